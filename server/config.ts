@@ -1,0 +1,247 @@
+import { z } from 'zod';
+
+export type ShopMode = 'demo' | 'production';
+
+export interface SmsGateway {
+  url: string;
+  token: string;
+  sender: string;
+}
+
+export interface Config {
+  mode: ShopMode;
+  port: number;
+  /** Address to listen on; all of them when absent. */
+  host: string | undefined;
+  /** Folder of the embedded database and of uploads. */
+  dataDir: string;
+  /** A PostgreSQL to use in place of the embedded one. */
+  databaseUrl: string | undefined;
+  /** Base path of a shop service elsewhere, `https://host/api/v1`; ours is then never loaded. */
+  apiUrl: string | undefined;
+  /** Origin that shoppers see, without a slash at the end: canonical links, cookies, redirects. */
+  publicUrl: string;
+  /** Whether `publicUrl` was configured or follows from the port. */
+  publicUrlGiven: boolean;
+  /** Root of every derived key: sign-in hashes, trusted devices, encrypted columns. */
+  appSecret: string;
+  smsGateway: SmsGateway | undefined;
+  /** Phones in `demoPhones` sign in without a one-time password. Demo mode only. */
+  demoLogin: boolean;
+  demoPhones: readonly string[];
+  recaptchaSecret: string | undefined;
+  gtmId: string | undefined;
+  /** How many proxies of ours stand in front; so many entries of X-Forwarded-For are believed. */
+  trustProxy: number;
+  metricsToken: string | undefined;
+  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+}
+
+/** Every mistake of the configuration at once, one clear line each. */
+export class ConfigError extends Error {
+  readonly lines: readonly string[];
+
+  constructor(lines: readonly string[]) {
+    super(lines.join('\n'));
+    this.name = 'ConfigError';
+    this.lines = lines;
+  }
+}
+
+export const DEMO_SECRET = 'demo-secret-of-a-shop-that-sells-nothing';
+const MIN_SECRET_LENGTH = 32;
+const API_BASE = '/api/v1';
+
+const present = (value: string) => value.trim();
+const text = z.string().transform(present).optional();
+
+function url(protocols: readonly string[], example: string) {
+  return z
+    .string()
+    .transform(present)
+    .refine(
+      (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
+      `must be an address like ${example}`,
+    )
+    .optional();
+}
+
+function integer(min: number, max: number) {
+  const message = `must be a whole number from ${min} to ${max}`;
+  return z
+    .string()
+    .regex(/^\s*\d{1,9}\s*$/, message)
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, message)
+    .optional();
+}
+
+const flag = z
+  .string()
+  .refine((value) => value === '0' || value === '1', 'must be 0 or 1')
+  .transform((value) => value === '1')
+  .optional();
+
+const phones = z
+  .string()
+  .transform((value) => value.split(/[\s,]+/).filter(Boolean))
+  .refine(
+    (list) => list.every((phone) => /^0\d{8,9}$/.test(phone)),
+    'must be phone numbers like 0812345678, separated by commas',
+  )
+  .optional();
+
+const environment = z.object({
+  SHOP_MODE: z.enum(['demo', 'production'], 'must be demo or production').optional(),
+  PORT: integer(1, 65_535),
+  HOST: text,
+  DATA_DIR: text,
+  DATABASE_URL: url(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/shop'),
+  API_URL: url(['http:', 'https:'], 'https://service.example/api/v1'),
+  PUBLIC_URL: url(['http:', 'https:'], 'https://shop.example'),
+  APP_SECRET: text,
+  SMS_GATEWAY_URL: url(['http:', 'https:'], 'https://sms.example/send'),
+  SMS_GATEWAY_TOKEN: text,
+  SMS_SENDER: text,
+  DEMO_LOGIN: flag,
+  DEMO_PHONES: phones,
+  RECAPTCHA_SECRET: text,
+  NEXT_PUBLIC_GTM_ID: z
+    .string()
+    .regex(/^GTM-[A-Z0-9]+$/, 'must be a container id like GTM-ABC123')
+    .optional(),
+  TRUST_PROXY: integer(0, 10),
+  METRICS_TOKEN: text,
+  LOG_LEVEL: z
+    .enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'must be one of fatal, error, warn, info, debug, trace, silent',
+    )
+    .optional(),
+});
+
+type Environment = z.infer<typeof environment>;
+
+/** An empty variable counts as absent, as in compose files that pass `NAME=`. */
+function nonEmpty(env: Readonly<Record<string, string | undefined>>) {
+  return Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  );
+}
+
+function publicUrlMistakes(value: string | undefined): string[] {
+  if (value === undefined) return [];
+  const { pathname, search, hash, username } = new URL(value);
+  const bare = pathname === '/' && search === '' && hash === '' && username === '';
+  return bare ? [] : ['PUBLIC_URL must be an origin only, like https://shop.example'];
+}
+
+function smsMistakes(env: Environment): string[] {
+  const given = [env.SMS_GATEWAY_URL, env.SMS_GATEWAY_TOKEN, env.SMS_SENDER].filter(Boolean).length;
+  return given === 0 || given === 3
+    ? []
+    : ['SMS_GATEWAY_URL, SMS_GATEWAY_TOKEN and SMS_SENDER must be set together'];
+}
+
+function secretMistakes(secret: string | undefined): string[] {
+  if (secret === undefined) {
+    return [`APP_SECRET is missing: production needs ${MIN_SECRET_LENGTH} random characters`];
+  }
+  if (secret === DEMO_SECRET) return ['APP_SECRET is the one of the demo: choose your own'];
+  return secret.length < MIN_SECRET_LENGTH
+    ? [`APP_SECRET is too short: production needs at least ${MIN_SECRET_LENGTH} characters`]
+    : [];
+}
+
+/** What our own service needs in production; a storefront before another service needs none of it. */
+function serviceMistakes(env: Environment): string[] {
+  if (env.API_URL !== undefined) return [];
+  const mistakes = secretMistakes(env.APP_SECRET);
+  if (env.DATABASE_URL === undefined) {
+    mistakes.push('DATABASE_URL is missing: production needs a PostgreSQL (or API_URL)');
+  }
+  if (env.SMS_GATEWAY_URL === undefined) {
+    mistakes.push(
+      'SMS_GATEWAY_URL, SMS_GATEWAY_TOKEN and SMS_SENDER are missing: production sends one-time passwords by SMS',
+    );
+  }
+  return mistakes;
+}
+
+function productionMistakes(env: Environment): string[] {
+  const mistakes = serviceMistakes(env);
+  if (env.PUBLIC_URL === undefined) {
+    mistakes.push('PUBLIC_URL is missing: production needs the https address that shoppers see');
+  } else if (!env.PUBLIC_URL.startsWith('https:')) {
+    mistakes.push('PUBLIC_URL must begin with https:// in production');
+  }
+  if (env.DEMO_LOGIN) mistakes.push('DEMO_LOGIN is for demo mode only: remove it');
+  if (env.DEMO_PHONES !== undefined) mistakes.push('DEMO_PHONES is for demo mode only: remove it');
+  return mistakes;
+}
+
+function mistakesOf(env: Environment): string[] {
+  return [
+    ...publicUrlMistakes(env.PUBLIC_URL),
+    ...smsMistakes(env),
+    ...(env.SHOP_MODE === 'production' ? productionMistakes(env) : []),
+  ];
+}
+
+/** `API_URL` may name the host alone or the base path; inside it is always the base path. */
+function apiBase(value: string | undefined): string | undefined {
+  if (value === undefined) return undefined;
+  const { origin, pathname } = new URL(value);
+  const path = pathname.replace(/\/+$/, '');
+  return origin + (path === '' ? API_BASE : path);
+}
+
+function smsGatewayOf(env: Environment): SmsGateway | undefined {
+  const { SMS_GATEWAY_URL: address, SMS_GATEWAY_TOKEN: token, SMS_SENDER: sender } = env;
+  return address && token && sender ? { url: address, token, sender } : undefined;
+}
+
+function configOf(env: Environment): Config {
+  const port = env.PORT ?? 3000;
+  return {
+    mode: env.SHOP_MODE ?? 'demo',
+    port,
+    host: env.HOST,
+    dataDir: env.DATA_DIR ?? '.data',
+    databaseUrl: env.DATABASE_URL,
+    apiUrl: apiBase(env.API_URL),
+    publicUrl: new URL(env.PUBLIC_URL ?? `http://localhost:${port}`).origin,
+    publicUrlGiven: env.PUBLIC_URL !== undefined,
+    appSecret: env.APP_SECRET ?? DEMO_SECRET,
+    smsGateway: smsGatewayOf(env),
+    demoLogin: env.DEMO_LOGIN ?? false,
+    demoPhones: env.DEMO_PHONES ?? [],
+    recaptchaSecret: env.RECAPTCHA_SECRET,
+    gtmId: env.NEXT_PUBLIC_GTM_ID,
+    trustProxy: env.TRUST_PROXY ?? 0,
+    metricsToken: env.METRICS_TOKEN,
+    logLevel: env.LOG_LEVEL ?? 'info',
+  };
+}
+
+function parse(env: Readonly<Record<string, string | undefined>>) {
+  const first = environment.safeParse(env);
+  if (first.success) return { values: first.data, mistakes: mistakesOf(first.data) };
+  // Leave the malformed variables out and look on, so that one start shows every mistake.
+  const issues = first.error.issues;
+  const malformed = new Set(issues.map((issue) => String(issue.path[0])));
+  const rest = Object.entries(env).filter(([name]) => !malformed.has(name));
+  const values = environment.parse(Object.fromEntries(rest));
+  const others = mistakesOf(values).filter((line) => ![...malformed].some((n) => line.includes(n)));
+  return {
+    values,
+    mistakes: [...issues.map((issue) => `${issue.path.join('.')} ${issue.message}`), ...others],
+  };
+}
+
+/** Reads and checks the environment. Throws a `ConfigError` that lists every mistake. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const { values, mistakes } = parse(nonEmpty(env));
+  if (mistakes.length > 0) throw new ConfigError(mistakes);
+  return configOf(values);
+}
