@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { phoneSchema } from './common.ts';
+
+/** A member keeps at most so many addresses. */
+export const MAX_ADDRESSES = 10;
+
+const line = z.string().trim().max(120);
+
+/** `spec.md` section 5: required are the names, address 1, the three levels, the zipcode and the mobile number. */
+export const addressInputSchema = z.object({
+  first_name: z.string().trim().min(1).max(80),
+  last_name: z.string().trim().min(1).max(80),
+  address_1: line.min(1),
+  address_2: line.default(''),
+  address_3: line.default(''),
+  street: line.default(''),
+  province_code: z.string().regex(/^\d{2}$/),
+  district_code: z.string().regex(/^\d{4}$/),
+  sub_district_code: z.string().regex(/^\d{6}$/),
+  zipcode: z.string().regex(/^\d{5}$/),
+  mobile: phoneSchema,
+  email: z.union([z.literal(''), z.email().max(254)]).default(''),
+});
+export type AddressInput = z.input<typeof addressInputSchema>;
+
+export const addressPatchSchema = addressInputSchema.partial();
+
+export const addressSchema = addressInputSchema
+  .extend({
+    id: z.number().int(),
+    province: z.string(),
+    district: z.string(),
+    sub_district: z.string(),
+    is_default: z.boolean(),
+  })
+  .meta({ id: 'Address' });
+export type Address = z.infer<typeof addressSchema>;
+
+export const addressListSchema = z.object({ entities: z.array(addressSchema) });

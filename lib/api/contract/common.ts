@@ -1,0 +1,51 @@
+import { z } from 'zod';
+
+export const LOCALES = ['en', 'th'] as const;
+export type Locale = (typeof LOCALES)[number];
+
+/** Baht with at most two decimals; integer satang inside the service (`api.md`, "Conventions"). */
+export const bahtSchema = z.number().meta({ description: 'THB, two decimals' });
+
+export const isoDateTimeSchema = z.iso.datetime();
+
+export const localeQuerySchema = z.object({ locale: z.enum(LOCALES).default('en') });
+
+export const pageQuerySchema = z.object({
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  per_page: z.coerce.number().int().min(1).max(100).default(10),
+});
+
+/** The id of a row as it stands in a path: a positive 32-bit integer. */
+export const idSchema = z.coerce.number().int().min(1).max(2_147_483_647);
+export const idParamSchema = z.object({ id: idSchema });
+
+/** The envelope of every list that the specification does not show as a bare array. */
+export function pageOf<Entity extends z.ZodType>(entity: Entity) {
+  return z.object({
+    entities: z.array(entity),
+    page: z.number().int(),
+    per_page: z.number().int(),
+    total: z.number().int(),
+  });
+}
+
+export interface Page<Entity> {
+  readonly entities: readonly Entity[];
+  readonly page: number;
+  readonly per_page: number;
+  readonly total: number;
+}
+
+export const imageSchema = z
+  .object({ thumbnail_url: z.string(), large_url: z.string() })
+  .meta({ id: 'Image' });
+
+export const iconSchema = z.object({ thumbnail_url: z.string() });
+
+export const emptySchema = z.object({});
+
+/** Ten digits that begin with 0 (`spec.md` section 5). */
+export const phoneSchema = z
+  .string()
+  .trim()
+  .regex(/^0\d{9}$/);

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+
+/** Every code the service answers with, and the status that goes with it (`api.md`, "Conventions"). */
+export const ERROR_STATUS = {
+  BAD_REQUEST: 400,
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  PAYLOAD_TOO_LARGE: 413,
+  VALIDATION: 422,
+  RATE_LIMITED: 429,
+  INTERNAL: 500,
+  UNAVAILABLE: 503,
+
+  INVALID_PHONE: 422,
+  OTP_RATE_LIMIT: 429,
+  OTP_WRONG: 422,
+  OTP_EXPIRED: 422,
+  OTP_LOCKED: 422,
+  OTP_REQUIRED: 422,
+  BOT_SUSPECTED: 422,
+
+  INVALID_PARAMETER: 422,
+  OUT_OF_STOCK: 409,
+  PRODUCT_NOT_ENOUGH_OR_QUOTA_EXCEED: 422,
+  APPROVAL_REQUIRED: 422,
+  CART_VERSION: 409,
+  CART_CHANGED: 409,
+  CART_EMPTY: 422,
+
+  ADDRESS_HIERARCHY: 422,
+  ZIPCODE_MISMATCH: 422,
+  ADDRESS_LIMIT: 422,
+
+  DELIVERY_REQUIRED: 422,
+  CREATE_ORDER_ERROR: 422,
+  IDEMPOTENCY_KEY_REQUIRED: 400,
+  IDEMPOTENCY_KEY_REUSED: 422,
+  REQUEST_IN_PROGRESS: 409,
+} as const;
+
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+export const ERROR_CODES = Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]];
+
+/** A message per field, in the request's language; keys are dotted paths of the body. */
+export const fieldErrorsSchema = z.record(z.string(), z.string());
+
+export const apiErrorSchema = z
+  .object({
+    message: z.string(),
+    code: z.enum(ERROR_CODES),
+    status: z.number().int(),
+    fields: fieldErrorsSchema.optional(),
+    data: z.record(z.string(), z.unknown()).optional(),
+  })
+  .meta({ id: 'Error' });
+
+export type ApiErrorBody = z.infer<typeof apiErrorSchema>;

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { isoDateTimeSchema, phoneSchema } from './common.ts';
+
+/** `spec.md` section 5: six digits, valid for five minutes. */
+export const OTP_LENGTH = 6;
+export const OTP_TTL_SECONDS = 300;
+
+/** The readable marker of a signed-in browser begins with this name; it authorizes nothing (`api.md`, "Identity"). */
+export const SIGNED_IN_COOKIE = 'BOOTSSESSIONID';
+
+export const userSchema = z
+  .object({
+    id: z.number().int(),
+    email: z.string(),
+    title: z.string(),
+    first_name: z.string(),
+    last_name: z.string(),
+    role: z.enum(['member', 'staff', 'pharmacist']),
+    user_type: z.enum(['customer', 'staff']),
+    phone_number: z.string(),
+    member_code: z.string(),
+    total_coins: z.number().int(),
+    expiring_coins: z.number().int(),
+    profile_image: z.string().nullable(),
+    birthdate: z.iso.date().nullable(),
+    gender: z.enum(['female', 'male', 'other']).nullable(),
+  })
+  .meta({ id: 'User' });
+export type User = z.infer<typeof userSchema>;
+
+export const otpRequestSchema = z.object({
+  phone_number: phoneSchema,
+  purpose: z.enum(['login']).default('login'),
+  recaptcha_token: z.string().max(4096).optional(),
+});
+
+export const otpChallengeSchema = z
+  .object({
+    id: z.uuid(),
+    ref_code: z.string(),
+    expires_at: isoDateTimeSchema,
+    resend_after: isoDateTimeSchema,
+  })
+  .meta({ id: 'OtpChallenge' });
+export type OtpChallenge = z.infer<typeof otpChallengeSchema>;
+
+export const otpParamSchema = z.object({ id: z.uuid() });
+
+export const otpLoginSchema = z.object({
+  code: z
+    .string()
+    .trim()
+    .regex(/^\d{6}$/),
+  phone_number: phoneSchema,
+});
+
+export const bypassLoginSchema = z.object({ phone_number: phoneSchema });
+
+export const loginAnswerSchema = z
+  .object({ access_token: z.string(), user: userSchema })
+  .meta({ id: 'Login' });
+export type LoginAnswer = z.infer<typeof loginAnswerSchema>;
+
+export const tokenAnswerSchema = z.object({ access_token: z.string() }).meta({ id: 'Token' });
+export type TokenAnswer = z.infer<typeof tokenAnswerSchema>;

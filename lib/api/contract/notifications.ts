@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { isoDateTimeSchema, pageOf } from './common.ts';
+
+export const notificationSchema = z
+  .object({
+    id: z.number().int(),
+    type: z.enum(['order', 'promotion', 'system']),
+    title: z.string(),
+    body: z.string(),
+    /** A path of the shop without the language prefix; null where there is nothing to open. */
+    url: z.string().nullable(),
+    is_read: z.boolean(),
+    created_at: isoDateTimeSchema,
+  })
+  .meta({ id: 'Notification' });
+export type Notification = z.infer<typeof notificationSchema>;
+
+export const notificationPageSchema = pageOf(notificationSchema)
+  .extend({ total_unread: z.number().int() })
+  .meta({ id: 'NotificationPage' });
+export type NotificationPage = z.infer<typeof notificationPageSchema>;

@@ -1,0 +1,104 @@
+import { mkdir } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import type { SQL } from 'drizzle-orm';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import { drizzle as drizzlePostgres } from 'drizzle-orm/postgres-js';
+import { migrate as migratePostgres } from 'drizzle-orm/postgres-js/migrator';
+import postgres from 'postgres';
+import { lockFolder } from './lock.ts';
+
+/** Both engines behind one type: embedded (PGlite) or a real PostgreSQL, 15 and later. */
+export type Database = PgDatabase<PgQueryResultHKT>;
+
+export interface OpenDatabase {
+  readonly engine: 'pglite' | 'postgres';
+  readonly db: Database;
+  /** Answers whether a statement gets through within `timeoutMs`. */
+  ping(timeoutMs: number): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+export type DatabaseTarget =
+  | { readonly url: string; readonly poolSize?: number }
+  | { readonly folder: string }
+  | { readonly memory: true };
+
+const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
+
+/** Any number that no other program on the same PostgreSQL uses as an advisory lock. */
+const MIGRATION_LOCK = 727_115_001;
+
+/** Opens the database and brings its schema up to date; one process migrates, the others wait for it. */
+export async function openDatabase(target: DatabaseTarget): Promise<OpenDatabase> {
+  return 'url' in target ? openPostgres(target.url, target.poolSize) : openPglite(target);
+}
+
+async function openPostgres(url: string, poolSize = 10): Promise<OpenDatabase> {
+  const migrator = postgres(url, { max: 1, connect_timeout: 5, onnotice: () => undefined });
+  try {
+    await migrator`SELECT pg_advisory_lock(${MIGRATION_LOCK})`;
+    await migratePostgres(drizzlePostgres(migrator), { migrationsFolder });
+  } finally {
+    await migrator.end({ timeout: 5 });
+  }
+  const client = postgres(url, {
+    max: poolSize,
+    connect_timeout: 3,
+    idle_timeout: 60,
+    onnotice: () => undefined,
+  });
+  return {
+    engine: 'postgres',
+    db: drizzlePostgres(client) as unknown as Database,
+    ping: (timeoutMs) => inTime(client`SELECT 1`, timeoutMs),
+    close: () => client.end({ timeout: 5 }),
+  };
+}
+
+async function openPglite(target: { folder: string } | { memory: true }): Promise<OpenDatabase> {
+  let release = async () => {};
+  if ('folder' in target) {
+    await mkdir(target.folder, { recursive: true });
+    release = await lockFolder(target.folder);
+  }
+  const client = await PGlite.create({
+    ...('folder' in target ? { dataDir: `${target.folder}/postgres` } : {}),
+    extensions: { pg_trgm },
+  });
+  const db = drizzlePglite(client);
+  await migratePglite(db, { migrationsFolder });
+  return {
+    engine: 'pglite',
+    db: db as unknown as Database,
+    ping: (timeoutMs) => inTime(client.query('SELECT 1'), timeoutMs),
+    close: async () => {
+      await client.close();
+      await release();
+    },
+  };
+}
+
+async function inTime(query: PromiseLike<unknown>, timeoutMs: number): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), timeoutMs);
+  });
+  const answered = Promise.resolve(query).then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([answered, late]).finally(() => clearTimeout(timer));
+}
+
+/** Rows of a raw statement; the two drivers wrap them differently. */
+export async function selectRows<Row extends Record<string, unknown>>(
+  db: Database,
+  statement: SQL,
+): Promise<Row[]> {
+  const result: unknown = await db.execute(statement);
+  return (Array.isArray(result) ? result : (result as { rows: unknown[] }).rows) as Row[];
+}

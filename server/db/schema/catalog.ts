@@ -1,0 +1,179 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { DrugClass, PackSeed, Palette, WeekHours } from '../../seed/types.ts';
+import { moment } from './columns.ts';
+
+export const categories = pgTable('categories', {
+  id: integer('id').primaryKey(),
+  nameEn: text('name_en').notNull(),
+  nameTh: text('name_th').notNull(),
+  icon: text('icon').notNull(),
+  position: integer('position').notNull(),
+});
+
+export const departments = pgTable(
+  'departments',
+  {
+    id: integer('id').primaryKey(),
+    categoryId: integer('category_id')
+      .notNull()
+      .references(() => categories.id),
+    slug: text('slug').notNull(),
+    nameEn: text('name_en').notNull(),
+    nameTh: text('name_th').notNull(),
+    position: integer('position').notNull(),
+  },
+  (t) => [uniqueIndex('departments_slug').on(t.slug)],
+);
+
+export const brands = pgTable(
+  'brands',
+  {
+    id: integer('id').primaryKey(),
+    code: text('code').notNull(),
+    nameEn: text('name_en').notNull(),
+    nameTh: text('name_th').notNull(),
+    taglineEn: text('tagline_en').notNull(),
+    taglineTh: text('tagline_th').notNull(),
+    storyEn: text('story_en').notNull(),
+    storyTh: text('story_th').notNull(),
+    palette: jsonb('palette').$type<Palette>().notNull(),
+    lettering: text('lettering').notNull(),
+  },
+  (t) => [uniqueIndex('brands_code').on(t.code)],
+);
+
+/** Money columns are integer satang. */
+export const products = pgTable(
+  'products',
+  {
+    id: integer('id').primaryKey(),
+    itemCode: text('item_code').notNull(),
+    brandId: integer('brand_id')
+      .notNull()
+      .references(() => brands.id),
+    departmentId: integer('department_id')
+      .notNull()
+      .references(() => departments.id),
+    nameEn: text('name_en').notNull(),
+    nameTh: text('name_th').notNull(),
+    descriptionEn: text('description_en').notNull(),
+    descriptionTh: text('description_th').notNull(),
+    howToEn: text('how_to_en').notNull(),
+    howToTh: text('how_to_th').notNull(),
+    ingredientsEn: text('ingredients_en').notNull(),
+    ingredientsTh: text('ingredients_th').notNull(),
+    warningsEn: text('warnings_en').notNull(),
+    warningsTh: text('warnings_th').notNull(),
+    registrationNo: text('registration_no'),
+    drugClass: text('drug_class').$type<DrugClass>().notNull(),
+    /** False keeps it out of every list and page (specially controlled medicines). */
+    listed: boolean('listed').notNull(),
+    price: integer('price').notNull(),
+    dealPrice: integer('deal_price').notNull().default(0),
+    /** What a shopper pays now: the deal price when there is one. Kept by the database for sorting. */
+    salePrice: integer('sale_price')
+      .notNull()
+      .generatedAlwaysAs(sql`CASE WHEN deal_price > 0 THEN deal_price ELSE price END`),
+    purchaseLimit: integer('purchase_limit'),
+    ratingSum: integer('rating_sum').notNull().default(0),
+    ratingCount: integer('rating_count').notNull().default(0),
+    /** Places it in the order "recommended"; higher comes first. */
+    rank: doublePrecision('rank').notNull().default(0),
+    /** Lower-case names of both languages and of the brand, for the trigram index. */
+    searchText: text('search_text').notNull(),
+    pack: jsonb('pack').$type<PackSeed>().notNull(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (t) => [
+    uniqueIndex('products_item_code').on(t.itemCode),
+    index('products_department_rank')
+      .on(t.departmentId, t.rank.desc(), t.id)
+      .where(sql`listed`),
+    index('products_brand_rank')
+      .on(t.brandId, t.rank.desc(), t.id)
+      .where(sql`listed`),
+    index('products_rank')
+      .on(t.rank.desc(), t.id)
+      .where(sql`listed`),
+    index('products_newest')
+      .on(t.createdAt.desc(), t.id)
+      .where(sql`listed`),
+    index('products_sale_price')
+      .on(t.salePrice, t.id)
+      .where(sql`listed`),
+    index('products_deals')
+      .on(t.rank.desc(), t.id)
+      .where(sql`listed AND deal_price > 0`),
+    index('products_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
+    check(
+      'products_price',
+      sql`${t.price} > 0 AND ${t.dealPrice} >= 0 AND ${t.dealPrice} < ${t.price}`,
+    ),
+  ],
+);
+
+/** The hand-picked lists of `/ecommerce`. */
+export const productLists = pgTable(
+  'product_lists',
+  {
+    list: text('list').notNull(),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id),
+    position: integer('position').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.list, t.productId] }),
+    index('product_lists_position').on(t.list, t.position),
+  ],
+);
+
+export const branches = pgTable('branches', {
+  id: integer('id').primaryKey(),
+  nameEn: text('name_en').notNull(),
+  nameTh: text('name_th').notNull(),
+  addressEn: text('address_en').notNull(),
+  addressTh: text('address_th').notNull(),
+  provinceCode: text('province_code').notNull(),
+  lat: doublePrecision('lat').notNull(),
+  lng: doublePrecision('lng').notNull(),
+  phone: text('phone').notNull(),
+  hours: jsonb('hours').$type<WeekHours>().notNull(),
+  services: jsonb('services').$type<readonly string[]>().notNull(),
+});
+
+/**
+ * Pieces per product and branch. Branch 0 is the online warehouse that home delivery is packed from.
+ * `reserved` is promised to orders that are not packed yet (`quality.md`, STOCK).
+ */
+export const stock = pgTable(
+  'stock',
+  {
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id),
+    branchId: integer('branch_id').notNull(),
+    onHand: integer('on_hand').notNull(),
+    reserved: integer('reserved').notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ columns: [t.productId, t.branchId] }),
+    check(
+      'stock_bounds',
+      sql`${t.onHand} >= 0 AND ${t.reserved} >= 0 AND ${t.reserved} <= ${t.onHand}`,
+    ),
+  ],
+);

@@ -1,0 +1,148 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
+
+export const members = pgTable(
+  'members',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    phone: text('phone').notNull(),
+    memberCode: text('member_code').notNull(),
+    role: text('role').$type<'member' | 'staff' | 'pharmacist'>().notNull().default('member'),
+    userType: text('user_type').$type<'customer' | 'staff'>().notNull().default('customer'),
+    title: text('title').notNull().default(''),
+    firstName: text('first_name').notNull().default(''),
+    lastName: text('last_name').notNull().default(''),
+    email: text('email').notNull().default(''),
+    gender: text('gender').$type<'female' | 'male' | 'other'>(),
+    birthdate: date('birthdate', { mode: 'string' }),
+    coins: integer('coins').notNull().default(0),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    uniqueIndex('members_phone').on(t.phone),
+    uniqueIndex('members_code').on(t.memberCode),
+    check('members_coins', sql`${t.coins} >= 0`),
+  ],
+);
+
+/** One-time passwords; the code is kept as a keyed hash only. */
+export const otpChallenges = pgTable(
+  'otp_challenges',
+  {
+    id: uuid('id').primaryKey(),
+    phone: text('phone').notNull(),
+    purpose: text('purpose').notNull(),
+    codeHash: text('code_hash').notNull(),
+    refCode: text('ref_code').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (t) => [index('otp_challenges_expiry').on(t.expiresAt)],
+);
+
+/**
+ * A sign-in. Access tokens are opaque and kept hashed; the refresh token rotates, and using an old one
+ * revokes the sign-in (`api.md`, "Identity").
+ */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid('id').primaryKey(),
+    memberId: integer('member_id')
+      .notNull()
+      .references(() => members.id),
+    accessHash: text('access_hash').notNull(),
+    accessExpiresAt: moment('access_expires_at').notNull(),
+    refreshHash: text('refresh_hash').notNull(),
+    /** The one before: seen again, it proves theft. */
+    previousRefreshHash: text('previous_refresh_hash'),
+    rotatedAt: moment('rotated_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    revokedAt: moment('revoked_at'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('sessions_access').on(t.accessHash),
+    index('sessions_refresh').on(t.refreshHash),
+    index('sessions_previous_refresh').on(t.previousRefreshHash),
+    index('sessions_member').on(t.memberId),
+    index('sessions_expiry').on(t.expiresAt),
+  ],
+);
+
+/** Browsers that proved a phone before and may skip typing a code for 30 days. */
+export const trustedDevices = pgTable(
+  'trusted_devices',
+  {
+    id: uuid('id').primaryKey(),
+    memberId: integer('member_id')
+      .notNull()
+      .references(() => members.id),
+    secretHash: text('secret_hash').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    revokedAt: moment('revoked_at'),
+  },
+  (t) => [index('trusted_devices_member').on(t.memberId)],
+);
+
+export const addresses = pgTable(
+  'addresses',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    memberId: integer('member_id')
+      .notNull()
+      .references(() => members.id),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    address1: text('address_1').notNull(),
+    address2: text('address_2').notNull(),
+    address3: text('address_3').notNull(),
+    street: text('street').notNull(),
+    provinceCode: text('province_code').notNull(),
+    districtCode: text('district_code').notNull(),
+    subDistrictCode: text('sub_district_code').notNull(),
+    zipcode: text('zipcode').notNull(),
+    mobile: text('mobile').notNull(),
+    email: text('email').notNull(),
+    isDefault: boolean('is_default').notNull().default(false),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [index('addresses_member').on(t.memberId)],
+);
+
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    memberId: integer('member_id')
+      .notNull()
+      .references(() => members.id),
+    type: text('type').$type<'order' | 'promotion' | 'system'>().notNull(),
+    titleEn: text('title_en').notNull(),
+    titleTh: text('title_th').notNull(),
+    bodyEn: text('body_en').notNull(),
+    bodyTh: text('body_th').notNull(),
+    url: text('url'),
+    readAt: moment('read_at'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    index('notifications_member').on(t.memberId, t.id.desc()),
+    index('notifications_unread')
+      .on(t.memberId)
+      .where(sql`read_at IS NULL`),
+  ],
+);

@@ -1,0 +1,77 @@
+import {
+  bigserial,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
+
+/** Messages to the outside, written in the transaction that causes them and sent by a job afterwards. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    kind: text('kind').$type<'sms' | 'mail'>().notNull(),
+    recipient: text('recipient').notNull(),
+    body: text('body').notNull(),
+    createdAt: moment('created_at').notNull(),
+    sentAt: moment('sent_at'),
+    attempts: integer('attempts').notNull().default(0),
+    nextAttemptAt: moment('next_attempt_at').notNull(),
+  },
+  (t) => [index('outbox_due').on(t.nextAttemptAt)],
+);
+
+/** Answers kept for 24 hours, so that a repeated request has one effect (`api.md`, "Conventions"). */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    memberId: integer('member_id').notNull(),
+    key: text('key').notNull(),
+    requestHash: text('request_hash').notNull(),
+    status: integer('status'),
+    answer: jsonb('answer'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.memberId, t.key] }),
+    index('idempotency_keys_created').on(t.createdAt),
+  ],
+);
+
+/** Fixed windows that survive a restart. */
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    key: text('key').notNull(),
+    windowStart: moment('window_start').notNull(),
+    count: integer('count').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.key, t.windowStart] }),
+    index('rate_limits_expiry').on(t.expiresAt),
+  ],
+);
+
+/** The one row that says whether the shop is closed for maintenance. */
+export const maintenance = pgTable('maintenance', {
+  id: integer('id').primaryKey().default(1),
+  isMaintain: boolean('is_maintain').notNull().default(false),
+  webImage: text('web_image').notNull(),
+});
+
+/** Cache tags of what changed in the catalogue; triggers write it, every process polls it. */
+export const changeLog = pgTable(
+  'change_log',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    tag: text('tag').notNull(),
+    at: moment('at').notNull().defaultNow(),
+  },
+  (t) => [index('change_log_at').on(t.at)],
+);

@@ -1,0 +1,16 @@
+/** Somebody who has proved a phone number; staff and pharmacists are members too (`spec.md` section 6). */
+export interface Member {
+  readonly id: number;
+  readonly phone: string;
+  readonly memberCode: string;
+  readonly role: 'member' | 'staff' | 'pharmacist';
+  readonly userType: 'customer' | 'staff';
+  readonly title: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly gender: 'female' | 'male' | 'other' | null;
+  /** ISO 8601 calendar date. */
+  readonly birthdate: string | null;
+  readonly coins: number;
+}

@@ -1,0 +1,19 @@
+/** What the rules need from the world; tests hand in their own. */
+export interface Clock {
+  now(): Date;
+}
+
+export interface Ids {
+  uuid(): string;
+  /** 256 random bits, URL-safe. */
+  token(): string;
+  /** Decimal digits, evenly distributed. */
+  digits(length: number): string;
+  /** Shown to people, unguessable enough not to tell how many orders there are: `AR261121-7K2M9Q`. */
+  orderId(now: Date): string;
+}
+
+/** Keyed one-way hashes of what must not be readable in the database. */
+export interface Hasher {
+  hash(value: string): string;
+}

@@ -1,0 +1,34 @@
+import { OpenAPIHono } from '@hono/zod-openapi';
+import type { Logger } from 'pino';
+import type { HttpEnv } from './context.ts';
+import { ApiError, invalid, onError } from './errors.ts';
+import { requestContext } from './middleware/request-context.ts';
+import { categoryRoutes } from './routes/categories.ts';
+import type { UseCases } from './use-cases.ts';
+
+export type ApiApp = OpenAPIHono<HttpEnv>;
+
+/** The REST service under `/api/v1` (`api.md`). */
+export function createApp(useCases: UseCases, log: Logger): ApiApp {
+  const app: ApiApp = new OpenAPIHono<HttpEnv>({
+    defaultHook: (result, c) => {
+      if (!result.success) return invalid(c, result.target, result.error.issues);
+      return undefined;
+    },
+  }).basePath('/api/v1');
+
+  app.use(requestContext);
+  app.onError(onError(log));
+  app.notFound(() => {
+    throw new ApiError({ code: 'NOT_FOUND' });
+  });
+
+  categoryRoutes(app, useCases);
+
+  app.doc31('/openapi.json', {
+    openapi: '3.1.0',
+    info: { title: 'Arun shop service', version: '1' },
+    servers: [{ url: '/api/v1' }],
+  });
+  return app;
+}

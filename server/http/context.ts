@@ -1,0 +1,14 @@
+import type { Locale } from '../../lib/api/contract/common.ts';
+import type { Member } from '../domain/identity/member.ts';
+
+/** What middleware leaves for the handlers. */
+export interface HttpEnv {
+  Variables: {
+    requestId: string;
+    locale: Locale;
+    /** Set by `requireMember`. */
+    member: Member;
+    /** The session the bearer token belongs to; set by `requireMember`. */
+    sessionId: string;
+  };
+}

@@ -1,0 +1,135 @@
+import type { Context } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { Logger } from 'pino';
+import type { z } from 'zod';
+import { ERROR_STATUS, type ApiErrorBody, type ErrorCode } from '../../lib/api/contract/errors.ts';
+import type { Refusal, Result } from '../domain/kernel/result.ts';
+import type { HttpEnv } from './context.ts';
+import { errorText } from './messages.ts';
+
+/** A refusal on its way to `onError`, which answers it. Only the HTTP floor throws: rules return values. */
+export class ApiError extends Error {
+  readonly refusal: Refusal;
+
+  constructor(refusal: Refusal) {
+    super(refusal.code);
+    this.name = 'ApiError';
+    this.refusal = refusal;
+  }
+}
+
+/** The value of a use case, or its refusal as the answer of this request. */
+export function unwrap<Value>(result: Result<Value>): Value {
+  if (!result.ok) throw new ApiError(result.refusal);
+  return result.value;
+}
+
+/** What was asked for, or 404: the same answer whether it is missing or somebody else's. */
+export function found<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new ApiError({ code: 'NOT_FOUND' });
+  return value;
+}
+
+function refused(c: Context<HttpEnv>, refusal: Refusal): Response {
+  const locale = c.get('locale');
+  const fields =
+    refusal.fields &&
+    Object.fromEntries(
+      Object.entries(refusal.fields).map(([name, id]) => [name, errorText(locale, id)]),
+    );
+  return problem(c, refusal.code, { ...(fields ? { fields } : {}), data: refusal.data });
+}
+
+export function problem(
+  c: Context<HttpEnv>,
+  code: ErrorCode,
+  details: {
+    fields?: Record<string, string>;
+    data?: Readonly<Record<string, unknown>> | undefined;
+  } = {},
+): Response {
+  const status = ERROR_STATUS[code];
+  const body: ApiErrorBody = {
+    message: errorText(c.get('locale'), `errors.${code}`, details.data),
+    code,
+    status,
+    ...(details.fields ? { fields: details.fields } : {}),
+    ...(details.data ? { data: details.data } : {}),
+  };
+  c.header('Cache-Control', 'no-store');
+  if (status === 503) c.header('Retry-After', '10');
+  if (status === 429) c.header('Retry-After', String(details.data?.['retry_after'] ?? 60));
+  return c.json(body, status as ContentfulStatusCode);
+}
+
+/** A body, query or path that does not fit the contract: 404 for a path, 422 with a message per field otherwise. */
+export function invalid(
+  c: Context<HttpEnv>,
+  target: string,
+  issues: readonly z.core.$ZodIssue[],
+): Response {
+  if (target === 'param') return problem(c, 'NOT_FOUND');
+  const locale = c.get('locale');
+  const fields: Record<string, string> = {};
+  for (const issue of issues) {
+    const name = issue.path.join('.') || 'body';
+    fields[name] ??= errorText(locale, fieldMessageId(name, issue));
+  }
+  return problem(c, 'VALIDATION', { fields });
+}
+
+const FIELD_MESSAGES: Readonly<Record<string, string>> = {
+  phone_number: 'errors.field.phone',
+  mobile: 'errors.field.phone',
+  email: 'errors.field.email',
+  code: 'errors.field.otp',
+  zipcode: 'errors.field.zipcode',
+};
+
+function fieldMessageId(name: string, issue: z.core.$ZodIssue): string {
+  const absent = issue.input === undefined || issue.input === '';
+  if (absent && (issue.code === 'invalid_type' || issue.code === 'too_small')) {
+    return 'errors.field.required';
+  }
+  const ofField = FIELD_MESSAGES[name.split('.').at(-1) ?? ''];
+  if (ofField) return ofField;
+  if (issue.code === 'too_small') {
+    return issue.origin === 'string' ? 'errors.field.required' : 'errors.field.too_small';
+  }
+  if (issue.code === 'too_big') {
+    return issue.origin === 'string' ? 'errors.field.too_long' : 'errors.field.too_big';
+  }
+  return 'errors.field.invalid';
+}
+
+/** Bugs and outages: logged with the request id, answered without their details. */
+export function onError(log: Logger) {
+  return (error: Error, c: Context<HttpEnv>): Response => {
+    if (error instanceof ApiError) return refused(c, error.refusal);
+    if (error instanceof HTTPException) {
+      return problem(c, error.status === 413 ? 'PAYLOAD_TOO_LARGE' : 'BAD_REQUEST');
+    }
+    const code = isDatabaseAway(error) ? 'UNAVAILABLE' : 'INTERNAL';
+    log.error({ err: error, request_id: c.get('requestId'), path: c.req.path }, 'request failed');
+    return problem(c, code);
+  };
+}
+
+const AWAY = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'CONNECTION_CLOSED',
+  'CONNECTION_ENDED',
+  'CONNECTION_DESTROYED',
+  'CONNECT_TIMEOUT',
+  '57P01',
+  '57P02',
+  '57P03',
+]);
+
+function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = (error as Error & { code?: unknown }).code;
+  return (typeof code === 'string' && AWAY.has(code)) || isDatabaseAway(error.cause);
+}

@@ -1,0 +1,20 @@
+import { createIntl, createIntlCache, type IntlShape } from '@formatjs/intl';
+import type { Locale } from '../../lib/api/contract/common.ts';
+import en from '../../messages/errors/en.json' with { type: 'json' };
+import th from '../../messages/errors/th.json' with { type: 'json' };
+
+const cache = createIntlCache();
+const catalogs: Record<Locale, IntlShape<string>> = {
+  en: createIntl({ locale: 'en', messages: en }, cache),
+  th: createIntl({ locale: 'th', messages: th }, cache),
+};
+
+/** A text of `messages/errors` in the request's language. */
+export function errorText(
+  locale: Locale,
+  id: string,
+  values: Readonly<Record<string, unknown>> = {},
+): string {
+  const known = id in en ? id : 'errors.INTERNAL';
+  return catalogs[locale].formatMessage({ id: known }, values as Record<string, string | number>);
+}

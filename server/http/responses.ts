@@ -1,0 +1,52 @@
+import type { z } from '@hono/zod-openapi';
+import { apiErrorSchema } from '../../lib/api/contract/errors.ts';
+
+const error = (description: string) => ({
+  description,
+  content: { 'application/json': { schema: apiErrorSchema } },
+});
+
+const ERRORS = {
+  400: error('Malformed request'),
+  401: error('No or expired token'),
+  403: error('Not allowed'),
+  404: error('Not found'),
+  409: error('Conflict of state, stock or version'),
+  422: error('A rule refuses; `fields` names what to mend'),
+  429: error('Too many requests; see Retry-After'),
+};
+
+type ErrorStatus = keyof typeof ERRORS;
+
+/** The `responses` of a route: its answer, and which errors it documents. */
+export function answers<Schema extends z.ZodType, Status extends ErrorStatus = never>(
+  schema: Schema,
+  ...statuses: Status[]
+) {
+  return {
+    200: { description: 'OK', content: { 'application/json': { schema } } },
+    ...documented(...statuses),
+  };
+}
+
+export function created<Schema extends z.ZodType, Status extends ErrorStatus = never>(
+  schema: Schema,
+  ...statuses: Status[]
+) {
+  return {
+    201: { description: 'Created', content: { 'application/json': { schema } } },
+    ...documented(...statuses),
+  };
+}
+
+/** `content` of a JSON request body. */
+export function jsonBody<Schema extends z.ZodType>(schema: Schema) {
+  return { required: true, content: { 'application/json': { schema } } };
+}
+
+function documented<Status extends ErrorStatus>(...statuses: Status[]) {
+  return Object.fromEntries(statuses.map((status) => [status, ERRORS[status]])) as Pick<
+    typeof ERRORS,
+    Status
+  >;
+}

@@ -1,0 +1,130 @@
+import { darken, lighten, luminance, mix } from './color.ts';
+import type { Defs, Stop } from './defs.ts';
+import { ellipse, path, roundRect } from './paths.ts';
+
+/** Shade of a colour: deep and a little cool, so that white packs never look dirty. */
+export const shadeOf = (hex: string): string =>
+  mix(darken(hex, luminance(hex) > 0.5 ? 0.62 : 0.75), '#2a2350', 0.28);
+
+export type Finish = 'matte' | 'satin' | 'gloss' | 'metal';
+
+const STRENGTH: Readonly<Record<Finish, { light: number; dark: number }>> = {
+  matte: { light: 0.16, dark: 0.26 },
+  satin: { light: 0.3, dark: 0.32 },
+  gloss: { light: 0.46, dark: 0.36 },
+  metal: { light: 0.75, dark: 0.5 },
+};
+
+/** Light across a round body: upper-left key, core shadow on the right, a rim of bounced light. */
+function roundStops(hex: string, finish: Finish): readonly Stop[] {
+  const { light, dark } = STRENGTH[finish];
+  const shade = shadeOf(hex);
+  const depth = dark * (luminance(hex) > 0.7 ? 0.75 : 1);
+  if (finish === 'metal') {
+    return [
+      [0, shade, 0.55],
+      [0.1, '#ffffff', 0.25],
+      [0.22, '#ffffff', 0.8],
+      [0.34, shade, 0.12],
+      [0.52, shade, 0.34],
+      [0.66, '#ffffff', 0.3],
+      [0.74, shade, 0.2],
+      [0.9, shade, 0.6],
+      [1, '#ffffff', 0.12],
+    ];
+  }
+  return [
+    [0, shade, depth * 0.85],
+    [0.07, shade, depth * 0.3],
+    [0.17, '#ffffff', light * 0.55],
+    [0.27, '#ffffff', light],
+    [0.42, '#ffffff', light * 0.12],
+    [0.56, shade, depth * 0.12],
+    [0.74, shade, depth * 0.5],
+    [0.9, shade, depth],
+    [0.965, shade, depth * 0.8],
+    [1, shade, depth * 0.45],
+  ];
+}
+
+/** A round body of one colour, lit. */
+export function turned(defs: Defs, d: string, fill: string, finish: Finish = 'satin'): string {
+  const fall = defs.linear(
+    [
+      [0, '#ffffff', 0.14],
+      [0.35, '#ffffff', 0],
+      [0.7, shadeOf(fill), 0],
+      [1, shadeOf(fill), 0.16],
+    ],
+    90,
+  );
+  return path(d, fill) + path(d, defs.linear(roundStops(fill, finish))) + path(d, fall);
+}
+
+/** Only the light of a round body, to lay over what is printed on it. */
+export const sheen = (defs: Defs, d: string, fill: string, finish: Finish = 'satin'): string =>
+  path(d, defs.linear(roundStops(fill, finish)));
+
+/** A flat face with a gentle fall of light from the upper left. */
+export function plane(defs: Defs, d: string, fill: string, tone = 0): string {
+  const base = tone === 0 ? fill : tone > 0 ? lighten(fill, tone) : mix(fill, shadeOf(fill), -tone);
+  const fall = defs.linear(
+    [
+      [0, '#ffffff', 0.22],
+      [0.5, '#ffffff', 0],
+      [1, shadeOf(fill), 0.14],
+    ],
+    55,
+  );
+  return path(d, base) + path(d, fall);
+}
+
+/** The reflection of a softbox: a tall, soft-edged strip. */
+export function softbox(
+  defs: Defs,
+  box: { x: number; y: number; w: number; h: number },
+  strength = 0.5,
+): string {
+  const fill = defs.linear(
+    [
+      [0, '#ffffff', 0],
+      [0.12, '#ffffff', strength],
+      [0.7, '#ffffff', strength * 0.75],
+      [1, '#ffffff', 0],
+    ],
+    90,
+  );
+  const d = roundRect(box.x, box.y, box.w, box.h, box.w / 2);
+  return path(d, fill, `filter="${defs.blur(Math.max(1.2, box.w * 0.16))}"`);
+}
+
+/** Where a pack meets the ground: a wide soft shadow away from the light, a tight dark one below. */
+export function contactShadow(defs: Defs, cx: number, y: number, half: number, depth = 1): string {
+  const dark = '#1c1640';
+  const wide = defs.radial([
+    [0, dark, 0.34 * depth],
+    [0.45, dark, 0.18 * depth],
+    [0.75, dark, 0.06 * depth],
+    [1, dark, 0],
+  ]);
+  const tight = defs.radial([
+    [0, dark, 0.7 * depth],
+    [0.6, dark, 0.42 * depth],
+    [1, dark, 0],
+  ]);
+  return (
+    ellipse(cx + half * 0.42, y + 6, half * 1.75, half * 0.2 + 16, wide) +
+    ellipse(cx + 4, y + 2, half * 1.08, 8 + half * 0.05, tight)
+  );
+}
+
+/** The shadow of something flat seen from above: its outline, moved and blurred. */
+export function dropShadow(defs: Defs, d: string, dx = 16, dy = 22, blur = 16, opacity = 0.3) {
+  const offset = (x: number, y: number, alpha: number, deviation: number): string =>
+    path(
+      d,
+      '#1c1640',
+      `fill-opacity="${alpha}" transform="translate(${x} ${y})" filter="${defs.blur(deviation)}"`,
+    );
+  return offset(dx, dy, opacity, blur) + offset(3, 4, opacity * 0.9, 4);
+}

@@ -1,0 +1,30 @@
+import { createHmac, randomBytes, randomInt, randomUUID } from 'node:crypto';
+import type { Clock, Hasher, Ids } from './domain/kernel/ports.ts';
+
+export const systemClock: Clock = { now: () => new Date() };
+
+/** No letters that are read for one another: I, L, O, U. */
+const ORDER_ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+const bangkokDay = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Asia/Bangkok',
+  year: '2-digit',
+  month: '2-digit',
+  day: '2-digit',
+});
+
+export const randomIds: Ids = {
+  uuid: () => randomUUID(),
+  token: () => randomBytes(32).toString('base64url'),
+  digits: (length) => Array.from({ length }, () => String(randomInt(10))).join(''),
+  orderId: (now) => {
+    const day = bangkokDay.format(now).replaceAll('-', '');
+    const tail = Array.from({ length: 6 }, () => ORDER_ALPHABET[randomInt(32)]).join('');
+    return `AR${day}-${tail}`;
+  },
+};
+
+/** HMAC-SHA-256 under the shop's secret. */
+export function createHasher(secret: string): Hasher {
+  return { hash: (value) => createHmac('sha256', secret).update(value).digest('base64url') };
+}

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import postgres from 'postgres';
+import { pino } from 'pino';
+import { inject } from 'vitest';
+import { composeUseCases } from '../../server/compose.ts';
+import { openDatabase, type OpenDatabase } from '../../server/db/client.ts';
+import { createApp } from '../../server/http/app.ts';
+import { createHasher, randomIds } from '../../server/world.ts';
+
+export interface Answer<Body = Record<string, unknown>> {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: Body;
+}
+
+export interface CallOptions {
+  readonly token?: string;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** The whole service on a fresh database of the engine under test, with a clock the test moves. */
+export async function openShop() {
+  const database = await freshDatabase();
+  const clock = movableClock();
+  const useCases = composeUseCases({
+    database,
+    clock,
+    ids: randomIds,
+    hasher: createHasher('a secret for tests only'),
+  });
+  const app = createApp(useCases, pino({ level: 'silent' }));
+
+  /** Calls `/api/v1{path}` through the real app. */
+  async function call<Body = Record<string, unknown>>(
+    method: string,
+    path: string,
+    { token, body, headers = {} }: CallOptions = {},
+  ): Promise<Answer<Body>> {
+    const answer = await app.fetch(
+      new Request(`http://shop.test/api/v1${path}`, {
+        method,
+        headers: {
+          Platform: 'web',
+          ...(token ? { Authorization: `Bearer ${token}` } : {}),
+          ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      }),
+    );
+    const text = await answer.text();
+    return {
+      status: answer.status,
+      headers: answer.headers,
+      body: (text === '' ? {} : JSON.parse(text)) as Body,
+    };
+  }
+
+  return { app, call, clock, database, db: database.db, close: () => database.close() };
+}
+
+export type Shop = Awaited<ReturnType<typeof openShop>>;
+
+async function freshDatabase(): Promise<OpenDatabase> {
+  const base = inject('postgresBase');
+  if (base === '') return openDatabase({ memory: true });
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const admin = postgres(`${base}/postgres`, { max: 1 });
+  await admin`CREATE DATABASE ${admin(name)}`;
+  await admin.end();
+  return openDatabase({ url: `${base}/${name}` });
+}
+
+function movableClock() {
+  let offsetMs = 0;
+  return {
+    now: () => new Date(Date.now() + offsetMs),
+    /** Moves the service's clock forward. */
+    advance: (ms: number) => {
+      offsetMs += ms;
+    },
+  };
+}

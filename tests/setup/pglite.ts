@@ -1,0 +1,5 @@
+import type { TestProject } from 'vitest/node';
+
+export function setup(project: TestProject): void {
+  project.provide('postgresBase', '');
+}
