@@ -100,7 +100,11 @@ function arch(studio: Studio, ground: string): string {
 
 function sunrise(studio: Studio, ground: string): string {
   const { vary, defs, brand } = studio;
-  const [cx, cy, r] = [vary.range('sunx', 300, 500), vary.range('suny', 300, 400), vary.range('sunr', 215, 275)];
+  const [cx, cy, r] = [
+    vary.range('sunx', 300, 500),
+    vary.range('suny', 300, 400),
+    vary.range('sunr', 215, 275),
+  ];
   const disc = mix(lighten(brand.palette.accent, 0.3), ground, 0.42);
   const fill = defs.linear(
     [
@@ -128,7 +132,13 @@ function plinth(studio: Studio, ground: string): string {
   ]);
   return (
     sweep(studio, ground, 600) +
-    path(lathe(CENTER, [[FLOOR + 2, 338], [CANVAS + 40, 338]]), side) +
+    path(
+      lathe(CENTER, [
+        [FLOOR + 2, 338],
+        [CANVAS + 40, 338],
+      ]),
+      side,
+    ) +
     ellipse(CENTER, FLOOR + 2, 338, 40, top)
   );
 }
@@ -177,7 +187,8 @@ function slabs(studio: Studio, ground: string): string {
 
 function paperCurves(studio: Studio, ground: string): string {
   const { palette } = studio.brand;
-  const flip = studio.vary.unit('curve') > 0.5 ? `transform="translate(${CANVAS} 0) scale(-1 1)"` : '';
+  const flip =
+    studio.vary.unit('curve') > 0.5 ? `transform="translate(${CANVAS} 0) scale(-1 1)"` : '';
   const near = mix(ground, palette.accent, 0.34);
   const far = mix(ground, palette.base, 0.1);
   return (
@@ -198,7 +209,9 @@ function tableSplit(studio: Studio, ground: string): string {
 function tableDisc(studio: Studio, ground: string): string {
   const { vary, brand } = studio;
   const second = mix(lighten(brand.palette.accent, 0.25), ground, 0.5);
-  return rect(ground) + ellipse(vary.range('dx', 280, 520), vary.range('dy', 280, 520), 300, 300, second);
+  return (
+    rect(ground) + ellipse(vary.range('dx', 280, 520), vary.range('dy', 280, 520), 300, 300, second)
+  );
 }
 
 const WALLS = [sweep, arch, ledge, sunrise, plinth, daylight, slabs, paperCurves] as const;

@@ -24,7 +24,13 @@ export function ribs({ cx, top, bottom, half }: CapBox, hex: string, count = 22)
 }
 
 /** A plain screw or overcap. */
-export function cap(studio: Studio, box: CapBox, fill: string, finish: Finish, radius = 12): string {
+export function cap(
+  studio: Studio,
+  box: CapBox,
+  fill: string,
+  finish: Finish,
+  radius = 12,
+): string {
   const d = lathe(
     box.cx,
     [
@@ -49,7 +55,14 @@ export function cap(studio: Studio, box: CapBox, fill: string, finish: Finish, r
 }
 
 /** The round top of a lid, seen from slightly above. */
-export function lidTop(studio: Studio, cx: number, y: number, half: number, ry: number, hex: string) {
+export function lidTop(
+  studio: Studio,
+  cx: number,
+  y: number,
+  half: number,
+  ry: number,
+  hex: string,
+) {
   const light = studio.defs.linear(
     [
       [0, '#ffffff', 0.55],
@@ -61,6 +74,13 @@ export function lidTop(studio: Studio, cx: number, y: number, half: number, ry: 
   return (
     ellipse(cx, y, half, ry, lighten(hex, 0.12)) +
     ellipse(cx, y, half, ry, light) +
-    ellipse(cx, y + 1, half - 9, ry - 3.4, 'none', 'stroke="#ffffff" stroke-opacity="0.35" stroke-width="1.5"')
+    ellipse(
+      cx,
+      y + 1,
+      half - 9,
+      ry - 3.4,
+      'none',
+      'stroke="#ffffff" stroke-opacity="0.35" stroke-width="1.5"',
+    )
   );
 }

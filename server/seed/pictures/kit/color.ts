@@ -10,7 +10,13 @@ function parse(hex: string): Rgb {
 }
 
 const format = (rgb: readonly number[]): string =>
-  `#${rgb.map((n) => Math.round(Math.min(255, Math.max(0, n))).toString(16).padStart(2, '0')).join('')}`;
+  `#${rgb
+    .map((n) =>
+      Math.round(Math.min(255, Math.max(0, n)))
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
 
 /** `amount` of 0 is all `a`, of 1 all `b`. */
 export function mix(a: string, b: string, amount: number): string {

@@ -36,7 +36,10 @@ export function createDefs(prefix: string): Defs {
   };
   return {
     linear(stops, angle = 0) {
-      const [dx, dy] = [Math.cos((angle * Math.PI) / 180) / 2, Math.sin((angle * Math.PI) / 180) / 2];
+      const [dx, dy] = [
+        Math.cos((angle * Math.PI) / 180) / 2,
+        Math.sin((angle * Math.PI) / 180) / 2,
+      ];
       const axis = `x1="${n(0.5 - dx)}" y1="${n(0.5 - dy)}" x2="${n(0.5 + dx)}" y2="${n(0.5 + dy)}"`;
       return add(() => `<linearGradient id="@" ${axis}>${writeStops(stops)}</linearGradient>`);
     },

@@ -43,12 +43,22 @@ function titleStyle({ vary }: Studio): { weight: Weight; tracking: number; upper
 }
 
 /** Brand, title, Thai line and size in a column; every line is made to fit `box`. */
-export function layoutText(studio: Studio, box: Box, ink: string, anchor: 'start' | 'middle'): Block {
+export function layoutText(
+  studio: Studio,
+  box: Box,
+  ink: string,
+  anchor: 'start' | 'middle',
+): Block {
   const { pack, brand } = studio;
   const style = titleStyle(studio);
   const wide = box.w > box.h * 1.25;
   const x = anchor === 'middle' ? box.x + box.w / 2 : box.x;
-  const brandSize = fitWordmark(brand.name, brand.lettering, box.w * 0.94, box.h * (wide ? 0.24 : 0.15));
+  const brandSize = fitWordmark(
+    brand.name,
+    brand.lettering,
+    box.w * 0.94,
+    box.h * (wide ? 0.24 : 0.15),
+  );
   const title = fitText(style.upper ? pack.title.toUpperCase() : pack.title, {
     ...style,
     maxWidth: box.w,
@@ -121,7 +131,13 @@ function printText(studio: Studio, box: Box, { ink, a }: LabelInk, anchor: 'star
   const x = anchor === 'middle' ? box.x + box.w / 2 : box.x;
   const rule = Math.min(box.w * 0.22, 54);
   return [
-    drawWordmark(name, lettering, { x, y: block.brand.y, size: block.brand.size, fill: ink, anchor }),
+    drawWordmark(name, lettering, {
+      x,
+      y: block.brand.y,
+      size: block.brand.size,
+      fill: ink,
+      anchor,
+    }),
     path(roundRect(anchor === 'middle' ? x - rule / 2 : x, block.ruleY - 1.2, rule, 2.4, 1.2), a),
     ...block.lines.map((line) => drawText(line.text, line.x, line.y, line.style)),
   ].join('');
@@ -138,12 +154,18 @@ const inset = (box: Box, dx: number, dy: number): Box => ({
 function cut(box: Box, side: 'top' | 'bottom' | 'right', share: number): { text: Box; art: Box } {
   const { x, y, w, h } = box;
   if (side === 'right') {
-    return { text: { x, y, w: w * (1 - share), h }, art: { x: x + w * (1 - share), y, w: w * share, h } };
+    return {
+      text: { x, y, w: w * (1 - share), h },
+      art: { x: x + w * (1 - share), y, w: w * share, h },
+    };
   }
   if (side === 'top') {
     return { text: { x, y: y + h * share, w, h: h * (1 - share) }, art: { x, y, w, h: h * share } };
   }
-  return { text: { x, y, w, h: h * (1 - share) }, art: { x, y: y + h * (1 - share), w, h: h * share } };
+  return {
+    text: { x, y, w, h: h * (1 - share) },
+    art: { x, y: y + h * (1 - share), w, h: h * share },
+  };
 }
 
 function printWide(studio: Studio, box: Box, colors: LabelInk, motif: Motif): string {
@@ -154,18 +176,30 @@ function printWide(studio: Studio, box: Box, colors: LabelInk, motif: Motif): st
   return drawMotif(motif, print) + printText(studio, pad, colors, 'start');
 }
 
-function printTall(studio: Studio, box: Box, colors: LabelInk, motif: Motif, layout: Layout): string {
+function printTall(
+  studio: Studio,
+  box: Box,
+  colors: LabelInk,
+  motif: Motif,
+  layout: Layout,
+): string {
   const { a, b } = colors;
   const [dx, dy] = [Math.max(12, box.w * 0.09), Math.max(12, box.h * 0.06)];
   const art = (area: Box): string => drawMotif(motif, { box: area, a, b, seed: studio.seed });
   if (layout === 'foot' || layout === 'left') {
     const parts = cut(box, 'bottom', 0.3);
-    return art(parts.art) + printText(studio, inset(parts.text, dx, dy), colors, layout === 'left' ? 'start' : 'middle');
+    return (
+      art(parts.art) +
+      printText(studio, inset(parts.text, dx, dy), colors, layout === 'left' ? 'start' : 'middle')
+    );
   }
   if (layout === 'crest') {
     const parts = cut(box, 'top', 0.3);
     const area = inset(parts.art, parts.art.w * 0.16, 0);
-    return art({ ...area, y: area.y + area.h * 0.12, h: area.h * 0.84 }) + printText(studio, inset(parts.text, dx, dy), colors, 'middle');
+    return (
+      art({ ...area, y: area.y + area.h * 0.12, h: area.h * 0.84 }) +
+      printText(studio, inset(parts.text, dx, dy), colors, 'middle')
+    );
   }
   if (layout === 'frame') {
     const rim = inset(box, dx * 0.6, dy * 0.6);
@@ -182,7 +216,14 @@ function printTall(studio: Studio, box: Box, colors: LabelInk, motif: Motif, lay
 /** Prints the front of a pack inside `box`, clipped to `clip` (a path) or to the box itself. */
 export function drawLabel(studio: Studio, box: Box, colors: LabelInk, clip?: string): string {
   const motif = studio.vary.turn('motif', MOTIFS);
-  const layout = studio.vary.turn<Layout>('layout', ['foot', 'crest', 'left', 'frame', 'foot', 'plain']);
+  const layout = studio.vary.turn<Layout>('layout', [
+    'foot',
+    'crest',
+    'left',
+    'frame',
+    'foot',
+    'plain',
+  ]);
   const area = studio.defs.clip(path(clip ?? roundRect(box.x, box.y, box.w, box.h), '#000'));
   const print =
     box.w > box.h * 1.25

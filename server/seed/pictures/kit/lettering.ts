@@ -38,7 +38,8 @@ const CELL = 0.66;
 function nameWidth(name: string, hand: Hand): number {
   const text = hand.write(name);
   if (hand.cell) return [...text].length * CELL;
-  const extra = (hand.swell ?? 0) + (hand.stroke ?? 0) + Math.sin(((hand.slant ?? 0) * Math.PI) / 180);
+  const extra =
+    (hand.swell ?? 0) + (hand.stroke ?? 0) + Math.sin(((hand.slant ?? 0) * Math.PI) / 180);
   return measure(text, { size: 1, weight: hand.weight, tracking: hand.tracking }) + extra;
 }
 
@@ -56,7 +57,8 @@ export interface WordmarkPlace {
 
 function drawCells(text: string, { x, y, size, fill, anchor }: WordmarkPlace, weight: Weight) {
   const letters = [...text];
-  const from = x + (CELL * size) / 2 - (anchor === 'middle' ? (letters.length * CELL * size) / 2 : 0);
+  const from =
+    x + (CELL * size) / 2 - (anchor === 'middle' ? (letters.length * CELL * size) / 2 : 0);
   return letters
     .map((letter, i) =>
       drawText(letter, from + i * CELL * size, y, { size, weight, fill, anchor: 'middle' }),

@@ -58,7 +58,11 @@ function rays({ box: { x, y, w, h }, a, b }: Print): string {
     const [c, s] = [Math.cos(angle), Math.sin(angle)];
     const from = reach * 0.36;
     const to = reach * (i % 2 ? 0.62 : 0.84);
-    return line(`M${r1(cx + c * from)} ${r1(cy + s * from)}L${r1(cx + c * to)} ${r1(cy + s * to)}`, b, 2.6);
+    return line(
+      `M${r1(cx + c * from)} ${r1(cy + s * from)}L${r1(cx + c * to)} ${r1(cy + s * to)}`,
+      b,
+      2.6,
+    );
   });
   return beams + dot(cx, cy, reach * 0.27, a);
 }
@@ -91,7 +95,8 @@ function waves({ box: { x, y, w, h }, a, b }: Print): string {
     const sway = h * 0.11;
     const start = x - step * (0.25 + (i % 2) * 0.5);
     let d = `M${r1(start)} ${r1(top)}`;
-    for (let k = 0; k < 9; k += 1) d += `q${r1(step / 4)} ${r1(k % 2 ? sway : -sway)} ${r1(step / 2)} 0`;
+    for (let k = 0; k < 9; k += 1)
+      d += `q${r1(step / 4)} ${r1(k % 2 ? sway : -sway)} ${r1(step / 2)} 0`;
     return `<path d="${d}V${r1(y + h + 2)}H${r1(start)}Z" fill="${i % 2 ? b : a}" fill-opacity="${0.35 + i * 0.18}"/>`;
   });
 }
@@ -101,7 +106,11 @@ function arc({ box: { x, y, w, h }, a, b }: Print): string {
   const outer = Math.min(w * 0.46, h * 0.94);
   return times(4, (i) => {
     const r = outer * (1 - i * 0.23);
-    return line(`M${r1(cx - r)} ${r1(cy)}A${r1(r)} ${r1(r)} 0 0 1 ${r1(cx + r)} ${r1(cy)}`, i % 2 ? b : a, outer * 0.12);
+    return line(
+      `M${r1(cx - r)} ${r1(cy)}A${r1(r)} ${r1(r)} 0 0 1 ${r1(cx + r)} ${r1(cy)}`,
+      i % 2 ? b : a,
+      outer * 0.12,
+    );
   }).replaceAll('stroke-linecap="round"', '');
 }
 
@@ -152,7 +161,10 @@ function grid({ box: { x, y, w, h }, a, b, seed }: Print): string {
   const vary = createVary(seed);
   return times(columns * rows, (i) => {
     const [left, top] = [x + (i % columns) * cell, y + Math.floor(i / columns) * cell];
-    const [kind, color] = [Math.floor(vary.unit(`tile${i}`) * 5), vary.unit(`hue${i}`) > 0.5 ? a : b];
+    const [kind, color] = [
+      Math.floor(vary.unit(`tile${i}`) * 5),
+      vary.unit(`hue${i}`) > 0.5 ? a : b,
+    ];
     if (kind === 4) return '';
     if (kind === 3) return dot(left + cell / 2, top + cell / 2, cell / 2, color);
     const turn = `transform="rotate(${kind * 90} ${r1(left + cell / 2)} ${r1(top + cell / 2)})"`;

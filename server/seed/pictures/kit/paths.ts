@@ -31,9 +31,11 @@ export function lathe(cx: number, rings: readonly Ring[], sag = 0): string {
   const last = rings.at(-1);
   if (!last || sag === 0) return roundPolygon([...right, ...left]);
   const [y, half] = last;
-  const bend = [0.7, 0.35, 0, -0.35, -0.7].map(
-    (k): Corner => [cx + k * half, y + sag * (1 - k * k), half],
-  );
+  const bend = [0.7, 0.35, 0, -0.35, -0.7].map((k): Corner => [
+    cx + k * half,
+    y + sag * (1 - k * k),
+    half,
+  ]);
   return roundPolygon([...right, ...bend, ...left]);
 }
 

@@ -83,7 +83,9 @@ function createSkin({ pack, brand }: PackshotSpec, vary: Vary): Skin {
   ]);
   const panel = light ? vary.pick('panel', [palette.base, PAPER, tint]) : PAPER;
   const panelInk = readable(panel, palette.ink, lighten(palette.ground, 0.5), PAPER);
-  const accent = light ? mix(tint, palette.accent, 0.5) : lighten(mix(tint, palette.accent, 0.5), 0.25);
+  const accent = light
+    ? mix(tint, palette.accent, 0.5)
+    : lighten(mix(tint, palette.accent, 0.5), 0.25);
   return { body, ink, accent, cap, panel, panelInk, metal, tint };
 }
 

@@ -116,7 +116,9 @@ function balance(
       pieces,
       (l) => measure(l, { size, weight, tracking: tracking ?? 0 }) <= limit,
     );
-    const widest = Math.max(...lines.map((l) => measure(l, { size, weight, tracking: tracking ?? 0 })));
+    const widest = Math.max(
+      ...lines.map((l) => measure(l, { size, weight, tracking: tracking ?? 0 })),
+    );
     if (lines.length > count || widest > maxWidth * SAFETY) break;
     best = lines;
   }

@@ -1,7 +1,7 @@
 import { drawLabel } from '../kit/label.ts';
 import { cap } from '../kit/caps.ts';
-import { contactShadow, sheen, softbox, turned } from '../kit/light.ts';
-import { lathe, path, roundPolygon } from '../kit/paths.ts';
+import { contactShadow, softbox, turned } from '../kit/light.ts';
+import { lathe, roundPolygon } from '../kit/paths.ts';
 import { CENTER, FLOOR } from '../kit/studio.ts';
 import type { Shape, Studio } from '../kit/studio.ts';
 
@@ -9,7 +9,7 @@ import type { Shape, Studio } from '../kit/studio.ts';
 function head(studio: Studio, y: number): string {
   const { defs, skin, vary } = studio;
   const fill = skin.cap;
-  const metal = fill === skin.metal ? 'metal' : 'satin';
+  const finish = fill === skin.metal ? 'metal' : 'satin';
   const reach = vary.range('nozzle', 92, 118);
   const top = y - 158;
   const nozzle = roundPolygon([
@@ -27,10 +27,10 @@ function head(studio: Studio, y: number): string {
     [y - 52, 17],
   ]);
   return (
-    turned(defs, stem, fill, metal) +
-    turned(defs, nozzle, fill, metal) +
-    cap(studio, { cx: CENTER, top: y - 92, bottom: y - 66, half: 40 }, fill, metal, 8) +
-    cap(studio, { cx: CENTER, top: y - 70, bottom: y + 4, half: 58 }, fill, metal, 7)
+    turned(defs, stem, fill, finish) +
+    turned(defs, nozzle, fill, finish) +
+    cap(studio, { cx: CENTER, top: y - 92, bottom: y - 66, half: 40 }, fill, finish, 8) +
+    cap(studio, { cx: CENTER, top: y - 70, bottom: y + 4, half: 58 }, fill, finish, 7)
   );
 }
 
@@ -51,15 +51,15 @@ function draw(studio: Studio): string {
     square ? 3 : 9,
   );
   const finish = vary.pick('finish', ['matte', 'satin', 'gloss']);
-  const area = { x: CENTER - half + 16, y: top + shoulder + 24, w: half * 2 - 32, h: FLOOR - top - shoulder - 48 };
+  const y = top + shoulder + 20;
+  const area = { x: CENTER - half + 14, y, w: half * 2 - 28, h: FLOOR - y - 22 };
+  const strip = { x: CENTER - half * 0.72, y: y - 10, w: half * 0.13, h: (FLOOR - y) * 0.95 };
   return (
     contactShadow(defs, CENTER, FLOOR, half) +
     head(studio, top) +
     turned(defs, body, skin.body, finish) +
-    drawLabel(studio, area, { ink: skin.ink, a: skin.accent, b: skin.cap }) +
-    path(body, 'none') +
-    softbox(defs, { x: CENTER - half * 0.68, y: top + shoulder, w: half * 0.14, h: (FLOOR - top) * 0.8 }, finish === 'gloss' ? 0.5 : 0.22) +
-    sheen(defs, lathe(CENTER, [[FLOOR - 12, half - 4], [FLOOR - 6, half - 8]]), skin.body, 'matte')
+    drawLabel(studio, area, { ink: skin.ink, a: skin.accent, b: skin.tint }) +
+    softbox(defs, strip, finish === 'gloss' ? 0.5 : 0.2)
   );
 }
 

@@ -1,0 +1,69 @@
+import { darken, lighten, mix } from '../kit/color.ts';
+import { drawLabel } from '../kit/label.ts';
+import { dropShadow } from '../kit/light.ts';
+import { ellipse, move, path } from '../kit/paths.ts';
+import { pouchLight, pouchOutline } from '../kit/pouch.ts';
+import { CENTER } from '../kit/studio.ts';
+import type { Shape, Studio } from '../kit/studio.ts';
+
+const FACE =
+  'M0 -118C58 -118 92 -82 94 -26C96 36 62 112 0 122C-62 112 -96 36 -94 -26C-92 -82 -58 -118 0 -118Z';
+const HOLES =
+  'M-58 -22C-46 -36 -26 -36 -16 -20C-30 -12 -46 -12 -58 -22ZM58 -22C46 -36 26 -36 16 -20C30 -12 46 -12 58 -22ZM-28 62C-14 52 14 52 28 62C14 76 -14 76 -28 62ZM-13 32C-6 22 6 22 13 32Z';
+
+/** The sheet itself, unfolded. */
+function sheet({ defs, skin }: Studio, ground: string): string {
+  const cloth = mix(lighten(skin.tint, 0.82), '#ffffff', 0.5);
+  const light = defs.radial(
+    [
+      [0, '#ffffff', 0.9],
+      [0.7, cloth, 0.4],
+      [1, darken(skin.tint, 0.3), 0.3],
+    ],
+    0.36,
+    0.3,
+    0.8,
+  );
+  const cuts =
+    '<path d="M-94 -20h22M94 -20h-22M-64 84l14 -12M64 84l-14 -12M0 -118v20" stroke-width="3" stroke-opacity="0.4" fill="none"';
+  return (
+    dropShadow(defs, FACE, 5, 7, 6, 0.25) +
+    path(FACE, cloth) +
+    path(FACE, light) +
+    path(HOLES, ground) +
+    path(HOLES, '#1c1640', 'fill-opacity="0.12"') +
+    `${cuts} stroke="${darken(ground, 0.3)}"/>`
+  );
+}
+
+function draw(studio: Studio): string {
+  const { defs, skin, vary } = studio;
+  const [w, h] = [vary.range('w', 408, 450), vary.range('h', 560, 600)];
+  const box = { x: -w / 2, y: -h / 2, w, h };
+  const outline = pouchOutline(box, false, 14);
+  const halo = mix(skin.body, lighten(skin.tint, 0.3), 0.5);
+  const high = vary.turn('face', [true, false]);
+  const faceY = high ? box.y + h * 0.31 : box.y + h * 0.7;
+  const area = {
+    x: box.x + 28,
+    y: high ? box.y + h * 0.545 : box.y + 46,
+    w: w - 56,
+    h: h * 0.4,
+  };
+  const clip = defs.clip(path(outline, '#000'));
+  const content =
+    dropShadow(defs, outline, 14, 18, 14, 0.32) +
+    path(outline, skin.body) +
+    `<g clip-path="${clip}">${ellipse(0, faceY, w * 0.47, w * 0.47, halo, 'fill-opacity="0.8"')}</g>` +
+    move(
+      0,
+      faceY,
+      `<g transform="scale(${vary.range('scale', 0.98, 1.12).toFixed(2)})">${sheet(studio, halo)}</g>`,
+    ) +
+    drawLabel(studio, area, { ink: skin.ink, a: skin.accent, b: skin.tint }) +
+    pouchLight(studio, outline, box, 28) +
+    ellipse(0, box.y + 16, 11, 6, darken(skin.body, 0.45), 'fill-opacity="0.55"');
+  return move(CENTER, CENTER, content, vary.range('tilt', -6, 6));
+}
+
+export const mask: Shape = { view: 'top', draw };
