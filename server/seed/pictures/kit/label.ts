@@ -54,7 +54,7 @@ export function layoutText(
   const wide = box.w > box.h * 1.25;
   const x = anchor === 'middle' ? box.x + box.w / 2 : box.x;
   const brandSize = fitWordmark(
-    brand.name,
+    brand.name.en,
     brand.lettering,
     box.w * 0.94,
     box.h * (wide ? 0.24 : 0.15),
@@ -131,7 +131,7 @@ function printText(studio: Studio, box: Box, { ink, a }: LabelInk, anchor: 'star
   const x = anchor === 'middle' ? box.x + box.w / 2 : box.x;
   const rule = Math.min(box.w * 0.22, 54);
   return [
-    drawWordmark(name, lettering, {
+    drawWordmark(name.en, lettering, {
       x,
       y: block.brand.y,
       size: block.brand.size,

@@ -3,6 +3,7 @@ import { lighten } from '../kit/color.ts';
 import { glass, glint } from '../kit/glass.ts';
 import { drawLabel } from '../kit/label.ts';
 import { contactShadow, softbox, turned } from '../kit/light.ts';
+import type { Finish } from '../kit/light.ts';
 import { lathe, path } from '../kit/paths.ts';
 import type { Ring } from '../kit/paths.ts';
 import { CENTER, FLOOR } from '../kit/studio.ts';
@@ -70,7 +71,7 @@ function draw(studio: Studio): string {
   const clear = vary.turn('wall', [false, false, true]);
   const wall = clear
     ? path(d, lighten(skin.tint, 0.3), 'fill-opacity="0.75"') + glass(defs, d, skin.tint, 0.62)
-    : turned(defs, d, skin.body, vary.pick('finish', ['matte', 'satin', 'gloss']));
+    : turned(defs, d, skin.body, vary.pick<Finish>('finish', ['matte', 'satin', 'gloss']));
   const from = top + (build === 'slope' ? 140 : 96);
   const inner = half * (build === 'slope' || build === 'round' ? 0.86 : 0.76);
   const area = { x: CENTER - inner, y: from, w: inner * 2, h: FLOOR - from - 36 };

@@ -1,6 +1,7 @@
 import { drawLabel } from '../kit/label.ts';
 import { cap } from '../kit/caps.ts';
 import { contactShadow, softbox, turned } from '../kit/light.ts';
+import type { Finish } from '../kit/light.ts';
 import { lathe, roundPolygon } from '../kit/paths.ts';
 import { CENTER, FLOOR } from '../kit/studio.ts';
 import type { Shape, Studio } from '../kit/studio.ts';
@@ -50,7 +51,7 @@ function draw(studio: Studio): string {
     ],
     square ? 3 : 9,
   );
-  const finish = vary.pick('finish', ['matte', 'satin', 'gloss']);
+  const finish = vary.pick<Finish>('finish', ['matte', 'satin', 'gloss']);
   const y = top + shoulder + 20;
   const area = { x: CENTER - half + 14, y, w: half * 2 - 28, h: FLOOR - y - 22 };
   const strip = { x: CENTER - half * 0.72, y: y - 10, w: half * 0.13, h: (FLOOR - y) * 0.95 };

@@ -2,6 +2,7 @@ import { cap, ribs } from '../kit/caps.ts';
 import { lighten } from '../kit/color.ts';
 import { drawLabel } from '../kit/label.ts';
 import { contactShadow, softbox, turned } from '../kit/light.ts';
+import type { Finish } from '../kit/light.ts';
 import { lathe } from '../kit/paths.ts';
 import { CENTER, FLOOR } from '../kit/studio.ts';
 import type { Shape, Studio } from '../kit/studio.ts';
@@ -40,7 +41,7 @@ function draw(studio: Studio): string {
       0.5,
     ) +
     turned(defs, ring, lighten(skin.metal, 0.1), 'metal') +
-    turned(defs, body, skin.body, vary.pick('finish', ['satin', 'gloss'])) +
+    turned(defs, body, skin.body, vary.pick<Finish>('finish', ['satin', 'gloss'])) +
     drawLabel(studio, area, { ink: skin.ink, a: skin.accent, b: skin.tint }) +
     softbox(
       defs,

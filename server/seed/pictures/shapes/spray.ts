@@ -3,6 +3,7 @@ import { lighten } from '../kit/color.ts';
 import { glass, glint } from '../kit/glass.ts';
 import { drawLabel } from '../kit/label.ts';
 import { contactShadow, softbox, turned } from '../kit/light.ts';
+import type { Finish } from '../kit/light.ts';
 import { ellipse, lathe } from '../kit/paths.ts';
 import { CENTER, FLOOR } from '../kit/studio.ts';
 import type { Shape, Studio } from '../kit/studio.ts';
@@ -72,7 +73,7 @@ function draw(studio: Studio): string {
     ],
     7,
   );
-  const finish = aerosol ? vary.pick('finish', ['gloss', 'satin']) : 'satin';
+  const finish = aerosol ? vary.pick<Finish>('finish', ['gloss', 'satin']) : 'satin';
   const area = { x: CENTER - half + 8, y: top + 36, w: half * 2 - 16, h: FLOOR - top - 56 };
   return (
     contactShadow(defs, CENTER, FLOOR, half) +

@@ -1,6 +1,7 @@
 import { cap, ribs } from '../kit/caps.ts';
 import { drawLabel } from '../kit/label.ts';
 import { contactShadow, sheen, softbox, turned } from '../kit/light.ts';
+import type { Finish } from '../kit/light.ts';
 import { lathe, path } from '../kit/paths.ts';
 import { CENTER, FLOOR } from '../kit/studio.ts';
 import type { Shape, Studio } from '../kit/studio.ts';
@@ -58,7 +59,7 @@ function draw(studio: Studio): string {
     contactShadow(defs, CENTER, FLOOR, capBox.half) +
     cap(studio, capBox, skin.cap, finish, 5) +
     (vary.turn('ribbed', [true, false]) ? ribs(capBox, skin.cap, 26) : '') +
-    turned(defs, body, skin.body, vary.pick('finish', ['matte', 'satin', 'gloss'])) +
+    turned(defs, body, skin.body, vary.pick<Finish>('finish', ['matte', 'satin', 'gloss'])) +
     drawLabel(studio, area, { ink: skin.ink, a: skin.accent, b: skin.tint }, body) +
     crimp(studio, top, half) +
     sheen(
