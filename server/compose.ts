@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { openDatabase, type OpenDatabase } from './db/client.ts';
 import { createRepos } from './db/repos/all.ts';
+import { createAuthenticate } from './domain/identity/authenticate.ts';
 import type { Clock, Hasher, Ids } from './domain/kernel/ports.ts';
 import { createApp } from './http/app.ts';
 import type { UseCases } from './http/use-cases.ts';
@@ -26,10 +27,11 @@ export interface World {
   readonly hasher: Hasher;
 }
 
-export function composeUseCases({ database }: World): UseCases {
-  const repos = createRepos(database.db);
+export function composeUseCases(world: World): UseCases {
+  const repos = createRepos(world.database.db);
   return {
     catalog: repos.catalog,
+    identity: { authenticate: createAuthenticate({ ...world, sessions: repos.sessions }) },
   };
 }
 

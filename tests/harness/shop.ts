@@ -23,11 +23,12 @@ export interface CallOptions {
 export async function openShop() {
   const database = await freshDatabase();
   const clock = movableClock();
+  const hasher = createHasher('a secret for tests only');
   const useCases = composeUseCases({
     database,
     clock,
     ids: randomIds,
-    hasher: createHasher('a secret for tests only'),
+    hasher,
   });
   const app = createApp(useCases, pino({ level: 'silent' }));
 
@@ -57,7 +58,7 @@ export async function openShop() {
     };
   }
 
-  return { app, call, clock, database, db: database.db, close: () => database.close() };
+  return { app, call, clock, hasher, database, db: database.db, close: () => database.close() };
 }
 
 export type Shop = Awaited<ReturnType<typeof openShop>>;

@@ -1,5 +1,6 @@
 import type { Database } from '../client.ts';
 import { createCatalogRepo } from './catalog.ts';
+import { createSessionRepo } from './sessions.ts';
 
 export type Repos = ReturnType<typeof createRepos>;
 
@@ -7,5 +8,6 @@ export type Repos = ReturnType<typeof createRepos>;
 export function createRepos(db: Database) {
   return {
     catalog: createCatalogRepo(db),
+    sessions: createSessionRepo(db),
   };
 }

@@ -1,0 +1,56 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { members, sessions } from '../../server/db/schema/members.ts';
+import { accessHash, refreshHash } from '../../server/domain/identity/secrets.ts';
+import { randomIds } from '../../server/world.ts';
+import type { Shop } from './shop.ts';
+
+const HOUR_MS = 3_600_000;
+
+export interface TestMember {
+  readonly token: string;
+  readonly memberId: number;
+  readonly phone: string;
+}
+
+/** A signed-in member, created when the phone is new; tests of the sign-in itself go through the calls. */
+export async function signIn(
+  shop: Pick<Shop, 'db' | 'clock' | 'hasher'>,
+  phone = randomPhone(),
+): Promise<TestMember> {
+  const memberId = (await memberIdOf(shop, phone)) ?? (await createMember(shop, phone));
+  const token = randomIds.token();
+  const now = shop.clock.now();
+  await shop.db.insert(sessions).values({
+    id: randomUUID(),
+    memberId,
+    accessHash: accessHash(shop.hasher, token),
+    accessExpiresAt: new Date(now.getTime() + HOUR_MS),
+    refreshHash: refreshHash(shop.hasher, randomIds.token()),
+    rotatedAt: now,
+    expiresAt: new Date(now.getTime() + 24 * HOUR_MS),
+    createdAt: now,
+  });
+  return { token, memberId, phone };
+}
+
+export function randomPhone(): string {
+  return `09${String(randomInt(100_000_000)).padStart(8, '0')}`;
+}
+
+async function memberIdOf(shop: Pick<Shop, 'db'>, phone: string): Promise<number | undefined> {
+  const [row] = await shop.db
+    .select({ id: members.id })
+    .from(members)
+    .where(eq(members.phone, phone));
+  return row?.id;
+}
+
+async function createMember(shop: Pick<Shop, 'db'>, phone: string): Promise<number> {
+  const [row] = await shop.db
+    .insert(members)
+    .values({ phone, memberCode: `T${phone}` })
+    .returning({ id: members.id });
+  if (!row) throw new Error('no member was inserted');
+  return row.id;
+}
