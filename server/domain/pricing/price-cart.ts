@@ -1,0 +1,65 @@
+import { vatInside, type Satang } from '../kernel/money.ts';
+import { homeDelivery, type DeliveryPrice } from './delivery.ts';
+
+export interface PriceableLine {
+  readonly productId: number;
+  readonly qty: number;
+  readonly listPrice: Satang;
+  /** 0 means no deal. */
+  readonly dealPrice: Satang;
+}
+
+export interface PricedLine {
+  readonly productId: number;
+  readonly qty: number;
+  readonly listPrice: Satang;
+  /** Of one piece. */
+  readonly unitPrice: Satang;
+  /** What is taken off the whole line: by the member card, and by coupons and coins. */
+  readonly memberDiscount: Satang;
+  readonly lineDiscount: Satang;
+  /** What is to pay for the line. */
+  readonly total: Satang;
+}
+
+export interface PricedCart {
+  readonly lines: readonly PricedLine[];
+  /** Pieces at their unit prices, before discounts. */
+  readonly subtotal: Satang;
+  readonly discount: Satang;
+  readonly delivery: DeliveryPrice;
+  readonly total: Satang;
+  /** Inside `total`. */
+  readonly vat: Satang;
+}
+
+/**
+ * The one place where a cart gets its price (`api.md`, "Price rules"). Each step takes the lines of the
+ * step before; the order of the lines never changes a total.
+ */
+export function priceCart(cart: readonly PriceableLine[]): PricedCart {
+  const lines = cart.map(atUnitPrice);
+  const subtotal = sum(lines, (line) => line.unitPrice * line.qty);
+  const discount = sum(lines, (line) => line.memberDiscount + line.lineDiscount);
+  const delivery = homeDelivery(subtotal - discount);
+  const total = subtotal - discount + delivery.fee;
+  return { lines, subtotal, discount, delivery, total, vat: vatInside(total) };
+}
+
+/** Step 1: the lower of list price and deal price. */
+function atUnitPrice({ productId, qty, listPrice, dealPrice }: PriceableLine): PricedLine {
+  const unitPrice = dealPrice > 0 ? Math.min(listPrice, dealPrice) : listPrice;
+  return {
+    productId,
+    qty,
+    listPrice,
+    unitPrice,
+    memberDiscount: 0,
+    lineDiscount: 0,
+    total: unitPrice * qty,
+  };
+}
+
+function sum<Item>(items: readonly Item[], of: (item: Item) => Satang): Satang {
+  return items.reduce((total, item) => total + of(item), 0);
+}
