@@ -1,0 +1,3 @@
+export default function MaintenancePage() {
+  return <h1>503</h1>;
+}

@@ -1,0 +1,37 @@
+import { formatBaht } from '@/lib/format/money';
+import styles from './price.module.scss';
+
+interface PriceProps {
+  /** Baht. */
+  readonly amount: number;
+  /** The price before a reduction, in baht; absent where there is none. */
+  readonly was?: number;
+  /** Says to screen readers what the struck price is, for example "Old price". */
+  readonly wasLabel: string;
+  readonly size?: 'md' | 'lg';
+}
+
+export function Price({ amount, was, wasLabel, size = 'md' }: PriceProps) {
+  return (
+    <span className={styles.price} data-size={size} data-reduced={was !== undefined}>
+      <span className={styles.now}>
+        <Amount baht={amount} />
+      </span>
+      {was !== undefined && (
+        <s className={styles.was}>
+          <span className="visually-hidden">{wasLabel} </span>
+          <Amount baht={was} />
+        </s>
+      )}
+    </span>
+  );
+}
+
+function Amount({ baht }: { readonly baht: number }) {
+  return (
+    <>
+      <span className={styles.sign}>฿</span>
+      {formatBaht(baht)}
+    </>
+  );
+}

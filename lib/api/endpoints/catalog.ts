@@ -1,0 +1,67 @@
+import type {
+  Brand,
+  BrandCategory,
+  BrandDetail,
+  Category,
+  Product,
+  ProductCard,
+  ProductPage,
+  ProductQuery,
+  SitemapAnswer,
+} from '../contract/catalog.ts';
+import type { Locale } from '../contract/common.ts';
+import type { Http } from '../http';
+
+export async function getCategoryTree(http: Http, locale: Locale): Promise<Category[]> {
+  return (await http.get<Category[]>('/categories/web/tree', { params: { locale } })).data;
+}
+
+export async function getExclusiveBrands(http: Http, locale: Locale): Promise<Brand[]> {
+  const { data } = await http.get<{ entities: Brand[] }>('/brands/exclusive', {
+    params: { locale },
+  });
+  return data.entities;
+}
+
+export async function getBrands(http: Http, locale: Locale): Promise<Brand[]> {
+  const { data } = await http.get<{ entities: Brand[] }>('/brands', { params: { locale } });
+  return data.entities;
+}
+
+export async function getBrand(http: Http, id: number, locale: Locale): Promise<BrandDetail> {
+  return (await http.get<BrandDetail>(`/brands/${String(id)}`, { params: { locale } })).data;
+}
+
+export async function getBrandCategories(
+  http: Http,
+  brand: string,
+  locale: Locale,
+): Promise<BrandCategory[]> {
+  return (await http.get<BrandCategory[]>('/brands/category', { params: { locale, brand } })).data;
+}
+
+export async function getProducts(http: Http, query: ProductQuery): Promise<ProductPage> {
+  return (await http.get<ProductPage>('/products/web', { params: query })).data;
+}
+
+export async function getProduct(http: Http, id: number, locale: Locale): Promise<Product> {
+  return (await http.get<Product>(`/products/${String(id)}`, { params: { locale } })).data;
+}
+
+export async function getRelatedProducts(
+  http: Http,
+  id: number,
+  locale: Locale,
+): Promise<ProductCard[]> {
+  const { data } = await http.get<{ entities: ProductCard[] }>(`/products/${String(id)}/related`, {
+    params: { locale },
+  });
+  return data.entities;
+}
+
+export async function getProductIndex(
+  http: Http,
+  input: { after: number; limit: number },
+): Promise<SitemapAnswer> {
+  return (await http.get<SitemapAnswer>('/products/index', { params: input })).data;
+}

@@ -1,0 +1,36 @@
+import type { ApiErrorBody, ErrorCode } from './contract/errors.ts';
+
+/** Every failed call ends here: a message, a status and, when the service sent one, a code (`spec.md` section 8). */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: ErrorCode | undefined;
+  readonly fields: Readonly<Record<string, string>>;
+  readonly data: Readonly<Record<string, unknown>>;
+
+  constructor(status: number, body: Partial<ApiErrorBody>, fallback: string) {
+    super(body.message ?? fallback);
+    this.name = 'ApiError';
+    this.status = status;
+    this.code = body.code;
+    this.fields = body.fields ?? {};
+    this.data = body.data ?? {};
+  }
+}
+
+interface FailedCall {
+  readonly status?: number;
+  readonly message?: string;
+  readonly response?: { readonly status: number; readonly data?: unknown };
+}
+
+/** Status is the error's own, else the response's, else 500. */
+export function normalizeError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  const failed = (typeof error === 'object' && error !== null ? error : {}) as FailedCall;
+  const body = failed.response?.data;
+  return new ApiError(
+    failed.status ?? failed.response?.status ?? 500,
+    typeof body === 'object' && body !== null ? (body as Partial<ApiErrorBody>) : {},
+    failed.message ?? 'Unknown error',
+  );
+}

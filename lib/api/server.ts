@@ -1,0 +1,65 @@
+import 'server-only';
+import axios from 'axios';
+import { unstable_cache } from 'next/cache';
+import { notFound } from 'next/navigation';
+import { normalizeError } from './error';
+import type { Http } from './http';
+
+declare global {
+  // Handed over by server/main.ts when the service runs in this process.
+  var __arunService: ((request: Request) => Promise<Response>) | undefined;
+}
+
+const TIMEOUT_MS = 10_000;
+
+const http: Http = axios.create({
+  baseURL: process.env.API_URL ?? 'http://internal/api/v1',
+  adapter: 'fetch',
+  headers: { Platform: 'web' },
+  env: { fetch: serviceFetch },
+});
+
+/** axios's own `timeout` is ignored with a fetch of ours, hence the signal. */
+async function serviceFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const request = new Request(input, init);
+  const service = globalThis.__arunService;
+  if (!service)
+    return fetch(request, { signal: AbortSignal.timeout(TIMEOUT_MS), cache: 'no-store' });
+  return Promise.race([service(request), rejectLater()]);
+}
+
+function rejectLater(): Promise<never> {
+  return new Promise((_, reject) => {
+    setTimeout(() => {
+      reject(new Error('The service did not answer in time'));
+    }, TIMEOUT_MS).unref();
+  });
+}
+
+/**
+ * A public read for server components, kept until one of its tags changes, at most `SECONDS`. Pages
+ * that use it carry its tags.
+ */
+export function cachedRead<Args extends readonly unknown[], Data>(
+  name: string,
+  read: (http: Http, ...args: Args) => Promise<Data>,
+  tags: (...args: Args) => readonly string[],
+): (...args: Args) => Promise<Data> {
+  return (...args) =>
+    unstable_cache(async () => read(http, ...args), [name, JSON.stringify(args)], {
+      tags: [...tags(...args)],
+      revalidate: SECONDS,
+    })();
+}
+
+const SECONDS = 60;
+
+/** The answer of a read, or Next's 404 where the service says so. */
+export async function orNotFound<Data>(read: Promise<Data>): Promise<Data> {
+  try {
+    return await read;
+  } catch (error) {
+    if (normalizeError(error).status === 404) notFound();
+    throw error;
+  }
+}

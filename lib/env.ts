@@ -1,0 +1,6 @@
+import 'server-only';
+
+/** Origin that shoppers see, without a slash at the end; the front server sets it for the process. */
+export function publicUrl(): string {
+  return process.env.PUBLIC_URL ?? `http://localhost:${process.env.PORT ?? '3000'}`;
+}

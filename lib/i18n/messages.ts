@@ -1,0 +1,31 @@
+import type { Locale } from './locale';
+
+/** One folder of `messages/` each. */
+export type Domain =
+  | 'account'
+  | 'auth'
+  | 'cart'
+  | 'catalog'
+  | 'checkout'
+  | 'common'
+  | 'errors'
+  | 'home'
+  | 'layout'
+  | 'notifications'
+  | 'orders'
+  | 'search';
+
+export type Messages = Readonly<Record<string, string>>;
+
+/** Texts of some domains in one language. Each file is a chunk of its own in the browser. */
+export async function loadMessages(locale: Locale, domains: readonly Domain[]): Promise<Messages> {
+  const parts = await Promise.all(
+    domains.map(async (domain) => {
+      const file = (await import(`../../messages/${domain}/${locale}.json`)) as {
+        default: Messages;
+      };
+      return file.default;
+    }),
+  );
+  return Object.assign({}, ...parts) as Messages;
+}

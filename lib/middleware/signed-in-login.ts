@@ -1,0 +1,15 @@
+import { NextResponse, type NextRequest } from 'next/server';
+import { SIGNED_IN_COOKIE } from '../api/contract/identity.ts';
+import { localePath, splitLocale } from '../i18n/locale';
+import { withPath } from './locale';
+
+/** `/login` sends somebody with a sign-in marker home (`spec.md`, "Login route"); the cookie is only a hint. */
+export function signedInLogin(request: NextRequest): NextResponse | undefined {
+  const { locale, path } = splitLocale(request.nextUrl.pathname);
+  if (path !== '/login') return undefined;
+  const marked = request.cookies.getAll().some(({ name }) => name.startsWith(SIGNED_IN_COOKIE));
+  if (!marked || request.nextUrl.searchParams.has('return_to')) return undefined;
+  const home = withPath(request, localePath(locale, '/'));
+  home.search = '';
+  return NextResponse.redirect(home, 307);
+}

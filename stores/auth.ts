@@ -1,0 +1,40 @@
+import { create } from 'zustand';
+import type { User } from '@/lib/api/contract/identity';
+import { sessionToken } from '@/lib/api/session-token';
+
+interface AuthState {
+  readonly loading: boolean;
+  readonly loaded: boolean;
+  readonly isLoggedIn: boolean;
+  readonly user: User | null;
+  /** Login starts. */
+  start(): void;
+  /** Stores the access token and marks the member logged in. */
+  succeed(user: User, token?: string): void;
+  /** Marks logged out; nothing is shown (`spec.md` section 4). */
+  fail(): void;
+  /** Clears token and user. */
+  logout(): void;
+}
+
+/** `spec.md` section 4, "Auth state". */
+export const useAuth = create<AuthState>((set) => ({
+  loading: false,
+  loaded: false,
+  isLoggedIn: false,
+  user: null,
+  start: () => {
+    set({ loading: true });
+  },
+  succeed: (user, token) => {
+    if (token !== undefined) sessionToken.set(token);
+    set({ loading: false, loaded: true, isLoggedIn: true, user });
+  },
+  fail: () => {
+    set({ loading: false, loaded: true, isLoggedIn: false, user: null });
+  },
+  logout: () => {
+    sessionToken.clear();
+    set({ loading: false, loaded: true, isLoggedIn: false, user: null });
+  },
+}));

@@ -1,0 +1,56 @@
+import { create } from 'zustand';
+
+interface Toast {
+  readonly id: number;
+  readonly text: string;
+  readonly tone: 'success' | 'danger';
+}
+
+interface Alert {
+  readonly title?: string;
+  readonly text: string;
+}
+
+interface UiState {
+  readonly toast: Toast | null;
+  readonly alert: Alert | null;
+  /** Status of a failed call that replaces the page by the error page. */
+  readonly pageError: { readonly status: number; readonly message: string } | null;
+  /** A full-page wait, such as changing the language or logging out. */
+  readonly busy: boolean;
+  showToast(text: string, tone?: Toast['tone']): void;
+  showAlert(alert: Alert): void;
+  showPageError(status: number, message: string): void;
+  setBusy(busy: boolean): void;
+  closeToast(): void;
+  closeAlert(): void;
+  clearPageError(): void;
+}
+
+export const useUi = create<UiState>((set) => ({
+  toast: null,
+  alert: null,
+  pageError: null,
+  busy: false,
+  showToast: (text, tone = 'success') => {
+    set((state) => ({ toast: { id: (state.toast?.id ?? 0) + 1, text, tone } }));
+  },
+  showAlert: (alert) => {
+    set({ alert });
+  },
+  showPageError: (status, message) => {
+    set({ pageError: { status, message } });
+  },
+  setBusy: (busy) => {
+    set({ busy });
+  },
+  closeToast: () => {
+    set({ toast: null });
+  },
+  closeAlert: () => {
+    set({ alert: null });
+  },
+  clearPageError: () => {
+    set({ pageError: null });
+  },
+}));
