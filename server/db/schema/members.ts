@@ -54,8 +54,8 @@ export const otpChallenges = pgTable(
 );
 
 /**
- * A sign-in. Access tokens are opaque and kept hashed; the refresh token rotates, and using an old one
- * revokes the sign-in (`api.md`, "Identity").
+ * A sign-in. Access tokens are opaque and kept hashed; the refresh token names its sign-in and rotates; using an
+ * old one revokes the sign-in (`api.md`, "Identity").
  */
 export const sessions = pgTable(
   'sessions',
@@ -67,7 +67,7 @@ export const sessions = pgTable(
     accessHash: text('access_hash').notNull(),
     accessExpiresAt: moment('access_expires_at').notNull(),
     refreshHash: text('refresh_hash').notNull(),
-    /** The one before: seen again, it proves theft. */
+    /** The one before: two tabs may race on it for a few seconds. */
     previousRefreshHash: text('previous_refresh_hash'),
     rotatedAt: moment('rotated_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
@@ -76,8 +76,6 @@ export const sessions = pgTable(
   },
   (t) => [
     uniqueIndex('sessions_access').on(t.accessHash),
-    index('sessions_refresh').on(t.refreshHash),
-    index('sessions_previous_refresh').on(t.previousRefreshHash),
     index('sessions_member').on(t.memberId),
     index('sessions_expiry').on(t.expiresAt),
   ],
@@ -95,7 +93,10 @@ export const trustedDevices = pgTable(
     expiresAt: moment('expires_at').notNull(),
     revokedAt: moment('revoked_at'),
   },
-  (t) => [index('trusted_devices_member').on(t.memberId)],
+  (t) => [
+    index('trusted_devices_member').on(t.memberId),
+    index('trusted_devices_expiry').on(t.expiresAt),
+  ],
 );
 
 export const addresses = pgTable(

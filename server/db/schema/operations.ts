@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import {
+  bigint,
   bigserial,
   boolean,
   index,
@@ -22,8 +24,15 @@ export const outbox = pgTable(
     sentAt: moment('sent_at'),
     attempts: integer('attempts').notNull().default(0),
     nextAttemptAt: moment('next_attempt_at').notNull(),
+    /** Later it is of no use and is not sent, as a one-time password; never when null. */
+    expiresAt: moment('expires_at'),
   },
-  (t) => [index('outbox_due').on(t.nextAttemptAt)],
+  (t) => [
+    index('outbox_due')
+      .on(t.nextAttemptAt)
+      .where(sql`sent_at IS NULL`),
+    index('outbox_created').on(t.createdAt),
+  ],
 );
 
 /** Answers kept for 24 hours, so that a repeated request has one effect (`api.md`, "Conventions"). */
@@ -43,19 +52,16 @@ export const idempotencyKeys = pgTable(
   ],
 );
 
-/** Fixed windows that survive a restart. */
+/** What counts against a limit, over restarts and processes alike. */
 export const rateLimits = pgTable(
   'rate_limits',
   {
-    key: text('key').notNull(),
-    windowStart: moment('window_start').notNull(),
-    count: integer('count').notNull(),
+    key: text('key').primaryKey(),
+    /** When, in ms since 1970; never more than the limit. */
+    hits: bigint('hits', { mode: 'number' }).array().notNull(),
     expiresAt: moment('expires_at').notNull(),
   },
-  (t) => [
-    primaryKey({ columns: [t.key, t.windowStart] }),
-    index('rate_limits_expiry').on(t.expiresAt),
-  ],
+  (t) => [index('rate_limits_expiry').on(t.expiresAt)],
 );
 
 /** The one row that says whether the shop is closed for maintenance. */
