@@ -6,6 +6,7 @@ import { createAuthenticate } from './domain/identity/authenticate.ts';
 import type { Clock, Hasher, Ids } from './domain/kernel/ports.ts';
 import { createApp } from './http/app.ts';
 import type { UseCases } from './http/use-cases.ts';
+import { createGeoDirectory } from './providers/geo/directory.ts';
 import { createHasher, randomIds, systemClock } from './world.ts';
 
 /** The shop service as the process sees it. */
@@ -31,6 +32,7 @@ export function composeUseCases(world: World): UseCases {
   const repos = createRepos(world.database.db);
   return {
     catalog: repos.catalog,
+    geo: createGeoDirectory(),
     identity: { authenticate: createAuthenticate({ ...world, sessions: repos.sessions }) },
   };
 }

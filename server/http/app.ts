@@ -4,6 +4,7 @@ import type { HttpEnv } from './context.ts';
 import { ApiError, invalid, onError } from './errors.ts';
 import { requestContext } from './middleware/request-context.ts';
 import { categoryRoutes } from './routes/categories.ts';
+import { geoRoutes } from './routes/geo.ts';
 import type { UseCases } from './use-cases.ts';
 
 export type ApiApp = OpenAPIHono<HttpEnv>;
@@ -24,6 +25,7 @@ export function createApp(useCases: UseCases, log: Logger): ApiApp {
   });
 
   categoryRoutes(app, useCases);
+  geoRoutes(app, useCases);
 
   app.doc31('/openapi.json', {
     openapi: '3.1.0',
