@@ -5,16 +5,20 @@ import type { Shape, Studio } from './studio.ts';
 
 /** The ground of a picture: bright enough for every pack to stand out softly. */
 export function groundOf({ brand: { palette }, skin, vary }: Studio): string {
+  const bold = lighten(palette.base, 0.5);
   const hue = vary.turn('ground', [
     palette.ground,
-    mix(palette.ground, palette.accent, 0.28),
-    mix(palette.ground, '#ffffff', 0.55),
-    mix(lighten(skin.tint, 0.62), palette.ground, 0.5),
-    mix(lighten(palette.base, 0.74), palette.ground, 0.4),
+    mix(palette.ground, palette.accent, 0.3),
+    mix(palette.ground, '#ffffff', 0.5),
+    bold,
+    mix(lighten(skin.tint, 0.58), palette.ground, 0.4),
+    mix(lighten(palette.base, 0.7), palette.ground, 0.35),
   ]);
+  const floor = hue === bold ? 0.36 : 0.54;
   let ground = hue;
-  while (luminance(ground) < 0.56) ground = lighten(ground, 0.12);
-  return Math.abs(luminance(ground) - luminance(skin.body)) < 0.08 ? darken(ground, 0.09) : ground;
+  while (luminance(ground) < floor) ground = lighten(ground, 0.12);
+  const apart = Math.abs(luminance(ground) - luminance(skin.body));
+  return apart < 0.16 ? darken(ground, 0.13) : ground;
 }
 
 const rect = (fill: string, y = 0, h: number = CANVAS): string =>
@@ -25,8 +29,8 @@ function wash({ defs }: Studio): string {
   return rect(
     defs.radial(
       [
-        [0, '#ffffff', 0.62],
-        [0.5, '#ffffff', 0.16],
+        [0, '#ffffff', 0.46],
+        [0.5, '#ffffff', 0.12],
         [1, '#ffffff', 0],
       ],
       0.24,
@@ -153,17 +157,19 @@ function daylight(studio: Studio, ground: string): string {
   return `${sweep(studio, darken(ground, 0.05), 590)}<g filter="${defs.blur(7)}">${panes}</g>`;
 }
 
-/** The shadow of a branch that grows into the picture. */
-export function branchShadow({ defs, vary }: Studio, ground: string): string {
-  const leaves = Array.from({ length: 9 }, (_, i) => {
-    const [x, y] = [-i * 52, i * 34 + (i % 2 ? -6 : 6)];
-    const turn = i % 2 ? -62 : 38;
-    return `<path d="M0 0C26 -34 30 -96 4 -150C-34 -104 -32 -42 0 0Z" transform="translate(${x} ${y}) rotate(${turn + i * 3})"/>`;
+/** The soft shadow of a palm leaf that hangs into the picture. */
+function leafShadow({ defs, vary }: Studio, ground: string): string {
+  const blades = Array.from({ length: 11 }, (_, i) => {
+    const [at, length] = [40 + i * 46, 250 - Math.abs(i - 4) * 20];
+    const blade = `M0 0Q${length * 0.45} -34 ${length} 0Q${length * 0.45} 18 0 0Z`;
+    const pair = [34 + i * 1.5, -34 - i * 1.5].map(
+      (turn) => `<path d="${blade}" transform="translate(${at} 0) rotate(${turn})"/>`,
+    );
+    return pair.join('');
   }).join('');
-  const stem = '<path d="M60 -40Q-180 90 -460 300" fill="none" stroke-width="7"/>';
-  const color = darken(ground, 0.42);
-  const x = vary.range('branch', 640, 760);
-  return `<g transform="translate(${x.toFixed(0)} 90)" fill="${color}" stroke="${color}" stroke-width="0" opacity="0.2" filter="${defs.blur(8)}">${leaves}${stem}</g>`;
+  const turn = vary.range('frond', 128, 156).toFixed(0);
+  const place = `translate(${vary.range('frondX', 790, 850).toFixed(0)} ${vary.range('frondY', -70, 10).toFixed(0)}) rotate(${turn})`;
+  return `<g transform="${place}" fill="${darken(ground, 0.5)}" fill-opacity="0.17" filter="${defs.blur(4)}">${blades}</g>`;
 }
 
 function slabs(studio: Studio, ground: string): string {
@@ -214,15 +220,32 @@ function tableDisc(studio: Studio, ground: string): string {
   );
 }
 
-const WALLS = [sweep, arch, ledge, sunrise, plinth, daylight, slabs, paperCurves] as const;
-const TABLES = [tableSplit, tableDisc, (_: Studio, ground: string) => rect(ground)] as const;
+type Scene = (studio: Studio, ground: string) => string;
+
+const plain: Scene = (_, ground) => rect(ground);
+const withLeaf =
+  (scene: Scene): Scene =>
+  (studio, ground) =>
+    scene(studio, ground) + leafShadow(studio, ground);
+
+const SPREAD: readonly [Scene, ...Scene[]] = [
+  sweep,
+  arch,
+  ledge,
+  sunrise,
+  daylight,
+  slabs,
+  withLeaf(sweep),
+  paperCurves,
+];
+const SCENES: Readonly<Record<Shape['view'], readonly [Scene, ...Scene[]]>> = {
+  front: [plinth, ...SPREAD],
+  spread: SPREAD,
+  top: [tableSplit, withLeaf(plain), tableDisc, plain],
+};
 
 export function drawBackdrop(studio: Studio, view: Shape['view']): string {
   const ground = groundOf(studio);
-  const scene =
-    view === 'front'
-      ? studio.vary.turn('wall', [sweep, ...WALLS.slice(1)])(studio, ground)
-      : studio.vary.turn('table', [tableSplit, ...TABLES.slice(1)])(studio, ground);
-  const shadow = studio.vary.unit('leafy') > 0.68 ? branchShadow(studio, ground) : '';
-  return scene + shadow + wash(studio) + vignette(studio, ground);
+  const scene = studio.vary.turn(`scene-${view}`, SCENES[view]);
+  return scene(studio, ground) + wash(studio) + vignette(studio, ground);
 }

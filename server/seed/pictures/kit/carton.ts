@@ -1,10 +1,9 @@
 import { mix } from './color.ts';
 import { drawLabel } from './label.ts';
-import type { LabelInk } from './label.ts';
 import { plane, shadeOf } from './light.ts';
 import { roundPolygon } from './paths.ts';
 import type { Box } from './motifs.ts';
-import type { Studio } from './studio.ts';
+import type { LabelInk, Studio } from './studio.ts';
 
 export interface CartonLook {
   readonly fill: string;
@@ -54,7 +53,7 @@ export function carton(
     plane(defs, stripe, mix(colors.a, shadeOf(fill), 0.4)) +
     plane(defs, top, fill, 0.25) +
     plane(defs, face, fill) +
-    drawLabel(studio, print ?? front, colors) +
+    drawLabel(studio, { text: print ?? front, bleed: front }, colors) +
     edge
   );
 }

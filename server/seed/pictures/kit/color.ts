@@ -52,5 +52,16 @@ export function readable(ground: string, ...candidates: readonly string[]): stri
   const found = candidates.find((hex) => contrast(hex, ground) >= 4.5);
   if (found) return found;
   const [light, dark] = ['#fffdfa', darken(candidates[0] ?? '#222222', 0.8)];
-  return contrast(light, ground) >= contrast(dark, ground) ? light : dark;
+  // On a middle tone white print looks right long before it wins by the formula.
+  return contrast(light, ground) >= 3 || contrast(light, ground) >= contrast(dark, ground)
+    ? light
+    : dark;
+}
+
+/** `hex`, moved away from `ground` until an ornament of that colour can be seen on it. */
+export function visible(hex: string, ground: string, ratio = 1.7): string {
+  const away = luminance(ground) > 0.4 ? darken : lighten;
+  let color = hex;
+  for (let i = 0; i < 8 && contrast(color, ground) < ratio; i += 1) color = away(color, 0.16);
+  return color;
 }

@@ -1,233 +1,199 @@
-import type { Weight } from './fonts.ts';
-import { drawWordmark, fitWordmark } from './lettering.ts';
+import { mix } from './color.ts';
+import { layoutText } from './label-text.ts';
+import { drawWordmark } from './lettering.ts';
 import { drawMotif, MOTIFS } from './motifs.ts';
 import type { Box, Motif } from './motifs.ts';
-import { path, roundRect } from './paths.ts';
-import type { Studio } from './studio.ts';
-import { drawText, fitText } from './text.ts';
-import type { FittedText, TextStyle } from './text.ts';
+import { ellipse, path, roundRect } from './paths.ts';
+import type { LabelInk, Studio } from './studio.ts';
+import { drawText } from './text.ts';
 
-export interface LabelInk {
-  readonly ink: string;
-  readonly a: string;
-  readonly b: string;
+export interface LabelPlace {
+  /** Where the text stands. */
+  readonly text: Box;
+  /** How far ornaments may run; `text` when left out. */
+  readonly bleed?: Box;
+  /** The outline that cuts ornaments off; the bleed box when left out. */
+  readonly clip?: string;
+  /** Text only, where the pack has a picture of its own. */
+  readonly quiet?: boolean;
 }
 
-type Layout = 'foot' | 'left' | 'crest' | 'frame' | 'plain';
-
-/** One line of print with its place, kept apart from drawing so that a test can measure it. */
-export interface PrintedLine {
-  readonly text: string;
-  readonly x: number;
-  readonly y: number;
-  readonly style: TextStyle;
+interface Sheet extends LabelInk {
+  readonly studio: Studio;
+  readonly text: Box;
+  readonly bleed: Box;
 }
 
-interface Block {
-  readonly brand: { readonly y: number; readonly size: number };
-  readonly lines: readonly PrintedLine[];
-  readonly ruleY: number;
-  readonly bottom: number;
+type Layout = (sheet: Sheet) => string;
+
+const inset = ({ x, y, w, h }: Box, dx: number, dy: number): Box => ({
+  x: x + dx,
+  y: y + dy,
+  w: w - dx * 2,
+  h: h - dy * 2,
+});
+
+const padded = (box: Box): Box =>
+  inset(box, Math.min(34, Math.max(10, box.w * 0.07)), Math.max(10, box.h * 0.055));
+
+/** The lower or right part of a box. */
+const foot = ({ x, y, w, h }: Box, share: number): Box => ({
+  x,
+  y: y + h * (1 - share),
+  w,
+  h: h * share,
+});
+const head = ({ x, y, w, h }: Box, share: number): Box => ({ x, y, w, h: h * share });
+const right = ({ x, y, w, h }: Box, share: number): Box => ({
+  x: x + w * (1 - share),
+  y,
+  w: w * share,
+  h,
+});
+
+const motifOf = ({ vary }: Studio): Motif => vary.turn('motif', MOTIFS);
+
+/** `outline` cuts a pattern into a shape of its own; the box does when it is left out. */
+function ornament({ studio, a, b }: Sheet, box: Box, outline?: string): string {
+  const motif = motifOf(studio);
+  const cut = outline ?? path(roundRect(box.x, box.y, box.w, box.h), '#000');
+  const clip = studio.defs.clip(cut);
+  return `<g clip-path="${clip}">${drawMotif(motif, { box, a, b, seed: studio.seed })}</g>`;
 }
 
-const LEADING = 1.14;
-const THAI_LEADING = 1.5;
-
-function titleStyle({ vary }: Studio): { weight: Weight; tracking: number; upper: boolean } {
-  return vary.turn('title', [
-    { weight: 600 as Weight, tracking: 0, upper: false },
-    { weight: 300 as Weight, tracking: 0.01, upper: false },
-    { weight: 500 as Weight, tracking: 0.06, upper: true },
-    { weight: 700 as Weight, tracking: -0.01, upper: false },
-  ]);
-}
-
-/** Brand, title, Thai line and size in a column; every line is made to fit `box`. */
-export function layoutText(
-  studio: Studio,
-  box: Box,
-  ink: string,
-  anchor: 'start' | 'middle',
-): Block {
-  const { pack, brand } = studio;
-  const style = titleStyle(studio);
-  const wide = box.w > box.h * 1.25;
-  const x = anchor === 'middle' ? box.x + box.w / 2 : box.x;
-  const brandSize = fitWordmark(
-    brand.name.en,
-    brand.lettering,
-    box.w * 0.94,
-    box.h * (wide ? 0.24 : 0.15),
-  );
-  const title = fitText(style.upper ? pack.title.toUpperCase() : pack.title, {
-    ...style,
-    maxWidth: box.w,
-    maxHeight: box.h * 0.4,
-    maxLines: wide ? 2 : 3,
-    maxSize: Math.min(brandSize * 0.95, box.h * 0.2, 54),
-    leading: LEADING,
-  });
-  const line = fitText(pack.line, {
-    maxWidth: box.w,
-    maxHeight: box.h * 0.24,
-    maxLines: 2,
-    maxSize: Math.min(title.size * 0.72, 24),
-    weight: 400,
-    leading: THAI_LEADING,
-  });
-  const size = fitText(pack.size, {
-    maxWidth: box.w,
-    maxLines: 1,
-    maxSize: Math.min(line.size * 0.95, 20),
-    weight: 500,
-    leading: 1,
-  });
-  const parts = { x, anchor, ink, weight: style.weight, tracking: style.tracking };
-  return stack(box, brandSize, { title, line, size }, parts);
-}
-
-function stack(
-  box: Box,
-  brandSize: number,
-  { title, line, size }: Record<'title' | 'line' | 'size', FittedText>,
-  look: { x: number; anchor: 'start' | 'middle'; ink: string; weight: Weight; tracking: number },
-): Block {
-  const { x, anchor, ink } = look;
-  const heights = {
-    brand: brandSize * 0.8,
-    title: title.lines.length * title.size * LEADING,
-    line: line.lines.length * line.size * THAI_LEADING,
-    size: size.size * 1.1,
-  };
-  const used = heights.brand + heights.title + heights.line + heights.size;
-  const gap = Math.min((box.h - used) / 3.4, brandSize * 1.1);
-  const brandY = box.y + heights.brand;
-  const titleY = brandY + gap * 1.25;
-  const lineY = titleY + heights.title + gap * 0.35;
-  const sizeY = Math.min(box.y + box.h, lineY + heights.line + gap * 0.7 + heights.size);
-  const base = { fill: ink, anchor };
-  const put = (fit: FittedText, top: number, leading: number, rest: Omit<TextStyle, 'size'>) =>
-    fit.lines.map((text, i) => ({
-      text,
-      x,
-      y: top + fit.size * leading * (i + 0.5) + fit.size * 0.34,
-      style: { ...rest, size: fit.size },
-    }));
-  return {
-    brand: { y: brandY, size: brandSize },
-    ruleY: (brandY + titleY) / 2,
-    bottom: sizeY,
-    lines: [
-      ...put(title, titleY, LEADING, { ...base, weight: look.weight, tracking: look.tracking }),
-      ...put(line, lineY, THAI_LEADING, { ...base, weight: 400, opacity: 0.86 }),
-      ...put(size, sizeY - heights.size, 1.1, { ...base, weight: 500, opacity: 0.8 }),
-    ],
-  };
-}
-
-function printText(studio: Studio, box: Box, { ink, a }: LabelInk, anchor: 'start' | 'middle') {
-  const block = layoutText(studio, box, ink, anchor);
+function print({ studio, ink, a }: Sheet, box: Box, anchor: 'start' | 'middle', spread = true) {
+  const printed = layoutText(studio, box, { ink, anchor, spread });
   const { name, lettering } = studio.brand;
   const x = anchor === 'middle' ? box.x + box.w / 2 : box.x;
-  const rule = Math.min(box.w * 0.22, 54);
+  const rule = Math.min(box.w * 0.2, 48);
+  const { y, size } = printed.brand;
   return [
-    drawWordmark(name.en, lettering, {
-      x,
-      y: block.brand.y,
-      size: block.brand.size,
-      fill: ink,
-      anchor,
-    }),
-    path(roundRect(anchor === 'middle' ? x - rule / 2 : x, block.ruleY - 1.2, rule, 2.4, 1.2), a),
-    ...block.lines.map((line) => drawText(line.text, line.x, line.y, line.style)),
+    drawWordmark(name.en, lettering, { x, y, size, fill: ink, anchor }),
+    path(roundRect(anchor === 'middle' ? x - rule / 2 : x, printed.ruleY - 1.5, rule, 3, 1.5), a),
+    ...printed.lines.map((line) => drawText(line.text, line.x, line.y, line.style)),
   ].join('');
 }
 
-const inset = (box: Box, dx: number, dy: number): Box => ({
-  x: box.x + dx,
-  y: box.y + dy,
-  w: box.w - dx * 2,
-  h: box.h - dy * 2,
+/** What is left of the text box above the ornament at the foot of the bleed. */
+const above = ({ text, bleed }: Sheet, share: number): Box => ({
+  ...text,
+  h: bleed.y + bleed.h * (1 - share) - text.y,
 });
 
-/** Splits off a part of a box: what stays for the text, and the part itself for the ornament. */
-function cut(box: Box, side: 'top' | 'bottom' | 'right', share: number): { text: Box; art: Box } {
-  const { x, y, w, h } = box;
-  if (side === 'right') {
-    return {
-      text: { x, y, w: w * (1 - share), h },
-      art: { x: x + w * (1 - share), y, w: w * share, h },
-    };
-  }
-  if (side === 'top') {
-    return { text: { x, y: y + h * share, w, h: h * (1 - share) }, art: { x, y, w, h: h * share } };
-  }
-  return {
-    text: { x, y, w, h: h * (1 - share) },
-    art: { x, y: y + h * (1 - share), w, h: h * share },
-  };
-}
+const footed =
+  (anchor: 'start' | 'middle'): Layout =>
+  (sheet) =>
+    ornament(sheet, foot(sheet.bleed, 0.34)) + print(sheet, padded(above(sheet, 0.34)), anchor);
 
-function printWide(studio: Studio, box: Box, colors: LabelInk, motif: Motif): string {
-  const { a, b } = colors;
-  const { text, art } = cut(box, 'right', 0.34);
-  const pad = inset(text, Math.min(26, box.w * 0.05), box.h * 0.1);
-  const print = { box: art, a, b, seed: studio.seed };
-  return drawMotif(motif, print) + printText(studio, pad, colors, 'start');
-}
+/** Ornaments without an outline of their own. */
+const PATTERNS: ReadonlySet<Motif> = new Set([
+  'waves',
+  'dots',
+  'stripes',
+  'grid',
+  'hills',
+  'drops',
+]);
 
-function printTall(
-  studio: Studio,
-  box: Box,
-  colors: LabelInk,
-  motif: Motif,
-  layout: Layout,
-): string {
-  const { a, b } = colors;
-  const [dx, dy] = [Math.max(12, box.w * 0.09), Math.max(12, box.h * 0.06)];
-  const art = (area: Box): string => drawMotif(motif, { box: area, a, b, seed: studio.seed });
-  if (layout === 'foot' || layout === 'left') {
-    const parts = cut(box, 'bottom', 0.3);
-    return (
-      art(parts.art) +
-      printText(studio, inset(parts.text, dx, dy), colors, layout === 'left' ? 'start' : 'middle')
-    );
-  }
-  if (layout === 'crest') {
-    const parts = cut(box, 'top', 0.3);
-    const area = inset(parts.art, parts.art.w * 0.16, 0);
-    return (
-      art({ ...area, y: area.y + area.h * 0.12, h: area.h * 0.84 }) +
-      printText(studio, inset(parts.text, dx, dy), colors, 'middle')
-    );
-  }
-  if (layout === 'frame') {
-    const rim = inset(box, dx * 0.6, dy * 0.6);
-    const border = path(
-      roundRect(rim.x, rim.y, rim.w, rim.h, 8),
-      'none',
-      `stroke="${a}" stroke-width="2"`,
-    );
-    return border + printText(studio, inset(box, dx * 1.5, dy * 1.9), colors, 'middle');
-  }
-  return printText(studio, inset(box, dx, dy * 1.4), colors, 'start');
-}
+const crest: Layout = (sheet) => {
+  const top = inset(head(sheet.text, 0.3), sheet.text.w * 0.16, 0);
+  const emblem = { ...top, y: top.y + top.h * 0.16, h: top.h * 0.84 };
+  const [r, cx] = [emblem.h / 2, emblem.x + emblem.w / 2];
+  const disc = PATTERNS.has(motifOf(sheet.studio))
+    ? ellipse(cx, emblem.y + r, r, r, '#000')
+    : undefined;
+  return ornament(sheet, emblem, disc) + print(sheet, padded(foot(sheet.text, 0.7)), 'middle');
+};
 
-/** Prints the front of a pack inside `box`, clipped to `clip` (a path) or to the box itself. */
-export function drawLabel(studio: Studio, box: Box, colors: LabelInk, clip?: string): string {
-  const motif = studio.vary.turn('motif', MOTIFS);
-  const layout = studio.vary.turn<Layout>('layout', [
-    'foot',
-    'crest',
-    'left',
-    'frame',
-    'foot',
-    'plain',
-  ]);
-  const area = studio.defs.clip(path(clip ?? roundRect(box.x, box.y, box.w, box.h), '#000'));
-  const print =
-    box.w > box.h * 1.25
-      ? printWide(studio, box, colors, motif)
-      : printTall(studio, box, colors, motif, layout);
-  return `<g clip-path="${area}">${print}</g>`;
+const framed: Layout = (sheet) => {
+  const rim = inset(sheet.text, sheet.text.w * 0.04, sheet.text.h * 0.025);
+  const border = roundRect(rim.x, rim.y, rim.w, rim.h, 10);
+  return (
+    path(border, 'none', `stroke="${sheet.a}" stroke-width="2.4"`) +
+    print(sheet, padded(inset(rim, 4, rim.h * 0.03)), 'middle')
+  );
+};
+
+/** The lower part dipped in the second colour, with a straight, slanting or swinging edge. */
+const dipped: Layout = (sheet) => {
+  const { x, y, w, h } = foot(sheet.bleed, 0.3);
+  const edge = sheet.studio.vary.turn('edge', ['wave', 'slant', 'bow']);
+  const top = {
+    wave: `C${x + w * 0.3} ${y - h * 0.3} ${x + w * 0.6} ${y + h * 0.36} ${x + w} ${y}`,
+    slant: `L${x + w} ${y - h * 0.32}`,
+    bow: `Q${x + w / 2} ${y + h * 0.5} ${x + w} ${y}`,
+  }[edge];
+  const dip = (dy: number, color: string): string =>
+    path(`M${x} ${y + dy}${top}V${y + h + 2}H${x}Z`, color);
+  return dip(0, sheet.a) + print(sheet, padded(above(sheet, 0.36)), 'middle');
+};
+
+/** One large ornament, tone on tone, with the text over it. */
+const poster: Layout = (sheet) => {
+  const tone = (color: string): string => mix(sheet.ground, color, 0.16);
+  const quiet = { ...sheet, a: tone(sheet.a), b: tone(sheet.b) };
+  return ornament(quiet, foot(sheet.bleed, 0.72)) + print(sheet, padded(sheet.text), 'start');
+};
+
+const striped: Layout = (sheet) => {
+  const { x, y, w, h } = sheet.bleed;
+  const band = path(roundRect(x, y, sheet.text.x - x + sheet.text.w * 0.12, h), sheet.a);
+  const thin = path(roundRect(sheet.text.x + sheet.text.w * 0.145, y, w * 0.022, h), sheet.b);
+  return band + thin + print(sheet, padded(right(sheet.text, 0.83)), 'start');
+};
+
+const sided: Layout = (sheet) => {
+  const { bleed } = sheet;
+  const art = right(bleed, 0.34);
+  const text = { ...sheet.text, w: art.x - sheet.text.x };
+  const sail = PATTERNS.has(motifOf(sheet.studio))
+    ? ellipse(art.x + art.w * 1.05, art.y + art.h / 2, art.w, Math.max(art.w, art.h * 0.62), '#000')
+    : undefined;
+  return ornament(sheet, art, sail) + print(sheet, padded(text), 'start', false);
+};
+
+const badged: Layout = (sheet) => {
+  const { text, a, b, ground } = sheet;
+  const r = Math.min(text.h * 0.36, text.w * 0.15);
+  const [cx, cy] = [text.x + text.w - r - text.w * 0.05, text.y + text.h / 2];
+  const disc = ellipse(cx, cy, r, r, '#000');
+  const art = ornament(
+    { ...sheet, a: mix(ground, '#ffffff', 0.75), b },
+    { x: cx - r, y: cy - r, w: r * 2, h: r * 1.86 },
+    disc,
+  );
+  return (
+    ellipse(cx, cy, r, r, a) +
+    art +
+    print(sheet, padded({ ...text, w: text.w - r * 2 - text.w * 0.07 }), 'start', false)
+  );
+};
+
+const lined: Layout = (sheet) => {
+  const { x, y, w, h } = sheet.text;
+  const rule = (at: number): string => path(roundRect(x + w * 0.1, at, w * 0.8, 2.4, 1.2), sheet.a);
+  const text = inset(sheet.text, w * 0.1, h * 0.09);
+  return rule(y + h * 0.02) + print(sheet, text, 'middle') + rule(y + h * 0.97);
+};
+
+const TALL: readonly [Layout, ...Layout[]] = [
+  footed('middle'),
+  poster,
+  crest,
+  dipped,
+  framed,
+  footed('start'),
+  striped,
+];
+const WIDE: readonly [Layout, ...Layout[]] = [sided, badged, poster, lined, sided];
+
+/** Prints the front of a pack. */
+export function drawLabel(studio: Studio, place: LabelPlace, colors: LabelInk): string {
+  const bleed = place.bleed ?? place.text;
+  const sheet = { ...colors, studio, text: place.text, bleed };
+  const outline = place.clip ?? roundRect(bleed.x, bleed.y, bleed.w, bleed.h);
+  if (place.quiet) return print(sheet, place.text, 'start', false);
+  const wide = place.text.w > place.text.h * 1.25;
+  const layout = studio.vary.turn('layout', wide ? WIDE : TALL);
+  return `<g clip-path="${studio.defs.clip(path(outline, '#000'))}">${layout(sheet)}</g>`;
 }

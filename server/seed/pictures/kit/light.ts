@@ -47,8 +47,14 @@ function roundStops(hex: string, finish: Finish): readonly Stop[] {
   ];
 }
 
-/** A round body of one colour, lit. */
-export function turned(defs: Defs, d: string, fill: string, finish: Finish = 'satin'): string {
+/** A round body of one colour, lit; `print` lies on it, below the light. */
+export function turned(
+  defs: Defs,
+  d: string,
+  fill: string,
+  finish: Finish = 'satin',
+  print = '',
+): string {
   const fall = defs.linear(
     [
       [0, '#ffffff', 0.14],
@@ -58,12 +64,9 @@ export function turned(defs: Defs, d: string, fill: string, finish: Finish = 'sa
     ],
     90,
   );
-  return path(d, fill) + path(d, defs.linear(roundStops(fill, finish))) + path(d, fall);
+  const light = defs.linear(roundStops(fill, finish));
+  return path(d, fill) + print + path(d, light) + path(d, fall);
 }
-
-/** Only the light of a round body, to lay over what is printed on it. */
-export const sheen = (defs: Defs, d: string, fill: string, finish: Finish = 'satin'): string =>
-  path(d, defs.linear(roundStops(fill, finish)));
 
 /** A flat face with a gentle fall of light from the upper left. */
 export function plane(defs: Defs, d: string, fill: string, tone = 0): string {
@@ -118,13 +121,18 @@ export function contactShadow(defs: Defs, cx: number, y: number, half: number, d
   );
 }
 
-/** The shadow of something flat seen from above: its outline, moved and blurred. */
-export function dropShadow(defs: Defs, d: string, dx = 16, dy = 22, blur = 16, opacity = 0.3) {
-  const offset = (x: number, y: number, alpha: number, deviation: number): string =>
-    path(
-      d,
-      '#1c1640',
-      `fill-opacity="${alpha}" transform="translate(${x} ${y})" filter="${defs.blur(deviation)}"`,
-    );
-  return offset(dx, dy, opacity, blur) + offset(3, 4, opacity * 0.9, 4);
+/**
+ * The shadow of something flat seen from above: its outline, moved away from the light and
+ * softened by ever wider strokes. `turn` is the rotation (degrees) that will be put on it later.
+ */
+export function dropShadow(d: string, turn = 0, spread = 56, opacity = 0.3): string {
+  const steps = 8;
+  const layers = Array.from({ length: steps }, (_, i) => {
+    const width = (spread * (i + 0.5)) / steps;
+    return `<path d="${d}" stroke-width="${width.toFixed(1)}"/>`;
+  }).join('');
+  const alpha = (1 - (1 - opacity) ** (1 / steps)).toFixed(3);
+  const [angle, far] = [((55 - turn) * Math.PI) / 180, spread * 0.3];
+  const offset = `${(Math.cos(angle) * far).toFixed(1)} ${(Math.sin(angle) * far).toFixed(1)}`;
+  return `<g transform="translate(${offset})" fill="#1b1730" stroke="#1b1730" stroke-linejoin="round" fill-opacity="${alpha}" stroke-opacity="${alpha}">${layers}</g>`;
 }

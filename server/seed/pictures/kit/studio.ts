@@ -1,5 +1,5 @@
 import type { BrandSeed, PackSeed } from '../../types.ts';
-import { darken, lighten, luminance, mix, readable } from './color.ts';
+import { darken, lighten, luminance, mix, readable, visible } from './color.ts';
 import { createDefs } from './defs.ts';
 import type { Defs } from './defs.ts';
 import { createVary } from './vary.ts';
@@ -16,20 +16,27 @@ export interface PackshotSpec {
   readonly seed: number;
 }
 
+/** Colours of the print on one ground. */
+export interface LabelInk {
+  /** What the label is printed on. */
+  readonly ground: string;
+  readonly ink: string;
+  /** Colours of the ornaments. */
+  readonly a: string;
+  readonly b: string;
+}
+
 /** The colours of one pack, chosen from its brand's palette. */
 export interface Skin {
   readonly body: string;
-  /** Print on the body. */
-  readonly ink: string;
-  /** A second printing colour, for ornaments. */
-  readonly accent: string;
+  /** Printing colours on the body. */
+  readonly print: LabelInk;
   readonly cap: string;
-  /** A label stuck on the body. */
-  readonly panel: string;
-  readonly panelInk: string;
   readonly metal: string;
   /** The product itself: a shade, a scent, a liquid. */
   readonly tint: string;
+  /** A paper label, where a pack has one. */
+  readonly paper: LabelInk;
 }
 
 /** Everything a shape needs to draw itself. */
@@ -40,9 +47,9 @@ export interface Studio extends PackshotSpec {
 }
 
 export interface Shape {
-  /** Whether the pack stands before a wall or lies on a table seen from above. */
-  readonly view: 'front' | 'top';
-  draw(studio: Studio): string;
+  /** A single pack before a wall, several things that need a wide table, or a table seen from above. */
+  readonly view: 'front' | 'spread' | 'top';
+  readonly draw: (studio: Studio) => string;
 }
 
 const PAPER = '#fcfbf8';
@@ -65,6 +72,16 @@ function bodyOf(scheme: Scheme, { base, accent, ink, ground }: BrandSeed['palett
   }
 }
 
+function paperInk({ ground, ink, base, accent }: BrandSeed['palette'], tint: string): LabelInk {
+  const paper = mix(lighten(ground, 0.75), '#ffffff', 0.4);
+  return {
+    ground: paper,
+    ink: readable(paper, ink, base),
+    a: visible(accent, paper),
+    b: visible(mix(base, tint, 0.4), paper),
+  };
+}
+
 function createSkin({ pack, brand }: PackshotSpec, vary: Vary): Skin {
   const { palette } = brand;
   const tint = pack.tint ?? vary.pick('tint', [palette.accent, palette.base]);
@@ -81,12 +98,19 @@ function createSkin({ pack, brand }: PackshotSpec, vary: Vary): Skin {
     metal,
     light ? darken(palette.base, 0.35) : mix(palette.accent, tint, 0.6),
   ]);
-  const panel = light ? vary.pick('panel', [palette.base, PAPER, tint]) : PAPER;
-  const panelInk = readable(panel, palette.ink, lighten(palette.ground, 0.5), PAPER);
-  const accent = light
-    ? mix(tint, palette.accent, 0.5)
-    : lighten(mix(tint, palette.accent, 0.5), 0.25);
-  return { body, ink, accent, cap, panel, panelInk, metal, tint };
+  const [first, second] = vary.turn('inks', [
+    [mix(tint, palette.accent, 0.3), palette.base],
+    [palette.accent, tint],
+    [palette.base, palette.accent],
+  ]);
+  return {
+    body,
+    cap,
+    metal,
+    tint,
+    paper: paperInk(palette, tint),
+    print: { ground: body, ink, a: visible(first, body), b: visible(second, body) },
+  };
 }
 
 export function createStudio(spec: PackshotSpec, prefix: string): Studio {

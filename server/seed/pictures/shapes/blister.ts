@@ -50,7 +50,7 @@ function card(studio: Studio, w: number, h: number): string {
   const pills = Array.from({ length: 10 }, (_, i) =>
     pill(studio, w * (0.1 + 0.2 * (i % 5)), h * (i < 5 ? 0.27 : 0.73)),
   ).join('');
-  return dropShadow(defs, d, 10, 14, 10, 0.34) + path(d, foil) + perforation + pills;
+  return dropShadow(d, 0, 40) + path(d, foil) + perforation + pills;
 }
 
 function draw(studio: Studio): string {
@@ -60,12 +60,11 @@ function draw(studio: Studio): string {
   const depth = vary.range('depth', 54, 80);
   const front = { x: 386 - (w + depth) / 2, y: 590 - h, w, h };
   const print = { ...front, h: h * 0.68 };
-  const colors = { ink: skin.ink, a: skin.accent, b: skin.tint };
   return (
     contactShadow(defs, 410, 588, (w + depth) * 0.52) +
-    carton(studio, front, { fill: skin.body, colors, depth, print }) +
+    carton(studio, front, { fill: skin.body, colors: skin.print, depth, print }) +
     move(vary.range('x', 218, 268), FLOOR - 196, card(studio, 430, 178), vary.range('turn', -9, -3))
   );
 }
 
-export const blister: Shape = { view: 'front', draw };
+export const blister: Shape = { view: 'spread', draw };

@@ -4,7 +4,7 @@ import { glass, glint } from '../kit/glass.ts';
 import { drawLabel } from '../kit/label.ts';
 import { contactShadow, softbox, turned } from '../kit/light.ts';
 import type { Finish } from '../kit/light.ts';
-import { lathe, path } from '../kit/paths.ts';
+import { lathe, path, roundRect } from '../kit/paths.ts';
 import type { Ring } from '../kit/paths.ts';
 import { CENTER, FLOOR } from '../kit/studio.ts';
 import type { Shape, Studio } from '../kit/studio.ts';
@@ -62,46 +62,40 @@ function closure(studio: Studio, y: number, half: number): string {
 }
 
 function draw(studio: Studio): string {
-  const { defs, skin, vary, brand } = studio;
+  const { defs, skin, vary } = studio;
   const build = vary.turn<Build>('build', ['oval', 'round', 'waist', 'slope']);
   const half = vary.range('half', 122, 152);
   const top = vary.range('top', 206, 236);
   const neck = half * vary.range('neck', 0.44, 0.56);
   const d = lathe(CENTER, rings(build, top, half, neck), 8);
   const clear = vary.turn('wall', [false, false, true]);
-  const wall = clear
-    ? path(d, lighten(skin.tint, 0.3), 'fill-opacity="0.75"') + glass(defs, d, skin.tint, 0.62)
-    : turned(defs, d, skin.body, vary.pick<Finish>('finish', ['matte', 'satin', 'gloss']));
   const from = top + (build === 'slope' ? 140 : 96);
-  const inner = half * (build === 'slope' || build === 'round' ? 0.86 : 0.76);
-  const area = { x: CENTER - inner, y: from, w: inner * 2, h: FLOOR - from - 36 };
-  const paper = clear
-    ? turned(
-        defs,
-        lathe(CENTER, [
-          [from - 8, inner + 8, 10],
-          [FLOOR - 30, inner + 8, 10],
-        ]),
-        lighten(brand.palette.ground, 0.7),
-        'matte',
-      )
-    : '';
-  const colors = clear
-    ? { ink: brand.palette.ink, a: brand.palette.accent, b: brand.palette.base }
-    : { ink: skin.ink, a: skin.accent, b: skin.tint };
+  const inner = half * (build === 'slope' || build === 'round' ? 0.88 : 0.78);
+  const area = { x: CENTER - inner, y: from, w: inner * 2, h: FLOOR - from - 30 };
+  const bleed = { x: CENTER - half, y: from, w: half * 2, h: FLOOR - from + 8 };
+  const sticker = roundRect(area.x - 6, from - 8, area.w + 12, area.h + 8, 12);
+  const shape = { x: CENTER - half, y: from - 30, w: half * 2, h: FLOOR - from };
   return (
     contactShadow(defs, CENTER, FLOOR, half * 0.95) +
     closure(studio, top, neck + 6) +
-    wall +
-    paper +
-    drawLabel(studio, area, colors) +
     (clear
-      ? glint(defs, { x: CENTER - half, y: from - 30, w: half * 2, h: FLOOR - from }, 0.6)
-      : softbox(
+      ? path(d, lighten(skin.tint, 0.3), 'fill-opacity="0.75"') +
+        glass(defs, d, skin.tint, 0.62) +
+        glint(defs, shape, 0.6) +
+        turned(
           defs,
-          { x: CENTER - half * 0.74, y: from - 20, w: half * 0.13, h: (FLOOR - from) * 0.95 },
-          0.3,
-        ))
+          sticker,
+          skin.paper.ground,
+          'matte',
+          drawLabel(studio, { text: area, clip: sticker }, skin.paper),
+        )
+      : turned(
+          defs,
+          d,
+          skin.body,
+          vary.pick<Finish>('finish', ['matte', 'satin', 'gloss']),
+          drawLabel(studio, { text: area, bleed, clip: d }, skin.print),
+        ) + softbox(defs, { ...shape, x: CENTER - half * 0.76, w: half * 0.12 }, 0.26))
   );
 }
 

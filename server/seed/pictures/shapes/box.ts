@@ -12,11 +12,10 @@ function draw(studio: Studio): string {
   const depth = vary.range('depth', 64, 104);
   const front = { x: 400 - (w + depth) / 2, y: FLOOR - h, w, h };
   const band = vary.turn('band', [true, false, false]);
-  const colors = { ink: skin.ink, a: skin.accent, b: skin.tint };
   const strip = roundRect(front.x, front.y, 14, h);
   return (
     contactShadow(defs, 400 + 24, FLOOR - 4, (w + depth) * 0.52) +
-    carton(studio, front, { fill: skin.body, colors, depth }) +
+    carton(studio, front, { fill: skin.body, colors: skin.print, depth }) +
     (band ? path(strip, skin.tint) : '')
   );
 }

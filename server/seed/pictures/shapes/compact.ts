@@ -31,12 +31,12 @@ function lid(studio: Studio, cx: number, cy: number, r: number): string {
     ellipse(cx, cy, r - 8, r - 8, skin.body) +
     drawLabel(
       studio,
-      { x: cx - side, y: cy - side * 1.02, w: side * 2, h: side * 1.9 },
       {
-        ink: skin.ink,
-        a: skin.accent,
-        b: skin.tint,
+        text: { x: cx - side, y: cy - side * 1.04, w: side * 2, h: side * 1.96 },
+        bleed: { x: cx - r, y: cy - r, w: r * 2, h: r * 2 },
+        clip: `M${cx - r + 8} ${cy}a${r - 8} ${r - 8} 0 1 1 ${r * 2 - 16} 0a${r - 8} ${r - 8} 0 1 1 ${16 - r * 2} 0Z`,
       },
+      skin.print,
     ) +
     ellipse(cx, cy, r - 8, r - 8, face)
   );
@@ -95,4 +95,4 @@ function draw(studio: Studio): string {
   );
 }
 
-export const compact: Shape = { view: 'front', draw };
+export const compact: Shape = { view: 'spread', draw };

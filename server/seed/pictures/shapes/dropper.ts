@@ -56,7 +56,6 @@ function draw(studio: Studio): string {
     6,
   );
   const pipette = roundRect(CENTER - 8, neck, 16, FLOOR - neck - 90, 7);
-  const paper = lighten(brand.palette.ground, 0.7);
   const area = {
     x: CENTER - half + 10,
     y: shoulderY + 44,
@@ -64,22 +63,19 @@ function draw(studio: Studio): string {
     h: FLOOR - shoulderY - 84,
   };
   const label = roundRect(area.x - 10, area.y, area.w + 20, area.h, 3);
+  const bleed = { ...area, x: CENTER - half, w: half * 2 };
+  const print = drawLabel(studio, { text: area, bleed, clip: label }, skin.paper);
   return (
     contactShadow(defs, CENTER, FLOOR, half) +
     path(pipette, '#ffffff', 'fill-opacity="0.5"') +
     path(liquid, mix(color, skin.tint, 0.4), 'fill-opacity="0.5"') +
     glass(defs, d, color, 0.72) +
-    turned(defs, label, paper, 'matte') +
-    drawLabel(studio, area, {
-      ink: brand.palette.ink,
-      a: brand.palette.accent,
-      b: brand.palette.base,
-    }) +
     glint(
       defs,
       { x: CENTER - half, y: shoulderY + 14, w: half * 2, h: FLOOR - shoulderY - 34 },
       0.62,
     ) +
+    turned(defs, label, skin.paper.ground, 'satin', print) +
     top(studio, neck)
   );
 }

@@ -37,19 +37,29 @@ function draw(studio: Studio): string {
     ],
     12,
   );
+  const area = {
+    x: CENTER - half * 0.84,
+    y: bodyTop + 22,
+    w: half * 1.68,
+    h: FLOOR - bodyTop - 44,
+  };
+  const bleed = { x: CENTER - half, y: bodyTop, w: half * 2, h: FLOOR - bodyTop + 14 };
   const pale = mix(lighten(skin.tint, 0.72), '#fffaf2', 0.5);
   const wall = clear
-    ? turned(defs, cream, pale, 'matte') + glass(defs, body, lighten(skin.tint, 0.3), 0.34)
-    : turned(defs, body, skin.body, 'satin');
-  const colors = clear
-    ? { ink: studio.brand.palette.ink, a: studio.brand.palette.accent, b: skin.tint }
-    : { ink: skin.ink, a: skin.accent, b: skin.tint };
+    ? turned(defs, cream, pale, 'matte') +
+      glass(defs, body, lighten(skin.tint, 0.3), 0.24) +
+      drawLabel(studio, { text: area, bleed, clip: cream }, { ...skin.paper, ground: pale })
+    : turned(
+        defs,
+        body,
+        skin.body,
+        'satin',
+        drawLabel(studio, { text: area, bleed, clip: body }, skin.print),
+      );
   const finish = skin.cap === skin.metal ? 'metal' : 'satin';
-  const area = { x: CENTER - half * 0.8, y: bodyTop + 26, w: half * 1.6, h: FLOOR - bodyTop - 58 };
   return (
     contactShadow(defs, CENTER, FLOOR + 8, half) +
     wall +
-    drawLabel(studio, area, colors) +
     glint(
       defs,
       { x: CENTER - half, y: bodyTop + 20, w: half * 2, h: FLOOR - bodyTop - 40 },

@@ -83,10 +83,9 @@ function draw(studio: Studio): string {
   const width = vary.range('width', 206, 232);
   const top = vary.range('top', 150, 196);
   const front = { x: 178, y: top, w: width, h: FLOOR - top - 8 };
-  const colors = { ink: skin.ink, a: skin.accent, b: skin.tint };
   return (
     contactShadow(defs, front.x + width / 2 + 16, FLOOR - 10, width * 0.56) +
-    carton(studio, front, { fill: skin.body, colors, depth: 52 }) +
+    carton(studio, front, { fill: skin.body, colors: skin.print, depth: 52 }) +
     contactShadow(defs, X, FLOOR + 13, 56) +
     (vary.turn('kind', [true, false]) ? bullet(studio) : gloss(studio)) +
     path(
@@ -97,4 +96,4 @@ function draw(studio: Studio): string {
   );
 }
 
-export const lipstick: Shape = { view: 'front', draw };
+export const lipstick: Shape = { view: 'spread', draw };

@@ -27,7 +27,7 @@ function sheet({ defs, skin }: Studio, ground: string): string {
   const cuts =
     '<path d="M-94 -20h22M94 -20h-22M-64 84l14 -12M64 84l-14 -12M0 -118v20" stroke-width="3" stroke-opacity="0.4" fill="none"';
   return (
-    dropShadow(defs, FACE, 5, 7, 6, 0.25) +
+    dropShadow(FACE, 0, 22) +
     path(FACE, cloth) +
     path(FACE, light) +
     path(HOLES, ground) +
@@ -46,24 +46,25 @@ function draw(studio: Studio): string {
   const faceY = high ? box.y + h * 0.31 : box.y + h * 0.7;
   const area = {
     x: box.x + 28,
-    y: high ? box.y + h * 0.545 : box.y + 46,
+    y: high ? box.y + h * 0.56 : box.y + 52,
     w: w - 56,
-    h: h * 0.4,
+    h: h * (high ? 0.385 : 0.33),
   };
+  const tilt = vary.range('tilt', -6, 6);
   const clip = defs.clip(path(outline, '#000'));
   const content =
-    dropShadow(defs, outline, 14, 18, 14, 0.32) +
+    dropShadow(outline, tilt) +
     path(outline, skin.body) +
-    `<g clip-path="${clip}">${ellipse(0, faceY, w * 0.47, w * 0.47, halo, 'fill-opacity="0.8"')}</g>` +
+    `<g clip-path="${clip}">${ellipse(0, faceY, w * 0.43, w * 0.43, halo, 'fill-opacity="0.8"')}</g>` +
     move(
       0,
       faceY,
-      `<g transform="scale(${vary.range('scale', 0.98, 1.12).toFixed(2)})">${sheet(studio, halo)}</g>`,
+      `<g transform="scale(${vary.range('scale', 0.92, 1.02).toFixed(2)})">${sheet(studio, halo)}</g>`,
     ) +
-    drawLabel(studio, area, { ink: skin.ink, a: skin.accent, b: skin.tint }) +
+    drawLabel(studio, { text: area, quiet: true }, skin.print) +
     pouchLight(studio, outline, box, 28) +
     ellipse(0, box.y + 16, 11, 6, darken(skin.body, 0.45), 'fill-opacity="0.55"');
-  return move(CENTER, CENTER, content, vary.range('tilt', -6, 6));
+  return move(CENTER, CENTER, content, tilt);
 }
 
 export const mask: Shape = { view: 'top', draw };

@@ -54,12 +54,18 @@ function draw(studio: Studio): string {
   const finish = vary.pick<Finish>('finish', ['matte', 'satin', 'gloss']);
   const y = top + shoulder + 20;
   const area = { x: CENTER - half + 14, y, w: half * 2 - 28, h: FLOOR - y - 22 };
+  const bleed = { x: CENTER - half, y: top, w: half * 2, h: FLOOR - top + 10 };
   const strip = { x: CENTER - half * 0.72, y: y - 10, w: half * 0.13, h: (FLOOR - y) * 0.95 };
   return (
     contactShadow(defs, CENTER, FLOOR, half) +
     head(studio, top) +
-    turned(defs, body, skin.body, finish) +
-    drawLabel(studio, area, { ink: skin.ink, a: skin.accent, b: skin.tint }) +
+    turned(
+      defs,
+      body,
+      skin.body,
+      finish,
+      drawLabel(studio, { text: area, bleed, clip: body }, skin.print),
+    ) +
     softbox(defs, strip, finish === 'gloss' ? 0.5 : 0.2)
   );
 }

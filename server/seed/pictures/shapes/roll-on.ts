@@ -31,6 +31,8 @@ function draw(studio: Studio): string {
   ]);
   const inner = half * Math.min(waist, 0.92) - 8;
   const area = { x: CENTER - inner, y: seam + 48, w: inner * 2, h: FLOOR - seam - 78 };
+  const bleed = { x: CENTER - half, y: area.y, w: half * 2, h: FLOOR - area.y + 8 };
+  const print = drawLabel(studio, { text: area, bleed, clip: body }, skin.print);
   return (
     contactShadow(defs, CENTER, FLOOR, half * 0.94) +
     cap(studio, lid, skin.cap, finish, vary.turn('dome', [88, 40, 70])) +
@@ -41,8 +43,7 @@ function draw(studio: Studio): string {
       0.5,
     ) +
     turned(defs, ring, lighten(skin.metal, 0.1), 'metal') +
-    turned(defs, body, skin.body, vary.pick<Finish>('finish', ['satin', 'gloss'])) +
-    drawLabel(studio, area, { ink: skin.ink, a: skin.accent, b: skin.tint }) +
+    turned(defs, body, skin.body, vary.pick<Finish>('finish', ['satin', 'gloss']), print) +
     softbox(
       defs,
       { x: CENTER - half * 0.72, y: seam + 44, w: half * 0.14, h: (FLOOR - seam) * 0.78 },

@@ -54,13 +54,17 @@ function draw(studio: Studio): string {
   const h = vary.range('h', 300, 340);
   const depth = vary.range('depth', 70, 96);
   const front = { x: 400 - (w + depth) / 2, y: 590 - h, w, h };
-  const colors = { ink: skin.ink, a: skin.accent, b: skin.tint };
   const x = vary.turn('side', [486, 330, 520]);
   return (
     contactShadow(defs, 424, 588, (w + depth) * 0.52) +
-    carton(studio, front, { fill: skin.body, colors, depth, print: { ...front, h: h * 0.84 } }) +
+    carton(studio, front, {
+      fill: skin.body,
+      colors: skin.print,
+      depth,
+      print: { ...front, h: h * 0.84 },
+    }) +
     bar(studio, x, FLOOR - 122)
   );
 }
 
-export const soap: Shape = { view: 'front', draw };
+export const soap: Shape = { view: 'spread', draw };

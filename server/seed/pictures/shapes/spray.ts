@@ -75,10 +75,16 @@ function draw(studio: Studio): string {
   );
   const finish = aerosol ? vary.pick<Finish>('finish', ['gloss', 'satin']) : 'satin';
   const area = { x: CENTER - half + 8, y: top + 36, w: half * 2 - 16, h: FLOOR - top - 56 };
+  const bleed = { x: CENTER - half, y: area.y, w: half * 2, h: FLOOR - area.y + 8 };
   return (
     contactShadow(defs, CENTER, FLOOR, half) +
-    turned(defs, body, skin.body, finish) +
-    drawLabel(studio, area, { ink: skin.ink, a: skin.accent, b: skin.tint }) +
+    turned(
+      defs,
+      body,
+      skin.body,
+      finish,
+      drawLabel(studio, { text: area, bleed, clip: body }, skin.print),
+    ) +
     softbox(
       defs,
       { x: CENTER - half * 0.72, y: top + 30, w: half * 0.15, h: (FLOOR - top) * 0.86 },

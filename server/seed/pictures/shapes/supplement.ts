@@ -61,8 +61,17 @@ function draw(studio: Studio): string {
   return (
     contactShadow(defs, CENTER, FLOOR, half) +
     wall +
-    turned(defs, label, skin.body, 'satin') +
-    drawLabel(studio, area, { ink: skin.ink, a: skin.accent, b: skin.tint }) +
+    turned(
+      defs,
+      label,
+      skin.body,
+      'satin',
+      drawLabel(
+        studio,
+        { text: area, bleed: { x: CENTER - half, y, w: half * 2, h: h + 6 }, clip: label },
+        skin.print,
+      ),
+    ) +
     (clear
       ? glint(defs, { x: CENTER - half, y: top + 40, w: half * 2, h: FLOOR - top - 60 }, 0.5)
       : '') +
@@ -79,4 +88,4 @@ function draw(studio: Studio): string {
   );
 }
 
-export const supplement: Shape = { view: 'front', draw };
+export const supplement: Shape = { view: 'spread', draw };

@@ -41,7 +41,7 @@ function screwCap(studio: Studio, half: number): string {
 }
 
 function draw(studio: Studio): string {
-  const { defs, skin, vary } = studio;
+  const { skin, vary } = studio;
   const half = vary.range('half', 104, 122);
   const mouth = half * 0.8;
   const body = roundPolygon([
@@ -62,13 +62,22 @@ function draw(studio: Studio): string {
     (_, i) => `M${LEFT + 7 + i * 7} ${-half + 3}V${half - 3}`,
   ).join('');
   const area = { x: LEFT + 62, y: -mouth + 8, w: SHOULDER - LEFT - 92, h: mouth * 2 - 16 };
+  const tilt = vary.turn('tilt', [-32, -24, 24, -38]);
   const content =
-    dropShadow(defs, outline, 8, 26, 16, 0.36) +
+    dropShadow(outline, tilt, 70) +
     screwCap(studio, 56) +
     along(studio, body, skin.body) +
-    drawLabel(studio, area, { ink: skin.ink, a: skin.accent, b: skin.tint }, body) +
+    drawLabel(
+      studio,
+      {
+        text: area,
+        bleed: { x: LEFT + 40, y: -half, w: SHOULDER - LEFT - 40, h: half * 2 },
+        clip: body,
+      },
+      skin.print,
+    ) +
     `<path d="${weld}" stroke="#1c1640" stroke-opacity="0.14" stroke-width="1.8" fill="none"/>`;
-  return move(CENTER, CENTER, content, vary.turn('tilt', [-32, -24, 24, -38]));
+  return move(CENTER, CENTER, `<g transform="scale(0.92)">${content}</g>`, tilt);
 }
 
 export const toothpaste: Shape = { view: 'top', draw };

@@ -1,6 +1,6 @@
 import { cap, ribs } from '../kit/caps.ts';
 import { drawLabel } from '../kit/label.ts';
-import { contactShadow, sheen, softbox, turned } from '../kit/light.ts';
+import { contactShadow, softbox, turned } from '../kit/light.ts';
 import type { Finish } from '../kit/light.ts';
 import { lathe, path } from '../kit/paths.ts';
 import { CENTER, FLOOR } from '../kit/studio.ts';
@@ -55,22 +55,14 @@ function draw(studio: Studio): string {
     w: foot * 2 - 16,
     h: seam - top - CRIMP - 32,
   };
+  const bleed = { x: CENTER - half, y: area.y, w: half * 2, h: seam - area.y };
+  const print = drawLabel(studio, { text: area, bleed, clip: body }, skin.print);
   return (
     contactShadow(defs, CENTER, FLOOR, capBox.half) +
     cap(studio, capBox, skin.cap, finish, 5) +
     (vary.turn('ribbed', [true, false]) ? ribs(capBox, skin.cap, 26) : '') +
-    turned(defs, body, skin.body, vary.pick<Finish>('finish', ['matte', 'satin', 'gloss'])) +
-    drawLabel(studio, area, { ink: skin.ink, a: skin.accent, b: skin.tint }, body) +
+    turned(defs, body, skin.body, vary.pick<Finish>('finish', ['matte', 'satin', 'gloss']), print) +
     crimp(studio, top, half) +
-    sheen(
-      defs,
-      lathe(CENTER, [
-        [seam - 6, foot - 2],
-        [seam + 4, foot - 12],
-      ]),
-      skin.body,
-      'gloss',
-    ) +
     softbox(
       defs,
       { x: CENTER - foot * 0.74, y: top + 60, w: foot * 0.13, h: (seam - top) * 0.82 },
