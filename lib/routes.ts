@@ -24,6 +24,10 @@ export function loginPath(locale: Locale, returnTo: string): string {
 
 /** A path of our own to come back to after login; anything else becomes the home page. */
 export function safeReturnPath(locale: Locale, value: string | null): string {
-  const isOwn = value !== null && /^\/(?![/\\])/.test(value) && !/[\u0000-\u001f\\]/.test(value);
-  return isOwn ? value : localePath(locale, '/');
+  if (value === null || !/^\/(?![/\\])/.test(value)) return localePath(locale, '/');
+  const base = 'http://own.test';
+  const target = URL.canParse(value, base) ? new URL(value, base) : undefined;
+  return target?.origin === base
+    ? `${target.pathname}${target.search}${target.hash}`
+    : localePath(locale, '/');
 }

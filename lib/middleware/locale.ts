@@ -12,7 +12,7 @@ export function locale(request: NextRequest): NextResponse | undefined {
   return NextResponse.rewrite(withPath(request, pathname === '/' ? '/en' : `/en${pathname}`));
 }
 
-export function withPath(request: NextRequest, pathname: string): URL {
+export function withPath(request: NextRequest, pathname: string): NextRequest['nextUrl'] {
   const url = request.nextUrl.clone();
   url.pathname = pathname;
   return url;

@@ -1,3 +1,4 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Locale } from '../../lib/api/contract/common.ts';
 import type { Member } from '../domain/identity/member.ts';
 
@@ -12,3 +13,5 @@ export interface HttpEnv {
     sessionId: string;
   };
 }
+
+export type ApiApp = OpenAPIHono<HttpEnv>;

@@ -59,8 +59,13 @@ export function problem(
   };
   c.header('Cache-Control', 'no-store');
   if (status === 503) c.header('Retry-After', '10');
-  if (status === 429) c.header('Retry-After', String(details.data?.['retry_after'] ?? 60));
+  if (status === 429) c.header('Retry-After', retryAfter(details.data));
   return c.json(body, status as ContentfulStatusCode);
+}
+
+function retryAfter(data: Readonly<Record<string, unknown>> | undefined): string {
+  const seconds = data?.['retry_after'];
+  return typeof seconds === 'number' ? String(seconds) : '60';
 }
 
 /** A body, query or path that does not fit the contract: 404 for a path, 422 with a message per field otherwise. */

@@ -4,7 +4,7 @@ import en from '../../messages/errors/en.json' with { type: 'json' };
 import th from '../../messages/errors/th.json' with { type: 'json' };
 
 const cache = createIntlCache();
-const catalogs: Record<Locale, IntlShape<string>> = {
+const catalogs: Record<Locale, IntlShape> = {
   en: createIntl({ locale: 'en', messages: en }, cache),
   th: createIntl({ locale: 'th', messages: th }, cache),
 };

@@ -1,0 +1,105 @@
+/** The floors of the house: a file imports only its own floor or lower. */
+const storefront = '^(app|components|stores|lib/queries)/';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'file-names-in-kebab-case',
+      severity: 'error',
+      from: {},
+      to: {
+        path: '^(app|components|lib|stores|server|scripts|tests|e2e|bench)/.*/?[^/[(]*[A-Z][^/]*\\.tsx?$',
+      },
+    },
+    {
+      name: 'service-stays-alone',
+      comment: 'Nothing outside server/ imports it, except tests, benchmarks and scripts.',
+      severity: 'error',
+      from: { pathNot: '^(server|tests|e2e|bench|scripts)/|^drizzle\\.config' },
+      to: { path: '^server/' },
+    },
+    {
+      name: 'service-knows-no-storefront',
+      severity: 'error',
+      from: { path: '^server/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: storefront + '|^styles/|^lib/(?!api/contract/|brand\\.ts|format/)' },
+    },
+    {
+      name: 'only-main-knows-next',
+      severity: 'error',
+      from: { path: '^server/', pathNot: '^server/(main|build)\\.ts$|^server/edge/|\\.test\\.ts$' },
+      to: { path: '^node_modules/next/' },
+    },
+    {
+      name: 'rules-are-pure',
+      comment: 'server/domain declares ports and imports no library of transport or storage.',
+      severity: 'error',
+      from: { path: '^server/domain/', pathNot: '\\.test\\.ts$' },
+      to: {
+        path: '^node_modules/(hono|@hono|drizzle-orm|next|axios|postgres|@electric-sql)/|^server/(db|http|edge|providers|jobs|compose|main)',
+      },
+    },
+    {
+      name: 'http-holds-no-storage',
+      severity: 'error',
+      from: { path: '^server/http/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^server/(db|jobs|compose|main)' },
+    },
+    {
+      name: 'floors-of-lib',
+      comment: 'lib/api, lib/format, lib/i18n know nothing above them.',
+      severity: 'error',
+      from: { path: '^lib/', pathNot: '^lib/queries/|\\.test\\.tsx?$' },
+      to: { path: storefront },
+    },
+    {
+      name: 'stores-are-below-components',
+      severity: 'error',
+      from: { path: '^(stores|lib/queries)/' },
+      to: { path: '^(app|components)/' },
+    },
+    {
+      name: 'components-know-no-pages',
+      severity: 'error',
+      from: { path: '^components/' },
+      to: { path: '^app/' },
+    },
+    {
+      name: 'domains-do-not-mix',
+      comment: 'components/<domain> imports itself, ui/, layout/ and blocks/; pages compose.',
+      severity: 'error',
+      from: { path: '^components/(?!ui/|layout/|blocks/)([^/]+)/' },
+      to: { path: '^components/(?!ui/|layout/|blocks/)', pathNot: '^components/$1/' },
+    },
+    {
+      name: 'kit-is-the-lowest-floor-of-components',
+      severity: 'error',
+      from: { path: '^components/ui/' },
+      to: { path: '^components/(?!ui/)' },
+    },
+    {
+      name: 'only-the-kit-wraps-bootstrap',
+      severity: 'error',
+      from: { pathNot: '^components/ui/' },
+      to: { path: '^node_modules/react-bootstrap/' },
+    },
+    {
+      name: 'no-development-packages-in-the-shop',
+      severity: 'error',
+      from: { path: '^(app|components|lib|stores|server)/', pathNot: '\\.test\\.tsx?$' },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(\\.next|\\.data|public)/' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'default', 'types'],
+    },
+  },
+};

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { test as base, expect } from '@playwright/test';
+import { createIntl, type IntlShape } from '@formatjs/intl';
+import { localePath, type Locale } from '../../lib/i18n/locale.ts';
+import { createShopServer, type ShopServer } from './server.ts';
+
+const DOMAINS = [
+  'auth',
+  'cart',
+  'catalog',
+  'checkout',
+  'common',
+  'errors',
+  'home',
+  'layout',
+  'notifications',
+  'orders',
+  'search',
+];
+
+interface TestFixtures {
+  readonly language: Locale;
+  /** Texts of the shop in the project's language: wording never breaks a journey. */
+  readonly t: (id: string, values?: Record<string, string | number>) => string;
+  /** A page's address in the project's language. */
+  readonly at: (path: string) => string;
+  /** Errors of the console, hydration warnings and failed requests; every journey ends with none. */
+  readonly consoleErrors: string[];
+}
+
+interface WorkerFixtures {
+  readonly shop: ShopServer;
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  shop: [
+    async ({}, use) => {
+      const shop = await createShopServer();
+      await shop.start();
+      await use(shop);
+      await shop.remove();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  language: async ({}, use, info) => {
+    await use((info.project.metadata as { language: Locale }).language);
+  },
+  t: async ({ language }, use) => {
+    const intl = loadIntl(language);
+    await use((id, values) => intl.formatMessage({ id }, values));
+  },
+  at: async ({ shop, language }, use) => {
+    await use((path) => shop.url + localePath(language, path));
+  },
+  consoleErrors: [
+    async ({ page }, use) => {
+      const errors: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.text().includes('hydrat'))
+          errors.push(message.text());
+      });
+      page.on('pageerror', (error) => errors.push(error.message));
+      page.on('requestfailed', (request) => {
+        const reason = request.failure()?.errorText ?? '';
+        // A page that is left cancels what it was still fetching.
+        if (reason !== 'net::ERR_ABORTED') errors.push(`${request.url()} ${reason}`);
+      });
+      await use(errors);
+      expect(errors).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+function loadIntl(locale: Locale): IntlShape {
+  const messages: Record<string, string> = {};
+  for (const domain of DOMAINS) {
+    Object.assign(messages, JSON.parse(readFileSync(`messages/${domain}/${locale}.json`, 'utf8')));
+  }
+  return createIntl({ locale, messages });
+}

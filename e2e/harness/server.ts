@@ -1,0 +1,69 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../../tests/harness/ports.ts';
+
+/** The whole shop as `npm start` runs it, on a port and a data folder of its own. */
+export interface ShopServer {
+  readonly url: string;
+  start(): Promise<void>;
+  /** Ends it as Ctrl-C does; the data stays. */
+  stop(): Promise<void>;
+  /** Ends it and removes its data. */
+  remove(): Promise<void>;
+}
+
+const START_TIMEOUT_MS = 120_000;
+
+export async function createShopServer(
+  env: Readonly<Record<string, string>> = {},
+): Promise<ShopServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'arun-shop-'));
+  const port = await freePort();
+  const url = `http://localhost:${String(port)}`;
+  let child: ChildProcess | undefined;
+
+  async function start(): Promise<void> {
+    const output: string[] = [];
+    child = spawn('node', ['server/main.ts'], {
+      env: { ...process.env, PORT: String(port), DATA_DIR: folder, PUBLIC_URL: url, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    child.stdout?.on('data', (chunk: Buffer) => output.push(chunk.toString()));
+    child.stderr?.on('data', (chunk: Buffer) => output.push(chunk.toString()));
+    const deadline = Date.now() + START_TIMEOUT_MS;
+    while (!(await answers(`${url}/readyz`))) {
+      if (child.exitCode !== null || Date.now() > deadline) {
+        throw new Error(`The shop did not start:\n${output.join('')}`);
+      }
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+
+  async function stop(): Promise<void> {
+    const running = child;
+    if (!running || running.exitCode !== null) return;
+    const ended = new Promise((resolve) => running.once('exit', resolve));
+    running.kill('SIGTERM');
+    await ended;
+  }
+
+  return {
+    url,
+    start,
+    stop,
+    remove: async () => {
+      await stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    return (await fetch(url)).ok;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,50 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { promisify } from 'node:util';
+import { chromium } from 'playwright';
+
+const run = promisify(execFile);
+
+const SYSTEM_PATHS = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** Without them a browser behind a closed network waits for hosts it cannot reach; root needs the first. */
+export const CHROMIUM_ARGS = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** `CHROMIUM_PATH`, Playwright's own, or the system's. */
+export function findChromium(): string | undefined {
+  const candidates = [process.env['CHROMIUM_PATH'], chromium.executablePath(), ...SYSTEM_PATHS];
+  return candidates.find((path) => path !== undefined && path !== '' && existsSync(path));
+}
+
+/** Finds Chromium, or installs it: Playwright's own, or Debian's package. Says in one line what to do otherwise. */
+export async function ensureChromium(): Promise<void> {
+  if (findChromium() !== undefined) return;
+  console.log('No Chromium found; installing one for the browser journeys ...');
+  const attempts: readonly (readonly [string, readonly string[]])[] = [
+    ['playwright', ['install', 'chromium']],
+    ['sh', ['-c', 'apt-get update -qq && apt-get install -y -qq chromium']],
+  ];
+  for (const [program, args] of attempts) {
+    try {
+      await run(program, [...args], { timeout: 300_000 });
+    } catch {
+      // The next way, or the sentence below.
+    }
+    if (findChromium() !== undefined) return;
+  }
+  throw new Error('Install Chromium (or Chrome) and set CHROMIUM_PATH to its executable.');
+}

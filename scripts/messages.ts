@@ -1,0 +1,103 @@
+/** Both languages complete, ICU valid, no id unused, none missing. */
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parse } from '@formatjs/icu-messageformat-parser';
+
+const LOCALES = ['en', 'th'] as const;
+const SOURCES = ['app', 'components', 'lib', 'stores', 'server'];
+const THAI = /[\u0e00-\u0e7f]/;
+
+/** Ids whose last part is computed: every text that begins so counts as used. */
+const COMPUTED = [
+  'errors.',
+  'orders.status.',
+  'orders.payment.',
+  'notifications.type.',
+  'catalog.sort.',
+  'catalog.list.',
+  'catalog.stock.',
+];
+
+const mistakes: string[] = [];
+
+async function readCatalog(domain: string, locale: string): Promise<Record<string, string>> {
+  const file = join('messages', domain, `${locale}.json`);
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as Record<string, string>;
+  } catch {
+    mistakes.push(`${file} is missing or not JSON`);
+    return {};
+  }
+}
+
+/** Names of the arguments of a text, to compare the languages. */
+function argumentsOf(text: string, where: string): string {
+  try {
+    const names = new Set<string>();
+    JSON.stringify(parse(text), (key, value: unknown) => {
+      if (isArgument(value)) names.add(value.value);
+      return key === 'location' ? undefined : value;
+    });
+    return [...names].sort().join();
+  } catch (error) {
+    mistakes.push(`${where}: ${error instanceof Error ? error.message : 'not ICU'}`);
+    return '';
+  }
+}
+
+/** Types 1 to 6 of the parser are arguments, 8 is a tag. */
+function isArgument(value: unknown): value is { type: number; value: string } {
+  if (typeof value !== 'object' || value === null || !('type' in value) || !('value' in value)) {
+    return false;
+  }
+  const { type } = value;
+  return typeof type === 'number' && ((type >= 1 && type <= 6) || type === 8);
+}
+
+async function checkDomain(domain: string): Promise<string[]> {
+  const [en, th] = await Promise.all(LOCALES.map((locale) => readCatalog(domain, locale)));
+  if (!en || !th) return [];
+  for (const [id, text] of Object.entries(en)) {
+    if (!id.startsWith(`${domain}.`)) mistakes.push(`${id} does not begin with ${domain}.`);
+    const thai = th[id];
+    if (thai === undefined) mistakes.push(`${id} has no Thai text`);
+    else if (argumentsOf(text, `${id} (en)`) !== argumentsOf(thai, `${id} (th)`)) {
+      mistakes.push(`${id} has other arguments in Thai`);
+    }
+    if (THAI.test(text) && !id.endsWith('.thaiName'))
+      mistakes.push(`${id} has Thai letters in English`);
+  }
+  for (const id of Object.keys(th)) if (!(id in en)) mistakes.push(`${id} has no English text`);
+  return Object.keys(en);
+}
+
+async function readSources(): Promise<string> {
+  const files = await Promise.all(
+    SOURCES.map((folder) => readdir(folder, { recursive: true, withFileTypes: true })),
+  );
+  const texts = await Promise.all(
+    files
+      .flat()
+      .filter((entry) => entry.isFile() && /(?<!\.test)\.tsx?$/.test(entry.name))
+      .map((entry) => readFile(join(entry.parentPath, entry.name), 'utf8')),
+  );
+  return texts.join('\n');
+}
+
+const domains = (await readdir('messages', { withFileTypes: true })).filter((d) => d.isDirectory());
+const ids = (await Promise.all(domains.map(({ name }) => checkDomain(name)))).flat();
+const sources = await readSources();
+const known = new Set(ids);
+for (const id of ids) {
+  if (COMPUTED.some((prefix) => id.startsWith(prefix))) continue;
+  if (!sources.includes(`'${id}'`)) mistakes.push(`${id} is not used`);
+}
+const prefixes = domains.map(({ name }) => name).join('|');
+const asked = sources.matchAll(
+  new RegExp(`\\bid(?:=|: ?)["']((?:${prefixes})\\.[\\w.]+)["']`, 'g'),
+);
+for (const [, id = ''] of asked)
+  if (!known.has(id)) mistakes.push(`${id} is asked for but does not exist`);
+
+for (const mistake of mistakes) console.error(mistake);
+process.exitCode = mistakes.length === 0 ? 0 : 1;
