@@ -122,17 +122,17 @@ export function contactShadow(defs: Defs, cx: number, y: number, half: number, d
 }
 
 /**
- * The shadow of something flat seen from above: its outline, moved away from the light and
- * softened by ever wider strokes. `turn` is the rotation (degrees) that will be put on it later.
+ * The shadow of something flat seen from above: its outline, drawn many times, ever further from
+ * the light and softer. `turn` is the rotation (degrees) that will be put on it later.
  */
-export function dropShadow(d: string, turn = 0, spread = 56, opacity = 0.3): string {
-  const steps = 8;
+export function dropShadow(d: string, turn = 0, reach = 26, opacity = 0.46): string {
+  const steps = 11;
+  const angle = ((52 - turn) * Math.PI) / 180;
   const layers = Array.from({ length: steps }, (_, i) => {
-    const width = (spread * (i + 0.5)) / steps;
-    return `<path d="${d}" stroke-width="${width.toFixed(1)}"/>`;
+    const far = (reach * (i + 0.5)) / steps;
+    const offset = `${(Math.cos(angle) * far).toFixed(1)} ${(Math.sin(angle) * far).toFixed(1)}`;
+    return `<path d="${d}" transform="translate(${offset})" stroke-width="${(far * 0.9).toFixed(1)}"/>`;
   }).join('');
   const alpha = (1 - (1 - opacity) ** (1 / steps)).toFixed(3);
-  const [angle, far] = [((55 - turn) * Math.PI) / 180, spread * 0.3];
-  const offset = `${(Math.cos(angle) * far).toFixed(1)} ${(Math.sin(angle) * far).toFixed(1)}`;
-  return `<g transform="translate(${offset})" fill="#1b1730" stroke="#1b1730" stroke-linejoin="round" fill-opacity="${alpha}" stroke-opacity="${alpha}">${layers}</g>`;
+  return `<g fill="#1b1730" stroke="#1b1730" stroke-linejoin="round" fill-opacity="${alpha}" stroke-opacity="${alpha}">${layers}</g>`;
 }

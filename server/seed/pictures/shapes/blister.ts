@@ -50,7 +50,7 @@ function card(studio: Studio, w: number, h: number): string {
   const pills = Array.from({ length: 10 }, (_, i) =>
     pill(studio, w * (0.1 + 0.2 * (i % 5)), h * (i < 5 ? 0.27 : 0.73)),
   ).join('');
-  return dropShadow(d, 0, 40) + path(d, foil) + perforation + pills;
+  return dropShadow(d, 0, 16) + path(d, foil) + perforation + pills;
 }
 
 function draw(studio: Studio): string {

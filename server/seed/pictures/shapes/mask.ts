@@ -27,7 +27,7 @@ function sheet({ defs, skin }: Studio, ground: string): string {
   const cuts =
     '<path d="M-94 -20h22M94 -20h-22M-64 84l14 -12M64 84l-14 -12M0 -118v20" stroke-width="3" stroke-opacity="0.4" fill="none"';
   return (
-    dropShadow(FACE, 0, 22) +
+    dropShadow(FACE, 0, 10) +
     path(FACE, cloth) +
     path(FACE, light) +
     path(HOLES, ground) +

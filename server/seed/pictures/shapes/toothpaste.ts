@@ -64,7 +64,7 @@ function draw(studio: Studio): string {
   const area = { x: LEFT + 62, y: -mouth + 8, w: SHOULDER - LEFT - 92, h: mouth * 2 - 16 };
   const tilt = vary.turn('tilt', [-32, -24, 24, -38]);
   const content =
-    dropShadow(outline, tilt, 70) +
+    dropShadow(outline, tilt, 46) +
     screwCap(studio, 56) +
     along(studio, body, skin.body) +
     drawLabel(
