@@ -13,9 +13,35 @@ export function slugify(name: string): string {
     .replace(/[\s/]+/g, '-');
 }
 
-export function productPath(locale: Locale, product: { id: number; product_name: string }): string {
-  const slug = encodeURIComponent(slugify(product.product_name));
-  return localePath(locale, `/products/${slug}/${String(product.id)}`);
+/** What a product's address is made of; the name is in the language of the page. */
+export interface NamedProduct {
+  readonly id: number;
+  readonly product_name: string;
+}
+
+/** A name that leaves nothing of itself, or would climb up the path, is left out. */
+export function productPath(locale: Locale, product: NamedProduct): string {
+  const slug = slugify(product.product_name);
+  const name = /^\.*$/.test(slug) ? '' : `${encodeURIComponent(slug)}/`;
+  return localePath(locale, `/products/${name}${String(product.id)}`);
+}
+
+export function brandPath(locale: Locale, id: number): string {
+  return localePath(locale, `/brands/${String(id)}`);
+}
+
+/** Ids in addresses: no signs, no leading zeros, small enough for a 32-bit column. */
+export function parseId(segment: string): number | undefined {
+  return /^[1-9]\d{0,8}$/.test(segment) ? Number(segment) : undefined;
+}
+
+/** The decoded segments of an address, or undefined where an escape is broken. */
+export function decodeSegments(segments: readonly string[]): readonly string[] | undefined {
+  try {
+    return segments.map((segment) => decodeURIComponent(segment));
+  } catch {
+    return undefined;
+  }
 }
 
 export function loginPath(locale: Locale, returnTo: string): string {

@@ -1,0 +1,147 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Product } from '../api/contract/catalog';
+import { JsonLd } from './json-ld';
+import { pageMetadata, shorten } from './metadata';
+import { breadcrumbList, itemList, productThing, webSite } from './structured-data';
+import { samePath } from './urls';
+
+const HOST = 'https://shop.example';
+const medicine = { class: 'dangerous', policy: 'approval', reg_no: '1A 1/60' } as const;
+
+const product: Product = {
+  id: 7,
+  item_code: '100007',
+  product_name: 'เซรั่มน้ำข้าว',
+  product_name_en: 'Rice Serum',
+  product_name_th: 'เซรั่มน้ำข้าว',
+  price: 590,
+  deal_price: 472.5,
+  price_source: 'deal',
+  image: { thumbnail_url: '/media/7.webp', large_url: '/media/7-large.webp' },
+  images: [{ thumbnail_url: '/media/7.webp', large_url: '/media/7-large.webp' }],
+  brand_id: 2,
+  brand_desc: 'ลูนารา',
+  category_name: 'ดูแลผิวหน้า',
+  i_dept_desc: '',
+  i_group_desc: '',
+  i_sub_grp_desc: '',
+  rating: { average: 4.56, count: 12 },
+  stock: 'low',
+  drug: null,
+  description: 'บางเบา',
+  how_to: '',
+  ingredients: '',
+  warnings: '',
+  reg_no: null,
+  limit: null,
+  category_id: 1,
+  dept_id: 103,
+  breadcrumb: [],
+};
+
+beforeAll(() => {
+  process.env.PUBLIC_URL = HOST;
+});
+
+describe('JsonLd', () => {
+  it('cannot be ended by a name', () => {
+    const name = '</script><script>alert(1)</script>\u2028&';
+    const html = renderToStaticMarkup(<JsonLd data={breadcrumbList([{ name }])} />);
+    expect(html.match(/<\/?script/g)).toHaveLength(2);
+    const json = html.slice(html.indexOf('>') + 1, html.lastIndexOf('<'));
+    expect(json).not.toMatch(/[<>&\u2028]/);
+    expect(JSON.parse(json)).toMatchObject({ itemListElement: [{ name }] });
+  });
+});
+
+describe('productThing', () => {
+  it('offers at the price the shop charges', () => {
+    expect(productThing('th', product)).toMatchObject({
+      offers: {
+        price: '472.50',
+        priceCurrency: 'THB',
+        availability: 'https://schema.org/InStock',
+        url: `${HOST}/th/products/${encodeURIComponent('เซรั่มน้ำข้าว')}/7`,
+      },
+      aggregateRating: { ratingValue: '4.6', reviewCount: 12 },
+      image: [`${HOST}/media/7-large.webp`],
+    });
+  });
+
+  it('offers at the list price where there is no deal', () => {
+    expect(productThing('th', { ...product, deal_price: 0 })).toMatchObject({
+      offers: { price: '590.00' },
+    });
+  });
+
+  it('says when it is sold out', () => {
+    expect(productThing('th', { ...product, stock: 'none' })).toMatchObject({
+      offers: { availability: 'https://schema.org/OutOfStock' },
+    });
+  });
+
+  it('offers no medicine that needs an approval, and no rating that nobody gave', () => {
+    const thing = productThing('th', {
+      ...product,
+      drug: medicine,
+      rating: { average: 0, count: 0 },
+    });
+    expect(thing).not.toHaveProperty('offers');
+    expect(thing).not.toHaveProperty('aggregateRating');
+  });
+});
+
+it('numbers a list on from the pages before', () => {
+  expect(itemList('en', [product, product], 25)).toMatchObject({
+    itemListElement: [{ position: 25 }, { position: 26 }],
+  });
+});
+
+it('offers a search in the language of the page', () => {
+  expect(webSite('th')).toMatchObject({
+    potentialAction: {
+      target: { urlTemplate: `${HOST}/th/products/search?keyword={search_term_string}` },
+    },
+  });
+});
+
+describe('pageMetadata', () => {
+  const seo = { locale: 'th', paths: samePath('/brands'), title: 'แบรนด์', description: 'ทั้งหมด' };
+
+  it('names itself and its languages on the configured host', () => {
+    expect(pageMetadata({ ...seo, locale: 'th' })).toMatchObject({
+      alternates: {
+        canonical: `${HOST}/th/brands`,
+        languages: {
+          en: `${HOST}/brands`,
+          th: `${HOST}/th/brands`,
+          'x-default': `${HOST}/brands`,
+        },
+      },
+      openGraph: { images: [{ width: 1200, height: 630, url: `${HOST}/images/og-default.png` }] },
+      twitter: { card: 'summary_large_image' },
+    });
+  });
+
+  it('keeps variants out of search engines', () => {
+    expect(pageMetadata({ ...seo, locale: 'th' })).not.toHaveProperty('robots');
+    expect(pageMetadata({ ...seo, locale: 'th', index: false })).toMatchObject({
+      robots: { index: false },
+    });
+  });
+});
+
+describe('shorten', () => {
+  it('keeps what is short, and cuts between words', () => {
+    expect(shorten('  Two \n words ', 'en')).toBe('Two words');
+    expect(shorten('alpha beta gamma', 'en', 12)).toBe('alpha beta…');
+  });
+
+  it('cuts Thai without breaking a word', () => {
+    const text = 'เซรั่มน้ำข้าวบำรุงผิวหน้าสูตรอ่อนโยน';
+    const cut = shorten(text, 'th', 20);
+    expect(cut.length).toBeLessThanOrEqual(20);
+    expect(text.startsWith(cut.slice(0, -1))).toBe(true);
+  });
+});

@@ -1,0 +1,142 @@
+import type {
+  AggregateRating,
+  BreadcrumbList,
+  ItemList,
+  Offer,
+  Organization,
+  Product as ProductThing,
+  WebSite,
+  WithContext,
+} from 'schema-dts';
+import type { Product, ProductCard } from '../api/contract/catalog';
+import { brand } from '../brand';
+import { localePath, type Locale } from '../i18n/locale';
+import { productPath } from '../routes';
+import { absoluteUrl } from './urls';
+
+export interface Crumb {
+  readonly name: string;
+  /** Public path, language prefix included; the page itself has none. */
+  readonly href?: string;
+}
+
+const organizationId = () => `${absoluteUrl('/')}#organization`;
+
+export function organization(locale: Locale): WithContext<Organization> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    '@id': organizationId(),
+    name: locale === 'th' ? brand.nameTh : brand.name,
+    url: absoluteUrl(localePath(locale, '/')),
+    logo: absoluteUrl('/apple-touch-icon.png'),
+    contactPoint: {
+      '@type': 'ContactPoint',
+      telephone: brand.contactPhone,
+      contactType: 'customer service',
+      areaServed: 'TH',
+      availableLanguage: ['th', 'en'],
+    },
+  };
+}
+
+/** schema-dts does not know the annotation that search boxes need. */
+interface SearchBox {
+  readonly '@type': 'SearchAction';
+  readonly target: { readonly '@type': 'EntryPoint'; readonly urlTemplate: string };
+  readonly 'query-input': string;
+}
+
+export function webSite(locale: Locale): WithContext<WebSite> {
+  const search: SearchBox = {
+    '@type': 'SearchAction',
+    target: {
+      '@type': 'EntryPoint',
+      urlTemplate: `${absoluteUrl(localePath(locale, '/products/search'))}?keyword={search_term_string}`,
+    },
+    'query-input': 'required name=search_term_string',
+  };
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name: locale === 'th' ? brand.nameTh : brand.name,
+    url: absoluteUrl(localePath(locale, '/')),
+    inLanguage: locale,
+    publisher: { '@id': organizationId() },
+    potentialAction: search,
+  };
+}
+
+export function breadcrumbList(crumbs: readonly Crumb[]): WithContext<BreadcrumbList> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ name, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      ...(href === undefined ? {} : { item: absoluteUrl(href) }),
+    })),
+  };
+}
+
+/** The products of one page of a list, in the order shown. */
+export function itemList(
+  locale: Locale,
+  products: readonly ProductCard[],
+  firstPosition: number,
+): WithContext<ItemList> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    itemListElement: products.map((product, index) => ({
+      '@type': 'ListItem',
+      position: firstPosition + index,
+      name: product.product_name,
+      url: absoluteUrl(productPath(locale, product)),
+    })),
+  };
+}
+
+export function productThing(locale: Locale, product: Product): WithContext<ProductThing> {
+  const rating = aggregateRating(product);
+  // Restricted medicines are not offered for sale on a page (`quality.md`, "Search engines").
+  const offer = product.drug?.policy === 'approval' ? undefined : productOffer(locale, product);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: product.product_name,
+    description: product.description,
+    sku: product.item_code,
+    category: product.category_name,
+    image: (product.images.length > 0 ? product.images : [product.image]).map(({ large_url }) =>
+      absoluteUrl(large_url),
+    ),
+    brand: { '@type': 'Brand', name: product.brand_desc },
+    ...(offer ? { offers: offer } : {}),
+    ...(rating ? { aggregateRating: rating } : {}),
+  };
+}
+
+function productOffer(locale: Locale, product: Product): Offer {
+  const price = product.deal_price > 0 ? product.deal_price : product.price;
+  return {
+    '@type': 'Offer',
+    url: absoluteUrl(productPath(locale, product)),
+    price: price.toFixed(2),
+    priceCurrency: 'THB',
+    availability: `https://schema.org/${product.stock === 'none' ? 'OutOfStock' : 'InStock'}`,
+    itemCondition: 'https://schema.org/NewCondition',
+    seller: { '@id': organizationId() },
+  };
+}
+
+/** Only where the page shows stars too. */
+function aggregateRating({ rating }: Product): AggregateRating | undefined {
+  if (rating.count === 0) return undefined;
+  return {
+    '@type': 'AggregateRating',
+    ratingValue: rating.average.toFixed(1),
+    reviewCount: rating.count,
+  };
+}

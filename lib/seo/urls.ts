@@ -1,0 +1,27 @@
+import { publicUrl } from '../env';
+import { LOCALES, localePath, type Locale } from '../i18n/locale';
+
+/** The path of one page in each language, prefix included. */
+export type LocalePaths = Readonly<Record<Locale, string>>;
+
+/** For pages whose path is the same in both languages but for the prefix. */
+export function samePath(path: string): LocalePaths {
+  return perLocale((locale) => localePath(locale, path));
+}
+
+export function perLocale(path: (locale: Locale) => string): LocalePaths {
+  return { en: path('en'), th: path('th') };
+}
+
+/** From the configured host, never from the request's. */
+export function absoluteUrl(path: string): string {
+  return new URL(path, publicUrl()).href;
+}
+
+/** What a page says about its languages, in `<head>` and in sitemaps; English is the default. */
+export function alternates(paths: LocalePaths): Readonly<Record<Locale | 'x-default', string>> {
+  return {
+    ...Object.fromEntries(LOCALES.map((locale) => [locale, absoluteUrl(paths[locale])])),
+    'x-default': absoluteUrl(paths.en),
+  } as Record<Locale | 'x-default', string>;
+}
