@@ -1,6 +1,8 @@
 import { formatBaht } from '@/lib/format/money';
 import styles from './price.module.scss';
 
+const BAHT = '฿';
+
 interface PriceProps {
   /** Baht. */
   readonly amount: number;
@@ -30,7 +32,7 @@ export function Price({ amount, was, wasLabel, size = 'md' }: PriceProps) {
 function Amount({ baht }: { readonly baht: number }) {
   return (
     <>
-      <span className={styles.sign}>฿</span>
+      <span className={styles.sign}>{BAHT}</span>
       {formatBaht(baht)}
     </>
   );

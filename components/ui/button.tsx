@@ -1,0 +1,67 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { Link } from './link';
+import styles from './button.module.scss';
+
+interface ButtonLook {
+  readonly variant?: 'primary' | 'secondary' | 'ghost' | 'danger';
+  readonly size?: 'sm' | 'md' | 'lg';
+  /** As wide as its container. */
+  readonly block?: boolean;
+}
+
+type ButtonProps = ButtonLook &
+  ComponentProps<'button'> & {
+    /** Waiting for an answer: keeps the focus, ignores clicks. */
+    readonly busy?: boolean;
+  };
+
+export function Button({
+  variant = 'primary',
+  size = 'md',
+  block = false,
+  busy = false,
+  type = 'button',
+  ...button
+}: ButtonProps) {
+  return (
+    <button
+      {...button}
+      {...(busy ? { 'aria-disabled': true, 'aria-busy': true, onClick: ignore } : {})}
+      // A form must be able to ask for `submit`.
+      type={type}
+      className={styles.button}
+      data-variant={variant}
+      data-size={size}
+      data-block={block}
+    />
+  );
+}
+
+function ignore(event: MouseEvent) {
+  event.preventDefault();
+}
+
+interface ButtonLinkProps extends ButtonLook {
+  readonly href: string;
+  readonly children: ReactNode;
+}
+
+export function ButtonLink({
+  href,
+  variant = 'primary',
+  size = 'md',
+  block = false,
+  children,
+}: ButtonLinkProps) {
+  return (
+    <Link
+      href={href}
+      className={styles.button}
+      data-variant={variant}
+      data-size={size}
+      data-block={block}
+    >
+      {children}
+    </Link>
+  );
+}

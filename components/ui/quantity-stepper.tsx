@@ -1,0 +1,72 @@
+'use client';
+
+import { useState } from 'react';
+import { Icon } from './icon';
+import styles from './quantity-stepper.module.scss';
+
+interface QuantityStepperProps {
+  readonly value: number;
+  /** The most that may be asked for; at least 1. */
+  readonly max: number;
+  readonly busy?: boolean;
+  /** Called with a whole number from 1 to `max`, never with the value it already has. */
+  readonly onChange: (value: number) => void;
+  readonly labels: {
+    readonly decrease: string;
+    readonly increase: string;
+    readonly quantity: string;
+  };
+}
+
+export function QuantityStepper(props: QuantityStepperProps) {
+  const { value, max, busy = false, onChange, labels } = props;
+  // What is being typed; null while the field shows the value itself.
+  const [typed, setTyped] = useState<string | null>(null);
+
+  const settle = (wanted: number) => {
+    setTyped(null);
+    const next = Math.min(Math.max(1, Math.trunc(wanted) || value), Math.max(1, max));
+    if (next !== value && !busy) onChange(next);
+  };
+  const step = (by: number) => () => {
+    settle(value + by);
+  };
+  return (
+    <div className={styles.stepper} data-busy={busy}>
+      <button
+        type="button"
+        aria-label={labels.decrease}
+        aria-disabled={busy || value <= 1}
+        onClick={step(-1)}
+      >
+        <Icon name="minus" size="sm" />
+      </button>
+      <input
+        inputMode="numeric"
+        aria-label={labels.quantity}
+        value={typed ?? String(value)}
+        readOnly={busy}
+        onChange={(event) => {
+          setTyped(event.target.value.replace(/\D/g, '').slice(0, 3));
+        }}
+        onBlur={() => {
+          if (typed !== null) settle(Number(typed));
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && typed !== null) {
+            event.preventDefault();
+            settle(Number(typed));
+          }
+        }}
+      />
+      <button
+        type="button"
+        aria-label={labels.increase}
+        aria-disabled={busy || value >= max}
+        onClick={step(1)}
+      >
+        <Icon name="plus" size="sm" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { cssVars } from './css-vars';
+import { ICONS } from './icon-paths';
+import styles from './rating.module.scss';
+
+interface RatingProps {
+  /** 0 to 5. */
+  readonly average: number;
+  readonly count: number;
+  /** The whole as a sentence, for example "4.6 of 5 stars, 128 reviews". */
+  readonly label: string;
+}
+
+export function Rating({ average, count, label }: RatingProps) {
+  return (
+    <span className={styles.rating} role="img" aria-label={label}>
+      <span
+        className={styles.stars}
+        style={cssVars({ '--share': `${String((average / 5) * 100)}%` })}
+      >
+        <Stars />
+        <span className={styles.full}>
+          <Stars />
+        </span>
+      </span>
+      <span className={styles.count}>{`(${String(count)})`}</span>
+    </span>
+  );
+}
+
+/** Five stars in a row of 24 px squares. */
+function Stars() {
+  return (
+    <svg viewBox="0 0 120 24" aria-hidden="true">
+      {[0, 24, 48, 72, 96].map((x) => (
+        <path key={x} d={ICONS.star} transform={`translate(${String(x)})`} />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,29 @@
+import { useId, type ComponentProps } from 'react';
+import { describedBy, Field } from './field';
+import { Icon } from './icon';
+import styles from './control.module.scss';
+
+type SelectFieldProps = ComponentProps<'select'> & {
+  readonly label: string;
+  readonly error?: string | undefined;
+  readonly hint?: string | undefined;
+};
+
+export function SelectField({ label, error, hint, id, ...select }: SelectFieldProps) {
+  const made = useId();
+  const fieldId = id ?? made;
+  return (
+    <Field id={fieldId} label={label} hint={hint} error={error} required={select.required}>
+      <span className={styles.select}>
+        <select
+          {...select}
+          id={fieldId}
+          className={styles.control}
+          aria-invalid={error !== undefined}
+          aria-describedby={describedBy(fieldId, hint, error)}
+        />
+        <Icon name="chevron-down" size="sm" />
+      </span>
+    </Field>
+  );
+}

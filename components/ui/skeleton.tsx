@@ -1,0 +1,21 @@
+import { cssVars } from './css-vars';
+import styles from './skeleton.module.scss';
+
+interface SkeletonProps {
+  /** CSS lengths, for example `60%` or `var(--size-thumb)`. */
+  readonly width?: string;
+  readonly height?: string;
+  readonly shape?: 'line' | 'block' | 'circle';
+}
+
+/** Appears after 200 ms, in the size of what it stands for. */
+export function Skeleton({ width = '100%', height = '1em', shape = 'line' }: SkeletonProps) {
+  return (
+    <span
+      className={styles.skeleton}
+      data-shape={shape}
+      style={cssVars({ '--width': width, '--height': height })}
+      aria-hidden="true"
+    />
+  );
+}
