@@ -22,9 +22,13 @@ export function Rating({ average, count, label }: RatingProps) {
           <Stars />
         </span>
       </span>
-      <span className={styles.count}>{`(${String(count)})`}</span>
+      <span className={styles.count}>{inBrackets(count)}</span>
     </span>
   );
+}
+
+function inBrackets(count: number): string {
+  return `(${String(count)})`;
 }
 
 /** Five stars in a row of 24 px squares. */

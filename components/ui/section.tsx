@@ -13,6 +13,7 @@ interface SectionProps {
 
 export function Section({ title, href, linkLabel, children }: SectionProps) {
   const id = useId();
+  const of = `: ${title}`;
   return (
     <section className={styles.section} aria-labelledby={id}>
       <div className={styles.head}>
@@ -20,7 +21,7 @@ export function Section({ title, href, linkLabel, children }: SectionProps) {
         {href !== undefined && linkLabel !== undefined && (
           <Link className={styles.all} href={href}>
             {linkLabel}
-            <span className="visually-hidden">{`: ${title}`}</span>
+            <span className="visually-hidden">{of}</span>
             <Icon name="arrow-right" size="sm" />
           </Link>
         )}
