@@ -121,7 +121,12 @@ export const addresses = pgTable(
     isDefault: boolean('is_default').notNull().default(false),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
-  (t) => [index('addresses_member').on(t.memberId)],
+  (t) => [
+    index('addresses_member').on(t.memberId),
+    uniqueIndex('addresses_default')
+      .on(t.memberId)
+      .where(sql`is_default`),
+  ],
 );
 
 export const notifications = pgTable(

@@ -1,6 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import type { OrderStatus } from '../../../lib/api/contract/orders.ts';
+import type { Actor } from '../../domain/orders/machine.ts';
+import type { OrderAddress } from '../../domain/orders/ports.ts';
 import { products } from './catalog.ts';
 import { moment } from './columns.ts';
 import { members } from './members.ts';
@@ -32,22 +43,6 @@ export const cartItems = pgTable(
   ],
 );
 
-/** The delivery address as it stood when the order was placed. */
-export interface OrderAddress {
-  readonly first_name: string;
-  readonly last_name: string;
-  readonly address_1: string;
-  readonly address_2: string;
-  readonly address_3: string;
-  readonly street: string;
-  readonly province_code: string;
-  readonly district_code: string;
-  readonly sub_district_code: string;
-  readonly zipcode: string;
-  readonly mobile: string;
-  readonly email: string;
-}
-
 export const orders = pgTable(
   'orders',
   {
@@ -55,6 +50,8 @@ export const orders = pgTable(
     memberId: integer('member_id')
       .notNull()
       .references(() => members.id),
+    /** A key makes one order for ever, even when the answer kept for it is lost (`quality.md`, ACK). */
+    idempotencyKey: text('idempotency_key').notNull(),
     status: text('status').$type<OrderStatus>().notNull(),
     deliveryMethod: text('delivery_method').$type<'home'>().notNull(),
     paymentMethod: text('payment_method').$type<'cod'>().notNull(),
@@ -69,6 +66,7 @@ export const orders = pgTable(
   },
   (t) => [
     index('orders_member').on(t.memberId, t.createdAt.desc()),
+    uniqueIndex('orders_idempotency_key').on(t.memberId, t.idempotencyKey),
     check(
       'orders_total',
       sql`${t.total} = ${t.subtotal} - ${t.discount} + ${t.deliveryFee} AND ${t.total} >= 0`,
@@ -105,7 +103,7 @@ export const orderHistory = pgTable(
       .notNull()
       .references(() => orders.id),
     status: text('status').$type<OrderStatus>().notNull(),
-    actor: text('actor').$type<'member' | 'staff' | 'system'>().notNull(),
+    actor: text('actor').$type<Actor>().notNull(),
     at: moment('at').notNull(),
   },
   (t) => [index('order_history_order').on(t.orderId, t.id)],

@@ -73,7 +73,14 @@ describe('priceCart', () => {
         const goods = priced.lines.reduce((sum, { total }) => sum + total, 0);
         expect(goods).toBe(priced.subtotal - priced.discount);
         expect(priced.total).toBe(goods + priced.delivery.fee);
-        for (const { unitPrice, listPrice, qty, total, memberDiscount, lineDiscount } of priced.lines) {
+        for (const {
+          unitPrice,
+          listPrice,
+          qty,
+          total,
+          memberDiscount,
+          lineDiscount,
+        } of priced.lines) {
           expect(unitPrice).toBeLessThanOrEqual(listPrice);
           expect(total).toBe(unitPrice * qty - memberDiscount - lineDiscount);
           expect(total).toBeGreaterThanOrEqual(0);

@@ -9,10 +9,8 @@ export interface PriceableLine {
   readonly dealPrice: Satang;
 }
 
-export interface PricedLine {
-  readonly productId: number;
-  readonly qty: number;
-  readonly listPrice: Satang;
+/** A line as it came in, with its price. */
+export type PricedLine<Line extends PriceableLine> = Line & {
   /** Of one piece. */
   readonly unitPrice: Satang;
   /** What is taken off the whole line: by the member card, and by coupons and coins. */
@@ -20,10 +18,10 @@ export interface PricedLine {
   readonly lineDiscount: Satang;
   /** What is to pay for the line. */
   readonly total: Satang;
-}
+};
 
-export interface PricedCart {
-  readonly lines: readonly PricedLine[];
+export interface PricedCart<Line extends PriceableLine = PriceableLine> {
+  readonly lines: readonly PricedLine<Line>[];
   /** Pieces at their unit prices, before discounts. */
   readonly subtotal: Satang;
   readonly discount: Satang;
@@ -37,8 +35,8 @@ export interface PricedCart {
  * The one place where a cart gets its price (`api.md`, "Price rules"). Each step takes the lines of the
  * step before; the order of the lines never changes a total.
  */
-export function priceCart(cart: readonly PriceableLine[]): PricedCart {
-  const lines = cart.map(atUnitPrice);
+export function priceCart<Line extends PriceableLine>(cart: readonly Line[]): PricedCart<Line> {
+  const lines = cart.map((line) => atUnitPrice(line));
   const subtotal = sum(lines, (line) => line.unitPrice * line.qty);
   const discount = sum(lines, (line) => line.memberDiscount + line.lineDiscount);
   const delivery = homeDelivery(subtotal - discount);
@@ -47,17 +45,10 @@ export function priceCart(cart: readonly PriceableLine[]): PricedCart {
 }
 
 /** Step 1: the lower of list price and deal price. */
-function atUnitPrice({ productId, qty, listPrice, dealPrice }: PriceableLine): PricedLine {
+function atUnitPrice<Line extends PriceableLine>(line: Line): PricedLine<Line> {
+  const { listPrice, dealPrice, qty } = line;
   const unitPrice = dealPrice > 0 ? Math.min(listPrice, dealPrice) : listPrice;
-  return {
-    productId,
-    qty,
-    listPrice,
-    unitPrice,
-    memberDiscount: 0,
-    lineDiscount: 0,
-    total: unitPrice * qty,
-  };
+  return { ...line, unitPrice, memberDiscount: 0, lineDiscount: 0, total: unitPrice * qty };
 }
 
 function sum<Item>(items: readonly Item[], of: (item: Item) => Satang): Satang {

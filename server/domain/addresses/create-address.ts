@@ -1,0 +1,29 @@
+import { MAX_ADDRESSES } from '../../../lib/api/contract/addresses.ts';
+import type { GeoDirectory } from '../geo/ports.ts';
+import { ok, refuse, type Result } from '../kernel/result.ts';
+import type { Transact } from '../kernel/transact.ts';
+import { checkPlaces } from './check-places.ts';
+import type { AddressFields, AddressRepo, AddressView } from './ports.ts';
+
+export type CreateAddress = (
+  memberId: number,
+  fields: AddressFields,
+) => Promise<Result<AddressView>>;
+
+/** The first address of a member is the default one. */
+export function createCreateAddress(world: {
+  transact: Transact<{ addresses: AddressRepo }>;
+  geo: Pick<GeoDirectory, 'districts' | 'resolve'>;
+}): CreateAddress {
+  return async (memberId, fields) => {
+    const places = await checkPlaces(world.geo, fields);
+    if (!places.ok) return places;
+    return world.transact(async ({ addresses }) => {
+      await addresses.lock(memberId);
+      const count = await addresses.count(memberId);
+      if (count >= MAX_ADDRESSES) return refuse('ADDRESS_LIMIT', { data: { max: MAX_ADDRESSES } });
+      const address = await addresses.insert(memberId, fields, count === 0);
+      return ok({ ...address, places: places.value });
+    });
+  };
+}

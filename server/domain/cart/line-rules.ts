@@ -1,0 +1,56 @@
+import { MAX_LINE_QTY } from '../../../lib/api/contract/cart.ts';
+import type { DrugClass } from '../../seed/types.ts';
+import { refuse, type Refusal } from '../kernel/result.ts';
+import type { CartProduct } from './ports.ts';
+
+type Sale = 'direct' | 'capped' | 'with_approval' | 'never';
+
+/** How each class is sold online (`api.md`, "Medicine classes"), strict by default. */
+const SALE_OF: Readonly<Record<DrugClass, Sale>> = {
+  none: 'direct',
+  household: 'direct',
+  packaged: 'capped',
+  dangerous: 'with_approval',
+  controlled: 'never',
+};
+
+/** Pieces of one packaged medicine per order, where the product has no limit of its own. */
+export const PACKAGED_MEDICINE_CAP = 5;
+
+/** The most pieces of a product that one order may hold, whatever the stock. */
+export function purchaseLimit({ drugClass, purchaseLimit: own }: CartProduct): number {
+  const cap = SALE_OF[drugClass] === 'capped' ? PACKAGED_MEDICINE_CAP : MAX_LINE_QTY;
+  return Math.min(own ?? cap, MAX_LINE_QTY);
+}
+
+/** The most pieces that may be ordered now; 0 when it cannot be ordered. */
+export function maxQty(product: CartProduct): number {
+  return refuseSale(product) ? 0 : Math.max(0, Math.min(product.available, purchaseLimit(product)));
+}
+
+/** Why a product may not be sold online at all, whatever the stock. */
+export function refuseSale({ listed, drugClass }: CartProduct): Refusal | undefined {
+  const sale = SALE_OF[drugClass];
+  if (!listed || sale === 'never') return refuse('OUT_OF_STOCK').refusal;
+  return sale === 'with_approval' ? refuse('APPROVAL_REQUIRED').refusal : undefined;
+}
+
+/**
+ * Why a line of `qty` pieces may not be in a cart. A product that is unknown or not listed is out of
+ * stock: a refused rule is never 404 (`api.md`, "Conventions").
+ */
+export function refuseLine(product: CartProduct | undefined, qty: number): Refusal | undefined {
+  if (!product) return refuse('OUT_OF_STOCK').refusal;
+  const refusal = refuseSale(product);
+  if (refusal) return refusal;
+  if (product.available <= 0) return refuse('OUT_OF_STOCK').refusal;
+  const max = maxQty(product);
+  return qty > max ? refuseQty(max).refusal : undefined;
+}
+
+/** @param max the most pieces that would be accepted */
+export function refuseQty(max: number, productId?: number) {
+  return refuse('PRODUCT_NOT_ENOUGH_OR_QUOTA_EXCEED', {
+    data: { max, ...(productId === undefined ? {} : { product_id: productId }) },
+  });
+}

@@ -1,0 +1,12 @@
+/** The branch that home delivery is packed from. */
+export const ONLINE_WAREHOUSE = 0;
+
+/** Pieces promised to orders; every statement is conditional, never read-then-write (`quality.md`, STOCK). */
+export interface StockRepo {
+  /** Promises pieces to an order, or answers false when there are not so many free. */
+  reserve(orderId: string, productId: number, qty: number): Promise<boolean>;
+  /** The pieces held for an order leave the warehouse. */
+  claim(orderId: string): Promise<void>;
+  /** The pieces held for an order are free again. */
+  release(orderId: string): Promise<void>;
+}
