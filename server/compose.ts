@@ -1,12 +1,22 @@
 import type { Logger } from 'pino';
+import { composeIdentity } from './compose-identity.ts';
 import type { Config } from './config.ts';
 import { openDatabase, type OpenDatabase } from './db/client.ts';
-import { createRepos } from './db/repos/all.ts';
-import { createAuthenticate } from './domain/identity/authenticate.ts';
+import { createRepos, type Repos } from './db/repos/all.ts';
+import { purgeExpired } from './db/repos/purge.ts';
+import { createTransact } from './db/unit-of-work.ts';
+import type { BotCheck } from './domain/identity/ports.ts';
 import type { Clock, Hasher, Ids } from './domain/kernel/ports.ts';
 import { createApp } from './http/app.ts';
+import { createDevApp } from './http/dev.ts';
+import type { Site } from './http/site.ts';
 import type { UseCases } from './http/use-cases.ts';
+import { deliverOutbox } from './jobs/outbox.ts';
+import { repeat, type Job } from './jobs/repeat.ts';
+import { createRecaptcha, noBotCheck } from './providers/bot-check/recaptcha.ts';
 import { createGeoDirectory } from './providers/geo/directory.ts';
+import { createHttpGateway } from './providers/sms/http-gateway.ts';
+import { createLocalSender } from './providers/sms/local.ts';
 import { createHasher, randomIds, systemClock } from './world.ts';
 
 /** The shop service as the process sees it. */
@@ -20,20 +30,32 @@ export interface Service {
   close(): Promise<void>;
 }
 
+const OUTBOX_INTERVAL_MS = 1_000;
+const PURGE_INTERVAL_MS = 600_000;
+
 /** What the rules stand on; tests bring their own clock. */
 export interface World {
   readonly database: OpenDatabase;
   readonly clock: Clock;
   readonly ids: Ids;
   readonly hasher: Hasher;
+  readonly botCheck: BotCheck;
+  readonly site: Site;
+  /** Phones that sign in by their number alone; none unless the demo says so. */
+  readonly demoPhones: readonly string[];
 }
 
 export function composeUseCases(world: World): UseCases {
   const repos = createRepos(world.database.db);
+  const transact = createTransact(world.database.db);
   return {
     catalog: repos.catalog,
     geo: createGeoDirectory(),
-    identity: { authenticate: createAuthenticate({ ...world, sessions: repos.sessions }) },
+    identity: composeIdentity(world, repos, transact),
+    site: world.site,
+    clock: world.clock,
+    rateLimits: repos.rateLimits,
+    idempotency: repos.idempotency,
   };
 }
 
@@ -46,13 +68,43 @@ export async function composeService(config: Config, log: Logger): Promise<Servi
     clock: systemClock,
     ids: randomIds,
     hasher: createHasher(config.appSecret),
+    botCheck: config.recaptchaSecret ? createRecaptcha(config.recaptchaSecret, log) : noBotCheck,
+    site: { publicUrl: config.publicUrl, secureCookies: config.mode === 'production' },
+    demoPhones: config.demoLogin ? config.demoPhones : [],
   });
+  const repos = createRepos(database.db);
+  const jobs = startJobs(config, database, repos, log);
   const app = createApp(useCases, log);
+  const dev = createDevApp({ newestMessages: (limit) => repos.outbox.newest(limit) });
+  const demo = config.mode === 'demo';
   return {
-    fetch: async (request) => app.fetch(request),
+    fetch: async (request) => (demo && isDevPage(request) ? dev : app).fetch(request),
     ready: () => database.ping(2_000),
     maintenance: async () => false,
     onChange: () => undefined,
-    close: () => database.close(),
+    close: async () => {
+      await Promise.all(jobs.map((job) => job.stop()));
+      await database.close();
+    },
   };
+}
+
+function isDevPage(request: Request): boolean {
+  return new URL(request.url).pathname.startsWith('/dev/');
+}
+
+function startJobs(config: Config, database: OpenDatabase, repos: Repos, log: Logger): Job[] {
+  const local = createLocalSender(log);
+  const sms = config.smsGateway ? createHttpGateway(config.smsGateway) : local;
+  const outbox = {
+    outbox: repos.outbox,
+    senders: config.mode === 'demo' ? { sms, mail: local } : { sms },
+    keepBodies: config.mode === 'demo',
+    clock: systemClock,
+    log,
+  };
+  return [
+    repeat('outbox', OUTBOX_INTERVAL_MS, () => deliverOutbox(outbox), log),
+    repeat('purge', PURGE_INTERVAL_MS, () => purgeExpired(database.db, systemClock.now()), log),
+  ];
 }

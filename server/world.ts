@@ -4,7 +4,7 @@ import type { Clock, Hasher, Ids } from './domain/kernel/ports.ts';
 export const systemClock: Clock = { now: () => new Date() };
 
 /** No letters that are read for one another: I, L, O, U. */
-const ORDER_ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const CLEAR_ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 const bangkokDay = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'Asia/Bangkok',
@@ -13,14 +13,18 @@ const bangkokDay = new Intl.DateTimeFormat('en-CA', {
   day: '2-digit',
 });
 
+function letters(length: number): string {
+  return Array.from({ length }, () => CLEAR_ALPHABET[randomInt(CLEAR_ALPHABET.length)]).join('');
+}
+
 export const randomIds: Ids = {
   uuid: () => randomUUID(),
   token: () => randomBytes(32).toString('base64url'),
   digits: (length) => Array.from({ length }, () => String(randomInt(10))).join(''),
+  letters,
   orderId: (now) => {
     const day = bangkokDay.format(now).replaceAll('-', '');
-    const tail = Array.from({ length: 6 }, () => ORDER_ALPHABET[randomInt(32)]).join('');
-    return `AR${day}-${tail}`;
+    return `AR${day}-${letters(6)}`;
   },
 };
 

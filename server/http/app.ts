@@ -1,13 +1,13 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Logger } from 'pino';
-import type { HttpEnv } from './context.ts';
+import type { ApiApp, HttpEnv } from './context.ts';
 import { ApiError, invalid, onError } from './errors.ts';
 import { requestContext } from './middleware/request-context.ts';
 import { categoryRoutes } from './routes/categories.ts';
 import { geoRoutes } from './routes/geo.ts';
+import { guestRoutes } from './routes/guest.ts';
+import { meRoutes } from './routes/me.ts';
 import type { UseCases } from './use-cases.ts';
-
-export type ApiApp = OpenAPIHono<HttpEnv>;
 
 /** The REST service under `/api/v1` (`api.md`). */
 export function createApp(useCases: UseCases, log: Logger): ApiApp {
@@ -26,6 +26,8 @@ export function createApp(useCases: UseCases, log: Logger): ApiApp {
 
   categoryRoutes(app, useCases);
   geoRoutes(app, useCases);
+  guestRoutes(app, useCases);
+  meRoutes(app, useCases);
 
   app.doc31('/openapi.json', {
     openapi: '3.1.0',

@@ -11,6 +11,8 @@ export interface HttpEnv {
     member: Member;
     /** The session the bearer token belongs to; set by `requireMember`. */
     sessionId: string;
+    /** Goes into the row that the request creates; set by `idempotent`. */
+    idempotencyKey: string;
   };
 }
 

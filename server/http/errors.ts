@@ -81,7 +81,9 @@ export function invalid(
     const name = issue.path.join('.') || 'body';
     fields[name] ??= errorText(locale, fieldMessageId(name, issue));
   }
-  return problem(c, 'VALIDATION', { fields });
+  // A wrong phone number alone has a code of its own (`api.md`, "Identity").
+  const onlyPhone = Object.keys(fields).every((name) => name === 'phone_number');
+  return problem(c, onlyPhone ? 'INVALID_PHONE' : 'VALIDATION', { fields });
 }
 
 const FIELD_MESSAGES: Readonly<Record<string, string>> = {

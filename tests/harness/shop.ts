@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
-import { pino } from 'pino';
+import { pino, type Logger } from 'pino';
 import { inject } from 'vitest';
 import { composeUseCases } from '../../server/compose.ts';
 import { openDatabase, type OpenDatabase } from '../../server/db/client.ts';
 import { createApp } from '../../server/http/app.ts';
+import { noBotCheck } from '../../server/providers/bot-check/recaptcha.ts';
 import { createHasher, randomIds } from '../../server/world.ts';
 
 export interface Answer<Body = Record<string, unknown>> {
@@ -19,8 +20,18 @@ export interface CallOptions {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+export interface ShopOptions {
+  readonly demoPhones?: readonly string[];
+  readonly secureCookies?: boolean;
+  readonly log?: Logger;
+}
+
 /** The whole service on a fresh database of the engine under test, with a clock the test moves. */
-export async function openShop() {
+export async function openShop({
+  demoPhones = [],
+  secureCookies = true,
+  log = pino({ level: 'silent' }),
+}: ShopOptions = {}) {
   const database = await freshDatabase();
   const clock = movableClock();
   const hasher = createHasher('a secret for tests only');
@@ -29,8 +40,11 @@ export async function openShop() {
     clock,
     ids: randomIds,
     hasher,
+    botCheck: noBotCheck,
+    site: { publicUrl: 'https://shop.test', secureCookies },
+    demoPhones,
   });
-  const app = createApp(useCases, pino({ level: 'silent' }));
+  const app = createApp(useCases, log);
 
   /** Calls `/api/v1{path}` through the real app. */
   async function call<Body = Record<string, unknown>>(
@@ -58,7 +72,16 @@ export async function openShop() {
     };
   }
 
-  return { app, call, clock, hasher, database, db: database.db, close: () => database.close() };
+  return {
+    app,
+    useCases,
+    call,
+    clock,
+    hasher,
+    database,
+    db: database.db,
+    close: () => database.close(),
+  };
 }
 
 export type Shop = Awaited<ReturnType<typeof openShop>>;

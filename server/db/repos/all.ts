@@ -1,6 +1,12 @@
 import type { Database } from '../client.ts';
 import { createCatalogRepo } from './catalog.ts';
+import { createChallengeRepo } from './challenges.ts';
+import { createIdempotencyRepo } from './idempotency.ts';
+import { createMemberRepo } from './members.ts';
+import { createOutboxRepo } from './outbox.ts';
+import { createRateLimitRepo } from './rate-limits.ts';
 import { createSessionRepo } from './sessions.ts';
+import { createDeviceRepo } from './trusted-devices.ts';
 
 export type Repos = ReturnType<typeof createRepos>;
 
@@ -9,5 +15,11 @@ export function createRepos(db: Database) {
   return {
     catalog: createCatalogRepo(db),
     sessions: createSessionRepo(db),
+    members: createMemberRepo(db),
+    challenges: createChallengeRepo(db),
+    devices: createDeviceRepo(db),
+    outbox: createOutboxRepo(db),
+    rateLimits: createRateLimitRepo(db),
+    idempotency: createIdempotencyRepo(db),
   };
 }

@@ -1,5 +1,27 @@
+import { eq } from 'drizzle-orm';
 import type { Member } from '../../domain/identity/member.ts';
-import type { members } from '../schema/members.ts';
+import type { MemberRepo } from '../../domain/identity/ports.ts';
+import type { Database } from '../client.ts';
+import { members } from '../schema/members.ts';
+
+export function createMemberRepo(db: Database): MemberRepo {
+  const byPhone = async (phone: string) => {
+    const [row] = await db.select().from(members).where(eq(members.phone, phone));
+    return row && toMember(row);
+  };
+  return {
+    byPhone,
+    ensure: async (phone, memberCode) => {
+      await db
+        .insert(members)
+        .values({ phone, memberCode })
+        .onConflictDoNothing({ target: members.phone });
+      const member = await byPhone(phone);
+      if (!member) throw new Error('the member that was just ensured is missing');
+      return member;
+    },
+  };
+}
 
 export function toMember(row: typeof members.$inferSelect): Member {
   return {

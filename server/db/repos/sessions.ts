@@ -6,20 +6,49 @@ import { toMember } from './members.ts';
 
 export function createSessionRepo(db: Database): SessionRepo {
   return {
+    add: async (session) => {
+      await db.insert(sessions).values({ ...session, createdAt: session.rotatedAt });
+    },
     byAccessHash: async (accessHash, now) => {
       const [row] = await db
         .select({ sessionId: sessions.id, member: members })
         .from(sessions)
         .innerJoin(members, eq(members.id, sessions.memberId))
         .where(
-          and(
-            eq(sessions.accessHash, accessHash),
-            gt(sessions.accessExpiresAt, now),
-            gt(sessions.expiresAt, now),
-            isNull(sessions.revokedAt),
-          ),
+          and(eq(sessions.accessHash, accessHash), gt(sessions.accessExpiresAt, now), isLive(now)),
         );
       return row && { sessionId: row.sessionId, member: toMember(row.member) };
     },
+    live: async (id, now) => {
+      const [row] = await db
+        .select()
+        .from(sessions)
+        .where(and(eq(sessions.id, id), isLive(now)));
+      return row;
+    },
+    rotate: async ({ id, fromRefreshHash, toRefreshHash, accessHash, accessExpiresAt }, now) => {
+      const rows = await db
+        .update(sessions)
+        .set({
+          refreshHash: toRefreshHash,
+          previousRefreshHash: fromRefreshHash,
+          accessHash,
+          accessExpiresAt,
+          rotatedAt: now,
+        })
+        .where(and(eq(sessions.id, id), eq(sessions.refreshHash, fromRefreshHash), isLive(now)))
+        .returning({ id: sessions.id });
+      return rows.length === 1;
+    },
+    revoke: async (id, now) => {
+      await db
+        .update(sessions)
+        .set({ revokedAt: now })
+        .where(and(eq(sessions.id, id), isNull(sessions.revokedAt)));
+    },
   };
+}
+
+function isLive(now: Date) {
+  return and(gt(sessions.expiresAt, now), isNull(sessions.revokedAt));
 }

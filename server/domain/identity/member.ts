@@ -14,3 +14,8 @@ export interface Member {
   readonly birthdate: string | null;
   readonly coins: number;
 }
+
+/** Staff and pharmacists hold rights over other people's data: stricter rules apply to their sign-in. */
+export function isCustomer(member: Member): boolean {
+  return member.role === 'member' && member.userType === 'customer';
+}

@@ -1,3 +1,4 @@
+import type { Locale } from '../../../lib/api/contract/common.ts';
 import type { Member } from './member.ts';
 
 /** A sign-in that a request belongs to. */
@@ -6,7 +7,91 @@ export interface SignedIn {
   readonly member: Member;
 }
 
+export interface MemberRepo {
+  byPhone(phone: string): Promise<Member | undefined>;
+  /** The phone's member; a new one with this code when there is none. */
+  ensure(phone: string, memberCode: string): Promise<Member>;
+}
+
+export interface Challenge {
+  readonly id: string;
+  readonly phone: string;
+  readonly purpose: 'login';
+  readonly codeHash: string;
+  readonly refCode: string;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+}
+
+export interface ChallengeRepo {
+  add(challenge: Challenge): Promise<void>;
+  /**
+   * Counts one guess before it is looked at, so that parallel ones cannot slip through. Undefined when
+   * the challenge is unknown, used, expired or out of guesses. `guesses` includes this one.
+   */
+  guess(
+    id: string,
+    maxGuesses: number,
+    now: Date,
+  ): Promise<{ phone: string; codeHash: string; guesses: number } | undefined>;
+  /** Whether a live challenge refuses because of too many guesses. */
+  isLocked(id: string, maxGuesses: number, now: Date): Promise<boolean>;
+  /** Uses the challenge up; false when somebody was faster. */
+  use(id: string, now: Date): Promise<boolean>;
+}
+
+export interface Session {
+  readonly id: string;
+  readonly memberId: number;
+  readonly accessHash: string;
+  readonly accessExpiresAt: Date;
+  readonly refreshHash: string;
+  readonly previousRefreshHash: string | null;
+  readonly rotatedAt: Date;
+  readonly expiresAt: Date;
+}
+
+export interface Rotation {
+  readonly id: string;
+  readonly fromRefreshHash: string;
+  readonly toRefreshHash: string;
+  readonly accessHash: string;
+  readonly accessExpiresAt: Date;
+}
+
 export interface SessionRepo {
+  add(session: Session): Promise<void>;
   /** The live sign-in of an access token's hash. */
   byAccessHash(accessHash: string, now: Date): Promise<SignedIn | undefined>;
+  /** Neither expired nor revoked. */
+  live(id: string, now: Date): Promise<Session | undefined>;
+  /** Replaces both tokens of a live sign-in; false unless the refresh token is still the current one. */
+  rotate(rotation: Rotation, now: Date): Promise<boolean>;
+  revoke(id: string, now: Date): Promise<void>;
+}
+
+export interface TrustedDevice {
+  readonly id: string;
+  readonly memberId: number;
+  readonly secretHash: string;
+  readonly expiresAt: Date;
+}
+
+export interface DeviceRepo {
+  add(device: TrustedDevice): Promise<void>;
+  /** Whom a live device belongs to. */
+  member(id: string, secretHash: string, now: Date): Promise<Member | undefined>;
+  revoke(id: string, now: Date): Promise<void>;
+  revokeAllOf(memberId: number, now: Date): Promise<void>;
+}
+
+/** Words the SMS that carries a one-time password. */
+export type OtpText = (
+  locale: Locale,
+  values: { readonly code: string; readonly refCode: string; readonly minutes: number },
+) => string;
+
+export interface BotCheck {
+  /** Whether whoever sent the token passes for a person. */
+  passes(token: string | undefined): Promise<boolean>;
 }

@@ -9,6 +9,8 @@ export interface Ids {
   token(): string;
   /** Decimal digits, evenly distributed. */
   digits(length: number): string;
+  /** Capital letters and digits that are not read for one another. */
+  letters(length: number): string;
   /** Shown to people, unguessable enough not to tell how many orders there are: `AR261121-7K2M9Q`. */
   orderId(now: Date): string;
 }

@@ -1,0 +1,25 @@
+import type { Limit } from '../kernel/rate-limiter.ts';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** `quality.md`, "Security". */
+export const MAX_GUESSES = 5;
+export const GUESSES_OF_A_PHONE: Limit = { limit: 50, windowSeconds: DAY };
+
+export const SENDS_OF_AN_ADDRESS: Limit = { limit: 20, windowSeconds: HOUR };
+export const SENDS_OF_A_PHONE: readonly Limit[] = [
+  { limit: 1, windowSeconds: MINUTE },
+  { limit: 3, windowSeconds: 10 * MINUTE },
+  { limit: 10, windowSeconds: DAY },
+];
+export const RESEND_AFTER_SECONDS = MINUTE;
+
+/** `api.md`, "Identity". */
+export const ACCESS_TTL_MS = HOUR * 1000;
+export const SESSION_TTL_MS = 30 * DAY * 1000;
+export const DEVICE_TTL_MS = 30 * DAY * 1000;
+
+/** How long the refresh token before still answers: two tabs may send it at the same moment. */
+export const REFRESH_GRACE_MS = 10_000;

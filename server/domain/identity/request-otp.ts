@@ -1,0 +1,108 @@
+import { OTP_LENGTH, OTP_TTL_SECONDS } from '../../../lib/api/contract/identity.ts';
+import type { Locale } from '../../../lib/api/contract/common.ts';
+import type { Outbox } from '../kernel/outbox.ts';
+import type { Clock, Hasher, Ids } from '../kernel/ports.ts';
+import type { RateLimiter } from '../kernel/rate-limiter.ts';
+import { ok, refuse, type Refusal, type Result } from '../kernel/result.ts';
+import type { Transact } from '../kernel/transact.ts';
+import { RESEND_AFTER_SECONDS, SENDS_OF_A_PHONE, SENDS_OF_AN_ADDRESS } from './limits.ts';
+import type { BotCheck, ChallengeRepo, OtpText } from './ports.ts';
+import { otpHash } from './secrets.ts';
+
+export interface OtpRequest {
+  readonly phone: string;
+  /** Of the client as our own front server saw it. */
+  readonly address: string;
+  readonly locale: Locale;
+  readonly botToken: string | undefined;
+}
+
+export interface OtpSent {
+  readonly id: string;
+  /** Shown on the page and in the SMS, so that people tell several messages apart. */
+  readonly refCode: string;
+  readonly expiresAt: Date;
+  readonly resendAfter: Date;
+}
+
+interface OtpRequestRepos {
+  readonly challenges: Pick<ChallengeRepo, 'add'>;
+  readonly outbox: Outbox;
+  readonly rateLimits: RateLimiter;
+}
+
+export interface OtpRequestWorld {
+  readonly transact: Transact<OtpRequestRepos>;
+  readonly botCheck: BotCheck;
+  readonly otpText: OtpText;
+  readonly hasher: Hasher;
+  readonly clock: Clock;
+  readonly ids: Ids;
+}
+
+const REF_CODE_LENGTH = 4;
+
+/**
+ * Sends a one-time password. Members are not looked up here, so known and unknown phones get the same
+ * answer in the same time.
+ */
+export function createRequestOtp(world: OtpRequestWorld) {
+  return async (request: OtpRequest): Promise<Result<OtpSent>> => {
+    if (!(await world.botCheck.passes(request.botToken))) return refuse('BOT_SUSPECTED');
+    const now = world.clock.now();
+    // A refusal rolls back, so that a send which did not happen counts nowhere.
+    return world.transact(async (repos) => {
+      const refusal = await overLimit(repos.rateLimits, request, now);
+      return refusal ? { ok: false, refusal } : ok(await send(world, repos, request, now));
+    });
+  };
+}
+
+/** The address first, always: equal order of locks in all transactions. */
+async function overLimit(
+  limiter: RateLimiter,
+  { phone, address }: OtpRequest,
+  now: Date,
+): Promise<Refusal | undefined> {
+  const uses = [
+    { key: `otp-send:address:${address}`, limit: SENDS_OF_AN_ADDRESS },
+    ...SENDS_OF_A_PHONE.map((limit) => ({
+      key: `otp-send:${String(limit.windowSeconds)}:${phone}`,
+      limit,
+    })),
+  ];
+  for (const { key, limit } of uses) {
+    const taken = await limiter.take(key, limit, now);
+    if (!taken.ok)
+      return { code: 'OTP_RATE_LIMIT', data: { retry_after: taken.retryAfterSeconds } };
+  }
+  return undefined;
+}
+
+async function send(
+  { ids, hasher, otpText }: OtpRequestWorld,
+  repos: OtpRequestRepos,
+  { phone, locale }: OtpRequest,
+  now: Date,
+): Promise<OtpSent> {
+  const id = ids.uuid();
+  const code = ids.digits(OTP_LENGTH);
+  const refCode = ids.letters(REF_CODE_LENGTH);
+  const expiresAt = later(now, OTP_TTL_SECONDS);
+  await repos.challenges.add({
+    id,
+    phone,
+    purpose: 'login',
+    codeHash: otpHash(hasher, id, code),
+    refCode,
+    createdAt: now,
+    expiresAt,
+  });
+  const body = otpText(locale, { code, refCode, minutes: OTP_TTL_SECONDS / 60 });
+  await repos.outbox.add({ kind: 'sms', recipient: phone, body, expiresAt }, now);
+  return { id, refCode, expiresAt, resendAfter: later(now, RESEND_AFTER_SECONDS) };
+}
+
+function later(now: Date, seconds: number): Date {
+  return new Date(now.getTime() + seconds * 1000);
+}

@@ -1,0 +1,27 @@
+/** What is known about a member's Idempotency-Key when a request arrives with it. */
+export type Claim =
+  /** Nobody is at it: this request does the work. */
+  | { readonly state: 'claimed' }
+  | { readonly state: 'running' }
+  /** The key belongs to another request. */
+  | { readonly state: 'reused' }
+  | { readonly state: 'answered'; readonly status: number; readonly answer: unknown };
+
+export interface IdempotentRequest {
+  readonly memberId: number;
+  readonly key: string;
+  /** Tells requests apart: method, path and body. */
+  readonly requestHash: string;
+}
+
+/**
+ * Keys are kept for 24 hours (`api.md`, "Conventions"). A claim whose process died is free again after
+ * a minute, so the effect itself must carry the key as well: see `middleware/idempotency.ts`.
+ */
+export interface IdempotencyStore {
+  claim(request: IdempotentRequest, now: Date): Promise<Claim>;
+  /** Keeps the answer of claimed work. */
+  answer(request: IdempotentRequest, status: number, answer: unknown): Promise<void>;
+  /** Gives a claim back whose work failed without an effect. */
+  release(request: IdempotentRequest): Promise<void>;
+}

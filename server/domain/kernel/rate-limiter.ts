@@ -1,0 +1,17 @@
+/** At most `limit` times in any `windowSeconds`. */
+export interface Limit {
+  readonly limit: number;
+  readonly windowSeconds: number;
+}
+
+export interface RateLimiter {
+  /**
+   * Counts one use of the key unless that would exceed the limit; holds over parallel calls, processes
+   * and restarts. A key belongs to one limit. `retryAfterSeconds` is 0 when the use was counted.
+   */
+  take(
+    key: string,
+    limit: Limit,
+    now: Date,
+  ): Promise<{ readonly ok: boolean; readonly retryAfterSeconds: number }>;
+}

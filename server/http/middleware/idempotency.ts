@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Context } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type {
+  Claim,
+  IdempotencyStore,
+  IdempotentRequest,
+} from '../../domain/kernel/idempotency.ts';
+import type { Clock } from '../../domain/kernel/ports.ts';
+import type { HttpEnv } from '../context.ts';
+import { ApiError } from '../errors.ts';
+
+interface IdempotencyWorld {
+  readonly idempotency: IdempotencyStore;
+  readonly clock: Clock;
+}
+
+const MAX_KEY_LENGTH = 255;
+/** How often, and how long before each look, a repetition waits for the request that it repeats. */
+const WAITS_MS = [25, 50, 100, 200, 400, 400, 400, 400, 400, 400, 400, 400, 400, 400];
+
+/**
+ * One effect per Idempotency-Key and member (`api.md`, "Conventions"); stands behind `requireMember`.
+ *
+ * Answers below 500 are kept and sent again; parallel repetitions wait for the first. What this cannot
+ * see is a process that dies after its effect and before its answer is kept: so the effect carries the
+ * key too. A use case writes `c.get('idempotencyKey')` into its row under a unique index with the member,
+ * and answers with the row that exists when there is one.
+ */
+export function idempotent(world: IdempotencyWorld) {
+  return createMiddleware<HttpEnv>(async (c, next) => {
+    const request = await identify(c);
+    const claim = await claimOrWait(world, request);
+    if (claim.state === 'reused') throw new ApiError({ code: 'IDEMPOTENCY_KEY_REUSED' });
+    if (claim.state === 'running') throw new ApiError({ code: 'REQUEST_IN_PROGRESS' });
+    if (claim.state === 'answered') {
+      c.header('Cache-Control', 'no-store');
+      c.header('Idempotency-Replayed', 'true');
+      return c.json(claim.answer, claim.status as ContentfulStatusCode);
+    }
+    c.set('idempotencyKey', request.key);
+    await next();
+    await keep(world.idempotency, request, c.res);
+    return undefined;
+  });
+}
+
+async function identify(c: Context<HttpEnv>): Promise<IdempotentRequest> {
+  const key = c.req.header('idempotency-key')?.trim() ?? '';
+  if (key === '') throw new ApiError({ code: 'IDEMPOTENCY_KEY_REQUIRED' });
+  if (key.length > MAX_KEY_LENGTH) throw new ApiError({ code: 'BAD_REQUEST' });
+  const requestHash = createHash('sha256')
+    .update(`${c.req.method}\n${c.req.path}\n${await c.req.text()}`)
+    .digest('base64url');
+  return { memberId: c.get('member').id, key, requestHash };
+}
+
+async function claimOrWait(
+  { idempotency, clock }: IdempotencyWorld,
+  request: IdempotentRequest,
+): Promise<Claim> {
+  let claim = await idempotency.claim(request, clock.now());
+  for (const waitMs of WAITS_MS) {
+    if (claim.state !== 'running') break;
+    await sleep(waitMs);
+    claim = await idempotency.claim(request, clock.now());
+  }
+  return claim;
+}
+
+/** A failure of ours, or a limit, is no answer to keep: the same key may try again. */
+async function keep(
+  store: IdempotencyStore,
+  request: IdempotentRequest,
+  response: Response,
+): Promise<void> {
+  if (response.status >= 500 || response.status === 429) return store.release(request);
+  return store.answer(request, response.status, await response.clone().json());
+}

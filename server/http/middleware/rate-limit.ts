@@ -1,0 +1,25 @@
+import { createMiddleware } from 'hono/factory';
+import type { Clock } from '../../domain/kernel/ports.ts';
+import type { Limit, RateLimiter } from '../../domain/kernel/rate-limiter.ts';
+import { clientAddress } from '../client-address.ts';
+import type { HttpEnv } from '../context.ts';
+import { ApiError } from '../errors.ts';
+
+/**
+ * Limits a call per client address, over processes and restarts. It costs one write, so it stands before
+ * calls that change something or cost money; public reads are limited by the caches before them.
+ */
+export function limitByAddress(
+  { rateLimits, clock }: { rateLimits: RateLimiter; clock: Clock },
+  name: string,
+  limit: Limit,
+) {
+  return createMiddleware<HttpEnv>(async (c, next) => {
+    const key = `call:${name}:${clientAddress(c)}`;
+    const taken = await rateLimits.take(key, limit, clock.now());
+    if (!taken.ok) {
+      throw new ApiError({ code: 'RATE_LIMITED', data: { retry_after: taken.retryAfterSeconds } });
+    }
+    await next();
+  });
+}

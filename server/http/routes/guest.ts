@@ -1,0 +1,105 @@
+import { createRoute } from '@hono/zod-openapi';
+import { localeQuerySchema } from '../../../lib/api/contract/common.ts';
+import {
+  bypassLoginSchema,
+  loginAnswerSchema,
+  otpChallengeSchema,
+  otpLoginSchema,
+  otpParamSchema,
+  otpRequestSchema,
+  tokenAnswerSchema,
+} from '../../../lib/api/contract/identity.ts';
+import { clientAddress } from '../client-address.ts';
+import type { ApiApp } from '../context.ts';
+import { readDeviceCookie, setDeviceCookie, setSignInCookies } from '../cookies.ts';
+import { ApiError, unwrap } from '../errors.ts';
+import { toOtpChallenge, toUser } from '../mappers/identity.ts';
+import { neverCache } from '../middleware/cache.ts';
+import { limitByAddress } from '../middleware/rate-limit.ts';
+import { answers, jsonBody } from '../responses.ts';
+import { isSameOrigin } from '../same-origin.ts';
+import type { UseCases } from '../use-cases.ts';
+
+/** Many homes share an address behind their mobile network, so this only stops machines. */
+const LOGINS = { limit: 300, windowSeconds: 600 };
+
+type GuestUseCases = Pick<UseCases, 'identity' | 'site' | 'rateLimits' | 'clock'>;
+
+/** Signing in (`api.md`, "Identity"). */
+export function guestRoutes(app: ApiApp, useCases: GuestUseCases): void {
+  const { identity, site } = useCases;
+  const limited = limitByAddress(useCases, 'login', LOGINS);
+
+  app.openapi(
+    createRoute({
+      method: 'post',
+      path: '/guest/otp',
+      tags: ['Identity'],
+      middleware: [neverCache] as const,
+      request: { query: localeQuerySchema, body: jsonBody(otpRequestSchema) },
+      responses: answers(otpChallengeSchema, 422, 429),
+    }),
+    async (c) => {
+      const body = c.req.valid('json');
+      const sent = await identity.requestOtp({
+        phone: body.phone_number,
+        address: clientAddress(c),
+        locale: c.req.valid('query').locale,
+        botToken: body.recaptcha_token,
+      });
+      return c.json(toOtpChallenge(unwrap(sent)), 200);
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      method: 'post',
+      path: '/guest/login/otp/web',
+      tags: ['Identity'],
+      middleware: [neverCache, limited] as const,
+      request: { query: localeQuerySchema, body: jsonBody(bypassLoginSchema) },
+      responses: answers(tokenAnswerSchema, 422, 429),
+    }),
+    async (c) => {
+      if (!isSameOrigin(c, site)) throw new ApiError({ code: 'OTP_REQUIRED' });
+      const signIn = unwrap(
+        await identity.loginWithoutOtp({
+          phone: c.req.valid('json').phone_number,
+          deviceCookie: readDeviceCookie(c),
+        }),
+      );
+      setSignInCookies(c, site, signIn);
+      return c.json({ access_token: signIn.accessToken }, 200);
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      method: 'post',
+      path: '/guest/login/otp/{id}',
+      tags: ['Identity'],
+      middleware: [neverCache, limited] as const,
+      request: {
+        params: otpParamSchema,
+        query: localeQuerySchema,
+        body: jsonBody(otpLoginSchema),
+      },
+      responses: answers(loginAnswerSchema, 404, 422, 429),
+    }),
+    async (c) => {
+      const { phone_number: phone, code } = c.req.valid('json');
+      const signIn = unwrap(
+        await identity.loginWithOtp({
+          challengeId: c.req.valid('param').id,
+          phone,
+          code,
+          deviceCookie: readDeviceCookie(c),
+        }),
+      );
+      setSignInCookies(c, site, signIn);
+      const device = signIn.trustedDevice;
+      if (device) setDeviceCookie(c, site, device.cookie, device.expiresAt);
+      return c.json({ access_token: signIn.accessToken, user: toUser(signIn.member) }, 200);
+    },
+  );
+}

@@ -1,0 +1,71 @@
+import { createRoute } from '@hono/zod-openapi';
+import { emptySchema, localeQuerySchema } from '../../../lib/api/contract/common.ts';
+import { tokenAnswerSchema, userSchema } from '../../../lib/api/contract/identity.ts';
+import type { ApiApp } from '../context.ts';
+import { clearSignInCookies, readRefreshCookie, setSignInCookies } from '../cookies.ts';
+import { ApiError } from '../errors.ts';
+import { toUser } from '../mappers/identity.ts';
+import { neverCache } from '../middleware/cache.ts';
+import { requireMember } from '../middleware/require-member.ts';
+import { answers } from '../responses.ts';
+import { isSameOrigin } from '../same-origin.ts';
+import type { UseCases } from '../use-cases.ts';
+
+/** The signed-in member and the sign-in itself (`api.md`, "Identity"). */
+export function meRoutes(
+  app: ApiApp,
+  { identity, site }: Pick<UseCases, 'identity' | 'site'>,
+): void {
+  const member = requireMember(identity);
+
+  app.openapi(
+    createRoute({
+      method: 'get',
+      path: '/me',
+      tags: ['Identity'],
+      middleware: [member] as const,
+      request: { query: localeQuerySchema },
+      responses: answers(userSchema, 401),
+    }),
+    (c) => c.json(toUser(c.get('member')), 200),
+  );
+
+  app.openapi(
+    createRoute({
+      method: 'post',
+      path: '/me/logout',
+      tags: ['Identity'],
+      middleware: [member] as const,
+      request: { query: localeQuerySchema },
+      responses: answers(emptySchema, 401),
+    }),
+    async (c) => {
+      await identity.logout(c.get('sessionId'));
+      clearSignInCookies(c, site);
+      return c.json({}, 200);
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      method: 'post',
+      path: '/me/token/refresh',
+      tags: ['Identity'],
+      description: 'Reads the refresh cookie of the login; needs no access token.',
+      middleware: [neverCache] as const,
+      request: { query: localeQuerySchema },
+      responses: answers(tokenAnswerSchema, 401),
+    }),
+    async (c) => {
+      const cookie = isSameOrigin(c, site) ? readRefreshCookie(c) : undefined;
+      if (cookie === undefined) throw new ApiError({ code: 'UNAUTHENTICATED' });
+      const refreshed = await identity.refresh(cookie);
+      if (!refreshed.ok) {
+        clearSignInCookies(c, site);
+        throw new ApiError(refreshed.refusal);
+      }
+      setSignInCookies(c, site, refreshed.value);
+      return c.json({ access_token: refreshed.value.accessToken }, 200);
+    },
+  );
+}

@@ -1,0 +1,57 @@
+import type { Logger } from 'pino';
+import type { DueMessage, MessageKind, OutboxQueue, Sender } from '../domain/kernel/outbox.ts';
+import type { Clock } from '../domain/kernel/ports.ts';
+
+export interface OutboxWorld {
+  readonly outbox: OutboxQueue;
+  readonly senders: Readonly<Partial<Record<MessageKind, Sender>>>;
+  /** Demo mode shows what was sent; elsewhere the text goes as soon as it is sent. */
+  readonly keepBodies: boolean;
+  readonly clock: Clock;
+  readonly log: Logger;
+}
+
+const BATCH = 10;
+/** Longer than a sender may take: only the messages of a dead process come back by it. */
+const LEASE_MS = 60_000;
+const MAX_ATTEMPTS = 12;
+const MAX_DELAY_MS = 300_000;
+
+/** Sends what is due, once; any number of processes may do so at the same time. Answers how many it took. */
+export async function deliverOutbox(world: OutboxWorld): Promise<number> {
+  const kinds = Object.keys(world.senders) as MessageKind[];
+  const messages = await world.outbox.takeDue(kinds, BATCH, LEASE_MS, world.clock.now());
+  await Promise.all(messages.map((message) => deliver(world, message)));
+  return messages.length;
+}
+
+async function deliver(world: OutboxWorld, message: DueMessage): Promise<void> {
+  const { outbox, senders, clock, log } = world;
+  const { id, kind, attempts } = message;
+  const outcome = await attempt(senders[kind], message, log);
+  const now = clock.now();
+  if (outcome === 'sent') return outbox.markSent(id, now, world.keepBodies);
+  if (outcome === 'refused' || attempts >= MAX_ATTEMPTS) {
+    log.error({ message_id: id, kind, attempts }, 'message given up');
+    return outbox.giveUp(id, now);
+  }
+  const delayMs = Math.min(1000 * 2 ** attempts, MAX_DELAY_MS);
+  return outbox.retryAt(id, new Date(now.getTime() + delayMs));
+}
+
+/** Never logs the message: it holds a phone number and perhaps a one-time password. */
+async function attempt(
+  send: Sender | undefined,
+  message: DueMessage,
+  log: Logger,
+): Promise<'sent' | 'refused' | 'failed'> {
+  try {
+    return send ? await send(message) : 'failed';
+  } catch (error) {
+    log.warn(
+      { err: error, message_id: message.id, attempts: message.attempts },
+      'message not sent',
+    );
+    return 'failed';
+  }
+}

@@ -1,0 +1,42 @@
+import type { Logger } from 'pino';
+
+export interface Job {
+  /** Resolves once the run in progress, if any, has ended. */
+  stop(): Promise<void>;
+}
+
+/** Runs work again and again, `intervalMs` after the last run has ended; a failed run is logged. */
+export function repeat(
+  name: string,
+  intervalMs: number,
+  work: () => Promise<unknown>,
+  log: Logger,
+): Job {
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> = Promise.resolve();
+
+  const run = async () => {
+    try {
+      await work();
+    } catch (error) {
+      if (!stopped) log.error({ err: error, job: name }, 'job failed');
+    }
+    if (!stopped) schedule();
+  };
+  const schedule = () => {
+    timer = setTimeout(() => {
+      running = run();
+    }, intervalMs);
+    timer.unref();
+  };
+
+  schedule();
+  return {
+    stop: async () => {
+      stopped = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}
