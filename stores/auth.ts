@@ -8,13 +8,13 @@ interface AuthState {
   readonly isLoggedIn: boolean;
   readonly user: User | null;
   /** Login starts. */
-  start(): void;
+  readonly start: () => void;
   /** Stores the access token and marks the member logged in. */
-  succeed(user: User, token?: string): void;
+  readonly succeed: (user: User, token?: string) => void;
   /** Marks logged out; nothing is shown (`spec.md` section 4). */
-  fail(): void;
+  readonly fail: () => void;
   /** Clears token and user. */
-  logout(): void;
+  readonly logout: () => void;
 }
 
 /** `spec.md` section 4, "Auth state". */

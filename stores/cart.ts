@@ -5,8 +5,8 @@ interface CartState {
   /** null until the service has answered. */
   readonly cart: Cart | null;
   /** Every answer of the service replaces the whole cart (`spec.md` section 4). */
-  replace(cart: Cart): void;
-  empty(): void;
+  readonly replace: (cart: Cart) => void;
+  readonly empty: () => void;
 }
 
 export const useCart = create<CartState>((set) => ({

@@ -5,10 +5,10 @@ interface NotificationState {
   readonly notifications: readonly Notification[];
   readonly totalUnreadNotifications: number;
   /** A reload replaces the list, and the count only when one is supplied (`spec.md` section 4). */
-  reload(notifications: readonly Notification[], unread?: number): void;
-  add(notification: Notification): void;
-  markRead(id: number): void;
-  markAllRead(): void;
+  readonly reload: (notifications: readonly Notification[], unread?: number) => void;
+  readonly add: (notification: Notification) => void;
+  readonly markRead: (id: number) => void;
+  readonly markAllRead: () => void;
 }
 
 export const useNotifications = create<NotificationState>((set) => ({

@@ -18,13 +18,13 @@ interface UiState {
   readonly pageError: { readonly status: number; readonly message: string } | null;
   /** A full-page wait, such as changing the language or logging out. */
   readonly busy: boolean;
-  showToast(text: string, tone?: Toast['tone']): void;
-  showAlert(alert: Alert): void;
-  showPageError(status: number, message: string): void;
-  setBusy(busy: boolean): void;
-  closeToast(): void;
-  closeAlert(): void;
-  clearPageError(): void;
+  readonly showToast: (text: string, tone?: Toast['tone']) => void;
+  readonly showAlert: (alert: Alert) => void;
+  readonly showPageError: (status: number, message: string) => void;
+  readonly setBusy: (busy: boolean) => void;
+  readonly closeToast: () => void;
+  readonly closeAlert: () => void;
+  readonly clearPageError: () => void;
 }
 
 export const useUi = create<UiState>((set) => ({

@@ -43,7 +43,7 @@ export async function createShopServer(
 
   async function stop(): Promise<void> {
     const running = child;
-    if (!running || running.exitCode !== null) return;
+    if (running?.exitCode !== null) return;
     const ended = new Promise((resolve) => running.once('exit', resolve));
     running.kill('SIGTERM');
     await ended;

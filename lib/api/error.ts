@@ -30,7 +30,7 @@ export function normalizeError(error: unknown): ApiError {
   const body = failed.response?.data;
   return new ApiError(
     failed.status ?? failed.response?.status ?? 500,
-    typeof body === 'object' && body !== null ? (body) : {},
+    typeof body === 'object' && body !== null ? body : {},
     failed.message ?? 'Unknown error',
   );
 }

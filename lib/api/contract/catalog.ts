@@ -159,6 +159,11 @@ export type ProductPage = z.infer<typeof productPageSchema>;
 
 export const productEntitiesSchema = z.object({ entities: z.array(productCardSchema) });
 
+/** `spec.md` section 3 shows no fields of a group. */
+export const promotionGroupListSchema = z.object({
+  entities: z.array(z.looseObject({ id: z.number().int() })),
+});
+
 export const sitemapQuerySchema = z.object({
   after: z.coerce.number().int().min(0).default(0),
   limit: z.coerce.number().int().min(1).max(50_000).default(20_000),

@@ -1,0 +1,66 @@
+'use client';
+
+import { useRouter, useSearchParams } from 'next/navigation';
+import { useEffect, useState } from 'react';
+import type { OtpChallenge } from '@/lib/api/contract/identity';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { pendingItem } from '@/lib/pending-item';
+import { addItem } from '@/lib/queries/cart';
+import { safeReturnPath } from '@/lib/routes';
+import { useAuth } from '@/stores/auth';
+import { useUi } from '@/stores/ui';
+import { CodeStep } from './code-step';
+import { PhoneStep } from './phone-step';
+
+interface Sent {
+  readonly phone: string;
+  readonly challenge: OtpChallenge;
+}
+
+/** Phone, then code; afterwards back to where the shopper came from, with what they had chosen. */
+export function LoginForm({ showOutbox }: { readonly showOutbox: boolean }) {
+  const [sent, setSent] = useState<Sent>();
+  useReturnWhenSignedIn();
+  if (!sent) {
+    return (
+      <PhoneStep
+        onSent={(phone, challenge) => {
+          setSent({ phone, challenge });
+        }}
+      />
+    );
+  }
+  return (
+    <CodeStep
+      phone={sent.phone}
+      challenge={sent.challenge}
+      showOutbox={showOutbox}
+      onResent={(challenge) => {
+        setSent({ ...sent, challenge });
+      }}
+      onChangePhone={() => {
+        setSent(undefined);
+      }}
+    />
+  );
+}
+
+function useReturnWhenSignedIn(): void {
+  const router = useRouter();
+  const locale = useLocale();
+  const returnTo = useSearchParams().get('return_to');
+  const isLoggedIn = useAuth((state) => state.isLoggedIn);
+  const showAlert = useUi((state) => state.showAlert);
+  useEffect(() => {
+    if (!isLoggedIn) return;
+    const item = pendingItem.take();
+    const added = item ? addItem(locale, item.product_id, item.qty) : Promise.resolve();
+    void added
+      .catch((error: unknown) => {
+        showAlert({ text: error instanceof Error ? error.message : String(error) });
+      })
+      .then(() => {
+        router.replace(safeReturnPath(locale, returnTo));
+      });
+  }, [isLoggedIn, locale, returnTo, router, showAlert]);
+}

@@ -1,0 +1,20 @@
+import { Suspense } from 'react';
+import { IntlScope } from '@/lib/i18n/intl-scope';
+import type { Locale } from '@/lib/i18n/locale';
+import { getIntl } from '@/lib/i18n/server';
+import styles from './login.module.scss';
+import { LoginForm } from './login-form';
+
+export async function LoginScreen({ locale }: { readonly locale: Locale }) {
+  const intl = await getIntl(locale, 'auth');
+  return (
+    <section className={styles.panel}>
+      <h1>{intl.formatMessage({ id: 'auth.title' })}</h1>
+      <IntlScope locale={locale} domains={['auth']}>
+        <Suspense>
+          <LoginForm showOutbox={process.env.SHOP_MODE !== 'production'} />
+        </Suspense>
+      </IntlScope>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+'use client';
+
+import { useMutation } from '@tanstack/react-query';
+import { useState, type SyntheticEvent } from 'react';
+import { useIntl } from 'react-intl';
+import { Button } from '@/components/ui/button';
+import { TextField } from '@/components/ui/text-field';
+import type { OtpChallenge } from '@/lib/api/contract/identity';
+import { normalizeError } from '@/lib/api/error';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { loginOnTrustedDevice, requestOtpMutation } from '@/lib/queries/auth';
+import styles from './login.module.scss';
+
+interface PhoneStepProps {
+  readonly onSent: (phone: string, challenge: OtpChallenge) => void;
+}
+
+export function PhoneStep({ onSent }: PhoneStepProps) {
+  const intl = useIntl();
+  const locale = useLocale();
+  const [phone, setPhone] = useState('');
+  const [error, setError] = useState<string>();
+  const request = useMutation(requestOtpMutation(locale));
+
+  const send = async () => {
+    if (await loginOnTrustedDevice(locale, phone)) return;
+    try {
+      onSent(phone, await request.mutateAsync(phone));
+    } catch (failure) {
+      const refusal = normalizeError(failure);
+      setError(refusal.fields['phone_number'] ?? refusal.message);
+    }
+  };
+
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (/^0\d{9}$/.test(phone)) void send();
+    else setError(intl.formatMessage({ id: 'auth.phoneInvalid' }));
+  };
+
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <p>{intl.formatMessage({ id: 'auth.intro' })}</p>
+      <TextField
+        label={intl.formatMessage({ id: 'auth.phone' })}
+        hint={intl.formatMessage({ id: 'auth.phoneHint' })}
+        error={error}
+        type="tel"
+        name="phone_number"
+        inputMode="numeric"
+        autoComplete="tel-national"
+        maxLength={10}
+        value={phone}
+        onChange={(event) => {
+          setError(undefined);
+          setPhone(event.target.value.replace(/\D/g, ''));
+        }}
+      />
+      <Button type="submit" variant="primary" size="lg" block busy={request.isPending}>
+        {intl.formatMessage({ id: 'auth.sendOtp' })}
+      </Button>
+      <p className={styles.note}>{intl.formatMessage({ id: 'auth.benefits' })}</p>
+    </form>
+  );
+}

@@ -1,0 +1,27 @@
+'use client';
+
+import { usePathname, useRouter } from 'next/navigation';
+import { useEffect, type ReactNode } from 'react';
+import { Spinner } from '@/components/ui/spinner';
+import { splitLocale, localePath } from '@/lib/i18n/locale';
+import { loginPath } from '@/lib/routes';
+import { useAuth } from '@/stores/auth';
+
+interface MemberOnlyProps {
+  /** Read while it is not yet known who is there. */
+  readonly waitingLabel: string;
+  readonly children: ReactNode;
+}
+
+/** Shows its children to members; sends everybody else to login and back here afterwards. */
+export function MemberOnly({ waitingLabel, children }: MemberOnlyProps) {
+  const router = useRouter();
+  const { locale, path } = splitLocale(usePathname());
+  const { loaded, isLoggedIn } = useAuth();
+  useEffect(() => {
+    if (!loaded || isLoggedIn) return;
+    router.replace(loginPath(locale, localePath(locale, path) + window.location.search));
+  }, [loaded, isLoggedIn, locale, path, router]);
+  if (!isLoggedIn) return <Spinner label={waitingLabel} />;
+  return children;
+}

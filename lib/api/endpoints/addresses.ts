@@ -1,0 +1,49 @@
+import type { Address, AddressInput } from '../contract/addresses.ts';
+import type { Locale } from '../contract/common.ts';
+import type { Place, PlaceMatch } from '../contract/places.ts';
+import type { Http } from '../http';
+
+export async function getAddresses(http: Http, locale: Locale): Promise<Address[]> {
+  const { data } = await http.get<{ entities: Address[] }>('/me/addresses', { params: { locale } });
+  return data.entities;
+}
+
+export async function createAddress(
+  http: Http,
+  input: AddressInput,
+  locale: Locale,
+): Promise<Address> {
+  return (await http.post<Address>('/me/addresses', input, { params: { locale } })).data;
+}
+
+export async function getProvinces(http: Http, locale: Locale): Promise<Place[]> {
+  return (await http.get<{ entities: Place[] }>('/geo/provinces', { params: { locale } })).data
+    .entities;
+}
+
+export async function getDistricts(http: Http, code: string, locale: Locale): Promise<Place[]> {
+  const { data } = await http.get<{ entities: Place[] }>(`/geo/provinces/${code}/districts`, {
+    params: { locale },
+  });
+  return data.entities;
+}
+
+export async function getSubDistricts(http: Http, code: string, locale: Locale): Promise<Place[]> {
+  const { data } = await http.get<{ entities: Place[] }>(`/geo/districts/${code}/sub-districts`, {
+    params: { locale },
+  });
+  return data.entities;
+}
+
+/** Every sub-district with this zipcode; none is an empty list, not the service's 404. */
+export async function findByZipcode(
+  http: Http,
+  zipcode: string,
+  locale: Locale,
+): Promise<PlaceMatch[]> {
+  const { data, status } = await http.get<{ entities?: PlaceMatch[] }>('/geo/lookup', {
+    params: { zipcode, locale },
+    validateStatus: (code) => code === 200 || code === 404,
+  });
+  return status === 404 ? [] : (data.entities ?? []);
+}

@@ -1,0 +1,51 @@
+import type { LoginAnswer, OtpChallenge, User } from '../contract/identity.ts';
+import type { Locale } from '../contract/common.ts';
+import type { Http } from '../http';
+
+export async function requestOtp(
+  http: Http,
+  input: { phone_number: string; locale: Locale },
+): Promise<OtpChallenge> {
+  const { locale, phone_number } = input;
+  const { data } = await http.post<OtpChallenge>(
+    '/guest/otp',
+    { phone_number, purpose: 'login' },
+    { params: { locale } },
+  );
+  return data;
+}
+
+export async function loginWithOtp(
+  http: Http,
+  input: { id: string; code: string; phone_number: string; locale: Locale },
+): Promise<LoginAnswer> {
+  const { id, code, phone_number, locale } = input;
+  const { data } = await http.post<LoginAnswer>(
+    `/guest/login/otp/${id}`,
+    { code, phone_number },
+    { params: { locale } },
+  );
+  return data;
+}
+
+/** For a browser that proved this phone before; refused with OTP_REQUIRED elsewhere. */
+export async function loginWithoutOtp(
+  http: Http,
+  input: { phone_number: string; locale: Locale },
+): Promise<{ access_token: string }> {
+  const { phone_number, locale } = input;
+  const { data } = await http.post<{ access_token: string }>(
+    '/guest/login/otp/web',
+    { phone_number },
+    { params: { locale } },
+  );
+  return data;
+}
+
+export async function getMe(http: Http): Promise<User> {
+  return (await http.get<User>('/me')).data;
+}
+
+export async function logout(http: Http): Promise<void> {
+  await http.post('/me/logout');
+}

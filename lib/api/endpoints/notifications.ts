@@ -1,0 +1,18 @@
+import type { Locale } from '../contract/common.ts';
+import type { NotificationPage } from '../contract/notifications.ts';
+import type { Http } from '../http';
+
+export async function getNotifications(http: Http, locale: Locale): Promise<NotificationPage> {
+  const { data } = await http.get<NotificationPage>('/notifications', {
+    params: { locale, per_page: 50 },
+  });
+  return data;
+}
+
+export async function readNotification(http: Http, id: number): Promise<void> {
+  await http.post(`/notifications/${String(id)}/read`);
+}
+
+export async function readAllNotifications(http: Http): Promise<void> {
+  await http.post('/notifications/read-all');
+}

@@ -1,0 +1,63 @@
+import {
+  createAddress,
+  findByZipcode,
+  getAddresses,
+  getDistricts,
+  getProvinces,
+  getSubDistricts,
+} from '../api/endpoints/addresses';
+import type { AddressInput } from '../api/contract/addresses';
+import { http } from '../api/http';
+import type { Locale } from '../i18n/locale';
+
+export const addressKeys = { all: ['addresses'] as const };
+
+export function addressesQuery(locale: Locale) {
+  return {
+    queryKey: [...addressKeys.all, locale],
+    queryFn: async () => getAddresses(await http(), locale),
+  };
+}
+
+export function createAddressMutation(locale: Locale) {
+  return {
+    mutationFn: async (input: AddressInput) => createAddress(await http(), input, locale),
+  };
+}
+
+const GEO = { staleTime: Infinity };
+
+export function provincesQuery(locale: Locale) {
+  return {
+    ...GEO,
+    queryKey: ['geo', 'provinces', locale],
+    queryFn: async () => getProvinces(await http(), locale),
+  };
+}
+
+export function districtsQuery(locale: Locale, province: string) {
+  return {
+    ...GEO,
+    queryKey: ['geo', 'districts', province, locale],
+    queryFn: async () => getDistricts(await http(), province, locale),
+    enabled: province !== '',
+  };
+}
+
+export function subDistrictsQuery(locale: Locale, district: string) {
+  return {
+    ...GEO,
+    queryKey: ['geo', 'sub-districts', district, locale],
+    queryFn: async () => getSubDistricts(await http(), district, locale),
+    enabled: district !== '',
+  };
+}
+
+export function zipcodeQuery(locale: Locale, zipcode: string) {
+  return {
+    ...GEO,
+    queryKey: ['geo', 'zipcode', zipcode, locale],
+    queryFn: async () => findByZipcode(await http(), zipcode, locale),
+    enabled: /^\d{5}$/.test(zipcode),
+  };
+}

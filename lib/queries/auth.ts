@@ -1,0 +1,47 @@
+import { useAuth } from '@/stores/auth';
+import { getMe, loginWithOtp, loginWithoutOtp, requestOtp } from '../api/endpoints/identity';
+import { http } from '../api/http';
+import { sessionToken, trustedDevice } from '../api/session-token';
+import type { Locale } from '../i18n/locale';
+
+export function requestOtpMutation(locale: Locale) {
+  return {
+    mutationFn: async (phone: string) => requestOtp(await http(), { phone_number: phone, locale }),
+    retry: false,
+  };
+}
+
+/** `spec.md` section 4: login starts loading; success stores the token, failure marks logged out. */
+export function loginMutation(locale: Locale) {
+  return {
+    mutationFn: async (input: { id: string; code: string; phone_number: string }) => {
+      const auth = useAuth.getState();
+      auth.start();
+      try {
+        const answer = await loginWithOtp(await http(), { ...input, locale });
+        trustedDevice.remember();
+        auth.succeed(answer.user, answer.access_token);
+      } catch (error) {
+        auth.fail();
+        throw error;
+      }
+    },
+    retry: false,
+  };
+}
+
+/** Signs in without a code where this browser proved the phone before; answers whether it did. */
+export async function loginOnTrustedDevice(locale: Locale, phone: string): Promise<boolean> {
+  if (!trustedDevice.remembered()) return false;
+  const client = await http();
+  try {
+    const { access_token } = await loginWithoutOtp(client, { phone_number: phone, locale });
+    sessionToken.set(access_token);
+    useAuth.getState().succeed(await getMe(client), access_token);
+    return true;
+  } catch {
+    // Another phone, or trust ended: the shopper types a code.
+    trustedDevice.forget();
+    return false;
+  }
+}
