@@ -1,11 +1,16 @@
 import type { Database } from '../client.ts';
+import { createAddressRepo } from './addresses.ts';
+import { createCartRepo } from './carts.ts';
 import { createCatalogRepo } from './catalog.ts';
 import { createChallengeRepo } from './challenges.ts';
 import { createIdempotencyRepo } from './idempotency.ts';
 import { createMemberRepo } from './members.ts';
+import { createNotificationRepo } from './notifications.ts';
+import { createOrderRepo } from './orders.ts';
 import { createOutboxRepo } from './outbox.ts';
 import { createRateLimitRepo } from './rate-limits.ts';
 import { createSessionRepo } from './sessions.ts';
+import { createStockRepo } from './stock.ts';
 import { createDeviceRepo } from './trusted-devices.ts';
 
 export type Repos = ReturnType<typeof createRepos>;
@@ -21,5 +26,10 @@ export function createRepos(db: Database) {
     outbox: createOutboxRepo(db),
     rateLimits: createRateLimitRepo(db),
     idempotency: createIdempotencyRepo(db),
+    carts: createCartRepo(db),
+    addresses: createAddressRepo(db),
+    orders: createOrderRepo(db),
+    stock: createStockRepo(db),
+    notifications: createNotificationRepo(db),
   };
 }

@@ -1,0 +1,73 @@
+import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { Notification, NotificationRepo } from '../../domain/notifications/ports.ts';
+import type { Database } from '../client.ts';
+import { notifications } from '../schema/members.ts';
+
+export function createNotificationRepo(db: Database): NotificationRepo {
+  return {
+    add: async (memberId, { type, title, body, url }, now) => {
+      await db.insert(notifications).values({
+        memberId,
+        type,
+        titleEn: title.en,
+        titleTh: title.th,
+        bodyEn: body.en,
+        bodyTh: body.th,
+        url,
+        createdAt: now,
+      });
+    },
+    page: async (memberId, { limit, offset }) => {
+      const ofMember = eq(notifications.memberId, memberId);
+      const [rows, [counts]] = await Promise.all([
+        db
+          .select()
+          .from(notifications)
+          .where(ofMember)
+          .orderBy(desc(notifications.id))
+          .limit(limit)
+          .offset(offset),
+        db
+          .select({
+            total: count(),
+            unread: sql<number>`count(*) FILTER (WHERE ${notifications.readAt} IS NULL)`.mapWith(
+              Number,
+            ),
+          })
+          .from(notifications)
+          .where(ofMember),
+      ]);
+      return {
+        rows: rows.map(toNotification),
+        total: counts?.total ?? 0,
+        unread: counts?.unread ?? 0,
+      };
+    },
+    markRead: async (memberId, id, now) => {
+      const [row] = await db
+        .update(notifications)
+        .set({ readAt: sql`COALESCE(${notifications.readAt}, ${now.toISOString()}::timestamptz)` })
+        .where(and(eq(notifications.memberId, memberId), eq(notifications.id, id)))
+        .returning();
+      return row && toNotification(row);
+    },
+    markAllRead: async (memberId, now) => {
+      await db
+        .update(notifications)
+        .set({ readAt: now })
+        .where(and(eq(notifications.memberId, memberId), isNull(notifications.readAt)));
+    },
+  };
+}
+
+function toNotification(row: typeof notifications.$inferSelect): Notification {
+  return {
+    id: row.id,
+    type: row.type,
+    title: { en: row.titleEn, th: row.titleTh },
+    body: { en: row.bodyEn, th: row.bodyTh },
+    url: row.url,
+    readAt: row.readAt,
+    createdAt: row.createdAt,
+  };
+}
