@@ -17,7 +17,9 @@ const STRENGTH: Readonly<Record<Finish, { light: number; dark: number }>> = {
 
 /** Light across a round body: upper-left key, core shadow on the right, a rim of bounced light. */
 function roundStops(hex: string, finish: Finish): readonly Stop[] {
-  const { light, dark } = STRENGTH[finish];
+  const { light: full, dark } = STRENGTH[finish];
+  // A highlight on a dark pack is narrow and faint, or the whole pack turns grey.
+  const light = full * (luminance(hex) < 0.12 ? 0.55 : 1);
   const shade = shadeOf(hex);
   const depth = dark * (luminance(hex) > 0.7 ? 0.75 : 1);
   if (finish === 'metal') {
