@@ -5,6 +5,7 @@ import { openDatabase, type OpenDatabase } from './db/client.ts';
 import { createRepos, type Repos } from './db/repos/all.ts';
 import { purgeExpired } from './db/repos/purge.ts';
 import { createTransact } from './db/unit-of-work.ts';
+import { createListProducts } from './domain/catalog/list-products.ts';
 import type { BotCheck } from './domain/identity/ports.ts';
 import type { Clock, Hasher, Ids } from './domain/kernel/ports.ts';
 import { createApp } from './http/app.ts';
@@ -50,6 +51,7 @@ export function composeUseCases(world: World): UseCases {
   const transact = createTransact(world.database.db);
   return {
     catalog: repos.catalog,
+    listProducts: createListProducts(repos),
     geo: createGeoDirectory(),
     identity: composeIdentity(world, repos, transact),
     site: world.site,

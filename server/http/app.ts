@@ -3,10 +3,12 @@ import type { Logger } from 'pino';
 import type { ApiApp, HttpEnv } from './context.ts';
 import { ApiError, invalid, onError } from './errors.ts';
 import { requestContext } from './middleware/request-context.ts';
+import { brandRoutes } from './routes/brands.ts';
 import { categoryRoutes } from './routes/categories.ts';
 import { geoRoutes } from './routes/geo.ts';
 import { guestRoutes } from './routes/guest.ts';
 import { meRoutes } from './routes/me.ts';
+import { productRoutes } from './routes/products.ts';
 import type { UseCases } from './use-cases.ts';
 
 /** The REST service under `/api/v1` (`api.md`). */
@@ -25,6 +27,8 @@ export function createApp(useCases: UseCases, log: Logger): ApiApp {
   });
 
   categoryRoutes(app, useCases);
+  brandRoutes(app, useCases);
+  productRoutes(app, useCases);
   geoRoutes(app, useCases);
   guestRoutes(app, useCases);
   meRoutes(app, useCases);

@@ -1,3 +1,4 @@
+import type { ListProducts } from '../domain/catalog/list-products.ts';
 import type { CatalogRepo } from '../domain/catalog/ports.ts';
 import type { GeoDirectory } from '../domain/geo/ports.ts';
 import type { Authenticate } from '../domain/identity/authenticate.ts';
@@ -12,7 +13,8 @@ import type { Site } from './site.ts';
 
 /** Everything the routes call; `compose.ts` builds it. */
 export interface UseCases {
-  readonly catalog: Pick<CatalogRepo, 'categories' | 'brandCategories'>;
+  readonly catalog: Omit<CatalogRepo, 'products'>;
+  readonly listProducts: ListProducts;
   readonly geo: GeoDirectory;
   readonly identity: {
     readonly authenticate: Authenticate;

@@ -12,9 +12,9 @@ export async function selectBrandCategories(
   db: Database,
   brandCode: string,
 ): Promise<readonly CategoryNode[]> {
-  const ofBrand = sql`EXISTS (
-    SELECT 1 FROM ${products} JOIN ${brands} ON ${brands.id} = ${products.brandId}
-    WHERE ${products.departmentId} = ${departments.id} AND ${products.listed} AND ${brands.code} = ${brandCode}
+  const ofBrand = sql`${departments.id} IN (
+    SELECT ${products.departmentId} FROM ${products} JOIN ${brands} ON ${brands.id} = ${products.brandId}
+    WHERE ${products.listed} AND ${brands.code} = ${brandCode}
   )`;
   return toTree(await treeRows(db, ofBrand));
 }

@@ -58,7 +58,7 @@ export interface ProductDetail extends ProductSummary {
 }
 
 export interface ProductFilter {
-  /** Words to find; already trimmed, never empty. */
+  /** Words to find, as `toSearchWords` gives them; never empty. */
   readonly words?: readonly string[];
   readonly categoryId?: number;
   /** Id or slug. */
@@ -83,12 +83,13 @@ export interface ProductIndexEntry {
 export interface CatalogRepo {
   categories(): Promise<readonly CategoryNode[]>;
   brands(): Promise<readonly CatalogBrand[]>;
+  brand(id: number): Promise<CatalogBrand | undefined>;
   /** The categories with at least one listed product of the brand. */
   brandCategories(brandCode: string): Promise<readonly CategoryNode[]>;
   product(id: number): Promise<ProductDetail | undefined>;
   products(filter: ProductFilter): Promise<{ rows: readonly ProductSummary[]; total: number }>;
-  /** Others of the same department, best first. */
-  related(id: number, limit: number): Promise<readonly ProductSummary[]>;
+  /** Others of the same department, best first; undefined for a product that is not listed. */
+  related(id: number, limit: number): Promise<readonly ProductSummary[] | undefined>;
   productIndex(after: number, limit: number): Promise<readonly ProductIndexEntry[]>;
   countProducts(): Promise<number>;
 }

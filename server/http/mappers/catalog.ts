@@ -1,10 +1,12 @@
 import type {
   Brand,
+  BrandDetail,
   BrandCategory,
   Category,
   Department,
 } from '../../../lib/api/contract/catalog.ts';
 import type { Locale } from '../../../lib/api/contract/common.ts';
+import { brandImage } from './media.ts';
 import type { CatalogBrand, CategoryNode, DepartmentNode } from '../../domain/catalog/ports.ts';
 
 export function toCategory(node: CategoryNode, locale: Locale): Category {
@@ -37,10 +39,14 @@ export function toBrand(brand: CatalogBrand, locale: Locale): Brand {
     brand_name_en: brand.name.en,
     brand_name_th: brand.name.th,
     brand_code: brand.code,
-    image: { thumbnail_url: `/media/brands/${String(brand.id)}.webp` },
+    image: { thumbnail_url: brandImage(brand.id) },
     tagline: brand.tagline[locale],
     product_count: brand.productCount,
   };
+}
+
+export function toBrandDetail(brand: CatalogBrand, locale: Locale): BrandDetail {
+  return { ...toBrand(brand, locale), story: brand.story[locale] };
 }
 
 function toDepartment(category: CategoryNode, dept: DepartmentNode, locale: Locale): Department {

@@ -7,14 +7,14 @@ import {
   provinceParamSchema,
   zipcodeQuerySchema,
 } from '../../../lib/api/contract/places.ts';
-import type { ApiApp } from '../app.ts';
+import type { ApiApp } from '../context.ts';
 import { found } from '../errors.ts';
 import { toPlaceMatch, toPlaces, toSubDistricts } from '../mappers/places.ts';
 import { publicCache } from '../middleware/cache.ts';
 import { answers } from '../responses.ts';
 import type { UseCases } from '../use-cases.ts';
 
-const common = { method: 'get', tags: ['Places'], middleware: [publicCache(86_400)] } as const;
+const common = { method: 'get' as const, tags: ['Places'], middleware: publicCache(86_400) };
 
 export function geoRoutes(app: ApiApp, { geo }: Pick<UseCases, 'geo'>): void {
   app.openapi(

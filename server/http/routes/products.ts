@@ -1,0 +1,108 @@
+import { createRoute } from '@hono/zod-openapi';
+import {
+  productEntitiesSchema,
+  productPageSchema,
+  productQuerySchema,
+  productSchema,
+  promotionGroupListSchema,
+  sitemapAnswerSchema,
+  sitemapQuerySchema,
+} from '../../../lib/api/contract/catalog.ts';
+import { idParamSchema, localeQuerySchema } from '../../../lib/api/contract/common.ts';
+import { fromBaht } from '../../domain/kernel/money.ts';
+import type { ApiApp } from '../context.ts';
+import { found } from '../errors.ts';
+import { toProduct, toProductCard, toSitemapEntry } from '../mappers/products.ts';
+import { publicCache } from '../middleware/cache.ts';
+import { answers } from '../responses.ts';
+import type { UseCases } from '../use-cases.ts';
+
+const RELATED = 12;
+const common = { method: 'get' as const, tags: ['Catalogue'], middleware: publicCache(60) };
+
+export function productRoutes(
+  app: ApiApp,
+  { catalog, listProducts }: Pick<UseCases, 'catalog' | 'listProducts'>,
+): void {
+  app.openapi(
+    createRoute({
+      ...common,
+      path: '/products/web',
+      request: { query: productQuerySchema },
+      responses: answers(productPageSchema, 422),
+    }),
+    async (c) => {
+      const query = c.req.valid('query');
+      const { rows, total } = await listProducts({
+        query: query.q,
+        categoryId: query.category,
+        department: query.dept,
+        brandId: query.brand,
+        list: query.list,
+        priceMin: query.price_min === undefined ? undefined : fromBaht(query.price_min),
+        priceMax: query.price_max === undefined ? undefined : fromBaht(query.price_max),
+        inStock: query.in_stock,
+        sort: query.sort,
+        page: query.page,
+        perPage: query.per_page,
+      });
+      const entities = rows.map((row) => toProductCard(row, query.locale));
+      return c.json({ entities, page: query.page, per_page: query.per_page, total }, 200);
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      ...common,
+      path: '/products/index',
+      request: { query: sitemapQuerySchema },
+      responses: answers(sitemapAnswerSchema, 422),
+    }),
+    async (c) => {
+      const { after, limit } = c.req.valid('query');
+      const [total, entries] = await Promise.all([
+        catalog.countProducts(),
+        catalog.productIndex(after, limit),
+      ]);
+      return c.json({ total, entities: entries.map(toSitemapEntry) }, 200);
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      ...common,
+      path: '/products/{id}',
+      request: { params: idParamSchema, query: localeQuerySchema },
+      responses: answers(productSchema, 404, 422),
+    }),
+    async (c) => {
+      const product = found(await catalog.product(c.req.valid('param').id));
+      return c.json(toProduct(product, c.req.valid('query').locale), 200);
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      ...common,
+      path: '/products/{id}/related',
+      request: { params: idParamSchema, query: localeQuerySchema },
+      responses: answers(productEntitiesSchema, 404, 422),
+    }),
+    async (c) => {
+      const { locale } = c.req.valid('query');
+      const related = found(await catalog.related(c.req.valid('param').id, RELATED));
+      return c.json({ entities: related.map((row) => toProductCard(row, locale)) }, 200);
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      ...common,
+      path: '/promotion-groups/web',
+      request: { query: localeQuerySchema },
+      responses: answers(promotionGroupListSchema, 422),
+    }),
+    // No promotion groups are kept yet: there are none to tell of.
+    (c) => c.json({ entities: [] }, 200),
+  );
+}
