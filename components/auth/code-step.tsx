@@ -59,7 +59,7 @@ export function CodeStep({ phone, challenge, showOutbox, onResent, onChangePhone
       />
       {showOutbox && (
         <p className={styles.note}>
-          {intl.formatMessage({ id: 'auth.demo' })}{' '}
+          <span>{intl.formatMessage({ id: 'auth.demo' })}</span>{' '}
           <a href="/dev/outbox" target="_blank" rel="noreferrer">
             {intl.formatMessage({ id: 'auth.openOutbox' })}
           </a>

@@ -37,10 +37,7 @@ export function AddressStep({ addresses, chosenId, onChoose, error }: AddressSte
   return (
     <section className={styles.step} aria-labelledby="checkout-address">
       <h2 id="checkout-address">{intl.formatMessage({ id: 'checkout.address' })}</h2>
-      <p className={styles.hint}>
-        {intl.formatMessage({ id: 'checkout.home' })} ·{' '}
-        {intl.formatMessage({ id: 'checkout.homeText' })}
-      </p>
+      <p className={styles.hint}>{intl.formatMessage({ id: 'checkout.homeText' })}</p>
       {error !== undefined && (
         <Notice tone="danger" role="alert">
           {error}
@@ -62,7 +59,7 @@ export function AddressStep({ addresses, chosenId, onChoose, error }: AddressSte
               }}
               label={
                 <>
-                  {address.first_name} {address.last_name}{' '}
+                  <span>{`${address.first_name} ${address.last_name} `}</span>
                   {address.is_default && (
                     <Badge tone="info">{intl.formatMessage({ id: 'checkout.default' })}</Badge>
                   )}

@@ -1,0 +1,40 @@
+'use client';
+
+import { useIntl } from 'react-intl';
+import { Link } from '@/components/ui/link';
+import type { Notification } from '@/lib/api/contract/notifications';
+import { formatDateTime } from '@/lib/format/date';
+import { localePath } from '@/lib/i18n/locale';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { markNotificationRead } from '@/lib/queries/notifications';
+import styles from './notifications.module.scss';
+
+/** Unread ones are highlighted; opening one reads it. */
+export function NotificationItem({ notification }: { readonly notification: Notification }) {
+  const intl = useIntl();
+  const locale = useLocale();
+  const { id, title, body, url, is_read: isRead, created_at: createdAt } = notification;
+  const read = () => {
+    if (!isRead) void markNotificationRead(id);
+  };
+  return (
+    <li className={styles.item} data-unread={!isRead}>
+      <h2 className={styles.title}>
+        {!isRead && (
+          <span className="visually-hidden">
+            {intl.formatMessage({ id: 'notifications.unread' })}
+          </span>
+        )}
+        {url === null ? (
+          title
+        ) : (
+          <Link href={localePath(locale, url)} onClick={read}>
+            {title}
+          </Link>
+        )}
+      </h2>
+      <p>{body}</p>
+      <time dateTime={createdAt}>{formatDateTime(createdAt, locale)}</time>
+    </li>
+  );
+}

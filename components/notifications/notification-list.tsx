@@ -1,0 +1,63 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Spinner } from '@/components/ui/spinner';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { loadNotifications, markAllNotificationsRead } from '@/lib/queries/notifications';
+import { useNotifications } from '@/stores/notifications';
+import { NotificationItem } from './notification-item';
+import styles from './notifications.module.scss';
+
+export function NotificationList() {
+  const intl = useIntl();
+  const locale = useLocale();
+  const { notifications, totalUnreadNotifications } = useNotifications();
+  const { isPending, error, refetch } = useQuery({
+    queryKey: ['notifications', locale],
+    queryFn: async () => {
+      await loadNotifications(locale);
+      return true;
+    },
+    staleTime: 0,
+  });
+  if (error) {
+    return (
+      <EmptyState
+        image="error"
+        title={intl.formatMessage({ id: 'notifications.loadError' })}
+        action={
+          <Button onClick={() => void refetch()}>
+            {intl.formatMessage({ id: 'notifications.retry' })}
+          </Button>
+        }
+      />
+    );
+  }
+  if (isPending) return <Spinner label={intl.formatMessage({ id: 'notifications.waiting' })} />;
+  if (notifications.length === 0) {
+    return (
+      <EmptyState
+        image="bell"
+        title={intl.formatMessage({ id: 'notifications.empty' })}
+        text={intl.formatMessage({ id: 'notifications.emptyText' })}
+      />
+    );
+  }
+  return (
+    <>
+      {totalUnreadNotifications > 0 && (
+        <Button variant="ghost" size="sm" onClick={() => void markAllNotificationsRead()}>
+          {intl.formatMessage({ id: 'notifications.readAll' })}
+        </Button>
+      )}
+      <ul className={styles.list}>
+        {notifications.map((notification) => (
+          <NotificationItem key={notification.id} notification={notification} />
+        ))}
+      </ul>
+    </>
+  );
+}

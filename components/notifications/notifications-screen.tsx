@@ -1,0 +1,19 @@
+import { MemberOnly } from '@/components/layout/member-only';
+import { IntlScope } from '@/lib/i18n/intl-scope';
+import type { Locale } from '@/lib/i18n/locale';
+import { getIntl } from '@/lib/i18n/server';
+import { NotificationList } from './notification-list';
+
+export async function NotificationsScreen({ locale }: { readonly locale: Locale }) {
+  const intl = await getIntl(locale, 'notifications');
+  return (
+    <>
+      <h1>{intl.formatMessage({ id: 'notifications.title' })}</h1>
+      <MemberOnly waitingLabel={intl.formatMessage({ id: 'notifications.waiting' })}>
+        <IntlScope locale={locale} domains={['notifications']}>
+          <NotificationList />
+        </IntlScope>
+      </MemberOnly>
+    </>
+  );
+}

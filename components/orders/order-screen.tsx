@@ -1,0 +1,27 @@
+import { Suspense } from 'react';
+import { MemberOnly } from '@/components/layout/member-only';
+import { IntlScope } from '@/lib/i18n/intl-scope';
+import type { Locale } from '@/lib/i18n/locale';
+import { getIntl } from '@/lib/i18n/server';
+import { OrderDetail } from './order-detail';
+
+interface OrderScreenProps {
+  readonly locale: Locale;
+  readonly orderId: string;
+}
+
+export async function OrderScreen({ locale, orderId }: OrderScreenProps) {
+  const intl = await getIntl(locale, 'orders');
+  return (
+    <>
+      <h1>{intl.formatMessage({ id: 'orders.number' }, { id: orderId })}</h1>
+      <MemberOnly waitingLabel={intl.formatMessage({ id: 'orders.waiting' })}>
+        <IntlScope locale={locale} domains={['orders']}>
+          <Suspense>
+            <OrderDetail orderId={orderId} />
+          </Suspense>
+        </IntlScope>
+      </MemberOnly>
+    </>
+  );
+}

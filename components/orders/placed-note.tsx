@@ -1,0 +1,24 @@
+'use client';
+
+import { useSearchParams } from 'next/navigation';
+import { useIntl } from 'react-intl';
+import { Notice } from '@/components/ui/notice';
+import type { Order } from '@/lib/api/contract/orders';
+import { formatBaht } from '@/lib/format/money';
+
+/** The result of placing the order: what stands, and what comes next. */
+export function PlacedNote({ order }: { readonly order: Order }) {
+  const intl = useIntl();
+  if (useSearchParams().get('placed') === null) return null;
+  return (
+    <Notice tone="success" role="status">
+      <strong>{intl.formatMessage({ id: 'orders.thanks' })}</strong>
+      <p>
+        {intl.formatMessage(
+          { id: 'orders.thanksText' },
+          { id: order.order_id, amount: formatBaht(order.total) },
+        )}
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,24 @@
+import { useNotifications } from '@/stores/notifications';
+import {
+  getNotifications,
+  readAllNotifications,
+  readNotification,
+} from '../api/endpoints/notifications';
+import { http } from '../api/http';
+import type { Locale } from '../i18n/locale';
+
+/** Notification calls. The store is the one place the screens read them from. */
+export async function loadNotifications(locale: Locale): Promise<void> {
+  const page = await getNotifications(await http(), locale);
+  useNotifications.getState().reload(page.entities, page.total_unread);
+}
+
+export async function markNotificationRead(id: number): Promise<void> {
+  useNotifications.getState().markRead(id);
+  await readNotification(await http(), id);
+}
+
+export async function markAllNotificationsRead(): Promise<void> {
+  useNotifications.getState().markAllRead();
+  await readAllNotifications(await http());
+}
