@@ -59,9 +59,8 @@ export function CodeStep({ phone, challenge, showOutbox, onResent, onChangePhone
       />
       {showOutbox && (
         <p className={styles.note}>
-          <span>{intl.formatMessage({ id: 'auth.demo' })}</span>{' '}
           <a href="/dev/outbox" target="_blank" rel="noreferrer">
-            {intl.formatMessage({ id: 'auth.openOutbox' })}
+            {intl.formatMessage({ id: 'auth.demo' })}
           </a>
         </p>
       )}

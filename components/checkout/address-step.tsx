@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { RadioCard } from '@/components/ui/radio-card';
 import type { Address } from '@/lib/api/contract/addresses';
-import { formatAddress } from '@/lib/format/address';
+import { formatAddress, fullName } from '@/lib/format/address';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { addressKeys } from '@/lib/queries/addresses';
 import { AddressForm } from './address-form';
@@ -59,7 +59,7 @@ export function AddressStep({ addresses, chosenId, onChoose, error }: AddressSte
               }}
               label={
                 <>
-                  <span>{`${address.first_name} ${address.last_name} `}</span>
+                  <span>{fullName(address)}</span>
                   {address.is_default && (
                     <Badge tone="info">{intl.formatMessage({ id: 'checkout.default' })}</Badge>
                   )}

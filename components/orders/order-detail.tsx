@@ -6,7 +6,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import { Totals } from '@/components/ui/totals';
 import type { Order } from '@/lib/api/contract/orders';
-import { formatAddress } from '@/lib/format/address';
+import { formatAddress, fullName } from '@/lib/format/address';
 import { formatBaht } from '@/lib/format/money';
 import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
@@ -53,7 +53,7 @@ function Delivery({ order }: { readonly order: Order }) {
   return (
     <section className={styles.tile}>
       <h2>{intl.formatMessage({ id: 'orders.delivery' })}</h2>
-      <p>{`${address.first_name} ${address.last_name}`}</p>
+      <p>{fullName(address)}</p>
       <p>{formatAddress(address, locale)}</p>
       <p>{address.mobile}</p>
     </section>

@@ -31,3 +31,7 @@ function thaiPlaces({ sub_district, district, province, province_code }: PostalA
 function englishPlaces({ sub_district, district, province }: PostalAddress): string[] {
   return [`${sub_district},`, `${district},`, province];
 }
+
+export function fullName(person: { first_name: string; last_name: string }): string {
+  return `${person.first_name} ${person.last_name}`;
+}
