@@ -1,0 +1,19 @@
+import { expect } from '@playwright/test';
+
+interface OutboxMessage {
+  readonly recipient: string;
+  readonly body: string;
+}
+
+/** The newest one-time password sent to the phone, from the outbox of demo mode. */
+export async function readOtp(url: string, phone: string): Promise<string> {
+  let code = '';
+  await expect(async () => {
+    const answer = await fetch(`${url}/dev/outbox.json`);
+    const { entities } = (await answer.json()) as { entities: OutboxMessage[] };
+    const message = entities.find(({ recipient }) => recipient === phone);
+    code = /\b\d{6}\b/.exec(message?.body ?? '')?.[0] ?? '';
+    expect(code).not.toBe('');
+  }).toPass();
+  return code;
+}

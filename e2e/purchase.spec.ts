@@ -1,0 +1,79 @@
+import { readOtp } from './harness/outbox.ts';
+import { expect, test } from './harness/fixtures.ts';
+import { checkAccessibility } from './harness/accessibility.ts';
+
+const PHONES: Record<string, string> = {
+  'en desktop': '0911111101',
+  'th desktop': '0911111102',
+  'en phone': '0911111103',
+  'th phone': '0911111104',
+};
+
+test('a shopper finds a product, signs in, orders it, and the order survives a restart', async ({
+  page,
+  shop,
+  t,
+  at,
+}, info) => {
+  const phone = PHONES[info.project.name] ?? '0911111100';
+
+  await page.goto(at('/'));
+  await checkAccessibility(page);
+  await page.locator('main a[href*="/categories/"]').first().click();
+  await expect(page).toHaveURL(/\/categories\/\d+/);
+  await checkAccessibility(page);
+
+  await page
+    .locator(
+      'main article:not([data-medicine="true"]) h2 a, main article:not([data-medicine="true"]) h3 a',
+    )
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/products\//);
+  const name = await page.getByRole('heading', { level: 1 }).innerText();
+  await checkAccessibility(page);
+
+  await page
+    .getByRole('button', { name: t('catalog.addToCart') })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/login\?/);
+  await page.getByLabel(t('auth.phone')).fill(phone);
+  await checkAccessibility(page);
+  await page.getByRole('button', { name: t('auth.sendOtp') }).click();
+  await page.getByLabel(t('auth.otp'), { exact: true }).fill(await readOtp(shop.url, phone));
+  await page.getByRole('button', { name: t('auth.confirm') }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+
+  await page.goto(at('/cart'));
+  await expect(page.getByRole('link', { name })).toBeVisible();
+  await checkAccessibility(page);
+  await page.getByRole('link', { name: t('cart.checkout') }).click();
+
+  await page.getByLabel(t('checkout.firstName')).fill('สมหญิง');
+  await page.getByLabel(t('checkout.lastName')).fill('ใจดี');
+  await page.getByLabel(t('checkout.mobile')).fill('0899999999');
+  await page.getByLabel(t('checkout.address1')).fill('99/1 Arun Tower');
+  await page.getByLabel(t('checkout.zipcode')).fill('10110');
+  await expect(page.getByLabel(t('checkout.province'))).toHaveValue('10');
+  await page.getByLabel(t('checkout.khet')).selectOption({ index: 1 });
+  await page.getByLabel(t('checkout.khwaeng')).selectOption({ index: 1 });
+  await page.getByRole('button', { name: t('checkout.saveAddress') }).click();
+  await expect(page.getByRole('radio', { name: /สมหญิง/ })).toBeChecked();
+  await checkAccessibility(page);
+
+  await page
+    .getByRole('button', { name: t('checkout.placeOrder', { amount: '' }).split('·')[0] })
+    .click();
+  await expect(page).toHaveURL(/\/orders\/AR/);
+  await expect(page.getByText(t('orders.thanks'))).toBeVisible();
+  await checkAccessibility(page);
+
+  await shop.stop();
+  await shop.start();
+  await page.goto(page.url());
+  await expect(page.getByRole('link', { name })).toBeVisible();
+  await page.goto(at('/orders/order_list'));
+  await expect(page.getByRole('listitem').filter({ hasText: /AR\d{6}-/ })).toHaveCount(1);
+  await checkAccessibility(page);
+});
