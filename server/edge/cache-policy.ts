@@ -1,0 +1,39 @@
+import type { OutgoingHttpHeaders } from 'node:http';
+import type { Ttl } from './response-cache.ts';
+
+/** A page shows a change within a minute even through a CDN: ours 10 + 20 s, theirs the same again. */
+export const MAX_FRESH_S = 10;
+export const MAX_STALE_S = 20;
+
+export const PAGE_CACHE_CONTROL = `public, max-age=0, s-maxage=${MAX_FRESH_S}, stale-while-revalidate=${MAX_STALE_S}`;
+/** Payloads of the client router depend on headers that not every CDN keeps apart. */
+export const PAYLOAD_CACHE_CONTROL = 'private, no-cache';
+export const UNCACHED = 'private, no-store';
+
+function directivesOf(header: string): Map<string, string> {
+  return new Map(
+    header
+      .toLowerCase()
+      .split(',')
+      .map((entry) => entry.trim().split('='))
+      .map(([name = '', value = '']) => [name, value.replace(/^"|"$/g, '')]),
+  );
+}
+
+function seconds(value: string | undefined): number | undefined {
+  return value !== undefined && /^\d+$/.test(value) ? Number(value) : undefined;
+}
+
+/** How long a shared cache may keep an answer with these headers; nothing if it may not. */
+export function ttlOf(status: number, headers: OutgoingHttpHeaders): Ttl | undefined {
+  if (status !== 200 || headers['set-cookie'] !== undefined) return undefined;
+  const directives = directivesOf(String(headers['cache-control'] ?? ''));
+  if (['private', 'no-store', 'no-cache'].some((name) => directives.has(name))) return undefined;
+  const shared = seconds(directives.get('s-maxage'));
+  if (shared === undefined || shared === 0) return undefined;
+  const stale = seconds(directives.get('stale-while-revalidate')) ?? 0;
+  return {
+    fresh: Math.min(shared, MAX_FRESH_S) * 1000,
+    stale: Math.min(stale, MAX_STALE_S) * 1000,
+  };
+}

@@ -1,0 +1,27 @@
+import type { IncomingMessage } from 'node:http';
+
+/** An IPv4 client of a socket that speaks both is written one way only, or it would count as two. */
+function plain(address: string): string {
+  return address.startsWith('::ffff:') ? address.slice('::ffff:'.length) : address;
+}
+
+/**
+ * The address of the client as our own proxies saw it. Entries further left in X-Forwarded-For come
+ * from the client and prove nothing.
+ */
+export function clientAddress(request: IncomingMessage, trustedProxies: number): string {
+  const peer = plain(request.socket.remoteAddress ?? '');
+  if (trustedProxies === 0) return peer;
+  const forwarded = request.headers['x-forwarded-for'];
+  const chain = (Array.isArray(forwarded) ? forwarded.join(',') : (forwarded ?? ''))
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
+  return plain(chain.at(-trustedProxies) ?? chain[0] ?? peer);
+}
+
+const LOOPBACK = new Set(['127.0.0.1', '::1']);
+
+export function isLoopback(address: string): boolean {
+  return LOOPBACK.has(address);
+}

@@ -1,0 +1,57 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+const brotliAsync = promisify(brotliCompress);
+const gzipAsync = promisify(gzip);
+
+export const BROTLI_INLINE = 5;
+export const BROTLI_BEST = 11;
+/** Below this a compressed copy saves nothing worth its headers. */
+const MIN_BYTES = 512;
+const COMPRESSIBLE =
+  /^(?:text\/|application\/(?:json|javascript|manifest\+json|xml|ld\+json|rss\+xml)|image\/svg\+xml)/;
+
+export function isCompressible(type: string, length: number): boolean {
+  return length >= MIN_BYTES && COMPRESSIBLE.test(type);
+}
+
+export function compressBrotli(body: Buffer, quality: number): Promise<Buffer> {
+  return brotliAsync(body, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
+  });
+}
+
+export function compressGzip(body: Buffer): Promise<Buffer> {
+  return gzipAsync(body, { level: 6 });
+}
+
+function negotiate(header: string): Encoding {
+  const refused = new Set<string>();
+  const wanted = new Set<string>();
+  for (const entry of header.toLowerCase().split(',')) {
+    const [name = '', ...params] = entry.split(';').map((part) => part.trim());
+    (params.some((param) => /^q=0(?:\.0*)?$/.test(param)) ? refused : wanted).add(name);
+  }
+  const takes = (name: string) => !refused.has(name) && (wanted.has(name) || wanted.has('*'));
+  if (takes('br')) return 'br';
+  return takes('gzip') ? 'gzip' : 'identity';
+}
+
+const REMEMBERED = 200;
+const remembered = new Map<string, Encoding>();
+
+/** The best encoding that an `Accept-Encoding` allows. */
+export function encodingFor(header: string | string[] | undefined): Encoding {
+  if (typeof header !== 'string') return 'identity';
+  const known = remembered.get(header);
+  if (known !== undefined) return known;
+  const encoding = negotiate(header);
+  // Browsers send a handful of values; whoever makes them up fills no memory.
+  if (remembered.size < REMEMBERED && header.length <= 100) remembered.set(header, encoding);
+  return encoding;
+}

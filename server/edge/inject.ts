@@ -1,0 +1,121 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import type { OutgoingHttpHeaders } from 'node:http';
+import { Socket } from 'node:net';
+import type { NodeHandler } from './types.ts';
+
+export interface Injected {
+  readonly method?: string;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+export interface Captured {
+  readonly status: number;
+  readonly headers: OutgoingHttpHeaders;
+  readonly body: Buffer;
+}
+
+/** A response without a client: it collects what a handler writes. */
+class CaptureResponse extends ServerResponse {
+  readonly #chunks: Buffer[] = [];
+  override headersSent = false;
+
+  override writeHead(...args: unknown[]): this {
+    const [statusCode, second, third] = args;
+    this.statusCode = Number(statusCode);
+    const headers = typeof second === 'string' ? third : (second ?? third);
+    if (typeof headers === 'object' && headers !== null) {
+      this.setHeaders(new Map(Object.entries(headers)));
+    }
+    this.headersSent = true;
+    return this;
+  }
+
+  override flushHeaders(): void {
+    this.headersSent = true;
+  }
+
+  #collect(chunk: unknown, encoding: unknown): void {
+    this.headersSent = true;
+    if (typeof chunk === 'string') {
+      this.#chunks.push(
+        Buffer.from(
+          chunk,
+          Buffer.isEncoding(String(encoding)) ? (String(encoding) as BufferEncoding) : 'utf8',
+        ),
+      );
+    } else if (chunk instanceof Uint8Array) {
+      this.#chunks.push(Buffer.from(chunk));
+    }
+  }
+
+  override write(...args: unknown[]): boolean {
+    this.#collect(args[0], args[1]);
+    const callback = args.at(-1);
+    if (typeof callback === 'function') process.nextTick(callback);
+    return true;
+  }
+
+  override end(...args: unknown[]): this {
+    if (this.finished) return this;
+    this.#collect(args[0], args[1]);
+    this.finished = true;
+    const callback = args.at(-1);
+    process.nextTick(() => {
+      if (typeof callback === 'function') callback();
+      this.emit('finish');
+      this.emit('close');
+    });
+    return this;
+  }
+
+  captured(): Captured {
+    return {
+      status: this.statusCode,
+      headers: this.getHeaders(),
+      body: Buffer.concat(this.#chunks),
+    };
+  }
+}
+
+function requestOf({ method = 'GET', url, headers, body }: Injected): IncomingMessage {
+  const request = new IncomingMessage(new Socket());
+  request.method = method;
+  request.url = url;
+  request.httpVersion = '1.1';
+  Object.assign(request.headers, headers);
+  request.rawHeaders = Object.entries(headers).flat();
+  if (body !== undefined) request.push(body);
+  request.push(null);
+  request.complete = true;
+  return request;
+}
+
+/**
+ * Asks a node handler in process, without a connection: the answer may serve many clients, or none.
+ * Rejects after `timeout` milliseconds.
+ */
+export async function inject(
+  handler: NodeHandler,
+  injected: Injected,
+  timeout: number,
+): Promise<Captured> {
+  const request = requestOf(injected);
+  const response = new CaptureResponse(request);
+  const { promise, resolve, reject } = Promise.withResolvers<Captured>();
+  const timer = setTimeout(() => {
+    reject(new Error(`No answer within ${timeout} ms`));
+    response.destroy();
+  }, timeout);
+  response.once('finish', () => {
+    resolve(response.captured());
+  });
+  Promise.resolve(handler(request, response)).catch(reject);
+  try {
+    return await promise;
+  } finally {
+    clearTimeout(timer);
+    request.destroy();
+  }
+}

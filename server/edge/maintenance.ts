@@ -1,0 +1,47 @@
+import type { Logger } from '../log.ts';
+
+const POLL_MS = 1_000;
+
+export interface MaintenanceWatch {
+  /** The state as of the last look, at most a second old; an unanswered look changes nothing. */
+  readonly closed: () => boolean;
+  readonly stop: () => void;
+}
+
+/** Looks at the flag in the background, so that no request waits for it. */
+export async function watchMaintenance(
+  read: () => Promise<boolean>,
+  onChange: (closed: boolean) => void,
+  log: Logger,
+  pollMs = POLL_MS,
+): Promise<MaintenanceWatch> {
+  let closed = false;
+  let failing = false;
+  let timer: NodeJS.Timeout | undefined;
+  let stopped = false;
+
+  async function look(): Promise<void> {
+    try {
+      const next = await read();
+      failing = false;
+      if (next !== closed) {
+        closed = next;
+        log.info({ maintenance: closed }, 'maintenance changed');
+        onChange(closed);
+      }
+    } catch (error) {
+      if (!failing) log.warn({ err: error }, 'maintenance flag unreadable');
+      failing = true;
+    }
+    if (!stopped) timer = setTimeout(() => void look(), pollMs).unref();
+  }
+
+  await look();
+  return {
+    closed: () => closed,
+    stop: () => {
+      stopped = true;
+      clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import type { OutgoingHttpHeaders } from 'node:http';
+import { PAGE_CACHE_CONTROL, PAYLOAD_CACHE_CONTROL, UNCACHED, ttlOf } from './cache-policy.ts';
+import type { Captured } from './inject.ts';
+import type { Answer } from './stored-response.ts';
+import type { Loaded } from './response-cache.ts';
+
+/** Made anew here, of no use outside, or (cookies) nothing that a page for everybody may carry. */
+const DROPPED = new Set([
+  'cache-control',
+  'connection',
+  'content-encoding',
+  'content-length',
+  'content-type',
+  'date',
+  'etag',
+  'keep-alive',
+  'set-cookie',
+  'transfer-encoding',
+  'vary',
+  'x-middleware-rewrite',
+  'x-nextjs-cache',
+  'x-powered-by',
+  'x-request-id',
+]);
+const DOCUMENT_VARY = 'Accept-Encoding, RSC';
+const PAYLOAD_VARY = `${DOCUMENT_VARY}, Next-Router-Prefetch, Next-Router-Segment-Prefetch`;
+
+export interface PageHeaders {
+  /** Flat list for every answer. */
+  readonly security: readonly string[];
+  readonly policyOf: (html: string) => string;
+  /** What Next takes for its own origin; never shown outside. */
+  readonly internalOrigin: string;
+}
+
+export function typeOf(captured: Captured): string {
+  return String(captured.headers['content-type'] ?? 'text/plain; charset=utf-8');
+}
+
+export function isHtml(type: string): boolean {
+  return type.startsWith('text/html');
+}
+
+function keptHeaders(headers: OutgoingHttpHeaders, html: boolean, origin: string): string[] {
+  return Object.entries(headers).flatMap(([name, value]) => {
+    // Next's own notes are for its router; documents need none of them.
+    if (value === undefined || DROPPED.has(name) || (html && name.startsWith('x-nextjs-')))
+      return [];
+    const text = Array.isArray(value) ? value.join(', ') : String(value);
+    const relative = name === 'location' && text.startsWith(`${origin}/`);
+    return [name, relative ? text.slice(origin.length) : text];
+  });
+}
+
+function cacheControl(captured: Captured, cached: boolean, payload: boolean): string {
+  if (cached) return payload ? PAYLOAD_CACHE_CONTROL : PAGE_CACHE_CONTROL;
+  const own = captured.headers['cache-control'];
+  // A redirect may be kept by a CDN as long as a page.
+  if (captured.status < 400 && typeof own === 'string' && own.includes('s-maxage')) {
+    return payload ? PAYLOAD_CACHE_CONTROL : PAGE_CACHE_CONTROL;
+  }
+  return typeof own === 'string' && !own.includes('s-maxage') ? own : UNCACHED;
+}
+
+/** Turns what Next wrote into an answer of ours, with the time it may be kept. */
+export function pageAnswer(captured: Captured, context: PageHeaders): Loaded & { answer: Answer } {
+  const type = typeOf(captured);
+  const html = isHtml(type);
+  const payload = type.startsWith('text/x-component');
+  const ttl = ttlOf(captured.status, captured.headers);
+  const headers = [
+    ...context.security,
+    ...keptHeaders(captured.headers, html, context.internalOrigin),
+    'cache-control',
+    cacheControl(captured, ttl !== undefined, payload),
+    'vary',
+    payload ? PAYLOAD_VARY : DOCUMENT_VARY,
+  ];
+  if (html) headers.push('content-security-policy', context.policyOf(captured.body.toString()));
+  return { answer: { status: captured.status, type, headers, body: captured.body }, ttl };
+}
+
+/** The same answer with another status and further headers, which replace those of the same name. */
+export function changed(
+  answer: Answer,
+  status: number,
+  replaced: Readonly<Record<string, string>>,
+): Answer {
+  const headers = Object.entries(replaced).flat();
+  for (let index = 0; index < answer.headers.length; index += 2) {
+    const name = answer.headers[index] ?? '';
+    if (!(name in replaced)) headers.push(name, answer.headers[index + 1] ?? '');
+  }
+  return { ...answer, status, headers };
+}

@@ -1,0 +1,180 @@
+import type { Logger } from '../log.ts';
+import { encodingFor } from './encoding.ts';
+import { inject } from './inject.ts';
+import type { Captured } from './inject.ts';
+import { lastResort } from './last-resort.ts';
+import type { NotFoundPage } from './not-found.ts';
+import { changed, isHtml, pageAnswer } from './page-answer.ts';
+import type { PageHeaders } from './page-answer.ts';
+import { isLogin, pageKey, payloadHash, payloadHeaders, payloadOf } from './page-key.ts';
+import type { Payload } from './page-key.ts';
+import type { Loaded, ResponseCache } from './response-cache.ts';
+import { StoredResponse } from './stored-response.ts';
+import type { Answer } from './stored-response.ts';
+import { isPlausible } from './target.ts';
+import type { Target } from './target.ts';
+import type { CacheState, Exchange, NodeHandler } from './types.ts';
+
+export interface PagesOptions {
+  readonly next: NodeHandler;
+  readonly cache: ResponseCache;
+  readonly notFound: NotFoundPage;
+  readonly headers: PageHeaders;
+  readonly maintenance: () => boolean;
+  readonly log: Logger;
+  /** Milliseconds that a page may take. */
+  readonly timeout: number;
+}
+
+const NOINDEX = ['x-robots-tag', 'noindex'] as const;
+const MARKER = /(?:^|;\s*)(BOOTSSESSIONID[^=;\s]*)=/;
+const MAINTENANCE_RETRY_S = '300';
+
+/**
+ * Pages are rendered without cookies, credentials and client headers, so that one rendering is good
+ * for everybody.
+ */
+export class Pages {
+  readonly #options: PagesOptions;
+
+  constructor(options: PagesOptions) {
+    this.#options = options;
+  }
+
+  /** The hot path: a document that is ready under exactly this address. */
+  serveReady(exchange: Exchange): CacheState | undefined {
+    const { headers, url = '' } = exchange.request;
+    if (headers.rsc !== undefined || this.#options.maintenance()) return undefined;
+    const found = this.#options.cache.lookup(url);
+    if (found?.state !== 'hit') return undefined;
+    found.stored.send(exchange, encodingFor(headers['accept-encoding']), 'hit');
+    return 'hit';
+  }
+
+  async serve(exchange: Exchange, target: Target): Promise<CacheState> {
+    try {
+      return await this.#serve(exchange, target);
+    } catch (error) {
+      this.#options.log.error({ err: error, requestId: exchange.id }, 'page failed');
+      return this.#sendOnce(
+        exchange,
+        target,
+        lastResort(503, target.locale, this.#options.headers),
+      );
+    }
+  }
+
+  async #serve(exchange: Exchange, target: Target): Promise<CacheState> {
+    const { request } = exchange;
+    const payload = payloadOf(request.headers);
+    if (this.#options.maintenance()) return this.#serveClosed(exchange, target, payload);
+    if (!isPlausible(target)) return this.serveUnknown(exchange, target);
+    const marker = isLogin(target) ? markerOf(request.headers.cookie) : undefined;
+    if (marker !== undefined) {
+      const loaded = await this.#render(exchange.id, target, payload, { cookie: marker });
+      if (loaded === undefined) return this.serveUnknown(exchange, target);
+      return this.#sendOnce(exchange, target, loaded.answer);
+    }
+    return this.#serveShared(exchange, target, payload);
+  }
+
+  async #serveShared(
+    exchange: Exchange,
+    target: Target,
+    payload: Payload | undefined,
+  ): Promise<CacheState> {
+    const { cache, log } = this.#options;
+    const key = pageKey(target, payload);
+    const loader = () => this.#render(exchange.id, target, payload, {});
+    const found = cache.lookup(key);
+    if (found !== undefined) {
+      this.#send(exchange, target, found.stored, found.state);
+      if (found.state === 'stale') {
+        cache.refresh(key, loader, (error) => {
+          log.warn({ err: error, path: target.path }, 'renewal failed');
+        });
+      }
+      return found.state;
+    }
+    const result = await cache.load(key, loader);
+    if (result === undefined) return this.serveUnknown(exchange, target);
+    if (result.stored === undefined) return this.#sendOnce(exchange, target, result.answer);
+    this.#send(exchange, target, result.stored, 'miss');
+    return 'miss';
+  }
+
+  /** The shared page for whatever is not there. */
+  serveUnknown(exchange: Exchange, { locale }: Target): Promise<CacheState> {
+    return this.#options.notFound.serve(exchange, locale);
+  }
+
+  /** While the shop is closed every page answers 503, and nothing is read from or put into the cache. */
+  async #serveClosed(
+    exchange: Exchange,
+    target: Target,
+    payload: Payload | undefined,
+  ): Promise<CacheState> {
+    const headers = { 'x-maintenance': '1' };
+    const captured = await this.#ask(exchange.id, target, payload, headers);
+    const { answer } = pageAnswer(captured, this.#options.headers);
+    const open = !isHtml(answer.type) && payload === undefined;
+    const closed = { 'cache-control': 'no-store', 'retry-after': MAINTENANCE_RETRY_S };
+    return this.#sendOnce(exchange, target, open ? answer : changed(answer, 503, closed));
+  }
+
+  #ask(
+    id: string,
+    target: Target,
+    payload: Payload | undefined,
+    extra: Readonly<Record<string, string>>,
+  ): Promise<Captured> {
+    const { next, timeout } = this.#options;
+    const hash = payload && `_rsc=${payloadHash(payload)}`;
+    const search = hash
+      ? `${target.search}${target.search === '' ? '?' : '&'}${hash}`
+      : target.search;
+    const headers = {
+      host: 'localhost',
+      // Some value must be there, or Next streams metadata behind </head>.
+      'user-agent': 'shop-edge',
+      'x-request-id': id,
+      ...(payload ? payloadHeaders(payload) : {}),
+      ...extra,
+    };
+    return inject(next, { url: target.path + search, headers }, timeout);
+  }
+
+  /** Nothing when Next knows no such page: the shared one answers, and no copy is kept per address. */
+  async #render(
+    id: string,
+    target: Target,
+    payload: Payload | undefined,
+    extra: Readonly<Record<string, string>>,
+  ): Promise<Loaded | undefined> {
+    const captured = await this.#ask(id, target, payload, extra);
+    const loaded = pageAnswer(captured, this.#options.headers);
+    const { answer } = loaded;
+    if (answer.status === 404 && isHtml(answer.type)) return undefined;
+    if (answer.status >= 500 && answer.body.length === 0) {
+      return { answer: lastResort(answer.status, target.locale, this.#options.headers) };
+    }
+    return loaded;
+  }
+
+  #send(exchange: Exchange, target: Target, stored: StoredResponse, state: CacheState): void {
+    const encoding = encodingFor(exchange.request.headers['accept-encoding']);
+    stored.send(exchange, encoding, state, target.sourced ? NOINDEX : undefined);
+  }
+
+  async #sendOnce(exchange: Exchange, target: Target, answer: Answer): Promise<CacheState> {
+    const only = encodingFor(exchange.request.headers['accept-encoding']);
+    this.#send(exchange, target, await StoredResponse.create(answer, { only }), 'pass');
+    return 'pass';
+  }
+}
+
+/** The sign-in marker alone, whatever else the browser sent: a hint without its value. */
+function markerOf(cookie: string | undefined): string | undefined {
+  const name = cookie === undefined ? undefined : MARKER.exec(cookie)?.[1];
+  return name === undefined ? undefined : `${name}=1`;
+}

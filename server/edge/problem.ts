@@ -1,0 +1,56 @@
+import type { Exchange } from './types.ts';
+
+interface Problem {
+  readonly status: number;
+  readonly code: string;
+  readonly en: string;
+  readonly th: string;
+}
+
+const problem = (status: number, code: string, en: string, th: string): Problem => ({
+  status,
+  code,
+  en,
+  th,
+});
+
+/** What the edge itself refuses, in the shape of every other error of the contract (`api.md`). */
+export const PROBLEMS = {
+  badRequest: problem(400, 'BAD_REQUEST', 'The request is malformed', 'คำขอไม่ถูกต้อง'),
+  notFound: problem(404, 'NOT_FOUND', 'Not found', 'ไม่พบข้อมูลที่ต้องการ'),
+  method: problem(405, 'METHOD_NOT_ALLOWED', 'This method is not allowed here', 'ไม่รองรับคำขอแบบนี้'),
+  tooLarge: problem(413, 'PAYLOAD_TOO_LARGE', 'The request is too large', 'ข้อมูลที่ส่งมามีขนาดใหญ่เกินไป'),
+  internal: problem(500, 'INTERNAL_ERROR', 'Something went wrong', 'เกิดข้อผิดพลาดบางอย่าง'),
+  badGateway: problem(
+    502,
+    'SERVICE_UNREACHABLE',
+    'The service does not answer',
+    'ระบบไม่ตอบสนองในขณะนี้',
+  ),
+  unavailable: problem(
+    503,
+    'SERVICE_UNAVAILABLE',
+    'The service is unavailable, please try again',
+    'ระบบไม่พร้อมให้บริการชั่วคราว กรุณาลองใหม่อีกครั้ง',
+  ),
+} as const satisfies Record<string, Problem>;
+
+export function sendProblem(
+  { request, response, id }: Exchange,
+  { status, code, en, th }: Problem,
+  security: readonly string[],
+  extra: readonly string[] = [],
+): void {
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  // What is left of the body is read and thrown away: a reset would lose the answer.
+  request.resume();
+  const thai = /[?&]locale=th(?:&|$)/.test(request.url ?? '');
+  const body = JSON.stringify({ message: thai ? th : en, code, status });
+  const head = ['x-request-id', id, 'content-type', 'application/json; charset=utf-8'];
+  head.push('content-length', String(Buffer.byteLength(body)), 'cache-control', 'no-store');
+  response.writeHead(status, [...head, ...security, ...extra]);
+  response.end(request.method === 'HEAD' ? undefined : body);
+}

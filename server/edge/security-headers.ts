@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import type { Config } from '../config.ts';
+
+type Policy = Record<string, readonly string[]>;
+
+/** Hosts of third parties that are allowed only when they are configured. */
+function thirdParties(config: Pick<Config, 'recaptchaSecret' | 'gtmId'>): Policy {
+  const policy: Record<string, string[]> = {
+    'script-src': [],
+    'connect-src': [],
+    'img-src': [],
+    'frame-src': [],
+  };
+  if (config.recaptchaSecret !== undefined) {
+    policy['script-src']?.push(
+      'https://www.google.com/recaptcha/',
+      'https://www.gstatic.com/recaptcha/',
+    );
+    policy['connect-src']?.push('https://www.google.com/recaptcha/');
+    policy['frame-src']?.push(
+      'https://www.google.com/recaptcha/',
+      'https://recaptcha.google.com/recaptcha/',
+    );
+  }
+  if (config.gtmId !== undefined) {
+    policy['script-src']?.push('https://www.googletagmanager.com');
+    policy['connect-src']?.push(
+      'https://www.googletagmanager.com',
+      'https://*.google-analytics.com',
+    );
+    policy['img-src']?.push('https://www.googletagmanager.com', 'https://*.google-analytics.com');
+  }
+  return policy;
+}
+
+/** Data blocks (JSON-LD) never run and need no hash. */
+const RUNS = /^(?:module|importmap|speculationrules|(?:text|application)\/(?:java|ecma)script|)$/i;
+const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script/gi;
+const TYPE = /\btype\s*=\s*["']?([^"'\s>]*)/i;
+const SRC = /\bsrc\s*=/i;
+
+/** CSP sources of the inline scripts of a page, each once. */
+export function inlineScriptHashes(html: string): string[] {
+  const hashes = new Set<string>();
+  for (const [, attributes = '', body = ''] of html.matchAll(SCRIPT)) {
+    if (SRC.test(attributes) || !RUNS.test(TYPE.exec(attributes)?.[1] ?? '')) continue;
+    // The HTML parser normalizes line ends before the browser hashes the text.
+    const text = body.replace(/\r\n?/g, '\n');
+    hashes.add(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+  }
+  return [...hashes];
+}
+
+function serialize(policy: Policy): string {
+  return Object.entries(policy)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+}
+
+/** Builds the policy of a page from its HTML. */
+export function createContentPolicy(
+  config: Pick<Config, 'mode' | 'recaptchaSecret' | 'gtmId' | 'publicUrl'>,
+  dev = false,
+): (html: string) => string {
+  const third = thirdParties(config);
+  // React's development build evaluates code, and hot reload talks over a web socket.
+  const devScripts = ["'unsafe-inline'", "'unsafe-eval'"];
+  const rest = serialize({
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', ...(third['img-src'] ?? [])],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...(dev ? ['ws:'] : []), ...(third['connect-src'] ?? [])],
+    'frame-src': ["'self'", ...(third['frame-src'] ?? [])],
+    'object-src': ["'none'"],
+    'base-uri': ["'self'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'self'"],
+    ...(config.publicUrl.startsWith('https:') ? { 'upgrade-insecure-requests': [] } : {}),
+  });
+  return (html) => {
+    const scripts = [
+      "'self'",
+      ...(dev ? devScripts : inlineScriptHashes(html)),
+      ...(third['script-src'] ?? []),
+    ];
+    return `${serialize({ 'default-src': ["'self'"], 'script-src': scripts })}; ${rest}`;
+  };
+}
+
+/** The policy of what is no page of the storefront. A route of the service may set a wider one. */
+export const INERT_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'";
+
+/** Headers of every answer, as a flat list for `writeHead`. */
+export function securityHeaders(config: Pick<Config, 'mode' | 'publicUrl'>): string[] {
+  const headers = [
+    'x-content-type-options',
+    'nosniff',
+    'referrer-policy',
+    'strict-origin-when-cross-origin',
+    'permissions-policy',
+    'camera=(), microphone=(), geolocation=(self), payment=(self), usb=(), browsing-topics=()',
+    'cross-origin-opener-policy',
+    'same-origin',
+  ];
+  if (config.mode === 'production' && config.publicUrl.startsWith('https:')) {
+    headers.push('strict-transport-security', 'max-age=31536000; includeSubDomains');
+  }
+  return headers;
+}

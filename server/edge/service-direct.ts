@@ -1,0 +1,90 @@
+import type { IncomingMessage } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import type { Http2Bindings, HttpBindings } from '@hono/node-server';
+import type { Logger } from '../log.ts';
+import { clientAddress } from './client-address.ts';
+import { EventStreams } from './event-streams.ts';
+import { PROBLEMS, sendProblem } from './problem.ts';
+import { bodyLimit, declaresTooMuch, hasBody, readBody } from './request-body.ts';
+import { INERT_POLICY } from './security-headers.ts';
+import type { Exchange, Service } from './types.ts';
+
+export interface ServiceHandler {
+  readonly handle: (exchange: Exchange) => Promise<void>;
+  /** Ends what would never end by itself: browsers open an event stream again and go on from there. */
+  readonly endStreams: () => void;
+  readonly close: () => void;
+}
+
+export interface ServiceHandlerOptions {
+  readonly security: readonly string[];
+  readonly trustProxy: number;
+  readonly log: Logger;
+}
+
+/** Set by us alone; whatever a client sends under these names is forged. */
+const OURS = new Set(['x-request-id', 'x-client-address', 'x-internal-key', 'x-maintenance']);
+
+/** The listener builds the request's headers from the raw list. */
+export function markRequest(request: IncomingMessage, id: string, address: string): void {
+  const kept: string[] = [];
+  for (let index = 0; index < request.rawHeaders.length; index += 2) {
+    const name = request.rawHeaders[index] ?? '';
+    if (!OURS.has(name.toLowerCase())) kept.push(name, request.rawHeaders[index + 1] ?? '');
+  }
+  request.rawHeaders = [...kept, 'x-request-id', id, 'x-client-address', address];
+}
+
+/** Hands requests to the service in this process. */
+export function createServiceHandler(
+  service: Pick<Service, 'fetch'>,
+  { security, trustProxy, log }: ServiceHandlerOptions,
+): ServiceHandler {
+  const streams = new EventStreams();
+
+  async function fetch(
+    request: Request,
+    { outgoing }: HttpBindings | Http2Bindings,
+  ): Promise<Response> {
+    const answer = await service.fetch(request);
+    streams.watch(answer.headers.get('content-type'), outgoing);
+    return answer;
+  }
+
+  const listener = getRequestListener(fetch, {
+    overrideGlobalObjects: false,
+    errorHandler: (error) => {
+      log.error({ err: error }, 'service failed');
+      return Response.json(
+        { message: PROBLEMS.internal.en, code: PROBLEMS.internal.code, status: 500 },
+        { status: 500 },
+      );
+    },
+  });
+  const defaults = [...security, 'content-security-policy', INERT_POLICY];
+
+  async function bodyFits(request: IncomingMessage): Promise<boolean> {
+    if (!hasBody(request)) return true;
+    const limit = bodyLimit(request);
+    if (declaresTooMuch(request, limit)) return false;
+    const body = await readBody(request, limit);
+    Object.assign(request, { rawBody: body });
+    return body !== undefined;
+  }
+
+  async function handle(exchange: Exchange): Promise<void> {
+    const { request, response, id } = exchange;
+    if (!(await bodyFits(request))) {
+      sendProblem(exchange, PROBLEMS.tooLarge, security);
+      return;
+    }
+    markRequest(request, id, clientAddress(request, trustProxy));
+    response.setHeader('x-request-id', id);
+    for (let index = 0; index < defaults.length; index += 2) {
+      response.setHeader(defaults[index] ?? '', defaults[index + 1] ?? '');
+    }
+    await listener(request, response);
+  }
+
+  return { handle, endStreams: () => streams.end(), close: () => undefined };
+}

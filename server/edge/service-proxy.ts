@@ -1,0 +1,141 @@
+import http from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
+import https from 'node:https';
+import { Transform, pipeline } from 'node:stream';
+import { clientAddress } from './client-address.ts';
+import { EventStreams } from './event-streams.ts';
+import { PROBLEMS, sendProblem } from './problem.ts';
+import { bodyLimit, declaresTooMuch } from './request-body.ts';
+import type { ServiceHandler, ServiceHandlerOptions } from './service-direct.ts';
+import type { Exchange } from './types.ts';
+
+/** RFC 9110, 7.6.1: these belong to one connection. */
+const HOP_BY_HOP = new Set([
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+]);
+const OURS = new Set([
+  'host',
+  'x-client-address',
+  'x-internal-key',
+  'x-maintenance',
+  'x-forwarded-for',
+]);
+const TIMEOUT_MS = 30_000;
+
+function endToEnd(headers: IncomingMessage['headers']): OutgoingHttpHeaders {
+  const named = new Set(
+    (headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase()),
+  );
+  return Object.fromEntries(
+    Object.entries(headers).filter(([name]) => !HOP_BY_HOP.has(name) && !named.has(name)),
+  );
+}
+
+class TooLarge extends Error {}
+
+function limited(limit: number): Transform {
+  let length = 0;
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      length += chunk.length;
+      if (length > limit) done(new TooLarge());
+      else done(null, chunk);
+    },
+  });
+}
+
+/** Passes `/api/v1` (and the pictures of the same service) on to `apiUrl`, both ways as streams. */
+export function createProxyHandler(
+  apiUrl: string,
+  { security, trustProxy, log }: ServiceHandlerOptions,
+): ServiceHandler {
+  const base = new URL(apiUrl);
+  const client = base.protocol === 'https:' ? https : http;
+  const streams = new EventStreams();
+  const agent = new client.Agent({ keepAlive: true, maxSockets: 256 });
+
+  const addressOf = (url: string) =>
+    url.startsWith('/api/v1') ? base.pathname + url.slice('/api/v1'.length) : url;
+
+  function headersOf({ request, id }: Exchange): OutgoingHttpHeaders {
+    const headers = endToEnd(request.headers);
+    for (const name of OURS) delete headers[name];
+    return {
+      ...headers,
+      host: base.host,
+      'x-request-id': id,
+      'x-forwarded-for': clientAddress(request, trustProxy),
+    };
+  }
+
+  function answer(exchange: Exchange, upstream: IncomingMessage): void {
+    const { response, id } = exchange;
+    const headers = endToEnd(upstream.headers);
+    for (let index = 0; index < security.length; index += 2) {
+      headers[security[index] ?? ''] ??= security[index + 1];
+    }
+    streams.watch(upstream.headers['content-type'], response);
+    response.writeHead(upstream.statusCode ?? 502, { ...headers, 'x-request-id': id });
+    response.flushHeaders();
+    pipeline(upstream, response, () => undefined);
+  }
+
+  async function handle(exchange: Exchange): Promise<void> {
+    const { request, response } = exchange;
+    const limit = bodyLimit(request);
+    if (declaresTooMuch(request, limit)) {
+      sendProblem(exchange, PROBLEMS.tooLarge, security);
+      return;
+    }
+    const { promise, resolve } = Promise.withResolvers<undefined>();
+    response.once('close', () => {
+      outgoing.destroy();
+      resolve(undefined);
+    });
+    const outgoing = client.request({
+      agent,
+      protocol: base.protocol,
+      hostname: base.hostname.replace(/^\[|\]$/g, ''),
+      port: base.port,
+      method: request.method,
+      path: addressOf(request.url ?? '/'),
+      headers: headersOf(exchange),
+    });
+    outgoing.setTimeout(TIMEOUT_MS, () => {
+      if (!response.headersSent) outgoing.destroy(new Error('The service did not answer in time'));
+    });
+    outgoing.once('response', (upstream) => {
+      answer(exchange, upstream);
+    });
+    const fail = (error: Error) => {
+      if (response.destroyed || response.writableEnded) return;
+      const tooLarge = error instanceof TooLarge;
+      if (!tooLarge) log.warn({ err: error, requestId: exchange.id }, 'service unreachable');
+      // Not `pipeline`, which would take the client's connection down before the answer is out.
+      request.unpipe();
+      outgoing.destroy();
+      sendProblem(exchange, tooLarge ? PROBLEMS.tooLarge : PROBLEMS.badGateway, security);
+    };
+    outgoing.on('error', fail);
+    request.pipe(limited(limit).on('error', fail)).pipe(outgoing);
+    await promise;
+  }
+
+  return {
+    handle,
+    endStreams: () => {
+      streams.end();
+    },
+    close: () => {
+      agent.destroy();
+    },
+  };
+}

@@ -1,0 +1,148 @@
+import { createReadStream } from 'node:fs';
+import { readFile, readdir, stat } from 'node:fs/promises';
+import { extname, join, relative, sep } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { LRUCache } from 'lru-cache';
+import { encodingFor } from './encoding.ts';
+import { INERT_POLICY } from './security-headers.ts';
+import { StoredResponse } from './stored-response.ts';
+import type { CacheState, Exchange } from './types.ts';
+
+export interface StaticFolder {
+  readonly folder: string;
+  /** Path under which it is served, with slashes at both ends. */
+  readonly base: string;
+  /** Names that carry a hash of the content never change. */
+  readonly hashed: boolean;
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.gif': 'image/gif',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.mp4': 'video/mp4',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.ttf': 'font/ttf',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff': 'font/woff',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
+};
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const REVALIDATED = 'public, max-age=0, must-revalidate';
+const HOUR = 'public, max-age=3600';
+const MEMORY_BYTES = 48 * 1024 * 1024;
+const LARGE_BYTES = 4 * 1024 * 1024;
+/** Made by the build beside the file. */
+export const BROTLI_SUFFIX = '.br';
+
+interface StaticFile {
+  readonly path: string;
+  readonly cacheControl: string;
+}
+
+async function filesOf({ folder, base, hashed }: StaticFolder): Promise<[string, StaticFile][]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries
+    .filter((entry) => entry.isFile() && !entry.name.endsWith(BROTLI_SUFFIX))
+    .map((entry) => {
+      const path = join(entry.parentPath, entry.name);
+      const name = relative(folder, path).split(sep).join('/');
+      // Files at the root (service workers, icons) keep their names when they change.
+      const cacheControl = hashed ? IMMUTABLE : name.includes('/') ? HOUR : REVALIDATED;
+      return [base + name, { path, cacheControl }];
+    });
+}
+
+function decoded(path: string): string {
+  return path.includes('%') ? decodeURIComponent(path) : path;
+}
+
+/** Files of the build and of `public/`, from memory. Both are known at the start and do not change. */
+export class StaticFiles {
+  readonly #files: ReadonlyMap<string, StaticFile>;
+  readonly #security: readonly string[];
+  readonly #ready = new LRUCache<string, StoredResponse>({
+    maxSize: MEMORY_BYTES,
+    sizeCalculation: (stored) => stored.size,
+  });
+
+  private constructor(files: ReadonlyMap<string, StaticFile>, security: readonly string[]) {
+    this.#files = files;
+    this.#security = [...security, 'content-security-policy', INERT_POLICY];
+  }
+
+  static async open(
+    folders: readonly StaticFolder[],
+    security: readonly string[],
+  ): Promise<StaticFiles> {
+    const lists = await Promise.all(folders.map(filesOf));
+    return new StaticFiles(new Map(lists.flat()), security);
+  }
+
+  has(path: string): boolean {
+    return this.#files.has(decoded(path));
+  }
+
+  async serve(exchange: Exchange, encodedPath: string): Promise<CacheState> {
+    const path = decoded(encodedPath);
+    const encoding = encodingFor(exchange.request.headers['accept-encoding']);
+    const ready = this.#ready.get(path);
+    if (ready !== undefined) {
+      ready.send(exchange, encoding, 'hit');
+      return 'hit';
+    }
+    const file = this.#files.get(path);
+    if (file === undefined) throw new Error(`Not a static file: ${path}`);
+    const { size } = await stat(file.path);
+    if (size > LARGE_BYTES) {
+      await this.#stream(exchange, file, size);
+      return 'pass';
+    }
+    const stored = await this.#load(file);
+    this.#ready.set(path, stored);
+    stored.send(exchange, encoding, 'miss');
+    return 'miss';
+  }
+
+  #headersOf({ cacheControl }: StaticFile): string[] {
+    return [...this.#security, 'cache-control', cacheControl, 'vary', 'Accept-Encoding'];
+  }
+
+  async #load(file: StaticFile): Promise<StoredResponse> {
+    const [body, brotli] = await Promise.all([
+      readFile(file.path),
+      readFile(file.path + BROTLI_SUFFIX).catch(() => undefined),
+    ]);
+    const answer = { status: 200, type: typeOf(file.path), headers: this.#headersOf(file), body };
+    return StoredResponse.create(answer, { brotli });
+  }
+
+  async #stream(
+    { request, response, id }: Exchange,
+    file: StaticFile,
+    size: number,
+  ): Promise<void> {
+    const head = ['content-type', typeOf(file.path), 'content-length', String(size)];
+    response.writeHead(200, ['x-request-id', id, ...head, ...this.#headersOf(file)]);
+    if (request.method === 'HEAD') response.end();
+    else await pipeline(createReadStream(file.path), response);
+  }
+}
+
+function typeOf(path: string): string {
+  return TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream';
+}

@@ -1,0 +1,83 @@
+import type { Locale } from './types.ts';
+
+/** The address of a request, checked and reduced to what can change the answer. */
+export interface Target {
+  /** As sent, percent-encoded. */
+  readonly path: string;
+  /** `?a=b` or nothing, without the parameters that no page reads on the server. */
+  readonly search: string;
+  /** `?source=` was there: such an address must not be indexed. */
+  readonly sourced: boolean;
+  readonly locale: Locale;
+  /** Path segments without the locale prefix. */
+  readonly segments: readonly string[];
+}
+
+export const MAX_URL_LENGTH = 8 * 1024;
+
+/** `source` is read by the browser alone; `_rsc` only keeps other caches apart. */
+const IGNORED =
+  /^(?:utm_\w+|source|_rsc|gclid|gclsrc|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|twclid|yclid|igshid|mc_cid|mc_eid|_ga|_gl)$/;
+const FORBIDDEN = /[\\#\u0000-\u0020\u007f]|%00|%5c/i;
+const DOT_SEGMENT = /(?:^|\/)(?:\.|%2e){1,2}(?=\/|$)/i;
+const RAW_BYTE = /[\u0080-\u00ff]/g;
+
+/** Node hands raw bytes over as Latin-1; a browser would have sent them percent-encoded. */
+function encodeRawBytes(url: string): string {
+  return url.replace(RAW_BYTE, (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase()}`);
+}
+
+function decodes(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function reduceQuery(query: string): { search: string; sourced: boolean } {
+  const params = new URLSearchParams(query);
+  const sourced = params.has('source');
+  const ignored = [...params.keys()].filter((name) => IGNORED.test(name));
+  for (const name of ignored) params.delete(name);
+  // An intact query is kept as it came, so that the plain address stays the cache key.
+  const text = ignored.length === 0 && decodes(query) ? query : params.toString();
+  return { search: text === '' ? '' : `?${text}`, sourced };
+}
+
+function split(path: string): { locale: Locale; segments: string[] } {
+  const segments = path.split('/').filter((segment) => segment !== '');
+  return segments[0] === 'th'
+    ? { locale: 'th', segments: segments.slice(1) }
+    : { locale: 'en', segments };
+}
+
+function isPath(path: string): boolean {
+  return path.startsWith('/') && !FORBIDDEN.test(path) && !DOT_SEGMENT.test(path) && decodes(path);
+}
+
+/** Nothing for an address that no client of ours sends: stock Next answers 500 to `/a/%FF`. */
+export function parseTarget(rawUrl: string): Target | undefined {
+  if (rawUrl.length > MAX_URL_LENGTH) return undefined;
+  const url = encodeRawBytes(rawUrl);
+  const mark = url.indexOf('?');
+  const path = mark === -1 ? url : url.slice(0, mark);
+  if (!isPath(path)) return undefined;
+  const query = mark === -1 ? { search: '', sourced: false } : reduceQuery(url.slice(mark + 1));
+  return { path, ...query, ...split(path) };
+}
+
+const ID = /^\d{1,9}$/;
+
+/**
+ * Ids that cannot exist are refused before Next, which keeps an entry of every id that is asked for.
+ */
+export function isPlausible({ segments: [first, second, third] }: Target): boolean {
+  if (first === 'products') {
+    return second === undefined || second === 'search' || ID.test(third ?? second);
+  }
+  if (first === 'categories') return second === undefined || ID.test(second);
+  if (first === 'brands') return second === undefined || second === 'exclusive' || ID.test(second);
+  return true;
+}

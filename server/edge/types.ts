@@ -1,0 +1,27 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** What the front server needs of the shop service; `server/compose.ts` builds it. */
+export interface Service {
+  fetch(request: Request): Promise<Response>;
+  /** Database reachable, migrations applied. */
+  ready(): Promise<boolean>;
+  maintenance(): Promise<boolean>;
+}
+
+/** A node handler: Next's, or a toy in the tests. */
+export type NodeHandler = (
+  request: IncomingMessage,
+  response: ServerResponse,
+) => Promise<void> | void;
+
+export type Locale = 'en' | 'th';
+
+/** How an answer came about; sent as `x-cache` and counted in the metrics. */
+export type CacheState = 'hit' | 'stale' | 'miss' | 'pass';
+
+/** One request on its way through the edge. */
+export interface Exchange {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly id: string;
+}

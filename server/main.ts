@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { banner } from './banner.ts';
+import { ensureBuild } from './build.ts';
+import { ConfigError, readConfig } from './config.ts';
+import type { Config } from './config.ts';
+import { createFront } from './edge/front.ts';
+import { createHttpServer, drain, listen } from './edge/http-server.ts';
+import type { Service } from './compose.ts';
+import { createLogger } from './log.ts';
+import type { Logger } from './log.ts';
+import { onStopSignal } from './signals.ts';
+import { startStorefront } from './storefront.ts';
+
+declare global {
+  /** The storefront finds the service of this process here (`lib/api/server.ts`). */
+  var __arunService: ((request: Request) => Promise<Response>) | undefined;
+}
+
+const ROOT = join(import.meta.dirname, '..');
+const DRAIN_MS = 10_000;
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+/** Values that the storefront reads from the environment, checked and completed by ours. */
+function publish(config: Config, internalKey: string): void {
+  process.env.PORT = String(config.port);
+  process.env.PUBLIC_URL = config.publicUrl;
+  process.env.SHOP_MODE = config.mode;
+  process.env.INTERNAL_KEY = internalKey;
+  process.env.NEXT_TELEMETRY_DISABLED = '1';
+  if (config.apiUrl !== undefined) process.env.API_URL = config.apiUrl;
+}
+
+/** Our own service, unless the configuration names another one: then nothing of it is loaded. */
+async function openService(config: Config, log: Logger): Promise<Service | undefined> {
+  if (config.apiUrl !== undefined) return undefined;
+  const { composeService } = await import('./compose.ts');
+  const service = await composeService(config, log);
+  globalThis.__arunService = (request) => service.fetch(request);
+  return service;
+}
+
+async function start(dev: boolean): Promise<void> {
+  if (existsSync(join(ROOT, '.env'))) process.loadEnvFile(join(ROOT, '.env'));
+  const env = { ...process.env };
+  const config = readConfig(env);
+  const internalKey = randomBytes(32).toString('base64url');
+  publish(config, internalKey);
+  const log = createLogger(config);
+  if (!dev) await ensureBuild({ root: ROOT, publicUrl: config.publicUrl, env, say });
+  const startedAt = performance.now();
+  const service = await openService(config, log);
+  const storefront = await startStorefront({ dev, root: ROOT, port: config.port });
+  const { next } = storefront;
+  const front = await createFront({ config, log, next, service, root: ROOT, dev, internalKey });
+  service?.onChange((tags) => {
+    front.invalidate(tags).catch((error: unknown) => {
+      log.error({ err: error }, 'invalidation failed');
+    });
+  });
+  const server = createHttpServer(front.listener);
+  await listen(server, config.port, config.host);
+  say(banner(config, { dev, seconds: (performance.now() - startedAt) / 1000 }));
+
+  onStopSignal(async () => {
+    say('Stopping ...');
+    front.startDraining();
+    await drain(server, DRAIN_MS);
+    front.close();
+    await storefront.close();
+    await service?.close();
+    log.flush();
+  });
+}
+
+const { values } = parseArgs({ options: { dev: { type: 'boolean', default: false } } });
+try {
+  await start(values.dev);
+} catch (error) {
+  const lines =
+    error instanceof ConfigError
+      ? error.lines
+      : [String(error instanceof Error ? error.message : error)];
+  for (const line of lines) process.stderr.write(`${line}\n`);
+  process.exit(1);
+}

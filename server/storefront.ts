@@ -1,0 +1,28 @@
+import createNext from 'next';
+import type { NodeHandler } from './edge/types.ts';
+
+export interface Storefront {
+  readonly next: NodeHandler;
+  readonly close: () => Promise<void>;
+}
+
+export interface StorefrontOptions {
+  readonly dev: boolean;
+  readonly root: string;
+  readonly port: number;
+}
+
+/**
+ * Starts Next inside this process. It is never told an IP address as its name: rewrites of the middleware
+ * would then be taken for another host's and proxied back to us. With the first request of a browser it
+ * takes over the server's upgrades by itself, which hot reload needs.
+ */
+export async function startStorefront({ dev, root, port }: StorefrontOptions): Promise<Storefront> {
+  const app = createNext({ dev, dir: root, port, hostname: 'localhost', quiet: true });
+  await app.prepare();
+  const handle = app.getRequestHandler();
+  return {
+    next: (request, response) => handle(request, response),
+    close: () => app.close(),
+  };
+}
