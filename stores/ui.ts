@@ -13,6 +13,8 @@ interface Alert {
 
 interface UiState {
   readonly toast: Toast | null;
+  /** The last toast's text; stays for screen readers after the toast itself has gone. */
+  readonly announcement: Pick<Toast, 'id' | 'text'> | null;
   readonly alert: Alert | null;
   /** Status of a failed call that replaces the page by the error page. */
   readonly pageError: { readonly status: number; readonly message: string } | null;
@@ -29,11 +31,15 @@ interface UiState {
 
 export const useUi = create<UiState>((set) => ({
   toast: null,
+  announcement: null,
   alert: null,
   pageError: null,
   busy: false,
   showToast: (text, tone = 'success') => {
-    set((state) => ({ toast: { id: (state.toast?.id ?? 0) + 1, text, tone } }));
+    set((state) => {
+      const id = (state.announcement?.id ?? 0) + 1;
+      return { toast: { id, text, tone }, announcement: { id, text } };
+    });
   },
   showAlert: (alert) => {
     set({ alert });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { test as base, expect } from '@playwright/test';
 import { createIntl, type IntlShape } from '@formatjs/intl';
 import { localePath, type Locale } from '../../lib/i18n/locale.ts';
+import { startPostgres } from '../../tests/harness/postgres.ts';
 import { createShopServer, type ShopServer } from './server.ts';
 
 const DOMAINS = [
@@ -18,6 +19,12 @@ const DOMAINS = [
   'search',
 ];
 
+/** What the projects of `playwright.config.ts` differ in. */
+export interface ShopOptions {
+  readonly language: Locale;
+  readonly engine: 'pglite' | 'postgres';
+}
+
 interface TestFixtures {
   readonly language: Locale;
   /** Texts of the shop in the project's language: wording never breaks a journey. */
@@ -29,22 +36,26 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
+  readonly engine: ShopOptions['engine'];
   readonly shop: ShopServer;
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  engine: ['pglite', { option: true, scope: 'worker' }],
   shop: [
-    async ({}, use) => {
-      const shop = await createShopServer();
+    async ({ engine }, use) => {
+      const postgres = engine === 'postgres' ? await startPostgres() : undefined;
+      const shop = await createShopServer(
+        postgres ? { DATABASE_URL: `${postgres.base}/postgres` } : {},
+      );
       await shop.start();
       await use(shop);
       await shop.remove();
+      await postgres?.stop();
     },
     { scope: 'worker', timeout: 180_000 },
   ],
-  language: async ({}, use, info) => {
-    await use((info.project.metadata as { language: Locale }).language);
-  },
+  language: ['en', { option: true }],
   t: async ({ language }, use) => {
     const intl = loadIntl(language);
     await use((id, values) => intl.formatMessage({ id }, values));

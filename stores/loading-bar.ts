@@ -1,0 +1,45 @@
+import { create } from 'zustand';
+
+/** `spec.md` section 4: appears after 200 ms, hides 500 ms after finishing. */
+const THROTTLE_MS = 200;
+const HIDE_MS = 500;
+/** A navigation that never ends must not leave the bar there for ever. */
+const GIVE_UP_MS = 15_000;
+
+interface LoadingBarState {
+  readonly phase: 'idle' | 'waiting' | 'running' | 'done';
+  readonly start: () => void;
+  readonly finish: () => void;
+}
+
+/** The bar on top of the page; started by clicks on links and by code that navigates. */
+export const useLoadingBar = create<LoadingBarState>((set, get) => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const later = (ms: number, action: () => void) => {
+    clearTimeout(timer);
+    timer = setTimeout(action, ms);
+  };
+  const run = () => {
+    set({ phase: 'running' });
+    later(GIVE_UP_MS, get().finish);
+  };
+  const hide = () => {
+    set({ phase: 'idle' });
+  };
+  return {
+    phase: 'idle',
+    start: () => {
+      if (get().phase === 'waiting' || get().phase === 'running') return;
+      set({ phase: 'waiting' });
+      later(THROTTLE_MS, run);
+    },
+    finish: () => {
+      clearTimeout(timer);
+      const { phase } = get();
+      if (phase === 'waiting') set({ phase: 'idle' });
+      if (phase !== 'running') return;
+      set({ phase: 'done' });
+      later(HIDE_MS, hide);
+    },
+  };
+});
