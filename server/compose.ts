@@ -5,6 +5,7 @@ import { openDatabase, type OpenDatabase } from './db/client.ts';
 import { createRepos, type Repos } from './db/repos/all.ts';
 import { purgeExpired } from './db/repos/purge.ts';
 import { createTransact } from './db/unit-of-work.ts';
+import { createFindBranches, createGetBranch } from './domain/branches/find-branches.ts';
 import { createListProducts } from './domain/catalog/list-products.ts';
 import type { BotCheck } from './domain/identity/ports.ts';
 import type { Clock, Hasher, Ids } from './domain/kernel/ports.ts';
@@ -53,6 +54,8 @@ export function composeUseCases(world: World): UseCases {
     catalog: repos.catalog,
     listProducts: createListProducts(repos),
     geo: createGeoDirectory(),
+    findBranches: createFindBranches({ ...repos, clock: world.clock }),
+    getBranch: createGetBranch({ ...repos, clock: world.clock }),
     identity: composeIdentity(world, repos, transact),
     site: world.site,
     clock: world.clock,

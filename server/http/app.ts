@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { ApiApp, HttpEnv } from './context.ts';
 import { ApiError, invalid, onError } from './errors.ts';
 import { requestContext } from './middleware/request-context.ts';
+import { branchRoutes } from './routes/branches.ts';
 import { brandRoutes } from './routes/brands.ts';
 import { categoryRoutes } from './routes/categories.ts';
 import { geoRoutes } from './routes/geo.ts';
@@ -13,14 +14,14 @@ import type { UseCases } from './use-cases.ts';
 
 /** The REST service under `/api/v1` (`api.md`). */
 export function createApp(useCases: UseCases, log: Logger): ApiApp {
-  const app: ApiApp = new OpenAPIHono<HttpEnv>({
+  const root = new OpenAPIHono<HttpEnv>({
     defaultHook: (result, c) => {
       if (!result.success) return invalid(c, result.target, result.error.issues);
       return undefined;
     },
-  }).basePath('/api/v1');
-
-  app.use(requestContext);
+  });
+  root.use(requestContext);
+  const app: ApiApp = root.basePath('/api/v1');
   app.onError(onError(log));
   app.notFound(() => {
     throw new ApiError({ code: 'NOT_FOUND' });
@@ -30,6 +31,7 @@ export function createApp(useCases: UseCases, log: Logger): ApiApp {
   brandRoutes(app, useCases);
   productRoutes(app, useCases);
   geoRoutes(app, useCases);
+  branchRoutes(app, useCases);
   guestRoutes(app, useCases);
   meRoutes(app, useCases);
 

@@ -1,3 +1,4 @@
+import type { createFindBranches, createGetBranch } from '../domain/branches/find-branches.ts';
 import type { ListProducts } from '../domain/catalog/list-products.ts';
 import type { CatalogRepo } from '../domain/catalog/ports.ts';
 import type { GeoDirectory } from '../domain/geo/ports.ts';
@@ -16,6 +17,8 @@ export interface UseCases {
   readonly catalog: Omit<CatalogRepo, 'products'>;
   readonly listProducts: ListProducts;
   readonly geo: GeoDirectory;
+  readonly findBranches: ReturnType<typeof createFindBranches>;
+  readonly getBranch: ReturnType<typeof createGetBranch>;
   readonly identity: {
     readonly authenticate: Authenticate;
     readonly requestOtp: ReturnType<typeof createRequestOtp>;

@@ -33,17 +33,24 @@ export const placeMatchListSchema = z.object({ entities: z.array(placeMatchSchem
 
 export const BRANCH_SERVICES = ['pharmacist', 'pickup', 'clinic', 'parking'] as const;
 
-export const branchQuerySchema = localeQuerySchema.extend(pageQuerySchema.shape).extend({
-  lat: z.coerce.number().min(-90).max(90).optional(),
-  lng: z.coerce.number().min(-180).max(180).optional(),
-  radius_km: z.coerce.number().min(0.1).max(2_000).optional(),
-  province: z
-    .string()
-    .regex(/^\d{2}$/)
-    .optional(),
-  service: z.enum(BRANCH_SERVICES).optional(),
-  open_now: z.stringbool().optional(),
-});
+export const branchQuerySchema = localeQuerySchema
+  .extend(pageQuerySchema.shape)
+  .extend({
+    lat: z.coerce.number().min(-90).max(90).optional(),
+    lng: z.coerce.number().min(-180).max(180).optional(),
+    radius_km: z.coerce.number().min(0.1).max(2_000).optional(),
+    province: z
+      .string()
+      .regex(/^\d{2}$/)
+      .optional(),
+    service: z.enum(BRANCH_SERVICES).optional(),
+    open_now: z.stringbool().optional(),
+  })
+  .refine(({ lat, lng }) => lat !== undefined || lng === undefined, { path: ['lat'] })
+  .refine(({ lat, lng }) => lng !== undefined || lat === undefined, { path: ['lng'] })
+  .refine(({ radius_km, lat, lng }) => radius_km === undefined || (lat ?? lng) !== undefined, {
+    path: ['radius_km'],
+  });
 export type BranchQuery = z.input<typeof branchQuerySchema>;
 
 export const branchSchema = z

@@ -1,6 +1,7 @@
 import type { Database } from '../client.ts';
 import { createAddressRepo } from './addresses.ts';
 import { createCartRepo } from './carts.ts';
+import { createBranchRepo } from './branches.ts';
 import { createCatalogRepo } from './catalog.ts';
 import { createChallengeRepo } from './challenges.ts';
 import { createIdempotencyRepo } from './idempotency.ts';
@@ -19,6 +20,7 @@ export type Repos = ReturnType<typeof createRepos>;
 export function createRepos(db: Database) {
   return {
     catalog: createCatalogRepo(db),
+    branches: createBranchRepo(db),
     sessions: createSessionRepo(db),
     members: createMemberRepo(db),
     challenges: createChallengeRepo(db),

@@ -5,7 +5,7 @@ import {
   categorySchema,
 } from '../../../lib/api/contract/catalog.ts';
 import { localeQuerySchema } from '../../../lib/api/contract/common.ts';
-import type { ApiApp } from '../app.ts';
+import type { ApiApp } from '../context.ts';
 import { toBrandCategory, toCategory } from '../mappers/catalog.ts';
 import { publicCache } from '../middleware/cache.ts';
 import { answers } from '../responses.ts';

@@ -1,0 +1,25 @@
+import type { BranchSeed, WeekHours } from '../../seed/types.ts';
+import type { Names } from '../catalog/ports.ts';
+
+export type BranchService = BranchSeed['services'][number];
+
+export interface Coordinates {
+  readonly lat: number;
+  readonly lng: number;
+}
+
+export interface Branch extends Coordinates {
+  readonly id: number;
+  readonly name: Names;
+  readonly address: Names;
+  readonly provinceCode: string;
+  readonly phone: string;
+  readonly hours: WeekHours;
+  readonly services: readonly BranchService[];
+}
+
+export interface BranchRepo {
+  /** In order of id; there are few enough to hold them all. */
+  all(): Promise<readonly Branch[]>;
+  byId(id: number): Promise<Branch | undefined>;
+}

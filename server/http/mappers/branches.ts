@@ -1,0 +1,21 @@
+import type { Locale } from '../../../lib/api/contract/common.ts';
+import type { Branch } from '../../../lib/api/contract/places.ts';
+import type { BranchView } from '../../domain/branches/find-branches.ts';
+
+export function toBranch(branch: BranchView, locale: Locale): Branch {
+  return {
+    id: branch.id,
+    name: branch.name[locale],
+    name_en: branch.name.en,
+    name_th: branch.name.th,
+    address: branch.address[locale],
+    province_code: branch.provinceCode,
+    lat: branch.lat,
+    lng: branch.lng,
+    phone: branch.phone,
+    hours: branch.hours.map((day) => (day ? [day[0], day[1]] : null)),
+    services: [...branch.services],
+    open_now: branch.openNow,
+    distance_m: branch.distanceM,
+  };
+}

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { branchPageSchema, branchSchema, type Branch } from '../../lib/api/contract/places.ts';
+import { branches } from '../../server/db/schema/catalog.ts';
+import type { WeekHours } from '../../server/seed/types.ts';
+import { openShop, type Shop } from '../harness/shop.ts';
+
+const always: WeekHours = Array.from({ length: 7 }, () => ['00:00', '24:00'] as const);
+const never: WeekHours = Array.from({ length: 7 }, () => null);
+const bangkok = 'lat=13.7563&lng=100.5018';
+
+describe('branches', () => {
+  let shop: Shop;
+  beforeAll(async () => {
+    shop = await openShop();
+    await shop.db
+      .insert(branches)
+      .values([
+        branch(1, '50', 18.7883, 98.9853, always, ['pickup']),
+        branch(2, '10', 13.7563, 100.5018, never, ['pickup', 'pharmacist']),
+        branch(3, '10', 13.8, 100.55, always, ['parking']),
+      ]);
+  });
+  afterAll(() => shop.close());
+
+  async function list(query: string) {
+    const { status, body } = await shop.call<{ entities: Branch[]; total: number }>(
+      'GET',
+      `/branches?${query}`,
+    );
+    expect(status).toBe(200);
+    expect(branchPageSchema.parse(body)).toEqual(body);
+    return { ...body, ids: body.entities.map((entity) => entity.id) };
+  }
+
+  it('lists all in the language asked for, without a distance', async () => {
+    const { entities, total } = await list('locale=th');
+    expect(total).toBe(3);
+    expect(entities[0]).toMatchObject({ id: 1, name: 'สาขา 1', distance_m: null, open_now: true });
+  });
+
+  it.each([
+    [bangkok, [2, 3, 1]],
+    [`${bangkok}&radius_km=50`, [2, 3]],
+    [`${bangkok}&radius_km=50&open_now=true`, [3]],
+    ['province=10', [2, 3]],
+    ['province=99', []],
+    ['service=pickup', [1, 2]],
+    ['open_now=true', [1, 3]],
+    ['open_now=false', [1, 2, 3]],
+    ['page=2&per_page=2', [3]],
+    ['page=9', []],
+  ])('finds by %s', async (query, expected) => {
+    expect((await list(query)).ids).toEqual(expected);
+  });
+
+  it('tells the distance in metres', async () => {
+    const { entities } = await list(bangkok);
+    expect(entities[0]?.distance_m).toBe(0);
+    expect(entities[1]?.distance_m).toBeGreaterThan(7_000);
+    expect(entities[1]?.distance_m).toBeLessThan(7_300);
+  });
+
+  it.each([
+    ['lat=91&lng=0', 'lat'],
+    ['lat=13', 'lng'],
+    ['lng=100', 'lat'],
+    ['radius_km=5', 'radius_km'],
+    ['service=cinema', 'service'],
+    ['open_now=maybe', 'open_now'],
+  ])('refuses %s', async (query, field) => {
+    const { status, body } = await shop.call('GET', `/branches?${query}`);
+    expect(status).toBe(422);
+    expect(Object.keys(body['fields'] as object)).toEqual([field]);
+  });
+
+  it('shows one, and 404 for none', async () => {
+    const { body } = await shop.call<Branch>('GET', '/branches/2');
+    expect(branchSchema.parse(body)).toEqual(body);
+    expect(body).toMatchObject({ id: 2, open_now: false, hours: never });
+    expect((await shop.call('GET', '/branches/4')).status).toBe(404);
+  });
+});
+
+function branch(
+  id: number,
+  provinceCode: string,
+  lat: number,
+  lng: number,
+  hours: WeekHours,
+  services: readonly string[],
+): typeof branches.$inferInsert {
+  return {
+    id,
+    nameEn: `Branch ${String(id)}`,
+    nameTh: `สาขา ${String(id)}`,
+    addressEn: 'An address',
+    addressTh: 'ที่อยู่',
+    provinceCode,
+    lat,
+    lng,
+    phone: '021234567',
+    hours,
+    services,
+  };
+}
