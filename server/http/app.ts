@@ -4,11 +4,15 @@ import type { ApiApp, HttpEnv } from './context.ts';
 import { ApiError, invalid, onError } from './errors.ts';
 import { requestContext } from './middleware/request-context.ts';
 import { branchRoutes } from './routes/branches.ts';
+import { addressRoutes } from './routes/addresses.ts';
 import { brandRoutes } from './routes/brands.ts';
+import { cartRoutes } from './routes/cart.ts';
 import { categoryRoutes } from './routes/categories.ts';
 import { geoRoutes } from './routes/geo.ts';
 import { guestRoutes } from './routes/guest.ts';
 import { meRoutes } from './routes/me.ts';
+import { notificationRoutes } from './routes/notifications.ts';
+import { orderRoutes } from './routes/orders.ts';
 import { productRoutes } from './routes/products.ts';
 import type { UseCases } from './use-cases.ts';
 
@@ -34,6 +38,10 @@ export function createApp(useCases: UseCases, log: Logger): ApiApp {
   branchRoutes(app, useCases);
   guestRoutes(app, useCases);
   meRoutes(app, useCases);
+  cartRoutes(app, useCases);
+  addressRoutes(app, useCases);
+  orderRoutes(app, useCases);
+  notificationRoutes(app, useCases);
 
   app.doc31('/openapi.json', {
     openapi: '3.1.0',

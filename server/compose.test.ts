@@ -1,0 +1,28 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { composeService } from './compose.ts';
+import { readConfig } from './config.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'arun-compose-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+it('has pages below /dev in the demo only', { timeout: 60_000 }, async () => {
+  const lines: string[] = [];
+  const log = pino({ level: 'info' }, { write: (line) => lines.push(line) });
+  const config = readConfig({ DATA_DIR: folder });
+  const statusIn = async (mode: 'demo' | 'production') => {
+    const service = await composeService({ ...config, mode }, log);
+    const { status } = await service.fetch(new Request('http://shop.test/dev/outbox'));
+    await service.close();
+    return status;
+  };
+  expect(await statusIn('demo')).toBe(200);
+  expect(await statusIn('production')).toBe(404);
+  expect(lines.join('')).not.toContain('error');
+});

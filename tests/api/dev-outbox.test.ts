@@ -1,0 +1,105 @@
+import { pino, type Logger } from 'pino';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createRepos } from '../../server/db/repos/all.ts';
+import { outbox } from '../../server/db/schema/operations.ts';
+import type { Sender } from '../../server/domain/kernel/outbox.ts';
+import { createDevApp } from '../../server/http/dev.ts';
+import { deliverOutbox } from '../../server/jobs/outbox.ts';
+import { createLocalSender } from '../../server/providers/sms/local.ts';
+import { randomPhone } from '../harness/members.ts';
+import { lastSms, loginByOtp, requestOtp, wrongCode } from '../harness/otp.ts';
+import { openShop, type Shop } from '../harness/shop.ts';
+
+let shop: Shop;
+let lines: string[] = [];
+const log: Logger = pino({ level: 'trace' }, { write: (line) => lines.push(line) });
+
+beforeAll(async () => {
+  shop = await openShop({ log });
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  lines = [];
+  await shop.db.delete(outbox);
+});
+
+function deliverBy(sms: Sender, keepBodies: boolean) {
+  const repo = createRepos(shop.db).outbox;
+  return deliverOutbox({ outbox: repo, senders: { sms }, keepBodies, clock: shop.clock, log });
+}
+
+describe('logs', () => {
+  it('show the message in the demo, so that a newcomer finds the password', async () => {
+    const phone = randomPhone();
+    const { code } = await requestOtp(shop, phone);
+    await deliverBy(createLocalSender(log), true);
+    expect(lines.join('')).toContain(`sms to ${phone}: ${code} is your Arun login code`);
+  });
+
+  it('hold neither password nor phone number otherwise', async () => {
+    const phone = randomPhone();
+    const { code, challenge } = await requestOtp(shop, phone);
+    await deliverBy(async () => 'refused', false);
+    const body = { code: wrongCode(code), phone_number: phone };
+    await shop.call('POST', `/guest/login/otp/${challenge.id}`, { body });
+    shop.clock.advance(61_000);
+    const login = await loginByOtp(shop, phone);
+    await shop.call('GET', '/me', { token: login.body.access_token });
+    await shop.db.execute('ALTER TABLE sessions RENAME TO sessions_away');
+    const broken = await shop.call('GET', '/me', { token: login.body.access_token });
+    await shop.db.execute('ALTER TABLE sessions_away RENAME TO sessions');
+    expect(broken.status).toBe(500);
+    const text = lines.join('');
+    expect(text).toContain('request failed');
+    for (const secret of [phone, code, body.code, login.body.access_token]) {
+      expect(text).not.toContain(secret);
+    }
+  });
+});
+
+describe('/dev/outbox', () => {
+  const dev = () =>
+    createDevApp({ newestMessages: (limit) => createRepos(shop.db).outbox.newest(limit) });
+
+  it('shows messages newest first, with their passwords, as text', async () => {
+    const body = '<script>alert(1)</script> & "quotes"';
+    const message = { kind: 'mail' as const, recipient: 'a@example.com', body, expiresAt: null };
+    await createRepos(shop.db).outbox.add(message, shop.clock.now());
+    const phone = randomPhone();
+    const { code } = await requestOtp(shop, phone);
+    const answer = await dev().request('/dev/outbox');
+    const page = await answer.text();
+    expect(answer.headers.get('content-type')).toContain('text/html');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('x-robots-tag')).toBe('noindex');
+    expect(page).toContain('<meta http-equiv="refresh" content="3" />');
+    expect(page).toContain(`<div class="otp">${code}</div>`);
+    expect(page.indexOf(phone)).toBeLessThan(page.indexOf('&lt;script&gt;'));
+    expect(page).not.toContain('<script');
+  });
+
+  it('is there as JSON for the browser journeys', async () => {
+    const phone = randomPhone();
+    const { code } = await requestOtp(shop, phone);
+    const answer = await dev().request('/dev/outbox.json');
+    expect(await answer.json()).toEqual({
+      entities: [
+        {
+          id: expect.any(Number),
+          kind: 'sms',
+          recipient: phone,
+          body: await lastSms(shop, phone),
+          otp: code,
+          created_at: expect.any(String),
+        },
+      ],
+    });
+  });
+
+  it('does not exist in the service itself', async () => {
+    for (const path of ['/dev/outbox', '/dev/outbox.json']) {
+      const answer = await shop.app.request(`http://shop.test${path}`);
+      expect(answer.status).toBe(404);
+    }
+  });
+});
