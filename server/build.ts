@@ -39,7 +39,7 @@ async function filesUnder(root: string, name: string): Promise<string[]> {
 
 /**
  * A fingerprint of the contents, so that a copy or a checkout with other times builds nothing anew.
- * Values that the build writes into pages count too.
+ * `NEXT_PUBLIC_` values are written into scripts and count too; the address is read while serving.
  */
 export async function fingerprint(
   root: string,
@@ -55,7 +55,7 @@ export async function fingerprint(
     }),
   );
   const built = Object.keys(env)
-    .filter((name) => name.startsWith('NEXT_PUBLIC_') || name === 'PUBLIC_URL')
+    .filter((name) => name.startsWith('NEXT_PUBLIC_'))
     .sort();
   return hash('sha256', [...lines, ...built.map((name) => `${name}=${env[name]}`)].join('\n'));
 }
@@ -96,17 +96,12 @@ async function withLock<T>(root: string, work: () => Promise<T>): Promise<T> {
 }
 
 /** Runs Next's build with its own progress on the terminal. */
-function runNextBuild(root: string, publicUrl: string): Promise<void> {
+function runNextBuild(root: string): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<undefined>();
   const child = spawn(process.execPath, [join(root, 'node_modules/next/dist/bin/next'), 'build'], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      NEXT_TELEMETRY_DISABLED: '1',
-      PUBLIC_URL: publicUrl,
-    },
+    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
   });
   const stop = () => child.kill();
   process.once('exit', stop);
@@ -146,13 +141,12 @@ async function compressStatic(root: string): Promise<void> {
 
 export interface BuildOptions {
   readonly root: string;
-  readonly publicUrl: string;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly say: (line: string) => void;
 }
 
 /** Builds the storefront if its sources changed since the last build. */
-export async function ensureBuild({ root, publicUrl, env, say }: BuildOptions): Promise<void> {
+export async function ensureBuild({ root, env, say }: BuildOptions): Promise<void> {
   const print = await fingerprint(root, env);
   if (await isBuilt(root, print)) return;
   await withLock(root, async () => {
@@ -160,7 +154,7 @@ export async function ensureBuild({ root, publicUrl, env, say }: BuildOptions): 
     const startedAt = performance.now();
     say('Building the storefront: about a minute, only when its sources changed.');
     await rm(join(root, STAMP), { force: true });
-    await runNextBuild(root, publicUrl);
+    await runNextBuild(root);
     say('Compressing scripts and styles.');
     await compressStatic(root);
     await writeFile(join(root, STAMP), print);

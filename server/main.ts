@@ -12,7 +12,7 @@ import type { Service } from './compose.ts';
 import { createLogger } from './log.ts';
 import type { Logger } from './log.ts';
 import { onStopSignal } from './signals.ts';
-import { startStorefront } from './storefront.ts';
+import { startStorefront } from './edge/storefront.ts';
 
 declare global {
   /** The storefront finds the service of this process here (`lib/api/server.ts`). */
@@ -46,13 +46,12 @@ async function openService(config: Config, log: Logger): Promise<Service | undef
 }
 
 async function start(dev: boolean): Promise<void> {
-  if (existsSync(join(ROOT, '.env'))) process.loadEnvFile(join(ROOT, '.env'));
   const env = { ...process.env };
   const config = readConfig(env);
   const internalKey = randomBytes(32).toString('base64url');
   publish(config, internalKey);
   const log = createLogger(config);
-  if (!dev) await ensureBuild({ root: ROOT, publicUrl: config.publicUrl, env, say });
+  if (!dev) await ensureBuild({ root: ROOT, env, say });
   const startedAt = performance.now();
   const service = await openService(config, log);
   const storefront = await startStorefront({ dev, root: ROOT, port: config.port });
@@ -78,14 +77,17 @@ async function start(dev: boolean): Promise<void> {
   });
 }
 
-const { values } = parseArgs({ options: { dev: { type: 'boolean', default: false } } });
+const { values } = parseArgs({
+  options: { dev: { type: 'boolean', default: false }, build: { type: 'boolean', default: false } },
+});
 try {
-  await start(values.dev);
+  if (existsSync(join(ROOT, '.env'))) process.loadEnvFile(join(ROOT, '.env'));
+  // A build needs no configuration: one image serves every environment.
+  if (values.build) await ensureBuild({ root: ROOT, env: process.env, say });
+  else await start(values.dev);
 } catch (error) {
-  const lines =
-    error instanceof ConfigError
-      ? error.lines
-      : [String(error instanceof Error ? error.message : error)];
+  const message = error instanceof Error ? error.message : String(error);
+  const lines = error instanceof ConfigError ? error.lines : [message];
   for (const line of lines) process.stderr.write(`${line}\n`);
   process.exit(1);
 }

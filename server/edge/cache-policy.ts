@@ -27,7 +27,7 @@ function seconds(value: string | undefined): number | undefined {
 /** How long a shared cache may keep an answer with these headers; nothing if it may not. */
 export function ttlOf(status: number, headers: OutgoingHttpHeaders): Ttl | undefined {
   if (status !== 200 || headers['set-cookie'] !== undefined) return undefined;
-  const directives = directivesOf(String(headers['cache-control'] ?? ''));
+  const directives = directivesOf(headers['cache-control'] ?? '');
   if (['private', 'no-store', 'no-cache'].some((name) => directives.has(name))) return undefined;
   const shared = seconds(directives.get('s-maxage'));
   if (shared === undefined || shared === 0) return undefined;

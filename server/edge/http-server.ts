@@ -56,17 +56,14 @@ export function listen(server: Server, port: number, host: string | undefined): 
 }
 
 function listenMistake(error: NodeJS.ErrnoException, port: number, host = ''): string {
-  switch (error.code) {
-    case 'EADDRINUSE':
-      return `Port ${port} is in use: stop what listens there, or choose another with PORT=${port + 1}`;
-    case 'EACCES':
-      return `Port ${port} may not be used by this account: choose one above 1023 with PORT`;
-    case 'EADDRNOTAVAIL':
-    case 'ENOTFOUND':
-      return `HOST ${host} is no address of this machine`;
-    default:
-      return `Cannot listen on port ${port}: ${error.message}`;
-  }
+  const foreign = `HOST ${host} is no address of this machine`;
+  const sentences: Readonly<Record<string, string>> = {
+    EADDRINUSE: `Port ${port} is in use: stop what listens there, or choose another with PORT=${port + 1}`,
+    EACCES: `Port ${port} may not be used by this account: choose one above 1023 with PORT`,
+    EADDRNOTAVAIL: foreign,
+    ENOTFOUND: foreign,
+  };
+  return sentences[error.code ?? ''] ?? `Cannot listen on port ${port}: ${error.message}`;
 }
 
 const GRACE_MS = 1_000;

@@ -60,7 +60,7 @@ export class Images {
     const cacheControl = status === 200 ? String(headers['cache-control']) : 'no-store';
     const answer = {
       status,
-      type: String(headers['content-type'] ?? 'text/plain; charset=utf-8'),
+      type: headers['content-type'] ?? 'text/plain; charset=utf-8',
       headers: [
         ...security,
         ...['content-security-policy', INERT_POLICY],

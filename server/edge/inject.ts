@@ -58,12 +58,15 @@ class CaptureResponse extends ServerResponse {
   }
 
   override end(...args: unknown[]): this {
-    if (this.finished) return this;
+    if (this.writableEnded) return this;
     this.#collect(args[0], args[1]);
-    this.finished = true;
-    const callback = args.at(-1);
+    // Without a socket nobody else marks the end, which Next looks for.
+    Object.assign(this, { finished: true });
+    const callback = args.find(
+      (argument): argument is () => void => typeof argument === 'function',
+    );
     process.nextTick(() => {
-      if (typeof callback === 'function') callback();
+      callback?.();
       this.emit('finish');
       this.emit('close');
     });

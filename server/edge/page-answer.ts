@@ -34,7 +34,7 @@ export interface PageHeaders {
 }
 
 export function typeOf(captured: Captured): string {
-  return String(captured.headers['content-type'] ?? 'text/plain; charset=utf-8');
+  return captured.headers['content-type'] ?? 'text/plain; charset=utf-8';
 }
 
 export function isHtml(type: string): boolean {

@@ -66,10 +66,9 @@ export function createProxyHandler(
     url.startsWith('/api/v1') ? base.pathname + url.slice('/api/v1'.length) : url;
 
   function headersOf({ request, id }: Exchange): OutgoingHttpHeaders {
-    const headers = endToEnd(request.headers);
-    for (const name of OURS) delete headers[name];
+    const theirs = Object.entries(endToEnd(request.headers)).filter(([name]) => !OURS.has(name));
     return {
-      ...headers,
+      ...Object.fromEntries(theirs),
       host: base.host,
       'x-request-id': id,
       'x-forwarded-for': clientAddress(request, trustProxy),

@@ -18,7 +18,7 @@ export const MAX_URL_LENGTH = 8 * 1024;
 /** `source` is read by the browser alone; `_rsc` only keeps other caches apart. */
 const IGNORED =
   /^(?:utm_\w+|source|_rsc|gclid|gclsrc|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|twclid|yclid|igshid|mc_cid|mc_eid|_ga|_gl)$/;
-const FORBIDDEN = /[\\#\u0000-\u0020\u007f]|%00|%5c/i;
+const FORBIDDEN = /[^!-~]|[\\#]|%00|%5c/i;
 const DOT_SEGMENT = /(?:^|\/)(?:\.|%2e){1,2}(?=\/|$)/i;
 const RAW_BYTE = /[\u0080-\u00ff]/g;
 

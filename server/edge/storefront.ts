@@ -1,5 +1,5 @@
 import createNext from 'next';
-import type { NodeHandler } from './edge/types.ts';
+import type { NodeHandler } from './types.ts';
 
 export interface Storefront {
   readonly next: NodeHandler;
