@@ -86,7 +86,7 @@ async function save(path: string, data: Buffer): Promise<void> {
   const file = join(PUBLIC, path);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, data);
-  console.log(`${path} ${(data.length / 1024).toFixed(1)} kB`);
+  process.stdout.write(`${path} ${(data.length / 1024).toFixed(1)} kB\n`);
 }
 
 await save('icon-192.png', await renderPng(drawAppIcon(false), 192));

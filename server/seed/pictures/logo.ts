@@ -66,7 +66,7 @@ function emblem(look: Look): string {
   const motif = createVary(brand.id).turn('emblem', EMBLEMS);
   const clip = defs.clip(ellipse(CX, cy, r, r, '#000'));
   const inner = mix(ground, '#ffffff', 0.8);
-  const second = readable(accent, inner, darken(brand.palette.base, 0.2));
+  const second = contrast(inner, accent) >= 1.9 ? inner : darken(brand.palette.base, 0.35);
   const box = { x: CX - r, y: cy - r, w: r * 2, h: r * 1.9 };
   const art = drawMotif(motif, { box, a: second, b: mix(second, accent, 0.35), seed: brand.id });
   return `${defs.toString()}${ellipse(CX, cy, r, r, accent)}<g clip-path="${clip}">${art}</g>${word(look, 152, 52)}${thaiName(look, lower ? 216 : 206)}`;
@@ -115,11 +115,10 @@ export function drawBrandLogo(brand: LogoBrand): string {
   const ink = dark
     ? readable(ground, lighten(palette.ground, 0.5), '#fffdfa')
     : readable(ground, contrast(palette.base, ground) >= 4.5 ? palette.base : palette.ink);
-  const accent = visible(
-    dark ? palette.accent : mix(palette.base, palette.accent, 0.25),
-    ground,
-    1.8,
-  );
+  const hue = dark
+    ? palette.accent
+    : vary.pick('hue', [palette.base, palette.base, palette.accent]);
+  const accent = visible(hue, ground, 1.8);
   const build = vary.turn<Build>('build', ['emblem', 'word', 'underlined', 'tag', 'emblem']);
   const content = BUILDS[build]({ brand, ground, ink, accent });
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}"><rect width="${WIDTH}" height="${HEIGHT}" fill="${ground}"/>${content}</svg>`;

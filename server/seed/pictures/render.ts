@@ -2,7 +2,7 @@ import { renderAsync } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { fontOptions } from './kit/fonts.ts';
 
-const QUALITY = 82;
+const QUALITY = 84;
 
 function draw(svg: string, width?: number) {
   return renderAsync(svg, {
@@ -17,7 +17,7 @@ export async function renderWebp(svg: string, size?: number): Promise<Buffer> {
   const raw = { width: image.width, height: image.height, channels: 4 } as const;
   return sharp(image.pixels, { raw })
     .removeAlpha()
-    .webp({ quality: QUALITY, effort: 2 })
+    .webp({ quality: QUALITY, effort: 2, smartSubsample: true })
     .toBuffer();
 }
 

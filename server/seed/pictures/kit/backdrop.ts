@@ -3,6 +3,15 @@ import { ellipse, lathe, path, roundRect } from './paths.ts';
 import { CANVAS, CENTER, FLOOR } from './studio.ts';
 import type { Shape, Studio } from './studio.ts';
 
+/** Moves a ground away from the colour of the pack before it, towards the brand's accent. */
+function setApart(ground: string, body: string, accent: string): string {
+  const near = (hex: string): boolean => Math.abs(luminance(hex) - luminance(body)) < 0.16;
+  if (!near(ground)) return ground;
+  let color = mix(ground, lighten(accent, 0.3), 0.45);
+  for (let i = 0; i < 4 && near(color); i += 1) color = darken(color, 0.07);
+  return color;
+}
+
 /** The ground of a picture: bright enough for every pack to stand out softly. */
 export function groundOf({ brand: { palette }, skin, vary }: Studio): string {
   const bold = lighten(palette.base, 0.5);
@@ -17,8 +26,7 @@ export function groundOf({ brand: { palette }, skin, vary }: Studio): string {
   const floor = hue === bold ? 0.36 : 0.54;
   let ground = hue;
   while (luminance(ground) < floor) ground = lighten(ground, 0.12);
-  const apart = Math.abs(luminance(ground) - luminance(skin.body));
-  return apart < 0.16 ? darken(ground, 0.13) : ground;
+  return setApart(ground, skin.body, palette.accent);
 }
 
 const rect = (fill: string, y = 0, h: number = CANVAS): string =>

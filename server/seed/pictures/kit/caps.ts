@@ -30,6 +30,7 @@ export function cap(
   fill: string,
   finish: Finish,
   radius = 12,
+  sag = 4,
 ): string {
   const d = lathe(
     box.cx,
@@ -37,7 +38,7 @@ export function cap(
       [box.top, box.half, radius],
       [box.bottom, box.half, 3],
     ],
-    4,
+    sag,
   );
   const rim = studio.defs.linear([
     [0, '#ffffff', 0],

@@ -4,7 +4,7 @@ const WHITE = '#ffffff';
 
 function parse(hex: string): Rgb {
   const digits = hex.replace('#', '');
-  const full = digits.length === 3 ? [...digits].map((d) => d + d).join('') : digits;
+  const full = digits.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits;
   const value = Number.parseInt(full, 16);
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }

@@ -17,7 +17,8 @@ export interface PrintedText {
   /** Baseline and size of the brand's name. */
   readonly brand: { readonly y: number; readonly size: number };
   readonly lines: readonly PrintedLine[];
-  readonly ruleY: number;
+  /** Where a short rule parts the name from the title, when there is room for it. */
+  readonly ruleY?: number;
 }
 
 export interface TextLook {
@@ -133,7 +134,7 @@ function stack(
     }));
   return {
     brand: { y: brandY, size: brand.size },
-    ruleY: start + heights.brand + gap * 0.62,
+    ...(gap > 15 ? { ruleY: start + heights.brand + gap * 0.62 } : {}),
     lines: [
       ...put(title, titleY, LEADING, hand.weight, hand.tracking),
       ...put(line, lineY, THAI_LEADING, 400),

@@ -66,10 +66,12 @@ function print({ studio, ink, a }: Sheet, box: Box, anchor: 'start' | 'middle', 
   const { name, lettering } = studio.brand;
   const x = anchor === 'middle' ? box.x + box.w / 2 : box.x;
   const rule = Math.min(box.w * 0.2, 48);
+  const left = anchor === 'middle' ? x - rule / 2 : x;
+  const { ruleY } = printed;
   const { y, size } = printed.brand;
   return [
     drawWordmark(name.en, lettering, { x, y, size, fill: ink, anchor }),
-    path(roundRect(anchor === 'middle' ? x - rule / 2 : x, printed.ruleY - 1.5, rule, 3, 1.5), a),
+    ruleY === undefined ? '' : path(roundRect(left, ruleY - 1.5, rule, 3, 1.5), a),
     ...printed.lines.map((line) => drawText(line.text, line.x, line.y, line.style)),
   ].join('');
 }
@@ -159,7 +161,7 @@ const badged: Layout = (sheet) => {
   const disc = ellipse(cx, cy, r, r, '#000');
   const art = ornament(
     { ...sheet, a: mix(ground, '#ffffff', 0.75), b },
-    { x: cx - r, y: cy - r, w: r * 2, h: r * 1.86 },
+    { x: cx - r, y: cy - r, w: r * 2, h: r * (PATTERNS.has(motifOf(sheet.studio)) ? 2 : 1.86) },
     disc,
   );
   return (

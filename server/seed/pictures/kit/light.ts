@@ -1,6 +1,6 @@
 import { darken, lighten, luminance, mix } from './color.ts';
 import type { Defs, Stop } from './defs.ts';
-import { ellipse, path, roundRect } from './paths.ts';
+import { ellipse, path, roundPolygon, roundRect } from './paths.ts';
 
 /** Shade of a colour: deep and a little cool, so that white packs never look dirty. */
 export const shadeOf = (hex: string): string =>
@@ -105,7 +105,7 @@ export function softbox(
 
 /** Where a pack meets the ground: a wide soft shadow away from the light, a tight dark one below. */
 export function contactShadow(defs: Defs, cx: number, y: number, half: number, depth = 1): string {
-  const dark = '#1c1640';
+  const dark = '#1c1926';
   const wide = defs.radial([
     [0, dark, 0.34 * depth],
     [0.45, dark, 0.18 * depth],
@@ -120,6 +120,26 @@ export function contactShadow(defs: Defs, cx: number, y: number, half: number, d
   return (
     ellipse(cx + half * 0.42, y + 6, half * 1.75, half * 0.2 + 16, wide) +
     ellipse(cx + 4, y + 2, half * 1.08, 8 + half * 0.05, tight)
+  );
+}
+
+/** The shadow of a box whose front stands on `y` and whose right side goes back by `depth`. */
+export function boxShadow(
+  defs: Defs,
+  { x, y, w, depth }: { x: number; y: number; w: number; depth: number },
+): string {
+  const back = y - depth * 0.42;
+  const cast = roundPolygon([
+    [x + 6, y - 8],
+    [x + w + depth, back - 16],
+    [x + w + depth + 74, back + 8],
+    [x + w + 46, y + 9],
+    [x + 2, y + 5],
+  ]);
+  const edge = roundRect(x + 1, y - 4, w, 8, 4);
+  return (
+    path(cast, '#1c1926', `fill-opacity="0.34" filter="${defs.blur(9)}"`) +
+    path(edge, '#1c1926', `fill-opacity="0.5" filter="${defs.blur(2.4)}"`)
   );
 }
 

@@ -149,7 +149,7 @@ function flower(cx: number, cy: number, r: number, count: number, a: string, b: 
 function petals({ box: { x, y, w, h }, a, b, seed }: Print): string {
   const r = Math.min(w * 0.3, h * 0.46);
   return (
-    flower(x + w * 0.5, y + h * 0.6, r, 6 + (seed % 3), a, b) +
+    flower(x + w * 0.5, y + h * 0.52, r, 6 + (seed % 3), a, b) +
     flower(x + w * 0.12, y + h * 0.92, r * 0.62, 6, b, a) +
     flower(x + w * 0.9, y + h * 0.86, r * 0.7, 5, b, a)
   );

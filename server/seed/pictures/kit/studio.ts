@@ -1,4 +1,4 @@
-import type { BrandSeed, PackSeed } from '../../types.ts';
+import type { BrandSeed, PackSeed, Palette } from '../../types.ts';
 import { darken, lighten, luminance, mix, readable, visible } from './color.ts';
 import { createDefs } from './defs.ts';
 import type { Defs } from './defs.ts';
@@ -33,6 +33,8 @@ export interface Skin {
   readonly print: LabelInk;
   readonly cap: string;
   readonly metal: string;
+  /** The brand's deepest colour. */
+  readonly deep: string;
   /** The product itself: a shade, a scent, a liquid. */
   readonly tint: string;
   /** A paper label, where a pack has one. */
@@ -57,7 +59,13 @@ const METALS = ['#d8b988', '#c8ccd4', '#dcab98', '#e9e4da'] as const;
 
 type Scheme = 'base' | 'pale' | 'white' | 'tinted' | 'deep';
 
-function bodyOf(scheme: Scheme, { base, accent, ink, ground }: BrandSeed['palette'], tint: string) {
+/** A deep colour of the brand; its printing ink may well be white. */
+function darkest({ base, ink }: Pick<Palette, 'base' | 'ink'>): string {
+  const darker = luminance(base) < luminance(ink) ? base : ink;
+  return mix(darken(darker, luminance(darker) > 0.08 ? 0.5 : 0.2), base, 0.12);
+}
+
+function bodyOf(scheme: Scheme, { base, ink, ground }: Palette, tint: string) {
   switch (scheme) {
     case 'base':
       return base;
@@ -66,13 +74,13 @@ function bodyOf(scheme: Scheme, { base, accent, ink, ground }: BrandSeed['palett
     case 'white':
       return PAPER;
     case 'tinted':
-      return mix(tint, lighten(accent, 0.5), 0.35);
+      return lighten(tint, 0.16);
     case 'deep':
-      return mix(darken(base, 0.45), ink, 0.35);
+      return darkest({ base, ink });
   }
 }
 
-function paperInk({ ground, ink, base, accent }: BrandSeed['palette'], tint: string): LabelInk {
+function paperInk({ ground, ink, base, accent }: Palette, tint: string): LabelInk {
   const paper = mix(lighten(ground, 0.75), '#ffffff', 0.4);
   return {
     ground: paper,
@@ -96,10 +104,10 @@ function createSkin({ pack, brand }: PackshotSpec, vary: Vary): Skin {
     light ? palette.base : PAPER,
     light ? PAPER : lighten(palette.ground, 0.2),
     metal,
-    light ? darken(palette.base, 0.35) : mix(palette.accent, tint, 0.6),
+    light ? darken(palette.base, 0.35) : tint,
   ]);
   const [first, second] = vary.turn('inks', [
-    [mix(tint, palette.accent, 0.3), palette.base],
+    [tint, palette.base],
     [palette.accent, tint],
     [palette.base, palette.accent],
   ]);
@@ -107,6 +115,7 @@ function createSkin({ pack, brand }: PackshotSpec, vary: Vary): Skin {
     body,
     cap,
     metal,
+    deep: darkest(palette),
     tint,
     paper: paperInk(palette, tint),
     print: { ground: body, ink, a: visible(first, body), b: visible(second, body) },

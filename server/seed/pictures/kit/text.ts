@@ -20,7 +20,7 @@ export const escapeXml = (text: string): string =>
 
 /** Width of a line in px. */
 export function measure(text: string, style: Pick<TextStyle, 'size' | 'weight' | 'tracking'>) {
-  const tracking = (style.tracking ?? 0) * [...text].length;
+  const tracking = (style.tracking ?? 0) * Array.from(text).length;
   return (advanceOf(decompose(text), style.weight) + tracking) * style.size;
 }
 

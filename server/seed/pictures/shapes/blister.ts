@@ -1,6 +1,6 @@
 import { carton } from '../kit/carton.ts';
 import { lighten, luminance, mix } from '../kit/color.ts';
-import { contactShadow, dropShadow } from '../kit/light.ts';
+import { dropShadow } from '../kit/light.ts';
 import { ellipse, move, path, roundRect } from '../kit/paths.ts';
 import { FLOOR } from '../kit/studio.ts';
 import type { Shape, Studio } from '../kit/studio.ts';
@@ -54,14 +54,13 @@ function card(studio: Studio, w: number, h: number): string {
 }
 
 function draw(studio: Studio): string {
-  const { defs, skin, vary } = studio;
+  const { skin, vary } = studio;
   const w = vary.range('w', 452, 500);
   const h = vary.range('h', 330, 370);
   const depth = vary.range('depth', 54, 80);
   const front = { x: 386 - (w + depth) / 2, y: 590 - h, w, h };
   const print = { ...front, h: h * 0.68 };
   return (
-    contactShadow(defs, 410, 588, (w + depth) * 0.52) +
     carton(studio, front, { fill: skin.body, colors: skin.print, depth, print }) +
     move(vary.range('x', 218, 268), FLOOR - 196, card(studio, 430, 178), vary.range('turn', -9, -3))
   );

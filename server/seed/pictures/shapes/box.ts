@@ -1,11 +1,10 @@
 import { carton } from '../kit/carton.ts';
-import { contactShadow } from '../kit/light.ts';
 import { path, roundRect } from '../kit/paths.ts';
 import { FLOOR } from '../kit/studio.ts';
 import type { Shape, Studio } from '../kit/studio.ts';
 
 function draw(studio: Studio): string {
-  const { defs, skin, vary } = studio;
+  const { skin, vary } = studio;
   const upright = vary.turn('stand', [true, false]);
   const w = upright ? vary.range('w', 296, 340) : vary.range('w', 448, 492);
   const h = upright ? vary.range('h', 424, 480) : vary.range('h', 300, 350);
@@ -14,7 +13,6 @@ function draw(studio: Studio): string {
   const band = vary.turn('band', [true, false, false]);
   const strip = roundRect(front.x, front.y, 14, h);
   return (
-    contactShadow(defs, 400 + 24, FLOOR - 4, (w + depth) * 0.52) +
     carton(studio, front, { fill: skin.body, colors: skin.print, depth }) +
     (band ? path(strip, skin.tint) : '')
   );

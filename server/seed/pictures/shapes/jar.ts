@@ -18,7 +18,7 @@ function draw(studio: Studio): string {
     bottom: bodyTop + 4,
     half: half + vary.range('brim', -12, 6),
   };
-  const ry = half * 0.15;
+  const ry = half * 0.085;
   const clear = vary.turn('wall', [false, true]);
   const body = lathe(
     CENTER,
@@ -27,7 +27,7 @@ function draw(studio: Studio): string {
       [bodyTop + 20, half, 14],
       [FLOOR - 4, half - 4, 40],
     ],
-    16,
+    20,
   );
   const cream = lathe(
     CENTER,
@@ -48,7 +48,11 @@ function draw(studio: Studio): string {
   const wall = clear
     ? turned(defs, cream, pale, 'matte') +
       glass(defs, body, lighten(skin.tint, 0.3), 0.24) +
-      drawLabel(studio, { text: area, bleed, clip: cream }, { ...skin.paper, ground: pale })
+      drawLabel(
+        studio,
+        { text: area, bleed, clip: cream },
+        { ...skin.paper, ink: skin.deep, ground: pale },
+      )
     : turned(
         defs,
         body,
@@ -65,7 +69,7 @@ function draw(studio: Studio): string {
       { x: CENTER - half, y: bodyTop + 20, w: half * 2, h: FLOOR - bodyTop - 40 },
       clear ? 0.6 : 0.3,
     ) +
-    cap(studio, lid, skin.cap, finish, 4) +
+    cap(studio, lid, skin.cap, finish, 4, 14) +
     (vary.turn('ribbed', [false, false, true]) ? ribs(lid, skin.cap, 44) : '') +
     softbox(
       defs,

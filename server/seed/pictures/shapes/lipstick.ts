@@ -9,7 +9,7 @@ import type { Shape, Studio } from '../kit/studio.ts';
 
 const X = 528;
 
-function bullet({ defs, skin, brand }: Studio): string {
+function bullet({ defs, skin }: Studio): string {
   const half = 34;
   const slant = roundPolygon([
     [X - half, 366, 30],
@@ -24,7 +24,7 @@ function bullet({ defs, skin, brand }: Studio): string {
     [X + half - 9, 336, 16],
     [X - half + 7, 388, 12],
   ]);
-  const shell = brand.palette.ink;
+  const shell = skin.deep;
   const sleeve = lathe(X, [
     [448, 42, 3],
     [548, 42],
@@ -84,7 +84,6 @@ function draw(studio: Studio): string {
   const top = vary.range('top', 150, 196);
   const front = { x: 178, y: top, w: width, h: FLOOR - top - 8 };
   return (
-    contactShadow(defs, front.x + width / 2 + 16, FLOOR - 10, width * 0.56) +
     carton(studio, front, { fill: skin.body, colors: skin.print, depth: 52 }) +
     contactShadow(defs, X, FLOOR + 13, 56) +
     (vary.turn('kind', [true, false]) ? bullet(studio) : gloss(studio)) +

@@ -49,21 +49,19 @@ function bar(studio: Studio, cx: number, y: number): string {
 }
 
 function draw(studio: Studio): string {
-  const { defs, skin, vary } = studio;
+  const { skin, vary } = studio;
   const w = vary.range('w', 440, 490);
   const h = vary.range('h', 300, 340);
   const depth = vary.range('depth', 70, 96);
   const front = { x: 400 - (w + depth) / 2, y: 590 - h, w, h };
   const x = vary.turn('side', [486, 330, 520]);
   return (
-    contactShadow(defs, 424, 588, (w + depth) * 0.52) +
     carton(studio, front, {
       fill: skin.body,
       colors: skin.print,
       depth,
       print: { ...front, h: h * 0.84 },
-    }) +
-    bar(studio, x, FLOOR - 122)
+    }) + bar(studio, x, FLOOR - 122)
   );
 }
 
