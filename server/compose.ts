@@ -1,12 +1,12 @@
 import type { Logger } from 'pino';
+import { composeCatalogue } from './compose-catalogue.ts';
 import { composeIdentity } from './compose-identity.ts';
+import { composeShopping } from './compose-shopping.ts';
 import type { Config } from './config.ts';
 import { openDatabase, type OpenDatabase } from './db/client.ts';
 import { createRepos, type Repos } from './db/repos/all.ts';
 import { purgeExpired } from './db/repos/purge.ts';
 import { createTransact } from './db/unit-of-work.ts';
-import { createFindBranches, createGetBranch } from './domain/branches/find-branches.ts';
-import { createListProducts } from './domain/catalog/list-products.ts';
 import type { BotCheck } from './domain/identity/ports.ts';
 import type { Clock, Hasher, Ids } from './domain/kernel/ports.ts';
 import { createApp } from './http/app.ts';
@@ -50,13 +50,12 @@ export interface World {
 export function composeUseCases(world: World): UseCases {
   const repos = createRepos(world.database.db);
   const transact = createTransact(world.database.db);
+  const geo = createGeoDirectory();
   return {
-    catalog: repos.catalog,
-    listProducts: createListProducts(repos),
-    geo: createGeoDirectory(),
-    findBranches: createFindBranches({ ...repos, clock: world.clock }),
-    getBranch: createGetBranch({ ...repos, clock: world.clock }),
+    ...composeCatalogue(world, repos),
+    geo,
     identity: composeIdentity(world, repos, transact),
+    ...composeShopping({ ...world, geo }, repos, transact),
     site: world.site,
     clock: world.clock,
     rateLimits: repos.rateLimits,
@@ -85,7 +84,7 @@ export async function composeService(config: Config, log: Logger): Promise<Servi
   return {
     fetch: async (request) => (demo && isDevPage(request) ? dev : app).fetch(request),
     ready: () => database.ping(2_000),
-    maintenance: async () => false,
+    maintenance: async () => (await useCases.maintenance()).isMaintain,
     onChange: () => undefined,
     close: async () => {
       await Promise.all(jobs.map((job) => job.stop()));

@@ -2,6 +2,7 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Logger } from 'pino';
 import type { ApiApp, HttpEnv } from './context.ts';
 import { ApiError, invalid, onError } from './errors.ts';
+import { maintenanceGate } from './middleware/maintenance-gate.ts';
 import { requestContext } from './middleware/request-context.ts';
 import { branchRoutes } from './routes/branches.ts';
 import { addressRoutes } from './routes/addresses.ts';
@@ -10,6 +11,7 @@ import { cartRoutes } from './routes/cart.ts';
 import { categoryRoutes } from './routes/categories.ts';
 import { geoRoutes } from './routes/geo.ts';
 import { guestRoutes } from './routes/guest.ts';
+import { maintenanceRoutes } from './routes/maintenance.ts';
 import { meRoutes } from './routes/me.ts';
 import { notificationRoutes } from './routes/notifications.ts';
 import { orderRoutes } from './routes/orders.ts';
@@ -25,12 +27,14 @@ export function createApp(useCases: UseCases, log: Logger): ApiApp {
     },
   });
   root.use(requestContext);
+  root.use(maintenanceGate(useCases.maintenance));
   const app: ApiApp = root.basePath('/api/v1');
   app.onError(onError(log));
   app.notFound(() => {
     throw new ApiError({ code: 'NOT_FOUND' });
   });
 
+  maintenanceRoutes(app, useCases);
   categoryRoutes(app, useCases);
   brandRoutes(app, useCases);
   productRoutes(app, useCases);

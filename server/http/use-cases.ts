@@ -1,5 +1,15 @@
 import type { createFindBranches, createGetBranch } from '../domain/branches/find-branches.ts';
 import type { ListProducts } from '../domain/catalog/list-products.ts';
+import type { ChooseDefault } from '../domain/addresses/choose-default.ts';
+import type { CreateAddress } from '../domain/addresses/create-address.ts';
+import type { ListAddresses } from '../domain/addresses/list-addresses.ts';
+import type { RemoveAddress } from '../domain/addresses/remove-address.ts';
+import type { UpdateAddress } from '../domain/addresses/update-address.ts';
+import type { AddItem } from '../domain/cart/add-item.ts';
+import type { ChangeItem } from '../domain/cart/change-item.ts';
+import type { ClearCart } from '../domain/cart/clear-cart.ts';
+import type { GetCart } from '../domain/cart/get-cart.ts';
+import type { QuoteCart } from '../domain/cart/quote-cart.ts';
 import type { CatalogRepo } from '../domain/catalog/ports.ts';
 import type { GeoDirectory } from '../domain/geo/ports.ts';
 import type { Authenticate } from '../domain/identity/authenticate.ts';
@@ -10,6 +20,10 @@ import type { createRequestOtp } from '../domain/identity/request-otp.ts';
 import type { IdempotencyStore } from '../domain/kernel/idempotency.ts';
 import type { Clock } from '../domain/kernel/ports.ts';
 import type { RateLimiter } from '../domain/kernel/rate-limiter.ts';
+import type { NotificationRepo } from '../domain/notifications/ports.ts';
+import type { PlaceOrder } from '../domain/orders/place-order.ts';
+import type { OrderRepo } from '../domain/orders/ports.ts';
+import type { MaintenanceState } from '../domain/maintenance/ports.ts';
 import type { Site } from './site.ts';
 
 /** Everything the routes call; `compose.ts` builds it. */
@@ -17,6 +31,7 @@ export interface UseCases {
   readonly catalog: Omit<CatalogRepo, 'products'>;
   readonly listProducts: ListProducts;
   readonly geo: GeoDirectory;
+  readonly maintenance: () => Promise<MaintenanceState>;
   readonly findBranches: ReturnType<typeof createFindBranches>;
   readonly getBranch: ReturnType<typeof createGetBranch>;
   readonly identity: {
@@ -28,6 +43,22 @@ export interface UseCases {
     /** The access token is dead at once. */
     readonly logout: (sessionId: string) => Promise<void>;
   };
+  readonly cart: {
+    readonly get: GetCart;
+    readonly add: AddItem;
+    readonly change: ChangeItem;
+    readonly clear: ClearCart;
+    readonly quote: QuoteCart;
+  };
+  readonly addresses: {
+    readonly list: ListAddresses;
+    readonly create: CreateAddress;
+    readonly update: UpdateAddress;
+    readonly remove: RemoveAddress;
+    readonly chooseDefault: ChooseDefault;
+  };
+  readonly orders: { readonly place: PlaceOrder } & Pick<OrderRepo, 'find' | 'list'>;
+  readonly notifications: Pick<NotificationRepo, 'page' | 'markRead' | 'markAllRead'>;
   readonly site: Site;
   readonly clock: Clock;
   readonly rateLimits: RateLimiter;

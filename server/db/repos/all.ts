@@ -5,6 +5,7 @@ import { createBranchRepo } from './branches.ts';
 import { createCatalogRepo } from './catalog.ts';
 import { createChallengeRepo } from './challenges.ts';
 import { createIdempotencyRepo } from './idempotency.ts';
+import { createMaintenanceRepo } from './maintenance.ts';
 import { createMemberRepo } from './members.ts';
 import { createNotificationRepo } from './notifications.ts';
 import { createOrderRepo } from './orders.ts';
@@ -21,6 +22,7 @@ export function createRepos(db: Database) {
   return {
     catalog: createCatalogRepo(db),
     branches: createBranchRepo(db),
+    maintenance: createMaintenanceRepo(db),
     sessions: createSessionRepo(db),
     members: createMemberRepo(db),
     challenges: createChallengeRepo(db),

@@ -1,0 +1,19 @@
+import type { MaintenanceRepo } from '../../domain/maintenance/ports.ts';
+import { OPEN } from '../../domain/maintenance/watch-maintenance.ts';
+import type { Database } from '../client.ts';
+import { maintenance } from '../schema/operations.ts';
+
+export function createMaintenanceRepo(db: Database): MaintenanceRepo {
+  return {
+    read: async () => {
+      const [row] = await db.select().from(maintenance);
+      return row && { isMaintain: row.isMaintain, webImage: row.webImage };
+    },
+    set: async (isMaintain) => {
+      await db
+        .insert(maintenance)
+        .values({ webImage: OPEN.webImage, isMaintain })
+        .onConflictDoUpdate({ target: maintenance.id, set: { isMaintain } });
+    },
+  };
+}
