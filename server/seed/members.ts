@@ -1,7 +1,7 @@
 import type { Database } from '../db/client.ts';
 import { members } from '../db/schema/members.ts';
 
-export interface MemberSeed {
+interface MemberSeed {
   readonly phone: string;
   readonly memberCode: string;
   readonly role: 'member' | 'staff' | 'pharmacist';

@@ -13,7 +13,7 @@ export interface MemberRepo {
   ensure(phone: string, memberCode: string): Promise<Member>;
 }
 
-export interface Challenge {
+interface Challenge {
   readonly id: string;
   readonly phone: string;
   readonly purpose: 'login';
@@ -51,7 +51,7 @@ export interface Session {
   readonly expiresAt: Date;
 }
 
-export interface Rotation {
+interface Rotation {
   readonly id: string;
   readonly fromRefreshHash: string;
   readonly toRefreshHash: string;
@@ -70,7 +70,7 @@ export interface SessionRepo {
   revoke(id: string, now: Date): Promise<void>;
 }
 
-export interface TrustedDevice {
+interface TrustedDevice {
   readonly id: string;
   readonly memberId: number;
   readonly secretHash: string;

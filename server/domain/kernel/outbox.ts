@@ -1,6 +1,6 @@
 export type MessageKind = 'sms' | 'mail';
 
-export interface OutboxMessage {
+interface OutboxMessage {
   readonly kind: MessageKind;
   /** A phone number as members write it, or a mail address. */
   readonly recipient: string;
