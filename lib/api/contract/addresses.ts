@@ -6,26 +6,35 @@ export const MAX_ADDRESSES = 10;
 
 const line = z.string().trim().max(120);
 
-/** `spec.md` section 5: required are the names, address 1, the three levels, the zipcode and the mobile number. */
-export const addressInputSchema = z.object({
+const fields = z.object({
   first_name: z.string().trim().min(1).max(80),
   last_name: z.string().trim().min(1).max(80),
   address_1: line.min(1),
-  address_2: line.default(''),
-  address_3: line.default(''),
-  street: line.default(''),
+  address_2: line,
+  address_3: line,
+  street: line,
   province_code: z.string().regex(/^\d{2}$/),
   district_code: z.string().regex(/^\d{4}$/),
   sub_district_code: z.string().regex(/^\d{6}$/),
   zipcode: z.string().regex(/^\d{5}$/),
   mobile: phoneSchema,
-  email: z.union([z.literal(''), z.email().max(254)]).default(''),
+  email: z.union([z.literal(''), z.email().max(254)]),
+});
+
+/** `spec.md` section 5: required are the names, address 1, the three levels, the zipcode and the mobile number. */
+export const addressInputSchema = fields.extend({
+  address_2: fields.shape.address_2.default(''),
+  address_3: fields.shape.address_3.default(''),
+  street: fields.shape.street.default(''),
+  email: fields.shape.email.default(''),
 });
 export type AddressInput = z.input<typeof addressInputSchema>;
 
-export const addressPatchSchema = addressInputSchema.partial();
+/** Without defaults: what a change does not name stays as it is. */
+export const addressPatchSchema = fields.partial();
+export type AddressPatch = z.infer<typeof addressPatchSchema>;
 
-export const addressSchema = addressInputSchema
+export const addressSchema = fields
   .extend({
     id: z.number().int(),
     province: z.string(),

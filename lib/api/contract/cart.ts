@@ -51,8 +51,8 @@ export type Cart = z.infer<typeof cartSchema>;
 
 /** Both are optional here: without one of them the answer is 422 'Invalid parameter' (`spec.md` section 5). */
 export const addToCartSchema = z.object({
-  product_id: idSchema.optional(),
-  qty: z.coerce.number().int().min(1).max(MAX_LINE_QTY).optional(),
+  product_id: idSchema.nullish(),
+  qty: z.coerce.number().int().min(1).max(MAX_LINE_QTY).nullish(),
 });
 
 export const cartItemParamSchema = z.object({ product_id: idSchema });

@@ -20,10 +20,15 @@ export function createUpdateAddress(world: {
       await addresses.lock(memberId);
       const before = await addresses.find(memberId, id);
       if (!before) return ok(undefined);
-      const fields = { ...before, ...changes };
+      const fields = merge(before, changes);
       const places = await checkPlaces(world.geo, fields);
       if (!places.ok) return places;
       const address = await addresses.update(memberId, id, fields);
       return ok(address && { ...address, places: places.value });
     });
+}
+
+function merge(before: AddressFields, changes: Partial<AddressFields>): AddressFields {
+  const given = Object.entries(changes).filter(([, value]) => value !== undefined);
+  return { ...before, ...(Object.fromEntries(given) as Partial<AddressFields>) };
 }

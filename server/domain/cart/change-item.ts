@@ -26,7 +26,7 @@ export function createChangeItem(world: {
   clock: Clock;
 }): ChangeItem {
   return (memberId, { productId, qty, version }) =>
-    world.transact(async ({ carts }) => {
+    world.transact(async ({ carts }): Promise<Result<CartChange>> => {
       const now = world.clock.now();
       if ((await carts.lock(memberId)) !== version) {
         return ok({ kind: 'stale', cart: viewCart(await carts.read(memberId)) });

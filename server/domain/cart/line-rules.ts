@@ -1,25 +1,14 @@
 import { MAX_LINE_QTY } from '../../../lib/api/contract/cart.ts';
-import type { DrugClass } from '../../seed/types.ts';
+import { drugPolicy } from '../catalog/product-rules.ts';
 import { refuse, type Refusal } from '../kernel/result.ts';
 import type { CartProduct } from './ports.ts';
 
-type Sale = 'direct' | 'capped' | 'with_approval' | 'never';
-
-/** How each class is sold online (`api.md`, "Medicine classes"), strict by default. */
-const SALE_OF: Readonly<Record<DrugClass, Sale>> = {
-  none: 'direct',
-  household: 'direct',
-  packaged: 'capped',
-  dangerous: 'with_approval',
-  controlled: 'never',
-};
-
-/** Pieces of one packaged medicine per order, where the product has no limit of its own. */
+/** Pieces of one packaged medicine per order, where the product has no limit of its own (`api.md`, "Medicine classes"). */
 export const PACKAGED_MEDICINE_CAP = 5;
 
 /** The most pieces of a product that one order may hold, whatever the stock. */
 export function purchaseLimit({ drugClass, purchaseLimit: own }: CartProduct): number {
-  const cap = SALE_OF[drugClass] === 'capped' ? PACKAGED_MEDICINE_CAP : MAX_LINE_QTY;
+  const cap = drugClass === 'packaged' ? PACKAGED_MEDICINE_CAP : MAX_LINE_QTY;
   return Math.min(own ?? cap, MAX_LINE_QTY);
 }
 
@@ -30,9 +19,8 @@ export function maxQty(product: CartProduct): number {
 
 /** Why a product may not be sold online at all, whatever the stock. */
 export function refuseSale({ listed, drugClass }: CartProduct): Refusal | undefined {
-  const sale = SALE_OF[drugClass];
-  if (!listed || sale === 'never') return refuse('OUT_OF_STOCK').refusal;
-  return sale === 'with_approval' ? refuse('APPROVAL_REQUIRED').refusal : undefined;
+  if (!listed || drugClass === 'controlled') return refuse('OUT_OF_STOCK').refusal;
+  return drugPolicy(drugClass) === 'approval' ? refuse('APPROVAL_REQUIRED').refusal : undefined;
 }
 
 /**

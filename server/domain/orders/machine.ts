@@ -17,7 +17,7 @@ export interface Move {
   readonly notice?: OrderNotice;
 }
 
-export const INITIAL_STATUS = 'created' satisfies OrderStatus;
+export const INITIAL_STATUS: OrderStatus = 'created';
 
 /** Every move an order can make (`api.md`, "Order"); what is not listed is refused. */
 export const MOVES: readonly Move[] = [

@@ -1,0 +1,50 @@
+import type { Repos } from './db/repos/all.ts';
+import type { Transact } from './db/unit-of-work.ts';
+import { createChooseDefault } from './domain/addresses/choose-default.ts';
+import { createCreateAddress } from './domain/addresses/create-address.ts';
+import { createListAddresses } from './domain/addresses/list-addresses.ts';
+import { createRemoveAddress } from './domain/addresses/remove-address.ts';
+import { createUpdateAddress } from './domain/addresses/update-address.ts';
+import { createAddItem } from './domain/cart/add-item.ts';
+import { createChangeItem } from './domain/cart/change-item.ts';
+import { createClearCart } from './domain/cart/clear-cart.ts';
+import { createGetCart } from './domain/cart/get-cart.ts';
+import { createQuoteCart } from './domain/cart/quote-cart.ts';
+import type { GeoDirectory } from './domain/geo/ports.ts';
+import type { Clock, Ids } from './domain/kernel/ports.ts';
+import { createPlaceOrder } from './domain/orders/place-order.ts';
+import type { UseCases } from './http/use-cases.ts';
+import { orderNotices } from './providers/notices/order-notices.ts';
+
+interface ShoppingWorld {
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly geo: GeoDirectory;
+}
+
+/** Cart, addresses, orders and notifications of a member. */
+export function composeShopping(
+  world: ShoppingWorld,
+  repos: Repos,
+  transact: Transact,
+): Pick<UseCases, 'cart' | 'addresses' | 'orders' | 'notifications'> {
+  const parts = { ...world, ...repos, transact, notices: orderNotices };
+  return {
+    cart: {
+      get: createGetCart(parts),
+      add: createAddItem(parts),
+      change: createChangeItem(parts),
+      clear: createClearCart(parts),
+      quote: createQuoteCart(parts),
+    },
+    addresses: {
+      list: createListAddresses(parts),
+      create: createCreateAddress(parts),
+      update: createUpdateAddress(parts),
+      remove: createRemoveAddress(parts),
+      chooseDefault: createChooseDefault(parts),
+    },
+    orders: { place: createPlaceOrder(parts), find: repos.orders.find, list: repos.orders.list },
+    notifications: repos.notifications,
+  };
+}

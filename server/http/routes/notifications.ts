@@ -1,0 +1,71 @@
+import { createRoute } from '@hono/zod-openapi';
+import {
+  emptySchema,
+  idParamSchema,
+  localeQuerySchema,
+  pageQuerySchema,
+} from '../../../lib/api/contract/common.ts';
+import {
+  notificationPageSchema,
+  notificationSchema,
+} from '../../../lib/api/contract/notifications.ts';
+import type { ApiApp } from '../context.ts';
+import { found } from '../errors.ts';
+import { toNotification } from '../mappers/notifications.ts';
+import { requireMember } from '../middleware/require-member.ts';
+import { answers } from '../responses.ts';
+import type { UseCases } from '../use-cases.ts';
+
+/** What the signed-in member was told (`spec.md` section 7). */
+export function notificationRoutes(
+  app: ApiApp,
+  { identity, notifications, clock }: Pick<UseCases, 'identity' | 'notifications' | 'clock'>,
+): void {
+  const common = { tags: ['Notifications'], middleware: requireMember(identity) };
+
+  app.openapi(
+    createRoute({
+      ...common,
+      method: 'get',
+      path: '/notifications',
+      request: { query: localeQuerySchema.extend(pageQuerySchema.shape) },
+      responses: answers(notificationPageSchema, 401, 422),
+    }),
+    async (c) => {
+      const { page, per_page, locale } = c.req.valid('query');
+      const slice = { limit: per_page, offset: (page - 1) * per_page };
+      const { rows, total, unread } = await notifications.page(c.get('member').id, slice);
+      const entities = rows.map((row) => toNotification(row, locale));
+      return c.json({ entities, page, per_page, total, total_unread: unread }, 200);
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      ...common,
+      method: 'post',
+      path: '/notifications/{id}/read',
+      request: { query: localeQuerySchema, params: idParamSchema },
+      responses: answers(notificationSchema, 401, 404, 422),
+    }),
+    async (c) => {
+      const { id } = c.req.valid('param');
+      const read = found(await notifications.markRead(c.get('member').id, id, clock.now()));
+      return c.json(toNotification(read, c.get('locale')), 200);
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      ...common,
+      method: 'post',
+      path: '/notifications/read-all',
+      request: { query: localeQuerySchema },
+      responses: answers(emptySchema, 401, 422),
+    }),
+    async (c) => {
+      await notifications.markAllRead(c.get('member').id, clock.now());
+      return c.json({}, 200);
+    },
+  );
+}

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import type { Cart, Quote } from '../../lib/api/contract/cart.ts';
+import type { Order } from '../../lib/api/contract/orders.ts';
+import { signIn, type TestMember } from './members.ts';
+import type { Answer, Shop } from './shop.ts';
+
+/** Suthep, Mueang Chiang Mai. */
+export const HOME = {
+  first_name: 'มาลี',
+  last_name: 'ใจดี',
+  address_1: '24/6',
+  street: 'ถนนนิมมานเหมินท์',
+  province_code: '50',
+  district_code: '5001',
+  sub_district_code: '500108',
+  zipcode: '50200',
+  mobile: '0899999999',
+};
+
+export interface Shopper extends TestMember {
+  readonly addressId: number;
+}
+
+/** A signed-in member with an address. */
+export async function shopperOf(shop: Shop): Promise<Shopper> {
+  const member = await signIn(shop);
+  const { status, body } = await shop.call('POST', '/me/addresses', {
+    token: member.token,
+    body: HOME,
+  });
+  if (status !== 201) throw new Error(`no address: ${JSON.stringify(body)}`);
+  return { ...member, addressId: body['id'] as number };
+}
+
+/** Puts pieces into the cart. */
+export async function fill(
+  shop: Shop,
+  { token }: Pick<TestMember, 'token'>,
+  ...lines: readonly (readonly [productId: number, qty: number])[]
+): Promise<Cart> {
+  let cart: Cart | undefined;
+  for (const [product_id, qty] of lines) {
+    const { status, body } = await shop.call<Cart>('POST', '/me/cart/add', {
+      token,
+      body: { product_id, qty },
+    });
+    if (status !== 200) throw new Error(`not added: ${JSON.stringify(body)}`);
+    cart = body;
+  }
+  if (!cart) throw new Error('nothing to add');
+  return cart;
+}
+
+/** The body of an order of what is in the cart now. */
+export async function orderBody(shop: Shop, { token, addressId }: Shopper) {
+  const { body: quote } = await shop.call<Quote>('POST', '/me/cart/quote', {
+    token,
+    body: { delivery_method: 'home', address_id: addressId },
+  });
+  return {
+    cart_version: quote.cart_version,
+    quote_total: quote.total,
+    delivery_method: 'home',
+    address_id: addressId,
+    payment_method: 'cod',
+  };
+}
+
+export interface PlaceOptions {
+  readonly key?: string;
+  readonly changes?: Readonly<Record<string, unknown>>;
+  readonly locale?: string;
+}
+
+/** Orders what is in the cart now. */
+export async function place(
+  shop: Shop,
+  shopper: Shopper,
+  { key = randomUUID(), changes = {}, locale = 'en' }: PlaceOptions = {},
+): Promise<Answer<Order & Record<string, unknown>>> {
+  return shop.call('POST', `/me/orders?locale=${locale}`, {
+    token: shopper.token,
+    body: { ...(await orderBody(shop, shopper)), ...changes },
+    headers: { 'Idempotency-Key': key },
+  });
+}
