@@ -13,6 +13,7 @@ import { createApp } from './http/app.ts';
 import { createDevApp } from './http/dev.ts';
 import type { Site } from './http/site.ts';
 import type { UseCases } from './http/use-cases.ts';
+import { watchChanges } from './jobs/change-watch.ts';
 import { deliverOutbox } from './jobs/outbox.ts';
 import { repeat, type Job } from './jobs/repeat.ts';
 import { createRecaptcha, noBotCheck } from './providers/bot-check/recaptcha.ts';
@@ -77,7 +78,8 @@ export async function composeService(config: Config, log: Logger): Promise<Servi
     demoPhones: config.demoLogin ? config.demoPhones : [],
   });
   const repos = createRepos(database.db);
-  const jobs = startJobs(config, database, repos, log);
+  const changes = await watchChanges({ changes: repos.changes, clock: systemClock }, log);
+  const jobs = [changes, ...startJobs(config, database, repos, log)];
   const app = createApp(useCases, log);
   const dev = createDevApp({ newestMessages: (limit) => repos.outbox.newest(limit) });
   const demo = config.mode === 'demo';
@@ -85,7 +87,7 @@ export async function composeService(config: Config, log: Logger): Promise<Servi
     fetch: async (request) => (demo && isDevPage(request) ? dev : app).fetch(request),
     ready: () => database.ping(2_000),
     maintenance: async () => (await useCases.maintenance()).isMaintain,
-    onChange: () => undefined,
+    onChange: (listener) => changes.onChange(listener),
     close: async () => {
       await Promise.all(jobs.map((job) => job.stop()));
       await database.close();

@@ -2,6 +2,7 @@ import type { Database } from '../client.ts';
 import { createAddressRepo } from './addresses.ts';
 import { createCartRepo } from './carts.ts';
 import { createBranchRepo } from './branches.ts';
+import { createChangeLog } from './change-log.ts';
 import { createCatalogRepo } from './catalog.ts';
 import { createChallengeRepo } from './challenges.ts';
 import { createIdempotencyRepo } from './idempotency.ts';
@@ -23,6 +24,7 @@ export function createRepos(db: Database) {
     catalog: createCatalogRepo(db),
     branches: createBranchRepo(db),
     maintenance: createMaintenanceRepo(db),
+    changes: createChangeLog(db),
     sessions: createSessionRepo(db),
     members: createMemberRepo(db),
     challenges: createChallengeRepo(db),

@@ -1,0 +1,31 @@
+import type { Logger } from 'pino';
+import { createChangePoll } from './change-poll.ts';
+import { repeat, type Job } from './repeat.ts';
+
+const POLL_MS = 2_000;
+
+type Listener = (tags: readonly string[]) => void;
+
+export interface ChangeWatch extends Job {
+  readonly onChange: (listener: Listener) => void;
+}
+
+/** Tells listeners what changes in the catalogue from now on, whichever process changes it. */
+export async function watchChanges(
+  parts: Parameters<typeof createChangePoll>[0],
+  log: Logger,
+): Promise<ChangeWatch> {
+  const listeners = new Set<Listener>();
+  const { poll } = createChangePoll(parts);
+  await poll();
+  const job = repeat(
+    'changes',
+    POLL_MS,
+    async () => {
+      const tags = await poll();
+      if (tags.length > 0) for (const listener of listeners) listener(tags);
+    },
+    log,
+  );
+  return { ...job, onChange: (listener) => void listeners.add(listener) };
+}

@@ -1,0 +1,87 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createChangeLog } from '../../server/db/repos/change-log.ts';
+import { brands, products, stock } from '../../server/db/schema/catalog.ts';
+import { changeLog } from '../../server/db/schema/operations.ts';
+import { createChangePoll, type ChangePoll } from '../../server/jobs/change-poll.ts';
+import { plantProducts, plantShelves } from '../harness/catalogue.ts';
+import { openShop, type Shop } from '../harness/shop.ts';
+
+describe('changes of the catalogue', () => {
+  let shop: Shop;
+  let changes: ChangePoll;
+  beforeAll(async () => {
+    shop = await openShop();
+    await plantShelves(shop.db);
+    await plantProducts(shop.db, [{ id: 1, available: 20 }, { id: 2 }]);
+  });
+  beforeEach(async () => {
+    changes = createChangePoll({ changes: createChangeLog(shop.db), clock: shop.clock });
+    await changes.poll();
+  });
+  afterAll(() => shop.close());
+
+  it('tells of a price', async () => {
+    await shop.db.update(products).set({ price: 12_300 }).where(eq(products.id, 1));
+    expect((await changes.poll()).toSorted()).toEqual(['catalog', 'product:1']);
+    expect(await changes.poll()).toEqual([]);
+  });
+
+  it('tells of stock only when its level changes', async () => {
+    await shop.db.update(stock).set({ reserved: 3 }).where(eq(stock.productId, 1));
+    expect(await changes.poll()).toEqual([]);
+    await shop.db.update(stock).set({ reserved: 20 }).where(eq(stock.productId, 1));
+    expect((await changes.poll()).toSorted()).toEqual(['catalog', 'product:1']);
+  });
+
+  it('tells of brands', async () => {
+    await shop.db.update(brands).set({ nameEn: 'New name' }).where(eq(brands.id, 1));
+    expect(await changes.poll()).toEqual(['brands']);
+  });
+
+  it('says nothing of a change that was taken back', async () => {
+    await shop.db
+      .transaction(async (tx) => {
+        await tx.update(products).set({ price: 99 }).where(eq(products.id, 2));
+        throw new Error('taken back');
+      })
+      .catch(() => undefined);
+    expect(await changes.poll()).toEqual([]);
+  });
+
+  it('forgets after an hour', async () => {
+    const log = createChangeLog(shop.db);
+    await shop.db.insert(changeLog).values([
+      { tag: 'old', at: sql`now() - interval '61 minutes'` },
+      { tag: 'young', at: sql`now() - interval '59 minutes'` },
+    ]);
+    await log.prune(3_600_000);
+    const rows = await shop.db.select({ tag: changeLog.tag }).from(changeLog);
+    expect(rows.map((row) => row.tag)).not.toContain('old');
+    expect(rows.map((row) => row.tag)).toContain('young');
+  });
+
+  // The embedded database has one connection: transactions there never overlap.
+  it('misses nothing of transactions that end in another order than they began', async () => {
+    if (shop.database.engine === 'pglite') return;
+    let finishSlow = () => {};
+    const slowMayEnd = new Promise<void>((resolve) => {
+      finishSlow = resolve;
+    });
+    let slowHasWritten = () => {};
+    const slowWrote = new Promise<void>((resolve) => {
+      slowHasWritten = resolve;
+    });
+    const slow = shop.db.transaction(async (tx) => {
+      await tx.update(products).set({ price: 5_000 }).where(eq(products.id, 1));
+      slowHasWritten();
+      await slowMayEnd;
+    });
+    await slowWrote;
+    await shop.db.update(products).set({ price: 6_000 }).where(eq(products.id, 2));
+    expect(await changes.poll()).toContain('product:2');
+    finishSlow();
+    await slow;
+    expect(await changes.poll()).toContain('product:1');
+  });
+});
