@@ -8,7 +8,7 @@ const AMBER = '#f6a45c';
 const CREAM = '#fff4e6';
 
 /** The mark of the shop on a 64 x 64 field, as in `public/brand/mark.svg`. */
-export function drawMark(stroke: string, sun: string): string {
+function drawMark(stroke: string, sun: string): string {
   const line = `fill="none" stroke="${stroke}" stroke-linecap="round"`;
   return (
     `<path d="M10 56V30a22 22 0 0 1 44 0v26" stroke-width="9" ${line}/>` +
@@ -21,7 +21,7 @@ export function drawMark(stroke: string, sun: string): string {
 const LETTERS =
   'M76 56V41a15 15 0 0 1 15-15M105 26v15.5a14.5 14.5 0 0 0 29 0V26M152 56V40.5a14.5 14.5 0 0 1 29 0V56';
 
-export function drawWordLogo(stroke: string, sun: string): string {
+function drawWordLogo(stroke: string, sun: string): string {
   const letters = `<path d="${LETTERS}" fill="none" stroke="${stroke}" stroke-width="9" stroke-linecap="round"/>`;
   return drawMark(stroke, sun) + letters;
 }

@@ -4,7 +4,7 @@ import { ellipse, lathe, path } from './paths.ts';
 import type { Studio } from './studio.ts';
 import { lighten } from './color.ts';
 
-export interface CapBox {
+interface CapBox {
   readonly cx: number;
   readonly top: number;
   readonly bottom: number;

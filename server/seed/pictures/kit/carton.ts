@@ -5,7 +5,7 @@ import { roundPolygon } from './paths.ts';
 import type { Box } from './motifs.ts';
 import type { LabelInk, Studio } from './studio.ts';
 
-export interface CartonLook {
+interface CartonLook {
   readonly fill: string;
   readonly colors: LabelInk;
   /** Width of the visible side, in px. */
@@ -49,7 +49,7 @@ export function carton(
   ]);
   const edge = `<path d="M${x} ${y + 0.8}H${x + w}M${x + w - 0.6} ${y}V${y + h}" stroke="#ffffff" stroke-opacity="0.5" stroke-width="1.6" fill="none"/>`;
   return (
-    boxShadow(defs, { x, y: y + h, w, depth }) +
+    boxShadow(x, y + h, w, depth) +
     plane(defs, side, fill, -0.34) +
     plane(defs, stripe, mix(colors.a, shadeOf(fill), 0.4)) +
     plane(defs, top, fill, 0.25) +

@@ -6,7 +6,7 @@ import { readAdvances } from './metrics.ts';
 import type { Advance } from './metrics.ts';
 import { woffToTtf } from './woff.ts';
 
-export const WEIGHTS = [200, 300, 400, 500, 600, 700] as const;
+const WEIGHTS = [200, 300, 400, 500, 600, 700] as const;
 export type Weight = (typeof WEIGHTS)[number];
 type Script = 'latin' | 'thai';
 

@@ -6,14 +6,14 @@ import { fitText } from './text.ts';
 import type { FittedText, TextStyle } from './text.ts';
 
 /** One line of print with its place, kept apart from drawing so that a test can measure it. */
-export interface PrintedLine {
+interface PrintedLine {
   readonly text: string;
   readonly x: number;
   readonly y: number;
   readonly style: TextStyle;
 }
 
-export interface PrintedText {
+interface PrintedText {
   /** Baseline and size of the brand's name. */
   readonly brand: { readonly y: number; readonly size: number };
   readonly lines: readonly PrintedLine[];
@@ -21,7 +21,7 @@ export interface PrintedText {
   readonly ruleY?: number;
 }
 
-export interface TextLook {
+interface TextLook {
   readonly ink: string;
   readonly anchor: 'start' | 'middle';
   /** Whether the size stands at the foot of the box instead of under the Thai line. */

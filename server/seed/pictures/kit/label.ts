@@ -7,7 +7,7 @@ import { ellipse, path, roundRect } from './paths.ts';
 import type { LabelInk, Studio } from './studio.ts';
 import { drawText } from './text.ts';
 
-export interface LabelPlace {
+interface LabelPlace {
   /** Where the text stands. */
   readonly text: Box;
   /** How far ornaments may run; `text` when left out. */

@@ -55,7 +55,7 @@ export function fitWordmark(name: string, lettering: Lettering, width: number, m
 export const descends = (name: string, lettering: Lettering): boolean =>
   /[gjpqy]/.test(HANDS[lettering].write(name));
 
-export interface WordmarkPlace {
+interface WordmarkPlace {
   readonly x: number;
   readonly y: number;
   readonly size: number;

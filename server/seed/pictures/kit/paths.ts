@@ -1,5 +1,5 @@
 /** A corner of a polygon with its radius. */
-export type Corner = readonly [x: number, y: number, radius?: number];
+type Corner = readonly [x: number, y: number, radius?: number];
 
 const f = (value: number): string => String(Math.round(value * 10) / 10);
 

@@ -27,7 +27,7 @@ export interface LabelInk {
 }
 
 /** The colours of one pack, chosen from its brand's palette. */
-export interface Skin {
+interface Skin {
   readonly body: string;
   /** Printing colours on the body. */
   readonly print: LabelInk;

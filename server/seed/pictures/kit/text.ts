@@ -15,7 +15,7 @@ export interface TextStyle {
 const decompose = (text: string): string =>
   text.replace(/([\u0e48-\u0e4b]?)\u0e33/g, '\u0e4d$1\u0e32');
 
-export const escapeXml = (text: string): string =>
+const escapeXml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /** Width of a line in px. */
@@ -63,7 +63,7 @@ function wrapGreedy(pieces: readonly string[], fits: (line: string) => boolean):
   return line.trim() === '' ? lines : [...lines, line.trim()];
 }
 
-export interface FitOptions {
+interface FitOptions {
   readonly maxWidth: number;
   readonly maxHeight?: number;
   readonly maxLines: number;
