@@ -29,6 +29,11 @@ export function clearSignInCookies(c: Context, site: Site): void {
   put(c, site, MARKER, '', past);
 }
 
+/** After logout a phone number alone must not sign in on this browser, which others may share. */
+export function clearDeviceCookie(c: Context, site: Site): void {
+  put(c, site, DEVICE, '', new Date(0));
+}
+
 export function setDeviceCookie(c: Context, site: Site, value: string, expiresAt: Date): void {
   put(c, site, DEVICE, value, expiresAt);
 }

@@ -140,7 +140,11 @@ describe('POST /me/logout', () => {
     const answer = await shop.call('POST', '/me/logout', { token: body.access_token });
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual({});
-    expect(cookiesOf(answer)).toEqual({ refresh_token: '', BOOTSSESSIONID: '' });
+    expect(cookiesOf(answer)).toEqual({
+      refresh_token: '',
+      BOOTSSESSIONID: '',
+      trusted_device: '',
+    });
     expect((await me(body.access_token)).status).toBe(401);
     expect((await refresh(cookies)).status).toBe(401);
     const again = await shop.call('POST', '/me/logout', { token: body.access_token });

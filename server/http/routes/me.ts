@@ -2,7 +2,12 @@ import { createRoute } from '@hono/zod-openapi';
 import { emptySchema, localeQuerySchema } from '../../../lib/api/contract/common.ts';
 import { tokenAnswerSchema, userSchema } from '../../../lib/api/contract/identity.ts';
 import type { ApiApp } from '../context.ts';
-import { clearSignInCookies, readRefreshCookie, setSignInCookies } from '../cookies.ts';
+import {
+  clearDeviceCookie,
+  clearSignInCookies,
+  readRefreshCookie,
+  setSignInCookies,
+} from '../cookies.ts';
 import { ApiError } from '../errors.ts';
 import { toUser } from '../mappers/identity.ts';
 import { neverCache } from '../middleware/cache.ts';
@@ -42,6 +47,7 @@ export function meRoutes(
     async (c) => {
       await identity.logout(c.get('sessionId'));
       clearSignInCookies(c, site);
+      clearDeviceCookie(c, site);
       return c.json({}, 200);
     },
   );
