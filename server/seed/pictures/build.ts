@@ -56,7 +56,7 @@ const HEROES: readonly Hero[] = [
         pack: pack('supplement', 'Daily Vitamin C', 'วิตามินซีทุกวัน', '60 tablets', '#f0a43c'),
         seed: 41,
       },
-      { pack: pack('box', 'Zinc Plus', 'ซิงก์ เสริมภูมิ', '30 capsules', '#4fb3a3'), seed: 52 },
+      { pack: pack('box', 'Zinc Plus', 'ซิงก์ เสริมภูมิ', '30 capsules', '#4fb3a3'), seed: 55 },
       { pack: pack('bottle', 'Herbal Syrup', 'ยาน้ำสมุนไพร', '120 ml', '#b5723a'), seed: 64 },
     ],
   },
