@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { composeService, type Service } from './compose.ts';
+import { ConfigError, readConfig, type Config } from './config.ts';
+import { createObserver } from './edge/access-log.ts';
+import { createApiListener } from './edge/api-only.ts';
+import { createHealth } from './edge/health.ts';
+import { createHttpServer, drain, listen } from './edge/http-server.ts';
+import { Metrics } from './edge/metrics.ts';
+import { createRequestIds } from './edge/request-id.ts';
+import { securityHeaders } from './edge/security-headers.ts';
+import { createServiceHandler } from './edge/service-direct.ts';
+import { createLogger, type Logger } from './log.ts';
+import { onStopSignal } from './signals.ts';
+
+const DRAIN_MS = 10_000;
+
+/** Everything between the socket and the service, as the front server has it. */
+function createGate(config: Config, service: Service, log: Logger) {
+  const security = securityHeaders(config);
+  const metrics = new Metrics([]);
+  const handler = createServiceHandler(service, { security, trustProxy: config.trustProxy, log });
+  let stopping = false;
+  const draining = () => stopping;
+  const listener = createApiListener({
+    config,
+    log,
+    security,
+    requestId: createRequestIds(),
+    observe: createObserver(config, log, metrics),
+    health: createHealth({ config, security, metrics, ready: () => service.ready(), draining }),
+    service: handler.handle,
+    draining,
+  });
+  return {
+    listener,
+    startDraining: () => {
+      stopping = true;
+      handler.endStreams();
+    },
+    close: () => handler.close(),
+  };
+}
+
+/** The API alone on a port: any number of such processes may share one PostgreSQL. */
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  const log = createLogger(config);
+  const service = await composeService(config, log);
+  const gate = createGate(config, service, log);
+  const server = createHttpServer(gate.listener);
+  await listen(server, config.port, config.host);
+  process.stdout.write(`The API listens on port ${String(config.port)}\n`);
+
+  onStopSignal(async () => {
+    gate.startDraining();
+    await drain(server, DRAIN_MS);
+    gate.close();
+    await service.close();
+    log.flush();
+  });
+}
+
+const environmentFile = join(import.meta.dirname, '..', '.env');
+try {
+  if (existsSync(environmentFile)) process.loadEnvFile(environmentFile);
+  await start();
+} catch (error) {
+  const message = error instanceof Error ? error.message : String(error);
+  const lines = error instanceof ConfigError ? error.lines : [message];
+  for (const line of lines) process.stderr.write(`${line}\n`);
+  process.exit(1);
+}
