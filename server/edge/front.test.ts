@@ -1,0 +1,299 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, describe, expect, it } from 'vitest';
+import { CACHED, ask, html, startFront, toyStorefront } from './front.fixture.ts';
+import type { Running, StartOptions } from './front.fixture.ts';
+
+let running: Running | undefined;
+
+async function start(options: StartOptions): Promise<Running> {
+  running = await startFront(options);
+  return running;
+}
+
+afterEach(async () => {
+  await running?.stop();
+  running = undefined;
+});
+
+const LONG = 'ยา '.repeat(2_000);
+
+describe('pages', () => {
+  it('are rendered once, then served from memory in every encoding', async () => {
+    const toy = toyStorefront((_, response) => {
+      html(response, 200, LONG);
+    });
+    const { get } = await start({ next: toy.handler });
+    const plain = await get('/');
+    const br = await get('/', { 'accept-encoding': 'gzip, deflate, br' });
+    const gzip = await get('/', { 'accept-encoding': 'gzip' });
+    const refused = await get('/', { 'accept-encoding': 'br;q=0' });
+    expect(toy.seen).toHaveLength(1);
+    expect([plain, br, gzip, refused].map(({ headers }) => headers['x-cache'])).toEqual([
+      'miss',
+      'hit',
+      'hit',
+      'hit',
+    ]);
+    expect(br.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(br.body)).toEqual(plain.body);
+    expect(gunzipSync(gzip.body)).toEqual(plain.body);
+    expect(refused.headers['content-encoding']).toBeUndefined();
+    expect(br.headers['content-length']).toBe(String(br.body.length));
+    expect(br.headers.vary).toContain('Accept-Encoding');
+  });
+
+  it('carry the security headers and a policy with the hashes of their scripts', async () => {
+    const toy = toyStorefront((_, response) => {
+      html(response, 200, 'x');
+    });
+    const { get } = await start({ next: toy.handler });
+    for (const path of ['/', '/', '/unknown/../x', '/healthz']) {
+      const { headers } = await get(path);
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+    }
+    const { headers } = await get('/');
+    expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[\w+/=]{44}';/);
+  });
+
+  it('never see cookies, credentials, or anything else of a client', async () => {
+    const toy = toyStorefront((_, response) => {
+      response.setHeader('set-cookie', 'a=b');
+      html(response, 200, 'x');
+    });
+    const { get } = await start({ next: toy.handler });
+    const { headers } = await get('/', {
+      cookie: 'preferred_locale=th; BOOTSSESSIONID1=1',
+      authorization: 'Bearer secret',
+      'x-forwarded-host': 'evil.example',
+      'x-maintenance': '1',
+      'x-internal-key': 'key',
+      'accept-language': 'th',
+    });
+    expect(Object.keys(toy.seen[0]?.headers ?? {}).sort()).toEqual([
+      'host',
+      'user-agent',
+      'x-request-id',
+    ]);
+    expect(toy.seen[0]?.headers.host).toBe('localhost');
+    expect(headers['set-cookie']).toBeUndefined();
+  });
+
+  it.each([
+    ['private', 200, 'private, max-age=60'],
+    ['no-store', 200, 'no-store'],
+    ['without s-maxage', 200, 'public, max-age=60'],
+    ['an error', 500, CACHED],
+    ['a redirect', 307, CACHED],
+  ])('are not kept: %s', async (_, status, cacheControl) => {
+    const toy = toyStorefront((url, response) => {
+      html(response, status, 'x', cacheControl);
+    });
+    const { get } = await start({ next: toy.handler });
+    expect((await get('/')).status).toBe(status);
+    await get('/');
+    expect(toy.seen).toHaveLength(2);
+  });
+
+  it('that set a cookie are not kept', async () => {
+    const toy = toyStorefront((_, response) => {
+      response.setHeader('set-cookie', 'a=b');
+      html(response, 200, 'x');
+    });
+    const { get } = await start({ next: toy.handler });
+    await get('/');
+    await get('/');
+    expect(toy.seen).toHaveLength(2);
+  });
+
+  it('answer 304 to a known ETag and nothing but headers to HEAD', async () => {
+    const toy = toyStorefront((_, response) => {
+      html(response, 200, LONG);
+    });
+    const { get, port } = await start({ next: toy.handler });
+    const { headers } = await get('/', { 'accept-encoding': 'br' });
+    const same = await get('/', {
+      'accept-encoding': 'br',
+      'if-none-match': `W/${headers.etag ?? ''}`,
+    });
+    expect(same).toMatchObject({ status: 304, text: '' });
+    expect((await get('/', { 'if-none-match': headers.etag ?? '' })).status).toBe(200);
+    const head = await ask(port, '/', { method: 'HEAD' });
+    expect(head).toMatchObject({ status: 200, text: '' });
+    expect(Number(head.headers['content-length'])).toBeGreaterThan(1_000);
+  });
+
+  it('wait for one rendering together', async () => {
+    const toy = toyStorefront(async (_, response) => {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      html(response, 200, 'x');
+    });
+    const { get } = await start({ next: toy.handler });
+    const replies = await Promise.all(Array.from({ length: 30 }, () => get('/')));
+    expect(replies.every(({ status }) => status === 200)).toBe(true);
+    expect(toy.seen).toHaveLength(1);
+  });
+
+  it('ignore tracking parameters; ?source= is not to be indexed', async () => {
+    const toy = toyStorefront((_, response) => {
+      html(response, 200, 'x');
+    });
+    const { get } = await start({ next: toy.handler });
+    await get('/a');
+    const sourced = await get('/a?source=mobile');
+    const tracked = await get('/a?utm_source=x&fbclid=1');
+    await get('/a?page=2&gclid=1');
+    expect(toy.seen.map(({ url }) => url)).toEqual(['/a', '/a?page=2']);
+    expect(sourced.headers['x-robots-tag']).toBe('noindex');
+    expect(tracked.headers['x-robots-tag']).toBeUndefined();
+  });
+
+  it('tell the payloads of the router apart, but not the states it was in', async () => {
+    const toy = toyStorefront((_, response, incoming) => {
+      response.setHeader('content-type', 'text/x-component');
+      response.setHeader('cache-control', CACHED);
+      response.end(`payload ${String(incoming.headers['next-router-segment-prefetch'])}`);
+    });
+    const { get } = await start({ next: toy.handler });
+    const one = { rsc: '1', 'next-router-state-tree': 'one' };
+    const two = { rsc: '1', 'next-router-state-tree': 'two', 'next-url': '/x' };
+    const tree = {
+      rsc: '1',
+      'next-router-prefetch': '1',
+      'next-router-segment-prefetch': '/_tree',
+    };
+    await get('/a?_rsc=1', one);
+    const again = await get('/a?_rsc=2', two);
+    const segment = await get('/a?_rsc=3', tree);
+    expect(again.headers['x-cache']).toBe('hit');
+    expect(again.headers['cache-control']).toBe('private, no-cache');
+    expect(segment.text).toBe('payload /_tree');
+    expect(toy.seen[0]?.url).toBe('/a?_rsc=');
+    expect(toy.seen[1]?.url).toMatch(/^\/a\?_rsc=[\w-]{16}$/);
+    expect(toy.seen[0]?.headers['next-router-state-tree']).toBeUndefined();
+  });
+
+  it('show a changed product at once and everything else as stale', async () => {
+    let price = 10;
+    const toy = toyStorefront((_, response) => {
+      html(response, 200, `price ${price}`);
+    });
+    const { get, front } = await start({ next: toy.handler });
+    for (const path of ['/', '/products/x/1', '/th/products/x/1', '/products/x/11'])
+      await get(path);
+    price = 11;
+    await front.invalidate(['product:1', 'catalog']);
+    expect((await get('/products/x/1')).text).toContain('price 11');
+    expect((await get('/th/products/x/1')).text).toContain('price 11');
+    expect((await get('/')).headers['x-cache']).toBe('stale');
+    expect((await get('/products/x/11')).headers['x-cache']).toBe('stale');
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    expect((await get('/')).text).toContain('price 11');
+  });
+
+  it('answer 503 with a page when the storefront breaks', async () => {
+    const toy = toyStorefront(() => Promise.reject(new Error('broken')));
+    const { get } = await start({ next: toy.handler });
+    const { status, headers, text } = await get('/th/x');
+    expect(status).toBe(503);
+    expect(headers['retry-after']).toBe('5');
+    expect(text).toContain('กลับไปหน้าแรก');
+  });
+
+  it('look at the sign-in marker on /login alone', async () => {
+    const toy = toyStorefront((_, response, incoming) => {
+      if (incoming.headers.cookie) {
+        response.writeHead(307, { location: 'http://localhost:3000/' });
+        response.end();
+      } else html(response, 200, 'login');
+    });
+    const { get } = await start({ next: toy.handler });
+    const cookie = 'other=1; BOOTSSESSIONID_7=secret; preferred_locale=en';
+    expect((await get('/login')).status).toBe(200);
+    expect(await get('/login', { cookie })).toMatchObject({
+      status: 307,
+      headers: { location: '/' },
+    });
+    expect((await get('/login')).headers['x-cache']).toBe('hit');
+    expect((await get('/loginx', { cookie })).status).toBe(200);
+    expect(toy.seen[1]?.headers.cookie).toBe('BOOTSSESSIONID_7=1');
+  });
+});
+
+describe('unknown pages', () => {
+  const missing = () =>
+    toyStorefront((_, response) => {
+      response.statusCode = 404;
+      response.setHeader('content-type', 'text/html; charset=utf-8');
+      response.setHeader('cache-control', CACHED);
+      response.end('');
+    });
+
+  it('share one complete page per language', async () => {
+    const toy = missing();
+    const { get } = await start({ next: toy.handler });
+    const english = await get('/products/x/999');
+    const thai = await get('/th/products/x/999');
+    expect(english).toMatchObject({ status: 404, headers: { 'x-robots-tag': 'noindex' } });
+    expect(english.text).toContain('nothing here en');
+    expect(thai.text).toContain('nothing here th');
+    expect((await get('/nope')).text).toBe(english.text);
+  });
+
+  it('with implausible ids never reach Next', async () => {
+    const toy = missing();
+    const { get } = await start({ next: toy.handler });
+    for (const path of ['/products/x/abc', '/th/categories/x', '/brands/9999999999']) {
+      expect((await get(path)).status).toBe(404);
+    }
+    expect(toy.seen.every(({ url }) => url.endsWith('/not-found-page'))).toBe(true);
+  });
+
+  it('hide what is internal', async () => {
+    const toy = missing();
+    const { get } = await start({ next: toy.handler });
+    expect((await get('/internal/revalidate', { 'x-internal-key': 'key' })).status).toBe(404);
+    expect(toy.seen.some(({ url }) => url.startsWith('/internal'))).toBe(false);
+    expect((await get('/_next/static/nothing.js')).headers['cache-control']).toBe('no-store');
+  });
+
+  it('leave memory flat, ten thousand of them', async () => {
+    const toy = missing();
+    const { get } = await start({ next: toy.handler });
+    const ids = Array.from({ length: 10_000 }, (_, index) => 1_000 + index);
+    const metric = async (name: string) =>
+      Number(new RegExp(`^${name} (\\d+)$`, 'm').exec((await get('/metrics')).text)?.[1]);
+    for (let index = 0; index < ids.length; index += 100) {
+      await Promise.all(ids.slice(index, index + 100).map((id) => get(`/products/x/${id}`)));
+      toy.seen.length = 0;
+    }
+    expect(await metric('shop_page_cache_entries')).toBe(0);
+    expect(await metric('shop_page_cache_bytes')).toBe(0);
+  }, 60_000);
+});
+
+describe('maintenance', () => {
+  it('answers 503 on every page and neither reads nor fills the cache', async () => {
+    let closed = false;
+    const toy = toyStorefront((_, response, incoming) => {
+      html(response, 200, incoming.headers['x-maintenance'] === '1' ? 'closed' : 'open');
+    });
+    const { get } = await start({
+      next: toy.handler,
+      service: { maintenance: () => Promise.resolve(closed) },
+    });
+    expect((await get('/')).text).toContain('open');
+    closed = true;
+    await new Promise((resolve) => setTimeout(resolve, 1_200));
+    for (const path of ['/', '/th/products/x/abc']) {
+      const reply = await get(path);
+      expect(reply.status).toBe(503);
+      expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0);
+      expect(reply.headers['cache-control']).toBe('no-store');
+      expect(reply.text).toContain('closed');
+    }
+    closed = false;
+    await new Promise((resolve) => setTimeout(resolve, 1_200));
+    expect(await get('/')).toMatchObject({ status: 200, headers: { 'x-cache': 'miss' } });
+  });
+});

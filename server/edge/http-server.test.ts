@@ -1,0 +1,167 @@
+import { Agent, request } from 'node:http';
+import { connect } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { html, startFront, toyStorefront } from './front.fixture.ts';
+import type { Running } from './front.fixture.ts';
+import { createHttpServer, drain, listen } from './http-server.ts';
+
+let running: Running | undefined;
+
+afterEach(async () => {
+  await running?.stop();
+  running = undefined;
+});
+
+const slow = toyStorefront(async (url, response) => {
+  await new Promise((resolve) => setTimeout(resolve, Number(url.searchParams.get('ms'))));
+  html(response, 200, 'x', 'no-store');
+});
+
+function raw(port: number, text: string): Promise<string> {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const socket = connect(port, 'localhost', () => socket.write(text, 'latin1'));
+  let received = '';
+  socket.on('data', (chunk) => (received += chunk.toString()));
+  socket.on('close', () => resolve(received));
+  socket.on('error', () => undefined);
+  return promise;
+}
+
+describe('malformed HTTP', () => {
+  it.each([
+    ['no HTTP at all', 'hello\r\n\r\n', '400'],
+    ['no host', 'GET / HTTP/1.1\r\n\r\n', '400'],
+    ['a bad escape', 'GET /a/%FF HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', '400'],
+    ['a raw NUL', 'GET /a\u0000b HTTP/1.1\r\nHost: x\r\n\r\n', '400'],
+    ['raw bytes', 'GET /\u00ff HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', '400'],
+    [
+      'two lengths',
+      'POST /api/v1/x HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n',
+      '400',
+    ],
+    [
+      'length and chunks',
+      'POST /api/v1/x HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n',
+      '400',
+    ],
+    [
+      'a bad chunk',
+      'POST /api/v1/x HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n',
+      '400',
+    ],
+    ['large headers', `GET / HTTP/1.1\r\nHost: x\r\nA: ${'a'.repeat(40_000)}\r\n\r\n`, '431'],
+    [
+      'a long address',
+      `GET /${'a'.repeat(9_000)} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`,
+      '400',
+    ],
+    ['CONNECT', 'CONNECT x:443 HTTP/1.1\r\nHost: x\r\n\r\n', '405'],
+    ['TRACE', 'TRACE / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', '405'],
+    [
+      'writing to a page',
+      'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\nConnection: close\r\n\r\n',
+      '405',
+    ],
+  ])('%s', async (_, text, status) => {
+    running = await startFront({ next: slow.handler });
+    expect(await raw(running.port, text)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect((await running.get('/healthz')).status).toBe(200);
+  });
+});
+
+describe('listen', () => {
+  it('says in one line that the port is taken', async () => {
+    running = await startFront({ next: slow.handler });
+    const second = createHttpServer(() => undefined);
+    await expect(listen(second, running.port, undefined)).rejects.toThrow(
+      `Port ${running.port} is in use: stop what listens there, or choose another with PORT=${running.port + 1}`,
+    );
+  });
+});
+
+/** Asks over kept connections until none is to be had any more; tells how each request ended. */
+async function load(port: number, outcomes: string[]): Promise<void> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  for (;;) {
+    const outcome = await new Promise<string>((resolve) => {
+      request({ port, path: '/x?ms=2', agent }, (response) => {
+        response.resume();
+        response.on('end', () => resolve(String(response.statusCode)));
+        response.on('error', (error) => resolve(error.message));
+      })
+        .on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message))
+        .end();
+    });
+    outcomes.push(outcome);
+    if (outcome !== '200') break;
+  }
+  agent.destroy();
+}
+
+describe('stopping', () => {
+  it('drops no request', async () => {
+    const { front, server, port } = await startFront({ next: slow.handler });
+    const outcomes: string[] = [];
+    const clients = Array.from({ length: 20 }, () => load(port, outcomes));
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    front.startDraining();
+    await drain(server, 5_000, 50);
+    await Promise.all(clients);
+    front.close();
+    expect(outcomes.length).toBeGreaterThan(200);
+    expect(new Set(outcomes)).toEqual(new Set(['200', 'ECONNREFUSED']));
+  });
+
+  it('finishes what is under way, says 503 on /readyz and keeps no connection', async () => {
+    const { front, server, port, get } = await startFront({ next: slow.handler });
+    const agent = new Agent({ keepAlive: true });
+    const kept = (path: string) =>
+      new Promise<{ status: number; connection: string | undefined }>((resolve, reject) => {
+        request({ port, path, agent }, (response) => {
+          response.resume();
+          const { statusCode: status = 0, headers } = response;
+          response.on('end', () => resolve({ status, connection: headers.connection }));
+        })
+          .on('error', reject)
+          .end();
+      });
+    expect((await kept('/readyz')).status).toBe(200);
+    const late = get('/x?ms=300');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    front.startDraining();
+    const stopped = drain(server, 5_000, 100);
+    expect(await kept('/readyz')).toEqual({ status: 503, connection: 'close' });
+    expect((await late).status).toBe(200);
+    await stopped;
+    front.close();
+    agent.destroy();
+  });
+
+  it('waits no longer than its limit, and not for event streams', async () => {
+    const stream = () =>
+      new Response(new ReadableStream(), { headers: { 'content-type': 'text/event-stream' } });
+    const { front, server, port, get } = await startFront({
+      next: slow.handler,
+      service: { fetch: async () => stream() },
+    });
+    const events = fetch(`http://localhost:${port}/api/v1/me/events`);
+    expect((await events).status).toBe(200);
+    const cut = get('/x?ms=60000').catch(() => 'cut');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    const startedAt = performance.now();
+    front.startDraining();
+    await expect((await events).text()).rejects.toThrow();
+    await drain(server, 500, 50);
+    expect(performance.now() - startedAt).toBeLessThan(1_500);
+    expect(await cut).toBe('cut');
+    front.close();
+  });
+});
+
+it('listens where it is told to', async () => {
+  const server = createHttpServer(() => undefined);
+  await listen(server, 0, '127.0.0.1');
+  expect((server.address() as AddressInfo).address).toBe('127.0.0.1');
+  server.close();
+});

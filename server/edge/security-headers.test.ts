@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { readConfig } from '../config.ts';
+import { createContentPolicy, inlineScriptHashes, securityHeaders } from './security-headers.ts';
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+describe('inlineScriptHashes', () => {
+  it('hashes what runs, once each, byte for byte', () => {
+    const html = [
+      '<script>a("ก")</script>',
+      '<script>a("ก")</script>',
+      '<script type="module">b()</script>',
+      '<script id="x" nonce="">c()</script>',
+    ].join('<p>between</p>');
+    expect(inlineScriptHashes(html)).toEqual(['a("ก")', 'b()', 'c()'].map(hashOf));
+  });
+
+  it('leaves out files and data blocks', () => {
+    const html =
+      '<script src="/a.js" async=""></script><script type="application/ld+json">{"a":1}</script>';
+    expect(inlineScriptHashes(html)).toEqual([]);
+  });
+
+  it('hashes line ends as the HTML parser hands them on', () => {
+    expect(inlineScriptHashes('<script>a()\r\nb()\r</script>')).toEqual([hashOf('a()\nb()\n')]);
+  });
+});
+
+describe('content policy', () => {
+  it('allows no inline script without its hash and no other host', () => {
+    const policy = createContentPolicy(readConfig({}))('<script>a()</script>');
+    expect(policy).toContain(`script-src 'self' ${hashOf('a()')};`);
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+    expect(policy).not.toContain('https:');
+    expect(policy).toContain("frame-ancestors 'self'");
+  });
+
+  it('opens hosts of third parties only when they are configured', () => {
+    const config = readConfig({ RECAPTCHA_SECRET: 'x', NEXT_PUBLIC_GTM_ID: 'GTM-ABC' });
+    const policy = createContentPolicy(config)('');
+    expect(policy).toMatch(/script-src[^;]*www\.google\.com\/recaptcha\//);
+    expect(policy).toMatch(/script-src[^;]*googletagmanager/);
+    expect(policy).toMatch(/frame-src[^;]*recaptcha/);
+  });
+
+  it('lets development evaluate code', () => {
+    expect(createContentPolicy(readConfig({}), true)('')).toContain("'unsafe-eval'");
+  });
+});
+
+describe('securityHeaders', () => {
+  it('demands https for good in production only', () => {
+    const config = { mode: 'production', publicUrl: 'https://shop.example' } as const;
+    expect(securityHeaders(config)).toContain('strict-transport-security');
+    expect(securityHeaders(readConfig({}))).not.toContain('strict-transport-security');
+  });
+});

@@ -1,0 +1,203 @@
+import { createServer } from 'node:http';
+import type { IncomingMessage, RequestListener, Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ask, startFront, toyStorefront } from './front.fixture.ts';
+import type { Running } from './front.fixture.ts';
+
+const next = toyStorefront((_, response) => {
+  response.end('page');
+}).handler;
+
+let running: Running | undefined;
+let upstream: Server | undefined;
+
+afterEach(async () => {
+  await running?.stop();
+  upstream?.closeAllConnections();
+  upstream?.close();
+  running = upstream = undefined;
+});
+
+async function bodyOf(incoming: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of incoming) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
+
+async function startBefore(listener: RequestListener, base = '/api/v1'): Promise<Running> {
+  const server = createServer(listener);
+  upstream = server;
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const { port } = server.address() as AddressInfo;
+  running = await startFront({ next, env: { API_URL: `http://localhost:${port}${base}` } });
+  return running;
+}
+
+const echo = async (request: Request) =>
+  Response.json({
+    url: request.url,
+    headers: Object.fromEntries(request.headers),
+    length: (await request.arrayBuffer()).byteLength,
+  });
+
+describe('the service in process', () => {
+  it('gets requests with our marks and without forged ones', async () => {
+    running = await startFront({ next, service: { fetch: echo } });
+    const forged = { 'x-client-address': '6.6.6.6', 'X-Internal-Key': 'x', 'x-maintenance': '1' };
+    const { text, headers } = await ask(running.port, '/api/v1/x?a=1', {
+      method: 'POST',
+      headers: { ...forged, 'x-request-id': 'abc-123', authorization: 'Bearer t' },
+      body: 'hello',
+    });
+    const seen = JSON.parse(text);
+    expect(seen.headers).toMatchObject({
+      'x-client-address': expect.stringMatching(/^(127\.0\.0\.1|::1)$/),
+      'x-request-id': 'abc-123',
+      authorization: 'Bearer t',
+    });
+    expect(seen.headers).not.toHaveProperty('x-internal-key');
+    expect(seen.headers).not.toHaveProperty('x-maintenance');
+    expect(seen.length).toBe(5);
+    expect(headers['x-request-id']).toBe('abc-123');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+  });
+
+  it('replaces a malformed request id', async () => {
+    running = await startFront({ next, service: { fetch: echo } });
+    const { headers } = await running.get('/api/v1/x', { 'x-request-id': 'a"b<c>' });
+    expect(headers['x-request-id']).toMatch(/^[\w.-]+$/);
+  });
+
+  it.each([
+    ['0', '1.1.1.1, 2.2.2.2', /^(127\.0\.0\.1|::1)$/],
+    ['1', '1.1.1.1, 2.2.2.2', /^2\.2\.2\.2$/],
+    ['2', '1.1.1.1, 2.2.2.2', /^1\.1\.1\.1$/],
+    ['3', '1.1.1.1, ::ffff:2.2.2.2', /^1\.1\.1\.1$/],
+  ])('believes %s proxies', async (TRUST_PROXY, forwarded, expected) => {
+    running = await startFront({ next, service: { fetch: echo }, env: { TRUST_PROXY } });
+    const { text } = await running.get('/api/v1/x', { 'x-forwarded-for': forwarded });
+    expect(JSON.parse(text).headers['x-client-address']).toMatch(expected);
+  });
+
+  it.each([{}, { 'transfer-encoding': 'chunked' }])('refuses large bodies: %o', async (headers) => {
+    running = await startFront({ next, service: { fetch: echo } });
+    const body = Buffer.alloc(1024 * 1024 + 1);
+    const { status, text } = await ask(running.port, '/api/v1/x?locale=th', {
+      method: 'POST',
+      headers,
+      body,
+    });
+    expect(status).toBe(413);
+    expect(JSON.parse(text)).toMatchObject({ code: 'PAYLOAD_TOO_LARGE', status: 413 });
+    const upload = { 'content-type': 'multipart/form-data; boundary=x' };
+    const accepted = await ask(running.port, '/api/v1/x', {
+      method: 'POST',
+      headers: upload,
+      body,
+    });
+    expect(accepted.status).toBe(200);
+  });
+
+  it('answers 500 in the shape of the contract when it throws', async () => {
+    const fetch = () => Promise.reject(new Error('bug'));
+    running = await startFront({ next, service: { fetch } });
+    const { status, text } = await running.get('/api/v1/x');
+    expect(status).toBe(500);
+    expect(JSON.parse(text)).toMatchObject({ code: 'INTERNAL_ERROR' });
+  });
+
+  it('serves /media, and /dev in demo mode only', async () => {
+    running = await startFront({ next, service: { fetch: async () => new Response('service') } });
+    expect((await running.get('/media/a.webp')).text).toBe('service');
+    expect((await running.get('/dev/outbox')).text).toBe('service');
+    expect((await running.get('/developers')).text).toBe('page');
+    await running.stop();
+    running = await startFront({
+      next,
+      env: {
+        SHOP_MODE: 'production',
+        PUBLIC_URL: 'https://shop.example',
+        APP_SECRET: 'x'.repeat(32),
+        DATABASE_URL: 'postgres://db/shop',
+        SMS_GATEWAY_URL: 'https://sms.example',
+        SMS_GATEWAY_TOKEN: 't',
+        SMS_SENDER: 's',
+      },
+    });
+    const { text, headers } = await running.get('/dev/outbox');
+    expect(text).toBe('page');
+    expect(headers['strict-transport-security']).toContain('max-age');
+  });
+});
+
+describe('a service elsewhere', () => {
+  it('gets what the client sent, without what belongs to one connection', async () => {
+    const { port } = await startBefore(async (incoming, response) => {
+      const body = await bodyOf(incoming);
+      response.setHeader('x-kept', 'yes');
+      response.setHeader('set-cookie', ['a=1', 'b=2']);
+      response.statusCode = 201;
+      response.end(
+        JSON.stringify({ url: incoming.url, headers: incoming.headers, length: body.length }),
+      );
+    }, '/base/v1');
+    const { status, text, headers } = await ask(port, '/api/v1/me/cart?locale=th', {
+      method: 'PUT',
+      headers: {
+        authorization: 'Bearer t',
+        connection: 'keep-alive, x-hop',
+        'x-hop': '1',
+        'x-client-address': '6.6.6.6',
+        'x-forwarded-for': '6.6.6.6',
+      },
+      body: 'hello',
+    });
+    const seen = JSON.parse(text);
+    expect(status).toBe(201);
+    expect(seen).toMatchObject({ url: '/base/v1/me/cart?locale=th', length: 5 });
+    expect(seen.headers).toMatchObject({ authorization: 'Bearer t' });
+    expect(seen.headers['x-hop']).toBeUndefined();
+    expect(seen.headers['x-client-address']).toBeUndefined();
+    expect(seen.headers['x-forwarded-for']).not.toContain('6.6.6.6');
+    expect(headers).toMatchObject({ 'x-kept': 'yes', 'x-content-type-options': 'nosniff' });
+    expect(headers['set-cookie']).toEqual(['a=1', 'b=2']);
+  });
+
+  it('streams answers as they come', async () => {
+    const { port } = await startBefore((_, response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      response.write('data: 1\n\n');
+    });
+    const response = await fetch(`http://localhost:${port}/api/v1/me/events`);
+    const reader = response.body!.getReader();
+    const { value } = await reader.read();
+    expect(Buffer.from(value!).toString()).toBe('data: 1\n\n');
+    await reader.cancel();
+  });
+
+  it('that refuses a body midway is answered for', async () => {
+    const { port } = await startBefore(async (incoming, response) => {
+      await bodyOf(incoming).catch(() => undefined);
+      response.end();
+    });
+    const { status } = await ask(port, '/api/v1/x', {
+      method: 'POST',
+      headers: { 'transfer-encoding': 'chunked' },
+      body: Buffer.alloc(3 * 1024 * 1024),
+    });
+    expect(status).toBe(413);
+  });
+
+  it('that does not answer is 502, and not ready', async () => {
+    const { get } = await startBefore((incoming) => {
+      incoming.socket.destroy();
+    });
+    const { status, text } = await get('/api/v1/x');
+    expect(status).toBe(502);
+    expect(JSON.parse(text)).toMatchObject({ code: 'SERVICE_UNREACHABLE' });
+    expect((await get('/readyz')).status).toBe(503);
+    expect((await get('/healthz')).status).toBe(200);
+  });
+});

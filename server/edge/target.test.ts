@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { isPlausible, parseTarget } from './target.ts';
+
+describe('parseTarget', () => {
+  it.each([
+    ['bad escape', '/a/%'],
+    ['bytes that are no UTF-8', '/a/%FF'],
+    ['raw bytes that are no UTF-8', '/a/\u00ff'],
+    ['NUL', '/a%00b'],
+    ['backslash', '/a\\b'],
+    ['encoded backslash', '/a%5Cb'],
+    ['dot segments', '/a/../b'],
+    ['encoded dot segments', '/a/%2e%2E/b'],
+    ['single dot', '/a/./b'],
+    ['absolute form', 'http://elsewhere/a'],
+    ['asterisk form', '*'],
+    ['fragment', '/a#b'],
+    ['too long', `/${'a'.repeat(8 * 1024)}`],
+    ['empty', ''],
+  ])('refuses %s', (_, url) => {
+    expect(parseTarget(url)).toBeUndefined();
+  });
+
+  it.each([
+    ['/', [], 'en'],
+    ['/th', [], 'th'],
+    ['/th/products/x/1', ['products', 'x', '1'], 'th'],
+    ['/thai', ['thai'], 'en'],
+    ['/a..b/c.', ['a..b', 'c.'], 'en'],
+  ])('splits %s', (url, segments, locale) => {
+    expect(parseTarget(url)).toMatchObject({ segments, locale });
+  });
+
+  it.each([
+    ['/p?utm_source=x&gclid=1', ''],
+    ['/p?a=1&utm_medium=x&b=2', '?a=1&b=2'],
+    ['/p?_rsc=abc', ''],
+    ['/p?q=%E0%B8%81&page=2', '?q=%E0%B8%81&page=2'],
+    ['/p?', ''],
+    ['/p?q=50%off', '?q=50%25off'],
+    ['/p?q=%FF', '?q=%EF%BF%BD'],
+  ])('reduces the query of %s', (url, search) => {
+    expect(parseTarget(url)?.search).toBe(search);
+  });
+
+  it('is idempotent, so that a key is always its own address', () => {
+    for (const url of ['/p?q=50%off&utm_id=1', '/ก?x=1', '/p?a=b+c&source=mobile']) {
+      const target = parseTarget(Buffer.from(url).toString('latin1'));
+      const address = `${target?.path ?? ''}${target?.search ?? ''}`;
+      const again = parseTarget(address);
+      expect(`${again?.path ?? ''}${again?.search ?? ''}`).toBe(address);
+    }
+  });
+
+  it('marks an address with ?source= and drops the parameter', () => {
+    expect(parseTarget('/p?source=mobile&a=1')).toMatchObject({ search: '?a=1', sourced: true });
+    expect(parseTarget('/p?resource=1')).toMatchObject({ sourced: false });
+  });
+});
+
+describe('isPlausible', () => {
+  it.each([
+    ['/products/12', true],
+    ['/products/name/12', true],
+    ['/th/products/ชื่อ/12', true],
+    ['/products/search', true],
+    ['/products/name/12a', false],
+    ['/products/1234567890', false],
+    ['/products/x', false],
+    ['/categories', true],
+    ['/categories/7/3', true],
+    ['/categories/x', false],
+    ['/brands/525', true],
+    ['/brands/exclusive', true],
+    ['/th/brands/-1', false],
+    ['/anything/else', true],
+  ])('%s: %s', (url, expected) => {
+    const target = parseTarget(encodeURI(url));
+    expect(target && isPlausible(target)).toBe(expected);
+  });
+});
