@@ -6,8 +6,12 @@ import type { Metadata, Viewport } from 'next';
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { Providers } from '@/components/layout/providers';
+import { sayer } from '@/components/layout/say';
+import { Shell } from '@/components/layout/shell/shell';
+import { SkipLink } from '@/components/layout/skip-link';
 import { brand } from '@/lib/brand';
 import { isLocale } from '@/lib/i18n/locale';
+import { getIntl } from '@/lib/i18n/server';
 import { bareChromeScript } from '@/lib/layout/bare-chrome';
 import { publicUrl } from '@/lib/env';
 
@@ -34,13 +38,26 @@ interface RootLayoutProps {
 export default async function RootLayout({ children, params }: RootLayoutProps) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
+  const say = sayer(await getIntl(locale, 'layout', 'common'));
   return (
     <html lang={locale} suppressHydrationWarning>
       <head>
         <script dangerouslySetInnerHTML={{ __html: bareChromeScript }} />
       </head>
       <body>
-        <Providers>{children}</Providers>
+        <Providers>
+          <SkipLink text={say('layout.skip')} />
+          {children}
+          <Shell
+            texts={{
+              busy: say('layout.busy'),
+              offline: say('layout.offline'),
+              notice: say('common.notice'),
+              ok: say('common.ok'),
+              close: say('common.close'),
+            }}
+          />
+        </Providers>
       </body>
     </html>
   );

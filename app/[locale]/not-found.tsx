@@ -1,3 +1,3 @@
-export default function NotFound() {
-  return <h1>404 x</h1>;
-}
+import { NotFound } from '@/components/layout/not-found';
+
+export default NotFound;

@@ -1,9 +1,10 @@
+import Image from 'next/image';
 import type { ReactNode } from 'react';
-import { Picture, type PictureName } from './picture';
 import styles from './empty-state.module.scss';
 
 interface EmptyStateProps {
-  readonly image: PictureName;
+  /** A drawing of `public/images`. */
+  readonly image: string;
   readonly title: string;
   readonly text?: string;
   /** One button or link. */
@@ -17,7 +18,7 @@ export function EmptyState({ image, title, text, action, level = 2 }: EmptyState
   const Heading = `h${level}` as const;
   return (
     <div className={styles.empty}>
-      <Picture name={image} />
+      <Image className={styles.picture} src={image} alt="" width={240} height={180} unoptimized />
       <Heading className={styles.title}>{title}</Heading>
       {text !== undefined && <p className={styles.text}>{text}</p>}
       {action}

@@ -8,7 +8,7 @@ type TextFieldProps = ComponentProps<'input'> & {
   readonly hint?: string | undefined;
 };
 
-export function TextField({ label, error, hint, id, ...input }: TextFieldProps) {
+export function TextField({ label, error, hint, id, className, ...input }: TextFieldProps) {
   const made = useId();
   const fieldId = id ?? made;
   return (
@@ -17,7 +17,9 @@ export function TextField({ label, error, hint, id, ...input }: TextFieldProps) 
         type="text"
         {...input}
         id={fieldId}
-        className={styles.control}
+        className={
+          className === undefined ? styles.control : `${styles.control ?? ''} ${className}`
+        }
         aria-invalid={error !== undefined}
         aria-describedby={describedBy(fieldId, hint, error)}
       />

@@ -1,6 +1,7 @@
 import 'server-only';
 import * as catalog from './endpoints/catalog';
-import { cachedRead } from './server';
+import { getMaintenance } from './endpoints/maintenance';
+import { cachedRead, freshRead } from './server';
 
 /** Public reads of server components. Tags: `catalog`, `product:{id}`, `brands`, `categories`. */
 export const readCategoryTree = cachedRead('category-tree', catalog.getCategoryTree, () => [
@@ -28,3 +29,5 @@ export const readRelatedProducts = cachedRead('related', catalog.getRelatedProdu
 export const readProductIndex = cachedRead('product-index', catalog.getProductIndex, () => [
   'catalog',
 ]);
+
+export const readMaintenance = freshRead(getMaintenance);

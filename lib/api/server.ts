@@ -52,6 +52,13 @@ export function cachedRead<Args extends readonly unknown[], Data>(
     })();
 }
 
+/** A read for server components and routes that must be of this moment. */
+export function freshRead<Args extends readonly unknown[], Data>(
+  read: (http: Http, ...args: Args) => Promise<Data>,
+): (...args: Args) => Promise<Data> {
+  return (...args) => read(http, ...args);
+}
+
 const SECONDS = 60;
 
 /** The answer of a read, or Next's 404 where the service says so. */

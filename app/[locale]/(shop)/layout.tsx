@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react';
+import { ShopFrame } from '@/components/layout/shop-frame';
+import { localeOf, type LocaleParams } from '@/lib/i18n/params';
 
-export default function ShopLayout({ children }: { readonly children: ReactNode }) {
-  return <main className="page">{children}</main>;
+interface ShopLayoutProps extends LocaleParams {
+  readonly children: ReactNode;
+}
+
+export default async function ShopLayout({ children, params }: ShopLayoutProps) {
+  return <ShopFrame locale={await localeOf(params)}>{children}</ShopFrame>;
 }

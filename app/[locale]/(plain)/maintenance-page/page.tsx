@@ -1,3 +1,10 @@
-export default function MaintenancePage() {
-  return <h1>503</h1>;
+import type { Metadata } from 'next';
+import { MaintenancePage } from '@/components/layout/maintenance-page';
+import { localeOf, type LocaleParams } from '@/lib/i18n/params';
+
+export const metadata: Metadata = { robots: { index: false, follow: false } };
+
+/** What the middleware answers for every page while the shop is closed, with status 503. */
+export default async function MaintenanceRoute({ params }: LocaleParams) {
+  return <MaintenancePage locale={await localeOf(params)} />;
 }

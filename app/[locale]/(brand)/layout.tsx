@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import { ShopFrame } from '@/components/layout/shop-frame';
+import { localeOf, type LocaleParams } from '@/lib/i18n/params';
+
+interface BrandLayoutProps extends LocaleParams {
+  readonly children: ReactNode;
+}
+
+export default async function BrandLayout({ children, params }: BrandLayoutProps) {
+  return <ShopFrame locale={await localeOf(params)}>{children}</ShopFrame>;
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import { PlainFrame } from '@/components/layout/plain-frame';
+import { localeOf, type LocaleParams } from '@/lib/i18n/params';
+
+interface PlainLayoutProps extends LocaleParams {
+  readonly children: ReactNode;
+}
+
+export default async function PlainLayout({ children, params }: PlainLayoutProps) {
+  return <PlainFrame locale={await localeOf(params)}>{children}</PlainFrame>;
+}

@@ -1,3 +1,0 @@
-export default function NotFoundPage() {
-  return <h1>404</h1>;
-}

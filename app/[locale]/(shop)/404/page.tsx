@@ -1,0 +1,12 @@
+import type { Metadata } from 'next';
+import { ErrorPage } from '@/components/layout/error-page';
+import { localeOf, type LocaleParams } from '@/lib/i18n/params';
+import { errorMetadata } from '@/lib/layout/error-metadata';
+
+export function generateMetadata(props: LocaleParams): Promise<Metadata> {
+  return errorMetadata(props, 404);
+}
+
+export default async function NotFoundRoute({ params }: LocaleParams) {
+  return <ErrorPage locale={await localeOf(params)} status={404} />;
+}

@@ -1,0 +1,13 @@
+import type { Metadata } from 'next';
+import { ErrorPage } from '@/components/layout/error-page';
+import { localeOf, type LocaleParams } from '@/lib/i18n/params';
+import { errorMetadata } from '@/lib/layout/error-metadata';
+
+export function generateMetadata(props: LocaleParams): Promise<Metadata> {
+  return errorMetadata(props, 404);
+}
+
+/** What the middleware and the front server answer for addresses that lead nowhere, with status 404. */
+export default async function NotFoundPage({ params }: LocaleParams) {
+  return <ErrorPage locale={await localeOf(params)} status={404} />;
+}

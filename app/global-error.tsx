@@ -1,0 +1,5 @@
+'use client';
+
+import { GlobalError } from '@/components/layout/global-error';
+
+export default GlobalError;

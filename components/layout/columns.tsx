@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import styles from './columns.module.scss';
+
+interface ColumnsProps {
+  readonly aside: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The brand layout's two columns, 3/12 and 9/12 (`spec.md`, "Layouts"); below each other on phones. */
+export function Columns({ aside, children }: ColumnsProps) {
+  return (
+    <div className={styles.columns}>
+      <aside className={styles.aside}>{aside}</aside>
+      <div className={styles.content}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Locale } from '@/lib/i18n/locale';
+import { getIntl } from '@/lib/i18n/server';
+import { ErrorScreen } from './error-screen';
+import { errorTexts } from './error-texts';
+import { sayer } from './say';
+
+interface ErrorPageProps {
+  readonly locale: Locale;
+  readonly status: number;
+}
+
+export async function ErrorPage({ locale, status }: ErrorPageProps) {
+  const say = sayer(await getIntl(locale, 'layout'));
+  return <ErrorScreen locale={locale} status={status} texts={errorTexts(say, status)} />;
+}

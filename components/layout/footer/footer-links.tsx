@@ -1,0 +1,27 @@
+import { Link } from '@/components/ui/link';
+import { localePath, type Locale } from '@/lib/i18n/locale';
+import styles from './footer.module.scss';
+
+interface FooterLinksProps {
+  readonly locale: Locale;
+  readonly title: string;
+  /** Paths without a language. Only what is built is linked. */
+  readonly links: readonly { readonly path: string; readonly name: string }[];
+}
+
+export function FooterLinks({ locale, title, links }: FooterLinksProps) {
+  return (
+    <nav aria-label={title}>
+      <h2 className={styles.title}>{title}</h2>
+      <ul>
+        {links.map(({ path, name }) => (
+          <li key={path}>
+            <Link className={styles.link} href={localePath(locale, path)}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,64 @@
+import Image from 'next/image';
+import { Icon } from '@/components/ui/icon';
+import { brand } from '@/lib/brand';
+import { brandName } from '@/lib/i18n/brand-name';
+import type { Locale } from '@/lib/i18n/locale';
+import { getIntl } from '@/lib/i18n/server';
+import { sayer } from '../say';
+import { FooterLinks } from './footer-links';
+import { SocialLinks } from './social-links';
+import styles from './footer.module.scss';
+
+export async function Footer({ locale }: { readonly locale: Locale }) {
+  const say = sayer(await getIntl(locale, 'layout'));
+  const name = brandName(locale, brand);
+  const year = new Date().getFullYear();
+  return (
+    <footer className={styles.footer} data-chrome-part="">
+      <div className={styles.inner}>
+        <div className={styles.about}>
+          <Image src="/brand/logo.svg" alt={name} width={102} height={34} unoptimized />
+          <p>{say('layout.footer.about')}</p>
+        </div>
+        <FooterLinks
+          locale={locale}
+          title={say('layout.footer.shop')}
+          links={[
+            { path: '/categories', name: say('layout.allCategories') },
+            { path: '/brands', name: say('layout.allBrands') },
+            { path: '/ecommerce/all-products', name: say('layout.allProducts') },
+          ]}
+        />
+        <FooterLinks
+          locale={locale}
+          title={say('layout.footer.member')}
+          links={[
+            { path: '/login', name: say('layout.login') },
+            { path: '/orders/order_list', name: say('layout.orders') },
+            { path: '/notifications', name: say('layout.notifications') },
+          ]}
+        />
+        <div>
+          <h2 className={styles.title}>{say('layout.footer.help')}</h2>
+          <a className={styles.phone} href={`tel:${brand.contactPhone.replaceAll('-', '')}`}>
+            <Icon name="phone" />
+            <span>
+              {say('layout.callCenter')}
+              <strong>{brand.contactPhone}</strong>
+            </span>
+          </a>
+          <SocialLinks title={say('layout.footer.follow', { brand: name })} />
+        </div>
+      </div>
+      <div className={styles.small}>
+        <p>{say('layout.footer.rights', { brand: name, year: String(year) })}</p>
+        {process.env.SHOP_MODE !== 'production' && (
+          <p className={styles.demo}>
+            <Icon name="info" size="sm" />
+            {say('layout.demo')}
+          </p>
+        )}
+      </div>
+    </footer>
+  );
+}

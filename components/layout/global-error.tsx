@@ -1,0 +1,34 @@
+'use client';
+
+import { localePath } from '@/lib/i18n/locale';
+import { useLocale } from '@/lib/i18n/use-locale';
+
+/** Not in messages/: nothing is loaded here that could fail a second time. `spec.md`, "Error page". */
+const TEXTS = {
+  en: { text: 'An error occurred while showing the error page', back: 'Go back to home' },
+  th: { text: 'เกิดข้อผิดพลาดขณะแสดงหน้าแจ้งข้อผิดพลาด', back: 'กลับหน้าแรก' },
+} as const;
+
+const CENTRED = {
+  margin: '20vh auto',
+  padding: '1rem',
+  maxWidth: '31rem',
+  textAlign: 'center',
+} as const;
+
+/** The error page itself has failed; this one stands on its own. */
+export function GlobalError() {
+  const locale = useLocale();
+  return (
+    <html lang={locale}>
+      <body>
+        <meta name="robots" content="noindex" />
+        <main style={CENTRED}>
+          <h1>{TEXTS[locale].text}</h1>
+          {/* A full load, since the app itself is broken. */}
+          <a href={localePath(locale, '/')}>{TEXTS[locale].back}</a>
+        </main>
+      </body>
+    </html>
+  );
+}

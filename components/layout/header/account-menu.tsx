@@ -1,0 +1,56 @@
+'use client';
+
+import { Dropdown } from '@/components/ui/dropdown';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import { localePath } from '@/lib/i18n/locale';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { useAuth } from '@/stores/auth';
+import { logOut } from '../log-out';
+import { LoginLink } from './login-link';
+
+export interface AccountTexts {
+  readonly login: string;
+  readonly account: string;
+  readonly orders: string;
+  readonly notifications: string;
+  readonly logout: string;
+}
+
+/** A login link, or the first name with what belongs to the member. Only what is built is linked. */
+export function AccountMenu({ texts }: { readonly texts: AccountTexts }) {
+  const locale = useLocale();
+  const user = useAuth((state) => state.user);
+  if (!user) {
+    return (
+      <LoginLink>
+        <Icon name="user" size="sm" />
+        {texts.login}
+      </LoginLink>
+    );
+  }
+  return (
+    <Dropdown
+      label={
+        <>
+          <Icon name="user" size="sm" />
+          <span className="visually-hidden">{texts.account}</span>
+          {user.first_name}
+        </>
+      }
+    >
+      <Link href={localePath(locale, '/orders/order_list')}>
+        <Icon name="receipt" size="sm" />
+        {texts.orders}
+      </Link>
+      <Link href={localePath(locale, '/notifications')}>
+        <Icon name="bell" size="sm" />
+        {texts.notifications}
+      </Link>
+      <button type="button" onClick={() => void logOut(locale)}>
+        <Icon name="logout" size="sm" />
+        {texts.logout}
+      </button>
+    </Dropdown>
+  );
+}

@@ -1,0 +1,51 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import type { MouseEvent } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import { localePath } from '@/lib/i18n/locale';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { loginPath } from '@/lib/routes';
+import { useAuth } from '@/stores/auth';
+import { useNotifications } from '@/stores/notifications';
+import { CountBadge } from './count-badge';
+import styles from './tools.module.scss';
+
+interface BellProps {
+  readonly label: string;
+  readonly unread: string;
+}
+
+/** Logged out: to /login. Logged in: marks all read and opens the list, reloading it if it is open already. */
+export function Bell({ label, unread }: BellProps) {
+  const locale = useLocale();
+  const router = useRouter();
+  const isLoggedIn = useAuth((state) => state.isLoggedIn);
+  const count = useNotifications((state) => state.totalUnreadNotifications);
+  const list = localePath(locale, '/notifications');
+
+  const open = async () => {
+    const { markAllNotificationsRead } = await import('@/lib/queries/notifications');
+    // The list is worth opening even when it could not be marked.
+    await markAllNotificationsRead().catch(() => undefined);
+    if (window.location.pathname === list) window.location.reload();
+    else router.push(list);
+  };
+  const onClick = (event: MouseEvent) => {
+    if (!isLoggedIn || event.metaKey || event.ctrlKey) return;
+    event.preventDefault();
+    void open();
+  };
+  return (
+    <Link
+      className={styles.tool}
+      href={isLoggedIn ? list : loginPath(locale, list)}
+      onClick={onClick}
+    >
+      <Icon name="bell" />
+      <span className="visually-hidden">{label}</span>
+      <CountBadge count={count} of={unread} />
+    </Link>
+  );
+}

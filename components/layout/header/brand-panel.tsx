@@ -1,0 +1,41 @@
+import Image from 'next/image';
+import { Link } from '@/components/ui/link';
+import type { Brand } from '@/lib/api/contract/catalog';
+import { localePath, type Locale } from '@/lib/i18n/locale';
+import { brandPath } from '@/lib/routes';
+import type { Say } from '../say';
+import styles from './panel.module.scss';
+
+interface BrandPanelProps {
+  readonly brands: readonly Brand[];
+  readonly locale: Locale;
+  readonly say: Say;
+}
+
+/** Six exclusive brands (`spec.md`, "Menu"). */
+export function BrandPanel({ brands, locale, say }: BrandPanelProps) {
+  return (
+    <div className={styles.panel} data-panel="" data-wide="">
+      <ul className={styles.brands}>
+        {brands.map((brand) => (
+          <li key={brand.id}>
+            <Link href={brandPath(locale, brand.id)}>
+              <Image
+                src={brand.image.thumbnail_url}
+                alt=""
+                width={160}
+                height={160}
+                sizes="160px"
+              />
+              <strong>{brand.brand_name}</strong>
+              <span>{brand.tagline}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Link className={styles.all} href={localePath(locale, '/brands')}>
+        {say('layout.allBrands')}
+      </Link>
+    </div>
+  );
+}

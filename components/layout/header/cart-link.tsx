@@ -1,0 +1,63 @@
+'use client';
+
+import { lazy, Suspense, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import { localePath } from '@/lib/i18n/locale';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { loginPath } from '@/lib/routes';
+import { useAuth } from '@/stores/auth';
+import { cartCount, useCart } from '@/stores/cart';
+import { CountBadge } from './count-badge';
+import styles from './tools.module.scss';
+
+const CartPopover = lazy(() =>
+  import('./cart-popover').then((module) => ({ default: module.CartPopover })),
+);
+
+interface CartLinkProps {
+  readonly label: string;
+  readonly pieces: string;
+}
+
+/** Badge and popover of `spec.md`, "Cart popover". Logged out it leads to /login. */
+export function CartLink({ label, pieces }: CartLinkProps) {
+  const locale = useLocale();
+  const isLoggedIn = useAuth((state) => state.isLoggedIn);
+  const count = useCart((state) => cartCount(state.cart));
+  const [open, setOpen] = useState(false);
+  const cart = localePath(locale, '/cart');
+
+  const show = () => {
+    setOpen(true);
+  };
+  const hide = () => {
+    setOpen(false);
+  };
+  return (
+    <div
+      className={styles.anchor}
+      onMouseEnter={show}
+      onMouseLeave={hide}
+      onFocus={show}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) hide();
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') hide();
+      }}
+      onClick={hide}
+    >
+      <Link className={styles.tool} href={isLoggedIn ? cart : loginPath(locale, cart)}>
+        <Icon name="cart" />
+        <span className="visually-hidden">{label}</span>
+        <CountBadge count={count} of={pieces} />
+      </Link>
+      {open && (
+        <Suspense>
+          <CartPopover />
+        </Suspense>
+      )}
+    </div>
+  );
+}

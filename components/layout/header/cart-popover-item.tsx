@@ -1,0 +1,27 @@
+'use client';
+
+import Image from 'next/image';
+import { useIntl } from 'react-intl';
+import { Price } from '@/components/ui/price';
+import type { CartItem } from '@/lib/api/contract/cart';
+import { useLocale } from '@/lib/i18n/use-locale';
+import styles from './cart-popover.module.scss';
+
+export function CartPopoverItem({ item }: { readonly item: CartItem }) {
+  const intl = useIntl();
+  const locale = useLocale();
+  return (
+    <li className={styles.item}>
+      <Image src={item.product.image.thumbnail_url} alt="" width={56} height={56} />
+      <div>
+        <p className={styles.name}>
+          {locale === 'th' ? item.product_name_th : item.product_name_en}
+        </p>
+        <p className={styles.line}>
+          {intl.formatMessage({ id: 'layout.cart.quantity' }, { qty: item.qty })}
+          <Price amount={item.line_total} wasLabel="" />
+        </p>
+      </div>
+    </li>
+  );
+}

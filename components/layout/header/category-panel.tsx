@@ -1,0 +1,40 @@
+import Image from 'next/image';
+import { Link } from '@/components/ui/link';
+import type { Category } from '@/lib/api/contract/catalog';
+import { localePath, type Locale } from '@/lib/i18n/locale';
+import type { Say } from '../say';
+import styles from './panel.module.scss';
+
+interface CategoryPanelProps {
+  readonly category: Category;
+  readonly locale: Locale;
+  readonly say: Say;
+}
+
+export function CategoryPanel({ category, locale, say }: CategoryPanelProps) {
+  return (
+    <div className={styles.panel} data-panel="">
+      <div className={styles.category}>
+        <Image
+          className={styles.icon}
+          src={category.icon.thumbnail_url}
+          alt=""
+          width={64}
+          height={64}
+          unoptimized
+        />
+        <p className={styles.title}>{category.name}</p>
+        <Link className={styles.all} href={localePath(locale, category.url)}>
+          {say('layout.allOf', { category: category.name })}
+        </Link>
+      </div>
+      <ul className={styles.departments}>
+        {category.depts.map((department) => (
+          <li key={department.id}>
+            <Link href={localePath(locale, department.url)}>{department.dept_name}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { SearchBox } from '@/components/search/search-box';
+import { readCategoryTree, readExclusiveBrands } from '@/lib/api/reads';
+import { LOCALES, type Locale } from '@/lib/i18n/locale';
+import { getIntl } from '@/lib/i18n/server';
+import { LANGUAGE_NAMES } from '../language-names';
+import { MenuButton } from '../menu/menu-button';
+import { orEmpty } from '../or-empty';
+import { sayer } from '../say';
+import { SiteLogo } from '../site-logo';
+import { Bell } from './bell';
+import { CartLink } from './cart-link';
+import { CategoryBar } from './category-bar';
+import { LanguageLink } from './language-link';
+import { TopBar } from './top-bar';
+import styles from './header.module.scss';
+
+export async function Header({ locale }: { readonly locale: Locale }) {
+  const [intl, categories, brands] = await Promise.all([
+    getIntl(locale, 'layout', 'search'),
+    orEmpty(readCategoryTree(locale)),
+    orEmpty(readExclusiveBrands(locale)),
+  ]);
+  const say = sayer(intl);
+  return (
+    <>
+      <TopBar locale={locale} say={say} />
+      <header className={styles.header}>
+        <div className={styles.inner}>
+          <div className={styles.bar} data-chrome-part="">
+            <MenuButton label={say('layout.menu')} />
+            <SiteLogo locale={locale} say={say} />
+            <div className={styles.tools}>
+              <Bell label={say('layout.notifications')} unread={say('layout.unread')} />
+              <CartLink label={say('layout.cart')} pieces={say('layout.piecesInCart')} />
+            </div>
+          </div>
+          <div className={styles.search} data-chrome-part="">
+            <SearchBox
+              texts={{
+                label: say('search.label'),
+                placeholder: say('search.placeholder'),
+                submit: say('search.submit'),
+                empty: say('search.empty'),
+                suggestions: say('search.suggestions'),
+              }}
+            />
+            {LOCALES.filter((one) => one !== locale).map((other) => (
+              <LanguageLink key={other} to={other} className={styles.language}>
+                {LANGUAGE_NAMES[other]}
+              </LanguageLink>
+            ))}
+          </div>
+        </div>
+      </header>
+      <CategoryBar locale={locale} say={say} categories={categories} brands={brands} />
+    </>
+  );
+}

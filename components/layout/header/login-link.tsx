@@ -1,0 +1,31 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import type { MouseEvent, ReactNode } from 'react';
+import { Link } from '@/components/ui/link';
+import { localePath, splitLocale } from '@/lib/i18n/locale';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { loginPath } from '@/lib/routes';
+
+interface LoginLinkProps {
+  readonly children: ReactNode;
+  readonly className?: string | undefined;
+}
+
+/** Leads to /login and, with JavaScript, back to where the visitor was. */
+export function LoginLink({ children, className }: LoginLinkProps) {
+  const locale = useLocale();
+  const router = useRouter();
+  const come = (event: MouseEvent) => {
+    const { pathname, search } = window.location;
+    const { path } = splitLocale(pathname);
+    if (event.metaKey || event.ctrlKey || path === '/' || path === '/login') return;
+    event.preventDefault();
+    router.push(loginPath(locale, pathname + search));
+  };
+  return (
+    <Link className={className} href={localePath(locale, '/login')} onClick={come}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,24 @@
+import { localePath, splitLocale, type Locale } from '@/lib/i18n/locale';
+import { useUi } from '@/stores/ui';
+
+/** `spec.md` section 9. */
+const SWITCH_MS = 500;
+
+/** The page that is open, in another language, with its query. */
+export function inLanguage(to: Locale): string {
+  const { pathname, search, hash } = window.location;
+  return `${localePath(to, splitLocale(pathname).path)}${search}${hash}`;
+}
+
+/**
+ * Shows loading for 500 ms, then opens the page in the other language (`spec.md` section 4). A full
+ * load: menus, titles and everything kept in stores and caches come back in that language.
+ */
+export async function changeLanguage(to: Locale): Promise<void> {
+  useUi.getState().setBusy(true);
+  const waited = new Promise((resolve) => setTimeout(resolve, SWITCH_MS));
+  const { rememberLocale } = await import('@/lib/cookies');
+  rememberLocale(to);
+  await waited;
+  window.location.assign(inLanguage(to));
+}

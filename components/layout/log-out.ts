@@ -1,0 +1,15 @@
+import { localePath, type Locale } from '@/lib/i18n/locale';
+import { useUi } from '@/stores/ui';
+
+const WAIT_MS = 500;
+
+/** `spec.md` section 4: empties the cart, logs out after a short loading indicator and goes to /login. */
+export async function logOut(locale: Locale): Promise<void> {
+  useUi.getState().setBusy(true);
+  const waited = new Promise((resolve) => setTimeout(resolve, WAIT_MS));
+  const { endSession } = await import('@/lib/queries/session');
+  // Whether or not the service heard of it, this browser is signed out.
+  await Promise.allSettled([endSession(), waited]);
+  // A full load: nothing of the member stays in a cache of this page.
+  window.location.assign(localePath(locale, '/login'));
+}

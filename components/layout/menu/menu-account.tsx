@@ -1,0 +1,43 @@
+'use client';
+
+import { useIntl } from 'react-intl';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import { localePath } from '@/lib/i18n/locale';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { useAuth } from '@/stores/auth';
+import { LoginLink } from '../header/login-link';
+import { logOut } from '../log-out';
+import styles from './side-menu.module.scss';
+
+/** The same items as the account dropdown of the desktop header. */
+export function MenuAccount() {
+  const intl = useIntl();
+  const locale = useLocale();
+  const user = useAuth((state) => state.user);
+  if (!user) {
+    return (
+      <LoginLink className={styles.login}>
+        <Icon name="user" size="sm" />
+        {intl.formatMessage({ id: 'layout.login' })}
+      </LoginLink>
+    );
+  }
+  return (
+    <div className={styles.group}>
+      <p className={styles.name}>{user.first_name}</p>
+      <Link className={styles.row} href={localePath(locale, '/orders/order_list')}>
+        <Icon name="receipt" size="sm" />
+        {intl.formatMessage({ id: 'layout.orders' })}
+      </Link>
+      <Link className={styles.row} href={localePath(locale, '/notifications')}>
+        <Icon name="bell" size="sm" />
+        {intl.formatMessage({ id: 'layout.notifications' })}
+      </Link>
+      <button type="button" className={styles.row} onClick={() => void logOut(locale)}>
+        <Icon name="logout" size="sm" />
+        {intl.formatMessage({ id: 'layout.logout' })}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+'use client';
+
+import Image from 'next/image';
+import type { MouseEvent } from 'react';
+import { useIntl } from 'react-intl';
+import { Offcanvas } from '@/components/ui/offcanvas';
+import { LazyIntl } from '@/lib/i18n/lazy-intl';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { MenuAccount } from './menu-account';
+import { MenuBrands } from './menu-brands';
+import { MenuCategories } from './menu-categories';
+import { MenuFoot } from './menu-foot';
+
+interface SideMenuProps {
+  readonly show: boolean;
+  readonly onClose: () => void;
+}
+
+export function SideMenu(props: SideMenuProps) {
+  return (
+    <LazyIntl locale={useLocale()} domains={['layout']}>
+      <Drawer {...props} />
+    </LazyIntl>
+  );
+}
+
+function Drawer({ show, onClose }: SideMenuProps) {
+  const intl = useIntl();
+  const closeOnChoice = (event: MouseEvent) => {
+    if (event.target instanceof Element && event.target.closest('a')) onClose();
+  };
+  return (
+    <Offcanvas
+      show={show}
+      onClose={onClose}
+      hiddenFrom="lg"
+      title={
+        <>
+          <span className="visually-hidden">{intl.formatMessage({ id: 'layout.menu' })}</span>
+          <Image src="/brand/logo.svg" alt="" width={90} height={30} unoptimized />
+        </>
+      }
+      closeLabel={intl.formatMessage({ id: 'layout.close' })}
+    >
+      <div onClick={closeOnChoice}>
+        <MenuAccount />
+        <MenuCategories />
+        <MenuBrands />
+        <MenuFoot />
+      </div>
+    </Offcanvas>
+  );
+}

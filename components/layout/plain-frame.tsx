@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import type { Locale } from '@/lib/i18n/locale';
+import { getIntl } from '@/lib/i18n/server';
+import styles from './plain-frame.module.scss';
+import { sayer } from './say';
+import { PageSlot } from './shell/page-slot';
+import { SiteLogo } from './site-logo';
+
+interface PlainFrameProps {
+  readonly locale: Locale;
+  readonly children: ReactNode;
+}
+
+/** The plain layout: the sign of the shop and the whole width for one thing. */
+export async function PlainFrame({ locale, children }: PlainFrameProps) {
+  const say = sayer(await getIntl(locale, 'layout'));
+  return (
+    <>
+      <header className={styles.header} data-chrome-part="">
+        <SiteLogo locale={locale} say={say} />
+      </header>
+      <main className="page" id="content" tabIndex={-1}>
+        <PageSlot>{children}</PageSlot>
+      </main>
+    </>
+  );
+}

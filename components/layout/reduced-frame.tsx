@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import { localePath, type Locale } from '@/lib/i18n/locale';
+import { getIntl } from '@/lib/i18n/server';
+import styles from './reduced-frame.module.scss';
+import { sayer } from './say';
+import { PageSlot } from './shell/page-slot';
+import { SiteLogo } from './site-logo';
+
+interface ReducedFrameProps {
+  readonly locale: Locale;
+  readonly children: ReactNode;
+}
+
+/** The reduced layout of checkout: nothing that leads astray. */
+export async function ReducedFrame({ locale, children }: ReducedFrameProps) {
+  const say = sayer(await getIntl(locale, 'layout'));
+  return (
+    <>
+      <header className={styles.header} data-chrome-part="">
+        <div className={styles.inner}>
+          <SiteLogo locale={locale} say={say} />
+          <p className={styles.secure}>
+            <Icon name="lock" size="sm" />
+            {say('layout.reduced.secure')}
+          </p>
+          <Link className={styles.back} href={localePath(locale, '/')}>
+            <Icon name="arrow-left" size="sm" />
+            <span>{say('layout.reduced.back')}</span>
+          </Link>
+        </div>
+      </header>
+      <main className="page" id="content" tabIndex={-1}>
+        <PageSlot>{children}</PageSlot>
+      </main>
+    </>
+  );
+}

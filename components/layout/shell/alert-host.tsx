@@ -1,0 +1,24 @@
+'use client';
+
+import { lazy, Suspense } from 'react';
+import { useUi } from '@/stores/ui';
+
+const AlertModal = lazy(() =>
+  import('./alert-modal').then((module) => ({ default: module.AlertModal })),
+);
+
+interface AlertHostProps {
+  readonly notice: string;
+  readonly ok: string;
+  readonly close: string;
+}
+
+export function AlertHost({ notice, ok, close }: AlertHostProps) {
+  const alert = useUi((state) => state.alert);
+  if (!alert) return null;
+  return (
+    <Suspense>
+      <AlertModal title={alert.title ?? notice} text={alert.text} ok={ok} close={close} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,27 @@
+'use client';
+
+import { useEffect } from 'react';
+import { Spinner } from '@/components/ui/spinner';
+import { useUi } from '@/stores/ui';
+import styles from './busy-curtain.module.scss';
+
+/** The wait while the language changes or somebody logs out. */
+export function BusyCurtain({ label }: { readonly label: string }) {
+  const busy = useUi((state) => state.busy);
+  useEffect(() => {
+    // Coming back, the browser shows the page as it was left: waiting.
+    const onShow = (event: PageTransitionEvent) => {
+      if (event.persisted) useUi.getState().setBusy(false);
+    };
+    window.addEventListener('pageshow', onShow);
+    return () => {
+      window.removeEventListener('pageshow', onShow);
+    };
+  }, []);
+  if (!busy) return null;
+  return (
+    <div className={styles.curtain}>
+      <Spinner label={label} />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { useUi } from '@/stores/ui';
+
+const PageError = lazy(() =>
+  import('./page-error').then((module) => ({ default: module.PageError })),
+);
+
+/** The page, or the error page in its place when a call answered 404 or 503 (`spec.md` section 8). */
+export function PageSlot({ children }: { readonly children: ReactNode }) {
+  const pathname = usePathname();
+  const pageError = useUi((state) => state.pageError);
+  useEffect(() => useUi.getState().clearPageError, [pathname]);
+  if (!pageError) return children;
+  return (
+    <Suspense>
+      <PageError {...pageError} />
+    </Suspense>
+  );
+}

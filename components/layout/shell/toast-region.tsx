@@ -1,0 +1,38 @@
+'use client';
+
+import { useEffect } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { useUi } from '@/stores/ui';
+import styles from './toast-region.module.scss';
+
+/** `spec.md` section 9. */
+const TOAST_MS = 2000;
+
+/** Seen for 2 s; the live region keeps the text, so that it can be read in one's own time. */
+export function ToastRegion() {
+  const toast = useUi((state) => state.toast);
+  const announcement = useUi((state) => state.announcement);
+  const close = useUi((state) => state.closeToast);
+
+  useEffect(() => {
+    if (!toast) return undefined;
+    const timer = setTimeout(close, TOAST_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [toast, close]);
+
+  return (
+    <>
+      <div className="visually-hidden" role="status">
+        {announcement && <span key={announcement.id}>{announcement.text}</span>}
+      </div>
+      {toast && (
+        <div className={styles.toast} data-tone={toast.tone} key={toast.id} aria-hidden="true">
+          <Icon name={toast.tone === 'success' ? 'check' : 'warning'} size="sm" />
+          {toast.text}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+'use client';
+
+import { useEffect } from 'react';
+import type { ApiError } from '@/lib/api/error';
+import { onApiError } from '@/lib/api/http';
+import { localePath, type Locale } from '@/lib/i18n/locale';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { useAuth } from '@/stores/auth';
+import { useUi } from '@/stores/ui';
+
+/** Failures that `spec.md` section 8 ignores in silence: search, categories, brands, identity. */
+const QUIET = /^\/(products\/web|categories|brands|me(\/logout)?$)/;
+/** Their 404 is a redirect to /404. */
+const REDIRECTED = /^\/(me$|me\/cart|notifications)/;
+
+/** `spec.md` section 8: what a failed call does to the page, besides what its caller shows. */
+export function useApiErrors(): void {
+  const locale = useLocale();
+  useEffect(() => {
+    onApiError((error, url) => {
+      react(error, url, locale);
+    });
+  }, [locale]);
+}
+
+function react(error: ApiError, url: string, locale: Locale): void {
+  if (error.status === 401) useAuth.getState().fail();
+  if (error.status === 404 && REDIRECTED.test(url)) {
+    window.location.assign(localePath(locale, '/404'));
+    return;
+  }
+  if ((error.status === 404 || error.status === 503) && !QUIET.test(url)) {
+    useUi.getState().showPageError(error.status, error.message);
+  }
+}

@@ -1,0 +1,30 @@
+'use client';
+
+import { useEffect } from 'react';
+import { looksSignedIn } from '@/lib/api/session-token';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { useAuth } from '@/stores/auth';
+
+/**
+ * Asks who the visitor is (`spec.md` section 4, "Startup and identity"), but only where a token or
+ * the marker says that somebody is signed in: every other answer would be a 401 in the console.
+ */
+export function useStartup(): void {
+  const locale = useLocale();
+  const isLoggedIn = useAuth((state) => state.isLoggedIn);
+
+  useEffect(() => {
+    const auth = useAuth.getState();
+    if (auth.loaded) return;
+    if (!looksSignedIn()) {
+      auth.fail();
+      return;
+    }
+    auth.start();
+    void import('@/lib/queries/session').then(({ identify }) => identify());
+  }, []);
+
+  useEffect(() => {
+    if (isLoggedIn) void import('@/lib/queries/session').then((one) => one.loadMember(locale));
+  }, [isLoggedIn, locale]);
+}

@@ -1,0 +1,24 @@
+import Image from 'next/image';
+import { Link } from '@/components/ui/link';
+import { brand } from '@/lib/brand';
+import { brandName } from '@/lib/i18n/brand-name';
+import { localePath, type Locale } from '@/lib/i18n/locale';
+import type { Say } from './say';
+import styles from './site-logo.module.scss';
+
+interface SiteLogoProps {
+  readonly locale: Locale;
+  readonly say: Say;
+}
+
+export function SiteLogo({ locale, say }: SiteLogoProps) {
+  return (
+    <Link
+      className={styles.logo}
+      href={localePath(locale, '/')}
+      aria-label={say('layout.homeOf', { brand: brandName(locale, brand) })}
+    >
+      <Image src="/brand/logo.svg" alt="" width={102} height={34} unoptimized priority />
+    </Link>
+  );
+}

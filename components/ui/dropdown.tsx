@@ -1,0 +1,51 @@
+'use client';
+
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { Icon } from './icon';
+import styles from './dropdown.module.scss';
+
+interface DropdownProps {
+  /** What stands in the button. */
+  readonly label: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Links or buttons under a button. Opens without JavaScript; Escape, a click outside and a choice close it. */
+export function Dropdown({ label, children }: DropdownProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const close = () => {
+    if (details.current) details.current.open = false;
+  };
+  useEffect(() => {
+    const onPointerDown = (event: PointerEvent) => {
+      if (event.target instanceof Node && !details.current?.contains(event.target)) close();
+    };
+    document.addEventListener('pointerdown', onPointerDown);
+    return () => {
+      document.removeEventListener('pointerdown', onPointerDown);
+    };
+  }, []);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !details.current?.open) return;
+    close();
+    details.current.querySelector('summary')?.focus();
+  };
+  return (
+    <details
+      ref={details}
+      className={styles.dropdown}
+      onKeyDown={onKeyDown}
+      onBlur={(event) => {
+        if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) close();
+      }}
+    >
+      <summary className={styles.button}>
+        {label}
+        <Icon name="chevron-down" size="sm" />
+      </summary>
+      <div className={styles.panel} onClick={close}>
+        {children}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,22 @@
+import { getCategoryTree, getExclusiveBrands } from '../api/endpoints/catalog';
+import { http } from '../api/http';
+import type { Locale } from '../i18n/locale';
+
+const HOUR_MS = 3_600_000;
+
+/** The side menu's categories; asked for when it opens, and again in another language. */
+export function categoryTreeQuery(locale: Locale) {
+  return {
+    queryKey: ['category-tree', locale],
+    queryFn: async () => getCategoryTree(await http(), locale),
+    staleTime: HOUR_MS,
+  };
+}
+
+export function exclusiveBrandsQuery(locale: Locale) {
+  return {
+    queryKey: ['exclusive-brands', locale],
+    queryFn: async () => getExclusiveBrands(await http(), locale),
+    staleTime: HOUR_MS,
+  };
+}

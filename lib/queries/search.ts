@@ -1,0 +1,19 @@
+import { getProducts } from '../api/endpoints/catalog';
+import { http } from '../api/http';
+import type { Locale } from '../i18n/locale';
+
+/** `spec.md` section 9. */
+const SUGGESTION_LIMIT = 10;
+
+/** Suggestions under the search box; nothing is asked for an empty text. */
+export function suggestionsQuery(locale: Locale, text: string) {
+  return {
+    queryKey: ['suggestions', locale, text],
+    queryFn: async () => {
+      const { entities } = await getProducts(await http(), { q: text, locale });
+      return entities.slice(0, SUGGESTION_LIMIT);
+    },
+    enabled: text !== '',
+    retry: false,
+  };
+}

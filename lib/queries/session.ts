@@ -1,0 +1,34 @@
+import { getMe, logout } from '../api/endpoints/identity';
+import { http } from '../api/http';
+import type { Locale } from '../i18n/locale';
+import { useAuth } from '@/stores/auth';
+import { useCart } from '@/stores/cart';
+import { useNotifications } from '@/stores/notifications';
+import { loadCart } from './cart';
+import { loadNotifications } from './notifications';
+
+/** Startup: on success the member is stored as signed in; on failure nothing is shown (`spec.md` section 4). */
+export async function identify(): Promise<void> {
+  const auth = useAuth.getState();
+  try {
+    auth.succeed(await getMe(await http()));
+  } catch {
+    auth.fail();
+  }
+}
+
+/** What a signed-in shopper sees in the header. One failure does not keep the other from the screen. */
+export async function loadMember(locale: Locale): Promise<void> {
+  await Promise.allSettled([loadCart(locale), loadNotifications(locale)]);
+}
+
+/** Empties what belongs to the member; the token is forgotten even when the service cannot be told. */
+export async function endSession(): Promise<void> {
+  useCart.getState().empty();
+  useNotifications.getState().reload([], 0);
+  try {
+    await logout(await http());
+  } finally {
+    useAuth.getState().logout();
+  }
+}
