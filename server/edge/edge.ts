@@ -60,7 +60,9 @@ export function createEdgeListener(
       sendProblem(exchange, PROBLEMS.notFound, security);
       return ['other'];
     }
-    if (isUnder(path, '/internal')) return ['page', await pages.serveUnknown(exchange, target)];
+    // Metrics without the right to see them are as unknown as what only this process may ask for.
+    if (isUnder(path, '/internal') || path === '/metrics')
+      return ['page', await pages.serveUnknown(exchange, target)];
     return ['page', await pages.serve(exchange, target)];
   }
 

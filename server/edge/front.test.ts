@@ -86,7 +86,7 @@ describe('pages', () => {
     ['an error', 500, CACHED],
     ['a redirect', 307, CACHED],
   ])('are not kept: %s', async (_, status, cacheControl) => {
-    const toy = toyStorefront((url, response) => {
+    const toy = toyStorefront((_page, response) => {
       html(response, status, 'x', cacheControl);
     });
     const { get } = await start({ next: toy.handler });

@@ -25,7 +25,11 @@ class CaptureResponse extends ServerResponse {
     const [statusCode, second, third] = args;
     this.statusCode = Number(statusCode);
     const headers = typeof second === 'string' ? third : (second ?? third);
-    if (typeof headers === 'object' && headers !== null) {
+    if (Array.isArray(headers)) {
+      for (let index = 0; index < headers.length; index += 2) {
+        this.appendHeader(String(headers[index]), String(headers[index + 1]));
+      }
+    } else if (typeof headers === 'object' && headers !== null) {
       this.setHeaders(new Map(Object.entries(headers)));
     }
     this.headersSent = true;
@@ -114,7 +118,7 @@ export async function inject(
   response.once('finish', () => {
     resolve(response.captured());
   });
-  Promise.resolve(handler(request, response)).catch(reject);
+  Promise.try(handler, request, response).catch(reject);
   try {
     return await promise;
   } finally {

@@ -115,7 +115,7 @@ describe('ResponseCache', () => {
   it('stays below its limit', async () => {
     const { cache } = setup(1_000_000);
     for (let index = 0; index < 500; index += 1) {
-      await cache.load(`/?${index}`, async () => page('x'.repeat(10_000) + index));
+      await cache.load(`/?${index}`, async () => page(`${'x'.repeat(10_000)}${index}`));
     }
     expect(cache.bytes).toBeLessThanOrEqual(1_000_000);
     expect(cache.lookup('/?499')?.state).toBe('hit');

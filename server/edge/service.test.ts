@@ -25,8 +25,10 @@ async function bodyOf(incoming: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-async function startBefore(listener: RequestListener, base = '/api/v1'): Promise<Running> {
-  const server = createServer(listener);
+type Listener = (...args: Parameters<RequestListener>) => unknown;
+
+async function startBefore(listener: Listener, base = '/api/v1'): Promise<Running> {
+  const server = createServer((incoming, response) => void listener(incoming, response));
   upstream = server;
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const { port } = server.address() as AddressInfo;
@@ -75,30 +77,33 @@ describe('the service in process', () => {
     ['1', '1.1.1.1, 2.2.2.2', /^2\.2\.2\.2$/],
     ['2', '1.1.1.1, 2.2.2.2', /^1\.1\.1\.1$/],
     ['3', '1.1.1.1, ::ffff:2.2.2.2', /^1\.1\.1\.1$/],
-  ])('believes %s proxies', async (TRUST_PROXY, forwarded, expected) => {
-    running = await startFront({ next, service: { fetch: echo }, env: { TRUST_PROXY } });
+  ])('believes %s proxies', async (proxies, forwarded, expected) => {
+    running = await startFront({ next, service: { fetch: echo }, env: { TRUST_PROXY: proxies } });
     const { text } = await running.get('/api/v1/x', { 'x-forwarded-for': forwarded });
     expect(JSON.parse(text).headers['x-client-address']).toMatch(expected);
   });
 
-  it.each([{}, { 'transfer-encoding': 'chunked' }])('refuses large bodies: %o', async (headers) => {
-    running = await startFront({ next, service: { fetch: echo } });
-    const body = Buffer.alloc(1024 * 1024 + 1);
-    const { status, text } = await ask(running.port, '/api/v1/x?locale=th', {
-      method: 'POST',
-      headers,
-      body,
-    });
-    expect(status).toBe(413);
-    expect(JSON.parse(text)).toMatchObject({ code: 'PAYLOAD_TOO_LARGE', status: 413 });
-    const upload = { 'content-type': 'multipart/form-data; boundary=x' };
-    const accepted = await ask(running.port, '/api/v1/x', {
-      method: 'POST',
-      headers: upload,
-      body,
-    });
-    expect(accepted.status).toBe(200);
-  });
+  it.each<Record<string, string>>([{}, { 'transfer-encoding': 'chunked' }])(
+    'refuses large bodies: %o',
+    async (headers) => {
+      running = await startFront({ next, service: { fetch: echo } });
+      const body = Buffer.alloc(1024 * 1024 + 1);
+      const { status, text } = await ask(running.port, '/api/v1/x?locale=th', {
+        method: 'POST',
+        headers,
+        body,
+      });
+      expect(status).toBe(413);
+      expect(JSON.parse(text)).toMatchObject({ code: 'PAYLOAD_TOO_LARGE', status: 413 });
+      const upload = { 'content-type': 'multipart/form-data; boundary=x' };
+      const accepted = await ask(running.port, '/api/v1/x', {
+        method: 'POST',
+        headers: upload,
+        body,
+      });
+      expect(accepted.status).toBe(200);
+    },
+  );
 
   it('answers 500 in the shape of the contract when it throws', async () => {
     const fetch = () => Promise.reject(new Error('bug'));

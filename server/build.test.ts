@@ -1,0 +1,80 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { brotliDecompressSync } from 'node:zlib';
+import { ensureBuild, fingerprint } from './build.ts';
+
+/** Stands in for `next build`: counts its runs and fails on demand. */
+const BUILDER = `
+const { appendFileSync, existsSync, mkdirSync, writeFileSync } = require('node:fs');
+appendFileSync('runs', 'x');
+if (existsSync('fail')) process.exit(1);
+mkdirSync('.next/static', { recursive: true });
+writeFileSync('.next/BUILD_ID', 'id');
+writeFileSync('.next/static/a.js', 'a();'.repeat(500));
+`;
+
+let root: string;
+
+async function put(name: string, content: string): Promise<void> {
+  await mkdir(dirname(join(root, name)), { recursive: true });
+  await writeFile(join(root, name), content);
+}
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'build-'));
+  await put('node_modules/next/dist/bin/next', BUILDER);
+  await put('app/page.tsx', 'page');
+  await put('next.config.ts', 'config');
+});
+
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+const runs = async () => (await readFile(join(root, 'runs'), 'utf8')).length;
+const build = () => ensureBuild({ root, env: {}, say: () => undefined });
+
+describe('fingerprint', () => {
+  it('changes with contents and names, not with tests or times', async () => {
+    const first = await fingerprint(root, {});
+    await put('app/page.tsx', 'page');
+    await put('app/page.test.tsx', 'test');
+    await put('README.md', 'words');
+    expect(await fingerprint(root, { PUBLIC_URL: 'x' })).toBe(first);
+    await put('app/other.tsx', 'page');
+    const second = await fingerprint(root, {});
+    expect(second).not.toBe(first);
+    await put('app/other.tsx', 'changed');
+    expect(await fingerprint(root, {})).not.toBe(second);
+    expect(await fingerprint(root, { NEXT_PUBLIC_GTM_ID: 'GTM-1' })).not.toBe(
+      await fingerprint(root, {}),
+    );
+  });
+});
+
+describe('ensureBuild', () => {
+  it('builds once until the sources change, and compresses what it built', async () => {
+    await build();
+    await build();
+    expect(await runs()).toBe(1);
+    const copy = await readFile(join(root, '.next/static/a.js.br'));
+    expect(brotliDecompressSync(copy).toString()).toBe('a();'.repeat(500));
+    await put('app/page.tsx', 'new');
+    await build();
+    expect(await runs()).toBe(2);
+  });
+
+  it('builds once for processes that start together, and takes over a dead one', async () => {
+    await put('.cache/build.lock', '999999999');
+    await Promise.all([build(), build(), build()]);
+    expect(await runs()).toBe(1);
+  });
+
+  it('says so when the build fails, and tries again at the next start', async () => {
+    await put('fail', '');
+    await expect(build()).rejects.toThrow(/build of the storefront failed \(code 1\)/);
+    await rm(join(root, 'fail'));
+    await build();
+    expect(await runs()).toBe(2);
+  });
+});

@@ -1,0 +1,61 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { ask, html, startFront, toyStorefront } from './front.fixture.ts';
+import type { Running } from './front.fixture.ts';
+
+const next = toyStorefront((_, response) => {
+  html(response, 200, 'page');
+}).handler;
+let running: Running | undefined;
+
+afterEach(async () => {
+  await running?.stop();
+  running = undefined;
+});
+
+describe('/readyz', () => {
+  it.each([
+    [200, () => Promise.resolve(true)],
+    [503, () => Promise.resolve(false)],
+    [503, () => Promise.reject(new Error('away'))],
+    [503, () => new Promise<boolean>(() => undefined)],
+  ])('answers %d', async (status, ready) => {
+    running = await startFront({ next, service: { ready } });
+    const reply = await running.get('/readyz');
+    expect(reply.status).toBe(status);
+    expect(reply.headers['cache-control']).toBe('no-store');
+    expect((await ask(running.port, '/readyz', { method: 'HEAD' })).status).toBe(status);
+    expect((await running.get('/healthz')).text).toBe('{"status":"ok"}');
+  });
+});
+
+describe('/metrics', () => {
+  it('counts requests and cache states', async () => {
+    running = await startFront({ next });
+    await running.get('/');
+    await running.get('/');
+    const { text } = await running.get('/metrics');
+    expect(text).toContain('shop_http_requests_total{route="page",status="200"} 2');
+    expect(text).toContain('shop_cache_total{route="page",state="hit"} 1');
+    expect(text).toContain('shop_cache_total{route="page",state="miss"} 1');
+    expect(text).toMatch(/shop_http_request_duration_seconds_count\{route="page"\} 2/);
+    expect(text).toMatch(/^process_resident_memory_bytes \d+$/m);
+    expect(
+      text
+        .split('\n')
+        .every((line) => /^($|# (HELP|TYPE) |[a-z_]+(\{.*\})? [\d.e+-]+$)/.test(line)),
+    ).toBe(true);
+  });
+
+  it('are for who has the token', async () => {
+    running = await startFront({ next, env: { METRICS_TOKEN: 'secret' } });
+    expect((await running.get('/metrics')).status).toBe(404);
+    expect((await running.get('/metrics', { authorization: 'Bearer wrong!' })).status).toBe(404);
+    const right = await running.get('/metrics', { authorization: 'Bearer secret' });
+    expect(right.text).toContain('process_uptime_seconds');
+  });
+
+  it('are not for everybody behind a proxy, who all seem to be neighbours', async () => {
+    running = await startFront({ next, env: { TRUST_PROXY: '1' } });
+    expect((await running.get('/metrics')).status).toBe(404);
+  });
+});
