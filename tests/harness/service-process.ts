@@ -1,0 +1,163 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import postgres from 'postgres';
+import { inject } from 'vitest';
+import { openDatabase, type DatabaseTarget, type OpenDatabase } from '../../server/db/client.ts';
+import { createHasher, systemClock } from '../../server/world.ts';
+import { freePort } from './ports.ts';
+import type { Answer, CallOptions } from './shop.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const SECRET = 'a secret for tests of processes only';
+const START_MS = 30_000;
+
+/** A database that outlives the processes on it: a folder, or a database of the PostgreSQL under test. */
+export interface Ground {
+  readonly engine: 'pglite' | 'postgres';
+  readonly target: DatabaseTarget;
+  readonly env: Readonly<Record<string, string>>;
+  remove(): Promise<void>;
+}
+
+export async function breakGround(): Promise<Ground> {
+  const base = inject('postgresBase');
+  const folder = await mkdtemp(join(tmpdir(), 'arun-data-'));
+  const remove = () => rm(folder, { recursive: true, force: true });
+  const common = { DATA_DIR: folder, APP_SECRET: SECRET, LOG_LEVEL: 'error' };
+  if (base === '') return { engine: 'pglite', target: { folder }, env: common, remove };
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const admin = postgres(`${base}/postgres`, { max: 1 });
+  await admin`CREATE DATABASE ${admin(name)}`;
+  await admin.end();
+  const url = `${base}/${name}`;
+  return { engine: 'postgres', target: { url }, env: { ...common, DATABASE_URL: url }, remove };
+}
+
+/** What `signIn` of the harness needs beside the database; the processes have the same secret. */
+const world = { clock: systemClock, hasher: createHasher(SECRET) };
+
+/** Opens the database itself, to plant rows and to look at them; on PGlite while no process has it. */
+export async function withDatabase<Value>(
+  ground: Ground,
+  work: (shop: Pick<OpenDatabase, 'db'> & typeof world) => Promise<Value>,
+): Promise<Value> {
+  const database = await openDatabase(ground.target);
+  try {
+    return await work({ db: database.db, ...world });
+  } finally {
+    await database.close();
+  }
+}
+
+export interface ServiceProcess {
+  readonly pid: number;
+  readonly port: number;
+  call<Body = Record<string, unknown>>(
+    method: string,
+    path: string,
+    options?: CallOptions,
+  ): Promise<Answer<Body>>;
+  /** Asks it to stop and answers its exit code. */
+  stop(): Promise<number | null>;
+  /** As a power cut: nothing more runs in it. */
+  kill(): Promise<void>;
+}
+
+/** `node server/serve-api.ts` on a free port, ready for calls. */
+export async function startService(ground: Ground): Promise<ServiceProcess> {
+  const port = await freePort();
+  const child = run(ground, port);
+  const exited = once(child, 'exit');
+  const output = collect(child);
+  const deadline = performance.now() + START_MS;
+  while (!(await answers(port))) {
+    if (child.exitCode !== null || performance.now() > deadline) {
+      child.kill('SIGKILL');
+      throw new Error(`the service did not start: ${output()}`);
+    }
+    await sleep(50);
+  }
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    await exited;
+    return child.exitCode;
+  };
+  return {
+    pid: child.pid ?? 0,
+    port,
+    call: (method, path, options) => call(port, method, path, options),
+    stop: () => end('SIGTERM'),
+    kill: async () => void (await end('SIGKILL')),
+  };
+}
+
+export interface FailedStart {
+  readonly exitCode: number | null;
+  readonly output: string;
+  readonly seconds: number;
+}
+
+/** Starts a process that is expected to give up by itself. */
+export async function startInVain(ground: Ground): Promise<FailedStart> {
+  const startedAt = performance.now();
+  const child = run(ground, await freePort());
+  const output = collect(child);
+  const timer = setTimeout(() => child.kill('SIGKILL'), START_MS);
+  await once(child, 'close');
+  clearTimeout(timer);
+  const seconds = (performance.now() - startedAt) / 1000;
+  return { exitCode: child.exitCode, output: output(), seconds };
+}
+
+function run(ground: Ground, port: number): ChildProcess {
+  return spawn(process.execPath, ['server/serve-api.ts'], {
+    cwd: ROOT,
+    env: { PATH: process.env['PATH'] ?? '', HOST: '127.0.0.1', PORT: String(port), ...ground.env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+function collect(child: ChildProcess): () => string {
+  const chunks: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (chunk: string) => chunks.push(chunk));
+  }
+  return () => chunks.join('');
+}
+
+async function answers(port: number): Promise<boolean> {
+  try {
+    return (await fetch(`http://127.0.0.1:${String(port)}/readyz`)).ok;
+  } catch {
+    // Nobody listens yet.
+    return false;
+  }
+}
+
+async function call<Body>(
+  port: number,
+  method: string,
+  path: string,
+  { token, body, headers = {} }: CallOptions = {},
+): Promise<Answer<Body>> {
+  const answer = await fetch(`http://127.0.0.1:${String(port)}/api/v1${path}`, {
+    method,
+    headers: {
+      Platform: 'web',
+      ...(token ? { Authorization: `Bearer ${token}` } : {}),
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  return {
+    status: answer.status,
+    headers: answer.headers,
+    body: (await answer.json()) as Body,
+  };
+}
