@@ -25,7 +25,10 @@ test('a first visit to a product page stays within the script budget', async ({
     if (scripts.has(requestId)) bytes += encodedDataLength;
   });
   await page.goto(at(`/products/${String(entities[0]?.id)}`), { waitUntil: 'networkidle' });
-  console.log(`product page: ${String(bytes)} bytes of script in ${String(scripts.size)} files`);
+  test.info().annotations.push({
+    type: 'script bytes',
+    description: `${String(bytes)} in ${String(scripts.size)} files`,
+  });
   expect(scripts.size).toBeGreaterThan(0);
   expect(foreign).toEqual([]);
   expect(bytes).toBeLessThanOrEqual(SCRIPT_BUDGET);

@@ -4,7 +4,7 @@ import { ensureChromium } from './chromium.ts';
 
 const STEPS = [
   ['node', 'scripts/verify.ts'],
-  ['node', 'server/main.ts', '--build'],
+  ['node', 'scripts/build.ts'],
   ['playwright', 'test'],
 ] as const;
 

@@ -1,0 +1,10 @@
+/** `npm run build`: builds the storefront if its sources changed. */
+import { ensureBuild } from '../server/build.ts';
+
+await ensureBuild({
+  root: process.cwd(),
+  env: process.env,
+  say: (line) => {
+    console.log(line);
+  },
+});
