@@ -1,0 +1,220 @@
+import { brands } from '../brands.ts';
+import { categories } from '../categories.ts';
+import type { BrandSeed, ProductSeed, Text } from '../types.ts';
+import { brandFit } from './brand-fit.ts';
+import { kinds } from './kinds.ts';
+import type { Choice, Kind, Size } from './kind.ts';
+import { createdAt, listsOf, onlineStock, priceOf, purchaseLimit, rating } from './figures.ts';
+import { mulberry32, pick, seedOf, shuffle } from './random.ts';
+import { registrationNo } from './registration.ts';
+
+/** One possible product: a kind by one brand, in one line, scent or shade, and one size. */
+interface Combination {
+  readonly kind: Kind;
+  readonly kindIndex: number;
+  readonly brand: BrandSeed;
+  readonly choices: readonly Choice[];
+  readonly firstChoice: number;
+  readonly size: Size;
+}
+
+/** How often a department turns up, by category; departments not named turn up once a round. */
+const WEIGHTS: Readonly<Record<number, number>> = { 1: 3, 2: 3, 3: 2, 4: 2, 7: 2 };
+
+const categoryOf = (departmentId: number) => Math.floor(departmentId / 100);
+
+function makers(kind: Kind): readonly BrandSeed[] {
+  const places = [kind.departmentId, categoryOf(kind.departmentId)];
+  return brands.filter((brand) =>
+    kind.only.length > 0
+      ? kind.only.includes(brand.code)
+      : brandFit[brand.code]?.fits.some((fit) => places.includes(fit)),
+  );
+}
+
+/**
+ * The combinations of a kind, each once, in a random order. They are counted in mixed radix:
+ * brand, then size, then one digit for each axis.
+ */
+function* combinations(kind: Kind, kindIndex: number): Generator<Combination, undefined> {
+  const fitting = makers(kind);
+  const radices = [fitting.length, kind.sizes.length, ...kind.axes.map((axis) => axis.length)];
+  const total = radices.reduce((product, radix) => product * radix, 1);
+  const order = shuffle(
+    mulberry32(seedOf(kindIndex, 17)),
+    Array.from({ length: total }, (_, index) => index),
+  );
+  for (const number of order) {
+    let rest = number;
+    const [brandAt = 0, sizeAt = 0, ...choicesAt] = radices.map((radix) => {
+      const digit = rest % radix;
+      rest = Math.floor(rest / radix);
+      return digit;
+    });
+    const brand = fitting[brandAt];
+    const size = kind.sizes[sizeAt];
+    if (brand === undefined || size === undefined) return;
+    const choices = kind.axes.flatMap((axis, at) => axis[choicesAt[at] ?? 0] ?? []);
+    yield { kind, kindIndex, brand, choices, firstChoice: choicesAt[0] ?? 0, size };
+  }
+}
+
+/** Takes the kinds of a department in turn, until all of them are exhausted. */
+function* ofDepartment(departmentId: number): Generator<Combination, undefined> {
+  let sources = kinds.flatMap((kind, index) =>
+    kind.departmentId === departmentId ? [combinations(kind, index)] : [],
+  );
+  shuffle(mulberry32(seedOf(departmentId, 29)), sources);
+  while (sources.length > 0) {
+    const alive: typeof sources = [];
+    for (const source of sources) {
+      const next = source.next();
+      if (next.done === true) continue;
+      alive.push(source);
+      yield next.value;
+    }
+    sources = alive;
+  }
+}
+
+/** All combinations; every round visits every department that has any left, in a new order. */
+function* catalogue(): Generator<Combination, undefined> {
+  const ids = categories.flatMap(({ departments }) => departments.map(({ id }) => id));
+  const sources = new Map(ids.map((id) => [id, ofDepartment(id)]));
+  for (let round = 0; sources.size > 0; round += 1) {
+    const bag = [...sources.keys()].flatMap((id) =>
+      Array.from({ length: WEIGHTS[categoryOf(id)] ?? 1 }, () => id),
+    );
+    for (const id of shuffle(mulberry32(seedOf(round, 43)), bag)) {
+      const next = sources.get(id)?.next();
+      if (next === undefined) continue;
+      if (next.done === true) sources.delete(id);
+      else yield next.value;
+    }
+  }
+}
+
+function fill(pattern: string, values: readonly string[]): string {
+  return pattern.replace(/\{(\d)\}/g, (_, digit: string) => values[Number(digit)] ?? '');
+}
+
+const tidy = (value: string) => value.replace(/ +/g, ' ').trim();
+
+function nameOf({ kind, brand, choices, size }: Combination): Text {
+  const name = (language: 'en' | 'th') => {
+    const words = fill(
+      kind.name[language],
+      choices.map((choice) => choice.name[language]),
+    );
+    return tidy(`${brand.name[language]} ${words} ${size.name[language]}`);
+  };
+  return { en: name('en'), th: name('th') };
+}
+
+function descriptionOf({ kind, choices }: Combination, random: () => number): Text {
+  const sentences = [pick(random, kind.lead)];
+  for (const choice of choices) {
+    if (choice.notes.length > 0) sentences.push(pick(random, choice.notes));
+  }
+  if (sentences.length < 4) sentences.push(pick(random, kind.closers));
+  return {
+    en: sentences.map(({ en }) => en).join(' '),
+    th: sentences.map(({ th }) => th).join(' '),
+  };
+}
+
+/** Drops the mark and the comma after it when the choices add nothing. */
+function ingredientsOf({ kind, choices }: Combination): Text {
+  const added = choices.flatMap((choice) => choice.ingredient ?? []);
+  const mix = (language: 'en' | 'th') => {
+    const mark = added.map((text) => text[language]).join(', ');
+    const text = kind.ingredients[language];
+    return mark === '' ? text.replace(/, \{\+\}|\{\+\}, |\{\+\}/g, '') : text.replace('{+}', mark);
+  };
+  return { en: mix('en'), th: mix('th') };
+}
+
+/** At most three words: the line's own and as much of the kind's label as fits. */
+function packTitle(kind: Kind, choices: readonly Choice[]): string {
+  const own = (choices[0]?.title ?? '')
+    .replace(/^\d+ /, '')
+    .split(' ')
+    .filter((word) => word !== '&' && word !== '')
+    .slice(0, 2);
+  const label = kind.label.split(' ');
+  return [...own, ...label.slice(-Math.max(1, 3 - own.length))].join(' ');
+}
+
+function packOf({ kind, choices, size }: Combination): ProductSeed['pack'] {
+  const plain = tidy(fill(kind.name.th, []).replace(/สูตร(?= |$)/, ''));
+  const tint = choices.find((choice) => choice.tint !== undefined)?.tint;
+  return {
+    shape: kind.shape,
+    title: packTitle(kind, choices),
+    line: choices[0]?.line ?? plain,
+    size: size.name.en,
+    ...(tint === undefined ? {} : { tint }),
+  };
+}
+
+function product(id: number, combination: Combination, name: Text, hero: boolean): ProductSeed {
+  const { kind, kindIndex, brand, firstChoice, size } = combination;
+  const random = mulberry32(seedOf(id, 71));
+  const family = seedOf(kindIndex, brand.id, firstChoice);
+  const money = priceOf(kind, size, brandFit[brand.code]?.tier ?? 1, family, random);
+  const number = registrationNo(kind.registration, mulberry32(family));
+  const limit = hero ? undefined : purchaseLimit(kind, random);
+  const lists = listsOf(kind, random);
+  return {
+    id,
+    itemCode: String(100_000 + ((id * 7919) % 900_000)),
+    brandId: brand.id,
+    departmentId: kind.departmentId,
+    name,
+    description: descriptionOf(combination, random),
+    howToUse: kind.use,
+    ingredients: ingredientsOf(combination),
+    warnings: kind.warnings,
+    ...(number === undefined ? {} : { registrationNo: number }),
+    drugClass: kind.drugClass,
+    ...money,
+    ...(limit === undefined ? {} : { purchaseLimit: limit }),
+    ...rating(kind, random),
+    lists,
+    onlineStock: onlineStock(hero, random),
+    pack: packOf(combination),
+    createdAt: createdAt(lists.includes('new-arrival'), random),
+  };
+}
+
+/** As the shop's addresses are made (`spec.md` section 2); two products must not share one. */
+function slug(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/[\s/]+/g, '-')
+    .replace(/[?#]/g, '');
+}
+
+/**
+ * The first `count` products of the demo catalogue: always the same ones, and the same whatever the
+ * count. The first plain product of each category is a safe one to buy: well stocked and without a
+ * limit per member.
+ */
+export function generateProducts(count: number): ProductSeed[] {
+  const products: ProductSeed[] = [];
+  const taken = new Set<string>();
+  const heroes = new Set<number>();
+  for (const combination of catalogue()) {
+    if (products.length >= count) break;
+    const name = nameOf(combination);
+    const slugs = [slug(name.en), slug(name.th)];
+    if (slugs.some((value) => taken.has(value))) continue;
+    for (const value of slugs) taken.add(value);
+    const category = categoryOf(combination.kind.departmentId);
+    const hero = combination.kind.drugClass === 'none' && !heroes.has(category);
+    if (hero) heroes.add(category);
+    products.push(product(products.length + 1, combination, name, hero));
+  }
+  if (products.length < count) throw new Error(`Only ${products.length} products can be made`);
+  return products;
+}

@@ -1,0 +1,9 @@
+import { bathBody } from './bath-body.ts';
+import { hair } from './hair.ts';
+import type { Kind } from './kind.ts';
+import { makeUp } from './make-up.ts';
+import { oral } from './oral.ts';
+import { skinCare } from './skin-care.ts';
+
+/** Every kind of product that the demo shop sells. */
+export const kinds: readonly Kind[] = [...skinCare, ...makeUp, ...hair, ...bathBody, ...oral];

@@ -1,0 +1,44 @@
+/** Numbers in [0, 1), the same ones for the same seed (mulberry32). */
+export function mulberry32(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/** One 32-bit seed out of several small integers (FNV-1a over their values). */
+export function seedOf(...parts: readonly number[]): number {
+  let hash = 0x811c9dc5;
+  for (const part of parts) {
+    hash = Math.imul(hash ^ (part & 0xffff), 0x01000193);
+    hash = Math.imul(hash ^ (part >>> 16), 0x01000193);
+  }
+  return hash >>> 0;
+}
+
+export function integer(random: () => number, low: number, high: number): number {
+  return low + Math.floor(random() * (high - low + 1));
+}
+
+export function pick<T>(random: () => number, values: readonly T[]): T {
+  const value = values[Math.floor(random() * values.length)];
+  if (value === undefined) throw new Error('Nothing to pick from');
+  return value;
+}
+
+/** Fisher-Yates, in place. */
+export function shuffle<T>(random: () => number, values: T[]): T[] {
+  for (let last = values.length - 1; last > 0; last -= 1) {
+    const other = Math.floor(random() * (last + 1));
+    [values[last], values[other]] = [values[other] as T, values[last] as T];
+  }
+  return values;
+}
+
+/** `count` decimal digits. */
+export function digits(random: () => number, count: number): string {
+  return Array.from({ length: count }, () => Math.floor(random() * 10)).join('');
+}
