@@ -1,4 +1,4 @@
-import type { OutgoingHttpHeaders } from 'node:http';
+import type { Captured } from './inject.ts';
 import type { Ttl } from './response-cache.ts';
 
 /** A page shows a change within a minute even through a CDN: ours 10 + 20 s, theirs the same again. */
@@ -25,7 +25,7 @@ function seconds(value: string | undefined): number | undefined {
 }
 
 /** How long a shared cache may keep an answer with these headers; nothing if it may not. */
-export function ttlOf(status: number, headers: OutgoingHttpHeaders): Ttl | undefined {
+export function ttlOf(status: number, headers: Captured['headers']): Ttl | undefined {
   if (status !== 200 || headers['set-cookie'] !== undefined) return undefined;
   const directives = directivesOf(headers['cache-control'] ?? '');
   if (['private', 'no-store', 'no-cache'].some((name) => directives.has(name))) return undefined;

@@ -57,7 +57,7 @@ export class Images {
     const url = IMAGE_PATH + target.search;
     const captured = await inject(next, { url, headers: asked }, timeout);
     const { status, headers, body } = captured;
-    const cacheControl = status === 200 ? String(headers['cache-control']) : 'no-store';
+    const cacheControl = status === 200 ? (headers['cache-control'] ?? 'no-cache') : 'no-store';
     const answer = {
       status,
       type: headers['content-type'] ?? 'text/plain; charset=utf-8',

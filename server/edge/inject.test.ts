@@ -47,6 +47,17 @@ describe('inject', () => {
     expect(captured.body.toString()).toBe('abc');
   });
 
+  it('makes one value of what was appended twice', async () => {
+    const { headers } = await ask((_, response) => {
+      response.appendHeader('Content-Type', 'text/html');
+      response.appendHeader('Content-Type', 'text/html');
+      response.appendHeader('Link', '<a>');
+      response.appendHeader('Link', '<b>');
+      response.end();
+    });
+    expect(headers).toEqual({ 'content-type': 'text/html', link: '<a>, <b>' });
+  });
+
   it('looks sent to the handler once it is', async () => {
     const states: boolean[] = [];
     await ask((_, response) => {

@@ -1,5 +1,4 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
-import type { OutgoingHttpHeaders } from 'node:http';
 import { Socket } from 'node:net';
 import type { NodeHandler } from './types.ts';
 
@@ -12,7 +11,8 @@ export interface Injected {
 
 export interface Captured {
   readonly status: number;
-  readonly headers: OutgoingHttpHeaders;
+  /** Lists are joined; names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
 }
 
@@ -78,12 +78,18 @@ class CaptureResponse extends ServerResponse {
   }
 
   captured(): Captured {
-    return {
-      status: this.statusCode,
-      headers: this.getHeaders(),
-      body: Buffer.concat(this.#chunks),
-    };
+    const headers: Record<string, string> = {};
+    for (const [name, value] of Object.entries(this.getHeaders())) {
+      if (value !== undefined) headers[name] = single(name, value);
+    }
+    return { status: this.statusCode, headers, body: Buffer.concat(this.#chunks) };
   }
+}
+
+/** Next appends even where only one value has a meaning; then all are the same. */
+function single(name: string, value: number | string | readonly string[]): string {
+  if (typeof value !== 'object') return String(value);
+  return name === 'content-type' ? (value[0] ?? '') : value.join(', ');
 }
 
 function requestOf({ method = 'GET', url, headers, body }: Injected): IncomingMessage {

@@ -1,4 +1,3 @@
-import type { OutgoingHttpHeaders } from 'node:http';
 import { PAGE_CACHE_CONTROL, PAYLOAD_CACHE_CONTROL, UNCACHED, ttlOf } from './cache-policy.ts';
 import type { Captured } from './inject.ts';
 import type { Answer } from './stored-response.ts';
@@ -41,14 +40,12 @@ export function isHtml(type: string): boolean {
   return type.startsWith('text/html');
 }
 
-function keptHeaders(headers: OutgoingHttpHeaders, html: boolean, origin: string): string[] {
+function keptHeaders(headers: Captured['headers'], html: boolean, origin: string): string[] {
   return Object.entries(headers).flatMap(([name, value]) => {
     // Next's own notes are for its router; documents need none of them.
-    if (value === undefined || DROPPED.has(name) || (html && name.startsWith('x-nextjs-')))
-      return [];
-    const text = Array.isArray(value) ? value.join(', ') : String(value);
-    const relative = name === 'location' && text.startsWith(`${origin}/`);
-    return [name, relative ? text.slice(origin.length) : text];
+    if (DROPPED.has(name) || (html && name.startsWith('x-nextjs-'))) return [];
+    const relative = name === 'location' && value.startsWith(`${origin}/`);
+    return [name, relative ? value.slice(origin.length) : value];
   });
 }
 

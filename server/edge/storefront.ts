@@ -18,7 +18,7 @@ export interface StorefrontOptions {
  * takes over the server's upgrades by itself, which hot reload needs.
  */
 export async function startStorefront({ dev, root, port }: StorefrontOptions): Promise<Storefront> {
-  const app = createNext({ dev, dir: root, port, hostname: 'localhost', quiet: true });
+  const app = createNext({ dev, dir: root, port, hostname: 'localhost' });
   await app.prepare();
   const handle = app.getRequestHandler();
   return {
