@@ -1,0 +1,99 @@
+import { randomInt } from 'node:crypto';
+import type { LoginAnswer, OtpChallenge } from '../lib/api/contract/identity.ts';
+import { getJson, productPaths, readCategories, type Part } from './bench.ts';
+import { load, wire, type Load } from './load.ts';
+import { startProcess, type RunningProcess } from './processes.ts';
+import { floor, milliseconds, perSecond } from './report.ts';
+import { seedDatabase } from './seeding.ts';
+
+const SECONDS = 4;
+const CONNECTIONS = 32;
+const DEMO_PRODUCTS = 1_000;
+
+/** Calls of the service: on the embedded database in the shop's process, and in two processes on PostgreSQL. */
+export const apiCalls: Part = async (bench) => {
+  const embedded = await measure('PGlite', [await bench.shop()]);
+  const { url } = await seedDatabase(await bench.postgres(), 'bench_calls', DEMO_PRODUCTS);
+  const start = () =>
+    startProcess({
+      script: 'server/serve-api.ts',
+      ready: '/readyz',
+      env: { DATABASE_URL: url },
+    });
+  const processes = [await start(), await start()];
+  const real = await measure('PostgreSQL, 2 processes', processes);
+  for (const service of processes) await service.stop();
+  return {
+    title: 'API calls: 32 connections',
+    columns: ['call', 'engine', 'requests/s', 'p50 ms', 'p99 ms', 'failures'],
+    rows: embedded.flatMap((row, index) => [row, real[index] ?? []]),
+  };
+};
+
+async function measure(engine: string, services: readonly RunningProcess[]) {
+  const [first] = services;
+  if (!first) throw new Error('no process was started');
+  const token = await signIn(first);
+  const paths = await productPaths(first, 100);
+  const ids = paths.map((path) => path.slice(path.lastIndexOf('/') + 1));
+  const categories = await readCategories(first);
+  const category = (n: number) => String(categories[n % categories.length]?.id);
+  const member = { method: 'POST', headers: { Authorization: `Bearer ${token}` } } as const;
+  const calls: [name: string, next: (n: number) => Buffer][] = [
+    ['GET /products/{id}', (n) => wire(`/api/v1/products/${ids[n % ids.length] ?? ''}`)],
+    [
+      'GET /products/web?category=',
+      (n) => wire(`/api/v1/products/web?per_page=24&category=${category(n)}`),
+    ],
+    ['POST /me/cart', () => wire('/api/v1/me/cart', member)],
+  ];
+  const rows = [];
+  for (const [name, next] of calls) {
+    const loads = await Promise.all(
+      services.map(({ port }) =>
+        load({ port, next, seconds: SECONDS, connections: CONNECTIONS / services.length }),
+      ),
+    );
+    rows.push(row(name, engine, loads));
+  }
+  return rows;
+}
+
+function row(name: string, engine: string, loads: readonly Load[]) {
+  const sum = (pick: (one: Load) => number) => loads.reduce((total, one) => total + pick(one), 0);
+  return [
+    name,
+    engine,
+    perSecond(sum(({ rate }) => rate)),
+    milliseconds(Math.max(...loads.map(({ p50 }) => p50))),
+    milliseconds(Math.max(...loads.map(({ p99 }) => p99))),
+    floor(
+      sum(({ failures }) => failures),
+      { max: 0 },
+    ),
+  ];
+}
+
+interface OutboxMessage {
+  readonly recipient: string;
+  readonly otp: string | null;
+}
+
+/** A member of its own, by the one-time password in the outbox of demo mode. */
+async function signIn({ url }: RunningProcess): Promise<string> {
+  const phone = `09${String(randomInt(100_000_000)).padStart(8, '0')}`;
+  const post = <Body>(path: string, body: unknown) =>
+    getJson<Body>(`${url}/api/v1${path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  const challenge = await post<OtpChallenge>('/guest/otp', { phone_number: phone });
+  const { entities } = await getJson<{ entities: OutboxMessage[] }>(`${url}/dev/outbox.json`);
+  const code = entities.find(({ recipient }) => recipient === phone)?.otp;
+  const login = await post<LoginAnswer>(`/guest/login/otp/${challenge.id}`, {
+    phone_number: phone,
+    code,
+  });
+  return login.access_token;
+}

@@ -1,0 +1,15 @@
+/** What every page is compared with: a bare `node:http` server that answers the same bytes from memory. */
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+
+const body = readFileSync(process.env['BODY_FILE'] ?? '');
+const headers = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Content-Encoding': 'br',
+  'Content-Length': String(body.length),
+};
+
+createServer((_request, response) => {
+  response.writeHead(200, headers);
+  response.end(body);
+}).listen(Number(process.env['PORT']), '127.0.0.1');

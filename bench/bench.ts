@@ -1,0 +1,75 @@
+import { rm, mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Category, ProductPage } from '../lib/api/contract/catalog.ts';
+import { productPath } from '../lib/routes.ts';
+import { startPostgres, type PostgresServer } from '../tests/harness/postgres.ts';
+import { startProcess, type RunningProcess } from './processes.ts';
+import type { Table } from './report.ts';
+
+export interface Shop extends RunningProcess {
+  readonly folder: string;
+}
+
+/** What the parts share: servers that are started when the first part needs them. */
+export interface Bench {
+  /** The shop as `npm start` runs it, embedded database and demo catalogue. */
+  shop(): Promise<Shop>;
+  postgres(): Promise<PostgresServer>;
+  close(): Promise<void>;
+}
+
+export type Part = (bench: Bench) => Promise<Table>;
+
+export function createBench(): Bench {
+  let shop: Promise<Shop> | undefined;
+  let postgres: Promise<PostgresServer> | undefined;
+  return {
+    shop: () => (shop ??= openShop()),
+    postgres: () => (postgres ??= startPostgres()),
+    close: async () => {
+      const opened = await shop;
+      await opened?.stop();
+      if (opened) await rm(opened.folder, { recursive: true, force: true });
+      await (await postgres)?.stop();
+    },
+  };
+}
+
+async function openShop(): Promise<Shop> {
+  const folder = await mkdtemp(join(tmpdir(), 'arun-bench-'));
+  return { ...(await startShop({ DATA_DIR: folder })), folder };
+}
+
+export function startShop(env: Readonly<Record<string, string>>): Promise<RunningProcess> {
+  return startProcess({ script: 'server/main.ts', ready: '/', env });
+}
+
+export async function getJson<Body>(url: string, init?: RequestInit): Promise<Body> {
+  const answer = await fetch(url, init);
+  if (!answer.ok) throw new Error(`${url} answered ${String(answer.status)}`);
+  return (await answer.json()) as Body;
+}
+
+export function readCategories({ url }: Pick<RunningProcess, 'url'>): Promise<Category[]> {
+  return getJson(`${url}/api/v1/categories/web/tree`);
+}
+
+/** Paths of so many products' pages, in both languages. */
+export async function productPaths(
+  { url }: Pick<RunningProcess, 'url'>,
+  count: number,
+): Promise<string[]> {
+  const paths: string[] = [];
+  for (let page = 1; paths.length < count; page += 1) {
+    const { entities } = await getJson<ProductPage>(
+      `${url}/api/v1/products/web?per_page=50&page=${String(page)}`,
+    );
+    if (entities.length === 0) break;
+    for (const { id, product_name_en: en, product_name_th: th } of entities) {
+      paths.push(productPath('en', { id, product_name: en }));
+      paths.push(productPath('th', { id, product_name: th }));
+    }
+  }
+  return paths.slice(0, count);
+}

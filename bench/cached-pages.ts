@@ -1,0 +1,111 @@
+import { writeFile } from 'node:fs/promises';
+import { get } from 'node:http';
+import { join } from 'node:path';
+import { productPaths, readCategories, type Part, type Shop } from './bench.ts';
+import { load, wire, type Load } from './load.ts';
+import { startProcess, withFolder } from './processes.ts';
+import { floor, milliseconds, perSecond } from './report.ts';
+
+const BROTLI = { headers: { 'Accept-Encoding': 'br' } };
+/** The share of a bare server that a cached page must reach. */
+const FLOOR = 0.7;
+const WARM_SECONDS = 2;
+const SECONDS = 3;
+/** Shop and bare server take turns, so that a disturbance meets both. */
+const ROUNDS = 3;
+
+/** Pages from the memory of the front server, beside a bare server with the same bytes in the same run. */
+export const cachedPages: Part = async (bench) => {
+  const shop = await bench.shop();
+  const rows = [];
+  for (const [name, path] of await pages(shop)) {
+    const { size, ours, bare } = await compare(shop, path);
+    const ratio = ours.rate / bare.rate;
+    rows.push([
+      name,
+      `${(size / 1000).toFixed(1)} kB`,
+      perSecond(ours.rate),
+      perSecond(bare.rate),
+      ratio.toFixed(2),
+      floor(ratio, { min: FLOOR }),
+      milliseconds(ours.p99),
+      milliseconds(bare.p99),
+      (ours.p99 / bare.p99).toFixed(1),
+      floor(ours.failures, { max: 0 }),
+    ]);
+  }
+  return {
+    title: 'Cached pages: brotli, 32 connections, beside a bare node:http server',
+    columns: [
+      'page',
+      'brotli',
+      'shop/s',
+      'bare/s',
+      'ratio',
+      'floor',
+      'p99 shop ms',
+      'p99 bare ms',
+      'ratio',
+      'failures',
+    ],
+    rows,
+  };
+};
+
+async function pages(shop: Shop): Promise<[name: string, path: string][]> {
+  const [category] = await readCategories(shop);
+  const [product] = await productPaths(shop, 1);
+  if (!category || product === undefined) throw new Error('the catalogue is empty');
+  return [
+    ['home', '/'],
+    ['list', category.url],
+    ['product', product],
+  ];
+}
+
+async function compare({ port }: Shop, path: string) {
+  const request = wire(path, BROTLI);
+  const shoot = (to: number, seconds = SECONDS) => load({ port: to, next: () => request, seconds });
+  await shoot(port, WARM_SECONDS);
+  const body = await read(port, path);
+  return withFolder(async (folder) => {
+    const file = join(folder, 'body');
+    await writeFile(file, body);
+    const bareServer = await startProcess({
+      script: 'bench/bare-server.ts',
+      ready: '/',
+      env: { BODY_FILE: file },
+    });
+    const ours: Load[] = [];
+    const bare: Load[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      bare.push(await shoot(bareServer.port));
+      ours.push(await shoot(port));
+    }
+    await bareServer.stop();
+    return { size: body.length, ours: median(ours), bare: median(bare) };
+  });
+}
+
+/** The body as it came over the wire. */
+function read(port: number, path: string): Promise<Buffer> {
+  const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
+  get({ port, path, host: '127.0.0.1', ...BROTLI }, (incoming) => {
+    const chunks: Buffer[] = [];
+    incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+    incoming.on('end', () => {
+      if (incoming.statusCode === 200 && incoming.headers['content-encoding'] === 'br') {
+        resolve(Buffer.concat(chunks));
+      } else reject(new Error(`${path} did not answer with brotli`));
+    });
+  }).once('error', reject);
+  return promise;
+}
+
+/** The round in the middle by rate; failures of all rounds. */
+function median(rounds: readonly Load[]): Load {
+  const sorted = [...rounds].sort((a, b) => a.rate - b.rate);
+  const middle = sorted[Math.floor(sorted.length / 2)];
+  if (!middle) throw new Error('nothing was measured');
+  return { ...middle, failures: rounds.reduce((sum, { failures }) => sum + failures, 0) };
+}

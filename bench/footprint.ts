@@ -1,0 +1,28 @@
+import { lstat, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Bytes and files below a folder. */
+export async function diskUse(folder: string): Promise<{ bytes: number; files: number }> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  let bytes = 0;
+  let files = 0;
+  for (const entry of entries) {
+    if (!entry.isFile()) continue;
+    // A file may go while we look.
+    const size = await lstat(join(entry.parentPath, entry.name)).then(
+      (stats) => stats.size,
+      () => 0,
+    );
+    bytes += size;
+    files += 1;
+  }
+  return { bytes, files };
+}
+
+/** Resident memory of a running shop in bytes, as it tells itself. */
+export async function residentMemory(url: string): Promise<number> {
+  const text = await (await fetch(`${url}/metrics`)).text();
+  const value = /^process_resident_memory_bytes (\d+)$/m.exec(text)?.[1];
+  if (value === undefined) throw new Error('the shop does not tell its memory');
+  return Number(value);
+}

@@ -1,0 +1,141 @@
+import { connect, type Socket } from 'node:net';
+
+export interface Load {
+  /** Requests answered per second. */
+  readonly rate: number;
+  /** Milliseconds. */
+  readonly p50: number;
+  readonly p99: number;
+  /** Answers that were not the expected status, and connections that broke. */
+  readonly failures: number;
+}
+
+export interface LoadOptions {
+  readonly port: number;
+  /** The n-th request as `wire()` makes it; nothing ends the load. */
+  readonly next: (n: number) => Buffer | undefined;
+  readonly seconds: number;
+  readonly connections?: number;
+  readonly status?: number;
+}
+
+interface WireOptions {
+  readonly method?: 'GET' | 'POST';
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** A request as it goes over the wire. */
+export function wire(path: string, { method = 'GET', headers = {} }: WireOptions = {}): Buffer {
+  const lines = Object.entries({ Host: 'localhost', ...headers }).map(([k, v]) => `${k}: ${v}`);
+  const length = method === 'POST' ? ['Content-Length: 0'] : [];
+  return Buffer.from([`${method} ${path} HTTP/1.1`, ...lines, ...length, '', ''].join('\r\n'));
+}
+
+/**
+ * Keeps so many connections busy, one request at a time each; loopback only. It talks HTTP by hand: the
+ * load generators on npm use up a core at a quarter of what a bare server answers, and everything would
+ * look equally fast.
+ */
+export async function load(options: LoadOptions): Promise<Load> {
+  const { connections = 32, seconds } = options;
+  const latencies: number[] = [];
+  const startedAt = performance.now();
+  const endAt = startedAt + seconds * 1000;
+  let sent = 0;
+  const take = () => (performance.now() < endAt ? options.next(sent++) : undefined);
+  const failures = await Promise.all(
+    Array.from({ length: connections }, () => drive(options, take, latencies)),
+  );
+  const elapsed = (performance.now() - startedAt) / 1000;
+  latencies.sort((a, b) => a - b);
+  return {
+    rate: latencies.length / elapsed,
+    p50: quantile(latencies, 0.5),
+    p99: quantile(latencies, 0.99),
+    failures: failures.reduce((sum, count) => sum + count, 0),
+  };
+}
+
+export function quantile(sorted: readonly number[], share: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
+}
+
+/** One connection until there is nothing more to send; answers the number of failures. */
+function drive(
+  { port, status = 200 }: LoadOptions,
+  take: () => Buffer | undefined,
+  latencies: number[],
+): Promise<number> {
+  const { promise, resolve } = Promise.withResolvers<number>();
+  const reader = new AnswerReader();
+  const socket: Socket = connect({ port, host: '127.0.0.1', noDelay: true });
+  let failures = 0;
+  let sentAt = 0;
+  const send = () => {
+    const request = take();
+    if (request === undefined) {
+      socket.destroy();
+      resolve(failures);
+      return;
+    }
+    sentAt = performance.now();
+    socket.write(request);
+  };
+  socket.on('connect', send);
+  socket.on('data', (chunk) => {
+    const answered = reader.read(chunk);
+    if (answered === undefined) return;
+    latencies.push(performance.now() - sentAt);
+    if (answered !== status) failures += 1;
+    send();
+  });
+  const broken = () => {
+    resolve(failures + 1);
+  };
+  socket.once('error', broken);
+  socket.once('end', broken);
+  return promise;
+}
+
+const HEAD_END = '\r\n\r\n';
+const CHUNKS_END = Buffer.from('0\r\n\r\n');
+
+/** Finds the end of an answer; its bytes are counted, not kept. */
+class AnswerReader {
+  #head = Buffer.alloc(0);
+  #status = 0;
+  /** Bytes of the body still to come; -1 while reading the head, Infinity for chunks. */
+  #missing = -1;
+
+  /** The status when the answer is complete. */
+  read(chunk: Buffer): number | undefined {
+    if (this.#missing === -1) return this.#readHead(chunk);
+    return this.#readBody(chunk);
+  }
+
+  #readHead(chunk: Buffer): number | undefined {
+    const bytes = this.#head.length === 0 ? chunk : Buffer.concat([this.#head, chunk]);
+    const end = bytes.indexOf(HEAD_END);
+    if (end === -1) {
+      this.#head = bytes;
+      return undefined;
+    }
+    const head = bytes.toString('latin1', 0, end);
+    this.#head = Buffer.alloc(0);
+    this.#status = Number(head.slice(9, 12));
+    const length = /\ncontent-length: *(\d+)/i.exec(head)?.[1];
+    const chunked = length === undefined && /\ntransfer-encoding: *chunked/i.test(head);
+    this.#missing = chunked ? Infinity : Number(length ?? 0);
+    return this.#readBody(bytes.subarray(end + HEAD_END.length));
+  }
+
+  #readBody(bytes: Buffer): number | undefined {
+    const whole =
+      this.#missing === Infinity
+        ? bytes.subarray(-CHUNKS_END.length).equals(CHUNKS_END)
+        : (this.#missing -= bytes.length) <= 0;
+    if (!whole) return undefined;
+    this.#missing = -1;
+    return this.#status;
+  }
+}

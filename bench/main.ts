@@ -1,0 +1,72 @@
+/** `npm run bench`: measures the shop on this machine and checks its floors; `--only a,b` runs parts. */
+import { availableParallelism, loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
+import { apiCalls } from './api-calls.ts';
+import { createBench, type Part } from './bench.ts';
+import { cachedPages } from './cached-pages.ts';
+import { largeCatalogue } from './large-catalogue.ts';
+import { memory } from './memory.ts';
+import { missedFloors, render } from './report.ts';
+import { startUp } from './start-up.ts';
+import { uncachedPages } from './uncached-pages.ts';
+
+const LIMIT_MS = 8 * 60_000;
+
+/** In the order in which they run: the first one builds what the others use. */
+const PARTS: Readonly<Record<string, Part>> = {
+  f: startUp,
+  a: cachedPages,
+  b: uncachedPages,
+  c: apiCalls,
+  e: memory,
+  d: largeCatalogue,
+};
+
+async function run(names: readonly string[]): Promise<number> {
+  const bench = createBench();
+  let missed = 0;
+  try {
+    for (const name of names) {
+      const table = await PARTS[name]?.(bench);
+      if (table === undefined) continue;
+      console.log(render(table));
+      missed += missedFloors(table);
+    }
+  } finally {
+    await bench.close();
+  }
+  return missed;
+}
+
+function chosen(): string[] {
+  const { values } = parseArgs({ options: { only: { type: 'string' } } });
+  const only = values.only?.split(',') ?? Object.keys(PARTS);
+  const unknown = only.filter((name) => !(name in PARTS));
+  if (unknown.length > 0) {
+    throw new Error(
+      `--only takes ${Object.keys(PARTS).sort().join(',')}, not ${unknown.join(',')}`,
+    );
+  }
+  return Object.keys(PARTS).filter((name) => only.includes(name));
+}
+
+const startedAt = performance.now();
+setTimeout(() => {
+  console.error(`Not done within ${String(LIMIT_MS / 60_000)} minutes.`);
+  process.exit(1);
+}, LIMIT_MS).unref();
+try {
+  const [minute = 0] = loadavg();
+  console.log(
+    `Node ${process.version}, ${String(availableParallelism())} cores, load before the run ${minute.toFixed(1)}`,
+  );
+  if (minute > 0.5)
+    console.log('Other programs are busy on this machine: figures come out too low.');
+  const missed = await run(chosen());
+  console.log(`\n${((performance.now() - startedAt) / 1000).toFixed(0)} s in all.`);
+  console.log(missed === 0 ? 'Every floor was kept.' : `${String(missed)} floors were missed.`);
+  process.exitCode = missed === 0 ? 0 : 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
