@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { members, sessions } from '../../server/db/schema/members.ts';
 import { accessHash, refreshHash } from '../../server/domain/identity/secrets.ts';
+import type { Clock } from '../../server/domain/kernel/ports.ts';
 import { randomIds } from '../../server/world.ts';
 import type { Shop } from './shop.ts';
 
@@ -15,7 +16,7 @@ export interface TestMember {
 
 /** A signed-in member, created when the phone is new; tests of the sign-in itself go through the calls. */
 export async function signIn(
-  shop: Pick<Shop, 'db' | 'clock' | 'hasher'>,
+  shop: Pick<Shop, 'db' | 'hasher'> & { readonly clock: Clock },
   phone = randomPhone(),
 ): Promise<TestMember> {
   const memberId = (await memberIdOf(shop, phone)) ?? (await createMember(shop, phone));

@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { FolderLockedError, lockFolder } from '../../server/db/lock.ts';
+import { orders } from '../../server/db/schema/orders.ts';
+import { plantProducts, plantShelves } from '../harness/catalogue.ts';
+import type { Shopper } from '../harness/checkout.ts';
+import { plantCrowd } from '../harness/crowd.ts';
+import { expectInvariants } from '../harness/invariants.ts';
+import {
+  breakGround,
+  startInVain,
+  startService,
+  withDatabase,
+  type Ground,
+  type ServiceProcess,
+} from '../harness/service-process.ts';
+
+const MEMBERS = 300;
+const ROUNDS = 3;
+const PRODUCT = 1;
+const RECEIVED = new Map([[PRODUCT, 10_000]]);
+const onPostgres = inject('postgresBase') !== '';
+/** Several starts of a process on a machine that does other things as well. */
+const PATIENCE = { timeout: 180_000 };
+
+let ground: Ground;
+
+beforeEach(async () => {
+  ground = await breakGround();
+});
+afterEach(() => ground.remove());
+
+interface Attempt {
+  readonly shopper: Shopper;
+  readonly key: string;
+  /** What the client saw answered with 201. */
+  orderId?: string;
+}
+
+const orderOf = ({ addressId }: Shopper) => ({
+  cart_version: 1,
+  quote_total: 140,
+  delivery_method: 'home',
+  address_id: addressId,
+  payment_method: 'cod',
+});
+
+async function send(service: ServiceProcess, attempt: Attempt): Promise<number> {
+  const { status, body } = await service.call('POST', '/me/orders', {
+    token: attempt.shopper.token,
+    body: orderOf(attempt.shopper),
+    headers: { 'Idempotency-Key': attempt.key },
+  });
+  if (status === 201) attempt.orderId = body['order_id'] as string;
+  return status;
+}
+
+/** Sends one after another on a few connections until the service dies; an unanswered call is nobody's mistake. */
+async function sendUntilDeath(service: ServiceProcess, queue: Attempt[]): Promise<void> {
+  const client = async () => {
+    for (let attempt = queue.shift(); attempt; attempt = queue.shift()) {
+      try {
+        await send(service, attempt);
+      } catch {
+        // The connection broke: whether this order exists is what the test asks the database.
+        return;
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: 8 }, client));
+}
+
+describe('kill -9 during a run of orders', PATIENCE, () => {
+  it('loses no acknowledged order and doubles none', async () => {
+    const attempts = await withDatabase(ground, async (world): Promise<Attempt[]> => {
+      await plantShelves(world.db);
+      await plantProducts(world.db, [{ id: PRODUCT, price: 10_000, available: 10_000 }]);
+      const crowd = await plantCrowd(world, MEMBERS, PRODUCT);
+      return crowd.map((shopper) => ({ shopper, key: randomUUID() }));
+    });
+    const share = MEMBERS / ROUNDS;
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const service = await startService(ground);
+      const queue = attempts.slice(round * share, (round + 1) * share);
+      const run = sendUntilDeath(service, queue);
+      while (queue.length > share * 0.6) await sleep(1);
+      await sleep(Math.random() * 20);
+      await service.kill();
+      await run;
+      expect(queue.length, 'the process died too late to tell anything').toBeGreaterThan(0);
+      await withDatabase(ground, ({ db }) => expectInvariants(db, RECEIVED));
+    }
+    await expectAcknowledged(attempts);
+
+    // Every client sends its request again, long after the claims of the dead processes ran out.
+    await withDatabase(ground, ({ db }) =>
+      db.execute(sql`UPDATE idempotency_keys SET created_at = created_at - interval '2 minutes'`),
+    );
+    const before = attempts.map(({ orderId }) => orderId);
+    const service = await startService(ground);
+    for (const attempt of attempts) expect(await send(service, attempt)).toBe(201);
+    expect(await service.stop()).toBe(0);
+    for (const [index, orderId] of before.entries()) {
+      if (orderId !== undefined) expect(attempts[index]?.orderId).toBe(orderId);
+    }
+    await expectAcknowledged(attempts);
+    await withDatabase(ground, async ({ db }) => {
+      expect(await db.select().from(orders)).toHaveLength(MEMBERS);
+      await expectInvariants(db, RECEIVED);
+    });
+  });
+});
+
+async function expectAcknowledged(attempts: readonly Attempt[]): Promise<void> {
+  const rows = await withDatabase(ground, ({ db }) => db.select().from(orders));
+  const keyOf = new Map(rows.map(({ id, idempotencyKey }) => [id, idempotencyKey]));
+  const acknowledged = attempts.filter(({ orderId }) => orderId !== undefined);
+  expect(acknowledged.length).toBeGreaterThan(0);
+  for (const { orderId, key } of acknowledged) expect(keyOf.get(orderId ?? '')).toBe(key);
+}
+
+describe.skipIf(onPostgres)('the folder of the embedded database', PATIENCE, () => {
+  it('has one process: a second one gives up within 5 s and names the first', async () => {
+    const first = await startService(ground);
+    const second = await startInVain(ground);
+    expect(second.exitCode).toBe(1);
+    expect(second.output).toContain(`in use by process ${String(first.pid)}.`);
+    expect(second.output.trim().split('\n')).toHaveLength(1);
+    expect(second.seconds).toBeLessThan(5);
+    expect((await first.call('GET', '/categories/tree')).status).toBe(200);
+    expect(await first.stop()).toBe(0);
+  });
+
+  it('is taken over from a process that was killed', async () => {
+    const first = await startService(ground);
+    await first.kill();
+    const second = await startService(ground);
+    expect((await second.call('GET', '/categories/tree')).status).toBe(200);
+    expect(await second.stop()).toBe(0);
+  });
+
+  it('is taken over when the dead one’s number belongs to another process now', async () => {
+    const folder = ground.env['DATA_DIR'] ?? '';
+    const file = join(folder, 'lock.json');
+    await writeFile(file, JSON.stringify({ pid: process.pid, startedAt: '1' }));
+    const release = await lockFolder(folder);
+    const owner = JSON.parse(await readFile(file, 'utf8')) as { startedAt: string };
+    expect(owner.startedAt).not.toBe('1');
+    await expect(lockFolder(folder)).rejects.toThrow(FolderLockedError);
+    await release();
+    await (
+      await lockFolder(folder)
+    )();
+  });
+
+  it('goes to one of many that find a dead lock at the same moment', async () => {
+    const folder = ground.env['DATA_DIR'] ?? '';
+    const dead = { pid: 2 ** 22 + 1, startedAt: '1' };
+    await writeFile(join(folder, 'lock.json'), JSON.stringify(dead));
+    const starts = await Promise.all(
+      Array.from({ length: 4 }, () => startService(ground).catch(() => undefined)),
+    );
+    const running = starts.filter((service) => service !== undefined);
+    expect(running).toHaveLength(1);
+    expect(await running[0]?.stop()).toBe(0);
+  });
+});
