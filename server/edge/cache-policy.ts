@@ -2,10 +2,17 @@ import type { Captured } from './inject.ts';
 import type { Ttl } from './response-cache.ts';
 
 /** A page shows a change within a minute even through a CDN: ours 10 + 20 s, theirs the same again. */
-export const MAX_FRESH_S = 10;
-export const MAX_STALE_S = 20;
+const MAX_FRESH_S = 10;
+const MAX_STALE_S = 20;
 
-export const PAGE_CACHE_CONTROL = `public, max-age=0, s-maxage=${MAX_FRESH_S}, stale-while-revalidate=${MAX_STALE_S}`;
+/** What a CDN may do with an answer of this time to live; browsers ask each time. */
+export function publicCacheControl({ fresh, stale }: Ttl): string {
+  const seconds = `s-maxage=${fresh / 1000}`;
+  return `public, max-age=0, ${seconds}${stale > 0 ? `, stale-while-revalidate=${stale / 1000}` : ''}`;
+}
+
+const MAX_TTL: Ttl = { fresh: MAX_FRESH_S * 1000, stale: MAX_STALE_S * 1000 };
+export const PAGE_CACHE_CONTROL = publicCacheControl(MAX_TTL);
 /** Payloads of the client router depend on headers that not every CDN keeps apart. */
 export const PAYLOAD_CACHE_CONTROL = 'private, no-cache';
 export const UNCACHED = 'private, no-store';

@@ -1,7 +1,7 @@
-import { PAGE_CACHE_CONTROL, PAYLOAD_CACHE_CONTROL, UNCACHED, ttlOf } from './cache-policy.ts';
+import { PAYLOAD_CACHE_CONTROL, UNCACHED, publicCacheControl, ttlOf } from './cache-policy.ts';
 import type { Captured } from './inject.ts';
 import type { Answer } from './stored-response.ts';
-import type { Loaded } from './response-cache.ts';
+import type { Loaded, Ttl } from './response-cache.ts';
 
 /** Made anew here, of no use outside, or (cookies) nothing that a page for everybody may carry. */
 const DROPPED = new Set([
@@ -49,14 +49,11 @@ function keptHeaders(headers: Captured['headers'], html: boolean, origin: string
   });
 }
 
-function cacheControl(captured: Captured, cached: boolean, payload: boolean): string {
-  if (cached) return payload ? PAYLOAD_CACHE_CONTROL : PAGE_CACHE_CONTROL;
+function cacheControl(captured: Captured, ttl: Ttl | undefined, payload: boolean): string {
   const own = captured.headers['cache-control'];
-  // A redirect may be kept by a CDN as long as a page.
-  if (captured.status < 400 && typeof own === 'string' && own.includes('s-maxage')) {
-    return payload ? PAYLOAD_CACHE_CONTROL : PAGE_CACHE_CONTROL;
-  }
-  return typeof own === 'string' && !own.includes('s-maxage') ? own : UNCACHED;
+  if (ttl !== undefined) return payload ? PAYLOAD_CACHE_CONTROL : publicCacheControl(ttl);
+  // An error or a redirect in place of a page that may be kept is not kept itself.
+  return own === undefined || own.includes('s-maxage') ? UNCACHED : own;
 }
 
 /** Turns what Next wrote into an answer of ours, with the time it may be kept. */
@@ -69,7 +66,7 @@ export function pageAnswer(captured: Captured, context: PageHeaders): Loaded & {
     ...context.security,
     ...keptHeaders(captured.headers, html, context.internalOrigin),
     'cache-control',
-    cacheControl(captured, ttl !== undefined, payload),
+    cacheControl(captured, ttl, payload),
     'vary',
     payload ? PAYLOAD_VARY : DOCUMENT_VARY,
   ];
