@@ -44,7 +44,7 @@ export function composeShopping(
       remove: createRemoveAddress(parts),
       chooseDefault: createChooseDefault(parts),
     },
-    orders: { place: createPlaceOrder(parts), find: repos.orders.find, list: repos.orders.list },
+    orders: { ...repos.orders, place: createPlaceOrder(parts) },
     notifications: repos.notifications,
   };
 }

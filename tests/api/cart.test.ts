@@ -161,8 +161,8 @@ describe('POST /me/cart/add', () => {
       422,
       { code: 'PRODUCT_NOT_ENOUGH_OR_QUOTA_EXCEED', data: { max: PACKAGED_MEDICINE_CAP } },
     ],
-  ])('refuses %s', async (_, product_id, qty, status, answer) => {
-    const refused = await add({ product_id, qty });
+  ])('refuses %s', async (_, productId, qty, status, answer) => {
+    const refused = await add({ product_id: productId, qty });
     expect(refused.status).toBe(status);
     expect(refused.body).toMatchObject(answer);
     expect((await read()).body).toMatchObject({ items: [], version: 0 });
@@ -299,8 +299,8 @@ describe('POST /me/cart/quote', () => {
     expect((await quote({ delivery_method: 'home' })).body['code']).toBe('CART_EMPTY');
     const bob = await shopperOf(shop);
     await fill(shop, alice, [1, 1]);
-    for (const address_id of [bob.addressId, 999_999]) {
-      const { status, body } = await quote({ delivery_method: 'home', address_id });
+    for (const id of [bob.addressId, 999_999]) {
+      const { status, body } = await quote({ delivery_method: 'home', address_id: id });
       expect(status).toBe(422);
       expect(body).toMatchObject({
         code: 'DELIVERY_REQUIRED',

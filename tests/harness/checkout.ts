@@ -39,10 +39,10 @@ export async function fill(
   ...lines: readonly (readonly [productId: number, qty: number])[]
 ): Promise<Cart> {
   let cart: Cart | undefined;
-  for (const [product_id, qty] of lines) {
+  for (const [productId, qty] of lines) {
     const { status, body } = await shop.call<Cart>('POST', '/me/cart/add', {
       token,
-      body: { product_id, qty },
+      body: { product_id: productId, qty },
     });
     if (status !== 200) throw new Error(`not added: ${JSON.stringify(body)}`);
     cart = body;

@@ -92,7 +92,9 @@ export async function startService(ground: Ground): Promise<ServiceProcess> {
     port,
     call: (method, path, options) => call(port, method, path, options),
     stop: () => end('SIGTERM'),
-    kill: async () => void (await end('SIGKILL')),
+    kill: async () => {
+      await end('SIGKILL');
+    },
   };
 }
 
@@ -117,7 +119,13 @@ export async function startInVain(ground: Ground): Promise<FailedStart> {
 function run(ground: Ground, port: number): ChildProcess {
   return spawn(process.execPath, ['server/serve-api.ts'], {
     cwd: ROOT,
-    env: { PATH: process.env['PATH'] ?? '', HOST: '127.0.0.1', PORT: String(port), ...ground.env },
+    env: {
+      NODE_ENV: 'test',
+      PATH: process.env['PATH'] ?? '',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      ...ground.env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 }

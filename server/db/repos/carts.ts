@@ -96,7 +96,7 @@ type ProductRow = Omit<CartProduct, 'name'> & { readonly nameEn: string; readonl
 function isRow(
   row: { [Key in keyof ProductRow]: ProductRow[Key] | null } | null,
 ): row is ProductRow {
-  return row?.id != null;
+  return row !== null && row.id !== null;
 }
 
 function toProduct({ nameEn, nameTh, ...product }: ProductRow): CartProduct {

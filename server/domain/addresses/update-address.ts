@@ -29,6 +29,7 @@ export function createUpdateAddress(world: {
 }
 
 function merge(before: AddressFields, changes: Partial<AddressFields>): AddressFields {
-  const given = Object.entries(changes).filter(([, value]) => value !== undefined);
+  const all: Readonly<Record<string, string | undefined>> = { ...changes };
+  const given = Object.entries(all).filter(([, value]) => value !== undefined);
   return { ...before, ...(Object.fromEntries(given) as Partial<AddressFields>) };
 }
