@@ -1,4 +1,4 @@
-import { SIGNED_IN_COOKIE } from './contract/identity.ts';
+import { SIGNED_IN_COOKIE } from './contract/values.ts';
 
 const TOKEN_KEY = 'access_token';
 const TRUSTED_KEY = 'trusted_device';

@@ -1,4 +1,5 @@
-import { PRODUCT_SORTS, type ProductQuery, type ProductSort } from '../api/contract/catalog.ts';
+import type { ProductQuery } from '../api/contract/catalog.ts';
+import { PRODUCT_SORTS, type ProductSort } from '../api/contract/values.ts';
 import type { Locale } from '../api/contract/common.ts';
 import { parseId } from '../routes.ts';
 
@@ -149,11 +150,14 @@ export function isPlain(state: ListState): boolean {
   );
 }
 
-/** The service's query for a state; `scope` is what the page itself is about. */
+/** What a page itself is about. */
+export type ListScope = Pick<ProductQuery, 'category' | 'dept' | 'brand' | 'list'>;
+
+/** The service's query for a state; what the page is about goes before what the address says. */
 export function toProductQuery(
   locale: Locale,
   state: ListState,
-  scope: Pick<ProductQuery, 'category' | 'dept' | 'brand' | 'list'> = {},
+  scope: ListScope = {},
 ): ProductQuery {
   const query = {
     locale,

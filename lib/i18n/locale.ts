@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '../api/contract/common.ts';
+import { LOCALES, type Locale } from '../api/contract/values.ts';
 
 export { LOCALES, type Locale };
 

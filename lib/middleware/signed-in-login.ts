@@ -1,5 +1,5 @@
 import { NextResponse, type NextRequest } from 'next/server';
-import { SIGNED_IN_COOKIE } from '../api/contract/identity.ts';
+import { SIGNED_IN_COOKIE } from '../api/contract/values.ts';
 import { localePath, splitLocale } from '../i18n/locale';
 import { withPath } from './locale';
 

@@ -8,6 +8,7 @@ import {
   pageOf,
   pageQuerySchema,
 } from './common.ts';
+import { PRODUCT_SORTS, type ProductSort } from './values.ts';
 
 export const departmentSchema = z
   .object({
@@ -128,14 +129,7 @@ export type Product = z.infer<typeof productSchema>;
 export const PRODUCT_LISTS = ['new-arrival', 'week', 'promotion', 'recommends'] as const;
 export type ProductList = (typeof PRODUCT_LISTS)[number];
 
-export const PRODUCT_SORTS = [
-  'recommended',
-  'newest',
-  'price-asc',
-  'price-desc',
-  'rating',
-] as const;
-export type ProductSort = (typeof PRODUCT_SORTS)[number];
+export { PRODUCT_SORTS, type ProductSort };
 
 export const productQuerySchema = localeQuerySchema.extend(pageQuerySchema.shape).extend({
   q: z.string().trim().max(200).optional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { LOCALES, type Locale } from './values.ts';
 
-export const LOCALES = ['en', 'th'] as const;
-export type Locale = (typeof LOCALES)[number];
+export { LOCALES, type Locale };
 
 /** Baht with at most two decimals; integer satang inside the service (`api.md`, "Conventions"). */
 export const bahtSchema = z.number().meta({ description: 'THB, two decimals' });

@@ -1,12 +1,7 @@
 import { z } from 'zod';
 import { isoDateTimeSchema, phoneSchema } from './common.ts';
 
-/** `spec.md` section 5: six digits, valid for five minutes. */
-export const OTP_LENGTH = 6;
-export const OTP_TTL_SECONDS = 300;
-
-/** The readable marker of a signed-in browser begins with this name; it authorizes nothing (`api.md`, "Identity"). */
-export const SIGNED_IN_COOKIE = 'BOOTSSESSIONID';
+export { OTP_LENGTH, OTP_TTL_SECONDS, SIGNED_IN_COOKIE } from './values.ts';
 
 export const userSchema = z
   .object({

@@ -1,0 +1,19 @@
+/** What pages load of the contract with their first script: plain values, no schemas (zod is 27 kB). */
+export const LOCALES = ['en', 'th'] as const;
+export type Locale = (typeof LOCALES)[number];
+
+/** `spec.md` section 5: six digits, valid for five minutes. */
+export const OTP_LENGTH = 6;
+export const OTP_TTL_SECONDS = 300;
+
+/** The readable marker of a signed-in browser begins with this name; it authorizes nothing (`api.md`, "Identity"). */
+export const SIGNED_IN_COOKIE = 'BOOTSSESSIONID';
+
+export const PRODUCT_SORTS = [
+  'recommended',
+  'newest',
+  'price-asc',
+  'price-desc',
+  'rating',
+] as const;
+export type ProductSort = (typeof PRODUCT_SORTS)[number];
