@@ -1,7 +1,6 @@
 'use client';
 
-import { localePath } from '@/lib/i18n/locale';
-import { useLocale } from '@/lib/i18n/use-locale';
+import { localePath, splitLocale, type Locale } from '@/lib/i18n/locale';
 
 /** Not in messages/: nothing is loaded here that could fail a second time. `spec.md`, "Error page". */
 const TEXTS = {
@@ -18,9 +17,9 @@ const CENTRED = {
 
 /** The error page itself has failed; this one stands on its own. */
 export function GlobalError() {
-  const locale = useLocale();
+  const locale = localeOfAddress();
   return (
-    <html lang={locale}>
+    <html lang={locale} suppressHydrationWarning>
       <body>
         <meta name="robots" content="noindex" />
         <main style={CENTRED}>
@@ -31,4 +30,9 @@ export function GlobalError() {
       </body>
     </html>
   );
+}
+
+/** Next renders this page once without an address, too; its hooks do not work here. */
+function localeOfAddress(): Locale {
+  return typeof window === 'undefined' ? 'en' : splitLocale(window.location.pathname).locale;
 }

@@ -12,6 +12,8 @@ interface ModalProps {
   readonly closeLabel: string;
   /** 300, 500, 800 or 1140 px wide (`spec.md` section 9). */
   readonly size?: 'sm' | 'md' | 'lg' | 'xl';
+  /** One short message: no lines between the parts, the button across. */
+  readonly brief?: boolean;
   readonly children: ReactNode;
   /** Buttons at the end. */
   readonly footer?: ReactNode;
@@ -19,7 +21,7 @@ interface ModalProps {
 
 /** Loaded on demand: import it with `next/dynamic` or `lazy`. */
 export function Modal(props: ModalProps) {
-  const { show, onClose, title, closeLabel, size = 'md', children, footer } = props;
+  const { show, onClose, title, closeLabel, size = 'md', brief = false, children, footer } = props;
   const id = useId();
   return (
     <BootstrapModal
@@ -28,6 +30,7 @@ export function Modal(props: ModalProps) {
       centered
       scrollable
       aria-labelledby={id}
+      data-brief={brief}
       contentClassName={styles.content ?? ''}
       {...(size === 'md' ? {} : { size })}
     >

@@ -16,7 +16,7 @@ export function AlertModal({ title, text, ok, close }: AlertModalProps) {
   return (
     <Modal
       show
-      size="md"
+      brief
       title={title}
       closeLabel={close}
       onClose={closeAlert}
