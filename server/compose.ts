@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { composeCatalogue } from './compose-catalogue.ts';
 import { composeIdentity } from './compose-identity.ts';
@@ -11,6 +12,7 @@ import type { BotCheck } from './domain/identity/ports.ts';
 import type { Clock, Hasher, Ids } from './domain/kernel/ports.ts';
 import { createApp } from './http/app.ts';
 import { createDevApp } from './http/dev.ts';
+import { createMediaApp } from './http/media.ts';
 import type { Site } from './http/site.ts';
 import type { UseCases } from './http/use-cases.ts';
 import { watchChanges } from './jobs/change-watch.ts';
@@ -18,6 +20,8 @@ import { deliverOutbox } from './jobs/outbox.ts';
 import { repeat, type Job } from './jobs/repeat.ts';
 import { createRecaptcha, noBotCheck } from './providers/bot-check/recaptcha.ts';
 import { createGeoDirectory } from './providers/geo/directory.ts';
+import { createPictureStore } from './providers/pictures/picture-store.ts';
+import { createRenderPool } from './providers/pictures/render-pool.ts';
 import { createHttpGateway } from './providers/sms/http-gateway.ts';
 import { createLocalSender } from './providers/sms/local.ts';
 import { createHasher, randomIds, systemClock } from './world.ts';
@@ -82,21 +86,29 @@ export async function composeService(config: Config, log: Logger): Promise<Servi
   const jobs = [changes, ...startJobs(config, database, repos, log)];
   const app = createApp(useCases, log);
   const dev = createDevApp({ newestMessages: (limit) => repos.outbox.newest(limit) });
+  const pool = createRenderPool();
+  const pictures = createPictureStore({
+    subjects: repos.pictures,
+    pool,
+    folder: join(config.dataDir, 'media'),
+  });
+  const media = createMediaApp(pictures, log);
   const demo = config.mode === 'demo';
   return {
-    fetch: async (request) => (demo && isDevPage(request) ? dev : app).fetch(request),
+    fetch: async (request) => {
+      const { pathname } = new URL(request.url);
+      if (pathname.startsWith('/media/')) return media.fetch(request);
+      return (demo && pathname.startsWith('/dev/') ? dev : app).fetch(request);
+    },
     ready: () => database.ping(2_000),
     maintenance: async () => (await useCases.maintenance()).isMaintain,
     onChange: (listener) => changes.onChange(listener),
     close: async () => {
       await Promise.all(jobs.map((job) => job.stop()));
+      await pool.close();
       await database.close();
     },
   };
-}
-
-function isDevPage(request: Request): boolean {
-  return new URL(request.url).pathname.startsWith('/dev/');
 }
 
 function startJobs(config: Config, database: OpenDatabase, repos: Repos, log: Logger): Job[] {

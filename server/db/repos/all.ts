@@ -11,6 +11,7 @@ import { createMemberRepo } from './members.ts';
 import { createNotificationRepo } from './notifications.ts';
 import { createOrderRepo } from './orders.ts';
 import { createOutboxRepo } from './outbox.ts';
+import { createPictureSubjects } from './pictures.ts';
 import { createRateLimitRepo } from './rate-limits.ts';
 import { createSessionRepo } from './sessions.ts';
 import { createStockRepo } from './stock.ts';
@@ -25,6 +26,7 @@ export function createRepos(db: Database) {
     branches: createBranchRepo(db),
     maintenance: createMaintenanceRepo(db),
     changes: createChangeLog(db),
+    pictures: createPictureSubjects(db),
     sessions: createSessionRepo(db),
     members: createMemberRepo(db),
     challenges: createChallengeRepo(db),
