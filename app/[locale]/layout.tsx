@@ -5,7 +5,6 @@ import '@/styles/globals.scss';
 import type { Metadata, Viewport } from 'next';
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
-import { Providers } from '@/components/layout/providers';
 import { sayer } from '@/components/layout/say';
 import { Shell } from '@/components/layout/shell/shell';
 import { SkipLink } from '@/components/layout/skip-link';
@@ -45,19 +44,17 @@ export default async function RootLayout({ children, params }: RootLayoutProps) 
         <script dangerouslySetInnerHTML={{ __html: bareChromeScript }} />
       </head>
       <body>
-        <Providers>
-          <SkipLink text={say('layout.skip')} />
-          {children}
-          <Shell
-            texts={{
-              busy: say('layout.busy'),
-              offline: say('layout.offline'),
-              notice: say('common.notice'),
-              ok: say('common.ok'),
-              close: say('common.close'),
-            }}
-          />
-        </Providers>
+        <SkipLink text={say('layout.skip')} />
+        {children}
+        <Shell
+          texts={{
+            busy: say('layout.busy'),
+            offline: say('layout.offline'),
+            notice: say('common.notice'),
+            ok: say('common.ok'),
+            close: say('common.close'),
+          }}
+        />
       </body>
     </html>
   );

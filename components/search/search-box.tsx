@@ -9,10 +9,10 @@ import { searchPath } from '@/lib/search-path';
 import { useLoadingBar } from '@/stores/loading-bar';
 import { useUi } from '@/stores/ui';
 import styles from './search-box.module.scss';
-import { useSuggestions } from './use-suggestions';
+import { useCombobox } from './use-combobox';
 
-const SuggestionList = lazy(() =>
-  import('./suggestion-list').then((module) => ({ default: module.SuggestionList })),
+const Suggestions = lazy(() =>
+  import('./suggestions').then((module) => ({ default: module.Suggestions })),
 );
 
 interface SearchBoxProps {
@@ -35,14 +35,13 @@ export function SearchBox({ texts }: SearchBoxProps) {
     useLoadingBar.getState().start();
     router.push(path);
   };
-  const box = useSuggestions(locale, go);
+  const box = useCombobox(locale, go);
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    const keyword = box.text.trim();
     box.close();
-    if (keyword === '') useUi.getState().showAlert({ text: texts.empty });
-    else go(searchPath(locale, keyword));
+    if (box.text === '') useUi.getState().showAlert({ text: texts.empty });
+    else go(searchPath(locale, box.text));
   };
 
   return (
@@ -74,15 +73,15 @@ export function SearchBox({ texts }: SearchBoxProps) {
       <button type="submit" className={styles.submit} aria-label={texts.submit}>
         <Icon name="search" />
       </button>
-      {box.asked !== '' && (
+      {box.text !== '' && (
         <Suspense>
-          <SuggestionList
+          <Suggestions
             id={listId}
             label={texts.suggestions}
-            items={box.items}
-            settled={box.settled}
+            text={box.text}
             shown={box.isOpen}
             active={box.active}
+            onItems={box.setItems}
             onChoose={box.choose}
           />
         </Suspense>

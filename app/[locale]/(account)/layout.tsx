@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Providers } from '@/components/layout/providers';
 import { ShopFrame } from '@/components/layout/shop-frame';
 import { localeOf, type LocaleParams } from '@/lib/i18n/params';
 
@@ -7,5 +8,9 @@ interface AccountLayoutProps extends LocaleParams {
 }
 
 export default async function AccountLayout({ children, params }: AccountLayoutProps) {
-  return <ShopFrame locale={await localeOf(params)}>{children}</ShopFrame>;
+  return (
+    <ShopFrame locale={await localeOf(params)}>
+      <Providers>{children}</Providers>
+    </ShopFrame>
+  );
 }

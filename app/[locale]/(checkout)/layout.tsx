@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Providers } from '@/components/layout/providers';
 import { ReducedFrame } from '@/components/layout/reduced-frame';
 import { localeOf, type LocaleParams } from '@/lib/i18n/params';
 
@@ -7,5 +8,9 @@ interface CheckoutLayoutProps extends LocaleParams {
 }
 
 export default async function CheckoutLayout({ children, params }: CheckoutLayoutProps) {
-  return <ReducedFrame locale={await localeOf(params)}>{children}</ReducedFrame>;
+  return (
+    <ReducedFrame locale={await localeOf(params)}>
+      <Providers>{children}</Providers>
+    </ReducedFrame>
+  );
 }

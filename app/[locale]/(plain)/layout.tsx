@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PlainFrame } from '@/components/layout/plain-frame';
+import { Providers } from '@/components/layout/providers';
 import { localeOf, type LocaleParams } from '@/lib/i18n/params';
 
 interface PlainLayoutProps extends LocaleParams {
@@ -7,5 +8,9 @@ interface PlainLayoutProps extends LocaleParams {
 }
 
 export default async function PlainLayout({ children, params }: PlainLayoutProps) {
-  return <PlainFrame locale={await localeOf(params)}>{children}</PlainFrame>;
+  return (
+    <PlainFrame locale={await localeOf(params)}>
+      <Providers>{children}</Providers>
+    </PlainFrame>
+  );
 }

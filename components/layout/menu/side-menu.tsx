@@ -6,6 +6,7 @@ import { useIntl } from 'react-intl';
 import { Offcanvas } from '@/components/ui/offcanvas';
 import { LazyIntl } from '@/lib/i18n/lazy-intl';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { Providers } from '../providers';
 import { MenuAccount } from './menu-account';
 import { MenuBrands } from './menu-brands';
 import { MenuCategories } from './menu-categories';
@@ -18,9 +19,11 @@ interface SideMenuProps {
 
 export function SideMenu(props: SideMenuProps) {
   return (
-    <LazyIntl locale={useLocale()} domains={['layout']}>
-      <Drawer {...props} />
-    </LazyIntl>
+    <Providers>
+      <LazyIntl locale={useLocale()} domains={['layout']}>
+        <Drawer {...props} />
+      </LazyIntl>
+    </Providers>
   );
 }
 
