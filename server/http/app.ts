@@ -4,6 +4,7 @@ import type { ApiApp, HttpEnv } from './context.ts';
 import { ApiError, invalid, onError } from './errors.ts';
 import { maintenanceGate } from './middleware/maintenance-gate.ts';
 import { requestContext } from './middleware/request-context.ts';
+import { documentationRoutes } from './openapi.ts';
 import { branchRoutes } from './routes/branches.ts';
 import { addressRoutes } from './routes/addresses.ts';
 import { brandRoutes } from './routes/brands.ts';
@@ -47,10 +48,6 @@ export function createApp(useCases: UseCases, log: Logger): ApiApp {
   orderRoutes(app, useCases);
   notificationRoutes(app, useCases);
 
-  app.doc31('/openapi.json', {
-    openapi: '3.1.0',
-    info: { title: 'Arun shop service', version: '1' },
-    servers: [{ url: '/api/v1' }],
-  });
+  documentationRoutes(app);
   return app;
 }
