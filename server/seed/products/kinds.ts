@@ -1,9 +1,17 @@
 import { bathBody } from './bath-body.ts';
 import { hair } from './hair.ts';
+import { homeCare } from './home-care.ts';
 import type { Kind } from './kind.ts';
 import { makeUp } from './make-up.ts';
 import { oral } from './oral.ts';
 import { skinCare } from './skin-care.ts';
 
 /** Every kind of product that the demo shop sells. */
-export const kinds: readonly Kind[] = [...skinCare, ...makeUp, ...hair, ...bathBody, ...oral];
+export const kinds: readonly Kind[] = [
+  ...skinCare,
+  ...makeUp,
+  ...hair,
+  ...bathBody,
+  ...oral,
+  ...homeCare,
+];
