@@ -159,7 +159,7 @@ export const promotionGroupListSchema = z.object({
 });
 
 export const sitemapQuerySchema = z.object({
-  after: z.coerce.number().int().min(0).default(0),
+  after: z.coerce.number().int().min(0).max(2_147_483_647).default(0),
   limit: z.coerce.number().int().min(1).max(50_000).default(20_000),
 });
 /** Ids, names and change dates of all listed products, in order of id; what sitemaps are made of. */
