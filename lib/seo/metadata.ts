@@ -6,8 +6,8 @@ import { absoluteUrl, alternates, type LocalePaths } from './urls';
 interface SeoImage {
   readonly url: string;
   readonly alt: string;
-  readonly width: number;
-  readonly height: number;
+  readonly width?: number;
+  readonly height?: number;
 }
 
 interface PageSeo {

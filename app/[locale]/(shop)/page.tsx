@@ -1,20 +1,27 @@
-import { ProductCard } from '@/components/catalog/product-card';
-import { readProducts } from '@/lib/api/reads';
-import { getIntl } from '@/lib/i18n/server';
+import type { Metadata } from 'next';
+import { HomeScreen } from '@/components/home/home-screen';
+import { brand } from '@/lib/brand';
+import { brandName } from '@/lib/i18n/brand-name';
 import { localeOf, type LocaleParams } from '@/lib/i18n/params';
+import { getIntl } from '@/lib/i18n/server';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { samePath } from '@/lib/seo/urls';
+import { homeSlots } from './home-slots';
+
+export async function generateMetadata({ params }: LocaleParams): Promise<Metadata> {
+  const locale = await localeOf(params);
+  const intl = await getIntl(locale, 'home');
+  const shop = brandName(locale, brand);
+  return pageMetadata({
+    locale,
+    paths: samePath('/'),
+    title: intl.formatMessage({ id: 'home.title' }, { shop }),
+    standsAlone: true,
+    description: intl.formatMessage({ id: 'home.description' }, { shop }),
+  });
+}
 
 export default async function HomePage({ params }: LocaleParams) {
   const locale = await localeOf(params);
-  const [intl, page] = await Promise.all([
-    getIntl(locale, 'catalog'),
-    readProducts({ locale, list: 'week', per_page: 12 }),
-  ]);
-  return (
-    <>
-      <h1>Arun</h1>
-      {page.entities.map((product) => (
-        <ProductCard key={product.id} product={product} locale={locale} intl={intl} />
-      ))}
-    </>
-  );
+  return <HomeScreen locale={locale} {...await homeSlots(locale)} />;
 }

@@ -1,0 +1,36 @@
+import { notFound } from 'next/navigation';
+import { readBrand, readBrandCategories } from '@/lib/api/reads';
+import { orNotFound } from '@/lib/api/server';
+import type { SearchParams } from '@/lib/catalog/list-state';
+import { localeOf } from '@/lib/i18n/params';
+import { getIntl } from '@/lib/i18n/server';
+import { brandPath, parseId } from '@/lib/routes';
+import { loadList } from '../../../load-list';
+
+export interface BrandPageProps {
+  readonly params: Promise<{ readonly locale: string; readonly id: string }>;
+  readonly searchParams: Promise<SearchParams>;
+}
+
+export async function loadPage({ params, searchParams }: BrandPageProps) {
+  const locale = await localeOf(params);
+  const id = parseId((await params).id);
+  if (id === undefined) notFound();
+  const brand = await orNotFound(readBrand(id, locale));
+  const [intl, categories, list] = await Promise.all([
+    getIntl(locale, 'catalog'),
+    readBrandCategories(brand.brand_code, locale),
+    loadList(locale, searchParams, { brand: id }),
+  ]);
+  const name = brand.brand_name;
+  return {
+    locale,
+    intl,
+    brand,
+    categories,
+    ...list,
+    path: brandPath(locale, id),
+    title: name,
+    trail: [{ name: intl.formatMessage({ id: 'catalog.brands' }), url: '/brands' }, { name }],
+  };
+}

@@ -1,0 +1,42 @@
+import type { Metadata } from 'next';
+import { BrandCategories } from '@/components/brands/brand-categories';
+import { BrandHead } from '@/components/brands/brand-head';
+import { ProductListing } from '@/components/catalog/product-listing';
+import { brand as shop } from '@/lib/brand';
+import { brandName } from '@/lib/i18n/brand-name';
+import { brandPath } from '@/lib/routes';
+import { perLocale } from '@/lib/seo/urls';
+import { quickAdd } from '../../../add-to-cart-slots';
+import { crumbs } from '../../../crumbs';
+import { filterNames } from '../../../filter-names';
+import { listMetadata } from '../../../list-metadata';
+import { loadPage, type BrandPageProps } from './load-page';
+
+export async function generateMetadata(props: BrandPageProps): Promise<Metadata> {
+  const page = await loadPage(props);
+  const { id, brand_name: name, tagline, story } = page.brand;
+  return listMetadata({
+    ...page,
+    paths: perLocale((locale) => brandPath(locale, id)),
+    description: page.intl.formatMessage(
+      { id: 'catalog.brandDescription' },
+      { brand: name, shop: brandName(page.locale, shop), tagline, story },
+    ),
+  });
+}
+
+export default async function BrandPage(props: BrandPageProps) {
+  const page = await loadPage(props);
+  const { locale, intl, brand, state } = page;
+  return (
+    <ProductListing
+      {...page}
+      layout="brand"
+      crumbs={crumbs(locale, intl, page.trail)}
+      names={await filterNames(locale, state)}
+      head={<BrandHead brand={brand} />}
+      links={<BrandCategories {...page} />}
+      cardAction={quickAdd(intl)}
+    />
+  );
+}

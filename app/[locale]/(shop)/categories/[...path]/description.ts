@@ -1,0 +1,30 @@
+import type { IntlShape } from 'react-intl/server';
+import type { Category, Department, ProductPage } from '@/lib/api/contract/catalog';
+import { brand } from '@/lib/brand';
+import { brandName } from '@/lib/i18n/brand-name';
+import type { Locale } from '@/lib/i18n/locale';
+
+interface Described {
+  readonly locale: Locale;
+  /** With the texts of `catalog`. */
+  readonly intl: IntlShape;
+  readonly category: Category;
+  readonly department?: Department;
+  readonly products: ProductPage;
+}
+
+/** One sentence for search engines: what is in here, and why from us. */
+export function categoryDescription({ locale, intl, category, department, products }: Described) {
+  const shop = brandName(locale, brand);
+  if (department) {
+    return intl.formatMessage(
+      { id: 'catalog.departmentDescription' },
+      { name: department.dept_name, count: products.total, category: category.name, shop },
+    );
+  }
+  const departments = intl.formatList(category.depts.map(({ dept_name }) => dept_name));
+  return intl.formatMessage(
+    { id: 'catalog.categoryDescription' },
+    { name: category.name, departments, shop },
+  );
+}

@@ -1,0 +1,39 @@
+import { notFound, permanentRedirect } from 'next/navigation';
+import type { Category, Department } from '@/lib/api/contract/catalog';
+import { readCategoryTree } from '@/lib/api/reads';
+import { localePath, type Locale } from '@/lib/i18n/locale';
+import { decodeSegments, parseId } from '@/lib/routes';
+
+interface LoadedCategory {
+  readonly category: Category;
+  readonly department?: Department;
+  readonly name: string;
+  /** Canonical, without the language. */
+  readonly path: string;
+}
+
+/**
+ * A category, or a department of it by slug or id. A department asked for under another category
+ * moves to its own address; what does not exist is 404.
+ */
+export async function loadCategory(
+  locale: Locale,
+  segments: readonly string[],
+): Promise<LoadedCategory> {
+  const [id = '', dept, ...more] = decodeSegments(segments) ?? [];
+  const tree = await readCategoryTree(locale);
+  const category = tree.find((one) => one.id === parseId(id));
+  if (!category || more.length > 0) notFound();
+  if (dept === undefined) return { category, name: category.name, path: category.url };
+  const department = findDepartment(category, dept);
+  if (department) {
+    return { category, department, name: department.dept_name, path: department.url };
+  }
+  const elsewhere = tree.flatMap((one) => findDepartment(one, dept) ?? []).at(0);
+  if (!elsewhere) notFound();
+  return permanentRedirect(localePath(locale, elsewhere.url));
+}
+
+function findDepartment({ depts }: Category, dept: string): Department | undefined {
+  return depts.find(({ id, url }) => url.endsWith(`/${dept}`) || id === parseId(dept));
+}

@@ -1,0 +1,31 @@
+import type { CrumbTrail } from '../../../crumbs';
+import type { SearchParams } from '@/lib/catalog/list-state';
+import { localeOf } from '@/lib/i18n/params';
+import { getIntl } from '@/lib/i18n/server';
+import { loadList } from '../../../load-list';
+import { loadCategory } from './load-category';
+
+export interface CategoryPageProps {
+  readonly params: Promise<{ readonly locale: string; readonly path: readonly string[] }>;
+  readonly searchParams: Promise<SearchParams>;
+}
+
+export async function loadPage({ params, searchParams }: CategoryPageProps) {
+  const locale = await localeOf(params);
+  const { path: segments } = await params;
+  const [intl, loaded] = await Promise.all([
+    getIntl(locale, 'catalog'),
+    loadCategory(locale, segments),
+  ]);
+  const { category, department } = loaded;
+  const list = await loadList(locale, searchParams, {
+    category: category.id,
+    ...(department ? { dept: String(department.id) } : {}),
+  });
+  const trail: CrumbTrail = [
+    { name: intl.formatMessage({ id: 'catalog.categories' }), url: '/categories' },
+    department ? { name: category.name, url: category.url } : { name: category.name },
+    ...(department ? [{ name: department.dept_name }] : []),
+  ];
+  return { locale, intl, ...loaded, ...list, trail };
+}

@@ -1,0 +1,34 @@
+import { notFound } from 'next/navigation';
+import { isListPage, listPagePath, serviceList } from '@/lib/catalog/list-pages';
+import type { SearchParams } from '@/lib/catalog/list-state';
+import { localeOf } from '@/lib/i18n/params';
+import { getIntl } from '@/lib/i18n/server';
+import { loadList } from '../../../load-list';
+
+export interface ListPageProps {
+  readonly params: Promise<{ readonly locale: string; readonly list: string }>;
+  readonly searchParams: Promise<SearchParams>;
+}
+
+export async function loadPage({ params, searchParams }: ListPageProps) {
+  const locale = await localeOf(params);
+  const { list } = await params;
+  if (!isListPage(list)) notFound();
+  const [intl, loaded] = await Promise.all([
+    getIntl(locale, 'catalog'),
+    loadList(locale, searchParams, { list: serviceList(list) }),
+  ]);
+  const title = intl.formatMessage({ id: `catalog.list.${list}` });
+  return {
+    locale,
+    intl,
+    ...loaded,
+    path: listPagePath(list),
+    title,
+    intro: intl.formatMessage({ id: `catalog.list.${list}.intro` }),
+    trail: [
+      { name: intl.formatMessage({ id: 'catalog.shop' }), url: '/ecommerce' },
+      { name: title },
+    ],
+  };
+}

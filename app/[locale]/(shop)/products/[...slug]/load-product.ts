@@ -1,0 +1,26 @@
+import { notFound, permanentRedirect } from 'next/navigation';
+import type { Product } from '@/lib/api/contract/catalog';
+import { readProduct } from '@/lib/api/reads';
+import { orNotFound } from '@/lib/api/server';
+import type { Locale } from '@/lib/i18n/locale';
+import { localeOf } from '@/lib/i18n/params';
+import { decodeSegments, parseId, productPath } from '@/lib/routes';
+
+export interface ProductPageProps {
+  readonly params: Promise<{ readonly locale: string; readonly slug: readonly string[] }>;
+}
+
+/** `/products/{name?}/{id}`: the id decides; any other name than the product's moves to its own address. */
+export async function loadProduct(
+  params: ProductPageProps['params'],
+): Promise<{ locale: Locale; product: Product }> {
+  const locale = await localeOf(params);
+  const segments = decodeSegments((await params).slug) ?? [];
+  const id = parseId(segments.at(-1) ?? '');
+  if (id === undefined || segments.length > 2) notFound();
+  const product = await orNotFound(readProduct(id, locale));
+  const path = productPath(locale, product);
+  const [name] = decodeSegments(path.split('/').slice(-2)) ?? [];
+  if (segments.length === 1 ? name !== 'products' : segments[0] !== name) permanentRedirect(path);
+  return { locale, product };
+}

@@ -1,0 +1,29 @@
+import type { Metadata } from 'next';
+import type { Product } from '@/lib/api/contract/catalog';
+import type { Locale } from '@/lib/i18n/locale';
+import { getIntl } from '@/lib/i18n/server';
+import { productPath } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { perLocale } from '@/lib/seo/urls';
+
+export async function productMetadata(locale: Locale, product: Product): Promise<Metadata> {
+  const intl = await getIntl(locale, 'catalog');
+  const names = { en: product.product_name_en, th: product.product_name_th };
+  return pageMetadata({
+    locale,
+    paths: perLocale((one) => productPath(one, { id: product.id, product_name: names[one] })),
+    title: product.product_name,
+    description: intl.formatMessage(
+      { id: 'catalog.productDescription' },
+      {
+        name: product.product_name,
+        brand: product.brand_desc,
+        description: product.description,
+      },
+    ),
+    image: {
+      url: product.image.large_url,
+      alt: product.product_name,
+    },
+  });
+}

@@ -1,0 +1,17 @@
+import { absoluteUrl } from '@/lib/seo/urls';
+
+export const dynamic = 'force-dynamic';
+
+/**
+ * Everything may be read: pages that do not belong into search engines say so themselves, which a
+ * crawler has to be able to see.
+ */
+export function GET(): Response {
+  const text = ['User-agent: *', 'Allow: /', '', `Sitemap: ${absoluteUrl('/sitemap.xml')}`, ''];
+  return new Response(text.join('\n'), {
+    headers: {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'public, s-maxage=3600, stale-while-revalidate=86400',
+    },
+  });
+}

@@ -1,0 +1,68 @@
+import { Link } from '@/components/ui/link';
+import type { IntlShape } from 'react-intl/server';
+import type { Brand, BrandCategory } from '@/lib/api/contract/catalog';
+import { changeList, listHref, type ListState } from '@/lib/catalog/list-state';
+import type { Locale } from '@/lib/i18n/locale';
+import styles from './brand-categories.module.scss';
+
+interface BrandCategoriesProps {
+  readonly brand: Brand;
+  readonly categories: readonly BrandCategory[];
+  /** Path of the brand's page, language included. */
+  readonly path: string;
+  readonly state: ListState;
+  readonly locale: Locale;
+  /** With the texts of `catalog`. */
+  readonly intl: IntlShape;
+}
+
+/** The left column of the brand layout: where this brand has products (`spec.md`, "Layouts"). */
+export function BrandCategories(props: BrandCategoriesProps) {
+  const { brand, categories, path, state, locale, intl } = props;
+  const names = { brand: brand.brand_name };
+  const to = (category?: number, dept?: string) =>
+    listHref(path, changeList(state, { category, dept }));
+  return (
+    <nav
+      className={styles.nav}
+      aria-label={intl.formatMessage({ id: 'catalog.brandCategories' }, names)}
+    >
+      <ul className={styles.categories}>
+        <li>
+          <Link href={to()} aria-current={state.category === undefined ? 'page' : undefined}>
+            {intl.formatMessage({ id: 'catalog.brandAll' }, names)}
+          </Link>
+        </li>
+        {categories.map((category) => (
+          <li key={category.id}>
+            <Link
+              href={to(category.id)}
+              aria-current={isCurrent(state, category.id) ? 'page' : undefined}
+            >
+              {locale === 'th' ? category.category_name_th : category.category_name_en}
+            </Link>
+            <ul className={styles.departments}>
+              {category.depts.map(({ id, dept_name, url }) => {
+                const slug = url.split('/').at(-1);
+                return (
+                  <li key={id}>
+                    <Link
+                      href={to(category.id, slug)}
+                      aria-current={state.dept === slug ? 'page' : undefined}
+                    >
+                      {dept_name}
+                    </Link>
+                  </li>
+                );
+              })}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function isCurrent(state: ListState, category: number): boolean {
+  return state.category === category && state.dept === undefined;
+}

@@ -1,0 +1,112 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { QuantityStepper } from '@/components/ui/quantity-stepper';
+import { normalizeError } from '@/lib/api/error';
+import { looksSignedIn } from '@/lib/api/session-token';
+import { localePath } from '@/lib/i18n/locale';
+import { useLocale, usePath } from '@/lib/i18n/use-locale';
+import { pendingItem } from '@/lib/pending-item';
+import { loginPath } from '@/lib/routes';
+import { useUi } from '@/stores/ui';
+import styles from './add-to-cart.module.scss';
+
+interface AddToCartProps {
+  readonly productId: number;
+  /** The most that one member may buy. */
+  readonly max: number;
+  readonly soldOut: boolean;
+  readonly labels: {
+    readonly add: string;
+    readonly adding: string;
+    readonly added: string;
+    readonly soldOut: string;
+    readonly quantity: string;
+    readonly decrease: string;
+    readonly increase: string;
+  };
+  /** Says on a card what is added: fifty buttons of one name help nobody who hears them. */
+  readonly name?: string;
+  /** On a page with a quantity; on a card a round button that adds one. */
+  readonly variant: 'page' | 'card';
+}
+
+/** Who is not signed in keeps the item and signs in first (`api.md`, "Cart"). */
+export function AddToCart(props: AddToCartProps) {
+  const { productId, max, soldOut, labels, name, variant } = props;
+  const [quantity, setQuantity] = useState(1);
+  const { busy, add } = useAdd(productId, labels.added);
+  const submit = () => {
+    void add(quantity);
+  };
+  if (variant === 'card') {
+    if (soldOut) return null;
+    return (
+      <button
+        type="button"
+        className={styles.round}
+        aria-label={[busy ? labels.adding : labels.add, name].filter(Boolean).join(': ')}
+        aria-busy={busy}
+        onClick={submit}
+      >
+        <Icon name="plus" size="sm" />
+      </button>
+    );
+  }
+  if (soldOut) {
+    return (
+      <Button size="lg" block disabled>
+        {labels.soldOut}
+      </Button>
+    );
+  }
+  return (
+    <div className={styles.add}>
+      <QuantityStepper
+        value={quantity}
+        max={max}
+        busy={busy}
+        onChange={setQuantity}
+        labels={labels}
+      />
+      <Button size="lg" block busy={busy} onClick={submit}>
+        {busy ? labels.adding : labels.add}
+      </Button>
+    </div>
+  );
+}
+
+function useAdd(productId: number, added: string) {
+  const router = useRouter();
+  const locale = useLocale();
+  const path = localePath(locale, usePath());
+  const [busy, setBusy] = useState(false);
+
+  const signInFirst = (qty: number) => {
+    pendingItem.keep({ product_id: productId, qty });
+    router.push(loginPath(locale, path));
+  };
+  const add = async (qty: number) => {
+    if (busy) return;
+    if (!looksSignedIn()) {
+      signInFirst(qty);
+      return;
+    }
+    setBusy(true);
+    try {
+      const { addItem } = await import('@/lib/queries/cart');
+      await addItem(locale, productId, qty);
+      useUi.getState().showToast(added);
+    } catch (failure) {
+      const error = normalizeError(failure);
+      if (error.status === 401) signInFirst(qty);
+      else useUi.getState().showAlert({ text: error.message });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, add };
+}

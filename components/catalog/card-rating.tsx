@@ -1,0 +1,20 @@
+import { Icon } from '@/components/ui/icon';
+import type { ProductCard } from '@/lib/api/contract/catalog';
+import styles from './card-rating.module.scss';
+
+interface CardRatingProps {
+  readonly rating: ProductCard['rating'];
+  /** The whole as a sentence. */
+  readonly label: string;
+}
+
+/** One star and the figures: five stars on each of fifty cards would be half of a page. */
+export function CardRating({ rating, label }: CardRatingProps) {
+  return (
+    <span className={styles.rating} role="img" aria-label={label}>
+      <Icon name="star" size="sm" />
+      <span>{rating.average.toFixed(1)}</span>
+      <span className={styles.count}>{`(${String(rating.count)})`}</span>
+    </span>
+  );
+}

@@ -1,0 +1,37 @@
+import Image from 'next/image';
+import { Link } from '@/components/ui/link';
+import type { Category } from '@/lib/api/contract/catalog';
+import { localePath, type Locale } from '@/lib/i18n/locale';
+import styles from './category-directory.module.scss';
+
+interface CategoryDirectoryProps {
+  readonly categories: readonly Category[];
+  readonly locale: Locale;
+  /** Departments too, or the names of the categories only. */
+  readonly withDepartments?: boolean;
+}
+
+export function CategoryDirectory(props: CategoryDirectoryProps) {
+  const { categories, locale, withDepartments = true } = props;
+  return (
+    <ul className={styles.categories} data-short={!withDepartments}>
+      {categories.map((category) => (
+        <li key={category.id} className={styles.category}>
+          <Link className={styles.name} href={localePath(locale, category.url)}>
+            <Image src={category.icon.thumbnail_url} alt="" width={56} height={56} unoptimized />
+            <h2>{category.name}</h2>
+          </Link>
+          {withDepartments && (
+            <ul className={styles.departments}>
+              {category.depts.map((department) => (
+                <li key={department.id}>
+                  <Link href={localePath(locale, department.url)}>{department.dept_name}</Link>
+                </li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,26 @@
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { JsonLd } from '@/lib/seo/json-ld';
+import { breadcrumbList, type Crumb } from '@/lib/seo/structured-data';
+import styles from './directory-head.module.scss';
+
+interface DirectoryHeadProps {
+  /** What the trail is called. */
+  readonly label: string;
+  readonly crumbs: readonly Crumb[];
+  readonly title: string;
+  readonly intro: string;
+}
+
+/** Trail, title and one sentence above everything that leads to lists. */
+export function DirectoryHead({ label, crumbs, title, intro }: DirectoryHeadProps) {
+  return (
+    <>
+      <Breadcrumb label={label} items={crumbs} />
+      <JsonLd data={breadcrumbList(crumbs)} />
+      <header className={styles.head}>
+        <h1>{title}</h1>
+        <p>{intro}</p>
+      </header>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ProductCard } from '@/lib/api/contract/catalog';
+
+type DrugClass = NonNullable<ProductCard['drug']>['class'];
+
+/** What each class of medicine is called on a page (`api.md`, "Medicine classes"). */
+export const DRUG_NAMES: Readonly<Record<DrugClass, string>> = {
+  household: 'catalog.drugHousehold',
+  packaged: 'catalog.drugPackaged',
+  dangerous: 'catalog.drugDangerous',
+};
+
+/** Sold only after a pharmacist's approval: no quick add, no price promotion. */
+export function needsApproval({ drug }: Pick<ProductCard, 'drug'>): boolean {
+  return drug?.policy === 'approval';
+}

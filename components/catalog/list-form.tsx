@@ -1,0 +1,60 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect, useRef, useTransition, type ReactNode, type SubmitEvent } from 'react';
+
+interface ListFormProps {
+  /** Path of the list, language included. */
+  readonly path: string;
+  /** What the form does not ask for but must not lose. */
+  readonly kept: readonly (readonly [name: string, value: string])[];
+  /** Changes whenever the list does, so that the fields show what it was asked for. */
+  readonly version: string;
+  readonly className?: string | undefined;
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** A form that works without JavaScript; with it the page stays and empty fields leave the address. */
+export function ListForm({ path, kept, version, className, label, children }: ListFormProps) {
+  const router = useRouter();
+  const form = useRef<HTMLFormElement>(null);
+  const [busy, start] = useTransition();
+
+  useEffect(() => {
+    form.current?.reset();
+  }, [version]);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const href = formHref(path, new FormData(event.currentTarget));
+    event.currentTarget.closest<HTMLElement>('[popover]:popover-open')?.hidePopover();
+    start(() => {
+      router.push(href);
+    });
+  };
+  return (
+    <form
+      ref={form}
+      className={className}
+      action={path}
+      method="get"
+      aria-label={label}
+      aria-busy={busy}
+      onSubmit={submit}
+    >
+      {kept.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {children}
+    </form>
+  );
+}
+
+function formHref(path: string, data: FormData): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of data) {
+    if (typeof value === 'string' && value.trim() !== '') query.set(name, value.trim());
+  }
+  return query.size === 0 ? path : `${path}?${query.toString()}`;
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { IntlShape } from 'react-intl/server';
+import type { ProductCard as ProductCardData } from '@/lib/api/contract/catalog';
+import type { Locale } from '@/lib/i18n/locale';
+import { ProductCard } from './product-card';
+import styles from './product-grid.module.scss';
+
+/** Puts a button of another domain onto a card. */
+export type CardAction = (product: ProductCardData) => ReactNode;
+
+interface ProductGridProps {
+  readonly products: readonly ProductCardData[];
+  readonly locale: Locale;
+  /** With the texts of `catalog`. */
+  readonly intl: IntlShape;
+  readonly level: 2 | 3;
+  readonly action?: CardAction;
+  /** `rail` is one row that scrolls sideways. */
+  readonly shape?: 'grid' | 'rail';
+  /** So many pictures are on the first screen. */
+  readonly eager?: number;
+}
+
+export function ProductGrid(props: ProductGridProps) {
+  const { products, locale, intl, level, action, shape = 'grid', eager = 0 } = props;
+  return (
+    <div className={styles.container}>
+      <ul className={styles[shape]}>
+        {products.map((product, index) => (
+          <li key={product.id}>
+            <ProductCard
+              product={product}
+              locale={locale}
+              intl={intl}
+              level={level}
+              action={action?.(product)}
+              eager={index < eager}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useOptimistic, useTransition, type ChangeEvent } from 'react';
+import { Icon } from '@/components/ui/icon';
+import styles from './sort-select.module.scss';
+
+interface SortOption {
+  readonly value: string;
+  readonly label: string;
+  /** Where the list in this order is. */
+  readonly href: string;
+}
+
+interface SortSelectProps {
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly SortOption[];
+}
+
+/** Choosing is enough; without JavaScript the form around it has a button. */
+export function SortSelect({ label, value, options }: SortSelectProps) {
+  const router = useRouter();
+  const [busy, start] = useTransition();
+  const [shown, show] = useOptimistic(value);
+  const choose = ({ target }: ChangeEvent<HTMLSelectElement>) => {
+    const option = options.find((one) => one.value === target.value);
+    if (!option) return;
+    start(() => {
+      show(option.value);
+      router.push(option.href);
+    });
+  };
+  return (
+    <label className={styles.sort} aria-busy={busy}>
+      <span className={styles.label}>{label}</span>
+      <span className={styles.control}>
+        <select name="sort" value={shown} onChange={choose}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron-down" size="sm" />
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,102 @@
+'use client';
+
+import { Children, useEffect, useRef, useState, type ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
+import styles from './hero-carousel.module.scss';
+
+const TURN_MS = 7_000;
+
+interface HeroCarouselProps {
+  readonly labels: {
+    readonly region: string;
+    readonly previous: string;
+    readonly next: string;
+    readonly pause: string;
+    readonly play: string;
+  };
+  readonly children: ReactNode;
+}
+
+/** Swiping is the browser's; this adds the buttons and turns the slides until somebody takes over. */
+export function HeroCarousel({ labels, children }: HeroCarouselProps) {
+  const strip = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState(0);
+  const [playing, setPlaying] = useState(true);
+  const count = Children.count(children);
+
+  const turn = (by: number) => {
+    setPlaying(false);
+    scrollToSlide(strip.current, (current + by + count) % count);
+  };
+
+  useEffect(() => {
+    const list = strip.current;
+    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (!list || !playing || still) return;
+    const timer = window.setInterval(() => {
+      const busy = document.hidden || list.matches(':hover, :focus-within');
+      const next = Math.round(list.scrollLeft / list.clientWidth) + 1;
+      if (!busy) scrollToSlide(list, next % count);
+    }, TURN_MS);
+    return () => {
+      window.clearInterval(timer);
+    };
+  }, [playing, count]);
+
+  return (
+    <section className={styles.carousel} aria-roledescription="carousel" aria-label={labels.region}>
+      <ul
+        ref={strip}
+        className={styles.strip}
+        onScroll={({ currentTarget: list }) => {
+          setCurrent(Math.round(list.scrollLeft / list.clientWidth));
+        }}
+        onPointerDown={() => {
+          setPlaying(false);
+        }}
+      >
+        {Children.map(children, (slide) => (
+          <li>{slide}</li>
+        ))}
+      </ul>
+      <div className={styles.controls}>
+        <button
+          type="button"
+          aria-label={labels.previous}
+          onClick={() => {
+            turn(-1);
+          }}
+        >
+          <Icon name="chevron-left" size="sm" />
+        </button>
+        <span className={styles.dots} aria-hidden="true">
+          {Array.from({ length: count }, (_, index) => (
+            <span key={index} data-current={index === current} />
+          ))}
+        </span>
+        <button
+          type="button"
+          aria-label={labels.next}
+          onClick={() => {
+            turn(1);
+          }}
+        >
+          <Icon name="chevron-right" size="sm" />
+        </button>
+        <button
+          type="button"
+          className={styles.pause}
+          aria-label={playing ? labels.pause : labels.play}
+          data-playing={playing}
+          onClick={() => {
+            setPlaying(!playing);
+          }}
+        />
+      </div>
+    </section>
+  );
+}
+
+function scrollToSlide(list: HTMLElement | null, index: number) {
+  list?.scrollTo({ left: index * list.clientWidth, behavior: 'smooth' });
+}

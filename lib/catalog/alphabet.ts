@@ -1,0 +1,35 @@
+import type { Locale } from '../api/contract/common.ts';
+
+export interface LetterGroup<Item> {
+  /** A Latin capital, a Thai consonant, or '#' for everything else. */
+  readonly letter: string;
+  readonly items: readonly Item[];
+}
+
+/** Thai writes these vowels before the consonant that a word is looked up by. */
+const LEADING_VOWEL = /^[เแโใไ]/;
+
+export function initialOf(name: string): string {
+  const [first = ''] = name.trim().normalize('NFD').replace(LEADING_VOWEL, '').toUpperCase();
+  return /^[A-Zก-ฮ]$/.test(first) ? first : '#';
+}
+
+/** Groups under their letters; each language has its own letters first. */
+export function groupByInitial<Item>(
+  items: readonly Item[],
+  nameOf: (item: Item) => string,
+  locale: Locale,
+): readonly LetterGroup<Item>[] {
+  const collator = new Intl.Collator(locale);
+  const sorted = [...items].sort((a, b) => collator.compare(nameOf(a), nameOf(b)));
+  const groups = Map.groupBy(sorted, (item) => initialOf(nameOf(item)));
+  return [...groups]
+    .map(([letter, members]) => ({ letter, items: members }))
+    .sort((a, b) => order(a.letter, locale) - order(b.letter, locale));
+}
+
+function order(letter: string, locale: Locale): number {
+  if (letter === '#') return Infinity;
+  const isThai = letter >= 'ก';
+  return letter.charCodeAt(0) + (isThai === (locale === 'th') ? 0 : 100_000);
+}

@@ -1,0 +1,28 @@
+import type { ProductList } from '../api/contract/catalog.ts';
+
+/** The lists under `/ecommerce` (`spec.md` section 2) and what the service calls them. */
+const LIST_PAGES = {
+  'all-products': undefined,
+  'new-arrival': 'new-arrival',
+  'products-of-week': 'week',
+  'products-promotion': 'promotion',
+  recommends: 'recommends',
+} as const satisfies Record<string, ProductList | undefined>;
+
+export type ListPage = keyof typeof LIST_PAGES;
+
+export const LIST_PAGE_NAMES = Object.keys(LIST_PAGES) as readonly ListPage[];
+
+export function isListPage(value: string): value is ListPage {
+  return Object.hasOwn(LIST_PAGES, value);
+}
+
+/** The service's name of the list; everything in the shop has none. */
+export function serviceList(page: ListPage): ProductList | undefined {
+  return LIST_PAGES[page];
+}
+
+/** Without the language. */
+export function listPagePath(page: ListPage): string {
+  return `/ecommerce/${page}`;
+}
