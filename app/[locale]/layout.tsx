@@ -12,6 +12,7 @@ import { brand } from '@/lib/brand';
 import { isLocale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
 import { bareChromeScript } from '@/lib/layout/bare-chrome';
+import { preloadFonts } from '@/lib/layout/fonts';
 import { publicUrl } from '@/lib/env';
 
 export const revalidate = 60;
@@ -37,6 +38,7 @@ interface RootLayoutProps {
 export default async function RootLayout({ children, params }: RootLayoutProps) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
+  preloadFonts(locale);
   const say = sayer(await getIntl(locale, 'layout', 'common'));
   return (
     <html lang={locale} suppressHydrationWarning>
