@@ -1,10 +1,11 @@
 import { bathBody } from './bath-body.ts';
 import { hair } from './hair.ts';
-import { homeCare } from './home-care.ts';
 import type { Kind } from './kind.ts';
 import { makeUp } from './make-up.ts';
+import { medicines } from './medicines.ts';
 import { oral } from './oral.ts';
 import { skinCare } from './skin-care.ts';
+import { snacksAndFood } from './snacks.ts';
 
 /** Every kind of product that the demo shop sells. */
 export const kinds: readonly Kind[] = [
@@ -13,5 +14,6 @@ export const kinds: readonly Kind[] = [
   ...hair,
   ...bathBody,
   ...oral,
-  ...homeCare,
+  ...medicines,
+  ...snacksAndFood,
 ];

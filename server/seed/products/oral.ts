@@ -129,6 +129,7 @@ const brushes = department(
       lead: 'A thick handle for small fists.|ด้ามอ้วนจับถนัดมือเล็ก ๆ',
     },
     {
+      only: ['525', '501', '502'],
       name: 'Sonic Toothbrush {0}|แปรงสีฟันไฟฟ้าโซนิก {0}',
       label: 'Sonic Brush',
       shape: 'box',
@@ -140,6 +141,7 @@ const brushes = department(
       lead: 'Two minutes with a pause every thirty seconds, and three weeks on a charge.|ตั้งเวลาสองนาที เตือนทุก 30 วินาที ชาร์จครั้งเดียวใช้ได้สามสัปดาห์',
     },
     {
+      only: ['525', '501', '502'],
       name: 'Replacement Heads {0}|หัวแปรงเปลี่ยน {0}',
       label: 'Brush Heads',
       shape: 'blister',
@@ -264,6 +266,7 @@ const floss = department(
       lead: 'Reaches what the toothbrush passes over.|เข้าถึงจุดที่แปรงสีฟันผ่านเลยไป',
     },
     {
+      only: ['525', '501', '502'],
       name: 'Water Flosser {0}|เครื่องพ่นน้ำทำความสะอาดซอกฟัน {0}',
       label: 'Water Flosser',
       shape: 'box',
