@@ -98,6 +98,12 @@ describe('POST /me/addresses', () => {
     });
   });
 
+  it.each(['a\u0000b', 'a\nb'])('refuses control characters: %j', async (name) => {
+    const { status, body } = await create({ first_name: name });
+    expect(status).toBe(422);
+    expect(body['fields']).toEqual({ first_name: 'Please check this field.' });
+  });
+
   it('keeps ten addresses at most, also when they come at once', async () => {
     const answers = await Promise.all(Array.from({ length: MAX_ADDRESSES + 4 }, () => create()));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(MAX_ADDRESSES);

@@ -168,6 +168,18 @@ describe('POST /me/orders', () => {
     expect((await send({ ...seen, ...agreed })).status).toBe(201);
   });
 
+  it('sees another cart behind the same total', async () => {
+    await plantProducts(shop.db, [{ id: 33 }, { id: 34 }]);
+    const { version } = await fill(shop, alice, [33, 1]);
+    const seen = await orderBody(shop, alice);
+    await shop.call('DELETE', '/me/cart/items/33', { token: alice.token, body: { version } });
+    await fill(shop, alice, [34, 1]);
+    expect((await send(seen)).body).toMatchObject({
+      code: 'CART_CHANGED',
+      data: { quote: { total: seen.quote_total, lines: [{ product_id: 34 }] } },
+    });
+  });
+
   it('names every product there is too little of, and leaves no trace', async () => {
     await plantProducts(shop.db, [
       { id: 41, available: 2 },

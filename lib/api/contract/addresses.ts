@@ -4,11 +4,18 @@ import { phoneSchema } from './common.ts';
 /** A member keeps at most so many addresses. */
 export const MAX_ADDRESSES = 10;
 
-const line = z.string().trim().max(120);
+/** One line: control characters belong into no address, and the database keeps no NUL. */
+const text = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .regex(/^\P{Cc}*$/u);
+const line = text(120);
 
 const fields = z.object({
-  first_name: z.string().trim().min(1).max(80),
-  last_name: z.string().trim().min(1).max(80),
+  first_name: text(80).min(1),
+  last_name: text(80).min(1),
   address_1: line.min(1),
   address_2: line,
   address_3: line,
