@@ -37,6 +37,7 @@ export interface Service {
   close(): Promise<void>;
 }
 
+const DEMO_PRODUCTS = 1_000;
 const OUTBOX_INTERVAL_MS = 1_000;
 const PURGE_INTERVAL_MS = 600_000;
 
@@ -68,7 +69,12 @@ export function composeUseCases(world: World): UseCases {
   };
 }
 
-export async function composeService(config: Config, log: Logger): Promise<Service> {
+/** @param onProgress is told, line by line, what a first start takes time for */
+export async function composeService(
+  config: Config,
+  log: Logger,
+  onProgress = (line: string) => log.info(line),
+): Promise<Service> {
   const database = await openDatabase(
     config.databaseUrl ? { url: config.databaseUrl } : { folder: config.dataDir },
   );
@@ -82,6 +88,7 @@ export async function composeService(config: Config, log: Logger): Promise<Servi
     demoPhones: config.demoLogin ? config.demoPhones : [],
   });
   const repos = createRepos(database.db);
+  if (config.mode === 'demo') await seedDemo(database, onProgress);
   const changes = await watchChanges({ changes: repos.changes, clock: systemClock }, log);
   const jobs = [changes, ...startJobs(config, database, repos, log)];
   const app = createApp(useCases, log);
@@ -109,6 +116,19 @@ export async function composeService(config: Config, log: Logger): Promise<Servi
       await database.close();
     },
   };
+}
+
+/** A demo that is opened for the first time gets something to sell. */
+async function seedDemo({ db }: OpenDatabase, onProgress: (line: string) => void): Promise<void> {
+  const categories = await createRepos(db).catalog.categories();
+  if (categories.length > 0) return;
+  const { seedIfEmpty } = await import('./seed/load.ts');
+  await seedIfEmpty(db, {
+    products: DEMO_PRODUCTS,
+    now: systemClock.now(),
+    people: true,
+    onProgress,
+  });
 }
 
 function startJobs(config: Config, database: OpenDatabase, repos: Repos, log: Logger): Job[] {

@@ -1,0 +1,40 @@
+/** `npm run seed -- --products 100000`: fills the database, or adds what it lacks to so many products. */
+import { parseArgs } from 'node:util';
+import { ConfigError, readConfig } from '../server/config.ts';
+import { openDatabase } from '../server/db/client.ts';
+import { FolderLockedError } from '../server/db/lock.ts';
+import { seedDatabase } from '../server/seed/load.ts';
+
+const MAX_PRODUCTS = 1_000_000;
+
+async function run(): Promise<void> {
+  const { values } = parseArgs({ options: { products: { type: 'string', default: '1000' } } });
+  const products = Number(values.products);
+  if (!Number.isInteger(products) || products < 1 || products > MAX_PRODUCTS) {
+    throw new Error(`--products must be a whole number from 1 to ${String(MAX_PRODUCTS)}`);
+  }
+  const config = readConfig(process.env);
+  const startedAt = performance.now();
+  const database = await openDatabase(
+    config.databaseUrl ? { url: config.databaseUrl } : { folder: config.dataDir },
+  );
+  try {
+    await seedDatabase(database.db, {
+      products,
+      now: new Date(),
+      people: config.mode === 'demo',
+      onProgress: (line) => console.log(line),
+    });
+  } finally {
+    await database.close();
+  }
+  console.log(`Done in ${((performance.now() - startedAt) / 1_000).toFixed(1)} s`);
+}
+
+try {
+  await run();
+} catch (error) {
+  const expected = error instanceof ConfigError || error instanceof FolderLockedError;
+  console.error(expected && error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,113 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Branch } from '../../lib/api/contract/places.ts';
+import {
+  brandListSchema,
+  productPageSchema,
+  productSchema,
+  type ProductPage,
+} from '../../lib/api/contract/catalog.ts';
+import { brand } from '../../lib/brand.ts';
+import { selectRows } from '../../server/db/client.ts';
+import { products } from '../../server/db/schema/catalog.ts';
+import { isEmpty, seedDatabase, seedIfEmpty } from '../../server/seed/load.ts';
+import { openShop, type Shop } from '../harness/shop.ts';
+
+const options = { products: 400, now: new Date('2026-11-20T03:00:00Z'), people: true };
+
+describe('the demo catalogue', () => {
+  let shop: Shop;
+  const lines: string[] = [];
+  beforeAll(async () => {
+    shop = await openShop();
+    expect(await isEmpty(shop.db)).toBe(true);
+    // Two processes that start at the same time.
+    const seeded = await Promise.all([
+      seedIfEmpty(shop.db, { ...options, onProgress: (line) => lines.push(line) }),
+      seedIfEmpty(shop.db, { ...options, onProgress: (line) => lines.push(line) }),
+    ]);
+    expect(seeded.toSorted()).toEqual([false, true]);
+  });
+  afterAll(() => shop.close());
+
+  it('is filled by one of those who try, which says how far it is', async () => {
+    expect(await isEmpty(shop.db)).toBe(false);
+    expect(lines.filter((line) => line === 'Products: 400 of 400')).toHaveLength(1);
+    expect(await shop.db.$count(products)).toBe(400);
+  });
+
+  it('shows products that fit the contract, recommended ones first', async () => {
+    const { body } = await shop.call<ProductPage>('GET', '/products/web?per_page=100&locale=th');
+    expect(productPageSchema.parse(body)).toEqual(body);
+    expect(body.total).toBe(await shop.db.$count(products, sql`listed`));
+    for (const { id } of body.entities.slice(0, 5)) {
+      const { body: product } = await shop.call('GET', `/products/${String(id)}?locale=th`);
+      expect(productSchema.parse(product)).toEqual(product);
+    }
+  });
+
+  it('has the six exclusive brands, in their order', async () => {
+    const { body } = await shop.call('GET', '/brands/exclusive');
+    const { entities } = brandListSchema.parse(body);
+    expect(entities.map(({ brand_code }) => brand_code)).toEqual(brand.exclusiveBrandCodes);
+  });
+
+  it.each(['new-arrival', 'week', 'recommends', 'promotion'])(
+    'has something in the list %s',
+    async (list) => {
+      const { body } = await shop.call<ProductPage>('GET', `/products/web?list=${list}`);
+      expect(body.total).toBeGreaterThan(0);
+    },
+  );
+
+  it('has branches with places that exist', async () => {
+    const { body } = await shop.call<{ entities: Branch[]; total: number }>(
+      'GET',
+      '/branches?per_page=100',
+    );
+    expect(body.total).toBe(40);
+    for (const code of new Set(body.entities.map((branch) => branch.province_code))) {
+      expect((await shop.call('GET', `/geo/provinces/${code}/districts`)).status).toBe(200);
+    }
+  });
+
+  it('keeps the promises about stock, medicines and people', async () => {
+    const [found] = await selectRows<Record<string, string | number>>(
+      shop.db,
+      sql`SELECT
+        (SELECT count(*) FROM products WHERE drug_class = 'controlled' AND listed) AS controlled,
+        (SELECT count(*) FROM products WHERE drug_class = 'dangerous' AND deal_price > 0) AS dear,
+        (SELECT count(*) FROM products p WHERE NOT EXISTS
+          (SELECT 1 FROM stock s WHERE s.product_id = p.id AND s.branch_id = 0)) AS unstocked,
+        (SELECT count(*) FROM stock WHERE branch_id > 0) AS shelves,
+        (SELECT count(DISTINCT role) FROM members) AS roles,
+        (SELECT count(DISTINCT status) FROM orders) AS states`,
+    );
+    expect(
+      Object.fromEntries(Object.entries(found ?? {}).map(([key, value]) => [key, Number(value)])),
+    ).toEqual({
+      controlled: 0,
+      dear: 0,
+      unstocked: 0,
+      shelves: expect.any(Number) as number,
+      roles: 3,
+      states: 7,
+    });
+    expect(Number(found?.['shelves'])).toBeGreaterThan(1_000);
+  });
+
+  it('grows without touching what is there', async () => {
+    const before = await firstProducts(shop);
+    await seedDatabase(shop.db, { ...options, products: 450 });
+    expect(await shop.db.$count(products)).toBe(450);
+    expect(await firstProducts(shop)).toEqual(before);
+  });
+});
+
+function firstProducts(shop: Shop) {
+  return shop.db
+    .select()
+    .from(products)
+    .where(sql`id <= 400`)
+    .orderBy(products.id);
+}
