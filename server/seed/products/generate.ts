@@ -134,12 +134,20 @@ function ingredientsOf({ kind, choices }: Combination): Text {
   return { en: mix('en'), th: mix('th') };
 }
 
-/** At most three words: the line's own and as much of the kind's label as fits. */
+const FILLERS: ReadonlySet<string> = new Set(['', '&', 'm', 'x', 'plus']);
+
+/**
+ * At most three words: the line's own and as much of the kind's label as fits. Drugs show their
+ * generic name and strength, whole.
+ */
 function packTitle(kind: Kind, choices: readonly Choice[]): string {
+  if (kind.registration === 'single-drug' || kind.registration === 'combined-drug')
+    return kind.label;
   const own = (choices[0]?.title ?? '')
-    .replace(/^\d+ /, '')
+    .replace(/^0\d /, '')
+    .replace(/^1\d (?=[A-Z])/, '')
     .split(' ')
-    .filter((word) => word !== '&' && word !== '')
+    .filter((word) => !FILLERS.has(word))
     .slice(0, 2);
   const label = kind.label.split(' ');
   return [...own, ...label.slice(-Math.max(1, 3 - own.length))].join(' ');

@@ -1,11 +1,14 @@
+import { baby } from './baby.ts';
 import { bathBody } from './bath-body.ts';
 import { hair } from './hair.ts';
+import { homeCare } from './home-care.ts';
 import type { Kind } from './kind.ts';
 import { makeUp } from './make-up.ts';
 import { medicines } from './medicines.ts';
 import { oral } from './oral.ts';
 import { skinCare } from './skin-care.ts';
 import { snacksAndFood } from './snacks.ts';
+import { supplements } from './supplements.ts';
 
 /** Every kind of product that the demo shop sells. */
 export const kinds: readonly Kind[] = [
@@ -15,5 +18,8 @@ export const kinds: readonly Kind[] = [
   ...bathBody,
   ...oral,
   ...medicines,
+  ...supplements,
+  ...baby,
   ...snacksAndFood,
+  ...homeCare,
 ];
