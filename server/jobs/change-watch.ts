@@ -16,13 +16,13 @@ export async function watchChanges(
   log: Logger,
 ): Promise<ChangeWatch> {
   const listeners = new Set<Listener>();
-  const { poll } = createChangePoll(parts);
-  await poll();
+  const changes = createChangePoll(parts);
+  await changes.poll();
   const job = repeat(
     'changes',
     POLL_MS,
     async () => {
-      const tags = await poll();
+      const tags = await changes.poll();
       if (tags.length > 0) for (const listener of listeners) listener(tags);
     },
     log,

@@ -35,7 +35,8 @@ describe('the directory of places', () => {
 
   it('writes English names in Latin letters that can be read', () => {
     const strange = everywhere
-      .flatMap((match) => Object.values(match).map((place) => place.name.en))
+      .flatMap(({ province, district, subDistrict }) => [province, district, subDistrict])
+      .map((place) => place.name.en)
       .filter(
         (name) =>
           !/^[A-Z][A-Za-z' -]+$/.test(name) ||

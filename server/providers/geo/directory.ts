@@ -27,31 +27,37 @@ export function createGeoDirectory(): GeoDirectory {
 }
 
 function toTables(rows: readonly PackageRow[]): Tables {
-  const provinces: Place[] = [];
+  const matches = [...Map.groupBy(rows, (row) => row.district.code).values()]
+    .flatMap(toMatches)
+    .toSorted(byThaiNames);
   const districts = new Map<string, Place[]>();
   const subDistricts = new Map<string, SubDistrict[]>();
   const byZipcode = new Map<string, PlaceMatch[]>();
-  const byCode = new Map<string, PlaceMatch>();
-  for (const ofProvince of Map.groupBy(rows, (row) => row.province.code).values()) {
-    const province = ofProvince[0]?.province;
-    if (!province) continue;
-    provinces.push(province);
-    for (const ofDistrict of Map.groupBy(ofProvince, (row) => row.district.code).values()) {
-      const district = ofDistrict[0]?.district;
-      if (!district) continue;
-      push(districts, province.code, district);
-      for (const subDistrict of toSubDistricts(district.code, ofDistrict)) {
-        const match = { province, district, subDistrict };
-        push(subDistricts, district.code, subDistrict);
-        byCode.set(subDistrict.code, match);
-        for (const zipcode of subDistrict.zipcodes) push(byZipcode, zipcode, match);
-      }
-    }
+  for (const match of matches) {
+    const { province, district, subDistrict } = match;
+    if (!subDistricts.has(district.code)) push(districts, province.code, district);
+    push(subDistricts, district.code, subDistrict);
+    for (const zipcode of subDistrict.zipcodes) push(byZipcode, zipcode, match);
   }
-  for (const level of [provinces, ...districts.values(), ...subDistricts.values()]) {
-    level.sort(byThaiName);
-  }
-  return { provinces, districts, subDistricts, byZipcode, byCode };
+  return {
+    provinces: [...new Map(matches.map(({ province }) => [province.code, province])).values()],
+    districts,
+    subDistricts,
+    byZipcode,
+    byCode: new Map(matches.map((match) => [match.subDistrict.code, match])),
+  };
+}
+
+/** @param rows those of one district */
+function toMatches(rows: readonly PackageRow[]): PlaceMatch[] {
+  const [first] = rows;
+  if (!first) return [];
+  const { province, district } = first;
+  return toSubDistricts(district.code, rows).map((subDistrict) => ({
+    province,
+    district,
+    subDistrict,
+  }));
 }
 
 /**
@@ -87,8 +93,12 @@ function toSubDistricts(districtCode: string, rows: readonly PackageRow[]): SubD
 
 const thai = new Intl.Collator('th');
 
-function byThaiName(a: Place, b: Place): number {
-  return thai.compare(a.name.th, b.name.th);
+function byThaiNames(a: PlaceMatch, b: PlaceMatch): number {
+  return (
+    thai.compare(a.province.name.th, b.province.name.th) ||
+    thai.compare(a.district.name.th, b.district.name.th) ||
+    thai.compare(a.subDistrict.name.th, b.subDistrict.name.th)
+  );
 }
 
 function push<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
