@@ -1,0 +1,79 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { cartOf, member, visit } from '@/tests/harness/page';
+import { useAuth } from '@/stores/auth';
+import { useCart } from '@/stores/cart';
+import { CartLink } from './cart-link';
+
+vi.mock('next/navigation', async () => (await import('@/tests/harness/page')).navigation);
+
+beforeEach(() => {
+  visit('/');
+  useCart.getState().empty();
+  useAuth.getState().succeed(member);
+});
+afterEach(cleanup);
+
+async function hover() {
+  render(<CartLink label="Cart" pieces="pieces in the cart" />);
+  const user = userEvent.setup();
+  await user.hover(screen.getByRole('link', { name: /^Cart/ }));
+  return { user, popover: await screen.findByRole('region', { name: 'Cart' }) };
+}
+
+test('without items: a message and a button to the categories', async () => {
+  const { popover } = await hover();
+  expect(popover).toHaveTextContent('No item in your cart yet');
+  expect(screen.getByRole('link', { name: 'Browse categories' })).toHaveAttribute(
+    'href',
+    '/categories',
+  );
+  expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
+});
+
+test('with three items: subtotal, count and all of them', async () => {
+  useCart.getState().replace(cartOf(1, 2, 3));
+  const { popover } = await hover();
+  expect(popover).toHaveTextContent('600.00');
+  expect(popover).toHaveTextContent('6 items');
+  const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(items).toEqual([
+    'Serum 1Quantity 1฿100.00',
+    'Serum 2Quantity 2฿200.00',
+    'Serum 3Quantity 3฿300.00',
+  ]);
+  expect(screen.queryByRole('link', { name: /More products/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/cart');
+});
+
+test('with five items: the first three, and a link that counts the others', async () => {
+  useCart.getState().replace(cartOf(1, 1, 1, 1, 1));
+  await hover();
+  expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  expect(screen.getByRole('link', { name: 'More products (2)' })).toHaveAttribute('href', '/cart');
+});
+
+test('in Thai the names and texts are Thai', async () => {
+  visit('/th');
+  useCart.getState().replace(cartOf(2));
+  render(<CartLink label="ตะกร้าสินค้า" pieces="ชิ้นในตะกร้า" />);
+  await userEvent.setup().hover(screen.getByRole('link', { name: /^ตะกร้าสินค้า/ }));
+  expect(await screen.findByRole('listitem')).toHaveTextContent('เซรั่ม 1จำนวน 2');
+});
+
+test('keyboard focus opens the popover, Escape closes it', async () => {
+  render(<CartLink label="Cart" pieces="pieces in the cart" />);
+  const user = userEvent.setup();
+  await user.tab();
+  expect(await screen.findByRole('region', { name: 'Cart' })).toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('region')).not.toBeInTheDocument();
+});
+
+test('logged out it leads to login and back to the cart', () => {
+  useAuth.getState().fail();
+  visit('/th');
+  render(<CartLink label="Cart" pieces="pieces in the cart" />);
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/th/login?return_to=%2Fth%2Fcart');
+});

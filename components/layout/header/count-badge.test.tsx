@@ -1,0 +1,15 @@
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { CountBadge } from './count-badge';
+
+afterEach(cleanup);
+
+test.each([
+  [0, ''],
+  [1, '1 unread'],
+  [99, '99 unread'],
+  [100, '+99 unread'],
+])('%i is shown as "%s"', (count, text) => {
+  const { container } = render(<CountBadge count={count} of="unread" />);
+  expect(container.textContent).toBe(text);
+});

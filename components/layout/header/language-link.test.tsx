@@ -1,0 +1,57 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { LOCALE_COOKIE } from '@/lib/i18n/locale';
+import { visit } from '@/tests/harness/page';
+import { useUi } from '@/stores/ui';
+import { LanguageLink } from './language-link';
+
+vi.mock('next/navigation', async () => (await import('@/tests/harness/page')).navigation);
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  visit('/brands/3?page=2');
+  useUi.setState({ busy: false });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+});
+
+test('it leads home in that language without JavaScript', () => {
+  render(<LanguageLink to="th">ไทย</LanguageLink>);
+  const link = screen.getByRole('link', { name: 'ไทย' });
+  expect(link).toHaveAttribute('href', '/th');
+  expect(link).toHaveAttribute('lang', 'th');
+});
+
+test('it keeps path and query, records the choice for a year, and shows loading for 500 ms', async () => {
+  const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+  const cookie = vi.spyOn(document, 'cookie', 'set');
+  const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
+  render(<LanguageLink to="th">ไทย</LanguageLink>);
+  await user.click(screen.getByRole('link', { name: 'ไทย' }));
+
+  expect(useUi.getState().busy).toBe(true);
+  await vi.waitFor(() => {
+    expect(cookie).toHaveBeenCalled();
+  });
+  const written = cookie.mock.calls[0]?.[0] ?? '';
+  expect(written).toContain(`${LOCALE_COOKIE}=th`);
+  const expires = Date.parse(/expires=([^;]+)/i.exec(written)?.[1] ?? '');
+  expect(Math.round((expires - Date.now()) / 86_400_000)).toBe(365);
+
+  await vi.advanceTimersByTimeAsync(500);
+  expect(assign).toHaveBeenCalledWith('/th/brands/3?page=2');
+});
+
+test('the current language does nothing', async () => {
+  const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+  assign.mockClear();
+  const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
+  render(<LanguageLink to="en">English</LanguageLink>);
+  await user.click(screen.getByRole('link', { name: 'English' }));
+  await vi.advanceTimersByTimeAsync(600);
+  expect(assign).not.toHaveBeenCalled();
+  expect(useUi.getState().busy).toBe(false);
+});

@@ -1,0 +1,71 @@
+import { cleanup, renderHook } from '@testing-library/react';
+import { http as endpoint, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { http } from '@/lib/api/http';
+import { member, visit } from '@/tests/harness/page';
+import { useAuth } from '@/stores/auth';
+import { useUi } from '@/stores/ui';
+import { useApiErrors } from './use-api-errors';
+
+vi.mock('next/navigation', async () => (await import('@/tests/harness/page')).navigation);
+
+let status = 404;
+const server = setupServer(
+  endpoint.all('*/api/v1/*', () => HttpResponse.json({ message: 'No.' }, { status })),
+);
+const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+
+beforeAll(() => {
+  server.listen();
+});
+afterAll(() => {
+  server.close();
+});
+beforeEach(() => {
+  visit('/th/categories/1');
+  assign.mockClear();
+  useUi.setState({ pageError: null });
+  useAuth.getState().succeed(member);
+  renderHook(useApiErrors);
+});
+afterEach(cleanup);
+
+async function call(path: string, answer: number) {
+  status = answer;
+  await expect((await http()).get(path)).rejects.toMatchObject({ status: answer });
+}
+
+test.each([404, 503])('%i shows the error page', async (answer) => {
+  await call('/me/orders/AR1', answer);
+  expect(useUi.getState().pageError).toEqual({ status: answer, message: 'No.' });
+  expect(assign).not.toHaveBeenCalled();
+});
+
+test.each(['/me/cart', '/me/cart/quote', '/notifications', '/me'])(
+  '404 of %s goes to /404',
+  async (path) => {
+    await call(path, 404);
+    expect(assign).toHaveBeenCalledWith('/th/404');
+    expect(useUi.getState().pageError).toBeNull();
+  },
+);
+
+test.each(['/products/web', '/categories/web/tree', '/brands/exclusive', '/me'])(
+  '503 of %s is silent',
+  async (path) => {
+    await call(path, 503);
+    expect(useUi.getState().pageError).toBeNull();
+  },
+);
+
+test('other errors change nothing on the page', async () => {
+  await call('/me/orders', 422);
+  expect(useUi.getState().pageError).toBeNull();
+  expect(useAuth.getState().isLoggedIn).toBe(true);
+});
+
+test('401 means signed out', async () => {
+  await call('/me/orders', 401);
+  expect(useAuth.getState().isLoggedIn).toBe(false);
+});

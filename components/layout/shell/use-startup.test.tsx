@@ -1,0 +1,72 @@
+import { cleanup, renderHook } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { sessionToken } from '@/lib/api/session-token';
+import { cartOf, member, visit } from '@/tests/harness/page';
+import { useAuth } from '@/stores/auth';
+import { useCart } from '@/stores/cart';
+import { useNotifications } from '@/stores/notifications';
+import { useStartup } from './use-startup';
+
+vi.mock('next/navigation', async () => (await import('@/tests/harness/page')).navigation);
+
+const calls: string[] = [];
+const server = setupServer();
+server.events.on('request:start', ({ request }) => {
+  calls.push(new URL(request.url).pathname.replace('/api/v1', ''));
+});
+
+beforeAll(() => {
+  server.listen();
+});
+afterAll(() => {
+  server.close();
+});
+beforeEach(() => {
+  visit('/');
+  calls.length = 0;
+  sessionToken.clear();
+  useAuth.setState({ loading: false, loaded: false, isLoggedIn: false, user: null });
+  useCart.getState().empty();
+});
+afterEach(() => {
+  cleanup();
+  server.resetHandlers();
+});
+
+test('an anonymous visitor makes no call', () => {
+  renderHook(useStartup);
+  expect(useAuth.getState()).toMatchObject({ loaded: true, isLoggedIn: false });
+  expect(calls).toEqual([]);
+});
+
+test('a member is recognized; cart and notifications follow', async () => {
+  sessionToken.set('good');
+  server.use(
+    http.get('*/api/v1/me', () => HttpResponse.json(member)),
+    http.post('*/api/v1/me/cart', () => HttpResponse.json(cartOf(2))),
+    http.get('*/api/v1/notifications', () =>
+      HttpResponse.json({ entities: [], page: 1, per_page: 50, total: 0, total_unread: 4 }),
+    ),
+  );
+  renderHook(useStartup);
+  await vi.waitFor(() => {
+    expect(useAuth.getState().user?.first_name).toBe('Malee');
+    expect(useCart.getState().cart?.items).toHaveLength(1);
+    expect(useNotifications.getState().totalUnreadNotifications).toBe(4);
+  });
+});
+
+test('a sign-in that is over leaves an anonymous visitor', async () => {
+  sessionToken.set('old');
+  server.use(
+    http.get('*/api/v1/me', () => new HttpResponse(null, { status: 401 })),
+    http.post('*/api/v1/me/token/refresh', () => new HttpResponse(null, { status: 401 })),
+  );
+  renderHook(useStartup);
+  await vi.waitFor(() => {
+    expect(useAuth.getState()).toMatchObject({ loaded: true, isLoggedIn: false });
+  });
+  expect(sessionToken.get()).toBeNull();
+});

@@ -1,0 +1,92 @@
+import { vi } from 'vitest';
+import type { Cart, CartItem } from '@/lib/api/contract/cart';
+import type { ProductCard } from '@/lib/api/contract/catalog';
+import type { User } from '@/lib/api/contract/identity';
+
+/** Where the page under test is; `visit` sets it. */
+const address = { pathname: '/', search: '' };
+
+export const router = { push: vi.fn(), replace: vi.fn() };
+
+/** Stands in for `next/navigation`: `vi.mock('next/navigation', async () => (await import(...)).navigation)`. */
+export const navigation = {
+  usePathname: () => address.pathname,
+  useSearchParams: () => new URLSearchParams(address.search),
+  useRouter: () => router,
+};
+
+/** Opens an address of the shop, as the browser and as Next's hooks see it. */
+export function visit(path: string): void {
+  window.history.replaceState(null, '', path);
+  address.pathname = window.location.pathname;
+  address.search = window.location.search;
+  router.push.mockReset();
+  router.replace.mockReset();
+}
+
+export const member: User = {
+  id: 1,
+  email: 'malee@example.com',
+  title: '',
+  first_name: 'Malee',
+  last_name: 'Suksan',
+  role: 'member',
+  user_type: 'customer',
+  phone_number: '0812345678',
+  member_code: 'A1',
+  total_coins: 0,
+  expiring_coins: 0,
+  profile_image: null,
+  birthdate: null,
+  gender: null,
+};
+
+const image = { thumbnail_url: '/images/default.svg', large_url: '/images/default.svg' };
+
+function cartItem(id: number, qty: number): CartItem {
+  const names = { product_name_en: `Serum ${String(id)}`, product_name_th: `เซรั่ม ${String(id)}` };
+  return {
+    ...names,
+    qty,
+    price: 100,
+    list_price: 100,
+    line_total: 100 * qty,
+    product: { id, product_name: names.product_name_en, ...names, image },
+    stock: 'ok',
+    max_qty: 99,
+  };
+}
+
+/** A cart with one line of 100 baht a piece for each quantity. */
+export function cartOf(...quantities: readonly number[]): Cart {
+  const items = quantities.map((qty, index) => cartItem(index + 1, qty));
+  return {
+    items,
+    subtotal: items.reduce((sum, { line_total }) => sum + line_total, 0),
+    adjustments: [],
+    near_misses: [],
+    version: 1,
+  };
+}
+
+export function productCard(id: number, name: string): ProductCard {
+  return {
+    id,
+    item_code: String(id),
+    product_name: name,
+    product_name_en: name,
+    product_name_th: name,
+    price: 120,
+    deal_price: id % 2 === 0 ? 99 : 0,
+    image,
+    brand_id: 1,
+    brand_desc: 'Lunara',
+    category_name: 'Skin Care',
+    i_dept_desc: '',
+    i_group_desc: '',
+    i_sub_grp_desc: '',
+    rating: { average: 4, count: 2 },
+    stock: 'ok',
+    drug: null,
+  };
+}
