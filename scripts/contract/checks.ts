@@ -1,0 +1,147 @@
+import { z } from 'zod';
+import { addressListSchema } from '../../lib/api/contract/addresses.ts';
+import { cartSchema } from '../../lib/api/contract/cart.ts';
+import {
+  brandCategorySchema,
+  brandDetailSchema,
+  brandListSchema,
+  categorySchema,
+  productEntitiesSchema,
+  productPageSchema,
+  productSchema,
+  promotionGroupListSchema,
+  sitemapAnswerSchema,
+} from '../../lib/api/contract/catalog.ts';
+import { apiErrorSchema } from '../../lib/api/contract/errors.ts';
+import { userSchema } from '../../lib/api/contract/identity.ts';
+import { maintenanceSchema } from '../../lib/api/contract/maintenance.ts';
+import { notificationPageSchema } from '../../lib/api/contract/notifications.ts';
+import { orderPageSchema, orderSchema } from '../../lib/api/contract/orders.ts';
+import {
+  branchPageSchema,
+  branchSchema,
+  placeListSchema,
+  placeMatchListSchema,
+} from '../../lib/api/contract/places.ts';
+
+export interface Check {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly status: number;
+  readonly schema: z.ZodType;
+  readonly body?: unknown;
+}
+
+/** Makes a call, reports whether it kept the contract, and answers what it got, if that is of use. */
+export type Call = <Schema extends z.ZodType>(
+  check: Check & { readonly schema: Schema },
+) => Promise<z.output<Schema> | undefined>;
+
+const UNKNOWN = 2_147_483_647;
+
+function read<Schema extends z.ZodType>(path: string, schema: Schema) {
+  return { method: 'GET', path, status: 200, schema } as const;
+}
+
+function refused(path: string, status: number) {
+  return { method: 'GET', path, status, schema: apiErrorSchema } as const;
+}
+
+/** Every public read in both languages where it has one, and how they refuse. */
+export async function checkPublic(call: Call): Promise<void> {
+  await call(read('/maintenance', maintenanceSchema));
+  await checkCategoriesAndBrands(call);
+  await checkProducts(call);
+  await checkPlaces(call);
+  await checkGuests(call);
+  await call(refused('/no-such-call', 404));
+}
+
+async function checkCategoriesAndBrands(call: Call): Promise<void> {
+  const tree = await call(read('/categories/web/tree?locale=en', z.array(categorySchema)));
+  await call(read('/categories/web/tree?locale=th', z.array(categorySchema)));
+  await call(read('/categories/tree?locale=th', z.array(categorySchema)));
+  await call(refused('/categories/web/tree?locale=fr', 422));
+  const [category] = tree ?? [];
+  if (category) await call(read(`/products/web?category=${category.id}`, productPageSchema));
+  await call(read('/brands/exclusive?locale=th', brandListSchema));
+  const brands = await call(read('/brands?locale=en', brandListSchema));
+  const [brand] = brands?.entities ?? [];
+  if (brand) {
+    await call(read(`/brands/${brand.id}?locale=th`, brandDetailSchema));
+    await call(
+      read(`/brands/category?locale=en&brand=${brand.brand_code}`, z.array(brandCategorySchema)),
+    );
+    await call(read(`/products/web?brand=${brand.id}&sort=newest`, productPageSchema));
+  }
+  await call(refused(`/brands/${UNKNOWN}`, 404));
+  await call(read('/promotion-groups/web', promotionGroupListSchema));
+}
+
+async function checkProducts(call: Call): Promise<void> {
+  const page = await call(read('/products/web?locale=th&per_page=5', productPageSchema));
+  for (const list of ['new-arrival', 'week', 'promotion', 'recommends']) {
+    await call(read(`/products/web?list=${list}`, productPageSchema));
+  }
+  for (const sort of ['price-asc', 'price-desc', 'rating']) {
+    await call(read(`/products/web?sort=${sort}&price_min=50&in_stock=true`, productPageSchema));
+  }
+  const [product] = page?.entities ?? [];
+  if (product) {
+    const name = encodeURIComponent(product.product_name_th.slice(0, 20));
+    await call(read(`/products/web?q=${name}&locale=th`, productPageSchema));
+    await call(read(`/products/${product.id}?locale=en`, productSchema));
+    await call(read(`/products/${product.id}/related?locale=th`, productEntitiesSchema));
+  }
+  await call(read('/products/web?page=100000', productPageSchema));
+  await call(read('/products/index?after=0&limit=3', sitemapAnswerSchema));
+  await call(refused(`/products/${UNKNOWN}`, 404));
+  await call(refused('/products/web?sort=best', 422));
+}
+
+async function checkPlaces(call: Call): Promise<void> {
+  const branches = await call(
+    read('/branches?lat=13.75&lng=100.5&radius_km=100', branchPageSchema),
+  );
+  const [branch] = branches?.entities ?? [];
+  if (branch) await call(read(`/branches/${branch.id}?locale=th`, branchSchema));
+  await call(refused(`/branches/${UNKNOWN}`, 404));
+  const provinces = await call(read('/geo/provinces?locale=th', placeListSchema));
+  const [province] = provinces?.entities ?? [];
+  if (province) {
+    const path = `/geo/provinces/${province.code}/districts`;
+    const districts = await call(read(path, placeListSchema));
+    const [district] = districts?.entities ?? [];
+    if (district) {
+      await call(read(`/geo/districts/${district.code}/sub-districts`, placeListSchema));
+    }
+  }
+  await call(read('/geo/lookup?zipcode=10110', placeMatchListSchema));
+  await call(refused('/geo/lookup?zipcode=00000', 404));
+  await call(refused('/geo/lookup?zipcode=1', 422));
+}
+
+async function checkGuests(call: Call): Promise<void> {
+  for (const path of ['/me', '/me/cart', '/me/orders', '/notifications']) {
+    await call(refused(path, 401));
+  }
+  const body = { phone_number: 'no phone' };
+  const refusal = { method: 'POST', status: 422, schema: apiErrorSchema, body } as const;
+  await call({ ...refusal, path: '/guest/otp' });
+  await call({ ...refusal, path: '/guest/login/otp/web' });
+}
+
+/** What a member may read; changes nothing of theirs. */
+export async function checkMember(call: Call): Promise<void> {
+  await call(read('/me', userSchema));
+  await call(read('/me/cart?locale=th', cartSchema));
+  await call({ method: 'POST', path: '/me/cart', status: 200, schema: cartSchema });
+  await call(read('/me/addresses?locale=th', addressListSchema));
+  const orders = await call(read('/me/orders', orderPageSchema));
+  const [order] = orders?.entities ?? [];
+  if (order) await call(read(`/me/orders/${order.order_id}?locale=th`, orderSchema));
+  await call(refused('/me/orders/AR000000-000000', 404));
+  await call(read('/notifications?locale=th', notificationPageSchema));
+  const body = { product_id: 'none' };
+  await call({ method: 'POST', path: '/me/cart/add', status: 422, schema: apiErrorSchema, body });
+}
