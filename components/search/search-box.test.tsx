@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { loadMessages } from '@/lib/i18n/messages';
 import { productCard, router, visit } from '@/tests/harness/page';
 import { useUi } from '@/stores/ui';
 import { SearchBox } from './search-box';
@@ -31,8 +32,11 @@ const texts = {
   suggestions: 'Suggested products',
 };
 
-beforeAll(() => {
+beforeAll(async () => {
   server.listen();
+  // What loads on demand is at hand, so that nothing waits for a slow disk.
+  await import('./suggestions');
+  await loadMessages('th', ['search']);
 });
 afterAll(() => {
   server.close();

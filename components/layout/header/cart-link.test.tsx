@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { loadMessages } from '@/lib/i18n/messages';
 import { cartOf, member, visit } from '@/tests/harness/page';
 import { useAuth } from '@/stores/auth';
 import { useCart } from '@/stores/cart';
@@ -8,6 +9,12 @@ import { CartLink } from './cart-link';
 
 vi.mock('next/navigation', async () => (await import('@/tests/harness/page')).navigation);
 
+// What loads on demand is at hand, so that nothing waits for a slow disk.
+beforeAll(async () => {
+  await import('./cart-popover');
+  await loadMessages('en', ['layout']);
+  await loadMessages('th', ['layout']);
+});
 beforeEach(() => {
   visit('/');
   useCart.getState().empty();

@@ -41,7 +41,9 @@ test('it keeps path and query, records the choice for a year, and shows loading 
   const expires = Date.parse(/expires=([^;]+)/i.exec(written)?.[1] ?? '');
   expect(Math.round((expires - Date.now()) / 86_400_000)).toBe(365);
 
-  await vi.advanceTimersByTimeAsync(500);
+  await vi.advanceTimersByTimeAsync(400);
+  expect(assign).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(100);
   expect(assign).toHaveBeenCalledWith('/th/brands/3?page=2');
 });
 
