@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
@@ -50,7 +50,7 @@ afterEach(cleanup);
 
 function open() {
   render(<SearchBox texts={texts} />);
-  return { user: userEvent.setup(), field: screen.getByRole('combobox') };
+  return { user: userEvent.setup({ delay: null }), field: screen.getByRole('combobox') };
 }
 
 test('the form works without JavaScript', () => {
@@ -61,7 +61,7 @@ test('the form works without JavaScript', () => {
 
 test('the keyword is trimmed', async () => {
   const { user, field } = open();
-  await user.type(field, '  vitamin c & d {Enter}');
+  await act(() => user.type(field, '  vitamin c & d {Enter}'));
   expect(router.push).toHaveBeenCalledWith('/th/products/search?keyword=vitamin%20c%20%26%20d');
 });
 
@@ -76,7 +76,7 @@ test('searching for nothing shows an alert', async () => {
 
 test('at most ten suggestions come, after a pause in typing, and the arrows walk through them', async () => {
   const { user, field } = open();
-  await user.type(field, 'serum');
+  await act(() => user.type(field, 'serum'));
   const options = await screen.findAllByRole('option');
   expect(options).toHaveLength(10);
   expect(asked).toEqual(['serum']);
@@ -95,7 +95,7 @@ test('at most ten suggestions come, after a pause in typing, and the arrows walk
 
 test('Escape closes the list and keeps the text', async () => {
   const { user, field } = open();
-  await user.type(field, 'serum');
+  await act(() => user.type(field, 'serum'));
   await screen.findAllByRole('option');
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
@@ -105,7 +105,7 @@ test('Escape closes the list and keeps the text', async () => {
 
 test('a failed search is silent', async () => {
   const { user, field } = open();
-  await user.type(field, 'broken');
+  await act(() => user.type(field, 'broken'));
   await waitFor(() => {
     expect(asked).toEqual(['broken']);
   });

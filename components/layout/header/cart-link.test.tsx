@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { loadMessages } from '@/lib/i18n/messages';
@@ -24,13 +24,17 @@ afterEach(cleanup);
 
 async function hover() {
   render(<CartLink label="Cart" pieces="pieces in the cart" />);
-  const user = userEvent.setup();
-  await user.hover(screen.getByRole('link', { name: /^Cart/ }));
-  return { user, popover: await screen.findByRole('region', { name: 'Cart' }) };
+  await pointAt(/^Cart/);
+  return screen.findByRole('region', { name: 'Cart' });
+}
+
+/** The popover waits for its texts while it renders, hence the awaited act. */
+async function pointAt(name: RegExp) {
+  await act(() => userEvent.setup().hover(screen.getByRole('link', { name })));
 }
 
 test('without items: a message and a button to the categories', async () => {
-  const { popover } = await hover();
+  const popover = await hover();
   expect(popover).toHaveTextContent('No item in your cart yet');
   expect(screen.getByRole('link', { name: 'Browse categories' })).toHaveAttribute(
     'href',
@@ -41,7 +45,7 @@ test('without items: a message and a button to the categories', async () => {
 
 test('with three items: subtotal, count and all of them', async () => {
   useCart.getState().replace(cartOf(1, 2, 3));
-  const { popover } = await hover();
+  const popover = await hover();
   expect(popover).toHaveTextContent('600.00');
   expect(popover).toHaveTextContent('6 items');
   const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -65,14 +69,14 @@ test('in Thai the names and texts are Thai', async () => {
   visit('/th');
   useCart.getState().replace(cartOf(2));
   render(<CartLink label="ตะกร้าสินค้า" pieces="ชิ้นในตะกร้า" />);
-  await userEvent.setup().hover(screen.getByRole('link', { name: /^ตะกร้าสินค้า/ }));
+  await pointAt(/^ตะกร้าสินค้า/);
   expect(await screen.findByRole('listitem')).toHaveTextContent('เซรั่ม 1จำนวน 2');
 });
 
 test('keyboard focus opens the popover, Escape closes it', async () => {
   render(<CartLink label="Cart" pieces="pieces in the cart" />);
   const user = userEvent.setup();
-  await user.tab();
+  await act(() => user.tab());
   expect(await screen.findByRole('region', { name: 'Cart' })).toBeInTheDocument();
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
