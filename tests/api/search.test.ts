@@ -54,6 +54,11 @@ describe('search', () => {
     expect((await shop.call('GET', `/products/web?q=${'a'.repeat(201)}`)).status).toBe(422);
   });
 
+  it('tells the total on a page past the end', async () => {
+    const { body } = await shop.call<ProductPage>('GET', '/products/web?q=rice&page=9');
+    expect(body).toMatchObject({ entities: [], total: 2 });
+  });
+
   it('sorts what it found', async () => {
     const { body } = await shop.call<ProductPage>('GET', '/products/web?q=rice&sort=newest');
     expect(body.entities.map((product) => product.id)).toEqual([1, 2]);

@@ -8,6 +8,11 @@ import { selectRows, type Database } from '../client.ts';
 import { departments, productLists, products, stock } from '../schema/catalog.ts';
 import { selectSummaries, WAREHOUSE } from './catalog-rows.ts';
 
+interface IdPage {
+  readonly ids: readonly number[];
+  readonly total: number;
+}
+
 /**
  * A page is found in three steps, each answered from an index: which departments are meant, which ids the page
  * holds and how many there are, and then those few rows with what a tile shows.
@@ -19,18 +24,41 @@ export async function selectProducts(
   const departmentIds = await departmentsOf(db, filter);
   if (departmentIds?.length === 0) return { rows: [], total: 0 };
   const from = sql`FROM ${products} ${joinOf(filter)} WHERE ${and(...conditionsOf(filter, departmentIds))}`;
-  const [ids, counts] = await Promise.all([
-    selectRows<{ id: number }>(
-      db,
-      sql`SELECT ${products.id} AS id ${from} ORDER BY ${orderOf(filter)} LIMIT ${filter.limit} OFFSET ${filter.offset}`,
-    ),
-    selectRows<{ total: string | number }>(db, sql`SELECT count(*) AS total ${from}`),
+  const { ids, total } = await (filter.words ? collect : walk)(db, filter, from);
+  return { rows: await selectSummaries(db, ids), total };
+}
+
+/** Walks an index in the order of the page and stops at its end; the count is another walk. */
+async function walk(db: Database, filter: ProductFilter, from: SQL): Promise<IdPage> {
+  const [rows, total] = await Promise.all([
+    selectRows<{ id: number }>(db, sql`SELECT ${products.id} AS id ${from} ${orderedPage(filter)}`),
+    countOf(db, from),
   ]);
-  const rows = await selectSummaries(
+  return { ids: rows.map(({ id }) => id), total };
+}
+
+/** What was searched for must be looked at as a whole, so it is counted on the way. */
+async function collect(db: Database, filter: ProductFilter, from: SQL): Promise<IdPage> {
+  const rows = await selectRows<{ id: number; total: string | number }>(
     db,
-    ids.map(({ id }) => id),
+    sql`SELECT ${products.id} AS id, count(*) OVER () AS total ${from} ${orderedPage(filter)}`,
   );
-  return { rows, total: Number(counts[0]?.total ?? 0) };
+  const [first] = rows;
+  const pastTheEnd = !first && filter.offset > 0;
+  const total = pastTheEnd ? await countOf(db, from) : Number(first?.total ?? 0);
+  return { ids: rows.map(({ id }) => id), total };
+}
+
+async function countOf(db: Database, from: SQL): Promise<number> {
+  const [row] = await selectRows<{ total: string | number }>(
+    db,
+    sql`SELECT count(*) AS total ${from}`,
+  );
+  return Number(row?.total ?? 0);
+}
+
+function orderedPage(filter: ProductFilter): SQL {
+  return sql`ORDER BY ${orderOf(filter)} LIMIT ${filter.limit} OFFSET ${filter.offset}`;
 }
 
 export async function selectRelated(
