@@ -4,6 +4,8 @@ import type { Logger } from '../log.ts';
 import { createObserver } from './access-log.ts';
 import { createDevListener } from './dev.ts';
 import { createEdgeListener } from './edge.ts';
+import { createExistence } from './existence.ts';
+import type { ReadService } from './existence.ts';
 import { createHealth } from './health.ts';
 import { Images } from './images.ts';
 import { inject } from './inject.ts';
@@ -74,6 +76,12 @@ function probesOf({ config, service, next }: FrontOptions): Pick<Service, 'ready
   };
 }
 
+/** The edge's own public reads, in process or over the network. */
+function readerOf({ config, service }: FrontOptions): ReadService {
+  if (service === undefined) return (path) => fetch(`${config.apiUrl}${path}`);
+  return (path) => service.fetch(new Request(`http://internal/api/v1${path}`));
+}
+
 const PRODUCT_TAG = /^product:(\d+)$/;
 
 /** The pages of changed products are rendered anew before they are shown; all others within seconds. */
@@ -142,7 +150,13 @@ export async function createFront(options: FrontOptions): Promise<Front> {
       })
     : createEdgeListener({
         ...shared,
-        pages: new Pages({ ...pageOptions, cache, notFound, maintenance: watch.closed }),
+        pages: new Pages({
+          ...pageOptions,
+          cache,
+          notFound,
+          exists: createExistence(readerOf(options)),
+          maintenance: watch.closed,
+        }),
         images: new Images({ next, cache: images, security, timeout: PAGE_TIMEOUT_MS }),
         files: await StaticFiles.open(
           [

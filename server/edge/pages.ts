@@ -1,5 +1,6 @@
 import type { Logger } from '../log.ts';
 import { encodingFor } from './encoding.ts';
+import type { Exists } from './existence.ts';
 import { inject } from './inject.ts';
 import type { Captured } from './inject.ts';
 import { lastResort } from './last-resort.ts';
@@ -21,6 +22,7 @@ export interface PagesOptions {
   readonly notFound: NotFoundPage;
   readonly headers: PageHeaders;
   readonly maintenance: () => boolean;
+  readonly exists: Exists;
   readonly log: Logger;
   /** Milliseconds that a page may take. */
   readonly timeout: number;
@@ -85,7 +87,10 @@ export class Pages {
   ): Promise<CacheState> {
     const { cache, log } = this.#options;
     const key = pageKey(target, payload);
-    const loader = () => this.#render(exchange.id, target, payload, {});
+    const loader = async () =>
+      (await this.#options.exists(target))
+        ? this.#render(exchange.id, target, payload, {})
+        : undefined;
     const found = cache.lookup(key);
     if (found !== undefined) {
       this.#send(exchange, target, found.stored, found.state);

@@ -1,0 +1,59 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createExistence } from './existence.ts';
+import { parseTarget } from './target.ts';
+
+const target = (url: string) => parseTarget(url)!;
+const tree = [{ id: 7, name: 'Skin' }];
+const service = (path: string) => {
+  if (path === '/categories/web/tree') return Promise.resolve(Response.json(tree));
+  const status = ['/products/12', '/brands/525'].includes(path) ? 200 : 404;
+  return Promise.resolve(new Response('{}', { status }));
+};
+
+describe('createExistence', () => {
+  it.each([
+    ['/products/12', true],
+    ['/th/products/name/0012', true],
+    ['/products/name/13', false],
+    ['/products/12/13', false],
+    ['/brands/525', true],
+    ['/brands/526', false],
+    ['/brands/exclusive', true],
+    ['/categories/7/3', true],
+    ['/th/categories/8', false],
+    ['/products/search', true],
+    ['/orders/99', true],
+    ['/', true],
+  ])('%s: %s', async (url, expected) => {
+    expect(await createExistence(service)(target(url))).toBe(expected);
+  });
+
+  it('asks for the categories once in a while', async () => {
+    const clock = { now: 0 };
+    const read = vi.fn(service);
+    const exists = createExistence(read, () => clock.now);
+    for (const id of [7, 8, 9]) await exists(target(`/categories/${id}`));
+    expect(read).toHaveBeenCalledTimes(1);
+    clock.now = 5_001;
+    await exists(target('/categories/7'));
+    expect(read).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    ['fails', () => Promise.reject(new Error('away'))],
+    ['is in trouble', () => Promise.resolve(new Response('', { status: 503 }))],
+    ['answers something else', () => Promise.resolve(new Response('<html>'))],
+  ])('leaves it to Next when the service %s', async (_, read) => {
+    const exists = createExistence(read);
+    expect(await exists(target('/products/1'))).toBe(true);
+    expect(await exists(target('/categories/1'))).toBe(true);
+  });
+
+  it('leaves it to Next when the service hangs', async () => {
+    vi.useFakeTimers();
+    const answer = createExistence(() => new Promise(() => undefined))(target('/products/1'));
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(await answer).toBe(true);
+    vi.useRealTimers();
+  });
+});
