@@ -10,6 +10,10 @@ export const skinShades = axis(
   '06 Honey|เบอร์ 06 น้ำผึ้ง|#c48e63',
   '07 Golden Tan|เบอร์ 07 แทนทอง|#b07a4f',
   '08 Deep Honey|เบอร์ 08 น้ำผึ้งเข้ม|#96643f',
+  '09 Caramel|เบอร์ 09 คาราเมล|#85552f',
+  '10 Cocoa|เบอร์ 10 โกโก้|#6b4226',
+  '11 Cool Porcelain|เบอร์ 11 พอร์ซเลนโทนเย็น|#f3ddd5',
+  '12 Olive Beige|เบอร์ 12 เบจโทนมะกอก|#d2ad83',
 );
 
 export const faceFinishes = axis(
@@ -30,6 +34,10 @@ export const cheekShades = axis(
   '06 Terracotta|เบอร์ 06 ดินเผา|#c0694c',
   '07 Mauve Mist|เบอร์ 07 ม่วงหมอก|#b88aa0',
   '08 Rambutan|เบอร์ 08 แดงเงาะ|#d24f55',
+  '09 Sunset|เบอร์ 09 ยามเย็น|#e9825f',
+  '10 Taro|เบอร์ 10 เผือก|#b79ac0',
+  '11 Nude Clay|เบอร์ 11 ดินนู้ด|#c99a82',
+  '12 Sakura|เบอร์ 12 ซากุระ|#f3b6c6',
 );
 
 export const lipShades = axis(
@@ -47,6 +55,12 @@ export const lipShades = axis(
   '12 Classic Red|เบอร์ 12 แดงคลาสสิก|#b3121d',
   '13 Dusty Rose|เบอร์ 13 กุหลาบแห้ง|#b76e79',
   '14 Cinnamon|เบอร์ 14 อบเชย|#8f4a32',
+  '15 Plum Wine|เบอร์ 15 ไวน์พลัม|#5b1a38',
+  '16 Caramel|เบอร์ 16 คาราเมล|#b4703f',
+  '17 Berry Jam|เบอร์ 17 แยมเบอร์รี|#8e1f4b',
+  '18 Salmon|เบอร์ 18 แซลมอน|#f08a74',
+  '19 Fig|เบอร์ 19 มะเดื่อ|#74434f',
+  '20 Clear Pink|เบอร์ 20 ชมพูใส|#f2a7b5',
 );
 
 export const lipFinishes = axis(
@@ -97,6 +111,14 @@ export const nailShades = axis(
   '10 Ink|เบอร์ 10 ดำหมึก|#1a1a20',
   '11 Taro Milk|เบอร์ 11 เผือกนม|#b9a4cc',
   '12 Clay Rose|เบอร์ 12 ดินกุหลาบ|#b5766d',
+  '13 Mango|เบอร์ 13 มะม่วง|#f2b33d',
+  '14 Teal|เบอร์ 14 เขียวหัวเป็ด|#1f6f73',
+  '15 Rose Gold|เบอร์ 15 โรสโกลด์|#c78f83',
+  '16 Wine|เบอร์ 16 ไวน์|#6b1730',
+  '17 Fog Grey|เบอร์ 17 เทาหมอก|#a9adb0',
+  '18 Cocoa|เบอร์ 18 โกโก้|#5d3a2b',
+  '19 Sky|เบอร์ 19 ฟ้าใส|#9cc7e3',
+  '20 Bougainvillea|เบอร์ 20 เฟื่องฟ้า|#c72c7f',
 );
 
 export const nailFinishes = axis(

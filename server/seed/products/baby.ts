@@ -402,7 +402,7 @@ const mothers = department(
       lead: 'Relief between two feeds.|บรรเทาความเจ็บระหว่างมื้อนม',
     },
     {
-      name: 'Maternity Support Belt {0}|เข็มขัดพยุงครรภ์ {0}',
+      name: 'Maternity Support Belt {1} {0}|เข็มขัดพยุงครรภ์ {1} {0}',
       label: 'Support Belt',
       shape: 'box',
       axes: [

@@ -31,7 +31,7 @@ const shower = department(
       label: 'Shower Gel',
       shape: 'bottle',
       axes: [bodyLines],
-      sizes: '250 ml@69-189; 500 ml@119-329',
+      sizes: '250 ml@69-189; 500 ml@119-329; 750 ml@169-420',
       lead: 'A clear gel that rinses off at once.|เจลอาบน้ำเนื้อใส ล้างออกง่าย',
     },
     {
@@ -39,7 +39,7 @@ const shower = department(
       label: 'Shower Oil',
       shape: 'bottle',
       axes: [bodyLines],
-      sizes: '200 ml@189-420; 400 ml@290-650',
+      sizes: '100 ml@99-219; 200 ml@189-420; 400 ml@290-650',
       lead: 'An oil that turns to milk in the shower.|ออยล์ที่โดนน้ำแล้วกลายเป็นน้ำนม',
     },
     {
@@ -66,7 +66,7 @@ const soaps = department(
       label: 'Soap',
       shape: 'soap',
       axes: [bodyLines],
-      sizes: '75 g@25-79; 100 g@35-119',
+      sizes: '75 g@25-79; 100 g@35-119; 3 bars (100 g)=100 กรัม แพ็ก 3 ก้อน@95-320',
       lead: 'Triple-milled soap that stays firm to the end.|สบู่อัดแน่น ใช้ได้จนก้อนสุดท้ายไม่เละ',
     },
     {
@@ -110,7 +110,7 @@ const lotions = department(
       label: 'Body Lotion',
       shape: 'pump',
       axes: [lotionLines],
-      sizes: '200 ml@99-259; 400 ml@169-450',
+      sizes: '200 ml@99-259; 400 ml@169-450; 600 ml@229-590',
       lead: 'A lotion that is dry before you are dressed.|โลชั่นซึมไว แต่งตัวต่อได้ทันที',
     },
     {
@@ -118,7 +118,7 @@ const lotions = department(
       label: 'Body Serum',
       shape: 'bottle',
       axes: [lotionLines],
-      sizes: '180 ml@159-390; 300 ml@229-520',
+      sizes: '90 ml@89-220; 180 ml@159-390; 300 ml@229-520',
       lead: 'Serum textures, in a size for arms and legs.|เนื้อเซรั่มบางเบา ในขนาดสำหรับทั้งตัว',
     },
     {
@@ -126,7 +126,7 @@ const lotions = department(
       label: 'Body Butter',
       shape: 'jar',
       axes: [lotionLines],
-      sizes: '100 g@169-390; 200 g@259-590',
+      sizes: '50 g@99-220; 100 g@169-390; 200 g@259-590',
       lead: 'A thick butter that melts at skin temperature.|บัตเตอร์เนื้อแน่น ละลายเมื่อสัมผัสผิว',
     },
     {
@@ -134,7 +134,7 @@ const lotions = department(
       label: 'Body Oil',
       shape: 'bottle',
       axes: [lotionLines],
-      sizes: '100 ml@159-420; 150 ml@219-550',
+      sizes: '50 ml@89-229; 100 ml@159-420; 150 ml@219-550',
       ingredients: formulas.oil,
       use: 'Massage into damp skin after the shower.|นวดบนผิวหมาดหลังอาบน้ำ',
       lead: 'A light massage oil with a dry finish.|ออยล์นวดเนื้อเบา ไม่เหนอะหนะ',
@@ -155,7 +155,7 @@ const scrubs = department(
       label: 'Salt Scrub',
       shape: 'sachet',
       axes: [bodyLines],
-      sizes: '300 g@39-119; 500 g@59-169',
+      sizes: '300 g@39-119; 500 g@59-169; 1 kg@109-279',
       lead: 'Fine sea salt in a resealable pouch.|เกลือทะเลเนื้อละเอียดในถุงซิปปิดซ้ำได้',
     },
     {
@@ -163,7 +163,7 @@ const scrubs = department(
       label: 'Sugar Scrub',
       shape: 'jar',
       axes: [bodyLines],
-      sizes: '150 g@129-290; 250 g@189-420',
+      sizes: '150 g@129-290; 250 g@189-420; 400 g@259-590',
       ingredients:
         'Sucrose, Glycerin, {+}, Helianthus Annuus Seed Oil, Polysorbate 20, Fragrance.|{+}, น้ำตาลทราย (Sucrose), กลีเซอรีน, น้ำมันเมล็ดทานตะวัน, โพลีซอร์เบต 20, น้ำหอม',
       lead: 'Sugar crystals that melt before they scratch.|เม็ดน้ำตาลละลายง่าย ไม่บาดผิว',
@@ -182,7 +182,7 @@ const scrubs = department(
       label: 'Bath Salts',
       shape: 'jar',
       axes: [bodyLines],
-      sizes: '300 g@149-359; 500 g@229-490',
+      sizes: '100 g@59-149; 300 g@149-359; 500 g@229-490',
       use: 'Dissolve a handful in a warm bath or foot basin and soak for 15 minutes.|ละลายหนึ่งกำมือในอ่างน้ำอุ่นหรืออ่างแช่เท้า แช่ 15 นาที',
       lead: 'For tubs, or simply for a basin and two tired feet.|ใช้ได้ทั้งอ่างอาบน้ำและกะละมังแช่เท้าล้า ๆ',
     },
@@ -213,7 +213,7 @@ const handFoot = department(
       label: 'Hand Cream',
       shape: 'tube',
       axes: [lotionLines],
-      sizes: '30 g@59-190; 75 g@99-320',
+      sizes: '30 g@59-190; 75 g@99-320; 3 tubes (30 g)=30 กรัม แพ็ก 3 หลอด@159-490',
       lead: 'Sinks in before the phone rings again.|ซึมไว จับโทรศัพท์ต่อได้ไม่เป็นคราบ',
     },
     {
@@ -230,7 +230,7 @@ const handFoot = department(
       label: 'Hand Wash',
       shape: 'pump',
       axes: [bodyLines],
-      sizes: '250 ml@59-159; 450 ml@89-229',
+      sizes: '250 ml@59-159; 450 ml@89-229; 1 L=ถุงเติม 1 ลิตร@139-359',
       warnings: rinseWarning,
       ingredients: formulas.shower,
       use: 'Lather for twenty seconds, between the fingers too, and rinse.|ถูให้ทั่วรวมถึงซอกนิ้วยี่สิบวินาทีแล้วล้างออก',
@@ -284,7 +284,7 @@ const deodorants = department(
       label: 'Roll-On',
       shape: 'roll-on',
       axes: [dryness, scents],
-      sizes: '25 ml@39-89; 50 ml@65-159',
+      sizes: '25 ml@39-89; 50 ml@65-159; 2 bottles (50 ml)=50 มล. แพ็กคู่@119-289',
       lead: 'A roll-on that dries before the shirt goes on.|โรลออนแห้งไว ก่อนสวมเสื้อก็แห้งแล้ว',
     },
     {

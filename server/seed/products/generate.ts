@@ -38,24 +38,25 @@ function makers(kind: Kind): readonly BrandSeed[] {
  */
 function* combinations(kind: Kind, kindIndex: number): Generator<Combination, undefined> {
   const fitting = makers(kind);
-  const radices = [fitting.length, kind.sizes.length, ...kind.axes.map((axis) => axis.length)];
-  const total = radices.reduce((product, radix) => product * radix, 1);
-  const order = shuffle(
-    mulberry32(seedOf(kindIndex, 17)),
-    Array.from({ length: total }, (_, index) => index),
+  const total = kind.axes.reduce(
+    (product, axis) => product * axis.length,
+    fitting.length * kind.sizes.length,
   );
-  for (const number of order) {
-    let rest = number;
-    const [brandAt = 0, sizeAt = 0, ...choicesAt] = radices.map((radix) => {
-      const digit = rest % radix;
-      rest = Math.floor(rest / radix);
-      return digit;
-    });
-    const brand = fitting[brandAt];
-    const size = kind.sizes[sizeAt];
+  const order = Uint32Array.from({ length: total }, (_, index) => index);
+  for (const number of shuffle(mulberry32(seedOf(kindIndex, 17)), order)) {
+    const brand = fitting[number % fitting.length];
+    let rest = Math.floor(number / fitting.length);
+    const size = kind.sizes[rest % kind.sizes.length];
+    rest = Math.floor(rest / kind.sizes.length);
     if (brand === undefined || size === undefined) return;
-    const choices = kind.axes.flatMap((axis, at) => axis[choicesAt[at] ?? 0] ?? []);
-    yield { kind, kindIndex, brand, choices, firstChoice: choicesAt[0] ?? 0, size };
+    const firstChoice = rest % (kind.axes[0]?.length ?? 1);
+    const choices: Choice[] = [];
+    for (const axis of kind.axes) {
+      const choice = axis[rest % axis.length];
+      rest = Math.floor(rest / axis.length);
+      if (choice !== undefined) choices.push(choice);
+    }
+    yield { kind, kindIndex, brand, choices, firstChoice, size };
   }
 }
 
@@ -150,6 +151,8 @@ function packTitle(kind: Kind, choices: readonly Choice[]): string {
     .filter((word) => !FILLERS.has(word))
     .slice(0, 2);
   const label = kind.label.split(' ');
+  if (own.length + label.length <= 3) return [...own, ...label].join(' ');
+  if (/^\d/.test(own[0] ?? '')) return kind.label;
   return [...own, ...label.slice(-Math.max(1, 3 - own.length))].join(' ');
 }
 

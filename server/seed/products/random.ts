@@ -29,11 +29,18 @@ export function pick<T>(random: () => number, values: readonly T[]): T {
   return value;
 }
 
+interface Sequence<T> {
+  readonly length: number;
+  [index: number]: T;
+}
+
 /** Fisher-Yates, in place. */
-export function shuffle<T>(random: () => number, values: T[]): T[] {
+export function shuffle<T, S extends Sequence<T>>(random: () => number, values: S): S {
   for (let last = values.length - 1; last > 0; last -= 1) {
     const other = Math.floor(random() * (last + 1));
-    [values[last], values[other]] = [values[other] as T, values[last] as T];
+    const kept = values[last] as T;
+    values[last] = values[other] as T;
+    values[other] = kept;
   }
   return values;
 }
