@@ -51,11 +51,13 @@ describe('inject', () => {
     const { headers } = await ask((_, response) => {
       response.appendHeader('Content-Type', 'text/html');
       response.appendHeader('Content-Type', 'text/html');
+      response.appendHeader('Location', '/x');
+      response.appendHeader('Location', '/x');
       response.appendHeader('Link', '<a>');
       response.appendHeader('Link', '<b>');
       response.end();
     });
-    expect(headers).toEqual({ 'content-type': 'text/html', link: '<a>, <b>' });
+    expect(headers).toEqual({ 'content-type': 'text/html', location: '/x', link: '<a>, <b>' });
   });
 
   it('looks sent to the handler once it is', async () => {

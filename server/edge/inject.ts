@@ -86,10 +86,10 @@ class CaptureResponse extends ServerResponse {
   }
 }
 
-/** Next appends even where only one value has a meaning; then all are the same. */
+/** Next appends some headers twice, `Location` of a first rendering among them. */
 function single(name: string, value: number | string | readonly string[]): string {
   if (typeof value !== 'object') return String(value);
-  return name === 'content-type' ? (value[0] ?? '') : value.join(', ');
+  return name === 'content-type' ? (value[0] ?? '') : [...new Set(value)].join(', ');
 }
 
 function requestOf({ method = 'GET', url, headers, body }: Injected): IncomingMessage {
