@@ -28,7 +28,7 @@ const leaves = axis(
   'Jasmine Green|เขียวมะลิ|#c9d9a0|Green Tea Leaf 95%, Jasmine Flowers 5%|ใบชาเขียว 95%, ดอกมะลิ 5%|Scented three times with fresh jasmine.|อบกลิ่นดอกมะลิสดสามรอบ',
   'Highland Black|ดำบนดอย|#5b2f1d|Black Tea Leaf 100%|ใบชาดำ 100%|Malty and red, with or without milk.|หอมมอลต์ น้ำชาสีแดง ใส่นมหรือไม่ใส่ก็อร่อย',
   'Roasted Rice Green|เขียวข้าวคั่ว|#b8a86a|Green Tea Leaf 60%, Roasted Rice 40%|ใบชาเขียว 60%, ข้าวคั่ว 40%|Green tea with nutty toasted rice.|ชาเขียวหอมข้าวคั่ว',
-  'White Tea|ขาว|#efe9d2|White Tea Bud 100%|ยอดชาขาว 100%|Young buds, dried and nothing else.|ยอดอ่อนตากแห้งล้วน ๆ',
+  'White|ขาว|#efe9d2|White Tea Bud 100%|ยอดชาขาว 100%|Young buds, dried and nothing else.|ยอดอ่อนตากแห้งล้วน ๆ',
 );
 
 const drinks = department(
@@ -64,7 +64,7 @@ const drinks = department(
       only: ['607', '982'],
     },
     {
-      name: 'Instant {0} Drink|เครื่องดื่ม{0}ผงสำเร็จรูป',
+      name: 'Instant {0} Drink {1}|เครื่องดื่ม{0}ผงสำเร็จรูป {1}',
       label: 'Instant Drink',
       shape: 'sachet',
       axes: [
@@ -72,20 +72,22 @@ const drinks = department(
           'Ginger|ขิง|#e0bd6b|Ginger Extract 35%|สารสกัดขิง 35%|Properly hot, from old ginger.|เผ็ดร้อนถึงใจจากขิงแก่',
           'Bael Fruit|มะตูม|#c98b3c|Bael Extract 30%|สารสกัดมะตูม 30%|Soft and toasty.|หอมนุ่มกลิ่นคั่ว',
           'Roselle|กระเจี๊ยบ|#a3213f|Roselle Extract 25%|สารสกัดกระเจี๊ยบ 25%|Sour and bright.|เปรี้ยวสดชื่น',
-          'Turmeric & Honey|ขมิ้นน้ำผึ้ง|#f2b632|Turmeric 10%, Honey Powder 8%|ขมิ้น 10%, น้ำผึ้งผง 8%|Golden, with the edge taken off by honey.|สีทอง นุ่มด้วยน้ำผึ้ง',
+          'Turmeric & Lime|ขมิ้นมะนาว|#f2b632|Turmeric 10%, Lime Powder 4%|ขมิ้น 10%, มะนาวผง 4%|Golden, with a squeeze of lime.|สีทอง ตัดรสด้วยมะนาว',
           'Longan & Jujube|ลำไยพุทราจีน|#8a4a2b|Longan Extract 20%, Jujube Extract 15%|สารสกัดลำไย 20%, สารสกัดพุทราจีน 15%|Round and fruity, like a drink from a Chinese shophouse.|หอมหวานกลมกล่อมแบบร้านน้ำจีนโบราณ',
         ),
-        axis('Less Sugar|สูตรน้ำตาลน้อย', 'No Added Sugar|สูตรไม่เติมน้ำตาล'),
+        axis(
+          'Less Sugar|สูตรน้ำตาลน้อย||Cane Sugar|น้ำตาลทราย',
+          'No Added Sugar|สูตรไม่เติมน้ำตาล||Erythritol, Stevia|อิริทริทอล, หญ้าหวาน',
+        ),
       ],
       sizes: '10 sachets@59-139; 20 sachets@109-239',
-      ingredients:
-        '{+}, Isomaltulose, Maltodextrin, Stevia.|{+}, ไอโซมอลทูโลส, มอลโทเดกซ์ทริน, หญ้าหวาน',
+      ingredients: '{+}, Maltodextrin.|{+}, มอลโทเดกซ์ทริน',
       use: 'Stir one sachet into 150 ml of hot water.|ละลายหนึ่งซองในน้ำร้อน 150 มล.',
       lead: 'A sachet for the office kettle.|ซองเดียวชงกับกาน้ำที่ออฟฟิศได้เลย',
       only: ['525', '607', '984'],
     },
     {
-      name: 'Ready-to-Drink {0}|{0}พร้อมดื่ม',
+      name: 'Ready-to-Drink {0} {1}|{0}พร้อมดื่ม {1}',
       label: 'Cold Tea',
       shape: 'bottle',
       axes: [
@@ -96,7 +98,7 @@ const drinks = department(
           'Chrysanthemum Tea|น้ำเก๊กฮวย|#f2d96b|Chrysanthemum Extract|สารสกัดเก๊กฮวย|The school canteen’s favourite, not as sweet.|รสโปรดจากโรงอาหารสมัยเรียน แต่ไม่หวานจัด',
           'Lemongrass & Pandan|น้ำตะไคร้ใบเตย|#c2d37a|Lemongrass Extract, Pandan Extract|สารสกัดตะไคร้, สารสกัดใบเตย|Cooling, like a welcome drink at a spa.|เย็นชื่นใจเหมือนเครื่องดื่มต้อนรับในสปา',
         ),
-        axis('Unsweetened|ไม่เติมน้ำตาล', 'Zero Sugar with Stevia|สูตรหญ้าหวานไม่มีน้ำตาล'),
+        axis('Unsweetened|ไม่เติมน้ำตาล', 'Stevia|สูตรหญ้าหวาน||Steviol Glycosides|สตีวิออลไกลโคไซด์'),
       ],
       sizes: '350 ml@18-35; 500 ml@22-49',
       ingredients: 'Water, {+}, Vitamin C, Sodium Bicarbonate.|น้ำ, {+}, วิตามินซี, โซเดียมไบคาร์บอเนต',
@@ -170,7 +172,7 @@ const drinks = department(
           'Riceberry|ข้าวไรซ์เบอร์รี|#6d3f5f|Riceberry Powder 40%|ผงข้าวไรซ์เบอร์รี 40%|Purple rice with a nutty depth.|ข้าวสีม่วง หอมมัน',
           'Job’s Tears|ลูกเดือย|#d8c9a3|Job’s Tears Powder 40%|ผงลูกเดือย 40%|Mild and filling.|รสนุ่ม อยู่ท้อง',
           'Black Sesame|งาดำ|#5a5652|Black Sesame 35%|งาดำ 35%|Fragrant with roasted sesame.|หอมงาคั่ว',
-          'Five Grains|ห้าธัญพืช|#b99b6b|Oat, Soy, Millet, Corn, Brown Rice 55%|ข้าวโอ๊ต ถั่วเหลือง ข้าวฟ่าง ข้าวโพด ข้าวกล้อง 55%|Five grains in one cup; contains soy.|ธัญพืชห้าอย่างในแก้วเดียว มีถั่วเหลือง',
+          'Five Grains|ห้าชนิด|#b99b6b|Oat, Soy, Millet, Corn, Brown Rice 55%|ข้าวโอ๊ต ถั่วเหลือง ข้าวฟ่าง ข้าวโพด ข้าวกล้อง 55%|Five grains in one cup; contains soy.|ธัญพืชห้าอย่างในแก้วเดียว มีถั่วเหลือง',
         ),
       ],
       sizes: '10 sachets@79-169; 20 sachets@139-299',
@@ -185,12 +187,12 @@ const drinks = department(
 );
 
 const seasonings = axis(
-  'Lightly Salted|เกลืออ่อน|#efe6d2|||Only a pinch of sea salt.|เกลือทะเลเพียงหยิบมือ',
+  'Lightly Salted|เกลืออ่อน|#efe6d2|Sea Salt|เกลือทะเล|Only a pinch of sea salt.|เกลือทะเลเพียงหยิบมือ',
   'Unsalted|ไม่เติมเกลือ|#e5d3b3|||Nothing but the roast.|อบล้วน ๆ ไม่ปรุง',
-  'Tom Yum|รสต้มยำ|#e2672a|||Lemongrass, lime leaf and a gentle burn.|ตะไคร้ ใบมะกรูด เผ็ดเบา ๆ',
-  'Seaweed|รสสาหร่าย|#5d7a4e|||Savoury with nori.|เค็มหอมสาหร่าย',
-  'Honey Butter|รสฮันนี่บัตเตอร์|#f2c45a|||Honey first, butter after; contains milk.|หวานน้ำผึ้ง หอมเนย มีนม',
-  'Larb|รสลาบ|#b5462f|||Toasted rice, chilli and lime.|ข้าวคั่ว พริก และมะนาว',
+  'Tom Yum|รสต้มยำ|#e2672a|Tom Yum Seasoning|ผงปรุงรสต้มยำ|Lemongrass, lime leaf and a gentle burn.|ตะไคร้ ใบมะกรูด เผ็ดเบา ๆ',
+  'Seaweed|รสสาหร่าย|#5d7a4e|Seaweed, Sea Salt|สาหร่าย, เกลือทะเล|Savoury with nori.|เค็มหอมสาหร่าย',
+  'Honey Butter|รสฮันนี่บัตเตอร์|#f2c45a|Honey Powder, Butter Powder|น้ำผึ้งผง, เนยผง|Honey first, butter after; contains milk.|หวานน้ำผึ้ง หอมเนย มีนม',
+  'Larb|รสลาบ|#b5462f|Larb Seasoning|ผงปรุงรสลาบ|Toasted rice, chilli and lime.|ข้าวคั่ว พริก และมะนาว',
 );
 
 const snacks = department(
@@ -199,22 +201,22 @@ const snacks = department(
     closers: closers.food,
     registration: 'food',
     warnings: snackWarning,
-    ingredients: '{+}, Seasoning, Sea Salt.|{+}, ผงปรุงรส, เกลือทะเล',
+    ingredients: '{+}.|{+}',
     use: 'Ready to eat. One handful is one portion.|พร้อมรับประทาน หนึ่งกำมือคือหนึ่งหน่วยบริโภค',
   },
   [
     {
       name: 'Baked {0} {1}|{0}อบ{1}',
-      label: 'Nuts',
+      label: 'Baked',
       shape: 'sachet',
       axes: [
         axis(
-          'Almonds|อัลมอนด์|#c58f5a|Almonds 92%|อัลมอนด์ 92%|Whole almonds with their skin.|อัลมอนด์ทั้งเมล็ดพร้อมเยื่อ',
-          'Cashews|เม็ดมะม่วงหิมพานต์|#eed9ae|Cashew Nuts 92%|เม็ดมะม่วงหิมพานต์ 92%|From orchards in the south.|จากสวนทางภาคใต้',
-          'Pistachios|พิสตาชิโอ|#b7c27a|Pistachios 94%|พิสตาชิโอ 94%|Half-open, so nails survive.|เปลือกแง้ม แกะง่ายไม่เจ็บเล็บ',
-          'Macadamias|แมคคาเดเมีย|#e8d5a8|Macadamia Nuts 92%|แมคคาเดเมีย 92%|Buttery kernels from the northern hills.|เนื้อมันจากดอยทางเหนือ',
-          'Peanuts|ถั่วลิสง|#d6a867|Peanuts 92%|ถั่วลิสง 92%|The honest one.|ถั่วสามัญประจำบ้าน',
-          'Mixed Nuts|ถั่วรวม|#b98c55|Almonds, Cashews, Macadamias, Peanuts 92%|อัลมอนด์ เม็ดมะม่วงหิมพานต์ แมคคาเดเมีย ถั่วลิสง 92%|Four nuts, so nobody digs for the good ones.|ถั่วสี่อย่าง ไม่ต้องแย่งกันคุ้ย',
+          'Almonds|อัลมอนด์|#c58f5a|Almonds|อัลมอนด์|Whole almonds with their skin.|อัลมอนด์ทั้งเมล็ดพร้อมเยื่อ',
+          'Cashews|เม็ดมะม่วงหิมพานต์|#eed9ae|Cashew Nuts|เม็ดมะม่วงหิมพานต์|From orchards in the south.|จากสวนทางภาคใต้',
+          'Pistachios|พิสตาชิโอ|#b7c27a|Pistachios|พิสตาชิโอ|Half-open, so nails survive.|เปลือกแง้ม แกะง่ายไม่เจ็บเล็บ',
+          'Macadamias|แมคคาเดเมีย|#e8d5a8|Macadamia Nuts|แมคคาเดเมีย|Buttery kernels from the northern hills.|เนื้อมันจากดอยทางเหนือ',
+          'Peanuts|ถั่วลิสง|#d6a867|Peanuts|ถั่วลิสง|The honest one.|ถั่วสามัญประจำบ้าน',
+          'Mixed Nuts|ถั่วรวม|#b98c55|Almonds, Cashews, Macadamias, Peanuts|อัลมอนด์ เม็ดมะม่วงหิมพานต์ แมคคาเดเมีย ถั่วลิสง|Four nuts, so nobody digs for the good ones.|ถั่วสี่อย่าง ไม่ต้องแย่งกันคุ้ย',
         ),
         seasonings,
       ],
@@ -224,15 +226,15 @@ const snacks = department(
     },
     {
       name: 'Roasted {0} {1}|{0}อบ{1}',
-      label: 'Seeds',
+      label: 'Roasted',
       shape: 'sachet',
       axes: [
         axis(
-          'Pumpkin Seeds|เมล็ดฟักทอง|#9fae6b|Pumpkin Seeds 93%|เมล็ดฟักทอง 93%',
-          'Sunflower Seeds|เมล็ดทานตะวัน|#c9c2ae|Sunflower Kernels 93%|เมล็ดทานตะวันกะเทาะเปลือก 93%',
-          'Chickpeas|ถั่วลูกไก่|#e0c38a|Chickpeas 92%|ถั่วลูกไก่ 92%',
-          'Lotus Seeds|เม็ดบัว|#efe0c2|Lotus Seeds 92%|เม็ดบัว 92%',
-          'Edamame|ถั่วแระญี่ปุ่น|#93b35a|Green Soybeans 92%|ถั่วแระญี่ปุ่น 92%',
+          'Pumpkin Seeds|เมล็ดฟักทอง|#9fae6b|Pumpkin Seeds|เมล็ดฟักทอง',
+          'Sunflower Seeds|เมล็ดทานตะวัน|#c9c2ae|Sunflower Kernels|เมล็ดทานตะวันกะเทาะเปลือก',
+          'Chickpeas|ถั่วลูกไก่|#e0c38a|Chickpeas|ถั่วลูกไก่',
+          'Lotus Seeds|เม็ดบัว|#efe0c2|Lotus Seeds|เม็ดบัว',
+          'Edamame|ถั่วแระญี่ปุ่น|#93b35a|Green Soybeans|ถั่วแระญี่ปุ่น',
         ),
         seasonings,
       ],
@@ -423,6 +425,7 @@ const breakfast = department(
         'No monosodium glutamate.|ไม่ใส่ผงชูรส',
       ),
       lead: 'A warm cup in three minutes.|อุ่นท้องได้ในสามนาที',
+      only: ['144', '525', '981'],
     },
     {
       name: 'Overnight Oats {0}|โอเวอร์ไนต์โอ๊ต{0}',
@@ -469,12 +472,13 @@ const sweets = department(
           'Emblica|มะขามป้อม|#b7b95a|Emblica Extract|สารสกัดมะขามป้อม|Sour first, then sweet in the throat.|เปรี้ยวก่อนแล้วหวานชุ่มคอ',
           'Ginger & Lemon|ขิงเลมอน|#e8cf6b|Ginger Extract, Lemon|สารสกัดขิง, เลมอน|Warm ginger, cut with lemon.|ขิงอุ่นตัดเลมอน',
           'Liquorice & Mint|ชะเอมมินต์|#5f4a3a|Liquorice Extract, Peppermint|สารสกัดชะเอมเทศ, เปปเปอร์มินต์|Cool mint on sweet liquorice.|มินต์เย็นบนรสหวานชะเอม',
-          'Honey & Lime|น้ำผึ้งมะนาว|#e8c250|Honey Powder, Lime|น้ำผึ้งผง, มะนาว|Like the drink that mothers mix.|เหมือนน้ำผึ้งมะนาวที่แม่ชงให้',
+          'Kaffir Lime & Mint|มะกรูดมินต์|#9fc36b|Kaffir Lime Peel Extract, Peppermint|สารสกัดผิวมะกรูด, เปปเปอร์มินต์|Kaffir lime peel, cooled with mint.|หอมผิวมะกรูด เย็นด้วยมินต์',
           'Plum|บ๊วย|#a4565a|Plum Powder|ผงบ๊วย|Salty-sour plum for long bus rides.|บ๊วยเค็มเปรี้ยว คู่การเดินทางไกล',
         ),
       ],
       sizes: '24 g@20-39; 60 g@45-89',
       lead: 'A sugar-free drop for throats that talk all day.|ลูกอมไม่มีน้ำตาลสำหรับคนใช้เสียงทั้งวัน',
+      only: ['606', '607', '982', '984'],
     },
     {
       name: 'Sugar-Free Mints {0}|ลูกอมมินต์ไม่มีน้ำตาล{0}',
@@ -659,7 +663,7 @@ const pantry = department(
       warnings:
         'Not for babies under one year. It may crystallise in the cool: stand the jar in warm water.|ห้ามใช้ในทารกอายุต่ำกว่า 1 ปี อาจตกผลึกเมื่ออากาศเย็น ให้แช่กระปุกในน้ำอุ่น',
       closers: texts(
-        'Tested for added sugar batch by batch.|ตรวจน้ำตาลปลอมปนทุกล็อต',
+        'Tested for added sugar batch by batch.|ตรวจการเจือปนน้ำตาลทุกล็อต',
         'The beekeeper’s district is on the label.|ระบุอำเภอของผู้เลี้ยงผึ้งบนฉลาก',
       ),
       lead: 'Thai honey, filtered but not heated above hive warmth.|น้ำผึ้งไทย กรองโดยไม่ผ่านความร้อนสูง',
@@ -667,14 +671,14 @@ const pantry = department(
     },
     {
       name: 'Reduced Sodium {0}|{0}สูตรลดโซเดียม',
-      label: 'Less Salt',
+      label: 'Lite',
       shape: 'bottle',
       axes: [
         axis(
           'Fish Sauce|น้ำปลา|#a5531f|Anchovy Extract|น้ำปลาแท้จากปลากะตัก|Forty per cent less sodium; still smells of home.|โซเดียมลดลง 40% แต่ยังหอมน้ำปลาแท้',
           'Light Soy Sauce|ซีอิ๊วขาว|#6b3a1e|Fermented Soybean|ถั่วเหลืองหมัก|Forty per cent less sodium; contains soy and wheat.|โซเดียมลดลง 40% มีถั่วเหลืองและข้าวสาลี',
           'Oyster Sauce|ซอสหอยนางรม|#4a2c1a|Oyster Extract|สารสกัดหอยนางรม|Thick enough for the wok; contains molluscs.|ข้นพอสำหรับผัดกระทะร้อน มีหอย',
-          'Seasoning Salt|น้ำเกลือปรุงรส|#dfe7ea|Salt|เกลือ|For soups, a spray at a time.|สำหรับซุป ฉีดทีละนิด',
+          'Seasoning Sauce|ซอสปรุงรส|#5a2f1a|Fermented Soybean|ถั่วเหลืองหมัก|For fried eggs and for the marinade; contains soy and wheat.|เหยาะไข่ดาวหรือหมักเนื้อก็ได้ มีถั่วเหลืองและข้าวสาลี',
         ),
       ],
       sizes: '200 ml@39-89; 600 ml@65-139',
@@ -706,7 +710,10 @@ const pantry = department(
       use: 'One tablespoon a day in drinks, yoghurt or rice, with plenty of water.|วันละหนึ่งช้อนโต๊ะในเครื่องดื่ม โยเกิร์ต หรือข้าว และดื่มน้ำตามมาก ๆ',
       warnings:
         'Never swallow dry: soak first and drink enough water. Keep cool and dry.|ห้ามกลืนแบบแห้ง ควรแช่น้ำก่อนและดื่มน้ำให้พอ เก็บในที่แห้งและเย็น',
-      closers: closers.food.slice(0, 2),
+      closers: texts(
+        'The pack can be closed again.|ซองปิดซ้ำได้',
+        'Keep the rest in the refrigerator.|ส่วนที่เหลือเก็บในตู้เย็น',
+      ),
       lead: 'Clean, sifted twice, ready for the spoon.|ร่อนสะอาดสองรอบ พร้อมตักใช้',
       only: ['144', '525', '981'],
     },
