@@ -6,15 +6,16 @@ export const brand = {
   contactPhone: '1800-000-278',
   /** The six exclusive brands of the menu, in order (`spec.md` section 3). */
   exclusiveBrandCodes: ['525', '684', '888', '144', '389', '687'],
-  social: {
-    facebook: 'https://www.facebook.com/',
-    line: 'https://line.me/',
-    instagram: 'https://www.instagram.com/',
-    youtube: 'https://www.youtube.com/',
-  },
+  /** Names as their owners write them, in every language. */
+  social: [
+    { name: 'Facebook', url: 'https://www.facebook.com/' },
+    { name: 'LINE', url: 'https://line.me/' },
+    { name: 'Instagram', url: 'https://www.instagram.com/' },
+    { name: 'YouTube', url: 'https://www.youtube.com/' },
+  ],
   /** The two shops on marketplaces that the maintenance screen links to. */
-  marketplaces: {
-    lazada: 'https://www.lazada.co.th/',
-    shopee: 'https://shopee.co.th/',
-  },
+  marketplaces: [
+    { name: 'Lazada', url: 'https://www.lazada.co.th/' },
+    { name: 'Shopee', url: 'https://shopee.co.th/' },
+  ],
 } as const;

@@ -1,9 +1,11 @@
 import Image from 'next/image';
-import { brand } from '@/lib/brand';
 import styles from './maintenance-screen.module.scss';
 import type { MaintenanceTexts } from './maintenance-texts';
 
+const DRAWING = '/images/unavailable.svg';
+
 interface MaintenanceScreenProps {
+  /** The service's picture; empty where it has none, then our own drawing stands there. */
   readonly image: string;
   readonly texts: MaintenanceTexts;
   /** Lies over a page that was already there. */
@@ -17,13 +19,16 @@ export function MaintenanceScreen({ image, texts, modal = false }: MaintenanceSc
       className={styles.screen}
       {...(modal ? { role: 'dialog', 'aria-modal': true, 'aria-label': texts.title } : {})}
     >
-      <Image className={styles.picture} src={image} alt="" fill unoptimized priority />
+      <Image className={styles.picture} src={image || DRAWING} alt="" fill unoptimized priority />
       <div className={styles.card}>
         <h1 className={styles.title}>{texts.title}</h1>
         <p>{texts.text}</p>
         <div className={styles.links}>
-          <a href={brand.marketplaces.lazada}>{texts.lazada}</a>
-          <a href={brand.marketplaces.shopee}>{texts.shopee}</a>
+          {texts.links.map(({ label, url }) => (
+            <a key={url} href={url}>
+              {label}
+            </a>
+          ))}
         </div>
       </div>
     </div>

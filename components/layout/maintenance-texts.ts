@@ -1,17 +1,20 @@
+import { brand } from '@/lib/brand';
 import type { Say } from './say';
 
 export interface MaintenanceTexts {
   readonly title: string;
   readonly text: string;
-  readonly lazada: string;
-  readonly shopee: string;
+  /** Our shops on marketplaces. */
+  readonly links: readonly { readonly label: string; readonly url: string }[];
 }
 
 export function maintenanceTexts(say: Say): MaintenanceTexts {
   return {
     title: say('layout.maintenance.title'),
     text: say('layout.maintenance.text'),
-    lazada: say('layout.maintenance.lazada'),
-    shopee: say('layout.maintenance.shopee'),
+    links: brand.marketplaces.map(({ name, url }) => ({
+      label: say('layout.maintenance.marketplace', { name }),
+      url,
+    })),
   };
 }
