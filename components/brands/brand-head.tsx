@@ -6,11 +6,11 @@ export function BrandHead({ brand }: { readonly brand: BrandDetail }) {
   return (
     <header className={styles.head}>
       <Image src={brand.image.thumbnail_url} alt="" width={400} height={240} loading="eager" />
-      <div>
+      <div className={styles.name}>
         <h1>{brand.brand_name}</h1>
-        <p className={styles.tagline}>{brand.tagline}</p>
-        <p className={styles.story}>{brand.story}</p>
+        <p>{brand.tagline}</p>
       </div>
+      <p className={styles.story}>{brand.story}</p>
     </header>
   );
 }

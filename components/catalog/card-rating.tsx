@@ -10,11 +10,12 @@ interface CardRatingProps {
 
 /** One star and the figures: five stars on each of fifty cards would be half of a page. */
 export function CardRating({ rating, label }: CardRatingProps) {
+  const count = `(${String(rating.count)})`;
   return (
     <span className={styles.rating} role="img" aria-label={label}>
       <Icon name="star" size="sm" />
       <span>{rating.average.toFixed(1)}</span>
-      <span className={styles.count}>{`(${String(rating.count)})`}</span>
+      <span className={styles.count}>{count}</span>
     </span>
   );
 }

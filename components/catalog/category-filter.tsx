@@ -21,7 +21,7 @@ export function CategoryFilter({ categories, path, state, intl }: CategoryFilter
   });
   return (
     <ListLinks
-      label={intl.formatMessage({ id: 'catalog.categories' })}
+      label={intl.formatMessage({ id: 'catalog.filterCategory' })}
       links={[
         link(intl.formatMessage({ id: 'catalog.categoriesTitle' })),
         ...categories.map(({ id, name }) => link(name, id)),

@@ -1,7 +1,6 @@
-import { Breadcrumb } from '@/components/ui/breadcrumb';
-import { JsonLd } from '@/lib/seo/json-ld';
-import { breadcrumbList, type Crumb } from '@/lib/seo/structured-data';
+import type { Crumb } from '@/lib/seo/structured-data';
 import styles from './directory-head.module.scss';
+import { Trail } from './trail';
 
 interface DirectoryHeadProps {
   /** What the trail is called. */
@@ -15,8 +14,7 @@ interface DirectoryHeadProps {
 export function DirectoryHead({ label, crumbs, title, intro }: DirectoryHeadProps) {
   return (
     <>
-      <Breadcrumb label={label} items={crumbs} />
-      <JsonLd data={breadcrumbList(crumbs)} />
+      <Trail label={label} crumbs={crumbs} />
       <header className={styles.head}>
         <h1>{title}</h1>
         <p>{intro}</p>

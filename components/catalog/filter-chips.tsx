@@ -9,7 +9,7 @@ import {
   type ListFilter,
   type ListState,
 } from '@/lib/catalog/list-state';
-import { formatBaht } from '@/lib/format/money';
+import { bahtText } from './price-view';
 import styles from './filter-chips.module.scss';
 
 /** Names of what the address holds ids of. */
@@ -67,8 +67,8 @@ function chipText(
 }
 
 function priceText({ priceMin, priceMax }: ListState, intl: IntlShape): string {
-  const min = priceMin === undefined ? '' : formatBaht(priceMin);
-  const max = priceMax === undefined ? '' : formatBaht(priceMax);
+  const min = priceMin === undefined ? '' : bahtText(priceMin);
+  const max = priceMax === undefined ? '' : bahtText(priceMax);
   if (max === '') return intl.formatMessage({ id: 'catalog.priceFrom' }, { min });
   if (min === '') return intl.formatMessage({ id: 'catalog.priceUpTo' }, { max });
   return intl.formatMessage({ id: 'catalog.priceBetween' }, { min, max });

@@ -17,7 +17,7 @@ export function ListEmpty({ path, state, locale, intl }: ListEmptyProps) {
   const filtered = activeFilters(state).length > 0;
   return filtered ? (
     <EmptyState
-      image="search"
+      image="/images/empty-search.svg"
       title={intl.formatMessage({ id: 'catalog.emptyTitle' })}
       text={intl.formatMessage({ id: 'catalog.emptyText' })}
       action={
@@ -28,7 +28,7 @@ export function ListEmpty({ path, state, locale, intl }: ListEmptyProps) {
     />
   ) : (
     <EmptyState
-      image="search"
+      image="/images/empty-search.svg"
       title={intl.formatMessage({ id: 'catalog.emptyListTitle' })}
       text={intl.formatMessage({ id: 'catalog.emptyListText' })}
       action={

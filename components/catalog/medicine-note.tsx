@@ -27,15 +27,16 @@ export function MedicineNote({ drug, intl }: MedicineNoteProps) {
 function ApprovalNote({ intl }: { readonly intl: IntlShape }) {
   return (
     <div className={styles.approval}>
-      <Icon name="pill" size="lg" />
-      <div>
-        <h2>{intl.formatMessage({ id: 'catalog.approvalTitle' })}</h2>
-        <p>{intl.formatMessage({ id: 'catalog.approvalText' })}</p>
-        <a className={styles.call} href={`tel:${brand.contactPhone.replaceAll('-', '')}`}>
-          <Icon name="phone" size="sm" />
-          {intl.formatMessage({ id: 'catalog.approvalCall' })} {brand.contactPhone}
-        </a>
-      </div>
+      <h2>
+        <Icon name="pill" />
+        {intl.formatMessage({ id: 'catalog.approvalTitle' })}
+      </h2>
+      <p>{intl.formatMessage({ id: 'catalog.approvalText' })}</p>
+      <a className={styles.call} href={`tel:${brand.contactPhone.replaceAll('-', '')}`}>
+        <Icon name="phone" size="sm" />
+        <span>{intl.formatMessage({ id: 'catalog.approvalCall' })}</span>
+        <span className={styles.phone}>{brand.contactPhone}</span>
+      </a>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { ProductCard } from '@/lib/api/contract/catalog';
+import { formatBaht } from '@/lib/format/money';
 import { needsApproval } from './drug-names';
 
 interface PriceView {
@@ -20,4 +21,9 @@ export function priceView(product: Pick<ProductCard, 'price' | 'deal_price' | 'd
   }
   const saved = Math.round((price - deal) * 100) / 100;
   return { amount: deal, was: price, saved, percent: Math.floor((saved / price) * 100) };
+}
+
+/** An amount inside a sentence. */
+export function bahtText(baht: number): string {
+  return `฿${formatBaht(baht)}`;
 }

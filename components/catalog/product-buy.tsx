@@ -6,10 +6,9 @@ import type { IconName } from '@/components/ui/icon-paths';
 import { Notice } from '@/components/ui/notice';
 import { Price } from '@/components/ui/price';
 import type { Product } from '@/lib/api/contract/catalog';
-import { formatBaht } from '@/lib/format/money';
 import { needsApproval } from './drug-names';
 import { MedicineNote } from './medicine-note';
-import { priceView } from './price-view';
+import { bahtText, priceView } from './price-view';
 import styles from './product-buy.module.scss';
 
 interface ProductBuyProps {
@@ -54,7 +53,7 @@ function PriceBlock({ product, intl }: PartProps) {
       <p className={styles.small}>
         {saved > 0 && (
           <span className={styles.saved}>
-            {intl.formatMessage({ id: 'catalog.youSave' }, { amount: formatBaht(saved) })}
+            {intl.formatMessage({ id: 'catalog.youSave' }, { amount: bahtText(saved) })}
           </span>
         )}
         <span>{intl.formatMessage({ id: 'catalog.vatIncluded' })}</span>

@@ -2,6 +2,7 @@ import Image from 'next/image';
 import type { ReactNode } from 'react';
 import type { IntlShape } from 'react-intl/server';
 import { Badge } from '@/components/ui/badge';
+import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Price } from '@/components/ui/price';
 import type { ProductCard as ProductCardData } from '@/lib/api/contract/catalog';
@@ -85,7 +86,12 @@ function CardFacts({ product, intl }: PartProps) {
   const { drug, rating } = product;
   return (
     <div className={styles.facts}>
-      {drug && <Badge tone="medicine">{intl.formatMessage({ id: DRUG_NAMES[drug.class] })}</Badge>}
+      {drug && (
+        <span className={styles.drug}>
+          <Icon name="pill" size="sm" />
+          {intl.formatMessage({ id: DRUG_NAMES[drug.class] })}
+        </span>
+      )}
       {rating.count > 0 && <CardRating rating={rating} label={ratingLabel(intl, rating)} />}
     </div>
   );

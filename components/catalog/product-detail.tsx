@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { IntlShape } from 'react-intl/server';
 import { Badge } from '@/components/ui/badge';
-import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Link } from '@/components/ui/link';
 import { Rating } from '@/components/ui/rating';
 import { Section } from '@/components/ui/section';
@@ -10,7 +9,7 @@ import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
 import { brandPath } from '@/lib/routes';
 import { JsonLd } from '@/lib/seo/json-ld';
-import { breadcrumbList, productThing, type Crumb } from '@/lib/seo/structured-data';
+import { productThing, type Crumb } from '@/lib/seo/structured-data';
 import { DRUG_NAMES } from './drug-names';
 import { ProductBuy } from './product-buy';
 import { ProductFacts } from './product-facts';
@@ -18,6 +17,7 @@ import { ProductGallery } from './product-gallery';
 import { ProductGrid, type CardAction } from './product-grid';
 import { ratingLabel } from './rating-label';
 import styles from './product-detail.module.scss';
+import { Trail } from './trail';
 
 interface ProductDetailProps {
   readonly locale: Locale;
@@ -35,8 +35,7 @@ export async function ProductDetail(props: ProductDetailProps) {
   const intl = await getIntl(locale, 'catalog');
   return (
     <>
-      <Breadcrumb label={intl.formatMessage({ id: 'catalog.breadcrumb' })} items={crumbs} />
-      <JsonLd data={breadcrumbList(crumbs)} />
+      <Trail label={intl.formatMessage({ id: 'catalog.breadcrumb' })} crumbs={crumbs} />
       <JsonLd data={productThing(locale, product)} />
       <article className={styles.product}>
         <div className={styles.gallery}>

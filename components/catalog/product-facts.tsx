@@ -26,10 +26,12 @@ export function ProductFacts({ product, intl }: ProductFactsProps) {
       <Fact title={text('catalog.ingredients')} body={product.ingredients} />
       <Fact title={text('catalog.warnings')} body={product.warnings} open={isMedicine} />
       <Fact title={text('catalog.regNo')} body={product.reg_no ?? ''} />
-      <section className={styles.reviews}>
-        <h2>{text('catalog.reviews')}</h2>
-        <Reviews product={product} intl={intl} />
-      </section>
+      {!isMedicine && (
+        <section className={styles.reviews}>
+          <h2>{text('catalog.reviews')}</h2>
+          <Reviews product={product} intl={intl} />
+        </section>
+      )}
     </div>
   );
 }

@@ -32,12 +32,12 @@ export function ProductGallery({ images, name, labels }: ProductGalleryProps) {
                 alt={name}
                 width={800}
                 height={800}
-                sizes="(width < 768px) 100vw, (width < 1200px) 50vw, 680px"
+                sizes="(width < 768px) 100vw, (width < 1200px) 50vw, 592px"
                 loading={index === 0 ? 'eager' : 'lazy'}
                 fetchPriority={index === 0 ? 'high' : 'auto'}
               />
               <span className={styles.zoom}>
-                <Icon name="plus" size="sm" />
+                <Icon name="search" size="sm" />
                 <span className="visually-hidden">{labels.enlarge}</span>
               </span>
             </a>

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import { Columns } from '@/components/layout/columns';
-import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Pagination } from '@/components/ui/pagination';
 import type { ProductPage } from '@/lib/api/contract/catalog';
 import { isPlain, listHref, pageCount, PER_PAGE, type ListState } from '@/lib/catalog/list-state';
 import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
 import { JsonLd } from '@/lib/seo/json-ld';
-import { breadcrumbList, itemList, type Crumb } from '@/lib/seo/structured-data';
+import { itemList, type Crumb } from '@/lib/seo/structured-data';
 import { FilterChips, type FilterNames } from './filter-chips';
 import { ListEmpty } from './list-empty';
 import { ListFilters } from './list-filters';
 import { ListToolbar } from './list-toolbar';
 import { ProductGrid, type CardAction } from './product-grid';
 import styles from './product-listing.module.scss';
+import { Trail } from './trail';
 
 export interface ProductListingProps {
   readonly locale: Locale;
@@ -43,8 +43,7 @@ export async function ProductListing(props: ProductListingProps) {
   const Layout = props.layout === 'brand' ? Columns : ListColumns;
   return (
     <>
-      <Breadcrumb label={intl.formatMessage({ id: 'catalog.breadcrumb' })} items={crumbs} />
-      <JsonLd data={breadcrumbList(crumbs)} />
+      <Trail label={intl.formatMessage({ id: 'catalog.breadcrumb' })} crumbs={crumbs} />
       {isPlain(state) && entities.length > 0 && (
         <JsonLd data={itemList(locale, entities, (state.page - 1) * PER_PAGE + 1)} />
       )}

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
 import type { Crumb } from '@/lib/seo/structured-data';
 import styles from './search-empty.module.scss';
+import { Trail } from './trail';
 
 interface SearchEmptyProps {
   readonly locale: Locale;
@@ -19,17 +19,17 @@ export async function SearchEmpty({ locale, keyword, crumbs, categories }: Searc
   const intl = await getIntl(locale, 'catalog');
   return (
     <>
-      <Breadcrumb label={intl.formatMessage({ id: 'catalog.breadcrumb' })} items={crumbs} />
+      <Trail label={intl.formatMessage({ id: 'catalog.breadcrumb' })} crumbs={crumbs} />
       {keyword === undefined ? (
         <EmptyState
-          image="search"
+          image="/images/empty-search.svg"
           level={1}
           title={intl.formatMessage({ id: 'catalog.searchPrompt' })}
           text={intl.formatMessage({ id: 'catalog.searchPromptText' })}
         />
       ) : (
         <EmptyState
-          image="search"
+          image="/images/empty-search.svg"
           level={1}
           title={intl.formatMessage({ id: 'catalog.searchEmpty' }, { keyword })}
           text={intl.formatMessage({ id: 'catalog.searchEmptyText' })}

@@ -62,6 +62,7 @@ export function HeroCarousel({ labels, children }: HeroCarouselProps) {
       <div className={styles.controls}>
         <button
           type="button"
+          className={styles.step}
           aria-label={labels.previous}
           onClick={() => {
             turn(-1);
@@ -76,6 +77,7 @@ export function HeroCarousel({ labels, children }: HeroCarouselProps) {
         </span>
         <button
           type="button"
+          className={styles.step}
           aria-label={labels.next}
           onClick={() => {
             turn(1);

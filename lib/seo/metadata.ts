@@ -1,13 +1,14 @@
 import type { Metadata } from 'next';
 import { brand } from '../brand';
 import type { Locale } from '../i18n/locale';
+import { OG_SIZE } from './og';
 import { absoluteUrl, alternates, type LocalePaths } from './urls';
 
 interface SeoImage {
   readonly url: string;
   readonly alt: string;
-  readonly width?: number;
-  readonly height?: number;
+  readonly width: number;
+  readonly height: number;
 }
 
 interface PageSeo {
@@ -52,7 +53,7 @@ export function pageMetadata(seo: PageSeo): Metadata {
 }
 
 function defaultImage(): SeoImage {
-  return { url: '/images/og-default.png', alt: brand.name, width: 1200, height: 630 };
+  return { url: '/images/og-default.png', alt: brand.name, ...OG_SIZE };
 }
 
 /** Whole words only; Thai has no spaces between them. */

@@ -19,6 +19,9 @@ export function sitePages(
   ];
   return [
     ...paths.map((path) => ({ paths: samePath(path) })),
-    ...brands.map(({ id }) => ({ paths: perLocale((locale) => brandPath(locale, id)) })),
+    // The page of a brand without products is there, but has nothing to find.
+    ...brands
+      .filter(({ product_count: products }) => products > 0)
+      .map(({ id }) => ({ paths: perLocale((locale) => brandPath(locale, id)) })),
   ];
 }

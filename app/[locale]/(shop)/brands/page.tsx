@@ -12,7 +12,8 @@ import { crumbs } from '../../crumbs';
 
 async function load({ params }: LocaleParams) {
   const locale = await localeOf(params);
-  const [intl, brands] = await Promise.all([getIntl(locale, 'catalog'), readBrands(locale)]);
+  const [intl, all] = await Promise.all([getIntl(locale, 'catalog'), readBrands(locale)]);
+  const brands = all.filter(({ product_count: products }) => products > 0);
   const title = intl.formatMessage({ id: 'catalog.brandsTitle' });
   return { locale, intl, brands, title, count: brands.length };
 }

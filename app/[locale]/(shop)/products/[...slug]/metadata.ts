@@ -4,6 +4,7 @@ import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
 import { productPath } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { OG_SIZE, ogPicturePath } from '@/lib/seo/og';
 import { perLocale } from '@/lib/seo/urls';
 
 export async function productMetadata(locale: Locale, product: Product): Promise<Metadata> {
@@ -21,9 +22,6 @@ export async function productMetadata(locale: Locale, product: Product): Promise
         description: product.description,
       },
     ),
-    image: {
-      url: product.image.large_url,
-      alt: product.product_name,
-    },
+    image: { url: ogPicturePath(product.id), alt: product.product_name, ...OG_SIZE },
   });
 }
