@@ -425,7 +425,7 @@ const insects = department(
           'Plain|แบบเรียบ|#eef2f2|||Plain white, for grown-ups.|สีขาวเรียบ ผู้ใหญ่ก็ติดได้',
         ),
       ],
-      sizes: '12 patches@39-99; 36 patches@89-219',
+      sizes: '12 patches=12 แผ่น@39-99; 36 patches=36 แผ่น@89-219',
       ingredients:
         'Citronella Oil, Eucalyptus Oil, non-woven fabric, adhesive.|น้ำมันตะไคร้หอม, น้ำมันยูคาลิปตัส, ผ้าไม่ทอ, กาว',
       use: 'Stick one or two on clothes or the pushchair, not on skin. Replace after eight hours.|ติดหนึ่งถึงสองแผ่นบนเสื้อผ้าหรือรถเข็น ไม่ติดบนผิวหนัง เปลี่ยนใหม่หลัง 8 ชั่วโมง',
