@@ -15,8 +15,11 @@ export function PageSlot({ children }: { readonly children: ReactNode }) {
   useEffect(() => useUi.getState().clearPageError, [pathname]);
   if (!pageError) return children;
   return (
-    <Suspense>
-      <PageError {...pageError} />
-    </Suspense>
+    // The link home may lead to the very page that failed: then it is tried again.
+    <div onClick={useUi.getState().clearPageError}>
+      <Suspense>
+        <PageError {...pageError} />
+      </Suspense>
+    </div>
   );
 }
