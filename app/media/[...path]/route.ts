@@ -1,8 +1,11 @@
-import { fetchMedia } from '@/lib/api/media';
+import { fetchMedia } from '@/lib/api/server';
 
-export const dynamic = 'force-dynamic';
+interface MediaRoute {
+  readonly params: Promise<{ readonly path: readonly string[] }>;
+}
 
-/** The front server answers shoppers itself; this is for the image optimizer, which asks only Next. */
-export async function GET(request: Request): Promise<Response> {
-  return fetchMedia(new URL(request.url).pathname);
+/** Where the image optimizer, which asks Next itself, finds the service's pictures. Browsers get them from the front server. */
+export async function GET(_request: Request, { params }: MediaRoute): Promise<Response> {
+  const { path } = await params;
+  return fetchMedia(path);
 }
