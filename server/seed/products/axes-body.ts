@@ -116,6 +116,40 @@ export const lotionLines: Axis = lines(
   ),
 );
 
+/** For hands and feet: what is said of arms and legs does not fit. */
+export const handLines: Axis = lines(
+  bodyActives,
+  {
+    moist: {
+      name: { en: 'Moisturising', th: 'เพิ่มความชุ่มชื้น' },
+      notes: texts(
+        'Softens skin that soap and sanitiser have left rough.|ช่วยให้ผิวที่หยาบจากสบู่และแอลกอฮอล์นุ่มขึ้น',
+        'A silky feeling without grease.|เนียนนุ่มโดยไม่เหนอะหนะ',
+      ),
+    },
+    bright: {
+      name: { en: 'Brightening', th: 'เพื่อผิวแลดูกระจ่างใส' },
+      notes: texts(
+        'Used day by day, dull and dark spots look more even.|ใช้เป็นประจำทุกวัน ผิวหมองคล้ำแลดูสม่ำเสมอขึ้น',
+        'For skin that holds the handlebar in the sun.|สำหรับผิวที่ต้องจับแฮนด์รถกลางแดด',
+      ),
+    },
+    calm: {
+      name: { en: 'Relaxing', th: 'ผ่อนคลาย' },
+      notes: texts('A warm scent for a minute’s massage.|กลิ่นอบอุ่น ชวนนวดเบา ๆ สักหนึ่งนาที'),
+    },
+    gentle: {
+      name: { en: 'Gentle', th: 'สูตรอ่อนโยน' },
+      notes: texts('Mild enough for cracked and itchy skin.|อ่อนโยนสำหรับผิวแห้งแตกและคันง่าย'),
+    },
+    fresh: {
+      name: { en: 'Refreshing', th: 'เพิ่มความสดชื่น' },
+      notes: texts('A lively scent that is soon gone.|กลิ่นสดชื่น หอมกำลังดี'),
+    },
+  },
+  bodyPairs,
+);
+
 /** Scents by themselves, each with what it smells of. */
 export const scents = axis(
   'Jasmine Rain|กลิ่นมะลิหลังฝน|#eef0dc|||White jasmine with a breath of wet leaves.|หอมมะลิขาวปนกลิ่นใบไม้เปียกฝน',

@@ -67,7 +67,7 @@ export const lipFinishes = axis(
   'Velvet|เวลเวต||||Velvety colour that blurs the lip line.|เนื้อกำมะหยี่ เบลอขอบปากให้ฟุ้งสวย',
   'Glossy|กลอสซี่||||A mirror gloss that does not string.|เงาฉ่ำเหมือนกระจก ไม่เหนียวเป็นเส้น',
   'Airy Matte|แมตต์บางเบา||||Whipped matte, light as a sigh.|เนื้อแมตต์เบาเหมือนไม่ได้ทา',
-  'Moist Care|บำรุงปากชุ่มชื้น||||Shea and jojoba keep lips comfortable.|เชียบัตเตอร์และโจโจบาช่วยให้ปากชุ่มชื้นสบาย',
+  'Moist Care|เนื้อบำรุงชุ่มชื้น||||Shea and jojoba keep lips comfortable.|เชียบัตเตอร์และโจโจบาช่วยให้ปากชุ่มชื้นสบาย',
   'Transfer Proof|ไม่ติดแก้ว||||Drinks, masks and dinners leave it alone.|ไม่ติดแก้ว ไม่ติดหน้ากาก กินข้าวได้สบายใจ',
 );
 
@@ -81,7 +81,7 @@ export const eyeShades = axis(
 );
 
 export const eyeTraits = axis(
-  'Waterproof|กันน้ำ||||Stands up to rain, sweat and sad films.|ทนฝน ทนเหงื่อ และหนังเศร้า',
+  'Waterproof|กันน้ำ||||Stands up to rain, sweat and sad films.|ทนฝน ทนเหงื่อ ดูหนังเศร้าก็ไม่เลอะ',
   'Smudge Proof|ไม่เลอะใต้ตา||||No shadows under the eyes at five o’clock.|ห้าโมงเย็นแล้วก็ยังไม่เลอะใต้ตา',
   'Quick Dry|แห้งไว||||Sets in about ten seconds.|เซ็ตตัวในราวสิบวินาที',
   'Tubing|ล้างน้ำอุ่นออกง่าย||||Slides off in warm water, without rubbing.|ล้างออกด้วยน้ำอุ่น ไม่ต้องถู',

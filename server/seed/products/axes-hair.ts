@@ -49,7 +49,7 @@ const hairBenefits: Readonly<Record<string, Benefit>> = {
     name: { en: 'Colour Care', th: 'ถนอมสีผม' },
     notes: texts(
       'Helps dyed hair to keep its tone for more washes.|ช่วยให้สีผมที่ทำมาติดทนนานขึ้น',
-      'Rinses gently so that colour stays where it was paid for.|ทำความสะอาดอย่างอ่อนโยน สีผมจึงไม่ซีดเร็ว',
+      'Colour stays where it was paid for.|สีผมสวยนานคุ้มค่าที่ไปทำมา',
     ),
   },
   scalp: {

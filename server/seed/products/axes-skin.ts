@@ -22,7 +22,7 @@ export const skinActives = keyed([
   'baku Bakuchiol|บาคูชิออล|#d9c7e8|Bakuchiol|บาคูชิออล (Bakuchiol)',
   'cera Ceramide|เซราไมด์|#dfe8f5|Ceramide NP, Ceramide AP|เซราไมด์ (Ceramide NP, Ceramide AP)',
   'coll Collagen|คอลลาเจน|#f7d6dc|Hydrolyzed Collagen|ไฮโดรไลซ์คอลลาเจน (Hydrolyzed Collagen)',
-  'snail Snail|เมือกหอยทาก|#e3ddcf|Snail Secretion Filtrate|เมือกหอยทาก (Snail Secretion Filtrate)',
+  'snail Snail Mucin|เมือกหอยทาก|#e3ddcf|Snail Secretion Filtrate|เมือกหอยทาก (Snail Secretion Filtrate)',
   'tea Green Tea|ชาเขียว|#a9cf9b|Camellia Sinensis Leaf Extract|สารสกัดชาเขียว (Camellia Sinensis Leaf Extract)',
   'tree Tea Tree|ทีทรี|#9fd0c0|Melaleuca Alternifolia (Tea Tree) Leaf Oil|น้ำมันทีทรี (Melaleuca Alternifolia Leaf Oil)',
   'turm Turmeric|ขมิ้น|#f2b632|Curcuma Longa (Turmeric) Root Extract|สารสกัดขมิ้น (Curcuma Longa Root Extract)',
@@ -90,7 +90,7 @@ export const skinBenefits: Readonly<Record<string, Benefit>> = {
     name: { en: 'Barrier Repair', th: 'ฟื้นบำรุงเกราะผิว' },
     notes: texts(
       'Supports a weakened skin barrier, for instance after too many acids.|ช่วยเสริมเกราะผิวที่อ่อนแอ เช่น หลังใช้กรดผลัดเซลล์ผิวมากเกินไป',
-      'Rebuilds comfort in dry, flaky areas night after night.|คืนความสบายให้ผิวแห้งลอกทีละคืน',
+      'Brings comfort back to dry, flaky areas.|คืนความสบายให้ผิวแห้งลอกเป็นขุย',
       'Helps skin to hold on to its own moisture.|ช่วยให้ผิวกักเก็บความชุ่มชื้นตามธรรมชาติได้ดีขึ้น',
     ),
   },
@@ -147,10 +147,55 @@ const pairs = {
 
 export const skinLines: Axis = lines(skinActives, skinBenefits, pairs);
 
+function withNotes(base: keyof typeof skinBenefits, ...notes: readonly string[]): Benefit {
+  const name = skinBenefits[base]?.name;
+  if (name === undefined) throw new Error(`No benefit ${base}`);
+  return { name, notes: texts(...notes) };
+}
+
+/** The same names with what a product may say that does not stay on the skin. */
+const washBenefits: Readonly<Record<string, Benefit>> = {
+  bright: withNotes(
+    'bright',
+    'Lifts the dull layer of oil and dead cells, so that skin looks clearer.|ช่วยขจัดความมันและเซลล์ผิวเก่าที่ทำให้ผิวดูหมอง เผยผิวแลดูกระจ่างใส',
+    'Used regularly, a tired complexion looks fresher.|เมื่อใช้เป็นประจำ ผิวหน้าหมองแลดูสดใสขึ้น',
+  ),
+  hydrate: withNotes(
+    'hydrate',
+    'Cleans without stripping the skin of its own moisture.|ทำความสะอาดโดยไม่พรากความชุ่มชื้นตามธรรมชาติของผิว',
+    'Skin feels soft afterwards, not tight.|หลังใช้ผิวนุ่มชุ่มชื้น ไม่แห้งตึง',
+  ),
+  soothe: withNotes(
+    'soothe',
+    'Mild enough for skin that turns red easily.|อ่อนโยนสำหรับผิวที่แดงง่าย',
+    'Leaves hot, sensitive skin cool and comfortable.|ให้ผิวร้อนและบอบบางรู้สึกเย็นสบาย',
+  ),
+  matte: withNotes(
+    'matte',
+    'Takes away excess oil and leaves the cheeks in peace.|ขจัดความมันส่วนเกิน โดยไม่ทำให้แก้มแห้ง',
+    'A clean start for oily, blemish-prone skin.|เริ่มต้นผิวสะอาดสำหรับผิวมันเป็นสิวง่าย',
+  ),
+  barrier: withNotes(
+    'barrier',
+    'Gentle on a skin barrier that has seen too much.|ถนอมเกราะผิวที่อ่อนแอ',
+    'Washes away the day and spares the skin’s own protection.|ล้างสิ่งสกปรกโดยยังรักษาเกราะป้องกันผิวตามธรรมชาติ',
+  ),
+  pore: withNotes(
+    'pore',
+    'Clears what collects in pores on the nose and chin.|ช่วยขจัดสิ่งอุดตันในรูขุมขนบริเวณจมูกและคาง',
+    'Rough texture feels smoother after a few days.|ผิวขรุขระเรียบเนียนขึ้นหลังใช้ไม่กี่วัน',
+  ),
+  glow: withNotes(
+    'glow',
+    'Skin looks fresh and well watered afterwards.|หลังใช้ผิวแลดูสดชื่นอิ่มน้ำ',
+    'A quick way to look awake in the morning.|ตัวช่วยให้หน้าดูสดใสรับเช้าวันใหม่',
+  ),
+};
+
 /** What suits a product that is rinsed off or wiped over: no firming promises. */
 export const washLines: Axis = lines(
   skinActives,
-  skinBenefits,
+  washBenefits,
   Object.fromEntries(
     Object.entries(pairs)
       .map(([key, keys]) => [key, keys.replace('firm', '').replace(/ +/g, ' ').trim()] as const)
@@ -158,10 +203,23 @@ export const washLines: Axis = lines(
   ),
 );
 
-/** Around the eyes and on the lips. */
-export const tenderLines: Axis = lines(skinActives, skinBenefits, {
+const eyeBenefits: Readonly<Record<string, Benefit>> = {
+  ...skinBenefits,
+  bright: withNotes(
+    'bright',
+    'Shadows under the eyes look lighter with regular use.|ใช้ต่อเนื่อง รอยคล้ำใต้ตาแลดูจางลง',
+    'For eyes that tell on short nights.|สำหรับดวงตาที่ฟ้องว่านอนน้อย',
+  ),
+  firm: withNotes(
+    'firm',
+    'Fine lines at the corners of the eyes look softer.|ริ้วรอยเล็ก ๆ ที่หางตาแลดูจางลง',
+    'Smooths the look of creases and lifts tired lids.|ช่วยให้รอยย่นใต้ตาแลดูเรียบขึ้น ดวงตาดูสดใส',
+  ),
+};
+
+export const eyeLines: Axis = lines(skinActives, eyeBenefits, {
   hya: 'hydrate firm',
-  coll: 'firm',
+  coll: 'firm hydrate',
   pept: 'firm',
   baku: 'firm',
   cera: 'barrier',
@@ -169,10 +227,44 @@ export const tenderLines: Axis = lines(skinActives, skinBenefits, {
   nia: 'bright',
   pome: 'firm',
   cuke: 'soothe',
-  rose: 'hydrate',
-  honey: 'barrier',
+  rose: 'hydrate bright',
   squa: 'hydrate',
-  snail: 'barrier',
+  snail: 'firm',
+});
+
+const lipBenefits: Readonly<Record<string, Benefit>> = {
+  hydrate: {
+    name: { en: 'Hydrating', th: 'เติมความชุ่มชื้น' },
+    notes: texts(
+      'Keeps lips soft in air conditioning and on flights.|ริมฝีปากนุ่มชุ่มชื้นทั้งในห้องแอร์และบนเครื่องบิน',
+      'Comfort that lasts beyond the next cup of coffee.|ชุ่มชื้นยาวนานเกินกาแฟแก้วถัดไป',
+    ),
+  },
+  barrier: {
+    name: { en: 'Intense Repair', th: 'ฟื้นบำรุงปากแห้งแตก' },
+    notes: texts(
+      'Cares for dry, flaky and split lips.|ดูแลริมฝีปากแห้ง ลอก และแตก',
+      'A cushion against sun, wind and chilli.|เคลือบปกป้องปากจากแดด ลม และพริก',
+    ),
+  },
+  soothe: {
+    name: { en: 'Soothing', th: 'ปลอบประโลมริมฝีปาก' },
+    notes: texts('Calms lips that sting.|ปลอบประโลมริมฝีปากที่แสบและแดง'),
+  },
+};
+
+export const lipLines: Axis = lines(skinActives, lipBenefits, {
+  hya: 'hydrate',
+  honey: 'hydrate barrier',
+  cera: 'barrier',
+  squa: 'hydrate barrier',
+  rose: 'hydrate soothe',
+  panth: 'barrier soothe',
+  cuke: 'soothe',
+  aloe: 'soothe hydrate',
+  pome: 'hydrate',
+  yuzu: 'hydrate',
+  prop: 'barrier',
 });
 
 export const sunFinishes = axis(

@@ -69,7 +69,7 @@ const nappies = department(
       label: 'Baby Wipes',
       shape: 'sachet',
       axes: [mild],
-      sizes: '20 wipes@19-39; 80 wipes@45-99; 3 packs (80 wipes)=80 แผ่น แพ็ก 3 ห่อ@119-259',
+      sizes: '20 sheets@19-39; 80 sheets@45-99; 3 packs (80 sheets)=80 แผ่น แพ็ก 3 ห่อ@119-259',
       use: 'Wipe gently from front to back. Close the lid firmly.|เช็ดเบา ๆ จากหน้าไปหลัง ปิดฝาให้สนิท',
       ingredients:
         'Purified water 99%, nonwoven fabric, {+}, Sodium Benzoate.|น้ำบริสุทธิ์ 99%, ผ้าไม่ทอ, {+}, โซเดียมเบนโซเอต',
@@ -178,8 +178,8 @@ const skin = department(
       lead: 'Corn starch, no talc.|แป้งข้าวโพด ไม่มีทัลคัม',
     },
     {
-      name: '{0} Baby Sun Milk SPF30 PA+++|กันแดดเด็ก {0} SPF30 PA+++',
-      label: 'Sun Milk',
+      name: '{0} Baby Sun Lotion SPF30 PA+++|กันแดดเด็ก {0} SPF30 PA+++',
+      label: 'Sun Lotion',
       shape: 'tube',
       axes: [mild],
       sizes: '30 ml@129-259; 80 ml@259-490',

@@ -1,4 +1,4 @@
-import { bodyLines, lotionLines, scents } from './axes-body.ts';
+import { bodyLines, handLines, lotionLines, scents } from './axes-body.ts';
 import { closers } from './closers.ts';
 import { axis, department } from './kind.ts';
 import type { Kind } from './kind.ts';
@@ -43,7 +43,7 @@ const shower = department(
       lead: 'An oil that turns to milk in the shower.|ออยล์ที่โดนน้ำแล้วกลายเป็นน้ำนม',
     },
     {
-      name: '{0} Shower Cream Refill|ครีมอาบน้ำชนิดเติม{0}',
+      name: '{0} Shower Cream Refill|ครีมอาบน้ำ{0} ชนิดเติม',
       label: 'Refill',
       shape: 'sachet',
       axes: [bodyLines],
@@ -86,7 +86,7 @@ const soaps = department(
       lead: 'Cold-process soap, cured for six weeks.|สบู่กวนเย็น บ่มนานหกสัปดาห์',
     },
     {
-      name: '{0} Family Soap|สบู่ก้อนแพ็กครอบครัว{0}',
+      name: '{0} Family Soap|สบู่ก้อน{0} แพ็กครอบครัว',
       label: 'Family Soap',
       shape: 'box',
       axes: [bodyLines],
@@ -187,14 +187,14 @@ const scrubs = department(
       lead: 'For tubs, or simply for a basin and two tired feet.|ใช้ได้ทั้งอ่างอาบน้ำและกะละมังแช่เท้าล้า ๆ',
     },
     {
-      name: '{0} Herbal Body Mask|มาสก์พอกผิวกายสมุนไพร{0}',
+      name: '{0} Body Mask|มาสก์พอกผิวกาย{0}',
       label: 'Body Mask',
       shape: 'jar',
       axes: [bodyLines],
       sizes: '200 g@149-359',
       ingredients: formulas.clay,
       use: 'Spread over damp skin, leave ten minutes, rub off and rinse.|พอกบนผิวหมาด ทิ้งไว้สิบนาที ขัดเบา ๆ แล้วล้างออก',
-      lead: 'A spa paste as Thai brides know it.|ผงพอกผิวตำรับสปาไทยแบบเจ้าสาว',
+      lead: 'A spa paste as Thai brides know it.|เนื้อครีมพอกผิวตำรับสปาไทยแบบเจ้าสาว',
     },
   ],
 );
@@ -212,7 +212,7 @@ const handFoot = department(
       name: '{0} Hand Cream|แฮนด์ครีม{0}',
       label: 'Hand Cream',
       shape: 'tube',
-      axes: [lotionLines],
+      axes: [handLines],
       sizes: '30 g@59-190; 75 g@99-320; 3 tubes (30 g)=30 กรัม แพ็ก 3 หลอด@159-490',
       lead: 'Sinks in before the phone rings again.|ซึมไว จับโทรศัพท์ต่อได้ไม่เป็นคราบ',
     },
@@ -220,7 +220,7 @@ const handFoot = department(
       name: '{0} Foot Cream|ครีมทาส้นเท้า{0}',
       label: 'Foot Cream',
       shape: 'tube',
-      axes: [lotionLines],
+      axes: [handLines],
       sizes: '50 g@79-220; 100 g@129-350',
       use: 'Rub into heels at night and put on cotton socks.|ทาส้นเท้าก่อนนอนแล้วสวมถุงเท้าผ้าฝ้าย',
       lead: 'With urea for heels that catch on the sheet.|มียูเรีย สำหรับส้นเท้าแตกที่เกี่ยวผ้าปูที่นอน',
@@ -229,7 +229,7 @@ const handFoot = department(
       name: '{0} Hand Wash|สบู่เหลวล้างมือ{0}',
       label: 'Hand Wash',
       shape: 'pump',
-      axes: [bodyLines],
+      axes: [handLines],
       sizes: '250 ml@59-159; 450 ml@89-229; 1 L=ถุงเติม 1 ลิตร@139-359',
       warnings: rinseWarning,
       ingredients: formulas.shower,
@@ -240,7 +240,7 @@ const handFoot = department(
       name: '{0} Hand Sanitiser Gel|เจลล้างมือแอลกอฮอล์{0}',
       label: 'Hand Gel',
       shape: 'pump',
-      axes: [lotionLines],
+      axes: [handLines],
       sizes: '30 ml@25-59; 250 ml@69-149',
       warnings: flammableWarning,
       ingredients:
@@ -252,7 +252,7 @@ const handFoot = department(
       name: '{0} Foot Mask Socks|ถุงเท้ามาสก์บำรุงเท้า{0}',
       label: 'Foot Mask',
       shape: 'mask',
-      axes: [lotionLines],
+      axes: [handLines],
       sizes: '1 pair=1 คู่@59-159; 3 pairs@149-390',
       use: 'Wear on clean feet for 30 minutes, then massage in the rest.|สวมบนเท้าที่สะอาด 30 นาที แล้วนวดส่วนที่เหลือให้ซึม',
       lead: 'Half an hour of softness, in front of a series.|ครึ่งชั่วโมงเท้านุ่ม ระหว่างดูซีรีส์สักตอน',

@@ -7,7 +7,7 @@ export const closers = {
     'It layers easily with the rest of a routine.|ใช้ร่วมกับสกินแคร์ชิ้นอื่นได้ง่าย',
     'A little goes a long way.|ใช้เพียงเล็กน้อยก็เพียงพอ',
     'The scent is faint and soon gone.|กลิ่นอ่อนและจางไปไว',
-    'The pack fits a travel pouch.|ขนาดพกพาสะดวก ใส่กระเป๋าเดินทางได้',
+    'It can be combined freely with the rest of the line.|ใช้คู่กับชิ้นอื่นในไลน์เดียวกันได้อิสระ',
     'Best used regularly for at least four weeks.|แนะนำให้ใช้ต่อเนื่องอย่างน้อยสี่สัปดาห์',
   ),
   colour: texts(
@@ -28,13 +28,13 @@ export const closers = {
     'The scent stays in the hair for a few hours.|กลิ่นหอมติดผมนานหลายชั่วโมง',
     'Pleasant to use several times a week.|ใช้ได้บ่อยหลายครั้งต่อสัปดาห์',
     'Pairs well with the other products of the line.|ใช้คู่กับผลิตภัณฑ์ในไลน์เดียวกันยิ่งเห็นผล',
-    'The bottle is easy to open with wet hands.|ขวดเปิดง่ายแม้มือเปียก',
+    'The pack is easy to open with wet hands.|เปิดใช้ง่ายแม้มือเปียก',
   ),
   body: texts(
-    'A good size for the family bathroom.|ขนาดกำลังดีสำหรับใช้กันทั้งบ้าน',
+    'Easy to keep within reach.|วางไว้ใกล้มือ หยิบใช้สะดวก',
     'Rinses or sinks in without residue.|ไม่ทิ้งความเหนอะหนะหลังใช้',
     'A pleasant everyday choice.|ใช้ได้ทุกวันอย่างสบายใจ',
-    'It makes a welcome small present, too.|ซื้อใช้เองหรือเป็นของฝากก็น่ารัก',
+    'Liked by all ages in our panel.|ถูกใจคนหลายวัยในกลุ่มทดลองใช้',
     'The pack is recyclable.|บรรจุภัณฑ์นำไปรีไซเคิลได้',
   ),
   oral: texts(
@@ -42,6 +42,16 @@ export const closers = {
     'See a dentist every six months as well.|ควรพบทันตแพทย์ทุกหกเดือนควบคู่ไปด้วย',
     'A sensible choice for the whole household.|เป็นตัวเลือกที่ดีสำหรับทุกคนในบ้าน',
     'Keep one at work for after lunch.|มีติดที่ทำงานไว้ใช้หลังมื้อเที่ยงก็ดี',
+  ),
+  dental: texts(
+    'See a dentist every six months as well.|ควรพบทันตแพทย์ทุกหกเดือนควบคู่ไปด้วย',
+    'The drawing on the back shows how.|ดูภาพแสดงวิธีใช้ได้ที่ด้านหลังแพ็ก',
+    'Easy to keep by the basin.|วางไว้ข้างอ่างล้างหน้า หยิบใช้สะดวก',
+  ),
+  protection: texts(
+    'Worth having at home, at work and in the bag.|ควรมีติดบ้าน ที่ทำงาน และในกระเป๋า',
+    'Packed so that it stays clean.|บรรจุอย่างมิดชิดเพื่อรักษาความสะอาด',
+    'Good value for everyday use.|คุ้มค่าสำหรับการใช้ทุกวัน',
   ),
   medicine: texts(
     'Read the leaflet before use.|โปรดอ่านเอกสารกำกับยาก่อนใช้',
@@ -58,7 +68,7 @@ export const closers = {
     'See a nurse or doctor for deep or dirty wounds.|แผลลึกหรือสกปรกควรพบพยาบาลหรือแพทย์',
   ),
   supplement: texts(
-    'The amount per serving is printed on the front.|ระบุปริมาณต่อหน่วยบริโภคไว้ชัดเจนหน้าขวด',
+    'The amount per serving is printed on the front.|ระบุปริมาณต่อหน่วยบริโภคไว้ชัดเจนบนฉลาก',
     'Eat a varied diet in suitable proportions every day.|ควรกินอาหารหลากหลายครบห้าหมู่ในสัดส่วนที่เหมาะสมเป็นประจำ',
     'Made in a plant certified for good manufacturing practice.|ผลิตจากโรงงานที่ได้มาตรฐาน GMP',
     'Has no effect in the prevention or treatment of disease.|ไม่มีผลในการป้องกันหรือรักษาโรค',
@@ -67,7 +77,7 @@ export const closers = {
     'Parents in our member panel tried it first.|ผ่านการทดลองใช้โดยคุณพ่อคุณแม่ในกลุ่มสมาชิก',
     'The pack opens with one hand.|เปิดใช้ได้ด้วยมือเดียว',
     'Kept free of what little ones don’t need.|ไม่ใส่สิ่งที่เจ้าตัวเล็กไม่จำเป็นต้องได้รับ',
-    'Handy at home and in the changing bag.|ใช้ได้ทั้งที่บ้านและพกในกระเป๋าคุณแม่',
+    'A small help on long nights.|ตัวช่วยเล็ก ๆ ในคืนที่ยาวนาน',
   ),
   men: texts(
     'Done in under a minute.|เสร็จในไม่ถึงหนึ่งนาที',

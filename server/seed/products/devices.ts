@@ -63,7 +63,7 @@ const monitors = department(
       label: 'Body Scale',
       shape: 'box',
       registration: 'none',
-      axes: [axis('Digital|ดิจิทัล', 'Body Fat|วัดไขมัน', 'Slim Glass|กระจกบาง')],
+      axes: [axis('Digital|ดิจิทัล', 'Fat Analysis|วัดไขมัน', 'Slim Glass|กระจกบาง')],
       sizes: '1 set=1 เครื่อง@390-1490',
       use: 'Place on a hard floor and weigh in the morning.|วางบนพื้นแข็ง ชั่งตอนเช้า',
       warnings:
@@ -192,6 +192,7 @@ const masks = department(
   1204,
   {
     ...common,
+    closers: closers.protection,
     use: 'Wash hands, cover nose, mouth and chin, press the nose wire. Change daily.|ล้างมือ สวมให้คลุมจมูก ปาก และคาง กดลวดให้แนบ เปลี่ยนทุกวัน',
     warnings:
       'Single use. Replace when damp or dirty. Keep away from small children.|ใช้ครั้งเดียวแล้วทิ้ง เปลี่ยนเมื่อชื้นหรือสกปรก เก็บให้พ้นมือเด็กเล็ก',

@@ -21,7 +21,7 @@ function dealOf(price: number, random: () => number): number {
   const tidy = [tens - 5, tens - 1, tens, tens + 5, tens + 9]
     .filter((baht) => price >= 30 && baht >= price * 0.6 && baht <= price * 0.9)
     .sort((one, other) => Math.abs(one - target) - Math.abs(other - target));
-  return tidy[0] ?? Math.floor(target);
+  return tidy[0] ?? Math.max(Math.ceil(price * 0.6), Math.floor(target));
 }
 
 /**

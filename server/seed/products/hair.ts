@@ -28,7 +28,7 @@ const shampoo = department(
       lead: 'An everyday shampoo with plenty of fine foam.|แชมพูใช้ได้ทุกวัน ฟองละเอียดนุ่ม',
     },
     {
-      name: '{0} Sulfate-Free Shampoo|แชมพูปราศจากซัลเฟต{0}',
+      name: '{0} Sulfate-Free Shampoo|แชมพู{0} ปราศจากซัลเฟต',
       label: 'Shampoo',
       shape: 'pump',
       axes: [hairLines],
@@ -37,7 +37,7 @@ const shampoo = department(
       lead: 'Mild washing without sulfates, for treated hair.|ทำความสะอาดอ่อนโยน ไม่มีซัลเฟต สำหรับผมผ่านการทำเคมี',
     },
     {
-      name: '{0} Shampoo Refill|แชมพูชนิดเติม{0}',
+      name: '{0} Shampoo Refill|แชมพู{0} ชนิดเติม',
       label: 'Refill',
       shape: 'sachet',
       axes: [hairLines],
@@ -86,7 +86,7 @@ const conditioner = department(
       lead: 'Untangles in a minute and rinses clean.|หวีง่ายในหนึ่งนาที ล้างออกหมดจด',
     },
     {
-      name: '{0} Light Conditioner|คอนดิชันเนอร์เนื้อเบา{0}',
+      name: '{0} Light Conditioner|คอนดิชันเนอร์{0} เนื้อเบา',
       label: 'Conditioner',
       shape: 'pump',
       axes: [hairLines],
@@ -94,7 +94,7 @@ const conditioner = department(
       lead: 'A thin balm that fine hair can bear.|เนื้อบางเบา ผมเส้นเล็กใช้ได้ไม่ลีบแบน',
     },
     {
-      name: '{0} Leave-On Conditioner|ครีมบำรุงผมไม่ต้องล้างออก{0}',
+      name: '{0} Leave-On Conditioner|ครีมบำรุงผม{0} ไม่ต้องล้างออก',
       label: 'Leave-On',
       shape: 'tube',
       axes: [hairLines],
@@ -103,7 +103,7 @@ const conditioner = department(
       lead: 'A cream for after the shower, or before the hairdryer.|ครีมบำรุงหลังสระหรือก่อนไดร์',
     },
     {
-      name: '{0} Conditioner Refill|ครีมนวดผมชนิดเติม{0}',
+      name: '{0} Conditioner Refill|ครีมนวดผม{0} ชนิดเติม',
       label: 'Refill',
       shape: 'sachet',
       axes: [hairLines],
@@ -151,11 +151,11 @@ const treatments = department(
       lead: 'Keeps heat away and light reflecting.|ช่วยปกป้องผมจากความร้อนและเพิ่มความเงา',
     },
     {
-      name: '{0} Treatment Sachet|ทรีตเมนต์ผมแบบซอง{0}',
+      name: '{0} Treatment Sachet|ทรีตเมนต์ผม{0} แบบซอง',
       label: 'Treatment',
       shape: 'sachet',
       axes: [hairLines],
-      sizes: '30 ml@15-39; 6 sachets (30 ml)=30 มล. แพ็ก 6 ซอง@79-210',
+      sizes: '30 ml@15-39; 6 x 30 ml=30 มล. แพ็ก 6 ซอง@79-210',
       lead: 'One sachet, one treatment, also for hotel bathrooms.|หนึ่งซองต่อหนึ่งครั้ง พกไปใช้ที่โรงแรมก็สะดวก',
     },
   ],
@@ -177,7 +177,7 @@ const hairColour = department(
       label: 'Hair Colour',
       shape: 'box',
       axes: [hairShades],
-      sizes: '100 ml@119-290; 2 boxes (100 ml)=100 มล. แพ็กคู่@219-520',
+      sizes: '100 ml@119-290; 2 x 100 ml=100 มล. แพ็กคู่@219-520',
       lead: 'Permanent cream colour for dark hair, with gloves and a treatment.|ครีมเปลี่ยนสีผมชนิดถาวรสำหรับผมดำ พร้อมถุงมือและทรีตเมนต์',
     },
     {
@@ -193,7 +193,7 @@ const hairColour = department(
       label: 'Grey Cover',
       shape: 'sachet',
       axes: [hairShades],
-      sizes: '30 ml@25-59; 10 sachets (30 ml)=30 มล. แพ็ก 10 ซอง@199-490',
+      sizes: '30 ml@25-59; 10 x 30 ml=30 มล. แพ็ก 10 ซอง@199-490',
       use: 'Test on the skin 48 hours before. Massage into dry hair with gloves, leave 20 minutes and rinse.|ทดสอบการแพ้ก่อนใช้ 48 ชั่วโมง สวมถุงมือขยี้บนผมแห้ง ทิ้งไว้ 20 นาทีแล้วล้างออก',
       lead: 'Covers grey while it washes.|สระไปพร้อมกับปิดผมขาว',
     },
@@ -232,7 +232,7 @@ const styling = department(
   },
   [
     {
-      name: '{0} Hair Spray {1}|สเปรย์ฉีดผม{0} {1}',
+      name: '{0} Hair Spray {1}|สเปรย์ฉีดผม {0} {1}',
       label: 'Hair Spray',
       shape: 'spray',
       axes: [hold, scents],
@@ -242,7 +242,7 @@ const styling = department(
       lead: 'A dry spray that brushes out without flakes.|สเปรย์เนื้อแห้ง แปรงออกได้ไม่เป็นขุย',
     },
     {
-      name: '{0} Styling Mousse {1}|มูสแต่งผม{0} {1}',
+      name: '{0} Styling Mousse {1}|มูสแต่งผม {0} {1}',
       label: 'Mousse',
       shape: 'pump',
       axes: [hold, scents],
@@ -250,7 +250,7 @@ const styling = department(
       lead: 'An airy foam for roots and curls.|โฟมเบาสำหรับโคนผมและลอน',
     },
     {
-      name: '{0} Styling Cream {1}|ครีมจัดแต่งทรงผม{0} {1}',
+      name: '{0} Styling Cream {1}|ครีมจัดแต่งทรงผม {0} {1}',
       label: 'Styling Cream',
       shape: 'jar',
       axes: [hold, scents],
@@ -258,7 +258,7 @@ const styling = department(
       lead: 'A cream for soft shapes, easy to wash out.|ครีมสำหรับทรงนุ่มเป็นธรรมชาติ ล้างออกง่าย',
     },
     {
-      name: '{0} Styling Gel {1}|เจลแต่งผม{0} {1}',
+      name: '{0} Styling Gel {1}|เจลแต่งผม {0} {1}',
       label: 'Styling Gel',
       shape: 'tube',
       axes: [hold, scents],
@@ -278,7 +278,7 @@ const scalp = department(
   },
   [
     {
-      name: '{0} Scalp Shampoo|แชมพูดูแลหนังศีรษะ{0}',
+      name: '{0} Scalp Shampoo|แชมพู{0} สำหรับหนังศีรษะ',
       label: 'Scalp Shampoo',
       shape: 'bottle',
       axes: [scalpLines],
@@ -296,7 +296,7 @@ const scalp = department(
       lead: 'A light tonic for partings that have grown wider.|โทนิคเนื้อเบาสำหรับแสกผมที่เริ่มกว้าง',
     },
     {
-      name: '{0} Scalp Scrub|สครับหนังศีรษะ{0}',
+      name: '{0} Scalp Scrub|สครับ{0} สำหรับหนังศีรษะ',
       label: 'Scalp Scrub',
       shape: 'jar',
       axes: [scalpLines],
@@ -306,7 +306,7 @@ const scalp = department(
       lead: 'Fine salt crystals that dissolve as they clean.|เม็ดเกลือละเอียดที่ละลายไประหว่างขัด',
     },
     {
-      name: '{0} Scalp Serum|เซรั่มหนังศีรษะ{0}',
+      name: '{0} Scalp Serum|เซรั่ม{0} สำหรับหนังศีรษะ',
       label: 'Scalp Serum',
       shape: 'dropper',
       axes: [scalpLines],

@@ -108,7 +108,7 @@ const lips = department(
   },
   [
     {
-      name: '{1} Lipstick {0}|ลิปสติก{1} {0}',
+      name: '{1} Lipstick {0}|ลิปสติก {1} {0}',
       label: 'Lipstick',
       shape: 'lipstick',
       axes: [lipShades, lipFinishes],
@@ -116,7 +116,7 @@ const lips = department(
       lead: 'A bullet lipstick with colour in one pass.|ลิปสติกแท่งสีชัดในปาดเดียว',
     },
     {
-      name: '{1} Lip Tint {0}|ลิปทินต์{1} {0}',
+      name: '{1} Lip Tint {0}|ลิปทินต์ {1} {0}',
       label: 'Lip Tint',
       shape: 'tube',
       axes: [lipShades, lipFinishes],
@@ -124,7 +124,7 @@ const lips = department(
       lead: 'A tint that stays after the gloss has gone.|ลิปทินต์ที่ทิ้งสีสวยไว้แม้ความเงาจะจางไป',
     },
     {
-      name: '{1} Lip Cream {0}|ลิปครีม{1} {0}',
+      name: '{1} Lip Cream {0}|ลิปครีม {1} {0}',
       label: 'Lip Cream',
       shape: 'tube',
       axes: [lipShades, lipFinishes],
@@ -155,6 +155,7 @@ const eyes = department(
   203,
   {
     ...colour,
+    closers: closers.tool,
     ingredients: formulas.mascara,
     use: 'Apply to clean, dry lids and lashes. Remove before sleep.|ใช้บนเปลือกตาและขนตาที่แห้งสะอาด เช็ดออกก่อนนอน',
     warnings:
@@ -162,7 +163,7 @@ const eyes = department(
   },
   [
     {
-      name: '{1} Eyeliner Pen {0}|อายไลเนอร์{1} {0}',
+      name: '{1} Eyeliner Pen {0}|อายไลเนอร์ {1} {0}',
       label: 'Eyeliner Pen',
       shape: 'lipstick',
       axes: [eyeShades, eyeTraits],
@@ -170,7 +171,7 @@ const eyes = department(
       lead: 'A brush tip of a tenth of a millimetre.|หัวพู่กันเล็กเพียง 0.1 มม. ลากเส้นคมกริบ',
     },
     {
-      name: '{1} Volume Mascara {0}|มาสคาราขนตาหนา{1} {0}',
+      name: '{1} Volume Mascara {0}|มาสคาราขนตาหนา {1} {0}',
       label: 'Volume Mascara',
       shape: 'tube',
       axes: [eyeShades, eyeTraits],
@@ -178,7 +179,7 @@ const eyes = department(
       lead: 'Thick lashes without clumps.|ขนตาหนาเป็นแพ ไม่จับตัวเป็นก้อน',
     },
     {
-      name: '{1} Curl & Length Mascara {0}|มาสคาราขนตางอนยาว{1} {0}',
+      name: '{1} Curl & Length Mascara {0}|มาสคาราขนตางอนยาว {1} {0}',
       label: 'Curl Mascara',
       shape: 'tube',
       axes: [eyeShades, eyeTraits],
@@ -186,7 +187,7 @@ const eyes = department(
       lead: 'Holds the curl of short, straight lashes.|ล็อกความงอนสำหรับขนตาสั้นและตรง',
     },
     {
-      name: '{1} Brow Pencil {0}|ดินสอเขียนคิ้ว{1} {0}',
+      name: '{1} Brow Pencil {0}|ดินสอเขียนคิ้ว {1} {0}',
       label: 'Brow Pencil',
       shape: 'lipstick',
       axes: [eyeShades, eyeTraits],
@@ -234,6 +235,7 @@ const nails = department(
   204,
   {
     ...colour,
+    closers: closers.tool,
     ingredients: formulas.polish,
     use: 'Two thin coats, with three minutes between them.|ทาบาง ๆ สองชั้น เว้นระยะสามนาที',
     warnings:
@@ -241,7 +243,7 @@ const nails = department(
   },
   [
     {
-      name: '{1} Nail Polish {0}|สีทาเล็บ{1} {0}',
+      name: '{1} Nail Polish {0}|สีทาเล็บ {1} {0}',
       label: 'Nail Polish',
       shape: 'bottle',
       axes: [nailShades, nailFinishes],
@@ -263,7 +265,7 @@ const nails = department(
       lead: 'A manicure in five minutes, for about a week.|ทำเล็บเสร็จในห้านาที อยู่ได้ราวหนึ่งสัปดาห์',
     },
     {
-      name: '{0} Nail & Cuticle Oil|ออยล์บำรุงเล็บและหนังเล็บ{0}',
+      name: '{0} Nail & Cuticle Oil|ออยล์บำรุงเล็บและหนังเล็บ {0}',
       label: 'Cuticle Oil',
       closers: closers.tool,
       shape: 'dropper',
@@ -281,7 +283,7 @@ const nails = department(
       lead: 'For nails that have had too much gel.|สำหรับเล็บที่ผ่านการทำเจลมามาก',
     },
     {
-      name: '{0} Base & Top Coat|เบสโค้ตและท็อปโค้ต{0}',
+      name: '{0} Base & Top Coat|เบสโค้ตและท็อปโค้ต {0}',
       label: 'Top Coat',
       closers: closers.tool,
       shape: 'bottle',
@@ -290,7 +292,7 @@ const nails = department(
       lead: 'One bottle for under and over the colour.|ขวดเดียวใช้ได้ทั้งรองพื้นเล็บและเคลือบเงา',
     },
     {
-      name: '{0} Nail Polish Remover|น้ำยาล้างเล็บ{0}',
+      name: '{0} Nail Polish Remover|น้ำยาล้างเล็บ {0}',
       label: 'Remover',
       closers: closers.tool,
       shape: 'bottle',
@@ -340,7 +342,7 @@ const removers = department(
       lead: 'A thin oil that lets go as soon as it meets water.|ออยล์เนื้อบาง ล้างน้ำแล้วออกทันที ไม่ทิ้งความมัน',
     },
     {
-      name: '{0} Bi-Phase Remover|รีมูฟเวอร์สองชั้น{0}',
+      name: '{0} Bi-Phase Remover|รีมูฟเวอร์{0} แบบสองชั้น',
       label: 'Remover',
       shape: 'bottle',
       axes: [washLines],
@@ -352,7 +354,7 @@ const removers = department(
       label: 'Make-up Wipes',
       shape: 'sachet',
       axes: [washLines],
-      sizes: '10 wipes@29-69; 25 wipes@59-149',
+      sizes: '10 sheets@29-69; 25 sheets@59-149',
       use: 'Wipe gently, with a fresh side for each eye. Rinse when you can.|เช็ดเบา ๆ เปลี่ยนด้านใหม่เมื่อเช็ดตาแต่ละข้าง และล้างหน้าเมื่อสะดวก',
       lead: 'For nights when the basin is too far away.|สำหรับคืนที่เดินไปอ่างล้างหน้าไม่ไหว',
     },

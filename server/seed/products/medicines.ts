@@ -76,7 +76,7 @@ const pain = department(
       only: [...makers, '608'],
       closers: closers.firstAid,
       axes: [axis('Kids|สำหรับเด็ก|#bfe3f5', 'Adults|สำหรับผู้ใหญ่|#7fb2d9', 'Baby|สำหรับเด็กเล็ก|#d9efe0')],
-      sizes: '2 patches@19-39; 6 patches@49-99',
+      sizes: '2 pieces=2 แผ่น@19-39; 6 pieces=6 แผ่น@49-99',
       lead: 'A cool patch for a hot forehead.|แผ่นเจลเย็นสำหรับหน้าผากที่ร้อน',
       use: 'Peel off the film and put on the forehead for up to 8 hours. It does not replace medicine.|ลอกแผ่นฟิล์มแล้วแปะหน้าผาก ใช้ได้นานถึง 8 ชั่วโมง ใช้แทนยาลดไข้ไม่ได้',
       warnings:
@@ -261,7 +261,7 @@ const stomach = department(
       label: 'Glycerin',
       shape: 'box',
       axes: [axis('Adults|สำหรับผู้ใหญ่', 'Children|สำหรับเด็ก')],
-      sizes: '5 suppositories@25-45; 10 suppositories@45-79',
+      sizes: '5 pieces=5 แท่ง@25-45; 10 pieces=10 แท่ง@45-79',
       lead: 'Works within half an hour against constipation.|ยาเหน็บบรรเทาท้องผูก ออกฤทธิ์ภายในครึ่งชั่วโมง',
       use: 'Insert one into the rectum, pointed end first, and hold as long as possible.|เหน็บทางทวารหนักครั้งละ 1 แท่ง ด้านแหลมเข้าก่อน กลั้นไว้ให้นานที่สุด',
       ingredients: 'Glycerin.|กลีเซอรีน',
@@ -362,7 +362,7 @@ const balms = department(
       drugClass: 'packaged',
       only: ['601', '603', '606'],
       axes: [axis('Warm|สูตรร้อน|#d9573f', 'Cool|สูตรเย็น|#7fb2d9', 'Herbal|สูตรสมุนไพร|#8fae5a')],
-      sizes: '2 plasters@25-45; 10 plasters@99-169',
+      sizes: '2 pieces=2 แผ่น@25-45; 10 pieces=10 แผ่น@99-169',
       lead: 'An elastic plaster that stays on a moving knee.|แผ่นแปะยืดหยุ่น ติดแน่นแม้เข่าขยับ',
       use: 'Stick on clean, dry skin for up to 8 hours, twice a day at most.|แปะบนผิวที่สะอาดและแห้ง นานไม่เกิน 8 ชั่วโมง ไม่เกินวันละ 2 ครั้ง',
       ingredients: 'Methyl salicylate, menthol, camphor.|เมทิลซาลิไซเลต เมนทอล การบูร',
@@ -458,7 +458,7 @@ const herbal = department(
   },
   [
     {
-      name: 'Andrographis Capsules 400 mg|ฟ้าทะลายโจร ชนิดแคปซูล 400 มก.',
+      name: 'Andrographis 400 mg|ฟ้าทะลายโจร 400 มก.',
       label: 'Andrographis',
       shape: 'supplement',
       drugClass: 'packaged',
@@ -471,7 +471,7 @@ const herbal = department(
         'Each capsule contains Andrographis paniculata powder 400 mg.|ใน 1 แคปซูลประกอบด้วยผงฟ้าทะลายโจร 400 มก.',
     },
     {
-      name: 'Turmeric Capsules 500 mg|ขมิ้นชัน ชนิดแคปซูล 500 มก.',
+      name: 'Turmeric 500 mg|ขมิ้นชัน 500 มก.',
       label: 'Turmeric',
       shape: 'supplement',
       sizes: '60 capsules@69-129; 100 capsules@99-179',
@@ -483,7 +483,7 @@ const herbal = department(
         'Each capsule contains Curcuma longa powder 500 mg.|ใน 1 แคปซูลประกอบด้วยผงขมิ้นชัน 500 มก.',
     },
     {
-      name: 'Ginger Capsules 500 mg|ขิง ชนิดแคปซูล 500 มก.',
+      name: 'Ginger 500 mg|ขิงผง 500 มก.',
       label: 'Ginger',
       shape: 'supplement',
       sizes: '60 capsules@69-129; 100 capsules@99-169',
@@ -521,7 +521,7 @@ const herbal = department(
         'Phyllanthus emblica, Glycyrrhiza glabra, Citrus, salt.|มะขามป้อม ชะเอมเทศ ผลส้ม เกลือ',
     },
     {
-      name: 'Senna Tablets|มะขามแขก ชนิดเม็ด',
+      name: 'Senna|มะขามแขก',
       label: 'Senna',
       shape: 'blister',
       sizes: '10 tablets@15-29; 50 tablets@59-99',
@@ -566,7 +566,7 @@ const wounds = department(
           'Large|แผ่นใหญ่|#e2bfa0',
         ),
       ],
-      sizes: '10 plasters@15-35; 20 plasters@25-65; 100 plasters@79-169',
+      sizes: '10 pieces=10 แผ่น@15-35; 20 pieces=20 แผ่น@25-65; 100 pieces=100 แผ่น@79-169',
       lead: 'Plasters that come off without taking the hair along.|พลาสเตอร์ติดแน่นแต่แกะออกไม่เจ็บ',
     },
     {

@@ -173,7 +173,7 @@ const hair = department(
   },
   [
     {
-      name: 'Pomade {0} {1}|โพเมด{0} {1}',
+      name: 'Pomade {0} {1}|โพเมด {0} {1}',
       label: 'Pomade',
       shape: 'jar',
       axes: [holds, scents],
@@ -181,7 +181,7 @@ const hair = department(
       lead: 'A water-based pomade that washes out once.|โพเมดสูตรน้ำ สระครั้งเดียวออก',
     },
     {
-      name: 'Hair Clay {0} {1}|แว็กซ์เนื้อเคลย์{0} {1}',
+      name: 'Hair Clay {0} {1}|แว็กซ์เนื้อเคลย์ {0} {1}',
       label: 'Hair Clay',
       shape: 'jar',
       axes: [holds, scents],
@@ -189,7 +189,7 @@ const hair = department(
       lead: 'Clay that lifts without grease.|เนื้อเคลย์ยกโคนผม ไม่มันเยิ้ม',
     },
     {
-      name: 'Men Hair Gel {0} {1}|เจลแต่งผมผู้ชาย{0} {1}',
+      name: 'Men Hair Gel {0} {1}|เจลแต่งผมผู้ชาย {0} {1}',
       label: 'Hair Gel',
       shape: 'tube',
       axes: [holds, scents],

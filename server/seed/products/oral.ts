@@ -184,7 +184,7 @@ const mouthwash = department(
       lead: 'A pocket spray for after garlic.|สเปรย์พกพาสำหรับหลังมื้อกระเทียม',
     },
     {
-      name: 'Mouthwash Sachets {0}|น้ำยาบ้วนปากแบบซอง {0}',
+      name: 'Travel Mouthwash {0}|น้ำยาบ้วนปากพกพา {0}',
       label: 'Mouthwash',
       shape: 'sachet',
       axes: [flavours],
@@ -207,6 +207,7 @@ const floss = department(
   504,
   {
     ...common,
+    closers: closers.dental,
     registration: 'none',
     ingredients:
       'Nylon or PTFE, wax, flavour; handles of polypropylene.|เส้นใยไนลอนหรือ PTFE เคลือบแว็กซ์ แต่งกลิ่น ด้ามโพลีโพรพิลีน',
@@ -284,6 +285,7 @@ const dentures = department(
   505,
   {
     ...common,
+    closers: closers.dental,
     registration: 'none',
     warnings:
       'Keep out of reach of children. Do not put cleaning tablets into the mouth. Rinse well before wearing.|เก็บให้พ้นมือเด็ก ห้ามนำเม็ดทำความสะอาดเข้าปาก ล้างน้ำให้สะอาดก่อนใส่',
@@ -293,7 +295,7 @@ const dentures = department(
   },
   [
     {
-      name: '{0} Denture Cleaning Tablets|เม็ดฟู่ทำความสะอาดฟันปลอม{0}',
+      name: '{0} Denture Cleaner|เม็ดฟู่ทำความสะอาดฟันปลอม {0}',
       label: 'Denture Tabs',
       shape: 'box',
       axes: [
@@ -303,7 +305,7 @@ const dentures = department(
       lead: 'Effervescent tablets that reach every groove.|เม็ดฟู่ที่ซอกซอนทำความสะอาดได้ทุกร่อง',
     },
     {
-      name: '{0} Retainer Cleaning Tablets|เม็ดฟู่ทำความสะอาดรีเทนเนอร์{0}',
+      name: '{0} Retainer Cleaner|เม็ดฟู่ทำความสะอาดรีเทนเนอร์ {0}',
       label: 'Retainer Tabs',
       shape: 'box',
       axes: [axis('Mint|กลิ่นมินต์', 'Berry|กลิ่นเบอร์รี', 'Unscented|ไม่มีกลิ่น')],
@@ -311,7 +313,7 @@ const dentures = department(
       lead: 'For clear aligners and night guards, too.|ใช้ได้กับเครื่องมือจัดฟันใสและเฝือกสบฟันด้วย',
     },
     {
-      name: '{0} Denture Adhesive Cream|ครีมติดฟันปลอม{0}',
+      name: '{0} Denture Adhesive Cream|ครีมติดฟันปลอม {0}',
       label: 'Adhesive',
       shape: 'toothpaste',
       axes: [axis('Mint|กลิ่นมินต์', 'Neutral|ไม่แต่งกลิ่น', 'Strong|สูตรยึดแน่น')],
@@ -322,7 +324,7 @@ const dentures = department(
       lead: 'Holds through apples and choirs.|ยึดแน่น กัดแอปเปิลหรือร้องเพลงก็มั่นใจ',
     },
     {
-      name: '{0} Orthodontic Wax|ขี้ผึ้งจัดฟัน{0}',
+      name: '{0} Orthodontic Wax|ขี้ผึ้งจัดฟัน {0}',
       label: 'Ortho Wax',
       shape: 'box',
       axes: [axis('Mint|กลิ่นมินต์', 'Unflavoured|ไม่แต่งกลิ่น', 'Strawberry|กลิ่นสตรอว์เบอร์รี')],
@@ -332,7 +334,7 @@ const dentures = department(
       lead: 'A little cushion between wire and cheek.|กันชนเล็ก ๆ ระหว่างลวดกับกระพุ้งแก้ม',
     },
     {
-      name: '{0} Orthodontic Toothbrush|แปรงสีฟันสำหรับคนจัดฟัน{0}',
+      name: '{0} Orthodontic Toothbrush|แปรงสีฟันสำหรับคนจัดฟัน {0}',
       label: 'Ortho Brush',
       shape: 'blister',
       axes: [axis('V-Cut|ขนแปรงรูปตัววี', 'Travel|แบบพับพกพา', 'Soft|ขนนุ่ม')],

@@ -164,7 +164,7 @@ const intimate = department(
       label: 'Intimate Wipes',
       shape: 'sachet',
       axes: [washes],
-      sizes: '10 wipes@29-59; 20 wipes@49-99',
+      sizes: '10 sheets@29-59; 20 sheets@49-99',
       use: 'Wipe from front to back. Do not flush.|เช็ดจากหน้าไปหลัง ห้ามทิ้งลงชักโครก',
       lead: 'For travel, school and long days.|พกไว้สำหรับเดินทาง ไปเรียน หรือวันที่ยาวนาน',
     },
@@ -217,8 +217,8 @@ const adult = department(
       lead: 'Opens flat, so it is kind to the carer’s back.|เปิดกางได้เต็ม ผู้ดูแลเปลี่ยนง่ายไม่ปวดหลัง',
     },
     {
-      name: 'Light Pads {0}|แผ่นซึมซับ {0}',
-      label: 'Light Pads',
+      name: 'Bladder Pads {0}|แผ่นซึมซับ {0}',
+      label: 'Bladder Pads',
       shape: 'sachet',
       axes: [
         axis('Light|ซึมซับน้อย', 'Moderate|ซึมซับปานกลาง', 'For Men|สำหรับผู้ชาย', 'Extra|ซึมซับมากพิเศษ'),
@@ -242,7 +242,7 @@ const adult = department(
       axes: [
         axis('Aloe|ว่านหางจระเข้|#b9e0b0', 'Chamomile|คาโมมายล์|#f4e7a8', 'Fragrance Free|ไม่มีน้ำหอม'),
       ],
-      sizes: '20 wipes@35-69; 50 wipes@69-139',
+      sizes: '20 sheets@35-69; 50 sheets@69-139',
       lead: 'Large, thick cloths for a bed bath without water.|แผ่นใหญ่หนา เช็ดตัวบนเตียงได้ไม่ต้องใช้น้ำ',
     },
   ],
@@ -337,7 +337,7 @@ const cotton = department(
       axes: [
         axis('Round|ทรงกลม', 'Square|ทรงสี่เหลี่ยม', 'Thin Layer|แผ่นบางลอกชั้น', 'Side Pressed|รีดขอบ'),
       ],
-      sizes: '60 pads@25-59; 120 pads@45-99',
+      sizes: '60 pieces=60 แผ่น@25-59; 120 pieces=120 แผ่น@45-99',
       lead: 'Smooth pads that do not shed.|สำลีแผ่นเรียบนุ่ม ไม่เป็นขุย',
     },
     {
@@ -387,7 +387,7 @@ const cotton = department(
           'Antibacterial|สูตรลดแบคทีเรีย',
         ),
       ],
-      sizes: '10 wipes@15-29; 50 wipes@45-89',
+      sizes: '10 sheets@15-29; 50 sheets@45-89',
       ingredients: 'Water, nonwoven fabric, sodium benzoate.|น้ำ, ผ้าไม่ทอ, โซเดียมเบนโซเอต',
       warnings: 'Not for eyes or wounds. Do not flush.|ห้ามใช้กับดวงตาหรือแผล ห้ามทิ้งลงชักโครก',
       lead: 'Hands, tables, phones: all in one.|เช็ดมือ เช็ดโต๊ะ เช็ดโทรศัพท์ ซองเดียวจบ',

@@ -1,4 +1,4 @@
-import { skinLines, spf, sunFinishes, tenderLines, washLines } from './axes-skin.ts';
+import { eyeLines, lipLines, skinLines, spf, sunFinishes, washLines } from './axes-skin.ts';
 import { closers } from './closers.ts';
 import { axis, department } from './kind.ts';
 import type { Kind } from './kind.ts';
@@ -95,7 +95,7 @@ const toners = department(
       label: 'Toner Pads',
       shape: 'jar',
       axes: [skinLines],
-      sizes: '10 pads@79-159; 30 pads@219-390; 60 pads@359-690',
+      sizes: '10 pieces=10 แผ่น@79-159; 30 pieces=30 แผ่น@219-390; 60 pieces=60 แผ่น@359-690',
       use: 'Wipe the face with the embossed side, turn the pad and pat. Leave on for five minutes as a mini mask, if you like.|เช็ดผิวด้วยด้านลายนูน แล้วพลิกอีกด้านตบเบา ๆ หรือแปะทิ้งไว้ห้านาทีแทนมาสก์',
       lead: 'Soaked cotton pads for mornings when nobody has time.|สำลีแผ่นชุ่มโทนเนอร์ สำหรับเช้าที่ไม่มีเวลา',
     },
@@ -158,7 +158,7 @@ const serums = department(
       lead: 'A thin gel to boost whatever comes next.|เจลเนื้อบางที่ช่วยเสริมการบำรุงขั้นถัดไป',
     },
     {
-      name: '{0} Serum Sachet|เซรั่มซอง{0}',
+      name: '{0} Serum Sachet|เซรั่ม{0} แบบซอง',
       label: 'Serum',
       shape: 'sachet',
       axes: [skinLines],
@@ -236,7 +236,7 @@ const masks = department(
       shape: 'mask',
       axes: [skinLines],
       sizes:
-        '1 sheet (25 ml)=25 มล. 1 แผ่น@25-79; 5 sheets=แพ็ก 5 แผ่น@119-359; 10 sheets=แพ็ก 10 แผ่น@219-650',
+        '25 ml=25 มล. 1 แผ่น@25-79; 5 x 25 ml=25 มล. แพ็ก 5 แผ่น@119-359; 10 x 25 ml=25 มล. แพ็ก 10 แผ่น@219-650',
       lead: 'A thin cotton sheet soaked in a spoonful of serum.|แผ่นมาสก์ใยฝ้ายบางแนบผิว ชุ่มเซรั่มเต็มแผ่น',
     },
     {
@@ -351,7 +351,7 @@ const eyeLip = department(
       name: '{0} Eye Cream|อายครีม{0}',
       label: 'Eye Cream',
       shape: 'tube',
-      axes: [tenderLines],
+      axes: [eyeLines],
       sizes: '15 ml@259-590; 20 ml@320-790',
       lead: 'A cushioned cream for the thinnest skin of the face.|ครีมเนื้อนุ่มสำหรับผิวรอบดวงตาที่บอบบางที่สุดบนใบหน้า',
     },
@@ -359,7 +359,7 @@ const eyeLip = department(
       name: '{0} Eye Patches|แผ่นมาสก์ใต้ตา{0}',
       label: 'Eye Patches',
       shape: 'jar',
-      axes: [tenderLines],
+      axes: [eyeLines],
       sizes: '1 pair=1 คู่@29-59; 30 pairs=30 คู่@259-590',
       use: 'Place under the eyes for 20 minutes. Keep in the refrigerator for a cool morning.|แปะใต้ตา 20 นาที แช่ตู้เย็นไว้ใช้ตอนเช้ายิ่งสดชื่น',
       lead: 'Cool gel patches after short nights.|แผ่นเจลเย็นสำหรับเช้าหลังคืนที่นอนน้อย',
@@ -368,7 +368,7 @@ const eyeLip = department(
       name: '{0} Lip Balm|ลิปบาล์ม{0}',
       label: 'Lip Balm',
       shape: 'lipstick',
-      axes: [tenderLines],
+      axes: [lipLines],
       sizes: '3.5 g@59-189; 2 sticks (3.5 g)=3.5 กรัม แพ็กคู่@99-320',
       ingredients: formulas.oil,
       use: 'Apply to the lips as often as you like.|ทาริมฝีปากได้บ่อยตามต้องการ',
@@ -378,7 +378,7 @@ const eyeLip = department(
       name: '{0} Lip Sleeping Mask|ลิปสลีปปิ้งมาสก์{0}',
       label: 'Lip Mask',
       shape: 'jar',
-      axes: [tenderLines],
+      axes: [lipLines],
       sizes: '8 g@119-249; 20 g@219-450',
       ingredients: formulas.oil,
       use: 'Spread thickly on the lips before bed and wipe off in the morning.|ทาหนา ๆ บนริมฝีปากก่อนนอน เช็ดออกตอนเช้า',
@@ -421,7 +421,7 @@ const acne = department(
       label: 'Acne Patches',
       shape: 'sachet',
       axes: [acneActives],
-      sizes: '12 patches@39-89; 36 patches@99-199',
+      sizes: '12 pieces=12 แผ่น@39-89; 36 pieces=36 แผ่น@99-199',
       ingredients:
         'Hydrocolloid (Cellulose Gum, Polyisobutylene), {+}.|ไฮโดรคอลลอยด์ (Cellulose Gum, Polyisobutylene), {+}',
       use: 'Clean and dry the skin, put a patch on the spot and leave for six to eight hours.|ทำความสะอาดและซับผิวให้แห้ง แปะแผ่นบนสิวทิ้งไว้ 6-8 ชั่วโมง',

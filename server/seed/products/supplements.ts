@@ -2,7 +2,6 @@ import { closers } from './closers.ts';
 import { axis, department } from './kind.ts';
 import type { Kind } from './kind.ts';
 
-const forms = axis('Tablets|ชนิดเม็ด', 'Capsules|ชนิดแคปซูล');
 const fruit = axis(
   'Orange|รสส้ม|#f6a64b',
   'Lychee|รสลิ้นจี่|#f5a3a8',
@@ -25,7 +24,7 @@ const filler = (en: string, th: string) =>
 
 const vitamins = department(701, { ...common, ingredients: filler('Vitamins', 'วิตามิน') }, [
   {
-    name: 'Vitamin C {0} {1}|วิตามินซี {0} {1}',
+    name: 'Vitamin C {0}|วิตามินซี {0}',
     label: 'Vitamin C',
     shape: 'supplement',
     axes: [
@@ -35,14 +34,14 @@ const vitamins = department(701, { ...common, ingredients: filler('Vitamins', '�
         'Zinc 500 mg|พลัสซิงก์ 500 มก.|#ffc75a|zinc amino acid chelate|ซิงก์อะมิโนแอซิดคีเลต',
         'Rosehip 500 mg|พลัสโรสฮิป 500 มก.|#d9573f|rosehip powder|ผงโรสฮิป',
       ),
-      forms,
     ],
-    sizes: '30 pieces=30 เม็ด@129-289; 60 pieces=60 เม็ด@219-490; 100 pieces=100 เม็ด@320-690',
+    sizes:
+      '30 tablets@129-289; 60 tablets@219-490; 100 tablets@320-690; 30 capsules@129-289; 60 capsules@219-490; 100 capsules@320-690',
     ingredients: filler('Ascorbic acid', 'กรดแอสคอร์บิก (วิตามินซี)'),
     lead: 'Vitamin C for immunity, iron absorption and collagen formation.|วิตามินซีมีส่วนช่วยในการทำงานของระบบภูมิคุ้มกัน การดูดซึมธาตุเหล็ก และการสร้างคอลลาเจน',
   },
   {
-    name: 'B Complex {0} {1}|วิตามินบีรวม {0} {1}',
+    name: 'B Complex {0}|วิตามินบีรวม {0}',
     label: 'B Complex',
     shape: 'supplement',
     axes: [
@@ -52,9 +51,8 @@ const vitamins = department(701, { ...common, ingredients: filler('Vitamins', '�
         'Plus Iron|พลัสธาตุเหล็ก|#b5462f|ferrous fumarate|เฟอร์รัสฟูมาเรต',
         'Stress Care|สูตรคนทำงานหนัก|#7fb2d9',
       ),
-      forms,
     ],
-    sizes: '30 pieces=30 เม็ด@129-289; 60 pieces=60 เม็ด@219-469',
+    sizes: '30 tablets@129-289; 60 tablets@219-469; 30 capsules@129-289; 60 capsules@219-469',
     ingredients: filler(
       'Thiamine, riboflavin, niacinamide, pyridoxine, cyanocobalamin',
       'วิตามินบี 1, บี 2, ไนอาซินาไมด์, บี 6, บี 12',
@@ -62,7 +60,7 @@ const vitamins = department(701, { ...common, ingredients: filler('Vitamins', '�
     lead: 'The eight B vitamins, which help the body to make energy from food.|วิตามินบี 8 ชนิด มีส่วนช่วยให้ร่างกายได้พลังงานจากอาหาร',
   },
   {
-    name: 'Multivitamin {0} {1}|วิตามินและแร่ธาตุรวม {0} {1}',
+    name: 'Multivitamin {0}|วิตามินและแร่ธาตุรวม {0}',
     label: 'Multivitamin',
     shape: 'supplement',
     axes: [
@@ -73,9 +71,8 @@ const vitamins = department(701, { ...common, ingredients: filler('Vitamins', '�
         '50 Plus|วัย 50 ปีขึ้นไป|#8c7aa9',
         'Active|สำหรับคนออกกำลังกาย|#e2672a',
       ),
-      forms,
     ],
-    sizes: '30 pieces=30 เม็ด@189-420; 60 pieces=60 เม็ด@329-690',
+    sizes: '30 tablets@189-420; 60 tablets@329-690; 30 capsules@189-420; 60 capsules@329-690',
     ingredients: filler(
       'Vitamins A, C, D3, E, B group, zinc, magnesium, selenium',
       'วิตามินเอ ซี ดี3 อี บีรวม สังกะสี แมกนีเซียม ซีลีเนียม',
@@ -104,7 +101,7 @@ const vitamins = department(701, { ...common, ingredients: filler('Vitamins', '�
     label: 'Gummies',
     shape: 'supplement',
     axes: [axis('C & Zinc|ซีและซิงก์', 'Multi|รวม', 'D3|ดี 3', 'B12|บี 12'), fruit],
-    sizes: '30 gummies@149-290; 60 gummies@259-490',
+    sizes: '30 pieces=30 เม็ด@149-290; 60 pieces=60 เม็ด@259-490',
     ingredients:
       'Glucose syrup, sugar, gelatin, citric acid, vitamins, fruit juice concentrate.|กลูโคสไซรัป, น้ำตาล, เจลาติน, กรดซิตริก, วิตามิน, น้ำผลไม้เข้มข้น',
     use: 'Chew 2 gummies a day.|เคี้ยววันละ 2 เม็ด',
@@ -125,7 +122,7 @@ const vitamins = department(701, { ...common, ingredients: filler('Vitamins', '�
 
 const minerals = department(702, { ...common, ingredients: filler('Minerals', 'แร่ธาตุ') }, [
   {
-    name: 'Calcium {0} {1}|แคลเซียม {0} {1}',
+    name: 'Calcium {0}|แคลเซียม {0}',
     label: 'Calcium',
     shape: 'supplement',
     axes: [
@@ -135,14 +132,13 @@ const minerals = department(702, { ...common, ingredients: filler('Minerals', '�
         'D3 Plus|พลัสดี 3|#ffe08a|vitamin D3|วิตามินดี 3',
         'Magnesium Plus|พลัสแมกนีเซียม|#cfe0d5|magnesium oxide|แมกนีเซียมออกไซด์',
       ),
-      forms,
     ],
-    sizes: '30 pieces=30 เม็ด@149-359; 60 pieces=60 เม็ด@259-650',
+    sizes: '30 tablets@149-359; 60 tablets@259-650; 30 capsules@149-359; 60 capsules@259-650',
     ingredients: filler('Calcium salts', 'เกลือแคลเซียม'),
     lead: 'Calcium contributes to strong bones and teeth.|แคลเซียมมีส่วนช่วยในกระบวนการสร้างกระดูกและฟันที่แข็งแรง',
   },
   {
-    name: 'Zinc {0} {1}|ซิงก์ {0} {1}',
+    name: 'Zinc {0}|ซิงก์ {0}',
     label: 'Zinc',
     shape: 'supplement',
     axes: [
@@ -151,14 +147,13 @@ const minerals = department(702, { ...common, ingredients: filler('Minerals', '�
         'C Plus|พลัสวิตามินซี|#ffc75a|vitamin C|วิตามินซี',
         'Selenium|พลัสซีลีเนียม|#9fb7c9|selenium yeast|ซีลีเนียมยีสต์',
       ),
-      forms,
     ],
-    sizes: '30 pieces=30 เม็ด@129-290; 60 pieces=60 เม็ด@229-490',
+    sizes: '30 tablets@129-290; 60 tablets@229-490; 30 capsules@129-290; 60 capsules@229-490',
     ingredients: filler('Zinc gluconate', 'ซิงก์กลูโคเนต'),
     lead: 'Zinc is needed for normal growth, skin and immunity.|สังกะสีช่วยในการเจริญเติบโตของร่างกาย และมีส่วนช่วยระบบภูมิคุ้มกัน',
   },
   {
-    name: 'Magnesium {0} {1}|แมกนีเซียม {0} {1}',
+    name: 'Magnesium {0}|แมกนีเซียม {0}',
     label: 'Magnesium',
     shape: 'supplement',
     axes: [
@@ -167,15 +162,14 @@ const minerals = department(702, { ...common, ingredients: filler('Minerals', '�
         'Citrate|ซิเตรต|#dfe8b8',
         'B6 Plus|พลัสบี 6|#f2c94c|vitamin B6|วิตามินบี 6',
       ),
-      forms,
     ],
-    sizes: '30 pieces=30 เม็ด@189-420; 60 pieces=60 เม็ด@329-750',
+    sizes: '30 tablets@189-420; 60 tablets@329-750; 30 capsules@189-420; 60 capsules@329-750',
     ingredients: filler('Magnesium salts', 'เกลือแมกนีเซียม'),
     use: 'Take 1 after the evening meal.|รับประทานวันละ 1 เม็ด หลังอาหารเย็น',
     lead: 'Part of bones and teeth, and of many people’s evening routine.|แร่ธาตุส่วนประกอบของกระดูกและฟัน ที่หลายคนเลือกกินหลังมื้อเย็น',
   },
   {
-    name: 'Iron {0} {1}|ธาตุเหล็ก {0} {1}',
+    name: 'Iron {0}|ธาตุเหล็ก {0}',
     label: 'Iron',
     shape: 'supplement',
     axes: [
@@ -184,9 +178,8 @@ const minerals = department(702, { ...common, ingredients: filler('Minerals', '�
         'Bisglycinate|บิสไกลซิเนต|#8c3b2f',
         'C Plus|พลัสวิตามินซี|#e2672a|vitamin C|วิตามินซี',
       ),
-      forms,
     ],
-    sizes: '30 pieces=30 เม็ด@129-290; 60 pieces=60 เม็ด@219-490',
+    sizes: '30 tablets@129-290; 60 tablets@219-490; 30 capsules@129-290; 60 capsules@219-490',
     ingredients: filler('Ferrous bisglycinate', 'เฟอร์รัสบิสไกลซิเนต'),
     lead: 'Iron is an important part of haemoglobin in red blood cells.|เหล็กเป็นส่วนประกอบสำคัญของฮีโมโกลบินในเม็ดเลือดแดง',
   },
@@ -233,7 +226,7 @@ const beauty = department(
       lead: 'A tasteless powder for coffee, soup and smoothies.|ผงไม่มีรส เติมได้ทั้งกาแฟ ซุป และสมูทตี',
     },
     {
-      name: 'Glutathione {0} {1}|กลูตาไธโอน {0} {1}',
+      name: 'Glutathione {0}|กลูตาไธโอน {0}',
       label: 'Glutathione',
       shape: 'supplement',
       axes: [
@@ -242,15 +235,14 @@ const beauty = department(
           'Berry Plus|พลัสเบอร์รี|#9c3a6b|mixed berry extract|สารสกัดเบอร์รีรวม',
           'Grape Seed|พลัสเมล็ดองุ่น|#6b2144|grape seed extract|สารสกัดเมล็ดองุ่น',
         ),
-        forms,
       ],
-      sizes: '30 pieces=30 เม็ด@290-690; 60 pieces=60 เม็ด@490-1190',
+      sizes: '30 tablets@290-690; 60 tablets@490-1190; 30 capsules@290-690; 60 capsules@490-1190',
       ingredients: filler('L-glutathione', 'แอล-กลูตาไธโอน'),
       use: common.use,
       lead: 'Glutathione with companions from fruit.|กลูตาไธโอนผสานสารสกัดจากผลไม้',
     },
     {
-      name: 'Biotin Hair & Nails {0} {1}|ไบโอตินบำรุงผมและเล็บ {0} {1}',
+      name: 'Biotin Hair & Nails {0}|ไบโอตินบำรุงผมและเล็บ {0}',
       label: 'Biotin',
       shape: 'supplement',
       axes: [
@@ -259,9 +251,8 @@ const beauty = department(
           'Zinc Plus|พลัสซิงก์|#c8d1d8|zinc|ซิงก์',
           'Keratin Plus|พลัสเคราติน|#c9a27a|keratin|เคราติน',
         ),
-        forms,
       ],
-      sizes: '30 pieces=30 เม็ด@189-420; 60 pieces=60 เม็ด@329-750',
+      sizes: '30 tablets@189-420; 60 tablets@329-750; 30 capsules@189-420; 60 capsules@329-750',
       ingredients: filler('Biotin', 'ไบโอติน'),
       use: common.use,
       lead: 'Biotin, for those who look at their comb in the morning.|ไบโอตินสำหรับคนที่คอยมองหวีทุกเช้า',
@@ -334,7 +325,7 @@ const omega = department(
       lead: 'Omega from seeds and algae, without fish.|โอเมก้าจากเมล็ดพืชและสาหร่าย ไม่มีปลา',
     },
     {
-      name: 'Glucosamine {0} {1}|กลูโคซามีน {0} {1}',
+      name: 'Glucosamine {0}|กลูโคซามีน {0}',
       label: 'Glucosamine',
       shape: 'supplement',
       axes: [
@@ -343,9 +334,8 @@ const omega = department(
           'Chondroitin|พลัสคอนดรอยติน|#9fb7c9|chondroitin sulfate|คอนดรอยตินซัลเฟต',
           'Collagen II|พลัสคอลลาเจนไทป์ทู|#d7e8f0|type II collagen|คอลลาเจนชนิดที่ 2',
         ),
-        forms,
       ],
-      sizes: '30 pieces=30 เม็ด@259-590; 60 pieces=60 เม็ด@459-990',
+      sizes: '30 tablets@259-590; 60 tablets@459-990; 30 capsules@259-590; 60 capsules@459-990',
       ingredients: filler('Glucosamine hydrochloride', 'กลูโคซามีนไฮโดรคลอไรด์'),
       lead: 'A classic companion for people who take the stairs.|ตัวช่วยคลาสสิกของคนที่ยังเดินขึ้นบันไดทุกวัน',
     },
@@ -414,7 +404,7 @@ const herbs = department(
       lead: 'A herbal drink, ready in half a minute.|เครื่องดื่มสมุนไพร ชงเสร็จในครึ่งนาที',
     },
     {
-      name: '{0} Softgels|{0} ชนิดแคปซูลนิ่ม',
+      name: '{0}|{0} ชนิดแคปซูลนิ่ม',
       label: 'Softgels',
       shape: 'supplement',
       axes: [
@@ -574,15 +564,15 @@ const fibre = department(
       lead: 'Husk of plantain seeds; always with plenty of water.|เปลือกเมล็ดเทียนเกล็ดหอย กินคู่กับน้ำมาก ๆ เสมอ',
     },
     {
-      name: 'Chia & Seed Mix {0}|เมล็ดเจียและธัญพืชรวม {0}',
-      label: 'Chia Mix',
+      name: '{0} Seeds|{0}',
+      label: 'Seeds',
       shape: 'box',
       axes: [
         axis(
           'Black Chia|เมล็ดเจียดำ||black chia|เมล็ดเจียดำ',
           'White Chia|เมล็ดเจียขาว||white chia|เมล็ดเจียขาว',
-          'Basil Seed|เมล็ดแมงลัก||basil seed|เมล็ดแมงลัก',
-          'Three Seeds|สามเมล็ด||chia, flax, basil seed|เจีย, แฟลกซ์, แมงลัก',
+          'Basil|เมล็ดแมงลัก||basil seed|เมล็ดแมงลัก',
+          'Chia, Flax & Basil|เมล็ดเจีย แฟลกซ์ และแมงลัก||chia, flax, basil seed|เจีย, แฟลกซ์, แมงลัก',
         ),
       ],
       sizes: '150 g@89-189; 350 g@169-359',
