@@ -1,0 +1,48 @@
+import { createIntl } from 'react-intl/server';
+import type { Product, ProductCard } from '@/lib/api/contract/catalog';
+import type { Locale } from '@/lib/i18n/locale';
+import en from '@/messages/catalog/en.json';
+import th from '@/messages/catalog/th.json';
+
+/** The real texts of a language, for tests of components. */
+export function catalogIntl(locale: Locale) {
+  return createIntl({ locale, messages: locale === 'en' ? en : th });
+}
+
+export const card: ProductCard = {
+  id: 7,
+  item_code: '100007',
+  product_name: 'Lunara Rice Serum 30 ml',
+  product_name_en: 'Lunara Rice Serum 30 ml',
+  product_name_th: 'ลูนารา เซรั่มน้ำข้าว 30 มล.',
+  price: 590,
+  deal_price: 0,
+  image: { thumbnail_url: '/media/products/7.webp', large_url: '/media/products/7.webp' },
+  brand_id: 2,
+  brand_desc: 'Lunara',
+  category_name: 'Skin Care',
+  i_dept_desc: 'Serums & Ampoules',
+  i_group_desc: 'Skin Care',
+  i_sub_grp_desc: 'Serums & Ampoules',
+  rating: { average: 4.6, count: 128 },
+  stock: 'ok',
+  drug: null,
+};
+
+export const product: Product = {
+  ...card,
+  price_source: 'list',
+  images: [card.image],
+  description: 'Light and quick to sink in.',
+  how_to: 'Two drops, morning and night.',
+  ingredients: 'Water, rice extract',
+  warnings: 'For external use only.',
+  reg_no: '10-1-6400012345',
+  limit: null,
+  category_id: 1,
+  dept_id: 103,
+  breadcrumb: [{ name: 'Skin Care', url: '/categories/1' }],
+};
+
+export const household = { class: 'household', policy: 'direct', reg_no: 'G 1/60' } as const;
+export const dangerous = { class: 'dangerous', policy: 'approval', reg_no: '1A 1/60' } as const;

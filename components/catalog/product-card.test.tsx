@@ -1,0 +1,71 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { ProductCard as ProductCardData } from '@/lib/api/contract/catalog';
+import type { Locale } from '@/lib/i18n/locale';
+import { card, catalogIntl, dangerous, household } from './catalog.fixture';
+import { ProductCard } from './product-card';
+
+afterEach(cleanup);
+
+function show(product: Partial<ProductCardData> = {}, locale: Locale = 'en') {
+  render(
+    <ProductCard
+      product={{ ...card, ...product }}
+      locale={locale}
+      intl={catalogIntl(locale)}
+      level={2}
+      action={<button type="button">Add</button>}
+    />,
+  );
+}
+
+describe('ProductCard', () => {
+  it('leads to the product under its name', () => {
+    show({ product_name: card.product_name_th }, 'th');
+    const heading = screen.getByRole('heading', { level: 2, name: card.product_name_th });
+    expect(heading.querySelector('a')).toHaveAttribute(
+      'href',
+      `/th/products/${encodeURIComponent('ลูนารา-เซรั่มน้ำข้าว-30-มล.')}/7`,
+    );
+  });
+
+  it('strikes the list price of a deal and names the saving', () => {
+    show({ deal_price: 472 });
+    expect(screen.getByText('-20%')).toBeInTheDocument();
+    expect(screen.getByText('Old price')).toBeInTheDocument();
+    expect(document.querySelector('s')).toHaveTextContent('฿590.00');
+  });
+
+  it('has no saving without a deal', () => {
+    show();
+    expect(document.querySelector('s')).toBeNull();
+    expect(screen.queryByText(/%/)).not.toBeInTheDocument();
+  });
+
+  it('says the stars as a sentence, and nothing where nobody rated', () => {
+    show();
+    expect(screen.getByRole('img', { name: '4.6 of 5 stars, 128 reviews' })).toBeInTheDocument();
+    cleanup();
+    show({ rating: { average: 0, count: 0 } });
+    expect(screen.queryByRole('img', { name: /stars/ })).not.toBeInTheDocument();
+  });
+
+  it('shows that it is sold out rather than its saving', () => {
+    show({ stock: 'none', deal_price: 472 });
+    expect(screen.getByText('Sold out')).toBeInTheDocument();
+    expect(screen.queryByText('-20%')).not.toBeInTheDocument();
+  });
+
+  it('names the class of a medicine', () => {
+    show({ drug: household }, 'th');
+    expect(screen.getByText('ยาสามัญประจำบ้าน')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Add' })).toBeInTheDocument();
+  });
+
+  it('offers neither a button nor a promotion for a medicine that needs an approval', () => {
+    show({ drug: dangerous, deal_price: 472 });
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(document.querySelector('s')).toBeNull();
+    expect(screen.queryByText('-20%')).not.toBeInTheDocument();
+  });
+});
