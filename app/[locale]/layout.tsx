@@ -12,6 +12,7 @@ import { brand } from '@/lib/brand';
 import { isLocale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
 import { bareChromeScript } from '@/lib/layout/bare-chrome';
+import { chunkGuardScript } from '@/lib/layout/chunk-guard';
 import { preloadFonts } from '@/lib/layout/fonts';
 import { publicUrl } from '@/lib/env';
 
@@ -43,7 +44,7 @@ export default async function RootLayout({ children, params }: RootLayoutProps) 
   return (
     <html lang={locale} suppressHydrationWarning>
       <head>
-        <script dangerouslySetInnerHTML={{ __html: bareChromeScript }} />
+        <script dangerouslySetInnerHTML={{ __html: `${bareChromeScript};${chunkGuardScript}` }} />
       </head>
       <body>
         <SkipLink text={say('layout.skip')} />

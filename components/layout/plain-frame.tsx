@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
+import { DemoNote } from './demo-note';
 import styles from './plain-frame.module.scss';
 import { sayer } from './say';
 import { PageSlot } from './shell/page-slot';
@@ -22,6 +23,9 @@ export async function PlainFrame({ locale, children }: PlainFrameProps) {
       <main className="page" id="content" tabIndex={-1}>
         <PageSlot>{children}</PageSlot>
       </main>
+      <footer data-chrome-part="">
+        <DemoNote say={say} />
+      </footer>
     </>
   );
 }

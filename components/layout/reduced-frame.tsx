@@ -3,6 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { localePath, type Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
+import { DemoNote } from './demo-note';
 import styles from './reduced-frame.module.scss';
 import { sayer } from './say';
 import { PageSlot } from './shell/page-slot';
@@ -34,6 +35,9 @@ export async function ReducedFrame({ locale, children }: ReducedFrameProps) {
       <main className="page" id="content" tabIndex={-1}>
         <PageSlot>{children}</PageSlot>
       </main>
+      <footer data-chrome-part="">
+        <DemoNote say={say} />
+      </footer>
     </>
   );
 }

@@ -1,5 +1,6 @@
+import { runInThisContext } from 'node:vm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { isChunkFailure, reloadForChunk } from './chunk-guard';
+import { chunkGuardScript, isChunkFailure, reloadForChunk } from './chunk-guard';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -29,4 +30,21 @@ test('the page is reloaded at most once in 60 s', () => {
   vi.advanceTimersByTime(1);
   expect(reloadForChunk(reload)).toBe(true);
   expect(reload).toHaveBeenCalledTimes(2);
+});
+
+test('a first script that is gone reloads the page once, other failures do not', () => {
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
+  runInThisContext(chunkGuardScript);
+  const fail = (tag: 'script' | 'img', src: string) => {
+    const element = document.createElement(tag);
+    Object.defineProperty(element, 'src', { value: src });
+    document.body.append(element);
+    element.dispatchEvent(new Event('error'));
+  };
+  fail('img', '/_next/image?url=x');
+  fail('script', 'https://elsewhere.example/tag.js');
+  expect(reload).not.toHaveBeenCalled();
+  fail('script', 'http://localhost:3000/_next/static/chunks/gone.js');
+  fail('script', 'http://localhost:3000/_next/static/chunks/gone-too.js');
+  expect(reload).toHaveBeenCalledOnce();
 });

@@ -4,6 +4,7 @@ import { brand } from '@/lib/brand';
 import { brandName } from '@/lib/i18n/brand-name';
 import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
+import { DemoNote } from '../demo-note';
 import { sayer } from '../say';
 import { FooterLinks } from './footer-links';
 import { SocialLinks } from './social-links';
@@ -52,12 +53,7 @@ export async function Footer({ locale }: { readonly locale: Locale }) {
       </div>
       <div className={styles.small}>
         <p>{say('layout.footer.rights', { brand: name, year: String(year) })}</p>
-        {process.env.SHOP_MODE !== 'production' && (
-          <p className={styles.demo}>
-            <Icon name="info" size="sm" />
-            {say('layout.demo')}
-          </p>
-        )}
+        <DemoNote say={say} />
       </div>
     </footer>
   );
