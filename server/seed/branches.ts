@@ -153,6 +153,8 @@ export const branches: readonly BranchSeed[] = rows.map((row, index) => {
     lng,
     phone: phone(index + 1, province),
     hours: hoursOf[hours] ?? week('09:00-20:00', '09:00-20:00', '09:00-20:00'),
-    services: [...services].flatMap((letter) => SERVICES[letter] ?? []),
+    services: Object.entries(SERVICES).flatMap(([letter, service]) =>
+      services.includes(letter) ? [service] : [],
+    ),
   };
 });

@@ -21,7 +21,7 @@ const monitors = department(
       axes: [
         axis(
           'Upper Arm|แบบต้นแขน|#e63946',
-          'Upper Arm Bluetooth|แบบต้นแขน เชื่อมบลูทูท|#3b6ea5',
+          'Upper Arm Connected|แบบต้นแขน เชื่อมต่อแอป|#3b6ea5',
           'Wrist|แบบข้อมือ|#8f969c',
           'Large Cuff|ผ้าพันแขนใหญ่|#5f8f7a',
           'Talking|มีเสียงบอกค่า|#f2b84b',
@@ -34,7 +34,7 @@ const monitors = department(
       name: 'Glucose Meter {0}|เครื่องวัดน้ำตาลในเลือด {0}',
       label: 'Glucose Meter',
       shape: 'box',
-      axes: [axis('Starter Set|ชุดเริ่มต้น', 'No Coding|ไม่ต้องตั้งรหัส', 'Bluetooth|เชื่อมบลูทูท')],
+      axes: [axis('Starter Set|ชุดเริ่มต้น', 'No Coding|ไม่ต้องตั้งรหัส', 'App-Connected|เชื่อมต่อแอป')],
       sizes: '1 set=1 ชุด@690-1690',
       use: 'Wash and dry hands, prick the side of a fingertip, touch the strip to the drop.|ล้างมือเช็ดให้แห้ง เจาะข้างปลายนิ้ว แตะแถบตรวจกับหยดเลือด',
       lead: 'A result in five seconds from a very small drop.|ทราบผลในห้าวินาทีจากเลือดหยดเล็กมาก',

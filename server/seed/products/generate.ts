@@ -1,99 +1,11 @@
-import { brands } from '../brands.ts';
-import { categories } from '../categories.ts';
-import type { BrandSeed, ProductSeed, Text } from '../types.ts';
+import type { ProductSeed, Text } from '../types.ts';
 import { brandFit } from './brand-fit.ts';
-import { kinds } from './kinds.ts';
-import type { Choice, Kind, Size } from './kind.ts';
+import { catalogue, categoryOf } from './combinations.ts';
+import type { Combination } from './combinations.ts';
 import { createdAt, listsOf, onlineStock, priceOf, purchaseLimit, rating } from './figures.ts';
-import { mulberry32, pick, seedOf, shuffle } from './random.ts';
+import type { Choice, Kind } from './kind.ts';
+import { mulberry32, pick, seedOf } from './random.ts';
 import { registrationNo } from './registration.ts';
-
-/** One possible product: a kind by one brand, in one line, scent or shade, and one size. */
-interface Combination {
-  readonly kind: Kind;
-  readonly kindIndex: number;
-  readonly brand: BrandSeed;
-  readonly choices: readonly Choice[];
-  readonly firstChoice: number;
-  readonly size: Size;
-}
-
-/** How often a department turns up, by category; departments not named turn up once a round. */
-const WEIGHTS: Readonly<Record<number, number>> = { 1: 3, 2: 3, 3: 2, 4: 2, 7: 2 };
-
-const categoryOf = (departmentId: number) => Math.floor(departmentId / 100);
-
-function makers(kind: Kind): readonly BrandSeed[] {
-  const places = [kind.departmentId, categoryOf(kind.departmentId)];
-  return brands.filter((brand) =>
-    kind.only.length > 0
-      ? kind.only.includes(brand.code)
-      : brandFit[brand.code]?.fits.some((fit) => places.includes(fit)),
-  );
-}
-
-/**
- * The combinations of a kind, each once, in a random order. They are counted in mixed radix:
- * brand, then size, then one digit for each axis.
- */
-function* combinations(kind: Kind, kindIndex: number): Generator<Combination, undefined> {
-  const fitting = makers(kind);
-  const total = kind.axes.reduce(
-    (product, axis) => product * axis.length,
-    fitting.length * kind.sizes.length,
-  );
-  const order = Uint32Array.from({ length: total }, (_, index) => index);
-  for (const number of shuffle(mulberry32(seedOf(kindIndex, 17)), order)) {
-    const brand = fitting[number % fitting.length];
-    let rest = Math.floor(number / fitting.length);
-    const size = kind.sizes[rest % kind.sizes.length];
-    rest = Math.floor(rest / kind.sizes.length);
-    if (brand === undefined || size === undefined) return;
-    const firstChoice = rest % (kind.axes[0]?.length ?? 1);
-    const choices: Choice[] = [];
-    for (const axis of kind.axes) {
-      const choice = axis[rest % axis.length];
-      rest = Math.floor(rest / axis.length);
-      if (choice !== undefined) choices.push(choice);
-    }
-    yield { kind, kindIndex, brand, choices, firstChoice, size };
-  }
-}
-
-/** Takes the kinds of a department in turn, until all of them are exhausted. */
-function* ofDepartment(departmentId: number): Generator<Combination, undefined> {
-  let sources = kinds.flatMap((kind, index) =>
-    kind.departmentId === departmentId ? [combinations(kind, index)] : [],
-  );
-  shuffle(mulberry32(seedOf(departmentId, 29)), sources);
-  while (sources.length > 0) {
-    const alive: typeof sources = [];
-    for (const source of sources) {
-      const next = source.next();
-      if (next.done === true) continue;
-      alive.push(source);
-      yield next.value;
-    }
-    sources = alive;
-  }
-}
-
-/** All combinations; every round visits every department that has any left, in a new order. */
-function* catalogue(): Generator<Combination, undefined> {
-  const ids = categories.flatMap(({ departments }) => departments.map(({ id }) => id));
-  const sources = new Map(ids.map((id) => [id, ofDepartment(id)]));
-  for (let round = 0; sources.size > 0; round += 1) {
-    const bag = [...sources.keys()].flatMap((id) =>
-      Array.from({ length: WEIGHTS[categoryOf(id)] ?? 1 }, () => id),
-    );
-    for (const id of shuffle(mulberry32(seedOf(round, 43)), bag)) {
-      const next = sources.get(id)?.next();
-      if (next === undefined) continue;
-      if (next.done === true) sources.delete(id);
-      else yield next.value;
-    }
-  }
-}
 
 function fill(pattern: string, values: readonly string[]): string {
   return pattern.replace(/\{(\d)\}/g, (_, digit: string) => values[Number(digit)] ?? '');
@@ -135,7 +47,7 @@ function ingredientsOf({ kind, choices }: Combination): Text {
   return { en: mix('en'), th: mix('th') };
 }
 
-const FILLERS: ReadonlySet<string> = new Set(['', '&', 'm', 'x', 'plus']);
+const FILLERS: ReadonlySet<string> = new Set(['', '&', 'm', 'x', 'plus', 'at', 'after']);
 
 /**
  * At most three words: the line's own and as much of the kind's label as fits. Drugs show their
@@ -151,6 +63,7 @@ function packTitle(kind: Kind, choices: readonly Choice[]): string {
     .filter((word) => !FILLERS.has(word))
     .slice(0, 2);
   const label = kind.label.split(' ');
+  if (/^\d+ \d/.test(own.join(' '))) return kind.label;
   if (own.length + label.length <= 3) return [...own, ...label].join(' ');
   if (/^\d/.test(own[0] ?? '')) return kind.label;
   return [...own, ...label.slice(-Math.max(1, 3 - own.length))].join(' ');
