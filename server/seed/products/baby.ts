@@ -255,7 +255,7 @@ const feeding = department(
       label: 'Bottle Cleanser',
       shape: 'pump',
       axes: [mild],
-      sizes: '500 ml@79-189; 700 ml=ถุงเติม 700 มล.@89-209',
+      sizes: '500 ml@79-189; 700 ml refill=ถุงเติม 700 มล.@89-209',
       ingredients:
         'Water, plant-based surfactants, {+}, Citric Acid.|น้ำ, สารลดแรงตึงผิวจากพืช, {+}, กรดซิตริก',
       use: 'Two pumps for a litre of water; wash and rinse well.|สองปั๊มต่อน้ำหนึ่งลิตร ล้างแล้วล้างน้ำเปล่าให้สะอาด',
@@ -372,7 +372,7 @@ const mothers = department(
       lead: 'Flat under a blouse and dry for hours.|บางแนบใต้เสื้อ แห้งสบายหลายชั่วโมง',
     },
     {
-      name: 'Stretch Mark Cream {0}|ครีมลดรอยแตกลาย {0}',
+      name: '{0} Stretch Mark Cream|ครีมลดรอยแตกลาย{0}',
       label: 'Stretch Cream',
       shape: 'tube',
       registration: 'cosmetic',

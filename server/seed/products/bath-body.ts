@@ -230,7 +230,7 @@ const handFoot = department(
       label: 'Hand Wash',
       shape: 'pump',
       axes: [handLines],
-      sizes: '250 ml@59-159; 450 ml@89-229; 1 L=ถุงเติม 1 ลิตร@139-359',
+      sizes: '250 ml@59-159; 450 ml@89-229; 1 L refill=ถุงเติม 1 ลิตร@139-359',
       warnings: rinseWarning,
       ingredients: formulas.shower,
       use: 'Lather for twenty seconds, between the fingers too, and rinse.|ถูให้ทั่วรวมถึงซอกนิ้วยี่สิบวินาทีแล้วล้างออก',

@@ -51,7 +51,7 @@ const face = department(
       label: 'Powder',
       shape: 'compact',
       axes: [faceFinishes, skinShades],
-      sizes: '10 g@189-490; 12 g=รีฟิล 12 กรัม@149-390',
+      sizes: '10 g@189-490; 12 g refill=รีฟิล 12 กรัม@149-390',
       ingredients: formulas.powder,
       use: 'Press on with the puff, more where you want cover.|ใช้พัฟกดเบา ๆ ย้ำเพิ่มตรงที่ต้องการปกปิด',
       lead: 'A finely milled powder with a mirror in the lid.|แป้งเนื้อละเอียด มีกระจกในตลับ',
