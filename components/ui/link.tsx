@@ -3,7 +3,10 @@
 import NextLink from 'next/link';
 import { useState, type ComponentProps } from 'react';
 
-/** Prefetches on intent (pointer, focus, touch): a page with a hundred links must not fetch a hundred pages. */
+/**
+ * Prefetches on intent (pointer, focus, touch): a page with a hundred links must not fetch a hundred pages.
+ * The whole page, not Next's short form: a click that overtakes the short form loses the title.
+ */
 export function Link(props: ComponentProps<typeof NextLink>) {
   const [intent, setIntent] = useState(false);
   const show = () => {
@@ -12,7 +15,7 @@ export function Link(props: ComponentProps<typeof NextLink>) {
   return (
     <NextLink
       {...props}
-      prefetch={intent ? null : false}
+      prefetch={intent}
       onMouseEnter={show}
       onFocus={show}
       onTouchStart={show}
