@@ -22,7 +22,10 @@ export function MenuFoot() {
       </div>
       <a className={styles.row} href={`tel:${brand.contactPhone.replaceAll('-', '')}`}>
         <Icon name="phone" size="sm" />
-        {intl.formatMessage({ id: 'layout.callCenter' })} {brand.contactPhone}
+        <span>
+          {intl.formatMessage({ id: 'layout.callCenter' })}
+          <strong className={styles.number}>{brand.contactPhone}</strong>
+        </span>
       </a>
     </div>
   );
