@@ -249,6 +249,32 @@ describe('unknown pages', () => {
     expect(toy.seen.every(({ url }) => url.endsWith('/not-found-page'))).toBe(true);
   });
 
+  it('are remembered for a moment, and asked for again after a change', async () => {
+    let there = false;
+    const toy = toyStorefront((_, response) => {
+      if (there) html(response, 200, 'here');
+      else {
+        response.writeHead(404, { 'content-type': 'text/html' });
+        response.end();
+      }
+    });
+    const { get, front } = await start({ next: toy.handler });
+    await get('/products/x/12');
+    await get('/products/x/12');
+    expect(toy.seen.filter(({ url }) => url === '/products/x/12')).toHaveLength(1);
+    there = true;
+    await front.invalidate(['product:12']);
+    expect((await get('/products/x/12')).text).toContain('here');
+  });
+
+  it('are not asked of Next when the service does not know the id', async () => {
+    const toy = missing();
+    const fetch = () => Promise.resolve(new Response(null, { status: 404 }));
+    const { get } = await start({ next: toy.handler, service: { fetch } });
+    expect((await get('/products/x/12')).status).toBe(404);
+    expect(toy.seen.every(({ url }) => url.endsWith('/not-found-page'))).toBe(true);
+  });
+
   it('hide what is internal', async () => {
     const toy = missing();
     const { get } = await start({ next: toy.handler });

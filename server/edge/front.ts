@@ -1,3 +1,4 @@
+import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import type { Logger } from '../log.ts';
@@ -5,10 +6,9 @@ import { createObserver } from './access-log.ts';
 import { createDevListener } from './dev.ts';
 import { createEdgeListener } from './edge.ts';
 import { createExistence } from './existence.ts';
-import type { ReadService } from './existence.ts';
 import { createHealth } from './health.ts';
 import { Images } from './images.ts';
-import { inject } from './inject.ts';
+import { createInvalidation } from './invalidation.ts';
 import { watchMaintenance } from './maintenance.ts';
 import { Metrics } from './metrics.ts';
 import { NotFoundPage } from './not-found.ts';
@@ -20,6 +20,7 @@ import { createServiceHandler } from './service-direct.ts';
 import { createProxyHandler } from './service-proxy.ts';
 import { StaticFiles } from './static-files.ts';
 import type { NodeHandler, Service } from './types.ts';
+import { probesOf, readerOf } from './upstream.ts';
 
 export interface FrontOptions {
   readonly config: Config;
@@ -36,7 +37,7 @@ export interface FrontOptions {
 }
 
 export interface Front {
-  readonly listener: ReturnType<typeof createEdgeListener>;
+  readonly listener: RequestListener;
   /** Catalogue tags that changed: what was rendered from them is not shown as fresh any more. */
   readonly invalidate: (tags: readonly string[]) => Promise<void>;
   /** From now on `/readyz` answers 503 and connections are not kept. */
@@ -47,97 +48,60 @@ export interface Front {
 const PAGE_BYTES = 64 * 1024 * 1024;
 const IMAGE_BYTES = 32 * 1024 * 1024;
 const PAGE_TIMEOUT_MS = 20_000;
-const UPSTREAM_TIMEOUT_MS = 3_000;
 
-/** The service's answers to the two questions the edge asks, wherever it runs. */
-function probesOf({ config, service, next }: FrontOptions): Pick<Service, 'ready' | 'maintenance'> {
-  if (service !== undefined) return service;
-  return {
-    ready: async () => {
-      const signal = AbortSignal.timeout(UPSTREAM_TIMEOUT_MS);
-      const answer = await fetch(`${config.apiUrl}/openapi.json`, { method: 'HEAD', signal });
-      return answer.status < 500;
-    },
-    maintenance: async () => {
-      const url = '/api/ma-api';
-      const { body } = await inject(
-        next,
-        { url, headers: { host: 'localhost' } },
-        UPSTREAM_TIMEOUT_MS,
-      );
-      const info: unknown = JSON.parse(body.toString());
-      return (
-        typeof info === 'object' &&
-        info !== null &&
-        'is_maintain' in info &&
-        info.is_maintain === true
-      );
-    },
-  };
+function createMetrics(pages: ResponseCache, images: ResponseCache): Metrics {
+  return new Metrics([
+    { name: 'shop_page_cache_bytes', help: 'Memory of ready pages', value: () => pages.bytes },
+    { name: 'shop_page_cache_entries', help: 'Ready pages', value: () => pages.count },
+    { name: 'shop_image_cache_bytes', help: 'Memory of ready pictures', value: () => images.bytes },
+  ]);
 }
 
-/** The edge's own public reads, in process or over the network. */
-function readerOf({ config, service }: FrontOptions): ReadService {
-  if (service === undefined) return (path) => fetch(`${config.apiUrl}${path}`);
-  return (path) => service.fetch(new Request(`http://internal/api/v1${path}`));
+function createService({ config, log, service }: FrontOptions, security: readonly string[]) {
+  const options = { security, trustProxy: config.trustProxy, log };
+  return service === undefined
+    ? createProxyHandler(config.apiUrl ?? '', options)
+    : createServiceHandler(service, options);
 }
 
-const PRODUCT_TAG = /^product:(\d+)$/;
-
-/** The pages of changed products are rendered anew before they are shown; all others within seconds. */
-function productPages(tags: readonly string[]): (key: string) => boolean {
-  const ids = new Set(tags.flatMap((tag) => PRODUCT_TAG.exec(tag)?.[1] ?? []));
-  return (key) => {
-    const path = key.split(/[? ]/, 1)[0] ?? '';
-    return /^(?:\/th)?\/products\//.test(path) && ids.has(path.slice(path.lastIndexOf('/') + 1));
-  };
+function openFiles(root: string, security: readonly string[]): Promise<StaticFiles> {
+  const built = { folder: join(root, '.next/static'), base: '/_next/static/', hashed: true };
+  const own = { folder: join(root, 'public'), base: '/', hashed: false };
+  return StaticFiles.open([built, own], security);
 }
 
 /** Puts the front server together. */
 export async function createFront(options: FrontOptions): Promise<Front> {
-  const { config, log, next, root, internalKey } = options;
+  const { config, log, next, root } = options;
   const security = securityHeaders(config);
   const cache = new ResponseCache({ maxBytes: PAGE_BYTES });
-  const images = new ResponseCache({ maxBytes: IMAGE_BYTES });
-  const metrics = new Metrics([
-    { name: 'shop_page_cache_bytes', help: 'Memory of ready pages', value: () => cache.bytes },
-    { name: 'shop_page_cache_entries', help: 'Ready pages', value: () => cache.count },
-    { name: 'shop_image_cache_bytes', help: 'Memory of ready pictures', value: () => images.bytes },
-  ]);
+  const imageCache = new ResponseCache({ maxBytes: IMAGE_BYTES });
+  const metrics = createMetrics(cache, imageCache);
   const probes = probesOf(options);
   const watch = await watchMaintenance(
     () => probes.maintenance(),
-    () => {
-      cache.clear();
-    },
+    () => cache.clear(),
     log,
   );
-  const handlerOptions = { security, trustProxy: config.trustProxy, log };
-  const service =
-    options.service === undefined
-      ? createProxyHandler(config.apiUrl ?? '', handlerOptions)
-      : createServiceHandler(options.service, handlerOptions);
+  const service = createService(options, security);
   const headers = {
     security,
     policyOf: createContentPolicy(config),
     internalOrigin: `http://localhost:${config.port}`,
   };
-  const pageOptions = { next, headers, log, timeout: PAGE_TIMEOUT_MS };
-  const notFound = new NotFoundPage(pageOptions);
+  const rendering = { next, headers, log, timeout: PAGE_TIMEOUT_MS };
+  const notFound = new NotFoundPage(rendering);
+  const exists = createExistence(readerOf(options));
+  const pages = new Pages({ ...rendering, cache, notFound, exists, maintenance: watch.closed });
   let draining = false;
+  const ready = () => probes.ready();
   const shared = {
     config,
     log,
     security,
     requestId: createRequestIds(),
     observe: createObserver(config, log, metrics),
-    health: createHealth({
-      config,
-      security,
-      metrics,
-      ready: () => probes.ready(),
-      draining: () => draining,
-    }),
+    health: createHealth({ config, security, metrics, ready, draining: () => draining }),
     service: service.handle,
     draining: () => draining,
   };
@@ -150,46 +114,13 @@ export async function createFront(options: FrontOptions): Promise<Front> {
       })
     : createEdgeListener({
         ...shared,
-        pages: new Pages({
-          ...pageOptions,
-          cache,
-          notFound,
-          exists: createExistence(readerOf(options)),
-          maintenance: watch.closed,
-        }),
-        images: new Images({ next, cache: images, security, timeout: PAGE_TIMEOUT_MS }),
-        files: await StaticFiles.open(
-          [
-            { folder: join(root, '.next/static'), base: '/_next/static/', hashed: true },
-            { folder: join(root, 'public'), base: '/', hashed: false },
-          ],
-          security,
-        ),
+        pages,
+        images: new Images({ next, cache: imageCache, security, timeout: PAGE_TIMEOUT_MS }),
+        files: await openFiles(root, security),
       });
-
-  async function invalidate(tags: readonly string[]): Promise<void> {
-    const answer = await inject(
-      next,
-      {
-        method: 'POST',
-        url: '/internal/revalidate',
-        headers: {
-          host: 'localhost',
-          'content-type': 'application/json',
-          'x-internal-key': internalKey,
-        },
-        body: JSON.stringify({ tags }),
-      },
-      PAGE_TIMEOUT_MS,
-    );
-    if (answer.status >= 300) log.error({ status: answer.status, tags }, 'revalidation refused');
-    cache.invalidate(productPages(tags));
-    notFound.invalidate();
-  }
-
   return {
     listener,
-    invalidate,
+    invalidate: createInvalidation({ ...options, cache, notFound, pages }),
     startDraining: () => {
       draining = true;
       service.endStreams();

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Logger } from '../log.ts';
 import { encodingFor } from './encoding.ts';
 import type { Exists } from './existence.ts';
@@ -30,6 +31,9 @@ export interface PagesOptions {
 
 const NOINDEX = ['x-robots-tag', 'noindex'] as const;
 const MARKER = /(?:^|;\s*)(BOOTSSESSIONID[^=;\s]*)=/;
+/** Addresses that were just found missing: broken links are asked for again and again. */
+const MISSING = { max: 1_000, ttl: 5_000 } as const;
+const MAX_MISSING_LENGTH = 256;
 const MAINTENANCE_RETRY_S = '300';
 
 /**
@@ -38,6 +42,7 @@ const MAINTENANCE_RETRY_S = '300';
  */
 export class Pages {
   readonly #options: PagesOptions;
+  readonly #missing = new LRUCache<string, true>(MISSING);
 
   constructor(options: PagesOptions) {
     this.#options = options;
@@ -87,6 +92,7 @@ export class Pages {
   ): Promise<CacheState> {
     const { cache, log } = this.#options;
     const key = pageKey(target, payload);
+    if (this.#missing.has(key)) return this.serveUnknown(exchange, target);
     const loader = async () =>
       (await this.#options.exists(target))
         ? this.#render(exchange.id, target, payload, {})
@@ -102,10 +108,18 @@ export class Pages {
       return found.state;
     }
     const result = await cache.load(key, loader);
-    if (result === undefined) return this.serveUnknown(exchange, target);
+    if (result === undefined) {
+      if (key.length <= MAX_MISSING_LENGTH) this.#missing.set(key, true);
+      return this.serveUnknown(exchange, target);
+    }
     if (result.stored === undefined) return this.#sendOnce(exchange, target, result.answer);
     this.#send(exchange, target, result.stored, 'miss');
     return 'miss';
+  }
+
+  /** What was missing may be there now. */
+  forgetMissing(): void {
+    this.#missing.clear();
   }
 
   /** The shared page for whatever is not there. */

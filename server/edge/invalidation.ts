@@ -1,0 +1,54 @@
+import type { Logger } from '../log.ts';
+import { inject } from './inject.ts';
+import type { NotFoundPage } from './not-found.ts';
+import type { Pages } from './pages.ts';
+import type { ResponseCache } from './response-cache.ts';
+import type { NodeHandler } from './types.ts';
+
+export interface InvalidationOptions {
+  readonly next: NodeHandler;
+  /** Opens `POST /internal/revalidate` of the storefront. */
+  readonly internalKey: string;
+  readonly cache: ResponseCache;
+  readonly notFound: NotFoundPage;
+  readonly pages: Pages;
+  readonly log: Logger;
+}
+
+const TIMEOUT_MS = 10_000;
+const PRODUCT_TAG = /^product:(\d+)$/;
+const PRODUCT_PATH = /^(?:\/th)?\/products\//;
+
+/** The pages of changed products are rendered anew before they are shown; all others within seconds. */
+function productPages(tags: readonly string[]): (key: string) => boolean {
+  const ids = new Set(tags.flatMap((tag) => PRODUCT_TAG.exec(tag)?.[1] ?? []));
+  return (key) => {
+    const path = key.split(/[? ]/, 1)[0] ?? '';
+    return PRODUCT_PATH.test(path) && ids.has(path.slice(path.lastIndexOf('/') + 1));
+  };
+}
+
+/** Tells Next first, so that whatever is rendered after that is new, and then our own cache. */
+export function createInvalidation(
+  options: InvalidationOptions,
+): (tags: readonly string[]) => Promise<void> {
+  const { next, internalKey, cache, notFound, pages, log } = options;
+  return async (tags) => {
+    const headers = {
+      host: 'localhost',
+      'content-type': 'application/json',
+      'x-internal-key': internalKey,
+    };
+    const body = JSON.stringify({ tags });
+    const asked = { method: 'POST', url: '/internal/revalidate', headers, body };
+    try {
+      const { status } = await inject(next, asked, TIMEOUT_MS);
+      if (status >= 300) log.error({ status, tags }, 'revalidation refused');
+    } catch (error) {
+      log.error({ err: error, tags }, 'revalidation failed');
+    }
+    cache.invalidate(productPages(tags));
+    pages.forgetMissing();
+    notFound.invalidate();
+  };
+}
