@@ -2,6 +2,8 @@ import js from '@eslint/js';
 import next from '@next/eslint-plugin-next';
 import formatjs from 'eslint-plugin-formatjs';
 import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig } from 'eslint/config';
+import type { Linter } from 'eslint';
 import tseslint from 'typescript-eslint';
 
 /** Imports that have one wrapper each; the message names it. */
@@ -26,11 +28,11 @@ const BOOTSTRAP = {
   message: 'Only the kit in components/ui wraps react-bootstrap.',
 };
 
-const restrict = (paths: readonly object[], patterns: readonly object[]) => ({
-  'no-restricted-imports': ['error', { paths, patterns }] as const,
+const restrict = (paths: object[], patterns: object[]): Linter.RulesRecord => ({
+  'no-restricted-imports': ['error', { paths, patterns }],
 });
 
-export default tseslint.config(
+export default defineConfig(
   {
     ignores: [
       '.next/**',
@@ -41,6 +43,7 @@ export default tseslint.config(
       'playwright-report/**',
       'test-results/**',
       'public/**',
+      '.dependency-cruiser.mjs',
     ],
   },
   js.configs.recommended,
@@ -86,7 +89,7 @@ export default tseslint.config(
   },
   {
     files: ['**/*.tsx', 'components/**', 'app/**', 'lib/**', 'stores/**'],
-    plugins: { 'react-hooks': reactHooks, '@next/next': next, formatjs },
+    plugins: { 'react-hooks': { rules: reactHooks.rules }, '@next/next': next, formatjs },
     rules: {
       ...reactHooks.configs.recommended.rules,
       ...next.configs.recommended.rules,

@@ -6,29 +6,13 @@ import { useIntl } from 'react-intl';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { TextField } from '@/components/ui/text-field';
-import type { Address, AddressInput } from '@/lib/api/contract/addresses';
+import type { Address } from '@/lib/api/contract/addresses';
 import { normalizeError } from '@/lib/api/error';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { createAddressMutation } from '@/lib/queries/addresses';
+import { EMPTY_ADDRESS, type AddressValues } from './address-values';
 import styles from './checkout.module.scss';
 import { PlaceFields } from './place-fields';
-
-export type AddressValues = Required<AddressInput>;
-
-const EMPTY: AddressValues = {
-  first_name: '',
-  last_name: '',
-  address_1: '',
-  address_2: '',
-  address_3: '',
-  street: '',
-  province_code: '',
-  district_code: '',
-  sub_district_code: '',
-  zipcode: '',
-  mobile: '',
-  email: '',
-};
 
 interface AddressFormProps {
   readonly onCreated: (address: Address) => Promise<void>;
@@ -38,14 +22,14 @@ interface AddressFormProps {
 export function AddressForm({ onCreated, onCancel }: AddressFormProps) {
   const intl = useIntl();
   const locale = useLocale();
-  const form = useForm<AddressValues>({ defaultValues: EMPTY, mode: 'onTouched' });
+  const form = useForm<AddressValues>({ defaultValues: EMPTY_ADDRESS, mode: 'onTouched' });
   const { errors } = form.formState;
   const create = useMutation({
     ...createAddressMutation(locale),
     onSuccess: onCreated,
     onError: (failure) => {
       for (const [name, message] of Object.entries(normalizeError(failure).fields)) {
-        if (name in EMPTY) form.setError(name as keyof AddressValues, { message });
+        if (name in EMPTY_ADDRESS) form.setError(name as keyof AddressValues, { message });
       }
     },
   });

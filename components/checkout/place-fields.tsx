@@ -14,7 +14,7 @@ import {
   subDistrictsQuery,
   zipcodeQuery,
 } from '@/lib/queries/addresses';
-import type { AddressValues } from './address-form';
+import type { AddressValues } from './address-values';
 import styles from './checkout.module.scss';
 
 const BANGKOK = '10';

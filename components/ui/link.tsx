@@ -13,12 +13,6 @@ export function Link(props: ComponentProps<typeof NextLink>) {
     setIntent(true);
   };
   return (
-    <NextLink
-      {...props}
-      prefetch={intent}
-      onMouseEnter={show}
-      onFocus={show}
-      onTouchStart={show}
-    />
+    <NextLink {...props} prefetch={intent} onMouseEnter={show} onFocus={show} onTouchStart={show} />
   );
 }

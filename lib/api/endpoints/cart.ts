@@ -38,10 +38,6 @@ export async function removeCartItem(
   return data;
 }
 
-export async function clearCart(http: Http): Promise<void> {
-  await http.delete('/me/cart/clear');
-}
-
 export async function quoteCart(
   http: Http,
   input: { address_id?: number; locale: Locale },
