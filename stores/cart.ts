@@ -4,7 +4,10 @@ import type { Cart } from '@/lib/api/contract/cart';
 interface CartState {
   /** null until the service has answered. */
   readonly cart: Cart | null;
-  /** Every answer of the service replaces the whole cart (`spec.md` section 4). */
+  /**
+   * Every answer of the service replaces the whole cart (`spec.md` section 4), unless a newer one has
+   * overtaken it.
+   */
   readonly replace: (cart: Cart) => void;
   readonly empty: () => void;
 }
@@ -12,7 +15,7 @@ interface CartState {
 export const useCart = create<CartState>((set) => ({
   cart: null,
   replace: (cart) => {
-    set({ cart });
+    set((state) => (state.cart && state.cart.version > cart.version ? state : { cart }));
   },
   empty: () => {
     set({ cart: null });

@@ -5,8 +5,6 @@ import { withPath } from './locale';
 /** First segments that have pages. Anything else is 404 with its text in the HTML, which `notFound()` lacks. */
 const KNOWN = new Set([
   '',
-  '404',
-  '503',
   'brands',
   'cart',
   'categories',
@@ -20,6 +18,11 @@ const KNOWN = new Set([
 
 export function unknownRoutes(request: NextRequest): NextResponse | undefined {
   const { locale, path } = splitLocale(request.nextUrl.pathname);
+  // A page cannot set its own status, so the error page of an outage gets it here.
+  if (path === '/503')
+    return NextResponse.rewrite(withPath(request, `/${locale}/503`), UNAVAILABLE);
   if (KNOWN.has(path.split('/')[1] ?? '')) return undefined;
   return NextResponse.rewrite(withPath(request, `/${locale}/not-found-page`), { status: 404 });
 }
+
+const UNAVAILABLE = { status: 503, headers: { 'Retry-After': '300' } };
