@@ -102,7 +102,7 @@ const CHUNKS_END = Buffer.from('0\r\n\r\n');
 
 /** Finds the end of an answer; its bytes are counted, not kept. */
 class AnswerReader {
-  #head = Buffer.alloc(0);
+  #head: Buffer = Buffer.alloc(0);
   #status = 0;
   /** Bytes of the body still to come; -1 while reading the head, Infinity for chunks. */
   #missing = -1;
