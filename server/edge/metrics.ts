@@ -13,8 +13,9 @@ class Histogram {
   observe(seconds: number): void {
     this.#sum += seconds;
     this.#count += 1;
-    const index = BUCKETS.findIndex((bound) => seconds <= bound);
-    if (index !== -1) this.#counts[index] = (this.#counts[index] ?? 0) + 1;
+    let index = 0;
+    while (index < BUCKETS.length && seconds > (BUCKETS[index] ?? 0)) index += 1;
+    if (index < BUCKETS.length) this.#counts[index] = (this.#counts[index] ?? 0) + 1;
   }
 
   lines(name: string, labels: string): string[] {
@@ -38,8 +39,24 @@ interface Gauge {
   readonly value: () => number;
 }
 
-function increment(map: Map<string, number>, key: string): void {
-  map.set(key, (map.get(key) ?? 0) + 1);
+/** Counts by two labels, without making a text for each request. */
+class Counter<Key extends string | number> {
+  readonly #routes = new Map<RouteClass, Map<Key, number>>();
+
+  increment(route: RouteClass, key: Key): void {
+    let counts = this.#routes.get(route);
+    if (counts === undefined) {
+      counts = new Map();
+      this.#routes.set(route, counts);
+    }
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+
+  lines(name: string, label: string): string[] {
+    return [...this.#routes].flatMap(([route, counts]) =>
+      [...counts].map(([key, count]) => `${name}{route="${route}",${label}="${key}"} ${count}`),
+    );
+  }
 }
 
 function described(name: string, type: string, help: string, lines: readonly string[]): string[] {
@@ -48,8 +65,8 @@ function described(name: string, type: string, help: string, lines: readonly str
 
 /** Counters of one process, in Prometheus's text format. */
 export class Metrics {
-  readonly #requests = new Map<string, number>();
-  readonly #cache = new Map<string, number>();
+  readonly #requests = new Counter<number>();
+  readonly #cache = new Counter<CacheState>();
   readonly #durations = new Map<RouteClass, Histogram>();
   readonly #gauges: readonly Gauge[];
 
@@ -59,7 +76,7 @@ export class Metrics {
 
   /** `seconds` from the first look at the request to the end of our work on the answer. */
   observe(route: RouteClass, status: number, seconds: number): void {
-    increment(this.#requests, `route="${route}",status="${status}"`);
+    this.#requests.increment(route, status);
     let histogram = this.#durations.get(route);
     if (histogram === undefined) {
       histogram = new Histogram();
@@ -69,12 +86,10 @@ export class Metrics {
   }
 
   cache(route: RouteClass, state: CacheState): void {
-    increment(this.#cache, `route="${route}",state="${state}"`);
+    this.#cache.increment(route, state);
   }
 
   text(): string {
-    const counted = (name: string, map: Map<string, number>) =>
-      [...map].map(([labels, count]) => `${name}{${labels}} ${count}`);
     const memory = process.memoryUsage();
     const gauges: Gauge[] = [
       ...this.#gauges,
@@ -86,8 +101,8 @@ export class Metrics {
         value: () => process.uptime(),
       },
     ];
-    const requests = counted('shop_http_requests_total', this.#requests);
-    const cache = counted('shop_cache_total', this.#cache);
+    const requests = this.#requests.lines('shop_http_requests_total', 'status');
+    const cache = this.#cache.lines('shop_cache_total', 'state');
     const durations = [...this.#durations].flatMap(([route, histogram]) =>
       histogram.lines('shop_http_request_duration_seconds', `route="${route}"`),
     );
