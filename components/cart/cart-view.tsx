@@ -22,7 +22,7 @@ export function CartView() {
   if (cart.items.length === 0) {
     return (
       <EmptyState
-        image="cart"
+        image="/images/empty-cart.svg"
         title={intl.formatMessage({ id: 'cart.empty' })}
         text={intl.formatMessage({ id: 'cart.emptyText' })}
         action={

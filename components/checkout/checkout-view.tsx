@@ -36,7 +36,7 @@ export function CheckoutView() {
   if (cart.items.length === 0) {
     return (
       <EmptyState
-        image="cart"
+        image="/images/empty-cart.svg"
         title={intl.formatMessage({ id: 'checkout.empty' })}
         action={
           <ButtonLink href={localePath(locale, '/categories')}>

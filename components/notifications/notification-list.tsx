@@ -26,7 +26,7 @@ export function NotificationList() {
   if (error) {
     return (
       <EmptyState
-        image="error"
+        image="/images/offline.svg"
         title={intl.formatMessage({ id: 'notifications.loadError' })}
         action={
           <Button onClick={() => void refetch()}>
@@ -40,7 +40,7 @@ export function NotificationList() {
   if (notifications.length === 0) {
     return (
       <EmptyState
-        image="bell"
+        image="/images/empty-notifications.svg"
         title={intl.formatMessage({ id: 'notifications.empty' })}
         text={intl.formatMessage({ id: 'notifications.emptyText' })}
       />

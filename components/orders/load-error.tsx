@@ -8,7 +8,7 @@ export function LoadError({ onRetry }: { readonly onRetry: () => void }) {
   const intl = useIntl();
   return (
     <EmptyState
-      image="error"
+      image="/images/offline.svg"
       title={intl.formatMessage({ id: 'orders.loadError' })}
       action={<Button onClick={onRetry}>{intl.formatMessage({ id: 'orders.retry' })}</Button>}
     />

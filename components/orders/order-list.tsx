@@ -24,7 +24,7 @@ export function OrderList() {
   if (data.total === 0) {
     return (
       <EmptyState
-        image="orders"
+        image="/images/empty-orders.svg"
         title={intl.formatMessage({ id: 'orders.empty' })}
         text={intl.formatMessage({ id: 'orders.emptyText' })}
         action={

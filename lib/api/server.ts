@@ -28,12 +28,6 @@ async function serviceFetch(input: RequestInfo | URL, init?: RequestInit): Promi
   return Promise.race([service(request), rejectLater()]);
 }
 
-/** A picture of the service: products and brands, by their path below `/media`. */
-export async function fetchMedia(path: readonly string[]): Promise<Response> {
-  const origin = new URL(process.env.API_URL ?? 'http://internal').origin;
-  return serviceFetch(new URL(`/media/${path.map(encodeURIComponent).join('/')}`, origin));
-}
-
 function rejectLater(): Promise<never> {
   return new Promise((_, reject) => {
     setTimeout(() => {

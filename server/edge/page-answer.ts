@@ -71,7 +71,9 @@ export function pageAnswer(captured: Captured, context: PageHeaders): Loaded & {
     payload ? PAYLOAD_VARY : DOCUMENT_VARY,
   ];
   if (html) headers.push('content-security-policy', context.policyOf(captured.body.toString()));
-  return { answer: { status: captured.status, type, headers, body: captured.body }, ttl };
+  // Next says 308 for a permanent redirect; search engines and old caches know 301 best.
+  const status = captured.status === 308 ? 301 : captured.status;
+  return { answer: { status, type, headers, body: captured.body }, ttl };
 }
 
 /** The same answer with another status and further headers, which replace those of the same name. */

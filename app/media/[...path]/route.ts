@@ -1,4 +1,4 @@
-import { fetchMedia } from '@/lib/api/server';
+import { fetchMedia } from '@/lib/api/media';
 
 interface MediaRoute {
   readonly params: Promise<{ readonly path: readonly string[] }>;
@@ -7,5 +7,5 @@ interface MediaRoute {
 /** Where the image optimizer, which asks Next itself, finds the service's pictures. Browsers get them from the front server. */
 export async function GET(_request: Request, { params }: MediaRoute): Promise<Response> {
   const { path } = await params;
-  return fetchMedia(path);
+  return fetchMedia(`/media/${path.map(encodeURIComponent).join('/')}`);
 }

@@ -29,13 +29,6 @@ export function pageOf<Entity extends z.ZodType>(entity: Entity) {
   });
 }
 
-export interface Page<Entity> {
-  readonly entities: readonly Entity[];
-  readonly page: number;
-  readonly per_page: number;
-  readonly total: number;
-}
-
 export const imageSchema = z
   .object({ thumbnail_url: z.string(), large_url: z.string() })
   .meta({ id: 'Image' });

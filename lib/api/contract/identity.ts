@@ -57,4 +57,3 @@ export const loginAnswerSchema = z
 export type LoginAnswer = z.infer<typeof loginAnswerSchema>;
 
 export const tokenAnswerSchema = z.object({ access_token: z.string() }).meta({ id: 'Token' });
-export type TokenAnswer = z.infer<typeof tokenAnswerSchema>;

@@ -51,7 +51,6 @@ export const branchQuerySchema = localeQuerySchema
   .refine(({ radius_km, lat, lng }) => radius_km === undefined || (lat ?? lng) !== undefined, {
     path: ['radius_km'],
   });
-export type BranchQuery = z.input<typeof branchQuerySchema>;
 
 export const branchSchema = z
   .object({
