@@ -123,49 +123,51 @@ async function expectAcknowledged(attempts: readonly Attempt[]): Promise<void> {
   for (const { orderId, key } of acknowledged) expect(keyOf.get(orderId ?? '')).toBe(key);
 }
 
-describe.skipIf(onPostgres)('the folder of the embedded database', PATIENCE, () => {
-  it('has one process: a second one gives up within 5 s and names the first', async () => {
-    const first = await startService(ground);
-    const second = await startInVain(ground);
-    expect(second.exitCode).toBe(1);
-    expect(second.output).toContain(`in use by process ${String(first.pid)}.`);
-    expect(second.output.trim().split('\n')).toHaveLength(1);
-    expect(second.seconds).toBeLessThan(5);
-    expect((await first.call('GET', '/categories/tree')).status).toBe(200);
-    expect(await first.stop()).toBe(0);
-  });
+// A server has no folder of ours, so this stands on the embedded engine alone.
+if (!onPostgres)
+  describe('the folder of the embedded database', PATIENCE, () => {
+    it('has one process: a second one gives up within 5 s and names the first', async () => {
+      const first = await startService(ground);
+      const second = await startInVain(ground);
+      expect(second.exitCode).toBe(1);
+      expect(second.output).toContain(`in use by process ${String(first.pid)}.`);
+      expect(second.output.trim().split('\n')).toHaveLength(1);
+      expect(second.seconds).toBeLessThan(5);
+      expect((await first.call('GET', '/categories/tree')).status).toBe(200);
+      expect(await first.stop()).toBe(0);
+    });
 
-  it('is taken over from a process that was killed', async () => {
-    const first = await startService(ground);
-    await first.kill();
-    const second = await startService(ground);
-    expect((await second.call('GET', '/categories/tree')).status).toBe(200);
-    expect(await second.stop()).toBe(0);
-  });
+    it('is taken over from a process that was killed', async () => {
+      const first = await startService(ground);
+      await first.kill();
+      const second = await startService(ground);
+      expect((await second.call('GET', '/categories/tree')).status).toBe(200);
+      expect(await second.stop()).toBe(0);
+    });
 
-  it('is taken over when the dead one’s number belongs to another process now', async () => {
-    const folder = ground.env['DATA_DIR'] ?? '';
-    const file = join(folder, 'lock.json');
-    await writeFile(file, JSON.stringify({ pid: process.pid, startedAt: '1' }));
-    const release = await lockFolder(folder);
-    const owner = JSON.parse(await readFile(file, 'utf8')) as { startedAt: string };
-    expect(owner.startedAt).not.toBe('1');
-    await expect(lockFolder(folder)).rejects.toThrow(FolderLockedError);
-    await release();
-    await (
-      await lockFolder(folder)
-    )();
-  });
+    it('is taken over when the dead one’s number belongs to another process now', async () => {
+      const folder = ground.env['DATA_DIR'] ?? '';
+      const file = join(folder, 'lock.json');
+      await writeFile(file, JSON.stringify({ pid: process.pid, startedAt: '1' }));
+      const release = await lockFolder(folder);
+      const owner = JSON.parse(await readFile(file, 'utf8')) as { startedAt: string };
+      expect(owner.startedAt).not.toBe('1');
+      await expect(lockFolder(folder)).rejects.toThrow(FolderLockedError);
+      await release();
+      await (
+        await lockFolder(folder)
+      )();
+    });
 
-  it('goes to one of many that find a dead lock at the same moment', async () => {
-    const folder = ground.env['DATA_DIR'] ?? '';
-    const dead = { pid: 2 ** 22 + 1, startedAt: '1' };
-    await writeFile(join(folder, 'lock.json'), JSON.stringify(dead));
-    const starts = await Promise.all(
-      Array.from({ length: 4 }, () => startService(ground).catch(() => undefined)),
-    );
-    const running = starts.filter((service) => service !== undefined);
-    expect(running).toHaveLength(1);
-    expect(await running[0]?.stop()).toBe(0);
+    it('goes to one of many that find a dead lock at the same moment', async () => {
+      const folder = ground.env['DATA_DIR'] ?? '';
+      const dead = { pid: 2 ** 22 + 1, startedAt: '1' };
+      await writeFile(join(folder, 'lock.json'), JSON.stringify(dead));
+      const starts = await Promise.all(
+        Array.from({ length: 4 }, () => startService(ground).catch(() => undefined)),
+      );
+      const running = starts.filter((service) => service !== undefined);
+      expect(running).toHaveLength(1);
+      expect(await running[0]?.stop()).toBe(0);
+    });
   });
-});
