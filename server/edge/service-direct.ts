@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { Http2Bindings, HttpBindings } from '@hono/node-server';
 import type { Logger } from '../log.ts';
 import { clientAddress } from './client-address.ts';
+import { compressPublicJson } from './public-json.ts';
 import { EventStreams } from './event-streams.ts';
 import { PROBLEMS, sendProblem } from './problem.ts';
 import { bodyLimit, declaresTooMuch, hasBody, readBody } from './request-body.ts';
@@ -48,7 +49,7 @@ export function createServiceHandler(
   ): Promise<Response> {
     const answer = await service.fetch(request);
     streams.watch(answer.headers.get('content-type'), outgoing);
-    return answer;
+    return compressPublicJson(request, answer);
   }
 
   const listener = getRequestListener(fetch, {

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ask, startFront, toyStorefront } from './front.fixture.ts';
 import type { Running } from './front.fixture.ts';
@@ -104,6 +105,24 @@ describe('the service in process', () => {
       expect(accepted.status).toBe(200);
     },
   );
+
+  it('compresses public reads and nobody’s own answers', async () => {
+    const items = Array.from({ length: 200 }, (_, id) => ({ id, name: 'เซรั่ม' }));
+    const fetch = async (request: Request) =>
+      Response.json(items, {
+        headers: {
+          'cache-control': request.url.includes('/me') ? 'no-store' : 'public, s-maxage=60',
+        },
+      });
+    running = await startFront({ next, service: { fetch } });
+    const encodings = { 'accept-encoding': 'gzip, br' };
+    const open = await running.get('/api/v1/products/web', encodings);
+    expect(open.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
+    expect(JSON.parse(brotliDecompressSync(open.body).toString())).toEqual(items);
+    const own = await running.get('/api/v1/me/orders', encodings);
+    expect(own.headers['content-encoding']).toBeUndefined();
+    expect((await running.get('/api/v1/products/web')).headers['content-encoding']).toBeUndefined();
+  });
 
   it('answers 500 in the shape of the contract when it throws', async () => {
     const fetch = () => Promise.reject(new Error('bug'));
