@@ -7,6 +7,8 @@ const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
 export const BROTLI_INLINE = 5;
+/** The next steps take ten times as long, too long for pages that may change by the minute. */
+export const BROTLI_HOT = 9;
 export const BROTLI_BEST = 11;
 /** Below this a compressed copy saves nothing worth its headers. */
 const MIN_BYTES = 512;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
-  BROTLI_BEST,
+  BROTLI_HOT,
   BROTLI_INLINE,
   compressBrotli,
   compressGzip,
@@ -29,9 +29,9 @@ interface Copy {
 const ID_SLOT = 1;
 const STATE_SLOT = 3;
 const HEADER_BYTES = 4096;
-/** Hot answers get the best compression, later and in the background. */
+/** Hot answers get a better compression, later and in the background. */
 const HOT_USES = 20;
-const BEST_MAX_BYTES = 1024 * 1024;
+const HOT_MAX_BYTES = 1024 * 1024;
 
 let upgrading: Promise<void> = Promise.resolve();
 
@@ -105,11 +105,11 @@ export class StoredResponse {
 
   #upgrade(): void {
     const { body } = this.answer;
-    if (this.#upgraded || body.length > BEST_MAX_BYTES) return;
+    if (this.#upgraded || body.length > HOT_MAX_BYTES) return;
     this.#upgraded = true;
     // One after the other: compression must not take the threads that files and sockets need.
     upgrading = upgrading.then(async () => {
-      this.#br = this.#copyOf('br', await compressBrotli(body, BROTLI_BEST));
+      this.#br = this.#copyOf('br', await compressBrotli(body, BROTLI_HOT));
     });
   }
 
