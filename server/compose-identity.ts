@@ -3,6 +3,7 @@ import type { Transact } from './db/unit-of-work.ts';
 import { createAuthenticate } from './domain/identity/authenticate.ts';
 import { createLoginWithOtp } from './domain/identity/login-with-otp.ts';
 import { createLoginWithoutOtp } from './domain/identity/login-without-otp.ts';
+import { createLogout } from './domain/identity/logout.ts';
 import type { BotCheck } from './domain/identity/ports.ts';
 import { createRefreshSession } from './domain/identity/refresh-session.ts';
 import { createRequestOtp } from './domain/identity/request-otp.ts';
@@ -31,6 +32,7 @@ export function composeIdentity(
     loginWithOtp: createLoginWithOtp(parts),
     loginWithoutOtp: createLoginWithoutOtp(parts),
     refresh: createRefreshSession(parts),
-    logout: (sessionId) => repos.sessions.revoke(sessionId, world.clock.now()),
+    logout: createLogout(parts),
+    savePushToken: (token) => repos.pushTokens.save(token, world.clock.now()),
   };
 }

@@ -10,6 +10,9 @@ import { createChangeItem } from './domain/cart/change-item.ts';
 import { createClearCart } from './domain/cart/clear-cart.ts';
 import { createGetCart } from './domain/cart/get-cart.ts';
 import { createQuoteCart } from './domain/cart/quote-cart.ts';
+import { createAcceptConsent } from './domain/consents/accept-consent.ts';
+import { createAvailableConsent } from './domain/consents/available-consent.ts';
+import { createDeclineConsent } from './domain/consents/decline-consent.ts';
 import type { GeoDirectory } from './domain/geo/ports.ts';
 import type { Clock, Ids } from './domain/kernel/ports.ts';
 import { createPlaceOrder } from './domain/orders/place-order.ts';
@@ -22,12 +25,15 @@ interface ShoppingWorld {
   readonly geo: GeoDirectory;
 }
 
-/** Cart, addresses, orders and notifications of a member. */
+/** Cart, addresses, orders and what else belongs to a member. */
 export function composeShopping(
   world: ShoppingWorld,
   repos: Repos,
   transact: Transact,
-): Pick<UseCases, 'cart' | 'addresses' | 'orders' | 'notifications'> {
+): Pick<
+  UseCases,
+  'cart' | 'addresses' | 'orders' | 'notifications' | 'consents' | 'conversations'
+> {
   const parts = { ...world, ...repos, transact, notices: orderNotices };
   return {
     cart: {
@@ -46,5 +52,12 @@ export function composeShopping(
     },
     orders: { ...repos.orders, place: createPlaceOrder(parts) },
     notifications: repos.notifications,
+    consents: {
+      list: repos.consents.list,
+      available: createAvailableConsent(parts),
+      accept: createAcceptConsent(parts),
+      decline: createDeclineConsent(parts),
+    },
+    conversations: repos.conversations,
   };
 }

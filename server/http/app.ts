@@ -10,6 +10,8 @@ import { addressRoutes } from './routes/addresses.ts';
 import { brandRoutes } from './routes/brands.ts';
 import { cartRoutes } from './routes/cart.ts';
 import { categoryRoutes } from './routes/categories.ts';
+import { consentRoutes } from './routes/consents.ts';
+import { conversationRoutes } from './routes/conversations.ts';
 import { geoRoutes } from './routes/geo.ts';
 import { guestRoutes } from './routes/guest.ts';
 import { maintenanceRoutes } from './routes/maintenance.ts';
@@ -47,6 +49,8 @@ export function createApp(useCases: UseCases, log: Logger): ApiApp {
   addressRoutes(app, useCases);
   orderRoutes(app, useCases);
   notificationRoutes(app, useCases);
+  consentRoutes(app, useCases);
+  conversationRoutes(app, useCases);
 
   documentationRoutes(app);
   return app;

@@ -10,11 +10,18 @@ import type { ChangeItem } from '../domain/cart/change-item.ts';
 import type { ClearCart } from '../domain/cart/clear-cart.ts';
 import type { GetCart } from '../domain/cart/get-cart.ts';
 import type { QuoteCart } from '../domain/cart/quote-cart.ts';
+import type { AcceptConsent } from '../domain/consents/accept-consent.ts';
+import type { AvailableConsent } from '../domain/consents/available-consent.ts';
+import type { DeclineConsent } from '../domain/consents/decline-consent.ts';
+import type { ConsentRepo } from '../domain/consents/ports.ts';
+import type { ConversationRepo } from '../domain/conversations/ports.ts';
 import type { CatalogRepo } from '../domain/catalog/ports.ts';
 import type { GeoDirectory } from '../domain/geo/ports.ts';
 import type { Authenticate } from '../domain/identity/authenticate.ts';
 import type { createLoginWithOtp } from '../domain/identity/login-with-otp.ts';
 import type { createLoginWithoutOtp } from '../domain/identity/login-without-otp.ts';
+import type { Logout } from '../domain/identity/logout.ts';
+import type { PushToken } from '../domain/identity/ports.ts';
 import type { createRefreshSession } from '../domain/identity/refresh-session.ts';
 import type { createRequestOtp } from '../domain/identity/request-otp.ts';
 import type { IdempotencyStore } from '../domain/kernel/idempotency.ts';
@@ -40,8 +47,8 @@ export interface UseCases {
     readonly loginWithOtp: ReturnType<typeof createLoginWithOtp>;
     readonly loginWithoutOtp: ReturnType<typeof createLoginWithoutOtp>;
     readonly refresh: ReturnType<typeof createRefreshSession>;
-    /** The access token is dead at once. */
-    readonly logout: (sessionId: string) => Promise<void>;
+    readonly logout: Logout;
+    readonly savePushToken: (token: PushToken) => Promise<void>;
   };
   readonly cart: {
     readonly get: GetCart;
@@ -58,6 +65,12 @@ export interface UseCases {
     readonly chooseDefault: ChooseDefault;
   };
   readonly orders: { readonly place: PlaceOrder } & Pick<OrderRepo, 'find' | 'list'>;
+  readonly consents: Pick<ConsentRepo, 'list'> & {
+    readonly available: AvailableConsent;
+    readonly accept: AcceptConsent;
+    readonly decline: DeclineConsent;
+  };
+  readonly conversations: ConversationRepo;
   readonly notifications: Pick<NotificationRepo, 'page' | 'markRead' | 'markAllRead'>;
   readonly site: Site;
   readonly clock: Clock;

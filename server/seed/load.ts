@@ -16,6 +16,7 @@ import { OPEN } from '../domain/maintenance/watch-maintenance.ts';
 import { branches as branchSeeds } from './branches.ts';
 import { brands as brandSeeds } from './brands.ts';
 import { categories as categorySeeds } from './categories.ts';
+import { seedConsents } from './consents.ts';
 import { seedMembers } from './members.ts';
 import { seedOrders } from './orders.ts';
 import { generateProducts } from './products/generate.ts';
@@ -86,6 +87,7 @@ async function fill(db: Database, options: SeedOptions): Promise<void> {
     onProgress('Members and their orders');
     await seedMembers(db);
     await seedOrders(db, now);
+    await seedConsents(db);
   }
   await db.insert(changeLog).values(['catalog', 'categories', 'brands'].map((tag) => ({ tag })));
 }

@@ -56,4 +56,13 @@ export const loginAnswerSchema = z
   .meta({ id: 'Login' });
 export type LoginAnswer = z.infer<typeof loginAnswerSchema>;
 
+/** A device's address at the push provider. */
+export const pushTokenSchema = z.object({
+  token: z
+    .string()
+    .trim()
+    .max(2048)
+    .regex(/^[!-~]+$/),
+});
+
 export const tokenAnswerSchema = z.object({ access_token: z.string() }).meta({ id: 'Token' });

@@ -5,6 +5,8 @@ import { createBranchRepo } from './branches.ts';
 import { createChangeLog } from './change-log.ts';
 import { createCatalogRepo } from './catalog.ts';
 import { createChallengeRepo } from './challenges.ts';
+import { createConsentRepo } from './consents.ts';
+import { createConversationRepo } from './conversations.ts';
 import { createIdempotencyRepo } from './idempotency.ts';
 import { createMaintenanceRepo } from './maintenance.ts';
 import { createMemberRepo } from './members.ts';
@@ -12,6 +14,7 @@ import { createNotificationRepo } from './notifications.ts';
 import { createOrderRepo } from './orders.ts';
 import { createOutboxRepo } from './outbox.ts';
 import { createPictureSubjects } from './pictures.ts';
+import { createPushTokenRepo } from './push-tokens.ts';
 import { createRateLimitRepo } from './rate-limits.ts';
 import { createSessionRepo } from './sessions.ts';
 import { createStockRepo } from './stock.ts';
@@ -39,5 +42,8 @@ export function createRepos(db: Database) {
     orders: createOrderRepo(db),
     stock: createStockRepo(db),
     notifications: createNotificationRepo(db),
+    consents: createConsentRepo(db),
+    conversations: createConversationRepo(db),
+    pushTokens: createPushTokenRepo(db),
   };
 }

@@ -81,6 +81,22 @@ export const sessions = pgTable(
   ],
 );
 
+/** Where push messages of a sign-in go; they end with it. */
+export const pushTokens = pgTable(
+  'push_tokens',
+  {
+    token: text('token').primaryKey(),
+    memberId: integer('member_id')
+      .notNull()
+      .references(() => members.id),
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (t) => [index('push_tokens_member').on(t.memberId), index('push_tokens_session').on(t.sessionId)],
+);
+
 /** Browsers that proved a phone before and may skip typing a code for 30 days. */
 export const trustedDevices = pgTable(
   'trusted_devices',

@@ -85,6 +85,19 @@ export interface DeviceRepo {
   revokeAllOf(memberId: number, now: Date): Promise<void>;
 }
 
+export interface PushToken {
+  readonly token: string;
+  readonly memberId: number;
+  readonly sessionId: string;
+}
+
+export interface PushTokenRepo {
+  /** The only token of its sign-in from now on, and nobody else's any more. */
+  save(token: PushToken, now: Date): Promise<void>;
+  /** Those of a sign-in. */
+  remove(sessionId: string): Promise<void>;
+}
+
 /** Words the SMS that carries a one-time password. */
 export type OtpText = (
   locale: Locale,

@@ -1,6 +1,10 @@
 import { createRoute } from '@hono/zod-openapi';
 import { emptySchema, localeQuerySchema } from '../../../lib/api/contract/common.ts';
-import { tokenAnswerSchema, userSchema } from '../../../lib/api/contract/identity.ts';
+import {
+  pushTokenSchema,
+  tokenAnswerSchema,
+  userSchema,
+} from '../../../lib/api/contract/identity.ts';
 import type { ApiApp } from '../context.ts';
 import {
   clearDeviceCookie,
@@ -12,7 +16,7 @@ import { ApiError } from '../errors.ts';
 import { toUser } from '../mappers/identity.ts';
 import { neverCache } from '../middleware/cache.ts';
 import { requireMember } from '../middleware/require-member.ts';
-import { answers } from '../responses.ts';
+import { answers, jsonBody } from '../responses.ts';
 import { isSameOrigin } from '../same-origin.ts';
 import type { UseCases } from '../use-cases.ts';
 
@@ -48,6 +52,24 @@ export function meRoutes(
       await identity.logout(c.get('sessionId'));
       clearSignInCookies(c, site);
       clearDeviceCookie(c, site);
+      return c.json({}, 200);
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      method: 'post',
+      path: '/me/token',
+      tags: ['Identity'],
+      description: 'Where push messages of this sign-in go; forgotten at logout.',
+      middleware: [member] as const,
+      request: { query: localeQuerySchema, body: jsonBody(pushTokenSchema) },
+      responses: answers(emptySchema, 400, 401, 422),
+    }),
+    async (c) => {
+      const { token } = c.req.valid('json');
+      const owner = { memberId: c.get('member').id, sessionId: c.get('sessionId') };
+      await identity.savePushToken({ token, ...owner });
       return c.json({}, 200);
     },
   );

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { isoDateTimeSchema, LOCALES } from './common.ts';
+
+/** Of a consent letter for one member; above 1 it is answered (`spec.md` section 4, "Consent flow"). */
+export const CONSENT_STATUS = { waiting: 1, accepted: 2, declined: 3 } as const;
+
+export const consentSchema = z
+  .object({
+    /** Counts up; a member is asked about the highest one only. */
+    version: z.number().int(),
+    title_en: z.string(),
+    title_th: z.string(),
+    detail_1_en: z.string(),
+    detail_1_th: z.string(),
+    detail_2_en: z.string(),
+    detail_2_th: z.string(),
+    status: z
+      .union([
+        z.literal(CONSENT_STATUS.waiting),
+        z.literal(CONSENT_STATUS.accepted),
+        z.literal(CONSENT_STATUS.declined),
+      ])
+      .meta({ description: '1 waits for an answer, 2 accepted, 3 declined' }),
+  })
+  .meta({ id: 'Consent' });
+export type Consent = z.infer<typeof consentSchema>;
+
+/** `consent` is null when there is nothing to ask: no letter, or its newest version is answered. */
+export const availableConsentSchema = z
+  .object({ consent: consentSchema.nullable() })
+  .meta({ id: 'AvailableConsent' });
+export type AvailableConsent = z.infer<typeof availableConsentSchema>;
+
+export const answeredConsentSchema = consentSchema
+  .extend({
+    /** Given with an acceptance; null otherwise. */
+    email: z.string().nullable(),
+    /** The language the letter was answered in. */
+    locale: z.enum(LOCALES).nullable(),
+    answered_at: isoDateTimeSchema.nullable(),
+  })
+  .meta({ id: 'AnsweredConsent' });
+export type AnsweredConsent = z.infer<typeof answeredConsentSchema>;
+
+/** Every letter, newest first, with what the member answered. */
+export const consentListSchema = z
+  .object({ entities: z.array(answeredConsentSchema) })
+  .meta({ id: 'ConsentList' });
+export type ConsentList = z.infer<typeof consentListSchema>;
+
+/** The pattern is a rule with a code of its own, CONSENT_INVALID_EMAIL. */
+export const acceptConsentSchema = z.object({ email: z.string() });
+export const consentEmailSchema = z.string().trim().pipe(z.email().max(254));

@@ -1,0 +1,60 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { ConsentLetter, ConsentRepo } from '../../domain/consents/ports.ts';
+import type { Database } from '../client.ts';
+import { consentAnswers, consentLetters } from '../schema/consents.ts';
+
+export function createConsentRepo(db: Database): ConsentRepo {
+  const letters = (memberId: number) =>
+    db
+      .select({ letter: consentLetters, answer: consentAnswers })
+      .from(consentLetters)
+      .leftJoin(
+        consentAnswers,
+        and(
+          eq(consentAnswers.version, consentLetters.version),
+          eq(consentAnswers.memberId, memberId),
+        ),
+      )
+      .orderBy(desc(consentLetters.version));
+  return {
+    list: async (memberId) => (await letters(memberId)).map(toLetter),
+    newest: async (memberId) => {
+      const [row] = await letters(memberId).limit(1);
+      return row && toLetter(row);
+    },
+    answer: async (memberId, answer) => {
+      const [letter] = await db
+        .select({ version: consentLetters.version })
+        .from(consentLetters)
+        .orderBy(desc(consentLetters.version))
+        .limit(1);
+      if (!letter) return false;
+      await db
+        .insert(consentAnswers)
+        .values({ memberId, version: letter.version, ...answer })
+        .onConflictDoUpdate({
+          target: [consentAnswers.memberId, consentAnswers.version],
+          set: answer,
+        });
+      return true;
+    },
+  };
+}
+
+function toLetter({
+  letter,
+  answer,
+}: {
+  letter: typeof consentLetters.$inferSelect;
+  answer: typeof consentAnswers.$inferSelect | null;
+}): ConsentLetter {
+  return {
+    version: letter.version,
+    title: { en: letter.titleEn, th: letter.titleTh },
+    details: [
+      { en: letter.detail1En, th: letter.detail1Th },
+      { en: letter.detail2En, th: letter.detail2Th },
+    ],
+    answer,
+  };
+}

@@ -1,0 +1,22 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { PushTokenRepo } from '../../domain/identity/ports.ts';
+import type { Database } from '../client.ts';
+import { pushTokens } from '../schema/members.ts';
+
+export function createPushTokenRepo(db: Database): PushTokenRepo {
+  return {
+    save: async ({ token, memberId, sessionId }, now) => {
+      const owner = { memberId, sessionId, updatedAt: now };
+      await db
+        .insert(pushTokens)
+        .values({ token, ...owner })
+        .onConflictDoUpdate({ target: pushTokens.token, set: owner });
+      await db
+        .delete(pushTokens)
+        .where(and(eq(pushTokens.sessionId, sessionId), ne(pushTokens.token, token)));
+    },
+    remove: async (sessionId) => {
+      await db.delete(pushTokens).where(eq(pushTokens.sessionId, sessionId));
+    },
+  };
+}

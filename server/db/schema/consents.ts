@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import { check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
+import { members } from './members.ts';
+
+/** What members are asked to agree to; a published version never changes. */
+export const consentLetters = pgTable('consent_letters', {
+  version: integer('version').primaryKey(),
+  titleEn: text('title_en').notNull(),
+  titleTh: text('title_th').notNull(),
+  detail1En: text('detail_1_en').notNull(),
+  detail1Th: text('detail_1_th').notNull(),
+  detail2En: text('detail_2_en').notNull(),
+  detail2Th: text('detail_2_th').notNull(),
+});
+
+export const consentAnswers = pgTable(
+  'consent_answers',
+  {
+    memberId: integer('member_id')
+      .notNull()
+      .references(() => members.id),
+    version: integer('version')
+      .notNull()
+      .references(() => consentLetters.version),
+    decision: text('decision').$type<'accepted' | 'declined'>().notNull(),
+    /** Only of an acceptance. */
+    email: text('email'),
+    locale: text('locale').$type<'en' | 'th'>().notNull(),
+    answeredAt: moment('answered_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.memberId, t.version] }),
+    check('consent_answers_email', sql`(${t.decision} = 'accepted') = (${t.email} IS NOT NULL)`),
+  ],
+);

@@ -1,0 +1,26 @@
+import type { Locale } from '../../../lib/api/contract/common.ts';
+import type { Names } from '../catalog/ports.ts';
+
+export interface ConsentAnswer {
+  readonly decision: 'accepted' | 'declined';
+  /** Only of an acceptance. */
+  readonly email: string | null;
+  readonly locale: Locale;
+  readonly answeredAt: Date;
+}
+
+/** A consent letter and what the member answered. */
+export interface ConsentLetter {
+  readonly version: number;
+  readonly title: Names;
+  readonly details: readonly [Names, Names];
+  readonly answer: ConsentAnswer | null;
+}
+
+export interface ConsentRepo {
+  /** Every letter, newest first. */
+  list(memberId: number): Promise<readonly ConsentLetter[]>;
+  newest(memberId: number): Promise<ConsentLetter | undefined>;
+  /** Keeps the answer to the newest letter in place of an earlier one; false when there is no letter. */
+  answer(memberId: number, answer: ConsentAnswer): Promise<boolean>;
+}

@@ -1,0 +1,12 @@
+export interface Conversation {
+  readonly id: number;
+  readonly questionId: number;
+}
+
+export interface ConversationRepo {
+  /**
+   * The member's own, newest first.
+   * @param closed whether those that ended or those that go on; both when undefined
+   */
+  list(memberId: number, closed: boolean | undefined): Promise<readonly Conversation[]>;
+}

@@ -1,0 +1,83 @@
+import { createRoute } from '@hono/zod-openapi';
+import { emptySchema, localeQuerySchema } from '../../../lib/api/contract/common.ts';
+import {
+  acceptConsentSchema,
+  availableConsentSchema,
+  consentListSchema,
+} from '../../../lib/api/contract/consents.ts';
+import type { ApiApp } from '../context.ts';
+import { unwrap } from '../errors.ts';
+import { toAnsweredConsent, toConsent } from '../mappers/consents.ts';
+import { requireMember } from '../middleware/require-member.ts';
+import { answers, jsonBody } from '../responses.ts';
+import type { UseCases } from '../use-cases.ts';
+
+/** The consent letter and the member's answers (`spec.md` section 4, "Consent flow"). */
+export function consentRoutes(
+  app: ApiApp,
+  { identity, consents }: Pick<UseCases, 'identity' | 'consents'>,
+): void {
+  const common = { tags: ['Consents'], middleware: requireMember(identity) };
+  const query = localeQuerySchema;
+
+  app.openapi(
+    createRoute({
+      ...common,
+      method: 'get',
+      path: '/me/consents/available',
+      description: 'The newest letter unless the member has answered it, else null.',
+      request: { query },
+      responses: answers(availableConsentSchema, 401, 422),
+    }),
+    async (c) => {
+      const letter = await consents.available(c.get('member').id);
+      return c.json({ consent: letter ? toConsent(letter) : null }, 200);
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      ...common,
+      method: 'get',
+      path: '/me/consents',
+      request: { query },
+      responses: answers(consentListSchema, 401, 422),
+    }),
+    async (c) => {
+      const letters = await consents.list(c.get('member').id);
+      return c.json({ entities: letters.map(toAnsweredConsent) }, 200);
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      ...common,
+      method: 'post',
+      path: '/me/consents/v1/accept',
+      description: 'Answers the newest letter; 404 when there is none.',
+      request: { query, body: jsonBody(acceptConsentSchema) },
+      responses: answers(emptySchema, 400, 401, 404, 422),
+    }),
+    async (c) => {
+      const { email } = c.req.valid('json');
+      const { locale } = c.req.valid('query');
+      unwrap(await consents.accept(c.get('member').id, { email, locale }));
+      return c.json({}, 200);
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      ...common,
+      method: 'post',
+      path: '/me/consents/v1/decline',
+      description: 'Answers the newest letter; 404 when there is none.',
+      request: { query },
+      responses: answers(emptySchema, 401, 404, 422),
+    }),
+    async (c) => {
+      unwrap(await consents.decline(c.get('member').id, c.req.valid('query').locale));
+      return c.json({}, 200);
+    },
+  );
+}
