@@ -1,11 +1,16 @@
 import type { Metadata } from 'next';
 import { NotificationsScreen } from '@/components/notifications/notifications-screen';
 import { localeOf, type LocaleParams } from '@/lib/i18n/params';
-import { getIntl } from '@/lib/i18n/server';
+import { memberPageMetadata } from '@/lib/seo/member-page';
 
 export async function generateMetadata({ params }: LocaleParams): Promise<Metadata> {
-  const intl = await getIntl(await localeOf(params), 'notifications');
-  return { title: intl.formatMessage({ id: 'notifications.title' }), robots: { index: false } };
+  return memberPageMetadata({
+    locale: await localeOf(params),
+    path: '/notifications',
+    domain: 'notifications',
+    title: 'notifications.title',
+    description: 'notifications.description',
+  });
 }
 
 export default async function NotificationsPage({ params }: LocaleParams) {

@@ -1,11 +1,16 @@
 import type { Metadata } from 'next';
 import { CartScreen } from '@/components/cart/cart-screen';
 import { localeOf, type LocaleParams } from '@/lib/i18n/params';
-import { getIntl } from '@/lib/i18n/server';
+import { memberPageMetadata } from '@/lib/seo/member-page';
 
 export async function generateMetadata({ params }: LocaleParams): Promise<Metadata> {
-  const intl = await getIntl(await localeOf(params), 'cart');
-  return { title: intl.formatMessage({ id: 'cart.title' }), robots: { index: false } };
+  return memberPageMetadata({
+    locale: await localeOf(params),
+    path: '/cart',
+    domain: 'cart',
+    title: 'cart.title',
+    description: 'cart.description',
+  });
 }
 
 export default async function CartPage({ params }: LocaleParams) {

@@ -1,11 +1,16 @@
 import type { Metadata } from 'next';
 import { LoginScreen } from '@/components/auth/login-screen';
 import { localeOf, type LocaleParams } from '@/lib/i18n/params';
-import { getIntl } from '@/lib/i18n/server';
+import { memberPageMetadata } from '@/lib/seo/member-page';
 
 export async function generateMetadata({ params }: LocaleParams): Promise<Metadata> {
-  const intl = await getIntl(await localeOf(params), 'auth');
-  return { title: intl.formatMessage({ id: 'auth.title' }), robots: { index: false } };
+  return memberPageMetadata({
+    locale: await localeOf(params),
+    path: '/login',
+    domain: 'auth',
+    title: 'auth.title',
+    description: 'auth.description',
+  });
 }
 
 export default async function LoginPage({ params }: LocaleParams) {

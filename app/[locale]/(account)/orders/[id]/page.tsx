@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { OrderScreen } from '@/components/orders/order-screen';
 import { orderIdParamSchema } from '@/lib/api/contract/orders';
 import { localeOf } from '@/lib/i18n/params';
-import { getIntl } from '@/lib/i18n/server';
+import { memberPageMetadata } from '@/lib/seo/member-page';
 
 interface OrderPageProps {
   readonly params: Promise<{ readonly locale: string; readonly id: string }>;
@@ -15,8 +15,14 @@ export function generateStaticParams(): [] {
 
 export async function generateMetadata({ params }: OrderPageProps): Promise<Metadata> {
   const { id } = await params;
-  const intl = await getIntl(await localeOf(params), 'orders');
-  return { title: intl.formatMessage({ id: 'orders.number' }, { id }), robots: { index: false } };
+  return memberPageMetadata({
+    locale: await localeOf(params),
+    path: `/orders/${encodeURIComponent(id)}`,
+    domain: 'orders',
+    title: 'orders.number',
+    description: 'orders.description',
+    values: { id },
+  });
 }
 
 export default async function OrderPage({ params }: OrderPageProps) {

@@ -1,11 +1,16 @@
 import type { Metadata } from 'next';
 import { OrderListScreen } from '@/components/orders/order-list-screen';
 import { localeOf, type LocaleParams } from '@/lib/i18n/params';
-import { getIntl } from '@/lib/i18n/server';
+import { memberPageMetadata } from '@/lib/seo/member-page';
 
 export async function generateMetadata({ params }: LocaleParams): Promise<Metadata> {
-  const intl = await getIntl(await localeOf(params), 'orders');
-  return { title: intl.formatMessage({ id: 'orders.title' }), robots: { index: false } };
+  return memberPageMetadata({
+    locale: await localeOf(params),
+    path: '/orders/order_list',
+    domain: 'orders',
+    title: 'orders.title',
+    description: 'orders.description',
+  });
 }
 
 export default async function OrderListPage({ params }: LocaleParams) {

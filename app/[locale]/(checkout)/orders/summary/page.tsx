@@ -1,11 +1,16 @@
 import type { Metadata } from 'next';
 import { CheckoutScreen } from '@/components/checkout/checkout-screen';
 import { localeOf, type LocaleParams } from '@/lib/i18n/params';
-import { getIntl } from '@/lib/i18n/server';
+import { memberPageMetadata } from '@/lib/seo/member-page';
 
 export async function generateMetadata({ params }: LocaleParams): Promise<Metadata> {
-  const intl = await getIntl(await localeOf(params), 'checkout');
-  return { title: intl.formatMessage({ id: 'checkout.title' }), robots: { index: false } };
+  return memberPageMetadata({
+    locale: await localeOf(params),
+    path: '/orders/summary',
+    domain: 'checkout',
+    title: 'checkout.title',
+    description: 'checkout.description',
+  });
 }
 
 export default async function CheckoutPage({ params }: LocaleParams) {
