@@ -53,7 +53,7 @@ export function composeShopping(
     orders: { ...repos.orders, place: createPlaceOrder(parts) },
     notifications: repos.notifications,
     consents: {
-      list: repos.consents.list,
+      list: (memberId) => repos.consents.list(memberId),
       available: createAvailableConsent(parts),
       accept: createAcceptConsent(parts),
       decline: createDeclineConsent(parts),
