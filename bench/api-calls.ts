@@ -1,9 +1,10 @@
 import { randomInt } from 'node:crypto';
+import type { SitemapAnswer } from '../lib/api/contract/catalog.ts';
 import type { LoginAnswer, OtpChallenge } from '../lib/api/contract/identity.ts';
-import { getJson, productPaths, readCategories, type Part } from './bench.ts';
+import { getJson, readCategories, type Part } from './bench.ts';
 import { load, wire, type Load } from './load.ts';
 import { startProcess, type RunningProcess } from './processes.ts';
-import { floor, milliseconds, perSecond } from './report.ts';
+import { failed, milliseconds, perSecond } from './report.ts';
 import { seedDatabase } from './seeding.ts';
 
 const SECONDS = 4;
@@ -34,13 +35,13 @@ async function measure(engine: string, services: readonly RunningProcess[]) {
   const [first] = services;
   if (!first) throw new Error('no process was started');
   const token = await signIn(first);
-  const paths = await productPaths(first, 100);
-  const ids = paths.map((path) => path.slice(path.lastIndexOf('/') + 1));
+  const { entities } = await getJson<SitemapAnswer>(`${first.url}/api/v1/products/index?limit=100`);
+  const id = (n: number) => String(entities[n % entities.length]?.id);
   const categories = await readCategories(first);
   const category = (n: number) => String(categories[n % categories.length]?.id);
   const member = { method: 'POST', headers: { Authorization: `Bearer ${token}` } } as const;
   const calls: [name: string, next: (n: number) => Buffer][] = [
-    ['GET /products/{id}', (n) => wire(`/api/v1/products/${ids[n % ids.length] ?? ''}`)],
+    ['GET /products/{id}', (n) => wire(`/api/v1/products/${id(n)}`)],
     [
       'GET /products/web?category=',
       (n) => wire(`/api/v1/products/web?per_page=24&category=${category(n)}`),
@@ -67,10 +68,7 @@ function row(name: string, engine: string, loads: readonly Load[]) {
     perSecond(sum(({ rate }) => rate)),
     milliseconds(Math.max(...loads.map(({ p50 }) => p50))),
     milliseconds(Math.max(...loads.map(({ p99 }) => p99))),
-    floor(
-      sum(({ failures }) => failures),
-      { max: 0 },
-    ),
+    failed(sum(({ failures }) => failures)),
   ];
 }
 

@@ -1,8 +1,7 @@
 import { rm, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Category, ProductPage } from '../lib/api/contract/catalog.ts';
-import { productPath } from '../lib/routes.ts';
+import type { Category } from '../lib/api/contract/catalog.ts';
 import { startPostgres, type PostgresServer } from '../tests/harness/postgres.ts';
 import { startProcess, type RunningProcess } from './processes.ts';
 import type { Table } from './report.ts';
@@ -55,21 +54,15 @@ export function readCategories({ url }: Pick<RunningProcess, 'url'>): Promise<Ca
   return getJson(`${url}/api/v1/categories/web/tree`);
 }
 
-/** Paths of so many products' pages, in both languages. */
+/** Paths of so many products' pages, in both languages, from the sitemap. */
 export async function productPaths(
   { url }: Pick<RunningProcess, 'url'>,
   count: number,
 ): Promise<string[]> {
-  const paths: string[] = [];
-  for (let page = 1; paths.length < count; page += 1) {
-    const { entities } = await getJson<ProductPage>(
-      `${url}/api/v1/products/web?per_page=50&page=${String(page)}`,
-    );
-    if (entities.length === 0) break;
-    for (const { id, product_name_en: en, product_name_th: th } of entities) {
-      paths.push(productPath('en', { id, product_name: en }));
-      paths.push(productPath('th', { id, product_name: th }));
-    }
-  }
+  const text = await (await fetch(`${url}/sitemaps/products-1.xml`)).text();
+  const paths = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address = '']) => new URL(address).pathname,
+  );
+  if (paths.length < count) throw new Error(`the sitemap names ${String(paths.length)} products`);
   return paths.slice(0, count);
 }

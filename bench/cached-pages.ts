@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { productPaths, readCategories, type Part, type Shop } from './bench.ts';
 import { load, wire, type Load } from './load.ts';
 import { startProcess, withFolder } from './processes.ts';
-import { floor, milliseconds, perSecond } from './report.ts';
+import { failed, floor, milliseconds, perSecond } from './report.ts';
 
 const BROTLI = { headers: { 'Accept-Encoding': 'br' } };
 /** The share of a bare server that a cached page must reach. */
@@ -31,7 +31,7 @@ export const cachedPages: Part = async (bench) => {
       milliseconds(ours.p99),
       milliseconds(bare.p99),
       (ours.p99 / bare.p99).toFixed(1),
-      floor(ours.failures, { max: 0 }),
+      failed(ours.failures),
     ]);
   }
   return {

@@ -65,8 +65,8 @@ try {
   const missed = await run(chosen());
   console.log(`\n${((performance.now() - startedAt) / 1000).toFixed(0)} s in all.`);
   console.log(missed === 0 ? 'Every floor was kept.' : `${String(missed)} floors were missed.`);
-  process.exitCode = missed === 0 ? 0 : 1;
+  process.exit(missed === 0 ? 0 : 1);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  process.exit(1);
 }

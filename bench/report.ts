@@ -24,6 +24,13 @@ export function floor(value: number, { min, max, unit = '' }: Bound): Cell {
   return { text: `${bound}${unit} ${passed ? 'ok' : 'MISSED'}`, passed };
 }
 
+/** Requests that were not answered as they should; none is the floor everywhere. */
+export function failed(count: number): Cell {
+  return count === 0
+    ? { text: 'none', passed: true }
+    : { text: `${String(count)} FAILED`, passed: false };
+}
+
 /** Bytes of a difference or a size, in megabytes. */
 export function megabytes(bytes: number): string {
   return `${(bytes / 1_048_576).toFixed(1)} MB`;
