@@ -85,7 +85,7 @@ async function load(port: number, outcomes: string[]): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   for (;;) {
     const outcome = await new Promise<string>((resolve) => {
-      request({ port, path: '/x?ms=2', agent }, (response) => {
+      request({ port, path: '/ecommerce/x?ms=2', agent }, (response) => {
         response.resume();
         response.on('end', () => resolve(String(response.statusCode)));
         response.on('error', (error) => resolve(error.message));
@@ -127,7 +127,7 @@ describe('stopping', () => {
           .end();
       });
     expect((await kept('/readyz')).status).toBe(200);
-    const late = get('/x?ms=300');
+    const late = get('/ecommerce/x?ms=300');
     await new Promise((resolve) => setTimeout(resolve, 50));
     front.startDraining();
     const stopped = drain(server, 5_000, 100);
@@ -147,7 +147,7 @@ describe('stopping', () => {
     });
     const events = fetch(`http://localhost:${port}/api/v1/me/events`);
     expect((await events).status).toBe(200);
-    const cut = get('/x?ms=60000').catch(() => 'cut');
+    const cut = get('/ecommerce/x?ms=60000').catch(() => 'cut');
     await new Promise((resolve) => setTimeout(resolve, 50));
     const startedAt = performance.now();
     front.startDraining();

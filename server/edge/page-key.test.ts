@@ -1,6 +1,13 @@
 import { computeCacheBustingSearchParam } from 'next/dist/shared/lib/router/utils/cache-busting-search-param.js';
 import { describe, expect, it } from 'vitest';
-import { isLogin, pageKey, payloadHash, payloadHeaders, payloadOf } from './page-key.ts';
+import {
+  isLogin,
+  pageKey,
+  pageSearch,
+  payloadHash,
+  payloadHeaders,
+  payloadOf,
+} from './page-key.ts';
 import { parseTarget } from './target.ts';
 import type { Target } from './target.ts';
 
@@ -41,10 +48,22 @@ describe('payloadOf', () => {
   });
 });
 
+describe('pageSearch', () => {
+  it.each([
+    ['/products/serum/1?mark=me', ''],
+    ['/th?mark=me', ''],
+    ['/categories/1?page=2', '?page=2'],
+    ['/th/products/search?keyword=a', '?keyword=a'],
+    ['/login?return_to=%2Fcart', '?return_to=%2Fcart'],
+  ])('of %s is %s: a page that ignores its query is one page', (url, search) => {
+    expect(pageSearch(target(url))).toBe(search);
+  });
+});
+
 describe('pageKey', () => {
   it('is the plain address for a document, and never an address for anything else', () => {
     const payload = { prefetch: '1', segment: '/_tree' };
-    expect(pageKey(target('/a?b=1&utm_id=2'), undefined)).toBe('/a?b=1');
+    expect(pageKey(target('/brands/1?page=2&utm_id=2'), undefined)).toBe('/brands/1?page=2');
     expect(pageKey(target('/a'), payload)).toBe('/a rsc 1 /_tree');
     expect(pageKey(target('/a'), payload)).not.toBe(
       pageKey(target('/a'), { prefetch: undefined, segment: '/_tree' }),

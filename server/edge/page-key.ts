@@ -23,12 +23,24 @@ export function payloadOf(headers: IncomingHttpHeaders): Payload | undefined {
   };
 }
 
+/** First segments of the pages that read their query on the server: lists, search, and login's middleware. */
+const READS_QUERY = new Set(['brands', 'categories', 'ecommerce', 'login']);
+
+/**
+ * The query as far as a page depends on it. A page that ignores its query is rendered without: Next
+ * would write the first visitor's into what everybody gets.
+ */
+export function pageSearch({ search, segments: [first = '', second] }: Target): string {
+  const reads = READS_QUERY.has(first) || (first === 'products' && second === 'search');
+  return reads ? search : '';
+}
+
 /**
  * Keys of documents are their plain address, so that the hot path looks up `request.url` as it came.
  * Every other key has a space, which no address has.
  */
 export function pageKey(target: Target, payload: Payload | undefined): string {
-  const address = target.path + target.search;
+  const address = target.path + pageSearch(target);
   if (payload === undefined) return isLogin(target) ? `${address} login` : address;
   return `${address} rsc ${payload.prefetch ?? ''} ${payload.segment ?? ''}`;
 }

@@ -8,7 +8,14 @@ import { lastResort } from './last-resort.ts';
 import type { NotFoundPage } from './not-found.ts';
 import { changed, isHtml, pageAnswer } from './page-answer.ts';
 import type { PageHeaders } from './page-answer.ts';
-import { isLogin, pageKey, payloadHash, payloadHeaders, payloadOf } from './page-key.ts';
+import {
+  isLogin,
+  pageKey,
+  pageSearch,
+  payloadHash,
+  payloadHeaders,
+  payloadOf,
+} from './page-key.ts';
 import type { Payload } from './page-key.ts';
 import type { Loaded, ResponseCache } from './response-cache.ts';
 import { StoredResponse } from './stored-response.ts';
@@ -149,9 +156,8 @@ export class Pages {
   ): Promise<Captured> {
     const { next, timeout } = this.#options;
     const hash = payload && `_rsc=${payloadHash(payload)}`;
-    const search = hash
-      ? `${target.search}${target.search === '' ? '?' : '&'}${hash}`
-      : target.search;
+    const own = pageSearch(target);
+    const search = hash ? `${own}${own === '' ? '?' : '&'}${hash}` : own;
     const headers = {
       host: 'localhost',
       // Some value must be there, or Next streams metadata behind </head>.
