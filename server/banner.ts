@@ -1,12 +1,7 @@
 import type { Config } from './config.ts';
+import { DEMO_MEMBERS } from './seed/demo-members.ts';
 
-/** Members of the demo that sign in by one-time password (`server/seed` creates them). */
-export const DEMO_MEMBERS = [
-  { phone: '0812345678', role: 'customer' },
-  { phone: '0823456789', role: 'customer' },
-  { phone: '0898765432', role: 'staff' },
-  { phone: '0867890123', role: 'pharmacist' },
-] as const;
+const ROLES = { member: 'customer', staff: 'staff', pharmacist: 'pharmacist' } as const;
 
 /** What a newcomer needs to know, in lines for a terminal. */
 export function banner(
@@ -26,7 +21,7 @@ export function banner(
     lines.push(
       '',
       '  Sign in with one of these phone numbers:',
-      ...DEMO_MEMBERS.map(({ phone, role }) => `    ${phone}  ${role}`),
+      ...DEMO_MEMBERS.map(({ phone, role }) => `    ${phone}  ${ROLES[role]}`),
       `  One-time passwords appear at ${address}/dev/outbox`,
     );
   }

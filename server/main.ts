@@ -40,7 +40,7 @@ function publish(config: Config, internalKey: string): void {
 async function openService(config: Config, log: Logger): Promise<Service | undefined> {
   if (config.apiUrl !== undefined) return undefined;
   const { composeService } = await import('./compose.ts');
-  const service = await composeService(config, log);
+  const service = await composeService(config, log, say);
   globalThis.__arunService = (request) => service.fetch(request);
   return service;
 }

@@ -17,7 +17,7 @@ import { ONLINE_WAREHOUSE } from '../domain/stock/ports.ts';
 import { createGeoDirectory } from '../providers/geo/directory.ts';
 import { orderNotices } from '../providers/notices/order-notices.ts';
 import { randomIds } from '../world.ts';
-import { DEMO_MEMBERS } from './members.ts';
+import { DEMO_MEMBERS } from './demo-members.ts';
 
 const HOUR_MS = 3_600_000;
 

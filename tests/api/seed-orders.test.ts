@@ -4,7 +4,8 @@ import { ORDER_STATUSES, type OrderPage } from '../../lib/api/contract/orders.ts
 import type { Address } from '../../lib/api/contract/addresses.ts';
 import type { NotificationPage } from '../../lib/api/contract/notifications.ts';
 import { stock } from '../../server/db/schema/catalog.ts';
-import { DEMO_MEMBERS, seedMembers } from '../../server/seed/members.ts';
+import { DEMO_MEMBERS } from '../../server/seed/demo-members.ts';
+import { seedMembers } from '../../server/seed/members.ts';
 import { seedOrders } from '../../server/seed/orders.ts';
 import { plantProducts, plantShelves } from '../harness/catalogue.ts';
 import { expectInvariants } from '../harness/invariants.ts';

@@ -1,0 +1,70 @@
+interface MemberSeed {
+  readonly phone: string;
+  readonly memberCode: string;
+  readonly role: 'member' | 'staff' | 'pharmacist';
+  readonly userType: 'customer' | 'staff';
+  readonly title: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly gender: 'female' | 'male';
+  /** ISO 8601 calendar date. */
+  readonly birthdate: string;
+  readonly coins: number;
+}
+
+/** Somebody of each role to try the shop as; anybody else becomes a member at the first login. */
+export const DEMO_MEMBERS: readonly MemberSeed[] = [
+  {
+    phone: '0812345678',
+    memberCode: '710000000018',
+    role: 'member',
+    userType: 'customer',
+    title: 'นางสาว',
+    firstName: 'ณัฐชา',
+    lastName: 'วงศ์อรุณ',
+    email: 'natcha@example.com',
+    gender: 'female',
+    birthdate: '1994-05-12',
+    coins: 1250,
+  },
+  {
+    phone: '0823456789',
+    memberCode: '710000000026',
+    role: 'member',
+    userType: 'customer',
+    title: 'นาย',
+    firstName: 'ธนกฤต',
+    lastName: 'ศรีสุข',
+    email: 'thanakrit@example.com',
+    gender: 'male',
+    birthdate: '1988-11-03',
+    coins: 40,
+  },
+  {
+    phone: '0898765432',
+    memberCode: '720000000017',
+    role: 'staff',
+    userType: 'staff',
+    title: 'นาง',
+    firstName: 'พิมพ์ชนก',
+    lastName: 'แสงทอง',
+    email: 'pimchanok@example.com',
+    gender: 'female',
+    birthdate: '1985-02-20',
+    coins: 0,
+  },
+  {
+    phone: '0867890123',
+    memberCode: '730000000016',
+    role: 'pharmacist',
+    userType: 'staff',
+    title: 'นาย',
+    firstName: 'ภูวดล',
+    lastName: 'รุ่งเรืองกิจ',
+    email: 'phuwadon@example.com',
+    gender: 'male',
+    birthdate: '1990-08-09',
+    coins: 0,
+  },
+];
