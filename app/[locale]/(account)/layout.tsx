@@ -10,7 +10,9 @@ interface AccountLayoutProps extends LocaleParams {
 export default async function AccountLayout({ children, params }: AccountLayoutProps) {
   return (
     <ShopFrame locale={await localeOf(params)}>
-      <Providers>{children}</Providers>
+      <Providers>
+        <div className="page-roomy">{children}</div>
+      </Providers>
     </ShopFrame>
   );
 }
