@@ -248,7 +248,7 @@ test('malformed paths are refused, and addresses of old lead to the right one', 
       `/en${productPath('en', product)}`,
     ]) {
       const { status, headers } = await readPage(shop.url + path);
-      expect.soft([301, 308], path).toContain(status);
+      expect.soft(status, path).toBe(301);
       expect.soft(headers.get('location'), path).toBe(productPath('en', product));
     }
   }
