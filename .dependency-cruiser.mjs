@@ -24,7 +24,7 @@ export default {
       name: 'service-knows-no-storefront',
       severity: 'error',
       from: { path: '^server/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: storefront + '|^styles/|^lib/(?!api/contract/|brand\\.ts|format/)' },
+      to: { path: storefront + '|^styles/|^lib/(?!api/contract/|brand\\.ts|content/|format/)' },
     },
     {
       name: 'only-main-knows-next',

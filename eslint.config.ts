@@ -120,7 +120,7 @@ export default defineConfig(
     rules: { 'no-console': 'off' },
   },
   {
-    files: ['**/*.test.ts', '**/*.test.tsx', 'tests/**', 'e2e/**'],
+    files: ['**/*.test.ts', '**/*.test.tsx', 'tests/**', 'e2e/**', 'visual/**'],
     rules: {
       '@typescript-eslint/no-non-null-assertion': 'off',
       '@typescript-eslint/no-unsafe-assignment': 'off',
@@ -131,7 +131,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['e2e/**'],
+    files: ['e2e/**', 'visual/**'],
     // Playwright's fixtures call `use`, which is no hook.
     rules: { 'react-hooks/rules-of-hooks': 'off', 'no-empty-pattern': 'off' },
   },

@@ -6,6 +6,9 @@ const PUBLIC_LISTS = [
   '/brands/:path+',
   '/ecommerce/:path+',
   '/products/search',
+  '/promotions-product/:path+',
+  '/brandstory/HealthHub/ArticleList',
+  '/news',
 ] as const;
 
 const listCaching = PUBLIC_LISTS.flatMap((path) =>
@@ -25,7 +28,7 @@ const config: NextConfig = {
     isrFlushToDisk: false,
   },
   images: {
-    formats: ['image/webp'],
+    formats: ['image/avif', 'image/webp'],
     localPatterns: [{ pathname: '/media/**' }, { pathname: '/images/**' }],
     // Few sizes: each one is a line in every picture's srcset and a file in the cache.
     deviceSizes: [480, 768, 1080, 1600],

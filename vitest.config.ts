@@ -28,6 +28,17 @@ export default defineConfig({
           setupFiles: ['./tests/setup/components.ts'],
         },
       },
+      {
+        resolve,
+        test: {
+          name: 'search quality',
+          environment: 'node',
+          include: ['tests/search-quality/**/*.test.ts'],
+          globalSetup: ['./tests/setup/pglite.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
       ...(['pglite', 'postgres'] as const).map((engine) => ({
         resolve,
         test: {

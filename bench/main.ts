@@ -4,13 +4,15 @@ import { parseArgs } from 'node:util';
 import { apiCalls } from './api-calls.ts';
 import { createBench, type Part } from './bench.ts';
 import { cachedPages } from './cached-pages.ts';
+import { firstClick } from './first-click.ts';
 import { largeCatalogue } from './large-catalogue.ts';
+import { lighthouse } from './lighthouse.ts';
 import { memory } from './memory.ts';
 import { missedFloors, render } from './report.ts';
 import { startUp } from './start-up.ts';
 import { uncachedPages } from './uncached-pages.ts';
 
-const LIMIT_MS = 8 * 60_000;
+const LIMIT_MS = 30 * 60_000;
 
 /** In the order in which they run: the first one builds what the others use. */
 const PARTS: Readonly<Record<string, Part>> = {
@@ -19,6 +21,8 @@ const PARTS: Readonly<Record<string, Part>> = {
   b: uncachedPages,
   c: apiCalls,
   e: memory,
+  g: firstClick,
+  h: lighthouse,
   d: largeCatalogue,
 };
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Product } from '../lib/api/contract/catalog.ts';
+import { priceVariant } from '../lib/catalog/price-variant.ts';
 import { LOCALES, localePath, type Locale } from '../lib/i18n/locale.ts';
 import { productPath } from '../lib/routes.ts';
 import { expect, test } from './harness/fixtures.ts';
@@ -85,6 +86,7 @@ test('a product page tells the price of the API in text and in structured data',
   const cards = [
     ...(await readProducts(shop.url, 'per_page=3')),
     ...(await readProducts(shop.url, 'per_page=3&list=promotion')),
+    ...(await readProducts(shop.url, 'per_page=3&list=flashsale')),
     ...(await readAllProducts(shop.url)).filter(({ drug }) => drug !== null).slice(0, 30),
   ];
   const policies = new Set(cards.map(({ drug }) => drug?.policy));
@@ -101,9 +103,12 @@ test('a product page tells the price of the API in text and in structured data',
 });
 
 function checkProduct(page: RawPage, product: Product): void {
-  const price = product.deal_price > 0 ? product.deal_price : product.price;
+  const price = priceVariant(product).amount;
   expect.soft(page.headings[0]).toContain(product.product_name);
   expect.soft(page.text).toContain(`฿${baht(price)}`);
+  for (const text of [product.how_to, product.ingredients, product.warnings, product.reg_no]) {
+    expect.soft(page.text).toContain((text ?? '').replace(/\s+/g, ' ').trim());
+  }
   expect.soft(page.text).toContain(product.description.replace(/\s+/g, ' ').slice(0, 60));
   const thing = structuredData(page).find((data) => data['@type'] === 'Product');
   expect.soft(thing?.['name']).toBe(product.product_name);
@@ -118,6 +123,9 @@ function checkProduct(page: RawPage, product: Product): void {
     priceCurrency: 'THB',
     availability: `https://schema.org/${stock}`,
   });
+  expect
+    .soft(offer?.['priceValidUntil'])
+    .toBe(product.price_source === 'flash' ? product.flash?.ends_at : undefined);
 }
 
 test('lists are complete without JavaScript', async ({ shop }) => {
@@ -217,6 +225,14 @@ test('what is not there answers 404 with a complete page', async ({ shop }) => {
     `${category?.url ?? ''}?page=9999`,
     '/brands/987654321',
     '/ecommerce/no-such-list',
+    '/news/987654321',
+    '/news/abc',
+    '/news?page=99',
+    '/news?topic=no-such-topic',
+    '/brandstory/no-such-brand',
+    '/brandstory/HealthHub/ArticleList/987654321',
+    '/brandstory/HealthHub/ArticleList?page=0',
+    '/pharmacy/no-such-page',
   ];
   for (const path of paths) {
     for (const locale of LOCALES) {

@@ -13,7 +13,18 @@ const AT_ONCE = 32;
 const MEMORY_GROWTH = 60 * 1_048_576;
 const DISK_GROWTH = 1_048_576;
 const TEXTS = { en: 'This page could not be found!', th: 'ไม่พบหน้าที่คุณต้องการ' } as const;
-const KINDS = ['/products/', '/products/some-name/', '/categories/', '/brands/'];
+const KINDS = [
+  '/products/',
+  '/products/some-name/',
+  '/categories/',
+  '/brands/',
+  '/news/',
+  '/brandstory/HealthHub/ArticleList/',
+  '/promotions/',
+  '/promotions-product/',
+  '/banners/',
+  '/ecommerce/banner/',
+];
 
 test('ten thousand unknown ids leave memory and disk as they were', async () => {
   test.setTimeout(600_000);

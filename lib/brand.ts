@@ -3,6 +3,8 @@ export const brand = {
   name: 'Arun',
   nameTh: 'อรุณ',
   slug: 'arun',
+  /** Colours: `indigo`, or the blue of the variant `v2` (`styles/tokens/_colors.scss`). */
+  theme: 'indigo',
   contactPhone: '1800-000-278',
   /** The six exclusive brands of the menu, in order (`spec.md` section 3). */
   exclusiveBrandCodes: ['525', '684', '888', '144', '389', '687'],

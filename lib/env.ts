@@ -4,3 +4,9 @@ import 'server-only';
 export function publicUrl(): string {
   return process.env.PUBLIC_URL ?? `http://localhost:${process.env.PORT ?? '3000'}`;
 }
+
+/** Container of the tag manager; without one nothing of it is ever loaded. */
+export function gtmId(): string | undefined {
+  const id = process.env.GTM_ID?.trim();
+  return id === '' ? undefined : id;
+}

@@ -15,7 +15,6 @@ const COMPUTED = [
   'notifications.type.',
   'catalog.sort.',
   'catalog.list.',
-  'catalog.stock.',
 ];
 
 const mistakes: string[] = [];

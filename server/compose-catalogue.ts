@@ -1,13 +1,28 @@
 import type { Repos } from './db/repos/all.ts';
 import { createFindBranches, createGetBranch } from './domain/branches/find-branches.ts';
+import { createGetContent } from './domain/contents/get-content.ts';
+import { createListContents } from './domain/contents/list-contents.ts';
+import { createGetProduct } from './domain/catalog/get-product.ts';
 import { createListProducts } from './domain/catalog/list-products.ts';
 import type { Clock } from './domain/kernel/ports.ts';
 import { createWatchMaintenance } from './domain/maintenance/watch-maintenance.ts';
+import { createPharmacyStatus } from './domain/pharmacy/status.ts';
+import { createListReviews } from './domain/reviews/list-reviews.ts';
 import type { UseCases } from './http/use-cases.ts';
 
 type Catalogue = Pick<
   UseCases,
-  'catalog' | 'listProducts' | 'findBranches' | 'getBranch' | 'maintenance'
+  | 'catalog'
+  | 'listProducts'
+  | 'getProduct'
+  | 'offers'
+  | 'banners'
+  | 'findBranches'
+  | 'getBranch'
+  | 'maintenance'
+  | 'contents'
+  | 'pharmacy'
+  | 'listReviews'
 >;
 
 export function composeCatalogue({ clock }: { readonly clock: Clock }, repos: Repos): Catalogue {
@@ -15,8 +30,17 @@ export function composeCatalogue({ clock }: { readonly clock: Clock }, repos: Re
   return {
     catalog: repos.catalog,
     listProducts: createListProducts(parts),
+    listReviews: createListReviews(parts),
+    getProduct: createGetProduct(parts),
+    offers: repos.offers,
+    banners: repos.banners,
     findBranches: createFindBranches(parts),
     getBranch: createGetBranch(parts),
     maintenance: createWatchMaintenance(parts),
+    contents: { list: createListContents(parts), get: createGetContent(parts) },
+    pharmacy: {
+      pharmacists: () => repos.pharmacy.pharmacists(),
+      status: createPharmacyStatus(parts),
+    },
   };
 }

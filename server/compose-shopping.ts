@@ -16,6 +16,8 @@ import { createDeclineConsent } from './domain/consents/decline-consent.ts';
 import type { GeoDirectory } from './domain/geo/ports.ts';
 import type { Clock, Ids } from './domain/kernel/ports.ts';
 import { createPlaceOrder } from './domain/orders/place-order.ts';
+import { createAddWish } from './domain/wishes/add-wish.ts';
+import { createAskForAlert } from './domain/wishes/ask-for-alert.ts';
 import type { UseCases } from './http/use-cases.ts';
 import { orderNotices } from './providers/notices/order-notices.ts';
 
@@ -32,7 +34,14 @@ export function composeShopping(
   transact: Transact,
 ): Pick<
   UseCases,
-  'cart' | 'addresses' | 'orders' | 'notifications' | 'consents' | 'conversations'
+  | 'cart'
+  | 'addresses'
+  | 'orders'
+  | 'notifications'
+  | 'consents'
+  | 'conversations'
+  | 'wishes'
+  | 'stockAlerts'
 > {
   const parts = { ...world, ...repos, transact, notices: orderNotices };
   return {
@@ -59,5 +68,7 @@ export function composeShopping(
       decline: createDeclineConsent(parts),
     },
     conversations: repos.conversations,
+    wishes: { ...repos.wishes, add: createAddWish(parts) },
+    stockAlerts: { ...repos.stockAlerts, ask: createAskForAlert(parts) },
   };
 }

@@ -1,12 +1,11 @@
-import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { composeCatalogue } from './compose-catalogue.ts';
 import { composeIdentity } from './compose-identity.ts';
+import { startJobs } from './compose-jobs.ts';
 import { composeShopping } from './compose-shopping.ts';
 import type { Config } from './config.ts';
 import { openDatabase, type OpenDatabase } from './db/client.ts';
-import { createRepos, type Repos } from './db/repos/all.ts';
-import { purgeExpired } from './db/repos/purge.ts';
+import { createRepos } from './db/repos/all.ts';
 import { createTransact } from './db/unit-of-work.ts';
 import type { BotCheck } from './domain/identity/ports.ts';
 import type { Clock, Hasher, Ids } from './domain/kernel/ports.ts';
@@ -16,15 +15,11 @@ import { createMediaApp } from './http/media.ts';
 import type { Site } from './http/site.ts';
 import type { UseCases } from './http/use-cases.ts';
 import { watchChanges } from './jobs/change-watch.ts';
-import { deliverOutbox } from './jobs/outbox.ts';
-import { repeat, type Job } from './jobs/repeat.ts';
 import { createRecaptcha, noBotCheck } from './providers/bot-check/recaptcha.ts';
 import { createGeoDirectory } from './providers/geo/directory.ts';
 import { createPictureStore } from './providers/pictures/picture-store.ts';
 import { createRenderPool } from './providers/pictures/render-pool.ts';
-import { createHttpGateway } from './providers/sms/http-gateway.ts';
-import { createLocalSender } from './providers/sms/local.ts';
-import { createHasher, randomIds, systemClock } from './world.ts';
+import { createHasher, createMovableClock, randomIds, systemClock } from './world.ts';
 
 /** The shop service as the process sees it. */
 export interface Service {
@@ -38,8 +33,6 @@ export interface Service {
 }
 
 const DEMO_PRODUCTS = 1_000;
-const OUTBOX_INTERVAL_MS = 1_000;
-const PURGE_INTERVAL_MS = 600_000;
 
 /** What the rules stand on; tests bring their own clock. */
 export interface World {
@@ -78,9 +71,12 @@ export async function composeService(
   const database = await openDatabase(
     config.databaseUrl ? { url: config.databaseUrl } : { folder: config.dataDir },
   );
+  const moving = config.devClock ? createMovableClock() : undefined;
+  if (config.devClockStart) moving?.moveTo(config.devClockStart);
+  const clock = moving ?? systemClock;
   const useCases = composeUseCases({
     database,
-    clock: systemClock,
+    clock,
     ids: randomIds,
     hasher: createHasher(config.appSecret),
     botCheck: config.recaptchaSecret ? createRecaptcha(config.recaptchaSecret, log) : noBotCheck,
@@ -88,16 +84,25 @@ export async function composeService(
     demoPhones: config.demoLogin ? config.demoPhones : [],
   });
   const repos = createRepos(database.db);
-  if (config.mode === 'demo') await seedDemo(database, onProgress);
+  if (config.mode === 'demo') await seedDemo(database, clock, onProgress);
   const changes = await watchChanges({ changes: repos.changes, clock: systemClock }, log);
-  const jobs = [changes, ...startJobs(config, database, repos, log)];
+  const { jobs, catchUp } = await startJobs(config, { database, clock }, log);
   const app = createApp(useCases, log);
-  const dev = createDevApp({ newestMessages: (limit) => repos.outbox.newest(limit) });
+  const dev = createDevApp({
+    newestMessages: (limit) => repos.outbox.newest(limit),
+    clock,
+    moveClock:
+      moving &&
+      (async (at) => {
+        moving.moveTo(at);
+        await catchUp();
+      }),
+  });
   const pool = createRenderPool();
   const pictures = createPictureStore({
     subjects: repos.pictures,
     pool,
-    folder: join(config.dataDir, 'media'),
+    folder: config.mediaDir,
   });
   const media = createMediaApp(pictures, log);
   const demo = config.mode === 'demo';
@@ -105,13 +110,13 @@ export async function composeService(
     fetch: async (request) => {
       const { pathname } = new URL(request.url);
       if (pathname.startsWith('/media/')) return media.fetch(request);
-      return (demo && pathname.startsWith('/dev/') ? dev : app).fetch(request);
+      return (demo && /^\/dev(\/|$)/.test(pathname) ? dev : app).fetch(request);
     },
     ready: () => database.ping(2_000),
     maintenance: async () => (await useCases.maintenance()).isMaintain,
     onChange: (listener) => changes.onChange(listener),
     close: async () => {
-      await Promise.all(jobs.map((job) => job.stop()));
+      await Promise.all([changes, ...jobs].map((job) => job.stop()));
       await pool.close();
       await database.close();
     },
@@ -119,30 +124,18 @@ export async function composeService(
 }
 
 /** A demo that is opened for the first time gets something to sell. */
-async function seedDemo({ db }: OpenDatabase, onProgress: (line: string) => void): Promise<void> {
+async function seedDemo(
+  { db }: OpenDatabase,
+  clock: Clock,
+  onProgress: (line: string) => void,
+): Promise<void> {
   const categories = await createRepos(db).catalog.categories();
   if (categories.length > 0) return;
   const { seedIfEmpty } = await import('./seed/load.ts');
   await seedIfEmpty(db, {
     products: DEMO_PRODUCTS,
-    now: systemClock.now(),
+    now: clock.now(),
     people: true,
     onProgress,
   });
-}
-
-function startJobs(config: Config, database: OpenDatabase, repos: Repos, log: Logger): Job[] {
-  const local = createLocalSender(log);
-  const sms = config.smsGateway ? createHttpGateway(config.smsGateway) : local;
-  const outbox = {
-    outbox: repos.outbox,
-    senders: config.mode === 'demo' ? { sms, mail: local } : { sms },
-    keepBodies: config.mode === 'demo',
-    clock: systemClock,
-    log,
-  };
-  return [
-    repeat('outbox', OUTBOX_INTERVAL_MS, () => deliverOutbox(outbox), log),
-    repeat('purge', PURGE_INTERVAL_MS, () => purgeExpired(database.db, systemClock.now()), log),
-  ];
 }

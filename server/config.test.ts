@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, DEMO_SECRET, readConfig } from './config.ts';
 
@@ -28,12 +29,15 @@ describe('readConfig', () => {
       port: 3000,
       host: undefined,
       dataDir: '.data',
+      mediaDir: join('.data', 'media'),
       databaseUrl: undefined,
       apiUrl: undefined,
       publicUrl: 'http://localhost:3000',
       appSecret: DEMO_SECRET,
       demoLogin: false,
       demoPhones: [],
+      devClock: false,
+      devClockStart: undefined,
       trustProxy: 0,
       logLevel: 'info',
     });
@@ -85,7 +89,7 @@ describe('readConfig', () => {
     ['DEMO_LOGIN', { DEMO_LOGIN: 'yes' }, 'DEMO_LOGIN must be 0 or 1'],
     ['DEMO_PHONES', { DEMO_PHONES: '+66812345678' }, /^DEMO_PHONES must be phone numbers/],
     ['TRUST_PROXY', { TRUST_PROXY: '-1' }, 'TRUST_PROXY must be a whole number from 0 to 10'],
-    ['GTM', { NEXT_PUBLIC_GTM_ID: 'G-1' }, /^NEXT_PUBLIC_GTM_ID must be a container id/],
+    ['GTM', { GTM_ID: 'G-1' }, /^GTM_ID must be a container id/],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of/],
   ])('refuses a wrong %s in one line', (_, env, line) => {
     const lines = mistakes(env);
@@ -107,6 +111,7 @@ describe('readConfig', () => {
     ['http', { PUBLIC_URL: 'http://shop.example' }, /^PUBLIC_URL must begin with https:/],
     ['the demo sign-in', { DEMO_LOGIN: '1' }, /^DEMO_LOGIN is for demo mode only/],
     ['demo phones', { DEMO_PHONES: '0812345678' }, /^DEMO_PHONES is for demo mode only/],
+    ['a movable clock', { DEV_CLOCK: '1' }, /^DEV_CLOCK is for demo mode only/],
   ])('refuses production with %s in one line', (_, change, line) => {
     const lines = mistakes({ ...PRODUCTION, ...change });
     expect(lines).toHaveLength(1);

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { z } from 'zod';
 
 export type ShopMode = 'demo' | 'production';
@@ -15,6 +16,8 @@ export interface Config {
   host: string | undefined;
   /** Folder of the embedded database and of uploads. */
   dataDir: string;
+  /** Where drawn pictures are kept; several shops may share it. */
+  mediaDir: string;
   /** A PostgreSQL to use in place of the embedded one. */
   databaseUrl: string | undefined;
   /** Base path of a shop service elsewhere, `https://host/api/v1`; ours is then never loaded. */
@@ -29,6 +32,10 @@ export interface Config {
   /** Phones in `demoPhones` sign in without a one-time password. Demo mode only. */
   demoLogin: boolean;
   demoPhones: readonly string[];
+  /** Whether `POST /dev/clock` may move the service's clock. Demo mode only. */
+  devClock: boolean;
+  /** What that clock shows at the start, where it shall not be the present. */
+  devClockStart: Date | undefined;
   recaptchaSecret: string | undefined;
   gtmId: string | undefined;
   /** How many proxies of ours stand in front; so many entries of X-Forwarded-For are believed. */
@@ -96,6 +103,7 @@ const environment = z.object({
   PORT: integer(1, 65_535),
   HOST: text,
   DATA_DIR: text,
+  MEDIA_DIR: text,
   DATABASE_URL: url(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/shop'),
   API_URL: url(['http:', 'https:'], 'https://service.example/api/v1'),
   PUBLIC_URL: url(['http:', 'https:'], 'https://shop.example'),
@@ -105,8 +113,13 @@ const environment = z.object({
   SMS_SENDER: text,
   DEMO_LOGIN: flag,
   DEMO_PHONES: phones,
+  DEV_CLOCK: flag,
+  DEV_CLOCK_START: z.iso
+    .datetime('must be a moment like 2026-11-21T03:00:00Z')
+    .transform((value) => new Date(value))
+    .optional(),
   RECAPTCHA_SECRET: text,
-  NEXT_PUBLIC_GTM_ID: z
+  GTM_ID: z
     .string()
     .regex(/^GTM-[A-Z0-9]+$/, 'must be a container id like GTM-ABC123')
     .optional(),
@@ -177,6 +190,7 @@ function productionMistakes(env: Environment): string[] {
   }
   if (env.DEMO_LOGIN) mistakes.push('DEMO_LOGIN is for demo mode only: remove it');
   if (env.DEMO_PHONES !== undefined) mistakes.push('DEMO_PHONES is for demo mode only: remove it');
+  if (env.DEV_CLOCK) mistakes.push('DEV_CLOCK is for demo mode only: remove it');
   return mistakes;
 }
 
@@ -201,13 +215,17 @@ function smsGatewayOf(env: Environment): SmsGateway | undefined {
   return address && token && sender ? { url: address, token, sender } : undefined;
 }
 
+function foldersOf({ DATA_DIR: dataDir = '.data', MEDIA_DIR }: Environment) {
+  return { dataDir, mediaDir: MEDIA_DIR ?? join(dataDir, 'media') };
+}
+
 function configOf(env: Environment): Config {
   const port = env.PORT ?? 3000;
   return {
     mode: env.SHOP_MODE ?? 'demo',
     port,
     host: env.HOST,
-    dataDir: env.DATA_DIR ?? '.data',
+    ...foldersOf(env),
     databaseUrl: env.DATABASE_URL,
     apiUrl: apiBase(env.API_URL),
     publicUrl: new URL(env.PUBLIC_URL ?? `http://localhost:${port}`).origin,
@@ -216,8 +234,10 @@ function configOf(env: Environment): Config {
     smsGateway: smsGatewayOf(env),
     demoLogin: env.DEMO_LOGIN ?? false,
     demoPhones: env.DEMO_PHONES ?? [],
+    devClock: env.DEV_CLOCK ?? false,
+    devClockStart: env.DEV_CLOCK_START,
     recaptchaSecret: env.RECAPTCHA_SECRET,
-    gtmId: env.NEXT_PUBLIC_GTM_ID,
+    gtmId: env.GTM_ID,
     trustProxy: env.TRUST_PROXY ?? 0,
     metricsToken: env.METRICS_TOKEN,
     logLevel: env.LOG_LEVEL ?? 'info',

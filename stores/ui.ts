@@ -9,6 +9,8 @@ interface Toast {
 interface Alert {
   readonly title?: string;
   readonly text: string;
+  /** What follows once it has been read. */
+  readonly onClose?: () => void;
 }
 
 interface UiState {
@@ -29,7 +31,7 @@ interface UiState {
   readonly clearPageError: () => void;
 }
 
-export const useUi = create<UiState>((set) => ({
+export const useUi = create<UiState>((set, get) => ({
   toast: null,
   announcement: null,
   alert: null,
@@ -54,7 +56,9 @@ export const useUi = create<UiState>((set) => ({
     set({ toast: null });
   },
   closeAlert: () => {
+    const closed = get().alert;
     set({ alert: null });
+    closed?.onClose?.();
   },
   clearPageError: () => {
     set({ pageError: null });

@@ -3,13 +3,10 @@ import { AddToCart } from '@/components/cart/add-to-cart';
 import type { CardAction } from '@/components/catalog/product-grid';
 import type { Product } from '@/lib/api/contract/catalog';
 
-/** More pieces than anybody keeps at home; stock and limits are the service's to refuse. */
-const MAX_PIECES = 99;
-
 /** Pages put the cart's button onto the catalogue's cards: the two domains do not know each other. */
 export function quickAdd(intl: IntlShape): CardAction {
   const labels = addLabels(intl);
-  return function QuickAdd({ id, product_name: name, stock }) {
+  return function QuickAdd({ id, product_name: name, stock, flash }) {
     return (
       <AddToCart
         productId={id}
@@ -18,20 +15,25 @@ export function quickAdd(intl: IntlShape): CardAction {
         labels={labels}
         name={name}
         variant="card"
+        flashPrice={flash?.price}
       />
     );
   };
 }
 
-/** Quantity and button of a product page. */
+/** Quantity and button of a product page; `intl` has the texts of `product` too. */
 export function addWithQuantity(intl: IntlShape, product: Product) {
   return (
     <AddToCart
       productId={product.id}
-      max={product.limit ?? MAX_PIECES}
-      soldOut={product.stock === 'none'}
-      labels={addLabels(intl)}
+      max={product.max_qty}
+      soldOut={product.max_qty === 0}
+      labels={{
+        ...addLabels(intl),
+        most: intl.formatMessage({ id: 'product.most' }, { max: product.max_qty }),
+      }}
       variant="page"
+      flashPrice={product.flash?.price}
     />
   );
 }

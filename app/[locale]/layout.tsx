@@ -5,6 +5,7 @@ import '@/styles/globals.scss';
 import type { Metadata, Viewport } from 'next';
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
+import { CookieBanner } from '@/components/layout/privacy/cookie-banner';
 import { sayer } from '@/components/layout/say';
 import { Shell } from '@/components/layout/shell/shell';
 import { SkipLink } from '@/components/layout/skip-link';
@@ -14,7 +15,7 @@ import { getIntl } from '@/lib/i18n/server';
 import { bareChromeScript } from '@/lib/layout/bare-chrome';
 import { chunkGuardScript } from '@/lib/layout/chunk-guard';
 import { preloadFonts } from '@/lib/layout/fonts';
-import { publicUrl } from '@/lib/env';
+import { gtmId, publicUrl } from '@/lib/env';
 
 export const revalidate = 60;
 
@@ -42,14 +43,23 @@ export default async function RootLayout({ children, params }: RootLayoutProps) 
   preloadFonts(locale);
   const say = sayer(await getIntl(locale, 'layout', 'common'));
   return (
-    <html lang={locale} suppressHydrationWarning>
+    <html lang={locale} data-theme={brand.theme} suppressHydrationWarning>
       <head>
         <script dangerouslySetInnerHTML={{ __html: `${bareChromeScript};${chunkGuardScript}` }} />
       </head>
       <body>
         <SkipLink text={say('layout.skip')} />
+        <CookieBanner
+          texts={{
+            title: say('layout.cookies.title'),
+            text: say('layout.cookies.text'),
+            settings: say('layout.cookies.settings'),
+            acceptAll: say('layout.cookies.acceptAll'),
+          }}
+        />
         {children}
         <Shell
+          gtmId={gtmId()}
           texts={{
             busy: say('layout.busy'),
             offline: say('layout.offline'),

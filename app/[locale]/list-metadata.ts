@@ -1,8 +1,10 @@
 import type { Metadata } from 'next';
 import type { IntlShape } from 'react-intl/server';
-import { isPlain, listHref, type ListState } from '@/lib/catalog/list-state';
+import { activeFilters, isPlain } from '@/lib/catalog/active-filters';
+import { listHref, PLAIN_LIST, type ListState } from '@/lib/catalog/list-state';
 import type { Locale } from '@/lib/i18n/locale';
 import { pageMetadata } from '@/lib/seo/metadata';
+import type { ogImage } from '@/lib/seo/og';
 import { perLocale, type LocalePaths } from '@/lib/seo/urls';
 
 interface ListSeo {
@@ -14,17 +16,27 @@ interface ListSeo {
   readonly state: ListState;
   readonly title: string;
   readonly description: string;
+  /** The card for social networks. */
+  readonly image: ReturnType<typeof ogImage>;
 }
 
-/** Each page of a list speaks for itself; what a shopper filtered or sorted is not for search engines. */
+/**
+ * Each page of a list speaks for itself; what a shopper filtered or sorted is not for search engines and
+ * stands for the plain list.
+ */
 export function listMetadata({ intl, paths, state, title, ...seo }: ListSeo): Metadata {
   return pageMetadata({
     ...seo,
-    paths: perLocale((locale) => listHref(paths[locale], state)),
+    paths: perLocale((locale) => listHref(paths[locale], canonicalState(state))),
     title:
       state.page === 1
         ? title
         : intl.formatMessage({ id: 'catalog.pageTitle' }, { title, page: state.page }),
     index: isPlain(state),
   });
+}
+
+function canonicalState(state: ListState): ListState {
+  const changed = activeFilters(state).length > 0 || state.sort !== PLAIN_LIST.sort;
+  return { ...PLAIN_LIST, keyword: state.keyword, page: changed ? 1 : state.page };
 }

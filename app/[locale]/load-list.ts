@@ -1,19 +1,24 @@
 import { notFound } from 'next/navigation';
+import type { FilterNames } from '@/components/catalog/filter-names';
 import type { ProductPage } from '@/lib/api/contract/catalog';
 import { readProducts } from '@/lib/api/reads';
 import {
   pageCount,
   parseListState,
   toProductQuery,
+  withinScope,
   type ListScope,
   type ListState,
   type SearchParams,
 } from '@/lib/catalog/list-state';
 import type { Locale } from '@/lib/i18n/locale';
+import { filterNames, withAttributeNames } from './filter-names';
 
 export interface LoadedList {
   readonly state: ListState;
+  readonly scope: ListScope;
   readonly products: ProductPage;
+  readonly names: FilterNames;
 }
 
 /** A page of products for an address; a page number that is none or lies past the end is 404. */
@@ -22,9 +27,23 @@ export async function loadList(
   searchParams: Promise<SearchParams>,
   scope: ListScope = {},
 ): Promise<LoadedList> {
-  const state = parseListState(await searchParams);
-  if (!state) notFound();
+  const asked = parseListState(await searchParams);
+  if (!asked) notFound();
+  const inScope = withinScope(asked, scope);
+  const names = await filterNames(locale, inScope);
+  const state = onlyKnown(inScope, names);
   const products = await readProducts(toProductQuery(locale, state, scope));
   if (state.page > pageCount(products.total)) notFound();
-  return { state, products };
+  return { state, scope, products, names: withAttributeNames(names, state, products.facets) };
+}
+
+/** Brands, categories and departments that are not there filter nothing. */
+function onlyKnown(state: ListState, { brands, categories, depts }: FilterNames): ListState {
+  const { category } = state;
+  return {
+    ...state,
+    category: category !== undefined && category in categories ? category : undefined,
+    brands: state.brands.filter((id) => id in brands),
+    depts: state.depts.filter((slug) => slug in depts),
+  };
 }

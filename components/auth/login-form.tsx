@@ -3,8 +3,10 @@
 import { useRouter, useSearchParams } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import type { OtpChallenge } from '@/lib/api/contract/identity';
+import { normalizeError } from '@/lib/api/error';
+import type { Locale } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { pendingItem } from '@/lib/pending-item';
+import { pendingItems } from '@/lib/pending-items';
 import { addItem } from '@/lib/queries/cart';
 import { safeReturnPath } from '@/lib/routes';
 import { useAuth } from '@/stores/auth';
@@ -53,9 +55,7 @@ function useReturnWhenSignedIn(): void {
   const showAlert = useUi((state) => state.showAlert);
   useEffect(() => {
     if (!isLoggedIn) return;
-    const item = pendingItem.take();
-    const added = item ? addItem(locale, item.product_id, item.qty) : Promise.resolve();
-    void added
+    void addAll(locale, pendingItems.take())
       .catch((error: unknown) => {
         showAlert({ text: error instanceof Error ? error.message : String(error) });
       })
@@ -63,4 +63,15 @@ function useReturnWhenSignedIn(): void {
         router.replace(safeReturnPath(locale, returnTo));
       });
   }, [isLoggedIn, locale, returnTo, router, showAlert]);
+}
+
+/** One after the other, since each changes the cart; what is refused does not keep the rest out. */
+async function addAll(locale: Locale, items: ReturnType<typeof pendingItems.take>): Promise<void> {
+  let refusal: unknown;
+  for (const { product_id: id, qty } of items) {
+    await addItem(locale, id, qty).catch((error: unknown) => {
+      refusal ??= error;
+    });
+  }
+  if (refusal !== undefined) throw normalizeError(refusal);
 }

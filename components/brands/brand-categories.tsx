@@ -21,7 +21,7 @@ export function BrandCategories(props: BrandCategoriesProps) {
   const { brand, categories, path, state, locale, intl } = props;
   const names = { brand: brand.brand_name };
   const to = (category?: number, dept?: string) =>
-    listHref(path, changeList(state, { category, dept }));
+    listHref(path, changeList(state, { category, depts: dept === undefined ? [] : [dept] }));
   return (
     <nav
       className={styles.nav}
@@ -41,21 +41,23 @@ export function BrandCategories(props: BrandCategoriesProps) {
             >
               {locale === 'th' ? category.category_name_th : category.category_name_en}
             </Link>
-            <ul className={styles.departments}>
-              {category.depts.map(({ id, dept_name, url }) => {
-                const slug = url.split('/').at(-1);
-                return (
-                  <li key={id}>
-                    <Link
-                      href={to(category.id, slug)}
-                      aria-current={state.dept === slug ? 'page' : undefined}
-                    >
-                      {dept_name}
-                    </Link>
-                  </li>
-                );
-              })}
-            </ul>
+            {state.category === category.id && (
+              <ul className={styles.departments}>
+                {category.depts.map(({ id, dept_name, url }) => {
+                  const slug = url.split('/').at(-1) ?? '';
+                  return (
+                    <li key={id}>
+                      <Link
+                        href={to(category.id, slug)}
+                        aria-current={state.depts.includes(slug) ? 'page' : undefined}
+                      >
+                        {dept_name}
+                      </Link>
+                    </li>
+                  );
+                })}
+              </ul>
+            )}
           </li>
         ))}
       </ul>
@@ -64,5 +66,5 @@ export function BrandCategories(props: BrandCategoriesProps) {
 }
 
 function isCurrent(state: ListState, category: number): boolean {
-  return state.category === category && state.dept === undefined;
+  return state.category === category && state.depts.length === 0;
 }

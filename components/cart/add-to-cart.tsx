@@ -9,7 +9,7 @@ import { normalizeError } from '@/lib/api/error';
 import { looksSignedIn } from '@/lib/api/session-token';
 import { localePath } from '@/lib/i18n/locale';
 import { useLocale, usePath } from '@/lib/i18n/use-locale';
-import { pendingItem } from '@/lib/pending-item';
+import { pendingItems } from '@/lib/pending-items';
 import { loginPath } from '@/lib/routes';
 import { useUi } from '@/stores/ui';
 import styles from './add-to-cart.module.scss';
@@ -27,18 +27,22 @@ interface AddToCartProps {
     readonly quantity: string;
     readonly decrease: string;
     readonly increase: string;
+    /** Said once the quantity is the most that can be had. */
+    readonly most?: string;
   };
   /** Says on a card what is added: fifty buttons of one name help nobody who hears them. */
   readonly name?: string;
   /** On a page with a quantity; on a card a round button that adds one. */
   readonly variant: 'page' | 'card';
+  /** The flash price that is shown, in baht: when it is over, nothing is added at another one. */
+  readonly flashPrice?: number | undefined;
 }
 
 /** Who is not signed in keeps the item and signs in first (`api.md`, "Cart"). */
 export function AddToCart(props: AddToCartProps) {
-  const { productId, max, soldOut, labels, name, variant } = props;
+  const { productId, max, soldOut, labels, name, variant, flashPrice } = props;
   const [quantity, setQuantity] = useState(1);
-  const { busy, add } = useAdd(productId, labels.added);
+  const { busy, add } = useAdd(productId, labels.added, flashPrice);
   const submit = () => {
     void add(quantity);
   };
@@ -75,18 +79,21 @@ export function AddToCart(props: AddToCartProps) {
       <Button size="lg" block busy={busy} onClick={submit}>
         {busy ? labels.adding : labels.add}
       </Button>
+      <p className={styles.most} role="status">
+        {max > 1 && quantity >= max && labels.most}
+      </p>
     </div>
   );
 }
 
-function useAdd(productId: number, added: string) {
+function useAdd(productId: number, added: string, flashPrice?: number) {
   const router = useRouter();
   const locale = useLocale();
   const path = localePath(locale, usePath());
   const [busy, setBusy] = useState(false);
 
   const signInFirst = (qty: number) => {
-    pendingItem.keep({ product_id: productId, qty });
+    pendingItems.keep([{ product_id: productId, qty }]);
     router.push(loginPath(locale, path));
   };
   const add = async (qty: number) => {
@@ -98,12 +105,13 @@ function useAdd(productId: number, added: string) {
     setBusy(true);
     try {
       const { addItem } = await import('@/lib/queries/cart');
-      await addItem(locale, productId, qty);
+      await addItem(locale, productId, qty, flashPrice);
       useUi.getState().showToast(added);
     } catch (failure) {
       const error = normalizeError(failure);
       if (error.status === 401) signInFirst(qty);
       else useUi.getState().showAlert({ text: error.message });
+      if (error.code === 'FLASH_SALE_EXPIRED') router.refresh();
     } finally {
       setBusy(false);
     }

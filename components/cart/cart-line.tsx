@@ -13,10 +13,17 @@ import { useLocale } from '@/lib/i18n/use-locale';
 import { removeItem } from '@/lib/queries/cart';
 import { productPath } from '@/lib/routes';
 import styles from './cart-line.module.scss';
+import { FlashNote } from './flash-note';
 import { LineMessage } from './line-message';
 import { useLineQuantity } from './use-line-quantity';
 
-export function CartLine({ item }: { readonly item: CartItem }) {
+interface CartLineProps {
+  readonly item: CartItem;
+  /** Its flash price ended while the shopper looked at it. */
+  readonly flashEnded: boolean;
+}
+
+export function CartLine({ item, flashEnded }: CartLineProps) {
   const intl = useIntl();
   const locale = useLocale();
   const name = locale === 'th' ? item.product_name_th : item.product_name_en;
@@ -51,6 +58,12 @@ export function CartLine({ item }: { readonly item: CartItem }) {
           {...(item.list_price > item.price ? { was: item.list_price } : {})}
           wasLabel={intl.formatMessage({ id: 'cart.oldPrice' })}
         />
+        {item.flash && <FlashNote flash={item.flash} />}
+        {flashEnded && !item.flash && (
+          <Notice tone="warning" role="status">
+            {intl.formatMessage({ id: 'cart.flashOver' })}
+          </Notice>
+        )}
         <LineMessage item={item} />
         {refusal !== undefined && (
           <Notice tone="danger" role="alert">

@@ -12,12 +12,14 @@ import { useCart } from '@/stores/cart';
 import { CartLine } from './cart-line';
 import { CartSummary } from './cart-summary';
 import styles from './cart-view.module.scss';
+import { useFlashEnd } from './use-flash-end';
 
 export function CartView() {
   const intl = useIntl();
   const locale = useLocale();
   const cart = useCart((state) => state.cart);
   useFreshCart();
+  const ended = useFlashEnd(cart);
   if (!cart) return <Spinner label={intl.formatMessage({ id: 'cart.waiting' })} />;
   if (cart.items.length === 0) {
     return (
@@ -37,7 +39,7 @@ export function CartView() {
     <div className={styles.columns}>
       <ul className={styles.lines}>
         {cart.items.map((item) => (
-          <CartLine key={item.product.id} item={item} />
+          <CartLine key={item.product.id} item={item} flashEnded={ended.has(item.product.id)} />
         ))}
       </ul>
       <CartSummary cart={cart} />

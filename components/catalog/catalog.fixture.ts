@@ -1,5 +1,5 @@
 import { createIntl } from 'react-intl/server';
-import type { Product, ProductCard } from '@/lib/api/contract/catalog';
+import type { ProductCard } from '@/lib/api/contract/catalog';
 import type { Locale } from '@/lib/i18n/locale';
 import en from '@/messages/catalog/en.json';
 import th from '@/messages/catalog/th.json';
@@ -17,6 +17,9 @@ export const card: ProductCard = {
   product_name_th: 'ลูนารา เซรั่มน้ำข้าว 30 มล.',
   price: 590,
   deal_price: 0,
+  member_price: 0,
+  flash: null,
+  promotions: [],
   image: { thumbnail_url: '/media/products/7.webp', large_url: '/media/products/7.webp' },
   brand_id: 2,
   brand_desc: 'Lunara',
@@ -27,21 +30,6 @@ export const card: ProductCard = {
   rating: { average: 4.6, count: 128 },
   stock: 'ok',
   drug: null,
-};
-
-export const product: Product = {
-  ...card,
-  price_source: 'list',
-  images: [card.image],
-  description: 'Light and quick to sink in.',
-  how_to: 'Two drops, morning and night.',
-  ingredients: 'Water, rice extract',
-  warnings: 'For external use only.',
-  reg_no: '10-1-6400012345',
-  limit: null,
-  category_id: 1,
-  dept_id: 103,
-  breadcrumb: [{ name: 'Skin Care', url: '/categories/1' }],
 };
 
 export const household = { class: 'household', policy: 'direct', reg_no: 'G 1/60' } as const;

@@ -13,13 +13,15 @@ interface CategoryDirectoryProps {
 
 export function CategoryDirectory(props: CategoryDirectoryProps) {
   const { categories, locale, withDepartments = true } = props;
+  // Without departments it stands below a heading of its own.
+  const Heading = withDepartments ? 'h2' : 'h3';
   return (
     <ul className={styles.categories} data-short={!withDepartments}>
       {categories.map((category) => (
         <li key={category.id} className={styles.category}>
           <Link className={styles.name} href={localePath(locale, category.url)}>
             <Image src={category.icon.thumbnail_url} alt="" width={56} height={56} unoptimized />
-            <h2>{category.name}</h2>
+            <Heading>{category.name}</Heading>
           </Link>
           {withDepartments && (
             <ul className={styles.departments}>

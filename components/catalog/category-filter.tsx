@@ -1,31 +1,34 @@
-import type { IntlShape } from 'react-intl/server';
-import type { Category } from '@/lib/api/contract/catalog';
+import type { Say } from '@/components/layout/say';
+import type { Category, Facets } from '@/lib/api/contract/catalog';
 import { changeList, listHref, type ListState } from '@/lib/catalog/list-state';
 import { ListLinks } from './list-links';
 
 interface CategoryFilterProps {
   readonly categories: readonly Category[];
+  readonly facets: Facets | null;
   /** Path of the list, language included. */
   readonly path: string;
   readonly state: ListState;
-  /** With the texts of `catalog`. */
-  readonly intl: IntlShape;
+  readonly say: Say;
 }
 
-/** Narrows a list that goes through the whole shop to one category. */
-export function CategoryFilter({ categories, path, state, intl }: CategoryFilterProps) {
+/** Narrows a list that goes through the whole shop to one category; those without a product are left out. */
+export function CategoryFilter({ categories, facets, path, state, say }: CategoryFilterProps) {
+  const counts = new Map(facets?.categories.map(({ id, count }) => [id, count]));
+  const shown = categories.filter(
+    ({ id }) => facets === null || counts.has(id) || id === state.category,
+  );
   const link = (name: string, category?: number) => ({
     name,
-    href: listHref(path, changeList(state, { category, dept: undefined })),
+    href: listHref(path, changeList(state, { category, depts: [] })),
     current: state.category === category,
+    count: category === undefined ? undefined : counts.get(category),
   });
   return (
     <ListLinks
-      label={intl.formatMessage({ id: 'catalog.filterCategory' })}
-      links={[
-        link(intl.formatMessage({ id: 'catalog.categoriesTitle' })),
-        ...categories.map(({ id, name }) => link(name, id)),
-      ]}
+      label={say('catalog.filterCategory')}
+      links={[link(say('catalog.categoriesTitle')), ...shown.map(({ id, name }) => link(name, id))]}
+      nofollow
     />
   );
 }

@@ -1,4 +1,4 @@
-import type { IntlShape } from 'react-intl/server';
+import type { Say } from '@/components/layout/say';
 import type { Category, Department } from '@/lib/api/contract/catalog';
 import { localePath, type Locale } from '@/lib/i18n/locale';
 import { ListLinks } from './list-links';
@@ -8,18 +8,17 @@ interface CategoryLinksProps {
   /** The department that is shown. */
   readonly current?: Department | undefined;
   readonly locale: Locale;
-  /** With the texts of `catalog`. */
-  readonly intl: IntlShape;
+  readonly say: Say;
 }
 
 /** From a category into its departments, and back. */
-export function CategoryLinks({ category, current, locale, intl }: CategoryLinksProps) {
+export function CategoryLinks({ category, current, locale, say }: CategoryLinksProps) {
   return (
     <ListLinks
-      label={intl.formatMessage({ id: 'catalog.departments' })}
+      label={say('catalog.departments')}
       links={[
         {
-          name: intl.formatMessage({ id: 'catalog.everythingIn' }, { name: category.name }),
+          name: say('catalog.everythingIn', { name: category.name }),
           href: localePath(locale, category.url),
           current: current === undefined,
         },

@@ -1,75 +1,48 @@
-import type { IntlShape } from 'react-intl/server';
+import type { Say } from '@/components/layout/say';
 import { Icon } from '@/components/ui/icon';
-import { Link } from '@/components/ui/link';
-import {
-  activeFilters,
-  listHref,
-  withoutFilter,
-  withoutFilters,
-  type ListFilter,
-  type ListState,
-} from '@/lib/catalog/list-state';
-import { bahtText } from './price-view';
+import { activeFilters } from '@/lib/catalog/active-filters';
+import { listHref, withoutFilters, type ListState } from '@/lib/catalog/list-state';
 import styles from './filter-chips.module.scss';
-
-/** Names of what the address holds ids of. */
-export type FilterNames = Readonly<Partial<Record<'brand' | 'category' | 'dept', string>>>;
+import { filterText, type FilterNames } from './filter-names';
 
 interface FilterChipsProps {
   readonly path: string;
   readonly state: ListState;
   readonly names: FilterNames;
-  /** With the texts of `catalog`. */
-  readonly intl: IntlShape;
+  readonly say: Say;
 }
 
 /** Each chip is a link to the list without it. */
-export function FilterChips({ path, state, names, intl }: FilterChipsProps) {
+export function FilterChips({ path, state, names, say }: FilterChipsProps) {
   const filters = activeFilters(state);
   if (filters.length === 0) return null;
-  const remove = `${intl.formatMessage({ id: 'catalog.filterRemove' })} `;
+  const remove = `${say('catalog.filterRemove')} `;
   return (
-    <ul className={styles.chips} aria-label={intl.formatMessage({ id: 'catalog.filtersActive' })}>
+    <ul className={styles.chips} aria-label={say('catalog.filtersActive')}>
       {filters.map((filter) => (
-        <li key={filter}>
-          <Link className={styles.chip} href={listHref(path, withoutFilter(state, filter))}>
+        <li key={`${filter.kind} ${filter.value}`}>
+          <a
+            className={styles.chip}
+            href={listHref(path, filter.without)}
+            rel="nofollow"
+            data-filter=""
+          >
             <span className="visually-hidden">{remove}</span>
-            {chipText(filter, state, names, intl)}
+            {filterText(filter, state, names, say)}
             <Icon name="close" size="sm" />
-          </Link>
+          </a>
         </li>
       ))}
       <li>
-        <Link className={styles.clear} href={listHref(path, withoutFilters(state))}>
-          {intl.formatMessage({ id: 'catalog.filtersClear' })}
-        </Link>
+        <a
+          className={styles.clear}
+          href={listHref(path, withoutFilters(state))}
+          rel="nofollow"
+          data-filter=""
+        >
+          {say('catalog.filtersClear')}
+        </a>
       </li>
     </ul>
   );
-}
-
-function chipText(
-  filter: ListFilter,
-  state: ListState,
-  names: FilterNames,
-  intl: IntlShape,
-): string {
-  switch (filter) {
-    case 'inStock':
-      return intl.formatMessage({ id: 'catalog.inStockOnly' });
-    case 'price':
-      return priceText(state, intl);
-    case 'brand':
-    case 'category':
-    case 'dept':
-      return names[filter] ?? String(state[filter]);
-  }
-}
-
-function priceText({ priceMin, priceMax }: ListState, intl: IntlShape): string {
-  const min = priceMin === undefined ? '' : bahtText(priceMin);
-  const max = priceMax === undefined ? '' : bahtText(priceMax);
-  if (max === '') return intl.formatMessage({ id: 'catalog.priceFrom' }, { min });
-  if (min === '') return intl.formatMessage({ id: 'catalog.priceUpTo' }, { max });
-  return intl.formatMessage({ id: 'catalog.priceBetween' }, { min, max });
 }

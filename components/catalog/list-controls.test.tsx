@@ -1,23 +1,20 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { parseListState, type ListState, type SearchParams } from '@/lib/catalog/list-state';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadMessages } from '@/lib/i18n/messages';
 import { router, visit } from '@/tests/harness/page';
-import { catalogIntl } from './catalog.fixture';
 import { FilterChips } from './filter-chips';
+import { FilterNavigation } from './filter-navigation';
 import { ListFilters } from './list-filters';
 import { ListToolbar } from './list-toolbar';
+import { facets, listOf, NO_NAMES, stateOf } from './list.fixture';
 
 vi.mock('next/navigation', async () => (await import('@/tests/harness/page')).navigation);
 
-const PATH = '/th/categories/1';
-const intl = catalogIntl('en');
-
-function stateOf(params: SearchParams): ListState {
-  const state = parseListState(params);
-  if (!state) throw new Error('no such page');
-  return state;
-}
+const { path: PATH } = listOf();
+const STAY = { scroll: false };
 
 beforeEach(() => {
   visit(PATH);
@@ -25,73 +22,159 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('order', () => {
-  it('goes to the list in the chosen order, keeping the filters', async () => {
-    const state = stateOf({ in_stock: '1', page: '3' });
-    render(<ListToolbar path={PATH} state={state} total={99} intl={intl} />);
-    expect(screen.getByText('99 products')).toBeInTheDocument();
+  it('goes to the list in the chosen order, keeping the filters and the place', async () => {
+    render(<ListToolbar {...listOf({ in_stock: '1', page: '3' })} total={99} />);
+    expect(screen.getByRole('status')).toHaveTextContent('99 products');
     const select = screen.getByRole('combobox', { name: 'Sort by' });
     await userEvent.selectOptions(select, 'Price: low to high');
-    expect(router.push).toHaveBeenCalledWith(`${PATH}?in_stock=1&sort=price-asc`);
+    expect(router.push).toHaveBeenCalledWith(`${PATH}?in_stock=1&sort=price-asc`, STAY);
   });
 
   it('is a form that the browser can send by itself', () => {
-    render(<ListToolbar path={PATH} state={stateOf({ price_max: '300' })} total={1} intl={intl} />);
+    render(<ListToolbar {...listOf({ price_max: '300', brand: ['1', '2'] })} total={1} />);
     const form = screen.getByRole('combobox').closest('form');
     expect(form).toHaveAttribute('action', PATH);
-    expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({
-      price_max: '300',
-      sort: 'recommended',
-    });
+    expect([...new FormData(form ?? undefined)]).toEqual([
+      ['brand', '1'],
+      ['brand', '2'],
+      ['price_max', '300'],
+      ['sort', 'recommended'],
+    ]);
   });
 });
 
 describe('filters', () => {
-  it('goes to the narrower list without empty fields, from its first page', async () => {
-    const state = stateOf({ sort: 'newest', page: '4', brand: '2' });
-    render(<ListFilters path={PATH} state={state} intl={intl} />);
+  const filters = (params = {}) => (
+    <FilterNavigation listId="list">
+      <ListFilters {...listOf(params)} facets={facets} />
+    </FilterNavigation>
+  );
+  const link = (name: string) => screen.getAllByRole('link', { name, hidden: true })[0]!;
+
+  it('are links with counts, not for search engines, followed without leaving the place', async () => {
+    render(filters({ sort: 'newest', page: '4' }));
+    const acne = link('Acne 6');
+    expect(acne).toHaveAttribute('href', `${PATH}?attr=concern%3Aacne&sort=newest`);
+    expect(acne).toHaveAttribute('rel', 'nofollow');
+    await userEvent.click(acne);
+    expect(router.push).toHaveBeenCalledWith(`${PATH}?attr=concern%3Aacne&sort=newest`, STAY);
+  });
+
+  it('say which ones are on', () => {
+    render(filters({ rating: '4' }));
+    const chosen = link('Remove filter 4 stars and up 20');
+    expect(chosen).toHaveAttribute('aria-current', 'true');
+    expect(chosen).toHaveAttribute('href', PATH);
+  });
+
+  it('find a brand in a long list', async () => {
+    render(filters());
+    const names = () =>
+      screen
+        .getAllByRole('link', { name: /^Brand/, hidden: true })
+        .filter((one) => !one.closest('li')?.hidden && one.closest('details[class*=more]'))
+        .map((one) => one.textContent);
+    expect(names()).toHaveLength(14);
+    await userEvent.type(screen.getByLabelText('Find in “Brand”'), 'brand n');
+    expect(names()).toEqual(['Brand N14']);
+  });
+
+  it('take a price range without empty fields, from the first page', async () => {
+    render(filters({ sort: 'newest', page: '4', brand: ['2', '3'] }));
     const user = userEvent.setup();
-    await user.click(screen.getByRole('checkbox', { name: 'In stock only', hidden: true }));
     await user.type(screen.getByRole('textbox', { name: 'To', hidden: true }), '300');
-    await user.click(screen.getByRole('button', { name: 'Show results', hidden: true }));
+    await user.click(screen.getByRole('button', { name: 'Apply the price range', hidden: true }));
     expect(router.push).toHaveBeenCalledWith(
-      `${PATH}?brand=2&sort=newest&in_stock=1&price_max=300`,
+      `${PATH}?brand=2&brand=3&sort=newest&price_max=300`,
+      STAY,
     );
   });
 
-  it('shows what the list was asked for again after a chip took it away', () => {
-    const { rerender } = render(
-      <ListFilters path={PATH} state={stateOf({ in_stock: '1' })} intl={intl} />,
-    );
-    const box = screen.getByRole('checkbox', { hidden: true });
-    expect(box).toBeChecked();
-    rerender(<ListFilters path={PATH} state={stateOf({})} intl={intl} />);
-    expect(box).not.toBeChecked();
+  it('show the price of the list again after a chip took it away', () => {
+    const { rerender } = render(filters({ price_max: '300' }));
+    const field = screen.getByRole('textbox', { name: 'To', hidden: true });
+    expect(field).toHaveValue('300');
+    rerender(filters());
+    expect(field).toHaveValue('');
+  });
+});
+
+describe('the sheet of phones', () => {
+  const asked: string[] = [];
+  const server = setupServer(
+    http.get('*/api/v1/products/web', ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      asked.push(searchParams.toString());
+      const total = searchParams.has('attr') ? 6 : 42;
+      return HttpResponse.json({ entities: [], page: 1, per_page: 1, total, facets });
+    }),
+  );
+  beforeAll(async () => {
+    server.listen();
+    await import('./filter-sheet');
+    await loadMessages('th', ['catalog']);
+  });
+  afterAll(() => {
+    server.close();
+  });
+  beforeEach(() => {
+    asked.length = 0;
+  });
+
+  it('counts what would be shown, and goes there with one press', async () => {
+    render(<ListToolbar {...listOf({ sort: 'newest' })} total={42} />);
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'Filters' }));
+    const sheet = within(await screen.findByRole('dialog'));
+    await sheet.findByRole('button', { name: 'ดู 42 รายการ' });
+    expect(asked).toEqual(['locale=th&sort=recommended&page=1&per_page=1&facets=true']);
+    await user.click(sheet.getByRole('button', { name: 'Acne 6' }));
+    const show = await sheet.findByRole('button', { name: 'ดู 6 รายการ' });
+    expect(router.push).not.toHaveBeenCalled();
+    await user.click(show);
+    expect(router.push).toHaveBeenCalledWith(`${PATH}?attr=concern%3Aacne&sort=newest`);
+  });
+
+  it('starts over, and says nothing of a number that cannot be had', async () => {
+    server.use(http.get('*/api/v1/products/web', () => new HttpResponse(null, { status: 503 })));
+    render(<ListToolbar {...listOf({ in_stock: '1' })} total={42} />);
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: /^Filters/ }));
+    const sheet = within(await screen.findByRole('dialog'));
+    const clear = sheet.getByRole('button', { name: 'ล้างทั้งหมด' });
+    await user.click(clear);
+    expect(clear).toBeDisabled();
+    await user.click(sheet.getByRole('button', { name: 'ดูผลลัพธ์' }));
+    await waitFor(() => {
+      expect(router.push).toHaveBeenCalledWith(PATH);
+    });
   });
 });
 
 describe('chips', () => {
-  it('take one filter away each, or all of them', () => {
-    const state = stateOf({ brand: '2', price_min: '100', price_max: '300', sort: 'newest' });
-    render(<FilterChips path={PATH} state={state} names={{ brand: 'Lunara' }} intl={intl} />);
+  it('take one value away each, or all of them', () => {
+    const { path, say } = listOf();
+    const state = stateOf({
+      brand: ['2', '3'],
+      price_min: '100',
+      price_max: '300',
+      attr: 'concern:dark-spots',
+      sort: 'newest',
+    });
+    const names = { ...NO_NAMES, brands: { 2: 'Lunara', 3: 'Mali' } };
+    render(<FilterChips path={path} state={state} names={names} say={say} />);
     const chips = within(screen.getByRole('list', { name: 'Chosen filters' }));
-    expect(chips.getByRole('link', { name: 'Remove filter Lunara' })).toHaveAttribute(
-      'href',
-      `${PATH}?price_min=100&price_max=300&sort=newest`,
-    );
-    expect(chips.getByRole('link', { name: 'Remove filter ฿100.00 – ฿300.00' })).toHaveAttribute(
-      'href',
-      `${PATH}?brand=2&sort=newest`,
-    );
-    expect(chips.getByRole('link', { name: 'Clear all' })).toHaveAttribute(
-      'href',
-      `${PATH}?sort=newest`,
-    );
+    const href = (name: string) => chips.getByRole('link', { name }).getAttribute('href');
+    const rest = 'attr=concern%3Adark-spots&price_min=100&price_max=300&sort=newest';
+    expect(href('Remove filter Lunara')).toBe(`${PATH}?brand=3&${rest}`);
+    expect(href('Remove filter Mali')).toBe(`${PATH}?brand=2&${rest}`);
+    expect(href('Remove filter dark spots')).not.toContain('attr');
+    expect(href('Remove filter ฿100 – ฿300')).not.toContain('price');
+    expect(href('Clear all')).toBe(`${PATH}?sort=newest`);
   });
 
   it('are not there without filters', () => {
-    const { container } = render(
-      <FilterChips path={PATH} state={stateOf({ sort: 'newest' })} names={{}} intl={intl} />,
-    );
+    const { container } = render(<FilterChips {...listOf({ sort: 'newest' })} />);
     expect(container).toBeEmptyDOMElement();
   });
 });

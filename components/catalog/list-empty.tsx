@@ -1,39 +1,56 @@
-import type { IntlShape } from 'react-intl/server';
+import type { Say } from '@/components/layout/say';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { activeFilters, listHref, withoutFilters, type ListState } from '@/lib/catalog/list-state';
+import { activeFilters } from '@/lib/catalog/active-filters';
+import { listHref, withoutFilters, type ListScope, type ListState } from '@/lib/catalog/list-state';
 import { localePath, type Locale } from '@/lib/i18n/locale';
 
 interface ListEmptyProps {
   readonly path: string;
   readonly state: ListState;
+  readonly scope: ListScope;
   readonly locale: Locale;
-  /** With the texts of `catalog`. */
-  readonly intl: IntlShape;
+  readonly say: Say;
 }
 
 /** Filters that leave nothing can be dropped in one step; a list without products leads to the others. */
-export function ListEmpty({ path, state, locale, intl }: ListEmptyProps) {
-  const filtered = activeFilters(state).length > 0;
-  return filtered ? (
+export function ListEmpty({ path, state, scope, locale, say }: ListEmptyProps) {
+  if (activeFilters(state).length > 0) {
+    return (
+      <EmptyState
+        image="/images/empty-search.svg"
+        title={say('catalog.emptyTitle')}
+        text={say('catalog.emptyText')}
+        action={
+          <ButtonLink href={listHref(path, withoutFilters(state))}>
+            {say('catalog.emptyAction')}
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  if (scope.list === 'flashsale') {
+    return (
+      <EmptyState
+        image="/images/empty-search.svg"
+        title={say('catalog.emptyFlashTitle')}
+        text={say('catalog.emptyFlashText')}
+        action={
+          <ButtonLink href={localePath(locale, '/ecommerce/products-promotion')}>
+            {say('catalog.list.products-promotion')}
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  return (
     <EmptyState
       image="/images/empty-search.svg"
-      title={intl.formatMessage({ id: 'catalog.emptyTitle' })}
-      text={intl.formatMessage({ id: 'catalog.emptyText' })}
-      action={
-        <ButtonLink href={listHref(path, withoutFilters(state))}>
-          {intl.formatMessage({ id: 'catalog.emptyAction' })}
-        </ButtonLink>
-      }
-    />
-  ) : (
-    <EmptyState
-      image="/images/empty-search.svg"
-      title={intl.formatMessage({ id: 'catalog.emptyListTitle' })}
-      text={intl.formatMessage({ id: 'catalog.emptyListText' })}
+      title={say('catalog.emptyListTitle')}
+      text={say('catalog.emptyListText')}
       action={
         <ButtonLink href={localePath(locale, '/categories')}>
-          {intl.formatMessage({ id: 'catalog.categoriesTitle' })}
+          {say('catalog.categoriesTitle')}
         </ButtonLink>
       }
     />

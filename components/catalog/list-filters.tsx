@@ -1,69 +1,82 @@
-import type { IntlShape } from 'react-intl/server';
 import { Button } from '@/components/ui/button';
-import { Checkbox } from '@/components/ui/checkbox';
 import { Icon } from '@/components/ui/icon';
 import { TextField } from '@/components/ui/text-field';
 import { listFields, type ListState } from '@/lib/catalog/list-state';
+import type { Say } from '@/components/layout/say';
+import { filterGroups, type FilterGroup, type FilterInput } from './filter-groups';
+import { FilterOptions } from './filter-options';
 import { ListForm } from './list-form';
 import styles from './list-filters.module.scss';
 
-interface ListFiltersProps {
+interface ListFiltersProps extends FilterInput {
+  /** Path of the list, language included. */
   readonly path: string;
-  readonly state: ListState;
-  /** With the texts of `catalog`. */
-  readonly intl: IntlShape;
 }
 
 export const FILTERS_ID = 'filters';
-/** What the fields below ask for, and the page, which begins again. */
-const ASKED = new Set(['in_stock', 'price_min', 'price_max', 'page']);
 
-/** A column beside the list; on phones a sheet that the browser itself opens and closes. */
-export function ListFilters({ path, state, intl }: ListFiltersProps) {
-  const text = (id: string) => intl.formatMessage({ id });
-  const fields = listFields(state);
+/** A column beside the list; on phones without JavaScript a sheet that the browser itself opens. */
+export function ListFilters({ path, ...input }: ListFiltersProps) {
+  const { state, say } = input;
   return (
     <div id={FILTERS_ID} popover="auto" className={styles.sheet}>
       <div className={styles.head}>
-        <h2>{text('catalog.filters')}</h2>
+        <h2>{say('catalog.filters')}</h2>
         <button
           type="button"
           className={styles.close}
           popoverTarget={FILTERS_ID}
           popoverTargetAction="hide"
-          aria-label={text('catalog.filtersClose')}
+          aria-label={say('catalog.filtersClose')}
         >
           <Icon name="close" />
         </button>
       </div>
-      <ListForm
-        className={styles.form}
-        path={path}
-        kept={fields.filter(([name]) => !ASKED.has(name))}
-        version={JSON.stringify(fields)}
-        label={text('catalog.filters')}
-      >
-        <fieldset className={styles.group}>
-          <legend>{text('catalog.availability')}</legend>
-          <Checkbox
-            name="in_stock"
-            value="1"
-            label={text('catalog.inStockOnly')}
-            defaultChecked={state.inStock === true}
-          />
-        </fieldset>
-        <fieldset className={styles.group}>
-          <legend>{text('catalog.price')}</legend>
-          <div className={styles.prices}>
-            <PriceField name="price_min" label={text('catalog.priceMin')} baht={state.priceMin} />
-            <PriceField name="price_max" label={text('catalog.priceMax')} baht={state.priceMax} />
+      {filterGroups(input).map((group) => (
+        <details key={group.key} className={styles.group} open={isOpen(group)}>
+          <summary>
+            {group.title}
+            <Icon name="chevron-down" size="sm" />
+          </summary>
+          <div className={styles.content}>
+            <FilterOptions group={group} path={path} say={say} />
+            {group.key === 'price' && <PriceForm path={path} state={state} say={say} />}
           </div>
-        </fieldset>
-        <Button type="submit" variant="secondary" block>
-          {text('catalog.filtersApply')}
-        </Button>
-      </ListForm>
+        </details>
+      ))}
     </div>
+  );
+}
+
+/** What everybody asks for is open, and what somebody chose. */
+function isOpen({ key, options }: FilterGroup): boolean {
+  return !key.startsWith('attr-') || options.some(({ selected }) => selected);
+}
+
+const PRICE_FIELDS = new Set(['price_min', 'price_max', 'page']);
+
+interface PriceFormProps {
+  readonly path: string;
+  readonly state: ListState;
+  readonly say: Say;
+}
+
+function PriceForm({ path, state, say }: PriceFormProps) {
+  const fields = listFields(state);
+  return (
+    <ListForm
+      className={styles.prices}
+      path={path}
+      kept={fields.filter(([name]) => !PRICE_FIELDS.has(name))}
+      version={JSON.stringify(fields)}
+      label={say('catalog.price')}
+    >
+      <PriceField name="price_min" label={say('catalog.priceMin')} baht={state.priceMin} />
+      <PriceField name="price_max" label={say('catalog.priceMax')} baht={state.priceMax} />
+      <Button type="submit" variant="secondary" aria-label={say('catalog.priceApply')}>
+        <Icon name="arrow-right" size="sm" />
+      </Button>
+    </ListForm>
   );
 }
 

@@ -28,9 +28,8 @@ export function ListForm({ path, kept, version, className, label, children }: Li
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const href = formHref(path, new FormData(event.currentTarget));
-    event.currentTarget.closest<HTMLElement>('[popover]:popover-open')?.hidePopover();
     start(() => {
-      router.push(href);
+      router.push(href, { scroll: false });
     });
   };
   return (
@@ -41,10 +40,11 @@ export function ListForm({ path, kept, version, className, label, children }: Li
       method="get"
       aria-label={label}
       aria-busy={busy}
+      data-busy={busy}
       onSubmit={submit}
     >
       {kept.map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
+        <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
       ))}
       {children}
     </form>
@@ -54,7 +54,7 @@ export function ListForm({ path, kept, version, className, label, children }: Li
 function formHref(path: string, data: FormData): string {
   const query = new URLSearchParams();
   for (const [name, value] of data) {
-    if (typeof value === 'string' && value.trim() !== '') query.set(name, value.trim());
+    if (typeof value === 'string' && value.trim() !== '') query.append(name, value.trim());
   }
   return query.size === 0 ? path : `${path}?${query.toString()}`;
 }

@@ -1,14 +1,16 @@
-import type { IntlShape } from 'react-intl/server';
+import type { Say } from '@/components/layout/say';
 import { Button } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
-import { PRODUCT_SORTS } from '@/lib/api/contract/catalog';
+import { PRODUCT_SORTS } from '@/lib/api/contract/values';
+import { activeFilters } from '@/lib/catalog/active-filters';
 import {
-  activeFilters,
   changeList,
   listFields,
   listHref,
+  type ListScope,
   type ListState,
 } from '@/lib/catalog/list-state';
+import { FilterButton } from './filter-button';
+import type { FilterNames } from './filter-names';
 import { FILTERS_ID } from './list-filters';
 import { SortSelect } from './sort-select';
 import styles from './list-toolbar.module.scss';
@@ -16,41 +18,45 @@ import styles from './list-toolbar.module.scss';
 interface ListToolbarProps {
   readonly path: string;
   readonly state: ListState;
+  readonly scope: ListScope;
+  readonly names: FilterNames;
   readonly total: number;
-  /** With the texts of `catalog`. */
-  readonly intl: IntlShape;
+  readonly say: Say;
 }
 
 /** How many products there are, the way to the filters on phones, and the order. */
-export function ListToolbar({ path, state, total, intl }: ListToolbarProps) {
+export function ListToolbar({ path, state, scope, names, total, say }: ListToolbarProps) {
   const kept = listFields(state).filter(([name]) => name !== 'sort' && name !== 'page');
-  const active = activeFilters(state).length;
   return (
     <div className={styles.toolbar}>
-      <p className={styles.count}>
-        {intl.formatMessage({ id: 'catalog.count' }, { count: total })}
+      <p className={styles.count} role="status">
+        {say('catalog.count', { count: total })}
       </p>
-      <button type="button" className={styles.filters} popoverTarget={FILTERS_ID}>
-        <Icon name="filter" size="sm" />
-        {intl.formatMessage({ id: 'catalog.filters' })}
-        {active > 0 && <span className={styles.active}>{active}</span>}
-      </button>
+      <FilterButton
+        label={say('catalog.filters')}
+        active={activeFilters(state).length}
+        path={path}
+        state={state}
+        scope={scope}
+        names={names}
+        fallback={FILTERS_ID}
+      />
       <form className={styles.sort} action={path} method="get">
         {kept.map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
+          <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
         ))}
         <SortSelect
-          label={intl.formatMessage({ id: 'catalog.sortBy' })}
+          label={say('catalog.sortBy')}
           value={state.sort}
           options={PRODUCT_SORTS.map((sort) => ({
             value: sort,
-            label: intl.formatMessage({ id: `catalog.sort.${sort}` }),
+            label: say(`catalog.sort.${sort}`),
             href: listHref(path, changeList(state, { sort })),
           }))}
         />
         <noscript>
           <Button type="submit" variant="secondary" size="sm">
-            {intl.formatMessage({ id: 'catalog.sortApply' })}
+            {say('catalog.sortApply')}
           </Button>
         </noscript>
       </form>

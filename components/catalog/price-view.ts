@@ -13,14 +13,28 @@ interface PriceView {
   readonly percent: number;
 }
 
-/** A deal below the list price is a reduction; medicines that need an approval never show one. */
-export function priceView(product: Pick<ProductCard, 'price' | 'deal_price' | 'drug'>): PriceView {
-  const { price, deal_price: deal } = product;
-  if (needsApproval(product) || deal <= 0 || deal >= price) {
+type Priced = Pick<ProductCard, 'price' | 'deal_price' | 'drug'> &
+  Partial<Pick<ProductCard, 'flash' | 'member_price'>>;
+
+/**
+ * A flash price goes before a deal; either below the list price is a reduction. Medicines that need an
+ * approval never show one.
+ */
+export function priceView(product: Priced): PriceView {
+  const { price } = product;
+  const reduced = product.flash?.price ?? product.deal_price;
+  if (needsApproval(product) || reduced <= 0 || reduced >= price) {
     return { amount: price, saved: 0, percent: 0 };
   }
-  const saved = Math.round((price - deal) * 100) / 100;
-  return { amount: deal, was: price, saved, percent: Math.floor((saved / price) * 100) };
+  const saved = Math.round((price - reduced) * 100) / 100;
+  return { amount: reduced, was: price, saved, percent: Math.floor((saved / price) * 100) };
+}
+
+/** Baht that holders of the member card pay, where that is less than everybody pays. */
+export function memberPrice(product: Priced): number | undefined {
+  const price = product.member_price ?? 0;
+  const better = price > 0 && price < priceView(product).amount;
+  return better && !needsApproval(product) ? price : undefined;
 }
 
 /** An amount inside a sentence. */

@@ -56,6 +56,37 @@ describe('ProductCard', () => {
     expect(screen.queryByText('-20%')).not.toBeInTheDocument();
   });
 
+  it('takes the flash price before the deal, says until when and how many are left', () => {
+    const flash = { price: 399, ends_at: '2026-11-21T11:00:00Z', left: 7, quota: 20 };
+    show({ deal_price: 472, flash });
+    expect(screen.getByText('Flash until 18:00')).toBeInTheDocument();
+    expect(screen.getByText('7 left at this price')).toBeInTheDocument();
+    expect(document.querySelector('article')).toHaveTextContent('฿399.00Old price ฿590.00');
+    expect(screen.queryByText('-20%')).not.toBeInTheDocument();
+  });
+
+  it('shows one promotion, the best', () => {
+    const tag = { id: 1, percent: 0, name: 'x', ends_at: '2026-12-01T00:00:00Z' };
+    show({
+      deal_price: 472,
+      promotions: [
+        { ...tag, kind: 'buy_2_get_1' },
+        { ...tag, id: 2, kind: 'member_percent', percent: 10 },
+      ],
+    });
+    expect(screen.getByText('Buy 2 get 1')).toBeInTheDocument();
+    expect(screen.queryByText('Members -10%')).not.toBeInTheDocument();
+    expect(screen.queryByText('-20%')).not.toBeInTheDocument();
+  });
+
+  it('names the price of members only where it is better', () => {
+    show({ deal_price: 472, member_price: 450 });
+    expect(screen.getByText('Member ฿450.00')).toBeInTheDocument();
+    cleanup();
+    show({ deal_price: 440, member_price: 450 });
+    expect(screen.queryByText(/Member/)).not.toBeInTheDocument();
+  });
+
   it('names the class of a medicine', () => {
     show({ drug: household }, 'th');
     expect(screen.getByText('ยาสามัญประจำบ้าน')).toBeInTheDocument();
@@ -63,8 +94,10 @@ describe('ProductCard', () => {
   });
 
   it('offers neither a button nor a promotion for a medicine that needs an approval', () => {
-    show({ drug: dangerous, deal_price: 472 });
+    show({ drug: dangerous, deal_price: 472, member_price: 100 });
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(screen.getByText('Ask the pharmacist')).toBeInTheDocument();
+    expect(screen.queryByText(/Member/)).not.toBeInTheDocument();
     expect(document.querySelector('s')).toBeNull();
     expect(screen.queryByText('-20%')).not.toBeInTheDocument();
   });

@@ -1,7 +1,6 @@
 import Image from 'next/image';
 import type { ReactNode } from 'react';
 import type { IntlShape } from 'react-intl/server';
-import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Price } from '@/components/ui/price';
@@ -10,7 +9,8 @@ import type { Locale } from '@/lib/i18n/locale';
 import { productPath } from '@/lib/routes';
 import { CardRating } from './card-rating';
 import { DRUG_NAMES, needsApproval } from './drug-names';
-import { priceView } from './price-view';
+import { bahtText, memberPrice, priceView } from './price-view';
+import { ProductCardBadge, type FlashTime } from './product-card-badge';
 import { ratingLabel } from './rating-label';
 import styles from './product-card.module.scss';
 
@@ -23,14 +23,17 @@ interface ProductCardProps {
   readonly level: 2 | 3;
   /** The quick add button. */
   readonly action?: ReactNode;
+  /** The heart of the wish list, in the corner of the picture. */
+  readonly wish?: ReactNode;
+  readonly flashTime?: FlashTime | undefined;
   /** In the first row: fetched at once. */
   readonly eager?: boolean;
 }
 
 export function ProductCard(props: ProductCardProps) {
-  const { product, locale, intl, level, action, eager = false } = props;
+  const { product, locale, intl, level, action, wish, flashTime, eager = false } = props;
   const Heading = `h${level}` as const;
-  const { amount, was } = priceView(product);
+  const offered = !needsApproval(product) && product.stock !== 'none';
   return (
     <article className={styles.card} data-medicine={product.drug !== null}>
       <div className={styles.picture} data-sold-out={product.stock === 'none'}>
@@ -41,7 +44,10 @@ export function ProductCard(props: ProductCardProps) {
           height={240}
           loading={eager ? 'eager' : 'lazy'}
         />
-        <CardBadge product={product} intl={intl} />
+        <div className={styles.badge}>
+          <ProductCardBadge product={product} intl={intl} flashTime={flashTime} />
+        </div>
+        {wish !== undefined && <div className={styles.wish}>{wish}</div>}
       </div>
       <p className={styles.brand}>{product.brand_desc}</p>
       <Heading className={styles.name}>
@@ -49,38 +55,14 @@ export function ProductCard(props: ProductCardProps) {
       </Heading>
       <CardFacts product={product} intl={intl} />
       <div className={styles.foot}>
-        <Price
-          amount={amount}
-          {...(was === undefined ? {} : { was })}
-          wasLabel={intl.formatMessage({ id: 'catalog.oldPrice' })}
-        />
-        {!needsApproval(product) && action !== undefined && (
-          <div className={styles.action}>{action}</div>
-        )}
+        <CardPrice product={product} intl={intl} />
+        {offered && action !== undefined && <div className={styles.action}>{action}</div>}
       </div>
     </article>
   );
 }
 
 type PartProps = Pick<ProductCardProps, 'product' | 'intl'>;
-
-/** One badge a card: what keeps somebody from buying comes before what invites them. */
-function CardBadge({ product, intl }: PartProps) {
-  const { percent } = priceView(product);
-  if (product.stock === 'none') {
-    return (
-      <div className={styles.badge}>
-        <Badge tone="neutral">{intl.formatMessage({ id: 'catalog.soldOut' })}</Badge>
-      </div>
-    );
-  }
-  if (percent === 0) return null;
-  return (
-    <div className={styles.badge}>
-      <Badge tone="sale">{intl.formatMessage({ id: 'catalog.saving' }, { percent })}</Badge>
-    </div>
-  );
-}
 
 function CardFacts({ product, intl }: PartProps) {
   const { drug, rating } = product;
@@ -93,6 +75,34 @@ function CardFacts({ product, intl }: PartProps) {
         </span>
       )}
       {rating.count > 0 && <CardRating rating={rating} label={ratingLabel(intl, rating)} />}
+    </div>
+  );
+}
+
+/** What it costs, and one line below of what else there is to know about that. */
+function CardPrice({ product, intl }: PartProps) {
+  const { amount, was } = priceView(product);
+  const member = memberPrice(product);
+  return (
+    <div className={styles.price}>
+      <Price
+        amount={amount}
+        {...(was === undefined ? {} : { was })}
+        wasLabel={intl.formatMessage({ id: 'catalog.oldPrice' })}
+      />
+      {needsApproval(product) && (
+        <span className={styles.ask}>{intl.formatMessage({ id: 'catalog.askPharmacist' })}</span>
+      )}
+      {member !== undefined && (
+        <span className={styles.member}>
+          {intl.formatMessage({ id: 'catalog.memberPrice' }, { amount: bahtText(member) })}
+        </span>
+      )}
+      {product.flash && (
+        <span className={styles.left}>
+          {intl.formatMessage({ id: 'catalog.flashLeft' }, { count: product.flash.left })}
+        </span>
+      )}
     </div>
   );
 }

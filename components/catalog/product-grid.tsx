@@ -3,6 +3,7 @@ import type { IntlShape } from 'react-intl/server';
 import type { ProductCard as ProductCardData } from '@/lib/api/contract/catalog';
 import type { Locale } from '@/lib/i18n/locale';
 import { ProductCard } from './product-card';
+import type { FlashTime } from './product-card-badge';
 import styles from './product-grid.module.scss';
 
 /** Puts a button of another domain onto a card. */
@@ -14,7 +15,11 @@ interface ProductGridProps {
   /** With the texts of `catalog`. */
   readonly intl: IntlShape;
   readonly level: 2 | 3;
-  readonly action?: CardAction;
+  /** The quick add button. */
+  readonly action?: CardAction | undefined;
+  /** The heart of the wish list. */
+  readonly wish?: CardAction | undefined;
+  readonly flashTime?: FlashTime | undefined;
   /** `rail` is one row that scrolls sideways. */
   readonly shape?: 'grid' | 'rail';
   /** So many pictures are on the first screen. */
@@ -22,7 +27,8 @@ interface ProductGridProps {
 }
 
 export function ProductGrid(props: ProductGridProps) {
-  const { products, locale, intl, level, action, shape = 'grid', eager = 0 } = props;
+  const { products, locale, intl, level, action, wish, flashTime } = props;
+  const { shape = 'grid', eager = 0 } = props;
   return (
     <div className={styles.container}>
       <ul className={styles[shape]}>
@@ -34,6 +40,8 @@ export function ProductGrid(props: ProductGridProps) {
               intl={intl}
               level={level}
               action={action?.(product)}
+              wish={wish?.(product)}
+              flashTime={flashTime}
               eager={index < eager}
             />
           </li>

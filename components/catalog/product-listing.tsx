@@ -1,16 +1,27 @@
 import type { ReactNode } from 'react';
 import { Columns } from '@/components/layout/columns';
+import { sayer } from '@/components/layout/say';
 import { Pagination } from '@/components/ui/pagination';
 import type { ProductPage } from '@/lib/api/contract/catalog';
-import { isPlain, listHref, pageCount, PER_PAGE, type ListState } from '@/lib/catalog/list-state';
+import { isPlain } from '@/lib/catalog/active-filters';
+import {
+  listHref,
+  pageCount,
+  PER_PAGE,
+  type ListScope,
+  type ListState,
+} from '@/lib/catalog/list-state';
 import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { itemList, type Crumb } from '@/lib/seo/structured-data';
-import { FilterChips, type FilterNames } from './filter-chips';
+import { FilterChips } from './filter-chips';
+import type { FilterNames } from './filter-names';
+import { FilterNavigation } from './filter-navigation';
 import { ListEmpty } from './list-empty';
 import { ListFilters } from './list-filters';
 import { ListToolbar } from './list-toolbar';
+import type { FlashTime } from './product-card-badge';
 import { ProductGrid, type CardAction } from './product-grid';
 import styles from './product-listing.module.scss';
 import { Trail } from './trail';
@@ -20,67 +31,101 @@ export interface ProductListingProps {
   /** Path of the list, language included. */
   readonly path: string;
   readonly state: ListState;
+  readonly scope: ListScope;
   readonly products: ProductPage;
+  readonly names: FilterNames;
   readonly title: string;
   readonly intro?: string;
   /** From the home page down to this one. */
   readonly crumbs: readonly Crumb[];
-  readonly names?: FilterNames;
-  /** Ways to narrower lists. */
+  /** A row of ways to narrower lists. */
   readonly links?: ReactNode;
+  /** In the column of the filters, above them. */
+  readonly aside?: ReactNode;
   /** In place of title and introduction, where a page has its own. */
   readonly head?: ReactNode;
+  /** Until when the list holds, for a flash sale. */
+  readonly countdown?: ReactNode;
+  /** What else was probably meant by a search. */
+  readonly correction?: ReactNode;
   readonly cardAction: CardAction;
+  /** The heart of the wish list. */
+  readonly cardWish?: CardAction;
+  readonly flashTime?: FlashTime;
   /** `brand` is the brand layout: 3/12 and 9/12 (`spec.md`, "Layouts"). */
   readonly layout?: 'list' | 'brand';
 }
 
+const LIST_ID = 'list';
+
 /** Every list of products: category, department, brand, search and the lists of `/ecommerce`. */
 export async function ProductListing(props: ProductListingProps) {
-  const { locale, path, state, products, crumbs, names = {} } = props;
+  const { locale, path, state, scope, products, names } = props;
   const intl = await getIntl(locale, 'catalog');
-  const { entities, total } = products;
+  const say = sayer(intl);
+  const { entities, total, facets } = products;
   const Layout = props.layout === 'brand' ? Columns : ListColumns;
   return (
     <>
-      <Trail label={intl.formatMessage({ id: 'catalog.breadcrumb' })} crumbs={crumbs} />
+      <Trail label={say('catalog.breadcrumb')} crumbs={props.crumbs} />
       {isPlain(state) && entities.length > 0 && (
         <JsonLd data={itemList(locale, entities, (state.page - 1) * PER_PAGE + 1)} />
       )}
       {props.head ?? <ListHead title={props.title} intro={props.intro} />}
-      <Layout
-        aside={
-          <div className={styles.aside}>
-            {props.links}
-            <ListFilters path={path} state={state} intl={intl} />
-          </div>
-        }
-      >
-        <div className={styles.list}>
-          <ListToolbar path={path} state={state} total={total} intl={intl} />
-          <FilterChips path={path} state={state} names={names} intl={intl} />
-          {entities.length === 0 ? (
-            <ListEmpty path={path} state={state} locale={locale} intl={intl} />
-          ) : (
-            <ProductGrid
-              products={entities}
-              locale={locale}
-              intl={intl}
-              level={2}
-              action={props.cardAction}
-              eager={4}
+      {props.countdown}
+      {props.correction}
+      {props.links}
+      <FilterNavigation listId={LIST_ID} className={styles.listing}>
+        <Layout
+          aside={
+            <div className={styles.aside}>
+              {props.aside}
+              <ListFilters
+                path={path}
+                state={state}
+                scope={scope}
+                facets={facets}
+                names={names}
+                say={say}
+              />
+            </div>
+          }
+        >
+          <div className={styles.list} id={LIST_ID} tabIndex={-1}>
+            <ListToolbar
+              path={path}
+              state={state}
+              scope={scope}
+              names={names}
+              total={total}
+              say={say}
             />
-          )}
-          <Pagination
-            label={intl.formatMessage({ id: 'catalog.pages' })}
-            page={state.page}
-            pages={pageCount(total)}
-            href={(page) => listHref(path, { ...state, page })}
-            previousLabel={intl.formatMessage({ id: 'catalog.pagePrevious' })}
-            nextLabel={intl.formatMessage({ id: 'catalog.pageNext' })}
-          />
-        </div>
-      </Layout>
+            <FilterChips path={path} state={state} names={names} say={say} />
+            {entities.length === 0 ? (
+              <ListEmpty path={path} state={state} scope={scope} locale={locale} say={say} />
+            ) : (
+              <ProductGrid
+                products={entities}
+                locale={locale}
+                intl={intl}
+                level={2}
+                eager={4}
+                action={props.cardAction}
+                wish={props.cardWish}
+                flashTime={props.flashTime}
+              />
+            )}
+            <Pagination
+              label={say('catalog.pages')}
+              page={state.page}
+              pages={pageCount(total)}
+              href={(page) => listHref(path, { ...state, page })}
+              previousLabel={say('catalog.pagePrevious')}
+              nextLabel={say('catalog.pageNext')}
+            />
+          </div>
+        </Layout>
+      </FilterNavigation>
     </>
   );
 }

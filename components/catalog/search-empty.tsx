@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { sayer } from '@/components/layout/say';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
@@ -11,31 +12,36 @@ interface SearchEmptyProps {
   /** What nothing was found for; without it, nothing was asked yet. */
   readonly keyword: string | undefined;
   readonly crumbs: readonly Crumb[];
+  /** What was probably meant. */
+  readonly correction?: ReactNode;
   /** Other ways to the products. */
   readonly categories: ReactNode;
+  /** Somebody to ask. */
+  readonly pharmacist: ReactNode;
 }
 
-export async function SearchEmpty({ locale, keyword, crumbs, categories }: SearchEmptyProps) {
-  const intl = await getIntl(locale, 'catalog');
+export async function SearchEmpty(props: SearchEmptyProps) {
+  const { locale, keyword, crumbs, correction, categories, pharmacist } = props;
+  const say = sayer(await getIntl(locale, 'catalog'));
   return (
     <>
-      <Trail label={intl.formatMessage({ id: 'catalog.breadcrumb' })} crumbs={crumbs} />
-      {keyword === undefined ? (
-        <EmptyState
-          image="/images/empty-search.svg"
-          level={1}
-          title={intl.formatMessage({ id: 'catalog.searchPrompt' })}
-          text={intl.formatMessage({ id: 'catalog.searchPromptText' })}
-        />
-      ) : (
-        <EmptyState
-          image="/images/empty-search.svg"
-          level={1}
-          title={intl.formatMessage({ id: 'catalog.searchEmpty' }, { keyword })}
-          text={intl.formatMessage({ id: 'catalog.searchEmptyText' })}
-        />
-      )}
-      <div className={styles.categories}>{categories}</div>
+      <Trail label={say('catalog.breadcrumb')} crumbs={crumbs} />
+      <EmptyState
+        image="/images/empty-search.svg"
+        level={1}
+        title={
+          keyword === undefined
+            ? say('catalog.searchPrompt')
+            : say('catalog.searchEmpty', { keyword })
+        }
+        text={say(keyword === undefined ? 'catalog.searchPromptText' : 'catalog.searchEmptyText')}
+        action={correction}
+      />
+      <section className={styles.section} aria-labelledby="popular">
+        <h2 id="popular">{say('catalog.popularCategories')}</h2>
+        {categories}
+      </section>
+      <div className={styles.section}>{pharmacist}</div>
     </>
   );
 }

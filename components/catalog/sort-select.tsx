@@ -28,11 +28,11 @@ export function SortSelect({ label, value, options }: SortSelectProps) {
     if (!option) return;
     start(() => {
       show(option.value);
-      router.push(option.href);
+      router.push(option.href, { scroll: false });
     });
   };
   return (
-    <label className={styles.sort} aria-busy={busy}>
+    <label className={styles.sort} aria-busy={busy} data-busy={busy}>
       <span className={styles.label}>{label}</span>
       <span className={styles.control}>
         <select name="sort" value={shown} onChange={choose}>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Checkbox } from '@/components/ui/checkbox';
 import { QuantityStepper } from '@/components/ui/quantity-stepper';
 import { RadioCard } from '@/components/ui/radio-card';
@@ -38,6 +38,7 @@ export function KitFields({ texts }: { readonly texts: KitTexts }) {
 }
 
 function Choices({ texts }: { readonly texts: KitTexts }) {
+  const name = useId();
   const [choice, setChoice] = useState('home');
   const cards = [
     { value: 'home', label: texts.delivery, description: texts.deliveryText, disabled: false },
@@ -51,7 +52,7 @@ function Choices({ texts }: { readonly texts: KitTexts }) {
         <RadioCard
           key={card.value}
           {...card}
-          name={`delivery-${texts.title}`}
+          name={name}
           checked={choice === card.value}
           onChange={() => {
             setChoice(card.value);

@@ -5,7 +5,10 @@ import { KitIcons } from './kit-icons';
 import { KitMarks } from './kit-marks';
 import { KitNavigation } from './kit-navigation';
 import { KitOverlays } from './kit-overlays';
+import { KitPrivacy } from './kit-privacy';
 import styles from './kit.module.scss';
+import { KitTabs } from './kit-tabs';
+import { KitThemes } from './kit-themes';
 import { KIT_TEXTS } from './samples';
 import { KitWaiting } from './kit-waiting';
 
@@ -19,7 +22,10 @@ export function KitSheet({ locale }: { readonly locale: Locale }) {
       <KitMarks texts={texts} />
       <KitNavigation texts={texts} />
       <KitWaiting texts={texts} />
+      <KitTabs texts={texts} />
       <KitOverlays texts={texts} />
+      <KitPrivacy texts={texts} />
+      <KitThemes texts={texts} />
       <KitIcons texts={texts} />
     </div>
   );

@@ -1,26 +1,37 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { loadMessages } from '@/lib/i18n/messages';
 import { productCard, router, visit } from '@/tests/harness/page';
+import { recentSearches } from '@/lib/search/recent-searches';
 import { useUi } from '@/stores/ui';
 import { SearchBox } from './search-box';
 
 vi.mock('next/navigation', async () => (await import('@/tests/harness/page')).navigation);
 
 const asked: string[] = [];
+const page = {
+  page: 1,
+  per_page: 12,
+  total: 12,
+  facets: null,
+  did_you_mean: null,
+  corrected: false,
+};
 const server = setupServer(
-  http.get('*/api/v1/products/web', ({ request }) => {
+  http.get('*/api/v1/products/web', async ({ request }) => {
     const { searchParams } = new URL(request.url);
     const q = searchParams.get('q') ?? '';
     asked.push(q);
     if (q === 'broken') return new HttpResponse(null, { status: 503 });
+    if (q === 'slow') await delay(150);
+    if (q === 'nothing') return HttpResponse.json({ ...page, entities: [], total: 0 });
     const entities = Array.from({ length: 12 }, (_, index) =>
       productCard(index + 1, `${q} ${String(index + 1)}`),
     );
-    return HttpResponse.json({ entities, page: 1, per_page: 12, total: 12 });
+    return HttpResponse.json({ ...page, entities });
   }),
 );
 
@@ -43,6 +54,7 @@ afterAll(() => {
 });
 beforeEach(() => {
   asked.length = 0;
+  window.localStorage.clear();
   visit('/th/brands');
   useUi.setState({ alert: null });
 });
@@ -79,14 +91,21 @@ test('at most ten suggestions come, after a pause in typing, and the arrows walk
   const { user, field } = open();
   await act(() => user.type(field, 'serum'));
   const options = await screen.findAllByRole('option');
-  expect(options).toHaveLength(10);
+  // Ten products, and the way to all results.
+  expect(options).toHaveLength(11);
   expect(asked).toEqual(['serum']);
   expect(field).toHaveAttribute('aria-expanded', 'true');
 
   await user.keyboard('{ArrowDown}{ArrowDown}');
   expect(options[1]).toHaveAttribute('aria-selected', 'true');
   expect(field).toHaveAttribute('aria-activedescendant', options[1]?.id);
-  await user.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
+  await user.keyboard('{End}');
+  expect(options[10]).toHaveAttribute('aria-selected', 'true');
+  await user.keyboard('{Home}');
+  expect(options[0]).toHaveAttribute('aria-selected', 'true');
+  await user.keyboard('{ArrowUp}');
+  expect(options.some((one) => one.ariaSelected === 'true')).toBe(false);
+  await user.keyboard('{ArrowUp}{ArrowUp}');
   expect(options[9]).toHaveAttribute('aria-selected', 'true');
 
   await user.keyboard('{Enter}');
@@ -112,4 +131,72 @@ test('a failed search is silent', async () => {
   });
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   expect(useUi.getState()).toMatchObject({ alert: null, pageError: null });
+});
+
+test('empty text does nothing in the box itself', async () => {
+  const { user, field } = open();
+  await act(() => user.type(field, ' \u200b {Enter}'));
+  expect(useUi.getState().alert).toBeNull();
+  expect(router.push).not.toHaveBeenCalled();
+});
+
+test('a suggestion has its match marked and its deal price; 0 means none', async () => {
+  const { user, field } = open();
+  await act(() => user.type(field, 'serum'));
+  const [first, second] = await screen.findAllByRole('option');
+  expect(first?.querySelector('mark')).toHaveTextContent('serum');
+  expect(first).toHaveTextContent('฿120.00');
+  expect(second).toHaveTextContent('฿99.00');
+});
+
+test('the last row leads to all results, also where no product is suggested', async () => {
+  const { user, field } = open();
+  await act(() => user.type(field, 'nothing'));
+  await user.click(await screen.findByRole('option', { name: /“nothing”/ }));
+  expect(router.push).toHaveBeenCalledWith('/th/products/search?keyword=nothing');
+  expect(field).toHaveValue('nothing');
+});
+
+test('what was typed last wins over an answer that comes late', async () => {
+  const { user, field } = open();
+  await act(() => user.type(field, 'slow'));
+  await waitFor(() => {
+    expect(asked).toEqual(['slow']);
+  });
+  await act(() => user.clear(field));
+  await act(() => user.type(field, 'fast'));
+  expect(await screen.findByRole('option', { name: /fast 1 / })).toBeInTheDocument();
+  await delay(200);
+  expect(screen.queryByRole('option', { name: /slow/ })).not.toBeInTheDocument();
+});
+
+test('an empty field offers what was searched for before', async () => {
+  recentSearches.add('serum');
+  recentSearches.add('วิตามินซี');
+  const { user, field } = open();
+  await act(() => user.click(field));
+  const list = await screen.findByRole('listbox', { name: 'คำค้นล่าสุด' });
+  expect([...list.children].map((one) => one.textContent)).toEqual(['วิตามินซี', 'serum']);
+
+  await user.click(screen.getByRole('button', { name: 'ลบ “วิตามินซี”' }));
+  expect(field).toHaveFocus();
+  expect(list.children).toHaveLength(1);
+
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(router.push).toHaveBeenCalledWith('/th/products/search?keyword=serum');
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  expect(asked).toEqual([]);
+});
+
+test('a search is remembered', () => {
+  const { field } = open();
+  fireEvent.change(field, { target: { value: ' Serum ' } });
+  fireEvent.submit(field);
+  expect(recentSearches.get()).toEqual(['Serum']);
+});
+
+test('the field shows what the search page was asked for', () => {
+  visit('/th/products/search?keyword=%20%E0%B9%80%E0%B8%8B%E0%B8%A3%E0%B8%B1%E0%B9%88%E0%B8%A1');
+  const { field } = open();
+  expect(field).toHaveValue('เซรั่ม');
 });

@@ -1,13 +1,14 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { lazy, Suspense, useId, type SyntheticEvent } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef, type SyntheticEvent } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { searchPath } from '@/lib/search-path';
+import { SEARCH_PATH, searchPath } from '@/lib/search-path';
 import { useLoadingBar } from '@/stores/loading-bar';
 import { useUi } from '@/stores/ui';
+import { PageKeyword } from './page-keyword';
 import styles from './search-box.module.scss';
 import { useCombobox } from './use-combobox';
 
@@ -31,31 +32,40 @@ export function SearchBox({ texts }: SearchBoxProps) {
   const locale = useLocale();
   const router = useRouter();
   const listId = useId();
-  const go = (path: string) => {
+  const input = useRef<HTMLInputElement>(null);
+  const box = useCombobox((path) => {
     useLoadingBar.getState().start();
     router.push(path);
-  };
-  const box = useCombobox(locale, go);
+  });
+  const { keyword, setText } = box;
+  useEffect(() => {
+    // Fast fingers type before the page is alive.
+    if (input.current?.value) setText(input.current.value);
+  }, [setText]);
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     box.close();
-    if (box.text === '') useUi.getState().showAlert({ text: texts.empty });
-    else go(searchPath(locale, box.text));
+    if (keyword === '') useUi.getState().showAlert({ text: texts.empty });
+    else box.choose({ path: searchPath(locale, keyword), keyword });
   };
 
   return (
     <form
       role="search"
       className={styles.form}
-      action={localePath(locale, '/products/search')}
+      action={localePath(locale, SEARCH_PATH)}
       onSubmit={submit}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) box.close();
       }}
     >
+      <Suspense>
+        <PageKeyword onKeyword={setText} />
+      </Suspense>
       <input
         {...box.inputProps}
+        ref={input}
         className={styles.input}
         type="search"
         name="keyword"
@@ -73,16 +83,18 @@ export function SearchBox({ texts }: SearchBoxProps) {
       <button type="submit" className={styles.submit} aria-label={texts.submit}>
         <Icon name="search" />
       </button>
-      {box.text !== '' && (
+      {box.wanted !== undefined && (
         <Suspense>
           <Suggestions
             id={listId}
             label={texts.suggestions}
-            text={box.text}
-            shown={box.isOpen}
+            keyword={keyword}
+            isWanted={box.wanted}
+            isOpen={box.isOpen}
             active={box.active}
-            onItems={box.setItems}
+            onChoices={box.setChoices}
             onChoose={box.choose}
+            onReturn={() => input.current?.focus()}
           />
         </Suspense>
       )}

@@ -1,46 +1,76 @@
 'use client';
 
 import Image from 'next/image';
-import { useEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { Icon } from '@/components/ui/icon';
 import { Price } from '@/components/ui/price';
 import type { ProductCard } from '@/lib/api/contract/catalog';
+import { ChoiceList, Choice } from './choice-list';
+import { Highlighted } from './highlighted';
 import styles from './suggestion-list.module.scss';
+import type { SuggestionsProps } from './suggestions-props';
+import type { SearchChoice } from './use-combobox';
 
-interface SuggestionListProps {
-  readonly id: string;
-  readonly label: string;
-  readonly items: readonly ProductCard[];
-  readonly active: number;
-  readonly onChoose: (item: ProductCard) => void;
+interface SuggestionListProps extends SuggestionsProps {
+  readonly products: readonly ProductCard[];
+  /** What they were found by. */
+  readonly query: string;
+  /** One for each product, and the last for all results. */
+  readonly choices: readonly SearchChoice[];
 }
 
-export function SuggestionList({ id, label, items, active, onChoose }: SuggestionListProps) {
-  const list = useRef<HTMLUListElement>(null);
-  useEffect(() => {
-    list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
-  }, [active]);
+/** Products with picture and price, and the way to all results, which stays in view. */
+export function SuggestionList(props: SuggestionListProps) {
+  const { id, label, keyword, active, onChoose, products, query, choices } = props;
+  const intl = useIntl();
   return (
-    <ul className={styles.list} ref={list} id={id} role="listbox" aria-label={label}>
-      {items.map((item, index) => (
-        <li
-          key={item.id}
-          id={`${id}-${String(index)}`}
-          className={styles.item}
-          role="option"
-          aria-selected={index === active}
-          // The focus stays in the text field.
-          onPointerDown={(event) => {
-            event.preventDefault();
-          }}
-          onClick={() => {
-            onChoose(item);
-          }}
-        >
-          <Image src={item.image.thumbnail_url} alt="" width={44} height={44} />
-          <span className={styles.name}>{item.product_name}</span>
-          <Price amount={item.deal_price > 0 ? item.deal_price : item.price} wasLabel="" />
-        </li>
-      ))}
-    </ul>
+    <div className={styles.panel}>
+      <ChoiceList id={id} className={styles.list} label={label} active={active}>
+        {choices.map((choice, index) => {
+          const product = products[index];
+          return (
+            <Choice
+              key={choice.path}
+              id={`${id}-${String(index)}`}
+              className={product ? styles.item : styles.all}
+              isActive={index === active}
+              onChoose={() => {
+                onChoose(choice);
+              }}
+            >
+              {product ? (
+                <Suggested product={product} query={query} />
+              ) : (
+                <>
+                  <Icon name="search" size="sm" />
+                  <span className={styles.allText}>
+                    {intl.formatMessage({ id: 'search.all' }, { keyword })}
+                  </span>
+                </>
+              )}
+            </Choice>
+          );
+        })}
+      </ChoiceList>
+    </div>
+  );
+}
+
+interface SuggestedProps {
+  readonly product: ProductCard;
+  readonly query: string;
+}
+
+function Suggested({ product, query }: SuggestedProps) {
+  // 0 means no deal (`spec.md` section 3).
+  const { price, deal_price: deal, flash } = product;
+  return (
+    <>
+      <Image src={product.image.thumbnail_url} alt="" width={44} height={44} />
+      <span className={styles.name}>
+        <Highlighted text={product.product_name} query={query} />
+      </span>
+      <Price amount={flash?.price ?? (deal > 0 ? deal : price)} wasLabel="" />
+    </>
   );
 }

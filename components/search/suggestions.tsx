@@ -1,74 +1,72 @@
 'use client';
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { Providers } from '@/components/layout/providers';
-import type { ProductCard } from '@/lib/api/contract/catalog';
 import { LazyIntl } from '@/lib/i18n/lazy-intl';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { suggestionsQuery } from '@/lib/queries/search';
+import { productPath } from '@/lib/routes';
+import { searchPath } from '@/lib/search-path';
+import { useDebounced } from '@/lib/use-debounced';
+import { RecentList } from './recent-list';
 import { SuggestionList } from './suggestion-list';
+import type { SuggestionsProps } from './suggestions-props';
+import type { SearchChoice } from './use-combobox';
 
-const DEBOUNCE_MS = 250;
-const NOTHING: readonly ProductCard[] = [];
+const DEBOUNCE_MS = 200;
+const NOTHING: readonly SearchChoice[] = [];
 
-interface SuggestionsProps {
-  readonly id: string;
-  readonly label: string;
-  /** Trimmed. */
-  readonly text: string;
-  readonly shown: boolean;
-  /** Index of the chosen suggestion; -1 for none. */
-  readonly active: number;
-  /** Hands what was found to the text field, whose arrow keys walk through it. */
-  readonly onItems: (items: readonly ProductCard[]) => void;
-  readonly onChoose: (item: ProductCard) => void;
-}
-
-/** Asks for suggestions and shows them; loaded with the first letter that somebody types. */
+/** What can be chosen under the search field; loaded with the first use of the field. */
 export function Suggestions(props: SuggestionsProps) {
   return (
     <Providers>
       <LazyIntl locale={useLocale()} domains={['search']}>
-        <Found {...props} />
+        {props.keyword === '' ? <RecentList {...props} /> : <Found {...props} />}
       </LazyIntl>
     </Providers>
   );
 }
 
-function Found({ text, shown, onItems, ...list }: SuggestionsProps) {
+function Found(props: SuggestionsProps) {
+  const { keyword, isWanted, isOpen, onChoices } = props;
   const intl = useIntl();
-  const asked = useDebounced(text);
+  const locale = useLocale();
+  const asked = useDebounced(keyword, DEBOUNCE_MS, '');
   // A failed search is ignored in silence (`spec.md` section 8).
-  const { data = NOTHING, isFetching } = useQuery({
-    ...suggestionsQuery(useLocale(), asked),
+  const { data, isFetching, isSuccess } = useQuery({
+    ...suggestionsQuery(locale, isWanted ? asked : ''),
     placeholderData: keepPreviousData,
   });
-  const items = asked === '' ? NOTHING : data;
+  const choices = useMemo(
+    () =>
+      data
+        ? [
+            ...data.products.map((product) => ({ path: productPath(locale, product) })),
+            { path: searchPath(locale, keyword), keyword },
+          ]
+        : NOTHING,
+    [data, keyword, locale],
+  );
   useEffect(() => {
-    onItems(items);
-  }, [items, onItems]);
-  const settled = asked !== '' && asked === text && !isFetching;
+    onChoices(choices);
+  }, [choices, onChoices]);
+  useEffect(
+    () => () => {
+      onChoices(NOTHING);
+    },
+    [onChoices],
+  );
+  const settled = isSuccess && asked === keyword && !isFetching;
   return (
     <>
       <p className="visually-hidden" role="status">
-        {settled && intl.formatMessage({ id: 'search.found' }, { count: items.length })}
+        {settled && intl.formatMessage({ id: 'search.found' }, { count: data.products.length })}
       </p>
-      {shown && <SuggestionList items={items} {...list} />}
+      {isOpen && data && (
+        <SuggestionList {...props} products={data.products} query={data.query} choices={choices} />
+      )}
     </>
   );
-}
-
-function useDebounced(value: string): string {
-  const [late, setLate] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      setLate(value);
-    }, DEBOUNCE_MS);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [value]);
-  return late;
 }

@@ -1,59 +1,93 @@
 'use client';
 
 import { useState, type ChangeEvent, type KeyboardEvent } from 'react';
-import type { ProductCard } from '@/lib/api/contract/catalog';
-import type { Locale } from '@/lib/i18n/locale';
-import { productPath } from '@/lib/routes';
+import { cleanKeyword } from '@/lib/catalog/keyword';
+import { recentSearches } from '@/lib/search/recent-searches';
 
-/** The state of the search box: what is typed, what is suggested, and which suggestion the arrows chose. */
-export function useCombobox(locale: Locale, go: (path: string) => void) {
+/** What somebody can choose under the search field. */
+export interface SearchChoice {
+  readonly path: string;
+  /** Where the choice is a search; it is remembered. */
+  readonly keyword?: string;
+}
+
+const NOTHING: readonly SearchChoice[] = [];
+
+/** The state of the search box: what is typed, what can be chosen, and which choice the arrows are on. */
+export function useCombobox(go: (path: string) => void) {
   const [text, setText] = useState('');
-  const [items, setItems] = useState<readonly ProductCard[]>([]);
-  const [wanted, setWanted] = useState(false);
+  const [choices, setChoices] = useState(NOTHING);
+  const [wanted, setWanted] = useState<boolean>();
   const [active, setActive] = useState(-1);
-  const trimmed = text.trim();
-  const isOpen = wanted && items.length > 0 && trimmed !== '';
+  const keyword = cleanKeyword(text);
+  const isOpen = wanted === true && choices.length > 0;
 
+  const open = () => {
+    setWanted(true);
+  };
   const close = () => {
-    setWanted(false);
+    setWanted((once) => once && false);
     setActive(-1);
   };
-  const choose = (item: ProductCard) => {
+  const choose = (choice: SearchChoice) => {
     close();
-    setText('');
-    go(productPath(locale, item));
+    setText(choice.keyword ?? '');
+    if (choice.keyword !== undefined) recentSearches.add(choice.keyword);
+    go(choice.path);
   };
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
     setText(event.target.value);
     setActive(-1);
-    setWanted(true);
+    open();
+  };
+  const onEnter = (event: KeyboardEvent) => {
+    const chosen = isOpen ? choices[active] : undefined;
+    // Empty text does nothing here; only the button speaks up (`spec.md` section 5).
+    if (chosen || keyword === '') event.preventDefault();
+    if (chosen) choose(chosen);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const chosen = items[active];
-    if (event.key === 'Escape') {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') onEnter(event);
+    else if (event.key === 'Escape') {
       if (isOpen) event.preventDefault();
       close();
-    } else if (event.key === 'Enter' && isOpen && chosen) {
+    } else {
+      const next = step(event.key, isOpen ? active : -1, choices.length);
+      if (next === undefined) return;
       event.preventDefault();
-      choose(chosen);
-    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault();
-      setWanted(true);
-      setActive(step(active, event.key === 'ArrowDown' ? 1 : -1, items.length));
+      open();
+      setActive(next);
     }
   };
   return {
-    text: trimmed,
+    /** Without spaces around it and what cannot be seen. */
+    keyword,
+    setText,
     isOpen,
+    /** Whether choices are asked for; undefined before somebody used the box at all. */
+    wanted,
     active: isOpen ? active : -1,
-    setItems,
+    setChoices,
     close,
     choose,
-    inputProps: { value: text, onChange, onKeyDown },
+    inputProps: { value: text, onChange, onKeyDown, onFocus: open, onClick: open },
   };
 }
 
-/** Through the suggestions and back to the text itself, which is -1. */
-function step(active: number, by: 1 | -1, count: number): number {
-  return ((active + 1 + by + count + 1) % (count + 1)) - 1;
+/** Where a key leads: through the choices and back to the text itself, which is -1. */
+function step(key: string, active: number, count: number): number | undefined {
+  switch (key) {
+    case 'ArrowDown':
+      return active + 1 < count ? active + 1 : -1;
+    case 'ArrowUp':
+      return active >= 0 ? active - 1 : count - 1;
+    // In the text itself they move the caret.
+    case 'Home':
+      return active >= 0 ? 0 : undefined;
+    case 'End':
+      return active >= 0 ? count - 1 : undefined;
+    default:
+      return undefined;
+  }
 }

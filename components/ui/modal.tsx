@@ -14,6 +14,8 @@ interface ModalProps {
   readonly size?: 'sm' | 'md' | 'lg' | 'xl';
   /** One short message: no lines between the parts, the button across. */
   readonly brief?: boolean;
+  /** A picture across the top; the close button lies on it. */
+  readonly cover?: ReactNode;
   readonly children: ReactNode;
   /** Buttons at the end. */
   readonly footer?: ReactNode;
@@ -21,7 +23,7 @@ interface ModalProps {
 
 /** Loaded on demand: import it with `next/dynamic` or `lazy`. */
 export function Modal(props: ModalProps) {
-  const { show, onClose, title, closeLabel, size = 'md', brief = false, children, footer } = props;
+  const { show, onClose, title, closeLabel, size = 'md', brief = false, cover, children } = props;
   const id = useId();
   return (
     <BootstrapModal
@@ -31,9 +33,14 @@ export function Modal(props: ModalProps) {
       scrollable
       aria-labelledby={id}
       data-brief={brief}
+      data-cover={cover !== undefined}
+      // A message may have to be said above another dialog.
+      className={(brief ? styles.front : undefined) ?? ''}
+      backdropClassName={(brief ? styles.frontBackdrop : styles.backdrop) ?? ''}
       contentClassName={styles.content ?? ''}
       {...(size === 'md' ? {} : { size })}
     >
+      {cover}
       <div className={styles.head}>
         <h2 id={id}>{title}</h2>
         <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
@@ -41,7 +48,7 @@ export function Modal(props: ModalProps) {
         </button>
       </div>
       <div className={styles.body}>{children}</div>
-      {footer !== undefined && <div className={styles.foot}>{footer}</div>}
+      {props.footer !== undefined && <div className={styles.foot}>{props.footer}</div>}
     </BootstrapModal>
   );
 }

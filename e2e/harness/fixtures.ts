@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type BrowserContext } from '@playwright/test';
 import { createIntl, type IntlShape } from '@formatjs/intl';
 import { localePath, type Locale } from '../../lib/i18n/locale.ts';
+import { ADVERTISEMENT_COOKIE, ANALYTICS_COOKIE } from '../../lib/layout/cookie-choice.ts';
 import { startPostgres } from '../../tests/harness/postgres.ts';
 import { createShopServer, type ShopServer } from './server.ts';
 
 const DOMAINS = [
+  'articles',
   'auth',
+  'branches',
   'cart',
   'catalog',
   'checkout',
@@ -16,17 +19,24 @@ const DOMAINS = [
   'layout',
   'notifications',
   'orders',
+  'pharmacy',
+  'product',
+  'reviews',
   'search',
+  'wishes',
 ];
 
 /** What the projects of `playwright.config.ts` differ in. */
 export interface ShopOptions {
   readonly language: Locale;
+  /** Cookies are decided, no consent letter waits and no ad opens: for journeys about something else. */
+  readonly quiet: boolean;
   readonly engine: 'pglite' | 'postgres';
 }
 
 interface TestFixtures {
   readonly language: Locale;
+  readonly quiet: boolean;
   /** Texts of the shop in the project's language: wording never breaks a journey. */
   readonly t: (id: string, values?: Record<string, string | number>) => string;
   /** A page's address in the project's language. */
@@ -56,6 +66,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 180_000 },
   ],
   language: ['en', { option: true }],
+  quiet: [true, { option: true }],
+  context: async ({ context, quiet }, use) => {
+    if (quiet) await silence(context);
+    await use(context);
+  },
   t: async ({ language }, use) => {
     const intl = loadIntl(language);
     await use((id, values) => intl.formatMessage({ id }, values));
@@ -84,6 +99,20 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 
 export { expect };
+
+async function silence(context: BrowserContext): Promise<void> {
+  const place = { domain: 'localhost', path: '/', value: '0' };
+  await context.addCookies([
+    { ...place, name: ANALYTICS_COOKIE },
+    { ...place, name: ADVERTISEMENT_COOKIE },
+  ]);
+  await context.addInitScript(() => {
+    sessionStorage.setItem('promotion_seen', '1');
+  });
+  await context.route('**/api/v1/me/consents/available*', (route) =>
+    route.fulfill({ json: { consent: null } }),
+  );
+}
 
 function loadIntl(locale: Locale): IntlShape {
   const messages: Record<string, string> = {};

@@ -1,6 +1,9 @@
 import type { Brand, Category, ProductCard, ProductPage } from '../../lib/api/contract/catalog.ts';
+import type { Banner, Content, ContentPage, ContentType } from '../../lib/api/contract/content.ts';
+import type { PromotionGroup } from '../../lib/api/contract/offers.ts';
+import { ARTICLES_PATH, contentPath } from '../../lib/content/paths.ts';
 import { LOCALES, localePath, type Locale } from '../../lib/i18n/locale.ts';
-import { productPath } from '../../lib/routes.ts';
+import { bannerPage, productPath, promotionPath, promotionProductsPath } from '../../lib/routes.ts';
 
 /** One page of the shop in one language. */
 export interface PublicPage {
@@ -25,6 +28,16 @@ export function readCategories(url: string, locale: Locale = 'en'): Promise<Cate
 export async function readProducts(url: string, query: string): Promise<readonly ProductCard[]> {
   const page = await getJson<ProductPage>(`${url}/api/v1/products/web?${query}`);
   return page.entities;
+}
+
+/** The newest articles or news. */
+export async function readContents(
+  url: string,
+  type: ContentType,
+  locale: Locale = 'en',
+): Promise<readonly Content[]> {
+  const query = `type=${type}&per_page=100&locale=${locale}`;
+  return (await getJson<ContentPage>(`${url}/api/v1/contents?${query}`)).entities;
 }
 
 /** Every product of the catalogue. */
@@ -60,7 +73,9 @@ export async function publicPages(url: string, at: 0 | -1 = 0): Promise<readonly
     ['all products', (locale) => localePath(locale, '/ecommerce/all-products')],
     ['product', (locale) => productPath(locale, { id: product.id, product_name: names[locale] })],
   ];
+  indexed.push(...(await contentPages(url, at)), ...(await offerPages(url, at)));
   const hidden: typeof indexed = [
+    ['topic', (locale) => localePath(locale, `${ARTICLES_PATH}?topic=skin`)],
     ['search', (locale) => localePath(locale, '/products/search?keyword=a')],
     ['login', (locale) => localePath(locale, '/login')],
     ['cart', (locale) => localePath(locale, '/cart')],
@@ -70,4 +85,48 @@ export async function publicPages(url: string, at: 0 | -1 = 0): Promise<readonly
       LOCALES.map((locale) => ({ name, locale, url: url + path(locale), indexed: isIndexed })),
     );
   return [...pagesOf(indexed, true), ...pagesOf(hidden, false)];
+}
+
+/** Articles, news and the pharmacists. */
+async function contentPages(
+  url: string,
+  at: 0 | -1,
+): Promise<[string, (locale: Locale) => string][]> {
+  const article = (await readContents(url, 'article')).at(at);
+  const news = (await readContents(url, 'news')).at(at);
+  if (!article || !news) throw new Error('there is nothing to read');
+  const plain = ['/brandstory', '/brandstory/HealthHub', ARTICLES_PATH, '/news', '/pharmacy'];
+  return [
+    ...plain.map((path): [string, (locale: Locale) => string] => [
+      path,
+      (locale) => localePath(locale, path),
+    ]),
+    ['article', (locale) => contentPath(locale, article)],
+    ['piece of news', (locale) => contentPath(locale, news)],
+  ];
+}
+
+/** Promotions, banners and the flash sale. */
+async function offerPages(
+  url: string,
+  at: 0 | -1,
+): Promise<[string, (locale: Locale) => string][]> {
+  const { entities: groups } = await getJson<{ entities: PromotionGroup[] }>(
+    `${url}/api/v1/promotion-groups/web`,
+  );
+  const { entities: banners } = await getJson<{ entities: Banner[] }>(`${url}/api/v1/banners`);
+  const group = groups.at(at);
+  const banner = banners.filter(({ placement }) => placement === 'home').at(at);
+  const shelf = banners.filter(({ placement }) => placement === 'ecommerce').at(at);
+  if (!group || !banner || !shelf) throw new Error('nothing is offered');
+  const plain = ['/promotions', '/banners', '/ecommerce/banner', '/ecommerce/products-flashsale'];
+  const own = [bannerPage(banner), bannerPage(shelf)];
+  return [
+    ...[...plain, ...own].map((path): [string, (locale: Locale) => string] => [
+      path,
+      (locale) => localePath(locale, path),
+    ]),
+    ['promotion', (locale) => promotionPath(locale, group.id)],
+    ['products of a promotion', (locale) => promotionProductsPath(locale, group.id)],
+  ];
 }

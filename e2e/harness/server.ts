@@ -14,6 +14,8 @@ export interface ShopServer {
   remove(): Promise<void>;
 }
 
+/** Pictures are drawn once for all shops of all journeys. */
+const MEDIA_FOLDER = join(import.meta.dirname, '../../.cache/media');
 const START_TIMEOUT_MS = 120_000;
 
 export async function createShopServer(
@@ -27,7 +29,14 @@ export async function createShopServer(
   async function start(): Promise<void> {
     const output: string[] = [];
     child = spawn('node', ['server/main.ts'], {
-      env: { ...process.env, PORT: String(port), DATA_DIR: folder, PUBLIC_URL: url, ...env },
+      env: {
+        ...process.env,
+        PORT: String(port),
+        DATA_DIR: folder,
+        MEDIA_DIR: MEDIA_FOLDER,
+        PUBLIC_URL: url,
+        ...env,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     child.stdout?.on('data', (chunk: Buffer) => output.push(chunk.toString()));

@@ -4,6 +4,9 @@ import { looksSignedIn, sessionToken } from './session-token';
 
 export type Http = AxiosInstance;
 
+/** Several values of one parameter: `brand=1&brand=2`. */
+export const REPEATED = { indexes: null };
+
 type ErrorListener = (error: ApiError, url: string) => void;
 let errorListener: ErrorListener = () => undefined;
 let created: Promise<Http> | undefined;
@@ -25,7 +28,11 @@ interface RetriedConfig extends InternalAxiosRequestConfig {
 
 async function create(): Promise<Http> {
   const { default: axios } = await import('axios');
-  const client = axios.create({ baseURL: '/api/v1', timeout: 15_000 });
+  const client = axios.create({
+    baseURL: '/api/v1',
+    timeout: 15_000,
+    paramsSerializer: REPEATED,
+  });
   client.interceptors.request.use((config) => {
     config.headers.set('Platform', 'web');
     const token = sessionToken.get();

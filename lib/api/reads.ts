@@ -1,6 +1,13 @@
 import 'server-only';
+import * as banners from './endpoints/banners';
+import { countBranchesWith } from './endpoints/branches';
 import * as catalog from './endpoints/catalog';
+import { getContent, getContents } from './endpoints/content';
 import { getMaintenance } from './endpoints/maintenance';
+import * as offers from './endpoints/offers';
+import { getPharmacists, getPharmacyHours } from './endpoints/pharmacy';
+import { getBranches } from './endpoints/places';
+import { getReviews } from './endpoints/reviews';
 import { cachedRead, freshRead } from './server';
 
 /** Public reads of server components. Tags: `catalog`, `product:{id}`, `brands`, `categories`. */
@@ -23,11 +30,34 @@ export const readProducts = cachedRead('products', catalog.getProducts, () => ['
 export const readProduct = cachedRead('product', catalog.getProduct, (id) => [
   `product:${String(id)}`,
 ]);
+/** Every change of what is published changes the stars of the product. */
+export const readReviews = cachedRead('reviews', getReviews, (productId) => [
+  `product:${String(productId)}`,
+]);
 export const readRelatedProducts = cachedRead('related', catalog.getRelatedProducts, () => [
   'catalog',
+]);
+export const readPromotionGroups = cachedRead('promotion-groups', offers.getPromotionGroups, () => [
+  'offers',
+]);
+export const readPromotionGroup = cachedRead('promotion-group', offers.getPromotionGroup, () => [
+  'offers',
+]);
+export const readFlashSale = cachedRead('flash-sale', offers.getFlashSale, () => ['offers']);
+export const readBanners = cachedRead('banners', banners.getBanners, () => ['banners']);
+export const readBanner = cachedRead('banner', banners.getBanner, () => ['banners']);
+export const readBranchCount = cachedRead('branch-count', countBranchesWith, (id) => [
+  `product:${String(id)}`,
 ]);
 export const readProductIndex = cachedRead('product-index', catalog.getProductIndex, () => [
   'catalog',
 ]);
+
+export const readContents = cachedRead('contents', getContents, () => ['contents']);
+export const readContent = cachedRead('content', getContent, () => ['contents']);
+export const readPharmacists = cachedRead('pharmacists', getPharmacists, () => ['pharmacy']);
+/** For what does not change by the minute; whether it is open now is asked for by the browser. */
+export const readPharmacyHours = cachedRead('pharmacy-hours', getPharmacyHours, () => ['pharmacy']);
+export const readBranches = cachedRead('branches', getBranches, () => ['branches']);
 
 export const readMaintenance = freshRead(getMaintenance);

@@ -3,7 +3,7 @@ import axios from 'axios';
 import { unstable_cache } from 'next/cache';
 import { notFound } from 'next/navigation';
 import { normalizeError } from './error';
-import type { Http } from './http';
+import { REPEATED, type Http } from './http';
 
 declare global {
   // Handed over by server/main.ts when the service runs in this process.
@@ -16,6 +16,7 @@ const http: Http = axios.create({
   baseURL: process.env.API_URL ?? 'http://internal/api/v1',
   adapter: 'fetch',
   headers: { Platform: 'web' },
+  paramsSerializer: REPEATED,
   env: { fetch: serviceFetch },
 });
 

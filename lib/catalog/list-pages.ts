@@ -4,6 +4,7 @@ import type { ProductList } from '../api/contract/catalog.ts';
 const LIST_PAGES = {
   'all-products': undefined,
   'new-arrival': 'new-arrival',
+  'products-flashsale': 'flashsale',
   'products-of-week': 'week',
   'products-promotion': 'promotion',
   recommends: 'recommends',

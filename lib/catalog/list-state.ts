@@ -2,33 +2,49 @@ import type { ProductQuery } from '../api/contract/catalog.ts';
 import { PRODUCT_SORTS, type ProductSort } from '../api/contract/values.ts';
 import type { Locale } from '../api/contract/common.ts';
 import { parseId } from '../routes.ts';
+import { cleanKeyword } from './keyword.ts';
 
 /** Divisible by 2, 3 and 4 columns. */
 export const PER_PAGE = 24;
 const DEFAULT_SORT: ProductSort = 'recommended';
 const MAX_BAHT = 1_000_000;
-const MAX_KEYWORD = 200;
+const MAX_STARS = 5;
+/** More values of one filter than anybody ticks; the service takes 50. */
+const MAX_VALUES = 20;
 
 export type SearchParams = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** Everything a shopper chose about a list; all of it stands in the address. */
+/** Everything a shopper chose about a list; all of it stands in the address. Several values are sorted. */
 export interface ListState {
   readonly page: number;
   readonly sort: ProductSort;
-  readonly keyword?: string;
-  readonly inStock?: boolean;
+  readonly keyword?: string | undefined;
+  /** The keyword as it was typed, whatever else was probably meant. */
+  readonly exact?: true | undefined;
+  readonly category?: number | undefined;
+  /** Slugs. */
+  readonly depts: readonly string[];
+  readonly brands: readonly number[];
+  /** `key:value`. */
+  readonly attrs: readonly string[];
   /** Baht. */
-  readonly priceMin?: number;
+  readonly priceMin?: number | undefined;
   /** Baht. */
-  readonly priceMax?: number;
-  readonly brand?: number;
-  readonly category?: number;
-  /** Slug. */
-  readonly dept?: string;
+  readonly priceMax?: number | undefined;
+  /** At least so many stars. */
+  readonly rating?: number | undefined;
+  readonly promotion?: true | undefined;
+  readonly inStock?: true | undefined;
 }
 
-/** The filters that a shopper can take away one by one. */
-export type ListFilter = 'inStock' | 'price' | 'brand' | 'category' | 'dept';
+/** A list as it is without any choice. */
+export const PLAIN_LIST: ListState = {
+  page: 1,
+  sort: DEFAULT_SORT,
+  depts: [],
+  brands: [],
+  attrs: [],
+};
 
 /** Undefined where the page number is none: such an address is 404. Unknown or wrong filters are ignored. */
 export function parseListState(params: SearchParams): ListState | undefined {
@@ -38,18 +54,21 @@ export function parseListState(params: SearchParams): ListState | undefined {
     parseBaht(only(params['price_min'])),
     parseBaht(only(params['price_max'])),
   );
-  const sort = PRODUCT_SORTS.find((one) => one === params['sort']) ?? DEFAULT_SORT;
-  const dept = only(params['dept']);
+  const keyword = cleanKeyword(only(params['keyword'])) || undefined;
   return {
     page,
-    sort,
-    keyword: parseKeyword(only(params['keyword'])),
-    inStock: only(params['in_stock']) === '1' ? true : undefined,
+    sort: PRODUCT_SORTS.find((one) => one === params['sort']) ?? DEFAULT_SORT,
+    keyword,
+    exact: keyword === undefined ? undefined : parseFlag(params['exact']),
+    category: parseId(only(params['category'])),
+    depts: inAlphabet(matching(params['dept'], /^[a-z0-9-]{1,64}$/)),
+    brands: inNumber(each(params['brand']).flatMap((value) => parseId(value) ?? [])),
+    attrs: inAlphabet(matching(params['attr'], /^[a-z0-9-]{1,32}:[a-z0-9-]{1,48}$/)),
     priceMin,
     priceMax,
-    brand: parseId(only(params['brand'])),
-    category: parseId(only(params['category'])),
-    dept: /^[a-z0-9-]{1,64}$/.test(dept) ? dept : undefined,
+    rating: parseStars(only(params['rating'])),
+    promotion: parseFlag(params['promotion']),
+    inStock: parseFlag(params['in_stock']),
   };
 }
 
@@ -57,13 +76,40 @@ function only(value: SearchParams[string]): string {
   return typeof value === 'string' ? value : '';
 }
 
+function each(value: SearchParams[string]): readonly string[] {
+  return typeof value === 'string' ? [value] : (value ?? []);
+}
+
+function matching(value: SearchParams[string], pattern: RegExp): readonly string[] {
+  return each(value).filter((one) => pattern.test(one));
+}
+
+function inAlphabet(values: readonly string[]): readonly string[] {
+  return [...new Set(values)].sort().slice(0, MAX_VALUES);
+}
+
+function inNumber(values: readonly number[]): readonly number[] {
+  return [...new Set(values)].sort((one, other) => one - other).slice(0, MAX_VALUES);
+}
+
 function parsePage(value: SearchParams[string]): number | undefined {
   if (value === undefined) return 1;
   return typeof value === 'string' && /^[1-9]\d{0,4}$/.test(value) ? Number(value) : undefined;
 }
 
+function parseFlag(value: SearchParams[string]): true | undefined {
+  return value === '1' ? true : undefined;
+}
+
+function parseStars(value: string): number | undefined {
+  return /^\d$/.test(value) && Number(value) >= 1 && Number(value) <= MAX_STARS
+    ? Number(value)
+    : undefined;
+}
+
 function parseBaht(value: string): number | undefined {
-  const baht = /^\d{1,7}(\.\d{1,2})?$/.test(value.trim()) ? Number(value) : undefined;
+  const text = value.trim();
+  const baht = /^\d{1,7}(\.\d{1,2})?$/.test(text) ? Number(text) : undefined;
   return baht !== undefined && baht <= MAX_BAHT ? baht : undefined;
 }
 
@@ -71,36 +117,26 @@ function inOrder(min?: number, max?: number): readonly [min?: number, max?: numb
   return min !== undefined && max !== undefined && min > max ? [max, min] : [min, max];
 }
 
-function parseKeyword(value: string): string | undefined {
-  const keyword = value.normalize('NFC').trim();
-  return keyword === '' ? undefined : cut(keyword, MAX_KEYWORD);
-}
-
-/** At most so many code units, without halving what a reader sees as one letter. */
-function cut(text: string, length: number): string {
-  if (text.length <= length) return text;
-  let kept = '';
-  for (const { segment } of new Intl.Segmenter().segment(text)) {
-    if (kept.length + segment.length > length) break;
-    kept += segment;
-  }
-  return kept;
-}
-
 /** Names and values as they stand in an address, in a fixed order; what is at its default is left out. */
 export function listFields(state: ListState): readonly (readonly [name: string, value: string])[] {
-  const fields: readonly (readonly [string, string | number | undefined])[] = [
+  const fields: readonly (readonly [string, string | number | true | undefined])[] = [
     ['keyword', state.keyword],
+    ['exact', state.exact],
     ['category', state.category],
-    ['dept', state.dept],
-    ['brand', state.brand],
-    ['in_stock', state.inStock ? 1 : undefined],
+    ...state.depts.map((slug) => ['dept', slug] as const),
+    ...state.brands.map((id) => ['brand', id] as const),
+    ...state.attrs.map((pair) => ['attr', pair] as const),
     ['price_min', state.priceMin],
     ['price_max', state.priceMax],
+    ['rating', state.rating],
+    ['promotion', state.promotion],
+    ['in_stock', state.inStock],
     ['sort', state.sort === DEFAULT_SORT ? undefined : state.sort],
     ['page', state.page === 1 ? undefined : state.page],
   ];
-  return fields.flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
+  return fields.flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value === true ? '1' : String(value)]],
+  );
 }
 
 /** The address of a list in a state; `path` has its language already. */
@@ -111,47 +147,35 @@ export function listHref(path: string, state: ListState): string {
 
 /** A change of filter or order begins at the first page again. */
 export function changeList(state: ListState, change: Partial<ListState>): ListState {
-  return { ...state, page: 1, ...change };
-}
-
-const WITHOUT: Readonly<Record<ListFilter, Partial<ListState>>> = {
-  inStock: { inStock: undefined },
-  price: { priceMin: undefined, priceMax: undefined },
-  brand: { brand: undefined },
-  // A department lies in its category.
-  category: { category: undefined, dept: undefined },
-  dept: { dept: undefined },
-};
-
-export function withoutFilter(state: ListState, filter: ListFilter): ListState {
-  return changeList(state, WITHOUT[filter]);
+  const { depts, brands, attrs, ...changed } = { ...state, page: 1, ...change };
+  return {
+    ...changed,
+    depts: inAlphabet(depts),
+    brands: inNumber(brands),
+    attrs: inAlphabet(attrs),
+  };
 }
 
 /** The list itself: same keyword and order, no filter. */
-export function withoutFilters(state: ListState): ListState {
-  return { page: 1, sort: state.sort, keyword: state.keyword };
-}
-
-export function activeFilters(state: ListState): readonly ListFilter[] {
-  const filters: readonly (readonly [ListFilter, boolean])[] = [
-    ['category', state.category !== undefined && state.dept === undefined],
-    ['dept', state.dept !== undefined],
-    ['brand', state.brand !== undefined],
-    ['inStock', state.inStock === true],
-    ['price', state.priceMin !== undefined || state.priceMax !== undefined],
-  ];
-  return filters.flatMap(([filter, active]) => (active ? [filter] : []));
-}
-
-/** Only the list in its own order belongs into search engines; filtered and sorted variants do not. */
-export function isPlain(state: ListState): boolean {
-  return (
-    state.keyword === undefined && state.sort === DEFAULT_SORT && activeFilters(state).length === 0
-  );
+export function withoutFilters({ sort, keyword, exact }: ListState): ListState {
+  return { ...PLAIN_LIST, sort, keyword, exact };
 }
 
 /** What a page itself is about. */
-export type ListScope = Pick<ProductQuery, 'category' | 'dept' | 'brand' | 'list'>;
+export type ListScope = Pick<ProductQuery, 'category' | 'list' | 'promotion_group'> & {
+  readonly dept?: string;
+  readonly brand?: number;
+};
+
+/** What the page itself is about is no choice of the shopper, whatever the address says. */
+export function withinScope(state: ListState, scope: ListScope): ListState {
+  return {
+    ...state,
+    ...(scope.category === undefined ? {} : { category: undefined }),
+    ...(scope.dept === undefined ? {} : { depts: [] }),
+    ...(scope.brand === undefined ? {} : { brands: [] }),
+  };
+}
 
 /** The service's query for a state; what the page is about goes before what the address says. */
 export function toProductQuery(
@@ -163,17 +187,25 @@ export function toProductQuery(
     locale,
     q: state.keyword,
     category: state.category,
-    dept: state.dept,
-    brand: state.brand,
-    in_stock: state.inStock ? 'true' : undefined,
+    dept: severalOf(state.depts),
+    brand: severalOf(state.brands),
+    attr: severalOf(state.attrs),
     price_min: state.priceMin,
     price_max: state.priceMax,
+    rating: state.rating,
+    promotion: state.promotion && 'true',
+    in_stock: state.inStock && 'true',
     sort: state.sort,
     page: state.page,
     per_page: PER_PAGE,
+    facets: 'true',
     ...scope,
   };
   return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined));
+}
+
+function severalOf<Value>(values: readonly Value[]): Value[] | undefined {
+  return values.length === 0 ? undefined : [...values];
 }
 
 /** How many pages so many products fill; a list without any has one. */

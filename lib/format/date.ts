@@ -1,6 +1,7 @@
 import type { Locale } from '../i18n/locale';
 
 const zone = { timeZone: 'Asia/Bangkok' } as const;
+const DAY = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 
 /** Buddhist era on Thai screens, Gregorian on English ones, always Bangkok's clock (`api.md`, "Thai data"). */
 const formats: Record<Locale, Intl.DateTimeFormat> = {
@@ -11,6 +12,20 @@ const formats: Record<Locale, Intl.DateTimeFormat> = {
     timeStyle: 'short',
   }),
 };
+
+const days: Record<Locale, Intl.DateTimeFormat> = {
+  en: new Intl.DateTimeFormat('en-GB', { ...zone, ...DAY }),
+  th: new Intl.DateTimeFormat('th-TH-u-ca-buddhist', { ...zone, ...DAY }),
+};
+
+/** The day alone, for people: `21 November 2026`, `21 พฤศจิกายน 2569`. */
+export function formatDay(iso: string, locale: Locale): string {
+  return days[locale]
+    .formatToParts(new Date(iso))
+    .filter(({ type }) => type === 'day' || type === 'month' || type === 'year')
+    .map(({ value }) => value)
+    .join(' ');
+}
 
 export function formatDateTime(iso: string, locale: Locale): string {
   return formats[locale].format(new Date(iso));

@@ -3,7 +3,9 @@ import type { Locale } from './locale';
 /** One folder of `messages/` each. */
 export type Domain =
   | 'account'
+  | 'articles'
   | 'auth'
+  | 'branches'
   | 'cart'
   | 'catalog'
   | 'checkout'
@@ -12,8 +14,13 @@ export type Domain =
   | 'home'
   | 'layout'
   | 'notifications'
+  | 'offers'
   | 'orders'
-  | 'search';
+  | 'pharmacy'
+  | 'product'
+  | 'reviews'
+  | 'search'
+  | 'wishes';
 
 export type Messages = Readonly<Record<string, string>>;
 

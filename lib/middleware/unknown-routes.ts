@@ -5,15 +5,23 @@ import { withPath } from './locale';
 /** First segments that have pages. Anything else is 404 with its text in the HTML, which `notFound()` lacks. */
 const KNOWN = new Set([
   '',
+  'banners',
   'brands',
+  'brandstory',
   'cart',
   'categories',
   'ecommerce',
   'kit',
   'login',
+  'news',
   'notifications',
   'orders',
+  'pharmacy',
   'products',
+  'promotions',
+  'promotions-product',
+  'profile',
+  'sitemap',
 ]);
 
 export function unknownRoutes(request: NextRequest): NextResponse | undefined {

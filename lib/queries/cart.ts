@@ -10,8 +10,16 @@ export async function loadCart(locale: Locale): Promise<void> {
   useCart.getState().replace(await getCart(await http(), locale));
 }
 
-export async function addItem(locale: Locale, productId: number, qty: number): Promise<void> {
-  useCart.getState().replace(await addToCart(await http(), { product_id: productId, qty, locale }));
+/** @param seenPrice a flash price in baht that the page shows; the service refuses it when it is over */
+export async function addItem(
+  locale: Locale,
+  productId: number,
+  qty: number,
+  seenPrice?: number,
+): Promise<void> {
+  const seen = seenPrice === undefined ? {} : { seen_price: seenPrice };
+  const added = await addToCart(await http(), { product_id: productId, qty, ...seen, locale });
+  useCart.getState().replace(added);
 }
 
 export async function setItem(locale: Locale, productId: number, qty: number): Promise<void> {

@@ -10,8 +10,12 @@ export function suggestionsQuery(locale: Locale, text: string) {
   return {
     queryKey: ['suggestions', locale, text],
     queryFn: async () => {
-      const { entities } = await getProducts(await http(), { q: text, locale });
-      return entities.slice(0, SUGGESTION_LIMIT);
+      const page = await getProducts(await http(), { q: text, locale });
+      return {
+        products: page.entities.slice(0, SUGGESTION_LIMIT),
+        /** What the products were found by. */
+        query: page.corrected ? (page.did_you_mean ?? text) : text,
+      };
     },
     enabled: text !== '',
     retry: false,

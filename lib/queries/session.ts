@@ -4,8 +4,10 @@ import type { Locale } from '../i18n/locale';
 import { useAuth } from '@/stores/auth';
 import { useCart } from '@/stores/cart';
 import { useNotifications } from '@/stores/notifications';
+import { useWishes } from '@/stores/wishes';
 import { loadCart } from './cart';
 import { loadNotifications } from './notifications';
+import { loadWishes } from './wishes';
 
 /** Startup: on success the member is stored as signed in; on failure nothing is shown (`spec.md` section 4). */
 export async function identify(): Promise<void> {
@@ -17,15 +19,16 @@ export async function identify(): Promise<void> {
   }
 }
 
-/** What a signed-in shopper sees in the header. One failure does not keep the other from the screen. */
+/** What a signed-in shopper sees everywhere. One failure does not keep the others from the screen. */
 export async function loadMember(locale: Locale): Promise<void> {
-  await Promise.allSettled([loadCart(locale), loadNotifications(locale)]);
+  await Promise.allSettled([loadCart(locale), loadNotifications(locale), loadWishes()]);
 }
 
 /** Empties what belongs to the member; the token is forgotten even when the service cannot be told. */
 export async function endSession(): Promise<void> {
   useCart.getState().empty();
   useNotifications.getState().reload([], 0);
+  useWishes.getState().forget();
   try {
     await logout(await http());
   } finally {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { brand } from '../brand';
 import type { Locale } from '../i18n/locale';
-import { OG_SIZE } from './og';
+import { ogImage } from './og';
 import { absoluteUrl, alternates, type LocalePaths } from './urls';
 
 interface SeoImage {
@@ -31,7 +31,7 @@ export function pageMetadata(seo: PageSeo): Metadata {
   const { locale, paths, title, index = true } = seo;
   const url = absoluteUrl(paths[locale]);
   const description = shorten(seo.description, locale);
-  const image = seo.image ?? defaultImage();
+  const image = seo.image ?? ogImage(locale, 'pages', 'home', brand.name);
   const images = [{ ...image, url: absoluteUrl(image.url) }];
   return {
     title: seo.standsAlone ? { absolute: title } : title,
@@ -50,10 +50,6 @@ export function pageMetadata(seo: PageSeo): Metadata {
     },
     twitter: { card: 'summary_large_image', title, description, images },
   };
-}
-
-function defaultImage(): SeoImage {
-  return { url: '/images/og-default.png', alt: brand.name, ...OG_SIZE };
 }
 
 /** Whole words only; Thai has no spaces between them. */

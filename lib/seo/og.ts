@@ -1,6 +1,26 @@
+import type { Locale } from '../i18n/locale';
+
 /** What social networks ask for (`quality.md`, "Search engines"). */
 export const OG_SIZE = { width: 1200, height: 630 } as const;
 
-export function ogPicturePath(productId: number): string {
-  return `/og/products/${String(productId)}.jpg`;
+type OgKind =
+  | 'products'
+  | 'brands'
+  | 'categories'
+  | 'departments'
+  | 'contents'
+  | 'promotions'
+  | 'banners'
+  | 'pages';
+
+interface OgImage {
+  readonly url: string;
+  readonly alt: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The card of a page for social networks: of a row by its id, of other pages by their name (`home`, `search`). */
+export function ogImage(locale: Locale, kind: OgKind, key: number | string, alt: string): OgImage {
+  return { url: `/og/${locale}/${kind}/${String(key)}.jpg`, alt, ...OG_SIZE };
 }

@@ -17,6 +17,9 @@ const product: Product = {
   product_name_th: 'เซรั่มน้ำข้าว',
   price: 590,
   deal_price: 472.5,
+  member_price: 0,
+  flash: null,
+  promotions: [],
   price_source: 'deal',
   image: { thumbnail_url: '/media/7.webp', large_url: '/media/7-large.webp' },
   images: [{ thumbnail_url: '/media/7.webp', large_url: '/media/7-large.webp' }],
@@ -34,9 +37,13 @@ const product: Product = {
   ingredients: '',
   warnings: '',
   reg_no: null,
+  size: '30 ml',
   limit: null,
+  max_qty: 40,
   category_id: 1,
   dept_id: 103,
+  delivery: { from: '2026-11-23', until: '2026-11-24', fee: 40, free_from: 699 },
+  earned_coins: 4,
   breadcrumb: [],
 };
 
@@ -57,7 +64,7 @@ describe('JsonLd', () => {
 
 describe('productThing', () => {
   it('offers at the price the shop charges', () => {
-    expect(productThing('th', product)).toMatchObject({
+    expect(productThing('th', product, true)).toMatchObject({
       offers: {
         price: '472.50',
         priceCurrency: 'THB',
@@ -70,23 +77,33 @@ describe('productThing', () => {
   });
 
   it('offers at the list price where there is no deal', () => {
-    expect(productThing('th', { ...product, deal_price: 0 })).toMatchObject({
+    expect(
+      productThing('th', { ...product, deal_price: 0, price_source: 'list' }, true),
+    ).toMatchObject({
       offers: { price: '590.00' },
     });
   });
 
+  it('says how long a flash price holds', () => {
+    const flash = { price: 399, ends_at: '2026-11-21T13:00:00.000Z', left: 3, quota: 20 };
+    expect(productThing('th', { ...product, flash, price_source: 'flash' }, true)).toMatchObject({
+      offers: { price: '399.00', priceValidUntil: '2026-11-21T13:00:00.000Z' },
+    });
+  });
+
+  it('tells of no rating that its page does not show', () => {
+    expect(productThing('th', product, false)).not.toHaveProperty('aggregateRating');
+  });
+
   it('says when it is sold out', () => {
-    expect(productThing('th', { ...product, stock: 'none' })).toMatchObject({
+    expect(productThing('th', { ...product, stock: 'none' }, true)).toMatchObject({
       offers: { availability: 'https://schema.org/OutOfStock' },
     });
   });
 
   it('offers no medicine that needs an approval, and no rating that nobody gave', () => {
-    const thing = productThing('th', {
-      ...product,
-      drug: medicine,
-      rating: { average: 0, count: 0 },
-    });
+    const unrated = { ...product, drug: medicine, rating: { average: 0, count: 0 } };
+    const thing = productThing('th', unrated, true);
     expect(thing).not.toHaveProperty('offers');
     expect(thing).not.toHaveProperty('aggregateRating');
   });
@@ -119,7 +136,7 @@ describe('pageMetadata', () => {
           'x-default': `${HOST}/brands`,
         },
       },
-      openGraph: { images: [{ width: 1200, height: 630, url: `${HOST}/images/og-default.png` }] },
+      openGraph: { images: [{ width: 1200, height: 630, url: `${HOST}/og/th/pages/home.jpg` }] },
       twitter: { card: 'summary_large_image' },
     });
   });

@@ -10,6 +10,7 @@ import type {
 } from 'schema-dts';
 import type { Product, ProductCard } from '../api/contract/catalog';
 import { brand } from '../brand';
+import { priceVariant } from '../catalog/price-variant';
 import { localePath, type Locale } from '../i18n/locale';
 import { productPath } from '../routes';
 import { absoluteUrl } from './urls';
@@ -98,8 +99,13 @@ export function itemList(
   };
 }
 
-export function productThing(locale: Locale, product: Product): WithContext<ProductThing> {
-  const rating = aggregateRating(product);
+/** @param rated whether the page shows reviews: search engines are told of no others */
+export function productThing(
+  locale: Locale,
+  product: Product,
+  rated: boolean,
+): WithContext<ProductThing> {
+  const rating = rated ? aggregateRating(product) : undefined;
   // Restricted medicines are not offered for sale on a page (`quality.md`, "Search engines").
   const offer = product.drug?.policy === 'approval' ? undefined : productOffer(locale, product);
   return {
@@ -119,19 +125,19 @@ export function productThing(locale: Locale, product: Product): WithContext<Prod
 }
 
 function productOffer(locale: Locale, product: Product): Offer {
-  const price = product.deal_price > 0 ? product.deal_price : product.price;
+  const price = priceVariant(product);
   return {
     '@type': 'Offer',
     url: absoluteUrl(productPath(locale, product)),
-    price: price.toFixed(2),
+    price: price.amount.toFixed(2),
     priceCurrency: 'THB',
+    ...(price.kind === 'flash' ? { priceValidUntil: price.flash.ends_at } : {}),
     availability: `https://schema.org/${product.stock === 'none' ? 'OutOfStock' : 'InStock'}`,
     itemCondition: 'https://schema.org/NewCondition',
     seller: { '@id': organizationId() },
   };
 }
 
-/** Only where the page shows stars too. */
 function aggregateRating({ rating }: Product): AggregateRating | undefined {
   if (rating.count === 0) return undefined;
   return {

@@ -6,17 +6,32 @@ import {
   brandDetailSchema,
   brandListSchema,
   categorySchema,
+  productCardSchema,
   productEntitiesSchema,
   productPageSchema,
   productSchema,
-  promotionGroupListSchema,
   sitemapAnswerSchema,
 } from '../../lib/api/contract/catalog.ts';
+import {
+  flashSaleStateSchema,
+  promotionGroupListSchema,
+  promotionGroupSchema,
+} from '../../lib/api/contract/offers.ts';
+import { pageOf } from '../../lib/api/contract/common.ts';
+import { bannerDetailSchema, bannerListSchema } from '../../lib/api/contract/content.ts';
+import { contentDetailSchema, contentPageSchema } from '../../lib/api/contract/content.ts';
 import { apiErrorSchema } from '../../lib/api/contract/errors.ts';
+import {
+  REVIEW_SORTS,
+  reviewPageSchema,
+  stockAlertListSchema,
+  wishlistSchema,
+} from '../../lib/api/contract/reviews.ts';
 import { userSchema } from '../../lib/api/contract/identity.ts';
 import { maintenanceSchema } from '../../lib/api/contract/maintenance.ts';
 import { notificationPageSchema } from '../../lib/api/contract/notifications.ts';
 import { orderPageSchema, orderSchema } from '../../lib/api/contract/orders.ts';
+import { pharmacistListSchema, pharmacyStatusSchema } from '../../lib/api/contract/pharmacy.ts';
 import {
   branchPageSchema,
   branchSchema,
@@ -52,6 +67,10 @@ export async function checkPublic(call: Call): Promise<void> {
   await call(read('/maintenance', maintenanceSchema));
   await checkCategoriesAndBrands(call);
   await checkProducts(call);
+  await checkOffers(call);
+  await checkBanners(call);
+  await checkContents(call);
+  await checkPharmacy(call);
   await checkPlaces(call);
   await checkGuests(call);
   await call(refused('/no-such-call', 404));
@@ -75,7 +94,6 @@ async function checkCategoriesAndBrands(call: Call): Promise<void> {
     await call(read(`/products/web?brand=${brand.id}&sort=newest`, productPageSchema));
   }
   await call(refused(`/brands/${UNKNOWN}`, 404));
-  await call(read('/promotion-groups/web', promotionGroupListSchema));
 }
 
 async function checkProducts(call: Call): Promise<void> {
@@ -92,11 +110,67 @@ async function checkProducts(call: Call): Promise<void> {
     await call(read(`/products/web?q=${name}&locale=th`, productPageSchema));
     await call(read(`/products/${product.id}?locale=en`, productSchema));
     await call(read(`/products/${product.id}/related?locale=th`, productEntitiesSchema));
+    await checkReviews(call, product.id);
   }
   await call(read('/products/web?page=100000', productPageSchema));
   await call(read('/products/index?after=0&limit=3', sitemapAnswerSchema));
   await call(refused(`/products/${UNKNOWN}`, 404));
   await call(refused('/products/web?sort=best', 422));
+}
+
+async function checkReviews(call: Call, productId: number): Promise<void> {
+  const path = `/products/${productId}/reviews`;
+  for (const sort of REVIEW_SORTS) {
+    await call(read(`${path}?sort=${sort}&locale=th`, reviewPageSchema));
+  }
+  await call(read(`${path}?stars=5&with_photo=true&page=2`, reviewPageSchema));
+  await call(refused(`${path}?stars=6`, 422));
+  await call(refused(`/products/${UNKNOWN}/reviews`, 404));
+}
+
+async function checkOffers(call: Call): Promise<void> {
+  const groups = await call(read('/promotion-groups/web?locale=th', promotionGroupListSchema));
+  const [group] = groups?.entities ?? [];
+  if (group) {
+    await call(read(`/promotion-groups/${group.id}?locale=en`, promotionGroupSchema));
+    await call(
+      read(`/promotion-groups/${group.id}/products?per_page=3`, pageOf(productCardSchema)),
+    );
+    await call(read(`/products/web?promotion_group=${group.id}`, productPageSchema));
+  }
+  await call(refused(`/promotion-groups/${UNKNOWN}`, 404));
+  await call(refused(`/promotion-groups/${UNKNOWN}/products`, 404));
+  await call(read('/flash-sales/current?locale=th', flashSaleStateSchema));
+}
+
+async function checkBanners(call: Call): Promise<void> {
+  const banners = await call(read('/banners?locale=th', bannerListSchema));
+  for (const placement of ['home', 'ecommerce', 'modal']) {
+    await call(read(`/banners?placement=${placement}`, bannerListSchema));
+  }
+  const [banner] = banners?.entities ?? [];
+  if (banner) await call(read(`/banners/${banner.id}?locale=th`, bannerDetailSchema));
+  await call(refused(`/banners/${UNKNOWN}`, 404));
+  await call(refused('/banners?placement=roof', 422));
+}
+
+async function checkContents(call: Call): Promise<void> {
+  for (const type of ['article', 'news']) {
+    const page = await call(read(`/contents?type=${type}&locale=th`, contentPageSchema));
+    const [content] = page?.entities ?? [];
+    if (content) {
+      await call(read(`/contents?type=${type}&topic=${content.topic_key}`, contentPageSchema));
+      await call(read(`/contents/${type}/${content.id}?locale=en`, contentDetailSchema));
+      await call(read(`/contents/${type}/${content.slug}?locale=th`, contentDetailSchema));
+    }
+    await call(refused(`/contents/${type}/no-such-slug`, 404));
+  }
+  await call(refused('/contents', 422));
+}
+
+async function checkPharmacy(call: Call): Promise<void> {
+  await call(read('/pharmacy/status?locale=th', pharmacyStatusSchema));
+  await call(read('/pharmacy/pharmacists?locale=en', pharmacistListSchema));
 }
 
 async function checkPlaces(call: Call): Promise<void> {
@@ -122,7 +196,7 @@ async function checkPlaces(call: Call): Promise<void> {
 }
 
 async function checkGuests(call: Call): Promise<void> {
-  for (const path of ['/me', '/me/cart', '/me/orders', '/notifications']) {
+  for (const path of ['/me', '/me/cart', '/me/orders', '/me/wishlist', '/notifications']) {
     await call(refused(path, 401));
   }
   const body = { phone_number: 'no phone' };
@@ -142,6 +216,9 @@ export async function checkMember(call: Call): Promise<void> {
   if (order) await call(read(`/me/orders/${order.order_id}?locale=th`, orderSchema));
   await call(refused('/me/orders/AR000000-000000', 404));
   await call(read('/notifications?locale=th', notificationPageSchema));
+  await call(read('/me/wishlist?locale=th', wishlistSchema));
+  await call(read('/me/wishlist?cards=false', wishlistSchema));
+  await call(read('/me/stock-alerts', stockAlertListSchema));
   const body = { product_id: 'none' };
   await call({ method: 'POST', path: '/me/cart/add', status: 422, schema: apiErrorSchema, body });
 }

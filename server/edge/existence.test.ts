@@ -4,9 +4,17 @@ import { parseTarget } from './target.ts';
 
 const target = (url: string) => parseTarget(url)!;
 const tree = [{ id: 7, name: 'Skin' }];
+const THERE = new Set([
+  '/products/12',
+  '/brands/525',
+  '/contents/news/101',
+  '/contents/article/3',
+  '/promotion-groups/2',
+  '/banners/8',
+]);
 const service = (path: string) => {
   if (path === '/categories/web/tree') return Promise.resolve(Response.json(tree));
-  const status = ['/products/12', '/brands/525'].includes(path) ? 200 : 404;
+  const status = THERE.has(path) ? 200 : 404;
   return Promise.resolve(new Response('{}', { status }));
 };
 
@@ -23,6 +31,21 @@ describe('createExistence', () => {
     ['/th/categories/8', false],
     ['/products/search', true],
     ['/orders/99', true],
+    ['/news/101', true],
+    ['/th/news/3', false],
+    ['/news', true],
+    ['/th/brandstory/HealthHub/ArticleList/3', true],
+    ['/brandstory/HealthHub/ArticleList/101', false],
+    ['/brandstory/HealthHub/ArticleList', true],
+    ['/promotions/2', true],
+    ['/th/promotions/3', false],
+    ['/promotions-product/3', false],
+    ['/promotions', true],
+    ['/banners/8', true],
+    ['/ecommerce/banner/8', true],
+    ['/th/ecommerce/banner/9', false],
+    ['/ecommerce/banner', true],
+    ['/ecommerce/recommends', true],
     ['/', true],
   ])('%s: %s', async (url, expected) => {
     expect(await createExistence(service)(target(url))).toBe(expected);

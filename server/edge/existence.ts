@@ -11,9 +11,21 @@ const TIMEOUT_MS = 2_000;
 const TREE_MS = 5_000;
 const MISSING = new Set([404, 422]);
 
+/** First segments of pages whose id the service looks up, and where. */
+const FOLDERS: ReadonlyMap<string, string> = new Map([
+  ['products', 'products'],
+  ['brands', 'brands'],
+  ['banners', 'banners'],
+  ['promotions', 'promotion-groups'],
+  ['promotions-product', 'promotion-groups'],
+]);
+
 const treeSchema = z.array(z.object({ id: z.number() }));
 
-function idOf({ segments: [first, second, third] }: Target): [string | undefined, string] {
+function idOf({ segments }: Target): [string | undefined, string] {
+  const [first, second, third] = segments;
+  if (first === 'ecommerce' && second === 'banner') return ['banners', third ?? ''];
+  if (first === 'brandstory' && third === 'ArticleList') return ['article', segments[3] ?? ''];
   return [first, (first === 'products' ? (third ?? second) : second) ?? ''];
 }
 
@@ -43,7 +55,9 @@ export function createExistence(read: ReadService, now: () => number = Date.now)
     const [kind, id] = idOf(target);
     if (!/^\d+$/.test(id)) return true;
     const number = String(Number(id));
-    if (kind === 'products' || kind === 'brands') return answers(`/${kind}/${number}`);
+    const folder = FOLDERS.get(kind ?? '');
+    if (folder !== undefined) return answers(`/${folder}/${number}`);
+    if (kind === 'news' || kind === 'article') return answers(`/contents/${kind}/${number}`);
     return kind === 'categories' ? isCategory(number) : true;
   }
 

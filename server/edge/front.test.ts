@@ -142,8 +142,8 @@ describe('pages', () => {
     await get('/a');
     const sourced = await get('/a?source=mobile');
     const tracked = await get('/a?utm_source=x&fbclid=1');
-    await get('/brands?page=2&gclid=1');
-    expect(toy.seen.map(({ url }) => url)).toEqual(['/a', '/brands?page=2']);
+    await get('/brands/525?page=2&gclid=1');
+    expect(toy.seen.map(({ url }) => url)).toEqual(['/a', '/brands/525?page=2']);
     expect(sourced.headers['x-robots-tag']).toBe('noindex');
     expect(tracked.headers['x-robots-tag']).toBeUndefined();
   });

@@ -3,8 +3,8 @@ import type { RequestListener, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { MAX_URL_LENGTH } from './target.ts';
 
-/** Cookies of a browser and a long address fit; more is refused with 431. */
-const MAX_HEADER_BYTES = MAX_URL_LENGTH * 2;
+/** A long address and the cookies of a browser fit; more is refused with 431. */
+const MAX_HEADER_BYTES = MAX_URL_LENGTH + 8 * 1024;
 const HEADERS_TIMEOUT_MS = 15_000;
 const REQUEST_TIMEOUT_MS = 60_000;
 /** Longer than that of common load balancers (60 s), so that they, not we, close a quiet connection. */

@@ -55,6 +55,18 @@ describe('pageSearch', () => {
     ['/categories/1?page=2', '?page=2'],
     ['/th/products/search?keyword=a', '?keyword=a'],
     ['/login?return_to=%2Fcart', '?return_to=%2Fcart'],
+    ['/promotions-product/2?sort=newest', '?sort=newest'],
+    ['/brands?mark=a', ''],
+    ['/th/brands/exclusive?mark=a', ''],
+    ['/ecommerce?mark=a', ''],
+    ['/ecommerce/banner/8?mark=a', ''],
+    ['/ecommerce/recommends?page=2', '?page=2'],
+    ['/promotions/2?sort=newest', ''],
+    ['/th/news?page=2', '?page=2'],
+    ['/news/101?page=2', ''],
+    ['/brandstory/HealthHub/ArticleList?topic=skin', '?topic=skin'],
+    ['/brandstory/HealthHub/ArticleList/3?topic=skin', ''],
+    ['/brandstory/HealthHub?topic=skin', ''],
   ])('of %s is %s: a page that ignores its query is one page', (url, search) => {
     expect(pageSearch(target(url))).toBe(search);
   });

@@ -23,16 +23,32 @@ export function payloadOf(headers: IncomingHttpHeaders): Payload | undefined {
   };
 }
 
-/** First segments of the pages that read their query on the server: lists, search, and login's middleware. */
-const READS_QUERY = new Set(['brands', 'categories', 'ecommerce', 'login']);
+/** Below these stand lists that read their query on the server, */
+const LISTS = new Set(['brands', 'categories', 'ecommerce', 'promotions-product']);
+/** and these pages, which do not. */
+const BESIDE_LISTS = new Set(['banner', 'exclusive']);
 
 /**
  * The query as far as a page depends on it. A page that ignores its query is rendered without: Next
  * would write the first visitor's into what everybody gets.
  */
-export function pageSearch({ search, segments: [first = '', second] }: Target): string {
-  const reads = READS_QUERY.has(first) || (first === 'products' && second === 'search');
-  return reads ? search : '';
+export function pageSearch({ search, segments }: Target): string {
+  const [first = '', second] = segments;
+  // The middleware of the login looks at its query.
+  const reads = first === 'login' || (first === 'products' && second === 'search');
+  return reads || isProductList(segments) || isContentList(segments) ? search : '';
+}
+
+function isProductList([first = '', second]: readonly string[]): boolean {
+  return LISTS.has(first) && second !== undefined && !BESIDE_LISTS.has(second);
+}
+
+/** The lists of articles and news; the pages beside and below them ignore their query. */
+function isContentList(segments: readonly string[]): boolean {
+  const [first, , third] = segments;
+  return first === 'news'
+    ? segments.length === 1
+    : first === 'brandstory' && third === 'ArticleList' && segments.length === 3;
 }
 
 /**

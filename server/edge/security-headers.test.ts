@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import tagManager from 'react-gtm-module';
+import { describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../config.ts';
 import { createContentPolicy, inlineScriptHashes, securityHeaders } from './security-headers.ts';
 
@@ -37,15 +38,31 @@ describe('content policy', () => {
   });
 
   it('opens hosts of third parties only when they are configured', () => {
-    const config = readConfig({ RECAPTCHA_SECRET: 'x', NEXT_PUBLIC_GTM_ID: 'GTM-ABC' });
+    const config = readConfig({ RECAPTCHA_SECRET: 'x', GTM_ID: 'GTM-ABC' });
     const policy = createContentPolicy(config)('');
     expect(policy).toMatch(/script-src[^;]*www\.google\.com\/recaptcha\//);
     expect(policy).toMatch(/script-src[^;]*googletagmanager/);
     expect(policy).toMatch(/frame-src[^;]*recaptcha/);
   });
 
+  it('lets the loader of the tag manager run, byte for byte as the browser writes it', () => {
+    const script = { innerHTML: '' };
+    const element = { appendChild: vi.fn(), insertBefore: vi.fn(), childNodes: [] };
+    vi.stubGlobal('document', { createElement: () => script, head: element, body: element });
+    element.insertBefore.mockImplementationOnce(() => {
+      const policy = createContentPolicy(readConfig({ GTM_ID: 'GTM-ABC' }))('');
+      expect(script.innerHTML).toContain('GTM-ABC');
+      expect(policy).toContain(hashOf(script.innerHTML));
+    });
+    tagManager.initialize({ gtmId: 'GTM-ABC' });
+    vi.unstubAllGlobals();
+    expect(element.insertBefore).toHaveBeenCalledTimes(2);
+  });
+
   it('lets development evaluate code', () => {
-    expect(createContentPolicy(readConfig({}), true)('')).toContain("'unsafe-eval'");
+    const policy = createContentPolicy(readConfig({ GTM_ID: 'GTM-ABC' }), true)('');
+    expect(policy).toContain("'unsafe-inline' 'unsafe-eval'");
+    expect(policy).not.toContain('sha256');
   });
 });
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import snippets from 'react-gtm-module/dist/Snippets.js';
 import type { Config } from '../config.ts';
 
 type Policy = Record<string, readonly string[]>;
@@ -33,6 +34,16 @@ function thirdParties(config: Pick<Config, 'recaptchaSecret' | 'gtmId'>): Policy
   return policy;
 }
 
+/** The loader that react-gtm-module writes into the page is inline; its text depends on the id only. */
+function tagManagerLoader(id: string): string {
+  const defaults = { events: {}, dataLayerName: 'dataLayer', auth: '', preview: '' };
+  return snippets.tags({ id, ...defaults }).script;
+}
+
+function hashSource(script: string): string {
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+}
+
 /** Data blocks (JSON-LD) never run and need no hash. */
 const RUNS = /^(?:module|importmap|speculationrules|(?:text|application)\/(?:java|ecma)script|)$/i;
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script/gi;
@@ -46,7 +57,7 @@ export function inlineScriptHashes(html: string): string[] {
     if (SRC.test(attributes) || !RUNS.test(TYPE.exec(attributes)?.[1] ?? '')) continue;
     // The HTML parser normalizes line ends before the browser hashes the text.
     const text = body.replace(/\r\n?/g, '\n');
-    hashes.add(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+    hashes.add(hashSource(text));
   }
   return [...hashes];
 }
@@ -63,7 +74,9 @@ export function createContentPolicy(
   dev = false,
 ): (html: string) => string {
   const third = thirdParties(config);
-  // React's development build evaluates code, and hot reload talks over a web socket.
+  const loader = config.gtmId === undefined ? [] : [hashSource(tagManagerLoader(config.gtmId))];
+  // React's development build evaluates code, and hot reload talks over a web socket. Beside a hash,
+  // 'unsafe-inline' would count for nothing.
   const devScripts = ["'unsafe-inline'", "'unsafe-eval'"];
   const rest = serialize({
     'style-src': ["'self'", "'unsafe-inline'"],
@@ -80,7 +93,7 @@ export function createContentPolicy(
   return (html) => {
     const scripts = [
       "'self'",
-      ...(dev ? devScripts : inlineScriptHashes(html)),
+      ...(dev ? devScripts : [...inlineScriptHashes(html), ...loader]),
       ...(third['script-src'] ?? []),
     ];
     return `${serialize({ 'default-src': ["'self'"], 'script-src': scripts })}; ${rest}`;

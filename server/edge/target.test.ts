@@ -16,6 +16,7 @@ describe('parseTarget', () => {
     ['asterisk form', '*'],
     ['fragment', '/a#b'],
     ['too long', `/${'a'.repeat(8 * 1024)}`],
+    ['too long a query', `/a?${'a'.repeat(20 * 1024)}`],
     ['empty', ''],
   ])('refuses %s', (_, url) => {
     expect(parseTarget(url)).toBeUndefined();
@@ -41,6 +42,11 @@ describe('parseTarget', () => {
     ['/p?q=%FF', '?q=%EF%BF%BD'],
   ])('reduces the query of %s', (url, search) => {
     expect(parseTarget(url)?.search).toBe(search);
+  });
+
+  it('takes a search for 2,000 Thai letters', () => {
+    const query = `?keyword=${encodeURIComponent('ย'.repeat(2_000))}`;
+    expect(parseTarget(`/products/search${query}`)?.search).toBe(query);
   });
 
   it('is idempotent, so that a key is always its own address', () => {

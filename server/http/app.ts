@@ -7,18 +7,24 @@ import { requestContext } from './middleware/request-context.ts';
 import { documentationRoutes } from './openapi.ts';
 import { branchRoutes } from './routes/branches.ts';
 import { addressRoutes } from './routes/addresses.ts';
+import { bannerRoutes } from './routes/banners.ts';
 import { brandRoutes } from './routes/brands.ts';
 import { cartRoutes } from './routes/cart.ts';
 import { categoryRoutes } from './routes/categories.ts';
 import { consentRoutes } from './routes/consents.ts';
+import { contentRoutes } from './routes/contents.ts';
 import { conversationRoutes } from './routes/conversations.ts';
 import { geoRoutes } from './routes/geo.ts';
 import { guestRoutes } from './routes/guest.ts';
 import { maintenanceRoutes } from './routes/maintenance.ts';
 import { meRoutes } from './routes/me.ts';
 import { notificationRoutes } from './routes/notifications.ts';
+import { offerRoutes } from './routes/offers.ts';
 import { orderRoutes } from './routes/orders.ts';
+import { pharmacyRoutes } from './routes/pharmacy.ts';
 import { productRoutes } from './routes/products.ts';
+import { reviewRoutes } from './routes/reviews.ts';
+import { wishRoutes } from './routes/wishes.ts';
 import type { UseCases } from './use-cases.ts';
 
 /** The REST service under `/api/v1` (`api.md`). */
@@ -41,6 +47,9 @@ export function createApp(useCases: UseCases, log: Logger): ApiApp {
   categoryRoutes(app, useCases);
   brandRoutes(app, useCases);
   productRoutes(app, useCases);
+  reviewRoutes(app, useCases);
+  offerRoutes(app, useCases);
+  bannerRoutes(app, useCases);
   geoRoutes(app, useCases);
   branchRoutes(app, useCases);
   guestRoutes(app, useCases);
@@ -49,8 +58,11 @@ export function createApp(useCases: UseCases, log: Logger): ApiApp {
   addressRoutes(app, useCases);
   orderRoutes(app, useCases);
   notificationRoutes(app, useCases);
+  wishRoutes(app, useCases);
   consentRoutes(app, useCases);
   conversationRoutes(app, useCases);
+  contentRoutes(app, useCases);
+  pharmacyRoutes(app, useCases);
 
   documentationRoutes(app);
   return app;

@@ -1,12 +1,12 @@
 import { Hono, type Context } from 'hono';
 import type { Logger } from 'pino';
-import { idSchema } from '../../lib/api/contract/common.ts';
-import type { Picture, Pictures } from '../domain/catalog/pictures.ts';
+import { idSchema, type Locale } from '../../lib/api/contract/common.ts';
+import { SHARE_KINDS, type Picture, type Pictures } from '../domain/catalog/pictures.ts';
 import type { HttpEnv } from './context.ts';
 import { ApiError, found, onError } from './errors.ts';
 import { requestContext } from './middleware/request-context.ts';
 
-/** `/media`: pictures of products and brands, drawn when they are first asked for. */
+/** `/media`: pictures of products, brands and named scenes, drawn when they are first asked for. */
 export function createMediaApp(pictures: Pictures, log: Logger): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>();
   app.use(requestContext);
@@ -14,25 +14,45 @@ export function createMediaApp(pictures: Pictures, log: Logger): Hono<HttpEnv> {
   app.notFound(() => {
     throw new ApiError({ code: 'NOT_FOUND' });
   });
-  app.get('/media/products/:file{[0-9]+\\.webp}', async (c) =>
-    send(c, found(await pictures.product(idOf(c.req.param('file'))))),
-  );
+  app.get('/media/products/:file{[0-9]+(-[2-4])?\\.webp}', async (c) => {
+    const [id = '', shot = '1'] = c.req.param('file').slice(0, -'.webp'.length).split('-');
+    return send(c, found(await pictures.product(idOf(id), Number(shot))));
+  });
   app.get('/media/brands/:file{[0-9]+\\.webp}', async (c) =>
-    send(c, found(await pictures.brand(idOf(c.req.param('file'))))),
+    send(c, found(await pictures.brand(idOf(c.req.param('file').slice(0, -'.webp'.length))))),
   );
+  app.get('/media/scenes/:file{[a-z0-9-]{1,64}\\.webp}', async (c) =>
+    send(c, found(await pictures.scene(c.req.param('file').slice(0, -'.webp'.length)))),
+  );
+  app.get('/media/share/:locale{en|th}/:kind/:file{[a-z0-9-]{1,40}\\.jpg}', async (c) => {
+    const { locale, kind, file } = c.req.param();
+    const key = file.slice(0, -'.jpg'.length);
+    return send(c, found(await shareCard(pictures, kind, key, locale as Locale)));
+  });
   return app;
 }
 
+async function shareCard(
+  pictures: Pictures,
+  kind: string,
+  key: string,
+  locale: Locale,
+): Promise<Picture | undefined> {
+  if (kind === 'pages') return pictures.sharePage(key, locale);
+  const known = SHARE_KINDS.find((one) => one === kind);
+  return known && pictures.share(known, idOf(key), locale);
+}
+
 /** 0 names nothing, as numbers do that no row can have. */
-function idOf(file: string): number {
-  return idSchema.catch(0).parse(file.slice(0, -'.webp'.length));
+function idOf(text: string): number {
+  return idSchema.catch(0).parse(text);
 }
 
 async function send(c: Context<HttpEnv>, picture: Picture): Promise<Response> {
   c.header('Cache-Control', 'public, max-age=86400');
   c.header('ETag', picture.etag);
   if (c.req.header('if-none-match')?.includes(picture.etag)) return c.body(null, 304);
-  c.header('Content-Type', 'image/webp');
+  c.header('Content-Type', picture.type);
   c.header('X-Content-Type-Options', 'nosniff');
   return c.body(await picture.bytes());
 }

@@ -1,4 +1,5 @@
 import type { createFindBranches, createGetBranch } from '../domain/branches/find-branches.ts';
+import type { GetProduct } from '../domain/catalog/get-product.ts';
 import type { ListProducts } from '../domain/catalog/list-products.ts';
 import type { ChooseDefault } from '../domain/addresses/choose-default.ts';
 import type { CreateAddress } from '../domain/addresses/create-address.ts';
@@ -14,6 +15,8 @@ import type { AcceptConsent } from '../domain/consents/accept-consent.ts';
 import type { AvailableConsent } from '../domain/consents/available-consent.ts';
 import type { DeclineConsent } from '../domain/consents/decline-consent.ts';
 import type { ConsentRepo } from '../domain/consents/ports.ts';
+import type { GetContent } from '../domain/contents/get-content.ts';
+import type { ListContents } from '../domain/contents/list-contents.ts';
 import type { ConversationRepo } from '../domain/conversations/ports.ts';
 import type { CatalogRepo } from '../domain/catalog/ports.ts';
 import type { GeoDirectory } from '../domain/geo/ports.ts';
@@ -28,15 +31,26 @@ import type { IdempotencyStore } from '../domain/kernel/idempotency.ts';
 import type { Clock } from '../domain/kernel/ports.ts';
 import type { RateLimiter } from '../domain/kernel/rate-limiter.ts';
 import type { NotificationRepo } from '../domain/notifications/ports.ts';
+import type { BannerRepo } from '../domain/banners/ports.ts';
+import type { OfferRepo } from '../domain/offers/ports.ts';
 import type { PlaceOrder } from '../domain/orders/place-order.ts';
 import type { OrderRepo } from '../domain/orders/ports.ts';
+import type { PharmacyRepo } from '../domain/pharmacy/ports.ts';
+import type { GetPharmacyStatus } from '../domain/pharmacy/status.ts';
 import type { MaintenanceState } from '../domain/maintenance/ports.ts';
+import type { ListReviews } from '../domain/reviews/list-reviews.ts';
+import type { AddWish } from '../domain/wishes/add-wish.ts';
+import type { AskForAlert } from '../domain/wishes/ask-for-alert.ts';
+import type { StockAlertRepo, WishRepo } from '../domain/wishes/ports.ts';
 import type { Site } from './site.ts';
 
 /** Everything the routes call; `compose.ts` builds it. */
 export interface UseCases {
-  readonly catalog: Omit<CatalogRepo, 'products'>;
+  readonly catalog: Omit<CatalogRepo, 'product'>;
   readonly listProducts: ListProducts;
+  readonly getProduct: GetProduct;
+  readonly offers: OfferRepo;
+  readonly banners: BannerRepo;
   readonly geo: GeoDirectory;
   readonly maintenance: () => Promise<MaintenanceState>;
   readonly findBranches: ReturnType<typeof createFindBranches>;
@@ -71,7 +85,12 @@ export interface UseCases {
     readonly decline: DeclineConsent;
   };
   readonly conversations: ConversationRepo;
+  readonly contents: { readonly list: ListContents; readonly get: GetContent };
+  readonly pharmacy: Pick<PharmacyRepo, 'pharmacists'> & { readonly status: GetPharmacyStatus };
   readonly notifications: Pick<NotificationRepo, 'page' | 'markRead' | 'markAllRead'>;
+  readonly listReviews: ListReviews;
+  readonly wishes: Pick<WishRepo, 'ids' | 'remove'> & { readonly add: AddWish };
+  readonly stockAlerts: Pick<StockAlertRepo, 'ids' | 'remove'> & { readonly ask: AskForAlert };
   readonly site: Site;
   readonly clock: Clock;
   readonly rateLimits: RateLimiter;

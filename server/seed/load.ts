@@ -2,6 +2,8 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import { max, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/client.ts';
+import { writeDueDocuments } from '../db/repos/search-index.ts';
+import { attributes, attributeValues } from '../db/schema/attributes.ts';
 import {
   branches,
   brands,
@@ -12,15 +14,23 @@ import {
   stock,
 } from '../db/schema/catalog.ts';
 import { changeLog, maintenance } from '../db/schema/operations.ts';
+import { searchDocuments, searchSynonyms, searchWords } from '../db/schema/search.ts';
+import { reviews } from '../db/schema/reviews.ts';
 import { OPEN } from '../domain/maintenance/watch-maintenance.ts';
+import { seedBanners } from './banners.ts';
+import { attributeRows, attributeValueRows } from './attributes.ts';
 import { branches as branchSeeds } from './branches.ts';
 import { brands as brandSeeds } from './brands.ts';
 import { categories as categorySeeds } from './categories.ts';
 import { seedConsents } from './consents.ts';
+import { seedContents } from './contents/seed.ts';
 import { seedMembers } from './members.ts';
+import { seedPromotionGroups } from './offers.ts';
 import { seedOrders } from './orders.ts';
+import { seedPharmacy } from './pharmacy.ts';
 import { generateProducts } from './products/generate.ts';
 import { rankOf } from './rank.ts';
+import { seedReviews } from './reviews/load.ts';
 import {
   toBranchRow,
   toBrandRow,
@@ -29,6 +39,7 @@ import {
   toProductRow,
   toStockRows,
 } from './rows.ts';
+import { synonymRows } from './synonyms/rows.ts';
 import type { ProductSeed } from './types.ts';
 
 export interface SeedOptions {
@@ -81,8 +92,17 @@ async function fill(db: Database, options: SeedOptions): Promise<void> {
   await insertMissing(db, departments, categorySeeds.flatMap(toDepartmentRows));
   await insertMissing(db, brands, brandSeeds.map(toBrandRow));
   await insertMissing(db, branches, branchSeeds.map(toBranchRow));
+  await insertMissing(db, attributes, attributeRows());
+  await insertMissing(db, attributeValues, attributeValueRows());
+  await insertMissing(db, searchSynonyms, synonymRows());
   await insertMissing(db, maintenance, [{ webImage: OPEN.webImage }]);
   await fillProducts(db, options, onProgress);
+  const reviewCount = await seedReviews(db, options.products, now);
+  onProgress(`Reviews: ${reviewCount.toLocaleString('en')}`);
+  await seedPromotionGroups(db, now);
+  await seedBanners(db, now);
+  await seedContents(db, now);
+  await seedPharmacy(db);
   if (options.people) {
     onProgress('Members and their orders');
     await seedMembers(db);
@@ -103,10 +123,9 @@ async function fillProducts(
   const branchIds = branchSeeds.map(({ id }) => id);
   for (let start = 0; start < missing.length; start += CHUNK) {
     const chunk = missing.slice(start, start + CHUNK);
-    const rows = chunk.flatMap((product) => {
-      const brand = brandOf.get(product.brandId);
-      return brand ? [toProductRow(product, brand, now)] : [];
-    });
+    const rows = chunk.map((product) =>
+      toProductRow(product, brandOf.get(product.brandId)?.name.en ?? '', now),
+    );
     await db.insert(products).values(rows);
     await insertMissing(
       db,
@@ -123,6 +142,7 @@ async function fillProducts(
     await breathe();
   }
   await insertMissing(db, productLists, listRows(missing));
+  await writeDueDocuments(db, breathe);
 }
 
 /** New arrivals newest first, the other lists best first. */
@@ -154,6 +174,8 @@ async function insertMissing<Table extends PgTable>(
 
 /** Counts and lists are answered from the indexes alone once the tables are vacuumed. */
 async function settle(db: Database): Promise<void> {
-  for (const table of [products, stock, productLists])
+  for (const table of [products, stock, productLists, reviews, searchDocuments, searchSynonyms])
     await db.execute(sql`VACUUM (ANALYZE) ${table}`);
+  // Small, and counted again with every chunk of products: most of it is dead rows.
+  await db.execute(sql`VACUUM (FULL, ANALYZE) ${searchWords}`);
 }

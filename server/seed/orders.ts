@@ -158,7 +158,7 @@ async function tell(
 
 /** Different products in one order, in order of id as everybody who locks stock does. */
 async function itemsOf(
-  { repos }: Stage,
+  { repos, memberId, now }: Stage,
   ids: readonly (number | undefined)[],
   quantities: readonly number[],
 ): Promise<readonly CartItem[]> {
@@ -168,7 +168,7 @@ async function itemsOf(
   }
   const items: CartItem[] = [];
   for (const [id, qty] of [...wanted].toSorted(([a], [b]) => a - b)) {
-    const product = await repos.carts.product(id);
+    const product = await repos.carts.product(memberId, id, now);
     if (product) items.push({ product, qty });
   }
   return items;

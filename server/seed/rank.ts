@@ -1,3 +1,4 @@
+import { ratingOf } from './reviews/figures.ts';
 import type { ProductSeed } from './types.ts';
 
 const DAY_MS = 86_400_000;
@@ -9,11 +10,12 @@ const REFERENCE = Date.UTC(2026, 10, 20);
  * weeks, and a deal, loosened a little so that one brand or line does not stand in a block.
  */
 export function rankOf(product: ProductSeed): number {
-  const { id, ratingSum, ratingCount } = product;
-  const stars = (ratingSum + 20) / (ratingCount + 5);
+  const { id } = product;
+  const rating = ratingOf(product);
+  const stars = (rating.sum + 20) / (rating.count + 5);
   const ageDays = Math.max(0, (REFERENCE - Date.parse(product.createdAt)) / DAY_MS);
   const novelty = 6 * Math.exp(-ageDays / 45);
   const deal = product.dealPrice > 0 ? 2 : 0;
   const scatter = (((id * 2_654_435_761) >>> 0) / 2 ** 32) * 6;
-  return Number((stars * 8 + Math.log2(1 + ratingCount) + novelty + deal + scatter).toFixed(4));
+  return Number((stars * 8 + Math.log2(1 + rating.count) + novelty + deal + scatter).toFixed(4));
 }

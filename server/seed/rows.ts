@@ -6,8 +6,9 @@ import type {
   products,
   stock,
 } from '../db/schema/catalog.ts';
-import { toSearchText } from '../domain/catalog/search-text.ts';
 import { ONLINE_WAREHOUSE } from '../domain/stock/ports.ts';
+import { attributesOf } from './attributes.ts';
+import { memberPriceOf } from './member-price.ts';
 import { rankOf } from './rank.ts';
 import type { BranchSeed, BrandSeed, CategorySeed, ProductSeed } from './types.ts';
 
@@ -60,9 +61,11 @@ export function toBranchRow(branch: BranchSeed): typeof branches.$inferInsert {
   };
 }
 
+/** @param brand its English name */
+/** @param brand its English name */
 export function toProductRow(
   product: ProductSeed,
-  brand: BrandSeed,
+  brand: string,
   now: Date,
 ): typeof products.$inferInsert {
   const { name, description, howToUse, ingredients, warnings, pack } = product;
@@ -87,15 +90,13 @@ export function toProductRow(
     listed: product.drugClass !== 'controlled',
     price: product.price,
     dealPrice: product.dealPrice,
+    memberPrice: memberPriceOf(product),
+    onPromotion: product.dealPrice > 0,
     purchaseLimit: product.purchaseLimit ?? null,
-    ratingSum: product.ratingSum,
-    ratingCount: product.ratingCount,
     rank: rankOf(product),
-    searchText: toSearchText({
-      nameEn: name.en,
-      nameTh: name.th,
-      others: [brand.name.en, brand.name.th, pack.title],
-    }),
+    attributes: attributesOf(product, brand),
+    // As the trigger on stock would set it, which spares every row an update.
+    inStock: product.onlineStock > 0,
     pack,
     createdAt: new Date(product.createdAt),
     updatedAt: now,

@@ -60,6 +60,16 @@ export const PACK_SHAPES = [
   'bottle',
   'roll-on',
   'soap',
+  'perfume',
+  'diffuser',
+  'candle',
+  'polish',
+  'mascara',
+  'pencil',
+  'refill',
+  'trigger',
+  'softpack',
+  'hangcard',
 ] as const;
 export type PackShape = (typeof PACK_SHAPES)[number];
 
@@ -74,6 +84,8 @@ export interface PackSeed {
   readonly size: string;
   /** An optional second colour of the variant (shade, scent), as CSS hex. */
   readonly tint?: string;
+  /** Counts the packs of a brand, so that those beside each other are made to differ. */
+  readonly look?: number;
 }
 
 export interface ProductSeed {
@@ -95,9 +107,6 @@ export interface ProductSeed {
   readonly dealPrice: number;
   /** At most so many pieces per member and order. */
   readonly purchaseLimit?: number;
-  /** Sum of stars and number of reviews. */
-  readonly ratingSum: number;
-  readonly ratingCount: number;
   readonly lists: readonly ('new-arrival' | 'week' | 'recommends')[];
   /** Pieces in the online warehouse. */
   readonly onlineStock: number;

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { branchPageSchema, branchSchema, type Branch } from '../../lib/api/contract/places.ts';
-import { branches } from '../../server/db/schema/catalog.ts';
+import { branches, stock } from '../../server/db/schema/catalog.ts';
 import type { WeekHours } from '../../server/seed/types.ts';
+import { plantProducts, plantShelves } from '../harness/catalogue.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 
 const always: WeekHours = Array.from({ length: 7 }, () => ['00:00', '24:00'] as const);
@@ -19,6 +20,21 @@ describe('branches', () => {
         branch(2, '10', 13.7563, 100.5018, never, ['pickup', 'pharmacist']),
         branch(3, '10', 13.8, 100.55, always, ['parking']),
       ]);
+    await plantShelves(shop.db);
+    await plantProducts(shop.db, [
+      { id: 1 },
+      { id: 2 },
+      { id: 3 },
+      { id: 6, drugClass: 'controlled', listed: false },
+    ]);
+    await shop.db.insert(stock).values([
+      { productId: 1, branchId: 1, onHand: 9 },
+      { productId: 1, branchId: 2, onHand: 9, reserved: 4 },
+      { productId: 1, branchId: 3, onHand: 9, reserved: 9 },
+      { productId: 2, branchId: 1, onHand: 3 },
+      { productId: 2, branchId: 3, onHand: 6 },
+      { productId: 6, branchId: 1, onHand: 50 },
+    ]);
   });
   afterAll(() => shop.close());
 
@@ -53,6 +69,49 @@ describe('branches', () => {
     expect((await list(query)).ids).toEqual(expected);
   });
 
+  it('says nothing of stock that nobody asked for', async () => {
+    const { entities } = await list('in_stock=true');
+    expect(entities.map(({ stock: level, ready_at: ready }) => [level, ready])).toEqual([
+      [null, null],
+      [null, null],
+      [null, null],
+    ]);
+  });
+
+  it.each([
+    ['product_ids=1', { 1: 'ok', 2: 'low', 3: 'none' }],
+    ['product_ids=2', { 1: 'low', 3: 'ok', 2: 'none' }],
+    ['product_ids=3', { 1: 'none', 2: 'none', 3: 'none' }],
+    ['product_ids=1&product_ids=2', { 1: 'low', 2: 'none', 3: 'none' }],
+    ['product_ids=1&product_ids=1', { 1: 'ok', 2: 'low', 3: 'none' }],
+    ['product_ids=1&product_ids=999', { 1: 'none', 2: 'none', 3: 'none' }],
+    ['product_ids=6', { 1: 'none', 2: 'none', 3: 'none' }],
+    ['product_ids=2&in_stock=true', { 1: 'low', 3: 'ok' }],
+    ['product_ids=2&in_stock=true&province=10', { 3: 'ok' }],
+  ])('knows the stock of %s, the lowest of all', async (query, levels) => {
+    const { entities, total } = await list(query);
+    expect(Object.fromEntries(entities.map((one) => [one.id, one.stock]))).toEqual(levels);
+    expect(total).toBe(Object.keys(levels).length);
+  });
+
+  it('puts those with stock first, or the nearest where a place is given', async () => {
+    expect((await list('product_ids=2')).ids).toEqual([1, 3, 2]);
+    expect((await list(`product_ids=2&${bangkok}`)).ids).toEqual([2, 3, 1]);
+  });
+
+  it('tells when it is ready where it can be picked up', async () => {
+    const { entities } = await list('product_ids=1');
+    const [open, closed, elsewhere] = entities;
+    const wait = Date.parse(open?.ready_at ?? '') - shop.clock.now().getTime();
+    expect(wait).toBeGreaterThan(7_190_000);
+    expect(wait).toBeLessThanOrEqual(7_200_000);
+    // Never open, and without stock.
+    expect([closed?.ready_at, elsewhere?.ready_at]).toEqual([null, null]);
+    // Branch 3 has stock of product 2, but no counter for parcels.
+    const { entities: others } = await list('product_ids=2&in_stock=true');
+    expect(others.find(({ id }) => id === 3)?.ready_at).toBeNull();
+  });
+
   it('tells the distance in metres', async () => {
     const { entities } = await list(bangkok);
     expect(entities[0]?.distance_m).toBe(0);
@@ -67,6 +126,9 @@ describe('branches', () => {
     ['radius_km=5', 'radius_km'],
     ['service=cinema', 'service'],
     ['open_now=maybe', 'open_now'],
+    ['product_ids=x', 'product_ids'],
+    ['product_ids=0', 'product_ids'],
+    ['in_stock=perhaps', 'in_stock'],
   ])('refuses %s', async (query, field) => {
     const { status, body } = await shop.call('GET', `/branches?${query}`);
     expect(status).toBe(422);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Cart, Quote } from '../../lib/api/contract/cart.ts';
 import { cartSchema, quoteSchema } from '../../lib/api/contract/cart.ts';
 import { products, stock } from '../../server/db/schema/catalog.ts';
-import { PACKAGED_MEDICINE_CAP } from '../../server/domain/cart/line-rules.ts';
+import { PACKAGED_MEDICINE_CAP } from '../../server/domain/catalog/product-rules.ts';
 import { plantProducts, plantShelves } from '../harness/catalogue.ts';
 import { fill, shopperOf } from '../harness/checkout.ts';
 import { signIn, type TestMember } from '../harness/members.ts';
@@ -59,6 +59,8 @@ describe('the cart', () => {
       {
         qty: 2,
         price: 399,
+        price_source: 'list',
+        flash: null,
         list_price: 399,
         line_total: 798,
         product_name_en: 'Rose serum',
@@ -80,6 +82,7 @@ describe('the cart', () => {
     const { body } = await add({ product_id: 2, qty: 3 });
     expect(body.items[0]).toMatchObject({
       price: 199,
+      price_source: 'deal',
       list_price: 250,
       line_total: 597,
       stock: 'low',

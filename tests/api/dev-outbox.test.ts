@@ -59,7 +59,11 @@ describe('logs', () => {
 
 describe('/dev/outbox', () => {
   const dev = () =>
-    createDevApp({ newestMessages: (limit) => createRepos(shop.db).outbox.newest(limit) });
+    createDevApp({
+      newestMessages: (limit) => createRepos(shop.db).outbox.newest(limit),
+      clock: shop.clock,
+      moveClock: undefined,
+    });
 
   it('shows messages newest first, with their passwords, as text', async () => {
     const body = '<script>alert(1)</script> & "quotes"';

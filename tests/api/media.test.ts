@@ -4,14 +4,46 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPictureSubjects } from '../../server/db/repos/pictures.ts';
-import { products } from '../../server/db/schema/catalog.ts';
+import { branches, products } from '../../server/db/schema/catalog.ts';
+import { banners } from '../../server/db/schema/content.ts';
 import { createMediaApp } from '../../server/http/media.ts';
 import { createPictureStore } from '../../server/providers/pictures/picture-store.ts';
 import { createRenderPool, type RenderPool } from '../../server/providers/pictures/render-pool.ts';
 import { plantProducts, plantShelves } from '../harness/catalogue.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
+
+const BRANCH: typeof branches.$inferInsert = {
+  id: 5,
+  nameEn: 'Ari',
+  nameTh: 'อารีย์',
+  addressEn: 'Phahon Yothin Road',
+  addressTh: 'ถนนพหลโยธิน',
+  provinceCode: '10',
+  lat: 13.78,
+  lng: 100.54,
+  phone: '021234567',
+  hours: [],
+  services: [],
+};
+
+const BANNER: typeof banners.$inferInsert = {
+  id: 3,
+  placement: 'home',
+  titleEn: 'Payday',
+  titleTh: 'เงินเดือนออก',
+  textEn: '',
+  textTh: '',
+  linkLabelEn: '',
+  linkLabelTh: '',
+  picture: 'promo-payday',
+  tint: 'dawn',
+  blocks: [],
+  position: 1,
+  activeFrom: new Date('2026-01-01T00:00:00Z'),
+};
 
 describe('media', () => {
   let shop: Shop;
@@ -23,6 +55,8 @@ describe('media', () => {
     shop = await openShop();
     await plantShelves(shop.db);
     await plantProducts(shop.db, [{ id: 1 }, { id: 2, listed: false, drugClass: 'controlled' }]);
+    await shop.db.insert(branches).values(BRANCH);
+    await shop.db.insert(banners).values(BANNER);
     folder = await mkdtemp(join(tmpdir(), 'arun-media-'));
     pool = createRenderPool(1);
     const subjects = createPictureSubjects(shop.db);
@@ -59,7 +93,7 @@ describe('media', () => {
     expect((await get('/media/products/1.webp')).status).toBe(200);
     expect(drawn).toBe(1);
     expect(readdirSync(join(folder, 'media/products'))).toEqual([
-      expect.stringMatching(/^1-[0-9a-f]{16}\.webp$/),
+      expect.stringMatching(/^1-1-[0-9a-f]{16}\.webp$/),
     ]);
   });
 
@@ -88,6 +122,40 @@ describe('media', () => {
   });
 
   it.each([
+    ['products/1-2', 1200, 1200],
+    ['products/1-3', 1200, 1200],
+    ['products/1-4', 1200, 1200],
+    ['scenes/hero-dawn', 1920, 768],
+    ['scenes/promo-oral-phone', 960, 960],
+    ['scenes/modal-flash', 960, 1200],
+    ['scenes/topic-sleep', 1200, 800],
+    ['scenes/pharmacist-2', 800, 800],
+    ['scenes/review-1-3', 960, 960],
+    ['scenes/department-101', 480, 480],
+    ['scenes/branch-5', 1200, 800],
+  ])('draws %s', async (name, width, height) => {
+    const answer = await get(`/media/${name}.webp`);
+    expect(answer.status).toBe(200);
+    const picture = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+    expect(picture).toMatchObject({ format: 'webp', width, height });
+    const etag = answer.headers.get('etag') ?? '';
+    expect((await get(`/media/${name}.webp`, { 'if-none-match': etag })).status).toBe(304);
+  });
+
+  it.each(['products/1', 'brands/1', 'categories/1', 'departments/101', 'banners/3', 'pages/home'])(
+    'draws the card of %s for social networks, by language',
+    async (name) => {
+      const [en, th] = await Promise.all(
+        ['en', 'th'].map((locale) => get(`/media/share/${locale}/${name}.jpg`)),
+      );
+      expect(en?.headers.get('content-type')).toBe('image/jpeg');
+      expect(en?.headers.get('etag')).not.toBe(th?.headers.get('etag'));
+      const card = await sharp(await th?.arrayBuffer()).metadata();
+      expect(card).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+    },
+  );
+
+  it.each([
     'products/2',
     'products/99',
     'products/0',
@@ -97,10 +165,35 @@ describe('media', () => {
     'products/1.5',
     'products/..%2f1',
     'other/1',
+    'products/1-1',
+    'products/1-5',
+    'products/2-2',
+    'scenes/hero-nothing',
+    'scenes/topic-sleep-phone',
+    'scenes/hero-constructor',
+    'scenes/review-2-1',
+    'scenes/review-1-7',
+    'scenes/review-1',
+    'scenes/department-999',
+    'scenes/branch-99',
+    'scenes/branch-5-1',
+    'share/en/products/2.jpg',
+    'share/en/products/x.jpg',
+    'share/en/pages/nothing.jpg',
+    'share/en/pages/constructor.jpg',
+    'share/en/nothing/1.jpg',
+    'share/de/products/1.jpg',
   ])('knows no picture %s', async (name) => {
-    const answer = await get(`/media/${name}.webp`);
+    const answer = await get(`/media/${name.endsWith('.jpg') ? name : `${name}.webp`}`);
     expect(answer.status).toBe(404);
     expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('stands a drawing that ends its process', async () => {
+    const fragile = createRenderPool(1);
+    const first = fragile.render({ kind: 'branch', branchId: 1 });
+    await fragile.close();
+    await expect(first).rejects.toThrow('ended');
   });
 
   it('says when a drawing fails, and draws on', async () => {

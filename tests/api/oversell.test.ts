@@ -108,6 +108,7 @@ if (onPostgres)
         const place = createPlaceOrder({
           transact: carelessTransact(database.db),
           orders: repos.orders,
+          carts: repos.carts,
           geo: createGeoDirectory(),
           notices: orderNotices,
           clock: systemClock,

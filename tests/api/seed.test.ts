@@ -10,6 +10,7 @@ import {
 import { brand } from '../../lib/brand.ts';
 import { selectRows } from '../../server/db/client.ts';
 import { products } from '../../server/db/schema/catalog.ts';
+import { reviews } from '../../server/db/schema/reviews.ts';
 import { isEmpty, seedDatabase, seedIfEmpty } from '../../server/seed/load.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 
@@ -96,11 +97,29 @@ describe('the demo catalogue', () => {
     expect(Number(found?.['shelves'])).toBeGreaterThan(1_000);
   });
 
+  it('rates products by their reviews alone, and no medicine', async () => {
+    const [found] = await selectRows<Record<string, string | number>>(
+      shop.db,
+      sql`SELECT
+        (SELECT count(*) FROM reviews) AS written,
+        (SELECT count(*) FROM reviews r JOIN products p ON p.id = r.product_id
+          WHERE p.drug_class <> 'none') AS of_medicines,
+        (SELECT count(*) FROM products p LEFT JOIN (
+            SELECT product_id, sum(rating) AS stars, count(*) AS many FROM reviews GROUP BY product_id
+          ) r ON r.product_id = p.id
+          WHERE p.rating_sum <> coalesce(r.stars, 0) OR p.rating_count <> coalesce(r.many, 0)) AS wrong`,
+    );
+    expect(Number(found?.['written'])).toBeGreaterThan(3_000);
+    expect(Number(found?.['of_medicines'])).toBe(0);
+    expect(Number(found?.['wrong'])).toBe(0);
+  });
+
   it('grows without touching what is there', async () => {
     const before = await firstProducts(shop);
     await seedDatabase(shop.db, { ...options, products: 450 });
     expect(await shop.db.$count(products)).toBe(450);
     expect(await firstProducts(shop)).toEqual(before);
+    expect(await shop.db.$count(reviews, sql`product_id > 400`)).toBeGreaterThan(300);
   });
 });
 

@@ -7,7 +7,7 @@ import {
   products,
   stock,
 } from '../../server/db/schema/catalog.ts';
-import { toSearchText } from '../../server/domain/catalog/search-text.ts';
+import { writeDueDocuments } from '../../server/db/repos/search-index.ts';
 
 export interface TestProduct {
   readonly id: number;
@@ -58,6 +58,7 @@ export async function plantProducts(db: Database, rows: readonly TestProduct[]):
     lists.map((list) => ({ list, productId: id, position: -id })),
   );
   if (lists.length > 0) await db.insert(productLists).values(lists);
+  await writeDueDocuments(db);
 }
 
 function toRow(product: TestProduct): typeof products.$inferInsert {
@@ -87,7 +88,6 @@ function toRow(product: TestProduct): typeof products.$inferInsert {
     ratingSum,
     ratingCount,
     rank: product.rank ?? 0,
-    searchText: toSearchText({ nameEn, nameTh, others: [] }),
     pack: { shape: 'box', title: nameEn, line: nameTh, size: '1' },
     createdAt: product.createdAt ?? new Date('2026-01-01T00:00:00Z'),
   };

@@ -6,7 +6,7 @@ import type { User } from '@/lib/api/contract/identity';
 /** Where the page under test is; `visit` sets it. */
 const address = { pathname: '/', search: '' };
 
-export const router = { push: vi.fn(), replace: vi.fn() };
+export const router = { push: vi.fn(), replace: vi.fn(), refresh: vi.fn() };
 
 /** Stands in for `next/navigation`: `vi.mock('next/navigation', async () => (await import(...)).navigation)`. */
 export const navigation = {
@@ -22,6 +22,7 @@ export function visit(path: string): void {
   address.search = window.location.search;
   router.push.mockReset();
   router.replace.mockReset();
+  router.refresh.mockReset();
 }
 
 export const member: User = {
@@ -49,6 +50,8 @@ function cartItem(id: number, qty: number): CartItem {
     ...names,
     qty,
     price: 100,
+    price_source: 'list',
+    flash: null,
     list_price: 100,
     line_total: 100 * qty,
     product: { id, product_name: names.product_name_en, ...names, image },
@@ -78,6 +81,9 @@ export function productCard(id: number, name: string): ProductCard {
     product_name_th: name,
     price: 120,
     deal_price: id % 2 === 0 ? 99 : 0,
+    member_price: 0,
+    flash: null,
+    promotions: [],
     image,
     brand_id: 1,
     brand_desc: 'Lunara',

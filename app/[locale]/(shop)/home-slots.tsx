@@ -1,26 +1,54 @@
+import { ArticleStrip } from '@/components/articles/article-strip';
+import { BannerGrid } from '@/components/banners/banner-grid';
 import { BrandStrip } from '@/components/brands/brand-strip';
 import { ProductGrid } from '@/components/catalog/product-grid';
-import { readCategoryTree, readExclusiveBrands, readProducts } from '@/lib/api/reads';
+import type { HomeSlots } from '@/components/home/home-screen';
+import { FlashRail } from '@/components/offers/flash-rail';
+import { PromotionGrid } from '@/components/offers/promotion-grid';
+import { PharmacistCard } from '@/components/pharmacy/pharmacist-card';
+import {
+  readBanners,
+  readContents,
+  readExclusiveBrands,
+  readFlashSale,
+  readProducts,
+  readPromotionGroups,
+} from '@/lib/api/reads';
 import { serviceList, type ListPage } from '@/lib/catalog/list-pages';
 import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
 import { quickAdd } from '../add-to-cart-slots';
+import { RecentlyViewedSlot } from '../recently-viewed-slot';
+import { cardHeart } from '../wish-slots';
 
 const RAIL = 12;
+const FLASH = 18;
+const PROMOTIONS = 6;
+const SHELVES = 2;
+const ARTICLES = 4;
 
 /** The parts of the home page that come from other domains. */
-export async function homeSlots(locale: Locale) {
-  const [categories, brands, week, deals, newArrivals, recommended] = await Promise.all([
-    readCategoryTree(locale),
-    readExclusiveBrands(locale),
-    rail(locale, 'products-of-week'),
-    rail(locale, 'products-promotion'),
-    rail(locale, 'new-arrival'),
-    rail(locale, 'recommends'),
-  ]);
+export async function homeSlots(locale: Locale): Promise<HomeSlots> {
+  const [flash, promotions, brands, shelves, articles, week, deals, newArrivals, recommended] =
+    await Promise.all([
+      flashRail(locale),
+      promotionRail(locale),
+      readExclusiveBrands(locale),
+      shelfBanners(locale),
+      readContents({ locale, type: 'article', per_page: ARTICLES }),
+      rail(locale, 'products-of-week'),
+      rail(locale, 'products-promotion'),
+      rail(locale, 'new-arrival'),
+      rail(locale, 'recommends'),
+    ]);
   return {
-    categories,
+    flash,
+    promotions,
     brands: <BrandStrip brands={brands} locale={locale} />,
+    shelves,
+    pharmacist: <PharmacistCard locale={locale} />,
+    articles: <ArticleStrip locale={locale} articles={articles.entities} />,
+    recent: <RecentlyViewedSlot locale={locale} />,
     week,
     deals,
     newArrivals,
@@ -28,9 +56,50 @@ export async function homeSlots(locale: Locale) {
   };
 }
 
+async function flashRail(locale: Locale) {
+  const { current } = await readFlashSale(locale);
+  if (!current) return null;
+  const [intl, { entities }] = await Promise.all([
+    getIntl(locale, 'catalog', 'offers'),
+    readProducts({ locale, list: 'flashsale', per_page: FLASH }),
+  ]);
+  return (
+    <FlashRail
+      sale={current}
+      products={entities}
+      locale={locale}
+      intl={intl}
+      action={quickAdd(intl)}
+    />
+  );
+}
+
+async function promotionRail(locale: Locale) {
+  const [intl, groups] = await Promise.all([
+    getIntl(locale, 'offers'),
+    readPromotionGroups(locale),
+  ]);
+  if (groups.length === 0) return null;
+  return (
+    <PromotionGrid
+      groups={groups.slice(0, PROMOTIONS)}
+      locale={locale}
+      intl={intl}
+      level={3}
+      shape="rail"
+    />
+  );
+}
+
+async function shelfBanners(locale: Locale) {
+  const banners = await readBanners({ locale, placement: 'ecommerce' });
+  if (banners.length === 0) return null;
+  return <BannerGrid locale={locale} banners={banners.slice(0, SHELVES)} level={3} />;
+}
+
 async function rail(locale: Locale, page: ListPage) {
   const [intl, { entities }] = await Promise.all([
-    getIntl(locale, 'catalog'),
+    getIntl(locale, 'catalog', 'wishes'),
     readProducts({ locale, list: serviceList(page), per_page: RAIL }),
   ]);
   if (entities.length === 0) return null;
@@ -41,6 +110,7 @@ async function rail(locale: Locale, page: ListPage) {
       intl={intl}
       level={3}
       action={quickAdd(intl)}
+      wish={cardHeart(intl)}
       shape="rail"
     />
   );

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { HomeScreen } from '@/components/home/home-screen';
+import { readBanners, readCategoryTree } from '@/lib/api/reads';
 import { brand } from '@/lib/brand';
 import { brandName } from '@/lib/i18n/brand-name';
 import { localeOf, type LocaleParams } from '@/lib/i18n/params';
@@ -23,5 +24,10 @@ export async function generateMetadata({ params }: LocaleParams): Promise<Metada
 
 export default async function HomePage({ params }: LocaleParams) {
   const locale = await localeOf(params);
-  return <HomeScreen locale={locale} {...await homeSlots(locale)} />;
+  const [categories, banners, slots] = await Promise.all([
+    readCategoryTree(locale),
+    readBanners({ locale, placement: 'home' }),
+    homeSlots(locale),
+  ]);
+  return <HomeScreen locale={locale} categories={categories} banners={banners} slots={slots} />;
 }

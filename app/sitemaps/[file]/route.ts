@@ -1,9 +1,33 @@
-import { readBrands, readCategoryTree, readProductIndex } from '@/lib/api/reads';
+import { CONTENT_TYPES, type Content, type ContentType } from '@/lib/api/contract/content';
+import {
+  readBanners,
+  readBrands,
+  readCategoryTree,
+  readContents,
+  readProductIndex,
+  readPromotionGroups,
+} from '@/lib/api/reads';
 import { productsOfFile, urlSet } from '@/lib/seo/sitemap';
-import { sitePages } from '@/lib/seo/site-pages';
+import { contentSitePages, offerSitePages, sitePages } from '@/lib/seo/site-pages';
 import { xmlAnswer } from '@/lib/seo/xml-answer';
 
 export const dynamic = 'force-dynamic';
+
+/** As many as one call answers. */
+const AT_ONCE = 100;
+
+async function readAllContents(): Promise<readonly Content[]> {
+  return (await Promise.all(CONTENT_TYPES.map(readAllOf))).flat();
+}
+
+async function readAllOf(type: ContentType): Promise<readonly Content[]> {
+  const all: Content[] = [];
+  for (let page = 1; ; page += 1) {
+    const { entities, total } = await readContents({ type, page, per_page: AT_ONCE });
+    all.push(...entities);
+    if (all.length >= total || entities.length === 0) return all;
+  }
+}
 
 interface FileContext {
   readonly params: Promise<{ readonly file: string }>;
@@ -12,8 +36,19 @@ interface FileContext {
 export async function GET(_request: Request, { params }: FileContext): Promise<Response> {
   const { file } = await params;
   if (file === 'pages.xml') {
-    const [categories, brands] = await Promise.all([readCategoryTree('en'), readBrands('en')]);
-    return xmlAnswer(urlSet(sitePages(categories, brands)));
+    const [categories, brands, contents, groups, banners] = await Promise.all([
+      readCategoryTree('en'),
+      readBrands('en'),
+      readAllContents(),
+      readPromotionGroups('en'),
+      readBanners({ locale: 'en' }),
+    ]);
+    const pages = [
+      ...sitePages(categories, brands),
+      ...offerSitePages(groups, banners),
+      ...contentSitePages(contents),
+    ];
+    return xmlAnswer(urlSet(pages));
   }
   const number = /^products-([1-9]\d{0,5})\.xml$/.exec(file)?.[1];
   const pages = number === undefined ? [] : await productsOfFile(readProductIndex, Number(number));

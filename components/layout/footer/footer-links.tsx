@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
 import { localePath, type Locale } from '@/lib/i18n/locale';
 import styles from './footer.module.scss';
@@ -7,9 +8,11 @@ interface FooterLinksProps {
   readonly title: string;
   /** Paths without a language. Only what is built is linked. */
   readonly links: readonly { readonly path: string; readonly name: string }[];
+  /** What is no link, at the end of the list. */
+  readonly children?: ReactNode;
 }
 
-export function FooterLinks({ locale, title, links }: FooterLinksProps) {
+export function FooterLinks({ locale, title, links, children }: FooterLinksProps) {
   return (
     <nav aria-label={title}>
       <h2 className={styles.title}>{title}</h2>
@@ -21,6 +24,7 @@ export function FooterLinks({ locale, title, links }: FooterLinksProps) {
             </Link>
           </li>
         ))}
+        {children !== undefined && <li>{children}</li>}
       </ul>
     </nav>
   );

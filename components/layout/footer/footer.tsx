@@ -1,10 +1,12 @@
 import Image from 'next/image';
 import { Icon } from '@/components/ui/icon';
 import { brand } from '@/lib/brand';
+import { HEALTH_HUB_PATH, NEWS_PATH, PHARMACY_PATH, STORIES_PATH } from '@/lib/content/paths';
 import { brandName } from '@/lib/i18n/brand-name';
 import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
 import { DemoNote } from '../demo-note';
+import { CookieSettingsButton } from '../privacy/cookie-settings-button';
 import { sayer } from '../say';
 import { FooterLinks } from './footer-links';
 import { SocialLinks } from './social-links';
@@ -27,7 +29,20 @@ export async function Footer({ locale }: { readonly locale: Locale }) {
           links={[
             { path: '/categories', name: say('layout.allCategories') },
             { path: '/brands', name: say('layout.allBrands') },
-            { path: '/ecommerce/all-products', name: say('layout.allProducts') },
+            { path: '/brands/exclusive', name: say('layout.exclusiveBrands', { brand: name }) },
+            { path: '/promotions', name: say('layout.promotions') },
+            { path: '/ecommerce', name: say('layout.store') },
+            { path: '/ecommerce/new-arrival', name: say('layout.newArrivals') },
+          ]}
+        />
+        <FooterLinks
+          locale={locale}
+          title={say('layout.footer.advice')}
+          links={[
+            { path: PHARMACY_PATH, name: say('layout.pharmacy') },
+            { path: HEALTH_HUB_PATH, name: say('layout.healthHub') },
+            { path: NEWS_PATH, name: say('layout.news') },
+            { path: STORIES_PATH, name: say('layout.stories') },
           ]}
         />
         <FooterLinks
@@ -37,8 +52,13 @@ export async function Footer({ locale }: { readonly locale: Locale }) {
             { path: '/login', name: say('layout.login') },
             { path: '/orders/order_list', name: say('layout.orders') },
             { path: '/notifications', name: say('layout.notifications') },
+            { path: '/sitemap', name: say('layout.sitemap') },
           ]}
-        />
+        >
+          <CookieSettingsButton className={styles.link}>
+            {say('layout.cookies.settingsTitle')}
+          </CookieSettingsButton>
+        </FooterLinks>
         <div>
           <h2 className={styles.title}>{say('layout.footer.help')}</h2>
           <a className={styles.phone} href={`tel:${brand.contactPhone.replaceAll('-', '')}`}>

@@ -8,16 +8,17 @@ import { useLocale } from '@/lib/i18n/use-locale';
 import { useAuth } from '@/stores/auth';
 import { logOut } from '../log-out';
 import { LoginLink } from './login-link';
+import { MemberName } from './member-name';
 
 export interface AccountTexts {
   readonly login: string;
   readonly account: string;
   readonly orders: string;
-  readonly notifications: string;
+  readonly wishlist: string;
   readonly logout: string;
 }
 
-/** A login link, or the first name with what belongs to the member. Only what is built is linked. */
+/** A login link, or the first name with those entries of `spec.md`, "Header", whose pages are built. */
 export function AccountMenu({ texts }: { readonly texts: AccountTexts }) {
   const locale = useLocale();
   const user = useAuth((state) => state.user);
@@ -35,7 +36,7 @@ export function AccountMenu({ texts }: { readonly texts: AccountTexts }) {
         <>
           <Icon name="user" size="sm" />
           <span className="visually-hidden">{texts.account}</span>
-          {user.first_name}
+          <MemberName name={user.first_name} locale={locale} />
         </>
       }
     >
@@ -43,9 +44,9 @@ export function AccountMenu({ texts }: { readonly texts: AccountTexts }) {
         <Icon name="receipt" size="sm" />
         {texts.orders}
       </Link>
-      <Link href={localePath(locale, '/notifications')}>
-        <Icon name="bell" size="sm" />
-        {texts.notifications}
+      <Link href={localePath(locale, '/profile/wishlist')}>
+        <Icon name="heart" size="sm" />
+        {texts.wishlist}
       </Link>
       <button type="button" onClick={() => void logOut(locale)}>
         <Icon name="logout" size="sm" />

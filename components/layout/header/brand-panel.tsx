@@ -1,4 +1,5 @@
 import Image from 'next/image';
+import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import type { Brand } from '@/lib/api/contract/catalog';
 import { localePath, type Locale } from '@/lib/i18n/locale';
@@ -15,7 +16,7 @@ interface BrandPanelProps {
 /** Six exclusive brands (`spec.md`, "Menu"). */
 export function BrandPanel({ brands, locale, say }: BrandPanelProps) {
   return (
-    <div className={styles.panel} data-panel="" data-wide="">
+    <div className={styles.panel} data-wide="">
       <ul className={styles.brands}>
         {brands.map((brand) => (
           <li key={brand.id}>
@@ -23,9 +24,9 @@ export function BrandPanel({ brands, locale, say }: BrandPanelProps) {
               <Image
                 src={brand.image.thumbnail_url}
                 alt=""
-                width={160}
-                height={160}
-                sizes="160px"
+                width={200}
+                height={120}
+                sizes="200px"
               />
               <strong>{brand.brand_name}</strong>
               <span>{brand.tagline}</span>
@@ -33,9 +34,16 @@ export function BrandPanel({ brands, locale, say }: BrandPanelProps) {
           </li>
         ))}
       </ul>
-      <Link className={styles.all} href={localePath(locale, '/brands')}>
-        {say('layout.allBrands')}
-      </Link>
+      <p className={styles.foot}>
+        <Link className={styles.all} href={localePath(locale, '/brands/exclusive')}>
+          {say('layout.aboutExclusive')}
+          <Icon name="arrow-right" size="sm" />
+        </Link>
+        <Link className={styles.all} href={localePath(locale, '/brands')}>
+          {say('layout.allBrands')}
+          <Icon name="arrow-right" size="sm" />
+        </Link>
+      </p>
     </div>
   );
 }

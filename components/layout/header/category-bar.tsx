@@ -8,7 +8,8 @@ import type { Say } from '../say';
 import { BrandPanel } from './brand-panel';
 import { CategoryPanel } from './category-panel';
 import { MorePanel } from './more-panel';
-import { HoverMenu } from './hover-menu';
+import { MegaItem } from './mega-item';
+import { MegaMenu } from './mega-menu';
 import styles from './category-bar.module.scss';
 
 /** So many categories stand in the bar; the others share its last panel. */
@@ -24,44 +25,58 @@ interface CategoryBarProps {
 export function CategoryBar({ locale, say, categories, brands }: CategoryBarProps) {
   const rest = categories.slice(IN_BAR);
   return (
-    <HoverMenu label={say('layout.categories')} className={styles.bar}>
+    <MegaMenu label={say('layout.categories')} className={styles.bar}>
       <ul className={styles.items}>
         <li>
           <Link
             className={styles.home}
             href={localePath(locale, '/')}
             aria-label={say('layout.home')}
+            data-trigger=""
           >
             <Icon name="home" size="sm" />
           </Link>
         </li>
         {categories.slice(0, IN_BAR).map((category) => (
-          <li key={category.id} data-menu="">
-            <Link className={styles.item} href={localePath(locale, category.url)}>
-              {category.name}
-            </Link>
+          <MegaItem
+            key={category.id}
+            href={localePath(locale, category.url)}
+            label={category.name}
+            toggleLabel={say('layout.departmentsOf', { category: category.name })}
+          >
             <CategoryPanel category={category} locale={locale} say={say} />
-          </li>
+          </MegaItem>
         ))}
         {rest.length > 0 && (
-          <li data-menu="">
-            <Link className={styles.item} href={localePath(locale, '/categories')}>
-              {say('layout.more')}
-              <Icon name="chevron-down" size="sm" />
-            </Link>
+          <MegaItem
+            href={localePath(locale, '/categories')}
+            label={
+              <>
+                {say('layout.more')}
+                <Icon name="chevron-down" size="sm" />
+              </>
+            }
+            toggleLabel={say('layout.moreCategories')}
+          >
             <MorePanel categories={rest} locale={locale} say={say} />
-          </li>
+          </MegaItem>
         )}
         {brands.length > 0 && (
-          <li data-menu="" className={styles.exclusive}>
-            <Link className={styles.item} href={localePath(locale, '/brands')}>
-              <Icon name="sparkle" size="sm" />
-              {say('layout.exclusiveBrands', { brand: brandName(locale, brand) })}
-            </Link>
+          <MegaItem
+            end
+            href={localePath(locale, '/brands/exclusive')}
+            label={
+              <>
+                <Icon name="sparkle" size="sm" />
+                {say('layout.exclusiveBrands', { brand: brandName(locale, brand) })}
+              </>
+            }
+            toggleLabel={say('layout.showBrands')}
+          >
             <BrandPanel brands={brands} locale={locale} say={say} />
-          </li>
+          </MegaItem>
         )}
       </ul>
-    </HoverMenu>
+    </MegaMenu>
   );
 }

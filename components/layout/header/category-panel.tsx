@@ -1,4 +1,5 @@
 import Image from 'next/image';
+import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import type { Category } from '@/lib/api/contract/catalog';
 import { localePath, type Locale } from '@/lib/i18n/locale';
@@ -13,19 +14,19 @@ interface CategoryPanelProps {
 
 export function CategoryPanel({ category, locale, say }: CategoryPanelProps) {
   return (
-    <div className={styles.panel} data-panel="">
+    <div className={styles.panel}>
       <div className={styles.category}>
         <Image
           className={styles.icon}
           src={category.icon.thumbnail_url}
           alt=""
-          width={64}
-          height={64}
+          width={96}
+          height={96}
           unoptimized
         />
-        <p className={styles.title}>{category.name}</p>
         <Link className={styles.all} href={localePath(locale, category.url)}>
           {say('layout.allOf', { category: category.name })}
+          <Icon name="arrow-right" size="sm" />
         </Link>
       </div>
       <ul className={styles.departments}>

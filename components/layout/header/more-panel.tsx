@@ -12,7 +12,7 @@ interface MorePanelProps {
 
 export function MorePanel({ categories, locale, say }: MorePanelProps) {
   return (
-    <div className={styles.panel} data-panel="" data-wide="">
+    <div className={styles.panel} data-wide="">
       <ul className={styles.columns}>
         {categories.map((category) => (
           <li key={category.id}>

@@ -26,7 +26,7 @@ export function TopBar({ locale, say }: TopBarProps) {
             login: say('layout.login'),
             account: say('layout.account'),
             orders: say('layout.orders'),
-            notifications: say('layout.notifications'),
+            wishlist: say('layout.wishlist'),
             logout: say('layout.logout'),
           }}
         />

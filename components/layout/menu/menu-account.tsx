@@ -7,6 +7,7 @@ import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { useAuth } from '@/stores/auth';
 import { LoginLink } from '../header/login-link';
+import { MemberName } from '../header/member-name';
 import { logOut } from '../log-out';
 import styles from './side-menu.module.scss';
 
@@ -25,14 +26,16 @@ export function MenuAccount() {
   }
   return (
     <div className={styles.group}>
-      <p className={styles.name}>{user.first_name}</p>
+      <p className={styles.name}>
+        <MemberName name={user.first_name} locale={locale} />
+      </p>
       <Link className={styles.row} href={localePath(locale, '/orders/order_list')}>
         <Icon name="receipt" size="sm" />
         {intl.formatMessage({ id: 'layout.orders' })}
       </Link>
-      <Link className={styles.row} href={localePath(locale, '/notifications')}>
-        <Icon name="bell" size="sm" />
-        {intl.formatMessage({ id: 'layout.notifications' })}
+      <Link className={styles.row} href={localePath(locale, '/profile/wishlist')}>
+        <Icon name="heart" size="sm" />
+        {intl.formatMessage({ id: 'layout.wishlist' })}
       </Link>
       <button type="button" className={styles.row} onClick={() => void logOut(locale)}>
         <Icon name="logout" size="sm" />

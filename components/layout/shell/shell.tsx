@@ -1,6 +1,10 @@
 'use client';
 
 import { Suspense } from 'react';
+import { ConsentHost } from '../consent/consent-host';
+import { CookieDialogHost } from '../privacy/cookie-dialog-host';
+import { useAnalytics } from '../privacy/use-analytics';
+import { PromotionHost } from '../promotion/promotion-host';
 import { AlertHost } from './alert-host';
 import { BusyCurtain } from './busy-curtain';
 import { LoadingBar } from './loading-bar';
@@ -19,11 +23,17 @@ export interface ShellTexts {
   readonly close: string;
 }
 
+interface ShellProps {
+  readonly texts: ShellTexts;
+  readonly gtmId: string | undefined;
+}
+
 /** What every page has besides its content: startup, notices, and the parts that appear when something happens. */
-export function Shell({ texts }: { readonly texts: ShellTexts }) {
+export function Shell({ texts, gtmId }: ShellProps) {
   useApiErrors();
   useChunkGuard();
   useStartup();
+  useAnalytics(gtmId);
   return (
     <>
       <Suspense>
@@ -33,6 +43,9 @@ export function Shell({ texts }: { readonly texts: ShellTexts }) {
       <ToastRegion />
       <AlertHost notice={texts.notice} ok={texts.ok} close={texts.close} />
       <BusyCurtain label={texts.busy} />
+      <CookieDialogHost />
+      <ConsentHost />
+      <PromotionHost />
       <MaintenanceCheck />
     </>
   );

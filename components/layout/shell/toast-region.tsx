@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { Icon } from '@/components/ui/icon';
+import { Toast } from '@/components/ui/toast';
 import { useUi } from '@/stores/ui';
 import styles from './toast-region.module.scss';
 
@@ -28,9 +28,8 @@ export function ToastRegion() {
         {announcement && <span key={announcement.id}>{announcement.text}</span>}
       </div>
       {toast && (
-        <div className={styles.toast} data-tone={toast.tone} key={toast.id} aria-hidden="true">
-          <Icon name={toast.tone === 'success' ? 'check' : 'warning'} size="sm" />
-          {toast.text}
+        <div className={styles.place} key={toast.id} aria-hidden="true">
+          <Toast tone={toast.tone}>{toast.text}</Toast>
         </div>
       )}
     </>

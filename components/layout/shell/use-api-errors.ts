@@ -8,8 +8,9 @@ import { useLocale } from '@/lib/i18n/use-locale';
 import { useAuth } from '@/stores/auth';
 import { useUi } from '@/stores/ui';
 
-/** Failures that `spec.md` section 8 ignores in silence: search, categories, brands, identity. */
-const QUIET = /^\/(products\/web|categories|brands|me(\/logout)?$)/;
+/** Failures that their callers show or ignore (`spec.md` section 8): search, categories, brands, branches, promotions, ads, consents, identity. */
+const QUIET =
+  /^\/(products\/web|categories|brands|branches|promotion-groups|banners|me\/consents|me(\/logout)?$)/;
 /** Their 404 is a redirect to /404. */
 const REDIRECTED = /^\/(me$|me\/cart|notifications)/;
 

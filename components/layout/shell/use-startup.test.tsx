@@ -7,6 +7,7 @@ import { cartOf, member, visit } from '@/tests/harness/page';
 import { useAuth } from '@/stores/auth';
 import { useCart } from '@/stores/cart';
 import { useNotifications } from '@/stores/notifications';
+import { useWishes } from '@/stores/wishes';
 import { useStartup } from './use-startup';
 
 vi.mock('next/navigation', async () => (await import('@/tests/harness/page')).navigation);
@@ -29,6 +30,7 @@ beforeEach(() => {
   sessionToken.clear();
   useAuth.setState({ loading: false, loaded: false, isLoggedIn: false, user: null });
   useCart.getState().empty();
+  useWishes.getState().forget();
 });
 afterEach(() => {
   cleanup();
@@ -41,7 +43,7 @@ test('an anonymous visitor makes no call', () => {
   expect(calls).toEqual([]);
 });
 
-test('a member is recognized; cart and notifications follow', async () => {
+test('a member is recognized; cart, notifications and wishes follow', async () => {
   sessionToken.set('good');
   server.use(
     http.get('*/api/v1/me', () => HttpResponse.json(member)),
@@ -49,12 +51,14 @@ test('a member is recognized; cart and notifications follow', async () => {
     http.get('*/api/v1/notifications', () =>
       HttpResponse.json({ entities: [], page: 1, per_page: 50, total: 0, total_unread: 4 }),
     ),
+    http.get('*/api/v1/me/wishlist', () => HttpResponse.json({ entities: [], product_ids: [7] })),
   );
   renderHook(useStartup);
   await vi.waitFor(() => {
     expect(useAuth.getState().user?.first_name).toBe('Malee');
     expect(useCart.getState().cart?.items).toHaveLength(1);
     expect(useNotifications.getState().totalUnreadNotifications).toBe(4);
+    expect(useWishes.getState().ids).toEqual(new Set([7]));
   });
 });
 

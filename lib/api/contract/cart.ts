@@ -1,9 +1,14 @@
 import { z } from 'zod';
 import { STOCK_LEVELS } from './catalog.ts';
 import { bahtSchema, idSchema, imageSchema } from './common.ts';
+import { flashOfferSchema } from './offers.ts';
 
 /** More pieces of one product than this are a mistake of typing, whatever the stock. */
 export const MAX_LINE_QTY = 999;
+
+/** Where the price of a line comes from (`api.md`, "Price rules", 1). */
+const PRICE_SOURCES = ['list', 'deal', 'member', 'flash'] as const;
+export type PriceSource = (typeof PRICE_SOURCES)[number];
 
 export const adjustmentSchema = z
   .object({
@@ -19,6 +24,9 @@ export const cartItemSchema = z
     qty: z.number().int(),
     /** Price of one piece. */
     price: bahtSchema,
+    price_source: z.enum(PRICE_SOURCES),
+    /** The flash sale whose price it is. */
+    flash: flashOfferSchema.nullable(),
     /** Price of one piece before any reduction. */
     list_price: bahtSchema,
     line_total: bahtSchema,
@@ -53,6 +61,8 @@ export type Cart = z.infer<typeof cartSchema>;
 export const addToCartSchema = z.object({
   product_id: idSchema.nullish(),
   qty: z.coerce.number().int().min(1).max(MAX_LINE_QTY).nullish(),
+  /** What the shopper's page says that a piece costs: a flash price that is over is refused, 409 FLASH_SALE_EXPIRED. */
+  seen_price: bahtSchema.min(0).optional(),
 });
 
 export const cartItemParamSchema = z.object({ product_id: idSchema });
@@ -76,6 +86,7 @@ export const quoteSchema = z
         product_id: z.number().int(),
         qty: z.number().int(),
         price: bahtSchema,
+        price_source: z.enum(PRICE_SOURCES),
         discmember: bahtSchema,
         discount_line_item: bahtSchema,
         line_total: bahtSchema,

@@ -8,6 +8,7 @@ import {
   pageOf,
   pageQuerySchema,
 } from './common.ts';
+import { flashOfferSchema, promotionTagSchema } from './offers.ts';
 import { PRODUCT_SORTS, type ProductSort } from './values.ts';
 
 export const departmentSchema = z
@@ -91,6 +92,12 @@ export const productCardSchema = z
     price: bahtSchema,
     /** 0 means no deal. */
     deal_price: bahtSchema,
+    /** For holders of the member card; 0 means none of its own. */
+    member_price: bahtSchema,
+    /** Set while a flash sale of it runs and has pieces left. */
+    flash: flashOfferSchema.nullable(),
+    /** Those that run now, best first; a tile shows the first. */
+    promotions: z.array(promotionTagSchema),
     image: imageSchema,
     brand_id: z.number().int(),
     brand_desc: z.string(),
@@ -110,53 +117,133 @@ export type Breadcrumb = z.infer<typeof breadcrumbSchema>;
 
 export const productSchema = productCardSchema
   .extend({
-    price_source: z.enum(['list', 'deal']),
+    /** Where the price that anybody pays now comes from. */
+    price_source: z.enum(['list', 'deal', 'flash']),
     images: z.array(imageSchema),
     description: z.string(),
     how_to: z.string(),
     ingredients: z.string(),
     warnings: z.string(),
     reg_no: z.string().nullable(),
+    /** Net content as printed on the pack. */
+    size: z.string(),
     /** At most so many pieces in one member's cart; null where only stock limits. */
     limit: z.number().int().nullable(),
+    /** The most pieces that may be ordered now: stock and limit together. */
+    max_qty: z.number().int(),
     category_id: z.number().int(),
     dept_id: z.number().int(),
+    /** Days on which a home delivery that is ordered now arrives; null where nothing can be delivered. */
+    delivery: z
+      .object({
+        from: z.iso.date(),
+        until: z.iso.date(),
+        fee: bahtSchema,
+        /** Goods of at least so much are delivered free. */
+        free_from: bahtSchema,
+      })
+      .nullable(),
+    /** Coins that a member earns with one piece. */
+    earned_coins: z.number().int(),
     breadcrumb: z.array(breadcrumbSchema),
   })
   .meta({ id: 'Product' });
 export type Product = z.infer<typeof productSchema>;
 
-export const PRODUCT_LISTS = ['new-arrival', 'week', 'promotion', 'recommends'] as const;
+export const PRODUCT_LISTS = [
+  'new-arrival',
+  'flashsale',
+  'week',
+  'promotion',
+  'recommends',
+] as const;
 export type ProductList = (typeof PRODUCT_LISTS)[number];
 
 export { PRODUCT_SORTS, type ProductSort };
 
+/** One value or several: `brand=1&brand=2`. */
+function several<Item extends z.ZodType>(item: Item) {
+  return z
+    .union([item, z.array(item).max(50)])
+    .transform((value) => (Array.isArray(value) ? value : [value]) as z.output<Item>[])
+    .optional();
+}
+
 export const productQuerySchema = localeQuerySchema.extend(pageQuerySchema.shape).extend({
   q: z.string().trim().max(200).optional(),
   category: idSchema.optional(),
-  /** A department's id or its slug. */
-  dept: z
-    .string()
-    .regex(/^[a-z0-9-]{1,64}$/)
-    .optional(),
-  brand: idSchema.optional(),
+  /** Ids or slugs of departments. */
+  dept: several(z.string().regex(/^[a-z0-9-]{1,64}$/)),
+  brand: several(idSchema),
   list: z.enum(PRODUCT_LISTS).optional(),
+  /** The products of one promotion group. */
+  promotion_group: idSchema.optional(),
+  /** Certain products, in this order; unknown ones are left out. */
+  ids: several(idSchema),
   price_min: z.coerce.number().min(0).max(1_000_000).optional(),
   price_max: z.coerce.number().min(0).max(1_000_000).optional(),
+  /** At least so many stars on average. */
+  rating: z.coerce.number().int().min(1).max(5).optional(),
+  promotion: z.stringbool().optional(),
   in_stock: z.stringbool().optional(),
+  /** `key:value` pairs: values of one key widen, different keys narrow. */
+  attr: several(z.string().regex(/^[a-z0-9-]{1,32}:[a-z0-9-]{1,48}$/)),
   sort: z.enum(PRODUCT_SORTS).default('recommended'),
+  /** Whether to count the facets; a page past the first need not. */
+  facets: z.stringbool().optional(),
 });
 export type ProductQuery = z.input<typeof productQuerySchema>;
 
-export const productPageSchema = pageOf(productCardSchema).meta({ id: 'ProductPage' });
+const namedCountSchema = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  count: z.number().int(),
+});
+
+/**
+ * How many products each further choice would show. The counts of a facet ignore that facet's own choice and
+ * keep every other one, so that several values of it can be added up.
+ */
+export const facetsSchema = z
+  .object({
+    categories: z.array(namedCountSchema),
+    depts: z.array(namedCountSchema.extend({ slug: z.string(), category_id: z.number().int() })),
+    brands: z.array(namedCountSchema),
+    /** Bands of baht; the last one is open. */
+    prices: z.array(
+      z.object({ min: bahtSchema, max: bahtSchema.nullable(), count: z.number().int() }),
+    ),
+    /** Products with at least so many stars. */
+    ratings: z.array(z.object({ min: z.number().int(), count: z.number().int() })),
+    promotion: z.number().int(),
+    in_stock: z.number().int(),
+    attrs: z.array(
+      z.object({
+        key: z.string(),
+        name: z.string(),
+        values: z.array(z.object({ value: z.string(), name: z.string(), count: z.number().int() })),
+      }),
+    ),
+  })
+  .meta({ id: 'Facets' });
+export type Facets = z.infer<typeof facetsSchema>;
+
+export const productPageSchema = pageOf(productCardSchema)
+  .extend({
+    /** Null where they were not asked for. */
+    facets: facetsSchema.nullable(),
+    /**
+     * What was probably meant: with results, a wording that finds more; without any, the wording whose results
+     * are shown in their place. Null where the query stands as it is.
+     */
+    did_you_mean: z.string().nullable(),
+    /** Whether the entities are those of `did_you_mean`. */
+    corrected: z.boolean(),
+  })
+  .meta({ id: 'ProductPage' });
 export type ProductPage = z.infer<typeof productPageSchema>;
 
 export const productEntitiesSchema = z.object({ entities: z.array(productCardSchema) });
-
-/** `spec.md` section 3 shows no fields of a group. */
-export const promotionGroupListSchema = z.object({
-  entities: z.array(z.looseObject({ id: z.number().int() })),
-});
 
 export const sitemapQuerySchema = z.object({
   after: z.coerce.number().int().min(0).max(2_147_483_647).default(0),

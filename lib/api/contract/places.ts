@@ -1,6 +1,12 @@
 import { z } from 'zod';
-import { pageOf } from './common.ts';
-import { localeQuerySchema, pageQuerySchema } from './common.ts';
+import { STOCK_LEVELS } from './catalog.ts';
+import {
+  idSchema,
+  isoDateTimeSchema,
+  localeQuerySchema,
+  pageOf,
+  pageQuerySchema,
+} from './common.ts';
 
 /** One level of Thailand's division: province, district or sub-district (`api.md`, "Thai data"). */
 export const placeSchema = z
@@ -45,12 +51,20 @@ export const branchQuerySchema = localeQuerySchema
       .optional(),
     service: z.enum(BRANCH_SERVICES).optional(),
     open_now: z.stringbool().optional(),
+    /** Products whose stock each branch tells of: `product_ids=1&product_ids=2`. */
+    product_ids: z
+      .union([idSchema, z.array(idSchema).max(50)])
+      .transform((value) => (Array.isArray(value) ? value : [value]))
+      .optional(),
+    /** Only branches with all of `product_ids`. */
+    in_stock: z.stringbool().optional(),
   })
   .refine(({ lat, lng }) => lat !== undefined || lng === undefined, { path: ['lat'] })
   .refine(({ lat, lng }) => lng !== undefined || lat === undefined, { path: ['lng'] })
   .refine(({ radius_km, lat, lng }) => radius_km === undefined || (lat ?? lng) !== undefined, {
     path: ['radius_km'],
   });
+export type BranchQuery = z.input<typeof branchQuerySchema>;
 
 export const branchSchema = z
   .object({
@@ -69,8 +83,13 @@ export const branchSchema = z
     open_now: z.boolean(),
     /** Metres from the asked place; null without one. */
     distance_m: z.number().int().nullable(),
+    /** The lowest level of the products asked for; null where none were. */
+    stock: z.enum(STOCK_LEVELS).nullable(),
+    /** When they can be picked up if they are ordered now; null where they cannot. */
+    ready_at: isoDateTimeSchema.nullable(),
   })
   .meta({ id: 'Branch' });
 export type Branch = z.infer<typeof branchSchema>;
 
 export const branchPageSchema = pageOf(branchSchema).meta({ id: 'BranchPage' });
+export type BranchPage = z.infer<typeof branchPageSchema>;

@@ -1,24 +1,33 @@
 import type { Database } from '../client.ts';
 import { createAddressRepo } from './addresses.ts';
 import { createCartRepo } from './carts.ts';
+import { createBannerRepo } from './banners.ts';
 import { createBranchRepo } from './branches.ts';
 import { createChangeLog } from './change-log.ts';
 import { createCatalogRepo } from './catalog.ts';
 import { createChallengeRepo } from './challenges.ts';
 import { createConsentRepo } from './consents.ts';
+import { createContentRepo } from './contents.ts';
 import { createConversationRepo } from './conversations.ts';
+import { createFlashQuota } from './flash-quota.ts';
 import { createIdempotencyRepo } from './idempotency.ts';
 import { createMaintenanceRepo } from './maintenance.ts';
 import { createMemberRepo } from './members.ts';
 import { createNotificationRepo } from './notifications.ts';
+import { createOfferRepo } from './offers.ts';
+import { createOfferSwitch } from './offer-switch.ts';
 import { createOrderRepo } from './orders.ts';
 import { createOutboxRepo } from './outbox.ts';
+import { createPharmacyRepo } from './pharmacy.ts';
 import { createPictureSubjects } from './pictures.ts';
 import { createPushTokenRepo } from './push-tokens.ts';
 import { createRateLimitRepo } from './rate-limits.ts';
+import { createProductSearch } from './search.ts';
+import { createReviewRepo } from './reviews.ts';
 import { createSessionRepo } from './sessions.ts';
 import { createStockRepo } from './stock.ts';
 import { createDeviceRepo } from './trusted-devices.ts';
+import { createStockAlertRepo, createWishRepo } from './wishes.ts';
 
 export type Repos = ReturnType<typeof createRepos>;
 
@@ -26,7 +35,9 @@ export type Repos = ReturnType<typeof createRepos>;
 export function createRepos(db: Database) {
   return {
     catalog: createCatalogRepo(db),
+    search: createProductSearch(db),
     branches: createBranchRepo(db),
+    banners: createBannerRepo(db),
     maintenance: createMaintenanceRepo(db),
     changes: createChangeLog(db),
     pictures: createPictureSubjects(db),
@@ -39,11 +50,19 @@ export function createRepos(db: Database) {
     idempotency: createIdempotencyRepo(db),
     carts: createCartRepo(db),
     addresses: createAddressRepo(db),
+    offers: createOfferRepo(db),
+    offerSwitch: createOfferSwitch(db),
+    flashQuota: createFlashQuota(db),
     orders: createOrderRepo(db),
     stock: createStockRepo(db),
     notifications: createNotificationRepo(db),
     consents: createConsentRepo(db),
+    contents: createContentRepo(db),
     conversations: createConversationRepo(db),
+    pharmacy: createPharmacyRepo(db),
     pushTokens: createPushTokenRepo(db),
+    reviews: createReviewRepo(db),
+    stockAlerts: createStockAlertRepo(db),
+    wishes: createWishRepo(db),
   };
 }

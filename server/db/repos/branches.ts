@@ -1,7 +1,8 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Branch, BranchRepo, BranchService } from '../../domain/branches/ports.ts';
+import { ONLINE_WAREHOUSE } from '../../domain/stock/ports.ts';
 import type { Database } from '../client.ts';
-import { branches } from '../schema/catalog.ts';
+import { branches, products, stock } from '../schema/catalog.ts';
 
 export function createBranchRepo(db: Database): BranchRepo {
   return {
@@ -10,7 +11,23 @@ export function createBranchRepo(db: Database): BranchRepo {
       const rows = await db.select().from(branches).where(eq(branches.id, id));
       return rows.map(toBranch)[0];
     },
+    scarcest: (productIds) => scarcest(db, [...new Set(productIds)]),
   };
+}
+
+async function scarcest(db: Database, productIds: number[]): Promise<ReadonlyMap<number, number>> {
+  if (productIds.length === 0) return new Map();
+  const rows = await db
+    .select({
+      branchId: stock.branchId,
+      available: sql<number>`min(${stock.onHand} - ${stock.reserved})`.mapWith(Number),
+    })
+    .from(stock)
+    .innerJoin(products, and(eq(products.id, stock.productId), products.listed))
+    .where(and(inArray(stock.productId, productIds), ne(stock.branchId, ONLINE_WAREHOUSE)))
+    .groupBy(stock.branchId)
+    .having(eq(count(), productIds.length));
+  return new Map(rows.map(({ branchId, available }) => [branchId, available]));
 }
 
 function toBranch(row: typeof branches.$inferSelect): Branch {

@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { ProductDetail, ProductSummary } from '../../domain/catalog/ports.ts';
 import type { Database } from '../client.ts';
 import { brands, categories, departments, products, stock } from '../schema/catalog.ts';
+import { selectOffers } from './catalog-offers.ts';
 
 /** The branch number of the online warehouse, which home delivery is packed from. */
 export const WAREHOUSE = 0;
@@ -10,9 +11,16 @@ export const WAREHOUSE = 0;
 export async function selectSummaries(
   db: Database,
   ids: readonly number[],
+  now: Date,
 ): Promise<readonly ProductSummary[]> {
   if (ids.length === 0) return [];
-  const rows = await db
+  const [rows, offers] = await Promise.all([selectRows(db, ids), selectOffers(db, ids, now)]);
+  const byId = new Map(rows.map((row) => [row.id, { ...toSummary(row), ...offers(row.id) }]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+function selectRows(db: Database, ids: readonly number[]) {
+  return db
     .select(summaryColumns)
     .from(products)
     .innerJoin(brands, eq(brands.id, products.brandId))
@@ -20,13 +28,15 @@ export async function selectSummaries(
     .innerJoin(categories, eq(categories.id, departments.categoryId))
     .leftJoin(stock, and(eq(stock.productId, products.id), eq(stock.branchId, WAREHOUSE)))
     .where(and(inArray(products.id, [...ids]), products.listed));
-  const byId = new Map(rows.map((row) => [row.id, toSummary(row)]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-export async function selectDetail(db: Database, id: number): Promise<ProductDetail | undefined> {
+export async function selectDetail(
+  db: Database,
+  id: number,
+  now: Date,
+): Promise<ProductDetail | undefined> {
   const [[summary], [texts]] = await Promise.all([
-    selectSummaries(db, [id]),
+    selectSummaries(db, [id], now),
     db.select(textColumns).from(products).where(eq(products.id, id)),
   ]);
   return summary && texts && { ...summary, ...texts };
@@ -38,6 +48,7 @@ const summaryColumns = {
   name: { en: products.nameEn, th: products.nameTh },
   price: products.price,
   dealPrice: products.dealPrice,
+  memberPrice: products.memberPrice,
   brand: { id: brands.id, en: brands.nameEn, th: brands.nameTh },
   category: { id: categories.id, en: categories.nameEn, th: categories.nameTh },
   department: {
@@ -58,6 +69,7 @@ const textColumns = {
   howTo: { en: products.howToEn, th: products.howToTh },
   ingredients: { en: products.ingredientsEn, th: products.ingredientsTh },
   warnings: { en: products.warningsEn, th: products.warningsTh },
+  size: sql<string>`coalesce(${products.pack}->>'size', '')`,
   purchaseLimit: products.purchaseLimit,
 };
 
@@ -67,13 +79,21 @@ interface Named {
   readonly th: string;
 }
 
-type SummaryRow = Omit<ProductSummary, 'brand' | 'category' | 'department'> & {
+type SummaryRow = Omit<
+  ProductSummary,
+  'brand' | 'category' | 'department' | 'flash' | 'promotions'
+> & {
   readonly brand: Named;
   readonly category: Named;
   readonly department: Named & { readonly slug: string };
 };
 
-function toSummary({ brand, category, department, ...row }: SummaryRow): ProductSummary {
+function toSummary({
+  brand,
+  category,
+  department,
+  ...row
+}: SummaryRow): Omit<ProductSummary, 'flash' | 'promotions'> {
   return {
     ...row,
     brand: named(brand),

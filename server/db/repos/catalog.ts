@@ -1,8 +1,8 @@
 import type { CatalogRepo } from '../../domain/catalog/ports.ts';
 import type { Database } from '../client.ts';
 import { selectBrand, selectBrands } from './catalog-brands.ts';
-import { countListed, selectIndex, selectProducts, selectRelated } from './catalog-products.ts';
-import { selectDetail } from './catalog-rows.ts';
+import { countListed, selectIndex, selectRelated } from './catalog-products.ts';
+import { selectDetail, selectSummaries } from './catalog-rows.ts';
 import { selectBrandCategories, selectCategories } from './catalog-tree.ts';
 
 export function createCatalogRepo(db: Database): CatalogRepo {
@@ -11,9 +11,9 @@ export function createCatalogRepo(db: Database): CatalogRepo {
     brands: () => selectBrands(db),
     brand: (id) => selectBrand(db, id),
     brandCategories: (brandCode) => selectBrandCategories(db, brandCode),
-    product: (id) => selectDetail(db, id),
-    products: (filter) => selectProducts(db, filter),
-    related: (id, limit) => selectRelated(db, id, limit),
+    product: (id, now) => selectDetail(db, id, now),
+    productsById: (ids, now) => selectSummaries(db, ids, now),
+    related: (id, limit, now) => selectRelated(db, id, limit, now),
     productIndex: (after, limit) => selectIndex(db, after, limit),
     countProducts: () => countListed(db),
   };

@@ -82,6 +82,8 @@ export const products = pgTable(
     listed: boolean('listed').notNull(),
     price: integer('price').notNull(),
     dealPrice: integer('deal_price').notNull().default(0),
+    /** For holders of the member card; 0 means none of its own. */
+    memberPrice: integer('member_price').notNull().default(0),
     /** What a shopper pays now: the deal price when there is one. Kept by the database for sorting. */
     salePrice: integer('sale_price')
       .notNull()
@@ -95,42 +97,112 @@ export const products = pgTable(
       .generatedAlwaysAs(
         sql`(rating_sum + 20)::double precision / (rating_count + 5)::double precision`,
       ),
+    /** Whole stars of the average, 0 without a review. Kept by the database for filters and facets. */
+    stars: integer('stars')
+      .notNull()
+      .generatedAlwaysAs(sql`CASE WHEN rating_count > 0 THEN rating_sum / rating_count ELSE 0 END`),
     /** Places it in the order "recommended"; higher comes first. */
     rank: doublePrecision('rank').notNull().default(0),
-    /** Lower-case names of both languages and of the brand, for the trigram index. */
-    searchText: text('search_text').notNull(),
+    /** Values of `attributes`, each as `key:value`, for example `concern:acne`. */
+    attributes: text('attributes')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    /** Whether the online warehouse has a piece that is not reserved; a trigger on `stock` keeps it. */
+    inStock: boolean('in_stock').notNull().default(false),
+    /** Whether it has a deal, a flash price or a promotion group now; the job of offer windows keeps it. */
+    onPromotion: boolean('on_promotion').notNull().default(false),
     pack: jsonb('pack').$type<PackSeed>().notNull(),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (t) => [
     uniqueIndex('products_item_code').on(t.itemCode),
-    // The trailing columns let every filter be answered from the index, in the order of the page.
+    // The trailing columns let filters, counts and facets be answered from the index, in the order of the page.
     index('products_department_rank')
-      .on(t.departmentId, t.rank.desc(), t.id)
+      .on(
+        t.departmentId,
+        t.rank.desc(),
+        t.id,
+        t.brandId,
+        t.salePrice,
+        t.stars,
+        t.inStock,
+        t.onPromotion,
+        t.attributes,
+      )
       .where(sql`listed`),
     index('products_brand_rank')
-      .on(t.brandId, t.rank.desc(), t.id, t.departmentId)
+      .on(
+        t.brandId,
+        t.rank.desc(),
+        t.id,
+        t.departmentId,
+        t.salePrice,
+        t.stars,
+        t.inStock,
+        t.onPromotion,
+        t.attributes,
+      )
       .where(sql`listed`),
     index('products_rank')
-      .on(t.rank.desc(), t.id, t.departmentId, t.brandId, t.salePrice)
+      .on(
+        t.rank.desc(),
+        t.id,
+        t.departmentId,
+        t.brandId,
+        t.salePrice,
+        t.stars,
+        t.inStock,
+        t.onPromotion,
+      )
       .where(sql`listed`),
     index('products_newest')
-      .on(t.createdAt.desc(), t.id, t.departmentId, t.brandId, t.salePrice)
+      .on(
+        t.createdAt.desc(),
+        t.id,
+        t.departmentId,
+        t.brandId,
+        t.salePrice,
+        t.stars,
+        t.inStock,
+        t.onPromotion,
+      )
       .where(sql`listed`),
     index('products_sale_price')
-      .on(t.salePrice, t.id, t.departmentId, t.brandId)
+      .on(t.salePrice, t.id, t.departmentId, t.brandId, t.stars, t.inStock, t.onPromotion)
       .where(sql`listed`),
     index('products_rating')
-      .on(t.ratingScore.desc(), t.id, t.departmentId, t.brandId, t.salePrice)
+      .on(
+        t.ratingScore.desc(),
+        t.id,
+        t.departmentId,
+        t.brandId,
+        t.salePrice,
+        t.stars,
+        t.inStock,
+        t.onPromotion,
+      )
       .where(sql`listed`),
     index('products_deals')
-      .on(t.rank.desc(), t.id, t.departmentId, t.brandId, t.salePrice)
+      .on(
+        t.rank.desc(),
+        t.id,
+        t.departmentId,
+        t.brandId,
+        t.salePrice,
+        t.stars,
+        t.inStock,
+        t.onPromotion,
+        t.attributes,
+      )
       .where(sql`listed AND deal_price > 0`),
-    index('products_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
+    index('products_attributes')
+      .using('gin', t.attributes)
+      .where(sql`listed`),
     check(
       'products_price',
-      sql`${t.price} > 0 AND ${t.dealPrice} >= 0 AND ${t.dealPrice} < ${t.price}`,
+      sql`${t.price} > 0 AND ${t.dealPrice} >= 0 AND ${t.dealPrice} < ${t.price} AND ${t.memberPrice} >= 0 AND ${t.memberPrice} < ${t.price}`,
     ),
   ],
 );

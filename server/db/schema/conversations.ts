@@ -1,4 +1,6 @@
-import { index, integer, pgTable } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import type { ConversationState } from '../../domain/conversations/ports.ts';
 import { moment } from './columns.ts';
 import { members } from './members.ts';
 
@@ -11,8 +13,19 @@ export const conversations = pgTable(
       .notNull()
       .references(() => members.id),
     questionId: integer('question_id').notNull(),
+    /** `api.md`, "Conversation". */
+    state: text('state').$type<ConversationState>().notNull().default('queued'),
     createdAt: moment('created_at').notNull().defaultNow(),
     closedAt: moment('closed_at'),
   },
-  (t) => [index('conversations_member').on(t.memberId, t.id.desc())],
+  (t) => [
+    index('conversations_member').on(t.memberId, t.id.desc()),
+    index('conversations_going_on')
+      .on(t.state)
+      .where(sql`closed_at IS NULL`),
+    check(
+      'conversations_state',
+      sql`${t.state} IN ('queued', 'assigned', 'active', 'waiting_customer', 'closed', 'rated', 'abandoned')`,
+    ),
+  ],
 );

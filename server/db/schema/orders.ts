@@ -90,6 +90,8 @@ export const orderItems = pgTable(
     qty: integer('qty').notNull(),
     memberDiscount: integer('member_discount').notNull().default(0),
     lineDiscount: integer('line_discount').notNull().default(0),
+    /** The flash sale whose price it is; its quota gets the pieces back when the order is cancelled. */
+    flashSaleId: integer('flash_sale_id'),
   },
   (t) => [primaryKey({ columns: [t.orderId, t.line] })],
 );

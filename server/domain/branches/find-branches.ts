@@ -1,11 +1,17 @@
+import { stockLevel, type StockLevel } from '../catalog/product-rules.ts';
 import type { Clock } from '../kernel/ports.ts';
 import { isOpenAt } from './hours.ts';
 import type { Branch, BranchRepo, BranchService, Coordinates } from './ports.ts';
+import { readyAt } from './ready.ts';
 
 export interface BranchView extends Branch {
   readonly openNow: boolean;
   /** From the place that was asked for; null without one. */
   readonly distanceM: number | null;
+  /** The lowest level of the products asked for; null where none were. */
+  readonly stock: StockLevel | null;
+  /** When they can be picked up if ordered now; null where they cannot. */
+  readonly readyAt: Date | null;
 }
 
 export interface BranchSearch {
@@ -15,6 +21,10 @@ export interface BranchSearch {
   readonly provinceCode?: string;
   readonly service?: BranchService;
   readonly openNow?: boolean;
+  /** Products that all have to be there for a branch to have stock. */
+  readonly productIds?: readonly number[];
+  /** Counts only with `productIds`. */
+  readonly inStock?: boolean;
   /** From 1. */
   readonly page: number;
   readonly perPage: number;
@@ -25,32 +35,52 @@ interface Parts {
   readonly clock: Clock;
 }
 
-/** Nearest first where a place is given, otherwise in the order of the branch numbers. */
+/**
+ * Nearest first where a place is given, otherwise in the order of the branch numbers, those with stock of the
+ * products asked for before the rest.
+ */
 export function createFindBranches({ branches, clock }: Parts) {
   return async (search: BranchSearch): Promise<{ rows: readonly BranchView[]; total: number }> => {
+    const { near, productIds = [], page, perPage } = search;
     const now = clock.now();
-    const found = (await branches.all())
-      .map((branch) => toView(branch, now, search.near))
+    const [all, pieces] = await Promise.all([branches.all(), branches.scarcest(productIds)]);
+    const levelOf = (id: number) =>
+      productIds.length === 0 ? null : stockLevel(pieces.get(id) ?? 0);
+    const found = all
+      .map((branch) => toView(branch, { now, near, stock: levelOf(branch.id) }))
       .filter((branch) => fits(branch, search))
-      .toSorted((a, b) => (a.distanceM ?? 0) - (b.distanceM ?? 0));
-    const start = (search.page - 1) * search.perPage;
-    return { rows: found.slice(start, start + search.perPage), total: found.length };
+      .toSorted((a, b) => rank(a) - rank(b));
+    const start = (page - 1) * perPage;
+    return { rows: found.slice(start, start + perPage), total: found.length };
   };
 }
 
 export function createGetBranch({ branches, clock }: Parts) {
   return async (id: number): Promise<BranchView | undefined> => {
     const branch = await branches.byId(id);
-    return branch && toView(branch, clock.now());
+    return branch && toView(branch, { now: clock.now(), near: undefined, stock: null });
   };
 }
 
-function toView(branch: Branch, now: Date, near?: Coordinates): BranchView {
+interface Circumstances {
+  readonly now: Date;
+  readonly near: Coordinates | undefined;
+  readonly stock: StockLevel | null;
+}
+
+function toView(branch: Branch, { now, near, stock }: Circumstances): BranchView {
+  const collectable = branch.services.includes('pickup') && stock !== null && stock !== 'none';
   return {
     ...branch,
     openNow: isOpenAt(branch.hours, now),
     distanceM: near ? distanceM(near, branch) : null,
+    stock,
+    readyAt: collectable ? readyAt(branch.hours, now) : null,
   };
+}
+
+function rank({ distanceM: distance, stock }: BranchView): number {
+  return distance ?? (stock === 'none' ? 1 : 0);
 }
 
 function fits(branch: BranchView, search: BranchSearch): boolean {
@@ -59,7 +89,8 @@ function fits(branch: BranchView, search: BranchSearch): boolean {
     (branch.distanceM ?? 0) <= radiusKm * 1_000 &&
     (provinceCode === undefined || branch.provinceCode === provinceCode) &&
     (service === undefined || branch.services.includes(service)) &&
-    (!search.openNow || branch.openNow)
+    (!search.openNow || branch.openNow) &&
+    (!search.inStock || branch.stock !== 'none')
   );
 }
 

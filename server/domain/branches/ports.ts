@@ -22,4 +22,9 @@ export interface BranchRepo {
   /** In order of id; there are few enough to hold them all. */
   all(): Promise<readonly Branch[]>;
   byId(id: number): Promise<Branch | undefined>;
+  /**
+   * Pieces that each branch can sell of whichever of these products it has least of. Branches that lack one of
+   * them are left out, and so is everybody where one is unknown or not listed.
+   */
+  scarcest(productIds: readonly number[]): Promise<ReadonlyMap<number, number>>;
 }

@@ -29,16 +29,16 @@ export function createChangeItem(world: {
     world.transact(async ({ carts }): Promise<Result<CartChange>> => {
       const now = world.clock.now();
       if ((await carts.lock(memberId)) !== version) {
-        return ok({ kind: 'stale', cart: viewCart(await carts.read(memberId)) });
+        return ok({ kind: 'stale', cart: viewCart(await carts.read(memberId, now)) });
       }
       if (qty === 0) {
         await carts.removeItem(memberId, productId);
       } else {
-        const refusal = refuseLine(await carts.product(productId), qty);
+        const refusal = refuseLine(await carts.product(memberId, productId, now), qty);
         if (refusal) return { ok: false, refusal };
         await carts.putItem(memberId, productId, qty, now);
       }
       await carts.bump(memberId, now);
-      return ok({ kind: 'changed', cart: viewCart(await carts.read(memberId)) });
+      return ok({ kind: 'changed', cart: viewCart(await carts.read(memberId, now)) });
     });
 }

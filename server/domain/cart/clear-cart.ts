@@ -12,8 +12,9 @@ export function createClearCart(world: {
 }): ClearCart {
   return (memberId) =>
     world.transact(async ({ carts }) => {
-      await carts.bump(memberId, world.clock.now());
+      const now = world.clock.now();
+      await carts.bump(memberId, now);
       await carts.removeAll(memberId);
-      return ok(viewCart(await carts.read(memberId)));
+      return ok(viewCart(await carts.read(memberId, now)));
     });
 }

@@ -1,24 +1,30 @@
 import { MAX_LINE_QTY } from '../../../lib/api/contract/cart.ts';
-import { drugPolicy } from '../catalog/product-rules.ts';
+import { drugPolicy, effectiveLimit } from '../catalog/product-rules.ts';
 import { refuse, type Refusal } from '../kernel/result.ts';
+import { unitPriceOf } from '../pricing/unit-price.ts';
 import type { CartProduct } from './ports.ts';
 
-/** Pieces of one packaged medicine per order, where the product has no limit of its own (`api.md`, "Medicine classes"). */
-export const PACKAGED_MEDICINE_CAP = 5;
+type Sellable = Pick<CartProduct, 'listed' | 'drugClass' | 'purchaseLimit' | 'available'>;
 
 /** The most pieces of a product that one order may hold, whatever the stock. */
-export function purchaseLimit({ drugClass, purchaseLimit: own }: CartProduct): number {
-  const cap = drugClass === 'packaged' ? PACKAGED_MEDICINE_CAP : MAX_LINE_QTY;
-  return Math.min(own ?? cap, MAX_LINE_QTY);
+export function purchaseLimit(product: Sellable): number {
+  return Math.min(effectiveLimit(product) ?? MAX_LINE_QTY, MAX_LINE_QTY);
 }
 
 /** The most pieces that may be ordered now; 0 when it cannot be ordered. */
-export function maxQty(product: CartProduct): number {
+export function maxQty(product: Sellable): number {
   return refuseSale(product) ? 0 : Math.max(0, Math.min(product.available, purchaseLimit(product)));
 }
 
+/** The most pieces that one cart may hold now: while the flash price is the lowest, not more than are left of it. */
+export function cartMax(product: CartProduct): number {
+  const { flash, price: listPrice } = product;
+  const paysFlash = unitPriceOf({ ...product, listPrice }, 1).source === 'flash';
+  return flash && paysFlash ? Math.min(maxQty(product), flash.left) : maxQty(product);
+}
+
 /** Why a product may not be sold online at all, whatever the stock. */
-export function refuseSale({ listed, drugClass }: CartProduct): Refusal | undefined {
+export function refuseSale({ listed, drugClass }: Sellable): Refusal | undefined {
   if (!listed || drugClass === 'controlled') return refuse('OUT_OF_STOCK').refusal;
   return drugPolicy(drugClass) === 'approval' ? refuse('APPROVAL_REQUIRED').refusal : undefined;
 }
@@ -32,7 +38,7 @@ export function refuseLine(product: CartProduct | undefined, qty: number): Refus
   const refusal = refuseSale(product);
   if (refusal) return refusal;
   if (product.available <= 0) return refuse('OUT_OF_STOCK').refusal;
-  const max = maxQty(product);
+  const max = cartMax(product);
   return qty > max ? refuseQty(max).refusal : undefined;
 }
 

@@ -1,4 +1,5 @@
 import type { AddressRepo } from '../addresses/ports.ts';
+import type { Clock } from '../kernel/ports.ts';
 import { ok, refuse, type Result } from '../kernel/result.ts';
 import type { CartRepo } from './ports.ts';
 import { viewCart, type CartView } from './view-cart.ts';
@@ -12,9 +13,10 @@ export type QuoteCart = (
 export function createQuoteCart(world: {
   carts: Pick<CartRepo, 'read'>;
   addresses: Pick<AddressRepo, 'find'>;
+  clock: Clock;
 }): QuoteCart {
   return async (memberId, { addressId }) => {
-    const cart = await world.carts.read(memberId);
+    const cart = await world.carts.read(memberId, world.clock.now());
     if (cart.items.length === 0) return refuse('CART_EMPTY');
     if (addressId !== undefined && !(await world.addresses.find(memberId, addressId))) {
       return refuse('DELIVERY_REQUIRED', { fields: { address_id: 'errors.field.invalid' } });

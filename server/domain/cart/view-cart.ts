@@ -15,6 +15,6 @@ export function viewCart({ version, items }: Cart): CartView {
 }
 
 function toLine({ product, qty }: CartItem): CartLine {
-  const { id: productId, price: listPrice, dealPrice } = product;
-  return { product, productId, qty, listPrice, dealPrice };
+  const { id: productId, price: listPrice, dealPrice, memberPrice, flash } = product;
+  return { product, productId, qty, listPrice, dealPrice, memberPrice, flash };
 }

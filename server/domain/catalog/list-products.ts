@@ -1,31 +1,61 @@
-import type { CatalogRepo, ProductFilter, ProductSummary } from './ports.ts';
-import { toSearchWords } from './search-text.ts';
+import type { ProductSort } from '../../../lib/api/contract/catalog.ts';
+import type { Clock } from '../kernel/ports.ts';
+import { normalize } from '../search/normalize.ts';
+import type { PageOf, ProductFacets, ProductSearch, Selection } from '../search/ports.ts';
+import { searchText, type Reading } from '../search/search-text.ts';
+import type { CatalogRepo, ProductSummary } from './ports.ts';
 
-export interface ProductListRequest extends Omit<ProductFilter, 'words' | 'limit' | 'offset'> {
-  /** As the shopper typed it; without a word in it, everything is found. */
-  readonly query?: string;
+export interface ProductListRequest extends Omit<Selection, 'query'> {
+  /** As the shopper typed it; text without a word in it finds nothing. */
+  readonly query?: string | undefined;
+  readonly sort: ProductSort;
   /** From 1. */
   readonly page: number;
   readonly perPage: number;
+  readonly facets?: boolean;
 }
 
-export type ListProducts = (
-  request: ProductListRequest,
-) => Promise<{ rows: readonly ProductSummary[]; total: number }>;
+export interface ProductList extends Pick<Reading, 'didYouMean' | 'corrected'> {
+  readonly rows: readonly ProductSummary[];
+  readonly total: number;
+  /** Null where they were not asked for. */
+  readonly facets: ProductFacets | null;
+}
+
+export type ListProducts = (request: ProductListRequest) => Promise<ProductList>;
 
 /** A page of the products that fit; a page past the end is empty but tells the total. */
 export function createListProducts({
   catalog,
+  search,
+  clock,
 }: {
-  readonly catalog: Pick<CatalogRepo, 'products'>;
+  readonly catalog: Pick<CatalogRepo, 'productsById'>;
+  readonly search: ProductSearch;
+  readonly clock: Clock;
 }): ListProducts {
-  return ({ query = '', page, perPage, ...filter }) => {
-    const words = toSearchWords(query);
-    return catalog.products({
-      ...filter,
-      ...(words.length > 0 ? { words } : {}),
-      limit: perPage,
-      offset: (page - 1) * perPage,
-    });
+  return async ({ query, sort, page, perPage, facets, ...selection }) => {
+    const slice: PageOf = { sort, limit: perPage, offset: (page - 1) * perPage };
+    const reading = await read(search, query, selection, slice);
+    const { found, didYouMean, corrected } = reading;
+    const [rows, counted] = await Promise.all([
+      catalog.productsById(found.ids, clock.now()),
+      facets ? search.facets(reading.selection) : null,
+    ]);
+    return { rows, total: found.total, facets: counted, didYouMean, corrected };
   };
+}
+
+async function read(
+  search: ProductSearch,
+  query: string | undefined,
+  selection: Selection,
+  page: PageOf,
+): Promise<Reading> {
+  if (query !== undefined && normalize(query) !== '')
+    return searchText(search, query, selection, page);
+  const asked =
+    query === undefined ? selection : { ...selection, query: { text: '', begun: false } };
+  const found = query === undefined ? await search.find(asked, page) : { ids: [], total: 0 };
+  return { selection: asked, found, didYouMean: null, corrected: false };
 }

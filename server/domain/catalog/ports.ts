@@ -1,4 +1,4 @@
-import type { ProductList, ProductSort } from '../../../lib/api/contract/catalog.ts';
+import type { PromotionKind } from '../../../lib/api/contract/offers.ts';
 import type { DrugClass } from '../../seed/types.ts';
 import type { Satang } from '../kernel/money.ts';
 
@@ -30,6 +30,25 @@ export interface CatalogBrand {
   readonly productCount: number;
 }
 
+/** The price of a flash sale that runs now and has pieces left. */
+export interface FlashOffer {
+  readonly saleId: number;
+  readonly price: Satang;
+  readonly endsAt: Date;
+  /** Pieces that may still be bought at this price, and of how many. */
+  readonly left: number;
+  readonly quota: number;
+}
+
+/** A promotion group that runs now. */
+export interface PromotionTag {
+  readonly id: number;
+  readonly kind: PromotionKind;
+  readonly percent: number;
+  readonly name: Names;
+  readonly endsAt: Date;
+}
+
 /** What a product tile shows. */
 export interface ProductSummary {
   readonly id: number;
@@ -38,6 +57,10 @@ export interface ProductSummary {
   readonly price: Satang;
   /** 0 means no deal. */
   readonly dealPrice: Satang;
+  /** For holders of the member card; 0 means none of its own. */
+  readonly memberPrice: Satang;
+  readonly flash: FlashOffer | null;
+  readonly promotions: readonly PromotionTag[];
   readonly brand: { readonly id: number; readonly name: Names };
   readonly category: { readonly id: number; readonly name: Names };
   readonly department: DepartmentNode;
@@ -54,23 +77,9 @@ export interface ProductDetail extends ProductSummary {
   readonly howTo: Names;
   readonly ingredients: Names;
   readonly warnings: Names;
+  /** Net content as printed on the pack. */
+  readonly size: string;
   readonly purchaseLimit: number | null;
-}
-
-export interface ProductFilter {
-  /** Words to find, as `toSearchWords` gives them; never empty. */
-  readonly words?: readonly string[];
-  readonly categoryId?: number;
-  /** Id or slug. */
-  readonly department?: string;
-  readonly brandId?: number;
-  readonly list?: ProductList;
-  readonly priceMin?: Satang;
-  readonly priceMax?: Satang;
-  readonly inStock?: boolean;
-  readonly sort: ProductSort;
-  readonly limit: number;
-  readonly offset: number;
 }
 
 export interface ProductIndexEntry {
@@ -86,10 +95,12 @@ export interface CatalogRepo {
   brand(id: number): Promise<CatalogBrand | undefined>;
   /** The categories with at least one listed product of the brand. */
   brandCategories(brandCode: string): Promise<readonly CategoryNode[]>;
-  product(id: number): Promise<ProductDetail | undefined>;
-  products(filter: ProductFilter): Promise<{ rows: readonly ProductSummary[]; total: number }>;
+  /** `now` decides which offers run. */
+  product(id: number, now: Date): Promise<ProductDetail | undefined>;
+  /** The listed ones of these ids, in their order. */
+  productsById(ids: readonly number[], now: Date): Promise<readonly ProductSummary[]>;
   /** Others of the same department, best first; undefined for a product that is not listed. */
-  related(id: number, limit: number): Promise<readonly ProductSummary[] | undefined>;
+  related(id: number, limit: number, now: Date): Promise<readonly ProductSummary[] | undefined>;
   productIndex(after: number, limit: number): Promise<readonly ProductIndexEntry[]>;
   countProducts(): Promise<number>;
 }

@@ -1,3 +1,7 @@
+/** `api.md`, "Conversation". */
+export type ConversationState =
+  'queued' | 'assigned' | 'active' | 'waiting_customer' | 'closed' | 'rated' | 'abandoned';
+
 export interface Conversation {
   readonly id: number;
   readonly questionId: number;

@@ -29,9 +29,10 @@ export function draftOrder({ memberId, request, cart, address, now }: Draft): Om
   };
 }
 
-function toItem({ product, unitPrice, ...line }: CartView['lines'][number]): NewOrderItem {
-  const { productId, qty, memberDiscount, lineDiscount } = line;
-  return { productId, name: product.name, price: unitPrice, qty, memberDiscount, lineDiscount };
+function toItem(line: CartView['lines'][number]): NewOrderItem {
+  const { productId, product, unitPrice: price, qty, memberDiscount, lineDiscount } = line;
+  const flashSaleId = line.source === 'flash' ? (line.flash?.saleId ?? null) : null;
+  return { productId, name: product.name, price, qty, memberDiscount, lineDiscount, flashSaleId };
 }
 
 function toOrderAddress({ places, ...address }: Draft['address']): OrderAddress {

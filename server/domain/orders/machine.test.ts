@@ -21,6 +21,7 @@ function recorder(stillInPlace = true) {
       claim: async (id) => void written.push(`claim for ${id}`),
       release: async (id) => void written.push(`release of ${id}`),
     },
+    flashQuota: { giveBack: async (id) => void written.push(`quota of ${id}`) },
     notifications: {
       add: async (memberId, { url }) => void written.push(`tell ${String(memberId)} ${url ?? ''}`),
     },
@@ -105,6 +106,7 @@ describe('the order machine', () => {
     await move(repos, 'cash_on_delivery', 'cancelled', 'member');
     expect(written).toEqual([
       'AR1: cash_on_delivery -> cancelled by member',
+      'quota of AR1',
       'release of AR1',
       'tell 7 /cancelled',
     ]);

@@ -2,7 +2,7 @@ import type { OrderStatus } from '../../../lib/api/contract/orders.ts';
 
 export type Actor = 'member' | 'staff' | 'system';
 
-/** What a move does to the pieces an order holds. */
+/** What a move does to the pieces an order holds; `release` gives back what it took of flash sales as well. */
 export type StockEffect = 'claim' | 'release';
 
 export type OrderNotice = 'placed' | 'cancelled' | 'shipped' | 'delivered';

@@ -1,6 +1,7 @@
 import type { OrderStatus } from '../../../lib/api/contract/orders.ts';
 import { ok, refuse, type Result } from '../kernel/result.ts';
 import type { NotificationRepo } from '../notifications/ports.ts';
+import type { FlashQuota } from '../offers/ports.ts';
 import type { StockRepo } from '../stock/ports.ts';
 import { judgeMove, type Actor } from './machine.ts';
 import type { OrderNotices, OrderRepo } from './ports.ts';
@@ -8,6 +9,7 @@ import type { OrderNotices, OrderRepo } from './ports.ts';
 export interface MoveRepos {
   readonly orders: Pick<OrderRepo, 'changeStatus'>;
   readonly stock: Pick<StockRepo, 'claim' | 'release'>;
+  readonly flashQuota: Pick<FlashQuota, 'giveBack'>;
   readonly notifications: Pick<NotificationRepo, 'add'>;
 }
 
@@ -34,6 +36,8 @@ export async function moveOrder(
   const moved = await repos.orders.changeStatus(order.id, { from, to, actor, at });
   if (!moved) return refuse('ORDER_STATE', { data: { from, to, why: 'moved_meanwhile' } });
   const { stock, notice } = verdict.move;
+  // In the order in which placing an order locks them.
+  if (stock === 'release') await repos.flashQuota.giveBack(order.id);
   if (stock) await repos.stock[stock](order.id);
   if (notice) await repos.notifications.add(order.memberId, notices.about(notice, order.id), at);
   return ok(to);

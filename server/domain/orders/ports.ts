@@ -29,9 +29,11 @@ export interface NewOrderItem {
   readonly qty: number;
   readonly memberDiscount: Satang;
   readonly lineDiscount: Satang;
+  /** The flash sale whose price it is. */
+  readonly flashSaleId: number | null;
 }
 
-export interface OrderItem extends NewOrderItem {
+export interface OrderItem extends Omit<NewOrderItem, 'flashSaleId'> {
   readonly itemCode: string;
 }
 

@@ -9,10 +9,19 @@ const line: fc.Arbitrary<PriceableLine> = fc
     qty: fc.integer({ min: 1, max: 999 }),
     listPrice: fc.integer({ min: 1, max: 2_000_000 }),
     dealShare: fc.double({ min: 0, max: 0.999, noNaN: true }),
+    memberShare: fc.double({ min: 0, max: 0.999, noNaN: true }),
+    flash: fc.option(
+      fc.record({
+        saleId: fc.constant(1),
+        price: fc.integer({ min: 1, max: 2_000_000 }),
+        left: fc.integer({ min: 1, max: 200 }),
+      }),
+    ),
   })
-  .map(({ dealShare, ...rest }) => ({
+  .map(({ dealShare, memberShare, ...rest }) => ({
     ...rest,
     dealPrice: Math.floor(rest.listPrice * dealShare),
+    memberPrice: Math.floor(rest.listPrice * memberShare),
   }));
 
 const cart = fc.uniqueArray(line, { selector: ({ productId }) => productId, maxLength: 20 });
@@ -22,6 +31,8 @@ const one = (listPrice: number, dealPrice = 0, qty = 1): PriceableLine => ({
   qty,
   listPrice,
   dealPrice,
+  memberPrice: 0,
+  flash: null,
 });
 
 describe('priceCart', () => {

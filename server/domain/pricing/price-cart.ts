@@ -1,24 +1,21 @@
 import { vatInside, type Satang } from '../kernel/money.ts';
 import { homeDelivery, type DeliveryPrice } from './delivery.ts';
+import { unitPriceOf, type ProductPrices, type UnitPrice } from './unit-price.ts';
 
-export interface PriceableLine {
+export interface PriceableLine extends ProductPrices {
   readonly productId: number;
   readonly qty: number;
-  readonly listPrice: Satang;
-  /** 0 means no deal. */
-  readonly dealPrice: Satang;
 }
 
 /** A line as it came in, with its price. */
-export type PricedLine<Line extends PriceableLine> = Line & {
-  /** Of one piece. */
-  readonly unitPrice: Satang;
-  /** What is taken off the whole line: by the member card, and by coupons and coins. */
-  readonly memberDiscount: Satang;
-  readonly lineDiscount: Satang;
-  /** What is to pay for the line. */
-  readonly total: Satang;
-};
+export type PricedLine<Line extends PriceableLine> = Line &
+  UnitPrice & {
+    /** What is taken off the whole line: by the member card, and by coupons and coins. */
+    readonly memberDiscount: Satang;
+    readonly lineDiscount: Satang;
+    /** What is to pay for the line. */
+    readonly total: Satang;
+  };
 
 export interface PricedCart<Line extends PriceableLine = PriceableLine> {
   readonly lines: readonly PricedLine<Line>[];
@@ -44,11 +41,10 @@ export function priceCart<Line extends PriceableLine>(cart: readonly Line[]): Pr
   return { lines, subtotal, discount, delivery, total, vat: vatInside(total) };
 }
 
-/** Step 1: the lower of list price and deal price. */
 function atUnitPrice<Line extends PriceableLine>(line: Line): PricedLine<Line> {
-  const { listPrice, dealPrice, qty } = line;
-  const unitPrice = dealPrice > 0 ? Math.min(listPrice, dealPrice) : listPrice;
-  return { ...line, unitPrice, memberDiscount: 0, lineDiscount: 0, total: unitPrice * qty };
+  const price = unitPriceOf(line, line.qty);
+  const total = price.unitPrice * line.qty;
+  return { ...line, ...price, memberDiscount: 0, lineDiscount: 0, total };
 }
 
 function sum<Item>(items: readonly Item[], of: (item: Item) => Satang): Satang {

@@ -17,5 +17,7 @@ export function toBranch(branch: BranchView, locale: Locale): Branch {
     services: [...branch.services],
     open_now: branch.openNow,
     distance_m: branch.distanceM,
+    stock: branch.stock,
+    ready_at: branch.readyAt?.toISOString() ?? null,
   };
 }

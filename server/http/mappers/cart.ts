@@ -1,11 +1,12 @@
 import type { Cart, CartItem, Quote } from '../../../lib/api/contract/cart.ts';
 import type { Locale } from '../../../lib/api/contract/common.ts';
-import { maxQty } from '../../domain/cart/line-rules.ts';
+import { cartMax } from '../../domain/cart/line-rules.ts';
 import type { CartLine, CartView } from '../../domain/cart/view-cart.ts';
 import { stockLevel } from '../../domain/catalog/product-rules.ts';
 import { toBaht } from '../../domain/kernel/money.ts';
 import type { PricedLine } from '../../domain/pricing/price-cart.ts';
 import { productImage } from './media.ts';
+import { toFlash } from './products.ts';
 
 export function toCart(cart: CartView, locale: Locale): Cart {
   return {
@@ -18,11 +19,13 @@ export function toCart(cart: CartView, locale: Locale): Cart {
 }
 
 function toItem({ product, ...line }: PricedLine<CartLine>, locale: Locale): CartItem {
-  const max = maxQty(product);
+  const max = cartMax(product);
   const names = { product_name_th: product.name.th, product_name_en: product.name.en };
   return {
     qty: line.qty,
     price: toBaht(line.unitPrice),
+    price_source: line.source,
+    flash: line.source === 'flash' && product.flash ? toFlash(product.flash) : null,
     list_price: toBaht(line.listPrice),
     line_total: toBaht(line.total),
     ...names,
@@ -43,6 +46,7 @@ export function toQuote(cart: CartView): Quote {
       product_id: line.productId,
       qty: line.qty,
       price: toBaht(line.unitPrice),
+      price_source: line.source,
       discmember: toBaht(line.memberDiscount),
       discount_line_item: toBaht(line.lineDiscount),
       line_total: toBaht(line.total),

@@ -1,11 +1,33 @@
 /** Addresses of pictures, which `server/http/media.ts` serves. */
 
+interface ImageUrls {
+  readonly thumbnail_url: string;
+  readonly large_url: string;
+}
+
+/** Pictures of a product: its front, its texture, in use, its back. */
+const PRODUCT_SHOTS = 4;
+
+const image = (url: string): ImageUrls => ({ thumbnail_url: url, large_url: url });
+
 /** One picture in full size; the image optimizer of the storefront makes smaller ones of it. */
-export function productImage(id: number): { thumbnail_url: string; large_url: string } {
-  const url = `/media/products/${String(id)}.webp`;
-  return { thumbnail_url: url, large_url: url };
+export function productImage(id: number): ImageUrls {
+  return image(`/media/products/${String(id)}.webp`);
+}
+
+/** The gallery of a product; the first is the one of `productImage`. */
+export function productImages(id: number): readonly ImageUrls[] {
+  const more = Array.from({ length: PRODUCT_SHOTS - 1 }, (_, i) =>
+    image(`/media/products/${String(id)}-${String(i + 2)}.webp`),
+  );
+  return [productImage(id), ...more];
 }
 
 export function brandImage(id: number): string {
   return `/media/brands/${String(id)}.webp`;
+}
+
+/** A drawing that a row names in its column `picture`; names stand in `seed/pictures/scenes/names.ts`. */
+export function sceneImage(name: string): ImageUrls {
+  return image(`/media/scenes/${name}.webp`);
 }

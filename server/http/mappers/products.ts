@@ -4,15 +4,27 @@ import type {
   ProductCard,
   SitemapAnswer,
 } from '../../../lib/api/contract/catalog.ts';
+import type { FlashOffer, PromotionTag } from '../../../lib/api/contract/offers.ts';
 import type { Locale } from '../../../lib/api/contract/common.ts';
 import type {
-  ProductDetail,
+  FlashOffer as FlashOfferRow,
+  PromotionTag as PromotionTagRow,
   ProductIndexEntry,
   ProductSummary,
 } from '../../domain/catalog/ports.ts';
-import { drugPolicy, stockLevel } from '../../domain/catalog/product-rules.ts';
+import type { ProductView } from '../../domain/catalog/get-product.ts';
+import {
+  currentPrice,
+  drugPolicy,
+  earnedCoins,
+  effectiveLimit,
+  priceSource,
+  stockLevel,
+} from '../../domain/catalog/product-rules.ts';
+import { maxQty } from '../../domain/cart/line-rules.ts';
 import { toBaht } from '../../domain/kernel/money.ts';
-import { productImage } from './media.ts';
+import { FREE_DELIVERY_FROM, HOME_DELIVERY_FEE } from '../../domain/pricing/delivery.ts';
+import { productImage, productImages } from './media.ts';
 
 export function toProductCard(product: ProductSummary, locale: Locale): ProductCard {
   return {
@@ -23,6 +35,9 @@ export function toProductCard(product: ProductSummary, locale: Locale): ProductC
     product_name_th: product.name.th,
     price: toBaht(product.price),
     deal_price: toBaht(product.dealPrice),
+    member_price: toBaht(product.memberPrice),
+    flash: product.flash && toFlash(product.flash),
+    promotions: product.promotions.map((promotion) => toPromotionTag(promotion, locale)),
     image: productImage(product.id),
     brand_id: product.brand.id,
     brand_desc: product.brand.name[locale],
@@ -37,21 +52,40 @@ export function toProductCard(product: ProductSummary, locale: Locale): ProductC
   };
 }
 
-export function toProduct(product: ProductDetail, locale: Locale): Product {
+export function toProduct(product: ProductView, locale: Locale): Product {
   return {
     ...toProductCard(product, locale),
-    price_source: product.dealPrice > 0 ? 'deal' : 'list',
-    images: [productImage(product.id)],
+    price_source: priceSource(product),
+    images: [...productImages(product.id)],
     description: product.description[locale],
     how_to: product.howTo[locale],
     ingredients: product.ingredients[locale],
     warnings: product.warnings[locale],
     reg_no: product.registrationNo,
-    limit: product.purchaseLimit,
+    size: product.size,
+    limit: effectiveLimit(product),
+    max_qty: maxQty({ ...product, listed: true }),
     category_id: product.category.id,
     dept_id: product.department.id,
+    delivery: product.delivery && {
+      ...product.delivery,
+      fee: toBaht(HOME_DELIVERY_FEE),
+      free_from: toBaht(FREE_DELIVERY_FROM),
+    },
+    earned_coins: earnedCoins(currentPrice(product)),
     breadcrumb: toBreadcrumb(product, locale),
   };
+}
+
+export function toFlash({ price, endsAt, left, quota }: FlashOfferRow): FlashOffer {
+  return { price: toBaht(price), ends_at: endsAt.toISOString(), left, quota };
+}
+
+export function toPromotionTag(
+  { id, kind, percent, name, endsAt }: PromotionTagRow,
+  locale: Locale,
+): PromotionTag {
+  return { id, kind, percent, name: name[locale], ends_at: endsAt.toISOString() };
 }
 
 export function toSitemapEntry(entry: ProductIndexEntry): SitemapAnswer['entities'][number] {
@@ -63,7 +97,10 @@ export function toSitemapEntry(entry: ProductIndexEntry): SitemapAnswer['entitie
   };
 }
 
-function toRating({ ratingSum, ratingCount }: ProductSummary): ProductCard['rating'] {
+export function toRating({
+  ratingSum,
+  ratingCount,
+}: Pick<ProductSummary, 'ratingSum' | 'ratingCount'>): ProductCard['rating'] {
   const average = ratingCount === 0 ? 0 : Math.round((ratingSum / ratingCount) * 10) / 10;
   return { average, count: ratingCount };
 }

@@ -34,6 +34,8 @@ export function branchRoutes(
         provinceCode: query.province,
         service: query.service,
         openNow: query.open_now,
+        productIds: query.product_ids,
+        inStock: query.in_stock,
         page,
         perPage: per_page,
       });

@@ -9,6 +9,7 @@ import {
   setCartItemSchema,
 } from '../../../lib/api/contract/cart.ts';
 import { localeQuerySchema, type Locale } from '../../../lib/api/contract/common.ts';
+import { fromBaht } from '../../domain/kernel/money.ts';
 import type { CartChange } from '../../domain/cart/change-item.ts';
 import type { ApiApp } from '../context.ts';
 import { ApiError, unwrap } from '../errors.ts';
@@ -47,7 +48,9 @@ export function cartRoutes(
       responses: answers(cartSchema, 400, 401, 409, 422),
     }),
     async (c) => {
-      const added = await cart.add(c.get('member').id, c.req.valid('json'));
+      const { seen_price: seen, ...addition } = c.req.valid('json');
+      const seenPrice = seen === undefined ? undefined : fromBaht(seen);
+      const added = await cart.add(c.get('member').id, { ...addition, seenPrice });
       return c.json(toCart(unwrap(added), c.get('locale')), 200);
     },
   );

@@ -41,8 +41,9 @@ export function orderRoutes(
     async (c) => {
       const request = toOrderRequest(c.req.valid('json'), c.get('idempotencyKey'));
       const outcome = unwrap(await orders.place(c.get('member').id, request));
-      if (outcome.kind === 'changed') {
-        throw new ApiError({ code: 'CART_CHANGED', data: { quote: toQuote(outcome.cart) } });
+      if (outcome.kind !== 'placed') {
+        const code = outcome.kind === 'flash_over' ? 'FLASH_SALE_EXPIRED' : 'CART_CHANGED';
+        throw new ApiError({ code, data: { quote: toQuote(outcome.cart) } });
       }
       return c.json(toOrder(outcome.order, c.get('locale')), 201);
     },

@@ -4,7 +4,6 @@ import {
   productPageSchema,
   productQuerySchema,
   productSchema,
-  promotionGroupListSchema,
   sitemapAnswerSchema,
   sitemapQuerySchema,
 } from '../../../lib/api/contract/catalog.ts';
@@ -12,6 +11,7 @@ import { idParamSchema, localeQuerySchema } from '../../../lib/api/contract/comm
 import { fromBaht } from '../../domain/kernel/money.ts';
 import type { ApiApp } from '../context.ts';
 import { found } from '../errors.ts';
+import { toFacets } from '../mappers/facets.ts';
 import { toProduct, toProductCard, toSitemapEntry } from '../mappers/products.ts';
 import { publicCache } from '../middleware/cache.ts';
 import { answers } from '../responses.ts';
@@ -22,7 +22,12 @@ const common = { method: 'get' as const, tags: ['Catalogue'], middleware: public
 
 export function productRoutes(
   app: ApiApp,
-  { catalog, listProducts }: Pick<UseCases, 'catalog' | 'listProducts'>,
+  {
+    catalog,
+    listProducts,
+    getProduct,
+    clock,
+  }: Pick<UseCases, 'catalog' | 'listProducts' | 'getProduct' | 'clock'>,
 ): void {
   app.openapi(
     createRoute({
@@ -33,21 +38,37 @@ export function productRoutes(
     }),
     async (c) => {
       const query = c.req.valid('query');
-      const { rows, total } = await listProducts({
+      const list = await listProducts({
         query: query.q,
         categoryId: query.category,
-        department: query.dept,
-        brandId: query.brand,
+        departments: query.dept,
+        brandIds: query.brand,
+        ids: query.ids,
         list: query.list,
+        promotionGroupId: query.promotion_group,
         priceMin: query.price_min === undefined ? undefined : fromBaht(query.price_min),
         priceMax: query.price_max === undefined ? undefined : fromBaht(query.price_max),
+        ratingMin: query.rating,
+        onPromotion: query.promotion,
         inStock: query.in_stock,
+        attributes: query.attr,
         sort: query.sort,
         page: query.page,
         perPage: query.per_page,
+        facets: query.facets ?? false,
       });
-      const entities = rows.map((row) => toProductCard(row, query.locale));
-      return c.json({ entities, page: query.page, per_page: query.per_page, total }, 200);
+      return c.json(
+        {
+          entities: list.rows.map((row) => toProductCard(row, query.locale)),
+          page: query.page,
+          per_page: query.per_page,
+          total: list.total,
+          facets: list.facets && toFacets(list.facets, query.locale),
+          did_you_mean: list.didYouMean,
+          corrected: list.corrected,
+        },
+        200,
+      );
     },
   );
 
@@ -76,7 +97,7 @@ export function productRoutes(
       responses: answers(productSchema, 404, 422),
     }),
     async (c) => {
-      const product = found(await catalog.product(c.req.valid('param').id));
+      const product = found(await getProduct(c.req.valid('param').id));
       return c.json(toProduct(product, c.req.valid('query').locale), 200);
     },
   );
@@ -90,19 +111,8 @@ export function productRoutes(
     }),
     async (c) => {
       const { locale } = c.req.valid('query');
-      const related = found(await catalog.related(c.req.valid('param').id, RELATED));
+      const related = found(await catalog.related(c.req.valid('param').id, RELATED, clock.now()));
       return c.json({ entities: related.map((row) => toProductCard(row, locale)) }, 200);
     },
-  );
-
-  app.openapi(
-    createRoute({
-      ...common,
-      path: '/promotion-groups/web',
-      request: { query: localeQuerySchema },
-      responses: answers(promotionGroupListSchema, 422),
-    }),
-    // No promotion groups are kept yet: there are none to tell of.
-    (c) => c.json({ entities: [] }, 200),
   );
 }

@@ -2,10 +2,13 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Picture, Pictures, PictureSubjects } from '../../domain/catalog/pictures.ts';
-import type { RenderPool, RenderTask } from './render-pool.ts';
+import { readSceneName, type SceneName } from '../../seed/pictures/scenes/names.ts';
+import { readSharePage } from '../../seed/pictures/share-pages.ts';
+import type { PictureTask } from '../../seed/pictures/task.ts';
+import type { RenderPool } from './render-pool.ts';
 
 /** Raise it when the drawings change: pictures that are kept under another number are drawn anew. */
-const DRAWINGS = 1;
+const DRAWINGS = 3;
 
 interface PictureStoreParts {
   readonly subjects: PictureSubjects;
@@ -18,7 +21,7 @@ interface PictureStoreParts {
 export function createPictureStore({ subjects, pool, folder }: PictureStoreParts): Pictures {
   const drawing = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
-  function drawOnce(file: string, task: RenderTask): Promise<Uint8Array<ArrayBuffer>> {
+  function drawOnce(file: string, task: PictureTask): Promise<Uint8Array<ArrayBuffer>> {
     const running = drawing.get(file);
     if (running) return running;
     const work = draw(file, task).finally(() => drawing.delete(file));
@@ -26,31 +29,85 @@ export function createPictureStore({ subjects, pool, folder }: PictureStoreParts
     return work;
   }
 
-  async function draw(file: string, task: RenderTask): Promise<Uint8Array<ArrayBuffer>> {
+  async function draw(file: string, task: PictureTask): Promise<Uint8Array<ArrayBuffer>> {
     const bytes = await pool.render(task);
     await writeWhole(file, bytes);
     return bytes;
   }
 
-  function picture(name: string, task: RenderTask): Picture {
+  function picture(name: string, task: PictureTask): Picture {
     const hash = createHash('sha256')
       .update(JSON.stringify([DRAWINGS, task]))
       .digest('hex')
       .slice(0, 16);
-    const file = join(folder, `${name}-${hash}.webp`);
-    return { etag: `"${hash}"`, bytes: async () => (await kept(file)) ?? drawOnce(file, task) };
+    const jpeg = task.kind === 'share';
+    const file = join(folder, `${name}-${hash}.${jpeg ? 'jpg' : 'webp'}`);
+    return {
+      etag: `"${hash}"`,
+      type: jpeg ? 'image/jpeg' : 'image/webp',
+      bytes: async () => (await kept(file)) ?? drawOnce(file, task),
+    };
   }
 
   return {
-    product: async (id) => {
-      const subject = await subjects.packshot(id);
-      return subject && picture(`products/${String(id)}`, { kind: 'packshot', subject });
+    product: async (id, shot) => {
+      const task = await productTask(subjects, id, shot);
+      return task && picture(`products/${String(id)}-${String(shot)}`, task);
     },
     brand: async (id) => {
       const subject = await subjects.logo(id);
       return subject && picture(`brands/${String(id)}`, { kind: 'logo', subject });
     },
+    scene: async (text) => {
+      const name = readSceneName(text);
+      const task = name && (await sceneTask(subjects, name));
+      return task && picture(`scenes/${text}`, task);
+    },
+    share: async (kind, id, locale) => {
+      const subject = await subjects.share(kind, id, locale);
+      const name = `share/${kind}-${String(id)}-${locale}`;
+      return subject && picture(name, { kind: 'share', subject });
+    },
+    sharePage: async (page, locale) => {
+      const subject = readSharePage(page, locale);
+      return subject && picture(`share/${page}-${locale}`, { kind: 'share', subject });
+    },
   };
+}
+
+const SHOTS = ['packshot', 'texture', 'in-use', 'back'] as const;
+
+async function productTask(
+  subjects: PictureSubjects,
+  id: number,
+  shot: number,
+): Promise<PictureTask | undefined> {
+  const kind = SHOTS[shot - 1];
+  const subject = kind && (await subjects.packshot(id));
+  if (!subject) return undefined;
+  if (kind !== 'back') return { kind, subject };
+  const back = await subjects.packBack(id);
+  return back && { kind, subject, back };
+}
+
+async function sceneTask(
+  subjects: PictureSubjects,
+  name: SceneName,
+): Promise<PictureTask | undefined> {
+  switch (name.kind) {
+    case 'scene':
+      return name;
+    case 'branch':
+      return (await subjects.branchExists(name.branchId)) ? name : undefined;
+    case 'department': {
+      const subject = await subjects.departmentPack(name.departmentId);
+      return subject && { kind: 'department', subject };
+    }
+    case 'review': {
+      const subject = await subjects.packshot(name.productId);
+      return subject && { kind: 'review', subject, shot: name.shot };
+    }
+  }
 }
 
 async function kept(file: string): Promise<Uint8Array<ArrayBuffer> | undefined> {

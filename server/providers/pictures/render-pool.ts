@@ -1,31 +1,33 @@
-import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
-import type { LogoSubject, PackshotSubject } from '../../domain/catalog/pictures.ts';
-
-export type RenderTask =
-  | { readonly kind: 'packshot'; readonly subject: PackshotSubject }
-  | { readonly kind: 'logo'; readonly subject: LogoSubject };
+import { fork, type ChildProcess } from 'node:child_process';
+import { availableParallelism, constants, setPriority } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import type { PictureTask } from '../../seed/pictures/task.ts';
 
 export type RenderAnswer = { readonly bytes: Uint8Array<ArrayBuffer> } | { readonly error: string };
 
 export interface RenderPool {
-  render(task: RenderTask): Promise<Uint8Array<ArrayBuffer>>;
+  render(task: PictureTask): Promise<Uint8Array<ArrayBuffer>>;
   close(): Promise<void>;
 }
 
 interface Job {
-  readonly task: RenderTask;
+  readonly task: PictureTask;
   readonly resolve: (bytes: Uint8Array<ArrayBuffer>) => void;
   readonly reject: (error: Error) => void;
 }
 
-/** One thread, or two where there are processors to spare; they start with the first picture. */
+/** One process, or two where there are processors to spare; they start with the first picture. */
 const SIZE = availableParallelism() > 2 ? 2 : 1;
+const WORKER = fileURLToPath(new URL('./render-worker.ts', import.meta.url));
 
+/**
+ * Draws in processes of their own, at a low priority: the renderer is native code that ends its
+ * process when it meets a drawing it cannot stand, and requests never wait for drawing.
+ */
 export function createRenderPool(size = SIZE): RenderPool {
   const waiting: Job[] = [];
-  const idle: Worker[] = [];
-  const busy = new Map<Worker, Job>();
+  const idle: ChildProcess[] = [];
+  const busy = new Map<ChildProcess, Job>();
   let closed = false;
 
   function next(): void {
@@ -35,27 +37,33 @@ export function createRenderPool(size = SIZE): RenderPool {
     if (!worker) return;
     waiting.shift();
     busy.set(worker, job);
-    worker.postMessage(job.task);
+    worker.ref();
+    worker.channel?.ref();
+    worker.send(job.task);
   }
 
-  function start(): Worker {
-    const worker = new Worker(new URL('./render-worker.ts', import.meta.url));
+  function start(): ChildProcess {
+    const worker = fork(WORKER, { execArgv: [], serialization: 'advanced' });
+    lower(worker);
     worker.on('message', (answer: RenderAnswer) => {
       const job = busy.get(worker);
       busy.delete(worker);
       idle.push(worker);
+      rest(worker);
       if ('bytes' in answer) job?.resolve(answer.bytes);
       else job?.reject(new Error(answer.error));
       next();
     });
-    worker.on('error', (error: Error) => lose(worker, error));
-    worker.on('exit', () => lose(worker, new Error('The drawing thread ended')));
-    // A thread without work does not keep the process alive.
-    worker.unref();
+    worker.on('error', (error) => {
+      lose(worker, error);
+    });
+    worker.on('exit', () => {
+      lose(worker, new Error('The drawing process ended'));
+    });
     return worker;
   }
 
-  function lose(worker: Worker, error: Error): void {
+  function lose(worker: ChildProcess, error: Error): void {
     busy.get(worker)?.reject(error);
     busy.delete(worker);
     const place = idle.indexOf(worker);
@@ -76,7 +84,31 @@ export function createRenderPool(size = SIZE): RenderPool {
     close: async () => {
       closed = true;
       for (const job of waiting.splice(0)) job.reject(new Error('The pictures are closed'));
-      await Promise.all([...idle, ...busy.keys()].map((worker) => worker.terminate()));
+      await Promise.all([...idle, ...busy.keys()].map(end));
     },
   };
+}
+
+/** A process without work does not keep this one alive. */
+function rest(worker: ChildProcess): void {
+  worker.unref();
+  worker.channel?.unref();
+}
+
+function lower({ pid }: ChildProcess): void {
+  if (pid === undefined) return;
+  try {
+    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // Where that is forbidden, pictures are drawn at full priority.
+  }
+}
+
+function end(worker: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    worker.once('exit', () => {
+      resolve();
+    });
+    worker.kill();
+  });
 }

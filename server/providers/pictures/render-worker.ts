@@ -1,21 +1,20 @@
-/** A thread that draws pictures, so that requests never wait for drawing. */
-import { parentPort } from 'node:worker_threads';
-import { drawBrandLogo } from '../../seed/pictures/logo.ts';
-import { drawPackshot } from '../../seed/pictures/packshot.ts';
-import { renderWebp } from '../../seed/pictures/render.ts';
-import type { RenderAnswer, RenderTask } from './render-pool.ts';
+/** A process that draws pictures for `render-pool.ts`. */
+import { drawPicture } from '../../seed/pictures/task.ts';
+import type { PictureTask } from '../../seed/pictures/task.ts';
+import type { RenderAnswer } from './render-pool.ts';
 
-async function answer(task: RenderTask): Promise<RenderAnswer> {
+async function answer(task: PictureTask): Promise<RenderAnswer> {
   try {
-    const svg = task.kind === 'packshot' ? drawPackshot(task.subject) : drawBrandLogo(task.subject);
-    return { bytes: new Uint8Array(await renderWebp(svg)) };
+    return { bytes: new Uint8Array(await drawPicture(task)) };
   } catch (error) {
     return { error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
 }
 
-parentPort?.on('message', (task: RenderTask) => {
-  void answer(task).then((result) => {
-    parentPort?.postMessage(result, 'bytes' in result ? [result.bytes.buffer] : []);
-  });
+process.on('message', (task: PictureTask) => {
+  void answer(task).then((result) => process.send?.(result));
 });
+// Whoever asked is gone.
+process.on('disconnect', () => process.exit());
+// An interrupt of the terminal reaches the whole group; the shop decides when to end.
+process.on('SIGINT', () => undefined);

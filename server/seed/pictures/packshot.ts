@@ -1,22 +1,23 @@
+import { camera, dress, LENS } from './dressing.ts';
 import { drawBackdrop } from './kit/backdrop.ts';
-import { CANVAS, CENTER, createStudio } from './kit/studio.ts';
-import type { PackshotSpec, Shape } from './kit/studio.ts';
+import { CANVAS, createStudio } from './kit/studio.ts';
+import type { PackshotSpec } from './kit/studio.ts';
+import type { PackShape } from '../types.ts';
 import { SHAPES } from './shapes/index.ts';
 
 export type { PackshotSpec } from './kit/studio.ts';
 
-/** How much larger a pack is shown than it is drawn, about this point of the canvas. */
-const ZOOM = {
-  front: { scale: 1.08, x: CENTER, y: 735 },
-  spread: { scale: 1.06, x: CENTER, y: 735 },
-  top: { scale: 1.06, x: CENTER, y: CENTER },
-} as const;
+/** How much larger a pack is shown than it is drawn, about the foot of the picture. */
+const ZOOM = { front: [0.94, 1.08], spread: [0.95, 1.06], top: [0.98, 1.08] } as const;
 
-function zoomed(view: Shape['view'], content: string): string {
-  const { scale, x, y } = ZOOM[view];
-  const [dx, dy] = [x * (1 - scale), y * (1 - scale)];
-  return `<g transform="matrix(${scale} 0 0 ${scale} ${dx.toFixed(1)} ${dy.toFixed(1)})">${content}</g>`;
-}
+/** Low packs come nearer to the camera. */
+const NEAR: Readonly<Partial<Record<PackShape, readonly [least: number, most: number]>>> = {
+  jar: [1.1, 1.22],
+  candle: [1.08, 1.18],
+  polish: [1.08, 1.18],
+  diffuser: [1, 1.08],
+  perfume: [1.08, 1.2],
+};
 
 /** A pack without its backdrop, as a group on the 800 x 800 canvas; `prefix` keeps ids apart. */
 export function drawPackAlone(spec: PackshotSpec, prefix: string): string {
@@ -29,6 +30,10 @@ export function drawPackAlone(spec: PackshotSpec, prefix: string): string {
 export function drawPackshot(spec: PackshotSpec): string {
   const studio = createStudio(spec, 'p');
   const { view, draw } = SHAPES[spec.pack.shape];
-  const content = drawBackdrop(studio, view) + zoomed(view, draw(studio));
+  const { shift, behind, front } = dress(studio, view);
+  const [least, most] = NEAR[spec.pack.shape] ?? ZOOM[view];
+  const scale = studio.vary.range('zoom', least, most);
+  const pack = camera(draw(studio), shift, scale, LENS[view]);
+  const content = drawBackdrop(studio, view) + behind + pack + front;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${CANVAS} ${CANVAS}" width="${CANVAS}" height="${CANVAS}">${studio.defs.toString()}${content}</svg>`;
 }

@@ -21,12 +21,12 @@ function drawMark(stroke: string, sun: string): string {
 const LETTERS =
   'M76 56V41a15 15 0 0 1 15-15M105 26v15.5a14.5 14.5 0 0 0 29 0V26M152 56V40.5a14.5 14.5 0 0 1 29 0V56';
 
-function drawWordLogo(stroke: string, sun: string): string {
+export function drawWordLogo(stroke: string, sun: string): string {
   const letters = `<path d="${LETTERS}" fill="none" stroke="${stroke}" stroke-width="9" stroke-linecap="round"/>`;
   return drawMark(stroke, sun) + letters;
 }
 
-const sunPaint = (defs: Defs): string =>
+export const sunPaint = (defs: Defs): string =>
   defs.linear(
     [
       [0, '#ffc36b'],
@@ -200,36 +200,5 @@ export function drawMaintenance(): string {
         AMBER,
       ) +
       `<path d="M1166 ${floor - 34}a24 26 0 0 1 48 0" fill="none" stroke="${DEEP}" stroke-width="4"/>`,
-  );
-}
-
-/** The picture that stands for a page when it is shared and has none of its own. */
-export function drawShareCard(): string {
-  const [width, height] = [1200, 630];
-  const defs = createDefs('o');
-  const night = defs.linear(
-    [
-      [0, '#332c7d'],
-      [1, '#17133f'],
-    ],
-    70,
-  );
-  return svg(
-    width,
-    height,
-    defs,
-    path(roundRect(0, 0, width, height), night) +
-      [430, 340, 260]
-        .map((r, i) =>
-          ellipse(600, 630, r * 1.5, r * 1.5, '#a79bff', `fill-opacity="${0.07 + i * 0.05}"`),
-        )
-        .join('') +
-      ellipse(600, 640, 250, 250, sunPaint(defs)) +
-      path(roundRect(0, 600, width, 30), '#17133f') +
-      move(
-        600 - 191 * 1.7,
-        170,
-        `<g transform="scale(3.4)">${drawWordLogo('#ffffff', sunPaint(defs))}</g>`,
-      ),
   );
 }

@@ -43,7 +43,7 @@ const nappies = department(
     {
       name: 'Baby Pants {0}|ผ้าอ้อมแบบกางเกง {0}',
       label: 'Baby Pants',
-      shape: 'box',
+      shape: 'softpack',
       axes: [sizesNappy],
       sizes: '18 pieces@139-259; 42 pieces@299-490; 60 pieces@420-650',
       lead: 'Pull-on pants for babies who will not lie still.|ผ้าอ้อมแบบกางเกงสำหรับลูกน้อยที่ไม่ยอมนอนนิ่ง',
@@ -51,7 +51,7 @@ const nappies = department(
     {
       name: 'Baby Tape Nappies {0}|ผ้าอ้อมแบบเทป {0}',
       label: 'Tape Nappies',
-      shape: 'box',
+      shape: 'softpack',
       axes: [sizesNappy],
       sizes: '20 pieces@119-229; 48 pieces@269-459',
       lead: 'Soft tapes that can be opened and closed again.|แถบเทปนุ่ม เปิดปิดซ้ำได้',
@@ -59,7 +59,7 @@ const nappies = department(
     {
       name: 'Baby Night Pants {0}|ผ้าอ้อมกางเกงกลางคืน {0}',
       label: 'Night Pants',
-      shape: 'box',
+      shape: 'softpack',
       axes: [sizesNappy],
       sizes: '16 pieces@159-290; 36 pieces@329-520',
       lead: 'A thicker core for twelve hours of sleep.|แกนซับหนาพิเศษ หลับยาว 12 ชั่วโมง',
@@ -67,7 +67,7 @@ const nappies = department(
     {
       name: 'Baby Wipes {0}|ทิชชูเปียกสำหรับเด็ก {0}',
       label: 'Baby Wipes',
-      shape: 'sachet',
+      shape: 'softpack',
       axes: [mild],
       sizes: '20 sheets@19-39; 80 sheets@45-99; 3 packs (80 sheets)=80 แผ่น แพ็ก 3 ห่อ@119-259',
       use: 'Wipe gently from front to back. Close the lid firmly.|เช็ดเบา ๆ จากหน้าไปหลัง ปิดฝาให้สนิท',
@@ -222,7 +222,7 @@ const feeding = department(
     {
       name: 'Silicone Teats {0}|จุกนมซิลิโคน {0}',
       label: 'Teats',
-      shape: 'blister',
+      shape: 'hangcard',
       axes: [
         axis(
           'SS Newborn|SS แรกเกิด',
@@ -320,7 +320,7 @@ const food = department(
     {
       name: 'Fruit Purée {0} 6 m+|ผลไม้บด {0} 6 เดือนขึ้นไป',
       label: 'Fruit Puree',
-      shape: 'sachet',
+      shape: 'refill',
       axes: [
         axis(
           'Apple|แอปเปิล|#d9573f|apple|แอปเปิล',

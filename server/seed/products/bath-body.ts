@@ -45,7 +45,7 @@ const shower = department(
     {
       name: '{0} Shower Cream Refill|ครีมอาบน้ำ{0} ชนิดเติม',
       label: 'Refill',
-      shape: 'sachet',
+      shape: 'refill',
       axes: [bodyLines],
       sizes: '400 ml@69-199; 800 ml@129-320',
       lead: 'A refill pouch, lighter on the arm and on the planet.|ถุงเติม เบามือและลดขยะพลาสติก',
@@ -153,7 +153,7 @@ const scrubs = department(
     {
       name: '{0} Salt Scrub|เกลือสครับผิว{0}',
       label: 'Salt Scrub',
-      shape: 'sachet',
+      shape: 'refill',
       axes: [bodyLines],
       sizes: '300 g@39-119; 500 g@59-169; 1 kg@109-279',
       lead: 'Fine sea salt in a resealable pouch.|เกลือทะเลเนื้อละเอียดในถุงซิปปิดซ้ำได้',

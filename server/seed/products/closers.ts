@@ -103,6 +103,12 @@ export const closers = {
     'Ask our staff to show you how to use it.|ให้พนักงานของเราสาธิตวิธีใช้ได้',
     'A sensible thing to have at home.|ของใช้ที่ควรมีติดบ้าน',
   ),
+  test: texts(
+    'Discreetly packed.|บรรจุภัณฑ์มิดชิด',
+    'With an illustrated guide in Thai and English.|มีคู่มือภาพประกอบภาษาไทยและอังกฤษ',
+    'Our pharmacists are glad to explain the result.|อ่านผลแล้วสงสัย ปรึกษาเภสัชกรของเราได้',
+    'Everything that is needed is in the box.|ในกล่องมีอุปกรณ์ครบ',
+  ),
   food: texts(
     'The pack can be closed again.|ซองปิดซ้ำได้',
     'Good at the desk, good on the road.|กินที่โต๊ะทำงานก็ได้ พกเดินทางก็ดี',

@@ -88,7 +88,7 @@ const thermometers = department(
     {
       name: 'Digital Thermometer {0}|ปรอทวัดไข้ดิจิทัล {0}',
       label: 'Thermometer',
-      shape: 'blister',
+      shape: 'hangcard',
       axes: [
         axis(
           'Standard|รุ่นมาตรฐาน',
@@ -102,7 +102,7 @@ const thermometers = department(
     },
     {
       name: 'Infrared Forehead Thermometer {0}|เครื่องวัดอุณหภูมิหน้าผากอินฟราเรด {0}',
-      label: 'Forehead',
+      label: 'Forehead Thermometer',
       shape: 'box',
       axes: [axis('Basic|รุ่นพื้นฐาน', 'Backlit|จอมีไฟ', 'Night|โหมดกลางคืน')],
       sizes: '1 set=1 เครื่อง@490-1290',
@@ -266,6 +266,7 @@ const tests = department(
   1205,
   {
     ...common,
+    closers: closers.test,
     use: 'Read the whole leaflet first. Use a clock and read the result at the stated minute.|อ่านคู่มือให้จบก่อน จับเวลาและอ่านผลตามนาทีที่กำหนด',
     warnings:
       'For self-testing; a result does not replace a diagnosis. Do not use after the date. See a doctor with a positive or unclear result.|สำหรับตรวจด้วยตนเอง ผลไม่ใช่การวินิจฉัยโรค ห้ามใช้หลังหมดอายุ หากผลบวกหรือไม่ชัดเจนควรพบแพทย์',

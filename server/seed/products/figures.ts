@@ -52,22 +52,6 @@ export function purchaseLimit(kind: Kind, random: () => number): number | undefi
   return random() < 0.06 ? pick(random, [3, 5, 6, 10, 12]) : undefined;
 }
 
-/** Medicines are not reviewed (`api.md`, reviews). Most other products have few reviews, some many. */
-export function rating(
-  kind: Kind,
-  random: () => number,
-): Pick<ProductSeed, 'ratingSum' | 'ratingCount'> {
-  if (kind.drugClass !== 'none' || random() < 0.09) return { ratingSum: 0, ratingCount: 0 };
-  const count = 1 + Math.floor(random() ** 4 * 900 + random() * 12);
-  const mean = 3.6 + 1.3 * Math.sqrt(random());
-  const lowest = Math.ceil(count * 3.6);
-  const highest = Math.max(lowest, Math.floor(count * 4.9));
-  return {
-    ratingSum: Math.min(highest, Math.max(lowest, Math.round(count * mean))),
-    ratingCount: count,
-  };
-}
-
 export function listsOf(kind: Kind, random: () => number): ProductSeed['lists'] {
   const draws = [random(), random(), random()];
   if (kind.drugClass !== 'none') return [];

@@ -38,7 +38,7 @@ const women = department(1001, common, [
   {
     name: 'Eau de Parfum {0}|โอเดอพาร์ฟูม กลิ่น{0}',
     label: 'Parfum',
-    shape: 'spray',
+    shape: 'perfume',
     axes: [womenStories],
     sizes: '10 ml@199-590; 30 ml@490-1490; 50 ml@790-2290',
     lead: 'A perfume that lasts from noon to the last train.|น้ำหอมติดทนตั้งแต่เที่ยงจนถึงรถไฟเที่ยวสุดท้าย',
@@ -46,7 +46,7 @@ const women = department(1001, common, [
   {
     name: 'Eau de Toilette {0}|โอเดอทอยเล็ต กลิ่น{0}',
     label: 'Toilette',
-    shape: 'spray',
+    shape: 'perfume',
     axes: [womenStories],
     sizes: '30 ml@390-1090; 100 ml@890-2190',
     lead: 'The same idea, lighter and brighter.|แนวกลิ่นเดียวกันในความเข้มที่เบาและสดใสกว่า',
@@ -79,7 +79,7 @@ const men = department(1002, common, [
   {
     name: 'Eau de Parfum for Men {0}|โอเดอพาร์ฟูมผู้ชาย กลิ่น{0}',
     label: 'Parfum',
-    shape: 'spray',
+    shape: 'perfume',
     axes: [menStories],
     sizes: '10 ml@199-590; 50 ml@790-2290',
     lead: 'A deep scent that stays close.|กลิ่นลุ่มลึกที่อบอวลใกล้ตัว',
@@ -87,7 +87,7 @@ const men = department(1002, common, [
   {
     name: 'Eau de Toilette for Men {0}|โอเดอทอยเล็ตผู้ชาย กลิ่น{0}',
     label: 'Toilette',
-    shape: 'spray',
+    shape: 'perfume',
     axes: [menStories],
     sizes: '30 ml@359-990; 100 ml@790-1990',
     lead: 'A daytime scent for warm offices.|กลิ่นสำหรับกลางวันในออฟฟิศ',
@@ -104,7 +104,7 @@ const men = department(1002, common, [
   {
     name: 'Travel Perfume for Men {0}|น้ำหอมพกพาผู้ชาย กลิ่น{0}',
     label: 'Travel Perfume',
-    shape: 'spray',
+    shape: 'perfume',
     axes: [menStories],
     sizes: '8 ml@129-320; 15 ml@199-490',
     lead: 'A metal atomiser for the glove box.|หัวสเปรย์โลหะ พกในรถได้',
@@ -169,7 +169,7 @@ const home = department(
     {
       name: 'Reed Diffuser {0}|ก้านหอมปรับอากาศ{0}',
       label: 'Diffuser',
-      shape: 'bottle',
+      shape: 'diffuser',
       axes: [scents],
       sizes: '50 ml@190-490; 100 ml@320-790',
       lead: 'A steady scent for about eight weeks.|หอมสม่ำเสมอราวแปดสัปดาห์',
@@ -177,7 +177,7 @@ const home = department(
     {
       name: 'Scented Candle {0}|เทียนหอม{0}',
       label: 'Candle',
-      shape: 'jar',
+      shape: 'candle',
       axes: [scents],
       sizes: '80 g@190-420; 180 g@320-790',
       ingredients: 'Soy wax, fragrance oil, cotton wick.|ไขถั่วเหลือง น้ำมันหอม ไส้เทียนฝ้าย',

@@ -139,22 +139,6 @@ describe.each([
     expect(share(products, ({ dealPrice }) => dealPrice > 0)).toBeLessThan(0.4);
   });
 
-  it('have believable ratings, and none on medicines', () => {
-    for (const product of products) {
-      const { ratingSum, ratingCount } = product;
-      if (isMedicine(product)) expect(ratingCount).toBe(0);
-      if (ratingCount === 0) {
-        expect(ratingSum).toBe(0);
-        continue;
-      }
-      expect(Number.isInteger(ratingSum)).toBe(true);
-      expect(ratingSum).toBeGreaterThanOrEqual(ratingCount * 3.6);
-      expect(ratingSum).toBeLessThanOrEqual(ratingCount * 4.9);
-    }
-    expect(share(products, ({ ratingCount }) => ratingCount === 0)).toBeGreaterThan(0.08);
-    expect(share(products, ({ ratingCount }) => ratingCount === 0)).toBeLessThan(0.2);
-  });
-
   it('cap medicines at two to six, and have registration numbers on them', () => {
     for (const product of products.filter(isMedicine)) {
       expect(product.purchaseLimit).toBeGreaterThanOrEqual(2);

@@ -2,7 +2,7 @@ import type { ProductSeed, Text } from '../types.ts';
 import { brandFit } from './brand-fit.ts';
 import { catalogue, categoryOf } from './combinations.ts';
 import type { Combination } from './combinations.ts';
-import { createdAt, listsOf, onlineStock, priceOf, purchaseLimit, rating } from './figures.ts';
+import { createdAt, listsOf, onlineStock, priceOf, purchaseLimit } from './figures.ts';
 import type { Choice, Kind } from './kind.ts';
 import { mulberry32, pick, seedOf } from './random.ts';
 import { registrationNo } from './registration.ts';
@@ -19,7 +19,9 @@ function nameOf({ kind, brand, choices, size }: Combination): Text {
       kind.name[language],
       choices.map((choice) => choice.name[language]),
     );
-    return tidy(`${brand.name[language]} ${words} ${size.name[language]}`);
+    // Thai parts Latin letters and digits from its own with a space.
+    const spaced = words.replace(/สูตร(?=[A-Za-z0-9])/g, 'สูตร ');
+    return tidy(`${brand.name[language]} ${spaced} ${size.name[language]}`);
   };
   return { en: name('en'), th: name('th') };
 }
@@ -47,26 +49,40 @@ function ingredientsOf({ kind, choices }: Combination): Text {
   return { en: mix('en'), th: mix('th') };
 }
 
-const FILLERS: ReadonlySet<string> = new Set(['', '&', 'm', 'x', 'plus', 'at', 'after']);
+/** Words that stand between others; they count for nothing and end no title. */
+const BETWEEN: ReadonlySet<string> = new Set(['&', 'plus', 'at', 'after']);
+const DROPPED: ReadonlySet<string> = new Set(['', 'm', 'x']);
+const MAKE_UP = 2;
+
+/** The first two words of a line's own name, with what stands between them. */
+function ownWords(kind: Kind, title: string): readonly string[] {
+  // The numbers of shades are printed elsewhere.
+  const shade = Math.floor(kind.departmentId / 100) === MAKE_UP ? /^[01]\d (?=[A-Z])/ : /^0\d /;
+  const kept: string[] = [];
+  let count = 0;
+  for (const word of title.replace(shade, '').split(' ')) {
+    if (DROPPED.has(word) || (kept.length === 0 && BETWEEN.has(word))) continue;
+    if (!BETWEEN.has(word)) count += 1;
+    if (count > 2) break;
+    kept.push(word);
+  }
+  return BETWEEN.has(kept.at(-1) ?? '') ? kept.slice(0, -1) : kept;
+}
 
 /**
- * At most three words: the line's own and as much of the kind's label as fits. Drugs show their
- * generic name and strength, whole.
+ * At most three words that count: the line's own and as much of the kind's label as fits. Drugs show
+ * their generic name and strength, whole.
  */
 function packTitle(kind: Kind, choices: readonly Choice[]): string {
   if (kind.registration === 'single-drug' || kind.registration === 'combined-drug')
     return kind.label;
-  const own = (choices[0]?.title ?? '')
-    .replace(/^0\d /, '')
-    .replace(/^1\d (?=[A-Z])/, '')
-    .split(' ')
-    .filter((word) => !FILLERS.has(word))
-    .slice(0, 2);
+  const own = ownWords(kind, choices[0]?.title ?? '');
+  const count = own.filter((word) => !BETWEEN.has(word)).length;
   const label = kind.label.split(' ');
-  if (/^\d+ \d/.test(own.join(' '))) return kind.label;
-  if (own.length + label.length <= 3) return [...own, ...label].join(' ');
+  if (/^\d+ \d/.test(own.join(' ')) || /^(With|For)$/.test(own[0] ?? '')) return kind.label;
+  if (count + label.length <= 3) return [...own, ...label].join(' ');
   if (/^\d/.test(own[0] ?? '')) return kind.label;
-  return [...own, ...label.slice(-Math.max(1, 3 - own.length))].join(' ');
+  return [...own, ...label.slice(-Math.max(1, 3 - count))].join(' ');
 }
 
 function packOf({ kind, choices, size }: Combination): ProductSeed['pack'] {
@@ -103,7 +119,6 @@ function product(id: number, combination: Combination, name: Text, hero: boolean
     drugClass: kind.drugClass,
     ...money,
     ...(limit === undefined ? {} : { purchaseLimit: limit }),
-    ...rating(kind, random),
     lists,
     onlineStock: onlineStock(hero, random),
     pack: packOf(combination),
@@ -128,6 +143,7 @@ export function generateProducts(count: number): ProductSeed[] {
   const products: ProductSeed[] = [];
   const taken = new Set<string>();
   const heroes = new Set<number>();
+  const looks = new Map<number, number>();
   for (const combination of catalogue()) {
     if (products.length >= count) break;
     const name = nameOf(combination);
@@ -137,7 +153,10 @@ export function generateProducts(count: number): ProductSeed[] {
     const category = categoryOf(combination.kind.departmentId);
     const hero = combination.kind.drugClass === 'none' && !heroes.has(category);
     if (hero) heroes.add(category);
-    products.push(product(products.length + 1, combination, name, hero));
+    const made = product(products.length + 1, combination, name, hero);
+    const look = looks.get(made.brandId) ?? 0;
+    looks.set(made.brandId, look + 1);
+    products.push({ ...made, pack: { ...made.pack, look } });
   }
   if (products.length < count) throw new Error(`Only ${products.length} products can be made`);
   return products;

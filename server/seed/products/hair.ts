@@ -39,7 +39,7 @@ const shampoo = department(
     {
       name: '{0} Shampoo Refill|แชมพู{0} ชนิดเติม',
       label: 'Refill',
-      shape: 'sachet',
+      shape: 'refill',
       axes: [hairLines],
       sizes: '350 ml@99-259; 550 ml@149-359',
       lead: 'The same shampoo in a pouch with a spout, and less plastic.|แชมพูสูตรเดียวกันในถุงเติมมีจุก ลดการใช้พลาสติก',
@@ -105,7 +105,7 @@ const conditioner = department(
     {
       name: '{0} Conditioner Refill|ครีมนวดผม{0} ชนิดเติม',
       label: 'Refill',
-      shape: 'sachet',
+      shape: 'refill',
       axes: [hairLines],
       sizes: '350 ml@99-269',
       lead: 'A pouch for the bottle you already have.|ถุงเติมสำหรับขวดเดิมที่คุณมีอยู่',

@@ -44,7 +44,7 @@ const laundry = department(
     {
       name: '{0} Liquid Detergent Refill {1}|น้ำยาซักผ้าชนิดเติมสูตร{0} {1}',
       label: 'Refill',
-      shape: 'sachet',
+      shape: 'refill',
       axes: [laundryCare, laundryScents],
       sizes: '400 ml@29-79; 700 ml@49-129',
       lead: 'A pouch to fill up the bottle you have.|ถุงเติมสำหรับขวดเดิมที่มีอยู่',
@@ -104,7 +104,7 @@ const laundry = department(
     {
       name: '{0} Stain Remover|สเปรย์ขจัดคราบ{0}',
       label: 'Stain Spray',
-      shape: 'spray',
+      shape: 'trigger',
       axes: [
         axis(
           'Collar & Cuff|คอปกและปลายแขน|#a9d3ee|||For the grey line that a whole day of traffic leaves.|สำหรับคราบเทาที่คอเสื้อหลังฝ่ารถติดทั้งวัน',
@@ -123,7 +123,7 @@ const laundry = department(
     {
       name: 'Oxygen Bleach for {0}|ผงขจัดคราบออกซิเจนสำหรับ{0}',
       label: 'Oxygen Bleach',
-      shape: 'sachet',
+      shape: 'refill',
       axes: [
         axis(
           'Whites|ผ้าขาว|#f4f7fb|||Brings school shirts back to white.|คืนความขาวให้เสื้อนักเรียน',
@@ -183,7 +183,7 @@ const cleaning = department(
     {
       name: 'Dishwashing Liquid Refill {0}|น้ำยาล้างจานชนิดเติม{0}',
       label: 'Dish Refill',
-      shape: 'sachet',
+      shape: 'refill',
       axes: [cleanScents],
       sizes: '400 ml@19-59; 1.5 L@89-199',
       ingredients:
@@ -202,8 +202,8 @@ const cleaning = department(
     },
     {
       name: 'Bathroom Cleaner {0}|น้ำยาล้างห้องน้ำ{0}',
-      label: 'Bathroom',
-      shape: 'spray',
+      label: 'Bath Cleaner',
+      shape: 'trigger',
       axes: [cleanScents],
       sizes: '450 ml@59-149; 900 ml@99-219',
       ingredients:
@@ -229,7 +229,7 @@ const cleaning = department(
     {
       name: 'Glass Cleaner {0}|น้ำยาเช็ดกระจก{0}',
       label: 'Glass Cleaner',
-      shape: 'spray',
+      shape: 'trigger',
       axes: [cleanScents],
       sizes: '500 ml@45-119',
       ingredients:
@@ -240,7 +240,7 @@ const cleaning = department(
     {
       name: 'Kitchen Degreaser {0}|สเปรย์ขจัดคราบมันในครัว{0}',
       label: 'Degreaser',
-      shape: 'spray',
+      shape: 'trigger',
       axes: [cleanScents],
       sizes: '500 ml@69-159',
       ingredients:

@@ -118,7 +118,7 @@ const lips = department(
     {
       name: '{1} Lip Tint {0}|ลิปทินต์ {1} {0}',
       label: 'Lip Tint',
-      shape: 'tube',
+      shape: 'lipstick',
       axes: [lipShades, lipFinishes],
       sizes: '3 g@99-290; 5 g@139-390',
       lead: 'A tint that stays after the gloss has gone.|ลิปทินต์ที่ทิ้งสีสวยไว้แม้ความเงาจะจางไป',
@@ -126,7 +126,7 @@ const lips = department(
     {
       name: '{1} Lip Cream {0}|ลิปครีม {1} {0}',
       label: 'Lip Cream',
-      shape: 'tube',
+      shape: 'lipstick',
       axes: [lipShades, lipFinishes],
       sizes: '4 g@129-359',
       lead: 'A mousse-like cream with a soft pointed applicator.|ลิปเนื้อมูสพร้อมหัวแปรงปลายแหลมนุ่ม',
@@ -134,7 +134,7 @@ const lips = department(
     {
       name: 'Lip Liner Pencil {0}|ดินสอเขียนขอบปาก {0}',
       label: 'Lip Liner',
-      shape: 'lipstick',
+      shape: 'pencil',
       axes: [lipShades],
       sizes: '0.5 g@79-220',
       use: 'Trace the outline, starting at the bow.|เขียนขอบปากโดยเริ่มจากกระจับปาก',
@@ -143,7 +143,7 @@ const lips = department(
     {
       name: 'Plumping Lip Gloss {0}|ลิปกลอสปากอิ่ม {0}',
       label: 'Lip Gloss',
-      shape: 'tube',
+      shape: 'lipstick',
       axes: [lipShades],
       sizes: '4.5 ml@119-350',
       lead: 'A glassy gloss with a gentle minty tingle.|ลิปกลอสใสวาว ให้ความรู้สึกเย็นซ่าเบา ๆ',
@@ -165,7 +165,7 @@ const eyes = department(
     {
       name: '{1} Eyeliner Pen {0}|อายไลเนอร์ {1} {0}',
       label: 'Eyeliner Pen',
-      shape: 'lipstick',
+      shape: 'pencil',
       axes: [eyeShades, eyeTraits],
       sizes: '0.5 ml@99-320; 1 ml@139-390',
       lead: 'A brush tip of a tenth of a millimetre.|หัวพู่กันเล็กเพียง 0.1 มม. ลากเส้นคมกริบ',
@@ -173,7 +173,7 @@ const eyes = department(
     {
       name: '{1} Volume Mascara {0}|มาสคาราขนตาหนา {1} {0}',
       label: 'Volume Mascara',
-      shape: 'tube',
+      shape: 'mascara',
       axes: [eyeShades, eyeTraits],
       sizes: '7 g@149-390; 9 g@199-490',
       lead: 'Thick lashes without clumps.|ขนตาหนาเป็นแพ ไม่จับตัวเป็นก้อน',
@@ -181,7 +181,7 @@ const eyes = department(
     {
       name: '{1} Curl & Length Mascara {0}|มาสคาราขนตางอนยาว {1} {0}',
       label: 'Curl Mascara',
-      shape: 'tube',
+      shape: 'mascara',
       axes: [eyeShades, eyeTraits],
       sizes: '7 g@149-390',
       lead: 'Holds the curl of short, straight lashes.|ล็อกความงอนสำหรับขนตาสั้นและตรง',
@@ -189,7 +189,7 @@ const eyes = department(
     {
       name: '{1} Brow Pencil {0}|ดินสอเขียนคิ้ว {1} {0}',
       label: 'Brow Pencil',
-      shape: 'lipstick',
+      shape: 'pencil',
       axes: [eyeShades, eyeTraits],
       sizes: '0.2 g@79-259; 2 pieces (0.2 g)=0.2 กรัม แพ็กคู่@139-420',
       use: 'Fill in with short strokes, then comb through.|เขียนเติมเป็นเส้นสั้น ๆ แล้วปัดให้ฟุ้ง',
@@ -245,7 +245,7 @@ const nails = department(
     {
       name: '{1} Nail Polish {0}|สีทาเล็บ {1} {0}',
       label: 'Nail Polish',
-      shape: 'bottle',
+      shape: 'polish',
       axes: [nailShades, nailFinishes],
       sizes: '8 ml@49-159; 12 ml@69-219',
       lead: 'Even colour from a wide brush.|แปรงหน้ากว้าง ลงสีเรียบสม่ำเสมอ',
@@ -286,7 +286,7 @@ const nails = department(
       name: '{0} Base & Top Coat|เบสโค้ตและท็อปโค้ต {0}',
       label: 'Top Coat',
       closers: closers.tool,
-      shape: 'bottle',
+      shape: 'polish',
       axes: [nailFinishes],
       sizes: '10 ml@79-199',
       lead: 'One bottle for under and over the colour.|ขวดเดียวใช้ได้ทั้งรองพื้นเล็บและเคลือบเงา',
@@ -352,7 +352,7 @@ const removers = department(
     {
       name: '{0} Make-up Wipes|แผ่นเช็ดเครื่องสำอาง{0}',
       label: 'Make-up Wipes',
-      shape: 'sachet',
+      shape: 'softpack',
       axes: [washLines],
       sizes: '10 sheets@29-69; 25 sheets@59-149',
       use: 'Wipe gently, with a fresh side for each eye. Rinse when you can.|เช็ดเบา ๆ เปลี่ยนด้านใหม่เมื่อเช็ดตาแต่ละข้าง และล้างหน้าเมื่อสะดวก',
@@ -422,7 +422,7 @@ const tools = department(
     {
       name: 'Precision Tweezers {0}|แหนบถอนขน {0}',
       label: 'Tweezers',
-      shape: 'sachet',
+      shape: 'hangcard',
       axes: [toolTones],
       sizes: '1 piece=1 ชิ้น@49-189',
       ingredients: 'Stainless steel.|สเตนเลส',

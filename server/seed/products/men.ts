@@ -72,7 +72,7 @@ const shaving = department(
     {
       name: 'Razor {0}|มีดโกนหนวด {0}',
       label: 'Razor',
-      shape: 'blister',
+      shape: 'hangcard',
       registration: 'none',
       axes: [
         axis(
@@ -93,7 +93,7 @@ const shaving = department(
     {
       name: 'Razor Cartridges {0}|ใบมีดโกนสำรอง {0}',
       label: 'Cartridges',
-      shape: 'blister',
+      shape: 'hangcard',
       registration: 'none',
       axes: [axis('2 Blades|2 ใบมีด|#9fb7c9', '3 Blades|3 ใบมีด|#5f7f9f', '5 Blades|5 ใบมีด|#2b3a42')],
       sizes: '2 pieces@99-229; 4 pieces@179-420',

@@ -107,7 +107,7 @@ const brushes = department(
     {
       name: 'Ultra Soft Toothbrush {0}|แปรงสีฟันขนนุ่มพิเศษ {0}',
       label: 'Soft Brush',
-      shape: 'blister',
+      shape: 'hangcard',
       axes: [tones],
       sizes: '1 piece=1 ด้าม@29-79; 3 pieces=แพ็ก 3 ด้าม@69-189',
       lead: 'Ten thousand fine bristles for tender gums.|ขนแปรงละเอียดนับหมื่นเส้นสำหรับเหงือกบอบบาง',
@@ -115,7 +115,7 @@ const brushes = department(
     {
       name: 'Compact Head Toothbrush {0}|แปรงสีฟันหัวเล็ก {0}',
       label: 'Compact Brush',
-      shape: 'blister',
+      shape: 'hangcard',
       axes: [tones],
       sizes: '1 piece=1 ด้าม@25-69; 2 pieces=แพ็กคู่@45-119',
       lead: 'A small head for the last molars.|หัวแปรงเล็ก เข้าถึงฟันกรามซี่ในสุด',
@@ -123,7 +123,7 @@ const brushes = department(
     {
       name: 'Kids Toothbrush {0}|แปรงสีฟันเด็ก {0}',
       label: 'Kids Brush',
-      shape: 'blister',
+      shape: 'hangcard',
       axes: [tones],
       sizes: 'Age 0-3=วัย 0-3 ปี@29-79; Age 3-6=วัย 3-6 ปี@29-79; Age 6-12=วัย 6-12 ปี@29-85',
       lead: 'A thick handle for small fists.|ด้ามอ้วนจับถนัดมือเล็ก ๆ',
@@ -144,7 +144,7 @@ const brushes = department(
       only: ['525', '501', '502'],
       name: 'Replacement Heads {0}|หัวแปรงเปลี่ยน {0}',
       label: 'Brush Heads',
-      shape: 'blister',
+      shape: 'hangcard',
       axes: [tones],
       sizes: '2 pieces=2 หัว@129-290; 4 pieces=4 หัว@229-490',
       lead: 'Spare heads for the sonic brush of the same brand.|หัวแปรงสำรองสำหรับแปรงโซนิกยี่ห้อเดียวกัน',
@@ -251,7 +251,7 @@ const floss = department(
     {
       name: 'Interdental Brushes {0}|แปรงซอกฟัน {0}',
       label: 'Interdental',
-      shape: 'blister',
+      shape: 'hangcard',
       axes: [
         axis(
           '0.6 mm|ขนาด 0.6 มม.',
@@ -336,7 +336,7 @@ const dentures = department(
     {
       name: '{0} Orthodontic Toothbrush|แปรงสีฟันสำหรับคนจัดฟัน {0}',
       label: 'Ortho Brush',
-      shape: 'blister',
+      shape: 'hangcard',
       axes: [axis('V-Cut|ขนแปรงรูปตัววี', 'Travel|แบบพับพกพา', 'Soft|ขนนุ่ม')],
       sizes: '1 piece=1 ด้าม@39-99; 2 pieces=แพ็กคู่@69-179',
       ingredients: 'Handle: polypropylene, rubber. Bristles: PBT.|ด้าม: โพลีโพรพิลีน ยาง ขนแปรง: PBT',

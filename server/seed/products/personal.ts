@@ -29,7 +29,7 @@ const pads = department(
     {
       name: 'Day Pads {0} Wings|ผ้าอนามัยกลางวัน {0} มีปีก',
       label: 'Day Pads',
-      shape: 'sachet',
+      shape: 'softpack',
       axes: [surfaces],
       sizes: '23 cm 8 pieces=23 ซม. 8 ชิ้น@25-49; 25 cm 16 pieces=25 ซม. 16 ชิ้น@49-95',
       lead: 'Day pads for ordinary days.|ผ้าอนามัยกลางวันสำหรับวันมาปกติ',
@@ -37,7 +37,7 @@ const pads = department(
     {
       name: 'Night Pads {0} Wings|ผ้าอนามัยกลางคืน {0} มีปีก',
       label: 'Night Pads',
-      shape: 'sachet',
+      shape: 'softpack',
       axes: [surfaces],
       sizes:
         '29 cm 8 pieces=29 ซม. 8 ชิ้น@35-65; 35 cm 6 pieces=35 ซม. 6 ชิ้น@39-75; 42 cm 4 pieces=42 ซม. 4 ชิ้น@39-75',
@@ -46,7 +46,7 @@ const pads = department(
     {
       name: 'Overnight Period Pants {0}|ผ้าอนามัยแบบกางเกง {0}',
       label: 'Period Pants',
-      shape: 'sachet',
+      shape: 'softpack',
       axes: [axis('Size S-M|ไซซ์ S-M', 'Size M-L|ไซซ์ M-L', 'Size L-XL|ไซซ์ L-XL')],
       sizes: '2 pieces@39-79; 5 pieces@89-169',
       use: 'Wear like underwear; tear the sides to take off.|สวมเหมือนกางเกงใน ฉีกด้านข้างเพื่อถอด',
@@ -55,7 +55,7 @@ const pads = department(
     {
       name: 'Maternity Pads {0}|ผ้าอนามัยหลังคลอด {0}',
       label: 'Maternity Pads',
-      shape: 'sachet',
+      shape: 'softpack',
       axes: [axis('Regular|รุ่นธรรมดา', 'Extra Long|ยาวพิเศษ', 'Loop|แบบห่วง')],
       sizes: '10 pieces@59-119; 20 pieces@99-199',
       lead: 'Thick and soft for the weeks after birth.|หนานุ่มสำหรับช่วงหลังคลอด',
@@ -75,7 +75,7 @@ const liners = department(
     {
       name: 'Panty Liners {0}|แผ่นอนามัย {0}',
       label: 'Panty Liners',
-      shape: 'sachet',
+      shape: 'softpack',
       axes: [surfaces],
       sizes: '20 pieces@25-49; 40 pieces@45-89',
       lead: 'Everyday freshness, flat and breathable.|สดชื่นทุกวัน บางและระบายอากาศ',
@@ -83,7 +83,7 @@ const liners = department(
     {
       name: 'Long Liners {0}|แผ่นอนามัยแบบยาว {0}',
       label: 'Long Liners',
-      shape: 'sachet',
+      shape: 'softpack',
       axes: [surfaces],
       sizes: '18 pieces@29-59; 36 pieces@55-105',
       lead: 'A little longer for light days.|ยาวขึ้นอีกนิดสำหรับวันมาน้อย',
@@ -162,7 +162,7 @@ const intimate = department(
     {
       name: 'Intimate Wipes {0}|ทิชชูเปียกจุดซ่อนเร้น {0}',
       label: 'Intimate Wipes',
-      shape: 'sachet',
+      shape: 'softpack',
       axes: [washes],
       sizes: '10 sheets@29-59; 20 sheets@49-99',
       use: 'Wipe from front to back. Do not flush.|เช็ดจากหน้าไปหลัง ห้ามทิ้งลงชักโครก',
@@ -195,7 +195,7 @@ const adult = department(
     {
       name: 'Adult Pants {0}|ผ้าอ้อมผู้ใหญ่แบบกางเกง {0}',
       label: 'Adult Pants',
-      shape: 'box',
+      shape: 'softpack',
       axes: [
         axis(
           'Size M|ไซซ์ M',
@@ -211,7 +211,7 @@ const adult = department(
     {
       name: 'Adult Tape Diapers {0}|ผ้าอ้อมผู้ใหญ่แบบเทป {0}',
       label: 'Tape Diapers',
-      shape: 'box',
+      shape: 'softpack',
       axes: [axis('Size S|ไซซ์ S', 'Size M|ไซซ์ M', 'Size L|ไซซ์ L', 'Size XL|ไซซ์ XL')],
       sizes: '10 pieces@139-279; 18 pieces@239-459',
       lead: 'Opens flat, so it is kind to the carer’s back.|เปิดกางได้เต็ม ผู้ดูแลเปลี่ยนง่ายไม่ปวดหลัง',
@@ -219,7 +219,7 @@ const adult = department(
     {
       name: 'Bladder Pads {0}|แผ่นซึมซับ {0}',
       label: 'Bladder Pads',
-      shape: 'sachet',
+      shape: 'softpack',
       axes: [
         axis('Light|ซึมซับน้อย', 'Moderate|ซึมซับปานกลาง', 'For Men|สำหรับผู้ชาย', 'Extra|ซึมซับมากพิเศษ'),
       ],
@@ -229,7 +229,7 @@ const adult = department(
     {
       name: 'Disposable Bed Pads {0}|แผ่นรองซับ {0}',
       label: 'Bed Pads',
-      shape: 'box',
+      shape: 'softpack',
       axes: [axis('45 x 60 cm|45 x 60 ซม.', '60 x 90 cm|60 x 90 ซม.')],
       sizes: '10 pieces@129-269; 20 pieces@229-459',
       lead: 'Protects the mattress and the night.|ปกป้องที่นอนให้หลับสบายทั้งคืน',
@@ -237,7 +237,7 @@ const adult = department(
     {
       name: 'Cleansing Wipes for Adults {0}|ทิชชูเปียกทำความสะอาดผู้ใหญ่ {0}',
       label: 'Adult Wipes',
-      shape: 'sachet',
+      shape: 'softpack',
       registration: 'cosmetic',
       axes: [
         axis('Aloe|ว่านหางจระเข้|#b9e0b0', 'Chamomile|คาโมมายล์|#f4e7a8', 'Fragrance Free|ไม่มีน้ำหอม'),
@@ -333,7 +333,7 @@ const cotton = department(
     {
       name: 'Cotton Pads {0}|สำลีแผ่น {0}',
       label: 'Cotton Pads',
-      shape: 'sachet',
+      shape: 'softpack',
       axes: [
         axis('Round|ทรงกลม', 'Square|ทรงสี่เหลี่ยม', 'Thin Layer|แผ่นบางลอกชั้น', 'Side Pressed|รีดขอบ'),
       ],
@@ -361,7 +361,7 @@ const cotton = department(
     {
       name: 'Cotton Balls {0}|สำลีก้อน {0}',
       label: 'Cotton Balls',
-      shape: 'sachet',
+      shape: 'softpack',
       axes: [axis('Small|ก้อนเล็ก', 'Large|ก้อนใหญ่', 'Rolls|แบบม้วน')],
       sizes: '40 g@19-39; 100 g@35-75',
       lead: 'Soft cotton for babies and wounds.|สำลีนุ่มสำหรับเด็กและเช็ดแผล',
@@ -378,7 +378,7 @@ const cotton = department(
     {
       name: 'Cleansing Wipes {0}|ทิชชูเปียกอเนกประสงค์ {0}',
       label: 'Wet Wipes',
-      shape: 'sachet',
+      shape: 'softpack',
       axes: [
         axis(
           'Unscented|ไม่มีกลิ่น',

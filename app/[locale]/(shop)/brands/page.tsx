@@ -7,6 +7,7 @@ import { brandName } from '@/lib/i18n/brand-name';
 import { localeOf, type LocaleParams } from '@/lib/i18n/params';
 import { getIntl } from '@/lib/i18n/server';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { ogImage } from '@/lib/seo/og';
 import { samePath } from '@/lib/seo/urls';
 import { crumbs } from '../../crumbs';
 
@@ -22,7 +23,8 @@ export async function generateMetadata(props: LocaleParams): Promise<Metadata> {
   const { locale, intl, title, count } = await load(props);
   const shop = brandName(locale, brand);
   const description = intl.formatMessage({ id: 'catalog.brandsDescription' }, { count, shop });
-  return pageMetadata({ locale, paths: samePath('/brands'), title, description });
+  const image = ogImage(locale, 'pages', 'brands', title);
+  return pageMetadata({ locale, paths: samePath('/brands'), title, description, image });
 }
 
 export default async function BrandsPage(props: LocaleParams) {

@@ -6,16 +6,19 @@ import { brandName } from '@/lib/i18n/brand-name';
 import { localeOf, type LocaleParams } from '@/lib/i18n/params';
 import { getIntl } from '@/lib/i18n/server';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { ogImage } from '@/lib/seo/og';
 import { samePath } from '@/lib/seo/urls';
 import { crumbs } from '../../crumbs';
 
 export async function generateMetadata({ params }: LocaleParams): Promise<Metadata> {
   const locale = await localeOf(params);
   const intl = await getIntl(locale, 'catalog');
+  const title = intl.formatMessage({ id: 'catalog.categoriesTitle' });
   return pageMetadata({
     locale,
     paths: samePath('/categories'),
-    title: intl.formatMessage({ id: 'catalog.categoriesTitle' }),
+    title,
+    image: ogImage(locale, 'pages', 'categories', title),
     description: intl.formatMessage(
       { id: 'catalog.categoriesDescription' },
       { shop: brandName(locale, brand) },

@@ -11,30 +11,53 @@ function setApart(ground: string, body: string, accent: string): string {
   return color;
 }
 
+/** Coloured papers of the studio, for brands whose own colours are few. */
+const PAPERS = [
+  '#cfdcc9',
+  '#f2cfc7',
+  '#c3dbe8',
+  '#e9d3ad',
+  '#d5cbe8',
+  '#bfe0d6',
+  '#f3e2a6',
+  '#e6c3b0',
+] as const;
+
+/** Dark grounds let pale packs glow; there are few, so that a list stays bright. */
+const DUSK = 0.24;
+
 /** The ground of a picture: bright enough for every pack to stand out softly. */
 function groundOf({ brand: { palette }, skin, vary }: Studio): string {
   const bold = lighten(palette.base, 0.5);
+  const dusk = mix(darken(skin.deep, 0.1), palette.accent, 0.22);
+  const paper = mix(vary.pick('paper', PAPERS), palette.ground, 0.25);
   const hue = vary.turn('ground', [
+    paper,
     palette.ground,
     mix(palette.ground, palette.accent, 0.3),
     mix(palette.ground, '#ffffff', 0.5),
     bold,
     mix(lighten(skin.tint, 0.58), palette.ground, 0.4),
     mix(lighten(palette.base, 0.7), palette.ground, 0.35),
+    lighten(palette.accent, 0.3),
+    mix(lighten(palette.accent, 0.62), lighten(skin.tint, 0.6), 0.5),
+    lighten(paper, 0.3),
+    luminance(skin.body) > 0.4 ? dusk : lighten(skin.tint, 0.42),
   ]);
-  const floor = hue === bold ? 0.36 : 0.54;
+  const floor = hue === dusk ? 0.09 : hue === bold ? 0.36 : 0.5;
   let ground = hue;
-  while (luminance(ground) < floor) ground = lighten(ground, 0.12);
+  while (luminance(ground) < floor) ground = lighten(ground, 0.08);
   return setApart(ground, skin.body, palette.accent);
 }
 
 /** Light from the upper left over everything. */
-function wash({ defs }: Studio): string {
+function wash({ defs }: Studio, ground: string): string {
+  const light = luminance(ground) < DUSK ? 0.4 : 1;
   return rect(
     defs.radial(
       [
-        [0, '#ffffff', 0.46],
-        [0.5, '#ffffff', 0.12],
+        [0, '#ffffff', 0.46 * light],
+        [0.5, '#ffffff', 0.12 * light],
         [1, '#ffffff', 0],
       ],
       0.24,
@@ -63,5 +86,5 @@ function vignette({ defs }: Studio, ground: string): string {
 export function drawBackdrop(studio: Studio, view: Shape['view']): string {
   const ground = groundOf(studio);
   const scene = studio.vary.turn(`scene-${view}`, SCENES[view]);
-  return scene(studio, ground) + wash(studio) + vignette(studio, ground);
+  return scene(studio, ground) + wash(studio, ground) + vignette(studio, ground);
 }

@@ -4,6 +4,7 @@ import { drawWordmark } from './lettering.ts';
 import { drawMotif, MOTIFS } from './motifs.ts';
 import type { Box, Motif } from './motifs.ts';
 import { ellipse, path, roundRect } from './paths.ts';
+import { categoryOf } from './studio.ts';
 import type { LabelInk, Studio } from './studio.ts';
 import { drawText } from './text.ts';
 
@@ -51,7 +52,20 @@ const right = ({ x, y, w, h }: Box, share: number): Box => ({
   h,
 });
 
-const motifOf = ({ vary }: Studio): Motif => vary.turn('motif', MOTIFS);
+/** Ornaments that suit a category; everything else may carry any. */
+const SUITING: Readonly<Record<number, readonly [Motif, ...Motif[]]>> = {
+  1: ['drops', 'petals', 'leaf', 'waves', 'arc', 'dots', 'sun', 'hills'],
+  5: ['waves', 'drops', 'stripes', 'arc', 'grid'],
+  6: ['stripes', 'arc', 'grid', 'waves', 'dots'],
+  7: ['sun', 'rays', 'leaf', 'dots', 'arc', 'hills'],
+  8: ['dots', 'petals', 'hills', 'arc', 'sun'],
+  12: ['grid', 'stripes', 'arc', 'dots'],
+  13: ['sun', 'leaf', 'hills', 'petals', 'rays'],
+  14: ['waves', 'drops', 'dots', 'stripes', 'petals'],
+};
+
+const motifOf = (studio: Studio): Motif =>
+  studio.vary.turn('motif', SUITING[categoryOf(studio)] ?? MOTIFS);
 
 /** `outline` cuts a pattern into a shape of its own; the box does when it is left out. */
 function ornament({ studio, a, b }: Sheet, box: Box, outline?: string): string {

@@ -46,7 +46,7 @@ export function wall({ defs, width, height, floor, ground }: Scenery): string {
 }
 
 /** A large sun that rises behind the stage. */
-const dawn: Draw = ({ defs, focus, floor, height, accent, ground, width }) => {
+export const dawn: Draw = ({ defs, focus, floor, height, accent, ground, width }) => {
   const r = height * 0.46;
   const disc = defs.linear(
     [
@@ -70,7 +70,7 @@ const dawn: Draw = ({ defs, focus, floor, height, accent, ground, width }) => {
 };
 
 /** Arches, one behind the other. */
-const arcade: Draw = ({ defs, focus, floor, height, accent, base, ground }) => {
+export const arcade: Draw = ({ defs, focus, floor, height, accent, base, ground }) => {
   const arch = (cx: number, half: number, top: number, tone: string): string => {
     const inner = defs.linear(
       [
@@ -94,7 +94,7 @@ const arcade: Draw = ({ defs, focus, floor, height, accent, base, ground }) => {
 };
 
 /** Layers of hills with a low sun. */
-const horizon: Draw = ({ width, height, floor, focus, accent, base, ground }) => {
+export const horizon: Draw = ({ width, height, floor, focus, accent, base, ground }) => {
   const layer = (y: number, sway: number, color: string): string =>
     path(
       `M0 ${y}C${width * 0.18} ${y - sway} ${width * 0.34} ${y + sway} ${width * 0.52} ${y}S${width * 0.84} ${y - sway * 1.5} ${width} ${y - sway * 0.3}V${height}H0Z`,
@@ -110,7 +110,7 @@ const horizon: Draw = ({ width, height, floor, focus, accent, base, ground }) =>
 };
 
 /** Sunlight through a tall window. */
-const window: Draw = ({ defs, focus, floor, height }) => {
+export const window: Draw = ({ defs, focus, floor, height }) => {
   const k = height / 640;
   const pane = (x: number, y: number): string =>
     path(
@@ -124,8 +124,6 @@ const window: Draw = ({ defs, focus, floor, height }) => {
   ]);
   return `<g filter="${defs.blur(6 * k)}">${panes.join('')}</g>`;
 };
-
-export const SCENES: readonly [Draw, ...Draw[]] = [dawn, arcade, horizon, window];
 
 /** A round pedestal of stone; its top is at `y`. */
 export function pedestal(

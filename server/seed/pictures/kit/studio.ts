@@ -14,7 +14,13 @@ export interface PackshotSpec {
   readonly pack: PackSeed;
   readonly brand: Pick<BrandSeed, 'name' | 'palette' | 'lettering'>;
   readonly seed: number;
+  /** Where it is sold: chooses ornaments and what lies beside the pack. */
+  readonly departmentId?: number;
 }
+
+/** The category of a department; 0 when it is not known. */
+export const categoryOf = ({ departmentId = 0 }: PackshotSpec): number =>
+  Math.floor(departmentId / 100);
 
 /** Colours of the print on one ground. */
 export interface LabelInk {
@@ -57,7 +63,7 @@ export interface Shape {
 const PAPER = '#fcfbf8';
 const METALS = ['#d8b988', '#c8ccd4', '#dcab98', '#e9e4da'] as const;
 
-type Scheme = 'base' | 'pale' | 'white' | 'tinted' | 'deep';
+type Scheme = 'base' | 'pale' | 'white' | 'tinted' | 'deep' | 'accent' | 'mist';
 
 /** A deep colour of the brand; its printing ink may well be white. */
 function darkest({ base, ink }: Pick<Palette, 'base' | 'ink'>): string {
@@ -65,12 +71,18 @@ function darkest({ base, ink }: Pick<Palette, 'base' | 'ink'>): string {
   return mix(darken(darker, luminance(darker) > 0.08 ? 0.5 : 0.2), base, 0.12);
 }
 
-function bodyOf(scheme: Scheme, { base, ink, ground }: Palette, tint: string) {
+function bodyOf(scheme: Scheme, { base, ink, ground, accent }: Palette, tint: string) {
+  // The packs of a brand whose colour is nearly white would otherwise all be white.
+  const faint = luminance(base) > 0.72;
   switch (scheme) {
     case 'base':
       return base;
     case 'pale':
-      return mix(lighten(ground, 0.35), base, 0.1);
+      return faint ? mix(lighten(accent, 0.55), base, 0.3) : mix(lighten(ground, 0.35), base, 0.1);
+    case 'accent':
+      return accent;
+    case 'mist':
+      return mix(lighten(tint, 0.55), lighten(accent, 0.5), 0.4);
     case 'white':
       return PAPER;
     case 'tinted':
@@ -93,7 +105,15 @@ function paperInk({ ground, ink, base, accent }: Palette, tint: string): LabelIn
 function createSkin({ pack, brand }: PackshotSpec, vary: Vary): Skin {
   const { palette } = brand;
   const tint = pack.tint ?? vary.pick('tint', [palette.accent, palette.base]);
-  const scheme = vary.turn<Scheme>('scheme', ['base', 'white', 'tinted', 'pale', 'deep']);
+  const scheme = vary.turn<Scheme>('scheme', [
+    'base',
+    'white',
+    'tinted',
+    'pale',
+    'deep',
+    'accent',
+    'mist',
+  ]);
   const body = bodyOf(scheme, palette, tint);
   const light = luminance(body) > 0.45;
   const ink = light
@@ -123,6 +143,11 @@ function createSkin({ pack, brand }: PackshotSpec, vary: Vary): Skin {
 }
 
 export function createStudio(spec: PackshotSpec, prefix: string): Studio {
-  const vary = createVary(spec.seed);
+  const { seed, pack } = spec;
+  // Brands begin at different places, or the first packs of all would be of one make.
+  const vary = createVary(
+    seed,
+    pack.look === undefined ? seed : pack.look + spec.brand.name.en.length * 5,
+  );
   return { ...spec, vary, defs: createDefs(prefix), skin: createSkin(spec, vary) };
 }

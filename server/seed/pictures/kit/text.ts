@@ -48,7 +48,15 @@ export function drawText(text: string, x: number, y: number, style: TextStyle): 
 /** Pieces between which a line may break; Thai is written without spaces. */
 function breakable(text: string): string[] {
   if (!/[\u0e00-\u0e7f]/.test(text)) return text.split(/(?<=\s)/);
-  return [...new Intl.Segmenter('th', { granularity: 'word' }).segment(text)].map((s) => s.segment);
+  const pieces: string[] = [];
+  for (const { segment } of new Intl.Segmenter('th', { granularity: 'word' }).segment(text)) {
+    const last = pieces.at(-1);
+    // No line begins with a repetition sign or a closing mark, none ends with an opening one.
+    const joined = last !== undefined && (/^[ๆฯ,.;:)%/\s]/.test(segment) || /[(/]$/.test(last));
+    if (joined) pieces.splice(-1, 1, last + segment);
+    else pieces.push(segment);
+  }
+  return pieces;
 }
 
 function wrapGreedy(pieces: readonly string[], fits: (line: string) => boolean): string[] {

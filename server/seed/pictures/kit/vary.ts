@@ -4,7 +4,7 @@ export interface Vary {
   unit(name: string): number;
   range(name: string, from: number, to: number): number;
   pick<T>(name: string, options: readonly [T, ...T[]]): T;
-  /** Like `pick`, but neighbouring seeds never choose the same. */
+  /** Like `pick`, but rows take every option once before one comes again. */
   turn<T>(name: string, options: readonly [T, ...T[]]): T;
 }
 
@@ -18,12 +18,17 @@ function hash(text: string, seed: number): number {
   return (h ^ (h >>> 15)) >>> 0;
 }
 
-export function createVary(seed: number): Vary {
+/** `row` counts things that stand beside each other; the seed does when it is left out. */
+export function createVary(seed: number, row = seed): Vary {
   const unit = (name: string): number => hash(name, hash(name, seed)) / 2 ** 32;
   return {
     unit,
     range: (name, from, to) => from + unit(name) * (to - from),
     pick: (name, options) => options[Math.floor(unit(name) * options.length)] ?? options[0],
-    turn: (name, options) => options[(hash(name, 7) + seed) % options.length] ?? options[0],
+    turn: (name, options) => {
+      const { length } = options;
+      const shift = hash(name, Math.floor(row / length) + 7);
+      return options[(shift + row) % length] ?? options[0];
+    },
   };
 }

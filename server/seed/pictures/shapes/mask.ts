@@ -11,6 +11,31 @@ const FACE =
 const HOLES =
   'M-58 -22C-46 -36 -26 -36 -16 -20C-30 -12 -46 -12 -58 -22ZM58 -22C46 -36 26 -36 16 -20C30 -12 46 -12 58 -22ZM-28 62C-14 52 14 52 28 62C14 76 -14 76 -28 62ZM-13 32C-6 22 6 22 13 32Z';
 
+const FOOT =
+  'M-64 -120C-30 -136 14 -128 26 -96C38 -50 22 -10 44 30C70 66 108 78 104 108C98 136 20 132 -22 116C-66 96 -74 20 -76 -40C-78 -80 -82 -110 -64 -120Z';
+
+/** A pair of socks with the cream in them. */
+function socks({ defs, skin }: Studio): string {
+  const cloth = mix(lighten(skin.tint, 0.7), '#ffffff', 0.4);
+  const light = defs.linear(
+    [
+      [0, '#ffffff', 0.7],
+      [0.6, '#ffffff', 0],
+      [1, darken(skin.tint, 0.3), 0.3],
+    ],
+    40,
+  );
+  const sock = (tone: string): string =>
+    dropShadow(FOOT, 0, 10) +
+    path(FOOT, tone) +
+    path(FOOT, light) +
+    `<path d="M-70 -84Q-20 -70 27 -86" stroke="${darken(skin.tint, 0.2)}" stroke-width="4" stroke-opacity="0.4" fill="none"/>`;
+  return (
+    `<g transform="translate(44 -6) scale(0.86)">${sock(darken(cloth, 0.05))}</g>` +
+    `<g transform="translate(-34 10) scale(0.92)">${sock(cloth)}</g>`
+  );
+}
+
 /** The sheet itself, unfolded. */
 function sheet({ defs, skin }: Studio, ground: string): string {
   const cloth = mix(lighten(skin.tint, 0.82), '#ffffff', 0.5);
@@ -37,7 +62,8 @@ function sheet({ defs, skin }: Studio, ground: string): string {
 }
 
 function draw(studio: Studio): string {
-  const { defs, skin, vary } = studio;
+  const { defs, skin, vary, pack } = studio;
+  const inside = pack.title.includes('Foot') ? socks : sheet;
   const [w, h] = [vary.range('w', 408, 450), vary.range('h', 560, 600)];
   const box = { x: -w / 2, y: -h / 2, w, h };
   const outline = pouchOutline(box, false, 14);
@@ -59,7 +85,7 @@ function draw(studio: Studio): string {
     move(
       0,
       faceY,
-      `<g transform="scale(${vary.range('scale', 0.92, 1.02).toFixed(2)})">${sheet(studio, halo)}</g>`,
+      `<g transform="scale(${vary.range('scale', 0.92, 1.02).toFixed(2)})">${inside(studio, halo)}</g>`,
     ) +
     drawLabel(studio, { text: area, quiet: true }, skin.print) +
     pouchLight(studio, outline, box, 28) +

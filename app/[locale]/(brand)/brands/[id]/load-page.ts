@@ -18,7 +18,7 @@ export async function loadPage({ params, searchParams }: BrandPageProps) {
   if (id === undefined) notFound();
   const brand = await orNotFound(readBrand(id, locale));
   const [intl, categories, list] = await Promise.all([
-    getIntl(locale, 'catalog'),
+    getIntl(locale, 'catalog', 'wishes'),
     readBrandCategories(brand.brand_code, locale),
     loadList(locale, searchParams, { brand: id }),
   ]);

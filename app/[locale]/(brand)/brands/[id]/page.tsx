@@ -4,12 +4,13 @@ import { BrandHead } from '@/components/brands/brand-head';
 import { ProductListing } from '@/components/catalog/product-listing';
 import { brand as shop } from '@/lib/brand';
 import { brandName } from '@/lib/i18n/brand-name';
+import { ogImage } from '@/lib/seo/og';
 import { brandPath } from '@/lib/routes';
 import { perLocale } from '@/lib/seo/urls';
 import { quickAdd } from '../../../add-to-cart-slots';
 import { crumbs } from '../../../crumbs';
-import { filterNames } from '../../../filter-names';
 import { listMetadata } from '../../../list-metadata';
+import { cardHeart } from '../../../wish-slots';
 import { loadPage, type BrandPageProps } from './load-page';
 
 export async function generateMetadata(props: BrandPageProps): Promise<Metadata> {
@@ -18,6 +19,7 @@ export async function generateMetadata(props: BrandPageProps): Promise<Metadata>
   return listMetadata({
     ...page,
     paths: perLocale((locale) => brandPath(locale, id)),
+    image: ogImage(page.locale, 'brands', id, name),
     description: page.intl.formatMessage(
       { id: 'catalog.brandDescription' },
       { brand: name, shop: brandName(page.locale, shop), tagline, story },
@@ -27,16 +29,16 @@ export async function generateMetadata(props: BrandPageProps): Promise<Metadata>
 
 export default async function BrandPage(props: BrandPageProps) {
   const page = await loadPage(props);
-  const { locale, intl, brand, state } = page;
+  const { locale, intl, brand } = page;
   return (
     <ProductListing
       {...page}
       layout="brand"
       crumbs={crumbs(locale, intl, page.trail)}
-      names={await filterNames(locale, state)}
       head={<BrandHead brand={brand} />}
-      links={<BrandCategories {...page} />}
+      aside={<BrandCategories {...page} />}
       cardAction={quickAdd(intl)}
+      cardWish={cardHeart(intl)}
     />
   );
 }

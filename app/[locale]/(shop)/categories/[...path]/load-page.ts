@@ -14,7 +14,7 @@ export async function loadPage({ params, searchParams }: CategoryPageProps) {
   const locale = await localeOf(params);
   const { path: segments } = await params;
   const [intl, loaded] = await Promise.all([
-    getIntl(locale, 'catalog'),
+    getIntl(locale, 'catalog', 'wishes'),
     loadCategory(locale, segments),
   ]);
   const { category, department } = loaded;

@@ -1,12 +1,15 @@
 import type { Metadata } from 'next';
 import { CategoryLinks } from '@/components/catalog/category-links';
 import { ProductListing } from '@/components/catalog/product-listing';
+import { sayer } from '@/components/layout/say';
+import { PharmacistCard } from '@/components/pharmacy/pharmacist-card';
 import { localePath } from '@/lib/i18n/locale';
+import { ogImage } from '@/lib/seo/og';
 import { samePath } from '@/lib/seo/urls';
 import { quickAdd } from '../../../add-to-cart-slots';
 import { crumbs } from '../../../crumbs';
-import { filterNames } from '../../../filter-names';
 import { listMetadata } from '../../../list-metadata';
+import { cardHeart } from '../../../wish-slots';
 import { categoryDescription } from './description';
 import { loadPage, type CategoryPageProps } from './load-page';
 
@@ -17,21 +20,30 @@ export async function generateMetadata(props: CategoryPageProps): Promise<Metada
     paths: samePath(page.path),
     title: page.name,
     description: categoryDescription(page),
+    image: page.department
+      ? ogImage(page.locale, 'departments', page.department.id, page.name)
+      : ogImage(page.locale, 'categories', page.category.id, page.name),
   });
 }
 
 export default async function CategoryPage(props: CategoryPageProps) {
   const page = await loadPage(props);
-  const { locale, intl, category, department, state } = page;
+  const { locale, intl, category, department } = page;
+  const say = sayer(intl);
   return (
-    <ProductListing
-      {...page}
-      path={localePath(locale, page.path)}
-      title={page.name}
-      crumbs={crumbs(locale, intl, page.trail)}
-      names={await filterNames(locale, state)}
-      links={<CategoryLinks category={category} current={department} locale={locale} intl={intl} />}
-      cardAction={quickAdd(intl)}
-    />
+    <>
+      <ProductListing
+        {...page}
+        path={localePath(locale, page.path)}
+        title={page.name}
+        crumbs={crumbs(locale, intl, page.trail)}
+        links={<CategoryLinks category={category} current={department} locale={locale} say={say} />}
+        cardAction={quickAdd(intl)}
+        cardWish={cardHeart(intl)}
+      />
+      {page.products.entities.some(({ drug }) => drug !== null) && (
+        <PharmacistCard locale={locale} />
+      )}
+    </>
   );
 }

@@ -15,13 +15,14 @@ export async function loadPage({ params, searchParams }: ListPageProps) {
   const { list } = await params;
   if (!isListPage(list)) notFound();
   const [intl, loaded] = await Promise.all([
-    getIntl(locale, 'catalog'),
+    getIntl(locale, 'catalog', 'wishes'),
     loadList(locale, searchParams, { list: serviceList(list) }),
   ]);
   const title = intl.formatMessage({ id: `catalog.list.${list}` });
   return {
     locale,
     intl,
+    list,
     ...loaded,
     path: listPagePath(list),
     title,

@@ -1,33 +1,51 @@
 import type { Metadata } from 'next';
 import { CategoryFilter } from '@/components/catalog/category-filter';
 import { ProductListing } from '@/components/catalog/product-listing';
+import { sayer } from '@/components/layout/say';
 import { readCategoryTree } from '@/lib/api/reads';
 import { localePath } from '@/lib/i18n/locale';
+import { getIntl } from '@/lib/i18n/server';
+import { ogImage } from '@/lib/seo/og';
 import { samePath } from '@/lib/seo/urls';
 import { quickAdd } from '../../../add-to-cart-slots';
 import { crumbs } from '../../../crumbs';
-import { filterNames } from '../../../filter-names';
+import { flashHead, flashTime } from '../../../flash-slots';
 import { listMetadata } from '../../../list-metadata';
+import { cardHeart } from '../../../wish-slots';
 import { loadPage, type ListPageProps } from './load-page';
 
 export async function generateMetadata(props: ListPageProps): Promise<Metadata> {
   const page = await loadPage(props);
-  return listMetadata({ ...page, paths: samePath(page.path), description: page.intro });
+  const image = ogImage(page.locale, 'pages', page.list, page.title);
+  return listMetadata({ ...page, paths: samePath(page.path), description: page.intro, image });
 }
 
 export default async function ListPage(props: ListPageProps) {
   const page = await loadPage(props);
-  const { locale, intl, state } = page;
+  const { locale, intl, state, products } = page;
   const path = localePath(locale, page.path);
-  const categories = await readCategoryTree(locale);
+  const [categories, offers] = await Promise.all([
+    readCategoryTree(locale),
+    getIntl(locale, 'offers'),
+  ]);
   return (
     <ProductListing
       {...page}
       path={path}
       crumbs={crumbs(locale, intl, page.trail)}
-      names={await filterNames(locale, state)}
-      links={<CategoryFilter categories={categories} path={path} state={state} intl={intl} />}
+      links={
+        <CategoryFilter
+          categories={categories}
+          facets={products.facets}
+          path={path}
+          state={state}
+          say={sayer(intl)}
+        />
+      }
+      countdown={page.list === 'products-flashsale' && (await flashHead(locale))}
       cardAction={quickAdd(intl)}
+      cardWish={cardHeart(intl)}
+      flashTime={flashTime(offers)}
     />
   );
 }

@@ -4,24 +4,24 @@ import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
 import { productPath } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { OG_SIZE, ogPicturePath } from '@/lib/seo/og';
+import { ogImage } from '@/lib/seo/og';
 import { perLocale } from '@/lib/seo/urls';
 
 export async function productMetadata(locale: Locale, product: Product): Promise<Metadata> {
-  const intl = await getIntl(locale, 'catalog');
+  const intl = await getIntl(locale, 'product');
   const names = { en: product.product_name_en, th: product.product_name_th };
   return pageMetadata({
     locale,
     paths: perLocale((one) => productPath(one, { id: product.id, product_name: names[one] })),
     title: product.product_name,
     description: intl.formatMessage(
-      { id: 'catalog.productDescription' },
+      { id: 'product.metaDescription' },
       {
         name: product.product_name,
         brand: product.brand_desc,
         description: product.description,
       },
     ),
-    image: { url: ogPicturePath(product.id), alt: product.product_name, ...OG_SIZE },
+    image: ogImage(locale, 'products', product.id, product.product_name),
   });
 }

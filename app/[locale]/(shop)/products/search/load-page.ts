@@ -1,15 +1,16 @@
 import type { Metadata } from 'next';
+import { sayer } from '@/components/layout/say';
 import { brand } from '@/lib/brand';
 import type { SearchParams } from '@/lib/catalog/list-state';
 import { brandName } from '@/lib/i18n/brand-name';
 import { localePath } from '@/lib/i18n/locale';
 import { localeOf } from '@/lib/i18n/params';
 import { getIntl } from '@/lib/i18n/server';
+import { SEARCH_PATH } from '@/lib/search-path';
+import { ogImage } from '@/lib/seo/og';
 import { samePath } from '@/lib/seo/urls';
 import { listMetadata } from '../../../list-metadata';
 import { loadList } from '../../../load-list';
-
-const PATH = '/products/search';
 
 export interface SearchPageProps {
   readonly params: Promise<{ readonly locale: string }>;
@@ -19,19 +20,28 @@ export interface SearchPageProps {
 export async function loadPage({ params, searchParams }: SearchPageProps) {
   const locale = await localeOf(params);
   const [intl, list] = await Promise.all([
-    getIntl(locale, 'catalog'),
+    getIntl(locale, 'catalog', 'wishes'),
     loadList(locale, searchParams),
   ]);
-  const { keyword } = list.state;
+  const { keyword, exact } = list.state;
+  const { corrected, did_you_mean: meant } = list.products;
+  const isOther = corrected && exact !== true;
   return {
     locale,
     intl,
+    say: sayer(intl),
     ...list,
-    path: localePath(locale, PATH),
+    path: localePath(locale, SEARCH_PATH),
+    meant: meant ?? undefined,
+    /** Nothing was found for what was typed, and nothing else is shown in its place. */
+    isEmpty: list.products.total === 0 || (corrected && exact === true),
     title:
       keyword === undefined
         ? intl.formatMessage({ id: 'catalog.searchPrompt' })
-        : intl.formatMessage({ id: 'catalog.searchTitle' }, { keyword }),
+        : intl.formatMessage(
+            { id: 'catalog.searchTitle' },
+            { keyword: isOther ? (meant ?? keyword) : keyword },
+          ),
     trail: [{ name: intl.formatMessage({ id: 'catalog.search' }) }],
   };
 }
@@ -42,8 +52,9 @@ export function searchMetadata(page: Awaited<ReturnType<typeof loadPage>>): Meta
   return {
     ...listMetadata({
       ...page,
-      paths: samePath(PATH),
+      paths: samePath(SEARCH_PATH),
       description: page.intl.formatMessage({ id: 'catalog.searchDescription' }, { shop }),
+      image: ogImage(page.locale, 'pages', 'search', page.title),
     }),
     robots: { index: false, follow: true },
   };

@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
-import { CategoryDirectory } from '@/components/catalog/category-directory';
 import { CategoryFilter } from '@/components/catalog/category-filter';
 import { ProductListing } from '@/components/catalog/product-listing';
 import { SearchEmpty } from '@/components/catalog/search-empty';
 import { readCategoryTree } from '@/lib/api/reads';
-import { activeFilters } from '@/lib/catalog/list-state';
+import { activeFilters } from '@/lib/catalog/active-filters';
 import { quickAdd } from '../../../add-to-cart-slots';
 import { crumbs } from '../../../crumbs';
-import { filterNames } from '../../../filter-names';
+import { cardHeart } from '../../../wish-slots';
 import { loadPage, searchMetadata, type SearchPageProps } from './load-page';
+import { searchSlots } from './search-slots';
 
 /** Whatever somebody types is asked of the service there and then. */
 export const dynamic = 'force-dynamic';
@@ -19,26 +19,22 @@ export async function generateMetadata(props: SearchPageProps): Promise<Metadata
 
 export default async function SearchPage(props: SearchPageProps) {
   const page = await loadPage(props);
-  const { locale, intl, path, state } = page;
+  const { locale, intl, state, products } = page;
+  const { keyword } = state;
   const categories = await readCategoryTree(locale);
-  const directory = (
-    <CategoryDirectory categories={categories} locale={locale} withDepartments={false} />
-  );
   const trail = crumbs(locale, intl, page.trail);
-  if (
-    state.keyword === undefined ||
-    (page.products.total === 0 && activeFilters(state).length === 0)
-  )
-    return (
-      <SearchEmpty locale={locale} keyword={state.keyword} crumbs={trail} categories={directory} />
-    );
+  const slots = searchSlots(page, categories);
+  if (keyword === undefined || (page.isEmpty && activeFilters(state).length === 0)) {
+    return <SearchEmpty locale={locale} keyword={keyword} crumbs={trail} {...slots} />;
+  }
   return (
     <ProductListing
       {...page}
       crumbs={trail}
-      names={await filterNames(locale, state)}
-      links={<CategoryFilter categories={categories} path={path} state={state} intl={intl} />}
+      correction={slots.correction}
+      links={<CategoryFilter {...page} categories={categories} facets={products.facets} />}
       cardAction={quickAdd(intl)}
+      cardWish={cardHeart(intl)}
     />
   );
 }

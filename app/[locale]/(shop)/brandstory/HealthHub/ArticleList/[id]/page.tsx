@@ -1,0 +1,37 @@
+import type { Metadata } from 'next';
+import { ArticleView } from '@/components/articles/article-view';
+import { Trail } from '@/components/catalog/trail';
+import { PharmacistCard } from '@/components/pharmacy/pharmacist-card';
+import { ARTICLES_PATH, HEALTH_HUB_PATH } from '@/lib/content/paths';
+import { contentMetadata } from '../../../../../content-metadata';
+import { blockSlots } from '../../../../../content-slots';
+import { crumbs } from '../../../../../crumbs';
+import { loadContent, type ContentProps } from '../../../../../load-contents';
+
+export async function generateMetadata(props: ContentProps): Promise<Metadata> {
+  const { locale, content } = await loadContent('article', props);
+  return contentMetadata(locale, content);
+}
+
+export default async function ArticlePage(props: ContentProps) {
+  const { locale, intl, content } = await loadContent('article', props);
+  return (
+    <>
+      <Trail
+        label={intl.formatMessage({ id: 'catalog.breadcrumb' })}
+        crumbs={crumbs(locale, intl, [
+          { name: intl.formatMessage({ id: 'articles.hub' }), url: HEALTH_HUB_PATH },
+          { name: intl.formatMessage({ id: 'articles.list' }), url: ARTICLES_PATH },
+          { name: content.title },
+        ])}
+      />
+      <ArticleView
+        locale={locale}
+        intl={intl}
+        content={content}
+        slots={await blockSlots(locale, content.blocks)}
+        aside={<PharmacistCard locale={locale} />}
+      />
+    </>
+  );
+}

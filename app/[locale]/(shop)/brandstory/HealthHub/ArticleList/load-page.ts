@@ -1,0 +1,32 @@
+import { brand } from '@/lib/brand';
+import { ARTICLES_PATH, HEALTH_HUB_PATH, STORIES_PATH } from '@/lib/content/paths';
+import { brandName } from '@/lib/i18n/brand-name';
+import { loadContents, type ContentListProps } from '../../../../load-contents';
+
+export async function loadPage(props: ContentListProps) {
+  const { locale, intl, contents, topic, ...loaded } = await loadContents('article', props);
+  const shop = brandName(locale, brand);
+  const count = contents.total;
+  return {
+    ...loaded,
+    locale,
+    intl,
+    contents,
+    title: topic
+      ? intl.formatMessage({ id: 'articles.topicTitle' }, { topic: topic.name })
+      : intl.formatMessage({ id: 'articles.listTitle' }),
+    intro: topic
+      ? intl.formatMessage({ id: 'articles.topicIntro' }, { count })
+      : intl.formatMessage({ id: 'articles.listIntro' }, { count }),
+    description: intl.formatMessage({ id: 'articles.listDescription' }, { shop }),
+    trail: [
+      { name: intl.formatMessage({ id: 'articles.stories' }), url: STORIES_PATH },
+      { name: intl.formatMessage({ id: 'articles.hub' }), url: HEALTH_HUB_PATH },
+      {
+        name: intl.formatMessage({ id: 'articles.list' }),
+        ...(topic ? { url: ARTICLES_PATH } : {}),
+      },
+      ...(topic ? [{ name: topic.name }] : []),
+    ],
+  };
+}

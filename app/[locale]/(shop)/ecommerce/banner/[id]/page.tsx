@@ -1,0 +1,42 @@
+import type { Metadata } from 'next';
+import { BannerDetail } from '@/components/banners/banner-detail';
+import { ContentBlocks } from '@/components/blocks/registry';
+import { Trail } from '@/components/catalog/trail';
+import type { BannerPlacement } from '@/lib/api/contract/content';
+import { bannerPage } from '@/lib/routes';
+import { blockSlots } from '../../../../content-slots';
+import { crumbs } from '../../../../crumbs';
+import { bannerMetadata, loadBanner, type BannerProps } from '../../../../load-banner';
+
+const isHere = (placement: BannerPlacement) => placement === 'ecommerce';
+
+export async function generateMetadata({ params }: BannerProps): Promise<Metadata> {
+  const { locale, banner } = await loadBanner(params, isHere);
+  return bannerMetadata(locale, banner, bannerPage(banner));
+}
+
+export default async function ShelfBannerPage({ params }: BannerProps) {
+  const { locale, intl, banner } = await loadBanner(params, isHere);
+  const trail = [
+    { name: intl.formatMessage({ id: 'catalog.shop' }), url: '/ecommerce' },
+    { name: intl.formatMessage({ id: 'offers.shelves' }), url: '/ecommerce/banner' },
+    { name: banner.title },
+  ];
+  return (
+    <BannerDetail
+      banner={banner}
+      trail={
+        <Trail
+          label={intl.formatMessage({ id: 'catalog.breadcrumb' })}
+          crumbs={crumbs(locale, intl, trail)}
+        />
+      }
+    >
+      <ContentBlocks
+        blocks={banner.blocks}
+        locale={locale}
+        slots={await blockSlots(locale, banner.blocks)}
+      />
+    </BannerDetail>
+  );
+}

@@ -1,0 +1,22 @@
+import { brand } from '@/lib/brand';
+import { NEWS_PATH } from '@/lib/content/paths';
+import { brandName } from '@/lib/i18n/brand-name';
+import { loadContents, type ContentListProps } from '../../load-contents';
+
+export async function loadPage(props: ContentListProps) {
+  const { locale, intl, contents, topic, ...loaded } = await loadContents('news', props);
+  const shop = brandName(locale, brand);
+  const news = intl.formatMessage({ id: 'articles.news' });
+  return {
+    ...loaded,
+    locale,
+    intl,
+    contents,
+    title: topic
+      ? `${news}: ${topic.name}`
+      : intl.formatMessage({ id: 'articles.newsTitle' }, { shop }),
+    intro: intl.formatMessage({ id: 'articles.newsIntro' }),
+    description: intl.formatMessage({ id: 'articles.newsDescription' }, { shop }),
+    trail: topic ? [{ name: news, url: NEWS_PATH }, { name: topic.name }] : [{ name: news }],
+  };
+}

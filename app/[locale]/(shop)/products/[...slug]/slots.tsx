@@ -1,0 +1,104 @@
+import type { IntlShape } from 'react-intl/server';
+import { BranchStock } from '@/components/branches/branch-stock';
+import { DRUG_NAMES } from '@/components/catalog/drug-names';
+import { ProductGrid } from '@/components/catalog/product-grid';
+import { Trail } from '@/components/catalog/trail';
+import type { ProductSlots } from '@/components/product/product-detail';
+import { loadReviews } from '@/components/reviews/load-reviews';
+import { ProductReviews } from '@/components/reviews/product-reviews';
+import { ViewRecorder } from '@/components/wishes/view-recorder';
+import { Badge } from '@/components/ui/badge';
+import { Section } from '@/components/ui/section';
+import type { Product } from '@/lib/api/contract/catalog';
+import { readBranchCount, readRelatedProducts } from '@/lib/api/reads';
+import type { Locale } from '@/lib/i18n/locale';
+import { addWithQuantity, quickAdd } from '../../../add-to-cart-slots';
+import { crumbs } from '../../../crumbs';
+import { productCountdown } from '../../../flash-slots';
+import { RecentlyViewedSlot } from '../../../recently-viewed-slot';
+import { cardHeart, pageHeart, tellMe } from '../../../wish-slots';
+
+/** The parts of a product page that belong to other domains. */
+export async function productSlots(
+  locale: Locale,
+  intl: IntlShape,
+  product: Product,
+): Promise<ProductSlots> {
+  const [related, branches, reviews, countdown] = await Promise.all([
+    readRelatedProducts(product.id, locale),
+    readBranchCount(product.id),
+    loadReviews(product, locale),
+    productCountdown(locale, product),
+  ]);
+  const soldOut = product.max_qty === 0 && product.drug?.policy !== 'approval';
+  const others = soldOut ? related.filter(({ stock }) => stock !== 'none') : related;
+  const rail = others.length > 0 && (
+    <Section
+      title={intl.formatMessage({ id: soldOut ? 'product.substitutes' : 'product.related' })}
+    >
+      <ProductGrid
+        products={others}
+        locale={locale}
+        intl={intl}
+        level={3}
+        action={quickAdd(intl)}
+        wish={cardHeart(intl)}
+        shape="rail"
+      />
+    </Section>
+  );
+  return {
+    trail: <ProductTrail locale={locale} intl={intl} product={product} />,
+    badge: product.drug && (
+      <Badge tone="medicine">{intl.formatMessage({ id: DRUG_NAMES[product.drug.class] })}</Badge>
+    ),
+    heart: pageHeart(intl, product),
+    addToCart: addWithQuantity(intl, product),
+    branches: <BranchLine intl={intl} productId={product.id} count={branches} />,
+    tellMe: tellMe(intl, product),
+    countdown,
+    reviews: reviews ? (
+      <ProductReviews locale={locale} productId={product.id} data={reviews} />
+    ) : null,
+    substitutes: (soldOut && rail) || null,
+    related: (!soldOut && rail) || null,
+    recent: (
+      <>
+        <ViewRecorder productId={product.id} />
+        <RecentlyViewedSlot locale={locale} except={product.id} />
+      </>
+    ),
+  };
+}
+
+interface PartProps {
+  readonly locale: Locale;
+  readonly intl: IntlShape;
+  readonly product: Product;
+}
+
+function ProductTrail({ locale, intl, product }: PartProps) {
+  const trail = crumbs(locale, intl, [...product.breadcrumb, { name: product.product_name }]);
+  return <Trail label={intl.formatMessage({ id: 'catalog.breadcrumb' })} crumbs={trail} />;
+}
+
+interface BranchLineProps {
+  readonly intl: IntlShape;
+  readonly productId: number;
+  readonly count: number;
+}
+
+function BranchLine({ intl, productId, count }: BranchLineProps) {
+  const id = count > 0 ? 'branches.available' : 'branches.availableNone';
+  return (
+    <BranchStock
+      productId={productId}
+      labels={{
+        available: intl.formatMessage({ id }, { count }),
+        text: intl.formatMessage({
+          id: count > 0 ? 'branches.availableText' : 'branches.availableNoneText',
+        }),
+      }}
+    />
+  );
+}

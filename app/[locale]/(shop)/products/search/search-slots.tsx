@@ -1,0 +1,28 @@
+import { CategoryDirectory } from '@/components/catalog/category-directory';
+import { PharmacistHelp } from '@/components/search/pharmacist-help';
+import { SearchCorrection } from '@/components/search/search-correction';
+import type { Category } from '@/lib/api/contract/catalog';
+import type { loadPage } from './load-page';
+
+type SearchPageData = Awaited<ReturnType<typeof loadPage>>;
+
+/** The parts of a search page that come from other domains. */
+export function searchSlots(page: SearchPageData, categories: readonly Category[]) {
+  const { locale, say, state, products, meant } = page;
+  const { keyword, exact } = state;
+  return {
+    correction: keyword !== undefined && meant !== undefined && (
+      <SearchCorrection
+        keyword={keyword}
+        meant={meant}
+        corrected={products.corrected && exact !== true}
+        locale={locale}
+        say={say}
+      />
+    ),
+    categories: (
+      <CategoryDirectory categories={categories} locale={locale} withDepartments={false} />
+    ),
+    pharmacist: <PharmacistHelp say={say} />,
+  };
+}

@@ -1,0 +1,35 @@
+import { formatDay } from '@/lib/format/date';
+import type { SearchParams } from '@/lib/catalog/list-state';
+import { loadList } from '../../../load-list';
+import { loadPromotion, type PromotionProps } from '../../../load-promotion';
+
+export interface PromotionProductsProps extends PromotionProps {
+  readonly searchParams: Promise<SearchParams>;
+}
+
+/** The products of a promotion as a list with the ordinary filters. */
+export async function loadPage({ params, searchParams }: PromotionProductsProps) {
+  const { locale, intl, group } = await loadPromotion(params);
+  const loaded = await loadList(locale, searchParams, { promotion_group: group.id });
+  const own = `/promotions/${String(group.id)}`;
+  return {
+    locale,
+    intl,
+    group,
+    ...loaded,
+    path: `/promotions-product/${String(group.id)}`,
+    title: intl.formatMessage({ id: 'offers.productsTitle' }, { name: group.name }),
+    intro: intl.formatMessage(
+      { id: 'offers.inGroupIntro' },
+      {
+        kind: intl.formatMessage({ id: `offers.kind.${group.kind}` }, { percent: group.percent }),
+        day: formatDay(new Date(Date.parse(group.ends_at) - 1).toISOString(), locale),
+      },
+    ),
+    trail: [
+      { name: intl.formatMessage({ id: 'offers.promotions' }), url: '/promotions' },
+      { name: group.name, url: own },
+      { name: intl.formatMessage({ id: 'offers.inGroup' }) },
+    ],
+  };
+}

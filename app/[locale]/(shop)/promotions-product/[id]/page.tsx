@@ -1,0 +1,39 @@
+import type { Metadata } from 'next';
+import { ProductListing } from '@/components/catalog/product-listing';
+import { PromotionLink } from '@/components/offers/promotion-link';
+import { localePath } from '@/lib/i18n/locale';
+import { promotionPath } from '@/lib/routes';
+import { ogImage } from '@/lib/seo/og';
+import { samePath } from '@/lib/seo/urls';
+import { quickAdd } from '../../../add-to-cart-slots';
+import { crumbs } from '../../../crumbs';
+import { listMetadata } from '../../../list-metadata';
+import { cardHeart } from '../../../wish-slots';
+import { loadPage, type PromotionProductsProps } from './load-page';
+
+export async function generateMetadata(props: PromotionProductsProps): Promise<Metadata> {
+  const page = await loadPage(props);
+  const { locale, group } = page;
+  const image = ogImage(locale, 'promotions', group.id, group.name);
+  return listMetadata({ ...page, paths: samePath(page.path), description: page.intro, image });
+}
+
+export default async function PromotionProductsPage(props: PromotionProductsProps) {
+  const page = await loadPage(props);
+  const { locale, intl, group } = page;
+  return (
+    <ProductListing
+      {...page}
+      path={localePath(locale, page.path)}
+      crumbs={crumbs(locale, intl, page.trail)}
+      links={
+        <PromotionLink
+          href={promotionPath(locale, group.id)}
+          label={intl.formatMessage({ id: 'offers.toPromotion' })}
+        />
+      }
+      cardAction={quickAdd(intl)}
+      cardWish={cardHeart(intl)}
+    />
+  );
+}

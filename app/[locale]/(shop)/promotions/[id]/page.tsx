@@ -1,0 +1,54 @@
+import type { Metadata } from 'next';
+import { ProductGrid } from '@/components/catalog/product-grid';
+import { Trail } from '@/components/catalog/trail';
+import { PromotionDetail } from '@/components/offers/promotion-detail';
+import { readProducts } from '@/lib/api/reads';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { ogImage } from '@/lib/seo/og';
+import { samePath } from '@/lib/seo/urls';
+import { quickAdd } from '../../../add-to-cart-slots';
+import { crumbs } from '../../../crumbs';
+import { loadPromotion, type PromotionProps } from '../../../load-promotion';
+import { cardHeart } from '../../../wish-slots';
+
+const SHOWN = 24;
+
+export async function generateMetadata({ params }: PromotionProps): Promise<Metadata> {
+  const { locale, group } = await loadPromotion(params);
+  return pageMetadata({
+    locale,
+    paths: samePath(`/promotions/${String(group.id)}`),
+    title: group.name,
+    description: group.details,
+    image: ogImage(locale, 'promotions', group.id, group.name),
+  });
+}
+
+export default async function PromotionPage({ params }: PromotionProps) {
+  const { locale, intl, group, trail } = await loadPromotion(params);
+  const query = { locale, promotion_group: group.id, per_page: SHOWN };
+  const { entities } = await readProducts(query);
+  return (
+    <PromotionDetail
+      locale={locale}
+      group={group}
+      products={entities}
+      cards={
+        <ProductGrid
+          products={entities}
+          locale={locale}
+          intl={intl}
+          level={3}
+          action={quickAdd(intl)}
+          wish={cardHeart(intl)}
+        />
+      }
+      trail={
+        <Trail
+          label={intl.formatMessage({ id: 'catalog.breadcrumb' })}
+          crumbs={crumbs(locale, intl, trail)}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import type { Metadata } from 'next';
+import type { IntlShape } from 'react-intl/server';
+import type { ContentDetail } from '@/lib/api/contract/content';
+import type { ContentListState } from '@/lib/content/list-query';
+import { contentListHref, contentPath, contentsPath } from '@/lib/content/paths';
+import type { Locale } from '@/lib/i18n/locale';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { ogImage } from '@/lib/seo/og';
+import { perLocale, samePath } from '@/lib/seo/urls';
+
+interface ListSeo {
+  readonly locale: Locale;
+  /** With the texts of `articles`. */
+  readonly intl: IntlShape;
+  readonly type: 'article' | 'news';
+  readonly state: ContentListState;
+  readonly title: string;
+  readonly description: string;
+}
+
+/** Each page of a list speaks for itself; one narrowed to a topic is for readers only. */
+export function contentListMetadata({ locale, intl, type, state, ...seo }: ListSeo): Metadata {
+  const { page, topic } = state;
+  const paths = samePath(contentsPath(type));
+  const key = type === 'article' ? 'articles' : 'news';
+  return pageMetadata({
+    locale,
+    paths: perLocale((one) => contentListHref(paths[one], page, topic)),
+    title:
+      page === 1
+        ? seo.title
+        : intl.formatMessage({ id: 'articles.pageTitle' }, { title: seo.title, page }),
+    description: seo.description,
+    image: ogImage(locale, 'pages', key, seo.title),
+    index: topic === undefined,
+  });
+}
+
+export function contentMetadata(locale: Locale, content: ContentDetail): Metadata {
+  const { title, excerpt, published_at, updated_at } = content;
+  const metadata = pageMetadata({
+    locale,
+    paths: perLocale((one) => contentPath(one, content)),
+    title,
+    description: excerpt,
+    image: ogImage(locale, 'contents', content.id, title),
+  });
+  return {
+    ...metadata,
+    openGraph: {
+      ...metadata.openGraph,
+      type: 'article',
+      publishedTime: published_at,
+      modifiedTime: updated_at,
+    },
+  };
+}

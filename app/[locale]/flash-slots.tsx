@@ -1,0 +1,32 @@
+import type { IntlShape } from 'react-intl/server';
+import type { FlashTime } from '@/components/catalog/product-card-badge';
+import { FlashCountdown } from '@/components/offers/flash-countdown';
+import { FlashHead } from '@/components/offers/flash-head';
+import { FlashTimer } from '@/components/offers/flash-timer';
+import { clockTime } from '@/components/offers/sale-time';
+import type { Product } from '@/lib/api/contract/catalog';
+import { readFlashSale } from '@/lib/api/reads';
+import type { Locale } from '@/lib/i18n/locale';
+import { getIntl } from '@/lib/i18n/server';
+
+/** Running clocks in the badges of the catalogue's cards; `intl` has the texts of `offers`. */
+export function flashTime(intl: IntlShape): FlashTime {
+  return function FlashClock({ ends_at: endsAt }) {
+    return (
+      <FlashCountdown endsAt={endsAt} look="text">
+        {intl.formatMessage({ id: 'offers.until' }, { time: clockTime(intl, endsAt) })}
+      </FlashCountdown>
+    );
+  };
+}
+
+/** The clock of a product page; null where the product is in no sale. */
+export async function productCountdown(locale: Locale, { flash }: Product) {
+  if (!flash) return null;
+  return <FlashTimer endsAt={flash.ends_at} intl={await getIntl(locale, 'offers')} told />;
+}
+
+/** Above the list of what is in the flash sale. */
+export async function flashHead(locale: Locale) {
+  return <FlashHead sale={await readFlashSale(locale)} locale={locale} />;
+}

@@ -1,0 +1,49 @@
+import { notFound } from 'next/navigation';
+import type { ContentType } from '@/lib/api/contract/content';
+import { readContent, readContents } from '@/lib/api/reads';
+import { orNotFound } from '@/lib/api/server';
+import {
+  CONTENTS_PER_PAGE,
+  contentPages,
+  parseContentList,
+  type SearchParams,
+} from '@/lib/content/list-query';
+import { localeOf } from '@/lib/i18n/params';
+import { getIntl } from '@/lib/i18n/server';
+import { parseId } from '@/lib/routes';
+
+export interface ContentListProps {
+  readonly params: Promise<{ readonly locale: string }>;
+  readonly searchParams: Promise<SearchParams>;
+}
+
+export interface ContentProps {
+  readonly params: Promise<{ readonly locale: string; readonly id: string }>;
+}
+
+/** A page of articles or news for an address; a topic or a page that is not there is 404. */
+export async function loadContents(type: ContentType, { params, searchParams }: ContentListProps) {
+  const locale = await localeOf(params);
+  const state = parseContentList(await searchParams);
+  if (!state) notFound();
+  const [intl, contents] = await Promise.all([
+    getIntl(locale, 'catalog', 'articles'),
+    readContents({ locale, type, ...state, per_page: CONTENTS_PER_PAGE }),
+  ]);
+  const topic = contents.topics.find(({ key }) => key === state.topic);
+  if (state.topic !== undefined && !topic) notFound();
+  if (state.page > contentPages(contents.total)) notFound();
+  return { locale, intl, state, contents, topic };
+}
+
+/** An article or a piece of news by its id. */
+export async function loadContent(type: ContentType, { params }: ContentProps) {
+  const locale = await localeOf(params);
+  const id = parseId((await params).id);
+  if (id === undefined) notFound();
+  const [intl, content] = await Promise.all([
+    getIntl(locale, 'catalog', 'articles'),
+    orNotFound(readContent(type, id, locale)),
+  ]);
+  return { locale, intl, content };
+}

@@ -1,0 +1,26 @@
+import { notFound } from 'next/navigation';
+import { readPromotionGroup } from '@/lib/api/reads';
+import { orNotFound } from '@/lib/api/server';
+import { localeOf } from '@/lib/i18n/params';
+import { getIntl } from '@/lib/i18n/server';
+import { parseId } from '@/lib/routes';
+
+export interface PromotionProps {
+  readonly params: Promise<{ readonly locale: string; readonly id: string }>;
+}
+
+/** A promotion by its id; one that has not begun or is over is 404. */
+export async function loadPromotion(params: PromotionProps['params']) {
+  const locale = await localeOf(params);
+  const id = parseId((await params).id);
+  if (id === undefined) notFound();
+  const [intl, group] = await Promise.all([
+    getIntl(locale, 'catalog', 'offers', 'wishes'),
+    orNotFound(readPromotionGroup(id, locale)),
+  ]);
+  const trail = [
+    { name: intl.formatMessage({ id: 'offers.promotions' }), url: '/promotions' },
+    { name: group.name },
+  ];
+  return { locale, intl, group, trail };
+}

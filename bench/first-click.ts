@@ -1,0 +1,112 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { chromium, type Page } from 'playwright';
+import { CHROMIUM_ARGS, ensureChromium, findChromium } from '../scripts/chromium.ts';
+import { readCategories, type Part, type Shop } from './bench.ts';
+import { floor, milliseconds } from './report.ts';
+
+const CLICKS = 15;
+/** The time between reaching a link and pressing on it; people take longer. */
+const AIM_MS = 150;
+const HEADING_MAX_MS = 60;
+const PREFETCH_MAX_BYTES = 300_000;
+
+/** From the click on a product of an idle list to its heading, and what a list fetches ahead. */
+export const firstClick: Part = async (bench) => {
+  await ensureChromium();
+  const shop = await bench.shop();
+  const [category] = await readCategories(shop);
+  const path = category?.url ?? '/categories';
+  const executablePath = findChromium();
+  const browser = await chromium.launch({
+    args: CHROMIUM_ARGS,
+    ...(executablePath ? { executablePath } : {}),
+  });
+  try {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    const ahead = await bytesAhead(page, shop, path);
+    const times: number[] = [];
+    // The first round fills the caches, as every shop that is open has them filled.
+    for (let turn = -CLICKS; turn < CLICKS; turn += 1) {
+      const time = await clickToHeading(page, shop, path, (turn + CLICKS) % CLICKS);
+      if (turn >= 0) times.push(time);
+    }
+    const sorted = times.toSorted((a, b) => a - b);
+    const middle = sorted[Math.floor(sorted.length / 2)] ?? Infinity;
+    return {
+      title: `A list and the click on a product, ${String(CLICKS)} products`,
+      columns: ['what', 'figure', 'floor'],
+      rows: [
+        [
+          'click to heading, median',
+          `${milliseconds(middle)} ms`,
+          floor(middle, { max: HEADING_MAX_MS, unit: ' ms' }),
+        ],
+        ['click to heading, slowest', `${milliseconds(sorted.at(-1) ?? Infinity)} ms`, ''],
+        [
+          'fetched ahead by a list that was scrolled through',
+          `${(ahead / 1_000).toFixed(0)} kB`,
+          floor(ahead, { max: PREFETCH_MAX_BYTES, unit: ' bytes' }),
+        ],
+      ],
+    };
+  } finally {
+    await browser.close();
+  }
+};
+
+/** Payloads of pages that nobody has clicked on yet. */
+async function bytesAhead(page: Page, { url }: Shop, path: string): Promise<number> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Network.enable');
+  const ahead = new Set<string>();
+  let bytes = 0;
+  client.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    if (request.url.includes('_rsc=')) ahead.add(requestId);
+  });
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (ahead.has(requestId)) bytes += encodedDataLength;
+  });
+  await page.goto(url + path, { waitUntil: 'networkidle' });
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await page.waitForLoadState('networkidle');
+  await sleep(1_000);
+  await client.detach();
+  return bytes;
+}
+
+async function clickToHeading(
+  page: Page,
+  { url }: Shop,
+  path: string,
+  index: number,
+): Promise<number> {
+  await page.goto(url + path, { waitUntil: 'networkidle' });
+  const link = page.locator('main article h2 a, main article h3 a').nth(index);
+  await link.scrollIntoViewIfNeeded();
+  const name = (await link.innerText()).trim();
+  const shown = page.evaluate(headingAfterClick, name);
+  await link.hover();
+  await sleep(AIM_MS);
+  await page.mouse.down();
+  await page.mouse.up();
+  return shown;
+}
+
+/** Runs in the page: from the click until the frame in which the product's name is the heading. */
+function headingAfterClick(name: string): Promise<number> {
+  return new Promise((resolve) => {
+    addEventListener(
+      'click',
+      () => {
+        const clickedAt = performance.now();
+        const look = () => {
+          const shown = document.querySelector('h1')?.textContent.trim() === name;
+          if (shown) resolve(performance.now() - clickedAt);
+          else requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+      },
+      { capture: true, once: true },
+    );
+  });
+}

@@ -1,0 +1,138 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { CHROMIUM_ARGS, ensureChromium, findChromium } from '../scripts/chromium.ts';
+import { productPaths, readCategories, type Part, type Shop } from './bench.ts';
+import { floor, milliseconds, type Cell } from './report.ts';
+
+const CLI = join(import.meta.dirname, '../node_modules/lighthouse/cli/index.js');
+const RUNS = 3;
+const RUN_LIMIT_MS = 240_000;
+const OUTPUT_LIMIT = 64 * 1_048_576;
+
+const FLOORS = {
+  performance: 95,
+  accessibility: 100,
+  'best-practices': 100,
+  seo: 100,
+} as const;
+type Category = keyof typeof FLOORS;
+
+const LCP_MAX_MS = 2_000;
+const SHIFT_MAX = 0.02;
+const BLOCKING_MAX_MS = 100;
+
+interface Visit {
+  readonly name: string;
+  readonly path: string;
+  /** Audits that the page fails on purpose. */
+  readonly without?: readonly string[];
+}
+
+interface Report {
+  readonly scores: Readonly<Record<Category, number>>;
+  readonly lcp: number;
+  readonly shift: number;
+  readonly blocking: number;
+}
+
+interface LighthouseResult {
+  readonly categories: Readonly<Record<Category, { readonly score: number | null }>>;
+  readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;
+}
+
+/** Lighthouse as a phone sees the shop: the median of three runs of each public template. */
+export const lighthouse: Part = async (bench) => {
+  await ensureChromium();
+  const shop = await bench.shop();
+  const rows: (string | Cell)[][] = [];
+  for (const visit of await visits(shop)) rows.push(await rowOf(shop, visit));
+  return {
+    title: `Lighthouse, mobile: median of ${String(RUNS)} runs`,
+    columns: ['page', ...Object.keys(FLOORS), 'LCP ms', 'layout shift', 'blocking ms', 'floors'],
+    rows,
+    notes: ['The search page is noindex on purpose; that audit is left out there.'],
+  };
+};
+
+async function visits(shop: Shop): Promise<readonly Visit[]> {
+  const [category] = await readCategories(shop);
+  const [product = '/'] = await productPaths(shop, 1);
+  return [
+    { name: 'home', path: '/' },
+    { name: 'list', path: category?.url ?? '/categories' },
+    { name: 'product', path: product },
+    { name: 'brand', path: '/brands/1' },
+    { name: 'search', path: '/products/search?keyword=serum', without: ['is-crawlable'] },
+  ];
+}
+
+async function rowOf(shop: Shop, visit: Visit): Promise<(string | Cell)[]> {
+  // The first visit draws the pictures; a shop that is open has them.
+  await run(shop.url + visit.path, visit);
+  const reports: Report[] = [];
+  for (let turn = 0; turn < RUNS; turn += 1) reports.push(await run(shop.url + visit.path, visit));
+  const middle = (of: (report: Report) => number) => median(reports.map(of));
+  const scores = Object.entries(FLOORS).map(([name, least]) => ({
+    score: middle((report) => report.scores[name as Category]),
+    least,
+  }));
+  const lcp = middle((report) => report.lcp);
+  const shift = middle((report) => report.shift);
+  const blocking = middle((report) => report.blocking);
+  const missed = [
+    ...scores.filter(({ score, least }) => score < least),
+    ...(lcp > LCP_MAX_MS ? [lcp] : []),
+    ...(shift > SHIFT_MAX ? [shift] : []),
+    ...(blocking > BLOCKING_MAX_MS ? [blocking] : []),
+  ];
+  return [
+    visit.name,
+    ...scores.map(({ score }) => String(score)),
+    milliseconds(lcp),
+    shift.toFixed(3),
+    milliseconds(blocking),
+    floor(missed.length, { max: 0, unit: ' missed' }),
+  ];
+}
+
+async function run(url: string, { without = [] }: Visit): Promise<Report> {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [
+      CLI,
+      url,
+      '--quiet',
+      '--output=json',
+      `--only-categories=${Object.keys(FLOORS).join(',')}`,
+      `--chrome-flags=--headless=new ${CHROMIUM_ARGS.join(' ')}`,
+      ...without.map((audit) => `--skip-audits=${audit}`),
+    ],
+    {
+      env: { ...process.env, CHROME_PATH: findChromium() ?? '' },
+      timeout: RUN_LIMIT_MS,
+      maxBuffer: OUTPUT_LIMIT,
+    },
+  );
+  const { categories, audits } = JSON.parse(stdout) as LighthouseResult;
+  const value = (audit: string) => audits[audit]?.numericValue ?? Infinity;
+  return {
+    scores: {
+      performance: percent(categories.performance.score),
+      accessibility: percent(categories.accessibility.score),
+      'best-practices': percent(categories['best-practices'].score),
+      seo: percent(categories.seo.score),
+    },
+    lcp: value('largest-contentful-paint'),
+    shift: value('cumulative-layout-shift'),
+    blocking: value('total-blocking-time'),
+  };
+}
+
+function percent(score: number | null): number {
+  return Math.round((score ?? 0) * 100);
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Infinity;
+}

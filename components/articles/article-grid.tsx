@@ -1,0 +1,27 @@
+import type { Content } from '@/lib/api/contract/content';
+import type { Locale } from '@/lib/i18n/locale';
+import { ArticleCard } from './article-card';
+import styles from './article-grid.module.scss';
+
+interface ArticleGridProps {
+  readonly contents: readonly Content[];
+  readonly locale: Locale;
+  readonly level: 2 | 3;
+  /** So many pictures are on the first screen. */
+  readonly eager?: number;
+  /** `rail` is one row that scrolls sideways on phones. */
+  readonly shape?: 'grid' | 'rail';
+}
+
+export function ArticleGrid(props: ArticleGridProps) {
+  const { contents, locale, level, eager = 0, shape = 'grid' } = props;
+  return (
+    <ul className={styles[shape]} data-count={contents.length}>
+      {contents.map((content, index) => (
+        <li key={content.id}>
+          <ArticleCard content={content} locale={locale} level={level} eager={index < eager} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,49 @@
+import type { IntlShape } from 'react-intl/server';
+import { Link } from '@/components/ui/link';
+import type { ContentDetail } from '@/lib/api/contract/content';
+import { contentListHref, contentsPath } from '@/lib/content/paths';
+import { readingMinutes } from '@/lib/content/reading-time';
+import { formatDay } from '@/lib/format/date';
+import { localePath, type Locale } from '@/lib/i18n/locale';
+import styles from './article-head.module.scss';
+
+interface ArticleHeadProps {
+  readonly locale: Locale;
+  /** With the texts of `articles`. */
+  readonly intl: IntlShape;
+  readonly content: ContentDetail;
+}
+
+export function ArticleHead({ locale, intl, content }: ArticleHeadProps) {
+  const { type, topic, topic_key: key, blocks, published_at: published } = content;
+  const list = localePath(locale, contentsPath(type));
+  return (
+    <header className={styles.head}>
+      <Link className={styles.topic} href={contentListHref(list, 1, key)}>
+        {topic}
+      </Link>
+      <h1>{content.title}</h1>
+      <p className={styles.lead}>{content.excerpt}</p>
+      <p className={styles.facts}>
+        <time dateTime={published}>{formatDay(published, locale)}</time>
+        <span>
+          {intl.formatMessage(
+            { id: 'articles.minutes' },
+            { minutes: readingMinutes(blocks, locale) },
+          )}
+        </span>
+        <Reviewed locale={locale} intl={intl} content={content} />
+      </p>
+    </header>
+  );
+}
+
+/** Only where somebody looked through it on a later day. */
+function Reviewed({ locale, intl, content }: ArticleHeadProps) {
+  const { published_at: published, updated_at: updated } = content;
+  const date = formatDay(updated, locale);
+  if (updated <= published || date === formatDay(published, locale)) return null;
+  return (
+    <time dateTime={updated}>{intl.formatMessage({ id: 'articles.reviewed' }, { date })}</time>
+  );
+}

@@ -1,0 +1,50 @@
+import type { IntlShape } from 'react-intl/server';
+import { Pagination } from '@/components/ui/pagination';
+import type { ContentPage } from '@/lib/api/contract/content';
+import { CONTENTS_PER_PAGE, contentPages, type ContentListState } from '@/lib/content/list-query';
+import { contentListHref } from '@/lib/content/paths';
+import type { Locale } from '@/lib/i18n/locale';
+import { JsonLd } from '@/lib/seo/json-ld';
+import { contentList } from '@/lib/seo/article-data';
+import { ArticleGrid } from './article-grid';
+import styles from './article-listing.module.scss';
+import { TopicLinks } from './topic-links';
+
+interface ArticleListingProps {
+  readonly locale: Locale;
+  /** With the texts of `articles`. */
+  readonly intl: IntlShape;
+  /** Of the list, language included. */
+  readonly path: string;
+  readonly state: ContentListState;
+  readonly contents: ContentPage;
+}
+
+/** A page of articles or news, newest first. */
+export function ArticleListing({ locale, intl, path, state, contents }: ArticleListingProps) {
+  const { page, topic } = state;
+  const { entities, topics, total } = contents;
+  return (
+    <div className={styles.listing}>
+      {topic === undefined && (
+        <JsonLd data={contentList(locale, entities, (page - 1) * CONTENTS_PER_PAGE + 1)} />
+      )}
+      <TopicLinks
+        label={intl.formatMessage({ id: 'articles.topics' })}
+        topics={topics}
+        path={path}
+        current={topic}
+        allLabel={intl.formatMessage({ id: 'articles.allTopics' })}
+      />
+      <ArticleGrid contents={entities} locale={locale} level={2} eager={3} />
+      <Pagination
+        label={intl.formatMessage({ id: 'articles.pages' })}
+        page={page}
+        pages={contentPages(total)}
+        href={(number) => contentListHref(path, number, topic)}
+        previousLabel={intl.formatMessage({ id: 'articles.pagePrevious' })}
+        nextLabel={intl.formatMessage({ id: 'articles.pageNext' })}
+      />
+    </div>
+  );
+}

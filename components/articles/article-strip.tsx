@@ -1,0 +1,27 @@
+import { Section } from '@/components/ui/section';
+import type { Content } from '@/lib/api/contract/content';
+import { HEALTH_HUB_PATH } from '@/lib/content/paths';
+import { localePath, type Locale } from '@/lib/i18n/locale';
+import { getIntl } from '@/lib/i18n/server';
+import { ArticleGrid } from './article-grid';
+
+interface ArticleStripProps {
+  readonly locale: Locale;
+  /** The newest, four at most. */
+  readonly articles: readonly Content[];
+}
+
+/** A row of articles on pages that are about something else. */
+export async function ArticleStrip({ locale, articles }: ArticleStripProps) {
+  if (articles.length === 0) return null;
+  const intl = await getIntl(locale, 'articles');
+  return (
+    <Section
+      title={intl.formatMessage({ id: 'articles.stripTitle' })}
+      href={localePath(locale, HEALTH_HUB_PATH)}
+      linkLabel={intl.formatMessage({ id: 'articles.seeAll' })}
+    >
+      <ArticleGrid contents={articles} locale={locale} level={3} shape="rail" />
+    </Section>
+  );
+}

@@ -1,0 +1,79 @@
+import Image from 'next/image';
+import type { ReactNode } from 'react';
+import type { IntlShape } from 'react-intl/server';
+import type { BlockSlots } from '@/components/blocks/block-props';
+import { ContentBlocks } from '@/components/blocks/registry';
+import { Icon } from '@/components/ui/icon';
+import { Section } from '@/components/ui/section';
+import type { ContentDetail } from '@/lib/api/contract/content';
+import { outline } from '@/lib/content/outline';
+import { contentPath } from '@/lib/content/paths';
+import { PICTURE_SIZE } from '@/lib/content/pictures';
+import type { Locale } from '@/lib/i18n/locale';
+import { articleThing } from '@/lib/seo/article-data';
+import { JsonLd } from '@/lib/seo/json-ld';
+import { absoluteUrl } from '@/lib/seo/urls';
+import { ArticleGrid } from './article-grid';
+import { ArticleHead } from './article-head';
+import styles from './article-view.module.scss';
+import { ContentsNav } from './contents-nav';
+import { ShareLinks } from './share-links';
+
+/** A text with fewer parts is seen at a glance. */
+const LONG = 3;
+
+interface ArticleViewProps {
+  readonly locale: Locale;
+  /** With the texts of `articles`. */
+  readonly intl: IntlShape;
+  readonly content: ContentDetail;
+  readonly slots: BlockSlots;
+  /** Beside the text on wide screens, below it on others. */
+  readonly aside?: ReactNode;
+}
+
+/** An article or a piece of news, with what to read next. */
+export function ArticleView({ locale, intl, content, slots, aside }: ArticleViewProps) {
+  const parts = outline(content.blocks, locale);
+  const url = absoluteUrl(contentPath(locale, content));
+  return (
+    <>
+      <JsonLd data={articleThing(locale, content)} />
+      <div className={styles.columns}>
+        <article className={styles.article}>
+          <ArticleHead locale={locale} intl={intl} content={content} />
+          <Image
+            className={styles.picture}
+            src={content.image.thumbnail_url}
+            alt=""
+            {...PICTURE_SIZE}
+            preload
+            sizes="(width < 768px) 100vw, 760px"
+          />
+          {parts.length >= LONG && (
+            <div className={styles.inline}>
+              <ContentsNav
+                label={intl.formatMessage({ id: 'articles.contents' })}
+                entries={parts}
+              />
+            </div>
+          )}
+          <ContentBlocks blocks={content.blocks} locale={locale} slots={slots} />
+          {content.type === 'article' && (
+            <p className={styles.disclaimer}>
+              <Icon name="shield" size="sm" />
+              {intl.formatMessage({ id: 'articles.disclaimer' })}
+            </p>
+          )}
+          <ShareLinks intl={intl} url={url} title={content.title} />
+        </article>
+        <div className={styles.side}>{aside}</div>
+      </div>
+      {content.related.length > 0 && (
+        <Section title={intl.formatMessage({ id: 'articles.related' })}>
+          <ArticleGrid contents={content.related} locale={locale} level={3} />
+        </Section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,168 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { createIntl } from 'react-intl/server';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Content, ContentDetail } from '@/lib/api/contract/content';
+import type { Locale } from '@/lib/i18n/locale';
+import en from '@/messages/articles/en.json';
+import th from '@/messages/articles/th.json';
+import { ArticleListing } from './article-listing';
+import { ArticleView } from './article-view';
+
+beforeAll(() => {
+  process.env.PUBLIC_URL = 'https://shop.example';
+});
+afterEach(cleanup);
+
+const intlOf = (locale: Locale) => createIntl({ locale, messages: locale === 'en' ? en : th });
+const slots = { products: () => null };
+
+function content(id: number, rest: Partial<Content> = {}): Content {
+  return {
+    id,
+    type: 'article',
+    slug: `about-${String(id)}`,
+    title: `About ${String(id)}`,
+    excerpt: 'In short.',
+    topic: 'Skin and hair',
+    topic_key: 'skin',
+    image: { thumbnail_url: '/media/scenes/topic-acne.webp' },
+    published_at: '2026-03-05T03:00:00.000Z',
+    updated_at: '2026-03-05T03:00:00.000Z',
+    ...rest,
+  };
+}
+
+const text = (word: string) => ({ en: word, th: `${word} ไทย` });
+const blocks: ContentDetail['blocks'] = ['One', 'Two', 'Three'].flatMap((name) => [
+  { type: 'heading' as const, text: text(name) },
+  { type: 'paragraph' as const, text: text(`About ${name.toLowerCase()}`) },
+]);
+const detail: ContentDetail = { ...content(3), blocks, related: [content(4)] };
+
+function show(locale: Locale, changes: Partial<ContentDetail> = {}) {
+  const shown = { ...detail, ...changes };
+  return render(
+    <ArticleView locale={locale} intl={intlOf(locale)} content={shown} slots={slots} />,
+  );
+}
+
+function thing(container: HTMLElement): Record<string, unknown> {
+  const script = container.querySelector('script[type="application/ld+json"]');
+  return JSON.parse(script?.textContent ?? '{}') as Record<string, unknown>;
+}
+
+describe('ArticleView', () => {
+  it('tells the same in text and in structured data', () => {
+    const { container } = show('en');
+    const { headline, datePublished, description, mainEntityOfPage } = thing(container);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(headline as string);
+    expect(screen.getByText(description as string, { selector: 'header p' })).toBeInTheDocument();
+    const date = screen.getByText('5 March 2026', { selector: 'header time' });
+    expect(date).toHaveAttribute('datetime', datePublished);
+    expect(mainEntityOfPage).toBe('https://shop.example/brandstory/HealthHub/ArticleList/3');
+    expect(thing(container)['@type']).toBe('Article');
+  });
+
+  it('counts years in the Buddhist era in Thai, not in the machine-readable date', () => {
+    show('th', { type: 'news' });
+    const date = screen.getByText('5 มีนาคม 2569', { selector: 'header time' });
+    expect(date).toHaveAttribute('datetime', '2026-03-05T03:00:00.000Z');
+  });
+
+  it('says when it was looked through, if that was on another day', () => {
+    show('en');
+    expect(screen.queryByText(/Reviewed/)).not.toBeInTheDocument();
+    cleanup();
+    show('en', { updated_at: '2026-08-01T03:00:00.000Z' });
+    expect(screen.getByText('Reviewed 1 August 2026')).toBeInTheDocument();
+  });
+
+  it('leads to the parts of a long text, which are there', () => {
+    const { container } = show('en');
+    const nav = screen.getByRole('navigation', { name: 'In this article' });
+    const links = within(nav).getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual(['One', 'Two', 'Three']);
+    for (const link of links) {
+      expect(container.querySelector(link.getAttribute('href') ?? '')).toHaveTextContent(
+        link.textContent,
+      );
+    }
+    cleanup();
+    show('en', { blocks: blocks.slice(0, 2) });
+    expect(screen.queryByRole('navigation', { name: 'In this article' })).not.toBeInTheDocument();
+  });
+
+  it('is shared by plain links that load nothing', () => {
+    const { container } = show('en');
+    const link = screen.getByRole('link', { name: 'Share on LINE (opens in a new window)' });
+    expect(link.getAttribute('href')).toContain(
+      encodeURIComponent('https://shop.example/brandstory/HealthHub/ArticleList/3'),
+    );
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow');
+    expect(container.querySelector('iframe, script[src]')).toBeNull();
+  });
+
+  it('has a disclaimer below health advice, and none below news', () => {
+    show('en');
+    expect(screen.getByText(/does not replace advice/)).toBeInTheDocument();
+    cleanup();
+    show('en', { type: 'news' });
+    expect(screen.queryByText(/does not replace advice/)).not.toBeInTheDocument();
+  });
+});
+
+describe('ArticleListing', () => {
+  const topics = [
+    { key: 'skin', name: 'Skin and hair', count: 20 },
+    { key: 'family', name: 'Family', count: 3 },
+  ];
+  const contents = { entities: [content(1)], page: 2, per_page: 9, total: 20, topics };
+
+  it('keeps the topic from page to page, and begins anew with another', () => {
+    render(
+      <ArticleListing
+        locale="th"
+        intl={intlOf('th')}
+        path="/th/news"
+        state={{ page: 2, topic: 'skin' }}
+        contents={contents}
+      />,
+    );
+    expect(screen.getByRole('link', { name: '3' })).toHaveAttribute(
+      'href',
+      '/th/news?topic=skin&page=3',
+    );
+    const nav = screen.getByRole('navigation', { name: 'หัวข้อ' });
+    const current = within(nav).getByRole('link', { current: 'page' });
+    expect(current).toHaveTextContent('Skin and hair');
+    expect(within(nav).getByRole('link', { name: /Family/ })).toHaveAttribute(
+      'href',
+      '/th/news?topic=family',
+    );
+    expect(within(nav).getByRole('link', { name: 'ทุกหัวข้อ' })).toHaveAttribute('href', '/th/news');
+  });
+
+  it('lists itself for search engines only when it is whole', () => {
+    const { container, rerender } = render(
+      <ArticleListing
+        locale="en"
+        intl={intlOf('en')}
+        path="/news"
+        state={{ page: 2 }}
+        contents={contents}
+      />,
+    );
+    const [first] = thing(container)['itemListElement'] as Record<string, unknown>[];
+    expect(first).toMatchObject({ position: 10, name: 'About 1' });
+    rerender(
+      <ArticleListing
+        locale="en"
+        intl={intlOf('en')}
+        path="/news"
+        state={{ page: 1, topic: 'skin' }}
+        contents={contents}
+      />,
+    );
+    expect(thing(container)).toEqual({});
+  });
+});

@@ -1,0 +1,44 @@
+import Image from 'next/image';
+import type { IntlShape } from 'react-intl/server';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import type { BrandDetail } from '@/lib/api/contract/catalog';
+import type { Locale } from '@/lib/i18n/locale';
+import { brandPath } from '@/lib/routes';
+import styles from './brand-stories.module.scss';
+
+interface BrandStoriesProps {
+  readonly brands: readonly BrandDetail[];
+  readonly locale: Locale;
+  /** With the texts of `articles`. */
+  readonly intl: IntlShape;
+}
+
+/** What stands behind each brand, and the way to its products. */
+export function BrandStories({ brands, locale, intl }: BrandStoriesProps) {
+  return (
+    <ul className={styles.stories}>
+      {brands.map((brand) => (
+        <li key={brand.id} className={styles.story}>
+          <Image
+            className={styles.picture}
+            src={brand.image.thumbnail_url}
+            alt=""
+            width={800}
+            height={480}
+            sizes="(width < 768px) 100vw, 400px"
+          />
+          <div className={styles.words}>
+            <h3>{brand.brand_name}</h3>
+            <p className={styles.tagline}>{brand.tagline}</p>
+            <p className={styles.text}>{brand.story}</p>
+            <Link className={styles.link} href={brandPath(locale, brand.id)}>
+              {intl.formatMessage({ id: 'articles.storyLink' }, { brand: brand.brand_name })}
+              <Icon name="arrow-right" size="sm" />
+            </Link>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,23 @@
+import type { OutlineEntry } from '@/lib/content/outline';
+import styles from './contents-nav.module.scss';
+
+interface ContentsNavProps {
+  readonly label: string;
+  readonly entries: readonly OutlineEntry[];
+}
+
+/** The parts of a long text. Plain links: the browser does the rest. */
+export function ContentsNav({ label, entries }: ContentsNavProps) {
+  return (
+    <nav className={styles.contents} aria-label={label}>
+      <p className={styles.title}>{label}</p>
+      <ol>
+        {entries.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{text}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { IntlShape } from 'react-intl/server';
+import { Section } from '@/components/ui/section';
+import type { ContentPage } from '@/lib/api/contract/content';
+import { ARTICLES_PATH } from '@/lib/content/paths';
+import { localePath, type Locale } from '@/lib/i18n/locale';
+import { ArticleCard } from './article-card';
+import { ArticleGrid } from './article-grid';
+import { TopicLinks } from './topic-links';
+
+interface HealthHubProps {
+  readonly locale: Locale;
+  /** With the texts of `articles`. */
+  readonly intl: IntlShape;
+  /** The newest first. */
+  readonly contents: ContentPage;
+  /** Where somebody can ask what no article answers. */
+  readonly pharmacist: ReactNode;
+}
+
+/** The newest article in large, the topics, and more to read. */
+export function HealthHub({ locale, intl, contents, pharmacist }: HealthHubProps) {
+  const [newest, ...others] = contents.entities;
+  const list = localePath(locale, ARTICLES_PATH);
+  const topics = intl.formatMessage({ id: 'articles.topics' });
+  return (
+    <>
+      {newest && <ArticleCard content={newest} locale={locale} level={2} shape="lead" eager />}
+      <Section title={topics}>
+        <TopicLinks label={topics} topics={contents.topics} path={list} />
+      </Section>
+      <Section
+        title={intl.formatMessage({ id: 'articles.more' })}
+        href={list}
+        linkLabel={intl.formatMessage({ id: 'articles.seeAll' })}
+      >
+        <ArticleGrid contents={others} locale={locale} level={3} />
+      </Section>
+      {pharmacist}
+    </>
+  );
+}

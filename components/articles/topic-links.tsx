@@ -1,0 +1,43 @@
+import { Link } from '@/components/ui/link';
+import type { ContentTopic } from '@/lib/api/contract/content';
+import { contentListHref } from '@/lib/content/paths';
+import styles from './topic-links.module.scss';
+
+interface TopicLinksProps {
+  /** What the landmark is called. */
+  readonly label: string;
+  readonly topics: readonly ContentTopic[];
+  /** Of the list, language included. */
+  readonly path: string;
+  /** The topic of the page. */
+  readonly current?: string | undefined;
+  /** Leads back to the whole list. */
+  readonly allLabel?: string;
+}
+
+/** Every topic is a link of its own: no script is needed to filter. */
+export function TopicLinks({ label, topics, path, current, allLabel }: TopicLinksProps) {
+  return (
+    <nav aria-label={label}>
+      <ul className={styles.topics}>
+        {allLabel !== undefined && (
+          <li>
+            <Link href={path} aria-current={current === undefined ? 'page' : undefined}>
+              {allLabel}
+            </Link>
+          </li>
+        )}
+        {topics.map(({ key, name, count }) => (
+          <li key={key}>
+            <Link
+              href={contentListHref(path, 1, key)}
+              aria-current={key === current ? 'page' : undefined}
+            >
+              {name} <span className={styles.count}>{count}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { WidePicture } from '@/components/ui/wide-picture';
+import type { BannerDetail as Banner } from '@/lib/api/contract/content';
+import styles from './banner-detail.module.scss';
+
+interface BannerDetailProps {
+  readonly banner: Banner;
+  /** Its blocks. */
+  readonly children: ReactNode;
+  /** The way down to this page. */
+  readonly trail: ReactNode;
+}
+
+/** A banner's own page: the picture again, and what there is to say about it. */
+export function BannerDetail({ banner, children, trail }: BannerDetailProps) {
+  return (
+    <>
+      {trail}
+      <header className={styles.hero}>
+        <WidePicture src={banner.image.thumbnail_url} eager />
+        <div className={styles.words}>
+          <h1>{banner.title}</h1>
+          <p>{banner.text}</p>
+        </div>
+      </header>
+      {children}
+    </>
+  );
+}

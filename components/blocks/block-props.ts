@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import type { ContentBlock, ContentBlockType } from '@/lib/content/blocks';
+import type { Locale } from '@/lib/i18n/locale';
+
+export type BlockOf<Type extends ContentBlockType> = Extract<ContentBlock, { type: Type }>;
+
+/** What blocks show of other domains; the page hands it in. */
+export interface BlockSlots {
+  /** The cards of a row of products, in this order; null where none of them is sold any more. */
+  readonly products: (ids: readonly number[]) => ReactNode;
+}
+
+export interface BlockProps<Type extends ContentBlockType> {
+  readonly block: BlockOf<Type>;
+  readonly locale: Locale;
+  /** What the page links to this block by. */
+  readonly id: string;
+  readonly slots: BlockSlots;
+}

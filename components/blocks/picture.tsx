@@ -1,0 +1,16 @@
+import Image from 'next/image';
+import { PICTURE_SIZE, scenePicture } from '@/lib/content/pictures';
+import type { BlockProps } from './block-props';
+import styles from './blocks.module.scss';
+
+export function PictureBlock({ block, locale }: BlockProps<'picture'>) {
+  return (
+    <Image
+      className={styles.picture}
+      src={scenePicture(block.picture)}
+      alt={block.alt[locale]}
+      {...PICTURE_SIZE}
+      sizes="(width < 768px) 100vw, 704px"
+    />
+  );
+}

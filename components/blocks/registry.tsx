@@ -1,0 +1,44 @@
+import type { ComponentType } from 'react';
+import type { ContentBlock, ContentBlockType } from '@/lib/content/blocks';
+import { blockId } from '@/lib/content/outline';
+import type { Locale } from '@/lib/i18n/locale';
+import type { BlockProps, BlockSlots } from './block-props';
+import styles from './blocks.module.scss';
+import { HeadingBlock } from './heading';
+import { LinkBlock } from './link';
+import { ListBlock } from './list';
+import { NoteBlock } from './note';
+import { ParagraphBlock } from './paragraph';
+import { PictureBlock } from './picture';
+import { ProductsBlock } from './products';
+
+/** One component for each type of block; a new type does not compile without its own. */
+const BLOCKS: { readonly [Type in ContentBlockType]: ComponentType<BlockProps<Type>> } = {
+  heading: HeadingBlock,
+  paragraph: ParagraphBlock,
+  list: ListBlock,
+  note: NoteBlock,
+  picture: PictureBlock,
+  products: ProductsBlock,
+  link: LinkBlock,
+};
+
+interface ContentBlocksProps {
+  readonly blocks: readonly ContentBlock[];
+  readonly locale: Locale;
+  readonly slots: BlockSlots;
+}
+
+/** The body of an article, of news and of a banner's page: what is text keeps to a measure one can read. */
+export function ContentBlocks({ blocks, locale, slots }: ContentBlocksProps) {
+  return (
+    <div className={styles.blocks}>
+      {blocks.map((block, index) => {
+        // The table above ties each type to its component; the compiler cannot follow it through a lookup.
+        const Block = BLOCKS[block.type] as ComponentType<BlockProps<ContentBlockType>>;
+        const id = blockId(index);
+        return <Block key={id} block={block} locale={locale} id={id} slots={slots} />;
+      })}
+    </div>
+  );
+}

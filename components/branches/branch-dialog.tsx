@@ -1,0 +1,128 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Providers } from '@/components/layout/providers';
+import { Button } from '@/components/ui/button';
+import { Modal } from '@/components/ui/modal';
+import { Notice } from '@/components/ui/notice';
+import { Spinner } from '@/components/ui/spinner';
+import { LazyIntl } from '@/lib/i18n/lazy-intl';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { branchStockQuery } from '@/lib/queries/branches';
+import styles from './branch-dialog.module.scss';
+import { BranchFilters } from './branch-filters';
+import { BranchRow } from './branch-row';
+import { filterBranches, type BranchFilter } from './filter-branches';
+import { locate, type LocateProblem, type Place } from './locate';
+
+interface BranchDialogProps {
+  readonly productId: number;
+  readonly onClose: () => void;
+}
+
+/** Which branches have a product, and when it can be picked up there; loaded when it is opened. */
+export function BranchDialog(props: BranchDialogProps) {
+  return (
+    <Providers>
+      <LazyIntl locale={useLocale()} domains={['branches']}>
+        <Dialog {...props} />
+      </LazyIntl>
+    </Providers>
+  );
+}
+
+const PROBLEMS: Readonly<Record<LocateProblem, string>> = {
+  unsupported: 'branches.geoUnsupported',
+  denied: 'branches.geoDenied',
+  unavailable: 'branches.geoUnavailable',
+  timeout: 'branches.geoTimeout',
+  unknown: 'branches.geoUnknown',
+};
+
+const START: BranchFilter = { province: '', openNow: false, inStock: true };
+const ALL: BranchFilter = { ...START, inStock: false };
+
+function Dialog({ productId, onClose }: BranchDialogProps) {
+  const intl = useIntl();
+  const [filter, setFilter] = useState(START);
+  const { near, locating, problem, find } = useNear();
+  const { data, isError, refetch } = useQuery({
+    ...branchStockQuery(useLocale(), productId, near),
+    placeholderData: (previous) => previous,
+  });
+  const text = (id: string) => intl.formatMessage({ id });
+  const shown = data && filterBranches(data, filter);
+  return (
+    <Modal
+      show
+      size="lg"
+      title={text('branches.title')}
+      closeLabel={text('branches.close')}
+      onClose={onClose}
+    >
+      <div className={styles.dialog}>
+        <BranchFilters
+          branches={data ?? []}
+          filter={filter}
+          near={near !== undefined}
+          locating={locating}
+          onChange={setFilter}
+          onNear={find}
+        />
+        {problem && (
+          <Notice tone="warning" role="alert">
+            {text(PROBLEMS[problem])}
+          </Notice>
+        )}
+        {isError && (
+          <Notice tone="danger" role="alert">
+            <p>{text('branches.failed')}</p>
+            <Button size="sm" variant="secondary" onClick={() => void refetch()}>
+              {text('branches.retry')}
+            </Button>
+          </Notice>
+        )}
+        {!data && !isError && <Spinner label={text('branches.loading')} />}
+        <p className={styles.found} role="status">
+          {shown && intl.formatMessage({ id: 'branches.found' }, { count: shown.length })}
+        </p>
+        {shown?.length === 0 && (
+          <div className={styles.empty}>
+            <p>{text('branches.empty')}</p>
+            <Button
+              variant="secondary"
+              onClick={() => {
+                setFilter(ALL);
+              }}
+            >
+              {text('branches.clear')}
+            </Button>
+          </div>
+        )}
+        <ul className={styles.list}>
+          {shown?.map((branch) => (
+            <BranchRow key={branch.id} branch={branch} />
+          ))}
+        </ul>
+      </div>
+    </Modal>
+  );
+}
+
+function useNear() {
+  const [near, setNear] = useState<Place>();
+  const [locating, setLocating] = useState(false);
+  const [problem, setProblem] = useState<LocateProblem>();
+  const find = async () => {
+    if (locating) return;
+    setLocating(true);
+    setProblem(undefined);
+    const found = await locate();
+    setLocating(false);
+    if (found.ok) setNear(found.place);
+    else setProblem(found.problem);
+  };
+  return { near, locating, problem, find: () => void find() };
+}

@@ -1,0 +1,52 @@
+'use client';
+
+import { lazy, Suspense, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import styles from './branch-stock.module.scss';
+
+const BranchDialog = lazy(() =>
+  import('./branch-dialog').then((module) => ({ default: module.BranchDialog })),
+);
+
+interface BranchStockProps {
+  readonly productId: number;
+  readonly labels: {
+    /** At how many branches it is. */
+    readonly available: string;
+    readonly text: string;
+  };
+}
+
+/** One line that opens the list of branches, which is loaded then. */
+export function BranchStock({ productId, labels }: BranchStockProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.line}
+        aria-haspopup="dialog"
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        <Icon name="store" />
+        <span>
+          <strong>{labels.available}</strong>
+          <span>{labels.text}</span>
+        </span>
+        <Icon name="chevron-right" size="sm" />
+      </button>
+      {open && (
+        <Suspense>
+          <BranchDialog
+            productId={productId}
+            onClose={() => {
+              setOpen(false);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+export interface Place {
+  readonly lat: number;
+  readonly lng: number;
+}
+
+/** Why a place could not be found (`spec.md` section 8). */
+export type LocateProblem = 'unsupported' | 'denied' | 'unavailable' | 'timeout' | 'unknown';
+
+export type Located =
+  | { readonly ok: true; readonly place: Place }
+  | { readonly ok: false; readonly problem: LocateProblem };
+
+const TIMEOUT_MS = 10_000;
+/** A place of the last minutes will do. */
+const MAX_AGE_MS = 300_000;
+const PROBLEMS: Readonly<Record<number, LocateProblem>> = {
+  1: 'denied',
+  2: 'unavailable',
+  3: 'timeout',
+};
+
+/** Asks the browser where somebody is, to about a hundred metres: more than that is nobody's business. */
+export function locate(): Promise<Located> {
+  // Missing on pages that are not secure.
+  const { geolocation } = navigator as Partial<Pick<Navigator, 'geolocation'>>;
+  if (!geolocation) return Promise.resolve({ ok: false, problem: 'unsupported' });
+  return new Promise((resolve) => {
+    geolocation.getCurrentPosition(
+      ({ coords }) => {
+        resolve({
+          ok: true,
+          place: { lat: rounded(coords.latitude), lng: rounded(coords.longitude) },
+        });
+      },
+      ({ code }) => {
+        resolve({ ok: false, problem: PROBLEMS[code] ?? 'unknown' });
+      },
+      { timeout: TIMEOUT_MS, maximumAge: MAX_AGE_MS },
+    );
+  });
+}
+
+function rounded(degrees: number): number {
+  return Math.round(degrees * 1_000) / 1_000;
+}

@@ -1,0 +1,54 @@
+import Image from 'next/image';
+import type { IntlShape } from 'react-intl/server';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import type { BrandDetail } from '@/lib/api/contract/catalog';
+import type { Locale } from '@/lib/i18n/locale';
+import { brandPath } from '@/lib/routes';
+import styles from './exclusive-brands.module.scss';
+
+interface ExclusiveBrandsProps {
+  readonly brands: readonly BrandDetail[];
+  readonly locale: Locale;
+  /** With the texts of `catalog`. */
+  readonly intl: IntlShape;
+}
+
+/** The brands of the menu (`spec.md`, "Menu"), each with its story, and why there are such brands at all. */
+export function ExclusiveBrands({ brands, locale, intl }: ExclusiveBrandsProps) {
+  return (
+    <>
+      <ul className={styles.brands}>
+        {brands.map((brand, index) => (
+          <li key={brand.id} className={styles.brand}>
+            <Image
+              src={brand.image.thumbnail_url}
+              alt=""
+              width={600}
+              height={360}
+              sizes="(width < 768px) 92vw, (width < 992px) 46vw, 400px"
+              loading={index < 3 ? 'eager' : 'lazy'}
+            />
+            <div className={styles.text}>
+              <h2>
+                <Link className={styles.name} href={brandPath(locale, brand.id)}>
+                  {brand.brand_name}
+                </Link>
+              </h2>
+              <p className={styles.tagline}>{brand.tagline}</p>
+              <p>{brand.story}</p>
+              <p className={styles.count}>
+                {intl.formatMessage({ id: 'catalog.brandCount' }, { count: brand.product_count })}
+                <Icon name="arrow-right" size="sm" />
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <section className={styles.why}>
+        <h2>{intl.formatMessage({ id: 'catalog.exclusiveWhy' })}</h2>
+        <p>{intl.formatMessage({ id: 'catalog.exclusiveWhyText' })}</p>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Say } from '@/components/layout/say';
+import type { ActiveFilter } from '@/lib/catalog/active-filters';
+import type { ListState } from '@/lib/catalog/list-state';
+import { bahtRange } from './price-range';
+
+/** What the ids and slugs in a list's address are called. */
+export interface FilterNames {
+  readonly categories: Readonly<Record<string, string>>;
+  readonly depts: Readonly<Record<string, string>>;
+  readonly brands: Readonly<Record<string, string>>;
+  /** By `key:value`. */
+  readonly attrs: Readonly<Record<string, string>>;
+}
+
+/** One chosen filter in words. */
+export function filterText(
+  { kind, value }: ActiveFilter,
+  state: ListState,
+  names: FilterNames,
+  say: Say,
+): string {
+  switch (kind) {
+    case 'price':
+      return bahtRange(state.priceMin, state.priceMax, say);
+    case 'rating':
+      return say('catalog.ratingFrom', { stars: Number(value) });
+    case 'promotion':
+      return say('catalog.promotionOnly');
+    case 'inStock':
+      return say('catalog.inStockOnly');
+    case 'category':
+    case 'dept':
+    case 'brand':
+    case 'attr':
+      return names[NAMES_OF[kind]][value] ?? inWords(value);
+  }
+}
+
+const NAMES_OF = { category: 'categories', dept: 'depts', brand: 'brands', attr: 'attrs' } as const;
+
+/** A slug, or the value of a `key:value`, as far as it can be read. */
+function inWords(slug: string): string {
+  return slug.slice(slug.indexOf(':') + 1).replaceAll('-', ' ');
+}

@@ -1,0 +1,112 @@
+'use client';
+
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Providers } from '@/components/layout/providers';
+import { sayer } from '@/components/layout/say';
+import { Button } from '@/components/ui/button';
+import { Offcanvas } from '@/components/ui/offcanvas';
+import { listHref, withoutFilters, type ListScope, type ListState } from '@/lib/catalog/list-state';
+import { activeFilters } from '@/lib/catalog/active-filters';
+import { LazyIntl } from '@/lib/i18n/lazy-intl';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { countQuery } from '@/lib/queries/lists';
+import { useDebounced } from '@/lib/use-debounced';
+import { useLoadingBar } from '@/stores/loading-bar';
+import { filterGroups } from './filter-groups';
+import type { FilterNames } from './filter-names';
+import { FilterSheetGroup } from './filter-sheet-group';
+import styles from './filter-sheet.module.scss';
+
+const DEBOUNCE_MS = 250;
+
+interface FilterSheetProps {
+  readonly show: boolean;
+  readonly onClose: () => void;
+  readonly path: string;
+  readonly state: ListState;
+  readonly scope: ListScope;
+  readonly names: FilterNames;
+}
+
+/** Filters as a sheet from the bottom; the list itself changes once, when the button is pressed. */
+export function FilterSheet(props: FilterSheetProps) {
+  return (
+    <Providers>
+      <LazyIntl locale={useLocale()} domains={['catalog']}>
+        <Sheet {...props} />
+      </LazyIntl>
+    </Providers>
+  );
+}
+
+function Sheet({ show, onClose, path, state, scope, names }: FilterSheetProps) {
+  const say = sayer(useIntl());
+  const router = useRouter();
+  const [draft, setDraft] = useState(state);
+  const { total, facets, busy } = useCount(draft, scope);
+  const apply = () => {
+    onClose();
+    const href = listHref(path, draft);
+    if (href === listHref(path, state)) return;
+    useLoadingBar.getState().start();
+    router.push(href);
+  };
+  return (
+    <Offcanvas
+      show={show}
+      onClose={onClose}
+      placement="bottom"
+      hiddenFrom="lg"
+      title={say('catalog.filters')}
+      closeLabel={say('catalog.filtersClose')}
+    >
+      <div className={styles.groups}>
+        {filterGroups({ state: draft, scope, facets, names, say }).map((group) => (
+          <FilterSheetGroup
+            key={group.key}
+            group={group}
+            state={draft}
+            say={say}
+            onChange={setDraft}
+          />
+        ))}
+      </div>
+      <div className={styles.foot}>
+        <Button
+          variant="secondary"
+          disabled={activeFilters(draft).length === 0}
+          onClick={() => {
+            setDraft(withoutFilters(draft));
+          }}
+        >
+          {say('catalog.filtersClear')}
+        </Button>
+        <Button disabled={total === 0} aria-busy={busy} onClick={apply}>
+          {total === undefined
+            ? say('catalog.filtersApply')
+            : say('catalog.filtersShow', { count: total })}
+        </Button>
+      </div>
+      <p className="visually-hidden" role="status">
+        {!busy && total !== undefined && say('catalog.count', { count: total })}
+      </p>
+    </Offcanvas>
+  );
+}
+
+/** Counted as somebody chooses; where that fails, the button says nothing of a number. */
+function useCount(draft: ListState, scope: ListScope) {
+  const asked = useDebounced(draft, DEBOUNCE_MS);
+  const { data, isFetching } = useQuery({
+    ...countQuery(useLocale(), asked, scope),
+    placeholderData: keepPreviousData,
+  });
+  return {
+    total: data?.total,
+    facets: data?.facets ?? null,
+    busy: isFetching || asked !== draft,
+  };
+}

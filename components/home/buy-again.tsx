@@ -1,0 +1,91 @@
+'use client';
+
+import Image from 'next/image';
+import { useEffect, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import { Section } from '@/components/ui/section';
+import type { OrderItem } from '@/lib/api/contract/orders';
+import { normalizeError } from '@/lib/api/error';
+import { fill } from '@/lib/format/fill';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { productPath } from '@/lib/routes';
+import { useAuth } from '@/stores/auth';
+import { useUi } from '@/stores/ui';
+import styles from './buy-again.module.scss';
+
+const SHOWN = 8;
+
+type Bought = OrderItem['product'];
+
+interface BuyAgainProps {
+  readonly labels: {
+    readonly title: string;
+    /** With `{name}`. */
+    readonly add: string;
+    readonly added: string;
+  };
+}
+
+/** What a member ordered lately. Nothing for everybody else. */
+export function BuyAgain({ labels }: BuyAgainProps) {
+  const locale = useLocale();
+  const products = useBought();
+  const add = async (id: number) => {
+    try {
+      const { addItem } = await import('@/lib/queries/cart');
+      await addItem(locale, id, 1);
+      useUi.getState().showToast(labels.added);
+    } catch (failure) {
+      useUi.getState().showAlert({ text: normalizeError(failure).message });
+    }
+  };
+  if (products.length === 0) return null;
+  return (
+    <Section title={labels.title}>
+      <ul className={styles.tiles}>
+        {products.map((product) => (
+          <li key={product.id} className={styles.tile}>
+            <Image src={product.image.thumbnail_url} alt="" width={128} height={128} />
+            <h3>
+              <Link href={productPath(locale, product)}>{product.product_name}</Link>
+            </h3>
+            <button
+              type="button"
+              className={styles.add}
+              aria-label={fill(labels.add, { name: product.product_name })}
+              onClick={() => void add(product.id)}
+            >
+              <Icon name="plus" size="sm" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** Each product once, the latest first. */
+function useBought(): readonly Bought[] {
+  const locale = useLocale();
+  const isLoggedIn = useAuth((state) => state.isLoggedIn);
+  const [products, setProducts] = useState<readonly Bought[]>([]);
+  useEffect(() => {
+    if (!isLoggedIn) return undefined;
+    let left = false;
+    void import('@/lib/queries/orders')
+      .then(({ ordersQuery }) => ordersQuery(locale, 1).queryFn())
+      .then(({ entities }) => {
+        if (left) return;
+        const bought = entities.flatMap(({ items }) => items.map(({ product }) => product));
+        const once = new Map(bought.map((product) => [product.id, product]));
+        setProducts([...once.values()].slice(0, SHOWN));
+      })
+      // The page is complete without it.
+      .catch(() => undefined);
+    return () => {
+      left = true;
+    };
+  }, [isLoggedIn, locale]);
+  return isLoggedIn ? products : [];
+}

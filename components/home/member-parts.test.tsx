@@ -1,0 +1,92 @@
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { cartOf, member, visit } from '@/tests/harness/page';
+import { useAuth } from '@/stores/auth';
+import { BuyAgain } from './buy-again';
+import { MemberGreeting } from './member-greeting';
+
+vi.mock('next/navigation', async () => (await import('@/tests/harness/page')).navigation);
+
+const added = vi.fn();
+const server = setupServer(
+  http.get('*/api/v1/me/orders', () =>
+    HttpResponse.json({ entities: [order('B', [2, 1]), order('A', [1, 3])], total: 2 }),
+  ),
+  http.post('*/api/v1/me/cart/add', async ({ request }) => {
+    added(await request.json());
+    return HttpResponse.json(cartOf(1));
+  }),
+);
+beforeAll(() => {
+  server.listen();
+});
+afterAll(() => {
+  server.close();
+});
+beforeEach(() => {
+  visit('/');
+  added.mockClear();
+  useAuth.getState().fail();
+});
+afterEach(cleanup);
+
+function order(id: string, products: readonly number[]) {
+  const image = { thumbnail_url: '/images/default.svg', large_url: '/images/default.svg' };
+  return {
+    order_id: id,
+    items: products.map((product) => ({
+      product: { id: product, product_name: `Serum ${String(product)}`, image },
+    })),
+  };
+}
+
+const texts = {
+  invite: 'Members pay less',
+  inviteText: 'Joining is free',
+  login: 'Sign in',
+  hello: 'Hello, {name}',
+  coins: '{coins} coins, {baht} baht',
+  expiring: '{coins} expire soon',
+  none: 'No coins yet',
+};
+
+test('a guest is invited; a member reads name and coins in the same place', () => {
+  render(<MemberGreeting loginHref="/login" texts={texts} />);
+  expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
+  act(() => {
+    useAuth.getState().succeed({ ...member, total_coins: 1_250, expiring_coins: 40 });
+  });
+  expect(screen.getByText('Hello, Malee')).toBeInTheDocument();
+  expect(screen.getByText('1,250 coins, 250 baht')).toBeInTheDocument();
+  expect(screen.getByText('40 expire soon')).toBeInTheDocument();
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
+
+test('a member without coins hears how to get some', () => {
+  useAuth.getState().succeed(member);
+  render(<MemberGreeting loginHref="/login" texts={texts} />);
+  expect(screen.getByText('No coins yet')).toBeInTheDocument();
+  expect(screen.queryByText(/expire/)).not.toBeInTheDocument();
+});
+
+const labels = { title: 'Buy it again', add: 'Add {name}', added: 'Added' };
+
+test('what a member ordered stands there once, the latest first, and one click adds it', async () => {
+  render(<BuyAgain labels={labels} />);
+  expect(screen.queryByRole('region')).not.toBeInTheDocument();
+  act(() => {
+    useAuth.getState().succeed(member);
+  });
+  const section = await screen.findByRole('region', { name: 'Buy it again' });
+  const names = within(section)
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+  expect(names).toEqual(['Serum 2', 'Serum 1', 'Serum 3']);
+  await userEvent.click(within(section).getByRole('button', { name: 'Add Serum 1' }));
+  await vi.waitFor(() => {
+    expect(added).toHaveBeenCalledWith({ product_id: 1, qty: 1 });
+  });
+});

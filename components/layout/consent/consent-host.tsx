@@ -1,0 +1,58 @@
+'use client';
+
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { Consent } from '@/lib/api/contract/consents';
+import type { User } from '@/lib/api/contract/identity';
+import { useLocale, usePath } from '@/lib/i18n/use-locale';
+import { useAuth } from '@/stores/auth';
+
+const ConsentModal = lazy(() =>
+  import('./consent-modal').then((module) => ({ default: module.ConsentModal })),
+);
+
+/** `spec.md` section 9. */
+const DELAY_MS = 500;
+
+/** Asks a member for a consent letter, once a load, and opens it (`spec.md` section 4, "Consent flow"). */
+export function ConsentHost() {
+  const locale = useLocale();
+  const path = usePath();
+  const user = useAuth((state) => state.user);
+  // undefined until it has been asked for.
+  const [consent, setConsent] = useState<Consent | null>();
+  const due = consent === undefined && user !== null && mayAsk(path, user);
+
+  useEffect(() => {
+    if (!due) return undefined;
+    let left = false;
+    const timer = setTimeout(() => {
+      void import('@/lib/queries/consents')
+        .then(({ findConsent }) => findConsent(locale))
+        .then((found) => {
+          if (!left) setConsent(found);
+        });
+    }, DELAY_MS);
+    return () => {
+      left = true;
+      clearTimeout(timer);
+    };
+  }, [due, locale]);
+
+  if (!consent) return null;
+  return (
+    <Suspense>
+      <ConsentModal
+        consent={consent}
+        onClose={() => {
+          setConsent(null);
+        }}
+      />
+    </Suspense>
+  );
+}
+
+/** Not while somebody fills in who they are: on the form, only when it has been filled in before. */
+function mayAsk(path: string, user: User): boolean {
+  if (path === '/profile/personal') return false;
+  return path !== '/profile/personal/edit' || user.title !== '';
+}

@@ -1,0 +1,84 @@
+'use client';
+
+import {
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
+import { MegaMenuContext } from './mega-menu-state';
+
+/** A pointer that only crosses the bar opens nothing; one that slips off the panel may come back. */
+const OPEN_MS = 120;
+const CLOSE_MS = 250;
+
+interface MegaMenuProps {
+  readonly label: string;
+  readonly className: string | undefined;
+  readonly children: ReactNode;
+}
+
+/**
+ * A bar of links with a panel each. Without JavaScript CSS opens the panels on hover and focus; with it
+ * they open on a resting pointer, on the first tap, and by keyboard (`mega-item.tsx`).
+ */
+export function MegaMenu({ label, className, children }: MegaMenuProps) {
+  const nav = useRef<HTMLElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [open, setOpen] = useState<string | null>(null);
+  const live = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const state = useMemo(() => {
+    const show = (id: string | null) => {
+      clearTimeout(timer.current);
+      setOpen(id);
+    };
+    const wish = (id: string | null) => {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(setOpen, id === null ? CLOSE_MS : OPEN_MS, id);
+    };
+    return { open, show, wish };
+  }, [open]);
+
+  useEffect(() => {
+    if (open === null) return undefined;
+    const stop = new AbortController();
+    const close = (event: Event) => {
+      const outside = event.target instanceof Node && !nav.current?.contains(event.target);
+      if (event instanceof KeyboardEvent ? event.key === 'Escape' : outside) setOpen(null);
+    };
+    document.addEventListener('pointerdown', close, { signal: stop.signal });
+    document.addEventListener('keydown', close, { signal: stop.signal });
+    return () => {
+      stop.abort();
+    };
+  }, [open]);
+
+  const closeOnChoice = (event: MouseEvent) => {
+    if (event.target instanceof Element && event.target.closest('[data-panel] a')) state.show(null);
+  };
+  return (
+    <MegaMenuContext value={state}>
+      <nav
+        ref={nav}
+        className={className}
+        aria-label={label}
+        data-chrome-part=""
+        data-live={live}
+        onClick={closeOnChoice}
+      >
+        {children}
+      </nav>
+    </MegaMenuContext>
+  );
+}
+
+function never() {
+  return () => undefined;
+}

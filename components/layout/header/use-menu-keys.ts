@@ -1,0 +1,62 @@
+'use client';
+
+import type { KeyboardEvent, RefObject } from 'react';
+import { flushSync } from 'react-dom';
+
+interface MenuPanel {
+  readonly isOpen: boolean;
+  readonly open: () => void;
+  readonly close: () => void;
+}
+
+/**
+ * Keys of an item of the mega menu: down opens the panel and walks through it, up walks back to the link,
+ * left and right go to the neighbours, Escape closes and brings the focus back.
+ */
+export function useMenuKeys(item: RefObject<HTMLElement | null>, panel: MenuPanel) {
+  const trigger = () => item.current?.querySelector<HTMLElement>('[data-trigger]');
+  const links = () => [...(item.current?.querySelectorAll<HTMLElement>('[data-panel] a') ?? [])];
+
+  const walk = (target: Element, by: 1 | -1) => {
+    const all = links();
+    const at = all.findIndex((link) => link === target);
+    if (at < 0 && by < 0) return;
+    if (at < 0) flushSync(panel.open);
+    (all[at + by] ?? (by < 0 ? trigger() : all.at(-1)))?.focus();
+  };
+  const leave = () => {
+    if (!panel.isOpen) return;
+    if (item.current?.contains(document.activeElement)) trigger()?.focus();
+    panel.close();
+  };
+
+  return (event: KeyboardEvent) => {
+    if (!(event.target instanceof Element)) return;
+    const inPanel = event.target.closest('[data-panel]') !== null;
+    switch (event.key) {
+      case 'ArrowDown':
+        walk(event.target, 1);
+        break;
+      case 'ArrowUp':
+        walk(event.target, -1);
+        break;
+      case 'ArrowLeft':
+      case 'ArrowRight':
+        if (inPanel) return;
+        neighbour(item.current, event.key === 'ArrowRight' ? 1 : -1)?.focus();
+        break;
+      case 'Escape':
+        leave();
+        return;
+      default:
+        return;
+    }
+    event.preventDefault();
+  };
+}
+
+function neighbour(item: HTMLElement | null, by: 1 | -1): HTMLElement | undefined {
+  const all = [...(item?.parentElement?.querySelectorAll<HTMLElement>('[data-trigger]') ?? [])];
+  const at = all.findIndex((trigger) => item?.contains(trigger));
+  return all[(at + by + all.length) % all.length];
+}

@@ -1,0 +1,210 @@
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { loadMessages } from '@/lib/i18n/messages';
+import { visit } from '@/tests/harness/page';
+import { usePrivacy } from '@/stores/privacy';
+import { CookieBanner } from './cookie-banner';
+import { CookieDialogHost } from './cookie-dialog-host';
+import { useAnalytics } from './use-analytics';
+
+vi.mock('next/navigation', async () => (await import('@/tests/harness/page')).navigation);
+vi.mock('react-gtm-module', () => ({ default: { initialize } }));
+
+const { initialize } = vi.hoisted(() => ({ initialize: vi.fn() }));
+const texts = { title: 'Cookies', text: 'We use', settings: 'Settings', acceptAll: 'Accept all' };
+const NAMES = ['allow_analytic_cookies', 'allow_advertisement_cookies'] as const;
+
+// What loads on demand is at hand, so that nothing waits for a slow disk.
+beforeAll(async () => {
+  await Promise.all([
+    import('./cookie-dialog'),
+    import('@/lib/cookies'),
+    loadMessages('en', ['layout', 'common']),
+    loadMessages('th', ['layout', 'common']),
+  ]);
+});
+beforeEach(() => {
+  visit('/');
+  for (const name of NAMES) document.cookie = `${name}=; Max-Age=0; Path=/`;
+  usePrivacy.setState({ stored: null, dialogOpen: false });
+  delete window.dataLayer;
+  initialize.mockClear();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+});
+
+function Page({ gtmId }: { readonly gtmId?: string | undefined }) {
+  useAnalytics(gtmId);
+  return (
+    <>
+      <CookieBanner texts={texts} />
+      <CookieDialogHost />
+    </>
+  );
+}
+
+async function open(props: { readonly gtmId?: string } = { gtmId: 'GTM-TEST' }) {
+  await act(async () => {
+    render(<Page {...props} />);
+    await Promise.resolve();
+  });
+  return userEvent.setup();
+}
+
+function stored(name: (typeof NAMES)[number]): string | undefined {
+  return new RegExp(`${name}=([^;]*)`).exec(document.cookie)?.[1];
+}
+
+const banner = () => screen.queryByRole('region', { name: 'Cookies' });
+const settled = async () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+
+test('nothing is stored or started before the choice', async () => {
+  await open();
+  expect(banner()).toBeInTheDocument();
+  await settled();
+  expect(NAMES.map(stored)).toEqual([undefined, undefined]);
+  expect(window.dataLayer).toBeUndefined();
+  expect(initialize).not.toHaveBeenCalled();
+});
+
+test('accept all stores both for a year and starts the tag manager', async () => {
+  const written = vi.spyOn(document, 'cookie', 'set');
+  const user = await open();
+  await user.click(screen.getByRole('button', { name: 'Accept all' }));
+  await vi.waitFor(() => {
+    expect(initialize).toHaveBeenCalledWith({ gtmId: 'GTM-TEST' });
+  });
+  expect(NAMES.map(stored)).toEqual(['1', '1']);
+  for (const [cookie] of written.mock.calls) {
+    expect(cookie).toMatch(/max-age=31536000/i);
+    expect(cookie).toMatch(/path=\/(;|$)/i);
+  }
+  expect(written.mock.calls).toHaveLength(2);
+  expect(banner()).not.toBeInTheDocument();
+  written.mockRestore();
+});
+
+async function openSettings() {
+  const user = await open();
+  await user.click(screen.getByRole('button', { name: 'Settings' }));
+  return { user, dialog: await screen.findByRole('dialog', { name: 'Cookie settings' }) };
+}
+
+test('in the dialog both are on while nothing is stored; the necessary ones have no switch', async () => {
+  const { user, dialog } = await openSettings();
+  const tabs = within(dialog).getAllByRole('tab');
+  expect(tabs.map(({ textContent }) => textContent)).toEqual([
+    'Your privacy',
+    'Strictly necessary',
+    'Analytics',
+    'Advertisement',
+  ]);
+  await user.click(within(dialog).getByRole('tab', { name: 'Strictly necessary' }));
+  expect(within(dialog).getByText('Always active')).toBeVisible();
+  expect(within(dialog).queryByRole('switch')).not.toBeInTheDocument();
+  await user.keyboard('{ArrowDown}');
+  expect(within(dialog).getByRole('tab', { name: 'Analytics' })).toHaveFocus();
+  expect(within(dialog).getByRole('switch', { name: 'Analytics' })).toBeChecked();
+  await user.keyboard('{End}');
+  expect(within(dialog).getByRole('switch', { name: 'Advertisement' })).toBeChecked();
+  expect(NAMES.map(stored)).toEqual([undefined, undefined]);
+});
+
+test('saving without analytics stores the refusal and starts nothing', async () => {
+  const { user, dialog } = await openSettings();
+  await user.click(within(dialog).getByRole('tab', { name: 'Analytics' }));
+  await user.click(within(dialog).getByRole('switch', { name: 'Analytics' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Save settings' }));
+  await settled();
+  expect(NAMES.map(stored)).toEqual(['0', '1']);
+  expect(banner()).not.toBeInTheDocument();
+  expect(initialize).not.toHaveBeenCalled();
+  expect(window.dataLayer).toBeUndefined();
+});
+
+test('saving with analytics, but without advertisement, starts and says so', async () => {
+  const { user, dialog } = await openSettings();
+  await user.click(within(dialog).getByRole('tab', { name: 'Advertisement' }));
+  await user.click(within(dialog).getByRole('switch', { name: 'Advertisement' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Save settings' }));
+  await vi.waitFor(() => {
+    expect(initialize).toHaveBeenCalledOnce();
+  });
+  expect(NAMES.map(stored)).toEqual(['1', '0']);
+  expect(window.dataLayer).toContainEqual({
+    event: 'cookie_preferences',
+    allow_analytic_cookies: '1',
+    allow_advertisement_cookies: '0',
+  });
+});
+
+test('accept all of the dialog wins over its switches', async () => {
+  const { user, dialog } = await openSettings();
+  await user.click(within(dialog).getByRole('tab', { name: 'Analytics' }));
+  await user.click(within(dialog).getByRole('switch', { name: 'Analytics' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Accept all' }));
+  await vi.waitFor(() => {
+    expect(initialize).toHaveBeenCalledOnce();
+  });
+  expect(NAMES.map(stored)).toEqual(['1', '1']);
+});
+
+test('closing the dialog decides nothing', async () => {
+  const { user } = await openSettings();
+  await user.keyboard('{Escape}');
+  await settled();
+  expect(banner()).toBeInTheDocument();
+  expect(NAMES.map(stored)).toEqual([undefined, undefined]);
+  expect(initialize).not.toHaveBeenCalled();
+});
+
+test('who allowed it before is not asked, and the page is counted 250 ms after it opened', async () => {
+  for (const name of NAMES) document.cookie = `${name}=1; Path=/`;
+  visit('/th/brands?keyword=secret');
+  await import('@/lib/analytics/tag-manager');
+  vi.useFakeTimers();
+  render(<Page gtmId="GTM-TEST" />);
+  expect(banner()).not.toBeInTheDocument();
+  await act(() => vi.advanceTimersByTimeAsync(249));
+  expect(initialize).toHaveBeenCalledOnce();
+  const views = () => window.dataLayer?.filter((one) => JSON.stringify(one).includes('page_view'));
+  expect(views()).toEqual([]);
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(views()).toEqual([{ event: 'page_view', page_path: '/th/brands' }]);
+});
+
+test('who takes it back begins again without the tag manager', async () => {
+  for (const name of NAMES) document.cookie = `${name}=1; Path=/`;
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
+  const user = await open();
+  await vi.waitFor(() => {
+    expect(initialize).toHaveBeenCalledOnce();
+  });
+  act(usePrivacy.getState().openDialog);
+  const dialog = await screen.findByRole('dialog');
+  await user.click(within(dialog).getByRole('tab', { name: 'Analytics' }));
+  await user.click(within(dialog).getByRole('switch', { name: 'Analytics' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Save settings' }));
+  await vi.waitFor(() => {
+    expect(reload).toHaveBeenCalledOnce();
+  });
+  expect(NAMES.map(stored)).toEqual(['0', '1']);
+});
+
+test('one preference alone leaves the question open and starts nothing', async () => {
+  document.cookie = 'allow_analytic_cookies=1; Path=/';
+  await open();
+  await settled();
+  expect(banner()).toBeInTheDocument();
+  expect(initialize).not.toHaveBeenCalled();
+});
+
+test('without a container nothing is ever loaded', async () => {
+  for (const name of NAMES) document.cookie = `${name}=1; Path=/`;
+  await open({});
+  await settled();
+  expect(window.dataLayer).toBeUndefined();
+});

@@ -1,0 +1,41 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect } from 'react';
+import { isDecided } from '@/lib/layout/cookie-choice';
+import { usePrivacy } from '@/stores/privacy';
+
+/** `spec.md` section 9. */
+const ROUTE_EVENT_MS = 250;
+
+/**
+ * Runs the tag manager for those who allowed analytics, and for nobody before they chose. Without a
+ * container id nothing is ever loaded.
+ */
+export function useAnalytics(gtmId: string | undefined): void {
+  const pathname = usePathname();
+  const stored = usePrivacy((state) => state.stored);
+  const choice = stored && isDecided(stored) ? stored : undefined;
+
+  useEffect(() => {
+    if (gtmId === undefined || !choice) return;
+    void import('@/lib/analytics/tag-manager').then((tags) => {
+      if (choice.analytics) void tags.startTagManager(gtmId, choice);
+      // What runs cannot be stopped, so the page begins again without it.
+      else if (tags.isTagManagerRunning()) window.location.reload();
+    });
+  }, [gtmId, choice]);
+
+  const allowed = gtmId !== undefined && choice?.analytics === true;
+  useEffect(() => {
+    if (!allowed) return undefined;
+    const timer = setTimeout(() => {
+      void import('@/lib/analytics/tag-manager').then(({ trackPage }) => {
+        trackPage(window.location.pathname);
+      });
+    }, ROUTE_EVENT_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [pathname, allowed]);
+}

@@ -1,0 +1,71 @@
+'use client';
+
+import Image from 'next/image';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { ButtonLink } from '@/components/ui/button';
+import { Checkbox } from '@/components/ui/checkbox';
+import { Modal } from '@/components/ui/modal';
+import type { Banner } from '@/lib/api/contract/content';
+import { LazyIntl } from '@/lib/i18n/lazy-intl';
+import { localePath } from '@/lib/i18n/locale';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { hidePromotionToday } from '@/lib/layout/promotion-gate';
+import styles from './promotion-modal.module.scss';
+
+interface PromotionModalProps {
+  readonly banner: Banner;
+  readonly onClose: () => void;
+}
+
+export function PromotionModal(props: PromotionModalProps) {
+  return (
+    <LazyIntl locale={useLocale()} domains={['layout', 'common']}>
+      <Ad {...props} />
+    </LazyIntl>
+  );
+}
+
+function Ad({ banner, onClose }: PromotionModalProps) {
+  const intl = useIntl();
+  const locale = useLocale();
+  const [notToday, setNotToday] = useState(false);
+  const close = () => {
+    if (notToday) hidePromotionToday();
+    onClose();
+  };
+  return (
+    <Modal
+      show
+      cover={
+        <Image
+          className={styles.picture}
+          src={banner.image.thumbnail_url}
+          alt=""
+          width={960}
+          height={1200}
+          sizes="(width < 576px) 100vw, 500px"
+        />
+      }
+      title={banner.title}
+      closeLabel={intl.formatMessage({ id: 'common.close' })}
+      onClose={close}
+    >
+      <div className={styles.ad}>
+        <p>{banner.text}</p>
+        <div onClick={close}>
+          <ButtonLink href={localePath(locale, banner.url)} block>
+            {banner.link_label}
+          </ButtonLink>
+        </div>
+        <Checkbox
+          label={intl.formatMessage({ id: 'layout.promotion.notToday' })}
+          checked={notToday}
+          onChange={(event) => {
+            setNotToday(event.target.checked);
+          }}
+        />
+      </div>
+    </Modal>
+  );
+}

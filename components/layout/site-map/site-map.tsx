@@ -1,0 +1,104 @@
+import type { IntlShape } from 'react-intl/server';
+import type { Brand, Category } from '@/lib/api/contract/catalog';
+import { brand as shop } from '@/lib/brand';
+import { LIST_PAGE_NAMES, listPagePath } from '@/lib/catalog/list-pages';
+import {
+  ARTICLES_PATH,
+  HEALTH_HUB_PATH,
+  NEWS_PATH,
+  PHARMACY_PATH,
+  STORIES_PATH,
+} from '@/lib/content/paths';
+import { brandName } from '@/lib/i18n/brand-name';
+import { localePath, type Locale } from '@/lib/i18n/locale';
+import { brandPath } from '@/lib/routes';
+import { CookieSettingsButton } from '../privacy/cookie-settings-button';
+import { sayer } from '../say';
+import { SiteMapBranch } from './site-map-branch';
+import { SiteMapSection } from './site-map-section';
+import styles from './site-map.module.scss';
+
+interface SiteMapProps {
+  readonly locale: Locale;
+  /** With the texts of `layout` and `catalog`. */
+  readonly intl: IntlShape;
+  readonly categories: readonly Category[];
+  readonly brands: readonly Brand[];
+}
+
+/** Everything there is, by what it is. Only what is built is linked. */
+export function SiteMap({ locale, intl, categories, brands }: SiteMapProps) {
+  const say = sayer(intl);
+  const to = (path: string, name: string) => ({ href: localePath(locale, path), name });
+  return (
+    <div className={styles.map}>
+      <SiteMapSection title={say('layout.categories')}>
+        {categories.map(({ id, name, url, depts }) => (
+          <SiteMapBranch
+            key={id}
+            root={to(url, name)}
+            links={depts.map((dept) => to(dept.url, dept.dept_name))}
+          />
+        ))}
+      </SiteMapSection>
+      <SiteMapSection title={say('layout.sitemap.more')}>
+        <SiteMapBranch
+          root={to('/ecommerce', say('layout.store'))}
+          links={LIST_PAGE_NAMES.map((name) => to(listPagePath(name), say(`catalog.list.${name}`)))}
+        />
+        <SiteMapBranch
+          root={to('/promotions', say('layout.promotions'))}
+          links={[
+            to('/banners', say('layout.banners')),
+            to('/ecommerce/banner', say('layout.storeBanners')),
+          ]}
+        />
+        <SiteMapBranch
+          root={to(PHARMACY_PATH, say('layout.footer.advice'))}
+          links={[
+            to(PHARMACY_PATH, say('layout.pharmacy')),
+            to(HEALTH_HUB_PATH, say('layout.healthHub')),
+            to(ARTICLES_PATH, say('layout.articles')),
+            to(NEWS_PATH, say('layout.news')),
+            to(STORIES_PATH, say('layout.stories')),
+          ]}
+        />
+        <SiteMapBranch
+          root={to('/login', say('layout.account'))}
+          links={[
+            to('/login', say('layout.login')),
+            to('/cart', say('layout.cart')),
+            to('/orders/order_list', say('layout.orders')),
+            to('/profile/wishlist', say('layout.wishlist')),
+            to('/notifications', say('layout.notifications')),
+          ]}
+        />
+        <SiteMapBranch
+          root={to('/', say('layout.footer.help'))}
+          links={[
+            {
+              href: `tel:${shop.contactPhone.replaceAll('-', '')}`,
+              name: `${say('layout.callCenter')} ${shop.contactPhone}`,
+            },
+          ]}
+        >
+          <CookieSettingsButton className={styles.link}>
+            {say('layout.cookies.settingsTitle')}
+          </CookieSettingsButton>
+        </SiteMapBranch>
+      </SiteMapSection>
+      <SiteMapSection title={say('layout.brands')} dense>
+        <SiteMapBranch
+          root={to('/brands', say('layout.allBrands'))}
+          links={[
+            to(
+              '/brands/exclusive',
+              say('layout.exclusiveBrands', { brand: brandName(locale, shop) }),
+            ),
+            ...brands.map(({ id, brand_name: name }) => ({ href: brandPath(locale, id), name })),
+          ]}
+        />
+      </SiteMapSection>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+'use client';
+
+import { Fragment, type ReactNode } from 'react';
+import { fill } from '@/lib/format/fill';
+import styles from './flash-countdown.module.scss';
+import { useHealing } from './use-healing';
+import { useShopTime } from './use-shop-time';
+
+const MINUTE_MS = 60_000;
+const COLON = ':';
+/** Minutes before the end that are worth a word. */
+const ANNOUNCED = [60, 30, 10, 5, 1];
+
+export interface CountdownWords {
+  /** With `{minutes}`. */
+  readonly minutesLeft: string;
+  readonly over: string;
+}
+
+interface FlashCountdownProps {
+  /** ISO 8601. */
+  readonly endsAt: string;
+  /** The end in words, as the server writes it; the clock takes its place in the browser. */
+  readonly children: ReactNode;
+  /** `tiles` is the clock of a sale, `text` that of a badge. */
+  readonly look: 'tiles' | 'text';
+  /** Told to screen readers now and then; left out where another clock on the page tells it. */
+  readonly words?: CountdownWords;
+}
+
+/** Counts down by the service's clock. When the time is over the page is fetched again. */
+export function FlashCountdown({ endsAt, children, look, words }: FlashCountdownProps) {
+  const now = useShopTime();
+  const left = now === undefined ? undefined : Math.max(0, Date.parse(endsAt) - now);
+  useHealing(endsAt, left === 0);
+  return (
+    <span className={styles.countdown} data-look={look}>
+      <span className={left === undefined ? undefined : 'visually-hidden'}>{children}</span>
+      {left !== undefined && <Digits left={left} />}
+      {words && (
+        <span className="visually-hidden" aria-live="polite">
+          {left === undefined ? '' : announcement(left, words)}
+        </span>
+      )}
+    </span>
+  );
+}
+
+function Digits({ left }: { readonly left: number }) {
+  const seconds = Math.ceil(left / 1_000);
+  const parts = [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60, seconds % 60];
+  return (
+    <span className={styles.digits} aria-hidden="true" data-clock="">
+      {parts.map((part, index) => (
+        <Fragment key={index}>
+          {index > 0 && <span className={styles.colon}>{COLON}</span>}
+          <span className={styles.part}>{String(part).padStart(2, '0')}</span>
+        </Fragment>
+      ))}
+    </span>
+  );
+}
+
+/** Stays the same for a whole minute, so that it is read out once. */
+function announcement(left: number, { minutesLeft, over }: CountdownWords): string {
+  if (left === 0) return over;
+  const minutes = Math.ceil(left / MINUTE_MS);
+  return ANNOUNCED.includes(minutes) ? fill(minutesLeft, { minutes }) : '';
+}

@@ -1,0 +1,37 @@
+import type { FlashSaleState } from '@/lib/api/contract/offers';
+import type { Locale } from '@/lib/i18n/locale';
+import { getIntl } from '@/lib/i18n/server';
+import styles from './flash-head.module.scss';
+import { FlashTimer } from './flash-timer';
+import { clockTime } from './sale-time';
+
+interface FlashHeadProps {
+  readonly sale: FlashSaleState;
+  readonly locale: Locale;
+}
+
+/** Above the list of a flash sale: its name, how long it still runs, and when the next one begins. */
+export async function FlashHead({ sale: { current, next }, locale }: FlashHeadProps) {
+  const intl = await getIntl(locale, 'offers');
+  if (!current && !next) return null;
+  return (
+    <div className={styles.head}>
+      {current && (
+        <p className={styles.now}>
+          <strong>{current.name}</strong>
+          <FlashTimer endsAt={current.ends_at} intl={intl} told />
+        </p>
+      )}
+      {next && (
+        <p className={styles.next}>
+          <time dateTime={next.starts_at}>
+            {intl.formatMessage(
+              { id: 'offers.next' },
+              { name: next.name, time: clockTime(intl, next.starts_at) },
+            )}
+          </time>
+        </p>
+      )}
+    </div>
+  );
+}

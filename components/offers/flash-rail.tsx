@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import type { IntlShape } from 'react-intl/server';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import type { ProductCard } from '@/lib/api/contract/catalog';
+import type { FlashSaleState } from '@/lib/api/contract/offers';
+import { localePath, type Locale } from '@/lib/i18n/locale';
+import { FlashCard } from './flash-card';
+import styles from './flash-rail.module.scss';
+import { FlashTimer } from './flash-timer';
+
+interface FlashRailProps {
+  readonly sale: NonNullable<FlashSaleState['current']>;
+  readonly products: readonly ProductCard[];
+  readonly locale: Locale;
+  /** With the texts of `offers`. */
+  readonly intl: IntlShape;
+  /** Puts the quick add button onto a card. */
+  readonly action: (product: ProductCard) => ReactNode;
+}
+
+const HEADING = 'flash-sale';
+
+/** The flash sale of the moment on the home page. Nothing where all of it is sold. */
+export function FlashRail({ sale, products, locale, intl, action }: FlashRailProps) {
+  const offers = products.flatMap((product) =>
+    product.flash ? [{ product, flash: product.flash }] : [],
+  );
+  if (offers.length === 0) return null;
+  const of = `: ${sale.name}`;
+  return (
+    <section className={styles.rail} aria-labelledby={HEADING}>
+      <div className={styles.head}>
+        <h2 id={HEADING}>{sale.name}</h2>
+        <FlashTimer endsAt={sale.ends_at} intl={intl} told />
+        <Link className={styles.all} href={localePath(locale, '/ecommerce/products-flashsale')}>
+          {intl.formatMessage({ id: 'offers.seeAll' })}
+          <span className="visually-hidden">{of}</span>
+          <Icon name="arrow-right" size="sm" />
+        </Link>
+      </div>
+      <ul className={styles.cards}>
+        {offers.map(({ product, flash }) => (
+          <li key={product.id}>
+            <FlashCard
+              product={product}
+              flash={flash}
+              locale={locale}
+              intl={intl}
+              action={action(product)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

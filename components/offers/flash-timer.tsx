@@ -1,0 +1,37 @@
+import type { IntlShape } from 'react-intl/server';
+import { FlashCountdown } from './flash-countdown';
+import { clockTime } from './sale-time';
+
+interface FlashTimerProps {
+  /** ISO 8601. */
+  readonly endsAt: string;
+  /** With the texts of `offers`. */
+  readonly intl: IntlShape;
+  /** Whether screen readers hear of it now and then; one clock of a page is enough. */
+  readonly told?: boolean;
+}
+
+/** The clock of a sale: until when, and in the browser how long that still is. */
+export function FlashTimer({ endsAt, intl, told = false }: FlashTimerProps) {
+  return (
+    <FlashCountdown
+      endsAt={endsAt}
+      look="tiles"
+      {...(told
+        ? {
+            words: {
+              minutesLeft: intl.formatMessage(
+                { id: 'offers.minutesLeft' },
+                { minutes: '{minutes}' },
+              ),
+              over: intl.formatMessage({ id: 'offers.over' }),
+            },
+          }
+        : {})}
+    >
+      <time dateTime={endsAt}>
+        {intl.formatMessage({ id: 'offers.until' }, { time: clockTime(intl, endsAt) })}
+      </time>
+    </FlashCountdown>
+  );
+}

@@ -1,0 +1,54 @@
+import Image from 'next/image';
+import type { IntlShape } from 'react-intl/server';
+import { Link } from '@/components/ui/link';
+import type { PromotionGroup } from '@/lib/api/contract/offers';
+import { formatDay } from '@/lib/format/date';
+import type { Locale } from '@/lib/i18n/locale';
+import { promotionPath } from '@/lib/routes';
+import { KindBadge } from './kind-badge';
+import styles from './promotion-card.module.scss';
+import { lastMoment } from './sale-time';
+
+interface PromotionCardProps {
+  readonly group: PromotionGroup;
+  readonly locale: Locale;
+  /** With the texts of `offers`. */
+  readonly intl: IntlShape;
+  /** Level of the name's heading. */
+  readonly level: 2 | 3;
+  readonly eager?: boolean;
+}
+
+export function PromotionCard({ group, locale, intl, level, eager = false }: PromotionCardProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <article className={styles.card}>
+      <Image
+        className={styles.picture}
+        src={group.image.thumbnail_url}
+        alt=""
+        width={1920}
+        height={768}
+        sizes="(width < 576px) 100vw, (width < 992px) 50vw, 400px"
+        loading={eager ? 'eager' : 'lazy'}
+      />
+      <div className={styles.words}>
+        <KindBadge promotion={group} intl={intl} />
+        <Heading className={styles.name}>
+          <Link href={promotionPath(locale, group.id)}>{group.name}</Link>
+        </Heading>
+        <p className={styles.facts}>
+          <time dateTime={group.ends_at}>
+            {intl.formatMessage(
+              { id: 'offers.lastDay' },
+              { day: formatDay(lastMoment(group.ends_at), locale) },
+            )}
+          </time>
+          <span>
+            {intl.formatMessage({ id: 'offers.products' }, { count: group.product_count })}
+          </span>
+        </p>
+      </div>
+    </article>
+  );
+}

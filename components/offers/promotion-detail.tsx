@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react';
+import type { IntlShape } from 'react-intl/server';
+import { ButtonLink } from '@/components/ui/button';
+import { Section } from '@/components/ui/section';
+import { WidePicture } from '@/components/ui/wide-picture';
+import type { ProductCard } from '@/lib/api/contract/catalog';
+import type { PromotionGroup } from '@/lib/api/contract/offers';
+import { formatDay } from '@/lib/format/date';
+import type { Locale } from '@/lib/i18n/locale';
+import { getIntl } from '@/lib/i18n/server';
+import { promotionProductsPath } from '@/lib/routes';
+import { KindBadge } from './kind-badge';
+import styles from './promotion-detail.module.scss';
+import { PromotionPicker } from './promotion-picker';
+import { lastMoment } from './sale-time';
+
+interface PromotionDetailProps {
+  readonly locale: Locale;
+  readonly group: PromotionGroup;
+  /** The first products of the group; `cards` shows them. */
+  readonly products: readonly ProductCard[];
+  readonly cards: ReactNode;
+  readonly trail: ReactNode;
+}
+
+const PICKER = 'choose';
+const GO = {
+  buy_1_get_1: 'offers.go.buy_1_get_1',
+  buy_2_get_1: 'offers.go.buy_2_get_1',
+  member_percent: 'offers.go.member_percent',
+} as const;
+const HOW_MANY = {
+  buy_1_get_1: 'offers.howMany.buy_1_get_1',
+  buy_2_get_1: 'offers.howMany.buy_2_get_1',
+} as const;
+
+/** `/promotions/{id}`: what is offered, on which conditions, and the set to choose. */
+export async function PromotionDetail(props: PromotionDetailProps) {
+  const { locale, group, products, cards, trail } = props;
+  const intl = await getIntl(locale, 'offers');
+  const all = promotionProductsPath(locale, group.id);
+  return (
+    <>
+      {trail}
+      <article className={styles.hero}>
+        <div className={styles.picture}>
+          <WidePicture src={group.image.thumbnail_url} eager />
+        </div>
+        <div className={styles.words}>
+          <KindBadge promotion={group} intl={intl} />
+          <h1>{group.name}</h1>
+          <Period group={group} locale={locale} intl={intl} />
+          <ButtonLink href={group.kind === 'member_percent' ? all : `#${PICKER}`}>
+            {intl.formatMessage({ id: GO[group.kind] })}
+          </ButtonLink>
+        </div>
+      </article>
+      <div className={styles.terms}>
+        <h2>{intl.formatMessage({ id: 'offers.conditions' })}</h2>
+        <ul>
+          {group.details.split('\n').map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </div>
+      {group.kind !== 'member_percent' && (
+        <div id={PICKER} className={styles.anchor}>
+          <Section title={intl.formatMessage({ id: HOW_MANY[group.kind] })}>
+            <PromotionPicker kind={group.kind} products={products} intl={intl} />
+          </Section>
+        </div>
+      )}
+      <Section
+        title={intl.formatMessage({ id: 'offers.inGroup' })}
+        href={all}
+        linkLabel={intl.formatMessage({ id: 'offers.seeAll' })}
+      >
+        {cards}
+      </Section>
+    </>
+  );
+}
+
+interface PeriodProps {
+  readonly group: PromotionGroup;
+  readonly locale: Locale;
+  readonly intl: IntlShape;
+}
+
+/** From and until, in words; Buddhist era in Thai. */
+function Period({ group, locale, intl }: PeriodProps) {
+  const { starts_at: from, ends_at: until } = group;
+  return (
+    <p className={styles.period}>
+      {intl.formatMessage(
+        { id: 'offers.period' },
+        {
+          from: (
+            <time key="from" dateTime={from}>
+              {formatDay(from, locale)}
+            </time>
+          ),
+          until: (
+            <time key="until" dateTime={until}>
+              {formatDay(lastMoment(until), locale)}
+            </time>
+          ),
+        },
+      )}
+    </p>
+  );
+}

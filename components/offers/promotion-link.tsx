@@ -1,0 +1,18 @@
+import { ButtonLink } from '@/components/ui/button';
+import styles from './promotion-link.module.scss';
+
+interface PromotionLinkProps {
+  readonly href: string;
+  readonly label: string;
+}
+
+/** From the list of a promotion's products to its conditions. */
+export function PromotionLink({ href, label }: PromotionLinkProps) {
+  return (
+    <p className={styles.link}>
+      <ButtonLink href={href} variant="secondary" size="sm">
+        {label}
+      </ButtonLink>
+    </p>
+  );
+}

@@ -1,0 +1,48 @@
+import type { IntlShape } from 'react-intl/server';
+import type { ProductCard } from '@/lib/api/contract/catalog';
+import type { PromotionKind } from '@/lib/api/contract/offers';
+import { currentAmount } from '@/lib/catalog/price-variant';
+import { formatBaht } from '@/lib/format/money';
+import type { PickerProduct } from './picker-types';
+import { SetPicker } from './set-picker';
+
+interface PromotionPickerProps {
+  readonly kind: Exclude<PromotionKind, 'member_percent'>;
+  readonly products: readonly ProductCard[];
+  /** With the texts of `offers`. */
+  readonly intl: IntlShape;
+}
+
+const SET_SIZE = { buy_1_get_1: 2, buy_2_get_1: 3 } as const;
+
+/** The products of a bundle that can be bought now, to put a set together of. */
+export function PromotionPicker({ kind, products, intl }: PromotionPickerProps) {
+  const say = (id: string) => intl.formatMessage({ id }, PLACES);
+  return (
+    <SetPicker
+      products={products.filter(({ stock }) => stock !== 'none').map(toPiece)}
+      size={SET_SIZE[kind]}
+      labels={{
+        progress: say('offers.picker.progress'),
+        empty: say('offers.picker.empty'),
+        choose: say('offers.picker.choose'),
+        remove: say('offers.picker.remove'),
+        free: say('offers.picker.free'),
+        pay: say('offers.picker.pay'),
+        save: say('offers.picker.save'),
+        add: say('offers.picker.add'),
+        adding: say('offers.picker.adding'),
+        added: say('offers.picker.added'),
+      }}
+    />
+  );
+}
+
+/** Left standing for the browser, which fills in numbers without a library of its own. */
+const PLACES = { chosen: '{chosen}', size: '{size}', name: '{name}', amount: '{amount}' };
+
+function toPiece(product: ProductCard): PickerProduct {
+  const { id, product_name: name, image } = product;
+  const price = currentAmount(product);
+  return { id, name, image: image.thumbnail_url, price, priceText: `฿${formatBaht(price)}` };
+}

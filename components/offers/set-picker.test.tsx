@@ -1,0 +1,126 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import fc from 'fast-check';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { pendingItems } from '@/lib/pending-items';
+import { cartOf, visit } from '@/tests/harness/page';
+import { SetPicker } from './set-picker';
+import { setTotals } from './set-totals';
+
+vi.mock('next/navigation', async () => (await import('@/tests/harness/page')).navigation);
+
+const added = vi.fn();
+const server = setupServer(
+  http.post('*/api/v1/me/cart/add', async ({ request }) => {
+    added(await request.json());
+    return HttpResponse.json(cartOf(1));
+  }),
+);
+beforeAll(() => {
+  server.listen();
+});
+afterAll(() => {
+  server.close();
+});
+beforeEach(() => {
+  visit('/promotions/2');
+  sessionStorage.clear();
+  localStorage.clear();
+  added.mockClear();
+});
+afterEach(cleanup);
+
+const labels = {
+  progress: '{chosen} of {size} chosen',
+  empty: 'Your choice',
+  choose: 'Choose {name}, {amount}',
+  remove: 'Take out {name}',
+  free: 'Free',
+  pay: 'You pay {amount}',
+  save: 'You save {amount}',
+  add: 'Put the set into the cart',
+  adding: 'Adding',
+  added: 'The set is in your cart',
+};
+
+function product(id: number, price: number) {
+  const image = '/images/default.svg';
+  return { id, price, name: `Wash ${String(id)}`, image, priceText: `฿${price.toFixed(2)}` };
+}
+
+function open() {
+  const products = [product(1, 100), product(2, 80), product(3, 120)];
+  render(<SetPicker products={products} size={3} labels={labels} />);
+  return userEvent.setup();
+}
+
+const choose = (id: number) =>
+  screen.getByRole('button', { name: new RegExp(`Choose Wash ${id}`) });
+const addButton = () => screen.getByRole('button', { name: labels.add });
+
+test('a set is complete with its last piece, the cheapest of which is free', async () => {
+  const user = open();
+  expect(addButton()).toBeDisabled();
+  await user.click(choose(1));
+  await user.click(choose(3));
+  expect(screen.getByRole('status')).toHaveTextContent('2 of 3 chosen');
+  expect(screen.getByText('You pay ฿220.00')).toBeInTheDocument();
+  await user.click(choose(2));
+  expect(screen.getByText('You pay ฿220.00')).toBeInTheDocument();
+  expect(screen.getByText('You save ฿80.00')).toBeInTheDocument();
+  expect(screen.getByText('Free')).toBeInTheDocument();
+  expect(choose(1)).toHaveAttribute('aria-disabled', 'true');
+  await user.click(screen.getByRole('button', { name: 'Take out Wash 2' }));
+  expect(screen.getByText('You pay ฿220.00')).toBeInTheDocument();
+  expect(addButton()).toBeDisabled();
+});
+
+test('a member gets the whole set into the cart, equal pieces at once', async () => {
+  localStorage.setItem('access_token', 'token');
+  const user = open();
+  await user.click(choose(1));
+  await user.click(choose(2));
+  await user.click(choose(1));
+  await user.click(addButton());
+  await vi.waitFor(() => {
+    expect(added.mock.calls).toEqual([[{ product_id: 1, qty: 2 }], [{ product_id: 2, qty: 1 }]]);
+  });
+  await vi.waitFor(() => {
+    expect(screen.getByRole('status')).toHaveTextContent('0 of 3 chosen');
+  });
+});
+
+test('who is not signed in keeps the set and signs in first', async () => {
+  const user = open();
+  for (const id of [1, 2, 3]) await user.click(choose(id));
+  await user.click(addButton());
+  expect(pendingItems.take()).toEqual([
+    { product_id: 1, qty: 1 },
+    { product_id: 2, qty: 1 },
+    { product_id: 3, qty: 1 },
+  ]);
+  expect(added).not.toHaveBeenCalled();
+});
+
+describe('setTotals', () => {
+  const piece = fc.record({
+    id: fc.integer({ min: 1, max: 500 }),
+    price: fc.integer({ min: 1, max: 500_000 }).map((satang) => satang / 100),
+  });
+
+  test('gives the same sums in whatever order the pieces were chosen', () => {
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 3 }), (chosen) => {
+        const { pay, save } = setTotals(chosen, 3);
+        const reversed = setTotals(chosen.toReversed(), 3);
+        expect(reversed).toMatchObject({ pay, save });
+        const sum = chosen.reduce((total, { price }) => total + Math.round(price * 100), 0);
+        expect(Math.round((pay + save) * 100)).toBe(sum);
+        if (chosen.length === 3) expect(save).toBe(Math.min(...chosen.map(({ price }) => price)));
+        else expect(save).toBe(0);
+      }),
+    );
+  });
+});

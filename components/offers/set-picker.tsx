@@ -1,0 +1,98 @@
+'use client';
+
+import Image from 'next/image';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { fill } from '@/lib/format/fill';
+import { formatBaht } from '@/lib/format/money';
+import type { PickerLabels, PickerProduct } from './picker-types';
+import styles from './set-picker.module.scss';
+import { SetSlots } from './set-slots';
+import { setTotals } from './set-totals';
+import { useAddSet } from './use-add-set';
+
+interface SetPickerProps {
+  readonly products: readonly PickerProduct[];
+  /** Pieces of a set: two or three. */
+  readonly size: number;
+  readonly labels: PickerLabels;
+}
+
+/** Puts a set of a promotion together before it goes into the cart. */
+export function SetPicker({ products, size, labels }: SetPickerProps) {
+  const [chosen, setChosen] = useState<readonly PickerProduct[]>([]);
+  const { busy, addSet } = useAddSet(labels.added);
+  const full = chosen.length === size;
+  const { pay, save, freeAt } = setTotals(chosen, size);
+  const submit = async () => {
+    if (await addSet(chosen.map(({ id }) => id))) setChosen([]);
+  };
+  return (
+    <div className={styles.picker}>
+      <ul className={styles.shelf}>
+        {products.map((product) => (
+          <li key={product.id}>
+            <ShelfButton
+              product={product}
+              label={fill(labels.choose, { name: product.name, amount: product.priceText })}
+              full={full}
+              onChoose={() => {
+                setChosen([...chosen, product]);
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+      <div className={styles.set}>
+        <p className={styles.progress} role="status">
+          {fill(labels.progress, { chosen: chosen.length, size })}
+        </p>
+        <SetSlots
+          chosen={chosen}
+          size={size}
+          freeAt={freeAt}
+          labels={labels}
+          onRemove={(index) => {
+            setChosen(chosen.filter((_piece, place) => place !== index));
+          }}
+        />
+        <p className={styles.sum}>
+          <strong>{fill(labels.pay, { amount: baht(pay) })}</strong>
+          {save > 0 && (
+            <span className={styles.save}>{fill(labels.save, { amount: baht(save) })}</span>
+          )}
+        </p>
+        <Button block busy={busy} disabled={!full} onClick={() => void submit()}>
+          {busy ? labels.adding : labels.add}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface ShelfButtonProps {
+  readonly product: PickerProduct;
+  readonly label: string;
+  readonly full: boolean;
+  readonly onChoose: () => void;
+}
+
+function ShelfButton({ product, label, full, onChoose }: ShelfButtonProps) {
+  return (
+    <button
+      type="button"
+      className={styles.product}
+      aria-disabled={full}
+      aria-label={label}
+      onClick={full ? undefined : onChoose}
+    >
+      <Image src={product.image} alt="" width={128} height={128} />
+      <span className={styles.name}>{product.name}</span>
+      <span className={styles.price}>{product.priceText}</span>
+    </button>
+  );
+}
+
+function baht(amount: number): string {
+  return `฿${formatBaht(amount)}`;
+}

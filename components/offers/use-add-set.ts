@@ -1,0 +1,47 @@
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { normalizeError } from '@/lib/api/error';
+import { looksSignedIn } from '@/lib/api/session-token';
+import { localePath } from '@/lib/i18n/locale';
+import { useLocale, usePath } from '@/lib/i18n/use-locale';
+import { pendingItems } from '@/lib/pending-items';
+import { loginPath } from '@/lib/routes';
+import { useUi } from '@/stores/ui';
+
+/** Puts products into the cart, equal ones at once; who is not signed in does that first. */
+export function useAddSet(added: string) {
+  const router = useRouter();
+  const locale = useLocale();
+  const path = localePath(locale, usePath());
+  const [busy, setBusy] = useState(false);
+  /** Whether all of them are in the cart now. */
+  const addSet = async (ids: readonly number[]): Promise<boolean> => {
+    const wanted = [...new Set(ids)].map((id) => ({
+      product_id: id,
+      qty: ids.filter((other) => other === id).length,
+    }));
+    const signIn = () => {
+      pendingItems.keep(wanted);
+      router.push(loginPath(locale, path));
+    };
+    if (!looksSignedIn()) {
+      signIn();
+      return false;
+    }
+    setBusy(true);
+    try {
+      const { addItem } = await import('@/lib/queries/cart');
+      for (const { product_id: id, qty } of wanted) await addItem(locale, id, qty);
+      useUi.getState().showToast(added);
+      return true;
+    } catch (failure) {
+      const error = normalizeError(failure);
+      if (error.status === 401) signIn();
+      else useUi.getState().showAlert({ text: error.message });
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, addSet };
+}

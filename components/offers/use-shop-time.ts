@@ -1,0 +1,52 @@
+import { useSyncExternalStore } from 'react';
+import { clockAhead } from '@/lib/api/shop-clock';
+
+const SECOND_MS = 1_000;
+
+const listeners = new Set<() => void>();
+let now: number | undefined;
+let stop: (() => void) | undefined;
+
+/** The service's time in ms, full seconds; undefined on the server and until it is known. All clocks tick as one. */
+export function useShopTime(): number | undefined {
+  return useSyncExternalStore(subscribe, read, readOnServer);
+}
+
+function read(): number | undefined {
+  return now;
+}
+
+function readOnServer(): undefined {
+  return undefined;
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  stop ??= start();
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    stop?.();
+    stop = undefined;
+    now = undefined;
+  };
+}
+
+function start(): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let stopped = false;
+  void clockAhead().then((ahead) => {
+    const tick = () => {
+      if (stopped) return;
+      const exact = Date.now() + ahead;
+      now = Math.floor(exact / SECOND_MS) * SECOND_MS;
+      for (const listener of listeners) listener();
+      timer = setTimeout(tick, SECOND_MS - (exact % SECOND_MS));
+    };
+    tick();
+  });
+  return () => {
+    stopped = true;
+    clearTimeout(timer);
+  };
+}

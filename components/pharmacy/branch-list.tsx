@@ -1,0 +1,43 @@
+import type { IntlShape } from 'react-intl/server';
+import { Icon } from '@/components/ui/icon';
+import type { Branch } from '@/lib/api/contract/places';
+import { hoursRows } from '@/lib/format/hours';
+import type { Locale } from '@/lib/i18n/locale';
+import styles from './branch-list.module.scss';
+
+interface BranchListProps {
+  readonly locale: Locale;
+  /** With the texts of `pharmacy`. */
+  readonly intl: IntlShape;
+  readonly branches: readonly Branch[];
+}
+
+/** Where one can talk to a pharmacist face to face. */
+export function BranchList({ locale, intl, branches }: BranchListProps) {
+  return (
+    <>
+      <p className={styles.intro}>
+        {intl.formatMessage({ id: 'pharmacy.branchesIntro' }, { count: branches.length })}
+      </p>
+      <ul className={styles.branches}>
+        {branches.map((branch) => (
+          <li key={branch.id}>
+            <h3>{branch.name}</h3>
+            <p>{branch.address}</p>
+            <p className={styles.hours}>
+              {hoursRows(branch.hours, locale, 'short').map(({ days, time }) => (
+                <span key={days}>
+                  {days} {time ?? intl.formatMessage({ id: 'pharmacy.closedDay' })}
+                </span>
+              ))}
+            </p>
+            <a className={styles.phone} href={`tel:${branch.phone.replaceAll('-', '')}`}>
+              <Icon name="phone" size="sm" />
+              {branch.phone}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { IntlShape } from 'react-intl/server';
+import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icon-paths';
+import styles from './help-topics.module.scss';
+
+/** @param props.intl with the texts of `pharmacy` */
+export function HelpTopics({ intl }: { readonly intl: IntlShape }) {
+  const topics: readonly { icon: IconName; title: string; text: string }[] = [
+    {
+      icon: 'pill',
+      title: intl.formatMessage({ id: 'pharmacy.topicRight' }),
+      text: intl.formatMessage({ id: 'pharmacy.topicRightText' }),
+    },
+    {
+      icon: 'refresh',
+      title: intl.formatMessage({ id: 'pharmacy.topicTogether' }),
+      text: intl.formatMessage({ id: 'pharmacy.topicTogetherText' }),
+    },
+    {
+      icon: 'heart',
+      title: intl.formatMessage({ id: 'pharmacy.topicFamily' }),
+      text: intl.formatMessage({ id: 'pharmacy.topicFamilyText' }),
+    },
+    {
+      icon: 'leaf',
+      title: intl.formatMessage({ id: 'pharmacy.topicSkin' }),
+      text: intl.formatMessage({ id: 'pharmacy.topicSkinText' }),
+    },
+  ];
+  return (
+    <ul className={styles.topics}>
+      {topics.map(({ icon, title, text }) => (
+        <li key={icon}>
+          <Icon name={icon} size="lg" />
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,32 @@
+import type { IntlShape } from 'react-intl/server';
+import { hoursRows, type WeekHours } from '@/lib/format/hours';
+import type { Locale } from '@/lib/i18n/locale';
+import styles from './hours-table.module.scss';
+
+interface HoursTableProps {
+  readonly locale: Locale;
+  /** With the texts of `pharmacy`. */
+  readonly intl: IntlShape;
+  readonly hours: WeekHours;
+}
+
+export function HoursTable({ locale, intl, hours }: HoursTableProps) {
+  return (
+    <table className={styles.hours}>
+      <thead className="visually-hidden">
+        <tr>
+          <th scope="col">{intl.formatMessage({ id: 'pharmacy.day' })}</th>
+          <th scope="col">{intl.formatMessage({ id: 'pharmacy.time' })}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {hoursRows(hours, locale, 'long').map(({ days, time }) => (
+          <tr key={days}>
+            <th scope="row">{days}</th>
+            <td>{time ?? intl.formatMessage({ id: 'pharmacy.closedDay' })}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,81 @@
+import Image from 'next/image';
+import type { ReactNode } from 'react';
+import type { IntlShape } from 'react-intl/server';
+import { Icon } from '@/components/ui/icon';
+import { Section } from '@/components/ui/section';
+import type { Pharmacist } from '@/lib/api/contract/pharmacy';
+import type { Branch } from '@/lib/api/contract/places';
+import { brand } from '@/lib/brand';
+import { PICTURE_SIZE, scenePicture } from '@/lib/content/pictures';
+import type { WeekHours } from '@/lib/format/hours';
+import type { Locale } from '@/lib/i18n/locale';
+import { BranchList } from './branch-list';
+import { CallLink } from './call-link';
+import { HelpTopics } from './help-topics';
+import { HoursTable } from './hours-table';
+import styles from './pharmacy-screen.module.scss';
+import { StatusLine } from './status-line';
+import { statusTexts } from './status-texts';
+import { Steps } from './steps';
+import { Team } from './team';
+
+interface PharmacyScreenProps {
+  readonly locale: Locale;
+  /** With the texts of `pharmacy`. */
+  readonly intl: IntlShape;
+  readonly hours: WeekHours;
+  readonly team: readonly Pharmacist[];
+  /** Those with a pharmacist. */
+  readonly branches: readonly Branch[];
+  readonly articles: ReactNode;
+}
+
+export function PharmacyScreen(props: PharmacyScreenProps) {
+  const { locale, intl, hours, team, branches, articles } = props;
+  return (
+    <>
+      <div className={styles.hero}>
+        <div className={styles.words}>
+          <h1>{intl.formatMessage({ id: 'pharmacy.title' })}</h1>
+          <p className={styles.intro}>{intl.formatMessage({ id: 'pharmacy.intro' })}</p>
+          <StatusLine locale={locale} texts={statusTexts(intl)} />
+          <div>
+            <CallLink variant="primary">
+              {intl.formatMessage({ id: 'pharmacy.call' }, { phone: brand.contactPhone })}
+            </CallLink>
+          </div>
+        </div>
+        <Image
+          className={styles.picture}
+          src={scenePicture('pharmacist-counter')}
+          alt=""
+          {...PICTURE_SIZE}
+          preload
+          sizes="(width < 992px) 100vw, 620px"
+        />
+      </div>
+      <Section title={intl.formatMessage({ id: 'pharmacy.topics' })}>
+        <HelpTopics intl={intl} />
+      </Section>
+      <Section title={intl.formatMessage({ id: 'pharmacy.steps' })}>
+        <Steps intl={intl} />
+        <p role="note" className={styles.emergency}>
+          <Icon name="warning" />
+          {intl.formatMessage({ id: 'pharmacy.emergency' })}
+        </p>
+      </Section>
+      <div className={styles.columns}>
+        <Section title={intl.formatMessage({ id: 'pharmacy.team' })}>
+          <Team locale={locale} intl={intl} team={team} />
+        </Section>
+        <Section title={intl.formatMessage({ id: 'pharmacy.hours' })}>
+          <HoursTable locale={locale} intl={intl} hours={hours} />
+        </Section>
+      </div>
+      <Section title={intl.formatMessage({ id: 'pharmacy.branches' })}>
+        <BranchList locale={locale} intl={intl} branches={branches} />
+      </Section>
+      {articles}
+    </>
+  );
+}

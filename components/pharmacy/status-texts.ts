@@ -1,0 +1,15 @@
+import type { IntlShape } from 'react-intl/server';
+import type { StatusTexts } from './status-line';
+
+/** The words of the status with their gaps left open. @param intl with the texts of `pharmacy` */
+export function statusTexts(intl: IntlShape): StatusTexts {
+  return {
+    checking: intl.formatMessage({ id: 'pharmacy.checking' }),
+    open: intl.formatMessage({ id: 'pharmacy.open' }, { time: '{time}' }),
+    openAlways: intl.formatMessage({ id: 'pharmacy.openAlways' }),
+    closed: intl.formatMessage({ id: 'pharmacy.closed' }, { day: '{day}', time: '{time}' }),
+    closedForNow: intl.formatMessage({ id: 'pharmacy.closedForNow' }),
+    noQueue: intl.formatMessage({ id: 'pharmacy.noQueue' }),
+    queue: intl.formatMessage({ id: 'pharmacy.queue' }, { count: '{count}', minutes: '{minutes}' }),
+  };
+}

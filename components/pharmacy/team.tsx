@@ -1,0 +1,43 @@
+import Image from 'next/image';
+import type { IntlShape } from 'react-intl/server';
+import type { Pharmacist } from '@/lib/api/contract/pharmacy';
+import { hoursRows } from '@/lib/format/hours';
+import type { Locale } from '@/lib/i18n/locale';
+import { DutyMark } from './duty-mark';
+import styles from './team.module.scss';
+
+interface TeamProps {
+  readonly locale: Locale;
+  /** With the texts of `pharmacy`. */
+  readonly intl: IntlShape;
+  readonly team: readonly Pharmacist[];
+}
+
+export function Team({ locale, intl, team }: TeamProps) {
+  const onDutyNow = intl.formatMessage({ id: 'pharmacy.dutyNow' });
+  return (
+    <ul className={styles.team}>
+      {team.map((pharmacist) => (
+        <li key={pharmacist.licence_no}>
+          <Image src={pharmacist.image.thumbnail_url} alt="" width={160} height={160} />
+          <div>
+            <h3>{pharmacist.name}</h3>
+            <p>
+              {intl.formatMessage({ id: 'pharmacy.licence' }, { number: pharmacist.licence_no })}
+            </p>
+            <p>
+              {intl.formatMessage({ id: 'pharmacy.duty' }, { days: dutyOf(pharmacist, locale) })}
+            </p>
+            <DutyMark locale={locale} licenceNo={pharmacist.licence_no} text={onDutyNow} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function dutyOf({ duty }: Pharmacist, locale: Locale): string {
+  return hoursRows(duty, locale, 'short')
+    .flatMap(({ days, time }) => (time === undefined ? [] : [`${days} ${time}`]))
+    .join(', ');
+}

@@ -1,0 +1,53 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import type { PharmacyStatus } from '@/lib/api/contract/pharmacy';
+import type { Locale } from '@/lib/i18n/locale';
+import { askPharmacyStatus } from '@/lib/queries/pharmacy';
+
+const REFRESH_MS = 60_000;
+
+/** One question a minute for all that show the status, and none where nobody looks. */
+function createSource(locale: Locale) {
+  const listeners = new Set<() => void>();
+  let status: PharmacyStatus | undefined;
+  let timer: ReturnType<typeof setInterval> | undefined;
+
+  async function refresh(): Promise<void> {
+    if (document.visibilityState === 'hidden') return;
+    // What was known last is better than nothing.
+    status = (await askPharmacyStatus(locale)) ?? status;
+    for (const listener of listeners) listener();
+  }
+  const onVisible = () => void refresh();
+
+  return {
+    get: () => status,
+    subscribe: (listener: () => void): (() => void) => {
+      listeners.add(listener);
+      if (listeners.size === 1) {
+        void refresh();
+        timer = setInterval(onVisible, REFRESH_MS);
+        document.addEventListener('visibilitychange', onVisible);
+      }
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size > 0) return;
+        clearInterval(timer);
+        document.removeEventListener('visibilitychange', onVisible);
+      };
+    },
+  };
+}
+
+const sources = { en: createSource('en'), th: createSource('th') };
+
+/** Undefined on the server and until the first answer. */
+export function usePharmacyStatus(locale: Locale): PharmacyStatus | undefined {
+  const { subscribe, get } = sources[locale];
+  return useSyncExternalStore(subscribe, get, nothingYet);
+}
+
+function nothingYet(): undefined {
+  return undefined;
+}

@@ -1,0 +1,22 @@
+export interface GalleryPicture {
+  readonly url: string;
+  /** Tells the pictures of a product apart. */
+  readonly alt: string;
+}
+
+export interface GalleryLabels {
+  readonly gallery: string;
+  readonly enlarge: string;
+  readonly previous: string;
+  readonly next: string;
+  readonly zoomIn: string;
+  readonly zoomOut: string;
+  readonly close: string;
+  /** One for each picture. */
+  readonly show: readonly string[];
+}
+
+/** For example "2 / 4". */
+export function positionText(index: number, count: number): string {
+  return `${String(index + 1)} / ${String(count)}`;
+}

@@ -1,0 +1,55 @@
+import type { IntlShape } from 'react-intl/server';
+import { ButtonLink } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import { Notice } from '@/components/ui/notice';
+import type { ProductCard } from '@/lib/api/contract/catalog';
+import { brand } from '@/lib/brand';
+import { localePath, type Locale } from '@/lib/i18n/locale';
+import styles from './medicine-note.module.scss';
+
+interface MedicineNoteProps {
+  readonly drug: NonNullable<ProductCard['drug']>;
+  readonly locale: Locale;
+  /** With the texts of `product`. */
+  readonly intl: IntlShape;
+}
+
+/** What somebody has to know before taking a medicine of this class. */
+export function MedicineNote({ drug, locale, intl }: MedicineNoteProps) {
+  switch (drug.class) {
+    case 'household':
+      return <Notice tone="info">{intl.formatMessage({ id: 'product.householdNote' })}</Notice>;
+    case 'packaged':
+      return (
+        <Notice tone="info">
+          <p>{intl.formatMessage({ id: 'product.packagedNote' })}</p>
+          <Link className={styles.ask} href={localePath(locale, '/pharmacy')}>
+            {intl.formatMessage({ id: 'product.askPharmacist' })}
+          </Link>
+        </Notice>
+      );
+    case 'dangerous':
+      return <ApprovalNote locale={locale} intl={intl} />;
+  }
+}
+
+/** In place of the button: the conversation with a pharmacist comes first. */
+function ApprovalNote({ locale, intl }: Omit<MedicineNoteProps, 'drug'>) {
+  return (
+    <div className={styles.approval}>
+      <h2>
+        <Icon name="pill" />
+        {intl.formatMessage({ id: 'product.approvalTitle' })}
+      </h2>
+      <p>{intl.formatMessage({ id: 'product.approvalText' })}</p>
+      <ButtonLink href={localePath(locale, '/pharmacy')} size="lg" block>
+        {intl.formatMessage({ id: 'product.approvalAction' })}
+      </ButtonLink>
+      <a className={styles.call} href={`tel:${brand.contactPhone.replaceAll('-', '')}`}>
+        <Icon name="phone" size="sm" />
+        {intl.formatMessage({ id: 'product.approvalCall' }, { phone: brand.contactPhone })}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+'use client';
+
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import type { PromotionTag } from '@/lib/api/contract/offers';
+import type { PickerItem } from './picks';
+
+const GroupPicker = lazy(() =>
+  import('./group-picker').then((module) => ({ default: module.GroupPicker })),
+);
+
+interface PickSetProps {
+  readonly promotion: Pick<PromotionTag, 'id' | 'kind' | 'name'>;
+  readonly own: PickerItem;
+  readonly label: string;
+}
+
+/** Opens the picker, which is loaded then. */
+export function PickSet({ promotion, own, label }: PickSetProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        size="sm"
+        variant="secondary"
+        aria-haspopup="dialog"
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        {label}
+      </Button>
+      {open && (
+        <Suspense>
+          <GroupPicker
+            promotion={promotion}
+            own={own}
+            onClose={() => {
+              setOpen(false);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ProductCard } from '@/lib/api/contract/catalog';
+import { currentAmount } from '@/lib/catalog/price-variant';
+
+/** A product that can be chosen for a set. */
+export interface PickerItem {
+  readonly id: number;
+  readonly name: string;
+  readonly picture: string;
+  /** Baht. */
+  readonly amount: number;
+  /** The most pieces that may be chosen; 0 where it is sold out. */
+  readonly max: number;
+}
+
+/** Pieces by product id; what is not chosen is not in it. */
+export type Picks = ReadonlyMap<number, number>;
+
+export function withPick(picks: Picks, id: number, qty: number): Picks {
+  const next = new Map(picks);
+  if (qty > 0) next.set(id, qty);
+  else next.delete(id);
+  return next;
+}
+
+interface SetProgress {
+  readonly chosen: number;
+  /** What the last set lacks; 0 where every set is complete, also where nothing is chosen. */
+  readonly missing: number;
+  /** Pieces that are free. */
+  readonly free: number;
+}
+
+/** @param size pieces of a complete set, one of them free (`api.md`, "Price rules", 2) */
+export function setProgress(picks: Picks, size: number): SetProgress {
+  const chosen = [...picks.values()].reduce((sum, qty) => sum + qty, 0);
+  return { chosen, missing: (size - (chosen % size)) % size, free: Math.floor(chosen / size) };
+}
+
+/** The service refuses what stock and limits do not allow; a tile knows only whether there is any. */
+const MOST_OF_A_PARTNER = 9;
+
+/** The product of the page first, then its partners that can be bought without a pharmacist. */
+export function pickerItems(
+  own: PickerItem,
+  partners: readonly ProductCard[],
+): readonly PickerItem[] {
+  const others = partners.filter(({ id, drug }) => id !== own.id && drug?.policy !== 'approval');
+  return [own, ...others.map(toItem)];
+}
+
+function toItem(card: ProductCard): PickerItem {
+  return {
+    id: card.id,
+    name: card.product_name,
+    picture: card.image.thumbnail_url,
+    amount: currentAmount(card),
+    max: card.stock === 'none' ? 0 : MOST_OF_A_PARTNER,
+  };
+}

@@ -1,0 +1,129 @@
+import type { ReactNode } from 'react';
+import type { IntlShape } from 'react-intl/server';
+import { Badge } from '@/components/ui/badge';
+import { cssVars } from '@/components/ui/css-vars';
+import { Icon } from '@/components/ui/icon';
+import { Price } from '@/components/ui/price';
+import type { FlashOffer } from '@/lib/api/contract/offers';
+import type { Product } from '@/lib/api/contract/catalog';
+import { priceVariant } from '@/lib/catalog/price-variant';
+import { formatMoment } from '@/lib/format/day';
+import { formatBaht } from '@/lib/format/money';
+import type { Locale } from '@/lib/i18n/locale';
+import styles from './price-block.module.scss';
+
+interface PriceBlockProps {
+  readonly product: Product;
+  readonly locale: Locale;
+  /** With the texts of `catalog` and `product`. */
+  readonly intl: IntlShape;
+  /** Counts down to the end of the flash sale; in words without it. */
+  readonly countdown: ReactNode;
+}
+
+/** What one piece costs, why, and what comes with it. */
+export function PriceBlock({ product, locale, intl, countdown }: PriceBlockProps) {
+  const price = priceVariant(product);
+  const { amount, was, saved, percent } = price;
+  const oldPrice = intl.formatMessage({ id: 'catalog.oldPrice' });
+  const tax = <span>{intl.formatMessage({ id: 'product.vatIncluded' })}</span>;
+  // Nobody can save with what is not there.
+  if (product.stock === 'none') {
+    return (
+      <div className={styles.block}>
+        <Price amount={amount} wasLabel={oldPrice} size="lg" />
+        <p className={styles.notes}>{tax}</p>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.block}>
+      {price.kind === 'flash' && (
+        <FlashBand flash={price.flash} locale={locale} intl={intl} countdown={countdown} />
+      )}
+      <p className={styles.price}>
+        <Price
+          amount={amount}
+          {...(was === undefined ? {} : { was })}
+          wasLabel={oldPrice}
+          size="lg"
+        />
+        {percent > 0 && (
+          <Badge tone="sale">{intl.formatMessage({ id: 'catalog.saving' }, { percent })}</Badge>
+        )}
+      </p>
+      <p className={styles.notes}>
+        {saved > 0 && (
+          <span className={styles.saved}>
+            {intl.formatMessage({ id: 'product.youSave' }, { amount: bahtText(saved) })}
+          </span>
+        )}
+        {tax}
+        <Coins product={product} intl={intl} />
+      </p>
+      <MemberPrice product={product} amount={amount} intl={intl} />
+    </div>
+  );
+}
+
+interface FlashBandProps extends Omit<PriceBlockProps, 'product'> {
+  readonly flash: FlashOffer;
+}
+
+function FlashBand({ flash, locale, intl, countdown }: FlashBandProps) {
+  const { left, quota, ends_at: end } = flash;
+  const share = Math.round((left / Math.max(1, quota)) * 100);
+  return (
+    <div className={styles.flash}>
+      <p className={styles.flashHead}>
+        <strong>
+          <Icon name="clock" size="sm" />
+          {intl.formatMessage({ id: 'product.flash' })}
+        </strong>
+        {countdown ?? (
+          <time dateTime={end}>
+            {intl.formatMessage({ id: 'product.flashEnds' }, { time: formatMoment(end, locale) })}
+          </time>
+        )}
+      </p>
+      <p className={styles.quota} style={cssVars({ '--left': `${String(share)}%` })}>
+        {intl.formatMessage({ id: 'product.flashLeft' }, { left, quota })}
+      </p>
+    </div>
+  );
+}
+
+type PartProps = Pick<PriceBlockProps, 'product' | 'intl'>;
+
+/** Restricted medicines earn no coins and have no member price (`api.md`, "Price rules"). */
+function Coins({ product: { earned_coins: coins, drug }, intl }: PartProps) {
+  if (coins === 0 || drug?.policy === 'approval') return null;
+  return (
+    <span className={styles.coins}>
+      <Icon name="coin" size="sm" />
+      {intl.formatMessage({ id: 'product.coins' }, { coins })}
+    </span>
+  );
+}
+
+interface MemberPriceProps extends PartProps {
+  /** Baht, what anybody pays. */
+  readonly amount: number;
+}
+
+function MemberPrice({ product: { member_price: member, drug }, amount, intl }: MemberPriceProps) {
+  if (member <= 0 || member >= amount || drug?.policy === 'approval') return null;
+  return (
+    <p className={styles.member}>
+      <Icon name="card" size="sm" />
+      <strong>
+        {intl.formatMessage({ id: 'product.memberPrice' }, { amount: bahtText(member) })}
+      </strong>
+    </p>
+  );
+}
+
+/** An amount inside a sentence. */
+function bahtText(baht: number): string {
+  return `฿${formatBaht(baht)}`;
+}

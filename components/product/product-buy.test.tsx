@@ -1,0 +1,138 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Product } from '@/lib/api/contract/catalog';
+import { visit } from '@/tests/harness/page';
+import { ProductBuy, type BuySlots } from './product-buy';
+import { dangerous, packaged, product, productIntl } from './product.fixture';
+
+vi.mock('next/navigation', async () => (await import('@/tests/harness/page')).navigation);
+
+beforeEach(() => {
+  visit('/');
+});
+afterEach(cleanup);
+
+const slots: BuySlots = {
+  addToCart: <button type="button">Add to cart</button>,
+  branches: <p>Available at 12 branches</p>,
+  tellMe: <button type="button">Tell me</button>,
+  countdown: null,
+  substitutes: null,
+};
+
+function show(change: Partial<Product> = {}, more: Partial<BuySlots> = {}) {
+  render(
+    <ProductBuy
+      product={{ ...product, ...change }}
+      locale="en"
+      intl={productIntl('en')}
+      slots={{ ...slots, ...more }}
+    />,
+  );
+}
+
+const END = '2026-11-30T17:00:00.000Z';
+const flash = { price: 399, ends_at: '2026-11-21T13:00:00.000Z', left: 7, quota: 20 };
+
+it('says what is saved, what a member pays and earns, how much is left and how many one may buy', () => {
+  show({ deal_price: 472, price_source: 'deal', member_price: 450, stock: 'low', limit: 3 });
+  expect(screen.getByText('You save ฿118.00')).toBeInTheDocument();
+  expect(screen.getByText('Old price')).toBeInTheDocument();
+  expect(screen.getByText('฿450.00 with the member card')).toBeInTheDocument();
+  expect(screen.getByText('Earn 4 coins')).toBeInTheDocument();
+  expect(screen.getByText('Only a few left')).toBeInTheDocument();
+  expect(screen.getByText('At most 3 pieces per member')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Add to cart' })).toBeInTheDocument();
+});
+
+it('tells of no member price that saves nothing', () => {
+  show({ deal_price: 440, price_source: 'deal', member_price: 450 });
+  expect(screen.queryByText(/with the member card/)).not.toBeInTheDocument();
+});
+
+it('says until when a flash price holds and for how many', () => {
+  show({ flash, price_source: 'flash' });
+  expect(screen.getByText('Flash sale')).toBeInTheDocument();
+  expect(screen.getByText('Ends Sat 21 Nov, 20:00')).toBeInTheDocument();
+  expect(screen.getByText('7 of 20 left at this price')).toBeInTheDocument();
+  expect(screen.getByText('You save ฿191.00')).toBeInTheDocument();
+});
+
+it('promises a delivery in words, free where the price reaches it', () => {
+  show();
+  expect(screen.getByText('Delivered Mon 23 Nov – Tue 24 Nov')).toBeInTheDocument();
+  expect(screen.getByText('Free from ฿699, else ฿40')).toBeInTheDocument();
+  expect(screen.getByText('Available at 12 branches')).toBeInTheDocument();
+  cleanup();
+  show({ price: 700 });
+  expect(screen.getByText('Free delivery')).toBeInTheDocument();
+});
+
+it('shows each promotion, what to do for it and where the others are', () => {
+  show({
+    promotions: [
+      { id: 3, kind: 'buy_2_get_1', percent: 0, name: 'Hair week', ends_at: END },
+      { id: 4, kind: 'member_percent', percent: 10, name: 'Card days', ends_at: END },
+    ],
+  });
+  const [set, card] = within(screen.getByRole('list', { name: 'Promotions' })).getAllByRole(
+    'listitem',
+  );
+  if (!set || !card) throw new Error('two promotions');
+  expect(within(set).getByText('Buy 2, get 1 free')).toBeInTheDocument();
+  expect(within(set).getByText(/the lowest-priced one is free/)).toBeInTheDocument();
+  expect(within(set).getByText('Until Mon 30 Nov, 23:59')).toBeInTheDocument();
+  expect(within(set).getByRole('button', { name: 'Choose your set' })).toBeInTheDocument();
+  expect(within(card).getByText('Members: 10% off')).toBeInTheDocument();
+  expect(within(card).queryByRole('button')).not.toBeInTheDocument();
+  expect(within(card).getByRole('link', { name: /^All products ?: Card days$/ })).toHaveAttribute(
+    'href',
+    '/promotions/4',
+  );
+});
+
+it('has one way on when it is sold out: to be told, and others meanwhile', () => {
+  const soldOut = { stock: 'none', max_qty: 0, limit: 3, delivery: null } as const;
+  show(soldOut, { substitutes: <p>Others</p> });
+  expect(screen.getByText(/just below/)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Tell me' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Add to cart' })).not.toBeInTheDocument();
+  expect(screen.queryByText(/At most|Delivered/)).not.toBeInTheDocument();
+  cleanup();
+  show(soldOut);
+  expect(screen.getByText('Sold out online for the moment.')).toBeInTheDocument();
+});
+
+it('sells packaged medicines with their limit and a way to a pharmacist', () => {
+  show({ drug: packaged, limit: 5 });
+  expect(screen.getByText('At most 5 pieces per member')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Ask a pharmacist' })).toHaveAttribute(
+    'href',
+    '/pharmacy',
+  );
+  expect(screen.getByRole('button', { name: 'Add to cart' })).toBeInTheDocument();
+});
+
+it('leads to a pharmacist instead of selling a medicine that needs an approval', () => {
+  show({
+    drug: dangerous,
+    deal_price: 472,
+    price_source: 'deal',
+    member_price: 400,
+    max_qty: 0,
+    delivery: null,
+    promotions: [{ id: 3, kind: 'buy_1_get_1', percent: 0, name: 'Week', ends_at: END }],
+  });
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Consult a pharmacist' })).toHaveAttribute(
+    'href',
+    '/pharmacy',
+  );
+  expect(screen.getByRole('link', { name: /call 1800-000-278/ })).toHaveAttribute(
+    'href',
+    'tel:1800000278',
+  );
+  expect(screen.getByText('Pick-up at a branch only')).toBeInTheDocument();
+  expect(screen.queryByText(/You save|member card|coin|Buy 1|Delivered/)).not.toBeInTheDocument();
+  expect(screen.getByText('Available at 12 branches')).toBeInTheDocument();
+});

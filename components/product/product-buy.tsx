@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import type { IntlShape } from 'react-intl/server';
+import { Notice } from '@/components/ui/notice';
+import type { Product } from '@/lib/api/contract/catalog';
+import type { Locale } from '@/lib/i18n/locale';
+import { MedicineNote } from './medicine-note';
+import { PriceBlock } from './price-block';
+import styles from './product-buy.module.scss';
+import { PromotionBox } from './promotion-box';
+import { Promises } from './promises';
+import { StickyBuy } from './sticky-buy';
+
+/** What other domains add to the buying side of a product page. */
+export interface BuySlots {
+  /** Quantity and button. */
+  readonly addToCart: ReactNode;
+  /** Stock of the branches. */
+  readonly branches: ReactNode;
+  /** In place of the button while it is sold out. */
+  readonly tellMe: ReactNode;
+  /** Counts down to the end of a flash sale. */
+  readonly countdown: ReactNode;
+  /** What can be bought in place of a product that is sold out. */
+  readonly substitutes: ReactNode;
+}
+
+interface ProductBuyProps {
+  readonly product: Product;
+  readonly locale: Locale;
+  /** With the texts of `catalog` and `product`. */
+  readonly intl: IntlShape;
+  readonly slots: BuySlots;
+}
+
+/** Price, availability and the one way on: into the cart, to the pharmacist, or to a word when it is back. */
+export function ProductBuy({ product, locale, intl, slots }: ProductBuyProps) {
+  const approval = product.drug?.policy === 'approval';
+  const order = !approval && <Order product={product} intl={intl} slots={slots} />;
+  // What cannot be bought says so before it says where else it is.
+  const soldOut = product.max_qty === 0;
+  return (
+    <section className={styles.buy} aria-label={intl.formatMessage({ id: 'product.buy' })}>
+      <PriceBlock product={product} locale={locale} intl={intl} countdown={slots.countdown} />
+      {soldOut && order}
+      <Promises product={product} locale={locale} intl={intl} branches={slots.branches} />
+      {!soldOut && <PromotionBox product={product} locale={locale} intl={intl} />}
+      {product.drug && <MedicineNote drug={product.drug} locale={locale} intl={intl} />}
+      {!soldOut && order}
+    </section>
+  );
+}
+
+function Order({ product, intl, slots }: Omit<ProductBuyProps, 'locale'>) {
+  const { limit, max_qty: max } = product;
+  if (max === 0) {
+    return (
+      <>
+        <Notice tone="info">
+          {intl.formatMessage({
+            id: slots.substitutes === null ? 'product.soldOutAlone' : 'product.soldOutText',
+          })}
+        </Notice>
+        {slots.tellMe}
+      </>
+    );
+  }
+  return (
+    <div className={styles.order}>
+      {limit !== null && (
+        <p className={styles.limit}>{intl.formatMessage({ id: 'product.limit' }, { limit })}</p>
+      )}
+      <StickyBuy>{slots.addToCart}</StickyBuy>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import type { IntlShape } from 'react-intl/server';
+import type { Product } from '@/lib/api/contract/catalog';
+import type { Locale } from '@/lib/i18n/locale';
+import { JsonLd } from '@/lib/seo/json-ld';
+import { productThing } from '@/lib/seo/structured-data';
+import type { GalleryLabels } from './gallery-pictures';
+import { ProductBuy, type BuySlots } from './product-buy';
+import styles from './product-detail.module.scss';
+import { ProductFacts } from './product-facts';
+import { ProductGallery } from './product-gallery';
+import { ProductHead } from './product-head';
+
+/** What other domains put onto the page; null for what a product does not have. */
+export interface ProductSlots extends BuySlots {
+  readonly trail: ReactNode;
+  /** The class of a medicine. */
+  readonly badge: ReactNode;
+  /** Puts it onto the wishlist. */
+  readonly heart: ReactNode;
+  /** A section with the id `reviews`. */
+  readonly reviews: ReactNode;
+  readonly related: ReactNode;
+  /** What the visitor has looked at before; remembers this product too. */
+  readonly recent: ReactNode;
+}
+
+interface ProductDetailProps {
+  readonly locale: Locale;
+  readonly product: Product;
+  /** With the texts of `catalog` and `product`. */
+  readonly intl: IntlShape;
+  readonly slots: ProductSlots;
+}
+
+/** A product page from its trail to its related products. */
+export function ProductDetail({ locale, product, intl, slots }: ProductDetailProps) {
+  return (
+    <>
+      {slots.trail}
+      <JsonLd data={productThing(locale, product, slots.reviews !== null)} />
+      <article className={styles.product}>
+        <div className={styles.gallery}>
+          <div className={styles.pinned}>
+            <ProductGallery
+              pictures={picturesOf(product, intl)}
+              labels={galleryLabels(product, intl)}
+            />
+          </div>
+        </div>
+        <div className={styles.side}>
+          <ProductHead product={product} locale={locale} intl={intl} slots={slots} />
+          <ProductBuy product={product} locale={locale} intl={intl} slots={slots} />
+        </div>
+        {slots.substitutes !== null && <div className={styles.wide}>{slots.substitutes}</div>}
+        <div className={styles.wide}>
+          <ProductFacts product={product} locale={locale} intl={intl} reviews={slots.reviews} />
+        </div>
+      </article>
+      {slots.related}
+      {slots.recent}
+    </>
+  );
+}
+
+function picturesOf({ images, image, product_name: name }: Product, intl: IntlShape) {
+  const all = images.length > 0 ? images : [image];
+  return all.map(({ large_url: url }, index) => ({
+    url,
+    alt:
+      index === 0
+        ? name
+        : intl.formatMessage(
+            { id: 'product.picture' },
+            { name, index: index + 1, count: all.length },
+          ),
+  }));
+}
+
+function galleryLabels({ images, product_name: name }: Product, intl: IntlShape): GalleryLabels {
+  const text = (id: string) => intl.formatMessage({ id });
+  return {
+    gallery: intl.formatMessage({ id: 'product.pictures' }, { name }),
+    enlarge: text('product.pictureEnlarge'),
+    previous: text('product.picturePrevious'),
+    next: text('product.pictureNext'),
+    zoomIn: text('product.zoomIn'),
+    zoomOut: text('product.zoomOut'),
+    close: text('product.close'),
+    show: images.map((_, index) =>
+      intl.formatMessage({ id: 'product.pictureShow' }, { index: index + 1 }),
+    ),
+  };
+}

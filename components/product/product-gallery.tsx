@@ -1,0 +1,152 @@
+'use client';
+
+import Image from 'next/image';
+import { lazy, Suspense, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { positionText, type GalleryLabels, type GalleryPicture } from './gallery-pictures';
+import styles from './product-gallery.module.scss';
+
+const GalleryViewer = lazy(() =>
+  import('./gallery-viewer').then((module) => ({ default: module.GalleryViewer })),
+);
+
+interface ProductGalleryProps {
+  readonly pictures: readonly GalleryPicture[];
+  readonly labels: GalleryLabels;
+}
+
+/**
+ * Pictures side by side, swiped through natively. A mouse looks closer on the spot; a click opens the viewer,
+ * without JavaScript the picture itself.
+ */
+export function ProductGallery({ pictures, labels }: ProductGalleryProps) {
+  const strip = useRef<HTMLUListElement>(null);
+  const [shown, setShown] = useState(0);
+  const [viewing, setViewing] = useState<number | null>(null);
+
+  const show = (index: number) => {
+    strip.current?.scrollTo({ left: index * stepOf(strip.current), behavior: 'smooth' });
+  };
+  const enlarge = (index: number) => (event: MouseEvent) => {
+    event.preventDefault();
+    setViewing(index);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    show(Math.min(Math.max(0, shown + by), pictures.length - 1));
+  };
+  return (
+    <div className={styles.gallery} role="group" aria-label={labels.gallery} onKeyDown={onKeyDown}>
+      <div className={styles.frame}>
+        <ul
+          ref={strip}
+          className={styles.strip}
+          data-many={pictures.length > 1}
+          onScroll={({ currentTarget }) => {
+            setShown(Math.round(currentTarget.scrollLeft / stepOf(currentTarget)));
+          }}
+        >
+          {pictures.map((picture, index) => (
+            <li key={picture.url}>
+              <Shot
+                picture={picture}
+                first={index === 0}
+                label={labels.enlarge}
+                onOpen={enlarge(index)}
+              />
+            </li>
+          ))}
+        </ul>
+        {pictures.length > 1 && (
+          <span className={styles.count} aria-hidden="true">
+            {positionText(shown, pictures.length)}
+          </span>
+        )}
+      </div>
+      {pictures.length > 1 && (
+        <ul className={styles.thumbs}>
+          {pictures.map(({ url }, index) => (
+            <li key={url}>
+              <button
+                type="button"
+                aria-label={labels.show[index]}
+                aria-current={index === shown}
+                onClick={() => {
+                  show(index);
+                }}
+              >
+                <Image src={url} alt="" width={72} height={72} loading="lazy" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {viewing !== null && (
+        <Suspense>
+          <GalleryViewer
+            pictures={pictures}
+            start={viewing}
+            labels={labels}
+            onClose={() => {
+              setViewing(null);
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** From one picture to the next, in pixels: on phones the next one peeps in. */
+function stepOf({ firstElementChild: first, scrollWidth, childElementCount }: HTMLElement): number {
+  const next = first?.nextElementSibling;
+  if (!(first instanceof HTMLElement) || !(next instanceof HTMLElement)) {
+    return Math.max(1, scrollWidth / Math.max(1, childElementCount));
+  }
+  return Math.max(1, next.offsetLeft - first.offsetLeft);
+}
+
+interface ShotProps {
+  readonly picture: GalleryPicture;
+  readonly first: boolean;
+  readonly label: string;
+  readonly onOpen: (event: MouseEvent) => void;
+}
+
+const SIZES = '(width < 768px) 80vw, (width < 1200px) 50vw, 592px';
+/** Twice as large under the lens. */
+const LENS_SIZES = '1184px';
+
+function Shot({ picture: { url, alt }, first, label, onOpen }: ShotProps) {
+  const [close, setClose] = useState(false);
+  return (
+    <a
+      className={styles.picture}
+      href={url}
+      onClick={onOpen}
+      onPointerEnter={({ pointerType }) => {
+        if (pointerType === 'mouse') setClose(true);
+      }}
+      onPointerMove={({ currentTarget: { style, clientWidth, clientHeight }, nativeEvent }) => {
+        style.setProperty('--x', `${String((nativeEvent.offsetX / clientWidth) * 100)}%`);
+        style.setProperty('--y', `${String((nativeEvent.offsetY / clientHeight) * 100)}%`);
+      }}
+    >
+      <Image
+        src={url}
+        alt={alt}
+        width={1200}
+        height={1200}
+        sizes={close ? LENS_SIZES : SIZES}
+        loading={first ? 'eager' : 'lazy'}
+        fetchPriority={first ? 'high' : 'auto'}
+      />
+      <span className={styles.zoom}>
+        <Icon name="search" size="sm" />
+      </span>
+      <span className="visually-hidden">{label}</span>
+    </a>
+  );
+}

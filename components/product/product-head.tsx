@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import type { IntlShape } from 'react-intl/server';
+import { Link } from '@/components/ui/link';
+import { Rating } from '@/components/ui/rating';
+import type { Product } from '@/lib/api/contract/catalog';
+import type { Locale } from '@/lib/i18n/locale';
+import { brandPath } from '@/lib/routes';
+import styles from './product-head.module.scss';
+
+interface ProductHeadProps {
+  readonly product: Product;
+  readonly locale: Locale;
+  /** With the texts of `catalog` and `product`. */
+  readonly intl: IntlShape;
+  readonly slots: {
+    readonly badge: ReactNode;
+    readonly heart: ReactNode;
+    readonly reviews: ReactNode;
+  };
+}
+
+export function ProductHead({ product, locale, intl, slots }: ProductHeadProps) {
+  const { rating } = product;
+  const label = intl.formatMessage(
+    { id: 'catalog.rating' },
+    { average: rating.average.toFixed(1), count: rating.count },
+  );
+  return (
+    <header className={styles.head}>
+      <div>
+        <div className={styles.maker}>
+          <Link href={brandPath(locale, product.brand_id)}>{product.brand_desc}</Link>
+          {slots.reviews !== null && rating.count > 0 && (
+            <a href="#reviews">
+              <Rating {...rating} label={label} />
+            </a>
+          )}
+        </div>
+        <h1>{product.product_name}</h1>
+        <div className={styles.meta}>
+          {slots.badge}
+          <span className={styles.code}>
+            {intl.formatMessage({ id: 'product.itemCode' }, { code: product.item_code })}
+          </span>
+        </div>
+      </div>
+      {slots.heart}
+    </header>
+  );
+}

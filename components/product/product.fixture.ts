@@ -1,0 +1,54 @@
+import { createIntl } from 'react-intl/server';
+import type { Product } from '@/lib/api/contract/catalog';
+import type { Locale } from '@/lib/i18n/locale';
+import catalogEn from '@/messages/catalog/en.json';
+import catalogTh from '@/messages/catalog/th.json';
+import en from '@/messages/product/en.json';
+import th from '@/messages/product/th.json';
+
+/** The real texts of a language, for tests of components. */
+export function productIntl(locale: Locale) {
+  const messages = locale === 'en' ? { ...catalogEn, ...en } : { ...catalogTh, ...th };
+  return createIntl({ locale, messages });
+}
+
+export const product: Product = {
+  id: 7,
+  item_code: '100007',
+  product_name: 'Lunara Rice Serum 30 ml',
+  product_name_en: 'Lunara Rice Serum 30 ml',
+  product_name_th: 'ลูนารา เซรั่มน้ำข้าว 30 มล.',
+  price: 590,
+  deal_price: 0,
+  member_price: 0,
+  flash: null,
+  promotions: [],
+  image: { thumbnail_url: '/media/products/7.webp', large_url: '/media/products/7.webp' },
+  brand_id: 2,
+  brand_desc: 'Lunara',
+  category_name: 'Skin Care',
+  i_dept_desc: 'Serums & Ampoules',
+  i_group_desc: 'Skin Care',
+  i_sub_grp_desc: 'Serums & Ampoules',
+  rating: { average: 4.6, count: 128 },
+  stock: 'ok',
+  drug: null,
+  price_source: 'list',
+  images: [{ thumbnail_url: '/media/products/7.webp', large_url: '/media/products/7.webp' }],
+  description: 'Light and quick to sink in.',
+  how_to: 'Two drops, morning and night.',
+  ingredients: 'Water, rice extract',
+  warnings: 'For external use only.',
+  reg_no: '10-1-6400012345',
+  size: '30 ml',
+  limit: null,
+  max_qty: 40,
+  category_id: 1,
+  dept_id: 103,
+  delivery: { from: '2026-11-23', until: '2026-11-24', fee: 40, free_from: 699 },
+  earned_coins: 4,
+  breadcrumb: [{ name: 'Skin Care', url: '/categories/1' }],
+};
+
+export const packaged = { class: 'packaged', policy: 'direct', reg_no: '1A 2/60' } as const;
+export const dangerous = { class: 'dangerous', policy: 'approval', reg_no: '1A 1/60' } as const;

@@ -1,0 +1,76 @@
+import type { IntlShape } from 'react-intl/server';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import type { Product } from '@/lib/api/contract/catalog';
+import type { PromotionTag } from '@/lib/api/contract/offers';
+import { priceVariant } from '@/lib/catalog/price-variant';
+import { formatEnd } from '@/lib/format/day';
+import { localePath, type Locale } from '@/lib/i18n/locale';
+import { PickSet } from './pick-set';
+import { PROMOTIONS } from './promotion-kinds';
+import styles from './promotion-box.module.scss';
+
+interface PromotionBoxProps {
+  readonly product: Product;
+  readonly locale: Locale;
+  /** With the texts of `product`. */
+  readonly intl: IntlShape;
+}
+
+/** The promotions a product takes part in: what to do, until when, and where the rest of the group is. */
+export function PromotionBox({ product, locale, intl }: PromotionBoxProps) {
+  if (product.promotions.length === 0) return null;
+  return (
+    <ul className={styles.box} aria-label={intl.formatMessage({ id: 'product.promotions' })}>
+      {product.promotions.map((promotion) => (
+        <li key={promotion.id}>
+          <Promotion promotion={promotion} product={product} locale={locale} intl={intl} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface PromotionProps extends PromotionBoxProps {
+  readonly promotion: PromotionTag;
+}
+
+function Promotion({ promotion, product, locale, intl }: PromotionProps) {
+  const { id, kind, percent, name, ends_at: end } = promotion;
+  const { title, how, size } = PROMOTIONS[kind];
+  const of = `: ${name}`;
+  return (
+    <>
+      <Icon name={size === undefined ? 'card' : 'gift'} />
+      <div>
+        <p>
+          <strong>{intl.formatMessage({ id: title }, { percent })}</strong>
+          <span className={styles.name}>{name}</span>
+        </p>
+        <p className={styles.how}>{intl.formatMessage({ id: how })}</p>
+        <p className={styles.foot}>
+          {size !== undefined && (
+            <PickSet
+              promotion={{ id, kind, name }}
+              own={{
+                id: product.id,
+                name: product.product_name,
+                picture: product.image.thumbnail_url,
+                amount: priceVariant(product).amount,
+                max: product.max_qty,
+              }}
+              label={intl.formatMessage({ id: 'product.pick' })}
+            />
+          )}
+          <Link href={localePath(locale, `/promotions/${String(id)}`)}>
+            {intl.formatMessage({ id: 'product.promotionAll' })}
+            <span className="visually-hidden">{of}</span>
+          </Link>
+          <time dateTime={end}>
+            {intl.formatMessage({ id: 'product.promotionUntil' }, { time: formatEnd(end, locale) })}
+          </time>
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import type { PromotionKind } from '@/lib/api/contract/offers';
+
+interface PromotionWords {
+  readonly title: string;
+  readonly how: string;
+  /** Pieces of a complete set, one of them free (`api.md`, "Price rules", 2); undefined where there are no sets. */
+  readonly size: number | undefined;
+}
+
+export const PROMOTIONS: Readonly<Record<PromotionKind, PromotionWords>> = {
+  buy_1_get_1: { title: 'product.buy1', how: 'product.buy1How', size: 2 },
+  buy_2_get_1: { title: 'product.buy2', how: 'product.buy2How', size: 3 },
+  member_percent: {
+    title: 'product.memberPercent',
+    how: 'product.memberPercentHow',
+    size: undefined,
+  },
+};

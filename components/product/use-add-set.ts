@@ -1,0 +1,59 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { normalizeError } from '@/lib/api/error';
+import { looksSignedIn } from '@/lib/api/session-token';
+import { localePath } from '@/lib/i18n/locale';
+import { useLocale, usePath } from '@/lib/i18n/use-locale';
+import { pendingItems } from '@/lib/pending-items';
+import { addItem } from '@/lib/queries/cart';
+import { loginPath } from '@/lib/routes';
+import type { PickerItem, Picks } from './picks';
+
+export interface AddResult {
+  readonly item: PickerItem;
+  readonly qty: number;
+  /** Why it is not in the cart; undefined where it is. */
+  readonly refused: string | undefined;
+}
+
+/** Puts a set into the cart, one product after the other, and says of each what became of it. */
+export function useAddSet() {
+  const router = useRouter();
+  const locale = useLocale();
+  const here = localePath(locale, usePath());
+  const [busy, setBusy] = useState(false);
+  const [results, setResults] = useState<readonly AddResult[]>();
+
+  const add = async (items: readonly PickerItem[], picks: Picks) => {
+    const wanted = items.flatMap((item) => {
+      const qty = picks.get(item.id);
+      return qty === undefined ? [] : [{ item, qty }];
+    });
+    const signInFirst = (rest: typeof wanted) => {
+      pendingItems.keep(rest.map(({ item, qty }) => ({ product_id: item.id, qty })));
+      router.push(loginPath(locale, here));
+    };
+    if (!looksSignedIn()) {
+      signInFirst(wanted);
+      return;
+    }
+    setBusy(true);
+    const done: AddResult[] = [];
+    for (const [index, { item, qty }] of wanted.entries()) {
+      const { status, message } = await addItem(locale, item.id, qty).then(
+        () => ({ status: 200, message: undefined }),
+        normalizeError,
+      );
+      if (status === 401) {
+        signInFirst(wanted.slice(index));
+        return;
+      }
+      done.push({ item, qty, refused: message });
+    }
+    setBusy(false);
+    setResults(done);
+  };
+  return { busy, results, add };
+}

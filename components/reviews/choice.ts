@@ -1,0 +1,7 @@
+import type { ReviewSort } from '@/lib/api/contract/reviews';
+
+export interface Choice {
+  readonly sort: ReviewSort;
+  readonly stars: number | null;
+  readonly withPhoto: boolean;
+}

@@ -1,0 +1,53 @@
+'use client';
+
+import { cssVars } from '@/components/ui/css-vars';
+import { Icon } from '@/components/ui/icon';
+import styles from './histogram.module.scss';
+
+interface HistogramProps {
+  /** Of one star, of two stars and so on. */
+  readonly counts: readonly number[];
+  /** What each button does, in the same order. */
+  readonly labels: readonly string[];
+  readonly chosen: number | null;
+  readonly onChoose: (stars: number | null) => void;
+}
+
+/** Five bars, five stars on top; each shows its reviews alone, and again all of them. */
+export function Histogram({ counts, labels, chosen, onChoose }: HistogramProps) {
+  const total = Math.max(
+    1,
+    counts.reduce((sum, count) => sum + count, 0),
+  );
+  const bars = counts.map((count, index) => ({ stars: index + 1, count, label: labels[index] }));
+  return (
+    <ul className={styles.histogram}>
+      {bars.toReversed().map(({ stars, count, label }) => (
+        <li key={stars}>
+          <button
+            type="button"
+            className={styles.bar}
+            aria-pressed={chosen === stars}
+            disabled={count === 0}
+            onClick={() => {
+              onChoose(chosen === stars ? null : stars);
+            }}
+          >
+            <span className="visually-hidden">{label}</span>
+            <span className={styles.stars} aria-hidden="true">
+              {stars}
+              <Icon name="star" size="sm" />
+            </span>
+            <span
+              className={styles.track}
+              style={cssVars({ '--share': `${String((count / total) * 100)}%` })}
+            />
+            <span className={styles.count} aria-hidden="true">
+              {count}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,35 @@
+import type { IntlShape } from 'react-intl/server';
+import { REVIEW_SORTS, type ReviewPage, type ReviewSort } from '@/lib/api/contract/reviews';
+
+export interface BrowserTexts {
+  /** What the button of each bar does, one star first. */
+  readonly bars: readonly string[];
+  readonly withPhoto: string;
+  readonly all: string;
+  readonly sort: string;
+  readonly sorts: readonly (readonly [ReviewSort, string])[];
+  readonly more: string;
+  readonly loading: string;
+}
+
+const SORT_NAMES = {
+  helpful: 'reviews.sort.helpful',
+  newest: 'reviews.sort.newest',
+  highest: 'reviews.sort.highest',
+  lowest: 'reviews.sort.lowest',
+} as const satisfies Record<ReviewSort, string>;
+
+/** The few words that the page begins with; further ones come with what needs them. */
+export function browserTexts(intl: IntlShape, page: ReviewPage): BrowserTexts {
+  return {
+    bars: page.histogram.map((count, index) =>
+      intl.formatMessage({ id: 'reviews.bar' }, { stars: index + 1, count }),
+    ),
+    withPhoto: intl.formatMessage({ id: 'reviews.withPhoto' }, { count: page.photo_count }),
+    all: intl.formatMessage({ id: 'reviews.all' }),
+    sort: intl.formatMessage({ id: 'reviews.sort' }),
+    sorts: REVIEW_SORTS.map((sort) => [sort, intl.formatMessage({ id: SORT_NAMES[sort] })]),
+    more: intl.formatMessage({ id: 'reviews.more' }),
+    loading: intl.formatMessage({ id: 'reviews.loading' }),
+  };
+}

@@ -1,0 +1,204 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { createIntl } from 'react-intl/server';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Review, ReviewPage } from '@/lib/api/contract/reviews';
+import en from '@/messages/reviews/en.json';
+import { visit } from '@/tests/harness/page';
+import { PER_PAGE } from './per-page';
+import { ReviewBrowser } from './review-browser';
+import { browserTexts } from './review-browser-texts';
+import { ReviewItem } from './review-item';
+
+vi.mock('next/navigation', async () => (await import('@/tests/harness/page')).navigation);
+
+const intl = createIntl({ locale: 'en', messages: en });
+let productId = 0;
+
+function review(id: number, part: Partial<Review> = {}): Review {
+  return {
+    id,
+    author: `Nok ${String(id)}.`,
+    rating: 5,
+    body: `Review ${String(id)}`,
+    language: 'en',
+    photos: [],
+    verified: true,
+    helpful: 0,
+    created_at: '2026-03-12T04:00:00.000Z',
+    ...part,
+  };
+}
+
+const all = Array.from({ length: 14 }, (_, n) => review(n + 1, { rating: n < 10 ? 5 : 2 }));
+const histogram = [0, 4, 0, 0, 10];
+const asked: string[] = [];
+
+function pageOf(reviews: readonly Review[], page: number): ReviewPage {
+  return {
+    entities: reviews.slice((page - 1) * PER_PAGE, page * PER_PAGE),
+    page,
+    per_page: PER_PAGE,
+    total: reviews.length,
+    histogram,
+    rating: { average: 4.1, count: 14 },
+    photo_count: 1,
+  };
+}
+
+const server = setupServer();
+beforeAll(() => {
+  server.listen();
+});
+afterAll(() => {
+  server.close();
+});
+beforeEach(() => {
+  visit('/products/serum/7');
+  // Answers are kept by product.
+  productId += 1;
+  asked.length = 0;
+  server.use(
+    http.get('*/api/v1/products/:id/reviews', ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      asked.push(searchParams.toString());
+      const stars = searchParams.get('stars');
+      const found = all.filter(({ rating }) => stars === null || rating === Number(stars));
+      return HttpResponse.json(pageOf(found, Number(searchParams.get('page'))));
+    }),
+  );
+});
+afterEach(() => {
+  cleanup();
+  server.resetHandlers();
+});
+
+function show() {
+  const first = pageOf(all, 1);
+  render(
+    <ReviewBrowser
+      productId={productId}
+      histogram={histogram}
+      photoCount={1}
+      texts={browserTexts(intl, first)}
+      summary={null}
+      strip={null}
+    >
+      {first.entities.map((one) => (
+        <ReviewItem key={one.id} review={one} locale="en" intl={intl} />
+      ))}
+    </ReviewBrowser>,
+  );
+}
+const bodies = () => screen.queryAllByText(/^Review \d+$/).map((node) => node.textContent);
+const more = () => screen.getByRole('button', { name: 'Show more reviews' });
+
+describe('ReviewBrowser', () => {
+  it('begins with the reviews of the page and asks for nothing', () => {
+    show();
+    expect(bodies()).toHaveLength(PER_PAGE);
+    expect(asked).toEqual([]);
+  });
+
+  it('goes on below with more, to the last one', async () => {
+    show();
+    await userEvent.click(more());
+    const seventh = await screen.findByText('Review 7');
+    expect(bodies()).toHaveLength(2 * PER_PAGE);
+    expect(seventh.closest('li')).toHaveFocus();
+    await userEvent.click(more());
+    await screen.findByText('Review 14');
+    expect(bodies()).toHaveLength(14);
+    expect(screen.queryByRole('button', { name: 'Show more reviews' })).not.toBeInTheDocument();
+    expect(asked.map((query) => new URLSearchParams(query).get('page'))).toEqual(['2', '3']);
+  });
+
+  it('shows the reviews of a bar alone, and all of them again', async () => {
+    show();
+    const bar = screen.getByRole('button', { name: '2 stars: 4 reviews' });
+    expect(screen.getByRole('button', { name: '1 star: 0 reviews' })).toBeDisabled();
+    await userEvent.click(bar);
+    await vi.waitFor(() => {
+      expect(bodies()).toEqual(['Review 11', 'Review 12', 'Review 13', 'Review 14']);
+    });
+    expect(bar).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('status')).toHaveTextContent('4 reviews');
+    await userEvent.click(screen.getByRole('button', { name: 'All' }));
+    expect(bodies()).toHaveLength(PER_PAGE);
+    expect(bodies()[0]).toBe('Review 1');
+  });
+
+  it('asks for photos and for another order', async () => {
+    show();
+    await userEvent.click(screen.getByRole('button', { name: 'With photos (1)' }));
+    await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Lowest rating');
+    await vi.waitFor(() => {
+      expect(asked).toHaveLength(2);
+    });
+    expect(asked[0]).toContain('with_photo=true');
+    expect(asked[1]).toContain('sort=lowest');
+    expect(asked[1]).toContain('with_photo=true');
+  });
+
+  it('offers another try when they cannot be loaded', async () => {
+    let broken = true;
+    server.use(
+      http.get('*/api/v1/products/:id/reviews', () =>
+        broken ? new HttpResponse(null, { status: 500 }) : HttpResponse.json(pageOf(all, 1)),
+      ),
+    );
+    show();
+    await userEvent.click(screen.getByRole('button', { name: '2 stars: 4 reviews' }));
+    const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 5_000 });
+    broken = false;
+    await userEvent.click(retry);
+    await screen.findByText('Review 6');
+  });
+});
+
+describe('ReviewItem', () => {
+  it('says who, when, in which language, and how many stars', () => {
+    const one = review(1, { language: 'th', body: 'ดีมากค่ะ', rating: 4, helpful: 3 });
+    render(
+      <ul>
+        <ReviewItem review={one} locale="th" intl={intl} />
+      </ul>,
+    );
+    const item = within(screen.getByRole('listitem'));
+    expect(item.getByText('ดีมากค่ะ')).toHaveAttribute('lang', 'th');
+    expect(item.getByText('12 มีนาคม 2569')).toHaveAttribute('datetime', one.created_at);
+    expect(item.getByRole('img', { name: '4 of 5 stars' })).toBeInTheDocument();
+    expect(item.getByText('Verified purchase')).toBeInTheDocument();
+    expect(item.getByText('3 people found this helpful')).toBeInTheDocument();
+  });
+
+  it('opens its photos one after the other', async () => {
+    const photos = [1, 2].map((n) => ({
+      thumbnail_url: `/media/scenes/review-1-${String(n)}.webp`,
+    }));
+    render(
+      <ul>
+        <ReviewItem review={review(1, { photos, verified: false })} locale="en" intl={intl} />
+      </ul>,
+    );
+    expect(screen.queryByText('Verified purchase')).not.toBeInTheDocument();
+    const [first] = screen.getAllByRole('button', { name: 'Photo by Nok 1.' });
+    if (first) await userEvent.click(first);
+    const box = within(await screen.findByRole('dialog'));
+    const url = () => decodeURIComponent(box.getByRole('img').getAttribute('src') ?? '');
+    expect(url()).toContain('review-1-1.webp');
+    await userEvent.click(box.getByRole('button', { name: 'Next photo' }));
+    expect(url()).toContain('review-1-2.webp');
+    await userEvent.click(box.getByRole('button', { name: 'Next photo' }));
+    expect(url()).toContain('review-1-2.webp');
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(url()).toContain('review-1-1.webp');
+    await userEvent.click(box.getByRole('button', { name: 'Close' }));
+    await vi.waitFor(() => {
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
+  });
+});

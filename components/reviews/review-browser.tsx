@@ -1,0 +1,85 @@
+'use client';
+
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import type { Choice } from './choice';
+import { Histogram } from './histogram';
+import { PER_PAGE } from './per-page';
+import styles from './review-browser.module.scss';
+import type { BrowserTexts } from './review-browser-texts';
+import { ReviewTools } from './review-tools';
+
+const Results = lazy(() =>
+  import('./review-results').then((one) => ({ default: one.ReviewResults })),
+);
+
+interface ReviewBrowserProps {
+  readonly productId: number;
+  /** Reviews of one star, of two stars and so on. */
+  readonly histogram: readonly number[];
+  readonly photoCount: number;
+  readonly texts: BrowserTexts;
+  readonly summary: ReactNode;
+  readonly strip: ReactNode;
+  /** The first page, most helpful first. */
+  readonly children: ReactNode;
+}
+
+const FIRST: Choice = { sort: 'helpful', stars: null, withPhoto: false };
+
+/** Shows the page's own reviews until somebody asks for others; what fetches those loads then. */
+export function ReviewBrowser(props: ReviewBrowserProps) {
+  const { productId, histogram, photoCount, texts, summary, strip, children } = props;
+  const [choice, setChoice] = useState(FIRST);
+  const [more, setMore] = useState(false);
+  const change = (part: Partial<Choice>) => {
+    setChoice({ ...choice, ...part });
+    setMore(false);
+  };
+  const untouched = choice.sort === 'helpful' && choice.stars === null && !choice.withPhoto;
+  const total = histogram.reduce((sum, count) => sum + count, 0);
+  return (
+    <div className={styles.browser}>
+      <div className={styles.side}>
+        {summary}
+        <Histogram
+          counts={histogram}
+          labels={texts.bars}
+          chosen={choice.stars}
+          onChoose={(stars) => {
+            change({ stars });
+          }}
+        />
+      </div>
+      <div className={styles.main}>
+        {strip}
+        <ReviewTools choice={choice} photoCount={photoCount} texts={texts} onChange={change} />
+        {untouched && <ul className={styles.list}>{children}</ul>}
+        {(more || !untouched) && (
+          <Suspense fallback={untouched ? null : <Waiting>{children}</Waiting>}>
+            <Results productId={productId} choice={choice} from={untouched ? 2 : 1} />
+          </Suspense>
+        )}
+        {untouched && !more && total > PER_PAGE && (
+          <Button
+            variant="secondary"
+            onClick={() => {
+              setMore(true);
+            }}
+          >
+            {texts.more}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** What was there stays, paler, until the code of the rest has come. */
+function Waiting({ children }: { readonly children: ReactNode }) {
+  return (
+    <ul className={styles.list} aria-busy="true">
+      {children}
+    </ul>
+  );
+}

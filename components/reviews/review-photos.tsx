@@ -1,0 +1,52 @@
+'use client';
+
+import Image from 'next/image';
+import { lazy, Suspense, useState } from 'react';
+import type { PhotoLabels, ReviewPhoto } from './photos-of';
+import styles from './review-photos.module.scss';
+
+const Lightbox = lazy(() => import('./lightbox').then((one) => ({ default: one.Lightbox })));
+
+interface ReviewPhotosProps {
+  readonly photos: readonly ReviewPhoto[];
+  readonly labels: PhotoLabels;
+  /** A strip scrolls sideways. */
+  readonly shape: 'row' | 'strip';
+}
+
+/** Small pictures that open large ones, which load with the first click. */
+export function ReviewPhotos({ photos, labels, shape }: ReviewPhotosProps) {
+  const [shown, setShown] = useState<number | null>(null);
+  return (
+    <>
+      <ul className={styles.photos} data-shape={shape}>
+        {photos.map(({ url, label }, index) => (
+          <li key={url}>
+            <button
+              type="button"
+              className={styles.photo}
+              onClick={() => {
+                setShown(index);
+              }}
+            >
+              <Image src={url} alt={label} width={96} height={96} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {shown !== null && (
+        <Suspense>
+          <Lightbox
+            photos={photos}
+            labels={labels}
+            index={shown}
+            onMove={setShown}
+            onClose={() => {
+              setShown(null);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { highlight } from '@/lib/search/highlight';
+import styles from './suggestion-list.module.scss';
+
+interface HighlightedProps {
+  readonly text: string;
+  readonly query: string;
+}
+
+/** A text in which what was searched for stands out. */
+export function Highlighted({ text, query }: HighlightedProps) {
+  return highlight(text, query).map((part, index) =>
+    part.isMatch ? (
+      <mark key={index} className={styles.match}>
+        {part.text}
+      </mark>
+    ) : (
+      part.text
+    ),
+  );
+}

@@ -1,0 +1,38 @@
+import type { Say } from '@/components/layout/say';
+import { Link } from '@/components/ui/link';
+import { searchPath } from '@/lib/search-path';
+import type { Locale } from '@/lib/i18n/locale';
+import styles from './search-correction.module.scss';
+
+interface SearchCorrectionProps {
+  /** As it was typed. */
+  readonly keyword: string;
+  /** What was probably meant. */
+  readonly meant: string;
+  /** Whether the results shown are already those of what was meant. */
+  readonly corrected: boolean;
+  readonly locale: Locale;
+  readonly say: Say;
+}
+
+/** What else a search may have meant, and the way back to what was typed. */
+export function SearchCorrection(props: SearchCorrectionProps) {
+  const { keyword, meant, corrected, locale, say } = props;
+  if (!corrected) {
+    return (
+      <p className={styles.correction}>
+        <Link href={searchPath(locale, meant)} rel="nofollow">
+          {say('catalog.searchMeant', { meant })}
+        </Link>
+      </p>
+    );
+  }
+  return (
+    <p className={styles.correction}>
+      <span>{say('catalog.searchShowing', { meant })}</span>
+      <Link href={`${searchPath(locale, keyword)}&exact=1`} rel="nofollow">
+        {say('catalog.searchInstead', { keyword })}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,140 @@
+import '@testing-library/jest-dom/vitest';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sessionToken } from '@/lib/api/session-token';
+import { router, visit } from '@/tests/harness/page';
+import { useUi } from '@/stores/ui';
+import { useWishes } from '@/stores/wishes';
+import { HeartButton } from './heart-button';
+
+vi.mock('next/navigation', async () => (await import('@/tests/harness/page')).navigation);
+
+const calls: string[] = [];
+const server = setupServer();
+server.events.on('request:start', ({ request }) => {
+  calls.push(`${request.method} ${new URL(request.url).pathname.replace('/api/v1', '')}`);
+});
+beforeAll(() => {
+  server.listen();
+});
+afterAll(() => {
+  server.close();
+});
+beforeEach(() => {
+  visit('/categories/1?sort=newest');
+  calls.length = 0;
+  sessionToken.set('good');
+  useWishes.getState().replace([2]);
+  useUi.setState({ alert: null });
+});
+afterEach(() => {
+  cleanup();
+  server.resetHandlers();
+});
+
+const hearts = (...ids: readonly number[]) =>
+  render(
+    ids.map((id) => (
+      <HeartButton key={id} productId={id} label={`Keep: ${String(id)}`} variant="card" />
+    )),
+  );
+const heart = (id: number) => screen.getByRole('button', { name: `Keep: ${String(id)}` });
+const accept = () =>
+  server.use(
+    http.put('*/api/v1/me/wishlist/:id', () => HttpResponse.json({})),
+    http.delete('*/api/v1/me/wishlist/:id', () => HttpResponse.json({})),
+  );
+
+describe('HeartButton', () => {
+  it('shows what is kept', () => {
+    hearts(1, 2);
+    expect(heart(1)).toHaveAttribute('aria-pressed', 'false');
+    expect(heart(2)).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('fills at once and tells the service; again empties it', async () => {
+    accept();
+    hearts(1);
+    await userEvent.click(heart(1));
+    expect(heart(1)).toHaveAttribute('aria-pressed', 'true');
+    await vi.waitFor(() => {
+      expect(calls).toEqual(['PUT /me/wishlist/1']);
+    });
+    await userEvent.click(heart(1));
+    expect(heart(1)).toHaveAttribute('aria-pressed', 'false');
+    await vi.waitFor(() => {
+      expect(calls).toEqual(['PUT /me/wishlist/1', 'DELETE /me/wishlist/1']);
+    });
+  });
+
+  it('changes every heart of the product and no other', async () => {
+    accept();
+    render(
+      <>
+        <HeartButton productId={1} label="In the list" variant="card" />
+        <HeartButton productId={1} label="On the page" variant="page" />
+        <HeartButton productId={3} label="Another" variant="card" />
+      </>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'In the list' }));
+    expect(screen.getByRole('button', { name: 'On the page' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    expect(screen.getByRole('button', { name: 'Another' })).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    );
+  });
+
+  it('empties again when the service refuses, and says why', async () => {
+    server.use(
+      http.put('*/api/v1/me/wishlist/1', () =>
+        HttpResponse.json(
+          { code: 'WISHLIST_FULL', message: 'Your wishlist is full', status: 422 },
+          { status: 422 },
+        ),
+      ),
+    );
+    hearts(1);
+    await userEvent.click(heart(1));
+    await vi.waitFor(() => {
+      expect(useUi.getState().alert?.text).toBe('Your wishlist is full');
+    });
+    expect(heart(1)).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('sends who is not signed in to the login, and back to the list as it was', async () => {
+    sessionToken.clear();
+    hearts(1);
+    await userEvent.click(heart(1));
+    expect(router.push).toHaveBeenCalledWith(
+      `/login?return_to=${encodeURIComponent('/categories/1?sort=newest')}`,
+    );
+    expect(calls).toEqual([]);
+    expect(heart(1)).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('costs one subscription, however many there are, and none when they are gone', () => {
+    const subscribe = vi.spyOn(useWishes, 'subscribe');
+    const { unmount } = hearts(1, 2, 3, 4, 5);
+    expect(subscribe).toHaveBeenCalledTimes(1);
+    act(() => {
+      useWishes.getState().replace([1, 5]);
+    });
+    expect([1, 2, 3, 4, 5].map((id) => heart(id).getAttribute('aria-pressed'))).toEqual([
+      'true',
+      'false',
+      'false',
+      'false',
+      'true',
+    ]);
+    unmount();
+    hearts(1);
+    expect(subscribe).toHaveBeenCalledTimes(2);
+    subscribe.mockRestore();
+  });
+});

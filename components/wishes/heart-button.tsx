@@ -1,0 +1,67 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { Icon } from '@/components/ui/icon';
+import { normalizeError } from '@/lib/api/error';
+import { looksSignedIn } from '@/lib/api/session-token';
+import type { Locale } from '@/lib/i18n/locale';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { loginPath } from '@/lib/routes';
+import { useUi } from '@/stores/ui';
+import { useWished, useWishes } from '@/stores/wishes';
+import styles from './heart-button.module.scss';
+
+interface HeartButtonProps {
+  readonly productId: number;
+  /** With the product's name; whether it is kept is told by the state of the button. */
+  readonly label: string;
+  /** On the picture of a card, or beside the button of a product page. */
+  readonly variant: 'card' | 'page';
+}
+
+/** Keeps a product in the wish list. Who is not signed in signs in first and comes back here. */
+export function HeartButton({ productId, label, variant }: HeartButtonProps) {
+  const router = useRouter();
+  const locale = useLocale();
+  const wished = useWished(productId);
+  const signInFirst = () => {
+    const { pathname, search } = window.location;
+    router.push(loginPath(locale, pathname + search));
+  };
+  const toggle = async () => {
+    if (!looksSignedIn()) {
+      signInFirst();
+      return;
+    }
+    try {
+      await change(locale, productId, !wished);
+    } catch (failure) {
+      const error = normalizeError(failure);
+      if (error.status === 401) signInFirst();
+      else useUi.getState().showAlert({ text: error.message });
+    }
+  };
+  return (
+    <button
+      type="button"
+      className={styles.heart}
+      data-variant={variant}
+      aria-label={label}
+      aria-pressed={wished}
+      onClick={() => void toggle()}
+    >
+      <Icon name="heart" size={variant === 'card' ? 'sm' : 'md'} />
+    </button>
+  );
+}
+
+/** Shown before the code of the call is there. */
+async function change(locale: Locale, productId: number, wished: boolean): Promise<void> {
+  const { set } = useWishes.getState();
+  set(productId, wished);
+  const { setWish } = await import('@/lib/queries/wishes').catch((error: unknown) => {
+    set(productId, !wished);
+    throw error;
+  });
+  await setWish(locale, productId, wished);
+}

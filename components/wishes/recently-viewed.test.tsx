@@ -1,0 +1,116 @@
+import '@testing-library/jest-dom/vitest';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ProductCard } from '@/lib/api/contract/catalog';
+import { recentlyViewed } from '@/lib/recently-viewed';
+import { productCard, visit } from '@/tests/harness/page';
+import { RecentlyViewed } from './recently-viewed';
+import { ViewRecorder } from './view-recorder';
+
+vi.mock('next/navigation', async () => (await import('@/tests/harness/page')).navigation);
+
+const asked: string[][] = [];
+const server = setupServer(
+  http.get('*/api/v1/products/web', ({ request }) => {
+    const ids = new URL(request.url).searchParams.getAll('ids');
+    asked.push(ids);
+    return HttpResponse.json({
+      entities: ids.map((id) => productCard(Number(id), `Product ${id}`)),
+    });
+  }),
+);
+
+/** What the browser would see; `scroll` brings all of it near. */
+const observed = new Set<() => void>();
+class Observer {
+  readonly #tell: () => void;
+  constructor(callback: (entries: readonly { isIntersecting: boolean }[]) => void) {
+    this.#tell = () => {
+      callback([{ isIntersecting: true }]);
+    };
+  }
+  observe() {
+    observed.add(this.#tell);
+  }
+  disconnect() {
+    observed.delete(this.#tell);
+  }
+}
+const scroll = () => {
+  act(() => {
+    for (const tell of observed) tell();
+  });
+};
+
+beforeAll(() => {
+  server.listen();
+  vi.stubGlobal('IntersectionObserver', Observer);
+});
+afterAll(() => {
+  server.close();
+  vi.unstubAllGlobals();
+});
+beforeEach(() => {
+  visit('/');
+  window.localStorage.clear();
+  asked.length = 0;
+  observed.clear();
+});
+afterEach(() => {
+  cleanup();
+  server.resetHandlers();
+});
+
+function Cards({ products }: { readonly products: readonly ProductCard[] }) {
+  return products.map(({ id, product_name: name }) => <p key={id}>{name}</p>);
+}
+const labels = { title: 'Recently viewed', clear: 'Clear' };
+const show = (except?: number) =>
+  render(<RecentlyViewed labels={labels} except={except} cards={Cards} />);
+
+describe('RecentlyViewed', () => {
+  it('is nothing where nothing was viewed', () => {
+    const { container } = show();
+    expect(container).toBeEmptyDOMElement();
+  });
+
+  it('asks for the cards only when it is near, newest first, without this page’s product', async () => {
+    for (const id of [1, 2, 3]) recentlyViewed.record(id);
+    show(2);
+    expect(screen.getByRole('region', { name: 'Recently viewed' })).toBeInTheDocument();
+    expect(asked).toEqual([]);
+    scroll();
+    await screen.findByText('Product 3');
+    expect(asked).toEqual([['3', '1']]);
+    expect(screen.queryByText('Product 2')).not.toBeInTheDocument();
+  });
+
+  it('is cleared by its button', async () => {
+    recentlyViewed.record(1);
+    const { container } = show();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(container).toBeEmptyDOMElement();
+    expect(recentlyViewed.read()).toEqual([]);
+  });
+
+  it('goes when the cards cannot be had', async () => {
+    server.use(http.get('*/api/v1/products/web', () => new HttpResponse(null, { status: 500 })));
+    recentlyViewed.record(1);
+    const { container } = show();
+    scroll();
+    await vi.waitFor(() => {
+      expect(container).toBeEmptyDOMElement();
+    });
+  });
+});
+
+describe('ViewRecorder', () => {
+  it('remembers the product of the page', () => {
+    const { rerender } = render(<ViewRecorder productId={4} />);
+    rerender(<ViewRecorder productId={5} />);
+    expect(recentlyViewed.read()).toEqual([5, 4]);
+  });
+});

@@ -1,0 +1,83 @@
+'use client';
+
+import { Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { ComponentType } from 'react';
+import type { ProductCard } from '@/lib/api/contract/catalog';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { recentlyViewed } from '@/lib/recently-viewed';
+import styles from './recently-viewed.module.scss';
+
+interface RecentlyViewedProps {
+  readonly labels: { readonly title: string; readonly clear: string };
+  /** The product of this page is not shown on it. */
+  readonly except?: number | undefined;
+  /** Draws the cards in a row; the page says how, since they are the catalogue's. */
+  readonly cards: ComponentType<{ readonly products: readonly ProductCard[] }>;
+}
+
+const NONE: readonly number[] = [];
+const SHOWN = 12;
+const NEAR = '600px';
+
+/** What this browser has looked at. Nothing is there before it is known, or where there is nothing. */
+export function RecentlyViewed({ labels, except, cards: Cards }: RecentlyViewedProps) {
+  const all = useSyncExternalStore(recentlyViewed.subscribe, recentlyViewed.read, () => NONE);
+  const ids = all.filter((id) => id !== except).slice(0, SHOWN);
+  const { products, section } = useCards(ids);
+  if (ids.length === 0 || products?.length === 0) return null;
+  const room = <div className={styles.room} aria-hidden="true" />;
+  return (
+    <section className={styles.section} ref={section} aria-label={labels.title}>
+      <div className={styles.head}>
+        <h2>{labels.title}</h2>
+        <button type="button" className={styles.clear} onClick={recentlyViewed.clear}>
+          {labels.clear}
+        </button>
+      </div>
+      {products ? (
+        <Suspense fallback={room}>
+          <Cards products={products} />
+        </Suspense>
+      ) : (
+        room
+      )}
+    </section>
+  );
+}
+
+/** The cards, asked for once the section is about to be seen; none where they cannot be had. */
+function useCards(ids: readonly number[]) {
+  const locale = useLocale();
+  const section = useRef<HTMLElement>(null);
+  const [near, setNear] = useState(false);
+  const [products, setProducts] = useState<readonly ProductCard[]>();
+  const key = ids.join();
+  useEffect(() => {
+    const node = section.current;
+    if (!node) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) setNear(true);
+      },
+      { rootMargin: NEAR },
+    );
+    observer.observe(node);
+    return () => {
+      observer.disconnect();
+    };
+  }, [key]);
+  useEffect(() => {
+    if (!near || key === '') return undefined;
+    let gone = false;
+    const load = async () => {
+      const { loadProducts } = await import('@/lib/queries/products');
+      const found = await loadProducts(locale, key.split(',').map(Number)).catch(() => []);
+      if (!gone) setProducts(found);
+    };
+    void load();
+    return () => {
+      gone = true;
+    };
+  }, [near, key, locale]);
+  return { products, section };
+}

@@ -1,0 +1,102 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { normalizeError } from '@/lib/api/error';
+import { looksSignedIn } from '@/lib/api/session-token';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { loginPath } from '@/lib/routes';
+import { useUi } from '@/stores/ui';
+import styles from './tell-me-button.module.scss';
+
+interface TellMeButtonProps {
+  readonly productId: number;
+  readonly labels: {
+    readonly ask: string;
+    /** What comes of it, below the button. */
+    readonly note: string;
+    readonly asked: string;
+    readonly askedNote: string;
+    readonly cancel: string;
+  };
+}
+
+/** For what is sold out. Who is not signed in signs in first and comes back here. */
+export function TellMeButton({ productId, labels }: TellMeButtonProps) {
+  const { asked, busy, change } = useAlert(productId);
+  return (
+    <div className={styles.tellMe}>
+      {asked ? (
+        <p className={styles.asked}>
+          <Icon name="check" size="sm" />
+          <span>{labels.asked}</span>
+          <button
+            type="button"
+            className={styles.cancel}
+            aria-disabled={busy}
+            onClick={() => void change(false)}
+          >
+            {labels.cancel}
+          </button>
+        </p>
+      ) : (
+        <Button size="lg" block busy={busy} onClick={() => void change(true)}>
+          <Icon name="bell" size="sm" />
+          {labels.ask}
+        </Button>
+      )}
+      <p className={styles.note} role="status">
+        {asked ? labels.askedNote : labels.note}
+      </p>
+    </div>
+  );
+}
+
+function useAlert(productId: number) {
+  const router = useRouter();
+  const locale = useLocale();
+  const [asked, setAsked] = useState(false);
+  const [busy, setBusy] = useState(false);
+  useEffect(() => {
+    if (!looksSignedIn()) return undefined;
+    let gone = false;
+    const load = async () => {
+      const { isAlertSet } = await import('@/lib/queries/wishes');
+      const found = await isAlertSet(productId);
+      if (!gone) setAsked(found);
+    };
+    // Unknown is shown as not asked: asking twice does no harm.
+    load().catch(() => undefined);
+    return () => {
+      gone = true;
+    };
+  }, [productId]);
+
+  const signInFirst = () => {
+    router.push(loginPath(locale, window.location.pathname));
+  };
+  const change = async (wanted: boolean) => {
+    if (busy) return;
+    if (!looksSignedIn()) {
+      signInFirst();
+      return;
+    }
+    setBusy(true);
+    try {
+      const { setStockAlert } = await import('@/lib/queries/wishes');
+      await setStockAlert(locale, productId, wanted);
+      setAsked(wanted);
+    } catch (failure) {
+      const error = normalizeError(failure);
+      if (error.status === 401) signInFirst();
+      else useUi.getState().showAlert({ text: error.message });
+      // The page was of a moment ago: it is back already.
+      if (error.code === 'ALREADY_IN_STOCK') router.refresh();
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { asked, busy, change };
+}

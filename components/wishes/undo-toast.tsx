@@ -1,0 +1,43 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import styles from './undo-toast.module.scss';
+
+interface UndoToastProps {
+  readonly text: string;
+  readonly undoLabel: string;
+  /** The button takes the focus, and the message waits until it is left. */
+  readonly focused: boolean;
+  readonly onUndo: () => void;
+  readonly onEnd: () => void;
+}
+
+/** Long enough to read a product's name, think, and reach the button. */
+const SHOWN_MS = 8_000;
+
+export function UndoToast({ text, undoLabel, focused, onUndo, onEnd }: UndoToastProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const end = useRef(onEnd);
+  useEffect(() => {
+    end.current = onEnd;
+  }, [onEnd]);
+  useEffect(() => {
+    if (focused) button.current?.focus();
+    const timer = setInterval(() => {
+      if (document.activeElement !== button.current) end.current();
+    }, SHOWN_MS);
+    return () => {
+      clearInterval(timer);
+    };
+  }, [focused]);
+  return (
+    <div className={styles.place}>
+      <div className={styles.toast} role="status">
+        <span className={styles.text}>{text}</span>
+        <button type="button" className={styles.undo} ref={button} onClick={onUndo}>
+          {undoLabel}
+        </button>
+      </div>
+    </div>
+  );
+}

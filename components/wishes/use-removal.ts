@@ -1,0 +1,42 @@
+'use client';
+
+import { useState, type MouseEvent } from 'react';
+import type { ProductCard } from '@/lib/api/contract/catalog';
+import { normalizeError } from '@/lib/api/error';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { setWish } from '@/lib/queries/wishes';
+import { useUi } from '@/stores/ui';
+
+interface Removal {
+  readonly product: ProductCard;
+  /** Then the focus, which stood in the card that is gone, moves on to the way back. */
+  readonly byKeyboard: boolean;
+}
+
+/** Takes cards out of the list at once, and remembers the last one for who changes their mind. */
+export function useRemoval() {
+  const locale = useLocale();
+  const [removed, setRemoved] = useState<Removal | null>(null);
+  const change = async (productId: number, wished: boolean) => {
+    try {
+      await setWish(locale, productId, wished);
+    } catch (failure) {
+      setRemoved(null);
+      useUi.getState().showAlert({ text: normalizeError(failure).message });
+    }
+  };
+  return {
+    removed,
+    remove: (product: ProductCard) => (event: MouseEvent) => {
+      setRemoved({ product, byKeyboard: event.detail === 0 });
+      void change(product.id, false);
+    },
+    undo: () => {
+      setRemoved(null);
+      if (removed) void change(removed.product.id, true);
+    },
+    forget: () => {
+      setRemoved(null);
+    },
+  };
+}

@@ -1,0 +1,147 @@
+import '@testing-library/jest-dom/vitest';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { IntlProvider } from 'react-intl';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import messages from '@/messages/wishes/en.json';
+import { productCard, visit } from '@/tests/harness/page';
+import { useUi } from '@/stores/ui';
+import { useWishes } from '@/stores/wishes';
+import { WishlistView, type WishGridProps } from './wishlist-view';
+
+vi.mock('next/navigation', async () => (await import('@/tests/harness/page')).navigation);
+
+let kept: number[] = [];
+const server = setupServer();
+beforeAll(() => {
+  server.listen();
+});
+afterAll(() => {
+  server.close();
+});
+beforeEach(() => {
+  visit('/profile/wishlist');
+  kept = [3, 1];
+  useWishes.getState().forget();
+  useUi.setState({ alert: null });
+  server.use(
+    http.get('*/api/v1/me/wishlist', () =>
+      HttpResponse.json({
+        entities: kept.map((id) => productCard(id, `Product ${String(id)}`)),
+        product_ids: kept,
+      }),
+    ),
+    http.delete('*/api/v1/me/wishlist/:id', ({ params }) => {
+      kept = kept.filter((id) => id !== Number(params['id']));
+      return HttpResponse.json({});
+    }),
+    http.put('*/api/v1/me/wishlist/:id', ({ params }) => {
+      kept = [Number(params['id']), ...kept];
+      return HttpResponse.json({});
+    }),
+  );
+});
+afterEach(() => {
+  cleanup();
+  server.resetHandlers();
+  vi.useRealTimers();
+});
+
+function Grid({ products, corner }: WishGridProps) {
+  return products.map((product) => (
+    <article key={product.id}>
+      <h2>{product.product_name}</h2>
+      {corner(product)}
+    </article>
+  ));
+}
+const show = () =>
+  render(
+    <QueryClientProvider
+      client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
+    >
+      <IntlProvider locale="en" messages={messages}>
+        <WishlistView grid={Grid} />
+      </IntlProvider>
+    </QueryClientProvider>,
+  );
+const remove = (id: number) =>
+  screen.getByRole('button', { name: `Remove from wishlist: Product ${String(id)}` });
+const names = () => screen.getAllByRole('heading').map((heading) => heading.textContent);
+
+describe('WishlistView', () => {
+  it('shows what is kept, in the order of the service', async () => {
+    show();
+    await screen.findByText('2 products');
+    expect(names()).toEqual(['Product 3', 'Product 1']);
+  });
+
+  it('removes at once and takes it back', async () => {
+    show();
+    await screen.findByText('2 products');
+    await userEvent.click(remove(3));
+    expect(names()).toEqual(['Product 1']);
+    await vi.waitFor(() => {
+      expect(kept).toEqual([1]);
+    });
+    expect(screen.getByText('Removed: Product 3')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(names()).toEqual(['Product 3', 'Product 1']);
+    expect(screen.queryByText('Removed: Product 3')).not.toBeInTheDocument();
+    await vi.waitFor(() => {
+      expect(kept).toEqual([3, 1]);
+    });
+  });
+
+  it('hands the focus of the keyboard to the way back', async () => {
+    show();
+    await screen.findByText('2 products');
+    remove(3).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+  });
+
+  it('says how to begin once nothing is left', async () => {
+    kept = [3];
+    show();
+    await screen.findByText('1 product');
+    await userEvent.click(remove(3));
+    expect(
+      screen.getByRole('heading', { name: 'Nothing on your wishlist yet' }),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Browse categories' })).toHaveAttribute(
+      'href',
+      '/categories',
+    );
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeInTheDocument();
+  });
+
+  it('keeps what the service does not let go', async () => {
+    server.use(
+      http.delete('*/api/v1/me/wishlist/3', () =>
+        HttpResponse.json({ message: 'Try later', status: 500 }, { status: 500 }),
+      ),
+    );
+    show();
+    await screen.findByText('2 products');
+    await userEvent.click(remove(3));
+    await vi.waitFor(() => {
+      expect(useUi.getState().alert?.text).toBe('Try later');
+    });
+    expect(names()).toEqual(['Product 3', 'Product 1']);
+  });
+
+  it('offers another try when it cannot be loaded', async () => {
+    server.use(
+      http.get('*/api/v1/me/wishlist', () => new HttpResponse(null, { status: 500 }), {
+        once: true,
+      }),
+    );
+    show();
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await screen.findByText('2 products');
+  });
+});

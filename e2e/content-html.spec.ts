@@ -1,0 +1,100 @@
+import type { ContentDetail } from '../lib/api/contract/content.ts';
+import type { Pharmacist } from '../lib/api/contract/pharmacy.ts';
+import type { Branch } from '../lib/api/contract/places.ts';
+import { ARTICLES_PATH, contentPath } from '../lib/content/paths.ts';
+import { formatDay } from '../lib/format/date.ts';
+import { LOCALES, localePath } from '../lib/i18n/locale.ts';
+import { expect, test } from './harness/fixtures.ts';
+import { getJson, readContents } from './harness/public-pages.ts';
+import { readPage, structuredData } from './harness/raw-page.ts';
+
+/** Articles, news and the pharmacists as search engines get them. */
+
+for (const type of ['article', 'news'] as const) {
+  test(`every ${type} tells the same in text and in structured data`, async ({ shop }) => {
+    for (const locale of LOCALES) {
+      for (const content of (await readContents(shop.url, type, locale)).slice(0, 6)) {
+        const url = shop.url + contentPath(locale, content);
+        const page = await readPage(url);
+        await test.step(page.url, async () => {
+          expect.soft(page.headings).toEqual([content.title]);
+          expect.soft(page.text).toContain(content.excerpt);
+          expect.soft(page.text).toContain(formatDay(content.published_at, locale));
+          expect.soft(page.markup).toContain(`datetime="${content.published_at}"`);
+          const things = structuredData(page);
+          const kind = type === 'news' ? 'NewsArticle' : 'Article';
+          expect.soft(things.find((thing) => thing['@type'] === kind)).toMatchObject({
+            headline: content.title,
+            description: content.excerpt,
+            datePublished: content.published_at,
+            inLanguage: locale,
+            mainEntityOfPage: url,
+          });
+          expect.soft(things.map((thing) => thing['@type'])).toContain('BreadcrumbList');
+          expect.soft(page.metas['og:type']).toBe('article');
+          const card = await fetch(page.metas['og:image'] ?? '');
+          expect.soft([card.status, card.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+        });
+      }
+    }
+  });
+}
+
+test('an article is whole without JavaScript: every block, and the products of the API', async ({
+  shop,
+}) => {
+  const [first] = await readContents(shop.url, 'article');
+  for (const locale of LOCALES) {
+    const content = await getJson<ContentDetail>(
+      `${shop.url}/api/v1/contents/article/${String(first?.id)}?locale=${locale}`,
+    );
+    const page = await readPage(shop.url + contentPath(locale, content));
+    for (const block of content.blocks) {
+      if ('text' in block) expect.soft(page.text).toContain(block.text[locale]);
+      if (block.type === 'link')
+        expect.soft(page.links).toContain(shop.url + localePath(locale, block.path));
+      if (block.type !== 'products') continue;
+      for (const id of block.ids)
+        expect.soft(page.links.some((link) => link.endsWith(`/${String(id)}`))).toBe(true);
+    }
+    for (const other of content.related)
+      expect.soft(page.links).toContain(shop.url + contentPath(locale, other));
+  }
+});
+
+test('every article is reached by links from the list, page by page', async ({ shop }) => {
+  const expected = (await readContents(shop.url, 'article')).map(
+    (article) => new URL(contentPath('en', article), shop.url).href,
+  );
+  const found = new Set<string>();
+  let next: string | undefined = shop.url + ARTICLES_PATH;
+  for (let page = 1; next !== undefined; page += 1) {
+    const { links, canonicals, noindex } = await readPage(next);
+    expect(canonicals).toEqual([next]);
+    expect(noindex).toBe(false);
+    for (const link of links) found.add(link);
+    next = links.find((link) => link.endsWith(`${ARTICLES_PATH}?page=${String(page + 1)}`));
+  }
+  expect(expected.filter((href) => !found.has(href))).toEqual([]);
+  const first = await readPage(`${shop.url}${ARTICLES_PATH}?page=1`);
+  expect(first.canonicals).toEqual([shop.url + ARTICLES_PATH]);
+});
+
+test('the pharmacists, their licences and their branches stand in the page', async ({ shop }) => {
+  for (const locale of LOCALES) {
+    const page = await readPage(shop.url + localePath(locale, '/pharmacy'));
+    const api = (path: string) => `${shop.url}/api/v1${path}locale=${locale}`;
+    const team = await getJson<{ entities: Pharmacist[] }>(api('/pharmacy/pharmacists?'));
+    expect(team.entities.length).toBeGreaterThanOrEqual(3);
+    for (const { name, licence_no: licence } of team.entities) {
+      expect.soft(page.text).toContain(name);
+      expect.soft(page.text).toContain(licence);
+    }
+    const branches = await getJson<{ entities: Branch[] }>(
+      api('/branches?service=pharmacist&per_page=100&'),
+    );
+    for (const { address } of branches.entities) expect.soft(page.text).toContain(address);
+    expect.soft(page.text).toContain('08:00–22:00');
+    expect.soft(page.links.some((link) => link.startsWith('tel:'))).toBe(true);
+  }
+});

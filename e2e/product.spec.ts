@@ -1,0 +1,212 @@
+import type { Page } from '@playwright/test';
+import type { Product, ProductCard } from '../lib/api/contract/catalog.ts';
+import type { Locale } from '../lib/i18n/locale.ts';
+import { checkAccessibility } from './harness/accessibility.ts';
+import { expect, test } from './harness/fixtures.ts';
+import { getJson, readAllProducts } from './harness/public-pages.ts';
+
+/** The product page: its states, and what opens from it. */
+
+type Is = (product: ProductCard) => boolean;
+
+const STATES: Readonly<Record<string, Is>> = {
+  plain: ({ stock, drug, deal_price: deal, flash }) =>
+    stock === 'ok' && drug === null && deal === 0 && flash === null,
+  'on sale': ({ stock, drug, flash }) => stock === 'ok' && drug === null && flash !== null,
+  'in a promotion': ({ promotions, stock }) => promotions.length > 0 && stock === 'ok',
+  'for members': ({ member_price: price, stock }) => price > 0 && stock === 'ok',
+  'almost gone': ({ stock, drug }) => stock === 'low' && drug === null,
+  'sold out': ({ stock, drug }) => stock === 'none' && drug === null,
+  'a household remedy': ({ drug }) => drug?.class === 'household',
+  'a packaged medicine': ({ drug, stock }) => drug?.class === 'packaged' && stock === 'ok',
+  'a dangerous medicine': ({ drug }) => drug?.class === 'dangerous',
+};
+
+async function find(url: string, is: Is): Promise<ProductCard | undefined> {
+  return (await readAllProducts(url)).find(is);
+}
+
+/** The same product in the language of the journey. */
+function inLanguage(url: string, id: number, locale: Locale): Promise<Product> {
+  return getJson(`${url}/api/v1/products/${String(id)}?locale=${locale}`);
+}
+
+/** Nothing sticks out sideways. */
+async function checkWidth(page: Page): Promise<void> {
+  const beyond = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(beyond).toBe(0);
+}
+
+const order = (page: Page) => page.locator('article section').first();
+
+for (const [state, is] of Object.entries(STATES)) {
+  test(`a product that is ${state}`, async ({ page, shop, at, t }) => {
+    const product = await find(shop.url, is);
+    test.skip(product === undefined, 'the demo has none right now');
+    if (!product) return;
+    await page.goto(at(`/products/${String(product.id)}`));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await checkAccessibility(page);
+    await checkWidth(page);
+    const add = order(page).getByRole('button', { name: t('catalog.add'), exact: true });
+    const sells = product.stock !== 'none' && product.drug?.policy !== 'approval';
+    await expect(add).toHaveCount(sells ? 1 : 0);
+    if (product.drug?.policy === 'approval') {
+      await expect(
+        order(page).getByRole('link', { name: t('product.approvalAction') }),
+      ).toHaveAttribute('href', /\/pharmacy$/);
+      await expect(order(page)).not.toContainText(t('product.memberPrice', { amount: '' }).trim());
+    }
+  });
+}
+
+test('stock of the branches, near and in a province', async ({ page, context, shop, at, t }) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 13.7563, longitude: 100.5018 });
+  const product = await find(shop.url, STATES['plain'] ?? (() => true));
+  await page.goto(at(`/products/${String(product?.id)}`));
+  await order(page).locator('button[aria-haspopup="dialog"]').first().click();
+  const dialog = page.getByRole('dialog', { name: t('branches.title') });
+  await dialog.getByRole('checkbox', { name: t('branches.inStockOnly') }).uncheck();
+  await expect(dialog.getByRole('heading', { level: 3 })).toHaveCount(40);
+  await dialog.getByRole('button', { name: t('branches.near') }).click();
+  const distances = dialog.getByText(/^\d+(\.\d)? (km|กม\.)$/);
+  await expect(distances).toHaveCount(40);
+  const km = (await distances.allInnerTexts()).map(Number.parseFloat);
+  expect(km).toEqual(km.toSorted((a, b) => a - b));
+  await dialog.getByRole('combobox', { name: t('branches.province') }).selectOption('50');
+  await expect(dialog.getByRole('heading', { level: 3 }).first()).toBeVisible();
+  await checkAccessibility(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
+test('a set of a promotion is put together by keyboard', async ({
+  page,
+  shop,
+  at,
+  t,
+  language,
+}) => {
+  const card = await find(
+    shop.url,
+    ({ promotions: [first], stock }) => first?.kind === 'buy_1_get_1' && stock === 'ok',
+  );
+  const product = await inLanguage(shop.url, card?.id ?? 0, language);
+  await page.goto(at(`/products/${String(product.id)}`));
+  await page.getByRole('button', { name: t('product.pick') }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: product.promotions[0]?.name });
+  await expect(dialog.getByText(t('product.pickerMissing', { missing: 1 }))).toBeVisible();
+  await checkAccessibility(page);
+  const more = dialog.getByRole('button', {
+    name: t('product.pickerOneMore', { name: product.product_name }),
+  });
+  await more.focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText(t('product.pickerComplete', { free: 1 }))).toBeVisible();
+  await dialog.getByRole('button', { name: t('product.pickerAdd', { count: 2 }) }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/login\?/);
+});
+
+test('pictures: swiped or chosen, and looked at closely', async ({
+  page,
+  shop,
+  at,
+  t,
+  isMobile,
+}) => {
+  const product = await find(shop.url, STATES['plain'] ?? (() => true));
+  await page.goto(at(`/products/${String(product?.id)}`));
+  const gallery = page.getByRole('group', { name: /./ }).filter({ has: page.locator('img') });
+  const pictures = gallery.locator('a img');
+  await expect(pictures).toHaveCount(4);
+  const texts = await pictures.evaluateAll((all) => all.map((one) => one.getAttribute('alt')));
+  expect(new Set(texts).size).toBe(4);
+  if (!isMobile) {
+    await gallery.getByRole('button', { name: t('product.pictureShow', { index: 3 }) }).click();
+    await expect(
+      gallery.getByRole('button', { name: t('product.pictureShow', { index: 3 }) }),
+    ).toHaveAttribute('aria-current', 'true');
+  }
+  await gallery.locator('a').first().click();
+  const viewer = page.getByRole('dialog');
+  await expect(viewer).toContainText('1 / 4');
+  await page.keyboard.press('ArrowRight');
+  await expect(viewer).toContainText('2 / 4');
+  await viewer.getByRole('button', { name: t('product.zoomIn') }).click();
+  await checkAccessibility(page);
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
+});
+
+test('the button stays within reach on phones and covers nothing that has the focus', async ({
+  page,
+  shop,
+  at,
+  t,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'wide screens have room');
+  const product = await find(shop.url, STATES['plain'] ?? (() => true));
+  await page.goto(at(`/products/${String(product?.id)}`));
+  const add = order(page).getByRole('button', { name: t('catalog.add'), exact: true });
+  await page.mouse.wheel(0, 4_000);
+  await expect(add).toBeInViewport();
+  // Back from the end of the page, link by link.
+  for (let step = 0; step < 12; step += 1) {
+    await page.keyboard.press('Shift+Tab');
+    const covered = await page.evaluate(() => {
+      const focused = document.activeElement;
+      if (!focused || focused === document.body) return false;
+      const { left, top, width, height } = focused.getBoundingClientRect();
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      return hit !== null && !focused.contains(hit) && !hit.contains(focused);
+    });
+    expect(covered).toBe(false);
+  }
+});
+
+test('the first picture is asked for with the page, and is the largest thing on it', async ({
+  page,
+  shop,
+  at,
+}) => {
+  const product = await find(shop.url, STATES['plain'] ?? (() => true));
+  const answer = await fetch(at(`/products/${String(product?.id)}`));
+  const html = await answer.text();
+  expect(html).toMatch(/<link rel="preload" as="image"[^>]+fetchPriority="high"/i);
+  await page.goto(at(`/products/${String(product?.id)}`));
+  const largest = await page.evaluate(
+    () =>
+      new Promise<string | undefined>((resolve) => {
+        new PerformanceObserver((list) => {
+          const last = list.getEntries().at(-1) as { url?: string } | undefined;
+          resolve(last?.url);
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
+  expect(decodeURIComponent(largest ?? '')).toContain(`/media/products/${String(product?.id)}`);
+});
+
+test('limits of a packaged medicine hold at the stepper', async ({
+  page,
+  shop,
+  at,
+  t,
+  language,
+}) => {
+  const card = await find(shop.url, STATES['a packaged medicine'] ?? (() => true));
+  const product = await inLanguage(shop.url, card?.id ?? 0, language);
+  expect(product.limit).not.toBeNull();
+  await page.goto(at(`/products/${String(product.id)}`));
+  await expect(page.getByText(t('product.limit', { limit: product.limit ?? 0 }))).toBeVisible();
+  const quantity = order(page).getByRole('textbox', { name: t('catalog.quantity') });
+  await quantity.fill('99');
+  await quantity.press('Enter');
+  await expect(quantity).toHaveValue(String(product.max_qty));
+  await expect(page.getByText(t('product.most', { max: product.max_qty }))).toBeVisible();
+});

@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import type { ProductCard } from '../lib/api/contract/catalog.ts';
+import type { ReviewPage } from '../lib/api/contract/reviews.ts';
+import { checkAccessibility } from './harness/accessibility.ts';
+import { expect, test } from './harness/fixtures.ts';
+import { readOtp } from './harness/outbox.ts';
+import { readAllProducts } from './harness/public-pages.ts';
+import type { ShopServer } from './harness/server.ts';
+
+/** What a shopper keeps for later, and what others say of it. */
+
+type Texts = (id: string, values?: Record<string, string | number>) => string;
+
+/** From the login page to where one came from. */
+async function signIn(page: Page, shop: ShopServer, t: Texts): Promise<void> {
+  const phone = `09${String(Date.now()).slice(-8)}`;
+  await page.getByLabel(t('auth.phone')).fill(phone);
+  await page.getByRole('button', { name: t('auth.sendOtp') }).click();
+  await page.getByLabel(t('auth.otp'), { exact: true }).fill(await readOtp(shop.url, phone));
+  await page.getByRole('button', { name: t('auth.confirm') }).click();
+}
+
+async function find(shop: ShopServer, is: (product: ProductCard) => boolean): Promise<ProductCard> {
+  const product = (await readAllProducts(shop.url)).find(is);
+  if (!product) throw new Error('the demo has no such product');
+  return product;
+}
+
+test('a heart: login and back, kept, in the wish list, removed and taken back', async ({
+  page,
+  shop,
+  at,
+  t,
+}) => {
+  await page.goto(at('/categories/1?sort=newest'));
+  const heart = page.getByRole('button', { name: t('wishes.heart', { name: '' }).trim() }).first();
+  const label = (await heart.getAttribute('aria-label')) ?? '';
+  await heart.click();
+  await signIn(page, shop, t);
+  await expect(page).toHaveURL(/\/categories\/1\?sort=newest$/);
+  const again = page.getByRole('button', { name: label });
+  await again.click();
+  await expect(again).toHaveAttribute('aria-pressed', 'true');
+  await expect(async () => {
+    await page.goto(at('/profile/wishlist'));
+    await expect(page.getByText(t('wishes.count', { count: 1 }), { exact: true })).toBeVisible({
+      timeout: 3_000,
+    });
+  }).toPass();
+  await checkAccessibility(page);
+  const remove = page.getByRole('button', { name: t('wishes.remove', { name: '' }).trim() });
+  await remove.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: t('wishes.empty') })).toBeVisible();
+  await expect(page.getByRole('button', { name: t('wishes.undo') })).toBeFocused();
+  await checkAccessibility(page);
+  await page.keyboard.press('Enter');
+  await expect(remove).toBeVisible();
+});
+
+test('tell me: login and back, asked, taken back', async ({ page, shop, at, t }) => {
+  const { id } = await find(shop, ({ stock, drug }) => stock === 'none' && drug === null);
+  await page.goto(at(`/products/${String(id)}`));
+  await page.getByRole('button', { name: t('wishes.tellMe') }).click();
+  await signIn(page, shop, t);
+  await expect(page).toHaveURL(new RegExp(`/products/.*${String(id)}$`));
+  await page.getByRole('button', { name: t('wishes.tellMe') }).click();
+  await expect(page.getByText(t('wishes.told'), { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(t('wishes.told'), { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: t('wishes.tellMeNot') }).click();
+  await expect(page.getByRole('button', { name: t('wishes.tellMe') })).toBeVisible();
+});
+
+test('reviews: by stars, all of them again, more of them, by keyboard', async ({
+  page,
+  shop,
+  at,
+  t,
+}) => {
+  const busy = await find(shop, ({ rating, drug }) => rating.count > 30 && drug === null);
+  const path = `${shop.url}/api/v1/products/${String(busy.id)}/reviews`;
+  const { histogram } = (await (await fetch(path)).json()) as ReviewPage;
+  const [, , , four = 0, five = 0] = histogram;
+  await page.goto(at(`/products/${String(busy.id)}`));
+  const reviews = page.locator('#reviews');
+  await reviews.getByRole('button', { name: t('reviews.bar', { stars: 4, count: four }) }).click();
+  await expect(reviews.getByRole('status')).toHaveText(t('reviews.found', { count: four }));
+  await reviews.getByRole('button', { name: t('reviews.all'), exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(reviews.locator('time')).toHaveCount(6);
+  await reviews.getByRole('button', { name: t('reviews.more') }).focus();
+  await page.keyboard.press('Enter');
+  await expect(reviews.locator('time')).toHaveCount(12);
+  await expect(reviews.getByText(t('reviews.bar', { stars: 5, count: five }))).toBeAttached();
+  await checkAccessibility(page);
+});
+
+test('recently viewed: what was looked at, newest first, until it is cleared', async ({
+  page,
+  shop,
+  at,
+  t,
+}) => {
+  const [one, two, three] = (await readAllProducts(shop.url)).filter(({ drug }) => drug === null);
+  for (const product of [one, two, three]) {
+    await page.goto(at(`/products/${String(product?.id)}`));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  const recent = page.getByRole('region', { name: t('wishes.recent') });
+  await recent.scrollIntoViewIfNeeded();
+  await expect(recent.getByRole('article')).toHaveCount(2, {
+    // The pictures of a page that nobody has seen yet come first.
+    timeout: 60_000,
+  });
+  await expect(recent.getByRole('link').first()).toHaveAttribute(
+    'href',
+    new RegExp(`/${String(two?.id)}$`),
+  );
+  await recent.getByRole('button', { name: t('wishes.recentClear') }).click();
+  await expect(recent).toHaveCount(0);
+});

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { iconSchema, isoDateTimeSchema } from './common.ts';
+
+/** Monday first, `HH:mm` in Asia/Bangkok; null is closed. */
+const weekHoursSchema = z.array(z.tuple([z.string(), z.string()]).nullable()).length(7);
+
+export const pharmacyStatusSchema = z
+  .object({
+    /** Whether a pharmacist may be asked now: within the hours, with somebody on duty. */
+    open: z.boolean(),
+    hours: weekHoursSchema,
+    /** When somebody may be asked again; null while open. */
+    opens_at: isoDateTimeSchema.nullable(),
+    /** Until when; null while closed, or where it never closes. */
+    closes_at: isoDateTimeSchema.nullable(),
+    /** Conversations that wait for a pharmacist. */
+    queue_length: z.number().int(),
+    /** For somebody who asks now; null while closed. */
+    est_wait_s: z.number().int().nullable(),
+    pharmacists_on_duty: z.array(z.object({ name: z.string(), licence_no: z.string() })),
+  })
+  .meta({ id: 'PharmacyStatus' });
+export type PharmacyStatus = z.infer<typeof pharmacyStatusSchema>;
+
+export const pharmacistSchema = z
+  .object({
+    name: z.string(),
+    licence_no: z.string(),
+    image: iconSchema,
+    /** When this pharmacist is on duty. */
+    duty: weekHoursSchema,
+  })
+  .meta({ id: 'Pharmacist' });
+export type Pharmacist = z.infer<typeof pharmacistSchema>;
+
+export const pharmacistListSchema = z.object({ entities: z.array(pharmacistSchema) });

@@ -1,0 +1,29 @@
+import type { Branch, BranchPage, BranchQuery } from '../contract/places.ts';
+import type { Http } from '../http';
+
+async function getBranches(http: Http, query: BranchQuery): Promise<BranchPage> {
+  return (await http.get<BranchPage>('/branches', { params: query })).data;
+}
+
+/** At how many branches a product is in stock. */
+export async function countBranchesWith(http: Http, productId: number): Promise<number> {
+  const { total } = await getBranches(http, {
+    product_ids: [productId],
+    in_stock: 'true',
+    per_page: 1,
+  });
+  return total;
+}
+
+/** As many as the service gives at once. */
+const PER_PAGE = 100;
+
+/** Every branch that fits, page by page. */
+export async function getAllBranches(http: Http, query: BranchQuery): Promise<readonly Branch[]> {
+  const page = (number: number) =>
+    getBranches(http, { ...query, page: number, per_page: PER_PAGE });
+  const first = await page(1);
+  const more = Math.ceil(first.total / PER_PAGE) - 1;
+  const rest = await Promise.all(Array.from({ length: Math.max(0, more) }, (_, i) => page(i + 2)));
+  return [first, ...rest].flatMap(({ entities }) => entities);
+}

@@ -1,0 +1,22 @@
+import type { Locale } from '../contract/common.ts';
+import type { AvailableConsent } from '../contract/consents.ts';
+import type { Http } from '../http';
+
+export async function getAvailableConsent(http: Http, locale: Locale): Promise<AvailableConsent> {
+  const { data } = await http.get<AvailableConsent>('/me/consents/available', {
+    params: { locale },
+  });
+  return data;
+}
+
+export async function acceptConsent(
+  http: Http,
+  input: { email: string; locale: Locale },
+): Promise<void> {
+  const { email, locale } = input;
+  await http.post('/me/consents/v1/accept', { email }, { params: { locale } });
+}
+
+export async function declineConsent(http: Http, locale: Locale): Promise<void> {
+  await http.post('/me/consents/v1/decline', undefined, { params: { locale } });
+}

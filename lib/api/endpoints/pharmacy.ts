@@ -1,0 +1,18 @@
+import type { Locale } from '../contract/common.ts';
+import type { Pharmacist, PharmacyStatus } from '../contract/pharmacy.ts';
+import type { Http } from '../http';
+
+export async function getPharmacyHours(
+  http: Http,
+  locale: Locale,
+): Promise<PharmacyStatus['hours']> {
+  const { data } = await http.get<PharmacyStatus>('/pharmacy/status', { params: { locale } });
+  return data.hours;
+}
+
+export async function getPharmacists(http: Http, locale: Locale): Promise<Pharmacist[]> {
+  const { data } = await http.get<{ entities: Pharmacist[] }>('/pharmacy/pharmacists', {
+    params: { locale },
+  });
+  return data.entities;
+}

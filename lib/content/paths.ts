@@ -1,0 +1,32 @@
+import { localePath, type Locale } from '../i18n/locale';
+
+/** `spec.md` section 2, without the language. */
+export const STORIES_PATH = '/brandstory';
+export const HEALTH_HUB_PATH = '/brandstory/HealthHub';
+export const ARTICLES_PATH = '/brandstory/HealthHub/ArticleList';
+export const NEWS_PATH = '/news';
+export const PHARMACY_PATH = '/pharmacy';
+
+interface Addressed {
+  readonly id: number;
+  readonly type: 'article' | 'news';
+}
+
+/** Where an article or a piece of news stands; by its id alone, which no new title changes. */
+export function contentPath(locale: Locale, { id, type }: Addressed): string {
+  return localePath(locale, `${contentsPath(type)}/${String(id)}`);
+}
+
+/** Where all of a type stand, without the language. */
+export function contentsPath(type: Addressed['type']): string {
+  return type === 'article' ? ARTICLES_PATH : NEWS_PATH;
+}
+
+/** A page of a list, language included in `path`; what is at its default is left out. */
+export function contentListHref(path: string, page: number, topic?: string): string {
+  const query = new URLSearchParams({
+    ...(topic === undefined ? {} : { topic }),
+    ...(page === 1 ? {} : { page: String(page) }),
+  });
+  return query.size === 0 ? path : `${path}?${query.toString()}`;
+}

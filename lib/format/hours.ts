@@ -1,0 +1,39 @@
+import type { Locale } from '../i18n/locale';
+
+/** Monday first; null is closed. */
+export type WeekHours = readonly (readonly [open: string, close: string] | null)[];
+
+export interface HoursRow {
+  /** One day, or the first and the last of several in a row. */
+  readonly days: string;
+  /** Undefined where it is closed. */
+  readonly time: string | undefined;
+}
+
+/** 1 January 2024 was a Monday. */
+const MONDAY = Date.UTC(2024, 0, 1);
+const DAY_MS = 86_400_000;
+
+/** Days in a row with the same hours become one row, as on a door. */
+export function hoursRows(
+  hours: WeekHours,
+  locale: Locale,
+  weekday: 'long' | 'short',
+): readonly HoursRow[] {
+  const names = new Intl.DateTimeFormat(locale === 'th' ? 'th-TH' : 'en-GB', {
+    weekday,
+    timeZone: 'UTC',
+  });
+  const nameOf = (day: number) => names.format(new Date(MONDAY + day * DAY_MS));
+  const rows: { first: number; last: number; time: string | undefined }[] = [];
+  hours.forEach((day, index) => {
+    const time = day ? `${day[0]}–${day[1]}` : undefined;
+    const previous = rows.at(-1);
+    if (previous?.time === time && previous !== undefined) previous.last = index;
+    else rows.push({ first: index, last: index, time });
+  });
+  return rows.map(({ first, last, time }) => ({
+    days: first === last ? nameOf(first) : `${nameOf(first)}–${nameOf(last)}`,
+    time,
+  }));
+}

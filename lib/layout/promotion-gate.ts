@@ -1,0 +1,29 @@
+const SEEN_KEY = 'promotion_seen';
+const HIDDEN_KEY = 'promotion_hidden_on';
+const SOURCE_KEY = 'source';
+
+/** Where nothing may come between the shopper and what they do. */
+const CALM = /^\/(login|register|cart|checkout|payment|orders|profile|notifications|kit)(\/|$)/;
+
+/** Whether the promotional ad may open on a page, in this session and today. */
+export function mayPromote(path: string, now = new Date()): boolean {
+  if (CALM.test(path)) return false;
+  // Inside the mobile app, which `lib/layout/bare-chrome.ts` remembers.
+  if (sessionStorage.getItem(SOURCE_KEY) === 'mobile') return false;
+  if (sessionStorage.getItem(SEEN_KEY) === '1') return false;
+  return localStorage.getItem(HIDDEN_KEY) !== today(now);
+}
+
+/** At most once in a browser session. */
+export function markPromotionSeen(): void {
+  sessionStorage.setItem(SEEN_KEY, '1');
+}
+
+export function hidePromotionToday(now = new Date()): void {
+  localStorage.setItem(HIDDEN_KEY, today(now));
+}
+
+/** YYYY-MM-DD where the shop is. */
+function today(now: Date): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Bangkok' }).format(now);
+}

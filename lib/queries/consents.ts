@@ -1,0 +1,27 @@
+import type { Consent } from '../api/contract/consents';
+import { normalizeError } from '../api/error';
+import { acceptConsent, declineConsent, getAvailableConsent } from '../api/endpoints/consents';
+import { http } from '../api/http';
+import type { Locale } from '../i18n/locale';
+
+/** The letter to ask the member about; a failure counts as none (`spec.md` section 8). */
+export async function findConsent(locale: Locale): Promise<Consent | null> {
+  try {
+    return (await getAvailableConsent(await http(), locale)).consent;
+  } catch {
+    return null;
+  }
+}
+
+/** An email accepts the letter, null declines it. */
+export async function answerConsent(email: string | null, locale: Locale): Promise<void> {
+  const client = await http();
+  if (email === null) await declineConsent(client, locale);
+  else await acceptConsent(client, { email, locale });
+}
+
+/** What the service itself said about a failure; undefined where it said nothing. */
+export function serviceMessage(failure: unknown): string | undefined {
+  const { code, message } = normalizeError(failure);
+  return code === undefined ? undefined : message;
+}

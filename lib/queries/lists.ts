@@ -1,0 +1,18 @@
+import { listHref, toProductQuery, type ListScope, type ListState } from '../catalog/list-state';
+import { getProducts } from '../api/endpoints/catalog';
+import { http } from '../api/http';
+import type { Locale } from '../i18n/locale';
+
+/** How many products a list would show, and what could narrow it further; no product itself. */
+export function countQuery(locale: Locale, state: ListState, scope: ListScope) {
+  const asked: ListState = { ...state, page: 1, sort: 'recommended' };
+  return {
+    queryKey: ['list-count', locale, listHref('', asked), scope],
+    queryFn: async () => {
+      const query = { ...toProductQuery(locale, asked, scope), per_page: 1 };
+      const { total, facets } = await getProducts(await http(), query);
+      return { total, facets };
+    },
+    retry: false,
+  };
+}

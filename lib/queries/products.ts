@@ -1,0 +1,13 @@
+import type { ProductCard } from '../api/contract/catalog';
+import { getProducts } from '../api/endpoints/catalog';
+import { http } from '../api/http';
+import type { Locale } from '../i18n/locale';
+
+/** The cards of these products, in this order; those that the shop does not list any more are left out. */
+export async function loadProducts(
+  locale: Locale,
+  ids: readonly number[],
+): Promise<readonly ProductCard[]> {
+  const query = { ids: [...ids], per_page: ids.length, locale };
+  return (await getProducts(await http(), query)).entities;
+}

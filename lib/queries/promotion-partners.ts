@@ -1,0 +1,11 @@
+import { getGroupProducts } from '../api/endpoints/group-products';
+import { http } from '../api/http';
+import type { Locale } from '../i18n/locale';
+
+/** The products of a promotion group, the first so many. */
+export function partnersQuery(locale: Locale, groupId: number, perPage: number) {
+  return {
+    queryKey: ['promotion-partners', locale, groupId, perPage],
+    queryFn: async () => getGroupProducts(await http(), { groupId, perPage, locale }),
+  };
+}

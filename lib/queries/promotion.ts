@@ -1,0 +1,14 @@
+import type { Banner } from '../api/contract/content';
+import { getBanners } from '../api/endpoints/banners';
+import { http } from '../api/http';
+import type { Locale } from '../i18n/locale';
+
+/** The promotional ad of the moment; a failure counts as none. */
+export async function findPromotion(locale: Locale): Promise<Banner | null> {
+  try {
+    const [first] = await getBanners(await http(), { placement: 'modal', locale });
+    return first ?? null;
+  } catch {
+    return null;
+  }
+}

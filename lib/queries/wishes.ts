@@ -1,0 +1,67 @@
+import { useWishes } from '@/stores/wishes';
+import {
+  askForStockAlert,
+  deleteStockAlert,
+  deleteWish,
+  getStockAlerts,
+  getWishlist,
+  putWish,
+} from '../api/endpoints/wishes';
+import { http } from '../api/http';
+import type { Locale } from '../i18n/locale';
+
+/** Which hearts are full; asked once a sign-in, whatever the language. */
+export async function loadWishes(): Promise<void> {
+  if (useWishes.getState().ids !== null) return;
+  const { product_ids } = await getWishlist(await http(), { locale: 'en', cards: false });
+  useWishes.getState().replace(product_ids);
+}
+
+/** The cards of the wish list; its hearts follow what it says. */
+export function wishlistQuery(locale: Locale) {
+  return {
+    queryKey: ['wishlist', locale],
+    queryFn: async () => {
+      const { entities, product_ids } = await getWishlist(await http(), { locale, cards: true });
+      useWishes.getState().replace(product_ids);
+      return entities;
+    },
+    staleTime: 0,
+  };
+}
+
+/** Changes of one product run one after the other, so that the last click is the last word. */
+const running = new Map<number, Promise<unknown>>();
+
+/** Shown at once, and taken back when the service refuses. */
+export async function setWish(locale: Locale, productId: number, wished: boolean): Promise<void> {
+  const { set } = useWishes.getState();
+  set(productId, wished);
+  const earlier = running.get(productId) ?? Promise.resolve();
+  const change = earlier.then(async () =>
+    (wished ? putWish : deleteWish)(await http(), productId, locale),
+  );
+  const settled = change.catch(() => undefined);
+  running.set(productId, settled);
+  try {
+    await change;
+  } catch (error) {
+    if (running.get(productId) === settled) set(productId, !wished);
+    throw error;
+  } finally {
+    if (running.get(productId) === settled) running.delete(productId);
+  }
+}
+
+export async function isAlertSet(productId: number): Promise<boolean> {
+  return (await getStockAlerts(await http())).product_ids.includes(productId);
+}
+
+export async function setStockAlert(
+  locale: Locale,
+  productId: number,
+  wanted: boolean,
+): Promise<void> {
+  if (wanted) await askForStockAlert(await http(), productId, locale);
+  else await deleteStockAlert(await http(), productId);
+}

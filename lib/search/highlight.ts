@@ -1,0 +1,47 @@
+export interface TextPart {
+  readonly text: string;
+  readonly isMatch: boolean;
+}
+
+const letters = new Intl.Segmenter();
+
+/**
+ * A text in parts: those that were searched for and those between. Parts end where a reader sees a letter
+ * end, so that no Thai vowel or tone mark is torn off its consonant.
+ */
+export function highlight(text: string, query: string): readonly TextPart[] {
+  const segments = [...letters.segment(text.normalize('NFC'))].map(({ segment }) => segment);
+  const marked = markedSegments(segments.map(folded), folded(query.normalize('NFC')).trim());
+  const parts: { text: string; isMatch: boolean }[] = [];
+  segments.forEach((segment, index) => {
+    const isMatch = marked.has(index);
+    const last = parts.at(-1);
+    if (last?.isMatch === isMatch) last.text += segment;
+    else parts.push({ text: segment, isMatch });
+  });
+  return parts;
+}
+
+function folded(text: string): string {
+  return text.toLowerCase();
+}
+
+/** The whole query where the text has it, otherwise each of its words. */
+function markedSegments(segments: readonly string[], query: string): ReadonlySet<number> {
+  const whole = occurrences(segments, query);
+  if (whole.size > 0) return whole;
+  const words = query.split(/\s+/).filter((word) => word.length > 1);
+  return new Set(words.flatMap((word) => [...occurrences(segments, word)]));
+}
+
+/** Indexes of the segments that a wanted text touches. */
+function occurrences(segments: readonly string[], wanted: string): ReadonlySet<number> {
+  const found = new Set<number>();
+  if (wanted === '') return found;
+  const owner = segments.flatMap((segment, index) => Array<number>(segment.length).fill(index));
+  const text = segments.join('');
+  for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + wanted.length)) {
+    for (const index of owner.slice(at, at + wanted.length)) found.add(index);
+  }
+  return found;
+}

@@ -1,0 +1,36 @@
+import { defineConfig } from '@playwright/test';
+import type { ShopOptions } from './e2e/harness/fixtures.ts';
+import { CHROMIUM_ARGS, findChromium } from './scripts/chromium.ts';
+
+const executablePath = findChromium();
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const desktop = { viewport: { width: 1440, height: 900 } };
+
+/** `npm run visual`: pictures of the templates against those in `visual/pictures`. */
+export default defineConfig<ShopOptions>({
+  testDir: 'visual',
+  outputDir: 'test-results/visual',
+  snapshotPathTemplate: 'visual/pictures/{arg}{ext}',
+  fullyParallel: false,
+  workers: 1,
+  timeout: 60_000,
+  expect: {
+    timeout: 20_000,
+    // Text is smoothed a little differently by each Chromium.
+    toHaveScreenshot: { maxDiffPixelRatio: 0.02, threshold: 0.25, animations: 'disabled' },
+  },
+  forbidOnly: process.env['CI'] !== undefined,
+  reporter: [['list']],
+  use: {
+    timezoneId: 'Asia/Bangkok',
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: { args: CHROMIUM_ARGS, ...(executablePath ? { executablePath } : {}) },
+  },
+  projects: [
+    { name: 'en desktop', use: { ...desktop, language: 'en' } },
+    { name: 'th desktop', use: { ...desktop, language: 'th' } },
+    { name: 'en phone', use: { ...phone, language: 'en' } },
+    { name: 'th phone', use: { ...phone, language: 'th' } },
+  ],
+});

@@ -1,0 +1,74 @@
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import type { OpenDatabase } from './db/client.ts';
+import { createRepos } from './db/repos/all.ts';
+import { purgeExpired } from './db/repos/purge.ts';
+import { writeDueDocuments } from './db/repos/search-index.ts';
+import { createTransact } from './db/unit-of-work.ts';
+import type { Clock } from './domain/kernel/ports.ts';
+import { createOfferWindows } from './jobs/offer-windows.ts';
+import { deliverOutbox } from './jobs/outbox.ts';
+import { repeat, type Job } from './jobs/repeat.ts';
+import { tellAllRestocked } from './jobs/stock-alerts.ts';
+import { createStockNotices } from './providers/notices/stock-notices.ts';
+import { createHttpGateway } from './providers/sms/http-gateway.ts';
+import { createLocalSender } from './providers/sms/local.ts';
+
+const OUTBOX_INTERVAL_MS = 1_000;
+const OFFERS_INTERVAL_MS = 1_000;
+const DEMO_OFFERS_INTERVAL_MS = 60_000;
+const STOCK_ALERTS_INTERVAL_MS = 3_000;
+const PURGE_INTERVAL_MS = 600_000;
+const INDEX_INTERVAL_MS = 2_000;
+
+export interface Jobs {
+  readonly jobs: readonly Job[];
+  /** Does at once what follows from the time; for a clock that jumps. */
+  readonly catchUp: () => Promise<void>;
+}
+
+/** Everything that the service does without being asked. */
+export async function startJobs(
+  config: Config,
+  { database, clock }: { readonly database: OpenDatabase; readonly clock: Clock },
+  log: Logger,
+): Promise<Jobs> {
+  const { db } = database;
+  const repos = createRepos(db);
+  const local = createLocalSender(log);
+  const sms = config.smsGateway ? createHttpGateway(config.smsGateway) : local;
+  const demo = config.mode === 'demo';
+  const outbox = {
+    outbox: repos.outbox,
+    senders: demo ? { sms, mail: local } : { sms },
+    keepBodies: demo,
+    clock,
+    log,
+  };
+  const restocking = {
+    transact: createTransact(db),
+    notices: createStockNotices(config.publicUrl),
+    clock,
+  };
+  const turnOffers = createOfferWindows({ offerSwitch: repos.offerSwitch, clock });
+  const plan = demo ? await planner(database, clock) : undefined;
+  const catchUp = async () => {
+    await plan?.();
+    await turnOffers();
+  };
+  await catchUp();
+  const jobs = [
+    repeat('outbox', OUTBOX_INTERVAL_MS, () => deliverOutbox(outbox), log),
+    repeat('offers', OFFERS_INTERVAL_MS, turnOffers, log),
+    repeat('stock alerts', STOCK_ALERTS_INTERVAL_MS, () => tellAllRestocked(restocking), log),
+    repeat('search index', INDEX_INTERVAL_MS, () => writeDueDocuments(db), log),
+    repeat('purge', PURGE_INTERVAL_MS, () => purgeExpired(db, clock.now()), log),
+    ...(plan ? [repeat('demo offers', DEMO_OFFERS_INTERVAL_MS, plan, log)] : []),
+  ];
+  return { jobs, catchUp };
+}
+
+async function planner({ db }: OpenDatabase, clock: Clock): Promise<() => Promise<void>> {
+  const { keepDemoOffers } = await import('./seed/demo-offers.ts');
+  return () => keepDemoOffers(db, clock.now());
+}

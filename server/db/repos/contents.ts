@@ -1,0 +1,86 @@
+import { and, asc, count, desc, eq, gt, isNull, lte, ne, or, sql, type SQL } from 'drizzle-orm';
+import type { ContentType } from '../../../lib/api/contract/content.ts';
+import type { Content, ContentRepo } from '../../domain/contents/ports.ts';
+import type { Database } from '../client.ts';
+import { contents } from '../schema/content.ts';
+
+const summary = {
+  id: contents.id,
+  type: contents.type,
+  slug: contents.slug,
+  title: { en: contents.titleEn, th: contents.titleTh },
+  excerpt: { en: contents.excerptEn, th: contents.excerptTh },
+  topicKey: contents.topic,
+  topicName: { en: contents.topicEn, th: contents.topicTh },
+  picture: contents.picture,
+  publishedAt: contents.activeFrom,
+  updatedAt: contents.updatedAt,
+};
+
+const newest = [desc(contents.activeFrom), asc(contents.id)] as const;
+
+export function createContentRepo(db: Database): ContentRepo {
+  const one = async (condition: SQL | undefined): Promise<Content | undefined> => {
+    const rows = await db
+      .select({ ...summary, blocks: contents.blocks })
+      .from(contents)
+      .where(condition);
+    return rows.map(withTopic)[0];
+  };
+  return {
+    page: async ({ type, topic, limit, offset }, now) => {
+      const shown = and(published(type, now), topic ? eq(contents.topic, topic) : undefined);
+      const [rows, total] = await Promise.all([
+        db
+          .select(summary)
+          .from(contents)
+          .where(shown)
+          .orderBy(...newest)
+          .limit(limit)
+          .offset(offset),
+        db.$count(contents, shown),
+      ]);
+      return { rows: rows.map(withTopic), total };
+    },
+    topics: (type, now) => {
+      const name = {
+        en: sql<string>`min(${contents.topicEn})`,
+        th: sql<string>`min(${contents.topicTh})`,
+      };
+      return db
+        .select({ key: contents.topic, name, count: count() })
+        .from(contents)
+        .where(published(type, now))
+        .groupBy(contents.topic)
+        .orderBy(desc(count()), asc(contents.topic));
+    },
+    byId: (type, id, now) => one(and(published(type, now), eq(contents.id, id))),
+    bySlug: (type, slug, now) => one(and(published(type, now), eq(contents.slug, slug))),
+    related: async ({ id, type, topic }, limit, now) => {
+      const rows = await db
+        .select(summary)
+        .from(contents)
+        .where(and(published(type, now), ne(contents.id, id)))
+        .orderBy(sql`CASE WHEN ${contents.topic} = ${topic.key} THEN 0 ELSE 1 END`, ...newest)
+        .limit(limit);
+      return rows.map(withTopic);
+    },
+  };
+}
+
+function published(type: ContentType, now: Date): SQL | undefined {
+  return and(
+    eq(contents.type, type),
+    lte(contents.activeFrom, now),
+    or(isNull(contents.activeUntil), gt(contents.activeUntil, now)),
+  );
+}
+
+function withTopic<
+  Row extends {
+    readonly topicKey: string;
+    readonly topicName: { readonly en: string; readonly th: string };
+  },
+>({ topicKey: key, topicName: name, ...row }: Row) {
+  return { ...row, topic: { key, name } };
+}

@@ -1,0 +1,110 @@
+import { and, count, desc, eq, sql } from 'drizzle-orm';
+import type { Restocked, StockAlertRepo, WishRepo } from '../../domain/wishes/ports.ts';
+import { selectRows, type Database } from '../client.ts';
+import { products } from '../schema/catalog.ts';
+import { members } from '../schema/members.ts';
+import { stockAlerts, wishlistItems } from '../schema/wishes.ts';
+
+export function createWishRepo(db: Database): WishRepo {
+  const isWish = (memberId: number, productId: number) =>
+    and(eq(wishlistItems.memberId, memberId), eq(wishlistItems.productId, productId));
+  return {
+    lock: async (memberId) => {
+      await db
+        .select({ id: members.id })
+        .from(members)
+        .where(eq(members.id, memberId))
+        .for('no key update');
+    },
+    count: async (memberId) => {
+      const [row] = await db
+        .select({ rows: count() })
+        .from(wishlistItems)
+        .where(eq(wishlistItems.memberId, memberId));
+      return row?.rows ?? 0;
+    },
+    ids: async (memberId) => {
+      const rows = await db
+        .select({ id: wishlistItems.productId })
+        .from(wishlistItems)
+        .innerJoin(products, eq(products.id, wishlistItems.productId))
+        .where(and(eq(wishlistItems.memberId, memberId), products.listed))
+        .orderBy(desc(wishlistItems.createdAt), desc(wishlistItems.productId));
+      return rows.map(({ id }) => id);
+    },
+    has: async (memberId, productId) =>
+      (await db.$count(wishlistItems, isWish(memberId, productId))) > 0,
+    add: async (memberId, productId, now) => {
+      const added = await selectRows(
+        db,
+        sql`INSERT INTO ${wishlistItems} (member_id, product_id, created_at)
+          SELECT ${memberId}, id, ${now.toISOString()}::timestamptz FROM ${products}
+          WHERE id = ${productId} AND listed RETURNING product_id`,
+      );
+      return added.length > 0;
+    },
+    remove: async (memberId, productId) => {
+      await db.delete(wishlistItems).where(isWish(memberId, productId));
+    },
+  };
+}
+
+export function createStockAlertRepo(db: Database): StockAlertRepo {
+  return {
+    inStock: async (productId) => {
+      const [row] = await db
+        .select({ inStock: products.inStock })
+        .from(products)
+        .where(and(eq(products.id, productId), products.listed));
+      return row?.inStock;
+    },
+    add: async (memberId, productId, now) => {
+      await db
+        .insert(stockAlerts)
+        .values({ memberId, productId, createdAt: now })
+        .onConflictDoNothing();
+    },
+    remove: async (memberId, productId) => {
+      await db
+        .delete(stockAlerts)
+        .where(and(eq(stockAlerts.memberId, memberId), eq(stockAlerts.productId, productId)));
+    },
+    ids: async (memberId) => {
+      const rows = await db
+        .select({ id: stockAlerts.productId })
+        .from(stockAlerts)
+        .where(eq(stockAlerts.memberId, memberId))
+        .orderBy(desc(stockAlerts.createdAt), desc(stockAlerts.productId));
+      return rows.map(({ id }) => id);
+    },
+    takeRestocked: (limit) => takeRestocked(db, limit),
+  };
+}
+
+/** Rows that another process holds are skipped, not waited for: it tells those members. */
+async function takeRestocked(db: Database, limit: number): Promise<readonly Restocked[]> {
+  const rows = await selectRows<{
+    member_id: number;
+    email: string;
+    product_id: number;
+    name_en: string;
+    name_th: string;
+  }>(
+    db,
+    sql`WITH due AS MATERIALIZED (
+          SELECT a.member_id, a.product_id FROM ${stockAlerts} a
+          JOIN ${products} p ON p.id = a.product_id
+          WHERE p.in_stock AND p.listed
+          ORDER BY a.product_id, a.member_id LIMIT ${limit}::int FOR UPDATE OF a SKIP LOCKED)
+        DELETE FROM ${stockAlerts} a USING due, ${products} p, ${members} m
+        WHERE a.member_id = due.member_id AND a.product_id = due.product_id
+          AND p.id = a.product_id AND m.id = a.member_id
+        RETURNING a.member_id, m.email, a.product_id, p.name_en, p.name_th`,
+  );
+  return rows.map((row) => ({
+    memberId: row.member_id,
+    email: row.email,
+    productId: row.product_id,
+    name: { en: row.name_en, th: row.name_th },
+  }));
+}

@@ -1,0 +1,96 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { PromotionKind } from '../../../lib/api/contract/offers.ts';
+import { products } from './catalog.ts';
+import { moment } from './columns.ts';
+
+/** A group of products that share an offer, for example "buy 2, get 1" within one brand's hair care. */
+export const promotionGroups = pgTable(
+  'promotion_groups',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    kind: text('kind').$type<PromotionKind>().notNull(),
+    /** Whole per cent of a `member_percent`; 0 otherwise. */
+    percent: integer('percent').notNull().default(0),
+    nameEn: text('name_en').notNull(),
+    nameTh: text('name_th').notNull(),
+    detailsEn: text('details_en').notNull(),
+    detailsTh: text('details_th').notNull(),
+    /** Name of its banner drawing. */
+    picture: text('picture').notNull(),
+    startsAt: moment('starts_at').notNull(),
+    endsAt: moment('ends_at').notNull(),
+    /**
+     * Whether its time has come, as the job of offer windows saw it last: lists and facets go by it. Prices go
+     * by the clock alone.
+     */
+    active: boolean('active').notNull().default(false),
+    position: integer('position').notNull(),
+  },
+  (t) => [
+    index('promotion_groups_active')
+      .on(t.position, t.id)
+      .where(sql`active`),
+    check('promotion_groups_window', sql`${t.startsAt} < ${t.endsAt}`),
+    check('promotion_groups_percent', sql`${t.percent} BETWEEN 0 AND 99`),
+  ],
+);
+
+export const promotionGroupProducts = pgTable(
+  'promotion_group_products',
+  {
+    groupId: integer('group_id')
+      .notNull()
+      .references(() => promotionGroups.id, { onDelete: 'cascade' }),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id),
+    position: integer('position').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.groupId, t.productId] }),
+    index('promotion_group_products_product').on(t.productId),
+  ],
+);
+
+/** A window of time in which some products cost less, as long as each one's quota lasts. */
+export const flashSales = pgTable(
+  'flash_sales',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    nameEn: text('name_en').notNull(),
+    nameTh: text('name_th').notNull(),
+    startsAt: moment('starts_at').notNull(),
+    endsAt: moment('ends_at').notNull(),
+    /** As in `promotion_groups`. */
+    active: boolean('active').notNull().default(false),
+  },
+  (t) => [
+    index('flash_sales_window').on(t.endsAt, t.startsAt),
+    check('flash_sales_window', sql`${t.startsAt} < ${t.endsAt}`),
+  ],
+);
+
+export const flashSaleItems = pgTable(
+  'flash_sale_items',
+  {
+    saleId: integer('sale_id')
+      .notNull()
+      .references(() => flashSales.id, { onDelete: 'cascade' }),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id),
+    /** Satang. */
+    price: integer('price').notNull(),
+    quota: integer('quota').notNull(),
+    /** Pieces that orders have taken; those of cancelled and expired ones are given back. */
+    sold: integer('sold').notNull().default(0),
+    position: integer('position').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.saleId, t.productId] }),
+    index('flash_sale_items_product').on(t.productId),
+    check('flash_sale_items_price', sql`${t.price} > 0`),
+    check('flash_sale_items_quota', sql`${t.sold} >= 0 AND ${t.sold} <= ${t.quota}`),
+  ],
+);

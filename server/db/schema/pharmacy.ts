@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm';
+import { check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { WeekHours } from '../../seed/types.ts';
+
+/** Who answers questions, and when. */
+export const pharmacists = pgTable('pharmacists', {
+  id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+  nameEn: text('name_en').notNull(),
+  nameTh: text('name_th').notNull(),
+  licenceNo: text('licence_no').notNull().unique(),
+  /** Name of the portrait's drawing. */
+  picture: text('picture').notNull(),
+  /** Hours on duty per weekday. */
+  duty: jsonb('duty').$type<WeekHours>().notNull(),
+});
+
+/** The one row that says when pharmacists may be asked. */
+export const pharmacy = pgTable(
+  'pharmacy',
+  {
+    id: integer('id').primaryKey().default(1),
+    hours: jsonb('hours').$type<WeekHours>().notNull(),
+    /** How long one conversation takes on average. */
+    talkSeconds: integer('talk_seconds').notNull(),
+  },
+  (t) => [check('pharmacy_one_row', sql`${t.id} = 1`)],
+);

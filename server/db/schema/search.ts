@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  customType,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core';
+import { products } from './catalog.ts';
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+/**
+ * What each product is found by, narrow so that many can be looked through. Triggers add a row with a product,
+ * keep `listed`, `rank` and the department, and mark it due when a name changes; the job of the search index writes the words.
+ */
+export const searchDocuments = pgTable(
+  'search_documents',
+  {
+    productId: integer('product_id')
+      .primaryKey()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    listed: boolean('listed').notNull(),
+    /** Documents are written department by department, so that those which share words lie together. */
+    departmentId: integer('department_id').notNull(),
+    rank: doublePrecision('rank').notNull(),
+    /** Weights: A how a name begins, B names and brand, C department and category, D attributes. */
+    words: tsvector('words').notNull().default(''),
+    due: boolean('due').notNull().default(true),
+  },
+  (t) => [
+    index('search_documents_words')
+      .using('gin', t.words)
+      .where(sql`listed`),
+    // Words with a level, which the best are found by without a look at the rest.
+    index('search_documents_keys')
+      .using('gin', sql`search_keys(${t.words})`)
+      .where(sql`listed`),
+    index('search_documents_due')
+      .on(t.departmentId, t.productId)
+      .where(sql`due`),
+  ],
+);
+
+/** The vocabulary: every word of a listed product's document; triggers count them. */
+export const searchWords = pgTable(
+  'search_words',
+  {
+    word: text('word').primaryKey(),
+    /** How many listed products have it. */
+    products: integer('products').notNull(),
+  },
+  (t) => [
+    index('search_words_beginnings').on(t.word.op('text_pattern_ops')),
+    // Of an expression, or equality would be looked up in it too, which the primary key does better.
+    index('search_words_similar').using('gist', sql`lower(${t.word}) gist_trgm_ops`),
+  ],
+);
+
+/** What shoppers say for what the catalogue calls otherwise: the other script, everyday words, misspellings. */
+export const searchSynonyms = pgTable(
+  'search_synonyms',
+  {
+    /** Normalized; may be several words. */
+    term: text('term').notNull(),
+    means: text('means').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.term, t.means] }),
+    index('search_synonyms_beginnings').on(t.term.op('text_pattern_ops')),
+    index('search_synonyms_similar').using('gist', sql`lower(${t.term}) gist_trgm_ops`),
+  ],
+);

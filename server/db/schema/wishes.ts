@@ -1,0 +1,39 @@
+import { index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
+import { products } from './catalog.ts';
+import { moment } from './columns.ts';
+import { members } from './members.ts';
+
+export const wishlistItems = pgTable(
+  'wishlist_items',
+  {
+    memberId: integer('member_id')
+      .notNull()
+      .references(() => members.id),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.memberId, t.productId] }),
+    index('wishlist_items_newest').on(t.memberId, t.createdAt.desc(), t.productId),
+  ],
+);
+
+/** Members who want to hear when a sold-out product is back; a row goes when they were told. */
+export const stockAlerts = pgTable(
+  'stock_alerts',
+  {
+    memberId: integer('member_id')
+      .notNull()
+      .references(() => members.id),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.memberId, t.productId] }),
+    index('stock_alerts_product').on(t.productId),
+  ],
+);

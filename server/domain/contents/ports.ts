@@ -1,0 +1,53 @@
+import type { ContentType } from '../../../lib/api/contract/content.ts';
+import type { ContentBlock } from '../../../lib/content/blocks.ts';
+import type { Names } from '../catalog/ports.ts';
+
+export interface ContentTopic {
+  /** Stands in addresses. */
+  readonly key: string;
+  readonly name: Names;
+}
+
+/** An article or a piece of news as lists show it. */
+export interface ContentSummary {
+  readonly id: number;
+  readonly type: ContentType;
+  readonly slug: string;
+  readonly title: Names;
+  readonly excerpt: Names;
+  readonly topic: ContentTopic;
+  /** Name of its drawing. */
+  readonly picture: string;
+  readonly publishedAt: Date;
+  readonly updatedAt: Date;
+}
+
+export interface Content extends ContentSummary {
+  readonly blocks: readonly ContentBlock[];
+}
+
+export interface ContentFilter {
+  readonly type: ContentType;
+  /** Key of a topic; all without one. */
+  readonly topic?: string | undefined;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** Only what has begun and not ended by `now` is seen through it. */
+export interface ContentRepo {
+  /** Newest first. */
+  page(
+    filter: ContentFilter,
+    now: Date,
+  ): Promise<{ rows: readonly ContentSummary[]; total: number }>;
+  /** Those that have something, the fullest first. */
+  topics(
+    type: ContentType,
+    now: Date,
+  ): Promise<readonly (ContentTopic & { readonly count: number })[]>;
+  byId(type: ContentType, id: number, now: Date): Promise<Content | undefined>;
+  bySlug(type: ContentType, slug: string, now: Date): Promise<Content | undefined>;
+  /** Others of the type: of the same topic first, then the newest. */
+  related(content: ContentSummary, limit: number, now: Date): Promise<readonly ContentSummary[]>;
+}

@@ -1,0 +1,33 @@
+import type { WeekHours } from '../../seed/types.ts';
+import type { Names } from '../catalog/ports.ts';
+
+export interface Pharmacist {
+  readonly name: Names;
+  readonly licenceNo: string;
+  /** Name of the portrait's drawing. */
+  readonly picture: string;
+  /** Hours on duty. */
+  readonly duty: WeekHours;
+}
+
+export interface PharmacyService {
+  /** When pharmacists may be asked. */
+  readonly hours: WeekHours;
+  /** How long one conversation takes on average. */
+  readonly talkSeconds: number;
+}
+
+export interface Queue {
+  /** Conversations that wait for a pharmacist. */
+  readonly waiting: number;
+  /** Conversations that keep one busy. */
+  readonly going: number;
+}
+
+export interface PharmacyRepo {
+  /** Undefined where the shop has no such service. */
+  service(): Promise<PharmacyService | undefined>;
+  /** In order of their ids. */
+  pharmacists(): Promise<readonly Pharmacist[]>;
+  queue(): Promise<Queue>;
+}

@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { unitPriceOf, type ProductPrices } from './unit-price.ts';
+
+const plain: ProductPrices = { listPrice: 20_000, dealPrice: 0, memberPrice: 0, flash: null };
+const flash = (price: number, left = 10) => ({ saleId: 1, price, left });
+
+describe('unitPriceOf', () => {
+  it.each([
+    ['the list price alone', {}, 1, 20_000, 'list'],
+    ['a deal', { dealPrice: 15_000 }, 1, 15_000, 'deal'],
+    [
+      'the member price below the deal',
+      { dealPrice: 15_000, memberPrice: 14_000 },
+      1,
+      14_000,
+      'member',
+    ],
+    [
+      'the deal below the member price',
+      { dealPrice: 13_000, memberPrice: 14_000 },
+      1,
+      13_000,
+      'deal',
+    ],
+    ['the flash price', { dealPrice: 13_000, flash: flash(12_000) }, 1, 12_000, 'flash'],
+    [
+      'the deal below the flash price',
+      { dealPrice: 11_000, flash: flash(12_000) },
+      1,
+      11_000,
+      'deal',
+    ],
+    ['the last pieces of a quota', { flash: flash(12_000, 3) }, 3, 12_000, 'flash'],
+    ['more pieces than are left of it', { flash: flash(12_000, 3) }, 4, 20_000, 'list'],
+    [
+      'an equal price that costs no quota',
+      { memberPrice: 12_000, flash: flash(12_000) },
+      1,
+      12_000,
+      'member',
+    ],
+  ] as const)('takes %s', (_, prices, qty, unitPrice, source) => {
+    expect(unitPriceOf({ ...plain, ...prices }, qty)).toEqual({ unitPrice, source });
+  });
+
+  it('never is above any price that the shopper could have', () => {
+    const price = fc.integer({ min: 0, max: 100_000 });
+    fc.assert(
+      fc.property(
+        fc.record({
+          listPrice: fc.integer({ min: 1, max: 100_000 }),
+          dealPrice: price,
+          memberPrice: price,
+          flash: fc.option(
+            fc.record({
+              saleId: fc.constant(1),
+              price: fc.integer({ min: 1, max: 100_000 }),
+              left: fc.integer({ min: 0, max: 20 }),
+            }),
+          ),
+        }),
+        fc.integer({ min: 1, max: 30 }),
+        (prices, qty) => {
+          const { unitPrice } = unitPriceOf(prices, qty);
+          expect(unitPrice).toBeGreaterThan(0);
+          expect(unitPrice).toBeLessThanOrEqual(prices.listPrice);
+          if (prices.dealPrice > 0) expect(unitPrice).toBeLessThanOrEqual(prices.dealPrice);
+          if (prices.memberPrice > 0) expect(unitPrice).toBeLessThanOrEqual(prices.memberPrice);
+          if (prices.flash && prices.flash.left >= qty) {
+            expect(unitPrice).toBeLessThanOrEqual(prices.flash.price);
+          }
+        },
+      ),
+    );
+  });
+});

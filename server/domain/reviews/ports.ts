@@ -1,0 +1,44 @@
+import type { Locale } from '../../../lib/api/contract/common.ts';
+import type { ReviewSort } from '../../../lib/api/contract/reviews.ts';
+
+export interface Review {
+  readonly id: number;
+  readonly author: string;
+  /** 1 to 5 stars. */
+  readonly rating: number;
+  readonly body: string;
+  readonly language: Locale;
+  /** Names of pictures. */
+  readonly photos: readonly string[];
+  readonly verified: boolean;
+  readonly helpful: number;
+  readonly createdAt: Date;
+}
+
+/** All published reviews of a product, counted at one moment. */
+export interface ReviewSummary {
+  readonly ratingSum: number;
+  readonly ratingCount: number;
+  /** How many gave one star, two stars and so on. */
+  readonly histogram: readonly number[];
+  /** Reviews with photos. */
+  readonly photoCount: number;
+}
+
+export interface ReviewFilter {
+  readonly sort: ReviewSort;
+  readonly stars?: number;
+  readonly withPhoto?: boolean;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** Only published reviews are seen through it. */
+export interface ReviewRepo {
+  /** Undefined for a product that is not listed. */
+  summary(productId: number): Promise<ReviewSummary | undefined>;
+  page(
+    productId: number,
+    filter: ReviewFilter,
+  ): Promise<{ rows: readonly Review[]; total: number }>;
+}

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { mistakes, nearest } from './similar.ts';
+
+describe('mistakes', () => {
+  it.each([
+    ['serum', 'serum', 0],
+    ['sreum', 'serum', 1],
+    ['serun', 'serum', 1],
+    ['shampo', 'shampoo', 0.5],
+    ['parasetamol', 'paracetamol', 0.5],
+    ['เซลั่ม', 'เซรั่ม', 0.5],
+    ['เซรัม', 'เซรั่ม', 0.5],
+    ['แชมภู', 'แชมพู', 0.5],
+    ['', 'abc', 3],
+  ])('%s for %s: %d', (typed, meant, expected) => {
+    expect(mistakes(typed, meant)).toBe(expected);
+  });
+
+  it('is none for the same word only, and never more than both words have letters', () => {
+    const word = fc.string({ unit: fc.constantFrom(...Array.from('abcsกขรล่ี')), maxLength: 8 });
+    fc.assert(
+      fc.property(word, word, (one, other) => {
+        const count = mistakes(one, other);
+        expect(count === 0).toBe(one === other);
+        expect(count).toBeLessThanOrEqual(one.length + other.length);
+      }),
+    );
+  });
+});
+
+describe('nearest', () => {
+  const of = (word: string, products = 1) => ({ word, products });
+
+  it('prefers fewer mistakes, then the commoner word', () => {
+    expect(nearest('serun', [of('serums'), of('serum')])?.word).toBe('serum');
+    expect(nearest('balmm', [of('balls', 9), of('balm', 2)])?.word).toBe('balm');
+    expect(nearest('cold', [of('bold', 2), of('gold', 9)])?.word).toBe('gold');
+  });
+
+  it('forgives little in short words, and never offers the word itself', () => {
+    expect(nearest('abc', [of('xyc')])).toBeUndefined();
+    expect(nearest('serum', [of('serum')])).toBeUndefined();
+    expect(nearest('wardrobe', [of('serum')])).toBeUndefined();
+  });
+});

@@ -1,0 +1,33 @@
+import type { Names } from '../catalog/ports.ts';
+
+export interface WishRepo {
+  /** Lets one change of a member's list run at a time, until the transaction ends. */
+  lock(memberId: number): Promise<void>;
+  count(memberId: number): Promise<number>;
+  /** The listed ones, newest first. */
+  ids(memberId: number): Promise<readonly number[]>;
+  has(memberId: number, productId: number): Promise<boolean>;
+  /** A product that is not on the list yet; says whether the shop lists it. */
+  add(memberId: number, productId: number, now: Date): Promise<boolean>;
+  remove(memberId: number, productId: number): Promise<void>;
+}
+
+/** A member who is to hear that a product is back. */
+export interface Restocked {
+  readonly memberId: number;
+  /** Empty where there is none. */
+  readonly email: string;
+  readonly productId: number;
+  readonly name: Names;
+}
+
+export interface StockAlertRepo {
+  /** Undefined for a product that is not listed. */
+  inStock(productId: number): Promise<boolean | undefined>;
+  /** A second one for the same product changes nothing. */
+  add(memberId: number, productId: number, now: Date): Promise<void>;
+  remove(memberId: number, productId: number): Promise<void>;
+  ids(memberId: number): Promise<readonly number[]>;
+  /** Removes up to `limit` alerts whose products are back; nobody else gets the same ones. */
+  takeRestocked(limit: number): Promise<readonly Restocked[]>;
+}

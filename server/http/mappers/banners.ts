@@ -1,0 +1,30 @@
+import type { Banner, BannerDetail } from '../../../lib/api/contract/content.ts';
+import type { Locale } from '../../../lib/api/contract/common.ts';
+import type { Banner as BannerRow, BannerDetail as DetailRow } from '../../domain/banners/ports.ts';
+import { sceneImage } from './media.ts';
+
+export function toBanner(banner: BannerRow, locale: Locale): Banner {
+  return {
+    id: banner.id,
+    placement: banner.placement,
+    title: banner.title[locale],
+    text: banner.text[locale],
+    link_label: banner.linkLabel[locale],
+    url: banner.path ?? ownPage(banner),
+    image: sceneImage(banner.picture),
+    tint: banner.tint,
+  };
+}
+
+export function toBannerDetail(banner: DetailRow, locale: Locale): BannerDetail {
+  return {
+    ...toBanner(banner, locale),
+    blocks: [...banner.blocks],
+    active_until: banner.activeUntil?.toISOString() ?? null,
+  };
+}
+
+/** `spec.md` section 2: banners of the product lists have pages of their own. */
+function ownPage({ id, placement }: BannerRow): string {
+  return `${placement === 'ecommerce' ? '/ecommerce/banner' : '/banners'}/${String(id)}`;
+}

@@ -1,0 +1,21 @@
+import { createIntl, createIntlCache } from '@formatjs/intl';
+import en from '../../../messages/notices/en.json' with { type: 'json' };
+import th from '../../../messages/notices/th.json' with { type: 'json' };
+import type { Names } from '../../domain/catalog/ports.ts';
+
+export type TextId = keyof typeof en;
+type Values = Readonly<Record<string, string>>;
+
+const cache = createIntlCache();
+const intl = {
+  en: createIntl({ locale: 'en', messages: en }, cache),
+  th: createIntl({ locale: 'th', messages: th }, cache),
+};
+
+/** A text of `messages/notices` in both languages: the member reads either later. */
+export function inBoth(id: TextId, values: { readonly en?: Values; readonly th?: Values }): Names {
+  return {
+    en: intl.en.formatMessage({ id }, values.en),
+    th: intl.th.formatMessage({ id }, values.th),
+  };
+}

@@ -1,0 +1,33 @@
+import { create } from 'zustand';
+import { readCookieChoice, type CookieChoice, type StoredChoice } from '@/lib/layout/cookie-choice';
+
+interface PrivacyState {
+  /** null until the browser's cookies have been read: the server knows nobody's choice. */
+  readonly stored: StoredChoice | null;
+  readonly dialogOpen: boolean;
+  readonly load: () => void;
+  /** Records the choice and closes the dialog. */
+  readonly decide: (choice: CookieChoice) => Promise<void>;
+  readonly openDialog: () => void;
+  readonly closeDialog: () => void;
+}
+
+/** Cookie preferences (`spec.md` section 4, "Cookie banner"). */
+export const usePrivacy = create<PrivacyState>((set) => ({
+  stored: null,
+  dialogOpen: false,
+  load: () => {
+    set({ stored: readCookieChoice(document.cookie) });
+  },
+  decide: async (choice) => {
+    const { rememberCookieChoice } = await import('@/lib/cookies');
+    rememberCookieChoice(choice);
+    set({ stored: choice, dialogOpen: false });
+  },
+  openDialog: () => {
+    set({ dialogOpen: true });
+  },
+  closeDialog: () => {
+    set({ dialogOpen: false });
+  },
+}));

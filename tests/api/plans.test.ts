@@ -1,0 +1,103 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { selectRows, type Database } from '../../server/db/client.ts';
+import { createProductSearch } from '../../server/db/repos/search.ts';
+import type { Selection } from '../../server/domain/search/ports.ts';
+import { plantLargeCatalogue } from '../harness/large-catalogue.ts';
+import { openShop, type Shop } from '../harness/shop.ts';
+
+const COUNT = 20_000;
+
+describe('plans on a large catalogue', () => {
+  let shop: Shop;
+  beforeAll(async () => {
+    shop = await openShop();
+    await plantLargeCatalogue(shop.db, COUNT);
+  });
+  afterAll(() => shop.close());
+
+  /** A database that notes the plan of every statement, as its planner chose it. */
+  function observed(plans: string[]): Database {
+    return new Proxy(shop.db, {
+      get: (db, name) => {
+        if (name !== 'execute') return Reflect.get(db, name, db) as unknown;
+        return async (statement: SQL) => {
+          const rows = await selectRows<Record<string, unknown>>(db, sql`EXPLAIN ${statement}`);
+          plans.push(rows.map((row) => String(row['QUERY PLAN'])).join('\n'));
+          return db.execute(statement);
+        };
+      },
+    });
+  }
+
+  const query = (text: string, begun = false) => ({ query: { text, begun } });
+  const filters = {
+    categoryId: 3,
+    brandIds: [3, 9],
+    priceMin: 10_000,
+    priceMax: 90_000,
+    inStock: true,
+  };
+  const selections: [what: string, selection: Selection][] = [
+    ['everything', {}],
+    ['a category', { categoryId: 3 }],
+    ['a department', { departments: ['department-3-1'] }],
+    ['a brand', { brandIds: [9] }],
+    ['category, brand, price, in stock', filters],
+    ['stars', { ...filters, ratingMin: 3 }],
+    ['attributes', { ...filters, attributes: ['form:gel', 'scent:rose'] }],
+    ['promotions', { onPromotion: true }],
+    ['deals', { list: 'promotion' }],
+    ['a hand-picked list', { list: 'week' }],
+    ['a flash sale', { list: 'flashsale' }],
+    ['a promotion group', { promotionGroupId: 7 }],
+    ['ids', { ids: [5, 3, 9] }],
+    ['a word', query('serum')],
+    ['a Thai word', query('เซรั่ม')],
+    ['a common beginning', query('ser', true)],
+    ['one letter', query('s', true)],
+    ['two letters', query('เซ', true)],
+    ['two words', query('rice serum')],
+    ['words and filters', { ...filters, ...query('serum') }],
+    ['an unknown word', query('qwxyz')],
+  ];
+
+  it.each(selections)('%s: no product is looked at in vain', async (_, selection) => {
+    const plans: string[] = [];
+    const search = createProductSearch(observed(plans));
+    const sorts = ['recommended', 'newest', 'price-asc', 'price-desc', 'rating'] as const;
+    for (const sort of sorts) await search.find(selection, { sort, limit: 24, offset: 0 });
+    await search.find(selection, { sort: 'recommended', limit: 24, offset: 48 });
+    await search.facets(selection);
+    expect(plans.length).toBeGreaterThan(0);
+    for (const plan of plans) expect(plan).not.toMatch(/Seq Scan on (?:products|search_documents)/);
+  });
+
+  it.each(['serun', 'เซลั่ม', 'หำพีท', 'rice qwxyz'])(
+    'correcting %s looks at words only',
+    async (text) => {
+      const plans: string[] = [];
+      await createProductSearch(observed(plans)).correct(text, true);
+      expect(plans.length).toBeGreaterThan(0);
+      for (const plan of plans)
+        expect(plan).not.toMatch(/Seq Scan on (?:products|search_documents)/);
+    },
+  );
+
+  it('shows a page of such a catalogue without a look at the rest', async () => {
+    const plan = await explain(
+      sql`SELECT id FROM products WHERE listed ORDER BY rank DESC NULLS LAST, id LIMIT 24`,
+    );
+    expect(plan).toContain('products_rank');
+  });
+
+  it('would be seen, if a plan read every product', async () => {
+    const plan = await explain(sql`SELECT id FROM products WHERE description_en LIKE '%rare%'`);
+    expect(plan).toMatch(/Seq Scan on products/);
+  });
+
+  async function explain(statement: SQL): Promise<string> {
+    const rows = await selectRows<Record<string, unknown>>(shop.db, sql`EXPLAIN ${statement}`);
+    return rows.map((row) => String(row['QUERY PLAN'])).join('\n');
+  }
+});

@@ -1,0 +1,148 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bannerDetailSchema, type Banner } from '../../lib/api/contract/content.ts';
+import type { FlashSaleState, PromotionGroup } from '../../lib/api/contract/offers.ts';
+import { products } from '../../server/db/schema/catalog.ts';
+import { banners } from '../../server/db/schema/content.ts';
+import {
+  flashSaleItems,
+  flashSales,
+  promotionGroupProducts,
+  promotionGroups,
+} from '../../server/db/schema/offers.ts';
+import { bangkokHour, dayNumber } from '../../server/seed/bangkok-day.ts';
+import { keepDemoOffers } from '../../server/seed/demo-offers.ts';
+import { seedDatabase } from '../../server/seed/load.ts';
+import { readSceneName } from '../../server/seed/pictures/scenes/names.ts';
+import { openShop, type Shop } from '../harness/shop.ts';
+
+const DAY_MS = 86_400_000;
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+  await seedDatabase(shop.db, { products: 1_000, now: shop.clock.now(), people: false });
+  await Promise.all([
+    keepDemoOffers(shop.db, shop.clock.now()),
+    keepDemoOffers(shop.db, shop.clock.now()),
+  ]);
+}, 60_000);
+afterAll(() => shop.close());
+
+describe('promotions of the demo', () => {
+  it('are many, of each kind, in both languages, with products', async () => {
+    const { body } = await shop.call<{ entities: PromotionGroup[] }>(
+      'GET',
+      '/promotion-groups/web',
+    );
+    expect(body.entities.length).toBeGreaterThanOrEqual(14);
+    expect(body.entities.length).toBeLessThanOrEqual(20);
+    expect(new Set(body.entities.map(({ kind }) => kind)).size).toBe(3);
+    for (const group of body.entities) {
+      expect(group.name_en).not.toBe(group.name_th);
+      expect(group.name_th).toMatch(/[\u0e00-\u0e7f]/);
+      expect(group.details.split('\n').length).toBeGreaterThanOrEqual(3);
+      expect(group.product_count, group.name).toBeGreaterThanOrEqual(4);
+    }
+  });
+
+  it('hold no medicine, and each product at most once', async () => {
+    const rows = await shop.db
+      .select({ id: products.id, drugClass: products.drugClass })
+      .from(promotionGroupProducts)
+      .innerJoin(products, eq(products.id, promotionGroupProducts.productId));
+    expect(rows.filter(({ drugClass }) => drugClass !== 'none')).toEqual([]);
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
+  });
+
+  it('begin anew when their time is over', async () => {
+    const later = new Date(shop.clock.now().getTime() + 100 * DAY_MS);
+    await keepDemoOffers(shop.db, later);
+    const rows = await shop.db.select().from(promotionGroups);
+    for (const { startsAt, endsAt } of rows) {
+      expect(startsAt.getTime()).toBeLessThanOrEqual(later.getTime());
+      expect(endsAt.getTime()).toBeGreaterThan(later.getTime());
+    }
+    await shop.db.delete(flashSales).where(sql`starts_at > ${later.toISOString()}::timestamptz`);
+  });
+});
+
+describe('flash sales of the demo', () => {
+  it('follow one another without a gap for days, and always tell which is next', async () => {
+    const now = shop.clock.now();
+    const day = dayNumber(now);
+    const sales = await shop.db
+      .select()
+      .from(flashSales)
+      .where(sql`ends_at <= ${bangkokHour(day + 3, 0).toISOString()}::timestamptz`)
+      .orderBy(asc(flashSales.startsAt));
+    expect(sales).toHaveLength(9);
+    expect(sales[0]?.startsAt).toEqual(bangkokHour(day, 0));
+    for (const [index, sale] of sales.slice(1).entries()) {
+      expect(sale.startsAt).toEqual(sales[index]?.endsAt);
+    }
+    const { body } = await shop.call<FlashSaleState>('GET', '/flash-sales/current?locale=th');
+    expect(body.current?.name).toMatch(/^แฟลชเซล/);
+    expect(body.next?.starts_at).toBe(body.current?.ends_at);
+  });
+
+  it('have 12 to 18 products each, at 20 to 50 % off, and no medicine', async () => {
+    const rows = await shop.db
+      .select({ item: flashSaleItems, product: products })
+      .from(flashSaleItems)
+      .innerJoin(products, eq(products.id, flashSaleItems.productId));
+    for (const [, items] of Map.groupBy(rows, ({ item }) => item.saleId)) {
+      expect(items.length).toBeGreaterThanOrEqual(12);
+      expect(items.length).toBeLessThanOrEqual(18);
+    }
+    for (const { item, product } of rows) {
+      const off = 1 - item.price / product.price;
+      expect(off).toBeGreaterThanOrEqual(0.19);
+      expect(off).toBeLessThanOrEqual(0.51);
+      expect(item.quota).toBeGreaterThanOrEqual(20);
+      expect(item.quota).toBeLessThanOrEqual(200);
+      expect(item.sold).toBeLessThan(item.quota);
+      expect(product.drugClass).toBe('none');
+    }
+  });
+
+  it('are the same ones on the same day, whenever they are made', async () => {
+    const all = () =>
+      shop.db.select().from(flashSaleItems).orderBy(flashSaleItems.saleId, flashSaleItems.position);
+    const before = await all();
+    await shop.db.delete(flashSales);
+    await keepDemoOffers(shop.db, new Date(shop.clock.now().getTime()));
+    const after = await all();
+    const ids = new Set(after.map(({ saleId }) => saleId));
+    expect(after).toEqual(before.filter(({ saleId }) => ids.has(saleId)));
+  });
+});
+
+describe('banners of the demo', () => {
+  it('fit the contract, in both languages, wherever they stand', async () => {
+    const count = async (placement: string) => {
+      const { body } = await shop.call<{ entities: Banner[] }>(
+        'GET',
+        `/banners?placement=${placement}`,
+      );
+      return body.entities.length;
+    };
+    expect(await Promise.all(['home', 'ecommerce', 'modal'].map(count))).toEqual([5, 4, 1]);
+    for (const { id } of await shop.db.select({ id: banners.id }).from(banners)) {
+      const [en, th] = await Promise.all(
+        ['en', 'th'].map((locale) => shop.call('GET', `/banners/${String(id)}?locale=${locale}`)),
+      );
+      const detail = bannerDetailSchema.parse(en?.body);
+      expect(detail.blocks.length).toBeGreaterThan(0);
+      expect(bannerDetailSchema.parse(th?.body).title).not.toBe(detail.title);
+    }
+  });
+
+  it('name drawings that exist, as promotions do', async () => {
+    const rows = [
+      ...(await shop.db.select({ picture: banners.picture }).from(banners)),
+      ...(await shop.db.select({ picture: promotionGroups.picture }).from(promotionGroups)),
+    ];
+    for (const { picture } of rows) expect(readSceneName(picture), picture).toBeDefined();
+  });
+});

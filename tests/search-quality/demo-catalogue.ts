@@ -1,0 +1,34 @@
+import type { Database } from '../../server/db/client.ts';
+import { writeDueDocuments } from '../../server/db/repos/search-index.ts';
+import { attributes, attributeValues } from '../../server/db/schema/attributes.ts';
+import { brands, categories, departments, products } from '../../server/db/schema/catalog.ts';
+import { searchSynonyms } from '../../server/db/schema/search.ts';
+import { attributeRows, attributeValueRows } from '../../server/seed/attributes.ts';
+import { brands as brandSeeds } from '../../server/seed/brands.ts';
+import { categories as categorySeeds } from '../../server/seed/categories.ts';
+import {
+  toBrandRow,
+  toCategoryRow,
+  toDepartmentRows,
+  toProductRow,
+} from '../../server/seed/rows.ts';
+import { synonymRows } from '../../server/seed/synonyms/rows.ts';
+import type { ProductSeed } from '../../server/seed/types.ts';
+
+/** What search needs of the demo catalogue; stock, reviews and people would take much longer. */
+export async function plantDemoCatalogue(
+  db: Database,
+  seeds: readonly ProductSeed[],
+): Promise<void> {
+  await db.insert(categories).values(categorySeeds.map(toCategoryRow));
+  await db.insert(departments).values(categorySeeds.flatMap(toDepartmentRows));
+  await db.insert(brands).values(brandSeeds.map(toBrandRow));
+  await db.insert(attributes).values(attributeRows());
+  await db.insert(attributeValues).values(attributeValueRows());
+  await db.insert(searchSynonyms).values(synonymRows());
+  const nameOf = new Map(brandSeeds.map(({ id, name }) => [id, name.en]));
+  const rows = seeds.map((seed) => toProductRow(seed, nameOf.get(seed.brandId) ?? '', new Date()));
+  for (let start = 0; start < rows.length; start += 500)
+    await db.insert(products).values(rows.slice(start, start + 500));
+  await writeDueDocuments(db);
+}

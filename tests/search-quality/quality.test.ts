@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ProductPage } from '../../lib/api/contract/catalog.ts';
+import { generateProducts } from '../../server/seed/products/generate.ts';
+import type { ProductSeed } from '../../server/seed/types.ts';
+import { openShop, type Shop } from '../harness/shop.ts';
+import { plantDemoCatalogue } from './demo-catalogue.ts';
+import { judgedEnglish, judgedThai } from './judged.ts';
+
+const PRODUCTS = 1_000;
+const DEPTH = 10;
+const FLOOR = { reciprocalRank: 0.95, recall: 0.93 };
+
+const seeds = generateProducts(PRODUCTS);
+/** Specially controlled medicines are never found. */
+const catalogue = seeds.filter(({ drugClass }) => drugClass !== 'controlled');
+
+interface Judged {
+  readonly query: string;
+  readonly relevant: ReadonlySet<number>;
+}
+
+function judge(row: string): Judged {
+  const [query = '', rule = ''] = row.split(/ \| (?=dept|[/!])/);
+  const parts = rule.match(/dept=[\d,]+|!?\/[^/]+\//g) ?? [];
+  const relevant = catalogue.filter((product) => parts.every((part) => holds(part, product)));
+  return { query, relevant: new Set(relevant.map(({ id }) => id)) };
+}
+
+function holds(part: string, { departmentId, name }: ProductSeed): boolean {
+  if (part.startsWith('dept=')) return part.slice(5).split(',').includes(String(departmentId));
+  const negated = part.startsWith('!');
+  const words = new RegExp(part.slice(negated ? 2 : 1, -1));
+  return words.test(name.en) !== negated;
+}
+
+interface Measured extends Judged {
+  readonly ids: readonly number[];
+  /** 1 for a first result that is right, 1/2 for a second one, 0 for none among the first ten. */
+  readonly reciprocalRank: number;
+  /** Of the right ones that ten results can show. */
+  readonly recall: number;
+}
+
+function measure(judged: Judged, ids: readonly number[]): Measured {
+  const first = ids.findIndex((id) => judged.relevant.has(id));
+  const right = ids.filter((id) => judged.relevant.has(id)).length;
+  return {
+    ...judged,
+    ids,
+    reciprocalRank: first === -1 ? 0 : 1 / (first + 1),
+    recall: right / Math.min(judged.relevant.size, DEPTH),
+  };
+}
+
+const mean = (values: readonly number[]) =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+
+describe('search quality', () => {
+  let shop: Shop;
+  beforeAll(async () => {
+    shop = await openShop();
+    await plantDemoCatalogue(shop.db, seeds);
+  });
+  afterAll(() => shop.close());
+
+  async function search(judged: Judged, locale: 'en' | 'th'): Promise<Measured> {
+    const query = new URLSearchParams({ q: judged.query, per_page: String(DEPTH), locale });
+    const { body } = await shop.call<ProductPage>('GET', `/products/web?${query.toString()}`);
+    return measure(
+      judged,
+      body.entities.map(({ id }) => id),
+    );
+  }
+
+  it.each([
+    ['Thai', judgedThai, 'th'],
+    ['English', judgedEnglish, 'en'],
+  ] as const)('%s', async (language, rows, locale) => {
+    expect(rows.length).toBeGreaterThanOrEqual(60);
+    const results: Measured[] = [];
+    for (const row of rows) {
+      const judged = judge(row);
+      expect(judged.relevant.size, row).toBeGreaterThan(0);
+      results.push(await search(judged, locale));
+    }
+    const reciprocalRank = mean(results.map((result) => result.reciprocalRank));
+    const recall = mean(results.map((result) => result.recall));
+    const weak = results.filter((result) => result.reciprocalRank < 1 || result.recall < 0.7);
+    process.stdout.write(
+      [
+        `${language}: ${String(rows.length)} queries, mean reciprocal rank ${reciprocalRank.toFixed(3)}, recall at ${String(DEPTH)} ${recall.toFixed(3)}`,
+        ...weak.map(
+          ({ query, reciprocalRank: rank, recall: found }) =>
+            `  ${query}: reciprocal rank ${rank.toFixed(2)}, recall ${found.toFixed(2)}`,
+        ),
+        '',
+      ].join('\n'),
+    );
+    expect(reciprocalRank).toBeGreaterThanOrEqual(FLOOR.reciprocalRank);
+    expect(recall).toBeGreaterThanOrEqual(FLOOR.recall);
+  });
+
+  it.each(['serum', 'เซรั่ม', 'cream', 'lunara', 'soap', 'vitamin c', 'ครีม', 'skin care'])(
+    'pages of %j follow each other',
+    async (query) => {
+      const page = async (perPage: number, number: number) => {
+        const pairs = { q: query, per_page: String(perPage), page: String(number) };
+        const path = `/products/web?${new URLSearchParams(pairs).toString()}`;
+        const { body } = await shop.call<ProductPage>('GET', path);
+        return { ids: body.entities.map(({ id }) => id), total: body.total };
+      };
+      const whole = await page(100, 1);
+      const parts = await Promise.all(
+        Array.from({ length: 10 }, (_, index) => page(10, index + 1)),
+      );
+      expect(parts.flatMap(({ ids }) => ids)).toEqual(whole.ids);
+      expect(new Set(parts.map(({ total }) => total))).toEqual(new Set([whole.total]));
+      expect(new Set(whole.ids).size).toBe(Math.min(100, whole.total));
+    },
+  );
+});
