@@ -1,7 +1,8 @@
 'use client';
 
 import { useIntl } from 'react-intl';
-import type { Order, OrderStatus } from '@/lib/api/contract/orders';
+import type { Order } from '@/lib/api/contract/orders';
+import type { OrderStatus } from '@/lib/api/contract/order-values';
 import { formatDateTime } from '@/lib/format/date';
 import { useLocale } from '@/lib/i18n/use-locale';
 import styles from './timeline.module.scss';

@@ -1,5 +1,5 @@
 import { and, desc, eq, gte, inArray, sql } from 'drizzle-orm';
-import type { OrderStatus } from '../../lib/api/contract/orders.ts';
+import type { OrderStatus } from '../../lib/api/contract/order-values.ts';
 import type { Database } from '../db/client.ts';
 import type { Repos } from '../db/repos/all.ts';
 import { products, stock } from '../db/schema/catalog.ts';

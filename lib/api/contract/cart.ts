@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { STOCK_LEVELS } from './catalog.ts';
 import { bahtSchema, idSchema, imageSchema } from './common.ts';
-import { flashOfferSchema } from './offers.ts';
+import { flashOfferSchema, PROMOTION_KINDS } from './offers.ts';
+import { COUPON_KINDS, DELIVERY_METHODS } from './order-values.ts';
+import { ERROR_CODES } from './errors.ts';
 
 /** More pieces of one product than this are a mistake of typing, whatever the stock. */
 export const MAX_LINE_QTY = 999;
@@ -14,10 +16,18 @@ export const adjustmentSchema = z
   .object({
     rule_id: z.string(),
     scope: z.enum(['line', 'order', 'delivery']),
+    /** What it takes off, in baht above 0. */
     amount: bahtSchema,
     reason: z.string(),
   })
   .meta({ id: 'Adjustment' });
+export type Adjustment = z.infer<typeof adjustmentSchema>;
+
+/** What a little more would bring, for example "one more from this set". */
+export const nearMissSchema = z
+  .object({ rule_id: z.string(), reason: z.string() })
+  .meta({ id: 'NearMiss' });
+export type NearMiss = z.infer<typeof nearMissSchema>;
 
 export const cartItemSchema = z
   .object({
@@ -29,6 +39,15 @@ export const cartItemSchema = z
     flash: flashOfferSchema.nullable(),
     /** Price of one piece before any reduction. */
     list_price: bahtSchema,
+    /** What a piece cost when the shopper looked at the cart last, where that is not its price now. */
+    previous_price: bahtSchema.nullable(),
+    /** Pieces of the line that a set gives free. */
+    free_qty: z.number().int(),
+    /** The promotion group whose set the line counts for. */
+    group_id: z.number().int().nullable(),
+    /** Off the line by the member card, and by coupons and coins. */
+    discmember: bahtSchema,
+    discount_line_item: bahtSchema,
     line_total: bahtSchema,
     product_name_th: z.string(),
     product_name_en: z.string(),
@@ -46,12 +65,63 @@ export const cartItemSchema = z
   .meta({ id: 'CartItem' });
 export type CartItem = z.infer<typeof cartItemSchema>;
 
+/** A buy-1-get-1 or buy-2-get-1 group with pieces in the cart (`api.md`, "Price rules", 2). */
+export const cartGroupSchema = z
+  .object({
+    id: z.number().int(),
+    kind: z.enum(PROMOTION_KINDS),
+    name: z.string(),
+    /** Pieces of one set, the free one included. */
+    set_size: z.number().int(),
+    pieces: z.number().int(),
+    free_pieces: z.number().int(),
+    /** What the set that was started lacks; 0 when every set is complete. */
+    missing: z.number().int(),
+    /** The shopper wants the pieces at their price, complete or not. */
+    opted_out: z.boolean(),
+  })
+  .meta({ id: 'CartGroup' });
+export type CartGroup = z.infer<typeof cartGroupSchema>;
+
+/** A coupon that the shopper chose for this cart. */
+export const cartCouponSchema = z
+  .object({
+    /** Of the member's own copy. */
+    id: z.number().int(),
+    code: z.string(),
+    kind: z.enum(COUPON_KINDS),
+    description: z.string(),
+    /** What it takes off now. */
+    amount: bahtSchema,
+    /** Why it takes nothing off; null when it does. */
+    refused: z.enum(ERROR_CODES).nullable(),
+    /** What the goods lack to its minimum spend. */
+    missing: bahtSchema,
+  })
+  .meta({ id: 'CartCoupon' });
+export type CartCoupon = z.infer<typeof cartCouponSchema>;
+
 export const cartSchema = z
   .object({
     items: z.array(cartItemSchema),
+    /** Put aside for later: neither priced together nor ordered. */
+    saved: z.array(cartItemSchema),
+    groups: z.array(cartGroupSchema),
+    /** Pieces at their prices, before sets, cards and coupons. */
     subtotal: bahtSchema,
+    discount: bahtSchema,
+    /** Goods after discounts, without delivery. */
+    total: bahtSchema,
+    /** What is missing to free delivery; 0 when it is free. */
+    free_delivery_missing: bahtSchema,
     adjustments: z.array(adjustmentSchema),
-    near_misses: z.array(z.object({ rule_id: z.string(), reason: z.string() })),
+    near_misses: z.array(nearMissSchema),
+    coupons: z.array(cartCouponSchema),
+    /** The coupons of the wallet that together take most off, where they beat the chosen ones. */
+    best_coupons: z
+      .object({ ids: z.array(z.number().int()), description: z.string(), saving: bahtSchema })
+      .nullable(),
+    earned_coins: z.number().int(),
     version: z.number().int(),
   })
   .meta({ id: 'Cart' });
@@ -74,10 +144,32 @@ export const setCartItemSchema = z.object({
 });
 export const removeCartItemSchema = z.object({ version: z.number().int().min(0) });
 
-export const quoteRequestSchema = z.object({
-  delivery_method: z.enum(['home']),
-  address_id: idSchema.optional(),
+/** Puts a line aside for later, or back into the cart. */
+export const saveCartItemSchema = z.object({
+  saved: z.boolean(),
+  version: z.number().int().min(0),
 });
+
+export const cartGroupParamSchema = z.object({ group_id: idSchema });
+/** Opts out of a set, so that an incomplete one no longer blocks the order. */
+export const setCartGroupSchema = z.object({
+  opted_out: z.boolean(),
+  version: z.number().int().min(0),
+});
+
+/** The shopper's choices about one order. */
+export const orderChoicesSchema = z.object({
+  delivery_method: z.enum(DELIVERY_METHODS).optional(),
+  address_id: idSchema.optional(),
+  branch_id: idSchema.optional(),
+  /** Of the wallet; those of the cart when left out. */
+  coupon_ids: z.array(idSchema).max(10).optional(),
+  coin_coupon_id: idSchema.optional(),
+  /** Tokens of `POST /gift-cards/balance`. */
+  gift_card_codes: z.array(z.string().max(200)).max(5).default([]),
+});
+export const quoteRequestSchema = orderChoicesSchema;
+export type QuoteRequest = z.input<typeof quoteRequestSchema>;
 
 export const quoteSchema = z
   .object({
@@ -87,20 +179,31 @@ export const quoteSchema = z
         qty: z.number().int(),
         price: bahtSchema,
         price_source: z.enum(PRICE_SOURCES),
+        free_qty: z.number().int(),
         discmember: bahtSchema,
         discount_line_item: bahtSchema,
         line_total: bahtSchema,
       }),
     ),
+    groups: z.array(cartGroupSchema),
     adjustments: z.array(adjustmentSchema),
-    near_misses: z.array(z.object({ rule_id: z.string(), reason: z.string() })),
+    near_misses: z.array(nearMissSchema),
+    coupons: z.array(cartCouponSchema),
     subtotal: bahtSchema,
+    /** All that is taken off the goods. */
+    discount: bahtSchema,
+    /** After free delivery. */
     delivery_fee: bahtSchema,
     /** What is missing to free delivery; 0 when it is free. */
     free_delivery_missing: bahtSchema,
     total: bahtSchema,
     vat: bahtSchema,
+    gift_cards: z.array(z.object({ last_four: z.string(), amount: bahtSchema })),
+    /** What is left to pay after gift cards. */
+    to_pay: bahtSchema,
     earned_coins: z.number().int(),
+    /** Whether cash on delivery can be chosen. */
+    cod_allowed: z.boolean(),
     cart_version: z.number().int(),
   })
   .meta({ id: 'Quote' });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { adjustmentSchema, cartSchema, orderChoicesSchema } from './cart.ts';
 import {
   bahtSchema,
   idSchema,
@@ -7,34 +8,27 @@ import {
   pageOf,
   pageQuerySchema,
 } from './common.ts';
+import {
+  DELIVERY_METHODS,
+  ORDER_STATUSES,
+  PAYMENT_FAILURES,
+  PAYMENT_METHODS,
+  PAYMENT_STATUSES,
+} from './order-values.ts';
 
-/** The statuses of `spec.md` section 4 that cash on delivery to the home passes through (`api.md`, "Order"). */
-export const ORDER_STATUSES = [
-  'created',
-  'cash_on_delivery',
-  'packing',
-  'shipped',
-  'delivered',
-  'completed',
-  'cancelled',
-] as const;
-export type OrderStatus = (typeof ORDER_STATUSES)[number];
-
-export const PAYMENT_METHODS = ['cod'] as const;
-export const DELIVERY_METHODS = ['home'] as const;
-
-export const placeOrderSchema = z.object({
+export const placeOrderSchema = orderChoicesSchema.extend({
   cart_version: z.number().int().min(0),
   /** The total the shopper saw, in baht; another one answers 409 CART_CHANGED with the new quote. */
   quote_total: bahtSchema,
-  delivery_method: z.enum(DELIVERY_METHODS).optional(),
-  address_id: idSchema.optional(),
+  vat_address_id: idSchema.optional(),
   payment_method: z.enum(PAYMENT_METHODS),
 });
-export type PlaceOrder = z.infer<typeof placeOrderSchema>;
+export type PlaceOrder = z.input<typeof placeOrderSchema>;
 
 export const orderItemSchema = z
   .object({
+    /** Its place in the order, from 1. */
+    line: z.number().int(),
     product: z.object({
       id: z.number().int(),
       item_code: z.string(),
@@ -45,6 +39,8 @@ export const orderItemSchema = z
     }),
     price: bahtSchema,
     qty: z.number().int(),
+    /** Pieces that a set gave free; their price stands in `discount_line_item`. */
+    free_qty: z.number().int(),
     discmember: bahtSchema,
     discount_line_item: bahtSchema,
     line_total: bahtSchema,
@@ -73,7 +69,16 @@ export const orderSummarySchema = z
     order_id: z.string(),
     status: z.enum(ORDER_STATUSES),
     delivery_method: z.enum(DELIVERY_METHODS),
-    payment: z.object({ method: z.enum(PAYMENT_METHODS), amount: bahtSchema }),
+    /** The newest payment, or what is to be handed to the courier. */
+    payment: z.object({
+      method: z.enum(PAYMENT_METHODS),
+      amount: bahtSchema,
+      id: z.string().nullable(),
+      status: z.enum(PAYMENT_STATUSES).nullable(),
+      failure_code: z.enum(PAYMENT_FAILURES).nullable(),
+    }),
+    /** Until when it must be paid; null where nothing is owed now. */
+    expires_at: isoDateTimeSchema.nullable(),
     total: bahtSchema,
     item_count: z.number().int(),
     created_at: isoDateTimeSchema,
@@ -82,25 +87,124 @@ export const orderSummarySchema = z
   .meta({ id: 'OrderSummary' });
 export type OrderSummary = z.infer<typeof orderSummarySchema>;
 
+export const PARCEL_EVENTS = [
+  'handed_over',
+  'in_transit',
+  'out_for_delivery',
+  'delivered',
+] as const;
+export const parcelSchema = z
+  .object({
+    id: z.number().int(),
+    carrier: z.string(),
+    tracking_no: z.string(),
+    events: z.array(
+      z.object({ state: z.enum(PARCEL_EVENTS), at: isoDateTimeSchema, place: z.string() }),
+    ),
+  })
+  .meta({ id: 'Parcel' });
+export type Parcel = z.infer<typeof parcelSchema>;
+
+export const timelineEntrySchema = z.object({
+  state: z.enum(ORDER_STATUSES),
+  at: isoDateTimeSchema,
+  actor: z.enum(['member', 'staff', 'system']),
+  /** Why a branch rejected it, or staff cancelled it. */
+  note: z.string(),
+});
+
+/** What the member may do with an order now; the screens show a button for each. */
+export const orderActionsSchema = z.object({
+  pay: z.boolean(),
+  cancel: z.boolean(),
+  reorder: z.boolean(),
+  return: z.boolean(),
+  tax_invoice: z.boolean(),
+  /** A rejected pick-up may go to another branch. */
+  choose_branch: z.boolean(),
+});
+export type OrderActions = z.infer<typeof orderActionsSchema>;
+
+export const RETURN_REASONS = [
+  'damaged',
+  'wrong_item',
+  'expired_goods',
+  'allergy',
+  'other',
+] as const;
+export const orderReturnSchema = z.object({
+  id: z.number().int(),
+  status: z.enum(['requested', 'approved', 'rejected', 'refunded']),
+  reason: z.enum(RETURN_REASONS),
+  detail: z.string(),
+  requested_at: isoDateTimeSchema,
+});
+
 export const orderSchema = orderSummarySchema
   .extend({
     subtotal: bahtSchema,
+    discount: bahtSchema,
     delivery_fee: bahtSchema,
     vat: bahtSchema,
     coupons: z.array(
       z.object({ id: z.number().int(), description: z.string(), amount: bahtSchema }),
     ),
-    address: orderAddressSchema,
-    timeline: z.array(
-      z.object({
-        state: z.enum(ORDER_STATUSES),
-        at: isoDateTimeSchema,
-        actor: z.enum(['member', 'staff', 'system']),
-      }),
-    ),
+    adjustments: z.array(adjustmentSchema),
+    gift_cards: z.array(z.object({ last_four: z.string(), amount: bahtSchema })),
+    /** What is left to pay after gift cards. */
+    to_pay: bahtSchema,
+    earned_coins: z.number().int(),
+    /** Null when it is picked up. */
+    address: orderAddressSchema.nullable(),
+    /** Null when it is delivered. */
+    branch: z
+      .object({
+        id: z.number().int(),
+        name: z.string(),
+        address: z.string(),
+        phone: z.string(),
+        lat: z.number(),
+        lng: z.number(),
+        ready_at: isoDateTimeSchema.nullable(),
+        /** Shown at the counter; null before the goods are there. */
+        pickup_code: z.string().nullable(),
+      })
+      .nullable(),
+    timeline: z.array(timelineEntrySchema),
+    parcels: z.array(parcelSchema),
+    cancellable_until: isoDateTimeSchema.nullable(),
+    actions: orderActionsSchema,
+    /** Money on its way back, or back. */
+    refund: z
+      .object({ status: z.enum(['refund_pending', 'refunded']), amount: bahtSchema })
+      .nullable(),
+    tax_invoice: z.object({ serial: z.string(), issued_at: isoDateTimeSchema }).nullable(),
+    returns: z.array(orderReturnSchema),
+    /** The service's clock, for countdowns. */
+    now: isoDateTimeSchema,
   })
   .meta({ id: 'Order' });
 export type Order = z.infer<typeof orderSchema>;
+
+export const trackingSchema = orderSchema
+  .pick({ order_id: true, status: true, timeline: true, parcels: true })
+  .meta({ id: 'Tracking' });
+
+/** What went back into the cart, and what could not. */
+export const reorderedSchema = z
+  .object({ cart: cartSchema, missing: z.array(z.string()) })
+  .meta({ id: 'Reordered' });
+export type Reordered = z.infer<typeof reorderedSchema>;
+
+export const returnRequestSchema = z.object({
+  reason: z.enum(RETURN_REASONS),
+  detail: z.string().trim().max(500).default(''),
+  lines: z.array(z.object({ line: z.number().int().min(1), qty: z.number().int().min(1) })).min(1),
+});
+export type ReturnRequest = z.input<typeof returnRequestSchema>;
+
+export const taxInvoiceRequestSchema = z.object({ vat_address_id: idSchema });
+export const chooseBranchSchema = z.object({ branch_id: idSchema });
 
 export const orderIdParamSchema = z.object({ id: z.string().regex(/^[A-Z0-9-]{6,24}$/) });
 export const orderQuerySchema = pageQuerySchema.extend({

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   check,
   index,
   integer,
@@ -9,12 +10,18 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { OrderStatus } from '../../../lib/api/contract/orders.ts';
+import type {
+  DeliveryMethod,
+  OrderStatus,
+  PaymentMethod,
+} from '../../../lib/api/contract/order-values.ts';
 import type { Actor } from '../../domain/orders/machine.ts';
-import type { OrderAddress } from '../../domain/orders/ports.ts';
-import { products } from './catalog.ts';
+import type { AppliedRule, OrderAddress, OrderVatAddress } from '../../domain/orders/ports.ts';
+import { branches, products } from './catalog.ts';
 import { moment } from './columns.ts';
 import { members } from './members.ts';
+import { promotionGroups } from './offers.ts';
+import { memberCoupons } from './wallet.ts';
 
 export const carts = pgTable('carts', {
   memberId: integer('member_id')
@@ -36,11 +43,43 @@ export const cartItems = pgTable(
       .references(() => products.id),
     qty: integer('qty').notNull(),
     addedAt: moment('added_at').notNull().defaultNow(),
+    /** Put aside: it stays, but is neither priced with the cart nor ordered. */
+    saved: boolean('saved').notNull().default(false),
+    /** What a piece cost when the member looked at the cart last, in satang. */
+    seenPrice: integer('seen_price'),
   },
   (t) => [
     primaryKey({ columns: [t.memberId, t.productId] }),
     check('cart_items_qty', sql`${t.qty} > 0`),
   ],
+);
+
+/** Coupons that the member chose for the cart. */
+export const cartCoupons = pgTable(
+  'cart_coupons',
+  {
+    memberId: integer('member_id')
+      .notNull()
+      .references(() => carts.memberId),
+    memberCouponId: integer('member_coupon_id')
+      .notNull()
+      .references(() => memberCoupons.id),
+  },
+  (t) => [primaryKey({ columns: [t.memberId, t.memberCouponId] })],
+);
+
+/** Promotion groups whose incomplete sets the member takes at their price. */
+export const cartOptOuts = pgTable(
+  'cart_opt_outs',
+  {
+    memberId: integer('member_id')
+      .notNull()
+      .references(() => carts.memberId),
+    groupId: integer('group_id')
+      .notNull()
+      .references(() => promotionGroups.id, { onDelete: 'cascade' }),
+  },
+  (t) => [primaryKey({ columns: [t.memberId, t.groupId] })],
 );
 
 export const orders = pgTable(
@@ -53,20 +92,42 @@ export const orders = pgTable(
     /** A key makes one order for ever, even when the answer kept for it is lost (`quality.md`, ACK). */
     idempotencyKey: text('idempotency_key').notNull(),
     status: text('status').$type<OrderStatus>().notNull(),
-    deliveryMethod: text('delivery_method').$type<'home'>().notNull(),
-    paymentMethod: text('payment_method').$type<'cod'>().notNull(),
+    deliveryMethod: text('delivery_method').$type<DeliveryMethod>().notNull(),
+    paymentMethod: text('payment_method').$type<PaymentMethod>().notNull(),
     subtotal: integer('subtotal').notNull(),
     discount: integer('discount').notNull().default(0),
     deliveryFee: integer('delivery_fee').notNull(),
     total: integer('total').notNull(),
     vat: integer('vat').notNull(),
-    address: jsonb('address').$type<OrderAddress>().notNull(),
+    /** Part of `total` that gift cards pay. */
+    giftCardAmount: integer('gift_card_amount').notNull().default(0),
+    /** Every rule that changed the price, as it stood (`api.md`, "Price rules"). */
+    appliedRules: jsonb('applied_rules').$type<readonly AppliedRule[]>().notNull().default([]),
+    earnedCoins: integer('earned_coins').notNull().default(0),
+    /** Null when it is picked up. */
+    address: jsonb('address').$type<OrderAddress>(),
+    /** Where it is picked up. */
+    branchId: integer('branch_id').references(() => branches.id),
+    readyAt: moment('ready_at'),
+    pickupCode: text('pickup_code'),
+    vatAddress: jsonb('vat_address').$type<OrderVatAddress>(),
+    /** Until when goods are held for a payment; null once nothing is owed. */
+    expiresAt: moment('expires_at'),
+    /** When it was paid, or promised to be paid in cash: the cancel window counts from here. */
+    succeededAt: moment('succeeded_at'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
   (t) => [
     index('orders_member').on(t.memberId, t.createdAt.desc()),
     uniqueIndex('orders_idempotency_key').on(t.memberId, t.idempotencyKey),
+    index('orders_status').on(t.status, t.createdAt),
+    index('orders_branch').on(t.branchId, t.status, t.createdAt),
+    index('orders_expiry')
+      .on(t.expiresAt)
+      .where(sql`status = 'waiting_payment'`),
+    check('orders_place', sql`(${t.deliveryMethod} = 'home') = (${t.branchId} IS NULL)`),
+    check('orders_gift_cards', sql`${t.giftCardAmount} BETWEEN 0 AND ${t.total}`),
     check(
       'orders_total',
       sql`${t.total} = ${t.subtotal} - ${t.discount} + ${t.deliveryFee} AND ${t.total} >= 0`,
@@ -88,6 +149,8 @@ export const orderItems = pgTable(
     nameTh: text('name_th').notNull(),
     price: integer('price').notNull(),
     qty: integer('qty').notNull(),
+    /** Pieces that a set gave free; their price is part of `lineDiscount`. */
+    freeQty: integer('free_qty').notNull().default(0),
     memberDiscount: integer('member_discount').notNull().default(0),
     lineDiscount: integer('line_discount').notNull().default(0),
     /** The flash sale whose price it is; its quota gets the pieces back when the order is cancelled. */
@@ -106,6 +169,8 @@ export const orderHistory = pgTable(
       .references(() => orders.id),
     status: text('status').$type<OrderStatus>().notNull(),
     actor: text('actor').$type<Actor>().notNull(),
+    /** Why, in the words of whoever did it; empty where there is nothing to say. */
+    note: text('note').notNull().default(''),
     at: moment('at').notNull(),
   },
   (t) => [index('order_history_order').on(t.orderId, t.id)],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ORDER_STATUSES, type OrderStatus } from '../../../lib/api/contract/orders.ts';
+import { ORDER_STATUSES, type OrderStatus } from '../../../lib/api/contract/order-values.ts';
 import { ok } from '../kernel/result.ts';
 import { INITIAL_STATUS, judgeMove, MOVES, type Actor } from './machine.ts';
 import { moveOrder, type MoveRepos } from './move-order.ts';

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../../../lib/api/contract/orders.ts';
+import type { OrderStatus } from '../../../lib/api/contract/order-values.ts';
 
 export type Actor = 'member' | 'staff' | 'system';
 

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../../../lib/api/contract/orders.ts';
+import type { OrderStatus } from '../../../lib/api/contract/order-values.ts';
 import { ok, refuse, type Result } from '../kernel/result.ts';
 import type { NotificationRepo } from '../notifications/ports.ts';
 import type { FlashQuota } from '../offers/ports.ts';

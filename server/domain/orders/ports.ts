@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../../../lib/api/contract/orders.ts';
+import type { OrderStatus } from '../../../lib/api/contract/order-values.ts';
 import type { Names } from '../catalog/ports.ts';
 import type { Satang } from '../kernel/money.ts';
 import type { Notice } from '../notifications/ports.ts';
@@ -19,6 +19,27 @@ export interface OrderAddress {
   readonly zipcode: string;
   readonly mobile: string;
   readonly email: string;
+}
+
+/** Whom the tax invoice is made out to, as it stood when the order was placed or the invoice asked for. */
+export interface OrderVatAddress extends OrderAddress {
+  readonly kind: 'person' | 'juristic';
+  readonly taxId: string;
+  readonly companyName: string;
+  readonly branchType: 'head' | 'branch';
+  readonly branchNo: string;
+  readonly storeId: string;
+}
+
+/** A rule that changed the price, with its reason in both languages (`api.md`, "Price rules"). */
+export interface AppliedRule {
+  readonly ruleId: string;
+  readonly scope: 'line' | 'order' | 'delivery';
+  /** What it took off, above 0. */
+  readonly amount: Satang;
+  readonly reason: Names;
+  /** The coupon of the wallet that it came from. */
+  readonly memberCouponId?: number | undefined;
 }
 
 export interface NewOrderItem {

@@ -1,0 +1,73 @@
+/** Words of orders, payments and coupons that pages load with their first script: plain values, no schemas. */
+
+/** The statuses of `spec.md` section 4 in the machine of `api.md` ("Order"). */
+export const ORDER_STATUSES = [
+  'created',
+  'waiting_payment',
+  'paid',
+  'cash_on_delivery',
+  'packing',
+  'shipped',
+  'delivered',
+  'waiting_branch_approval',
+  'branch_approved',
+  'branch_received',
+  'rejected_by_branch',
+  'collected',
+  'completed',
+  'expired',
+  'cancelled',
+] as const;
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
+
+export const DELIVERY_METHODS = ['home', 'pickup'] as const;
+export type DeliveryMethod = (typeof DELIVERY_METHODS)[number];
+
+export const PAYMENT_METHODS = ['kbank_card', 'truemoney', 'qr', 'cod'] as const;
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+/** Methods that a provider handles; cash is handed to the courier. */
+export type OnlineMethod = Exclude<PaymentMethod, 'cod'>;
+
+export const PAYMENT_STATUSES = [
+  'initiated',
+  'pending_action',
+  'succeeded',
+  'failed',
+  'expired',
+  'cancelled',
+  'late_success',
+  'review',
+  'refund_pending',
+  'refunded',
+] as const;
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
+
+/** Why a payment failed, in words of our own whatever the provider says. */
+export const PAYMENT_FAILURES = [
+  'declined',
+  'insufficient_funds',
+  'authentication_failed',
+  'cancelled_by_payer',
+  'timed_out',
+  'provider_error',
+] as const;
+export type PaymentFailure = (typeof PAYMENT_FAILURES)[number];
+
+/** `spec.md` section 4; a reserved coupon is shown as ready, in use. */
+export const COUPON_STATUSES = ['ready', 'used', 'expired'] as const;
+export type CouponStatus = (typeof COUPON_STATUSES)[number];
+
+export const COUPON_KINDS = ['amount', 'percent', 'free_item', 'free_delivery', 'coins'] as const;
+export type CouponKind = (typeof COUPON_KINDS)[number];
+
+/** `spec.md` section 9: 5 coins are 1 baht; a redeemed coupon lives 30 days. */
+export const COINS_PER_BAHT = 5;
+export const COIN_COUPON_DAYS = 30;
+
+/** `spec.md` section 9, "Order cancellation window". */
+export const CANCEL_WINDOW_MS = 3_600_000;
+/** `api.md`, "Order": how long goods are held for a payment. */
+export const QR_HOLD_MS = 15 * 60_000;
+export const PAYMENT_HOLD_MS = 30 * 60_000;
+/** How long after delivery goods may be returned. */
+export const RETURN_WINDOW_DAYS = 7;

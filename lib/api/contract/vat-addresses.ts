@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { addressInputSchema, addressPatchSchema, addressSchema } from './addresses.ts';
+
+export const VAT_KINDS = ['person', 'juristic'] as const;
+
+/** A company's name in a line; control characters belong into no address. */
+const name = z
+  .string()
+  .trim()
+  .max(160)
+  .regex(/^\P{Cc}*$/u);
+
+/** Who a tax invoice is made out to (`api.md`, "Addresses"); its check digits are a rule, not a form. */
+const tax = z.object({
+  kind: z.enum(VAT_KINDS),
+  tax_id: z.string().regex(/^\d{13}$/),
+  company_name: name.default(''),
+  branch_type: z.enum(['head', 'branch']).default('head'),
+  /** Five digits; `00000` is the head office. */
+  branch_no: z.string().max(5).default('00000'),
+  store_id: z.string().trim().max(20).default(''),
+});
+
+export const vatAddressInputSchema = addressInputSchema.extend(tax.shape);
+export type VatAddressInput = z.input<typeof vatAddressInputSchema>;
+export const vatAddressPatchSchema = addressPatchSchema.extend(tax.partial().shape);
+export type VatAddressPatch = z.input<typeof vatAddressPatchSchema>;
+
+export const vatAddressSchema = addressSchema
+  .extend({
+    kind: z.enum(VAT_KINDS),
+    tax_id: z.string(),
+    company_name: z.string(),
+    branch_type: z.enum(['head', 'branch']),
+    branch_no: z.string(),
+    store_id: z.string(),
+  })
+  .meta({ id: 'VatAddress' });
+export type VatAddress = z.infer<typeof vatAddressSchema>;
+export const vatAddressListSchema = z.object({ entities: z.array(vatAddressSchema) });

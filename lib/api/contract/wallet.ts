@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { bahtSchema, idSchema, isoDateTimeSchema, pageOf, pageQuerySchema } from './common.ts';
+import { COUPON_KINDS, COUPON_STATUSES } from './order-values.ts';
+
+/** A coupon that the shop offers (`api.md`, "Coupons, coins, surveys, notifications"). */
+export const couponSchema = z
+  .object({
+    id: z.number().int(),
+    code: z.string(),
+    kind: z.enum(COUPON_KINDS),
+    name: z.string(),
+    description: z.string(),
+    /** Baht of an `amount`, a `free_delivery` or `coins` coupon; 0 otherwise. */
+    amount: bahtSchema,
+    /** Whole per cent of a `percent` coupon; 0 otherwise. */
+    percent: z.number().int(),
+    /** The most that a percentage takes off; null without a cap. */
+    cap: bahtSchema.nullable(),
+    min_spend: bahtSchema,
+    /** What it is good for; `all` but for medicines that take no promotion. */
+    scope: z.enum(['all', 'product', 'brand', 'category']),
+    scope_name: z.string(),
+    starts_at: isoDateTimeSchema,
+    ends_at: isoDateTimeSchema,
+    /** Null where it does not run out. */
+    left: z.number().int().nullable(),
+  })
+  .meta({ id: 'Coupon' });
+export type Coupon = z.infer<typeof couponSchema>;
+export const couponListSchema = z.object({ entities: z.array(couponSchema) });
+
+/** A coupon in a member's wallet. */
+export const memberCouponSchema = couponSchema
+  .extend({
+    /** Of the member's own copy: what carts and orders name. */
+    id: z.number().int(),
+    /** Null of a coin coupon. */
+    coupon_id: z.number().int().nullable(),
+    status: z.enum(COUPON_STATUSES),
+    /** An open order holds it; it is ready again when that order ends unpaid. */
+    in_use: z.boolean(),
+    order_id: z.string().nullable(),
+    used_at: isoDateTimeSchema.nullable(),
+  })
+  .meta({ id: 'MemberCoupon' });
+export type MemberCoupon = z.infer<typeof memberCouponSchema>;
+export const memberCouponQuerySchema = z.object({ status: z.enum(COUPON_STATUSES).optional() });
+export const memberCouponListSchema = z.object({ entities: z.array(memberCouponSchema) });
+
+export const COIN_REASONS = [
+  'opening',
+  'earned',
+  'redeemed',
+  'returned',
+  'survey',
+  'expired',
+] as const;
+export const coinEntrySchema = z
+  .object({
+    id: z.number().int(),
+    /** Negative when they were spent. */
+    amount: z.number().int(),
+    reason: z.enum(COIN_REASONS),
+    order_id: z.string().nullable(),
+    at: isoDateTimeSchema,
+    expires_at: isoDateTimeSchema.nullable(),
+  })
+  .meta({ id: 'CoinEntry' });
+export const coinsSchema = z
+  .object({
+    total: z.number().int(),
+    expiring: z.array(z.object({ amount: z.number().int(), at: isoDateTimeSchema })),
+    ledger: z.array(coinEntrySchema),
+  })
+  .meta({ id: 'Coins' });
+export type Coins = z.infer<typeof coinsSchema>;
+
+export const redeemOptionsSchema = z
+  .object({
+    coins: z.number().int(),
+    options: z.array(z.object({ coins: z.number().int(), amount: bahtSchema })),
+  })
+  .meta({ id: 'RedeemOptions' });
+export type RedeemOptions = z.infer<typeof redeemOptionsSchema>;
+
+/** Refused with words of its own by the rules, so that any number gets through to them. */
+export const redeemSchema = z.object({ coins: z.number().int().max(1_000_000).nullish() });
+export const redeemedSchema = z
+  .object({ coupon: memberCouponSchema, coins_left: z.number().int() })
+  .meta({ id: 'Redeemed' });
+export type Redeemed = z.infer<typeof redeemedSchema>;
+export const redeemHistorySchema = pageOf(
+  z.object({
+    id: z.number().int(),
+    coins: z.number().int(),
+    amount: bahtSchema,
+    at: isoDateTimeSchema,
+    status: z.enum(COUPON_STATUSES),
+  }),
+).meta({ id: 'RedeemHistory' });
+export const redeemHistoryQuerySchema = pageQuerySchema;
+
+/** A code on the card, printed in groups of four, and the number under the foil. */
+const giftCardCode = z
+  .string()
+  .trim()
+  .transform((value) => value.replace(/[\s-]/g, '').toUpperCase())
+  .pipe(z.string().regex(/^[A-Z0-9]{16}$/));
+export const giftCardBalanceRequestSchema = z.object({
+  code: giftCardCode,
+  pin: z.string().regex(/^\d{4,6}$/),
+});
+export const giftCardBalanceSchema = z
+  .object({
+    /** What a quote and an order take as `gift_card_codes[]`: an opaque pass, valid for an hour for this member. */
+    token: z.string(),
+    last_four: z.string(),
+    balance: bahtSchema,
+    expires_at: isoDateTimeSchema,
+  })
+  .meta({ id: 'GiftCardBalance' });
+export type GiftCardBalance = z.infer<typeof giftCardBalanceSchema>;
+
+export const couponCodeSchema = z.object({ code: z.string().trim().min(1).max(40) });
+export const memberCouponParamSchema = z.object({ id: idSchema });

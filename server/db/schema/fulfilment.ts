@@ -1,0 +1,108 @@
+import {
+  bigserial,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { branches } from './catalog.ts';
+import { moment } from './columns.ts';
+import { members } from './members.ts';
+import { orders } from './orders.ts';
+
+/** What left the warehouse for an order, and where it is. */
+export const parcels = pgTable(
+  'parcels',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id),
+    carrier: text('carrier').notNull(),
+    trackingNo: text('tracking_no').notNull(),
+    events: jsonb('events')
+      .$type<
+        readonly {
+          state: 'handed_over' | 'in_transit' | 'out_for_delivery' | 'delivered';
+          at: string;
+          placeEn: string;
+          placeTh: string;
+        }[]
+      >()
+      .notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [index('parcels_order').on(t.orderId)],
+);
+
+export const orderReturns = pgTable(
+  'order_returns',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id),
+    status: text('status').$type<'requested' | 'approved' | 'rejected' | 'refunded'>().notNull(),
+    reason: text('reason')
+      .$type<'damaged' | 'wrong_item' | 'expired_goods' | 'allergy' | 'other'>()
+      .notNull(),
+    detail: text('detail').notNull(),
+    lines: jsonb('lines').$type<readonly { line: number; qty: number }[]>().notNull(),
+    requestedAt: moment('requested_at').notNull(),
+  },
+  (t) => [uniqueIndex('order_returns_order').on(t.orderId)],
+);
+
+/** Tax invoices in a row of their own without gaps (`api.md`, "Thai data"); what they say never changes. */
+export const taxInvoices = pgTable(
+  'tax_invoices',
+  {
+    orderId: text('order_id')
+      .primaryKey()
+      .references(() => orders.id),
+    /** `ARUN2611-000123`: the month of issue in Bangkok and a number that begins at 1 in each. */
+    serial: text('serial').notNull(),
+    issuedAt: moment('issued_at').notNull(),
+  },
+  (t) => [uniqueIndex('tax_invoices_serial').on(t.serial)],
+);
+
+/** The last number of each month's tax invoices. */
+export const invoiceSerials = pgTable('invoice_serials', {
+  month: text('month').primaryKey(),
+  last: integer('last').notNull(),
+});
+
+/** Which staff works where; those without a row here work for the online warehouse and may see all. */
+export const branchStaff = pgTable(
+  'branch_staff',
+  {
+    memberId: integer('member_id')
+      .notNull()
+      .references(() => members.id),
+    branchId: integer('branch_id')
+      .notNull()
+      .references(() => branches.id),
+  },
+  (t) => [primaryKey({ columns: [t.memberId, t.branchId] })],
+);
+
+/** What staff did, for ever; rows are only added. */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    memberId: integer('member_id')
+      .notNull()
+      .references(() => members.id),
+    action: text('action').notNull(),
+    subject: text('subject').notNull(),
+    detail: jsonb('detail').$type<Readonly<Record<string, unknown>>>().notNull(),
+    requestId: text('request_id').notNull(),
+    at: moment('at').notNull(),
+  },
+  (t) => [index('audit_log_subject').on(t.subject, t.id)],
+);

@@ -1,0 +1,99 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type {
+  OnlineMethod,
+  PaymentFailure,
+  PaymentStatus,
+} from '../../../lib/api/contract/order-values.ts';
+import type { NextAction, PaymentEvent, ProviderName } from '../../domain/payments/ports.ts';
+import { moment } from './columns.ts';
+import { orders } from './orders.ts';
+
+/** Attempts to pay an order through a provider (`api.md`, "Payment"). Money is satang. */
+export const payments = pgTable(
+  'payments',
+  {
+    id: text('id').primaryKey(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id),
+    method: text('method').$type<OnlineMethod>().notNull(),
+    provider: text('provider').$type<ProviderName>().notNull(),
+    status: text('status').$type<PaymentStatus>().notNull(),
+    amount: integer('amount').notNull(),
+    currency: text('currency').notNull().default('THB'),
+    /** The provider's own name of it; null until it answered. */
+    providerRef: text('provider_ref'),
+    nextAction: jsonb('next_action').$type<NextAction>().notNull(),
+    failureCode: text('failure_code').$type<PaymentFailure>(),
+    idempotencyKey: text('idempotency_key').notNull(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    /** When the reconciler asks the provider next; null when nothing is open. */
+    checkAt: moment('check_at'),
+  },
+  (t) => [
+    index('payments_order').on(t.orderId, t.createdAt),
+    uniqueIndex('payments_provider_ref').on(t.provider, t.providerRef),
+    uniqueIndex('payments_key').on(t.orderId, t.idempotencyKey),
+    /** One open payment an order, whatever is clicked (`quality.md`, "Double click, two tabs"). */
+    uniqueIndex('payments_open')
+      .on(t.orderId)
+      .where(sql`status IN ('initiated', 'pending_action')`),
+    index('payments_check')
+      .on(t.checkAt)
+      .where(sql`check_at IS NOT NULL`),
+    check('payments_amount', sql`${t.amount} > 0`),
+  ],
+);
+
+/** What providers told, each event once; kept before it is applied. */
+export const paymentEvents = pgTable(
+  'payment_events',
+  {
+    provider: text('provider').$type<ProviderName>().notNull(),
+    eventId: text('event_id').notNull(),
+    event: jsonb('event').$type<PaymentEvent>().notNull(),
+    receivedAt: moment('received_at').notNull(),
+    appliedAt: moment('applied_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.provider, t.eventId] }),
+    index('payment_events_open')
+      .on(t.receivedAt)
+      .where(sql`applied_at IS NULL`),
+  ],
+);
+
+/** Money to give back; a job asks the provider until it is done. One a payment. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    paymentId: text('payment_id')
+      .primaryKey()
+      .references(() => payments.id),
+    amount: integer('amount').notNull(),
+    reason: text('reason').$type<'cancelled' | 'rejected' | 'late' | 'returned'>().notNull(),
+    status: text('status').$type<'pending' | 'done' | 'failed'>().notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    nextAttemptAt: moment('next_attempt_at').notNull(),
+    createdAt: moment('created_at').notNull(),
+    doneAt: moment('done_at'),
+  },
+  (t) => [
+    index('refunds_due')
+      .on(t.nextAttemptAt)
+      .where(sql`status = 'pending'`),
+    check('refunds_amount', sql`${t.amount} > 0`),
+  ],
+);
