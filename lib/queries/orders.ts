@@ -1,12 +1,38 @@
-import { getOrder, getOrders, placeOrder } from '../api/endpoints/orders';
-import type { PlaceOrder } from '../api/contract/orders';
+import type { QueryClient } from '@tanstack/react-query';
+import {
+  cancelOrder,
+  chooseBranch,
+  getOrder,
+  getOrders,
+  getTaxInvoice,
+  placeOrder,
+  reorder,
+  requestTaxInvoice,
+  returnGoods,
+} from '../api/endpoints/orders';
+import type { OrderStatus } from '../api/contract/order-values';
+import type { PlaceOrder, ReturnRequest } from '../api/contract/orders';
 import { http } from '../api/http';
 import type { Locale } from '../i18n/locale';
+import { useCart } from '@/stores/cart';
 
-export function ordersQuery(locale: Locale, page: number) {
+/** @param status any of them; absent for every order */
+export function ordersQuery(locale: Locale, page: number, status?: readonly OrderStatus[]) {
   return {
-    queryKey: ['orders', locale, page],
-    queryFn: async () => getOrders(await http(), { page, locale }),
+    queryKey: ['orders', locale, page, status ?? null],
+    queryFn: async () => getOrders(await http(), { page, locale, ...(status ? { status } : {}) }),
+    staleTime: 0,
+  };
+}
+
+/** The newest order that waits to be paid; null where there is none. */
+export function openOrderQuery(locale: Locale) {
+  return {
+    queryKey: ['orders', locale, 'open'],
+    queryFn: async () => {
+      const wanted = { page: 1, per_page: 1, status: ['waiting_payment'] as const, locale };
+      return (await getOrders(await http(), wanted)).entities[0] ?? null;
+    },
     staleTime: 0,
   };
 }
@@ -25,4 +51,55 @@ export function placeOrderMutation(locale: Locale) {
       placeOrder(await http(), { ...input, locale }),
     retry: false,
   };
+}
+
+/** What a change leaves to be read anew, whatever it answered: lists, the order and its payments. */
+export async function refreshOrders(client: QueryClient): Promise<void> {
+  await Promise.all([
+    client.invalidateQueries({ queryKey: ['order'] }),
+    client.invalidateQueries({ queryKey: ['orders'] }),
+  ]);
+}
+
+export function cancelOrderMutation(locale: Locale, id: string) {
+  return { mutationFn: async () => cancelOrder(await http(), id, locale), retry: false };
+}
+
+/** The answer's cart replaces the store; what could not be added is handed on. */
+export function reorderMutation(locale: Locale, id: string) {
+  return {
+    mutationFn: async () => {
+      const { cart, missing } = await reorder(await http(), id, locale);
+      useCart.getState().replace(cart);
+      return missing;
+    },
+    retry: false,
+  };
+}
+
+export function chooseBranchMutation(locale: Locale, id: string) {
+  return {
+    mutationFn: async (branchId: number) => chooseBranch(await http(), { id, branchId, locale }),
+    retry: false,
+  };
+}
+
+export function returnGoodsMutation(locale: Locale, id: string) {
+  return {
+    mutationFn: async (request: ReturnRequest) =>
+      returnGoods(await http(), { id, request, locale }),
+    retry: false,
+  };
+}
+
+export function requestTaxInvoiceMutation(locale: Locale, id: string) {
+  return {
+    mutationFn: async (vatAddressId: number) =>
+      requestTaxInvoice(await http(), { id, vatAddressId, locale }),
+    retry: false,
+  };
+}
+
+export function taxInvoiceMutation(locale: Locale, id: string) {
+  return { mutationFn: async () => getTaxInvoice(await http(), id, locale), retry: false };
 }

@@ -7,6 +7,7 @@ import {
   localeQuerySchema,
   pageOf,
   pageQuerySchema,
+  several,
 } from './common.ts';
 import { flashOfferSchema, promotionTagSchema } from './offers.ts';
 import { PRODUCT_SORTS, type ProductSort } from './values.ts';
@@ -160,14 +161,6 @@ export const PRODUCT_LISTS = [
 export type ProductList = (typeof PRODUCT_LISTS)[number];
 
 export { PRODUCT_SORTS, type ProductSort };
-
-/** One value or several: `brand=1&brand=2`. */
-function several<Item extends z.ZodType>(item: Item) {
-  return z
-    .union([item, z.array(item).max(50)])
-    .transform((value) => (Array.isArray(value) ? value : [value]) as z.output<Item>[])
-    .optional();
-}
 
 export const productQuerySchema = localeQuerySchema.extend(pageQuerySchema.shape).extend({
   q: z.string().trim().max(200).optional(),

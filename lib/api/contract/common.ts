@@ -19,6 +19,14 @@ export const pageQuerySchema = z.object({
 export const idSchema = z.coerce.number().int().min(1).max(2_147_483_647);
 export const idParamSchema = z.object({ id: idSchema });
 
+/** One value or several: `brand=1&brand=2`. */
+export function several<Item extends z.ZodType>(item: Item) {
+  return z
+    .union([item, z.array(item).max(50)])
+    .transform((value) => (Array.isArray(value) ? value : [value]) as z.output<Item>[])
+    .optional();
+}
+
 /** The envelope of every list that the specification does not show as a bare array. */
 export function pageOf<Entity extends z.ZodType>(entity: Entity) {
   return z.object({

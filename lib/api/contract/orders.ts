@@ -7,6 +7,7 @@ import {
   isoDateTimeSchema,
   pageOf,
   pageQuerySchema,
+  several,
 } from './common.ts';
 import {
   DELIVERY_METHODS,
@@ -208,7 +209,8 @@ export const chooseBranchSchema = z.object({ branch_id: idSchema });
 
 export const orderIdParamSchema = z.object({ id: z.string().regex(/^[A-Z0-9-]{6,24}$/) });
 export const orderQuerySchema = pageQuerySchema.extend({
-  status: z.enum(ORDER_STATUSES).optional(),
+  /** Several of them are a tab of the order list. */
+  status: several(z.enum(ORDER_STATUSES)),
 });
 export const orderPageSchema = pageOf(orderSummarySchema).meta({ id: 'OrderPage' });
 export type OrderPage = z.infer<typeof orderPageSchema>;

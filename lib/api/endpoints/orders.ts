@@ -1,5 +1,6 @@
 import type { Locale } from '../contract/common.ts';
-import type { Order, OrderPage, PlaceOrder } from '../contract/orders.ts';
+import type { OrderStatus } from '../contract/order-values.ts';
+import type { Order, OrderPage, PlaceOrder, Reordered, ReturnRequest } from '../contract/orders.ts';
 import type { Http } from '../http';
 
 export async function placeOrder(
@@ -15,12 +16,57 @@ export async function placeOrder(
 
 export async function getOrders(
   http: Http,
-  input: { page: number; locale: Locale },
+  input: { page: number; status?: readonly OrderStatus[]; per_page?: number; locale: Locale },
 ): Promise<OrderPage> {
   return (await http.get<OrderPage>('/me/orders', { params: input })).data;
 }
 
 export async function getOrder(http: Http, id: string, locale: Locale): Promise<Order> {
-  return (await http.get<Order>(`/me/orders/${encodeURIComponent(id)}`, { params: { locale } }))
-    .data;
+  return (await http.get<Order>(orderUrl(id), { params: { locale } })).data;
+}
+
+export async function cancelOrder(http: Http, id: string, locale: Locale): Promise<void> {
+  await http.post(`${orderUrl(id)}/cancel`, {}, { params: { locale } });
+}
+
+export async function reorder(http: Http, id: string, locale: Locale): Promise<Reordered> {
+  return (await http.post<Reordered>(`${orderUrl(id)}/reorder`, {}, { params: { locale } })).data;
+}
+
+export async function chooseBranch(
+  http: Http,
+  input: { id: string; branchId: number; locale: Locale },
+): Promise<void> {
+  const { id, branchId, locale } = input;
+  await http.post(`${orderUrl(id)}/branch`, { branch_id: branchId }, { params: { locale } });
+}
+
+export async function returnGoods(
+  http: Http,
+  input: { id: string; request: ReturnRequest; locale: Locale },
+): Promise<void> {
+  const { id, request, locale } = input;
+  await http.post(`${orderUrl(id)}/returns`, request, { params: { locale } });
+}
+
+export async function requestTaxInvoice(
+  http: Http,
+  input: { id: string; vatAddressId: number; locale: Locale },
+): Promise<void> {
+  const { id, vatAddressId, locale } = input;
+  const body = { vat_address_id: vatAddressId };
+  await http.post(`${orderUrl(id)}/tax-invoice`, body, { params: { locale } });
+}
+
+/** The document itself; it needs the member's token, so no link can point at it. */
+export async function getTaxInvoice(http: Http, id: string, locale: Locale): Promise<Blob> {
+  const { data } = await http.get<Blob>(`${orderUrl(id)}/tax-invoice.pdf`, {
+    params: { locale },
+    responseType: 'blob',
+  });
+  return data;
+}
+
+function orderUrl(id: string): string {
+  return `/me/orders/${encodeURIComponent(id)}`;
 }

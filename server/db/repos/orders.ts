@@ -89,7 +89,7 @@ async function list(
 ): Promise<{ rows: readonly OrderSummary[]; total: number }> {
   const wanted = and(
     eq(orders.memberId, memberId),
-    status === undefined ? undefined : eq(orders.status, status),
+    status === undefined ? undefined : inArray(orders.status, [...status]),
   );
   const [rows, [counted]] = await Promise.all([
     db

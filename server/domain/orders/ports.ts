@@ -98,7 +98,8 @@ export interface OrderDetail extends OrderSummary, OrderSums {
 }
 
 export interface OrderFilter {
-  readonly status?: OrderStatus | undefined;
+  /** Any of them; absent for all. */
+  readonly status?: readonly OrderStatus[] | undefined;
   readonly limit: number;
   readonly offset: number;
 }

@@ -1,0 +1,60 @@
+import type { Payment, StartPayment } from '../api/contract/payments';
+import type { PaymentStatus } from '../api/contract/order-values';
+import { getPayment, startPayment } from '../api/endpoints/payments';
+import { http } from '../api/http';
+import type { Locale } from '../i18n/locale';
+
+/** A payment that may still change without the shopper asking for it. */
+const OPEN = new Set<PaymentStatus>(['initiated', 'pending_action']);
+
+export function isOpenPayment(status: PaymentStatus): boolean {
+  return OPEN.has(status);
+}
+
+/** The first looks come every 2 s; a payer who takes long is looked after every 10 s. */
+const FIRST_MS = 2_000;
+const LAST_MS = 10_000;
+const GROWTH = 1.2;
+
+/** How long to wait after so many answers. */
+export function pollDelay(answers: number): number {
+  return Math.min(LAST_MS, Math.round(FIRST_MS * GROWTH ** Math.max(0, answers - 1)));
+}
+
+interface Polled<Data> {
+  readonly state: {
+    readonly data: Data | undefined;
+    readonly dataUpdateCount: number;
+    readonly errorUpdateCount: number;
+  };
+}
+
+/** Options that look again while `waits` says so: slower and slower, not while hidden, at once on return. */
+export function polling<Data>(waits: (data: Data) => boolean) {
+  return {
+    refetchInterval: ({ state }: Polled<Data>) =>
+      state.data === undefined || waits(state.data)
+        ? pollDelay(state.dataUpdateCount + state.errorUpdateCount)
+        : false,
+    refetchIntervalInBackground: false,
+    refetchOnWindowFocus: 'always' as const,
+    refetchOnReconnect: 'always' as const,
+  };
+}
+
+export function paymentQuery(locale: Locale, id: string) {
+  return {
+    queryKey: ['payment', locale, id],
+    queryFn: async () => getPayment(await http(), id, locale),
+    staleTime: 0,
+    ...polling<Payment>(({ status }) => isOpenPayment(status)),
+  };
+}
+
+export function startPaymentMutation(locale: Locale, orderId: string) {
+  return {
+    mutationFn: async (input: { payment: StartPayment; idempotencyKey: string }) =>
+      startPayment(await http(), { orderId, locale, ...input }),
+    retry: false,
+  };
+}
