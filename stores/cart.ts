@@ -4,21 +4,39 @@ import type { Cart } from '@/lib/api/contract/cart';
 interface CartState {
   /** null until the service has answered. */
   readonly cart: Cart | null;
+  /** Changes on their way: amounts are shown as being worked out until the service has answered them all. */
+  readonly pending: number;
+  /** Another window or device was faster: a change was not made, the newer cart is shown instead. */
+  readonly overtaken: boolean;
   /**
    * Every answer of the service replaces the whole cart (`spec.md` section 4), unless a newer one has
    * overtaken it.
    */
   readonly replace: (cart: Cart) => void;
   readonly empty: () => void;
+  readonly begin: () => void;
+  readonly end: () => void;
+  readonly setOvertaken: (overtaken: boolean) => void;
 }
 
 export const useCart = create<CartState>((set) => ({
   cart: null,
+  pending: 0,
+  overtaken: false,
   replace: (cart) => {
     set((state) => (state.cart && state.cart.version > cart.version ? state : { cart }));
   },
   empty: () => {
-    set({ cart: null });
+    set({ cart: null, overtaken: false });
+  },
+  begin: () => {
+    set(({ pending }) => ({ pending: pending + 1 }));
+  },
+  end: () => {
+    set(({ pending }) => ({ pending: pending - 1 }));
+  },
+  setOvertaken: (overtaken) => {
+    set({ overtaken });
   },
 }));
 

@@ -25,7 +25,10 @@ export function OrderSummaryBox(props: OrderSummaryBoxProps) {
   const intl = useIntl();
   const locale = useLocale();
   const { data: quote } = useQuery({
-    ...quoteQuery(locale, cart.version, addressId),
+    ...quoteQuery(locale, cart.version, {
+      delivery_method: 'home',
+      ...(addressId === undefined ? {} : { address_id: addressId }),
+    }),
     placeholderData: (previous) => previous,
   });
   const isCurrent = quote?.cart_version === cart.version;

@@ -1,7 +1,19 @@
-import { addToCart, getCart, quoteCart, removeCartItem, setCartItem } from '../api/endpoints/cart';
-import type { Cart } from '../api/contract/cart';
+import {
+  addCartCoupon,
+  addToCart,
+  clearCart,
+  getCart,
+  quoteCart,
+  removeCartCoupon,
+  removeCartItem,
+  saveCartItem,
+  setCartGroup,
+  setCartItem,
+} from '../api/endpoints/cart';
+import type { Cart, QuoteRequest } from '../api/contract/cart';
 import { normalizeError } from '../api/error';
 import { http } from '../api/http';
+import { cartSignal } from '../cart-signal';
 import type { Locale } from '../i18n/locale';
 import { useCart } from '@/stores/cart';
 
@@ -18,48 +30,88 @@ export async function addItem(
   seenPrice?: number,
 ): Promise<void> {
   const seen = seenPrice === undefined ? {} : { seen_price: seenPrice };
-  const added = await addToCart(await http(), { product_id: productId, qty, ...seen, locale });
-  useCart.getState().replace(added);
+  await change(async () =>
+    addToCart(await http(), { product_id: productId, qty, ...seen, locale }),
+  );
 }
 
-export async function setItem(locale: Locale, productId: number, qty: number): Promise<void> {
-  await withVersion(async (version) =>
+/** Whether it was done; `overtaken`: the cart was another one by then, which is shown now. */
+export type Changed = 'done' | 'overtaken';
+
+export function setItem(locale: Locale, productId: number, qty: number): Promise<Changed> {
+  return change(async (version) =>
     setCartItem(await http(), { product_id: productId, qty, version, locale }),
   );
 }
 
-export async function removeItem(locale: Locale, productId: number): Promise<void> {
-  await withVersion(async (version) =>
+export function removeItem(locale: Locale, productId: number): Promise<Changed> {
+  return change(async (version) =>
     removeCartItem(await http(), { product_id: productId, version, locale }),
   );
 }
 
+/** Puts a line aside for later, or back into the cart. */
+export function saveItem(locale: Locale, productId: number, saved: boolean): Promise<Changed> {
+  return change(async (version) =>
+    saveCartItem(await http(), { product_id: productId, saved, version, locale }),
+  );
+}
+
+export function optOut(locale: Locale, groupId: number, optedOut: boolean): Promise<Changed> {
+  return change(async (version) =>
+    setCartGroup(await http(), { group_id: groupId, opted_out: optedOut, version, locale }),
+  );
+}
+
+export function emptyCart(locale: Locale): Promise<Changed> {
+  return change(async () => clearCart(await http(), locale));
+}
+
+export function addCoupon(locale: Locale, code: string): Promise<Changed> {
+  return change(async () => addCartCoupon(await http(), code, locale));
+}
+
+export function removeCoupon(locale: Locale, id: number): Promise<Changed> {
+  return change(async () => removeCartCoupon(await http(), id, locale));
+}
+
+let lastChange: Promise<unknown> = Promise.resolve();
+
 /**
- * Changes the cart the shopper sees. When another tab was faster, its cart is shown and the change,
- * an absolute quantity, is tried once more.
+ * Changes the cart the shopper sees, one change after the other: each begins with the version that the one before
+ * it left. A cart that changed in another window is shown, and the change is the shopper's to repeat.
  */
-async function withVersion(change: (version: number) => Promise<Cart>): Promise<void> {
-  const { cart, replace } = useCart.getState();
+function change(make: (version: number) => Promise<Cart>): Promise<Changed> {
+  const { pending, begin, end, setOvertaken } = useCart.getState();
+  if (pending === 0) setOvertaken(false);
+  begin();
+  const made = lastChange.then(() => apply(make)).finally(end);
+  lastChange = made.catch(() => undefined);
+  return made;
+}
+
+async function apply(make: (version: number) => Promise<Cart>): Promise<Changed> {
+  const { cart, replace, setOvertaken } = useCart.getState();
   try {
-    replace(await change(cart?.version ?? 0));
+    const changed = await make(cart?.version ?? 0);
+    replace(changed);
+    cartSignal.send(changed.version);
+    return 'done';
   } catch (error) {
     const { code, data } = normalizeError(error);
     const newer = data['cart'] as Cart | undefined;
     if (code !== 'CART_VERSION' || newer === undefined) throw error;
     replace(newer);
-    replace(await change(newer.version));
+    setOvertaken(true);
+    return 'overtaken';
   }
 }
 
-/** What the order would cost, by the service's rules; keyed by cart and address so that it is never stale. */
-export function quoteQuery(locale: Locale, cartVersion: number, addressId: number | undefined) {
+/** What the order would cost, by the service's rules; keyed by cart and choices so that it is never stale. */
+export function quoteQuery(locale: Locale, cartVersion: number, choices: QuoteRequest) {
   return {
-    queryKey: ['quote', locale, cartVersion, addressId ?? null],
-    queryFn: async () =>
-      quoteCart(await http(), {
-        locale,
-        ...(addressId === undefined ? {} : { address_id: addressId }),
-      }),
+    queryKey: ['quote', locale, cartVersion, choices],
+    queryFn: async () => quoteCart(await http(), { choices, locale }),
     staleTime: 0,
   };
 }

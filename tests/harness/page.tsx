@@ -44,7 +44,7 @@ export const member: User = {
 
 const image = { thumbnail_url: '/images/default.svg', large_url: '/images/default.svg' };
 
-function cartItem(id: number, qty: number): CartItem {
+export function cartItem(id: number, qty: number): CartItem {
   const names = { product_name_en: `Serum ${String(id)}`, product_name_th: `เซรั่ม ${String(id)}` };
   return {
     ...names,
@@ -53,6 +53,11 @@ function cartItem(id: number, qty: number): CartItem {
     price_source: 'list',
     flash: null,
     list_price: 100,
+    previous_price: null,
+    free_qty: 0,
+    group_id: null,
+    discmember: 0,
+    discount_line_item: 0,
     line_total: 100 * qty,
     product: { id, product_name: names.product_name_en, ...names, image },
     stock: 'ok',
@@ -63,11 +68,20 @@ function cartItem(id: number, qty: number): CartItem {
 /** A cart with one line of 100 baht a piece for each quantity. */
 export function cartOf(...quantities: readonly number[]): Cart {
   const items = quantities.map((qty, index) => cartItem(index + 1, qty));
+  const subtotal = items.reduce((sum, { line_total }) => sum + line_total, 0);
   return {
     items,
-    subtotal: items.reduce((sum, { line_total }) => sum + line_total, 0),
+    saved: [],
+    groups: [],
+    subtotal,
+    discount: 0,
+    total: subtotal,
+    free_delivery_missing: 0,
     adjustments: [],
     near_misses: [],
+    coupons: [],
+    best_coupons: null,
+    earned_coins: 0,
     version: 1,
   };
 }

@@ -1,6 +1,12 @@
-import type { Cart, Quote } from '../contract/cart.ts';
+import type { Cart, Quote, QuoteRequest } from '../contract/cart.ts';
 import type { Locale } from '../contract/common.ts';
 import type { Http } from '../http';
+
+/** The cart that the shopper saw; another one is answered with 409 CART_VERSION. */
+interface Seen {
+  readonly version: number;
+  readonly locale: Locale;
+}
 
 export async function getCart(http: Http, locale: Locale): Promise<Cart> {
   return (await http.post<Cart>('/me/cart', undefined, { params: { locale } })).data;
@@ -17,36 +23,66 @@ export async function addToCart(
 /** `qty` is absolute. */
 export async function setCartItem(
   http: Http,
-  input: { product_id: number; qty: number; version: number; locale: Locale },
+  input: Seen & { product_id: number; qty: number },
 ): Promise<Cart> {
   const { product_id, locale, ...body } = input;
-  const { data } = await http.put<Cart>(`/me/cart/items/${String(product_id)}`, body, {
-    params: { locale },
-  });
-  return data;
+  return (await http.put<Cart>(itemUrl(product_id), body, { params: { locale } })).data;
 }
 
 export async function removeCartItem(
   http: Http,
-  input: { product_id: number; version: number; locale: Locale },
+  input: Seen & { product_id: number },
 ): Promise<Cart> {
   const { product_id, version, locale } = input;
-  const { data } = await http.delete<Cart>(`/me/cart/items/${String(product_id)}`, {
+  const { data } = await http.delete<Cart>(itemUrl(product_id), {
     data: { version },
     params: { locale },
   });
   return data;
 }
 
+/** Puts a line aside for later, or back into the cart. */
+export async function saveCartItem(
+  http: Http,
+  input: Seen & { product_id: number; saved: boolean },
+): Promise<Cart> {
+  const { product_id, locale, ...body } = input;
+  const url = `${itemUrl(product_id)}/saved`;
+  return (await http.put<Cart>(url, body, { params: { locale } })).data;
+}
+
+/** Opts out of a promotion set, or back in. */
+export async function setCartGroup(
+  http: Http,
+  input: Seen & { group_id: number; opted_out: boolean },
+): Promise<Cart> {
+  const { group_id, locale, ...body } = input;
+  const url = `/me/cart/groups/${String(group_id)}`;
+  return (await http.put<Cart>(url, body, { params: { locale } })).data;
+}
+
+export async function clearCart(http: Http, locale: Locale): Promise<Cart> {
+  return (await http.delete<Cart>('/me/cart/clear', { params: { locale } })).data;
+}
+
+export async function addCartCoupon(http: Http, code: string, locale: Locale): Promise<Cart> {
+  return (await http.post<Cart>('/me/cart/coupons', { code }, { params: { locale } })).data;
+}
+
+/** @param id of the member's own copy */
+export async function removeCartCoupon(http: Http, id: number, locale: Locale): Promise<Cart> {
+  const url = `/me/cart/coupons/${String(id)}`;
+  return (await http.delete<Cart>(url, { params: { locale } })).data;
+}
+
 export async function quoteCart(
   http: Http,
-  input: { address_id?: number; locale: Locale },
+  input: { choices: QuoteRequest; locale: Locale },
 ): Promise<Quote> {
-  const { locale, ...choice } = input;
-  const { data } = await http.post<Quote>(
-    '/me/cart/quote',
-    { delivery_method: 'home', ...choice },
-    { params: { locale } },
-  );
-  return data;
+  const { choices, locale } = input;
+  return (await http.post<Quote>('/me/cart/quote', choices, { params: { locale } })).data;
+}
+
+function itemUrl(productId: number): string {
+  return `/me/cart/items/${String(productId)}`;
 }
