@@ -1,0 +1,19 @@
+import type { VatAddressInput } from '../api/contract/vat-addresses';
+import { createVatAddress, getVatAddresses } from '../api/endpoints/vat-addresses';
+import { http } from '../api/http';
+import type { Locale } from '../i18n/locale';
+
+export const vatAddressKeys = { all: ['vat-addresses'] as const };
+
+export function vatAddressesQuery(locale: Locale) {
+  return {
+    queryKey: [...vatAddressKeys.all, locale],
+    queryFn: async () => getVatAddresses(await http(), locale),
+  };
+}
+
+export function createVatAddressMutation(locale: Locale) {
+  return {
+    mutationFn: async (input: VatAddressInput) => createVatAddress(await http(), input, locale),
+  };
+}

@@ -1,0 +1,44 @@
+import {
+  checkGiftCard,
+  getReadyCoupons,
+  getRedeemOptions,
+  redeemCoins,
+} from '../api/endpoints/wallet';
+import { http } from '../api/http';
+import type { Locale } from '../i18n/locale';
+
+export const walletKeys = { all: ['wallet'] as const };
+
+/** Coupons to choose from; an order spends them, so that they are asked for each time. */
+export function readyCouponsQuery(locale: Locale) {
+  return {
+    queryKey: [...walletKeys.all, 'coupons', locale],
+    queryFn: async () => getReadyCoupons(await http(), locale),
+    staleTime: 0,
+  };
+}
+
+/** How many coins there are, and what may be made of them. */
+export function redeemOptionsQuery(locale: Locale) {
+  return {
+    queryKey: [...walletKeys.all, 'redeem-options', locale],
+    queryFn: async () => getRedeemOptions(await http(), locale),
+    staleTime: 0,
+  };
+}
+
+export function redeemCoinsMutation(locale: Locale) {
+  return {
+    mutationFn: async (input: { coins: number | null; idempotencyKey: string }) =>
+      redeemCoins(await http(), { ...input, locale }),
+    retry: false,
+  };
+}
+
+export function checkGiftCardMutation(locale: Locale) {
+  return {
+    mutationFn: async (card: { code: string; pin: string }) =>
+      checkGiftCard(await http(), { ...card, locale }),
+    retry: false,
+  };
+}
