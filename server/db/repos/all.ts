@@ -6,10 +6,13 @@ import { createBranchRepo } from './branches.ts';
 import { createChangeLog } from './change-log.ts';
 import { createCatalogRepo } from './catalog.ts';
 import { createChallengeRepo } from './challenges.ts';
+import { createCoinRepo } from './coins.ts';
 import { createConsentRepo } from './consents.ts';
 import { createContentRepo } from './contents.ts';
 import { createConversationRepo } from './conversations.ts';
+import { createCouponRepo } from './coupons.ts';
 import { createFlashQuota } from './flash-quota.ts';
+import { createGiftCardRepo } from './gift-cards.ts';
 import { createIdempotencyRepo } from './idempotency.ts';
 import { createMaintenanceRepo } from './maintenance.ts';
 import { createMemberRepo } from './members.ts';
@@ -55,6 +58,9 @@ export function createRepos(db: Database) {
     flashQuota: createFlashQuota(db),
     orders: createOrderRepo(db),
     stock: createStockRepo(db),
+    coupons: createCouponRepo(db),
+    coins: createCoinRepo(db),
+    giftCards: createGiftCardRepo(db),
     notifications: createNotificationRepo(db),
     consents: createConsentRepo(db),
     contents: createContentRepo(db),

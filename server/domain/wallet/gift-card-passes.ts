@@ -3,7 +3,7 @@ import type { GiftCardPasses } from './ports.ts';
 
 const PASS_TTL_MS = 3_600_000;
 
-/** Who may not: 0 stands for anybody, as no member has it. */
+/** No member has this id: the pass of a guest is good for whoever signs in. */
 const ANYBODY = 0;
 
 const PASS = /^(\d{1,10})\.(\d{1,10})\.(\d{1,16})\.([\w-]+)$/;
@@ -19,18 +19,11 @@ export function createGiftCardPasses(hasher: Hasher): GiftCardPasses {
     read: (token, memberId, now) => {
       const [, card, holder, end, signature] =
         PASS.exec(Buffer.from(token, 'base64url').toString()) ?? [];
-      if (!sameText(signature ?? '', sign([card, holder, end].join('.')))) return undefined;
+      const right = sign([card, holder, end].join('.'));
+      // Hashed once more: how long comparing takes tells nothing about the right signature.
+      if (hasher.hash(signature ?? '') !== hasher.hash(right)) return undefined;
       const good = Number(end) > now.getTime() && [ANYBODY, memberId].includes(Number(holder));
       return good ? Number(card) : undefined;
     },
   };
-}
-
-/** Takes as long wherever they differ, so that a signature cannot be felt out. */
-function sameText(given: string, right: string): boolean {
-  let difference = given.length ^ right.length;
-  for (let index = 0; index < right.length; index += 1) {
-    difference |= (given.codePointAt(index) ?? 0) ^ (right.codePointAt(index) ?? 0);
-  }
-  return difference === 0;
 }

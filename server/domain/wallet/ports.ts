@@ -22,7 +22,7 @@ export interface ShopCoupon extends Omit<
 /** `api.md`, "Coupon"; a reserved one is shown as ready, in use. */
 export type HeldStatus = 'ready' | 'reserved' | 'used' | 'expired';
 
-/** A coupon in a member's wallet: a collected one, or one made of coins. */
+/** A coupon in a member's wallet: a collected one, or one made of coins. One whose time is over counts as expired. */
 export interface WalletCoupon extends CouponRule {
   /** Null of a coin coupon. */
   readonly couponId: number | null;
@@ -55,16 +55,17 @@ export interface CouponRepo {
   offerByCode(code: string): Promise<ShopCoupon | undefined>;
 
   /** The member's copies of these ids, whatever became of them; foreign and unknown ids are left out. */
-  byIds(memberId: number, ids: readonly number[]): Promise<readonly WalletCoupon[]>;
+  byIds(memberId: number, ids: readonly number[], now: Date): Promise<readonly WalletCoupon[]>;
   /** Everything that an order can use now. */
   ready(memberId: number, now: Date): Promise<readonly WalletCoupon[]>;
   /** Newest first. `ready` are those that are ready or in use. */
   list(
     memberId: number,
-    status?: Exclude<HeldStatus, 'reserved'>,
+    status: Exclude<HeldStatus, 'reserved'> | undefined,
+    now: Date,
   ): Promise<readonly WalletCoupon[]>;
   /** The member's copy of an offered coupon. */
-  copyOf(memberId: number, couponId: number): Promise<WalletCoupon | undefined>;
+  copyOf(memberId: number, couponId: number, now: Date): Promise<WalletCoupon | undefined>;
 
   /** Counts one more copy, while it runs and any is left. False when not. */
   takeFromQuota(couponId: number, now: Date): Promise<boolean>;
@@ -88,6 +89,7 @@ export interface CouponRepo {
   redemptions(
     memberId: number,
     slice: { readonly limit: number; readonly offset: number },
+    now: Date,
   ): Promise<{ readonly rows: readonly WalletCoupon[]; readonly total: number }>;
 
   /** Ready ones that ran out; answers how many. */

@@ -1,0 +1,136 @@
+import { and, asc, desc, eq, gt, gte, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { coinsExpireAt } from '../../domain/wallet/coin-life.ts';
+import type { CoinRepo } from '../../domain/wallet/ports.ts';
+import type { Database } from '../client.ts';
+import { members } from '../schema/members.ts';
+import { coinEntries } from '../schema/wallet.ts';
+import { addCoins, drain, expireOf, lockMember } from './coin-moves.ts';
+
+/** Lines of the ledger that are shown. */
+const SHOWN = 100;
+/** Days on which coins run out that are shown. */
+const SHOWN_DAYS = 12;
+
+export function createCoinRepo(db: Database): CoinRepo {
+  return {
+    account: async (memberId, now) => {
+      const [total, expiring, ledger] = await Promise.all([
+        balance(db, memberId, now),
+        expiringOf(db, memberId, now),
+        db
+          .select()
+          .from(coinEntries)
+          // Coins of an order that had been spent when it was returned leave a line of nothing.
+          .where(and(eq(coinEntries.memberId, memberId), ne(coinEntries.amount, 0)))
+          .orderBy(desc(coinEntries.id))
+          .limit(SHOWN),
+      ]);
+      return { total, expiring, ledger };
+    },
+    balance: (memberId, now) => balance(db, memberId, now),
+    earn: async (orderId, memberId, coins, at) => {
+      if (coins <= 0) return false;
+      const rows = await db
+        .insert(coinEntries)
+        .values({
+          memberId,
+          amount: coins,
+          remaining: coins,
+          reason: 'earned',
+          orderId,
+          at,
+          expiresAt: coinsExpireAt(at),
+        })
+        .onConflictDoNothing()
+        .returning({ id: coinEntries.id });
+      if (rows.length > 0) await addCoins(db, memberId, coins);
+      return rows.length > 0;
+    },
+    takeBackEarned: (orderId, at) => takeBackEarned(db, orderId, at),
+    spend: async (memberId, coins, at) => {
+      await lockMember(db, memberId);
+      await expireOf(db, memberId, at);
+      const rows = await db
+        .update(members)
+        .set({ coins: sql`${members.coins} - ${coins}` })
+        .where(and(eq(members.id, memberId), gte(members.coins, coins)))
+        .returning({ id: members.id });
+      if (rows.length === 0) return false;
+      await drain(db, memberId, coins);
+      return true;
+    },
+    noteRedemption: async (memberId, coins, memberCouponId, at) => {
+      await db
+        .insert(coinEntries)
+        .values({ memberId, amount: -coins, reason: 'redeemed', memberCouponId, at });
+    },
+    expireDue: (now, limit) => expireDue(db, now, limit),
+  };
+}
+
+const isOpen = (memberId: number, now: Date) =>
+  and(
+    eq(coinEntries.memberId, memberId),
+    gt(coinEntries.remaining, 0),
+    or(isNull(coinEntries.expiresAt), gt(coinEntries.expiresAt, now)),
+  );
+
+const sumOfRemaining = sql<number>`COALESCE(sum(${coinEntries.remaining}), 0)`.mapWith(Number);
+
+async function balance(db: Database, memberId: number, now: Date): Promise<number> {
+  const [row] = await db
+    .select({ total: sumOfRemaining })
+    .from(coinEntries)
+    .where(isOpen(memberId, now));
+  return row?.total ?? 0;
+}
+
+async function expiringOf(
+  db: Database,
+  memberId: number,
+  now: Date,
+): Promise<readonly { amount: number; at: Date }[]> {
+  const rows = await db
+    .select({ amount: sumOfRemaining, at: coinEntries.expiresAt })
+    .from(coinEntries)
+    .where(and(isOpen(memberId, now), isNotNull(coinEntries.expiresAt)))
+    .groupBy(coinEntries.expiresAt)
+    .orderBy(asc(coinEntries.expiresAt))
+    .limit(SHOWN_DAYS);
+  return rows.flatMap(({ amount, at }) => (at === null ? [] : [{ amount, at }]));
+}
+
+/** The line is written even when nothing is left to take: it says that this was done. */
+async function takeBackEarned(db: Database, orderId: string, at: Date): Promise<void> {
+  const ofOrder = eq(coinEntries.orderId, orderId);
+  const [earned] = await db
+    .select()
+    .from(coinEntries)
+    .where(and(ofOrder, eq(coinEntries.reason, 'earned')));
+  if (!earned) return;
+  const { memberId } = earned;
+  await lockMember(db, memberId);
+  if ((await db.$count(coinEntries, and(ofOrder, eq(coinEntries.reason, 'returned')))) > 0) return;
+  await expireOf(db, memberId, at);
+  const taken = Math.min(earned.amount, await balance(db, memberId, at));
+  await db
+    .insert(coinEntries)
+    .values({ memberId, amount: -taken, reason: 'returned', orderId, at });
+  await addCoins(db, memberId, -taken);
+  await drain(db, memberId, taken, earned.id);
+}
+
+/** To be called in a transaction: members are locked in order of id. */
+async function expireDue(db: Database, now: Date, limit: number): Promise<number> {
+  const due = await db
+    .selectDistinct({ memberId: coinEntries.memberId })
+    .from(coinEntries)
+    .where(and(gt(coinEntries.remaining, 0), lte(coinEntries.expiresAt, now)))
+    .orderBy(asc(coinEntries.memberId))
+    .limit(limit);
+  for (const { memberId } of due) {
+    await lockMember(db, memberId);
+    await expireOf(db, memberId, now);
+  }
+  return due.length;
+}

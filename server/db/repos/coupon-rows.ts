@@ -1,0 +1,117 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { COINS_PER_BAHT } from '../../../lib/api/contract/order-values.ts';
+import type { Names } from '../../domain/catalog/ports.ts';
+import { fromBaht } from '../../domain/kernel/money.ts';
+import type { HeldStatus, ShopCoupon, WalletCoupon } from '../../domain/wallet/ports.ts';
+import { inBoth } from '../../providers/notices/texts.ts';
+import type { Database } from '../client.ts';
+import { brands, categories, products } from '../schema/catalog.ts';
+import { coupons, memberCoupons } from '../schema/wallet.ts';
+
+/** The name of what a coupon is good for; of the three tables at most one has it. */
+const scopeColumns = {
+  scopeEn: sql<string>`COALESCE(${products.nameEn}, ${brands.nameEn}, ${categories.nameEn}, '')`,
+  scopeTh: sql<string>`COALESCE(${products.nameTh}, ${brands.nameTh}, ${categories.nameTh}, '')`,
+};
+
+const isScope = (
+  scope: 'product' | 'brand' | 'category',
+  table: typeof products | typeof brands | typeof categories,
+) => and(eq(coupons.scope, scope), eq(table.id, coupons.scopeId));
+
+export function selectOffers(db: Database) {
+  return db
+    .select({ coupon: coupons, ...scopeColumns })
+    .from(coupons)
+    .leftJoin(products, isScope('product', products))
+    .leftJoin(brands, isScope('brand', brands))
+    .leftJoin(categories, isScope('category', categories));
+}
+
+export function selectHeld(db: Database) {
+  return db
+    .select({ held: memberCoupons, coupon: coupons, ...scopeColumns })
+    .from(memberCoupons)
+    .leftJoin(coupons, eq(coupons.id, memberCoupons.couponId))
+    .leftJoin(products, isScope('product', products))
+    .leftJoin(brands, isScope('brand', brands))
+    .leftJoin(categories, isScope('category', categories));
+}
+
+type OfferRow = Awaited<ReturnType<typeof selectOffers>>[number];
+type HeldRow = Awaited<ReturnType<typeof selectHeld>>[number];
+
+export function toShopCoupon({ coupon, scopeEn, scopeTh }: OfferRow): ShopCoupon {
+  return {
+    ...ruleOf(coupon),
+    id: coupon.id,
+    kind: coupon.kind,
+    ...textsOf(coupon),
+    scopeName: { en: scopeEn, th: scopeTh },
+    startsAt: coupon.startsAt,
+    endsAt: coupon.endsAt,
+    quota: coupon.quota,
+    collected: coupon.collected,
+  };
+}
+
+export function toWalletCoupon(
+  { held, coupon, scopeEn, scopeTh }: HeldRow,
+  now: Date,
+): WalletCoupon {
+  const head = {
+    memberCouponId: held.id,
+    couponId: held.couponId,
+    coins: held.coins,
+    status: statusAt(held, now),
+    orderId: held.orderId,
+    usedAt: held.usedAt,
+    createdAt: held.createdAt,
+    expiresAt: held.expiresAt,
+    scopeName: { en: scopeEn, th: scopeTh },
+  };
+  if (!coupon) return { ...coinRule(held.id, held.coins), ...head, startsAt: held.createdAt };
+  return {
+    ...ruleOf(coupon),
+    ...head,
+    kind: coupon.kind,
+    ...textsOf(coupon),
+    startsAt: coupon.startsAt,
+  };
+}
+
+/** The job that writes it down comes a little later. */
+function statusAt(held: typeof memberCoupons.$inferSelect, now: Date): HeldStatus {
+  return held.status === 'ready' && held.expiresAt <= now ? 'expired' : held.status;
+}
+
+function ruleOf(coupon: typeof coupons.$inferSelect) {
+  const { code, amount, percent, cap, minSpend, scope, scopeId, birthday } = coupon;
+  return { code, amount, percent, cap, minSpend, scope, scopeId, birthday };
+}
+
+function textsOf(coupon: typeof coupons.$inferSelect): { name: Names; description: Names } {
+  return {
+    name: { en: coupon.nameEn, th: coupon.nameTh },
+    description: { en: coupon.descriptionEn, th: coupon.descriptionTh },
+  };
+}
+
+/** `spec.md` section 9: 5 coins are 1 baht. */
+function coinRule(id: number, coins: number) {
+  const baht = coins / COINS_PER_BAHT;
+  const values = { baht: String(baht), coins: String(coins) };
+  return {
+    code: `COINS${String(id)}`,
+    kind: 'coins' as const,
+    amount: fromBaht(baht),
+    percent: 0,
+    cap: null,
+    minSpend: 0,
+    scope: 'all' as const,
+    scopeId: null,
+    birthday: false,
+    name: inBoth('notices.coupon.coins.name', { en: values, th: values }),
+    description: inBoth('notices.coupon.coins.description', { en: values, th: values }),
+  };
+}
