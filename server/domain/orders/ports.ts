@@ -1,8 +1,15 @@
-import type { OrderStatus } from '../../../lib/api/contract/order-values.ts';
+import type {
+  DeliveryMethod,
+  OrderStatus,
+  PaymentFailure,
+  PaymentMethod,
+  PaymentStatus,
+} from '../../../lib/api/contract/order-values.ts';
 import type { Names } from '../catalog/ports.ts';
 import type { Satang } from '../kernel/money.ts';
 import type { Notice } from '../notifications/ports.ts';
-import type { Actor, OrderNotice } from './machine.ts';
+import type { GiftCardUse } from '../wallet/ports.ts';
+import type { Actor, OrderFacts, OrderNotice } from './machine.ts';
 
 /** The delivery address as it stood when the order was placed. */
 export interface OrderAddress {
@@ -48,6 +55,8 @@ export interface NewOrderItem {
   /** Of one piece. */
   readonly price: Satang;
   readonly qty: number;
+  /** Pieces that a set gave free; their price is part of `lineDiscount`. */
+  readonly freeQty: number;
   readonly memberDiscount: Satang;
   readonly lineDiscount: Satang;
   /** The flash sale whose price it is. */
@@ -55,14 +64,19 @@ export interface NewOrderItem {
 }
 
 export interface OrderItem extends Omit<NewOrderItem, 'flashSaleId'> {
+  /** Its place in the order, from 1. */
+  readonly line: number;
   readonly itemCode: string;
 }
 
 interface OrderHead {
   readonly id: string;
-  readonly deliveryMethod: 'home';
-  readonly paymentMethod: 'cod';
+  readonly deliveryMethod: DeliveryMethod;
+  readonly paymentMethod: PaymentMethod;
   readonly total: Satang;
+  /** Part of `total` that gift cards pay. */
+  readonly giftCardAmount: Satang;
+  readonly expiresAt: Date | null;
   readonly createdAt: Date;
 }
 
@@ -72,7 +86,15 @@ interface OrderSums {
   readonly deliveryFee: Satang;
   /** Inside `total`. */
   readonly vat: Satang;
-  readonly address: OrderAddress;
+  readonly appliedRules: readonly AppliedRule[];
+  readonly earnedCoins: number;
+  /** Null when it is picked up. */
+  readonly address: OrderAddress | null;
+  /** Null when it is delivered. */
+  readonly branchId: number | null;
+  readonly readyAt: Date | null;
+  readonly pickupCode: string | null;
+  readonly vatAddress: OrderVatAddress | null;
 }
 
 export interface NewOrder extends OrderHead, OrderSums {
@@ -82,8 +104,18 @@ export interface NewOrder extends OrderHead, OrderSums {
   readonly items: readonly NewOrderItem[];
 }
 
+/** The newest attempt to pay an order. */
+export interface OrderPayment {
+  readonly id: string;
+  readonly method: PaymentMethod;
+  readonly status: PaymentStatus;
+  readonly failureCode: PaymentFailure | null;
+}
+
 export interface OrderSummary extends OrderHead {
   readonly status: OrderStatus;
+  /** Null before the first attempt, and where nobody but the courier takes money. */
+  readonly payment: OrderPayment | null;
   readonly items: readonly OrderItem[];
 }
 
@@ -91,10 +123,89 @@ export interface TimelineEntry {
   readonly status: OrderStatus;
   readonly at: Date;
   readonly actor: Actor;
+  readonly note: string;
+}
+
+export type ParcelEvent = 'handed_over' | 'in_transit' | 'out_for_delivery' | 'delivered';
+
+export interface Parcel {
+  readonly id: number;
+  readonly carrier: string;
+  readonly trackingNo: string;
+  readonly events: readonly {
+    readonly state: ParcelEvent;
+    readonly at: string;
+    readonly placeEn: string;
+    readonly placeTh: string;
+  }[];
+}
+
+export type ReturnReason = 'damaged' | 'wrong_item' | 'expired_goods' | 'allergy' | 'other';
+
+export interface ReturnLine {
+  readonly line: number;
+  readonly qty: number;
+}
+
+export interface NewReturn {
+  readonly reason: ReturnReason;
+  readonly detail: string;
+  readonly lines: readonly ReturnLine[];
+}
+
+export interface OrderReturn extends NewReturn {
+  readonly id: number;
+  readonly status: 'requested' | 'approved' | 'rejected' | 'refunded';
+  readonly requestedAt: Date;
+}
+
+/** Where an order is picked up. */
+export interface PickupBranch {
+  readonly id: number;
+  readonly name: Names;
+  readonly address: Names;
+  readonly phone: string;
+  readonly lat: number;
+  readonly lng: number;
 }
 
 export interface OrderDetail extends OrderSummary, OrderSums {
+  readonly memberId: number;
+  readonly succeededAt: Date | null;
+  readonly branch: PickupBranch | null;
+  readonly giftCards: readonly { readonly lastFour: string; readonly amount: Satang }[];
   readonly timeline: readonly TimelineEntry[];
+  readonly parcels: readonly Parcel[];
+  readonly returns: readonly OrderReturn[];
+  /** Money on its way back, or back. */
+  readonly refund: {
+    readonly status: 'refund_pending' | 'refunded';
+    readonly amount: Satang;
+  } | null;
+  readonly taxInvoice: { readonly serial: string; readonly issuedAt: Date } | null;
+}
+
+/** What moves and their guards need to know of an order. */
+export interface MovableOrder extends OrderFacts {
+  readonly id: string;
+  readonly memberId: number;
+  /** Null when it is delivered from the online warehouse. */
+  readonly branchId: number | null;
+  readonly earnedCoins: number;
+  readonly hasVatAddress: boolean;
+  /** Its price was agreed then: coupons, gift cards and flash sales of that moment count. */
+  readonly createdAt: Date;
+}
+
+/** What an order takes out of wallets, sales and shelves. */
+export interface Holdings {
+  readonly couponIds: readonly number[];
+  readonly giftCards: readonly GiftCardUse[];
+  readonly pieces: readonly {
+    readonly productId: number;
+    readonly qty: number;
+    readonly flashSaleId: number | null;
+  }[];
 }
 
 export interface OrderFilter {
@@ -110,6 +221,17 @@ export interface OrderRepo {
   insert(order: NewOrder, actor: Actor): Promise<boolean>;
   /** False when the order is no longer in `from`. */
   changeStatus(id: string, change: StatusChange): Promise<boolean>;
+  /** The order as it stands, nobody else can move it until the transaction ends. */
+  lock(id: string): Promise<MovableOrder | undefined>;
+  /** What it took, or would take again. */
+  holdings(id: string): Promise<Holdings>;
+  /** Orders to do something about, oldest first: unpaid ones whose time is over. */
+  overdue(now: Date, limit: number): Promise<readonly string[]>;
+  /** Goods that reached their member before `before`, and that nobody declared completed. */
+  settled(before: Date, limit: number): Promise<readonly string[]>;
+  /** Another place to pick it up. */
+  setBranch(id: string, branchId: number, readyAt: Date | null): Promise<void>;
+  setVatAddress(id: string, vatAddress: OrderVatAddress): Promise<void>;
   idByKey(memberId: number, idempotencyKey: string): Promise<string | undefined>;
   /** Undefined when it is missing or another member's. */
   find(memberId: number, id: string): Promise<OrderDetail | undefined>;
@@ -125,6 +247,21 @@ export interface StatusChange {
   readonly to: OrderStatus;
   readonly actor: Actor;
   readonly at: Date;
+  readonly note: string;
+  readonly expiresAt: Date | null;
+  /** Left as it is where absent. */
+  readonly succeededAt?: Date | undefined;
+}
+
+export interface OrderReturnRepo {
+  /** False when the order has one. */
+  insert(orderId: string, request: NewReturn, at: Date): Promise<boolean>;
+}
+
+/** Tax invoices are numbered without gaps, from 1 in each month of Bangkok (`api.md`, "Thai data"). */
+export interface TaxInvoiceRepo {
+  /** False when the order has one. */
+  issue(orderId: string, at: Date): Promise<boolean>;
 }
 
 /** What the member is told about an order, in both languages. */

@@ -90,3 +90,13 @@ export interface Payment {
   readonly createdAt: Date;
   readonly expiresAt: Date;
 }
+
+export type RefundReason = 'cancelled' | 'rejected' | 'late' | 'returned';
+
+/** What a move of an order does to its payments. */
+export interface OrderPayments {
+  /** Attempts that nobody finished are cancelled; money that comes for one of them is late. */
+  closeOpen(orderId: string, at: Date): Promise<void>;
+  /** All money that came in for the order is to go back; a job sees to it. Twice is once. */
+  giveBack(orderId: string, reason: RefundReason, at: Date): Promise<void>;
+}

@@ -3,9 +3,9 @@ export const ONLINE_WAREHOUSE = 0;
 
 /** Pieces promised to orders; every statement is conditional, never read-then-write (`quality.md`, STOCK). */
 export interface StockRepo {
-  /** Promises pieces to an order, or answers false when there are not so many free. */
-  reserve(orderId: string, productId: number, qty: number): Promise<boolean>;
-  /** The pieces held for an order leave the warehouse. */
+  /** Promises pieces of a branch to an order, or answers false when there are not so many free. */
+  reserve(orderId: string, productId: number, qty: number, branchId: number): Promise<boolean>;
+  /** The pieces held for an order leave the shelf. */
   claim(orderId: string): Promise<void>;
   /** The pieces held for an order are free again. */
   release(orderId: string): Promise<void>;
