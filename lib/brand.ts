@@ -6,6 +6,17 @@ export const brand = {
   /** Colours: `indigo`, or the blue of the variant `v2` (`styles/tokens/_colors.scss`). */
   theme: 'indigo',
   contactPhone: '1800-000-278',
+  /** The company that sells, as its tax invoices must name it (`api.md`, "Tax invoice"). */
+  seller: {
+    name: { en: 'Arun Health and Beauty Co., Ltd.', th: 'บริษัท อรุณ เฮลท์ แอนด์ บิวตี้ จำกัด' },
+    address: {
+      en: '99 Rama IV Road, Silom, Bang Rak, Bangkok 10500',
+      th: '99 ถ. พระรามที่ 4 แขวงสีลม เขตบางรัก กรุงเทพมหานคร 10500',
+    },
+    taxId: '0105561000003',
+    /** `00000` is the head office. */
+    branchNo: '00000',
+  },
   /** The six exclusive brands of the menu, in order (`spec.md` section 3). */
   exclusiveBrandCodes: ['525', '684', '888', '144', '389', '687'],
   /** Names as their owners write them, in every language. */
