@@ -15,7 +15,7 @@ import type {
   OrderStatus,
   PaymentMethod,
 } from '../../../lib/api/contract/order-values.ts';
-import type { Actor } from '../../domain/orders/machine.ts';
+import type { Actor } from '../../domain/orders/facts.ts';
 import type { AppliedRule, OrderAddress, OrderVatAddress } from '../../domain/orders/ports.ts';
 import { branches, products } from './catalog.ts';
 import { moment } from './columns.ts';

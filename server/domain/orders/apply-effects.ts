@@ -1,7 +1,7 @@
 import { refuse, type Refusal } from '../kernel/result.ts';
 import { ONLINE_WAREHOUSE } from '../stock/ports.ts';
 import type { Effect } from './machine.ts';
-import type { MoveRepos, OrderMove } from './move-order.ts';
+import type { MoveRepos, OrderMove } from './move-ports.ts';
 import type { Holdings } from './ports.ts';
 
 interface Effects extends OrderMove {

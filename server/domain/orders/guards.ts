@@ -1,5 +1,5 @@
 import { CANCEL_WINDOW_MS } from '../../../lib/api/contract/order-values.ts';
-import type { Actor, OrderFacts } from './machine.ts';
+import type { Actor, OrderFacts } from './facts.ts';
 
 /** Why a guard said no. */
 export type Reason =

@@ -1,11 +1,6 @@
-import type {
-  DeliveryMethod,
-  OrderStatus,
-  PaymentMethod,
-} from '../../../lib/api/contract/order-values.ts';
+import type { OrderStatus } from '../../../lib/api/contract/order-values.ts';
+import type { Actor, OrderFacts } from './facts.ts';
 import { GUARDS, type GuardName, type Reason } from './guards.ts';
-
-export type Actor = 'member' | 'staff' | 'system';
 
 /**
  * What a move brings about, beside its line of the history. Done in the order of the locks (`apply-effects.ts`),
@@ -55,17 +50,6 @@ export interface Move {
   readonly effects?: readonly Effect[];
   /** What the member is told. */
   readonly notice?: OrderNotice;
-}
-
-/** What guards look at. */
-export interface OrderFacts {
-  readonly status: OrderStatus;
-  readonly deliveryMethod: DeliveryMethod;
-  readonly paymentMethod: PaymentMethod;
-  /** What is left to pay after gift cards, in satang. */
-  readonly toPay: number;
-  readonly expiresAt: Date | null;
-  readonly succeededAt: Date | null;
 }
 
 export const INITIAL_STATUS: OrderStatus = 'created';

@@ -9,7 +9,8 @@ import type { Names } from '../catalog/ports.ts';
 import type { Satang } from '../kernel/money.ts';
 import type { Notice } from '../notifications/ports.ts';
 import type { GiftCardUse } from '../wallet/ports.ts';
-import type { Actor, OrderFacts, OrderNotice } from './machine.ts';
+import type { Actor, OrderFacts } from './facts.ts';
+import type { OrderNotice } from './machine.ts';
 
 /** The delivery address as it stood when the order was placed. */
 export interface OrderAddress {
