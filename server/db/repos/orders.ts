@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
-import type { Actor } from '../../domain/orders/machine.ts';
+import type { Actor } from '../../domain/orders/facts.ts';
 import { INITIAL_STATUS } from '../../domain/orders/machine.ts';
 import type {
   NewOrder,

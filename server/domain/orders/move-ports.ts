@@ -1,0 +1,54 @@
+import type { OrderStatus } from '../../../lib/api/contract/order-values.ts';
+import type { Outbox } from '../kernel/outbox.ts';
+import type { NotificationRepo } from '../notifications/ports.ts';
+import type { FlashQuota } from '../offers/ports.ts';
+import type { OrderPayments } from '../payments/ports.ts';
+import type { StockRepo } from '../stock/ports.ts';
+import type { CoinRepo, CouponRepo, GiftCardRepo } from '../wallet/ports.ts';
+import type { Actor } from './facts.ts';
+import type { OrderNotice } from './machine.ts';
+import type { Holdings, MovableOrder, OrderNotices, OrderRepo, TaxInvoiceRepo } from './ports.ts';
+
+/** Everything that a move may write. */
+export interface MoveRepos {
+  readonly orders: Pick<OrderRepo, 'changeStatus' | 'holdings'>;
+  readonly payments: OrderPayments;
+  readonly coupons: Pick<CouponRepo, 'reserve' | 'use' | 'release'>;
+  readonly giftCards: Pick<GiftCardRepo, 'take' | 'giveBack'>;
+  readonly coins: Pick<CoinRepo, 'earn'>;
+  readonly taxInvoices: TaxInvoiceRepo;
+  readonly flashQuota: Pick<FlashQuota, 'take' | 'giveBack'>;
+  readonly stock: StockRepo;
+  readonly notifications: Pick<NotificationRepo, 'add'>;
+  readonly outbox: Pick<Outbox, 'add'>;
+}
+
+/** Writes the mail about an order into the outbox, in the transaction of what it tells. */
+export interface OrderMails {
+  write(
+    repos: Pick<MoveRepos, 'outbox'>,
+    mail: {
+      readonly notice: OrderNotice;
+      readonly orderId: string;
+      readonly memberId: number;
+      readonly at: Date;
+    },
+  ): Promise<void>;
+}
+
+/** How members hear of their orders. */
+export interface Telling {
+  readonly notices: OrderNotices;
+  readonly mails: OrderMails;
+}
+
+export interface OrderMove {
+  readonly order: MovableOrder;
+  readonly to: OrderStatus;
+  readonly actor: Actor;
+  readonly at: Date;
+  /** Why, in the words of whoever does it; the member reads it. */
+  readonly note?: string;
+  /** What a new order takes; read from the order where it is left out. */
+  readonly holdings?: Holdings;
+}
