@@ -7,6 +7,7 @@ import {
   removeCartCoupon,
   removeCartItem,
   saveCartItem,
+  setCartCoupons,
   setCartGroup,
   setCartItem,
 } from '../api/endpoints/cart';
@@ -73,6 +74,11 @@ export function addCoupon(locale: Locale, code: string): Promise<Changed> {
 
 export function removeCoupon(locale: Locale, id: number): Promise<Changed> {
   return change(async () => removeCartCoupon(await http(), id, locale));
+}
+
+/** Uses these of the wallet, and no others. */
+export function chooseCoupons(locale: Locale, ids: readonly number[]): Promise<Changed> {
+  return change(async () => setCartCoupons(await http(), ids, locale));
 }
 
 let lastChange: Promise<unknown> = Promise.resolve();

@@ -157,6 +157,9 @@ export const setCartGroupSchema = z.object({
   version: z.number().int().min(0),
 });
 
+/** The coupons of the wallet that the cart is to use, and no others: the best of them in one tap, or a choice of a list. */
+export const setCartCouponsSchema = z.object({ coupon_ids: z.array(idSchema).max(10) });
+
 /** The shopper's choices about one order. */
 export const orderChoicesSchema = z.object({
   delivery_method: z.enum(DELIVERY_METHODS).optional(),

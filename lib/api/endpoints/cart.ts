@@ -69,6 +69,16 @@ export async function addCartCoupon(http: Http, code: string, locale: Locale): P
   return (await http.post<Cart>('/me/cart/coupons', { code }, { params: { locale } })).data;
 }
 
+/** Uses these coupons of the wallet, and no others. */
+export async function setCartCoupons(
+  http: Http,
+  ids: readonly number[],
+  locale: Locale,
+): Promise<Cart> {
+  const body = { coupon_ids: ids };
+  return (await http.put<Cart>('/me/cart/coupons', body, { params: { locale } })).data;
+}
+
 /** @param id of the member's own copy */
 export async function removeCartCoupon(http: Http, id: number, locale: Locale): Promise<Cart> {
   const url = `/me/cart/coupons/${String(id)}`;
