@@ -47,6 +47,9 @@ export const cartItems = pgTable(
     saved: boolean('saved').notNull().default(false),
     /** What a piece cost when the member looked at the cart last, in satang. */
     seenPrice: integer('seen_price'),
+    /** What it cost before that, and since when the member knows of the change. */
+    previousPrice: integer('previous_price'),
+    changeSeenAt: moment('change_seen_at'),
   },
   (t) => [
     primaryKey({ columns: [t.memberId, t.productId] }),
