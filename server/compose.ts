@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { composeCatalogue } from './compose-catalogue.ts';
 import { composeIdentity } from './compose-identity.ts';
 import { startJobs } from './compose-jobs.ts';
+import { composeWallet } from './compose-wallet.ts';
 import { composeShopping } from './compose-shopping.ts';
 import type { Config } from './config.ts';
 import { openDatabase, type OpenDatabase } from './db/client.ts';
@@ -55,6 +56,7 @@ export function composeUseCases(world: World): UseCases {
     geo,
     identity: composeIdentity(world, repos, transact),
     ...composeShopping({ ...world, geo }, repos, transact),
+    ...composeWallet({ ...world, geo }, repos, transact),
     site: world.site,
     clock: world.clock,
     rateLimits: repos.rateLimits,

@@ -24,6 +24,8 @@ import { orderRoutes } from './routes/orders.ts';
 import { pharmacyRoutes } from './routes/pharmacy.ts';
 import { productRoutes } from './routes/products.ts';
 import { reviewRoutes } from './routes/reviews.ts';
+import { vatAddressRoutes } from './routes/vat-addresses.ts';
+import { walletRoutes } from './routes/wallet.ts';
 import { wishRoutes } from './routes/wishes.ts';
 import type { UseCases } from './use-cases.ts';
 
@@ -56,6 +58,8 @@ export function createApp(useCases: UseCases, log: Logger): ApiApp {
   meRoutes(app, useCases);
   cartRoutes(app, useCases);
   addressRoutes(app, useCases);
+  vatAddressRoutes(app, useCases);
+  walletRoutes(app, useCases);
   orderRoutes(app, useCases);
   notificationRoutes(app, useCases);
   wishRoutes(app, useCases);

@@ -79,7 +79,7 @@ export function invalid(
   const fields: Record<string, string> = {};
   for (const issue of issues) {
     const name = issue.path.join('.') || 'body';
-    fields[name] ??= errorText(locale, fieldMessageId(name, issue));
+    fields[name] ??= errorText(locale, fieldMessageId(c.req.path, name, issue));
   }
   // A wrong phone number alone has a code of its own (`api.md`, "Identity").
   const onlyPhone = Object.keys(fields).every((name) => name === 'phone_number');
@@ -90,17 +90,20 @@ const FIELD_MESSAGES: Readonly<Record<string, string>> = {
   phone_number: 'errors.field.phone',
   mobile: 'errors.field.phone',
   email: 'errors.field.email',
-  code: 'errors.field.otp',
   zipcode: 'errors.field.zipcode',
 };
 
-function fieldMessageId(name: string, issue: z.core.$ZodIssue): string {
+/** Coupons and gift cards have codes too. */
+const OTP_CALL = /\/guest\/login\/otp\//;
+
+function fieldMessageId(path: string, name: string, issue: z.core.$ZodIssue): string {
   const absent = issue.input === undefined || issue.input === '';
   if (absent && (issue.code === 'invalid_type' || issue.code === 'too_small')) {
     return 'errors.field.required';
   }
   const ofField = FIELD_MESSAGES[name.split('.').at(-1) ?? ''];
   if (ofField) return ofField;
+  if (name === 'code' && OTP_CALL.test(path)) return 'errors.field.otp';
   if (issue.code === 'too_small') {
     return issue.origin === 'string' ? 'errors.field.required' : 'errors.field.too_small';
   }

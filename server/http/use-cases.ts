@@ -42,6 +42,11 @@ import type { ListReviews } from '../domain/reviews/list-reviews.ts';
 import type { AddWish } from '../domain/wishes/add-wish.ts';
 import type { AskForAlert } from '../domain/wishes/ask-for-alert.ts';
 import type { StockAlertRepo, WishRepo } from '../domain/wishes/ports.ts';
+import type { VatFields } from '../domain/vat-addresses/ports.ts';
+import type { CheckGiftCard } from '../domain/wallet/check-gift-card.ts';
+import type { CollectCoupon } from '../domain/wallet/collect-coupon.ts';
+import type { CoinRepo, CouponRepo } from '../domain/wallet/ports.ts';
+import type { RedeemCoins } from '../domain/wallet/redeem-coins.ts';
 import type { Site } from './site.ts';
 
 /** Everything the routes call; `compose.ts` builds it. */
@@ -79,6 +84,20 @@ export interface UseCases {
     readonly chooseDefault: ChooseDefault;
   };
   readonly orders: { readonly place: PlaceOrder } & Pick<OrderRepo, 'find' | 'list'>;
+  readonly vatAddresses: {
+    readonly list: ListAddresses<VatFields>;
+    readonly create: CreateAddress<VatFields>;
+    readonly update: UpdateAddress<VatFields>;
+    readonly remove: RemoveAddress<VatFields>;
+    readonly chooseDefault: ChooseDefault<VatFields>;
+  };
+  readonly wallet: {
+    readonly coupons: Pick<CouponRepo, 'offered' | 'offer' | 'list' | 'redemptions'>;
+    readonly coins: Pick<CoinRepo, 'account' | 'balance' | 'expiringUntil'>;
+    readonly collect: CollectCoupon;
+    readonly redeem: RedeemCoins;
+    readonly checkGiftCard: CheckGiftCard;
+  };
   readonly consents: Pick<ConsentRepo, 'list'> & {
     readonly available: AvailableConsent;
     readonly accept: AcceptConsent;

@@ -98,17 +98,20 @@ export const redeemHistorySchema = pageOf(
     status: z.enum(COUPON_STATUSES),
   }),
 ).meta({ id: 'RedeemHistory' });
+export type RedeemHistory = z.infer<typeof redeemHistorySchema>;
 export const redeemHistoryQuerySchema = pageQuerySchema;
 
-/** A code on the card, printed in groups of four, and the number under the foil. */
+/** Printed in groups of four. What no card has is refused like a wrong one: the answer names no part. */
 const giftCardCode = z
   .string()
   .trim()
-  .transform((value) => value.replace(/[\s-]/g, '').toUpperCase())
-  .pipe(z.string().regex(/^[A-Z0-9]{16}$/));
+  .min(1)
+  .max(40)
+  .transform((value) => value.replace(/[\s-]/g, '').toUpperCase());
 export const giftCardBalanceRequestSchema = z.object({
   code: giftCardCode,
-  pin: z.string().regex(/^\d{4,6}$/),
+  /** The number under the foil. */
+  pin: z.string().trim().min(1).max(12),
 });
 export const giftCardBalanceSchema = z
   .object({

@@ -1,17 +1,12 @@
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { Address, AddressFields, AddressRepo } from '../../domain/addresses/ports.ts';
 import type { Database } from '../client.ts';
-import { addresses, members } from '../schema/members.ts';
+import { addresses } from '../schema/members.ts';
+import { lockMember } from './member-lock.ts';
 
 export function createAddressRepo(db: Database): AddressRepo {
   return {
-    lock: async (memberId) => {
-      await db
-        .select({ id: members.id })
-        .from(members)
-        .where(eq(members.id, memberId))
-        .for('no key update');
-    },
+    lock: (memberId) => lockMember(db, memberId),
     count: async (memberId) => {
       const [row] = await db
         .select({ rows: count() })
@@ -72,7 +67,7 @@ function toAddress(row: typeof addresses.$inferSelect): Address {
 }
 
 /** The fields alone, whatever else the value carries. */
-function columnsOf(fields: AddressFields): AddressFields {
+export function columnsOf(fields: AddressFields): AddressFields {
   return {
     firstName: fields.firstName,
     lastName: fields.lastName,

@@ -30,6 +30,7 @@ import { createReviewRepo } from './reviews.ts';
 import { createSessionRepo } from './sessions.ts';
 import { createStockRepo } from './stock.ts';
 import { createDeviceRepo } from './trusted-devices.ts';
+import { createVatAddressRepo } from './vat-addresses.ts';
 import { createStockAlertRepo, createWishRepo } from './wishes.ts';
 
 export type Repos = ReturnType<typeof createRepos>;
@@ -53,6 +54,7 @@ export function createRepos(db: Database) {
     idempotency: createIdempotencyRepo(db),
     carts: createCartRepo(db),
     addresses: createAddressRepo(db),
+    vatAddresses: createVatAddressRepo(db),
     offers: createOfferRepo(db),
     offerSwitch: createOfferSwitch(db),
     flashQuota: createFlashQuota(db),

@@ -3,15 +3,6 @@ import type { Database } from '../client.ts';
 import { members } from '../schema/members.ts';
 import { coinEntries } from '../schema/wallet.ts';
 
-/** Whoever changes a member's coins does it alone, until the transaction ends. */
-export async function lockMember(db: Database, memberId: number): Promise<void> {
-  await db
-    .select({ id: members.id })
-    .from(members)
-    .where(eq(members.id, memberId))
-    .for('no key update');
-}
-
 export async function addCoins(db: Database, memberId: number, coins: number): Promise<void> {
   await db
     .update(members)

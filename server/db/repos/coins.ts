@@ -4,7 +4,8 @@ import type { CoinRepo } from '../../domain/wallet/ports.ts';
 import type { Database } from '../client.ts';
 import { members } from '../schema/members.ts';
 import { coinEntries } from '../schema/wallet.ts';
-import { addCoins, drain, expireOf, lockMember } from './coin-moves.ts';
+import { addCoins, drain, expireOf } from './coin-moves.ts';
+import { lockMember } from './member-lock.ts';
 
 /** Lines of the ledger that are shown. */
 const SHOWN = 100;
@@ -27,7 +28,15 @@ export function createCoinRepo(db: Database): CoinRepo {
       ]);
       return { total, expiring, ledger };
     },
+    lock: (memberId) => lockMember(db, memberId),
     balance: (memberId, now) => balance(db, memberId, now),
+    expiringUntil: async (memberId, now, until) => {
+      const [row] = await db
+        .select({ coins: sumOfRemaining })
+        .from(coinEntries)
+        .where(and(isOpen(memberId, now), lte(coinEntries.expiresAt, until)));
+      return row?.coins ?? 0;
+    },
     earn: async (orderId, memberId, coins, at) => {
       if (coins <= 0) return false;
       const rows = await db

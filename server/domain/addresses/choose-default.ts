@@ -1,24 +1,24 @@
 import type { GeoDirectory } from '../geo/ports.ts';
 import { ok, type Result } from '../kernel/result.ts';
 import type { Transact } from '../kernel/transact.ts';
-import type { AddressRepo, AddressView } from './ports.ts';
+import type { AddressFields, AddressRepo, Viewed } from './ports.ts';
 import { viewAddress } from './view-address.ts';
 
 /** Undefined: there is none such. */
-export type ChooseDefault = (
+export type ChooseDefault<Fields extends AddressFields = AddressFields> = (
   memberId: number,
   id: number,
-) => Promise<Result<AddressView | undefined>>;
+) => Promise<Result<Viewed<Fields> | undefined>>;
 
-export function createChooseDefault(world: {
-  transact: Transact<{ addresses: AddressRepo }>;
+export function createChooseDefault<Fields extends AddressFields = AddressFields>(world: {
+  transact: Transact<{ addresses: AddressRepo<Fields> }>;
   geo: Pick<GeoDirectory, 'resolve'>;
-}): ChooseDefault {
+}): ChooseDefault<Fields> {
   return (memberId, id) =>
     world.transact(async ({ addresses }) => {
       await addresses.lock(memberId);
       if (!(await addresses.find(memberId, id))) return ok(undefined);
       const address = await addresses.setDefault(memberId, id);
-      return ok(address && (await viewAddress(world.geo, address)));
+      return ok(address && (await viewAddress<Fields>(world.geo, address)));
     });
 }

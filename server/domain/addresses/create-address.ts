@@ -3,19 +3,23 @@ import type { GeoDirectory } from '../geo/ports.ts';
 import { ok, refuse, type Result } from '../kernel/result.ts';
 import type { Transact } from '../kernel/transact.ts';
 import { checkPlaces } from './check-places.ts';
-import type { AddressFields, AddressRepo, AddressView } from './ports.ts';
+import type { AddressFields, AddressRepo, CheckFields, Viewed } from './ports.ts';
 
-export type CreateAddress = (
+export type CreateAddress<Fields extends AddressFields = AddressFields> = (
   memberId: number,
-  fields: AddressFields,
-) => Promise<Result<AddressView>>;
+  fields: Fields,
+) => Promise<Result<Viewed<Fields>>>;
 
 /** The first address of a member is the default one. */
-export function createCreateAddress(world: {
-  transact: Transact<{ addresses: AddressRepo }>;
+export function createCreateAddress<Fields extends AddressFields = AddressFields>(world: {
+  transact: Transact<{ addresses: AddressRepo<Fields> }>;
   geo: Pick<GeoDirectory, 'districts' | 'resolve'>;
-}): CreateAddress {
-  return async (memberId, fields) => {
+  check?: CheckFields<Fields>;
+}): CreateAddress<Fields> {
+  return async (memberId, given) => {
+    const checked = world.check ? world.check(given) : ok(given);
+    if (!checked.ok) return checked;
+    const fields = checked.value;
     const places = await checkPlaces(world.geo, fields);
     if (!places.ok) return places;
     return world.transact(async ({ addresses }) => {

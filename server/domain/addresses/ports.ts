@@ -1,4 +1,5 @@
 import type { PlaceCodes, PlaceMatch } from '../geo/ports.ts';
+import type { Result } from '../kernel/result.ts';
 
 export interface AddressFields extends PlaceCodes {
   readonly firstName: string;
@@ -12,28 +13,36 @@ export interface AddressFields extends PlaceCodes {
   readonly email: string;
 }
 
-export interface Address extends AddressFields {
+interface Entry {
   readonly id: number;
   readonly isDefault: boolean;
 }
 
+/** An entry of an address book: of delivery addresses, or of those that tax invoices are made out to. */
+export type Kept<Fields extends AddressFields> = Fields & Entry;
+export type Address = Kept<AddressFields>;
+
 /** An address with the names of its places; without them when a division of the country has changed since. */
-export interface AddressView extends Address {
+export type Viewed<Fields extends AddressFields> = Kept<Fields> & {
   readonly places: PlaceMatch | undefined;
-}
+};
+export type AddressView = Viewed<AddressFields>;
+
+/** The fields as they are kept, where rules beyond the places of the country allow them. */
+export type CheckFields<Fields extends AddressFields> = (fields: Fields) => Result<Fields>;
 
 /** A foreign id answers like a missing one. */
-export interface AddressRepo {
+export interface AddressRepo<Fields extends AddressFields = AddressFields> {
   /** Lets one change of a member's addresses run at a time, until the transaction ends. */
   lock(memberId: number): Promise<void>;
   count(memberId: number): Promise<number>;
   /** The default one first, then the newest. */
-  list(memberId: number): Promise<readonly Address[]>;
-  find(memberId: number, id: number): Promise<Address | undefined>;
-  insert(memberId: number, fields: AddressFields, isDefault: boolean): Promise<Address>;
-  update(memberId: number, id: number, fields: AddressFields): Promise<Address | undefined>;
+  list(memberId: number): Promise<readonly Kept<Fields>[]>;
+  find(memberId: number, id: number): Promise<Kept<Fields> | undefined>;
+  insert(memberId: number, fields: Fields, isDefault: boolean): Promise<Kept<Fields>>;
+  update(memberId: number, id: number, fields: Fields): Promise<Kept<Fields> | undefined>;
   /** What was deleted. */
-  remove(memberId: number, id: number): Promise<Address | undefined>;
+  remove(memberId: number, id: number): Promise<Kept<Fields> | undefined>;
   /** Makes this the only default one. */
-  setDefault(memberId: number, id: number): Promise<Address | undefined>;
+  setDefault(memberId: number, id: number): Promise<Kept<Fields> | undefined>;
 }

@@ -1,13 +1,16 @@
 import { ok, type Result } from '../kernel/result.ts';
 import type { Transact } from '../kernel/transact.ts';
-import type { Address, AddressRepo } from './ports.ts';
+import type { AddressFields, AddressRepo, Kept } from './ports.ts';
 
 /** What was deleted, or undefined. When it was the default one, the newest of the others becomes it. */
-export type RemoveAddress = (memberId: number, id: number) => Promise<Result<Address | undefined>>;
+export type RemoveAddress<Fields extends AddressFields = AddressFields> = (
+  memberId: number,
+  id: number,
+) => Promise<Result<Kept<Fields> | undefined>>;
 
-export function createRemoveAddress(world: {
-  transact: Transact<{ addresses: AddressRepo }>;
-}): RemoveAddress {
+export function createRemoveAddress<Fields extends AddressFields = AddressFields>(world: {
+  transact: Transact<{ addresses: AddressRepo<Fields> }>;
+}): RemoveAddress<Fields> {
   return (memberId, id) =>
     world.transact(async ({ addresses }) => {
       await addresses.lock(memberId);

@@ -2,25 +2,29 @@ import type { GeoDirectory } from '../geo/ports.ts';
 import { ok, type Result } from '../kernel/result.ts';
 import type { Transact } from '../kernel/transact.ts';
 import { checkPlaces } from './check-places.ts';
-import type { AddressFields, AddressRepo, AddressView } from './ports.ts';
+import type { AddressFields, AddressRepo, CheckFields, Viewed } from './ports.ts';
 
 /** Changes the given fields; the whole address must fit together afterwards. Undefined: there is none such. */
-export type UpdateAddress = (
+export type UpdateAddress<Fields extends AddressFields = AddressFields> = (
   memberId: number,
   id: number,
-  changes: Partial<AddressFields>,
-) => Promise<Result<AddressView | undefined>>;
+  changes: Partial<Fields>,
+) => Promise<Result<Viewed<Fields> | undefined>>;
 
-export function createUpdateAddress(world: {
-  transact: Transact<{ addresses: AddressRepo }>;
+export function createUpdateAddress<Fields extends AddressFields = AddressFields>(world: {
+  transact: Transact<{ addresses: AddressRepo<Fields> }>;
   geo: Pick<GeoDirectory, 'districts' | 'resolve'>;
-}): UpdateAddress {
+  check?: CheckFields<Fields>;
+}): UpdateAddress<Fields> {
   return (memberId, id, changes) =>
     world.transact(async ({ addresses }) => {
       await addresses.lock(memberId);
       const before = await addresses.find(memberId, id);
       if (!before) return ok(undefined);
-      const fields = merge(before, changes);
+      const merged = merge<Fields>(before, changes);
+      const checked = world.check ? world.check(merged) : ok(merged);
+      if (!checked.ok) return checked;
+      const fields = checked.value;
       const places = await checkPlaces(world.geo, fields);
       if (!places.ok) return places;
       const address = await addresses.update(memberId, id, fields);
@@ -28,8 +32,7 @@ export function createUpdateAddress(world: {
     });
 }
 
-function merge(before: AddressFields, changes: Partial<AddressFields>): AddressFields {
-  const all: Readonly<Record<string, string | undefined>> = { ...changes };
-  const given = Object.entries(all).filter(([, value]) => value !== undefined);
-  return { ...before, ...(Object.fromEntries(given) as Partial<AddressFields>) };
+function merge<Fields>(before: Fields, changes: Partial<Fields>): Fields {
+  const given = Object.entries(changes).filter(([, value]) => value !== undefined);
+  return { ...before, ...(Object.fromEntries(given) as Partial<Fields>) };
 }

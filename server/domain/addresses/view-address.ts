@@ -1,9 +1,9 @@
 import type { GeoDirectory } from '../geo/ports.ts';
-import type { Address, AddressView } from './ports.ts';
+import type { AddressFields, Kept, Viewed } from './ports.ts';
 
-export async function viewAddress(
+export async function viewAddress<Fields extends AddressFields>(
   geo: Pick<GeoDirectory, 'resolve'>,
-  address: Address,
-): Promise<AddressView> {
+  address: Kept<Fields>,
+): Promise<Viewed<Fields>> {
   return { ...address, places: await geo.resolve(address) };
 }

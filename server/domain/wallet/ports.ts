@@ -123,6 +123,10 @@ export interface CoinAccount {
 export interface CoinRepo {
   account(memberId: number, now: Date): Promise<CoinAccount>;
   balance(memberId: number, now: Date): Promise<number>;
+  /** Coins that run out until then. */
+  expiringUntil(memberId: number, now: Date, until: Date): Promise<number>;
+  /** Lets one change of a member's coins run at a time, until the transaction ends. */
+  lock(memberId: number): Promise<void>;
   /** The coins of an order, once an order however often it is said. False when it brought them before. */
   earn(orderId: string, memberId: number, coins: number, at: Date): Promise<boolean>;
   /**

@@ -1,18 +1,33 @@
+import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { Authenticate } from '../../domain/identity/authenticate.ts';
+import type { SignedIn } from '../../domain/identity/ports.ts';
 import type { HttpEnv } from '../context.ts';
 import { ApiError } from '../errors.ts';
 
 const BEARER = /^Bearer ([\w-]{20,128})$/i;
 
+export function bearerToken(c: Context): string | undefined {
+  return BEARER.exec(c.req.header('authorization') ?? '')?.[1];
+}
+
+/** Whom a request comes from, or 401. */
+export async function signedIn(
+  { authenticate }: { readonly authenticate: Authenticate },
+  authorization = '',
+): Promise<SignedIn> {
+  const token = BEARER.exec(authorization)?.[1];
+  const found = token === undefined ? undefined : await authenticate(token);
+  if (!found) throw new ApiError({ code: 'UNAUTHENTICATED' });
+  return found;
+}
+
 /** Lets only signed-in members in, and keeps their answers out of every cache. */
 export function requireMember(identity: { readonly authenticate: Authenticate }) {
   return createMiddleware<HttpEnv>(async (c, next) => {
-    const token = BEARER.exec(c.req.header('authorization') ?? '')?.[1];
-    const signedIn = token === undefined ? undefined : await identity.authenticate(token);
-    if (!signedIn) throw new ApiError({ code: 'UNAUTHENTICATED' });
-    c.set('member', signedIn.member);
-    c.set('sessionId', signedIn.sessionId);
+    const { member, sessionId } = await signedIn(identity, c.req.header('authorization'));
+    c.set('member', member);
+    c.set('sessionId', sessionId);
     await next();
     c.header('Cache-Control', 'no-store');
   });
