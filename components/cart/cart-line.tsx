@@ -1,99 +1,86 @@
 'use client';
 
 import Image from 'next/image';
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import { Price } from '@/components/ui/price';
 import { QuantityStepper } from '@/components/ui/quantity-stepper';
 import type { CartItem } from '@/lib/api/contract/cart';
-import { normalizeError } from '@/lib/api/error';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { removeItem } from '@/lib/queries/cart';
 import { productPath } from '@/lib/routes';
+import { lineTarget } from './cart-blocks';
 import styles from './cart-line.module.scss';
-import { FlashNote } from './flash-note';
+import { LineButtons } from './line-buttons';
 import { LineMessage } from './line-message';
+import { lineName } from './line-name';
+import { LineNotes } from './line-notes';
+import { LineTotal } from './line-total';
+import type { AsideMoves } from './use-aside';
 import { useLineQuantity } from './use-line-quantity';
 
 interface CartLineProps {
   readonly item: CartItem;
   /** Its flash price ended while the shopper looked at it. */
   readonly flashEnded: boolean;
+  readonly moves: AsideMoves;
 }
 
-export function CartLine({ item, flashEnded }: CartLineProps) {
+export function CartLine({ item, flashEnded, moves }: CartLineProps) {
   const intl = useIntl();
   const locale = useLocale();
-  const name = locale === 'th' ? item.product_name_th : item.product_name_en;
-  const { quantity, isPending, error, change } = useLineQuantity(locale, item.product.id, item.qty);
-  const [removalError, setRemovalError] = useState<string>();
-  const refusal = error ?? removalError;
-
-  const remove = () => {
-    removeItem(locale, item.product.id).catch((failure: unknown) => {
-      setRemovalError(normalizeError(failure).message);
-    });
-  };
+  const { id, image } = item.product;
+  const name = lineName(item, locale);
+  const { quantity, isPending, error, change, drop } = useLineQuantity(locale, id, item.qty);
+  const isMoving = moves.movingId === id;
+  const say = (message: string) => intl.formatMessage({ id: message }, { name });
 
   return (
-    <li className={styles.line} aria-busy={isPending}>
-      <Image
-        className={styles.picture}
-        src={item.product.image.thumbnail_url}
-        alt=""
-        width={96}
-        height={96}
-      />
+    <li
+      className={styles.line}
+      id={lineTarget(id)}
+      tabIndex={-1}
+      aria-busy={isPending || isMoving}
+      aria-label={name}
+    >
+      <Image className={styles.picture} src={image.thumbnail_url} alt="" width={96} height={96} />
       <div className={styles.text}>
-        <Link
-          className={styles.name}
-          href={productPath(locale, { id: item.product.id, product_name: name })}
-        >
+        <Link className={styles.name} href={productPath(locale, { id, product_name: name })}>
           {name}
         </Link>
         <Price
           amount={item.price}
           {...(item.list_price > item.price ? { was: item.list_price } : {})}
-          wasLabel={intl.formatMessage({ id: 'cart.oldPrice' })}
+          wasLabel={say('cart.oldPrice')}
         />
-        {item.flash && <FlashNote flash={item.flash} />}
-        {flashEnded && !item.flash && (
-          <Notice tone="warning" role="status">
-            {intl.formatMessage({ id: 'cart.flashOver' })}
-          </Notice>
-        )}
-        <LineMessage item={item} />
-        {refusal !== undefined && (
-          <Notice tone="danger" role="alert">
-            {refusal}
-          </Notice>
-        )}
+        <LineNotes item={item} flashEnded={flashEnded} />
       </div>
-      <div className={styles.controls}>
+      <div className={styles.quantity}>
         <QuantityStepper
           value={quantity}
           max={Math.max(1, item.max_qty)}
           onChange={change}
           labels={{
-            quantity: intl.formatMessage({ id: 'cart.quantity' }, { name }),
-            increase: intl.formatMessage({ id: 'cart.increase' }, { name }),
-            decrease: intl.formatMessage({ id: 'cart.decrease' }, { name }),
+            quantity: say('cart.quantity'),
+            increase: say('cart.increase'),
+            decrease: say('cart.decrease'),
           }}
         />
-        <button
-          type="button"
-          className={styles.remove}
-          onClick={remove}
-          aria-label={intl.formatMessage({ id: 'cart.removeNamed' }, { name })}
-        >
-          {intl.formatMessage({ id: 'cart.remove' })}
-        </button>
+        <LineMessage item={item} />
+        {error !== undefined && (
+          <Notice tone="danger" role="alert">
+            {error}
+          </Notice>
+        )}
       </div>
-      <div className={styles.total} data-stale={isPending}>
-        <Price amount={item.line_total} wasLabel="" />
-      </div>
+      <LineTotal item={item} isStale={isPending || isMoving} />
+      <LineButtons
+        labels={[
+          { label: say('cart.save'), name: say('cart.saveNamed'), move: moves.save(item) },
+          { label: say('cart.remove'), name: say('cart.removeNamed'), move: moves.remove(item) },
+        ]}
+        onMove={drop}
+      />
     </li>
   );
 }

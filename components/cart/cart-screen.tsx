@@ -10,7 +10,7 @@ export async function CartScreen({ locale }: { readonly locale: Locale }) {
     <>
       <h1>{intl.formatMessage({ id: 'cart.title' })}</h1>
       <MemberOnly waitingLabel={intl.formatMessage({ id: 'cart.waiting' })}>
-        <IntlScope locale={locale} domains={['cart']}>
+        <IntlScope locale={locale} domains={['cart', 'errors']}>
           <CartView />
         </IntlScope>
       </MemberOnly>

@@ -1,64 +1,56 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { ButtonLink } from '@/components/ui/button';
-import { EmptyState } from '@/components/ui/empty-state';
-import { Spinner } from '@/components/ui/spinner';
-import { localePath } from '@/lib/i18n/locale';
+import { UndoToast } from '@/components/ui/undo-toast';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { loadCart } from '@/lib/queries/cart';
 import { useCart } from '@/stores/cart';
-import { CartLine } from './cart-line';
+import { CartFailed } from './cart-failed';
+import { CartLines } from './cart-lines';
 import { CartSummary } from './cart-summary';
 import styles from './cart-view.module.scss';
+import { CartWaiting } from './cart-waiting';
+import { EmptyCart } from './empty-cart';
+import { OvertakenNote } from './overtaken-note';
+import { SavedLines } from './saved-lines';
+import { useAside } from './use-aside';
 import { useFlashEnd } from './use-flash-end';
+import { useFreshCart } from './use-fresh-cart';
 
 export function CartView() {
   const intl = useIntl();
   const locale = useLocale();
   const cart = useCart((state) => state.cart);
-  useFreshCart();
+  const { failed, retry } = useFreshCart(locale);
   const ended = useFlashEnd(cart);
-  if (!cart) return <Spinner label={intl.formatMessage({ id: 'cart.waiting' })} />;
-  if (cart.items.length === 0) {
-    return (
-      <EmptyState
-        image="/images/empty-cart.svg"
-        title={intl.formatMessage({ id: 'cart.empty' })}
-        text={intl.formatMessage({ id: 'cart.emptyText' })}
-        action={
-          <ButtonLink href={localePath(locale, '/categories')}>
-            {intl.formatMessage({ id: 'cart.browse' })}
-          </ButtonLink>
-        }
-      />
-    );
-  }
+  const { moves, moved, undo, forget } = useAside();
+  const body = useRef<HTMLDivElement>(null);
+  if (!cart) return failed ? <CartFailed onRetry={retry} /> : <CartWaiting />;
   return (
-    <div className={styles.columns}>
-      <ul className={styles.lines}>
-        {cart.items.map((item) => (
-          <CartLine key={item.product.id} item={item} flashEnded={ended.has(item.product.id)} />
-        ))}
-      </ul>
-      <CartSummary cart={cart} />
+    <div ref={body} tabIndex={-1} className={styles.body}>
+      <OvertakenNote />
+      {cart.items.length === 0 ? (
+        <EmptyCart />
+      ) : (
+        <div className={styles.columns}>
+          <CartLines cart={cart} ended={ended} moves={moves} />
+          <CartSummary cart={cart} />
+        </div>
+      )}
+      <SavedLines items={cart.saved} moves={moves} />
+      {moved && (
+        <UndoToast
+          key={moved.text}
+          text={moved.text}
+          undoLabel={intl.formatMessage({ id: 'cart.undo' })}
+          focused={moved.byKeyboard}
+          onUndo={() => {
+            undo();
+            body.current?.focus();
+          }}
+          onEnd={forget}
+        />
+      )}
     </div>
   );
-}
-
-/** Prices and stock may have changed since the cart was last loaded, here or in another tab. */
-function useFreshCart(): void {
-  const locale = useLocale();
-  useEffect(() => {
-    const refresh = () => {
-      // A failed refresh keeps the cart that is shown; the layout tells about an outage.
-      if (document.visibilityState === 'visible') void loadCart(locale).catch(() => undefined);
-    };
-    refresh();
-    document.addEventListener('visibilitychange', refresh);
-    return () => {
-      document.removeEventListener('visibilitychange', refresh);
-    };
-  }, [locale]);
 }

@@ -1,26 +1,26 @@
 'use client';
 
 import { useIntl } from 'react-intl';
-import type { Quote } from '@/lib/api/contract/cart';
+import { Icon } from '@/components/ui/icon';
+import type { Cart } from '@/lib/api/contract/cart';
 import { formatBaht } from '@/lib/format/money';
-import styles from './cart-summary.module.scss';
+import styles from './free-delivery-bar.module.scss';
 
 /** How far the cart is from free delivery. */
-export function FreeDeliveryBar({ quote }: { readonly quote: Quote }) {
+export function FreeDeliveryBar({ cart }: { readonly cart: Cart }) {
   const intl = useIntl();
-  const missing = quote.free_delivery_missing;
+  const missing = cart.free_delivery_missing;
   const text =
     missing > 0
       ? intl.formatMessage({ id: 'cart.freeDeliveryMissing' }, { amount: formatBaht(missing) })
       : intl.formatMessage({ id: 'cart.freeDeliveryReached' });
   return (
-    <div className={styles.freeDelivery}>
-      <span id="free-delivery">{text}</span>
-      <progress
-        aria-labelledby="free-delivery"
-        max={quote.subtotal + missing}
-        value={quote.subtotal}
-      />
+    <div className={styles.bar} data-reached={missing === 0}>
+      <span id="free-delivery">
+        <Icon name="truck" size="sm" />
+        {text}
+      </span>
+      <progress aria-labelledby="free-delivery" max={cart.total + missing} value={cart.total} />
     </div>
   );
 }

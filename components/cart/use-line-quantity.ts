@@ -1,39 +1,52 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { normalizeError } from '@/lib/api/error';
 import type { Locale } from '@/lib/i18n/locale';
-import { setItem } from '@/lib/queries/cart';
-
-/** Rapid clicks become one request with the last, absolute quantity. */
-const SETTLE_MS = 350;
+import { loadCart, setItem } from '@/lib/queries/cart';
+import { useCart } from '@/stores/cart';
+import { createSettler } from './settler';
 
 /** The quantity as the shopper sets it; the service is told when the clicking has stopped. */
 export function useLineQuantity(locale: Locale, productId: number, saved: number) {
   const [wanted, setWanted] = useState<number | null>(null);
   const [error, setError] = useState<string>();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(
-    () => () => {
-      clearTimeout(timer.current);
+  const [settler] = useState(() => {
+    const tell = async (quantity: number) => {
+      try {
+        // A line that is gone by now, here or in another window, stays gone.
+        if (isInCart(productId)) await setItem(locale, productId, quantity);
+      } catch (failure) {
+        setError(normalizeError(failure).message);
+        // The limit or the stock that refused it.
+        void loadCart(locale).catch(() => undefined);
+      } finally {
+        setWanted((latest) => (latest === quantity ? null : latest));
+      }
+    };
+    const { begin, end } = useCart.getState();
+    return createSettler({ onWait: begin, onEnd: end, send: (value) => void tell(value) });
+  });
+  // Who leaves the page within the settling time has still changed the quantity.
+  useEffect(() => settler.flush, [settler]);
+
+  return {
+    quantity: wanted ?? saved,
+    isPending: wanted !== null,
+    error,
+    change: (quantity: number) => {
+      setWanted(quantity);
+      setError(undefined);
+      settler.change(quantity);
     },
-    [],
-  );
-
-  const change = (quantity: number) => {
-    setWanted(quantity);
-    setError(undefined);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      setItem(locale, productId, quantity)
-        .catch((failure: unknown) => {
-          setError(normalizeError(failure).message);
-        })
-        .finally(() => {
-          setWanted((latest) => (latest === quantity ? null : latest));
-        });
-    }, SETTLE_MS);
+    /** The line is taken away: what was set last no longer matters. */
+    drop: () => {
+      settler.cancel();
+      setWanted(null);
+    },
   };
+}
 
-  return { quantity: wanted ?? saved, isPending: wanted !== null, error, change };
+function isInCart(productId: number): boolean {
+  return useCart.getState().cart?.items.some(({ product }) => product.id === productId) ?? false;
 }

@@ -1,7 +1,14 @@
 import styles from './totals.module.scss';
 
+interface TotalsRow {
+  readonly label: string;
+  readonly value: string;
+  /** Something that is taken off. */
+  readonly tone?: 'saving';
+}
+
 interface TotalsProps {
-  readonly rows: readonly { readonly label: string; readonly value: string }[];
+  readonly rows: readonly TotalsRow[];
   readonly total: { readonly label: string; readonly value: string; readonly note: string };
   /** The amounts are being calculated anew. */
   readonly isStale?: boolean;
@@ -12,8 +19,9 @@ interface TotalsProps {
 export function Totals({ rows, total, isStale = false, staleLabel }: TotalsProps) {
   return (
     <dl className={styles.totals} data-stale={isStale} aria-live="polite" aria-busy={isStale}>
-      {rows.map(({ label, value }) => (
-        <div key={label}>
+      {rows.map(({ label, value, tone }, index) => (
+        // Two promotions may have one name.
+        <div key={`${String(index)} ${label}`} data-tone={tone}>
           <dt>{label}</dt>
           <dd>{value}</dd>
         </div>

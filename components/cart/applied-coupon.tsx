@@ -1,0 +1,48 @@
+'use client';
+
+import { useIntl } from 'react-intl';
+import { Icon } from '@/components/ui/icon';
+import type { CartCoupon } from '@/lib/api/contract/cart';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { removeCoupon } from '@/lib/queries/cart';
+import styles from './coupon-box.module.scss';
+import { CouponWorth } from './coupon-worth';
+import { useCartChange } from './use-cart-change';
+
+interface AppliedCouponProps {
+  readonly coupon: CartCoupon;
+  /** The focus has lost its place. */
+  readonly onRemoved: () => void;
+}
+
+/** A chosen coupon: what it takes off, or why it takes nothing off and what is missing. */
+export function AppliedCoupon({ coupon, onRemoved }: AppliedCouponProps) {
+  const intl = useIntl();
+  const locale = useLocale();
+  const { busy, refusal, attempt } = useCartChange();
+  const remove = async () => {
+    if (await attempt(() => removeCoupon(locale, coupon.id))) onRemoved();
+  };
+  return (
+    <li className={styles.coupon} data-refused={coupon.refused !== null} aria-busy={busy}>
+      <div>
+        <strong>{coupon.description}</strong>
+        {coupon.code !== '' && <small>{coupon.code}</small>}
+        <CouponWorth coupon={coupon} />
+        {refusal !== undefined && (
+          <p className={styles.refusal} role="alert">
+            {refusal}
+          </p>
+        )}
+      </div>
+      <button
+        type="button"
+        className={styles.drop}
+        aria-label={intl.formatMessage({ id: 'cart.coupons.remove' }, { name: coupon.description })}
+        onClick={() => void remove()}
+      >
+        <Icon name="close" size="sm" />
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Cart, CartItem } from '@/lib/api/contract/cart';
+
+/** What keeps the cart from being ordered, and where on the page it can be mended. */
+export type CartBlock =
+  | { readonly kind: 'incomplete'; readonly target: string; readonly name: string }
+  | { readonly kind: 'soldOut' | 'tooMany'; readonly target: string; readonly item: CartItem };
+
+/** Sets that were started must be complete, or given up (`spec.md` section 5); every line must be there to be had. */
+export function cartBlocks({ groups, items }: Pick<Cart, 'groups' | 'items'>): CartBlock[] {
+  const sets = groups
+    .filter(({ missing, opted_out: optedOut }) => missing > 0 && !optedOut)
+    .map(({ id, name }): CartBlock => ({ kind: 'incomplete', target: setTarget(id), name }));
+  const lines = items
+    .filter(({ qty, max_qty: max }) => qty > max)
+    .map((item): CartBlock => {
+      const kind = item.max_qty <= 0 ? 'soldOut' : 'tooMany';
+      return { kind, target: lineTarget(item.product.id), item };
+    });
+  return [...sets, ...lines];
+}
+
+export function setTarget(groupId: number): string {
+  return `set-${String(groupId)}`;
+}
+
+export function lineTarget(productId: number): string {
+  return `line-${String(productId)}`;
+}

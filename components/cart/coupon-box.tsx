@@ -1,0 +1,63 @@
+'use client';
+
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import type { Cart } from '@/lib/api/contract/cart';
+import { AppliedCoupon } from './applied-coupon';
+import { BestCoupons } from './best-coupons';
+import styles from './coupon-box.module.scss';
+import { CouponForm } from './coupon-form';
+
+const WalletDialog = lazy(() =>
+  import('./wallet-dialog').then((module) => ({ default: module.WalletDialog })),
+);
+
+/** The coupons of the cart: by code, the best ones in one tap, or from the wallet. */
+export function CouponBox({ cart }: { readonly cart: Cart }) {
+  const intl = useIntl();
+  const [open, setOpen] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <section className={styles.box} aria-labelledby="cart-coupons">
+      <h2 id="cart-coupons" ref={heading} tabIndex={-1}>
+        <Icon name="tag" size="sm" />
+        {intl.formatMessage({ id: 'cart.coupons' })}
+      </h2>
+      {cart.best_coupons && <BestCoupons best={cart.best_coupons} />}
+      {cart.coupons.length > 0 && (
+        <ul className={styles.applied} aria-live="polite">
+          {cart.coupons.map((coupon) => (
+            <AppliedCoupon
+              key={coupon.id}
+              coupon={coupon}
+              onRemoved={() => heading.current?.focus()}
+            />
+          ))}
+        </ul>
+      )}
+      <CouponForm />
+      <Button
+        size="sm"
+        variant="ghost"
+        aria-haspopup="dialog"
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        {intl.formatMessage({ id: 'cart.coupons.mine' })}
+      </Button>
+      {open && (
+        <Suspense>
+          <WalletDialog
+            coupons={cart.coupons}
+            onClose={() => {
+              setOpen(false);
+            }}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+}

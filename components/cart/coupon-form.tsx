@@ -1,0 +1,51 @@
+'use client';
+
+import { useRef, useState, type FormEvent } from 'react';
+import { useIntl } from 'react-intl';
+import { Button } from '@/components/ui/button';
+import { TextField } from '@/components/ui/text-field';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { addCoupon } from '@/lib/queries/cart';
+import styles from './coupon-box.module.scss';
+import { useCartChange } from './use-cart-change';
+
+/** As long as the contract takes. */
+const MAX_CODE = 40;
+
+/** A refused code stays in its field, with the reason below it. */
+export function CouponForm() {
+  const intl = useIntl();
+  const locale = useLocale();
+  const field = useRef<HTMLInputElement>(null);
+  const [code, setCode] = useState('');
+  const { busy, refusal, attempt, forget } = useCartChange();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const typed = code.trim();
+    if (typed === '') return;
+    if (await attempt(() => addCoupon(locale, typed))) setCode('');
+    // Its description, the reason, is read out then.
+    else field.current?.focus();
+  };
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <TextField
+        label={intl.formatMessage({ id: 'cart.coupons.code' })}
+        ref={field}
+        value={code}
+        maxLength={MAX_CODE}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        error={refusal}
+        onChange={(event) => {
+          setCode(event.target.value);
+          forget();
+        }}
+      />
+      <Button type="submit" variant="secondary" busy={busy}>
+        {intl.formatMessage({ id: 'cart.coupons.apply' })}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+'use client';
+
+import { useIntl } from 'react-intl';
+import { Badge } from '@/components/ui/badge';
+import { Notice } from '@/components/ui/notice';
+import type { CartItem } from '@/lib/api/contract/cart';
+import { formatBaht } from '@/lib/format/money';
+import { FlashNote } from './flash-note';
+
+interface LineNotesProps {
+  readonly item: CartItem;
+  readonly flashEnded: boolean;
+}
+
+/** What is particular about the price of a line. */
+export function LineNotes({ item, flashEnded }: LineNotesProps) {
+  const intl = useIntl();
+  const isOver = flashEnded && !item.flash;
+  return (
+    <>
+      {item.free_qty > 0 && (
+        <Badge tone="success">
+          {intl.formatMessage({ id: 'cart.freePieces' }, { count: item.free_qty })}
+        </Badge>
+      )}
+      {item.flash && <FlashNote flash={item.flash} />}
+      {isOver && (
+        <Notice tone="warning" role="status">
+          {intl.formatMessage({ id: 'cart.flashOver' })}
+        </Notice>
+      )}
+      {item.previous_price !== null && !isOver && (
+        <PriceChange was={item.previous_price} now={item.price} />
+      )}
+    </>
+  );
+}
+
+function PriceChange({ was, now }: { readonly was: number; readonly now: number }) {
+  const intl = useIntl();
+  return (
+    <Notice tone={now < was ? 'success' : 'warning'}>
+      {intl.formatMessage(
+        { id: 'cart.priceChanged' },
+        { was: formatBaht(was), now: formatBaht(now) },
+      )}
+    </Notice>
+  );
+}

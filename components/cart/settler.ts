@@ -1,0 +1,45 @@
+/** Rapid clicks become one call with the last, absolute value. */
+const SETTLE_MS = 350;
+
+export interface Settler {
+  readonly change: (value: number) => void;
+  /** Sends at once what still waits. */
+  readonly flush: () => void;
+  /** Forgets what still waits. */
+  readonly cancel: () => void;
+}
+
+interface SettlerEvents {
+  /** The first change of a row of them. */
+  readonly onWait: () => void;
+  /** What waited is about to be sent, or is forgotten. */
+  readonly onEnd: () => void;
+  readonly send: (value: number) => void;
+}
+
+export function createSettler({ onWait, onEnd, send }: SettlerEvents): Settler {
+  let waiting: { readonly value: number; readonly timer: ReturnType<typeof setTimeout> } | null =
+    null;
+  const take = () => {
+    const taken = waiting;
+    if (taken) {
+      clearTimeout(taken.timer);
+      waiting = null;
+      onEnd();
+    }
+    return taken;
+  };
+  const flush = () => {
+    const taken = take();
+    if (taken) send(taken.value);
+  };
+  return {
+    change: (value) => {
+      if (waiting) clearTimeout(waiting.timer);
+      else onWait();
+      waiting = { value, timer: setTimeout(flush, SETTLE_MS) };
+    },
+    flush,
+    cancel: () => void take(),
+  };
+}

@@ -1,0 +1,90 @@
+'use client';
+
+import { useState, type MouseEvent } from 'react';
+import { useIntl } from 'react-intl';
+import type { CartItem } from '@/lib/api/contract/cart';
+import { normalizeError } from '@/lib/api/error';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { addItem, removeItem, saveItem } from '@/lib/queries/cart';
+import { useUi } from '@/stores/ui';
+import { lineName } from './line-name';
+
+interface Moved {
+  readonly text: string;
+  /** Then the focus, which stood in the line that is gone, moves on to the way back. */
+  readonly byKeyboard: boolean;
+  readonly undo: () => Promise<unknown>;
+}
+
+type Move = (item: CartItem) => (event: MouseEvent) => void;
+
+export interface AsideMoves {
+  /** The product whose line is on its way. */
+  readonly movingId: number | null;
+  readonly remove: Move;
+  readonly save: Move;
+  readonly takeBack: Move;
+  readonly removeSaved: Move;
+}
+
+/** Takes lines out of the cart, puts them aside and back; remembers the last move for who changes their mind. */
+export function useAside() {
+  const intl = useIntl();
+  const locale = useLocale();
+  const [moved, setMoved] = useState<Moved | null>(null);
+  const [movingId, setMovingId] = useState<number | null>(null);
+
+  const attempt = async (call: () => Promise<unknown>) => {
+    try {
+      return await call();
+    } catch (failure) {
+      useUi.getState().showAlert({ text: normalizeError(failure).message });
+      return 'refused';
+    }
+  };
+  const mover =
+    (
+      message: string,
+      go: (item: CartItem) => Promise<unknown>,
+      back: (item: CartItem) => Promise<unknown>,
+    ): Move =>
+    (item) =>
+    ({ detail }) => {
+      // A second click on what is already under way.
+      if (movingId !== null) return;
+      setMovingId(item.product.id);
+      setMoved(null);
+      void attempt(() => go(item)).then((result) => {
+        setMovingId(null);
+        if (result !== 'done') return;
+        const text = intl.formatMessage({ id: message }, { name: lineName(item, locale) });
+        setMoved({ text, byKeyboard: detail === 0, undo: () => back(item) });
+      });
+    };
+  const aside = ({ product }: CartItem) => saveItem(locale, product.id, true);
+  const inCart = ({ product }: CartItem) => saveItem(locale, product.id, false);
+  const out = ({ product }: CartItem) => removeItem(locale, product.id);
+  const again = ({ product, qty }: CartItem) => addItem(locale, product.id, qty);
+
+  const moves: AsideMoves = {
+    movingId,
+    remove: mover('cart.removed', out, again),
+    save: mover('cart.savedAside', aside, inCart),
+    takeBack: mover('cart.tookBack', inCart, aside),
+    removeSaved: mover('cart.removed', out, async (item) => {
+      await again(item);
+      await aside(item);
+    }),
+  };
+  return {
+    moves,
+    moved,
+    undo: () => {
+      setMoved(null);
+      if (moved) void attempt(moved.undo);
+    },
+    forget: () => {
+      setMoved(null);
+    },
+  };
+}

@@ -1,0 +1,36 @@
+'use client';
+
+import { useCallback, useEffect, useState } from 'react';
+import { cartSignal } from '@/lib/cart-signal';
+import type { Locale } from '@/lib/i18n/locale';
+import { loadCart } from '@/lib/queries/cart';
+
+/** Prices, stock and the cart itself may have changed since it was last loaded, here or in another tab. */
+export function useFreshCart(locale: Locale) {
+  const [failed, setFailed] = useState(false);
+  const load = useCallback(() => {
+    loadCart(locale).then(
+      () => {
+        setFailed(false);
+      },
+      () => {
+        setFailed(true);
+      },
+    );
+  }, [locale]);
+  useEffect(() => {
+    const refresh = () => {
+      if (document.visibilityState === 'visible') load();
+    };
+    load();
+    const deafen = cartSignal.listen(load);
+    const stop = new AbortController();
+    document.addEventListener('visibilitychange', refresh, { signal: stop.signal });
+    window.addEventListener('online', load, { signal: stop.signal });
+    return () => {
+      deafen();
+      stop.abort();
+    };
+  }, [load]);
+  return { failed, retry: load };
+}
