@@ -19,6 +19,7 @@ const DOMAINS = [
   'layout',
   'notifications',
   'orders',
+  'payments',
   'pharmacy',
   'product',
   'reviews',

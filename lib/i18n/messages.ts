@@ -16,6 +16,7 @@ export type Domain =
   | 'notifications'
   | 'offers'
   | 'orders'
+  | 'payments'
   | 'pharmacy'
   | 'product'
   | 'reviews'

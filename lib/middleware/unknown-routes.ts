@@ -16,6 +16,7 @@ const KNOWN = new Set([
   'news',
   'notifications',
   'orders',
+  'payment',
   'pharmacy',
   'products',
   'promotions',

@@ -1,0 +1,27 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from 'next/navigation';
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { orderListPath, paymentPath, type PaymentPage } from '@/lib/order-paths';
+import { openOrderQuery } from '@/lib/queries/orders';
+import { LoadError } from './load-error';
+import { PanelSkeleton } from './panel-skeleton';
+
+/** The short forms of the payment pages lead to the order that waits to be paid, else to the list. */
+export function OpenOrder({ page }: { readonly page: PaymentPage }) {
+  const intl = useIntl();
+  const locale = useLocale();
+  const router = useRouter();
+  const { data: order, isError, refetch } = useQuery(openOrderQuery(locale));
+  useEffect(() => {
+    if (order === undefined) return;
+    router.replace(
+      order === null ? orderListPath(locale) : paymentPath(locale, order.order_id, page),
+    );
+  }, [order, locale, page, router]);
+  if (isError) return <LoadError onRetry={() => void refetch()} />;
+  return <PanelSkeleton label={intl.formatMessage({ id: 'payments.loading' })} />;
+}

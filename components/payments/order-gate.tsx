@@ -1,0 +1,45 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from 'next/navigation';
+import { useEffect, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import type { Order } from '@/lib/api/contract/orders';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { paymentPath } from '@/lib/order-paths';
+import { orderQuery } from '@/lib/queries/orders';
+import { clockAheadOf } from '@/lib/use-seconds-left';
+import { LoadError } from './load-error';
+import { PanelSkeleton } from './panel-skeleton';
+
+interface OrderGateProps {
+  readonly orderId: string;
+  /** @param ahead how far the service's clock is ahead of the browser's, in ms */
+  readonly children: (order: Order, ahead: number) => ReactNode;
+}
+
+/** Lets an order through that waits to be paid; every other one has a result to show. */
+export function OrderGate({ orderId, children }: OrderGateProps) {
+  const intl = useIntl();
+  const locale = useLocale();
+  const router = useRouter();
+  const {
+    data: order,
+    dataUpdatedAt,
+    isError,
+    refetch,
+  } = useQuery({
+    ...orderQuery(locale, orderId),
+    refetchOnWindowFocus: 'always',
+  });
+  const isClosed = order !== undefined && order.status !== 'waiting_payment';
+  const result = paymentPath(locale, orderId, 'result');
+  useEffect(() => {
+    if (isClosed) router.replace(result);
+  }, [isClosed, result, router]);
+  if (isError && !order) return <LoadError onRetry={() => void refetch()} />;
+  if (!order || isClosed) {
+    return <PanelSkeleton label={intl.formatMessage({ id: 'payments.loading' })} />;
+  }
+  return children(order, clockAheadOf(order, dataUpdatedAt));
+}

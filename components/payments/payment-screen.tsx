@@ -1,0 +1,42 @@
+import type { ComponentType } from 'react';
+import { MemberOnly } from '@/components/layout/member-only';
+import { IntlScope } from '@/lib/i18n/intl-scope';
+import type { Locale } from '@/lib/i18n/locale';
+import { getIntl } from '@/lib/i18n/server';
+import type { PaymentPage } from '@/lib/order-paths';
+import { OpenOrder } from './open-order';
+import { CardFormPage, CardPage, QrPage, TrueMoneyPage } from './pages';
+import { PAYMENT_TITLES } from './payment-titles';
+import styles from './payments.module.scss';
+import { ResultView } from './result-view';
+
+const PAGES: Record<PaymentPage, ComponentType<{ readonly orderId: string }>> = {
+  kbank: CardPage,
+  'kbank/form': CardFormPage,
+  truemoney: TrueMoneyPage,
+  qr: QrPage,
+  'qr/form': QrPage,
+  result: ResultView,
+};
+
+interface PaymentScreenProps {
+  readonly locale: Locale;
+  readonly page: PaymentPage;
+  /** Absent in the short forms. */
+  readonly orderId?: string;
+}
+
+export async function PaymentScreen({ locale, page, orderId }: PaymentScreenProps) {
+  const intl = await getIntl(locale, 'payments');
+  const Page = PAGES[page];
+  return (
+    <div className={styles.screen}>
+      <h1>{intl.formatMessage({ id: PAYMENT_TITLES[page] })}</h1>
+      <MemberOnly waitingLabel={intl.formatMessage({ id: 'payments.loading' })}>
+        <IntlScope locale={locale} domains={['payments']}>
+          {orderId === undefined ? <OpenOrder page={page} /> : <Page orderId={orderId} />}
+        </IntlScope>
+      </MemberOnly>
+    </div>
+  );
+}

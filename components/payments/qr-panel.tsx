@@ -1,0 +1,94 @@
+'use client';
+
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { Notice } from '@/components/ui/notice';
+import type { Order } from '@/lib/api/contract/orders';
+import type { Payment } from '@/lib/api/contract/payments';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { refreshOrders } from '@/lib/queries/orders';
+import { isOpenPayment, paymentQuery } from '@/lib/queries/payments';
+import { clockAheadOf, useSecondsLeft } from '@/lib/use-seconds-left';
+import { AmountHead } from './amount-head';
+import { LoadError } from './load-error';
+import { MethodList } from './method-list';
+import { PanelSkeleton } from './panel-skeleton';
+import styles from './payments.module.scss';
+import { QrExpired } from './qr-expired';
+import { QrPicture } from './qr-picture';
+import { useStartPayment } from './use-start-payment';
+
+interface QrPanelProps {
+  readonly order: Order;
+  readonly ahead: number;
+  readonly paymentId: string;
+}
+
+/** The code of a payment that is open, and what becomes of it, live. */
+export function QrPanel({ order, ahead, paymentId }: QrPanelProps) {
+  const intl = useIntl();
+  const queries = useQueryClient();
+  const query = useQuery(paymentQuery(useLocale(), paymentId));
+  const { start, isPending, refusal } = useStartPayment(order.order_id);
+  const payment = query.data;
+  const isOver = payment !== undefined && !isOpenPayment(payment.status);
+  useEffect(() => {
+    // The order says what that means: paid, or to be tried again.
+    if (isOver) void refreshOrders(queries);
+  }, [isOver, queries]);
+  const seconds = useSecondsLeft(
+    payment?.expires_at ?? null,
+    payment ? clockAheadOf(payment, query.dataUpdatedAt) : 0,
+  );
+  if (!payment && query.isError) return <LoadError onRetry={() => void query.refetch()} />;
+  if (!payment || isOver) {
+    return <PanelSkeleton label={intl.formatMessage({ id: 'payments.loading' })} />;
+  }
+  return (
+    <>
+      <div className={styles.panel}>
+        <AmountHead order={order} ahead={ahead} />
+        {refusal && (
+          <Notice tone="danger" role="alert">
+            {refusal.message}
+          </Notice>
+        )}
+        <Code
+          payment={payment}
+          seconds={seconds}
+          isPending={isPending}
+          onNew={() => {
+            start('qr');
+          }}
+        />
+      </div>
+      <MethodList
+        orderId={order.order_id}
+        except="qr"
+        busy={isPending}
+        onCash={
+          order.delivery_method === 'home'
+            ? () => {
+                start('cod');
+              }
+            : undefined
+        }
+      />
+    </>
+  );
+}
+
+interface CodeProps {
+  readonly payment: Payment;
+  readonly seconds: number;
+  readonly isPending: boolean;
+  readonly onNew: () => void;
+}
+
+function Code({ payment, seconds, isPending, onNew }: CodeProps) {
+  const { next_action: action } = payment;
+  if (action.type !== 'qr') return null;
+  if (seconds === 0) return <QrExpired busy={isPending} onNew={onNew} />;
+  return <QrPicture payment={payment} action={action} seconds={seconds} />;
+}

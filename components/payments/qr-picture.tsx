@@ -1,0 +1,79 @@
+'use client';
+
+import { useIntl } from 'react-intl';
+import { Button } from '@/components/ui/button';
+import { Countdown } from '@/components/ui/countdown';
+import { Icon } from '@/components/ui/icon';
+import type { NextAction, Payment } from '@/lib/api/contract/payments';
+import { formatBaht } from '@/lib/format/money';
+import { QrCode } from './qr-code';
+import styles from './qr-panel.module.scss';
+import { saveQr } from './save-qr';
+
+const PROMPTPAY = 'PromptPay';
+/** Below this the time left is in the colour of a warning. */
+const SOON_S = 60;
+
+interface QrPictureProps {
+  readonly payment: Payment;
+  readonly action: Extract<NextAction, { type: 'qr' }>;
+  readonly seconds: number;
+}
+
+export function QrPicture({ payment, action, seconds }: QrPictureProps) {
+  const intl = useIntl();
+  const { payment_id: reference, amount: baht, order_id: orderId } = payment;
+  const amount = intl.formatMessage({ id: 'payments.thb' }, { amount: formatBaht(baht) });
+  const referenceText = intl.formatMessage({ id: 'payments.reference' }, { id: reference });
+  const save = () => {
+    const order = intl.formatMessage({ id: 'payments.order' }, { id: orderId });
+    void saveQr(action.payload, [amount, order, referenceText], `promptpay-${orderId}.png`);
+  };
+  return (
+    <div className={styles.qr}>
+      <figure className={styles.frame}>
+        <figcaption className={styles.brand}>{PROMPTPAY}</figcaption>
+        <QrCode
+          payload={action.payload}
+          label={intl.formatMessage({ id: 'payments.qr.picture' }, { amount })}
+        />
+        <p className={styles.sum}>{amount}</p>
+        <p className={styles.reference}>{referenceText}</p>
+      </figure>
+      <p className={styles.left} data-soon={seconds < SOON_S}>
+        <Icon name="clock" size="sm" />
+        {intl.formatMessage(
+          { id: 'payments.qr.left' },
+          { time: <Countdown key="time" seconds={seconds} /> },
+        )}
+      </p>
+      <p className={styles.live} role="status">
+        <span className={styles.dot} aria-hidden="true" />
+        {intl.formatMessage({ id: 'payments.qr.live' })}
+      </p>
+      <Button variant="secondary" block onClick={save}>
+        {intl.formatMessage({ id: 'payments.qr.save' })}
+      </Button>
+      <ol className={styles.how}>
+        {[1, 2, 3].map((step) => (
+          <li key={step}>{intl.formatMessage({ id: `payments.qr.how.${String(step)}` })}</li>
+        ))}
+      </ol>
+      {action.demo_url !== null && <Demo url={action.demo_url} />}
+    </div>
+  );
+}
+
+/** Plays the shopper's bank; the sandbox alone has it. */
+function Demo({ url }: { readonly url: string }) {
+  const intl = useIntl();
+  return (
+    <p className={styles.demo}>
+      <strong>{intl.formatMessage({ id: 'payments.demo' })}</strong>
+      <a href={url} target="_blank" rel="noopener noreferrer">
+        {intl.formatMessage({ id: 'payments.demoScan' })}
+        <Icon name="external" size="sm" />
+      </a>
+    </p>
+  );
+}

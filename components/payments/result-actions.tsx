@@ -1,0 +1,59 @@
+'use client';
+
+import { useIntl } from 'react-intl';
+import { ButtonLink } from '@/components/ui/button';
+import type { Order } from '@/lib/api/contract/orders';
+import { localePath } from '@/lib/i18n/locale';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { continuePath, orderPath, payPath } from '@/lib/order-paths';
+import type { PaymentResult } from './payment-result';
+import styles from './result-panel.module.scss';
+
+type Way = 'order' | 'shop' | 'again' | 'pay' | 'continue' | 'cart';
+
+/** The first is what most shoppers want next. */
+const WAYS: Record<PaymentResult, readonly Way[]> = {
+  paid: ['order', 'shop'],
+  cod: ['order', 'shop'],
+  waiting: ['continue', 'order'],
+  review: ['order'],
+  failed: ['again', 'order'],
+  unpaid: ['pay', 'order'],
+  order_expired: ['cart', 'order'],
+  order_cancelled: ['shop', 'order'],
+};
+
+interface ResultActionsProps {
+  readonly order: Order;
+  readonly result: PaymentResult;
+}
+
+export function ResultActions({ order, result }: ResultActionsProps) {
+  const intl = useIntl();
+  const locale = useLocale();
+  const { order_id: id, payment, actions } = order;
+  const href: Record<Way, string> = {
+    order: orderPath(locale, id),
+    shop: localePath(locale, '/'),
+    again: payPath(locale, id, payment.method),
+    pay: payPath(locale, id, payment.method),
+    continue: continuePath(locale, id, payment.method),
+    cart: localePath(locale, '/cart'),
+  };
+  const ways = WAYS[result].filter((way) => (way !== 'again' && way !== 'pay') || actions.pay);
+  return (
+    <div className={styles.actions}>
+      {ways.map((way, index) => (
+        <ButtonLink
+          key={way}
+          href={href[way]}
+          size="lg"
+          block
+          variant={index === 0 && result !== 'waiting' ? 'primary' : 'secondary'}
+        >
+          {intl.formatMessage({ id: `payments.go.${way}` })}
+        </ButtonLink>
+      ))}
+    </div>
+  );
+}

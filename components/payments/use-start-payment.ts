@@ -1,0 +1,60 @@
+'use client';
+
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from 'next/navigation';
+import { useCallback, useRef, useState } from 'react';
+import type { ErrorCode } from '@/lib/api/contract/errors';
+import type { PaymentMethod } from '@/lib/api/contract/order-values';
+import type { Payment } from '@/lib/api/contract/payments';
+import { normalizeError, type ApiError } from '@/lib/api/error';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { paymentPath } from '@/lib/order-paths';
+import { refreshOrders } from '@/lib/queries/orders';
+import { startPaymentMutation } from '@/lib/queries/payments';
+
+/** The order is past paying; its result says why. */
+const SETTLED = new Set<ErrorCode | undefined>(['ALREADY_PAID', 'ORDER_EXPIRED', 'ORDER_STATE']);
+
+/** Below this the service has answered, and the answer stays the same for the same key. */
+const SERVER_ERROR = 500;
+
+/** Begins payments of an order: one key for one attempt, however often the button is pressed. */
+export function useStartPayment(orderId: string) {
+  const locale = useLocale();
+  const router = useRouter();
+  const queries = useQueryClient();
+  const attempt = useRef<{ method: PaymentMethod; key: string }>(undefined);
+  const [refusal, setRefusal] = useState<ApiError>();
+  const [handOver, setHandOver] = useState<Payment>();
+  const result = paymentPath(locale, orderId, 'result');
+  const { mutate, isPending } = useMutation({
+    ...startPaymentMutation(locale, orderId),
+    onSuccess: async (payment) => {
+      attempt.current = undefined;
+      queries.setQueryData(['payment', locale, payment.payment_id], payment);
+      const { type } = payment.next_action;
+      if (type === 'redirect' || type === 'form_post') setHandOver(payment);
+      await refreshOrders(queries);
+      if (type === 'none') router.replace(result);
+    },
+    onError: (failure) => {
+      const error = normalizeError(failure);
+      // The key of a refused attempt is spent; without an answer the same one asks again.
+      if (error.status < SERVER_ERROR) attempt.current = undefined;
+      if (SETTLED.has(error.code)) router.replace(result);
+      else setRefusal(error);
+      void refreshOrders(queries);
+    },
+  });
+  const start = useCallback(
+    (method: PaymentMethod) => {
+      setRefusal(undefined);
+      if (attempt.current?.method !== method) {
+        attempt.current = { method, key: crypto.randomUUID() };
+      }
+      mutate({ payment: { method, return_url: result }, idempotencyKey: attempt.current.key });
+    },
+    [mutate, result],
+  );
+  return { start, isPending, refusal, handOver };
+}
