@@ -22,13 +22,15 @@ export interface LoadOptions {
 interface WireOptions {
   readonly method?: 'GET' | 'POST';
   readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
 }
 
 /** A request as it goes over the wire. */
-export function wire(path: string, { method = 'GET', headers = {} }: WireOptions = {}): Buffer {
+export function wire(path: string, options: WireOptions = {}): Buffer {
+  const { method = 'GET', headers = {}, body = '' } = options;
   const lines = Object.entries({ Host: 'localhost', ...headers }).map(([k, v]) => `${k}: ${v}`);
-  const length = method === 'POST' ? ['Content-Length: 0'] : [];
-  return Buffer.from([`${method} ${path} HTTP/1.1`, ...lines, ...length, '', ''].join('\r\n'));
+  const length = method === 'POST' ? [`Content-Length: ${String(Buffer.byteLength(body))}`] : [];
+  return Buffer.from([`${method} ${path} HTTP/1.1`, ...lines, ...length, '', body].join('\r\n'));
 }
 
 /**

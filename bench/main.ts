@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { apiCalls } from './api-calls.ts';
 import { createBench, type Part } from './bench.ts';
 import { cachedPages } from './cached-pages.ts';
+import { checkouts } from './checkouts.ts';
 import { firstClick } from './first-click.ts';
 import { largeCatalogue } from './large-catalogue.ts';
 import { lighthouse } from './lighthouse.ts';
@@ -23,6 +24,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   e: memory,
   g: firstClick,
   h: lighthouse,
+  i: checkouts,
   d: largeCatalogue,
 };
 
