@@ -5,11 +5,6 @@ import { createCreateAddress } from './domain/addresses/create-address.ts';
 import { createListAddresses } from './domain/addresses/list-addresses.ts';
 import { createRemoveAddress } from './domain/addresses/remove-address.ts';
 import { createUpdateAddress } from './domain/addresses/update-address.ts';
-import { createAddItem } from './domain/cart/add-item.ts';
-import { createChangeItem } from './domain/cart/change-item.ts';
-import { createClearCart } from './domain/cart/clear-cart.ts';
-import { createGetCart } from './domain/cart/get-cart.ts';
-import { createQuoteCart } from './domain/cart/quote-cart.ts';
 import { createAcceptConsent } from './domain/consents/accept-consent.ts';
 import { createAvailableConsent } from './domain/consents/available-consent.ts';
 import { createDeclineConsent } from './domain/consents/decline-consent.ts';
@@ -27,31 +22,17 @@ interface ShoppingWorld {
   readonly geo: GeoDirectory;
 }
 
-/** Cart, addresses, orders and what else belongs to a member. */
+/** Addresses, orders and what else belongs to a member. */
 export function composeShopping(
   world: ShoppingWorld,
   repos: Repos,
   transact: Transact,
 ): Pick<
   UseCases,
-  | 'cart'
-  | 'addresses'
-  | 'orders'
-  | 'notifications'
-  | 'consents'
-  | 'conversations'
-  | 'wishes'
-  | 'stockAlerts'
+  'addresses' | 'orders' | 'notifications' | 'consents' | 'conversations' | 'wishes' | 'stockAlerts'
 > {
   const parts = { ...world, ...repos, transact, notices: orderNotices };
   return {
-    cart: {
-      get: createGetCart(parts),
-      add: createAddItem(parts),
-      change: createChangeItem(parts),
-      clear: createClearCart(parts),
-      quote: createQuoteCart(parts),
-    },
     addresses: {
       list: createListAddresses(parts),
       create: createCreateAddress(parts),

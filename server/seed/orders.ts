@@ -6,8 +6,8 @@ import { products, stock } from '../db/schema/catalog.ts';
 import { members } from '../db/schema/members.ts';
 import { createTransact } from '../db/unit-of-work.ts';
 import type { Address } from '../domain/addresses/ports.ts';
-import type { CartItem } from '../domain/cart/ports.ts';
-import { viewCart } from '../domain/cart/view-cart.ts';
+import type { Cart, CartItem } from '../domain/cart/ports.ts';
+import { viewCart, type CartTerms } from '../domain/cart/view-cart.ts';
 import type { PlaceMatch } from '../domain/geo/ports.ts';
 import { ok, refuse, type Result } from '../domain/kernel/result.ts';
 import { draftOrder } from '../domain/orders/draft-order.ts';
@@ -121,6 +121,20 @@ async function tellStories(stage: Stage): Promise<Result<undefined>> {
   return ok(undefined);
 }
 
+const BARE_CART: Omit<Cart, 'items'> = {
+  version: 0,
+  saved: [],
+  couponIds: [],
+  optedOut: [],
+  owner: { memberCode: '', birthdate: null },
+};
+const WITHOUT_OFFERS: Omit<CartTerms, 'now'> = {
+  promotions: [],
+  coupons: [],
+  giftCards: [],
+  deliveryMethod: 'home',
+};
+
 interface Plot {
   readonly story: Story;
   readonly key: string;
@@ -137,7 +151,7 @@ async function tell(
   const draft = draftOrder({
     memberId,
     request: { idempotencyKey: key, paymentMethod: 'cod' },
-    cart: viewCart({ version: 0, items }),
+    cart: viewCart({ ...BARE_CART, items }, { ...WITHOUT_OFFERS, now: placedAt }),
     address: home,
     now: placedAt,
   });

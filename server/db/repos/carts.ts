@@ -3,13 +3,18 @@ import type { Cart, CartItem, CartProduct, CartRepo } from '../../domain/cart/po
 import type { FlashOffer } from '../../domain/catalog/ports.ts';
 import { ONLINE_WAREHOUSE } from '../../domain/stock/ports.ts';
 import type { Database } from '../client.ts';
-import { products, stock } from '../schema/catalog.ts';
+import { departments, products, stock } from '../schema/catalog.ts';
 import { members } from '../schema/members.ts';
 import { cartItems, carts } from '../schema/orders.ts';
+import { createCartChoices } from './cart-choices.ts';
 import { selectFlash } from './catalog-offers.ts';
+
+/** So long a shopper is told of a price that changed, from the first look on. */
+const TOLD_MS = 30 * 60_000;
 
 export function createCartRepo(db: Database): CartRepo {
   return {
+    ...createCartChoices(db),
     read: (memberId, now) => read(db, memberId, now),
     lock: async (memberId) => {
       // Setting the version to itself changes nothing, but holds the row and returns it.
@@ -34,6 +39,7 @@ export function createCartRepo(db: Database): CartRepo {
         db
           .select(productColumns)
           .from(products)
+          .innerJoin(departments, eq(departments.id, products.departmentId))
           .leftJoin(stock, inWarehouse)
           .leftJoin(members, eq(members.id, memberId))
           .where(eq(products.id, id)),
@@ -45,20 +51,28 @@ export function createCartRepo(db: Database): CartRepo {
       const [row] = await db
         .select({ qty: cartItems.qty })
         .from(cartItems)
-        .where(isItem(memberId, productId));
+        .where(and(isItem(memberId, productId), eq(cartItems.saved, false)));
       return row?.qty ?? 0;
     },
     putItem: async (memberId, productId, qty, now) => {
       await db
         .insert(cartItems)
         .values({ memberId, productId, qty, addedAt: now })
-        .onConflictDoUpdate({ target: [cartItems.memberId, cartItems.productId], set: { qty } });
+        .onConflictDoUpdate({
+          target: [cartItems.memberId, cartItems.productId],
+          set: { qty, saved: false },
+        });
+    },
+    setSaved: async (memberId, productId, saved) => {
+      const rows = await db
+        .update(cartItems)
+        .set({ saved })
+        .where(isItem(memberId, productId))
+        .returning({ productId: cartItems.productId });
+      return rows.length > 0;
     },
     removeItem: async (memberId, productId) => {
       await db.delete(cartItems).where(isItem(memberId, productId));
-    },
-    removeAll: async (memberId) => {
-      await db.delete(cartItems).where(eq(cartItems.memberId, memberId));
     },
   };
 }
@@ -67,6 +81,8 @@ const productColumns = {
   id: products.id,
   nameEn: products.nameEn,
   nameTh: products.nameTh,
+  brandId: products.brandId,
+  categoryId: departments.categoryId,
   price: products.price,
   dealPrice: products.dealPrice,
   memberPrice: sql<number>`CASE WHEN ${members.memberCode} <> '' THEN ${products.memberPrice} ELSE 0 END`,
@@ -82,25 +98,61 @@ function isItem(memberId: number, productId: number) {
   return and(eq(cartItems.memberId, memberId), eq(cartItems.productId, productId));
 }
 
-/** Version and items come from one statement, so that they belong together. */
+/** Version, items and choices come from one statement, so that they belong together. */
 async function read(db: Database, memberId: number, now: Date): Promise<Cart> {
   const rows = await db
-    .select({ version: carts.version, qty: cartItems.qty, product: productColumns })
-    .from(carts)
+    .select({
+      version: carts.version,
+      couponIds: sql<number[]>`(SELECT COALESCE(json_agg(c.member_coupon_id ORDER BY 1), '[]')
+        FROM cart_coupons c WHERE c.member_id = ${members.id})`,
+      optedOut: sql<number[]>`(SELECT COALESCE(json_agg(o.group_id ORDER BY 1), '[]')
+        FROM cart_opt_outs o WHERE o.member_id = ${members.id})`,
+      memberCode: members.memberCode,
+      birthdate: members.birthdate,
+      item: {
+        qty: cartItems.qty,
+        saved: cartItems.saved,
+        seenPrice: cartItems.seenPrice,
+        previousPrice: cartItems.previousPrice,
+        changeSeenAt: cartItems.changeSeenAt,
+      },
+      product: productColumns,
+    })
+    .from(members)
+    .leftJoin(carts, eq(carts.memberId, members.id))
     .leftJoin(cartItems, eq(cartItems.memberId, carts.memberId))
     .leftJoin(products, eq(products.id, cartItems.productId))
+    .leftJoin(departments, eq(departments.id, products.departmentId))
     .leftJoin(stock, inWarehouse)
-    .leftJoin(members, eq(members.id, carts.memberId))
-    .where(eq(carts.memberId, memberId))
+    .where(eq(members.id, memberId))
     .orderBy(asc(cartItems.addedAt), asc(cartItems.productId));
   const ids = rows.flatMap(({ product }) => product?.id ?? []);
   const flash = await selectFlash(db, ids, now);
-  const items = rows.flatMap(({ qty, product }): CartItem[] =>
-    qty !== null && isRow(product)
-      ? [{ qty, product: toProduct(product, flash.get(product.id)) }]
-      : [],
-  );
-  return { version: rows[0]?.version ?? 0, items };
+  const items = rows.flatMap(({ item, product }) => {
+    if (!item || !isRow(product)) return [];
+    const found = toItem(item, toProduct(product, flash.get(product.id)), now);
+    return [{ item: found, saved: item.saved }];
+  });
+  const [head] = rows;
+  return {
+    version: head?.version ?? 0,
+    items: items.flatMap(({ item, saved }) => (saved ? [] : [item])),
+    saved: items.flatMap(({ item, saved }) => (saved ? [item] : [])),
+    couponIds: head?.couponIds ?? [],
+    optedOut: head?.optedOut ?? [],
+    owner: { memberCode: head?.memberCode ?? '', birthdate: head?.birthdate ?? null },
+  };
+}
+
+type ItemRow = Pick<
+  typeof cartItems.$inferSelect,
+  'qty' | 'seenPrice' | 'previousPrice' | 'changeSeenAt'
+>;
+
+function toItem({ qty, seenPrice, ...change }: ItemRow, product: CartProduct, now: Date): CartItem {
+  const since = change.changeSeenAt?.getTime() ?? -Infinity;
+  const lately = now.getTime() - since < TOLD_MS;
+  return { product, qty, seenPrice, previousPrice: lately ? change.previousPrice : null };
 }
 
 type ProductRow = Omit<CartProduct, 'name' | 'flash'> & {

@@ -1,12 +1,11 @@
 import type { Satang } from '../kernel/money.ts';
-import type { Clock } from '../kernel/ports.ts';
-import { ok, refuse, type Result } from '../kernel/result.ts';
-import type { Transact } from '../kernel/transact.ts';
-import { refuseLine } from './line-rules.ts';
+import { refuse, type Refusal, type Result } from '../kernel/result.ts';
 import type { FlashQuota } from '../offers/ports.ts';
 import { unitPriceOf } from '../pricing/unit-price.ts';
-import type { CartProduct, CartRepo } from './ports.ts';
-import { viewCart, type CartView } from './view-cart.ts';
+import { changeCart, type CartRepos, type CartWorld } from './change-cart.ts';
+import { refuseLine } from './line-rules.ts';
+import type { CartProduct } from './ports.ts';
+import type { ShownCart } from './show-cart.ts';
 
 export interface Addition {
   readonly product_id?: number | null | undefined;
@@ -16,33 +15,41 @@ export interface Addition {
 }
 
 /** Adds to what is there, so that two windows both count. */
-export type AddItem = (memberId: number, addition: Addition) => Promise<Result<CartView>>;
+export type AddItem = (memberId: number, addition: Addition) => Promise<Result<ShownCart>>;
 
-interface AddItemRepos {
-  readonly carts: CartRepo;
+interface AddItemRepos extends CartRepos {
   readonly flashQuota: Pick<FlashQuota, 'lapsed'>;
 }
 
-export function createAddItem(world: { transact: Transact<AddItemRepos>; clock: Clock }): AddItem {
+export function createAddItem(world: CartWorld<AddItemRepos>): AddItem {
   return async (memberId, { product_id: productId, qty, seenPrice }) => {
     if (!productId || !qty) return refuse('INVALID_PARAMETER');
-    const now = world.clock.now();
-    return world.transact(async ({ carts, flashQuota }) => {
-      await carts.bump(memberId, now);
+    return changeCart(world, memberId, async ({ carts, flashQuota }, now) => {
       const wanted = qty + (await carts.qtyOf(memberId, productId));
       const product = await carts.product(memberId, productId, now);
-      const refusal = refuseLine(product, wanted);
-      if (refusal) return { ok: false, refusal };
-      if (product && seenPrice !== undefined && seenPrice < priceNow(product, wanted)) {
-        const lapsed = await flashQuota.lapsed([productId], now);
-        if (lapsed.get(productId) === seenPrice) return refuse('FLASH_SALE_EXPIRED');
-      }
-      await carts.putItem(memberId, productId, wanted, now);
-      return ok(viewCart(await carts.read(memberId, now)));
+      const refusal =
+        refuseLine(product, wanted) ??
+        (product && (await refuseLapsed(flashQuota, { product, wanted, seenPrice, now })));
+      if (!refusal) await carts.putItem(memberId, productId, wanted, now);
+      return refusal;
     });
   };
 }
 
-function priceNow(product: CartProduct, qty: number): Satang {
-  return unitPriceOf({ ...product, listPrice: product.price }, qty).unitPrice;
+interface Wish {
+  readonly product: CartProduct;
+  readonly wanted: number;
+  readonly seenPrice: Satang | undefined;
+  readonly now: Date;
+}
+
+/** A page that shows a flash price that is over never sells dearer in silence (`quality.md`, "Flash-sale edges"). */
+async function refuseLapsed(
+  flashQuota: Pick<FlashQuota, 'lapsed'>,
+  { product, wanted, seenPrice, now }: Wish,
+): Promise<Refusal | undefined> {
+  const price = unitPriceOf({ ...product, listPrice: product.price }, wanted).unitPrice;
+  if (seenPrice === undefined || seenPrice >= price) return undefined;
+  const lapsed = await flashQuota.lapsed([product.id], now);
+  return lapsed.get(product.id) === seenPrice ? refuse('FLASH_SALE_EXPIRED').refusal : undefined;
 }

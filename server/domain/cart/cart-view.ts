@@ -18,6 +18,8 @@ export interface CartLine extends PriceableLine {
   readonly product: CartProduct;
   /** What a piece cost when the shopper looked last; null when it was never looked at. */
   readonly seenPrice: Satang | null;
+  /** What it cost before that, where the change was seen lately. */
+  readonly previousPrice: Satang | null;
 }
 
 export interface CartCoupon extends PricedCoupon {

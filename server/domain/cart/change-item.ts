@@ -1,15 +1,6 @@
-import type { Clock } from '../kernel/ports.ts';
-import { ok, type Result } from '../kernel/result.ts';
-import type { Transact } from '../kernel/transact.ts';
-import { refuseLine } from './line-rules.ts';
-import type { CartRepo } from './ports.ts';
-import { viewCart, type CartView } from './view-cart.ts';
-
-/** `stale`: another window changed the cart since the shopper saw it; nothing was done. */
-export interface CartChange {
-  readonly kind: 'changed' | 'stale';
-  readonly cart: CartView;
-}
+import { refuse, type Result } from '../kernel/result.ts';
+import { changeSeenCart, type CartChange, type CartWorld } from './change-cart.ts';
+import { cartMax, refuseLine } from './line-rules.ts';
 
 export interface ItemChange {
   readonly productId: number;
@@ -21,24 +12,42 @@ export interface ItemChange {
 
 export type ChangeItem = (memberId: number, change: ItemChange) => Promise<Result<CartChange>>;
 
-export function createChangeItem(world: {
-  transact: Transact<{ carts: CartRepo }>;
-  clock: Clock;
-}): ChangeItem {
+export function createChangeItem(world: CartWorld): ChangeItem {
   return (memberId, { productId, qty, version }) =>
-    world.transact(async ({ carts }): Promise<Result<CartChange>> => {
-      const now = world.clock.now();
-      if ((await carts.lock(memberId)) !== version) {
-        return ok({ kind: 'stale', cart: viewCart(await carts.read(memberId, now)) });
-      }
+    changeSeenCart(world, { memberId, version }, async ({ carts }, now) => {
       if (qty === 0) {
         await carts.removeItem(memberId, productId);
-      } else {
-        const refusal = refuseLine(await carts.product(memberId, productId, now), qty);
-        if (refusal) return { ok: false, refusal };
-        await carts.putItem(memberId, productId, qty, now);
+        return undefined;
       }
-      await carts.bump(memberId, now);
-      return ok({ kind: 'changed', cart: viewCart(await carts.read(memberId, now)) });
+      const refusal = refuseLine(await carts.product(memberId, productId, now), qty);
+      if (!refusal) await carts.putItem(memberId, productId, qty, now);
+      return refusal;
+    });
+}
+
+export interface AsideChange {
+  readonly productId: number;
+  readonly saved: boolean;
+  readonly version: number;
+}
+
+export type PutAside = (memberId: number, change: AsideChange) => Promise<Result<CartChange>>;
+
+/** Puts a line aside for later, or back: then of what may be ordered now, so that it never gets stuck there. */
+export function createPutAside(world: CartWorld): PutAside {
+  return (memberId, { productId, saved, version }) =>
+    changeSeenCart(world, { memberId, version }, async ({ carts }, now) => {
+      const cart = await carts.read(memberId, now);
+      const item = [...cart.items, ...cart.saved].find(({ product }) => product.id === productId);
+      if (!item) return refuse('NOT_FOUND').refusal;
+      if (saved) {
+        await carts.setSaved(memberId, productId, true);
+        return undefined;
+      }
+      const refusal = refuseLine(item.product, 1);
+      if (refusal) return refusal;
+      const qty = Math.min(item.qty, cartMax(item.product));
+      await carts.putItem(memberId, productId, qty, now);
+      return undefined;
     });
 }

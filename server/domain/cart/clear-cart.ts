@@ -1,20 +1,13 @@
-import type { Clock } from '../kernel/ports.ts';
-import { ok, type Result } from '../kernel/result.ts';
-import type { Transact } from '../kernel/transact.ts';
-import type { CartRepo } from './ports.ts';
-import { viewCart, type CartView } from './view-cart.ts';
+import type { Result } from '../kernel/result.ts';
+import { changeCart, type CartWorld } from './change-cart.ts';
+import type { ShownCart } from './show-cart.ts';
 
-export type ClearCart = (memberId: number) => Promise<Result<CartView>>;
+export type ClearCart = (memberId: number) => Promise<Result<ShownCart>>;
 
-export function createClearCart(world: {
-  transact: Transact<{ carts: CartRepo }>;
-  clock: Clock;
-}): ClearCart {
+export function createClearCart(world: CartWorld): ClearCart {
   return (memberId) =>
-    world.transact(async ({ carts }) => {
-      const now = world.clock.now();
-      await carts.bump(memberId, now);
+    changeCart(world, memberId, async ({ carts }) => {
       await carts.removeAll(memberId);
-      return ok(viewCart(await carts.read(memberId, now)));
+      return undefined;
     });
 }

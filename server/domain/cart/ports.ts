@@ -1,11 +1,14 @@
 import type { DrugClass } from '../../seed/types.ts';
 import type { FlashOffer, Names } from '../catalog/ports.ts';
 import type { Satang } from '../kernel/money.ts';
+import type { PromotionRule } from '../pricing/rules.ts';
 
 /** What the cart's rules need to know of a product. */
 export interface CartProduct {
   readonly id: number;
   readonly name: Names;
+  readonly brandId: number;
+  readonly categoryId: number;
   readonly price: Satang;
   /** 0 means no deal. */
   readonly dealPrice: Satang;
@@ -23,25 +26,63 @@ export interface CartProduct {
 export interface CartItem {
   readonly product: CartProduct;
   readonly qty: number;
+  /** What a piece cost before the price that the member saw last; null where nothing changed lately. */
+  readonly previousPrice?: Satang | null;
+  /** What a piece cost when the member looked last; null when nobody looked. */
+  readonly seenPrice?: Satang | null;
+}
+
+/** Whose cart it is, as far as it changes prices. */
+export interface CartOwner {
+  readonly memberCode: string;
+  /** ISO 8601 calendar date. */
+  readonly birthdate: string | null;
 }
 
 export interface Cart {
   readonly version: number;
   /** In the order in which they were added, the newest last. */
   readonly items: readonly CartItem[];
+  /** Put aside for later, in the same order. */
+  readonly saved: readonly CartItem[];
+  /** Coupons of the wallet that the member chose. */
+  readonly couponIds: readonly number[];
+  /** Promotion groups whose incomplete sets the member takes at their price. */
+  readonly optedOut: readonly number[];
+  readonly owner: CartOwner;
 }
+
+/** A price as the member saw it. */
+export interface SeenPrice {
+  readonly productId: number;
+  readonly price: Satang;
+}
+
+/** A promotion group without what a member thinks of it. */
+export type RunningPromotion = Omit<PromotionRule, 'optedOut'>;
 
 export interface CartRepo {
   /** The cart in one snapshot, with the prices of `now`; an empty one of version 0 for a member without. */
   read(memberId: number, now: Date): Promise<Cart>;
+  /** Promotions of these products that run at `now`, in order of id; they name no other products. */
+  promotions(productIds: readonly number[], now: Date): Promise<readonly RunningPromotion[]>;
   /** Locks the cart until the transaction ends and says its version; makes an empty one when there is none. */
   lock(memberId: number): Promise<number>;
   /** Counts a change. Locks the cart too. */
   bump(memberId: number, now: Date): Promise<void>;
   product(memberId: number, id: number, now: Date): Promise<CartProduct | undefined>;
+  /** Pieces of it in the cart, not those put aside. */
   qtyOf(memberId: number, productId: number): Promise<number>;
-  /** Sets the absolute quantity; an item that is there keeps its place. */
+  /** Sets the absolute quantity, out of those put aside too; an item that is there keeps its place. */
   putItem(memberId: number, productId: number, qty: number, now: Date): Promise<void>;
+  /** Puts an item aside or back; false when there is none. */
+  setSaved(memberId: number, productId: number, saved: boolean): Promise<boolean>;
   removeItem(memberId: number, productId: number): Promise<void>;
+  /** Items, coupons and given-up sets; what was put aside stays. */
   removeAll(memberId: number): Promise<void>;
+  /** The cart's coupons are these from now on. */
+  chooseCoupons(memberId: number, couponIds: readonly number[]): Promise<void>;
+  setOptOut(memberId: number, groupId: number, optedOut: boolean): Promise<void>;
+  /** The member has seen these prices; no change of the cart. */
+  markSeen(memberId: number, prices: readonly SeenPrice[], now: Date): Promise<void>;
 }

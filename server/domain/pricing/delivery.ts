@@ -1,3 +1,4 @@
+import type { DeliveryMethod } from '../../../lib/api/contract/order-values.ts';
 import { fromBaht, type Satang } from '../kernel/money.ts';
 
 export const HOME_DELIVERY_FEE: Satang = fromBaht(40);
@@ -10,8 +11,9 @@ export interface DeliveryPrice {
   readonly freeDeliveryMissing: Satang;
 }
 
-/** Step 6 of the price rules (`api.md`); `goods` is what is to pay for the lines. */
-export function homeDelivery(goods: Satang): DeliveryPrice {
+/** Step 6 of the price rules (`api.md`), before coupons; `goods` is what is to pay for the lines. */
+export function deliveryPrice(method: DeliveryMethod, goods: Satang): DeliveryPrice {
+  if (method === 'pickup') return { fee: 0, freeDeliveryMissing: 0 };
   const freeDeliveryMissing = Math.max(0, FREE_DELIVERY_FROM - goods);
   return { fee: freeDeliveryMissing === 0 ? 0 : HOME_DELIVERY_FEE, freeDeliveryMissing };
 }

@@ -1,52 +1,89 @@
-import { vatInside, type Satang } from '../kernel/money.ts';
-import { homeDelivery, type DeliveryPrice } from './delivery.ts';
-import { unitPriceOf, type ProductPrices, type UnitPrice } from './unit-price.ts';
-
-export interface PriceableLine extends ProductPrices {
-  readonly productId: number;
-  readonly qty: number;
-}
-
-/** A line as it came in, with its price. */
-export type PricedLine<Line extends PriceableLine> = Line &
-  UnitPrice & {
-    /** What is taken off the whole line: by the member card, and by coupons and coins. */
-    readonly memberDiscount: Satang;
-    readonly lineDiscount: Satang;
-    /** What is to pay for the line. */
-    readonly total: Satang;
-  };
-
-export interface PricedCart<Line extends PriceableLine = PriceableLine> {
-  readonly lines: readonly PricedLine<Line>[];
-  /** Pieces at their unit prices, before discounts. */
-  readonly subtotal: Satang;
-  readonly discount: Satang;
-  readonly delivery: DeliveryPrice;
-  readonly total: Satang;
-  /** Inside `total`. */
-  readonly vat: Satang;
-}
+import { vatInside } from '../kernel/money.ts';
+import { applyBundles } from './bundles.ts';
+import { applyMemberPercent } from './member-percent.ts';
+import { missesOf } from './near-misses.ts';
+import type { PriceableLine, PricedCart, PricedGroup, PricedLine } from './priced.ts';
+import { inWords } from './reasons.ts';
+import { settle } from './settle.ts';
+import { sum, type Applied, type Line, type PriceInput } from './state.ts';
+import { payByCards } from './tender.ts';
+import { unitPriceOf } from './unit-price.ts';
 
 /**
  * The one place where a cart gets its price (`api.md`, "Price rules"). Each step takes the lines of the
  * step before; the order of the lines never changes a total.
  */
-export function priceCart<Line extends PriceableLine>(cart: readonly Line[]): PricedCart<Line> {
-  const lines = cart.map((line) => atUnitPrice(line));
-  const subtotal = sum(lines, (line) => line.unitPrice * line.qty);
-  const discount = sum(lines, (line) => line.memberDiscount + line.lineDiscount);
-  const delivery = homeDelivery(subtotal - discount);
-  const total = subtotal - discount + delivery.fee;
-  return { lines, subtotal, discount, delivery, total, vat: vatInside(total) };
+export function priceCart<Item extends PriceableLine>(input: PriceInput<Item>): PricedCart<Item> {
+  const goods = beforeCoupons(input);
+  const settled = settle(goods.lines, input.coupons, input);
+  const subtotal = sum(goods.lines, ({ unitPrice, qty }) => unitPrice * qty);
+  const total = settled.goods + settled.delivery.fee;
+  return {
+    lines: priced(input.lines, settled.lines),
+    groups: goods.groups,
+    subtotal,
+    discount: subtotal - settled.goods,
+    delivery: settled.delivery,
+    total,
+    vat: vatInside(total),
+    appliedRules: [...goods.applied, ...settled.applied].map(({ why, ...rule }) => ({
+      ...rule,
+      reason: inWords(why),
+    })),
+    nearMisses: missesOf(goods.groups, input.coupons, settled).map(({ ruleId, why }) => ({
+      ruleId,
+      reason: inWords(why),
+    })),
+    coupons: settled.coupons,
+    ...payByCards(total, input.giftCards),
+  };
 }
 
-function atUnitPrice<Line extends PriceableLine>(line: Line): PricedLine<Line> {
+export interface BeforeCoupons {
+  readonly lines: readonly Line[];
+  readonly groups: readonly PricedGroup[];
+  readonly applied: readonly Applied[];
+}
+
+/** Steps 1 to 3. */
+export function beforeCoupons({
+  lines,
+  promotions,
+  member,
+}: Pick<PriceInput, 'lines' | 'promotions' | 'member'>): BeforeCoupons {
+  const bundled = applyBundles(lines.map(atUnitPrice), promotions);
+  const reduced = applyMemberPercent(bundled.lines, promotions, member);
+  const applied = [...bundled.applied, ...reduced.applied];
+  return { lines: reduced.lines, groups: bundled.groups, applied };
+}
+
+/** Step 1. */
+export function atUnitPrice<Item extends PriceableLine>(
+  line: Item,
+): PricedLine<Item> & { readonly bundledQty: number } {
   const price = unitPriceOf(line, line.qty);
-  const total = price.unitPrice * line.qty;
-  return { ...line, ...price, memberDiscount: 0, lineDiscount: 0, total };
+  return {
+    ...line,
+    ...price,
+    groupId: null,
+    freeQty: 0,
+    bundledQty: 0,
+    memberDiscount: 0,
+    lineDiscount: 0,
+    total: price.unitPrice * line.qty,
+  };
 }
 
-function sum<Item>(items: readonly Item[], of: (item: Item) => Satang): Satang {
-  return items.reduce((total, item) => total + of(item), 0);
+/** What came in, with what the rules found; a product stands in one line only. */
+function priced<Item extends PriceableLine>(
+  items: readonly Item[],
+  lines: readonly Line[],
+): readonly PricedLine<Item>[] {
+  const found = new Map(lines.map((line) => [line.productId, line]));
+  return items.flatMap((item) => {
+    const line = found.get(item.productId);
+    if (!line) return [];
+    const { unitPrice, source, groupId, freeQty, memberDiscount, lineDiscount, total } = line;
+    return [{ ...item, unitPrice, source, groupId, freeQty, memberDiscount, lineDiscount, total }];
+  });
 }

@@ -1,33 +1,56 @@
-import type { Cart, CartItem, Quote } from '../../../lib/api/contract/cart.ts';
+import type {
+  Adjustment,
+  Cart,
+  CartCoupon as WireCoupon,
+  CartGroup,
+  CartItem,
+  NearMiss as WireMiss,
+  Quote,
+} from '../../../lib/api/contract/cart.ts';
 import type { Locale } from '../../../lib/api/contract/common.ts';
+import type { CartCoupon, CartLine, CartView } from '../../domain/cart/cart-view.ts';
+import { previousPriceOf } from '../../domain/cart/get-cart.ts';
 import { cartMax } from '../../domain/cart/line-rules.ts';
-import type { CartLine, CartView } from '../../domain/cart/view-cart.ts';
+import type { ShownCart } from '../../domain/cart/show-cart.ts';
 import { stockLevel } from '../../domain/catalog/product-rules.ts';
 import { toBaht } from '../../domain/kernel/money.ts';
-import type { PricedLine } from '../../domain/pricing/price-cart.ts';
+import type { AppliedRule } from '../../domain/orders/ports.ts';
+import type { NearMiss, PricedGroup, PricedLine } from '../../domain/pricing/priced.ts';
 import { productImage } from './media.ts';
 import { toFlash } from './products.ts';
 
-export function toCart(cart: CartView, locale: Locale): Cart {
+export function toCart(cart: ShownCart, locale: Locale): Cart {
+  const { best } = cart;
   return {
     items: cart.lines.map((line) => toItem(line, locale)),
+    saved: cart.saved.map((line) => toItem(line, locale)),
+    ...toOffers(cart, locale),
     subtotal: toBaht(cart.subtotal),
-    adjustments: [],
-    near_misses: [],
+    discount: toBaht(cart.discount),
+    total: toBaht(cart.subtotal - cart.discount),
+    free_delivery_missing: toBaht(cart.delivery.freeDeliveryMissing),
+    best_coupons: best && {
+      ids: [...best.ids],
+      description: best.description[locale],
+      saving: toBaht(best.saving),
+    },
+    earned_coins: cart.earnedCoins,
     version: cart.version,
   };
 }
 
-function toItem({ product, ...line }: PricedLine<CartLine>, locale: Locale): CartItem {
+function toItem(line: PricedLine<CartLine>, locale: Locale): CartItem {
+  const { product } = line;
   const max = cartMax(product);
   const names = { product_name_th: product.name.th, product_name_en: product.name.en };
+  const previous = previousPriceOf(line);
   return {
     qty: line.qty,
-    price: toBaht(line.unitPrice),
-    price_source: line.source,
+    ...toPrices(line),
     flash: line.source === 'flash' && product.flash ? toFlash(product.flash) : null,
     list_price: toBaht(line.listPrice),
-    line_total: toBaht(line.total),
+    previous_price: previous === null ? null : toBaht(previous),
+    group_id: line.groupId,
     ...names,
     product: {
       id: product.id,
@@ -40,25 +63,83 @@ function toItem({ product, ...line }: PricedLine<CartLine>, locale: Locale): Car
   };
 }
 
-export function toQuote(cart: CartView): Quote {
+function toPrices(line: PricedLine<CartLine>) {
+  return {
+    price: toBaht(line.unitPrice),
+    price_source: line.source,
+    free_qty: line.freeQty,
+    discmember: toBaht(line.memberDiscount),
+    discount_line_item: toBaht(line.lineDiscount),
+    line_total: toBaht(line.total),
+  };
+}
+
+export function toQuote(cart: CartView, locale: Locale): Quote {
   return {
     lines: cart.lines.map((line) => ({
       product_id: line.productId,
       qty: line.qty,
-      price: toBaht(line.unitPrice),
-      price_source: line.source,
-      discmember: toBaht(line.memberDiscount),
-      discount_line_item: toBaht(line.lineDiscount),
-      line_total: toBaht(line.total),
+      ...toPrices(line),
     })),
-    adjustments: [],
-    near_misses: [],
+    ...toOffers(cart, locale),
     subtotal: toBaht(cart.subtotal),
+    discount: toBaht(cart.discount),
     delivery_fee: toBaht(cart.delivery.fee),
     free_delivery_missing: toBaht(cart.delivery.freeDeliveryMissing),
     total: toBaht(cart.total),
     vat: toBaht(cart.vat),
-    earned_coins: 0,
+    gift_cards: cart.giftCards.map(({ lastFour, amount }) => ({
+      last_four: lastFour,
+      amount: toBaht(amount),
+    })),
+    to_pay: toBaht(cart.toPay),
+    earned_coins: cart.earnedCoins,
+    cod_allowed: cart.codAllowed,
     cart_version: cart.version,
+  };
+}
+
+function toOffers(cart: CartView, locale: Locale) {
+  return {
+    groups: cart.groups.map((group) => toGroup(group, locale)),
+    adjustments: cart.appliedRules.map((rule) => toAdjustment(rule, locale)),
+    near_misses: cart.nearMisses.map((miss) => toNearMiss(miss, locale)),
+    coupons: cart.coupons.map((coupon) => toCoupon(coupon, locale)),
+  };
+}
+
+function toGroup({ name, ...group }: PricedGroup, locale: Locale): CartGroup {
+  return {
+    id: group.id,
+    kind: group.kind,
+    name: name[locale],
+    set_size: group.setSize,
+    pieces: group.pieces,
+    free_pieces: group.freePieces,
+    missing: group.missing,
+    opted_out: group.optedOut,
+  };
+}
+
+export function toAdjustment(
+  { ruleId, scope, amount, reason }: AppliedRule,
+  locale: Locale,
+): Adjustment {
+  return { rule_id: ruleId, scope, amount: toBaht(amount), reason: reason[locale] };
+}
+
+function toNearMiss({ ruleId, reason }: NearMiss, locale: Locale): WireMiss {
+  return { rule_id: ruleId, reason: reason[locale] };
+}
+
+function toCoupon(coupon: CartCoupon, locale: Locale): WireCoupon {
+  return {
+    id: coupon.memberCouponId,
+    code: coupon.code,
+    kind: coupon.kind,
+    description: coupon.description[locale],
+    amount: toBaht(coupon.amount),
+    refused: coupon.refused,
+    missing: toBaht(coupon.missing),
   };
 }

@@ -1,16 +1,21 @@
 import { createRoute } from '@hono/zod-openapi';
 import {
   addToCartSchema,
+  cartGroupParamSchema,
   cartItemParamSchema,
   cartSchema,
   quoteRequestSchema,
   quoteSchema,
   removeCartItemSchema,
+  saveCartItemSchema,
+  setCartCouponsSchema,
+  setCartGroupSchema,
   setCartItemSchema,
 } from '../../../lib/api/contract/cart.ts';
 import { localeQuerySchema, type Locale } from '../../../lib/api/contract/common.ts';
+import { couponCodeSchema, memberCouponParamSchema } from '../../../lib/api/contract/wallet.ts';
+import type { CartChange } from '../../domain/cart/change-cart.ts';
 import { fromBaht } from '../../domain/kernel/money.ts';
-import type { CartChange } from '../../domain/cart/change-item.ts';
 import type { ApiApp } from '../context.ts';
 import { ApiError, unwrap } from '../errors.ts';
 import { toCart, toQuote } from '../mappers/cart.ts';
@@ -18,13 +23,24 @@ import { requireMember } from '../middleware/require-member.ts';
 import { answers, jsonBody } from '../responses.ts';
 import type { UseCases } from '../use-cases.ts';
 
+type Parts = Pick<UseCases, 'identity' | 'cart'>;
+
 /** The cart of the signed-in member (`api.md`, "Cart"). */
-export function cartRoutes(
-  app: ApiApp,
-  { identity, cart }: Pick<UseCases, 'identity' | 'cart'>,
-): void {
-  const common = { tags: ['Cart'], middleware: requireMember(identity) };
-  const query = localeQuerySchema;
+export function cartRoutes(app: ApiApp, parts: Parts): void {
+  wholeCartRoutes(app, parts);
+  itemRoutes(app, parts);
+  couponRoutes(app, parts);
+  quoteRoute(app, parts);
+}
+
+const query = localeQuerySchema;
+
+function commonOf({ identity }: Pick<Parts, 'identity'>) {
+  return { tags: ['Cart'], middleware: requireMember(identity) };
+}
+
+function wholeCartRoutes(app: ApiApp, { cart, ...parts }: Parts): void {
+  const common = commonOf(parts);
 
   for (const method of ['post', 'get'] as const) {
     app.openapi(
@@ -35,7 +51,10 @@ export function cartRoutes(
         request: { query },
         responses: answers(cartSchema, 401, 422),
       }),
-      async (c) => c.json(toCart(await cart.get(c.get('member').id), c.get('locale')), 200),
+      async (c) => {
+        const shown = await cart.get(c.get('member').id);
+        return c.json(toCart(unwrap(shown), c.get('locale')), 200);
+      },
     );
   }
 
@@ -58,37 +77,6 @@ export function cartRoutes(
   app.openapi(
     createRoute({
       ...common,
-      method: 'put',
-      path: '/me/cart/items/{product_id}',
-      request: { query, params: cartItemParamSchema, body: jsonBody(setCartItemSchema) },
-      responses: answers(cartSchema, 400, 401, 404, 409, 422),
-    }),
-    async (c) => {
-      const productId = c.req.valid('param').product_id;
-      const change = await cart.change(c.get('member').id, { productId, ...c.req.valid('json') });
-      return c.json(changed(unwrap(change), c.get('locale')), 200);
-    },
-  );
-
-  app.openapi(
-    createRoute({
-      ...common,
-      method: 'delete',
-      path: '/me/cart/items/{product_id}',
-      request: { query, params: cartItemParamSchema, body: jsonBody(removeCartItemSchema) },
-      responses: answers(cartSchema, 400, 401, 404, 409, 422),
-    }),
-    async (c) => {
-      const productId = c.req.valid('param').product_id;
-      const { version } = c.req.valid('json');
-      const change = await cart.change(c.get('member').id, { productId, qty: 0, version });
-      return c.json(changed(unwrap(change), c.get('locale')), 200);
-    },
-  );
-
-  app.openapi(
-    createRoute({
-      ...common,
       method: 'delete',
       path: '/me/cart/clear',
       request: { query },
@@ -103,15 +91,137 @@ export function cartRoutes(
   app.openapi(
     createRoute({
       ...common,
+      method: 'put',
+      path: '/me/cart/groups/{group_id}',
+      request: { query, params: cartGroupParamSchema, body: jsonBody(setCartGroupSchema) },
+      responses: answers(cartSchema, 400, 401, 404, 409, 422),
+    }),
+    async (c) => {
+      const groupId = c.req.valid('param').group_id;
+      const { opted_out: optedOut, version } = c.req.valid('json');
+      const change = await cart.optOut(c.get('member').id, { groupId, optedOut, version });
+      return c.json(changed(unwrap(change), c.get('locale')), 200);
+    },
+  );
+}
+
+function itemRoutes(app: ApiApp, { cart, ...parts }: Parts): void {
+  const common = { ...commonOf(parts), path: '/me/cart/items/{product_id}' };
+  const responses = answers(cartSchema, 400, 401, 404, 409, 422);
+  const params = cartItemParamSchema;
+
+  app.openapi(
+    createRoute({
+      ...common,
+      method: 'put',
+      request: { query, params, body: jsonBody(setCartItemSchema) },
+      responses,
+    }),
+    async (c) => {
+      const productId = c.req.valid('param').product_id;
+      const change = await cart.change(c.get('member').id, { productId, ...c.req.valid('json') });
+      return c.json(changed(unwrap(change), c.get('locale')), 200);
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      ...common,
+      method: 'delete',
+      request: { query, params, body: jsonBody(removeCartItemSchema) },
+      responses,
+    }),
+    async (c) => {
+      const productId = c.req.valid('param').product_id;
+      const { version } = c.req.valid('json');
+      const change = await cart.change(c.get('member').id, { productId, qty: 0, version });
+      return c.json(changed(unwrap(change), c.get('locale')), 200);
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      ...common,
+      method: 'put',
+      path: '/me/cart/items/{product_id}/saved',
+      request: { query, params, body: jsonBody(saveCartItemSchema) },
+      responses,
+    }),
+    async (c) => {
+      const productId = c.req.valid('param').product_id;
+      const change = await cart.putAside(c.get('member').id, { productId, ...c.req.valid('json') });
+      return c.json(changed(unwrap(change), c.get('locale')), 200);
+    },
+  );
+}
+
+function couponRoutes(app: ApiApp, { cart, ...parts }: Parts): void {
+  const common = commonOf(parts);
+
+  app.openapi(
+    createRoute({
+      ...common,
+      method: 'post',
+      path: '/me/cart/coupons',
+      request: { query, body: jsonBody(couponCodeSchema) },
+      responses: answers(cartSchema, 400, 401, 409, 422),
+    }),
+    async (c) => {
+      const used = await cart.useCoupon(c.get('member').id, c.req.valid('json').code);
+      return c.json(toCart(unwrap(used), c.get('locale')), 200);
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      ...common,
+      method: 'put',
+      path: '/me/cart/coupons',
+      request: { query, body: jsonBody(setCartCouponsSchema) },
+      responses: answers(cartSchema, 400, 401, 422),
+    }),
+    async (c) => {
+      const ids = c.req.valid('json').coupon_ids;
+      const chosen = await cart.chooseCoupons(c.get('member').id, ids);
+      return c.json(toCart(unwrap(chosen), c.get('locale')), 200);
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      ...common,
+      method: 'delete',
+      path: '/me/cart/coupons/{id}',
+      request: { query, params: memberCouponParamSchema },
+      responses: answers(cartSchema, 401, 404, 422),
+    }),
+    async (c) => {
+      const dropped = await cart.dropCoupon(c.get('member').id, c.req.valid('param').id);
+      return c.json(toCart(unwrap(dropped), c.get('locale')), 200);
+    },
+  );
+}
+
+function quoteRoute(app: ApiApp, { cart, ...parts }: Parts): void {
+  app.openapi(
+    createRoute({
+      ...commonOf(parts),
       method: 'post',
       path: '/me/cart/quote',
       request: { query, body: jsonBody(quoteRequestSchema) },
       responses: answers(quoteSchema, 400, 401, 422),
     }),
     async (c) => {
-      const { address_id: addressId } = c.req.valid('json');
-      const quoted = await cart.quote(c.get('member').id, { addressId });
-      return c.json(toQuote(unwrap(quoted)), 200);
+      const choices = c.req.valid('json');
+      const quoted = await cart.quote(c.get('member').id, {
+        deliveryMethod: choices.delivery_method ?? 'home',
+        addressId: choices.address_id,
+        branchId: choices.branch_id,
+        couponIds: choices.coupon_ids,
+        coinCouponId: choices.coin_coupon_id,
+        giftCards: choices.gift_card_codes,
+      });
+      return c.json(toQuote(unwrap(quoted), c.get('locale')), 200);
     },
   );
 }
