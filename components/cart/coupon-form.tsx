@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/text-field';
@@ -19,7 +19,7 @@ export function CouponForm() {
   const field = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
   const { busy, refusal, attempt, forget } = useCartChange();
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     const typed = code.trim();
     if (typed === '') return;
