@@ -4,6 +4,7 @@ import { ConfigError, readConfig } from '../server/config.ts';
 import { openDatabase } from '../server/db/client.ts';
 import { FolderLockedError } from '../server/db/lock.ts';
 import { seedDatabase } from '../server/seed/load.ts';
+import { createHasher } from '../server/world.ts';
 
 const MAX_PRODUCTS = 1_000_000;
 
@@ -23,6 +24,7 @@ async function run(): Promise<void> {
       products,
       now: new Date(),
       people: config.mode === 'demo',
+      hasher: createHasher(config.appSecret),
       onProgress: (line) => console.log(line),
     });
   } finally {

@@ -6,6 +6,7 @@ import { purgeExpired } from './db/repos/purge.ts';
 import { writeDueDocuments } from './db/repos/search-index.ts';
 import { createTransact } from './db/unit-of-work.ts';
 import type { Clock } from './domain/kernel/ports.ts';
+import { createExpireWallet } from './domain/wallet/expire-wallet.ts';
 import { createOfferWindows } from './jobs/offer-windows.ts';
 import { deliverOutbox } from './jobs/outbox.ts';
 import { repeat, type Job } from './jobs/repeat.ts';
@@ -18,6 +19,7 @@ const OUTBOX_INTERVAL_MS = 1_000;
 const OFFERS_INTERVAL_MS = 1_000;
 const DEMO_OFFERS_INTERVAL_MS = 60_000;
 const STOCK_ALERTS_INTERVAL_MS = 3_000;
+const WALLET_INTERVAL_MS = 60_000;
 const PURGE_INTERVAL_MS = 600_000;
 const INDEX_INTERVAL_MS = 2_000;
 
@@ -51,10 +53,12 @@ export async function startJobs(
     clock,
   };
   const turnOffers = createOfferWindows({ offerSwitch: repos.offerSwitch, clock });
+  const expireWallet = createExpireWallet({ transact: createTransact(db), clock });
   const plan = demo ? await planner(database, clock) : undefined;
   const catchUp = async () => {
     await plan?.();
     await turnOffers();
+    await expireWallet();
   };
   await catchUp();
   const jobs = [
@@ -62,6 +66,7 @@ export async function startJobs(
     repeat('offers', OFFERS_INTERVAL_MS, turnOffers, log),
     repeat('stock alerts', STOCK_ALERTS_INTERVAL_MS, () => tellAllRestocked(restocking), log),
     repeat('search index', INDEX_INTERVAL_MS, () => writeDueDocuments(db), log),
+    repeat('wallet', WALLET_INTERVAL_MS, expireWallet, log),
     repeat('purge', PURGE_INTERVAL_MS, () => purgeExpired(db, clock.now()), log),
     ...(plan ? [repeat('demo offers', DEMO_OFFERS_INTERVAL_MS, plan, log)] : []),
   ];

@@ -12,6 +12,7 @@ import { checkTax } from './domain/vat-addresses/check-tax.ts';
 import type { VatAddressRepo, VatFields } from './domain/vat-addresses/ports.ts';
 import { createCheckGiftCard } from './domain/wallet/check-gift-card.ts';
 import { createCollectCoupon } from './domain/wallet/collect-coupon.ts';
+import { createExpiringSoon } from './domain/wallet/coin-life.ts';
 import { createGiftCardPasses } from './domain/wallet/gift-card-passes.ts';
 import { createRedeemCoins } from './domain/wallet/redeem-coins.ts';
 import type { UseCases } from './http/use-cases.ts';
@@ -34,6 +35,7 @@ export function composeWallet(
     wallet: {
       coupons: repos.coupons,
       coins: repos.coins,
+      expiringSoon: createExpiringSoon(parts),
       collect: createCollectCoupon(parts),
       redeem: createRedeemCoins(parts),
       checkGiftCard: createCheckGiftCard(parts),

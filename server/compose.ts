@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { composeCart } from './compose-cart.ts';
 import { composeCatalogue } from './compose-catalogue.ts';
 import { composeIdentity } from './compose-identity.ts';
 import { startJobs } from './compose-jobs.ts';
@@ -28,6 +29,8 @@ export interface Service {
   /** Whether the database answers. */
   ready(): Promise<boolean>;
   maintenance(): Promise<boolean>;
+  /** The shop's time, which a demo may move. */
+  now(): Date;
   /** Tells which cache tags changed in the database, whoever changed them. */
   onChange(listener: (tags: readonly string[]) => void): void;
   close(): Promise<void>;
@@ -55,6 +58,7 @@ export function composeUseCases(world: World): UseCases {
     ...composeCatalogue(world, repos),
     geo,
     identity: composeIdentity(world, repos, transact),
+    ...composeCart(world, repos, transact),
     ...composeShopping({ ...world, geo }, repos, transact),
     ...composeWallet({ ...world, geo }, repos, transact),
     site: world.site,
@@ -76,17 +80,18 @@ export async function composeService(
   const moving = config.devClock ? createMovableClock() : undefined;
   if (config.devClockStart) moving?.moveTo(config.devClockStart);
   const clock = moving ?? systemClock;
+  const hasher = createHasher(config.appSecret);
   const useCases = composeUseCases({
     database,
     clock,
     ids: randomIds,
-    hasher: createHasher(config.appSecret),
+    hasher,
     botCheck: config.recaptchaSecret ? createRecaptcha(config.recaptchaSecret, log) : noBotCheck,
     site: { publicUrl: config.publicUrl, secureCookies: config.mode === 'production' },
     demoPhones: config.demoLogin ? config.demoPhones : [],
   });
   const repos = createRepos(database.db);
-  if (config.mode === 'demo') await seedDemo(database, clock, onProgress);
+  if (config.mode === 'demo') await seedDemo(database, { clock, hasher }, onProgress);
   const changes = await watchChanges({ changes: repos.changes, clock: systemClock }, log);
   const { jobs, catchUp } = await startJobs(config, { database, clock }, log);
   const app = createApp(useCases, log);
@@ -116,6 +121,7 @@ export async function composeService(
     },
     ready: () => database.ping(2_000),
     maintenance: async () => (await useCases.maintenance()).isMaintain,
+    now: () => clock.now(),
     onChange: (listener) => changes.onChange(listener),
     close: async () => {
       await Promise.all([changes, ...jobs].map((job) => job.stop()));
@@ -128,7 +134,7 @@ export async function composeService(
 /** A demo that is opened for the first time gets something to sell. */
 async function seedDemo(
   { db }: OpenDatabase,
-  clock: Clock,
+  { clock, hasher }: Pick<World, 'clock' | 'hasher'>,
   onProgress: (line: string) => void,
 ): Promise<void> {
   const categories = await createRepos(db).catalog.categories();
@@ -138,6 +144,7 @@ async function seedDemo(
     products: DEMO_PRODUCTS,
     now: clock.now(),
     people: true,
+    hasher,
     onProgress,
   });
 }

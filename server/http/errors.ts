@@ -94,16 +94,18 @@ const FIELD_MESSAGES: Readonly<Record<string, string>> = {
 };
 
 /** Coupons and gift cards have codes too. */
-const OTP_CALL = /\/guest\/login\/otp\//;
+function ofKnownField(path: string, name: string): string | undefined {
+  if (name === 'code' && path.includes('/guest/login/otp/')) return 'errors.field.otp';
+  return FIELD_MESSAGES[name.split('.').at(-1) ?? ''];
+}
 
 function fieldMessageId(path: string, name: string, issue: z.core.$ZodIssue): string {
   const absent = issue.input === undefined || issue.input === '';
   if (absent && (issue.code === 'invalid_type' || issue.code === 'too_small')) {
     return 'errors.field.required';
   }
-  const ofField = FIELD_MESSAGES[name.split('.').at(-1) ?? ''];
+  const ofField = ofKnownField(path, name);
   if (ofField) return ofField;
-  if (name === 'code' && OTP_CALL.test(path)) return 'errors.field.otp';
   if (issue.code === 'too_small') {
     return issue.origin === 'string' ? 'errors.field.required' : 'errors.field.too_small';
   }

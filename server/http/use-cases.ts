@@ -106,7 +106,8 @@ export interface UseCases {
   };
   readonly wallet: {
     readonly coupons: Pick<CouponRepo, 'offered' | 'offer' | 'list' | 'redemptions'>;
-    readonly coins: Pick<CoinRepo, 'account' | 'balance' | 'expiringUntil'>;
+    readonly coins: Pick<CoinRepo, 'account' | 'balance'>;
+    readonly expiringSoon: (memberId: number) => Promise<number>;
     readonly collect: CollectCoupon;
     readonly redeem: RedeemCoins;
     readonly checkGiftCard: CheckGiftCard;

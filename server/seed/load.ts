@@ -16,6 +16,7 @@ import {
 import { changeLog, maintenance } from '../db/schema/operations.ts';
 import { searchDocuments, searchSynonyms, searchWords } from '../db/schema/search.ts';
 import { reviews } from '../db/schema/reviews.ts';
+import type { Hasher } from '../domain/kernel/ports.ts';
 import { OPEN } from '../domain/maintenance/watch-maintenance.ts';
 import { seedBanners } from './banners.ts';
 import { attributeRows, attributeValueRows } from './attributes.ts';
@@ -23,7 +24,9 @@ import { branches as branchSeeds } from './branches.ts';
 import { brands as brandSeeds } from './brands.ts';
 import { categories as categorySeeds } from './categories.ts';
 import { seedConsents } from './consents.ts';
+import { seedCoupons } from './coupons.ts';
 import { seedContents } from './contents/seed.ts';
+import { seedBranchStaff, seedGiftCards, seedTaxAddresses } from './demo-extras.ts';
 import { seedMembers } from './members.ts';
 import { seedPromotionGroups } from './offers.ts';
 import { seedOrders } from './orders.ts';
@@ -41,6 +44,7 @@ import {
 } from './rows.ts';
 import { synonymRows } from './synonyms/rows.ts';
 import type { ProductSeed } from './types.ts';
+import { seedWallets } from './wallet.ts';
 
 export interface SeedOptions {
   /** How many products the catalogue is to have. */
@@ -48,6 +52,8 @@ export interface SeedOptions {
   readonly now: Date;
   /** Demo members with their orders; never where real people sign in. */
   readonly people: boolean;
+  /** Keeps the demo's gift cards; there are none without. */
+  readonly hasher?: Hasher;
   readonly onProgress?: (line: string) => void;
 }
 
@@ -100,16 +106,25 @@ async function fill(db: Database, options: SeedOptions): Promise<void> {
   const reviewCount = await seedReviews(db, options.products, now);
   onProgress(`Reviews: ${reviewCount.toLocaleString('en')}`);
   await seedPromotionGroups(db, now);
+  await seedCoupons(db, now);
   await seedBanners(db, now);
   await seedContents(db, now);
   await seedPharmacy(db);
   if (options.people) {
     onProgress('Members and their orders');
-    await seedMembers(db);
-    await seedOrders(db, now);
-    await seedConsents(db);
+    await seedPeople(db, options);
   }
   await db.insert(changeLog).values(['catalog', 'categories', 'brands'].map((tag) => ({ tag })));
+}
+
+async function seedPeople(db: Database, { now, hasher }: SeedOptions): Promise<void> {
+  await seedMembers(db);
+  await seedOrders(db, now);
+  await seedConsents(db);
+  await seedWallets(db, now);
+  await seedTaxAddresses(db);
+  await seedBranchStaff(db);
+  if (hasher) await seedGiftCards(db, hasher, now);
 }
 
 async function fillProducts(

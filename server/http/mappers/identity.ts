@@ -11,7 +11,7 @@ export function toOtpChallenge(sent: OtpSent): OtpChallenge {
   };
 }
 
-export function toUser(member: Member): User {
+export function toUser(member: Member, expiringCoins: number): User {
   return {
     id: member.id,
     email: member.email,
@@ -23,7 +23,7 @@ export function toUser(member: Member): User {
     phone_number: member.phone,
     member_code: member.memberCode,
     total_coins: member.coins,
-    expiring_coins: 0,
+    expiring_coins: expiringCoins,
     profile_image: null,
     birthdate: member.birthdate,
     gender: member.gender,

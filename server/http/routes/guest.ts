@@ -23,11 +23,11 @@ import type { UseCases } from '../use-cases.ts';
 /** Many homes share an address behind their mobile network, so this only stops machines. */
 const LOGINS = { limit: 300, windowSeconds: 600 };
 
-type GuestUseCases = Pick<UseCases, 'identity' | 'site' | 'rateLimits' | 'clock'>;
+type GuestUseCases = Pick<UseCases, 'identity' | 'site' | 'rateLimits' | 'clock' | 'wallet'>;
 
 /** Signing in (`api.md`, "Identity"). */
 export function guestRoutes(app: ApiApp, useCases: GuestUseCases): void {
-  const { identity, site } = useCases;
+  const { identity, site, wallet } = useCases;
   const limited = limitByAddress(useCases, 'login', LOGINS);
 
   app.openapi(
@@ -99,7 +99,8 @@ export function guestRoutes(app: ApiApp, useCases: GuestUseCases): void {
       setSignInCookies(c, site, signIn);
       const device = signIn.trustedDevice;
       if (device) setDeviceCookie(c, site, device.cookie, device.expiresAt);
-      return c.json({ access_token: signIn.accessToken, user: toUser(signIn.member) }, 200);
+      const user = toUser(signIn.member, await wallet.expiringSoon(signIn.member.id));
+      return c.json({ access_token: signIn.accessToken, user }, 200);
     },
   );
 }

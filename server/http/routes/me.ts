@@ -23,7 +23,7 @@ import type { UseCases } from '../use-cases.ts';
 /** The signed-in member and the sign-in itself (`api.md`, "Identity"). */
 export function meRoutes(
   app: ApiApp,
-  { identity, site }: Pick<UseCases, 'identity' | 'site'>,
+  { identity, site, wallet }: Pick<UseCases, 'identity' | 'site' | 'wallet'>,
 ): void {
   const member = requireMember(identity);
 
@@ -36,7 +36,10 @@ export function meRoutes(
       request: { query: localeQuerySchema },
       responses: answers(userSchema, 401),
     }),
-    (c) => c.json(toUser(c.get('member')), 200),
+    async (c) => {
+      const me = c.get('member');
+      return c.json(toUser(me, await wallet.expiringSoon(me.id)), 200);
+    },
   );
 
   app.openapi(
