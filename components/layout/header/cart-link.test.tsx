@@ -8,6 +8,7 @@ import { useCart } from '@/stores/cart';
 import { CartLink } from './cart-link';
 
 vi.mock('next/navigation', async () => (await import('@/tests/harness/page')).navigation);
+vi.mock('@/lib/api/endpoints/cart', { spy: true });
 
 // What loads on demand is at hand, so that nothing waits for a slow disk.
 beforeAll(async () => {
@@ -63,6 +64,25 @@ test('with five items: the first three, and a link that counts the others', asyn
   await hover();
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
   expect(screen.getByRole('link', { name: 'More products (2)' })).toHaveAttribute('href', '/cart');
+});
+
+test('with discounts: what the goods come to after them', async () => {
+  useCart.getState().replace({ ...cartOf(3), discount: 100, total: 200 });
+  const popover = await hover();
+  expect(popover).toHaveTextContent('After discounts฿200.00');
+});
+
+test('another tab that changed the cart brings the new number', async () => {
+  useCart.getState().replace(cartOf(1));
+  render(<CartLink label="Cart" pieces="pieces in the cart" />);
+  const { getCart } = await import('@/lib/api/endpoints/cart');
+  vi.mocked(getCart).mockResolvedValueOnce({ ...cartOf(4), version: 2 });
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: 'cart_changed', newValue: '2 1' }));
+  });
+  await vi.waitFor(() => {
+    expect(screen.getByRole('link', { name: /4 pieces in the cart/ })).toBeInTheDocument();
+  });
 });
 
 test('in Thai the names and texts are Thai', async () => {

@@ -1,8 +1,9 @@
 'use client';
 
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import { cartSignal } from '@/lib/cart-signal';
 import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { loginPath } from '@/lib/routes';
@@ -27,6 +28,15 @@ export function CartLink({ label, pieces }: CartLinkProps) {
   const count = useCart((state) => cartCount(state.cart));
   const [open, setOpen] = useState(false);
   const cart = localePath(locale, '/cart');
+  useEffect(() => {
+    if (!isLoggedIn) return undefined;
+    return cartSignal.listen(() => {
+      void import('@/lib/queries/cart')
+        .then(({ loadCart }) => loadCart(locale))
+        // The number of before stays.
+        .catch(() => undefined);
+    });
+  }, [isLoggedIn, locale]);
 
   const show = () => {
     setOpen(true);

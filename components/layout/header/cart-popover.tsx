@@ -70,6 +70,12 @@ function Filled({ cart }: { readonly cart: Cart }) {
         </span>
         <Price amount={cart.subtotal} wasLabel="" />
       </div>
+      {cart.discount > 0 && (
+        <p className={styles.after}>
+          {intl.formatMessage({ id: 'layout.cart.afterDiscounts' })}
+          <Price amount={cart.total} wasLabel="" />
+        </p>
+      )}
       <ul>
         {cart.items.slice(0, SHOWN).map((item) => (
           <CartPopoverItem key={item.product.id} item={item} />
