@@ -5,12 +5,14 @@ import { createRepos } from './db/repos/all.ts';
 import { purgeExpired } from './db/repos/purge.ts';
 import { writeDueDocuments } from './db/repos/search-index.ts';
 import { createTransact } from './db/unit-of-work.ts';
+import type { Sender } from './domain/kernel/outbox.ts';
 import type { Clock } from './domain/kernel/ports.ts';
 import { createExpireWallet } from './domain/wallet/expire-wallet.ts';
 import { createOfferWindows } from './jobs/offer-windows.ts';
 import { deliverOutbox } from './jobs/outbox.ts';
 import { repeat, type Job } from './jobs/repeat.ts';
 import { tellAllRestocked } from './jobs/stock-alerts.ts';
+import { createSmtpSender } from './providers/mails/smtp.ts';
 import { createStockNotices } from './providers/notices/stock-notices.ts';
 import { createHttpGateway } from './providers/sms/http-gateway.ts';
 import { createLocalSender } from './providers/sms/local.ts';
@@ -42,7 +44,7 @@ export async function startJobs(
   const demo = config.mode === 'demo';
   const outbox = {
     outbox: repos.outbox,
-    senders: demo ? { sms, mail: local } : { sms },
+    senders: { sms, ...mailSender(config, local, log) },
     keepBodies: demo,
     clock,
     log,
@@ -71,6 +73,14 @@ export async function startJobs(
     ...(plan ? [repeat('demo offers', DEMO_OFFERS_INTERVAL_MS, plan, log)] : []),
   ];
   return { jobs, catchUp };
+}
+
+/** Without SMTP mails stay in the outbox, and one line says so. */
+function mailSender({ mode, mail }: Config, local: Sender, log: Logger): { mail?: Sender } {
+  if (mail) return { mail: createSmtpSender(mail) };
+  if (mode === 'demo') return { mail: local };
+  log.warn('SMTP_URL and MAIL_FROM are missing: mails wait in the outbox until they are set');
+  return {};
 }
 
 async function planner({ db }: OpenDatabase, clock: Clock): Promise<() => Promise<void>> {

@@ -5,6 +5,7 @@ import { composeIdentity } from './compose-identity.ts';
 import { startJobs } from './compose-jobs.ts';
 import { composeWallet } from './compose-wallet.ts';
 import { composeShopping } from './compose-shopping.ts';
+import { composeStaff } from './compose-staff.ts';
 import type { Config } from './config.ts';
 import { openDatabase, type OpenDatabase } from './db/client.ts';
 import { createRepos } from './db/repos/all.ts';
@@ -19,6 +20,8 @@ import type { UseCases } from './http/use-cases.ts';
 import { watchChanges } from './jobs/change-watch.ts';
 import { createRecaptcha, noBotCheck } from './providers/bot-check/recaptcha.ts';
 import { createGeoDirectory } from './providers/geo/directory.ts';
+import { createOrderMails } from './providers/mails/order-mails.ts';
+import { orderNotices } from './providers/notices/order-notices.ts';
 import { createPictureStore } from './providers/pictures/picture-store.ts';
 import { createRenderPool } from './providers/pictures/render-pool.ts';
 import { createHasher, createMovableClock, randomIds, systemClock } from './world.ts';
@@ -54,12 +57,14 @@ export function composeUseCases(world: World): UseCases {
   const repos = createRepos(world.database.db);
   const transact = createTransact(world.database.db);
   const geo = createGeoDirectory();
+  const telling = { notices: orderNotices, mails: createOrderMails(world.site.publicUrl) };
   return {
     ...composeCatalogue(world, repos),
     geo,
     identity: composeIdentity(world, repos, transact),
     ...composeCart(world, repos, transact),
     ...composeShopping({ ...world, geo }, repos, transact),
+    ...composeStaff({ ...world, telling }, repos, transact),
     ...composeWallet({ ...world, geo }, repos, transact),
     site: world.site,
     clock: world.clock,

@@ -1,5 +1,14 @@
 import { join } from 'node:path';
 import { z } from 'zod';
+import {
+  paymentEnvironment,
+  paymentMistakes,
+  paymentSettingsOf,
+  productionPaymentMistakes,
+  type PaymentSettings,
+} from './config-payments.ts';
+import { mailEnvironment, mailMistakes, mailSettingsOf, type MailSettings } from './config-mail.ts';
+import { address, flag, integer, text } from './config-values.ts';
 
 export type ShopMode = 'demo' | 'production';
 
@@ -29,6 +38,7 @@ export interface Config {
   /** Root of every derived key: sign-in hashes, trusted devices, encrypted columns. */
   appSecret: string;
   smsGateway: SmsGateway | undefined;
+  mail: MailSettings | undefined;
   /** Phones in `demoPhones` sign in without a one-time password. Demo mode only. */
   demoLogin: boolean;
   demoPhones: readonly string[];
@@ -41,6 +51,7 @@ export interface Config {
   /** How many proxies of ours stand in front; so many entries of X-Forwarded-For are believed. */
   trustProxy: number;
   metricsToken: string | undefined;
+  payments: PaymentSettings;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 }
 
@@ -59,36 +70,6 @@ export const DEMO_SECRET = 'demo-secret-of-a-shop-that-sells-nothing';
 const MIN_SECRET_LENGTH = 32;
 const API_BASE = '/api/v1';
 
-const present = (value: string) => value.trim();
-const text = z.string().transform(present).optional();
-
-function url(protocols: readonly string[], example: string) {
-  return z
-    .string()
-    .transform(present)
-    .refine(
-      (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
-      `must be an address like ${example}`,
-    )
-    .optional();
-}
-
-function integer(min: number, max: number) {
-  const message = `must be a whole number from ${min} to ${max}`;
-  return z
-    .string()
-    .regex(/^\s*\d{1,9}\s*$/, message)
-    .transform(Number)
-    .refine((value) => value >= min && value <= max, message)
-    .optional();
-}
-
-const flag = z
-  .string()
-  .refine((value) => value === '0' || value === '1', 'must be 0 or 1')
-  .transform((value) => value === '1')
-  .optional();
-
 const phones = z
   .string()
   .transform((value) => value.split(/[\s,]+/).filter(Boolean))
@@ -104,13 +85,14 @@ const environment = z.object({
   HOST: text,
   DATA_DIR: text,
   MEDIA_DIR: text,
-  DATABASE_URL: url(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/shop'),
-  API_URL: url(['http:', 'https:'], 'https://service.example/api/v1'),
-  PUBLIC_URL: url(['http:', 'https:'], 'https://shop.example'),
+  DATABASE_URL: address(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/shop'),
+  API_URL: address(['http:', 'https:'], 'https://service.example/api/v1'),
+  PUBLIC_URL: address(['http:', 'https:'], 'https://shop.example'),
   APP_SECRET: text,
-  SMS_GATEWAY_URL: url(['http:', 'https:'], 'https://sms.example/send'),
+  SMS_GATEWAY_URL: address(['http:', 'https:'], 'https://sms.example/send'),
   SMS_GATEWAY_TOKEN: text,
   SMS_SENDER: text,
+  ...mailEnvironment,
   DEMO_LOGIN: flag,
   DEMO_PHONES: phones,
   DEV_CLOCK: flag,
@@ -125,6 +107,7 @@ const environment = z.object({
     .optional(),
   TRUST_PROXY: integer(0, 10),
   METRICS_TOKEN: text,
+  ...paymentEnvironment,
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -178,7 +161,7 @@ function serviceMistakes(env: Environment): string[] {
       'SMS_GATEWAY_URL, SMS_GATEWAY_TOKEN and SMS_SENDER are missing: production sends one-time passwords by SMS',
     );
   }
-  return mistakes;
+  return [...mistakes, ...productionPaymentMistakes(env)];
 }
 
 function productionMistakes(env: Environment): string[] {
@@ -198,6 +181,8 @@ function mistakesOf(env: Environment): string[] {
   return [
     ...publicUrlMistakes(env.PUBLIC_URL),
     ...smsMistakes(env),
+    ...mailMistakes(env),
+    ...paymentMistakes(env),
     ...(env.SHOP_MODE === 'production' ? productionMistakes(env) : []),
   ];
 }
@@ -220,18 +205,21 @@ function foldersOf({ DATA_DIR: dataDir = '.data', MEDIA_DIR }: Environment) {
 }
 
 function configOf(env: Environment): Config {
+  const mode = env.SHOP_MODE ?? 'demo';
   const port = env.PORT ?? 3000;
+  const publicUrl = new URL(env.PUBLIC_URL ?? `http://localhost:${port}`).origin;
   return {
-    mode: env.SHOP_MODE ?? 'demo',
+    mode,
     port,
     host: env.HOST,
     ...foldersOf(env),
     databaseUrl: env.DATABASE_URL,
     apiUrl: apiBase(env.API_URL),
-    publicUrl: new URL(env.PUBLIC_URL ?? `http://localhost:${port}`).origin,
+    publicUrl,
     publicUrlGiven: env.PUBLIC_URL !== undefined,
     appSecret: env.APP_SECRET ?? DEMO_SECRET,
     smsGateway: smsGatewayOf(env),
+    mail: mailSettingsOf(env),
     demoLogin: env.DEMO_LOGIN ?? false,
     demoPhones: env.DEMO_PHONES ?? [],
     devClock: env.DEV_CLOCK ?? false,
@@ -240,6 +228,7 @@ function configOf(env: Environment): Config {
     gtmId: env.GTM_ID,
     trustProxy: env.TRUST_PROXY ?? 0,
     metricsToken: env.METRICS_TOKEN,
+    payments: paymentSettingsOf(env, { mode, port, publicUrl }),
     logLevel: env.LOG_LEVEL ?? 'info',
   };
 }

@@ -6,6 +6,7 @@ import { maintenanceGate } from './middleware/maintenance-gate.ts';
 import { requestContext } from './middleware/request-context.ts';
 import { documentationRoutes } from './openapi.ts';
 import { branchRoutes } from './routes/branches.ts';
+import { adminRoutes } from './routes/admin.ts';
 import { addressRoutes } from './routes/addresses.ts';
 import { bannerRoutes } from './routes/banners.ts';
 import { brandRoutes } from './routes/brands.ts';
@@ -16,6 +17,7 @@ import { contentRoutes } from './routes/contents.ts';
 import { conversationRoutes } from './routes/conversations.ts';
 import { geoRoutes } from './routes/geo.ts';
 import { guestRoutes } from './routes/guest.ts';
+import { invoiceRoutes } from './routes/invoices.ts';
 import { maintenanceRoutes } from './routes/maintenance.ts';
 import { meRoutes } from './routes/me.ts';
 import { notificationRoutes } from './routes/notifications.ts';
@@ -61,6 +63,7 @@ export function createApp(useCases: UseCases, log: Logger): ApiApp {
   vatAddressRoutes(app, useCases);
   walletRoutes(app, useCases);
   orderRoutes(app, useCases);
+  invoiceRoutes(app, useCases);
   notificationRoutes(app, useCases);
   wishRoutes(app, useCases);
   consentRoutes(app, useCases);
@@ -68,6 +71,9 @@ export function createApp(useCases: UseCases, log: Logger): ApiApp {
   contentRoutes(app, useCases);
   pharmacyRoutes(app, useCases);
 
-  documentationRoutes(app);
+  const admin: ApiApp = root.basePath('/api/admin/v1');
+  adminRoutes(admin, useCases);
+
+  documentationRoutes(app, [admin]);
   return app;
 }

@@ -30,10 +30,10 @@ const START = `window.ui = SwaggerUIBundle({
 `;
 
 /** `/openapi.json`, made of the routes that were registered before, and `/docs`, which shows it. */
-export function documentationRoutes(app: ApiApp): void {
+export function documentationRoutes(app: ApiApp, others: readonly ApiApp[]): void {
   let document: Document | undefined;
   app.get('/openapi.json', (c) => {
-    document ??= describe(app);
+    document ??= describe(app, others);
     c.header('Cache-Control', 'public, max-age=60');
     return c.json(document);
   });
@@ -60,13 +60,13 @@ export function documentationRoutes(app: ApiApp): void {
   });
 }
 
-function describe(app: ApiApp): Document {
+function describe(app: ApiApp, others: readonly ApiApp[]): Document {
   app.openAPIRegistry.registerComponent('securitySchemes', 'bearer', {
     type: 'http',
     scheme: 'bearer',
     description: 'The access token of a login',
   });
-  const document = app.getOpenAPI31Document({
+  const about = {
     openapi: '3.1.0',
     info: {
       title: `${brand.name} shop service`,
@@ -74,7 +74,14 @@ function describe(app: ApiApp): Document {
       description: 'Money is THB with at most two decimals. Moments are ISO 8601 in UTC.',
     },
     servers: [{ url: '/' }],
-  });
+  };
+  const document = app.getOpenAPI31Document(about);
+  for (const other of others) {
+    const { paths, components } = other.getOpenAPI31Document(about);
+    document.paths = { ...document.paths, ...paths };
+    const schemas = { ...components?.schemas, ...document.components?.schemas };
+    document.components = { ...document.components, schemas };
+  }
   for (const [path, item] of Object.entries(document.paths ?? {})) {
     for (const method of METHODS) {
       const operation = item[method];

@@ -1,4 +1,4 @@
-import type { z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { apiErrorSchema } from '../../lib/api/contract/errors.ts';
 
 const error = (description: string) => ({
@@ -35,6 +35,14 @@ export function created<Schema extends z.ZodType, Status extends ErrorStatus = n
 ) {
   return {
     201: { description: 'Created', content: { 'application/json': { schema } } },
+    ...documented(...statuses),
+  };
+}
+
+export function pdfAnswer<Status extends ErrorStatus = never>(...statuses: Status[]) {
+  const schema = z.string().meta({ format: 'binary' });
+  return {
+    200: { description: 'A PDF document', content: { 'application/pdf': { schema } } },
     ...documented(...statuses),
   };
 }

@@ -2,6 +2,7 @@ import type { Database } from '../client.ts';
 import { createAddressRepo } from './addresses.ts';
 import { createCartRepo } from './carts.ts';
 import { createBannerRepo } from './banners.ts';
+import { createAuditLog } from './audit-log.ts';
 import { createBranchRepo } from './branches.ts';
 import { createChangeLog } from './change-log.ts';
 import { createCatalogRepo } from './catalog.ts';
@@ -14,6 +15,7 @@ import { createCouponRepo } from './coupons.ts';
 import { createFlashQuota } from './flash-quota.ts';
 import { createGiftCardRepo } from './gift-cards.ts';
 import { createIdempotencyRepo } from './idempotency.ts';
+import { createInvoiceRepo } from './invoices.ts';
 import { createMaintenanceRepo } from './maintenance.ts';
 import { createMemberRepo } from './members.ts';
 import { createNotificationRepo } from './notifications.ts';
@@ -21,13 +23,17 @@ import { createOfferRepo } from './offers.ts';
 import { createOfferSwitch } from './offer-switch.ts';
 import { createOrderRepo } from './orders.ts';
 import { createOutboxRepo } from './outbox.ts';
+import { createOrderMailRepo } from './order-mail.ts';
+import { createParcelRepo } from './parcels.ts';
 import { createPharmacyRepo } from './pharmacy.ts';
 import { createPictureSubjects } from './pictures.ts';
 import { createPushTokenRepo } from './push-tokens.ts';
 import { createRateLimitRepo } from './rate-limits.ts';
 import { createProductSearch } from './search.ts';
+import { createReturnDecisions } from './return-decisions.ts';
 import { createReviewRepo } from './reviews.ts';
 import { createSessionRepo } from './sessions.ts';
+import { createStaffOrderRepo } from './staff-orders.ts';
 import { createStockRepo } from './stock.ts';
 import { createDeviceRepo } from './trusted-devices.ts';
 import { createVatAddressRepo } from './vat-addresses.ts';
@@ -63,6 +69,12 @@ export function createRepos(db: Database) {
     coupons: createCouponRepo(db),
     coins: createCoinRepo(db),
     giftCards: createGiftCardRepo(db),
+    orderMail: createOrderMailRepo(db),
+    invoices: createInvoiceRepo(db),
+    parcels: createParcelRepo(db),
+    returnDecisions: createReturnDecisions(db),
+    staffOrders: createStaffOrderRepo(db),
+    audit: createAuditLog(db),
     notifications: createNotificationRepo(db),
     consents: createConsentRepo(db),
     contents: createContentRepo(db),

@@ -19,3 +19,8 @@ export interface Member {
 export function isCustomer(member: Member): boolean {
   return member.role === 'member' && member.userType === 'customer';
 }
+
+/** Who works on orders: under `/api/admin/v1`, and on the staff board. */
+export function isStaff({ role }: Pick<Member, 'role'>): boolean {
+  return role === 'staff' || role === 'pharmacist';
+}

@@ -7,6 +7,7 @@ import type { StockRepo } from '../stock/ports.ts';
 import type { CoinRepo, CouponRepo, GiftCardRepo } from '../wallet/ports.ts';
 import type { Actor } from './facts.ts';
 import type { OrderNotice } from './machine.ts';
+import type { OrderMailRepo } from './mail-ports.ts';
 import type { Holdings, MovableOrder, OrderNotices, OrderRepo, TaxInvoiceRepo } from './ports.ts';
 
 /** Everything that a move may write. */
@@ -21,12 +22,13 @@ export interface MoveRepos {
   readonly stock: StockRepo;
   readonly notifications: Pick<NotificationRepo, 'add'>;
   readonly outbox: Pick<Outbox, 'add'>;
+  readonly orderMail: OrderMailRepo;
 }
 
 /** Writes the mail about an order into the outbox, in the transaction of what it tells. */
 export interface OrderMails {
   write(
-    repos: Pick<MoveRepos, 'outbox'>,
+    repos: Pick<MoveRepos, 'outbox' | 'orderMail'>,
     mail: {
       readonly notice: OrderNotice;
       readonly orderId: string;

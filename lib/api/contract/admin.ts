@@ -1,0 +1,149 @@
+import { z } from 'zod';
+import {
+  bahtSchema,
+  idSchema,
+  imageSchema,
+  isoDateTimeSchema,
+  pageOf,
+  pageQuerySchema,
+  several,
+} from './common.ts';
+import { DELIVERY_METHODS, ORDER_STATUSES, PAYMENT_METHODS } from './order-values.ts';
+import {
+  orderAddressSchema,
+  orderIdParamSchema,
+  orderReturnSchema,
+  PARCEL_EVENTS,
+  parcelSchema,
+  timelineEntrySchema,
+} from './orders.ts';
+import { RETURN_MOVES, STAFF_MOVES } from './staff-values.ts';
+
+/** A line of text that people wrote. */
+const text = (min: number, max: number) =>
+  z
+    .string()
+    .trim()
+    .min(min)
+    .max(max)
+    .regex(/^\P{Cc}*$/u);
+
+const branchSchema = z.object({ id: z.number().int(), name: z.string() });
+
+/** Who works, and where (`branch_staff`). */
+export const staffSchema = z
+  .object({
+    role: z.enum(['staff', 'pharmacist']),
+    /** Sees the online warehouse and every branch. */
+    all: z.boolean(),
+    branches: z.array(branchSchema),
+  })
+  .meta({ id: 'Staff' });
+export type Staff = z.infer<typeof staffSchema>;
+
+const staffReturnSchema = orderReturnSchema
+  .extend({
+    lines: z.array(z.object({ line: z.number().int(), qty: z.number().int() })),
+    moves: z.array(z.enum(RETURN_MOVES)),
+  })
+  .meta({ id: 'StaffReturn' });
+
+/** An order as staff works on it: no more of the member than the work needs. */
+export const staffOrderSchema = z
+  .object({
+    order_id: z.string(),
+    status: z.enum(ORDER_STATUSES),
+    delivery_method: z.enum(DELIVERY_METHODS),
+    payment_method: z.enum(PAYMENT_METHODS),
+    /** Where it is picked up; null for the online warehouse. */
+    branch: branchSchema.nullable(),
+    customer: z.object({ name: z.string(), phone: z.string() }),
+    total: bahtSchema,
+    /** Cash that whoever hands it over takes. */
+    cash_due: bahtSchema,
+    item_count: z.number().int(),
+    items: z.array(
+      z.object({
+        line: z.number().int(),
+        item_code: z.string(),
+        product_name: z.string(),
+        image: imageSchema,
+        qty: z.number().int(),
+      }),
+    ),
+    created_at: isoDateTimeSchema,
+    /** Since when it stands as it does. */
+    since: isoDateTimeSchema,
+    ready_at: isoDateTimeSchema.nullable(),
+    /** What was said with its last move. */
+    note: z.string(),
+    parcels: z.array(parcelSchema),
+    return: staffReturnSchema.nullable(),
+    tax_invoice: z.string().nullable(),
+    /** What may be done to it now. */
+    moves: z.array(z.enum(STAFF_MOVES)),
+  })
+  .meta({ id: 'StaffOrder' });
+export type StaffOrder = z.infer<typeof staffOrderSchema>;
+
+export const staffOrderDetailSchema = staffOrderSchema
+  .extend({
+    /** Null when it is picked up. */
+    address: orderAddressSchema.nullable(),
+    timeline: z.array(timelineEntrySchema),
+  })
+  .meta({ id: 'StaffOrderDetail' });
+export type StaffOrderDetail = z.infer<typeof staffOrderDetailSchema>;
+
+export const staffOrderPageSchema = pageOf(staffOrderSchema)
+  .extend({
+    /** How many orders of those branches stand in each status, whatever is searched for. */
+    counts: z.partialRecord(z.enum(ORDER_STATUSES), z.number().int()),
+    /** How many returns wait for a decision or their money. */
+    returns: z.number().int(),
+    now: isoDateTimeSchema,
+  })
+  .meta({ id: 'StaffOrderPage' });
+export type StaffOrderPage = z.infer<typeof staffOrderPageSchema>;
+
+export const staffOrderQuerySchema = pageQuerySchema.extend({
+  status: several(z.enum(ORDER_STATUSES)),
+  /** Part of an order's id. */
+  q: z.string().trim().max(40).optional(),
+  /** 0 is the online warehouse. */
+  branch_id: z.coerce.number().int().min(0).max(2_147_483_647).optional(),
+  /** Only orders with a return that is not settled. */
+  returns: z.enum(['open']).optional(),
+});
+
+/** The status that the board showed: an order that moved on meanwhile answers 409 ORDER_STATE. */
+const seen = z.object({ status: z.enum(ORDER_STATUSES) });
+const because = seen.extend({ reason: text(3, 300) });
+
+export const staffMoveSchemas = {
+  approve: seen,
+  reject: because,
+  receive: seen,
+  hand_over: seen.extend({ pickup_code: text(1, 20) }),
+  pack: seen,
+  ship: seen.extend({ carrier: text(2, 60), tracking_no: text(4, 60) }),
+  deliver: seen,
+  complete: seen,
+  cancel: because,
+  refund: because,
+} as const satisfies Record<(typeof STAFF_MOVES)[number], z.ZodType>;
+
+export const returnMoveSchema = z.object({
+  status: z.enum(['requested', 'approved']),
+  /** Why it is rejected; the member reads it. */
+  reason: text(0, 300).default(''),
+});
+
+export const parcelEventSchema = z.object({
+  state: z.enum(PARCEL_EVENTS),
+  place_en: text(0, 80).default(''),
+  place_th: text(0, 80).default(''),
+});
+
+export const parcelParamSchema = orderIdParamSchema.extend({ parcel: idSchema });
+export const returnParamSchema = orderIdParamSchema.extend({ move: z.enum(RETURN_MOVES) });

@@ -1,0 +1,34 @@
+import type { Repos } from './db/repos/all.ts';
+import type { Transact } from './db/unit-of-work.ts';
+import type { Clock } from './domain/kernel/ports.ts';
+import type { Telling } from './domain/orders/move-ports.ts';
+import { createDecideReturn } from './domain/staff/decide-return.ts';
+import { createMoveStaffOrder } from './domain/staff/move-staff-order.ts';
+import { createReadStaffOrders } from './domain/staff/read-orders.ts';
+import { createTrackParcel } from './domain/staff/track-parcel.ts';
+import type { UseCases } from './http/use-cases.ts';
+import { drawInvoice } from './providers/invoices/draw-invoice.ts';
+import { returnNotices } from './providers/notices/return-notices.ts';
+
+interface StaffWorld {
+  readonly clock: Clock;
+  readonly telling: Telling;
+}
+
+/** What those who work here do, and the papers of orders. */
+export function composeStaff(
+  world: StaffWorld,
+  repos: Pick<Repos, 'invoices'>,
+  transact: Transact,
+): Pick<UseCases, 'staff' | 'invoices'> {
+  const parts = { ...world, transact, returnNotices };
+  return {
+    staff: {
+      read: createReadStaffOrders(parts),
+      moveOrder: createMoveStaffOrder(parts),
+      trackParcel: createTrackParcel(parts),
+      decideReturn: createDecideReturn(parts),
+    },
+    invoices: { ...repos.invoices, draw: drawInvoice },
+  };
+}

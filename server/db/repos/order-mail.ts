@@ -1,0 +1,55 @@
+import { asc, desc, eq } from 'drizzle-orm';
+import type { OrderMailFacts, OrderMailRepo } from '../../domain/orders/mail-ports.ts';
+import type { Database } from '../client.ts';
+import { branches } from '../schema/catalog.ts';
+import { parcels } from '../schema/fulfilment.ts';
+import { members } from '../schema/members.ts';
+import { orderHistory, orderItems, orders } from '../schema/orders.ts';
+
+export function createOrderMailRepo(db: Database): OrderMailRepo {
+  return { read: (orderId) => read(db, orderId) };
+}
+
+async function read(db: Database, orderId: string): Promise<OrderMailFacts | undefined> {
+  const [row] = await db
+    .select({ order: orders, email: members.email, branch: branches })
+    .from(orders)
+    .innerJoin(members, eq(members.id, orders.memberId))
+    .leftJoin(branches, eq(branches.id, orders.branchId))
+    .where(eq(orders.id, orderId));
+  if (!row) return undefined;
+  const [items, [parcel], [said]] = await Promise.all([
+    db
+      .select()
+      .from(orderItems)
+      .where(eq(orderItems.orderId, orderId))
+      .orderBy(asc(orderItems.line)),
+    db
+      .select({ carrier: parcels.carrier, trackingNo: parcels.trackingNo })
+      .from(parcels)
+      .where(eq(parcels.orderId, orderId))
+      .orderBy(desc(parcels.id))
+      .limit(1),
+    db
+      .select({ note: orderHistory.note })
+      .from(orderHistory)
+      .where(eq(orderHistory.orderId, orderId))
+      .orderBy(desc(orderHistory.id))
+      .limit(1),
+  ]);
+  const { order, email, branch } = row;
+  const { paymentMethod, deliveryFee, total, pickupCode } = order;
+  return {
+    email: (order.address?.email ?? '') || email,
+    ...{ paymentMethod, deliveryFee, total, pickupCode },
+    toPay: total - order.giftCardAmount,
+    items: items.map(({ nameEn, nameTh, qty, price, memberDiscount, lineDiscount }) => ({
+      name: { en: nameEn, th: nameTh },
+      qty,
+      total: price * qty - memberDiscount - lineDiscount,
+    })),
+    branch: branch && { name: { en: branch.nameEn, th: branch.nameTh }, phone: branch.phone },
+    parcel: parcel ?? null,
+    note: said?.note ?? '',
+  };
+}

@@ -1,0 +1,17 @@
+import { and, eq } from 'drizzle-orm';
+import type { ReturnDecisions } from '../../domain/staff/ports.ts';
+import type { Database } from '../client.ts';
+import { orderReturns } from '../schema/fulfilment.ts';
+
+export function createReturnDecisions(db: Database): ReturnDecisions {
+  return {
+    change: async (orderId, { from, to }) => {
+      const rows = await db
+        .update(orderReturns)
+        .set({ status: to })
+        .where(and(eq(orderReturns.orderId, orderId), eq(orderReturns.status, from)))
+        .returning({ id: orderReturns.id });
+      return rows.length > 0;
+    },
+  };
+}

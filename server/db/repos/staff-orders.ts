@@ -1,0 +1,135 @@
+import { and, asc, count, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import type {
+  StaffOrder,
+  StaffOrderFilter,
+  StaffOrderPage,
+  StaffOrderRepo,
+  StaffScope,
+} from '../../domain/staff/ports.ts';
+import { ONLINE_WAREHOUSE } from '../../domain/stock/ports.ts';
+import type { Database } from '../client.ts';
+import { branches } from '../schema/catalog.ts';
+import { branchStaff, orderReturns } from '../schema/fulfilment.ts';
+import { members } from '../schema/members.ts';
+import { orders } from '../schema/orders.ts';
+import { aroundOrders } from './staff-order-rows.ts';
+
+export function createStaffOrderRepo(db: Database): StaffOrderRepo {
+  return {
+    scope: async (memberId) => {
+      const rows = await db
+        .select({ id: branches.id, en: branches.nameEn, th: branches.nameTh })
+        .from(branchStaff)
+        .innerJoin(branches, eq(branches.id, branchStaff.branchId))
+        .where(eq(branchStaff.memberId, memberId))
+        .orderBy(asc(branches.id));
+      return { branches: rows.map(({ id, en, th }) => ({ id, name: { en, th } })) };
+    },
+    list: (scope, filter) => list(db, scope, filter),
+    find: async (scope, id) => {
+      const [order] = await readOrders(db, and(eq(orders.id, id), inScope(scope)), { limit: 1 });
+      return order;
+    },
+    pickupCode: async (id) => {
+      const [row] = await db
+        .select({ code: orders.pickupCode })
+        .from(orders)
+        .where(eq(orders.id, id));
+      return row?.code ?? null;
+    },
+  };
+}
+
+/** Nothing to add where somebody sees everything. */
+function inScope({ branches: own }: StaffScope): SQL | undefined {
+  if (own.length === 0) return undefined;
+  return inArray(
+    orders.branchId,
+    own.map(({ id }) => id),
+  );
+}
+
+function atBranch(branchId: number | undefined): SQL | undefined {
+  if (branchId === undefined) return undefined;
+  return branchId === ONLINE_WAREHOUSE ? isNull(orders.branchId) : eq(orders.branchId, branchId);
+}
+
+const withOpenReturn = sql`EXISTS (
+  SELECT FROM ${orderReturns}
+  WHERE ${orderReturns.orderId} = ${orders.id} AND ${orderReturns.status} IN ('requested', 'approved'))`;
+
+async function list(
+  db: Database,
+  scope: StaffScope,
+  filter: StaffOrderFilter,
+): Promise<StaffOrderPage> {
+  const { statuses, idPart, branchId, openReturns, limit, offset } = filter;
+  const there = and(inScope(scope), atBranch(branchId));
+  const wanted = and(
+    there,
+    statuses.length > 0 ? inArray(orders.status, [...statuses]) : undefined,
+    idPart ? sql`strpos(${orders.id}, ${idPart.toUpperCase()}) > 0` : undefined,
+    openReturns ? withOpenReturn : undefined,
+  );
+  const [rows, [counted], standing, [back]] = await Promise.all([
+    readOrders(db, wanted, { limit, offset }),
+    db.select({ total: count() }).from(orders).where(wanted),
+    db
+      .select({ status: orders.status, orders: count() })
+      .from(orders)
+      .where(there)
+      .groupBy(orders.status),
+    db.select({ orders: count() }).from(orders).where(and(there, withOpenReturn)),
+  ]);
+  return {
+    rows,
+    total: counted?.total ?? 0,
+    counts: new Map(standing.map((row) => [row.status, row.orders])),
+    openReturns: back?.orders ?? 0,
+  };
+}
+
+/** Those that wait longest come first. */
+async function readOrders(
+  db: Database,
+  wanted: SQL | undefined,
+  { limit, offset = 0 }: { limit: number; offset?: number },
+): Promise<StaffOrder[]> {
+  const rows = await db
+    .select({
+      order: orders,
+      firstName: members.firstName,
+      lastName: members.lastName,
+      phone: members.phone,
+      branchEn: branches.nameEn,
+      branchTh: branches.nameTh,
+    })
+    .from(orders)
+    .innerJoin(members, eq(members.id, orders.memberId))
+    .leftJoin(branches, eq(branches.id, orders.branchId))
+    .where(wanted)
+    .orderBy(asc(orders.updatedAt), asc(orders.id))
+    .limit(limit)
+    .offset(offset);
+  const around = await aroundOrders(
+    db,
+    rows.map(({ order }) => order.id),
+  );
+  return rows.map(({ order, firstName, lastName, phone, branchEn, branchTh }) => {
+    const { id, status, deliveryMethod, paymentMethod, expiresAt, succeededAt } = order;
+    const { total, createdAt, readyAt, address, branchId } = order;
+    const to = address ?? { firstName, lastName, mobile: phone };
+    return {
+      ...{ id, status, deliveryMethod, paymentMethod, expiresAt, succeededAt },
+      ...{ total, createdAt, readyAt, address },
+      ...around(id),
+      toPay: total - order.giftCardAmount,
+      branch:
+        branchId === null
+          ? null
+          : { id: branchId, name: { en: branchEn ?? '', th: branchTh ?? '' } },
+      customer: { name: `${to.firstName} ${to.lastName}`.trim(), phone: to.mobile },
+      since: order.updatedAt,
+    };
+  });
+}

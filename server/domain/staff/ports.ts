@@ -1,0 +1,118 @@
+import type { OrderStatus } from '../../../lib/api/contract/order-values.ts';
+import type { Names } from '../catalog/ports.ts';
+import type { OrderFacts } from '../orders/facts.ts';
+import type {
+  OrderAddress,
+  OrderReturn,
+  Parcel,
+  ParcelEvent,
+  TimelineEntry,
+} from '../orders/ports.ts';
+import type { Satang } from '../kernel/money.ts';
+
+interface Place {
+  readonly id: number;
+  readonly name: Names;
+}
+
+/** What somebody of the staff sees: the branches of their rows, or everything where they have none. */
+export interface StaffScope {
+  readonly branches: readonly Place[];
+}
+
+/** An order as staff works on it. */
+export interface StaffOrder extends OrderFacts {
+  readonly id: string;
+  readonly branch: Place | null;
+  readonly customer: { readonly name: string; readonly phone: string };
+  readonly total: Satang;
+  readonly items: readonly {
+    readonly line: number;
+    readonly productId: number;
+    readonly itemCode: string;
+    readonly name: Names;
+    readonly qty: number;
+  }[];
+  readonly createdAt: Date;
+  /** Since when it stands as it does. */
+  readonly since: Date;
+  readonly readyAt: Date | null;
+  /** What was said with its last move. */
+  readonly note: string;
+  readonly address: OrderAddress | null;
+  readonly timeline: readonly TimelineEntry[];
+  readonly parcels: readonly Parcel[];
+  readonly return: OrderReturn | null;
+  readonly invoiceSerial: string | null;
+}
+
+export interface StaffOrderFilter {
+  /** Empty for all. */
+  readonly statuses: readonly OrderStatus[];
+  readonly idPart: string | undefined;
+  readonly branchId: number | undefined;
+  readonly openReturns: boolean;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+export interface StaffOrderPage {
+  readonly rows: readonly StaffOrder[];
+  readonly total: number;
+  readonly counts: ReadonlyMap<OrderStatus, number>;
+  readonly openReturns: number;
+}
+
+export interface StaffOrderRepo {
+  scope(memberId: number): Promise<StaffScope>;
+  /** Those that wait longest come first. */
+  list(scope: StaffScope, filter: StaffOrderFilter): Promise<StaffOrderPage>;
+  /** Undefined when it is missing or another branch's. */
+  find(scope: StaffScope, id: string): Promise<StaffOrder | undefined>;
+  /** Shown at the counter by whoever collects the goods. */
+  pickupCode(id: string): Promise<string | null>;
+}
+
+export interface NewParcelEvent {
+  readonly state: ParcelEvent;
+  readonly at: Date;
+  readonly place: Names;
+}
+
+export interface ParcelRepo {
+  add(
+    orderId: string,
+    parcel: { readonly carrier: string; readonly trackingNo: string },
+    event: NewParcelEvent,
+  ): Promise<void>;
+  /** False when the order has no such parcel. */
+  addEvent(orderId: string, parcelId: number, event: NewParcelEvent): Promise<boolean>;
+}
+
+export interface ReturnDecisions {
+  /** False when it no longer stands in `from`. */
+  change(
+    orderId: string,
+    change: { readonly from: OrderReturn['status']; readonly to: OrderReturn['status'] },
+  ): Promise<boolean>;
+}
+
+/** Who does something, and in which request. */
+export interface StaffCall {
+  readonly memberId: number;
+  readonly requestId: string;
+}
+
+export interface AuditEntry extends StaffCall {
+  readonly action: string;
+  readonly subject: string;
+  readonly detail: Readonly<Record<string, unknown>>;
+  readonly at: Date;
+}
+
+/** What staff did, for ever; written in the transaction of what they did. */
+export interface AuditLog {
+  add(entry: AuditEntry): Promise<void>;
+  /** The same, unless the same was written after `since`: a board that looks again is one line. */
+  addOnce(entry: AuditEntry, since: Date): Promise<void>;
+}

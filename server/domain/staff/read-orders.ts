@@ -1,0 +1,78 @@
+import type { Invoice, InvoiceRepo } from '../invoices/ports.ts';
+import type { Clock } from '../kernel/ports.ts';
+import { ok, refuse, type Result } from '../kernel/result.ts';
+import type { Transact } from '../kernel/transact.ts';
+import type {
+  AuditLog,
+  StaffCall,
+  StaffOrder,
+  StaffOrderFilter,
+  StaffOrderPage,
+  StaffOrderRepo,
+  StaffScope,
+} from './ports.ts';
+
+interface ReadRepos {
+  readonly staffOrders: StaffOrderRepo;
+  readonly invoices: InvoiceRepo;
+  readonly audit: AuditLog;
+}
+
+interface ReadWorld {
+  readonly transact: Transact<ReadRepos>;
+  readonly clock: Clock;
+}
+
+/** A board looks again every few seconds; the same look within this time is one line of the log. */
+const SAME_LOOK_MS = 15 * 60_000;
+
+export interface ReadStaffOrders {
+  scope(call: StaffCall): Promise<Result<StaffScope>>;
+  list(call: StaffCall, filter: StaffOrderFilter): Promise<Result<StaffOrderPage>>;
+  find(call: StaffCall, orderId: string): Promise<Result<StaffOrder>>;
+  invoice(call: StaffCall, orderId: string): Promise<Result<Invoice>>;
+}
+
+/** Reading what belongs to members leaves a line in the audit log, too (`quality.md`, "Operations"). */
+export function createReadStaffOrders({ transact, clock }: ReadWorld): ReadStaffOrders {
+  return {
+    scope: (call) =>
+      transact(async ({ staffOrders, audit }) => {
+        const at = clock.now();
+        const entry = { ...call, action: 'staff.read', subject: 'staff', detail: {}, at };
+        await audit.addOnce(entry, new Date(at.getTime() - SAME_LOOK_MS));
+        return ok(await staffOrders.scope(call.memberId));
+      }),
+    list: (call, filter) =>
+      transact(async ({ staffOrders, audit }) => {
+        const at = clock.now();
+        const page = await staffOrders.list(await staffOrders.scope(call.memberId), filter);
+        const entry = {
+          ...call,
+          action: 'orders.list',
+          subject: 'orders',
+          detail: { ...filter },
+          at,
+        };
+        await audit.addOnce(entry, new Date(at.getTime() - SAME_LOOK_MS));
+        return ok(page);
+      }),
+    find: (call, orderId) =>
+      transact(async ({ staffOrders, audit }) => {
+        const order = await staffOrders.find(await staffOrders.scope(call.memberId), orderId);
+        if (!order) return refuse('NOT_FOUND');
+        const at = clock.now();
+        await audit.add({ ...call, action: 'orders.read', subject: orderId, detail: {}, at });
+        return ok(order);
+      }),
+    invoice: (call, orderId) =>
+      transact(async ({ staffOrders, invoices, audit }) => {
+        const order = await staffOrders.find(await staffOrders.scope(call.memberId), orderId);
+        const invoice = order && (await invoices.find(orderId, 'any'));
+        if (!invoice) return refuse('NOT_FOUND');
+        const at = clock.now();
+        await audit.add({ ...call, action: 'invoices.read', subject: orderId, detail: {}, at });
+        return ok(invoice);
+      }),
+  };
+}

@@ -1,0 +1,47 @@
+import type { ParcelEvent } from '../orders/ports.ts';
+import type { Names } from '../catalog/ports.ts';
+import type { Clock } from '../kernel/ports.ts';
+import { ok, refuse, type Result } from '../kernel/result.ts';
+import type { Transact } from '../kernel/transact.ts';
+import type { AuditLog, ParcelRepo, StaffCall, StaffOrder, StaffOrderRepo } from './ports.ts';
+
+interface ParcelNews {
+  readonly parcelId: number;
+  readonly state: ParcelEvent;
+  readonly place: Names;
+}
+
+export type TrackParcel = (
+  call: StaffCall,
+  orderId: string,
+  news: ParcelNews,
+) => Promise<Result<StaffOrder>>;
+
+interface TrackRepos {
+  readonly staffOrders: StaffOrderRepo;
+  readonly parcels: ParcelRepo;
+  readonly audit: Pick<AuditLog, 'add'>;
+}
+
+/** Where a parcel is; only while it is on its way. */
+export function createTrackParcel(world: {
+  readonly transact: Transact<TrackRepos>;
+  readonly clock: Clock;
+}): TrackParcel {
+  return (call, orderId, { parcelId, state, place }) =>
+    world.transact(async (repos) => {
+      const at = world.clock.now();
+      const scope = await repos.staffOrders.scope(call.memberId);
+      const order = await repos.staffOrders.find(scope, orderId);
+      if (!order) return refuse('NOT_FOUND');
+      if (order.status !== 'shipped') {
+        return refuse('ORDER_STATE', { data: { from: order.status, why: 'no_such_move' } });
+      }
+      const known = await repos.parcels.addEvent(orderId, parcelId, { state, at, place });
+      if (!known) return refuse('NOT_FOUND');
+      const detail = { parcel_id: parcelId, state };
+      await repos.audit.add({ ...call, action: 'parcels.track', subject: orderId, detail, at });
+      const after = await repos.staffOrders.find(scope, orderId);
+      return after ? ok(after) : refuse('NOT_FOUND');
+    });
+}

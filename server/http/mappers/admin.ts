@@ -1,0 +1,129 @@
+import type {
+  Staff,
+  StaffOrder as WireOrder,
+  StaffOrderDetail,
+  StaffOrderPage as WirePage,
+} from '../../../lib/api/contract/admin.ts';
+import type { Locale } from '../../../lib/api/contract/common.ts';
+import type { Member } from '../../domain/identity/member.ts';
+import { toBaht } from '../../domain/kernel/money.ts';
+import type { StaffOrder, StaffOrderPage, StaffScope } from '../../domain/staff/ports.ts';
+import { movesFor, returnMovesFor } from '../../domain/staff/staff-moves.ts';
+import { productImage } from './media.ts';
+
+export function toStaff({ role }: Member, { branches }: StaffScope, locale: Locale): Staff {
+  return {
+    role: role === 'pharmacist' ? 'pharmacist' : 'staff',
+    all: branches.length === 0,
+    branches: branches.map(({ id, name }) => ({ id, name: name[locale] })),
+  };
+}
+
+export function toStaffOrder(order: StaffOrder, locale: Locale, now: Date): WireOrder {
+  const { branch, readyAt, paymentMethod, status } = order;
+  const paid = status === 'delivered' || status === 'collected' || status === 'completed';
+  return {
+    order_id: order.id,
+    status,
+    delivery_method: order.deliveryMethod,
+    payment_method: paymentMethod,
+    branch: branch && { id: branch.id, name: branch.name[locale] },
+    customer: order.customer,
+    total: toBaht(order.total),
+    cash_due: paymentMethod === 'cod' && !paid ? toBaht(order.toPay) : 0,
+    item_count: order.items.reduce((sum, { qty }) => sum + qty, 0),
+    items: order.items.map(({ line, productId, itemCode, name, qty }) => ({
+      line,
+      item_code: itemCode,
+      product_name: name[locale],
+      image: productImage(productId),
+      qty,
+    })),
+    created_at: order.createdAt.toISOString(),
+    since: order.since.toISOString(),
+    ready_at: readyAt?.toISOString() ?? null,
+    note: order.note,
+    parcels: order.parcels.map((parcel) => toParcel(parcel, locale)),
+    return: order.return && toReturn(order.return),
+    tax_invoice: order.invoiceSerial,
+    moves: [...movesFor(order, now)],
+  };
+}
+
+export function toStaffOrderDetail(order: StaffOrder, locale: Locale, now: Date): StaffOrderDetail {
+  const { address } = order;
+  return {
+    ...toStaffOrder(order, locale, now),
+    address: address && toAddress(address, locale),
+    timeline: order.timeline.map(({ status, at, actor, note }) => ({
+      state: status,
+      at: at.toISOString(),
+      actor,
+      note,
+    })),
+  };
+}
+
+export function toStaffOrderPage(
+  { rows, total, counts, openReturns }: StaffOrderPage,
+  { locale, page, per_page }: { locale: Locale; page: number; per_page: number },
+  now: Date,
+): WirePage {
+  return {
+    entities: rows.map((row) => toStaffOrder(row, locale, now)),
+    ...{ page, per_page, total },
+    counts: Object.fromEntries(counts),
+    returns: openReturns,
+    now: now.toISOString(),
+  };
+}
+
+function toParcel(
+  { id, carrier, trackingNo, events }: StaffOrder['parcels'][number],
+  locale: Locale,
+) {
+  return {
+    id,
+    carrier,
+    tracking_no: trackingNo,
+    events: events.map(({ state, at, placeEn, placeTh }) => ({
+      state,
+      at,
+      place: locale === 'th' ? placeTh : placeEn,
+    })),
+  };
+}
+
+function toReturn({
+  id,
+  status,
+  reason,
+  detail,
+  lines,
+  requestedAt,
+}: NonNullable<StaffOrder['return']>) {
+  return {
+    ...{ id, status, reason, detail },
+    lines: lines.map(({ line, qty }) => ({ line, qty })),
+    requested_at: requestedAt.toISOString(),
+    moves: [...returnMovesFor(status)],
+  };
+}
+
+function toAddress(address: NonNullable<StaffOrder['address']>, locale: Locale) {
+  return {
+    first_name: address.firstName,
+    last_name: address.lastName,
+    address_1: address.address1,
+    address_2: address.address2,
+    address_3: address.address3,
+    street: address.street,
+    province: address.province[locale],
+    district: address.district[locale],
+    sub_district: address.subDistrict[locale],
+    province_code: address.provinceCode,
+    zipcode: address.zipcode,
+    mobile: address.mobile,
+    email: address.email,
+  };
+}

@@ -1,0 +1,32 @@
+import { createRoute } from '@hono/zod-openapi';
+import { localeQuerySchema } from '../../../lib/api/contract/common.ts';
+import { orderIdParamSchema } from '../../../lib/api/contract/orders.ts';
+import type { ApiApp } from '../context.ts';
+import { found } from '../errors.ts';
+import { requireMember } from '../middleware/require-member.ts';
+import { pdfAnswer } from '../responses.ts';
+import type { UseCases } from '../use-cases.ts';
+
+/** The tax invoice of a member's own order (`api.md`, "Thai data"). */
+export function invoiceRoutes(
+  app: ApiApp,
+  { identity, invoices }: Pick<UseCases, 'identity' | 'invoices'>,
+): void {
+  app.openapi(
+    createRoute({
+      tags: ['Orders'],
+      method: 'get',
+      path: '/me/orders/{id}/tax-invoice.pdf',
+      middleware: [requireMember(identity)] as const,
+      request: { query: localeQuerySchema, params: orderIdParamSchema },
+      responses: pdfAnswer(401, 404),
+    }),
+    async (c) => {
+      const invoice = found(await invoices.find(c.req.valid('param').id, c.get('member').id));
+      return c.body(await invoices.draw(invoice), 200, {
+        'Content-Type': 'application/pdf',
+        'Content-Disposition': `inline; filename="${invoice.serial}.pdf"`,
+      });
+    },
+  );
+}
