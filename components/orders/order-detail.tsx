@@ -3,88 +3,77 @@
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { ButtonLink } from '@/components/ui/button';
-import { Spinner } from '@/components/ui/spinner';
-import { Totals } from '@/components/ui/totals';
-import type { Order } from '@/lib/api/contract/orders';
-import { formatAddress, fullName } from '@/lib/format/address';
-import { formatBaht } from '@/lib/format/money';
 import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { orderListPath } from '@/lib/order-paths';
 import { orderQuery } from '@/lib/queries/orders';
+import { clockAheadOf } from '@/lib/use-seconds-left';
+import { BranchCard } from './branch-card';
+import { HomeDelivery } from './home-delivery';
 import { LoadError } from './load-error';
+import { OrderAmounts } from './order-amounts';
+import { OrderHead } from './order-head';
 import { OrderItems } from './order-items';
+import type { OrderSlots } from './order-slots';
 import styles from './orders.module.scss';
+import { OrderSkeleton } from './orders-skeleton';
+import { Parcels } from './parcels';
 import { PlacedNote } from './placed-note';
+import { Returns } from './returns';
+import { TaxInvoice } from './tax-invoice';
 import { Timeline } from './timeline';
 
-export function OrderDetail({ orderId }: { readonly orderId: string }) {
-  const intl = useIntl();
-  const locale = useLocale();
-  const { data: order, error, refetch } = useQuery(orderQuery(locale, orderId));
-  if (error) return <LoadError onRetry={() => void refetch()} />;
-  if (!order) return <Spinner label={intl.formatMessage({ id: 'orders.waiting' })} />;
+export interface OrderDetailProps {
+  readonly orderId: string;
+  readonly slots: OrderSlots;
+}
+
+export function OrderDetail({ orderId, slots }: OrderDetailProps) {
+  const query = useQuery({
+    ...orderQuery(useLocale(), orderId),
+    refetchOnWindowFocus: 'always',
+  });
+  const { data: order, isError, refetch, dataUpdatedAt } = query;
+  if (isError && !order) return <LoadError onRetry={() => void refetch()} />;
+  if (!order) return <OrderSkeleton />;
   return (
     <>
       <PlacedNote order={order} />
       <div className={styles.columns}>
         <div className={styles.list}>
-          <Timeline order={order} />
+          <OrderHead
+            order={order}
+            ahead={clockAheadOf(order, dataUpdatedAt)}
+            BranchPicker={slots.BranchPicker}
+          />
+          <Parcels parcels={order.parcels} />
           <OrderItems items={order.items} />
+          <Returns order={order} />
         </div>
         <div className={styles.list}>
-          <Delivery order={order} />
-          <Amounts order={order} />
-          <ButtonLink href={localePath(locale, '/orders/order_list')} variant="secondary" block>
-            {intl.formatMessage({ id: 'orders.all' })}
-          </ButtonLink>
-          <ButtonLink href={localePath(locale, '/categories')} variant="ghost" block>
-            {intl.formatMessage({ id: 'orders.continue' })}
-          </ButtonLink>
+          <Timeline order={order} />
+          {order.branch && <BranchCard branch={order.branch} />}
+          {order.address && <HomeDelivery address={order.address} />}
+          <OrderAmounts order={order} />
+          <TaxInvoice order={order} VatAddressForm={slots.VatAddressForm} />
+          <Links />
         </div>
       </div>
     </>
   );
 }
 
-function Delivery({ order }: { readonly order: Order }) {
+function Links() {
   const intl = useIntl();
   const locale = useLocale();
-  const { address } = order;
   return (
-    <section className={styles.tile}>
-      <h2>{intl.formatMessage({ id: 'orders.delivery' })}</h2>
-      <p>{fullName(address)}</p>
-      <p>{formatAddress(address, locale)}</p>
-      <p>{address.mobile}</p>
-    </section>
-  );
-}
-
-function Amounts({ order }: { readonly order: Order }) {
-  const intl = useIntl();
-  const baht = (amount: number) =>
-    intl.formatMessage({ id: 'orders.thb' }, { amount: formatBaht(amount) });
-  return (
-    <section className={styles.tile}>
-      <h2>{intl.formatMessage({ id: 'orders.payment' })}</h2>
-      <p>{intl.formatMessage({ id: `orders.payment.${order.payment.method}` })}</p>
-      <Totals
-        rows={[
-          { label: intl.formatMessage({ id: 'orders.subtotal' }), value: baht(order.subtotal) },
-          {
-            label: intl.formatMessage({ id: 'orders.deliveryFee' }),
-            value:
-              order.delivery_fee === 0
-                ? intl.formatMessage({ id: 'orders.free' })
-                : baht(order.delivery_fee),
-          },
-        ]}
-        total={{
-          label: intl.formatMessage({ id: 'orders.total' }),
-          value: baht(order.total),
-          note: intl.formatMessage({ id: 'orders.vat' }, { amount: formatBaht(order.vat) }),
-        }}
-      />
-    </section>
+    <>
+      <ButtonLink href={orderListPath(locale)} variant="secondary" block>
+        {intl.formatMessage({ id: 'orders.all' })}
+      </ButtonLink>
+      <ButtonLink href={localePath(locale, '/categories')} variant="ghost" block>
+        {intl.formatMessage({ id: 'orders.continue' })}
+      </ButtonLink>
+    </>
   );
 }

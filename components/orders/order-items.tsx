@@ -2,32 +2,54 @@
 
 import Image from 'next/image';
 import { useIntl } from 'react-intl';
+import { Badge } from '@/components/ui/badge';
 import { Link } from '@/components/ui/link';
 import { Price } from '@/components/ui/price';
 import type { OrderItem } from '@/lib/api/contract/orders';
+import { formatBaht } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { productPath } from '@/lib/routes';
 import styles from './orders.module.scss';
 
 export function OrderItems({ items }: { readonly items: readonly OrderItem[] }) {
   const intl = useIntl();
-  const locale = useLocale();
   return (
     <section className={styles.tile} aria-labelledby="order-items">
       <h2 id="order-items">{intl.formatMessage({ id: 'orders.items' })}</h2>
       <ul className={styles.items}>
-        {items.map(({ product, qty, line_total: total }) => {
-          const name = locale === 'th' ? product.product_name_th : product.product_name_en;
-          return (
-            <li key={product.id}>
-              <Image src={product.image.thumbnail_url} alt="" width={64} height={64} />
-              <Link href={productPath(locale, { id: product.id, product_name: name })}>{name}</Link>
-              <span>{intl.formatMessage({ id: 'orders.quantity' }, { qty })}</span>
-              <Price amount={total} wasLabel="" />
-            </li>
-          );
-        })}
+        {items.map((item) => (
+          <Item key={item.line} item={item} />
+        ))}
       </ul>
     </section>
+  );
+}
+
+function Item({ item }: { readonly item: OrderItem }) {
+  const intl = useIntl();
+  const locale = useLocale();
+  const { product, qty, price, line_total: total, free_qty: free } = item;
+  const name = locale === 'th' ? product.product_name_th : product.product_name_en;
+  const before = Math.round(price * qty * 100) / 100;
+  return (
+    <li>
+      <Image src={product.image.thumbnail_url} alt="" width={64} height={64} />
+      <div className={styles.itemText}>
+        <Link href={productPath(locale, { id: product.id, product_name: name })}>{name}</Link>
+        <span className={styles.muted}>
+          <span>
+            {intl.formatMessage({ id: 'orders.priceQty' }, { price: formatBaht(price), qty })}
+          </span>
+          {free > 0 && (
+            <Badge tone="sale">{intl.formatMessage({ id: 'orders.freeQty' }, { qty: free })}</Badge>
+          )}
+        </span>
+      </div>
+      <Price
+        amount={total}
+        {...(total < before ? { was: before } : {})}
+        wasLabel={intl.formatMessage({ id: 'orders.before' })}
+      />
+    </li>
   );
 }

@@ -1,56 +1,78 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'next/navigation';
+import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { ButtonLink } from '@/components/ui/button';
-import { EmptyState } from '@/components/ui/empty-state';
 import { Pagination } from '@/components/ui/pagination';
-import { Spinner } from '@/components/ui/spinner';
-import { localePath } from '@/lib/i18n/locale';
+import type { OrderPage } from '@/lib/api/contract/orders';
+import { clockAhead } from '@/lib/api/shop-clock';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { orderListPath } from '@/lib/order-paths';
 import { ordersQuery } from '@/lib/queries/orders';
 import { LoadError } from './load-error';
+import { NoOrders } from './no-orders';
+import { OrderTabLinks, tabHref } from './order-tab-links';
+import { STATUSES_OF, tabOf, type OrderTab } from './order-tabs';
 import { OrderTile } from './order-tile';
 import styles from './orders.module.scss';
+import { TilesSkeleton } from './orders-skeleton';
 
 export function OrderList() {
+  const params = useSearchParams();
+  const tab = tabOf(params.get('tab'));
+  const page = Math.max(1, Math.trunc(Number(params.get('page') ?? '1')) || 1);
+  const query = useQuery({
+    ...ordersQuery(useLocale(), page, tab === 'all' ? undefined : STATUSES_OF[tab]),
+    refetchOnWindowFocus: 'always',
+    placeholderData: keepPreviousData,
+  });
+  const { data, isError, refetch, isPlaceholderData } = query;
+  return (
+    <>
+      <OrderTabLinks current={tab} />
+      {isError && !data && <LoadError onRetry={() => void refetch()} />}
+      {!isError && (!data || isPlaceholderData) && <TilesSkeleton />}
+      {data && !isPlaceholderData && <Orders data={data} tab={tab} page={page} />}
+    </>
+  );
+}
+
+interface OrdersProps {
+  readonly data: OrderPage;
+  readonly tab: OrderTab;
+  readonly page: number;
+}
+
+function Orders({ data, tab, page }: OrdersProps) {
   const intl = useIntl();
-  const locale = useLocale();
-  const page = Math.max(1, Math.trunc(Number(useSearchParams().get('page') ?? '1')) || 1);
-  const { data, error, refetch } = useQuery(ordersQuery(locale, page));
-  if (error) return <LoadError onRetry={() => void refetch()} />;
-  if (!data) return <Spinner label={intl.formatMessage({ id: 'orders.waiting' })} />;
-  if (data.total === 0) {
-    return (
-      <EmptyState
-        image="/images/empty-orders.svg"
-        title={intl.formatMessage({ id: 'orders.empty' })}
-        text={intl.formatMessage({ id: 'orders.emptyText' })}
-        action={
-          <ButtonLink href={localePath(locale, '/categories')}>
-            {intl.formatMessage({ id: 'orders.browse' })}
-          </ButtonLink>
-        }
-      />
-    );
-  }
-  const list = localePath(locale, '/orders/order_list');
+  const list = orderListPath(useLocale());
+  const ahead = useClockAhead();
+  if (data.total === 0) return <NoOrders tab={tab} />;
   return (
     <>
       <ul className={styles.list}>
         {data.entities.map((order) => (
-          <OrderTile key={order.order_id} order={order} />
+          <OrderTile key={order.order_id} order={order} ahead={ahead} />
         ))}
       </ul>
       <Pagination
         label={intl.formatMessage({ id: 'orders.pages' })}
         page={page}
         pages={Math.ceil(data.total / data.per_page)}
-        href={(number) => (number === 1 ? list : `${list}?page=${String(number)}`)}
+        href={(number) => tabHref(list, tab, number)}
         previousLabel={intl.formatMessage({ id: 'orders.previous' })}
         nextLabel={intl.formatMessage({ id: 'orders.next' })}
       />
     </>
   );
+}
+
+/** Until the service's clock is known, the shopper's own. */
+function useClockAhead(): number {
+  const [ahead, setAhead] = useState(0);
+  useEffect(() => {
+    void clockAhead().then(setAhead);
+  }, []);
+  return ahead;
 }

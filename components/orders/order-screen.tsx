@@ -1,16 +1,17 @@
-import { Suspense } from 'react';
+import { Suspense, type ComponentType } from 'react';
 import { MemberOnly } from '@/components/layout/member-only';
 import { IntlScope } from '@/lib/i18n/intl-scope';
 import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
-import { OrderDetail } from './order-detail';
 
 interface OrderScreenProps {
   readonly locale: Locale;
   readonly orderId: string;
+  /** `OrderDetail` with the parts of other domains put in. */
+  readonly detail: ComponentType<{ readonly orderId: string }>;
 }
 
-export async function OrderScreen({ locale, orderId }: OrderScreenProps) {
+export async function OrderScreen({ locale, orderId, detail: Detail }: OrderScreenProps) {
   const intl = await getIntl(locale, 'orders');
   return (
     <>
@@ -18,7 +19,7 @@ export async function OrderScreen({ locale, orderId }: OrderScreenProps) {
       <MemberOnly waitingLabel={intl.formatMessage({ id: 'orders.waiting' })}>
         <IntlScope locale={locale} domains={['orders']}>
           <Suspense>
-            <OrderDetail orderId={orderId} />
+            <Detail orderId={orderId} />
           </Suspense>
         </IntlScope>
       </MemberOnly>

@@ -2,26 +2,35 @@
 
 import Image from 'next/image';
 import { useIntl } from 'react-intl';
+import { ButtonLink } from '@/components/ui/button';
+import { Countdown } from '@/components/ui/countdown';
 import { Link } from '@/components/ui/link';
 import type { OrderSummary } from '@/lib/api/contract/orders';
 import { formatDateTime } from '@/lib/format/date';
 import { formatBaht } from '@/lib/format/money';
-import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { orderPath, payPath } from '@/lib/order-paths';
+import { useSecondsLeft } from '@/lib/use-seconds-left';
 import styles from './orders.module.scss';
 import { StatusBadge } from './status-badge';
 
 const SHOWN_PICTURES = 4;
 
-export function OrderTile({ order }: { readonly order: OrderSummary }) {
+interface OrderTileProps {
+  readonly order: OrderSummary;
+  /** How far the service's clock is ahead of the browser's, in ms. */
+  readonly ahead: number;
+}
+
+export function OrderTile({ order, ahead }: OrderTileProps) {
   const intl = useIntl();
   const locale = useLocale();
-  const { order_id: id, created_at: createdAt, items, item_count: count, status, total } = order;
+  const { order_id: id, created_at: createdAt, item_count: count, status, total } = order;
   return (
     <li className={styles.tile}>
       <div className={styles.tileHead}>
         <h2 className={styles.number}>
-          <Link href={localePath(locale, `/orders/${id}`)}>
+          <Link href={orderPath(locale, id)}>
             {intl.formatMessage({ id: 'orders.number' }, { id })}
           </Link>
         </h2>
@@ -34,22 +43,59 @@ export function OrderTile({ order }: { readonly order: OrderSummary }) {
             { date: formatDateTime(createdAt, locale) },
           )}
         </time>
+        <span>{intl.formatMessage({ id: `orders.by.${order.delivery_method}` })}</span>
       </p>
-      <div className={styles.pictures}>
-        {items.slice(0, SHOWN_PICTURES).map(({ product }) => (
-          <Image
-            key={product.id}
-            src={product.image.thumbnail_url}
-            alt={locale === 'th' ? product.product_name_th : product.product_name_en}
-            width={64}
-            height={64}
-          />
-        ))}
-      </div>
+      <Pictures order={order} />
       <p className={styles.tileFoot}>
         <span>{intl.formatMessage({ id: 'orders.itemCount' }, { count })}</span>
         <strong>{intl.formatMessage({ id: 'orders.thb' }, { amount: formatBaht(total) })}</strong>
       </p>
+      {status === 'waiting_payment' && <PayAgain order={order} ahead={ahead} />}
     </li>
+  );
+}
+
+function Pictures({ order }: { readonly order: OrderSummary }) {
+  const intl = useIntl();
+  const locale = useLocale();
+  const more = order.items.length - SHOWN_PICTURES;
+  return (
+    <div className={styles.pictures}>
+      {order.items.slice(0, SHOWN_PICTURES).map(({ line, product }) => (
+        <Image
+          key={line}
+          src={product.image.thumbnail_url}
+          alt={locale === 'th' ? product.product_name_th : product.product_name_en}
+          width={64}
+          height={64}
+        />
+      ))}
+      {more > 0 && (
+        <span className={styles.more}>
+          {intl.formatMessage({ id: 'orders.moreItems' }, { count: more })}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** Pays an order that still waits, as long as its goods are held. */
+function PayAgain({ order, ahead }: OrderTileProps) {
+  const intl = useIntl();
+  const locale = useLocale();
+  const seconds = useSecondsLeft(order.expires_at, ahead);
+  if (seconds === 0) return null;
+  return (
+    <div className={styles.payAgain}>
+      <p>
+        {intl.formatMessage(
+          { id: 'orders.payWithin' },
+          { time: <Countdown key="time" seconds={seconds} /> },
+        )}
+      </p>
+      <ButtonLink href={payPath(locale, order.order_id, order.payment.method)}>
+        {intl.formatMessage({ id: 'orders.pay' }, { amount: formatBaht(order.payment.amount) })}
+      </ButtonLink>
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { Locale } from '../contract/common.ts';
 import type { Branch, BranchPage, BranchQuery } from '../contract/places.ts';
 import type { Http } from '../http';
 
@@ -26,4 +27,8 @@ export async function getAllBranches(http: Http, query: BranchQuery): Promise<re
   const more = Math.ceil(first.total / PER_PAGE) - 1;
   const rest = await Promise.all(Array.from({ length: Math.max(0, more) }, (_, i) => page(i + 2)));
   return [first, ...rest].flatMap(({ entities }) => entities);
+}
+
+export async function getBranch(http: Http, id: number, locale: Locale): Promise<Branch> {
+  return (await http.get<Branch>(`/branches/${String(id)}`, { params: { locale } })).data;
 }

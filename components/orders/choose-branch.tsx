@@ -1,0 +1,66 @@
+'use client';
+
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState, type ComponentType } from 'react';
+import { useIntl } from 'react-intl';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import type { Order } from '@/lib/api/contract/orders';
+import { normalizeError } from '@/lib/api/error';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { chooseBranchMutation, refreshOrders } from '@/lib/queries/orders';
+import styles from './order-head.module.scss';
+import type { BranchPickerProps } from './order-slots';
+
+interface ChooseBranchProps {
+  readonly order: Order;
+  readonly BranchPicker: ComponentType<BranchPickerProps>;
+}
+
+/** A branch could not give the goods: another one may, at the same price. */
+export function ChooseBranch({ order, BranchPicker }: ChooseBranchProps) {
+  const intl = useIntl();
+  const queries = useQueryClient();
+  const [open, setOpen] = useState(false);
+  const [branchId, setBranchId] = useState<number | null>(null);
+  const choose = useMutation({
+    ...chooseBranchMutation(useLocale(), order.order_id),
+    onSettled: () => refreshOrders(queries),
+  });
+  if (!open) {
+    return (
+      <Button
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        {intl.formatMessage({ id: 'orders.chooseBranch' })}
+      </Button>
+    );
+  }
+  return (
+    <div className={styles.branch}>
+      <h3>{intl.formatMessage({ id: 'orders.chooseBranch' })}</h3>
+      <BranchPicker
+        productIds={order.items.map(({ product }) => product.id)}
+        chosenId={branchId}
+        onChoose={setBranchId}
+      />
+      {choose.isError && (
+        <Notice tone="danger" role="alert">
+          {normalizeError(choose.error).message}
+        </Notice>
+      )}
+      <Button
+        block
+        disabled={branchId === null}
+        busy={choose.isPending}
+        onClick={() => {
+          if (branchId !== null) choose.mutate(branchId);
+        }}
+      >
+        {intl.formatMessage({ id: 'orders.takeBranch' })}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+'use client';
+
+import { useIntl } from 'react-intl';
+import { Icon } from '@/components/ui/icon';
+import { Totals } from '@/components/ui/totals';
+import type { Order } from '@/lib/api/contract/orders';
+import { formatBaht } from '@/lib/format/money';
+import styles from './orders.module.scss';
+import { sumRows } from './order-sums';
+
+/** What the goods cost, what was taken off and why, and how the rest is paid. */
+export function OrderAmounts({ order }: { readonly order: Order }) {
+  const intl = useIntl();
+  const { payment, to_pay: toPay, total, earned_coins: coins, refund } = order;
+  const baht = (amount: number) =>
+    intl.formatMessage({ id: 'orders.thb' }, { amount: formatBaht(amount) });
+  const hasCards = order.gift_cards.length > 0;
+  return (
+    <section className={styles.tile} aria-labelledby="order-payment">
+      <h2 id="order-payment">{intl.formatMessage({ id: 'orders.payment' })}</h2>
+      <p>
+        {toPay === 0 && hasCards
+          ? intl.formatMessage({ id: 'orders.paidByCards' })
+          : intl.formatMessage({ id: `orders.payment.${payment.method}` })}
+      </p>
+      <Totals
+        rows={sumRows(intl, order)}
+        total={{
+          label: intl.formatMessage({ id: 'orders.total' }),
+          value: baht(hasCards ? toPay : total),
+          note: intl.formatMessage({ id: 'orders.vat' }, { amount: formatBaht(order.vat) }),
+        }}
+      />
+      {coins > 0 && (
+        <p className={styles.coins}>
+          <Icon name="coin" size="sm" />
+          {intl.formatMessage({ id: 'orders.coins' }, { coins })}
+        </p>
+      )}
+      {refund && (
+        <p className={styles.refund} role="status">
+          <Icon name="refresh" size="sm" />
+          {intl.formatMessage(
+            { id: `orders.refund.${refund.status}` },
+            { amount: formatBaht(refund.amount) },
+          )}
+        </p>
+      )}
+    </section>
+  );
+}

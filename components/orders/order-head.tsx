@@ -1,0 +1,82 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, type ComponentType } from 'react';
+import { useIntl } from 'react-intl';
+import { ButtonLink } from '@/components/ui/button';
+import { Countdown } from '@/components/ui/countdown';
+import type { Order } from '@/lib/api/contract/orders';
+import { formatDateTime } from '@/lib/format/date';
+import { formatBaht } from '@/lib/format/money';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { payPath } from '@/lib/order-paths';
+import { refreshOrders } from '@/lib/queries/orders';
+import { useSecondsLeft } from '@/lib/use-seconds-left';
+import { CancelOrder } from './cancel-order';
+import { ChooseBranch } from './choose-branch';
+import styles from './order-head.module.scss';
+import type { BranchPickerProps } from './order-slots';
+import { ReorderButton } from './reorder-button';
+import { StatusBadge } from './status-badge';
+
+interface OrderHeadProps {
+  readonly order: Order;
+  readonly ahead: number;
+  readonly BranchPicker: ComponentType<BranchPickerProps>;
+}
+
+/** How the order stands, what that means, and what the member may do about it now. */
+export function OrderHead({ order, ahead, BranchPicker }: OrderHeadProps) {
+  const intl = useIntl();
+  const locale = useLocale();
+  const { status, actions, created_at: createdAt } = order;
+  return (
+    <section className={styles.head} aria-labelledby="order-now">
+      <div className={styles.line}>
+        <h2 id="order-now" className="visually-hidden">
+          {intl.formatMessage({ id: 'orders.now' })}
+        </h2>
+        <StatusBadge status={status} />
+        <time className={styles.placed} dateTime={createdAt}>
+          {intl.formatMessage(
+            { id: 'orders.placedAt' },
+            { date: formatDateTime(createdAt, locale) },
+          )}
+        </time>
+      </div>
+      <p role="status">{intl.formatMessage({ id: `orders.meaning.${status}` })}</p>
+      {actions.pay && <Pay order={order} ahead={ahead} />}
+      {actions.choose_branch && <ChooseBranch order={order} BranchPicker={BranchPicker} />}
+      <div className={styles.actions}>
+        {actions.reorder && <ReorderButton orderId={order.order_id} />}
+        {actions.cancel && <CancelOrder order={order} ahead={ahead} />}
+      </div>
+    </section>
+  );
+}
+
+function Pay({ order, ahead }: Pick<OrderHeadProps, 'order' | 'ahead'>) {
+  const intl = useIntl();
+  const locale = useLocale();
+  const queries = useQueryClient();
+  const seconds = useSecondsLeft(order.expires_at, ahead);
+  const isOver = seconds === 0;
+  useEffect(() => {
+    // The service says what became of it.
+    if (isOver) void refreshOrders(queries);
+  }, [isOver, queries]);
+  if (isOver) return null;
+  return (
+    <div className={styles.pay}>
+      <p>
+        {intl.formatMessage(
+          { id: 'orders.payWithin' },
+          { time: <Countdown key="time" seconds={seconds} /> },
+        )}
+      </p>
+      <ButtonLink href={payPath(locale, order.order_id, order.payment.method)} size="lg" block>
+        {intl.formatMessage({ id: 'orders.pay' }, { amount: formatBaht(order.to_pay) })}
+      </ButtonLink>
+    </div>
+  );
+}

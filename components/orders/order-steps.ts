@@ -1,0 +1,33 @@
+import type { OrderStatus } from '@/lib/api/contract/order-values';
+import type { Order } from '@/lib/api/contract/orders';
+
+const HOME = ['packing', 'shipped', 'delivered', 'completed'] as const;
+
+/** The way of an order that goes well (`api.md`, "Order"). */
+const WAYS: Record<'online' | 'cod' | 'pickup', readonly OrderStatus[]> = {
+  online: ['created', 'waiting_payment', 'paid', ...HOME],
+  cod: ['created', 'cash_on_delivery', ...HOME],
+  pickup: [
+    'created',
+    'waiting_payment',
+    'paid',
+    'waiting_branch_approval',
+    'branch_approved',
+    'branch_received',
+    'collected',
+    'completed',
+  ],
+};
+
+/** What still lies before an order; nothing where it ended. */
+export function stepsAhead(
+  order: Pick<Order, 'status' | 'delivery_method' | 'payment'>,
+): readonly OrderStatus[] {
+  const online = order.payment.method === 'cod' ? 'cod' : 'online';
+  const way = WAYS[order.delivery_method === 'pickup' ? 'pickup' : online];
+  // Another branch begins again with its answer.
+  if (order.status === 'rejected_by_branch')
+    return way.slice(way.indexOf('waiting_branch_approval'));
+  const reached = way.indexOf(order.status);
+  return reached === -1 ? [] : way.slice(reached + 1);
+}

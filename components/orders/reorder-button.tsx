@@ -1,0 +1,53 @@
+'use client';
+
+import { useMutation } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { Button } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
+import { Notice } from '@/components/ui/notice';
+import { normalizeError } from '@/lib/api/error';
+import { localePath } from '@/lib/i18n/locale';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { reorderMutation } from '@/lib/queries/orders';
+import styles from './order-head.module.scss';
+
+/** Puts the goods of the order into the cart again; what is not to be had any more is told by name. */
+export function ReorderButton({ orderId }: { readonly orderId: string }) {
+  const intl = useIntl();
+  const locale = useLocale();
+  const reorder = useMutation(reorderMutation(locale, orderId));
+  const missing = reorder.data;
+  return (
+    <div className={styles.action}>
+      <Button
+        variant="secondary"
+        busy={reorder.isPending}
+        onClick={() => {
+          reorder.mutate();
+        }}
+      >
+        {intl.formatMessage({ id: 'orders.reorder' })}
+      </Button>
+      {reorder.isError && (
+        <Notice tone="danger" role="alert">
+          {normalizeError(reorder.error).message}
+        </Notice>
+      )}
+      {missing && (
+        <Notice tone={missing.length > 0 ? 'warning' : 'success'} role="status">
+          <p>{intl.formatMessage({ id: 'orders.reordered' }, { missing: missing.length })}</p>
+          {missing.length > 0 && (
+            <ul>
+              {missing.map((name) => (
+                <li key={name}>{name}</li>
+              ))}
+            </ul>
+          )}
+          <Link href={localePath(locale, '/cart')}>
+            {intl.formatMessage({ id: 'orders.toCart' })}
+          </Link>
+        </Notice>
+      )}
+    </div>
+  );
+}

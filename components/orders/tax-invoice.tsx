@@ -1,0 +1,100 @@
+'use client';
+
+import { useMutation } from '@tanstack/react-query';
+import { useState, type ComponentType } from 'react';
+import { useIntl } from 'react-intl';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { Notice } from '@/components/ui/notice';
+import type { Order } from '@/lib/api/contract/orders';
+import { saveBlob } from '@/lib/browser';
+import { formatDay } from '@/lib/format/date';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { taxInvoiceMutation } from '@/lib/queries/orders';
+import type { VatAddressFormProps } from './order-slots';
+import styles from './orders.module.scss';
+import { TaxInvoiceRequest } from './tax-invoice-request';
+
+interface TaxInvoiceProps {
+  readonly order: Order;
+  readonly VatAddressForm: ComponentType<VatAddressFormProps>;
+}
+
+/** The document where there is one, and the way to ask for it where one may be had. */
+export function TaxInvoice({ order, VatAddressForm }: TaxInvoiceProps) {
+  const intl = useIntl();
+  const [asking, setAsking] = useState(false);
+  const { tax_invoice: invoice, actions, order_id: id } = order;
+  if (!invoice && !actions.tax_invoice) return null;
+  return (
+    <section className={styles.tile} aria-labelledby="order-invoice">
+      <h2 id="order-invoice">{intl.formatMessage({ id: 'orders.invoice' })}</h2>
+      {invoice && <Document orderId={id} invoice={invoice} />}
+      {actions.tax_invoice && !asking && (
+        <>
+          <p className={styles.muted}>{intl.formatMessage({ id: 'orders.invoiceText' })}</p>
+          <Button
+            variant="secondary"
+            block
+            onClick={() => {
+              setAsking(true);
+            }}
+          >
+            {intl.formatMessage({ id: 'orders.invoiceAsk' })}
+          </Button>
+        </>
+      )}
+      {actions.tax_invoice && asking && (
+        <TaxInvoiceRequest
+          orderId={id}
+          VatAddressForm={VatAddressForm}
+          onClose={() => {
+            setAsking(false);
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+interface DocumentProps {
+  readonly orderId: string;
+  readonly invoice: NonNullable<Order['tax_invoice']>;
+}
+
+function Document({ orderId, invoice }: DocumentProps) {
+  const intl = useIntl();
+  const locale = useLocale();
+  const load = useMutation({
+    ...taxInvoiceMutation(locale, orderId),
+    onSuccess: (file) => {
+      saveBlob(file, `${invoice.serial}.pdf`);
+    },
+  });
+  return (
+    <>
+      <p>
+        {intl.formatMessage(
+          { id: 'orders.invoiceIssued' },
+          { serial: invoice.serial, date: formatDay(invoice.issued_at, locale) },
+        )}
+      </p>
+      <Button
+        variant="secondary"
+        block
+        busy={load.isPending}
+        onClick={() => {
+          load.mutate();
+        }}
+      >
+        <Icon name="receipt" size="sm" />
+        {intl.formatMessage({ id: 'orders.invoicePdf' })}
+      </Button>
+      {load.isError && (
+        <Notice tone="danger" role="alert">
+          {intl.formatMessage({ id: 'orders.invoiceFailed' })}
+        </Notice>
+      )}
+    </>
+  );
+}
