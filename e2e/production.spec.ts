@@ -31,6 +31,7 @@ test('sells in production mode: SMS by the gateway, no demo left', async () => {
   const databaseUrl = `${postgres.base}/postgres`;
   const shop = await createShopServer({
     SHOP_MODE: 'production',
+    PAYMENT_COD_ONLY: '1',
     PUBLIC_URL,
     DATABASE_URL: databaseUrl,
     APP_SECRET: randomBytes(32).toString('base64url'),
@@ -78,6 +79,7 @@ test('refuses to start in production on a demo configuration, and says why', () 
     'DATABASE_URL',
     'APP_SECRET',
     'SMS_GATEWAY_URL',
+    'PAYMENT_CARD',
     'DEMO_LOGIN',
   ]) {
     expect(stdout + stderr).toContain(name);

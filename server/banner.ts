@@ -5,7 +5,7 @@ const ROLES = { member: 'customer', staff: 'staff', pharmacist: 'pharmacist' } a
 
 /** What a newcomer needs to know, in lines for a terminal. */
 export function banner(
-  { mode, port, publicUrl, apiUrl }: Config,
+  { mode, port, publicUrl, apiUrl, payments }: Config,
   { dev, seconds }: { dev: boolean; seconds: number },
 ): string {
   const address = mode === 'production' ? publicUrl : `http://localhost:${port}`;
@@ -23,6 +23,7 @@ export function banner(
       '  Sign in with one of these phone numbers:',
       ...DEMO_MEMBERS.map(({ phone, role }) => `    ${phone}  ${ROLES[role]}`),
       `  One-time passwords appear at ${address}/dev/outbox`,
+      `  Payments are made at the sandbox bank, ${payments.sandbox?.url ?? ''}`,
     );
   }
   return ['', ...lines, '', '  Ctrl-C stops it.', ''].join('\n');

@@ -10,6 +10,7 @@ const PRODUCTION = {
   SMS_GATEWAY_URL: 'https://sms.example/send',
   SMS_GATEWAY_TOKEN: 'token',
   SMS_SENDER: 'Arun',
+  PAYMENT_COD_ONLY: '1',
 };
 
 function mistakes(env: Readonly<Record<string, string | undefined>>): readonly string[] {
@@ -89,6 +90,12 @@ describe('readConfig', () => {
     ['DEMO_LOGIN', { DEMO_LOGIN: 'yes' }, 'DEMO_LOGIN must be 0 or 1'],
     ['DEMO_PHONES', { DEMO_PHONES: '+66812345678' }, /^DEMO_PHONES must be phone numbers/],
     ['TRUST_PROXY', { TRUST_PROXY: '-1' }, 'TRUST_PROXY must be a whole number from 0 to 10'],
+    [
+      'TILES',
+      { MAP_TILES_URL: 'https://{s}.tiles.example/{z}/{x}/{y}.png' },
+      /^MAP_TILES_URL must/,
+    ],
+    ['TILES', { MAP_TILES_URL: 'https://tiles.example/map.png' }, /^MAP_TILES_URL must/],
     ['GTM', { GTM_ID: 'G-1' }, /^GTM_ID must be a container id/],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of/],
   ])('refuses a wrong %s in one line', (_, env, line) => {
@@ -130,6 +137,7 @@ describe('readConfig', () => {
       'APP_SECRET',
       'DATABASE_URL',
       'SMS_GATEWAY_URL',
+      'PAYMENT_CARD',
       'PUBLIC_URL',
       'DEMO_LOGIN',
     ]);

@@ -11,6 +11,7 @@ import { createHttpServer, drain, listen } from './edge/http-server.ts';
 import type { Service } from './compose.ts';
 import { createLogger } from './log.ts';
 import type { Logger } from './log.ts';
+import type { RunningBank } from './providers/payment/sandbox/server.ts';
 import { onStopSignal } from './signals.ts';
 import { startStorefront } from './edge/storefront.ts';
 
@@ -45,6 +46,13 @@ async function openService(config: Config, log: Logger): Promise<Service | undef
   return service;
 }
 
+/** The demo's payments are made at a bank of its own, in this process and on a port of its own. */
+async function openBank(config: Config, now: () => Date): Promise<RunningBank | undefined> {
+  if (config.mode === 'production' || config.apiUrl !== undefined) return undefined;
+  const { startSandboxBank } = await import('./providers/payment/sandbox/server.ts');
+  return startSandboxBank(config, now);
+}
+
 async function start(dev: boolean): Promise<void> {
   const env = { ...process.env };
   const config = readConfig(env);
@@ -53,7 +61,10 @@ async function start(dev: boolean): Promise<void> {
   const log = createLogger(config);
   if (!dev) await ensureBuild({ root: ROOT, env, say });
   const startedAt = performance.now();
+  const shop: { service?: Service | undefined } = {};
+  const bank = await openBank(config, () => shop.service?.now() ?? new Date());
   const service = await openService(config, log);
+  shop.service = service;
   const storefront = await startStorefront({ dev, root: ROOT, port: config.port });
   const { next } = storefront;
   const front = await createFront({ config, log, next, service, root: ROOT, dev, internalKey });
@@ -71,6 +82,7 @@ async function start(dev: boolean): Promise<void> {
     front.startDraining();
     await drain(server, DRAIN_MS);
     front.close();
+    await bank?.close();
     await storefront.close();
     await service?.close();
     log.flush();

@@ -7,6 +7,8 @@ import { freePort } from '../../tests/harness/ports.ts';
 /** The whole shop as `npm start` runs it, on a port and a data folder of its own. */
 export interface ShopServer {
   readonly url: string;
+  /** The sandbox bank; production has none. */
+  readonly bankUrl: string;
   start(): Promise<void>;
   /** Ends it as Ctrl-C does; the data stays. */
   stop(): Promise<void>;
@@ -24,6 +26,8 @@ export async function createShopServer(
   const folder = await mkdtemp(join(tmpdir(), 'arun-shop-'));
   const port = await freePort();
   const url = `http://localhost:${String(port)}`;
+  const bankPort = String(await freePort());
+  const bank = env['SHOP_MODE'] === 'production' ? {} : { SANDBOX_BANK_PORT: bankPort };
   let child: ChildProcess | undefined;
 
   async function start(): Promise<void> {
@@ -35,6 +39,7 @@ export async function createShopServer(
         DATA_DIR: folder,
         MEDIA_DIR: MEDIA_FOLDER,
         PUBLIC_URL: url,
+        ...bank,
         ...env,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -60,6 +65,7 @@ export async function createShopServer(
 
   return {
     url,
+    bankUrl: `http://localhost:${bankPort}`,
     start,
     stop,
     remove: async () => {

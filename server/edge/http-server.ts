@@ -43,11 +43,16 @@ export function createHttpServer(listener: RequestListener): Server {
   return server;
 }
 
-/** Rejects with a sentence for people when the port cannot be had. */
-export function listen(server: Server, port: number, host: string | undefined): Promise<void> {
+/** Rejects with a sentence for people when the port cannot be had; `variable` is where they choose another. */
+export function listen(
+  server: Server,
+  port: number,
+  host: string | undefined,
+  variable = 'PORT',
+): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<undefined>();
   server.once('error', (error: NodeJS.ErrnoException) => {
-    reject(new Error(listenMistake(error, port, host)));
+    reject(new Error(listenMistake(error, { port, host, variable })));
   });
   server.listen({ port, host }, () => {
     resolve(undefined);
@@ -55,11 +60,14 @@ export function listen(server: Server, port: number, host: string | undefined): 
   return promise;
 }
 
-function listenMistake(error: NodeJS.ErrnoException, port: number, host = ''): string {
+function listenMistake(
+  error: NodeJS.ErrnoException,
+  { port, host = '', variable }: { port: number; host?: string | undefined; variable: string },
+): string {
   const foreign = `HOST ${host} is no address of this machine`;
   const sentences: Readonly<Record<string, string>> = {
-    EADDRINUSE: `Port ${port} is in use: stop what listens there, or choose another with PORT=${port + 1}`,
-    EACCES: `Port ${port} may not be used by this account: choose one above 1023 with PORT`,
+    EADDRINUSE: `Port ${port} is in use: stop what listens there, or choose another with ${variable}=${port + 1}`,
+    EACCES: `Port ${port} may not be used by this account: choose one above 1023 with ${variable}`,
     EADDRNOTAVAIL: foreign,
     ENOTFOUND: foreign,
   };

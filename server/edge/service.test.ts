@@ -142,6 +142,7 @@ describe('the service in process', () => {
       next,
       env: {
         SHOP_MODE: 'production',
+        PAYMENT_COD_ONLY: '1',
         PUBLIC_URL: 'https://shop.example',
         APP_SECRET: 'x'.repeat(32),
         DATABASE_URL: 'postgres://db/shop',

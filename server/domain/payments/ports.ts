@@ -42,8 +42,25 @@ export interface ChargeRequest {
 }
 
 export interface Charge {
-  readonly providerRef: string;
+  /** None yet where the shopper first fills in fields of the provider's. */
+  readonly providerRef?: string | undefined;
   readonly nextAction: NextAction;
+}
+
+/** A provider's own fields inside a page of ours: what is typed goes to the provider, a token comes to us. */
+export interface HostedForm {
+  readonly script: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  /** The field that brings the token. */
+  readonly tokenField: string;
+  /** Where the page may load scripts and frames from, and talk to. */
+  readonly origins: readonly string[];
+}
+
+export interface HostedFields {
+  form(payment: Pick<Payment, 'method' | 'amount' | 'providerRef'>): HostedForm;
+  /** Charges what the token stands for. */
+  charge(request: ChargeRequest, token: string): Promise<Charge>;
 }
 
 export interface RawCallback {
@@ -61,6 +78,8 @@ export interface PaymentProvider {
   readonly name: ProviderName;
   readonly methods: readonly OnlineMethod[];
   charge(request: ChargeRequest): Promise<Charge>;
+  /** Where `charge` leads to a page with the provider's own fields. */
+  readonly hosted?: HostedFields;
   /** Verified news of a callback: signature over the raw body and an age of at most 300 s. `forged` otherwise. */
   read(callback: RawCallback, now: Date): Promise<PaymentEvent | 'forged' | 'ignored'>;
   /** How a charge stands now; undefined while nothing is decided. */
@@ -91,12 +110,90 @@ export interface Payment {
   readonly expiresAt: Date;
 }
 
+export interface NewPayment extends Omit<
+  Payment,
+  'status' | 'providerRef' | 'nextAction' | 'failureCode'
+> {
+  readonly idempotencyKey: string;
+  /** When the provider is asked first. */
+  readonly checkAt: Date;
+}
+
 export type RefundReason = 'cancelled' | 'rejected' | 'late' | 'returned';
 
 /** What a move of an order does to its payments. */
 export interface OrderPayments {
-  /** Attempts that nobody finished are cancelled; money that comes for one of them is late. */
-  closeOpen(orderId: string, at: Date): Promise<void>;
+  /** Attempts that nobody finished end so; money that comes for one of them is late. */
+  closeOpen(orderId: string, as: 'cancelled' | 'expired', at: Date): Promise<void>;
   /** All money that came in for the order is to go back; a job sees to it. Twice is once. */
   giveBack(orderId: string, reason: RefundReason, at: Date): Promise<void>;
 }
+
+export interface PaymentChange {
+  readonly from: PaymentStatus;
+  readonly to: PaymentStatus;
+  readonly at: Date;
+  readonly providerRef?: string | undefined;
+  readonly nextAction?: NextAction | undefined;
+  readonly failureCode?: PaymentFailure | undefined;
+}
+
+export interface PaymentRepo extends OrderPayments {
+  /** False when the order has an open attempt, or one of this key. */
+  insert(payment: NewPayment): Promise<boolean>;
+  byKey(orderId: string, idempotencyKey: string): Promise<Payment | undefined>;
+  openOf(orderId: string): Promise<Payment | undefined>;
+  /** A foreign one answers like a missing one; without a member, anybody's. */
+  find(id: string, memberId?: number): Promise<Payment | undefined>;
+  /** As it stands; nobody else changes it until the transaction ends. */
+  lock(id: string): Promise<Payment | undefined>;
+  /** False when it is no longer in `from`. */
+  changeStatus(id: string, change: PaymentChange): Promise<boolean>;
+  /** The provider's name of it, which came with an answer that was too late to change the status. */
+  nameRef(id: string, providerRef: string): Promise<void>;
+  /** Those that the provider is to be asked about, each for one caller only until `leaseMs` have passed. */
+  takeDue(now: Date, leaseMs: number, limit: number): Promise<readonly Payment[]>;
+  /** When the provider is asked next; null for never. */
+  checkAgain(id: string, at: Date | null): Promise<void>;
+}
+
+/** What providers told, each event once. */
+export interface PaymentEventRepo {
+  /** False when it was told before. */
+  store(provider: ProviderName, event: PaymentEvent, at: Date): Promise<boolean>;
+  /** False when somebody applied it before. */
+  markApplied(provider: ProviderName, eventId: string, at: Date): Promise<boolean>;
+  /** Those that were stored before `before`, and whose process ended before it applied them. */
+  unapplied(
+    before: Date,
+    limit: number,
+  ): Promise<readonly { readonly provider: ProviderName; readonly event: PaymentEvent }[]>;
+}
+
+export interface DueRefund {
+  readonly payment: Payment;
+  readonly amount: Satang;
+  /** Including the one that is about to be made. */
+  readonly attempts: number;
+}
+
+export interface RefundRepo {
+  /** The money of one payment is to go back; false when that was known before. */
+  begin(payment: Payment, reason: RefundReason, at: Date): Promise<boolean>;
+  /** Those that a provider is to be asked for, each for one caller only until `leaseMs` have passed. */
+  takeDue(now: Date, leaseMs: number, limit: number): Promise<readonly DueRefund[]>;
+  /** False when it was done before. */
+  markDone(paymentId: string, at: Date): Promise<boolean>;
+  /** The provider will never do it: staff must. */
+  giveUp(paymentId: string): Promise<void>;
+  tryAgain(paymentId: string, at: Date): Promise<void>;
+}
+
+/** The gateways of this shop. */
+export interface PaymentProviders {
+  forMethod(method: OnlineMethod): PaymentProvider | undefined;
+  named(name: string): PaymentProvider | undefined;
+}
+
+/** Tells whoever runs the shop what no shopper can mend. */
+export type Report = (problem: string, details: Readonly<Record<string, unknown>>) => void;

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+
+/** Shapes that variables of the environment have. */
+
+const present = (value: string) => value.trim();
+
+export const text = z.string().transform(present).optional();
+
+export function address(protocols: readonly string[], example: string) {
+  return z
+    .string()
+    .transform(present)
+    .refine(
+      (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
+      `must be an address like ${example}`,
+    )
+    .optional();
+}
+
+export function integer(min: number, max: number) {
+  const message = `must be a whole number from ${min} to ${max}`;
+  return z
+    .string()
+    .regex(/^\s*\d{1,9}\s*$/, message)
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, message)
+    .optional();
+}
+
+export const flag = z
+  .string()
+  .refine((value) => value === '0' || value === '1', 'must be 0 or 1')
+  .transform((value) => value === '1')
+  .optional();
+
+/** Of one host, so that the content policy can name it. */
+export const tilesAddress = z
+  .string()
+  .transform(present)
+  .refine(
+    (value) =>
+      /^https?:\/\/[^/{}]+\//.test(value) &&
+      URL.canParse(value) &&
+      ['{z}', '{x}', '{y}'].every((part) => value.includes(part)),
+    'must be an address like https://tiles.example/{z}/{x}/{y}.png',
+  )
+  .optional();

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+
+/**
+ * What the K-Payment gateway says, as far as the shop reads it: "Merchant Integration Guideline", section "Charge
+ * API", attributes of the charge object. Empty texts stand where a value is missing.
+ */
+const optionalText = z
+  .string()
+  .nullish()
+  .transform((value) => (value === '' ? undefined : (value ?? undefined)));
+
+/** Amounts are baht, in callbacks now and then as text. */
+const amount = z.coerce.number().nonnegative();
+
+export const chargeSchema = z.object({
+  id: z.string().min(1),
+  amount,
+  currency: z.string(),
+  status: z.string(),
+  transaction_state: z.string(),
+  reference_order: optionalText,
+  order_id: optionalText,
+  redirect_url: optionalText,
+  failure_code: optionalText,
+});
+export type KbankCharge = z.infer<typeof chargeSchema>;
+
+export const qrOrderSchema = z.object({ id: z.string().min(1) });
+
+export const callbackSchema = chargeSchema.extend({
+  checksum: z.string(),
+  source: z.object({ object: optionalText }).nullish(),
+});
+export type KbankCallback = z.infer<typeof callbackSchema>;

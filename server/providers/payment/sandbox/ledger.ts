@@ -1,0 +1,147 @@
+import { randomBytes } from 'node:crypto';
+import type { PaymentFailure } from '../../../../lib/api/contract/order-values.ts';
+import { CARDS, PASSWORD, PASSWORD_TRIES } from './test-cards.ts';
+import { qrPayload } from './qr.ts';
+import type { BankStore } from './store.ts';
+import type { BankCharge, BankEvent, ChargeOrder, ChargeStatus } from './wire.ts';
+
+/** Money may still come for a code that expired; nothing else leaves an end. */
+const MOVES: Readonly<Record<ChargeStatus, readonly ChargeStatus[]>> = {
+  open: ['challenge', 'succeeded', 'failed', 'cancelled', 'expired'],
+  challenge: ['succeeded', 'failed', 'cancelled', 'expired'],
+  expired: ['succeeded'],
+  succeeded: ['refunded'],
+  failed: [],
+  cancelled: [],
+  refunded: [],
+};
+
+export interface LedgerParts {
+  readonly store: BankStore;
+  readonly now: () => Date;
+  readonly tell: (event: BankEvent, url: string) => void;
+}
+
+export type Ledger = ReturnType<typeof createLedger>;
+
+const id = (prefix: string) => `${prefix}_${randomBytes(12).toString('hex')}`;
+
+/** What the bank knows of each charge. Callers save. */
+export function createLedger({ store, now, tell }: LedgerParts) {
+  const { state } = store;
+  const byPayment = new Map(state.charges.map((charge) => [charge.payment_id, charge]));
+  const byId = new Map(state.charges.map((charge) => [charge.id, charge]));
+
+  function settle(
+    charge: BankCharge,
+    status: Exclude<ChargeStatus, 'open' | 'challenge'>,
+    { amount = charge.amount, failure }: { amount?: number; failure?: PaymentFailure } = {},
+  ): boolean {
+    if (!MOVES[charge.status].includes(status)) return false;
+    charge.status = status;
+    const event: BankEvent = {
+      id: id('evt'),
+      type: `charge.${status}`,
+      created_at: now().toISOString(),
+      charge: {
+        id: charge.id,
+        payment_id: charge.payment_id,
+        amount,
+        currency: charge.currency,
+        failure: failure ?? null,
+      },
+    };
+    charge.events.push(event);
+    tell(event, charge.webhook_url);
+    return true;
+  }
+
+  function fail(charge: BankCharge, failure: PaymentFailure): void {
+    settle(charge, 'failed', { failure });
+  }
+
+  function succeed(charge: BankCharge, amount = charge.amount): void {
+    if (state.switches.decline) fail(charge, 'declined');
+    else settle(charge, 'succeeded', { amount });
+  }
+
+  /** The same payment again is the same charge. */
+  function open(order: ChargeOrder): BankCharge | 'conflict' {
+    const known = byPayment.get(order.payment_id);
+    if (known) return known.amount === order.amount ? known : 'conflict';
+    const bill = { orderId: order.order_id, paymentId: order.payment_id, amount: order.amount };
+    const charge: BankCharge = {
+      ...order,
+      id: id('chg'),
+      status: 'open',
+      created_at: now().toISOString(),
+      qr_payload: order.method === 'qr' ? qrPayload(bill) : null,
+      card: null,
+      challenge: null,
+      wrong_passwords: 0,
+      events: [],
+    };
+    state.charges.push(charge);
+    byPayment.set(charge.payment_id, charge);
+    byId.set(charge.id, charge);
+    return charge;
+  }
+
+  /** @returns false for a number that is no test card */
+  function payByCard(charge: BankCharge, number: string): boolean {
+    const behaviour = CARDS.get(number);
+    if (behaviour === undefined) return false;
+    if (charge.status !== 'open') return true;
+    charge.card = number.slice(-4);
+    if (behaviour === 'approve') succeed(charge);
+    else if (behaviour === 'password' || behaviour === 'refuse') {
+      charge.status = 'challenge';
+      charge.challenge = behaviour;
+    } else fail(charge, behaviour);
+    return true;
+  }
+
+  /** @returns false when the shopper may try once more */
+  function answerChallenge(charge: BankCharge, password: string): boolean {
+    if (charge.status !== 'challenge') return true;
+    if (charge.challenge === 'refuse') fail(charge, 'authentication_failed');
+    else if (password === PASSWORD) succeed(charge);
+    else {
+      charge.wrong_passwords += 1;
+      if (charge.wrong_passwords < PASSWORD_TRIES) return false;
+      fail(charge, 'authentication_failed');
+    }
+    return true;
+  }
+
+  /** Once, and no more than was paid. */
+  function refund(charge: BankCharge, amount: number): boolean {
+    if (charge.status === 'refunded') return true;
+    const paid = charge.events.findLast(({ type }) => type === 'charge.succeeded')?.charge.amount;
+    return paid !== undefined && amount <= paid && settle(charge, 'refunded', { amount });
+  }
+
+  function expireDue(): boolean {
+    const at = now().getTime();
+    const due = state.charges.filter(
+      ({ status, expires_at }) =>
+        (status === 'open' || status === 'challenge') && Date.parse(expires_at) <= at,
+    );
+    for (const charge of due) settle(charge, 'expired');
+    return due.length > 0;
+  }
+
+  return {
+    find: (chargeId: string) => byId.get(chargeId),
+    findByPayment: (paymentId: string) => byPayment.get(paymentId),
+    open,
+    payByCard,
+    answerChallenge,
+    succeed,
+    cancel: (charge: BankCharge) => settle(charge, 'cancelled', { failure: 'cancelled_by_payer' }),
+    refuseChallenge: (charge: BankCharge) => fail(charge, 'authentication_failed'),
+    expire: (charge: BankCharge) => settle(charge, 'expired'),
+    refund,
+    expireDue,
+  };
+}
