@@ -1,4 +1,5 @@
 import 'server-only';
+import type { MapTilesSource } from './map-tiles';
 
 /** Origin that shoppers see, without a slash at the end; the front server sets it for the process. */
 export function publicUrl(): string {
@@ -9,4 +10,11 @@ export function publicUrl(): string {
 export function gtmId(): string | undefined {
   const id = process.env.GTM_ID?.trim();
   return id === '' ? undefined : id;
+}
+
+/** Pictures of maps; without them branches are a list (`MAP_TILES_URL`, `MAP_TILES_ATTRIBUTION`). */
+export function mapTiles(): MapTilesSource | undefined {
+  const url = process.env.MAP_TILES_URL?.trim() ?? '';
+  const attribution = process.env.MAP_TILES_ATTRIBUTION?.trim() ?? '';
+  return url === '' ? undefined : { url, attribution };
 }

@@ -15,7 +15,7 @@ import styles from './branch-dialog.module.scss';
 import { BranchFilters } from './branch-filters';
 import { BranchRow } from './branch-row';
 import { filterBranches, type BranchFilter } from './filter-branches';
-import { locate, type LocateProblem, type Place } from './locate';
+import { useNear } from './use-near';
 
 interface BranchDialogProps {
   readonly productId: number;
@@ -33,14 +33,6 @@ export function BranchDialog(props: BranchDialogProps) {
   );
 }
 
-const PROBLEMS: Readonly<Record<LocateProblem, string>> = {
-  unsupported: 'branches.geoUnsupported',
-  denied: 'branches.geoDenied',
-  unavailable: 'branches.geoUnavailable',
-  timeout: 'branches.geoTimeout',
-  unknown: 'branches.geoUnknown',
-};
-
 const START: BranchFilter = { province: '', openNow: false, inStock: true };
 const ALL: BranchFilter = { ...START, inStock: false };
 
@@ -49,7 +41,7 @@ function Dialog({ productId, onClose }: BranchDialogProps) {
   const [filter, setFilter] = useState(START);
   const { near, locating, problem, find } = useNear();
   const { data, isError, refetch } = useQuery({
-    ...branchStockQuery(useLocale(), productId, near),
+    ...branchStockQuery(useLocale(), [productId], near),
     placeholderData: (previous) => previous,
   });
   const text = (id: string) => intl.formatMessage({ id });
@@ -73,7 +65,7 @@ function Dialog({ productId, onClose }: BranchDialogProps) {
         />
         {problem && (
           <Notice tone="warning" role="alert">
-            {text(PROBLEMS[problem])}
+            {text(problem)}
           </Notice>
         )}
         {isError && (
@@ -109,20 +101,4 @@ function Dialog({ productId, onClose }: BranchDialogProps) {
       </div>
     </Modal>
   );
-}
-
-function useNear() {
-  const [near, setNear] = useState<Place>();
-  const [locating, setLocating] = useState(false);
-  const [problem, setProblem] = useState<LocateProblem>();
-  const find = async () => {
-    if (locating) return;
-    setLocating(true);
-    setProblem(undefined);
-    const found = await locate();
-    setLocating(false);
-    if (found.ok) setNear(found.place);
-    else setProblem(found.problem);
-  };
-  return { near, locating, problem, find: () => void find() };
 }

@@ -1,24 +1,17 @@
 'use client';
 
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
 import type { Branch } from '@/lib/api/contract/places';
-import { useLocale } from '@/lib/i18n/use-locale';
 import styles from './branch-dialog.module.scss';
-import { hoursToday, readyWords } from './branch-times';
-
-const STOCK = {
-  ok: { id: 'branches.stockOk', tone: 'success' },
-  low: { id: 'branches.stockLow', tone: 'warning' },
-  none: { id: 'branches.stockNone', tone: 'neutral' },
-} as const;
+import { BranchTimes } from './branch-hours';
+import { STOCK_WORDS } from './stock-levels';
 
 export function BranchRow({ branch }: { readonly branch: Branch }) {
   const intl = useIntl();
   const { name, address, phone, distance_m: distance, stock } = branch;
-  const level = stock && STOCK[stock];
+  const level = stock && STOCK_WORDS[stock];
   return (
     <li className={styles.branch}>
       <div className={styles.title}>
@@ -34,7 +27,7 @@ export function BranchRow({ branch }: { readonly branch: Branch }) {
         )}
       </div>
       <p className={styles.address}>{address}</p>
-      <Times branch={branch} />
+      <BranchTimes branch={branch} />
       <p className={styles.ways}>
         <a
           href={mapUrl(branch)}
@@ -54,31 +47,6 @@ export function BranchRow({ branch }: { readonly branch: Branch }) {
         </a>
       </p>
     </li>
-  );
-}
-
-function Times({ branch }: { readonly branch: Branch }) {
-  const intl = useIntl();
-  const locale = useLocale();
-  const [now] = useState(() => new Date());
-  const { open_now: open, ready_at: readyAt, stock } = branch;
-  const today = hoursToday(branch, now);
-  const ready = readyAt === null ? undefined : readyWords(readyAt, now, locale);
-  return (
-    <p className={styles.times}>
-      <span data-open={open}>
-        {intl.formatMessage({ id: open ? 'branches.open' : 'branches.closed' })}
-      </span>
-      <span>
-        {today
-          ? intl.formatMessage({ id: 'branches.today' }, today)
-          : intl.formatMessage({ id: 'branches.closedToday' })}
-      </span>
-      {ready && <strong>{intl.formatMessage({ id: ready.id }, ready.values)}</strong>}
-      {!ready && stock !== 'none' && (
-        <span>{intl.formatMessage({ id: 'branches.counterOnly' })}</span>
-      )}
-    </p>
   );
 }
 

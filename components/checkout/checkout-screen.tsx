@@ -3,15 +3,21 @@ import { IntlScope } from '@/lib/i18n/intl-scope';
 import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
 import { CheckoutView } from './checkout-view';
+import type { PickupSlots } from './pickup-slots';
 
-export async function CheckoutScreen({ locale }: { readonly locale: Locale }) {
+interface CheckoutScreenProps {
+  readonly locale: Locale;
+  readonly pickup: PickupSlots;
+}
+
+export async function CheckoutScreen({ locale, pickup }: CheckoutScreenProps) {
   const intl = await getIntl(locale, 'checkout');
   return (
     <>
       <h1>{intl.formatMessage({ id: 'checkout.title' })}</h1>
       <MemberOnly waitingLabel={intl.formatMessage({ id: 'checkout.waiting' })}>
         <IntlScope locale={locale} domains={['checkout']}>
-          <CheckoutView />
+          <CheckoutView pickup={pickup} />
         </IntlScope>
       </MemberOnly>
     </>

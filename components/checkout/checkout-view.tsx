@@ -3,37 +3,47 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { ButtonLink } from '@/components/ui/button';
+import { Button, ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Spinner } from '@/components/ui/spinner';
 import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { addressesQuery } from '@/lib/queries/addresses';
 import { loadCart } from '@/lib/queries/cart';
+import { useAuth } from '@/stores/auth';
 import { useCart } from '@/stores/cart';
-import { AddressStep } from './address-step';
-import styles from './checkout.module.scss';
-import { ItemsReview } from './items-review';
-import { OrderSummaryBox } from './order-summary-box';
-import { PaymentStep } from './payment-step';
+import { useCheckout } from '@/stores/checkout';
+import { CheckoutSteps } from './checkout-steps';
+import type { PickupSlots } from './pickup-slots';
 import { usePlaceOrder } from './use-place-order';
 
-/** Delivery, payment and review on one page: nothing that was chosen is lost by going back. */
-export function CheckoutView() {
+/** Delivery, payment and review, one after the other on one page (`look.md`, "Checkout"). */
+export function CheckoutView({ pickup }: { readonly pickup: PickupSlots }) {
   const intl = useIntl();
   const locale = useLocale();
   const cart = useCart((state) => state.cart);
   const addresses = useQuery(addressesQuery(locale));
-  const [chosen, setChosen] = useState<number>();
-  const { place, isPending, isDone, refusal, addressError } = usePlaceOrder();
+  const isOpen = useChoices();
+  const { isFresh, isFailed, load } = useFreshCart();
+  const placing = usePlaceOrder();
+  const { resume, isDone } = placing;
+  const isEmpty = isFresh && cart?.items.length === 0;
   useEffect(() => {
-    void loadCart(locale).catch(() => undefined);
-  }, [locale]);
+    // An order whose answer was lost left an empty cart: ask for the answer again.
+    if (isEmpty && isOpen) resume();
+  }, [isEmpty, isOpen, resume]);
 
-  if (!cart || !addresses.data || isDone) {
+  if (isFailed || addresses.isError) {
+    const retry = () => {
+      load();
+      void addresses.refetch();
+    };
+    return <Failed onRetry={retry} />;
+  }
+  if (!isFresh || !cart || !addresses.data || !isOpen || isDone || placing.isResuming) {
     return <Spinner label={intl.formatMessage({ id: 'checkout.waiting' })} />;
   }
-  if (cart.items.length === 0) {
+  if (isEmpty) {
     return (
       <EmptyState
         image="/images/empty-cart.svg"
@@ -46,27 +56,49 @@ export function CheckoutView() {
       />
     );
   }
-  const usual = addresses.data.find((address) => address.is_default) ?? addresses.data[0];
-  const addressId = chosen ?? usual?.id;
+  return <CheckoutSteps cart={cart} addresses={addresses.data} pickup={pickup} placing={placing} />;
+}
+
+/** Takes up what this member chose before. */
+function useChoices(): boolean {
+  const memberId = useAuth((state) => state.user?.id);
+  const openedFor = useCheckout((state) => state.memberId);
+  useEffect(() => {
+    if (memberId !== undefined) useCheckout.getState().open(memberId);
+  }, [memberId]);
+  return memberId !== undefined && openedFor === memberId;
+}
+
+/** Prices and stock of now, before anything is chosen upon them. */
+function useFreshCart() {
+  const locale = useLocale();
+  const [state, setState] = useState<'waiting' | 'fresh' | 'failed'>('waiting');
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    loadCart(locale).then(
+      () => {
+        setState('fresh');
+      },
+      () => {
+        setState('failed');
+      },
+    );
+  }, [locale, tries]);
+  const load = () => {
+    setState('waiting');
+    setTries(tries + 1);
+  };
+  return { isFresh: state === 'fresh', isFailed: state === 'failed', load };
+}
+
+function Failed({ onRetry }: { readonly onRetry: () => void }) {
+  const intl = useIntl();
   return (
-    <div className={styles.columns}>
-      <div className={styles.steps}>
-        <AddressStep
-          addresses={addresses.data}
-          chosenId={addressId}
-          onChoose={setChosen}
-          error={addressError}
-        />
-        <PaymentStep />
-        <ItemsReview cart={cart} />
-      </div>
-      <OrderSummaryBox
-        cart={cart}
-        addressId={addressId}
-        isPending={isPending}
-        refusal={refusal}
-        onPlace={place}
-      />
-    </div>
+    <EmptyState
+      image="/images/offline.svg"
+      title={intl.formatMessage({ id: 'checkout.loadError' })}
+      text={intl.formatMessage({ id: 'checkout.loadErrorText' })}
+      action={<Button onClick={onRetry}>{intl.formatMessage({ id: 'checkout.retry' })}</Button>}
+    />
   );
 }

@@ -1,81 +1,96 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import { Totals } from '@/components/ui/totals';
-import type { Cart, Quote } from '@/lib/api/contract/cart';
+import type { Quote } from '@/lib/api/contract/cart';
 import { formatBaht } from '@/lib/format/money';
+import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { quoteQuery } from '@/lib/queries/cart';
+import { useFlow } from './checkout-context';
 import styles from './checkout.module.scss';
-
-interface OrderSummaryBoxProps {
-  readonly cart: Cart;
-  readonly addressId: number | undefined;
-  readonly isPending: boolean;
-  readonly refusal: string | undefined;
-  readonly onPlace: (quote: Quote, addressId: number | undefined) => void;
-}
+import { QuoteRefusal } from './quote-refusal';
+import { RefusalNotice } from './refusal-notice';
+import { problemsOf } from './refusals';
+import { summaryRows } from './summary-rows';
+import type { Placing } from './use-place-order';
+import { useMainButton } from './use-main-button';
 
 /** The service's quote, and a button with exactly that total. */
-export function OrderSummaryBox(props: OrderSummaryBoxProps) {
-  const { cart, addressId, isPending, refusal, onPlace } = props;
+export function OrderSummaryBox({ placing }: { readonly placing: Placing }) {
   const intl = useIntl();
-  const locale = useLocale();
-  const { data: quote } = useQuery({
-    ...quoteQuery(locale, cart.version, {
-      delivery_method: 'home',
-      ...(addressId === undefined ? {} : { address_id: addressId }),
-    }),
-    placeholderData: (previous) => previous,
-  });
-  const isCurrent = quote?.cart_version === cart.version;
-  const baht = (amount: number) =>
-    intl.formatMessage({ id: 'checkout.thb' }, { amount: formatBaht(amount) });
-
+  const { quoted } = useFlow();
+  const { quote, error, retry } = quoted;
+  const { refusal } = placing;
+  const isBesideChoice = refusal && Object.keys(problemsOf(refusal.error)).length > 0;
   return (
     <section className={styles.summary} aria-labelledby="order-summary">
       <h2 id="order-summary">{intl.formatMessage({ id: 'checkout.summary' })}</h2>
-      {quote && (
-        <Totals
-          isStale={!isCurrent}
-          staleLabel={intl.formatMessage({ id: 'checkout.updating' })}
-          rows={[
-            { label: intl.formatMessage({ id: 'checkout.subtotal' }), value: baht(quote.subtotal) },
-            {
-              label: intl.formatMessage({ id: 'checkout.deliveryFee' }),
-              value:
-                quote.delivery_fee === 0
-                  ? intl.formatMessage({ id: 'checkout.free' })
-                  : baht(quote.delivery_fee),
-            },
-          ]}
-          total={{
-            label: intl.formatMessage({ id: 'checkout.total' }),
-            value: baht(quote.total),
-            note: intl.formatMessage({ id: 'checkout.vat' }, { amount: formatBaht(quote.vat) }),
-          }}
-        />
+      {quote && <Amounts quote={quote} />}
+      {error && <QuoteRefusal error={error} onRetry={retry} />}
+      {refusal && !isBesideChoice && <RefusalNotice refusal={refusal} />}
+      <MainButton placing={placing} />
+    </section>
+  );
+}
+
+function Amounts({ quote }: { readonly quote: Quote }) {
+  const intl = useIntl();
+  const locale = useLocale();
+  const { quoted } = useFlow();
+  const text = (id: string, amount: number) =>
+    intl.formatMessage({ id }, { amount: formatBaht(amount) });
+  const isIncomplete = quote.groups.some((group) => group.missing > 0 && !group.opted_out);
+  return (
+    <>
+      <Totals
+        isStale={quoted.isStale}
+        staleLabel={intl.formatMessage({ id: 'checkout.updating' })}
+        rows={summaryRows(intl, quote)}
+        total={{
+          label: intl.formatMessage({ id: 'checkout.toPay' }),
+          value: text('checkout.thb', quote.to_pay),
+          note: text('checkout.vat', quote.vat),
+        }}
+      />
+      {quote.earned_coins > 0 && (
+        <p className={styles.earned}>
+          <Icon name="coin" size="sm" />
+          {intl.formatMessage({ id: 'checkout.earned' }, { coins: quote.earned_coins })}
+        </p>
       )}
-      {refusal !== undefined && (
-        <Notice tone="danger" role="alert">
-          {refusal}
+      {isIncomplete && (
+        <Notice tone="warning">
+          <p>{intl.formatMessage({ id: 'checkout.setIncomplete' })}</p>
+          <Link href={localePath(locale, '/cart')}>
+            {intl.formatMessage({ id: 'checkout.toCart' })}
+          </Link>
         </Notice>
       )}
+    </>
+  );
+}
+
+function MainButton({ placing }: { readonly placing: Placing }) {
+  const intl = useIntl();
+  const { quote } = useFlow().quoted;
+  const { label, isBusy, press } = useMainButton(placing);
+  return (
+    <div className={styles.main}>
       {quote && (
-        <Button
-          size="lg"
-          block
-          busy={isPending || !isCurrent}
-          onClick={() => {
-            onPlace(quote, addressId);
-          }}
-        >
-          {intl.formatMessage({ id: 'checkout.placeOrder' }, { amount: formatBaht(quote.total) })}
-        </Button>
+        <p className={styles.barTotal} aria-hidden="true">
+          <span>{intl.formatMessage({ id: 'checkout.toPay' })}</span>
+          <strong>
+            {intl.formatMessage({ id: 'checkout.thb' }, { amount: formatBaht(quote.to_pay) })}
+          </strong>
+        </p>
       )}
-    </section>
+      <Button size="lg" block busy={isBusy} onClick={press}>
+        {label}
+      </Button>
+    </div>
   );
 }

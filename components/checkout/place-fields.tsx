@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { useFormContext, useWatch, type UseFormReturn } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
@@ -21,8 +21,9 @@ const BANGKOK = '10';
 const NONE: readonly Place[] = [];
 
 /** Zipcode first: it fills province, district and, where only one has it, the sub-district. */
-export function PlaceFields({ form }: { readonly form: UseFormReturn<AddressValues> }) {
+export function PlaceFields() {
   const intl = useIntl();
+  const form = useFormContext<AddressValues>();
   const { errors } = form.formState;
   const [zipcode, province, district] = useWatch({
     control: form.control,

@@ -2,69 +2,121 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
-import { useRef, useState } from 'react';
-import { useIntl } from 'react-intl';
+import { useCallback, useRef } from 'react';
 import type { Quote } from '@/lib/api/contract/cart';
-import { normalizeError } from '@/lib/api/error';
-import { localePath } from '@/lib/i18n/locale';
+import type { Order, PlaceOrder } from '@/lib/api/contract/orders';
+import { normalizeError, type ApiError } from '@/lib/api/error';
+import { localePath, type Locale } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { loadCart } from '@/lib/queries/cart';
 import { placeOrderMutation } from '@/lib/queries/orders';
+import { useCheckout } from '@/stores/checkout';
 
-/** Places the order once: one key for one content of the order, however often the button is pressed. */
-export function usePlaceOrder() {
-  const intl = useIntl();
+export interface Placing {
+  /** @param seen the price that the shopper agreed to */
+  readonly place: (order: PlaceOrder, seen: Quote, onRefused: (error: ApiError) => void) => void;
+  /** Asks again for the answer of an order that was sent and never answered. */
+  readonly resume: () => void;
+  readonly isPending: boolean;
+  readonly isResuming: boolean;
+  /** The order stands and its page is on the way. */
+  readonly isDone: boolean;
+  /** Takes the refusal away, once something is done about it. */
+  readonly forgive: () => void;
+  readonly refusal: { readonly error: ApiError; readonly seen: Quote | undefined } | undefined;
+}
+
+interface Sent {
+  readonly order: PlaceOrder;
+  readonly idempotencyKey: string;
+  /** Absent when it is asked for again after a refresh. */
+  readonly seen?: Quote;
+}
+
+/** Places the order once: one key for one content of the order, however often it is sent. */
+export function usePlaceOrder(): Placing {
   const locale = useLocale();
   const router = useRouter();
   const queries = useQueryClient();
-  const attempt = useRef<{ content: string; key: string }>(undefined);
-  const [refusal, setRefusal] = useState<string>();
-  const [addressError, setAddressError] = useState<string>();
-  const order = useMutation({
-    ...placeOrderMutation(locale),
+  const { mutationFn } = placeOrderMutation(locale);
+  const { mutate, isPending, isSuccess, error, variables, reset } = useMutation({
+    retry: false,
+    mutationFn: ({ order, idempotencyKey }: Sent) => mutationFn({ order, idempotencyKey }),
     onSuccess: (placed) => {
+      useCheckout.getState().finish();
       queries.setQueryData(['order', locale, placed.order_id], placed);
-      router.replace(localePath(locale, `/orders/${placed.order_id}?placed=1`));
+      router.replace(pathAfter(locale, placed));
       void loadCart(locale).catch(() => undefined);
     },
     onError: (failure) => {
-      const error = normalizeError(failure);
-      setRefusal(error.fields['address_id'] ?? error.message);
-      // The key of a refused order is spent; the next try is a new order.
-      attempt.current = undefined;
+      // The key of a refused order is spent; without an answer the same order is asked for again.
+      if (isAnswer(normalizeError(failure))) useCheckout.getState().choose({ attempt: null });
       void loadCart(locale).catch(() => undefined);
       void queries.invalidateQueries({ queryKey: ['quote'] });
     },
   });
 
-  const place = (quote: Quote, addressId: number | undefined) => {
-    if (order.isPending) return;
-    setRefusal(undefined);
-    if (addressId === undefined) {
-      setAddressError(intl.formatMessage({ id: 'checkout.chooseAddress' }));
-      return;
-    }
-    setAddressError(undefined);
-    const content = {
-      cart_version: quote.cart_version,
-      quote_total: quote.total,
-      delivery_method: 'home' as const,
-      address_id: addressId,
-      payment_method: 'cod' as const,
-    };
-    const serialized = JSON.stringify(content);
-    if (attempt.current?.content !== serialized) {
-      attempt.current = { content: serialized, key: crypto.randomUUID() };
-    }
-    order.mutate({ order: content, idempotencyKey: attempt.current.key });
-  };
+  const isSending = useRef(false);
+  const send = useCallback(
+    (sent: Sent, onRefused?: (error: ApiError) => void) => {
+      // A double click comes before the state of the first is drawn.
+      if (isSending.current) return;
+      isSending.current = true;
+      mutate(sent, {
+        onError: (failure) => onRefused?.(normalizeError(failure)),
+        onSettled: () => {
+          isSending.current = false;
+        },
+      });
+    },
+    [mutate],
+  );
 
+  const place: Placing['place'] = (order, seen, onRefused) => {
+    send({ order, seen, idempotencyKey: keyFor(JSON.stringify(order)) }, onRefused);
+  };
+  const hasResumed = useRef(false);
+  const resume = useCallback(() => {
+    const { attempt } = useCheckout.getState().choices;
+    if (!attempt || hasResumed.current) return;
+    hasResumed.current = true;
+    send({ order: JSON.parse(attempt.content) as PlaceOrder, idempotencyKey: attempt.key });
+  }, [send]);
+
+  const isResumed = variables !== undefined && variables.seen === undefined;
   return {
     place,
-    refusal,
-    addressError,
-    isPending: order.isPending,
-    /** The order stands and its page is on the way. */
-    isDone: order.isSuccess,
+    resume,
+    isPending,
+    isResuming: isPending && isResumed,
+    isDone: isSuccess,
+    refusal: error ? { error: normalizeError(error), seen: variables.seen } : undefined,
+    forgive: reset,
   };
+}
+
+/** Another content is another order. */
+function keyFor(content: string): string {
+  const { choices, choose } = useCheckout.getState();
+  if (choices.attempt?.content === content) return choices.attempt.key;
+  const key = crypto.randomUUID();
+  choose({ attempt: { content, key } });
+  return key;
+}
+
+/** Whether the service refused it, rather than being away or still at it. */
+export function isAnswer({ code, status }: ApiError): boolean {
+  return code !== undefined && code !== 'REQUEST_IN_PROGRESS' && status < 500;
+}
+
+const PAYMENT_PAGES = { kbank_card: 'kbank', truemoney: 'truemoney', qr: 'qr' } as const;
+
+/** To the bank where money is owed now, otherwise to the order. */
+function pathAfter(locale: Locale, order: Order): string {
+  const { method } = order.payment;
+  const page =
+    order.status === 'waiting_payment' && method !== 'cod'
+      ? `/payment/${PAYMENT_PAGES[method]}`
+      : '?placed=1';
+  return localePath(locale, `/orders/${order.order_id}${page}`);
 }

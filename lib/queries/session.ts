@@ -3,6 +3,7 @@ import { http } from '../api/http';
 import type { Locale } from '../i18n/locale';
 import { useAuth } from '@/stores/auth';
 import { useCart } from '@/stores/cart';
+import { forgetChoices } from '@/stores/checkout';
 import { useNotifications } from '@/stores/notifications';
 import { useWishes } from '@/stores/wishes';
 import { loadCart } from './cart';
@@ -29,6 +30,7 @@ export async function endSession(): Promise<void> {
   useCart.getState().empty();
   useNotifications.getState().reload([], 0);
   useWishes.getState().forget();
+  forgetChoices();
   try {
     await logout(await http());
   } finally {

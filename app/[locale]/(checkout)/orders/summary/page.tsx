@@ -1,7 +1,10 @@
 import type { Metadata } from 'next';
 import { CheckoutScreen } from '@/components/checkout/checkout-screen';
+import { MapTiles } from '@/components/branches/map-tiles';
+import { mapTiles } from '@/lib/env';
 import { localeOf, type LocaleParams } from '@/lib/i18n/params';
 import { memberPageMetadata } from '@/lib/seo/member-page';
+import { PickupBranch, PickupPicker } from './pickup-slots';
 
 export async function generateMetadata({ params }: LocaleParams): Promise<Metadata> {
   return memberPageMetadata({
@@ -14,5 +17,12 @@ export async function generateMetadata({ params }: LocaleParams): Promise<Metada
 }
 
 export default async function CheckoutPage({ params }: LocaleParams) {
-  return <CheckoutScreen locale={await localeOf(params)} />;
+  return (
+    <MapTiles tiles={mapTiles()}>
+      <CheckoutScreen
+        locale={await localeOf(params)}
+        pickup={{ Picker: PickupPicker, Chosen: PickupBranch }}
+      />
+    </MapTiles>
+  );
 }

@@ -1,0 +1,34 @@
+'use client';
+
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { Branch } from '@/lib/api/contract/places';
+import { useLocale } from '@/lib/i18n/use-locale';
+import styles from './branch-dialog.module.scss';
+import { hoursToday, readyWords } from './branch-times';
+
+/** Open or closed, today's hours, and when what was asked for is ready there. */
+export function BranchTimes({ branch }: { readonly branch: Branch }) {
+  const intl = useIntl();
+  const locale = useLocale();
+  const [now] = useState(() => new Date());
+  const { open_now: open, ready_at: readyAt, stock } = branch;
+  const today = hoursToday(branch, now);
+  const ready = readyAt === null ? undefined : readyWords(readyAt, now, locale);
+  return (
+    <span className={styles.times}>
+      <span data-open={open}>
+        {intl.formatMessage({ id: open ? 'branches.open' : 'branches.closed' })}
+      </span>
+      <span>
+        {today
+          ? intl.formatMessage({ id: 'branches.today' }, today)
+          : intl.formatMessage({ id: 'branches.closedToday' })}
+      </span>
+      {ready && <strong>{intl.formatMessage({ id: ready.id }, ready.values)}</strong>}
+      {!ready && stock !== 'none' && (
+        <span>{intl.formatMessage({ id: 'branches.counterOnly' })}</span>
+      )}
+    </span>
+  );
+}

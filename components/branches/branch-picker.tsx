@@ -1,0 +1,138 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { Spinner } from '@/components/ui/spinner';
+import type { Branch } from '@/lib/api/contract/places';
+import { LazyIntl } from '@/lib/i18n/lazy-intl';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { branchStockQuery } from '@/lib/queries/branches';
+import { BranchFilters } from './branch-filters';
+import { BranchOption } from './branch-option';
+import styles from './branch-picker.module.scss';
+import { filterBranches, type BranchFilter } from './filter-branches';
+import { MapPanel } from './map-panel';
+import { useNear } from './use-near';
+
+interface BranchPickerProps {
+  /** What is to be picked up. */
+  readonly productIds: readonly number[];
+  readonly chosenId: number | null;
+  readonly onChoose: (branchId: number) => void;
+}
+
+/** Where an order is picked up: a list, and a map for those who want one. */
+export function BranchPicker(props: BranchPickerProps) {
+  return (
+    <LazyIntl locale={useLocale()} domains={['branches']}>
+      <Picker {...props} />
+    </LazyIntl>
+  );
+}
+
+const START: BranchFilter = { province: '', openNow: false, inStock: true };
+const ALL: BranchFilter = { ...START, inStock: false };
+
+function Picker({ productIds, chosenId, onChoose }: BranchPickerProps) {
+  const intl = useIntl();
+  const [filter, setFilter] = useState(START);
+  const { near, locating, problem, find } = useNear();
+  const { data, isError, refetch } = useQuery({
+    ...branchStockQuery(useLocale(), productIds, near),
+    placeholderData: (previous) => previous,
+  });
+  const text = (id: string) => intl.formatMessage({ id });
+  const pickups = data?.filter(({ services }) => services.includes('pickup'));
+  const shown = pickups && filterBranches(pickups, filter);
+  return (
+    <div className={styles.picker}>
+      <BranchFilters
+        branches={pickups ?? []}
+        filter={filter}
+        near={near !== undefined}
+        locating={locating}
+        onChange={setFilter}
+        onNear={find}
+      />
+      {problem !== undefined && (
+        <Notice tone="warning" role="alert">
+          {text(problem)}
+        </Notice>
+      )}
+      {isError && (
+        <Notice tone="danger" role="alert">
+          <p>{text('branches.failed')}</p>
+          <Button size="sm" variant="secondary" onClick={() => void refetch()}>
+            {text('branches.retry')}
+          </Button>
+        </Notice>
+      )}
+      {!data && !isError && <Spinner label={text('branches.loading')} />}
+      {shown && (
+        <Shown
+          branches={shown}
+          chosenId={chosenId}
+          onChoose={onChoose}
+          onShowAll={() => {
+            setFilter(ALL);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+interface ShownProps extends Omit<BranchPickerProps, 'productIds'> {
+  readonly branches: readonly Branch[];
+  readonly onShowAll: () => void;
+}
+
+/** Further branches come a handful at a time. */
+const PAGE = 6;
+
+function Shown({ branches, chosenId, onChoose, onShowAll }: ShownProps) {
+  const intl = useIntl();
+  const [limit, setLimit] = useState(PAGE);
+  // The chosen one is seen however far down it stands.
+  const listed = branches.filter(({ id }, index) => index < limit || id === chosenId);
+  const count = branches.length;
+  return (
+    <>
+      <p className={styles.found} role="status">
+        {intl.formatMessage({ id: 'branches.found' }, { count })}
+      </p>
+      {count > 0 && <MapPanel branches={branches} chosenId={chosenId} onChoose={onChoose} />}
+      {count === 0 && (
+        <div className={styles.empty}>
+          <p>{intl.formatMessage({ id: 'branches.empty' })}</p>
+          <Button variant="secondary" onClick={onShowAll}>
+            {intl.formatMessage({ id: 'branches.clear' })}
+          </Button>
+        </div>
+      )}
+      <div className={styles.options}>
+        {listed.map((branch) => (
+          <BranchOption
+            key={branch.id}
+            branch={branch}
+            isChosen={branch.id === chosenId}
+            onChoose={onChoose}
+          />
+        ))}
+      </div>
+      {listed.length < count && (
+        <Button
+          variant="ghost"
+          onClick={() => {
+            setLimit(limit + PAGE);
+          }}
+        >
+          {intl.formatMessage({ id: 'branches.more' }, { count: count - listed.length })}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { LazyIntl } from '@/lib/i18n/lazy-intl';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { branchStockQuery } from '@/lib/queries/branches';
+import { BranchTimes } from './branch-hours';
+import styles from './branch-picker.module.scss';
+
+interface ChosenBranchProps {
+  readonly productIds: readonly number[];
+  readonly branchId: number;
+}
+
+/** Where an order will be picked up, and when it is ready there. */
+export function ChosenBranch(props: ChosenBranchProps) {
+  return (
+    <LazyIntl locale={useLocale()} domains={['branches']}>
+      <Chosen {...props} />
+    </LazyIntl>
+  );
+}
+
+function Chosen({ productIds, branchId }: ChosenBranchProps) {
+  const intl = useIntl();
+  const { data } = useQuery(branchStockQuery(useLocale(), productIds, undefined));
+  if (!data) return null;
+  const branch = data.find(({ id, ready_at: readyAt }) => id === branchId && readyAt !== null);
+  // Gone or sold out since it was chosen: the order would be refused.
+  if (!branch) {
+    return <p className={styles.gone}>{intl.formatMessage({ id: 'branches.notReady' })}</p>;
+  }
+  return (
+    <>
+      <p>{branch.name}</p>
+      <p className={styles.address}>{branch.address}</p>
+      <BranchTimes branch={branch} />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+'use client';
+
+import { lazy, Suspense, useId, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import type { Branch } from '@/lib/api/contract/places';
+import styles from './branch-picker.module.scss';
+import { useMapTiles } from './map-tiles';
+
+/** A map is a lot of code: it comes when it is asked for. */
+const BranchMap = lazy(() =>
+  import('./branch-map').then((module) => ({ default: module.BranchMap })),
+);
+
+interface MapPanelProps {
+  readonly branches: readonly Branch[];
+  readonly chosenId: number | null;
+  readonly onChoose: (branchId: number) => void;
+}
+
+/** The list has all that the map has; without pictures of the map it stands alone. */
+export function MapPanel(props: MapPanelProps) {
+  const intl = useIntl();
+  const id = useId();
+  const tiles = useMapTiles();
+  const [isOpen, setOpen] = useState(false);
+  const [isAway, setAway] = useState(false);
+  if (!tiles || isAway) {
+    return <p className={styles.note}>{intl.formatMessage({ id: 'branches.noMap' })}</p>;
+  }
+  return (
+    <>
+      <Button
+        variant="secondary"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => {
+          setOpen(!isOpen);
+        }}
+      >
+        <Icon name="pin" size="sm" />
+        {intl.formatMessage({ id: isOpen ? 'branches.hideMap' : 'branches.showMap' })}
+      </Button>
+      <div id={id} hidden={!isOpen}>
+        {isOpen && (
+          <Suspense fallback={<div className={styles.map} />}>
+            <BranchMap
+              {...props}
+              tiles={tiles}
+              onAway={() => {
+                setAway(true);
+              }}
+            />
+          </Suspense>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,6 @@
+/** How a branch's stock is told. */
+export const STOCK_WORDS = {
+  ok: { id: 'branches.stockOk', tone: 'success' },
+  low: { id: 'branches.stockLow', tone: 'warning' },
+  none: { id: 'branches.stockNone', tone: 'neutral' },
+} as const;

@@ -1,0 +1,48 @@
+'use client';
+
+import { createContext, useContext } from 'react';
+import type { Address } from '@/lib/api/contract/addresses';
+import type { Cart, CartItem, Quote } from '@/lib/api/contract/cart';
+import type { VatAddress } from '@/lib/api/contract/vat-addresses';
+import type { ApiError } from '@/lib/api/error';
+import type { Choices } from '@/stores/checkout';
+import type { PickupSlots } from './pickup-slots';
+import type { Problems, Step } from './steps';
+
+export interface QuoteState {
+  /** The last one that came; undefined until the first. */
+  readonly quote: Quote | undefined;
+  /** It answers other choices than those of now. */
+  readonly isStale: boolean;
+  readonly error: ApiError | undefined;
+  readonly retry: () => void;
+}
+
+export interface CheckoutFlow {
+  readonly cart: Cart;
+  /** What was in the cart since the page was opened, by product. */
+  readonly products: ReadonlyMap<number, CartItem>;
+  readonly addresses: readonly Address[];
+  readonly vatAddresses: readonly VatAddress[];
+  readonly vatAddressesLoaded: boolean;
+  readonly choices: Choices;
+  readonly choose: (changes: Partial<Choices>) => void;
+  readonly quoted: QuoteState;
+  readonly step: Step;
+  readonly goTo: (step: Step) => void;
+  /** Goes on to the next step, or says what this one lacks. */
+  readonly goOn: () => void;
+  readonly problems: Problems;
+  /** Says what is wrong, at the step where it can be mended. */
+  readonly complain: (problems: Problems) => void;
+  readonly pickup: PickupSlots;
+}
+
+const Context = createContext<CheckoutFlow | null>(null);
+export const CheckoutProvider = Context.Provider;
+
+export function useFlow(): CheckoutFlow {
+  const flow = useContext(Context);
+  if (!flow) throw new Error('useFlow outside of CheckoutProvider');
+  return flow;
+}

@@ -1,0 +1,52 @@
+'use client';
+
+import { useIntl } from 'react-intl';
+import type { Address } from '@/lib/api/contract/addresses';
+import type { Cart } from '@/lib/api/contract/cart';
+import { CheckoutProvider } from './checkout-context';
+import styles from './checkout.module.scss';
+import { DeliveryStep } from './delivery-step';
+import { DeliverySummary } from './delivery-summary';
+import { OrderSummaryBox } from './order-summary-box';
+import { PaymentStep } from './payment-step';
+import { PaymentSummary } from './payment-summary';
+import type { PickupSlots } from './pickup-slots';
+import { ReviewStep } from './review-step';
+import { StepFrame } from './step-frame';
+import { useFlowState } from './use-flow-state';
+import type { Placing } from './use-place-order';
+
+interface CheckoutStepsProps {
+  readonly cart: Cart;
+  readonly addresses: readonly Address[];
+  readonly pickup: PickupSlots;
+  readonly placing: Placing;
+}
+
+export function CheckoutSteps({ cart, addresses, pickup, placing }: CheckoutStepsProps) {
+  const intl = useIntl();
+  const flow = useFlowState(cart, addresses);
+  return (
+    <CheckoutProvider value={{ ...flow, pickup }}>
+      <div className={styles.columns}>
+        <ol
+          className={styles.steps}
+          aria-label={intl.formatMessage({ id: 'checkout.steps' })}
+          // Safari takes the role away with the list's marks.
+          role="list"
+        >
+          <StepFrame step="delivery" summary={<DeliverySummary />}>
+            <DeliveryStep />
+          </StepFrame>
+          <StepFrame step="payment" summary={<PaymentSummary />}>
+            <PaymentStep />
+          </StepFrame>
+          <StepFrame step="review" summary={null}>
+            <ReviewStep />
+          </StepFrame>
+        </ol>
+        <OrderSummaryBox placing={placing} />
+      </div>
+    </CheckoutProvider>
+  );
+}

@@ -1,0 +1,105 @@
+'use client';
+
+import { useIntl } from 'react-intl';
+import { Checkbox } from '@/components/ui/checkbox';
+import { Notice } from '@/components/ui/notice';
+import type { MemberCoupon } from '@/lib/api/contract/wallet';
+import { normalizeError } from '@/lib/api/error';
+import { formatDay } from '@/lib/format/date';
+import { formatBaht } from '@/lib/format/money';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { useFlow } from './checkout-context';
+import styles from './checkout.module.scss';
+import { CodeForm } from './code-form';
+import { CoinRedeem } from './coin-redeem';
+import { useCoupons } from './use-coupons';
+
+export function CouponChoice() {
+  const intl = useIntl();
+  const { wallet, choosing, typing, toggle } = useCoupons();
+  const text = (id: string) => intl.formatMessage({ id });
+  return (
+    <section className={styles.part} aria-labelledby="checkout-coupons">
+      <h3 id="checkout-coupons">{text('checkout.coupons')}</h3>
+      {wallet.data && wallet.data.length > 0 && (
+        <ul className={styles.coupons}>
+          {wallet.data.map((coupon) => (
+            <CouponRow key={coupon.id} coupon={coupon} onToggle={toggle} />
+          ))}
+        </ul>
+      )}
+      {wallet.isError && <p className={styles.hint}>{text('checkout.couponsFailed')}</p>}
+      {choosing.error && (
+        <Notice tone="danger" role="alert">
+          {normalizeError(choosing.error).message}
+        </Notice>
+      )}
+      <CodeForm
+        isBusy={typing.isPending}
+        refusal={typing.error && normalizeError(typing.error).message}
+        onSubmit={(code, done) => {
+          typing.mutate(code, { onSuccess: done });
+        }}
+      />
+      <CoinRedeem
+        onRedeemed={(coupon) => {
+          void wallet.refetch();
+          toggle(coupon, true);
+        }}
+      />
+    </section>
+  );
+}
+
+interface CouponRowProps {
+  readonly coupon: MemberCoupon;
+  readonly onToggle: (coupon: MemberCoupon, isChosen: boolean) => void;
+}
+
+function CouponRow({ coupon, onToggle }: CouponRowProps) {
+  const intl = useIntl();
+  const locale = useLocale();
+  const { cart, quoted } = useFlow();
+  const isChosen = cart.coupons.some(({ id }) => id === coupon.id);
+  const inQuote = quoted.quote?.coupons.find(({ id }) => id === coupon.id);
+  const refused = isChosen && inQuote?.refused;
+  return (
+    <li data-chosen={isChosen}>
+      <Checkbox
+        checked={isChosen}
+        disabled={coupon.in_use}
+        onChange={(event) => {
+          onToggle(coupon, event.target.checked);
+        }}
+        label={
+          <>
+            <strong>{coupon.name}</strong>
+            <span className={styles.hint}>
+              {coupon.in_use
+                ? intl.formatMessage({ id: 'checkout.couponInUse' })
+                : intl.formatMessage(
+                    { id: 'checkout.couponUntil' },
+                    { text: coupon.description, day: formatDay(coupon.ends_at, locale) },
+                  )}
+            </span>
+          </>
+        }
+      />
+      {refused && (
+        <p className={styles.problem} role="status">
+          {inQuote.missing > 0
+            ? intl.formatMessage(
+                { id: 'checkout.couponMissing' },
+                { amount: formatBaht(inQuote.missing) },
+              )
+            : intl.formatMessage({ id: 'checkout.couponIdle' })}
+        </p>
+      )}
+      {isChosen && !refused && inQuote && inQuote.amount > 0 && (
+        <span className={styles.saving}>
+          {intl.formatMessage({ id: 'checkout.minus' }, { amount: formatBaht(inQuote.amount) })}
+        </span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,26 @@
+'use client';
+
+import { useIntl } from 'react-intl';
+import { useFlow } from './checkout-context';
+import styles from './checkout.module.scss';
+import { vatName } from './vat-name';
+
+export function PaymentSummary() {
+  const intl = useIntl();
+  const { choices, quoted, vatAddresses } = useFlow();
+  const { payment, wantsInvoice, vatAddressId } = choices;
+  const isFree = quoted.quote?.to_pay === 0;
+  const invoice = wantsInvoice && vatAddresses.find(({ id }) => id === vatAddressId);
+  return (
+    <>
+      <p className={styles.strong}>
+        {isFree || payment === null
+          ? intl.formatMessage({ id: 'checkout.nothingToPay' })
+          : intl.formatMessage({ id: `checkout.method.${payment}` })}
+      </p>
+      {invoice && (
+        <p>{intl.formatMessage({ id: 'checkout.invoiceFor' }, { name: vatName(intl, invoice) })}</p>
+      )}
+    </>
+  );
+}

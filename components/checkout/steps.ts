@@ -1,0 +1,117 @@
+import type { QuoteRequest, Quote } from '@/lib/api/contract/cart';
+import type { PaymentMethod } from '@/lib/api/contract/order-values';
+import type { PlaceOrder } from '@/lib/api/contract/orders';
+import type { Choices } from '@/stores/checkout';
+
+export const STEPS = ['delivery', 'payment', 'review'] as const;
+export type Step = (typeof STEPS)[number];
+
+/** What may be missing or wrong, named as the service names it. */
+export type ChoiceField =
+  'delivery_method' | 'address_id' | 'branch_id' | 'payment_method' | 'vat_address_id';
+/** A message for each. */
+export type Problems = Readonly<Partial<Record<ChoiceField, string>>>;
+
+export const STEP_OF: Readonly<Record<ChoiceField, Step>> = {
+  delivery_method: 'delivery',
+  address_id: 'delivery',
+  branch_id: 'delivery',
+  payment_method: 'payment',
+  vat_address_id: 'payment',
+};
+
+interface Known {
+  readonly id: number;
+  readonly is_default: boolean;
+}
+
+/** Choices that still hold: what is gone is not chosen, and where nothing was chosen the usual one is. */
+export function standing(
+  choices: Choices,
+  { addresses, vatAddresses }: { addresses: readonly Known[]; vatAddresses: readonly Known[] },
+): Choices {
+  return {
+    ...choices,
+    delivery: choices.delivery ?? (addresses.length > 0 ? 'home' : null),
+    addressId: knownOr(addresses, choices.addressId),
+    vatAddressId: knownOr(vatAddresses, choices.vatAddressId),
+  };
+}
+
+/** Cash is for couriers and for orders that the service allows it for. */
+export function canPayCash({ delivery }: Choices, quote: Quote | undefined): boolean {
+  return delivery !== 'pickup' && quote?.cod_allowed !== false;
+}
+
+export function payable(choices: Choices, quote: Quote | undefined): Choices {
+  const refused = choices.payment === 'cod' && !canPayCash(choices, quote);
+  return refused ? { ...choices, payment: null } : choices;
+}
+
+function knownOr(known: readonly Known[], id: number | null): number | null {
+  const chosen = known.find((one) => one.id === id);
+  const usual = known.find((one) => one.is_default) ?? known[0];
+  return (chosen ?? usual)?.id ?? null;
+}
+
+/** What a step still lacks (`spec.md` section 5), as ids of messages. */
+export function missingIn(step: Step, choices: Choices, toPay: number | undefined): Problems {
+  switch (step) {
+    case 'delivery':
+      return missingDelivery(choices);
+    case 'payment':
+      return {
+        ...(choices.payment === null && toPay !== 0
+          ? { payment_method: 'checkout.choosePayment' }
+          : {}),
+        ...(choices.wantsInvoice && choices.vatAddressId === null
+          ? { vat_address_id: 'checkout.chooseVatAddress' }
+          : {}),
+      };
+    case 'review':
+      return {};
+  }
+}
+
+function missingDelivery({ delivery, addressId, branchId }: Choices): Problems {
+  if (delivery === null) return { delivery_method: 'checkout.chooseDelivery' };
+  if (delivery === 'home')
+    return addressId === null ? { address_id: 'checkout.chooseAddress' } : {};
+  return branchId === null ? { branch_id: 'checkout.chooseBranch' } : {};
+}
+
+/** The step that can be shown: nobody reviews what is not chosen yet. */
+export function reachable(wanted: Step, choices: Choices, toPay: number | undefined): Step {
+  const before = STEPS.slice(0, STEPS.indexOf(wanted));
+  const open = before.find((step) => Object.keys(missingIn(step, choices, toPay)).length > 0);
+  return open ?? wanted;
+}
+
+/** What decides the price; the coupons are those of the cart. */
+export function quoteRequestOf(choices: Choices): QuoteRequest {
+  return {
+    ...placeOf(choices),
+    gift_card_codes: choices.giftCards.map(({ token }) => token),
+  };
+}
+
+function placeOf({ delivery, addressId, branchId }: Choices) {
+  if (delivery === null) return {};
+  const id = delivery === 'home' ? addressId : branchId;
+  const name = delivery === 'home' ? 'address_id' : 'branch_id';
+  return { delivery_method: delivery, ...(id === null ? {} : { [name]: id }) };
+}
+
+/** Where gift cards and coupons pay all, no way of paying is asked for, but the service wants one named. */
+const FOR_NOTHING: PaymentMethod = 'kbank_card';
+
+export function orderOf(choices: Choices, quote: Quote): PlaceOrder {
+  const { wantsInvoice, vatAddressId, payment } = choices;
+  return {
+    ...quoteRequestOf(choices),
+    cart_version: quote.cart_version,
+    quote_total: quote.total,
+    payment_method: quote.to_pay === 0 ? FOR_NOTHING : (payment ?? FOR_NOTHING),
+    ...(wantsInvoice && vatAddressId !== null ? { vat_address_id: vatAddressId } : {}),
+  };
+}

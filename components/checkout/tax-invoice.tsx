@@ -1,0 +1,99 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Button } from '@/components/ui/button';
+import { Checkbox } from '@/components/ui/checkbox';
+import { RadioCard } from '@/components/ui/radio-card';
+import type { VatAddress } from '@/lib/api/contract/vat-addresses';
+import { formatAddress } from '@/lib/format/address';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { vatAddressKeys } from '@/lib/queries/vat-addresses';
+import { useFlow } from './checkout-context';
+import styles from './checkout.module.scss';
+import { ChoiceGroup } from './choice-group';
+import { VatForm } from './vat-form';
+import { vatName } from './vat-name';
+
+export function TaxInvoice() {
+  const intl = useIntl();
+  const { choices, choose } = useFlow();
+  return (
+    <section className={styles.part} aria-labelledby="checkout-invoice">
+      <h3 id="checkout-invoice">{intl.formatMessage({ id: 'checkout.invoice' })}</h3>
+      <Checkbox
+        label={intl.formatMessage({ id: 'checkout.wantInvoice' })}
+        checked={choices.wantsInvoice}
+        onChange={(event) => {
+          choose({ wantsInvoice: event.target.checked });
+        }}
+      />
+      {choices.wantsInvoice && <VatAddresses />}
+    </section>
+  );
+}
+
+function VatAddresses() {
+  const intl = useIntl();
+  const queries = useQueryClient();
+  const { addresses, vatAddresses, vatAddressesLoaded, choices, choose } = useFlow();
+  const [isAdding, setAdding] = useState(false);
+  const showForm = isAdding || (vatAddressesLoaded && vatAddresses.length === 0);
+  const close = () => {
+    setAdding(false);
+  };
+  const created = async (address: VatAddress) => {
+    await queries.invalidateQueries({ queryKey: vatAddressKeys.all });
+    choose({ vatAddressId: address.id });
+    close();
+  };
+  return (
+    <>
+      <ChoiceGroup
+        field="vat_address_id"
+        legend={intl.formatMessage({ id: 'checkout.vatAddress' })}
+        quiet
+      >
+        {vatAddresses.map((address) => (
+          <VatCard key={address.id} address={address} />
+        ))}
+        {!showForm && (
+          <Button
+            variant="secondary"
+            onClick={() => {
+              setAdding(true);
+            }}
+          >
+            {intl.formatMessage({ id: 'checkout.addVatAddress' })}
+          </Button>
+        )}
+      </ChoiceGroup>
+      {showForm && (
+        <VatForm
+          address={addresses.find(({ id }) => id === choices.addressId)}
+          onCreated={created}
+          onCancel={vatAddresses.length > 0 ? close : undefined}
+        />
+      )}
+    </>
+  );
+}
+
+function VatCard({ address }: { readonly address: VatAddress }) {
+  const intl = useIntl();
+  const locale = useLocale();
+  const { choices, choose } = useFlow();
+  return (
+    <RadioCard
+      name="vat_address_id"
+      value={String(address.id)}
+      checked={address.id === choices.vatAddressId}
+      onChange={() => {
+        choose({ vatAddressId: address.id });
+      }}
+      label={vatName(intl, address)}
+      description={`${address.tax_id} · ${formatAddress(address, locale)}`}
+    />
+  );
+}

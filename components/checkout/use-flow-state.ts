@@ -1,0 +1,113 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { Address } from '@/lib/api/contract/addresses';
+import type { Cart, CartItem } from '@/lib/api/contract/cart';
+import type { VatAddress } from '@/lib/api/contract/vat-addresses';
+import { normalizeError } from '@/lib/api/error';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { loadCart, quoteQuery } from '@/lib/queries/cart';
+import { vatAddressesQuery } from '@/lib/queries/vat-addresses';
+import { useCheckout, type Choices } from '@/stores/checkout';
+import type { CheckoutFlow, QuoteState } from './checkout-context';
+import { focusChoice } from './focus-choice';
+import {
+  missingIn,
+  payable,
+  quoteRequestOf,
+  reachable,
+  standing,
+  STEP_OF,
+  STEPS,
+  type ChoiceField,
+  type Problems,
+} from './steps';
+import { goToStep, useStep } from './use-step';
+
+const NONE: readonly VatAddress[] = [];
+
+/** Everything that the three steps share. */
+export function useFlowState(
+  cart: Cart,
+  addresses: readonly Address[],
+): Omit<CheckoutFlow, 'pickup'> {
+  const intl = useIntl();
+  const { choices: kept, choose: keep } = useCheckout();
+  const vat = useQuery({ ...vatAddressesQuery(useLocale()), enabled: kept.wantsInvoice });
+  const vatAddresses = vat.data ?? NONE;
+  const priced = standing(kept, { addresses, vatAddresses });
+  const quoted = useQuote(cart, priced);
+  const choices = payable(priced, quoted.quote);
+  const [problems, setProblems] = useState<Problems>({});
+  const toPay = quoted.quote?.to_pay;
+  const step = reachable(useStep(), choices, toPay);
+
+  const complain = (found: Problems) => {
+    setProblems(found);
+    const [first] = Object.keys(found) as ChoiceField[];
+    if (!first) return;
+    goToStep(STEP_OF[first]);
+    focusChoice(first);
+  };
+  const goOn = () => {
+    const missing = Object.entries(missingIn(step, choices, toPay));
+    complain(Object.fromEntries(missing.map(([field, id]) => [field, intl.formatMessage({ id })])));
+    const next = STEPS[STEPS.indexOf(step) + 1];
+    if (missing.length === 0 && next) goToStep(next);
+  };
+  const choose = (changes: Partial<Choices>) => {
+    setProblems({});
+    keep(changes);
+  };
+  return {
+    cart,
+    products: useProducts(cart),
+    addresses,
+    vatAddresses,
+    vatAddressesLoaded: vat.isSuccess,
+    choices,
+    choose,
+    quoted,
+    step,
+    goTo: goToStep,
+    goOn,
+    problems,
+    complain,
+  };
+}
+
+/** A product that has just left the cart still has a name in what is said about it. */
+function useProducts(cart: Cart): ReadonlyMap<number, CartItem> {
+  const [seen, setSeen] = useState({ cart, products: byProduct(cart, []) });
+  if (seen.cart !== cart) setSeen({ cart, products: byProduct(cart, [...seen.products]) });
+  return seen.products;
+}
+
+function byProduct({ items }: Cart, known: readonly (readonly [number, CartItem])[]) {
+  return new Map([...known, ...items.map((item) => [item.product.id, item] as const)]);
+}
+
+/** The service's price of the choices of now. Each answer stands under its own choices: none overtakes another. */
+function useQuote(cart: Cart, choices: Choices): QuoteState {
+  const locale = useLocale();
+  const { data, error, isPlaceholderData, isFetching, refetch } = useQuery({
+    ...quoteQuery(locale, cart.version, quoteRequestOf(choices)),
+    placeholderData: (previous) => previous,
+    retry: (failures, failure) => failures < 1 && normalizeError(failure).status >= 500,
+  });
+  // A refused question shows the last answer beside the refusal.
+  const [last, setLast] = useState(data);
+  if (data && data !== last) setLast(data);
+  const isNewer = data !== undefined && data.cart_version > cart.version;
+  useEffect(() => {
+    if (isNewer) void loadCart(locale).catch(() => undefined);
+  }, [isNewer, locale]);
+  return {
+    quote: data ?? last,
+    isStale: isPlaceholderData || isFetching || data?.cart_version !== cart.version,
+    error: error && !isFetching ? normalizeError(error) : undefined,
+    retry: () => void refetch(),
+  };
+}

@@ -1,0 +1,60 @@
+'use client';
+
+import { useIntl } from 'react-intl';
+import type { Quote } from '@/lib/api/contract/cart';
+import type { ApiError } from '@/lib/api/error';
+import { formatBaht } from '@/lib/format/money';
+import type { Choices } from '@/stores/checkout';
+import { useFlow } from './checkout-context';
+import { isAboutCoupons, problemsOf } from './refusals';
+import { orderOf } from './steps';
+import type { Placing } from './use-place-order';
+
+/** The page's one button: on to the next step, and at the last one the order with its exact total. */
+export function useMainButton({ place, isPending, forgive }: Placing) {
+  const intl = useIntl();
+  const { step, goOn, quoted, choices } = useFlow();
+  const react = useRefusalReaction();
+  const { quote, isStale, error } = quoted;
+  if (step !== 'review') {
+    const label = intl.formatMessage({ id: `checkout.goOn.${step}` });
+    const press = () => {
+      forgive();
+      goOn();
+    };
+    return { label, isBusy: false, press };
+  }
+  const { id, amount } = wordsOf(choices, quote);
+  return {
+    label: intl.formatMessage({ id }, { amount }),
+    // A total that is being asked for is nothing to agree to.
+    isBusy: isPending || isStale || error !== undefined || !quote,
+    press: () => {
+      if (quote) place(orderOf(choices, quote), quote, react);
+    },
+  };
+}
+
+function wordsOf({ payment }: Choices, quote: Quote | undefined) {
+  const amount = formatBaht(quote?.to_pay ?? 0);
+  if (quote?.to_pay === 0) return { id: 'checkout.placeFree', amount };
+  return { id: payment === 'cod' ? 'checkout.placeOrder' : 'checkout.pay', amount };
+}
+
+/** Leads to the step where a refusal can be mended. */
+function useRefusalReaction() {
+  const { choose, complain, goTo } = useFlow();
+  return (error: ApiError) => {
+    if (error.code === 'GIFT_CARD_INVALID') {
+      choose({ giftCards: [] });
+      goTo('payment');
+      return;
+    }
+    if (isAboutCoupons(error)) {
+      goTo('payment');
+      return;
+    }
+    const problems = problemsOf(error);
+    if (Object.keys(problems).length > 0) complain(problems);
+  };
+}

@@ -1,0 +1,68 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { forgetChoices, useCheckout } from './checkout';
+
+const KEY = 'checkout_choices';
+const card = { token: 'pass', lastFour: '1234', balance: 500 };
+const store = () => useCheckout.getState();
+
+beforeEach(() => {
+  window.localStorage.clear();
+  store().open(1);
+});
+
+it('finds what the member chose in another window, until the order stands', () => {
+  store().choose({ delivery: 'pickup', branchId: 7 });
+  store().choose({ payment: 'qr', giftCards: [card] });
+  store().open(1);
+  expect(store().choices).toMatchObject({
+    delivery: 'pickup',
+    branchId: 7,
+    payment: 'qr',
+    giftCards: [card],
+  });
+  store().finish();
+  store().open(1);
+  expect(store().choices).toMatchObject({ delivery: null, branchId: null, giftCards: [] });
+});
+
+it('shows nobody what another member chose', () => {
+  store().choose({ delivery: 'home', addressId: 3 });
+  store().open(2);
+  expect(store().choices).toMatchObject({ delivery: null, addressId: null });
+});
+
+it('keeps nothing after the end of a session', () => {
+  store().choose({ delivery: 'home' });
+  forgetChoices();
+  expect(window.localStorage.getItem(KEY)).toBeNull();
+});
+
+it.each([
+  'no json',
+  'null',
+  '{"memberId":1}',
+  '{"memberId":1,"choices":7}',
+  '{"memberId":1,"choices":{"delivery":"drone","addressId":-1,"giftCards":[{"token":1}],"attempt":"x"}}',
+])('takes nothing from what it did not write: %s', (text) => {
+  window.localStorage.setItem(KEY, text);
+  store().open(1);
+  expect(store().choices).toEqual({
+    delivery: null,
+    addressId: null,
+    branchId: null,
+    payment: null,
+    giftCards: [],
+    wantsInvoice: false,
+    vatAddressId: null,
+    attempt: null,
+  });
+});
+
+it('goes on without a storage', () => {
+  const set = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('full');
+  });
+  store().choose({ delivery: 'home' });
+  expect(store().choices.delivery).toBe('home');
+  set.mockRestore();
+});
