@@ -26,8 +26,8 @@ export function AppliedCoupon({ coupon, onRemoved }: AppliedCouponProps) {
   return (
     <li className={styles.coupon} data-refused={coupon.refused !== null} aria-busy={busy}>
       <div>
-        <strong>{coupon.description}</strong>
-        {coupon.code !== '' && <small>{coupon.code}</small>}
+        <strong>{coupon.code}</strong>
+        <span>{coupon.description}</span>
         <CouponWorth coupon={coupon} />
         {refusal !== undefined && (
           <p className={styles.refusal} role="alert">

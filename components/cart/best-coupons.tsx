@@ -11,13 +11,18 @@ import { useCartChange } from './use-cart-change';
 
 interface BestCouponsProps {
   readonly best: NonNullable<Cart['best_coupons']>;
+  /** The offer is gone, and the focus with it. */
+  readonly onUsed: () => void;
 }
 
 /** The coupons of the wallet that together take most off, in one tap. */
-export function BestCoupons({ best }: BestCouponsProps) {
+export function BestCoupons({ best, onUsed }: BestCouponsProps) {
   const intl = useIntl();
   const locale = useLocale();
   const { busy, refusal, attempt } = useCartChange();
+  const use = async () => {
+    if (await attempt(() => chooseCoupons(locale, best.ids))) onUsed();
+  };
   return (
     <div className={styles.best}>
       <p>
@@ -26,12 +31,7 @@ export function BestCoupons({ best }: BestCouponsProps) {
         </strong>
         <span>{best.description}</span>
       </p>
-      <Button
-        size="sm"
-        variant="secondary"
-        busy={busy}
-        onClick={() => void attempt(() => chooseCoupons(locale, best.ids))}
-      >
+      <Button size="sm" variant="secondary" busy={busy} onClick={() => void use()}>
         {intl.formatMessage({ id: 'cart.best.use' })}
       </Button>
       {refusal !== undefined && (

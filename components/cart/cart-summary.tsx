@@ -1,5 +1,6 @@
 'use client';
 
+import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { ButtonLink } from '@/components/ui/button';
 import { Totals } from '@/components/ui/totals';
@@ -7,11 +8,11 @@ import type { Cart, Quote } from '@/lib/api/contract/cart';
 import { formatBaht } from '@/lib/format/money';
 import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { BestCoupons } from './best-coupons';
 import { CartBlockList } from './cart-block-list';
 import { cartBlocks } from './cart-blocks';
 import styles from './cart-summary.module.scss';
 import { CheckoutBar } from './checkout-bar';
-import { CouponBox } from './coupon-box';
 import { FreeDeliveryBar } from './free-delivery-bar';
 import { NearMisses } from './near-misses';
 import { useQuote } from './use-quote';
@@ -23,6 +24,7 @@ export function CartSummary({ cart }: { readonly cart: Cart }) {
   const { quote, isStale } = useQuote(cart);
   const { adjustments, subtotal, total } = quote ?? cart;
   const blocks = cartBlocks(cart);
+  const heading = useRef<HTMLHeadingElement>(null);
   const say = (id: string) => intl.formatMessage({ id });
   const baht = (amount: number) =>
     intl.formatMessage({ id: 'cart.thb' }, { amount: formatBaht(amount) });
@@ -30,20 +32,26 @@ export function CartSummary({ cart }: { readonly cart: Cart }) {
   return (
     <div className={styles.side}>
       <FreeDeliveryBar cart={cart} />
-      <CouponBox cart={cart} />
+      {cart.best_coupons && (
+        <BestCoupons best={cart.best_coupons} onUsed={() => heading.current?.focus()} />
+      )}
       <section className={styles.summary} aria-labelledby="cart-summary">
-        <h2 id="cart-summary">{say('cart.summary')}</h2>
+        <h2 id="cart-summary" ref={heading} tabIndex={-1}>
+          {say('cart.summary')}
+        </h2>
         <Totals
           isStale={isStale}
           staleLabel={say('cart.updating')}
           rows={[
             { label: say('cart.subtotal'), value: baht(subtotal) },
-            ...adjustments.map(({ reason, amount }) => ({
-              label: reason,
-              value: intl.formatMessage({ id: 'cart.minus' }, { amount: formatBaht(amount) }),
-              tone: 'saving' as const,
-            })),
-            { label: say('cart.delivery'), value: deliveryText(quote, say, baht) },
+            ...adjustments
+              .filter(({ scope }) => scope !== 'delivery')
+              .map(({ reason, amount }) => ({
+                label: reason,
+                value: intl.formatMessage({ id: 'cart.minus' }, { amount: formatBaht(amount) }),
+                tone: 'saving' as const,
+              })),
+            { ...deliveryRow(quote, say, baht), note: freeDeliveryReason(adjustments) },
           ]}
           total={{ label: say('cart.total'), value: baht(total), note: say('cart.vat') }}
         />
@@ -64,11 +72,17 @@ export function CartSummary({ cart }: { readonly cart: Cart }) {
 }
 
 /** The fee of home delivery; before it is known, and where it cannot be, checkout shows it. */
-function deliveryText(
+function deliveryRow(
   quote: Quote | undefined,
   say: (id: string) => string,
   baht: (amount: number) => string,
-): string {
-  if (!quote) return say('cart.deliveryLater');
-  return quote.delivery_fee === 0 ? say('cart.free') : baht(quote.delivery_fee);
+) {
+  const label = say('cart.delivery');
+  if (!quote) return { label, value: say('cart.deliveryLater') };
+  return { label, value: quote.delivery_fee === 0 ? say('cart.free') : baht(quote.delivery_fee) };
+}
+
+/** What took off the fee; the fee that is shown is what is left of it. */
+function freeDeliveryReason(adjustments: Cart['adjustments']): string | undefined {
+  return adjustments.find(({ scope }) => scope === 'delivery')?.reason;
 }

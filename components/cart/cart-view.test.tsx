@@ -224,11 +224,11 @@ test('a click on remove forgets a quantity that was about to be sent', async () 
 
 test('a line is saved for later and moved back', async () => {
   const user = await openCart();
-  await user.click(screen.getByRole('button', { name: 'Save Serum 1 for later' }));
+  await user.click(screen.getByRole('button', { name: 'Save for later: Serum 1' }));
   const saved = within(await screen.findByRole('region', { name: 'Saved for later (1)' }));
   expect(saved.getByRole('link', { name: 'Serum 1' })).toBeInTheDocument();
   expect(screen.queryByRole('textbox', { name: 'Quantity of Serum 1' })).not.toBeInTheDocument();
-  await user.click(saved.getByRole('button', { name: 'Move Serum 1 to the cart' }));
+  await user.click(saved.getByRole('button', { name: 'Move to cart: Serum 1' }));
   await screen.findByRole('textbox', { name: 'Quantity of Serum 1' });
   expect(asked).toEqual([
     'PUT /me/cart/items/1/saved {"saved":true,"version":1}',

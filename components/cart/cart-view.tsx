@@ -10,6 +10,7 @@ import { CartLines } from './cart-lines';
 import { CartSummary } from './cart-summary';
 import styles from './cart-view.module.scss';
 import { CartWaiting } from './cart-waiting';
+import { CouponBox } from './coupon-box';
 import { EmptyCart } from './empty-cart';
 import { OvertakenNote } from './overtaken-note';
 import { SavedLines } from './saved-lines';
@@ -33,7 +34,10 @@ export function CartView() {
         <EmptyCart />
       ) : (
         <div className={styles.columns}>
-          <CartLines cart={cart} ended={ended} moves={moves} />
+          <div className={styles.parts}>
+            <CartLines cart={cart} ended={ended} moves={moves} />
+            <CouponBox cart={cart} />
+          </div>
           <CartSummary cart={cart} />
         </div>
       )}

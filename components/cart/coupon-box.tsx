@@ -6,7 +6,6 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { Cart } from '@/lib/api/contract/cart';
 import { AppliedCoupon } from './applied-coupon';
-import { BestCoupons } from './best-coupons';
 import styles from './coupon-box.module.scss';
 import { CouponForm } from './coupon-form';
 
@@ -14,7 +13,7 @@ const WalletDialog = lazy(() =>
   import('./wallet-dialog').then((module) => ({ default: module.WalletDialog })),
 );
 
-/** The coupons of the cart: by code, the best ones in one tap, or from the wallet. */
+/** The coupons of the cart: by code, or from the wallet. */
 export function CouponBox({ cart }: { readonly cart: Cart }) {
   const intl = useIntl();
   const [open, setOpen] = useState(false);
@@ -25,7 +24,6 @@ export function CouponBox({ cart }: { readonly cart: Cart }) {
         <Icon name="tag" size="sm" />
         {intl.formatMessage({ id: 'cart.coupons' })}
       </h2>
-      {cart.best_coupons && <BestCoupons best={cart.best_coupons} />}
       {cart.coupons.length > 0 && (
         <ul className={styles.applied} aria-live="polite">
           {cart.coupons.map((coupon) => (

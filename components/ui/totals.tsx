@@ -5,6 +5,8 @@ interface TotalsRow {
   readonly value: string;
   /** Something that is taken off. */
   readonly tone?: 'saving';
+  /** Small print after the label. */
+  readonly note?: string | undefined;
 }
 
 interface TotalsProps {
@@ -19,10 +21,12 @@ interface TotalsProps {
 export function Totals({ rows, total, isStale = false, staleLabel }: TotalsProps) {
   return (
     <dl className={styles.totals} data-stale={isStale} aria-live="polite" aria-busy={isStale}>
-      {rows.map(({ label, value, tone }, index) => (
+      {rows.map(({ label, value, tone, note }, index) => (
         // Two promotions may have one name.
         <div key={`${String(index)} ${label}`} data-tone={tone}>
-          <dt>{label}</dt>
+          <dt>
+            {label} {note !== undefined && <small>{note}</small>}
+          </dt>
           <dd>{value}</dd>
         </div>
       ))}
