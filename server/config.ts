@@ -8,7 +8,7 @@ import {
   type PaymentSettings,
 } from './config-payments.ts';
 import { mailEnvironment, mailMistakes, mailSettingsOf, type MailSettings } from './config-mail.ts';
-import { address, flag, integer, text } from './config-values.ts';
+import { address, flag, integer, text, tilesAddress } from './config-values.ts';
 
 export type ShopMode = 'demo' | 'production';
 
@@ -48,6 +48,8 @@ export interface Config {
   devClockStart: Date | undefined;
   recaptchaSecret: string | undefined;
   gtmId: string | undefined;
+  /** Pictures of maps, with `{z}`, `{x}` and `{y}`; without them branches are a list. */
+  mapTilesUrl: string | undefined;
   /** How many proxies of ours stand in front; so many entries of X-Forwarded-For are believed. */
   trustProxy: number;
   metricsToken: string | undefined;
@@ -105,6 +107,8 @@ const environment = z.object({
     .string()
     .regex(/^GTM-[A-Z0-9]+$/, 'must be a container id like GTM-ABC123')
     .optional(),
+  MAP_TILES_URL: tilesAddress,
+  MAP_TILES_ATTRIBUTION: text,
   TRUST_PROXY: integer(0, 10),
   METRICS_TOKEN: text,
   ...paymentEnvironment,
@@ -226,6 +230,7 @@ function configOf(env: Environment): Config {
     devClockStart: env.DEV_CLOCK_START,
     recaptchaSecret: env.RECAPTCHA_SECRET,
     gtmId: env.GTM_ID,
+    mapTilesUrl: env.MAP_TILES_URL,
     trustProxy: env.TRUST_PROXY ?? 0,
     metricsToken: env.METRICS_TOKEN,
     payments: paymentSettingsOf(env, { mode, port, publicUrl }),

@@ -45,6 +45,13 @@ describe('content policy', () => {
     expect(policy).toMatch(/frame-src[^;]*recaptcha/);
   });
 
+  it('opens one host for the pictures of maps, and for nothing else', () => {
+    const config = readConfig({ MAP_TILES_URL: 'https://tiles.example/a/{z}/{x}/{y}.png' });
+    const policy = createContentPolicy(config)('');
+    expect(policy).toContain("img-src 'self' data: https://tiles.example;");
+    expect(policy.match(/tiles\.example/g)).toHaveLength(1);
+  });
+
   it('lets the loader of the tag manager run, byte for byte as the browser writes it', () => {
     const script = { innerHTML: '' };
     const element = { appendChild: vi.fn(), insertBefore: vi.fn(), childNodes: [] };

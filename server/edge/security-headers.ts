@@ -5,7 +5,7 @@ import type { Config } from '../config.ts';
 type Policy = Record<string, readonly string[]>;
 
 /** Hosts of third parties that are allowed only when they are configured. */
-function thirdParties(config: Pick<Config, 'recaptchaSecret' | 'gtmId'>): Policy {
+function thirdParties(config: Pick<Config, 'recaptchaSecret' | 'gtmId' | 'mapTilesUrl'>): Policy {
   const policy: Record<string, string[]> = {
     'script-src': [],
     'connect-src': [],
@@ -30,6 +30,9 @@ function thirdParties(config: Pick<Config, 'recaptchaSecret' | 'gtmId'>): Policy
       'https://*.google-analytics.com',
     );
     policy['img-src']?.push('https://www.googletagmanager.com', 'https://*.google-analytics.com');
+  }
+  if (config.mapTilesUrl !== undefined) {
+    policy['img-src']?.push(new URL(config.mapTilesUrl).origin);
   }
   return policy;
 }
@@ -70,7 +73,7 @@ function serialize(policy: Policy): string {
 
 /** Builds the policy of a page from its HTML. */
 export function createContentPolicy(
-  config: Pick<Config, 'mode' | 'recaptchaSecret' | 'gtmId' | 'publicUrl'>,
+  config: Pick<Config, 'mode' | 'recaptchaSecret' | 'gtmId' | 'mapTilesUrl' | 'publicUrl'>,
   dev = false,
 ): (html: string) => string {
   const third = thirdParties(config);
