@@ -15,6 +15,10 @@ const COMPUTED = [
   'notifications.type.',
   'catalog.sort.',
   'catalog.list.',
+  'staff.stage.',
+  'staff.move.',
+  'staff.return.',
+  'staff.because.',
 ];
 
 const mistakes: string[] = [];

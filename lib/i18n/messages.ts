@@ -21,6 +21,7 @@ export type Domain =
   | 'product'
   | 'reviews'
   | 'search'
+  | 'staff'
   | 'wishes';
 
 export type Messages = Readonly<Record<string, string>>;

@@ -23,6 +23,7 @@ const KNOWN = new Set([
   'promotions-product',
   'profile',
   'sitemap',
+  'staff',
 ]);
 
 export function unknownRoutes(request: NextRequest): NextResponse | undefined {

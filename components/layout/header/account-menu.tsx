@@ -15,6 +15,7 @@ export interface AccountTexts {
   readonly account: string;
   readonly orders: string;
   readonly wishlist: string;
+  readonly staff: string;
   readonly logout: string;
 }
 
@@ -48,6 +49,12 @@ export function AccountMenu({ texts }: { readonly texts: AccountTexts }) {
         <Icon name="heart" size="sm" />
         {texts.wishlist}
       </Link>
+      {user.role !== 'member' && (
+        <Link href={localePath(locale, '/staff/orders')}>
+          <Icon name="receipt" size="sm" />
+          {texts.staff}
+        </Link>
+      )}
       <button type="button" onClick={() => void logOut(locale)}>
         <Icon name="logout" size="sm" />
         {texts.logout}

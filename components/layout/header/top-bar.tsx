@@ -27,6 +27,7 @@ export function TopBar({ locale, say }: TopBarProps) {
             account: say('layout.account'),
             orders: say('layout.orders'),
             wishlist: say('layout.wishlist'),
+            staff: say('layout.staff'),
             logout: say('layout.logout'),
           }}
         />

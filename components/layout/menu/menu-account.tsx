@@ -37,6 +37,12 @@ export function MenuAccount() {
         <Icon name="heart" size="sm" />
         {intl.formatMessage({ id: 'layout.wishlist' })}
       </Link>
+      {user.role !== 'member' && (
+        <Link className={styles.row} href={localePath(locale, '/staff/orders')}>
+          <Icon name="receipt" size="sm" />
+          {intl.formatMessage({ id: 'layout.staff' })}
+        </Link>
+      )}
       <button type="button" className={styles.row} onClick={() => void logOut(locale)}>
         <Icon name="logout" size="sm" />
         {intl.formatMessage({ id: 'layout.logout' })}

@@ -1,0 +1,93 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from 'next/navigation';
+import type { SubmitEvent } from 'react';
+import { useIntl } from 'react-intl';
+import { Button } from '@/components/ui/button';
+import { SelectField } from '@/components/ui/select-field';
+import { TextField } from '@/components/ui/text-field';
+import type { Staff } from '@/lib/api/contract/admin';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { branchNamesQuery } from '@/lib/queries/branches';
+import type { BoardView } from './board-view';
+import styles from './staff.module.scss';
+
+interface BoardHeadProps {
+  readonly staff: Staff;
+  readonly view: BoardView;
+  readonly href: (change: Partial<BoardView>) => string;
+}
+
+/** Where one works, and a search by order number. */
+export function BoardHead({ staff, view, href }: BoardHeadProps) {
+  const intl = useIntl();
+  const router = useRouter();
+  const text = (id: string) => intl.formatMessage({ id });
+  const find = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const q = new FormData(event.currentTarget).get('q');
+    router.push(href({ q: typeof q === 'string' ? q.trim() : '' }));
+  };
+  return (
+    <header className={styles.head}>
+      <h1>{text('staff.title')}</h1>
+      <div className={styles.tools}>
+        {(staff.all || staff.branches.length > 1) && (
+          <PlaceSelect
+            staff={staff}
+            chosen={view.branchId}
+            onChoose={(branchId) => {
+              router.push(href({ branchId }));
+            }}
+          />
+        )}
+        {!staff.all && staff.branches.length === 1 && <p>{staff.branches[0]?.name}</p>}
+        <form key={view.q} role="search" className={styles.search} onSubmit={find}>
+          <TextField
+            name="q"
+            type="search"
+            label={text('staff.search')}
+            defaultValue={view.q}
+            autoComplete="off"
+          />
+          <Button type="submit" variant="secondary">
+            {text('staff.find')}
+          </Button>
+        </form>
+      </div>
+    </header>
+  );
+}
+
+interface PlaceSelectProps {
+  readonly staff: Staff;
+  readonly chosen: number | undefined;
+  readonly onChoose: (branchId: number | undefined) => void;
+}
+
+function PlaceSelect({ staff, chosen, onChoose }: PlaceSelectProps) {
+  const intl = useIntl();
+  const text = (id: string) => intl.formatMessage({ id });
+  const { data: every = [] } = useQuery({
+    ...branchNamesQuery(useLocale()),
+    enabled: staff.all,
+  });
+  const places = staff.all ? [{ id: 0, name: text('staff.warehouse') }, ...every] : staff.branches;
+  return (
+    <SelectField
+      label={text('staff.place')}
+      value={chosen === undefined ? '' : String(chosen)}
+      onChange={({ currentTarget: { value } }) => {
+        onChoose(value === '' ? undefined : Number(value));
+      }}
+    >
+      <option value="">{text('staff.everywhere')}</option>
+      {places.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

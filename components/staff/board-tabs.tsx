@@ -1,0 +1,38 @@
+'use client';
+
+import { useIntl } from 'react-intl';
+import { Link } from '@/components/ui/link';
+import type { StaffOrderPage } from '@/lib/api/contract/admin';
+import { countOf, type BoardTab, type BoardView } from './board-view';
+import styles from './staff.module.scss';
+
+interface BoardTabsProps {
+  readonly tabs: readonly BoardTab[];
+  readonly view: BoardView;
+  /** Absent before the first answer. */
+  readonly page: StaffOrderPage | undefined;
+  readonly href: (tab: BoardTab) => string;
+}
+
+/** Links, so that each stage can be kept as a bookmark; the counts say where work waits. */
+export function BoardTabs({ tabs, view, page, href }: BoardTabsProps) {
+  const intl = useIntl();
+  return (
+    <nav aria-label={intl.formatMessage({ id: 'staff.stages' })}>
+      <ul className={styles.tabs}>
+        {tabs.map((tab) => {
+          const count = page && tab !== 'done' ? countOf(tab, page) : 0;
+          const current = view.q === '' && tab === view.tab;
+          return (
+            <li key={tab}>
+              <Link href={href(tab)} aria-current={current ? 'page' : undefined} scroll={false}>
+                {intl.formatMessage({ id: `staff.stage.${tab}` })}
+                {count > 0 && <span className={styles.count}>{count}</span>}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

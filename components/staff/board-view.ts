@@ -1,0 +1,77 @@
+import { STAFF_STAGES, type StaffStage } from '@/lib/api/contract/staff-values';
+import type { StaffOrderPage } from '@/lib/api/contract/admin';
+import type { StaffOrderQuery } from '@/lib/api/endpoints/staff';
+
+/** A tab of the board: a stage of the work, or goods that come back. */
+export type BoardTab = StaffStage | 'returns';
+
+export const BOARD_TABS = [
+  'approve',
+  'receive',
+  'hand_over',
+  'pack',
+  'ship',
+  'deliver',
+  'settle',
+  'returns',
+  'done',
+] as const satisfies readonly BoardTab[];
+
+/** Packing and shipping is the warehouse's work. */
+const WAREHOUSE_TABS: ReadonlySet<BoardTab> = new Set(['pack', 'ship', 'deliver']);
+
+export interface BoardView {
+  readonly tab: BoardTab;
+  readonly q: string;
+  /** 0 is the warehouse. */
+  readonly branchId: number | undefined;
+  readonly page: number;
+}
+
+/** The view stands in the address, so that going back and reloading lose nothing. */
+export function readView(params: Pick<URLSearchParams, 'get'>, first: BoardTab): BoardView {
+  const branch = params.get('branch');
+  const page = Number(params.get('page'));
+  return {
+    tab: BOARD_TABS.find((tab) => tab === params.get('tab')) ?? first,
+    q: params.get('q') ?? '',
+    branchId: branch !== null && /^\d{1,9}$/.test(branch) ? Number(branch) : undefined,
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+  };
+}
+
+export function viewAddress(path: string, { tab, q, branchId, page }: BoardView): string {
+  const params = new URLSearchParams({
+    tab,
+    ...(q === '' ? {} : { q }),
+    ...(branchId === undefined ? {} : { branch: String(branchId) }),
+    ...(page === 1 ? {} : { page: String(page) }),
+  });
+  return `${path}?${params.toString()}`;
+}
+
+/** What to ask for. A number that is searched for is found wherever its order stands. */
+export function toQuery({
+  tab,
+  q,
+  branchId,
+  page,
+}: BoardView): Omit<StaffOrderQuery, 'locale' | 'per_page'> {
+  const wanted =
+    q !== ''
+      ? { status: [], q }
+      : tab === 'returns'
+        ? { status: [], returns: 'open' as const }
+        : { status: STAFF_STAGES[tab] };
+  return { ...wanted, page, ...(branchId === undefined ? {} : { branch_id: branchId }) };
+}
+
+export function countOf(tab: BoardTab, { counts, returns }: StaffOrderPage): number {
+  if (tab === 'returns') return returns;
+  return STAFF_STAGES[tab].reduce((sum, status) => sum + (counts[status] ?? 0), 0);
+}
+
+/** Branches have no use for the warehouse's tabs. */
+export function tabsFor(all: boolean): readonly BoardTab[] {
+  return all ? BOARD_TABS : BOARD_TABS.filter((tab) => !WAREHOUSE_TABS.has(tab));
+}

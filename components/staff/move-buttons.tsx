@@ -1,0 +1,64 @@
+'use client';
+
+import { lazy, Suspense, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Button } from '@/components/ui/button';
+import type { StaffOrder } from '@/lib/api/contract/admin';
+import type { StaffMove } from '@/lib/api/contract/staff-values';
+import { FIELDS } from './move-fields';
+import styles from './staff.module.scss';
+import { useWork } from './use-work';
+
+const MoveDialog = lazy(async () => ({ default: (await import('./move-dialog')).MoveDialog }));
+
+/** What takes something back from the member; it never looks like the next step. */
+const UNDOING: ReadonlySet<StaffMove> = new Set(['reject', 'cancel', 'refund']);
+
+/** A button for each move the service allows; those that need a word open a dialog first. */
+export function MoveButtons({ order }: { readonly order: StaffOrder }) {
+  const intl = useIntl();
+  const { busy, move: work, fields, forget } = useWork();
+  const [asking, setAsking] = useState<StaffMove>();
+  const { order_id: id, status, moves } = order;
+  const close = () => {
+    setAsking(undefined);
+    forget();
+  };
+  const start = (move: StaffMove) => {
+    if (FIELDS[move].length > 0) setAsking(move);
+    else void work({ id, move, status });
+  };
+  const dialogTitle = asking && `${intl.formatMessage({ id: `staff.move.${asking}` })}: ${id}`;
+  if (moves.length === 0) return null;
+  return (
+    <div className={styles.buttons}>
+      {moves.map((move) => (
+        <Button
+          key={move}
+          variant={UNDOING.has(move) ? 'ghost' : 'primary'}
+          busy={busy}
+          aria-describedby={`order-${id}`}
+          onClick={() => {
+            start(move);
+          }}
+        >
+          {intl.formatMessage({ id: `staff.move.${move}` })}
+        </Button>
+      ))}
+      {asking && dialogTitle && (
+        <Suspense>
+          <MoveDialog
+            title={dialogTitle}
+            move={asking}
+            busy={busy}
+            errors={fields}
+            onClose={close}
+            onSubmit={async (given) => {
+              if (await work({ id, move: asking, status, ...given })) close();
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

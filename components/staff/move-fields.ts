@@ -1,0 +1,17 @@
+import type { StaffMove } from '@/lib/api/contract/staff-values';
+
+export type MoveField = 'reason' | 'carrier' | 'tracking_no' | 'pickup_code';
+
+/** What has to be said with a move; those with nothing are done at once. */
+export const FIELDS: Readonly<Record<StaffMove, readonly MoveField[]>> = {
+  approve: [],
+  reject: ['reason'],
+  receive: [],
+  hand_over: ['pickup_code'],
+  pack: [],
+  ship: ['carrier', 'tracking_no'],
+  deliver: [],
+  complete: [],
+  cancel: ['reason'],
+  refund: ['reason'],
+};

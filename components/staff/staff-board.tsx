@@ -1,0 +1,94 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { usePathname, useSearchParams } from 'next/navigation';
+import { useIntl } from 'react-intl';
+import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Notice } from '@/components/ui/notice';
+import { Pagination } from '@/components/ui/pagination';
+import { Spinner } from '@/components/ui/spinner';
+import type { Staff, StaffOrderPage } from '@/lib/api/contract/admin';
+import { localePath, splitLocale } from '@/lib/i18n/locale';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { staffOrdersQuery, staffQuery } from '@/lib/queries/staff';
+import { BoardHead } from './board-head';
+import { BoardTabs } from './board-tabs';
+import { readView, tabsFor, toQuery, viewAddress, type BoardView } from './board-view';
+import { OrderCard } from './order-card';
+import styles from './staff.module.scss';
+
+/** What has to be done next, for a branch or the warehouse; looks again by itself. */
+export function StaffBoard() {
+  const intl = useIntl();
+  const { data: staff, isError, refetch } = useQuery(staffQuery(useLocale()));
+  if (isError && !staff) return <LoadError onRetry={() => void refetch()} />;
+  if (!staff) return <Spinner label={intl.formatMessage({ id: 'staff.waiting' })} />;
+  return <Board staff={staff} />;
+}
+
+function Board({ staff }: { readonly staff: Staff }) {
+  const locale = useLocale();
+  const path = localePath(locale, splitLocale(usePathname()).path);
+  const tabs = tabsFor(staff.all);
+  const view = readView(useSearchParams(), tabs[staff.all ? 3 : 0] ?? 'approve');
+  const { data, isError, refetch } = useQuery(staffOrdersQuery(locale, toQuery(view)));
+  const href = (change: Partial<BoardView>) => viewAddress(path, { ...view, page: 1, ...change });
+  return (
+    <div className={styles.board}>
+      <BoardHead staff={staff} view={view} href={href} />
+      <BoardTabs tabs={tabs} view={view} page={data} href={(tab) => href({ tab, q: '' })} />
+      {isError && <LoadError onRetry={() => void refetch()} />}
+      {data && <Orders page={data} href={(page) => href({ page })} view={view} />}
+    </div>
+  );
+}
+
+interface OrdersProps {
+  readonly page: StaffOrderPage;
+  readonly view: BoardView;
+  readonly href: (page: number) => string;
+}
+
+function Orders({ page: data, view, href }: OrdersProps) {
+  const intl = useIntl();
+  const text = (id: string) => intl.formatMessage({ id });
+  if (data.total === 0) {
+    return (
+      <EmptyState
+        image="/images/empty-orders.svg"
+        title={text('staff.empty')}
+        text={text('staff.emptyText')}
+      />
+    );
+  }
+  return (
+    <>
+      <ul className={styles.cards}>
+        {data.entities.map((order) => (
+          <OrderCard key={order.order_id} order={order} now={data.now} />
+        ))}
+      </ul>
+      <Pagination
+        label={text('staff.pages')}
+        page={view.page}
+        pages={Math.ceil(data.total / data.per_page)}
+        href={href}
+        previousLabel={text('staff.previous')}
+        nextLabel={text('staff.next')}
+      />
+    </>
+  );
+}
+
+function LoadError({ onRetry }: { readonly onRetry: () => void }) {
+  const intl = useIntl();
+  return (
+    <Notice tone="danger" role="alert">
+      <p>{intl.formatMessage({ id: 'staff.loadError' })}</p>
+      <Button variant="secondary" size="sm" onClick={onRetry}>
+        {intl.formatMessage({ id: 'staff.retry' })}
+      </Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Staff, StaffOrderDetail, StaffOrderPage } from '../contract/admin.ts';
+import type { Locale } from '../contract/common.ts';
+import type { OrderStatus } from '../contract/order-values.ts';
+import type { ReturnMove, StaffMove } from '../contract/staff-values.ts';
+import type { Http } from '../http';
+
+/** Calls of staff stand beside those of the shop. */
+const baseURL = '/api/admin/v1';
+
+export async function getStaff(http: Http, locale: Locale): Promise<Staff> {
+  return (await http.get<Staff>('/me', { baseURL, params: { locale } })).data;
+}
+
+export interface StaffOrderQuery {
+  readonly status: readonly OrderStatus[];
+  readonly q?: string;
+  readonly branch_id?: number;
+  readonly returns?: 'open';
+  readonly page: number;
+  readonly per_page: number;
+  readonly locale: Locale;
+}
+
+export async function getStaffOrders(http: Http, params: StaffOrderQuery): Promise<StaffOrderPage> {
+  return (await http.get<StaffOrderPage>('/orders', { baseURL, params })).data;
+}
+
+export interface StaffMoveInput {
+  readonly id: string;
+  readonly move: StaffMove;
+  /** The status that the board shows. */
+  readonly status: OrderStatus;
+  readonly reason?: string;
+  readonly carrier?: string;
+  readonly tracking_no?: string;
+  readonly pickup_code?: string;
+}
+
+export async function moveStaffOrder(
+  http: Http,
+  { id, move, ...body }: StaffMoveInput,
+  locale: Locale,
+): Promise<StaffOrderDetail> {
+  const url = `${orderUrl(id)}/${move.replace('_', '-')}`;
+  return (await http.post<StaffOrderDetail>(url, body, { baseURL, params: { locale } })).data;
+}
+
+export interface ReturnMoveInput {
+  readonly id: string;
+  readonly move: ReturnMove;
+  readonly status: 'requested' | 'approved';
+  readonly reason: string;
+}
+
+export async function decideStaffReturn(
+  http: Http,
+  { id, move, ...body }: ReturnMoveInput,
+  locale: Locale,
+): Promise<StaffOrderDetail> {
+  const url = `${orderUrl(id)}/returns/${move}`;
+  return (await http.post<StaffOrderDetail>(url, body, { baseURL, params: { locale } })).data;
+}
+
+function orderUrl(id: string): string {
+  return `/orders/${encodeURIComponent(id)}`;
+}
