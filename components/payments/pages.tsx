@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import type { OnlineMethod } from '@/lib/api/contract/order-values';
 import type { Order } from '@/lib/api/contract/orders';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { isOpenPayment, paymentQuery } from '@/lib/queries/payments';
+import { paymentQuery } from '@/lib/queries/payments';
 import { AmountHead } from './amount-head';
 import { HandOver } from './hand-over';
 import { LoadError } from './load-error';
@@ -82,8 +82,9 @@ function isFirst({ payment }: Order): boolean {
 
 function openPayment({ payment }: Order, method: OnlineMethod): string | undefined {
   const { id, status } = payment;
-  if (payment.method !== method || id === null || status === null) return undefined;
-  return isOpenPayment(status) ? id : undefined;
+  // One that is only `initiated` has no page and no picture yet: beginning it again goes on with it.
+  const isReady = payment.method === method && status === 'pending_action';
+  return isReady && id !== null ? id : undefined;
 }
 
 function Continued({ order, ahead, paymentId }: OpenProps & { readonly paymentId: string }) {

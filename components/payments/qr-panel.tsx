@@ -11,6 +11,7 @@ import { refreshOrders } from '@/lib/queries/orders';
 import { isOpenPayment, paymentQuery } from '@/lib/queries/payments';
 import { clockAheadOf, useSecondsLeft } from '@/lib/use-seconds-left';
 import { AmountHead } from './amount-head';
+import { HandOver } from './hand-over';
 import { LoadError } from './load-error';
 import { MethodList } from './method-list';
 import { PanelSkeleton } from './panel-skeleton';
@@ -63,18 +64,7 @@ export function QrPanel({ order, ahead, paymentId }: QrPanelProps) {
           }}
         />
       </div>
-      <MethodList
-        orderId={order.order_id}
-        except="qr"
-        busy={isPending}
-        onCash={
-          order.delivery_method === 'home'
-            ? () => {
-                start('cod');
-              }
-            : undefined
-        }
-      />
+      <MethodList orderId={order.order_id} except="qr" />
     </>
   );
 }
@@ -88,7 +78,8 @@ interface CodeProps {
 
 function Code({ payment, seconds, isPending, onNew }: CodeProps) {
   const { next_action: action } = payment;
-  if (action.type !== 'qr') return null;
+  // Some gateways draw the code on a page of their own.
+  if (action.type !== 'qr') return <HandOver payment={payment} />;
   if (seconds === 0) return <QrExpired busy={isPending} onNew={onNew} />;
   return <QrPicture payment={payment} action={action} seconds={seconds} />;
 }

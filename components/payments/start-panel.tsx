@@ -40,9 +40,6 @@ export function StartPanel({ order, ahead, method, atOnce = false }: StartPanelP
       </div>
     );
   }
-  const onCash = () => {
-    start('cod');
-  };
   return (
     <>
       <div className={styles.panel}>
@@ -72,12 +69,7 @@ export function StartPanel({ order, ahead, method, atOnce = false }: StartPanelP
           {intl.formatMessage({ id: `payments.safe.${method}` })}
         </p>
       </div>
-      <MethodList
-        orderId={order.order_id}
-        except={method}
-        busy={isPending}
-        onCash={order.delivery_method === 'home' ? onCash : undefined}
-      />
+      <MethodList orderId={order.order_id} except={method} />
     </>
   );
 }
@@ -96,7 +88,8 @@ function LastAttempt({ order }: { readonly order: Order }) {
       </Notice>
     );
   }
-  if (result !== 'waiting') return null;
+  // One that has only been asked for begins with the button below.
+  if (payment.status !== 'pending_action') return null;
   return (
     <Notice tone="info" role="status">
       <p>
