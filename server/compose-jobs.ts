@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
+import type { OrderJobs } from './compose-payments.ts';
 import type { OpenDatabase } from './db/client.ts';
 import { createRepos } from './db/repos/all.ts';
 import { purgeExpired } from './db/repos/purge.ts';
@@ -22,6 +23,10 @@ const OFFERS_INTERVAL_MS = 1_000;
 const DEMO_OFFERS_INTERVAL_MS = 60_000;
 const STOCK_ALERTS_INTERVAL_MS = 3_000;
 const WALLET_INTERVAL_MS = 60_000;
+const EXPIRY_INTERVAL_MS = 1_000;
+const REFUND_INTERVAL_MS = 2_000;
+const RECONCILE_INTERVAL_MS = 5_000;
+const COMPLETE_INTERVAL_MS = 60_000;
 const PURGE_INTERVAL_MS = 600_000;
 const INDEX_INTERVAL_MS = 2_000;
 
@@ -31,10 +36,16 @@ export interface Jobs {
   readonly catchUp: () => Promise<void>;
 }
 
+interface JobWorld {
+  readonly database: OpenDatabase;
+  readonly clock: Clock;
+  readonly orderJobs: OrderJobs;
+}
+
 /** Everything that the service does without being asked. */
 export async function startJobs(
   config: Config,
-  { database, clock }: { readonly database: OpenDatabase; readonly clock: Clock },
+  { database, clock, orderJobs }: JobWorld,
   log: Logger,
 ): Promise<Jobs> {
   const { db } = database;
@@ -61,6 +72,8 @@ export async function startJobs(
     await plan?.();
     await turnOffers();
     await expireWallet();
+    await orderJobs.expire();
+    await orderJobs.complete();
   };
   await catchUp();
   const jobs = [
@@ -69,6 +82,10 @@ export async function startJobs(
     repeat('stock alerts', STOCK_ALERTS_INTERVAL_MS, () => tellAllRestocked(restocking), log),
     repeat('search index', INDEX_INTERVAL_MS, () => writeDueDocuments(db), log),
     repeat('wallet', WALLET_INTERVAL_MS, expireWallet, log),
+    repeat('order expiry', EXPIRY_INTERVAL_MS, orderJobs.expire, log),
+    repeat('refunds', REFUND_INTERVAL_MS, orderJobs.returnMoney, log),
+    repeat('payments', RECONCILE_INTERVAL_MS, orderJobs.reconcile, log),
+    repeat('completed orders', COMPLETE_INTERVAL_MS, orderJobs.complete, log),
     repeat('purge', PURGE_INTERVAL_MS, () => purgeExpired(db, clock.now()), log),
     ...(plan ? [repeat('demo offers', DEMO_OFFERS_INTERVAL_MS, plan, log)] : []),
   ];

@@ -10,11 +10,9 @@ import { createAvailableConsent } from './domain/consents/available-consent.ts';
 import { createDeclineConsent } from './domain/consents/decline-consent.ts';
 import type { GeoDirectory } from './domain/geo/ports.ts';
 import type { Clock, Ids } from './domain/kernel/ports.ts';
-import { createPlaceOrder } from './domain/orders/place-order.ts';
 import { createAddWish } from './domain/wishes/add-wish.ts';
 import { createAskForAlert } from './domain/wishes/ask-for-alert.ts';
 import type { UseCases } from './http/use-cases.ts';
-import { orderNotices } from './providers/notices/order-notices.ts';
 
 interface ShoppingWorld {
   readonly clock: Clock;
@@ -22,16 +20,16 @@ interface ShoppingWorld {
   readonly geo: GeoDirectory;
 }
 
-/** Addresses, orders and what else belongs to a member. */
+/** Addresses and what else belongs to a member. */
 export function composeShopping(
   world: ShoppingWorld,
   repos: Repos,
   transact: Transact,
 ): Pick<
   UseCases,
-  'addresses' | 'orders' | 'notifications' | 'consents' | 'conversations' | 'wishes' | 'stockAlerts'
+  'addresses' | 'notifications' | 'consents' | 'conversations' | 'wishes' | 'stockAlerts'
 > {
-  const parts = { ...world, ...repos, transact, notices: orderNotices };
+  const parts = { ...world, ...repos, transact };
   return {
     addresses: {
       list: createListAddresses(parts),
@@ -40,7 +38,6 @@ export function composeShopping(
       remove: createRemoveAddress(parts),
       chooseDefault: createChooseDefault(parts),
     },
-    orders: { ...repos.orders, place: createPlaceOrder(parts) },
     notifications: repos.notifications,
     consents: {
       list: (memberId) => repos.consents.list(memberId),

@@ -3,6 +3,13 @@ import { composeCart } from './compose-cart.ts';
 import { composeCatalogue } from './compose-catalogue.ts';
 import { composeIdentity } from './compose-identity.ts';
 import { startJobs } from './compose-jobs.ts';
+import { composeOrders } from './compose-orders.ts';
+import {
+  composeOrderJobs,
+  composePayments,
+  gatewaysOf,
+  type Gateways,
+} from './compose-payments.ts';
 import { composeWallet } from './compose-wallet.ts';
 import { composeShopping } from './compose-shopping.ts';
 import { composeStaff } from './compose-staff.ts';
@@ -11,6 +18,7 @@ import { openDatabase, type OpenDatabase } from './db/client.ts';
 import { createRepos } from './db/repos/all.ts';
 import { createTransact } from './db/unit-of-work.ts';
 import type { BotCheck } from './domain/identity/ports.ts';
+import type { Telling } from './domain/orders/move-ports.ts';
 import type { Clock, Hasher, Ids } from './domain/kernel/ports.ts';
 import { createApp } from './http/app.ts';
 import { createDevApp } from './http/dev.ts';
@@ -49,6 +57,7 @@ export interface World {
   readonly hasher: Hasher;
   readonly botCheck: BotCheck;
   readonly site: Site;
+  readonly gateways: Gateways;
   /** Phones that sign in by their number alone; none unless the demo says so. */
   readonly demoPhones: readonly string[];
 }
@@ -57,13 +66,17 @@ export function composeUseCases(world: World): UseCases {
   const repos = createRepos(world.database.db);
   const transact = createTransact(world.database.db);
   const geo = createGeoDirectory();
-  const telling = { notices: orderNotices, mails: createOrderMails(world.site.publicUrl) };
+  const telling = tellingOf(world);
+  const shopping = { ...world, ...telling, geo };
+  const cart = composeCart(world, repos, transact);
   return {
     ...composeCatalogue(world, repos),
     geo,
     identity: composeIdentity(world, repos, transact),
-    ...composeCart(world, repos, transact),
-    ...composeShopping({ ...world, geo }, repos, transact),
+    ...cart,
+    ...composeShopping(shopping, repos, transact),
+    ...composeOrders(shopping, repos, transact, cart.cart),
+    ...composePayments(shopping, repos, transact),
     ...composeStaff({ ...world, telling }, repos, transact),
     ...composeWallet({ ...world, geo }, repos, transact),
     site: world.site,
@@ -71,6 +84,11 @@ export function composeUseCases(world: World): UseCases {
     rateLimits: repos.rateLimits,
     idempotency: repos.idempotency,
   };
+}
+
+/** How members hear of their orders. */
+export function tellingOf({ site }: Pick<World, 'site'>): Telling {
+  return { notices: orderNotices, mails: createOrderMails(site.publicUrl) };
 }
 
 /** @param onProgress is told, line by line, what a first start takes time for */
@@ -86,19 +104,23 @@ export async function composeService(
   if (config.devClockStart) moving?.moveTo(config.devClockStart);
   const clock = moving ?? systemClock;
   const hasher = createHasher(config.appSecret);
-  const useCases = composeUseCases({
+  const gateways = gatewaysOf(config, log);
+  const world: World = {
     database,
     clock,
     ids: randomIds,
     hasher,
+    gateways,
     botCheck: config.recaptchaSecret ? createRecaptcha(config.recaptchaSecret, log) : noBotCheck,
     site: { publicUrl: config.publicUrl, secureCookies: config.mode === 'production' },
     demoPhones: config.demoLogin ? config.demoPhones : [],
-  });
+  };
+  const useCases = composeUseCases(world);
   const repos = createRepos(database.db);
+  const orderJobs = composeOrderJobs({ ...world, ...tellingOf(world) });
   if (config.mode === 'demo') await seedDemo(database, { clock, hasher }, onProgress);
   const changes = await watchChanges({ changes: repos.changes, clock: systemClock }, log);
-  const { jobs, catchUp } = await startJobs(config, { database, clock }, log);
+  const { jobs, catchUp } = await startJobs(config, { database, clock, orderJobs }, log);
   const app = createApp(useCases, log);
   const dev = createDevApp({
     newestMessages: (limit) => repos.outbox.newest(limit),

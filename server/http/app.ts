@@ -22,7 +22,9 @@ import { maintenanceRoutes } from './routes/maintenance.ts';
 import { meRoutes } from './routes/me.ts';
 import { notificationRoutes } from './routes/notifications.ts';
 import { offerRoutes } from './routes/offers.ts';
+import { orderActionRoutes } from './routes/order-actions.ts';
 import { orderRoutes } from './routes/orders.ts';
+import { paymentRoutes } from './routes/payments.ts';
 import { pharmacyRoutes } from './routes/pharmacy.ts';
 import { productRoutes } from './routes/products.ts';
 import { reviewRoutes } from './routes/reviews.ts';
@@ -63,6 +65,8 @@ export function createApp(useCases: UseCases, log: Logger): ApiApp {
   vatAddressRoutes(app, useCases);
   walletRoutes(app, useCases);
   orderRoutes(app, useCases);
+  orderActionRoutes(app, useCases);
+  paymentRoutes(app, useCases);
   invoiceRoutes(app, useCases);
   notificationRoutes(app, useCases);
   wishRoutes(app, useCases);

@@ -37,8 +37,16 @@ import type { NotificationRepo } from '../domain/notifications/ports.ts';
 import type { BannerRepo } from '../domain/banners/ports.ts';
 import type { DrawInvoice, InvoiceRepo } from '../domain/invoices/ports.ts';
 import type { OfferRepo } from '../domain/offers/ports.ts';
+import type { CancelOrder } from '../domain/orders/cancel-order.ts';
+import type { ChooseBranch } from '../domain/orders/choose-branch.ts';
 import type { PlaceOrder } from '../domain/orders/place-order.ts';
+import type { Reorder } from '../domain/orders/reorder.ts';
+import type { RequestInvoice } from '../domain/orders/request-invoice.ts';
+import type { ReturnGoods } from '../domain/orders/return-goods.ts';
 import type { OrderRepo } from '../domain/orders/ports.ts';
+import type { FindPayment } from '../domain/payments/find-payment.ts';
+import type { ReceiveCallback } from '../domain/payments/receive-callback.ts';
+import type { StartPayment } from '../domain/payments/start-payment.ts';
 import type { PharmacyRepo } from '../domain/pharmacy/ports.ts';
 import type { GetPharmacyStatus } from '../domain/pharmacy/status.ts';
 import type { MaintenanceState } from '../domain/maintenance/ports.ts';
@@ -96,7 +104,19 @@ export interface UseCases {
     readonly remove: RemoveAddress;
     readonly chooseDefault: ChooseDefault;
   };
-  readonly orders: { readonly place: PlaceOrder } & Pick<OrderRepo, 'find' | 'list'>;
+  readonly orders: Pick<OrderRepo, 'find' | 'list'> & {
+    readonly place: PlaceOrder;
+    readonly cancel: CancelOrder;
+    readonly reorder: Reorder;
+    readonly returnGoods: ReturnGoods;
+    readonly requestInvoice: RequestInvoice;
+    readonly chooseBranch: ChooseBranch;
+  };
+  readonly payments: {
+    readonly start: StartPayment;
+    readonly find: FindPayment;
+    readonly receive: ReceiveCallback;
+  };
   readonly vatAddresses: {
     readonly list: ListAddresses<VatFields>;
     readonly create: CreateAddress<VatFields>;

@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
 import { pino, type Logger } from 'pino';
 import { inject } from 'vitest';
-import { composeUseCases } from '../../server/compose.ts';
+import { composeOrderJobs } from '../../server/compose-payments.ts';
+import { composeUseCases, tellingOf } from '../../server/compose.ts';
 import { openDatabase, type OpenDatabase } from '../../server/db/client.ts';
 import { createApp } from '../../server/http/app.ts';
 import { noBotCheck } from '../../server/providers/bot-check/recaptcha.ts';
 import { createHasher, randomIds } from '../../server/world.ts';
+import { createFakeBank } from './fake-bank.ts';
 
 export interface Answer<Body = Record<string, unknown>> {
   readonly status: number;
@@ -35,7 +37,9 @@ export async function openShop({
   const database = await freshDatabase();
   const clock = movableClock();
   const hasher = createHasher('a secret for tests only');
-  const useCases = composeUseCases({
+  const bank = createFakeBank();
+  const reports: string[] = [];
+  const world = {
     database,
     clock,
     ids: randomIds,
@@ -43,17 +47,22 @@ export async function openShop({
     botCheck: noBotCheck,
     site: { publicUrl: 'https://shop.test', secureCookies },
     demoPhones,
-  });
+    gateways: {
+      providers: [bank.provider],
+      report: (problem: string) => void reports.push(problem),
+    },
+  };
+  const useCases = composeUseCases(world);
   const app = createApp(useCases, log);
 
-  /** Calls `/api/v1{path}` through the real app. */
+  /** Calls `/api/v1{path}`, or a whole path below `/api/`, through the real app. */
   async function call<Body = Record<string, unknown>>(
     method: string,
     path: string,
     { token, body, headers = {} }: CallOptions = {},
   ): Promise<Answer<Body>> {
     const answer = await app.fetch(
-      new Request(`http://shop.test/api/v1${path}`, {
+      new Request(`http://shop.test${path.startsWith('/api/') ? '' : '/api/v1'}${path}`, {
         method,
         headers: {
           Platform: 'web',
@@ -80,6 +89,10 @@ export async function openShop({
     hasher,
     database,
     db: database.db,
+    bank,
+    /** What whoever runs the shop was told. */
+    reports,
+    jobs: composeOrderJobs({ ...world, ...tellingOf(world) }),
     close: () => database.close(),
   };
 }

@@ -22,7 +22,10 @@ import { createNotificationRepo } from './notifications.ts';
 import { createOfferRepo } from './offers.ts';
 import { createOfferSwitch } from './offer-switch.ts';
 import { createOrderRepo } from './orders.ts';
+import { createOrderReturnRepo, createTaxInvoiceRepo } from './order-papers.ts';
 import { createOutboxRepo } from './outbox.ts';
+import { createPaymentEventRepo } from './payment-events.ts';
+import { createPaymentRepo } from './payments.ts';
 import { createOrderMailRepo } from './order-mail.ts';
 import { createParcelRepo } from './parcels.ts';
 import { createPharmacyRepo } from './pharmacy.ts';
@@ -30,6 +33,7 @@ import { createPictureSubjects } from './pictures.ts';
 import { createPushTokenRepo } from './push-tokens.ts';
 import { createRateLimitRepo } from './rate-limits.ts';
 import { createProductSearch } from './search.ts';
+import { createRefundRepo } from './refunds.ts';
 import { createReturnDecisions } from './return-decisions.ts';
 import { createReviewRepo } from './reviews.ts';
 import { createSessionRepo } from './sessions.ts';
@@ -65,6 +69,11 @@ export function createRepos(db: Database) {
     offerSwitch: createOfferSwitch(db),
     flashQuota: createFlashQuota(db),
     orders: createOrderRepo(db),
+    orderReturns: createOrderReturnRepo(db),
+    taxInvoices: createTaxInvoiceRepo(db),
+    payments: createPaymentRepo(db),
+    paymentEvents: createPaymentEventRepo(db),
+    refunds: createRefundRepo(db),
     stock: createStockRepo(db),
     coupons: createCouponRepo(db),
     coins: createCoinRepo(db),

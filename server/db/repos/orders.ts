@@ -1,30 +1,50 @@
-import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Actor } from '../../domain/orders/facts.ts';
 import { INITIAL_STATUS } from '../../domain/orders/machine.ts';
 import type {
+  Holdings,
+  MovableOrder,
   NewOrder,
-  OrderDetail,
-  OrderFilter,
-  OrderItem,
   OrderRepo,
-  OrderSummary,
+  StatusChange,
 } from '../../domain/orders/ports.ts';
-import type { Database } from '../client.ts';
-import { products } from '../schema/catalog.ts';
+import { selectRows, type Database } from '../client.ts';
 import { orderHistory, orderItems, orders } from '../schema/orders.ts';
+import { giftCardUses } from '../schema/wallet.ts';
+import { createOrderReads } from './order-reads.ts';
 
 export function createOrderRepo(db: Database): OrderRepo {
   return {
+    ...createOrderReads(db),
     insert: (order, actor) => insert(db, order, actor),
-    changeStatus: async (id, { from, to, actor, at }) => {
+    changeStatus: (id, change) => changeStatus(db, id, change),
+    lock: (id) => lock(db, id),
+    holdings: (id) => holdings(db, id),
+    overdue: async (now, limit) => {
       const rows = await db
-        .update(orders)
-        .set({ status: to, updatedAt: at })
-        .where(and(eq(orders.id, id), eq(orders.status, from)))
-        .returning({ id: orders.id });
-      if (rows.length === 0) return false;
-      await db.insert(orderHistory).values({ orderId: id, status: to, actor, at });
-      return true;
+        .select({ id: orders.id })
+        .from(orders)
+        .where(and(eq(orders.status, 'waiting_payment'), lte(orders.expiresAt, now)))
+        .orderBy(asc(orders.expiresAt))
+        .limit(limit);
+      return rows.map(({ id }) => id);
+    },
+    settled: async (before, limit) => {
+      const rows = await db
+        .select({ id: orders.id })
+        .from(orders)
+        .where(
+          and(inArray(orders.status, ['delivered', 'collected']), lte(orders.updatedAt, before)),
+        )
+        .orderBy(asc(orders.updatedAt))
+        .limit(limit);
+      return rows.map(({ id }) => id);
+    },
+    setBranch: async (id, branchId, readyAt) => {
+      await db.update(orders).set({ branchId, readyAt }).where(eq(orders.id, id));
+    },
+    setVatAddress: async (id, vatAddress) => {
+      await db.update(orders).set({ vatAddress }).where(eq(orders.id, id));
     },
     idByKey: async (memberId, idempotencyKey) => {
       const [row] = await db
@@ -33,8 +53,6 @@ export function createOrderRepo(db: Database): OrderRepo {
         .where(and(eq(orders.memberId, memberId), eq(orders.idempotencyKey, idempotencyKey)));
       return row?.id;
     },
-    find: (memberId, id) => find(db, memberId, id),
-    list: (memberId, filter) => list(db, memberId, filter),
   };
 }
 
@@ -60,82 +78,64 @@ async function insert(db: Database, { items, ...order }: NewOrder, actor: Actor)
   return true;
 }
 
-async function find(db: Database, memberId: number, id: string): Promise<OrderDetail | undefined> {
-  const [row] = await db
-    .select()
-    .from(orders)
-    .where(and(eq(orders.memberId, memberId), eq(orders.id, id)));
-  if (!row) return undefined;
-  const [items, timeline] = await Promise.all([
-    itemsOf(db, [id]),
-    db
-      .select({ status: orderHistory.status, at: orderHistory.at, actor: orderHistory.actor })
-      .from(orderHistory)
-      .where(eq(orderHistory.orderId, id))
-      .orderBy(asc(orderHistory.id)),
-  ]);
-  const { subtotal, discount, deliveryFee, vat, address } = row;
-  return {
-    ...toSummary(row, items.get(id)),
-    ...{ subtotal, discount, deliveryFee, vat, address },
-    timeline,
-  };
-}
-
-async function list(
+async function changeStatus(
   db: Database,
-  memberId: number,
-  { status, limit, offset }: OrderFilter,
-): Promise<{ rows: readonly OrderSummary[]; total: number }> {
-  const wanted = and(
-    eq(orders.memberId, memberId),
-    status === undefined ? undefined : inArray(orders.status, [...status]),
-  );
-  const [rows, [counted]] = await Promise.all([
-    db
-      .select()
-      .from(orders)
-      .where(wanted)
-      .orderBy(desc(orders.createdAt), desc(orders.id))
-      .limit(limit)
-      .offset(offset),
-    db.select({ total: count() }).from(orders).where(wanted),
-  ]);
-  const items = await itemsOf(
-    db,
-    rows.map(({ id }) => id),
-  );
-  return { rows: rows.map((row) => toSummary(row, items.get(row.id))), total: counted?.total ?? 0 };
-}
-
-async function itemsOf(
-  db: Database,
-  orderIds: readonly string[],
-): Promise<ReadonlyMap<string, readonly OrderItem[]>> {
-  if (orderIds.length === 0) return new Map();
+  id: string,
+  { from, to, actor, at, note, expiresAt, succeededAt }: StatusChange,
+): Promise<boolean> {
+  const stamps = { updatedAt: at, expiresAt, ...(succeededAt ? { succeededAt } : {}) };
   const rows = await db
-    .select({ item: orderItems, itemCode: products.itemCode })
-    .from(orderItems)
-    .innerJoin(products, eq(products.id, orderItems.productId))
-    .where(inArray(orderItems.orderId, [...orderIds]))
-    .orderBy(asc(orderItems.line));
-  const items = rows.map(({ item, itemCode }) => ({
-    orderId: item.orderId,
-    productId: item.productId,
-    itemCode,
-    name: { en: item.nameEn, th: item.nameTh },
-    price: item.price,
-    qty: item.qty,
-    memberDiscount: item.memberDiscount,
-    lineDiscount: item.lineDiscount,
-  }));
-  return Map.groupBy(items, ({ orderId }) => orderId);
+    .update(orders)
+    .set({ status: to, ...stamps })
+    .where(and(eq(orders.id, id), eq(orders.status, from)))
+    .returning({ id: orders.id });
+  if (rows.length === 0) return false;
+  await db.insert(orderHistory).values({ orderId: id, status: to, actor, note, at });
+  return true;
 }
 
-function toSummary(
-  row: typeof orders.$inferSelect,
-  items: readonly OrderItem[] = [],
-): OrderSummary {
-  const { id, status, deliveryMethod, paymentMethod, total, createdAt } = row;
-  return { id, status, deliveryMethod, paymentMethod, total, createdAt, items };
+async function lock(db: Database, id: string): Promise<MovableOrder | undefined> {
+  const [row] = await db
+    .select({
+      id: orders.id,
+      memberId: orders.memberId,
+      status: orders.status,
+      deliveryMethod: orders.deliveryMethod,
+      paymentMethod: orders.paymentMethod,
+      toPay: sql<number>`${orders.total} - ${orders.giftCardAmount}`.mapWith(Number),
+      branchId: orders.branchId,
+      earnedCoins: orders.earnedCoins,
+      hasVatAddress: isNotNull(orders.vatAddress).mapWith(Boolean),
+      expiresAt: orders.expiresAt,
+      succeededAt: orders.succeededAt,
+      createdAt: orders.createdAt,
+    })
+    .from(orders)
+    .where(eq(orders.id, id))
+    .for('update');
+  return row;
+}
+
+async function holdings(db: Database, id: string): Promise<Holdings> {
+  const [coupons, giftCards, pieces] = await Promise.all([
+    selectRows<{ id: number }>(
+      db,
+      sql`SELECT DISTINCT (rule->>'memberCouponId')::int AS id
+        FROM orders, jsonb_array_elements(applied_rules) AS rule
+        WHERE orders.id = ${id} AND rule ? 'memberCouponId' ORDER BY 1`,
+    ),
+    db
+      .select({ giftCardId: giftCardUses.giftCardId, amount: giftCardUses.amount })
+      .from(giftCardUses)
+      .where(eq(giftCardUses.orderId, id)),
+    db
+      .select({
+        productId: orderItems.productId,
+        qty: orderItems.qty,
+        flashSaleId: orderItems.flashSaleId,
+      })
+      .from(orderItems)
+      .where(eq(orderItems.orderId, id)),
+  ]);
+  return { couponIds: coupons.map((coupon) => coupon.id), giftCards, pieces };
 }

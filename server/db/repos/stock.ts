@@ -1,27 +1,21 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { ONLINE_WAREHOUSE, type StockRepo } from '../../domain/stock/ports.ts';
+import type { StockRepo } from '../../domain/stock/ports.ts';
 import type { Database } from '../client.ts';
 import { stock } from '../schema/catalog.ts';
 import { stockReservations } from '../schema/orders.ts';
 
 export function createStockRepo(db: Database): StockRepo {
   return {
-    reserve: async (orderId, productId, qty) => {
+    reserve: async (orderId, productId, qty, branchId) => {
       const rows = await db
         .update(stock)
         .set({ reserved: sql`${stock.reserved} + ${qty}` })
         .where(
-          and(
-            isShelf(productId, ONLINE_WAREHOUSE),
-            sql`${stock.onHand} - ${stock.reserved} >= ${qty}`,
-          ),
+          and(isShelf(productId, branchId), sql`${stock.onHand} - ${stock.reserved} >= ${qty}`),
         )
         .returning({ productId: stock.productId });
       if (rows.length === 0) return false;
-      await db
-        .insert(stockReservations)
-        .values({ orderId, productId, branchId: ONLINE_WAREHOUSE, qty, state: 'held' });
-      return true;
+      return note(db, { orderId, productId, branchId, qty });
     },
     claim: (orderId) =>
       settle(db, orderId, 'claimed', (qty) => ({
@@ -31,6 +25,24 @@ export function createStockRepo(db: Database): StockRepo {
     release: (orderId) =>
       settle(db, orderId, 'released', (qty) => ({ reserved: sql`${stock.reserved} - ${qty}` })),
   };
+}
+
+/** False when the order holds or took these already. An order that comes back to life holds them again. */
+async function note(
+  db: Database,
+  held: Pick<typeof stockReservations.$inferInsert, 'orderId' | 'productId' | 'branchId' | 'qty'>,
+): Promise<boolean> {
+  const { orderId, productId, branchId, state } = stockReservations;
+  const rows = await db
+    .insert(stockReservations)
+    .values({ ...held, state: 'held' })
+    .onConflictDoUpdate({
+      target: [orderId, productId, branchId],
+      set: { qty: held.qty, state: 'held' },
+      setWhere: eq(state, 'released'),
+    })
+    .returning({ orderId });
+  return rows.length > 0;
 }
 
 /** Ends every reservation of an order that is still held, exactly once, in order of product id. */

@@ -37,8 +37,10 @@ async function holdingsOf({ orders }: MoveRepos, { order, holdings }: Effects): 
   return { ...wallet, pieces: pieces.toSorted((a, b) => a.productId - b.productId) };
 }
 
-async function settlePayments({ payments }: MoveRepos, { order, at }: Effects, has: Has) {
-  if (has('close_payments')) await payments.closeOpen(order.id, at);
+async function settlePayments({ payments }: MoveRepos, { order, to, at }: Effects, has: Has) {
+  if (has('close_payments')) {
+    await payments.closeOpen(order.id, to === 'expired' ? 'expired' : 'cancelled', at);
+  }
   if (has('refund')) {
     const reason = order.status === 'rejected_by_branch' ? 'rejected' : 'cancelled';
     await payments.giveBack(order.id, reason, at);

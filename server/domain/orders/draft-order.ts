@@ -1,54 +1,78 @@
-import type { Address } from '../addresses/ports.ts';
-import type { CartView } from '../cart/view-cart.ts';
-import type { PlaceMatch } from '../geo/ports.ts';
-import type { NewOrder, NewOrderItem, OrderAddress } from './ports.ts';
+import {
+  PAYMENT_HOLD_MS,
+  QR_HOLD_MS,
+  type PaymentMethod,
+} from '../../../lib/api/contract/order-values.ts';
+import type { CartView } from '../cart/cart-view.ts';
+import type { Holdings, MovableOrder, NewOrder, NewOrderItem } from './ports.ts';
+import type { OrderPlace } from './order-place.ts';
+import type { OrderVatAddress } from './ports.ts';
 
 interface Draft {
   readonly memberId: number;
-  readonly request: { readonly idempotencyKey: string; readonly paymentMethod: 'cod' };
+  readonly request: { readonly idempotencyKey: string; readonly paymentMethod: PaymentMethod };
   readonly cart: CartView;
-  readonly address: Address & { readonly places: PlaceMatch };
+  readonly place: OrderPlace;
+  readonly vatAddress: OrderVatAddress | null;
   readonly now: Date;
 }
 
 /** An order as the cart stands now: names, prices and address are copied, for they may change later. */
-export function draftOrder({ memberId, request, cart, address, now }: Draft): Omit<NewOrder, 'id'> {
+export function draftOrder(draft: Draft): Omit<NewOrder, 'id'> {
+  const { memberId, request, cart, place, vatAddress, now } = draft;
+  const { idempotencyKey, paymentMethod } = request;
   return {
-    memberId,
-    idempotencyKey: request.idempotencyKey,
-    deliveryMethod: 'home',
-    paymentMethod: request.paymentMethod,
+    ...{ memberId, idempotencyKey, paymentMethod, vatAddress },
+    ...place,
     items: cart.lines.map(toItem),
     subtotal: cart.subtotal,
     discount: cart.discount,
     deliveryFee: cart.delivery.fee,
     total: cart.total,
     vat: cart.vat,
-    address: toOrderAddress(address),
+    giftCardAmount: cart.total - cart.toPay,
+    appliedRules: cart.appliedRules,
+    earnedCoins: cart.earnedCoins,
+    expiresAt: expiryOf(paymentMethod, cart.toPay, now),
     createdAt: now,
   };
 }
 
-function toItem(line: CartView['lines'][number]): NewOrderItem {
-  const { productId, product, unitPrice: price, qty, memberDiscount, lineDiscount } = line;
-  const flashSaleId = line.source === 'flash' ? (line.flash?.saleId ?? null) : null;
-  return { productId, name: product.name, price, qty, memberDiscount, lineDiscount, flashSaleId };
+/** What the order takes of wallets, sales and shelves. */
+export function holdingsOf(cart: CartView): Holdings {
+  return {
+    couponIds: cart.coupons
+      .filter(({ refused, amount }) => refused === null && amount > 0)
+      .map(({ memberCouponId }) => memberCouponId),
+    giftCards: cart.giftCards
+      .filter(({ amount }) => amount > 0)
+      .map(({ giftCardId, amount }) => ({ giftCardId, amount })),
+    pieces: cart.lines.map(toItem),
+  };
 }
 
-function toOrderAddress({ places, ...address }: Draft['address']): OrderAddress {
+export function toMovable(order: NewOrder): MovableOrder {
+  const { id, memberId, deliveryMethod, paymentMethod, branchId, earnedCoins } = order;
   return {
-    firstName: address.firstName,
-    lastName: address.lastName,
-    address1: address.address1,
-    address2: address.address2,
-    address3: address.address3,
-    street: address.street,
-    province: places.province.name,
-    district: places.district.name,
-    subDistrict: places.subDistrict.name,
-    provinceCode: address.provinceCode,
-    zipcode: address.zipcode,
-    mobile: address.mobile,
-    email: address.email,
+    ...{ id, memberId, deliveryMethod, paymentMethod, branchId, earnedCoins },
+    status: 'created',
+    toPay: order.total - order.giftCardAmount,
+    hasVatAddress: order.vatAddress !== null,
+    expiresAt: order.expiresAt,
+    succeededAt: null,
+    createdAt: order.createdAt,
   };
+}
+
+function expiryOf(method: PaymentMethod, toPay: number, now: Date): Date | null {
+  if (method === 'cod' || toPay === 0) return null;
+  return new Date(now.getTime() + (method === 'qr' ? QR_HOLD_MS : PAYMENT_HOLD_MS));
+}
+
+function toItem(line: CartView['lines'][number]): NewOrderItem {
+  const { productId, product, unitPrice: price, qty, freeQty } = line;
+  const { memberDiscount, lineDiscount } = line;
+  const flashSaleId = line.source === 'flash' ? (line.flash?.saleId ?? null) : null;
+  const name = product.name;
+  return { productId, name, price, qty, freeQty, memberDiscount, lineDiscount, flashSaleId };
 }

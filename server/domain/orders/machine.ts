@@ -135,7 +135,7 @@ export const MOVES: readonly Move[] = [
     effects: ['earn_coins', 'invoice'],
     notice: 'delivered',
   },
-  { from: 'delivered', to: 'completed', actors: ['member', 'system'] },
+  { from: 'delivered', to: 'completed', actors: ANYBODY },
 
   {
     from: 'waiting_branch_approval',
@@ -174,7 +174,7 @@ export const MOVES: readonly Move[] = [
     notice: 'cancelled_paid',
   },
   { from: 'branch_received', to: 'collected', actors: ['staff'], effects: ['earn_coins'] },
-  { from: 'collected', to: 'completed', actors: ['member', 'system'] },
+  { from: 'collected', to: 'completed', actors: ANYBODY },
 ];
 
 export type Verdict =

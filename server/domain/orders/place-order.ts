@@ -1,27 +1,35 @@
-import type { Address, AddressRepo } from '../addresses/ports.ts';
-import { purchaseLimit, refuseQty, refuseSale } from '../cart/line-rules.ts';
+import type { PaymentMethod } from '../../../lib/api/contract/order-values.ts';
+import type { AddressRepo } from '../addresses/ports.ts';
+import type { BranchRepo } from '../branches/ports.ts';
+import type { CartView, OrderChoices } from '../cart/cart-view.ts';
 import type { CartRepo } from '../cart/ports.ts';
-import { viewCart, type CartLine, type CartView } from '../cart/view-cart.ts';
-import type { GeoDirectory } from '../geo/ports.ts';
+import { priceOwnCart, type PriceRepos } from '../cart/price-own-cart.ts';
 import type { Satang } from '../kernel/money.ts';
 import type { Clock, Ids } from '../kernel/ports.ts';
-import { ok, refuse, type Refusal, type Result } from '../kernel/result.ts';
+import { ok, refuse, type Result } from '../kernel/result.ts';
 import type { Transact } from '../kernel/transact.ts';
 import type { FlashQuota } from '../offers/ports.ts';
-import type { StockRepo } from '../stock/ports.ts';
-import { INITIAL_STATUS } from './machine.ts';
-import { moveOrder, type MoveRepos } from './move-order.ts';
-import { draftOrder } from './draft-order.ts';
-import type { NewOrderItem, OrderDetail, OrderNotices, OrderRepo } from './ports.ts';
+import type { VatAddressRepo } from '../vat-addresses/ports.ts';
+import type { CouponRepo, GiftCardPasses, GiftCardRepo } from '../wallet/ports.ts';
+import { draftOrder, holdingsOf, toMovable } from './draft-order.ts';
+import type { MoveRepos, Telling } from './move-ports.ts';
+import { moveOrder } from './move-order.ts';
+import { placeOf, refuseBranch, refuseChoice, type PlaceWorld } from './order-place.ts';
+import type { MovableOrder, NewOrder, OrderDetail, OrderRepo } from './ports.ts';
+import { hasLapsed, refuseCart } from './refuse-cart.ts';
+import { settleOrder } from './settle-order.ts';
+import { vatAddressOf } from './vat-address.ts';
 
-export interface OrderRequest {
+export interface OrderRequest extends Omit<OrderChoices, 'deliveryMethod'> {
   readonly idempotencyKey: string;
   /** The cart and the total that the shopper saw. */
   readonly cartVersion: number;
   readonly quoteTotal: Satang;
-  readonly deliveryMethod?: 'home' | undefined;
+  readonly deliveryMethod?: OrderChoices['deliveryMethod'] | undefined;
   readonly addressId?: number | undefined;
-  readonly paymentMethod: 'cod';
+  readonly branchId?: number | undefined;
+  readonly vatAddressId?: number | undefined;
+  readonly paymentMethod: PaymentMethod;
 }
 
 /** `changed`: the cart or its price is not what the shopper saw; nothing was ordered. */
@@ -38,30 +46,35 @@ export type PlaceOrder = (memberId: number, request: OrderRequest) => Promise<Re
 export interface PlaceOrderRepos extends MoveRepos {
   readonly carts: CartRepo;
   readonly addresses: Pick<AddressRepo, 'find'>;
-  readonly orders: Pick<OrderRepo, 'insert' | 'changeStatus' | 'idByKey'>;
-  readonly stock: StockRepo;
+  readonly vatAddresses: Pick<VatAddressRepo, 'find'>;
+  readonly branches: Pick<BranchRepo, 'byId'>;
+  readonly orders: MoveRepos['orders'] & Pick<OrderRepo, 'insert' | 'idByKey'>;
+  readonly coupons: MoveRepos['coupons'] & Pick<CouponRepo, 'byIds'>;
+  readonly giftCards: MoveRepos['giftCards'] & Pick<GiftCardRepo, 'tenders'>;
   readonly flashQuota: FlashQuota;
 }
 
-interface PlaceOrderWorld {
+export interface PlaceOrderWorld extends Telling, PlaceWorld, Omit<PriceRepos, 'passes'> {
   readonly transact: Transact<PlaceOrderRepos>;
   readonly orders: Pick<OrderRepo, 'find'>;
-  readonly carts: Pick<CartRepo, 'read'>;
-  readonly geo: Pick<GeoDirectory, 'resolve'>;
-  readonly notices: OrderNotices;
+  readonly passes: GiftCardPasses;
   readonly clock: Clock;
-  readonly ids: Pick<Ids, 'orderId'>;
+  readonly ids: PlaceWorld['ids'] & Pick<Ids, 'orderId'>;
 }
 
 type Step = { readonly kind: 'written'; readonly id: string } | Refused;
 
 export function createPlaceOrder(world: PlaceOrderWorld): PlaceOrder {
   return async (memberId, request) => {
-    const missing = refuseDelivery(request);
+    const missing = refuseChoice(request);
     if (missing) return { ok: false, refusal: missing };
     const step = await world.transact((repos) => orderCart(world, repos, memberId, request));
-    if (!step.ok)
-      return step.refusal.code === 'FLASH_SALE_EXPIRED' ? tooLate(world, memberId) : step;
+    if (!step.ok) {
+      if (step.refusal.code !== 'FLASH_SALE_EXPIRED') return step;
+      // The transaction is undone; the shopper gets the cart at the prices that are left.
+      const left = await price(world, world, memberId, request);
+      return left.ok ? ok({ kind: 'flash_over', cart: left.value }) : left;
+    }
     if (step.value.kind !== 'written') return ok(step.value);
     // Read after the commit: nobody waits at the stock's rows for it.
     const order = await world.orders.find(memberId, step.value.id);
@@ -69,12 +82,14 @@ export function createPlaceOrder(world: PlaceOrderWorld): PlaceOrder {
   };
 }
 
-/** The transaction is undone; the shopper gets the cart at the prices that are left. */
-async function tooLate(
-  { carts, clock }: PlaceOrderWorld,
+function price(
+  { passes, clock }: PlaceOrderWorld,
+  repos: Omit<PriceRepos, 'passes'>,
   memberId: number,
-): Promise<Result<OrderOutcome>> {
-  return ok({ kind: 'flash_over', cart: viewCart(await carts.read(memberId, clock.now())) });
+  { deliveryMethod = 'home', couponIds, coinCouponId, giftCards }: OrderRequest,
+): Promise<Result<CartView>> {
+  const choices = { deliveryMethod, couponIds, coinCouponId, giftCards };
+  return priceOwnCart({ ...repos, passes }, memberId, choices, clock.now());
 }
 
 /** The cart's lock makes a member's orders run one at a time, so that a key is seen before it counts twice. */
@@ -87,52 +102,62 @@ async function orderCart(
   await repos.carts.lock(memberId);
   const done = await repos.orders.idByKey(memberId, request.idempotencyKey);
   if (done !== undefined) return ok({ kind: 'written', id: done });
-  const now = world.clock.now();
-  const cart = viewCart(await repos.carts.read(memberId, now));
+  const priced = await price(world, repos, memberId, request);
+  if (!priced.ok) return priced;
+  const cart = priced.value;
   if (cart.lines.length === 0) return refuse('CART_EMPTY');
-  const address = request.addressId && (await repos.addresses.find(memberId, request.addressId));
-  if (!address) return refuseAddress();
+  const now = world.clock.now();
+  const place = await placeOf(world, repos, memberId, { ...request, now });
+  if (!place.ok) return place;
   if (cart.version !== request.cartVersion) return ok({ kind: 'changed', cart });
   if (cart.total !== request.quoteTotal) {
     const over = await hasLapsed(repos.flashQuota, cart, request.quoteTotal, now);
     return ok({ kind: over ? 'flash_over' : 'changed', cart });
   }
-  const refusal = refuseItems(cart.lines);
+  const refusal = refuseCart(cart, request);
   if (refusal) return { ok: false, refusal };
-  return write(world, repos, { memberId, request, cart, address, now });
+  return write(world, repos, { memberId, request, cart, place: place.value, now });
 }
 
-interface Accepted {
-  readonly memberId: number;
+/** What the shopper saw, and agreed to. */
+type Agreed = Omit<Parameters<typeof draftOrder>[0], 'vatAddress'> & {
   readonly request: OrderRequest;
-  readonly cart: CartView;
-  readonly address: Address;
-  readonly now: Date;
-}
+};
 
 async function write(
   world: PlaceOrderWorld,
   repos: PlaceOrderRepos,
-  { memberId, request, cart, address, now }: Accepted,
+  agreed: Agreed,
 ): Promise<Result<Step>> {
-  const places = await world.geo.resolve(address);
-  if (!places) return refuseAddress();
-  const draft = draftOrder({ memberId, request, cart, address: { ...address, places }, now });
-  if (!(await takeFlash(repos.flashQuota, draft.items, now))) return refuse('FLASH_SALE_EXPIRED');
-  const id = await insertUnderFreeId(world, repos, draft);
-  if (id === undefined) return refuse('CREATE_ORDER_ERROR');
+  const { memberId, request, cart, now } = agreed;
+  const { vatAddressId: vatId } = request;
+  const vat = vatId === undefined ? ok(null) : await vatAddressOf(world, repos, memberId, vatId);
+  if (!vat.ok) return vat;
+  const draft = draftOrder({ ...agreed, vatAddress: vat.value });
+  const order = await insertUnderFreeId(world, repos, draft);
+  if (!order) return refuse('CREATE_ORDER_ERROR');
   await repos.carts.removeAll(memberId);
   await repos.carts.bump(memberId, now);
-  const short = await reserve(repos.stock, id, cart.lines);
-  if (short.length > 0) return refuse('OUT_OF_STOCK', { data: { product_ids: short } });
-  const order = { id, memberId, status: INITIAL_STATUS };
-  const moved = await moveOrder(repos, world.notices, {
-    order,
-    to: 'cash_on_delivery',
-    actor: 'system',
-    at: now,
-  });
-  return moved.ok ? ok({ kind: 'written', id }) : moved;
+  const moved = await leaveCreated(world, repos, order, cart);
+  return moved.ok ? ok({ kind: 'written', id: order.id }) : moved;
+}
+
+/** The first move takes what the order needs; what many orders share comes last (`apply-effects.ts`). */
+async function leaveCreated(
+  world: PlaceOrderWorld,
+  repos: PlaceOrderRepos,
+  draft: NewOrder,
+  cart: CartView,
+): Promise<Result<MovableOrder>> {
+  const order = toMovable(draft);
+  const move = { order, at: draft.createdAt, holdings: holdingsOf(cart) };
+  const to = order.paymentMethod === 'cod' ? 'cash_on_delivery' : 'waiting_payment';
+  const moved =
+    order.toPay === 0
+      ? await settleOrder(repos, world, move)
+      : await moveOrder(repos, world, { ...move, to, actor: 'system' });
+  if (moved.ok || moved.refusal.code !== 'OUT_OF_STOCK' || order.branchId === null) return moved;
+  return refuseBranch(moved.refusal.data?.['product_ids']);
 }
 
 const ID_ATTEMPTS = 5;
@@ -141,84 +166,11 @@ const ID_ATTEMPTS = 5;
 async function insertUnderFreeId(
   { ids }: PlaceOrderWorld,
   { orders }: PlaceOrderRepos,
-  draft: ReturnType<typeof draftOrder>,
-): Promise<string | undefined> {
+  draft: Omit<NewOrder, 'id'>,
+): Promise<NewOrder | undefined> {
   for (let attempt = 0; attempt < ID_ATTEMPTS; attempt += 1) {
-    const id = ids.orderId(draft.createdAt);
-    if (await orders.insert({ ...draft, id }, 'member')) return id;
+    const order = { ...draft, id: ids.orderId(draft.createdAt) };
+    if (await orders.insert(order, 'member')) return order;
   }
   return undefined;
-}
-
-/** Takes what is paid at flash prices, in order of product id; false when a sale is over or has too little left. */
-async function takeFlash(
-  flashQuota: FlashQuota,
-  items: readonly NewOrderItem[],
-  now: Date,
-): Promise<boolean> {
-  for (const { flashSaleId: saleId, productId, qty } of items.toSorted(byProduct)) {
-    if (saleId !== null && !(await flashQuota.take({ saleId, productId }, qty, now))) return false;
-  }
-  return true;
-}
-
-/** Whether the cart is dearer than what the shopper saw, with a flash price in it that lapsed. */
-async function hasLapsed(
-  flashQuota: FlashQuota,
-  { lines, total }: CartView,
-  seenTotal: Satang,
-  now: Date,
-): Promise<boolean> {
-  if (total <= seenTotal) return false;
-  const ids = lines.map(({ productId }) => productId);
-  const lapsed = await flashQuota.lapsed(ids, now);
-  return lines.some(({ productId, unitPrice }) => (lapsed.get(productId) ?? unitPrice) < unitPrice);
-}
-
-/** Reserves in order of product id, as everybody who locks stock does; answers what there was too little of. */
-async function reserve(
-  stock: StockRepo,
-  orderId: string,
-  items: readonly CartLine[],
-): Promise<readonly number[]> {
-  const short: number[] = [];
-  for (const { productId, qty } of items.toSorted(byProduct)) {
-    if (!(await stock.reserve(orderId, productId, qty))) short.push(productId);
-  }
-  return short;
-}
-
-function byProduct(a: { readonly productId: number }, b: { readonly productId: number }): number {
-  return a.productId - b.productId;
-}
-
-function refuseDelivery({ deliveryMethod, addressId }: OrderRequest): Refusal | undefined {
-  const fields = {
-    ...(deliveryMethod === undefined ? { delivery_method: 'errors.field.required' } : {}),
-    ...(addressId === undefined ? { address_id: 'errors.field.required' } : {}),
-  };
-  return Object.keys(fields).length > 0
-    ? refuse('DELIVERY_REQUIRED', { fields }).refusal
-    : undefined;
-}
-
-/** An address that is missing, somebody else's, or in a place that is no more. */
-function refuseAddress() {
-  return refuse('DELIVERY_REQUIRED', { fields: { address_id: 'errors.field.invalid' } });
-}
-
-/** Rules of the products themselves; the stock is decided by the reservation. */
-function refuseItems(items: readonly CartLine[]): Refusal | undefined {
-  const refused = items.flatMap(({ product }) => {
-    const refusal = refuseSale(product);
-    return refusal ? [{ code: refusal.code, productId: product.id }] : [];
-  });
-  const [first] = refused;
-  if (first) {
-    const same = refused.filter(({ code }) => code === first.code);
-    return refuse(first.code, { data: { product_ids: same.map(({ productId }) => productId) } })
-      .refusal;
-  }
-  const over = items.find(({ product, qty }) => qty > purchaseLimit(product));
-  return over && refuseQty(purchaseLimit(over.product), over.product.id).refusal;
 }

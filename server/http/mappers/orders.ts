@@ -1,11 +1,13 @@
+import type { z } from 'zod';
 import type { Locale } from '../../../lib/api/contract/common.ts';
 import type {
   Order,
   OrderItem,
   OrderSummary,
-  PlaceOrder,
+  placeOrderSchema,
 } from '../../../lib/api/contract/orders.ts';
 import { fromBaht, toBaht } from '../../domain/kernel/money.ts';
+import { actionsOf } from '../../domain/orders/order-actions.ts';
 import type { OrderRequest } from '../../domain/orders/place-order.ts';
 import type {
   OrderAddress,
@@ -14,14 +16,23 @@ import type {
   OrderSummary as Summary,
 } from '../../domain/orders/ports.ts';
 import { productImage } from './media.ts';
+import { toAdjustments, toBranch, toParcel, toReturn, toTimeline } from './order-parts.ts';
 
-export function toOrderRequest(body: PlaceOrder, idempotencyKey: string): OrderRequest {
+export function toOrderRequest(
+  body: z.output<typeof placeOrderSchema>,
+  idempotencyKey: string,
+): OrderRequest {
   return {
     idempotencyKey,
     cartVersion: body.cart_version,
     quoteTotal: fromBaht(body.quote_total),
     deliveryMethod: body.delivery_method,
     addressId: body.address_id,
+    branchId: body.branch_id,
+    vatAddressId: body.vat_address_id,
+    couponIds: body.coupon_ids,
+    coinCouponId: body.coin_coupon_id,
+    giftCards: body.gift_card_codes,
     paymentMethod: body.payment_method,
   };
 }
@@ -31,7 +42,8 @@ export function toOrderSummary(order: Summary, locale: Locale): OrderSummary {
     order_id: order.id,
     status: order.status,
     delivery_method: order.deliveryMethod,
-    payment: { method: order.paymentMethod, amount: toBaht(order.total) },
+    payment: toOrderPayment(order),
+    expires_at: order.expiresAt?.toISOString() ?? null,
     total: toBaht(order.total),
     item_count: order.items.reduce((sum, { qty }) => sum + qty, 0),
     created_at: order.createdAt.toISOString(),
@@ -39,24 +51,58 @@ export function toOrderSummary(order: Summary, locale: Locale): OrderSummary {
   };
 }
 
-export function toOrder(order: OrderDetail, locale: Locale): Order {
+function toOrderPayment({ payment, ...order }: Summary): OrderSummary['payment'] {
+  return {
+    method: payment?.method ?? order.paymentMethod,
+    amount: toBaht(order.total - order.giftCardAmount),
+    id: payment?.id ?? null,
+    status: payment?.status ?? null,
+    failure_code: payment?.failureCode ?? null,
+  };
+}
+
+export function toOrder(order: OrderDetail, locale: Locale, now: Date): Order {
+  const { taxInvoice, refund } = order;
+  const { cancellableUntil, ...actions } = actionsOf(order, now);
   return {
     ...toOrderSummary(order, locale),
     subtotal: toBaht(order.subtotal),
+    discount: toBaht(order.discount),
     delivery_fee: toBaht(order.deliveryFee),
     vat: toBaht(order.vat),
-    coupons: [],
-    address: toOrderAddress(order.address, locale),
-    timeline: order.timeline.map(({ status, at, actor }) => ({
-      state: status,
-      at: at.toISOString(),
-      actor,
+    ...toAdjustments(order.appliedRules, locale),
+    gift_cards: order.giftCards.map(({ lastFour, amount }) => ({
+      last_four: lastFour,
+      amount: toBaht(amount),
     })),
+    to_pay: toBaht(order.total - order.giftCardAmount),
+    earned_coins: order.earnedCoins,
+    address: order.address && toOrderAddress(order.address, locale),
+    branch: order.branch && toBranch(order, order.branch, locale),
+    timeline: toTimeline(order),
+    parcels: order.parcels.map((parcel) => toParcel(parcel, locale)),
+    cancellable_until: cancellableUntil?.toISOString() ?? null,
+    actions: {
+      pay: actions.pay,
+      cancel: actions.cancel,
+      reorder: actions.reorder,
+      return: actions.return,
+      tax_invoice: actions.taxInvoice,
+      choose_branch: actions.chooseBranch,
+    },
+    refund: refund && { status: refund.status, amount: toBaht(refund.amount) },
+    tax_invoice: taxInvoice && {
+      serial: taxInvoice.serial,
+      issued_at: taxInvoice.issuedAt.toISOString(),
+    },
+    returns: order.returns.map(toReturn),
+    now: now.toISOString(),
   };
 }
 
 function toItem(item: Item, locale: Locale): OrderItem {
   return {
+    line: item.line,
     product: {
       id: item.productId,
       item_code: item.itemCode,
@@ -67,6 +113,7 @@ function toItem(item: Item, locale: Locale): OrderItem {
     },
     price: toBaht(item.price),
     qty: item.qty,
+    free_qty: item.freeQty,
     discmember: toBaht(item.memberDiscount),
     discount_line_item: toBaht(item.lineDiscount),
     line_total: toBaht(item.price * item.qty - item.memberDiscount - item.lineDiscount),

@@ -6,6 +6,7 @@ import {
   orderQuerySchema,
   orderSchema,
   placeOrderSchema,
+  trackingSchema,
 } from '../../../lib/api/contract/orders.ts';
 import type { ApiApp } from '../context.ts';
 import { ApiError, found, unwrap } from '../errors.ts';
@@ -21,7 +22,7 @@ export function orderRoutes(
   app: ApiApp,
   useCases: Pick<UseCases, 'identity' | 'orders' | 'idempotency' | 'clock'>,
 ): void {
-  const { orders } = useCases;
+  const { orders, clock } = useCases;
   const member = requireMember(useCases.identity);
   const tags = ['Orders'];
 
@@ -43,9 +44,9 @@ export function orderRoutes(
       const outcome = unwrap(await orders.place(c.get('member').id, request));
       if (outcome.kind !== 'placed') {
         const code = outcome.kind === 'flash_over' ? 'FLASH_SALE_EXPIRED' : 'CART_CHANGED';
-        throw new ApiError({ code, data: { quote: toQuote(outcome.cart) } });
+        throw new ApiError({ code, data: { quote: toQuote(outcome.cart, c.get('locale')) } });
       }
-      return c.json(toOrder(outcome.order, c.get('locale')), 201);
+      return c.json(toOrder(outcome.order, c.get('locale'), clock.now()), 201);
     },
   );
 
@@ -78,7 +79,23 @@ export function orderRoutes(
     }),
     async (c) => {
       const order = found(await orders.find(c.get('member').id, c.req.valid('param').id));
-      return c.json(toOrder(order, c.get('locale')), 200);
+      return c.json(toOrder(order, c.get('locale'), clock.now()), 200);
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      tags,
+      method: 'get',
+      path: '/me/orders/{id}/tracking',
+      middleware: [member] as const,
+      request: { query: localeQuerySchema, params: orderIdParamSchema },
+      responses: answers(trackingSchema, 401, 404, 422),
+    }),
+    async (c) => {
+      const order = found(await orders.find(c.get('member').id, c.req.valid('param').id));
+      const { order_id, status, timeline, parcels } = toOrder(order, c.get('locale'), clock.now());
+      return c.json({ order_id, status, timeline, parcels }, 200);
     },
   );
 }

@@ -4,9 +4,29 @@ import { inBoth, type TextId } from './texts.ts';
 
 const TEXTS: Readonly<Record<OrderNotice, { readonly title: TextId; readonly body: TextId }>> = {
   placed: { title: 'notices.order.placed.title', body: 'notices.order.placed.body' },
+  paid: { title: 'notices.order.paid.title', body: 'notices.order.paid.body' },
   cancelled: { title: 'notices.order.cancelled.title', body: 'notices.order.cancelled.body' },
+  cancelled_paid: {
+    title: 'notices.order.cancelled.title',
+    body: 'notices.order.cancelled_paid.body',
+  },
+  expired: { title: 'notices.order.expired.title', body: 'notices.order.expired.body' },
   shipped: { title: 'notices.order.shipped.title', body: 'notices.order.shipped.body' },
   delivered: { title: 'notices.order.delivered.title', body: 'notices.order.delivered.body' },
+  branch_approved: {
+    title: 'notices.order.branch_approved.title',
+    body: 'notices.order.branch_approved.body',
+  },
+  branch_rejected: {
+    title: 'notices.order.branch_rejected.title',
+    body: 'notices.order.branch_rejected.body',
+  },
+  branch_received: {
+    title: 'notices.order.branch_received.title',
+    body: 'notices.order.branch_received.body',
+  },
+  refunded: { title: 'notices.order.refunded.title', body: 'notices.order.refunded.body' },
+  late_refund: { title: 'notices.order.late_refund.title', body: 'notices.order.late_refund.body' },
 };
 
 /** The texts of `messages/notices`, written out in both languages: the member reads either later. */

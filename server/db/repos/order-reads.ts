@@ -1,0 +1,117 @@
+import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
+import type {
+  OrderDetail,
+  OrderFilter,
+  OrderItem,
+  OrderPayment,
+  OrderRepo,
+  OrderSummary,
+} from '../../domain/orders/ports.ts';
+import type { Database } from '../client.ts';
+import { products } from '../schema/catalog.ts';
+import { orderItems, orders } from '../schema/orders.ts';
+import { payments } from '../schema/payments.ts';
+import { readAround } from './order-around.ts';
+
+export function createOrderReads(db: Database): Pick<OrderRepo, 'find' | 'list'> {
+  return {
+    find: (memberId, id) => find(db, memberId, id),
+    list: (memberId, filter) => list(db, memberId, filter),
+  };
+}
+
+async function find(db: Database, memberId: number, id: string): Promise<OrderDetail | undefined> {
+  const [row] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.memberId, memberId), eq(orders.id, id)));
+  if (!row) return undefined;
+  const [[summary], around] = await Promise.all([summariesOf(db, [row]), readAround(db, row)]);
+  if (!summary) return undefined;
+  const { subtotal, discount, deliveryFee, vat, appliedRules, earnedCoins } = row;
+  const { address, branchId, readyAt, pickupCode, vatAddress, succeededAt } = row;
+  return {
+    ...summary,
+    memberId,
+    ...{ subtotal, discount, deliveryFee, vat, appliedRules, earnedCoins },
+    ...{ address, branchId, readyAt, pickupCode, vatAddress, succeededAt },
+    ...around,
+  };
+}
+
+async function list(
+  db: Database,
+  memberId: number,
+  { status, limit, offset }: OrderFilter,
+): Promise<{ rows: readonly OrderSummary[]; total: number }> {
+  const wanted = and(
+    eq(orders.memberId, memberId),
+    status === undefined ? undefined : inArray(orders.status, [...status]),
+  );
+  const [rows, [counted]] = await Promise.all([
+    db
+      .select()
+      .from(orders)
+      .where(wanted)
+      .orderBy(desc(orders.createdAt), desc(orders.id))
+      .limit(limit)
+      .offset(offset),
+    db.select({ total: count() }).from(orders).where(wanted),
+  ]);
+  return { rows: await summariesOf(db, rows), total: counted?.total ?? 0 };
+}
+
+async function summariesOf(
+  db: Database,
+  rows: readonly (typeof orders.$inferSelect)[],
+): Promise<OrderSummary[]> {
+  const ids = rows.map(({ id }) => id);
+  const [items, attempts] = await Promise.all([itemsOf(db, ids), newestPayments(db, ids)]);
+  return rows.map((row) => {
+    const { id, status, deliveryMethod, paymentMethod } = row;
+    const { total, giftCardAmount, expiresAt, createdAt } = row;
+    return {
+      ...{ id, status, deliveryMethod, paymentMethod, total, giftCardAmount, expiresAt, createdAt },
+      payment: attempts.get(id) ?? null,
+      items: items.get(id) ?? [],
+    };
+  });
+}
+
+async function itemsOf(
+  db: Database,
+  orderIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly OrderItem[]>> {
+  if (orderIds.length === 0) return new Map();
+  const rows = await db
+    .select({ item: orderItems, itemCode: products.itemCode })
+    .from(orderItems)
+    .innerJoin(products, eq(products.id, orderItems.productId))
+    .where(inArray(orderItems.orderId, [...orderIds]))
+    .orderBy(asc(orderItems.line));
+  const items = rows.map(({ item: { nameEn, nameTh, ...item }, itemCode }) => ({
+    ...item,
+    itemCode,
+    name: { en: nameEn, th: nameTh },
+  }));
+  return Map.groupBy(items, ({ orderId }) => orderId);
+}
+
+async function newestPayments(
+  db: Database,
+  orderIds: readonly string[],
+): Promise<ReadonlyMap<string, OrderPayment>> {
+  if (orderIds.length === 0) return new Map();
+  const rows = await db
+    .selectDistinctOn([payments.orderId], {
+      orderId: payments.orderId,
+      id: payments.id,
+      method: payments.method,
+      status: payments.status,
+      failureCode: payments.failureCode,
+    })
+    .from(payments)
+    .where(inArray(payments.orderId, [...orderIds]))
+    .orderBy(payments.orderId, desc(payments.createdAt), desc(payments.id));
+  return new Map(rows.map(({ orderId, ...payment }) => [orderId, payment]));
+}

@@ -1,0 +1,136 @@
+import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import type { PaymentStatus } from '../../../lib/api/contract/order-values.ts';
+import { OPEN_STATUSES } from '../../domain/payments/machine.ts';
+import type {
+  Payment,
+  PaymentChange,
+  PaymentRepo,
+  RefundReason,
+} from '../../domain/payments/ports.ts';
+import type { Database } from '../client.ts';
+import { orders } from '../schema/orders.ts';
+import { payments } from '../schema/payments.ts';
+import { insertRefund } from './refunds.ts';
+
+export function createPaymentRepo(db: Database): PaymentRepo {
+  return {
+    insert: async (payment) => {
+      const rows = await db
+        .insert(payments)
+        .values({
+          ...payment,
+          status: 'initiated',
+          nextAction: { type: 'none' },
+          updatedAt: payment.createdAt,
+        })
+        .onConflictDoNothing()
+        .returning({ id: payments.id });
+      return rows.length > 0;
+    },
+    byKey: (orderId, key) =>
+      first(db, and(eq(payments.orderId, orderId), eq(payments.idempotencyKey, key))),
+    openOf: (orderId) => first(db, and(eq(payments.orderId, orderId), isOpen)),
+    find: (id, memberId) => find(db, id, memberId),
+    lock: async (id) => {
+      const [row] = await db.select().from(payments).where(eq(payments.id, id)).for('update');
+      return row;
+    },
+    changeStatus: (id, change) => changeStatus(db, id, change),
+    nameRef: async (id, providerRef) => {
+      await db
+        .update(payments)
+        .set({ providerRef })
+        .where(and(eq(payments.id, id), isNull(payments.providerRef)));
+    },
+    takeDue: (now, leaseMs, limit) => takeDue(db, { now, leaseMs, limit }),
+    checkAgain: async (id, at) => {
+      await db.update(payments).set({ checkAt: at }).where(eq(payments.id, id));
+    },
+    closeOpen: async (orderId, as, at) => {
+      await db
+        .update(payments)
+        .set({ status: as, updatedAt: at })
+        .where(and(eq(payments.orderId, orderId), isOpen));
+    },
+    giveBack: (orderId, reason, at) => giveBack(db, orderId, reason, at),
+  };
+}
+
+const isOpen = inArray(payments.status, OPEN_STATUSES);
+
+async function first(
+  db: Database,
+  condition: ReturnType<typeof and>,
+): Promise<Payment | undefined> {
+  const [row] = await db.select().from(payments).where(condition);
+  return row;
+}
+
+async function find(db: Database, id: string, memberId?: number): Promise<Payment | undefined> {
+  const [row] = await db
+    .select({ payment: payments })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .where(
+      and(eq(payments.id, id), memberId === undefined ? undefined : eq(orders.memberId, memberId)),
+    );
+  return row?.payment;
+}
+
+/** Nobody is asked about what is decided for good. */
+const SETTLED: readonly PaymentStatus[] = ['succeeded', 'review', 'refund_pending', 'refunded'];
+
+async function changeStatus(
+  db: Database,
+  id: string,
+  { from, to, at, providerRef, nextAction, failureCode }: PaymentChange,
+): Promise<boolean> {
+  const rows = await db
+    .update(payments)
+    .set({
+      status: to,
+      updatedAt: at,
+      ...(providerRef === undefined
+        ? {}
+        : { providerRef: sql`COALESCE(${payments.providerRef}, ${providerRef})` }),
+      ...(nextAction ? { nextAction } : {}),
+      ...(failureCode ? { failureCode } : {}),
+      ...(SETTLED.includes(to) ? { checkAt: null } : {}),
+    })
+    .where(and(eq(payments.id, id), eq(payments.status, from)))
+    .returning({ id: payments.id });
+  return rows.length > 0;
+}
+
+async function takeDue(
+  db: Database,
+  { now, leaseMs, limit }: { now: Date; leaseMs: number; limit: number },
+): Promise<Payment[]> {
+  const due = db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(lte(payments.checkAt, now))
+    .orderBy(asc(payments.checkAt))
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  return db
+    .update(payments)
+    .set({ checkAt: new Date(now.getTime() + leaseMs) })
+    .where(inArray(payments.id, due))
+    .returning();
+}
+
+async function giveBack(
+  db: Database,
+  orderId: string,
+  reason: RefundReason,
+  at: Date,
+): Promise<void> {
+  const paid = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.orderId, orderId), eq(payments.status, 'succeeded')))
+    .orderBy(asc(payments.id))
+    .for('update');
+  for (const payment of paid) await insertRefund(db, payment, reason, at);
+}

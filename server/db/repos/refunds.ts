@@ -1,0 +1,88 @@
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import type { DueRefund, Payment, RefundReason, RefundRepo } from '../../domain/payments/ports.ts';
+import type { Database } from '../client.ts';
+import { payments, refunds } from '../schema/payments.ts';
+
+export function createRefundRepo(db: Database): RefundRepo {
+  return {
+    begin: (payment, reason, at) => insertRefund(db, payment, reason, at),
+    takeDue: (now, leaseMs, limit) => takeDue(db, { now, leaseMs, limit }),
+    markDone: async (paymentId, at) => {
+      const rows = await db
+        .update(refunds)
+        .set({ status: 'done', doneAt: at })
+        .where(
+          and(eq(refunds.paymentId, paymentId), inArray(refunds.status, ['pending', 'failed'])),
+        )
+        .returning({ paymentId: refunds.paymentId });
+      return rows.length > 0;
+    },
+    giveUp: async (paymentId) => {
+      await db.update(refunds).set({ status: 'failed' }).where(isPending(paymentId));
+    },
+    tryAgain: async (paymentId, at) => {
+      await db.update(refunds).set({ nextAttemptAt: at }).where(isPending(paymentId));
+    },
+  };
+}
+
+function isPending(paymentId: string) {
+  return and(eq(refunds.paymentId, paymentId), eq(refunds.status, 'pending'));
+}
+
+/** The money of a payment goes back once, whoever asks for it and how often (`quality.md`, MONEY). */
+export async function insertRefund(
+  db: Database,
+  payment: Pick<Payment, 'id' | 'amount' | 'status'>,
+  reason: RefundReason,
+  at: Date,
+): Promise<boolean> {
+  const turned = await db
+    .update(payments)
+    .set({ status: 'refund_pending', updatedAt: at, checkAt: null })
+    .where(and(eq(payments.id, payment.id), eq(payments.status, payment.status)))
+    .returning({ id: payments.id });
+  if (turned.length === 0) return false;
+  const rows = await db
+    .insert(refunds)
+    .values({
+      paymentId: payment.id,
+      amount: payment.amount,
+      reason,
+      status: 'pending',
+      createdAt: at,
+      nextAttemptAt: at,
+    })
+    .onConflictDoNothing()
+    .returning({ paymentId: refunds.paymentId });
+  return rows.length > 0;
+}
+
+async function takeDue(
+  db: Database,
+  { now, leaseMs, limit }: { now: Date; leaseMs: number; limit: number },
+): Promise<DueRefund[]> {
+  const due = db
+    .select({ id: refunds.paymentId })
+    .from(refunds)
+    .where(and(eq(refunds.status, 'pending'), lte(refunds.nextAttemptAt, now)))
+    .orderBy(asc(refunds.nextAttemptAt))
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  const taken = await db
+    .update(refunds)
+    .set({
+      attempts: sql`${refunds.attempts} + 1`,
+      nextAttemptAt: new Date(now.getTime() + leaseMs),
+    })
+    .where(inArray(refunds.paymentId, due))
+    .returning();
+  const ids = taken.map(({ paymentId }) => paymentId);
+  if (ids.length === 0) return [];
+  const paid = await db.select().from(payments).where(inArray(payments.id, ids));
+  const byId = new Map(paid.map((payment) => [payment.id, payment]));
+  return taken.flatMap(({ paymentId, amount, attempts }) => {
+    const payment = byId.get(paymentId);
+    return payment ? [{ payment, amount, attempts }] : [];
+  });
+}

@@ -1,0 +1,57 @@
+import type { PaymentMethod } from '../../../lib/api/contract/order-values.ts';
+import type { CartLine, CartView } from '../cart/cart-view.ts';
+import { purchaseLimit, refuseQty, refuseSale } from '../cart/line-rules.ts';
+import type { Satang } from '../kernel/money.ts';
+import { refuse, type Refusal } from '../kernel/result.ts';
+import type { FlashQuota } from '../offers/ports.ts';
+
+/** Why a cart cannot be ordered, whatever the stock: that is decided by the reservation. */
+export function refuseCart(
+  cart: CartView,
+  { paymentMethod }: { readonly paymentMethod: PaymentMethod },
+): Refusal | undefined {
+  return refuseItems(cart.lines) ?? refuseSets(cart) ?? refuseCash(cart, paymentMethod);
+}
+
+/** Sets that were started must be complete before paying (`spec.md` section 5). */
+function refuseSets({ incompleteGroups }: CartView): Refusal | undefined {
+  if (incompleteGroups.length === 0) return undefined;
+  const groups = incompleteGroups.map(({ groupId, missing }) => ({ group_id: groupId, missing }));
+  const missing = groups.reduce((sum, group) => sum + group.missing, 0);
+  return refuse('PROMO_GROUP_INCOMPLETE', { data: { missing, groups } }).refusal;
+}
+
+function refuseCash({ codAllowed, toPay }: CartView, method: PaymentMethod): Refusal | undefined {
+  if (method !== 'cod' || codAllowed || toPay === 0) return undefined;
+  const fields = { payment_method: 'errors.COD_NOT_ALLOWED' };
+  return refuse('COD_NOT_ALLOWED', { fields }).refusal;
+}
+
+/** Rules of the products themselves. */
+function refuseItems(items: readonly CartLine[]): Refusal | undefined {
+  const refused = items.flatMap(({ product }) => {
+    const refusal = refuseSale(product);
+    return refusal ? [{ code: refusal.code, productId: product.id }] : [];
+  });
+  const [first] = refused;
+  if (first) {
+    const same = refused.filter(({ code }) => code === first.code);
+    return refuse(first.code, { data: { product_ids: same.map(({ productId }) => productId) } })
+      .refusal;
+  }
+  const over = items.find(({ product, qty }) => qty > purchaseLimit(product));
+  return over && refuseQty(purchaseLimit(over.product), over.product.id).refusal;
+}
+
+/** Whether the cart is dearer than what the shopper saw, with a flash price in it that lapsed. */
+export async function hasLapsed(
+  flashQuota: Pick<FlashQuota, 'lapsed'>,
+  { lines, total }: CartView,
+  seenTotal: Satang,
+  now: Date,
+): Promise<boolean> {
+  if (total <= seenTotal) return false;
+  const ids = lines.map(({ productId }) => productId);
+  const lapsed = await flashQuota.lapsed(ids, now);
+  return lines.some(({ productId, unitPrice }) => (lapsed.get(productId) ?? unitPrice) < unitPrice);
+}

@@ -1,0 +1,32 @@
+import type { GeoDirectory } from '../geo/ports.ts';
+import { ok, refuse, type Result } from '../kernel/result.ts';
+import type { VatAddressRepo } from '../vat-addresses/ports.ts';
+import { isPaidFor } from './order-actions.ts';
+import { changeOwn, type OwnOrder, type OwnOrderWorld } from './own-order.ts';
+import type { OrderDetail, OrderRepo, TaxInvoiceRepo } from './ports.ts';
+import { vatAddressOf } from './vat-address.ts';
+
+export type RequestInvoice = (own: OwnOrder, vatAddressId: number) => Promise<Result<OrderDetail>>;
+
+interface InvoiceRepos {
+  readonly orders: Pick<OrderRepo, 'lock' | 'setVatAddress'>;
+  readonly vatAddresses: Pick<VatAddressRepo, 'find'>;
+  readonly taxInvoices: TaxInvoiceRepo;
+}
+
+interface InvoiceWorld extends OwnOrderWorld<InvoiceRepos> {
+  readonly geo: Pick<GeoDirectory, 'resolve'>;
+}
+
+/** A tax invoice for an order that was placed without one; what it says never changes afterwards. */
+export function createRequestInvoice(world: InvoiceWorld): RequestInvoice {
+  return (own, vatAddressId) =>
+    changeOwn(world, own, async (repos, order, at) => {
+      if (!isPaidFor(order)) return refuse('INVOICE_NOT_ALLOWED');
+      const address = await vatAddressOf(world, repos, own.memberId, vatAddressId);
+      if (!address.ok) return address;
+      if (!(await repos.taxInvoices.issue(order.id, at))) return refuse('INVOICE_ISSUED');
+      await repos.orders.setVatAddress(order.id, address.value);
+      return ok(undefined);
+    });
+}

@@ -1,0 +1,83 @@
+import type { z } from 'zod';
+import type { Locale } from '../../../lib/api/contract/common.ts';
+import type {
+  Order,
+  orderReturnSchema,
+  Parcel as WireParcel,
+} from '../../../lib/api/contract/orders.ts';
+import { toBaht } from '../../domain/kernel/money.ts';
+import type {
+  AppliedRule,
+  OrderDetail,
+  OrderReturn,
+  Parcel,
+  PickupBranch,
+} from '../../domain/orders/ports.ts';
+
+/** Rules that changed the price, and the coupons among them. */
+export function toAdjustments(
+  rules: readonly AppliedRule[],
+  locale: Locale,
+): Pick<Order, 'adjustments' | 'coupons'> {
+  const ofCoupons = rules.filter(({ memberCouponId }) => memberCouponId !== undefined);
+  return {
+    adjustments: rules.map(({ ruleId, scope, amount, reason }) => ({
+      rule_id: ruleId,
+      scope,
+      amount: toBaht(amount),
+      reason: reason[locale],
+    })),
+    coupons: [...Map.groupBy(ofCoupons, ({ memberCouponId }) => memberCouponId)].map(
+      ([id = 0, [first, ...rest]]) => ({
+        id,
+        description: first?.reason[locale] ?? '',
+        amount: toBaht(rest.reduce((sum, { amount }) => sum + amount, first?.amount ?? 0)),
+      }),
+    ),
+  };
+}
+
+/** The code is shown once the goods are there. */
+export function toBranch(
+  { status, readyAt, pickupCode }: OrderDetail,
+  branch: PickupBranch,
+  locale: Locale,
+): Order['branch'] {
+  return {
+    id: branch.id,
+    name: branch.name[locale],
+    address: branch.address[locale],
+    phone: branch.phone,
+    lat: branch.lat,
+    lng: branch.lng,
+    ready_at: readyAt?.toISOString() ?? null,
+    pickup_code: status === 'branch_received' ? pickupCode : null,
+  };
+}
+
+export function toTimeline({ timeline }: OrderDetail): Order['timeline'] {
+  return timeline.map(({ status, at, actor, note }) => ({
+    state: status,
+    at: at.toISOString(),
+    actor,
+    note,
+  }));
+}
+
+export function toParcel({ id, carrier, trackingNo, events }: Parcel, locale: Locale): WireParcel {
+  return {
+    id,
+    carrier,
+    tracking_no: trackingNo,
+    events: events.map(({ state, at, placeEn, placeTh }) => ({
+      state,
+      at,
+      place: locale === 'th' ? placeTh : placeEn,
+    })),
+  };
+}
+
+export function toReturn(request: OrderReturn): z.output<typeof orderReturnSchema> {
+  const { id, status, reason, detail, requestedAt } = request;
+  return { id, status, reason, detail, requested_at: requestedAt.toISOString() };
+}

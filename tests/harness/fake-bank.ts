@@ -1,0 +1,109 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import type {
+  ChargeRequest,
+  PaymentEvent,
+  PaymentProvider,
+  RawCallback,
+} from '../../server/domain/payments/ports.ts';
+
+const SECRET = 'a secret of the bank for tests only';
+const MAX_AGE_MS = 300_000;
+
+export type Fault = 'away' | 'answer lost' | 'refuses refunds' | 'refunds later';
+
+interface Charged extends ChargeRequest {
+  readonly providerRef: string;
+}
+
+/** A gateway in memory, with signed callbacks and whatever goes wrong with gateways. */
+export function createFakeBank() {
+  const charges = new Map<string, Charged>();
+  const decided = new Map<string, PaymentEvent>();
+  const refunded = new Set<string>();
+  const faults = new Set<Fault>();
+  let calls = 0;
+
+  const sign = (at: string, body: string) =>
+    createHmac('sha256', SECRET).update(`${at}.${body}`).digest('hex');
+
+  const provider: PaymentProvider = {
+    name: 'sandbox',
+    methods: ['kbank_card', 'truemoney', 'qr'],
+    charge: (request) => {
+      calls += 1;
+      if (faults.has('away')) return Promise.reject(new Error('the bank is away'));
+      const providerRef = charges.get(request.paymentId)?.providerRef ?? `ch_${randomUUID()}`;
+      charges.set(request.paymentId, { ...request, providerRef });
+      if (faults.has('answer lost')) return Promise.reject(new Error('the answer is lost'));
+      const url = `https://bank.test/pay/${providerRef}`;
+      if (request.method !== 'qr') {
+        return Promise.resolve({ providerRef, nextAction: { type: 'redirect', url } });
+      }
+      const expires_at = request.expiresAt.toISOString();
+      const qr = { type: 'qr', payload: `QR${providerRef}`, expires_at, demo_url: url } as const;
+      return Promise.resolve({ providerRef, nextAction: qr });
+    },
+    read: ({ headers, body }, now) => {
+      const at = headers.get('bank-time') ?? '';
+      const age = Math.abs(now.getTime() - Number(at));
+      const isGenuine = headers.get('bank-signature') === sign(at, body) && age <= MAX_AGE_MS;
+      return Promise.resolve(isGenuine ? (JSON.parse(body) as PaymentEvent) : 'forged');
+    },
+    find: ({ paymentId }) =>
+      faults.has('away')
+        ? Promise.reject(new Error('the bank is away'))
+        : Promise.resolve(decided.get(paymentId)),
+    refund: ({ paymentId }) => {
+      calls += 1;
+      if (faults.has('away')) return Promise.reject(new Error('the bank is away'));
+      if (faults.has('refuses refunds')) return Promise.resolve('refused');
+      if (faults.has('refunds later')) return Promise.resolve('pending');
+      refunded.add(paymentId);
+      return Promise.resolve('refunded');
+    },
+  };
+
+  /** News about a payment, as the bank would send it. */
+  function news(
+    paymentId: string,
+    kind: PaymentEvent['kind'],
+    changes: Partial<PaymentEvent> = {},
+  ): PaymentEvent {
+    const charge = charges.get(paymentId);
+    return {
+      eventId: `ev_${randomUUID()}`,
+      providerRef: charge?.providerRef ?? 'ch_unknown',
+      paymentId,
+      kind,
+      amount: charge?.amount ?? 0,
+      currency: 'THB',
+      failure: kind === 'failed' ? 'declined' : undefined,
+      occurredAt: new Date().toISOString(),
+      ...changes,
+    };
+  }
+
+  /** A callback that tells it. */
+  function callback(
+    event: PaymentEvent,
+    now: Date,
+  ): Pick<RawCallback, 'body'> & { headers: Record<string, string> } {
+    const body = JSON.stringify(event);
+    const at = String(now.getTime());
+    return { body, headers: { 'bank-time': at, 'bank-signature': sign(at, body) } };
+  }
+
+  return {
+    provider,
+    charges,
+    refunded,
+    faults,
+    news,
+    callback,
+    /** The bank has decided, whether or not it can tell us. */
+    decide: (event: PaymentEvent) => decided.set(event.paymentId, event),
+    calls: () => calls,
+  };
+}
+
+export type FakeBank = ReturnType<typeof createFakeBank>;
