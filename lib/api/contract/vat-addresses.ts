@@ -14,15 +14,26 @@ const name = z
 const tax = z.object({
   kind: z.enum(VAT_KINDS),
   tax_id: z.string().regex(/^\d{13}$/),
-  company_name: name.default(''),
-  branch_type: z.enum(['head', 'branch']).default('head'),
+  company_name: name,
+  branch_type: z.enum(['head', 'branch']),
   /** Five digits; `00000` is the head office. */
-  branch_no: z.string().max(5).default('00000'),
-  store_id: z.string().trim().max(20).default(''),
+  branch_no: z.string().max(5),
+  store_id: z
+    .string()
+    .trim()
+    .max(20)
+    .regex(/^\P{Cc}*$/u),
 });
 
-export const vatAddressInputSchema = addressInputSchema.extend(tax.shape);
+export const vatAddressInputSchema = addressInputSchema.extend({
+  ...tax.shape,
+  company_name: tax.shape.company_name.default(''),
+  branch_type: tax.shape.branch_type.default('head'),
+  branch_no: tax.shape.branch_no.default('00000'),
+  store_id: tax.shape.store_id.default(''),
+});
 export type VatAddressInput = z.input<typeof vatAddressInputSchema>;
+/** Without defaults: what a change does not name stays as it is. */
 export const vatAddressPatchSchema = addressPatchSchema.extend(tax.partial().shape);
 export type VatAddressPatch = z.input<typeof vatAddressPatchSchema>;
 
