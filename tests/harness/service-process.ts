@@ -13,7 +13,7 @@ import { freePort } from './ports.ts';
 import type { Answer, CallOptions } from './shop.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-const SECRET = 'a secret for tests of processes only';
+export const SECRET = 'a secret for tests of processes only';
 const START_MS = 30_000;
 
 /** A database that outlives the processes on it: a folder, or a database of the PostgreSQL under test. */
@@ -68,10 +68,19 @@ export interface ServiceProcess {
   kill(): Promise<void>;
 }
 
-/** `node server/serve-api.ts` on a free port, ready for calls. */
-export async function startService(ground: Ground): Promise<ServiceProcess> {
-  const port = await freePort();
-  const child = run(ground, port);
+interface StartOptions {
+  /** A free one when left out. */
+  readonly port?: number;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** `node server/serve-api.ts`, ready for calls. */
+export async function startService(
+  ground: Ground,
+  options: StartOptions = {},
+): Promise<ServiceProcess> {
+  const port = options.port ?? (await freePort());
+  const child = run(ground, port, options.env);
   const exited = once(child, 'exit');
   const output = collect(child);
   const deadline = performance.now() + START_MS;
@@ -116,7 +125,7 @@ export async function startInVain(ground: Ground): Promise<FailedStart> {
   return { exitCode: child.exitCode, output: output(), seconds };
 }
 
-function run(ground: Ground, port: number): ChildProcess {
+function run(ground: Ground, port: number, env: StartOptions['env'] = {}): ChildProcess {
   return spawn(process.execPath, ['server/serve-api.ts'], {
     cwd: ROOT,
     env: {
@@ -125,6 +134,7 @@ function run(ground: Ground, port: number): ChildProcess {
       HOST: '127.0.0.1',
       PORT: String(port),
       ...ground.env,
+      ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,0 +1,84 @@
+import { sql } from 'drizzle-orm';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import { selectRows, type Database } from '../server/db/client.ts';
+import { bankStateSchema } from '../server/providers/payment/sandbox/wire.ts';
+
+interface PaymentRow {
+  readonly id: string;
+  readonly order_id: string;
+  readonly amount: number;
+  readonly status: string;
+  readonly order_status: string;
+  readonly [column: string]: unknown;
+}
+
+/** Payments whose money the shop has, or owes back. */
+const TAKEN = new Set(['succeeded', 'refund_pending', 'late_success', 'review']);
+
+/** MONEY of `quality.md` between the shop and its bank: captured - refunded = net paid, each payment once. */
+export async function expectLedgersAgree(db: Database, folder: string): Promise<void> {
+  const state = bankStateSchema.parse(
+    JSON.parse(await readFile(join(folder, 'bank.json'), 'utf8')),
+  );
+  const rows = await selectRows<PaymentRow>(
+    db,
+    sql`SELECT p.id, p.order_id, p.amount, p.status, o.status AS order_status
+      FROM payments p JOIN orders o ON o.id = p.order_id`,
+  );
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  for (const charge of state.charges) {
+    const payment = byId.get(charge.payment_id);
+    const where = `charge of payment ${charge.payment_id}`;
+    expect(payment, where).toBeDefined();
+    if (!payment) continue;
+    if (charge.status === 'succeeded') expect(TAKEN, where).toContain(payment.status);
+    else if (charge.status === 'refunded') expect(payment.status, where).toBe('refunded');
+    else expect(TAKEN, where).not.toContain(payment.status);
+  }
+  const paidTwice = await selectRows(
+    db,
+    sql`SELECT order_id FROM payments WHERE status = 'succeeded'
+      GROUP BY order_id HAVING count(*) > 1`,
+  );
+  expect(paidTwice, 'orders paid twice').toEqual([]);
+  for (const { id, status, order_status: order } of rows) {
+    if (status === 'succeeded') {
+      expect(['cancelled', 'expired', 'waiting_payment'], `order of payment ${id}`).not.toContain(
+        order,
+      );
+    }
+  }
+}
+
+/** COINS, coupons and gift cards of `quality.md`: nothing is spent twice, nothing is lost. */
+export async function expectWallets(db: Database): Promise<void> {
+  const coins = await selectRows(
+    db,
+    sql`SELECT m.id, m.coins, COALESCE(sum(e.amount), 0)::int AS ledger FROM members m
+      LEFT JOIN coin_entries e ON e.member_id = m.id GROUP BY m.id
+      HAVING m.coins <> COALESCE(sum(e.amount), 0) OR m.coins < 0`,
+  );
+  expect(coins, 'COINS').toEqual([]);
+  const coupons = await selectRows(
+    db,
+    sql`SELECT c.id, c.status, o.status AS order_status FROM member_coupons c
+      JOIN orders o ON o.id = c.order_id
+      WHERE c.status = 'reserved' AND o.status <> 'waiting_payment'
+        OR c.status IN ('reserved', 'used') AND o.status IN ('expired', 'cancelled')`,
+  );
+  expect(coupons, 'coupons held by orders that ended').toEqual([]);
+  const quotas = await selectRows(
+    db,
+    sql`SELECT id FROM coupons WHERE collected <> (
+      SELECT count(*) FROM member_coupons m WHERE m.coupon_id = coupons.id)`,
+  );
+  expect(quotas, 'coupons collected and counted').toEqual([]);
+  const cards = await selectRows(
+    db,
+    sql`SELECT u.order_id FROM gift_card_uses u JOIN orders o ON o.id = u.order_id
+      WHERE (u.state = 'taken') = (o.status IN ('expired', 'cancelled'))`,
+  );
+  expect(cards, 'gift cards of orders that ended').toEqual([]);
+}
