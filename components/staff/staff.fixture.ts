@@ -1,0 +1,44 @@
+import type { Staff, StaffOrder, StaffOrderPage } from '@/lib/api/contract/admin';
+
+export const NOW = '2026-11-22T03:00:00.000Z';
+
+export const office: Staff = { role: 'staff', all: true, branches: [] };
+export const siam: Staff = { role: 'staff', all: false, branches: [{ id: 11, name: 'Siam' }] };
+
+export function staffOrder(changes: Partial<StaffOrder> = {}): StaffOrder {
+  return {
+    order_id: 'AR261122-7K2M9Q',
+    status: 'cash_on_delivery',
+    delivery_method: 'home',
+    payment_method: 'cod',
+    branch: null,
+    customer: { name: 'Malee Suksan', phone: '0812345678' },
+    total: 638,
+    cash_due: 638,
+    item_count: 2,
+    items: [
+      {
+        line: 1,
+        item_code: '100001',
+        product_name: 'Rose serum',
+        image: { thumbnail_url: '/images/default.svg', large_url: '/images/default.svg' },
+        qty: 2,
+      },
+    ],
+    created_at: '2026-11-22T02:00:00.000Z',
+    since: '2026-11-22T02:40:00.000Z',
+    ready_at: null,
+    note: '',
+    parcels: [],
+    return: null,
+    tax_invoice: null,
+    moves: ['pack', 'cancel'],
+    ...changes,
+  };
+}
+
+export function staffPage(...entities: readonly StaffOrder[]): StaffOrderPage {
+  const counts = Object.fromEntries(entities.map(({ status }) => [status, 1]));
+  const total = entities.length;
+  return { entities: [...entities], page: 1, per_page: 20, total, counts, returns: 0, now: NOW };
+}
