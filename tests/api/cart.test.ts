@@ -46,7 +46,21 @@ describe('the cart', () => {
   it.each(['GET', 'POST'])('is empty at first by %s', async (method) => {
     const { status, body, headers } = await shop.call(method, '/me/cart', { token: alice.token });
     expect(status).toBe(200);
-    expect(body).toEqual({ items: [], subtotal: 0, adjustments: [], near_misses: [], version: 0 });
+    expect(body).toEqual({
+      items: [],
+      saved: [],
+      groups: [],
+      subtotal: 0,
+      discount: 0,
+      total: 0,
+      free_delivery_missing: 699,
+      adjustments: [],
+      near_misses: [],
+      coupons: [],
+      best_coupons: null,
+      earned_coins: 0,
+      version: 0,
+    });
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
@@ -54,7 +68,13 @@ describe('the cart', () => {
     const { status, body } = await add({ product_id: 1, qty: 2 }, '?locale=th');
     expect(status).toBe(200);
     expect(cartSchema.parse(body)).toEqual(body);
-    expect(body).toMatchObject({ subtotal: 798, version: 1 });
+    expect(body).toMatchObject({
+      subtotal: 798,
+      total: 798,
+      free_delivery_missing: 0,
+      earned_coins: 31,
+      version: 1,
+    });
     expect(body.items).toEqual([
       {
         qty: 2,
@@ -62,6 +82,11 @@ describe('the cart', () => {
         price_source: 'list',
         flash: null,
         list_price: 399,
+        previous_price: null,
+        free_qty: 0,
+        group_id: null,
+        discmember: 0,
+        discount_line_item: 0,
         line_total: 798,
         product_name_en: 'Rose serum',
         product_name_th: 'เซรั่มกุหลาบ',
@@ -275,8 +300,13 @@ describe('POST /me/cart/quote', () => {
       subtotal: 598,
       delivery_fee: 40,
       free_delivery_missing: 101,
+      discount: 0,
       total: 638,
       vat: 41.74,
+      gift_cards: [],
+      to_pay: 638,
+      earned_coins: 23,
+      cod_allowed: true,
       cart_version: version,
     });
     await fill(shop, alice, [2, 1]);
@@ -320,6 +350,11 @@ describe('whose cart', () => {
     ['POST', '/me/cart/add'],
     ['PUT', '/me/cart/items/1'],
     ['DELETE', '/me/cart/items/1'],
+    ['PUT', '/me/cart/items/1/saved'],
+    ['PUT', '/me/cart/groups/1'],
+    ['POST', '/me/cart/coupons'],
+    ['PUT', '/me/cart/coupons'],
+    ['DELETE', '/me/cart/coupons/1'],
     ['DELETE', '/me/cart/clear'],
     ['POST', '/me/cart/quote'],
   ])('is asked first by %s %s', async (method, path) => {

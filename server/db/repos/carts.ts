@@ -126,7 +126,7 @@ async function read(db: Database, memberId: number, now: Date): Promise<Cart> {
     .leftJoin(stock, inWarehouse)
     .where(eq(members.id, memberId))
     .orderBy(asc(cartItems.addedAt), asc(cartItems.productId));
-  const ids = rows.flatMap(({ product }) => product?.id ?? []);
+  const ids = rows.flatMap(({ product }) => product.id ?? []);
   const flash = await selectFlash(db, ids, now);
   const items = rows.flatMap(({ item, product }) => {
     if (!item || !isRow(product)) return [];
@@ -161,10 +161,10 @@ type ProductRow = Omit<CartProduct, 'name' | 'flash'> & {
 };
 
 /** An outer join's columns are all there or all null. */
-function isRow(
-  row: { [Key in keyof ProductRow]: ProductRow[Key] | null } | null,
-): row is ProductRow {
-  return row !== null && row.id !== null;
+function isRow(row: {
+  [Key in keyof ProductRow]: ProductRow[Key] | null;
+}): row is ProductRow {
+  return row.id !== null;
 }
 
 function toProduct(

@@ -30,7 +30,8 @@ describe('sets', () => {
   ] as const)('gives free: %s', (_, kind, pieces, free, missing) => {
     const { lines, groups } = pricedSet(kind, pieces);
     expect(Object.fromEntries(lines.map(({ productId, freeQty }) => [productId, freeQty]))).toEqual(free);
-    const freePieces = Object.values(free).reduce((sum, count) => sum + count, 0);
+    const counts: readonly number[] = Object.values(free);
+    const freePieces = counts.reduce((sum, count) => sum + count, 0);
     expect(groups).toMatchObject([{ id: 1, freePieces, missing }]);
     for (const line of lines) expect(line.lineDiscount).toBe(line.freeQty * line.unitPrice);
   });

@@ -25,7 +25,7 @@ export interface Shopper {
 }
 
 /** A line between two steps. */
-export type Line = PricedLine<PriceableLine> & {
+export type Line = PricedLine & {
   /** Pieces that are part of a complete set. */
   readonly bundledQty: number;
 };
