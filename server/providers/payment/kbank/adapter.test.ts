@@ -58,9 +58,9 @@ const request: ChargeRequest = {
 };
 const form = `https://shop.example/api/v1/payments/${request.paymentId}/form?return=%2Fth%2Forders%2FAR261122-ABC234%2Fpayment%2Fresult`;
 const now = new Date('2026-11-22T05:00:00Z');
-const state = (transaction_state: string, change: object = {}) => ({
+const state = (name: string, change: object = {}) => ({
   ...charge,
-  transaction_state,
+  transaction_state: name,
   ...change,
 });
 const event = {
@@ -153,8 +153,8 @@ describe('KBank, asking', () => {
     ['Reversed', 'fail', { kind: 'failed', failure: 'declined' }],
     ['Voided', 'success', { kind: 'refunded' }],
     ['Refund Sent', 'success', { kind: 'refunded' }],
-  ])('%s, %s', async (transaction_state, status, expected) => {
-    answer('get', `/card/v2/charge/${charge.id}`, state(transaction_state, { status }));
+  ])('%s, %s', async (name, status, expected) => {
+    answer('get', `/card/v2/charge/${charge.id}`, state(name, { status }));
     const found = await kbank.find({ paymentId: request.paymentId, providerRef: charge.id });
     if (expected) expect(found).toMatchObject({ ...event, ...expected });
     else expect(found).toBeUndefined();
@@ -245,8 +245,8 @@ describe('KBank, giving back', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it.each(['Declined', 'Pre-Authorized'])('refuses %s', async (transaction_state) => {
-    answer('get', `/card/v2/charge/${charge.id}`, state(transaction_state));
+  it.each(['Declined', 'Pre-Authorized'])('refuses %s', async (name) => {
+    answer('get', `/card/v2/charge/${charge.id}`, state(name));
     expect(await kbank.refund(refund)).toBe('refused');
   });
 

@@ -99,10 +99,10 @@ describe('Omise, paying', () => {
       },
     ],
     ['its picture', null, { type: 'redirect', url: image.download_uri }],
-  ])('by PromptPay: %s', async (_, raw_data, nextAction) => {
+  ])('by PromptPay: %s', async (_, text, nextAction) => {
     search();
-    const scannable_code = { object: 'barcode', type: 'qr', image, raw_data };
-    const source = { object: 'source', type: 'promptpay', flow: 'offline', scannable_code };
+    const code = { object: 'barcode', type: 'qr', image, raw_data: text };
+    const source = { object: 'source', type: 'promptpay', flow: 'offline', scannable_code: code };
     answer('post', '/charges', { ...charge, authorize_uri: null, source });
     expect((await omise.charge({ ...request, method: 'qr' })).nextAction).toEqual(nextAction);
     expect(asked[1]?.body).toEqual({

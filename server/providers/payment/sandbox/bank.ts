@@ -1,9 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import { Hono, type Context } from 'hono';
 import { createCourier } from './courier.ts';
 import { createLedger } from './ledger.ts';
 import { payPage } from './pages/pay.ts';
 import { FLAGS, homePage, notFoundPage, switchesPage } from './pages/plain.ts';
-import { contentPolicy } from './pages/style.ts';
+import { contentPolicy, fontFile } from './pages/style.ts';
 import type { Language } from './pages/texts.ts';
 import { createRest } from './rest.ts';
 import { takeStep, type Fields, type StepError } from './steps.ts';
@@ -115,6 +116,11 @@ export async function createBank(options: BankOptions): Promise<SandboxBank> {
   app.get('/', (c) => {
     c.header('Content-Security-Policy', contentPolicy());
     return c.html(homePage(languageOf(c, 'en')));
+  });
+  app.get('/fonts/:name', async (c) => {
+    const font = fontFile(c.req.param('name'));
+    if (font === undefined) return notFound(c);
+    return c.body(await readFile(font), 200, { 'Content-Type': 'font/woff2' });
   });
   app.get('/switches', (c) => {
     if (c.req.header('Accept') === 'application/json') return c.json(store.state.switches);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pageOf, startTestBank, type TestBank } from './bank.fixture.ts';
 
@@ -21,11 +22,21 @@ describe('pages of the sandbox bank', () => {
       expect(page).toContain('AR261122-ABC234');
       expect(page).not.toMatch(/<script|\sstyle=|\son\w+=/);
       const policy = answer.headers.get('content-security-policy');
-      expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[^']+'; base-uri 'none'/);
+      const style = /<style>([^]*?)<\/style>/.exec(page)?.[1] ?? '';
+      const hash = createHash('sha256').update(style).digest('base64');
+      expect(policy).toContain(`default-src 'none'; style-src 'sha256-${hash}'; font-src 'self';`);
       expect(policy).toContain(`form-action 'self' ${bank.shop.url};`);
       expect(answer.headers.get('cache-control')).toBe('no-store');
     },
   );
+
+  it('brings Thai letters along', async () => {
+    const font = await fetch(`${bank.url}/fonts/thai.woff2`);
+    expect(font.headers.get('content-type')).toBe('font/woff2');
+    const head = Buffer.from(await font.arrayBuffer()).subarray(0, 4);
+    expect(head.toString()).toBe('wOF2');
+    expect((await fetch(`${bank.url}/fonts/..%2Fpackage.json`)).status).toBe(404);
+  });
 
   it('names every test card', async () => {
     const page = await (await fetch(pageOf(await bank.charge()))).text();

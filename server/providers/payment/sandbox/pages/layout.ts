@@ -1,5 +1,5 @@
-import { html, raw } from 'hono/html';
-import { STYLE } from './style.ts';
+import { html } from 'hono/html';
+import { STYLE_TAG } from './style.ts';
 import { TEXTS, type Language } from './texts.ts';
 
 export type Markup = ReturnType<typeof html>;
@@ -27,9 +27,7 @@ export function layout({ language, title, otherUrl, body }: Frame): Markup {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>${title} · ${t.bank}</title>
-        <style>
-          ${raw(STYLE)}
-        </style>
+        ${STYLE_TAG}
       </head>
       <body>
         <header>

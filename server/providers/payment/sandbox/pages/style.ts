@@ -1,9 +1,22 @@
 import { createHash } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { raw } from 'hono/html';
 
-export const STYLE = `
+/** Thai letters are not on every machine; the shop's own face has them. */
+const FACES = ['thai', 'latin'] as const;
+const RANGES = {
+  thai: 'U+02D7,U+0303,U+0331,U+0E01-0E5B,U+200C-200D,U+25CC',
+  latin: 'U+0000-00FF,U+0131,U+2000-206F,U+20AC',
+};
+const faces = FACES.map(
+  (name) =>
+    `@font-face{font-family:Anuphan;src:url(/fonts/${name}.woff2) format("woff2");font-weight:100 700;font-display:swap;unicode-range:${RANGES[name]}}`,
+);
+
+const STYLE = `${faces.join('')}
 :root{--ink:#14213d;--soft:#5b6780;--line:#dfe5ee;--page:#f2f5f9;--card:#fff;--main:#0b6e5f;--main-ink:#fff;--warn:#a1260d;--warn-page:#fdf0ec;--tint:#e5f3f0}
 *{box-sizing:border-box}
-body{margin:0;background:var(--page);color:var(--ink);font:16px/1.6 system-ui,"Noto Sans Thai","Leelawadee UI",Thonburi,sans-serif}
+body{margin:0;background:var(--page);color:var(--ink);font:16px/1.6 Anuphan,system-ui,sans-serif}
 :lang(th){line-height:1.7}
 header{background:var(--ink);color:#fff}
 .bar{max-width:30rem;margin:0 auto;padding:.75rem 1rem;display:flex;align-items:center;gap:.75rem}
@@ -24,6 +37,7 @@ p:last-child{margin-bottom:0}
 dl{display:grid;grid-template-columns:auto 1fr;gap:.25rem 1rem;margin:.75rem 0 0;font-size:.9375rem}
 dd{margin:0;text-align:right;overflow-wrap:anywhere}
 form{display:grid;gap:.875rem;margin:0}
+form+p{margin-top:1rem}
 label{display:grid;gap:.25rem;font-weight:600;font-size:.9375rem}
 input:not([type=checkbox]){font:inherit;font-weight:400;min-height:48px;padding:.5rem .75rem;border:1px solid #8b97ab;border-radius:8px;width:100%;color:inherit;background:#fff}
 input[type=checkbox]{width:24px;height:24px;accent-color:var(--main);flex:none}
@@ -45,13 +59,29 @@ li code{display:block;font:600 .9375rem/1.5 ui-monospace,Menlo,Consolas,monospac
 .state svg{width:64px;height:64px;margin-bottom:.5rem}
 `;
 
+/** Letter by letter what the policy allows. */
+export const STYLE_TAG = raw(`<style>${STYLE}</style>`);
 const hash = createHash('sha256').update(STYLE).digest('base64');
 
 /**
- * Nothing but our own style sheet. Forms go to the bank, and from there on to the shop: browsers hold a form's
+ * Nothing but our own style sheet and letters. Forms go to the bank, and from there on to the shop: browsers hold a form's
  * redirect to the same list.
  */
 export function contentPolicy(shop?: string): string {
   const targets = shop === undefined ? '' : ` ${new URL(shop).origin}`;
-  return `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'self'${targets}; frame-ancestors 'none'`;
+  return `default-src 'none'; style-src 'sha256-${hash}'; font-src 'self'; base-uri 'none'; form-action 'self'${targets}; frame-ancestors 'none'`;
+}
+
+const FONT_FILES = {
+  thai: 'anuphan-thai-wght-normal.woff2',
+  latin: 'anuphan-latin-wght-normal.woff2',
+};
+
+/** Where a face lies, as a package. */
+export function fontFile(name: string): string | undefined {
+  const face = FACES.find((known) => `${known}.woff2` === name);
+  return (
+    face &&
+    fileURLToPath(import.meta.resolve(`@fontsource-variable/anuphan/files/${FONT_FILES[face]}`))
+  );
 }

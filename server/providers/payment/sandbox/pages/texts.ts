@@ -8,7 +8,7 @@ const en = {
   other: 'ภาษาไทย',
   shop: brand.name,
   order: 'Order',
-  amount: 'Amount to pay',
+  amount: 'Amount',
   back: 'Back to the shop',
   cancel: 'Cancel and return to the shop',
   cardTitle: 'Pay by card',
@@ -44,7 +44,6 @@ const en = {
   payWrong: 'Pay 1 baht too much',
   expire: 'Let the code expire',
   payLate: 'Pay anyway, too late',
-  reference: 'References',
   until: 'Valid until',
   done: {
     open: 'Waiting for you',
@@ -90,7 +89,7 @@ const th: Texts = {
   other: 'English',
   shop: brand.nameTh,
   order: 'คำสั่งซื้อ',
-  amount: 'ยอดที่ต้องชำระ',
+  amount: 'ยอดชำระ',
   back: 'กลับไปที่ร้านค้า',
   cancel: 'ยกเลิกและกลับไปที่ร้านค้า',
   cardTitle: 'ชำระด้วยบัตร',
@@ -125,7 +124,6 @@ const th: Texts = {
   payWrong: 'ชำระเกิน 1 บาท',
   expire: 'ปล่อยให้คิวอาร์หมดอายุ',
   payLate: 'ยืนยันชำระแม้เลยกำหนด',
-  reference: 'รหัสอ้างอิง',
   until: 'ใช้ได้ถึง',
   done: {
     open: 'รอการยืนยัน',
