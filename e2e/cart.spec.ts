@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test';
+import type { Cart } from '../lib/api/contract/cart.ts';
+import type { ProductCard } from '../lib/api/contract/catalog.ts';
+import type { PromotionGroup } from '../lib/api/contract/offers.ts';
+import { formatBaht } from '../lib/format/money.ts';
+import { checkAccessibility } from './harness/accessibility.ts';
+import { expect, test } from './harness/fixtures.ts';
+import { readOtp } from './harness/outbox.ts';
+import { getJson } from './harness/public-pages.ts';
+import type { ShopServer } from './harness/server.ts';
+
+/** A member fills the cart, and always knows what it costs and why. */
+
+type Texts = (id: string, values?: Record<string, string | number>) => string;
+
+/** A new member on the cart page, empty-handed. */
+async function openCart(page: Page, shop: ShopServer, cart: string, t: Texts): Promise<void> {
+  // The limits on one-time passwords count per phone; each run takes its own.
+  const phone = `09${String(Date.now()).slice(-8)}`;
+  await page.goto(cart);
+  await page.getByLabel(t('auth.phone')).fill(phone);
+  await page.getByRole('button', { name: t('auth.sendOtp') }).click();
+  await page.getByLabel(t('auth.otp'), { exact: true }).fill(await readOtp(shop.url, phone));
+  await page.getByRole('button', { name: t('auth.confirm') }).click();
+  await expect(page.getByRole('heading', { name: t('cart.empty') })).toBeVisible();
+}
+
+/** As another device of the member would. */
+async function add(page: Page, shop: ShopServer, product: ProductCard, qty: number): Promise<Cart> {
+  const token = await page.evaluate(() => localStorage.getItem('access_token'));
+  const answer = await page.request.post(`${shop.url}/api/v1/me/cart/add`, {
+    headers: { Authorization: `Bearer ${token ?? ''}`, Platform: 'web' },
+    data: { product_id: product.id, qty },
+  });
+  expect(answer.status()).toBe(200);
+  return (await answer.json()) as Cart;
+}
+
+/** A running group of the kind, named in the page's language, with its first product that can be had. */
+async function findGroup(shop: ShopServer, kind: string, locale: string) {
+  const api = `${shop.url}/api/v1/promotion-groups`;
+  const { entities } = await getJson<{ entities: PromotionGroup[] }>(`${api}/web?locale=${locale}`);
+  const group = entities.find((one) => one.kind === kind);
+  if (!group) throw new Error(`no ${kind} runs`);
+  const products = `${api}/${String(group.id)}/products?locale=${locale}&in_stock=true`;
+  const found = await getJson<{ entities: ProductCard[] }>(products);
+  // One that belongs to this group alone: a piece joins one set only.
+  const product = found.entities.find(
+    ({ stock, promotions }) => stock === 'ok' && promotions.length === 1,
+  );
+  if (!product) throw new Error(`nothing of ${group.name} can be had`);
+  return { group, product };
+}
+
+/** Nothing that takes part in a promotion or needs a pharmacist, dear enough for the welcome coupon. */
+async function findPlain(shop: ShopServer, locale: string): Promise<ProductCard> {
+  const url = `${shop.url}/api/v1/products/web?locale=${locale}&price_min=600&price_max=2000&per_page=50`;
+  const { entities } = await getJson<{ entities: ProductCard[] }>(url);
+  const product = entities.find(
+    ({ stock, drug, flash, promotions }) =>
+      stock === 'ok' && drug === null && flash === null && promotions.length === 0,
+  );
+  if (!product) throw new Error('the demo has no such product');
+  return product;
+}
+
+for (const [kind, size] of [
+  ['buy_1_get_1', 2],
+  ['buy_2_get_1', 3],
+] as const) {
+  test(`${kind}: started, given up, completed`, async ({ page, shop, at, t, language }) => {
+    const { group, product } = await findGroup(shop, kind, language);
+    await openCart(page, shop, at('/cart'), t);
+    await add(page, shop, product, 1);
+    await page.reload();
+
+    const set = page.getByRole('region', { name: group.name, exact: true });
+    const open = { have: 1, size, missing: size - 1, free: 0 };
+    await expect(set.getByText(t('cart.set.open', open))).toBeVisible();
+    await expect(page.getByText(t('errors.PROMO_GROUP_INCOMPLETE'))).toBeVisible();
+    await expect(page.getByRole('link', { name: t('cart.checkout') })).toHaveCount(0);
+    await page.getByRole('button', { name: t('cart.checkout') }).click();
+    await expect(set).toBeFocused();
+    await checkAccessibility(page);
+
+    await set.getByRole('button', { name: t('cart.set.optOut') }).click();
+    await expect(page.getByRole('link', { name: t('cart.checkout') })).toBeVisible();
+    await set.getByRole('button', { name: t('cart.set.optIn') }).click();
+    await expect(page.getByRole('link', { name: t('cart.checkout') })).toHaveCount(0);
+
+    const more = set.getByRole('button', {
+      name: t('cart.increase', { name: product.product_name }),
+    });
+    for (let pieces = 1; pieces < size; pieces += 1) await more.click();
+    await expect(set.getByText(t('cart.set.complete', { free: 1 }))).toBeVisible();
+    await expect(set.getByText(t('cart.freePieces', { count: 1 }), { exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: t('cart.checkout') })).toBeVisible();
+    await checkAccessibility(page);
+  });
+}
+
+test('a coupon by its code, taken out, and back as the best one', async ({
+  page,
+  shop,
+  at,
+  t,
+  language,
+}) => {
+  await openCart(page, shop, at('/cart'), t);
+  const { total } = await add(page, shop, await findPlain(shop, language), 1);
+  await page.reload();
+  const summary = page.getByRole('region', { name: t('cart.summary') });
+  const off = summary.getByText(t('cart.minus', { amount: formatBaht(100) }));
+  await page.getByLabel(t('cart.coupons.code')).fill('welcome100');
+  await page.getByRole('button', { name: t('cart.coupons.apply'), exact: true }).click();
+  await expect(off).toBeVisible();
+  await expect(page.getByText('WELCOME100', { exact: true })).toBeVisible();
+  await checkAccessibility(page);
+
+  await page.getByRole('button', { name: t('cart.coupons.remove', { name: '' }).trim() }).click();
+  await expect(off).toHaveCount(0);
+  await page.getByRole('button', { name: t('cart.best.use') }).click();
+  await expect(off).toBeVisible();
+  await expect(page.getByRole('button', { name: t('cart.best.use') })).toHaveCount(0);
+  expect(total).toBeGreaterThan(500);
+});
+
+test('saved for later and back, removed and taken back', async ({
+  page,
+  shop,
+  at,
+  t,
+  language,
+}) => {
+  const product = await findPlain(shop, language);
+  const name = product.product_name;
+  await openCart(page, shop, at('/cart'), t);
+  await add(page, shop, product, 2);
+  await page.reload();
+  await page.getByRole('button', { name: t('cart.saveNamed', { name }) }).click();
+  await expect(page.getByRole('heading', { name: t('cart.empty') })).toBeVisible();
+  const saved = page.getByRole('region', { name: t('cart.saved', { count: 1 }) });
+  await expect(saved.getByText(t('cart.pieces', { count: 2 }))).toBeVisible();
+  await checkAccessibility(page);
+  await saved.getByRole('button', { name: t('cart.takeBackNamed', { name }) }).click();
+
+  const quantity = page.getByLabel(t('cart.quantity', { name }));
+  await expect(quantity).toHaveValue('2');
+  await page.getByRole('button', { name: t('cart.removeNamed', { name }) }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: t('cart.undo') })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(quantity).toHaveValue('2');
+});
+
+test('two tabs end with the same cart', async ({ page, context, shop, at, t, language }) => {
+  const product = await findPlain(shop, language);
+  const name = product.product_name;
+  const quantityOf = (tab: Page) => tab.getByLabel(t('cart.quantity', { name }));
+  const moreOf = (tab: Page) => tab.getByRole('button', { name: t('cart.increase', { name }) });
+  await openCart(page, shop, at('/cart'), t);
+  await add(page, shop, product, 1);
+  await page.reload();
+  await expect(quantityOf(page)).toHaveValue('1');
+  const other = await context.newPage();
+  await other.goto(at('/cart'));
+  await moreOf(other).dblclick();
+  await expect(quantityOf(other)).toHaveValue('3');
+  await expect(quantityOf(page)).toHaveValue('3');
+  await moreOf(page).click();
+  await expect(quantityOf(other)).toHaveValue('4');
+});
