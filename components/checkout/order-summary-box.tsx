@@ -76,11 +76,12 @@ function Amounts({ quote }: { readonly quote: Quote }) {
 
 function MainButton({ placing }: { readonly placing: Placing }) {
   const intl = useIntl();
-  const { quote } = useFlow().quoted;
+  const { quoted, step } = useFlow();
+  const { quote } = quoted;
   const { label, isBusy, press } = useMainButton(placing);
   return (
     <div className={styles.main}>
-      {quote && (
+      {quote && step !== 'review' && (
         <p className={styles.barTotal} aria-hidden="true">
           <span>{intl.formatMessage({ id: 'checkout.toPay' })}</span>
           <strong>

@@ -36,8 +36,9 @@ export function useMainButton({ place, isPending, forgive }: Placing) {
 }
 
 function wordsOf({ payment }: Choices, quote: Quote | undefined) {
-  const amount = formatBaht(quote?.to_pay ?? 0);
-  if (quote?.to_pay === 0) return { id: 'checkout.placeFree', amount };
+  if (!quote) return { id: 'checkout.placeFree', amount: '' };
+  const amount = formatBaht(quote.to_pay);
+  if (quote.to_pay === 0) return { id: 'checkout.placeFree', amount };
   return { id: payment === 'cod' ? 'checkout.placeOrder' : 'checkout.pay', amount };
 }
 
