@@ -87,7 +87,7 @@ export function composeUseCases(world: World): UseCases {
 }
 
 /** How members hear of their orders. */
-export function tellingOf({ site }: Pick<World, 'site'>): Telling {
+export function tellingOf({ site }: { readonly site: Pick<Site, 'publicUrl'> }): Telling {
   return { notices: orderNotices, mails: createOrderMails(site.publicUrl) };
 }
 

@@ -14,6 +14,7 @@ const ERRORS = {
   409: error('Conflict of state, stock or version'),
   422: error('A rule refuses; `fields` names what to mend'),
   429: error('Too many requests; see Retry-After'),
+  502: error('The payment provider does not answer; try again'),
 };
 
 type ErrorStatus = keyof typeof ERRORS;

@@ -6,9 +6,6 @@ import { products } from '../../server/db/schema/catalog.ts';
 import { members } from '../../server/db/schema/members.ts';
 import { flashSaleItems } from '../../server/db/schema/offers.ts';
 import { orders } from '../../server/db/schema/orders.ts';
-import { createTransact } from '../../server/db/unit-of-work.ts';
-import { moveOrder } from '../../server/domain/orders/move-order.ts';
-import { orderNotices } from '../../server/providers/notices/order-notices.ts';
 import { plantProducts, plantShelves } from '../harness/catalogue.ts';
 import { fill, orderBody, place, shopperOf, type Shopper } from '../harness/checkout.ts';
 import { expectInvariants } from '../harness/invariants.ts';
@@ -216,16 +213,9 @@ describe('placing an order', () => {
     const { body } = await place(shop, shopper);
     expect(await sold()).toBe(4);
     const cancel = () =>
-      createTransact(shop.db)((repos) =>
-        moveOrder(repos, orderNotices, {
-          order: { id: body.order_id, memberId: shopper.memberId, status: 'cash_on_delivery' },
-          to: 'cancelled',
-          actor: 'member',
-          at: now,
-        }),
-      );
-    expect((await cancel()).ok).toBe(true);
-    expect((await cancel()).ok).toBe(false);
+      shop.call('POST', `/me/orders/${body.order_id}/cancel`, { token: shopper.token });
+    expect((await cancel()).status).toBe(200);
+    expect((await cancel()).status).toBe(409);
     expect(await sold()).toBe(0);
   });
 });

@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { OrderStatus } from '../../lib/api/contract/orders.ts';
+import type { OrderStatus } from '../../lib/api/contract/order-values.ts';
 import { stock } from '../../server/db/schema/catalog.ts';
 import { createTransact, type Transact } from '../../server/db/unit-of-work.ts';
-import type { Actor } from '../../server/domain/orders/machine.ts';
+import { tellingOf } from '../../server/compose.ts';
+import type { Actor } from '../../server/domain/orders/facts.ts';
+import { refuse } from '../../server/domain/kernel/result.ts';
 import { moveOrder } from '../../server/domain/orders/move-order.ts';
-import { orderNotices } from '../../server/providers/notices/order-notices.ts';
 import { plantProducts, plantShelves } from '../harness/catalogue.ts';
 import { fill, place, shopperOf, type Shopper } from '../harness/checkout.ts';
 import { expectInvariants } from '../harness/invariants.ts';
@@ -39,10 +40,11 @@ beforeEach(async () => {
 afterEach(() => expectInvariants(shop.db, RECEIVED));
 
 function move(from: OrderStatus, to: OrderStatus, actor: Actor) {
-  const order = { id, memberId: alice.memberId, status: from };
-  return transact((repos) =>
-    moveOrder(repos, orderNotices, { order, to, actor, at: shop.clock.now() }),
-  );
+  return transact(async (repos) => {
+    const order = await repos.orders.lock(id);
+    if (order?.status !== from) return refuse('ORDER_STATE');
+    return moveOrder(repos, tellingOf(shop.useCases), { order, to, actor, at: shop.clock.now() });
+  });
 }
 
 async function shelf(productId: number) {

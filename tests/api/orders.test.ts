@@ -44,6 +44,8 @@ async function reserved(productId: number): Promise<number> {
   const [row] = await shop.db.select().from(stock).where(eq(stock.productId, productId));
   return row?.reserved ?? 0;
 }
+/** An order without the service's clock. */
+const still = (order: Record<string, unknown>) => ({ ...order, now: '' });
 const send = (body: unknown, key: string = randomUUID(), { token } = alice) =>
   shop.call('POST', '/me/orders', { token, body, headers: { 'Idempotency-Key': key } });
 
@@ -86,7 +88,8 @@ describe('POST /me/orders', () => {
     });
     expect(await reserved(1)).toBe(before + 1);
     expect((await cartOf()).body).toMatchObject({ items: [], version: 3 });
-    expect((await find(body.order_id, alice, '?locale=th')).body).toEqual(body);
+    const found = await find(body.order_id, alice, '?locale=th');
+    expect(still(found.body)).toEqual(still(body));
   });
 
   it('tells the member', async () => {
@@ -109,7 +112,7 @@ describe('POST /me/orders', () => {
       .set({ nameEn: 'New name', price: 99_900 })
       .where(eq(products.id, 31));
     await shop.call('DELETE', `/me/addresses/${String(alice.addressId)}`, { token: alice.token });
-    expect((await find(body.order_id)).body).toEqual(body);
+    expect(still((await find(body.order_id)).body)).toEqual(still(body));
   });
 
   it('wants a key, a body that fits and an address', async () => {
@@ -261,7 +264,7 @@ describe('an Idempotency-Key', () => {
     await fill(shop, alice, [2, 1]);
     const again = await send(body, key);
     expect(again.status).toBe(201);
-    expect(again.body).toEqual(first.body);
+    expect(still(again.body)).toEqual(still(first.body));
     expect((await cartOf()).body).toMatchObject({ subtotal: 199 });
   });
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { tellingOf } from '../../server/compose.ts';
 import { openDatabase, type Database } from '../../server/db/client.ts';
 import { createRepos } from '../../server/db/repos/all.ts';
 import { stock } from '../../server/db/schema/catalog.ts';
@@ -8,8 +9,8 @@ import { orders, stockReservations } from '../../server/db/schema/orders.ts';
 import type { Transact } from '../../server/db/unit-of-work.ts';
 import { createPlaceOrder } from '../../server/domain/orders/place-order.ts';
 import { createGeoDirectory } from '../../server/providers/geo/directory.ts';
-import { orderNotices } from '../../server/providers/notices/order-notices.ts';
-import { randomIds, systemClock } from '../../server/world.ts';
+import { createGiftCardPasses } from '../../server/domain/wallet/gift-card-passes.ts';
+import { createHasher, randomIds, systemClock } from '../../server/world.ts';
 import { plantProducts, plantShelves } from '../harness/catalogue.ts';
 import type { Shopper } from '../harness/checkout.ts';
 import { plantCrowd } from '../harness/crowd.ts';
@@ -106,11 +107,11 @@ if (onPostgres)
       try {
         const repos = createRepos(database.db);
         const place = createPlaceOrder({
+          ...repos,
+          ...tellingOf({ site: { publicUrl: 'https://shop.test' } }),
           transact: carelessTransact(database.db),
-          orders: repos.orders,
-          carts: repos.carts,
+          passes: createGiftCardPasses(createHasher('a secret for tests only')),
           geo: createGeoDirectory(),
-          notices: orderNotices,
           clock: systemClock,
           ids: randomIds,
         });
@@ -123,6 +124,7 @@ if (onPostgres)
               deliveryMethod: 'home',
               addressId,
               paymentMethod: 'cod',
+              giftCards: [],
             }),
           ),
         );

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ORDER_STATUSES, type OrderPage } from '../../lib/api/contract/orders.ts';
+import { ORDER_STATUSES } from '../../lib/api/contract/order-values.ts';
+import type { OrderPage } from '../../lib/api/contract/orders.ts';
 import type { Address } from '../../lib/api/contract/addresses.ts';
 import type { NotificationPage } from '../../lib/api/contract/notifications.ts';
 import { stock } from '../../server/db/schema/catalog.ts';

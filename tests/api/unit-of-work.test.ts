@@ -34,12 +34,12 @@ describe('a unit of work', () => {
     const transact = createTransact(shop.db);
     const before = await reservations();
     const refused = await transact(async ({ stock }) => {
-      await stock.reserve(orderIds[0], 1, 1);
+      await stock.reserve(orderIds[0], 1, 1, 0);
       return refuse('OUT_OF_STOCK');
     });
     expect(refused).toEqual({ ok: false, refusal: { code: 'OUT_OF_STOCK' } });
     const failed = transact(async ({ stock }) => {
-      await stock.reserve(orderIds[0], 1, 1);
+      await stock.reserve(orderIds[0], 1, 1, 0);
       throw new Error('a bug');
     });
     await expect(failed).rejects.toThrow('a bug');
@@ -56,11 +56,11 @@ describe('a unit of work', () => {
       const crosswise = (orderId: string, first: number, second: number) =>
         transact(async ({ stock }) => {
           attempts += 1;
-          await stock.reserve(orderId, first, 1);
+          await stock.reserve(orderId, first, 1, 0);
           arrived += 1;
           if (arrived === 2) bothHoldOne.resolve(undefined);
           await bothHoldOne.promise;
-          await stock.reserve(orderId, second, 1);
+          await stock.reserve(orderId, second, 1, 0);
           return ok(undefined);
         });
       const results = await Promise.all([

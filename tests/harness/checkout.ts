@@ -51,23 +51,24 @@ export async function fill(
   return cart;
 }
 
-/** The body of an order of what is in the cart now. */
-export async function orderBody(shop: Shop, { token, addressId }: Shopper) {
-  const { body: quote } = await shop.call<Quote>('POST', '/me/cart/quote', {
-    token,
-    body: { delivery_method: 'home', address_id: addressId },
-  });
+export type Choices = Readonly<Record<string, unknown>>;
+
+/** The body of an order of what is in the cart now; delivered home unless something else is chosen. */
+export async function orderBody(shop: Shop, { token, addressId }: Shopper, choices?: Choices) {
+  const chosen = choices ?? { delivery_method: 'home', address_id: addressId };
+  const { body: quote } = await shop.call<Quote>('POST', '/me/cart/quote', { token, body: chosen });
   return {
     cart_version: quote.cart_version,
     quote_total: quote.total,
-    delivery_method: 'home',
-    address_id: addressId,
+    ...chosen,
     payment_method: 'cod',
   };
 }
 
 export interface PlaceOptions {
   readonly key?: string;
+  /** What the quote is asked for as well: delivery, coupons, gift cards. */
+  readonly choices?: Choices;
   readonly changes?: Readonly<Record<string, unknown>>;
   readonly locale?: string;
 }
@@ -76,11 +77,11 @@ export interface PlaceOptions {
 export async function place(
   shop: Shop,
   shopper: Shopper,
-  { key = randomUUID(), changes = {}, locale = 'en' }: PlaceOptions = {},
+  { key = randomUUID(), choices, changes = {}, locale = 'en' }: PlaceOptions = {},
 ): Promise<Answer<Order & Record<string, unknown>>> {
   return shop.call('POST', `/me/orders?locale=${locale}`, {
     token: shopper.token,
-    body: { ...(await orderBody(shop, shopper)), ...changes },
+    body: { ...(await orderBody(shop, shopper, choices)), ...changes },
     headers: { 'Idempotency-Key': key },
   });
 }

@@ -76,11 +76,42 @@ export async function expectMoney(db: Database): Promise<void> {
   }
   const unequal = await selectRows(
     db,
-    sql`SELECT order_id, product_id FROM order_items i
-      FULL JOIN stock_reservations r USING (order_id, product_id)
-      WHERE i.qty IS DISTINCT FROM r.qty`,
+    sql`SELECT o.id, o.status, i.product_id, i.qty, r.qty AS held FROM orders o
+      JOIN order_items i ON i.order_id = o.id
+      LEFT JOIN (SELECT order_id, product_id, sum(qty)::int AS qty FROM stock_reservations
+        WHERE state <> 'released' GROUP BY order_id, product_id) r
+        ON r.order_id = o.id AND r.product_id = i.product_id
+      WHERE COALESCE(r.qty, 0) <> CASE
+        WHEN o.status IN ('created', 'expired', 'cancelled', 'rejected_by_branch') THEN 0 ELSE i.qty END`,
   );
   expect(unequal, 'pieces of an order and its reservations').toEqual([]);
+}
+
+/**
+ * MONEY of `quality.md`: what came in and did not go back is what is owed, order by order, and nothing goes back twice.
+ */
+export async function expectPayments(db: Database): Promise<void> {
+  const wrong = await selectRows(
+    db,
+    sql`SELECT o.id, o.status, p.kept, o.total - o.gift_card_amount AS owed FROM orders o
+      LEFT JOIN (SELECT order_id, sum(amount) FILTER (WHERE status = 'succeeded')::int AS kept
+        FROM payments GROUP BY order_id) p ON p.order_id = o.id
+      WHERE COALESCE(p.kept, 0) <> CASE
+        WHEN o.payment_method = 'cod' OR o.status IN
+          ('created', 'waiting_payment', 'expired', 'cancelled') THEN 0
+        ELSE o.total - o.gift_card_amount END
+      AND NOT EXISTS (SELECT FROM order_returns r WHERE r.order_id = o.id)`,
+  );
+  expect(wrong, 'money of orders').toEqual([]);
+  const refunds = await selectRows(
+    db,
+    sql`SELECT p.id, p.status, r.status AS refund FROM payments p
+      FULL JOIN refunds r ON r.payment_id = p.id
+      WHERE (p.status IN ('refund_pending', 'refunded')) <> (r.payment_id IS NOT NULL)
+        OR (p.status = 'refunded') <> (r.status IS NOT DISTINCT FROM 'done')
+        OR r.amount <> p.amount`,
+  );
+  expect(refunds, 'refunds of payments').toEqual([]);
 }
 
 /** The history of every order begins with `created`, ends with its status, and each key made one order. */
@@ -105,5 +136,6 @@ export async function expectHistory(db: Database): Promise<void> {
 export async function expectInvariants(db: Database, received?: Received): Promise<void> {
   await expectStock(db, received);
   await expectMoney(db);
+  await expectPayments(db);
   await expectHistory(db);
 }

@@ -1,122 +1,175 @@
 import { describe, expect, it } from 'vitest';
-import { ORDER_STATUSES, type OrderStatus } from '../../../lib/api/contract/order-values.ts';
-import { ok } from '../kernel/result.ts';
-import { INITIAL_STATUS, judgeMove, MOVES, type Actor } from './machine.ts';
-import { moveOrder, type MoveRepos } from './move-order.ts';
-import type { OrderNotices } from './ports.ts';
+import {
+  CANCEL_WINDOW_MS,
+  DELIVERY_METHODS,
+  ORDER_STATUSES,
+  type OrderStatus,
+} from '../../../lib/api/contract/order-values.ts';
+import type { Actor, OrderFacts } from './facts.ts';
+import { INITIAL_STATUS, judgeMove, MOVES, type Effect, type Move } from './machine.ts';
 
 const ACTORS: readonly Actor[] = ['member', 'staff', 'system'];
+const NOW = new Date('2026-11-21T03:00:00Z');
 
-/** Remembers what a move writes, in order. */
-function recorder(stillInPlace = true) {
-  const written: string[] = [];
-  const repos: MoveRepos = {
-    orders: {
-      changeStatus: async (id, { from, to, actor }) => {
-        if (stillInPlace) written.push(`${id}: ${from} -> ${to} by ${actor}`);
-        return stillInPlace;
-      },
-    },
-    stock: {
-      claim: async (id) => void written.push(`claim for ${id}`),
-      release: async (id) => void written.push(`release of ${id}`),
-    },
-    flashQuota: { giveBack: async (id) => void written.push(`quota of ${id}`) },
-    notifications: {
-      add: async (memberId, { url }) => void written.push(`tell ${String(memberId)} ${url ?? ''}`),
-    },
+function factsOf(status: OrderStatus, changes: Partial<OrderFacts> = {}): OrderFacts {
+  return {
+    status,
+    deliveryMethod: 'home',
+    paymentMethod: 'kbank_card',
+    toPay: 10_000,
+    expiresAt: NOW,
+    succeededAt: NOW,
+    ...changes,
   };
-  return { repos, written };
 }
 
-const notices: OrderNotices = {
-  about: (notice, orderId) => ({
-    type: 'order',
-    title: { en: notice, th: notice },
-    body: { en: orderId, th: orderId },
-    url: `/${notice}`,
-  }),
-};
+/** Every kind of order that there is. */
+const KINDS = DELIVERY_METHODS.flatMap((deliveryMethod) =>
+  (['kbank_card', 'cod'] as const).flatMap((paymentMethod) =>
+    [0, 10_000].map((toPay) => ({ deliveryMethod, paymentMethod, toPay })),
+  ),
+);
 
-function move(repos: MoveRepos, status: OrderStatus, to: OrderStatus, actor: Actor) {
-  const order = { id: 'AR1', memberId: 7, status };
-  return moveOrder(repos, notices, { order, to, actor, at: new Date() });
-}
+const movesFrom = (status: OrderStatus) => MOVES.filter(({ from }) => from === status);
+const effectsOf = ({ effects = [] }: Move) => effects;
 
 describe('the order machine', () => {
   it('reaches every status from the first one', () => {
     const reached = new Set<OrderStatus>([INITIAL_STATUS]);
-    for (const from of reached) {
-      for (const { to } of MOVES.filter((candidate) => candidate.from === from)) reached.add(to);
-    }
+    for (const from of reached) for (const { to } of movesFrom(from)) reached.add(to);
     expect(reached).toEqual(new Set(ORDER_STATUSES));
   });
 
-  it('ends every way in completed or cancelled', () => {
-    const ends = ORDER_STATUSES.filter((status) => !MOVES.some(({ from }) => from === status));
-    expect(ends).toEqual(['completed', 'cancelled']);
+  it.each([
+    ['home', 'kbank_card', ['waiting_payment', 'paid', 'packing', 'shipped', 'delivered']],
+    ['home', 'cod', ['cash_on_delivery', 'packing', 'shipped', 'delivered']],
+    [
+      'pickup',
+      'kbank_card',
+      [
+        'waiting_payment',
+        'paid',
+        'waiting_branch_approval',
+        'branch_approved',
+        'branch_received',
+        'collected',
+      ],
+    ],
+  ] as const)('leads a %s order paid by %s to its member', (deliveryMethod, paymentMethod, way) => {
+    let status: OrderStatus = INITIAL_STATUS;
+    for (const to of [...way, 'completed'] as const) {
+      const facts = factsOf(status, { deliveryMethod, paymentMethod });
+      const allowed = ACTORS.filter((actor) => judgeMove(facts, to, actor, NOW).allowed);
+      expect(allowed.length, `${status} -> ${to}`).toBeGreaterThan(0);
+      status = to;
+    }
   });
 
-  it('lists each move once and never stays or comes back', () => {
+  it('ends every way in completed, cancelled or, until late money comes, expired', () => {
+    const ends = ORDER_STATUSES.filter((status) => movesFrom(status).length === 0);
+    expect(ends).toEqual(['completed', 'cancelled']);
+    expect(movesFrom('expired').map(({ to, actors }) => [to, actors])).toEqual([
+      ['paid', ['system']],
+    ]);
+  });
+
+  it('lists each move once and never begins again', () => {
     const pairs = MOVES.map(({ from, to }) => `${from} ${to}`);
     expect(new Set(pairs).size).toBe(pairs.length);
-    for (const { from, to } of MOVES) expect(MOVES).not.toContainEqual({ from: to, to: from });
-    expect(MOVES.every(({ to }) => to !== INITIAL_STATUS)).toBe(true);
+    expect(MOVES.every(({ from, to }) => from !== to && to !== INITIAL_STATUS)).toBe(true);
   });
 
-  it('gives the stock up exactly once on every way', () => {
-    const settled = (status: OrderStatus, effects: number): number[] => {
-      const next = MOVES.filter(({ from }) => from === status);
-      if (next.length === 0) return [effects];
-      return next.flatMap(({ to, stock }) => settled(to, effects + (stock ? 1 : 0)));
+  it('holds stock before it gives it up or takes it off the shelf, and nothing is held at an end', () => {
+    const seen = new Set<string>();
+    const walk = (status: OrderStatus, held: boolean): void => {
+      const place = `${status} ${String(held)}`;
+      if (seen.has(place)) return;
+      seen.add(place);
+      if (movesFrom(status).length === 0 || status === 'expired') expect(held, place).toBe(false);
+      for (const move of movesFrom(status)) {
+        const has = (...names: Effect[]) => names.some((name) => effectsOf(move).includes(name));
+        if (has('hold', 'hold_stock')) expect(held, `${place} -> ${move.to}`).toBe(false);
+        if (has('claim', 'free_stock')) expect(held, `${place} -> ${move.to}`).toBe(true);
+        const keeps = held && !has('claim', 'free_stock', 'release');
+        walk(move.to, keeps || has('hold', 'hold_stock'));
+      }
     };
-    expect(new Set(settled(INITIAL_STATUS, 0))).toEqual(new Set([1]));
+    walk(INITIAL_STATUS, false);
+  });
+
+  it('gives money back with every end of what may have been paid', () => {
+    const paid: OrderStatus[] = [
+      'paid',
+      'waiting_branch_approval',
+      'branch_approved',
+      'rejected_by_branch',
+    ];
+    const cancels = MOVES.filter(({ from, to }) => to === 'cancelled' && paid.includes(from));
+    expect(cancels).toHaveLength(paid.length);
+    for (const move of cancels) {
+      expect(effectsOf(move)).toEqual(expect.arrayContaining(['release', 'refund']));
+    }
   });
 
   it.each(
     ORDER_STATUSES.flatMap((from) =>
       ORDER_STATUSES.flatMap((to) => ACTORS.map((actor) => [from, to, actor] as const)),
     ),
-  )('%s -> %s by %s is allowed only by the table', async (from, to, actor) => {
-    const entry = MOVES.find((candidate) => candidate.from === from && candidate.to === to);
-    const { repos, written } = recorder();
-    const result = await move(repos, from, to, actor);
-    if (entry?.actors.includes(actor)) {
-      expect(result).toEqual(ok(to));
-      expect(written[0]).toBe(`AR1: ${from} -> ${to} by ${actor}`);
-    } else {
-      const why = entry ? 'wrong_actor' : 'no_such_move';
-      expect(judgeMove(from, to, actor)).toEqual({ allowed: false, why });
-      expect(result).toEqual({
-        ok: false,
-        refusal: { code: 'ORDER_STATE', data: { from, to, why } },
-      });
-      expect(written).toEqual([]);
+  )('%s -> %s by %s is allowed only by the table', (from, to, actor) => {
+    const entry = MOVES.find((move) => move.from === from && move.to === to);
+    for (const kind of KINDS) {
+      const verdict = judgeMove(factsOf(from, kind), to, actor, NOW);
+      if (!entry) expect(verdict).toEqual({ allowed: false, why: 'no_such_move' });
+      else if (!entry.actors.includes(actor)) {
+        expect(verdict).toEqual({ allowed: false, why: 'wrong_actor' });
+      } else if (verdict.allowed) expect(verdict.move).toBe(entry);
+      else expect(entry.guards ?? []).not.toEqual([]);
     }
   });
+});
 
-  it('claims the pieces when they are packed, in silence', async () => {
-    const { repos, written } = recorder();
-    await move(repos, 'cash_on_delivery', 'packing', 'staff');
-    expect(written).toEqual(['AR1: cash_on_delivery -> packing by staff', 'claim for AR1']);
+describe('guards', () => {
+  const why = (facts: OrderFacts, to: OrderStatus, actor: Actor, at = NOW) => {
+    const verdict = judgeMove(facts, to, actor, at);
+    return verdict.allowed ? 'allowed' : verdict.why;
+  };
+
+  it.each([
+    [0, 'allowed'],
+    [CANCEL_WINDOW_MS - 1, 'allowed'],
+    [CANCEL_WINDOW_MS, 'window_passed'],
+  ])('the member cancels within an hour after the success: %d ms later is %s', (ms, verdict) => {
+    const at = new Date(NOW.getTime() + ms);
+    for (const from of ['paid', 'waiting_branch_approval', 'branch_approved'] as const) {
+      expect(why(factsOf(from), 'cancelled', 'member', at)).toBe(verdict);
+      expect(why(factsOf(from), 'cancelled', 'staff', at)).toBe('allowed');
+    }
+    expect(why(factsOf('packing'), 'cancelled', 'member', at)).toBe('no_such_move');
+    expect(why(factsOf('branch_received'), 'cancelled', 'member', at)).toBe('no_such_move');
+    expect(why(factsOf('rejected_by_branch'), 'cancelled', 'member', at)).toBe('allowed');
   });
 
-  it('frees the pieces of a cancelled order and tells the member', async () => {
-    const { repos, written } = recorder();
-    await move(repos, 'cash_on_delivery', 'cancelled', 'member');
-    expect(written).toEqual([
-      'AR1: cash_on_delivery -> cancelled by member',
-      'quota of AR1',
-      'release of AR1',
-      'tell 7 /cancelled',
-    ]);
+  it('expires what is unpaid from the moment on that its time is over', () => {
+    const expiresAt = new Date(NOW.getTime() + 1);
+    const facts = factsOf('waiting_payment', { expiresAt });
+    expect(why(facts, 'expired', 'system')).toBe('still_held');
+    expect(why(facts, 'expired', 'system', expiresAt)).toBe('allowed');
   });
 
-  it('does nothing when somebody else moved the order meanwhile', async () => {
-    const { repos, written } = recorder(false);
-    expect(await move(repos, 'cash_on_delivery', 'packing', 'staff')).toMatchObject({
-      refusal: { data: { why: 'moved_meanwhile' } },
-    });
-    expect(written).toEqual([]);
+  it.each([
+    [{ deliveryMethod: 'pickup', paymentMethod: 'cod' }, 'cash_on_delivery', 'not_home'],
+    [{ paymentMethod: 'kbank_card' }, 'cash_on_delivery', 'not_cash'],
+    [{ paymentMethod: 'cod' }, 'waiting_payment', 'not_online'],
+    [{ toPay: 0 }, 'waiting_payment', 'nothing_to_pay'],
+    [{ toPay: 1 }, 'paid', 'still_to_pay'],
+    [{ toPay: 0 }, 'paid', 'allowed'],
+  ] as const)('a new order %o -> %s: %s', (changes, to, verdict) => {
+    expect(why(factsOf('created', changes), to, 'system')).toBe(verdict);
+  });
+
+  it('sends paid goods the way that was chosen', () => {
+    const pickup = factsOf('paid', { deliveryMethod: 'pickup' });
+    expect(why(pickup, 'packing', 'staff')).toBe('not_home');
+    expect(why(factsOf('paid'), 'waiting_branch_approval', 'system')).toBe('not_pickup');
   });
 });

@@ -59,8 +59,8 @@ export interface HostedForm {
 
 export interface HostedFields {
   form(payment: Pick<Payment, 'method' | 'amount' | 'providerRef'>): HostedForm;
-  /** Charges what the token stands for. */
-  charge(request: ChargeRequest, token: string): Promise<Charge>;
+  /** Charges what the token stands for; `refused` where that will never work. */
+  charge(request: ChargeRequest, token: string): Promise<Charge | 'refused'>;
 }
 
 export interface RawCallback {
@@ -143,6 +143,7 @@ export interface PaymentRepo extends OrderPayments {
   insert(payment: NewPayment): Promise<boolean>;
   byKey(orderId: string, idempotencyKey: string): Promise<Payment | undefined>;
   openOf(orderId: string): Promise<Payment | undefined>;
+  byRef(provider: ProviderName, providerRef: string): Promise<Payment | undefined>;
   /** A foreign one answers like a missing one; without a member, anybody's. */
   find(id: string, memberId?: number): Promise<Payment | undefined>;
   /** As it stands; nobody else changes it until the transaction ends. */

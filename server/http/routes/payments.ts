@@ -37,7 +37,7 @@ export function paymentRoutes(
         headers: z.object({ 'idempotency-key': z.string().max(255) }),
         body: jsonBody(startPaymentSchema),
       },
-      responses: created(paymentSchema, 400, 401, 404, 409, 422),
+      responses: created(paymentSchema, 400, 401, 404, 409, 422, 502),
     }),
     async (c) => {
       const { method, return_url: returnPath } = c.req.valid('json');

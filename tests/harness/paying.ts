@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import type { Order } from '../../lib/api/contract/orders.ts';
+import type { Payment } from '../../lib/api/contract/payments.ts';
+import type { Actor } from '../../server/domain/orders/facts.ts';
+import { moveOrder } from '../../server/domain/orders/move-order.ts';
+import { refuse } from '../../server/domain/kernel/result.ts';
+import type { PaymentEvent } from '../../server/domain/payments/ports.ts';
+import { tellingOf } from '../../server/compose.ts';
+import { createTransact } from '../../server/db/unit-of-work.ts';
+import { fill, place, shopperOf, type PlaceOptions, type Shopper } from './checkout.ts';
+import type { Answer, Shop } from './shop.ts';
+
+/** A shopper whose order of these pieces waits for its money. */
+export async function owing(
+  shop: Shop,
+  lines: readonly (readonly [productId: number, qty: number])[],
+  options: PlaceOptions = {},
+): Promise<{ readonly shopper: Shopper; readonly id: string; readonly order: Order }> {
+  const shopper = await shopperOf(shop);
+  await fill(shop, shopper, ...lines);
+  const changes = { payment_method: 'kbank_card', ...options.changes };
+  const { status, body } = await place(shop, shopper, { ...options, changes });
+  if (status !== 201) throw new Error(`not placed: ${JSON.stringify(body)}`);
+  return { shopper, id: body.order_id, order: body };
+}
+
+export interface StartOptions {
+  readonly method?: string;
+  readonly key?: string;
+}
+
+export function startPayment(
+  shop: Shop,
+  { token }: Pick<Shopper, 'token'>,
+  orderId: string,
+  { method = 'kbank_card', key = randomUUID() }: StartOptions = {},
+): Promise<Answer<Payment & Record<string, unknown>>> {
+  return shop.call('POST', `/me/orders/${orderId}/payments`, {
+    token,
+    body: { method, return_url: `/orders/${orderId}/payment/result` },
+    headers: { 'Idempotency-Key': key },
+  });
+}
+
+/** An open attempt to pay, at the bank. */
+export async function opened(
+  shop: Shop,
+  shopper: Pick<Shopper, 'token'>,
+  orderId: string,
+  options: StartOptions = {},
+): Promise<string> {
+  const { status, body } = await startPayment(shop, shopper, orderId, options);
+  if (status !== 201) throw new Error(`not opened: ${JSON.stringify(body)}`);
+  return body.payment_id;
+}
+
+/** The bank tells the shop. */
+export async function tell(
+  shop: Shop,
+  event: PaymentEvent,
+  changes: { readonly body?: string; readonly at?: Date } = {},
+): Promise<number> {
+  const told = shop.bank.callback(event, changes.at ?? shop.clock.now());
+  const answer = await shop.app.fetch(
+    new Request('http://shop.test/api/v1/payments/webhooks/sandbox', {
+      method: 'POST',
+      headers: told.headers,
+      body: changes.body ?? told.body,
+    }),
+  );
+  return answer.status;
+}
+
+/** An order that was paid by card. */
+export async function paid(
+  shop: Shop,
+  lines: readonly (readonly [productId: number, qty: number])[],
+  options: PlaceOptions = {},
+) {
+  const { shopper, id } = await owing(shop, lines, options);
+  const paymentId = await opened(shop, shopper, id);
+  await tell(shop, shop.bank.news(paymentId, 'succeeded'));
+  return { shopper, id, paymentId };
+}
+
+/** What staff or the clock do to an order. */
+export async function moveTo(
+  shop: Shop,
+  id: string,
+  actor: Actor,
+  ...statuses: readonly Order['status'][]
+): Promise<void> {
+  for (const to of statuses) {
+    const moved = await createTransact(shop.db)(async (repos) => {
+      const order = await repos.orders.lock(id);
+      if (!order) return refuse('NOT_FOUND');
+      return moveOrder(repos, tellingOf(shop.useCases), { order, to, actor, at: shop.clock.now() });
+    });
+    if (!moved.ok) throw new Error(`not moved to ${to}: ${JSON.stringify(moved.refusal)}`);
+  }
+}
+
+export async function orderOf(
+  shop: Shop,
+  { token }: Pick<Shopper, 'token'>,
+  id: string,
+): Promise<Order> {
+  return (await shop.call<Order>('GET', `/me/orders/${id}`, { token })).body;
+}
+
+export async function paymentOf(
+  shop: Shop,
+  { token }: Pick<Shopper, 'token'>,
+  id: string,
+): Promise<Payment> {
+  return (await shop.call<Payment>('GET', `/me/payments/${id}`, { token })).body;
+}
+
+/** Types of what the member was told, newest first. */
+export async function heard(shop: Shop, { token }: Pick<Shopper, 'token'>): Promise<string[]> {
+  const { body } = await shop.call<{ entities: { title: string }[] }>('GET', '/notifications', {
+    token,
+  });
+  return body.entities.map(({ title }) => title);
+}
