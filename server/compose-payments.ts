@@ -7,6 +7,7 @@ import type { Clock, Ids } from './domain/kernel/ports.ts';
 import type { Telling } from './domain/orders/move-ports.ts';
 import { completeOrders, expireOrders } from './domain/orders/sweep-orders.ts';
 import { createFindPayment } from './domain/payments/find-payment.ts';
+import { createFieldsOfPayment } from './domain/payments/hosted-fields.ts';
 import type { PaymentProvider, PaymentProviders, Report } from './domain/payments/ports.ts';
 import { createReceiveCallback } from './domain/payments/receive-callback.ts';
 import { reconcile } from './domain/payments/reconcile.ts';
@@ -59,6 +60,7 @@ export function composePayments(
       start: createStartPayment(parts),
       find: createFindPayment(parts),
       receive: createReceiveCallback(parts),
+      fields: createFieldsOfPayment(parts),
     },
   };
 }

@@ -125,7 +125,6 @@ export async function startFront({
     fetch: () => Promise.resolve(new Response('service')),
     ready: () => Promise.resolve(true),
     maintenance: () => Promise.resolve(false),
-    now: () => new Date(),
     ...service,
   };
   const front = await createFront({

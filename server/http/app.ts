@@ -15,6 +15,7 @@ import { categoryRoutes } from './routes/categories.ts';
 import { consentRoutes } from './routes/consents.ts';
 import { contentRoutes } from './routes/contents.ts';
 import { conversationRoutes } from './routes/conversations.ts';
+import { hostedFormRoutes } from './routes/hosted-form.ts';
 import { geoRoutes } from './routes/geo.ts';
 import { guestRoutes } from './routes/guest.ts';
 import { invoiceRoutes } from './routes/invoices.ts';
@@ -67,6 +68,7 @@ export function createApp(useCases: UseCases, log: Logger): ApiApp {
   orderRoutes(app, useCases);
   orderActionRoutes(app, useCases);
   paymentRoutes(app, useCases);
+  hostedFormRoutes(app, useCases);
   invoiceRoutes(app, useCases);
   notificationRoutes(app, useCases);
   wishRoutes(app, useCases);

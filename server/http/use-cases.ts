@@ -45,6 +45,7 @@ import type { RequestInvoice } from '../domain/orders/request-invoice.ts';
 import type { ReturnGoods } from '../domain/orders/return-goods.ts';
 import type { OrderRepo } from '../domain/orders/ports.ts';
 import type { FindPayment } from '../domain/payments/find-payment.ts';
+import type { FieldsOfPayment } from '../domain/payments/hosted-fields.ts';
 import type { ReceiveCallback } from '../domain/payments/receive-callback.ts';
 import type { StartPayment } from '../domain/payments/start-payment.ts';
 import type { PharmacyRepo } from '../domain/pharmacy/ports.ts';
@@ -116,6 +117,7 @@ export interface UseCases {
     readonly start: StartPayment;
     readonly find: FindPayment;
     readonly receive: ReceiveCallback;
+    readonly fields: FieldsOfPayment;
   };
   readonly vatAddresses: {
     readonly list: ListAddresses<VatFields>;

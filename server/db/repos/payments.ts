@@ -29,6 +29,8 @@ export function createPaymentRepo(db: Database): PaymentRepo {
     },
     byKey: (orderId, key) =>
       first(db, and(eq(payments.orderId, orderId), eq(payments.idempotencyKey, key))),
+    byRef: (provider, ref) =>
+      first(db, and(eq(payments.provider, provider), eq(payments.providerRef, ref))),
     openOf: (orderId) => first(db, and(eq(payments.orderId, orderId), isOpen)),
     find: (id, memberId) => find(db, id, memberId),
     lock: async (id) => {

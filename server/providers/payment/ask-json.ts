@@ -27,6 +27,13 @@ export async function askJson(url: string, question: Question): Promise<JsonAnsw
   return { status: answer.status, ok: answer.ok, body: await answer.json() };
 }
 
+const PASSING = new Set([401, 403, 408, 409, 425, 429]);
+
+/** Whether asking again would be answered the same way: outages, limits and a wrong key of ours pass. */
+export function isRefusal({ status }: JsonAnswer): boolean {
+  return status >= 400 && status < 500 && !PASSING.has(status);
+}
+
 /** The body of a good answer; anything else is an unknown outcome. */
 export function understood<Schema extends z.ZodType>(
   schema: Schema,

@@ -118,8 +118,14 @@ describe('KBank, paying', () => {
 
   it('without 3-D Secure goes straight to the result', async () => {
     answer('post', '/card/v2/charge', state('Authorized'));
-    const { nextAction } = await kbank.hosted!.charge(request, 'tokn_test_1');
-    expect(nextAction).toEqual({ type: 'redirect', url: request.returnUrl });
+    expect(await kbank.hosted!.charge(request, 'tokn_test_1')).toMatchObject({
+      nextAction: { type: 'redirect', url: request.returnUrl },
+    });
+  });
+
+  it('a token that the bank will never take is refused', async () => {
+    answer('post', '/card/v2/charge', { code: 'invalid_token' }, 400);
+    expect(await kbank.hosted!.charge(request, 'tokn_used')).toBe('refused');
   });
 
   it('orders a code, which the same form shows', async () => {

@@ -9,7 +9,7 @@ import type {
   HostedForm,
   PaymentProvider,
 } from '../../../domain/payments/ports.ts';
-import { askJson, parseJson, understood, type JsonAnswer } from '../ask-json.ts';
+import { askJson, isRefusal, parseJson, understood, type JsonAnswer } from '../ask-json.ts';
 import { hostedFormUrl } from '../hosted-url.ts';
 import { hasChecksum } from './checksum.ts';
 import { toEvent } from './events.ts';
@@ -49,7 +49,7 @@ export function createKbank(
     return answer.status === 404 ? undefined : understood(chargeSchema, answer, WHO);
   }
 
-  async function chargeToken(request: ChargeRequest, token: string): Promise<Charge> {
+  async function chargeToken(request: ChargeRequest, token: string): Promise<Charge | 'refused'> {
     const additional = { mid: merchantId, ...(terminalId && { tid: terminalId }) };
     const answer = await ask('/card/v2/charge', {
       ...described(request),
@@ -58,6 +58,7 @@ export function createKbank(
       token,
       additional_data: additional,
     });
+    if (isRefusal(answer)) return 'refused';
     const charge = understood(chargeSchema, answer, WHO);
     const url = charge.redirect_url ?? request.returnUrl;
     return { providerRef: charge.id, nextAction: { type: 'redirect', url } };
@@ -116,7 +117,7 @@ export function createKbank(
       const answer = await (state === 'authorized'
         ? ask(`${path}/void`, { reason: wish.reason })
         : ask(`${path}/refund`, wish));
-      if (answer.status >= 400 && answer.status < 500) return 'refused';
+      if (isRefusal(answer)) return 'refused';
       const after = understood(chargeSchema, answer, WHO);
       return toEvent(after, new Date())?.kind === 'refunded' ? 'refunded' : 'pending';
     },

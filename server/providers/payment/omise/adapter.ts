@@ -8,7 +8,7 @@ import type {
   NextAction,
   PaymentProvider,
 } from '../../../domain/payments/ports.ts';
-import { askJson, parseJson, understood, type JsonAnswer } from '../ask-json.ts';
+import { askJson, isRefusal, parseJson, understood, type JsonAnswer } from '../ask-json.ts';
 import { hostedFormUrl } from '../hosted-url.ts';
 import { paymentIdOf, toEvent } from './events.ts';
 import { isFromOmise } from './signature.ts';
@@ -39,6 +39,10 @@ function nextActionOf(charge: OmiseCharge, { returnUrl, expiresAt }: ChargeReque
     type: 'redirect',
     url: code?.image.download_uri ?? charge.authorize_uri ?? returnUrl,
   };
+}
+
+function toCharge(charge: OmiseCharge, request: ChargeRequest): Charge {
+  return { providerRef: charge.id, nextAction: nextActionOf(charge, request) };
 }
 
 function chargeIdOf({ key, data }: OmiseEvent): string | undefined {
@@ -75,9 +79,14 @@ export function createOmise(
   }
 
   async function create(request: ChargeRequest, by: object): Promise<Charge> {
+    const answer = await post(request, by);
+    return toCharge(understood(chargeSchema, answer, WHO), request);
+  }
+
+  async function post(request: ChargeRequest, by: object): Promise<JsonAnswer> {
     const { paymentId, orderId, amount, currency, returnUrl, webhookUrl } = request;
     const secure = webhookUrl.startsWith('https:');
-    const answer = await ask('/charges', {
+    return ask('/charges', {
       amount,
       currency: currency.toLowerCase(),
       description: `${brand.name} ${orderId}`,
@@ -86,8 +95,6 @@ export function createOmise(
       ...(secure && { webhook_endpoints: [webhookUrl] }),
       ...by,
     });
-    const charge = understood(chargeSchema, answer, WHO);
-    return { providerRef: charge.id, nextAction: nextActionOf(charge, request) };
   }
 
   const hosted: HostedFields = {
@@ -103,7 +110,11 @@ export function createOmise(
       tokenField: 'omiseToken',
       origins: [SCRIPTS, VAULT, apiUrl],
     }),
-    charge: async (request, token) => create(request, { card: token }),
+    charge: async (request, token) => {
+      const answer = await post(request, { card: token });
+      if (isRefusal(answer)) return 'refused';
+      return toCharge(understood(chargeSchema, answer, WHO), request);
+    },
   };
 
   return {
@@ -115,7 +126,7 @@ export function createOmise(
         return { nextAction: { type: 'redirect', url: hostedFormUrl(request) } };
       }
       const known = await byPayment(paymentId);
-      if (known) return { providerRef: known.id, nextAction: nextActionOf(known, request) };
+      if (known) return toCharge(known, request);
       return create(request, {
         source: { type: SOURCES[method] },
         ...(method === 'qr' && { expires_at: request.expiresAt.toISOString() }),
@@ -140,7 +151,7 @@ export function createOmise(
       if ((charge.refunded_amount ?? 0) >= amount) return 'refunded';
       const path = `/charges/${encodeURIComponent(providerRef)}/refunds`;
       const answer = await ask(path, { amount });
-      if (answer.status >= 400 && answer.status < 500) return 'refused';
+      if (isRefusal(answer)) return 'refused';
       const { status } = understood(refundSchema, answer, WHO);
       return status === 'pending' ? 'pending' : 'refunded';
     },

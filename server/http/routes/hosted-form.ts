@@ -1,0 +1,133 @@
+import { html } from 'hono/html';
+import type { Context } from 'hono';
+import { brand } from '../../../lib/brand.ts';
+import {
+  paymentIdParamSchema,
+  providerParamSchema,
+  startPaymentSchema,
+} from '../../../lib/api/contract/payments.ts';
+import { toBaht } from '../../domain/kernel/money.ts';
+import type { HostedForm, Payment } from '../../domain/payments/ports.ts';
+import type { ApiApp, HttpEnv } from '../context.ts';
+import { ApiError } from '../errors.ts';
+import type { UseCases } from '../use-cases.ts';
+
+const TEXTS = {
+  en: { title: 'Pay', order: 'Order', back: 'Back to the shop' },
+  th: { title: 'ชำระเงิน', order: 'คำสั่งซื้อ', back: 'กลับไปที่ร้านค้า' },
+} as const;
+
+const returnPathSchema = startPaymentSchema.shape.return_url;
+const TOKEN = /^[\w-]{1,200}$/;
+
+/** What a provider's script may do in this page, and in no other; its forms go on to the card's bank, whichever it is. */
+function policyOf({ origins }: HostedForm): string {
+  const hosts = origins.join(' ');
+  return [
+    "default-src 'none'",
+    `script-src ${hosts}`,
+    `style-src 'unsafe-inline' ${hosts}`,
+    `frame-src ${hosts}`,
+    `connect-src ${hosts}`,
+    `img-src data: ${hosts}`,
+    `font-src data: ${hosts}`,
+    "form-action 'self' https:",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+function page(payment: Payment, form: HostedForm, returnPath: string) {
+  const locale = localeOf(returnPath);
+  const t = TEXTS[locale];
+  const amount = toBaht(payment.amount).toFixed(2);
+  const script = scriptOf(form);
+  return html`<!doctype html>
+    <html lang="${locale}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${t.title} · ${brand.name}</title>
+        <style>
+          body {
+            margin: 3rem auto;
+            max-width: 28rem;
+            padding: 0 1rem;
+            text-align: center;
+            font:
+              1rem/1.7 system-ui,
+              sans-serif;
+            color: #14213d;
+          }
+          strong {
+            display: block;
+            font-size: 2rem;
+          }
+          a {
+            display: inline-block;
+            padding: 0.75rem;
+            color: inherit;
+          }
+        </style>
+      </head>
+      <body>
+        <h1>${t.title}</h1>
+        <p>${t.order} ${payment.orderId} <strong>฿${amount}</strong></p>
+        <form method="post">${script}</form>
+        <a href="${returnPath}">${t.back}</a>
+      </body>
+    </html>`;
+}
+
+/** The element that the provider's script finds itself by. */
+function scriptOf({ script, attributes }: HostedForm) {
+  const named = Object.entries(attributes).map(([name, value]) => html` ${name}="${value}"`);
+  return html`<script src="${script}" ${named}></script>`;
+}
+
+function localeOf(returnPath: string): 'en' | 'th' {
+  return /^\/th(\/|$)/.test(returnPath) ? 'th' : 'en';
+}
+
+/** Pages with a provider's own fields, and the ways back from its pages. They are for browsers, not part of the contract. */
+export function hostedFormRoutes(app: ApiApp, useCases: Pick<UseCases, 'payments' | 'site'>): void {
+  const { fields } = useCases.payments;
+
+  function asked(c: Context<HttpEnv>) {
+    const id = paymentIdParamSchema.safeParse({ id: c.req.param('id') });
+    const path = returnPathSchema.safeParse(c.req.query('return'));
+    if (!id.success || !path.success) throw new ApiError({ code: 'NOT_FOUND' });
+    c.header('Cache-Control', 'no-store');
+    return { paymentId: id.data.id, returnPath: path.data };
+  }
+
+  app.get('/payments/:id/form', async (c) => {
+    const { paymentId, returnPath } = asked(c);
+    const found = await fields.form(paymentId);
+    if (!found) return c.redirect(returnPath, 303);
+    c.header('Content-Security-Policy', policyOf(found.form));
+    return c.html(page(found.payment, found.form, returnPath));
+  });
+
+  app.post('/payments/:id/form', async (c) => {
+    const { paymentId, returnPath } = asked(c);
+    const found = await fields.form(paymentId);
+    const body = await c.req.parseBody();
+    const token = found && body[found.form.tokenField];
+    if (typeof token !== 'string' || !TOKEN.test(token)) return c.redirect(returnPath, 303);
+    const locale = localeOf(returnPath);
+    return c.redirect(await fields.charge({ paymentId, token, returnPath, locale }), 303);
+  });
+
+  // The K-Payment gateway sends shoppers back to one address for all, with the charge's name in the form.
+  app.post('/payments/return/:provider', async (c) => {
+    const provider = providerParamSchema.safeParse({ provider: c.req.param('provider') });
+    const { objectId } = await c.req.parseBody();
+    if (!provider.success || typeof objectId !== 'string')
+      throw new ApiError({ code: 'NOT_FOUND' });
+    const orderId = await fields.orderOf(provider.data.provider, objectId);
+    const path = orderId === undefined ? '/orders/order_list' : `/orders/${orderId}/payment/result`;
+    return c.redirect(useCases.site.publicUrl + path, 303);
+  });
+}
