@@ -19,6 +19,15 @@ import {
 } from '../../lib/api/contract/offers.ts';
 import { pageOf } from '../../lib/api/contract/common.ts';
 import { bannerDetailSchema, bannerListSchema } from '../../lib/api/contract/content.ts';
+import {
+  coinsSchema,
+  couponListSchema,
+  couponSchema,
+  memberCouponListSchema,
+  redeemHistorySchema,
+  redeemOptionsSchema,
+} from '../../lib/api/contract/wallet.ts';
+import { vatAddressListSchema } from '../../lib/api/contract/vat-addresses.ts';
 import { contentDetailSchema, contentPageSchema } from '../../lib/api/contract/content.ts';
 import { apiErrorSchema } from '../../lib/api/contract/errors.ts';
 import {
@@ -68,6 +77,7 @@ export async function checkPublic(call: Call): Promise<void> {
   await checkCategoriesAndBrands(call);
   await checkProducts(call);
   await checkOffers(call);
+  await checkCoupons(call);
   await checkBanners(call);
   await checkContents(call);
   await checkPharmacy(call);
@@ -143,6 +153,13 @@ async function checkOffers(call: Call): Promise<void> {
   await call(read('/flash-sales/current?locale=th', flashSaleStateSchema));
 }
 
+async function checkCoupons(call: Call): Promise<void> {
+  const coupons = await call(read('/coupons?locale=th', couponListSchema));
+  const [coupon] = coupons?.entities ?? [];
+  if (coupon) await call(read(`/coupons/${coupon.id}?locale=en`, couponSchema));
+  await call(refused(`/coupons/${UNKNOWN}`, 404));
+}
+
 async function checkBanners(call: Call): Promise<void> {
   const banners = await call(read('/banners?locale=th', bannerListSchema));
   for (const placement of ['home', 'ecommerce', 'modal']) {
@@ -196,7 +213,16 @@ async function checkPlaces(call: Call): Promise<void> {
 }
 
 async function checkGuests(call: Call): Promise<void> {
-  for (const path of ['/me', '/me/cart', '/me/orders', '/me/wishlist', '/notifications']) {
+  for (const path of [
+    '/me',
+    '/me/cart',
+    '/me/orders',
+    '/me/wishlist',
+    '/me/coupons',
+    '/me/coins',
+    '/me/vat-addresses',
+    '/notifications',
+  ]) {
     await call(refused(path, 401));
   }
   const body = { phone_number: 'no phone' };
@@ -215,10 +241,23 @@ export async function checkMember(call: Call): Promise<void> {
   const [order] = orders?.entities ?? [];
   if (order) await call(read(`/me/orders/${order.order_id}?locale=th`, orderSchema));
   await call(refused('/me/orders/AR000000-000000', 404));
+  await checkWallet(call);
   await call(read('/notifications?locale=th', notificationPageSchema));
   await call(read('/me/wishlist?locale=th', wishlistSchema));
   await call(read('/me/wishlist?cards=false', wishlistSchema));
   await call(read('/me/stock-alerts', stockAlertListSchema));
   const body = { product_id: 'none' };
   await call({ method: 'POST', path: '/me/cart/add', status: 422, schema: apiErrorSchema, body });
+}
+
+async function checkWallet(call: Call): Promise<void> {
+  await call(read('/me/vat-addresses?locale=th', vatAddressListSchema));
+  for (const status of ['ready', 'used', 'expired']) {
+    await call(read(`/me/coupons?status=${status}&locale=th`, memberCouponListSchema));
+  }
+  await call(refused('/me/coupons?status=lost', 422));
+  await call(read('/me/coins', coinsSchema));
+  await call(read('/me/redeem/options', redeemOptionsSchema));
+  await call(read('/me/redeem/history?per_page=2', redeemHistorySchema));
+  await call({ ...refused(`/me/coupons/${UNKNOWN}/collect`, 404), method: 'POST' });
 }

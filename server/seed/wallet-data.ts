@@ -11,7 +11,7 @@ export interface LedgerSeed {
 
 export interface WalletSeed {
   readonly phone: string;
-  /** The oldest first; its sum is what the member has. */
+  /** The oldest first; with what orders brought, its sum is what the member has. */
   readonly ledger: readonly LedgerSeed[];
   /** Codes of coupons. */
   readonly ready: readonly string[];

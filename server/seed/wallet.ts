@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql, sum } from 'drizzle-orm';
 import { COIN_COUPON_DAYS } from '../../lib/api/contract/order-values.ts';
 import type { Database } from '../db/client.ts';
 import { members } from '../db/schema/members.ts';
@@ -20,7 +20,7 @@ interface Owner {
 export async function seedWallets(db: Database, now: Date): Promise<void> {
   for (const wallet of WALLETS) {
     const [member] = await db
-      .select({ id: members.id, coins: members.coins })
+      .select({ id: members.id })
       .from(members)
       .where(eq(members.phone, wallet.phone));
     if (!member || (await isOpen(db, member.id))) continue;
@@ -35,7 +35,9 @@ export async function seedWallets(db: Database, now: Date): Promise<void> {
 }
 
 async function isOpen(db: Database, memberId: number): Promise<boolean> {
-  const entries = await db.$count(coinEntries, eq(coinEntries.memberId, memberId));
+  // What the demo's orders brought is there before.
+  const ofNoOrder = and(eq(coinEntries.memberId, memberId), isNull(coinEntries.orderId));
+  const entries = await db.$count(coinEntries, ofNoOrder);
   return entries + (await db.$count(memberCoupons, eq(memberCoupons.memberId, memberId))) > 0;
 }
 
@@ -62,7 +64,12 @@ async function fillLedger(db: Database, owner: Owner, { ledger }: WalletSeed): P
       expiresAt: entry.amount > 0 ? coinsExpireAt(at) : null,
     });
   }
-  const coins = ledger.reduce((sum, { amount }) => sum + amount, 0);
+  const ofOwner = eq(coinEntries.memberId, owner.memberId);
+  const [all] = await db
+    .select({ coins: sum(coinEntries.amount) })
+    .from(coinEntries)
+    .where(ofOwner);
+  const coins = Number(all?.coins ?? 0);
   await db.update(members).set({ coins }).where(eq(members.id, owner.memberId));
 }
 

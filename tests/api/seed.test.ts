@@ -92,7 +92,7 @@ describe('the demo catalogue', () => {
       unstocked: 0,
       shelves: expect.any(Number) as number,
       roles: 3,
-      states: 7,
+      states: 15,
     });
     expect(Number(found?.['shelves'])).toBeGreaterThan(1_000);
   });

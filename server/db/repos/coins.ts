@@ -23,7 +23,7 @@ export function createCoinRepo(db: Database): CoinRepo {
           .from(coinEntries)
           // Coins of an order that had been spent when it was returned leave a line of nothing.
           .where(and(eq(coinEntries.memberId, memberId), ne(coinEntries.amount, 0)))
-          .orderBy(desc(coinEntries.id))
+          .orderBy(desc(coinEntries.at), desc(coinEntries.id))
           .limit(SHOWN),
       ]);
       return { total, expiring, ledger };

@@ -1,0 +1,147 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type {
+  Coins,
+  Coupon,
+  GiftCardBalance,
+  MemberCoupon,
+} from '../../lib/api/contract/wallet.ts';
+import type { VatAddress } from '../../lib/api/contract/vat-addresses.ts';
+import { branchStaff } from '../../server/db/schema/fulfilment.ts';
+import { members, vatAddresses } from '../../server/db/schema/members.ts';
+import { coinEntries, coupons, giftCards, memberCoupons } from '../../server/db/schema/wallet.ts';
+import { DEMO_MEMBERS } from '../../server/seed/demo-members.ts';
+import { COUPONS } from '../../server/seed/coupons-data.ts';
+import { seedDatabase } from '../../server/seed/load.ts';
+import { GIFT_CARDS, WALLETS } from '../../server/seed/wallet-data.ts';
+import { signIn, type TestMember } from '../harness/members.ts';
+import { openShop, type Shop } from '../harness/shop.ts';
+import { expectCoins } from '../harness/wallet.ts';
+
+const MONTH_MS = 30 * 86_400_000;
+
+let shop: Shop;
+let natcha: TestMember;
+
+const seed = () =>
+  seedDatabase(shop.db, {
+    products: 400,
+    now: shop.clock.now(),
+    people: true,
+    hasher: shop.hasher,
+  });
+
+beforeAll(async () => {
+  shop = await openShop();
+  await seed();
+  natcha = await signIn(shop, WALLETS[0]?.phone);
+});
+afterAll(() => shop.close());
+
+async function counts(): Promise<readonly number[]> {
+  const tables = [coupons, memberCoupons, coinEntries, giftCards, vatAddresses, branchStaff];
+  const rows = [];
+  for (const table of tables) rows.push(await shop.db.$count(table));
+  return rows;
+}
+
+describe('the demo wallet', () => {
+  it('has coupons of every kind, in both languages, one nearly gone', async () => {
+    const [en, th] = await Promise.all(
+      ['en', 'th'].map((locale) =>
+        shop.call<{ entities: Coupon[] }>('GET', `/coupons?locale=${locale}`),
+      ),
+    );
+    const offers = en?.body.entities ?? [];
+    expect(offers.length).toBe(COUPONS.length - 1);
+    expect(new Set(offers.map(({ kind }) => kind))).toEqual(
+      new Set(['amount', 'percent', 'free_item', 'free_delivery']),
+    );
+    expect(new Set(offers.map(({ scope }) => scope))).toEqual(
+      new Set(['all', 'product', 'brand', 'category']),
+    );
+    for (const { scope, scope_name, description } of offers) {
+      expect(scope_name === '').toBe(scope === 'all');
+      expect(description).not.toContain('{');
+    }
+    const few = offers.filter(({ left }) => left !== null && left < 10);
+    expect(few.map(({ code }) => code)).toEqual(['SHIPTODAY']);
+    for (const offer of th?.body.entities ?? []) expect(offer.name).toMatch(/[ก-๙]/);
+  });
+
+  it('keeps coins that are the sum of their ledger, some of which run out soon', async () => {
+    await expectCoins(shop.db);
+    const { body } = await shop.call<Coins>('GET', '/me/coins', { token: natcha.token });
+    expect(body.total).toBeGreaterThanOrEqual(1_250);
+    const soon = shop.clock.now().getTime() + MONTH_MS;
+    expect(body.expiring.some(({ at }) => Date.parse(at) < soon)).toBe(true);
+    const times = body.ledger.map(({ at }) => Date.parse(at));
+    expect(times).toEqual(times.toSorted((a, b) => b - a));
+  });
+
+  it('holds coupons that are ready, used and expired', async () => {
+    for (const [status, least] of [
+      ['ready', 5],
+      ['used', 2],
+      ['expired', 2],
+    ] as const) {
+      const { body } = await shop.call<{ entities: MemberCoupon[] }>(
+        'GET',
+        `/me/coupons?status=${status}`,
+        { token: natcha.token },
+      );
+      expect(body.entities.length, status).toBeGreaterThanOrEqual(least);
+    }
+  });
+
+  it('has gift cards that can be asked for as they are printed', async () => {
+    for (const { code, pin, balance } of GIFT_CARDS) {
+      const { body } = await shop.call<GiftCardBalance>('POST', '/gift-cards/balance', {
+        body: { code, pin },
+      });
+      expect(body.balance).toBe(balance);
+    }
+  });
+
+  it('has tax addresses that the rules accept', async () => {
+    const { token } = natcha;
+    const path = '/me/vat-addresses';
+    const { body } = await shop.call<{ entities: VatAddress[] }>('GET', path, { token });
+    expect(body.entities.map(({ kind, is_default }) => [kind, is_default])).toEqual([
+      ['person', true],
+      ['juristic', false],
+    ]);
+    for (const { id } of body.entities) {
+      const kept = await shop.call('PATCH', `${path}/${String(id)}`, { token, body: {} });
+      expect(kept.status).toBe(200);
+    }
+  });
+
+  it('has staff of a branch and staff of the warehouse', async () => {
+    const staff = DEMO_MEMBERS.filter(({ role }) => role === 'staff').map(({ phone }) => phone);
+    const rows = await shop.db
+      .select({ phone: members.phone, branchId: branchStaff.branchId })
+      .from(members)
+      .leftJoin(branchStaff, eq(branchStaff.memberId, members.id))
+      .where(and(eq(members.role, 'staff'), inArray(members.phone, staff)))
+      .orderBy(members.phone);
+    expect(rows).toEqual([
+      { phone: '0876543210', branchId: 1 },
+      { phone: '0898765432', branchId: null },
+    ]);
+  });
+
+  it('stays as it is when the shop is filled again', async () => {
+    await shop.call('POST', '/me/redeem', {
+      token: natcha.token,
+      body: { coins: 50 },
+      headers: { 'Idempotency-Key': 'again' },
+    });
+    const before = await counts();
+    const rows = await shop.db.select().from(coupons).orderBy(coupons.id);
+    await seed();
+    expect(await counts()).toEqual(before);
+    expect(await shop.db.select().from(coupons).orderBy(coupons.id)).toEqual(rows);
+    await expectCoins(shop.db);
+  });
+});
