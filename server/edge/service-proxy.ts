@@ -29,6 +29,8 @@ const OURS = new Set([
   'x-forwarded-for',
 ]);
 const TIMEOUT_MS = 30_000;
+const API = '/api/v1';
+const ADMIN = '/api/admin/v1';
 
 function endToEnd(headers: IncomingMessage['headers']): OutgoingHttpHeaders {
   const named = new Set(
@@ -62,8 +64,12 @@ export function createProxyHandler(
   const streams = new EventStreams();
   const agent = new client.Agent({ keepAlive: true, maxSockets: 256 });
 
-  const addressOf = (url: string) =>
-    url.startsWith('/api/v1') ? base.pathname + url.slice('/api/v1'.length) : url;
+  // Calls of staff stand beside the others: `/api/admin/v1` and `/api/v1`.
+  const adminBase = base.pathname.replace(/\/v1$/, '/admin/v1');
+  const addressOf = (url: string) => {
+    if (url.startsWith(ADMIN)) return adminBase + url.slice(ADMIN.length);
+    return url.startsWith(API) ? base.pathname + url.slice(API.length) : url;
+  };
 
   function headersOf({ request, id }: Exchange): OutgoingHttpHeaders {
     const theirs = Object.entries(endToEnd(request.headers)).filter(([name]) => !OURS.has(name));

@@ -1,0 +1,243 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { IntlProvider } from 'react-intl';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Staff, StaffOrderPage } from '@/lib/api/contract/admin';
+import staffMessages from '@/messages/staff/en.json';
+import { member, router, visit } from '@/tests/harness/page';
+import { useAuth } from '@/stores/auth';
+import { useUi } from '@/stores/ui';
+import { StaffBoard } from './staff-board';
+import { StaffOnly } from './staff-only';
+import { office, siam, staffOrder, staffPage } from './staff.fixture';
+
+vi.mock('next/navigation', async () => (await import('@/tests/harness/page')).navigation);
+
+const shop: { staff: Staff; page: StaffOrderPage } = { staff: office, page: staffPage() };
+const asked: URLSearchParams[] = [];
+const sent: { path: string; body: unknown }[] = [];
+
+const service = setupServer(
+  http.get('*/api/admin/v1/me', () => HttpResponse.json(shop.staff)),
+  http.get('*/api/v1/branches', () =>
+    HttpResponse.json({ entities: [{ id: 11, name: 'Siam' }], page: 1, per_page: 100, total: 1 }),
+  ),
+  http.get('*/api/admin/v1/orders', ({ request }) => {
+    asked.push(new URL(request.url).searchParams);
+    return HttpResponse.json(shop.page);
+  }),
+  http.post('*/api/admin/v1/orders/:id/*', async ({ request }) => {
+    const { pathname } = new URL(request.url);
+    sent.push({ path: pathname.replace('/api/admin/v1', ''), body: await request.json() });
+    shop.page = staffPage();
+    return HttpResponse.json({ ...staffOrder(), address: null, timeline: [] });
+  }),
+);
+
+beforeAll(async () => {
+  service.listen();
+  await Promise.all([import('./move-dialog'), import('axios')]);
+});
+afterAll(() => {
+  service.close();
+});
+beforeEach(() => {
+  visit('/staff/orders');
+  Object.assign(shop, { staff: office, page: staffPage(staffOrder()) });
+  asked.length = 0;
+  sent.length = 0;
+  useUi.setState({ toast: null, pageError: null });
+});
+afterEach(() => {
+  cleanup();
+  service.resetHandlers();
+});
+
+function openBoard(path = '/staff/orders') {
+  visit(path);
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <QueryClientProvider client={client}>
+      <IntlProvider locale="en" messages={staffMessages}>
+        <StaffBoard />
+      </IntlProvider>
+    </QueryClientProvider>,
+  );
+  return userEvent.setup();
+}
+
+const ID = staffOrder().order_id;
+
+describe('the board', () => {
+  test('shows what the warehouse packs next, with items, cash and the time it waits', async () => {
+    openBoard();
+    const card = (await screen.findByRole('heading', { name: ID })).closest('li');
+    expect(card).toHaveTextContent('2 x Rose serum');
+    expect(card).toHaveTextContent('Take 638.00 THB in cash');
+    expect(card).toHaveTextContent('20 min. ago');
+    expect(asked[0]?.getAll('status')).toEqual(['paid', 'cash_on_delivery']);
+    const stages = screen.getByRole('navigation', { name: 'What has to be done' });
+    expect(within(stages).getByRole('link', { current: 'page' })).toHaveTextContent('To pack1');
+  });
+
+  test('begins with approvals at a branch, and has no tabs of the warehouse there', async () => {
+    shop.staff = siam;
+    shop.page = staffPage();
+    openBoard();
+    expect(await screen.findByText('Nothing to do here')).toBeInTheDocument();
+    expect(asked[0]?.getAll('status')).toEqual(['waiting_branch_approval']);
+    expect(screen.getByText('Siam')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /To pack/ })).not.toBeInTheDocument();
+  });
+
+  test('looks for a number wherever its order stands', async () => {
+    const user = openBoard('/staff/orders?tab=ship&branch=11');
+    await user.type(await screen.findByRole('searchbox', { name: 'Order number' }), '7k2{Enter}');
+    expect(router.push).toHaveBeenCalledWith('/staff/orders?tab=ship&q=7k2&branch=11');
+    cleanup();
+    asked.length = 0;
+    openBoard('/staff/orders?tab=ship&q=7k2&branch=11');
+    await screen.findByRole('heading', { name: ID });
+    expect(asked[0]?.has('status')).toBe(false);
+    expect(asked[0]?.get('q')).toBe('7k2');
+    expect(asked[0]?.get('branch_id')).toBe('11');
+  });
+
+  test('says so when it cannot be loaded, and tries again', async () => {
+    service.use(
+      http.get('*/api/admin/v1/me', () => HttpResponse.json({ message: 'x' }, { status: 500 }), {
+        once: true,
+      }),
+    );
+    const user = openBoard();
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: ID })).toBeInTheDocument();
+  });
+});
+
+describe('a move', () => {
+  test('is sent with the status that was seen, and the board looks again', async () => {
+    const user = openBoard();
+    await user.click(await screen.findByRole('button', { name: 'Start packing' }));
+    expect(await screen.findByText('Nothing to do here')).toBeInTheDocument();
+    expect(sent).toEqual([{ path: `/orders/${ID}/pack`, body: { status: 'cash_on_delivery' } }]);
+    expect(useUi.getState().toast).toMatchObject({ tone: 'success' });
+  });
+
+  test('that came too late is explained, and shows the order as it stands', async () => {
+    service.use(
+      http.post('*/api/admin/v1/orders/:id/pack', () => {
+        shop.page = staffPage();
+        const body = { message: 'This order has moved on.', code: 'ORDER_STATE', status: 409 };
+        return HttpResponse.json(body, { status: 409 });
+      }),
+    );
+    const user = openBoard();
+    await user.click(await screen.findByRole('button', { name: 'Start packing' }));
+    expect(await screen.findByText('Nothing to do here')).toBeInTheDocument();
+    expect(useUi.getState().toast).toMatchObject({ tone: 'danger', text: /moved on/ });
+  });
+
+  test('that takes something back asks for a reason', async () => {
+    const user = openBoard();
+    await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
+    const dialog = await screen.findByRole('dialog', { name: `Cancel order: ${ID}` });
+    const reason = within(dialog).getByRole('textbox', { name: /Reason/ });
+    expect(reason).toHaveFocus();
+    await user.type(reason, 'Sold out{Enter}');
+    await waitFor(() => {
+      expect(sent).toEqual([
+        {
+          path: `/orders/${ID}/cancel`,
+          body: { status: 'cash_on_delivery', reason: 'Sold out' },
+        },
+      ]);
+    });
+  });
+
+  test('to ship asks for carrier and tracking number', async () => {
+    shop.page = staffPage(staffOrder({ status: 'packing', moves: ['ship'] }));
+    const user = openBoard('/staff/orders?tab=ship');
+    await user.click(await screen.findByRole('button', { name: 'Ship' }));
+    const dialog = await screen.findByRole('dialog');
+    await user.type(within(dialog).getByRole('textbox', { name: /Carrier/ }), 'Thai Post');
+    await user.type(within(dialog).getByRole('textbox', { name: /Tracking/ }), 'EX1234');
+    await user.click(within(dialog).getByRole('button', { name: 'Ship' }));
+    await waitFor(() => {
+      expect(sent[0]?.body).toEqual({
+        status: 'packing',
+        carrier: 'Thai Post',
+        tracking_no: 'EX1234',
+      });
+    });
+  });
+
+  test('to hand over keeps the dialog and what was typed when the code is wrong', async () => {
+    const at = { branch: { id: 11, name: 'Siam' }, delivery_method: 'pickup' } as const;
+    shop.page = staffPage(staffOrder({ ...at, status: 'branch_received', moves: ['hand_over'] }));
+    service.use(
+      http.post('*/api/admin/v1/orders/:id/hand-over', () => {
+        const fields = { pickup_code: 'Please check the pickup code.' };
+        const body = { message: 'Wrong', code: 'PICKUP_CODE_WRONG', status: 422, fields };
+        return HttpResponse.json(body, { status: 422 });
+      }),
+    );
+    const user = openBoard('/staff/orders?tab=hand_over');
+    await user.click(await screen.findByRole('button', { name: 'Hand over' }));
+    const code = await screen.findByRole('textbox', { name: /Pickup code/ });
+    await user.type(code, 'K7M2QQ{Enter}');
+    expect(await screen.findByText('Please check the pickup code.')).toBeInTheDocument();
+    expect(code).toHaveValue('K7M2QQ');
+  });
+});
+
+test('goods that come back are declined only with a reason', async () => {
+  const back = {
+    id: 1,
+    status: 'requested',
+    reason: 'damaged',
+    detail: 'Leaks',
+    lines: [{ line: 1, qty: 1 }],
+    requested_at: '2026-11-22T02:00:00.000Z',
+    moves: ['approve', 'reject'],
+  } as const;
+  const order = staffOrder({
+    status: 'delivered',
+    moves: [],
+    return: { ...back, lines: [...back.lines], moves: [...back.moves] },
+  });
+  shop.page = { ...staffPage(order), returns: 1 };
+  const user = openBoard('/staff/orders?tab=returns');
+  const decline = await screen.findByRole('button', { name: 'Decline return' });
+  expect(decline).toBeDisabled();
+  await user.type(screen.getByRole('textbox', { name: /Reason/ }), 'Seal broken');
+  await user.click(decline);
+  await waitFor(() => {
+    expect(sent).toEqual([
+      {
+        path: `/orders/${ID}/returns/reject`,
+        body: { status: 'requested', reason: 'Seal broken' },
+      },
+    ]);
+  });
+  expect(asked[0]?.get('returns')).toBe('open');
+});
+
+describe('who sees it', () => {
+  test.each(['staff', 'pharmacist'] as const)('%s do', (role) => {
+    useAuth.getState().succeed({ ...member, role });
+    render(<StaffOnly>work</StaffOnly>);
+    expect(screen.getByText('work')).toBeInTheDocument();
+    expect(useUi.getState().pageError).toBeNull();
+  });
+
+  test('other members get what a missing page shows', () => {
+    useAuth.getState().succeed(member);
+    render(<StaffOnly>work</StaffOnly>);
+    expect(screen.queryByText('work')).not.toBeInTheDocument();
+    expect(useUi.getState().pageError).toMatchObject({ status: 404 });
+  });
+});
