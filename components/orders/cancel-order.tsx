@@ -35,7 +35,7 @@ export function CancelOrder({ order, ahead }: CancelOrderProps) {
       >
         {intl.formatMessage({ id: 'orders.cancel' })}
       </Button>
-      {until !== null && (
+      {until !== null && order.status !== 'waiting_payment' && (
         <p className={styles.hint}>
           {intl.formatMessage(
             { id: 'orders.cancelWithin' },

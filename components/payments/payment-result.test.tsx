@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import {
+  ORDER_STATUSES,
+  PAYMENT_STATUSES,
+  type OrderStatus,
+  type PaymentStatus,
+} from '@/lib/api/contract/order-values';
+import en from '@/messages/payments/en.json';
+import { wireOrder } from '@/tests/harness/orders-wire';
+import { isUnsettled, reasonOf, resultOf, type PaymentResult } from './payment-result';
+import { isPaymentTarget } from './payment-target';
+
+function order(status: OrderStatus, paid: PaymentStatus | null = null) {
+  const { payment } = wireOrder();
+  return { status, payment: { ...payment, status: paid } };
+}
+
+describe('resultOf', () => {
+  it.each<[PaymentStatus | null, PaymentResult]>([
+    [null, 'unpaid'],
+    ['initiated', 'waiting'],
+    ['pending_action', 'waiting'],
+    ['succeeded', 'waiting'],
+    ['failed', 'failed'],
+    ['expired', 'failed'],
+    ['cancelled', 'failed'],
+    ['review', 'review'],
+    ['late_success', 'review'],
+  ])('an order that waits, with a payment %s: %s', (payment, result) => {
+    expect(resultOf(order('waiting_payment', payment))).toBe(result);
+  });
+
+  it.each<[OrderStatus, PaymentResult]>([
+    ['paid', 'paid'],
+    ['waiting_branch_approval', 'paid'],
+    ['completed', 'paid'],
+    ['expired', 'order_expired'],
+    ['cancelled', 'order_cancelled'],
+    ['cash_on_delivery', 'cod'],
+  ])('the order alone decides otherwise: %s is %s', (status, result) => {
+    for (const payment of PAYMENT_STATUSES) expect(resultOf(order(status, payment))).toBe(result);
+  });
+
+  it('never says paid of an order that is not', () => {
+    const unpaid: readonly OrderStatus[] = ['created', 'waiting_payment', 'expired', 'cancelled'];
+    for (const status of unpaid) {
+      for (const payment of PAYMENT_STATUSES) {
+        expect(resultOf(order(status, payment))).not.toBe('paid');
+      }
+    }
+  });
+
+  it('has words for everything it can say', () => {
+    const words = new Set(Object.keys(en));
+    for (const status of ORDER_STATUSES) {
+      for (const payment of [null, ...PAYMENT_STATUSES]) {
+        const asked = order(status, payment);
+        const result = resultOf(asked);
+        expect(words).toContain(`payments.result.${result}`);
+        expect(words).toContain(
+          result === 'paid' ? 'payments.result.paidNext.home' : `payments.result.${result}Next`,
+        );
+        expect(words).toContain(reasonOf(asked));
+      }
+    }
+  });
+});
+
+it('goes on looking only while something may still happen', () => {
+  expect(isUnsettled(order('waiting_payment', 'pending_action'))).toBe(true);
+  expect(isUnsettled(order('waiting_payment', 'review'))).toBe(true);
+  expect(isUnsettled(order('waiting_payment', 'failed'))).toBe(false);
+  expect(isUnsettled(order('paid', 'succeeded'))).toBe(false);
+});
+
+describe('isPaymentTarget', () => {
+  const shop = { protocol: 'https:', hostname: 'shop.example' };
+  const demo = { protocol: 'http:', hostname: 'localhost' };
+  it.each([
+    ['https://bank.example/pay', shop, true],
+    ['https://bank.example/pay', demo, true],
+    ['http://localhost:3001/pay', demo, true],
+    ['http://bank.example/pay', demo, false],
+    ['http://shop.example/pay', shop, false],
+    ['javascript:alert(1)', demo, false],
+    ['data:text/html,x', demo, false],
+    ['/pay', demo, false],
+  ])('%s from %o: %s', (url, page, allowed) => {
+    expect(isPaymentTarget(url, page)).toBe(allowed);
+  });
+});

@@ -1,0 +1,90 @@
+import type { Order } from '@/lib/api/contract/orders';
+import type { Payment } from '@/lib/api/contract/payments';
+
+const image = { thumbnail_url: '/images/default.svg', large_url: '/images/default.svg' };
+
+export const ORDER_ID = 'AR261122-ABC234';
+export const PAYMENT_ID = 'pay_0123456789';
+
+/** A moment so many seconds away, by the clock of the test. */
+export function inSeconds(seconds: number): string {
+  return new Date(Date.now() + seconds * 1_000).toISOString();
+}
+
+/** An order of two serums that waits to be paid by card, as the service answers it. */
+export function wireOrder(change: Partial<Order> = {}): Order {
+  const product = {
+    id: 7,
+    item_code: '7',
+    product_name: 'Serum',
+    product_name_en: 'Serum',
+    product_name_th: 'เซรั่ม',
+    image,
+  };
+  const item = {
+    line: 1,
+    product,
+    price: 100,
+    qty: 2,
+    free_qty: 0,
+    discmember: 0,
+    discount_line_item: 0,
+    line_total: 200,
+  };
+  return {
+    order_id: ORDER_ID,
+    status: 'waiting_payment',
+    delivery_method: 'home',
+    payment: { method: 'kbank_card', amount: 240, id: null, status: null, failure_code: null },
+    expires_at: inSeconds(1_800),
+    total: 240,
+    item_count: 2,
+    created_at: inSeconds(-60),
+    items: [item],
+    subtotal: 200,
+    discount: 0,
+    delivery_fee: 40,
+    vat: 15.7,
+    coupons: [],
+    adjustments: [],
+    gift_cards: [],
+    to_pay: 240,
+    earned_coins: 0,
+    address: null,
+    branch: null,
+    timeline: [{ state: 'created', at: inSeconds(-60), actor: 'member', note: '' }],
+    parcels: [],
+    cancellable_until: null,
+    actions: {
+      pay: true,
+      cancel: false,
+      reorder: false,
+      return: false,
+      tax_invoice: false,
+      choose_branch: false,
+    },
+    refund: null,
+    tax_invoice: null,
+    returns: [],
+    now: inSeconds(0),
+    ...change,
+  };
+}
+
+/** A card payment that waits for its payer. */
+export function wirePayment(change: Partial<Payment> = {}): Payment {
+  return {
+    payment_id: PAYMENT_ID,
+    order_id: ORDER_ID,
+    method: 'kbank_card',
+    status: 'pending_action',
+    amount: 240,
+    next_action: { type: 'redirect', url: 'https://bank.example/pay/1' },
+    failure_code: null,
+    retryable: false,
+    created_at: inSeconds(0),
+    expires_at: inSeconds(900),
+    now: inSeconds(0),
+    ...change,
+  };
+}
