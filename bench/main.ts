@@ -9,6 +9,7 @@ import { firstClick } from './first-click.ts';
 import { largeCatalogue } from './large-catalogue.ts';
 import { lighthouse } from './lighthouse.ts';
 import { memory } from './memory.ts';
+import { prices } from './prices.ts';
 import { missedFloors, render } from './report.ts';
 import { startUp } from './start-up.ts';
 import { uncachedPages } from './uncached-pages.ts';
@@ -25,6 +26,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   g: firstClick,
   h: lighthouse,
   i: checkouts,
+  j: prices,
   d: largeCatalogue,
 };
 

@@ -171,8 +171,7 @@ export const orderChoicesSchema = z.object({
   /** Tokens of `POST /gift-cards/balance`. */
   gift_card_codes: z.array(z.string().max(200)).max(5).default([]),
 });
-export const quoteRequestSchema = orderChoicesSchema;
-export type QuoteRequest = z.input<typeof quoteRequestSchema>;
+export type QuoteRequest = z.input<typeof orderChoicesSchema>;
 
 export const quoteSchema = z
   .object({

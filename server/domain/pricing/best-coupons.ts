@@ -1,12 +1,15 @@
 import type { Satang } from '../kernel/money.ts';
-import { classOf, type CouponClass } from './coupons.ts';
+import { classOf, judge, type CouponClass } from './coupons.ts';
 import { beforeCoupons } from './price-cart.ts';
 import type { CouponRule } from './rules.ts';
 import { settle } from './settle.ts';
 import type { PriceInput } from './state.ts';
 
-/** So many coupons of a class are tried, those that run out first: a full wallet must not slow a cart down. */
-const MOST_TRIED = 10;
+/**
+ * So many coupons of a class are tried, those that run out first: a full wallet must not slow a cart down. Coins and
+ * deliveries differ by their amount alone.
+ */
+const MOST_TRIED: Readonly<Record<CouponClass, number>> = { store: 10, coins: 3, delivery: 3 };
 
 export interface BestCoupons {
   /** In order of id. */
@@ -29,7 +32,8 @@ export function bestCoupons(
     return goods + delivery.fee;
   };
   const chosen = costOf(input.coupons);
-  const tries = combinations(wallet).map((rules) => ({ rules, cost: costOf(rules) }));
+  const useful = wallet.filter((coupon) => judge(coupon, lines, input).refused === null);
+  const tries = combinations(useful).map((rules) => ({ rules, cost: costOf(rules) }));
   const best = tries.reduce((a, b) =>
     b.cost < a.cost || (b.cost === a.cost && b.rules.length < a.rules.length) ? b : a,
   );
@@ -45,7 +49,7 @@ function combinations(wallet: readonly CouponRule[]): readonly (readonly CouponR
   );
   const some = (wanted: CouponClass) => [
     undefined,
-    ...soonest.filter((coupon) => classOf(coupon) === wanted).slice(0, MOST_TRIED),
+    ...soonest.filter((coupon) => classOf(coupon) === wanted).slice(0, MOST_TRIED[wanted]),
   ];
   const coins = some('coins');
   const delivery = some('delivery');

@@ -31,20 +31,27 @@ export function settle(
   terms: Terms,
 ): Settled {
   const coupons = chosen.toSorted((a, b) => a.memberCouponId - b.memberCouponId);
-  const pick = (wanted: CouponClass, amountOf: (coupon: CouponRule) => Satang) =>
+  const pick = (wanted: CouponClass, use: (coupon: CouponRule) => Use) =>
     pickOne(
       coupons.filter((coupon) => classOf(coupon) === wanted),
       (coupon) => judge(coupon, goods, terms),
-      amountOf,
+      use,
     );
+  const offLines = (lines: readonly Line[]) => (coupon: CouponRule) => {
+    const after = takeOff(coupon, lines);
+    return { amount: worth(lines) - worth(after), lines: after };
+  };
 
-  const store = pick('store', (coupon) => worth(goods) - worth(takeOff(coupon, goods)));
-  const afterStore = store.taken ? takeOff(store.taken.rule, goods) : goods;
-  const coins = pick('coins', (coupon) => worth(afterStore) - worth(takeOff(coupon, afterStore)));
-  const lines = coins.taken ? takeOff(coins.taken.rule, afterStore) : afterStore;
+  const store = pick('store', offLines(goods));
+  const afterStore = store.taken?.lines ?? goods;
+  const coins = pick('coins', offLines(afterStore));
+  const lines = coins.taken?.lines ?? afterStore;
 
   const before = deliveryPrice(terms.delivery, worth(lines));
-  const free = pick('delivery', ({ amount }) => Math.min(before.fee, amount || before.fee));
+  const free = pick('delivery', ({ amount }) => ({
+    amount: Math.min(before.fee, amount || before.fee),
+    lines,
+  }));
   return {
     lines,
     goods: worth(lines),
@@ -65,16 +72,21 @@ function worth(lines: readonly Line[]): Satang {
   return sum(lines, ({ total }) => total);
 }
 
-interface Taken {
-  readonly rule: CouponRule;
+/** What a coupon would take off, and the lines as they would be then. */
+interface Use {
   readonly amount: Satang;
+  readonly lines: readonly Line[];
+}
+
+interface Taken extends Use {
+  readonly rule: CouponRule;
 }
 
 /** Of coupons of one class the first that takes anything off counts. */
 function pickOne(
   coupons: readonly CouponRule[],
   verdictOf: (coupon: CouponRule) => ReturnType<typeof judge>,
-  amountOf: (coupon: CouponRule) => Satang,
+  use: (coupon: CouponRule) => Use,
 ): { readonly taken: Taken | undefined; readonly priced: readonly PricedCoupon[] } {
   let taken: Taken | undefined;
   const priced: PricedCoupon[] = [];
@@ -86,10 +98,14 @@ function pickOne(
       continue;
     }
     const verdict = verdictOf(rule);
-    const amount = verdict.refused ? 0 : amountOf(rule);
-    if (amount > 0) taken = { rule, amount };
-    const useless = amount > 0 ? null : 'NOT_ELIGIBLE';
-    priced.push({ ...head, ...verdict, amount, refused: verdict.refused ?? useless });
+    if (verdict.refused) {
+      priced.push({ ...head, ...verdict, amount: 0 });
+      continue;
+    }
+    const used = use(rule);
+    if (used.amount > 0) taken = { rule, ...used };
+    const refused = used.amount > 0 ? null : 'NOT_ELIGIBLE';
+    priced.push({ ...head, amount: used.amount, refused, missing: 0 });
   }
   return { taken, priced };
 }

@@ -4,7 +4,7 @@ import {
   cartGroupParamSchema,
   cartItemParamSchema,
   cartSchema,
-  quoteRequestSchema,
+  orderChoicesSchema,
   quoteSchema,
   removeCartItemSchema,
   saveCartItemSchema,
@@ -208,7 +208,7 @@ function quoteRoute(app: ApiApp, { cart, ...parts }: Parts): void {
       ...commonOf(parts),
       method: 'post',
       path: '/me/cart/quote',
-      request: { query, body: jsonBody(quoteRequestSchema) },
+      request: { query, body: jsonBody(orderChoicesSchema) },
       responses: answers(quoteSchema, 400, 401, 422),
     }),
     async (c) => {
