@@ -103,6 +103,15 @@ test('a refused quantity goes back, and the reason stands beside it', async () =
   expect(quantity('Serum 1')).toHaveValue('1');
 });
 
+test('without a connection nothing is changed, and says so', async () => {
+  const user = await openCart();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  service.use(http.put('*/api/v1/me/cart/items/1', () => HttpResponse.error()));
+  await user.click(more('Serum 1'));
+  expect(await line('Serum 1').findByRole('alert')).toHaveTextContent('You are offline.');
+  expect(quantity('Serum 1')).toHaveValue('1');
+});
+
 test('amounts are never guessed: the old ones stay, marked as updating, until the service answers', async () => {
   const user = await openCart();
   await screen.findAllByText('340.00 THB');

@@ -1,24 +1,23 @@
 'use client';
 
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
+import { Notice } from '@/components/ui/notice';
 import type { CartGroup } from '@/lib/api/contract/cart';
-import { normalizeError } from '@/lib/api/error';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { optOut } from '@/lib/queries/cart';
 import { promotionPath } from '@/lib/routes';
-import { useUi } from '@/stores/ui';
 import styles from './set-head.module.scss';
+import { useCartChange } from './use-cart-change';
 
 /** A promotion set in the cart: how far it is, where the rest of it is, and the way out of it. */
 export function SetHead({ group }: { readonly group: CartGroup }) {
   const intl = useIntl();
   const locale = useLocale();
   const { name, kind, missing, opted_out: optedOut } = group;
-  const { busy, change } = useOptOut(group);
+  const { busy, refusal, attempt } = useCartChange();
   const isOpen = missing > 0;
   return (
     <div className={styles.head} data-state={setState(group)}>
@@ -35,29 +34,23 @@ export function SetHead({ group }: { readonly group: CartGroup }) {
           {intl.formatMessage({ id: isOpen && !optedOut ? 'cart.set.choose' : 'cart.set.see' })}
         </Link>
         {(isOpen || optedOut) && (
-          <Button size="sm" variant="ghost" busy={busy} onClick={change}>
+          <Button
+            size="sm"
+            variant="ghost"
+            busy={busy}
+            onClick={() => void attempt(() => optOut(locale, group.id, !optedOut))}
+          >
             {intl.formatMessage({ id: optedOut ? 'cart.set.optIn' : 'cart.set.optOut' })}
           </Button>
         )}
       </div>
+      {refusal !== undefined && (
+        <Notice tone="danger" role="alert">
+          {refusal}
+        </Notice>
+      )}
     </div>
   );
-}
-
-function useOptOut({ id, opted_out: optedOut }: CartGroup) {
-  const locale = useLocale();
-  const [busy, setBusy] = useState(false);
-  const change = () => {
-    setBusy(true);
-    optOut(locale, id, !optedOut)
-      .catch((failure: unknown) => {
-        useUi.getState().showAlert({ text: normalizeError(failure).message });
-      })
-      .finally(() => {
-        setBusy(false);
-      });
-  };
-  return { busy, change };
 }
 
 function setState({ missing, opted_out: optedOut }: CartGroup) {

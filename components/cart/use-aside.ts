@@ -3,11 +3,11 @@
 import { useState, type MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
 import type { CartItem } from '@/lib/api/contract/cart';
-import { normalizeError } from '@/lib/api/error';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { addItem, removeItem, saveItem } from '@/lib/queries/cart';
 import { useUi } from '@/stores/ui';
 import { lineName } from './line-name';
+import { useRefusalText } from './use-refusal-text';
 
 interface Moved {
   readonly text: string;
@@ -31,6 +31,7 @@ export interface AsideMoves {
 export function useAside() {
   const intl = useIntl();
   const locale = useLocale();
+  const refusalText = useRefusalText();
   const [moved, setMoved] = useState<Moved | null>(null);
   const [movingId, setMovingId] = useState<number | null>(null);
 
@@ -38,7 +39,7 @@ export function useAside() {
     try {
       return await call();
     } catch (failure) {
-      useUi.getState().showAlert({ text: normalizeError(failure).message });
+      useUi.getState().showAlert({ text: refusalText(failure) });
       return 'refused';
     }
   };

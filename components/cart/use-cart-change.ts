@@ -1,10 +1,11 @@
 'use client';
 
 import { useState } from 'react';
-import { normalizeError } from '@/lib/api/error';
+import { useRefusalText } from './use-refusal-text';
 
 /** One change of the cart at a time, and why the last one was refused. */
 export function useCartChange() {
+  const refusalText = useRefusalText();
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   /** Whether it was done. */
@@ -15,7 +16,7 @@ export function useCartChange() {
     try {
       return (await call()) === 'done';
     } catch (failure) {
-      setRefusal(normalizeError(failure).message);
+      setRefusal(refusalText(failure));
       return false;
     } finally {
       setBusy(false);

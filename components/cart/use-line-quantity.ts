@@ -1,23 +1,24 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { normalizeError } from '@/lib/api/error';
 import type { Locale } from '@/lib/i18n/locale';
 import { loadCart, setItem } from '@/lib/queries/cart';
 import { useCart } from '@/stores/cart';
 import { createSettler } from './settler';
+import { useRefusalText } from './use-refusal-text';
 
 /** The quantity as the shopper sets it; the service is told when the clicking has stopped. */
 export function useLineQuantity(locale: Locale, productId: number, saved: number) {
   const [wanted, setWanted] = useState<number | null>(null);
-  const [error, setError] = useState<string>();
+  const [failure, setFailure] = useState<unknown>();
+  const refusalText = useRefusalText();
   const [settler] = useState(() => {
     const tell = async (quantity: number) => {
       try {
         // A line that is gone by now, here or in another window, stays gone.
         if (isInCart(productId)) await setItem(locale, productId, quantity);
-      } catch (failure) {
-        setError(normalizeError(failure).message);
+      } catch (thrown) {
+        setFailure(thrown);
         // The limit or the stock that refused it.
         void loadCart(locale).catch(() => undefined);
       } finally {
@@ -33,10 +34,10 @@ export function useLineQuantity(locale: Locale, productId: number, saved: number
   return {
     quantity: wanted ?? saved,
     isPending: wanted !== null,
-    error,
+    error: failure === undefined ? undefined : refusalText(failure),
     change: (quantity: number) => {
       setWanted(quantity);
-      setError(undefined);
+      setFailure(undefined);
       settler.change(quantity);
     },
     /** The line is taken away: what was set last no longer matters. */

@@ -5,6 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { pendingItems } from '@/lib/pending-items';
+import { useUi } from '@/stores/ui';
 import { cartOf, visit } from '@/tests/harness/page';
 import { SetPicker } from './set-picker';
 import { setTotals } from './set-totals';
@@ -30,7 +31,10 @@ beforeEach(() => {
   localStorage.clear();
   added.mockClear();
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  server.resetHandlers();
+});
 
 const labels = {
   progress: '{chosen} of {size} chosen',
@@ -90,6 +94,26 @@ test('a member gets the whole set into the cart, equal pieces at once', async ()
   await vi.waitFor(() => {
     expect(screen.getByRole('status')).toHaveTextContent('0 of 3 chosen');
   });
+});
+
+test('what was refused stays chosen; what is in the cart is not added twice', async () => {
+  localStorage.setItem('access_token', 'token');
+  const user = open();
+  server.use(
+    http.post('*/api/v1/me/cart/add', async ({ request }) => {
+      const { product_id: id } = (await request.json()) as { product_id: number };
+      if (id !== 2) return HttpResponse.json(cartOf(1));
+      const body = { message: 'Not enough of it', code: 'OUT_OF_STOCK', status: 409 };
+      return HttpResponse.json(body, { status: 409 });
+    }),
+  );
+  for (const id of [1, 2, 3]) await user.click(choose(id));
+  await user.click(addButton());
+  await vi.waitFor(() => {
+    expect(useUi.getState().alert?.text).toBe('Not enough of it');
+  });
+  expect(screen.getByRole('status')).toHaveTextContent('2 of 3 chosen');
+  expect(screen.queryByRole('button', { name: 'Take out Wash 1' })).not.toBeInTheDocument();
 });
 
 test('who is not signed in keeps the set and signs in first', async () => {

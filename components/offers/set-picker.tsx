@@ -25,7 +25,9 @@ export function SetPicker({ products, size, labels }: SetPickerProps) {
   const full = chosen.length === size;
   const { pay, save, freeAt } = setTotals(chosen, size);
   const submit = async () => {
-    if (await addSet(chosen.map(({ id }) => id))) setChosen([]);
+    const left = await addSet(chosen.map(({ id }) => id));
+    // A second try must not add again what is in the cart already.
+    setChosen(chosen.filter(({ id }) => left.includes(id)));
   };
   return (
     <div className={styles.picker}>

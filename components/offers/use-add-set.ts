@@ -9,39 +9,42 @@ import { loginPath } from '@/lib/routes';
 import { useUi } from '@/stores/ui';
 
 /** Puts products into the cart, equal ones at once; who is not signed in does that first. */
-export function useAddSet(added: string) {
+export function useAddSet(text: string) {
   const router = useRouter();
   const locale = useLocale();
   const path = localePath(locale, usePath());
   const [busy, setBusy] = useState(false);
-  /** Whether all of them are in the cart now. */
-  const addSet = async (ids: readonly number[]): Promise<boolean> => {
+  /** Those that are not in the cart now: none when everything went well. */
+  const addSet = async (ids: readonly number[]): Promise<readonly number[]> => {
     const wanted = [...new Set(ids)].map((id) => ({
       product_id: id,
       qty: ids.filter((other) => other === id).length,
     }));
+    const added = new Set<number>();
     const signIn = () => {
-      pendingItems.keep(wanted);
+      pendingItems.keep(wanted.filter(({ product_id: id }) => !added.has(id)));
       router.push(loginPath(locale, path));
     };
     if (!looksSignedIn()) {
       signIn();
-      return false;
+      return ids;
     }
     setBusy(true);
     try {
       const { addItem } = await import('@/lib/queries/cart');
-      for (const { product_id: id, qty } of wanted) await addItem(locale, id, qty);
-      useUi.getState().showToast(added);
-      return true;
+      for (const { product_id: id, qty } of wanted) {
+        await addItem(locale, id, qty);
+        added.add(id);
+      }
+      useUi.getState().showToast(text);
     } catch (failure) {
       const error = normalizeError(failure);
       if (error.status === 401) signIn();
       else useUi.getState().showAlert({ text: error.message });
-      return false;
     } finally {
       setBusy(false);
     }
+    return ids.filter((id) => !added.has(id));
   };
   return { busy, addSet };
 }
