@@ -76,6 +76,7 @@ function Picker({ productIds, chosenId, onChoose }: BranchPickerProps) {
           branches={shown}
           chosenId={chosenId}
           onChoose={onChoose}
+          isShelfEmpty={filter.inStock && !pickups.some(({ stock }) => stock !== 'none')}
           onShowAll={() => {
             setFilter(ALL);
           }}
@@ -87,13 +88,15 @@ function Picker({ productIds, chosenId, onChoose }: BranchPickerProps) {
 
 interface ShownProps extends Omit<BranchPickerProps, 'productIds'> {
   readonly branches: readonly Branch[];
+  /** No branch at all has everything. */
+  readonly isShelfEmpty: boolean;
   readonly onShowAll: () => void;
 }
 
 /** Further branches come a handful at a time. */
 const PAGE = 6;
 
-function Shown({ branches, chosenId, onChoose, onShowAll }: ShownProps) {
+function Shown({ branches, chosenId, onChoose, isShelfEmpty, onShowAll }: ShownProps) {
   const intl = useIntl();
   const [limit, setLimit] = useState(PAGE);
   // The chosen one is seen however far down it stands.
@@ -107,7 +110,9 @@ function Shown({ branches, chosenId, onChoose, onShowAll }: ShownProps) {
       {count > 0 && <MapPanel branches={branches} chosenId={chosenId} onChoose={onChoose} />}
       {count === 0 && (
         <div className={styles.empty}>
-          <p>{intl.formatMessage({ id: 'branches.empty' })}</p>
+          <p>
+            {intl.formatMessage({ id: isShelfEmpty ? 'branches.emptyShelf' : 'branches.empty' })}
+          </p>
           <Button variant="secondary" onClick={onShowAll}>
             {intl.formatMessage({ id: 'branches.clear' })}
           </Button>

@@ -9,6 +9,7 @@ import {
   button,
   calls,
   coupon,
+  listen,
   openWindow,
   quoteOf,
   refusal,
@@ -18,9 +19,7 @@ import {
 
 vi.mock('next/navigation', async () => (await import('@/tests/harness/page')).navigation);
 
-beforeAll(() => {
-  service.listen();
-});
+beforeAll(listen);
 afterAll(() => {
   service.close();
 });

@@ -27,13 +27,15 @@ export function OrderSummaryBox({ placing }: { readonly placing: Placing }) {
   const { refusal } = placing;
   const isBesideChoice = refusal && Object.keys(problemsOf(refusal.error)).length > 0;
   return (
-    <section className={styles.summary} aria-labelledby="order-summary">
-      <h2 id="order-summary">{intl.formatMessage({ id: 'checkout.summary' })}</h2>
-      {quote && <Amounts quote={quote} />}
-      {error && <QuoteRefusal error={error} onRetry={retry} />}
-      {refusal && !isBesideChoice && <RefusalNotice refusal={refusal} />}
+    <div className={styles.aside}>
+      <section className={styles.summary} aria-labelledby="order-summary">
+        <h2 id="order-summary">{intl.formatMessage({ id: 'checkout.summary' })}</h2>
+        {quote && <Amounts quote={quote} />}
+        {error && <QuoteRefusal error={error} onRetry={retry} />}
+        {refusal && !isBesideChoice && <RefusalNotice refusal={refusal} />}
+      </section>
       <MainButton placing={placing} />
-    </section>
+    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 'use client';
 
+import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
@@ -21,23 +22,30 @@ export function RefusalNotice({ refusal }: { readonly refusal: NonNullable<Placi
   const { error, seen } = refusal;
   const now = error.data['quote'] as Quote | undefined;
   const products = productsOf(error);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // On a phone the button is at hand where the summary is not.
+    place.current?.scrollIntoView({ block: 'center' });
+  }, [refusal]);
   return (
-    <Notice tone="danger" role="alert">
-      <p>{isAnswer(error) ? error.message : intl.formatMessage({ id: 'checkout.noAnswer' })}</p>
-      {products.length > 0 && (
-        <ul className={styles.changes}>
-          {products.map((id) => (
-            <li key={id}>{nameOf(id)}</li>
-          ))}
-        </ul>
-      )}
-      {now && seen && <Changes before={seen} now={now} />}
-      {isMendedInCart(error) && (
-        <Link href={localePath(locale, '/cart')}>
-          {intl.formatMessage({ id: 'checkout.toCart' })}
-        </Link>
-      )}
-    </Notice>
+    <div ref={place}>
+      <Notice tone="danger" role="alert">
+        <p>{isAnswer(error) ? error.message : intl.formatMessage({ id: 'checkout.noAnswer' })}</p>
+        {products.length > 0 && (
+          <ul className={styles.changes}>
+            {products.map((id) => (
+              <li key={id}>{nameOf(id)}</li>
+            ))}
+          </ul>
+        )}
+        {now && seen && <Changes before={seen} now={now} />}
+        {isMendedInCart(error) && (
+          <Link href={localePath(locale, '/cart')}>
+            {intl.formatMessage({ id: 'checkout.toCart' })}
+          </Link>
+        )}
+      </Notice>
+    </div>
   );
 }
 

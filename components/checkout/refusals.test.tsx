@@ -8,6 +8,7 @@ import {
   asked,
   button,
   calls,
+  listen,
   openWindow,
   quoteOf,
   refusal,
@@ -20,9 +21,7 @@ vi.mock('next/navigation', async () => (await import('@/tests/harness/page')).na
 const ORDERS = '*/api/v1/me/orders';
 const QUOTE = '*/api/v1/me/cart/quote';
 
-beforeAll(() => {
-  service.listen();
-});
+beforeAll(listen);
 afterAll(() => {
   service.close();
 });
