@@ -1,10 +1,7 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import type { ReactNode } from 'react';
-import { IntlProvider } from 'react-intl';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Order } from '@/lib/api/contract/orders';
 import type { Payment, StartPayment } from '@/lib/api/contract/payments';
@@ -18,9 +15,8 @@ import {
   wirePayment,
 } from '@/tests/harness/orders-wire';
 import { router, visit } from '@/tests/harness/page';
-import { OpenOrder } from './open-order';
+import { show } from '@/tests/harness/show';
 import { CardFormPage, CardPage, QrPage, TrueMoneyPage } from './pages';
-import { ResultView } from './result-view';
 
 vi.mock('next/navigation', async () => (await import('@/tests/harness/page')).navigation);
 const { leaveTo, cameBack, saveBlob } = vi.hoisted(() => ({
@@ -33,7 +29,6 @@ vi.mock('@/lib/browser', () => ({ leaveTo, cameBack, saveBlob }));
 let order: Order;
 let payment: Payment;
 let starts: { key: string | null; body: StartPayment }[] = [];
-let looks = 0;
 const server = setupServer();
 
 beforeAll(() => {
@@ -47,17 +42,10 @@ beforeEach(() => {
   order = wireOrder();
   payment = wirePayment();
   starts = [];
-  looks = 0;
   leaveTo.mockClear();
   cameBack.mockReturnValue(false);
   server.use(
-    http.get('*/api/v1/me/orders', () =>
-      HttpResponse.json({ entities: [order], page: 1, per_page: 1, total: 1 }),
-    ),
-    http.get('*/api/v1/me/orders/:id', () => {
-      looks += 1;
-      return HttpResponse.json(order);
-    }),
+    http.get('*/api/v1/me/orders/:id', () => HttpResponse.json(order)),
     http.get('*/api/v1/me/payments/:id', () => HttpResponse.json(payment)),
     http.post('*/api/v1/me/orders/:id/payments', async ({ request }) => {
       const body = (await request.json()) as StartPayment;
@@ -71,17 +59,6 @@ afterEach(() => {
   server.resetHandlers();
   vi.useRealTimers();
 });
-
-function show(screenPart: ReactNode, locale: 'en' | 'th' = 'en') {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  return render(
-    <QueryClientProvider client={client}>
-      <IntlProvider locale={locale} messages={locale === 'en' ? en : th}>
-        {screenPart}
-      </IntlProvider>
-    </QueryClientProvider>,
-  );
-}
 
 function refuse(code: string, status: number, message: string) {
   server.use(
@@ -102,7 +79,7 @@ const withPayment = (change: Partial<Order['payment']>) =>
 
 describe('card', () => {
   it('explains, begins one payment and goes to the bank', async () => {
-    show(<CardPage orderId={ORDER_ID} />);
+    show(<CardPage orderId={ORDER_ID} />, en);
     const button = await goToBank();
     expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('secure payment page of the bank');
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
@@ -125,7 +102,7 @@ describe('card', () => {
     payment = wirePayment({
       next_action: { type: 'form_post', url: 'https://bank.example/form', fields: { ref: 'A1' } },
     });
-    show(<CardPage orderId={ORDER_ID} />);
+    show(<CardPage orderId={ORDER_ID} />, en);
     await userEvent.click(await goToBank());
     const button = await screen.findByRole('button', { name: 'Go to the payment page' });
     const form = button.closest('form');
@@ -138,7 +115,7 @@ describe('card', () => {
 
   it('goes nowhere that is not safe', async () => {
     payment = wirePayment({ next_action: { type: 'redirect', url: 'http://bank.example/pay' } });
-    show(<CardPage orderId={ORDER_ID} />);
+    show(<CardPage orderId={ORDER_ID} />, en);
     await userEvent.click(await goToBank());
     expect(await screen.findByRole('alert')).toHaveTextContent('not safe');
     expect(leaveTo).not.toHaveBeenCalled();
@@ -146,7 +123,7 @@ describe('card', () => {
 
   it('says what the service refuses, and asks anew with another key', async () => {
     refuse('PAYMENT_METHOD_UNAVAILABLE', 422, 'Not now');
-    show(<CardPage orderId={ORDER_ID} />);
+    show(<CardPage orderId={ORDER_ID} />, en);
     await userEvent.click(await goToBank());
     expect(await screen.findByRole('alert')).toHaveTextContent('Not now');
     await userEvent.click(await goToBank());
@@ -158,7 +135,7 @@ describe('card', () => {
 
   it('asks again with the same key when nobody knows what became of the first', async () => {
     refuse('PAYMENT_PROVIDER_ERROR', 502, 'The bank does not answer');
-    show(<CardPage orderId={ORDER_ID} />);
+    show(<CardPage orderId={ORDER_ID} />, en);
     await userEvent.click(await goToBank());
     await screen.findByRole('alert');
     await userEvent.click(await goToBank());
@@ -170,7 +147,7 @@ describe('card', () => {
 
   it.each(['ALREADY_PAID', 'ORDER_EXPIRED'])('shows the result after %s', async (code) => {
     refuse(code, 409, 'Too late');
-    show(<CardPage orderId={ORDER_ID} />);
+    show(<CardPage orderId={ORDER_ID} />, en);
     await userEvent.click(await goToBank());
     await vi.waitFor(() => {
       expect(router.replace).toHaveBeenCalledWith(result);
@@ -179,7 +156,7 @@ describe('card', () => {
 
   it('tells why the last attempt failed, and offers other ways', async () => {
     order = withPayment({ status: 'failed', failure_code: 'insufficient_funds' });
-    show(<CardPage orderId={ORDER_ID} />);
+    show(<CardPage orderId={ORDER_ID} />, en);
     await goToBank();
     expect(screen.getByText('There was not enough money or credit.')).toBeInTheDocument();
     const others = screen.getByRole('region', { name: 'Choose another way to pay' });
@@ -192,13 +169,13 @@ describe('card', () => {
 
   it('finds the payment again that was open when the browser was closed', async () => {
     order = withPayment({ status: 'pending_action' });
-    show(<CardPage orderId={ORDER_ID} />);
+    show(<CardPage orderId={ORDER_ID} />, en);
     expect(await screen.findByRole('link', { name: 'Continue it' })).toHaveAttribute(
       'href',
       `/orders/${ORDER_ID}/payment/kbank/form`,
     );
     cleanup();
-    show(<CardFormPage orderId={ORDER_ID} />);
+    show(<CardFormPage orderId={ORDER_ID} />, en);
     await vi.waitFor(() => {
       expect(leaveTo).toHaveBeenCalledWith('https://bank.example/pay/1');
     });
@@ -208,7 +185,7 @@ describe('card', () => {
   it('does not send anybody off again who came back with Back', async () => {
     cameBack.mockReturnValue(true);
     order = withPayment({ status: 'pending_action' });
-    show(<CardFormPage orderId={ORDER_ID} />);
+    show(<CardFormPage orderId={ORDER_ID} />, en);
     const button = await screen.findByRole('button', { name: 'Go to the payment page' });
     expect(leaveTo).not.toHaveBeenCalled();
     await userEvent.click(button);
@@ -217,7 +194,7 @@ describe('card', () => {
 
   it('leads an order that is past paying to its result', async () => {
     order = wireOrder({ status: 'paid' });
-    show(<CardPage orderId={ORDER_ID} />);
+    show(<CardPage orderId={ORDER_ID} />, en);
     await vi.waitFor(() => {
       expect(router.replace).toHaveBeenCalledWith(result);
     });
@@ -229,7 +206,7 @@ describe('card', () => {
         once: true,
       }),
     );
-    show(<CardPage orderId={ORDER_ID} />);
+    show(<CardPage orderId={ORDER_ID} />, en);
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     await goToBank();
   });
@@ -237,7 +214,7 @@ describe('card', () => {
 
 it('TrueMoney goes to the wallet, in Thai too', async () => {
   visit(`/th/orders/${ORDER_ID}/payment/truemoney`);
-  show(<TrueMoneyPage orderId={ORDER_ID} />, 'th');
+  show(<TrueMoneyPage orderId={ORDER_ID} />, th, 'th');
   await userEvent.click(await screen.findByRole('button', { name: 'ไปยังทรูมันนี่ · 240.00 บาท' }));
   await vi.waitFor(() => {
     expect(leaveTo).toHaveBeenCalledOnce();
@@ -264,7 +241,7 @@ describe('QR', () => {
   it('shows the code with amount, reference and time, and a demo bank that says so', async () => {
     order = openQr();
     payment = qr();
-    show(<QrPage orderId={ORDER_ID} />);
+    show(<QrPage orderId={ORDER_ID} />, en);
     expect(
       await screen.findByRole('img', { name: 'PromptPay QR code for 240.00 THB' }),
     ).toBeInTheDocument();
@@ -282,7 +259,7 @@ describe('QR', () => {
     order = openQr();
     const hour = 3_600;
     payment = qr({ now: inSeconds(hour), expires_at: inSeconds(hour + 60) });
-    show(<QrPage orderId={ORDER_ID} />);
+    show(<QrPage orderId={ORDER_ID} />, en);
     await screen.findByRole('img');
     expect(screen.getAllByRole('timer').at(-1)).toHaveTextContent(/^0[01]:\d\d$/);
   });
@@ -298,7 +275,7 @@ describe('QR', () => {
         return HttpResponse.json(payment, { status: 201 });
       }),
     );
-    show(<QrPage orderId={ORDER_ID} />);
+    show(<QrPage orderId={ORDER_ID} />, en);
     await screen.findByRole('img');
     expect(starts).toHaveLength(1);
   });
@@ -306,7 +283,7 @@ describe('QR', () => {
   it('hides a code that is over and makes a new one', async () => {
     order = openQr();
     payment = qr({ expires_at: inSeconds(-1) });
-    show(<QrPage orderId={ORDER_ID} />);
+    show(<QrPage orderId={ORDER_ID} />, en);
     expect(await screen.findByText('This QR code has expired')).toBeInTheDocument();
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
     payment = qr();
@@ -324,7 +301,7 @@ describe('QR', () => {
         return HttpResponse.json(payment);
       }),
     );
-    show(<QrPage orderId={ORDER_ID} />);
+    show(<QrPage orderId={ORDER_ID} />, en);
     await vi.waitFor(() => {
       expect(router.replace).toHaveBeenCalledWith(result);
     });
@@ -333,106 +310,10 @@ describe('QR', () => {
   it('takes the place of another payment', async () => {
     order = withPayment({ method: 'kbank_card', status: 'pending_action' });
     payment = qr();
-    show(<QrPage orderId={ORDER_ID} />);
+    show(<QrPage orderId={ORDER_ID} />, en);
     await userEvent.click(await screen.findByRole('button', { name: 'Show QR code · 240.00 THB' }));
     await vi.waitFor(() => {
       expect(starts.map(({ body }) => body.method)).toEqual(['qr']);
-    });
-  });
-});
-
-describe('result', () => {
-  const show1 = () => show(<ResultView orderId={ORDER_ID} />);
-  const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
-
-  it('is paid when the order is', async () => {
-    order = wireOrder({ status: 'paid', actions: { ...wireOrder().actions, pay: false } });
-    show1();
-    await heading('Payment successful');
-    expect(screen.getByRole('link', { name: 'View order' })).toHaveAttribute(
-      'href',
-      `/orders/${ORDER_ID}`,
-    );
-    expect(screen.queryByRole('region', { name: /another way/ })).not.toBeInTheDocument();
-  });
-
-  it('believes no address, and looks until the order tells', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
-    visit(`${result}?status=success`);
-    order = withPayment({ status: 'pending_action' });
-    show1();
-    await heading('Waiting for your payment');
-    order = wireOrder({ status: 'paid', payment: { ...order.payment, status: 'succeeded' } });
-    await vi.advanceTimersByTimeAsync(2_500);
-    await heading('Payment successful');
-    const before = looks;
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(looks).toBe(before);
-  });
-
-  it('says why it failed, that it can still be paid, and how', async () => {
-    order = withPayment({ status: 'failed', failure_code: 'authentication_failed' });
-    show1();
-    await heading('Payment unsuccessful');
-    expect(screen.getByText(/could not confirm that it was you/)).toBeInTheDocument();
-    expect(screen.getByRole('timer')).toHaveTextContent(/^(30:00|29:\d\d)$/);
-    expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute(
-      'href',
-      `/orders/${ORDER_ID}/payment/kbank`,
-    );
-    expect(screen.getByRole('region', { name: 'Choose another way to pay' })).toBeInTheDocument();
-  });
-
-  it('asks for a new order once this one has expired, and tells of late money', async () => {
-    order = wireOrder({
-      status: 'expired',
-      refund: { status: 'refunded', amount: 240 },
-      actions: { ...wireOrder().actions, pay: false },
-    });
-    show1();
-    await heading('Your order has expired');
-    expect(screen.getByText(/Please place a new order/)).toBeInTheDocument();
-    expect(screen.getByText(/240.00 THB were returned to you/)).toBeInTheDocument();
-    expect(screen.queryByRole('link', { name: 'Try again' })).not.toBeInTheDocument();
-  });
-
-  it('tells of a cancelled order and of money on its way back', async () => {
-    order = wireOrder({
-      status: 'cancelled',
-      refund: { status: 'refund_pending', amount: 240 },
-      actions: { ...wireOrder().actions, pay: false },
-    });
-    show1();
-    await heading('Your order was cancelled');
-    expect(screen.getByText(/240.00 THB are on their way back/)).toBeInTheDocument();
-  });
-
-  it('warns not to pay again what is looked at', async () => {
-    order = withPayment({ status: 'review' });
-    show1();
-    await heading('We are checking your payment');
-    expect(screen.getByText(/do not pay again/)).toBeInTheDocument();
-  });
-});
-
-describe('the short forms', () => {
-  it('lead to the order that waits', async () => {
-    show(<OpenOrder page="qr/form" />);
-    await vi.waitFor(() => {
-      expect(router.replace).toHaveBeenCalledWith(`/orders/${ORDER_ID}/payment/qr/form`);
-    });
-  });
-
-  it('lead to the list where none waits', async () => {
-    server.use(
-      http.get('*/api/v1/me/orders', ({ request }) => {
-        expect(new URL(request.url).searchParams.getAll('status')).toEqual(['waiting_payment']);
-        return HttpResponse.json({ entities: [], page: 1, per_page: 1, total: 0 });
-      }),
-    );
-    show(<OpenOrder page="result" />);
-    await vi.waitFor(() => {
-      expect(router.replace).toHaveBeenCalledWith('/orders/order_list');
     });
   });
 });

@@ -1,0 +1,109 @@
+import { createIntl } from 'react-intl';
+import { describe, expect, it } from 'vitest';
+import { ORDER_STATUSES, type OrderStatus } from '@/lib/api/contract/order-values';
+import type { Order } from '@/lib/api/contract/orders';
+import en from '@/messages/orders/en.json';
+import { wireOrder } from '@/tests/harness/orders-wire';
+import { stepsAhead } from './order-steps';
+import { sumRows } from './order-sums';
+import { STATUSES_OF, tabOf } from './order-tabs';
+
+const intl = createIntl({ locale: 'en', messages: en });
+
+describe('the tabs', () => {
+  it('hold every status, each once', () => {
+    const all = Object.values(STATUSES_OF).flat();
+    expect(all.toSorted()).toEqual([...ORDER_STATUSES].toSorted());
+  });
+
+  it.each([
+    ['waiting', 'waiting'],
+    ['nothing', 'all'],
+    [null, 'all'],
+  ])('%s is %s', (name, tab) => {
+    expect(tabOf(name)).toBe(tab);
+  });
+});
+
+describe('the steps ahead', () => {
+  const ahead = (status: OrderStatus, change: Partial<Order> = {}) =>
+    stepsAhead(wireOrder({ status, ...change }));
+  const cash = { payment: { ...wireOrder().payment, method: 'cod' as const } };
+
+  it.each<[string, readonly OrderStatus[], readonly OrderStatus[]]>([
+    [
+      'home, paid online',
+      ahead('waiting_payment'),
+      ['paid', 'packing', 'shipped', 'delivered', 'completed'],
+    ],
+    [
+      'home, cash',
+      ahead('created', cash),
+      ['cash_on_delivery', 'packing', 'shipped', 'delivered', 'completed'],
+    ],
+    [
+      'pick-up',
+      ahead('paid', { delivery_method: 'pickup' }),
+      ['waiting_branch_approval', 'branch_approved', 'branch_received', 'collected', 'completed'],
+    ],
+    [
+      'rejected: the next branch answers first',
+      ahead('rejected_by_branch', { delivery_method: 'pickup' }),
+      ['waiting_branch_approval', 'branch_approved', 'branch_received', 'collected', 'completed'],
+    ],
+    ['cancelled', ahead('cancelled'), []],
+    ['expired', ahead('expired'), []],
+    ['completed', ahead('completed'), []],
+  ])('%s', (_, steps, expected) => {
+    expect(steps).toEqual(expected);
+  });
+});
+
+describe('the sums', () => {
+  const rule = (reason: string, amount: number, scope: 'line' | 'order' | 'delivery') => ({
+    rule_id: reason,
+    reason,
+    amount,
+    scope,
+  });
+
+  it('name every discount, sum up what one rule took, and leave no satang unexplained', () => {
+    const rows = sumRows(
+      intl,
+      wireOrder({
+        subtotal: 500,
+        discount: 120.3,
+        delivery_fee: 0,
+        adjustments: [
+          rule('Buy 2 get 1', 50.1, 'line'),
+          rule('Buy 2 get 1', 50.1, 'line'),
+          rule('Coupon', 20, 'order'),
+          rule('Free delivery', 40, 'delivery'),
+        ],
+        gift_cards: [{ last_four: '1234', amount: 100 }],
+      }),
+    );
+    expect(rows.map(({ label, value }) => `${label}: ${value}`)).toEqual([
+      'Subtotal: 500.00 THB',
+      'Buy 2 get 1: -100.20 THB',
+      'Coupon: -20.00 THB',
+      'Discount: -0.10 THB',
+      'Delivery: 40.00 THB',
+      'Free delivery: -40.00 THB',
+      'Gift card ending in 1234: -100.00 THB',
+    ]);
+  });
+
+  it('call a delivery without a fee free', () => {
+    const rows = sumRows(intl, wireOrder({ delivery_fee: 0 }));
+    expect(rows.at(-1)).toEqual({ label: 'Delivery', value: 'Free' });
+  });
+});
+
+it('has words for every status and what it means', () => {
+  for (const status of ORDER_STATUSES) {
+    expect(Object.keys(en)).toEqual(
+      expect.arrayContaining([`orders.status.${status}`, `orders.meaning.${status}`]),
+    );
+  }
+});

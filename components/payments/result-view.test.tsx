@@ -1,0 +1,143 @@
+import { cleanup, screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Order } from '@/lib/api/contract/orders';
+import en from '@/messages/payments/en.json';
+import { ORDER_ID, PAYMENT_ID, wireOrder } from '@/tests/harness/orders-wire';
+import { router, visit } from '@/tests/harness/page';
+import { show } from '@/tests/harness/show';
+import { OpenOrder } from './open-order';
+import { ResultView } from './result-view';
+
+vi.mock('next/navigation', async () => (await import('@/tests/harness/page')).navigation);
+
+let order: Order;
+let looks = 0;
+const server = setupServer();
+const result = `/orders/${ORDER_ID}/payment/result`;
+
+beforeAll(() => {
+  server.listen();
+});
+afterAll(() => {
+  server.close();
+});
+beforeEach(() => {
+  visit(result);
+  order = wireOrder();
+  looks = 0;
+  server.use(
+    http.get('*/api/v1/me/orders', () =>
+      HttpResponse.json({ entities: [order], page: 1, per_page: 1, total: 1 }),
+    ),
+    http.get('*/api/v1/me/orders/:id', () => {
+      looks += 1;
+      return HttpResponse.json(order);
+    }),
+  );
+});
+afterEach(() => {
+  cleanup();
+  server.resetHandlers();
+  vi.useRealTimers();
+});
+
+const withPayment = (change: Partial<Order['payment']>) =>
+  wireOrder({ payment: { ...wireOrder().payment, id: PAYMENT_ID, ...change } });
+
+describe('result', () => {
+  const showResult = () => show(<ResultView orderId={ORDER_ID} />, en);
+  const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
+
+  it('is paid when the order is', async () => {
+    order = wireOrder({ status: 'paid', actions: { ...wireOrder().actions, pay: false } });
+    showResult();
+    await heading('Payment successful');
+    expect(screen.getByRole('link', { name: 'View order' })).toHaveAttribute(
+      'href',
+      `/orders/${ORDER_ID}`,
+    );
+    expect(screen.queryByRole('region', { name: /another way/ })).not.toBeInTheDocument();
+  });
+
+  it('believes no address, and looks until the order tells', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    visit(`${result}?status=success`);
+    order = withPayment({ status: 'pending_action' });
+    showResult();
+    await heading('Waiting for your payment');
+    order = wireOrder({ status: 'paid', payment: { ...order.payment, status: 'succeeded' } });
+    await vi.advanceTimersByTimeAsync(2_500);
+    await heading('Payment successful');
+    const before = looks;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(looks).toBe(before);
+  });
+
+  it('says why it failed, that it can still be paid, and how', async () => {
+    order = withPayment({ status: 'failed', failure_code: 'authentication_failed' });
+    showResult();
+    await heading('Payment unsuccessful');
+    expect(screen.getByText(/could not confirm that it was you/)).toBeInTheDocument();
+    expect(screen.getByRole('timer')).toHaveTextContent(/^(30:00|29:\d\d)$/);
+    expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute(
+      'href',
+      `/orders/${ORDER_ID}/payment/kbank`,
+    );
+    expect(screen.getByRole('region', { name: 'Choose another way to pay' })).toBeInTheDocument();
+  });
+
+  it('asks for a new order once this one has expired, and tells of late money', async () => {
+    order = wireOrder({
+      status: 'expired',
+      refund: { status: 'refunded', amount: 240 },
+      actions: { ...wireOrder().actions, pay: false },
+    });
+    showResult();
+    await heading('Your order has expired');
+    expect(screen.getByText(/Please place a new order/)).toBeInTheDocument();
+    expect(screen.getByText(/240.00 THB were returned to you/)).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Try again' })).not.toBeInTheDocument();
+  });
+
+  it('tells of a cancelled order and of money on its way back', async () => {
+    order = wireOrder({
+      status: 'cancelled',
+      refund: { status: 'refund_pending', amount: 240 },
+      actions: { ...wireOrder().actions, pay: false },
+    });
+    showResult();
+    await heading('Your order was cancelled');
+    expect(screen.getByText(/240.00 THB are on their way back/)).toBeInTheDocument();
+  });
+
+  it('warns not to pay again what is looked at', async () => {
+    order = withPayment({ status: 'review' });
+    showResult();
+    await heading('We are checking your payment');
+    expect(screen.getByText(/do not pay again/)).toBeInTheDocument();
+  });
+});
+
+describe('the short forms', () => {
+  it('lead to the order that waits', async () => {
+    show(<OpenOrder page="qr/form" />, en);
+    await vi.waitFor(() => {
+      expect(router.replace).toHaveBeenCalledWith(`/orders/${ORDER_ID}/payment/qr/form`);
+    });
+  });
+
+  it('lead to the list where none waits', async () => {
+    server.use(
+      http.get('*/api/v1/me/orders', ({ request }) => {
+        expect(new URL(request.url).searchParams.getAll('status')).toEqual(['waiting_payment']);
+        return HttpResponse.json({ entities: [], page: 1, per_page: 1, total: 0 });
+      }),
+    );
+    show(<OpenOrder page="result" />, en);
+    await vi.waitFor(() => {
+      expect(router.replace).toHaveBeenCalledWith('/orders/order_list');
+    });
+  });
+});

@@ -1,0 +1,18 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { IntlProvider } from 'react-intl';
+import type { Locale } from '@/lib/i18n/locale';
+import type { Messages } from '@/lib/i18n/messages';
+
+/** Draws a part of a page with its texts and a cache of calls of its own, in which nothing is tried twice. */
+export function show(part: ReactNode, messages: Messages, locale: Locale = 'en') {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  return render(
+    <QueryClientProvider client={client}>
+      <IntlProvider locale={locale} messages={{ ...messages }}>
+        {part}
+      </IntlProvider>
+    </QueryClientProvider>,
+  );
+}
