@@ -103,7 +103,7 @@ function caller(street: Street, { token }: Shopper, tally: Tally): Call {
     body?: Readonly<Record<string, unknown>>,
     key?: string,
   ): Promise<Body | undefined> => {
-    const headers = key === undefined ? {} : { 'Idempotency-Key': key };
+    const headers: Record<string, string> = key === undefined ? {} : { 'Idempotency-Key': key };
     try {
       const answer = await street.service().call<Body & { code?: string }>(method, path, {
         token,
