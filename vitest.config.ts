@@ -9,6 +9,8 @@ const resolve = {
 
 export default defineConfig({
   test: {
+    // Two at once also on two cores, where the default is one.
+    maxWorkers: '100%',
     projects: [
       {
         resolve,

@@ -41,7 +41,11 @@ async function openShop(): Promise<Shop> {
 }
 
 export function startShop(env: Readonly<Record<string, string>>): Promise<RunningProcess> {
-  return startProcess({ script: 'server/main.ts', ready: '/', env });
+  return startProcess({
+    script: 'server/main.ts',
+    ready: '/',
+    env: { WARM_PICTURES: '0', ...env },
+  });
 }
 
 export async function getJson<Body>(url: string, init?: RequestInit): Promise<Body> {

@@ -144,7 +144,7 @@ test('what was typed is one step away, and what finds nothing offers help', asyn
   await page.goto(at('/products/search?keyword=qqxxzzqq'));
   await expect(page.getByRole('heading', { level: 1 })).toContainText('qqxxzzqq');
   await expect(page.getByRole('heading', { name: t('catalog.popularCategories') })).toBeVisible();
-  await expect(page.getByRole('heading', { name: t('catalog.pharmacistTitle') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: t('pharmacy.title') })).toBeVisible();
   await checkAccessibility(page);
 });
 

@@ -43,6 +43,8 @@ export interface Config {
   demoLogin: boolean;
   demoPhones: readonly string[];
   /** Whether `POST /dev/clock` may move the service's clock. Demo mode only. */
+  /** Whether a demo draws its first pictures before somebody asks for them. */
+  warmPictures: boolean;
   devClock: boolean;
   /** What that clock shows at the start, where it shall not be the present. */
   devClockStart: Date | undefined;
@@ -97,6 +99,7 @@ const environment = z.object({
   ...mailEnvironment,
   DEMO_LOGIN: flag,
   DEMO_PHONES: phones,
+  WARM_PICTURES: flag,
   DEV_CLOCK: flag,
   DEV_CLOCK_START: z.iso
     .datetime('must be a moment like 2026-11-21T03:00:00Z')
@@ -226,6 +229,7 @@ function configOf(env: Environment): Config {
     mail: mailSettingsOf(env),
     demoLogin: env.DEMO_LOGIN ?? false,
     demoPhones: env.DEMO_PHONES ?? [],
+    warmPictures: env.WARM_PICTURES ?? true,
     devClock: env.DEV_CLOCK ?? false,
     devClockStart: env.DEV_CLOCK_START,
     recaptchaSecret: env.RECAPTCHA_SECRET,

@@ -14,6 +14,7 @@ import type { Logger } from './log.ts';
 import type { RunningBank } from './providers/payment/sandbox/server.ts';
 import { onStopSignal } from './signals.ts';
 import { startStorefront } from './edge/storefront.ts';
+import { warmPictures } from './warm-pictures.ts';
 
 declare global {
   /** The storefront finds the service of this process here (`lib/api/server.ts`). */
@@ -77,8 +78,17 @@ async function start(dev: boolean): Promise<void> {
   await listen(server, config.port, config.host);
   say(banner(config, { dev, seconds: (performance.now() - startedAt) / 1000 }));
 
+  const stopping = new AbortController();
+  if (service && config.warmPictures && config.mode === 'demo' && !dev) {
+    const origin = `http://localhost:${String(config.port)}`;
+    warmPictures({ origin, signal: stopping.signal }).catch((error: unknown) => {
+      if (!stopping.signal.aborted) log.warn({ err: error }, 'pictures were not drawn ahead');
+    });
+  }
+
   onStopSignal(async () => {
     say('Stopping ...');
+    stopping.abort();
     front.startDraining();
     await drain(server, DRAIN_MS);
     front.close();

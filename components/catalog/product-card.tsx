@@ -43,6 +43,7 @@ export function ProductCard(props: ProductCardProps) {
           width={240}
           height={240}
           loading={eager ? 'eager' : 'lazy'}
+          fetchPriority={eager ? 'high' : 'auto'}
         />
         <div className={styles.badge}>
           <ProductCardBadge product={product} intl={intl} flashTime={flashTime} />

@@ -38,6 +38,7 @@ export async function createShopServer(
         PORT: String(port),
         DATA_DIR: folder,
         MEDIA_DIR: MEDIA_FOLDER,
+        WARM_PICTURES: '0',
         PUBLIC_URL: url,
         ...bank,
         ...env,

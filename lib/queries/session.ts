@@ -1,6 +1,7 @@
 import { getMe, logout } from '../api/endpoints/identity';
 import { http } from '../api/http';
 import type { Locale } from '../i18n/locale';
+import { recentSearches } from '../search/recent-searches';
 import { useAuth } from '@/stores/auth';
 import { useCart } from '@/stores/cart';
 import { forgetChoices } from '@/stores/checkout';
@@ -31,6 +32,7 @@ export async function endSession(): Promise<void> {
   useNotifications.getState().reload([], 0);
   useWishes.getState().forget();
   forgetChoices();
+  recentSearches.clear();
   try {
     await logout(await http());
   } finally {

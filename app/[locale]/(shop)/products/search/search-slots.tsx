@@ -1,5 +1,5 @@
 import { CategoryDirectory } from '@/components/catalog/category-directory';
-import { PharmacistHelp } from '@/components/search/pharmacist-help';
+import { PharmacistCard } from '@/components/pharmacy/pharmacist-card';
 import { SearchCorrection } from '@/components/search/search-correction';
 import type { Category } from '@/lib/api/contract/catalog';
 import type { loadPage } from './load-page';
@@ -23,6 +23,6 @@ export function searchSlots(page: SearchPageData, categories: readonly Category[
     categories: (
       <CategoryDirectory categories={categories} locale={locale} withDepartments={false} />
     ),
-    pharmacist: <PharmacistHelp say={say} />,
+    pharmacist: <PharmacistCard locale={locale} />,
   };
 }
