@@ -44,6 +44,21 @@ describe('readConfig', () => {
     });
   });
 
+  it('sends mails where SMTP is set, and needs none', () => {
+    const mail = {
+      SMTP_URL: 'smtps://user:pass@mail.example:465',
+      MAIL_FROM: 'Arun <a@b.example>',
+    };
+    expect(readConfig({ ...PRODUCTION, ...mail }).mail).toEqual({
+      url: mail.SMTP_URL,
+      from: mail.MAIL_FROM,
+    });
+    expect(readConfig(PRODUCTION).mail).toBeUndefined();
+    expect(mistakes({ SMTP_URL: mail.SMTP_URL })).toEqual([
+      'SMTP_URL and MAIL_FROM must be set together',
+    ]);
+  });
+
   it('takes its real configuration in production', () => {
     expect(readConfig(PRODUCTION)).toMatchObject({
       mode: 'production',

@@ -1,5 +1,6 @@
 'use client';
 
+import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from '@/components/ui/link';
 import type { StaffOrderPage } from '@/lib/api/contract/admin';
@@ -17,9 +18,14 @@ interface BoardTabsProps {
 /** Links, so that each stage can be kept as a bookmark; the counts say where work waits. */
 export function BoardTabs({ tabs, view, page, href }: BoardTabsProps) {
   const intl = useIntl();
+  const row = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const current = row.current?.querySelector('[aria-current]');
+    current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [view.tab]);
   return (
     <nav aria-label={intl.formatMessage({ id: 'staff.stages' })}>
-      <ul className={styles.tabs}>
+      <ul ref={row} className={styles.tabs}>
         {tabs.map((tab) => {
           const count = page && tab !== 'done' ? countOf(tab, page) : 0;
           const current = view.q === '' && tab === view.tab;

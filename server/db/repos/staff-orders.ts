@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type {
   StaffOrder,
   StaffOrderFilter,
@@ -63,7 +63,7 @@ async function list(
   scope: StaffScope,
   filter: StaffOrderFilter,
 ): Promise<StaffOrderPage> {
-  const { statuses, idPart, branchId, openReturns, limit, offset } = filter;
+  const { statuses, idPart, branchId, openReturns, newestFirst, limit, offset } = filter;
   const there = and(inScope(scope), atBranch(branchId));
   const wanted = and(
     there,
@@ -72,7 +72,7 @@ async function list(
     openReturns ? withOpenReturn : undefined,
   );
   const [rows, [counted], standing, [back]] = await Promise.all([
-    readOrders(db, wanted, { limit, offset }),
+    readOrders(db, wanted, { limit, offset, newestFirst }),
     db.select({ total: count() }).from(orders).where(wanted),
     db
       .select({ status: orders.status, orders: count() })
@@ -89,11 +89,16 @@ async function list(
   };
 }
 
-/** Those that wait longest come first. */
+interface Slice {
+  readonly limit: number;
+  readonly offset?: number;
+  readonly newestFirst?: boolean;
+}
+
 async function readOrders(
   db: Database,
   wanted: SQL | undefined,
-  { limit, offset = 0 }: { limit: number; offset?: number },
+  { limit, offset = 0, newestFirst = false }: Slice,
 ): Promise<StaffOrder[]> {
   const rows = await db
     .select({
@@ -108,7 +113,11 @@ async function readOrders(
     .innerJoin(members, eq(members.id, orders.memberId))
     .leftJoin(branches, eq(branches.id, orders.branchId))
     .where(wanted)
-    .orderBy(asc(orders.updatedAt), asc(orders.id))
+    .orderBy(
+      ...(newestFirst
+        ? [desc(orders.updatedAt), desc(orders.id)]
+        : [asc(orders.updatedAt), asc(orders.id)]),
+    )
     .limit(limit)
     .offset(offset);
   const around = await aroundOrders(

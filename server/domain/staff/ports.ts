@@ -52,6 +52,8 @@ export interface StaffOrderFilter {
   readonly idPart: string | undefined;
   readonly branchId: number | undefined;
   readonly openReturns: boolean;
+  /** Otherwise those that wait longest come first. */
+  readonly newestFirst: boolean;
   readonly limit: number;
   readonly offset: number;
 }
@@ -65,7 +67,6 @@ export interface StaffOrderPage {
 
 export interface StaffOrderRepo {
   scope(memberId: number): Promise<StaffScope>;
-  /** Those that wait longest come first. */
   list(scope: StaffScope, filter: StaffOrderFilter): Promise<StaffOrderPage>;
   /** Undefined when it is missing or another branch's. */
   find(scope: StaffScope, id: string): Promise<StaffOrder | undefined>;

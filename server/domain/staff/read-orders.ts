@@ -1,3 +1,5 @@
+import type { OrderStatus } from '../../../lib/api/contract/order-values.ts';
+import { STAFF_STAGES } from '../../../lib/api/contract/staff-values.ts';
 import type { Invoice, InvoiceRepo } from '../invoices/ports.ts';
 import type { Clock } from '../kernel/ports.ts';
 import { ok, refuse, type Result } from '../kernel/result.ts';
@@ -26,9 +28,16 @@ interface ReadWorld {
 /** A board looks again every few seconds; the same look within this time is one line of the log. */
 const SAME_LOOK_MS = 15 * 60_000;
 
+type Wanted = Omit<StaffOrderFilter, 'newestFirst'>;
+
+/** Nobody waits for those: what happened last is what one looks for. */
+function isDone(status: OrderStatus): boolean {
+  return STAFF_STAGES.done.some((done) => done === status);
+}
+
 export interface ReadStaffOrders {
   scope(call: StaffCall): Promise<Result<StaffScope>>;
-  list(call: StaffCall, filter: StaffOrderFilter): Promise<Result<StaffOrderPage>>;
+  list(call: StaffCall, filter: Wanted): Promise<Result<StaffOrderPage>>;
   find(call: StaffCall, orderId: string): Promise<Result<StaffOrder>>;
   invoice(call: StaffCall, orderId: string): Promise<Result<Invoice>>;
 }
@@ -43,15 +52,17 @@ export function createReadStaffOrders({ transact, clock }: ReadWorld): ReadStaff
         await audit.addOnce(entry, new Date(at.getTime() - SAME_LOOK_MS));
         return ok(await staffOrders.scope(call.memberId));
       }),
-    list: (call, filter) =>
+    list: (call, wanted) =>
       transact(async ({ staffOrders, audit }) => {
         const at = clock.now();
+        const newestFirst = !wanted.openReturns && wanted.statuses.every(isDone);
+        const filter = { ...wanted, newestFirst };
         const page = await staffOrders.list(await staffOrders.scope(call.memberId), filter);
         const entry = {
           ...call,
           action: 'orders.list',
           subject: 'orders',
-          detail: { ...filter },
+          detail: { ...wanted },
           at,
         };
         await audit.addOnce(entry, new Date(at.getTime() - SAME_LOOK_MS));

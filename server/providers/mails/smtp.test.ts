@@ -1,0 +1,76 @@
+import { createServer, type Server, type Socket } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createSmtpSender } from './smtp.ts';
+
+let server: Server | undefined;
+
+afterEach(() => {
+  server?.close();
+});
+
+/** Speaks just enough SMTP; answers what it was sent, or refuses every recipient with `refusal`. */
+async function startMailServer(refusal?: string) {
+  const mails: string[] = [];
+  server = createServer((socket) => {
+    socket.write('220 mail.test\r\n');
+    let data: string | undefined;
+    socket.on('data', (chunk) => {
+      for (const line of chunk.toString().split(/(?<=\r\n)/)) {
+        if (data === undefined) {
+          if (line.startsWith('DATA')) data = '';
+          answer(socket, line, refusal);
+        } else if (line === '.\r\n') {
+          mails.push(data);
+          data = undefined;
+          socket.write('250 kept\r\n');
+        } else data += line;
+      }
+    });
+  });
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return { url: `smtp://127.0.0.1:${String(port)}`, mails };
+}
+
+function answer(socket: Socket, line: string, refusal: string | undefined): void {
+  if (line.startsWith('DATA')) socket.write('354 go on\r\n');
+  else if (line.startsWith('RCPT') && refusal) socket.write(`${refusal}\r\n`);
+  else if (line.startsWith('QUIT')) socket.end('221 bye\r\n');
+  else socket.write('250 ok\r\n');
+}
+
+const message = {
+  id: 7,
+  kind: 'mail',
+  recipient: 'malee@example.com',
+  body: 'Your order AR1\n\nSee https://shop.test/orders/AR1\n\nA <b>name</b>',
+  attempts: 1,
+} as const;
+
+const from = 'Arun <shop@shop.test>';
+
+describe('mails by SMTP', () => {
+  it('carry subject, plain text and HTML, and one id however often they are tried', async () => {
+    const { url, mails } = await startMailServer();
+    const send = createSmtpSender({ url, from });
+    expect(await send(message)).toBe('sent');
+    const [mail = ''] = mails;
+    expect(mail).toContain('Subject: Your order AR1');
+    expect(mail).toContain('To: malee@example.com');
+    expect(mail).toContain('From: Arun <shop@shop.test>');
+    expect(mail).toContain('Message-ID: <outbox-7@127.0.0.1>');
+    expect(mail).toContain('Content-Type: text/plain');
+    expect(mail).toContain('Content-Type: text/html');
+  });
+
+  it('are given up when the address is refused for good, and tried again otherwise', async () => {
+    const refused = await startMailServer('550 no such user');
+    expect(await createSmtpSender({ url: refused.url, from })(message)).toBe('refused');
+    server?.close();
+    const busy = await startMailServer('451 try later');
+    await expect(createSmtpSender({ url: busy.url, from })(message)).rejects.toThrow();
+    server?.close();
+    await expect(createSmtpSender({ url: 'smtp://127.0.0.1:1', from })(message)).rejects.toThrow();
+  });
+});
