@@ -21,7 +21,7 @@ export function createFakeBank() {
   const decided = new Map<string, PaymentEvent>();
   const refunded = new Set<string>();
   const faults = new Set<Fault>();
-  let calls = 0;
+  const asked: string[] = [];
 
   const sign = (at: string, body: string) =>
     createHmac('sha256', SECRET).update(`${at}.${body}`).digest('hex');
@@ -30,7 +30,7 @@ export function createFakeBank() {
     name: 'sandbox',
     methods: ['kbank_card', 'truemoney', 'qr'],
     charge: (request) => {
-      calls += 1;
+      asked.push(`charge ${request.paymentId}`);
       if (faults.has('away')) return Promise.reject(new Error('the bank is away'));
       const providerRef = charges.get(request.paymentId)?.providerRef ?? `ch_${randomUUID()}`;
       charges.set(request.paymentId, { ...request, providerRef });
@@ -54,7 +54,7 @@ export function createFakeBank() {
         ? Promise.reject(new Error('the bank is away'))
         : Promise.resolve(decided.get(paymentId)),
     refund: ({ paymentId }) => {
-      calls += 1;
+      asked.push(`refund ${paymentId}`);
       if (faults.has('away')) return Promise.reject(new Error('the bank is away'));
       if (faults.has('refuses refunds')) return Promise.resolve('refused');
       if (faults.has('refunds later')) return Promise.resolve('pending');
@@ -102,7 +102,8 @@ export function createFakeBank() {
     callback,
     /** The bank has decided, whether or not it can tell us. */
     decide: (event: PaymentEvent) => decided.set(event.paymentId, event),
-    calls: () => calls,
+    /** What the shop asked for, in order. */
+    asked,
   };
 }
 
