@@ -70,6 +70,8 @@ export function BranchMap({ branches, chosenId, onChoose, tiles, onAway }: Branc
 
 function useLeaflet(url: string, onAway: () => void) {
   const intl = useIntl();
+  const zoomInTitle = intl.formatMessage({ id: 'branches.zoomIn' });
+  const zoomOutTitle = intl.formatMessage({ id: 'branches.zoomOut' });
   const place = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<LeafletMap>();
   const away = useRef(onAway);
@@ -84,8 +86,6 @@ function useLeaflet(url: string, onAway: () => void) {
       // The page scrolls on over it.
       scrollWheelZoom: false,
     });
-    const zoomInTitle = intl.formatMessage({ id: 'branches.zoomIn' });
-    const zoomOutTitle = intl.formatMessage({ id: 'branches.zoomOut' });
     control.zoom({ zoomInTitle, zoomOutTitle }).addTo(created);
     let isThere = false;
     tileLayer(url)
@@ -101,7 +101,7 @@ function useLeaflet(url: string, onAway: () => void) {
       setView(undefined);
       created.remove();
     };
-  }, [url, intl]);
+  }, [url, zoomInTitle, zoomOutTitle]);
   return { place, view };
 }
 

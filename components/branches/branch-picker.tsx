@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
@@ -45,8 +45,12 @@ function Picker({ productIds, chosenId, onChoose }: BranchPickerProps) {
     placeholderData: (previous) => previous,
   });
   const text = (id: string) => intl.formatMessage({ id });
-  const pickups = data?.filter(({ services }) => services.includes('pickup'));
-  const shown = pickups && filterBranches(pickups, filter);
+  const pickups = useMemo(
+    () => data?.filter(({ services }) => services.includes('pickup')),
+    [data],
+  );
+  // The same list until something changes: the map draws it anew each time.
+  const shown = useMemo(() => pickups && filterBranches(pickups, filter), [pickups, filter]);
   return (
     <div className={styles.picker}>
       <BranchFilters
