@@ -6,7 +6,7 @@ import { SIGNATURE_HEADER, TIMESTAMP_HEADER, sign } from './signature.ts';
 
 let bank: TestBank;
 beforeEach(async () => {
-  bank = await startTestBank({ timeoutMs: 2_000, holdMs: 60_000 });
+  bank = await startTestBank({ holdMs: 60_000 });
 });
 afterEach(() => bank.close());
 

@@ -5,7 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { getRequestListener } from '@hono/node-server';
-import type { Charge, ChargeRequest, RawCallback } from '../../../domain/payments/ports.ts';
+import type {
+  Charge,
+  ChargeRequest,
+  PaymentProvider,
+  RawCallback,
+} from '../../../domain/payments/ports.ts';
 import { createSandbox } from './adapter.ts';
 import { createBank, type BankOptions, type SandboxBank } from './bank.ts';
 import type { Switches } from './wire.ts';
@@ -54,9 +59,11 @@ async function startShop() {
 export interface TestBank {
   readonly url: string;
   readonly shop: Awaited<ReturnType<typeof startShop>>;
-  readonly provider: ReturnType<typeof createSandbox>;
+  readonly provider: PaymentProvider;
+  /** The same for a shop that waits 200 ms for an answer. */
+  readonly impatient: PaymentProvider;
   readonly clock: { now: Date };
-  charge(change?: Partial<ChargeRequest>): Promise<Charge>;
+  charge(change?: Partial<ChargeRequest>, by?: PaymentProvider): Promise<Charge>;
   /** Presses a button of a page; the answer's place, not followed. */
   press(page: string, step: string, fields?: Record<string, string>): Promise<Response>;
   flip(switches: Partial<Switches>): Promise<Response>;
@@ -94,19 +101,20 @@ export async function startTestBank(options: Partial<BankOptions> = {}): Promise
     });
   };
   await open();
-  const provider = createSandbox({
+  const access = {
     apiUrl: url,
     secret: SECRET,
     methods: ['kbank_card', 'truemoney', 'qr'],
-    timeoutMs: 200,
-  });
+  } as const;
+  const provider = createSandbox(access);
   return {
     url,
     shop,
     provider,
+    impatient: createSandbox({ ...access, timeoutMs: 200 }),
     clock,
-    charge: (change = {}) =>
-      provider.charge({
+    charge: (change = {}, by = provider) =>
+      by.charge({
         paymentId: nextPaymentId(),
         orderId: 'AR261122-ABC234',
         method: 'kbank_card',

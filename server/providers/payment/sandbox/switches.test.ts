@@ -4,7 +4,7 @@ import { nextPaymentId, pageOf, startTestBank, type TestBank } from './bank.fixt
 
 let bank: TestBank;
 beforeEach(async () => {
-  bank = await startTestBank({ timeoutMs: 2_000, holdMs: 60_000 });
+  bank = await startTestBank({ timeoutMs: 60_000, holdMs: 60_000 });
 });
 afterEach(() => bank.close());
 
@@ -32,8 +32,9 @@ describe('switches of the sandbox bank', () => {
   it('timeout: the charge exists, and the shop has no answer', async () => {
     await bank.flip({ timeout: true });
     const paymentId = nextPaymentId();
-    await expect(bank.charge({ paymentId })).rejects.toThrow(/timeout/i);
-    await expect(find(paymentId)).rejects.toThrow(/timeout/i);
+    await expect(bank.charge({ paymentId }, bank.impatient)).rejects.toThrow(/timeout/i);
+    const asked = bank.impatient.find({ paymentId, providerRef: null });
+    await expect(asked).rejects.toThrow(/timeout/i);
     await bank.flip({ timeout: false });
     const charge = await bank.charge({ paymentId });
     await bank.press(pageOf(charge), 'card', { number: '4242424242424242' });
