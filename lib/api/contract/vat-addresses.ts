@@ -35,7 +35,6 @@ export const vatAddressInputSchema = addressInputSchema.extend({
 export type VatAddressInput = z.input<typeof vatAddressInputSchema>;
 /** Without defaults: what a change does not name stays as it is. */
 export const vatAddressPatchSchema = addressPatchSchema.extend(tax.partial().shape);
-export type VatAddressPatch = z.input<typeof vatAddressPatchSchema>;
 
 export const vatAddressSchema = addressSchema
   .extend({
