@@ -25,6 +25,7 @@ import { createDevApp } from './http/dev.ts';
 import { createMediaApp } from './http/media.ts';
 import type { Site } from './http/site.ts';
 import type { UseCases } from './http/use-cases.ts';
+import { createLiveNews } from './jobs/live-news.ts';
 import { watchChanges } from './jobs/change-watch.ts';
 import { createRecaptcha, noBotCheck } from './providers/bot-check/recaptcha.ts';
 import { createGeoDirectory } from './providers/geo/directory.ts';
@@ -77,6 +78,7 @@ export function composeUseCases(world: World): UseCases {
     ...composeShopping(shopping, repos, transact),
     ...composeOrders(shopping, repos, transact, cart.cart),
     ...composePayments(shopping, repos, transact),
+    liveNews: createLiveNews({ ...world, ...repos }),
     ...composeStaff({ ...world, telling }, repos, transact),
     ...composeWallet({ ...world, geo }, repos, transact),
     site: world.site,

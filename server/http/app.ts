@@ -16,6 +16,7 @@ import { consentRoutes } from './routes/consents.ts';
 import { contentRoutes } from './routes/contents.ts';
 import { conversationRoutes } from './routes/conversations.ts';
 import { hostedFormRoutes } from './routes/hosted-form.ts';
+import { eventRoutes } from './routes/events.ts';
 import { geoRoutes } from './routes/geo.ts';
 import { guestRoutes } from './routes/guest.ts';
 import { invoiceRoutes } from './routes/invoices.ts';
@@ -71,6 +72,7 @@ export function createApp(useCases: UseCases, log: Logger): ApiApp {
   hostedFormRoutes(app, useCases);
   invoiceRoutes(app, useCases);
   notificationRoutes(app, useCases);
+  eventRoutes(app, useCases);
   wishRoutes(app, useCases);
   consentRoutes(app, useCases);
   conversationRoutes(app, useCases);

@@ -48,6 +48,11 @@ export function pdfAnswer<Status extends ErrorStatus = never>(...statuses: Statu
   };
 }
 
+export function eventStreamAnswer<Status extends ErrorStatus = never>(...statuses: Status[]) {
+  const content = { 'text/event-stream': { schema: z.string() } };
+  return { 200: { description: 'Server-sent events', content }, ...documented(...statuses) };
+}
+
 /** `content` of a JSON request body. */
 export function jsonBody<Schema extends z.ZodType>(schema: Schema) {
   return { required: true, content: { 'application/json': { schema } } };

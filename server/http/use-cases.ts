@@ -35,6 +35,7 @@ import type { Clock } from '../domain/kernel/ports.ts';
 import type { RateLimiter } from '../domain/kernel/rate-limiter.ts';
 import type { NotificationRepo } from '../domain/notifications/ports.ts';
 import type { BannerRepo } from '../domain/banners/ports.ts';
+import type { LiveNews } from '../domain/events/ports.ts';
 import type { DrawInvoice, InvoiceRepo } from '../domain/invoices/ports.ts';
 import type { OfferRepo } from '../domain/offers/ports.ts';
 import type { CancelOrder } from '../domain/orders/cancel-order.ts';
@@ -143,6 +144,7 @@ export interface UseCases {
   readonly contents: { readonly list: ListContents; readonly get: GetContent };
   readonly pharmacy: Pick<PharmacyRepo, 'pharmacists'> & { readonly status: GetPharmacyStatus };
   readonly notifications: Pick<NotificationRepo, 'page' | 'markRead' | 'markAllRead'>;
+  readonly liveNews: LiveNews;
   readonly listReviews: ListReviews;
   readonly wishes: Pick<WishRepo, 'ids' | 'remove'> & { readonly add: AddWish };
   readonly stockAlerts: Pick<StockAlertRepo, 'ids' | 'remove'> & { readonly ask: AskForAlert };

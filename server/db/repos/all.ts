@@ -18,6 +18,7 @@ import { createIdempotencyRepo } from './idempotency.ts';
 import { createInvoiceRepo } from './invoices.ts';
 import { createMaintenanceRepo } from './maintenance.ts';
 import { createMemberRepo } from './members.ts';
+import { createNewsRepo } from './news.ts';
 import { createNotificationRepo } from './notifications.ts';
 import { createOfferRepo } from './offers.ts';
 import { createOfferSwitch } from './offer-switch.ts';
@@ -84,6 +85,7 @@ export function createRepos(db: Database) {
     returnDecisions: createReturnDecisions(db),
     staffOrders: createStaffOrderRepo(db),
     audit: createAuditLog(db),
+    news: createNewsRepo(db),
     notifications: createNotificationRepo(db),
     consents: createConsentRepo(db),
     contents: createContentRepo(db),

@@ -60,7 +60,7 @@ export function createNotificationRepo(db: Database): NotificationRepo {
   };
 }
 
-function toNotification(row: typeof notifications.$inferSelect): Notification {
+export function toNotification(row: typeof notifications.$inferSelect): Notification {
   return {
     id: row.id,
     type: row.type,

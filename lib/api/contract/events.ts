@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { isoDateTimeSchema } from './common.ts';
+import { notificationSchema } from './notifications.ts';
+import { ORDER_STATUSES, PAYMENT_STATUSES } from './order-values.ts';
+
+/** `data` of the events of `GET /me/events`, by the event's name. */
+export const eventSchemas = {
+  notification: notificationSchema,
+  order: z.object({
+    order_id: z.string(),
+    status: z.enum(ORDER_STATUSES),
+    at: isoDateTimeSchema,
+  }),
+  payment: z.object({
+    payment_id: z.string(),
+    order_id: z.string(),
+    status: z.enum(PAYMENT_STATUSES),
+  }),
+} as const;

@@ -1,0 +1,82 @@
+import { and, asc, eq, gt, gte, inArray, max } from 'drizzle-orm';
+import type { NewsRepo, PaymentNews } from '../../domain/events/ports.ts';
+import type { Database } from '../client.ts';
+import { notifications } from '../schema/members.ts';
+import { orderHistory, orders } from '../schema/orders.ts';
+import { payments } from '../schema/payments.ts';
+import { toNotification } from './notifications.ts';
+
+const PAYMENT_WINDOW_MS = 86_400_000;
+
+export function createNewsRepo(db: Database): NewsRepo {
+  return {
+    newest: async () => {
+      const [[told], [moved]] = await Promise.all([
+        db.select({ id: max(notifications.id) }).from(notifications),
+        db.select({ id: max(orderHistory.id) }).from(orderHistory),
+      ]);
+      return { notification: told?.id ?? 0, move: moved?.id ?? 0 };
+    },
+    after: async (memberIds, cursor, limit) => {
+      const those = [...memberIds];
+      const [told, moved] = await Promise.all([
+        db
+          .select()
+          .from(notifications)
+          .where(
+            and(inArray(notifications.memberId, those), gt(notifications.id, cursor.notification)),
+          )
+          .orderBy(asc(notifications.id))
+          .limit(limit),
+        db
+          .select({
+            id: orderHistory.id,
+            memberId: orders.memberId,
+            orderId: orderHistory.orderId,
+            status: orderHistory.status,
+            at: orderHistory.at,
+          })
+          .from(orderHistory)
+          .innerJoin(orders, eq(orders.id, orderHistory.orderId))
+          .where(and(inArray(orders.memberId, those), gt(orderHistory.id, cursor.move)))
+          .orderBy(asc(orderHistory.id))
+          .limit(limit),
+      ]);
+      return [
+        ...moved.map((row) => ({ kind: 'order' as const, ...row })),
+        ...told.map((row) => ({
+          kind: 'notification' as const,
+          id: row.id,
+          memberId: row.memberId,
+          notification: toNotification(row),
+        })),
+      ];
+    },
+    payments: (memberIds, since) => movedPayments(db, memberIds, since),
+  };
+}
+
+/** Only of orders of the last day: older ones are paid, or will not be. */
+async function movedPayments(
+  db: Database,
+  memberIds: readonly number[],
+  since: Date,
+): Promise<readonly PaymentNews[]> {
+  const rows = await db
+    .select({
+      memberId: orders.memberId,
+      paymentId: payments.id,
+      orderId: payments.orderId,
+      status: payments.status,
+    })
+    .from(orders)
+    .innerJoin(payments, eq(payments.orderId, orders.id))
+    .where(
+      and(
+        inArray(orders.memberId, [...memberIds]),
+        gt(orders.createdAt, new Date(since.getTime() - PAYMENT_WINDOW_MS)),
+        gte(payments.updatedAt, since),
+      ),
+    );
+  return rows.map((row) => ({ kind: 'payment' as const, ...row }));
+}

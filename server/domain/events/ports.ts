@@ -1,0 +1,58 @@
+import type { OrderStatus, PaymentStatus } from '../../../lib/api/contract/order-values.ts';
+import type { Notification } from '../notifications/ports.ts';
+
+/** How far a listener has heard; it stands in the id of each event. */
+export interface Cursor {
+  readonly notification: number;
+  /** Of `order_history`. */
+  readonly move: number;
+}
+
+interface ToMember {
+  readonly memberId: number;
+}
+
+export interface NotificationNews extends ToMember {
+  readonly kind: 'notification';
+  readonly id: number;
+  readonly notification: Notification;
+}
+
+export interface OrderNews extends ToMember {
+  readonly kind: 'order';
+  readonly id: number;
+  readonly orderId: string;
+  readonly status: OrderStatus;
+  readonly at: Date;
+}
+
+export interface PaymentNews extends ToMember {
+  readonly kind: 'payment';
+  readonly paymentId: string;
+  readonly orderId: string;
+  readonly status: PaymentStatus;
+}
+
+export type News = NotificationNews | OrderNews | PaymentNews;
+
+export interface NewsRepo {
+  newest(): Promise<Cursor>;
+  /** What is newer than the cursor and concerns those members, the oldest first. */
+  after(memberIds: readonly number[], cursor: Cursor, limit: number): Promise<readonly News[]>;
+  /** Payments of those members that moved since. */
+  payments(memberIds: readonly number[], since: Date): Promise<readonly PaymentNews[]>;
+}
+
+export interface Listener {
+  readonly memberId: number;
+  /** Absent for somebody who listens for the first time. */
+  readonly from: Cursor | undefined;
+  /** Called for each event, with how far the listener has heard then. */
+  readonly hear: (news: News, cursor: Cursor) => void;
+}
+
+/** Tells members what happens, as it happens. */
+export interface LiveNews {
+  /** Undefined when the member listens in too many places; otherwise how to stop. */
+  listen(listener: Listener): Promise<(() => void) | undefined>;
+}

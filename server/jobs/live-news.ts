@@ -1,0 +1,137 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Cursor, Listener, LiveNews, News, NewsRepo } from '../domain/events/ports.ts';
+import type { Clock } from '../domain/kernel/ports.ts';
+
+const POLL_MS = 1_000;
+const PER_MEMBER = 5;
+/** At most as many old events for somebody who comes back. */
+const BATCH = 200;
+/** Numbers are given before a transaction commits: a later one may be seen before an earlier one. */
+const OVERLAP = 50;
+const PAYMENT_OVERLAP_MS = 5_000;
+const REMEMBERED = 1_000;
+
+interface LiveWorld {
+  readonly news: NewsRepo;
+  readonly clock: Clock;
+}
+
+/** Somebody who listens, with what they have heard already. */
+interface Ear {
+  readonly listener: Listener;
+  readonly heard: Set<string>;
+  cursor: Cursor;
+}
+
+/** One look a second for all listeners of the process, and none while nobody listens. */
+export function createLiveNews(world: LiveWorld): LiveNews {
+  const ears = new Set<Ear>();
+  let polling = false;
+
+  const poll = async (start: Cursor) => {
+    let head = start;
+    let lookedAt = world.clock.now();
+    while (ears.size > 0) {
+      await sleep(POLL_MS, undefined, { ref: false });
+      const now = world.clock.now();
+      try {
+        head = await look(world, ears, head, lookedAt);
+        lookedAt = now;
+      } catch {
+        // The database is away: listeners wait, and hear of everything once it is back.
+      }
+    }
+    polling = false;
+  };
+
+  return {
+    listen: async (listener) => {
+      const own = [...ears].filter((ear) => ear.listener.memberId === listener.memberId);
+      if (own.length >= PER_MEMBER) return undefined;
+      const head = await world.news.newest();
+      const ear: Ear = { listener, heard: new Set(), cursor: listener.from ?? head };
+      ears.add(ear);
+      try {
+        await begin(world, ear, head);
+      } catch (error) {
+        ears.delete(ear);
+        throw error;
+      }
+      if (!polling) {
+        polling = true;
+        void poll(head);
+      }
+      return () => {
+        ears.delete(ear);
+      };
+    },
+  };
+}
+
+/** What happened before somebody came is no news to them, except what they missed since they left. */
+async function begin({ news, clock }: LiveWorld, ear: Ear, head: Cursor): Promise<void> {
+  const { listener, heard } = ear;
+  const { memberId, from = head } = listener;
+  const since = new Date(clock.now().getTime() - PAYMENT_OVERLAP_MS);
+  const [rows, payments] = await Promise.all([
+    news.after([memberId], before(from), BATCH),
+    news.payments([memberId], since),
+  ]);
+  for (const payment of payments) heard.add(keyOf(payment));
+  for (const row of rows) {
+    if (isAfter(row, from)) tell(ear, row);
+    else heard.add(keyOf(row));
+  }
+}
+
+async function look(
+  { news }: LiveWorld,
+  ears: ReadonlySet<Ear>,
+  head: Cursor,
+  lookedAt: Date,
+): Promise<Cursor> {
+  const members = [...new Set([...ears].map(({ listener }) => listener.memberId))];
+  if (members.length === 0) return head;
+  const next = await news.newest();
+  const [rows, payments] = await Promise.all([
+    news.after(members, before(head), BATCH),
+    news.payments(members, new Date(lookedAt.getTime() - PAYMENT_OVERLAP_MS)),
+  ]);
+  for (const one of [...rows, ...payments]) {
+    for (const ear of ears) if (ear.listener.memberId === one.memberId) tell(ear, one);
+  }
+  // More than one look can carry: the next one goes on where this one ended.
+  return rows.length < BATCH ? next : rows.reduce(advance, head);
+}
+
+function tell(ear: Ear, news: News): void {
+  const key = keyOf(news);
+  if (ear.heard.has(key)) return;
+  ear.heard.add(key);
+  const [oldest] = ear.heard;
+  if (ear.heard.size > REMEMBERED && oldest !== undefined) ear.heard.delete(oldest);
+  ear.cursor = advance(ear.cursor, news);
+  ear.listener.hear(news, ear.cursor);
+}
+
+function before({ notification, move }: Cursor): Cursor {
+  return { notification: notification - OVERLAP, move: move - OVERLAP };
+}
+
+function isAfter(news: News, cursor: Cursor): boolean {
+  if (news.kind === 'payment') return false;
+  return news.id > (news.kind === 'notification' ? cursor.notification : cursor.move);
+}
+
+function advance(cursor: Cursor, news: News): Cursor {
+  if (news.kind === 'notification') {
+    return { ...cursor, notification: Math.max(cursor.notification, news.id) };
+  }
+  return news.kind === 'order' ? { ...cursor, move: Math.max(cursor.move, news.id) } : cursor;
+}
+
+function keyOf(news: News): string {
+  return news.kind === 'payment'
+    ? `payment ${news.paymentId} ${news.status}`
+    : `${news.kind} ${String(news.id)}`;
+}

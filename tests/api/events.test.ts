@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { eventSchemas } from '../../lib/api/contract/events.ts';
+import { createNotificationRepo } from '../../server/db/repos/notifications.ts';
+import { payments } from '../../server/db/schema/payments.ts';
+import { orderNotices } from '../../server/providers/notices/order-notices.ts';
+import { plantProducts, plantShelves } from '../harness/catalogue.ts';
+import { signIn, type TestMember } from '../harness/members.ts';
+import { plantOrder, signInStaff } from '../harness/orders.ts';
+import { openShop, type Shop } from '../harness/shop.ts';
+
+let shop: Shop;
+let alice: TestMember;
+let bob: TestMember;
+const open: Stream[] = [];
+
+beforeAll(async () => {
+  shop = await openShop();
+  await plantShelves(shop.db);
+  await plantProducts(shop.db, [{ id: 1, available: 100 }]);
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  await Promise.all(open.splice(0).map((stream) => stream.close()));
+  alice = await signIn(shop);
+  bob = await signIn(shop);
+});
+
+interface Event {
+  readonly id: string;
+  readonly event: string;
+  readonly data: Record<string, unknown>;
+}
+
+interface Stream {
+  /** The next event, whenever it comes. */
+  next(): Promise<Event>;
+  close(): Promise<void>;
+}
+
+async function request({ token }: TestMember, lastEventId?: string) {
+  return shop.app.fetch(
+    new Request('http://shop.test/api/v1/me/events?locale=th', {
+      headers: {
+        Authorization: `Bearer ${token}`,
+        ...(lastEventId === undefined ? {} : { 'Last-Event-ID': lastEventId }),
+      },
+    }),
+  );
+}
+
+async function listen(member: TestMember, lastEventId?: string): Promise<Stream> {
+  const answer = await request(member, lastEventId);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toContain('text/event-stream');
+  expect(answer.headers.get('cache-control')).toContain('no-transform');
+  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+  if (!reader) throw new Error('the stream has no body');
+  let text = '';
+  const stream: Stream = {
+    next: async () => {
+      for (;;) {
+        const event = /^id: (.*)\nevent: (.*)\ndata: (.*)\n\n/m.exec(text);
+        if (event) {
+          text = text.slice(event.index + event[0].length);
+          const [, id = '', name = '', data = ''] = event;
+          return { id, event: name, data: JSON.parse(data) as Record<string, unknown> };
+        }
+        const { value, done } = await reader.read();
+        if (done) throw new Error('the stream ended');
+        text += value;
+      }
+    },
+    close: () => reader.cancel(),
+  };
+  open.push(stream);
+  return stream;
+}
+
+const tell = (orderId: string, { memberId } = alice) =>
+  createNotificationRepo(shop.db).add(
+    memberId,
+    orderNotices.about('placed', orderId),
+    shop.clock.now(),
+  );
+
+describe('GET /me/events', () => {
+  it('tells what happens from now on, in the member’s language, and nobody else’s', async () => {
+    await tell('AR1');
+    const stream = await listen(alice);
+    await tell('AR2', bob);
+    await tell('AR3');
+    const told = await stream.next();
+    expect(told.event).toBe('notification');
+    expect(eventSchemas.notification.parse(told.data)).toEqual(told.data);
+    expect(told.data).toMatchObject({ url: '/orders/AR3', is_read: false });
+    expect(told.data['title']).toMatch(/[\u0e00-\u0e7f]/);
+  });
+
+  it('goes on where the last stream ended', async () => {
+    const first = await listen(alice);
+    await tell('AR1');
+    const { id } = await first.next();
+    await first.close();
+    await tell('AR2');
+    await tell('AR3');
+    const second = await listen(alice, id);
+    expect((await second.next()).data).toMatchObject({ url: '/orders/AR2' });
+    expect((await second.next()).data).toMatchObject({ url: '/orders/AR3' });
+    await tell('AR4');
+    expect((await second.next()).data).toMatchObject({ url: '/orders/AR4' });
+  });
+
+  it('tells every window, each thing once', async () => {
+    const windows = [await listen(alice), await listen(alice)];
+    await tell('AR1');
+    await tell('AR2');
+    for (const window of windows) {
+      expect((await window.next()).data).toMatchObject({ url: '/orders/AR1' });
+      expect((await window.next()).data).toMatchObject({ url: '/orders/AR2' });
+    }
+  });
+
+  it('tells how orders and payments move', async () => {
+    const orderId = await plantOrder(shop, {
+      ...{ memberId: alice.memberId, productId: 1, status: 'packing' },
+    });
+    const stream = await listen(alice);
+    const { token } = await signInStaff(shop);
+    const body = { status: 'packing', carrier: 'Thai Post', tracking_no: 'EX123' };
+    await shop.call('POST', `/api/admin/v1/orders/${orderId}/ship`, { token, body });
+    const events = [await stream.next(), await stream.next()];
+    const moved = events.find(({ event }) => event === 'order');
+    expect(eventSchemas.order.parse(moved?.data)).toMatchObject({
+      order_id: orderId,
+      status: 'shipped',
+    });
+    expect(events.map(({ event }) => event).toSorted()).toEqual(['notification', 'order']);
+    const at = shop.clock.now();
+    await shop.db.insert(payments).values({
+      ...{ id: `pay-${orderId}`, orderId, method: 'qr', provider: 'sandbox', amount: 100 },
+      ...{ status: 'succeeded', nextAction: { type: 'none' }, idempotencyKey: 'k' },
+      ...{ createdAt: at, updatedAt: at, expiresAt: at },
+    });
+    const paid = await stream.next();
+    expect(paid.event).toBe('payment');
+    expect(eventSchemas.payment.parse(paid.data)).toMatchObject({ status: 'succeeded' });
+  });
+
+  it('is for members, in five places at most; an unknown id listens from now on', async () => {
+    expect((await shop.call('GET', '/me/events')).status).toBe(401);
+    for (let place = 0; place < 5; place += 1) await listen(alice, 'nonsense');
+    const sixth = await request(alice);
+    expect(sixth.status).toBe(429);
+    expect(sixth.headers.get('retry-after')).toBe('30');
+    await open[0]?.close();
+    expect((await request(alice)).status).toBe(200);
+  });
+});
