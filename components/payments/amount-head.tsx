@@ -12,14 +12,14 @@ import styles from './payments.module.scss';
 
 interface AmountHeadProps {
   readonly order: Order;
-  readonly ahead: number;
+  /** Absent where a countdown of its own is shown. */
+  readonly ahead?: number;
 }
 
 /** What is to be paid, for which order, and how long the goods are held. */
 export function AmountHead({ order, ahead }: AmountHeadProps) {
   const intl = useIntl();
   const locale = useLocale();
-  const seconds = useSecondsLeft(order.expires_at, ahead);
   return (
     <div className={styles.amount}>
       <p className={styles.muted}>
@@ -31,16 +31,27 @@ export function AmountHead({ order, ahead }: AmountHeadProps) {
         <span className={styles.label}>{intl.formatMessage({ id: 'payments.toPay' })}</span>
         <Price amount={order.to_pay} wasLabel="" size="lg" />
       </p>
-      {order.expires_at !== null && (
-        <p className={styles.held} data-soon={seconds < 120}>
-          {seconds > 0
-            ? intl.formatMessage(
-                { id: 'payments.held' },
-                { time: <Countdown key="time" seconds={seconds} /> },
-              )
-            : intl.formatMessage({ id: 'payments.heldOver' })}
-        </p>
+      {ahead !== undefined && order.expires_at !== null && (
+        <Held until={order.expires_at} ahead={ahead} />
       )}
     </div>
+  );
+}
+
+/** Below this the time left is in the colour of a warning. */
+const SOON_S = 120;
+
+function Held({ until, ahead }: { readonly until: string; readonly ahead: number }) {
+  const intl = useIntl();
+  const seconds = useSecondsLeft(until, ahead);
+  return (
+    <p className={styles.held} data-soon={seconds < SOON_S}>
+      {seconds > 0
+        ? intl.formatMessage(
+            { id: 'payments.held' },
+            { time: <Countdown key="time" seconds={seconds} /> },
+          )
+        : intl.formatMessage({ id: 'payments.heldOver' })}
+    </p>
   );
 }

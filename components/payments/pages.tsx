@@ -69,7 +69,7 @@ export function QrPage({ orderId }: PageProps) {
         return open === undefined ? (
           <StartPanel order={order} ahead={ahead} method="qr" atOnce={isFirst(order)} />
         ) : (
-          <QrPanel order={order} ahead={ahead} paymentId={open} />
+          <QrPanel order={order} paymentId={open} />
         );
       }}
     </OrderGate>

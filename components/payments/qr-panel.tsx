@@ -22,12 +22,11 @@ import { useStartPayment } from './use-start-payment';
 
 interface QrPanelProps {
   readonly order: Order;
-  readonly ahead: number;
   readonly paymentId: string;
 }
 
 /** The code of a payment that is open, and what becomes of it, live. */
-export function QrPanel({ order, ahead, paymentId }: QrPanelProps) {
+export function QrPanel({ order, paymentId }: QrPanelProps) {
   const intl = useIntl();
   const queries = useQueryClient();
   const query = useQuery(paymentQuery(useLocale(), paymentId));
@@ -49,7 +48,7 @@ export function QrPanel({ order, ahead, paymentId }: QrPanelProps) {
   return (
     <>
       <div className={styles.panel}>
-        <AmountHead order={order} ahead={ahead} />
+        <AmountHead order={order} />
         {refusal && (
           <Notice tone="danger" role="alert">
             {refusal.message}
