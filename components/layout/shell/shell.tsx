@@ -13,6 +13,7 @@ import { OfflineBanner } from './offline-banner';
 import { ToastRegion } from './toast-region';
 import { useApiErrors } from './use-api-errors';
 import { useChunkGuard } from './use-chunk-guard';
+import { useLiveNews } from './use-live-news';
 import { useStartup } from './use-startup';
 
 export interface ShellTexts {
@@ -33,6 +34,7 @@ export function Shell({ texts, gtmId }: ShellProps) {
   useApiErrors();
   useChunkGuard();
   useStartup();
+  useLiveNews();
   useAnalytics(gtmId);
   return (
     <>

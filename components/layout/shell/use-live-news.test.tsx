@@ -1,0 +1,102 @@
+import { cleanup, renderHook, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { sessionToken } from '@/lib/api/session-token';
+import { member, visit } from '@/tests/harness/page';
+import { useAuth } from '@/stores/auth';
+import { useNotifications } from '@/stores/notifications';
+import { useLiveNews } from './use-live-news';
+
+vi.mock('next/navigation', async () => (await import('@/tests/harness/page')).navigation);
+
+const asked: { token: string | null; from: string | null; locale: string | null }[] = [];
+/** What each connection tells before it ends; the last one goes on for ever. */
+let streams: readonly (string | number)[] = [];
+
+const service = setupServer(
+  http.get('*/api/v1/me/events', ({ request }) => {
+    const { headers, url } = request;
+    asked.push({
+      token: headers.get('authorization'),
+      from: headers.get('last-event-id'),
+      locale: new URL(url).searchParams.get('locale'),
+    });
+    const next = streams[asked.length - 1];
+    if (typeof next === 'number') return HttpResponse.json({ message: 'x' }, { status: next });
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        controller.enqueue(new TextEncoder().encode(next ?? ': still here\n\n'));
+        if (next !== undefined) controller.close();
+      },
+    });
+    return new HttpResponse(body, { headers: { 'Content-Type': 'text/event-stream' } });
+  }),
+);
+
+beforeAll(async () => {
+  service.listen();
+  await import('@/lib/queries/live-news');
+});
+afterAll(() => {
+  service.close();
+});
+beforeEach(() => {
+  visit('/th');
+  asked.length = 0;
+  // The waits between streams hang on it: hardly any here.
+  vi.spyOn(Math, 'random').mockReturnValue(-0.99);
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => setTimeout(work, 0));
+  vi.stubGlobal('cancelIdleCallback', clearTimeout);
+  sessionToken.set('a-token');
+  useNotifications.getState().reload([], 0);
+});
+afterEach(() => {
+  cleanup();
+  useAuth.getState().logout();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+function told(id: number): string {
+  const notification = {
+    ...{ id, type: 'order', title: 'Shipped', body: '', url: null, is_read: false },
+    created_at: '2026-11-22T03:00:00.000Z',
+  };
+  return `id: ${String(id)}.0\nevent: notification\ndata: ${JSON.stringify(notification)}\n\n`;
+}
+
+const ids = () => useNotifications.getState().notifications.map(({ id }) => id);
+
+test('adds what happens, each thing once, and goes on after a stream that ended', async () => {
+  streams = [`retry: 3000\n\n${told(1)}: still here\n\n${told(2)}`, told(2) + told(3)];
+  useAuth.getState().succeed(member);
+  renderHook(useLiveNews);
+  await waitFor(() => {
+    expect(ids()).toEqual([3, 2, 1]);
+  });
+  expect(useNotifications.getState().totalUnreadNotifications).toBe(3);
+  expect(asked[0]).toEqual({ token: 'Bearer a-token', from: null, locale: 'th' });
+  expect(asked[1]?.from).toBe('2.0');
+});
+
+test('says nothing of failures, and tries again', async () => {
+  streams = [503, told(1)];
+  useAuth.getState().succeed(member);
+  renderHook(useLiveNews);
+  await waitFor(() => {
+    expect(ids()).toEqual([1]);
+  });
+});
+
+test('asks nothing for visitors, and stops when the member leaves', async () => {
+  streams = [];
+  const { rerender } = renderHook(useLiveNews);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(asked).toEqual([]);
+  useAuth.getState().succeed(member);
+  rerender();
+  await waitFor(() => {
+    expect(asked).toHaveLength(1);
+  });
+});
