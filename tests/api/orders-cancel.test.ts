@@ -224,17 +224,17 @@ describe('tax invoices', () => {
 
   it('come by themselves with a tax address: at the payment, or when cash was handed over', async () => {
     const shopper = await shopperOf(shop);
-    const vat_address_id = await withVat(shopper);
+    const vat = { vat_address_id: await withVat(shopper) };
     await fill(shop, shopper, [1, 1]);
     const online = await place(shop, shopper, {
-      changes: { payment_method: 'qr', vat_address_id },
+      changes: { payment_method: 'qr', ...vat },
     });
     expect(online.body.tax_invoice).toBeNull();
     const paymentId = await opened(shop, shopper, online.body.order_id, { method: 'qr' });
     await tell(shop, shop.bank.news(paymentId, 'succeeded'));
     expect((await orderOf(shop, shopper, online.body.order_id)).tax_invoice).not.toBeNull();
     await fill(shop, shopper, [1, 1]);
-    const { body } = await place(shop, shopper, { key: randomUUID(), changes: { vat_address_id } });
+    const { body } = await place(shop, shopper, { key: randomUUID(), changes: vat });
     await moveTo(shop, body.order_id, 'staff', 'packing', 'shipped');
     expect((await orderOf(shop, shopper, body.order_id)).tax_invoice).toBeNull();
     await moveTo(shop, body.order_id, 'staff', 'delivered');

@@ -39,8 +39,13 @@ export function createFakeBank() {
       if (request.method !== 'qr') {
         return Promise.resolve({ providerRef, nextAction: { type: 'redirect', url } });
       }
-      const expires_at = request.expiresAt.toISOString();
-      const qr = { type: 'qr', payload: `QR${providerRef}`, expires_at, demo_url: url } as const;
+      const until = request.expiresAt.toISOString();
+      const qr = {
+        type: 'qr',
+        payload: `QR${providerRef}`,
+        expires_at: until,
+        demo_url: url,
+      } as const;
       return Promise.resolve({ providerRef, nextAction: qr });
     },
     read: ({ headers, body }, now) => {

@@ -59,8 +59,8 @@ async function refundOf(db: Database, orderId: string): Promise<OrderDetail['ref
     sql`SELECT sum(r.amount)::int AS amount, bool_and(r.status = 'done') AS done
       FROM refunds r JOIN payments p ON p.id = r.payment_id WHERE p.order_id = ${orderId}`,
   );
-  if (row?.amount == null) return null;
-  return { status: row.done ? 'refunded' : 'refund_pending', amount: row.amount };
+  const amount = row?.amount ?? null;
+  return amount === null ? null : { status: row?.done ? 'refunded' : 'refund_pending', amount };
 }
 
 async function branchOf(db: Database, branchId: number | null): Promise<PickupBranch | null> {

@@ -44,7 +44,7 @@ function recorder(lacks = '') {
       take: (_, uses) => note(`cards ${uses.map(({ amount }) => amount).join()}`),
       giveBack: () => quietly('cards back'),
     },
-    coins: { earn: (_, __, coins) => note(`coins ${String(coins)}`) },
+    coins: { earn: (_, member, coins) => note(`coins ${String(coins)} of ${String(member)}`) },
     taxInvoices: { issue: () => note('invoice') },
     flashQuota: {
       take: ({ productId }) => note(`flash ${String(productId)}`),
@@ -158,7 +158,7 @@ describe('moving an order', () => {
   it('brings coins with the goods', async () => {
     const { repos, written } = recorder();
     await move(repos, 'shipped', 'delivered', 'staff', { hasVatAddress: false });
-    expect(written.slice(1)).toEqual(['tell delivered', 'outbox', 'coins 12']);
+    expect(written.slice(1)).toEqual(['tell delivered', 'outbox', 'coins 12 of 7']);
   });
 
   it.each([
