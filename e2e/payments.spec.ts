@@ -1,0 +1,187 @@
+import type { Page } from '@playwright/test';
+import type { OnlineMethod } from '../lib/api/contract/order-values.ts';
+import type { Order } from '../lib/api/contract/orders.ts';
+import { formatBaht } from '../lib/format/money.ts';
+import { checkAccessibility } from './harness/accessibility.ts';
+import { expect, test } from './harness/fixtures.ts';
+import { newShopper } from './harness/orders.ts';
+
+/** Paying at the sandbox bank, over real HTTP, with everything that can go wrong on the way. */
+
+/** Numbers of the practice bank, and what each one does. */
+const CARD = {
+  approved: '4242424242424242',
+  declined: '4000000000000002',
+  password: '4000000000003220',
+  refused: '4000008400001629',
+};
+const PASSWORD = '123456';
+
+type Texts = (id: string, values?: Record<string, string | number>) => string;
+
+const startButton = (page: Page, t: Texts, method: OnlineMethod, order: Order) =>
+  page.getByRole('button', {
+    name: t(`payments.start.${method}`, { amount: formatBaht(order.to_pay) }),
+  });
+const state = (page: Page, t: Texts, result: string) =>
+  page.getByRole('heading', { level: 2, name: t(`payments.result.${result}`) });
+const chooseCard = (page: Page, number: string) =>
+  page.locator(`button[name="number"][value="${number}"]`).click();
+const otherWay = (page: Page, t: Texts, method: OnlineMethod) =>
+  page
+    .getByRole('region', { name: t('payments.otherWays') })
+    .getByRole('link', { name: t(`payments.method.${method}`) });
+const approve = (page: Page) => page.locator('form[action*="/wallet"] button').click();
+
+test('by card, TrueMoney and QR: each is paid, and the order says so', async ({
+  page,
+  context,
+  shop,
+  t,
+  at,
+}) => {
+  const shopper = await newShopper(page, shop);
+
+  const byCard = await shopper.placeOrder('kbank_card');
+  // The short form finds the order that waits.
+  await page.goto(at('/payment/kbank'));
+  await expect(page).toHaveURL(new RegExp(`/orders/${byCard.order_id}/payment/kbank$`));
+  await expect(startButton(page, t, 'kbank_card', byCard)).toBeVisible();
+  await checkAccessibility(page);
+  await startButton(page, t, 'kbank_card', byCard).click();
+  await chooseCard(page, CARD.approved);
+  await expect(state(page, t, 'paid')).toBeVisible();
+  await checkAccessibility(page);
+  await page.getByRole('link', { name: t('payments.go.order') }).click();
+  await expect(page.getByText(t('orders.meaning.paid'))).toBeVisible();
+  await checkAccessibility(page);
+
+  const byWallet = await shopper.placeOrder('truemoney');
+  await page.goto(at(`/orders/${byWallet.order_id}/payment/truemoney`));
+  await startButton(page, t, 'truemoney', byWallet).click();
+  await approve(page);
+  await expect(state(page, t, 'paid')).toBeVisible();
+
+  const byQr = await shopper.placeOrder('qr');
+  await page.goto(at(`/orders/${byQr.order_id}/payment/qr`));
+  const amount = t('payments.thb', { amount: formatBaht(byQr.to_pay) });
+  const code = page.getByRole('img', { name: t('payments.qr.picture', { amount }) });
+  await expect(code).toBeVisible();
+  expect((await code.boundingBox())?.width).toBeGreaterThanOrEqual(240);
+  await checkAccessibility(page);
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: t('payments.qr.save') }).click();
+  expect((await saving).suggestedFilename()).toContain(byQr.order_id);
+  const opening = context.waitForEvent('page');
+  await page.getByRole('link', { name: t('payments.demoScan') }).click();
+  const bank = await opening;
+  await bank.locator('button[value="pay"]').click();
+  await page.bringToFront();
+  await expect(state(page, t, 'paid')).toBeVisible();
+
+  for (const { order_id: id } of [byCard, byWallet, byQr]) {
+    const { status, payment } = await shopper.readOrder(id);
+    expect([status, payment.status]).toEqual(['paid', 'succeeded']);
+  }
+});
+
+test('declined, then refused by 3-D Secure, then paid another way', async ({
+  page,
+  shop,
+  t,
+  at,
+}) => {
+  const shopper = await newShopper(page, shop);
+  const order = await shopper.placeOrder('kbank_card');
+  await page.goto(at(`/orders/${order.order_id}/payment/kbank`));
+  await startButton(page, t, 'kbank_card', order).click();
+  await chooseCard(page, CARD.declined);
+  await expect(state(page, t, 'failed')).toBeVisible();
+  await expect(page.getByText(t('payments.failure.declined'))).toBeVisible();
+  await checkAccessibility(page);
+
+  await page.getByRole('link', { name: t('payments.go.again'), exact: true }).click();
+  await expect(page.getByText(t('payments.lastFailed'))).toBeVisible();
+  await startButton(page, t, 'kbank_card', order).click();
+  await chooseCard(page, CARD.refused);
+  await expect(page.getByText(t('payments.failure.authentication_failed'))).toBeVisible();
+
+  await otherWay(page, t, 'truemoney').click();
+  await startButton(page, t, 'truemoney', order).click();
+  await approve(page);
+  await expect(state(page, t, 'paid')).toBeVisible();
+});
+
+test('a double click is one payment', async ({ page, shop, t, at }) => {
+  const shopper = await newShopper(page, shop);
+  const order = await shopper.placeOrder('kbank_card');
+  const keys = new Set<string | undefined>();
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/payments'))
+      keys.add(request.headers()['idempotency-key']);
+  });
+  await page.goto(at(`/orders/${order.order_id}/payment/kbank`));
+  await startButton(page, t, 'kbank_card', order).dblclick();
+  await chooseCard(page, CARD.approved);
+  await expect(state(page, t, 'paid')).toBeVisible();
+  expect(keys.size).toBe(1);
+});
+
+test('the browser is closed during 3-D Secure; the payment is found again', async ({
+  page,
+  context,
+  shop,
+  t,
+  at,
+}) => {
+  const shopper = await newShopper(page, shop);
+  const order = await shopper.placeOrder('kbank_card');
+  await page.goto(at(`/orders/${order.order_id}/payment/kbank`));
+  await startButton(page, t, 'kbank_card', order).click();
+  await chooseCard(page, CARD.password);
+  await expect(page.locator('input[name="password"]')).toBeVisible();
+  const { payment } = await shopper.readOrder(order.order_id);
+  await page.close();
+
+  const later = await context.newPage();
+  await later.goto(at('/payment/result'));
+  await expect(state(later, t, 'waiting')).toBeVisible();
+  await checkAccessibility(later);
+  await later.getByRole('link', { name: t('payments.go.continue') }).click();
+  await later.locator('input[name="password"]').fill(PASSWORD);
+  await later.locator('form[action*="/challenge"] button').click();
+  await expect(state(later, t, 'paid')).toBeVisible();
+  const paid = await shopper.readOrder(order.order_id);
+  expect(paid.payment.id).toBe(payment.id);
+});
+
+test('cancelled in one tab while it is paid in another: the money goes back', async ({
+  page,
+  context,
+  shop,
+  t,
+  at,
+}) => {
+  const shopper = await newShopper(page, shop);
+  const order = await shopper.placeOrder('truemoney');
+  await page.goto(at(`/orders/${order.order_id}/payment/truemoney`));
+  await startButton(page, t, 'truemoney', order).click();
+  await expect(page.locator('form[action*="/wallet"]')).toBeVisible();
+
+  const other = await context.newPage();
+  await other.goto(at(`/orders/${order.order_id}`));
+  await other.getByRole('button', { name: t('orders.cancel') }).click();
+  const dialog = other.getByRole('dialog', { name: t('orders.cancelTitle') });
+  await expect(dialog).toBeVisible();
+  await checkAccessibility(other);
+  await dialog.getByRole('button', { name: t('orders.cancelConfirm') }).click();
+  await expect(other.getByText(t('orders.meaning.cancelled'))).toBeVisible();
+
+  await page.bringToFront();
+  await approve(page);
+  await expect(state(page, t, 'order_cancelled')).toBeVisible();
+  await expect(async () => {
+    const { refund } = await shopper.readOrder(order.order_id);
+    expect(refund?.amount).toBe(order.to_pay);
+  }).toPass();
+});
