@@ -23,7 +23,7 @@ export default {
     {
       name: 'service-knows-no-storefront',
       severity: 'error',
-      from: { path: '^server/', pathNot: '\\.test\\.tsx?$' },
+      from: { path: '^server/', pathNot: '\\.(test|fixture)\\.tsx?$' },
       to: { path: storefront + '|^styles/|^lib/(?!api/contract/|brand\\.ts|content/|format/)' },
     },
     {
@@ -88,7 +88,7 @@ export default {
     {
       name: 'no-development-packages-in-the-shop',
       severity: 'error',
-      from: { path: '^(app|components|lib|stores|server)/', pathNot: '\\.test\\.tsx?$' },
+      from: { path: '^(app|components|lib|stores|server)/', pathNot: '\\.(test|fixture)\\.tsx?$' },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
   ],

@@ -75,7 +75,7 @@ function Picker({ productIds, chosenId, onChoose }: BranchPickerProps) {
         </Notice>
       )}
       {!data && !isError && <Spinner label={text('branches.loading')} />}
-      {shown && (
+      {pickups && shown && (
         <Shown
           branches={shown}
           chosenId={chosenId}

@@ -3,7 +3,8 @@ const HIDDEN_KEY = 'promotion_hidden_on';
 const SOURCE_KEY = 'source';
 
 /** Where nothing may come between the shopper and what they do. */
-const CALM = /^\/(login|register|cart|checkout|payment|orders|profile|notifications|staff|kit)(\/|$)/;
+const CALM =
+  /^\/(login|register|cart|checkout|payment|orders|profile|notifications|staff|kit)(\/|$)/;
 
 /** Whether the promotional ad may open on a page, in this session and today. */
 export function mayPromote(path: string, now = new Date()): boolean {

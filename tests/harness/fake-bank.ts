@@ -111,5 +111,3 @@ export function createFakeBank() {
     asked,
   };
 }
-
-export type FakeBank = ReturnType<typeof createFakeBank>;

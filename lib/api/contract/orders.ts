@@ -124,7 +124,6 @@ export const orderActionsSchema = z.object({
   /** A rejected pick-up may go to another branch. */
   choose_branch: z.boolean(),
 });
-export type OrderActions = z.infer<typeof orderActionsSchema>;
 
 export const RETURN_REASONS = [
   'damaged',
