@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, useState, type SubmitEvent } from 'react';
+import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
@@ -38,6 +38,14 @@ const SHORTEST: Readonly<Record<MoveField, number>> = {
 export function MoveDialog({ title, move, busy, errors, onClose, onSubmit }: MoveDialogProps) {
   const intl = useIntl();
   const form = useId();
+  const first = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // The dialog takes the focus itself as it opens.
+    const frame = requestAnimationFrame(() => first.current?.focus());
+    return () => {
+      cancelAnimationFrame(frame);
+    };
+  }, []);
   const [given, setGiven] = useState<Partial<Record<MoveField, string>>>({});
   const text = (id: string) => intl.formatMessage({ id });
   const submit = (event: SubmitEvent) => {
@@ -75,7 +83,7 @@ export function MoveDialog({ title, move, busy, errors, onClose, onSubmit }: Mov
               minLength={SHORTEST[field]}
               maxLength={field === 'reason' ? 300 : 60}
               autoComplete="off"
-              autoFocus={index === 0}
+              {...(index === 0 ? { ref: first } : {})}
               value={given[field] ?? ''}
               onChange={({ currentTarget: { value } }) => {
                 setGiven({ ...given, [field]: value });

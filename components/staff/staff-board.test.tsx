@@ -146,7 +146,9 @@ describe('a move', () => {
     await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
     const dialog = await screen.findByRole('dialog', { name: `Cancel order: ${ID}` });
     const reason = within(dialog).getByRole('textbox', { name: /Reason/ });
-    expect(reason).toHaveFocus();
+    await waitFor(() => {
+      expect(reason).toHaveFocus();
+    });
     await user.type(reason, 'Sold out{Enter}');
     await waitFor(() => {
       expect(sent).toEqual([
