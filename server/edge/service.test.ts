@@ -202,6 +202,14 @@ describe('a service elsewhere', () => {
     await reader.cancel();
   });
 
+  it('has the calls of staff beside the others', async () => {
+    const { get } = await startBefore((incoming, response) => {
+      response.end(incoming.url);
+    }, '/base/api/v1');
+    const { text } = await get('/api/admin/v1/orders?status=paid');
+    expect(text).toBe('/base/api/admin/v1/orders?status=paid');
+  });
+
   it('that refuses a body midway is answered for', async () => {
     const { port } = await startBefore(async (incoming, response) => {
       await bodyOf(incoming).catch(() => undefined);
