@@ -10,7 +10,6 @@ export const TOP = 48;
 export const BOTTOM = 780;
 export const PAGE_FOOT = 812;
 
-const INK = '#1f2430';
 export const MUTED = '#5b6270';
 export const BRAND = '#1f1b5c';
 export const HAIRLINE = '#d5d8e0';
