@@ -31,6 +31,11 @@ const otherWay = (page: Page, t: Texts, method: OnlineMethod) =>
   page
     .getByRole('region', { name: t('payments.otherWays') })
     .getByRole('link', { name: t(`payments.method.${method}`) });
+/** Answers the bank's question who is paying. */
+async function enterPassword(page: Page): Promise<void> {
+  await page.locator('input[name="password"]').fill(PASSWORD);
+  await page.locator('form[action*="/challenge"] button').click();
+}
 const approve = (page: Page) => page.locator('form[action*="/wallet"] button').click();
 
 test('by card, TrueMoney and QR: each is paid, and the order says so', async ({
@@ -104,6 +109,7 @@ test('declined, then refused by 3-D Secure, then paid another way', async ({
   await expect(page.getByText(t('payments.lastFailed'))).toBeVisible();
   await startButton(page, t, 'kbank_card', order).click();
   await chooseCard(page, CARD.refused);
+  await enterPassword(page);
   await expect(page.getByText(t('payments.failure.authentication_failed'))).toBeVisible();
 
   await otherWay(page, t, 'truemoney').click();
@@ -148,8 +154,7 @@ test('the browser is closed during 3-D Secure; the payment is found again', asyn
   await expect(state(later, t, 'waiting')).toBeVisible();
   await checkAccessibility(later);
   await later.getByRole('link', { name: t('payments.go.continue') }).click();
-  await later.locator('input[name="password"]').fill(PASSWORD);
-  await later.locator('form[action*="/challenge"] button').click();
+  await enterPassword(later);
   await expect(state(later, t, 'paid')).toBeVisible();
   const paid = await shopper.readOrder(order.order_id);
   expect(paid.payment.id).toBe(payment.id);

@@ -1,4 +1,5 @@
 import { readOtp } from './harness/outbox.ts';
+import { fillAddress } from './harness/checkout.ts';
 import { expect, test } from './harness/fixtures.ts';
 import { checkAccessibility } from './harness/accessibility.ts';
 
@@ -44,18 +45,20 @@ test('a shopper finds a product, signs in, orders it, and the order survives a r
   await checkAccessibility(page);
   await page.getByRole('link', { name: t('cart.checkout') }).click();
 
-  await page.getByLabel(t('checkout.firstName')).fill('สมหญิง');
-  await page.getByLabel(t('checkout.lastName')).fill('ใจดี');
-  await page.getByLabel(t('checkout.mobile')).fill('0899999999');
-  await page.getByLabel(t('checkout.address1')).fill('99/1 Arun Tower');
-  await page.getByLabel(t('checkout.zipcode')).fill('10110');
-  await expect(page.getByLabel(t('checkout.province'))).toHaveValue('10');
-  await page.getByLabel(t('checkout.khet')).selectOption({ index: 1 });
-  await page.getByLabel(t('checkout.khwaeng')).selectOption({ index: 1 });
+  await page.getByRole('button', { name: t('checkout.goOn.delivery') }).click();
+  await expect(page.getByText(t('checkout.chooseDelivery'))).toBeVisible();
+  await page.getByRole('radio', { name: t('checkout.home') }).check();
+  await fillAddress(page, t);
   await page.getByRole('button', { name: t('checkout.saveAddress') }).click();
   await expect(page.getByRole('radio', { name: /สมหญิง/ })).toBeChecked();
   await checkAccessibility(page);
 
+  await page.getByRole('button', { name: t('checkout.goOn.delivery') }).click();
+  await page.getByRole('radio', { name: t('checkout.method.cod') }).check();
+  await checkAccessibility(page);
+  await page.getByRole('button', { name: t('checkout.goOn.payment') }).click();
+  await expect(page.getByRole('heading', { name: t('checkout.step.review') })).toBeFocused();
+  await checkAccessibility(page);
   await page
     .getByRole('button', { name: t('checkout.placeOrder', { amount: '' }).split('·')[0] })
     .click();

@@ -51,7 +51,10 @@ interface CheckoutState {
   /** Takes up what this member chose before, in this window or another. */
   readonly open: (memberId: number) => void;
   readonly choose: (changes: Partial<Choices>) => void;
-  /** The order stands: the next one begins with nothing. */
+  /**
+   * The order stands: the next one begins with nothing. What is on the screen keeps its choices until it is left,
+   * so that nobody asks for the price of an empty cart.
+   */
   readonly finish: () => void;
 }
 
@@ -67,10 +70,7 @@ export const useCheckout = create<CheckoutState>((set, get) => ({
     set({ choices });
     keep(JSON.stringify({ memberId: get().memberId, choices }));
   },
-  finish: () => {
-    set({ choices: NOTHING });
-    forgetChoices();
-  },
+  finish: forgetChoices,
 }));
 
 /** For the end of a session: nobody after this member finds anything. */

@@ -25,7 +25,7 @@ afterAll(() => {
 });
 beforeEach(() => {
   window.localStorage.clear();
-  useCheckout.getState().finish();
+  useCheckout.setState({ memberId: null });
   visit('/orders/summary');
   asked.length = 0;
   Object.assign(shop, {
@@ -62,6 +62,8 @@ test('leads to the order in three steps, with the exact total on the button', as
   await waitFor(() => {
     expect(router.replace).toHaveBeenCalledWith('/orders/AR-000001?placed=1');
   });
+  // Nothing asks for the price of the cart that is empty now.
+  expect(calls('POST /me/cart/quote')).toHaveLength(1);
   expect(calls('POST /me/orders')[0]?.body).toEqual({
     delivery_method: 'home',
     address_id: 11,

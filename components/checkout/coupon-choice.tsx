@@ -16,7 +16,7 @@ import { useCoupons } from './use-coupons';
 
 export function CouponChoice() {
   const intl = useIntl();
-  const { wallet, choosing, typing, toggle } = useCoupons();
+  const { wallet, choosing, typing, chosenIds, toggle } = useCoupons();
   const text = (id: string) => intl.formatMessage({ id });
   return (
     <section className={styles.part} aria-labelledby="checkout-coupons">
@@ -24,7 +24,12 @@ export function CouponChoice() {
       {wallet.data && wallet.data.length > 0 && (
         <ul className={styles.coupons}>
           {wallet.data.map((coupon) => (
-            <CouponRow key={coupon.id} coupon={coupon} onToggle={toggle} />
+            <CouponRow
+              key={coupon.id}
+              coupon={coupon}
+              isChosen={chosenIds.includes(coupon.id)}
+              onToggle={toggle}
+            />
           ))}
         </ul>
       )}
@@ -53,14 +58,14 @@ export function CouponChoice() {
 
 interface CouponRowProps {
   readonly coupon: MemberCoupon;
+  readonly isChosen: boolean;
   readonly onToggle: (coupon: MemberCoupon, isChosen: boolean) => void;
 }
 
-function CouponRow({ coupon, onToggle }: CouponRowProps) {
+function CouponRow({ coupon, isChosen, onToggle }: CouponRowProps) {
   const intl = useIntl();
   const locale = useLocale();
-  const { cart, quoted } = useFlow();
-  const isChosen = cart.coupons.some(({ id }) => id === coupon.id);
+  const { quoted } = useFlow();
   const inQuote = quoted.quote?.coupons.find(({ id }) => id === coupon.id);
   const refused = isChosen && inQuote?.refused;
   return (

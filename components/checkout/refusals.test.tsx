@@ -27,7 +27,6 @@ afterAll(() => {
 });
 beforeEach(() => {
   window.localStorage.clear();
-  useCheckout.getState().finish();
   visit('/orders/summary?step=review');
   asked.length = 0;
   Object.assign(shop, { cart: cartOf(1, 2), addresses: [address], coupons: [], coins: 0 });

@@ -22,11 +22,15 @@ export function useCoupons() {
     retry: false,
     onSuccess: () => void wallet.refetch(),
   });
+  // What was asked for last is shown as chosen at once; what it takes off, the service says.
+  const chosenIds =
+    choosing.isPending && choosing.variables
+      ? choosing.variables
+      : cart.coupons.map(({ id }) => id);
   const toggle = (coupon: Pick<MemberCoupon, 'id' | 'kind'>, isChosen: boolean) => {
-    if (choosing.isPending) return;
-    choosing.mutate(
-      isChosen ? withCoupon(cart.coupons, coupon) : withoutCoupon(cart.coupons, coupon.id),
-    );
+    const known = new Map([...cart.coupons, ...(wallet.data ?? [])].map((one) => [one.id, one]));
+    const chosen = chosenIds.flatMap((id) => known.get(id) ?? []);
+    choosing.mutate(isChosen ? withCoupon(chosen, coupon) : withoutCoupon(chosen, coupon.id));
   };
-  return { wallet, choosing, typing, toggle };
+  return { wallet, choosing, typing, chosenIds, toggle };
 }

@@ -1,0 +1,122 @@
+import { checkAccessibility } from './harness/accessibility.ts';
+import { addToCart, fillAddress, findForPickup, newPhone, signIn } from './harness/checkout.ts';
+import { expect, test } from './harness/fixtures.ts';
+
+/** What a member chooses on the way to an order, and that nothing of it is lost. */
+
+/** Of the demo: has coupons, coins and an address. */
+const DEMO_PHONE = '0812345678';
+const GIFT_CARD = { code: 'ARUN 2026 GIFT 0035', pin: '357912', lastFour: '0035' };
+
+test('picked up at a branch with a tax invoice; a refresh and going back lose nothing', async ({
+  page,
+  shop,
+  at,
+  t,
+}) => {
+  const product = await findForPickup(shop);
+  await page.goto(at('/orders/summary'));
+  await signIn(page, shop, t, newPhone());
+  await expect(page.getByRole('heading', { name: t('checkout.empty') })).toBeVisible();
+  await addToCart(page, shop, product.id);
+  await page.reload();
+
+  await page.getByRole('radio', { name: t('checkout.pickup') }).check();
+  // Without tiles there is a list, and a note.
+  await expect(page.getByText(t('branches.noMap'))).toBeVisible();
+  await page.getByRole('button', { name: t('checkout.goOn.delivery') }).click();
+  await expect(page.getByText(t('checkout.chooseBranch'))).toBeVisible();
+  await checkAccessibility(page);
+  await page.locator('input[name="branch_id"]:enabled').first().check();
+  await page.getByRole('button', { name: t('checkout.goOn.delivery') }).click();
+
+  await expect(page.getByRole('radio', { name: t('checkout.method.cod') })).toBeDisabled();
+  await page.getByRole('radio', { name: t('checkout.method.qr') }).check();
+  await page.getByRole('checkbox', { name: t('checkout.wantInvoice') }).check();
+  await page.getByLabel(t('checkout.vatKind')).selectOption('juristic');
+  await page.getByLabel(t('checkout.taxId')).fill('0105561123459');
+  await expect(page.getByText(t('checkout.taxIdWrong'))).toBeVisible();
+  await page.getByLabel(t('checkout.taxId')).fill('0105561123458');
+  await expect(page.getByText(t('checkout.taxIdGood'))).toBeVisible();
+  await page.getByLabel(t('checkout.companyName')).fill('Arun Test Co., Ltd.');
+  await page.getByLabel(t('checkout.branchType')).selectOption('branch');
+  await page.getByLabel(t('checkout.branchNo')).fill('00012');
+  await fillAddress(page, t);
+  await checkAccessibility(page);
+  await page.getByRole('button', { name: t('checkout.saveVatAddress') }).click();
+  await expect(page.getByRole('radio', { name: /Arun Test Co/ })).toBeChecked();
+
+  await page.reload();
+  await expect(page.getByRole('radio', { name: t('checkout.method.qr') })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /Arun Test Co/ })).toBeChecked();
+  await page.getByRole('button', { name: t('checkout.goOn.payment') }).click();
+  await expect(page.getByRole('heading', { name: t('checkout.step.review') })).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole('radio', { name: t('checkout.method.qr') })).toBeChecked();
+  await page.goBack();
+  await expect(page.locator('input[name="branch_id"]:checked')).toHaveCount(1);
+  await page.goForward();
+  await page.goForward();
+  await checkAccessibility(page);
+
+  await page.getByRole('button', { name: /\d\.\d\d/ }).click();
+  await expect(page).toHaveURL(/\/orders\/AR[^/]*\/payment\/qr/);
+});
+
+test('coupon, coins and a gift card: the total of the button is the total of the order', async ({
+  page,
+  shop,
+  at,
+  t,
+  consoleErrors,
+}) => {
+  const product = await findForPickup(shop);
+  await page.goto(at('/orders/summary'));
+  await signIn(page, shop, t, DEMO_PHONE);
+  await expect(page.getByRole('heading', { level: 1, name: t('checkout.title') })).toBeVisible();
+  await addToCart(page, shop, product.id);
+  await page.reload();
+  await page.getByRole('radio', { name: t('checkout.home') }).check();
+  await page.getByRole('button', { name: t('checkout.goOn.delivery') }).click();
+
+  const coupons = page.getByRole('region', { name: t('checkout.coupons') });
+  await coupons.getByRole('checkbox').first().check();
+  await expect(coupons.getByRole('checkbox').first()).toBeChecked();
+  await page.getByRole('button', { name: t('checkout.redeem') }).click();
+  await expect(page.getByText(t('errors.COINS_REQUIRED'))).toBeVisible();
+  await page.getByLabel(t('checkout.coinsToUse')).fill('7');
+  await page.getByRole('button', { name: t('checkout.redeem') }).click();
+  await expect(page.getByText(t('errors.COINS_NOT_DIVISIBLE_BY_5'))).toBeVisible();
+  const before = await coupons.getByRole('checkbox').count();
+  await page.getByLabel(t('checkout.coinsToUse')).fill('50');
+  await page.getByRole('button', { name: t('checkout.redeem') }).click();
+  await expect(coupons.getByRole('checkbox')).toHaveCount(before + 1);
+  await expect(coupons.getByText(t('checkout.minus', { amount: '10.00' }))).toBeVisible();
+
+  await page.getByLabel(t('checkout.giftCardCode')).fill(GIFT_CARD.code);
+  await page.getByLabel(t('checkout.giftCardPin'), { exact: true }).fill('000000');
+  await page.getByRole('button', { name: t('checkout.useGiftCard') }).click();
+  await expect(page.getByText(t('errors.GIFT_CARD_INVALID'))).toBeVisible();
+  await page.getByLabel(t('checkout.giftCardPin'), { exact: true }).fill(GIFT_CARD.pin);
+  await page.getByRole('button', { name: t('checkout.useGiftCard') }).click();
+  // No coins, seven coins, and the wrong number.
+  expect(consoleErrors.splice(0)).toEqual(Array(3).fill(expect.stringContaining('422')));
+  const used = t('checkout.giftCardUse', { used: '35.50', balance: '35.50' });
+  await expect(page.getByText(used)).toBeVisible();
+  await page.getByRole('radio', { name: t('checkout.method.cod') }).check();
+  await checkAccessibility(page);
+  await page.getByRole('button', { name: t('checkout.goOn.payment') }).click();
+
+  const summary = page.getByRole('region', { name: t('checkout.summary') });
+  await expect(
+    summary.getByText(t('checkout.giftCard', { digits: GIFT_CARD.lastFour })),
+  ).toBeVisible();
+  const place = page.getByRole('button', { name: /\d\.\d\d/ });
+  await expect(place).toBeEnabled();
+  const amount = /[\d,]+\.\d\d/.exec(await place.innerText())?.[0] ?? '';
+  expect(amount).not.toBe('');
+  await checkAccessibility(page);
+  await place.click();
+  await expect(page).toHaveURL(/\/orders\/AR[^/]*\?placed=1/);
+  await expect(page.getByText(amount).first()).toBeVisible();
+});
