@@ -14,7 +14,7 @@ import type { Answer, CallOptions } from './shop.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 export const SECRET = 'a secret for tests of processes only';
-const START_MS = 30_000;
+const START_MS = 90_000;
 
 /** A database that outlives the processes on it: a folder, or a database of the PostgreSQL under test. */
 export interface Ground {
