@@ -70,7 +70,10 @@ export const useCheckout = create<CheckoutState>((set, get) => ({
     set({ choices });
     keep(JSON.stringify({ memberId: get().memberId, choices }));
   },
-  finish: forgetChoices,
+  finish: () => {
+    set({ choices: { ...get().choices, attempt: null } });
+    forgetChoices();
+  },
 }));
 
 /** For the end of a session: nobody after this member finds anything. */

@@ -23,10 +23,7 @@ export function useCoupons() {
     onSuccess: () => void wallet.refetch(),
   });
   // What was asked for last is shown as chosen at once; what it takes off, the service says.
-  const chosenIds =
-    choosing.isPending && choosing.variables
-      ? choosing.variables
-      : cart.coupons.map(({ id }) => id);
+  const chosenIds = choosing.isPending ? choosing.variables : cart.coupons.map(({ id }) => id);
   const toggle = (coupon: Pick<MemberCoupon, 'id' | 'kind'>, isChosen: boolean) => {
     const known = new Map([...cart.coupons, ...(wallet.data ?? [])].map((one) => [one.id, one]));
     const chosen = chosenIds.flatMap((id) => known.get(id) ?? []);
