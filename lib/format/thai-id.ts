@@ -4,7 +4,7 @@
  */
 export function hasThaiCheckDigit(id: string): boolean {
   if (!/^\d{13}$/.test(id)) return false;
-  const digits = [...id].map(Number);
+  const digits = Array.from(id, Number);
   const sum = digits.slice(0, 12).reduce((total, digit, index) => total + digit * (13 - index), 0);
   return (11 - (sum % 11)) % 10 === digits[12];
 }
