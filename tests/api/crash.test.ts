@@ -25,7 +25,7 @@ const PRODUCT = 1;
 const RECEIVED = new Map([[PRODUCT, 10_000]]);
 const onPostgres = inject('postgresBase') !== '';
 /** Several starts of a process on a machine that does other things as well. */
-const PATIENCE = { timeout: 180_000 };
+const PATIENCE = { timeout: 600_000 };
 
 let ground: Ground;
 

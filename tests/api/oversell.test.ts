@@ -32,7 +32,7 @@ const RECEIVED = new Map([[PRODUCT, LAST_UNITS]]);
 
 const onPostgres = inject('postgresBase') !== '';
 /** Several processes on a machine that does other things as well. */
-const PATIENCE = { timeout: 180_000 };
+const PATIENCE = { timeout: 600_000 };
 
 let ground: Ground;
 let crowd: readonly Shopper[];
