@@ -68,7 +68,7 @@ test('a shopper finds a product, signs in, orders it, and the order survives a r
 
   const orderUrl = page.url();
   // An open page would ask the shop for news while it is away.
-  await page.goto('about:blank');
+  await page.goto(new URL('/robots.txt', orderUrl).href);
   await shop.stop();
   await shop.start();
   await page.goto(orderUrl);
