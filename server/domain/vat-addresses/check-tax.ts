@@ -1,5 +1,5 @@
+import { hasThaiCheckDigit } from '../../../lib/format/thai-id.ts';
 import { ok, refuse, type Result } from '../kernel/result.ts';
-import { hasValidCheckDigit } from './check-digit.ts';
 import type { VatFields } from './ports.ts';
 
 const HEAD_OFFICE = '00000';
@@ -7,7 +7,7 @@ const BRANCH_NO = /^\d{5}$/;
 
 /** What is wrong with a tax address besides its places, or the fields as they are kept. */
 export function checkTax(fields: VatFields): Result<VatFields> {
-  if (!hasValidCheckDigit(fields.taxId)) {
+  if (!hasThaiCheckDigit(fields.taxId)) {
     return refuse('TAX_ID_CHECKSUM', { fields: { tax_id: 'errors.TAX_ID_CHECKSUM' } });
   }
   return fields.kind === 'person' ? ok(ofPerson(fields)) : checkCompany(fields);
