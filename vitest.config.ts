@@ -2,6 +2,11 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
+/** Two at once also on two cores, where the default is one. */
+const LIGHT = { maxWorkers: '100%', sequence: { groupOrder: 0 } } as const;
+/** One file at a time: crowds and processes of these want the machine for themselves. */
+const HEAVY = { maxWorkers: 1, sequence: { groupOrder: 1 } } as const;
+
 const root = fileURLToPath(new URL('.', import.meta.url));
 const resolve = {
   alias: { '@': root, 'server-only': `${root}tests/setup/server-only.ts` },
@@ -9,12 +14,11 @@ const resolve = {
 
 export default defineConfig({
   test: {
-    // Two at once also on two cores, where the default is one.
-    maxWorkers: '100%',
     projects: [
       {
         resolve,
         test: {
+          ...LIGHT,
           name: 'unit',
           environment: 'node',
           include: ['{server,lib,scripts}/**/*.test.ts'],
@@ -24,6 +28,7 @@ export default defineConfig({
         resolve,
         plugins: [react()],
         test: {
+          ...LIGHT,
           name: 'components',
           environment: 'happy-dom',
           include: ['{components,stores,lib}/**/*.test.tsx'],
@@ -33,6 +38,7 @@ export default defineConfig({
       {
         resolve,
         test: {
+          ...HEAVY,
           name: 'search quality',
           environment: 'node',
           include: ['tests/search-quality/**/*.test.ts'],
@@ -44,6 +50,7 @@ export default defineConfig({
       ...(['pglite', 'postgres'] as const).map((engine) => ({
         resolve,
         test: {
+          ...HEAVY,
           name: `api on ${engine}`,
           environment: 'node' as const,
           include: ['tests/api/**/*.test.ts'],
