@@ -212,7 +212,7 @@ test('side menu: opens, leads to a department, closes', async ({
   await opener.tap();
   const menu = page.getByRole('dialog');
   await expect(menu.locator('details').first()).toBeVisible();
-  expect((await menu.boundingBox())?.width).toBe(280);
+  expect((await menu.boundingBox())?.width).toBeCloseTo(280);
   await checkAccessibility(page);
   await menu.locator('summary').first().tap();
   await menu.locator('details[open] a').nth(1).tap();

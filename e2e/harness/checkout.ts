@@ -50,12 +50,13 @@ export async function findForPickup(shop: ShopServer): Promise<ProductCard> {
 
 /** An address in Bangkok: the zipcode fills in the province. */
 export async function fillAddress(page: Page, t: Texts): Promise<void> {
-  await page.getByLabel(t('checkout.firstName')).fill('สมหญิง');
-  await page.getByLabel(t('checkout.lastName')).fill('ใจดี');
-  await page.getByLabel(t('checkout.mobile')).fill('0899999999');
-  await page.getByLabel(t('checkout.address1')).fill('99/1 Arun Tower');
-  await page.getByLabel(t('checkout.zipcode')).fill('10110');
-  await expect(page.getByLabel(t('checkout.province'))).toHaveValue('10');
-  await page.getByLabel(t('checkout.khet')).selectOption({ index: 1 });
-  await page.getByLabel(t('checkout.khwaeng')).selectOption({ index: 1 });
+  const field = (name: string) => page.getByLabel(t(`checkout.${name}`), { exact: true });
+  await field('firstName').fill('สมหญิง');
+  await field('lastName').fill('ใจดี');
+  await field('mobile').fill('0899999999');
+  await field('address1').fill('99/1 Arun Tower');
+  await field('zipcode').fill('10110');
+  await expect(field('province')).toHaveValue('10');
+  await field('khet').selectOption({ index: 1 });
+  await field('khwaeng').selectOption({ index: 1 });
 }
