@@ -1,4 +1,5 @@
 import { mkdir } from 'node:fs/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -8,7 +9,7 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/postgres-js';
 import { migrate as migratePostgres } from 'drizzle-orm/postgres-js/migrator';
-import postgres from 'postgres';
+import postgres, { type Sql, type TransactionSql } from 'postgres';
 import { lockFolder } from './lock.ts';
 
 /** Both engines behind one type: embedded (PGlite) or a real PostgreSQL, 15 and later. */
@@ -53,10 +54,37 @@ async function openPostgres(url: string, poolSize = 10): Promise<OpenDatabase> {
   });
   return {
     engine: 'postgres',
-    db: drizzlePostgres(client) as unknown as Database,
+    db: drizzlePostgres(preparing(client)) as unknown as Database,
     ping: (timeoutMs) => inTime(client`SELECT 1`, timeoutMs),
     close: () => client.end({ timeout: 5 }),
   };
+}
+
+/** Longer statements have lists of every length; to remember each of them would fill the database's memory. */
+const MAX_PREPARED_PARAMETERS = 40;
+
+/**
+ * Statements are prepared once per connection and then only executed, in one round trip: drizzle asks for
+ * that only where each query has a name, and parsing and planning are most of what an order costs.
+ */
+function preparing<Client extends Sql | TransactionSql>(client: Client): Client {
+  return new Proxy(client, {
+    get: (target, key, receiver) => {
+      if (key === 'unsafe') {
+        const unsafe: Sql['unsafe'] = (query, parameters = [], options) =>
+          target.unsafe(query, parameters, {
+            ...options,
+            prepare: parameters.length <= MAX_PREPARED_PARAMETERS,
+          });
+        return unsafe;
+      }
+      if (key === 'begin' && 'begin' in target) {
+        return (work: (tx: TransactionSql) => Promise<unknown>) =>
+          target.begin((tx) => work(preparing(tx)));
+      }
+      return Reflect.get(target, key, receiver) as unknown;
+    },
+  });
 }
 
 async function openPglite(target: { folder: string } | { memory: true }): Promise<OpenDatabase> {
@@ -69,6 +97,7 @@ async function openPglite(target: { folder: string } | { memory: true }): Promis
     ...('folder' in target ? { dataDir: `${target.folder}/postgres` } : {}),
     extensions: { pg_trgm },
   });
+  takeTurns(client);
   const db = drizzlePglite(client);
   await migratePglite(db, { migrationsFolder });
   return {
@@ -80,6 +109,19 @@ async function openPglite(target: { folder: string } | { memory: true }): Promis
       await release();
     },
   };
+}
+
+/**
+ * Between two transactions the process reads its sockets and looks at its timers: what waits in line inside PGlite would
+ * otherwise run to the end of the line first, and connections of a crowd would time out unread.
+ */
+function takeTurns(client: PGlite): void {
+  const transaction = client.transaction.bind(client);
+  client.transaction = (work) =>
+    transaction(async (tx) => {
+      await nextTurn();
+      return work(tx);
+    });
 }
 
 async function inTime(query: PromiseLike<unknown>, timeoutMs: number): Promise<boolean> {

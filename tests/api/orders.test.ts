@@ -92,6 +92,13 @@ describe('POST /me/orders', () => {
     expect(still(found.body)).toEqual(still(body));
   });
 
+  it('answers an unpaid order as it is read later', async () => {
+    await fill(shop, alice, [1, 2], [2, 1]);
+    const { body } = await place(shop, alice, { changes: { payment_method: 'qr' } });
+    expect(body).toMatchObject({ status: 'waiting_payment' });
+    expect(still((await find(body.order_id)).body)).toEqual(still(body));
+  });
+
   it('tells the member', async () => {
     await fill(shop, alice, [1, 1]);
     const { body } = await place(shop, alice);

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { CartRepo, RunningPromotion, SeenPrice } from '../../domain/cart/ports.ts';
 import type { Database } from '../client.ts';
 import { promotionGroupProducts, promotionGroups } from '../schema/offers.ts';
-import { cartCoupons, cartItems, cartOptOuts } from '../schema/orders.ts';
+import { cartCoupons, cartOptOuts } from '../schema/orders.ts';
 
 /** What a cart holds beside its items: promotions, coupons, given-up sets, and prices that were seen. */
 export function createCartChoices(
@@ -11,11 +11,10 @@ export function createCartChoices(
   return {
     promotions: (productIds, now) => promotions(db, productIds, now),
     removeAll: async (memberId) => {
-      await db
-        .delete(cartItems)
-        .where(and(eq(cartItems.memberId, memberId), eq(cartItems.saved, false)));
-      await db.delete(cartCoupons).where(eq(cartCoupons.memberId, memberId));
-      await db.delete(cartOptOuts).where(eq(cartOptOuts.memberId, memberId));
+      await db.execute(sql`
+        WITH items AS (DELETE FROM cart_items WHERE member_id = ${memberId} AND NOT saved),
+          coupons AS (DELETE FROM cart_coupons WHERE member_id = ${memberId})
+        DELETE FROM cart_opt_outs WHERE member_id = ${memberId}`);
     },
     chooseCoupons: async (memberId, couponIds) => {
       await db.delete(cartCoupons).where(eq(cartCoupons.memberId, memberId));

@@ -79,6 +79,7 @@ export function createCartRepo(db: Database): CartRepo {
 
 const productColumns = {
   id: products.id,
+  itemCode: products.itemCode,
   nameEn: products.nameEn,
   nameTh: products.nameTh,
   brandId: products.brandId,

@@ -1,73 +1,85 @@
-import { asc, eq, sql } from 'drizzle-orm';
-import type { OrderDetail, PickupBranch } from '../../domain/orders/ports.ts';
+import { sql } from 'drizzle-orm';
+import type {
+  OrderDetail,
+  OrderReturn,
+  PickupBranch,
+  TimelineEntry,
+} from '../../domain/orders/ports.ts';
 import { selectRows, type Database } from '../client.ts';
-import { branches } from '../schema/catalog.ts';
-import { orderReturns, parcels, taxInvoices } from '../schema/fulfilment.ts';
-import { orderHistory, type orders } from '../schema/orders.ts';
-import { giftCards, giftCardUses } from '../schema/wallet.ts';
 
 type Around = Pick<
   OrderDetail,
   'branch' | 'giftCards' | 'timeline' | 'parcels' | 'returns' | 'refund' | 'taxInvoice'
 >;
 
-/** What other tables know of an order. */
-export async function readAround(
-  db: Database,
-  { id, branchId }: typeof orders.$inferSelect,
-): Promise<Around> {
-  const [timeline, cards, sent, returns, refund, [invoice], branch] = await Promise.all([
-    db
-      .select({
-        status: orderHistory.status,
-        at: orderHistory.at,
-        actor: orderHistory.actor,
-        note: orderHistory.note,
-      })
-      .from(orderHistory)
-      .where(eq(orderHistory.orderId, id))
-      .orderBy(asc(orderHistory.id)),
-    db
-      .select({ lastFour: giftCards.lastFour, amount: giftCardUses.amount })
-      .from(giftCardUses)
-      .innerJoin(giftCards, eq(giftCards.id, giftCardUses.giftCardId))
-      .where(eq(giftCardUses.orderId, id))
-      .orderBy(asc(giftCards.id)),
-    db.select().from(parcels).where(eq(parcels.orderId, id)).orderBy(asc(parcels.id)),
-    db.select().from(orderReturns).where(eq(orderReturns.orderId, id)),
-    refundOf(db, id),
-    db
-      .select({ serial: taxInvoices.serial, issuedAt: taxInvoices.issuedAt })
-      .from(taxInvoices)
-      .where(eq(taxInvoices.orderId, id)),
-    branchOf(db, branchId),
-  ]);
-  return {
-    ...{ timeline, returns, refund, branch },
-    giftCards: cards,
-    parcels: sent.map(({ id: parcelId, carrier, trackingNo, events }) => ({
-      ...{ id: parcelId, carrier, trackingNo, events },
-    })),
-    taxInvoice: invoice ?? null,
-  };
+/** A moment as JSON has it. */
+type Told<Row, Moment extends keyof Row> = Omit<Row, Moment> & Readonly<Record<Moment, string>>;
+
+interface AroundRow extends Record<string, unknown> {
+  readonly timeline: readonly Told<TimelineEntry, 'at'>[];
+  readonly cards: OrderDetail['giftCards'];
+  readonly parcels: OrderDetail['parcels'];
+  readonly returns: readonly Told<OrderReturn, 'requestedAt'>[];
+  readonly invoice: Told<NonNullable<OrderDetail['taxInvoice']>, 'issuedAt'> | null;
+  /** Null where no money goes back. */
+  readonly refund: number | null;
+  readonly refunded: boolean | null;
+  readonly branch: PickupBranch | null;
 }
 
-/** The sum of what goes back; it is back when all of it is. */
-async function refundOf(db: Database, orderId: string): Promise<OrderDetail['refund']> {
-  const [row] = await selectRows<{ amount: number | null; done: boolean | null }>(
+/** What other tables know of an order, in one statement: every new order asks for it. */
+export async function readAround(db: Database, orderId: string): Promise<Around | undefined> {
+  const [row] = await selectRows<AroundRow>(
     db,
-    sql`SELECT sum(r.amount)::int AS amount, bool_and(r.status = 'done') AS done
-      FROM refunds r JOIN payments p ON p.id = r.payment_id WHERE p.order_id = ${orderId}`,
+    sql`SELECT
+      (SELECT COALESCE(json_agg(json_build_object(
+          'status', h.status, 'at', h.at, 'actor', h.actor, 'note', h.note) ORDER BY h.id), '[]')
+        FROM order_history h WHERE h.order_id = o.id) AS timeline,
+      (SELECT COALESCE(json_agg(json_build_object(
+          'lastFour', g.last_four, 'amount', u.amount) ORDER BY g.id), '[]')
+        FROM gift_card_uses u JOIN gift_cards g ON g.id = u.gift_card_id
+        WHERE u.order_id = o.id) AS cards,
+      (SELECT COALESCE(json_agg(json_build_object(
+          'id', p.id, 'carrier', p.carrier, 'trackingNo', p.tracking_no, 'events', p.events)
+          ORDER BY p.id), '[]')
+        FROM parcels p WHERE p.order_id = o.id) AS parcels,
+      (SELECT COALESCE(json_agg(json_build_object(
+          'id', r.id, 'status', r.status, 'reason', r.reason, 'detail', r.detail, 'lines', r.lines,
+          'requestedAt', r.requested_at) ORDER BY r.id), '[]')
+        FROM order_returns r WHERE r.order_id = o.id) AS returns,
+      (SELECT json_build_object('serial', i.serial, 'issuedAt', i.issued_at)
+        FROM tax_invoices i WHERE i.order_id = o.id) AS invoice,
+      back.amount AS refund, back.done AS refunded,
+      CASE WHEN b.id IS NULL THEN NULL ELSE json_build_object(
+        'id', b.id, 'phone', b.phone, 'lat', b.lat, 'lng', b.lng,
+        'name', json_build_object('en', b.name_en, 'th', b.name_th),
+        'address', json_build_object('en', b.address_en, 'th', b.address_th)) END AS branch
+      FROM orders o
+      LEFT JOIN branches b ON b.id = o.branch_id
+      LEFT JOIN LATERAL (
+        SELECT sum(r.amount)::int AS amount, bool_and(r.status = 'done') AS done
+        FROM refunds r JOIN payments p ON p.id = r.payment_id WHERE p.order_id = o.id) back ON true
+      WHERE o.id = ${orderId}`,
   );
-  const amount = row?.amount ?? null;
-  return amount === null ? null : { status: row?.done ? 'refunded' : 'refund_pending', amount };
+  return row && toAround(row);
 }
 
-async function branchOf(db: Database, branchId: number | null): Promise<PickupBranch | null> {
-  if (branchId === null) return null;
-  const [row] = await db.select().from(branches).where(eq(branches.id, branchId));
-  if (!row) return null;
-  const { id, phone, lat, lng } = row;
-  const name = { en: row.nameEn, th: row.nameTh };
-  return { id, phone, lat, lng, name, address: { en: row.addressEn, th: row.addressTh } };
+function toAround({
+  timeline,
+  cards,
+  returns,
+  invoice,
+  refund,
+  refunded,
+  ...row
+}: AroundRow): Around {
+  return {
+    ...{ branch: row.branch, parcels: row.parcels, giftCards: cards },
+    timeline: timeline.map((entry) => ({ ...entry, at: new Date(entry.at) })),
+    returns: returns.map((one) => ({ ...one, requestedAt: new Date(one.requestedAt) })),
+    taxInvoice: invoice && { ...invoice, issuedAt: new Date(invoice.issuedAt) },
+    // It is back when all of it is.
+    refund:
+      refund === null ? null : { status: refunded ? 'refunded' : 'refund_pending', amount: refund },
+  };
 }

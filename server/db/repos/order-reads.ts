@@ -21,17 +21,20 @@ export function createOrderReads(db: Database): Pick<OrderRepo, 'find' | 'list'>
 }
 
 async function find(db: Database, memberId: number, id: string): Promise<OrderDetail | undefined> {
-  const [row] = await db
-    .select()
-    .from(orders)
-    .where(and(eq(orders.memberId, memberId), eq(orders.id, id)));
-  if (!row) return undefined;
-  const [[summary], around] = await Promise.all([summariesOf(db, [row]), readAround(db, row)]);
-  if (!summary) return undefined;
+  const [[row], items, attempts, around] = await Promise.all([
+    db
+      .select()
+      .from(orders)
+      .where(and(eq(orders.memberId, memberId), eq(orders.id, id))),
+    itemsOf(db, [id]),
+    newestPayments(db, [id]),
+    readAround(db, id),
+  ]);
+  if (!row || !around) return undefined;
   const { subtotal, discount, deliveryFee, vat, appliedRules, earnedCoins } = row;
   const { address, branchId, readyAt, pickupCode, vatAddress, succeededAt } = row;
   return {
-    ...summary,
+    ...summaryOf(row, items, attempts),
     memberId,
     ...{ subtotal, discount, deliveryFee, vat, appliedRules, earnedCoins },
     ...{ address, branchId, readyAt, pickupCode, vatAddress, succeededAt },
@@ -67,15 +70,21 @@ async function summariesOf(
 ): Promise<OrderSummary[]> {
   const ids = rows.map(({ id }) => id);
   const [items, attempts] = await Promise.all([itemsOf(db, ids), newestPayments(db, ids)]);
-  return rows.map((row) => {
-    const { id, status, deliveryMethod, paymentMethod } = row;
-    const { total, giftCardAmount, expiresAt, createdAt } = row;
-    return {
-      ...{ id, status, deliveryMethod, paymentMethod, total, giftCardAmount, expiresAt, createdAt },
-      payment: attempts.get(id) ?? null,
-      items: items.get(id) ?? [],
-    };
-  });
+  return rows.map((row) => summaryOf(row, items, attempts));
+}
+
+function summaryOf(
+  row: typeof orders.$inferSelect,
+  items: ReadonlyMap<string, readonly OrderItem[]>,
+  attempts: ReadonlyMap<string, OrderPayment>,
+): OrderSummary {
+  const { id, status, deliveryMethod, paymentMethod } = row;
+  const { total, giftCardAmount, expiresAt, createdAt } = row;
+  return {
+    ...{ id, status, deliveryMethod, paymentMethod, total, giftCardAmount, expiresAt, createdAt },
+    payment: attempts.get(id) ?? null,
+    items: items.get(id) ?? [],
+  };
 }
 
 async function itemsOf(

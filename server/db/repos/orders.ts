@@ -63,18 +63,15 @@ async function insert(db: Database, { items, ...order }: NewOrder, actor: Actor)
     .onConflictDoNothing({ target: orders.id })
     .returning({ id: orders.id });
   if (rows.length === 0) return false;
-  await db.insert(orderItems).values(
-    items.map(({ name, ...item }, index) => ({
-      ...item,
-      orderId: order.id,
-      line: index + 1,
-      nameEn: name.en,
-      nameTh: name.th,
-    })),
-  );
-  await db
-    .insert(orderHistory)
-    .values({ orderId: order.id, status: INITIAL_STATUS, actor, at: order.createdAt });
+  const lines = items.map(({ name, ...item }, index) => ({
+    ...item,
+    orderId: order.id,
+    line: index + 1,
+    nameEn: name.en,
+    nameTh: name.th,
+  }));
+  const entry = { orderId: order.id, status: INITIAL_STATUS, actor, at: order.createdAt };
+  await Promise.all([db.insert(orderItems).values(lines), db.insert(orderHistory).values(entry)]);
   return true;
 }
 
@@ -83,15 +80,21 @@ async function changeStatus(
   id: string,
   { from, to, actor, at, note, expiresAt, succeededAt }: StatusChange,
 ): Promise<boolean> {
-  const stamps = { updatedAt: at, expiresAt, ...(succeededAt ? { succeededAt } : {}) };
-  const rows = await db
-    .update(orders)
-    .set({ status: to, ...stamps })
-    .where(and(eq(orders.id, id), eq(orders.status, from)))
-    .returning({ id: orders.id });
-  if (rows.length === 0) return false;
-  await db.insert(orderHistory).values({ orderId: id, status: to, actor, note, at });
-  return true;
+  const rows = await selectRows(
+    db,
+    sql`WITH moved AS (
+        UPDATE orders SET status = ${to}, updated_at = ${moment(at)}, expires_at = ${moment(expiresAt)},
+          succeeded_at = COALESCE(${moment(succeededAt ?? null)}, succeeded_at)
+        WHERE id = ${id} AND status = ${from} RETURNING id)
+      INSERT INTO order_history (order_id, status, actor, note, at)
+      SELECT id, ${to}, ${actor}, ${note}, ${moment(at)} FROM moved RETURNING id`,
+  );
+  return rows.length > 0;
+}
+
+/** A parameter that both drivers take. */
+function moment(at: Date | null) {
+  return sql`${at?.toISOString() ?? null}::timestamptz`;
 }
 
 async function lock(db: Database, id: string): Promise<MovableOrder | undefined> {

@@ -1,22 +1,13 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { StockRepo } from '../../domain/stock/ports.ts';
-import type { Database } from '../client.ts';
+import { selectRows, type Database } from '../client.ts';
 import { stock } from '../schema/catalog.ts';
 import { stockReservations } from '../schema/orders.ts';
 
 export function createStockRepo(db: Database): StockRepo {
   return {
-    reserve: async (orderId, productId, qty, branchId) => {
-      const rows = await db
-        .update(stock)
-        .set({ reserved: sql`${stock.reserved} + ${qty}` })
-        .where(
-          and(isShelf(productId, branchId), sql`${stock.onHand} - ${stock.reserved} >= ${qty}`),
-        )
-        .returning({ productId: stock.productId });
-      if (rows.length === 0) return false;
-      return note(db, { orderId, productId, branchId, qty });
-    },
+    reserve: (orderId, productId, qty, branchId) =>
+      reserve(db, { orderId, productId, qty, branchId }),
     claim: (orderId) =>
       settle(db, orderId, 'claimed', (qty) => ({
         onHand: sql`${stock.onHand} - ${qty}`,
@@ -27,21 +18,32 @@ export function createStockRepo(db: Database): StockRepo {
   };
 }
 
-/** False when the order holds or took these already. An order that comes back to life holds them again. */
-async function note(
+/**
+ * False when there are too few, or the order holds or took these already. An order that comes back to life holds them
+ * again.
+ */
+async function reserve(
   db: Database,
-  held: Pick<typeof stockReservations.$inferInsert, 'orderId' | 'productId' | 'branchId' | 'qty'>,
+  {
+    orderId,
+    productId,
+    qty,
+    branchId,
+  }: Pick<typeof stockReservations.$inferInsert, 'orderId' | 'productId' | 'branchId' | 'qty'>,
 ): Promise<boolean> {
-  const { orderId, productId, branchId, state } = stockReservations;
-  const rows = await db
-    .insert(stockReservations)
-    .values({ ...held, state: 'held' })
-    .onConflictDoUpdate({
-      target: [orderId, productId, branchId],
-      set: { qty: held.qty, state: 'held' },
-      setWhere: eq(state, 'released'),
-    })
-    .returning({ orderId });
+  const rows = await selectRows(
+    db,
+    sql`WITH taken AS (
+        UPDATE stock SET reserved = reserved + ${qty}::int
+        WHERE product_id = ${productId} AND branch_id = ${branchId}
+          AND on_hand - reserved >= ${qty}::int
+        RETURNING product_id, branch_id)
+      INSERT INTO stock_reservations AS held (order_id, product_id, branch_id, qty, state)
+      SELECT ${orderId}, product_id, branch_id, ${qty}::int, 'held' FROM taken
+      ON CONFLICT (order_id, product_id, branch_id) DO UPDATE SET qty = EXCLUDED.qty, state = 'held'
+        WHERE held.state = 'released'
+      RETURNING product_id`,
+  );
   return rows.length > 0;
 }
 

@@ -6,6 +6,7 @@ import type { PromotionRule } from '../pricing/rules.ts';
 /** What the cart's rules need to know of a product. */
 export interface CartProduct {
   readonly id: number;
+  readonly itemCode: string;
   readonly name: Names;
   readonly brandId: number;
   readonly categoryId: number;

@@ -11,6 +11,7 @@ import type { Transact } from '../kernel/transact.ts';
 import type { FlashQuota } from '../offers/ports.ts';
 import type { VatAddressRepo } from '../vat-addresses/ports.ts';
 import type { CouponRepo, GiftCardPasses, GiftCardRepo } from '../wallet/ports.ts';
+import { detailOf } from './new-order-detail.ts';
 import { draftOrder, holdingsOf, toMovable } from './draft-order.ts';
 import type { MoveRepos, Telling } from './move-ports.ts';
 import { moveOrder } from './move-order.ts';
@@ -62,7 +63,14 @@ export interface PlaceOrderWorld extends Telling, PlaceWorld, Omit<PriceRepos, '
   readonly ids: PlaceWorld['ids'] & Pick<Ids, 'orderId'>;
 }
 
-type Step = { readonly kind: 'written'; readonly id: string } | Refused;
+/** `order` where it needs no reading back. */
+interface Written {
+  readonly kind: 'written';
+  readonly id: string;
+  readonly order?: OrderDetail | undefined;
+}
+
+type Step = Written | Refused;
 
 export function createPlaceOrder(world: PlaceOrderWorld): PlaceOrder {
   return async (memberId, request) => {
@@ -77,7 +85,7 @@ export function createPlaceOrder(world: PlaceOrderWorld): PlaceOrder {
     }
     if (step.value.kind !== 'written') return ok(step.value);
     // Read after the commit: nobody waits at the stock's rows for it.
-    const order = await world.orders.find(memberId, step.value.id);
+    const order = step.value.order ?? (await world.orders.find(memberId, step.value.id));
     return order ? ok({ kind: 'placed', order }) : refuse('CREATE_ORDER_ERROR');
   };
 }
@@ -136,10 +144,12 @@ async function write(
   const draft = draftOrder({ ...agreed, vatAddress: vat.value });
   const order = await insertUnderFreeId(world, repos, draft);
   if (!order) return refuse('CREATE_ORDER_ERROR');
-  await repos.carts.removeAll(memberId);
-  await repos.carts.bump(memberId, now);
+  await Promise.all([repos.carts.removeAll(memberId), repos.carts.bump(memberId, now)]);
   const moved = await leaveCreated(world, repos, order, cart);
-  return moved.ok ? ok({ kind: 'written', id: order.id }) : moved;
+  if (!moved.ok) return moved;
+  const asWritten = order.branchId === null && moved.value.succeededAt === null;
+  const detail = asWritten ? detailOf(order, moved.value, cart) : undefined;
+  return ok({ kind: 'written', id: order.id, order: detail });
 }
 
 /** The first move takes what the order needs; what many orders share comes last (`apply-effects.ts`). */
