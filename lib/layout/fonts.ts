@@ -3,10 +3,7 @@ import { basename } from 'node:path';
 import { preload } from 'react-dom';
 import type { Locale } from '../i18n/locale';
 
-const LATIN = new URL(
-  '@fontsource-variable/anuphan/files/anuphan-latin-wght-normal.woff2',
-  import.meta.url,
-);
+const BASIC = new URL('../../styles/fonts/anuphan-basic.woff2', import.meta.url);
 const THAI_SIGNS = new URL(
   '@fontsource-variable/anuphan/files/anuphan-thai-wght-normal.woff2',
   import.meta.url,
@@ -18,8 +15,8 @@ const THAI_TEXT = new URL(
 
 /** What the first lines of a page are set in. */
 const FIRST_FACES: Readonly<Record<Locale, readonly URL[]>> = {
-  en: [LATIN],
-  th: [THAI_TEXT, THAI_SIGNS, LATIN],
+  en: [BASIC],
+  th: [THAI_TEXT, THAI_SIGNS, BASIC],
 };
 
 /** Asks for the faces of a language together with the page, not after its stylesheet. */

@@ -1,5 +1,6 @@
 import { PAYLOAD_CACHE_CONTROL, UNCACHED, publicCacheControl, ttlOf } from './cache-policy.ts';
 import type { Captured } from './inject.ts';
+import { startAfterPaint } from './start-after-paint.ts';
 import type { Answer } from './stored-response.ts';
 import type { Loaded, Ttl } from './response-cache.ts';
 
@@ -70,10 +71,15 @@ export function pageAnswer(captured: Captured, context: PageHeaders): Loaded & {
     'vary',
     payload ? PAYLOAD_VARY : DOCUMENT_VARY,
   ];
-  if (html) headers.push('content-security-policy', context.policyOf(captured.body.toString()));
+  let { body } = captured;
+  if (html) {
+    const text = startAfterPaint(body.toString());
+    headers.push('content-security-policy', context.policyOf(text));
+    body = Buffer.from(text);
+  }
   // Next says 308 for a permanent redirect; search engines and old caches know 301 best.
   const status = captured.status === 308 ? 301 : captured.status;
-  return { answer: { status, type, headers, body: captured.body }, ttl };
+  return { answer: { status, type, headers, body }, ttl };
 }
 
 /** The same answer with another status and further headers, which replace those of the same name. */
