@@ -1,4 +1,4 @@
-import Image from 'next/image';
+import { getImageProps } from 'next/image';
 import type { ReactNode } from 'react';
 import type { IntlShape } from 'react-intl/server';
 import { Icon } from '@/components/ui/icon';
@@ -37,14 +37,7 @@ export function ProductCard(props: ProductCardProps) {
   return (
     <article className={styles.card} data-medicine={product.drug !== null}>
       <div className={styles.picture} data-sold-out={product.stock === 'none'}>
-        <Image
-          src={product.image.thumbnail_url}
-          alt=""
-          width={240}
-          height={240}
-          loading={eager ? 'eager' : 'lazy'}
-          fetchPriority={eager ? 'high' : 'auto'}
-        />
+        <CardPicture src={product.image.thumbnail_url} eager={eager} />
         <div className={styles.badge}>
           <ProductCardBadge product={product} intl={intl} flashTime={flashTime} />
         </div>
@@ -61,6 +54,17 @@ export function ProductCard(props: ProductCardProps) {
       </div>
     </article>
   );
+}
+
+/** Nothing for the browser to start: a long list has many of them. */
+function CardPicture({ src, eager }: { readonly src: string; readonly eager: boolean }) {
+  const { props } = getImageProps({
+    ...{ src, alt: '', width: 240, height: 240 },
+    loading: eager ? 'eager' : 'lazy',
+    fetchPriority: eager ? 'high' : 'auto',
+  });
+  // eslint-disable-next-line @next/next/no-img-element -- these are the attributes of the optimized picture
+  return <img {...props} alt="" />;
 }
 
 type PartProps = Pick<ProductCardProps, 'product' | 'intl'>;

@@ -21,8 +21,8 @@ import { quickAdd } from '../add-to-cart-slots';
 import { RecentlyViewedSlot } from '../recently-viewed-slot';
 import { cardHeart } from '../wish-slots';
 
-const RAIL = 12;
-const FLASH = 18;
+const RAIL = 10;
+const FLASH = 12;
 const PROMOTIONS = 6;
 const SHELVES = 2;
 const ARTICLES = 4;
