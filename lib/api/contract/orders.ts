@@ -21,6 +21,8 @@ export const placeOrderSchema = orderChoicesSchema.extend({
   cart_version: z.number().int().min(0),
   /** The total the shopper saw, in baht; another one answers 409 CART_CHANGED with the new quote. */
   quote_total: bahtSchema,
+  /** What gift cards left to pay of it; if it is more by now, 409 CART_CHANGED with the new quote as well. */
+  quote_to_pay: bahtSchema.optional(),
   vat_address_id: idSchema.optional(),
   payment_method: z.enum(PAYMENT_METHODS),
 });
@@ -138,6 +140,18 @@ export const orderReturnSchema = z.object({
   reason: z.enum(RETURN_REASONS),
   detail: z.string(),
   requested_at: isoDateTimeSchema,
+  /** What went back for them, by money and gift cards; null before it did. */
+  refunded: bahtSchema.nullable(),
+});
+
+/** What was given back of an invoiced order (ใบลดหนี้). */
+export const creditNoteSchema = z.object({
+  serial: z.string(),
+  issued_at: isoDateTimeSchema,
+  reason: z.enum(['cancelled', 'returned']),
+  amount: bahtSchema,
+  /** Inside `amount`. */
+  vat: bahtSchema,
 });
 
 export const orderSchema = orderSummarySchema
@@ -179,6 +193,8 @@ export const orderSchema = orderSummarySchema
       .object({ status: z.enum(['refund_pending', 'refunded']), amount: bahtSchema })
       .nullable(),
     tax_invoice: z.object({ serial: z.string(), issued_at: isoDateTimeSchema }).nullable(),
+    /** Oldest first; each is a PDF under `/me/orders/{id}/credit-notes/{serial}.pdf`. */
+    credit_notes: z.array(creditNoteSchema),
     returns: z.array(orderReturnSchema),
     /** The service's clock, for countdowns. */
     now: isoDateTimeSchema,

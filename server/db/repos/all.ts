@@ -23,7 +23,11 @@ import { createNotificationRepo } from './notifications.ts';
 import { createOfferRepo } from './offers.ts';
 import { createOfferSwitch } from './offer-switch.ts';
 import { createOrderRepo } from './orders.ts';
-import { createOrderReturnRepo, createTaxInvoiceRepo } from './order-papers.ts';
+import {
+  createCreditNoteRepo,
+  createOrderReturnRepo,
+  createTaxInvoiceRepo,
+} from './order-papers.ts';
 import { createOutboxRepo } from './outbox.ts';
 import { createPaymentEventRepo } from './payment-events.ts';
 import { createPaymentRepo } from './payments.ts';
@@ -72,6 +76,7 @@ export function createRepos(db: Database) {
     orders: createOrderRepo(db),
     orderReturns: createOrderReturnRepo(db),
     taxInvoices: createTaxInvoiceRepo(db),
+    creditNotes: createCreditNoteRepo(db),
     payments: createPaymentRepo(db),
     paymentEvents: createPaymentEventRepo(db),
     refunds: createRefundRepo(db),

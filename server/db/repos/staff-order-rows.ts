@@ -57,8 +57,12 @@ async function readItems(db: Database, ids: string[]) {
     .innerJoin(products, eq(products.id, orderItems.productId))
     .where(inArray(orderItems.orderId, ids))
     .orderBy(asc(orderItems.line));
-  return rows.map(({ item: { orderId, line, productId, nameEn, nameTh, qty }, itemCode }) => ({
-    ...{ orderId, line, productId, itemCode, qty },
-    name: { en: nameEn, th: nameTh },
-  }));
+  return rows.map(({ item: { nameEn, nameTh, ...item }, itemCode }) => {
+    const { orderId, line, productId, qty, price, memberDiscount, lineDiscount } = item;
+    return {
+      ...{ orderId, line, productId, itemCode, qty },
+      name: { en: nameEn, th: nameTh },
+      paid: price * qty - memberDiscount - lineDiscount,
+    };
+  });
 }

@@ -126,13 +126,14 @@ async function readOrders(
   );
   return rows.map(({ order, firstName, lastName, phone, branchEn, branchTh }) => {
     const { id, status, deliveryMethod, paymentMethod, expiresAt, succeededAt } = order;
-    const { total, createdAt, readyAt, address, branchId } = order;
+    const { total, giftCardAmount, earnedCoins, memberId } = order;
+    const { createdAt, readyAt, address, branchId } = order;
     const to = address ?? { firstName, lastName, mobile: phone };
     return {
       ...{ id, status, deliveryMethod, paymentMethod, expiresAt, succeededAt },
-      ...{ total, createdAt, readyAt, address },
+      ...{ memberId, total, giftCardAmount, earnedCoins, createdAt, readyAt, address },
       ...around(id),
-      toPay: total - order.giftCardAmount,
+      toPay: total - giftCardAmount,
       branch:
         branchId === null
           ? null

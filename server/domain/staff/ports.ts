@@ -23,15 +23,21 @@ export interface StaffScope {
 /** An order as staff works on it. */
 export interface StaffOrder extends OrderFacts {
   readonly id: string;
+  readonly memberId: number;
   readonly branch: Place | null;
   readonly customer: { readonly name: string; readonly phone: string };
   readonly total: Satang;
+  /** Part of `total` that gift cards paid. */
+  readonly giftCardAmount: Satang;
+  readonly earnedCoins: number;
   readonly items: readonly {
     readonly line: number;
     readonly productId: number;
     readonly itemCode: string;
     readonly name: Names;
     readonly qty: number;
+    /** The line's price after all discounts. */
+    readonly paid: Satang;
   }[];
   readonly createdAt: Date;
   /** Since when it stands as it does. */
@@ -42,7 +48,7 @@ export interface StaffOrder extends OrderFacts {
   readonly address: OrderAddress | null;
   readonly timeline: readonly TimelineEntry[];
   readonly parcels: readonly Parcel[];
-  readonly return: OrderReturn | null;
+  readonly return: (OrderReturn & { readonly restocked: boolean | null }) | null;
   readonly invoiceSerial: string | null;
 }
 
@@ -96,6 +102,10 @@ export interface ReturnDecisions {
     orderId: string,
     change: { readonly from: OrderReturn['status']; readonly to: OrderReturn['status'] },
   ): Promise<boolean>;
+  noteGiven(
+    orderId: string,
+    given: { readonly refunded: Satang; readonly restocked: boolean },
+  ): Promise<void>;
 }
 
 /** Who does something, and in which request. */

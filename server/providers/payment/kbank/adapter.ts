@@ -1,7 +1,7 @@
 import type { OnlineMethod } from '../../../../lib/api/contract/order-values.ts';
 import { brand } from '../../../../lib/brand.ts';
 import type { KbankSettings } from '../../../config-payments.ts';
-import { toBaht } from '../../../domain/kernel/money.ts';
+import { fromBaht, toBaht } from '../../../domain/kernel/money.ts';
 import type {
   Charge,
   ChargeRequest,
@@ -111,6 +111,8 @@ export function createKbank(
       const state = charge.transaction_state.toLowerCase();
       if (toEvent(charge, new Date())?.kind === 'refunded') return 'refunded';
       if (state !== 'authorized' && state !== 'settled') return 'refused';
+      // A void is of all of a charge: a part waits until the day is settled.
+      if (state === 'authorized' && amount < fromBaht(charge.amount)) return 'pending';
       const path = `/card/v2/charge/${encodeURIComponent(charge.id)}`;
       const wish = { amount: toBaht(amount), reason: 'returned by the shop' };
       // Before the day is settled a charge is voided, afterwards refunded.
