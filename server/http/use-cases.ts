@@ -56,6 +56,7 @@ import type { ListReviews } from '../domain/reviews/list-reviews.ts';
 import type { DecideReturn } from '../domain/staff/decide-return.ts';
 import type { MoveStaffOrder } from '../domain/staff/move-staff-order.ts';
 import type { ReadStaffOrders } from '../domain/staff/read-orders.ts';
+import type { StaffPayments } from '../domain/staff/settle-payment.ts';
 import type { TrackParcel } from '../domain/staff/track-parcel.ts';
 import type { AddWish } from '../domain/wishes/add-wish.ts';
 import type { AskForAlert } from '../domain/wishes/ask-for-alert.ts';
@@ -155,6 +156,7 @@ export interface UseCases {
     readonly moveOrder: MoveStaffOrder;
     readonly trackParcel: TrackParcel;
     readonly decideReturn: DecideReturn;
+    readonly payments: StaffPayments;
   };
   readonly site: Site;
   readonly clock: Clock;

@@ -43,6 +43,7 @@ import { createReturnDecisions } from './return-decisions.ts';
 import { createReviewRepo } from './reviews.ts';
 import { createSessionRepo } from './sessions.ts';
 import { createStaffOrderRepo } from './staff-orders.ts';
+import { createStaffPaymentRepo } from './staff-payments.ts';
 import { createStockRepo } from './stock.ts';
 import { createDeviceRepo } from './trusted-devices.ts';
 import { createVatAddressRepo } from './vat-addresses.ts';
@@ -89,6 +90,7 @@ export function createRepos(db: Database) {
     parcels: createParcelRepo(db),
     returnDecisions: createReturnDecisions(db),
     staffOrders: createStaffOrderRepo(db),
+    staffPayments: createStaffPaymentRepo(db),
     audit: createAuditLog(db),
     news: createNewsRepo(db),
     notifications: createNotificationRepo(db),

@@ -41,7 +41,7 @@ export function createStaffOrderRepo(db: Database): StaffOrderRepo {
 }
 
 /** Nothing to add where somebody sees everything. */
-function inScope({ branches: own }: StaffScope): SQL | undefined {
+export function inScope({ branches: own }: StaffScope): SQL | undefined {
   if (own.length === 0) return undefined;
   return inArray(
     orders.branchId,

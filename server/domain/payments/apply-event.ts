@@ -139,6 +139,7 @@ async function refunded({
   const { amount: told } = event;
   // Given back on the provider's own pages, unless the shop asked for it.
   if (payment.status === 'succeeded') await repos.refunds.begin(payment, 'returned', at, told);
+  if (payment.status === 'review') await repos.refunds.begin(payment, 'review', at);
   const done = await finishRefund(world, repos, { order, paymentId, at, told });
   return ok(done ? 'applied' : 'known');
 }

@@ -9,6 +9,7 @@ import type {
   TimelineEntry,
 } from '../orders/ports.ts';
 import type { Satang } from '../kernel/money.ts';
+import type { Payment } from '../payments/ports.ts';
 
 interface Place {
   readonly id: number;
@@ -78,6 +79,35 @@ export interface StaffOrderRepo {
   find(scope: StaffScope, id: string): Promise<StaffOrder | undefined>;
   /** Shown at the counter by whoever collects the goods. */
   pickupCode(id: string): Promise<string | null>;
+}
+
+/** Money that needs people, or needed them. */
+export interface StaffPayment extends Pick<
+  Payment,
+  'id' | 'orderId' | 'method' | 'provider' | 'status' | 'amount' | 'received'
+> {
+  readonly orderStatus: OrderStatus;
+  /** `failed`: the provider refused it. */
+  readonly refund: {
+    readonly status: 'pending' | 'done' | 'failed';
+    readonly amount: Satang;
+  } | null;
+  readonly since: Date;
+}
+
+export interface StaffPaymentPage {
+  readonly rows: readonly StaffPayment[];
+  readonly total: number;
+}
+
+export interface StaffPaymentRepo {
+  /** Payments in review, and those whose refund was refused; the oldest first. */
+  list(
+    scope: StaffScope,
+    slice: { readonly limit: number; readonly offset: number },
+  ): Promise<StaffPaymentPage>;
+  /** Any payment; undefined when it is missing or another branch's. */
+  find(scope: StaffScope, id: string): Promise<StaffPayment | undefined>;
 }
 
 export interface NewParcelEvent {

@@ -19,6 +19,7 @@ import { answers, jsonBody, pdfAnswer } from '../responses.ts';
 import { callOf } from '../staff-call.ts';
 import type { UseCases } from '../use-cases.ts';
 import { staffMoveRoutes } from './admin-moves.ts';
+import { staffPaymentRoutes } from './admin-payments.ts';
 
 /** What staff and branches do, under `/api/admin/v1`; every call leaves a line in the audit log. */
 export function adminRoutes(
@@ -132,4 +133,5 @@ export function adminRoutes(
   );
 
   staffMoveRoutes(app, useCases);
+  staffPaymentRoutes(app, useCases);
 }

@@ -157,6 +157,12 @@ export function createLedger({ store, now, tell }: LedgerParts) {
     return true;
   }
 
+  /** The shop does not want it any more; one whose time is over expires, so that late money still finds it. */
+  function letGo(charge: BankCharge): boolean {
+    const isOver = Date.parse(charge.expires_at) <= now().getTime();
+    return settle(charge, isOver ? 'expired' : 'cancelled');
+  }
+
   function expireDue(): boolean {
     const at = now().getTime();
     const due = state.charges.filter(
@@ -179,6 +185,7 @@ export function createLedger({ store, now, tell }: LedgerParts) {
     refuseChallenge: (charge: BankCharge) => fail(charge, 'authentication_failed'),
     expire: (charge: BankCharge) => settle(charge, 'expired'),
     refund,
+    letGo,
     expireDue,
   };
 }

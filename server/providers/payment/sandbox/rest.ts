@@ -67,7 +67,7 @@ export function createRest({ store, ledger, secret, url, timeoutMs, stop }: Rest
     const charge = ledger.findByPayment(wish.data.payment_id);
     if (!charge) return c.json({ message: 'No such charge' }, 404);
     // What is decided stays so, and the shop is told how it stands.
-    ledger.cancel(charge);
+    ledger.letGo(charge);
     return c.json(answerOf(charge));
   });
   app.post('/refunds', async (c) => {
