@@ -36,7 +36,7 @@ import type { RateLimiter } from '../domain/kernel/rate-limiter.ts';
 import type { NotificationRepo } from '../domain/notifications/ports.ts';
 import type { BannerRepo } from '../domain/banners/ports.ts';
 import type { LiveNews } from '../domain/events/ports.ts';
-import type { DrawInvoice, InvoiceRepo } from '../domain/invoices/ports.ts';
+import type { DrawCreditNote, DrawInvoice, InvoiceRepo } from '../domain/invoices/ports.ts';
 import type { OfferRepo } from '../domain/offers/ports.ts';
 import type { CancelOrder } from '../domain/orders/cancel-order.ts';
 import type { ChooseBranch } from '../domain/orders/choose-branch.ts';
@@ -149,7 +149,10 @@ export interface UseCases {
   readonly listReviews: ListReviews;
   readonly wishes: Pick<WishRepo, 'ids' | 'remove'> & { readonly add: AddWish };
   readonly stockAlerts: Pick<StockAlertRepo, 'ids' | 'remove'> & { readonly ask: AskForAlert };
-  readonly invoices: InvoiceRepo & { readonly draw: DrawInvoice };
+  readonly invoices: InvoiceRepo & {
+    readonly draw: DrawInvoice;
+    readonly drawCreditNote: DrawCreditNote;
+  };
   /** What those who work here do to orders. */
   readonly staff: {
     readonly read: ReadStaffOrders;

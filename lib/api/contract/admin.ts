@@ -85,6 +85,8 @@ export const staffOrderSchema = z
     parcels: z.array(parcelSchema),
     return: staffReturnSchema.nullable(),
     tax_invoice: z.string().nullable(),
+    /** Serials; each is a PDF at `/orders/{id}/credit-notes/{serial}`. */
+    credit_notes: z.array(z.string()),
     /** What may be done to it now. */
     moves: z.array(z.enum(STAFF_MOVES)),
   })

@@ -193,7 +193,7 @@ export const orderSchema = orderSummarySchema
       .object({ status: z.enum(['refund_pending', 'refunded']), amount: bahtSchema })
       .nullable(),
     tax_invoice: z.object({ serial: z.string(), issued_at: isoDateTimeSchema }).nullable(),
-    /** Oldest first; each is a PDF under `/me/orders/{id}/credit-notes/{serial}.pdf`. */
+    /** Oldest first; each is a PDF at `/me/orders/{id}/credit-notes/{serial}`. */
     credit_notes: z.array(creditNoteSchema),
     returns: z.array(orderReturnSchema),
     /** The service's clock, for countdowns. */
@@ -223,6 +223,9 @@ export const taxInvoiceRequestSchema = z.object({ vat_address_id: idSchema });
 export const chooseBranchSchema = z.object({ branch_id: idSchema });
 
 export const orderIdParamSchema = z.object({ id: z.string().regex(/^[A-Z0-9-]{6,24}$/) });
+export const creditNoteParamSchema = orderIdParamSchema.extend({
+  serial: z.string().regex(/^[A-Z0-9-]{6,40}$/),
+});
 export const orderQuerySchema = pageQuerySchema.extend({
   /** Several of them are a tab of the order list. */
   status: several(z.enum(ORDER_STATUSES)),

@@ -38,7 +38,7 @@ export function returnShare(order: PaidGoods, lines: readonly ReturnLine[]): Ret
   const isWhole = items.every(({ line, qty }) => coming.get(line) === qty);
   const goods = sum(items.map(({ paid }) => paid));
   const back = sum(
-    items.map(({ line, qty, paid }) => Math.round((paid * (coming.get(line) ?? 0)) / qty)),
+    items.map(({ line, qty, paid }) => pieceShare(paid, coming.get(line) ?? 0, qty)),
   );
   const amount = isWhole ? total : back;
   const money = Math.min(amount, total - giftCardAmount);
@@ -48,6 +48,11 @@ export function returnShare(order: PaidGoods, lines: readonly ReturnLine[]): Ret
     giftCards: amount - money,
     coins: isWhole ? earnedCoins : part,
   };
+}
+
+/** What some pieces of a line cost. */
+export function pieceShare(paid: Satang, pieces: number, qty: number): Satang {
+  return Math.round((paid * pieces) / qty);
 }
 
 function sum(amounts: readonly Satang[]): Satang {

@@ -51,6 +51,7 @@ export interface StaffOrder extends OrderFacts {
   readonly parcels: readonly Parcel[];
   readonly return: (OrderReturn & { readonly restocked: boolean | null }) | null;
   readonly invoiceSerial: string | null;
+  readonly creditSerials: readonly string[];
 }
 
 export interface StaffOrderFilter {

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '../../../lib/api/contract/order-values.ts';
 import { STAFF_STAGES } from '../../../lib/api/contract/staff-values.ts';
-import type { Invoice, InvoiceRepo } from '../invoices/ports.ts';
+import type { CreditNotePaper, Invoice, InvoiceRepo } from '../invoices/ports.ts';
 import type { Clock } from '../kernel/ports.ts';
 import { ok, refuse, type Result } from '../kernel/result.ts';
 import type { Transact } from '../kernel/transact.ts';
@@ -40,6 +40,7 @@ export interface ReadStaffOrders {
   list(call: StaffCall, filter: Wanted): Promise<Result<StaffOrderPage>>;
   find(call: StaffCall, orderId: string): Promise<Result<StaffOrder>>;
   invoice(call: StaffCall, orderId: string): Promise<Result<Invoice>>;
+  creditNote(call: StaffCall, orderId: string, serial: string): Promise<Result<CreditNotePaper>>;
 }
 
 /** Reading what belongs to members leaves a line in the audit log, too (`quality.md`, "Operations"). */
@@ -84,6 +85,16 @@ export function createReadStaffOrders({ transact, clock }: ReadWorld): ReadStaff
         const at = clock.now();
         await audit.add({ ...call, action: 'invoices.read', subject: orderId, detail: {}, at });
         return ok(invoice);
+      }),
+    creditNote: (call, orderId, serial) =>
+      transact(async ({ staffOrders, invoices, audit }) => {
+        const order = await staffOrders.find(await staffOrders.scope(call.memberId), orderId);
+        const note = order && (await invoices.findCreditNote(orderId, serial, 'any'));
+        if (!note) return refuse('NOT_FOUND');
+        const at = clock.now();
+        const action = 'credit_notes.read';
+        await audit.add({ ...call, action, subject: orderId, detail: { serial }, at });
+        return ok(note);
       }),
   };
 }

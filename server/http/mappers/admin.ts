@@ -48,6 +48,7 @@ export function toStaffOrder(order: StaffOrder, locale: Locale, now: Date): Wire
     parcels: order.parcels.map((parcel) => toParcel(parcel, locale)),
     return: order.return && toStaffReturn(order, order.return),
     tax_invoice: order.invoiceSerial,
+    credit_notes: [...order.creditSerials],
     moves: [...movesFor(order, now)],
   };
 }

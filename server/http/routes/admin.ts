@@ -10,7 +10,7 @@ import {
   staffSchema,
 } from '../../../lib/api/contract/admin.ts';
 import { localeQuerySchema } from '../../../lib/api/contract/common.ts';
-import { orderIdParamSchema } from '../../../lib/api/contract/orders.ts';
+import { creditNoteParamSchema, orderIdParamSchema } from '../../../lib/api/contract/orders.ts';
 import type { ApiApp } from '../context.ts';
 import { unwrap } from '../errors.ts';
 import { toStaff, toStaffOrderDetail, toStaffOrderPage } from '../mappers/admin.ts';
@@ -94,6 +94,24 @@ export function adminRoutes(
       return c.body(await invoices.draw(invoice), 200, {
         'Content-Type': 'application/pdf',
         'Content-Disposition': `inline; filename="${invoice.serial}.pdf"`,
+      });
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      ...common,
+      method: 'get',
+      path: '/orders/{id}/credit-notes/{serial}',
+      request: { query, params: creditNoteParamSchema },
+      responses: pdfAnswer(401, 403, 404),
+    }),
+    async (c) => {
+      const { id, serial } = c.req.valid('param');
+      const note = unwrap(await staff.read.creditNote(callOf(c), id, serial));
+      return c.body(await invoices.drawCreditNote(note), 200, {
+        'Content-Type': 'application/pdf',
+        'Content-Disposition': `inline; filename="${note.serial}.pdf"`,
       });
     },
   );
