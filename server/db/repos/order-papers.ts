@@ -48,7 +48,7 @@ export function createCreditNoteRepo(db: Database): CreditNoteRepo {
           and(eq(creditNotes.orderId, taxInvoices.orderId), eq(creditNotes.reason, reason)),
         )
         .where(eq(taxInvoices.orderId, orderId));
-      if (!known || known.note !== null) return false;
+      if (known?.note !== null) return false;
       const { amount, vat } = part ?? known;
       const month = creditMonth(at);
       const serial = invoiceSerial(month, await nextNumber(db, month));
