@@ -14,6 +14,7 @@ import { expectInvariants } from '../harness/invariants.ts';
 import type { TestMember } from '../harness/members.ts';
 import { plantBranches, signInStaff } from '../harness/orders.ts';
 import { heard, moveTo, opened, orderOf, owing, paid, paymentOf, tell } from '../harness/paying.ts';
+import { acceptReturn, askReturn, deliver, refundReturn } from '../harness/returns.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 
 let shop: Shop;
@@ -144,5 +145,21 @@ describe('a refund that the bank refused', () => {
     expect(told.filter((title) => title === 'Your money is back')).toHaveLength(1);
     const [row] = await shop.db.select().from(refunds).where(eq(refunds.paymentId, paymentId));
     expect(row?.status).toBe('done');
+  });
+
+  it('of a part leaves the rest paid', async () => {
+    const { shopper, id, paymentId } = await paid(shop, [[1, 2]]);
+    await deliver(shop, id);
+    await askReturn(shop, shopper, id, [[1, 1]]);
+    await acceptReturn(shop, office, id);
+    await refundReturn(shop, office, id);
+    shop.bank.faults.add('refuses refunds');
+    await shop.jobs.returnMoney();
+    shop.bank.faults.clear();
+    expect(await entryOf(paymentId)).toMatchObject({ status: 'succeeded', moves: ['settle'] });
+    expect((await orderOf(shop, shopper, id)).refund?.status).toBe('refund_pending');
+    const { body } = await work(paymentId, 'settle', 'succeeded');
+    expect(body).toMatchObject({ status: 'succeeded', refund: { status: 'done', amount: 100 } });
+    expect((await orderOf(shop, shopper, id)).refund).toEqual({ status: 'refunded', amount: 100 });
   });
 });

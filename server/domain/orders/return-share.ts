@@ -15,7 +15,7 @@ export interface PaidGoods {
   readonly earnedCoins: number;
 }
 
-export interface ReturnShare {
+interface ReturnShare {
   /** Every piece comes back. */
   readonly isWhole: boolean;
   /** All that goes back: `money` and `giftCards`. */

@@ -28,6 +28,10 @@ interface ReadWorld {
 /** A board looks again every few seconds; the same look within this time is one line of the log. */
 const SAME_LOOK_MS = 15 * 60_000;
 
+export function sameLookSince(at: Date): Date {
+  return new Date(at.getTime() - SAME_LOOK_MS);
+}
+
 type Wanted = Omit<StaffOrderFilter, 'newestFirst'>;
 
 /** Nobody waits for those: what happened last is what one looks for. */
@@ -50,7 +54,7 @@ export function createReadStaffOrders({ transact, clock }: ReadWorld): ReadStaff
       transact(async ({ staffOrders, audit }) => {
         const at = clock.now();
         const entry = { ...call, action: 'staff.read', subject: 'staff', detail: {}, at };
-        await audit.addOnce(entry, new Date(at.getTime() - SAME_LOOK_MS));
+        await audit.addOnce(entry, sameLookSince(at));
         return ok(await staffOrders.scope(call.memberId));
       }),
     list: (call, wanted) =>
@@ -66,7 +70,7 @@ export function createReadStaffOrders({ transact, clock }: ReadWorld): ReadStaff
           detail: { ...wanted },
           at,
         };
-        await audit.addOnce(entry, new Date(at.getTime() - SAME_LOOK_MS));
+        await audit.addOnce(entry, sameLookSince(at));
         return ok(page);
       }),
     find: (call, orderId) =>

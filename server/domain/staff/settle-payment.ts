@@ -14,6 +14,7 @@ import type {
   StaffPaymentPage,
   StaffPaymentRepo,
 } from './ports.ts';
+import { sameLookSince } from './read-orders.ts';
 
 interface Slice {
   readonly limit: number;
@@ -47,9 +48,6 @@ interface SettleWorld {
   readonly clock: Clock;
 }
 
-/** A board looks again every few seconds; the same look within this time is one line of the log. */
-const SAME_LOOK_MS = 15 * 60_000;
-
 /** Money that only people can settle: what differs from what was asked for, and refunds that a provider refused. */
 export function createStaffPayments(world: SettleWorld): StaffPayments {
   const { transact, clock } = world;
@@ -59,7 +57,7 @@ export function createStaffPayments(world: SettleWorld): StaffPayments {
         const at = clock.now();
         const page = await staffPayments.list(await staffOrders.scope(call.memberId), slice);
         const entry = { ...call, action: 'payments.list', subject: 'payments', detail: {}, at };
-        await audit.addOnce(entry, new Date(at.getTime() - SAME_LOOK_MS));
+        await audit.addOnce(entry, sameLookSince(at));
         return ok(page);
       }),
     move: (call, id, request) => transact((repos) => move(world, repos, call, { id, ...request })),
