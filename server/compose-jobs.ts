@@ -84,6 +84,7 @@ export async function startJobs(
     repeat('wallet', WALLET_INTERVAL_MS, expireWallet, log),
     repeat('order expiry', EXPIRY_INTERVAL_MS, orderJobs.expire, log),
     repeat('refunds', REFUND_INTERVAL_MS, orderJobs.returnMoney, log),
+    repeat('unwanted payments', REFUND_INTERVAL_MS, orderJobs.letGo, log),
     repeat('payments', RECONCILE_INTERVAL_MS, orderJobs.reconcile, log),
     repeat('completed orders', COMPLETE_INTERVAL_MS, orderJobs.complete, log),
     repeat('purge', PURGE_INTERVAL_MS, () => purgeExpired(db, clock.now()), log),

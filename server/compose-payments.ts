@@ -10,6 +10,7 @@ import { createFindPayment } from './domain/payments/find-payment.ts';
 import { createFieldsOfPayment } from './domain/payments/hosted-fields.ts';
 import type { PaymentProvider, PaymentProviders, Report } from './domain/payments/ports.ts';
 import { createReceiveCallback } from './domain/payments/receive-callback.ts';
+import { letGo } from './domain/payments/let-go.ts';
 import { reconcile } from './domain/payments/reconcile.ts';
 import { returnMoney } from './domain/payments/return-money.ts';
 import { createStartPayment } from './domain/payments/start-payment.ts';
@@ -71,6 +72,7 @@ export interface OrderJobs {
   readonly complete: () => Promise<void>;
   readonly reconcile: () => Promise<void>;
   readonly returnMoney: () => Promise<void>;
+  readonly letGo: () => Promise<void>;
 }
 
 export function composeOrderJobs(world: PaymentWorld & { database: OpenDatabase }): OrderJobs {
@@ -81,5 +83,6 @@ export function composeOrderJobs(world: PaymentWorld & { database: OpenDatabase 
     complete: () => completeOrders(parts),
     reconcile: () => reconcile(parts),
     returnMoney: () => returnMoney(parts),
+    letGo: () => letGo(parts),
   };
 }

@@ -5,9 +5,10 @@ import type { Telling } from './domain/orders/move-ports.ts';
 import { createDecideReturn } from './domain/staff/decide-return.ts';
 import { createMoveStaffOrder } from './domain/staff/move-staff-order.ts';
 import { createReadStaffOrders } from './domain/staff/read-orders.ts';
+import { createStaffPayments } from './domain/staff/settle-payment.ts';
 import { createTrackParcel } from './domain/staff/track-parcel.ts';
 import type { UseCases } from './http/use-cases.ts';
-import { drawInvoice } from './providers/invoices/draw-invoice.ts';
+import { drawCreditNote, drawInvoice } from './providers/invoices/draw-invoice.ts';
 import { returnNotices } from './providers/notices/return-notices.ts';
 
 interface StaffWorld {
@@ -28,7 +29,8 @@ export function composeStaff(
       moveOrder: createMoveStaffOrder(parts),
       trackParcel: createTrackParcel(parts),
       decideReturn: createDecideReturn(parts),
+      payments: createStaffPayments(parts),
     },
-    invoices: { ...repos.invoices, draw: drawInvoice },
+    invoices: { ...repos.invoices, draw: drawInvoice, drawCreditNote },
   };
 }

@@ -70,6 +70,7 @@ test('leads to the order in three steps, with the exact total on the button', as
     gift_card_codes: [],
     cart_version: 1,
     quote_total: 340,
+    quote_to_pay: 340,
     payment_method: 'cod',
   });
 });

@@ -111,6 +111,7 @@ export function orderOf(choices: Choices, quote: Quote): PlaceOrder {
     ...quoteRequestOf(choices),
     cart_version: quote.cart_version,
     quote_total: quote.total,
+    quote_to_pay: quote.to_pay,
     payment_method: quote.to_pay === 0 ? FOR_NOTHING : (payment ?? FOR_NOTHING),
     ...(wantsInvoice && vatAddressId !== null ? { vat_address_id: vatAddressId } : {}),
   };

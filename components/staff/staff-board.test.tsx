@@ -204,6 +204,10 @@ test('goods that come back are declined only with a reason', async () => {
     detail: 'Leaks',
     lines: [{ line: 1, qty: 1 }],
     requested_at: '2026-11-22T02:00:00.000Z',
+    refunded: null,
+    amount: 320,
+    by_hand: 320,
+    restocked: null,
     moves: ['approve', 'reject'],
   } as const;
   const order = staffOrder({

@@ -32,6 +32,7 @@ export function staffOrder(changes: Partial<StaffOrder> = {}): StaffOrder {
     parcels: [],
     return: null,
     tax_invoice: null,
+    credit_notes: [],
     moves: ['pack', 'cancel'],
     ...changes,
   };

@@ -36,7 +36,7 @@ import type { RateLimiter } from '../domain/kernel/rate-limiter.ts';
 import type { NotificationRepo } from '../domain/notifications/ports.ts';
 import type { BannerRepo } from '../domain/banners/ports.ts';
 import type { LiveNews } from '../domain/events/ports.ts';
-import type { DrawInvoice, InvoiceRepo } from '../domain/invoices/ports.ts';
+import type { DrawCreditNote, DrawInvoice, InvoiceRepo } from '../domain/invoices/ports.ts';
 import type { OfferRepo } from '../domain/offers/ports.ts';
 import type { CancelOrder } from '../domain/orders/cancel-order.ts';
 import type { ChooseBranch } from '../domain/orders/choose-branch.ts';
@@ -56,6 +56,7 @@ import type { ListReviews } from '../domain/reviews/list-reviews.ts';
 import type { DecideReturn } from '../domain/staff/decide-return.ts';
 import type { MoveStaffOrder } from '../domain/staff/move-staff-order.ts';
 import type { ReadStaffOrders } from '../domain/staff/read-orders.ts';
+import type { StaffPayments } from '../domain/staff/settle-payment.ts';
 import type { TrackParcel } from '../domain/staff/track-parcel.ts';
 import type { AddWish } from '../domain/wishes/add-wish.ts';
 import type { AskForAlert } from '../domain/wishes/ask-for-alert.ts';
@@ -148,13 +149,17 @@ export interface UseCases {
   readonly listReviews: ListReviews;
   readonly wishes: Pick<WishRepo, 'ids' | 'remove'> & { readonly add: AddWish };
   readonly stockAlerts: Pick<StockAlertRepo, 'ids' | 'remove'> & { readonly ask: AskForAlert };
-  readonly invoices: InvoiceRepo & { readonly draw: DrawInvoice };
+  readonly invoices: InvoiceRepo & {
+    readonly draw: DrawInvoice;
+    readonly drawCreditNote: DrawCreditNote;
+  };
   /** What those who work here do to orders. */
   readonly staff: {
     readonly read: ReadStaffOrders;
     readonly moveOrder: MoveStaffOrder;
     readonly trackParcel: TrackParcel;
     readonly decideReturn: DecideReturn;
+    readonly payments: StaffPayments;
   };
   readonly site: Site;
   readonly clock: Clock;

@@ -11,6 +11,7 @@ import type { OrderPlace } from '../domain/orders/order-place.ts';
 import type { MovableOrder, NewOrder } from '../domain/orders/ports.ts';
 import { finishRefund } from '../domain/payments/finish-refund.ts';
 import { orderNotices } from '../providers/notices/order-notices.ts';
+import { seededPaymentId } from '../providers/payment/sandbox/seeded.ts';
 import { randomIds } from '../world.ts';
 import {
   branchOf,
@@ -117,7 +118,7 @@ function draftOf(
 }
 
 function paymentIdOf({ id }: { readonly id: string }): string {
-  return `seed-${id}`;
+  return seededPaymentId(id);
 }
 
 /** As the sandbox bank would have taken the money. */

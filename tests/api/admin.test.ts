@@ -71,7 +71,11 @@ describe('who may', () => {
     expect(calls.length).toBeGreaterThanOrEqual(16);
     for (const { method, path, security } of calls) {
       expect(security, path).toEqual([{ bearer: [] }]);
-      const target = path.replace('{id}', id).replace('{parcel}', '1').replace('{move}', 'approve');
+      const target = path
+        .replace('{id}', id)
+        .replace('{parcel}', '1')
+        .replace('{serial}', 'ARUNCN2611-000001')
+        .replace('{move}', path.includes('/payments/') ? 'refund' : 'approve');
       const ask = (token?: string) =>
         shop.call(method.toUpperCase(), target, {
           ...(token ? { token } : {}),

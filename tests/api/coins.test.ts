@@ -160,14 +160,14 @@ describe('GET /me/coins', () => {
     expect(await purse.earn(order, alice.memberId, 40, now)).toBe(false);
     expect(await purse.earn('AR-0', alice.memberId, 0, now)).toBe(false);
     await redeem(30);
-    await purse.takeBackEarned(order, shop.clock.now());
-    await purse.takeBackEarned(order, shop.clock.now());
-    await purse.takeBackEarned('AR-none', shop.clock.now());
+    await purse.takeBackEarned(order, 40, shop.clock.now());
+    await purse.takeBackEarned(order, 40, shop.clock.now());
+    await purse.takeBackEarned('AR-none', 40, shop.clock.now());
     const { total, ledger } = await coins();
     expect(total).toBe(0);
     expect(ledger[0]).toMatchObject({ amount: -10, reason: 'returned', order_id: order });
     await giveCoins(shop, alice.memberId, 5);
-    await purse.takeBackEarned(order, shop.clock.now());
+    await purse.takeBackEarned(order, 40, shop.clock.now());
     expect((await coins()).total).toBe(5);
     await expectCoins(shop.db);
   });
@@ -177,7 +177,7 @@ describe('GET /me/coins', () => {
     const { coins: purse } = createRepos(shop.db);
     const order = `AR-${randomUUID()}`;
     await purse.earn(order, alice.memberId, 40, shop.clock.now());
-    await purse.takeBackEarned(order, shop.clock.now());
+    await purse.takeBackEarned(order, 40, shop.clock.now());
     const left = await shop.db
       .select({ reason: coinEntries.reason, remaining: coinEntries.remaining })
       .from(coinEntries)

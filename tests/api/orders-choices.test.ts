@@ -1,13 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { orderSchema, trackingSchema } from '../../lib/api/contract/orders.ts';
+import { orderSchema, trackingSchema, type Order } from '../../lib/api/contract/orders.ts';
 import type { MemberCoupon } from '../../lib/api/contract/wallet.ts';
 import { stock } from '../../server/db/schema/catalog.ts';
 import { giftCards, memberCoupons } from '../../server/db/schema/wallet.ts';
 import { createGiftCardPasses } from '../../server/domain/wallet/gift-card-passes.ts';
 import { plantBranches } from '../harness/branches.ts';
 import { plantProducts, plantShelves } from '../harness/catalogue.ts';
-import { fill, place, shopperOf, type Shopper } from '../harness/checkout.ts';
+import { fill, orderBody, place, shopperOf, type Shopper } from '../harness/checkout.ts';
 import { expectInvariants } from '../harness/invariants.ts';
 import { heard, moveTo, opened, orderOf, tell } from '../harness/paying.ts';
 import { plantGroups } from '../harness/offers.ts';
@@ -338,8 +339,44 @@ describe('gift cards', () => {
         }),
       ),
     );
-    const free = answers.filter(({ body }) => body.to_pay === 0);
+    const free = answers.filter(({ status, body }) => status === 201 && body.to_pay === 0);
     expect(free).toHaveLength(1);
+    // Everybody else sees what is owed without it, before anything is owed.
+    for (const { status, body } of answers.filter((answer) => !free.includes(answer))) {
+      expect({ status, body }).toMatchObject({
+        status: 409,
+        body: { code: 'CART_CHANGED', data: { quote: { total: 540, to_pay: 540 } } },
+      });
+    }
     expect(await balanceOf(id)).toBe(0);
+  });
+
+  it('that hold less than when the shopper looked show the new price first', async () => {
+    const id = await giftCard(54_000);
+    await fill(shop, alice, [1, 1]);
+    const choices = { ...home(alice), gift_card_codes: [passOf(id, alice)] };
+    const seen = { ...(await orderBody(shop, alice, choices)), ...card };
+    await shop.db.update(giftCards).set({ balance: 4_000 }).where(eq(giftCards.id, id));
+    const send = (body: unknown) =>
+      shop.call<Order & Record<string, unknown>>('POST', '/me/orders', {
+        token: alice.token,
+        body,
+        headers: { 'Idempotency-Key': randomUUID() },
+      });
+    const { status, body } = await send(seen);
+    expect(status).toBe(409);
+    expect(body).toMatchObject({
+      code: 'CART_CHANGED',
+      data: { quote: { total: 540, to_pay: 500, gift_cards: [{ amount: 40 }] } },
+    });
+    expect(await balanceOf(id)).toBe(4_000);
+    const agreed = await send({ ...seen, quote_to_pay: 500 });
+    expect(agreed).toMatchObject({ status: 201, body: { to_pay: 500 } });
+    // More on it than was seen is no bad news.
+    await shop.db.update(giftCards).set({ balance: 54_000 }).where(eq(giftCards.id, id));
+    await fill(shop, alice, [1, 1]);
+    const richer = await orderBody(shop, alice, choices);
+    const answer = await send({ ...richer, ...card, quote_to_pay: 10 });
+    expect(answer).toMatchObject({ status: 201, body: { to_pay: 0 } });
   });
 });

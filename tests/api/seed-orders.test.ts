@@ -3,6 +3,10 @@ import { DELIVERY_METHODS, ORDER_STATUSES } from '../../lib/api/contract/order-v
 import type { OrderPage } from '../../lib/api/contract/orders.ts';
 import type { Address } from '../../lib/api/contract/addresses.ts';
 import type { NotificationPage } from '../../lib/api/contract/notifications.ts';
+import {
+  startTestBank,
+  type TestBank,
+} from '../../server/providers/payment/sandbox/bank.fixture.ts';
 import { DEMO_MEMBERS } from '../../server/seed/demo-members.ts';
 import { seedMembers } from '../../server/seed/members.ts';
 import { seedOrders } from '../../server/seed/orders.ts';
@@ -10,16 +14,24 @@ import { plantBranches } from '../harness/branches.ts';
 import { plantProducts, plantShelves } from '../harness/catalogue.ts';
 import { expectInvariants } from '../harness/invariants.ts';
 import { signIn } from '../harness/members.ts';
+import { signInStaff } from '../harness/orders.ts';
+import { orderOf } from '../harness/paying.ts';
+import { acceptReturn, askReturn, refundReturn } from '../harness/returns.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 
 const PRODUCTS = Array.from({ length: 30 }, (_, n) => ({ id: n + 1, available: 40, rank: n }));
 const RECEIVED = new Map(PRODUCTS.map(({ id, available }) => [id, available]));
 
 let shop: Shop;
+let bank: TestBank;
 beforeAll(async () => {
-  shop = await openShop();
+  bank = await startTestBank();
+  shop = await openShop({ provider: bank.provider });
 });
-afterAll(() => shop.close());
+afterAll(async () => {
+  await shop.close();
+  await bank.close();
+});
 
 describe('the demo orders', () => {
   it('wait for members and products', async () => {
@@ -50,5 +62,31 @@ describe('the demo orders', () => {
       token,
     });
     expect(kept.entities).toMatchObject([{ is_default: true, sub_district: 'Sam Sen Nai' }]);
+  });
+
+  it('give their money back at the sandbox bank, whole and in part', async () => {
+    const { token } = await signIn(shop, DEMO_MEMBERS[0]?.phone);
+    const office = await signInStaff(shop);
+    const { body } = await shop.call<OrderPage>('GET', '/me/orders?per_page=50', { token });
+    const of = (status: string) =>
+      body.entities.find((order) => order.status === status && order.payment.method !== 'cod');
+    const [paid, rejected, delivered] = ['paid', 'rejected_by_branch', 'delivered'].map(of);
+    if (!paid || !rejected || !delivered) throw new Error('the demo lacks an order');
+    const cancelled = await shop.call('POST', `/api/admin/v1/orders/${paid.order_id}/cancel`, {
+      token: office.token,
+      body: { status: 'paid', reason: 'Damaged in the warehouse' },
+    });
+    expect(cancelled.status).toBe(200);
+    const path = `/me/orders/${rejected.order_id}/cancel`;
+    expect((await shop.call('POST', path, { token })).status).toBe(200);
+    await askReturn(shop, { token }, delivered.order_id, [[1, 1]]);
+    await acceptReturn(shop, office, delivered.order_id);
+    expect((await refundReturn(shop, office, delivered.order_id)).status).toBe(200);
+    await shop.jobs.returnMoney();
+    expect(shop.reports).toEqual([]);
+    for (const { order_id: id } of [paid, rejected, delivered]) {
+      expect((await orderOf(shop, { token }, id)).refund, id).toMatchObject({ status: 'refunded' });
+    }
+    await expectInvariants(shop.db, RECEIVED);
   });
 });

@@ -75,7 +75,7 @@ describe('coins', () => {
     await Promise.all([
       ...Array.from({ length: 10 }, () =>
         transact(async ({ coins }) => {
-          await coins.takeBackEarned(order, now);
+          await coins.takeBackEarned(order, 10, now);
           return ok(true);
         }),
       ),

@@ -60,6 +60,7 @@ export async function orderBody(shop: Shop, { token, addressId }: Shopper, choic
   return {
     cart_version: quote.cart_version,
     quote_total: quote.total,
+    quote_to_pay: quote.to_pay,
     ...chosen,
     payment_method: 'cod',
   };

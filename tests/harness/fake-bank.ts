@@ -20,6 +20,8 @@ export function createFakeBank() {
   const charges = new Map<string, Charged>();
   const decided = new Map<string, PaymentEvent>();
   const refunded = new Set<string>();
+  const returned: { paymentId: string; providerRef: string; amount: number }[] = [];
+  const cancelled = new Set<string>();
   const faults = new Set<Fault>();
   const asked: string[] = [];
 
@@ -58,12 +60,20 @@ export function createFakeBank() {
       faults.has('away')
         ? Promise.reject(new Error('the bank is away'))
         : Promise.resolve(decided.get(paymentId)),
-    refund: ({ paymentId }) => {
+    cancel: ({ paymentId }) => {
+      asked.push(`cancel ${paymentId}`);
+      if (faults.has('away')) return Promise.reject(new Error('the bank is away'));
+      if (!charges.has(paymentId)) return Promise.resolve('unknown');
+      cancelled.add(paymentId);
+      return Promise.resolve('closed');
+    },
+    refund: ({ paymentId, providerRef, amount }) => {
       asked.push(`refund ${paymentId}`);
       if (faults.has('away')) return Promise.reject(new Error('the bank is away'));
       if (faults.has('refuses refunds')) return Promise.resolve('refused');
       if (faults.has('refunds later')) return Promise.resolve('pending');
       refunded.add(paymentId);
+      returned.push({ paymentId, providerRef, amount });
       return Promise.resolve('refunded');
     },
   };
@@ -102,6 +112,10 @@ export function createFakeBank() {
     provider,
     charges,
     refunded,
+    /** Each refund that the bank made, with its amount. */
+    returned,
+    /** Charges that the shop let go of. */
+    cancelled,
     faults,
     news,
     callback,

@@ -12,6 +12,7 @@ interface Shelf {
   readonly reserved: number;
   readonly held: number;
   readonly claimed: number;
+  readonly returned: number;
   readonly [column: string]: unknown;
 }
 
@@ -37,22 +38,24 @@ export async function expectStock(db: Database, received?: Received): Promise<vo
     sql`SELECT COALESCE(s.product_id, r.product_id) AS product_id,
         COALESCE(s.branch_id, r.branch_id) AS branch_id,
         COALESCE(s.on_hand, 0) AS on_hand, COALESCE(s.reserved, 0) AS reserved,
-        COALESCE(r.held, 0)::int AS held, COALESCE(r.claimed, 0)::int AS claimed
+        COALESCE(r.held, 0)::int AS held, COALESCE(r.claimed, 0)::int AS claimed,
+        COALESCE(r.returned, 0)::int AS returned
       FROM stock s FULL JOIN (
         SELECT product_id, branch_id,
           sum(qty) FILTER (WHERE state = 'held') AS held,
-          sum(qty) FILTER (WHERE state = 'claimed') AS claimed
+          sum(qty) FILTER (WHERE state = 'claimed') AS claimed,
+          sum(returned) AS returned
         FROM stock_reservations GROUP BY product_id, branch_id
       ) r ON r.product_id = s.product_id AND r.branch_id = s.branch_id`,
   );
   for (const shelf of shelves) {
-    const { on_hand, reserved, held, claimed } = shelf;
+    const { on_hand, reserved, held, claimed, returned } = shelf;
     const where = `STOCK of product ${String(shelf.product_id)}`;
     expect(reserved, where).toBe(held);
     expect(reserved, where).toBeLessThanOrEqual(on_hand);
     expect(on_hand, where).toBeGreaterThanOrEqual(0);
     const came = shelf.branch_id === 0 ? received?.get(shelf.product_id) : undefined;
-    if (came !== undefined) expect(on_hand, where).toBe(came - claimed);
+    if (came !== undefined) expect(on_hand, where).toBe(came - claimed + returned);
   }
 }
 
@@ -89,29 +92,93 @@ export async function expectMoney(db: Database): Promise<void> {
 
 /**
  * MONEY of `quality.md`: what came in and did not go back is what is owed, order by order, and nothing goes back twice.
+ * What went back for goods is less owed: money first, then gift cards.
  */
 export async function expectPayments(db: Database): Promise<void> {
   const wrong = await selectRows(
     db,
-    sql`SELECT o.id, o.status, p.kept, o.total - o.gift_card_amount AS owed FROM orders o
-      LEFT JOIN (SELECT order_id, sum(amount) FILTER (WHERE status = 'succeeded')::int AS kept
-        FROM payments GROUP BY order_id) p ON p.order_id = o.id
+    sql`SELECT o.id, o.status, p.kept, o.total - o.gift_card_amount AS owed, b.refunded FROM orders o
+      LEFT JOIN order_returns b ON b.order_id = o.id
+      LEFT JOIN (SELECT order_id, sum(p.amount - COALESCE(r.amount, 0))::int AS kept
+        FROM payments p LEFT JOIN refunds r ON r.payment_id = p.id
+        WHERE p.status = 'succeeded' GROUP BY order_id) p ON p.order_id = o.id
       WHERE COALESCE(p.kept, 0) <> CASE
         WHEN o.payment_method = 'cod' OR o.status IN
           ('created', 'waiting_payment', 'expired', 'cancelled') THEN 0
-        ELSE o.total - o.gift_card_amount END
-      AND NOT EXISTS (SELECT FROM order_returns r WHERE r.order_id = o.id)`,
+        ELSE GREATEST(o.total - o.gift_card_amount - COALESCE(b.refunded, 0), 0) END`,
   );
   expect(wrong, 'money of orders').toEqual([]);
   const refunds = await selectRows(
     db,
-    sql`SELECT p.id, p.status, r.status AS refund FROM payments p
+    sql`SELECT p.id, p.status, p.amount, r.status AS refund, r.amount AS back FROM payments p
       FULL JOIN refunds r ON r.payment_id = p.id
-      WHERE (p.status IN ('refund_pending', 'refunded')) <> (r.payment_id IS NOT NULL)
-        OR (p.status = 'refunded') <> (r.status IS NOT DISTINCT FROM 'done')
-        OR r.amount <> p.amount`,
+      WHERE CASE
+        WHEN p.status IN ('refund_pending', 'refunded') THEN
+          r.amount IS DISTINCT FROM COALESCE((p.received->>'amount')::int, p.amount)
+            OR (p.status = 'refunded') <> (r.status = 'done')
+        WHEN p.status = 'succeeded' THEN r.amount >= p.amount OR r.reason <> 'returned'
+        ELSE r.payment_id IS NOT NULL END`,
   );
   expect(refunds, 'refunds of payments').toEqual([]);
+}
+
+/** What comes back with goods: gift cards, coins and pieces, once each, and never more than there was. */
+export async function expectReturns(db: Database): Promise<void> {
+  const cards = await selectRows(
+    db,
+    sql`SELECT o.id, b.refunded, u.returned FROM orders o
+      LEFT JOIN order_returns b ON b.order_id = o.id
+      JOIN (SELECT order_id, sum(returned)::int AS returned FROM gift_card_uses GROUP BY order_id) u
+        ON u.order_id = o.id
+      WHERE u.returned <> GREATEST(COALESCE(b.refunded, 0) - (o.total - o.gift_card_amount), 0)`,
+  );
+  expect(cards, 'gift cards of returns').toEqual([]);
+  const coins = await selectRows(
+    db,
+    sql`SELECT o.id, o.status, e.earned, e.taken, e.times FROM orders o
+      LEFT JOIN order_returns b ON b.order_id = o.id
+      JOIN (SELECT order_id, sum(amount) FILTER (WHERE reason = 'earned')::int AS earned,
+          -sum(amount) FILTER (WHERE reason = 'returned')::int AS taken,
+          count(*) FILTER (WHERE reason = 'returned') AS times
+        FROM coin_entries WHERE order_id IS NOT NULL GROUP BY order_id) e ON e.order_id = o.id
+      WHERE COALESCE(e.earned, 0) < COALESCE(e.taken, 0)
+        OR e.times <> CASE WHEN b.refunded IS NULL OR e.earned IS NULL THEN 0 ELSE 1 END`,
+  );
+  expect(coins, 'coins of returns').toEqual([]);
+  const pieces = await selectRows(
+    db,
+    sql`SELECT r.order_id, r.product_id, r.returned, l.qty FROM stock_reservations r
+      LEFT JOIN order_items i ON i.order_id = r.order_id AND i.product_id = r.product_id
+      LEFT JOIN (SELECT order_id, (line->>'line')::int AS line, (line->>'qty')::int AS qty
+        FROM order_returns, jsonb_array_elements(lines) AS line WHERE restocked) l
+        ON l.order_id = i.order_id AND l.line = i.line
+      WHERE r.state = 'claimed' AND r.returned <> COALESCE(l.qty, 0)`,
+  );
+  expect(pieces, 'pieces of returns').toEqual([]);
+}
+
+/** Papers are numbered without gaps, and what went back of an invoiced order has its credit note. */
+export async function expectPapers(db: Database): Promise<void> {
+  const gaps = await selectRows(
+    db,
+    sql`SELECT s.month, s.last, count(p.serial) AS papers FROM invoice_serials s
+      LEFT JOIN (SELECT 'CN' || split_part(serial, 'CN', 2) AS row, serial FROM credit_notes
+        UNION ALL SELECT right(split_part(serial, '-', 1), 4) AS row, serial FROM tax_invoices) p
+        ON split_part(p.row, '-', 1) = s.month
+      GROUP BY s.month, s.last HAVING count(p.serial) <> s.last`,
+  );
+  expect(gaps, 'serials of papers').toEqual([]);
+  const notes = await selectRows(
+    db,
+    sql`SELECT o.id, o.status, o.total, b.refunded, n.credited FROM orders o
+      JOIN tax_invoices t ON t.order_id = o.id
+      LEFT JOIN order_returns b ON b.order_id = o.id
+      LEFT JOIN (SELECT order_id, sum(amount)::int AS credited FROM credit_notes GROUP BY order_id) n
+        ON n.order_id = o.id
+      WHERE COALESCE(n.credited, 0) <>
+        CASE WHEN o.status = 'cancelled' THEN o.total ELSE COALESCE(b.refunded, 0) END`,
+  );
+  expect(notes, 'credit notes of invoiced orders').toEqual([]);
 }
 
 /** The history of every order begins with `created`, ends with its status, and each key made one order. */
@@ -137,5 +204,7 @@ export async function expectInvariants(db: Database, received?: Received): Promi
   await expectStock(db, received);
   await expectMoney(db);
   await expectPayments(db);
+  await expectReturns(db);
+  await expectPapers(db);
   await expectHistory(db);
 }

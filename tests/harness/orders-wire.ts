@@ -65,6 +65,7 @@ export function wireOrder(change: Partial<Order> = {}): Order {
     },
     refund: null,
     tax_invoice: null,
+    credit_notes: [],
     returns: [],
     now: inSeconds(0),
     ...change,

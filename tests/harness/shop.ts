@@ -5,6 +5,7 @@ import { inject } from 'vitest';
 import { composeOrderJobs } from '../../server/compose-payments.ts';
 import { composeUseCases, tellingOf } from '../../server/compose.ts';
 import { openDatabase, type OpenDatabase } from '../../server/db/client.ts';
+import type { PaymentProvider } from '../../server/domain/payments/ports.ts';
 import { createApp } from '../../server/http/app.ts';
 import { noBotCheck } from '../../server/providers/bot-check/recaptcha.ts';
 import { createHasher, randomIds } from '../../server/world.ts';
@@ -26,6 +27,8 @@ export interface ShopOptions {
   readonly demoPhones?: readonly string[];
   readonly secureCookies?: boolean;
   readonly log?: Logger;
+  /** Another gateway than the one in memory. */
+  readonly provider?: PaymentProvider;
 }
 
 /** The whole service on a fresh database of the engine under test, with a clock the test moves. */
@@ -33,6 +36,7 @@ export async function openShop({
   demoPhones = [],
   secureCookies = true,
   log = pino({ level: 'silent' }),
+  provider,
 }: ShopOptions = {}) {
   const database = await freshDatabase();
   const clock = movableClock();
@@ -48,7 +52,7 @@ export async function openShop({
     site: { publicUrl: 'https://shop.test', secureCookies },
     demoPhones,
     gateways: {
-      providers: [bank.provider],
+      providers: [provider ?? bank.provider],
       report: (problem: string) => void reports.push(problem),
     },
   };

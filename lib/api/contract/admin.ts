@@ -44,6 +44,11 @@ export type Staff = z.infer<typeof staffSchema>;
 const staffReturnSchema = orderReturnSchema
   .extend({
     lines: z.array(z.object({ line: z.number().int(), qty: z.number().int() })),
+    /** What goes back for them in all, and the part of it that staff gives by hand because it was cash. */
+    amount: bahtSchema,
+    by_hand: bahtSchema,
+    /** Whether they stand on the shelf again; null before the goods were there. */
+    restocked: z.boolean().nullable(),
     moves: z.array(z.enum(RETURN_MOVES)),
   })
   .meta({ id: 'StaffReturn' });
@@ -80,6 +85,8 @@ export const staffOrderSchema = z
     parcels: z.array(parcelSchema),
     return: staffReturnSchema.nullable(),
     tax_invoice: z.string().nullable(),
+    /** Serials; each is a PDF at `/orders/{id}/credit-notes/{serial}`. */
+    credit_notes: z.array(z.string()),
     /** What may be done to it now. */
     moves: z.array(z.enum(STAFF_MOVES)),
   })
@@ -137,6 +144,8 @@ export const returnMoveSchema = z.object({
   status: z.enum(['requested', 'approved']),
   /** Why it is rejected; the member reads it. */
   reason: text(0, 300).default(''),
+  /** With `refund`: what came back can be sold again, and goes back to the shelf. */
+  restock: z.boolean().default(true),
 });
 
 export const parcelEventSchema = z.object({

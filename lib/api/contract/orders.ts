@@ -21,6 +21,8 @@ export const placeOrderSchema = orderChoicesSchema.extend({
   cart_version: z.number().int().min(0),
   /** The total the shopper saw, in baht; another one answers 409 CART_CHANGED with the new quote. */
   quote_total: bahtSchema,
+  /** What gift cards left to pay of it; if it is more by now, 409 CART_CHANGED with the new quote as well. */
+  quote_to_pay: bahtSchema.optional(),
   vat_address_id: idSchema.optional(),
   payment_method: z.enum(PAYMENT_METHODS),
 });
@@ -138,6 +140,18 @@ export const orderReturnSchema = z.object({
   reason: z.enum(RETURN_REASONS),
   detail: z.string(),
   requested_at: isoDateTimeSchema,
+  /** What went back for them, by money and gift cards; null before it did. */
+  refunded: bahtSchema.nullable(),
+});
+
+/** What was given back of an invoiced order (ใบลดหนี้). */
+export const creditNoteSchema = z.object({
+  serial: z.string(),
+  issued_at: isoDateTimeSchema,
+  reason: z.enum(['cancelled', 'returned']),
+  amount: bahtSchema,
+  /** Inside `amount`. */
+  vat: bahtSchema,
 });
 
 export const orderSchema = orderSummarySchema
@@ -179,6 +193,8 @@ export const orderSchema = orderSummarySchema
       .object({ status: z.enum(['refund_pending', 'refunded']), amount: bahtSchema })
       .nullable(),
     tax_invoice: z.object({ serial: z.string(), issued_at: isoDateTimeSchema }).nullable(),
+    /** Oldest first; each is a PDF at `/me/orders/{id}/credit-notes/{serial}`. */
+    credit_notes: z.array(creditNoteSchema),
     returns: z.array(orderReturnSchema),
     /** The service's clock, for countdowns. */
     now: isoDateTimeSchema,
@@ -207,6 +223,9 @@ export const taxInvoiceRequestSchema = z.object({ vat_address_id: idSchema });
 export const chooseBranchSchema = z.object({ branch_id: idSchema });
 
 export const orderIdParamSchema = z.object({ id: z.string().regex(/^[A-Z0-9-]{6,24}$/) });
+export const creditNoteParamSchema = orderIdParamSchema.extend({
+  serial: z.string().regex(/^[A-Z0-9-]{6,40}$/),
+});
 export const orderQuerySchema = pageQuerySchema.extend({
   /** Several of them are a tab of the order list. */
   status: several(z.enum(ORDER_STATUSES)),

@@ -19,6 +19,10 @@ export type StaffMove = (typeof STAFF_MOVES)[number];
 export const RETURN_MOVES = ['approve', 'reject', 'refund'] as const;
 export type ReturnMove = (typeof RETURN_MOVES)[number];
 
+/** What staff may do about money: give it back through its provider, or say that it was given back by hand. */
+export const STAFF_PAYMENT_MOVES = ['refund', 'settle'] as const;
+export type StaffPaymentMove = (typeof STAFF_PAYMENT_MOVES)[number];
+
 /** Orders by what has to be done next; the tabs of the board. */
 export const STAFF_STAGES = {
   approve: ['waiting_branch_approval'],

@@ -23,7 +23,11 @@ import { createNotificationRepo } from './notifications.ts';
 import { createOfferRepo } from './offers.ts';
 import { createOfferSwitch } from './offer-switch.ts';
 import { createOrderRepo } from './orders.ts';
-import { createOrderReturnRepo, createTaxInvoiceRepo } from './order-papers.ts';
+import {
+  createCreditNoteRepo,
+  createOrderReturnRepo,
+  createTaxInvoiceRepo,
+} from './order-papers.ts';
 import { createOutboxRepo } from './outbox.ts';
 import { createPaymentEventRepo } from './payment-events.ts';
 import { createPaymentRepo } from './payments.ts';
@@ -39,6 +43,7 @@ import { createReturnDecisions } from './return-decisions.ts';
 import { createReviewRepo } from './reviews.ts';
 import { createSessionRepo } from './sessions.ts';
 import { createStaffOrderRepo } from './staff-orders.ts';
+import { createStaffPaymentRepo } from './staff-payments.ts';
 import { createStockRepo } from './stock.ts';
 import { createDeviceRepo } from './trusted-devices.ts';
 import { createVatAddressRepo } from './vat-addresses.ts';
@@ -72,6 +77,7 @@ export function createRepos(db: Database) {
     orders: createOrderRepo(db),
     orderReturns: createOrderReturnRepo(db),
     taxInvoices: createTaxInvoiceRepo(db),
+    creditNotes: createCreditNoteRepo(db),
     payments: createPaymentRepo(db),
     paymentEvents: createPaymentEventRepo(db),
     refunds: createRefundRepo(db),
@@ -84,6 +90,7 @@ export function createRepos(db: Database) {
     parcels: createParcelRepo(db),
     returnDecisions: createReturnDecisions(db),
     staffOrders: createStaffOrderRepo(db),
+    staffPayments: createStaffPaymentRepo(db),
     audit: createAuditLog(db),
     news: createNewsRepo(db),
     notifications: createNotificationRepo(db),

@@ -55,7 +55,7 @@ export function createCoinRepo(db: Database): CoinRepo {
       if (rows.length > 0) await addCoins(db, memberId, coins);
       return rows.length > 0;
     },
-    takeBackEarned: (orderId, at) => takeBackEarned(db, orderId, at),
+    takeBackEarned: (orderId, coins, at) => takeBackEarned(db, orderId, coins, at),
     spend: async (memberId, coins, at) => {
       await lockMember(db, memberId);
       await expireOf(db, memberId, at);
@@ -110,7 +110,12 @@ async function expiringOf(
 }
 
 /** The line is written even when nothing is left to take: it says that this was done. */
-async function takeBackEarned(db: Database, orderId: string, at: Date): Promise<void> {
+async function takeBackEarned(
+  db: Database,
+  orderId: string,
+  coins: number,
+  at: Date,
+): Promise<void> {
   const ofOrder = eq(coinEntries.orderId, orderId);
   const [earned] = await db
     .select()
@@ -121,7 +126,7 @@ async function takeBackEarned(db: Database, orderId: string, at: Date): Promise<
   await lockMember(db, memberId);
   if ((await db.$count(coinEntries, and(ofOrder, eq(coinEntries.reason, 'returned')))) > 0) return;
   await expireOf(db, memberId, at);
-  const taken = Math.min(earned.amount, await balance(db, memberId, at));
+  const taken = Math.min(coins, earned.amount, await balance(db, memberId, at));
   await db
     .insert(coinEntries)
     .values({ memberId, amount: -taken, reason: 'returned', orderId, at });

@@ -39,6 +39,7 @@ export function createGiftCardRepo(db: Database): GiftCardRepo {
       return true;
     },
     giveBack: (orderId) => giveBack(db, orderId),
+    giveBackPart: (orderId, amount) => giveBackPart(db, orderId, amount),
   };
 }
 
@@ -52,7 +53,7 @@ async function noteUse(
     .values({ ...use, state: 'taken' })
     .onConflictDoUpdate({
       target: [giftCardUses.orderId, giftCardUses.giftCardId],
-      set: { amount: use.amount, state: 'taken' },
+      set: { amount: use.amount, state: 'taken', returned: 0 },
       setWhere: eq(giftCardUses.state, 'returned'),
     })
     .returning({ id: giftCardUses.giftCardId });
@@ -64,16 +65,41 @@ async function giveBack(db: Database, orderId: string): Promise<void> {
   const returned = await selectRows<{ gift_card_id: number; amount: number }>(
     db,
     sql`UPDATE ${giftCardUses} SET state = 'returned' WHERE order_id = ${orderId} AND state = 'taken'
-      RETURNING gift_card_id, amount`,
+      RETURNING gift_card_id, amount - returned AS amount`,
   );
   for (const { gift_card_id: id, amount } of returned.toSorted(
     (a, b) => a.gift_card_id - b.gift_card_id,
   )) {
-    await db
-      .update(giftCards)
-      .set({ balance: sql`${giftCards.balance} + ${amount}` })
-      .where(eq(giftCards.id, id));
+    await credit(db, id, amount);
   }
+}
+
+async function giveBackPart(db: Database, orderId: string, amount: number): Promise<void> {
+  const ofOrder = and(eq(giftCardUses.orderId, orderId), eq(giftCardUses.state, 'taken'));
+  const uses = await db
+    .select()
+    .from(giftCardUses)
+    .where(ofOrder)
+    .orderBy(asc(giftCardUses.giftCardId))
+    .for('update');
+  let left = amount;
+  for (const { giftCardId: id, amount: taken, returned } of uses) {
+    const part = Math.min(left, taken - returned);
+    if (part <= 0) continue;
+    left -= part;
+    await db
+      .update(giftCardUses)
+      .set({ returned: sql`${giftCardUses.returned} + ${part}` })
+      .where(and(ofOrder, eq(giftCardUses.giftCardId, id)));
+    await credit(db, id, part);
+  }
+}
+
+async function credit(db: Database, id: number, amount: number): Promise<void> {
+  await db
+    .update(giftCards)
+    .set({ balance: sql`${giftCards.balance} + ${amount}` })
+    .where(eq(giftCards.id, id));
 }
 
 function toGiftCard(row: typeof giftCards.$inferSelect): GiftCard {

@@ -1,35 +1,82 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { Invoice, InvoiceRepo } from '../../domain/invoices/ports.ts';
+import type { CreditNotePaper, Invoice, InvoiceRepo } from '../../domain/invoices/ports.ts';
+import { pieceShare } from '../../domain/orders/return-share.ts';
 import type { Database } from '../client.ts';
 import { products } from '../schema/catalog.ts';
-import { taxInvoices } from '../schema/fulfilment.ts';
+import { creditNotes, orderReturns, taxInvoices } from '../schema/fulfilment.ts';
 import { orderItems, orders } from '../schema/orders.ts';
 
 export function createInvoiceRepo(db: Database): InvoiceRepo {
   return {
-    find: async (orderId, memberId) => {
-      const [row] = await db
-        .select({ order: orders, invoice: taxInvoices })
-        .from(taxInvoices)
-        .innerJoin(orders, eq(orders.id, taxInvoices.orderId))
-        .where(
-          and(
-            eq(taxInvoices.orderId, orderId),
-            memberId === 'any' ? undefined : eq(orders.memberId, memberId),
-          ),
-        );
-      if (!row?.order.vatAddress) return undefined;
-      const { subtotal, discount, deliveryFee, total, vat, giftCardAmount } = row.order;
-      return {
-        orderId,
-        serial: row.invoice.serial,
-        issuedAt: row.invoice.issuedAt,
-        buyer: row.order.vatAddress,
-        items: await itemsOf(db, orderId),
-        ...{ subtotal, discount, deliveryFee, total, vat, giftCardAmount },
-      };
-    },
+    find: (orderId, memberId) => findInvoice(db, orderId, memberId),
+    findCreditNote: (orderId, serial, memberId) =>
+      findCreditNote(db, { orderId, serial, memberId }),
   };
+}
+
+async function findInvoice(
+  db: Database,
+  orderId: string,
+  memberId: number | 'any',
+): Promise<Invoice | undefined> {
+  const [row] = await db
+    .select({ order: orders, invoice: taxInvoices })
+    .from(taxInvoices)
+    .innerJoin(orders, eq(orders.id, taxInvoices.orderId))
+    .where(
+      and(
+        eq(taxInvoices.orderId, orderId),
+        memberId === 'any' ? undefined : eq(orders.memberId, memberId),
+      ),
+    );
+  if (!row?.order.vatAddress) return undefined;
+  const { subtotal, discount, deliveryFee, total, vat, giftCardAmount } = row.order;
+  return {
+    orderId,
+    serial: row.invoice.serial,
+    issuedAt: row.invoice.issuedAt,
+    buyer: row.order.vatAddress,
+    items: await itemsOf(db, orderId),
+    ...{ subtotal, discount, deliveryFee, total, vat, giftCardAmount },
+  };
+}
+
+interface WantedNote {
+  readonly orderId: string;
+  readonly serial: string;
+  readonly memberId: number | 'any';
+}
+
+async function findCreditNote(
+  db: Database,
+  { orderId, serial, memberId }: WantedNote,
+): Promise<CreditNotePaper | undefined> {
+  const invoice = await findInvoice(db, orderId, memberId);
+  const [note] = await db
+    .select()
+    .from(creditNotes)
+    .where(and(eq(creditNotes.orderId, orderId), eq(creditNotes.serial, serial)));
+  if (!invoice || !note) return undefined;
+  const { issuedAt, reason, amount, vat } = note;
+  const isWhole = amount === invoice.total;
+  return {
+    ...{ orderId, serial, issuedAt, reason, amount, vat, invoice },
+    buyer: invoice.buyer,
+    items: isWhole ? invoice.items : await returnedItems(db, invoice),
+    deliveryFee: isWhole ? invoice.deliveryFee : 0,
+  };
+}
+
+/** Pieces that came back, each line at its part of the price. */
+async function returnedItems(db: Database, { orderId, items }: Invoice): Promise<Invoice['items']> {
+  const [back] = await db.select().from(orderReturns).where(eq(orderReturns.orderId, orderId));
+  return (back?.lines ?? []).flatMap(({ line, qty }) => {
+    const item = items[line - 1];
+    if (!item) return [];
+    const paid = item.price * item.qty - item.discount;
+    const discount = item.price * qty - pieceShare(paid, qty, item.qty);
+    return [{ ...item, qty, freeQty: 0, discount }];
+  });
 }
 
 async function itemsOf(db: Database, orderId: string): Promise<Invoice['items']> {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type {
+  CreditNote,
   OrderDetail,
   OrderReturn,
   PickupBranch,
@@ -9,7 +10,14 @@ import { selectRows, type Database } from '../client.ts';
 
 type Around = Pick<
   OrderDetail,
-  'branch' | 'giftCards' | 'timeline' | 'parcels' | 'returns' | 'refund' | 'taxInvoice'
+  | 'branch'
+  | 'giftCards'
+  | 'timeline'
+  | 'parcels'
+  | 'returns'
+  | 'refund'
+  | 'taxInvoice'
+  | 'creditNotes'
 >;
 
 /** A moment as JSON has it. */
@@ -21,6 +29,7 @@ interface AroundRow extends Record<string, unknown> {
   readonly parcels: OrderDetail['parcels'];
   readonly returns: readonly Told<OrderReturn, 'requestedAt'>[];
   readonly invoice: Told<NonNullable<OrderDetail['taxInvoice']>, 'issuedAt'> | null;
+  readonly notes: readonly Told<CreditNote, 'issuedAt'>[];
   /** Null where no money goes back. */
   readonly refund: number | null;
   readonly refunded: boolean | null;
@@ -45,10 +54,14 @@ export async function readAround(db: Database, orderId: string): Promise<Around 
         FROM parcels p WHERE p.order_id = o.id) AS parcels,
       (SELECT COALESCE(json_agg(json_build_object(
           'id', r.id, 'status', r.status, 'reason', r.reason, 'detail', r.detail, 'lines', r.lines,
-          'requestedAt', r.requested_at) ORDER BY r.id), '[]')
+          'requestedAt', r.requested_at, 'refunded', r.refunded) ORDER BY r.id), '[]')
         FROM order_returns r WHERE r.order_id = o.id) AS returns,
       (SELECT json_build_object('serial', i.serial, 'issuedAt', i.issued_at)
         FROM tax_invoices i WHERE i.order_id = o.id) AS invoice,
+      (SELECT COALESCE(json_agg(json_build_object(
+          'serial', n.serial, 'issuedAt', n.issued_at, 'reason', n.reason, 'amount', n.amount,
+          'vat', n.vat) ORDER BY n.id), '[]')
+        FROM credit_notes n WHERE n.order_id = o.id) AS notes,
       back.amount AS refund, back.done AS refunded,
       CASE WHEN b.id IS NULL THEN NULL ELSE json_build_object(
         'id', b.id, 'phone', b.phone, 'lat', b.lat, 'lng', b.lng,
@@ -69,6 +82,7 @@ function toAround({
   cards,
   returns,
   invoice,
+  notes,
   refund,
   refunded,
   ...row
@@ -78,6 +92,7 @@ function toAround({
     timeline: timeline.map((entry) => ({ ...entry, at: new Date(entry.at) })),
     returns: returns.map((one) => ({ ...one, requestedAt: new Date(one.requestedAt) })),
     taxInvoice: invoice && { ...invoice, issuedAt: new Date(invoice.issuedAt) },
+    creditNotes: notes.map((note) => ({ ...note, issuedAt: new Date(note.issuedAt) })),
     // It is back when all of it is.
     refund:
       refund === null ? null : { status: refunded ? 'refunded' : 'refund_pending', amount: refund },

@@ -1,8 +1,9 @@
-import { eq, sql } from 'drizzle-orm';
-import { invoiceMonth, invoiceSerial } from '../../domain/orders/invoice-serial.ts';
-import type { OrderReturnRepo, TaxInvoiceRepo } from '../../domain/orders/ports.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import { creditMonth, invoiceMonth, invoiceSerial } from '../../domain/orders/invoice-serial.ts';
+import type { CreditNoteRepo, OrderReturnRepo, TaxInvoiceRepo } from '../../domain/orders/ports.ts';
 import type { Database } from '../client.ts';
-import { invoiceSerials, orderReturns, taxInvoices } from '../schema/fulfilment.ts';
+import { creditNotes, invoiceSerials, orderReturns, taxInvoices } from '../schema/fulfilment.ts';
+import { orders } from '../schema/orders.ts';
 
 export function createOrderReturnRepo(db: Database): OrderReturnRepo {
   return {
@@ -26,19 +27,46 @@ export function createTaxInvoiceRepo(db: Database): TaxInvoiceRepo {
         .from(taxInvoices)
         .where(eq(taxInvoices.orderId, orderId));
       if (issued.length > 0) return false;
-      // The month's row stays locked until the transaction ends: one that is undone leaves no gap.
       const month = invoiceMonth(at);
-      const [row] = await db
-        .insert(invoiceSerials)
-        .values({ month, last: 1 })
-        .onConflictDoUpdate({
-          target: invoiceSerials.month,
-          set: { last: sql`${invoiceSerials.last} + 1` },
-        })
-        .returning({ last: invoiceSerials.last });
-      const serial = invoiceSerial(month, row?.last ?? 1);
+      const serial = invoiceSerial(month, await nextNumber(db, month));
       await db.insert(taxInvoices).values({ orderId, serial, issuedAt: at });
       return true;
     },
   };
+}
+
+export function createCreditNoteRepo(db: Database): CreditNoteRepo {
+  return {
+    issue: async (orderId, { reason, at, part }) => {
+      // The order's lock is held here as well.
+      const [known] = await db
+        .select({ note: creditNotes.serial, amount: orders.total, vat: orders.vat })
+        .from(taxInvoices)
+        .innerJoin(orders, eq(orders.id, taxInvoices.orderId))
+        .leftJoin(
+          creditNotes,
+          and(eq(creditNotes.orderId, taxInvoices.orderId), eq(creditNotes.reason, reason)),
+        )
+        .where(eq(taxInvoices.orderId, orderId));
+      if (known?.note !== null) return false;
+      const { amount, vat } = part ?? known;
+      const month = creditMonth(at);
+      const serial = invoiceSerial(month, await nextNumber(db, month));
+      await db.insert(creditNotes).values({ orderId, serial, reason, amount, vat, issuedAt: at });
+      return true;
+    },
+  };
+}
+
+/** The row stays locked until the transaction ends: one that is undone leaves no gap. */
+async function nextNumber(db: Database, month: string): Promise<number> {
+  const [row] = await db
+    .insert(invoiceSerials)
+    .values({ month, last: 1 })
+    .onConflictDoUpdate({
+      target: invoiceSerials.month,
+      set: { last: sql`${invoiceSerials.last} + 1` },
+    })
+    .returning({ last: invoiceSerials.last });
+  return row?.last ?? 1;
 }

@@ -44,17 +44,21 @@ export function createPaymentRepo(db: Database): PaymentRepo {
         .set({ providerRef })
         .where(and(eq(payments.id, id), isNull(payments.providerRef)));
     },
-    takeDue: (now, leaseMs, limit) => takeDue(db, { now, leaseMs, limit }),
+    takeDue: (now, leaseMs, limit) => takeDue(db, 'checkAt', { now, leaseMs, limit }),
+    takeUnwanted: (now, leaseMs, limit) => takeDue(db, 'cancelAt', { now, leaseMs, limit }),
+    letGoAgain: async (id, at) => {
+      await db.update(payments).set({ cancelAt: at }).where(eq(payments.id, id));
+    },
     checkAgain: async (id, at) => {
       await db.update(payments).set({ checkAt: at }).where(eq(payments.id, id));
     },
     closeOpen: async (orderId, as, at) => {
       await db
         .update(payments)
-        .set({ status: as, updatedAt: at })
+        .set({ status: as, updatedAt: at, cancelAt: at })
         .where(and(eq(payments.orderId, orderId), isOpen));
     },
-    giveBack: (orderId, reason, at) => giveBack(db, orderId, reason, at),
+    giveBack: (orderId, reason, at, amount) => giveBack(db, orderId, { reason, at, amount }),
   };
 }
 
@@ -85,7 +89,7 @@ const SETTLED: readonly PaymentStatus[] = ['succeeded', 'review', 'refund_pendin
 async function changeStatus(
   db: Database,
   id: string,
-  { from, to, at, providerRef, nextAction, failureCode }: PaymentChange,
+  { from, to, at, providerRef, nextAction, failureCode, received, unwanted }: PaymentChange,
 ): Promise<boolean> {
   const rows = await db
     .update(payments)
@@ -97,6 +101,8 @@ async function changeStatus(
         : { providerRef: sql`COALESCE(${payments.providerRef}, ${providerRef})` }),
       ...(nextAction ? { nextAction } : {}),
       ...(failureCode ? { failureCode } : {}),
+      ...(received ? { received } : {}),
+      ...(unwanted ? { cancelAt: at } : {}),
       ...(SETTLED.includes(to) ? { checkAt: null } : {}),
     })
     .where(and(eq(payments.id, id), eq(payments.status, from)))
@@ -104,29 +110,36 @@ async function changeStatus(
   return rows.length > 0;
 }
 
+interface GiveBack {
+  readonly reason: RefundReason;
+  readonly at: Date;
+  readonly amount?: number | undefined;
+}
+
 async function takeDue(
   db: Database,
+  clock: 'checkAt' | 'cancelAt',
   { now, leaseMs, limit }: { now: Date; leaseMs: number; limit: number },
 ): Promise<Payment[]> {
   const due = db
     .select({ id: payments.id })
     .from(payments)
-    .where(lte(payments.checkAt, now))
-    .orderBy(asc(payments.checkAt))
+    .where(lte(payments[clock], now))
+    .orderBy(asc(payments[clock]))
     .limit(limit)
     .for('update', { skipLocked: true });
   return db
     .update(payments)
-    .set({ checkAt: new Date(now.getTime() + leaseMs) })
+    .set({ [clock]: new Date(now.getTime() + leaseMs) })
     .where(inArray(payments.id, due))
     .returning();
 }
 
+/** A part comes out of the payments one by one, never more than each of them brought. */
 async function giveBack(
   db: Database,
   orderId: string,
-  reason: RefundReason,
-  at: Date,
+  { reason, at, amount = Infinity }: GiveBack,
 ): Promise<void> {
   const paid = await db
     .select()
@@ -134,5 +147,10 @@ async function giveBack(
     .where(and(eq(payments.orderId, orderId), eq(payments.status, 'succeeded')))
     .orderBy(asc(payments.id))
     .for('update');
-  for (const payment of paid) await insertRefund(db, payment, reason, at);
+  let left = amount;
+  for (const payment of paid) {
+    const part = Math.min(left, payment.amount);
+    if (part <= 0) return;
+    if (await insertRefund(db, payment, { reason, at, amount: part })) left -= part;
+  }
 }

@@ -5,14 +5,18 @@ import { payments, refunds } from '../schema/payments.ts';
 
 export function createRefundRepo(db: Database): RefundRepo {
   return {
-    begin: (payment, reason, at) => insertRefund(db, payment, reason, at),
+    begin: (payment, reason, at, amount) => insertRefund(db, payment, { reason, at, amount }),
     takeDue: (now, leaseMs, limit) => takeDue(db, { now, leaseMs, limit }),
-    markDone: async (paymentId, at) => {
+    markDone: async (paymentId, at, told) => {
       const rows = await db
         .update(refunds)
         .set({ status: 'done', doneAt: at })
         .where(
-          and(eq(refunds.paymentId, paymentId), inArray(refunds.status, ['pending', 'failed'])),
+          and(
+            eq(refunds.paymentId, paymentId),
+            inArray(refunds.status, ['pending', 'failed']),
+            told === undefined ? undefined : lte(refunds.amount, told),
+          ),
         )
         .returning({ paymentId: refunds.paymentId });
       return rows.length > 0;
@@ -30,32 +34,45 @@ function isPending(paymentId: string) {
   return and(eq(refunds.paymentId, paymentId), eq(refunds.status, 'pending'));
 }
 
-/** The money of a payment goes back once, whoever asks for it and how often (`quality.md`, MONEY). */
+interface NewRefund {
+  readonly reason: RefundReason;
+  readonly at: Date;
+  /** All of it where it is left out. */
+  readonly amount?: number | undefined;
+}
+
+/**
+ * The money of a payment goes back once, whoever asks for it and how often (`quality.md`, MONEY). The caller holds the
+ * payment's lock.
+ */
 export async function insertRefund(
   db: Database,
-  payment: Pick<Payment, 'id' | 'amount' | 'status'>,
-  reason: RefundReason,
-  at: Date,
+  payment: Pick<Payment, 'id' | 'amount' | 'status' | 'received'>,
+  { reason, at, amount }: NewRefund,
 ): Promise<boolean> {
-  const turned = await db
-    .update(payments)
-    .set({ status: 'refund_pending', updatedAt: at, checkAt: null })
-    .where(and(eq(payments.id, payment.id), eq(payments.status, payment.status)))
-    .returning({ id: payments.id });
-  if (turned.length === 0) return false;
+  const { id: paymentId } = payment;
+  const whole = payment.received?.amount ?? payment.amount;
+  const part = Math.min(amount ?? whole, whole);
   const rows = await db
     .insert(refunds)
     .values({
-      paymentId: payment.id,
-      amount: payment.amount,
-      reason,
+      ...{ paymentId, reason, amount: part },
       status: 'pending',
       createdAt: at,
       nextAttemptAt: at,
     })
     .onConflictDoNothing()
     .returning({ paymentId: refunds.paymentId });
-  return rows.length > 0;
+  if (rows.length === 0) return false;
+  if (part < whole) return true;
+  const turned = await db
+    .update(payments)
+    .set({ status: 'refund_pending', updatedAt: at, checkAt: null })
+    .where(and(eq(payments.id, paymentId), eq(payments.status, payment.status)))
+    .returning({ id: payments.id });
+  if (turned.length === 0)
+    throw new Error(`payment ${paymentId} is not ${payment.status} any more`);
+  return true;
 }
 
 async function takeDue(

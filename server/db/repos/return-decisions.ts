@@ -13,5 +13,8 @@ export function createReturnDecisions(db: Database): ReturnDecisions {
         .returning({ id: orderReturns.id });
       return rows.length > 0;
     },
+    noteGiven: async (orderId, given) => {
+      await db.update(orderReturns).set(given).where(eq(orderReturns.orderId, orderId));
+    },
   };
 }

@@ -2,12 +2,12 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import type { StaffOrder } from '../../domain/staff/ports.ts';
 import type { Database } from '../client.ts';
 import { products } from '../schema/catalog.ts';
-import { orderReturns, parcels, taxInvoices } from '../schema/fulfilment.ts';
+import { creditNotes, orderReturns, parcels, taxInvoices } from '../schema/fulfilment.ts';
 import { orderHistory, orderItems } from '../schema/orders.ts';
 
 type Around = Pick<
   StaffOrder,
-  'items' | 'timeline' | 'note' | 'parcels' | 'return' | 'invoiceSerial'
+  'items' | 'timeline' | 'note' | 'parcels' | 'return' | 'invoiceSerial' | 'creditSerials'
 >;
 
 /** What other tables know of some orders, each table asked once. */
@@ -16,9 +16,9 @@ export async function aroundOrders(
   ids: readonly string[],
 ): Promise<(id: string) => Around> {
   const wanted = [...ids];
-  const [items, history, sent, returns, invoices] =
+  const [items, history, sent, returns, invoices, notes] =
     wanted.length === 0
-      ? ([[], [], [], [], []] as const)
+      ? ([[], [], [], [], [], []] as const)
       : await Promise.all([
           readItems(db, wanted),
           db
@@ -33,10 +33,16 @@ export async function aroundOrders(
             .orderBy(asc(parcels.id)),
           db.select().from(orderReturns).where(inArray(orderReturns.orderId, wanted)),
           db.select().from(taxInvoices).where(inArray(taxInvoices.orderId, wanted)),
+          db
+            .select()
+            .from(creditNotes)
+            .where(inArray(creditNotes.orderId, wanted))
+            .orderBy(asc(creditNotes.id)),
         ]);
   const of = <Row extends { orderId: string }>(rows: readonly Row[]) =>
     Map.groupBy(rows, ({ orderId }) => orderId);
   const [itemsOf, historyOf, parcelsOf] = [of(items), of(history), of(sent)];
+  const notesOf = of(notes);
   return (id) => {
     const timeline = historyOf.get(id) ?? [];
     return {
@@ -46,6 +52,7 @@ export async function aroundOrders(
       parcels: parcelsOf.get(id) ?? [],
       return: returns.find(({ orderId }) => orderId === id) ?? null,
       invoiceSerial: invoices.find(({ orderId }) => orderId === id)?.serial ?? null,
+      creditSerials: (notesOf.get(id) ?? []).map(({ serial }) => serial),
     };
   };
 }
@@ -57,8 +64,12 @@ async function readItems(db: Database, ids: string[]) {
     .innerJoin(products, eq(products.id, orderItems.productId))
     .where(inArray(orderItems.orderId, ids))
     .orderBy(asc(orderItems.line));
-  return rows.map(({ item: { orderId, line, productId, nameEn, nameTh, qty }, itemCode }) => ({
-    ...{ orderId, line, productId, itemCode, qty },
-    name: { en: nameEn, th: nameTh },
-  }));
+  return rows.map(({ item: { nameEn, nameTh, ...item }, itemCode }) => {
+    const { orderId, line, productId, qty, price, memberDiscount, lineDiscount } = item;
+    return {
+      ...{ orderId, line, productId, itemCode, qty },
+      name: { en: nameEn, th: nameTh },
+      paid: price * qty - memberDiscount - lineDiscount,
+    };
+  });
 }

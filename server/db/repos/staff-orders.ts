@@ -41,7 +41,7 @@ export function createStaffOrderRepo(db: Database): StaffOrderRepo {
 }
 
 /** Nothing to add where somebody sees everything. */
-function inScope({ branches: own }: StaffScope): SQL | undefined {
+export function inScope({ branches: own }: StaffScope): SQL | undefined {
   if (own.length === 0) return undefined;
   return inArray(
     orders.branchId,
@@ -126,13 +126,14 @@ async function readOrders(
   );
   return rows.map(({ order, firstName, lastName, phone, branchEn, branchTh }) => {
     const { id, status, deliveryMethod, paymentMethod, expiresAt, succeededAt } = order;
-    const { total, createdAt, readyAt, address, branchId } = order;
+    const { total, giftCardAmount, earnedCoins, memberId } = order;
+    const { createdAt, readyAt, address, branchId } = order;
     const to = address ?? { firstName, lastName, mobile: phone };
     return {
       ...{ id, status, deliveryMethod, paymentMethod, expiresAt, succeededAt },
-      ...{ total, createdAt, readyAt, address },
+      ...{ memberId, total, giftCardAmount, earnedCoins, createdAt, readyAt, address },
       ...around(id),
-      toPay: total - order.giftCardAmount,
+      toPay: total - giftCardAmount,
       branch:
         branchId === null
           ? null

@@ -1,5 +1,5 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
-import type { StockRepo } from '../../domain/stock/ports.ts';
+import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import type { Pieces, StockRepo } from '../../domain/stock/ports.ts';
 import { selectRows, type Database } from '../client.ts';
 import { stock } from '../schema/catalog.ts';
 import { stockReservations } from '../schema/orders.ts';
@@ -15,6 +15,7 @@ export function createStockRepo(db: Database): StockRepo {
       })),
     release: (orderId) =>
       settle(db, orderId, 'released', (qty) => ({ reserved: sql`${stock.reserved} - ${qty}` })),
+    putBack: (orderId, pieces) => putBack(db, orderId, pieces),
   };
 }
 
@@ -65,6 +66,27 @@ async function settle(
     await db.update(stock).set(change(qty)).where(isShelf(productId, branchId));
   }
   await db.update(stockReservations).set({ state }).where(isHeld);
+}
+
+async function putBack(db: Database, orderId: string, pieces: readonly Pieces[]): Promise<void> {
+  for (const { productId, qty } of pieces.toSorted((a, b) => a.productId - b.productId)) {
+    const counted = await db
+      .update(stockReservations)
+      .set({ returned: sql`${stockReservations.returned} + ${qty}` })
+      .where(
+        and(
+          eq(stockReservations.orderId, orderId),
+          eq(stockReservations.productId, productId),
+          eq(stockReservations.state, 'claimed'),
+          lte(stockReservations.returned, sql`${stockReservations.qty} - ${qty}`),
+        ),
+      )
+      .returning({ branchId: stockReservations.branchId });
+    for (const { branchId } of counted) {
+      const onHand = sql`${stock.onHand} + ${qty}`;
+      await db.update(stock).set({ onHand }).where(isShelf(productId, branchId));
+    }
+  }
 }
 
 function isShelf(productId: number, branchId: number) {

@@ -1,5 +1,8 @@
+import { sql } from 'drizzle-orm';
 import {
   bigserial,
+  boolean,
+  check,
   index,
   integer,
   jsonb,
@@ -8,6 +11,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { CreditReason } from '../../domain/orders/ports.ts';
 import { branches } from './catalog.ts';
 import { moment } from './columns.ts';
 import { members } from './members.ts';
@@ -52,6 +56,10 @@ export const orderReturns = pgTable(
     detail: text('detail').notNull(),
     lines: jsonb('lines').$type<readonly { line: number; qty: number }[]>().notNull(),
     requestedAt: moment('requested_at').notNull(),
+    /** What went back to the member for them, in satang: money and gift cards. */
+    refunded: integer('refunded'),
+    /** Whether they can be sold again. */
+    restocked: boolean('restocked'),
   },
   (t) => [uniqueIndex('order_returns_order').on(t.orderId)],
 );
@@ -70,7 +78,31 @@ export const taxInvoices = pgTable(
   (t) => [uniqueIndex('tax_invoices_serial').on(t.serial)],
 );
 
-/** The last number of each month's tax invoices. */
+/** What was given back of an invoiced order, in a row of serials of their own; what they say never changes. */
+export const creditNotes = pgTable(
+  'credit_notes',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => taxInvoices.orderId),
+    /** `ARUNCN2611-000123`: numbered like invoices, beside them. */
+    serial: text('serial').notNull(),
+    reason: text('reason').$type<CreditReason>().notNull(),
+    amount: integer('amount').notNull(),
+    /** Inside `amount`. */
+    vat: integer('vat').notNull(),
+    issuedAt: moment('issued_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('credit_notes_serial').on(t.serial),
+    /** An order is cancelled once, and its goods come back once. */
+    uniqueIndex('credit_notes_reason').on(t.orderId, t.reason),
+    check('credit_notes_amount', sql`${t.amount} > 0 AND ${t.vat} BETWEEN 0 AND ${t.amount}`),
+  ],
+);
+
+/** The last number of each month's tax invoices (`2611`) and credit notes (`CN2611`). */
 export const invoiceSerials = pgTable('invoice_serials', {
   month: text('month').primaryKey(),
   last: integer('last').notNull(),

@@ -190,9 +190,12 @@ export const stockReservations = pgTable(
     branchId: integer('branch_id').notNull(),
     qty: integer('qty').notNull(),
     state: text('state').$type<'held' | 'claimed' | 'released'>().notNull(),
+    /** Pieces of a claim that members sent back and that stand on the shelf again. */
+    returned: integer('returned').notNull().default(0),
   },
   (t) => [
     primaryKey({ columns: [t.orderId, t.productId, t.branchId] }),
     index('stock_reservations_product').on(t.productId, t.branchId),
+    check('stock_reservations_returned', sql`${t.returned} BETWEEN 0 AND ${t.qty}`),
   ],
 );

@@ -14,7 +14,13 @@ import type {
   PaymentFailure,
   PaymentStatus,
 } from '../../../lib/api/contract/order-values.ts';
-import type { NextAction, PaymentEvent, ProviderName } from '../../domain/payments/ports.ts';
+import type {
+  NextAction,
+  PaymentEvent,
+  ProviderName,
+  ReceivedMoney,
+  RefundReason,
+} from '../../domain/payments/ports.ts';
 import { moment } from './columns.ts';
 import { orders } from './orders.ts';
 
@@ -41,6 +47,10 @@ export const payments = pgTable(
     expiresAt: moment('expires_at').notNull(),
     /** When the reconciler asks the provider next; null when nothing is open. */
     checkAt: moment('check_at'),
+    /** When the provider is asked to let go of an attempt that nobody wants any more; null when it need not be. */
+    cancelAt: moment('cancel_at'),
+    /** What came in where it is not what was asked for. */
+    received: jsonb('received').$type<ReceivedMoney>(),
   },
   (t) => [
     index('payments_order').on(t.orderId, t.createdAt),
@@ -53,6 +63,12 @@ export const payments = pgTable(
     index('payments_check')
       .on(t.checkAt)
       .where(sql`check_at IS NOT NULL`),
+    index('payments_cancel')
+      .on(t.cancelAt)
+      .where(sql`cancel_at IS NOT NULL`),
+    index('payments_review')
+      .on(t.updatedAt)
+      .where(sql`status = 'review'`),
     check('payments_amount', sql`${t.amount} > 0`),
   ],
 );
@@ -75,7 +91,7 @@ export const paymentEvents = pgTable(
   ],
 );
 
-/** Money to give back; a job asks the provider until it is done. One a payment. */
+/** Money to give back, all of a payment's or a part; a job asks the provider until it is done. One a payment. */
 export const refunds = pgTable(
   'refunds',
   {
@@ -83,7 +99,7 @@ export const refunds = pgTable(
       .primaryKey()
       .references(() => payments.id),
     amount: integer('amount').notNull(),
-    reason: text('reason').$type<'cancelled' | 'rejected' | 'late' | 'returned'>().notNull(),
+    reason: text('reason').$type<RefundReason>().notNull(),
     status: text('status').$type<'pending' | 'done' | 'failed'>().notNull(),
     attempts: integer('attempts').notNull().default(0),
     nextAttemptAt: moment('next_attempt_at').notNull(),

@@ -113,6 +113,10 @@ export const coinEntries = pgTable(
     uniqueIndex('coin_entries_earned')
       .on(t.orderId)
       .where(sql`reason = 'earned'`),
+    /** They are taken back once. */
+    uniqueIndex('coin_entries_returned')
+      .on(t.orderId)
+      .where(sql`reason = 'returned'`),
     check(
       'coin_entries_remaining',
       sql`${t.remaining} >= 0 AND ${t.remaining} <= greatest(${t.amount}, 0)`,
@@ -148,9 +152,12 @@ export const giftCardUses = pgTable(
       .references(() => giftCards.id),
     amount: integer('amount').notNull(),
     state: text('state').$type<'taken' | 'returned'>().notNull(),
+    /** What of it went back to the card while the order stayed alive, for goods that were sent back. */
+    returned: integer('returned').notNull().default(0),
   },
   (t) => [
     primaryKey({ columns: [t.orderId, t.giftCardId] }),
     check('gift_card_uses_amount', sql`${t.amount} > 0`),
+    check('gift_card_uses_returned', sql`${t.returned} BETWEEN 0 AND ${t.amount}`),
   ],
 );

@@ -1,8 +1,8 @@
 import type { Names } from '../catalog/ports.ts';
 import type { Satang } from '../kernel/money.ts';
-import type { OrderVatAddress } from '../orders/ports.ts';
+import type { CreditNote, OrderVatAddress } from '../orders/ports.ts';
 
-interface InvoicedItem {
+export interface InvoicedItem {
   readonly itemCode: string;
   readonly name: Names;
   readonly price: Satang;
@@ -30,10 +30,28 @@ export interface Invoice {
   readonly giftCardAmount: Satang;
 }
 
+/** What was given back of an invoiced order, as its credit note shows it; it never changes, either. */
+export interface CreditNotePaper extends CreditNote {
+  readonly orderId: string;
+  readonly buyer: OrderVatAddress;
+  /** The goods that it is about, at the prices of the invoice. */
+  readonly items: readonly InvoicedItem[];
+  /** Given back as well where all of the order was. */
+  readonly deliveryFee: Satang;
+  readonly invoice: Pick<Invoice, 'serial' | 'issuedAt' | 'total' | 'vat'>;
+}
+
 export interface InvoiceRepo {
   /** Undefined where none was issued; the orders of one member alone, or of all. */
   find(orderId: string, memberId: number | 'any'): Promise<Invoice | undefined>;
+  findCreditNote(
+    orderId: string,
+    serial: string,
+    memberId: number | 'any',
+  ): Promise<CreditNotePaper | undefined>;
 }
 
 /** Draws an invoice as a PDF: the same bytes for the same invoice. */
 export type DrawInvoice = (invoice: Invoice) => Promise<Uint8Array<ArrayBuffer>>;
+
+export type DrawCreditNote = (note: CreditNotePaper) => Promise<Uint8Array<ArrayBuffer>>;

@@ -68,7 +68,7 @@ async function settleWallet(
 
 /** What is written, and waits for nobody. */
 async function writePapers(
-  { coins, taxInvoices }: MoveRepos,
+  { coins, taxInvoices, creditNotes }: MoveRepos,
   { order, at, tell }: Effects,
   has: Has,
 ): Promise<void> {
@@ -77,6 +77,7 @@ async function writePapers(
     await coins.earn(order.id, order.memberId, order.earnedCoins, at);
   }
   if (has('invoice') && order.hasVatAddress) await taxInvoices.issue(order.id, at);
+  if (has('refund')) await creditNotes.issue(order.id, { reason: 'cancelled', at });
 }
 
 async function settleFlash(

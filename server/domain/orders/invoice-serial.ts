@@ -11,6 +11,11 @@ export function invoiceMonth(at: Date): string {
   return bangkokMonth.format(at).replaceAll('-', '');
 }
 
+/** `CN2611`: credit notes are numbered beside the invoices. */
+export function creditMonth(at: Date): string {
+  return `CN${invoiceMonth(at)}`;
+}
+
 /** `ARUN2611-000123`. */
 export function invoiceSerial(month: string, number: number): string {
   return `${brand.slug.toUpperCase()}${month}-${String(number).padStart(6, '0')}`;

@@ -21,7 +21,7 @@ export type Effect =
   | 'succeed'
   /** No attempt to pay stays open. */
   | 'close_payments'
-  /** Money that came in goes back. */
+  /** Money that came in goes back, with a credit note where there is a tax invoice. */
   | 'refund'
   | 'earn_coins'
   /** A tax invoice for whoever gave a tax address. */

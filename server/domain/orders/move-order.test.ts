@@ -46,6 +46,7 @@ function recorder(lacks = '') {
     },
     coins: { earn: (_, member, coins) => note(`coins ${String(coins)} of ${String(member)}`) },
     taxInvoices: { issue: () => note('invoice') },
+    creditNotes: { issue: () => note('credit note') },
     flashQuota: {
       take: ({ productId }) => note(`flash ${String(productId)}`),
       giveBack: () => quietly('flash back'),
@@ -55,6 +56,7 @@ function recorder(lacks = '') {
         note(`shelf ${String(branch)}: ${String(qty)} x ${String(id)}`),
       claim: () => quietly('claim'),
       release: () => quietly('stock back'),
+      putBack: () => quietly('pieces back'),
     },
     notifications: { add: (_, { url }) => quietly(`tell ${url ?? ''}`) },
     outbox: { add: () => quietly('outbox') },
@@ -144,6 +146,7 @@ describe('moving an order', () => {
       'cards back',
       'tell cancelled_paid',
       'outbox',
+      'credit note',
       'flash back',
       'stock back',
     ]);

@@ -8,7 +8,14 @@ import type { CoinRepo, CouponRepo, GiftCardRepo } from '../wallet/ports.ts';
 import type { Actor } from './facts.ts';
 import type { OrderNotice } from './machine.ts';
 import type { OrderMailRepo } from './mail-ports.ts';
-import type { Holdings, MovableOrder, OrderNotices, OrderRepo, TaxInvoiceRepo } from './ports.ts';
+import type {
+  CreditNoteRepo,
+  Holdings,
+  MovableOrder,
+  OrderNotices,
+  OrderRepo,
+  TaxInvoiceRepo,
+} from './ports.ts';
 
 /** Everything that a move may write. */
 export interface MoveRepos {
@@ -18,6 +25,7 @@ export interface MoveRepos {
   readonly giftCards: Pick<GiftCardRepo, 'take' | 'giveBack'>;
   readonly coins: Pick<CoinRepo, 'earn'>;
   readonly taxInvoices: TaxInvoiceRepo;
+  readonly creditNotes: CreditNoteRepo;
   readonly flashQuota: Pick<FlashQuota, 'take' | 'giveBack'>;
   readonly stock: StockRepo;
   readonly notifications: Pick<NotificationRepo, 'add'>;

@@ -23,5 +23,6 @@ export function detailOf(draft: NewOrder, order: MovableOrder, cart: CartView): 
       { ...entry, status, actor: 'system' },
     ],
     ...{ payment: null, branch: null, parcels: [], returns: [], refund: null, taxInvoice: null },
+    creditNotes: [],
   };
 }

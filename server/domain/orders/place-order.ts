@@ -6,7 +6,7 @@ import type { CartRepo } from '../cart/ports.ts';
 import { priceOwnCart, type PriceRepos } from '../cart/price-own-cart.ts';
 import type { Satang } from '../kernel/money.ts';
 import type { Clock, Ids } from '../kernel/ports.ts';
-import { ok, refuse, type Result } from '../kernel/result.ts';
+import { ok, refuse, type Refusal, type Result } from '../kernel/result.ts';
 import type { Transact } from '../kernel/transact.ts';
 import type { FlashQuota } from '../offers/ports.ts';
 import type { VatAddressRepo } from '../vat-addresses/ports.ts';
@@ -26,6 +26,8 @@ export interface OrderRequest extends Omit<OrderChoices, 'deliveryMethod'> {
   /** The cart and the total that the shopper saw. */
   readonly cartVersion: number;
   readonly quoteTotal: Satang;
+  /** What gift cards left to pay of it; not compared where a client leaves it out. */
+  readonly quoteToPay?: Satang | undefined;
   readonly deliveryMethod?: OrderChoices['deliveryMethod'] | undefined;
   readonly addressId?: number | undefined;
   readonly branchId?: number | undefined;
@@ -78,10 +80,11 @@ export function createPlaceOrder(world: PlaceOrderWorld): PlaceOrder {
     if (missing) return { ok: false, refusal: missing };
     const step = await world.transact((repos) => orderCart(world, repos, memberId, request));
     if (!step.ok) {
-      if (step.refusal.code !== 'FLASH_SALE_EXPIRED') return step;
-      // The transaction is undone; the shopper gets the cart at the prices that are left.
+      const kind = MEANWHILE[step.refusal.code];
+      if (!kind) return step;
+      // The transaction is undone; the shopper gets the cart at the prices, and with the cards, that are left.
       const left = await price(world, world, memberId, request);
-      return left.ok ? ok({ kind: 'flash_over', cart: left.value }) : left;
+      return left.ok ? ok({ kind, cart: left.value }) : left;
     }
     if (step.value.kind !== 'written') return ok(step.value);
     // Read after the commit: nobody waits at the stock's rows for it.
@@ -89,6 +92,12 @@ export function createPlaceOrder(world: PlaceOrderWorld): PlaceOrder {
     return order ? ok({ kind: 'placed', order }) : refuse('CREATE_ORDER_ERROR');
   };
 }
+
+/** What others took between the price and the order. */
+const MEANWHILE: Readonly<Partial<Record<Refusal['code'], Refused['kind']>>> = {
+  FLASH_SALE_EXPIRED: 'flash_over',
+  GIFT_CARD_INVALID: 'changed',
+};
 
 function price(
   { passes, clock }: PlaceOrderWorld,
@@ -117,7 +126,9 @@ async function orderCart(
   const now = world.clock.now();
   const place = await placeOf(world, repos, memberId, { ...request, now });
   if (!place.ok) return place;
-  if (cart.version !== request.cartVersion) return ok({ kind: 'changed', cart });
+  if (cart.version !== request.cartVersion || owesMore(cart, request)) {
+    return ok({ kind: 'changed', cart });
+  }
   if (cart.total !== request.quoteTotal) {
     const over = await hasLapsed(repos.flashQuota, cart, request.quoteTotal, now);
     return ok({ kind: over ? 'flash_over' : 'changed', cart });
@@ -125,6 +136,11 @@ async function orderCart(
   const refusal = refuseCart(cart, request);
   if (refusal) return { ok: false, refusal };
   return write(world, repos, { memberId, request, cart, place: place.value, now });
+}
+
+/** A gift card has less on it than when the shopper looked: the rest would be charged unseen. */
+function owesMore({ total, toPay }: CartView, { quoteTotal, quoteToPay }: OrderRequest): boolean {
+  return quoteToPay !== undefined && total === quoteTotal && toPay > quoteToPay;
 }
 
 /** What the shopper saw, and agreed to. */

@@ -141,6 +141,9 @@ export interface Parcel {
   }[];
 }
 
+/** Why a part of an invoiced order, or all of it, was given back. */
+export type CreditReason = 'cancelled' | 'returned';
+
 export type ReturnReason = 'damaged' | 'wrong_item' | 'expired_goods' | 'allergy' | 'other';
 
 export interface ReturnLine {
@@ -158,6 +161,18 @@ export interface OrderReturn extends NewReturn {
   readonly id: number;
   readonly status: 'requested' | 'approved' | 'rejected' | 'refunded';
   readonly requestedAt: Date;
+  /** What went back to the member for them: money and gift cards. */
+  readonly refunded: Satang | null;
+}
+
+/** What was given back of an invoiced order. */
+export interface CreditNote {
+  readonly serial: string;
+  readonly issuedAt: Date;
+  readonly reason: CreditReason;
+  readonly amount: Satang;
+  /** Inside `amount`. */
+  readonly vat: Satang;
 }
 
 /** Where an order is picked up. */
@@ -184,6 +199,8 @@ export interface OrderDetail extends OrderSummary, OrderSums {
     readonly amount: Satang;
   } | null;
   readonly taxInvoice: { readonly serial: string; readonly issuedAt: Date } | null;
+  /** Oldest first. */
+  readonly creditNotes: readonly CreditNote[];
 }
 
 /** What moves and their guards need to know of an order. */
@@ -263,6 +280,18 @@ export interface OrderReturnRepo {
 export interface TaxInvoiceRepo {
   /** False when the order has one. */
   issue(orderId: string, at: Date): Promise<boolean>;
+}
+
+/** Numbered like tax invoices, in a row of their own. */
+export interface CreditNoteRepo {
+  /** Of all of the order, or of a part. False when it has no tax invoice, or a note for this reason. */
+  issue(
+    orderId: string,
+    note: Pick<CreditNote, 'reason'> & {
+      readonly at: Date;
+      readonly part?: Pick<CreditNote, 'amount' | 'vat'> | undefined;
+    },
+  ): Promise<boolean>;
 }
 
 /** What the member is told about an order, in both languages. */

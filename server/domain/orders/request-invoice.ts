@@ -1,17 +1,19 @@
 import type { GeoDirectory } from '../geo/ports.ts';
+import { vatInside } from '../kernel/money.ts';
 import { ok, refuse, type Result } from '../kernel/result.ts';
 import type { VatAddressRepo } from '../vat-addresses/ports.ts';
 import { isPaidFor } from './order-actions.ts';
 import { changeOwn, type OwnOrder, type OwnOrderWorld } from './own-order.ts';
-import type { OrderDetail, OrderRepo, TaxInvoiceRepo } from './ports.ts';
+import type { CreditNoteRepo, OrderDetail, OrderRepo, TaxInvoiceRepo } from './ports.ts';
 import { vatAddressOf } from './vat-address.ts';
 
 export type RequestInvoice = (own: OwnOrder, vatAddressId: number) => Promise<Result<OrderDetail>>;
 
 interface InvoiceRepos {
-  readonly orders: Pick<OrderRepo, 'lock' | 'setVatAddress'>;
+  readonly orders: Pick<OrderRepo, 'lock' | 'find' | 'setVatAddress'>;
   readonly vatAddresses: Pick<VatAddressRepo, 'find'>;
   readonly taxInvoices: TaxInvoiceRepo;
+  readonly creditNotes: CreditNoteRepo;
 }
 
 interface InvoiceWorld extends OwnOrderWorld<InvoiceRepos> {
@@ -27,6 +29,20 @@ export function createRequestInvoice(world: InvoiceWorld): RequestInvoice {
       if (!address.ok) return address;
       if (!(await repos.taxInvoices.issue(order.id, at))) return refuse('INVOICE_ISSUED');
       await repos.orders.setVatAddress(order.id, address.value);
+      await creditReturns(repos, own, at);
       return ok(undefined);
     });
+}
+
+/** The invoice is over the whole order: what came back before it was asked for is credited at once. */
+async function creditReturns(
+  { orders, creditNotes }: Pick<InvoiceRepos, 'orders' | 'creditNotes'>,
+  { memberId, id }: OwnOrder,
+  at: Date,
+): Promise<void> {
+  const order = await orders.find(memberId, id);
+  const amount = (order?.returns ?? []).reduce((sum, { refunded }) => sum + (refunded ?? 0), 0);
+  if (amount === 0) return;
+  const part = { amount, vat: vatInside(amount) };
+  await creditNotes.issue(id, { reason: 'returned', at, part });
 }

@@ -9,6 +9,7 @@ import { isOpen, mayMove } from './machine.ts';
 import { movePayment } from './move-payment.ts';
 import type {
   Payment,
+  PaymentChange,
   PaymentEvent,
   PaymentEventRepo,
   PaymentRepo,
@@ -88,12 +89,13 @@ interface Scene {
 async function succeed(scene: Scene): Promise<Result<Outcome>> {
   const { world, repos, order, payment, event, at, revive } = scene;
   const { status: from, id } = payment;
-  const move = (change: { from: Payment['status']; to: Payment['status'] }) =>
+  const move = (change: Pick<PaymentChange, 'from' | 'to' | 'received'>) =>
     movePayment(repos.payments, id, { ...change, at, providerRef: event.providerRef });
   // The same money told twice, under another name.
   if (!mayMove(from, 'late_success')) return ok('known');
   if (!isWhatWasAsked(payment, event)) {
-    await move({ from, to: 'review' });
+    const { amount, currency, providerRef } = event;
+    await move({ from, to: 'review', received: { amount, currency, providerRef } });
     return ok('review');
   }
   const revives = order.status === 'expired' && revive;
@@ -125,10 +127,20 @@ function isWhatWasAsked(payment: Payment, event: PaymentEvent): boolean {
   );
 }
 
-async function refunded({ world, repos, order, payment, at }: Scene): Promise<Result<Outcome>> {
-  // Given back on the provider's own pages.
-  if (payment.status === 'succeeded') await repos.refunds.begin(payment, 'returned', at);
-  const done = await finishRefund(world, repos, { order, paymentId: payment.id, at });
+async function refunded({
+  world,
+  repos,
+  order,
+  payment,
+  event,
+  at,
+}: Scene): Promise<Result<Outcome>> {
+  const { id: paymentId } = payment;
+  const { amount: told } = event;
+  // Given back on the provider's own pages, unless the shop asked for it.
+  if (payment.status === 'succeeded') await repos.refunds.begin(payment, 'returned', at, told);
+  if (payment.status === 'review') await repos.refunds.begin(payment, 'review', at);
+  const done = await finishRefund(world, repos, { order, paymentId, at, told });
   return ok(done ? 'applied' : 'known');
 }
 

@@ -87,13 +87,26 @@ export interface PaymentProvider {
     paymentId: string;
     providerRef: string | null;
   }): Promise<PaymentEvent | undefined>;
-  /** Gives the whole amount back; `pending` when the news will come later. */
+  /**
+   * Lets go of a charge that nobody wants any more, so that no money comes for it; absent where a provider cannot.
+   * `closed` also where it was decided before; `unknown` while the provider has no such charge.
+   */
+  cancel?(payment: {
+    readonly paymentId: string;
+    readonly providerRef: string | null;
+  }): Promise<'closed' | 'unknown'>;
+  /** Gives the amount back, which may be a part; `pending` when the news will come later. Once a payment. */
   refund(refund: {
     readonly paymentId: string;
     readonly providerRef: string;
     readonly amount: Satang;
+    /** All that came in. */
+    readonly paid: Satang;
   }): Promise<'refunded' | 'pending' | 'refused'>;
 }
+
+/** Money that is not what was asked for: another amount, currency or charge. */
+export type ReceivedMoney = Pick<PaymentEvent, 'amount' | 'currency' | 'providerRef'>;
 
 export interface Payment {
   readonly id: string;
@@ -108,25 +121,27 @@ export interface Payment {
   readonly failureCode: PaymentFailure | null;
   readonly createdAt: Date;
   readonly expiresAt: Date;
+  /** Null where nothing came in, or exactly what was asked for. */
+  readonly received: ReceivedMoney | null;
 }
 
 export interface NewPayment extends Omit<
   Payment,
-  'status' | 'providerRef' | 'nextAction' | 'failureCode'
+  'status' | 'providerRef' | 'nextAction' | 'failureCode' | 'received'
 > {
   readonly idempotencyKey: string;
   /** When the provider is asked first. */
   readonly checkAt: Date;
 }
 
-export type RefundReason = 'cancelled' | 'rejected' | 'late' | 'returned';
+export type RefundReason = 'cancelled' | 'rejected' | 'late' | 'returned' | 'review';
 
 /** What a move of an order does to its payments. */
 export interface OrderPayments {
   /** Attempts that nobody finished end so; money that comes for one of them is late. */
   closeOpen(orderId: string, as: 'cancelled' | 'expired', at: Date): Promise<void>;
-  /** All money that came in for the order is to go back; a job sees to it. Twice is once. */
-  giveBack(orderId: string, reason: RefundReason, at: Date): Promise<void>;
+  /** All money that came in for the order is to go back, or so much of it; a job sees to it. Twice is once. */
+  giveBack(orderId: string, reason: RefundReason, at: Date, amount?: Satang): Promise<void>;
 }
 
 export interface PaymentChange {
@@ -136,6 +151,9 @@ export interface PaymentChange {
   readonly providerRef?: string | undefined;
   readonly nextAction?: NextAction | undefined;
   readonly failureCode?: PaymentFailure | undefined;
+  readonly received?: ReceivedMoney | undefined;
+  /** The shop does not want it any more: the provider is asked to let go of it. */
+  readonly unwanted?: boolean;
 }
 
 export interface PaymentRepo extends OrderPayments {
@@ -156,6 +174,10 @@ export interface PaymentRepo extends OrderPayments {
   takeDue(now: Date, leaseMs: number, limit: number): Promise<readonly Payment[]>;
   /** When the provider is asked next; null for never. */
   checkAgain(id: string, at: Date | null): Promise<void>;
+  /** Attempts that ended here and may be open at the provider, each for one caller only until `leaseMs` have passed. */
+  takeUnwanted(now: Date, leaseMs: number, limit: number): Promise<readonly Payment[]>;
+  /** When the provider is asked next to let go of it; null for never. */
+  letGoAgain(id: string, at: Date | null): Promise<void>;
 }
 
 /** What providers told, each event once. */
@@ -179,12 +201,15 @@ export interface DueRefund {
 }
 
 export interface RefundRepo {
-  /** The money of one payment is to go back; false when that was known before. */
-  begin(payment: Payment, reason: RefundReason, at: Date): Promise<boolean>;
+  /**
+   * The money of one payment is to go back, or so much of it; false when that was known before. With all of it the
+   * payment turns to `refund_pending`; of a part it says nothing.
+   */
+  begin(payment: Payment, reason: RefundReason, at: Date, amount?: Satang): Promise<boolean>;
   /** Those that a provider is to be asked for, each for one caller only until `leaseMs` have passed. */
   takeDue(now: Date, leaseMs: number, limit: number): Promise<readonly DueRefund[]>;
-  /** False when it was done before. */
-  markDone(paymentId: string, at: Date): Promise<boolean>;
+  /** False when it was done before, or when less than it went back. */
+  markDone(paymentId: string, at: Date, told?: Satang): Promise<boolean>;
   /** The provider will never do it: staff must. */
   giveUp(paymentId: string): Promise<void>;
   tryAgain(paymentId: string, at: Date): Promise<void>;

@@ -52,11 +52,13 @@ async function ask(
   { providers, report }: ReturnWorld,
   { payment, amount }: DueRefund,
 ): Promise<'refunded' | 'pending' | 'refused'> {
-  const { id: paymentId, providerRef } = payment;
+  const { id: paymentId } = payment;
+  const providerRef = payment.received?.providerRef ?? payment.providerRef;
   const provider = providers.named(payment.provider);
   if (!provider || providerRef === null) return 'refused';
   try {
-    return await provider.refund({ paymentId, providerRef, amount });
+    const paid = payment.received?.amount ?? payment.amount;
+    return await provider.refund({ paymentId, providerRef, amount, paid });
   } catch (error) {
     report('a payment provider did not answer', { payment_id: paymentId, error });
     return 'pending';

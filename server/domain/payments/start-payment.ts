@@ -91,7 +91,7 @@ async function open(
   // Nothing was paid with it; if it is after all, that money is late and goes back or counts.
   if (current) {
     const to = current.expiresAt > at ? 'cancelled' : 'expired';
-    await movePayment(payments, current.id, { from: current.status, to, at });
+    await movePayment(payments, current.id, { from: current.status, to, at, unwanted: true });
   }
   const payment = toPayment(world.ids.uuid(), order, attempt, at);
   const checkAt = new Date(at.getTime() + FIRST_CHECK_MS);
@@ -130,6 +130,7 @@ function toPayment(
     providerRef: null,
     nextAction: { type: 'none' },
     failureCode: null,
+    received: null,
     createdAt: at,
     expiresAt: new Date(until),
   };

@@ -4,7 +4,7 @@ import { ok, refuse, type Result } from '../kernel/result.ts';
 import type { Transact } from '../kernel/transact.ts';
 import type { Notice, NotificationRepo } from '../notifications/ports.ts';
 import type { MovableOrder, OrderRepo, OrderReturn } from '../orders/ports.ts';
-import type { OrderPayments } from '../payments/ports.ts';
+import { giveReturnBack, type GiveReturnRepos } from './give-return-back.ts';
 import type { AuditLog, ReturnDecisions, StaffCall, StaffOrder, StaffOrderRepo } from './ports.ts';
 import { RETURN_WORK } from './staff-moves.ts';
 
@@ -13,6 +13,8 @@ interface Decision {
   /** The status that the board showed. */
   readonly seen: OrderReturn['status'];
   readonly reason: string;
+  /** Whether what came back can be sold again; counts with `refund`, when staff holds the goods. */
+  readonly restock: boolean;
 }
 
 export type DecideReturn = (
@@ -26,9 +28,8 @@ export interface ReturnNotices {
   about(move: ReturnMove, orderId: string, reason: string): Notice;
 }
 
-interface ReturnRepos {
+interface ReturnRepos extends GiveReturnRepos {
   readonly orders: Pick<OrderRepo, 'lock'>;
-  readonly payments: Pick<OrderPayments, 'giveBack'>;
   readonly returnDecisions: ReturnDecisions;
   readonly staffOrders: StaffOrderRepo;
   readonly notifications: Pick<NotificationRepo, 'add'>;
@@ -42,44 +43,43 @@ interface ReturnWorld {
 }
 
 /**
- * Money goes back through the provider when all pieces come back, for providers give back whole payments; for
- * a part of them, and for cash, staff gives it back and says so with `refund`.
+ * First the return is accepted or declined; once the goods are there, `refund` gives everything back at once: money,
+ * gift cards, coins and stock. Whoever turns the status does it, so that it happens once.
  */
 export function createDecideReturn({ transact, returnNotices, clock }: ReturnWorld): DecideReturn {
-  return (call, orderId, { move, seen, reason }) =>
+  return (call, orderId, { move, seen, reason, restock }) =>
     transact(async (repos) => {
       const at = clock.now();
       const scope = await repos.staffOrders.scope(call.memberId);
       const before = await repos.staffOrders.find(scope, orderId);
-      const locked = before?.return && (await repos.orders.lock(orderId));
+      const back = before?.return;
+      const locked = back && (await lockAll(repos, before));
       if (!locked) return refuse('NOT_FOUND');
       const { from, to } = RETURN_WORK[move];
       if (seen !== from || !(await repos.returnDecisions.change(orderId, { from, to }))) {
-        return refuse('ORDER_STATE', { data: { from: before.return.status, to } });
+        return refuse('ORDER_STATE', { data: { from: back.status, to } });
       }
-      if (move === 'approve' && isWhole(before)) {
-        await giveBack(repos, locked, at);
+      const said = reason === '' ? {} : { reason };
+      let detail: Readonly<Record<string, unknown>> = { from, to, ...said };
+      const tell = () =>
+        repos.notifications.add(locked.memberId, returnNotices.about(move, orderId, reason), at);
+      if (move === 'refund') {
+        const given = await giveReturnBack(repos, { order: before, back, restock, at, tell });
+        detail = { ...detail, ...given };
+      } else {
+        await tell();
       }
-      const notice = returnNotices.about(move, orderId, reason);
-      await repos.notifications.add(locked.memberId, notice, at);
-      const detail = { from, to, ...(reason === '' ? {} : { reason }) };
       await repos.audit.add({ ...call, action: `returns.${move}`, subject: orderId, detail, at });
       const after = await repos.staffOrders.find(scope, orderId);
       return after ? ok(after) : refuse('NOT_FOUND');
     });
 }
 
-function isWhole({ items, return: back }: StaffOrder): boolean {
-  const coming = new Map(back?.lines.map(({ line, qty }) => [line, qty]));
-  return items.every(({ line, qty }) => coming.get(line) === qty);
-}
-
-async function giveBack(
-  { payments, returnDecisions }: Pick<ReturnRepos, 'payments' | 'returnDecisions'>,
-  { id, paymentMethod }: MovableOrder,
-  at: Date,
-): Promise<void> {
-  if (paymentMethod === 'cod') return;
-  await payments.giveBack(id, 'returned', at);
-  await returnDecisions.change(id, { from: 'approved', to: 'refunded' });
+/** The member's coins are locked before the order, as everywhere. */
+async function lockAll(
+  { coins, orders }: Pick<ReturnRepos, 'coins' | 'orders'>,
+  { id, memberId }: StaffOrder,
+): Promise<MovableOrder | undefined> {
+  await coins.lock(memberId);
+  return orders.lock(id);
 }

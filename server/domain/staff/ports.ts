@@ -9,6 +9,7 @@ import type {
   TimelineEntry,
 } from '../orders/ports.ts';
 import type { Satang } from '../kernel/money.ts';
+import type { Payment } from '../payments/ports.ts';
 
 interface Place {
   readonly id: number;
@@ -23,15 +24,21 @@ export interface StaffScope {
 /** An order as staff works on it. */
 export interface StaffOrder extends OrderFacts {
   readonly id: string;
+  readonly memberId: number;
   readonly branch: Place | null;
   readonly customer: { readonly name: string; readonly phone: string };
   readonly total: Satang;
+  /** Part of `total` that gift cards paid. */
+  readonly giftCardAmount: Satang;
+  readonly earnedCoins: number;
   readonly items: readonly {
     readonly line: number;
     readonly productId: number;
     readonly itemCode: string;
     readonly name: Names;
     readonly qty: number;
+    /** The line's price after all discounts. */
+    readonly paid: Satang;
   }[];
   readonly createdAt: Date;
   /** Since when it stands as it does. */
@@ -42,8 +49,9 @@ export interface StaffOrder extends OrderFacts {
   readonly address: OrderAddress | null;
   readonly timeline: readonly TimelineEntry[];
   readonly parcels: readonly Parcel[];
-  readonly return: OrderReturn | null;
+  readonly return: (OrderReturn & { readonly restocked: boolean | null }) | null;
   readonly invoiceSerial: string | null;
+  readonly creditSerials: readonly string[];
 }
 
 export interface StaffOrderFilter {
@@ -74,6 +82,35 @@ export interface StaffOrderRepo {
   pickupCode(id: string): Promise<string | null>;
 }
 
+/** Money that needs people, or needed them. */
+export interface StaffPayment extends Pick<
+  Payment,
+  'id' | 'orderId' | 'method' | 'provider' | 'status' | 'amount' | 'received'
+> {
+  readonly orderStatus: OrderStatus;
+  /** `failed`: the provider refused it. */
+  readonly refund: {
+    readonly status: 'pending' | 'done' | 'failed';
+    readonly amount: Satang;
+  } | null;
+  readonly since: Date;
+}
+
+export interface StaffPaymentPage {
+  readonly rows: readonly StaffPayment[];
+  readonly total: number;
+}
+
+export interface StaffPaymentRepo {
+  /** Payments in review, and those whose refund was refused; the oldest first. */
+  list(
+    scope: StaffScope,
+    slice: { readonly limit: number; readonly offset: number },
+  ): Promise<StaffPaymentPage>;
+  /** Any payment; undefined when it is missing or another branch's. */
+  find(scope: StaffScope, id: string): Promise<StaffPayment | undefined>;
+}
+
 export interface NewParcelEvent {
   readonly state: ParcelEvent;
   readonly at: Date;
@@ -96,6 +133,10 @@ export interface ReturnDecisions {
     orderId: string,
     change: { readonly from: OrderReturn['status']; readonly to: OrderReturn['status'] },
   ): Promise<boolean>;
+  noteGiven(
+    orderId: string,
+    given: { readonly refunded: Satang; readonly restocked: boolean },
+  ): Promise<void>;
 }
 
 /** Who does something, and in which request. */

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '../../../lib/api/contract/order-values.ts';
 import { STAFF_STAGES } from '../../../lib/api/contract/staff-values.ts';
-import type { Invoice, InvoiceRepo } from '../invoices/ports.ts';
+import type { CreditNotePaper, Invoice, InvoiceRepo } from '../invoices/ports.ts';
 import type { Clock } from '../kernel/ports.ts';
 import { ok, refuse, type Result } from '../kernel/result.ts';
 import type { Transact } from '../kernel/transact.ts';
@@ -28,6 +28,10 @@ interface ReadWorld {
 /** A board looks again every few seconds; the same look within this time is one line of the log. */
 const SAME_LOOK_MS = 15 * 60_000;
 
+export function sameLookSince(at: Date): Date {
+  return new Date(at.getTime() - SAME_LOOK_MS);
+}
+
 type Wanted = Omit<StaffOrderFilter, 'newestFirst'>;
 
 /** Nobody waits for those: what happened last is what one looks for. */
@@ -40,6 +44,7 @@ export interface ReadStaffOrders {
   list(call: StaffCall, filter: Wanted): Promise<Result<StaffOrderPage>>;
   find(call: StaffCall, orderId: string): Promise<Result<StaffOrder>>;
   invoice(call: StaffCall, orderId: string): Promise<Result<Invoice>>;
+  creditNote(call: StaffCall, orderId: string, serial: string): Promise<Result<CreditNotePaper>>;
 }
 
 /** Reading what belongs to members leaves a line in the audit log, too (`quality.md`, "Operations"). */
@@ -49,7 +54,7 @@ export function createReadStaffOrders({ transact, clock }: ReadWorld): ReadStaff
       transact(async ({ staffOrders, audit }) => {
         const at = clock.now();
         const entry = { ...call, action: 'staff.read', subject: 'staff', detail: {}, at };
-        await audit.addOnce(entry, new Date(at.getTime() - SAME_LOOK_MS));
+        await audit.addOnce(entry, sameLookSince(at));
         return ok(await staffOrders.scope(call.memberId));
       }),
     list: (call, wanted) =>
@@ -65,7 +70,7 @@ export function createReadStaffOrders({ transact, clock }: ReadWorld): ReadStaff
           detail: { ...wanted },
           at,
         };
-        await audit.addOnce(entry, new Date(at.getTime() - SAME_LOOK_MS));
+        await audit.addOnce(entry, sameLookSince(at));
         return ok(page);
       }),
     find: (call, orderId) =>
@@ -84,6 +89,16 @@ export function createReadStaffOrders({ transact, clock }: ReadWorld): ReadStaff
         const at = clock.now();
         await audit.add({ ...call, action: 'invoices.read', subject: orderId, detail: {}, at });
         return ok(invoice);
+      }),
+    creditNote: (call, orderId, serial) =>
+      transact(async ({ staffOrders, invoices, audit }) => {
+        const order = await staffOrders.find(await staffOrders.scope(call.memberId), orderId);
+        const note = order && (await invoices.findCreditNote(orderId, serial, 'any'));
+        if (!note) return refuse('NOT_FOUND');
+        const at = clock.now();
+        const action = 'credit_notes.read';
+        await audit.add({ ...call, action, subject: orderId, detail: { serial }, at });
+        return ok(note);
       }),
   };
 }

@@ -1,6 +1,11 @@
 /** The branch that home delivery is packed from. */
 export const ONLINE_WAREHOUSE = 0;
 
+export interface Pieces {
+  readonly productId: number;
+  readonly qty: number;
+}
+
 /** Pieces promised to orders; every statement is conditional, never read-then-write (`quality.md`, STOCK). */
 export interface StockRepo {
   /** Promises pieces of a branch to an order, or answers false when there are not so many free. */
@@ -9,4 +14,9 @@ export interface StockRepo {
   claim(orderId: string): Promise<void>;
   /** The pieces held for an order are free again. */
   release(orderId: string): Promise<void>;
+  /**
+   * Pieces that had left the shelf for an order stand there again, in order of product id. What the order did not
+   * take, or brought back before, is left out.
+   */
+  putBack(orderId: string, pieces: readonly Pieces[]): Promise<void>;
 }

@@ -130,10 +130,10 @@ export interface CoinRepo {
   /** The coins of an order, once an order however often it is said. False when it brought them before. */
   earn(orderId: string, memberId: number, coins: number, at: Date): Promise<boolean>;
   /**
-   * Takes the coins of an order back, once; of those that were spent meanwhile only what is left. Nothing happens
-   * when the order brought none.
+   * Takes so many of the coins of an order back, once an order; of those that were spent meanwhile only what is left.
+   * Nothing happens when the order brought none.
    */
-  takeBackEarned(orderId: string, at: Date): Promise<void>;
+  takeBackEarned(orderId: string, coins: number, at: Date): Promise<void>;
   /** Takes coins away, those that expire soonest first. False when there are too few; nothing is taken then. */
   spend(memberId: number, coins: number, at: Date): Promise<boolean>;
   /** The ledger's line of what `spend` took for a coupon. */
@@ -161,8 +161,10 @@ export interface GiftCardRepo {
    * transaction is to be undone then. No uses: true.
    */
   take(orderId: string, uses: readonly GiftCardUse[], now: Date): Promise<boolean>;
-  /** Puts what the order took back on its cards. Twice is once. */
+  /** Puts what the order took, and still has, back on its cards. Twice is once. */
   giveBack(orderId: string): Promise<void>;
+  /** Puts a part of it back, card by card in order of id; no more than the order still has. */
+  giveBackPart(orderId: string, amount: Satang): Promise<void>;
 }
 
 /** Says for an hour that somebody knows a gift card's code and number, without repeating them. */

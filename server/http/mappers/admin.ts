@@ -7,9 +7,11 @@ import type {
 import type { Locale } from '../../../lib/api/contract/common.ts';
 import type { Member } from '../../domain/identity/member.ts';
 import { toBaht } from '../../domain/kernel/money.ts';
+import { returnShare } from '../../domain/orders/return-share.ts';
 import type { StaffOrder, StaffOrderPage, StaffScope } from '../../domain/staff/ports.ts';
 import { movesFor, returnMovesFor } from '../../domain/staff/staff-moves.ts';
 import { productImage } from './media.ts';
+import { toReturn } from './order-parts.ts';
 
 export function toStaff({ role }: Member, { branches }: StaffScope, locale: Locale): Staff {
   return {
@@ -44,8 +46,9 @@ export function toStaffOrder(order: StaffOrder, locale: Locale, now: Date): Wire
     ready_at: readyAt?.toISOString() ?? null,
     note: order.note,
     parcels: order.parcels.map((parcel) => toParcel(parcel, locale)),
-    return: order.return && toReturn(order.return),
+    return: order.return && toStaffReturn(order, order.return),
     tax_invoice: order.invoiceSerial,
+    credit_notes: [...order.creditSerials],
     moves: [...movesFor(order, now)],
   };
 }
@@ -94,19 +97,15 @@ function toParcel(
   };
 }
 
-function toReturn({
-  id,
-  status,
-  reason,
-  detail,
-  lines,
-  requestedAt,
-}: NonNullable<StaffOrder['return']>) {
+function toStaffReturn(order: StaffOrder, back: NonNullable<StaffOrder['return']>) {
+  const { amount, money } = returnShare(order, back.lines);
   return {
-    ...{ id, status, reason, detail },
-    lines: lines.map(({ line, qty }) => ({ line, qty })),
-    requested_at: requestedAt.toISOString(),
-    moves: [...returnMovesFor(status)],
+    ...toReturn(back),
+    lines: back.lines.map(({ line, qty }) => ({ line, qty })),
+    amount: toBaht(amount),
+    by_hand: order.paymentMethod === 'cod' ? toBaht(money) : 0,
+    restocked: back.restocked,
+    moves: [...returnMovesFor(back.status)],
   };
 }
 

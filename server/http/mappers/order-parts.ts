@@ -8,6 +8,7 @@ import type {
 import { toBaht } from '../../domain/kernel/money.ts';
 import type {
   AppliedRule,
+  CreditNote,
   OrderDetail,
   OrderReturn,
   Parcel,
@@ -77,7 +78,21 @@ export function toParcel({ id, carrier, trackingNo, events }: Parcel, locale: Lo
   };
 }
 
+export function toCreditNote(note: CreditNote): Order['credit_notes'][number] {
+  const { serial, issuedAt, reason, amount, vat } = note;
+  return {
+    ...{ serial, reason },
+    issued_at: issuedAt.toISOString(),
+    amount: toBaht(amount),
+    vat: toBaht(vat),
+  };
+}
+
 export function toReturn(request: OrderReturn): z.output<typeof orderReturnSchema> {
-  const { id, status, reason, detail, requestedAt } = request;
-  return { id, status, reason, detail, requested_at: requestedAt.toISOString() };
+  const { id, status, reason, detail, requestedAt, refunded } = request;
+  return {
+    ...{ id, status, reason, detail },
+    requested_at: requestedAt.toISOString(),
+    refunded: refunded === null ? null : toBaht(refunded),
+  };
 }

@@ -16,7 +16,14 @@ import type {
   OrderSummary as Summary,
 } from '../../domain/orders/ports.ts';
 import { productImage } from './media.ts';
-import { toAdjustments, toBranch, toParcel, toReturn, toTimeline } from './order-parts.ts';
+import {
+  toAdjustments,
+  toBranch,
+  toCreditNote,
+  toParcel,
+  toReturn,
+  toTimeline,
+} from './order-parts.ts';
 
 export function toOrderRequest(
   body: z.output<typeof placeOrderSchema>,
@@ -26,6 +33,7 @@ export function toOrderRequest(
     idempotencyKey,
     cartVersion: body.cart_version,
     quoteTotal: fromBaht(body.quote_total),
+    quoteToPay: body.quote_to_pay === undefined ? undefined : fromBaht(body.quote_to_pay),
     deliveryMethod: body.delivery_method,
     addressId: body.address_id,
     branchId: body.branch_id,
@@ -95,6 +103,7 @@ export function toOrder(order: OrderDetail, locale: Locale, now: Date): Order {
       serial: taxInvoice.serial,
       issued_at: taxInvoice.issuedAt.toISOString(),
     },
+    credit_notes: order.creditNotes.map(toCreditNote),
     returns: order.returns.map(toReturn),
     now: now.toISOString(),
   };

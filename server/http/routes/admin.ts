@@ -10,7 +10,7 @@ import {
   staffSchema,
 } from '../../../lib/api/contract/admin.ts';
 import { localeQuerySchema } from '../../../lib/api/contract/common.ts';
-import { orderIdParamSchema } from '../../../lib/api/contract/orders.ts';
+import { creditNoteParamSchema, orderIdParamSchema } from '../../../lib/api/contract/orders.ts';
 import type { ApiApp } from '../context.ts';
 import { unwrap } from '../errors.ts';
 import { toStaff, toStaffOrderDetail, toStaffOrderPage } from '../mappers/admin.ts';
@@ -19,6 +19,7 @@ import { answers, jsonBody, pdfAnswer } from '../responses.ts';
 import { callOf } from '../staff-call.ts';
 import type { UseCases } from '../use-cases.ts';
 import { staffMoveRoutes } from './admin-moves.ts';
+import { staffPaymentRoutes } from './admin-payments.ts';
 
 /** What staff and branches do, under `/api/admin/v1`; every call leaves a line in the audit log. */
 export function adminRoutes(
@@ -100,6 +101,24 @@ export function adminRoutes(
   app.openapi(
     createRoute({
       ...common,
+      method: 'get',
+      path: '/orders/{id}/credit-notes/{serial}',
+      request: { query, params: creditNoteParamSchema },
+      responses: pdfAnswer(401, 403, 404),
+    }),
+    async (c) => {
+      const { id, serial } = c.req.valid('param');
+      const note = unwrap(await staff.read.creditNote(callOf(c), id, serial));
+      return c.body(await invoices.drawCreditNote(note), 200, {
+        'Content-Type': 'application/pdf',
+        'Content-Disposition': `inline; filename="${note.serial}.pdf"`,
+      });
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      ...common,
       method: 'post',
       path: '/orders/{id}/returns/{move}',
       request: { query, params: returnParamSchema, body: jsonBody(returnMoveSchema) },
@@ -107,8 +126,9 @@ export function adminRoutes(
     }),
     async (c) => {
       const { id, move } = c.req.valid('param');
-      const { status: seen, reason } = c.req.valid('json');
-      const order = unwrap(await staff.decideReturn(callOf(c), id, { move, seen, reason }));
+      const { status: seen, reason, restock } = c.req.valid('json');
+      const decision = { move, seen, reason, restock };
+      const order = unwrap(await staff.decideReturn(callOf(c), id, decision));
       return c.json(toStaffOrderDetail(order, c.get('locale'), clock.now()), 200);
     },
   );
@@ -131,4 +151,5 @@ export function adminRoutes(
   );
 
   staffMoveRoutes(app, useCases);
+  staffPaymentRoutes(app, useCases);
 }

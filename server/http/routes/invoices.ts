@@ -1,13 +1,13 @@
 import { createRoute } from '@hono/zod-openapi';
 import { localeQuerySchema } from '../../../lib/api/contract/common.ts';
-import { orderIdParamSchema } from '../../../lib/api/contract/orders.ts';
+import { creditNoteParamSchema, orderIdParamSchema } from '../../../lib/api/contract/orders.ts';
 import type { ApiApp } from '../context.ts';
 import { found } from '../errors.ts';
 import { requireMember } from '../middleware/require-member.ts';
 import { pdfAnswer } from '../responses.ts';
 import type { UseCases } from '../use-cases.ts';
 
-/** The tax invoice of a member's own order (`api.md`, "Thai data"). */
+/** The tax invoice and the credit notes of a member's own order (`api.md`, "Thai data"). */
 export function invoiceRoutes(
   app: ApiApp,
   { identity, invoices }: Pick<UseCases, 'identity' | 'invoices'>,
@@ -26,6 +26,25 @@ export function invoiceRoutes(
       return c.body(await invoices.draw(invoice), 200, {
         'Content-Type': 'application/pdf',
         'Content-Disposition': `inline; filename="${invoice.serial}.pdf"`,
+      });
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      tags: ['Orders'],
+      method: 'get',
+      path: '/me/orders/{id}/credit-notes/{serial}',
+      middleware: [requireMember(identity)] as const,
+      request: { query: localeQuerySchema, params: creditNoteParamSchema },
+      responses: pdfAnswer(401, 404),
+    }),
+    async (c) => {
+      const { id, serial } = c.req.valid('param');
+      const note = found(await invoices.findCreditNote(id, serial, c.get('member').id));
+      return c.body(await invoices.drawCreditNote(note), 200, {
+        'Content-Type': 'application/pdf',
+        'Content-Disposition': `inline; filename="${note.serial}.pdf"`,
       });
     },
   );

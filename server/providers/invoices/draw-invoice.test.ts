@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Invoice } from '../../domain/invoices/ports.ts';
-import { drawInvoice } from './draw-invoice.ts';
+import type { CreditNotePaper, Invoice } from '../../domain/invoices/ports.ts';
+import { creditNoteDocument } from './credit-note-document.ts';
+import { drawCreditNote, drawInvoice } from './draw-invoice.ts';
 import { invoiceDocument } from './invoice-document.ts';
 
 const invoice: Invoice = {
@@ -133,3 +134,41 @@ function pagesOf(file: string): number {
 function never(): never {
   throw new Error('the invoice has no item');
 }
+
+describe('what a credit note says', () => {
+  const [serum] = invoice.items;
+  const note: CreditNotePaper = {
+    orderId: invoice.orderId,
+    serial: 'ARUNCN2611-000001',
+    issuedAt: new Date('2026-11-25T03:00:00Z'),
+    reason: 'returned',
+    amount: 26_600,
+    vat: 1_740,
+    buyer: invoice.buyer,
+    items: serum ? [{ ...serum, qty: 1, freeQty: 0, discount: 13_300 }] : [],
+    deliveryFee: 0,
+    invoice,
+  };
+
+  it('names the invoice, its value, the correct one and the difference', () => {
+    const { title, facts, rows, sums, total, note: said } = creditNoteDocument(note);
+    expect(title).toEqual({ en: 'Credit Note', th: 'ใบลดหนี้' });
+    expect(facts.map(({ value }) => value)).toEqual([
+      'ARUNCN2611-000001',
+      invoice.orderId,
+      invoice.serial,
+      '23 พฤศจิกายน 2569',
+    ]);
+    expect(rows).toMatchObject([{ qty: '1', amount: '266.00' }]);
+    expect(sums.map(({ value }) => value)).toEqual(['829.91', '581.31', '248.60', '17.40']);
+    expect(total.value).toBe('266.00');
+    expect(said.th).toContain('รับคืนสินค้า');
+    expect(said.en).toContain('goods were returned');
+  });
+
+  it('is drawn, the same bytes each time', async () => {
+    const [first, second] = [await drawCreditNote(note), await drawCreditNote(note)];
+    expect(Buffer.from(first).subarray(0, 5).toString('latin1')).toBe('%PDF-');
+    expect(Buffer.from(first).equals(Buffer.from(second))).toBe(true);
+  });
+});

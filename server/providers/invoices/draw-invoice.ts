@@ -1,17 +1,24 @@
 import PdfKit from 'pdfkit';
 import { brand } from '../../../lib/brand.ts';
-import type { DrawInvoice } from '../../domain/invoices/ports.ts';
+import type { DrawCreditNote, DrawInvoice, Invoice } from '../../domain/invoices/ports.ts';
+import { creditNoteDocument } from './credit-note-document.ts';
 import { drawHead } from './draw-head.ts';
 import { drawSums } from './draw-sums.ts';
 import { drawTable } from './draw-table.ts';
-import { invoiceDocument } from './invoice-document.ts';
+import { invoiceDocument, type InvoiceDocument } from './invoice-document.ts';
 import { LEFT, MUTED, PAGE_FOOT, WIDTH } from './page.ts';
 import { inBoth } from './texts.ts';
 import { drawLine, registerFonts, type Pdf } from './type-setter.ts';
 
+export const drawInvoice: DrawInvoice = (invoice) => drawPaper(invoiceDocument(invoice), invoice);
+
+export const drawCreditNote: DrawCreditNote = (note) => drawPaper(creditNoteDocument(note), note);
+
 /** A4, Thai with English below. Every moment in the file is the one of issue, so that its bytes never change. */
-export const drawInvoice: DrawInvoice = async (invoice) => {
-  const { serial, issuedAt } = invoice;
+async function drawPaper(
+  document: InvoiceDocument,
+  { serial, issuedAt }: Pick<Invoice, 'serial' | 'issuedAt'>,
+): Promise<Uint8Array<ArrayBuffer>> {
   const pdf = new PdfKit({
     size: 'A4',
     margin: 0,
@@ -19,7 +26,7 @@ export const drawInvoice: DrawInvoice = async (invoice) => {
     lang: 'th',
     displayTitle: true,
     info: {
-      Title: `${inBoth('invoice.title').th} ${serial}`,
+      Title: `${document.title.th} ${serial}`,
       Author: brand.seller.name.th,
       CreationDate: issuedAt,
       ModDate: issuedAt,
@@ -27,13 +34,12 @@ export const drawInvoice: DrawInvoice = async (invoice) => {
   });
   const bytes = collect(pdf);
   registerFonts(pdf);
-  const document = invoiceDocument(invoice);
   const below = drawTable(pdf, document.rows, drawHead(pdf, document));
   drawSums(pdf, document, below);
   numberPages(pdf, serial);
   pdf.end();
   return bytes;
-};
+}
 
 function numberPages(pdf: Pdf, serial: string): void {
   const { count: pages } = pdf.bufferedPageRange();

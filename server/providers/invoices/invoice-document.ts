@@ -3,7 +3,7 @@ import { formatAddress } from '../../../lib/format/address.ts';
 import { formatDay } from '../../../lib/format/date.ts';
 import { formatBaht } from '../../../lib/format/money.ts';
 import type { Names } from '../../domain/catalog/ports.ts';
-import type { Invoice } from '../../domain/invoices/ports.ts';
+import type { Invoice, InvoicedItem } from '../../domain/invoices/ports.ts';
 import { toBaht, type Satang } from '../../domain/kernel/money.ts';
 import type { OrderVatAddress } from '../../domain/orders/ports.ts';
 import { bahtText } from './baht-text.ts';
@@ -52,7 +52,6 @@ export interface InvoiceDocument {
 
 export function invoiceDocument(invoice: Invoice): InvoiceDocument {
   const { items, total, vat, giftCardAmount } = invoice;
-  const issued = invoice.issuedAt.toISOString();
   return {
     title: inBoth('invoice.title'),
     original: inBoth('invoice.original'),
@@ -62,7 +61,7 @@ export function invoiceDocument(invoice: Invoice): InvoiceDocument {
       { label: inBoth('invoice.serial'), value: invoice.serial },
       { label: inBoth('invoice.order'), value: invoice.orderId },
     ],
-    date: { th: formatDay(issued, 'th'), en: formatDay(issued, 'en') },
+    date: bothDays(invoice.issuedAt),
     rows: items.map(toRow),
     sums: [
       { label: inBoth('invoice.goods'), value: baht(invoice.subtotal) },
@@ -80,7 +79,7 @@ export function invoiceDocument(invoice: Invoice): InvoiceDocument {
   };
 }
 
-function seller(): Party {
+export function seller(): Party {
   const { name, address, taxId, branchNo } = brand.seller;
   return {
     role: inBoth('invoice.seller'),
@@ -90,7 +89,7 @@ function seller(): Party {
   };
 }
 
-function buyer(address: OrderVatAddress): Party {
+export function buyer(address: OrderVatAddress): Party {
   const person = `${address.firstName} ${address.lastName}`.trim();
   const company = address.kind === 'juristic';
   const name = company ? address.companyName : person;
@@ -126,7 +125,7 @@ function addressLine(address: OrderVatAddress, locale: 'en' | 'th'): string {
   );
 }
 
-function toRow(item: Invoice['items'][number], index: number): InvoiceRow {
+export function toRow(item: InvoicedItem, index: number): InvoiceRow {
   const { itemCode, name, price, qty, freeQty, discount } = item;
   const free = inBoth('invoice.free', { count: freeQty });
   return {
@@ -140,7 +139,12 @@ function toRow(item: Invoice['items'][number], index: number): InvoiceRow {
   };
 }
 
+export function bothDays(at: Date): Names {
+  const iso = at.toISOString();
+  return { th: formatDay(iso, 'th'), en: formatDay(iso, 'en') };
+}
+
 /** Two decimals; what is nothing is a dash. */
-function baht(amount: Satang): string {
+export function baht(amount: Satang): string {
   return amount === 0 ? '-' : formatBaht(toBaht(amount));
 }

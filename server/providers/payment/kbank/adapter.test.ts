@@ -230,12 +230,23 @@ describe('KBank, callbacks', () => {
 });
 
 describe('KBank, giving back', () => {
-  const refund = { paymentId: request.paymentId, providerRef: charge.id, amount: 70_550 };
+  const refund = {
+    paymentId: request.paymentId,
+    providerRef: charge.id,
+    amount: 70_550,
+    paid: 70_550,
+  };
 
   it('voids what is not settled', async () => {
     answer('get', `/card/v2/charge/${charge.id}`, state('Authorized'));
     answer('post', `/card/v2/charge/${charge.id}/void`, state('Voided'));
     expect(await kbank.refund(refund)).toBe('refunded');
+  });
+
+  it('lets a part wait until the day is settled, for a void is of all', async () => {
+    answer('get', `/card/v2/charge/${charge.id}`, state('Authorized'));
+    expect(await kbank.refund({ ...refund, amount: 20_000 })).toBe('pending');
+    expect(asked).toHaveLength(1);
   });
 
   it('refunds what is', async () => {

@@ -1,7 +1,7 @@
 import type { OnlineMethod } from '../../../../lib/api/contract/order-values.ts';
 import { brand } from '../../../../lib/brand.ts';
 import type { KbankSettings } from '../../../config-payments.ts';
-import { toBaht } from '../../../domain/kernel/money.ts';
+import { fromBaht, toBaht } from '../../../domain/kernel/money.ts';
 import type {
   Charge,
   ChargeRequest,
@@ -16,6 +16,8 @@ import { toEvent } from './events.ts';
 import { callbackSchema, chargeSchema, qrOrderSchema, type KbankCharge } from './wire.ts';
 
 const WHO = 'the K-Payment gateway';
+
+type Returned = Awaited<ReturnType<PaymentProvider['refund']>>;
 
 /**
  * KBank's K-Payment gateway. Cards are typed into fields that its script puts into our form page; the token that
@@ -81,6 +83,21 @@ export function createKbank(
     };
   }
 
+  /** Before the day is settled a charge is voided, afterwards refunded. A void is of all of it: a part waits. */
+  async function returnPaid(charge: KbankCharge, amount: number): Promise<Returned> {
+    const state = charge.transaction_state.toLowerCase();
+    if (state !== 'authorized' && state !== 'settled') return 'refused';
+    if (state === 'authorized' && amount < fromBaht(charge.amount)) return 'pending';
+    const path = `/card/v2/charge/${encodeURIComponent(charge.id)}`;
+    const reason = 'returned by the shop';
+    const answer = await (state === 'authorized'
+      ? ask(`${path}/void`, { reason })
+      : ask(`${path}/refund`, { amount: toBaht(amount), reason }));
+    if (isRefusal(answer)) return 'refused';
+    const after = understood(chargeSchema, answer, WHO);
+    return toEvent(after, new Date())?.kind === 'refunded' ? 'refunded' : 'pending';
+  }
+
   return {
     name: 'kbank',
     methods,
@@ -108,18 +125,8 @@ export function createKbank(
       if (providerRef.startsWith('order_')) return 'refused';
       const charge = await inquire(providerRef);
       if (!charge) return 'refused';
-      const state = charge.transaction_state.toLowerCase();
       if (toEvent(charge, new Date())?.kind === 'refunded') return 'refunded';
-      if (state !== 'authorized' && state !== 'settled') return 'refused';
-      const path = `/card/v2/charge/${encodeURIComponent(charge.id)}`;
-      const wish = { amount: toBaht(amount), reason: 'returned by the shop' };
-      // Before the day is settled a charge is voided, afterwards refunded.
-      const answer = await (state === 'authorized'
-        ? ask(`${path}/void`, { reason: wish.reason })
-        : ask(`${path}/refund`, wish));
-      if (isRefusal(answer)) return 'refused';
-      const after = understood(chargeSchema, answer, WHO);
-      return toEvent(after, new Date())?.kind === 'refunded' ? 'refunded' : 'pending';
+      return returnPaid(charge, amount);
     },
   };
 }

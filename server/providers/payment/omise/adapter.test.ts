@@ -249,7 +249,12 @@ describe('Omise, callbacks', () => {
 });
 
 describe('Omise, giving back', () => {
-  const refund = { paymentId: request.paymentId, providerRef: charge.id, amount: 70_550 };
+  const refund = {
+    paymentId: request.paymentId,
+    providerRef: charge.id,
+    amount: 70_550,
+    paid: 70_550,
+  };
   const path = `/charges/${charge.id}`;
 
   it.each([
@@ -272,5 +277,26 @@ describe('Omise, giving back', () => {
     answer('get', path, { ...charge, status: 'successful' });
     answer('post', `${path}/refunds`, { object: 'error', code: 'failed_refund' }, 400);
     expect(await omise.refund(refund)).toBe('refused');
+  });
+});
+
+describe('Omise, letting go', () => {
+  const wanted = { paymentId: request.paymentId, providerRef: charge.id };
+  const path = `/charges/${charge.id}`;
+
+  it('ends a charge that waits', async () => {
+    answer('get', path, { ...charge, status: 'pending' });
+    answer('post', `${path}/expire`, { ...charge, status: 'expired' });
+    expect(await omise.cancel?.(wanted)).toBe('closed');
+    expect(asked).toHaveLength(2);
+  });
+
+  it('leaves one that is decided, or cannot end early', async () => {
+    answer('get', path, { ...charge, status: 'successful' });
+    expect(await omise.cancel?.(wanted)).toBe('closed');
+    expect(asked).toHaveLength(1);
+    answer('get', path, { ...charge, status: 'pending' });
+    answer('post', `${path}/expire`, { object: 'error', code: 'invalid_charge' }, 400);
+    expect(await omise.cancel?.(wanted)).toBe('closed');
   });
 });

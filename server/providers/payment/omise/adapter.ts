@@ -145,6 +145,15 @@ export function createOmise(
       const charge = await (providerRef === null ? byPayment(paymentId) : byId(providerRef));
       return charge && toEvent(charge, new Date());
     },
+    cancel: async ({ paymentId, providerRef }) => {
+      const charge = await (providerRef === null ? byPayment(paymentId) : byId(providerRef));
+      if (!charge) return 'unknown';
+      if (charge.status !== 'pending') return 'closed';
+      const answer = await ask(`/charges/${encodeURIComponent(charge.id)}/expire`, {});
+      // A charge that cannot expire early ends by its own time.
+      if (!isRefusal(answer)) understood(chargeSchema, answer, WHO);
+      return 'closed';
+    },
     refund: async ({ providerRef, amount }) => {
       const charge = await byId(providerRef);
       if (!charge) return 'refused';

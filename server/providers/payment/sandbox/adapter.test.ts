@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { RawCallback } from '../../../domain/payments/ports.ts';
+import { seededPaymentId } from './seeded.ts';
 import { createSandbox } from './adapter.ts';
 import { nextPaymentId, pageOf, SECRET, startTestBank, type TestBank } from './bank.fixture.ts';
 import { SIGNATURE_HEADER, TIMESTAMP_HEADER, sign } from './signature.ts';
@@ -144,7 +145,7 @@ describe('the shop at the bank', () => {
   it('refunds once, and only what was paid', async () => {
     const paymentId = nextPaymentId();
     const { providerRef = '' } = await pay({ paymentId });
-    const refund = { paymentId, providerRef };
+    const refund = { paymentId, providerRef, paid: 70_550 };
     expect(await bank.provider.refund({ ...refund, amount: 70_551 })).toBe('refused');
     expect(await bank.provider.refund({ ...refund, amount: 70_550 })).toBe('refunded');
     expect(await bank.provider.refund({ ...refund, amount: 70_550 })).toBe('refunded');
@@ -153,8 +154,48 @@ describe('the shop at the bank', () => {
       'refunded',
       'succeeded',
     ]);
-    const unknown = { paymentId: nextPaymentId(), providerRef: 'chg_x', amount: 1 };
+    const unknown = { paymentId: nextPaymentId(), providerRef: 'chg_x', amount: 1, paid: 1 };
     expect(await bank.provider.refund(unknown)).toBe('refused');
+  });
+
+  it('refunds a part once, and keeps the rest', async () => {
+    const paymentId = nextPaymentId();
+    const { providerRef = '' } = await pay({ paymentId });
+    const refund = { paymentId, providerRef, paid: 70_550 };
+    expect(await bank.provider.refund({ ...refund, amount: 20_000 })).toBe('refunded');
+    expect(await bank.provider.refund({ ...refund, amount: 20_000 })).toBe('refunded');
+    expect(await bank.provider.refund({ ...refund, amount: 50_551 })).toBe('refused');
+    const events = await Promise.all((await bank.callbacks(2)).map((callback) => read(callback)));
+    expect(events).toContainEqual(expect.objectContaining({ kind: 'refunded', amount: 20_000 }));
+    expect(events).toHaveLength(2);
+  });
+
+  it('gives back what the demo’s seeds paid, no more, and nothing else unheard of', async () => {
+    const paymentId = seededPaymentId('AR261122-SEEDED');
+    const refund = { paymentId, providerRef: paymentId, paid: 24_000 };
+    expect(await bank.provider.refund({ ...refund, amount: 24_001 })).toBe('refused');
+    expect(await bank.provider.refund({ ...refund, amount: 9_000 })).toBe('refunded');
+    expect(await bank.provider.refund({ ...refund, amount: 9_000, paid: 99_000 })).toBe('refunded');
+    expect(await bank.provider.refund({ ...refund, amount: 24_000, paid: 99_000 })).toBe('refused');
+  });
+
+  it('lets go of a charge that nobody paid, and of no other', async () => {
+    const paymentId = nextPaymentId();
+    const cancel = (id = paymentId) => bank.provider.cancel?.({ paymentId: id, providerRef: null });
+    expect(await cancel()).toBe('unknown');
+    const charge = await bank.charge({ paymentId });
+    expect(await cancel()).toBe('closed');
+    expect(await cancel()).toBe('closed');
+    await bank.press(pageOf(charge), 'card', { number: '4242424242424242' });
+    expect(await bank.provider.find({ paymentId, providerRef: null })).toMatchObject({
+      kind: 'cancelled',
+    });
+    const kept = nextPaymentId();
+    await pay({ paymentId: kept });
+    expect(await cancel(kept)).toBe('closed');
+    expect(await bank.provider.find({ paymentId: kept, providerRef: null })).toMatchObject({
+      kind: 'succeeded',
+    });
   });
 
   it('is nobody without the key', async () => {

@@ -107,8 +107,14 @@ export function createSandbox(options: SandboxOptions): PaymentProvider {
       const last = (await understand(answer)).events.at(-1);
       return last && neutral(last);
     },
-    refund: async ({ paymentId, amount }) => {
-      const answer = await ask('/refunds', { payment_id: paymentId, amount });
+    cancel: async ({ paymentId }) => {
+      const answer = await ask('/cancellations', { payment_id: paymentId });
+      if (answer.status === 404) return 'unknown';
+      await understand(answer);
+      return 'closed';
+    },
+    refund: async ({ paymentId, amount, paid }) => {
+      const answer = await ask('/refunds', { payment_id: paymentId, amount, paid });
       if (answer.status === 404 || answer.status === 409) return 'refused';
       await understand(answer);
       return 'refunded';

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { PaymentFailure } from '../../../../lib/api/contract/order-values.ts';
 import { CARDS, PASSWORD, PASSWORD_TRIES } from './test-cards.ts';
 import { qrPayload } from './qr.ts';
+import { seededOrderId } from './seeded.ts';
 import type { BankStore } from './store.ts';
 import type { BankCharge, BankEvent, ChargeOrder, ChargeStatus } from './wire.ts';
 
@@ -16,11 +17,20 @@ const MOVES: Readonly<Record<ChargeStatus, readonly ChargeStatus[]>> = {
   refunded: [],
 };
 
+/** The charge's own amount where none is named. */
+interface News {
+  readonly amount?: number;
+  readonly failure?: PaymentFailure;
+}
+
 export interface LedgerParts {
   readonly store: BankStore;
   readonly now: () => Date;
   readonly tell: (event: BankEvent, url: string) => void;
 }
+
+/** Of a charge that nobody has touched. */
+const BLANK = { card: null, challenge: null, wrong_passwords: 0 } as const;
 
 export type Ledger = ReturnType<typeof createLedger>;
 
@@ -32,27 +42,27 @@ export function createLedger({ store, now, tell }: LedgerParts) {
   const byPayment = new Map(state.charges.map((charge) => [charge.payment_id, charge]));
   const byId = new Map(state.charges.map((charge) => [charge.id, charge]));
 
+  function announce(charge: BankCharge, type: BankEvent['type'], news: News = {}): void {
+    const { amount = charge.amount, failure = null } = news;
+    const { id: chargeId, payment_id, currency } = charge;
+    const event: BankEvent = {
+      id: id('evt'),
+      type,
+      created_at: now().toISOString(),
+      charge: { id: chargeId, payment_id, amount, currency, failure },
+    };
+    charge.events.push(event);
+    if (charge.webhook_url !== null) tell(event, charge.webhook_url);
+  }
+
   function settle(
     charge: BankCharge,
     status: Exclude<ChargeStatus, 'open' | 'challenge'>,
-    { amount = charge.amount, failure }: { amount?: number; failure?: PaymentFailure } = {},
+    news?: News,
   ): boolean {
     if (!MOVES[charge.status].includes(status)) return false;
     charge.status = status;
-    const event: BankEvent = {
-      id: id('evt'),
-      type: `charge.${status}`,
-      created_at: now().toISOString(),
-      charge: {
-        id: charge.id,
-        payment_id: charge.payment_id,
-        amount,
-        currency: charge.currency,
-        failure: failure ?? null,
-      },
-    };
-    charge.events.push(event);
-    tell(event, charge.webhook_url);
+    announce(charge, `charge.${status}`, news);
     return true;
   }
 
@@ -65,26 +75,43 @@ export function createLedger({ store, now, tell }: LedgerParts) {
     else settle(charge, 'succeeded', { amount });
   }
 
+  function keep(charge: BankCharge): BankCharge {
+    state.charges.push(charge);
+    byPayment.set(charge.payment_id, charge);
+    byId.set(charge.id, charge);
+    return charge;
+  }
+
+  /** The charge behind a payment of the demo's seeds, which was paid before the bank opened. */
+  function adopt(paymentId: string, amount: number, url: string): BankCharge | undefined {
+    const orderId = seededOrderId(paymentId);
+    if (orderId === undefined) return undefined;
+    const at = now().toISOString();
+    const charge = keep({
+      ...BLANK,
+      ...{ id: id('chg'), payment_id: paymentId, order_id: orderId, amount },
+      ...{ method: 'kbank_card', currency: 'THB', locale: 'th', return_url: url },
+      ...{ status: 'open', webhook_url: null, qr_payload: null, created_at: at, expires_at: at },
+      events: [],
+    });
+    settle(charge, 'succeeded');
+    return charge;
+  }
+
   /** The same payment again is the same charge. */
   function open(order: ChargeOrder): BankCharge | 'conflict' {
     const known = byPayment.get(order.payment_id);
     if (known) return known.amount === order.amount ? known : 'conflict';
     const bill = { orderId: order.order_id, paymentId: order.payment_id, amount: order.amount };
-    const charge: BankCharge = {
+    return keep({
+      ...BLANK,
       ...order,
       id: id('chg'),
       status: 'open',
       created_at: now().toISOString(),
       qr_payload: order.method === 'qr' ? qrPayload(bill) : null,
-      card: null,
-      challenge: null,
-      wrong_passwords: 0,
       events: [],
-    };
-    state.charges.push(charge);
-    byPayment.set(charge.payment_id, charge);
-    byId.set(charge.id, charge);
-    return charge;
+    });
   }
 
   /** @returns false for a number that is no test card */
@@ -114,11 +141,26 @@ export function createLedger({ store, now, tell }: LedgerParts) {
     return true;
   }
 
-  /** Once, and no more than was paid. */
+  function sumOf(charge: BankCharge, type: BankEvent['type']): number {
+    const events = charge.events.filter((event) => event.type === type);
+    return events.reduce((sum, event) => sum + event.charge.amount, 0);
+  }
+
+  /** Once, and no more than was paid; the charge is refunded when all of it went back. */
   function refund(charge: BankCharge, amount: number): boolean {
-    if (charge.status === 'refunded') return true;
-    const paid = charge.events.findLast(({ type }) => type === 'charge.succeeded')?.charge.amount;
-    return paid !== undefined && amount <= paid && settle(charge, 'refunded', { amount });
+    const back = sumOf(charge, 'charge.refunded');
+    if (back >= amount) return true;
+    const left = sumOf(charge, 'charge.succeeded') - back;
+    if (amount > left) return false;
+    if (amount === left) return settle(charge, 'refunded', { amount });
+    announce(charge, 'charge.refunded', { amount });
+    return true;
+  }
+
+  /** The shop does not want it any more; one whose time is over expires, so that late money still finds it. */
+  function letGo(charge: BankCharge): boolean {
+    const isOver = Date.parse(charge.expires_at) <= now().getTime();
+    return settle(charge, isOver ? 'expired' : 'cancelled');
   }
 
   function expireDue(): boolean {
@@ -135,6 +177,7 @@ export function createLedger({ store, now, tell }: LedgerParts) {
     find: (chargeId: string) => byId.get(chargeId),
     findByPayment: (paymentId: string) => byPayment.get(paymentId),
     open,
+    adopt,
     payByCard,
     answerChallenge,
     succeed,
@@ -142,6 +185,7 @@ export function createLedger({ store, now, tell }: LedgerParts) {
     refuseChallenge: (charge: BankCharge) => fail(charge, 'authentication_failed'),
     expire: (charge: BankCharge) => settle(charge, 'expired'),
     refund,
+    letGo,
     expireDue,
   };
 }

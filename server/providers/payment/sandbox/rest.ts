@@ -3,7 +3,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Hono } from 'hono';
 import type { Ledger } from './ledger.ts';
 import type { BankStore } from './store.ts';
-import { chargeRequestSchema, refundSchema, type BankCharge, type ChargeAnswer } from './wire.ts';
+import {
+  cancellationSchema,
+  chargeRequestSchema,
+  refundSchema,
+  type BankCharge,
+  type ChargeAnswer,
+} from './wire.ts';
 
 export interface RestParts {
   readonly store: BankStore;
@@ -55,10 +61,20 @@ export function createRest({ store, ledger, secret, url, timeoutMs, stop }: Rest
     const charge = ledger.findByPayment(c.req.query('payment_id') ?? '');
     return charge ? c.json(answerOf(charge)) : c.json({ message: 'No such charge' }, 404);
   });
+  app.post('/cancellations', async (c) => {
+    const wish = cancellationSchema.safeParse(await c.req.json().catch(() => undefined));
+    if (!wish.success) return c.json({ message: wish.error.message }, 422);
+    const charge = ledger.findByPayment(wish.data.payment_id);
+    if (!charge) return c.json({ message: 'No such charge' }, 404);
+    // What is decided stays so, and the shop is told how it stands.
+    ledger.letGo(charge);
+    return c.json(answerOf(charge));
+  });
   app.post('/refunds', async (c) => {
     const wish = refundSchema.safeParse(await c.req.json().catch(() => undefined));
     if (!wish.success) return c.json({ message: wish.error.message }, 422);
-    const charge = ledger.findByPayment(wish.data.payment_id);
+    const { payment_id: paymentId, paid } = wish.data;
+    const charge = ledger.findByPayment(paymentId) ?? ledger.adopt(paymentId, paid, url);
     if (!charge) return c.json({ message: 'No such charge' }, 404);
     if (!ledger.refund(charge, wish.data.amount)) return c.json({ message: 'Not refundable' }, 409);
     return c.json(answerOf(charge));

@@ -61,7 +61,7 @@ describe('switches of the sandbox bank', () => {
   it('reorder: the later event comes first', async () => {
     await bank.flip({ reorder: true });
     const paymentId = await pay();
-    await bank.provider.refund({ paymentId, providerRef: '', amount: 70_550 });
+    await bank.provider.refund({ paymentId, providerRef: '', amount: 70_550, paid: 70_550 });
     const kinds = (await Promise.all((await bank.callbacks(2)).map(event))).map((e) => e.kind);
     expect(kinds).toEqual(['refunded', 'succeeded']);
   });

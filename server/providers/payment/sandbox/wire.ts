@@ -50,6 +50,8 @@ export type ChargeStatus = (typeof CHARGE_STATUSES)[number];
 export const chargeSchema = chargeRequestSchema.extend({
   id: z.string(),
   status: z.enum(CHARGE_STATUSES),
+  /** Null of what was paid before the bank opened: nobody waits for news of it. */
+  webhook_url: chargeRequestSchema.shape.webhook_url.nullable(),
   created_at: z.iso.datetime(),
   /** EMVCo text of a code to scan. */
   qr_payload: z.string().nullable(),
@@ -68,7 +70,13 @@ export const chargeAnswerSchema = chargeSchema
   .extend({ page_url: z.url() });
 export type ChargeAnswer = z.infer<typeof chargeAnswerSchema>;
 
-export const refundSchema = z.object({ payment_id: z.string(), amount: z.int().positive() });
+export const cancellationSchema = z.object({ payment_id: z.string() });
+export const refundSchema = z.object({
+  payment_id: z.string(),
+  amount: z.int().positive(),
+  /** What the shop says that came in; counts for payments of the demo's seeds alone. */
+  paid: z.int().positive(),
+});
 
 export const switchesSchema = z.object({
   /** Declines whatever is paid with. */

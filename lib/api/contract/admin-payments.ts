@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { bahtSchema, isoDateTimeSchema, pageOf } from './common.ts';
+import { ORDER_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES } from './order-values.ts';
+import { paymentIdParamSchema } from './payments.ts';
+import { STAFF_PAYMENT_MOVES } from './staff-values.ts';
+
+/** Money that only people can settle. */
+export const staffPaymentSchema = z
+  .object({
+    payment_id: z.string(),
+    order_id: z.string(),
+    order_status: z.enum(ORDER_STATUSES),
+    method: z.enum(PAYMENT_METHODS),
+    provider: z.string(),
+    status: z.enum(PAYMENT_STATUSES),
+    /** What was asked for. */
+    amount: bahtSchema,
+    /** What came in, where it is something else. */
+    received: z.object({ amount: bahtSchema, currency: z.string() }).nullable(),
+    /** `failed`: the provider refused it. */
+    refund: z
+      .object({ status: z.enum(['pending', 'done', 'failed']), amount: bahtSchema })
+      .nullable(),
+    since: isoDateTimeSchema,
+    /** What may be done about it now. */
+    moves: z.array(z.enum(STAFF_PAYMENT_MOVES)),
+  })
+  .meta({ id: 'StaffPayment' });
+export type StaffPayment = z.infer<typeof staffPaymentSchema>;
+
+export const staffPaymentPageSchema = pageOf(staffPaymentSchema)
+  .extend({ now: isoDateTimeSchema })
+  .meta({ id: 'StaffPaymentPage' });
+export type StaffPaymentPage = z.infer<typeof staffPaymentPageSchema>;
+
+export const staffPaymentMoveSchema = z.object({
+  /** The status that the board showed: a payment that moved on meanwhile answers 409 ORDER_STATE. */
+  status: z.enum(PAYMENT_STATUSES),
+  /** Why, for the audit log. */
+  reason: z
+    .string()
+    .trim()
+    .min(3)
+    .max(300)
+    .regex(/^\P{Cc}*$/u),
+});
+
+export const staffPaymentParamSchema = paymentIdParamSchema.extend({
+  move: z.enum(STAFF_PAYMENT_MOVES),
+});

@@ -1,0 +1,57 @@
+import { and, asc, count, eq, or, type SQL } from 'drizzle-orm';
+import type { StaffPayment, StaffPaymentRepo } from '../../domain/staff/ports.ts';
+import type { Database } from '../client.ts';
+import { orders } from '../schema/orders.ts';
+import { payments, refunds } from '../schema/payments.ts';
+import { inScope } from './staff-orders.ts';
+
+export function createStaffPaymentRepo(db: Database): StaffPaymentRepo {
+  return {
+    list: async (scope, slice) => {
+      const wanted = and(inScope(scope), needsPeople);
+      const [rows, [counted]] = await Promise.all([
+        read(db, wanted, slice),
+        db
+          .select({ total: count() })
+          .from(payments)
+          .innerJoin(orders, eq(orders.id, payments.orderId))
+          .leftJoin(refunds, eq(refunds.paymentId, payments.id))
+          .where(wanted),
+      ]);
+      return { rows, total: counted?.total ?? 0 };
+    },
+    find: async (scope, id) => {
+      const [row] = await read(db, and(eq(payments.id, id), inScope(scope)), LONE);
+      return row;
+    },
+  };
+}
+
+const LONE = { limit: 1, offset: 0 };
+
+const needsPeople = or(eq(payments.status, 'review'), eq(refunds.status, 'failed'));
+
+/** Those that wait longest come first. */
+async function read(
+  db: Database,
+  wanted: SQL | undefined,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<StaffPayment[]> {
+  const rows = await db
+    .select({ payment: payments, refund: refunds, orderStatus: orders.status })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .leftJoin(refunds, eq(refunds.paymentId, payments.id))
+    .where(wanted)
+    .orderBy(asc(payments.updatedAt), asc(payments.id))
+    .limit(limit)
+    .offset(offset);
+  return rows.map(({ payment, refund, orderStatus }) => {
+    const { id, orderId, method, provider, status, amount, received } = payment;
+    return {
+      ...{ id, orderId, method, provider, status, amount, received, orderStatus },
+      since: payment.updatedAt,
+      refund: refund && { status: refund.status, amount: refund.amount },
+    };
+  });
+}
