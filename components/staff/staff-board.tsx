@@ -26,11 +26,15 @@ import styles from './staff.module.scss';
 
 /** What has to be done next, for a branch or the warehouse; looks again by itself. */
 export function StaffBoard() {
-  const intl = useIntl();
   const { data: staff, isError, refetch } = useQuery(staffQuery(useLocale()));
   if (isError && !staff) return <LoadError text="staff.loadError" onRetry={() => void refetch()} />;
-  if (!staff) return <Spinner label={intl.formatMessage({ id: 'staff.waiting' })} />;
+  if (!staff) return <Waiting />;
   return <Board staff={staff} />;
+}
+
+function Waiting() {
+  const intl = useIntl();
+  return <Spinner label={intl.formatMessage({ id: 'staff.waiting' })} />;
 }
 
 function Board({ staff }: { readonly staff: Staff }) {
@@ -45,6 +49,7 @@ function Board({ staff }: { readonly staff: Staff }) {
       <BoardHead staff={staff} view={view} href={href} />
       <BoardTabs tabs={tabs} view={view} page={data} href={(tab) => href({ tab, q: '' })} />
       {isError && <LoadError text="staff.loadError" onRetry={() => void refetch()} />}
+      {!data && !isError && <Waiting />}
       {data && <Orders page={data} href={(page) => href({ page })} view={view} />}
     </div>
   );
