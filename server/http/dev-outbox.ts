@@ -61,7 +61,7 @@ function messageItem(message: ShownMessage, readMail: ReadMail) {
         ${kind} to <strong>${recipient}</strong>,
         <time datetime="${createdAt.toISOString()}">${time.format(createdAt)}</time>
       </span>
-      <a href="/dev/outbox?id=${id}">Alone</a>
+      <a href="/dev/outbox?id=${id}">Open alone</a>
     </div>
     ${kind === 'mail' ? mailFrame(readMail(body), id, body) : text(body)}
   </li>`;
