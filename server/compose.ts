@@ -31,6 +31,7 @@ import { createRecaptcha, noBotCheck } from './providers/bot-check/recaptcha.ts'
 import { createGeoDirectory } from './providers/geo/directory.ts';
 import { createOrderMails } from './providers/mails/order-mails.ts';
 import { orderNotices } from './providers/notices/order-notices.ts';
+import { composeMail } from './providers/mails/compose-mail.ts';
 import { createPictureStore } from './providers/pictures/picture-store.ts';
 import { createRenderPool } from './providers/pictures/render-pool.ts';
 import { createHasher, createMovableClock, randomIds, systemClock } from './world.ts';
@@ -126,6 +127,7 @@ export async function composeService(
   const app = createApp(useCases, log);
   const dev = createDevApp({
     newestMessages: (limit) => repos.outbox.newest(limit),
+    readMail: composeMail,
     clock,
     moveClock:
       moving &&

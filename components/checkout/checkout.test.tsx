@@ -205,6 +205,31 @@ test('a coupon takes the place of another of its kind, and each reduction has it
   expect(screen.getByText('-0.30 THB')).toBeInTheDocument();
 });
 
+test('what is picked up uses no coupon for the delivery, and says why', async () => {
+  shop.coupons = [coupon(1), coupon(3, { kind: 'free_delivery', name: 'Free ride', amount: 0 })];
+  const user = await openWindow();
+  await user.click(await button('Continue to payment'));
+  await user.click(await screen.findByRole('checkbox', { name: /Coupon 1/ }));
+  await user.click(await screen.findByRole('checkbox', { name: /Free ride/ }));
+  await waitFor(() => {
+    expect(calls('PUT /me/cart/coupons')).toHaveLength(2);
+  });
+  act(() => {
+    window.history.replaceState(null, '', '/orders/summary?step=delivery');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await user.click(await radio(/Store pick-up/));
+  await waitFor(() => {
+    expect(calls('PUT /me/cart/coupons').at(-1)?.body).toEqual({ coupon_ids: [1] });
+  });
+  await user.click(await radio(/Branch 7/));
+  await user.click(await button('Continue to payment'));
+  const idle = await screen.findByRole('checkbox', { name: /Free ride.*Only for home delivery/ });
+  expect(idle).toBeDisabled();
+  expect(idle).not.toBeChecked();
+  expect(screen.getByRole('checkbox', { name: /Coupon 1/ })).toBeChecked();
+});
+
 test('coins become a coupon of this order; the service says what is wrong with a number', async () => {
   shop.coins = 250;
   service.use(

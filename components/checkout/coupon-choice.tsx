@@ -63,48 +63,73 @@ interface CouponRowProps {
 }
 
 function CouponRow({ coupon, isChosen, onToggle }: CouponRowProps) {
-  const intl = useIntl();
-  const locale = useLocale();
-  const { quoted } = useFlow();
-  const inQuote = quoted.quote?.coupons.find(({ id }) => id === coupon.id);
-  const refused = isChosen && inQuote?.refused;
+  const { choices } = useFlow();
+  const isIdle = coupon.kind === 'free_delivery' && choices.delivery === 'pickup';
+  const isUsed = isChosen && !isIdle;
   return (
-    <li data-chosen={isChosen}>
+    <li data-chosen={isUsed}>
       <Checkbox
-        checked={isChosen}
-        disabled={coupon.in_use}
+        checked={isUsed}
+        disabled={coupon.in_use || isIdle}
         onChange={(event) => {
           onToggle(coupon, event.target.checked);
         }}
         label={
           <>
             <strong>{coupon.name}</strong>
-            <span className={styles.hint}>
-              {coupon.in_use
-                ? intl.formatMessage({ id: 'checkout.couponInUse' })
-                : intl.formatMessage(
-                    { id: 'checkout.couponUntil' },
-                    { text: coupon.description, day: formatDay(coupon.ends_at, locale) },
-                  )}
-            </span>
+            <CouponHint coupon={coupon} isIdle={isIdle} />
           </>
         }
       />
-      {refused && (
-        <p className={styles.problem} role="status">
-          {inQuote.missing > 0
-            ? intl.formatMessage(
-                { id: 'checkout.couponMissing' },
-                { amount: formatBaht(inQuote.missing) },
-              )
-            : intl.formatMessage({ id: 'checkout.couponIdle' })}
-        </p>
-      )}
-      {isChosen && !refused && inQuote && inQuote.amount > 0 && (
-        <span className={styles.saving}>
-          {intl.formatMessage({ id: 'checkout.minus' }, { amount: formatBaht(inQuote.amount) })}
-        </span>
-      )}
+      {isUsed && <CouponEffect couponId={coupon.id} />}
     </li>
+  );
+}
+
+interface CouponHintProps {
+  readonly coupon: MemberCoupon;
+  /** Its delivery is not made. */
+  readonly isIdle: boolean;
+}
+
+function CouponHint({ coupon, isIdle }: CouponHintProps) {
+  const intl = useIntl();
+  const locale = useLocale();
+  const until = { text: coupon.description, day: formatDay(coupon.ends_at, locale) };
+  return (
+    <>
+      <span className={styles.hint}>
+        {coupon.in_use
+          ? intl.formatMessage({ id: 'checkout.couponInUse' })
+          : intl.formatMessage({ id: 'checkout.couponUntil' }, until)}
+      </span>
+      {isIdle && (
+        <span className={styles.hint}>{intl.formatMessage({ id: 'checkout.couponHomeOnly' })}</span>
+      )}
+    </>
+  );
+}
+
+/** What a chosen coupon takes off, or why it does not. */
+function CouponEffect({ couponId }: { readonly couponId: number }) {
+  const intl = useIntl();
+  const { quoted } = useFlow();
+  const inQuote = quoted.quote?.coupons.find(({ id }) => id === couponId);
+  if (!inQuote) return null;
+  const { refused, missing, amount } = inQuote;
+  if (refused) {
+    return (
+      <p className={styles.problem} role="status">
+        {missing > 0
+          ? intl.formatMessage({ id: 'checkout.couponMissing' }, { amount: formatBaht(missing) })
+          : intl.formatMessage({ id: 'checkout.couponIdle' })}
+      </p>
+    );
+  }
+  if (amount === 0) return null;
+  return (
+    <span className={styles.saving}>
+      {intl.formatMessage({ id: 'checkout.minus' }, { amount: formatBaht(amount) })}
+    </span>
   );
 }

@@ -24,6 +24,7 @@ import {
   type ChoiceField,
   type Problems,
 } from './steps';
+import { useDropDeliveryCoupon } from './use-drop-delivery-coupon';
 import { goToStep, useStep } from './use-step';
 
 const NONE: readonly VatAddress[] = [];
@@ -41,6 +42,7 @@ export function useFlowState(
   const quoted = useQuote(cart, priced);
   const choices = payable(priced, quoted.quote);
   const [problems, setProblems] = useState<Problems>({});
+  useDropDeliveryCoupon(cart, choices.delivery);
   const toPay = quoted.quote?.to_pay;
   const step = reachable(useStep(), choices, toPay);
 

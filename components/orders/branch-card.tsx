@@ -12,8 +12,14 @@ import styles from './orders.module.scss';
 
 type PickupBranch = NonNullable<Order['branch']>;
 
+interface BranchCardProps {
+  readonly branch: PickupBranch;
+  /** The branch still prepares it. */
+  readonly isComing: boolean;
+}
+
 /** Where to collect, until when it is open, when it is ready, and the code to show there. */
-export function BranchCard({ branch }: { readonly branch: PickupBranch }) {
+export function BranchCard({ branch, isComing }: BranchCardProps) {
   const intl = useIntl();
   const locale = useLocale();
   const { name, address, phone, ready_at: readyAt, pickup_code: code } = branch;
@@ -32,7 +38,7 @@ export function BranchCard({ branch }: { readonly branch: PickupBranch }) {
         <strong>{name}</strong>
       </p>
       <p>{address}</p>
-      {readyAt !== null && code === null && (
+      {readyAt !== null && isComing && (
         <p>
           {intl.formatMessage({ id: 'orders.readyAt' }, { time: formatDateTime(readyAt, locale) })}
         </p>

@@ -3,12 +3,15 @@
 import { useIntl } from 'react-intl';
 import { Icon } from '@/components/ui/icon';
 import { Totals } from '@/components/ui/totals';
+import type { OrderStatus } from '@/lib/api/contract/order-values';
 import type { Order } from '@/lib/api/contract/orders';
 import { formatBaht } from '@/lib/format/money';
 import styles from './orders.module.scss';
 import { sumRows } from './order-sums';
 
 /** What the goods cost, what was taken off and why, and how the rest is paid. */
+const EARNS_NOTHING: ReadonlySet<OrderStatus> = new Set(['cancelled', 'expired']);
+
 export function OrderAmounts({ order }: { readonly order: Order }) {
   const intl = useIntl();
   const { payment, to_pay: toPay, total, earned_coins: coins, refund } = order;
@@ -31,7 +34,7 @@ export function OrderAmounts({ order }: { readonly order: Order }) {
           note: intl.formatMessage({ id: 'orders.vat' }, { amount: formatBaht(order.vat) }),
         }}
       />
-      {coins > 0 && (
+      {coins > 0 && !EARNS_NOTHING.has(order.status) && (
         <p className={styles.coins}>
           <Icon name="coin" size="sm" />
           {intl.formatMessage({ id: 'orders.coins' }, { coins })}

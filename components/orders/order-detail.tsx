@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { ButtonLink } from '@/components/ui/button';
+import type { OrderStatus } from '@/lib/api/contract/order-values';
 import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { orderListPath } from '@/lib/order-paths';
@@ -22,6 +23,14 @@ import { PlacedNote } from './placed-note';
 import { Returns } from './returns';
 import { TaxInvoice } from './tax-invoice';
 import { Timeline } from './timeline';
+
+/** While the branch still prepares the goods, it tells when they will be ready. */
+const COMING: ReadonlySet<OrderStatus> = new Set([
+  'waiting_payment',
+  'paid',
+  'waiting_branch_approval',
+  'branch_approved',
+]);
 
 export interface OrderDetailProps {
   readonly orderId: string;
@@ -52,7 +61,7 @@ export function OrderDetail({ orderId, slots }: OrderDetailProps) {
         </div>
         <div className={styles.list}>
           <Timeline order={order} />
-          {order.branch && <BranchCard branch={order.branch} />}
+          {order.branch && <BranchCard branch={order.branch} isComing={COMING.has(order.status)} />}
           {order.address && <HomeDelivery address={order.address} />}
           <OrderAmounts order={order} />
           <TaxInvoice order={order} VatAddressForm={slots.VatAddressForm} />

@@ -89,10 +89,12 @@ function Held({ order, ahead }: ResultPanelProps) {
   return (
     <p className={styles.held}>
       <Icon name="clock" size="sm" />
-      {intl.formatMessage(
-        { id: 'payments.held' },
-        { time: <Countdown key="time" seconds={seconds} /> },
-      )}
+      <span>
+        {intl.formatMessage(
+          { id: 'payments.held' },
+          { time: <Countdown key="time" seconds={seconds} /> },
+        )}
+      </span>
     </p>
   );
 }

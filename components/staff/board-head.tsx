@@ -43,7 +43,13 @@ export function BoardHead({ staff, view, href }: BoardHeadProps) {
           />
         )}
         {!staff.all && staff.branches.length === 1 && <p>{staff.branches[0]?.name}</p>}
-        <form key={view.q} role="search" className={styles.search} onSubmit={find}>
+        <form
+          key={view.q}
+          role="search"
+          aria-label={text('staff.search')}
+          className={styles.search}
+          onSubmit={find}
+        >
           <TextField
             name="q"
             type="search"

@@ -22,7 +22,8 @@ export function BoardTabs({ tabs, view, page, href }: BoardTabsProps) {
   useEffect(() => {
     const current = row.current?.querySelector('[aria-current]');
     current?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [view.tab]);
+    // The counts make the tabs wider.
+  }, [view.tab, page]);
   return (
     <nav aria-label={intl.formatMessage({ id: 'staff.stages' })}>
       <ul ref={row} className={styles.tabs}>

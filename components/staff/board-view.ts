@@ -1,6 +1,7 @@
 import { STAFF_STAGES, type StaffStage } from '@/lib/api/contract/staff-values';
 import type { StaffOrderPage } from '@/lib/api/contract/admin';
 import type { StaffOrderQuery } from '@/lib/api/endpoints/staff';
+import { localePath, type Locale } from '@/lib/i18n/locale';
 
 /** A tab of the board: a stage of the work, or goods that come back. */
 export type BoardTab = StaffStage | 'returns';
@@ -38,6 +39,15 @@ export function readView(params: Pick<URLSearchParams, 'get'>, first: BoardTab):
     branchId: branch !== null && /^\d{1,9}$/.test(branch) ? Number(branch) : undefined,
     page: Number.isInteger(page) && page > 0 ? page : 1,
   };
+}
+
+export function boardPath(locale: Locale): string {
+  return localePath(locale, '/staff/orders');
+}
+
+/** One order; its page keeps the view, to come back to. */
+export function orderAddress(locale: Locale, orderId: string, view: BoardView): string {
+  return viewAddress(`${boardPath(locale)}/${encodeURIComponent(orderId)}`, view);
 }
 
 export function viewAddress(path: string, { tab, q, branchId, page }: BoardView): string {

@@ -29,13 +29,15 @@ export function MoveButtons({ order }: { readonly order: StaffOrder }) {
     else void work({ id, move, status });
   };
   const dialogTitle = asking && `${intl.formatMessage({ id: `staff.move.${asking}` })}: ${id}`;
+  // Goods that come back are decided on first.
+  const ahead = order.return && order.return.moves.length > 0 ? 'secondary' : 'primary';
   if (moves.length === 0) return null;
   return (
     <div className={styles.buttons}>
       {moves.map((move) => (
         <Button
           key={move}
-          variant={UNDOING.has(move) ? 'ghost' : 'primary'}
+          variant={UNDOING.has(move) ? 'ghost' : ahead}
           busy={busy}
           aria-describedby={`order-${id}`}
           onClick={() => {

@@ -2,6 +2,7 @@
 
 import { useIntl } from 'react-intl';
 import { Badge } from '@/components/ui/badge';
+import { Link } from '@/components/ui/link';
 import type { StaffOrder } from '@/lib/api/contract/admin';
 import { formatDateTime } from '@/lib/format/date';
 import { formatBaht } from '@/lib/format/money';
@@ -15,9 +16,11 @@ interface OrderCardProps {
   readonly order: StaffOrder;
   /** The service's clock. */
   readonly now: string;
+  /** Its own page. */
+  readonly href: string;
 }
 
-export function OrderCard({ order, now }: OrderCardProps) {
+export function OrderCard({ order, now, href }: OrderCardProps) {
   const intl = useIntl();
   const { order_id: id, branch, total } = order;
   const kind = intl.formatMessage({ id: branch ? 'staff.pickup' : 'staff.home' });
@@ -25,7 +28,9 @@ export function OrderCard({ order, now }: OrderCardProps) {
   return (
     <li className={styles.card}>
       <div className={styles.cardHead}>
-        <h2 id={`order-${id}`}>{id}</h2>
+        <h2 id={`order-${id}`}>
+          <Link href={href}>{id}</Link>
+        </h2>
         <Since from={order.since} now={now} />
       </div>
       <p className={styles.where}>

@@ -6,6 +6,8 @@ import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/text-field';
 import type { StaffOrder } from '@/lib/api/contract/admin';
 import type { ReturnMove } from '@/lib/api/contract/staff-values';
+import { formatDateTime } from '@/lib/format/date';
+import { useLocale } from '@/lib/i18n/use-locale';
 import styles from './staff.module.scss';
 import { useWork } from './use-work';
 
@@ -22,6 +24,7 @@ export function ReturnPanel({ order, back }: ReturnPanelProps) {
   const { status, lines, detail, moves } = back;
   const text = (id: string) => intl.formatMessage({ id });
   const because = text(`staff.because.${back.reason}`);
+  const asked = formatDateTime(back.requested_at, useLocale());
   const why = detail === '' ? because : `${because}: ${detail}`;
   const run = (move: ReturnMove) => {
     if (status !== 'requested' && status !== 'approved') return;
@@ -31,9 +34,14 @@ export function ReturnPanel({ order, back }: ReturnPanelProps) {
     <section className={styles.return}>
       <h3>{text(`staff.return.${status}`)}</h3>
       <p>{why}</p>
+      <time dateTime={back.requested_at}>
+        {intl.formatMessage({ id: 'staff.returnAt' }, { time: asked })}
+      </time>
       <ul>
         {lines.map(({ line, qty }) => (
-          <li key={line}>{intl.formatMessage({ id: 'staff.return.lines' }, { line, qty })}</li>
+          <li key={line}>
+            {intl.formatMessage({ id: 'staff.item' }, { qty, name: nameOf(order, line) })}
+          </li>
         ))}
       </ul>
       {moves.includes('reject') && (
@@ -52,7 +60,7 @@ export function ReturnPanel({ order, back }: ReturnPanelProps) {
           <Button
             key={move}
             size="sm"
-            variant={move === 'reject' ? 'ghost' : 'secondary'}
+            variant={move === 'reject' ? 'ghost' : 'primary'}
             busy={busy}
             disabled={move === 'reject' && reason.trim().length < 3}
             onClick={() => {
@@ -65,4 +73,8 @@ export function ReturnPanel({ order, back }: ReturnPanelProps) {
       </div>
     </section>
   );
+}
+
+function nameOf({ items }: StaffOrder, wanted: number): string {
+  return items.find(({ line }) => line === wanted)?.product_name ?? String(wanted);
 }

@@ -1,35 +1,45 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { usePathname, useSearchParams } from 'next/navigation';
+import { useSearchParams } from 'next/navigation';
 import { useIntl } from 'react-intl';
-import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { Notice } from '@/components/ui/notice';
 import { Pagination } from '@/components/ui/pagination';
 import { Spinner } from '@/components/ui/spinner';
 import type { Staff, StaffOrderPage } from '@/lib/api/contract/admin';
-import { localePath, splitLocale } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { staffOrdersQuery, staffQuery } from '@/lib/queries/staff';
 import { BoardHead } from './board-head';
 import { BoardTabs } from './board-tabs';
-import { readView, tabsFor, toQuery, viewAddress, type BoardView } from './board-view';
+import {
+  boardPath,
+  orderAddress,
+  readView,
+  tabsFor,
+  toQuery,
+  viewAddress,
+  type BoardView,
+} from './board-view';
+import { LoadError } from './load-error';
 import { OrderCard } from './order-card';
 import styles from './staff.module.scss';
 
 /** What has to be done next, for a branch or the warehouse; looks again by itself. */
 export function StaffBoard() {
-  const intl = useIntl();
   const { data: staff, isError, refetch } = useQuery(staffQuery(useLocale()));
-  if (isError && !staff) return <LoadError onRetry={() => void refetch()} />;
-  if (!staff) return <Spinner label={intl.formatMessage({ id: 'staff.waiting' })} />;
+  if (isError && !staff) return <LoadError text="staff.loadError" onRetry={() => void refetch()} />;
+  if (!staff) return <Waiting />;
   return <Board staff={staff} />;
+}
+
+function Waiting() {
+  const intl = useIntl();
+  return <Spinner label={intl.formatMessage({ id: 'staff.waiting' })} />;
 }
 
 function Board({ staff }: { readonly staff: Staff }) {
   const locale = useLocale();
-  const path = localePath(locale, splitLocale(usePathname()).path);
+  const path = boardPath(locale);
   const tabs = tabsFor(staff.all);
   const view = readView(useSearchParams(), tabs[staff.all ? 3 : 0] ?? 'approve');
   const { data, isError, refetch } = useQuery(staffOrdersQuery(locale, toQuery(view)));
@@ -38,7 +48,8 @@ function Board({ staff }: { readonly staff: Staff }) {
     <div className={styles.board}>
       <BoardHead staff={staff} view={view} href={href} />
       <BoardTabs tabs={tabs} view={view} page={data} href={(tab) => href({ tab, q: '' })} />
-      {isError && <LoadError onRetry={() => void refetch()} />}
+      {isError && <LoadError text="staff.loadError" onRetry={() => void refetch()} />}
+      {!data && !isError && <Waiting />}
       {data && <Orders page={data} href={(page) => href({ page })} view={view} />}
     </div>
   );
@@ -52,13 +63,14 @@ interface OrdersProps {
 
 function Orders({ page: data, view, href }: OrdersProps) {
   const intl = useIntl();
+  const locale = useLocale();
   const text = (id: string) => intl.formatMessage({ id });
   if (data.total === 0) {
     return (
       <EmptyState
         image="/images/empty-orders.svg"
         title={text('staff.empty')}
-        text={text('staff.emptyText')}
+        text={text(view.tab === 'returns' ? 'staff.returnsText' : 'staff.emptyText')}
       />
     );
   }
@@ -66,7 +78,12 @@ function Orders({ page: data, view, href }: OrdersProps) {
     <>
       <ul className={styles.cards}>
         {data.entities.map((order) => (
-          <OrderCard key={order.order_id} order={order} now={data.now} />
+          <OrderCard
+            key={order.order_id}
+            order={order}
+            now={data.now}
+            href={orderAddress(locale, order.order_id, view)}
+          />
         ))}
       </ul>
       <Pagination
@@ -78,17 +95,5 @@ function Orders({ page: data, view, href }: OrdersProps) {
         nextLabel={text('staff.next')}
       />
     </>
-  );
-}
-
-function LoadError({ onRetry }: { readonly onRetry: () => void }) {
-  const intl = useIntl();
-  return (
-    <Notice tone="danger" role="alert">
-      <p>{intl.formatMessage({ id: 'staff.loadError' })}</p>
-      <Button variant="secondary" size="sm" onClick={onRetry}>
-        {intl.formatMessage({ id: 'staff.retry' })}
-      </Button>
-    </Notice>
   );
 }

@@ -1,21 +1,23 @@
-import { Suspense } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { MemberOnly } from '@/components/layout/member-only';
 import { IntlScope } from '@/lib/i18n/intl-scope';
 import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
-import { StaffBoard } from './staff-board';
 import { StaffOnly } from './staff-only';
 
+interface StaffScreenProps {
+  readonly locale: Locale;
+  readonly children: ReactNode;
+}
+
 /** The page itself tells nothing: who works here, and on what, the browser asks after login. */
-export async function StaffScreen({ locale }: { readonly locale: Locale }) {
+export async function StaffScreen({ locale, children }: StaffScreenProps) {
   const intl = await getIntl(locale, 'staff');
   return (
     <MemberOnly waitingLabel={intl.formatMessage({ id: 'staff.waiting' })}>
       <StaffOnly>
-        <IntlScope locale={locale} domains={['staff']}>
-          <Suspense>
-            <StaffBoard />
-          </Suspense>
+        <IntlScope locale={locale} domains={['staff', 'orders']}>
+          <Suspense>{children}</Suspense>
         </IntlScope>
       </StaffOnly>
     </MemberOnly>

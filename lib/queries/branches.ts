@@ -1,5 +1,6 @@
 import { getAllBranches, getBranch } from '../api/endpoints/branches';
 import { http } from '../api/http';
+import { inAll } from '../branch-stock';
 import type { Locale } from '../i18n/locale';
 
 interface Place {
@@ -7,7 +8,7 @@ interface Place {
   readonly lng: number;
 }
 
-/** As many products as the service looks for at once; it looks at the others when the order is placed. */
+/** As many products as the service looks for at once (`lib/api/contract/places.ts`). */
 const MOST_PRODUCTS = 50;
 
 /** All branches with their stock of some products, the nearest first where a place is given. */
@@ -16,10 +17,20 @@ export function branchStockQuery(
   productIds: readonly number[],
   near: Place | undefined,
 ) {
-  const ids = productIds.toSorted((a, b) => a - b).slice(0, MOST_PRODUCTS);
+  const ids = productIds.toSorted((a, b) => a - b);
   return {
     queryKey: ['branches', locale, ids, near ?? null],
-    queryFn: async () => getAllBranches(await http(), { locale, product_ids: ids, ...near }),
+    queryFn: async () => {
+      const client = await http();
+      const count = Math.max(1, Math.ceil(ids.length / MOST_PRODUCTS));
+      const parts = Array.from({ length: count }, (_, part) =>
+        ids.slice(part * MOST_PRODUCTS, (part + 1) * MOST_PRODUCTS),
+      );
+      const looks = parts.map((part) =>
+        getAllBranches(client, { locale, product_ids: part, ...near }),
+      );
+      return inAll(await Promise.all(looks));
+    },
   };
 }
 

@@ -1,10 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { StaffOrderPage } from '../api/contract/admin';
 import {
+  addParcelEvent,
   decideStaffReturn,
   getStaff,
+  getStaffInvoice,
+  getStaffOrder,
   getStaffOrders,
   moveStaffOrder,
+  type ParcelEventInput,
   type ReturnMoveInput,
   type StaffMoveInput,
   type StaffOrderQuery,
@@ -38,6 +42,27 @@ export function staffOrdersQuery(
   };
 }
 
+/** Everything about one order. */
+export function staffOrderQuery(locale: Locale, id: string) {
+  return {
+    queryKey: ['staff', 'order', locale, id],
+    queryFn: async () => getStaffOrder(await http(), id, locale),
+    staleTime: 0,
+    refetchOnWindowFocus: 'always' as const,
+  };
+}
+
+export function staffInvoiceMutation(locale: Locale, id: string) {
+  return { mutationFn: async () => getStaffInvoice(await http(), id, locale), retry: false };
+}
+
+export function parcelEventMutation(locale: Locale) {
+  return {
+    mutationFn: async (input: ParcelEventInput) => addParcelEvent(await http(), input, locale),
+    retry: false,
+  };
+}
+
 export function staffMoveMutation(locale: Locale) {
   return {
     mutationFn: async (input: StaffMoveInput) => moveStaffOrder(await http(), input, locale),
@@ -53,5 +78,8 @@ export function staffReturnMutation(locale: Locale) {
 }
 
 export async function refreshBoard(client: QueryClient): Promise<void> {
-  await client.invalidateQueries({ queryKey: ['staff', 'orders'] });
+  await Promise.all([
+    client.invalidateQueries({ queryKey: ['staff', 'orders'] }),
+    client.invalidateQueries({ queryKey: ['staff', 'order'] }),
+  ]);
 }

@@ -7,6 +7,7 @@ function open(movable: boolean) {
   const followed: string[] = [];
   const app = createDevApp({
     newestMessages: () => Promise.resolve([]),
+    readMail: () => ({ subject: '', html: '' }),
     clock,
     moveClock: movable
       ? async (at) => {

@@ -5,6 +5,7 @@ import { outbox } from '../../server/db/schema/operations.ts';
 import type { Sender } from '../../server/domain/kernel/outbox.ts';
 import { createDevApp } from '../../server/http/dev.ts';
 import { deliverOutbox } from '../../server/jobs/outbox.ts';
+import { composeMail } from '../../server/providers/mails/compose-mail.ts';
 import { createLocalSender } from '../../server/providers/sms/local.ts';
 import { randomPhone } from '../harness/members.ts';
 import { lastSms, loginByOtp, requestOtp, wrongCode } from '../harness/otp.ts';
@@ -61,6 +62,7 @@ describe('/dev/outbox', () => {
   const dev = () =>
     createDevApp({
       newestMessages: (limit) => createRepos(shop.db).outbox.newest(limit),
+      readMail: composeMail,
       clock: shop.clock,
       moveClock: undefined,
     });
@@ -80,6 +82,32 @@ describe('/dev/outbox', () => {
     expect(page).toContain(`<div class="otp">${code}</div>`);
     expect(page.indexOf(phone)).toBeLessThan(page.indexOf('&lt;script&gt;'));
     expect(page).not.toContain('<script');
+  });
+
+  it('shows a mail as its member gets it, in a frame in which nothing runs', async () => {
+    const body = 'Order AR1\n\nHello <b>Malee</b>\nhttps://shop.test/orders/AR1';
+    const message = { kind: 'mail' as const, recipient: 'a@example.com', body, expiresAt: null };
+    await createRepos(shop.db).outbox.add(message, shop.clock.now());
+    const page = await (await dev().request('/dev/outbox')).text();
+    expect(page).toContain('<h2>Order AR1</h2>');
+    const frame = /<iframe[^>]*>/.exec(page)?.[0] ?? '';
+    expect(frame).toContain('sandbox="allow-popups allow-popups-to-escape-sandbox"');
+    expect(frame).toContain('Hello &amp;lt;b&amp;gt;Malee');
+    expect(frame).toContain('href=&quot;https://shop.test/orders/AR1&quot;');
+  });
+
+  it('shows one message alone, which stays as it is', async () => {
+    const repo = createRepos(shop.db).outbox;
+    for (const body of ['First', 'Second']) {
+      const sms = { kind: 'sms' as const, recipient: '0899999999', body, expiresAt: null };
+      await repo.add(sms, shop.clock.now());
+    }
+    const [newest] = await repo.newest(1);
+    const answer = await dev().request(`/dev/outbox?id=${String(newest?.id)}`);
+    const page = await answer.text();
+    expect(page).toContain('Second');
+    expect(page).not.toContain('First');
+    expect(page).not.toContain('http-equiv="refresh"');
   });
 
   it('is there as JSON for the browser journeys', async () => {

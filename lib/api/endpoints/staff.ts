@@ -1,6 +1,7 @@
 import type { Staff, StaffOrderDetail, StaffOrderPage } from '../contract/admin.ts';
 import type { Locale } from '../contract/common.ts';
 import type { OrderStatus } from '../contract/order-values.ts';
+import type { Parcel } from '../contract/orders.ts';
 import type { ReturnMove, StaffMove } from '../contract/staff-values.ts';
 import type { Http } from '../http';
 
@@ -23,6 +24,41 @@ export interface StaffOrderQuery {
 
 export async function getStaffOrders(http: Http, params: StaffOrderQuery): Promise<StaffOrderPage> {
   return (await http.get<StaffOrderPage>('/orders', { baseURL, params })).data;
+}
+
+export async function getStaffOrder(
+  http: Http,
+  id: string,
+  locale: Locale,
+): Promise<StaffOrderDetail> {
+  return (await http.get<StaffOrderDetail>(orderUrl(id), { baseURL, params: { locale } })).data;
+}
+
+/** The document itself; it needs a token, so no link can point at it. */
+export async function getStaffInvoice(http: Http, id: string, locale: Locale): Promise<Blob> {
+  const { data } = await http.get<Blob>(`${orderUrl(id)}/tax-invoice.pdf`, {
+    baseURL,
+    params: { locale },
+    responseType: 'blob',
+  });
+  return data;
+}
+
+export interface ParcelEventInput {
+  readonly id: string;
+  readonly parcel: number;
+  readonly state: Parcel['events'][number]['state'];
+  readonly place_en: string;
+  readonly place_th: string;
+}
+
+export async function addParcelEvent(
+  http: Http,
+  { id, parcel, ...body }: ParcelEventInput,
+  locale: Locale,
+): Promise<StaffOrderDetail> {
+  const url = `${orderUrl(id)}/parcels/${String(parcel)}/events`;
+  return (await http.post<StaffOrderDetail>(url, body, { baseURL, params: { locale } })).data;
 }
 
 export interface StaffMoveInput {

@@ -1,3 +1,12 @@
+import { brand } from '../../../lib/brand.ts';
+
+/** Readers of mails know no style sheets: each look stands at its part. */
+const PAGE =
+  'margin:0;padding:24px 12px;background:#f6f6fb;color:#1d1b3a;font-family:sans-serif;font-size:16px;line-height:1.7';
+const SHEET =
+  'max-width:560px;margin:0 auto;padding:8px 24px;background:#fff;border:1px solid #e3e2ef;border-radius:12px;overflow-wrap:anywhere';
+const HEAD = 'margin:12px 0;font-size:22px;font-weight:bold;color:#1f1b5c';
+
 interface Mail {
   readonly subject: string;
   readonly text: string;
@@ -9,7 +18,7 @@ export function composeMail(body: string): Mail {
   const [subject = '', ...rest] = body.split('\n');
   const text = rest.join('\n').trim();
   const paragraphs = text.split(/\n{2,}/).map((paragraph) => `<p>${toHtml(paragraph)}</p>`);
-  const html = `<!doctype html><html><body style="font-family:sans-serif;font-size:16px;line-height:1.7">${paragraphs.join('')}</body></html>`;
+  const html = `<!doctype html><html><body style="${PAGE}"><div style="${SHEET}"><p style="${HEAD}">${toHtml(brand.name)}</p>${paragraphs.join('')}</div></body></html>`;
   return { subject: subject.trim(), text, html };
 }
 
@@ -25,6 +34,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
 function toHtml(paragraph: string): string {
   return paragraph
     .replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '')
-    .replaceAll(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`)
+    .replaceAll(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}" target="_blank">${url}</a>`)
     .replaceAll('\n', '<br>');
 }

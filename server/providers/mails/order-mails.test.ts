@@ -65,7 +65,9 @@ describe('a mail of the outbox', () => {
       'Subject\n\nA <b>"name"</b> & more\nhttps://shop.test/a?b=1',
     );
     expect(html).toContain('A &lt;b&gt;&quot;name&quot;&lt;/b&gt; &amp; more<br>');
-    expect(html).toContain('<a href="https://shop.test/a?b=1">https://shop.test/a?b=1</a>');
+    expect(html).toContain(
+      '<a href="https://shop.test/a?b=1" target="_blank">https://shop.test/a?b=1</a>',
+    );
     expect(text).toBe('A <b>"name"</b> & more\nhttps://shop.test/a?b=1');
   });
 });

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { StaffBoard } from '@/components/staff/staff-board';
 import { StaffScreen } from '@/components/staff/staff-screen';
 import { localeOf, type LocaleParams } from '@/lib/i18n/params';
 import { memberPageMetadata } from '@/lib/seo/member-page';
@@ -14,5 +15,9 @@ export async function generateMetadata({ params }: LocaleParams): Promise<Metada
 }
 
 export default async function StaffOrdersPage({ params }: LocaleParams) {
-  return <StaffScreen locale={await localeOf(params)} />;
+  return (
+    <StaffScreen locale={await localeOf(params)}>
+      <StaffBoard />
+    </StaffScreen>
+  );
 }

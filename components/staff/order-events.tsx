@@ -1,0 +1,30 @@
+'use client';
+
+import { useIntl } from 'react-intl';
+import type { StaffOrderDetail } from '@/lib/api/contract/admin';
+import { formatDateTime } from '@/lib/format/date';
+import { useLocale } from '@/lib/i18n/use-locale';
+import styles from './staff.module.scss';
+
+/** What happened to it, who did it and what was said; the last stands on top. */
+export function OrderEvents({ timeline }: Pick<StaffOrderDetail, 'timeline'>) {
+  const intl = useIntl();
+  const locale = useLocale();
+  return (
+    <section className={styles.part} aria-labelledby="staff-timeline">
+      <h2 id="staff-timeline">{intl.formatMessage({ id: 'staff.timeline' })}</h2>
+      <ol className={styles.events}>
+        {timeline.toReversed().map(({ state, at, actor, note }) => (
+          <li key={`${state}${at}`}>
+            <strong>{intl.formatMessage({ id: `orders.status.${state}` })}</strong>
+            <p className={styles.line}>
+              <time dateTime={at}>{formatDateTime(at, locale)}</time>
+              <span>{intl.formatMessage({ id: `staff.by.${actor}` })}</span>
+            </p>
+            {note !== '' && <p>{note}</p>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+'use client';
+
+import Image from 'next/image';
+import { useIntl } from 'react-intl';
+import type { StaffOrder } from '@/lib/api/contract/admin';
+import styles from './staff.module.scss';
+
+/** What has to lie in the parcel or on the counter: each product with its picture and code. */
+export function OrderPieces({ items }: Pick<StaffOrder, 'items'>) {
+  const intl = useIntl();
+  return (
+    <section className={styles.part} aria-labelledby="staff-items">
+      <h2 id="staff-items">{intl.formatMessage({ id: 'staff.itemsTitle' })}</h2>
+      <ul className={styles.pieces}>
+        {items.map(({ line, product_name: name, item_code: code, image, qty }) => (
+          <li key={line}>
+            <Image src={image.thumbnail_url} alt="" width={64} height={64} />
+            <span>
+              {intl.formatMessage({ id: 'staff.item' }, { qty, name })}
+              <span className={styles.code}>
+                {intl.formatMessage({ id: 'staff.code.item' }, { code })}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'next/navigation';
+import { useIntl } from 'react-intl';
+import { Badge } from '@/components/ui/badge';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import { Spinner } from '@/components/ui/spinner';
+import type { StaffOrderDetail } from '@/lib/api/contract/admin';
+import { formatDateTime } from '@/lib/format/date';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { staffOrderQuery } from '@/lib/queries/staff';
+import { boardPath } from './board-view';
+import { LoadError } from './load-error';
+import { MoveButtons } from './move-buttons';
+import { OrderEvents } from './order-events';
+import { OrderInvoice } from './order-invoice';
+import { OrderParcels } from './order-parcels';
+import { OrderPayment } from './order-payment';
+import { OrderPieces } from './order-pieces';
+import { OrderPlace } from './order-place';
+import { ReturnPanel } from './return-panel';
+import styles from './staff.module.scss';
+
+/** All there is to know of an order, and all that may be done to it. */
+export function StaffOrderView({ orderId }: { readonly orderId: string }) {
+  const intl = useIntl();
+  const locale = useLocale();
+  const params = useSearchParams().toString();
+  const { data: order, isError, refetch } = useQuery(staffOrderQuery(locale, orderId));
+  const board = boardPath(locale);
+  return (
+    <div className={styles.board}>
+      <Link href={params === '' ? board : `${board}?${params}`} className={styles.toBoard}>
+        <Icon name="arrow-left" size="sm" />
+        {intl.formatMessage({ id: 'staff.back.board' })}
+      </Link>
+      {isError && <LoadError text="staff.orderError" onRetry={() => void refetch()} />}
+      {!order && !isError && <Spinner label={intl.formatMessage({ id: 'staff.waiting' })} />}
+      {order && <Whole order={order} />}
+    </div>
+  );
+}
+
+function Whole({ order }: { readonly order: StaffOrderDetail }) {
+  return (
+    <>
+      <Head order={order} />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          {order.return && <ReturnPanel order={order} back={order.return} />}
+          <OrderPieces items={order.items} />
+          <OrderParcels order={order} />
+        </div>
+        <div className={styles.column}>
+          <OrderPlace order={order} />
+          <OrderPayment order={order} />
+          {order.tax_invoice !== null && (
+            <OrderInvoice orderId={order.order_id} serial={order.tax_invoice} />
+          )}
+          <OrderEvents timeline={order.timeline} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Head({ order }: { readonly order: StaffOrderDetail }) {
+  const intl = useIntl();
+  const locale = useLocale();
+  const { order_id: id, status, since, created_at: createdAt } = order;
+  const time = (id: string, at: string) =>
+    intl.formatMessage({ id }, { time: formatDateTime(at, locale) });
+  return (
+    <header className={styles.orderHead}>
+      <div className={styles.title}>
+        <h1 id={`order-${id}`}>{intl.formatMessage({ id: 'staff.orderTitle' }, { id })}</h1>
+        <p className={styles.line}>
+          <Badge tone="info">{intl.formatMessage({ id: `orders.status.${status}` })}</Badge>
+          <time dateTime={since}>{time('staff.since', since)}</time>
+          <time dateTime={createdAt}>{time('staff.placed', createdAt)}</time>
+        </p>
+      </div>
+      <MoveButtons order={order} />
+    </header>
+  );
+}
