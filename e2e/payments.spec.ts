@@ -3,7 +3,7 @@ import type { OnlineMethod } from '../lib/api/contract/order-values.ts';
 import type { Order } from '../lib/api/contract/orders.ts';
 import { formatBaht } from '../lib/format/money.ts';
 import { checkAccessibility } from './harness/accessibility.ts';
-import { expect, test } from './harness/fixtures.ts';
+import { expect, test, type Texts } from './harness/fixtures.ts';
 import { newShopper } from './harness/orders.ts';
 
 /** Paying at the sandbox bank, over real HTTP, with everything that can go wrong on the way. */
@@ -16,8 +16,6 @@ const CARD = {
   refused: '4000008400001629',
 };
 const PASSWORD = '123456';
-
-type Texts = (id: string, values?: Record<string, string | number>) => string;
 
 const startButton = (page: Page, t: Texts, method: OnlineMethod, order: Order) =>
   page.getByRole('button', {

@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { ProductCard } from '../../lib/api/contract/catalog.ts';
 import type { Branch } from '../../lib/api/contract/places.ts';
-import { expect } from './fixtures.ts';
+import { expect, type Texts } from './fixtures.ts';
 import { readOtp } from './outbox.ts';
 import { getJson } from './public-pages.ts';
 import type { ShopServer } from './server.ts';
-
-type Texts = (id: string, values?: Record<string, string | number>) => string;
 
 /** Signs in where a page asks for it, and comes back to the page. */
 export async function signIn(page: Page, shop: ShopServer, t: Texts, phone: string): Promise<void> {
