@@ -29,8 +29,8 @@ export async function addToCart(page: Page, shop: ShopServer, productId: number)
   expect(answer.status()).toBe(200);
 }
 
-/** Something plain that a branch has ready to be picked up. */
-export async function findForPickup(shop: ShopServer): Promise<ProductCard> {
+/** Something plain that a branch has ready to be picked up: any branch, or this one and another. */
+export async function findForPickup(shop: ShopServer, branchId?: number): Promise<ProductCard> {
   const api = `${shop.url}/api/v1`;
   const products = `${api}/products/web?price_min=300&price_max=600&in_stock=true&per_page=50`;
   const { entities } = await getJson<{ entities: ProductCard[] }>(products);
@@ -41,7 +41,9 @@ export async function findForPickup(shop: ShopServer): Promise<ProductCard> {
   for (const product of plain) {
     const branches = `${api}/branches?service=pickup&in_stock=true&product_ids=${String(product.id)}`;
     const found = await getJson<{ entities: Branch[] }>(branches);
-    if (found.entities.some(({ ready_at: readyAt }) => readyAt !== null)) return product;
+    const ready = found.entities.filter(({ ready_at: readyAt }) => readyAt !== null);
+    const isThere = branchId === undefined || ready.some(({ id }) => id === branchId);
+    if (isThere && ready.length >= (branchId === undefined ? 1 : 2)) return product;
   }
   throw new Error('no branch of the demo has such a product');
 }
