@@ -59,7 +59,8 @@ test('the last piece is sold meanwhile: it is named, nothing else is lost, the r
   expect(consoleErrors.splice(0)).toContainEqual(expect.stringContaining('409'));
 
   await refusal.getByRole('link', { name: t('checkout.toCart') }).click();
-  await expect(page.getByText(t('cart.soldOut'))).toBeVisible();
+  const line = page.getByRole('listitem', { name: scarce.product_name });
+  await expect(line.getByText(t('cart.soldOut'))).toBeVisible();
   await checkAccessibility(page);
   await page
     .getByRole('button', { name: t('cart.removeNamed', { name: scarce.product_name }) })

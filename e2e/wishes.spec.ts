@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import type { ProductCard } from '../lib/api/contract/catalog.ts';
 import type { ReviewPage } from '../lib/api/contract/reviews.ts';
 import { checkAccessibility } from './harness/accessibility.ts';
