@@ -13,7 +13,6 @@ const ONCE = [
   'content-html.spec.ts',
   'flash-sale.spec.ts',
   'live-changes.spec.ts',
-  'payment-expiry.spec.ts',
   'production.spec.ts',
   'raw-html.spec.ts',
   'unknown-ids.spec.ts',

@@ -4,24 +4,17 @@ import type { ProductCard } from '../lib/api/contract/catalog.ts';
 import type { PromotionGroup } from '../lib/api/contract/offers.ts';
 import { formatBaht } from '../lib/format/money.ts';
 import { checkAccessibility } from './harness/accessibility.ts';
-import { expect, test } from './harness/fixtures.ts';
-import { readOtp } from './harness/outbox.ts';
+import { newPhone, signIn } from './harness/checkout.ts';
+import { expect, test, type Texts } from './harness/fixtures.ts';
 import { getJson } from './harness/public-pages.ts';
 import type { ShopServer } from './harness/server.ts';
 
 /** A member fills the cart, and always knows what it costs and why. */
 
-type Texts = (id: string, values?: Record<string, string | number>) => string;
-
 /** A new member on the cart page, empty-handed. */
 async function openCart(page: Page, shop: ShopServer, cart: string, t: Texts): Promise<void> {
-  // The limits on one-time passwords count per phone; each run takes its own.
-  const phone = `09${String(Date.now()).slice(-8)}`;
   await page.goto(cart);
-  await page.getByLabel(t('auth.phone')).fill(phone);
-  await page.getByRole('button', { name: t('auth.sendOtp') }).click();
-  await page.getByLabel(t('auth.otp'), { exact: true }).fill(await readOtp(shop.url, phone));
-  await page.getByRole('button', { name: t('auth.confirm') }).click();
+  await signIn(page, shop, t, newPhone());
   await expect(page.getByRole('heading', { name: t('cart.empty') })).toBeVisible();
 }
 

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import type { FlashSaleState } from '../lib/api/contract/offers.ts';
 import { formatBaht } from '../lib/format/money.ts';
 import { productPath } from '../lib/routes.ts';
-import { expect, test as base } from './harness/fixtures.ts';
-import { readOtp } from './harness/outbox.ts';
+import { newPhone, signIn } from './harness/checkout.ts';
+import { expect, test as base, type Texts } from './harness/fixtures.ts';
 import { getJson, readProducts } from './harness/public-pages.ts';
 import { createShopServer, type ShopServer } from './harness/server.ts';
 
@@ -88,7 +88,7 @@ test('a flash sale starts and ends while people look at it', async ({ page, time
 
   // A member takes one at the flash price.
   await moveTo(timed, end - 60_000);
-  await signIn(page, timed, t);
+  await login(page, timed, t);
   await page.goto(path);
   await page
     .getByRole('button', { name: t('catalog.add') })
@@ -123,7 +123,7 @@ test('the price of a page that is stale is refused, and nothing is added', async
   test.setTimeout(180_000);
   const { end, product, flash } = await findNewcomer(timed);
   await moveTo(timed, end - 60_000);
-  await signIn(page, timed, t);
+  await login(page, timed, t);
   await expect(async () => {
     await page.goto(timed.url + productPath('en', product));
     await expect(page.getByText(baht(flash.price)).first()).toBeVisible({ timeout: 2_000 });
@@ -139,14 +139,8 @@ test('the price of a page that is stale is refused, and nothing is added', async
   expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('409')]);
 });
 
-type Texts = (id: string, values?: Record<string, string | number>) => string;
-
-async function signIn(page: Page, shop: ShopServer, t: Texts): Promise<void> {
-  const phone = `09${String(Date.now()).slice(-8)}`;
+async function login(page: Page, shop: ShopServer, t: Texts): Promise<void> {
   await page.goto(`${shop.url}/login`);
-  await page.getByLabel(t('auth.phone')).fill(phone);
-  await page.getByRole('button', { name: t('auth.sendOtp') }).click();
-  await page.getByLabel(t('auth.otp'), { exact: true }).fill(await readOtp(shop.url, phone));
-  await page.getByRole('button', { name: t('auth.confirm') }).click();
+  await signIn(page, shop, t, newPhone());
   await expect(page).toHaveURL(`${shop.url}/`);
 }

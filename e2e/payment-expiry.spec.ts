@@ -1,4 +1,5 @@
 import { formatBaht } from '../lib/format/money.ts';
+import { localePath } from '../lib/i18n/locale.ts';
 import { checkAccessibility } from './harness/accessibility.ts';
 import { expect, test as base } from './harness/fixtures.ts';
 import { newShopper } from './harness/orders.ts';
@@ -32,16 +33,17 @@ test('a QR code runs out and another one is made; then the order runs out', asyn
   page,
   timed,
   t,
+  language,
 }) => {
   const shopper = await newShopper(page, timed);
   // Its goods are held for 30 minutes, a code for 15.
   const order = await shopper.placeOrder('kbank_card');
-  const folder = `${timed.url}/orders/${order.order_id}/payment`;
+  const path = localePath(language, `/orders/${order.order_id}/payment/qr`);
   const amount = formatBaht(order.to_pay);
   const picture = page.getByRole('img', {
     name: t('payments.qr.picture', { amount: t('payments.thb', { amount }) }),
   });
-  await page.goto(`${folder}/qr`);
+  await page.goto(timed.url + path);
   await page.getByRole('button', { name: t('payments.start.qr', { amount }) }).click();
   await expect(picture).toBeVisible();
   const first = (await shopper.readOrder(order.order_id)).payment.id;

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { OnlineMethod } from '../lib/api/contract/order-values.ts';
-import type { Order } from '../lib/api/contract/orders.ts';
 import { formatBaht } from '../lib/format/money.ts';
 import { checkAccessibility } from './harness/accessibility.ts';
-import { expect, test } from './harness/fixtures.ts';
-import { newShopper } from './harness/orders.ts';
+import { expect, test, type Texts } from './harness/fixtures.ts';
+import { approveWallet, newShopper, paymentResult, startButton } from './harness/orders.ts';
 
 /** Paying at the sandbox bank, over real HTTP, with everything that can go wrong on the way. */
 
@@ -17,14 +16,6 @@ const CARD = {
 };
 const PASSWORD = '123456';
 
-type Texts = (id: string, values?: Record<string, string | number>) => string;
-
-const startButton = (page: Page, t: Texts, method: OnlineMethod, order: Order) =>
-  page.getByRole('button', {
-    name: t(`payments.start.${method}`, { amount: formatBaht(order.to_pay) }),
-  });
-const state = (page: Page, t: Texts, result: string) =>
-  page.getByRole('heading', { level: 2, name: t(`payments.result.${result}`) });
 const chooseCard = (page: Page, number: string) =>
   page.locator(`button[name="number"][value="${number}"]`).click();
 const otherWay = (page: Page, t: Texts, method: OnlineMethod) =>
@@ -36,7 +27,6 @@ async function enterPassword(page: Page): Promise<void> {
   await page.locator('input[name="password"]').fill(PASSWORD);
   await page.locator('form[action*="/challenge"] button').click();
 }
-const approve = (page: Page) => page.locator('form[action*="/wallet"] button').click();
 
 test('by card, TrueMoney and QR: each is paid, and the order says so', async ({
   page,
@@ -55,7 +45,7 @@ test('by card, TrueMoney and QR: each is paid, and the order says so', async ({
   await checkAccessibility(page);
   await startButton(page, t, 'kbank_card', byCard).click();
   await chooseCard(page, CARD.approved);
-  await expect(state(page, t, 'paid')).toBeVisible();
+  await expect(paymentResult(page, t, 'paid')).toBeVisible();
   await checkAccessibility(page);
   await page.getByRole('link', { name: t('payments.go.order') }).click();
   await expect(page.getByText(t('orders.meaning.paid'))).toBeVisible();
@@ -64,8 +54,8 @@ test('by card, TrueMoney and QR: each is paid, and the order says so', async ({
   const byWallet = await shopper.placeOrder('truemoney');
   await page.goto(at(`/orders/${byWallet.order_id}/payment/truemoney`));
   await startButton(page, t, 'truemoney', byWallet).click();
-  await approve(page);
-  await expect(state(page, t, 'paid')).toBeVisible();
+  await approveWallet(page);
+  await expect(paymentResult(page, t, 'paid')).toBeVisible();
 
   const byQr = await shopper.placeOrder('qr');
   await page.goto(at(`/orders/${byQr.order_id}/payment/qr`));
@@ -82,7 +72,7 @@ test('by card, TrueMoney and QR: each is paid, and the order says so', async ({
   const bank = await opening;
   await bank.locator('button[value="pay"]').click();
   await page.bringToFront();
-  await expect(state(page, t, 'paid')).toBeVisible();
+  await expect(paymentResult(page, t, 'paid')).toBeVisible();
 
   for (const { order_id: id } of [byCard, byWallet, byQr]) {
     const { status, payment } = await shopper.readOrder(id);
@@ -101,7 +91,7 @@ test('declined, then refused by 3-D Secure, then paid another way', async ({
   await page.goto(at(`/orders/${order.order_id}/payment/kbank`));
   await startButton(page, t, 'kbank_card', order).click();
   await chooseCard(page, CARD.declined);
-  await expect(state(page, t, 'failed')).toBeVisible();
+  await expect(paymentResult(page, t, 'failed')).toBeVisible();
   await expect(page.getByText(t('payments.failure.declined'))).toBeVisible();
   await checkAccessibility(page);
 
@@ -114,8 +104,8 @@ test('declined, then refused by 3-D Secure, then paid another way', async ({
 
   await otherWay(page, t, 'truemoney').click();
   await startButton(page, t, 'truemoney', order).click();
-  await approve(page);
-  await expect(state(page, t, 'paid')).toBeVisible();
+  await approveWallet(page);
+  await expect(paymentResult(page, t, 'paid')).toBeVisible();
 });
 
 test('a double click is one payment', async ({ page, shop, t, at }) => {
@@ -129,7 +119,7 @@ test('a double click is one payment', async ({ page, shop, t, at }) => {
   await page.goto(at(`/orders/${order.order_id}/payment/kbank`));
   await startButton(page, t, 'kbank_card', order).dblclick();
   await chooseCard(page, CARD.approved);
-  await expect(state(page, t, 'paid')).toBeVisible();
+  await expect(paymentResult(page, t, 'paid')).toBeVisible();
   expect(keys.size).toBe(1);
 });
 
@@ -151,11 +141,11 @@ test('the browser is closed during 3-D Secure; the payment is found again', asyn
 
   const later = await context.newPage();
   await later.goto(at('/payment/result'));
-  await expect(state(later, t, 'waiting')).toBeVisible();
+  await expect(paymentResult(later, t, 'waiting')).toBeVisible();
   await checkAccessibility(later);
   await later.getByRole('link', { name: t('payments.go.continue') }).click();
   await enterPassword(later);
-  await expect(state(later, t, 'paid')).toBeVisible();
+  await expect(paymentResult(later, t, 'paid')).toBeVisible();
   const paid = await shopper.readOrder(order.order_id);
   expect(paid.payment.id).toBe(payment.id);
 });
@@ -183,8 +173,8 @@ test('cancelled in one tab while it is paid in another: the money goes back', as
   await expect(other.getByText(t('orders.meaning.cancelled'))).toBeVisible();
 
   await page.bringToFront();
-  await approve(page);
-  await expect(state(page, t, 'order_cancelled')).toBeVisible();
+  await approveWallet(page);
+  await expect(paymentResult(page, t, 'order_cancelled')).toBeVisible();
   await expect(async () => {
     const { refund } = await shopper.readOrder(order.order_id);
     expect(refund?.amount).toBe(order.to_pay);

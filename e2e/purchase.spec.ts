@@ -1,5 +1,5 @@
 import { readOtp } from './harness/outbox.ts';
-import { fillAddress } from './harness/checkout.ts';
+import { fillAddress, newPhone } from './harness/checkout.ts';
 import { expect, test } from './harness/fixtures.ts';
 import { checkAccessibility } from './harness/accessibility.ts';
 
@@ -9,9 +9,7 @@ test('a shopper finds a product, signs in, orders it, and the order survives a r
   t,
   at,
 }) => {
-  // The limits on one-time passwords count per phone; each run takes its own.
-  const phone = `09${String(Date.now()).slice(-8)}`;
-
+  const phone = newPhone();
   await page.goto(at('/'));
   await checkAccessibility(page);
   await page.locator('main a[href*="/categories/"]').first().click();

@@ -1,24 +1,12 @@
-import type { Page } from '@playwright/test';
 import type { ProductCard } from '../lib/api/contract/catalog.ts';
 import type { ReviewPage } from '../lib/api/contract/reviews.ts';
 import { checkAccessibility } from './harness/accessibility.ts';
+import { newPhone, signIn } from './harness/checkout.ts';
 import { expect, test } from './harness/fixtures.ts';
-import { readOtp } from './harness/outbox.ts';
 import { readAllProducts } from './harness/public-pages.ts';
 import type { ShopServer } from './harness/server.ts';
 
 /** What a shopper keeps for later, and what others say of it. */
-
-type Texts = (id: string, values?: Record<string, string | number>) => string;
-
-/** From the login page to where one came from. */
-async function signIn(page: Page, shop: ShopServer, t: Texts): Promise<void> {
-  const phone = `09${String(Date.now()).slice(-8)}`;
-  await page.getByLabel(t('auth.phone')).fill(phone);
-  await page.getByRole('button', { name: t('auth.sendOtp') }).click();
-  await page.getByLabel(t('auth.otp'), { exact: true }).fill(await readOtp(shop.url, phone));
-  await page.getByRole('button', { name: t('auth.confirm') }).click();
-}
 
 async function find(shop: ShopServer, is: (product: ProductCard) => boolean): Promise<ProductCard> {
   const product = (await readAllProducts(shop.url)).find(is);
@@ -36,7 +24,7 @@ test('a heart: login and back, kept, in the wish list, removed and taken back', 
   const heart = page.getByRole('button', { name: t('wishes.heart', { name: '' }).trim() }).first();
   const label = (await heart.getAttribute('aria-label')) ?? '';
   await heart.click();
-  await signIn(page, shop, t);
+  await signIn(page, shop, t, newPhone());
   await expect(page).toHaveURL(/\/categories\/1\?sort=newest$/);
   const again = page.getByRole('button', { name: label });
   await again.click();
@@ -62,7 +50,7 @@ test('tell me: login and back, asked, taken back', async ({ page, shop, at, t })
   const { id } = await find(shop, ({ stock, drug }) => stock === 'none' && drug === null);
   await page.goto(at(`/products/${String(id)}`));
   await page.getByRole('button', { name: t('wishes.tellMe') }).click();
-  await signIn(page, shop, t);
+  await signIn(page, shop, t, newPhone());
   await expect(page).toHaveURL(new RegExp(`/products/.*${String(id)}$`));
   await page.getByRole('button', { name: t('wishes.tellMe') }).click();
   await expect(page.getByText(t('wishes.told'), { exact: true })).toBeVisible();

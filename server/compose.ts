@@ -84,6 +84,7 @@ export function composeUseCases(world: World): UseCases {
     ...composeWallet({ ...world, geo }, repos, transact),
     site: world.site,
     clock: world.clock,
+    watch: (work) => world.database.watch(work),
     rateLimits: repos.rateLimits,
     idempotency: repos.idempotency,
   };

@@ -15,7 +15,7 @@ interface PaymentRow {
 }
 
 /** Payments whose money the shop has, or owes back. */
-const TAKEN = new Set(['succeeded', 'refund_pending', 'late_success', 'review']);
+const TAKEN = new Set(['succeeded', 'refund_pending', 'review']);
 
 /** MONEY of `quality.md` between the shop and its bank: captured - refunded = net paid, each payment once. */
 export async function expectLedgersAgree(db: Database, folder: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Quote } from '../lib/api/contract/cart.ts';
 import type { Order } from '../lib/api/contract/orders.ts';
 import type { Payment } from '../lib/api/contract/payments.ts';
@@ -27,6 +28,9 @@ export function createTally(): Tally {
 function count({ counts }: Tally, what: string): void {
   counts.set(what, (counts.get(what) ?? 0) + 1);
 }
+
+/** Whoever is cut off looks up before the next try. */
+const BREATH_MS = 100;
 
 const chance = (percent: number) => randomInt(100) < percent;
 
@@ -115,6 +119,7 @@ function caller(street: Street, { token }: Shopper, tally: Tally): Call {
       if (answer.status === 500) tally.breaches.push(`${method} ${path} answered 500`);
     } catch {
       count(tally, 'broken connections');
+      await sleep(BREATH_MS);
     }
     return undefined;
   };

@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { ProductCard } from '../../lib/api/contract/catalog.ts';
 import type { Branch } from '../../lib/api/contract/places.ts';
-import { expect } from './fixtures.ts';
+import { expect, type Texts } from './fixtures.ts';
 import { readOtp } from './outbox.ts';
 import { getJson } from './public-pages.ts';
 import type { ShopServer } from './server.ts';
-
-type Texts = (id: string, values?: Record<string, string | number>) => string;
 
 /** Signs in where a page asks for it, and comes back to the page. */
 export async function signIn(page: Page, shop: ShopServer, t: Texts, phone: string): Promise<void> {
@@ -31,8 +29,8 @@ export async function addToCart(page: Page, shop: ShopServer, productId: number)
   expect(answer.status()).toBe(200);
 }
 
-/** Something plain that a branch has ready to be picked up. */
-export async function findForPickup(shop: ShopServer): Promise<ProductCard> {
+/** Something plain that a branch has ready to be picked up: any branch, or this one and another. */
+export async function findForPickup(shop: ShopServer, branchId?: number): Promise<ProductCard> {
   const api = `${shop.url}/api/v1`;
   const products = `${api}/products/web?price_min=300&price_max=600&in_stock=true&per_page=50`;
   const { entities } = await getJson<{ entities: ProductCard[] }>(products);
@@ -43,7 +41,9 @@ export async function findForPickup(shop: ShopServer): Promise<ProductCard> {
   for (const product of plain) {
     const branches = `${api}/branches?service=pickup&in_stock=true&product_ids=${String(product.id)}`;
     const found = await getJson<{ entities: Branch[] }>(branches);
-    if (found.entities.some(({ ready_at: readyAt }) => readyAt !== null)) return product;
+    const ready = found.entities.filter(({ ready_at: readyAt }) => readyAt !== null);
+    const isThere = branchId === undefined || ready.some(({ id }) => id === branchId);
+    if (isThere && ready.length >= (branchId === undefined ? 1 : 2)) return product;
   }
   throw new Error('no branch of the demo has such a product');
 }

@@ -35,11 +35,13 @@ export interface ShopOptions {
   readonly engine: 'pglite' | 'postgres';
 }
 
+export type Texts = (id: string, values?: Record<string, string | number>) => string;
+
 interface TestFixtures {
   readonly language: Locale;
   readonly quiet: boolean;
   /** Texts of the shop in the project's language: wording never breaks a journey. */
-  readonly t: (id: string, values?: Record<string, string | number>) => string;
+  readonly t: Texts;
   /** A page's address in the project's language. */
   readonly at: (path: string) => string;
   /** Errors of the console, hydration warnings and failed requests; every journey ends with none. */

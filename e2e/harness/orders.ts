@@ -1,78 +1,118 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import type { StaffOrderDetail } from '../../lib/api/contract/admin.ts';
 import type { Address } from '../../lib/api/contract/addresses.ts';
 import type { Quote } from '../../lib/api/contract/cart.ts';
 import type { ProductCard } from '../../lib/api/contract/catalog.ts';
-import type { LoginAnswer, OtpChallenge } from '../../lib/api/contract/identity.ts';
-import type { PaymentMethod } from '../../lib/api/contract/order-values.ts';
+import type { OnlineMethod, PaymentMethod } from '../../lib/api/contract/order-values.ts';
 import type { Order } from '../../lib/api/contract/orders.ts';
 import type { PlaceMatch } from '../../lib/api/contract/places.ts';
-import { readOtp } from './outbox.ts';
+import type { StaffMove } from '../../lib/api/contract/staff-values.ts';
+import { formatBaht } from '../../lib/format/money.ts';
+import { caller, login, type Call } from './calls.ts';
+import { newPhone } from './checkout.ts';
+import type { Texts } from './fixtures.ts';
 import type { ShopServer } from './server.ts';
+
+/** What is ordered other than something plain for the door. */
+interface Wish {
+  readonly productId?: number;
+  readonly qty?: number;
+  /** Picked up there. */
+  readonly branchId?: number;
+}
 
 /** A member and the calls that stand before what a journey is about. */
 export interface Shopper {
-  placeOrder(method: PaymentMethod): Promise<Order>;
+  createAddress(): Promise<void>;
+  addToCart(productId: number, qty?: number): Promise<void>;
+  placeOrder(method: PaymentMethod, wish?: Wish): Promise<Order>;
   readOrder(id: string): Promise<Order>;
 }
 
 /** Signs a new member in, in every page of this browser. */
 export async function newShopper(page: Page, shop: ShopServer): Promise<Shopper> {
-  const call = caller(shop);
-  const phone = `09${String(Date.now()).slice(-8)}`;
-  const { id } = await call<OtpChallenge>('POST', '/guest/otp', {
-    phone_number: phone,
-  });
-  const code = await readOtp(shop.url, phone);
-  const login = { phone_number: phone, code };
-  const { access_token: token } = await call<LoginAnswer>('POST', `/guest/login/otp/${id}`, login);
+  const token = await login(shop, newPhone());
   await page.context().addInitScript(
     ([origin, kept]) => {
       if (location.origin === origin) localStorage.setItem('access_token', kept ?? '');
     },
     [shop.url, token],
   );
-  const own = caller(shop, token);
+  return shopperOf(caller(shop, token));
+}
+
+/** A member who shops somewhere else. */
+export async function otherShopper(shop: ShopServer): Promise<Shopper> {
+  return shopperOf(caller(shop, await login(shop, newPhone())));
+}
+
+function shopperOf(own: Call): Shopper {
   let addressId: number | undefined;
+  const addToCart = async (productId: number, qty = 1) => {
+    await own('POST', '/v1/me/cart/add', { product_id: productId, qty });
+  };
   return {
-    placeOrder: async (method) => {
+    createAddress: async () => {
       addressId ??= await createAddress(own);
-      await own('POST', '/me/cart/add', { product_id: await findProduct(call), qty: 1 });
-      const choices = { delivery_method: 'home', address_id: addressId };
-      const quote = await own<Quote>('POST', '/me/cart/quote', choices);
-      return own<Order>('POST', '/me/orders', {
+    },
+    addToCart,
+    placeOrder: async (method, { productId, qty, branchId } = {}) => {
+      await addToCart(productId ?? (await findProduct(own)), qty);
+      addressId ??= await createAddress(own);
+      const choices =
+        branchId === undefined
+          ? { delivery_method: 'home', address_id: addressId }
+          : { delivery_method: 'pickup', branch_id: branchId };
+      const quote = await own<Quote>('POST', '/v1/me/cart/quote', choices);
+      return own<Order>('POST', '/v1/me/orders', {
         ...choices,
         cart_version: quote.cart_version,
         quote_total: quote.total,
         payment_method: method,
       });
     },
-    readOrder: (orderId) => own<Order>('GET', `/me/orders/${orderId}`),
+    readOrder: (orderId) => own<Order>('GET', `/v1/me/orders/${orderId}`),
   };
 }
 
-type Call = <Answer>(method: 'GET' | 'POST', path: string, body?: unknown) => Promise<Answer>;
+/** Somebody of the demo who works at a branch. */
+const BRANCH_STAFF = { phone: '0876543210', branchId: 1 };
 
-function caller(shop: ShopServer, token?: string): Call {
-  return async <Answer>(method: 'GET' | 'POST', path: string, body?: unknown) => {
-    const answer = await fetch(`${shop.url}/api/v1${path}`, {
-      method,
-      headers: {
-        Platform: 'web',
-        'Content-Type': 'application/json',
-        'Idempotency-Key': randomUUID(),
-        ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    if (!answer.ok) throw new Error(`${method} ${path}: ${await answer.text()}`);
-    return (await answer.json()) as Answer;
+export interface BranchOfficer {
+  readonly branchId: number;
+  move(orderId: string, move: StaffMove, body: object): Promise<StaffOrderDetail>;
+}
+
+/** One for each shop: a phone gets three one-time passwords in ten minutes. */
+const officers = new Map<string, Promise<Call>>();
+
+export async function branchOfficer(shop: ShopServer): Promise<BranchOfficer> {
+  const known =
+    officers.get(shop.url) ?? login(shop, BRANCH_STAFF.phone).then((token) => caller(shop, token));
+  officers.set(shop.url, known);
+  const call = await known;
+  return {
+    branchId: BRANCH_STAFF.branchId,
+    move: (orderId, move, body) =>
+      call<StaffOrderDetail>('POST', `/admin/v1/orders/${orderId}/${move}`, body),
   };
 }
+
+export const startButton = (page: Page, t: Texts, method: OnlineMethod, order: Order) =>
+  page.getByRole('button', {
+    name: t(`payments.start.${method}`, { amount: formatBaht(order.to_pay) }),
+  });
+
+/** What the page after paying says. */
+export const paymentResult = (page: Page, t: Texts, result: string) =>
+  page.getByRole('heading', { level: 2, name: t(`payments.result.${result}`) });
+
+/** Confirms on the sandbox bank's page of the wallet. */
+export const approveWallet = (page: Page) => page.locator('form[action*="/wallet"] button').click();
 
 /** Something plain of which there is enough. */
 async function findProduct(call: Call): Promise<number> {
-  const path = '/products/web?price_min=100&price_max=400&in_stock=true&per_page=50';
+  const path = '/v1/products/web?price_min=100&price_max=400&in_stock=true&per_page=50';
   const { entities } = await call<{ entities: ProductCard[] }>('GET', path);
   const plain = entities.find(
     ({ stock, drug, flash, promotions }) =>
@@ -83,10 +123,10 @@ async function findProduct(call: Call): Promise<number> {
 }
 
 async function createAddress(own: Call): Promise<number> {
-  const places = await own<{ entities: PlaceMatch[] }>('GET', '/geo/lookup?zipcode=10110');
+  const places = await own<{ entities: PlaceMatch[] }>('GET', '/v1/geo/lookup?zipcode=10110');
   const [place] = places.entities;
   if (!place) throw new Error('nothing has this zipcode');
-  const { id } = await own<Address>('POST', '/me/addresses', {
+  const { id } = await own<Address>('POST', '/v1/me/addresses', {
     first_name: 'สมหญิง',
     last_name: 'ใจดี',
     address_1: '99/1 Arun Tower',

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../tests/harness/ports.ts';
@@ -10,6 +10,8 @@ export interface ShopServer {
   /** The sandbox bank; production has none. */
   readonly bankUrl: string;
   start(): Promise<void>;
+  /** Its data; empty where a database server has them. */
+  readonly folder: string;
   /** Ends it as Ctrl-C does; the data stays. */
   stop(): Promise<void>;
   /** Ends it and removes its data. */
@@ -20,10 +22,22 @@ export interface ShopServer {
 const MEDIA_FOLDER = join(import.meta.dirname, '../../.cache/media');
 const START_TIMEOUT_MS = 120_000;
 
+/** Names the data folder of a shop that has its demo already: the others begin with a copy of it. */
+const SEEDED = 'JOURNEYS_SEEDED';
+
+/** From now on, in this process and in those that it starts. */
+export function beginWith(folder: string): void {
+  process.env[SEEDED] = folder;
+}
+
 export async function createShopServer(
   env: Readonly<Record<string, string>> = {},
 ): Promise<ShopServer> {
   const folder = await mkdtemp(join(tmpdir(), 'arun-shop-'));
+  const seeded = process.env[SEEDED];
+  if (seeded !== undefined && !('DATABASE_URL' in env) && !('DATA_DIR' in env)) {
+    await cp(seeded, folder, { recursive: true });
+  }
   const port = await freePort();
   const url = `http://localhost:${String(port)}`;
   const bankPort = String(await freePort());
@@ -66,6 +80,7 @@ export async function createShopServer(
 
   return {
     url,
+    folder,
     bankUrl: `http://localhost:${bankPort}`,
     start,
     stop,

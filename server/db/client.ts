@@ -10,7 +10,9 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/postgres-js';
 import { migrate as migratePostgres } from 'drizzle-orm/postgres-js/migrator';
 import postgres, { type Sql, type TransactionSql } from 'postgres';
+import type { Watch } from '../domain/kernel/ports.ts';
 import { lockFolder } from './lock.ts';
+import { Pulse } from './pulse.ts';
 
 /** Both engines behind one type: embedded (PGlite) or a real PostgreSQL, 15 and later. */
 export type Database = PgDatabase<PgQueryResultHKT>;
@@ -20,6 +22,8 @@ export interface OpenDatabase {
   readonly db: Database;
   /** Answers whether a statement gets through within `timeoutMs`. */
   ping(timeoutMs: number): Promise<boolean>;
+  /** Breaks work off that waits for a server which does not answer any more. */
+  readonly watch: Watch;
   close(): Promise<void>;
 }
 
@@ -32,6 +36,9 @@ const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 
 /** Any number that no other program on the same PostgreSQL uses as an advisory lock. */
 const MIGRATION_LOCK = 727_115_001;
+
+/** Seconds before a connection that failed is tried again: the driver's own grow to half a minute, while shoppers wait. */
+const RECONNECT_S = 0.2;
 
 /** Opens the database and brings its schema up to date; one process migrates, the others wait for it. */
 export async function openDatabase(target: DatabaseTarget): Promise<OpenDatabase> {
@@ -50,13 +57,42 @@ async function openPostgres(url: string, poolSize = 10): Promise<OpenDatabase> {
     max: poolSize,
     connect_timeout: 3,
     idle_timeout: 60,
+    backoff: () => RECONNECT_S,
     onnotice: () => undefined,
   });
+  const feeler = createFeeler(url);
+  const pulse = new Pulse(feeler);
   return {
     engine: 'postgres',
     db: drizzlePostgres(preparing(client)) as unknown as Database,
     ping: (timeoutMs) => inTime(client`SELECT 1`, timeoutMs),
-    close: () => client.end({ timeout: 5 }),
+    watch: (work) => pulse.watch(work),
+    close: async () => {
+      await Promise.all([client.end({ timeout: 5 }), feeler.close()]);
+    },
+  };
+}
+
+/** A connection for the pulse alone, which no statement of the shop stands in front of. */
+function createFeeler(url: string) {
+  const open = () =>
+    postgres(url, {
+      max: 1,
+      connect_timeout: 1,
+      idle_timeout: 20,
+      backoff: () => RECONNECT_S,
+      onnotice: () => undefined,
+    });
+  let sql = open();
+  return {
+    ping: async () => {
+      await sql`SELECT 1`;
+    },
+    renew: () => {
+      void sql.end({ timeout: 0 });
+      sql = open();
+    },
+    close: () => sql.end({ timeout: 1 }),
   };
 }
 
@@ -104,6 +140,8 @@ async function openPglite(target: { folder: string } | { memory: true }): Promis
     engine: 'pglite',
     db: db as unknown as Database,
     ping: (timeoutMs) => inTime(client.query('SELECT 1'), timeoutMs),
+    // It lives in this process.
+    watch: (work) => work(),
     close: async () => {
       await client.close();
       await release();

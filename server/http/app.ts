@@ -2,6 +2,7 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Logger } from 'pino';
 import type { ApiApp, HttpEnv } from './context.ts';
 import { ApiError, invalid, onError } from './errors.ts';
+import { databaseWatch } from './middleware/database-watch.ts';
 import { maintenanceGate } from './middleware/maintenance-gate.ts';
 import { requestContext } from './middleware/request-context.ts';
 import { documentationRoutes } from './openapi.ts';
@@ -44,6 +45,7 @@ export function createApp(useCases: UseCases, log: Logger): ApiApp {
     },
   });
   root.use(requestContext);
+  root.use(databaseWatch(useCases.watch));
   root.use(maintenanceGate(useCases.maintenance));
   const app: ApiApp = root.basePath('/api/v1');
   app.onError(onError(log));

@@ -31,7 +31,7 @@ import type { PushToken } from '../domain/identity/ports.ts';
 import type { createRefreshSession } from '../domain/identity/refresh-session.ts';
 import type { createRequestOtp } from '../domain/identity/request-otp.ts';
 import type { IdempotencyStore } from '../domain/kernel/idempotency.ts';
-import type { Clock } from '../domain/kernel/ports.ts';
+import type { Clock, Watch } from '../domain/kernel/ports.ts';
 import type { RateLimiter } from '../domain/kernel/rate-limiter.ts';
 import type { NotificationRepo } from '../domain/notifications/ports.ts';
 import type { BannerRepo } from '../domain/banners/ports.ts';
@@ -77,6 +77,7 @@ export interface UseCases {
   readonly banners: BannerRepo;
   readonly geo: GeoDirectory;
   readonly maintenance: () => Promise<MaintenanceState>;
+  readonly watch: Watch;
   readonly findBranches: ReturnType<typeof createFindBranches>;
   readonly getBranch: ReturnType<typeof createGetBranch>;
   readonly identity: {

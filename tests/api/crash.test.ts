@@ -19,8 +19,8 @@ import {
   type ServiceProcess,
 } from '../harness/service-process.ts';
 
-const MEMBERS = 300;
-const ROUNDS = 3;
+const MEMBERS = 1_000;
+const ROUNDS = 5;
 const PRODUCT = 1;
 const RECEIVED = new Map([[PRODUCT, 10_000]]);
 const onPostgres = inject('postgresBase') !== '';

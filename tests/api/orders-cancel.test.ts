@@ -113,6 +113,19 @@ describe('POST /me/orders/{id}/cancel', () => {
     }
   });
 
+  it('beside shipping comes too late', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { shopper, id } = await paid(shop, [[1, 1]]);
+      await moveTo(shop, id, 'staff', 'packing');
+      const [cancelled] = await Promise.all([
+        cancel(shopper, id),
+        moveTo(shop, id, 'staff', 'shipped'),
+      ]);
+      expect(cancelled).toMatchObject({ status: 409, body: { code: 'CANCEL_WINDOW_PASSED' } });
+      expect(await orderOf(shop, shopper, id)).toMatchObject({ status: 'shipped', refund: null });
+    }
+  });
+
   it('beside packing lets one of both happen', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { shopper, id } = await paid(shop, [[1, 1]]);

@@ -140,6 +140,24 @@ describe('an order to pick up', () => {
     });
   });
 
+  it('that its branch rejects while it is cancelled gives the money back once', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const id = await pickedUp();
+      const held = await reservedAt(11);
+      const cancel = () => shop.call('POST', `/me/orders/${id}/cancel`, { token: alice.token });
+      await Promise.all([
+        moveTo(shop, id, 'staff', 'rejected_by_branch').catch(() => undefined),
+        cancel(),
+        cancel(),
+      ]);
+      expect(await orderOf(shop, alice, id)).toMatchObject({
+        status: 'cancelled',
+        refund: { status: 'refund_pending', amount: 1000 },
+      });
+      expect(await reservedAt(11)).toBe(held - 2);
+    }
+  });
+
   it('wants a branch that keeps goods and has them, and no cash', async () => {
     await fill(shop, alice, [2, 2]);
     const refusals = await Promise.all(

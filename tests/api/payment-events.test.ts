@@ -6,7 +6,16 @@ import { payments, refunds } from '../../server/db/schema/payments.ts';
 import type { PaymentEvent } from '../../server/domain/payments/ports.ts';
 import { plantProducts, plantShelves } from '../harness/catalogue.ts';
 import { expectInvariants } from '../harness/invariants.ts';
-import { heard, moveTo, opened, orderOf, owing, paymentOf, tell } from '../harness/paying.ts';
+import {
+  heard,
+  moveTo,
+  opened,
+  orderOf,
+  owing,
+  paymentOf,
+  startPayment,
+  tell,
+} from '../harness/paying.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 
 /** Products 1 has plenty, 2 a single piece. */
@@ -73,6 +82,20 @@ describe('one and the same news', PATIENCE, () => {
     expect(await timesPaid(id)).toBe(1);
   });
 
+  it.each(['failed', 'expired', 'cancelled'] as const)(
+    '%s, twenty times at once, leaves one open order, which can be paid',
+    async (kind) => {
+      const { shopper, id, paymentId } = await waiting();
+      const event = shop.bank.news(paymentId, kind);
+      const answers = await Promise.all(Array.from({ length: 20 }, () => tell(shop, event)));
+      expect(new Set(answers)).toEqual(new Set([200]));
+      expect((await orderOf(shop, shopper, id)).status).toBe('waiting_payment');
+      const again = await opened(shop, shopper, id);
+      await tell(shop, shop.bank.news(again, 'succeeded'));
+      expect(await timesPaid(id)).toBe(1);
+    },
+  );
+
   it('by callback and by the reconciler counts once', async () => {
     const { id, paymentId } = await waiting();
     const event = shop.bank.news(paymentId, 'succeeded');
@@ -106,6 +129,51 @@ describe('news in any order', PATIENCE, () => {
   });
 });
 
+describe('the callback beside the browser that comes back', PATIENCE, () => {
+  const STEPS = ['callback', 'browser', 'reconciler', 'pays again'] as const;
+  type Step = (typeof STEPS)[number];
+
+  async function meeting() {
+    const { shopper, id, paymentId } = await waiting();
+    const event = shop.bank.news(paymentId, 'succeeded');
+    shop.bank.decide(event);
+    shop.clock.advance(60_000);
+    const walk: Readonly<Record<Step, () => Promise<unknown>>> = {
+      callback: () => tell(shop, event),
+      browser: () => paymentOf(shop, shopper, paymentId),
+      reconciler: () => shop.jobs.reconcile(),
+      'pays again': () => startPayment(shop, shopper, id),
+    };
+    const expectOnePayment = async () => {
+      expect(await orderOf(shop, shopper, id)).toMatchObject({
+        status: 'paid',
+        payment: { id: paymentId, status: 'succeeded' },
+        refund: null,
+      });
+      expect(await timesPaid(id)).toBe(1);
+      expect(await heard(shop, shopper)).toEqual(['Payment received']);
+    };
+    return { walk, expectOnePayment };
+  }
+
+  it.each(permutations(STEPS).map((order) => [order.join(', '), order] as const))(
+    '%s: one order, one transition, one receipt',
+    async (_, order) => {
+      const { walk, expectOnePayment } = await meeting();
+      for (const step of order) await walk[step]();
+      await expectOnePayment();
+    },
+  );
+
+  it('all of it at once: the same', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { walk, expectOnePayment } = await meeting();
+      await Promise.all(STEPS.map((step) => walk[step]()));
+      await expectOnePayment();
+    }
+  });
+});
+
 describe('a forged callback', () => {
   it.each<[string, (event: PaymentEvent) => Parameters<typeof tell>[2]]>([
     ['one byte off', (event) => ({ body: JSON.stringify(event).replace('THB', 'THb') })],
@@ -114,6 +182,7 @@ describe('a forged callback', () => {
       (event) => ({ body: JSON.stringify({ ...event, amount: event.amount + 1 }) }),
     ],
     ['301 s old', () => ({ at: new Date(shop.clock.now().getTime() - 301_000) })],
+    ['301 s ahead', () => ({ at: new Date(shop.clock.now().getTime() + 301_000) })],
     ['not even JSON', () => ({ body: '\u0000{' })],
   ])('%s is answered 401 and moves nothing', async (_, forge) => {
     const { shopper, id, paymentId } = await waiting();

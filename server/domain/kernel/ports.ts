@@ -19,3 +19,6 @@ export interface Ids {
 export interface Hasher {
   hash(value: string): string;
 }
+
+/** Does the work, or breaks it off where what it stands on does not answer any more. */
+export type Watch = <Value>(work: () => Promise<Value>) => Promise<Value>;

@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import type { LoginAnswer, OtpChallenge } from '../../lib/api/contract/identity.ts';
+import { readOtp } from './outbox.ts';
+import type { ShopServer } from './server.ts';
+
+/** A call of the service, `/v1/...` or `/admin/v1/...`. */
+export type Call = <Answer>(
+  method: 'GET' | 'POST',
+  path: string,
+  body?: unknown,
+) => Promise<Answer>;
+
+export function caller(shop: ShopServer, token?: string): Call {
+  return async <Answer>(method: 'GET' | 'POST', path: string, body?: unknown) => {
+    const answer = await fetch(`${shop.url}/api${path}`, {
+      method,
+      headers: {
+        Platform: 'web',
+        'Content-Type': 'application/json',
+        'Idempotency-Key': randomUUID(),
+        ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    if (!answer.ok) throw new Error(`${method} ${path}: ${await answer.text()}`);
+    return (await answer.json()) as Answer;
+  };
+}
+
+/** An access token for whoever has the phone. */
+export async function login(shop: ShopServer, phone: string): Promise<string> {
+  const call = caller(shop);
+  const { id } = await call<OtpChallenge>('POST', '/v1/guest/otp', { phone_number: phone });
+  const code = await readOtp(shop.url, phone);
+  const proof = { phone_number: phone, code };
+  return (await call<LoginAnswer>('POST', `/v1/guest/login/otp/${id}`, proof)).access_token;
+}

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import type { Product, ProductCard } from '../lib/api/contract/catalog.ts';
+import { checkAccessibility } from './harness/accessibility.ts';
+import { expect, test } from './harness/fixtures.ts';
+import { newShopper, otherShopper } from './harness/orders.ts';
+import { getJson, readAllProducts } from './harness/public-pages.ts';
+import type { ShopServer } from './harness/server.ts';
+
+/** The last pieces go to somebody else while the shopper is at the checkout. */
+
+const isPlain = ({ drug, flash, promotions }: ProductCard) =>
+  drug === null && flash === null && promotions.length === 0;
+
+/** Something scarce with all its pieces, and something of which there is enough. */
+async function findTwo(shop: ShopServer, locale: string) {
+  const all = (await readAllProducts(shop.url)).filter(isPlain);
+  const read = (id: number) =>
+    getJson<Product>(`${shop.url}/api/v1/products/${String(id)}?locale=${locale}`);
+  const enough = all.find(({ stock }) => stock === 'ok');
+  for (const { id } of all.filter(({ stock }) => stock === 'low')) {
+    const scarce = await read(id);
+    if (scarce.limit === null && enough) return { scarce, enough: await read(enough.id) };
+  }
+  throw new Error('the demo has no such products');
+}
+
+const placeButton = (page: Page) => page.getByRole('button', { name: /\d\.\d\d/ });
+
+test('the last piece is sold meanwhile: it is named, nothing else is lost, the rest is ordered', async ({
+  page,
+  shop,
+  at,
+  t,
+  language,
+  consoleErrors,
+}) => {
+  const { scarce, enough } = await findTwo(shop, language);
+  const shopper = await newShopper(page, shop);
+  await shopper.createAddress();
+  await shopper.addToCart(enough.id);
+  await shopper.addToCart(scarce.id);
+  await page.goto(at('/orders/summary'));
+  await page.getByRole('radio', { name: t('checkout.home') }).check();
+  await page.getByRole('button', { name: t('checkout.goOn.delivery') }).click();
+  await page.getByRole('radio', { name: t('checkout.method.cod') }).check();
+  await page.getByRole('button', { name: t('checkout.goOn.payment') }).click();
+  await expect(page.getByRole('heading', { name: t('checkout.step.review') })).toBeFocused();
+  await expect(placeButton(page)).toBeEnabled();
+
+  const other = await otherShopper(shop);
+  await other.placeOrder('qr', { productId: scarce.id, qty: scarce.max_qty });
+
+  await placeButton(page).click();
+  const refusal = page.getByRole('alert').filter({ hasText: scarce.product_name });
+  await expect(refusal).toContainText(t('errors.OUT_OF_STOCK'));
+  await expect(refusal).not.toContainText(enough.product_name);
+  await checkAccessibility(page);
+  // The browser logs refusals.
+  expect(consoleErrors.splice(0)).toContainEqual(expect.stringContaining('409'));
+
+  await refusal.getByRole('link', { name: t('checkout.toCart') }).click();
+  const line = page.getByRole('listitem', { name: scarce.product_name });
+  await expect(line.getByText(t('cart.soldOut'))).toBeVisible();
+  await checkAccessibility(page);
+  await page
+    .getByRole('button', { name: t('cart.removeNamed', { name: scarce.product_name }) })
+    .click();
+  await expect(page.getByText(t('cart.soldOut'))).toHaveCount(0);
+  await page.getByRole('link', { name: t('cart.checkout') }).click();
+
+  // What was chosen before still stands.
+  await expect(page.getByRole('radio', { name: t('checkout.home') })).toBeChecked();
+  await page.getByRole('button', { name: t('checkout.goOn.delivery') }).click();
+  await expect(page.getByRole('radio', { name: t('checkout.method.cod') })).toBeChecked();
+  await page.getByRole('button', { name: t('checkout.goOn.payment') }).click();
+  await expect(page.getByText(enough.product_name).first()).toBeVisible();
+  await placeButton(page).click();
+  await expect(page.getByText(t('orders.thanks'))).toBeVisible();
+  const id = /AR\d{6}-[0-9A-Z]+/.exec(page.url())?.[0] ?? '';
+  const order = await shopper.readOrder(id);
+  expect(order.items.map(({ product }) => product.id)).toEqual([enough.id]);
+});

@@ -1,0 +1,84 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Its code is one of those of a lost connection: whoever asks hears 503. */
+export class DatabaseSilentError extends Error {
+  readonly code = 'CONNECT_TIMEOUT';
+
+  constructor() {
+    super('the database does not answer');
+    this.name = 'DatabaseSilentError';
+  }
+}
+
+export interface PulseOptions {
+  /** A statement on a connection of its own; rejects where there is none to be had. */
+  readonly ping: () => Promise<unknown>;
+  /** Throws the connection away that a lost ping hangs on. */
+  readonly renew: () => void;
+  readonly restMs?: number;
+  readonly tickMs?: number;
+  /** So many ticks without an answer are silence. Ticks, since a busy process reads an answer late as well. */
+  readonly patience?: number;
+}
+
+/**
+ * Feels whether the database lives while somebody waits for it: a server that is gone without a word leaves statements
+ * waiting for as long as the network likes, and shoppers with them (`quality.md`, "Database away for 10 s").
+ */
+export class Pulse {
+  readonly #options: Required<PulseOptions>;
+  readonly #waiting = new Set<(error: Error) => void>();
+  #silent = false;
+  #feeling = false;
+
+  constructor({ restMs = 300, tickMs = 100, patience = 12, ...options }: PulseOptions) {
+    this.#options = { restMs, tickMs, patience, ...options };
+  }
+
+  /** The work's own end, or `DatabaseSilentError` as soon as the database is known to be silent. */
+  async watch<Value>(work: () => Promise<Value>): Promise<Value> {
+    if (this.#silent) throw new DatabaseSilentError();
+    const { promise: silence, reject } = Promise.withResolvers<never>();
+    this.#waiting.add(reject);
+    void this.#feel();
+    try {
+      return await Promise.race([work(), silence]);
+    } finally {
+      this.#waiting.delete(reject);
+    }
+  }
+
+  /** As long as somebody waits, and after a silence until there is an answer. */
+  async #feel(): Promise<void> {
+    if (this.#feeling) return;
+    this.#feeling = true;
+    while (this.#waiting.size > 0 || this.#silent) {
+      // Most work is done before it is worth asking.
+      await this.#pause(this.#options.restMs);
+      if (this.#waiting.size > 0 || this.#silent) await this.#ask();
+    }
+    this.#feeling = false;
+  }
+
+  async #ask(): Promise<void> {
+    const { ping, renew, tickMs, patience } = this.#options;
+    let answered: boolean | undefined;
+    void ping().then(
+      () => (answered = true),
+      () => (answered = false),
+    );
+    for (let tick = 0; answered === undefined && tick < patience; tick += 1) {
+      await this.#pause(tickMs);
+    }
+    this.#silent = answered !== true;
+    if (!this.#silent) return;
+    renew();
+    for (const reject of this.#waiting) reject(new DatabaseSilentError());
+    this.#waiting.clear();
+  }
+
+  /** Holds up no process that wants to end. */
+  #pause(milliseconds: number): Promise<void> {
+    return sleep(milliseconds, undefined, { ref: false });
+  }
+}

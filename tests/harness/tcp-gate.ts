@@ -1,0 +1,61 @@
+import { createServer, connect, type Socket } from 'node:net';
+import { freePort } from './ports.ts';
+
+/** Stands between a process and its database, and can be shut: as a cable that is pulled, or a server that was stopped. */
+export interface TcpGate {
+  readonly port: number;
+  /** Cuts what is open and refuses what is new. */
+  shut(): Promise<void>;
+  open(): Promise<void>;
+  /** Nothing gets through, and nobody is told. */
+  freeze(): Promise<void>;
+  thaw(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function openGate(target: { host: string; port: number }): Promise<TcpGate> {
+  const port = await freePort();
+  const pairs = new Set<readonly [Socket, Socket]>();
+  let frozen = false;
+  const server = createServer((near) => {
+    const far = connect(target.port, target.host);
+    const pair = [near, far] as const;
+    pairs.add(pair);
+    near.pipe(far);
+    far.pipe(near);
+    if (frozen) for (const end of pair) end.pause();
+    for (const end of pair) {
+      end.on('error', () => undefined);
+      end.on('close', () => {
+        for (const other of pair) other.destroy();
+        pairs.delete(pair);
+      });
+    }
+  });
+  const open = () =>
+    new Promise<void>((resolve) => {
+      server.listen(port, '127.0.0.1', resolve);
+    });
+  const shut = async () => {
+    const closed = new Promise((resolve) => server.close(resolve));
+    for (const pair of pairs) for (const end of pair) end.destroy();
+    await closed;
+  };
+  await open();
+  return {
+    port,
+    open,
+    shut,
+    freeze: () => {
+      frozen = true;
+      for (const pair of pairs) for (const end of pair) end.pause();
+      return Promise.resolve();
+    },
+    thaw: () => {
+      frozen = false;
+      for (const pair of pairs) for (const end of pair) end.resume();
+      return Promise.resolve();
+    },
+    close: () => (server.listening ? shut() : Promise.resolve()),
+  };
+}
