@@ -79,6 +79,7 @@ test('a branch that cannot give the goods: another one does, at the same price',
   shop,
   at,
   t,
+  language,
 }) => {
   const shopper = await newShopper(page, shop);
   const officer = await branchOfficer(shop);
@@ -93,7 +94,7 @@ test('a branch that cannot give the goods: another one does, at the same price',
   const chosen = Number(await page.locator('input[name="branch_id"]:checked').inputValue());
   await page.getByRole('button', { name: t('orders.takeBranch') }).click();
   await expect(page.getByText(t('orders.meaning.waiting_branch_approval'))).toBeVisible();
-  const now = await shopper.readOrder(order.order_id);
+  const now = await shopper.readOrder(order.order_id, language);
   expect(now).toMatchObject({
     status: 'waiting_branch_approval',
     branch: { id: chosen },

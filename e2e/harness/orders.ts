@@ -8,6 +8,7 @@ import type { Order } from '../../lib/api/contract/orders.ts';
 import type { PlaceMatch } from '../../lib/api/contract/places.ts';
 import type { StaffMove } from '../../lib/api/contract/staff-values.ts';
 import { formatBaht } from '../../lib/format/money.ts';
+import type { Locale } from '../../lib/i18n/locale.ts';
 import { caller, login, type Call } from './calls.ts';
 import { newPhone } from './checkout.ts';
 import type { Texts } from './fixtures.ts';
@@ -26,7 +27,7 @@ export interface Shopper {
   createAddress(): Promise<void>;
   addToCart(productId: number, qty?: number): Promise<void>;
   placeOrder(method: PaymentMethod, wish?: Wish): Promise<Order>;
-  readOrder(id: string): Promise<Order>;
+  readOrder(id: string, locale?: Locale): Promise<Order>;
 }
 
 /** Signs a new member in, in every page of this browser. */
@@ -71,7 +72,8 @@ function shopperOf(own: Call): Shopper {
         payment_method: method,
       });
     },
-    readOrder: (orderId) => own<Order>('GET', `/v1/me/orders/${orderId}`),
+    readOrder: (orderId, locale = 'en') =>
+      own<Order>('GET', `/v1/me/orders/${orderId}?locale=${locale}`),
   };
 }
 
