@@ -33,6 +33,7 @@ export default defineConfig({
           environment: 'happy-dom',
           include: ['{components,stores,lib}/**/*.test.tsx'],
           setupFiles: ['./tests/setup/components.ts'],
+          testTimeout: 20_000,
         },
       },
       {
