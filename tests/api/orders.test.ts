@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Quote } from '../../lib/api/contract/cart.ts';
 import { orderPageSchema, orderSchema, type OrderPage } from '../../lib/api/contract/orders.ts';
 import { products, stock } from '../../server/db/schema/catalog.ts';
 import { idempotencyKeys } from '../../server/db/schema/operations.ts';
@@ -177,8 +178,9 @@ describe('POST /me/orders', () => {
     const another = await send({ ...seen, quote_total: 130 });
     expect(another.body).toMatchObject({ code: 'CART_CHANGED', data: { quote: { total: 529 } } });
     expect((await list()).body.total).toBe(0);
-    const { quote } = another.body['data'] as { quote: { total: number; cart_version: number } };
-    const agreed = { quote_total: quote.total, cart_version: quote.cart_version };
+    const { quote } = another.body['data'] as { quote: Quote };
+    const { total, to_pay: toPay, cart_version: version } = quote;
+    const agreed = { quote_total: total, quote_to_pay: toPay, cart_version: version };
     expect((await send({ ...seen, ...agreed })).status).toBe(201);
   });
 
