@@ -54,7 +54,7 @@ export default defineConfig({
           ...HEAVY,
           name: `api on ${engine}`,
           environment: 'node' as const,
-          include: ['tests/api/**/*.test.ts'],
+          include: ['tests/api/**/*.test.ts', `tests/${engine}/**/*.test.ts`],
           globalSetup: [`./tests/setup/${engine}.ts`],
           testTimeout: 60_000,
           hookTimeout: 120_000,
