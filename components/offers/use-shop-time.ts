@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { clockAhead } from '@/lib/api/shop-clock';
+import { whenIdle } from '@/lib/when-idle';
 
 const SECOND_MS = 1_000;
 
@@ -35,7 +36,8 @@ function subscribe(listener: () => void): () => void {
 function start(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;
-  void clockAhead().then((ahead) => {
+  const run = async () => {
+    const ahead = await clockAhead();
     const tick = () => {
       if (stopped) return;
       const exact = Date.now() + ahead;
@@ -44,9 +46,11 @@ function start(): () => void {
       timer = setTimeout(tick, SECOND_MS - (exact % SECOND_MS));
     };
     tick();
-  });
+  };
+  const cancel = whenIdle(() => void run());
   return () => {
     stopped = true;
+    cancel();
     clearTimeout(timer);
   };
 }

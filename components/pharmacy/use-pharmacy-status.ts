@@ -4,6 +4,7 @@ import { useSyncExternalStore } from 'react';
 import type { PharmacyStatus } from '@/lib/api/contract/pharmacy';
 import type { Locale } from '@/lib/i18n/locale';
 import { askPharmacyStatus } from '@/lib/queries/pharmacy';
+import { whenIdle } from '@/lib/when-idle';
 
 const REFRESH_MS = 60_000;
 
@@ -26,7 +27,7 @@ function createSource(locale: Locale) {
     subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener);
       if (listeners.size === 1) {
-        void refresh();
+        whenIdle(onVisible);
         timer = setInterval(onVisible, REFRESH_MS);
         document.addEventListener('visibilitychange', onVisible);
       }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import styles from './undo-toast.module.scss';
 
 interface UndoToastProps {
@@ -30,7 +31,8 @@ export function UndoToast({ text, undoLabel, focused, onUndo, onEnd }: UndoToast
       clearInterval(timer);
     };
   }, [focused]);
-  return (
+  // In the body, which knows how much of the lower edge is covered (`styles/base/_page.scss`).
+  return createPortal(
     <div className={styles.place}>
       <div className={styles.toast} role="status">
         <span className={styles.text}>{text}</span>
@@ -38,6 +40,7 @@ export function UndoToast({ text, undoLabel, focused, onUndo, onEnd }: UndoToast
           {undoLabel}
         </button>
       </div>
-    </div>
+    </div>,
+    document.body,
   );
 }

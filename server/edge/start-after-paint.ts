@@ -3,8 +3,12 @@ const STARTERS = /"otherChunks":\[([^\]]*)\]/;
 const SCRIPT = /<script src="(\/_next\/(static\/chunks\/[^"]+))" async=""><\/script>/g;
 const RUNTIME = 'static/chunks/turbopack-';
 
-/** Runs when the frame with the whole document is painted, or after a second where nobody looks at the page. */
-const START = `<script>(()=>{let start=()=>{start=()=>{};for(const link of document.querySelectorAll('link[data-start]')){const script=document.createElement('script');script.src=link.getAttribute('href');document.head.append(script)}};requestAnimationFrame(()=>setTimeout(()=>start()));setTimeout(()=>start(),1000)})()</script>`;
+/**
+ * Runs when the frame with the whole document and the pictures of its first view is painted, and after a second at the
+ * latest. What Next loads before it hydrates (`__next_s`, its own list) names an empty script, so that modules and
+ * hydration are two tasks and a tap fits between them.
+ */
+const START = `<script>(()=>{let start=()=>{start=()=>{};for(const link of document.querySelectorAll('link[data-start]')){const script=document.createElement('script');script.src=link.getAttribute('href');document.head.append(script)}};(self.__next_s??=[]).push([0,{children:''}]);Promise.allSettled([...document.querySelectorAll('img[fetchpriority=high]')].map(picture=>picture.decode())).then(()=>requestAnimationFrame(()=>setTimeout(()=>start())));setTimeout(()=>start(),1000)})()</script>`;
 
 /**
  * Lets the browser paint a page before it runs the page's code: the scripts that start everything are fetched at once,

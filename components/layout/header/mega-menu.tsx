@@ -1,14 +1,6 @@
 'use client';
 
-import {
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type MouseEvent,
-  type ReactNode,
-} from 'react';
+import { useEffect, useMemo, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { MegaMenuContext } from './mega-menu-state';
 
 /** A pointer that only crosses the bar opens nothing; one that slips off the panel may come back. */
@@ -29,11 +21,6 @@ export function MegaMenu({ label, className, children }: MegaMenuProps) {
   const nav = useRef<HTMLElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [open, setOpen] = useState<string | null>(null);
-  const live = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
   const state = useMemo(() => {
     const show = (id: string | null) => {
       clearTimeout(timer.current);
@@ -45,6 +32,11 @@ export function MegaMenu({ label, className, children }: MegaMenuProps) {
     };
     return { open, show, wish };
   }, [open]);
+
+  useEffect(() => {
+    // No state of React's: the whole page would be rendered a second time for it.
+    nav.current?.setAttribute('data-live', '');
+  }, []);
 
   useEffect(() => {
     if (open === null) return undefined;
@@ -70,15 +62,10 @@ export function MegaMenu({ label, className, children }: MegaMenuProps) {
         className={className}
         aria-label={label}
         data-chrome-part=""
-        data-live={live}
         onClick={closeOnChoice}
       >
         {children}
       </nav>
     </MegaMenuContext>
   );
-}
-
-function never() {
-  return () => undefined;
 }

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { isDecided } from '@/lib/layout/cookie-choice';
+import { whenIdle } from '@/lib/when-idle';
 import { usePrivacy } from '@/stores/privacy';
 import { CookieCard, type CookieCardTexts } from './cookie-card';
 import styles from './cookie-banner.module.scss';
@@ -17,11 +18,9 @@ interface CookieBannerTexts extends CookieCardTexts {
  */
 export function CookieBanner({ texts }: { readonly texts: CookieBannerTexts }) {
   const stored = usePrivacy((state) => state.stored);
-  useEffect(() => {
-    usePrivacy.getState().load();
-  }, []);
-  if (!stored || isDecided(stored)) return null;
-  return <Banner texts={texts} />;
+  useEffect(() => whenIdle(usePrivacy.getState().load), []);
+  // A node of its own: beside others it would make the browser look at the styles of the whole page.
+  return <div>{stored && !isDecided(stored) && <Banner texts={texts} />}</div>;
 }
 
 function Banner({ texts }: { readonly texts: CookieBannerTexts }) {

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { loadMessages } from '@/lib/i18n/messages';
@@ -47,9 +47,10 @@ function Page({ gtmId }: { readonly gtmId?: string | undefined }) {
 }
 
 async function open(props: { readonly gtmId?: string } = { gtmId: 'GTM-TEST' }) {
-  await act(async () => {
-    render(<Page {...props} />);
-    await Promise.resolve();
+  render(<Page {...props} />);
+  // What was decided is read once the page is idle.
+  await waitFor(() => {
+    expect(usePrivacy.getState().stored).not.toBeNull();
   });
   return userEvent.setup();
 }

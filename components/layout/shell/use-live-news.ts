@@ -2,9 +2,8 @@
 
 import { useEffect } from 'react';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { whenIdle } from '@/lib/when-idle';
 import { useAuth } from '@/stores/auth';
-
-const LATEST_MS = 5_000;
 
 /** Notifications arrive by themselves for members, once the page has nothing better to do. */
 export function useLiveNews(): void {
@@ -25,18 +24,4 @@ export function useLiveNews(): void {
       stop?.();
     };
   }, [isLoggedIn, locale]);
-}
-
-/** Safari knows no idle time. */
-function whenIdle(work: () => void): () => void {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(work, LATEST_MS);
-    return () => {
-      clearTimeout(timer);
-    };
-  }
-  const handle = window.requestIdleCallback(work, { timeout: LATEST_MS });
-  return () => {
-    window.cancelIdleCallback(handle);
-  };
 }

@@ -1,0 +1,19 @@
+/** However busy the page is, work waits no longer than this. */
+const LATEST_MS = 2_000;
+
+/**
+ * Does what the first view can wait for once the browser has nothing better to do, each in a task of its own. Answers how
+ * to call it off. Safari knows no idle time and waits for the next task.
+ */
+export function whenIdle(work: () => void): () => void {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(work);
+    return () => {
+      clearTimeout(timer);
+    };
+  }
+  const handle = window.requestIdleCallback(work, { timeout: LATEST_MS });
+  return () => {
+    window.cancelIdleCallback(handle);
+  };
+}
