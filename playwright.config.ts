@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import type { ShopOptions } from './e2e/harness/fixtures.ts';
-import { CHROMIUM_ARGS, findChromium } from './scripts/chromium.ts';
+import { CHROMIUM_ARGS, findHeadlessChromium } from './scripts/chromium.ts';
 
-const executablePath = findChromium();
+const executablePath = findHeadlessChromium();
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const desktop = { viewport: { width: 1440, height: 900 } };

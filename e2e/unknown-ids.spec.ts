@@ -1,7 +1,4 @@
 import { randomInt } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { diskUse, residentMemory } from '../bench/footprint.ts';
 import { expect, test } from './harness/fixtures.ts';
 import { createShopServer } from './harness/server.ts';
@@ -28,12 +25,11 @@ const KINDS = [
 
 test('ten thousand unknown ids leave memory and disk as they were', async () => {
   test.setTimeout(600_000);
-  const folder = await mkdtemp(join(tmpdir(), 'arun-unknown-'));
-  const shop = await createShopServer({ DATA_DIR: folder });
+  const shop = await createShopServer();
   await shop.start();
   try {
     const disk = async () => {
-      const [built, data] = await Promise.all([diskUse('.next'), diskUse(folder)]);
+      const [built, data] = await Promise.all([diskUse('.next'), diskUse(shop.folder)]);
       return { files: built.files, bytes: built.bytes + data.bytes };
     };
     // The heap first grows to what work under load takes, whatever the work is.
@@ -49,7 +45,6 @@ test('ten thousand unknown ids leave memory and disk as they were', async () => 
       .toBeLessThan(MEMORY_GROWTH);
   } finally {
     await shop.remove();
-    await rm(folder, { recursive: true, force: true });
   }
 });
 
