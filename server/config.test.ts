@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ConfigError, DEMO_SECRET, readConfig } from './config.ts';
+import { ConfigError, DEMO_SECRET, environment, readConfig } from './config.ts';
 
 const PRODUCTION = {
   SHOP_MODE: 'production',
@@ -22,6 +23,10 @@ function mistakes(env: Readonly<Record<string, string | undefined>>): readonly s
     throw error;
   }
 }
+
+it.each(Object.keys(environment.shape))('the README says what %s means', (name) => {
+  expect(readFileSync('README.md', 'utf8')).toContain(`\`${name}\``);
+});
 
 describe('readConfig', () => {
   it('needs nothing in demo mode', () => {

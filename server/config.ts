@@ -83,7 +83,8 @@ const phones = z
   )
   .optional();
 
-const environment = z.object({
+/** Every variable; the README says what each means. */
+export const environment = z.object({
   SHOP_MODE: z.enum(['demo', 'production'], 'must be demo or production').optional(),
   PORT: integer(1, 65_535),
   HOST: text,
