@@ -270,10 +270,67 @@ describe('the tax invoice', () => {
       ),
     );
     open();
-    await userEvent.click(await button('Download PDF'));
+    await userEvent.click(await button('Download PDF TX2611-0001'));
     await vi.waitFor(() => {
       expect(saveBlob).toHaveBeenCalledWith(expect.any(Blob), 'TX2611-0001.pdf');
     });
+  });
+});
+
+describe('credit notes', () => {
+  const note = (serial: string, reason: 'cancelled' | 'returned', amount: number) => ({
+    ...{ serial, reason, amount, vat: 1 },
+    issued_at: '2026-11-21T20:00:00.000Z',
+  });
+  beforeEach(() => {
+    order = wireOrder({
+      ...{ status: 'cancelled', actions: can() },
+      tax_invoice: { serial: 'TX2611-0001', issued_at: inSeconds(-60) },
+      credit_notes: [
+        note('TXCN2611-0001', 'returned', 100),
+        note('TXCN2611-0002', 'cancelled', 1_140.5),
+      ],
+    });
+  });
+
+  it('stand with their number, day and amount, and each is a file', async () => {
+    const asked: unknown[] = [];
+    server.use(
+      http.get('*/api/v1/me/orders/:id/credit-notes/:serial', ({ params }) => {
+        asked.push(params['serial']);
+        return HttpResponse.arrayBuffer(new TextEncoder().encode('%PDF').buffer);
+      }),
+    );
+    open();
+    const notes = await screen.findByRole('region', { name: 'Credit notes' });
+    expect(
+      within(notes)
+        .getAllByRole('article')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      expect.stringContaining('No. TXCN2611-0001, 22 November 2026For returned goods100.00 THB'),
+      expect.stringContaining(
+        'No. TXCN2611-0002, 22 November 2026For the cancelled order1,140.50 THB',
+      ),
+    ]);
+    await userEvent.click(await button('Download PDF TXCN2611-0002'));
+    await vi.waitFor(() => {
+      expect(saveBlob).toHaveBeenCalledWith(expect.any(Blob), 'TXCN2611-0002.pdf');
+    });
+    expect(asked).toEqual(['TXCN2611-0002']);
+  });
+
+  it('say so when they cannot be loaded', async () => {
+    server.use(
+      http.get(
+        '*/api/v1/me/orders/:id/credit-notes/:serial',
+        () => new HttpResponse(null, { status: 500 }),
+      ),
+    );
+    open();
+    await userEvent.click(await button('Download PDF TXCN2611-0001'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
+    expect(saveBlob).not.toHaveBeenCalled();
   });
 });
 

@@ -10,6 +10,7 @@ import { orderListPath } from '@/lib/order-paths';
 import { orderQuery } from '@/lib/queries/orders';
 import { clockAheadOf } from '@/lib/use-seconds-left';
 import { BranchCard } from './branch-card';
+import { CreditNotes } from './credit-notes';
 import { HomeDelivery } from './home-delivery';
 import { LoadError } from './load-error';
 import { OrderAmounts } from './order-amounts';
@@ -65,6 +66,7 @@ export function OrderDetail({ orderId, slots }: OrderDetailProps) {
           {order.address && <HomeDelivery address={order.address} />}
           <OrderAmounts order={order} />
           <TaxInvoice order={order} VatAddressForm={slots.VatAddressForm} />
+          <CreditNotes order={order} />
           <Links />
         </div>
       </div>
