@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Order } from '@/lib/api/contract/orders';
+import { orderSignal } from '@/lib/order-signal';
 import en from '@/messages/orders/en.json';
 import { useCart } from '@/stores/cart';
 import { inSeconds, ORDER_ID, wireOrder } from '@/tests/harness/orders-wire';
@@ -235,6 +236,15 @@ it('follows each parcel, the latest news first', async () => {
     expect.stringContaining('In transitSaraburi'),
     expect.stringContaining('Handed to the courierBangkok'),
   ]);
+});
+
+it('is read again when something happens to it', async () => {
+  order = wireOrder({ status: 'packing', actions: can() });
+  open();
+  await screen.findByText(/can no longer be cancelled/);
+  order = wireOrder({ status: 'shipped', actions: can() });
+  orderSignal.send();
+  expect(await screen.findByText(/on its way to you/)).toBeInTheDocument();
 });
 
 describe('the tax invoice', () => {

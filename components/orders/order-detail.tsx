@@ -24,6 +24,7 @@ import { PlacedNote } from './placed-note';
 import { Returns } from './returns';
 import { TaxInvoice } from './tax-invoice';
 import { Timeline } from './timeline';
+import { useLiveOrders } from './use-live-orders';
 
 /** While the branch still prepares the goods, it tells when they will be ready. */
 const COMING: ReadonlySet<OrderStatus> = new Set([
@@ -39,6 +40,7 @@ export interface OrderDetailProps {
 }
 
 export function OrderDetail({ orderId, slots }: OrderDetailProps) {
+  useLiveOrders();
   const query = useQuery({
     ...orderQuery(useLocale(), orderId),
     refetchOnWindowFocus: 'always',
