@@ -22,12 +22,10 @@ export function CreditNotes({ order }: { readonly order: Order }) {
       </h2>
       {notes.map(({ serial, issued_at: at, reason, amount }) => (
         <article key={serial} className={styles.paper}>
-          <p>
-            {intl.formatMessage(
-              { id: 'orders.paperIssued' },
-              { serial, date: formatDay(at, locale) },
-            )}
-          </p>
+          <p>{intl.formatMessage({ id: 'orders.paperNumber' }, { serial })}</p>
+          <time className={styles.muted} dateTime={at}>
+            {formatDay(at, locale)}
+          </time>
           <p className={styles.tileFoot}>
             <span>{intl.formatMessage({ id: `orders.credit.${reason}` })}</span>
             <strong>

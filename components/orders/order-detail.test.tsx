@@ -318,9 +318,9 @@ describe('credit notes', () => {
         .getAllByRole('article')
         .map(({ textContent }) => textContent),
     ).toEqual([
-      expect.stringContaining('No. TXCN2611-0001, 22 November 2026For returned goods100.00 THB'),
+      expect.stringContaining('No. TXCN2611-000122 November 2026For returned goods100.00 THB'),
       expect.stringContaining(
-        'No. TXCN2611-0002, 22 November 2026For the cancelled order1,140.50 THB',
+        'No. TXCN2611-000222 November 2026For the cancelled order1,140.50 THB',
       ),
     ]);
     await userEvent.click(await button('Download PDF TXCN2611-0002'));

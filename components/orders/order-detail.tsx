@@ -48,6 +48,11 @@ export function OrderDetail({ orderId, slots }: OrderDetailProps) {
   const { data: order, isError, refetch, dataUpdatedAt } = query;
   if (isError && !order) return <LoadError onRetry={() => void refetch()} />;
   if (!order) return <OrderSkeleton />;
+  // The code is what is looked for at the counter: nothing stands above it then.
+  const isReady = typeof order.branch?.pickup_code === 'string';
+  const pickup = order.branch && (
+    <BranchCard branch={order.branch} isComing={COMING.has(order.status)} />
+  );
   return (
     <>
       <PlacedNote order={order} />
@@ -58,13 +63,14 @@ export function OrderDetail({ orderId, slots }: OrderDetailProps) {
             ahead={clockAheadOf(order, dataUpdatedAt)}
             BranchPicker={slots.BranchPicker}
           />
+          {isReady && pickup}
           <Parcels parcels={order.parcels} />
           <OrderItems items={order.items} />
           <Returns order={order} />
         </div>
         <div className={styles.list}>
           <Timeline order={order} />
-          {order.branch && <BranchCard branch={order.branch} isComing={COMING.has(order.status)} />}
+          {!isReady && pickup}
           {order.address && <HomeDelivery address={order.address} />}
           <OrderAmounts order={order} />
           <TaxInvoice order={order} VatAddressForm={slots.VatAddressForm} />

@@ -53,7 +53,7 @@ function Orders({ data, tab, page }: OrdersProps) {
   if (data.total === 0) return <NoOrders tab={tab} />;
   return (
     <>
-      <ul className={styles.list}>
+      <ul className={styles.tiles}>
         {data.entities.map((order) => (
           <OrderTile key={order.order_id} order={order} ahead={ahead} />
         ))}

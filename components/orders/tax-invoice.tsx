@@ -64,16 +64,17 @@ function Document({ orderId, invoice }: DocumentProps) {
   const locale = useLocale();
   const { serial, issued_at: at } = invoice;
   return (
-    <>
-      <p>
-        {intl.formatMessage({ id: 'orders.paperIssued' }, { serial, date: formatDay(at, locale) })}
-      </p>
+    <div className={styles.paper}>
+      <p>{intl.formatMessage({ id: 'orders.paperNumber' }, { serial })}</p>
+      <time className={styles.muted} dateTime={at}>
+        {formatDay(at, locale)}
+      </time>
       <PdfButton
         serial={serial}
         label={intl.formatMessage({ id: 'orders.paperPdf' })}
         failed={intl.formatMessage({ id: 'orders.paperFailed' })}
         document={taxInvoiceMutation(locale, orderId)}
       />
-    </>
+    </div>
   );
 }

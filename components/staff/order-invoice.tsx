@@ -25,11 +25,11 @@ export function OrderInvoice({ order }: { readonly order: StaffOrder }) {
       )}
       {notes.map((note) => (
         <article key={note.serial} className={styles.column}>
+          <p>{note.serial}</p>
           <p>
             {intl.formatMessage(
               { id: `staff.credit.${note.reason}` },
               {
-                serial: note.serial,
                 date: formatDay(note.issued_at, locale),
                 amount: formatBaht(note.amount),
               },
