@@ -206,6 +206,9 @@ it('shows the pickup code once the goods are there', async () => {
   open();
   const card = await screen.findByRole('region', { name: 'Pick-up at the branch' });
   expect(card).toHaveTextContent('482913');
+  // At the counter nobody scrolls for it.
+  const items = screen.getByRole('region', { name: 'Items' });
+  expect(card.compareDocumentPosition(items)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(within(card).getByRole('link', { name: '02-000-0101' })).toHaveAttribute(
     'href',
     'tel:020000101',

@@ -22,7 +22,7 @@ export async function openReturnsShop(): Promise<{ shop: Shop; office: TestMembe
 }
 
 /** An order on its way through the warehouse to its member's door. */
-export function deliver(shop: Shop, id: string): Promise<void> {
+function deliver(shop: Shop, id: string): Promise<void> {
   return moveTo(shop, id, 'staff', 'packing', 'shipped', 'delivered');
 }
 
