@@ -42,7 +42,7 @@ async function rejected({ page, shop, shopper, officer, at, t }: Meeting): Promi
 
   const status = 'waiting_branch_approval';
   await officer.move(order.order_id, 'reject', { status, reason: REASON });
-  await page.reload();
+  // The page is open, and hears of it.
   await expect(page.getByText(t('orders.meaning.rejected_by_branch'))).toBeVisible();
   return order;
 }
@@ -69,7 +69,6 @@ test('a branch that cannot give the goods: the shopper reads it, and gets the mo
     const { refund } = await shopper.readOrder(order.order_id);
     expect(refund).toMatchObject({ status: 'refunded', amount: order.to_pay });
   }).toPass();
-  await page.reload();
   await expect(page.getByText(t('orders.refund.refunded', { amount }))).toBeVisible();
   await checkAccessibility(page);
 });

@@ -29,13 +29,15 @@ export function ChooseBranch({ order, BranchPicker }: ChooseBranchProps) {
   });
   if (!open) {
     return (
-      <Button
-        onClick={() => {
-          setOpen(true);
-        }}
-      >
-        {intl.formatMessage({ id: 'orders.chooseBranch' })}
-      </Button>
+      <div className={styles.choose}>
+        <Button
+          onClick={() => {
+            setOpen(true);
+          }}
+        >
+          {intl.formatMessage({ id: 'orders.chooseBranch' })}
+        </Button>
+      </div>
     );
   }
   return (

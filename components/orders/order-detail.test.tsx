@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Order } from '@/lib/api/contract/orders';
+import { orderSignal } from '@/lib/order-signal';
 import en from '@/messages/orders/en.json';
 import { useCart } from '@/stores/cart';
 import { inSeconds, ORDER_ID, wireOrder } from '@/tests/harness/orders-wire';
@@ -205,6 +206,9 @@ it('shows the pickup code once the goods are there', async () => {
   open();
   const card = await screen.findByRole('region', { name: 'Pick-up at the branch' });
   expect(card).toHaveTextContent('482913');
+  // At the counter nobody scrolls for it.
+  const items = screen.getByRole('region', { name: 'Items' });
+  expect(card.compareDocumentPosition(items)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(within(card).getByRole('link', { name: '02-000-0101' })).toHaveAttribute(
     'href',
     'tel:020000101',
@@ -235,6 +239,15 @@ it('follows each parcel, the latest news first', async () => {
     expect.stringContaining('In transitSaraburi'),
     expect.stringContaining('Handed to the courierBangkok'),
   ]);
+});
+
+it('is read again when something happens to it', async () => {
+  order = wireOrder({ status: 'packing', actions: can() });
+  open();
+  await screen.findByText(/can no longer be cancelled/);
+  order = wireOrder({ status: 'shipped', actions: can() });
+  orderSignal.send();
+  expect(await screen.findByText(/on its way to you/)).toBeInTheDocument();
 });
 
 describe('the tax invoice', () => {
@@ -270,10 +283,67 @@ describe('the tax invoice', () => {
       ),
     );
     open();
-    await userEvent.click(await button('Download PDF'));
+    await userEvent.click(await button('Download PDF TX2611-0001'));
     await vi.waitFor(() => {
       expect(saveBlob).toHaveBeenCalledWith(expect.any(Blob), 'TX2611-0001.pdf');
     });
+  });
+});
+
+describe('credit notes', () => {
+  const note = (serial: string, reason: 'cancelled' | 'returned', amount: number) => ({
+    ...{ serial, reason, amount, vat: 1 },
+    issued_at: '2026-11-21T20:00:00.000Z',
+  });
+  beforeEach(() => {
+    order = wireOrder({
+      ...{ status: 'cancelled', actions: can() },
+      tax_invoice: { serial: 'TX2611-0001', issued_at: inSeconds(-60) },
+      credit_notes: [
+        note('TXCN2611-0001', 'returned', 100),
+        note('TXCN2611-0002', 'cancelled', 1_140.5),
+      ],
+    });
+  });
+
+  it('stand with their number, day and amount, and each is a file', async () => {
+    const asked: unknown[] = [];
+    server.use(
+      http.get('*/api/v1/me/orders/:id/credit-notes/:serial', ({ params }) => {
+        asked.push(params['serial']);
+        return HttpResponse.arrayBuffer(new TextEncoder().encode('%PDF').buffer);
+      }),
+    );
+    open();
+    const notes = await screen.findByRole('region', { name: 'Credit notes' });
+    expect(
+      within(notes)
+        .getAllByRole('article')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      expect.stringContaining('No. TXCN2611-000122 November 2026For returned goods100.00 THB'),
+      expect.stringContaining(
+        'No. TXCN2611-000222 November 2026For the cancelled order1,140.50 THB',
+      ),
+    ]);
+    await userEvent.click(await button('Download PDF TXCN2611-0002'));
+    await vi.waitFor(() => {
+      expect(saveBlob).toHaveBeenCalledWith(expect.any(Blob), 'TXCN2611-0002.pdf');
+    });
+    expect(asked).toEqual(['TXCN2611-0002']);
+  });
+
+  it('say so when they cannot be loaded', async () => {
+    server.use(
+      http.get(
+        '*/api/v1/me/orders/:id/credit-notes/:serial',
+        () => new HttpResponse(null, { status: 500 }),
+      ),
+    );
+    open();
+    await userEvent.click(await button('Download PDF TXCN2611-0001'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
+    expect(saveBlob).not.toHaveBeenCalled();
   });
 });
 

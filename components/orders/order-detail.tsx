@@ -10,6 +10,7 @@ import { orderListPath } from '@/lib/order-paths';
 import { orderQuery } from '@/lib/queries/orders';
 import { clockAheadOf } from '@/lib/use-seconds-left';
 import { BranchCard } from './branch-card';
+import { CreditNotes } from './credit-notes';
 import { HomeDelivery } from './home-delivery';
 import { LoadError } from './load-error';
 import { OrderAmounts } from './order-amounts';
@@ -23,6 +24,7 @@ import { PlacedNote } from './placed-note';
 import { Returns } from './returns';
 import { TaxInvoice } from './tax-invoice';
 import { Timeline } from './timeline';
+import { useLiveOrders } from './use-live-orders';
 
 /** While the branch still prepares the goods, it tells when they will be ready. */
 const COMING: ReadonlySet<OrderStatus> = new Set([
@@ -38,6 +40,7 @@ export interface OrderDetailProps {
 }
 
 export function OrderDetail({ orderId, slots }: OrderDetailProps) {
+  useLiveOrders();
   const query = useQuery({
     ...orderQuery(useLocale(), orderId),
     refetchOnWindowFocus: 'always',
@@ -45,6 +48,11 @@ export function OrderDetail({ orderId, slots }: OrderDetailProps) {
   const { data: order, isError, refetch, dataUpdatedAt } = query;
   if (isError && !order) return <LoadError onRetry={() => void refetch()} />;
   if (!order) return <OrderSkeleton />;
+  // The code is what is looked for at the counter: nothing stands above it then.
+  const isReady = typeof order.branch?.pickup_code === 'string';
+  const pickup = order.branch && (
+    <BranchCard branch={order.branch} isComing={COMING.has(order.status)} />
+  );
   return (
     <>
       <PlacedNote order={order} />
@@ -55,16 +63,18 @@ export function OrderDetail({ orderId, slots }: OrderDetailProps) {
             ahead={clockAheadOf(order, dataUpdatedAt)}
             BranchPicker={slots.BranchPicker}
           />
+          {isReady && pickup}
           <Parcels parcels={order.parcels} />
           <OrderItems items={order.items} />
           <Returns order={order} />
         </div>
         <div className={styles.list}>
           <Timeline order={order} />
-          {order.branch && <BranchCard branch={order.branch} isComing={COMING.has(order.status)} />}
+          {!isReady && pickup}
           {order.address && <HomeDelivery address={order.address} />}
           <OrderAmounts order={order} />
           <TaxInvoice order={order} VatAddressForm={slots.VatAddressForm} />
+          <CreditNotes order={order} />
           <Links />
         </div>
       </div>

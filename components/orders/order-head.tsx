@@ -74,7 +74,7 @@ function Pay({ order, ahead }: Pick<OrderHeadProps, 'order' | 'ahead'>) {
           { time: <Countdown key="time" seconds={seconds} /> },
         )}
       </p>
-      <ButtonLink href={payPath(locale, order.order_id, order.payment.method)} size="lg" block>
+      <ButtonLink href={payPath(locale, order.order_id, order.payment.method)} size="lg">
         {intl.formatMessage({ id: 'orders.pay' }, { amount: formatBaht(order.to_pay) })}
       </ButtonLink>
     </div>

@@ -4,6 +4,7 @@ import { setupServer } from 'msw/node';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { OrderPage } from '@/lib/api/contract/orders';
+import { orderSignal } from '@/lib/order-signal';
 import en from '@/messages/orders/en.json';
 import th from '@/messages/orders/th.json';
 import { inSeconds, ORDER_ID, wireOrder } from '@/tests/harness/orders-wire';
@@ -68,6 +69,15 @@ it('asks for the statuses of its tab, and keeps the tab from page to page', asyn
     'href',
     '/orders/order_list?tab=on_the_way&page=3',
   );
+  expect(screen.queryByRole('link', { name: /^Pay/ })).not.toBeInTheDocument();
+});
+
+it('is read again when something happens to an order', async () => {
+  show(<OrderList />, en);
+  await screen.findByRole('link', { name: 'Pay 240.00 THB' });
+  answer = { ...answer, entities: [wireOrder({ status: 'paid' })] };
+  orderSignal.send();
+  await screen.findByText('Paid');
   expect(screen.queryByRole('link', { name: /^Pay/ })).not.toBeInTheDocument();
 });
 

@@ -17,8 +17,10 @@ import { STATUSES_OF, tabOf, type OrderTab } from './order-tabs';
 import { OrderTile } from './order-tile';
 import styles from './orders.module.scss';
 import { TilesSkeleton } from './orders-skeleton';
+import { useLiveOrders } from './use-live-orders';
 
 export function OrderList() {
+  useLiveOrders();
   const params = useSearchParams();
   const tab = tabOf(params.get('tab'));
   const page = Math.max(1, Math.trunc(Number(params.get('page') ?? '1')) || 1);
@@ -51,7 +53,7 @@ function Orders({ data, tab, page }: OrdersProps) {
   if (data.total === 0) return <NoOrders tab={tab} />;
   return (
     <>
-      <ul className={styles.list}>
+      <ul className={styles.tiles}>
         {data.entities.map((order) => (
           <OrderTile key={order.order_id} order={order} ahead={ahead} />
         ))}

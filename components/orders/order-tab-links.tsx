@@ -1,5 +1,6 @@
 'use client';
 
+import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from '@/components/ui/link';
 import { useLocale } from '@/lib/i18n/use-locale';
@@ -20,8 +21,14 @@ export function tabHref(list: string, tab: OrderTab, page = 1): string {
 export function OrderTabLinks({ current }: { readonly current: OrderTab }) {
   const intl = useIntl();
   const list = orderListPath(useLocale());
+  const row = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // On a phone, the last ones stand beside the screen.
+    const chosen = row.current?.querySelector('[aria-current]');
+    chosen?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [current]);
   return (
-    <nav className={styles.tabs} aria-label={intl.formatMessage({ id: 'orders.tabs' })}>
+    <nav ref={row} className={styles.tabs} aria-label={intl.formatMessage({ id: 'orders.tabs' })}>
       <ul>
         {ORDER_TABS.map((tab) => (
           <li key={tab}>

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { Skeleton } from '@/components/ui/skeleton';
 import styles from './orders.module.scss';
 
-const TILES = [0, 1, 2];
+const TILES = [0, 1, 2, 3];
 
 function Loading() {
   const intl = useIntl();
@@ -18,7 +18,7 @@ function Loading() {
 /** Of the size of the tiles of the list. */
 export function TilesSkeleton() {
   return (
-    <div className={styles.list}>
+    <div className={styles.tiles}>
       <Loading />
       {TILES.map((tile) => (
         <Skeleton key={tile} shape="block" height="13rem" />

@@ -1,13 +1,10 @@
 'use client';
 
-import { useMutation } from '@tanstack/react-query';
 import { useState, type ComponentType } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
-import { Notice } from '@/components/ui/notice';
+import { PdfButton } from '@/components/ui/pdf-button';
 import type { Order } from '@/lib/api/contract/orders';
-import { saveBlob } from '@/lib/browser';
 import { formatDay } from '@/lib/format/date';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { taxInvoiceMutation } from '@/lib/queries/orders';
@@ -65,36 +62,19 @@ interface DocumentProps {
 function Document({ orderId, invoice }: DocumentProps) {
   const intl = useIntl();
   const locale = useLocale();
-  const load = useMutation({
-    ...taxInvoiceMutation(locale, orderId),
-    onSuccess: (file) => {
-      saveBlob(file, `${invoice.serial}.pdf`);
-    },
-  });
+  const { serial, issued_at: at } = invoice;
   return (
-    <>
-      <p>
-        {intl.formatMessage(
-          { id: 'orders.invoiceIssued' },
-          { serial: invoice.serial, date: formatDay(invoice.issued_at, locale) },
-        )}
-      </p>
-      <Button
-        variant="secondary"
-        block
-        busy={load.isPending}
-        onClick={() => {
-          load.mutate();
-        }}
-      >
-        <Icon name="receipt" size="sm" />
-        {intl.formatMessage({ id: 'orders.invoicePdf' })}
-      </Button>
-      {load.isError && (
-        <Notice tone="danger" role="alert">
-          {intl.formatMessage({ id: 'orders.invoiceFailed' })}
-        </Notice>
-      )}
-    </>
+    <div className={styles.paper}>
+      <p>{intl.formatMessage({ id: 'orders.paperNumber' }, { serial })}</p>
+      <time className={styles.muted} dateTime={at}>
+        {formatDay(at, locale)}
+      </time>
+      <PdfButton
+        serial={serial}
+        label={intl.formatMessage({ id: 'orders.paperPdf' })}
+        failed={intl.formatMessage({ id: 'orders.paperFailed' })}
+        document={taxInvoiceMutation(locale, orderId)}
+      />
+    </div>
   );
 }

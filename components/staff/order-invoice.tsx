@@ -1,48 +1,54 @@
 'use client';
 
-import { useMutation } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { Button } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
-import { Notice } from '@/components/ui/notice';
-import { saveBlob } from '@/lib/browser';
+import { PdfButton } from '@/components/ui/pdf-button';
+import type { StaffOrder } from '@/lib/api/contract/admin';
+import { formatDay } from '@/lib/format/date';
+import { formatBaht } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { staffInvoiceMutation } from '@/lib/queries/staff';
+import { staffCreditNoteMutation, staffInvoiceMutation } from '@/lib/queries/staff';
 import styles from './staff.module.scss';
 
-interface OrderInvoiceProps {
-  readonly orderId: string;
-  readonly serial: string;
-}
-
-export function OrderInvoice({ orderId, serial }: OrderInvoiceProps) {
+/** The tax invoice of an order, and the credit notes that take back a part of it, or all. */
+export function OrderInvoice({ order }: { readonly order: StaffOrder }) {
   const intl = useIntl();
-  const load = useMutation({
-    ...staffInvoiceMutation(useLocale(), orderId),
-    onSuccess: (file) => {
-      saveBlob(file, `${serial}.pdf`);
-    },
-  });
+  const locale = useLocale();
+  const { order_id: id, tax_invoice: serial, credit_notes: notes } = order;
+  if (serial === null) return null;
   return (
     <section className={styles.part} aria-labelledby="staff-invoice">
       <h2 id="staff-invoice">{intl.formatMessage({ id: 'staff.invoice' })}</h2>
       <p>{serial}</p>
-      <Button
-        variant="secondary"
-        block
-        busy={load.isPending}
-        onClick={() => {
-          load.mutate();
-        }}
-      >
-        <Icon name="receipt" size="sm" />
-        {intl.formatMessage({ id: 'staff.invoicePdf' })}
-      </Button>
-      {load.isError && (
-        <Notice tone="danger" role="alert">
-          {intl.formatMessage({ id: 'staff.invoiceFailed' })}
-        </Notice>
+      <Pdf serial={serial} document={staffInvoiceMutation(locale, id)} />
+      {notes.length > 0 && (
+        <h3>{intl.formatMessage({ id: 'staff.creditNotes' }, { count: notes.length })}</h3>
       )}
+      {notes.map((note) => (
+        <article key={note.serial} className={styles.column}>
+          <p>{note.serial}</p>
+          <p>
+            {intl.formatMessage(
+              { id: `staff.credit.${note.reason}` },
+              {
+                date: formatDay(note.issued_at, locale),
+                amount: formatBaht(note.amount),
+              },
+            )}
+          </p>
+          <Pdf serial={note.serial} document={staffCreditNoteMutation(locale, id, note.serial)} />
+        </article>
+      ))}
     </section>
+  );
+}
+
+function Pdf(props: Pick<Parameters<typeof PdfButton>[0], 'serial' | 'document'>) {
+  const intl = useIntl();
+  return (
+    <PdfButton
+      {...props}
+      label={intl.formatMessage({ id: 'staff.paperPdf' })}
+      failed={intl.formatMessage({ id: 'staff.paperFailed' })}
+    />
   );
 }

@@ -56,9 +56,7 @@ function Whole({ order }: { readonly order: StaffOrderDetail }) {
         <div className={styles.column}>
           <OrderPlace order={order} />
           <OrderPayment order={order} />
-          {order.tax_invoice !== null && (
-            <OrderInvoice orderId={order.order_id} serial={order.tax_invoice} />
-          )}
+          <OrderInvoice order={order} />
           <OrderEvents timeline={order.timeline} />
         </div>
       </div>

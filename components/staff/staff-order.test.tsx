@@ -58,6 +58,10 @@ function shipped(): StaffOrderDetail {
 const service = setupServer(
   http.get(`*/api/admin/v1/orders/${ID}`, () => HttpResponse.json(shop.order)),
   http.get('*/tax-invoice.pdf', () => new HttpResponse('%PDF')),
+  http.get(
+    `*/api/admin/v1/orders/${ID}/credit-notes/TXCN2611-000001`,
+    () => new HttpResponse('%PDF'),
+  ),
   http.post('*/api/admin/v1/orders/:id/*', async ({ request }) => {
     const { pathname } = new URL(request.url);
     sent.push({ path: pathname.replace('/api/admin/v1', ''), body: await request.json() });
@@ -173,12 +177,19 @@ test('a parcel that arrived asks for no more news', async () => {
   expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
 });
 
-test('the tax invoice is loaded as a file', async () => {
-  shop.order = detail({ tax_invoice: 'TX2611-000001' });
+test('the tax invoice and its credit notes are loaded as files', async () => {
+  const note = { serial: 'TXCN2611-000001', issued_at: at, amount: 319, vat: 20.87 };
+  shop.order = detail({
+    tax_invoice: 'TX2611-000001',
+    credit_notes: [{ ...note, reason: 'returned' }],
+  });
   const { user } = open();
-  await user.click(await screen.findByRole('button', { name: 'Download PDF' }));
+  await user.click(await screen.findByRole('button', { name: 'Download PDF TX2611-000001' }));
+  const text = '22 November 2026: 319.00 THB for returned goods';
+  expect(screen.getByText(text)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Download PDF TXCN2611-000001' }));
   await waitFor(() => {
-    expect(saved).toEqual(['TX2611-000001.pdf']);
+    expect(saved).toEqual(['TX2611-000001.pdf', 'TXCN2611-000001.pdf']);
   });
 });
 

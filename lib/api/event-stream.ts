@@ -20,12 +20,14 @@ interface Listening {
   /** Where the last stream ended. */
   readonly lastEventId: string | undefined;
   readonly signal: AbortSignal;
+  /** The service listens from here on: what happened before may have been missed. */
+  readonly onOpen: () => void;
 }
 
 /** Server-sent events with the bearer token in a header, where the browser's own EventSource sends none. */
 export async function* readEvents(
   url: string,
-  { token, lastEventId, signal }: Listening,
+  { token, lastEventId, signal, onOpen }: Listening,
 ): AsyncGenerator<ServerEvent> {
   const answer = await fetch(url, {
     signal,
@@ -37,6 +39,7 @@ export async function* readEvents(
     },
   });
   if (!answer.ok || !answer.body) throw new EventStreamError(answer.status);
+  onOpen();
   const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
   for (;;) {

@@ -2,6 +2,7 @@ import type { Notification } from '../api/contract/notifications';
 import { EventStreamError, readEvents } from '../api/event-stream';
 import { sessionToken } from '../api/session-token';
 import type { Locale } from '../i18n/locale';
+import { orderSignal } from '../order-signal';
 import { useNotifications } from '@/stores/notifications';
 import { loadNotifications } from './notifications';
 
@@ -13,7 +14,7 @@ interface Line {
 }
 
 /**
- * Keeps the notifications fresh while the page is looked at; a hidden one gives its connection to the others, for
+ * Keeps the notifications fresh, and tells the orders that are shown, while the page is looked at; a hidden one gives its connection to the others, for
  * browsers open only a few to one host. Whatever fails is tried again, later and later, and never shown.
  */
 export function followNews(locale: Locale): () => void {
@@ -59,10 +60,15 @@ async function hear(
   const { lastEventId } = line;
   try {
     const url = `/api/v1/me/events?locale=${locale}`;
-    for await (const { id, event, data } of readEvents(url, { token, lastEventId, signal })) {
+    const listening = { token, lastEventId, signal, onOpen: orderSignal.send };
+    for await (const { id, event, data } of readEvents(url, listening)) {
       line.lastEventId = id;
       line.failures = 0;
-      if (event === 'notification') add(JSON.parse(data) as Notification);
+      const notification =
+        event === 'notification' ? (JSON.parse(data) as Notification) : undefined;
+      if (notification) add(notification);
+      // Returns and refunds move no order: of them, only notifications tell.
+      if (!notification || notification.type === 'order') orderSignal.send();
     }
   } catch (error) {
     if (!signal.aborted) throw error;

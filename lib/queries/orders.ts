@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import {
   cancelOrder,
   chooseBranch,
+  getCreditNote,
   getOrder,
   getOrders,
   getTaxInvoice,
@@ -102,4 +103,11 @@ export function requestTaxInvoiceMutation(locale: Locale, id: string) {
 
 export function taxInvoiceMutation(locale: Locale, id: string) {
   return { mutationFn: async () => getTaxInvoice(await http(), id, locale), retry: false };
+}
+
+export function creditNoteMutation(locale: Locale, id: string, serial: string) {
+  return {
+    mutationFn: async () => getCreditNote(await http(), { id, serial, locale }),
+    retry: false,
+  };
 }

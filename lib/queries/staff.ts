@@ -4,6 +4,7 @@ import {
   addParcelEvent,
   decideStaffReturn,
   getStaff,
+  getStaffCreditNote,
   getStaffInvoice,
   getStaffOrder,
   getStaffOrders,
@@ -54,6 +55,13 @@ export function staffOrderQuery(locale: Locale, id: string) {
 
 export function staffInvoiceMutation(locale: Locale, id: string) {
   return { mutationFn: async () => getStaffInvoice(await http(), id, locale), retry: false };
+}
+
+export function staffCreditNoteMutation(locale: Locale, id: string, serial: string) {
+  return {
+    mutationFn: async () => getStaffCreditNote(await http(), { id, serial, locale }),
+    retry: false,
+  };
 }
 
 export function parcelEventMutation(locale: Locale) {

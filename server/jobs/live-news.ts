@@ -8,7 +8,7 @@ const PER_MEMBER = 5;
 const BATCH = 200;
 /** Numbers are given before a transaction commits: a later one may be seen before an earlier one. */
 const OVERLAP = 50;
-const PAYMENT_OVERLAP_MS = 5_000;
+const OVERLAP_MS = 5_000;
 const REMEMBERED = 1_000;
 
 interface LiveWorld {
@@ -72,12 +72,12 @@ export function createLiveNews(world: LiveWorld): LiveNews {
 async function begin({ news, clock }: LiveWorld, ear: Ear, head: Cursor): Promise<void> {
   const { listener, heard } = ear;
   const { memberId, from = head } = listener;
-  const since = new Date(clock.now().getTime() - PAYMENT_OVERLAP_MS);
-  const [rows, payments] = await Promise.all([
+  const since = new Date(clock.now().getTime() - OVERLAP_MS);
+  const [rows, known] = await Promise.all([
     news.after([memberId], before(from), BATCH),
-    news.payments([memberId], since),
+    news.unnumbered([memberId], since),
   ]);
-  for (const payment of payments) heard.add(keyOf(payment));
+  for (const one of known) heard.add(keyOf(one));
   for (const row of rows) {
     if (isAfter(row, from)) tell(ear, row);
     else heard.add(keyOf(row));
@@ -93,11 +93,11 @@ async function look(
   const members = [...new Set([...ears].map(({ listener }) => listener.memberId))];
   if (members.length === 0) return head;
   const next = await news.newest();
-  const [rows, payments] = await Promise.all([
+  const [rows, unnumbered] = await Promise.all([
     news.after(members, before(head), BATCH),
-    news.payments(members, new Date(lookedAt.getTime() - PAYMENT_OVERLAP_MS)),
+    news.unnumbered(members, new Date(lookedAt.getTime() - OVERLAP_MS)),
   ]);
-  for (const one of [...rows, ...payments]) {
+  for (const one of [...rows, ...unnumbered]) {
     for (const ear of ears) if (ear.listener.memberId === one.memberId) tell(ear, one);
   }
   // More than one look can carry: the next one goes on where this one ended.
@@ -119,7 +119,7 @@ function before({ notification, move }: Cursor): Cursor {
 }
 
 function isAfter(news: News, cursor: Cursor): boolean {
-  if (news.kind === 'payment') return false;
+  if (!('id' in news)) return false;
   return news.id > (news.kind === 'notification' ? cursor.notification : cursor.move);
 }
 
@@ -131,7 +131,7 @@ function advance(cursor: Cursor, news: News): Cursor {
 }
 
 function keyOf(news: News): string {
-  return news.kind === 'payment'
-    ? `payment ${news.paymentId} ${news.status}`
-    : `${news.kind} ${String(news.id)}`;
+  if (news.kind === 'payment') return `payment ${news.paymentId} ${news.status}`;
+  if (news.kind === 'parcel') return `parcel ${String(news.parcelId)} ${news.at.toISOString()}`;
+  return `${news.kind} ${String(news.id)}`;
 }

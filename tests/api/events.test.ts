@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { StaffOrderDetail } from '../../lib/api/contract/admin.ts';
 import { eventSchemas } from '../../lib/api/contract/events.ts';
 import { createNotificationRepo } from '../../server/db/repos/notifications.ts';
 import { payments } from '../../server/db/schema/payments.ts';
@@ -144,6 +145,32 @@ describe('GET /me/events', () => {
     const paid = await stream.next();
     expect(paid.event).toBe('payment');
     expect(eventSchemas.payment.parse(paid.data)).toMatchObject({ status: 'succeeded' });
+  });
+
+  it('tells where a parcel is', async () => {
+    const orderId = await plantOrder(shop, {
+      ...{ memberId: alice.memberId, productId: 1, status: 'packing' },
+    });
+    const { token } = await signInStaff(shop);
+    const path = `/api/admin/v1/orders/${orderId}`;
+    const body = { status: 'packing', carrier: 'Thai Post', tracking_no: 'EX123' };
+    const shipped = await shop.call<StaffOrderDetail>('POST', `${path}/ship`, { token, body });
+    const parcelId = shipped.body.parcels[0]?.id ?? 0;
+    const [stream, other] = [await listen(alice), await listen(bob)];
+    for (const state of ['in_transit', 'out_for_delivery'] as const) {
+      shop.clock.advance(1_000);
+      await shop.call('POST', `${path}/parcels/${String(parcelId)}/events`, {
+        ...{ token, body: { state } },
+      });
+      const seen = await stream.next();
+      expect(seen.event).toBe('parcel');
+      expect(eventSchemas.parcel.parse(seen.data)).toEqual({
+        ...{ order_id: orderId, parcel_id: parcelId, state },
+        at: expect.any(String),
+      });
+    }
+    await tell('AR9', bob);
+    expect((await other.next()).event).toBe('notification');
   });
 
   it('is for members, in five places at most; an unknown id listens from now on', async () => {

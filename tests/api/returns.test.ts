@@ -7,14 +7,12 @@ import { auditLog } from '../../server/db/schema/fulfilment.ts';
 import { coinEntries, giftCards, memberCoupons } from '../../server/db/schema/wallet.ts';
 import { refunds } from '../../server/db/schema/payments.ts';
 import { createGiftCardPasses } from '../../server/domain/wallet/gift-card-passes.ts';
-import { plantProducts, plantShelves } from '../harness/catalogue.ts';
 import { fill, place, shopperOf, type PlaceOptions, type Shopper } from '../harness/checkout.ts';
 import { expectInvariants } from '../harness/invariants.ts';
 import type { TestMember } from '../harness/members.ts';
-import { signInStaff } from '../harness/orders.ts';
 import { heard, opened, orderOf, paid, paymentOf, tell } from '../harness/paying.ts';
-import { acceptReturn, askReturn, deliver, refundReturn } from '../harness/returns.ts';
-import { openShop, type Shop } from '../harness/shop.ts';
+import { openReturnsShop, refundReturn, sendBack } from '../harness/returns.ts';
+import type { Shop } from '../harness/shop.ts';
 import { expectCoins, giveCoins, plantCoupon, plantGiftCard } from '../harness/wallet.ts';
 
 /** 100 and 250.50 baht a piece; delivery is 40. */
@@ -27,13 +25,7 @@ const PATIENCE = { timeout: 120_000 };
 let shop: Shop;
 let office: TestMember;
 beforeAll(async () => {
-  shop = await openShop();
-  await plantShelves(shop.db);
-  await plantProducts(shop.db, [
-    { id: 1, price: 10_000, available: 500 },
-    { id: 2, price: 25_050, available: 500 },
-  ]);
-  office = await signInStaff(shop);
+  ({ shop, office } = await openReturnsShop());
 });
 afterAll(() => shop.close());
 afterEach(async () => {
@@ -46,9 +38,7 @@ type Lines = Parameters<typeof paid>[1];
 /** Paid, delivered, asked back and accepted. */
 async function accepted(bought: Lines, back: Lines, options: PlaceOptions = {}) {
   const order = await paid(shop, bought, options);
-  await deliver(shop, order.id);
-  await askReturn(shop, order.shopper, order.id, back);
-  await acceptReturn(shop, office, order.id);
+  await sendBack(shop, office, order, back);
   return order;
 }
 
@@ -138,9 +128,7 @@ describe('a part of an order that comes back', () => {
     const id = placed.body.order_id;
     const paymentId = await opened(shop, shopper, id);
     await tell(shop, shop.bank.news(paymentId, 'succeeded'));
-    await deliver(shop, id);
-    await askReturn(shop, shopper, id, [[1, 1]]);
-    await acceptReturn(shop, office, id);
+    await sendBack(shop, office, { shopper, id }, [[1, 1]]);
     expect((await refundReturn(shop, office, id)).body.return).toMatchObject({ amount: 83.33 });
     await shop.jobs.returnMoney();
     expect(bankGave(paymentId)).toEqual([8_333]);
@@ -197,9 +185,7 @@ describe('a whole order that comes back', () => {
     await fill(shop, shopper, [1, 1]);
     const { body: order } = await place(shop, shopper);
     const id = order.order_id;
-    await deliver(shop, id);
-    await askReturn(shop, shopper, id, [[1, 1]]);
-    await acceptReturn(shop, office, id);
+    await sendBack(shop, office, { shopper, id }, [[1, 1]]);
     expect((await refundReturn(shop, office, id)).body.return).toMatchObject({ by_hand: 140 });
     expect((await heard(shop, shopper))[0]).toBe('Your money is back');
     expect(await coinsOf(id)).toHaveLength(2);
@@ -224,9 +210,7 @@ describe('what gift cards paid', () => {
     if (body.to_pay > 0) {
       await tell(shop, shop.bank.news(await opened(shop, shopper, id), 'succeeded'));
     }
-    await deliver(shop, id);
-    await askReturn(shop, shopper, id, back);
-    await acceptReturn(shop, office, id);
+    await sendBack(shop, office, { shopper, id }, back);
     return { shopper, id, cardId };
   }
   const balanceOf = async (id: number) =>

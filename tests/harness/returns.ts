@@ -1,14 +1,28 @@
 import type { StaffOrderDetail } from '../../lib/api/contract/admin.ts';
+import { plantProducts, plantShelves } from './catalogue.ts';
 import type { Shopper } from './checkout.ts';
-import { moveTo } from './paying.ts';
 import type { TestMember } from './members.ts';
-import type { Answer, Shop } from './shop.ts';
+import { signInStaff } from './orders.ts';
+import { moveTo } from './paying.ts';
+import { openShop, type Answer, type Shop } from './shop.ts';
 
 type Token = Pick<TestMember, 'token'>;
+type Lines = readonly (readonly [line: number, qty: number])[];
 type Detail = StaffOrderDetail & Record<string, unknown>;
 
+/** A shop with products of 100 and 250.50 baht, and somebody in its office. */
+export async function openReturnsShop(): Promise<{ shop: Shop; office: TestMember }> {
+  const shop = await openShop();
+  await plantShelves(shop.db);
+  await plantProducts(shop.db, [
+    { id: 1, price: 10_000, available: 500 },
+    { id: 2, price: 25_050, available: 500 },
+  ]);
+  return { shop, office: await signInStaff(shop) };
+}
+
 /** An order on its way through the warehouse to its member's door. */
-export function deliver(shop: Shop, id: string): Promise<void> {
+function deliver(shop: Shop, id: string): Promise<void> {
   return moveTo(shop, id, 'staff', 'packing', 'shipped', 'delivered');
 }
 
@@ -16,7 +30,7 @@ export async function askReturn(
   shop: Shop,
   { token }: Pick<Shopper, 'token'>,
   id: string,
-  lines: readonly (readonly [line: number, qty: number])[],
+  lines: Lines,
 ): Promise<void> {
   const body = { reason: 'damaged', lines: lines.map(([line, qty]) => ({ line, qty })) };
   const answer = await shop.call('POST', `/me/orders/${id}/returns`, { token, body });
@@ -40,6 +54,18 @@ export async function acceptReturn(shop: Shop, staff: Token, id: string): Promis
     ...{ move: 'approve', status: 'requested' },
   });
   if (status !== 200) throw new Error(`not accepted: ${JSON.stringify(body)}`);
+}
+
+/** Delivered, asked back and accepted: what is left is to give the money back. */
+export async function sendBack(
+  shop: Shop,
+  staff: Token,
+  { shopper, id }: { readonly shopper: Pick<Shopper, 'token'>; readonly id: string },
+  lines: Lines,
+): Promise<void> {
+  await deliver(shop, id);
+  await askReturn(shop, shopper, id, lines);
+  await acceptReturn(shop, staff, id);
 }
 
 export function refundReturn(

@@ -2,7 +2,9 @@ import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { Notification } from '@/lib/api/contract/notifications';
 import { sessionToken } from '@/lib/api/session-token';
+import { orderSignal } from '@/lib/order-signal';
 import { member, visit } from '@/tests/harness/page';
 import { useAuth } from '@/stores/auth';
 import { useNotifications } from '@/stores/notifications';
@@ -58,13 +60,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function told(id: number): string {
+function told(id: number, type: Notification['type'] = 'order'): string {
   const notification = {
-    ...{ id, type: 'order', title: 'Shipped', body: '', url: null, is_read: false },
+    ...{ id, type, title: 'Shipped', body: '', url: null, is_read: false },
     created_at: '2026-11-22T03:00:00.000Z',
   };
   return `id: ${String(id)}.0\nevent: notification\ndata: ${JSON.stringify(notification)}\n\n`;
 }
+
+const moved = (id: string) => `id: ${id}\nevent: order\ndata: {"order_id":"AR1"}\n\n`;
 
 const ids = () => useNotifications.getState().notifications.map(({ id }) => id);
 
@@ -78,6 +82,20 @@ test('adds what happens, each thing once, and goes on after a stream that ended'
   expect(useNotifications.getState().totalUnreadNotifications).toBe(3);
   expect(asked[0]).toEqual({ token: 'Bearer a-token', from: null, locale: 'th' });
   expect(asked[1]?.from).toBe('2.0');
+});
+
+test('tells the orders that are shown: when it begins to listen, and of all that may concern them', async () => {
+  const changed = vi.fn();
+  const stop = orderSignal.listen(changed);
+  streams = [told(1, 'promotion'), told(2) + moved('2.1') + moved('2.2')];
+  useAuth.getState().succeed(member);
+  renderHook(useLiveNews);
+  // Three streams are opened; one of the notifications is of an order, which moves twice.
+  await waitFor(() => {
+    expect(asked).toHaveLength(3);
+    expect(changed).toHaveBeenCalledTimes(6);
+  });
+  stop();
 });
 
 test('says nothing of failures, and tries again', async () => {

@@ -10,6 +10,7 @@ import {
 } from './common.ts';
 import { DELIVERY_METHODS, ORDER_STATUSES, PAYMENT_METHODS } from './order-values.ts';
 import {
+  creditNoteSchema,
   orderAddressSchema,
   orderIdParamSchema,
   orderReturnSchema,
@@ -85,8 +86,8 @@ export const staffOrderSchema = z
     parcels: z.array(parcelSchema),
     return: staffReturnSchema.nullable(),
     tax_invoice: z.string().nullable(),
-    /** Serials; each is a PDF at `/orders/{id}/credit-notes/{serial}`. */
-    credit_notes: z.array(z.string()),
+    /** Oldest first; each is a PDF at `/orders/{id}/credit-notes/{serial}`. */
+    credit_notes: z.array(creditNoteSchema),
     /** What may be done to it now. */
     moves: z.array(z.enum(STAFF_MOVES)),
   })

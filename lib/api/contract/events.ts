@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isoDateTimeSchema } from './common.ts';
 import { notificationSchema } from './notifications.ts';
 import { ORDER_STATUSES, PAYMENT_STATUSES } from './order-values.ts';
+import { PARCEL_EVENTS } from './orders.ts';
 
 /** `data` of the events of `GET /me/events`, by the event's name. */
 export const eventSchemas = {
@@ -15,5 +16,11 @@ export const eventSchemas = {
     payment_id: z.string(),
     order_id: z.string(),
     status: z.enum(PAYMENT_STATUSES),
+  }),
+  parcel: z.object({
+    order_id: z.string(),
+    parcel_id: z.number().int(),
+    state: z.enum(PARCEL_EVENTS),
+    at: isoDateTimeSchema,
   }),
 } as const;

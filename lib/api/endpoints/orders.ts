@@ -67,6 +67,15 @@ export async function getTaxInvoice(http: Http, id: string, locale: Locale): Pro
   return data;
 }
 
+export async function getCreditNote(
+  http: Http,
+  input: { id: string; serial: string; locale: Locale },
+): Promise<Blob> {
+  const { id, serial, locale } = input;
+  const url = `${orderUrl(id)}/credit-notes/${encodeURIComponent(serial)}`;
+  return (await http.get<Blob>(url, { params: { locale }, responseType: 'blob' })).data;
+}
+
 function orderUrl(id: string): string {
   return `/me/orders/${encodeURIComponent(id)}`;
 }

@@ -44,6 +44,18 @@ export async function getStaffInvoice(http: Http, id: string, locale: Locale): P
   return data;
 }
 
+export async function getStaffCreditNote(
+  http: Http,
+  input: { id: string; serial: string; locale: Locale },
+): Promise<Blob> {
+  const { id, serial, locale } = input;
+  const { data } = await http.get<Blob>(
+    `${orderUrl(id)}/credit-notes/${encodeURIComponent(serial)}`,
+    { baseURL, params: { locale }, responseType: 'blob' },
+  );
+  return data;
+}
+
 export interface ParcelEventInput {
   readonly id: string;
   readonly parcel: number;

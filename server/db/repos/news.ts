@@ -1,6 +1,7 @@
-import { and, asc, eq, gt, gte, inArray, max } from 'drizzle-orm';
-import type { NewsRepo, PaymentNews } from '../../domain/events/ports.ts';
+import { and, asc, eq, gt, gte, inArray, max, sql } from 'drizzle-orm';
+import type { NewsRepo, ParcelNews, PaymentNews } from '../../domain/events/ports.ts';
 import type { Database } from '../client.ts';
+import { parcels } from '../schema/fulfilment.ts';
 import { notifications } from '../schema/members.ts';
 import { orderHistory, orders } from '../schema/orders.ts';
 import { payments } from '../schema/payments.ts';
@@ -52,7 +53,10 @@ export function createNewsRepo(db: Database): NewsRepo {
         })),
       ];
     },
-    payments: (memberIds, since) => movedPayments(db, memberIds, since),
+    unnumbered: async (memberIds, since) =>
+      (
+        await Promise.all([movedPayments(db, memberIds, since), seenParcels(db, memberIds, since)])
+      ).flat(),
   };
 }
 
@@ -79,4 +83,34 @@ async function movedPayments(
       ),
     );
   return rows.map((row) => ({ kind: 'payment' as const, ...row }));
+}
+
+const lastEvent = sql`${parcels.events} -> -1`;
+
+/** While they are on their way; when they leave and when they arrive, their order moves. */
+async function seenParcels(
+  db: Database,
+  memberIds: readonly number[],
+  since: Date,
+): Promise<readonly ParcelNews[]> {
+  const rows = await db
+    .select({
+      memberId: orders.memberId,
+      parcelId: parcels.id,
+      orderId: parcels.orderId,
+      state: sql<ParcelNews['state']>`${lastEvent} ->> 'state'`,
+      at: sql<string>`${lastEvent} ->> 'at'`,
+    })
+    .from(orders)
+    .innerJoin(parcels, eq(parcels.orderId, orders.id))
+    .where(
+      and(
+        inArray(orders.memberId, [...memberIds]),
+        eq(orders.status, 'shipped'),
+        gt(sql`jsonb_array_length(${parcels.events})`, 1),
+        // Moments in JSON are ISO texts of one length.
+        gte(sql`${lastEvent} ->> 'at'`, since.toISOString()),
+      ),
+    );
+  return rows.map(({ at, ...row }) => ({ kind: 'parcel' as const, ...row, at: new Date(at) }));
 }

@@ -7,7 +7,7 @@ import { orderHistory, orderItems } from '../schema/orders.ts';
 
 type Around = Pick<
   StaffOrder,
-  'items' | 'timeline' | 'note' | 'parcels' | 'return' | 'invoiceSerial' | 'creditSerials'
+  'items' | 'timeline' | 'note' | 'parcels' | 'return' | 'invoiceSerial' | 'creditNotes'
 >;
 
 /** What other tables know of some orders, each table asked once. */
@@ -52,7 +52,7 @@ export async function aroundOrders(
       parcels: parcelsOf.get(id) ?? [],
       return: returns.find(({ orderId }) => orderId === id) ?? null,
       invoiceSerial: invoices.find(({ orderId }) => orderId === id)?.serial ?? null,
-      creditSerials: (notesOf.get(id) ?? []).map(({ serial }) => serial),
+      creditNotes: notesOf.get(id) ?? [],
     };
   };
 }

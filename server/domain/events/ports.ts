@@ -1,4 +1,5 @@
 import type { OrderStatus, PaymentStatus } from '../../../lib/api/contract/order-values.ts';
+import type { ParcelEvent } from '../orders/ports.ts';
 import type { Notification } from '../notifications/ports.ts';
 
 /** How far a listener has heard; it stands in the id of each event. */
@@ -33,14 +34,26 @@ export interface PaymentNews extends ToMember {
   readonly status: PaymentStatus;
 }
 
-export type News = NotificationNews | OrderNews | PaymentNews;
+/** The courier saw a parcel: the order stands as it stood. */
+export interface ParcelNews extends ToMember {
+  readonly kind: 'parcel';
+  readonly parcelId: number;
+  readonly orderId: string;
+  readonly state: ParcelEvent;
+  readonly at: Date;
+}
+
+/** What bears no number to go on from. */
+export type UnnumberedNews = PaymentNews | ParcelNews;
+
+export type News = NotificationNews | OrderNews | UnnumberedNews;
 
 export interface NewsRepo {
   newest(): Promise<Cursor>;
   /** What is newer than the cursor and concerns those members, the oldest first. */
   after(memberIds: readonly number[], cursor: Cursor, limit: number): Promise<readonly News[]>;
-  /** Payments of those members that moved since. */
-  payments(memberIds: readonly number[], since: Date): Promise<readonly PaymentNews[]>;
+  /** Payments and parcels of those members that moved since. */
+  unnumbered(memberIds: readonly number[], since: Date): Promise<readonly UnnumberedNews[]>;
 }
 
 export interface Listener {

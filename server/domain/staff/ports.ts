@@ -2,6 +2,7 @@ import type { OrderStatus } from '../../../lib/api/contract/order-values.ts';
 import type { Names } from '../catalog/ports.ts';
 import type { OrderFacts } from '../orders/facts.ts';
 import type {
+  CreditNote,
   OrderAddress,
   OrderReturn,
   Parcel,
@@ -51,7 +52,7 @@ export interface StaffOrder extends OrderFacts {
   readonly parcels: readonly Parcel[];
   readonly return: (OrderReturn & { readonly restocked: boolean | null }) | null;
   readonly invoiceSerial: string | null;
-  readonly creditSerials: readonly string[];
+  readonly creditNotes: readonly CreditNote[];
 }
 
 export interface StaffOrderFilter {

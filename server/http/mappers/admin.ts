@@ -11,7 +11,7 @@ import { returnShare } from '../../domain/orders/return-share.ts';
 import type { StaffOrder, StaffOrderPage, StaffScope } from '../../domain/staff/ports.ts';
 import { movesFor, returnMovesFor } from '../../domain/staff/staff-moves.ts';
 import { productImage } from './media.ts';
-import { toReturn } from './order-parts.ts';
+import { toCreditNote, toReturn } from './order-parts.ts';
 
 export function toStaff({ role }: Member, { branches }: StaffScope, locale: Locale): Staff {
   return {
@@ -48,7 +48,7 @@ export function toStaffOrder(order: StaffOrder, locale: Locale, now: Date): Wire
     parcels: order.parcels.map((parcel) => toParcel(parcel, locale)),
     return: order.return && toStaffReturn(order, order.return),
     tax_invoice: order.invoiceSerial,
-    credit_notes: [...order.creditSerials],
+    credit_notes: order.creditNotes.map(toCreditNote),
     moves: [...movesFor(order, now)],
   };
 }

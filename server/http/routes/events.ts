@@ -108,6 +108,10 @@ function toData(news: News, locale: Locale): unknown {
   if (news.kind === 'order') {
     return { order_id: news.orderId, status: news.status, at: news.at.toISOString() };
   }
+  if (news.kind === 'parcel') {
+    const { orderId, parcelId, state, at } = news;
+    return { order_id: orderId, parcel_id: parcelId, state, at: at.toISOString() };
+  }
   return { payment_id: news.paymentId, order_id: news.orderId, status: news.status };
 }
 
