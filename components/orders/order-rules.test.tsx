@@ -47,9 +47,9 @@ describe('the steps ahead', () => {
       ['waiting_branch_approval', 'branch_approved', 'branch_received', 'collected', 'completed'],
     ],
     [
-      'rejected: the next branch answers first',
+      'rejected: the shopper answers first',
       ahead('rejected_by_branch', { delivery_method: 'pickup' }),
-      ['waiting_branch_approval', 'branch_approved', 'branch_received', 'collected', 'completed'],
+      [],
     ],
     ['cancelled', ahead('cancelled'), []],
     ['expired', ahead('expired'), []],

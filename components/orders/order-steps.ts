@@ -19,15 +19,12 @@ const WAYS: Record<'online' | 'cod' | 'pickup', readonly OrderStatus[]> = {
   ],
 };
 
-/** What still lies before an order; nothing where it ended. */
+/** What still lies before an order; nothing where it ended, or where the shopper has to say how it goes on. */
 export function stepsAhead(
   order: Pick<Order, 'status' | 'delivery_method' | 'payment'>,
 ): readonly OrderStatus[] {
   const online = order.payment.method === 'cod' ? 'cod' : 'online';
   const way = WAYS[order.delivery_method === 'pickup' ? 'pickup' : online];
-  // Another branch begins again with its answer.
-  if (order.status === 'rejected_by_branch')
-    return way.slice(way.indexOf('waiting_branch_approval'));
   const reached = way.indexOf(order.status);
   return reached === -1 ? [] : way.slice(reached + 1);
 }
