@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { inject } from 'vitest';
 import { selectRows, type Database } from '../server/db/client.ts';
@@ -24,7 +25,12 @@ export async function judge(invariants: Invariants): Promise<readonly Verdict[]>
   return verdicts;
 }
 
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+/** With what was found, which is what one looks at first. */
+function messageOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const found = 'actual' in error ? `\n${inspect(error.actual, { depth: 3 })}` : '';
+  return error.message + found;
+}
 
 export async function outcomes(db: Database): Promise<ReadonlyMap<string, number>> {
   const rows = await selectRows<{ what: string; n: number }>(

@@ -15,7 +15,7 @@ export const CARD_BALANCE = 600_000;
 const CARD_HOLDERS = 3;
 const COUPONS = 24;
 /** Of every third coupon: far fewer than there are members. */
-const QUOTA = 15;
+const QUOTA = 8;
 
 export interface Guest extends Shopper {
   /** Of a gift card that a few members share. */
