@@ -54,7 +54,7 @@ function couponOf(n: number): Parameters<typeof plantCoupon>[1] {
   return { quota, amount: 2_000, minSpend: 8_000 };
 }
 
-export interface Tenders {
+interface Tenders {
   readonly coupon_ids: readonly number[];
   readonly coin_coupon_id?: number;
   readonly gift_card_codes: readonly string[];
