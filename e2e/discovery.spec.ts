@@ -37,7 +37,8 @@ async function choose({ page, t, isMobile }: Choice, ...labels: string[]): Promi
     const pill = sheet.getByRole('button', { name: starting(label) });
     await pill.or(sheet.getByRole('checkbox', { name: starting(label) })).tap();
   }
-  const show = sheet.getByRole('button', { name: /\d/ }).last();
+  // Not merely a button with a number: pills have one too.
+  const show = sheet.getByRole('button', { name: showing(t) });
   await expect(show).not.toHaveAttribute('aria-busy', 'true');
   await show.tap();
   await expect(sheet).toBeHidden();
@@ -46,6 +47,11 @@ async function choose({ page, t, isMobile }: Choice, ...labels: string[]): Promi
 function chip(page: Page, t: Choice['t'], label: string): Locator {
   const chips = page.getByRole('list', { name: t('catalog.filtersActive') });
   return chips.getByRole('link', { name: `${t('catalog.filterRemove')} ${label}` });
+}
+
+/** The button of the sheet, whatever number it shows. */
+function showing(t: Choice['t']): RegExp {
+  return new RegExp(`^${t('catalog.filtersShow', { count: 2 }).replace('2', '[\\d,]+')}$`);
 }
 
 function starting(text: string): RegExp {

@@ -51,34 +51,3 @@ export async function expectLedgersAgree(db: Database, folder: string): Promise<
     }
   }
 }
-
-/** COINS, coupons and gift cards of `quality.md`: nothing is spent twice, nothing is lost. */
-export async function expectWallets(db: Database): Promise<void> {
-  const coins = await selectRows(
-    db,
-    sql`SELECT m.id, m.coins, COALESCE(sum(e.amount), 0)::int AS ledger FROM members m
-      LEFT JOIN coin_entries e ON e.member_id = m.id GROUP BY m.id
-      HAVING m.coins <> COALESCE(sum(e.amount), 0) OR m.coins < 0`,
-  );
-  expect(coins, 'COINS').toEqual([]);
-  const coupons = await selectRows(
-    db,
-    sql`SELECT c.id, c.status, o.status AS order_status FROM member_coupons c
-      JOIN orders o ON o.id = c.order_id
-      WHERE c.status = 'reserved' AND o.status <> 'waiting_payment'
-        OR c.status IN ('reserved', 'used') AND o.status IN ('expired', 'cancelled')`,
-  );
-  expect(coupons, 'coupons held by orders that ended').toEqual([]);
-  const quotas = await selectRows(
-    db,
-    sql`SELECT id FROM coupons WHERE collected <> (
-      SELECT count(*) FROM member_coupons m WHERE m.coupon_id = coupons.id)`,
-  );
-  expect(quotas, 'coupons collected and counted').toEqual([]);
-  const cards = await selectRows(
-    db,
-    sql`SELECT u.order_id FROM gift_card_uses u JOIN orders o ON o.id = u.order_id
-      WHERE (u.state = 'taken') = (o.status IN ('expired', 'cancelled'))`,
-  );
-  expect(cards, 'gift cards of orders that ended').toEqual([]);
-}

@@ -8,6 +8,7 @@ import { Providers } from '@/components/layout/providers';
 import { sayer } from '@/components/layout/say';
 import { Button } from '@/components/ui/button';
 import { Offcanvas } from '@/components/ui/offcanvas';
+import { Skeleton } from '@/components/ui/skeleton';
 import { listHref, withoutFilters, type ListScope, type ListState } from '@/lib/catalog/list-state';
 import { activeFilters } from '@/lib/catalog/active-filters';
 import { LazyIntl } from '@/lib/i18n/lazy-intl';
@@ -46,7 +47,7 @@ function Sheet({ show, onClose, path, state, scope, names }: FilterSheetProps) {
   const say = sayer(useIntl());
   const router = useRouter();
   const [draft, setDraft] = useState(state);
-  const { total, facets, busy } = useCount(draft, scope);
+  const { total, facets, busy, waiting } = useCount(draft, scope);
   const apply = () => {
     onClose();
     const href = listHref(path, draft);
@@ -64,15 +65,19 @@ function Sheet({ show, onClose, path, state, scope, names }: FilterSheetProps) {
       closeLabel={say('catalog.filtersClose')}
     >
       <div className={styles.groups}>
-        {filterGroups({ state: draft, scope, facets, names, say }).map((group) => (
-          <FilterSheetGroup
-            key={group.key}
-            group={group}
-            state={draft}
-            say={say}
-            onChange={setDraft}
-          />
-        ))}
+        {waiting ? (
+          <Skeleton height="var(--size-suggestions)" shape="block" />
+        ) : (
+          filterGroups({ state: draft, scope, facets, names, say }).map((group) => (
+            <FilterSheetGroup
+              key={group.key}
+              group={group}
+              state={draft}
+              say={say}
+              onChange={setDraft}
+            />
+          ))
+        )}
       </div>
       <div className={styles.foot}>
         <Button
@@ -100,7 +105,8 @@ function Sheet({ show, onClose, path, state, scope, names }: FilterSheetProps) {
 /** Counted as somebody chooses; where that fails, the button says nothing of a number. */
 function useCount(draft: ListState, scope: ListScope) {
   const asked = useDebounced(draft, DEBOUNCE_MS);
-  const { data, isFetching } = useQuery({
+  const [first] = useState(draft);
+  const { data, isFetching, isLoading } = useQuery({
     ...countQuery(useLocale(), asked, scope),
     placeholderData: keepPreviousData,
   });
@@ -108,5 +114,7 @@ function useCount(draft: ListState, scope: ListScope) {
     total: data?.total,
     facets: data?.facets ?? null,
     busy: isFetching || asked !== draft,
+    // What the first count brings comes above the other pills: none may slip away from under a finger.
+    waiting: isLoading && asked === first,
   };
 }

@@ -119,6 +119,7 @@ describe('the sheet of phones', () => {
   });
   beforeEach(() => {
     asked.length = 0;
+    server.resetHandlers();
   });
 
   it('counts what would be shown, and goes there with one press', async () => {
@@ -135,12 +136,49 @@ describe('the sheet of phones', () => {
     expect(router.push).toHaveBeenCalledWith(`${PATH}?attr=concern%3Aacne&sort=newest`);
   });
 
+  it('offers nothing before the first count, which would move it from under a finger', async () => {
+    const counted = Promise.withResolvers<undefined>();
+    server.use(
+      http.get('*/api/v1/products/web', async () => {
+        await counted.promise;
+        return HttpResponse.json({ entities: [], page: 1, per_page: 1, total: 41, facets });
+      }),
+    );
+    // Counts are kept for a while, and no other test asks for this one.
+    render(<ListToolbar {...listOf({ rating: '3' })} total={41} />);
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: /^Filters/ }));
+    const sheet = within(await screen.findByRole('dialog'));
+    sheet.getByRole('button', { name: 'ดูผลลัพธ์' });
+    expect(sheet.queryByRole('button', { name: /ดาวขึ้นไป/ })).not.toBeInTheDocument();
+    counted.resolve(undefined);
+    await sheet.findByRole('button', { name: 'ดู 41 รายการ' });
+    expect(sheet.getAllByRole('button', { name: /ดาวขึ้นไป/ })).toHaveLength(2);
+  });
+
   it('starts over, and says nothing of a number that cannot be had', async () => {
     server.use(http.get('*/api/v1/products/web', () => new HttpResponse(null, { status: 503 })));
     render(<ListToolbar {...listOf({ in_stock: '1' })} total={42} />);
     const user = userEvent.setup();
     await user.click(screen.getByRole('button', { name: /^Filters/ }));
     const sheet = within(await screen.findByRole('dialog'));
+    const stars = await sheet.findByRole('button', { name: '4 ดาวขึ้นไป' });
+    const again = vi.fn();
+    const waited = Promise.withResolvers<undefined>();
+    server.use(
+      http.get('*/api/v1/products/web', async () => {
+        again();
+        await waited.promise;
+        return new HttpResponse(null, { status: 503 });
+      }),
+    );
+    await user.click(stars);
+    await waitFor(() => {
+      expect(again).toHaveBeenCalled();
+    });
+    expect(stars).toHaveAttribute('aria-pressed', 'true');
+    expect(stars).toBeInTheDocument();
+    waited.resolve(undefined);
     const clear = sheet.getByRole('button', { name: 'ล้างทั้งหมด' });
     await user.click(clear);
     expect(clear).toBeDisabled();

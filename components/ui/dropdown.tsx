@@ -34,6 +34,7 @@ export function Dropdown({ label, children }: DropdownProps) {
     <details
       ref={details}
       className={styles.dropdown}
+      data-menu=""
       onKeyDown={onKeyDown}
       onBlur={(event) => {
         if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) close();

@@ -15,6 +15,20 @@ export function mayPromote(path: string, now = new Date()): boolean {
   return localStorage.getItem(HIDDEN_KEY) !== today(now);
 }
 
+/** Dialogs, sheets and the gallery; menus, whatever opens them; fields that somebody types or chooses in. */
+const IN_THE_WAY = [
+  '[aria-modal="true"]',
+  'dialog[open]',
+  '[popover]:is(:popover-open)',
+  '[data-menu]:is([data-open="true"], [open])',
+  ':is(input, textarea, select):focus',
+].join();
+
+/** Whether the ad would come between somebody and what they do at this moment. */
+export function isInTheWay(): boolean {
+  return document.querySelector(IN_THE_WAY) !== null;
+}
+
 /** At most once in a browser session. */
 export function markPromotionSeen(): void {
   sessionStorage.setItem(SEEN_KEY, '1');

@@ -4,16 +4,21 @@ import { expect } from 'vitest';
 import { selectRows, type Database } from '../../server/db/client.ts';
 import { members } from '../../server/db/schema/members.ts';
 import { coinEntries, coupons, giftCards } from '../../server/db/schema/wallet.ts';
+import type { Clock } from '../../server/domain/kernel/ports.ts';
 import { hashGiftCard } from '../../server/domain/wallet/hash-gift-card.ts';
 import type { Shop } from './shop.ts';
 
 const DAY_MS = 86_400_000;
 
+interface World extends Pick<Shop, 'db'> {
+  readonly clock: Clock;
+}
+
 type CouponRow = typeof coupons.$inferInsert;
 
 /** A coupon of 50 baht from 300 baht that runs for a week. */
 export async function plantCoupon(
-  { db, clock }: Pick<Shop, 'db' | 'clock'>,
+  { db, clock }: World,
   changes: Partial<CouponRow> = {},
 ): Promise<number> {
   const now = clock.now().getTime();
@@ -39,7 +44,7 @@ export async function plantCoupon(
 
 /** Coins that came in and are all there; they run out after so many days, or never. */
 export async function giveCoins(
-  { db, clock }: Pick<Shop, 'db' | 'clock'>,
+  { db, clock }: World,
   memberId: number,
   amount: number,
   days: number | null = 100,
@@ -63,7 +68,7 @@ export interface TestCard {
 
 /** @param balance satang */
 export async function plantGiftCard(
-  { db, clock, hasher }: Pick<Shop, 'db' | 'clock' | 'hasher'>,
+  { db, clock, hasher }: World & Pick<Shop, 'hasher'>,
   balance: number,
   days = 365,
 ): Promise<TestCard> {

@@ -29,7 +29,7 @@ export function CartPopover() {
 function Sheet({ cart }: { readonly cart: Cart | null }) {
   const intl = useIntl();
   return (
-    <div className={tools.popover}>
+    <div className={tools.popover} data-menu="" data-open="true">
       <section className={tools.sheet} aria-label={intl.formatMessage({ id: 'layout.cart' })}>
         {cart && cart.items.length > 0 ? <Filled cart={cart} /> : <Empty />}
       </section>

@@ -2,15 +2,21 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
+import { Suspense } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { Dropdown } from '@/components/ui/dropdown';
+import type { Banner } from '@/lib/api/contract/content';
 import { loadMessages } from '@/lib/i18n/messages';
+import { mayPromote } from '@/lib/layout/promotion-gate';
 import { visit } from '@/tests/harness/page';
 import { usePrivacy } from '@/stores/privacy';
+import { CartPopover } from '../header/cart-popover';
 import { PromotionHost } from './promotion-host';
+import { PromotionModal } from './promotion-modal';
 
 vi.mock('next/navigation', async () => (await import('@/tests/harness/page')).navigation);
 
-const banner = {
+const banner: Banner = {
   id: 7,
   placement: 'modal',
   title: 'Payday week',
@@ -107,6 +113,54 @@ test('never over somebody who is typing', async () => {
   await vi.waitFor(() => {
     expect(asked).toHaveBeenCalled();
   });
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['a dialog', <div key="x" role="dialog" aria-modal="true" />],
+  ['the gallery', <dialog key="x" open />],
+  ['a panel of the category bar', <li key="x" data-menu="" data-open="true" />],
+  [
+    'a menu of the header',
+    <Dropdown key="x" label="Account">
+      Orders
+    </Dropdown>,
+  ],
+  ['the little cart', <CartPopover key="x" />],
+])('never over %s; another page may have it', async (_, other) => {
+  await act(async () => {
+    render(<Suspense>{other}</Suspense>);
+    await loadMessages('en', ['layout']);
+  });
+  document.querySelector('details')?.setAttribute('open', '');
+  await open();
+  await vi.waitFor(() => {
+    expect(asked).toHaveBeenCalled();
+  });
+  expect(screen.queryByRole('heading', { name: 'Payday week' })).not.toBeInTheDocument();
+  cleanup();
+  visit('/branches');
+  await open();
+  await findAd();
+});
+
+test('not when something was opened while it loaded, and then it has not been seen', async () => {
+  render(<div role="dialog" aria-modal="true" />);
+  const onClose = vi.fn();
+  render(<PromotionModal banner={banner} onClose={onClose} />);
+  await vi.waitFor(() => {
+    expect(onClose).toHaveBeenCalled();
+  });
+  expect(screen.queryByRole('heading', { name: 'Payday week' })).not.toBeInTheDocument();
+  expect(mayPromote('/')).toBe(true);
+});
+
+test('leaves with its page', async () => {
+  const { rerender } = render(<PromotionHost />);
+  await act(() => vi.advanceTimersByTimeAsync(2100));
+  await findAd();
+  visit('/cart');
+  rerender(<PromotionHost />);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 

@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Banner } from '@/lib/api/contract/content';
 import { useLocale, usePath } from '@/lib/i18n/use-locale';
 import { isDecided } from '@/lib/layout/cookie-choice';
-import { markPromotionSeen, mayPromote } from '@/lib/layout/promotion-gate';
+import { isInTheWay, mayPromote } from '@/lib/layout/promotion-gate';
 import { usePrivacy } from '@/stores/privacy';
 
 const PromotionModal = lazy(() =>
@@ -16,13 +16,14 @@ const AT_REST_MS = 2000;
 
 /**
  * The promotional ad: at most once a browser session, never before the choice of cookies, never where
- * somebody signs in, pays or looks after their account, never over another dialog.
+ * somebody signs in, pays or looks after their account, never over another dialog or an open menu.
  */
 export function PromotionHost() {
   const locale = useLocale();
   const path = usePath();
   const decided = usePrivacy((state) => state.stored !== null && isDecided(state.stored));
-  const [banner, setBanner] = useState<Banner | null>(null);
+  /** Of the page that it was found on; who leaves the page leaves it. */
+  const [ad, setAd] = useState<{ readonly banner: Banner; readonly path: string } | null>(null);
 
   useEffect(() => {
     if (!decided || !mayPromote(path)) return undefined;
@@ -31,9 +32,7 @@ export function PromotionHost() {
       void import('@/lib/queries/promotion')
         .then(({ findPromotion }) => findPromotion(locale))
         .then((found) => {
-          if (left || !found || isBusy()) return;
-          markPromotionSeen();
-          setBanner(found);
+          if (!left && found && !isInTheWay()) setAd({ banner: found, path });
         });
     }, AT_REST_MS);
     return () => {
@@ -42,20 +41,15 @@ export function PromotionHost() {
     };
   }, [decided, path, locale]);
 
-  if (!banner) return null;
+  if (ad?.path !== path) return null;
   return (
     <Suspense>
       <PromotionModal
-        banner={banner}
+        banner={ad.banner}
         onClose={() => {
-          setBanner(null);
+          setAd(null);
         }}
       />
     </Suspense>
   );
-}
-
-/** Another dialog is open, or somebody is typing. */
-function isBusy(): boolean {
-  return document.querySelector('[aria-modal="true"], input:focus, textarea:focus') !== null;
 }

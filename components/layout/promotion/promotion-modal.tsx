@@ -1,7 +1,7 @@
 'use client';
 
 import Image from 'next/image';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { ButtonLink } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
@@ -10,7 +10,7 @@ import type { Banner } from '@/lib/api/contract/content';
 import { LazyIntl } from '@/lib/i18n/lazy-intl';
 import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { hidePromotionToday } from '@/lib/layout/promotion-gate';
+import { hidePromotionToday, isInTheWay, markPromotionSeen } from '@/lib/layout/promotion-gate';
 import styles from './promotion-modal.module.scss';
 
 interface PromotionModalProps {
@@ -30,10 +30,17 @@ function Ad({ banner, onClose }: PromotionModalProps) {
   const intl = useIntl();
   const locale = useLocale();
   const [notToday, setNotToday] = useState(false);
+  // The ad took its time to load: somebody may have opened something, or begun to type. Another page may have it then.
+  const [late] = useState(isInTheWay);
+  useEffect(() => {
+    if (late) onClose();
+    else markPromotionSeen();
+  }, [late, onClose]);
   const close = () => {
     if (notToday) hidePromotionToday();
     onClose();
   };
+  if (late) return null;
   return (
     <Modal
       show
