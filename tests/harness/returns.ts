@@ -29,7 +29,10 @@ export function decideReturn(
   shop: Shop,
   { token }: Token,
   id: string,
-  { move, ...body }: { readonly move: string; readonly status: string; readonly [field: string]: unknown },
+  {
+    move,
+    ...body
+  }: { readonly move: string; readonly status: string; readonly [field: string]: unknown },
 ): Promise<Answer<Detail>> {
   return shop.call('POST', `/api/admin/v1/orders/${id}/returns/${move}`, { token, body });
 }
