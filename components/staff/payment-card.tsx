@@ -31,6 +31,7 @@ export function PaymentCard({ payment, now, href }: PaymentCardProps) {
   const intl = useIntl();
   const { order_id: id, order_status: status, method, provider, amount, since } = payment;
   const text = (name: string) => intl.formatMessage({ id: name });
+  const way = `${text(`orders.payment.${method}`)} · ${provider}`;
   return (
     <li className={styles.card}>
       <div className={styles.cardHead}>
@@ -40,7 +41,7 @@ export function PaymentCard({ payment, now, href }: PaymentCardProps) {
         <Since from={since} now={now} />
       </div>
       <p className={styles.where}>
-        <span>{`${text(`orders.payment.${method}`)} · ${provider}`}</span>
+        <span>{way}</span>
         <strong>{intl.formatMessage({ id: 'staff.total' }, { amount: formatBaht(amount) })}</strong>
       </p>
       <p className={styles.where}>

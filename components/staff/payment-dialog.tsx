@@ -25,10 +25,11 @@ export function PaymentDialog(props: PaymentDialogProps) {
   const [reason, setReason] = useState('');
   const text = (id: string) => intl.formatMessage({ id });
   const action = text(`staff.payment.${move}`);
+  const title = `${action}: ${payment.order_id}`;
   const lead = { id: `staff.payment.lead.${move}` };
   return (
     <WorkDialog
-      title={`${action}: ${payment.order_id}`}
+      title={title}
       action={action}
       busy={busy}
       invalid={Object.keys(errors).length > 0}

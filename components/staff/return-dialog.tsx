@@ -40,11 +40,12 @@ export function ReturnDialog(props: ReturnDialogProps) {
   const text = (id: string) => intl.formatMessage({ id });
   const refunds = move === 'refund';
   const action = text(`staff.return.${move}`);
+  const title = `${action}: ${orderId}`;
   const label = refunds ? 'staff.byHandReference' : 'staff.reason';
   const hint = refunds ? 'staff.byHandReferenceHint' : 'staff.reasonHint';
   return (
     <WorkDialog
-      title={`${action}: ${orderId}`}
+      title={title}
       action={action}
       busy={busy}
       invalid={Object.keys(errors).length > 0}

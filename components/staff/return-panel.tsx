@@ -48,19 +48,18 @@ function Outcome({ back }: { readonly back: Back }) {
   const { status, amount, refunded, by_hand: byHand, restocked } = back;
   const say = (id: string, baht = 0) => intl.formatMessage({ id }, { amount: formatBaht(baht) });
   if (status === 'rejected') return null;
-  if (status !== 'refunded') {
-    return (
-      <p>
-        <strong>{say('staff.return.amount', amount)}</strong>
-        {byHand > 0 && ` ${say('staff.return.byHand', byHand)}`}
-      </p>
-    );
-  }
-  return (
-    <p>
+  const cash = byHand > 0 ? say('staff.return.byHand', byHand) : '';
+  const goods = restocked === false ? 'staff.notRestocked' : 'staff.restocked';
+  return status === 'refunded' ? (
+    <>
       <strong>{say('staff.return.given', refunded ?? amount)}</strong>
-      {restocked !== null && ` ${say(restocked ? 'staff.restocked' : 'staff.notRestocked')}`}
-    </p>
+      {restocked !== null && <p>{say(goods)}</p>}
+    </>
+  ) : (
+    <>
+      <strong>{say('staff.return.amount', amount)}</strong>
+      {cash !== '' && <p>{cash}</p>}
+    </>
   );
 }
 
