@@ -23,7 +23,7 @@ export function ReturnPanel({ order, back }: ReturnPanelProps) {
   const asked = formatDateTime(back.requested_at, useLocale());
   const why = detail === '' ? because : `${because}: ${detail}`;
   return (
-    <section className={styles.return} aria-label={text('staff.return')}>
+    <section className={styles.return} data-status={status} aria-label={text('staff.return')}>
       <h3>{text(`staff.return.${status}`)}</h3>
       <p>{why}</p>
       <time dateTime={back.requested_at}>
