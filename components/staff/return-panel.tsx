@@ -12,10 +12,12 @@ import styles from './staff.module.scss';
 interface ReturnPanelProps {
   readonly order: StaffOrder;
   readonly back: Back;
+  /** Below the order's own. */
+  readonly heading: 'h2' | 'h3';
 }
 
 /** Goods that a member sends back, and what is decided about them. */
-export function ReturnPanel({ order, back }: ReturnPanelProps) {
+export function ReturnPanel({ order, back, heading: Heading }: ReturnPanelProps) {
   const intl = useIntl();
   const { status, lines, detail } = back;
   const text = (id: string) => intl.formatMessage({ id });
@@ -24,7 +26,7 @@ export function ReturnPanel({ order, back }: ReturnPanelProps) {
   const why = detail === '' ? because : `${because}: ${detail}`;
   return (
     <section className={styles.return} data-status={status} aria-label={text('staff.return')}>
-      <h3>{text(`staff.return.${status}`)}</h3>
+      <Heading>{text(`staff.return.${status}`)}</Heading>
       <p>{why}</p>
       <time dateTime={back.requested_at}>
         {intl.formatMessage({ id: 'staff.returnAt' }, { time: asked })}

@@ -50,7 +50,7 @@ function open(changes: Partial<Back>) {
   render(
     <QueryClientProvider client={new QueryClient()}>
       <IntlProvider locale="en" messages={staffMessages}>
-        <ReturnPanel order={staffOrder({ status: 'delivered' })} back={back} />
+        <ReturnPanel order={staffOrder({ status: 'delivered' })} back={back} heading="h3" />
       </IntlProvider>
     </QueryClientProvider>,
   );
