@@ -99,7 +99,7 @@ export async function decideStaffReturn(
   return (await http.post<StaffOrderDetail>(url, body, { baseURL, params: { locale } })).data;
 }
 
-export interface StaffPaymentQuery {
+interface StaffPaymentQuery {
   readonly page: number;
   readonly per_page: number;
   readonly locale: Locale;
