@@ -10,7 +10,7 @@ import { TextField } from '@/components/ui/text-field';
 import type { Staff } from '@/lib/api/contract/admin';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { branchNamesQuery } from '@/lib/queries/branches';
-import type { BoardView } from './board-view';
+import { showsPayments, type BoardView } from './board-view';
 import styles from './staff.module.scss';
 
 interface BoardHeadProps {
@@ -24,6 +24,8 @@ export function BoardHead({ staff, view, href }: BoardHeadProps) {
   const intl = useIntl();
   const router = useRouter();
   const text = (id: string) => intl.formatMessage({ id });
+  // Money is listed for all places at once.
+  const chooses = (staff.all || staff.branches.length > 1) && !showsPayments(view);
   const find = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const q = new FormData(event.currentTarget).get('q');
@@ -33,7 +35,7 @@ export function BoardHead({ staff, view, href }: BoardHeadProps) {
     <header className={styles.head}>
       <h1>{text('staff.title')}</h1>
       <div className={styles.tools}>
-        {(staff.all || staff.branches.length > 1) && (
+        {chooses && (
           <PlaceSelect
             staff={staff}
             chosen={view.branchId}

@@ -1,10 +1,10 @@
 import { STAFF_STAGES, type StaffStage } from '@/lib/api/contract/staff-values';
-import type { StaffOrderPage } from '@/lib/api/contract/admin';
+import type { Staff, StaffOrderPage } from '@/lib/api/contract/admin';
 import type { StaffOrderQuery } from '@/lib/api/endpoints/staff';
 import { localePath, type Locale } from '@/lib/i18n/locale';
 
-/** A tab of the board: a stage of the work, or goods that come back. */
-export type BoardTab = StaffStage | 'returns';
+/** A tab of the board: a stage of the work, goods that come back, or money that needs people. */
+export type BoardTab = StaffStage | 'returns' | 'payments';
 
 export const BOARD_TABS = [
   'approve',
@@ -15,6 +15,7 @@ export const BOARD_TABS = [
   'deliver',
   'settle',
   'returns',
+  'payments',
   'done',
 ] as const satisfies readonly BoardTab[];
 
@@ -30,11 +31,15 @@ export interface BoardView {
 }
 
 /** The view stands in the address, so that going back and reloading lose nothing. */
-export function readView(params: Pick<URLSearchParams, 'get'>, first: BoardTab): BoardView {
+export function readView(
+  params: Pick<URLSearchParams, 'get'>,
+  tabs: readonly BoardTab[],
+  first: BoardTab,
+): BoardView {
   const branch = params.get('branch');
   const page = Number(params.get('page'));
   return {
-    tab: BOARD_TABS.find((tab) => tab === params.get('tab')) ?? first,
+    tab: tabs.find((tab) => tab === params.get('tab')) ?? first,
     q: params.get('q') ?? '',
     branchId: branch !== null && /^\d{1,9}$/.test(branch) ? Number(branch) : undefined,
     page: Number.isInteger(page) && page > 0 ? page : 1,
@@ -60,7 +65,12 @@ export function viewAddress(path: string, { tab, q, branchId, page }: BoardView)
   return `${path}?${params.toString()}`;
 }
 
-/** What to ask for. A number that is searched for is found wherever its order stands. */
+/** Whether money is shown instead of orders. */
+export function showsPayments({ tab, q }: BoardView): boolean {
+  return tab === 'payments' && q === '';
+}
+
+/** What to ask for; beside payments, for the counts of the tabs alone. A number that is searched for is found wherever its order stands. */
 export function toQuery({
   tab,
   q,
@@ -70,18 +80,28 @@ export function toQuery({
   const wanted =
     q !== ''
       ? { status: [], q }
-      : tab === 'returns'
+      : tab === 'returns' || tab === 'payments'
         ? { status: [], returns: 'open' as const }
         : { status: STAFF_STAGES[tab] };
-  return { ...wanted, page, ...(branchId === undefined ? {} : { branch_id: branchId }) };
+  const slice = showsPayments({ tab, q, branchId, page }) ? 1 : page;
+  return { ...wanted, page: slice, ...(branchId === undefined ? {} : { branch_id: branchId }) };
 }
 
-export function countOf(tab: BoardTab, { counts, returns }: StaffOrderPage): number {
+export function countOf(
+  tab: Exclude<BoardTab, 'payments'>,
+  { counts, returns }: StaffOrderPage,
+): number {
   if (tab === 'returns') return returns;
   return STAFF_STAGES[tab].reduce((sum, status) => sum + (counts[status] ?? 0), 0);
 }
 
-/** Branches have no use for the warehouse's tabs. */
-export function tabsFor(all: boolean): readonly BoardTab[] {
-  return all ? BOARD_TABS : BOARD_TABS.filter((tab) => !WAREHOUSE_TABS.has(tab));
+/** Branches have no use for the warehouse's tabs, and not everybody settles money. */
+export function tabsFor({ all, payments }: Staff): readonly BoardTab[] {
+  return BOARD_TABS.filter(
+    (tab) => (all || !WAREHOUSE_TABS.has(tab)) && (payments || tab !== 'payments'),
+  );
+}
+
+export function firstTab({ all }: Staff): BoardTab {
+  return all ? 'pack' : 'approve';
 }

@@ -5,9 +5,9 @@ import { useIntl } from 'react-intl';
 import { Button } from '@/components/ui/button';
 import type { StaffOrder } from '@/lib/api/contract/admin';
 import type { StaffMove } from '@/lib/api/contract/staff-values';
-import { FIELDS } from './move-fields';
+import { FIELDS, type MoveField } from './move-fields';
 import styles from './staff.module.scss';
-import { useWork } from './use-work';
+import { useMove } from './use-work';
 
 const MoveDialog = lazy(async () => ({ default: (await import('./move-dialog')).MoveDialog }));
 
@@ -17,16 +17,19 @@ const UNDOING: ReadonlySet<StaffMove> = new Set(['reject', 'cancel', 'refund']);
 /** A button for each move the service allows; those that need a word open a dialog first. */
 export function MoveButtons({ order }: { readonly order: StaffOrder }) {
   const intl = useIntl();
-  const { busy, move: work, fields, forget } = useWork();
+  const { busy, run, fields, forget } = useMove();
   const [asking, setAsking] = useState<StaffMove>();
   const { order_id: id, status, moves } = order;
   const close = () => {
     setAsking(undefined);
     forget();
   };
+  const submit = async (move: StaffMove, given: Partial<Record<MoveField, string>>) => {
+    if (await run({ id, move, status, ...given })) close();
+  };
   const start = (move: StaffMove) => {
     if (FIELDS[move].length > 0) setAsking(move);
-    else void work({ id, move, status });
+    else void run({ id, move, status });
   };
   const dialogTitle = asking && `${intl.formatMessage({ id: `staff.move.${asking}` })}: ${id}`;
   // Goods that come back are decided on first.
@@ -55,8 +58,8 @@ export function MoveButtons({ order }: { readonly order: StaffOrder }) {
             busy={busy}
             errors={fields}
             onClose={close}
-            onSubmit={async (given) => {
-              if (await work({ id, move: asking, status, ...given })) close();
+            onSubmit={(given) => {
+              void submit(asking, given);
             }}
           />
         </Suspense>

@@ -1,13 +1,11 @@
 'use client';
 
-import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Button } from '@/components/ui/button';
-import { Modal } from '@/components/ui/modal';
 import { TextField } from '@/components/ui/text-field';
 import type { StaffMove } from '@/lib/api/contract/staff-values';
 import { FIELDS, type MoveField } from './move-fields';
-import styles from './staff.module.scss';
+import { WorkDialog } from './work-dialog';
 
 interface MoveDialogProps {
   readonly title: string;
@@ -16,7 +14,7 @@ interface MoveDialogProps {
   /** The service's words, by field. */
   readonly errors: Readonly<Record<string, string>>;
   readonly onClose: () => void;
-  readonly onSubmit: (given: Partial<Record<MoveField, string>>) => void | Promise<void>;
+  readonly onSubmit: (given: Partial<Record<MoveField, string>>) => void;
 }
 
 const LABELS: Readonly<Record<MoveField, { readonly label: string; readonly hint?: string }>> = {
@@ -26,72 +24,41 @@ const LABELS: Readonly<Record<MoveField, { readonly label: string; readonly hint
   pickup_code: { label: 'staff.code', hint: 'staff.codeHint' },
 };
 
-/** Shortest texts that the service takes. */
-const SHORTEST: Readonly<Record<MoveField, number>> = {
-  reason: 3,
-  carrier: 2,
-  tracking_no: 4,
-  pickup_code: 1,
-};
-
 /** Asks for what a move needs: a reason, a parcel, or the customer's code. */
 export function MoveDialog({ title, move, busy, errors, onClose, onSubmit }: MoveDialogProps) {
   const intl = useIntl();
-  const form = useId();
-  const first = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    // The dialog takes the focus itself as it opens.
-    const frame = requestAnimationFrame(() => first.current?.focus());
-    return () => {
-      cancelAnimationFrame(frame);
-    };
-  }, []);
   const [given, setGiven] = useState<Partial<Record<MoveField, string>>>({});
   const text = (id: string) => intl.formatMessage({ id });
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (!busy) void onSubmit(given);
-  };
   return (
-    <Modal
-      show
+    <WorkDialog
       title={title}
-      closeLabel={text('staff.close')}
+      action={text(`staff.move.${move}`)}
+      busy={busy}
+      invalid={Object.keys(errors).length > 0}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {text('staff.back')}
-          </Button>
-          <Button type="submit" form={form} busy={busy}>
-            {text(`staff.move.${move}`)}
-          </Button>
-        </>
-      }
+      onSubmit={() => {
+        onSubmit(given);
+      }}
     >
-      <form id={form} className={styles.form} onSubmit={submit}>
-        {FIELDS[move].map((field, index) => {
-          const { label, hint } = LABELS[field];
-          return (
-            <TextField
-              key={field}
-              name={field}
-              label={text(label)}
-              hint={hint === undefined ? undefined : text(hint)}
-              error={errors[field]}
-              required
-              minLength={SHORTEST[field]}
-              maxLength={field === 'reason' ? 300 : 60}
-              autoComplete="off"
-              {...(index === 0 ? { ref: first } : {})}
-              value={given[field] ?? ''}
-              onChange={({ currentTarget: { value } }) => {
-                setGiven({ ...given, [field]: value });
-              }}
-            />
-          );
-        })}
-      </form>
-    </Modal>
+      {FIELDS[move].map((field) => {
+        const { label, hint } = LABELS[field];
+        return (
+          <TextField
+            key={field}
+            name={field}
+            label={text(label)}
+            hint={hint === undefined ? undefined : text(hint)}
+            error={errors[field]}
+            required
+            maxLength={field === 'reason' ? 300 : 60}
+            autoComplete="off"
+            value={given[field] ?? ''}
+            onChange={({ currentTarget: { value } }) => {
+              setGiven({ ...given, [field]: value });
+            }}
+          />
+        );
+      })}
+    </WorkDialog>
   );
 }

@@ -39,7 +39,7 @@ export function OrderCard({ order, now, href }: OrderCardProps) {
       </p>
       <Items order={order} />
       <Facts order={order} />
-      {order.return && <ReturnPanel order={order} back={order.return} />}
+      {order.return && <ReturnPanel order={order} back={order.return} heading="h3" />}
       <MoveButtons order={order} />
     </li>
   );

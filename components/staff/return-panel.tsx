@@ -1,38 +1,32 @@
 'use client';
 
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Button } from '@/components/ui/button';
-import { TextField } from '@/components/ui/text-field';
 import type { StaffOrder } from '@/lib/api/contract/admin';
-import type { ReturnMove } from '@/lib/api/contract/staff-values';
 import { formatDateTime } from '@/lib/format/date';
+import { formatBaht } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { ReturnButtons } from './return-buttons';
+import type { Back } from './return-dialog';
 import styles from './staff.module.scss';
-import { useWork } from './use-work';
 
 interface ReturnPanelProps {
   readonly order: StaffOrder;
-  readonly back: NonNullable<StaffOrder['return']>;
+  readonly back: Back;
+  /** Below the order's own. */
+  readonly heading: 'h2' | 'h3';
 }
 
 /** Goods that a member sends back, and what is decided about them. */
-export function ReturnPanel({ order, back }: ReturnPanelProps) {
+export function ReturnPanel({ order, back, heading: Heading }: ReturnPanelProps) {
   const intl = useIntl();
-  const { busy, decide } = useWork();
-  const [reason, setReason] = useState('');
-  const { status, lines, detail, moves } = back;
+  const { status, lines, detail } = back;
   const text = (id: string) => intl.formatMessage({ id });
   const because = text(`staff.because.${back.reason}`);
   const asked = formatDateTime(back.requested_at, useLocale());
   const why = detail === '' ? because : `${because}: ${detail}`;
-  const run = (move: ReturnMove) => {
-    if (status !== 'requested' && status !== 'approved') return;
-    void decide({ id: order.order_id, move, status, reason });
-  };
   return (
-    <section className={styles.return}>
-      <h3>{text(`staff.return.${status}`)}</h3>
+    <section className={styles.return} data-status={status} aria-label={text('staff.return')}>
+      <Heading>{text(`staff.return.${status}`)}</Heading>
       <p>{why}</p>
       <time dateTime={back.requested_at}>
         {intl.formatMessage({ id: 'staff.returnAt' }, { time: asked })}
@@ -44,34 +38,30 @@ export function ReturnPanel({ order, back }: ReturnPanelProps) {
           </li>
         ))}
       </ul>
-      {moves.includes('reject') && (
-        <TextField
-          label={text('staff.reason')}
-          hint={text('staff.reasonHint')}
-          maxLength={300}
-          value={reason}
-          onChange={({ currentTarget: { value } }) => {
-            setReason(value);
-          }}
-        />
-      )}
-      <div className={styles.buttons}>
-        {moves.map((move) => (
-          <Button
-            key={move}
-            size="sm"
-            variant={move === 'reject' ? 'ghost' : 'primary'}
-            busy={busy}
-            disabled={move === 'reject' && reason.trim().length < 3}
-            onClick={() => {
-              run(move);
-            }}
-          >
-            {text(`staff.return.${move}`)}
-          </Button>
-        ))}
-      </div>
+      <Outcome back={back} />
+      <ReturnButtons orderId={order.order_id} back={back} />
     </section>
+  );
+}
+
+/** What goes back, or went back, and what became of the goods. */
+function Outcome({ back }: { readonly back: Back }) {
+  const intl = useIntl();
+  const { status, amount, refunded, by_hand: byHand, restocked } = back;
+  const say = (id: string, baht = 0) => intl.formatMessage({ id }, { amount: formatBaht(baht) });
+  if (status === 'rejected') return null;
+  const cash = byHand > 0 ? say('staff.return.byHand', byHand) : '';
+  const goods = restocked === false ? 'staff.notRestocked' : 'staff.restocked';
+  return status === 'refunded' ? (
+    <>
+      <strong>{say('staff.return.given', refunded ?? amount)}</strong>
+      {restocked !== null && <p>{say(goods)}</p>}
+    </>
+  ) : (
+    <>
+      <strong>{say('staff.return.amount', amount)}</strong>
+      {cash !== '' && <p>{cash}</p>}
+    </>
   );
 }
 

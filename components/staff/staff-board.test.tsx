@@ -12,7 +12,7 @@ import { useAuth } from '@/stores/auth';
 import { useUi } from '@/stores/ui';
 import { StaffBoard } from './staff-board';
 import { StaffOnly } from './staff-only';
-import { office, siam, staffOrder, staffPage } from './staff.fixture';
+import { office, paymentPage, siam, staffOrder, staffPage } from './staff.fixture';
 
 vi.mock('next/navigation', async () => (await import('@/tests/harness/page')).navigation);
 
@@ -29,6 +29,7 @@ const service = setupServer(
     asked.push(new URL(request.url).searchParams);
     return HttpResponse.json(shop.page);
   }),
+  http.get('*/api/admin/v1/payments', () => HttpResponse.json(paymentPage())),
   http.post('*/api/admin/v1/orders/:id/*', async ({ request }) => {
     const { pathname } = new URL(request.url);
     sent.push({ path: pathname.replace('/api/admin/v1', ''), body: await request.json() });
@@ -91,6 +92,13 @@ describe('the board', () => {
     expect(asked[0]?.getAll('status')).toEqual(['waiting_branch_approval']);
     expect(screen.getByText('Siam')).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: /To pack/ })).not.toBeInTheDocument();
+  });
+
+  test('of a pharmacist who has no branch yet says so, and asks for nothing', async () => {
+    shop.staff = { role: 'pharmacist', all: false, branches: [], payments: false };
+    openBoard();
+    expect(await screen.findByText(/not assigned to a branch/)).toBeInTheDocument();
+    expect(asked).toEqual([]);
   });
 
   test('looks for a number wherever its order stands', async () => {
@@ -194,42 +202,6 @@ describe('a move', () => {
     expect(await screen.findByText('Please check the pickup code.')).toBeInTheDocument();
     expect(code).toHaveValue('K7M2QQ');
   });
-});
-
-test('goods that come back are declined only with a reason', async () => {
-  const back = {
-    id: 1,
-    status: 'requested',
-    reason: 'damaged',
-    detail: 'Leaks',
-    lines: [{ line: 1, qty: 1 }],
-    requested_at: '2026-11-22T02:00:00.000Z',
-    refunded: null,
-    amount: 320,
-    by_hand: 320,
-    restocked: null,
-    moves: ['approve', 'reject'],
-  } as const;
-  const order = staffOrder({
-    status: 'delivered',
-    moves: [],
-    return: { ...back, lines: [...back.lines], moves: [...back.moves] },
-  });
-  shop.page = { ...staffPage(order), returns: 1 };
-  const user = openBoard('/staff/orders?tab=returns');
-  const decline = await screen.findByRole('button', { name: 'Decline return' });
-  expect(decline).toBeDisabled();
-  await user.type(screen.getByRole('textbox', { name: /Reason/ }), 'Seal broken');
-  await user.click(decline);
-  await waitFor(() => {
-    expect(sent).toEqual([
-      {
-        path: `/orders/${ID}/returns/reject`,
-        body: { status: 'requested', reason: 'Seal broken' },
-      },
-    ]);
-  });
-  expect(asked[0]?.get('returns')).toBe('open');
 });
 
 describe('who sees it', () => {

@@ -3,32 +3,42 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'next/navigation';
 import { useIntl } from 'react-intl';
-import { EmptyState } from '@/components/ui/empty-state';
-import { Pagination } from '@/components/ui/pagination';
+import { Notice } from '@/components/ui/notice';
 import { Spinner } from '@/components/ui/spinner';
-import type { Staff, StaffOrderPage } from '@/lib/api/contract/admin';
+import type { Staff } from '@/lib/api/contract/admin';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { staffOrdersQuery, staffQuery } from '@/lib/queries/staff';
+import { staffOrdersQuery, staffPaymentsQuery, staffQuery } from '@/lib/queries/staff';
 import { BoardHead } from './board-head';
+import { BoardOrders } from './board-orders';
+import { BoardPayments } from './board-payments';
 import { BoardTabs } from './board-tabs';
 import {
   boardPath,
-  orderAddress,
+  firstTab,
   readView,
+  showsPayments,
   tabsFor,
   toQuery,
   viewAddress,
   type BoardView,
 } from './board-view';
 import { LoadError } from './load-error';
-import { OrderCard } from './order-card';
 import styles from './staff.module.scss';
 
 /** What has to be done next, for a branch or the warehouse; looks again by itself. */
 export function StaffBoard() {
+  const intl = useIntl();
   const { data: staff, isError, refetch } = useQuery(staffQuery(useLocale()));
   if (isError && !staff) return <LoadError text="staff.loadError" onRetry={() => void refetch()} />;
   if (!staff) return <Waiting />;
+  if (!staff.all && staff.branches.length === 0) {
+    return (
+      <div className={styles.board}>
+        <h1>{intl.formatMessage({ id: 'staff.title' })}</h1>
+        <Notice tone="info">{intl.formatMessage({ id: 'staff.nowhere' })}</Notice>
+      </div>
+    );
+  }
   return <Board staff={staff} />;
 }
 
@@ -40,60 +50,33 @@ function Waiting() {
 function Board({ staff }: { readonly staff: Staff }) {
   const locale = useLocale();
   const path = boardPath(locale);
-  const tabs = tabsFor(staff.all);
-  const view = readView(useSearchParams(), tabs[staff.all ? 3 : 0] ?? 'approve');
-  const { data, isError, refetch } = useQuery(staffOrdersQuery(locale, toQuery(view)));
+  const tabs = tabsFor(staff);
+  const view = readView(useSearchParams(), tabs, firstTab(staff));
+  const onPayments = showsPayments(view);
+  const orders = useQuery(staffOrdersQuery(locale, toQuery(view)));
+  const payments = useQuery({
+    ...staffPaymentsQuery(locale, onPayments ? view.page : 1),
+    enabled: staff.payments,
+  });
+  const shown = onPayments ? payments : orders;
   const href = (change: Partial<BoardView>) => viewAddress(path, { ...view, page: 1, ...change });
+  const toPage = (page: number) => href({ page });
   return (
     <div className={styles.board}>
       <BoardHead staff={staff} view={view} href={href} />
-      <BoardTabs tabs={tabs} view={view} page={data} href={(tab) => href({ tab, q: '' })} />
-      {isError && <LoadError text="staff.loadError" onRetry={() => void refetch()} />}
-      {!data && !isError && <Waiting />}
-      {data && <Orders page={data} href={(page) => href({ page })} view={view} />}
+      <BoardTabs
+        tabs={tabs}
+        view={view}
+        orders={orders.data}
+        payments={payments.data?.total ?? 0}
+        href={(tab) => href({ tab, q: '' })}
+      />
+      {shown.isError && <LoadError text="staff.loadError" onRetry={() => void shown.refetch()} />}
+      {!shown.data && !shown.isError && <Waiting />}
+      {onPayments && payments.data && (
+        <BoardPayments page={payments.data} view={view} href={toPage} />
+      )}
+      {!onPayments && orders.data && <BoardOrders page={orders.data} view={view} href={toPage} />}
     </div>
-  );
-}
-
-interface OrdersProps {
-  readonly page: StaffOrderPage;
-  readonly view: BoardView;
-  readonly href: (page: number) => string;
-}
-
-function Orders({ page: data, view, href }: OrdersProps) {
-  const intl = useIntl();
-  const locale = useLocale();
-  const text = (id: string) => intl.formatMessage({ id });
-  if (data.total === 0) {
-    return (
-      <EmptyState
-        image="/images/empty-orders.svg"
-        title={text('staff.empty')}
-        text={text(view.tab === 'returns' ? 'staff.returnsText' : 'staff.emptyText')}
-      />
-    );
-  }
-  return (
-    <>
-      <ul className={styles.cards}>
-        {data.entities.map((order) => (
-          <OrderCard
-            key={order.order_id}
-            order={order}
-            now={data.now}
-            href={orderAddress(locale, order.order_id, view)}
-          />
-        ))}
-      </ul>
-      <Pagination
-        label={text('staff.pages')}
-        page={view.page}
-        pages={Math.ceil(data.total / data.per_page)}
-        href={href}
-        previousLabel={text('staff.previous')}
-        nextLabel={text('staff.next')}
-      />
-    </>
   );
 }

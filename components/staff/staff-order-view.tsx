@@ -49,7 +49,7 @@ function Whole({ order }: { readonly order: StaffOrderDetail }) {
       <Head order={order} />
       <div className={styles.columns}>
         <div className={styles.column}>
-          {order.return && <ReturnPanel order={order} back={order.return} />}
+          {order.return && <ReturnPanel order={order} back={order.return} heading="h2" />}
           <OrderPieces items={order.items} />
           <OrderParcels order={order} />
         </div>

@@ -1,9 +1,31 @@
+import type { StaffPayment, StaffPaymentPage } from '@/lib/api/contract/admin-payments';
 import type { Staff, StaffOrder, StaffOrderPage } from '@/lib/api/contract/admin';
 
 export const NOW = '2026-11-22T03:00:00.000Z';
 
-export const office: Staff = { role: 'staff', all: true, branches: [] };
-export const siam: Staff = { role: 'staff', all: false, branches: [{ id: 11, name: 'Siam' }] };
+export const office: Staff = { role: 'staff', all: true, branches: [], payments: true };
+export const siam: Staff = {
+  ...{ role: 'staff', all: false, payments: true },
+  branches: [{ id: 11, name: 'Siam' }],
+};
+
+/** Money that differs by a baht from what was asked for. */
+export function staffPayment(changes: Partial<StaffPayment> = {}): StaffPayment {
+  return {
+    ...{ payment_id: 'pay_1', order_id: 'AR261122-7K2M9Q', order_status: 'waiting_payment' },
+    ...{ method: 'truemoney', provider: 'sandbox', status: 'review', amount: 638 },
+    received: { amount: 637, currency: 'THB' },
+    refund: null,
+    since: '2026-11-22T01:00:00.000Z',
+    moves: ['refund'],
+    ...changes,
+  };
+}
+
+export function paymentPage(...entities: readonly StaffPayment[]): StaffPaymentPage {
+  const total = entities.length;
+  return { entities: [...entities], page: 1, per_page: 20, total, now: NOW };
+}
 
 export function staffOrder(changes: Partial<StaffOrder> = {}): StaffOrder {
   return {

@@ -1,48 +1,89 @@
 'use client';
 
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient, type MutationOptions } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { normalizeError } from '@/lib/api/error';
-import type { ReturnMoveInput, StaffMoveInput } from '@/lib/api/endpoints/staff';
+import { normalizeError, type ApiError } from '@/lib/api/error';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { refreshBoard, staffMoveMutation, staffReturnMutation } from '@/lib/queries/staff';
+import {
+  refreshBoard,
+  staffMoveMutation,
+  staffPaymentMutation,
+  staffReturnMutation,
+} from '@/lib/queries/staff';
 import { useUi } from '@/stores/ui';
 
-/** Does work on an order, says so, and looks at the board again, whatever came of it. */
-export function useWork() {
-  const intl = useIntl();
-  const locale = useLocale();
+interface Words<Input> {
+  /** What is said once it is done. */
+  readonly done: (input: Input) => string;
+  /** What is said when somebody else was faster; the service's words where there are none. */
+  readonly tooLate?: string;
+}
+
+/** Does work, says so, and looks at the board again, whatever came of it. */
+function useWork<Answer, Input>(
+  mutation: MutationOptions<Answer, Error, Input>,
+  { done, tooLate }: Words<Input>,
+) {
   const client = useQueryClient();
   const showToast = useUi((state) => state.showToast);
-  const after = (name: string) => ({
-    onSuccess: (_: unknown, { id, move }: { id: string; move: string }) => {
-      const done = intl.formatMessage({ id: `staff.${name}.${move}` });
-      showToast(intl.formatMessage({ id: 'staff.moved' }, { id, move: done }));
+  const work = useMutation({
+    ...mutation,
+    onSuccess: (_, input) => {
+      showToast(done(input));
     },
-    onError: (failure: unknown) => {
+    onError: (failure) => {
       const error = normalizeError(failure);
-      if (Object.keys(error.fields).length === 0) showToast(error.message, 'danger');
+      if (Object.keys(error.fields).length > 0) return;
+      showToast(isTooLate(error) ? (tooLate ?? error.message) : error.message, 'danger');
     },
     onSettled: () => refreshBoard(client),
   });
-  const move = useMutation({ ...staffMoveMutation(locale), ...after('move') });
-  const back = useMutation({ ...staffReturnMutation(locale), ...after('return') });
   return {
-    busy: move.isPending || back.isPending,
+    busy: work.isPending,
     /** What the service says to the fields of a dialog. */
-    fields: move.error ? normalizeError(move.error).fields : {},
-    /** Resolves to whether it was done. */
-    move: (input: StaffMoveInput) => settled(move.mutateAsync(input)),
-    decide: (input: ReturnMoveInput) => settled(back.mutateAsync(input)),
-    forget: move.reset,
+    fields: work.error ? normalizeError(work.error).fields : {},
+    /** Resolves to whether nothing is left to do: it was done, here or by somebody else. */
+    run: async (input: Input): Promise<boolean> => {
+      try {
+        await work.mutateAsync(input);
+        return true;
+      } catch (failure) {
+        return isTooLate(normalizeError(failure));
+      }
+    },
+    forget: work.reset,
   };
 }
 
-async function settled(work: Promise<unknown>): Promise<boolean> {
-  try {
-    await work;
-    return true;
-  } catch {
-    return false;
-  }
+function isTooLate({ code }: ApiError): boolean {
+  return code === 'ORDER_STATE';
+}
+
+export function useMove() {
+  const intl = useIntl();
+  return useWork(staffMoveMutation(useLocale()), {
+    done: ({ id, move }) => {
+      const done = intl.formatMessage({ id: `staff.move.${move}` });
+      return intl.formatMessage({ id: 'staff.moved' }, { id, move: done });
+    },
+  });
+}
+
+export function useReturnDecision() {
+  const intl = useIntl();
+  return useWork(staffReturnMutation(useLocale()), {
+    done: ({ id, move }) => {
+      const done = intl.formatMessage({ id: `staff.return.${move}` });
+      return intl.formatMessage({ id: 'staff.moved' }, { id, move: done });
+    },
+  });
+}
+
+/** @param orderId whose money it is */
+export function usePaymentMove(orderId: string) {
+  const intl = useIntl();
+  return useWork(staffPaymentMutation(useLocale()), {
+    done: ({ move }) => intl.formatMessage({ id: `staff.payment.done.${move}` }, { id: orderId }),
+    tooLate: intl.formatMessage({ id: 'staff.payment.tooLate' }),
+  });
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { test as base, expect, type BrowserContext } from '@playwright/test';
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import { createIntl, type IntlShape } from '@formatjs/intl';
 import { localePath, type Locale } from '../../lib/i18n/locale.ts';
 import { ADVERTISEMENT_COOKIE, ANALYTICS_COOKIE } from '../../lib/layout/cookie-choice.ts';
@@ -24,6 +24,7 @@ const DOMAINS = [
   'product',
   'reviews',
   'search',
+  'staff',
   'wishes',
 ];
 
@@ -44,6 +45,8 @@ interface TestFixtures {
   readonly t: Texts;
   /** A page's address in the project's language. */
   readonly at: (path: string) => string;
+  /** Somebody else's page, in a browser of their own. */
+  readonly otherPage: Page;
   /** Errors of the console, hydration warnings and failed requests; every journey ends with none. */
   readonly consoleErrors: string[];
 }
@@ -81,19 +84,18 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   at: async ({ shop, language }, use) => {
     await use((path) => shop.url + localePath(language, path));
   },
+  otherPage: async ({ browser, quiet, consoleErrors }, use) => {
+    const context = await browser.newContext();
+    if (quiet) await silence(context);
+    const page = await context.newPage();
+    watch(page, consoleErrors);
+    await use(page);
+    await context.close();
+  },
   consoleErrors: [
     async ({ page }, use) => {
       const errors: string[] = [];
-      page.on('console', (message) => {
-        if (message.type() === 'error' || message.text().includes('hydrat'))
-          errors.push(message.text());
-      });
-      page.on('pageerror', (error) => errors.push(error.message));
-      page.on('requestfailed', (request) => {
-        const reason = request.failure()?.errorText ?? '';
-        // A page that is left cancels what it was still fetching.
-        if (reason !== 'net::ERR_ABORTED') errors.push(`${request.url()} ${reason}`);
-      });
+      watch(page, errors);
       await use(errors);
       expect(errors).toEqual([]);
     },
@@ -102,6 +104,19 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 
 export { expect };
+
+function watch(page: Page, errors: string[]): void {
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.text().includes('hydrat'))
+      errors.push(message.text());
+  });
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    // A page that is left cancels what it was still fetching.
+    if (reason !== 'net::ERR_ABORTED') errors.push(`${request.url()} ${reason}`);
+  });
+}
 
 async function silence(context: BrowserContext): Promise<void> {
   const place = { domain: 'localhost', path: '/', value: '0' };

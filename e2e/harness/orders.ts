@@ -33,13 +33,17 @@ export interface Shopper {
 /** Signs a new member in, in every page of this browser. */
 export async function newShopper(page: Page, shop: ShopServer): Promise<Shopper> {
   const token = await login(shop, newPhone());
+  await keepToken(page, shop, token);
+  return shopperOf(caller(shop, token));
+}
+
+async function keepToken(page: Page, shop: ShopServer, token: string): Promise<void> {
   await page.context().addInitScript(
     ([origin, kept]) => {
       if (location.origin === origin) localStorage.setItem('access_token', kept ?? '');
     },
     [shop.url, token],
   );
-  return shopperOf(caller(shop, token));
 }
 
 /** A member who shops somewhere else. */
@@ -77,8 +81,9 @@ function shopperOf(own: Call): Shopper {
   };
 }
 
-/** Somebody of the demo who works at a branch. */
+/** Those of the demo who work at a branch, and for the online warehouse and every branch. */
 const BRANCH_STAFF = { phone: '0876543210', branchId: 1 };
+const OFFICE_PHONE = '0898765432';
 
 export interface BranchOfficer {
   readonly branchId: number;
@@ -86,18 +91,30 @@ export interface BranchOfficer {
 }
 
 /** One for each shop: a phone gets three one-time passwords in ten minutes. */
-const officers = new Map<string, Promise<Call>>();
+const tokens = new Map<string, Promise<string>>();
+
+function staffToken(shop: ShopServer, phone: string): Promise<string> {
+  const key = `${shop.url} ${phone}`;
+  const known = tokens.get(key) ?? login(shop, phone);
+  tokens.set(key, known);
+  return known;
+}
+
+const movesOf = (call: Call): BranchOfficer['move'] => {
+  return (orderId, move, body) =>
+    call<StaffOrderDetail>('POST', `/admin/v1/orders/${orderId}/${move}`, body);
+};
 
 export async function branchOfficer(shop: ShopServer): Promise<BranchOfficer> {
-  const known =
-    officers.get(shop.url) ?? login(shop, BRANCH_STAFF.phone).then((token) => caller(shop, token));
-  officers.set(shop.url, known);
-  const call = await known;
-  return {
-    branchId: BRANCH_STAFF.branchId,
-    move: (orderId, move, body) =>
-      call<StaffOrderDetail>('POST', `/admin/v1/orders/${orderId}/${move}`, body),
-  };
+  const token = await staffToken(shop, BRANCH_STAFF.phone);
+  return { branchId: BRANCH_STAFF.branchId, move: movesOf(caller(shop, token)) };
+}
+
+/** Signs the office in, in every page of this browser. */
+export async function officeAt(page: Page, shop: ShopServer): Promise<Pick<BranchOfficer, 'move'>> {
+  const token = await staffToken(shop, OFFICE_PHONE);
+  await keepToken(page, shop, token);
+  return { move: movesOf(caller(shop, token)) };
 }
 
 export const startButton = (page: Page, t: Texts, method: OnlineMethod, order: Order) =>

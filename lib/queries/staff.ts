@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { StaffPaymentPage } from '../api/contract/admin-payments';
 import type { StaffOrderPage } from '../api/contract/admin';
 import {
   addParcelEvent,
@@ -8,8 +9,11 @@ import {
   getStaffInvoice,
   getStaffOrder,
   getStaffOrders,
+  getStaffPayments,
   moveStaffOrder,
+  settleStaffPayment,
   type ParcelEventInput,
+  type PaymentMoveInput,
   type ReturnMoveInput,
   type StaffMoveInput,
   type StaffOrderQuery,
@@ -40,6 +44,18 @@ export function staffOrdersQuery(
     refetchInterval: REFRESH_MS,
     refetchOnWindowFocus: 'always' as const,
     placeholderData: (previous: StaffOrderPage | undefined) => previous,
+  };
+}
+
+/** Money that needs people; looked for as often as the orders are. */
+export function staffPaymentsQuery(locale: Locale, page: number) {
+  return {
+    queryKey: ['staff', 'payments', locale, page],
+    queryFn: async () => getStaffPayments(await http(), { page, per_page: PER_PAGE, locale }),
+    staleTime: 0,
+    refetchInterval: REFRESH_MS,
+    refetchOnWindowFocus: 'always' as const,
+    placeholderData: (previous: StaffPaymentPage | undefined) => previous,
   };
 }
 
@@ -85,9 +101,17 @@ export function staffReturnMutation(locale: Locale) {
   };
 }
 
+export function staffPaymentMutation(locale: Locale) {
+  return {
+    mutationFn: async (input: PaymentMoveInput) => settleStaffPayment(await http(), input, locale),
+    retry: false,
+  };
+}
+
 export async function refreshBoard(client: QueryClient): Promise<void> {
   await Promise.all([
     client.invalidateQueries({ queryKey: ['staff', 'orders'] }),
     client.invalidateQueries({ queryKey: ['staff', 'order'] }),
+    client.invalidateQueries({ queryKey: ['staff', 'payments'] }),
   ]);
 }

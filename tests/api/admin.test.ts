@@ -93,6 +93,7 @@ describe('who may', () => {
     const pharmacist = await signInStaff(shop, [11, 12], 'pharmacist');
     const { body } = await call('GET', '/me?locale=th', pharmacist);
     expect(staffSchema.parse(body)).toEqual({
+      payments: false,
       role: 'pharmacist',
       all: false,
       branches: [
@@ -100,7 +101,9 @@ describe('who may', () => {
         { id: 12, name: 'สาขา 12' },
       ],
     });
-    expect((await call('GET', '/me')).body).toMatchObject({ all: true, branches: [] });
+    expect((await call('GET', '/me')).body).toEqual({
+      ...{ role: 'staff', all: true, branches: [], payments: true },
+    });
   });
 
   it('shows a branch its own orders alone; others answer like missing ones', async () => {
@@ -118,6 +121,40 @@ describe('who may', () => {
       expect((await list(`?q=${foreign}`)).body.total).toBe(1);
     }
     expect((await call('GET', `/orders/${own}`, siam)).status).toBe(200);
+  });
+});
+
+describe('a pharmacist', () => {
+  it('does the work of their branch, and settles no money', async () => {
+    const pharmacist = await signInStaff(shop, [11], 'pharmacist');
+    const own = await pickup();
+    const body = { status: 'waiting_branch_approval' };
+    expect((await move(own, 'approve', body, pharmacist)).body.status).toBe('branch_approved');
+    for (const foreign of [await pickup('waiting_branch_approval', 12), await home()]) {
+      expect((await call('GET', `/orders/${foreign}`, pharmacist)).status).toBe(404);
+      expect((await move(foreign, 'approve', body, pharmacist)).status).toBe(404);
+    }
+    const refused = { status: 403, body: { code: 'FORBIDDEN' } };
+    expect(await call('GET', '/payments', pharmacist)).toMatchObject(refused);
+    const settle = { body: { status: 'review', reason: 'By hand' } };
+    for (const path of ['/payments/nobody-knows-it/refund', '/payments/nobody-knows-it/settle']) {
+      expect(await call('POST', path, pharmacist, settle)).toMatchObject(refused);
+    }
+  });
+
+  it('of no branch yet sees nobody’s orders', async () => {
+    const pharmacist = await signInStaff(shop, [], 'pharmacist');
+    expect((await call('GET', '/me', pharmacist)).body).toEqual({
+      ...{ role: 'pharmacist', all: false, branches: [], payments: false },
+    });
+    for (const id of [await pickup(), await home()]) {
+      expect((await call('GET', `/orders/${id}`, pharmacist)).status).toBe(404);
+      const status = 'cash_on_delivery';
+      expect((await move(id, 'pack', { status }, pharmacist)).status).toBe(404);
+      expect(await logOf(id)).toEqual([]);
+    }
+    const { body } = await list('', pharmacist);
+    expect(body).toMatchObject({ entities: [], total: 0, counts: {}, returns: 0 });
   });
 });
 
@@ -311,7 +348,13 @@ describe('goods that come back', () => {
     const accepted = await move(id, 'returns/approve', { status: 'requested' });
     expect(accepted.body.return).toMatchObject({ status: 'approved', moves: ['refund'] });
     expect((await move(id, 'returns/approve', { status: 'requested' })).status).toBe(409);
-    const done = await move(id, 'returns/refund', { status: 'approved' });
+    // It was paid in cash: how it went back is known to staff alone.
+    const silent = await move(id, 'returns/refund?locale=th', { status: 'approved' });
+    expect(silent).toMatchObject({
+      ...{ status: 422, body: { fields: { reason: 'กรุณากรอกข้อมูลช่องนี้' } } },
+    });
+    const how = { status: 'approved', reason: 'Receipt 1042' };
+    const done = await move(id, 'returns/refund', how);
     expect(done.body.return).toMatchObject({ status: 'refunded', moves: [] });
     expect((await list(`?returns=open&q=${id}`)).body.total).toBe(0);
     expect((await logOf(id)).map(({ action }) => action)).toEqual([

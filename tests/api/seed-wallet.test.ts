@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type {
   Coins,
@@ -117,15 +117,16 @@ describe('the demo wallet', () => {
     }
   });
 
-  it('has staff of a branch and staff of the warehouse', async () => {
-    const staff = DEMO_MEMBERS.filter(({ role }) => role === 'staff').map(({ phone }) => phone);
+  it('has staff and a pharmacist of a branch, and staff of the warehouse', async () => {
+    const staff = DEMO_MEMBERS.filter(({ role }) => role !== 'member').map(({ phone }) => phone);
     const rows = await shop.db
       .select({ phone: members.phone, branchId: branchStaff.branchId })
       .from(members)
       .leftJoin(branchStaff, eq(branchStaff.memberId, members.id))
-      .where(and(eq(members.role, 'staff'), inArray(members.phone, staff)))
+      .where(inArray(members.phone, staff))
       .orderBy(members.phone);
     expect(rows).toEqual([
+      { phone: '0867890123', branchId: 1 },
       { phone: '0876543210', branchId: 1 },
       { phone: '0898765432', branchId: null },
     ]);

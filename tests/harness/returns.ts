@@ -43,7 +43,10 @@ export function decideReturn(
   shop: Shop,
   { token }: Token,
   id: string,
-  { move, ...body }: { readonly move: string; readonly status: string; readonly restock?: boolean },
+  {
+    move,
+    ...body
+  }: { readonly move: string; readonly status: string; readonly [field: string]: unknown },
 ): Promise<Answer<Detail>> {
   return shop.call('POST', `/api/admin/v1/orders/${id}/returns/${move}`, { token, body });
 }
@@ -75,5 +78,6 @@ export function refundReturn(
   restock?: boolean,
 ): Promise<Answer<Detail>> {
   const again = restock === undefined ? {} : { restock };
-  return decideReturn(shop, staff, id, { move: 'refund', status: 'approved', ...again });
+  const how = { reason: 'Receipt 1042', ...again };
+  return decideReturn(shop, staff, id, { move: 'refund', status: 'approved', ...how });
 }

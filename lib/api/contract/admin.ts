@@ -38,6 +38,8 @@ export const staffSchema = z
     /** Sees the online warehouse and every branch. */
     all: z.boolean(),
     branches: z.array(branchSchema),
+    /** Settles money that needs people (`/payments`). */
+    payments: z.boolean(),
   })
   .meta({ id: 'Staff' });
 export type Staff = z.infer<typeof staffSchema>;
@@ -143,7 +145,10 @@ export const staffMoveSchemas = {
 
 export const returnMoveSchema = z.object({
   status: z.enum(['requested', 'approved']),
-  /** Why it is rejected; the member reads it. */
+  /**
+   * With `reject` why, which the member reads. With `refund` of cash how it was given back, for the audit log: a
+   * receipt or a transfer. Wanted with both.
+   */
   reason: text(0, 300).default(''),
   /** With `refund`: what came back can be sold again, and goes back to the shelf. */
   restock: z.boolean().default(true),

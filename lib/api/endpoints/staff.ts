@@ -1,8 +1,9 @@
+import type { StaffPayment, StaffPaymentPage } from '../contract/admin-payments.ts';
 import type { Staff, StaffOrderDetail, StaffOrderPage } from '../contract/admin.ts';
 import type { Locale } from '../contract/common.ts';
-import type { OrderStatus } from '../contract/order-values.ts';
+import type { OrderStatus, PaymentStatus } from '../contract/order-values.ts';
 import type { Parcel } from '../contract/orders.ts';
-import type { ReturnMove, StaffMove } from '../contract/staff-values.ts';
+import type { ReturnMove, StaffMove, StaffPaymentMove } from '../contract/staff-values.ts';
 import type { Http } from '../http';
 
 /** Calls of staff stand beside those of the shop. */
@@ -97,7 +98,8 @@ export interface ReturnMoveInput {
   readonly id: string;
   readonly move: ReturnMove;
   readonly status: 'requested' | 'approved';
-  readonly reason: string;
+  readonly reason?: string;
+  readonly restock?: boolean;
 }
 
 export async function decideStaffReturn(
@@ -107,6 +109,36 @@ export async function decideStaffReturn(
 ): Promise<StaffOrderDetail> {
   const url = `${orderUrl(id)}/returns/${move}`;
   return (await http.post<StaffOrderDetail>(url, body, { baseURL, params: { locale } })).data;
+}
+
+interface StaffPaymentQuery {
+  readonly page: number;
+  readonly per_page: number;
+  readonly locale: Locale;
+}
+
+export async function getStaffPayments(
+  http: Http,
+  params: StaffPaymentQuery,
+): Promise<StaffPaymentPage> {
+  return (await http.get<StaffPaymentPage>('/payments', { baseURL, params })).data;
+}
+
+export interface PaymentMoveInput {
+  readonly id: string;
+  readonly move: StaffPaymentMove;
+  /** The status that the board shows. */
+  readonly status: PaymentStatus;
+  readonly reason: string;
+}
+
+export async function settleStaffPayment(
+  http: Http,
+  { id, move, ...body }: PaymentMoveInput,
+  locale: Locale,
+): Promise<StaffPayment> {
+  const url = `/payments/${encodeURIComponent(id)}/${move}`;
+  return (await http.post<StaffPayment>(url, body, { baseURL, params: { locale } })).data;
 }
 
 function orderUrl(id: string): string {

@@ -4,8 +4,8 @@ import type {
   StaffOrderFilter,
   StaffOrderPage,
   StaffOrderRepo,
-  StaffScope,
 } from '../../domain/staff/ports.ts';
+import { seesAll, type StaffScope } from '../../domain/staff/staff-scope.ts';
 import { ONLINE_WAREHOUSE } from '../../domain/stock/ports.ts';
 import type { Database } from '../client.ts';
 import { branches } from '../schema/catalog.ts';
@@ -18,12 +18,18 @@ export function createStaffOrderRepo(db: Database): StaffOrderRepo {
   return {
     scope: async (memberId) => {
       const rows = await db
-        .select({ id: branches.id, en: branches.nameEn, th: branches.nameTh })
-        .from(branchStaff)
-        .innerJoin(branches, eq(branches.id, branchStaff.branchId))
-        .where(eq(branchStaff.memberId, memberId))
+        .select({ role: members.role, id: branches.id, en: branches.nameEn, th: branches.nameTh })
+        .from(members)
+        .leftJoin(branchStaff, eq(branchStaff.memberId, members.id))
+        .leftJoin(branches, eq(branches.id, branchStaff.branchId))
+        .where(eq(members.id, memberId))
         .orderBy(asc(branches.id));
-      return { branches: rows.map(({ id, en, th }) => ({ id, name: { en, th } })) };
+      return {
+        role: rows[0]?.role ?? 'member',
+        branches: rows.flatMap(({ id, en, th }) =>
+          id === null ? [] : [{ id, name: { en: en ?? '', th: th ?? '' } }],
+        ),
+      };
     },
     list: (scope, filter) => list(db, scope, filter),
     find: async (scope, id) => {
@@ -41,11 +47,11 @@ export function createStaffOrderRepo(db: Database): StaffOrderRepo {
 }
 
 /** Nothing to add where somebody sees everything. */
-export function inScope({ branches: own }: StaffScope): SQL | undefined {
-  if (own.length === 0) return undefined;
+export function inScope(scope: StaffScope): SQL | undefined {
+  if (seesAll(scope)) return undefined;
   return inArray(
     orders.branchId,
-    own.map(({ id }) => id),
+    scope.branches.map(({ id }) => id),
   );
 }
 

@@ -4,7 +4,7 @@ import { ok, refuse, type Result } from '../kernel/result.ts';
 import type { Transact } from '../kernel/transact.ts';
 import type { Notice, NotificationRepo } from '../notifications/ports.ts';
 import type { MovableOrder, OrderRepo, OrderReturn } from '../orders/ports.ts';
-import { giveReturnBack, type GiveReturnRepos } from './give-return-back.ts';
+import { byHand, giveReturnBack, type GiveReturnRepos } from './give-return-back.ts';
 import type { AuditLog, ReturnDecisions, StaffCall, StaffOrder, StaffOrderRepo } from './ports.ts';
 import { RETURN_WORK } from './staff-moves.ts';
 
@@ -12,6 +12,7 @@ interface Decision {
   readonly move: ReturnMove;
   /** The status that the board showed. */
   readonly seen: OrderReturn['status'];
+  /** Why it is rejected, or how cash was given back. */
   readonly reason: string;
   /** Whether what came back can be sold again; counts with `refund`, when staff holds the goods. */
   readonly restock: boolean;
@@ -56,6 +57,9 @@ export function createDecideReturn({ transact, returnNotices, clock }: ReturnWor
       const locked = back && (await lockAll(repos, before));
       if (!locked) return refuse('NOT_FOUND');
       const { from, to } = RETURN_WORK[move];
+      if (seen === from && reason === '' && needsReason(move, before, back)) {
+        return refuse('VALIDATION', { fields: { reason: 'errors.field.required' } });
+      }
       if (seen !== from || !(await repos.returnDecisions.change(orderId, { from, to }))) {
         return refuse('ORDER_STATE', { data: { from: back.status, to } });
       }
@@ -73,6 +77,11 @@ export function createDecideReturn({ transact, returnNotices, clock }: ReturnWor
       const after = await repos.staffOrders.find(scope, orderId);
       return after ? ok(after) : refuse('NOT_FOUND');
     });
+}
+
+/** Of cash nobody but staff knows how it went back. */
+function needsReason(move: ReturnMove, order: StaffOrder, { lines }: OrderReturn): boolean {
+  return move === 'reject' || (move === 'refund' && byHand(order, lines) > 0);
 }
 
 /** The member's coins are locked before the order, as everywhere. */

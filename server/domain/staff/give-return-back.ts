@@ -1,5 +1,5 @@
-import { vatInside } from '../kernel/money.ts';
-import type { CreditNoteRepo, OrderReturn } from '../orders/ports.ts';
+import { vatInside, type Satang } from '../kernel/money.ts';
+import type { CreditNoteRepo, OrderReturn, ReturnLine } from '../orders/ports.ts';
 import { returnShare } from '../orders/return-share.ts';
 import type { OrderPayments } from '../payments/ports.ts';
 import type { StockRepo } from '../stock/ports.ts';
@@ -28,6 +28,11 @@ interface Giving {
 interface Given {
   readonly amount: number;
   readonly restock: boolean;
+}
+
+/** What staff gives back itself: what was paid in cash. */
+export function byHand(order: StaffOrder, lines: readonly ReturnLine[]): Satang {
+  return order.paymentMethod === 'cod' ? returnShare(order, lines).money : 0;
 }
 
 /**

@@ -11,16 +11,7 @@ import type {
 } from '../orders/ports.ts';
 import type { Satang } from '../kernel/money.ts';
 import type { Payment } from '../payments/ports.ts';
-
-interface Place {
-  readonly id: number;
-  readonly name: Names;
-}
-
-/** What somebody of the staff sees: the branches of their rows, or everything where they have none. */
-export interface StaffScope {
-  readonly branches: readonly Place[];
-}
+import type { Place, StaffScope } from './staff-scope.ts';
 
 /** An order as staff works on it. */
 export interface StaffOrder extends OrderFacts {

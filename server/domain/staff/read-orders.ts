@@ -11,8 +11,8 @@ import type {
   StaffOrderFilter,
   StaffOrderPage,
   StaffOrderRepo,
-  StaffScope,
 } from './ports.ts';
+import type { StaffScope } from './staff-scope.ts';
 
 interface ReadRepos {
   readonly staffOrders: StaffOrderRepo;

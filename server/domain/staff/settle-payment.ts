@@ -15,6 +15,7 @@ import type {
   StaffPaymentRepo,
 } from './ports.ts';
 import { sameLookSince } from './read-orders.ts';
+import { settlesPayments } from './staff-scope.ts';
 
 interface Slice {
   readonly limit: number;
@@ -54,8 +55,10 @@ export function createStaffPayments(world: SettleWorld): StaffPayments {
   return {
     list: (call, slice) =>
       transact(async ({ staffOrders, staffPayments, audit }) => {
+        const scope = await staffOrders.scope(call.memberId);
+        if (!settlesPayments(scope)) return refuse('FORBIDDEN');
         const at = clock.now();
-        const page = await staffPayments.list(await staffOrders.scope(call.memberId), slice);
+        const page = await staffPayments.list(scope, slice);
         const entry = { ...call, action: 'payments.list', subject: 'payments', detail: {}, at };
         await audit.addOnce(entry, sameLookSince(at));
         return ok(page);
@@ -78,6 +81,7 @@ async function move(
 ): Promise<Result<StaffPayment>> {
   const at = clock.now();
   const scope = await repos.staffOrders.scope(call.memberId);
+  if (!settlesPayments(scope)) return refuse('FORBIDDEN');
   const shown = await repos.staffPayments.find(scope, id);
   const order = shown && (await repos.orders.lock(shown.orderId));
   const payment = order && (await repos.payments.lock(id));

@@ -5,19 +5,21 @@ import type {
   StaffOrderPage as WirePage,
 } from '../../../lib/api/contract/admin.ts';
 import type { Locale } from '../../../lib/api/contract/common.ts';
-import type { Member } from '../../domain/identity/member.ts';
 import { toBaht } from '../../domain/kernel/money.ts';
 import { returnShare } from '../../domain/orders/return-share.ts';
-import type { StaffOrder, StaffOrderPage, StaffScope } from '../../domain/staff/ports.ts';
+import { byHand } from '../../domain/staff/give-return-back.ts';
+import type { StaffOrder, StaffOrderPage } from '../../domain/staff/ports.ts';
 import { movesFor, returnMovesFor } from '../../domain/staff/staff-moves.ts';
+import { seesAll, settlesPayments, type StaffScope } from '../../domain/staff/staff-scope.ts';
 import { productImage } from './media.ts';
 import { toCreditNote, toReturn } from './order-parts.ts';
 
-export function toStaff({ role }: Member, { branches }: StaffScope, locale: Locale): Staff {
+export function toStaff(scope: StaffScope, locale: Locale): Staff {
   return {
-    role: role === 'pharmacist' ? 'pharmacist' : 'staff',
-    all: branches.length === 0,
-    branches: branches.map(({ id, name }) => ({ id, name: name[locale] })),
+    role: scope.role === 'pharmacist' ? 'pharmacist' : 'staff',
+    all: seesAll(scope),
+    branches: scope.branches.map(({ id, name }) => ({ id, name: name[locale] })),
+    payments: settlesPayments(scope),
   };
 }
 
@@ -98,12 +100,11 @@ function toParcel(
 }
 
 function toStaffReturn(order: StaffOrder, back: NonNullable<StaffOrder['return']>) {
-  const { amount, money } = returnShare(order, back.lines);
   return {
     ...toReturn(back),
     lines: back.lines.map(({ line, qty }) => ({ line, qty })),
-    amount: toBaht(amount),
-    by_hand: order.paymentMethod === 'cod' ? toBaht(money) : 0,
+    amount: toBaht(returnShare(order, back.lines).amount),
+    by_hand: toBaht(byHand(order, back.lines)),
     restocked: back.restocked,
     moves: [...returnMovesFor(back.status)],
   };

@@ -40,7 +40,7 @@ export function adminRoutes(
     }),
     async (c) => {
       const scope = unwrap(await staff.read.scope(callOf(c)));
-      return c.json(toStaff(c.get('member'), scope, c.get('locale')), 200);
+      return c.json(toStaff(scope, c.get('locale')), 200);
     },
   );
 

@@ -29,6 +29,8 @@ export interface LedgerParts {
   readonly tell: (event: BankEvent, url: string) => void;
 }
 
+const BAHT = 100;
+
 /** Of a charge that nobody has touched. */
 const BLANK = { card: null, challenge: null, wrong_passwords: 0 } as const;
 
@@ -71,8 +73,9 @@ export function createLedger({ store, now, tell }: LedgerParts) {
   }
 
   function succeed(charge: BankCharge, amount = charge.amount): void {
-    if (state.switches.decline) fail(charge, 'declined');
-    else settle(charge, 'succeeded', { amount });
+    const { decline, short } = state.switches;
+    if (decline) fail(charge, 'declined');
+    else settle(charge, 'succeeded', { amount: short ? Math.max(1, amount - BAHT) : amount });
   }
 
   function keep(charge: BankCharge): BankCharge {
@@ -148,6 +151,7 @@ export function createLedger({ store, now, tell }: LedgerParts) {
 
   /** Once, and no more than was paid; the charge is refunded when all of it went back. */
   function refund(charge: BankCharge, amount: number): boolean {
+    if (state.switches.no_refunds) return false;
     const back = sumOf(charge, 'charge.refunded');
     if (back >= amount) return true;
     const left = sumOf(charge, 'charge.succeeded') - back;

@@ -88,6 +88,26 @@ describe('switches of the sandbox bank', () => {
     expect(await event((await bank.callbacks(1))[0])).toMatchObject({ paymentId: other });
   });
 
+  it('short: a baht is missing, and no more than came goes back', async () => {
+    await bank.flip({ short: true });
+    const paymentId = await pay();
+    expect(await event((await bank.callbacks(1))[0])).toMatchObject({
+      ...{ kind: 'succeeded', amount: 70_450 },
+    });
+    const back = { paymentId, providerRef: '', paid: 70_450 };
+    expect(await bank.provider.refund({ ...back, amount: 70_550 })).toBe('refused');
+    expect(await bank.provider.refund({ ...back, amount: 70_450 })).toBe('refunded');
+  });
+
+  it('no refunds: the money stays, until the switch is off', async () => {
+    const paymentId = await pay();
+    const back = { paymentId, providerRef: '', amount: 70_550, paid: 70_550 };
+    await bank.flip({ no_refunds: true });
+    expect(await bank.provider.refund(back)).toBe('refused');
+    await bank.flip({ no_refunds: false });
+    expect(await bank.provider.refund(back)).toBe('refunded');
+  });
+
   it('are set by the form too, and refuse what they do not know', async () => {
     const form = new URLSearchParams({ decline: '1', late_seconds: '3' });
     const answer = await fetch(`${bank.url}/switches?lang=th`, {

@@ -93,6 +93,10 @@ export const switchesSchema = z.object({
   forge: z.boolean(),
   /** Never calls back. */
   silent: z.boolean(),
+  /** Takes a baht less than the shop asked for. */
+  short: z.boolean(),
+  /** Refuses to give money back. */
+  no_refunds: z.boolean(),
 });
 export type Switches = z.infer<typeof switchesSchema>;
 
@@ -104,6 +108,8 @@ export const OFF: Switches = {
   reorder: false,
   forge: false,
   silent: false,
+  short: false,
+  no_refunds: false,
 };
 
 /** A callback that is still to be delivered. */
@@ -123,6 +129,7 @@ export type Callback = z.infer<typeof callbackSchema>;
 export const bankStateSchema = z.object({
   charges: z.array(chargeSchema),
   callbacks: z.array(callbackSchema),
-  switches: switchesSchema,
+  /** A memory from before a switch was known has it off. */
+  switches: switchesSchema.partial().transform((kept) => switchesSchema.parse({ ...OFF, ...kept })),
 });
 export type BankState = z.infer<typeof bankStateSchema>;

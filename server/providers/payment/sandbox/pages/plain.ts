@@ -40,6 +40,8 @@ export const FLAGS: readonly Flag[] = [
   'reorder',
   'forge',
   'silent',
+  'short',
+  'no_refunds',
 ];
 
 export function switchesPage(

@@ -1,0 +1,98 @@
+'use client';
+
+import { lazy, Suspense, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
+import { Notice } from '@/components/ui/notice';
+import type { StaffPayment } from '@/lib/api/contract/admin-payments';
+import type { StaffPaymentMove } from '@/lib/api/contract/staff-values';
+import { formatBaht } from '@/lib/format/money';
+import { reasonOf } from './payment-sum';
+import { Since } from './since';
+import styles from './staff.module.scss';
+import { usePaymentMove } from './use-work';
+
+const PaymentDialog = lazy(async () => ({
+  default: (await import('./payment-dialog')).PaymentDialog,
+}));
+
+interface PaymentCardProps {
+  readonly payment: StaffPayment;
+  /** The service's clock. */
+  readonly now: string;
+  /** The order's own page. */
+  readonly href: string;
+}
+
+/** Money that needs people: what is wrong with it, and what may be done. */
+export function PaymentCard({ payment, now, href }: PaymentCardProps) {
+  const intl = useIntl();
+  const { order_id: id, order_status: status, method, provider, amount, since } = payment;
+  const text = (name: string) => intl.formatMessage({ id: name });
+  const way = `${text(`orders.payment.${method}`)} · ${provider}`;
+  return (
+    <li className={styles.card}>
+      <div className={styles.cardHead}>
+        <h2 id={`payment-${payment.payment_id}`}>
+          <Link href={href}>{id}</Link>
+        </h2>
+        <Since from={since} now={now} />
+      </div>
+      <p className={styles.where}>
+        <span>{way}</span>
+        <strong>{intl.formatMessage({ id: 'staff.total' }, { amount: formatBaht(amount) })}</strong>
+      </p>
+      <p className={styles.where}>
+        <Badge tone="info">{text(`orders.status.${status}`)}</Badge>
+      </p>
+      <Notice tone="warning">{reasonOf(intl, payment)}</Notice>
+      <PaymentButtons payment={payment} />
+    </li>
+  );
+}
+
+function PaymentButtons({ payment }: { readonly payment: StaffPayment }) {
+  const intl = useIntl();
+  const { payment_id: id, order_id: orderId, status, moves } = payment;
+  const { busy, run, fields, forget } = usePaymentMove(orderId);
+  const [asking, setAsking] = useState<StaffPaymentMove>();
+  const close = () => {
+    setAsking(undefined);
+    forget();
+  };
+  const submit = async (move: StaffPaymentMove, reason: string) => {
+    if (await run({ id, move, status, reason })) close();
+  };
+  return (
+    <div className={styles.buttons}>
+      {moves.map((move) => (
+        <Button
+          key={move}
+          busy={busy}
+          aria-describedby={`payment-${id}`}
+          onClick={() => {
+            setAsking(move);
+          }}
+        >
+          {intl.formatMessage({ id: `staff.payment.${move}` })}
+        </Button>
+      ))}
+      {asking && (
+        <Suspense>
+          <PaymentDialog
+            payment={payment}
+            move={asking}
+            busy={busy}
+            errors={fields}
+            onClose={close}
+            onSubmit={(reason) => {
+              void submit(asking, reason);
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+'use client';
+
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { TextField } from '@/components/ui/text-field';
+import type { StaffPayment } from '@/lib/api/contract/admin-payments';
+import type { StaffPaymentMove } from '@/lib/api/contract/staff-values';
+import { WorkDialog } from './work-dialog';
+import { sumOf } from './payment-sum';
+
+interface PaymentDialogProps {
+  readonly payment: StaffPayment;
+  readonly move: StaffPaymentMove;
+  readonly busy: boolean;
+  /** The service's words, by field. */
+  readonly errors: Readonly<Record<string, string>>;
+  readonly onClose: () => void;
+  readonly onSubmit: (reason: string) => void;
+}
+
+/** Says what will become of the money, and asks why; by hand, how it went back. */
+export function PaymentDialog(props: PaymentDialogProps) {
+  const { payment, move, busy, errors, onClose, onSubmit } = props;
+  const intl = useIntl();
+  const [reason, setReason] = useState('');
+  const text = (id: string) => intl.formatMessage({ id });
+  const action = text(`staff.payment.${move}`);
+  const title = `${action}: ${payment.order_id}`;
+  const lead = { id: `staff.payment.lead.${move}` };
+  return (
+    <WorkDialog
+      title={title}
+      action={action}
+      busy={busy}
+      invalid={Object.keys(errors).length > 0}
+      onClose={onClose}
+      onSubmit={() => {
+        onSubmit(reason);
+      }}
+    >
+      <p>{intl.formatMessage(lead, { sum: sumOf(intl, payment) })}</p>
+      <TextField
+        name="reason"
+        label={text(`staff.payment.reason.${move}`)}
+        hint={text(`staff.payment.hint.${move}`)}
+        error={errors['reason']}
+        required
+        maxLength={300}
+        autoComplete="off"
+        value={reason}
+        onChange={({ currentTarget: { value } }) => {
+          setReason(value);
+        }}
+      />
+    </WorkDialog>
+  );
+}

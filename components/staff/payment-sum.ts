@@ -1,0 +1,26 @@
+import type { IntlShape } from 'react-intl';
+import type { StaffPayment } from '@/lib/api/contract/admin-payments';
+import { formatBaht } from '@/lib/format/money';
+
+/** What goes back: the refund that was begun, else all that came in, in its own currency. */
+export function sumOf(intl: IntlShape, { amount, received, refund }: StaffPayment): string {
+  const whole = received ?? { amount, currency: 'THB' };
+  return say(intl, refund ? { ...whole, amount: refund.amount } : whole);
+}
+
+/** What differs from what was asked for, or what the provider refused. */
+export function reasonOf(intl: IntlShape, payment: StaffPayment): string {
+  const { amount, received, refund } = payment;
+  const sum = sumOf(intl, payment);
+  if (refund?.status === 'failed') {
+    return intl.formatMessage({ id: 'staff.payment.refused' }, { sum });
+  }
+  const asked = say(intl, { amount, currency: 'THB' });
+  const came = received ? say(intl, received) : asked;
+  return intl.formatMessage({ id: 'staff.payment.differs' }, { came, asked });
+}
+
+function say(intl: IntlShape, { amount, currency }: { amount: number; currency: string }): string {
+  const id = currency === 'THB' ? 'staff.total' : 'staff.foreign';
+  return intl.formatMessage({ id }, { amount: formatBaht(amount), currency });
+}

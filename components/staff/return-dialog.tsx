@@ -1,0 +1,97 @@
+'use client';
+
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Checkbox } from '@/components/ui/checkbox';
+import { Notice } from '@/components/ui/notice';
+import { TextField } from '@/components/ui/text-field';
+import type { StaffOrder } from '@/lib/api/contract/admin';
+import { formatBaht } from '@/lib/format/money';
+import { WorkDialog } from './work-dialog';
+
+export type Back = NonNullable<StaffOrder['return']>;
+
+/** What staff says with a decision. */
+export interface ReturnWords {
+  readonly reason?: string;
+  readonly restock?: boolean;
+}
+
+interface ReturnDialogProps {
+  readonly orderId: string;
+  readonly back: Back;
+  readonly move: 'reject' | 'refund';
+  readonly busy: boolean;
+  /** The service's words, by field. */
+  readonly errors: Readonly<Record<string, string>>;
+  readonly onClose: () => void;
+  readonly onSubmit: (words: ReturnWords) => void;
+}
+
+/** Pieces that were returned for these reasons are as good as new. */
+const SELLABLE: ReadonlySet<Back['reason']> = new Set(['wrong_item', 'other']);
+
+/** Why goods are not taken back; or, once they are there, what becomes of them and how cash goes back. */
+export function ReturnDialog(props: ReturnDialogProps) {
+  const { orderId, back, move, busy, errors, onClose, onSubmit } = props;
+  const intl = useIntl();
+  const [reason, setReason] = useState('');
+  const [restock, setRestock] = useState(SELLABLE.has(back.reason));
+  const text = (id: string) => intl.formatMessage({ id });
+  const refunds = move === 'refund';
+  const action = text(`staff.return.${move}`);
+  const title = `${action}: ${orderId}`;
+  const label = refunds ? 'staff.byHandReference' : 'staff.reason';
+  const hint = refunds ? 'staff.byHandReferenceHint' : 'staff.reasonHint';
+  return (
+    <WorkDialog
+      title={title}
+      action={action}
+      busy={busy}
+      invalid={Object.keys(errors).length > 0}
+      onClose={onClose}
+      onSubmit={() => {
+        onSubmit(refunds ? { reason, restock } : { reason });
+      }}
+    >
+      {refunds && <Money back={back} />}
+      {refunds && (
+        <Checkbox
+          label={text('staff.restock')}
+          checked={restock}
+          onChange={({ currentTarget: { checked } }) => {
+            setRestock(checked);
+          }}
+        />
+      )}
+      {(!refunds || back.by_hand > 0) && (
+        <TextField
+          name="reason"
+          label={text(label)}
+          hint={text(hint)}
+          error={errors['reason']}
+          required
+          maxLength={300}
+          autoComplete="off"
+          value={reason}
+          onChange={({ currentTarget: { value } }) => {
+            setReason(value);
+          }}
+        />
+      )}
+    </WorkDialog>
+  );
+}
+
+/** The service says how much goes back, and the part of it that staff itself hands over. */
+function Money({ back: { amount, by_hand: byHand } }: { readonly back: Back }) {
+  const intl = useIntl();
+  const say = (id: string, baht: number) =>
+    intl.formatMessage({ id }, { amount: formatBaht(baht) });
+  return (
+    <>
+      <p>{say('staff.return.amount', amount)}</p>
+      {byHand > 0 && <Notice tone="warning">{say('staff.byHand', byHand)}</Notice>}
+    </>
+  );
+}

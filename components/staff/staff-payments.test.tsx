@@ -1,0 +1,181 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { IntlProvider } from 'react-intl';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Staff } from '@/lib/api/contract/admin';
+import type { StaffPaymentPage } from '@/lib/api/contract/admin-payments';
+import orderMessages from '@/messages/orders/en.json';
+import staffMessages from '@/messages/staff/en.json';
+import { visit } from '@/tests/harness/page';
+import { useUi } from '@/stores/ui';
+import { StaffBoard } from './staff-board';
+import { office, paymentPage, staffPage, staffPayment } from './staff.fixture';
+
+vi.mock('next/navigation', async () => (await import('@/tests/harness/page')).navigation);
+
+const shop: { staff: Staff; page: StaffPaymentPage } = { staff: office, page: paymentPage() };
+const sent: { path: string; body: unknown }[] = [];
+const looks: string[] = [];
+
+const service = setupServer(
+  http.get('*/api/admin/v1/me', () => HttpResponse.json(shop.staff)),
+  http.get('*/api/v1/branches', () =>
+    HttpResponse.json({ entities: [], page: 1, per_page: 100, total: 0 }),
+  ),
+  http.get('*/api/admin/v1/orders', () => HttpResponse.json(staffPage())),
+  http.get('*/api/admin/v1/payments', ({ request }) => {
+    looks.push(new URL(request.url).search);
+    return HttpResponse.json(shop.page);
+  }),
+  http.post('*/api/admin/v1/payments/:id/*', async ({ request }) => {
+    const { pathname } = new URL(request.url);
+    sent.push({ path: pathname.replace('/api/admin/v1', ''), body: await request.json() });
+    shop.page = paymentPage();
+    return HttpResponse.json(staffPayment());
+  }),
+);
+
+beforeAll(async () => {
+  service.listen();
+  await Promise.all([import('./payment-dialog'), import('axios')]);
+});
+afterAll(() => {
+  service.close();
+});
+beforeEach(() => {
+  Object.assign(shop, { staff: office, page: paymentPage(staffPayment()) });
+  sent.length = 0;
+  looks.length = 0;
+  useUi.setState({ toast: null });
+});
+afterEach(() => {
+  cleanup();
+  service.resetHandlers();
+});
+
+function openBoard(path = '/staff/orders?tab=payments') {
+  visit(path);
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <QueryClientProvider client={client}>
+      <IntlProvider locale="en" messages={{ ...orderMessages, ...staffMessages }}>
+        <StaffBoard />
+      </IntlProvider>
+    </QueryClientProvider>,
+  );
+  return userEvent.setup();
+}
+
+const refused = staffPayment({
+  ...{ status: 'refund_pending', order_status: 'cancelled', received: null },
+  refund: { status: 'failed', amount: 638 },
+  moves: ['settle'],
+});
+
+describe('payments that need people', () => {
+  test('are counted in their tab, and tell order, amount, age and what is wrong', async () => {
+    openBoard();
+    const heading = await screen.findByRole('heading', { name: 'AR261122-7K2M9Q' });
+    const card = heading.closest('li');
+    expect(card).toHaveTextContent('637.00 THB came in instead of 638.00 THB.');
+    expect(card).toHaveTextContent('TrueMoney Wallet · sandbox');
+    expect(card).toHaveTextContent('2 hr. ago');
+    const stages = screen.getByRole('navigation', { name: 'What has to be done' });
+    expect(within(stages).getByRole('link', { current: 'page' })).toHaveTextContent('Payments1');
+    expect(within(heading).getByRole('link')).toHaveAttribute(
+      'href',
+      '/staff/orders/AR261122-7K2M9Q?tab=payments',
+    );
+  });
+
+  test('of another currency name it', async () => {
+    shop.page = paymentPage(staffPayment({ received: { amount: 18.5, currency: 'USD' } }));
+    openBoard();
+    expect(await screen.findByText('18.50 USD came in instead of 638.00 THB.')).toBeVisible();
+  });
+
+  test('may be none', async () => {
+    shop.page = paymentPage();
+    openBoard();
+    expect(await screen.findByText('Nothing to do here')).toBeInTheDocument();
+    expect(screen.getByText(/appear here by themselves/)).toBeInTheDocument();
+  });
+
+  test('that cannot be loaded are asked for again', async () => {
+    const broken = () => HttpResponse.json({ message: 'x' }, { status: 500 });
+    service.use(http.get('*/api/admin/v1/payments', broken, { once: true }));
+    const user = openBoard();
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'AR261122-7K2M9Q' })).toBeInTheDocument();
+  });
+
+  test('are not for a pharmacist', async () => {
+    const branches = [{ id: 11, name: 'Siam' }];
+    shop.staff = { role: 'pharmacist', all: false, branches, payments: false };
+    openBoard();
+    expect(await screen.findByRole('link', { name: /To approve/ })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /Payments/ })).not.toBeInTheDocument();
+    expect(looks).toEqual([]);
+  });
+});
+
+describe('what is done about them', () => {
+  test('a refund asks why, is sent with the status that was seen, and the list looks again', async () => {
+    const user = openBoard();
+    await user.click(await screen.findByRole('button', { name: 'Refund' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Refund: AR261122-7K2M9Q' }));
+    expect(dialog.getByText(/^637.00 THB go back the way they came/)).toBeInTheDocument();
+    await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'A baht is missing{Enter}');
+    expect(await screen.findByText('Nothing to do here')).toBeInTheDocument();
+    const body = { status: 'review', reason: 'A baht is missing' };
+    expect(sent).toEqual([{ path: '/payments/pay_1/refund', body }]);
+    expect(useUi.getState().toast).toMatchObject({ tone: 'success' });
+  });
+
+  test('what a provider refused is settled by hand, with its reference', async () => {
+    shop.page = paymentPage(refused);
+    const user = openBoard();
+    expect(
+      await screen.findByText('The provider refused to give 638.00 THB back.'),
+    ).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Refunded by hand' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByRole('textbox', { name: /How it was given back/ }), 'Transfer 77');
+    await user.click(dialog.getByRole('button', { name: 'Refunded by hand' }));
+    await waitFor(() => {
+      const body = { status: 'refund_pending', reason: 'Transfer 77' };
+      expect(sent).toEqual([{ path: '/payments/pay_1/settle', body }]);
+    });
+  });
+
+  test('a refused reason stays in the dialog, with the service’s words', async () => {
+    const fields = { reason: 'Please fill in this field.' };
+    const refuse = () =>
+      HttpResponse.json({ message: 'x', code: 'VALIDATION', fields }, { status: 422 });
+    service.use(http.post('*/api/admin/v1/payments/:id/refund', refuse));
+    const user = openBoard();
+    await user.click(await screen.findByRole('button', { name: 'Refund' }));
+    const field = await screen.findByRole('textbox', { name: /Reason/ });
+    await user.type(field, 'ab{Enter}');
+    expect(await screen.findByText('Please fill in this field.')).toBeInTheDocument();
+    expect(field).toHaveValue('ab');
+  });
+
+  test('what somebody else did meanwhile is said, and the list is loaded again', async () => {
+    const moved = () => {
+      shop.page = paymentPage();
+      const body = { message: 'This order has moved on.', code: 'ORDER_STATE', status: 409 };
+      return HttpResponse.json(body, { status: 409 });
+    };
+    service.use(http.post('*/api/admin/v1/payments/:id/refund', moved));
+    const user = openBoard();
+    await user.click(await screen.findByRole('button', { name: 'Refund' }));
+    await user.type(await screen.findByRole('textbox', { name: /Reason/ }), 'Too little{Enter}');
+    expect(await screen.findByText('Nothing to do here')).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(useUi.getState().toast).toMatchObject({ tone: 'danger', text: /Somebody else/ });
+  });
+});
