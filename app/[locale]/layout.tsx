@@ -15,6 +15,7 @@ import { isLocale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
 import { bareChromeScript } from '@/lib/layout/bare-chrome';
 import { chunkGuardScript } from '@/lib/layout/chunk-guard';
+import { earlyTapScript } from '@/lib/layout/early-tap';
 import { preloadFonts } from '@/lib/layout/fonts';
 import { gtmId, publicUrl } from '@/lib/env';
 
@@ -46,7 +47,11 @@ export default async function RootLayout({ children, params }: RootLayoutProps) 
   return (
     <html lang={locale} data-theme={brand.theme} suppressHydrationWarning>
       <head>
-        <script dangerouslySetInnerHTML={{ __html: `${bareChromeScript};${chunkGuardScript}` }} />
+        <script
+          dangerouslySetInnerHTML={{
+            __html: [bareChromeScript, chunkGuardScript, earlyTapScript].join(';'),
+          }}
+        />
       </head>
       <body>
         <SkipLink text={say('layout.skip')} />

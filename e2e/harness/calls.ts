@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import type { LoginAnswer, OtpChallenge } from '../../lib/api/contract/identity.ts';
 import { readOtp } from './outbox.ts';
 import type { ShopServer } from './server.ts';
@@ -10,12 +10,16 @@ export type Call = <Answer>(
   body?: unknown,
 ) => Promise<Answer>;
 
+const randomAddress = () => `10.${[0, 0, 0].map(() => String(randomInt(256))).join('.')}`;
+
 export function caller(shop: ShopServer, token?: string): Call {
   return async <Answer>(method: 'GET' | 'POST', path: string, body?: unknown) => {
     const answer = await fetch(`${shop.url}/api${path}`, {
       method,
       headers: {
         Platform: 'web',
+        // Everybody comes from an address of their own: one address gets few passwords an hour.
+        'X-Forwarded-For': randomAddress(),
         'Content-Type': 'application/json',
         'Idempotency-Key': randomUUID(),
         ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),

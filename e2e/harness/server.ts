@@ -53,6 +53,7 @@ export async function createShopServer(
         DATA_DIR: folder,
         MEDIA_DIR: MEDIA_FOLDER,
         WARM_PICTURES: '0',
+        TRUST_PROXY: '1',
         PUBLIC_URL: url,
         ...bank,
         ...env,

@@ -1,6 +1,7 @@
 'use client';
 
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
+import { releaseEarlyTap } from '@/lib/layout/early-tap';
 import { ConsentHost } from '../consent/consent-host';
 import { CookieDialogHost } from '../privacy/cookie-dialog-host';
 import { useAnalytics } from '../privacy/use-analytics';
@@ -36,6 +37,7 @@ export function Shell({ texts, gtmId }: ShellProps) {
   useStartup();
   useLiveNews();
   useAnalytics(gtmId);
+  useEffect(releaseEarlyTap, []);
   return (
     <>
       <Suspense>

@@ -1,0 +1,45 @@
+import { runInThisContext } from 'node:vm';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { earlyTapScript, releaseEarlyTap } from './early-tap';
+
+const element = (selector: string) => document.querySelector<HTMLElement>(selector);
+
+beforeEach(() => {
+  document.body.innerHTML =
+    '<button type="button" id="add"><svg></svg></button><button type="button" id="heart"></button><a href="#x">x</a>';
+  runInThisContext(earlyTapScript);
+});
+
+/** The button as the page's code would make it: it answers from now on. */
+function bringToLife(id: string) {
+  const answer = vi.fn();
+  element(`#${id}`)?.addEventListener('click', answer);
+  return answer;
+}
+
+test('a tap that came too early happens once the page is alive', () => {
+  element('#add svg')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  const answer = bringToLife('add');
+  releaseEarlyTap();
+  expect(answer).toHaveBeenCalledOnce();
+  element('#add')?.click();
+  releaseEarlyTap();
+  expect(answer).toHaveBeenCalledTimes(2);
+});
+
+test('of several taps only the last one counts, and none where it was a link', () => {
+  element('#add')?.click();
+  element('#heart')?.click();
+  const [add, heart] = [bringToLife('add'), bringToLife('heart')];
+  releaseEarlyTap();
+  expect(add).not.toHaveBeenCalled();
+  expect(heart).toHaveBeenCalledOnce();
+});
+
+test('a link after a button takes the button back', () => {
+  element('#add')?.click();
+  element('a')?.click();
+  const add = bringToLife('add');
+  releaseEarlyTap();
+  expect(add).not.toHaveBeenCalled();
+});
