@@ -26,14 +26,17 @@ export interface ServiceHandlerOptions {
 /** Set by us alone; whatever a client sends under these names is forged. */
 const OURS = new Set(['x-request-id', 'x-client-address', 'x-internal-key', 'x-maintenance']);
 
-/** The listener builds the request's headers from the raw list. */
+/** The listener looks a header up in Node's object and lists them from the raw ones, so both bear our marks. */
 export function markRequest(request: IncomingMessage, id: string, address: string): void {
+  const marks = { 'x-request-id': id, 'x-client-address': address };
+  const theirs = Object.entries(request.headers).filter(([name]) => !OURS.has(name));
+  request.headers = { ...Object.fromEntries(theirs), ...marks };
   const kept: string[] = [];
   for (let index = 0; index < request.rawHeaders.length; index += 2) {
     const name = request.rawHeaders[index] ?? '';
     if (!OURS.has(name.toLowerCase())) kept.push(name, request.rawHeaders[index + 1] ?? '');
   }
-  request.rawHeaders = [...kept, 'x-request-id', id, 'x-client-address', address];
+  request.rawHeaders = [...kept, ...Object.entries(marks).flat()];
 }
 
 /** Hands requests to the service in this process. */

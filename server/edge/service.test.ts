@@ -37,12 +37,17 @@ async function startBefore(listener: Listener, base = '/api/v1'): Promise<Runnin
   return running;
 }
 
-const echo = async (request: Request) =>
-  Response.json({
+const OURS = ['x-client-address', 'x-request-id', 'x-internal-key', 'x-maintenance'];
+
+const echo = async (request: Request) => {
+  // First by name, as routes ask for them: a listener may look there in another place than in the list.
+  const named = OURS.map((name) => [name, request.headers.get(name) ?? undefined]);
+  return Response.json({
     url: request.url,
-    headers: Object.fromEntries(request.headers),
+    headers: { ...Object.fromEntries(request.headers), ...Object.fromEntries(named) },
     length: (await request.arrayBuffer()).byteLength,
   });
+};
 
 describe('the service in process', () => {
   it('gets requests with our marks and without forged ones', async () => {
