@@ -185,7 +185,7 @@ test('mega menu by touch: the first tap opens, the way to all of it is in sight'
   await page.goto(at('/sitemap'));
   const entry = page.locator('nav[data-live] [data-menu]').first();
   const name = await entry.locator('[data-trigger]').innerText();
-  // Until the page's code runs, a tap leads to the category as any link does.
+  // Until the page's code runs, a tap leads to the category, as links do.
   await expect(page.locator('nav[data-live]')).toBeVisible();
   await entry.locator('[data-trigger]').tap();
   const all = entry.getByRole('link', { name: t('layout.allOf', { category: name }) });

@@ -13,6 +13,7 @@ function createSource(locale: Locale) {
   const listeners = new Set<() => void>();
   let status: PharmacyStatus | undefined;
   let timer: ReturnType<typeof setInterval> | undefined;
+  let cancel: (() => void) | undefined;
 
   async function refresh(): Promise<void> {
     if (document.visibilityState === 'hidden') return;
@@ -27,13 +28,14 @@ function createSource(locale: Locale) {
     subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener);
       if (listeners.size === 1) {
-        whenIdle(onVisible);
+        cancel = whenIdle(onVisible);
         timer = setInterval(onVisible, REFRESH_MS);
         document.addEventListener('visibilitychange', onVisible);
       }
       return () => {
         listeners.delete(listener);
         if (listeners.size > 0) return;
+        cancel?.();
         clearInterval(timer);
         document.removeEventListener('visibilitychange', onVisible);
       };

@@ -2,9 +2,9 @@
 
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { TextField } from '@/components/ui/text-field';
 import type { StaffPayment } from '@/lib/api/contract/admin-payments';
 import type { StaffPaymentMove } from '@/lib/api/contract/staff-values';
+import { ReasonField } from './reason-field';
 import { WorkDialog } from './work-dialog';
 import { sumOf } from './payment-sum';
 
@@ -39,18 +39,12 @@ export function PaymentDialog(props: PaymentDialogProps) {
       }}
     >
       <p>{intl.formatMessage(lead, { sum: sumOf(intl, payment) })}</p>
-      <TextField
-        name="reason"
+      <ReasonField
         label={text(`staff.payment.reason.${move}`)}
         hint={text(`staff.payment.hint.${move}`)}
         error={errors['reason']}
-        required
-        maxLength={300}
-        autoComplete="off"
         value={reason}
-        onChange={({ currentTarget: { value } }) => {
-          setReason(value);
-        }}
+        onChange={setReason}
       />
     </WorkDialog>
   );

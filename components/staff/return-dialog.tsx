@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Notice } from '@/components/ui/notice';
-import { TextField } from '@/components/ui/text-field';
 import type { StaffOrder } from '@/lib/api/contract/admin';
 import { formatBaht } from '@/lib/format/money';
+import { ReasonField } from './reason-field';
 import { WorkDialog } from './work-dialog';
 
 export type Back = NonNullable<StaffOrder['return']>;
@@ -65,18 +65,12 @@ export function ReturnDialog(props: ReturnDialogProps) {
         />
       )}
       {(!refunds || back.by_hand > 0) && (
-        <TextField
-          name="reason"
+        <ReasonField
           label={text(label)}
           hint={text(hint)}
           error={errors['reason']}
-          required
-          maxLength={300}
-          autoComplete="off"
           value={reason}
-          onChange={({ currentTarget: { value } }) => {
-            setReason(value);
-          }}
+          onChange={setReason}
         />
       )}
     </WorkDialog>

@@ -1,0 +1,27 @@
+'use client';
+
+import { TextField } from '@/components/ui/text-field';
+
+interface ReasonFieldProps {
+  readonly label: string;
+  readonly hint: string;
+  readonly error: string | undefined;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** Why staff decides as it does, or how money went back. */
+export function ReasonField({ onChange, ...field }: ReasonFieldProps) {
+  return (
+    <TextField
+      {...field}
+      name="reason"
+      required
+      maxLength={300}
+      autoComplete="off"
+      onChange={({ currentTarget: { value } }) => {
+        onChange(value);
+      }}
+    />
+  );
+}
