@@ -22,11 +22,7 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
   const id = useId();
   const problem = useFlow().problems[field];
   return (
-    <fieldset
-      className={styles.group}
-      data-choice={field}
-      aria-describedby={problem === undefined ? undefined : id}
-    >
+    <fieldset data-choice={field} aria-describedby={problem === undefined ? undefined : id}>
       <legend className={quiet ? 'visually-hidden' : styles.legend}>{legend}</legend>
       {problem !== undefined && (
         <p className={styles.problem} id={id} role="alert">

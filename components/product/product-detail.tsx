@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { IntlShape } from 'react-intl/server';
+import { BelowFirstScreen } from '@/components/layout/below-first-screen';
 import type { Product } from '@/lib/api/contract/catalog';
 import type { Locale } from '@/lib/i18n/locale';
 import { JsonLd } from '@/lib/seo/json-ld';
@@ -52,13 +53,17 @@ export function ProductDetail({ locale, product, intl, slots }: ProductDetailPro
           <ProductHead product={product} locale={locale} intl={intl} slots={slots} />
           <ProductBuy product={product} locale={locale} intl={intl} slots={slots} />
         </div>
-        {slots.substitutes !== null && <div className={styles.wide}>{slots.substitutes}</div>}
-        <div className={styles.wide}>
-          <ProductFacts product={product} locale={locale} intl={intl} reviews={slots.reviews} />
-        </div>
+        <BelowFirstScreen>
+          {slots.substitutes !== null && <div className={styles.wide}>{slots.substitutes}</div>}
+          <div className={styles.wide}>
+            <ProductFacts product={product} locale={locale} intl={intl} reviews={slots.reviews} />
+          </div>
+        </BelowFirstScreen>
       </article>
-      {slots.related}
-      {slots.recent}
+      <BelowFirstScreen>
+        {slots.related}
+        {slots.recent}
+      </BelowFirstScreen>
     </>
   );
 }
