@@ -4,6 +4,7 @@ import { load, wire } from './load.ts';
 import type { RunningProcess } from './processes.ts';
 import { floor, milliseconds } from './report.ts';
 import { seedDatabase } from './seeding.ts';
+import { readSitemaps, sitemapRows, type Sitemaps } from './sitemaps.ts';
 
 const SMALL = 1_000;
 const LARGE = 100_000;
@@ -35,6 +36,7 @@ interface Measured {
   readonly seedSeconds: number;
   /** Name of the call and its median and p99 in milliseconds. */
   readonly calls: readonly (readonly [name: string, p50: number, p99: number])[];
+  readonly sitemaps: Sitemaps;
 }
 
 /** Does a list stay as quick when the catalogue is a hundred times as large? One request at a time. */
@@ -56,6 +58,7 @@ export const largeCatalogue: Part = async (bench) => {
     columns: ['list', '1,000 products', '100,000 products', 'ratio', 'floor'],
     rows: [
       ...rows,
+      ...sitemapRows(small.sitemaps, large.sitemaps),
       [
         'npm run seed',
         `${small.seedSeconds.toFixed(1)} s`,
@@ -77,8 +80,9 @@ async function measure(bench: Bench, products: number): Promise<Measured> {
   for (const [name, pathOf] of listCalls(categories, choices)) {
     calls.push([name, ...(await timeOf(shop, pathOf))]);
   }
+  const sitemaps = await readSitemaps(shop);
   await shop.stop();
-  return { seedSeconds: seconds, calls };
+  return { seedSeconds: seconds, calls, sitemaps };
 }
 
 async function timeOf(
