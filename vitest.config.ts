@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
+/** Files without doubles of modules share what they have loaded: the whole service is loaded once for a process. */
+const SHARED = { environment: 'node', isolate: false } as const;
 /** Two at once also on two cores, where the default is one. */
 const LIGHT = { maxWorkers: '100%', sequence: { groupOrder: 0 } } as const;
 /** Two files at a time, after the light ones: crowds and processes of these want much of the machine. */
@@ -19,8 +21,8 @@ export default defineConfig({
         resolve,
         test: {
           ...LIGHT,
+          ...SHARED,
           name: 'unit',
-          environment: 'node',
           include: ['{server,lib,scripts}/**/*.test.ts'],
         },
       },
@@ -40,8 +42,8 @@ export default defineConfig({
         resolve,
         test: {
           ...HEAVY,
+          ...SHARED,
           name: 'search quality',
-          environment: 'node',
           include: ['tests/search-quality/**/*.test.ts'],
           globalSetup: ['./tests/setup/pglite.ts'],
           testTimeout: 60_000,
@@ -52,8 +54,8 @@ export default defineConfig({
         resolve,
         test: {
           ...HEAVY,
+          ...SHARED,
           name: `api on ${engine}`,
-          environment: 'node' as const,
           include: ['tests/api/**/*.test.ts', `tests/${engine}/**/*.test.ts`],
           globalSetup: [`./tests/setup/${engine}.ts`],
           testTimeout: 60_000,
