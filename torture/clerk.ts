@@ -62,7 +62,8 @@ async function moveAhead(
   );
   for (const order of told) {
     desk.tally.noteMove(id, status, order.status);
-    if (order.status === 'delivered' && chance(10)) await moveAhead(desk, order);
+    // Some stay in hand; the others wait for whoever looks next.
+    if (chance(order.status === 'delivered' ? 10 : 75)) await moveAhead(desk, order);
   }
 }
 
