@@ -21,7 +21,7 @@ export interface Street {
 /** One visit: send something back, fill the cart, order, pay or not, perhaps cancel, each of it perhaps twice at once. */
 export async function visit(street: Street, guest: Guest, tally: Tally): Promise<void> {
   const call = caller({ service: () => street.service(), token: guest.token, tally });
-  if (chance(60)) await sendBack(call, guest, tally);
+  if (chance(80)) await sendBack(call, guest, tally);
   for (let line = 0; line <= randomInt(3); line += 1) {
     const product = 1 + randomInt(street.products);
     await call('POST', '/me/cart/add', { product_id: product, qty: 1 + randomInt(2) });
@@ -98,7 +98,7 @@ async function payLate({ putAway, bank }: Street, tally: Tally): Promise<void> {
 async function sendBack(call: Call, guest: Guest, tally: Tally): Promise<void> {
   const page = await call<OrderPage>('GET', '/me/orders?status=delivered&status=completed');
   const orders = page?.entities ?? [];
-  const order = orders[randomInt(orders.length + 1)];
+  const order = orders[randomInt(Math.max(1, orders.length))];
   if (!order) return;
   const whole = chance(40);
   const lines = order.items
