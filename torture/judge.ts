@@ -37,7 +37,8 @@ export async function outcomes(db: Database): Promise<ReadonlyMap<string, number
     db,
     sql`SELECT 'order ' || status AS what, count(*)::int AS n FROM orders GROUP BY status
       UNION ALL SELECT 'payment ' || status, count(*)::int FROM payments GROUP BY status
-      UNION ALL SELECT 'return ' || status, count(*)::int FROM order_returns GROUP BY status
+      UNION ALL SELECT 'return ' || b.status || ', paid by ' || o.payment_method, count(*)::int
+        FROM order_returns b JOIN orders o ON o.id = b.order_id GROUP BY b.status, o.payment_method
       UNION ALL SELECT 'refund, ' || reason || ', ' || status, count(*)::int FROM refunds
         GROUP BY reason, status
       UNION ALL SELECT 'tax invoices', count(*)::int FROM tax_invoices
