@@ -11,9 +11,13 @@ import { plantCrowd } from '../tests/harness/crowd.ts';
 import {
   expectHistory,
   expectMoney,
+  expectPapers,
   expectPayments,
+  expectReturns,
   expectStock,
 } from '../tests/harness/invariants.ts';
+import type { TestMember } from '../tests/harness/members.ts';
+import { signInStaff } from '../tests/harness/orders.ts';
 import { freePort } from '../tests/harness/ports.ts';
 import {
   breakGround,
@@ -23,24 +27,25 @@ import {
   type Ground,
   type ServiceProcess,
 } from '../tests/harness/service-process.ts';
+import { expectAcknowledged } from './acknowledged.ts';
 import { openBank, type Bank } from './bank.ts';
+import { caller } from './caller.ts';
+import { LATE, workRound } from './clerk.ts';
 import { judge, outcomes, report, type Invariants } from './judge.ts';
 import { expectLedgersAgree } from './ledgers.ts';
 import { plantPurses, type Purses } from './purse.ts';
 import { visit, type Street } from './shopper.ts';
 import { Tally } from './tally.ts';
-import {
-  expectAcknowledged,
-  expectCoins,
-  expectCoupons,
-  expectGiftCards,
-  expectTenders,
-} from './wallet-ledgers.ts';
+import { expectCoins, expectCoupons, expectGiftCards, expectTenders } from './wallet-ledgers.ts';
 
 const SECONDS = Number(process.env['TORTURE_SECONDS'] ?? 120);
 /** So few that each comes often, and finds coupons and cards that earlier orders of theirs hold. */
 const MEMBERS = 24;
 const CLIENTS = 12;
+/** Of the office, who reach for the same orders. */
+const CLERKS = 2;
+/** Enough to accept what was asked for last, and to give its money back. */
+const OVERTIME_ROUNDS = 3;
 const PRODUCTS = 12;
 /** Few enough that they run out. */
 const PIECES = 400;
@@ -68,7 +73,7 @@ afterEach(async () => {
 });
 
 it(`a bad day of ${String(SECONDS)} s: everything that can go wrong does, and the books are right`, async () => {
-  const { guests, offers } = await plant();
+  const { guests, offers, clerks } = await plant();
   const ports = await Promise.all(
     Array.from({ length: ground.engine === 'postgres' ? 2 : 1 }, () => freePort()),
   );
@@ -83,6 +88,10 @@ it(`a bad day of ${String(SECONDS)} s: everything that can go wrong does, and th
   const tally = new Tally();
   const day = { over: false };
   const street: Street = { service: anyService, bank, products: PRODUCTS, offers, putAway: [] };
+  const desks = clerks.map(({ token }) => ({
+    tally,
+    call: caller({ service: anyService, token, tally, refusals: LATE }),
+  }));
   const work = [
     ...Array.from({ length: CLIENTS }, async (_, index) => {
       // Shoppers have two windows open: two clients share each of them.
@@ -91,12 +100,17 @@ it(`a bad day of ${String(SECONDS)} s: everything that can go wrong does, and th
         if (guest) await visit(street, guest, tally);
       }
     }),
+    ...desks.map(async (desk) => {
+      while (!day.over) await workRound(desk);
+    }),
     moody(day),
     reaper(start, tally, day),
   ];
   await sleep(SECONDS * 1000);
   day.over = true;
   await Promise.all(work);
+  // What shoppers asked for while no process ran finds somebody at last.
+  for (let round = 0; round < OVERTIME_ROUNDS; round += 1) await Promise.all(desks.map(workRound));
 
   await bank.turn({
     duplicate: false,
@@ -115,6 +129,9 @@ it(`a bad day of ${String(SECONDS)} s: everything that can go wrong does, and th
     expect(verdicts.flatMap(({ breach }) => breach ?? [])).toEqual([]);
   });
   expect(tally.counts.get('orders') ?? 0, 'orders of the day').toBeGreaterThan(CLIENTS);
+  const told = (what: string) => tally.counts.get(`told: ${what}`) ?? 0;
+  expect(told('delivered'), 'deliveries of the day').toBeGreaterThan(0);
+  expect(told('return refunded'), 'returns of the day').toBeGreaterThan(0);
 });
 
 /** Of `quality.md`, each under the name that it is printed with. */
@@ -129,6 +146,8 @@ function invariantsOf(db: Database, tally: Tally): Invariants {
     'COUPONS: quotas; each in one living order at most': () => expectCoupons(db),
     'GIFT CARDS: what was, less what living orders took': () => expectGiftCards(db),
     'TENDERS: gift cards and money are the total': () => expectTenders(db),
+    'RETURNS: cards, coins and pieces come back, once': () => expectReturns(db),
+    'PAPERS: no gaps; what went back has its note': () => expectPapers(db),
     'HISTORY: ends with the status; one key, one order': () => expectHistory(db),
     'ACK: what was answered with 2xx exists': () => expectAcknowledged(db, tally),
     'ANSWERS: no call failed inside': () => {
@@ -139,14 +158,17 @@ function invariantsOf(db: Database, tally: Tally): Invariants {
 
 const products = () => Array.from({ length: PRODUCTS }, (_, index) => index + 1);
 
-function plant(): Promise<Purses> {
+function plant(): Promise<Purses & { readonly clerks: readonly TestMember[] }> {
   return withDatabase(ground, async (world) => {
     await plantShelves(world.db);
     await plantProducts(
       world.db,
       products().map((id) => ({ id, price: 5_000 + id * 1_000, available: PIECES })),
     );
-    return plantPurses(world, await plantCrowd(world, MEMBERS, 1));
+    const purses = await plantPurses(world, await plantCrowd(world, MEMBERS, 1));
+    const clerks: TestMember[] = [];
+    for (let n = 0; n < CLERKS; n += 1) clerks.push(await signInStaff(world));
+    return { ...purses, clerks };
   });
 }
 

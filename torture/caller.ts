@@ -17,10 +17,12 @@ interface Caller {
   readonly service: () => ServiceProcess;
   readonly token: string;
   readonly tally: Tally;
+  /** Codes of the only refusals that may be heard; any where it is left out. */
+  readonly refusals?: readonly string[];
 }
 
 /** Answers what 2xx told; counts refusals; 5xx other than 502 and 503 is a breach. A dead connection is nobody's mistake. */
-export function caller({ service, token, tally }: Caller): Call {
+export function caller({ service, token, tally, refusals }: Caller): Call {
   return async <Body>(
     method: string,
     path: string,
@@ -34,9 +36,12 @@ export function caller({ service, token, tally }: Caller): Call {
         ...(body === undefined ? {} : { body }),
         headers,
       });
-      if (answer.status < 300) return answer.body;
-      tally.count(`refused: ${answer.body.code ?? String(answer.status)}`);
-      if (answer.status === 500) tally.breaches.push(`${method} ${path} answered 500`);
+      const { status } = answer;
+      if (status < 300) return answer.body;
+      const code = answer.body.code ?? String(status);
+      tally.count(`refused: ${code}`);
+      const isWrong = status < 500 ? refusals?.includes(code) === false : status === 500;
+      if (isWrong) tally.breaches.push(`${method} ${path} answered ${String(status)} ${code}`);
     } catch {
       tally.count('broken connections');
       await sleep(BREATH_MS);

@@ -36,7 +36,15 @@ export async function outcomes(db: Database): Promise<ReadonlyMap<string, number
   const rows = await selectRows<{ what: string; n: number }>(
     db,
     sql`SELECT 'order ' || status AS what, count(*)::int AS n FROM orders GROUP BY status
-      UNION ALL SELECT 'payment ' || status, count(*)::int FROM payments GROUP BY status ORDER BY 1`,
+      UNION ALL SELECT 'payment ' || status, count(*)::int FROM payments GROUP BY status
+      UNION ALL SELECT 'return ' || b.status || ', paid by ' || o.payment_method, count(*)::int
+        FROM order_returns b JOIN orders o ON o.id = b.order_id GROUP BY b.status, o.payment_method
+      UNION ALL SELECT 'refund, ' || reason || ', ' || status, count(*)::int FROM refunds
+        GROUP BY reason, status
+      UNION ALL SELECT 'tax invoices', count(*)::int FROM tax_invoices
+      UNION ALL SELECT 'credit notes', count(*)::int FROM credit_notes
+      UNION ALL SELECT 'coins ' || reason, sum(amount)::int FROM coin_entries GROUP BY reason
+      ORDER BY 1`,
   );
   return new Map(rows.map(({ what, n }) => [what, n]));
 }

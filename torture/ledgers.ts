@@ -3,7 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { selectRows, type Database } from '../server/db/client.ts';
-import { bankStateSchema } from '../server/providers/payment/sandbox/wire.ts';
+import {
+  bankStateSchema,
+  type BankCharge,
+  type BankEvent,
+} from '../server/providers/payment/sandbox/wire.ts';
 
 interface PaymentRow {
   readonly id: string;
@@ -11,6 +15,10 @@ interface PaymentRow {
   readonly amount: number;
   readonly status: string;
   readonly order_status: string;
+  /** What came in; another amount than was asked for where people decide. */
+  readonly came: number;
+  readonly refund: 'pending' | 'done' | 'failed' | null;
+  readonly refund_amount: number | null;
   readonly [column: string]: unknown;
 }
 
@@ -24,8 +32,11 @@ export async function expectLedgersAgree(db: Database, folder: string): Promise<
   );
   const rows = await selectRows<PaymentRow>(
     db,
-    sql`SELECT p.id, p.order_id, p.amount, p.status, o.status AS order_status
-      FROM payments p JOIN orders o ON o.id = p.order_id`,
+    sql`SELECT p.id, p.order_id, p.amount, p.status, o.status AS order_status,
+        COALESCE((p.received->>'amount')::int, p.amount) AS came,
+        r.status AS refund, r.amount AS refund_amount
+      FROM payments p JOIN orders o ON o.id = p.order_id
+      LEFT JOIN refunds r ON r.payment_id = p.id`,
   );
   const byId = new Map(rows.map((row) => [row.id, row]));
   for (const charge of state.charges) {
@@ -36,6 +47,7 @@ export async function expectLedgersAgree(db: Database, folder: string): Promise<
     if (charge.status === 'succeeded') expect(TAKEN, where).toContain(payment.status);
     else if (charge.status === 'refunded') expect(payment.status, where).toBe('refunded');
     else expect(TAKEN, where).not.toContain(payment.status);
+    expectAmounts(charge, payment, where);
   }
   const paidTwice = await selectRows(
     db,
@@ -50,4 +62,18 @@ export async function expectLedgersAgree(db: Database, folder: string): Promise<
       );
     }
   }
+}
+
+/** To the satang, a part that went back for goods too. Of a refund that is not done the bank may not have heard. */
+function expectAmounts(charge: BankCharge, payment: PaymentRow, where: string): void {
+  const came = sumOf(charge, 'charge.succeeded');
+  const back = sumOf(charge, 'charge.refunded');
+  const { refund, refund_amount: owed } = payment;
+  if (came > 0) expect(came, where).toBe(payment.came);
+  if (refund === 'done') expect(back, where).toBe(owed);
+  else expect([0, owed], where).toContain(back);
+}
+
+function sumOf({ events }: BankCharge, type: BankEvent['type']): number {
+  return events.reduce((sum, event) => sum + (event.type === type ? event.charge.amount : 0), 0);
 }

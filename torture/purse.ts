@@ -2,10 +2,11 @@ import { randomInt, randomUUID } from 'node:crypto';
 import type { MemberCoupon, Redeemed } from '../lib/api/contract/wallet.ts';
 import { createGiftCardPasses } from '../server/domain/wallet/gift-card-passes.ts';
 import type { Shopper } from '../tests/harness/checkout.ts';
+import { plantTaxAddresses } from '../tests/harness/crowd.ts';
 import type { withDatabase } from '../tests/harness/service-process.ts';
 import { giveCoins, plantCoupon, plantGiftCard } from '../tests/harness/wallet.ts';
 import type { Call } from './caller.ts';
-import { chance, type Tally } from './tally.ts';
+import { chance, onceOrTwice, type Tally } from './tally.ts';
 
 type World = Parameters<Parameters<typeof withDatabase>[1]>[0];
 
@@ -20,6 +21,8 @@ const QUOTA = 8;
 export interface Guest extends Shopper {
   /** Of a gift card that a few members share. */
   readonly cardPass: string;
+  /** Where tax invoices are made out to. */
+  readonly vatAddressId: number;
 }
 
 export interface Purses {
@@ -34,13 +37,15 @@ export interface Purses {
  */
 export async function plantPurses(world: World, crowd: readonly Shopper[]): Promise<Purses> {
   const passes = createGiftCardPasses(world.hasher);
+  const taxAddresses = await plantTaxAddresses(world, crowd);
   const guests: Guest[] = [];
   let card = await plantGiftCard(world, CARD_BALANCE);
   for (const [index, shopper] of crowd.entries()) {
     if (index > 0 && index % CARD_HOLDERS === 0) card = await plantGiftCard(world, CARD_BALANCE);
     await giveCoins(world, shopper.memberId, COINS);
     const cardPass = passes.issue(card.id, shopper.memberId, world.clock.now());
-    guests.push({ ...shopper, cardPass });
+    const vatAddressId = taxAddresses.get(shopper.memberId) ?? 0;
+    guests.push({ ...shopper, cardPass, vatAddressId });
   }
   const offers: number[] = [];
   for (let n = 0; n < COUPONS; n += 1) offers.push(await plantCoupon(world, couponOf(n)));
@@ -82,13 +87,13 @@ export async function openPurse(
 
 async function collect(call: Call, offer: number, tally: Tally): Promise<void> {
   const take = () => call<MemberCoupon>('POST', `/me/coupons/${String(offer)}/collect`);
-  const copies = await Promise.all(chance(30) ? [take(), take()] : [take()]);
-  for (const copy of copies) if (copy) tally.collected.add(copy.id);
+  for (const copy of await onceOrTwice(30, take)) tally.collected.add(copy.id);
 }
 
 async function redeem(call: Call, coins: number, tally: Tally): Promise<void> {
   const key = randomUUID();
   const send = () => call<Redeemed>('POST', '/me/redeem', { coins }, key);
-  const answers = await Promise.all(chance(30) ? [send(), send()] : [send()]);
-  for (const answer of answers) if (answer) tally.note(tally.redeemed, key, answer.coupon.id);
+  for (const { coupon } of await onceOrTwice(30, send)) {
+    tally.note(tally.redeemed, key, coupon.id);
+  }
 }

@@ -1,12 +1,12 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Quote } from '../lib/api/contract/cart.ts';
-import type { Order } from '../lib/api/contract/orders.ts';
+import type { Order, OrderPage } from '../lib/api/contract/orders.ts';
 import type { Payment } from '../lib/api/contract/payments.ts';
 import type { ServiceProcess } from '../tests/harness/service-process.ts';
 import type { Bank } from './bank.ts';
 import { caller, type Call } from './caller.ts';
 import { openPurse, type Guest } from './purse.ts';
-import { chance, type Tally } from './tally.ts';
+import { chance, onceOrTwice, type Tally } from './tally.ts';
 
 export interface Street {
   /** A process that runs; it may die while it answers. */
@@ -18,9 +18,10 @@ export interface Street {
   readonly putAway: string[];
 }
 
-/** One visit: fill the cart, order, pay or not, perhaps cancel, each of it perhaps twice at once. */
+/** One visit: send something back, fill the cart, order, pay or not, perhaps cancel, each of it perhaps twice at once. */
 export async function visit(street: Street, guest: Guest, tally: Tally): Promise<void> {
   const call = caller({ service: () => street.service(), token: guest.token, tally });
+  if (chance(80)) await sendBack(call, guest, tally);
   for (let line = 0; line <= randomInt(3); line += 1) {
     const product = 1 + randomInt(street.products);
     await call('POST', '/me/cart/add', { product_id: product, qty: 1 + randomInt(2) });
@@ -35,6 +36,7 @@ export async function visit(street: Street, guest: Guest, tally: Tally): Promise
     quote_total: quoted.total,
     quote_to_pay: quoted.to_pay,
     payment_method: chance(25) ? 'cod' : 'qr',
+    ...(chance(30) ? { vat_address_id: guest.vatAddressId } : {}),
   });
   if (!order) return;
   count(quoted, tally);
@@ -58,9 +60,7 @@ async function place(
 ): Promise<Order | undefined> {
   const key = randomUUID();
   const send = () => call<Order>('POST', '/me/orders', body, key);
-  const orders = (await Promise.all(chance(20) ? [send(), send()] : [send()])).filter(
-    (order) => order !== undefined,
-  );
+  const orders = await onceOrTwice(20, send);
   for (const { order_id: id } of orders) tally.note(tally.ordered, key, id);
   return orders[0];
 }
@@ -73,8 +73,8 @@ async function pay(street: Street, call: Call, order: Order, tally: Tally): Prom
       { method: 'qr', return_url: '/orders' },
       randomUUID(),
     );
-  const started = await Promise.all(chance(30) ? [start(), start()] : [start()]);
-  const action = started.find((payment) => payment?.next_action.type === 'qr')?.next_action;
+  const started = await onceOrTwice(30, start);
+  const action = started.find((payment) => payment.next_action.type === 'qr')?.next_action;
   if (action?.type !== 'qr' || action.demo_url === null) return;
   const page = action.demo_url;
   if (chance(20)) {
@@ -92,4 +92,26 @@ async function payLate({ putAway, bank }: Street, tally: Tally): Promise<void> {
   const page = putAway.shift();
   if (page === undefined) return;
   if (await bank.scan(page, 'pay')) tally.count('scanned: pay, late');
+}
+
+/** Of something that came, some pieces or all of them; perhaps a tax invoice is wanted for it at the same time. */
+async function sendBack(call: Call, guest: Guest, tally: Tally): Promise<void> {
+  const page = await call<OrderPage>('GET', '/me/orders?status=delivered&status=completed');
+  const orders = page?.entities ?? [];
+  const order = orders[randomInt(Math.max(1, orders.length))];
+  if (!order) return;
+  const whole = chance(40);
+  const lines = order.items
+    .map(({ line, qty }) => ({ line, qty: whole ? qty : randomInt(qty + 1) }))
+    .filter(({ qty }) => qty > 0);
+  if (lines.length === 0) return;
+  const path = `/me/orders/${order.order_id}`;
+  const ask = () => call<Order>('POST', `${path}/returns`, { reason: 'damaged', lines });
+  const [asked] = await Promise.all([
+    onceOrTwice(30, ask),
+    chance(20)
+      ? call('POST', `${path}/tax-invoice`, { vat_address_id: guest.vatAddressId })
+      : undefined,
+  ]);
+  for (const { order_id: id } of asked) tally.noteMove(id, 'no return', 'return requested');
 }

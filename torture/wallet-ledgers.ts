@@ -3,23 +3,63 @@ import { expect } from 'vitest';
 import { selectRows, type Database } from '../server/db/client.ts';
 import * as harness from '../tests/harness/wallet.ts';
 import { CARD_BALANCE, COINS } from './purse.ts';
-import type { Tally } from './tally.ts';
 
-/** COINS of `quality.md`. No order of the day is delivered, so none brings coins: they are in the purse or in a coupon. */
+/** Every piece of order `o` is among the lines of its return `b`. */
+const isWhole = sql`NOT EXISTS (SELECT FROM order_items i
+  LEFT JOIN jsonb_to_recordset(b.lines) AS back(line int, qty int) ON back.line = i.line
+  WHERE i.order_id = o.id AND back.qty IS DISTINCT FROM i.qty)`;
+
+/** COINS of `quality.md`: what came with deliveries and did not go back is in the purse or in a coupon. */
 export async function expectCoins(db: Database): Promise<void> {
   await harness.expectCoins(db);
   const lost = await selectRows(
     db,
-    sql`SELECT m.id, m.coins, sum(c.coins) AS redeemed FROM members m
-      LEFT JOIN member_coupons c ON c.member_id = m.id GROUP BY m.id
-      HAVING m.coins + COALESCE(sum(c.coins), 0) <> ${COINS}`,
+    sql`SELECT m.id, m.coins, c.redeemed, e.brought FROM members m
+      LEFT JOIN (SELECT member_id, sum(coins) AS redeemed FROM member_coupons GROUP BY member_id) c
+        ON c.member_id = m.id
+      LEFT JOIN (SELECT member_id, sum(amount) AS brought FROM coin_entries
+        WHERE reason IN ('earned', 'returned') GROUP BY member_id) e ON e.member_id = m.id
+      WHERE m.role = 'member'
+        AND m.coins + COALESCE(c.redeemed, 0) <> ${COINS}::int + COALESCE(e.brought, 0)`,
   );
   expect(lost, 'coins that are neither in the purse nor in a coupon').toEqual([]);
+  const earned = await selectRows(
+    db,
+    sql`SELECT o.id, o.status, o.earned_coins, e.amount FROM orders o
+      LEFT JOIN coin_entries e ON e.order_id = o.id AND e.reason = 'earned'
+      WHERE COALESCE(e.amount, 0) <>
+        CASE WHEN o.status IN ('delivered', 'completed') THEN o.earned_coins ELSE 0 END`,
+  );
+  expect(earned, 'coins that came with orders').toEqual([]);
+  await expectCoinsTakenBack(db);
+}
+
+/**
+ * A return takes the share of its goods, or what the purse holds. One whose first coins suffice for all that ever went
+ * out of it holds enough at every moment.
+ */
+async function expectCoinsTakenBack(db: Database): Promise<void> {
+  const wrong = await selectRows(
+    db,
+    sql`WITH back AS (
+        SELECT o.id, o.member_id, -t.amount AS taken, CASE WHEN ${isWhole} THEN e.amount
+          ELSE e.amount::bigint * b.refunded / (o.total - o.delivery_fee) END AS share
+        FROM order_returns b JOIN orders o ON o.id = b.order_id
+        JOIN coin_entries e ON e.order_id = o.id AND e.reason = 'earned'
+        JOIN coin_entries t ON t.order_id = o.id AND t.reason = 'returned'),
+      purse AS (
+        SELECT member_id, sum(share) + (SELECT COALESCE(sum(c.coins), 0) FROM member_coupons c
+          WHERE c.member_id = back.member_id) AS spent
+        FROM back GROUP BY member_id)
+      SELECT * FROM back JOIN purse USING (member_id)
+      WHERE taken > share OR taken < share AND spent <= ${COINS}::int`,
+  );
+  expect(wrong, 'coins that went with returns').toEqual([]);
 }
 
 /**
  * No more copies than the quota. Each copy is used by one living order at most: the one that it names, whose price tells of
- * it. One that no living order tells of is ready again.
+ * it. One that no living order tells of is ready again, and so is one whose order came back whole.
  */
 export async function expectCoupons(db: Database): Promise<void> {
   await harness.expectCoupons(db);
@@ -27,8 +67,10 @@ export async function expectCoupons(db: Database): Promise<void> {
     db,
     sql`WITH told AS (
         SELECT DISTINCT o.id AS order_id, o.status, (rule->>'memberCouponId')::int AS copy
-        FROM orders o, jsonb_array_elements(o.applied_rules) AS rule
-        WHERE rule ? 'memberCouponId' AND o.status NOT IN ('expired', 'cancelled'))
+        FROM orders o LEFT JOIN order_returns b ON b.order_id = o.id AND b.status = 'refunded',
+          jsonb_array_elements(o.applied_rules) AS rule
+        WHERE rule ? 'memberCouponId' AND o.status NOT IN ('expired', 'cancelled')
+          AND (b.id IS NULL OR NOT ${isWhole}))
       SELECT c.id, c.status, c.order_id, array_agg(t.order_id || ' ' || t.status) AS told
       FROM member_coupons c LEFT JOIN told t ON t.copy = c.id GROUP BY c.id
       HAVING count(t.copy) > 1 OR c.order_id IS DISTINCT FROM min(t.order_id)
@@ -57,39 +99,23 @@ export async function expectGiftCards(db: Database): Promise<void> {
   expect(states, 'gift cards of orders that ended').toEqual([]);
 }
 
-/** Gift cards and money together are the total of whatever is paid for; cash is asked for at the door. */
+/**
+ * Gift cards and money together are the total of whatever is paid for, whatever of it went back with goods since
+ * (`expectReturns`, `expectPayments`); cash is asked for at the door.
+ */
 export async function expectTenders(db: Database): Promise<void> {
   const wrong = await selectRows(
     db,
     sql`SELECT o.id, o.status, o.total, o.gift_card_amount, u.cards, p.money FROM orders o
-      LEFT JOIN (SELECT order_id, sum(amount - returned)::int AS cards FROM gift_card_uses
+      LEFT JOIN (SELECT order_id, sum(amount)::int AS cards FROM gift_card_uses
         WHERE state = 'taken' GROUP BY order_id) u ON u.order_id = o.id
-      LEFT JOIN (SELECT order_id, sum(amount)::int AS money FROM payments
-        WHERE status = 'succeeded' GROUP BY order_id) p ON p.order_id = o.id
+      LEFT JOIN (SELECT p.order_id, sum(p.amount)::int AS money FROM payments p
+        LEFT JOIN refunds r ON r.payment_id = p.id
+        WHERE p.status = 'succeeded' OR r.reason = 'returned' GROUP BY p.order_id) p ON p.order_id = o.id
       WHERE o.status NOT IN ('expired', 'cancelled') AND (
         COALESCE(u.cards, 0) <> o.gift_card_amount
         OR o.status <> 'waiting_payment' AND o.payment_method <> 'cod'
           AND COALESCE(u.cards, 0) + COALESCE(p.money, 0) <> o.total)`,
   );
   expect(wrong, 'tenders of orders').toEqual([]);
-}
-
-/** ACK of `quality.md`: what a client saw is there, under its key. */
-export async function expectAcknowledged(db: Database, tally: Tally): Promise<void> {
-  const orders = await selectRows<{ id: string; idempotency_key: string }>(
-    db,
-    sql`SELECT id, idempotency_key FROM orders`,
-  );
-  const copies = await selectRows<{ id: number; idempotency_key: string | null }>(
-    db,
-    sql`SELECT id, idempotency_key FROM member_coupons`,
-  );
-  const orderOf = new Map(orders.map(({ id, idempotency_key: key }) => [key, id]));
-  for (const [key, id] of tally.ordered) expect(orderOf.get(key), `order ${id}`).toBe(id);
-  const copyOf = new Map(copies.map(({ id, idempotency_key: key }) => [key, id]));
-  for (const [key, id] of tally.redeemed) {
-    expect(copyOf.get(key), `coin coupon ${String(id)}`).toBe(id);
-  }
-  const known = new Set(copies.map(({ id }) => id));
-  expect([...tally.collected.difference(known)], 'collected coupons').toEqual([]);
 }

@@ -4,13 +4,15 @@ import { staffOrderDetailSchema } from '../../lib/api/contract/admin.ts';
 import { orderSchema } from '../../lib/api/contract/orders.ts';
 import { auditLog, invoiceSerials } from '../../server/db/schema/fulfilment.ts';
 import { orders } from '../../server/db/schema/orders.ts';
-import { shopperOf, type Shopper } from '../harness/checkout.ts';
+import { memberCoupons } from '../../server/db/schema/wallet.ts';
+import { fill, HOME, place, shopperOf, type Shopper } from '../harness/checkout.ts';
 import { expectInvariants } from '../harness/invariants.ts';
 import type { TestMember } from '../harness/members.ts';
 import { COMPANY, signInStaff } from '../harness/orders.ts';
 import { opened, orderOf, owing, paid, tell } from '../harness/paying.ts';
 import { openReturnsShop, refundReturn, sendBack } from '../harness/returns.ts';
 import type { Shop } from '../harness/shop.ts';
+import { plantCoupon } from '../harness/wallet.ts';
 
 let shop: Shop;
 let office: TestMember;
@@ -26,6 +28,34 @@ async function invoiced(lines: Parameters<typeof owing>[1]) {
   await shop.db.update(orders).set({ vatAddress: COMPANY }).where(eq(orders.id, id));
   await tell(shop, shop.bank.news(await opened(shop, shopper, id), 'succeeded'));
   return { shopper, id };
+}
+async function askInvoice({ token }: Pick<Shopper, 'token'>, id: string) {
+  const person = { ...HOME, kind: 'person', tax_id: '3100600445635' };
+  const saved = await shop.call('POST', '/me/vat-addresses', { token, body: person });
+  expect(saved.status).toBe(201);
+  const body = { vat_address_id: saved.body['id'] };
+  return shop.call('POST', `/me/orders/${id}/tax-invoice`, { token, body });
+}
+/** Paid by coupons alone: nothing is owed. */
+async function gratis() {
+  const shopper = await shopperOf(shop);
+  for (const kind of ['amount', 'free_delivery'] as const) {
+    const couponId = await plantCoupon(shop, { kind, amount: 10_000, minSpend: 0 });
+    const path = `/me/coupons/${String(couponId)}/collect`;
+    expect((await shop.call('POST', path, { token: shopper.token })).status).toBe(201);
+  }
+  const copies = await shop.db
+    .select({ id: memberCoupons.id })
+    .from(memberCoupons)
+    .where(eq(memberCoupons.memberId, shopper.memberId));
+  await fill(shop, shopper, [1, 1]);
+  const choices = {
+    ...{ delivery_method: 'home', address_id: shopper.addressId },
+    coupon_ids: copies.map(({ id }) => id),
+  };
+  const { body } = await place(shop, shopper, { choices });
+  expect(body).toMatchObject({ status: 'paid', total: 0 });
+  return { shopper, id: body.order_id };
 }
 const cancel = ({ token }: Pick<Shopper, 'token'>, id: string) =>
   shop.call('POST', `/me/orders/${id}/cancel`, { token });
@@ -85,19 +115,7 @@ describe('a credit note', () => {
     await sendBack(shop, office, { shopper, id }, [[1, 2]]);
     await refundReturn(shop, office, id);
     expect((await orderOf(shop, shopper, id)).credit_notes).toEqual([]);
-    const person = {
-      ...{ first_name: 'มาลี', last_name: 'ใจดี', address_1: '24/6', mobile: '0899999999' },
-      ...{ province_code: '50', district_code: '5001', sub_district_code: '500108' },
-      ...{ zipcode: '50200', kind: 'person', tax_id: '3100600445635' },
-    };
-    const { token } = shopper;
-    const saved = await shop.call('POST', '/me/vat-addresses', { token, body: person });
-    expect(saved.status).toBe(201);
-    const asked = await shop.call('POST', `/me/orders/${id}/tax-invoice`, {
-      token,
-      body: { vat_address_id: saved.body['id'] },
-    });
-    expect(asked.body).toMatchObject({
+    expect((await askInvoice(shopper, id)).body).toMatchObject({
       tax_invoice: { serial: expect.any(String) },
       credit_notes: [{ reason: 'returned', amount: 240, vat: 15.7 }],
     });
@@ -107,6 +125,15 @@ describe('a credit note', () => {
     const { shopper, id } = await paid(shop, [[1, 1]]);
     await cancel(shopper, id);
     expect((await orderOf(shop, shopper, id)).credit_notes).toEqual([]);
+  });
+
+  it('is none where nothing was paid, and the order is cancelled like any other', async () => {
+    const { shopper, id } = await gratis();
+    expect((await askInvoice(shopper, id)).status).toBe(200);
+    expect(await cancel(shopper, id)).toMatchObject({
+      status: 200,
+      body: { status: 'cancelled', credit_notes: [] },
+    });
   });
 });
 

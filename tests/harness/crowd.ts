@@ -1,5 +1,5 @@
 import type { OpenDatabase } from '../../server/db/client.ts';
-import { addresses } from '../../server/db/schema/members.ts';
+import { addresses, vatAddresses } from '../../server/db/schema/members.ts';
 import { cartItems, carts } from '../../server/db/schema/orders.ts';
 import type { Clock, Hasher } from '../../server/domain/kernel/ports.ts';
 import { HOME, type Shopper } from './checkout.ts';
@@ -33,6 +33,27 @@ export async function plantCrowd(
     .values(members.map(({ memberId }) => ({ memberId, productId, qty: 1 })));
   return members.map((member) => ({ ...member, addressId: addressOf.get(member.memberId) ?? 0 }));
 }
+
+/** Who their tax invoices are made out to; ids of tax addresses by member. */
+export async function plantTaxAddresses(
+  { db }: Pick<CrowdWorld, 'db'>,
+  crowd: readonly Pick<Shopper, 'memberId'>[],
+): Promise<ReadonlyMap<number, number>> {
+  const rows = await db
+    .insert(vatAddresses)
+    .values(crowd.map(({ memberId }) => ({ ...toAddressRow(memberId), ...PERSON })))
+    .returning({ id: vatAddresses.id, memberId: vatAddresses.memberId });
+  return new Map(rows.map(({ id, memberId }) => [memberId, id]));
+}
+
+const PERSON = {
+  kind: 'person',
+  taxId: '3100600445635',
+  companyName: '',
+  branchType: 'head',
+  branchNo: '00000',
+  storeId: '',
+} as const;
 
 function toAddressRow(memberId: number): typeof addresses.$inferInsert {
   return {

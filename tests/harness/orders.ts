@@ -119,7 +119,7 @@ const WEEK: typeof branches.$inferInsert.hours = [DAY, DAY, DAY, DAY, DAY, DAY, 
 
 /** Somebody who works at those branches; for the warehouse and everything where there are none. */
 export async function signInStaff(
-  shop: Shop,
+  shop: Parameters<typeof signIn>[0],
   branchIds: readonly number[] = [],
   role: 'staff' | 'pharmacist' = 'staff',
 ): Promise<TestMember> {

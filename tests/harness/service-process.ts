@@ -57,6 +57,7 @@ export async function withDatabase<Value>(
 export interface ServiceProcess {
   readonly pid: number;
   readonly port: number;
+  /** Of `/api/v1{path}`, or of a whole path below `/api/`. */
   call<Body = Record<string, unknown>>(
     method: string,
     path: string,
@@ -163,7 +164,8 @@ async function call<Body>(
   path: string,
   { token, body, headers = {} }: CallOptions = {},
 ): Promise<Answer<Body>> {
-  const answer = await fetch(`http://127.0.0.1:${String(port)}/api/v1${path}`, {
+  const below = path.startsWith('/api/') ? path : `/api/v1${path}`;
+  const answer = await fetch(`http://127.0.0.1:${String(port)}${below}`, {
     method,
     headers: {
       Platform: 'web',

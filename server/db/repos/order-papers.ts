@@ -50,6 +50,7 @@ export function createCreditNoteRepo(db: Database): CreditNoteRepo {
         .where(eq(taxInvoices.orderId, orderId));
       if (known?.note !== null) return false;
       const { amount, vat } = part ?? known;
+      if (amount === 0) return false;
       const month = creditMonth(at);
       const serial = invoiceSerial(month, await nextNumber(db, month));
       await db.insert(creditNotes).values({ orderId, serial, reason, amount, vat, issuedAt: at });

@@ -284,7 +284,10 @@ export interface TaxInvoiceRepo {
 
 /** Numbered like tax invoices, in a row of their own. */
 export interface CreditNoteRepo {
-  /** Of all of the order, or of a part. False when it has no tax invoice, or a note for this reason. */
+  /**
+   * Of all of the order, or of a part. False when it has no tax invoice, or a note for this reason, or when nothing was
+   * paid that could be credited.
+   */
   issue(
     orderId: string,
     note: Pick<CreditNote, 'reason'> & {

@@ -42,7 +42,6 @@ async function creditReturns(
 ): Promise<void> {
   const order = await orders.find(memberId, id);
   const amount = (order?.returns ?? []).reduce((sum, { refunded }) => sum + (refunded ?? 0), 0);
-  if (amount === 0) return;
   const part = { amount, vat: vatInside(amount) };
   await creditNotes.issue(id, { reason: 'returned', at, part });
 }

@@ -54,10 +54,8 @@ export async function giveReturnBack(
   await repos.returnDecisions.noteGiven(id, { refunded: amount, restocked: restock });
   // Of a provider's money the member hears when it is back.
   if (!online) await tell();
-  if (amount > 0) {
-    const part = isWhole ? undefined : { amount, vat: vatInside(amount) };
-    await repos.creditNotes.issue(id, { reason: 'returned', at, part });
-  }
+  const part = isWhole ? undefined : { amount, vat: vatInside(amount) };
+  await repos.creditNotes.issue(id, { reason: 'returned', at, part });
   if (restock) {
     const productOf = new Map(items.map(({ line, productId }) => [line, productId]));
     const pieces = back.lines.flatMap(({ line, qty }) => {

@@ -1,0 +1,104 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { randomInt } from 'node:crypto';
+import type { StaffPayment, StaffPaymentPage } from '../lib/api/contract/admin-payments.ts';
+import type { StaffOrder, StaffOrderDetail, StaffOrderPage } from '../lib/api/contract/admin.ts';
+import type { ReturnMove, StaffMove } from '../lib/api/contract/staff-values.ts';
+import type { Call } from './caller.ts';
+import { chance, onceOrTwice, type Tally } from './tally.ts';
+
+/** What a clerk who comes too late may hear; another refusal is a mistake of the shop. */
+export const LATE = ['ORDER_STATE'];
+
+const ADMIN = '/api/admin/v1';
+const WAITING = 'status=paid&status=cash_on_delivery&status=packing&status=shipped';
+/** Of those that wait longest, so that all clerks reach for the same ones. */
+const AT_ONCE = 6;
+/** Of an office with nothing to do. */
+const PAUSE_MS = 200;
+const REASON = 'Receipt 1042';
+
+export interface Desk {
+  readonly call: Call;
+  readonly tally: Tally;
+}
+
+/** One look at the boards: orders go on their way, goods come back, money that differs is given back. */
+export async function workRound(desk: Desk): Promise<void> {
+  const { call } = desk;
+  const list = `${ADMIN}/orders?per_page=${String(AT_ONCE)}`;
+  const orders = (await call<StaffOrderPage>('GET', `${list}&${WAITING}`))?.entities ?? [];
+  for (const order of rotated(orders)) await moveAhead(desk, order);
+  const returned = (await call<StaffOrderPage>('GET', `${list}&returns=open`))?.entities ?? [];
+  for (const order of rotated(returned)) await takeBack(desk, order);
+  const odd = (await call<StaffPaymentPage>('GET', `${ADMIN}/payments?per_page=2`))?.entities ?? [];
+  for (const payment of odd) await settle(desk, payment);
+  if (orders.length + returned.length + odd.length === 0) await sleep(PAUSE_MS);
+}
+
+function rotated<Item>(items: readonly Item[]): readonly Item[] {
+  const start = randomInt(items.length + 1);
+  return [...items.slice(start), ...items.slice(0, start)];
+}
+
+/** The way of an order to its member's door, with what each step asks for beside the status that was seen. */
+const STEPS: readonly (readonly [StaffMove, Readonly<Record<string, string>>])[] = [
+  ['pack', {}],
+  ['ship', { carrier: 'Thai Post', tracking_no: 'EX123456789TH' }],
+  ['deliver', {}],
+  ['complete', {}],
+];
+const CALL_OFF = ['cancel', { reason: 'Broken on the shelf' }] as const;
+
+async function moveAhead(
+  desk: Desk,
+  { order_id: id, status, moves }: Pick<StaffOrder, 'order_id' | 'status' | 'moves'>,
+): Promise<void> {
+  const ahead = STEPS.find(([move]) => moves.includes(move));
+  const step = moves.includes('cancel') && chance(5) ? CALL_OFF : ahead;
+  if (!step) return;
+  const [move, details] = step;
+  const told = await onceOrTwice(25, () =>
+    desk.call<StaffOrderDetail>('POST', `${ADMIN}/orders/${id}/${move}`, { status, ...details }),
+  );
+  for (const order of told) {
+    desk.tally.noteMove(id, status, order.status);
+    // Some stay in hand; the others wait for whoever looks next.
+    if (chance(order.status === 'delivered' ? 10 : 75)) await moveAhead(desk, order);
+  }
+}
+
+/** Two clerks may be of different minds, about a return and about what can be sold again. */
+async function takeBack(desk: Desk, { order_id: id, return: back }: StaffOrder): Promise<void> {
+  if (back?.status === 'approved') {
+    await onceOrTwice(40, () => decide(desk, id, back, 'refund'));
+  }
+  if (back?.status === 'requested') {
+    await onceOrTwice(30, () => decide(desk, id, back, chance(15) ? 'reject' : 'approve'));
+  }
+}
+
+async function decide(
+  { call, tally }: Desk,
+  id: string,
+  back: NonNullable<StaffOrder['return']>,
+  move: ReturnMove,
+): Promise<void> {
+  const path = `${ADMIN}/orders/${id}/returns/${move}`;
+  const body = { status: back.status, reason: REASON, restock: chance(70) };
+  const after = (await call<StaffOrderDetail>('POST', path, body))?.return;
+  if (!after) return;
+  tally.noteMove(id, `return ${back.status}`, `return ${after.status}`);
+  if (move === 'refund' && after.refunded !== back.amount) {
+    tally.breaches.push(`${id} gave back something else than its clerk was shown`);
+  }
+}
+
+/** Another amount than was asked for came in. */
+async function settle({ call, tally }: Desk, payment: StaffPayment): Promise<void> {
+  const { payment_id: id, status, moves } = payment;
+  if (!moves.includes('refund')) return;
+  const told = await onceOrTwice(25, () =>
+    call<StaffPayment>('POST', `${ADMIN}/payments/${id}/refund`, { status, reason: REASON }),
+  );
+  for (const after of told) tally.noteMove(id, `payment ${status}`, `payment ${after.status}`);
+}
