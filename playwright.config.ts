@@ -30,7 +30,7 @@ export default defineConfig<ShopOptions>({
   reporter: [['list']],
   use: {
     timezoneId: 'Asia/Bangkok',
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     launchOptions: { args: CHROMIUM_ARGS, ...(executablePath ? { executablePath } : {}) },
   },
   projects: [
