@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { CHROMIUM_ARGS, ensureChromium, findChromium } from '../scripts/chromium.ts';
 import { productPaths, readCategories, type Part, type Shop } from './bench.ts';
-import { floor, milliseconds, type Cell } from './report.ts';
+import { floor, median, milliseconds, type Cell } from './report.ts';
 
 const CLI = join(import.meta.dirname, '../node_modules/lighthouse/cli/index.js');
 const RUNS = 3;
@@ -187,8 +187,4 @@ async function runOnce(url: string, { without = [] }: Visit, slowdown: number): 
 
 function percent(score: number | null): number {
   return Math.round((score ?? 0) * 100);
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Infinity;
 }

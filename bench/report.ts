@@ -40,6 +40,11 @@ export function perSecond(rate: number): string {
   return Math.round(rate).toLocaleString('en');
 }
 
+/** Infinity where there are none. */
+export function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Infinity;
+}
+
 /** Milliseconds, with as many digits as mean something. */
 export function milliseconds(ms: number): string {
   return ms < 10 ? ms.toFixed(2) : ms.toFixed(0);
