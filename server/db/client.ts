@@ -28,6 +28,7 @@ export interface OpenDatabase {
 }
 
 export type DatabaseTarget =
+  /** `poolSize` connections for statements, and as many for transactions. */
   | { readonly url: string; readonly poolSize?: number }
   | { readonly folder: string }
   | { readonly memory: true };
@@ -53,22 +54,25 @@ async function openPostgres(url: string, poolSize = 10): Promise<OpenDatabase> {
   } finally {
     await migrator.end({ timeout: 5 });
   }
-  const client = postgres(url, {
-    max: poolSize,
-    connect_timeout: 3,
-    idle_timeout: 60,
-    backoff: () => RECONNECT_S,
-    onnotice: () => undefined,
-  });
+  const open = () =>
+    postgres(url, {
+      max: poolSize,
+      connect_timeout: 3,
+      idle_timeout: 60,
+      backoff: () => RECONNECT_S,
+      onnotice: () => undefined,
+    });
+  const [statements, transactions] = [open(), open()];
   const feeler = createFeeler(url);
   const pulse = new Pulse(feeler);
   return {
     engine: 'postgres',
-    db: drizzlePostgres(preparing(client)) as unknown as Database,
-    ping: (timeoutMs) => inTime(client`SELECT 1`, timeoutMs),
+    db: drizzlePostgres(shared(statements, transactions)) as unknown as Database,
+    ping: (timeoutMs) => inTime(statements`SELECT 1`, timeoutMs),
     watch: (work) => pulse.watch(work),
     close: async () => {
-      await Promise.all([client.end({ timeout: 5 }), feeler.close()]);
+      const ends = [statements, transactions].map((client) => client.end({ timeout: 5 }));
+      await Promise.all([...ends, feeler.close()]);
     },
   };
 }
@@ -100,26 +104,32 @@ function createFeeler(url: string) {
 const MAX_PREPARED_PARAMETERS = 40;
 
 /**
+ * Transactions have connections of their own. The driver sends statements of a crowd one behind the other on each
+ * connection, and where a line is full it sends `BEGIN` without keeping the connection for the transaction: the statements
+ * of others would run inside it (porsager/postgres#1189).
+ */
+function shared(statements: Sql, transactions: Sql): Sql {
+  const begin = (work: (tx: TransactionSql) => Promise<unknown>) =>
+    transactions.begin((tx) => work(preparing(tx)));
+  return new Proxy(preparing(statements), {
+    get: (target, key, receiver) =>
+      key === 'begin' ? begin : (Reflect.get(target, key, receiver) as unknown),
+  });
+}
+
+/**
  * Statements are prepared once per connection and then only executed, in one round trip: drizzle asks for
  * that only where each query has a name, and parsing and planning are most of what an order costs.
  */
 function preparing<Client extends Sql | TransactionSql>(client: Client): Client {
+  const unsafe: Sql['unsafe'] = (query, parameters = [], options) =>
+    client.unsafe(query, parameters, {
+      ...options,
+      prepare: parameters.length <= MAX_PREPARED_PARAMETERS,
+    });
   return new Proxy(client, {
-    get: (target, key, receiver) => {
-      if (key === 'unsafe') {
-        const unsafe: Sql['unsafe'] = (query, parameters = [], options) =>
-          target.unsafe(query, parameters, {
-            ...options,
-            prepare: parameters.length <= MAX_PREPARED_PARAMETERS,
-          });
-        return unsafe;
-      }
-      if (key === 'begin' && 'begin' in target) {
-        return (work: (tx: TransactionSql) => Promise<unknown>) =>
-          target.begin((tx) => work(preparing(tx)));
-      }
-      return Reflect.get(target, key, receiver) as unknown;
-    },
+    get: (target, key, receiver) =>
+      key === 'unsafe' ? unsafe : (Reflect.get(target, key, receiver) as unknown),
   });
 }
 

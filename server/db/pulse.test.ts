@@ -49,6 +49,20 @@ describe('the pulse of the database', () => {
     expect(begun).toBe(false);
   });
 
+  it('takes one ping that fails for no silence', async () => {
+    let asked = 0;
+    const { pulse, renewals } = pulseOf(() => {
+      asked += 1;
+      return asked === 1 ? Promise.reject(new Error('CONNECT_TIMEOUT')) : Promise.resolve();
+    });
+    const work = async () => {
+      await expect.poll(() => asked).toBeGreaterThan(2);
+      return 'done';
+    };
+    expect(await pulse.watch(work)).toBe('done');
+    expect(renewals()).toBe(0);
+  });
+
   it('lets work begin again once there is an answer', async () => {
     let ping: () => Promise<unknown> = never;
     const { pulse } = pulseOf(() => ping());

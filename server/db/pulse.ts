@@ -61,20 +61,32 @@ export class Pulse {
   }
 
   async #ask(): Promise<void> {
-    const { ping, renew, tickMs, patience } = this.#options;
-    let answered: boolean | undefined;
-    void ping().then(
-      () => (answered = true),
-      () => (answered = false),
-    );
-    for (let tick = 0; answered === undefined && tick < patience; tick += 1) {
-      await this.#pause(tickMs);
-    }
-    this.#silent = answered !== true;
+    const { renew, tickMs, patience } = this.#options;
+    const asked = { answered: false, givenUp: false };
+    void this.#pingUntil(asked);
+    for (let tick = 0; !asked.answered && tick < patience; tick += 1) await this.#pause(tickMs);
+    asked.givenUp = true;
+    this.#silent = !asked.answered;
     if (!this.#silent) return;
     renew();
     for (const reject of this.#waiting) reject(new DatabaseSilentError());
     this.#waiting.clear();
+  }
+
+  /**
+   * Ends with the first answer. One that fails is no proof: where the process was busy for a second, the time for a new
+   * connection ran out before anybody looked whether it was there.
+   */
+  async #pingUntil(asked: { answered: boolean; readonly givenUp: boolean }): Promise<void> {
+    const { ping, tickMs } = this.#options;
+    while (!asked.answered && !asked.givenUp) {
+      try {
+        await ping();
+        asked.answered = true;
+      } catch {
+        await this.#pause(tickMs);
+      }
+    }
   }
 
   /** Holds up no process that wants to end. */

@@ -26,6 +26,7 @@ export interface CallOptions {
 export interface ShopOptions {
   readonly demoPhones?: readonly string[];
   readonly secureCookies?: boolean;
+  /** Bugs alone, to the terminal, unless something else is asked for. */
   readonly log?: Logger;
   /** Another gateway than the one in memory. */
   readonly provider?: PaymentProvider;
@@ -35,7 +36,7 @@ export interface ShopOptions {
 export async function openShop({
   demoPhones = [],
   secureCookies = true,
-  log = pino({ level: 'silent' }),
+  log = pino({ level: 'error' }, pino.destination({ fd: 2, sync: true })),
   provider,
 }: ShopOptions = {}) {
   const database = await freshDatabase();
@@ -103,14 +104,15 @@ export async function openShop({
 
 export type Shop = Awaited<ReturnType<typeof openShop>>;
 
-async function freshDatabase(): Promise<OpenDatabase> {
+/** An empty one of the engine under test. */
+export async function freshDatabase(poolSize?: number): Promise<OpenDatabase> {
   const base = inject('postgresBase');
   if (base === '') return openDatabase({ memory: true });
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const admin = postgres(`${base}/postgres`, { max: 1 });
   await admin`CREATE DATABASE ${admin(name)}`;
   await admin.end();
-  return openDatabase({ url: `${base}/${name}` });
+  return openDatabase({ url: `${base}/${name}`, ...(poolSize ? { poolSize } : {}) });
 }
 
 function movableClock() {

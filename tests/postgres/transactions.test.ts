@@ -1,0 +1,42 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { selectRows, type OpenDatabase } from '../../server/db/client.ts';
+import { freshDatabase } from '../harness/shop.ts';
+
+const CONNECTIONS = 2;
+/** As many as the driver sends one behind the other before a line is full: the next one finds it so. */
+const STATEMENTS = CONNECTIONS * 100;
+const TRANSACTIONS = 20;
+
+let database: OpenDatabase;
+
+beforeAll(async () => {
+  database = await freshDatabase(CONNECTIONS);
+});
+beforeEach(() =>
+  Promise.all(Array.from({ length: CONNECTIONS }, () => database.db.execute(sql`SELECT 1`))),
+);
+afterAll(() => database.close());
+
+it('keeps each transaction for itself, however long the line of statements is', async () => {
+  const { db } = database;
+  const numberOf = async (within: typeof db, seconds = 0) => {
+    const statement = sql`SELECT txid_current()::text AS xid, pg_sleep(${sql.raw(String(seconds))})`;
+    const [row] = await selectRows<{ xid: string }>(within, statement);
+    return row?.xid;
+  };
+  // Each connection stands, and the line behind it grows.
+  const line = Array.from({ length: STATEMENTS }, (_, index) =>
+    numberOf(db, index < CONNECTIONS ? 0.5 : 0),
+  );
+  await nextTurn();
+  const transactions = Array.from({ length: TRANSACTIONS }, () =>
+    db.transaction(async (tx) => [await numberOf(tx), await numberOf(tx)]),
+  );
+  const alone = await Promise.all(line);
+  const pairs = await Promise.all(transactions);
+  for (const [first, second] of pairs) expect(first).toBe(second);
+  const all = [...alone, ...pairs.map(([first]) => first)];
+  expect(new Set(all).size).toBe(STATEMENTS + TRANSACTIONS);
+});
