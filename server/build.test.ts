@@ -10,9 +10,9 @@ const BUILDER = `
 const { appendFileSync, existsSync, mkdirSync, writeFileSync } = require('node:fs');
 appendFileSync('runs', 'x');
 if (existsSync('fail')) process.exit(1);
-mkdirSync('.next/static', { recursive: true });
+mkdirSync('.next/static/chunks', { recursive: true });
 writeFileSync('.next/BUILD_ID', 'id');
-writeFileSync('.next/static/a.js', 'a();'.repeat(500));
+writeFileSync('.next/static/chunks/a.js', 'a();'.repeat(500));
 `;
 
 let root: string;
@@ -53,19 +53,24 @@ describe('fingerprint', () => {
 });
 
 describe('ensureBuild', () => {
-  it('builds once until the sources change, and compresses what it built', async () => {
+  it('builds once until the sources change; hints once and compresses what it built', async () => {
+    await put('.next/static/chunks/old.js', '//# allFunctionsCalledOnLoad\nb();');
     await build();
     await build();
     expect(await runs()).toBe(1);
-    const copy = await readFile(join(root, '.next/static/a.js.br'));
-    expect(brotliDecompressSync(copy).toString()).toBe('a();'.repeat(500));
+    const copy = await readFile(join(root, '.next/static/chunks/a.js.br'));
+    expect(brotliDecompressSync(copy).toString()).toBe(
+      `//# allFunctionsCalledOnLoad\n${'a();'.repeat(500)}`,
+    );
+    const old = await readFile(join(root, '.next/static/chunks/old.js'), 'utf8');
+    expect(old.match(/allFunctions/g)).toHaveLength(1);
     await put('app/page.tsx', 'new');
     await build();
     expect(await runs()).toBe(2);
   });
 
   it('builds once for processes that start together, and takes over a dead one', async () => {
-    await put('.cache/build.lock', '999999999');
+    await put('.cache/build/lock.json', '{"pid":999999999,"startedAt":""}');
     await Promise.all([build(), build(), build()]);
     expect(await runs()).toBe(1);
   });

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { FolderLockedError, lockFolder } from './db/lock.ts';
 import { BROTLI_BEST, compressBrotli, isCompressible } from './edge/encoding.ts';
 import { BROTLI_SUFFIX } from './edge/static-files.ts';
 
@@ -23,7 +24,7 @@ const SOURCES = [
 ] as const;
 const NOT_BUILT = /\.(?:test|stories)\.tsx?$|(?:^|\/)\.DS_Store$/;
 const STAMP = '.next/arun-build';
-const LOCK = '.cache/build.lock';
+const LOCKED = '.cache/build';
 const LOCK_POLL_MS = 500;
 const COMPILED = /\.(?:js|css|svg|json|txt|map)$/;
 
@@ -65,33 +66,26 @@ async function isBuilt(root: string, print: string): Promise<boolean> {
   return stamp === print && existsSync(join(root, '.next/BUILD_ID'));
 }
 
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** Two processes that start together build once; the lock of one that died is taken over. */
 async function withLock<T>(root: string, work: () => Promise<T>): Promise<T> {
-  const lock = join(root, LOCK);
-  await mkdir(join(root, '.cache'), { recursive: true });
-  for (;;) {
-    try {
-      await writeFile(lock, String(process.pid), { flag: 'wx' });
-      break;
-    } catch {
-      const owner = Number(await readFile(lock, 'utf8').catch(() => ''));
-      if (owner > 0 && isAlive(owner)) await sleep(LOCK_POLL_MS);
-      else await rm(lock, { force: true });
-    }
-  }
+  const folder = join(root, LOCKED);
+  await mkdir(folder, { recursive: true });
+  const release = await waitForFolder(folder);
   try {
     return await work();
   } finally {
-    await rm(lock, { force: true });
+    await release();
+  }
+}
+
+async function waitForFolder(folder: string): Promise<() => Promise<void>> {
+  for (;;) {
+    try {
+      return await lockFolder(folder);
+    } catch (error) {
+      if (!(error instanceof FolderLockedError)) throw error;
+      await sleep(LOCK_POLL_MS);
+    }
   }
 }
 
@@ -119,6 +113,27 @@ export class BuildError extends Error {
     super(`The build of the storefront failed (${reason}); its messages stand above`);
     this.name = 'BuildError';
   }
+}
+
+/**
+ * Tells V8 that a script's functions run while the page starts, so that they are compiled beside the main thread and not on
+ * it, one by one, as modules are called (Chromium 136; others see a comment).
+ */
+const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
+
+async function hintScripts(root: string): Promise<void> {
+  const folder = join(root, '.next/static/chunks');
+  const names = await readdir(folder, { recursive: true }).catch(() => []);
+  await Promise.all(
+    names
+      .filter((name) => name.endsWith('.js'))
+      .map(async (name) => {
+        const script = await readFile(join(folder, name), 'utf8');
+        // A build may leave files of the one before where they are.
+        if (script.startsWith(COMPILE_HINT)) return;
+        await writeFile(join(folder, name), COMPILE_HINT + script);
+      }),
+  );
 }
 
 /** Brotli at its best takes too long for a first visitor, so it is done here. */
@@ -155,6 +170,7 @@ export async function ensureBuild({ root, env, say }: BuildOptions): Promise<voi
     say('Building the storefront: about a minute, only when its sources changed.');
     await rm(join(root, STAMP), { force: true });
     await runNextBuild(root);
+    await hintScripts(root);
     say('Compressing scripts and styles.');
     await compressStatic(root);
     await writeFile(join(root, STAMP), print);

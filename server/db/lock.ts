@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -25,7 +26,7 @@ export class FolderLockedError extends Error {
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const file = join(folder, 'lock.json');
   const self: Owner = { pid: process.pid, startedAt: startTime(process.pid) ?? '' };
-  const draft = `${file}.${String(process.pid)}.draft`;
+  const draft = `${file}.${randomUUID()}.draft`;
   await writeFile(draft, JSON.stringify(self));
   try {
     while (!(await claim(draft, file))) {
@@ -61,7 +62,7 @@ async function readOwner(file: string): Promise<Owner | undefined> {
 
 /** Moves a dead lock away; one that a faster process has just taken instead is put back. */
 async function discard(file: string): Promise<void> {
-  const aside = `${file}.${String(process.pid)}.dead`;
+  const aside = `${file}.${randomUUID()}.dead`;
   try {
     await rename(file, aside);
   } catch (error) {
