@@ -2,7 +2,7 @@
 
 import Image from 'next/image';
 import { lazy, Suspense, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
-import { useFollowing } from '@/components/layout/use-following';
+import { useFollowing } from '@/lib/layout/use-following';
 import { Icon } from '@/components/ui/icon';
 import { positionText, type GalleryLabels, type GalleryPicture } from './gallery-pictures';
 import styles from './product-gallery.module.scss';

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
-import { isGoingBack } from '@/lib/layout/going-back';
+import { isGoingBack } from './going-back';
 
 /**
  * Whether what may follow the first frame is due. The server's HTML has it, and so has hydration. On a page that a click
