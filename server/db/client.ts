@@ -109,6 +109,8 @@ const MAX_PREPARED_PARAMETERS = 40;
  * of others would run inside it (porsager/postgres#1189).
  */
 function shared(statements: Sql, transactions: Sql): Sql {
+  // Teaches this client too to leave dates and JSON to drizzle.
+  drizzlePostgres(transactions);
   const begin = (work: (tx: TransactionSql) => Promise<unknown>) =>
     transactions.begin((tx) => work(preparing(tx)));
   return new Proxy(preparing(statements), {

@@ -40,3 +40,14 @@ it('keeps each transaction for itself, however long the line of statements is', 
   const all = [...alone, ...pairs.map(([first]) => first)];
   expect(new Set(all).size).toBe(STATEMENTS + TRANSACTIONS);
 });
+
+it('reads and writes dates and JSON in transactions as outside of them', async () => {
+  const { db } = database;
+  const roundTrip = (within: typeof db) =>
+    selectRows(
+      within,
+      sql`SELECT ${JSON.stringify({ a: [1] })}::json AS json, ${JSON.stringify([1])}::jsonb AS jsonb,
+        ${new Date(0).toISOString()}::timestamptz AS moment, '2026-11-22'::date AS day`,
+    );
+  expect(await db.transaction(roundTrip)).toEqual(await roundTrip(db));
+});
