@@ -1,5 +1,4 @@
 import type { Graph, Thing, WithContext } from 'schema-dts';
-import { LdScript } from './ld-script';
 
 interface JsonLdProps {
   readonly data: WithContext<Thing> | Graph;
@@ -7,7 +6,12 @@ interface JsonLdProps {
 
 /** The only way structured data gets into a page: names of products and brands cannot end the script. */
 export function JsonLd({ data }: JsonLdProps) {
-  return <LdScript json={serializeJsonLd(data)} />;
+  return (
+    <script
+      type="application/ld+json"
+      dangerouslySetInnerHTML={{ __html: serializeJsonLd(data) }}
+    />
+  );
 }
 
 const ESCAPES: Readonly<Record<string, string>> = {
