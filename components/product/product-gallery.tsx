@@ -2,7 +2,6 @@
 
 import Image from 'next/image';
 import { lazy, Suspense, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
-import { useFollowing } from '@/lib/layout/use-following';
 import { Icon } from '@/components/ui/icon';
 import { positionText, type GalleryLabels, type GalleryPicture } from './gallery-pictures';
 import styles from './product-gallery.module.scss';
@@ -24,7 +23,6 @@ export function ProductGallery({ pictures, labels }: ProductGalleryProps) {
   const strip = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
   const [viewing, setViewing] = useState<number | null>(null);
-  const isWhole = useFollowing();
 
   const show = (index: number) => {
     strip.current?.scrollTo({ left: index * stepOf(strip.current), behavior: 'smooth' });
@@ -50,7 +48,7 @@ export function ProductGallery({ pictures, labels }: ProductGalleryProps) {
             setShown(Math.round(currentTarget.scrollLeft / stepOf(currentTarget)));
           }}
         >
-          {(isWhole ? pictures : pictures.slice(0, 1)).map((picture, index) => (
+          {pictures.map((picture, index) => (
             <li key={picture.url}>
               <Shot
                 picture={picture}
@@ -69,21 +67,20 @@ export function ProductGallery({ pictures, labels }: ProductGalleryProps) {
       </div>
       {pictures.length > 1 && (
         <ul className={styles.thumbs}>
-          {isWhole &&
-            pictures.map(({ url }, index) => (
-              <li key={url}>
-                <button
-                  type="button"
-                  aria-label={labels.show[index]}
-                  aria-current={index === shown}
-                  onClick={() => {
-                    show(index);
-                  }}
-                >
-                  <Image src={url} alt="" width={72} height={72} loading="lazy" />
-                </button>
-              </li>
-            ))}
+          {pictures.map(({ url }, index) => (
+            <li key={url}>
+              <button
+                type="button"
+                aria-label={labels.show[index]}
+                aria-current={index === shown}
+                onClick={() => {
+                  show(index);
+                }}
+              >
+                <Image src={url} alt="" width={72} height={72} loading="lazy" />
+              </button>
+            </li>
+          ))}
         </ul>
       )}
       {viewing !== null && (

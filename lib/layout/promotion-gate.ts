@@ -1,5 +1,3 @@
-import { calendarDay } from '../format/bangkok';
-
 const SEEN_KEY = 'promotion_seen';
 const HIDDEN_KEY = 'promotion_hidden_on';
 const SOURCE_KEY = 'source';
@@ -14,7 +12,7 @@ export function mayPromote(path: string, now = new Date()): boolean {
   // Inside the mobile app, which `lib/layout/bare-chrome.ts` remembers.
   if (sessionStorage.getItem(SOURCE_KEY) === 'mobile') return false;
   if (sessionStorage.getItem(SEEN_KEY) === '1') return false;
-  return localStorage.getItem(HIDDEN_KEY) !== calendarDay(now);
+  return localStorage.getItem(HIDDEN_KEY) !== today(now);
 }
 
 /** Dialogs, sheets and the gallery; menus, whatever opens them; fields that somebody types or chooses in. */
@@ -37,5 +35,10 @@ export function markPromotionSeen(): void {
 }
 
 export function hidePromotionToday(now = new Date()): void {
-  localStorage.setItem(HIDDEN_KEY, calendarDay(now));
+  localStorage.setItem(HIDDEN_KEY, today(now));
+}
+
+/** YYYY-MM-DD where the shop is. */
+function today(now: Date): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Bangkok' }).format(now);
 }
