@@ -37,6 +37,16 @@ describe('sends to one phone', () => {
     expect((await send(phone)).status).toBe(200);
   });
 
+  it('are never asked to wait longer than the window, when a later one overtook', async () => {
+    const phone = randomPhone();
+    expect((await send(phone)).status).toBe(200);
+    shop.clock.advance(-2 * SECOND);
+    const overtaken = await send(phone);
+    expect(overtaken.status).toBe(429);
+    expect(overtaken.body.data?.retry_after).toBe(60);
+    shop.clock.advance(2 * SECOND);
+  });
+
   it('come three times in any ten minutes', async () => {
     const phone = randomPhone();
     for (const wait of [0, 7 * MINUTE, 2 * MINUTE]) {

@@ -20,9 +20,14 @@ export function createRateLimitRepo(db: Database): RateLimiter {
       );
       if (taken.length === 1) return { ok: true, retryAfterSeconds: 0 };
       const freeAt = await nextFree(db, key, limit, since, windowSeconds);
-      return { ok: false, retryAfterSeconds: Math.max(1, Math.ceil((freeAt - at) / 1000)) };
+      return { ok: false, retryAfterSeconds: wholeSeconds(freeAt - at, windowSeconds) };
     },
   };
+}
+
+/** At most the window: a use that overtook this one, or another process's clock, may lie after `at`. */
+function wholeSeconds(milliseconds: number, windowSeconds: number): number {
+  return Math.min(windowSeconds, Math.max(1, Math.ceil(milliseconds / 1000)));
 }
 
 /** When the use that fills the limit leaves the window, in ms since 1970. */
