@@ -38,7 +38,7 @@ export default {
       severity: 'error',
       from: { path: '^server/domain/', pathNot: '\\.test\\.ts$' },
       to: {
-        path: '^node_modules/(hono|@hono|drizzle-orm|next|axios|postgres|@electric-sql)/|^server/(db|http|edge|providers|jobs|compose|main)',
+        path: '^node_modules/(hono|@hono|drizzle-orm|next|axios|pg|@electric-sql)/|^server/(db|http|edge|providers|jobs|compose|main)',
       },
     },
     {

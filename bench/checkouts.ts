@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import postgres from 'postgres';
 import { openDatabase, type DatabaseTarget, type OpenDatabase } from '../server/db/client.ts';
 import { createHasher, systemClock } from '../server/world.ts';
 import { plantProducts, plantShelves } from '../tests/harness/catalogue.ts';
 import type { Shopper } from '../tests/harness/checkout.ts';
 import { plantCrowd } from '../tests/harness/crowd.ts';
+import { createDatabase } from '../tests/harness/postgres.ts';
 import type { Bench, Part } from './bench.ts';
 import { load, wire, type Load } from './load.ts';
 import { startProcess, withFolder, type RunningProcess } from './processes.ts';
@@ -176,10 +176,7 @@ async function onPostgres(bench: Bench): Promise<Engine> {
     bounded: true,
     open: async (work) => {
       const name = `bench_${randomUUID().replaceAll('-', '')}`;
-      const admin = postgres(`${base}/postgres`, { max: 1 });
-      await admin`CREATE DATABASE ${admin(name)}`;
-      await admin.end();
-      const url = `${base}/${name}`;
+      const url = await createDatabase(base, name);
       return work({ target: { url }, env: { DATABASE_URL: url } });
     },
   };

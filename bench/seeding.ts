@@ -1,5 +1,4 @@
-import postgres from 'postgres';
-import type { PostgresServer } from '../tests/harness/postgres.ts';
+import { createDatabase, type PostgresServer } from '../tests/harness/postgres.ts';
 import { runScript } from './processes.ts';
 
 /** A database with a catalogue of so many products, and the seconds that `npm run seed` took. */
@@ -8,10 +7,7 @@ export async function seedDatabase(
   name: string,
   products: number,
 ): Promise<{ readonly url: string; readonly seconds: number }> {
-  const admin = postgres(`${base}/postgres`, { max: 1 });
-  await admin`CREATE DATABASE ${admin(name)}`;
-  await admin.end();
-  const url = `${base}/${name}`;
+  const url = await createDatabase(base, name);
   const seconds = await runScript('scripts/seed.ts', ['--products', String(products)], {
     DATABASE_URL: url,
   });

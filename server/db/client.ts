@@ -5,13 +5,14 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import type { SQL } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
+import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
-import { drizzle as drizzlePostgres } from 'drizzle-orm/postgres-js';
-import { migrate as migratePostgres } from 'drizzle-orm/postgres-js/migrator';
-import postgres, { type Sql, type TransactionSql } from 'postgres';
+import { Client } from 'pg';
 import type { Watch } from '../domain/kernel/ports.ts';
 import { lockFolder } from './lock.ts';
+import { createFeeler, openPools } from './postgres.ts';
 import { Pulse } from './pulse.ts';
 
 /** Both engines behind one type: embedded (PGlite) or a real PostgreSQL, 15 and later. */
@@ -38,101 +39,40 @@ const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 /** Any number that no other program on the same PostgreSQL uses as an advisory lock. */
 const MIGRATION_LOCK = 727_115_001;
 
-/** Seconds before a connection that failed is tried again: the driver's own grow to half a minute, while shoppers wait. */
-const RECONNECT_S = 0.2;
-
 /** Opens the database and brings its schema up to date; one process migrates, the others wait for it. */
 export async function openDatabase(target: DatabaseTarget): Promise<OpenDatabase> {
   return 'url' in target ? openPostgres(target.url, target.poolSize) : openPglite(target);
 }
 
 async function openPostgres(url: string, poolSize = 10): Promise<OpenDatabase> {
-  const migrator = postgres(url, { max: 1, connect_timeout: 5, onnotice: () => undefined });
-  try {
-    await migrator`SELECT pg_advisory_lock(${MIGRATION_LOCK})`;
-    await migratePostgres(drizzlePostgres(migrator), { migrationsFolder });
-  } finally {
-    await migrator.end({ timeout: 5 });
-  }
-  const open = () =>
-    postgres(url, {
-      max: poolSize,
-      connect_timeout: 3,
-      idle_timeout: 60,
-      backoff: () => RECONNECT_S,
-      onnotice: () => undefined,
-    });
-  const [statements, transactions] = [open(), open()];
+  await migrate(url);
+  const { pool, drop, close } = openPools(url, poolSize);
   const feeler = createFeeler(url);
-  const pulse = new Pulse(feeler);
+  const renew = () => {
+    feeler.renew();
+    drop();
+  };
+  const pulse = new Pulse({ ping: feeler.ping, renew });
   return {
     engine: 'postgres',
-    db: drizzlePostgres(shared(statements, transactions)) as unknown as Database,
-    ping: (timeoutMs) => inTime(statements`SELECT 1`, timeoutMs),
+    db: drizzlePostgres(pool) as unknown as Database,
+    ping: (timeoutMs) => inTime(pool.query('SELECT 1'), timeoutMs),
     watch: (work) => pulse.watch(work),
     close: async () => {
-      const ends = [statements, transactions].map((client) => client.end({ timeout: 5 }));
-      await Promise.all([...ends, feeler.close()]);
+      await Promise.all([close(), feeler.close()]);
     },
   };
 }
 
-/** A connection for the pulse alone, which no statement of the shop stands in front of. */
-function createFeeler(url: string) {
-  const open = () =>
-    postgres(url, {
-      max: 1,
-      connect_timeout: 1,
-      idle_timeout: 20,
-      backoff: () => RECONNECT_S,
-      onnotice: () => undefined,
-    });
-  let sql = open();
-  return {
-    ping: async () => {
-      await sql`SELECT 1`;
-    },
-    renew: () => {
-      void sql.end({ timeout: 0 });
-      sql = open();
-    },
-    close: () => sql.end({ timeout: 1 }),
-  };
-}
-
-/** Longer statements have lists of every length; to remember each of them would fill the database's memory. */
-const MAX_PREPARED_PARAMETERS = 40;
-
-/**
- * Transactions have connections of their own. The driver sends statements of a crowd one behind the other on each
- * connection, and where a line is full it sends `BEGIN` without keeping the connection for the transaction: the statements
- * of others would run inside it (porsager/postgres#1189).
- */
-function shared(statements: Sql, transactions: Sql): Sql {
-  // Teaches this client too to leave dates and JSON to drizzle.
-  drizzlePostgres(transactions);
-  const begin = (work: (tx: TransactionSql) => Promise<unknown>) =>
-    transactions.begin((tx) => work(preparing(tx)));
-  return new Proxy(preparing(statements), {
-    get: (target, key, receiver) =>
-      key === 'begin' ? begin : (Reflect.get(target, key, receiver) as unknown),
-  });
-}
-
-/**
- * Statements are prepared once per connection and then only executed, in one round trip: drizzle asks for
- * that only where each query has a name, and parsing and planning are most of what an order costs.
- */
-function preparing<Client extends Sql | TransactionSql>(client: Client): Client {
-  const unsafe: Sql['unsafe'] = (query, parameters = [], options) =>
-    client.unsafe(query, parameters, {
-      ...options,
-      prepare: parameters.length <= MAX_PREPARED_PARAMETERS,
-    });
-  return new Proxy(client, {
-    get: (target, key, receiver) =>
-      key === 'unsafe' ? unsafe : (Reflect.get(target, key, receiver) as unknown),
-  });
+async function migrate(url: string): Promise<void> {
+  const migrator = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  await migrator.connect();
+  try {
+    await migrator.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await migratePostgres(drizzlePostgres(migrator), { migrationsFolder });
+  } finally {
+    await migrator.end();
+  }
 }
 
 /** What each database in memory begins as: to make one takes seconds, to copy it one. */
@@ -199,11 +139,11 @@ async function inTime(query: PromiseLike<unknown>, timeoutMs: number): Promise<b
   return Promise.race([answered, late]).finally(() => clearTimeout(timer));
 }
 
-/** Rows of a raw statement; the two drivers wrap them differently. */
+/** Rows of a raw statement. */
 export async function selectRows<Row extends Record<string, unknown>>(
   db: Database,
   statement: SQL,
 ): Promise<Row[]> {
   const result: unknown = await db.execute(statement);
-  return (Array.isArray(result) ? result : (result as { rows: unknown[] }).rows) as Row[];
+  return (result as { rows: Row[] }).rows;
 }

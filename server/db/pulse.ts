@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Its code is one of those of a lost connection: whoever asks hears 503. */
 export class DatabaseSilentError extends Error {
-  readonly code = 'CONNECT_TIMEOUT';
+  readonly code = 'DATABASE_SILENT';
 
   constructor() {
     super('the database does not answer');
@@ -13,7 +13,7 @@ export class DatabaseSilentError extends Error {
 export interface PulseOptions {
   /** A statement on a connection of its own; rejects where there is none to be had. */
   readonly ping: () => Promise<unknown>;
-  /** Throws the connection away that a lost ping hangs on. */
+  /** Throws the connections away that the lost ping and the work hang on. */
   readonly renew: () => void;
   readonly restMs?: number;
   readonly tickMs?: number;

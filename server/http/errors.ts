@@ -128,13 +128,13 @@ export function onError(log: Logger) {
   };
 }
 
+/** What node-postgres says of a connection that is lost, without a code. */
+const LOST = /^(Connection terminated|Client (has encountered|was closed)|timeout expired)/;
 const AWAY = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
-  'CONNECTION_CLOSED',
-  'CONNECTION_ENDED',
-  'CONNECTION_DESTROYED',
-  'CONNECT_TIMEOUT',
+  'EPIPE',
+  'DATABASE_SILENT',
   '57P01',
   '57P02',
   '57P03',
@@ -143,5 +143,6 @@ const AWAY = new Set([
 function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = (error as Error & { code?: unknown }).code;
-  return (typeof code === 'string' && AWAY.has(code)) || isDatabaseAway(error.cause);
+  const away = typeof code === 'string' ? AWAY.has(code) : LOST.test(error.message);
+  return away || isDatabaseAway(error.cause);
 }

@@ -1,6 +1,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Client, escapeIdentifier } from 'pg';
 import { freePort } from './ports.ts';
 
 export interface PostgresServer {
@@ -57,4 +58,24 @@ async function loadEmbeddedPostgres() {
     if (!known.has(hook)) process.off('exit', hook);
   }
   return EmbeddedPostgres;
+}
+
+/** One statement on a connection of its own. */
+export async function runStatement(
+  url: string,
+  ...statement: [text: string, values?: unknown[]]
+): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(...statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** A new database on the server, and its address. */
+export async function createDatabase(base: string, name: string): Promise<string> {
+  await runStatement(`${base}/postgres`, `CREATE DATABASE ${escapeIdentifier(name)}`);
+  return `${base}/${name}`;
 }

@@ -5,11 +5,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import postgres from 'postgres';
 import { inject } from 'vitest';
 import { openDatabase, type DatabaseTarget, type OpenDatabase } from '../../server/db/client.ts';
 import { createHasher, systemClock } from '../../server/world.ts';
 import { freePort } from './ports.ts';
+import { createDatabase } from './postgres.ts';
 import type { Answer, CallOptions } from './shop.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -31,10 +31,7 @@ export async function breakGround(): Promise<Ground> {
   const common = { DATA_DIR: folder, APP_SECRET: SECRET, LOG_LEVEL: 'error' };
   if (base === '') return { engine: 'pglite', target: { folder }, env: common, remove };
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const admin = postgres(`${base}/postgres`, { max: 1 });
-  await admin`CREATE DATABASE ${admin(name)}`;
-  await admin.end();
-  const url = `${base}/${name}`;
+  const url = await createDatabase(base, name);
   return { engine: 'postgres', target: { url }, env: { ...common, DATABASE_URL: url }, remove };
 }
 
@@ -100,7 +97,13 @@ export async function startService(
   return {
     pid: child.pid ?? 0,
     port,
-    call: (method, path, options) => call(port, method, path, options),
+    call: async (method, path, options) => {
+      try {
+        return await call(port, method, path, options);
+      } catch (cause) {
+        throw new Error(`the service gave no answer; it said: ${output()}`, { cause });
+      }
+    },
     stop: () => end('SIGTERM'),
     kill: async () => {
       await end('SIGKILL');

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import postgres from 'postgres';
 import { pino, type Logger } from 'pino';
 import { inject } from 'vitest';
 import { composeOrderJobs } from '../../server/compose-payments.ts';
@@ -10,6 +9,7 @@ import { createApp } from '../../server/http/app.ts';
 import { noBotCheck } from '../../server/providers/bot-check/recaptcha.ts';
 import { createHasher, randomIds } from '../../server/world.ts';
 import { createFakeBank } from './fake-bank.ts';
+import { createDatabase } from './postgres.ts';
 
 export interface Answer<Body = Record<string, unknown>> {
   readonly status: number;
@@ -109,10 +109,8 @@ export async function freshDatabase(poolSize?: number): Promise<OpenDatabase> {
   const base = inject('postgresBase');
   if (base === '') return openDatabase({ memory: true });
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const admin = postgres(`${base}/postgres`, { max: 1 });
-  await admin`CREATE DATABASE ${admin(name)}`;
-  await admin.end();
-  return openDatabase({ url: `${base}/${name}`, ...(poolSize ? { poolSize } : {}) });
+  const url = await createDatabase(base, name);
+  return openDatabase({ url, ...(poolSize ? { poolSize } : {}) });
 }
 
 function movableClock() {

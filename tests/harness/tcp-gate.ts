@@ -10,6 +10,8 @@ export interface TcpGate {
   /** Nothing gets through, and nobody is told. */
   freeze(): Promise<void>;
   thaw(): Promise<void>;
+  /** What is new gets through; what was frozen stays so, as after a failover to another machine. */
+  replace(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -49,6 +51,10 @@ export async function openGate(target: { host: string; port: number }): Promise<
     freeze: () => {
       frozen = true;
       for (const pair of pairs) for (const end of pair) end.pause();
+      return Promise.resolve();
+    },
+    replace: () => {
+      frozen = false;
       return Promise.resolve();
     },
     thaw: () => {

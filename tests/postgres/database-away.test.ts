@@ -86,6 +86,7 @@ describe('a database that is away for 10 s', PATIENCE, () => {
   it.each([
     ['cut off', () => gate.shut(), () => gate.open()],
     ['silent', () => gate.freeze(), () => gate.thaw()],
+    ['silent, then another machine', () => gate.freeze(), () => gate.replace()],
   ])('%s: 503 with Retry-After in time, no hang, and back by itself', async (_, leave, back) => {
     // Connections are open when it goes.
     expect((await service.call('GET', '/categories/tree')).status).toBe(200);
