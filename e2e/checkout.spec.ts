@@ -80,7 +80,7 @@ test('coupon, coins and a gift card: the total of the button is the total of the
   await page.getByRole('button', { name: t('checkout.goOn.delivery') }).click();
 
   const coupons = page.getByRole('region', { name: t('checkout.coupons') });
-  await coupons.getByRole('checkbox').first().check();
+  await coupons.getByRole('checkbox').first().click();
   await expect(coupons.getByRole('checkbox').first()).toBeChecked();
   await page.getByRole('button', { name: t('checkout.redeem') }).click();
   await expect(page.getByText(t('errors.COINS_REQUIRED'))).toBeVisible();

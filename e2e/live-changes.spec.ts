@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import postgres from 'postgres';
 import { LOCALES, localePath } from '../lib/i18n/locale.ts';
 import { productPath } from '../lib/routes.ts';
-import { startPostgres } from '../tests/harness/postgres.ts';
+import { runStatement, startPostgres } from '../tests/harness/postgres.ts';
 import { expect, test as base } from './harness/fixtures.ts';
 import { getJson, readCategories, readProducts } from './harness/public-pages.ts';
 import { readPage, structuredData } from './harness/raw-page.ts';
@@ -52,9 +51,11 @@ test('a price that changes in the database stands on every page within a minute'
     expect(page.text, path).not.toContain(NEW_PRICE);
   }
 
-  const sql = postgres(live.databaseUrl, { max: 1 });
-  await sql`UPDATE products SET price = ${NEW_PRICE_SATANG}, deal_price = 0 WHERE id = ${first.id}`;
-  await sql.end();
+  await runStatement(
+    live.databaseUrl,
+    'UPDATE products SET price = $1, deal_price = 0 WHERE id = $2',
+    [NEW_PRICE_SATANG, first.id],
+  );
 
   await expect(async () => {
     for (const path of [...products, ...lists]) {

@@ -53,12 +53,17 @@ describe('fingerprint', () => {
 });
 
 describe('ensureBuild', () => {
-  it('builds once until the sources change, and compresses what it built', async () => {
+  it('builds once until the sources change; hints once and compresses what it built', async () => {
+    await put('.next/static/chunks/old.js', '//# allFunctionsCalledOnLoad\nb();');
     await build();
     await build();
     expect(await runs()).toBe(1);
     const copy = await readFile(join(root, '.next/static/chunks/a.js.br'));
-    expect(brotliDecompressSync(copy).toString()).toBe('a();'.repeat(500));
+    expect(brotliDecompressSync(copy).toString()).toBe(
+      `//# allFunctionsCalledOnLoad\n${'a();'.repeat(500)}`,
+    );
+    const old = await readFile(join(root, '.next/static/chunks/old.js'), 'utf8');
+    expect(old.match(/allFunctions/g)).toHaveLength(1);
     await put('app/page.tsx', 'new');
     await build();
     expect(await runs()).toBe(2);

@@ -3,7 +3,7 @@ import type { FlashTime } from '@/components/catalog/product-card-badge';
 import { FlashCountdown } from '@/components/offers/flash-countdown';
 import { FlashHead } from '@/components/offers/flash-head';
 import { FlashTimer } from '@/components/offers/flash-timer';
-import { clockTime } from '@/components/offers/sale-time';
+import { clockTime } from '@/lib/format/bangkok';
 import type { Product } from '@/lib/api/contract/catalog';
 import { readFlashSale } from '@/lib/api/reads';
 import type { Locale } from '@/lib/i18n/locale';
@@ -14,7 +14,7 @@ export function flashTime(intl: IntlShape): FlashTime {
   return function FlashClock({ ends_at: endsAt }) {
     return (
       <FlashCountdown endsAt={endsAt} look="text">
-        {intl.formatMessage({ id: 'offers.until' }, { time: clockTime(intl, endsAt) })}
+        {intl.formatMessage({ id: 'offers.until' }, { time: clockTime(endsAt) })}
       </FlashCountdown>
     );
   };

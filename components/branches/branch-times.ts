@@ -1,20 +1,12 @@
 import type { Branch } from '@/lib/api/contract/places';
-import { formatDay, formatTime } from '@/lib/format/day';
+import { clockTime, dayNumber, weekday } from '@/lib/format/bangkok';
+import { formatDay } from '@/lib/format/day';
 import type { Locale } from '@/lib/i18n/locale';
-
-/** Asia/Bangkok is UTC+7 all year. */
-const BANGKOK_MS = 7 * 3_600_000;
-const DAY_MS = 86_400_000;
-
-/** Days since 1970 by Bangkok's calendar. */
-function dayNumber(moment: Date): number {
-  return Math.floor((moment.getTime() + BANGKOK_MS) / DAY_MS);
-}
 
 /** Opening and closing time of the day; undefined where the branch is closed all of it. */
 export function hoursToday({ hours }: Pick<Branch, 'hours'>, now: Date) {
-  // 1 January 1970 was a Thursday, and weeks begin with Monday here.
-  const [open, close] = hours[(dayNumber(now) + 3) % 7] ?? [];
+  // Weeks begin with Monday here.
+  const [open, close] = hours[(weekday(now) + 6) % 7] ?? [];
   return open === undefined || close === undefined ? undefined : { open, close };
 }
 
@@ -24,7 +16,7 @@ export function readyWords(
   now: Date,
   locale: Locale,
 ): { readonly id: string; readonly values: { readonly time: string; readonly day: string } } {
-  const days = dayNumber(new Date(readyAt)) - dayNumber(now);
+  const days = dayNumber(readyAt) - dayNumber(now);
   const id = { 0: 'branches.readyToday', 1: 'branches.readyTomorrow' }[days] ?? 'branches.readyOn';
-  return { id, values: { time: formatTime(readyAt, locale), day: formatDay(readyAt, locale) } };
+  return { id, values: { time: clockTime(readyAt), day: formatDay(readyAt, locale) } };
 }

@@ -3,12 +3,10 @@
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
 import { QuantityStepper } from '@/components/ui/quantity-stepper';
 import { normalizeError } from '@/lib/api/error';
 import { looksSignedIn } from '@/lib/api/session-token';
-import { localePath } from '@/lib/i18n/locale';
-import { useLocale, usePath } from '@/lib/i18n/use-locale';
+import { useLocale } from '@/lib/i18n/use-locale';
 import { pendingItems } from '@/lib/pending-items';
 import { loginPath } from '@/lib/routes';
 import { useUi } from '@/stores/ui';
@@ -55,9 +53,7 @@ export function AddToCart(props: AddToCartProps) {
         aria-label={[busy ? labels.adding : labels.add, name].filter(Boolean).join(': ')}
         aria-busy={busy}
         onClick={submit}
-      >
-        <Icon name="plus" size="sm" />
-      </button>
+      />
     );
   }
   if (soldOut) {
@@ -89,12 +85,12 @@ export function AddToCart(props: AddToCartProps) {
 function useAdd(productId: number, added: string, flashPrice?: number) {
   const router = useRouter();
   const locale = useLocale();
-  const path = localePath(locale, usePath());
   const [busy, setBusy] = useState(false);
 
   const signInFirst = (qty: number) => {
+    const { pathname, search } = window.location;
     pendingItems.keep([{ product_id: productId, qty }]);
-    router.push(loginPath(locale, path));
+    router.push(loginPath(locale, pathname + search));
   };
   const add = async (qty: number) => {
     if (busy) return;

@@ -1,4 +1,3 @@
-import { Icon } from '@/components/ui/icon';
 import type { ProductCard } from '@/lib/api/contract/catalog';
 import styles from './card-rating.module.scss';
 
@@ -13,8 +12,7 @@ export function CardRating({ rating, label }: CardRatingProps) {
   const count = `(${String(rating.count)})`;
   return (
     <span className={styles.rating} role="img" aria-label={label}>
-      <Icon name="star" size="sm" />
-      <span>{rating.average.toFixed(1)}</span>
+      {rating.average.toFixed(1)}
       <span className={styles.count}>{count}</span>
     </span>
   );

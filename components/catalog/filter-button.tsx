@@ -47,6 +47,7 @@ export function FilterButton({ label, active, fallback, ...list }: FilterButtonP
           <FilterSheet
             key={listHref(list.path, list.state)}
             {...list}
+            fallback={fallback}
             show={open}
             onClose={() => {
               setOpen(false);

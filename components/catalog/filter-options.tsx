@@ -61,6 +61,7 @@ interface OptionLinkProps {
   readonly say: Say;
 }
 
+/** A list has a hundred of them, and each element counts when the list is left: the box is drawn by the style. */
 function OptionLink({ option, path, say }: OptionLinkProps) {
   const { label, count, selected, state } = option;
   const remove = `${say('catalog.filterRemove')} `;
@@ -72,11 +73,8 @@ function OptionLink({ option, path, say }: OptionLinkProps) {
       data-filter=""
       aria-current={selected ? 'true' : undefined}
     >
-      <span className={styles.box} aria-hidden="true" />
-      <span className={styles.label}>
-        {selected && <span className="visually-hidden">{remove}</span>}
-        {label}
-      </span>
+      {selected && <span className="visually-hidden">{remove}</span>}
+      {label}
       {count !== null && <span className={styles.count}>{count}</span>}
     </a>
   );

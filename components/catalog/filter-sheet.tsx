@@ -2,7 +2,7 @@
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Providers } from '@/components/layout/providers';
 import { sayer } from '@/components/layout/say';
@@ -30,6 +30,8 @@ interface FilterSheetProps {
   readonly state: ListState;
   readonly scope: ListScope;
   readonly names: FilterNames;
+  /** Id of the filters in the page, which an early tap may have opened: this sheet takes their place. */
+  readonly fallback: string;
 }
 
 /** Filters as a sheet from the bottom; the list itself changes once, when the button is pressed. */
@@ -43,11 +45,14 @@ export function FilterSheet(props: FilterSheetProps) {
   );
 }
 
-function Sheet({ show, onClose, path, state, scope, names }: FilterSheetProps) {
+function Sheet({ show, onClose, path, state, scope, names, fallback }: FilterSheetProps) {
   const say = sayer(useIntl());
   const router = useRouter();
   const [draft, setDraft] = useState(state);
   const { total, facets, busy, waiting } = useCount(draft, scope);
+  useLayoutEffect(() => {
+    if (show) document.getElementById(fallback)?.hidePopover();
+  }, [show, fallback]);
   const apply = () => {
     onClose();
     const href = listHref(path, draft);

@@ -3,6 +3,7 @@ import type { IntlShape } from 'react-intl/server';
 import { Badge } from '@/components/ui/badge';
 import type { ProductCard } from '@/lib/api/contract/catalog';
 import type { FlashOffer, PromotionKind } from '@/lib/api/contract/offers';
+import { clockTime } from '@/lib/format/bangkok';
 import { needsApproval } from './drug-names';
 import { priceView } from './price-view';
 
@@ -50,15 +51,9 @@ export function ProductCardBadge({ product, intl, flashTime }: ProductCardBadgeP
   return <Badge tone="sale">{intl.formatMessage({ id: 'catalog.saving' }, { percent })}</Badge>;
 }
 
-/** The end of the sale by the clock of Bangkok: the same for whoever reads the page. */
+/** The end of the sale. */
 function until(intl: IntlShape): FlashTime {
   return function FlashEnd({ ends_at }) {
-    const time = intl.formatTime(ends_at, {
-      timeZone: 'Asia/Bangkok',
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-    });
-    return intl.formatMessage({ id: 'catalog.flashUntil' }, { time });
+    return intl.formatMessage({ id: 'catalog.flashUntil' }, { time: clockTime(ends_at) });
   };
 }

@@ -1,6 +1,6 @@
-import { getImageProps } from 'next/image';
 import type { ReactNode } from 'react';
 import type { IntlShape } from 'react-intl/server';
+import { CardPicture } from '@/components/ui/card-picture';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Price } from '@/components/ui/price';
@@ -54,17 +54,6 @@ export function ProductCard(props: ProductCardProps) {
       </div>
     </article>
   );
-}
-
-/** Nothing for the browser to start: a long list has many of them. */
-function CardPicture({ src, eager }: { readonly src: string; readonly eager: boolean }) {
-  const { props } = getImageProps({
-    ...{ src, alt: '', width: 240, height: 240 },
-    loading: eager ? 'eager' : 'lazy',
-    fetchPriority: eager ? 'high' : 'auto',
-  });
-  // eslint-disable-next-line @next/next/no-img-element -- these are the attributes of the optimized picture
-  return <img {...props} alt="" />;
 }
 
 type PartProps = Pick<ProductCardProps, 'product' | 'intl'>;

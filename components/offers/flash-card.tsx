@@ -1,7 +1,7 @@
-import Image from 'next/image';
 import type { ReactNode } from 'react';
 import type { IntlShape } from 'react-intl/server';
 import { Badge } from '@/components/ui/badge';
+import { CardPicture } from '@/components/ui/card-picture';
 import { Link } from '@/components/ui/link';
 import { Price } from '@/components/ui/price';
 import type { ProductCard } from '@/lib/api/contract/catalog';
@@ -27,7 +27,7 @@ export function FlashCard({ product, flash, locale, intl, action }: FlashCardPro
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
-        <Image src={product.image.thumbnail_url} alt="" width={240} height={240} loading="lazy" />
+        <CardPicture src={product.image.thumbnail_url} />
         <span className={styles.badge}>
           <Badge tone="sale">{intl.formatMessage({ id: 'offers.saving' }, { percent })}</Badge>
         </span>

@@ -1,9 +1,9 @@
 import type { FlashSaleState } from '@/lib/api/contract/offers';
+import { clockTime } from '@/lib/format/bangkok';
 import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
 import styles from './flash-head.module.scss';
 import { FlashTimer } from './flash-timer';
-import { clockTime } from './sale-time';
 
 interface FlashHeadProps {
   readonly sale: FlashSaleState;
@@ -27,7 +27,7 @@ export async function FlashHead({ sale: { current, next }, locale }: FlashHeadPr
           <time dateTime={next.starts_at}>
             {intl.formatMessage(
               { id: 'offers.next' },
-              { name: next.name, time: clockTime(intl, next.starts_at) },
+              { name: next.name, time: clockTime(next.starts_at) },
             )}
           </time>
         </p>

@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl/server';
+import { clockTime } from '@/lib/format/bangkok';
 import { FlashCountdown } from './flash-countdown';
-import { clockTime } from './sale-time';
 
 interface FlashTimerProps {
   /** ISO 8601. */
@@ -30,7 +30,7 @@ export function FlashTimer({ endsAt, intl, told = false }: FlashTimerProps) {
         : {})}
     >
       <time dateTime={endsAt}>
-        {intl.formatMessage({ id: 'offers.until' }, { time: clockTime(intl, endsAt) })}
+        {intl.formatMessage({ id: 'offers.until' }, { time: clockTime(endsAt) })}
       </time>
     </FlashCountdown>
   );

@@ -1,6 +1,9 @@
 import type { IntlShape } from 'react-intl/server';
 import type { StatusTexts } from './status-line';
 
+/** Sunday first: 1 January 2023 was one. */
+const WEEK = Array.from({ length: 7 }, (_, day) => Date.UTC(2023, 0, 1 + day));
+
 /** The words of the status with their gaps left open. @param intl with the texts of `pharmacy` */
 export function statusTexts(intl: IntlShape): StatusTexts {
   return {
@@ -8,6 +11,7 @@ export function statusTexts(intl: IntlShape): StatusTexts {
     open: intl.formatMessage({ id: 'pharmacy.open' }, { time: '{time}' }),
     openAlways: intl.formatMessage({ id: 'pharmacy.openAlways' }),
     closed: intl.formatMessage({ id: 'pharmacy.closed' }, { day: '{day}', time: '{time}' }),
+    days: WEEK.map((day) => intl.formatDate(day, { weekday: 'long', timeZone: 'UTC' })),
     closedForNow: intl.formatMessage({ id: 'pharmacy.closedForNow' }),
     noQueue: intl.formatMessage({ id: 'pharmacy.noQueue' }),
     queue: intl.formatMessage({ id: 'pharmacy.queue' }, { count: '{count}', minutes: '{minutes}' }),

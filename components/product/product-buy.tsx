@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { IntlShape } from 'react-intl/server';
+import { Following } from '@/components/layout/following';
 import { Notice } from '@/components/ui/notice';
 import type { Product } from '@/lib/api/contract/catalog';
 import type { Locale } from '@/lib/i18n/locale';
@@ -41,11 +42,13 @@ export function ProductBuy({ product, locale, intl, slots }: ProductBuyProps) {
   return (
     <section className={styles.buy} aria-label={intl.formatMessage({ id: 'product.buy' })}>
       <PriceBlock product={product} locale={locale} intl={intl} countdown={slots.countdown} />
-      {soldOut && order}
-      <Promises product={product} locale={locale} intl={intl} branches={slots.branches} />
-      {!soldOut && <PromotionBox product={product} locale={locale} intl={intl} />}
-      {product.drug && <MedicineNote drug={product.drug} locale={locale} intl={intl} />}
-      {!soldOut && order}
+      <Following>
+        {soldOut && order}
+        <Promises product={product} locale={locale} intl={intl} branches={slots.branches} />
+        {!soldOut && <PromotionBox product={product} locale={locale} intl={intl} />}
+        {product.drug && <MedicineNote drug={product.drug} locale={locale} intl={intl} />}
+        {!soldOut && order}
+      </Following>
     </section>
   );
 }

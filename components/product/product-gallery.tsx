@@ -2,6 +2,7 @@
 
 import Image from 'next/image';
 import { lazy, Suspense, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useFollowing } from '@/lib/layout/use-following';
 import { Icon } from '@/components/ui/icon';
 import { positionText, type GalleryLabels, type GalleryPicture } from './gallery-pictures';
 import styles from './product-gallery.module.scss';
@@ -23,6 +24,7 @@ export function ProductGallery({ pictures, labels }: ProductGalleryProps) {
   const strip = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
   const [viewing, setViewing] = useState<number | null>(null);
+  const isWhole = useFollowing();
 
   const show = (index: number) => {
     strip.current?.scrollTo({ left: index * stepOf(strip.current), behavior: 'smooth' });
@@ -48,7 +50,7 @@ export function ProductGallery({ pictures, labels }: ProductGalleryProps) {
             setShown(Math.round(currentTarget.scrollLeft / stepOf(currentTarget)));
           }}
         >
-          {pictures.map((picture, index) => (
+          {(isWhole ? pictures : pictures.slice(0, 1)).map((picture, index) => (
             <li key={picture.url}>
               <Shot
                 picture={picture}
@@ -67,20 +69,21 @@ export function ProductGallery({ pictures, labels }: ProductGalleryProps) {
       </div>
       {pictures.length > 1 && (
         <ul className={styles.thumbs}>
-          {pictures.map(({ url }, index) => (
-            <li key={url}>
-              <button
-                type="button"
-                aria-label={labels.show[index]}
-                aria-current={index === shown}
-                onClick={() => {
-                  show(index);
-                }}
-              >
-                <Image src={url} alt="" width={72} height={72} loading="lazy" />
-              </button>
-            </li>
-          ))}
+          {isWhole &&
+            pictures.map(({ url }, index) => (
+              <li key={url}>
+                <button
+                  type="button"
+                  aria-label={labels.show[index]}
+                  aria-current={index === shown}
+                  onClick={() => {
+                    show(index);
+                  }}
+                >
+                  <Image src={url} alt="" width={72} height={72} loading="lazy" />
+                </button>
+              </li>
+            ))}
         </ul>
       )}
       {viewing !== null && (

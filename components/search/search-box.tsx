@@ -1,11 +1,12 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { lazy, Suspense, useEffect, useId, useRef, type SyntheticEvent } from 'react';
+import { lazy, Suspense, useId, type SyntheticEvent } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { SEARCH_PATH, searchPath } from '@/lib/search-path';
+import { useEarlyText } from '@/lib/use-early-text';
 import { useLoadingBar } from '@/stores/loading-bar';
 import { useUi } from '@/stores/ui';
 import { PageKeyword } from './page-keyword';
@@ -32,16 +33,12 @@ export function SearchBox({ texts }: SearchBoxProps) {
   const locale = useLocale();
   const router = useRouter();
   const listId = useId();
-  const input = useRef<HTMLInputElement>(null);
   const box = useCombobox((path) => {
     useLoadingBar.getState().start();
     router.push(path);
   });
   const { keyword, setText } = box;
-  useEffect(() => {
-    // Fast fingers type before the page is alive.
-    if (input.current?.value) setText(input.current.value);
-  }, [setText]);
+  const input = useEarlyText(setText);
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();

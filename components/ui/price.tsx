@@ -17,23 +17,15 @@ export function Price({ amount, was, wasLabel, size = 'md' }: PriceProps) {
   return (
     <span className={styles.price} data-size={size} data-reduced={was !== undefined}>
       <span className={styles.now}>
-        <Amount baht={amount} />
+        <span className={styles.sign}>{BAHT}</span>
+        {formatBaht(amount)}
       </span>
       {was !== undefined && (
         <s className={styles.was}>
-          <span className="visually-hidden">{wasLabel} </span>
-          <Amount baht={was} />
+          <span className="visually-hidden">{wasLabel.concat(' ')}</span>
+          {BAHT + formatBaht(was)}
         </s>
       )}
     </span>
-  );
-}
-
-function Amount({ baht }: { readonly baht: number }) {
-  return (
-    <>
-      <span className={styles.sign}>{BAHT}</span>
-      {formatBaht(baht)}
-    </>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { useEarlyText } from '@/lib/use-early-text';
 import { Icon } from './icon';
 import styles from './quantity-stepper.module.scss';
 
@@ -28,6 +29,9 @@ export function QuantityStepper(props: QuantityStepperProps) {
     const next = Math.min(Math.max(1, Math.trunc(wanted) || value), Math.max(1, max));
     if (next !== value && !busy) onChange(next);
   };
+  const field = useEarlyText((text) => {
+    settle(Number(text));
+  });
   const step = (by: number) => () => {
     settle(value + by);
   };
@@ -42,6 +46,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         <Icon name="minus" size="sm" />
       </button>
       <input
+        ref={field}
         inputMode="numeric"
         aria-label={labels.quantity}
         value={typed ?? String(value)}

@@ -19,15 +19,6 @@ export function formatMoment(iso: string, locale: Locale): string {
   }).format(new Date(iso));
 }
 
-/** `HH:mm` by Bangkok's clock. */
-export function formatTime(iso: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(TAGS[locale], {
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone: 'Asia/Bangkok',
-  }).format(new Date(iso));
-}
-
 /** The day of a moment by Bangkok's clock. */
 export function formatDay(iso: string, locale: Locale): string {
   return new Intl.DateTimeFormat(TAGS[locale], { ...DAY, timeZone: 'Asia/Bangkok' }).format(

@@ -43,3 +43,22 @@ test('a link after a button takes the button back', () => {
   releaseEarlyTap();
   expect(add).not.toHaveBeenCalled();
 });
+
+test('a search for nothing waits; one for something leads to its page by itself', () => {
+  document.body.innerHTML =
+    '<form role="search"><input name="keyword" /><button type="submit" id="go"></button></form>';
+  const click = () => {
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+    element('#go')?.dispatchEvent(event);
+    return event;
+  };
+  expect(click().defaultPrevented).toBe(true);
+  const go = bringToLife('go');
+  releaseEarlyTap();
+  expect(go).toHaveBeenCalledOnce();
+
+  runInThisContext(earlyTapScript);
+  const input = document.querySelector('input');
+  if (input) input.value = 'serum';
+  expect(click().defaultPrevented).toBe(false);
+});

@@ -1,3 +1,5 @@
+import { calendarDay } from '../format/bangkok';
+
 const SEEN_KEY = 'promotion_seen';
 const HIDDEN_KEY = 'promotion_hidden_on';
 const SOURCE_KEY = 'source';
@@ -12,7 +14,7 @@ export function mayPromote(path: string, now = new Date()): boolean {
   // Inside the mobile app, which `lib/layout/bare-chrome.ts` remembers.
   if (sessionStorage.getItem(SOURCE_KEY) === 'mobile') return false;
   if (sessionStorage.getItem(SEEN_KEY) === '1') return false;
-  return localStorage.getItem(HIDDEN_KEY) !== today(now);
+  return localStorage.getItem(HIDDEN_KEY) !== calendarDay(now);
 }
 
 /** Dialogs, sheets and the gallery; menus, whatever opens them; fields that somebody types or chooses in. */
@@ -35,10 +37,5 @@ export function markPromotionSeen(): void {
 }
 
 export function hidePromotionToday(now = new Date()): void {
-  localStorage.setItem(HIDDEN_KEY, today(now));
-}
-
-/** YYYY-MM-DD where the shop is. */
-function today(now: Date): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Bangkok' }).format(now);
+  localStorage.setItem(HIDDEN_KEY, calendarDay(now));
 }

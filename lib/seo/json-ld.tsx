@@ -1,4 +1,5 @@
 import type { Graph, Thing, WithContext } from 'schema-dts';
+import { LdScript } from './ld-script';
 
 interface JsonLdProps {
   readonly data: WithContext<Thing> | Graph;
@@ -6,12 +7,7 @@ interface JsonLdProps {
 
 /** The only way structured data gets into a page: names of products and brands cannot end the script. */
 export function JsonLd({ data }: JsonLdProps) {
-  return (
-    <script
-      type="application/ld+json"
-      dangerouslySetInnerHTML={{ __html: serializeJsonLd(data) }}
-    />
-  );
+  return <LdScript json={serializeJsonLd(data)} />;
 }
 
 const ESCAPES: Readonly<Record<string, string>> = {

@@ -21,8 +21,8 @@ import { quickAdd } from '../add-to-cart-slots';
 import { RecentlyViewedSlot } from '../recently-viewed-slot';
 import { cardHeart } from '../wish-slots';
 
-const RAIL = 10;
-const FLASH = 12;
+const RAIL = 8;
+const FLASH = 10;
 const PROMOTIONS = 6;
 const SHELVES = 2;
 const ARTICLES = 4;

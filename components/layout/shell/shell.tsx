@@ -37,7 +37,13 @@ export function Shell({ texts, gtmId }: ShellProps) {
   useStartup();
   useLiveNews();
   useAnalytics(gtmId);
-  useEffect(releaseEarlyTap, []);
+  useEffect(() => {
+    // What was typed early is in the state of its fields before what was tapped early happens.
+    const timer = setTimeout(releaseEarlyTap);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, []);
   return (
     <>
       <Suspense>

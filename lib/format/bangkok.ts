@@ -1,0 +1,28 @@
+/** Asia/Bangkok is UTC+7 all year: its clock needs no `Intl`, which takes a phone tens of milliseconds to begin with. */
+const AHEAD_MS = 7 * 3_600_000;
+const DAY_MS = 86_400_000;
+
+/** What UTC reads at the moment that Bangkok's clock shows. */
+function wall(at: Date | string): Date {
+  return new Date(new Date(at).getTime() + AHEAD_MS);
+}
+
+/** `HH:mm`, the same for whoever reads the page. */
+export function clockTime(at: Date | string): string {
+  return wall(at).toISOString().slice(11, 16);
+}
+
+/** `yyyy-mm-dd`. */
+export function calendarDay(at: Date | string): string {
+  return wall(at).toISOString().slice(0, 10);
+}
+
+/** Days since 1970. */
+export function dayNumber(at: Date | string): number {
+  return Math.floor(wall(at).getTime() / DAY_MS);
+}
+
+/** 0 is Sunday. */
+export function weekday(at: Date | string): number {
+  return wall(at).getUTCDay();
+}
