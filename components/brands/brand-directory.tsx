@@ -1,10 +1,8 @@
-import Image from 'next/image';
 import type { IntlShape } from 'react-intl/server';
-import { Link } from '@/components/ui/link';
 import type { Brand } from '@/lib/api/contract/catalog';
 import { groupByInitial } from '@/lib/catalog/alphabet';
 import type { Locale } from '@/lib/i18n/locale';
-import { brandPath } from '@/lib/routes';
+import { BrandTile } from './brand-tile';
 import styles from './brand-directory.module.scss';
 
 interface BrandDirectoryProps {
@@ -35,7 +33,14 @@ export function BrandDirectory({ brands, locale, intl }: BrandDirectoryProps) {
             <ul className={styles.brands}>
               {items.map((brand) => (
                 <li key={brand.id}>
-                  <BrandTile brand={brand} locale={locale} intl={intl} />
+                  <BrandTile
+                    brand={brand}
+                    locale={locale}
+                    note={intl.formatMessage(
+                      { id: 'catalog.brandCount' },
+                      { count: brand.product_count },
+                    )}
+                  />
                 </li>
               ))}
             </ul>
@@ -48,28 +53,4 @@ export function BrandDirectory({ brands, locale, intl }: BrandDirectoryProps) {
 
 function anchor(letter: string): string {
   return letter === '#' ? 'letter-other' : `letter-${letter}`;
-}
-
-interface BrandTileProps {
-  readonly brand: Brand;
-  readonly locale: Locale;
-  readonly intl: IntlShape;
-}
-
-function BrandTile({ brand, locale, intl }: BrandTileProps) {
-  return (
-    <Link className={styles.brand} href={brandPath(locale, brand.id)}>
-      <Image
-        src={brand.image.thumbnail_url}
-        alt=""
-        width={200}
-        height={120}
-        sizes="(width < 768px) 45vw, 200px"
-      />
-      <span className={styles.name}>{brand.brand_name}</span>
-      <span className={styles.count}>
-        {intl.formatMessage({ id: 'catalog.brandCount' }, { count: brand.product_count })}
-      </span>
-    </Link>
-  );
 }

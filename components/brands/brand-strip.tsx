@@ -1,8 +1,6 @@
-import Image from 'next/image';
-import { Link } from '@/components/ui/link';
 import type { Brand } from '@/lib/api/contract/catalog';
 import type { Locale } from '@/lib/i18n/locale';
-import { brandPath } from '@/lib/routes';
+import { BrandTile } from './brand-tile';
 import styles from './brand-strip.module.scss';
 
 interface BrandStripProps {
@@ -16,17 +14,7 @@ export function BrandStrip({ brands, locale }: BrandStripProps) {
     <ul className={styles.strip}>
       {brands.map((brand) => (
         <li key={brand.id}>
-          <Link className={styles.brand} href={brandPath(locale, brand.id)}>
-            <Image
-              src={brand.image.thumbnail_url}
-              alt=""
-              width={200}
-              height={120}
-              sizes="(width < 768px) 45vw, 200px"
-            />
-            <span className={styles.name}>{brand.brand_name}</span>
-            <span className={styles.tagline}>{brand.tagline}</span>
-          </Link>
+          <BrandTile brand={brand} locale={locale} note={brand.tagline} />
         </li>
       ))}
     </ul>

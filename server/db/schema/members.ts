@@ -115,6 +115,24 @@ export const trustedDevices = pgTable(
   ],
 );
 
+/** Somebody's name and address, one of the member's own of which one may be marked. */
+const place = {
+  firstName: text('first_name').notNull(),
+  lastName: text('last_name').notNull(),
+  address1: text('address_1').notNull(),
+  address2: text('address_2').notNull(),
+  address3: text('address_3').notNull(),
+  street: text('street').notNull(),
+  provinceCode: text('province_code').notNull(),
+  districtCode: text('district_code').notNull(),
+  subDistrictCode: text('sub_district_code').notNull(),
+  zipcode: text('zipcode').notNull(),
+  mobile: text('mobile').notNull(),
+  email: text('email').notNull(),
+  isDefault: boolean('is_default').notNull().default(false),
+  createdAt: moment('created_at').notNull().defaultNow(),
+};
+
 export const addresses = pgTable(
   'addresses',
   {
@@ -122,20 +140,7 @@ export const addresses = pgTable(
     memberId: integer('member_id')
       .notNull()
       .references(() => members.id),
-    firstName: text('first_name').notNull(),
-    lastName: text('last_name').notNull(),
-    address1: text('address_1').notNull(),
-    address2: text('address_2').notNull(),
-    address3: text('address_3').notNull(),
-    street: text('street').notNull(),
-    provinceCode: text('province_code').notNull(),
-    districtCode: text('district_code').notNull(),
-    subDistrictCode: text('sub_district_code').notNull(),
-    zipcode: text('zipcode').notNull(),
-    mobile: text('mobile').notNull(),
-    email: text('email').notNull(),
-    isDefault: boolean('is_default').notNull().default(false),
-    createdAt: moment('created_at').notNull().defaultNow(),
+    ...place,
   },
   (t) => [
     index('addresses_member').on(t.memberId),
@@ -159,20 +164,7 @@ export const vatAddresses = pgTable(
     branchType: text('branch_type').$type<'head' | 'branch'>().notNull(),
     branchNo: text('branch_no').notNull(),
     storeId: text('store_id').notNull(),
-    firstName: text('first_name').notNull(),
-    lastName: text('last_name').notNull(),
-    address1: text('address_1').notNull(),
-    address2: text('address_2').notNull(),
-    address3: text('address_3').notNull(),
-    street: text('street').notNull(),
-    provinceCode: text('province_code').notNull(),
-    districtCode: text('district_code').notNull(),
-    subDistrictCode: text('sub_district_code').notNull(),
-    zipcode: text('zipcode').notNull(),
-    mobile: text('mobile').notNull(),
-    email: text('email').notNull(),
-    isDefault: boolean('is_default').notNull().default(false),
-    createdAt: moment('created_at').notNull().defaultNow(),
+    ...place,
   },
   (t) => [
     index('vat_addresses_member').on(t.memberId),

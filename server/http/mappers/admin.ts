@@ -13,6 +13,7 @@ import { movesFor, returnMovesFor } from '../../domain/staff/staff-moves.ts';
 import { seesAll, settlesPayments, type StaffScope } from '../../domain/staff/staff-scope.ts';
 import { productImage } from './media.ts';
 import { toCreditNote, toReturn } from './order-parts.ts';
+import { toOrderAddress } from './orders.ts';
 
 export function toStaff(scope: StaffScope, locale: Locale): Staff {
   return {
@@ -59,7 +60,7 @@ export function toStaffOrderDetail(order: StaffOrder, locale: Locale, now: Date)
   const { address } = order;
   return {
     ...toStaffOrder(order, locale, now),
-    address: address && toAddress(address, locale),
+    address: address && toOrderAddress(address, locale),
     timeline: order.timeline.map(({ status, at, actor, note }) => ({
       state: status,
       at: at.toISOString(),
@@ -107,23 +108,5 @@ function toStaffReturn(order: StaffOrder, back: NonNullable<StaffOrder['return']
     by_hand: toBaht(byHand(order, back.lines)),
     restocked: back.restocked,
     moves: [...returnMovesFor(back.status)],
-  };
-}
-
-function toAddress(address: NonNullable<StaffOrder['address']>, locale: Locale) {
-  return {
-    first_name: address.firstName,
-    last_name: address.lastName,
-    address_1: address.address1,
-    address_2: address.address2,
-    address_3: address.address3,
-    street: address.street,
-    province: address.province[locale],
-    district: address.district[locale],
-    sub_district: address.subDistrict[locale],
-    province_code: address.provinceCode,
-    zipcode: address.zipcode,
-    mobile: address.mobile,
-    email: address.email,
   };
 }

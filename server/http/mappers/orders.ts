@@ -129,7 +129,7 @@ function toItem(item: Item, locale: Locale): OrderItem {
   };
 }
 
-function toOrderAddress(address: OrderAddress, locale: Locale): Order['address'] {
+export function toOrderAddress(address: OrderAddress, locale: Locale): Order['address'] {
   return {
     first_name: address.firstName,
     last_name: address.lastName,

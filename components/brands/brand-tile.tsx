@@ -1,0 +1,30 @@
+import Image from 'next/image';
+import { Link } from '@/components/ui/link';
+import type { Brand } from '@/lib/api/contract/catalog';
+import type { Locale } from '@/lib/i18n/locale';
+import { brandPath } from '@/lib/routes';
+import styles from './brand-tile.module.scss';
+
+interface BrandTileProps {
+  readonly brand: Brand;
+  readonly locale: Locale;
+  /** The line below its name. */
+  readonly note: string;
+}
+
+/** A brand's picture and name, and the way to its page. */
+export function BrandTile({ brand, locale, note }: BrandTileProps) {
+  return (
+    <Link className={styles.brand} href={brandPath(locale, brand.id)}>
+      <Image
+        src={brand.image.thumbnail_url}
+        alt=""
+        width={200}
+        height={120}
+        sizes="(width < 768px) 45vw, 200px"
+      />
+      <span className={styles.name}>{brand.brand_name}</span>
+      <span className={styles.note}>{note}</span>
+    </Link>
+  );
+}
