@@ -149,6 +149,8 @@ test('mega menu by keyboard: arrows walk through it, Escape brings the focus bac
   await decideBefore(context);
   await page.goto(at('/sitemap'));
   const menu = page.getByRole('navigation', { name: t('layout.categories') });
+  // Until the page's code runs, arrows scroll.
+  await expect(menu).toHaveAttribute('data-live');
   const entry = menu.locator('[data-menu]').nth(1);
   const trigger = entry.locator('[data-trigger]');
   await trigger.focus();
