@@ -3,3 +3,8 @@ import { configure } from '@testing-library/react';
 
 // A busy machine takes longer than the second that is waited for by default; a test that passes waits no longer for it.
 configure({ asyncUtilTimeout: 4_000 });
+
+// Browsers know a duration of every transition; without one, those of react-bootstrap's overlays would end after NaN ms.
+const style = document.createElement('style');
+style.textContent = '* { transition-duration: 0s; transition-delay: 0s }';
+document.head.append(style);
