@@ -40,6 +40,8 @@ test('every page speaks for itself in both languages', async ({ shop }) => {
       expect.soft(page.headings).not.toContain('');
       expect.soft(page.noindex).toBe(!indexed);
       expect.soft(page.metas['description'] ?? '').not.toBe('');
+      // Styles that a page asks for ahead are those of what it does not show.
+      expect.soft(page.html.match(/<link rel="preload"[^>]* as="style"[^>]*>/g)).toBe(null);
       checkLinks(page);
       if (indexed) checkSharing(page);
       expect.soft(() => structuredData(page)).not.toThrow();
