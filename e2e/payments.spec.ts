@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { OnlineMethod } from '../lib/api/contract/order-values.ts';
 import { formatBaht } from '../lib/format/money.ts';
 import { checkAccessibility } from './harness/accessibility.ts';
+import { flip } from './harness/bank.ts';
 import { expect, test, type Texts } from './harness/fixtures.ts';
 import { approveWallet, newShopper, paymentResult, startButton } from './harness/orders.ts';
 
@@ -159,21 +160,27 @@ test('cancelled in one tab while it is paid in another: the money goes back', as
 }) => {
   const shopper = await newShopper(page, shop);
   const order = await shopper.placeOrder('truemoney');
-  await page.goto(at(`/orders/${order.order_id}/payment/truemoney`));
-  await startButton(page, t, 'truemoney', order).click();
-  await expect(page.locator('form[action*="/wallet"]')).toBeVisible();
-
   const other = await context.newPage();
   await other.goto(at(`/orders/${order.order_id}`));
   await other.getByRole('button', { name: t('orders.cancel') }).click();
   const dialog = other.getByRole('dialog', { name: t('orders.cancelTitle') });
   await expect(dialog).toBeVisible();
   await checkAccessibility(other);
-  await dialog.getByRole('button', { name: t('orders.cancelConfirm') }).click();
-  await expect(other.getByText(t('orders.meaning.cancelled'))).toBeVisible();
 
   await page.bringToFront();
+  await page.goto(at(`/orders/${order.order_id}/payment/truemoney`));
+  await startButton(page, t, 'truemoney', order).click();
+  await expect(page.locator('form[action*="/wallet"]')).toBeVisible();
+  // The shop hears nothing of the money until it asks for it, which is after the order was cancelled.
+  await flip(shop, { silent: true });
   await approveWallet(page);
+  await expect(paymentResult(page, t, 'waiting')).toBeVisible();
+  await flip(shop, { silent: false });
+
+  await other.bringToFront();
+  await dialog.getByRole('button', { name: t('orders.cancelConfirm') }).click();
+  await expect(other.getByText(t('orders.meaning.cancelled'))).toBeVisible();
+  await page.bringToFront();
   await expect(paymentResult(page, t, 'order_cancelled')).toBeVisible();
   await expect(async () => {
     const { refund } = await shopper.readOrder(order.order_id);

@@ -3,6 +3,7 @@ import type { Order } from '../lib/api/contract/orders.ts';
 import { formatBaht } from '../lib/format/money.ts';
 import type { Locale } from '../lib/i18n/locale.ts';
 import { checkAccessibility } from './harness/accessibility.ts';
+import { flip } from './harness/bank.ts';
 import { expect, test, type Texts } from './harness/fixtures.ts';
 import {
   approveWallet,
@@ -11,7 +12,6 @@ import {
   paymentResult,
   startButton,
 } from './harness/orders.ts';
-import type { ShopServer } from './harness/server.ts';
 
 /** What staff does on the board, and what the shopper sees of it. */
 
@@ -35,13 +35,6 @@ async function payByWallet(page: Page, t: Texts, at: (path: string) => string, o
 /** Of its only line, as the shopper reads it. */
 const nameIn = (language: Locale, { items: [item] }: Order) =>
   (language === 'th' ? item?.product.product_name_th : item?.product.product_name_en) ?? '';
-
-const flip = (shop: ShopServer, switches: object) =>
-  fetch(`${shop.bankUrl}/switches`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(switches),
-  });
 
 test('a piece comes back: staff puts it on the shelf and refunds it, and the shopper sees the money', async ({
   page,

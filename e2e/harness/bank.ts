@@ -1,0 +1,13 @@
+import type { Switches } from '../../server/providers/payment/sandbox/wire.ts';
+import { expect } from './fixtures.ts';
+import type { ShopServer } from './server.ts';
+
+/** Turns on and off what goes wrong at the sandbox bank. */
+export async function flip(shop: ShopServer, switches: Partial<Switches>): Promise<void> {
+  const answer = await fetch(`${shop.bankUrl}/switches`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(switches),
+  });
+  expect(answer.status).toBe(200);
+}
