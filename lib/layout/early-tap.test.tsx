@@ -27,6 +27,14 @@ test('a tap that came too early happens once the page is alive', () => {
   expect(answer).toHaveBeenCalledTimes(2);
 });
 
+test('a tap that is kept happens once, also where somebody listens already', () => {
+  const answer = bringToLife('add');
+  element('#add')?.click();
+  expect(answer).not.toHaveBeenCalled();
+  releaseEarlyTap();
+  expect(answer).toHaveBeenCalledOnce();
+});
+
 test('of several taps only the last one counts, and none where it was a link', () => {
   element('#add')?.click();
   element('#heart')?.click();
