@@ -78,6 +78,15 @@ test('the keyword is trimmed', () => {
   expect(router.push).toHaveBeenCalledWith('/th/products/search?keyword=vitamin%20c%20%26%20d');
 });
 
+test('a search that is sent before the page knows what was typed is for what stands in the field', () => {
+  const { field } = open();
+  if (field instanceof HTMLInputElement) field.value = 'serum';
+  const form = field.closest('form');
+  if (form) fireEvent.submit(form);
+  expect(useUi.getState().alert).toBeNull();
+  expect(router.push).toHaveBeenLastCalledWith('/th/products/search?keyword=serum');
+});
+
 test('searching for nothing shows an alert', async () => {
   const { user, field } = open();
   await user.type(field, '   ');

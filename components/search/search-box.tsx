@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { lazy, Suspense, useId, type SyntheticEvent } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { cleanKeyword } from '@/lib/catalog/keyword';
 import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { SEARCH_PATH, searchPath } from '@/lib/search-path';
@@ -43,8 +44,10 @@ export function SearchBox({ texts }: SearchBoxProps) {
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     box.close();
-    if (keyword === '') useUi.getState().showAlert({ text: texts.empty });
-    else box.choose({ path: searchPath(locale, keyword), keyword });
+    // What stands in the field: early text may not be told yet.
+    const typed = cleanKeyword(input.current?.value ?? '');
+    if (typed === '') useUi.getState().showAlert({ text: texts.empty });
+    else box.choose({ path: searchPath(locale, typed), keyword: typed });
   };
 
   return (

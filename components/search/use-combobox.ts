@@ -40,13 +40,13 @@ export function useCombobox(go: (path: string) => void) {
     setActive(-1);
     open();
   };
-  const onEnter = (event: KeyboardEvent) => {
+  const onEnter = (event: KeyboardEvent<HTMLInputElement>) => {
     const chosen = isOpen ? choices[active] : undefined;
     // Empty text does nothing here; only the button speaks up (`spec.md` section 5).
-    if (chosen || keyword === '') event.preventDefault();
+    if (chosen || cleanKeyword(event.currentTarget.value) === '') event.preventDefault();
     if (chosen) choose(chosen);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') onEnter(event);
     else if (event.key === 'Escape') {
