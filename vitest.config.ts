@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { POSTGRES_ONLY } from './tests/setup/engines.ts';
 
 /** Files without doubles of modules share what they have loaded: the whole service is loaded once for a process. */
 const SHARED = { environment: 'node', isolate: false } as const;
@@ -23,7 +24,7 @@ export default defineConfig({
           ...LIGHT,
           ...SHARED,
           name: 'unit',
-          include: ['{server,lib,scripts}/**/*.test.ts'],
+          include: ['{server,lib,scripts}/**/*.test.ts', 'tests/setup/*.test.ts'],
         },
       },
       {
@@ -57,6 +58,8 @@ export default defineConfig({
           ...SHARED,
           name: `api on ${engine}`,
           include: ['tests/api/**/*.test.ts', `tests/${engine}/**/*.test.ts`],
+          exclude:
+            engine === 'pglite' ? POSTGRES_ONLY.map((name) => `tests/api/${name}.test.ts`) : [],
           globalSetup: [`./tests/setup/${engine}.ts`],
           testTimeout: 60_000,
           hookTimeout: 120_000,

@@ -13,6 +13,7 @@ import {
   type BranchOfficer,
   type Shopper,
 } from './harness/orders.ts';
+import { visit } from './harness/page.ts';
 import type { ShopServer } from './harness/server.ts';
 
 /** Orders for a branch that then cannot give the goods (`api.md`, "Order states"). */
@@ -33,7 +34,7 @@ async function rejected({ page, shop, shopper, officer, at, t }: Meeting): Promi
   const { branchId } = officer;
   const { id: productId } = await findForPickup(shop, branchId);
   const order = await shopper.placeOrder('truemoney', { productId, branchId });
-  await page.goto(at(`/orders/${order.order_id}/payment/truemoney`));
+  await visit(page, at(`/orders/${order.order_id}/payment/truemoney`));
   await startButton(page, t, 'truemoney', order).click();
   await approveWallet(page);
   await expect(paymentResult(page, t, 'paid')).toBeVisible();
@@ -89,6 +90,10 @@ test('a branch that cannot give the goods: another one does, at the same price',
     `input[name="branch_id"]:enabled:not([value="${String(officer.branchId)}"])`,
   );
   await other.first().check();
+  // The one that refused is not offered again.
+  await expect(
+    page.locator(`input[name="branch_id"][value="${String(officer.branchId)}"]`),
+  ).toHaveCount(0);
   await checkAccessibility(page);
   const chosen = Number(await page.locator('input[name="branch_id"]:checked').inputValue());
   await page.getByRole('button', { name: t('orders.takeBranch') }).click();

@@ -1,4 +1,5 @@
 import { expect, test } from './harness/fixtures.ts';
+import { waitUntilAtRest, visit } from './harness/page.ts';
 
 /** `design.md`, "JavaScript weight": what a first visit loads, as served with brotli, in bytes. */
 const SCRIPT_BUDGET = 160_000;
@@ -14,17 +15,24 @@ test('a first visit to a product page stays within the script budget', async ({
   const client = await page.context().newCDPSession(page);
   await client.send('Network.enable');
   const scripts = new Map<string, string>();
+  const awaited = new Set<string>();
   let bytes = 0;
   const foreign: string[] = [];
+  client.on('Network.requestWillBeSent', ({ requestId, type }) => {
+    if (type === 'Script') awaited.add(requestId);
+  });
   client.on('Network.responseReceived', ({ requestId, type, response }) => {
     if (type !== 'Script') return;
     scripts.set(requestId, response.url);
     if (!response.url.startsWith(shop.url)) foreign.push(response.url);
   });
   client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    awaited.delete(requestId);
     if (scripts.has(requestId)) bytes += encodedDataLength;
   });
-  await page.goto(at(`/products/${String(entities[0]?.id)}`), { waitUntil: 'networkidle' });
+  await visit(page, at(`/products/${String(entities[0]?.id)}`));
+  await waitUntilAtRest(page);
+  await expect.poll(() => awaited.size).toBe(0);
   test.info().annotations.push({
     type: 'script bytes',
     description: `${String(bytes)} in ${String(scripts.size)} files`,

@@ -1,33 +1,16 @@
 import type { Page } from '@playwright/test';
-import type { Cart } from '../lib/api/contract/cart.ts';
 import type { ProductCard } from '../lib/api/contract/catalog.ts';
 import type { PromotionGroup } from '../lib/api/contract/offers.ts';
 import { formatBaht } from '../lib/format/money.ts';
 import { checkAccessibility } from './harness/accessibility.ts';
-import { newPhone, signIn } from './harness/checkout.ts';
-import { expect, test, type Texts } from './harness/fixtures.ts';
+import { expect, test } from './harness/fixtures.ts';
+import { newShopper } from './harness/orders.ts';
+import { visit } from './harness/page.ts';
+import { claim, claimProduct, isPlenty } from './harness/products.ts';
 import { getJson } from './harness/public-pages.ts';
 import type { ShopServer } from './harness/server.ts';
 
 /** A member fills the cart, and always knows what it costs and why. */
-
-/** A new member on the cart page, empty-handed. */
-async function openCart(page: Page, shop: ShopServer, cart: string, t: Texts): Promise<void> {
-  await page.goto(cart);
-  await signIn(page, shop, t, newPhone());
-  await expect(page.getByRole('heading', { name: t('cart.empty') })).toBeVisible();
-}
-
-/** As another device of the member would. */
-async function add(page: Page, shop: ShopServer, product: ProductCard, qty: number): Promise<Cart> {
-  const token = await page.evaluate(() => localStorage.getItem('access_token'));
-  const answer = await page.request.post(`${shop.url}/api/v1/me/cart/add`, {
-    headers: { Authorization: `Bearer ${token ?? ''}`, Platform: 'web' },
-    data: { product_id: product.id, qty },
-  });
-  expect(answer.status()).toBe(200);
-  return (await answer.json()) as Cart;
-}
 
 /** A running group of the kind, named in the page's language, with its first product that can be had. */
 async function findGroup(shop: ShopServer, kind: string, locale: string) {
@@ -38,24 +21,17 @@ async function findGroup(shop: ShopServer, kind: string, locale: string) {
   const products = `${api}/${String(group.id)}/products?locale=${locale}&in_stock=true`;
   const found = await getJson<{ entities: ProductCard[] }>(products);
   // One that belongs to this group alone: a piece joins one set only.
-  const product = found.entities.find(
+  const product = await claim(
+    shop,
+    found.entities,
     ({ stock, promotions }) => stock === 'ok' && promotions.length === 1,
   );
-  if (!product) throw new Error(`nothing of ${group.name} can be had`);
   return { group, product };
 }
 
-/** Nothing that takes part in a promotion or needs a pharmacist, dear enough for the welcome coupon. */
-async function findPlain(shop: ShopServer, locale: string): Promise<ProductCard> {
-  const url = `${shop.url}/api/v1/products/web?locale=${locale}&price_min=600&price_max=2000&per_page=50`;
-  const { entities } = await getJson<{ entities: ProductCard[] }>(url);
-  const product = entities.find(
-    ({ stock, drug, flash, promotions }) =>
-      stock === 'ok' && drug === null && flash === null && promotions.length === 0,
-  );
-  if (!product) throw new Error('the demo has no such product');
-  return product;
-}
+/** Dear enough for the welcome coupon. */
+const findPlain = (shop: ShopServer, locale: string) =>
+  claimProduct(shop, `locale=${locale}&price_min=600&price_max=2000`, isPlenty);
 
 for (const [kind, size] of [
   ['buy_1_get_1', 2],
@@ -63,9 +39,9 @@ for (const [kind, size] of [
 ] as const) {
   test(`${kind}: started, given up, completed`, async ({ page, shop, at, t, language }) => {
     const { group, product } = await findGroup(shop, kind, language);
-    await openCart(page, shop, at('/cart'), t);
-    await add(page, shop, product, 1);
-    await page.reload();
+    const shopper = await newShopper(page, shop);
+    await shopper.addToCart(product.id);
+    await visit(page, at('/cart'));
 
     const set = page.getByRole('region', { name: group.name, exact: true });
     const open = { have: 1, size, missing: size - 1, free: 0 };
@@ -99,9 +75,9 @@ test('a coupon by its code, taken out, and back as the best one', async ({
   t,
   language,
 }) => {
-  await openCart(page, shop, at('/cart'), t);
-  const { total } = await add(page, shop, await findPlain(shop, language), 1);
-  await page.reload();
+  const shopper = await newShopper(page, shop);
+  const { total } = await shopper.addToCart((await findPlain(shop, language)).id);
+  await visit(page, at('/cart'));
   const summary = page.getByRole('region', { name: t('cart.summary') });
   const off = summary.getByText(t('cart.minus', { amount: formatBaht(100) }));
   await page.getByLabel(t('cart.coupons.code')).fill('welcome100');
@@ -127,9 +103,9 @@ test('saved for later and back, removed and taken back', async ({
 }) => {
   const product = await findPlain(shop, language);
   const name = product.product_name;
-  await openCart(page, shop, at('/cart'), t);
-  await add(page, shop, product, 2);
-  await page.reload();
+  const shopper = await newShopper(page, shop);
+  await shopper.addToCart(product.id, 2);
+  await visit(page, at('/cart'));
   await page.getByRole('button', { name: t('cart.saveNamed', { name }) }).click();
   await expect(page.getByRole('heading', { name: t('cart.empty') })).toBeVisible();
   const saved = page.getByRole('region', { name: t('cart.saved', { count: 1 }) });
@@ -151,12 +127,12 @@ test('two tabs end with the same cart', async ({ page, context, shop, at, t, lan
   const name = product.product_name;
   const quantityOf = (tab: Page) => tab.getByLabel(t('cart.quantity', { name }));
   const moreOf = (tab: Page) => tab.getByRole('button', { name: t('cart.increase', { name }) });
-  await openCart(page, shop, at('/cart'), t);
-  await add(page, shop, product, 1);
-  await page.reload();
+  const shopper = await newShopper(page, shop);
+  await shopper.addToCart(product.id, 1);
+  await visit(page, at('/cart'));
   await expect(quantityOf(page)).toHaveValue('1');
   const other = await context.newPage();
-  await other.goto(at('/cart'));
+  await visit(other, at('/cart'));
   await moreOf(other).dblclick();
   await expect(quantityOf(other)).toHaveValue('3');
   await expect(quantityOf(page)).toHaveValue('3');

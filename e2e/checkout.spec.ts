@@ -1,6 +1,8 @@
 import { checkAccessibility } from './harness/accessibility.ts';
-import { addToCart, fillAddress, findForPickup, newPhone, signIn } from './harness/checkout.ts';
+import { fillAddress, findForPickup } from './harness/checkout.ts';
 import { expect, test } from './harness/fixtures.ts';
+import { newShopper } from './harness/orders.ts';
+import { reload, visit } from './harness/page.ts';
 
 /** What a member chooses on the way to an order, and that nothing of it is lost. */
 
@@ -15,11 +17,9 @@ test('picked up at a branch with a tax invoice; a refresh and going back lose no
   t,
 }) => {
   const product = await findForPickup(shop);
-  await page.goto(at('/orders/summary'));
-  await signIn(page, shop, t, newPhone());
-  await expect(page.getByRole('heading', { name: t('checkout.empty') })).toBeVisible();
-  await addToCart(page, shop, product.id);
-  await page.reload();
+  const shopper = await newShopper(page, shop);
+  await shopper.addToCart(product.id);
+  await visit(page, at('/orders/summary'));
 
   await page.getByRole('radio', { name: t('checkout.pickup') }).check();
   // Without tiles there is a list, and a note.
@@ -46,7 +46,7 @@ test('picked up at a branch with a tax invoice; a refresh and going back lose no
   await page.getByRole('button', { name: t('checkout.saveVatAddress') }).click();
   await expect(page.getByRole('radio', { name: /Arun Test Co/ })).toBeChecked();
 
-  await page.reload();
+  await reload(page);
   await expect(page.getByRole('radio', { name: t('checkout.method.qr') })).toBeChecked();
   await expect(page.getByRole('radio', { name: /Arun Test Co/ })).toBeChecked();
   await page.getByRole('button', { name: t('checkout.goOn.payment') }).click();
@@ -71,15 +71,14 @@ test('coupon, coins and a gift card: the total of the button is the total of the
   consoleErrors,
 }) => {
   const product = await findForPickup(shop);
-  await page.goto(at('/orders/summary'));
-  await signIn(page, shop, t, DEMO_PHONE);
-  await expect(page.getByRole('heading', { level: 1, name: t('checkout.title') })).toBeVisible();
-  await addToCart(page, shop, product.id);
-  await page.reload();
+  const shopper = await newShopper(page, shop, DEMO_PHONE);
+  await shopper.addToCart(product.id);
+  await visit(page, at('/orders/summary'));
   await page.getByRole('radio', { name: t('checkout.home') }).check();
   await page.getByRole('button', { name: t('checkout.goOn.delivery') }).click();
 
   const coupons = page.getByRole('region', { name: t('checkout.coupons') });
+  await coupons.getByRole('heading').click();
   await coupons.getByRole('checkbox').first().click();
   await expect(coupons.getByRole('checkbox').first()).toBeChecked();
   await page.getByRole('button', { name: t('checkout.redeem') }).click();
@@ -93,6 +92,7 @@ test('coupon, coins and a gift card: the total of the button is the total of the
   await expect(coupons.getByRole('checkbox')).toHaveCount(before + 1);
   await expect(coupons.getByText(t('checkout.minus', { amount: '10.00' }))).toBeVisible();
 
+  await page.getByRole('heading', { name: t('checkout.giftCards') }).click();
   await page.getByLabel(t('checkout.giftCardCode')).fill(GIFT_CARD.code);
   await page.getByLabel(t('checkout.giftCardPin'), { exact: true }).fill('000000');
   await page.getByRole('button', { name: t('checkout.useGiftCard') }).click();

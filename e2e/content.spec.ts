@@ -1,6 +1,8 @@
 import { ARTICLES_PATH, contentPath, HEALTH_HUB_PATH } from '../lib/content/paths.ts';
 import { checkAccessibility } from './harness/accessibility.ts';
 import { expect, test } from './harness/fixtures.ts';
+import { layoutShift, watchLayoutShift } from './harness/layout-shift.ts';
+import { visit } from './harness/page.ts';
 import { readContents } from './harness/public-pages.ts';
 
 test('articles, news, stories and pharmacists are accessible', async ({ page, shop, at }) => {
@@ -19,7 +21,7 @@ test('articles, news, stories and pharmacists are accessible', async ({ page, sh
   ];
   for (const path of paths) {
     await test.step(path, async () => {
-      await page.goto(at(path));
+      await visit(page, at(path));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await checkAccessibility(page);
       const overflow = await page.evaluate(
@@ -31,7 +33,7 @@ test('articles, news, stories and pharmacists are accessible', async ({ page, sh
 });
 
 test('from the hub by topic to an article, and by its parts', async ({ page, at, t }) => {
-  await page.goto(at(HEALTH_HUB_PATH));
+  await visit(page, at(HEALTH_HUB_PATH));
   const topics = page.getByRole('navigation', { name: t('articles.topics') });
   const topic = topics.getByRole('link').first();
   const name = (await topic.innerText()).replace(/\s*\d+$/, '');
@@ -52,20 +54,10 @@ test('from the hub by topic to an article, and by its parts', async ({ page, at,
 });
 
 test('the status of the pharmacists comes by itself and moves nothing', async ({ page, at, t }) => {
-  await page.addInitScript(() => {
-    Object.assign(window, { shift: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-        Object.assign(window, {
-          shift: (window as unknown as { shift: number }).shift + entry.value,
-        });
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  await page.goto(at('/pharmacy'));
+  await watchLayoutShift(page);
+  await visit(page, at('/pharmacy'));
   const status = page.locator('main').getByRole('status');
   await expect(status).toHaveAttribute('data-state', /open|closed/);
   await expect(status).not.toHaveText(t('pharmacy.checking'));
-  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(
-    0.02,
-  );
+  expect(await layoutShift(page)).toBeLessThan(0.02);
 });

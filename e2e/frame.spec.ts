@@ -1,7 +1,9 @@
 import { devices, type BrowserContext, type Page } from '@playwright/test';
 import { checkAccessibility } from './harness/accessibility.ts';
+import { newPhone, signIn } from './harness/checkout.ts';
 import { expect, test as shopTest } from './harness/fixtures.ts';
-import { readOtp } from './harness/outbox.ts';
+import { layoutShift, watchLayoutShift } from './harness/layout-shift.ts';
+import { reload, visit, waitUntilAlive } from './harness/page.ts';
 import { createShopServer, type ShopServer } from './harness/server.ts';
 
 const GTM = 'https://www.googletagmanager.com/';
@@ -52,8 +54,8 @@ async function decideAll(page: Page, name: string) {
   await page.getByRole('button', { name, exact: true }).first().click();
 }
 
-/** What a page loads for an overlay comes after the pictures, which a new shop draws on first use. */
-const LATER = { timeout: 45_000 };
+/** Longer than anything waits that a page does by itself after it was opened. */
+const LONG_MS = 60_000;
 
 /** For journeys that are about neither cookies nor ads. */
 async function decideBefore(context: BrowserContext, withAd = false) {
@@ -74,11 +76,13 @@ test('cookies: nothing runs before the choice, accept all starts it, taking it b
   t,
   at,
 }) => {
-  await page.goto(at('/sitemap'));
+  await watchLayoutShift(page);
+  await page.clock.install();
+  await visit(page, at('/sitemap'));
   const banner = page.getByRole('region', { name: t('layout.cookies.title') });
   await expect(banner).toBeVisible();
   await checkAccessibility(page);
-  expect(await page.evaluate(shiftSoFar)).toBeLessThanOrEqual(0.02);
+  expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
   expect((await banner.locator('> *').boundingBox())?.width).toBeLessThanOrEqual(800);
   expect(tags).toEqual([]);
   expect(await storedChoice(context)).toEqual({});
@@ -96,7 +100,7 @@ test('cookies: nothing runs before the choice, accept all starts it, taking it b
     .poll(() => page.evaluate(() => JSON.stringify(window.dataLayer)))
     .toContain('"page_view"');
 
-  await page.reload();
+  await reload(page);
   await expect.poll(() => tags.length).toBe(2);
   await expect(banner).toBeHidden();
 
@@ -106,10 +110,11 @@ test('cookies: nothing runs before the choice, accept all starts it, taking it b
     .click();
   await page.getByRole('tab', { name: t('layout.cookies.analytics') }).click();
   await page.getByRole('switch', { name: t('layout.cookies.analytics') }).uncheck();
-  const reloaded = page.waitForEvent('load');
+  const reloaded = page.waitForEvent('framenavigated');
   await page.getByRole('button', { name: t('layout.cookies.save') }).click();
   await reloaded;
-  await page.waitForTimeout(600);
+  await waitUntilAlive(page);
+  await page.clock.fastForward(LONG_MS);
   expect(await storedChoice(context)).toEqual(both('0', '1'));
   expect(tags).toHaveLength(2);
 });
@@ -121,7 +126,8 @@ test('cookies: who saves without analytics is never counted', async ({
   t,
   at,
 }) => {
-  await page.goto(at('/sitemap'));
+  await page.clock.install();
+  await visit(page, at('/sitemap'));
   await page.getByRole('button', { name: t('layout.cookies.settings'), exact: true }).click();
   const dialog = page.getByRole('dialog', { name: t('layout.cookies.settingsTitle') });
   await expect(dialog.getByRole('tab')).toHaveCount(4);
@@ -133,8 +139,8 @@ test('cookies: who saves without analytics is never counted', async ({
   await dialog.getByRole('button', { name: t('layout.cookies.save') }).click();
   await expect(dialog).toBeHidden();
   expect(await storedChoice(context)).toEqual(both('0', '1'));
-  await page.goto(at('/brands/exclusive'));
-  await page.waitForTimeout(600);
+  await visit(page, at('/brands/exclusive'));
+  await page.clock.fastForward(LONG_MS);
   expect(tags).toEqual([]);
 });
 
@@ -147,10 +153,8 @@ test('mega menu by keyboard: arrows walk through it, Escape brings the focus bac
 }) => {
   test.skip(isMobile, 'phones have the side menu');
   await decideBefore(context);
-  await page.goto(at('/sitemap'));
+  await visit(page, at('/sitemap'));
   const menu = page.getByRole('navigation', { name: t('layout.categories') });
-  // Until the page's code runs, arrows scroll.
-  await expect(menu).toHaveAttribute('data-live');
   const entry = menu.locator('[data-menu]').nth(1);
   const trigger = entry.locator('[data-trigger]');
   await trigger.focus();
@@ -184,11 +188,10 @@ test('mega menu by touch: the first tap opens, the way to all of it is in sight'
   const context = await browser.newContext({ ...devices['iPad Pro 11 landscape'] });
   await decideBefore(context);
   const page = await context.newPage();
-  await page.goto(at('/sitemap'));
-  const entry = page.locator('nav[data-live] [data-menu]').first();
+  await visit(page, at('/sitemap'));
+  const menu = page.getByRole('navigation', { name: t('layout.categories') });
+  const entry = menu.locator('[data-menu]').first();
   const name = await entry.locator('[data-trigger]').innerText();
-  // Until the page's code runs, a tap leads to the category, as links do.
-  await expect(page.locator('nav[data-live]')).toBeVisible();
   await entry.locator('[data-trigger]').tap();
   const all = entry.getByRole('link', { name: t('layout.allOf', { category: name }) });
   await expect(all).toBeVisible();
@@ -207,7 +210,7 @@ test('side menu: opens, leads to a department, closes', async ({
   at,
 }) => {
   await decideBefore(context);
-  await page.goto(at('/sitemap'));
+  await visit(page, at('/sitemap'));
   const opener = page.getByRole('button', { name: t('layout.menu') });
   if (!isMobile) {
     await expect(opener).toBeHidden();
@@ -231,19 +234,27 @@ test('promotional ad: once a session, closed by Escape, never on login', async (
   at,
 }) => {
   await decideBefore(context, true);
-  await page.goto(at('/login'));
-  await page.waitForTimeout(2500);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.goto(at('/sitemap'));
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/v1/banners')) asked.push(request.url());
+  });
+  await page.clock.install();
+  await visit(page, at('/login'));
+  await page.clock.fastForward(LONG_MS);
+  await visit(page, at('/sitemap'));
+  expect(asked).toEqual([]);
+  await page.clock.fastForward(LONG_MS);
   const ad = page.getByRole('dialog');
   const notToday = ad.getByRole('checkbox', { name: t('layout.promotion.notToday') });
-  await expect(notToday).toBeVisible(LATER);
+  await expect(notToday).toBeVisible();
+  expect(asked).toHaveLength(1);
   await checkAccessibility(page);
   await page.keyboard.press('Escape');
   await expect(ad).toBeHidden();
-  await page.goto(at('/brands/exclusive'));
-  await page.waitForTimeout(2500);
-  await expect(ad).toHaveCount(0);
+  await visit(page, at('/brands/exclusive'));
+  await page.clock.fastForward(LONG_MS);
+  await visit(page, at('/sitemap'));
+  expect(asked).toHaveLength(1);
 });
 
 test('consent letter: once, with a valid email, then never again', async ({
@@ -254,28 +265,23 @@ test('consent letter: once, with a valid email, then never again', async ({
   at,
 }) => {
   await decideBefore(context);
-  // The limits on one-time passwords count per phone; each run takes its own.
-  const phone = `08${String(Date.now()).slice(-8)}`;
   const back = encodeURIComponent(new URL(at('/sitemap')).pathname);
-  await page.goto(`${at('/login')}?return_to=${back}`);
-  await page.getByLabel(t('auth.phone')).fill(phone);
-  await page.getByRole('button', { name: t('auth.sendOtp') }).click();
-  await page.getByLabel(t('auth.otp'), { exact: true }).fill(await readOtp(shop.url, phone));
-  await page.getByRole('button', { name: t('auth.confirm') }).click();
+  await visit(page, `${at('/login')}?return_to=${back}`);
+  await signIn(page, shop, t, newPhone());
 
   const letter = page.getByRole('dialog');
   const email = letter.getByRole('textbox', { name: t('layout.consent.email') });
-  await expect(email).toBeVisible(LATER);
+  await expect(email).toBeVisible();
   await checkAccessibility(page);
   expect((await email.boundingBox())?.width).toBeLessThanOrEqual(250);
   await email.fill('malee@');
   await letter.getByRole('button', { name: t('layout.consent.accept'), exact: true }).click();
   await expect(email).toHaveAccessibleDescription(t('layout.consent.invalidEmail'));
   await email.fill('malee@example.com');
-  const reloaded = page.waitForEvent('load');
+  const askedAgain = page.waitForResponse('**/api/v1/me/consents/available*');
   await letter.getByRole('button', { name: t('layout.consent.accept'), exact: true }).click();
-  await reloaded;
-  await page.waitForTimeout(1500);
+  // The page is loaded anew and asks for another letter; there is none.
+  expect(await (await askedAgain).json()).toEqual({ consent: null });
   await expect(letter).toHaveCount(0);
 });
 
@@ -289,11 +295,11 @@ test('site map and exclusive brands: accessible, and every link of the map leads
 }) => {
   await decideBefore(context);
   for (const path of ['/sitemap', '/brands/exclusive']) {
-    await page.goto(at(path));
+    await visit(page, at(path));
     await checkAccessibility(page);
   }
   if (isMobile || language !== 'en') return;
-  await page.goto(at('/sitemap'));
+  await visit(page, at('/sitemap'));
   const hrefs = await page
     .locator('main a[href^="/"], footer a[href^="/"]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
@@ -310,15 +316,4 @@ async function bottomOf(element: ReturnType<Page['locator']>): Promise<number> {
 
 async function topOf(element: ReturnType<Page['locator']>): Promise<number> {
   return (await element.boundingBox())?.y ?? 0;
-}
-
-/** Runs in the page: its layout shift so far. */
-async function shiftSoFar(): Promise<number> {
-  return new Promise((resolve) => {
-    new PerformanceObserver((list) => {
-      const shifts = list.getEntries() as (PerformanceEntry & { readonly value: number })[];
-      resolve(shifts.reduce((sum, { value }) => sum + value, 0));
-    }).observe({ type: 'layout-shift', buffered: true });
-    setTimeout(resolve, 500, 0);
-  });
 }

@@ -1,27 +1,27 @@
 import type { Page } from '@playwright/test';
-import type { Product, ProductCard } from '../lib/api/contract/catalog.ts';
+import type { Product } from '../lib/api/contract/catalog.ts';
 import { checkAccessibility } from './harness/accessibility.ts';
 import { expect, test } from './harness/fixtures.ts';
 import { newShopper, otherShopper } from './harness/orders.ts';
+import { visit } from './harness/page.ts';
+import { claim, isPlain, isPlenty } from './harness/products.ts';
 import { getJson, readAllProducts } from './harness/public-pages.ts';
 import type { ShopServer } from './harness/server.ts';
 
 /** The last pieces go to somebody else while the shopper is at the checkout. */
 
-const isPlain = ({ drug, flash, promotions }: ProductCard) =>
-  drug === null && flash === null && promotions.length === 0;
-
 /** Something scarce with all its pieces, and something of which there is enough. */
 async function findTwo(shop: ShopServer, locale: string) {
-  const all = (await readAllProducts(shop.url)).filter(isPlain);
+  const all = await readAllProducts(shop.url);
   const read = (id: number) =>
     getJson<Product>(`${shop.url}/api/v1/products/${String(id)}?locale=${locale}`);
-  const enough = all.find(({ stock }) => stock === 'ok');
-  for (const { id } of all.filter(({ stock }) => stock === 'low')) {
-    const scarce = await read(id);
-    if (scarce.limit === null && enough) return { scarce, enough: await read(enough.id) };
-  }
-  throw new Error('the demo has no such products');
+  const enough = await claim(shop, all, isPlenty);
+  const scarce = await claim(
+    shop,
+    all.filter(({ stock }) => stock === 'low'),
+    async (product) => isPlain(product) && (await read(product.id)).limit === null,
+  );
+  return { scarce: await read(scarce.id), enough: await read(enough.id) };
 }
 
 const placeButton = (page: Page) => page.getByRole('button', { name: /\d\.\d\d/ });
@@ -39,7 +39,7 @@ test('the last piece is sold meanwhile: it is named, nothing else is lost, the r
   await shopper.createAddress();
   await shopper.addToCart(enough.id);
   await shopper.addToCart(scarce.id);
-  await page.goto(at('/orders/summary'));
+  await visit(page, at('/orders/summary'));
   await page.getByRole('radio', { name: t('checkout.home') }).check();
   await page.getByRole('button', { name: t('checkout.goOn.delivery') }).click();
   await page.getByRole('radio', { name: t('checkout.method.cod') }).check();

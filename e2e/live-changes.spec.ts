@@ -69,8 +69,10 @@ test('a price that changes in the database stands on every page within a minute'
   }
 });
 
-test('maintenance closes every page with 503 and opens it again', async ({ live }) => {
-  const paths = ['/', '/th', '/categories', '/products/987654321', '/login', '/no-such-page'];
+test('maintenance closes every page but those of staff with 503 and opens them again', async ({
+  live,
+}) => {
+  const paths = ['/', '/th', '/categories', '/products/987654321', '/cart', '/no-such-page'];
   const statuses = async () =>
     Promise.all(paths.map(async (path) => (await readPage(live.url + path)).status));
   const before = await statuses();
@@ -82,6 +84,9 @@ test('maintenance closes every page with 503 and opens it again', async ({ live 
   expect(page.headings).toHaveLength(1);
   const told = await getJson<{ is_maintain: boolean }>(`${live.url}/api/ma-api`);
   expect(told.is_maintain).toBe(true);
+  // Staff goes on working, and has to sign in for that.
+  for (const open of ['/login', '/staff/orders'])
+    expect((await readPage(live.url + open)).status, open).toBe(200);
   maintain(live, 'off');
   await expect.poll(statuses, { timeout: CLOSED_WITHIN_MS }).toEqual(before);
 });

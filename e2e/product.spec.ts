@@ -3,6 +3,7 @@ import type { Product, ProductCard } from '../lib/api/contract/catalog.ts';
 import type { Locale } from '../lib/i18n/locale.ts';
 import { checkAccessibility } from './harness/accessibility.ts';
 import { expect, test } from './harness/fixtures.ts';
+import { visit } from './harness/page.ts';
 import { getJson, readAllProducts } from './harness/public-pages.ts';
 
 /** The product page: its states, and what opens from it. */
@@ -52,7 +53,7 @@ const order = (page: Page) => page.locator('article section').first();
 for (const state of Object.keys(STATES)) {
   test(`a product that is ${state}`, async ({ page, shop, at, t }) => {
     const product = await find(shop.url, state);
-    await page.goto(at(`/products/${String(product.id)}`));
+    await visit(page, at(`/products/${String(product.id)}`));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await checkAccessibility(page);
     await checkWidth(page);
@@ -72,7 +73,7 @@ test('stock of the branches, near and in a province', async ({ page, context, sh
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: 13.7563, longitude: 100.5018 });
   const product = await find(shop.url, 'plain');
-  await page.goto(at(`/products/${String(product.id)}`));
+  await visit(page, at(`/products/${String(product.id)}`));
   await order(page).locator('button[aria-haspopup="dialog"]').first().click();
   const dialog = page.getByRole('dialog', { name: t('branches.title') });
   await dialog.getByRole('checkbox', { name: t('branches.inStockOnly') }).uncheck();
@@ -98,7 +99,7 @@ test('a set of a promotion is put together by keyboard', async ({
 }) => {
   const card = await find(shop.url, 'in a buy 1 get 1');
   const product = await inLanguage(shop.url, card.id, language);
-  await page.goto(at(`/products/${String(product.id)}`));
+  await visit(page, at(`/products/${String(product.id)}`));
   await page.getByRole('button', { name: t('product.pick') }).focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: product.promotions[0]?.name });
@@ -123,7 +124,7 @@ test('pictures: swiped or chosen, and looked at closely', async ({
   isMobile,
 }) => {
   const product = await find(shop.url, 'plain');
-  await page.goto(at(`/products/${String(product.id)}`));
+  await visit(page, at(`/products/${String(product.id)}`));
   const gallery = page.getByRole('group', { name: /./ }).filter({ has: page.locator('img') });
   const pictures = gallery.locator('a img');
   await expect(pictures).toHaveCount(4);
@@ -155,7 +156,7 @@ test('the button stays within reach on phones and covers nothing that has the fo
 }) => {
   test.skip(!isMobile, 'wide screens have room');
   const product = await find(shop.url, 'plain');
-  await page.goto(at(`/products/${String(product.id)}`));
+  await visit(page, at(`/products/${String(product.id)}`));
   const add = order(page).getByRole('button', { name: t('catalog.add'), exact: true });
   await page.mouse.wheel(0, 4_000);
   await expect(add).toBeInViewport();
@@ -182,7 +183,7 @@ test('the first picture is asked for with the page, and is the largest thing on 
   const answer = await fetch(at(`/products/${String(product.id)}`));
   const html = await answer.text();
   expect(html).toMatch(/<link rel="preload" as="image"[^>]+fetchPriority="high"/i);
-  await page.goto(at(`/products/${String(product.id)}`));
+  await visit(page, at(`/products/${String(product.id)}`));
   const largest = await page.evaluate(
     () =>
       new Promise<string | undefined>((resolve) => {
@@ -205,7 +206,7 @@ test('limits of a packaged medicine hold at the stepper', async ({
   const card = await find(shop.url, 'a packaged medicine');
   const product = await inLanguage(shop.url, card.id, language);
   expect(product.limit).not.toBeNull();
-  await page.goto(at(`/products/${String(product.id)}`));
+  await visit(page, at(`/products/${String(product.id)}`));
   await expect(page.getByText(t('product.limit', { limit: product.limit ?? 0 }))).toBeVisible();
   const quantity = order(page).getByRole('textbox', { name: t('catalog.quantity') });
   await quantity.fill('99');

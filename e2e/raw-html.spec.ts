@@ -3,6 +3,7 @@ import type { Product } from '../lib/api/contract/catalog.ts';
 import { priceVariant } from '../lib/catalog/price-variant.ts';
 import { LOCALES, localePath, type Locale } from '../lib/i18n/locale.ts';
 import { productPath } from '../lib/routes.ts';
+import { newPhone } from './harness/checkout.ts';
 import { expect, test } from './harness/fixtures.ts';
 import { readOtp } from './harness/outbox.ts';
 import {
@@ -169,7 +170,7 @@ test('every product is within four links from home', async ({ shop }) => {
 });
 
 test('the HTML is the same whoever asks, and holds nothing personal', async ({ shop }) => {
-  const phone = `09${String(Date.now()).slice(-8)}`;
+  const phone = newPhone();
   const { token, cookie } = await signIn(shop.url, phone);
   const visitor = {
     cookie: `${cookie}; preferred_locale=th; allow_analytic_cookies=1`,

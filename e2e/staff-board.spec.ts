@@ -12,6 +12,7 @@ import {
   paymentResult,
   startButton,
 } from './harness/orders.ts';
+import { reload, visit } from './harness/page.ts';
 
 /** What staff does on the board, and what the shopper sees of it. */
 
@@ -27,7 +28,7 @@ async function ask(board: Page, order: Order, action: string) {
 }
 
 async function payByWallet(page: Page, t: Texts, at: (path: string) => string, order: Order) {
-  await page.goto(at(`/orders/${order.order_id}/payment/truemoney`));
+  await visit(page, at(`/orders/${order.order_id}/payment/truemoney`));
   await startButton(page, t, 'truemoney', order).click();
   await approveWallet(page);
 }
@@ -55,7 +56,7 @@ test('a piece comes back: staff puts it on the shelf and refunds it, and the sho
   await office.move(id, 'ship', { status: 'packing', ...parcel });
   await office.move(id, 'deliver', { status: 'shipped' });
 
-  await page.goto(at(`/orders/${id}`));
+  await visit(page, at(`/orders/${id}`));
   await page.getByRole('button', { name: t('orders.returnAsk') }).click();
   const back = page.getByRole('region', { name: t('orders.returns') });
   await back.getByRole('checkbox').check();
@@ -66,7 +67,7 @@ test('a piece comes back: staff puts it on the shelf and refunds it, and the sho
   await back.getByRole('button', { name: t('orders.returnSend') }).click();
   await expect(page.getByText(t('orders.return.requested'), { exact: true })).toBeVisible();
 
-  await board.goto(at('/staff/orders?tab=returns'));
+  await visit(board, at('/staff/orders?tab=returns'));
   await cardOf(board, order)
     .getByRole('button', { name: t('staff.return.approve') })
     .click();
@@ -78,7 +79,7 @@ test('a piece comes back: staff puts it on the shelf and refunds it, and the sho
   await checkAccessibility(board);
   await send();
   await expect(dialog).toBeHidden();
-  await board.goto(at(`/staff/orders/${id}`));
+  await visit(board, at(`/staff/orders/${id}`));
   const settled = board.getByRole('region', { name: t('staff.return'), exact: true });
   await expect(settled).toContainText(t('staff.return.given', { amount: piece }));
   await expect(settled).toContainText(t('staff.restocked'));
@@ -88,7 +89,7 @@ test('a piece comes back: staff puts it on the shelf and refunds it, and the sho
     const { refund } = await shopper.readOrder(id);
     expect(refund).toEqual({ status: 'refunded', amount: order.subtotal / 2 });
   }).toPass();
-  await page.reload();
+  await reload(page);
   await expect(page.getByText(t('orders.refund.refunded', { amount: piece }))).toBeVisible();
 });
 
@@ -104,7 +105,7 @@ test('money that differs from the price is refunded by staff, and what the bank 
   const order = await shopper.placeOrder('truemoney');
   await flip(shop, { short: true, no_refunds: true });
   await payByWallet(page, t, at, order);
-  await board.goto(at('/staff/orders?tab=payments'));
+  await visit(board, at('/staff/orders?tab=payments'));
   const baht = (amount: number) => t('staff.total', { amount: formatBaht(amount) });
   const came = baht(order.to_pay - 1);
   const differs = t('staff.payment.differs', { came, asked: baht(order.to_pay) });
@@ -120,9 +121,12 @@ test('money that differs from the price is refunded by staff, and what the bank 
   await expect(refund.dialog).toBeHidden();
 
   // The bank refuses, so it comes back to people.
-  await expect(cardOf(board, order)).toContainText(t('staff.payment.refused', { sum: came }), {
-    timeout: 60_000,
-  });
+  await expect(async () => {
+    await reload(board);
+    await expect(cardOf(board, order)).toContainText(t('staff.payment.refused', { sum: came }), {
+      timeout: 3_000,
+    });
+  }).toPass();
   await flip(shop, { short: false, no_refunds: false });
   const settle = await ask(board, order, t('staff.payment.settle'));
   await settle.dialog.getByRole('textbox').fill('Transfer 77');

@@ -1,7 +1,7 @@
 import type { OnlineMethod, PaymentMethod } from './api/contract/order-values.ts';
 import { localePath, type Locale } from './i18n/locale.ts';
 
-/** Pages below `/orders/{id}/payment/` (`spec.md` section 2, "Checkout"). */
+/** Pages below `/orders/{id}/payment/`. */
 export type PaymentPage = 'kbank' | 'kbank/form' | 'truemoney' | 'qr' | 'qr/form' | 'result';
 
 const PAGE_OF: Record<OnlineMethod, PaymentPage> = {
@@ -29,9 +29,10 @@ export function paymentPath(locale: Locale, orderId: string, page: PaymentPage):
   return `${orderPath(locale, orderId)}/payment/${page}`;
 }
 
-/** Where an order is paid; nothing is left to do online for what is paid to the courier. */
+/** Where a button leads that says "pay": the payment begins at once. Cash on delivery has nothing to do online. */
 export function payPath(locale: Locale, orderId: string, method: PaymentMethod): string {
-  return paymentPath(locale, orderId, method === 'cod' ? 'result' : PAGE_OF[method]);
+  if (method === 'cod') return paymentPath(locale, orderId, 'result');
+  return `${paymentPath(locale, orderId, PAGE_OF[method])}?pay=now`;
 }
 
 export function continuePath(locale: Locale, orderId: string, method: PaymentMethod): string {

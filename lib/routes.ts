@@ -1,3 +1,4 @@
+import { ownPath } from './api/contract/own-path';
 import { localePath, type Locale } from './i18n/locale';
 
 /**
@@ -64,10 +65,5 @@ export function loginPath(locale: Locale, returnTo: string): string {
 
 /** A path of our own to come back to after login; anything else becomes the home page. */
 export function safeReturnPath(locale: Locale, value: string | null): string {
-  if (value === null || !/^\/(?![/\\])/.test(value)) return localePath(locale, '/');
-  const base = 'http://own.test';
-  const target = URL.canParse(value, base) ? new URL(value, base) : undefined;
-  return target?.origin === base
-    ? `${target.pathname}${target.search}${target.hash}`
-    : localePath(locale, '/');
+  return ownPath(value ?? '') ?? localePath(locale, '/');
 }

@@ -1,66 +1,101 @@
-/** The gate: everything that must hold before a change lands, two checks at a time. */
-import { spawn } from 'node:child_process';
-import { performance } from 'node:perf_hooks';
+/**
+ * The gate without journeys: everything that must hold before a change lands, two checks at a time.
+ * `--changed [commit]` checks only what a change since the commit (HEAD unless named) can break; `--bail` stops at the
+ * first failure.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { forgetReports, printSlowest, readTests, VITEST_REPORT } from './gate/report.ts';
+import { runAll, type Check } from './gate/run.ts';
 
-interface Check {
-  readonly name: string;
-  readonly command: readonly string[];
+const FLOORS = ['app', 'components', 'lib', 'stores', 'server', 'middleware.ts'];
+const CACHED = ['--cache', '--cache-location'];
+const TESTS = ['--reporter=default', '--reporter=json', `--outputFile.json=${VITEST_REPORT}`];
+
+/** `files` are paths, or patterns for all. */
+function checksOf(files: FilesToCheck): Check[] {
+  const checks: (Check & { readonly of?: readonly string[] })[] = [
+    { name: 'types', command: ['tsc', '--noEmit'] },
+    { name: 'lint', command: ['oxlint', '--deny-warnings', ...files.code], of: files.code },
+    {
+      name: 'names and texts in code',
+      command: ['eslint', '--max-warnings', '0', ...CACHED, '.cache/eslint', ...files.code],
+      of: files.code,
+    },
+    {
+      name: 'format',
+      command: ['prettier', '--check', '--log-level', 'warn', '--ignore-unknown', ...files.all],
+      of: files.all,
+    },
+    {
+      name: 'styles',
+      command: ['stylelint', ...CACHED, '.cache/stylelint', ...files.styles],
+      of: files.styles,
+    },
+    {
+      name: 'import floors',
+      command: ['depcruise', ...FLOORS, '--config', '.dependency-cruiser.mjs'],
+    },
+    { name: 'dead code', command: ['knip'] },
+    { name: 'messages', command: ['node', 'scripts/messages.ts'] },
+    { name: 'versions', command: ['node', 'scripts/versions.ts'] },
+    // Last, for crowds and clocks of these want the machine for themselves.
+    {
+      name: 'unit, component and API tests',
+      command: ['vitest', 'run', ...TESTS, ...files.testsSince],
+    },
+  ];
+  return checks.filter(({ of }) => of?.length !== 0);
 }
 
-const CHECKS: readonly Check[] = [
-  { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
-  { name: 'types', command: ['tsc', '--noEmit'] },
-  { name: 'lint', command: ['eslint', '--max-warnings', '0', '.'] },
-  { name: 'styles', command: ['stylelint', '{app,components,styles}/**/*.scss'] },
-  {
-    name: 'import floors',
-    command: [
-      'depcruise',
-      'app',
-      'components',
-      'lib',
-      'stores',
-      'server',
-      'middleware.ts',
-      '--config',
-      '.dependency-cruiser.mjs',
-    ],
-  },
-  { name: 'dead code', command: ['knip'] },
-  { name: 'messages', command: ['node', 'scripts/messages.ts'] },
-  { name: 'versions', command: ['node', 'scripts/versions.ts'] },
-  { name: 'unit, component and API tests', command: ['vitest', 'run'] },
-];
+interface FilesToCheck {
+  readonly all: readonly string[];
+  readonly code: readonly string[];
+  readonly styles: readonly string[];
+  readonly testsSince: readonly string[];
+}
 
-async function run({ name, command }: Check): Promise<boolean> {
-  const [program = '', ...args] = command;
-  const started = performance.now();
-  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], env: process.env });
-  const output: Buffer[] = [];
-  child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
-  child.stderr.on('data', (chunk: Buffer) => output.push(chunk));
-  const code = await new Promise<number>((resolve) => {
-    child.on('error', () => resolve(127));
-    child.on('close', (exit) => resolve(exit ?? 1));
+const EVERYTHING: FilesToCheck = {
+  all: ['.'],
+  code: ['.'],
+  styles: ['{app,components,styles}/**/*.scss'],
+  testsSince: [],
+};
+
+function changedSince(commit: string): FilesToCheck {
+  const listed = [
+    ['diff', '--name-only', '--diff-filter=d', commit],
+    ['ls-files', '--others', '--exclude-standard'],
+  ].flatMap((args) => {
+    const { status, stdout, stderr } = spawnSync('git', args, { encoding: 'utf8' });
+    if (status !== 0) throw new Error(stderr);
+    return stdout.split('\n');
   });
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  const passed = code === 0;
-  console.log(`${passed ? 'ok  ' : 'FAIL'} ${name} (${seconds} s)`);
-  if (!passed || name.includes('tests')) console.log(Buffer.concat(output).toString());
-  return passed;
-}
-
-async function main(): Promise<void> {
-  const queue = [...CHECKS];
-  const failed: string[] = [];
-  const worker = async () => {
-    for (let check = queue.shift(); check; check = queue.shift()) {
-      if (!(await run(check))) failed.push(check.name);
-    }
+  const all = [...new Set(listed)].filter((name) => name !== '' && existsSync(name));
+  return {
+    all,
+    code: all.filter((name) => /\.tsx?$/.test(name)),
+    styles: all.filter((name) => name.endsWith('.scss')),
+    testsSince: ['--changed', commit, '--passWithNoTests'],
   };
-  await Promise.all([worker(), worker()]);
-  console.log(failed.length === 0 ? 'verify: all passed' : `verify failed: ${failed.join(', ')}`);
-  process.exitCode = failed.length === 0 ? 0 : 1;
 }
 
-await main();
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    changed: { type: 'boolean', default: false },
+    bail: { type: 'boolean', default: false },
+  },
+});
+await forgetReports();
+const files = values.changed ? changedSince(positionals[0] ?? 'HEAD') : EVERYTHING;
+const failed = await runAll(checksOf(files), values.bail);
+const tests = await readTests();
+if (tests) {
+  printSlowest(tests);
+  for (const failure of tests.failures) console.log(`FAIL ${failure}`);
+  console.log(`\ntests: ${String(tests.passed)} passed, ${String(tests.failed)} failed`);
+}
+console.log(failed.length === 0 ? 'verify: all passed' : `verify failed: ${failed.join(', ')}`);
+process.exitCode = failed.length === 0 ? 0 : 1;

@@ -1,7 +1,9 @@
-/** Refuses versions with known holes (`quality.md`, Security), whoever brought them in. */
+/** Refuses versions with known holes, whoever brought them in. */
 import { readFile } from 'node:fs/promises';
 
 const FLOORS: Readonly<Record<string, string>> = {
+  // What the shop runs on; `engines` speaks of the npm that installs it, which serves nobody.
+  node: '24.21.0',
   next: '16.4.1',
   sharp: '0.35.5',
   hono: '4.13.16',
@@ -37,6 +39,14 @@ for (const [path, { version, resolved }] of Object.entries(lock.packages)) {
     mistakes.push(`${path} is ${version ?? 'unknown'}; at least ${floor} is needed`);
   }
   if (resolved?.startsWith('http')) mistakes.push(`${path} names a registry host in the lock file`);
+}
+if (lock.packages['node_modules/node'] === undefined) {
+  mistakes.push('the lock file brings no Node to run the shop on');
+}
+if (isOlder(process.versions.node, FLOORS['node'] ?? '')) {
+  mistakes.push(
+    `this is Node ${process.versions.node}; at least ${FLOORS['node'] ?? ''} is needed`,
+  );
 }
 for (const mistake of mistakes) console.error(mistake);
 process.exitCode = mistakes.length === 0 ? 0 : 1;

@@ -45,11 +45,12 @@ async function filesUnder(root: string, name: string): Promise<string[]> {
 export async function fingerprint(
   root: string,
   env: Readonly<Record<string, string | undefined>>,
+  sources: readonly string[] = SOURCES,
 ): Promise<string> {
-  const names = (await Promise.all(SOURCES.map((name) => filesUnder(root, name)))).flat();
-  const sources = names.filter((name) => !NOT_BUILT.test(name)).sort();
+  const names = (await Promise.all(sources.map((name) => filesUnder(root, name)))).flat();
+  const files = names.filter((name) => !NOT_BUILT.test(name)).sort();
   const lines = await Promise.all(
-    sources.map(async (name) => {
+    files.map(async (name) => {
       // A folder that is empty has no contents, and a file may go while we look.
       const content = await readFile(join(root, name)).catch(() => '');
       return `${name} ${hash('sha256', content)}`;

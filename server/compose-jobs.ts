@@ -90,7 +90,16 @@ export async function startJobs(
     repeat('purge', PURGE_INTERVAL_MS, () => purgeExpired(db, clock.now()), log),
     ...(plan ? [repeat('demo offers', DEMO_OFFERS_INTERVAL_MS, plan, log)] : []),
   ];
-  return { jobs, catchUp };
+  return {
+    jobs,
+    catchUp: async () => {
+      await catchUp();
+      // Not at a start, which would wait for gateways.
+      await orderJobs.reconcile();
+      await orderJobs.letGo();
+      await orderJobs.returnMoney();
+    },
+  };
 }
 
 /** Without SMTP mails stay in the outbox, and one line says so. */

@@ -5,6 +5,7 @@ import type { Clock, Hasher, Ids } from './domain/kernel/ports.ts';
 import { createCancelOrder } from './domain/orders/cancel-order.ts';
 import { createChooseBranch } from './domain/orders/choose-branch.ts';
 import type { Telling } from './domain/orders/move-ports.ts';
+import type { OrderLimits } from './domain/orders/order-limits.ts';
 import { createPlaceOrder } from './domain/orders/place-order.ts';
 import { createReorder } from './domain/orders/reorder.ts';
 import { createRequestInvoice } from './domain/orders/request-invoice.ts';
@@ -17,6 +18,7 @@ interface OrderWorld extends Telling {
   readonly ids: Ids;
   readonly hasher: Hasher;
   readonly geo: GeoDirectory;
+  readonly limits: OrderLimits;
 }
 
 export function composeOrders(

@@ -4,6 +4,7 @@ import type { OpenDatabase } from './db/client.ts';
 import { createRepos, type Repos } from './db/repos/all.ts';
 import { createTransact, type Transact } from './db/unit-of-work.ts';
 import type { Clock, Ids } from './domain/kernel/ports.ts';
+import type { OrderLimits } from './domain/orders/order-limits.ts';
 import type { Telling } from './domain/orders/move-ports.ts';
 import { completeOrders, expireOrders } from './domain/orders/sweep-orders.ts';
 import { createFindPayment } from './domain/payments/find-payment.ts';
@@ -58,6 +59,7 @@ export function composePayments(
   const parts = partsOf(world, repos, transact);
   return {
     payments: {
+      providers: parts.providers,
       start: createStartPayment(parts),
       find: createFindPayment(parts),
       receive: createReceiveCallback(parts),
@@ -75,9 +77,11 @@ export interface OrderJobs {
   readonly letGo: () => Promise<void>;
 }
 
-export function composeOrderJobs(world: PaymentWorld & { database: OpenDatabase }): OrderJobs {
+export function composeOrderJobs(
+  world: PaymentWorld & { database: OpenDatabase; limits: Pick<OrderLimits, 'days'> },
+): OrderJobs {
   const { db } = world.database;
-  const parts = partsOf(world, createRepos(db), createTransact(db));
+  const parts = partsOf(world, createRepos(db), createTransact(db, world.limits.days));
   return {
     expire: () => expireOrders(parts),
     complete: () => completeOrders(parts),

@@ -8,7 +8,7 @@ import { createReadStaffOrders } from './domain/staff/read-orders.ts';
 import { createStaffPayments } from './domain/staff/settle-payment.ts';
 import { createTrackParcel } from './domain/staff/track-parcel.ts';
 import type { UseCases } from './http/use-cases.ts';
-import { drawCreditNote, drawInvoice } from './providers/invoices/draw-invoice.ts';
+import { createPaperDrawer } from './providers/invoices/draw-aside.ts';
 import { returnNotices } from './providers/notices/return-notices.ts';
 
 interface StaffWorld {
@@ -31,6 +31,6 @@ export function composeStaff(
       decideReturn: createDecideReturn(parts),
       payments: createStaffPayments(parts),
     },
-    invoices: { ...repos.invoices, draw: drawInvoice, drawCreditNote },
+    invoices: { ...repos.invoices, ...createPaperDrawer() },
   };
 }

@@ -20,6 +20,7 @@ import { createTransact } from './db/unit-of-work.ts';
 import type { BotCheck } from './domain/identity/ports.ts';
 import type { Telling } from './domain/orders/move-ports.ts';
 import type { Clock, Hasher, Ids } from './domain/kernel/ports.ts';
+import type { OrderLimits } from './domain/orders/order-limits.ts';
 import { createApp } from './http/app.ts';
 import { createDevApp } from './http/dev.ts';
 import { createMediaApp } from './http/media.ts';
@@ -60,13 +61,15 @@ export interface World {
   readonly botCheck: BotCheck;
   readonly site: Site;
   readonly gateways: Gateways;
+  readonly limits: OrderLimits;
   /** Phones that sign in by their number alone; none unless the demo says so. */
   readonly demoPhones: readonly string[];
 }
 
 export function composeUseCases(world: World): UseCases {
-  const repos = createRepos(world.database.db);
-  const transact = createTransact(world.database.db);
+  const { days } = world.limits;
+  const repos = createRepos(world.database.db, days);
+  const transact = createTransact(world.database.db, days);
   const geo = createGeoDirectory();
   const telling = tellingOf(world);
   const shopping = { ...world, ...telling, geo };
@@ -115,6 +118,7 @@ export async function composeService(
     ids: randomIds,
     hasher,
     gateways,
+    limits: config.orderLimits,
     botCheck: config.recaptchaSecret ? createRecaptcha(config.recaptchaSecret, log) : noBotCheck,
     site: { publicUrl: config.publicUrl, secureCookies: config.mode === 'production' },
     demoPhones: config.demoLogin ? config.demoPhones : [],

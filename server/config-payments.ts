@@ -63,7 +63,8 @@ export const paymentEnvironment = {
   OMISE_API_URL: https(OMISE_API),
 };
 
-type Environment = z.infer<z.ZodObject<typeof paymentEnvironment>>;
+export type PaymentVariables = z.infer<z.ZodObject<typeof paymentEnvironment>>;
+type Environment = PaymentVariables;
 
 const METHODS = ['PAYMENT_CARD', 'PAYMENT_TRUEMONEY', 'PAYMENT_QR'] as const;
 const NEEDED = {
@@ -106,6 +107,19 @@ export function productionPaymentMistakes(env: Environment): string[] {
     if (env[name] !== undefined) mistakes.push(`${name} is for demo mode only: remove it`);
   }
   return mistakes;
+}
+
+/** Gateways name their test keys so; other keys move real money. */
+const LIVE_KEY = /^[ps]key_(?!test_)/;
+const KEYS = [
+  'KBANK_PUBLIC_KEY',
+  'KBANK_SECRET_KEY',
+  'OMISE_PUBLIC_KEY',
+  'OMISE_SECRET_KEY',
+] as const;
+
+export function livePaymentKeys(env: Environment): string[] {
+  return KEYS.filter((name) => LIVE_KEY.test(env[name] ?? ''));
 }
 
 /** On the host of the shop unless told otherwise, next to its port. */

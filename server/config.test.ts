@@ -75,11 +75,7 @@ describe('readConfig', () => {
   it.each([
     ['the address follows the port', { PORT: '4000' }, { publicUrl: 'http://localhost:4000' }],
     ['empty is absent', { PORT: '', HOST: ' ', LOG_LEVEL: '' }, { port: 3000, host: undefined }],
-    [
-      'no slash at the end',
-      { PUBLIC_URL: 'https://a.example/' },
-      { publicUrl: 'https://a.example' },
-    ],
+    ['no slash at the end', { PUBLIC_URL: 'http://a.example/' }, { publicUrl: 'http://a.example' }],
     ['API host alone', { API_URL: 'http://api.example' }, { apiUrl: 'http://api.example/api/v1' }],
     ['API base', { API_URL: 'http://a.example/x/v1/' }, { apiUrl: 'http://a.example/x/v1' }],
     [
@@ -103,10 +99,14 @@ describe('readConfig', () => {
     ['API_URL', { API_URL: 'api.example' }, /^API_URL must be an address like https:/],
     [
       'PUBLIC_URL with a path',
-      { PUBLIC_URL: 'https://a.example/shop' },
+      { PUBLIC_URL: 'http://a.example/shop' },
       /^PUBLIC_URL must be an origin/,
     ],
-    ['half a gateway', { SMS_GATEWAY_URL: 'https://sms.example' }, /must be set together$/],
+    [
+      'half a gateway',
+      { SMS_GATEWAY_URL: 'https://sms.example', DEMO_IN_PUBLIC: '1' },
+      /must be set together$/,
+    ],
     ['DEMO_LOGIN', { DEMO_LOGIN: 'yes' }, 'DEMO_LOGIN must be 0 or 1'],
     ['DEMO_PHONES', { DEMO_PHONES: '+66812345678' }, /^DEMO_PHONES must be phone numbers/],
     ['TRUST_PROXY', { TRUST_PROXY: '-1' }, 'TRUST_PROXY must be a whole number from 0 to 10'],
@@ -138,11 +138,52 @@ describe('readConfig', () => {
     ['http', { PUBLIC_URL: 'http://shop.example' }, /^PUBLIC_URL must begin with https:/],
     ['the demo sign-in', { DEMO_LOGIN: '1' }, /^DEMO_LOGIN is for demo mode only/],
     ['demo phones', { DEMO_PHONES: '0812345678' }, /^DEMO_PHONES is for demo mode only/],
+    ['an open demo', { DEMO_IN_PUBLIC: '1' }, /^DEMO_IN_PUBLIC is for demo mode only/],
     ['a movable clock', { DEV_CLOCK: '1' }, /^DEV_CLOCK is for demo mode only/],
   ])('refuses production with %s in one line', (_, change, line) => {
     const lines = mistakes({ ...PRODUCTION, ...change });
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatch(line);
+  });
+
+  it.each([
+    ['a public https address', { PUBLIC_URL: 'https://shop.example' }, /^PUBLIC_URL/],
+    [
+      'a real SMS gateway',
+      { SMS_GATEWAY_URL: 'https://sms.example', SMS_GATEWAY_TOKEN: 't', SMS_SENDER: 'Arun' },
+      /^SMS_GATEWAY_URL/,
+    ],
+    ['a live key of Omise', { OMISE_SECRET_KEY: 'skey_5abc' }, /^OMISE_SECRET_KEY/],
+    ['a live key of KBank', { KBANK_PUBLIC_KEY: 'pkey_prod_5abc' }, /^KBANK_PUBLIC_KEY/],
+  ])('refuses a demo with %s, unless that is meant', (_, env, line) => {
+    const lines = mistakes(env);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatch(line);
+    expect(lines[0]).toContain('DEMO_IN_PUBLIC=1');
+    expect(mistakes({ ...env, DEMO_IN_PUBLIC: '1' })).toEqual([]);
+  });
+
+  it.each([
+    { PUBLIC_URL: 'https://localhost:8443' },
+    { PUBLIC_URL: 'http://192.168.1.5:3000' },
+    { OMISE_SECRET_KEY: 'skey_test_5abc', KBANK_PUBLIC_KEY: 'pkey_test_5abc' },
+  ])('lets a demo start with %o', (env) => {
+    expect(mistakes(env)).toEqual([]);
+  });
+
+  it.each(['SMS_GATEWAY_URL', 'KBANK_API_URL', 'KBANK_UI_URL', 'OMISE_API_URL'])(
+    'refuses a plain-http %s in production, except on the machine itself',
+    (name) => {
+      const lines = mistakes({ ...PRODUCTION, [name]: 'http://gateway.example' });
+      expect(lines).toEqual([`${name} must begin with https:// in production`]);
+      expect(mistakes({ ...PRODUCTION, [name]: 'http://127.0.0.1:8080' })).toEqual([]);
+    },
+  );
+
+  it.each([{}, PRODUCTION])('refuses RECAPTCHA_SECRET, which would lock everybody out', (env) => {
+    const lines = mistakes({ ...env, RECAPTCHA_SECRET: 'x' });
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatch(/^RECAPTCHA_SECRET is not supported yet/);
   });
 
   it('asks nothing of our own service where another one serves', () => {

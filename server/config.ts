@@ -8,6 +8,9 @@ import {
   type PaymentSettings,
 } from './config-payments.ts';
 import { mailEnvironment, mailMistakes, mailSettingsOf, type MailSettings } from './config-mail.ts';
+import { demoMistakes, plainGateways } from './config-exposure.ts';
+import { edgeEnvironment, edgeSettingsOf, type EdgeSettings } from './config-edge.ts';
+import type { OrderLimits } from './domain/orders/order-limits.ts';
 import { address, flag, integer, text, tilesAddress } from './config-values.ts';
 
 export type ShopMode = 'demo' | 'production';
@@ -55,7 +58,9 @@ export interface Config {
   /** How many proxies of ours stand in front; so many entries of X-Forwarded-For are believed. */
   trustProxy: number;
   metricsToken: string | undefined;
+  edge: EdgeSettings;
   payments: PaymentSettings;
+  orderLimits: OrderLimits;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 }
 
@@ -107,6 +112,7 @@ export const environment = z.object({
     .transform((value) => new Date(value))
     .optional(),
   RECAPTCHA_SECRET: text,
+  DEMO_IN_PUBLIC: flag,
   GTM_ID: z
     .string()
     .regex(/^GTM-[A-Z0-9]+$/, 'must be a container id like GTM-ABC123')
@@ -115,6 +121,10 @@ export const environment = z.object({
   MAP_TILES_ATTRIBUTION: text,
   TRUST_PROXY: integer(0, 10),
   METRICS_TOKEN: text,
+  ...edgeEnvironment,
+  PURCHASE_LIMIT_DAYS: integer(1, 3_650),
+  OPEN_ORDERS: integer(1, 10_000),
+  ORDERS_AN_HOUR: integer(1, 100_000),
   ...paymentEnvironment,
   LOG_LEVEL: z
     .enum(
@@ -181,8 +191,19 @@ function productionMistakes(env: Environment): string[] {
   }
   if (env.DEMO_LOGIN) mistakes.push('DEMO_LOGIN is for demo mode only: remove it');
   if (env.DEMO_PHONES !== undefined) mistakes.push('DEMO_PHONES is for demo mode only: remove it');
+  if (env.DEMO_IN_PUBLIC) mistakes.push('DEMO_IN_PUBLIC is for demo mode only: remove it');
+  mistakes.push(...plainGateways(env));
   if (env.DEV_CLOCK) mistakes.push('DEV_CLOCK is for demo mode only: remove it');
   return mistakes;
+}
+
+/** Until pages send its tokens, a secret would refuse every one-time password. */
+function botCheckMistakes({ RECAPTCHA_SECRET }: Environment): string[] {
+  return RECAPTCHA_SECRET === undefined
+    ? []
+    : [
+        'RECAPTCHA_SECRET is not supported yet: no page sends a token, so nobody could sign in; remove it',
+      ];
 }
 
 function mistakesOf(env: Environment): string[] {
@@ -191,7 +212,8 @@ function mistakesOf(env: Environment): string[] {
     ...smsMistakes(env),
     ...mailMistakes(env),
     ...paymentMistakes(env),
-    ...(env.SHOP_MODE === 'production' ? productionMistakes(env) : []),
+    ...botCheckMistakes(env),
+    ...(env.SHOP_MODE === 'production' ? productionMistakes(env) : demoMistakes(env)),
   ];
 }
 
@@ -210,6 +232,11 @@ function smsGatewayOf(env: Environment): SmsGateway | undefined {
 
 function foldersOf({ DATA_DIR: dataDir = '.data', MEDIA_DIR }: Environment) {
   return { dataDir, mediaDir: MEDIA_DIR ?? join(dataDir, 'media') };
+}
+
+function orderLimitsOf(env: Environment): OrderLimits {
+  const { PURCHASE_LIMIT_DAYS: days, OPEN_ORDERS: open, ORDERS_AN_HOUR: hourly } = env;
+  return { days: days ?? 30, open: open ?? 5, hourly: hourly ?? 60 };
 }
 
 function configOf(env: Environment): Config {
@@ -238,6 +265,8 @@ function configOf(env: Environment): Config {
     mapTilesUrl: env.MAP_TILES_URL,
     trustProxy: env.TRUST_PROXY ?? 0,
     metricsToken: env.METRICS_TOKEN,
+    edge: edgeSettingsOf(env),
+    orderLimits: orderLimitsOf(env),
     payments: paymentSettingsOf(env, { mode, port, publicUrl }),
     logLevel: env.LOG_LEVEL ?? 'info',
   };

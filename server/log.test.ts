@@ -1,13 +1,15 @@
+import { DrizzleQueryError } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { createLogger } from './log.ts';
 
-function logged(line: object): string {
+function logged(line: object, message = 'message'): string {
   const lines: string[] = [];
   const log = createLogger(
     { logLevel: 'info', mode: 'demo' },
     { write: (text) => lines.push(text) },
   );
-  log.info(line, 'message');
+  if (message === '') log.info(line);
+  else log.info(line, message);
   return lines.join('');
 }
 
@@ -35,4 +37,64 @@ it.each([
 it('still shows the code of an error', () => {
   const error = Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
   expect(logged({ err: error })).toContain('ECONNREFUSED');
+});
+
+const PHONE = '0812345678';
+const OTP = '123456';
+
+const ofDriver = Object.assign(new Error(`invalid input syntax for type integer: "${PHONE}"`), {
+  severity: 'ERROR',
+  code: '22P02',
+  detail: `Key (phone)=(${PHONE}) already exists.`,
+  where: `unnamed portal parameter $1 = '${PHONE}'`,
+  constraint: 'members_phone_key',
+  query: 'INSERT INTO members VALUES ($1)',
+  params: [PHONE, OTP],
+});
+const ofMailServer = Object.assign(new Error('550 <malee@example.com> no such user'), {
+  code: 'EENVELOPE',
+  responseCode: 550,
+  response: '550 <malee@example.com> no such user',
+  rejected: ['malee@example.com'],
+  command: 'RCPT TO',
+});
+const unreadable = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    return error;
+  }
+};
+
+it.each([
+  ['a statement', new DrizzleQueryError('SELECT $1', [PHONE, OTP], ofDriver)],
+  ['the driver', ofDriver],
+  [
+    'the driver, deep down',
+    new Error('failed', { cause: new Error('twice', { cause: ofDriver }) }),
+  ],
+  ['several at once', new AggregateError([ofDriver, ofMailServer], 'all failed')],
+  ['the mail server', ofMailServer],
+  ['a parser', unreadable(`${PHONE}, ${OTP}`)],
+  ['us, careless', new Error(`no SMS to ${PHONE} or malee@example.com: ${OTP}, ถนนสุขุมวิท`)],
+  ['somebody who throws text', `no SMS to ${PHONE}`],
+])('writes down nothing of what was sent when the error comes from %s', (_, error) => {
+  const lines = [logged({ err: error }), logged({ err: error }, '')];
+  if (error instanceof Error) lines.push(logged({ error }), logged(error, ''));
+  for (const text of lines) {
+    for (const value of [PHONE, OTP, 'malee@example.com', 'สุขุมวิท']) {
+      expect(text).not.toContain(value);
+    }
+  }
+});
+
+it('still says which statement failed, why and where', () => {
+  const failed = new DrizzleQueryError('SELECT $1', [PHONE], ofDriver);
+  const { err } = JSON.parse(logged({ err: failed })) as Record<string, unknown>;
+  expect(err).toMatchObject({
+    sql: 'SELECT $1',
+    stack: expect.stringContaining('log.test.ts') as unknown,
+    cause: { code: '22P02', constraint: 'members_phone_key' },
+  });
+  expect(logged({ err: new TypeError('x is not a function') })).toContain('x is not a function');
 });

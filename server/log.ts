@@ -1,6 +1,7 @@
 import { destination, pino } from 'pino';
-import type { DestinationStream, Logger as PinoLogger } from 'pino';
+import type { DestinationStream, LogFn, Logger as PinoLogger } from 'pino';
 import type { Config } from './config.ts';
+import { describeErrors } from './log-error.ts';
 
 export type Logger = PinoLogger;
 
@@ -33,6 +34,15 @@ function pathsOf(key: string): string[] {
 /** `code` is both an error's code (`ECONNRESET`) and a one-time password: only the latter is hidden. */
 const CODE_PATHS = ['code', 'body.code', 'req.body.code', 'payload.code'];
 
+/** pino takes an error's message for the line's where the line has none. */
+function withoutErrorsMessage(this: PinoLogger, input: Parameters<LogFn>, log: LogFn): void {
+  const [first, ...rest] = input as readonly unknown[];
+  const line = Error.isError(first) ? { err: first } : first;
+  const isWordless = rest.length === 0 && typeof line === 'object' && line !== null;
+  const words = isWordless && 'err' in line ? ['error'] : rest;
+  log.apply(this, [line, ...words] as Parameters<LogFn>);
+}
+
 /**
  * The process's JSON logger. Lines are written in batches; `flush()` (or a normal exit) brings out
  * the rest.
@@ -46,7 +56,10 @@ export function createLogger(
       level: config.logLevel,
       base: { app: 'shop' },
       timestamp: () => `,"time":"${new Date().toISOString()}"`,
-      formatters: { level: (label) => ({ level: label }) },
+      formatters: { level: (label) => ({ level: label }), log: describeErrors },
+      // Described above; pino's own would read the message and the stack out of it again.
+      serializers: { err: (described: unknown) => described },
+      hooks: { logMethod: withoutErrorsMessage },
       redact: { paths: [...SECRET_KEYS.flatMap(pathsOf), ...CODE_PATHS], censor: '[hidden]' },
     },
     stream,

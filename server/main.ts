@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { banner } from './banner.ts';
 import { ensureBuild } from './build.ts';
@@ -74,7 +75,7 @@ async function start(dev: boolean): Promise<void> {
       log.error({ err: error }, 'invalidation failed');
     });
   });
-  const server = createHttpServer(front.listener);
+  const server = createHttpServer(front.listener, { ...config.edge, upgrades: dev });
   await listen(server, config.port, config.host);
   say(banner(config, { dev, seconds: (performance.now() - startedAt) / 1000 }));
 
@@ -90,6 +91,7 @@ async function start(dev: boolean): Promise<void> {
     say('Stopping ...');
     stopping.abort();
     front.startDraining();
+    await sleep(config.edge.stopNoticeMs);
     await drain(server, DRAIN_MS);
     front.close();
     await bank?.close();

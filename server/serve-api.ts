@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { composeService, type Service } from './compose.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { createObserver } from './edge/access-log.ts';
@@ -48,12 +49,13 @@ async function start(): Promise<void> {
   const log = createLogger(config);
   const service = await composeService(config, log);
   const gate = createGate(config, service, log);
-  const server = createHttpServer(gate.listener);
+  const server = createHttpServer(gate.listener, config.edge);
   await listen(server, config.port, config.host);
   process.stdout.write(`The API listens on port ${String(config.port)}\n`);
 
   onStopSignal(async () => {
     gate.startDraining();
+    await sleep(config.edge.stopNoticeMs);
     await drain(server, DRAIN_MS);
     gate.close();
     await service.close();

@@ -1,3 +1,5 @@
+import { describeError } from './log-error.ts';
+
 /**
  * npm passes a Ctrl-C on that the terminal has already sent to everybody: the second of such a pair is
  * no impatience.
@@ -28,7 +30,7 @@ export function onStopSignal(stop: () => Promise<void>): void {
     stop().then(
       () => process.exit(0),
       (error: unknown) => {
-        process.stderr.write(`Stopping failed: ${String(error)}\n`);
+        process.stderr.write(`Stopping failed: ${JSON.stringify(describeError(error))}\n`);
         process.exit(1);
       },
     );

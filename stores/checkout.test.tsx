@@ -49,11 +49,13 @@ it.each([
   expect(store().choices).toEqual({
     delivery: null,
     addressId: null,
+    newAddress: false,
     branchId: null,
     payment: null,
     giftCards: [],
     wantsInvoice: false,
     vatAddressId: null,
+    newVatAddress: false,
     attempt: null,
   });
 });

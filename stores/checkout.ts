@@ -5,6 +5,7 @@ import {
   type DeliveryMethod,
   type PaymentMethod,
 } from '@/lib/api/contract/order-values';
+import { dropDrafts } from './checkout-drafts';
 
 /** A gift card that was checked: an opaque pass for an hour, never its code or number. */
 export interface CheckedGiftCard {
@@ -24,22 +25,28 @@ export interface Attempt {
 export interface Choices {
   readonly delivery: DeliveryMethod | null;
   readonly addressId: number | null;
+  /** A new address is being typed: it takes the place of the chosen one. */
+  readonly newAddress: boolean;
   readonly branchId: number | null;
   readonly payment: PaymentMethod | null;
   readonly giftCards: readonly CheckedGiftCard[];
   readonly wantsInvoice: boolean;
   readonly vatAddressId: number | null;
+  /** As `newAddress`, for the tax invoice. */
+  readonly newVatAddress: boolean;
   readonly attempt: Attempt | null;
 }
 
 const NOTHING: Choices = {
   delivery: null,
   addressId: null,
+  newAddress: false,
   branchId: null,
   payment: null,
   giftCards: [],
   wantsInvoice: false,
   vatAddressId: null,
+  newVatAddress: false,
   attempt: null,
 };
 
@@ -78,6 +85,7 @@ export const useCheckout = create<CheckoutState>((set, get) => ({
 
 /** For the end of a session: nobody after this member finds anything. */
 export function forgetChoices(): void {
+  dropDrafts();
   try {
     window.localStorage.removeItem(KEY);
   } catch {
@@ -112,8 +120,10 @@ function choicesOf(kept: Readonly<Record<string, unknown>>): Choices {
     delivery: DELIVERY_METHODS.find((method) => method === kept['delivery']) ?? null,
     payment: PAYMENT_METHODS.find((method) => method === kept['payment']) ?? null,
     addressId: idOf(kept['addressId']),
+    newAddress: kept['newAddress'] === true,
     branchId: idOf(kept['branchId']),
     vatAddressId: idOf(kept['vatAddressId']),
+    newVatAddress: kept['newVatAddress'] === true,
     wantsInvoice: kept['wantsInvoice'] === true,
     giftCards: Array.isArray(kept['giftCards']) ? kept['giftCards'].filter(isGiftCard) : [],
     attempt: isAttempt(kept['attempt']) ? kept['attempt'] : null,

@@ -44,7 +44,9 @@ export const useUi = create<UiState>((set, get) => ({
     });
   },
   showAlert: (alert) => {
-    set({ alert });
+    // The dialog's code may not be there yet, and offline it cannot come.
+    if (!navigator.onLine && alert.onClose === undefined) get().showToast(alert.text, 'danger');
+    else set({ alert });
   },
   showPageError: (status, message) => {
     set({ pageError: { status, message } });

@@ -35,6 +35,7 @@ import { judge, outcomes, report, type Invariants } from './judge.ts';
 import { expectLedgersAgree } from './ledgers.ts';
 import { plantPurses, type Purses } from './purse.ts';
 import { visit, type Street } from './shopper.ts';
+import { expectFlashQuotas, expectSets, plantStalls } from './stalls.ts';
 import { Tally } from './tally.ts';
 import { expectCoins, expectCoupons, expectGiftCards, expectTenders } from './wallet-ledgers.ts';
 
@@ -80,6 +81,8 @@ it(`a bad day of ${String(SECONDS)} s: everything that can go wrong does, and th
   const env = {
     SANDBOX_BANK_PORT: String(bank.port),
     SANDBOX_BANK_URL: `http://127.0.0.1:${String(bank.port)}`,
+    // A guest stands for many members here.
+    ...{ OPEN_ORDERS: '10000', ORDERS_AN_HOUR: '100000' },
     // Whoever else lives or dies: callbacks go to the first process.
     PUBLIC_URL: `http://127.0.0.1:${String(ports[0])}`,
   };
@@ -118,6 +121,7 @@ it(`a bad day of ${String(SECONDS)} s: everything that can go wrong does, and th
     late_seconds: 0,
     silent: false,
     timeout: false,
+    no_refunds: false,
   });
   await sleep(DRAIN_MS);
   await Promise.all(services.map((service) => service.stop()));
@@ -132,6 +136,8 @@ it(`a bad day of ${String(SECONDS)} s: everything that can go wrong does, and th
   const told = (what: string) => tally.counts.get(`told: ${what}`) ?? 0;
   expect(told('delivered'), 'deliveries of the day').toBeGreaterThan(0);
   expect(told('return refunded'), 'returns of the day').toBeGreaterThan(0);
+  expect(tally.counts.get('orders with a free piece') ?? 0, 'sets of the day').toBeGreaterThan(0);
+  expect(tally.counts.get('pieces at a flash price') ?? 0, 'flash of the day').toBeGreaterThan(0);
 });
 
 /** Of `quality.md`, each under the name that it is printed with. */
@@ -146,6 +152,8 @@ function invariantsOf(db: Database, tally: Tally): Invariants {
     'COUPONS: quotas; each in one living order at most': () => expectCoupons(db),
     'GIFT CARDS: what was, less what living orders took': () => expectGiftCards(db),
     'TENDERS: gift cards and money are the total': () => expectTenders(db),
+    'SETS: no piece stays free when its set went back': () => expectSets(db),
+    'FLASH: quotas hold, and agree with orders': () => expectFlashQuotas(db),
     'RETURNS: cards, coins and pieces come back, once': () => expectReturns(db),
     'PAPERS: no gaps; what went back has its note': () => expectPapers(db),
     'HISTORY: ends with the status; one key, one order': () => expectHistory(db),
@@ -165,6 +173,7 @@ function plant(): Promise<Purses & { readonly clerks: readonly TestMember[] }> {
       world.db,
       products().map((id) => ({ id, price: 5_000 + id * 1_000, available: PIECES })),
     );
+    await plantStalls(world.db, world.clock.now());
     const purses = await plantPurses(world, await plantCrowd(world, MEMBERS, 1));
     const clerks: TestMember[] = [];
     for (let n = 0; n < CLERKS; n += 1) clerks.push(await signInStaff(world));
@@ -186,6 +195,7 @@ async function moody(day: { readonly over: boolean }): Promise<void> {
       reorder: randomInt(4) === 0,
       silent: randomInt(5) === 0,
       timeout: randomInt(8) === 0,
+      no_refunds: randomInt(5) === 0,
       late_seconds: randomInt(3),
     });
     await sleep(SWITCH_EVERY_MS);

@@ -6,6 +6,7 @@ import type { ServiceProcess } from '../tests/harness/service-process.ts';
 import type { Bank } from './bank.ts';
 import { caller, type Call } from './caller.ts';
 import { openPurse, type Guest } from './purse.ts';
+import { SET_PRODUCTS } from './stalls.ts';
 import { chance, onceOrTwice, type Tally } from './tally.ts';
 
 export interface Street {
@@ -23,8 +24,12 @@ export async function visit(street: Street, guest: Guest, tally: Tally): Promise
   const call = caller({ service: () => street.service(), token: guest.token, tally });
   if (chance(80)) await sendBack(call, guest, tally);
   for (let line = 0; line <= randomInt(3); line += 1) {
-    const product = 1 + randomInt(street.products);
+    const product = 1 + randomInt(street.products - SET_PRODUCTS.length);
     await call('POST', '/me/cart/add', { product_id: product, qty: 1 + randomInt(2) });
+  }
+  // Whole sets: an order of a part of one is refused.
+  for (const product of chance(30) ? SET_PRODUCTS : []) {
+    await call('POST', '/me/cart/add', { product_id: product, qty: 1 });
   }
   const tenders = await openPurse(call, guest, street.offers, tally);
   const choices = { delivery_method: 'home', address_id: guest.addressId, ...tenders };
@@ -45,12 +50,15 @@ export async function visit(street: Street, guest: Guest, tally: Tally): Promise
   if (chance(20)) await payLate(street, tally);
 }
 
-function count({ coupons, gift_cards: cards }: Quote, tally: Tally): void {
+function count({ coupons, lines, gift_cards: cards }: Quote, tally: Tally): void {
   tally.count('orders');
   for (const { kind, amount } of coupons) {
     if (amount > 0) tally.count(kind === 'coins' ? 'orders with coins' : 'coupons of orders');
   }
   if (cards.length > 0) tally.count('orders with a gift card');
+  if (lines.some(({ free_qty: free }) => free > 0)) tally.count('orders with a free piece');
+  const flash = lines.filter((line) => line.price_source === 'flash');
+  for (const { qty } of flash) tally.count('pieces at a flash price', qty);
 }
 
 async function place(

@@ -24,8 +24,8 @@ export class Tally {
   readonly breaches: string[] = [];
   readonly #left = new Set<string>();
 
-  count(what: string): void {
-    this.counts.set(what, (this.counts.get(what) ?? 0) + 1);
+  count(what: string, times = 1): void {
+    this.counts.set(what, (this.counts.get(what) ?? 0) + times);
   }
 
   /** One key has one effect (`quality.md`, ACK). */

@@ -43,7 +43,7 @@ async function expectCoinsTakenBack(db: Database): Promise<void> {
     db,
     sql`WITH back AS (
         SELECT o.id, o.member_id, -t.amount AS taken, CASE WHEN ${isWhole} THEN e.amount
-          ELSE e.amount::bigint * b.refunded / (o.total - o.delivery_fee) END AS share
+          ELSE e.amount::bigint * (b.refunded + b.kept_for_coins) / (o.total - o.delivery_fee) END AS share
         FROM order_returns b JOIN orders o ON o.id = b.order_id
         JOIN coin_entries e ON e.order_id = o.id AND e.reason = 'earned'
         JOIN coin_entries t ON t.order_id = o.id AND t.reason = 'returned'),

@@ -1,23 +1,9 @@
-import { expect, test as base } from '../e2e/harness/fixtures.ts';
+import { expect, test } from '../e2e/harness/fixtures.ts';
+import { waitUntilAtRest } from '../e2e/harness/page.ts';
 import { readCategories, readContents, readProducts } from '../e2e/harness/public-pages.ts';
-import { createShopServer, type ShopServer } from '../e2e/harness/server.ts';
+import { OPENING, type ShopServer } from '../e2e/harness/server.ts';
 import { contentPath } from '../lib/content/paths.ts';
 import { productPath } from '../lib/routes.ts';
-
-/** Seeded and shown at this moment: dates, sales and new arrivals are the same on every day. */
-const MOMENT = '2026-11-20T03:00:00Z';
-
-const test = base.extend<object, { fixed: ShopServer }>({
-  fixed: [
-    async ({}, use) => {
-      const shop = await createShopServer({ DEV_CLOCK: '1', DEV_CLOCK_START: MOMENT });
-      await shop.start();
-      await use(shop);
-      await shop.remove();
-    },
-    { scope: 'worker', timeout: 240_000 },
-  ],
-});
 
 interface Template {
   readonly name: string;
@@ -52,19 +38,19 @@ const TEMPLATES: readonly Template[] = [
 ];
 
 for (const { name, path } of TEMPLATES) {
-  test(`${name} looks as it did`, async ({ page, fixed, language, viewport }) => {
-    await page.clock.setFixedTime(MOMENT);
+  test(`${name} looks as it did`, async ({ page, shop, language, viewport }) => {
+    await page.clock.setFixedTime(OPENING);
     await page.context().addCookies(
       ['allow_analytic_cookies', 'allow_advertisement_cookies'].map((cookie) => ({
         name: cookie,
         value: '0',
-        url: fixed.url,
+        url: shop.url,
       })),
     );
-    const address = await path(fixed);
+    const address = await path(shop);
     expect(address).not.toBe('');
-    await page.goto(fixed.url + (language === 'th' ? `/th${address}`.replace(/\/$/, '') : address));
-    await page.waitForLoadState('networkidle');
+    await page.goto(shop.url + (language === 'th' ? `/th${address}`.replace(/\/$/, '') : address));
+    await waitUntilAtRest(page);
     await page.evaluate(() => document.fonts.ready);
     await expect(page).toHaveScreenshot(`${name}-${language}-${String(viewport?.width)}.png`, {
       mask: [page.locator('[data-clock]')],

@@ -69,6 +69,9 @@ export default async function RootLayout({ children, params }: RootLayoutProps) 
           texts={{
             busy: say('layout.busy'),
             offline: say('layout.offline'),
+            offlineAction: say('layout.offlineAction'),
+            unknownError: say('layout.error.other.text'),
+            pleaseLogin: say('layout.pleaseLogin'),
             notice: say('common.notice'),
             ok: say('common.ok'),
             close: say('common.close'),

@@ -5,12 +5,14 @@ import { readProducts } from '@/lib/api/reads';
 import {
   pageCount,
   parseListState,
+  PLAIN_LIST,
   toProductQuery,
   withinScope,
   type ListScope,
   type ListState,
   type SearchParams,
 } from '@/lib/catalog/list-state';
+import { nearEqualLast } from '@/lib/catalog/near-equal';
 import type { Locale } from '@/lib/i18n/locale';
 import { filterNames, withAttributeNames } from './filter-names';
 
@@ -34,7 +36,17 @@ export async function loadList(
   const state = onlyKnown(inScope, names);
   const products = await readProducts(toProductQuery(locale, state, scope));
   if (state.page > pageCount(products.total)) notFound();
-  return { state, scope, products, names: withAttributeNames(names, state, products.facets) };
+  return {
+    state,
+    scope,
+    products: isTop(state) ? { ...products, entities: nearEqualLast(products.entities) } : products,
+    names: withAttributeNames(names, state, products.facets),
+  };
+}
+
+/** The beginning of a list in the shop's own order, which is to show much of what there is. */
+function isTop({ page, sort, keyword }: ListState): boolean {
+  return page === 1 && sort === PLAIN_LIST.sort && keyword === undefined;
 }
 
 /** Brands, categories and departments that are not there filter nothing. */

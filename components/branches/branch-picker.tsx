@@ -21,6 +21,8 @@ interface BranchPickerProps {
   /** What is to be picked up. */
   readonly productIds: readonly number[];
   readonly chosenId: number | null;
+  /** It has said that it cannot give the goods. */
+  readonly refusedId?: number | undefined;
   readonly onChoose: (branchId: number) => void;
 }
 
@@ -36,7 +38,7 @@ export function BranchPicker(props: BranchPickerProps) {
 const START: BranchFilter = { province: '', openNow: false, inStock: true };
 const ALL: BranchFilter = { ...START, inStock: false };
 
-function Picker({ productIds, chosenId, onChoose }: BranchPickerProps) {
+function Picker({ productIds, chosenId, refusedId, onChoose }: BranchPickerProps) {
   const intl = useIntl();
   const [filter, setFilter] = useState(START);
   const { near, locating, problem, find } = useNear();
@@ -46,8 +48,8 @@ function Picker({ productIds, chosenId, onChoose }: BranchPickerProps) {
   });
   const text = (id: string) => intl.formatMessage({ id });
   const pickups = useMemo(
-    () => data?.filter(({ services }) => services.includes('pickup')),
-    [data],
+    () => data?.filter(({ id, services }) => services.includes('pickup') && id !== refusedId),
+    [data, refusedId],
   );
   // The same list until something changes: the map draws it anew each time.
   const shown = useMemo(() => pickups && filterBranches(pickups, filter), [pickups, filter]);

@@ -2,10 +2,13 @@
 
 import { lazy, Suspense, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { whenConnected } from '@/lib/layout/connection';
 import styles from './branch-stock.module.scss';
 
 const BranchDialog = lazy(() =>
-  import('./branch-dialog').then((module) => ({ default: module.BranchDialog })),
+  whenConnected(() =>
+    import('./branch-dialog').then((module) => ({ default: module.BranchDialog })),
+  ),
 );
 
 interface BranchStockProps {

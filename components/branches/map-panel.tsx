@@ -5,12 +5,13 @@ import { useIntl } from 'react-intl';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { Branch } from '@/lib/api/contract/places';
+import { whenConnected } from '@/lib/layout/connection';
 import styles from './branch-picker.module.scss';
 import { useMapTiles } from './map-tiles';
 
 /** A map is a lot of code: it comes when it is asked for. */
 const BranchMap = lazy(() =>
-  import('./branch-map').then((module) => ({ default: module.BranchMap })),
+  whenConnected(() => import('./branch-map').then((module) => ({ default: module.BranchMap }))),
 );
 
 interface MapPanelProps {

@@ -1,4 +1,5 @@
 import { Link } from '@/components/ui/link';
+import { SideScroll } from '@/components/ui/side-scroll';
 import type { IntlShape } from 'react-intl/server';
 import type { Brand, BrandCategory } from '@/lib/api/contract/catalog';
 import { changeList, listHref, type ListState } from '@/lib/catalog/list-state';
@@ -27,7 +28,7 @@ export function BrandCategories(props: BrandCategoriesProps) {
       className={styles.nav}
       aria-label={intl.formatMessage({ id: 'catalog.brandCategories' }, names)}
     >
-      <ul className={styles.categories}>
+      <SideScroll className={styles.categories}>
         <li>
           <Link href={to()} aria-current={state.category === undefined ? 'page' : undefined}>
             {intl.formatMessage({ id: 'catalog.brandAll' }, names)}
@@ -60,7 +61,7 @@ export function BrandCategories(props: BrandCategoriesProps) {
             )}
           </li>
         ))}
-      </ul>
+      </SideScroll>
     </nav>
   );
 }

@@ -2,13 +2,13 @@
 
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { useSignInFirst } from '@/components/layout/use-sign-in-first';
 import { Button } from '@/components/ui/button';
 import { QuantityStepper } from '@/components/ui/quantity-stepper';
 import { normalizeError } from '@/lib/api/error';
 import { looksSignedIn } from '@/lib/api/session-token';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { pendingItems } from '@/lib/pending-items';
-import { loginPath } from '@/lib/routes';
 import { useUi } from '@/stores/ui';
 import styles from './add-to-cart.module.scss';
 
@@ -85,12 +85,12 @@ export function AddToCart(props: AddToCartProps) {
 function useAdd(productId: number, added: string, flashPrice?: number) {
   const router = useRouter();
   const locale = useLocale();
+  const goToLogin = useSignInFirst();
   const [busy, setBusy] = useState(false);
 
   const signInFirst = (qty: number) => {
-    const { pathname, search } = window.location;
     pendingItems.keep([{ product_id: productId, qty }]);
-    router.push(loginPath(locale, pathname + search));
+    goToLogin();
   };
   const add = async (qty: number) => {
     if (busy) return;

@@ -3,7 +3,7 @@
 import { useIntl } from 'react-intl';
 import { Notice } from '@/components/ui/notice';
 import { useLocale } from '@/lib/i18n/use-locale';
-import type { CartBlock } from './cart-blocks';
+import { excessOf, type CartBlock } from './cart-blocks';
 import styles from './cart-summary.module.scss';
 import { lineName } from './line-name';
 
@@ -17,8 +17,8 @@ export function CartBlockList({ blocks }: { readonly blocks: readonly CartBlock[
     if (block.kind === 'incomplete') {
       return intl.formatMessage({ id: 'errors.PROMO_GROUP_INCOMPLETE' });
     }
-    if (block.kind === 'soldOut') return intl.formatMessage({ id: 'cart.soldOut' });
-    return intl.formatMessage({ id: 'cart.tooMany' }, { max: block.item.max_qty });
+    const { id, values } = excessOf(block.item);
+    return intl.formatMessage({ id }, values);
   };
   return (
     <Notice tone="warning" role="status">

@@ -19,6 +19,12 @@ export function cartBlocks({ groups, items }: Pick<Cart, 'groups' | 'items'>): C
   return [...sets, ...lines];
 }
 
+/** Why a line is more than may be ordered now: what was bought before, or the stock. */
+export function excessOf({ bought, limit_days: days, max_qty: max, stock }: CartItem) {
+  if (bought > 0 && stock !== 'none') return { id: 'cart.bought', values: { bought, days, max } };
+  return { id: max <= 0 ? 'cart.soldOut' : 'cart.tooMany', values: { max } } as const;
+}
+
 export function setTarget(groupId: number): string {
   return `set-${String(groupId)}`;
 }

@@ -3,11 +3,13 @@
 import { useIntl } from 'react-intl';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import { useBackOnline } from '@/lib/layout/use-back-online';
 
 /** No cart to show at all: without a connection, or because the shop could not answer. */
 export function CartFailed({ onRetry }: { readonly onRetry: () => void }) {
   const intl = useIntl();
   const offline = !navigator.onLine;
+  useBackOnline(onRetry);
   return (
     <div role="alert">
       <EmptyState

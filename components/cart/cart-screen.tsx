@@ -1,17 +1,23 @@
+import type { ComponentType, ReactNode } from 'react';
 import { MemberOnly } from '@/components/layout/member-only';
 import { IntlScope } from '@/lib/i18n/intl-scope';
 import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
 import { CartView } from './cart-view';
 
-export async function CartScreen({ locale }: { readonly locale: Locale }) {
+interface CartScreenProps {
+  readonly locale: Locale;
+  readonly Waiting: ComponentType<{ readonly children: ReactNode }>;
+}
+
+export async function CartScreen({ locale, Waiting }: CartScreenProps) {
   const intl = await getIntl(locale, 'cart');
   return (
     <>
       <h1>{intl.formatMessage({ id: 'cart.title' })}</h1>
       <MemberOnly waitingLabel={intl.formatMessage({ id: 'cart.waiting' })}>
         <IntlScope locale={locale} domains={['cart', 'errors']}>
-          <CartView />
+          <CartView Waiting={Waiting} />
         </IntlScope>
       </MemberOnly>
     </>

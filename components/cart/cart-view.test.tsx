@@ -196,6 +196,24 @@ test('what cannot be had blocks checkout and leads to its line', async () => {
   expect(screen.getByRole('listitem', { name: 'Serum 1' })).toHaveFocus();
 });
 
+test('a line that is more than the limit leaves is told apart from one that the shop ran out of', async () => {
+  const cart = cartOf(2, 2);
+  const [none, one] = cart.items;
+  if (!none || !one) throw new Error('no lines');
+  shop.cart = {
+    ...cart,
+    items: [
+      { ...none, max_qty: 0, bought: 3 },
+      { ...one, max_qty: 1, bought: 2 },
+    ],
+  };
+  await openCart();
+  expect(
+    line('Serum 1').getByText(/You bought 3 pieces .* 30 days.*cannot order more/),
+  ).toBeVisible();
+  expect(line('Serum 2').getByText(/You bought 2 pieces .* 30 days.*order 1 more/)).toBeVisible();
+});
+
 test('a price that changed since the last visit says so', async () => {
   const [first] = shop.cart.items;
   shop.cart = { ...cartOf(1), items: [{ ...first!, previous_price: 199 }] };
@@ -220,6 +238,14 @@ test('a removed line can be taken back, by keyboard too', async () => {
     'DELETE /me/cart/items/2 {"version":1}',
     'POST /me/cart/add {"product_id":2,"qty":2}',
   ]);
+});
+
+test('a removed line comes back to where it stood', async () => {
+  const user = await openCart();
+  await user.click(screen.getByRole('button', { name: 'Remove Serum 1' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await calls(2);
+  expect(asked[1]).toBe('POST /me/cart/add {"product_id":1,"qty":1,"before_product_id":2}');
 });
 
 test('a click on remove forgets a quantity that was about to be sent', async () => {

@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef } from 'react';
+import { useRef, type ComponentType, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { UndoToast } from '@/components/ui/undo-toast';
 import { useLocale } from '@/lib/i18n/use-locale';
@@ -18,7 +18,12 @@ import { useAside } from './use-aside';
 import { useFlashEnd } from './use-flash-end';
 import { useFreshCart } from './use-fresh-cart';
 
-export function CartView() {
+interface CartViewProps {
+  /** Stands above the cart, or in the place of an empty one, where an order waits to be paid. */
+  readonly Waiting: ComponentType<{ readonly children: ReactNode }>;
+}
+
+export function CartView({ Waiting }: CartViewProps) {
   const intl = useIntl();
   const locale = useLocale();
   const cart = useCart((state) => state.cart);
@@ -30,9 +35,8 @@ export function CartView() {
   return (
     <div ref={body} tabIndex={-1} className={styles.body}>
       <OvertakenNote />
-      {cart.items.length === 0 ? (
-        <EmptyCart />
-      ) : (
+      <Waiting>{cart.items.length === 0 && <EmptyCart />}</Waiting>
+      {cart.items.length > 0 && (
         <div className={styles.columns}>
           <div className={styles.parts}>
             <CartLines cart={cart} ended={ended} moves={moves} />

@@ -138,7 +138,7 @@ export async function openCart() {
       client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
     >
       <IntlProvider locale="en" messages={{ ...cartMessages, ...errorMessages }}>
-        <CartView />
+        <CartView Waiting={({ children }) => children} />
       </IntlProvider>
     </QueryClientProvider>,
   );

@@ -3,9 +3,10 @@
 import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '@/components/ui/button';
+import { whenConnected } from '@/lib/layout/connection';
 
 const ClearDialog = lazy(() =>
-  import('./clear-dialog').then((module) => ({ default: module.ClearDialog })),
+  whenConnected(() => import('./clear-dialog').then((module) => ({ default: module.ClearDialog }))),
 );
 
 /** Takes everything out, after a question: it cannot be undone in one go. */

@@ -5,12 +5,15 @@ import { useIntl } from 'react-intl';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { Cart } from '@/lib/api/contract/cart';
+import { whenConnected } from '@/lib/layout/connection';
 import { AppliedCoupon } from './applied-coupon';
 import styles from './coupon-box.module.scss';
 import { CouponForm } from './coupon-form';
 
 const WalletDialog = lazy(() =>
-  import('./wallet-dialog').then((module) => ({ default: module.WalletDialog })),
+  whenConnected(() =>
+    import('./wallet-dialog').then((module) => ({ default: module.WalletDialog })),
+  ),
 );
 
 /** The coupons of the cart: by code, or from the wallet. */

@@ -1,11 +1,12 @@
 'use client';
 
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useRef, type SubmitEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/text-field';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { addCoupon } from '@/lib/queries/cart';
+import { useKeptCode } from '@/stores/use-kept-code';
 import styles from './coupon-box.module.scss';
 import { useCartChange } from './use-cart-change';
 
@@ -17,7 +18,8 @@ export function CouponForm() {
   const intl = useIntl();
   const locale = useLocale();
   const field = useRef<HTMLInputElement>(null);
-  const [code, setCode] = useState('');
+  // One that is left in the field is applied by the checkout's button.
+  const { code, setCode } = useKeptCode();
   const { busy, refusal, attempt, forget } = useCartChange();
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();

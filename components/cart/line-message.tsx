@@ -4,19 +4,15 @@ import { useIntl } from 'react-intl';
 import { Badge } from '@/components/ui/badge';
 import { Notice } from '@/components/ui/notice';
 import type { CartItem } from '@/lib/api/contract/cart';
+import { excessOf } from './cart-blocks';
 
 /** Stock and limit of a line, beside its quantity. */
 export function LineMessage({ item }: { readonly item: CartItem }) {
   const intl = useIntl();
-  if (item.max_qty <= 0) {
-    return <Notice tone="danger">{intl.formatMessage({ id: 'cart.soldOut' })}</Notice>;
-  }
   if (item.qty > item.max_qty) {
-    return (
-      <Notice tone="warning">
-        {intl.formatMessage({ id: 'cart.tooMany' }, { max: item.max_qty })}
-      </Notice>
-    );
+    const { id, values } = excessOf(item);
+    const tone = item.max_qty <= 0 ? 'danger' : 'warning';
+    return <Notice tone={tone}>{intl.formatMessage({ id }, values)}</Notice>;
   }
   if (item.qty === item.max_qty) {
     return (

@@ -4,7 +4,8 @@ import { useState, type MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
 import type { CartItem } from '@/lib/api/contract/cart';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { addItem, removeItem, saveItem } from '@/lib/queries/cart';
+import { removeItem, restoreItem, saveItem } from '@/lib/queries/cart';
+import { useCart } from '@/stores/cart';
 import { useUi } from '@/stores/ui';
 import { lineName } from './line-name';
 import { useRefusalText } from './use-refusal-text';
@@ -47,7 +48,7 @@ export function useAside() {
     (
       message: string,
       go: (item: CartItem) => Promise<unknown>,
-      back: (item: CartItem) => Promise<unknown>,
+      back: (item: CartItem, before: number | undefined) => Promise<unknown>,
     ): Move =>
     (item) =>
     ({ detail }) => {
@@ -55,25 +56,28 @@ export function useAside() {
       if (movingId !== null) return;
       setMovingId(item.product.id);
       setMoved(null);
+      const before = nextOf(item);
       void attempt(() => go(item)).then((result) => {
         setMovingId(null);
         if (result !== 'done') return;
         const text = intl.formatMessage({ id: message }, { name: lineName(item, locale) });
-        setMoved({ text, byKeyboard: detail === 0, undo: () => back(item) });
+        setMoved({ text, byKeyboard: detail === 0, undo: () => back(item, before) });
       });
     };
   const aside = ({ product }: CartItem) => saveItem(locale, product.id, true);
   const inCart = ({ product }: CartItem) => saveItem(locale, product.id, false);
   const out = ({ product }: CartItem) => removeItem(locale, product.id);
-  const again = ({ product, qty }: CartItem) => addItem(locale, product.id, qty);
+
+  const again = ({ product, qty }: CartItem, before: number | undefined) =>
+    restoreItem(locale, { productId: product.id, qty, before });
 
   const moves: AsideMoves = {
     movingId,
     remove: mover('cart.removed', out, again),
     save: mover('cart.savedAside', aside, inCart),
     takeBack: mover('cart.tookBack', inCart, aside),
-    removeSaved: mover('cart.removed', out, async (item) => {
-      await again(item);
+    removeSaved: mover('cart.removed', out, async (item, before) => {
+      await again(item, before);
       await aside(item);
     }),
   };
@@ -88,4 +92,14 @@ export function useAside() {
       setMoved(null);
     },
   };
+}
+
+/** The product below this one in its list. */
+function nextOf({ product }: CartItem): number | undefined {
+  const { cart } = useCart.getState();
+  const list = [cart?.items, cart?.saved].find((items) =>
+    items?.some((item) => item.product.id === product.id),
+  );
+  const at = list?.findIndex((item) => item.product.id === product.id) ?? -1;
+  return list?.[at + 1]?.product.id;
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { useBackOnline } from '@/lib/layout/use-back-online';
 import { useRefusalText } from './use-refusal-text';
 
 /** One change of the cart at a time, and why the last one was refused. */
@@ -8,6 +9,9 @@ export function useCartChange() {
   const refusalText = useRefusalText();
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string>();
+  useBackOnline(() => {
+    setRefusal(undefined);
+  });
   /** Whether it was done. */
   const attempt = async (call: () => Promise<unknown>): Promise<boolean> => {
     if (busy) return false;

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import type { Locale } from '@/lib/i18n/locale';
+import { useBackOnline } from '@/lib/layout/use-back-online';
 import { loadCart, setItem } from '@/lib/queries/cart';
 import { useCart } from '@/stores/cart';
 import { createSettler } from './settler';
@@ -27,6 +28,9 @@ export function useLineQuantity(locale: Locale, productId: number, saved: number
     };
     const { begin, end } = useCart.getState();
     return createSettler({ onWait: begin, onEnd: end, send: (value) => void tell(value) });
+  });
+  useBackOnline(() => {
+    setFailure(undefined);
   });
   // Who leaves the page within the settling time has still changed the quantity.
   useEffect(() => settler.flush, [settler]);

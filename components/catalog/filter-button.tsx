@@ -3,11 +3,14 @@
 import { lazy, Suspense, useState, type MouseEvent } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { listHref, type ListScope, type ListState } from '@/lib/catalog/list-state';
+import { whenConnected } from '@/lib/layout/connection';
 import type { FilterNames } from './filter-names';
 import styles from './list-toolbar.module.scss';
 
 const loadSheet = () => import('./filter-sheet');
-const FilterSheet = lazy(() => loadSheet().then((module) => ({ default: module.FilterSheet })));
+const FilterSheet = lazy(() =>
+  whenConnected(() => loadSheet().then((module) => ({ default: module.FilterSheet }))),
+);
 
 interface FilterButtonProps {
   readonly label: string;

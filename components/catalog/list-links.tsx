@@ -1,4 +1,5 @@
 import { Link } from '@/components/ui/link';
+import { SideScroll } from '@/components/ui/side-scroll';
 import styles from './list-links.module.scss';
 
 interface ListLink {
@@ -21,7 +22,7 @@ interface ListLinksProps {
 export function ListLinks({ label, links, nofollow = false }: ListLinksProps) {
   return (
     <nav className={styles.nav} aria-label={label}>
-      <ul className={styles.links}>
+      <SideScroll className={styles.links}>
         {links.map(({ name, href, current, count }) => (
           <li key={href}>
             <Link
@@ -34,7 +35,7 @@ export function ListLinks({ label, links, nofollow = false }: ListLinksProps) {
             </Link>
           </li>
         ))}
-      </ul>
+      </SideScroll>
     </nav>
   );
 }

@@ -25,6 +25,11 @@ it('takes the flash price before the deal', () => {
   expect(view).toMatchObject({ amount: 399, was: 590, saved: 191, percent: 32 });
 });
 
+it('takes a deal that is lower than the flash price, as the cart does', () => {
+  const view = priceView({ ...card, deal_price: 295, flash });
+  expect(view).toMatchObject({ amount: 295, was: 590, saved: 295, percent: 50 });
+});
+
 it.each([
   [0, undefined],
   [580, 580],

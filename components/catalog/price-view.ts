@@ -1,4 +1,5 @@
 import type { ProductCard } from '@/lib/api/contract/catalog';
+import { currentAmount } from '@/lib/catalog/price-variant';
 import { formatBaht } from '@/lib/format/money';
 import { needsApproval } from './drug-names';
 
@@ -17,13 +18,13 @@ type Priced = Pick<ProductCard, 'price' | 'deal_price' | 'drug'> &
   Partial<Pick<ProductCard, 'flash' | 'member_price'>>;
 
 /**
- * A flash price goes before a deal; either below the list price is a reduction. Medicines that need an
- * approval never show one.
+ * The lowest of list, deal and flash price, as the cart charges it. Medicines that need an approval never show a
+ * reduction.
  */
 export function priceView(product: Priced): PriceView {
   const { price } = product;
-  const reduced = product.flash?.price ?? product.deal_price;
-  if (needsApproval(product) || reduced <= 0 || reduced >= price) {
+  const reduced = currentAmount({ flash: null, ...product });
+  if (needsApproval(product) || reduced >= price) {
     return { amount: price, saved: 0, percent: 0 };
   }
   const saved = Math.round((price - reduced) * 100) / 100;

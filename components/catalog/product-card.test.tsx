@@ -31,7 +31,7 @@ describe('ProductCard', () => {
 
   it('strikes the list price of a deal and names the saving', () => {
     show({ deal_price: 472 });
-    expect(screen.getByText('-20%')).toBeInTheDocument();
+    expect(screen.getByText('−20%')).toBeInTheDocument();
     expect(screen.getByText('Old price')).toBeInTheDocument();
     expect(document.querySelector('s')).toHaveTextContent('฿590.00');
   });
@@ -53,7 +53,7 @@ describe('ProductCard', () => {
   it('shows that it is sold out rather than its saving', () => {
     show({ stock: 'none', deal_price: 472 });
     expect(screen.getByText('Sold out')).toBeInTheDocument();
-    expect(screen.queryByText('-20%')).not.toBeInTheDocument();
+    expect(screen.queryByText('−20%')).not.toBeInTheDocument();
   });
 
   it('takes the flash price before the deal, says until when and how many are left', () => {
@@ -62,7 +62,7 @@ describe('ProductCard', () => {
     expect(screen.getByText('Flash until 18:00')).toBeInTheDocument();
     expect(screen.getByText('7 left at this price')).toBeInTheDocument();
     expect(document.querySelector('article')).toHaveTextContent('฿399.00Old price ฿590.00');
-    expect(screen.queryByText('-20%')).not.toBeInTheDocument();
+    expect(screen.queryByText('−20%')).not.toBeInTheDocument();
   });
 
   it('shows one promotion, the best', () => {
@@ -75,8 +75,8 @@ describe('ProductCard', () => {
       ],
     });
     expect(screen.getByText('Buy 2 get 1')).toBeInTheDocument();
-    expect(screen.queryByText('Members -10%')).not.toBeInTheDocument();
-    expect(screen.queryByText('-20%')).not.toBeInTheDocument();
+    expect(screen.queryByText('Members −10%')).not.toBeInTheDocument();
+    expect(screen.queryByText('−20%')).not.toBeInTheDocument();
   });
 
   it('names the price of members only where it is better', () => {
@@ -99,6 +99,6 @@ describe('ProductCard', () => {
     expect(screen.getByText('Ask the pharmacist')).toBeInTheDocument();
     expect(screen.queryByText(/Member/)).not.toBeInTheDocument();
     expect(document.querySelector('s')).toBeNull();
-    expect(screen.queryByText('-20%')).not.toBeInTheDocument();
+    expect(screen.queryByText('−20%')).not.toBeInTheDocument();
   });
 });

@@ -38,7 +38,7 @@ export function ProductCard(props: ProductCardProps) {
     <article className={styles.card} data-medicine={product.drug !== null}>
       <div className={styles.picture} data-sold-out={product.stock === 'none'}>
         <CardPicture src={product.image.thumbnail_url} eager={eager} />
-        <div className={styles.badge}>
+        <div className={styles.badge} data-flash={product.flash !== null}>
           <ProductCardBadge product={product} intl={intl} flashTime={flashTime} />
         </div>
         {wish !== undefined && <div className={styles.wish}>{wish}</div>}

@@ -13,20 +13,21 @@ import { addressKeys } from '@/lib/queries/addresses';
 import { AddressForm } from './address-form';
 import { useFlow } from './checkout-context';
 import { ChoiceGroup } from './choice-group';
+import { showChosen } from './focus-choice';
 
 export function AddressChoice() {
   const intl = useIntl();
   const queries = useQueryClient();
-  const { addresses, choose } = useFlow();
-  const [isAdding, setAdding] = useState(false);
-  const showForm = isAdding || addresses.length === 0;
-  const close = () => {
-    setAdding(false);
-  };
+  const { addresses, choices, choose } = useFlow();
+  // A form that stands there after a refresh takes no focus.
+  const [isAskedFor, setAskedFor] = useState(false);
+  const showForm = choices.newAddress || addresses.length === 0;
   const created = async (address: Address) => {
     await queries.invalidateQueries({ queryKey: addressKeys.all });
-    choose({ addressId: address.id });
-    close();
+    const changes = { addressId: address.id, newAddress: false };
+    choose(changes);
+    showChosen('address_id');
+    return changes;
   };
   return (
     <>
@@ -38,7 +39,8 @@ export function AddressChoice() {
           <Button
             variant="secondary"
             onClick={() => {
-              setAdding(true);
+              setAskedFor(true);
+              choose({ newAddress: true });
             }}
           >
             {intl.formatMessage({ id: 'checkout.addAddress' })}
@@ -46,7 +48,17 @@ export function AddressChoice() {
         )}
       </ChoiceGroup>
       {showForm && (
-        <AddressForm onCreated={created} onCancel={addresses.length > 0 ? close : undefined} />
+        <AddressForm
+          onCreated={created}
+          isAskedFor={isAskedFor}
+          onCancel={
+            addresses.length > 0
+              ? () => {
+                  choose({ newAddress: false });
+                }
+              : undefined
+          }
+        />
       )}
     </>
   );
@@ -62,7 +74,7 @@ function AddressCard({ address }: { readonly address: Address }) {
       value={String(address.id)}
       checked={address.id === choices.addressId}
       onChange={() => {
-        choose({ addressId: address.id });
+        choose({ addressId: address.id, newAddress: false });
       }}
       label={
         <>

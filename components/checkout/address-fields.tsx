@@ -57,8 +57,13 @@ export function AddressFields() {
           {...register('address_2')}
           autoComplete="address-line2"
         />
-        <TextField {...field('street', 'checkout.street')} {...register('street')} />
+        <TextField
+          {...field('address_3', 'checkout.address3')}
+          {...register('address_3')}
+          autoComplete="address-line3"
+        />
       </div>
+      <TextField {...field('street', 'checkout.street')} {...register('street')} />
       <PlaceFields />
       <TextField
         {...field('email', 'checkout.email')}

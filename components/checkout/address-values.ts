@@ -1,4 +1,5 @@
 import type { AddressInput } from '@/lib/api/contract/addresses';
+import type { User } from '@/lib/api/contract/identity';
 
 /** What the form holds: every field, empty where nothing is typed. */
 export type AddressValues = Required<AddressInput>;
@@ -17,3 +18,10 @@ export const EMPTY_ADDRESS: AddressValues = {
   mobile: '',
   email: '',
 };
+
+/** The account knows who this is, and by which number. */
+export function prefilled(user: User | null): AddressValues {
+  if (!user) return EMPTY_ADDRESS;
+  const { first_name, last_name, phone_number } = user;
+  return { ...EMPTY_ADDRESS, first_name, last_name, mobile: phone_number };
+}

@@ -6,6 +6,7 @@ import type { Cart, CartItem, Quote } from '@/lib/api/contract/cart';
 import type { VatAddress } from '@/lib/api/contract/vat-addresses';
 import type { ApiError } from '@/lib/api/error';
 import type { Choices } from '@/stores/checkout';
+import type { SaveDraft } from './drafts';
 import type { PickupSlots } from './pickup-slots';
 import type { Problems, Step } from './steps';
 
@@ -30,8 +31,11 @@ export interface CheckoutFlow {
   readonly quoted: QuoteState;
   readonly step: Step;
   readonly goTo: (step: Step) => void;
-  /** Goes on to the next step, or says what this one lacks. */
-  readonly goOn: () => void;
+  /** Saves what stands in open forms and goes on to the next step, or says what this one lacks. */
+  readonly goOn: () => Promise<void>;
+  readonly isGoingOn: boolean;
+  /** Where an open form lets `goOn` save it. */
+  readonly offerDraft: (save: SaveDraft) => () => void;
   readonly problems: Problems;
   /** Says what is wrong, at the step where it can be mended. */
   readonly complain: (problems: Problems) => void;

@@ -1,3 +1,4 @@
+import type { ComponentType, ReactNode } from 'react';
 import { MemberOnly } from '@/components/layout/member-only';
 import { IntlScope } from '@/lib/i18n/intl-scope';
 import type { Locale } from '@/lib/i18n/locale';
@@ -8,16 +9,18 @@ import type { PickupSlots } from './pickup-slots';
 interface CheckoutScreenProps {
   readonly locale: Locale;
   readonly pickup: PickupSlots;
+  /** In the place of an empty cart, where an order waits to be paid. */
+  readonly Waiting: ComponentType<{ readonly children: ReactNode }>;
 }
 
-export async function CheckoutScreen({ locale, pickup }: CheckoutScreenProps) {
+export async function CheckoutScreen({ locale, pickup, Waiting }: CheckoutScreenProps) {
   const intl = await getIntl(locale, 'checkout');
   return (
     <>
       <h1>{intl.formatMessage({ id: 'checkout.title' })}</h1>
       <MemberOnly waitingLabel={intl.formatMessage({ id: 'checkout.waiting' })}>
         <IntlScope locale={locale} domains={['checkout']}>
-          <CheckoutView pickup={pickup} />
+          <CheckoutView pickup={pickup} Waiting={Waiting} />
         </IntlScope>
       </MemberOnly>
     </>

@@ -10,6 +10,7 @@ import { DeliverySummary } from './delivery-summary';
 import { OrderSummaryBox } from './order-summary-box';
 import { PaymentStep } from './payment-step';
 import { PaymentSummary } from './payment-summary';
+import { DraftsProvider } from './drafts';
 import type { PickupSlots } from './pickup-slots';
 import { ReviewStep } from './review-step';
 import { StepFrame } from './step-frame';
@@ -28,25 +29,27 @@ export function CheckoutSteps({ cart, addresses, pickup, placing }: CheckoutStep
   const flow = useFlowState(cart, addresses);
   return (
     <CheckoutProvider value={{ ...flow, pickup }}>
-      <div className={styles.columns}>
-        <ol
-          className={styles.steps}
-          aria-label={intl.formatMessage({ id: 'checkout.steps' })}
-          // Safari takes the role away with the list's marks.
-          role="list"
-        >
-          <StepFrame step="delivery" summary={<DeliverySummary />}>
-            <DeliveryStep />
-          </StepFrame>
-          <StepFrame step="payment" summary={<PaymentSummary />}>
-            <PaymentStep />
-          </StepFrame>
-          <StepFrame step="review" summary={null}>
-            <ReviewStep />
-          </StepFrame>
-        </ol>
-        <OrderSummaryBox placing={placing} />
-      </div>
+      <DraftsProvider value={flow.offerDraft}>
+        <div className={styles.columns}>
+          <ol
+            className={styles.steps}
+            aria-label={intl.formatMessage({ id: 'checkout.steps' })}
+            // Safari takes the role away with the list's marks.
+            role="list"
+          >
+            <StepFrame step="delivery" summary={<DeliverySummary />}>
+              <DeliveryStep />
+            </StepFrame>
+            <StepFrame step="payment" summary={<PaymentSummary />}>
+              <PaymentStep />
+            </StepFrame>
+            <StepFrame step="review" summary={null}>
+              <ReviewStep />
+            </StepFrame>
+          </ol>
+          <OrderSummaryBox placing={placing} />
+        </div>
+      </DraftsProvider>
     </CheckoutProvider>
   );
 }

@@ -1,11 +1,12 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Spinner } from '@/components/ui/spinner';
+import { cartSignal } from '@/lib/cart-signal';
 import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { addressesQuery } from '@/lib/queries/addresses';
@@ -17,8 +18,13 @@ import { CheckoutSteps } from './checkout-steps';
 import type { PickupSlots } from './pickup-slots';
 import { usePlaceOrder } from './use-place-order';
 
-/** Delivery, payment and review, one after the other on one page (`look.md`, "Checkout"). */
-export function CheckoutView({ pickup }: { readonly pickup: PickupSlots }) {
+interface CheckoutViewProps {
+  readonly pickup: PickupSlots;
+  readonly Waiting: ComponentType<{ readonly children: ReactNode }>;
+}
+
+/** Delivery, payment and review, one after the other on one page. */
+export function CheckoutView({ pickup, Waiting }: CheckoutViewProps) {
   const intl = useIntl();
   const locale = useLocale();
   const cart = useCart((state) => state.cart);
@@ -45,15 +51,17 @@ export function CheckoutView({ pickup }: { readonly pickup: PickupSlots }) {
   }
   if (isEmpty) {
     return (
-      <EmptyState
-        image="/images/empty-cart.svg"
-        title={intl.formatMessage({ id: 'checkout.empty' })}
-        action={
-          <ButtonLink href={localePath(locale, '/categories')}>
-            {intl.formatMessage({ id: 'checkout.browse' })}
-          </ButtonLink>
-        }
-      />
+      <Waiting>
+        <EmptyState
+          image="/images/empty-cart.svg"
+          title={intl.formatMessage({ id: 'checkout.empty' })}
+          action={
+            <ButtonLink href={localePath(locale, '/categories')}>
+              {intl.formatMessage({ id: 'checkout.browse' })}
+            </ButtonLink>
+          }
+        />
+      </Waiting>
     );
   }
   return <CheckoutSteps cart={cart} addresses={addresses.data} pickup={pickup} placing={placing} />;
@@ -84,6 +92,14 @@ function useFreshCart() {
       },
     );
   }, [locale, tries]);
+  useEffect(
+    // What another tab ordered is not here any more.
+    () =>
+      cartSignal.listen(() => {
+        void loadCart(locale).catch(() => undefined);
+      }),
+    [locale],
+  );
   const load = () => {
     setState('waiting');
     setTries(tries + 1);

@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
+import type { ReactNode } from 'react';
 import { setupServer } from 'msw/node';
 import { ClientIntl } from '@/lib/i18n/client-intl';
 import { loadMessages } from '@/lib/i18n/messages';
@@ -11,6 +12,7 @@ import type { MemberCoupon } from '@/lib/api/contract/wallet';
 import { useAuth } from '@/stores/auth';
 import { useCart } from '@/stores/cart';
 import { useCheckout } from '@/stores/checkout';
+import { ANY_AMOUNT } from '@/tests/harness/orders-wire';
 import { cartOf, member } from '@/tests/harness/page';
 import { CheckoutView } from './checkout-view';
 
@@ -67,6 +69,7 @@ export const shop = {
   coins: 0,
   giftCard: 0,
   codAllowed: true,
+  methods: ANY_AMOUNT,
 };
 
 /** Bodies of the calls that were made, by method and path. */
@@ -125,6 +128,7 @@ const list = (entities: readonly unknown[]) => HttpResponse.json({ entities });
 
 export const service = setupServer(
   http.post('*/api/v1/me/cart', () => HttpResponse.json(shop.cart)),
+  http.get('*/api/v1/payments/methods', () => HttpResponse.json(shop.methods)),
   http.get('*/api/v1/me/addresses', () => list(shop.addresses)),
   http.get('*/api/v1/me/vat-addresses', () => list([])),
   http.get('*/api/v1/me/coupons', () => list(shop.coupons)),
@@ -196,6 +200,10 @@ function Picker({
     </label>
   );
 }
+/** No order waits. */
+function Waiting({ children }: { children: ReactNode }) {
+  return children;
+}
 function Chosen({ branchId }: { branchId: number }) {
   const text = `Chosen branch ${String(branchId)}`;
   return <p>{text}</p>;
@@ -211,7 +219,7 @@ export async function openWindow() {
   render(
     <QueryClientProvider client={client}>
       <ClientIntl locale="en" messages={messages}>
-        <CheckoutView pickup={{ Picker, Chosen }} />
+        <CheckoutView pickup={{ Picker, Chosen }} Waiting={Waiting} />
       </ClientIntl>
     </QueryClientProvider>,
   );

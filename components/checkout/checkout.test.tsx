@@ -1,7 +1,8 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { useCheckout } from '@/stores/checkout';
+import { ANY_AMOUNT } from '@/tests/harness/orders-wire';
 import { cartOf, router, visit } from '@/tests/harness/page';
 import {
   address,
@@ -35,6 +36,7 @@ beforeEach(() => {
     coins: 0,
     giftCard: 0,
     codAllowed: true,
+    methods: ANY_AMOUNT,
   });
 });
 afterEach(() => {
@@ -82,7 +84,7 @@ test('goes on to the bank where money is owed now', async () => {
   await user.click(await button('Review order'));
   await user.click(await button('Pay 340.00 THB'));
   await waitFor(() => {
-    expect(router.replace).toHaveBeenCalledWith('/orders/AR-000001/payment/qr');
+    expect(router.replace).toHaveBeenCalledWith('/orders/AR-000001/payment/qr?pay=now');
   });
 });
 
@@ -91,13 +93,15 @@ test('says what a step lacks, beside it, and stays', async () => {
   const user = await openWindow();
   await user.click(await button('Continue to payment'));
   expect(await screen.findByRole('alert')).toHaveTextContent('choose home delivery or store');
-  await user.click(await radio(/Store pick-up/));
+  await user.click(await radio(/Store click-and-collect/));
   await user.click(await button('Continue to payment'));
   expect(await screen.findByRole('alert')).toHaveTextContent('Please choose a branch.');
   await user.click(await radio(/Home delivery/));
   await user.click(await button('Continue to payment'));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Please choose an address.');
-  await user.click(await radio(/Store pick-up/));
+  // The form that stands there says it, at its fields.
+  expect((await screen.findAllByText('Please fill in this field.')).length).toBeGreaterThan(0);
+  expect(screen.queryByText('Please choose an address.')).not.toBeInTheDocument();
+  await user.click(await radio(/Store click-and-collect/));
   await user.click(await radio(/Branch 7/));
   await user.click(await button('Continue to payment'));
   await user.click(await button('Review order'));
@@ -116,7 +120,7 @@ test('a choice that is missing gets the focus', async () => {
 
 test('a refresh and a second window find every choice; the browser goes back a step', async () => {
   const user = await openWindow();
-  await user.click(await radio(/Store pick-up/));
+  await user.click(await radio(/Store click-and-collect/));
   await user.click(await radio(/Branch 7/));
   await user.click(await button('Continue to payment'));
   await user.click(await radio(/TrueMoney/));
@@ -150,7 +154,7 @@ test('asks for the price anew with each choice, and shows no old answer as the n
       return HttpResponse.json(quoteOf(shop.cart, body));
     }),
   );
-  await user.click(await radio(/Store pick-up/));
+  await user.click(await radio(/Store click-and-collect/));
   expect(screen.getByText('Updating')).toBeInTheDocument();
   await user.click(await radio(/Home delivery/));
   await waitFor(() => {
@@ -166,13 +170,32 @@ test('cash is no way to pay at a branch, and says so', async () => {
   await user.click(await button('Continue to payment'));
   await user.click(await radio(/Cash on delivery/));
   await user.click(await button('Edit: Delivery'));
-  await user.click(await radio(/Store pick-up/));
+  await user.click(await radio(/Store click-and-collect/));
   await user.click(await radio(/Branch 7/));
   await user.click(await button('Continue to payment'));
   const cash = await radio(/Cash on delivery/);
   expect(cash).toBeDisabled();
   expect(cash).not.toBeChecked();
   expect(screen.getByText('Only for home delivery')).toBeInTheDocument();
+});
+
+test('a way to pay that does not take the sum is not offered, and not kept', async () => {
+  const user = await openWindow();
+  await user.click(await button('Continue to payment'));
+  await user.click(await radio(/TrueMoney/));
+  cleanup();
+  shop.methods = {
+    entities: ANY_AMOUNT.entities.map((entity) =>
+      entity.method === 'truemoney' ? { ...entity, max: 100 } : entity,
+    ),
+  };
+  await openWindow();
+  expect(await radio(/PromptPay/)).toBeEnabled();
+  await waitFor(() => {
+    expect(screen.queryByRole('radio', { name: /TrueMoney/ })).not.toBeInTheDocument();
+  });
+  await user.click(await button('Review order'));
+  expect(screen.getByRole('radio', { name: /Credit or debit/ })).toHaveFocus();
 });
 
 test('a coupon takes the place of another of its kind, and each reduction has its name', async () => {
@@ -202,7 +225,7 @@ test('a coupon takes the place of another of its kind, and each reduction has it
     { coupon_ids: [3, 2] },
   ]);
   expect(screen.getByText('Buy 2 get 1')).toBeInTheDocument();
-  expect(screen.getByText('-0.30 THB')).toBeInTheDocument();
+  expect(screen.getByText('−0.30 THB')).toBeInTheDocument();
 });
 
 test('what is picked up uses no coupon for the delivery, and says why', async () => {
@@ -218,7 +241,7 @@ test('what is picked up uses no coupon for the delivery, and says why', async ()
     window.history.replaceState(null, '', '/orders/summary?step=delivery');
     window.dispatchEvent(new PopStateEvent('popstate'));
   });
-  await user.click(await radio(/Store pick-up/));
+  await user.click(await radio(/Store click-and-collect/));
   await waitFor(() => {
     expect(calls('PUT /me/cart/coupons').at(-1)?.body).toEqual({ coupon_ids: [1] });
   });
@@ -299,9 +322,10 @@ test('checks a tax id while it is typed', async () => {
   await user.tab();
   expect(await screen.findByText('A branch number has five digits.')).toBeInTheDocument();
   await user.click(await button('Review order'));
-  expect(
-    within(screen.getByRole('group', { name: 'Tax invoice address' })).getByRole('alert'),
-  ).toBeInTheDocument();
+  await waitFor(() => {
+    expect(screen.getByLabelText('Company name')).toHaveFocus();
+  });
+  expect(window.location.search).toBe('?step=payment');
 });
 
 test('an empty cart, and a shop that cannot be reached', async () => {

@@ -1,35 +1,53 @@
 'use client';
 
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/text-field';
+import type { useKeptCode } from '@/stores/use-kept-code';
 import styles from './checkout.module.scss';
+import { useDraftSaver } from './drafts';
+import { unfold } from './focus-choice';
 
 interface CodeFormProps {
+  readonly kept: ReturnType<typeof useKeptCode>;
   readonly isBusy: boolean;
   readonly refusal: string | null;
-  readonly onSubmit: (code: string, done: () => void) => void;
+  readonly onSubmit: (code: string) => Promise<unknown>;
 }
 
 /** A coupon that stands on paper or in an e-mail. */
-export function CodeForm({ isBusy, refusal, onSubmit }: CodeFormProps) {
+export function CodeForm({ kept, isBusy, refusal, onSubmit }: CodeFormProps) {
   const intl = useIntl();
-  const [code, setCode] = useState('');
+  const { code, setCode } = kept;
   const [isEmpty, setEmpty] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
   const required = intl.formatMessage({ id: 'checkout.required' });
+  const send = async (typed: string) => {
+    if (isBusy) return false;
+    const isUsed = await onSubmit(typed).then(
+      () => true,
+      () => false,
+    );
+    if (isUsed) setCode('');
+    return isUsed;
+  };
+  useDraftSaver(async () => {
+    const typed = code.trim();
+    if (typed === '') return {};
+    unfold(form.current);
+    return (await send(typed)) ? {} : null;
+  });
   return (
     <form
+      ref={form}
       className={styles.inline}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
         const typed = code.trim();
         setEmpty(typed === '');
-        if (typed === '' || isBusy) return;
-        onSubmit(typed, () => {
-          setCode('');
-        });
+        if (typed !== '') void send(typed);
       }}
     >
       <TextField

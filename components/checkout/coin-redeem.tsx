@@ -12,6 +12,8 @@ import { formatBaht } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { redeemCoinsMutation, redeemOptionsQuery, walletKeys } from '@/lib/queries/wallet';
 import styles from './checkout.module.scss';
+import { useDraftSaver } from './drafts';
+import { unfold } from './focus-choice';
 
 interface CoinRedeemProps {
   readonly onRedeemed: (coupon: MemberCoupon) => void;
@@ -26,15 +28,22 @@ export function CoinRedeem({ onRedeemed }: CoinRedeemProps) {
     setTyped('');
     onRedeemed(coupon);
   });
+  const form = useRef<HTMLFormElement>(null);
+  useDraftSaver(async () => {
+    if (typed === '') return {};
+    unfold(form.current);
+    return (await redeem.send(typed)) ? {} : null;
+  });
   if (!data || data.coins < COINS_PER_BAHT) return null;
   const amount = (baht: number) => formatBaht(baht);
   return (
     <form
+      ref={form}
       className={styles.coins}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        redeem.send(typed);
+        void redeem.send(typed);
       }}
     >
       <p>
@@ -99,11 +108,16 @@ function useRedeem(onRedeemed: (coupon: MemberCoupon) => void) {
       if (normalizeError(failure).code !== undefined) attempt.current = undefined;
     },
   });
-  const send = (typed: string) => {
-    if (redeem.isPending) return;
+  /** Whether they were redeemed. */
+  const send = async (typed: string) => {
+    if (redeem.isPending) return false;
     if (attempt.current?.typed !== typed) attempt.current = { typed, key: crypto.randomUUID() };
     const coins = typed === '' ? null : Number(typed);
-    redeem.mutate({ coins, idempotencyKey: attempt.current.key });
+    const sent = redeem.mutateAsync({ coins, idempotencyKey: attempt.current.key });
+    return sent.then(
+      () => true,
+      () => false,
+    );
   };
   const error = redeem.error && normalizeError(redeem.error);
   return {

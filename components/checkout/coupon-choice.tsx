@@ -9,18 +9,28 @@ import { formatDay } from '@/lib/format/date';
 import { formatBaht } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { useFlow } from './checkout-context';
+import { useKeptCode } from '@/stores/use-kept-code';
 import styles from './checkout.module.scss';
 import { CodeForm } from './code-form';
 import { CoinRedeem } from './coin-redeem';
+import { FoldedPart } from './folded-part';
 import { useCoupons } from './use-coupons';
 
 export function CouponChoice() {
   const intl = useIntl();
   const { wallet, choosing, typing, chosenIds, toggle } = useCoupons();
+  const kept = useKeptCode();
   const text = (id: string) => intl.formatMessage({ id });
   return (
-    <section className={styles.part} aria-labelledby="checkout-coupons">
-      <h3 id="checkout-coupons">{text('checkout.coupons')}</h3>
+    <FoldedPart
+      title={text('checkout.coupons')}
+      note={
+        chosenIds.length > 0
+          ? intl.formatMessage({ id: 'checkout.inUse' }, { count: chosenIds.length })
+          : undefined
+      }
+      open={chosenIds.length > 0 || kept.code !== ''}
+    >
       {wallet.data && wallet.data.length > 0 && (
         <ul className={styles.coupons}>
           {wallet.data.map((coupon) => (
@@ -40,11 +50,10 @@ export function CouponChoice() {
         </Notice>
       )}
       <CodeForm
+        kept={kept}
         isBusy={typing.isPending}
         refusal={typing.error && normalizeError(typing.error).message}
-        onSubmit={(code, done) => {
-          typing.mutate(code, { onSuccess: done });
-        }}
+        onSubmit={typing.mutateAsync}
       />
       <CoinRedeem
         onRedeemed={(coupon) => {
@@ -52,7 +61,7 @@ export function CouponChoice() {
           toggle(coupon, true);
         }}
       />
-    </section>
+    </FoldedPart>
   );
 }
 

@@ -1,6 +1,7 @@
 'use client';
 
 import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { Button } from '@/components/ui/button';
@@ -9,8 +10,11 @@ import { TextField } from '@/components/ui/text-field';
 import { normalizeError } from '@/lib/api/error';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { checkGiftCardMutation } from '@/lib/queries/wallet';
-import type { CheckedGiftCard } from '@/stores/checkout';
+import type { CheckedGiftCard, Choices } from '@/stores/checkout';
 import styles from './checkout.module.scss';
+import { useDraftSaver } from './drafts';
+import { unfold } from './focus-choice';
+import { useSubmit } from './use-submit';
 
 interface CardValues {
   code: string;
@@ -22,7 +26,8 @@ const EMPTY: CardValues = { code: '', pin: '' };
 export function GiftCardForm({
   onChecked,
 }: {
-  readonly onChecked: (card: CheckedGiftCard) => void;
+  /** Pays with the card, and says what that changes. */
+  readonly onChecked: (card: CheckedGiftCard) => Partial<Choices>;
 }) {
   const intl = useIntl();
   const text = (id: string) => intl.formatMessage({ id });
@@ -30,19 +35,27 @@ export function GiftCardForm({
   const { errors } = form.formState;
   const check = useMutation({
     ...checkGiftCardMutation(useLocale()),
-    onSuccess: ({ token, last_four: lastFour, balance }) => {
-      form.reset(EMPTY);
-      onChecked({ token, lastFour, balance });
-    },
+  });
+  const place = useRef<HTMLFormElement>(null);
+  const submit = useSubmit(form, async (values) => {
+    const { token, last_four: lastFour, balance } = await check.mutateAsync(values);
+    form.reset(EMPTY);
+    return onChecked({ token, lastFour, balance });
+  });
+  useDraftSaver(async () => {
+    const { code, pin } = form.getValues();
+    if (code.trim() === '' && pin.trim() === '') return {};
+    unfold(place.current);
+    return submit();
   });
   return (
     <form
+      ref={place}
       noValidate
       className={styles.giftForm}
       onSubmit={(event) => {
-        void form.handleSubmit((values) => {
-          if (!check.isPending) check.mutate(values);
-        })(event);
+        event.preventDefault();
+        void submit();
       }}
     >
       <TextField

@@ -7,6 +7,7 @@ import { formatBaht } from '@/lib/format/money';
 import type { CheckedGiftCard } from '@/stores/checkout';
 import { useFlow } from './checkout-context';
 import styles from './checkout.module.scss';
+import { FoldedPart } from './folded-part';
 import { GiftCardForm } from './gift-card-form';
 
 /** As many as an order takes (`lib/api/contract/cart`). */
@@ -20,8 +21,15 @@ export function GiftCards() {
   const isSame = (a: CheckedGiftCard, b: CheckedGiftCard) =>
     a.lastFour === b.lastFour && a.balance === b.balance;
   return (
-    <section className={styles.part} aria-labelledby="checkout-gift-cards">
-      <h3 id="checkout-gift-cards">{intl.formatMessage({ id: 'checkout.giftCards' })}</h3>
+    <FoldedPart
+      title={intl.formatMessage({ id: 'checkout.giftCards' })}
+      note={
+        giftCards.length > 0
+          ? intl.formatMessage({ id: 'checkout.inUse' }, { count: giftCards.length })
+          : undefined
+      }
+      open={giftCards.length > 0}
+    >
       {giftCards.length > 0 && (
         <ul className={styles.cards}>
           {giftCards.map((card) => (
@@ -39,11 +47,13 @@ export function GiftCards() {
         <GiftCardForm
           onChecked={(card) => {
             // The same card again renews its pass.
-            choose({ giftCards: [...giftCards.filter((one) => !isSame(one, card)), card] });
+            const all = [...giftCards.filter((one) => !isSame(one, card)), card];
+            choose({ giftCards: all });
+            return { giftCards: all };
           }}
         />
       )}
-    </section>
+    </FoldedPart>
   );
 }
 

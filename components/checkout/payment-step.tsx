@@ -8,9 +8,9 @@ import { TaxInvoice } from './tax-invoice';
 export function PaymentStep() {
   return (
     <>
+      <PaymentTiles />
       <CouponChoice />
       <GiftCards />
-      <PaymentTiles />
       <TaxInvoice />
     </>
   );

@@ -1,35 +1,31 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { Icon } from '@/components/ui/icon';
-import type { IconName } from '@/components/ui/icon-paths';
 import { Notice } from '@/components/ui/notice';
+import { PaymentMarks } from '@/components/ui/payment-marks';
 import { RadioCard } from '@/components/ui/radio-card';
-import { PAYMENT_METHODS, type PaymentMethod } from '@/lib/api/contract/order-values';
+import { PAYMENT_METHODS } from '@/lib/api/contract/order-values';
+import { paymentMethodsQuery } from '@/lib/queries/payments';
 import { useFlow } from './checkout-context';
 import styles from './checkout.module.scss';
 import { ChoiceGroup } from './choice-group';
-import { canPayCash } from './steps';
-
-const ICONS: Readonly<Record<PaymentMethod, IconName>> = {
-  kbank_card: 'card',
-  truemoney: 'phone',
-  qr: 'grid',
-  cod: 'cash',
-};
+import { canPayCash, takesQuoted } from './steps';
 
 export function PaymentTiles() {
   const intl = useIntl();
   const { choices, choose, quoted } = useFlow();
+  const { data: known } = useQuery(paymentMethodsQuery());
   const text = (id: string) => intl.formatMessage({ id });
   if (quoted.quote?.to_pay === 0) {
     return <Notice tone="success">{text('checkout.nothingToPay')}</Notice>;
   }
+  const offered = PAYMENT_METHODS.filter((method) => takesQuoted(known, method, quoted.quote));
   const whyNotCash =
     choices.delivery === 'pickup' ? 'checkout.codNotAtBranch' : 'checkout.codNotAllowed';
   return (
     <ChoiceGroup field="payment_method" legend={text('checkout.paymentMethod')} tiles>
-      {PAYMENT_METHODS.map((method) => {
+      {offered.map((method) => {
         const isRefused = method === 'cod' && !canPayCash(choices, quoted.quote);
         return (
           <RadioCard
@@ -42,9 +38,9 @@ export function PaymentTiles() {
               choose({ payment: method });
             }}
             label={
-              <span className={styles.withIcon}>
-                <Icon name={ICONS[method]} />
+              <span className={styles.withMarks}>
                 {text(`checkout.method.${method}`)}
+                <PaymentMarks method={method} />
               </span>
             }
             description={text(isRefused ? whyNotCash : `checkout.method.${method}Text`)}

@@ -2,11 +2,11 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useFormContext, useWatch, type UseFormReturn } from 'react-hook-form';
+import { useController, useFormContext, useWatch, type UseFormReturn } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
-import type { Place } from '@/lib/api/contract/places';
+import type { Place, PlaceMatch } from '@/lib/api/contract/places';
 import { useLocale } from '@/lib/i18n/use-locale';
 import {
   districtsQuery,
@@ -20,7 +20,7 @@ import styles from './checkout.module.scss';
 const BANGKOK = '10';
 const NONE: readonly Place[] = [];
 
-/** Zipcode first: it fills province, district and, where only one has it, the sub-district. */
+/** Zipcode first: it fills in what only one place has, and offers every place that it belongs to. */
 export function PlaceFields() {
   const intl = useIntl();
   const form = useFormContext<AddressValues>();
@@ -29,11 +29,8 @@ export function PlaceFields() {
     control: form.control,
     name: ['zipcode', 'province_code', 'district_code'],
   });
-  const { provinces, districts, subDistricts, isUnknown } = usePlaces(form, {
-    zipcode,
-    province,
-    district,
-  });
+  const { matches, ...places } = usePlaces(form, { zipcode, province, district });
+  const inDistrict = subDistrictsOf(matches, district);
   const inBangkok = province === BANGKOK;
   const required = { required: intl.formatMessage({ id: 'checkout.required' }) };
   const unknown = intl.formatMessage({ id: 'checkout.zipcodeUnknown' });
@@ -43,64 +40,111 @@ export function PlaceFields() {
       <TextField
         label={intl.formatMessage({ id: 'checkout.zipcode' })}
         hint={intl.formatMessage({ id: 'checkout.zipcodeHint' })}
-        error={errors.zipcode?.message ?? (isUnknown ? unknown : undefined)}
+        error={errors.zipcode?.message ?? (matches?.length === 0 ? unknown : undefined)}
         inputMode="numeric"
         autoComplete="postal-code"
         maxLength={5}
         {...form.register('zipcode', required)}
       />
-      <SelectField
-        label={intl.formatMessage({ id: 'checkout.province' })}
-        error={errors.province_code?.message}
-        {...form.register('province_code', {
-          ...required,
-          onChange: () => {
-            form.setValue('district_code', '');
-            form.setValue('sub_district_code', '');
-          },
-        })}
-      >
-        <Options places={provinces} />
-      </SelectField>
-      <SelectField
-        label={intl.formatMessage({ id: inBangkok ? 'checkout.khet' : 'checkout.district' })}
-        error={errors.district_code?.message}
-        {...form.register('district_code', {
-          ...required,
-          onChange: () => {
-            form.setValue('sub_district_code', '');
-          },
-        })}
-      >
-        <Options places={districts} />
-      </SelectField>
-      <SelectField
-        label={intl.formatMessage({ id: inBangkok ? 'checkout.khwaeng' : 'checkout.subDistrict' })}
-        error={errors.sub_district_code?.message}
-        {...form.register('sub_district_code', {
-          ...required,
-          onChange: (event: { target: { value: string } }) => {
-            const zip = subDistricts.find(({ code }) => code === event.target.value)?.zipcode;
-            if (zip !== undefined) form.setValue('zipcode', zip, { shouldValidate: true });
-          },
-        })}
-      >
-        <Options places={subDistricts} />
-      </SelectField>
+      <PlaceSelect
+        name="province_code"
+        textId="checkout.province"
+        places={places.provinces}
+        onChosen={() => {
+          form.setValue('district_code', '');
+          form.setValue('sub_district_code', '');
+          if (matches) form.setValue('zipcode', '');
+        }}
+      />
+      <PlaceSelect
+        name="district_code"
+        textId={inBangkok ? 'checkout.khet' : 'checkout.district'}
+        places={places.districts}
+        near={{ zipcode, codes: districtsOf(matches) }}
+        onChosen={(code) => {
+          form.setValue('sub_district_code', onlyOne(subDistrictsOf(matches, code)));
+        }}
+      />
+      <PlaceSelect
+        name="sub_district_code"
+        textId={inBangkok ? 'checkout.khwaeng' : 'checkout.subDistrict'}
+        places={places.subDistricts}
+        near={{ zipcode, codes: inDistrict }}
+        onChosen={(code) => {
+          const zip = places.subDistricts.find((one) => one.code === code)?.zipcode;
+          if (zip !== undefined && !inDistrict.includes(code)) {
+            form.setValue('zipcode', zip, { shouldValidate: true });
+          }
+        }}
+      />
     </div>
   );
 }
 
-function Options({ places }: { readonly places: readonly Place[] }) {
+interface PlaceSelectProps {
+  readonly name: 'province_code' | 'district_code' | 'sub_district_code';
+  readonly textId: string;
+  readonly places: readonly Place[];
+  /** Those that the zipcode belongs to; they stand before the others. */
+  readonly near?: Near;
+  readonly onChosen: (code: string) => void;
+}
+
+interface Near {
+  readonly zipcode: string;
+  readonly codes: readonly string[];
+}
+
+/** Its value lives in the form, not in the element: the options come after it. */
+function PlaceSelect({ name, textId, places, near, onChosen }: PlaceSelectProps) {
   const intl = useIntl();
+  const { field, fieldState } = useController<AddressValues, typeof name>({
+    name,
+    rules: { required: intl.formatMessage({ id: 'checkout.required' }) },
+  });
+  return (
+    <SelectField
+      {...field}
+      label={intl.formatMessage({ id: textId })}
+      error={fieldState.error?.message}
+      onChange={(event) => {
+        field.onChange(event);
+        onChosen(event.target.value);
+      }}
+    >
+      <Options places={places} near={near} />
+    </SelectField>
+  );
+}
+
+interface OptionsProps {
+  readonly places: readonly Place[];
+  readonly near: Near | undefined;
+}
+
+function Options({ places, near }: OptionsProps) {
+  const intl = useIntl();
+  const known = places.filter(({ code }) => near?.codes.includes(code));
+  const others = places.filter(({ code }) => !near?.codes.includes(code));
+  const options = (all: readonly Place[]) =>
+    all.map(({ code, name }) => (
+      <option key={code} value={code}>
+        {name}
+      </option>
+    ));
   return (
     <>
       <option value="">{intl.formatMessage({ id: 'checkout.choose' })}</option>
-      {places.map(({ code, name }) => (
-        <option key={code} value={code}>
-          {name}
-        </option>
-      ))}
+      {known.length === 0 || others.length === 0 ? (
+        options(places)
+      ) : (
+        <>
+          <optgroup label={near?.zipcode}>{options(known)}</optgroup>
+          <optgroup label={intl.formatMessage({ id: 'checkout.otherPlaces' })}>
+            {options(others)}
+          </optgroup>
+        </>
+      )}
     </>
   );
 }
@@ -117,13 +161,31 @@ function usePlaces(form: UseFormReturn<AddressValues>, { zipcode, province, dist
   const districts = useQuery(districtsQuery(locale, province)).data ?? NONE;
   const subDistricts = useQuery(subDistrictsQuery(locale, district)).data ?? NONE;
   const { data: matches } = useQuery(zipcodeQuery(locale, zipcode));
+  // Not the form itself: it is another object with each draw, and a choice between the matches is not to be undone.
+  const { getValues, setValue } = form;
   useEffect(() => {
-    const current = form.getValues('sub_district_code');
     const [first] = matches ?? [];
+    const current = getValues('sub_district_code');
     if (!first || matches?.some(({ sub_district }) => sub_district.code === current)) return;
-    form.setValue('province_code', first.province.code, { shouldValidate: true });
-    form.setValue('district_code', first.district.code, { shouldValidate: true });
-    form.setValue('sub_district_code', matches?.length === 1 ? first.sub_district.code : '');
-  }, [form, matches]);
-  return { provinces, districts, subDistricts, isUnknown: matches?.length === 0 };
+    const filled = onlyOne(districtsOf(matches));
+    setValue('province_code', first.province.code, { shouldValidate: true });
+    setValue('district_code', filled, { shouldValidate: filled !== '' });
+    setValue('sub_district_code', onlyOne(subDistrictsOf(matches, filled)));
+  }, [getValues, setValue, matches]);
+  return { provinces, districts, subDistricts, matches };
+}
+
+type Matches = readonly PlaceMatch[] | undefined;
+
+function districtsOf(matches: Matches): readonly string[] {
+  return [...new Set(matches?.map(({ district }) => district.code))];
+}
+
+function subDistrictsOf(matches: Matches, district: string): readonly string[] {
+  const inside = matches?.filter((match) => match.district.code === district) ?? [];
+  return inside.map(({ sub_district }) => sub_district.code);
+}
+
+function onlyOne(codes: readonly string[]): string {
+  return codes.length === 1 ? (codes[0] ?? '') : '';
 }

@@ -1,6 +1,8 @@
 import type { QuoteRequest, Quote } from '@/lib/api/contract/cart';
 import type { PaymentMethod } from '@/lib/api/contract/order-values';
 import type { PlaceOrder } from '@/lib/api/contract/orders';
+import type { PaymentMethods } from '@/lib/api/contract/payments';
+import { takesAmount } from '@/lib/queries/payments';
 import type { Choices } from '@/stores/checkout';
 
 export const STEPS = ['delivery', 'payment', 'review'] as const;
@@ -33,8 +35,8 @@ export function standing(
   return {
     ...choices,
     delivery: choices.delivery ?? (addresses.length > 0 ? 'home' : null),
-    addressId: knownOr(addresses, choices.addressId),
-    vatAddressId: knownOr(vatAddresses, choices.vatAddressId),
+    addressId: choices.newAddress ? null : knownOr(addresses, choices.addressId),
+    vatAddressId: choices.newVatAddress ? null : knownOr(vatAddresses, choices.vatAddressId),
   };
 }
 
@@ -43,9 +45,26 @@ export function canPayCash({ delivery }: Choices, quote: Quote | undefined): boo
   return delivery !== 'pickup' && quote?.cod_allowed !== false;
 }
 
-export function payable(choices: Choices, quote: Quote | undefined): Choices {
-  const refused = choices.payment === 'cod' && !canPayCash(choices, quote);
+/** A way to pay that does not take this order, or not so much, is not chosen. */
+export function payable(
+  choices: Choices,
+  quote: Quote | undefined,
+  known?: PaymentMethods,
+): Choices {
+  const { payment } = choices;
+  const noCash = payment === 'cod' && !canPayCash(choices, quote);
+  const refused = noCash || (payment !== null && !takesQuoted(known, payment, quote));
   return refused ? { ...choices, payment: null } : choices;
+}
+
+/** Whether the sum of a quote can be paid so; with nothing to pay it does not matter. */
+export function takesQuoted(
+  known: PaymentMethods | undefined,
+  method: PaymentMethod,
+  quote: Quote | undefined,
+): boolean {
+  const toPay = quote?.to_pay ?? 0;
+  return toPay === 0 || takesAmount(known, method, toPay);
 }
 
 function knownOr(known: readonly Known[], id: number | null): number | null {

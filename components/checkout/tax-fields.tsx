@@ -83,6 +83,14 @@ function CompanyFields() {
           />
         )}
       </div>
+      <TextField
+        label={text('checkout.storeId')}
+        hint={text('checkout.storeIdHint')}
+        error={errors.store_id?.message}
+        autoComplete="off"
+        maxLength={20}
+        {...register('store_id')}
+      />
     </>
   );
 }

@@ -13,6 +13,7 @@ import { vatAddressKeys } from '@/lib/queries/vat-addresses';
 import { useFlow } from './checkout-context';
 import styles from './checkout.module.scss';
 import { ChoiceGroup } from './choice-group';
+import { showChosen } from './focus-choice';
 import { VatForm } from './vat-form';
 import { vatName } from './vat-name';
 
@@ -38,15 +39,14 @@ function VatAddresses() {
   const intl = useIntl();
   const queries = useQueryClient();
   const { addresses, vatAddresses, vatAddressesLoaded, choices, choose } = useFlow();
-  const [isAdding, setAdding] = useState(false);
-  const showForm = isAdding || (vatAddressesLoaded && vatAddresses.length === 0);
-  const close = () => {
-    setAdding(false);
-  };
+  const [isAskedFor, setAskedFor] = useState(false);
+  const showForm = choices.newVatAddress || (vatAddressesLoaded && vatAddresses.length === 0);
   const created = async (address: VatAddress) => {
     await queries.invalidateQueries({ queryKey: vatAddressKeys.all });
-    choose({ vatAddressId: address.id });
-    close();
+    const changes = { vatAddressId: address.id, newVatAddress: false };
+    choose(changes);
+    showChosen('vat_address_id');
+    return changes;
   };
   return (
     <>
@@ -62,7 +62,8 @@ function VatAddresses() {
           <Button
             variant="secondary"
             onClick={() => {
-              setAdding(true);
+              setAskedFor(true);
+              choose({ newVatAddress: true });
             }}
           >
             {intl.formatMessage({ id: 'checkout.addVatAddress' })}
@@ -73,7 +74,14 @@ function VatAddresses() {
         <VatForm
           address={addresses.find(({ id }) => id === choices.addressId)}
           onCreated={created}
-          onCancel={vatAddresses.length > 0 ? close : undefined}
+          isAskedFor={isAskedFor}
+          onCancel={
+            vatAddresses.length > 0
+              ? () => {
+                  choose({ newVatAddress: false });
+                }
+              : undefined
+          }
         />
       )}
     </>
@@ -90,7 +98,7 @@ function VatCard({ address }: { readonly address: VatAddress }) {
       value={String(address.id)}
       checked={address.id === choices.vatAddressId}
       onChange={() => {
-        choose({ vatAddressId: address.id });
+        choose({ vatAddressId: address.id, newVatAddress: false });
       }}
       label={vatName(intl, address)}
       description={`${address.tax_id} · ${formatAddress(address, locale)}`}

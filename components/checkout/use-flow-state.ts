@@ -1,6 +1,6 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Address } from '@/lib/api/contract/addresses';
@@ -9,9 +9,11 @@ import type { VatAddress } from '@/lib/api/contract/vat-addresses';
 import { normalizeError } from '@/lib/api/error';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { loadCart, quoteQuery } from '@/lib/queries/cart';
+import { paymentMethodsQuery } from '@/lib/queries/payments';
 import { vatAddressesQuery } from '@/lib/queries/vat-addresses';
 import { useCheckout, type Choices } from '@/stores/checkout';
 import type { CheckoutFlow, QuoteState } from './checkout-context';
+import { useDrafts } from './drafts';
 import { focusChoice } from './focus-choice';
 import {
   missingIn,
@@ -36,14 +38,21 @@ export function useFlowState(
 ): Omit<CheckoutFlow, 'pickup'> {
   const intl = useIntl();
   const { choices: kept, choose: keep } = useCheckout();
-  const vat = useQuery({ ...vatAddressesQuery(useLocale()), enabled: kept.wantsInvoice });
+  const locale = useLocale();
+  const vat = useQuery({ ...vatAddressesQuery(locale), enabled: kept.wantsInvoice });
   const vatAddresses = vat.data ?? NONE;
   const priced = standing(kept, { addresses, vatAddresses });
   const quoted = useQuote(cart, priced);
-  const choices = payable(priced, quoted.quote);
+  const { data: known } = useQuery(paymentMethodsQuery());
+  const choices = payable(priced, quoted.quote, known);
   const [problems, setProblems] = useState<Problems>({});
   useDropDeliveryCoupon(cart, choices.delivery);
   const toPay = quoted.quote?.to_pay;
+  const queries = useQueryClient();
+  const priceOf = async (now: Choices) => {
+    const asked = quoteQuery(locale, cart.version, quoteRequestOf(now));
+    return (await queries.query(asked).catch(() => undefined))?.to_pay;
+  };
   const step = reachable(useStep(), choices, toPay);
 
   const complain = (found: Problems) => {
@@ -53,11 +62,23 @@ export function useFlowState(
     goToStep(STEP_OF[first]);
     focusChoice(first);
   };
-  const goOn = () => {
-    const missing = Object.entries(missingIn(step, choices, toPay));
+  const { offer, saveAll } = useDrafts();
+  const [isGoingOn, setGoingOn] = useState(false);
+  const advance = async () => {
+    const saved = await saveAll();
+    if (!saved) return;
+    const now = { ...choices, ...saved };
+    // A gift card that was typed last may leave nothing to pay.
+    const owed = saved.giftCards ? await priceOf(now) : toPay;
+    const missing = Object.entries(missingIn(step, now, owed));
     complain(Object.fromEntries(missing.map(([field, id]) => [field, intl.formatMessage({ id })])));
     const next = STEPS[STEPS.indexOf(step) + 1];
     if (missing.length === 0 && next) goToStep(next);
+  };
+  const goOn = async () => {
+    setGoingOn(true);
+    await advance();
+    setGoingOn(false);
   };
   const choose = (changes: Partial<Choices>) => {
     setProblems({});
@@ -75,6 +96,8 @@ export function useFlowState(
     step,
     goTo: goToStep,
     goOn,
+    isGoingOn,
+    offerDraft: offer,
     problems,
     complain,
   };

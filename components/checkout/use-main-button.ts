@@ -13,16 +13,16 @@ import type { Placing } from './use-place-order';
 /** The page's one button: on to the next step, and at the last one the order with its exact total. */
 export function useMainButton({ place, isPending, forgive }: Placing) {
   const intl = useIntl();
-  const { step, goOn, quoted, choices } = useFlow();
+  const { step, goOn, isGoingOn, quoted, choices } = useFlow();
   const react = useRefusalReaction();
   const { quote, isStale, error } = quoted;
   if (step !== 'review') {
     const label = intl.formatMessage({ id: `checkout.goOn.${step}` });
     const press = () => {
       forgive();
-      goOn();
+      void goOn();
     };
-    return { label, isBusy: false, press };
+    return { label, isBusy: isGoingOn, press };
   }
   const { id, amount } = wordsOf(choices, quote);
   return {

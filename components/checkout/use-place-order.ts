@@ -6,8 +6,10 @@ import { useCallback, useRef } from 'react';
 import type { Quote } from '@/lib/api/contract/cart';
 import type { Order, PlaceOrder } from '@/lib/api/contract/orders';
 import { normalizeError, type ApiError } from '@/lib/api/error';
-import { localePath, type Locale } from '@/lib/i18n/locale';
+import { cartSignal } from '@/lib/cart-signal';
+import type { Locale } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { orderPath, payPath } from '@/lib/order-paths';
 import { loadCart } from '@/lib/queries/cart';
 import { placeOrderMutation } from '@/lib/queries/orders';
 import { useCheckout } from '@/stores/checkout';
@@ -42,11 +44,13 @@ export function usePlaceOrder(): Placing {
   const { mutate, isPending, isSuccess, error, variables, reset } = useMutation({
     retry: false,
     mutationFn: ({ order, idempotencyKey }: Sent) => mutationFn({ order, idempotencyKey }),
-    onSuccess: (placed) => {
+    onSuccess: (placed, variables) => {
       useCheckout.getState().finish();
       queries.setQueryData(['order', locale, placed.order_id], placed);
       router.replace(pathAfter(locale, placed));
       void loadCart(locale).catch(() => undefined);
+      // Other tabs still show the cart that became this order.
+      cartSignal.send(variables.order.cart_version + 1);
     },
     onError: (failure) => {
       // The key of a refused order is spent; without an answer the same order is asked for again.
@@ -109,14 +113,9 @@ export function isAnswer({ code, status }: ApiError): boolean {
   return code !== undefined && code !== 'REQUEST_IN_PROGRESS' && status < 500;
 }
 
-const PAYMENT_PAGES = { kbank_card: 'kbank', truemoney: 'truemoney', qr: 'qr' } as const;
-
 /** To the bank where money is owed now, otherwise to the order. */
-function pathAfter(locale: Locale, order: Order): string {
-  const { method } = order.payment;
-  const page =
-    order.status === 'waiting_payment' && method !== 'cod'
-      ? `/payment/${PAYMENT_PAGES[method]}`
-      : '?placed=1';
-  return localePath(locale, `/orders/${order.order_id}${page}`);
+function pathAfter(locale: Locale, { order_id: id, status, payment }: Order): string {
+  return status === 'waiting_payment' && payment.method !== 'cod'
+    ? payPath(locale, id, payment.method)
+    : `${orderPath(locale, id)}?placed=1`;
 }

@@ -1,57 +1,79 @@
 'use client';
 
 import { useMutation } from '@tanstack/react-query';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import type { VatAddress } from '@/lib/api/contract/vat-addresses';
 import { normalizeError } from '@/lib/api/error';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { createVatAddressMutation } from '@/lib/queries/vat-addresses';
+import { useAuth } from '@/stores/auth';
+import { dropDraft } from '@/stores/checkout-drafts';
+import type { Choices } from '@/stores/checkout';
 import { AddressFields } from './address-fields';
 import type { AddressValues } from './address-values';
 import styles from './checkout.module.scss';
+import { useDraftForm, useDraftSaver } from './drafts';
 import { FormEnd } from './form-end';
+import { FormHeading } from './form-heading';
 import { TaxFields } from './tax-fields';
+import { useSubmit } from './use-submit';
 import { isVatField, vatInputOf, vatValuesFrom, type VatValues } from './vat-values';
 
 interface VatFormProps {
   /** Where the goods go. */
   readonly address: AddressValues | undefined;
-  readonly onCreated: (address: VatAddress) => Promise<void>;
+  /** Chooses the new address, and says what that changes in the checkout. */
+  readonly onCreated: (address: VatAddress) => Promise<Partial<Choices>>;
   readonly onCancel: (() => void) | undefined;
+  /** Whether a button was pressed for it, whose focus it takes. */
+  readonly isAskedFor?: boolean;
 }
 
-export function VatForm({ address, onCreated, onCancel }: VatFormProps) {
+export function VatForm({ address, onCreated, onCancel, isAskedFor = false }: VatFormProps) {
   const intl = useIntl();
-  const form = useForm<VatValues>({ defaultValues: vatValuesFrom(address), mode: 'onTouched' });
+  const user = useAuth((state) => state.user);
+  const form = useDraftForm<VatValues>('vat_address', vatValuesFrom(address, user));
   const create = useMutation({
     ...createVatAddressMutation(useLocale()),
-    onSuccess: onCreated,
     onError: (failure) => {
       for (const [name, message] of Object.entries(normalizeError(failure).fields)) {
         if (isVatField(name)) form.setError(name, { message });
       }
     },
   });
+  const save = useSubmit(form, async (values) => {
+    const made = await create.mutateAsync(vatInputOf(values));
+    dropDraft('vat_address');
+    return onCreated(made);
+  });
+  useDraftSaver(save);
   return (
     <FormProvider {...form}>
       <form
         className={styles.form}
         noValidate
         onSubmit={(event) => {
-          void form.handleSubmit((values) => {
-            if (!create.isPending) create.mutate(vatInputOf(values));
-          })(event);
+          event.preventDefault();
+          void save();
         }}
       >
-        <h3>{intl.formatMessage({ id: 'checkout.newVatAddress' })}</h3>
+        <FormHeading isAskedFor={isAskedFor}>
+          {intl.formatMessage({ id: 'checkout.newVatAddress' })}
+        </FormHeading>
         <TaxFields />
         <AddressFields />
         <FormEnd
           isSaving={create.isPending}
           failure={create.error}
           label={intl.formatMessage({ id: 'checkout.saveVatAddress' })}
-          onCancel={onCancel}
+          onCancel={
+            onCancel &&
+            (() => {
+              dropDraft('vat_address');
+              onCancel();
+            })
+          }
         />
       </form>
     </FormProvider>

@@ -1,10 +1,11 @@
 'use client';
 
-import { Children, useEffect, useRef, useState, type ReactNode } from 'react';
+import { Children, useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import styles from './hero-carousel.module.scss';
 
 const TURN_MS = 7_000;
+const LESS_MOTION = '(prefers-reduced-motion: reduce)';
 
 interface HeroCarouselProps {
   readonly labels: {
@@ -21,7 +22,14 @@ interface HeroCarouselProps {
 export function HeroCarousel({ labels, children }: HeroCarouselProps) {
   const strip = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
-  const [playing, setPlaying] = useState(true);
+  const still = useSyncExternalStore(
+    watchMotion,
+    () => window.matchMedia(LESS_MOTION).matches,
+    () => false,
+  );
+  /** What the shopper chose; until then it turns, unless they want less motion. */
+  const [chosen, setPlaying] = useState<boolean>();
+  const playing = chosen ?? !still;
   const count = Children.count(children);
 
   const turn = (by: number) => {
@@ -31,8 +39,7 @@ export function HeroCarousel({ labels, children }: HeroCarouselProps) {
 
   useEffect(() => {
     const list = strip.current;
-    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    if (!list || !playing || still) return;
+    if (!list || !playing) return;
     const timer = window.setInterval(() => {
       const busy = document.hidden || list.matches(':hover, :focus-within');
       const next = Math.round(list.scrollLeft / list.clientWidth) + 1;
@@ -99,6 +106,15 @@ export function HeroCarousel({ labels, children }: HeroCarouselProps) {
   );
 }
 
+function watchMotion(changed: () => void): () => void {
+  const query = window.matchMedia(LESS_MOTION);
+  query.addEventListener('change', changed);
+  return () => {
+    query.removeEventListener('change', changed);
+  };
+}
+
 function scrollToSlide(list: HTMLElement | null, index: number) {
-  list?.scrollTo({ left: index * list.clientWidth, behavior: 'smooth' });
+  const behavior = window.matchMedia(LESS_MOTION).matches ? 'instant' : 'smooth';
+  list?.scrollTo({ left: index * list.clientWidth, behavior });
 }

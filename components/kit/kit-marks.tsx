@@ -15,6 +15,7 @@ export function KitMarks({ texts }: { readonly texts: KitTexts }) {
           <Badge tone="info">{texts.fresh}</Badge>
           <Badge tone="success">{texts.done}</Badge>
           <Badge tone="warning">{texts.waiting}</Badge>
+          <Badge tone="danger">{texts.rejected}</Badge>
           <Badge tone="medicine">{texts.medicine}</Badge>
           <Badge tone="neutral">{texts.draft}</Badge>
         </div>

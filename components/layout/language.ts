@@ -1,4 +1,5 @@
 import { localePath, splitLocale, type Locale } from '@/lib/i18n/locale';
+import { safeReturnPath } from '@/lib/routes';
 import { useUi } from '@/stores/ui';
 
 /** `spec.md` section 9. */
@@ -7,7 +8,7 @@ const SWITCH_MS = 500;
 /** The page that is open, in another language, with its query. */
 export function inLanguage(to: Locale): string {
   const { pathname, search, hash } = window.location;
-  return `${localePath(to, splitLocale(pathname).path)}${search}${hash}`;
+  return safeReturnPath(to, localePath(to, splitLocale(pathname).path) + search + hash);
 }
 
 /**

@@ -1,7 +1,8 @@
 'use client';
 
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
+import { createQueryClient } from '@/lib/queries/client';
 
 /**
  * For what makes calls with react-query: the screens of members and the parts that load on demand.
@@ -16,13 +17,7 @@ let shared: QueryClient | undefined;
 
 function clientOfBrowser(): QueryClient {
   // On the server everybody would share it, so each render has its own there.
-  if (typeof window === 'undefined') return createClient();
-  shared ??= createClient();
+  if (typeof window === 'undefined') return createQueryClient();
+  shared ??= createQueryClient();
   return shared;
-}
-
-function createClient(): QueryClient {
-  return new QueryClient({
-    defaultOptions: { queries: { staleTime: 30_000, retry: 1, refetchOnWindowFocus: false } },
-  });
 }

@@ -4,6 +4,7 @@ import { Link } from '@/components/ui/link';
 import { localePath, type Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
 import { DemoNote } from './demo-note';
+import { ReducedCategories } from './reduced-categories';
 import styles from './reduced-frame.module.scss';
 import { sayer } from './say';
 import { PageSlot } from './shell/page-slot';
@@ -36,6 +37,7 @@ export async function ReducedFrame({ locale, children }: ReducedFrameProps) {
         <PageSlot>{children}</PageSlot>
       </main>
       <footer data-chrome-part="">
+        <ReducedCategories locale={locale} say={say} />
         <DemoNote say={say} />
       </footer>
     </>

@@ -1,18 +1,15 @@
-import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { useSignInFirst } from '@/components/layout/use-sign-in-first';
 import { normalizeError } from '@/lib/api/error';
 import { looksSignedIn } from '@/lib/api/session-token';
-import { localePath } from '@/lib/i18n/locale';
-import { useLocale, usePath } from '@/lib/i18n/use-locale';
+import { useLocale } from '@/lib/i18n/use-locale';
 import { pendingItems } from '@/lib/pending-items';
-import { loginPath } from '@/lib/routes';
 import { useUi } from '@/stores/ui';
 
 /** Puts products into the cart, equal ones at once; who is not signed in does that first. */
 export function useAddSet(text: string) {
-  const router = useRouter();
   const locale = useLocale();
-  const path = localePath(locale, usePath());
+  const goToLogin = useSignInFirst();
   const [busy, setBusy] = useState(false);
   /** Those that are not in the cart now: none when everything went well. */
   const addSet = async (ids: readonly number[]): Promise<readonly number[]> => {
@@ -23,7 +20,7 @@ export function useAddSet(text: string) {
     const added = new Set<number>();
     const signIn = () => {
       pendingItems.keep(wanted.filter(({ product_id: id }) => !added.has(id)));
-      router.push(loginPath(locale, path));
+      goToLogin();
     };
     if (!looksSignedIn()) {
       signIn();

@@ -5,11 +5,14 @@ import { useIntl } from 'react-intl';
 import { Button } from '@/components/ui/button';
 import { Countdown } from '@/components/ui/countdown';
 import type { Order } from '@/lib/api/contract/orders';
+import { whenConnected } from '@/lib/layout/connection';
 import { useSecondsLeft } from '@/lib/use-seconds-left';
 import styles from './order-head.module.scss';
 
 const CancelDialog = lazy(() =>
-  import('./cancel-dialog').then((module) => ({ default: module.CancelDialog })),
+  whenConnected(() =>
+    import('./cancel-dialog').then((module) => ({ default: module.CancelDialog })),
+  ),
 );
 
 interface CancelOrderProps {

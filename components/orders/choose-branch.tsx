@@ -46,6 +46,7 @@ export function ChooseBranch({ order, BranchPicker }: ChooseBranchProps) {
       <BranchPicker
         productIds={order.items.map(({ product }) => product.id)}
         chosenId={branchId}
+        refusedId={order.branch?.id}
         onChoose={setBranchId}
       />
       {choose.isError && (

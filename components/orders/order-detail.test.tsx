@@ -24,13 +24,13 @@ const can = (...actions: readonly (keyof Order['actions'])[]): Order['actions'] 
   ...Object.fromEntries(actions.map((action) => [action, true])),
 });
 const slots: OrderSlots = {
-  BranchPicker: ({ productIds, onChoose }) => (
+  BranchPicker: ({ productIds, refusedId, onChoose }) => (
     <button
       onClick={() => {
         onChoose(9);
       }}
     >
-      {`Branch with ${productIds.join()}`}
+      {`Branch with ${productIds.join()}${refusedId === undefined ? '' : `, not ${String(refusedId)}`}`}
     </button>
   ),
   VatAddressForm: ({ onCreated }) => (
@@ -91,7 +91,7 @@ it('can be paid while its goods are held', async () => {
   open();
   expect(await screen.findByRole('link', { name: 'Pay 240.00 THB' })).toHaveAttribute(
     'href',
-    `/orders/${ORDER_ID}/payment/kbank`,
+    `/orders/${ORDER_ID}/payment/kbank?pay=now`,
   );
   expect(screen.getByText(/Pay within/)).toHaveTextContent(/(30:00|29:\d\d)$/);
 });
@@ -172,15 +172,27 @@ it('goes to another branch when the first one cannot', async () => {
     status: 'rejected_by_branch',
     delivery_method: 'pickup',
     actions: can('choose_branch', 'cancel'),
+    branch: {
+      id: 3,
+      name: 'Siam',
+      address: 'Rama I Road',
+      phone: '02-000-0101',
+      lat: 13.7,
+      lng: 100.5,
+      ready_at: null,
+      pickup_code: null,
+    },
     timeline: [
       { state: 'rejected_by_branch', at: inSeconds(-9), actor: 'staff', note: 'Sold out here' },
     ],
   });
   open();
-  expect(await screen.findByText('Sold out here')).toBeInTheDocument();
+  const step = (await screen.findByText('Sold out here')).closest('li');
+  expect(step).toHaveAttribute('data-state', 'failed');
   await userEvent.click(await button('Choose another branch'));
   expect(await button('Collect at this branch')).toBeDisabled();
-  await userEvent.click(await button('Branch with 7'));
+  // The one that refused is not offered again.
+  await userEvent.click(await button('Branch with 7, not 3'));
   await userEvent.click(await button('Collect at this branch'));
   await vi.waitFor(() => {
     expect(sent).toEqual([{ path: 'branch', body: { branch_id: 9 } }]);
@@ -204,7 +216,7 @@ it('shows the pickup code once the goods are there', async () => {
     },
   });
   open();
-  const card = await screen.findByRole('region', { name: 'Pick-up at the branch' });
+  const card = await screen.findByRole('region', { name: 'Store click-and-collect' });
   expect(card).toHaveTextContent('482913');
   // At the counter nobody scrolls for it.
   const items = screen.getByRole('region', { name: 'Items' });

@@ -75,7 +75,9 @@ export function OrderDetail({ orderId, slots }: OrderDetailProps) {
           <OrderAmounts order={order} />
           <TaxInvoice order={order} VatAddressForm={slots.VatAddressForm} />
           <CreditNotes order={order} />
-          <Links />
+          <div className={styles.list} data-screen-only="">
+            <Links />
+          </div>
         </div>
       </div>
     </>

@@ -49,7 +49,7 @@ it('shows what waits to be paid, until when, and pays it', async () => {
   expect(tile).toHaveTextContent(/Pay within (30:00|29:\d\d)/);
   expect(within(tile).getByRole('link', { name: 'Pay 240.00 THB' })).toHaveAttribute(
     'href',
-    `/orders/${ORDER_ID}/payment/kbank`,
+    `/orders/${ORDER_ID}/payment/kbank?pay=now`,
   );
   expect(asked.getAll('status')).toEqual([]);
 });

@@ -85,12 +85,12 @@ describe('the sums', () => {
     );
     expect(rows.map(({ label, value }) => `${label}: ${value}`)).toEqual([
       'Subtotal: 500.00 THB',
-      'Buy 2 get 1: -100.20 THB',
-      'Coupon: -20.00 THB',
-      'Discount: -0.10 THB',
+      'Buy 2 get 1: −100.20 THB',
+      'Coupon: −20.00 THB',
+      'Discount: −0.10 THB',
       'Delivery: 40.00 THB',
-      'Free delivery: -40.00 THB',
-      'Gift card ending in 1234: -100.00 THB',
+      'Free delivery: −40.00 THB',
+      'Gift card ending in 1234: −100.00 THB',
     ]);
   });
 

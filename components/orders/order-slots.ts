@@ -4,6 +4,8 @@ export interface BranchPickerProps {
   /** What is to be picked up. */
   readonly productIds: readonly number[];
   readonly chosenId: number | null;
+  /** It has said that it cannot give the goods: it is not offered. */
+  readonly refusedId: number | undefined;
   readonly onChoose: (branchId: number) => void;
 }
 

@@ -16,7 +16,7 @@ const TONES: Record<OrderStatus, ComponentProps<typeof Badge>['tone']> = {
   waiting_branch_approval: 'warning',
   branch_approved: 'info',
   branch_received: 'success',
-  rejected_by_branch: 'sale',
+  rejected_by_branch: 'danger',
   collected: 'success',
   completed: 'success',
   expired: 'neutral',

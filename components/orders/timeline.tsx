@@ -1,6 +1,7 @@
 'use client';
 
 import { useIntl } from 'react-intl';
+import { FAILED_STATUSES } from '@/lib/api/contract/order-values';
 import type { Order } from '@/lib/api/contract/orders';
 import { formatDateTime } from '@/lib/format/date';
 import { useLocale } from '@/lib/i18n/use-locale';
@@ -20,7 +21,7 @@ export function Timeline({ order }: { readonly order: Order }) {
           <li
             // A second branch takes the same steps again.
             key={`${state}${at}`}
-            data-state="taken"
+            data-state={FAILED_STATUSES.has(state) ? 'failed' : 'taken'}
             aria-current={index === taken.length - 1 ? 'step' : undefined}
           >
             <span>{intl.formatMessage({ id: `orders.status.${state}` })}</span>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -11,13 +11,20 @@ import { cameBack, leaveTo } from '@/lib/browser';
 import { isPaymentTarget } from './payment-target';
 import styles from './payments.module.scss';
 
+interface HandOverProps {
+  readonly payment: Payment;
+  /** A button of this page was pressed for it: it counts for nothing how the page itself was reached. */
+  readonly isAskedFor?: boolean;
+}
+
 /**
  * Takes the shopper to the provider's own page by itself, and by a button where that does not happen:
  * without it, after the browser's Back, or when scripts of the page are held up.
  */
-export function HandOver({ payment }: { readonly payment: Payment }) {
+export function HandOver({ payment, isAskedFor = false }: HandOverProps) {
   const intl = useIntl();
   const { next_action: action } = payment;
+  const [stays] = useState(() => !isAskedFor && cameBack());
   if (action.type !== 'redirect' && action.type !== 'form_post') return null;
   if (!isPaymentTarget(action.url, window.location)) {
     return (
@@ -31,9 +38,9 @@ export function HandOver({ payment }: { readonly payment: Payment }) {
       <Spinner label={intl.formatMessage({ id: 'payments.leaving' })} />
       <p role="status">{intl.formatMessage({ id: `payments.leaving.${payment.method}` })}</p>
       {action.type === 'redirect' ? (
-        <Redirect url={action.url} />
+        <Redirect url={action.url} stays={stays} />
       ) : (
-        <FormPost url={action.url} fields={action.fields} />
+        <FormPost url={action.url} fields={action.fields} stays={stays} />
       )}
       <p className={styles.secure}>
         <Icon name="lock" size="sm" />
@@ -43,11 +50,17 @@ export function HandOver({ payment }: { readonly payment: Payment }) {
   );
 }
 
-function Redirect({ url }: { readonly url: string }) {
+interface RedirectProps {
+  readonly url: string;
+  /** Until the shopper presses the button. */
+  readonly stays: boolean;
+}
+
+function Redirect({ url, stays }: RedirectProps) {
   const intl = useIntl();
   useEffect(() => {
-    if (!cameBack()) leaveTo(url);
-  }, [url]);
+    if (!stays) leaveTo(url);
+  }, [url, stays]);
   return (
     <Button
       size="lg"
@@ -60,17 +73,16 @@ function Redirect({ url }: { readonly url: string }) {
   );
 }
 
-interface FormPostProps {
-  readonly url: string;
+interface FormPostProps extends RedirectProps {
   readonly fields: Readonly<Record<string, string>>;
 }
 
-function FormPost({ url, fields }: FormPostProps) {
+function FormPost({ url, fields, stays }: FormPostProps) {
   const intl = useIntl();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (!cameBack()) form.current?.requestSubmit();
-  }, []);
+    if (!stays) form.current?.requestSubmit();
+  }, [stays]);
   return (
     <form ref={form} method="post" action={url}>
       {Object.entries(fields).map(([name, value]) => (

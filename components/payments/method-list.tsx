@@ -1,42 +1,51 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { Icon } from '@/components/ui/icon';
-import type { IconName } from '@/components/ui/icon-paths';
 import { Link } from '@/components/ui/link';
+import { PaymentMarks } from '@/components/ui/payment-marks';
 import type { OnlineMethod, PaymentMethod } from '@/lib/api/contract/order-values';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { payPath } from '@/lib/order-paths';
+import { paymentMethodsQuery, takesAmount } from '@/lib/queries/payments';
 import styles from './payments.module.scss';
 
 /** Cash is promised when an order is placed, not afterwards. */
-const METHODS: readonly { readonly method: OnlineMethod; readonly icon: IconName }[] = [
-  { method: 'kbank_card', icon: 'card' },
-  { method: 'truemoney', icon: 'phone' },
-  { method: 'qr', icon: 'grid' },
-];
+const METHODS: readonly OnlineMethod[] = ['kbank_card', 'truemoney', 'qr'];
 
 interface MethodListProps {
   readonly orderId: string;
+  /** What is to be paid, in baht: ways that do not take so much are not offered. */
+  readonly amount: number;
   /** The one that the page is about already. */
   readonly except: PaymentMethod;
 }
 
 /** The other ways to pay the same order: nothing of it changes but the way. */
-export function MethodList({ orderId, except }: MethodListProps) {
+export function MethodList({ orderId, amount, except }: MethodListProps) {
   const intl = useIntl();
   const locale = useLocale();
+  const { data: known } = useQuery(paymentMethodsQuery());
+  const others = METHODS.filter(
+    (method) => method !== except && takesAmount(known, method, amount),
+  );
+  if (others.length === 0) return null;
   return (
     <section className={styles.methods} aria-labelledby="other-methods">
       <h2 id="other-methods">{intl.formatMessage({ id: 'payments.otherWays' })}</h2>
       <ul>
-        {METHODS.filter(({ method }) => method !== except).map(({ method, icon }) => (
+        {others.map((method) => (
           <li key={method}>
             <Link href={payPath(locale, orderId, method)}>
-              <Icon name={icon} />
               <span>
-                <strong>{intl.formatMessage({ id: `payments.method.${method}` })}</strong>
-                <span>{intl.formatMessage({ id: `payments.methodText.${method}` })}</span>
+                <span className={styles.way}>
+                  <strong>{intl.formatMessage({ id: `payments.method.${method}` })}</strong>
+                  <PaymentMarks method={method} />
+                </span>
+                <span className={styles.about}>
+                  {intl.formatMessage({ id: `payments.methodText.${method}` })}
+                </span>
               </span>
               <Icon name="chevron-right" size="sm" />
             </Link>

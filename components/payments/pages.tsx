@@ -1,6 +1,8 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'next/navigation';
+import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { OnlineMethod } from '@/lib/api/contract/order-values';
 import type { Order } from '@/lib/api/contract/orders';
@@ -26,11 +28,34 @@ interface OpenProps {
 
 /** `/payment/kbank`: what happens, and the way to the bank. */
 export function CardPage({ orderId }: PageProps) {
+  return <WayPage orderId={orderId} method="kbank_card" />;
+}
+
+/** Whoever has just pressed a button that says "pay" goes on at once; others read what happens first. */
+function WayPage({ orderId, method }: PageProps & { readonly method: OnlineMethod }) {
+  const now = usePayNow();
   return (
     <OrderGate orderId={orderId}>
-      {(order, ahead) => <StartPanel order={order} ahead={ahead} method="kbank_card" />}
+      {(order, ahead) => {
+        const open = openPayment(order, method);
+        return now && open !== undefined ? (
+          <Continued order={order} ahead={ahead} paymentId={open} isAskedFor />
+        ) : (
+          <StartPanel order={order} ahead={ahead} method={method} atOnce={now} />
+        );
+      }}
     </OrderGate>
   );
+}
+
+/** Whether a button that says "pay" led here. Asked once: a refresh or the browser's Back pays nothing. */
+function usePayNow(): boolean {
+  const asked = useSearchParams().get('pay') === 'now';
+  const [isAsked] = useState(asked);
+  useEffect(() => {
+    if (isAsked) window.history.replaceState(null, '', window.location.pathname);
+  }, [isAsked]);
+  return isAsked;
 }
 
 /** `/payment/kbank/form`: on to the bank with the payment that has begun. */
@@ -50,11 +75,7 @@ export function CardFormPage({ orderId }: PageProps) {
 }
 
 export function TrueMoneyPage({ orderId }: PageProps) {
-  return (
-    <OrderGate orderId={orderId}>
-      {(order, ahead) => <StartPanel order={order} ahead={ahead} method="truemoney" />}
-    </OrderGate>
-  );
+  return <WayPage orderId={orderId} method="truemoney" />;
 }
 
 /**
@@ -62,12 +83,13 @@ export function TrueMoneyPage({ orderId }: PageProps) {
  * placed to be paid so; whoever was here before says when to make another one.
  */
 export function QrPage({ orderId }: PageProps) {
+  const now = usePayNow();
   return (
     <OrderGate orderId={orderId}>
       {(order, ahead) => {
         const open = openPayment(order, 'qr');
         return open === undefined ? (
-          <StartPanel order={order} ahead={ahead} method="qr" atOnce={isFirst(order)} />
+          <StartPanel order={order} ahead={ahead} method="qr" atOnce={now || isFirst(order)} />
         ) : (
           <QrPanel order={order} paymentId={open} />
         );
@@ -87,7 +109,12 @@ function openPayment({ payment }: Order, method: OnlineMethod): string | undefin
   return isReady && id !== null ? id : undefined;
 }
 
-function Continued({ order, ahead, paymentId }: OpenProps & { readonly paymentId: string }) {
+interface ContinuedProps extends OpenProps {
+  readonly paymentId: string;
+  readonly isAskedFor?: boolean;
+}
+
+function Continued({ order, ahead, paymentId, isAskedFor = false }: ContinuedProps) {
   const intl = useIntl();
   const { data, isError, refetch } = useQuery(paymentQuery(useLocale(), paymentId));
   if (isError && !data) return <LoadError onRetry={() => void refetch()} />;
@@ -95,7 +122,7 @@ function Continued({ order, ahead, paymentId }: OpenProps & { readonly paymentId
   return (
     <div className={styles.panel}>
       <AmountHead order={order} ahead={ahead} />
-      <HandOver payment={data} />
+      <HandOver payment={data} isAskedFor={isAskedFor} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { Suspense, type ComponentType } from 'react';
 import { MemberOnly } from '@/components/layout/member-only';
 import { IntlScope } from '@/lib/i18n/intl-scope';
 import type { Locale } from '@/lib/i18n/locale';
@@ -34,7 +34,9 @@ export async function PaymentScreen({ locale, page, orderId }: PaymentScreenProp
       <h1>{intl.formatMessage({ id: PAYMENT_TITLES[page] })}</h1>
       <MemberOnly waitingLabel={intl.formatMessage({ id: 'payments.loading' })}>
         <IntlScope locale={locale} domains={['payments']}>
-          {orderId === undefined ? <OpenOrder page={page} /> : <Page orderId={orderId} />}
+          <Suspense>
+            {orderId === undefined ? <OpenOrder page={page} /> : <Page orderId={orderId} />}
+          </Suspense>
         </IntlScope>
       </MemberOnly>
     </div>

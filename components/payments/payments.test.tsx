@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
@@ -8,6 +8,7 @@ import type { Payment, StartPayment } from '@/lib/api/contract/payments';
 import en from '@/messages/payments/en.json';
 import th from '@/messages/payments/th.json';
 import {
+  ANY_AMOUNT,
   inSeconds,
   ORDER_ID,
   PAYMENT_ID,
@@ -45,6 +46,7 @@ beforeEach(() => {
   leaveTo.mockClear();
   cameBack.mockReturnValue(false);
   server.use(
+    http.get('*/api/v1/payments/methods', () => HttpResponse.json(ANY_AMOUNT)),
     http.get('*/api/v1/me/orders/:id', () => HttpResponse.json(order)),
     http.get('*/api/v1/me/payments/:id', () => HttpResponse.json(payment)),
     http.post('*/api/v1/me/orders/:id/payments', async ({ request }) => {
@@ -93,6 +95,45 @@ describe('card', () => {
         body: { method: 'kbank_card', return_url: result },
       },
     ]);
+  });
+
+  it('goes on at once after a button that says pay, and only once', async () => {
+    // The page itself was reached with Back before.
+    cameBack.mockReturnValue(true);
+    visit(`/orders/${ORDER_ID}/payment/kbank?pay=now`);
+    show(<CardPage orderId={ORDER_ID} />, en);
+    await vi.waitFor(() => {
+      expect(leaveTo).toHaveBeenCalledWith('https://bank.example/pay/1');
+    });
+    expect(starts).toHaveLength(1);
+    // A refresh explains and asks again.
+    expect(window.location.search).toBe('');
+  });
+
+  it('goes on at once with a payment that is open', async () => {
+    order = withPayment({ status: 'pending_action' });
+    visit(`/orders/${ORDER_ID}/payment/kbank?pay=now`);
+    show(<CardPage orderId={ORDER_ID} />, en);
+    await vi.waitFor(() => {
+      expect(leaveTo).toHaveBeenCalledWith('https://bank.example/pay/1');
+    });
+    expect(starts).toEqual([]);
+  });
+
+  it('shows no second button while the payment begins, and why it did not', async () => {
+    refuse('PAYMENT_METHOD_UNAVAILABLE', 422, 'Not now');
+    visit(`/orders/${ORDER_ID}/payment/kbank?pay=now`);
+    const buttons: number[] = [];
+    show(<CardPage orderId={ORDER_ID} />, en);
+    const seen = new MutationObserver(() => {
+      if (screen.queryByRole('alert') === null)
+        buttons.push(screen.queryAllByRole('button').length);
+    });
+    seen.observe(document.body, { childList: true, subtree: true });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Not now');
+    seen.disconnect();
+    expect(Math.max(0, ...buttons)).toBe(0);
+    await goToBank();
   });
 
   it('posts a form to the bank by itself, with a button for those who stay', async () => {
@@ -164,7 +205,41 @@ describe('card', () => {
       within(others)
         .getAllByRole('link')
         .map((link) => link.getAttribute('href')),
-    ).toEqual([`/orders/${ORDER_ID}/payment/truemoney`, `/orders/${ORDER_ID}/payment/qr`]);
+    ).toEqual([
+      `/orders/${ORDER_ID}/payment/truemoney?pay=now`,
+      `/orders/${ORDER_ID}/payment/qr?pay=now`,
+    ]);
+  });
+
+  it('offers no way to pay that does not take the amount, or that the shop does not have', async () => {
+    server.use(
+      http.get('*/api/v1/payments/methods', () =>
+        HttpResponse.json({
+          entities: [
+            { method: 'kbank_card', min: null, max: null },
+            { method: 'qr', min: 500, max: 150_000 },
+          ],
+        }),
+      ),
+    );
+    show(<CardPage orderId={ORDER_ID} />, en);
+    await goToBank();
+    await vi.waitFor(() => {
+      expect(screen.queryByRole('region', { name: 'Choose another way to pay' })).toBeNull();
+    });
+  });
+
+  it('shows the result of an attempt that the gateway refused, with the reason', async () => {
+    payment = wirePayment({
+      status: 'failed',
+      failure_code: 'amount_out_of_range',
+      next_action: { type: 'none' },
+    });
+    show(<CardPage orderId={ORDER_ID} />, en);
+    await userEvent.click(await goToBank());
+    await vi.waitFor(() => {
+      expect(router.replace).toHaveBeenCalledWith(result);
+    });
   });
 
   it('finds the payment again that was open when the browser was closed', async () => {
@@ -253,6 +328,40 @@ describe('QR', () => {
       'http://localhost:3001/pay/1',
     );
     expect(screen.getByText('Demo: no real money moves')).toBeInTheDocument();
+  });
+
+  const picture = `/api/v1/payments/${PAYMENT_ID}/picture`;
+  const drawn = () =>
+    qr({ next_action: { type: 'qr_picture', picture, expires_at: inSeconds(900) } });
+
+  it('shows a code that the gateway drew, with the same time, amount and ways out', async () => {
+    order = openQr();
+    payment = drawn();
+    show(<QrPage orderId={ORDER_ID} />, en);
+    const code = await screen.findByRole('img', { name: 'PromptPay QR code for 240.00 THB' });
+    expect(code).toHaveAttribute('src', picture);
+    expect(screen.getAllByRole('timer').at(-1)).toHaveTextContent(/^1[45]:\d\d$/);
+    expect(screen.getByRole('button', { name: 'Save QR code' })).toBeInTheDocument();
+    expect(screen.queryByText('Demo: no real money moves')).not.toBeInTheDocument();
+    expect(leaveTo).not.toHaveBeenCalled();
+    expect(screen.getByRole('region', { name: 'Choose another way to pay' })).toBeInTheDocument();
+  });
+
+  it('says so when a drawn code cannot be shown', async () => {
+    order = openQr();
+    payment = drawn();
+    show(<QrPage orderId={ORDER_ID} />, en);
+    fireEvent.error(await screen.findByRole('img'));
+    expect(screen.getByRole('alert')).toHaveTextContent('We cannot show the QR code right now');
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  });
+
+  it('hides a drawn code that is over', async () => {
+    order = openQr();
+    payment = { ...drawn(), expires_at: inSeconds(-1) };
+    show(<QrPage orderId={ORDER_ID} />, en);
+    expect(await screen.findByText('This QR code has expired')).toBeInTheDocument();
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
   });
 
   it('counts by the clock of the service, not by the shopper’s', async () => {

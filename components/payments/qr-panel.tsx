@@ -63,7 +63,7 @@ export function QrPanel({ order, paymentId }: QrPanelProps) {
           }}
         />
       </div>
-      <MethodList orderId={order.order_id} except="qr" />
+      <MethodList orderId={order.order_id} amount={order.to_pay} except="qr" />
     </>
   );
 }
@@ -77,8 +77,8 @@ interface CodeProps {
 
 function Code({ payment, seconds, isPending, onNew }: CodeProps) {
   const { next_action: action } = payment;
-  // Some gateways draw the code on a page of their own.
-  if (action.type !== 'qr') return <HandOver payment={payment} />;
+  // Some gateways show the code on a page of their own.
+  if (action.type !== 'qr' && action.type !== 'qr_picture') return <HandOver payment={payment} />;
   if (seconds === 0) return <QrExpired busy={isPending} onNew={onNew} />;
   return <QrPicture payment={payment} action={action} seconds={seconds} />;
 }

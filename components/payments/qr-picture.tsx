@@ -1,9 +1,11 @@
 'use client';
 
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '@/components/ui/button';
 import { Countdown } from '@/components/ui/countdown';
 import { Icon } from '@/components/ui/icon';
+import { Notice } from '@/components/ui/notice';
 import type { NextAction, Payment } from '@/lib/api/contract/payments';
 import { formatBaht } from '@/lib/format/money';
 import { QrCode } from './qr-code';
@@ -16,7 +18,7 @@ const SOON_S = 60;
 
 interface QrPictureProps {
   readonly payment: Payment;
-  readonly action: Extract<NextAction, { type: 'qr' }>;
+  readonly action: Extract<NextAction, { type: 'qr' | 'qr_picture' }>;
   readonly seconds: number;
 }
 
@@ -27,14 +29,14 @@ export function QrPicture({ payment, action, seconds }: QrPictureProps) {
   const referenceText = intl.formatMessage({ id: 'payments.reference' }, { id: reference });
   const save = () => {
     const order = intl.formatMessage({ id: 'payments.order' }, { id: orderId });
-    void saveQr(action.payload, [amount, order, referenceText], `promptpay-${orderId}.png`);
+    void saveQr(action, [amount, order, referenceText], `promptpay-${orderId}.png`);
   };
   return (
     <div className={styles.qr}>
       <figure className={styles.frame}>
         <figcaption className={styles.brand}>{PROMPTPAY}</figcaption>
-        <QrCode
-          payload={action.payload}
+        <Code
+          action={action}
           label={intl.formatMessage({ id: 'payments.qr.picture' }, { amount })}
         />
         <p className={styles.sum}>{amount}</p>
@@ -59,8 +61,36 @@ export function QrPicture({ payment, action, seconds }: QrPictureProps) {
           <li key={step}>{intl.formatMessage({ id: `payments.qr.how.${String(step)}` })}</li>
         ))}
       </ol>
-      {action.demo_url !== null && <Demo url={action.demo_url} />}
+      {action.type === 'qr' && action.demo_url !== null && <Demo url={action.demo_url} />}
     </div>
+  );
+}
+
+interface CodeProps extends Pick<QrPictureProps, 'action'> {
+  readonly label: string;
+}
+
+/** Some gateways say what the code says, others draw it. */
+function Code({ action, label }: CodeProps) {
+  const intl = useIntl();
+  const [isMissing, setMissing] = useState(false);
+  if (action.type === 'qr') return <QrCode payload={action.payload} label={label} />;
+  if (isMissing) {
+    return (
+      <Notice tone="danger" role="alert">
+        {intl.formatMessage({ id: 'payments.qr.notShown' })}
+      </Notice>
+    );
+  }
+  return (
+    <img
+      className={styles.code}
+      src={action.picture}
+      alt={label}
+      onError={() => {
+        setMissing(true);
+      }}
+    />
   );
 }
 

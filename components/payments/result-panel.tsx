@@ -7,11 +7,14 @@ import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-paths';
 import { Spinner } from '@/components/ui/spinner';
 import type { Order } from '@/lib/api/contract/orders';
+import { formatDateTime } from '@/lib/format/date';
 import { formatBaht } from '@/lib/format/money';
+import { useLocale } from '@/lib/i18n/use-locale';
 import { useSecondsLeft } from '@/lib/use-seconds-left';
 import { reasonOf, resultOf, type PaymentResult } from './payment-result';
 import styles from './result-panel.module.scss';
 import { ResultActions } from './result-actions';
+import { ResultItems } from './result-items';
 
 const LOOK: Record<PaymentResult, { readonly tone: string; readonly icon: IconName | 'spinner' }> =
   {
@@ -33,8 +36,10 @@ interface ResultPanelProps {
 /** Paid, pending and failed differ, and each says what comes next. */
 export function ResultPanel({ order, ahead }: ResultPanelProps) {
   const intl = useIntl();
+  const locale = useLocale();
   const result = resultOf(order);
   const { tone, icon } = LOOK[result];
+  const isDone = result === 'paid' || result === 'cod';
   const values = {
     amount: formatBaht(order.payment.amount),
     method: intl.formatMessage({ id: `payments.method.${order.payment.method}` }),
@@ -55,15 +60,25 @@ export function ResultPanel({ order, ahead }: ResultPanelProps) {
       {result === 'failed' || result === 'unpaid' ? <Held order={order} ahead={ahead} /> : null}
       <dl className={styles.facts}>
         <Fact label={text('payments.orderNumber')}>{order.order_id}</Fact>
+        <Fact label={text('payments.date')}>{formatDateTime(order.created_at, locale)}</Fact>
         <Fact label={text('payments.amount')}>{text('payments.thb')}</Fact>
         <Fact label={text('payments.paidBy')}>{values.method}</Fact>
         {order.payment.id !== null && (
-          <Fact label={text('payments.referenceLabel')}>{order.payment.id}</Fact>
+          <Fact label={text('payments.referenceLabel')}>{shortOf(order.payment.id)}</Fact>
+        )}
+        {isDone && order.earned_coins > 0 && (
+          <Fact label={text('payments.coins')}>{intl.formatNumber(order.earned_coins)}</Fact>
         )}
       </dl>
+      {isDone && <ResultItems order={order} />}
       <ResultActions order={order} result={result} />
     </div>
   );
+}
+
+/** As much of a payment's name as somebody reads out on the telephone. */
+function shortOf(paymentId: string): string {
+  return paymentId.slice(-8).toUpperCase();
 }
 
 function nextText(result: PaymentResult, { delivery_method: delivery }: Order): string {

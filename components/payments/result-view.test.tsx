@@ -4,7 +4,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Order } from '@/lib/api/contract/orders';
 import en from '@/messages/payments/en.json';
-import { ORDER_ID, PAYMENT_ID, wireOrder } from '@/tests/harness/orders-wire';
+import { ANY_AMOUNT, ORDER_ID, PAYMENT_ID, wireOrder } from '@/tests/harness/orders-wire';
 import { router, visit } from '@/tests/harness/page';
 import { show } from '@/tests/harness/show';
 import { OpenOrder } from './open-order';
@@ -28,6 +28,7 @@ beforeEach(() => {
   order = wireOrder();
   looks = 0;
   server.use(
+    http.get('*/api/v1/payments/methods', () => HttpResponse.json(ANY_AMOUNT)),
     http.get('*/api/v1/me/orders', () =>
       HttpResponse.json({ entities: [order], page: 1, per_page: 1, total: 1 }),
     ),
@@ -51,9 +52,21 @@ describe('result', () => {
   const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
 
   it('is paid when the order is', async () => {
-    order = wireOrder({ status: 'paid', actions: { ...wireOrder().actions, pay: false } });
+    order = wireOrder({
+      status: 'paid',
+      created_at: '2026-11-20T03:00:00.000Z',
+      earned_coins: 12,
+      actions: { ...wireOrder().actions, pay: false },
+      payment: { ...wireOrder().payment, id: 'pay_0123456789abcdef', status: 'succeeded' },
+    });
     showResult();
     await heading('Payment successful');
+    expect(screen.getByRole('region', { name: 'Items' })).toHaveTextContent(
+      'Serum2 pieces200.00 THB',
+    );
+    expect(screen.getByText('Date').nextSibling).toHaveTextContent(/20 Nov.* 2026/);
+    expect(screen.getByText('Coins from this order').nextSibling).toHaveTextContent('12');
+    expect(screen.getByText('89ABCDEF')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'View order' })).toHaveAttribute(
       'href',
       `/orders/${ORDER_ID}`,
@@ -83,7 +96,7 @@ describe('result', () => {
     expect(screen.getByRole('timer')).toHaveTextContent(/^(30:00|29:\d\d)$/);
     expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute(
       'href',
-      `/orders/${ORDER_ID}/payment/kbank`,
+      `/orders/${ORDER_ID}/payment/kbank?pay=now`,
     );
     expect(screen.getByRole('region', { name: 'Choose another way to pay' })).toBeInTheDocument();
   });

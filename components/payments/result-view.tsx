@@ -26,7 +26,9 @@ export function ResultView({ orderId }: { readonly orderId: string }) {
   return (
     <>
       <ResultPanel order={order} ahead={clockAheadOf(order, query.dataUpdatedAt)} />
-      {isPayable && <MethodList orderId={orderId} except={order.payment.method} />}
+      {isPayable && (
+        <MethodList orderId={orderId} amount={order.to_pay} except={order.payment.method} />
+      )}
     </>
   );
 }

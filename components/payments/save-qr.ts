@@ -2,38 +2,69 @@ import { saveBlob } from '@/lib/browser';
 import { qrModules } from './qr-code';
 
 const PIXELS = 12;
+const PICTURE_SIDE = 600;
 const LINE = 34;
 const MARGIN = 24;
 
+/** A code as text, or as a picture of this site. */
+export type QrSource = { readonly payload: string } | { readonly picture: string };
+
+interface Drawing {
+  readonly width: number;
+  readonly height: number;
+  draw(pen: CanvasRenderingContext2D): void;
+}
+
 /** The code with amount and reference below it, as a picture that a bank's app can read. */
 export async function saveQr(
-  payload: string,
+  source: QrSource,
   lines: readonly string[],
   name: string,
 ): Promise<void> {
-  const modules = qrModules(payload);
-  const side = modules.length * PIXELS;
+  const code = 'payload' in source ? modulesOf(source.payload) : await pictureOf(source.picture);
   const canvas = document.createElement('canvas');
-  canvas.width = side;
-  canvas.height = side + lines.length * LINE + MARGIN;
+  canvas.width = code.width;
+  canvas.height = code.height + lines.length * LINE + MARGIN;
   const pen = canvas.getContext('2d');
   if (!pen) return;
   pen.fillStyle = 'white';
   pen.fillRect(0, 0, canvas.width, canvas.height);
   pen.fillStyle = 'black';
-  modules.forEach((row, y) => {
-    row.forEach((black, x) => {
-      if (black) pen.fillRect(x * PIXELS, y * PIXELS, PIXELS, PIXELS);
-    });
-  });
+  code.draw(pen);
   const family = getComputedStyle(document.body).fontFamily;
   pen.font = `600 ${String(LINE - 10)}px ${family}`;
   pen.textAlign = 'center';
   lines.forEach((line, index) => {
-    pen.fillText(line, side / 2, side + (index + 0.6) * LINE, side - MARGIN);
+    const y = code.height + (index + 0.6) * LINE;
+    pen.fillText(line, code.width / 2, y, code.width - MARGIN);
   });
   const { promise, resolve } = Promise.withResolvers<Blob | null>();
   canvas.toBlob(resolve, 'image/png');
   const blob = await promise;
   if (blob) saveBlob(blob, name);
+}
+
+function modulesOf(payload: string): Drawing {
+  const modules = qrModules(payload);
+  const side = modules.length * PIXELS;
+  return {
+    width: side,
+    height: side,
+    draw: (pen) => {
+      modules.forEach((row, y) => {
+        row.forEach((black, x) => {
+          if (black) pen.fillRect(x * PIXELS, y * PIXELS, PIXELS, PIXELS);
+        });
+      });
+    },
+  };
+}
+
+async function pictureOf(url: string): Promise<Drawing> {
+  const image = new Image();
+  image.src = url;
+  await image.decode();
+  const ratio = image.naturalHeight / image.naturalWidth || 1;
+  const size = { width: PICTURE_SIDE, height: Math.round(PICTURE_SIDE * ratio) };
+  return { ...size, draw: (pen) => pen.drawImage(image, 0, 0, size.width, size.height) };
 }

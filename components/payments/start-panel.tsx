@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
+import { Spinner } from '@/components/ui/spinner';
 import type { OnlineMethod } from '@/lib/api/contract/order-values';
 import type { Order } from '@/lib/api/contract/orders';
 import { formatBaht } from '@/lib/format/money';
@@ -21,7 +22,7 @@ interface StartPanelProps {
   readonly order: Order;
   readonly ahead: number;
   readonly method: OnlineMethod;
-  /** The shopper has just chosen this way, and there is nothing to explain. */
+  /** The shopper has just pressed a button that says so, and there is nothing to explain. */
   readonly atOnce?: boolean;
 }
 
@@ -36,7 +37,18 @@ export function StartPanel({ order, ahead, method, atOnce = false }: StartPanelP
     return (
       <div className={styles.panel}>
         <AmountHead order={order} ahead={ahead} />
-        <HandOver payment={handOver} />
+        <HandOver payment={handOver} isAskedFor />
+      </div>
+    );
+  }
+  if (atOnce && !refusal) {
+    return (
+      <div className={styles.panel}>
+        <AmountHead order={order} ahead={ahead} />
+        <div className={styles.handOver} role="status">
+          <Spinner label={intl.formatMessage({ id: 'payments.starting' })} />
+          <p>{intl.formatMessage({ id: `payments.leaving.${method}` })}</p>
+        </div>
       </div>
     );
   }
@@ -69,7 +81,7 @@ export function StartPanel({ order, ahead, method, atOnce = false }: StartPanelP
           {intl.formatMessage({ id: `payments.safe.${method}` })}
         </p>
       </div>
-      <MethodList orderId={order.order_id} except={method} />
+      <MethodList orderId={order.order_id} amount={order.to_pay} except={method} />
     </>
   );
 }

@@ -3,10 +3,11 @@
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { PromotionTag } from '@/lib/api/contract/offers';
+import { whenConnected } from '@/lib/layout/connection';
 import type { PickerItem } from './picks';
 
 const GroupPicker = lazy(() =>
-  import('./group-picker').then((module) => ({ default: module.GroupPicker })),
+  whenConnected(() => import('./group-picker').then((module) => ({ default: module.GroupPicker }))),
 );
 
 interface PickSetProps {

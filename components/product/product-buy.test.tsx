@@ -83,7 +83,7 @@ it('shows each promotion, what to do for it and where the others are', () => {
   expect(within(set).getByText(/the lowest-priced one is free/)).toBeInTheDocument();
   expect(within(set).getByText('Until Mon 30 Nov, 23:59')).toBeInTheDocument();
   expect(within(set).getByRole('button', { name: 'Choose your set' })).toBeInTheDocument();
-  expect(within(card).getByText('Members: 10% off')).toBeInTheDocument();
+  expect(within(card).getByText('Members −10%')).toBeInTheDocument();
   expect(within(card).queryByRole('button')).not.toBeInTheDocument();
   expect(within(card).getByRole('link', { name: /^All products ?: Card days$/ })).toHaveAttribute(
     'href',
@@ -132,7 +132,7 @@ it('leads to a pharmacist instead of selling a medicine that needs an approval',
     'href',
     'tel:1800000278',
   );
-  expect(screen.getByText('Pick-up at a branch only')).toBeInTheDocument();
+  expect(screen.getByText('Store click-and-collect only')).toBeInTheDocument();
   expect(screen.queryByText(/You save|member card|coin|Buy 1|Delivered/)).not.toBeInTheDocument();
   expect(screen.getByText('Available at 12 branches')).toBeInTheDocument();
 });

@@ -61,8 +61,10 @@ export function ProductDetail({ locale, product, intl, slots }: ProductDetailPro
         </BelowFirstScreen>
       </article>
       <BelowFirstScreen>
-        {slots.related}
-        {slots.recent}
+        <div data-screen-only="">
+          {slots.related}
+          {slots.recent}
+        </div>
       </BelowFirstScreen>
     </>
   );

@@ -2,13 +2,16 @@
 
 import Image from 'next/image';
 import { lazy, Suspense, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { whenConnected } from '@/lib/layout/connection';
 import { useFollowing } from '@/lib/layout/use-following';
 import { Icon } from '@/components/ui/icon';
 import { positionText, type GalleryLabels, type GalleryPicture } from './gallery-pictures';
 import styles from './product-gallery.module.scss';
 
 const GalleryViewer = lazy(() =>
-  import('./gallery-viewer').then((module) => ({ default: module.GalleryViewer })),
+  whenConnected(() =>
+    import('./gallery-viewer').then((module) => ({ default: module.GalleryViewer })),
+  ),
 );
 
 interface ProductGalleryProps {

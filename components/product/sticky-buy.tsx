@@ -3,25 +3,38 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import styles from './sticky-buy.module.scss';
 
+/** Fractions of a pixel do not count. */
+const ALL_OF_IT = 0.98;
+
 /**
- * On phones its content follows to the lower edge of the screen once its place has left it. The place keeps its
- * height, so nothing moves.
+ * On phones its content follows to the lower edge of the screen while its place is not fully in view: below the edge, or
+ * under the header. The place keeps its height, so nothing moves.
  */
 export function StickyBuy({ children }: { readonly children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const [away, setAway] = useState(false);
   useEffect(() => {
-    if (!place.current) return;
-    const watch = new IntersectionObserver((entries) => {
-      setAway(entries.at(-1)?.isIntersecting === false);
-    });
-    watch.observe(place.current);
+    const box = place.current;
+    if (!box) return;
+    const header = document.querySelector('header [data-chrome-part]')?.clientHeight ?? 0;
+    const watch = new IntersectionObserver(
+      (entries) => {
+        const isAway = (entries.at(-1)?.intersectionRatio ?? 1) < ALL_OF_IT;
+        // While its content is here, and sets the height.
+        if (isAway && box.style.minHeight === '')
+          box.style.minHeight = `${String(box.offsetHeight)}px`;
+        if (!isAway) box.style.minHeight = '';
+        setAway(isAway);
+      },
+      { threshold: [0, ALL_OF_IT, 1], rootMargin: `-${String(header)}px 0px 0px` },
+    );
+    watch.observe(box);
     return () => {
       watch.disconnect();
     };
   }, []);
   return (
-    <div ref={place} className={styles.place}>
+    <div ref={place} className={styles.place} data-screen-only="">
       <div className={styles.bar} data-away={away}>
         {children}
       </div>

@@ -1,14 +1,12 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { useSignInFirst } from '@/components/layout/use-sign-in-first';
 import { normalizeError } from '@/lib/api/error';
 import { looksSignedIn } from '@/lib/api/session-token';
-import { localePath } from '@/lib/i18n/locale';
-import { useLocale, usePath } from '@/lib/i18n/use-locale';
+import { useLocale } from '@/lib/i18n/use-locale';
 import { pendingItems } from '@/lib/pending-items';
 import { addItem } from '@/lib/queries/cart';
-import { loginPath } from '@/lib/routes';
 import type { PickerItem, Picks } from './picks';
 
 export interface AddResult {
@@ -20,9 +18,8 @@ export interface AddResult {
 
 /** Puts a set into the cart, one product after the other, and says of each what became of it. */
 export function useAddSet() {
-  const router = useRouter();
   const locale = useLocale();
-  const here = localePath(locale, usePath());
+  const goToLogin = useSignInFirst();
   const [busy, setBusy] = useState(false);
   const [results, setResults] = useState<readonly AddResult[]>();
 
@@ -33,7 +30,7 @@ export function useAddSet() {
     });
     const signInFirst = (rest: typeof wanted) => {
       pendingItems.keep(rest.map(({ item, qty }) => ({ product_id: item.id, qty })));
-      router.push(loginPath(locale, here));
+      goToLogin();
     };
     if (!looksSignedIn()) {
       signInFirst(wanted);

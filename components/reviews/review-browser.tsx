@@ -2,6 +2,7 @@
 
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
+import { whenConnected } from '@/lib/layout/connection';
 import type { Choice } from './choice';
 import { Histogram } from './histogram';
 import { PER_PAGE } from './per-page';
@@ -10,7 +11,7 @@ import type { BrowserTexts } from './review-browser-texts';
 import { ReviewTools } from './review-tools';
 
 const Results = lazy(() =>
-  import('./review-results').then((one) => ({ default: one.ReviewResults })),
+  whenConnected(() => import('./review-results').then((one) => ({ default: one.ReviewResults }))),
 );
 
 interface ReviewBrowserProps {

@@ -2,10 +2,13 @@
 
 import Image from 'next/image';
 import { lazy, Suspense, useState } from 'react';
+import { whenConnected } from '@/lib/layout/connection';
 import type { PhotoLabels, ReviewPhoto } from './photos-of';
 import styles from './review-photos.module.scss';
 
-const Lightbox = lazy(() => import('./lightbox').then((one) => ({ default: one.Lightbox })));
+const Lightbox = lazy(() =>
+  whenConnected(() => import('./lightbox').then((one) => ({ default: one.Lightbox }))),
+);
 
 interface ReviewPhotosProps {
   readonly photos: readonly ReviewPhoto[];

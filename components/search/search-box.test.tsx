@@ -19,6 +19,7 @@ const page = {
   facets: null,
   did_you_mean: null,
   corrected: false,
+  left_out: [],
 };
 const server = setupServer(
   http.get('*/api/v1/products/web', async ({ request }) => {
@@ -31,7 +32,13 @@ const server = setupServer(
     const entities = Array.from({ length: 12 }, (_, index) =>
       productCard(index + 1, `${q} ${String(index + 1)}`),
     );
-    return HttpResponse.json({ ...page, entities });
+    const brands = [{ id: 4, name: 'Lunara', count: 12 }];
+    const depts = [{ id: 103, name: 'Serums', slug: 'serums', category_id: 1, count: 2 }];
+    return HttpResponse.json({
+      ...page,
+      entities,
+      facets: q === 'lunara' || q === 'seru' ? { brands, depts } : null,
+    });
   }),
 );
 
@@ -94,6 +101,29 @@ test('searching for nothing shows an alert', async () => {
   expect(useUi.getState().alert?.text).toBe(texts.empty);
   expect(router.push).not.toHaveBeenCalled();
   expect(asked).toEqual([]);
+});
+
+test('brands and categories are suggested by name, before the products', async () => {
+  const { user, field } = open();
+  await act(() => user.type(field, 'lunara'));
+  const [first, second] = await screen.findAllByRole('option');
+  expect(first).toHaveTextContent('Lunaraแบรนด์');
+  expect(second).toHaveTextContent('lunara 1');
+  if (first) await user.click(first);
+  expect(router.push).toHaveBeenLastCalledWith('/th/brands/4');
+
+  await act(() => user.type(field, 'seru'));
+  const shelf = await screen.findByRole('option', { name: /หมวดหมู่/ });
+  expect(shelf).toHaveTextContent('Serumsหมวดหมู่');
+  await user.click(shelf);
+  expect(router.push).toHaveBeenLastCalledWith('/th/categories/1/serums');
+});
+
+test('the search leaves the field when it is sent', async () => {
+  const { user, field } = open();
+  await user.type(field, 'soap{Enter}');
+  expect(router.push).toHaveBeenLastCalledWith('/th/products/search?keyword=soap');
+  expect(field).not.toHaveFocus();
 });
 
 test('at most ten suggestions come, after a pause in typing, and the arrows walk through them', async () => {

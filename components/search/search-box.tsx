@@ -6,6 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { cleanKeyword } from '@/lib/catalog/keyword';
 import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { whenConnected } from '@/lib/layout/connection';
 import { SEARCH_PATH, searchPath } from '@/lib/search-path';
 import { useEarlyText } from '@/lib/use-early-text';
 import { useLoadingBar } from '@/stores/loading-bar';
@@ -15,7 +16,7 @@ import styles from './search-box.module.scss';
 import { useCombobox } from './use-combobox';
 
 const Suggestions = lazy(() =>
-  import('./suggestions').then((module) => ({ default: module.Suggestions })),
+  whenConnected(() => import('./suggestions').then((module) => ({ default: module.Suggestions }))),
 );
 
 interface SearchBoxProps {
@@ -40,6 +41,11 @@ export function SearchBox({ texts }: SearchBoxProps) {
   });
   const { keyword, setText } = box;
   const input = useEarlyText(setText);
+  const choose: typeof box.choose = (choice) => {
+    // The keyboard of a phone goes with the focus and uncovers what was found.
+    input.current?.blur();
+    box.choose(choice);
+  };
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -47,7 +53,7 @@ export function SearchBox({ texts }: SearchBoxProps) {
     // What stands in the field: early text may not be told yet.
     const typed = cleanKeyword(input.current?.value ?? '');
     if (typed === '') useUi.getState().showAlert({ text: texts.empty });
-    else box.choose({ path: searchPath(locale, typed), keyword: typed });
+    else choose({ path: searchPath(locale, typed), keyword: typed });
   };
 
   return (
@@ -93,7 +99,7 @@ export function SearchBox({ texts }: SearchBoxProps) {
             isOpen={box.isOpen}
             active={box.active}
             onChoices={box.setChoices}
-            onChoose={box.choose}
+            onChoose={choose}
             onReturn={() => input.current?.focus()}
           />
         </Suspense>

@@ -11,13 +11,15 @@ interface SearchCorrectionProps {
   readonly meant: string;
   /** Whether the results shown are already those of what was meant. */
   readonly corrected: boolean;
+  /** Words that no product has together with the others. */
+  readonly leftOut: readonly string[];
   readonly locale: Locale;
   readonly say: Say;
 }
 
 /** What else a search may have meant, and the way back to what was typed. */
 export function SearchCorrection(props: SearchCorrectionProps) {
-  const { keyword, meant, corrected, locale, say } = props;
+  const { keyword, meant, corrected, leftOut, locale, say } = props;
   if (!corrected) {
     return (
       <p className={styles.correction}>
@@ -29,7 +31,12 @@ export function SearchCorrection(props: SearchCorrectionProps) {
   }
   return (
     <p className={styles.correction}>
-      <span>{say('catalog.searchShowing', { meant })}</span>
+      <span>
+        {[
+          ...(leftOut.length > 0 ? [say('catalog.searchLeftOut', { keyword })] : []),
+          say('catalog.searchShowing', { meant }),
+        ].join(' ')}
+      </span>
       <Link href={`${searchPath(locale, keyword)}&exact=1`} rel="nofollow">
         {say('catalog.searchInstead', { keyword })}
       </Link>

@@ -5,6 +5,8 @@ import { useIntl } from 'react-intl';
 import { Icon } from '@/components/ui/icon';
 import { Price } from '@/components/ui/price';
 import type { ProductCard } from '@/lib/api/contract/catalog';
+import { currentAmount } from '@/lib/catalog/price-variant';
+import type { Shelf } from '@/lib/search/shelves';
 import { ChoiceList, Choice } from './choice-list';
 import { Highlighted } from './highlighted';
 import styles from './suggestion-list.module.scss';
@@ -15,32 +17,35 @@ interface SuggestionListProps extends SuggestionsProps {
   readonly products: readonly ProductCard[];
   /** What they were found by. */
   readonly query: string;
-  /** One for each product, and the last for all results. */
+  /** Brands and departments that are called so, or that most of the products belong to. */
+  readonly shelves: readonly Shelf[];
+  /** One for each shelf, then for each product, and the last for all results. */
   readonly choices: readonly SearchChoice[];
 }
 
-/** Products with picture and price, and the way to all results, which stays in view. */
+/** Shelves by name, products with picture and price, and the way to all results, which stays in view. */
 export function SuggestionList(props: SuggestionListProps) {
-  const { id, label, keyword, active, onChoose, products, query, choices } = props;
+  const { id, label, keyword, active, onChoose, shelves, products, query, choices } = props;
   const intl = useIntl();
   return (
     <div className={styles.panel}>
       <ChoiceList id={id} className={styles.list} label={label} active={active}>
         {choices.map((choice, index) => {
-          const product = products[index];
+          const shelf = shelves[index];
+          const product = products[index - shelves.length];
           return (
             <Choice
               key={choice.path}
               id={`${id}-${String(index)}`}
-              className={product ? styles.item : styles.all}
+              className={styles[shelf ? 'shelf' : product ? 'item' : 'all']}
               isActive={index === active}
               onChoose={() => {
                 onChoose(choice);
               }}
             >
-              {product ? (
-                <Suggested product={product} query={query} />
-              ) : (
+              {shelf && <SuggestedShelf shelf={shelf} query={query} />}
+              {product && <Suggested product={product} query={query} />}
+              {!shelf && !product && (
                 <>
                   <Icon name="search" size="sm" />
                   <span className={styles.allText}>
@@ -56,21 +61,38 @@ export function SuggestionList(props: SuggestionListProps) {
   );
 }
 
+const SHELF_KINDS = {
+  brand: { icon: 'store', label: 'search.brand' },
+  department: { icon: 'grid', label: 'search.category' },
+} as const;
+
+function SuggestedShelf({ shelf, query }: { readonly shelf: Shelf; readonly query: string }) {
+  const intl = useIntl();
+  const { icon, label } = SHELF_KINDS[shelf.kind];
+  return (
+    <>
+      <Icon name={icon} size="sm" />
+      <span className={styles.allText}>
+        <Highlighted text={shelf.name} query={query} />
+      </span>
+      <small>{intl.formatMessage({ id: label })}</small>
+    </>
+  );
+}
+
 interface SuggestedProps {
   readonly product: ProductCard;
   readonly query: string;
 }
 
 function Suggested({ product, query }: SuggestedProps) {
-  // 0 means no deal (`spec.md` section 3).
-  const { price, deal_price: deal, flash } = product;
   return (
     <>
       <Image src={product.image.thumbnail_url} alt="" width={44} height={44} />
       <span className={styles.name}>
         <Highlighted text={product.product_name} query={query} />
       </span>
-      <Price amount={flash?.price ?? (deal > 0 ? deal : price)} wasLabel="" />
+      <Price amount={currentAmount(product)} wasLabel="" />
     </>
   );
 }

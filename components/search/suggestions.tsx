@@ -5,6 +5,7 @@ import { useEffect, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { Providers } from '@/components/layout/providers';
 import { LazyIntl } from '@/lib/i18n/lazy-intl';
+import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { suggestionsQuery } from '@/lib/queries/search';
 import { productPath } from '@/lib/routes';
@@ -43,6 +44,7 @@ function Found(props: SuggestionsProps) {
     () =>
       data
         ? [
+            ...data.shelves.map(({ path }) => ({ path: localePath(locale, path) })),
             ...data.products.map((product) => ({ path: productPath(locale, product) })),
             { path: searchPath(locale, keyword), keyword },
           ]
@@ -62,11 +64,9 @@ function Found(props: SuggestionsProps) {
   return (
     <>
       <p className="visually-hidden" role="status">
-        {settled && intl.formatMessage({ id: 'search.found' }, { count: data.products.length })}
+        {settled && intl.formatMessage({ id: 'search.found' }, { count: choices.length - 1 })}
       </p>
-      {isOpen && data && (
-        <SuggestionList {...props} products={data.products} query={data.query} choices={choices} />
-      )}
+      {isOpen && data && <SuggestionList {...props} {...data} choices={choices} />}
     </>
   );
 }

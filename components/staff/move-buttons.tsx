@@ -5,11 +5,14 @@ import { useIntl } from 'react-intl';
 import { Button } from '@/components/ui/button';
 import type { StaffOrder } from '@/lib/api/contract/admin';
 import type { StaffMove } from '@/lib/api/contract/staff-values';
+import { whenConnected } from '@/lib/layout/connection';
 import { FIELDS, type MoveField } from './move-fields';
 import styles from './staff.module.scss';
 import { useMove } from './use-work';
 
-const MoveDialog = lazy(async () => ({ default: (await import('./move-dialog')).MoveDialog }));
+const MoveDialog = lazy(() =>
+  whenConnected(async () => ({ default: (await import('./move-dialog')).MoveDialog })),
+);
 
 /** What takes something back from the member; it never looks like the next step. */
 const UNDOING: ReadonlySet<StaffMove> = new Set(['reject', 'cancel', 'refund']);

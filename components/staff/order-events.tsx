@@ -2,6 +2,7 @@
 
 import { useIntl } from 'react-intl';
 import type { StaffOrderDetail } from '@/lib/api/contract/admin';
+import { FAILED_STATUSES } from '@/lib/api/contract/order-values';
 import { formatDateTime } from '@/lib/format/date';
 import { useLocale } from '@/lib/i18n/use-locale';
 import styles from './staff.module.scss';
@@ -15,7 +16,7 @@ export function OrderEvents({ timeline }: Pick<StaffOrderDetail, 'timeline'>) {
       <h2 id="staff-timeline">{intl.formatMessage({ id: 'staff.timeline' })}</h2>
       <ol className={styles.events}>
         {timeline.toReversed().map(({ state, at, actor, note }) => (
-          <li key={`${state}${at}`}>
+          <li key={`${state}${at}`} data-failed={FAILED_STATUSES.has(state)}>
             <strong>{intl.formatMessage({ id: `orders.status.${state}` })}</strong>
             <p className={styles.line}>
               <time dateTime={at}>{formatDateTime(at, locale)}</time>

@@ -9,14 +9,17 @@ import { Notice } from '@/components/ui/notice';
 import type { StaffPayment } from '@/lib/api/contract/admin-payments';
 import type { StaffPaymentMove } from '@/lib/api/contract/staff-values';
 import { formatBaht } from '@/lib/format/money';
+import { whenConnected } from '@/lib/layout/connection';
 import { reasonOf } from './payment-sum';
 import { Since } from './since';
 import styles from './staff.module.scss';
 import { usePaymentMove } from './use-work';
 
-const PaymentDialog = lazy(async () => ({
-  default: (await import('./payment-dialog')).PaymentDialog,
-}));
+const PaymentDialog = lazy(() =>
+  whenConnected(async () => ({
+    default: (await import('./payment-dialog')).PaymentDialog,
+  })),
+);
 
 interface PaymentCardProps {
   readonly payment: StaffPayment;

@@ -8,12 +8,15 @@ export function sumOf(intl: IntlShape, { amount, received, refund }: StaffPaymen
   return say(intl, refund ? { ...whole, amount: refund.amount } : whole);
 }
 
-/** What differs from what was asked for, or what the provider refused. */
+/** What differs from what was asked for, what nobody asked for, or what the provider refused. */
 export function reasonOf(intl: IntlShape, payment: StaffPayment): string {
   const { amount, received, refund } = payment;
   const sum = sumOf(intl, payment);
   if (refund?.status === 'failed') {
     return intl.formatMessage({ id: 'staff.payment.refused' }, { sum });
+  }
+  if (refund?.reason === 'surplus' || refund?.reason === 'unasked') {
+    return intl.formatMessage({ id: `staff.payment.${refund.reason}` }, { sum });
   }
   const asked = say(intl, { amount, currency: 'THB' });
   const came = received ? say(intl, received) : asked;

@@ -4,13 +4,16 @@ import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '@/components/ui/button';
 import type { ReturnMove } from '@/lib/api/contract/staff-values';
+import { whenConnected } from '@/lib/layout/connection';
 import type { Back, ReturnWords } from './return-dialog';
 import styles from './staff.module.scss';
 import { useReturnDecision } from './use-work';
 
-const ReturnDialog = lazy(async () => ({
-  default: (await import('./return-dialog')).ReturnDialog,
-}));
+const ReturnDialog = lazy(() =>
+  whenConnected(async () => ({
+    default: (await import('./return-dialog')).ReturnDialog,
+  })),
+);
 
 interface ReturnButtonsProps {
   readonly orderId: string;

@@ -71,7 +71,7 @@ function openBoard(path = '/staff/orders?tab=payments') {
 
 const refused = staffPayment({
   ...{ status: 'refund_pending', order_status: 'cancelled', received: null },
-  refund: { status: 'failed', amount: 638 },
+  refund: { status: 'failed', amount: 638, reason: 'cancelled' },
   moves: ['settle'],
 });
 
@@ -95,6 +95,18 @@ describe('payments that need people', () => {
     shop.page = paymentPage(staffPayment({ received: { amount: 18.5, currency: 'USD' } }));
     openBoard();
     expect(await screen.findByText('18.50 USD came in instead of 638.00 THB.')).toBeVisible();
+  });
+
+  test.each([
+    ['surplus', '638.00 THB came in a second time for this order'],
+    ['unasked', 'The provider gave 638.00 THB back without being asked.'],
+  ] as const)('that came or went back unasked say so: %s', async (reason, text) => {
+    const refund = { status: 'done', amount: 638, reason } as const;
+    const settled = { status: 'refunded', received: null, refund } as const;
+    shop.page = paymentPage(staffPayment({ ...settled, moves: [] }));
+    openBoard();
+    expect(await screen.findByText(text, { exact: false })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Refund' })).not.toBeInTheDocument();
   });
 
   test('may be none', async () => {

@@ -42,6 +42,7 @@ afterEach(() => {
 function open(changes: Partial<Back>) {
   const back: Back = {
     ...{ id: 1, status: 'approved', reason: 'wrong_item', detail: '', refunded: null },
+    kept_for_coins: 0,
     lines: [{ line: 1, qty: 1 }],
     requested_at: '2026-11-22T02:00:00.000Z',
     ...{ amount: 319.5, by_hand: 0, restocked: null, moves: ['refund'] },

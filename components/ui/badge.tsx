@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './badge.module.scss';
 
 interface BadgeProps {
-  readonly tone: 'sale' | 'info' | 'success' | 'warning' | 'medicine' | 'neutral';
+  readonly tone: 'sale' | 'info' | 'success' | 'warning' | 'danger' | 'medicine' | 'neutral';
   readonly children: ReactNode;
 }
 

@@ -13,6 +13,5 @@ export function CardPicture({ src, eager = false }: CardPictureProps) {
     loading: eager ? 'eager' : 'lazy',
     fetchPriority: eager ? 'high' : 'auto',
   });
-  // eslint-disable-next-line @next/next/no-img-element -- these are the attributes of the optimized picture
   return <img {...props} alt="" />;
 }

@@ -33,7 +33,7 @@ export function UndoToast({ text, undoLabel, focused, onUndo, onEnd }: UndoToast
   }, [focused]);
   // In the body, which knows how much of the lower edge is covered (`styles/base/_page.scss`).
   return createPortal(
-    <div className={styles.place}>
+    <div className={styles.place} data-undo="" data-screen-only="">
       <div className={styles.toast} role="status">
         <span className={styles.text}>{text}</span>
         <button type="button" className={styles.undo} ref={button} onClick={onUndo}>

@@ -1,12 +1,11 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
+import { useSignInFirst } from '@/components/layout/use-sign-in-first';
 import { Icon } from '@/components/ui/icon';
 import { normalizeError } from '@/lib/api/error';
 import { looksSignedIn } from '@/lib/api/session-token';
 import type { Locale } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { loginPath } from '@/lib/routes';
 import { useUi } from '@/stores/ui';
 import { useWished, useWishes } from '@/stores/wishes';
 import styles from './heart-button.module.scss';
@@ -21,13 +20,9 @@ interface HeartButtonProps {
 
 /** Keeps a product in the wish list. Who is not signed in signs in first and comes back here. */
 export function HeartButton({ productId, label, variant }: HeartButtonProps) {
-  const router = useRouter();
   const locale = useLocale();
   const wished = useWished(productId);
-  const signInFirst = () => {
-    const { pathname, search } = window.location;
-    router.push(loginPath(locale, pathname + search));
-  };
+  const signInFirst = useSignInFirst();
   const toggle = async () => {
     if (!looksSignedIn()) {
       signInFirst();

@@ -2,12 +2,12 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
+import { useSignInFirst } from '@/components/layout/use-sign-in-first';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { normalizeError } from '@/lib/api/error';
 import { looksSignedIn } from '@/lib/api/session-token';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { loginPath } from '@/lib/routes';
 import { useUi } from '@/stores/ui';
 import styles from './tell-me-button.module.scss';
 
@@ -57,6 +57,7 @@ export function TellMeButton({ productId, labels }: TellMeButtonProps) {
 function useAlert(productId: number) {
   const router = useRouter();
   const locale = useLocale();
+  const signInFirst = useSignInFirst();
   const [asked, setAsked] = useState(false);
   const [busy, setBusy] = useState(false);
   useEffect(() => {
@@ -74,9 +75,6 @@ function useAlert(productId: number) {
     };
   }, [productId]);
 
-  const signInFirst = () => {
-    router.push(loginPath(locale, window.location.pathname));
-  };
   const change = async (wanted: boolean) => {
     if (busy) return;
     if (!looksSignedIn()) {

@@ -1,8 +1,10 @@
+import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { ProductCard } from '../../lib/api/contract/catalog.ts';
 import type { Branch } from '../../lib/api/contract/places.ts';
 import { expect, type Texts } from './fixtures.ts';
 import { readOtp } from './outbox.ts';
+import { claimProduct, isPlenty } from './products.ts';
 import { getJson } from './public-pages.ts';
 import type { ShopServer } from './server.ts';
 
@@ -14,38 +16,21 @@ export async function signIn(page: Page, shop: ShopServer, t: Texts, phone: stri
   await page.getByRole('button', { name: t('auth.confirm') }).click();
 }
 
-/** The limits on one-time passwords count per phone; each run takes its own. */
+/** The limits on one-time passwords count per phone; each member of a journey has their own. */
 export function newPhone(): string {
-  return `09${String(Date.now()).slice(-8)}`;
-}
-
-/** Into the cart, as another device of the member would. */
-export async function addToCart(page: Page, shop: ShopServer, productId: number): Promise<void> {
-  const token = await page.evaluate(() => localStorage.getItem('access_token'));
-  const answer = await page.request.post(`${shop.url}/api/v1/me/cart/add`, {
-    headers: { Authorization: `Bearer ${token ?? ''}`, Platform: 'web' },
-    data: { product_id: productId, qty: 1 },
-  });
-  expect(answer.status()).toBe(200);
+  return `09${String(randomInt(100_000_000)).padStart(8, '0')}`;
 }
 
 /** Something plain that a branch has ready to be picked up: any branch, or this one and another. */
-export async function findForPickup(shop: ShopServer, branchId?: number): Promise<ProductCard> {
-  const api = `${shop.url}/api/v1`;
-  const products = `${api}/products/web?price_min=300&price_max=600&in_stock=true&per_page=50`;
-  const { entities } = await getJson<{ entities: ProductCard[] }>(products);
-  const plain = entities.filter(
-    ({ stock, drug, flash, promotions }) =>
-      stock === 'ok' && drug === null && flash === null && promotions.length === 0,
-  );
-  for (const product of plain) {
-    const branches = `${api}/branches?service=pickup&in_stock=true&product_ids=${String(product.id)}`;
-    const found = await getJson<{ entities: Branch[] }>(branches);
+export function findForPickup(shop: ShopServer, branchId?: number): Promise<ProductCard> {
+  return claimProduct(shop, 'price_min=300&price_max=600&in_stock=true', async (product) => {
+    if (!isPlenty(product)) return false;
+    const branches = `service=pickup&in_stock=true&product_ids=${String(product.id)}`;
+    const found = await getJson<{ entities: Branch[] }>(`${shop.url}/api/v1/branches?${branches}`);
     const ready = found.entities.filter(({ ready_at: readyAt }) => readyAt !== null);
     const isThere = branchId === undefined || ready.some(({ id }) => id === branchId);
-    if (isThere && ready.length >= (branchId === undefined ? 1 : 2)) return product;
-  }
-  throw new Error('no branch of the demo has such a product');
+    return isThere && ready.length >= (branchId === undefined ? 1 : 2);
+  });
 }
 
 /** An address in Bangkok: the zipcode fills in the province. */

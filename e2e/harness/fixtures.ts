@@ -54,6 +54,8 @@ interface TestFixtures {
 interface WorkerFixtures {
   readonly engine: ShopOptions['engine'];
   readonly shop: ShopServer;
+  /** For journeys that move time by hours: offers of `shop` never change under anybody's feet. */
+  readonly timed: ShopServer;
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -68,6 +70,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(shop);
       await shop.remove();
       await postgres?.stop();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  timed: [
+    async ({}, use) => {
+      const shop = await createShopServer();
+      await shop.start();
+      await use(shop);
+      await shop.remove();
     },
     { scope: 'worker', timeout: 180_000 },
   ],

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { StaffOrderDetail } from '../../lib/api/contract/admin.ts';
 import type { Address } from '../../lib/api/contract/addresses.ts';
-import type { Quote } from '../../lib/api/contract/cart.ts';
-import type { ProductCard } from '../../lib/api/contract/catalog.ts';
+import type { Cart, Quote } from '../../lib/api/contract/cart.ts';
 import type { OnlineMethod, PaymentMethod } from '../../lib/api/contract/order-values.ts';
 import type { Order } from '../../lib/api/contract/orders.ts';
 import type { PlaceMatch } from '../../lib/api/contract/places.ts';
@@ -12,6 +11,7 @@ import type { Locale } from '../../lib/i18n/locale.ts';
 import { caller, login, type Call } from './calls.ts';
 import { newPhone } from './checkout.ts';
 import type { Texts } from './fixtures.ts';
+import { claimProduct, isPlenty } from './products.ts';
 import type { ShopServer } from './server.ts';
 
 /** What is ordered other than something plain for the door. */
@@ -25,16 +25,20 @@ interface Wish {
 /** A member and the calls that stand before what a journey is about. */
 export interface Shopper {
   createAddress(): Promise<void>;
-  addToCart(productId: number, qty?: number): Promise<void>;
+  addToCart(productId: number, qty?: number): Promise<Cart>;
   placeOrder(method: PaymentMethod, wish?: Wish): Promise<Order>;
   readOrder(id: string, locale?: Locale): Promise<Order>;
 }
 
-/** Signs a new member in, in every page of this browser. */
-export async function newShopper(page: Page, shop: ShopServer): Promise<Shopper> {
-  const token = await login(shop, newPhone());
+/** Signs a new member in, or the one with the phone, in every page of this browser. */
+export async function newShopper(
+  page: Page,
+  shop: ShopServer,
+  phone = newPhone(),
+): Promise<Shopper> {
+  const token = await login(shop, phone);
   await keepToken(page, shop, token);
-  return shopperOf(caller(shop, token));
+  return shopperOf(shop, token);
 }
 
 async function keepToken(page: Page, shop: ShopServer, token: string): Promise<void> {
@@ -48,21 +52,22 @@ async function keepToken(page: Page, shop: ShopServer, token: string): Promise<v
 
 /** A member who shops somewhere else. */
 export async function otherShopper(shop: ShopServer): Promise<Shopper> {
-  return shopperOf(caller(shop, await login(shop, newPhone())));
+  return shopperOf(shop, await login(shop, newPhone()));
 }
 
-function shopperOf(own: Call): Shopper {
+function shopperOf(shop: ShopServer, token: string): Shopper {
+  const own = caller(shop, token);
   let addressId: number | undefined;
-  const addToCart = async (productId: number, qty = 1) => {
-    await own('POST', '/v1/me/cart/add', { product_id: productId, qty });
-  };
+  const addToCart = (productId: number, qty = 1) =>
+    own<Cart>('POST', '/v1/me/cart/add', { product_id: productId, qty });
   return {
     createAddress: async () => {
       addressId ??= await createAddress(own);
     },
     addToCart,
     placeOrder: async (method, { productId, qty, branchId } = {}) => {
-      await addToCart(productId ?? (await findProduct(own)), qty);
+      const cheap = 'price_min=100&price_max=400&in_stock=true';
+      await addToCart(productId ?? (await claimProduct(shop, cheap, isPlenty)).id, qty);
       addressId ??= await createAddress(own);
       const choices =
         branchId === undefined
@@ -128,18 +133,6 @@ export const paymentResult = (page: Page, t: Texts, result: string) =>
 
 /** Confirms on the sandbox bank's page of the wallet. */
 export const approveWallet = (page: Page) => page.locator('form[action*="/wallet"] button').click();
-
-/** Something plain of which there is enough. */
-async function findProduct(call: Call): Promise<number> {
-  const path = '/v1/products/web?price_min=100&price_max=400&in_stock=true&per_page=50';
-  const { entities } = await call<{ entities: ProductCard[] }>('GET', path);
-  const plain = entities.find(
-    ({ stock, drug, flash, promotions }) =>
-      stock === 'ok' && drug === null && flash === null && promotions.length === 0,
-  );
-  if (!plain) throw new Error('the demo has no such product');
-  return plain.id;
-}
 
 async function createAddress(own: Call): Promise<number> {
   const places = await own<{ entities: PlaceMatch[] }>('GET', '/v1/geo/lookup?zipcode=10110');

@@ -7,9 +7,16 @@ import { freePort } from '../../tests/harness/ports.ts';
 /** The whole shop as `npm start` runs it, on a port and a data folder of its own. */
 export interface ShopServer {
   readonly url: string;
+  /** The shop's time; production's is the machine's. */
+  now(): Date;
+  /** Sets the shop's clock (ms since 1970), which runs on from there; what follows from it has happened on return. */
+  moveTo(at: number): Promise<void>;
+  forward(ms: number): Promise<void>;
   /** The sandbox bank; production has none. */
   readonly bankUrl: string;
   start(): Promise<void>;
+  /** Of the running process. */
+  pid(): number;
   /** Its data; empty where a database server has them. */
   readonly folder: string;
   /** Ends it as Ctrl-C does; the data stays. */
@@ -21,6 +28,12 @@ export interface ShopServer {
 /** Pictures are drawn once for all shops of all journeys. */
 const MEDIA_FOLDER = join(import.meta.dirname, '../../.cache/media');
 const START_TIMEOUT_MS = 120_000;
+
+/**
+ * Where every shop begins, whatever day the machine has: a Friday at ten in the morning in Bangkok, in the middle of a
+ * flash sale and hours before any offer changes.
+ */
+export const OPENING = '2026-11-20T03:00:00Z';
 
 /** Names the data folder of a shop that has its demo already: the others begin with a copy of it. */
 const SEEDED = 'JOURNEYS_SEEDED';
@@ -41,8 +54,17 @@ export async function createShopServer(
   const port = await freePort();
   const url = `http://localhost:${String(port)}`;
   const bankPort = String(await freePort());
-  const bank = env['SHOP_MODE'] === 'production' ? {} : { SANDBOX_BANK_PORT: bankPort };
+  const isDemo = env['SHOP_MODE'] !== 'production';
+  let aheadMs = isDemo ? Date.parse(OPENING) - Date.now() : 0;
   let child: ChildProcess | undefined;
+  const now = () => new Date(Date.now() + aheadMs);
+  // Read at each start: a shop that starts again goes on where it stopped.
+  const demo = () =>
+    isDemo && {
+      SANDBOX_BANK_PORT: bankPort,
+      DEV_CLOCK: '1',
+      DEV_CLOCK_START: now().toISOString(),
+    };
 
   async function start(): Promise<void> {
     const output: string[] = [];
@@ -53,9 +75,10 @@ export async function createShopServer(
         DATA_DIR: folder,
         MEDIA_DIR: MEDIA_FOLDER,
         WARM_PICTURES: '0',
+        STOP_NOTICE_S: '0',
         TRUST_PROXY: '1',
         PUBLIC_URL: url,
-        ...bank,
+        ...demo(),
         ...env,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -79,9 +102,23 @@ export async function createShopServer(
     await ended;
   }
 
+  async function moveTo(at: number): Promise<void> {
+    const answer = await fetch(`${url}/dev/clock`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ at: new Date(at).toISOString() }),
+    });
+    if (!answer.ok) throw new Error(`the clock did not move: ${await answer.text()}`);
+    aheadMs = at - Date.now();
+  }
+
   return {
     url,
+    now,
+    moveTo,
+    forward: (ms) => moveTo(now().getTime() + ms),
     folder,
+    pid: () => child?.pid ?? 0,
     bankUrl: `http://localhost:${bankPort}`,
     start,
     stop,

@@ -1,3 +1,4 @@
+import { readyText } from '../i18n/ready-texts.ts';
 import type { ApiErrorBody, ErrorCode } from './contract/errors.ts';
 
 /** Every failed call ends here: a message, a status and, when the service sent one, a code (`spec.md` section 8). */
@@ -8,7 +9,7 @@ export class ApiError extends Error {
   readonly data: Readonly<Record<string, unknown>>;
 
   constructor(status: number, body: Partial<ApiErrorBody>, fallback: string) {
-    super(body.message ?? fallback);
+    super(typeof body.message === 'string' ? body.message : fallback);
     this.name = 'ApiError';
     this.status = status;
     this.code = body.code;
@@ -23,7 +24,10 @@ interface FailedCall {
   readonly response?: { readonly status: number; readonly data?: unknown };
 }
 
-/** Status is the error's own, else the response's, else 500. */
+/**
+ * Status is the error's own, else the response's, else 500. Where the service said nothing, the message is the page's
+ * own: that of a library is English and means nothing to a shopper.
+ */
 export function normalizeError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   const failed = (typeof error === 'object' && error !== null ? error : {}) as FailedCall;
@@ -31,6 +35,11 @@ export function normalizeError(error: unknown): ApiError {
   return new ApiError(
     failed.status ?? failed.response?.status ?? 500,
     typeof body === 'object' && body !== null ? body : {},
-    failed.message ?? 'Unknown error',
+    ownText(failed.response !== undefined) ?? failed.message ?? 'Unknown error',
   );
+}
+
+function ownText(answered: boolean): string | undefined {
+  const offline = !answered && typeof navigator !== 'undefined' && !navigator.onLine;
+  return readyText(offline ? 'offlineAction' : 'unknownError');
 }

@@ -1,13 +1,21 @@
 import type { AxiosInstance, InternalAxiosRequestConfig } from 'axios';
 import { normalizeError, type ApiError } from './error';
-import { looksSignedIn, sessionToken } from './session-token';
+import { callHeaders, looksSignedIn, sessionToken } from './session-token';
 
 export type Http = AxiosInstance;
 
 /** Several values of one parameter: `brand=1&brand=2`. */
 export const REPEATED = { indexes: null };
 
-type ErrorListener = (error: ApiError, url: string) => void;
+const TIMEOUT_MS = 15_000;
+
+export interface FailedRequest {
+  readonly method: string;
+  /** Path below `/api/v1`, without its query. */
+  readonly url: string;
+}
+
+type ErrorListener = (error: ApiError, request: FailedRequest) => void;
 let errorListener: ErrorListener = () => undefined;
 let created: Promise<Http> | undefined;
 
@@ -30,51 +38,60 @@ async function create(): Promise<Http> {
   const { default: axios } = await import('axios');
   const client = axios.create({
     baseURL: '/api/v1',
-    timeout: 15_000,
+    timeout: TIMEOUT_MS,
     paramsSerializer: REPEATED,
   });
   client.interceptors.request.use((config) => {
-    config.headers.set('Platform', 'web');
-    const token = sessionToken.get();
-    if (token !== null) config.headers.set('Authorization', `Bearer ${token}`);
+    config.headers.set(callHeaders());
     return config;
   });
   client.interceptors.response.use(undefined, async (failure: unknown) => {
-    const error = normalizeError(failure);
+    let error = normalizeError(failure);
     const config = axios.isAxiosError(failure) ? (failure.config as RetriedConfig) : undefined;
     if (error.status === 401 && config && !config.renewed && looksSignedIn()) {
       config.renewed = true;
-      if (await renewToken()) return client.request(config);
+      const renewal = await renewToken();
+      if (renewal === 'renewed') return client.request(config);
+      // Not the 401, which would say that nobody is signed in.
+      if (renewal !== 'over') error = renewal;
     }
-    errorListener(error, config?.url ?? '');
+    errorListener(error, {
+      method: (config?.method ?? 'get').toUpperCase(),
+      url: (config?.url ?? '').replace(/\?.*/, ''),
+    });
     throw error;
   });
   return client;
 }
 
-let renewing: Promise<boolean> | undefined;
+/** The sign-in goes on, is over, or could not be asked for: then it stays, and the next call asks again. */
+type Renewal = 'renewed' | 'over' | ApiError;
+
+let renewing: Promise<Renewal> | undefined;
 
 /** One renewal at a time, however many calls found the token expired. */
-function renewToken(): Promise<boolean> {
+function renewToken(): Promise<Renewal> {
   renewing ??= requestToken().finally(() => {
     renewing = undefined;
   });
   return renewing;
 }
 
-async function requestToken(): Promise<boolean> {
+async function requestToken(): Promise<Renewal> {
   const { default: axios } = await import('axios');
   try {
     const { data } = await axios.post<{ access_token: string }>(
       '/api/v1/me/token/refresh',
       {},
-      { headers: { Platform: 'web' } },
+      { headers: { Platform: 'web' }, timeout: TIMEOUT_MS },
     );
     sessionToken.set(data.access_token);
-    return true;
-  } catch {
-    // The sign-in is over: the caller sees the 401 it got and asks for a login.
+    return 'renewed';
+  } catch (failure) {
+    const error = normalizeError(failure);
+    if (error.status !== 401) return error;
+    // The caller sees the 401 it got and asks for a login.
     sessionToken.clear();
-    return false;
+    return 'over';
   }
 }

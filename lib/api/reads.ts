@@ -14,6 +14,9 @@ import { cachedRead, freshRead } from './server';
 export const readCategoryTree = cachedRead('category-tree', catalog.getCategoryTree, () => [
   'categories',
 ]);
+export const readReducedTree = cachedRead('reduced-tree', catalog.getReducedTree, () => [
+  'categories',
+]);
 export const readExclusiveBrands = cachedRead(
   'exclusive-brands',
   catalog.getExclusiveBrands,

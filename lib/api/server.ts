@@ -2,12 +2,15 @@ import 'server-only';
 import axios from 'axios';
 import { unstable_cache } from 'next/cache';
 import { notFound } from 'next/navigation';
+import { AWAY_DIGEST } from './contract/values';
 import { normalizeError } from './error';
 import { REPEATED, type Http } from './http';
 
 declare global {
   // Handed over by server/main.ts when the service runs in this process.
   var __arunService: ((request: Request) => Promise<Response>) | undefined;
+  // The front server looks when it gets a page that failed.
+  var __arunAwayAt: number | undefined;
 }
 
 const TIMEOUT_MS = 10_000;
@@ -47,7 +50,7 @@ export function cachedRead<Args extends readonly unknown[], Data>(
   tags: (...args: Args) => readonly string[],
 ): (...args: Args) => Promise<Data> {
   return (...args) =>
-    unstable_cache(async () => read(http, ...args), [name, JSON.stringify(args)], {
+    unstable_cache(async () => orAway(read(http, ...args)), [name, JSON.stringify(args)], {
       tags: [...tags(...args)],
       revalidate: SECONDS,
     })();
@@ -57,10 +60,26 @@ export function cachedRead<Args extends readonly unknown[], Data>(
 export function freshRead<Args extends readonly unknown[], Data>(
   read: (http: Http, ...args: Args) => Promise<Data>,
 ): (...args: Args) => Promise<Data> {
-  return (...args) => read(http, ...args);
+  return (...args) => orAway(read(http, ...args));
 }
 
 const SECONDS = 60;
+
+/** Marks the failure of a service that is away: Next hands a digest on, and nothing else of an error. */
+async function orAway<Data>(read: Promise<Data>): Promise<Data> {
+  try {
+    return await read;
+  } catch (error) {
+    if (normalizeError(error).status !== AWAY) throw error;
+    globalThis.__arunAwayAt = performance.now();
+    throw Object.assign(new Error('The service is away', { cause: error }), {
+      digest: AWAY_DIGEST,
+      status: AWAY,
+    });
+  }
+}
+
+const AWAY = 503;
 
 /** The answer of a read, or Next's 404 where the service says so. */
 export async function orNotFound<Data>(read: Promise<Data>): Promise<Data> {

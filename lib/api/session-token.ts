@@ -9,16 +9,30 @@ export const sessionToken = {
   set: (token: string) => {
     window.localStorage.setItem(TOKEN_KEY, token);
   },
-  /** Also removes the sign-in marker cookie, which would send the shopper away from /login. */
+  /** Also removes every sign-in marker cookie, which would send the shopper away from /login. */
   clear: () => {
     window.localStorage.removeItem(TOKEN_KEY);
-    document.cookie = `${SIGNED_IN_COOKIE}=; Max-Age=0; Path=/`;
+    for (const name of markers()) document.cookie = `${name}=; Max-Age=-1; Path=/`;
   },
 };
 
+/** For requests that do not go through the client of `lib/api/http.ts`. */
+export function callHeaders(): Record<string, string> {
+  const token = sessionToken.get();
+  return { Platform: 'web', ...(token === null ? {} : { Authorization: `Bearer ${token}` }) };
+}
+
+/** Names of the readable cookies that say that somebody is signed in; a name may go on after the beginning. */
+function markers(): readonly string[] {
+  return document.cookie
+    .split('; ')
+    .map((cookie) => cookie.split('=')[0] ?? '')
+    .filter((name) => name.startsWith(SIGNED_IN_COOKIE));
+}
+
 /** A token or the sign-in marker cookie says that the identity call is worth making. */
 export function looksSignedIn(): boolean {
-  return sessionToken.get() !== null || document.cookie.includes(SIGNED_IN_COOKIE);
+  return sessionToken.get() !== null || markers().length > 0;
 }
 
 /** Remembers that this browser has proved a phone, so that login may try without a code. */

@@ -1,4 +1,5 @@
 import type { FlashSaleState } from './contract/offers';
+import { callHeaders } from './session-token';
 
 let measured: Promise<number> | undefined;
 
@@ -14,7 +15,7 @@ export function clockAhead(): Promise<number> {
 async function measure(): Promise<number> {
   const asked = Date.now();
   try {
-    const answer = await fetch('/api/v1/flash-sales/current', { headers: { Platform: 'web' } });
+    const answer = await fetch('/api/v1/flash-sales/current', { headers: callHeaders() });
     const { now } = (await answer.json()) as FlashSaleState;
     const ahead = Date.parse(now) - (asked + Date.now()) / 2;
     return Number.isFinite(ahead) ? ahead : 0;

@@ -1,6 +1,7 @@
 'use client';
 
 import { use, type ReactNode } from 'react';
+import { whenConnected } from '../layout/connection';
 import { ClientIntl } from './client-intl';
 import type { Locale } from './locale';
 import { loadMessages, type Domain, type Messages } from './messages';
@@ -11,7 +12,7 @@ function loadOnce(locale: Locale, domains: readonly Domain[]): Promise<Messages>
   const key = `${locale}:${domains.join()}`;
   const known = loading.get(key);
   if (known) return known;
-  const started = loadMessages(locale, domains);
+  const started = whenConnected(() => loadMessages(locale, domains));
   loading.set(key, started);
   started.catch(() => loading.delete(key));
   return started;

@@ -17,10 +17,11 @@ export function localePath(locale: Locale, path: string): string {
 
 /**
  * Language and path of a public or an internal pathname. Next rewrites `/x` to `/en/x`, which makes
- * `usePathname()` differ between server and browser; both come out the same here.
+ * `usePathname()` differ between server and browser; both come out the same here. The path has one
+ * slash in front, whatever stood there: two would name a host.
  */
 export function splitLocale(pathname: string): { locale: Locale; path: string } {
   const [, first = '', ...rest] = pathname.split('/');
   if (!isLocale(first)) return { locale: 'en', path: pathname === '' ? '/' : pathname };
-  return { locale: first, path: `/${rest.join('/')}` };
+  return { locale: first, path: `/${rest.join('/').replace(/^\/+/, '')}` };
 }

@@ -1,13 +1,18 @@
 import { runInThisContext } from 'node:vm';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { chunkGuardScript, isChunkFailure, reloadForChunk } from './chunk-guard';
+
+/** Whether the shop can be reached. */
+const ask = vi.spyOn(window, 'fetch');
 
 beforeEach(() => {
   vi.useFakeTimers();
   sessionStorage.clear();
+  ask.mockResolvedValue(new Response());
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.spyOn(navigator, 'onLine', 'get').mockRestore();
 });
 
 test('it knows a part of the page that did not load', () => {
@@ -21,18 +26,32 @@ test('it knows a part of the page that did not load', () => {
   expect(isChunkFailure('Failed to load chunk')).toBe(false);
 });
 
-test('the page is reloaded at most once in 60 s', () => {
+test('the page is reloaded at most once in 60 s', async () => {
   const reload = vi.fn();
-  expect(reloadForChunk(reload)).toBe(true);
-  expect(reloadForChunk(reload)).toBe(false);
+  expect(await reloadForChunk(reload)).toBe('reloaded');
+  expect(await reloadForChunk(reload)).toBe('just-reloaded');
   vi.advanceTimersByTime(59_999);
-  expect(reloadForChunk(reload)).toBe(false);
+  expect(await reloadForChunk(reload)).toBe('just-reloaded');
   vi.advanceTimersByTime(1);
-  expect(reloadForChunk(reload)).toBe(true);
+  expect(await reloadForChunk(reload)).toBe('reloaded');
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-test('a first script that is gone reloads the page once, other failures do not', () => {
+test.each([
+  ['the browser is offline', false, () => Promise.resolve(new Response())],
+  ['the shop cannot be reached', true, () => Promise.reject(new TypeError('Failed to fetch'))],
+])('it stays where %s, and may be reloaded afterwards', async (_, onLine, answer) => {
+  const reload = vi.fn();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
+  ask.mockImplementation(answer);
+  expect(await reloadForChunk(reload)).toBe('offline');
+  expect(reload).not.toHaveBeenCalled();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  ask.mockResolvedValue(new Response());
+  expect(await reloadForChunk(reload)).toBe('reloaded');
+});
+
+describe('the script in the head', () => {
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
   runInThisContext(chunkGuardScript);
   const fail = (tag: 'script' | 'img', src: string) => {
@@ -41,10 +60,32 @@ test('a first script that is gone reloads the page once, other failures do not',
     document.body.append(element);
     element.dispatchEvent(new Event('error'));
   };
-  fail('img', '/_next/image?url=x');
-  fail('script', 'https://elsewhere.example/tag.js');
-  expect(reload).not.toHaveBeenCalled();
-  fail('script', 'http://localhost:3000/_next/static/chunks/gone.js');
-  fail('script', 'http://localhost:3000/_next/static/chunks/gone-too.js');
-  expect(reload).toHaveBeenCalledOnce();
+  /** The answer to the question for the connection, and what follows from it. */
+  const settle = () => vi.advanceTimersByTimeAsync(0);
+
+  beforeEach(() => {
+    reload.mockClear();
+  });
+
+  test('reloads the page once for a script that is gone, not for other failures', async () => {
+    fail('img', '/_next/image?url=x');
+    fail('script', 'https://elsewhere.example/tag.js');
+    await settle();
+    expect(reload).not.toHaveBeenCalled();
+    fail('script', 'http://localhost:3000/_next/static/chunks/gone.js');
+    fail('script', 'http://localhost:3000/_next/static/chunks/gone-too.js');
+    await settle();
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  test('stays without a connection, known or not', async () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    fail('script', 'http://localhost:3000/_next/static/chunks/gone.js');
+    await settle();
+    onLine.mockReturnValue(true);
+    ask.mockRejectedValue(new TypeError('Failed to fetch'));
+    fail('script', 'http://localhost:3000/_next/static/chunks/gone.js');
+    await settle();
+    expect(reload).not.toHaveBeenCalled();
+  });
 });

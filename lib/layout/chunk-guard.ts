@@ -4,10 +4,10 @@ const MESSAGES =
   /loading (css )?chunk|failed to load chunk|dynamically imported module|importing a module script/i;
 
 /**
- * The same for the first scripts of a page, which fail before any of ours could run: a stale copy of
+ * The same for every script of a page, also the first ones, which fail before any of ours could run: a stale copy of
  * the page names files that a new version no longer has. Stands in the head of every page.
  */
-export const chunkGuardScript = `addEventListener('error',function(e){try{var t=e.target;if(!t||t.tagName!=='SCRIPT'||!/\\/_next\\//.test(t.src))return;var s=sessionStorage;if(Date.now()-Number(s.getItem('${KEY}')||0)<${String(GUARD_MS)})return;s.setItem('${KEY}',String(Date.now()));location.reload()}catch(x){}},true)`;
+export const chunkGuardScript = `addEventListener('error',function(e){try{var t=e.target;if(!t||t.tagName!=='SCRIPT'||!/\\/_next\\//.test(t.src)||navigator.onLine===false)return;fetch(location.href,{method:'HEAD',cache:'no-store'}).then(function(){var s=sessionStorage;if(Date.now()-Number(s.getItem('${KEY}')||0)<${String(GUARD_MS)})return;s.setItem('${KEY}',String(Date.now()));location.reload()}).catch(function(){})}catch(x){}},true)`;
 
 /** A part of the page that is no longer there, usually because a new version was put online. */
 export function isChunkFailure(error: unknown): boolean {
@@ -15,11 +15,23 @@ export function isChunkFailure(error: unknown): boolean {
   return error.name === 'ChunkLoadError' || MESSAGES.test(error.message);
 }
 
-/** Reloads the page, at most once in 60 s (`spec.md` section 4); answers whether it did. */
-export function reloadForChunk(reload: () => void = () => location.reload()): boolean {
+/** `offline`: a reload would have replaced the page by the browser's own error. */
+type Reload = 'reloaded' | 'just-reloaded' | 'offline';
+
+/** Reloads the page, at most once in 60 s, and only where the shop can be reached. */
+export async function reloadForChunk(
+  reload: () => void = () => location.reload(),
+): Promise<Reload> {
+  try {
+    if (!navigator.onLine) return 'offline';
+    // Whatever the answer is, there was one.
+    await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
+  } catch {
+    return 'offline';
+  }
   const last = Number(sessionStorage.getItem(KEY) ?? '0');
-  if (Date.now() - last < GUARD_MS) return false;
+  if (Date.now() - last < GUARD_MS) return 'just-reloaded';
   sessionStorage.setItem(KEY, String(Date.now()));
   reload();
-  return true;
+  return 'reloaded';
 }

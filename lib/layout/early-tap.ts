@@ -7,7 +7,8 @@ const ALIVE = 'shop:alive';
  */
 export const earlyTapScript = `(function(){var held=null,hold=function(e){held=e.target.closest('button');if(held&&held.type!=='button'){var search=held.closest('[role=search]'),words=search&&search.keyword;if(words&&!words.value.trim())e.preventDefault();else held=null}if(held)e.stopPropagation()};addEventListener('click',hold,true);addEventListener('${ALIVE}',function(){removeEventListener('click',hold,true);if(held&&held.isConnected)held.click()},{once:true})})()`;
 
-/** Says that buttons answer from now on; the tap that was kept happens now. */
+/** Says, also to who looks at the document, that buttons answer from now on; the tap that was kept happens now. */
 export function releaseEarlyTap(): void {
+  document.documentElement.setAttribute('data-alive', '');
   window.dispatchEvent(new Event(ALIVE));
 }

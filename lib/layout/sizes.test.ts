@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { compile, compileString } from 'sass';
 import { describe, expect, it } from 'vitest';
@@ -72,10 +73,31 @@ describe('sizes of `spec.md` section 9', () => {
   });
 
   it('cuts a product name after 3 lines, after 2 on a screen of at most 690 px', () => {
-    const card = css('components/catalog/product-card.module.scss');
-    expect(card).toMatch(/-webkit-line-clamp: 3/);
-    expect(card).toMatch(/@media \(height <= 690px\) \{[^@]*-webkit-line-clamp: 2/s);
+    for (const file of ['catalog/product-card', 'cart/cart-line', 'checkout/checkout']) {
+      const names = css(`components/${file}.module.scss`);
+      expect(names).toMatch(/-webkit-line-clamp: 3/);
+      expect(names).toMatch(/@media \(height <= 690px\) \{[^@]*-webkit-line-clamp: 2/s);
+    }
   });
+});
+
+describe('states of a pointer', () => {
+  const files = globSync('{components,styles}/**/*.scss', { cwd: root })
+    .filter((file) => !file.startsWith('styles/vendor') && file !== 'styles/globals.scss')
+    .sort();
+
+  it.each(files)('%s: hovering only where there is a pointer that hovers', (file) => {
+    expect(unguarded(css(file))).toEqual([]);
+  });
+
+  /** Selectors with `:hover` outside of `@media (hover: hover)`. */
+  function unguarded(sheet: string): readonly string[] {
+    const guarded = sheet.replace(
+      /@media [^{]*\(hover: hover\)[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g,
+      '',
+    );
+    return guarded.match(/[^{};]*:hover[^{};]*(?=\{)/g) ?? [];
+  }
 });
 
 describe('the variant V2', () => {

@@ -36,6 +36,18 @@ export async function addItem(
   );
 }
 
+/** Puts a line back that was taken out, before the one that stood below it. */
+export async function restoreItem(
+  locale: Locale,
+  item: { readonly productId: number; readonly qty: number; readonly before: number | undefined },
+): Promise<void> {
+  const { productId, qty, before } = item;
+  const place = before === undefined ? {} : { before_product_id: before };
+  await change(async () =>
+    addToCart(await http(), { product_id: productId, qty, ...place, locale }),
+  );
+}
+
 /** Whether it was done; `overtaken`: the cart was another one by then, which is shown now. */
 export type Changed = 'done' | 'overtaken';
 

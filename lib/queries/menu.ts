@@ -1,5 +1,6 @@
 import { getCategoryTree, getExclusiveBrands } from '../api/endpoints/catalog';
 import { http } from '../api/http';
+import { askMaintenance } from '../api/maintenance';
 import type { Locale } from '../i18n/locale';
 
 const HOUR_MS = 3_600_000;
@@ -8,7 +9,10 @@ const HOUR_MS = 3_600_000;
 export function categoryTreeQuery(locale: Locale) {
   return {
     queryKey: ['category-tree', locale],
-    queryFn: async () => getCategoryTree(await http(), locale),
+    queryFn: async () => {
+      const shop = await askMaintenance();
+      return shop?.is_maintain ? [] : getCategoryTree(await http(), locale);
+    },
     staleTime: HOUR_MS,
   };
 }

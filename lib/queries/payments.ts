@@ -1,6 +1,6 @@
-import type { Payment, StartPayment } from '../api/contract/payments';
-import type { PaymentStatus } from '../api/contract/order-values';
-import { getPayment, startPayment } from '../api/endpoints/payments';
+import type { Payment, PaymentMethods, StartPayment } from '../api/contract/payments';
+import type { PaymentMethod, PaymentStatus } from '../api/contract/order-values';
+import { getPayment, getPaymentMethods, startPayment } from '../api/endpoints/payments';
 import { http } from '../api/http';
 import type { Locale } from '../i18n/locale';
 
@@ -57,4 +57,24 @@ export function startPaymentMutation(locale: Locale, orderId: string) {
       startPayment(await http(), { orderId, locale, ...input }),
     retry: false,
   };
+}
+
+/** Which ways to pay this shop has; they change with its configuration only. */
+export function paymentMethodsQuery() {
+  return {
+    queryKey: ['payment-methods'],
+    queryFn: async () => getPaymentMethods(await http()),
+    staleTime: Infinity,
+  };
+}
+
+/** Whether an amount in baht can be paid so; also yes while nobody knows, since the service has the last word. */
+export function takesAmount(
+  methods: PaymentMethods | undefined,
+  method: PaymentMethod,
+  amount: number,
+): boolean {
+  if (methods === undefined || method === 'cod') return true;
+  const found = methods.entities.find((entity) => entity.method === method);
+  return found !== undefined && amount >= (found.min ?? 0) && amount <= (found.max ?? Infinity);
 }

@@ -1,5 +1,6 @@
 import { getProducts } from '../api/endpoints/catalog';
 import { http } from '../api/http';
+import { shelvesOf } from '../search/shelves';
 import type { Locale } from '../i18n/locale';
 
 /** `spec.md` section 9. */
@@ -10,8 +11,9 @@ export function suggestionsQuery(locale: Locale, text: string) {
   return {
     queryKey: ['suggestions', locale, text],
     queryFn: async () => {
-      const page = await getProducts(await http(), { q: text, locale });
+      const page = await getProducts(await http(), { q: text, locale, facets: 'true' });
       return {
+        shelves: shelvesOf(page, text),
         products: page.entities.slice(0, SUGGESTION_LIMIT),
         /** What the products were found by. */
         query: page.corrected ? (page.did_you_mean ?? text) : text,
@@ -19,5 +21,6 @@ export function suggestionsQuery(locale: Locale, text: string) {
     },
     enabled: text !== '',
     retry: false,
+    meta: { atOnce: true },
   };
 }

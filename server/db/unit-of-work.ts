@@ -24,12 +24,13 @@ const WAIT_MS = 10;
 /**
  * Runs the work again when PostgreSQL broke the transaction off in favour of another one. Work must do
  * nothing outside the transaction that it may not do twice.
+ * @param limitDays as of `createRepos`
  */
-export function createTransact(db: Database): Transact {
+export function createTransact(db: Database, limitDays?: number): Transact {
   return async (work) => {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await runOnce(db, work);
+        return await runOnce(db, (tx) => work(createRepos(tx, limitDays)));
       } catch (error) {
         if (attempt === ATTEMPTS || !isConflict(error)) throw error;
         await sleep(Math.random() * WAIT_MS * 2 ** attempt);
@@ -40,11 +41,11 @@ export function createTransact(db: Database): Transact {
 
 async function runOnce<Value>(
   db: Database,
-  work: (repos: Repos) => Promise<Result<Value>>,
+  work: (tx: Database) => Promise<Result<Value>>,
 ): Promise<Result<Value>> {
   try {
     return await db.transaction(async (tx) => {
-      const result = await work(createRepos(tx));
+      const result = await work(tx);
       if (!result.ok) throw new Rollback(result.refusal);
       return result;
     });

@@ -1,8 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { EdgeParts } from './edge.ts';
 import { serviceRoute } from './edge.ts';
+import { staysOpen } from './maintenance.ts';
 import { PROBLEMS, sendProblem } from './problem.ts';
 import { parseTarget } from './target.ts';
+import type { Target } from './target.ts';
 import type { Exchange, NodeHandler } from './types.ts';
 
 type Shared = Omit<EdgeParts, 'pages' | 'images' | 'files'>;
@@ -20,11 +22,11 @@ export function createDevListener(
   const { config, log, security, requestId, observe, health, service, next } = parts;
   const defaults = [...security, 'content-security-policy', parts.policyOf('')];
 
-  async function serveNext({ request, response, id }: Exchange): Promise<void> {
+  async function serveNext({ request, response, id }: Exchange, target: Target): Promise<void> {
     request.headers['x-request-id'] = id;
     delete request.headers['x-internal-key'];
     delete request.headers['x-maintenance'];
-    if (parts.maintenance()) request.headers['x-maintenance'] = '1';
+    if (parts.maintenance() && !staysOpen(target)) request.headers['x-maintenance'] = '1';
     response.setHeader('x-request-id', id);
     for (let index = 0; index < defaults.length; index += 2) {
       response.setHeader(defaults[index] ?? '', defaults[index + 1] ?? '');
@@ -40,7 +42,7 @@ export function createDevListener(
     }
     const route = serviceRoute(target.path, config);
     if (route !== undefined) await service(exchange);
-    else if (!(await health(exchange, target.path))) await serveNext(exchange);
+    else if (!(await health(exchange, target.path))) await serveNext(exchange, target);
     observe(exchange, route ?? 'page', startedAt);
   }
 

@@ -3,12 +3,18 @@ import type { Writable } from 'node:stream';
 /** Open event streams, which would otherwise hold up a stop until its limit. */
 export class EventStreams {
   readonly #open = new Set<Pick<Writable, 'destroy'>>();
+  #ended = false;
 
   watch(
     contentType: string | null | undefined,
     response: Pick<Writable, 'destroy'> & { once(event: 'close', listener: () => void): unknown },
   ): void {
     if (!contentType?.startsWith('text/event-stream')) return;
+    // Browsers come back at once; another process shall have them.
+    if (this.#ended) {
+      response.destroy();
+      return;
+    }
     this.#open.add(response);
     response.once('close', () => {
       this.#open.delete(response);
@@ -16,6 +22,7 @@ export class EventStreams {
   }
 
   end(): void {
+    this.#ended = true;
     for (const response of this.#open) response.destroy();
   }
 }

@@ -2,6 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import { CACHED, ask, html, startFront, toyStorefront } from './front.fixture.ts';
 import type { Running, StartOptions } from './front.fixture.ts';
+import { PageCache } from './page-cache.ts';
 
 let running: Running | undefined;
 
@@ -200,6 +201,20 @@ describe('pages', () => {
     expect(text).toContain('กลับไปหน้าแรก');
   });
 
+  it.each([
+    ['http://localhost:3000/x?y=1', '/x?y=1'],
+    ['http://localhost:3000//example.com', '/'],
+    ['http://localhost:3000/.//example.com', '/'],
+    ['https://elsewhere.example/', 'https://elsewhere.example/'],
+  ])('lead to %s as %s', async (from, to) => {
+    const toy = toyStorefront((_, response) => {
+      response.writeHead(308, { location: from });
+      response.end();
+    });
+    const { get } = await start({ next: toy.handler });
+    expect(await get('/en//x')).toMatchObject({ status: 301, headers: { location: to } });
+  });
+
   it('look at the sign-in marker on /login alone', async () => {
     const toy = toyStorefront((_, response, incoming) => {
       if (incoming.headers.cookie) {
@@ -217,6 +232,69 @@ describe('pages', () => {
     expect((await get('/login')).headers['x-cache']).toBe('hit');
     expect((await get('/loginx', { cookie })).status).toBe(200);
     expect(toy.seen[1]?.headers.cookie).toBe('BOOTSSESSIONID_7=1');
+  });
+});
+
+describe('addresses that somebody makes up', () => {
+  it('are no entries of their own', async () => {
+    const toy = toyStorefront((_, response) => {
+      html(response, 200, 'x');
+    });
+    const { get } = await start({ next: toy.handler });
+    for (const path of [
+      '/brands/5?brand=2&brand=1&page=2',
+      '/brands/5?page=2&brand=1&brand=2',
+      '/brands/5?page=2&junk=1&brand=1&brand=2&more[]=2',
+      '/brands/5?p%61ge=2&brand=%31&brand=2',
+      '/br%61nds/5?page=2&brand=1&brand=2',
+    ]) {
+      expect((await get(path)).text).toContain('x');
+    }
+    await get('/login?return_to=%2Fa');
+    await get('/login?return_to=%2Fb&junk=1');
+    expect(toy.seen.map(({ url }) => url)).toEqual([
+      '/brands/5?brand=1&brand=2&page=2',
+      '/login?return_to=%2Fa',
+      '/login?return_to=%2Fb',
+    ]);
+    expect((await get('/metrics')).text).toMatch(/^shop_page_cache_entries 1$/m);
+  });
+
+  it('never push out what everybody opens', async () => {
+    const cache = new PageCache({ plain: 100_000, queried: 100_000 });
+    const answer = { status: 200, type: 'text/html', headers: [], body: Buffer.alloc(10_000) };
+    const load = (key: string) =>
+      cache.of(key).load(key, async () => ({ answer, ttl: { fresh: 1e6, stale: 0 } }));
+    await load('/');
+    for (let page = 1; page <= 100; page += 1) await load(`/brands/5?page=${String(page)}`);
+    expect(cache.of('/').lookup('/')?.state).toBe('hit');
+    expect(cache.bytes).toBeLessThan(200_000);
+  });
+});
+
+describe('pictures', () => {
+  it('are encoded once for all ways to ask, two at a time', async () => {
+    let running = 0;
+    let most = 0;
+    const toy = toyStorefront(async (_, response) => {
+      running += 1;
+      most = Math.max(most, running);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      running -= 1;
+      response.setHeader('content-type', 'image/webp');
+      response.end('picture');
+    });
+    const { get } = await start({ next: toy.handler });
+    const path = '/_next/image?url=%2Fmedia%2Fa.webp&w=64&q=75';
+    for (const variant of ['', '&junk=1', '&w=128', '&url=%2Fb.webp']) {
+      expect((await get(path + variant)).status).toBe(200);
+    }
+    expect(toy.seen.map(({ url }) => url)).toEqual([path]);
+    const names = Array.from({ length: 20 }, (_, n) => `/_next/image?url=%2F${n}.webp&w=64&q=75`);
+    await Promise.all(names.map((name) => get(name)));
+    expect(toy.seen).toHaveLength(21);
+    expect(most).toBeLessThanOrEqual(2);
+    expect((await get('/_next/image?w=64&q=75')).status).toBe(400);
   });
 });
 
@@ -321,5 +399,17 @@ describe('maintenance', () => {
     closed = false;
     await new Promise((resolve) => setTimeout(resolve, 1_200));
     expect(await get('/')).toMatchObject({ status: 200, headers: { 'x-cache': 'miss' } });
+  });
+
+  it('leaves the staff side open', async () => {
+    const toy = toyStorefront((_, response, incoming) => {
+      html(response, 200, incoming.headers['x-maintenance'] === '1' ? 'closed' : 'open');
+    });
+    const maintenance = () => Promise.resolve(true);
+    const { get } = await start({ next: toy.handler, service: { maintenance } });
+    for (const path of ['/staff/orders', '/th/staff/orders/AR1', '/login?return_to=%2Fstaff']) {
+      expect(await get(path)).toMatchObject({ status: 200 });
+    }
+    for (const path of ['/', '/staffing', '/cart']) expect((await get(path)).status).toBe(503);
   });
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import type { Logger } from '../log.ts';
 import { createObserver } from './access-log.ts';
+import { AwayPage } from './away-page.ts';
 import { createDevListener } from './dev.ts';
 import { createEdgeListener } from './edge.ts';
 import { createExistence } from './existence.ts';
@@ -12,6 +13,7 @@ import { createInvalidation } from './invalidation.ts';
 import { watchMaintenance } from './maintenance.ts';
 import { Metrics } from './metrics.ts';
 import { NotFoundPage } from './not-found.ts';
+import { PageCache } from './page-cache.ts';
 import { Pages } from './pages.ts';
 import { createRequestIds } from './request-id.ts';
 import { ResponseCache } from './response-cache.ts';
@@ -45,11 +47,10 @@ export interface Front {
   readonly close: () => void;
 }
 
-const PAGE_BYTES = 64 * 1024 * 1024;
 const IMAGE_BYTES = 32 * 1024 * 1024;
 const PAGE_TIMEOUT_MS = 20_000;
 
-function createMetrics(pages: ResponseCache, images: ResponseCache): Metrics {
+function createMetrics(pages: PageCache, images: ResponseCache): Metrics {
   return new Metrics([
     { name: 'shop_page_cache_bytes', help: 'Memory of ready pages', value: () => pages.bytes },
     { name: 'shop_page_cache_entries', help: 'Ready pages', value: () => pages.count },
@@ -74,7 +75,7 @@ function openFiles(root: string, security: readonly string[]): Promise<StaticFil
 export async function createFront(options: FrontOptions): Promise<Front> {
   const { config, log, next, root } = options;
   const security = securityHeaders(config);
-  const cache = new ResponseCache({ maxBytes: PAGE_BYTES });
+  const cache = new PageCache();
   const imageCache = new ResponseCache({ maxBytes: IMAGE_BYTES });
   const metrics = createMetrics(cache, imageCache);
   const probes = probesOf(options);
@@ -91,8 +92,10 @@ export async function createFront(options: FrontOptions): Promise<Front> {
   };
   const rendering = { next, headers, log, timeout: PAGE_TIMEOUT_MS };
   const notFound = new NotFoundPage(rendering);
+  const away = new AwayPage(rendering);
   const exists = createExistence(readerOf(options));
-  const pages = new Pages({ ...rendering, cache, notFound, exists, maintenance: watch.closed });
+  const maintenance = watch.closed;
+  const pages = new Pages({ ...rendering, cache, notFound, away, exists, maintenance });
   let draining = false;
   const ready = () => probes.ready();
   const shared = {

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { html, startFront, toyStorefront } from './front.fixture.ts';
 import type { Running } from './front.fixture.ts';
+import { beRude } from '../../tests/harness/rude-sockets.ts';
 import { createHttpServer, drain, listen } from './http-server.ts';
 
 let running: Running | undefined;
@@ -14,7 +15,7 @@ afterEach(async () => {
 });
 
 const slow = toyStorefront(async (url, response) => {
-  await new Promise((resolve) => setTimeout(resolve, Number(url.searchParams.get('ms'))));
+  await new Promise((resolve) => setTimeout(resolve, Number(url.searchParams.get('keyword'))));
   html(response, 200, 'x', 'no-store');
 });
 
@@ -70,6 +71,84 @@ describe('malformed HTTP', () => {
   });
 });
 
+describe('bodies', () => {
+  const head = (method: string, path: string, ...more: string[]) =>
+    [`${method} ${path} HTTP/1.1`, 'Host: x', 'Connection: close', ...more, '', ''].join('\r\n');
+
+  it.each([
+    ['POST', '/cart', 'Content-Length: 10', '405'],
+    ['POST', '/api/v1/x', 'Content-Length: 99999999', '413'],
+  ])('of %s %s are refused before they are sent', async (method, path, length, status) => {
+    running = await startFront({ next: slow.handler });
+    const text = head(method, path, length, 'Expect: 100-continue');
+    expect(await raw(running.port, text)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  });
+
+  it('are asked for where they are taken', async () => {
+    running = await startFront({ next: slow.handler });
+    const text = head('POST', '/api/v1/x', 'Content-Length: 2', 'Expect: 100-continue');
+    expect(await raw(running.port, `${text}{}`)).toMatch(
+      /^HTTP\/1.1 100 Continue\r\n\r\nHTTP\/1.1 200 /,
+    );
+  });
+
+  it('without end are not read without end', async () => {
+    running = await startFront({ next: slow.handler });
+    const { promise, resolve } = Promise.withResolvers<undefined>();
+    const socket = connect(running.port, 'localhost');
+    const text = head('POST', '/cart', 'Content-Length: 9999999999').replace('close', 'keep-alive');
+    const send = () => {
+      while (socket.writable && socket.write(Buffer.alloc(65_536)));
+    };
+    socket.on('drain', send).on('error', () => undefined);
+    socket.on('close', () => resolve(undefined));
+    socket.resume();
+    socket.write(text, send);
+    await promise;
+    expect(socket.bytesWritten).toBeLessThan(64 * 1024 * 1024);
+  });
+});
+
+describe('rude clients', () => {
+  it.each([false, true])(
+    'leave no socket behind (upgrades taken: %s)',
+    async (upgrades) => {
+      const options = { headersTimeoutMs: 200, upgrades };
+      const server = createHttpServer((_request, response) => response.end('ok'), options);
+      const taken: string[] = [];
+      if (upgrades) {
+        server.on('upgrade', (request, socket) => {
+          taken.push(request.url ?? '');
+          socket.destroy();
+        });
+      }
+      await listen(server, 0, undefined);
+      const { port } = server.address() as AddressInfo;
+      const { promise, resolve } = Promise.withResolvers<number>();
+      const openSockets = () =>
+        new Promise<number>((count, fail) => {
+          server.getConnections((error, open) => (error ? fail(error) : count(open)));
+        });
+      await beRude(port, openSockets, 30);
+      expect(await openSockets()).toBe(0);
+      expect(taken.length > 0).toBe(upgrades);
+      server.close(() => resolve(0));
+      await promise;
+    },
+    30_000,
+  );
+
+  it('are answered over HTTP when they ask for a WebSocket', async () => {
+    running = await startFront({ next: slow.handler });
+    running.server.on('upgrade', (_request, socket) => socket.end());
+    const answer = await raw(
+      running.port,
+      'GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: Upgrade, close\r\nUpgrade: websocket\r\n\r\n',
+    );
+    expect(answer).toMatch(/^HTTP\/1.1 200 /);
+  });
+});
+
 describe('listen', () => {
   it('says in one line that the port is taken', async () => {
     running = await startFront({ next: slow.handler });
@@ -85,7 +164,7 @@ async function load(port: number, outcomes: string[]): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   for (;;) {
     const outcome = await new Promise<string>((resolve) => {
-      request({ port, path: '/ecommerce/x?ms=2', agent }, (response) => {
+      request({ port, path: '/ecommerce/x?keyword=2', agent }, (response) => {
         response.resume();
         response.on('end', () => resolve(String(response.statusCode)));
         response.on('error', (error) => resolve(error.message));
@@ -127,7 +206,7 @@ describe('stopping', () => {
           .end();
       });
     expect((await kept('/readyz')).status).toBe(200);
-    const late = get('/ecommerce/x?ms=300');
+    const late = get('/ecommerce/x?keyword=300');
     await new Promise((resolve) => setTimeout(resolve, 50));
     front.startDraining();
     const stopped = drain(server, 5_000, 100);
@@ -147,7 +226,7 @@ describe('stopping', () => {
     });
     const events = fetch(`http://localhost:${port}/api/v1/me/events`);
     expect((await events).status).toBe(200);
-    const cut = get('/ecommerce/x?ms=60000').catch(() => 'cut');
+    const cut = get('/ecommerce/x?keyword=60000').catch(() => 'cut');
     await new Promise((resolve) => setTimeout(resolve, 50));
     const startedAt = performance.now();
     front.startDraining();

@@ -1,44 +1,72 @@
 import { createServer } from 'node:http';
 import type { RequestListener, Server } from 'node:http';
-import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { MAX_URL_LENGTH } from './target.ts';
 
 /** A long address and the cookies of a browser fit; more is refused with 431. */
 const MAX_HEADER_BYTES = MAX_URL_LENGTH + 8 * 1024;
-const HEADERS_TIMEOUT_MS = 15_000;
 const REQUEST_TIMEOUT_MS = 60_000;
 /** Longer than that of common load balancers (60 s), so that they, not we, close a quiet connection. */
 const KEEP_ALIVE_MS = 65_000;
+
+/** A refused client may take so long to read the answer and close its side. */
+const LINGER_MS = 2_000;
 
 const REFUSALS: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
 };
 
-/** What is no HTTP at all gets an answer too, and never takes the process down. */
-function refuse(error: NodeJS.ErrnoException, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
-    socket.destroy();
-    return;
-  }
-  const status = REFUSALS[error.code ?? ''] ?? '400 Bad Request';
+/** Sockets of the server are half open: a client that ignores our end would keep its descriptor for good. */
+function refuse(socket: Duplex, status: string): void {
+  const late = setTimeout(() => socket.destroy(), LINGER_MS);
+  socket.once('close', () => {
+    clearTimeout(late);
+  });
+  // A reset before the client has read the answer would lose it, so what still comes is thrown away.
+  socket.resume();
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
 
-export function createHttpServer(listener: RequestListener): Server {
+interface HttpServerOptions {
+  /** How long a client may take to send the head of a request. */
+  readonly headersTimeoutMs?: number;
+  /**
+   * Whether somebody else's listener takes WebSockets, as hot reload does; without, a request to
+   * upgrade is answered like any other.
+   */
+  readonly upgrades?: boolean;
+}
+
+/** Answers what is no HTTP too, and never lets a socket take the process down. */
+export function createHttpServer(
+  listener: RequestListener,
+  { headersTimeoutMs = 15_000, upgrades = false }: HttpServerOptions = {},
+): Server {
   const server = createServer(
     {
       maxHeaderSize: MAX_HEADER_BYTES,
-      headersTimeout: HEADERS_TIMEOUT_MS,
+      headersTimeout: headersTimeoutMs,
       requestTimeout: REQUEST_TIMEOUT_MS,
+      connectionsCheckingInterval: headersTimeoutMs / 2,
       keepAliveTimeout: KEEP_ALIVE_MS,
       noDelay: true,
+      ...(upgrades ? {} : { shouldUpgradeCallback: () => false }),
     },
     listener,
   );
-  server.on('clientError', refuse);
+  // Whoever waits for a "100 Continue" is answered first: a body that is refused anyway is never sent.
+  server.on('checkContinue', listener);
+  // Sockets that leave HTTP (CONNECT, upgrades) lose every other listener, and an unheard error ends the process.
+  server.on('connection', (socket) => {
+    socket.on('error', () => socket.destroy());
+  });
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
+    else refuse(socket, REFUSALS[error.code ?? ''] ?? '400 Bad Request');
+  });
   server.on('connect', (_request, socket) => {
-    socket.end('HTTP/1.1 405 Method Not Allowed\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+    refuse(socket, '405 Method Not Allowed');
   });
   return server;
 }

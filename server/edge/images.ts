@@ -1,5 +1,7 @@
 import { encodingFor } from './encoding.ts';
 import { inject } from './inject.ts';
+import { atMost, pictureSearch } from './picture-request.ts';
+import { PROBLEMS, sendProblem } from './problem.ts';
 import type { Loaded, ResponseCache } from './response-cache.ts';
 import { INERT_POLICY } from './security-headers.ts';
 import { StoredResponse } from './stored-response.ts';
@@ -16,6 +18,8 @@ export interface ImagesOptions {
 }
 
 const TTL = { fresh: 60_000, stale: 86_400_000 } as const;
+/** An encoding takes a whole core for a while, and pages are wanted meanwhile. */
+const ENCODINGS_AT_ONCE = 2;
 const FORMATS = ['image/avif', 'image/webp'] as const;
 
 /** Browsers word `Accept` in many ways; only the modern formats in it make a difference. */
@@ -26,17 +30,23 @@ function acceptOf(header: string | undefined): string {
 /** Pictures that Next resizes, kept in memory: its own cache is on disk and behind its router. */
 export class Images {
   readonly #options: ImagesOptions;
+  readonly #limited = atMost(ENCODINGS_AT_ONCE);
 
   constructor(options: ImagesOptions) {
     this.#options = options;
   }
 
   async serve(exchange: Exchange, target: Target): Promise<CacheState> {
-    const { cache } = this.#options;
+    const { cache, security } = this.#options;
+    const search = pictureSearch(target.search);
+    if (search === undefined) {
+      sendProblem(exchange, PROBLEMS.badRequest, security);
+      return 'pass';
+    }
     const { headers } = exchange.request;
     const accept = acceptOf(headers.accept);
-    const key = `${target.search} ${accept}`;
-    const loader = () => this.#load(target, accept);
+    const key = `${search} ${accept}`;
+    const loader = () => this.#limited(() => this.#load(search, accept));
     const found = cache.lookup(key);
     if (found !== undefined) {
       found.stored.send(exchange, 'identity', found.state);
@@ -51,10 +61,10 @@ export class Images {
     return 'miss';
   }
 
-  async #load(target: Target, accept: string): Promise<Loaded> {
+  async #load(search: string, accept: string): Promise<Loaded> {
     const { next, timeout, security } = this.#options;
     const asked = { host: 'localhost', 'user-agent': 'shop-edge', accept };
-    const url = IMAGE_PATH + target.search;
+    const url = IMAGE_PATH + search;
     const captured = await inject(next, { url, headers: asked }, timeout);
     const { status, headers, body } = captured;
     const cacheControl = status === 200 ? (headers['cache-control'] ?? 'no-cache') : 'no-store';

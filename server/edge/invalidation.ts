@@ -1,15 +1,15 @@
 import type { Logger } from '../log.ts';
 import { inject } from './inject.ts';
 import type { NotFoundPage } from './not-found.ts';
+import type { PageCache } from './page-cache.ts';
 import type { Pages } from './pages.ts';
-import type { ResponseCache } from './response-cache.ts';
 import type { NodeHandler } from './types.ts';
 
 export interface InvalidationOptions {
   readonly next: NodeHandler;
   /** Opens `POST /internal/revalidate` of the storefront. */
   readonly internalKey: string;
-  readonly cache: ResponseCache;
+  readonly cache: PageCache;
   readonly notFound: NotFoundPage;
   readonly pages: Pages;
   readonly log: Logger;

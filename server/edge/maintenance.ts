@@ -1,6 +1,13 @@
 import type { Logger } from '../log.ts';
+import type { Target } from './target.ts';
 
 const POLL_MS = 1_000;
+const STAFF_SIDE = new Set(['staff', 'login']);
+
+/** Staff goes on working while the shop is closed, and has to sign in for that. */
+export function staysOpen({ segments }: Pick<Target, 'segments'>): boolean {
+  return STAFF_SIDE.has(segments[0] ?? '');
+}
 
 export interface MaintenanceWatch {
   /** The state as of the last look, at most a second old; an unanswered look changes nothing. */

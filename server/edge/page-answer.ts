@@ -1,3 +1,4 @@
+import { ownPath } from '../../lib/api/contract/own-path.ts';
 import { PAYLOAD_CACHE_CONTROL, UNCACHED, publicCacheControl, ttlOf } from './cache-policy.ts';
 import type { Captured } from './inject.ts';
 import { startAfterPaint } from './start-after-paint.ts';
@@ -46,7 +47,7 @@ function keptHeaders(headers: Captured['headers'], html: boolean, origin: string
     // Next's own notes are for its router; documents need none of them.
     if (DROPPED.has(name) || (html && name.startsWith('x-nextjs-'))) return [];
     const relative = name === 'location' && value.startsWith(`${origin}/`);
-    return [name, relative ? value.slice(origin.length) : value];
+    return [name, relative ? (ownPath(value.slice(origin.length)) ?? '/') : value];
   });
 }
 

@@ -28,6 +28,26 @@ const LISTS = new Set(['brands', 'categories', 'ecommerce', 'promotions-product'
 /** and these pages, which do not. */
 const BESIDE_LISTS = new Set(['banner', 'exclusive']);
 
+/** What the lists read of their query. */
+const PRODUCT_LIST = [
+  ...['attr', 'brand', 'category', 'dept', 'exact', 'in_stock', 'keyword', 'page'],
+  ...['price_max', 'price_min', 'promotion', 'rating', 'sort'],
+];
+const CONTENT_LIST = ['page', 'topic'];
+
+/** These parameters alone, in one order and one spelling. */
+function only(search: string, names: readonly string[]): string {
+  const asked = new URLSearchParams(search);
+  const kept = names.flatMap((name) =>
+    asked
+      .getAll(name)
+      .sort()
+      .map((value) => [name, value]),
+  );
+  const text = new URLSearchParams(kept).toString();
+  return text === '' ? '' : `?${text}`;
+}
+
 /**
  * The query as far as a page depends on it. A page that ignores its query is rendered without: Next
  * would write the first visitor's into what everybody gets.
@@ -35,8 +55,10 @@ const BESIDE_LISTS = new Set(['banner', 'exclusive']);
 export function pageSearch({ search, segments }: Target): string {
   const [first = '', second] = segments;
   // The middleware of the login looks at its query.
-  const reads = first === 'login' || (first === 'products' && second === 'search');
-  return reads || isProductList(segments) || isContentList(segments) ? search : '';
+  if (first === 'login') return only(search, ['return_to']);
+  if (isContentList(segments)) return only(search, CONTENT_LIST);
+  const isSearch = first === 'products' && second === 'search';
+  return isSearch || isProductList(segments) ? only(search, PRODUCT_LIST) : '';
 }
 
 function isProductList([first = '', second]: readonly string[]): boolean {

@@ -1,10 +1,13 @@
 import { LRUCache } from 'lru-cache';
 import type { Logger } from '../log.ts';
+import { isAway } from './away-page.ts';
+import type { AwayPage } from './away-page.ts';
 import { encodingFor } from './encoding.ts';
 import type { Exists } from './existence.ts';
 import { inject } from './inject.ts';
 import type { Captured } from './inject.ts';
 import { lastResort } from './last-resort.ts';
+import { staysOpen } from './maintenance.ts';
 import type { NotFoundPage } from './not-found.ts';
 import { changed, isHtml, pageAnswer } from './page-answer.ts';
 import type { PageHeaders } from './page-answer.ts';
@@ -17,7 +20,8 @@ import {
   payloadOf,
 } from './page-key.ts';
 import type { Payload } from './page-key.ts';
-import type { Loaded, ResponseCache } from './response-cache.ts';
+import type { PageCache } from './page-cache.ts';
+import type { Loaded } from './response-cache.ts';
 import { StoredResponse } from './stored-response.ts';
 import type { Answer } from './stored-response.ts';
 import { isPlausible } from './target.ts';
@@ -26,8 +30,9 @@ import type { CacheState, Exchange, NodeHandler } from './types.ts';
 
 export interface PagesOptions {
   readonly next: NodeHandler;
-  readonly cache: ResponseCache;
+  readonly cache: PageCache;
   readonly notFound: NotFoundPage;
+  readonly away: AwayPage;
   readonly headers: PageHeaders;
   readonly maintenance: () => boolean;
   readonly exists: Exists;
@@ -59,7 +64,7 @@ export class Pages {
   serveReady(exchange: Exchange): CacheState | undefined {
     const { headers, url = '' } = exchange.request;
     if (headers.rsc !== undefined || this.#options.maintenance()) return undefined;
-    const found = this.#options.cache.lookup(url);
+    const found = this.#options.cache.of(url).lookup(url);
     if (found?.state !== 'hit') return undefined;
     found.stored.send(exchange, encodingFor(headers['accept-encoding']), 'hit');
     return 'hit';
@@ -81,13 +86,17 @@ export class Pages {
   async #serve(exchange: Exchange, target: Target): Promise<CacheState> {
     const { request } = exchange;
     const payload = payloadOf(request.headers);
-    if (this.#options.maintenance()) return this.#serveClosed(exchange, target, payload);
+    if (this.#options.maintenance() && !staysOpen(target))
+      return this.#serveClosed(exchange, target, payload);
     if (!isPlausible(target)) return this.serveUnknown(exchange, target);
     const marker = isLogin(target) ? markerOf(request.headers.cookie) : undefined;
-    if (marker !== undefined) {
-      const loaded = await this.#render(exchange.id, target, payload, { cookie: marker });
+    // Each address to return to would be an entry of its own.
+    const returns = isLogin(target) && pageSearch(target) !== '';
+    if (marker !== undefined || returns) {
+      const extra: Record<string, string> = marker === undefined ? {} : { cookie: marker };
+      const loaded = await this.#render(exchange.id, target, payload, extra);
       if (loaded === undefined) return this.serveUnknown(exchange, target);
-      return this.#sendOnce(exchange, target, loaded.answer);
+      return this.#sendRendered(exchange, target, loaded.answer);
     }
     return this.#serveShared(exchange, target, payload);
   }
@@ -97,8 +106,9 @@ export class Pages {
     target: Target,
     payload: Payload | undefined,
   ): Promise<CacheState> {
-    const { cache, log } = this.#options;
+    const { log } = this.#options;
     const key = pageKey(target, payload);
+    const cache = this.#options.cache.of(key);
     if (this.#missing.has(key)) return this.serveUnknown(exchange, target);
     const loader = async () =>
       (await this.#options.exists(target))
@@ -119,7 +129,7 @@ export class Pages {
       if (key.length <= MAX_MISSING_LENGTH) this.#missing.set(key, true);
       return this.serveUnknown(exchange, target);
     }
-    if (result.stored === undefined) return this.#sendOnce(exchange, target, result.answer);
+    if (result.stored === undefined) return this.#sendRendered(exchange, target, result.answer);
     this.#send(exchange, target, result.stored, 'miss');
     return 'miss';
   }
@@ -176,9 +186,12 @@ export class Pages {
     payload: Payload | undefined,
     extra: Readonly<Record<string, string>>,
   ): Promise<Loaded | undefined> {
+    const startedAt = performance.now();
     const captured = await this.#ask(id, target, payload, extra);
     const loaded = pageAnswer(captured, this.#options.headers);
     const { answer } = loaded;
+    // Not kept, and no proof that the page is gone.
+    if (isAway(answer, startedAt)) return { answer: { ...answer, status: 503 } };
     if (answer.status === 404 && isHtml(answer.type)) return undefined;
     if (answer.status >= 500 && answer.body.length === 0) {
       return { answer: lastResort(answer.status, target.locale, this.#options.headers) };
@@ -189,6 +202,13 @@ export class Pages {
   #send(exchange: Exchange, target: Target, stored: StoredResponse, state: CacheState): void {
     const encoding = encodingFor(exchange.request.headers['accept-encoding']);
     stored.send(exchange, encoding, state, target.sourced ? NOINDEX : undefined);
+  }
+
+  #sendRendered(exchange: Exchange, target: Target, answer: Answer): Promise<CacheState> {
+    if (answer.status === 503 && isHtml(answer.type)) {
+      return this.#options.away.serve(exchange, target.locale);
+    }
+    return this.#sendOnce(exchange, target, answer);
   }
 
   async #sendOnce(exchange: Exchange, target: Target, answer: Answer): Promise<CacheState> {

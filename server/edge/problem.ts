@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { Exchange } from './types.ts';
 
 interface Problem {
@@ -35,6 +36,18 @@ export const PROBLEMS = {
   ),
 } as const satisfies Record<string, Problem>;
 
+const MAX_DISCARDED_BYTES = 2 * 1024 * 1024;
+
+/** What is left of a refused body is thrown away, since a reset would lose the answer; but not without end. */
+function discard(request: IncomingMessage): void {
+  let left = MAX_DISCARDED_BYTES;
+  request.on('data', (chunk: Buffer) => {
+    left -= chunk.length;
+    if (left < 0) request.destroy();
+  });
+  request.resume();
+}
+
 export function sendProblem(
   { request, response, id }: Exchange,
   { status, code, en, th }: Problem,
@@ -45,8 +58,7 @@ export function sendProblem(
     response.destroy();
     return;
   }
-  // What is left of the body is read and thrown away: a reset would lose the answer.
-  request.resume();
+  discard(request);
   const thai = /[?&]locale=th(?:&|$)/.test(request.url ?? '');
   const body = JSON.stringify({ message: thai ? th : en, code, status });
   const head = ['x-request-id', id, 'content-type', 'application/json; charset=utf-8'];

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** Bodies of the contract are small; pictures come as forms. The service checks each kind more tightly. */
 export const MAX_BODY_BYTES = 1024 * 1024;
@@ -16,6 +16,11 @@ export function hasBody(request: IncomingMessage): boolean {
 
 export function declaresTooMuch(request: IncomingMessage, limit: number): boolean {
   return Number(request.headers['content-length'] ?? 0) > limit;
+}
+
+/** Tells a client that waits for it to send the body; before anything reads it. */
+export function wantBody(request: IncomingMessage, response: ServerResponse): void {
+  if (request.headers.expect?.toLowerCase() === '100-continue') response.writeContinue();
 }
 
 /** The whole body, or nothing if it is larger than `limit`: chunked bodies tell their size at the end. */

@@ -38,7 +38,7 @@ describe('content policy', () => {
   });
 
   it('opens hosts of third parties only when they are configured', () => {
-    const config = readConfig({ RECAPTCHA_SECRET: 'x', GTM_ID: 'GTM-ABC' });
+    const config = { ...readConfig({ GTM_ID: 'GTM-ABC' }), recaptchaSecret: 'x' };
     const policy = createContentPolicy(config)('');
     expect(policy).toMatch(/script-src[^;]*www\.google\.com\/recaptcha\//);
     expect(policy).toMatch(/script-src[^;]*googletagmanager/);

@@ -6,7 +6,7 @@ import { clientAddress } from './client-address.ts';
 import { compressPublicJson } from './public-json.ts';
 import { EventStreams } from './event-streams.ts';
 import { PROBLEMS, sendProblem } from './problem.ts';
-import { bodyLimit, declaresTooMuch, hasBody, readBody } from './request-body.ts';
+import { bodyLimit, declaresTooMuch, hasBody, readBody, wantBody } from './request-body.ts';
 import { INERT_POLICY } from './security-headers.ts';
 import type { Exchange, Service } from './types.ts';
 
@@ -67,10 +67,11 @@ export function createServiceHandler(
   });
   const defaults = [...security, 'content-security-policy', INERT_POLICY];
 
-  async function bodyFits(request: IncomingMessage): Promise<boolean> {
+  async function bodyFits({ request, response }: Exchange): Promise<boolean> {
     if (!hasBody(request)) return true;
     const limit = bodyLimit(request);
     if (declaresTooMuch(request, limit)) return false;
+    wantBody(request, response);
     const body = await readBody(request, limit);
     Object.assign(request, { rawBody: body });
     return body !== undefined;
@@ -78,7 +79,7 @@ export function createServiceHandler(
 
   async function handle(exchange: Exchange): Promise<void> {
     const { request, response, id } = exchange;
-    if (!(await bodyFits(request))) {
+    if (!(await bodyFits(exchange))) {
       sendProblem(exchange, PROBLEMS.tooLarge, security);
       return;
     }

@@ -5,7 +5,7 @@ import { Transform, pipeline } from 'node:stream';
 import { clientAddress } from './client-address.ts';
 import { EventStreams } from './event-streams.ts';
 import { PROBLEMS, sendProblem } from './problem.ts';
-import { bodyLimit, declaresTooMuch } from './request-body.ts';
+import { bodyLimit, declaresTooMuch, wantBody } from './request-body.ts';
 import type { ServiceHandler, ServiceHandlerOptions } from './service-direct.ts';
 import type { Exchange } from './types.ts';
 
@@ -130,6 +130,7 @@ export function createProxyHandler(
       sendProblem(exchange, tooLarge ? PROBLEMS.tooLarge : PROBLEMS.badGateway, security);
     };
     outgoing.on('error', fail);
+    wantBody(request, response);
     request.pipe(limited(limit).on('error', fail)).pipe(outgoing);
     await promise;
   }

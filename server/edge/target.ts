@@ -2,7 +2,7 @@ import type { Locale } from './types.ts';
 
 /** The address of a request, checked and reduced to what can change the answer. */
 export interface Target {
-  /** As sent, percent-encoded. */
+  /** Percent-encoded, in one spelling. */
   readonly path: string;
   /** `?a=b` or nothing, without the parameters that no page reads on the server. */
   readonly search: string;
@@ -55,6 +55,16 @@ function split(path: string): { locale: Locale; segments: string[] } {
     : { locale: 'en', segments };
 }
 
+const UNRESERVED = /^[\w.~-]*$/;
+
+/** One spelling of a path that decodes: others would each be an entry of the caches. */
+function spelled(path: string): string {
+  return path
+    .split('/')
+    .map((part) => (UNRESERVED.test(part) ? part : encodeURIComponent(decodeURIComponent(part))))
+    .join('/');
+}
+
 function isPath(path: string): boolean {
   return path.startsWith('/') && !FORBIDDEN.test(path) && !DOT_SEGMENT.test(path) && decodes(path);
 }
@@ -64,8 +74,9 @@ export function parseTarget(rawUrl: string): Target | undefined {
   if (rawUrl.length > MAX_URL_LENGTH) return undefined;
   const url = encodeRawBytes(rawUrl);
   const mark = url.indexOf('?');
-  const path = mark === -1 ? url : url.slice(0, mark);
-  if (path.length > MAX_PATH_LENGTH || !isPath(path)) return undefined;
+  const sent = mark === -1 ? url : url.slice(0, mark);
+  if (sent.length > MAX_PATH_LENGTH || !isPath(sent)) return undefined;
+  const path = spelled(sent);
   const query = mark === -1 ? { search: '', sourced: false } : reduceQuery(url.slice(mark + 1));
   return { path, ...query, ...split(path) };
 }

@@ -47,6 +47,7 @@ import type { ReturnGoods } from '../domain/orders/return-goods.ts';
 import type { OrderRepo } from '../domain/orders/ports.ts';
 import type { FindPayment } from '../domain/payments/find-payment.ts';
 import type { FieldsOfPayment } from '../domain/payments/hosted-fields.ts';
+import type { PaymentProviders } from '../domain/payments/ports.ts';
 import type { ReceiveCallback } from '../domain/payments/receive-callback.ts';
 import type { StartPayment } from '../domain/payments/start-payment.ts';
 import type { PharmacyRepo } from '../domain/pharmacy/ports.ts';
@@ -117,6 +118,8 @@ export interface UseCases {
     readonly chooseBranch: ChooseBranch;
   };
   readonly payments: {
+    /** Gateways of this shop by method. */
+    readonly providers: Pick<PaymentProviders, 'forMethod'>;
     readonly start: StartPayment;
     readonly find: FindPayment;
     readonly receive: ReceiveCallback;

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Cursor, Listener, LiveNews, News, NewsRepo } from '../domain/events/ports.ts';
+import type { SessionRepo } from '../domain/identity/ports.ts';
 import type { Clock } from '../domain/kernel/ports.ts';
 
 const POLL_MS = 1_000;
@@ -13,6 +14,7 @@ const REMEMBERED = 1_000;
 
 interface LiveWorld {
   readonly news: NewsRepo;
+  readonly sessions: Pick<SessionRepo, 'stillOpen'>;
   readonly clock: Clock;
 }
 
@@ -26,6 +28,7 @@ interface Ear {
 /** One look a second for all listeners of the process, and none while nobody listens. */
 export function createLiveNews(world: LiveWorld): LiveNews {
   const ears = new Set<Ear>();
+  const places = new Places();
   let polling = false;
 
   const poll = async (start: Cursor) => {
@@ -44,28 +47,59 @@ export function createLiveNews(world: LiveWorld): LiveNews {
     polling = false;
   };
 
+  const open = async (listener: Listener): Promise<Ear> => {
+    const head = await world.news.newest();
+    const ear: Ear = { listener, heard: new Set(), cursor: listener.from ?? head };
+    ears.add(ear);
+    try {
+      await begin(world, ear, head);
+    } catch (error) {
+      ears.delete(ear);
+      throw error;
+    }
+    if (!polling) {
+      polling = true;
+      void poll(head);
+    }
+    return ear;
+  };
+
   return {
     listen: async (listener) => {
-      const own = [...ears].filter((ear) => ear.listener.memberId === listener.memberId);
-      if (own.length >= PER_MEMBER) return undefined;
-      const head = await world.news.newest();
-      const ear: Ear = { listener, heard: new Set(), cursor: listener.from ?? head };
-      ears.add(ear);
+      const leave = places.take(listener.memberId);
+      if (leave === undefined) return undefined;
       try {
-        await begin(world, ear, head);
+        const ear = await open(listener);
+        return () => {
+          ears.delete(ear);
+          leave();
+        };
       } catch (error) {
-        ears.delete(ear);
+        leave();
         throw error;
       }
-      if (!polling) {
-        polling = true;
-        void poll(head);
-      }
-      return () => {
-        ears.delete(ear);
-      };
     },
   };
+}
+
+/** Taken before anything is waited for, so that those who come at once are counted too. */
+class Places {
+  readonly #taken = new Map<number, number>();
+
+  /** How to give the place back, or undefined when there is none left. */
+  take(memberId: number): (() => void) | undefined {
+    const taken = this.#taken.get(memberId) ?? 0;
+    if (taken >= PER_MEMBER) return undefined;
+    this.#taken.set(memberId, taken + 1);
+    let left = false;
+    return () => {
+      if (left) return;
+      left = true;
+      const rest = (this.#taken.get(memberId) ?? 0) - 1;
+      if (rest > 0) this.#taken.set(memberId, rest);
+      else this.#taken.delete(memberId);
+    };
+  }
 }
 
 /** What happened before somebody came is no news to them, except what they missed since they left. */
@@ -84,12 +118,25 @@ async function begin({ news, clock }: LiveWorld, ear: Ear, head: Cursor): Promis
   }
 }
 
+/** A sign-in may end in another process: at logout, or by its time. */
+async function endClosed({ sessions, clock }: LiveWorld, ears: Set<Ear>): Promise<void> {
+  const listening = [...ears];
+  const ids = [...new Set(listening.map(({ listener }) => listener.sessionId))];
+  const open = await sessions.stillOpen(ids, clock.now());
+  for (const ear of listening) {
+    if (open.has(ear.listener.sessionId) || !ears.delete(ear)) continue;
+    ear.listener.end();
+  }
+}
+
 async function look(
-  { news }: LiveWorld,
-  ears: ReadonlySet<Ear>,
+  world: LiveWorld,
+  ears: Set<Ear>,
   head: Cursor,
   lookedAt: Date,
 ): Promise<Cursor> {
+  const { news } = world;
+  await endClosed(world, ears);
   const members = [...new Set([...ears].map(({ listener }) => listener.memberId))];
   if (members.length === 0) return head;
   const next = await news.newest();

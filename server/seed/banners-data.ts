@@ -119,7 +119,7 @@ export const BANNERS: readonly BannerSeed[] = [
     title: { en: 'Members pay less and collect more', th: 'สมาชิกจ่ายน้อยกว่า สะสมได้มากกว่า' },
     text: {
       en: 'Member prices, a coin for every 25 baht, and a birthday treat. It costs nothing to join.',
-      th: 'ราคาพิเศษเฉพาะสมาชิก ทุก 25 บาทรับ 1 คอยน์ และของขวัญวันเกิด สมัครฟรี',
+      th: 'ราคาพิเศษเฉพาะสมาชิก ทุก 25 บาทรับ 1 คอย\u2060น์ และของขวัญวันเกิด สมัครฟรี',
     },
     linkLabel: { en: 'See the benefits', th: 'ดูสิทธิประโยชน์' },
     picture: 'hero-members',
@@ -133,7 +133,7 @@ export const BANNERS: readonly BannerSeed[] = [
       list(
         {
           en: 'A coin for every 25 baht; five coins are worth one baht at the next purchase.',
-          th: 'ทุก 25 บาทรับ 1 คอยน์ และ 5 คอยน์ใช้แทนเงิน 1 บาทในครั้งถัดไป',
+          th: 'ทุก 25 บาทรับ 1 คอย\u2060น์ และ 5 คอย\u2060น์ใช้แทนเงิน 1 บาทในครั้งถัดไป',
         },
         {
           en: 'Member prices on hundreds of products, taken off without a code.',
@@ -144,7 +144,7 @@ export const BANNERS: readonly BannerSeed[] = [
           th: 'คำสั่งซื้อ ใบเสร็จ และประวัติปรึกษาเภสัชกร เก็บไว้ที่เดียว',
         },
       ),
-      note('Coins cannot be used for medicines.', 'คอยน์ใช้เป็นส่วนลดกับสินค้าประเภทยาไม่ได้'),
+      note('Coins cannot be used for medicines.', 'คอย\u2060น์ใช้เป็นส่วนลดกับสินค้าประเภทยาไม่ได้'),
       link('/login', 'Sign in or join', 'เข้าสู่ระบบหรือสมัครสมาชิก'),
     ],
   },

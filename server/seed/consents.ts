@@ -13,7 +13,7 @@ export const DEMO_LETTER = {
   detail2En:
     'The choice is yours: declining does not change your orders, your coins or your member benefits. You can change your mind at any time by contacting our call center.',
   detail2Th:
-    'คุณเลือกได้ตามสะดวก การไม่ให้ความยินยอมจะไม่กระทบต่อคำสั่งซื้อ คะแนนสะสม หรือสิทธิประโยชน์สมาชิก และหากเปลี่ยนใจภายหลัง สามารถติดต่อศูนย์บริการลูกค้าได้ทุกเมื่อ',
+    'คุณเลือกได้ตามสะดวก การไม่ให้ความยินยอมจะไม่กระทบต่อคำสั่งซื้อ คอย\u2060น์สะสม หรือสิทธิประโยชน์สมาชิก และหากเปลี่ยนใจภายหลัง สามารถติดต่อศูนย์บริการลูกค้าได้ทุกเมื่อ',
 };
 
 /** Adds the letter unless it is there. */

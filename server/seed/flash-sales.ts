@@ -1,6 +1,7 @@
 import { and, desc, eq, gte, inArray, notExists, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
-import { departments, products, stock } from '../db/schema/catalog.ts';
+import { stock } from '../db/schema/branches.ts';
+import { departments, products } from '../db/schema/catalog.ts';
 import { flashSaleItems, flashSales, promotionGroupProducts } from '../db/schema/offers.ts';
 import { ONLINE_WAREHOUSE } from '../domain/stock/ports.ts';
 import { bangkokHour, dayNumber } from './bangkok-day.ts';

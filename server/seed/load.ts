@@ -4,15 +4,8 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/client.ts';
 import { writeDueDocuments } from '../db/repos/search-index.ts';
 import { attributes, attributeValues } from '../db/schema/attributes.ts';
-import {
-  branches,
-  brands,
-  categories,
-  departments,
-  productLists,
-  products,
-  stock,
-} from '../db/schema/catalog.ts';
+import { branches, stock } from '../db/schema/branches.ts';
+import { brands, categories, departments, productLists, products } from '../db/schema/catalog.ts';
 import { changeLog, maintenance } from '../db/schema/operations.ts';
 import { searchDocuments, searchSynonyms, searchWords } from '../db/schema/search.ts';
 import { reviews } from '../db/schema/reviews.ts';

@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import type { Repos } from '../db/repos/all.ts';
-import { branches, products, stock } from '../db/schema/catalog.ts';
+import { branches, stock } from '../db/schema/branches.ts';
+import { products } from '../db/schema/catalog.ts';
 import { members } from '../db/schema/members.ts';
 import { readyAt } from '../domain/branches/ready.ts';
 import type { OrderPlace } from '../domain/orders/order-place.ts';

@@ -19,3 +19,10 @@ export function rankOf(product: ProductSeed): number {
   const scatter = (((id * 2_654_435_761) >>> 0) / 2 ** 32) * 6;
   return Number((stars * 8 + Math.log2(1 + rating.count) + novelty + deal + scatter).toFixed(4));
 }
+
+/** How many pieces the demo shop has sold already: more of what is talked about, and of small things. */
+export function soldOf(product: ProductSeed): number {
+  const scatter = ((product.id * 40_503) % 97) + 3;
+  const cheapness = Math.max(1, 40_000 / product.price);
+  return Math.round((ratingOf(product).count * 9 + scatter) * Math.min(cheapness, 4));
+}

@@ -1,15 +1,9 @@
-import type {
-  branches,
-  brands,
-  categories,
-  departments,
-  products,
-  stock,
-} from '../db/schema/catalog.ts';
+import type { branches, stock } from '../db/schema/branches.ts';
+import type { brands, categories, departments, products } from '../db/schema/catalog.ts';
 import { ONLINE_WAREHOUSE } from '../domain/stock/ports.ts';
 import { attributesOf } from './attributes.ts';
 import { memberPriceOf } from './member-price.ts';
-import { rankOf } from './rank.ts';
+import { rankOf, soldOf } from './rank.ts';
 import type { BranchSeed, BrandSeed, CategorySeed, ProductSeed } from './types.ts';
 
 export function toCategoryRow(
@@ -94,6 +88,7 @@ export function toProductRow(
     onPromotion: product.dealPrice > 0,
     purchaseLimit: product.purchaseLimit ?? null,
     rank: rankOf(product),
+    sold: soldOf(product),
     attributes: attributesOf(product, brand),
     // As the trigger on stock would set it, which spares every row an update.
     inStock: product.onlineStock > 0,

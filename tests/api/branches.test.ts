@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { branchPageSchema, branchSchema, type Branch } from '../../lib/api/contract/places.ts';
-import { branches, stock } from '../../server/db/schema/catalog.ts';
+import { branches, stock } from '../../server/db/schema/branches.ts';
 import type { WeekHours } from '../../server/seed/types.ts';
 import { plantProducts, plantShelves } from '../harness/catalogue.ts';
 import { openShop, type Shop } from '../harness/shop.ts';

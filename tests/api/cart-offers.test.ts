@@ -182,12 +182,16 @@ describe('sets', () => {
     expect((await optOut(false, version + 1)).body.groups).toMatchObject([{ opted_out: false }]);
   });
 
-  it.each([[2], [3], [999]])('that do not stand in the cart are not there: %s', async (id) => {
-    const { version } = await fill(shop, alice, [A, 1]);
-    const { status } = await call('PUT', `/groups/${String(id)}`, { opted_out: true, version });
-    expect(status).toBe(404);
-    expect((await call('GET', '')).body.version).toBe(version);
-  });
+  it.each([[2], [3], [999]])(
+    'that ended or are not in the cart are refused, not missing: %s',
+    async (id) => {
+      const { version } = await fill(shop, alice, [A, 1]);
+      const answer = await call('PUT', `/groups/${String(id)}`, { opted_out: true, version });
+      expect(answer.status).toBe(409);
+      expect(answer.body['code']).toBe('CART_CHANGED');
+      expect((await call('GET', '')).body.version).toBe(version);
+    },
+  );
 
   it('begin anew with an emptied cart', async () => {
     const { version } = await fill(shop, alice, [A, 1]);

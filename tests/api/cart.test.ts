@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Cart, Quote } from '../../lib/api/contract/cart.ts';
 import { cartSchema, quoteSchema } from '../../lib/api/contract/cart.ts';
-import { products, stock } from '../../server/db/schema/catalog.ts';
+import { stock } from '../../server/db/schema/branches.ts';
+import { products } from '../../server/db/schema/catalog.ts';
 import { PACKAGED_MEDICINE_CAP } from '../../server/domain/catalog/product-rules.ts';
 import { plantProducts, plantShelves } from '../harness/catalogue.ts';
 import { fill, shopperOf } from '../harness/checkout.ts';
@@ -43,6 +44,28 @@ const put = (productId: number | string, body: unknown, { token } = alice) =>
 const quantities = (cart: Cart) => cart.items.map(({ product, qty }) => [product.id, qty]);
 
 describe('the cart', () => {
+  it('takes a line back where it stood, at the end where its neighbour is gone', async () => {
+    for (const id of [1, 2, 8]) await add({ product_id: id, qty: 1 });
+    const remove = async (id: number) => {
+      const { version } = (await read()).body;
+      await shop.call('DELETE', `/me/cart/items/${String(id)}`, {
+        token: alice.token,
+        body: { version },
+      });
+    };
+    const ids = async () => (await read()).body.items.map(({ product }) => product.id);
+    await remove(2);
+    await add({ product_id: 2, qty: 1, before_product_id: 8 });
+    expect(await ids()).toEqual([1, 2, 8]);
+    await remove(1);
+    await add({ product_id: 1, qty: 1, before_product_id: 2 });
+    expect(await ids()).toEqual([1, 2, 8]);
+    await remove(1);
+    await remove(2);
+    await add({ product_id: 1, qty: 1, before_product_id: 2 });
+    expect(await ids()).toEqual([8, 1]);
+  });
+
   it.each(['GET', 'POST'])('is empty at first by %s', async (method) => {
     const { status, body, headers } = await shop.call(method, '/me/cart', { token: alice.token });
     expect(status).toBe(200);
@@ -99,6 +122,8 @@ describe('the cart', () => {
         },
         stock: 'ok',
         max_qty: 50,
+        bought: 0,
+        limit_days: 30,
       },
     ]);
   });

@@ -76,11 +76,11 @@ describe('products', () => {
     return { ...body, ids: body.entities.map((product) => product.id) };
   }
 
-  it('lists by rank, with prices in baht and both names', async () => {
+  it('lists by rank, sold-out products last, with prices in baht and both names', async () => {
     const { ids, total, page, per_page, entities } = await list('locale=th');
-    expect(ids).toEqual([2, 3, 1, 5, 4]);
+    expect(ids).toEqual([2, 1, 5, 4, 3]);
     expect({ total, page, per_page }).toEqual({ total: 5, page: 1, per_page: 10 });
-    expect(entities[2]).toMatchObject({
+    expect(entities[1]).toMatchObject({
       product_name: 'เซรั่มข้าว',
       product_name_en: 'Rice Serum',
       price: 590.5,
@@ -95,19 +95,19 @@ describe('products', () => {
   });
 
   it.each([
-    ['category=1', [2, 3, 1]],
+    ['category=1', [2, 1, 3]],
     ['category=2', [5, 4]],
     ['category=9', []],
-    ['dept=serums', [3, 1]],
+    ['dept=serums', [1, 3]],
     ['dept=102', [2]],
     ['category=2&dept=serums', []],
     ['brand=2', [2]],
-    ['price_min=100&price_max=200', [3, 5]],
-    ['price_max=499', [2, 3, 1, 5, 4]],
-    ['price_max=498.99', [2, 3, 5, 4]],
+    ['price_min=100&price_max=200', [5, 3]],
+    ['price_max=499', [2, 1, 5, 4, 3]],
+    ['price_max=498.99', [2, 5, 4, 3]],
     ['in_stock=true', [2, 1, 5, 4]],
     ['list=promotion', [1]],
-    ['list=week', [3, 2, 1]],
+    ['list=week', [2, 1, 3]],
     ['list=new-arrival', [2]],
     ['list=recommends', []],
     ['list=week&sort=price-asc', [2, 3, 1]],
@@ -115,7 +115,7 @@ describe('products', () => {
     ['sort=price-asc', [2, 4, 5, 3, 1]],
     ['sort=price-desc', [1, 3, 5, 4, 2]],
     ['sort=rating', [3, 1, 2, 4, 5]],
-    ['page=2&per_page=2', [1, 5]],
+    ['page=2&per_page=2', [5, 4]],
   ])('finds by %s', async (query, expected) => {
     expect((await list(query)).ids).toEqual(expected);
   });

@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createChangeLog } from '../../server/db/repos/change-log.ts';
-import { brands, products, stock } from '../../server/db/schema/catalog.ts';
+import { stock } from '../../server/db/schema/branches.ts';
+import { brands, products } from '../../server/db/schema/catalog.ts';
 import { changeLog } from '../../server/db/schema/operations.ts';
 import { createChangePoll, type ChangePoll } from '../../server/jobs/change-poll.ts';
 import { plantProducts, plantShelves } from '../harness/catalogue.ts';

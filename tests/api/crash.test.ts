@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
@@ -146,13 +147,26 @@ if (!onPostgres)
       expect(await second.stop()).toBe(0);
     });
 
+    it('is not taken from a living process whose number means nothing here, as in another container', async () => {
+      const first = await startService(ground);
+      const folder = ground.env['DATA_DIR'] ?? '';
+      const foreign = { pid: 2 ** 22 + 1, host: 'another-container', startedAt: '1' };
+      await writeFile(join(folder, 'lock.json'), JSON.stringify(foreign));
+      const second = await startInVain(ground);
+      expect(second.exitCode).toBe(1);
+      expect(second.output).toContain('on another-container.');
+      await expect(lockFolder(folder)).rejects.toThrow(FolderLockedError);
+      await first.kill();
+      await (
+        await lockFolder(folder)
+      )();
+    });
+
     it('is taken over when the dead one’s number belongs to another process now', async () => {
       const folder = ground.env['DATA_DIR'] ?? '';
-      const file = join(folder, 'lock.json');
-      await writeFile(file, JSON.stringify({ pid: process.pid, startedAt: '1' }));
+      const reused = { pid: process.pid, host: hostname(), startedAt: '1' };
+      await writeFile(join(folder, 'lock.json'), JSON.stringify(reused));
       const release = await lockFolder(folder);
-      const owner = JSON.parse(await readFile(file, 'utf8')) as { startedAt: string };
-      expect(owner.startedAt).not.toBe('1');
       await expect(lockFolder(folder)).rejects.toThrow(FolderLockedError);
       await release();
       await (

@@ -1,10 +1,10 @@
-import { pino, type Logger } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createRepos } from '../../server/db/repos/all.ts';
 import { outbox } from '../../server/db/schema/operations.ts';
 import type { Sender } from '../../server/domain/kernel/outbox.ts';
 import { createDevApp } from '../../server/http/dev.ts';
 import { deliverOutbox } from '../../server/jobs/outbox.ts';
+import { createLogger } from '../../server/log.ts';
 import { composeMail } from '../../server/providers/mails/compose-mail.ts';
 import { createLocalSender } from '../../server/providers/sms/local.ts';
 import { randomPhone } from '../harness/members.ts';
@@ -13,7 +13,10 @@ import { openShop, type Shop } from '../harness/shop.ts';
 
 let shop: Shop;
 let lines: string[] = [];
-const log: Logger = pino({ level: 'trace' }, { write: (line) => lines.push(line) });
+const log = createLogger(
+  { logLevel: 'trace', mode: 'production' },
+  { write: (line) => lines.push(line) },
+);
 
 beforeAll(async () => {
   shop = await openShop({ log });
@@ -55,6 +58,48 @@ describe('logs', () => {
     for (const secret of [phone, code, body.code, login.body.access_token]) {
       expect(text).not.toContain(secret);
     }
+  });
+});
+
+describe('a statement that fails', () => {
+  it.each(['BREAK_TEXT', 'BREAK_TABLE'])('logs none of its values: %s', async (how) => {
+    const phone = randomPhone();
+    const [breaking, mending] =
+      how === 'BREAK_TABLE'
+        ? ['ALTER TABLE outbox RENAME TO outbox_away', 'ALTER TABLE outbox_away RENAME TO outbox']
+        : [
+            'ALTER TABLE outbox ADD CONSTRAINT closed CHECK (false)',
+            'ALTER TABLE outbox DROP CONSTRAINT closed',
+          ];
+    await shop.db.execute(breaking);
+    const { status } = await shop.call('POST', '/guest/otp', { body: { phone_number: phone } });
+    await shop.db.execute(mending);
+    expect(status).toBe(500);
+    const text = lines.join('');
+    expect(text).toContain('request failed');
+    expect(text).toContain('outbox');
+    expect(text).not.toContain(phone);
+    expect(text).not.toMatch(/\d{6} is your|#\d{6}/);
+  });
+
+  it('logs none of the values of a mail that its server refuses', async () => {
+    const email = 'malee@example.com';
+    const message = { kind: 'mail' as const, recipient: email, body: 'Secret', expiresAt: null };
+    const repo = createRepos(shop.db).outbox;
+    await repo.add(message, shop.clock.now());
+    const mail = () =>
+      Promise.reject(Object.assign(new Error(`451 <${email}> busy`), { responseCode: 451 }));
+    await deliverOutbox({
+      outbox: repo,
+      senders: { mail },
+      keepBodies: false,
+      clock: shop.clock,
+      log,
+    });
+    const text = lines.join('');
+    expect(text).toContain('message not sent');
+    expect(text).toContain('451');
+    expect(text).not.toContain(email);
   });
 });
 

@@ -36,6 +36,8 @@ interface Stream {
   /** The next event, whenever it comes. */
   next(): Promise<Event>;
   close(): Promise<void>;
+  /** Resolves when the service ends it. */
+  end(): Promise<void>;
 }
 
 async function request({ token }: TestMember, lastEventId?: string) {
@@ -72,6 +74,9 @@ async function listen(member: TestMember, lastEventId?: string): Promise<Stream>
       }
     },
     close: () => reader.cancel(),
+    end: async () => {
+      while (!(await reader.read()).done);
+    },
   };
   open.push(stream);
   return stream;
@@ -182,4 +187,41 @@ describe('GET /me/events', () => {
     await open[0]?.close();
     expect((await request(alice)).status).toBe(200);
   });
+
+  it('gives no more places to those who ask at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => request(alice)));
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(5);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(15);
+    for (const { body } of answers) await body?.cancel();
+    expect((await request(alice)).status).toBe(200);
+  });
+
+  it('ends at logout, and tells nothing more of what happens then', async () => {
+    const [stream, other] = [await listen(alice), await listen(bob)];
+    await shop.call('POST', '/me/logout', { token: alice.token });
+    await tell('AR1');
+    await expect(stream.next()).rejects.toThrow('the stream ended');
+    await tell('AR2', bob);
+    expect((await other.next()).data).toMatchObject({ url: '/orders/AR2' });
+  });
+
+  it('ends when the sign-in expires', async () => {
+    const stream = await listen(alice);
+    shop.clock.advance(3_600_000);
+    await stream.end();
+    expect((await request(alice)).status).toBe(401);
+  });
+
+  it.each(['9999999999.0', '0.9999999999', '2147483648.1'])(
+    'refuses %s, which is beyond every id',
+    async (id) => {
+      const answer = await request(alice, id);
+      expect(answer.status).toBe(422);
+      expect(await answer.json()).toMatchObject({
+        code: 'VALIDATION',
+        fields: { 'last-event-id': expect.any(String) },
+      });
+    },
+  );
 });

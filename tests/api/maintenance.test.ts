@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { maintenanceSchema } from '../../lib/api/contract/maintenance.ts';
 import { createMaintenanceRepo } from '../../server/db/repos/maintenance.ts';
+import { signIn } from '../harness/members.ts';
+import { signInStaff } from '../harness/orders.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 
 describe('maintenance', () => {
@@ -34,5 +36,32 @@ describe('maintenance', () => {
     await maintenance.set(false);
     shop.clock.advance(2_000);
     expect((await shop.call('GET', '/categories/web/tree')).status).toBe(200);
+  });
+
+  it('keeps payments that are under way and the staff side open', async () => {
+    const staff = await signInStaff(shop);
+    const member = await signIn(shop);
+    const maintenance = createMaintenanceRepo(shop.db);
+    await maintenance.set(true);
+    shop.clock.advance(2_000);
+    const raw = (method: string, path: string, body?: URLSearchParams) =>
+      shop.app.fetch(new Request(`http://shop.test/api/v1${path}`, { method, body: body ?? null }));
+    expect((await raw('POST', '/payments/webhooks/sandbox')).status).toBe(401);
+    expect((await raw('GET', '/payments/no-such-payment/form?return=/cart')).status).toBe(303);
+    const returned = new URLSearchParams({ objectId: 'ch-none' });
+    expect((await raw('POST', '/payments/return/sandbox', returned)).status).toBe(303);
+    const { token } = staff;
+    for (const path of ['/api/admin/v1/orders', '/me', '/categories/web/tree']) {
+      expect((await shop.call('GET', path, { token })).status).toBe(200);
+    }
+    expect((await shop.call('POST', '/me/token/refresh')).status).toBe(401);
+    expect((await shop.call('POST', '/guest/otp', { body: {} })).status).toBe(422);
+    for (const path of ['/me', '/me/orders']) {
+      expect((await shop.call('GET', path, { token: member.token })).status).toBe(503);
+    }
+    for (const path of ['/me/orders/x/payments', '/payments/webhooks/sandbox/more']) {
+      expect((await shop.call('POST', path)).status).toBe(503);
+    }
+    await maintenance.set(false);
   });
 });

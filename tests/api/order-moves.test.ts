@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OrderStatus } from '../../lib/api/contract/order-values.ts';
-import { stock } from '../../server/db/schema/catalog.ts';
+import { stock } from '../../server/db/schema/branches.ts';
 import { createTransact, type Transact } from '../../server/db/unit-of-work.ts';
 import { tellingOf } from '../../server/compose.ts';
 import type { Actor } from '../../server/domain/orders/facts.ts';

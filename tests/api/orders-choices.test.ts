@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { orderSchema, trackingSchema, type Order } from '../../lib/api/contract/orders.ts';
 import type { MemberCoupon } from '../../lib/api/contract/wallet.ts';
-import { stock } from '../../server/db/schema/catalog.ts';
+import { stock } from '../../server/db/schema/branches.ts';
 import { giftCards, memberCoupons } from '../../server/db/schema/wallet.ts';
 import { createGiftCardPasses } from '../../server/domain/wallet/gift-card-passes.ts';
 import { plantBranches } from '../harness/branches.ts';
@@ -118,6 +118,8 @@ describe('an order to pick up', () => {
       cancel: true,
     });
     expect((await choose(13)).body['code']).toBe('BRANCH_NOT_AVAILABLE');
+    // The one that refused it is no choice.
+    expect((await choose(11)).body['code']).toBe('BRANCH_NOT_AVAILABLE');
     const answers = await Promise.all([choose(12), choose(12)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect([await reservedAt(11), await reservedAt(12)]).toEqual([

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, i
 import { tellingOf } from '../../server/compose.ts';
 import { openDatabase, type Database } from '../../server/db/client.ts';
 import { createRepos } from '../../server/db/repos/all.ts';
-import { stock } from '../../server/db/schema/catalog.ts';
+import { stock } from '../../server/db/schema/branches.ts';
 import { orders, stockReservations } from '../../server/db/schema/orders.ts';
 import type { Transact } from '../../server/db/unit-of-work.ts';
 import { createPlaceOrder } from '../../server/domain/orders/place-order.ts';
@@ -14,6 +14,7 @@ import { createHasher, randomIds, systemClock } from '../../server/world.ts';
 import { plantProducts, plantShelves } from '../harness/catalogue.ts';
 import type { Shopper } from '../harness/checkout.ts';
 import { plantCrowd } from '../harness/crowd.ts';
+import { NO_LIMITS } from '../harness/shop.ts';
 import { expectInvariants } from '../harness/invariants.ts';
 import {
   breakGround,
@@ -114,6 +115,7 @@ if (onPostgres)
           geo: createGeoDirectory(),
           clock: systemClock,
           ids: randomIds,
+          limits: NO_LIMITS,
         });
         const results = await Promise.all(
           crowd.map(({ memberId, addressId }) =>

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { stock } from '../../server/db/schema/catalog.ts';
+import { stock } from '../../server/db/schema/branches.ts';
 import { orderHistory } from '../../server/db/schema/orders.ts';
-import { payments, refunds } from '../../server/db/schema/payments.ts';
+import { paymentEvents, payments, refunds } from '../../server/db/schema/payments.ts';
 import type { PaymentEvent } from '../../server/domain/payments/ports.ts';
 import { plantProducts, plantShelves } from '../harness/catalogue.ts';
 import { expectInvariants } from '../harness/invariants.ts';
@@ -211,6 +211,17 @@ describe('genuine news that do not fit', () => {
     expect(await paymentOf(shop, shopper, paymentId)).toMatchObject({ status: 'review' });
     expect((await orderOf(shop, shopper, id)).status).toBe('waiting_payment');
     expect(shop.reports.at(-1)).toBe('a payment differs from what was asked for');
+  });
+
+  it('of another provider than the payment’s move nothing, and are reported', async () => {
+    const { shopper, id, paymentId } = await waiting();
+    const event = shop.bank.news(paymentId, 'succeeded');
+    const receivedAt = new Date(shop.clock.now().getTime() - 60_000);
+    const { eventId } = event;
+    await shop.db.insert(paymentEvents).values({ provider: 'omise', eventId, event, receivedAt });
+    await shop.jobs.reconcile();
+    expect((await orderOf(shop, shopper, id)).status).toBe('waiting_payment');
+    expect(shop.reports.at(-1)).toBe('money for a payment that is not ours');
   });
 
   it('about a payment that is not ours are kept and reported', async () => {

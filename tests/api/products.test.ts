@@ -30,13 +30,13 @@ describe('lists of products', () => {
     );
   });
 
-  it('show flash sales that run, with pieces left, in their order', async () => {
-    expect((await list('list=flashsale')).ids).toEqual([12, 10]);
+  it('show flash sales that run, with pieces left, in their order, sold-out products last', async () => {
+    expect((await list('list=flashsale')).ids).toEqual([10, 12]);
     expect((await list('list=flashsale&sort=price-asc')).ids.toSorted()).toEqual([10, 12]);
   });
 
-  it('show a promotion group in its order', async () => {
-    expect((await list(`promotion_group=${String(GROUP)}`)).ids).toEqual([20, 5, 8, 3]);
+  it('show a promotion group in its order, sold-out products last', async () => {
+    expect((await list(`promotion_group=${String(GROUP)}`)).ids).toEqual([5, 3, 20, 8]);
     expect((await list(`promotion_group=${String(GROUP)}&brand=1`)).ids).toEqual([20, 8]);
     expect((await list('promotion_group=8')).ids).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { staffOrderDetailSchema } from '../../lib/api/contract/admin.ts';
 import { orderSchema } from '../../lib/api/contract/orders.ts';
-import { stock } from '../../server/db/schema/catalog.ts';
+import { stock } from '../../server/db/schema/branches.ts';
 import { auditLog } from '../../server/db/schema/fulfilment.ts';
 import { coinEntries, giftCards, memberCoupons } from '../../server/db/schema/wallet.ts';
 import { refunds } from '../../server/db/schema/payments.ts';
@@ -10,6 +10,8 @@ import { createGiftCardPasses } from '../../server/domain/wallet/gift-card-passe
 import { fill, place, shopperOf, type PlaceOptions, type Shopper } from '../harness/checkout.ts';
 import { expectInvariants } from '../harness/invariants.ts';
 import type { TestMember } from '../harness/members.ts';
+import { plantProducts } from '../harness/catalogue.ts';
+import { plantGroups } from '../harness/offers.ts';
 import { heard, opened, orderOf, paid, paymentOf, tell } from '../harness/paying.ts';
 import { openReturnsShop, refundReturn, sendBack } from '../harness/returns.ts';
 import type { Shop } from '../harness/shop.ts';
@@ -166,6 +168,57 @@ describe('a part of an order that comes back', () => {
   });
 });
 
+describe('coins of the goods that were turned into a coupon', () => {
+  const redeem = async (shopper: Shopper, coins: number) => {
+    const { status, body } = await shop.call<{ coupon: { id: number } }>('POST', '/me/redeem', {
+      token: shopper.token,
+      body: { coins },
+      headers: { 'Idempotency-Key': `redeem-${String(shopper.memberId)}-${String(coins)}` },
+    });
+    expect(status).toBe(201);
+    return body.coupon.id;
+  };
+  const couponOf = async (id: number) =>
+    (await shop.db.select().from(memberCoupons).where(eq(memberCoupons.id, id)))[0];
+
+  it('are taken out of it: less of it is left, or nothing', async () => {
+    // 400 baht bring 16 coins.
+    for (const [back, left] of [
+      [4, { takenBack: 15, status: 'expired' }],
+      [2, { takenBack: 7, status: 'ready' }],
+    ] as const) {
+      const { shopper, id, paymentId } = await accepted([[1, 4]], [[1, back]]);
+      const coupon = await redeem(shopper, 15);
+      const { body } = await refundReturn(shop, office, id);
+      const amount = back === 4 ? 440 : 200;
+      expect(body.return).toMatchObject({ amount, refunded: amount, kept_for_coins: 0 });
+      expect(await couponOf(coupon)).toMatchObject({ coins: 15, ...left });
+      expect((await coinsOf(id)).at(-1)).toEqual({ amount: -1, reason: 'returned' });
+      await shop.jobs.returnMoney();
+      expect(bankGave(paymentId)).toEqual([amount * 100]);
+    }
+  });
+
+  it('are kept of the money once it was used, and staff sees so before', async () => {
+    const { shopper, id, paymentId } = await accepted([[1, 4]], [[1, 4]]);
+    const coupon = await redeem(shopper, 15);
+    await fill(shop, shopper, [2, 1]);
+    const choices = { delivery_method: 'home', address_id: shopper.addressId };
+    const used = await place(shop, shopper, { choices: { ...choices, coin_coupon_id: coupon } });
+    expect(used.status).toBe(201);
+    // One coin is in the purse, 15 are spent: 3 baht.
+    const path = `/api/admin/v1/orders/${id}`;
+    const board = await shop.call<{ return: object }>('GET', path, { token: office.token });
+    expect(board.body.return).toMatchObject({ amount: 437 });
+    const { body } = await refundReturn(shop, office, id);
+    expect(body.return).toMatchObject({ amount: 437, refunded: 437, kept_for_coins: 3 });
+    await shop.jobs.returnMoney();
+    expect(bankGave(paymentId)).toEqual([43_700]);
+    expect(await couponOf(coupon)).toMatchObject({ takenBack: 0, status: 'used' });
+    expect((await orderOf(shop, shopper, id)).returns).toMatchObject([{ kept_for_coins: 3 }]);
+  });
+});
+
 describe('a whole order that comes back', () => {
   it('gives back everything that was paid, the delivery too', async () => {
     const { shopper, id, paymentId } = await accepted([[1, 2]], [[1, 2]]);
@@ -189,6 +242,34 @@ describe('a whole order that comes back', () => {
     expect((await refundReturn(shop, office, id)).body.return).toMatchObject({ by_hand: 140 });
     expect((await heard(shop, shopper))[0]).toBe('Your money is back');
     expect(await coinsOf(id)).toHaveLength(2);
+  });
+});
+
+describe('a set of which some comes back', () => {
+  it('leaves nothing free: what is kept is priced anew', async () => {
+    await plantProducts(
+      shop.db,
+      [199, 179, 159].map((baht, n) => ({ id: 11 + n, price: baht * 100, available: 500 })),
+    );
+    const now = shop.clock.now().getTime();
+    const [startsAt, endsAt] = [new Date(now - 1_000), new Date(now + 86_400_000)];
+    await plantGroups(shop.db, [
+      { id: 71, kind: 'buy_2_get_1', startsAt, endsAt, products: [11, 12, 13] },
+    ]);
+    const bought: Lines = [
+      [11, 1],
+      [12, 1],
+      [13, 1],
+    ];
+    const { id, paymentId } = await accepted(bought, [
+      [1, 1],
+      [2, 1],
+    ]);
+    const { body } = await refundReturn(shop, office, id);
+    // 378 were paid, and 159 are due for the one that is kept.
+    expect(body.return).toMatchObject({ amount: 219, refunded: 219 });
+    await shop.jobs.returnMoney();
+    expect(bankGave(paymentId)).toEqual([21_900]);
   });
 });
 

@@ -64,7 +64,6 @@ describe('search', () => {
     ['words of both languages', 'serum ข้าว', [1, 2]],
     ['words of both languages', 'rose\u0301', [4]],
     ['words of both languages', 'โรส', [4]],
-    ['words of both languages', 'serum mask', []],
     ['brand, department and category', 'buarin', [3]],
     ['brand, department and category', 'บัวริน', [3]],
     ['brand, department and category', 'บัวรินทร์', [3]],
@@ -104,6 +103,11 @@ describe('search', () => {
     ['พรแำ', 'rice', [2, 1]],
     ['l;ylfu', null, []],
     ['rice qwxyz', 'rice', [2, 1]],
+    ['serum mask', 'mask', [3, 4]],
+    ['paracetamol serum', 'serum', [1, 2]],
+    ['หำพีท!', 'serum', [1, 2]],
+    ['-hk;?', 'ข้าว', [2, 1]],
+    ['colgate', null, []],
     ['rice serum mask', 'rice serum', [2, 1]],
     ['qwxyz', null, []],
     ['zolpiden', null, []],
@@ -114,6 +118,13 @@ describe('search', () => {
       did_you_mean: wording,
       corrected: wording !== null,
     });
+  });
+
+  it('tells which words no product has together with the others', async () => {
+    expect(await search('rice serum mask')).toMatchObject({ left_out: ['mask'] });
+    expect(await search('rice qwxyz')).toMatchObject({ left_out: ['qwxyz'] });
+    expect(await search('serun')).toMatchObject({ left_out: [] });
+    expect(await search('serum')).toMatchObject({ left_out: [] });
   });
 
   it.each([

@@ -151,6 +151,20 @@ describe('POST /me/logout', () => {
     expect(again.status).toBe(401);
   });
 
+  it.each(['the login by code', 'a later login without one'])(
+    'ends the trust in the device, whoever kept its cookie: %s',
+    async (how) => {
+      const phone = randomPhone();
+      const { body, cookies } = await loginByOtp(shop, phone);
+      const elsewhere = await loginByOtp(shop, randomPhone());
+      const later = how === 'the login by code' ? undefined : await bypass(phone, cookies);
+      const token = later?.body.access_token ?? body.access_token;
+      await shop.call('POST', '/me/logout', { token });
+      expect((await bypass(phone, cookies)).body.code).toBe('OTP_REQUIRED');
+      expect((await me(elsewhere.body.access_token)).status).toBe(200);
+    },
+  );
+
   it('leaves the other sign-ins of the member alone', async () => {
     const phone = randomPhone();
     const phoneApp = await loginByOtp(shop, phone);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { NotificationPage } from '../../lib/api/contract/notifications.ts';
 import type { StockAlerts } from '../../lib/api/contract/reviews.ts';
 import { createTransact } from '../../server/db/unit-of-work.ts';
-import { stock } from '../../server/db/schema/catalog.ts';
+import { stock } from '../../server/db/schema/branches.ts';
 import { members } from '../../server/db/schema/members.ts';
 import { outbox } from '../../server/db/schema/operations.ts';
 import { stockAlerts } from '../../server/db/schema/wishes.ts';
@@ -78,8 +78,8 @@ describe('asking for an alert', () => {
       status: 409,
       body: { code: 'ALREADY_IN_STOCK' },
     });
-    expect((await ask(HIDDEN)).status).toBe(404);
-    expect((await ask(99)).status).toBe(404);
+    expect((await ask(HIDDEN)).status).toBe(422);
+    expect((await ask(99)).status).toBe(422);
     expect((await ask('x')).status).toBe(422);
     expect((await ask(2_147_483_648)).status).toBe(422);
   });

@@ -11,6 +11,7 @@ import {
   startPayment,
   tell,
 } from '../harness/paying.ts';
+import { signInStaff } from '../harness/orders.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 
 const RECEIVED = new Map([[1, 500]]);
@@ -111,7 +112,15 @@ describe('an attempt that another one replaced', () => {
   it('and alone is paid pays the order', async () => {
     const { shopper, id, old, current } = await replaced();
     await tell(shop, shop.bank.news(old, 'succeeded'));
-    expect(await orderOf(shop, shopper, id)).toMatchObject({ status: 'paid', refund: null });
+    // The order tells of the one that paid it, to staff as well.
+    expect(await orderOf(shop, shopper, id)).toMatchObject({
+      status: 'paid',
+      refund: null,
+      payment: { id: old, method: 'kbank_card', status: 'succeeded' },
+    });
+    const staff = await signInStaff(shop);
+    const seen = await shop.call('GET', `/api/admin/v1/orders/${id}`, { token: staff.token });
+    expect(seen.body).toMatchObject({ payment_method: 'kbank_card' });
     // The new one is not wanted any more, either.
     await shop.jobs.letGo();
     expect(shop.bank.cancelled.has(current)).toBe(true);

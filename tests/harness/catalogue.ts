@@ -1,11 +1,11 @@
 import type { Database } from '../../server/db/client.ts';
+import { stock } from '../../server/db/schema/branches.ts';
 import {
   brands,
   categories,
   departments,
   productLists,
   products,
-  stock,
 } from '../../server/db/schema/catalog.ts';
 import { writeDueDocuments } from '../../server/db/repos/search-index.ts';
 

@@ -1,10 +1,19 @@
 import type { Order } from '@/lib/api/contract/orders';
-import type { Payment } from '@/lib/api/contract/payments';
+import type { Payment, PaymentMethods } from '@/lib/api/contract/payments';
 
 const image = { thumbnail_url: '/images/default.svg', large_url: '/images/default.svg' };
 
 export const ORDER_ID = 'AR261122-ABC234';
 export const PAYMENT_ID = 'pay_0123456789';
+
+/** Every way to pay online, for any amount. */
+export const ANY_AMOUNT: PaymentMethods = {
+  entities: (['kbank_card', 'truemoney', 'qr'] as const).map((method) => ({
+    method,
+    min: null,
+    max: null,
+  })),
+};
 
 /** A moment so many seconds away, by the clock of the test. */
 export function inSeconds(seconds: number): string {

@@ -62,6 +62,8 @@ export function cartItem(id: number, qty: number): CartItem {
     product: { id, product_name: names.product_name_en, ...names, image },
     stock: 'ok',
     max_qty: 99,
+    bought: 0,
+    limit_days: 30,
   };
 }
 

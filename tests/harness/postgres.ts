@@ -74,8 +74,16 @@ export async function runStatement(
   }
 }
 
-/** A new database on the server, and its address. */
-export async function createDatabase(base: string, name: string): Promise<string> {
-  await runStatement(`${base}/postgres`, `CREATE DATABASE ${escapeIdentifier(name)}`);
+/** The database with all tables and no rows that those of tests are copied from. */
+export const BLANK = 'blank';
+
+/** A new database on the server, empty or a copy of another one, and its address. */
+export async function createDatabase(
+  base: string,
+  name: string,
+  template = 'template1',
+): Promise<string> {
+  const [copy, original] = [escapeIdentifier(name), escapeIdentifier(template)];
+  await runStatement(`${base}/postgres`, `CREATE DATABASE ${copy} TEMPLATE ${original}`);
   return `${base}/${name}`;
 }

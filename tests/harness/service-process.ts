@@ -9,7 +9,7 @@ import { inject } from 'vitest';
 import { openDatabase, type DatabaseTarget, type OpenDatabase } from '../../server/db/client.ts';
 import { createHasher, systemClock } from '../../server/world.ts';
 import { freePort } from './ports.ts';
-import { createDatabase } from './postgres.ts';
+import { BLANK, createDatabase } from './postgres.ts';
 import type { Answer, CallOptions } from './shop.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -31,7 +31,7 @@ export async function breakGround(): Promise<Ground> {
   const common = { DATA_DIR: folder, APP_SECRET: SECRET, LOG_LEVEL: 'error' };
   if (base === '') return { engine: 'pglite', target: { folder }, env: common, remove };
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const url = await createDatabase(base, name);
+  const url = await createDatabase(base, name, BLANK);
   return { engine: 'postgres', target: { url }, env: { ...common, DATABASE_URL: url }, remove };
 }
 
@@ -137,6 +137,7 @@ function run(ground: Ground, port: number, env: StartOptions['env'] = {}): Child
       PATH: process.env['PATH'] ?? '',
       HOST: '127.0.0.1',
       PORT: String(port),
+      STOP_NOTICE_S: '0',
       ...ground.env,
       ...env,
     },

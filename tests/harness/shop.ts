@@ -4,12 +4,13 @@ import { inject } from 'vitest';
 import { composeOrderJobs } from '../../server/compose-payments.ts';
 import { composeUseCases, tellingOf } from '../../server/compose.ts';
 import { openDatabase, type OpenDatabase } from '../../server/db/client.ts';
+import type { OrderLimits } from '../../server/domain/orders/order-limits.ts';
 import type { PaymentProvider } from '../../server/domain/payments/ports.ts';
 import { createApp } from '../../server/http/app.ts';
 import { noBotCheck } from '../../server/providers/bot-check/recaptcha.ts';
 import { createHasher, randomIds } from '../../server/world.ts';
 import { createFakeBank } from './fake-bank.ts';
-import { createDatabase } from './postgres.ts';
+import { BLANK, createDatabase } from './postgres.ts';
 
 export interface Answer<Body = Record<string, unknown>> {
   readonly status: number;
@@ -30,7 +31,12 @@ export interface ShopOptions {
   readonly log?: Logger;
   /** Another gateway than the one in memory. */
   readonly provider?: PaymentProvider;
+  /** What one member may order; as much as tests like unless they are about that. */
+  readonly limits?: Partial<OrderLimits>;
 }
+
+/** Days are always counted: a limit of a product is part of what tests plant. */
+export const NO_LIMITS: OrderLimits = { days: 30, open: 1_000, hourly: 10_000 };
 
 /** The whole service on a fresh database of the engine under test, with a clock the test moves. */
 export async function openShop({
@@ -38,6 +44,7 @@ export async function openShop({
   secureCookies = true,
   log = pino({ level: 'error' }, pino.destination({ fd: 2, sync: true })),
   provider,
+  limits,
 }: ShopOptions = {}) {
   const database = await freshDatabase();
   const clock = movableClock();
@@ -52,6 +59,7 @@ export async function openShop({
     botCheck: noBotCheck,
     site: { publicUrl: 'https://shop.test', secureCookies },
     demoPhones,
+    limits: { ...NO_LIMITS, ...limits },
     gateways: {
       providers: [provider ?? bank.provider],
       report: (problem: string) => void reports.push(problem),
@@ -109,7 +117,7 @@ export async function freshDatabase(poolSize?: number): Promise<OpenDatabase> {
   const base = inject('postgresBase');
   if (base === '') return openDatabase({ memory: true });
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const url = await createDatabase(base, name);
+  const url = await createDatabase(base, name, BLANK);
   return openDatabase({ url, ...(poolSize ? { poolSize } : {}) });
 }
 

@@ -107,7 +107,30 @@ export const judgedThai: readonly string[] = [
   'มาสก์หน้า tea tree | dept=105 /Tea Tree/',
   'น้ำตบ | /Essence/',
   'ผิวแพ้ง่าย โลชั่น | /Lotion/ /Soothing|Gentle|Sensitive|Cica|Mineral|Barrier|Baby/',
+  // Complaints
+  'ยาแก้ปวดหัว | /Paracetamol/',
+  'ปวดหัวไมเกรน | /Paracetamol/',
+  'ยาแก้ท้องเสีย | /Rehydration|Charcoal/',
+  'ยาแก้ท้องอืด | /Simethicone|Turmeric/ dept=603,606',
+  'ท้องผูก | /Senna|Milk of Magnesia|Glycerin/',
+  'ยาแก้เจ็บคอ | /Herbal Drops|Andrographis/',
+  'คัดจมูก | /Saline|Herbal Inhaler/',
+  'ปวดหลัง | /Muscle Pain|Pain Relief Plaster|Back Support/',
+  'ปวดเข่า | /Knee Support/',
+  'ยาแก้คัน | /Calamine/',
+  'น้ำกัดเท้า | /Clotrimazole|Whitfield/',
+  'ตาแห้ง | /Artificial Tears/',
+  'เสียวฟัน | /Sensitive Toothpaste/',
+  'ปากแตก | /Lip Balm/',
+  'นอนไม่หลับ | /Magnesium/',
   // The wrong keyboard layout
+  'c=,r^! | /Shampoo/',
+  '"c=,r^" | /Shampoo/',
+  'dyocff spf50 | /SPF50/ /Sun/',
+  'g:iyj, 30 ml | /Serum.* 30 ml/',
+  // Words that no product has together
+  'แชมพู ลิปสติก | /Shampoo|Lipstick/',
+  'โคลเกต ยาสีฟัน | /Toothpaste/',
   'c=,r^ | /Shampoo/',
   'g:iyj, | /Serum/',
   'dyocff | /Sunscreen|Sun (?:Lotion|Serum|Spray|Stick)/',
@@ -229,7 +252,30 @@ export const judgedEnglish: readonly string[] = [
   'makeup remover wipes | /Make-up Wipes/',
   'rollon men | /Men Roll-On/',
   'kids toothpaste strawberry | /Kids Toothpaste Strawberry/',
+  // Complaints
+  'headache | /Paracetamol/',
+  'medicine for headache | /Paracetamol/',
+  'fever | /Paracetamol|Cooling Gel Patch/',
+  'hay fever | /Loratadine|Cetirizine/',
+  'sore throat | /Herbal Drops|Andrographis|Candy|Mints/',
+  'diarrhea | /Rehydration|Charcoal/',
+  'bloating | /Simethicone/',
+  'constipation | /Senna|Milk of Magnesia|Glycerin/',
+  'back pain | /Muscle Pain|Pain Relief Plaster|Back Support/',
+  'knee pain | /Knee Support/',
+  'mosquito bite | /Calamine/',
+  'athlete’s foot | /Clotrimazole|Whitfield/',
+  'dry eyes | /Artificial Tears/',
+  'sensitive teeth | /Sensitive Toothpaste/',
+  'insomnia | /Magnesium/',
+  // Words that no product has together
+  'lunara toothpaste | /Toothpaste/',
+  'ginger lipstick | /Lipstick/',
+  'colgate toothpaste | /Toothpaste/',
+  'rose sunscreen toothbrush | /Sunscreen|Sun (?:Lotion|Serum|Spray|Stick)|Toothbrush/',
   // The wrong keyboard layout
+  'หำพีท? | /Serum/',
+  '“หำพีท” | /Serum/',
   'หำพีท | /Serum/',
   'ห้ฟทยนน | /Shampoo/',
   'หีืหแพำำื | /Sunscreen|Sun (?:Lotion|Serum|Spray|Stick)/',
@@ -242,3 +288,9 @@ export const judgedEnglish: readonly string[] = [
   'niac | /Niacinamide/',
   'toothp | /Toothpaste/',
 ];
+
+/** Names and things that the shop does not sell; each is like some word of the catalogue. */
+export const unknown: readonly string[] =
+  'colgate,loreal,l’oreal,nivea,garnier,dettol,listerine,sensodyne,panadol,pampers,dove,vaseline,cetaphil,eucerin,tylenol,iphone,basketball,yoga mat,laptop,คอลเกต,นีเวีย,ลอรีอัล,ไอโฟน,เลย์,จักรยาน'.split(
+    ',',
+  );

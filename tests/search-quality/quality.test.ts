@@ -1,10 +1,14 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ProductPage } from '../../lib/api/contract/catalog.ts';
+import { selectRows } from '../../server/db/client.ts';
+import { normalize } from '../../server/domain/search/normalize.ts';
 import { generateProducts } from '../../server/seed/products/generate.ts';
+import { symptoms } from '../../server/seed/synonyms/symptoms.ts';
 import type { ProductSeed } from '../../server/seed/types.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 import { plantDemoCatalogue } from './demo-catalogue.ts';
-import { judgedEnglish, judgedThai } from './judged.ts';
+import { judgedEnglish, judgedThai, unknown } from './judged.ts';
 
 const PRODUCTS = 1_000;
 const DEPTH = 10;
@@ -98,6 +102,28 @@ describe('search quality', () => {
     );
     expect(reciprocalRank).toBeGreaterThanOrEqual(FLOOR.reciprocalRank);
     expect(recall).toBeGreaterThanOrEqual(FLOOR.recall);
+  });
+
+  it.each(unknown)('%s is not turned into something else', async (query) => {
+    const path = `/products/web?q=${encodeURIComponent(query)}`;
+    const { body } = await shop.call<ProductPage>('GET', path);
+    expect(body).toMatchObject({ total: 0, did_you_mean: null, corrected: false });
+  });
+
+  it('every complaint leads to products', async () => {
+    const complaints = symptoms.flatMap((row) => (row.split(' = ')[1] ?? '').split(/, | \| /));
+    expect(new Set(complaints).size).toBeGreaterThan(200);
+    const shelves = symptoms.flatMap((row) => (row.split(' = ')[0] ?? '').split(', '));
+    const lost: string[] = [];
+    for (const shelf of new Set(shelves)) {
+      const words = normalize(shelf).split(' ');
+      const rows = await selectRows(
+        shop.db,
+        sql`SELECT 1 FROM search_documents WHERE listed AND words @@ ${words.map((word) => `'${word}'`).join(' & ')}::tsquery LIMIT 1`,
+      );
+      if (rows.length === 0) lost.push(shelf);
+    }
+    expect(lost).toEqual([]);
   });
 
   it.each(['serum', 'เซรั่ม', 'cream', 'lunara', 'soap', 'vitamin c', 'ครีม', 'skin care'])(

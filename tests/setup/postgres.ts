@@ -1,5 +1,6 @@
 import type { TestProject } from 'vitest/node';
-import { startPostgres } from '../harness/postgres.ts';
+import { openDatabase } from '../../server/db/client.ts';
+import { BLANK, createDatabase, startPostgres } from '../harness/postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -10,6 +11,9 @@ declare module 'vitest' {
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startPostgres();
+  // All others begin as copies of it.
+  const blank = await openDatabase({ url: await createDatabase(server.base, BLANK) });
+  await blank.close();
   project.provide('postgresBase', server.base);
   return () => server.stop();
 }

@@ -6,6 +6,7 @@ import type { HomeSlots } from '@/components/home/home-screen';
 import { FlashRail } from '@/components/offers/flash-rail';
 import { PromotionGrid } from '@/components/offers/promotion-grid';
 import { PharmacistCard } from '@/components/pharmacy/pharmacist-card';
+import { orEmpty } from '@/components/layout/or-empty';
 import {
   readBanners,
   readContents,
@@ -15,6 +16,7 @@ import {
   readPromotionGroups,
 } from '@/lib/api/reads';
 import { serviceList, type ListPage } from '@/lib/catalog/list-pages';
+import { varied } from '@/lib/catalog/near-equal';
 import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
 import { quickAdd } from '../add-to-cart-slots';
@@ -22,6 +24,8 @@ import { RecentlyViewedSlot } from '../recently-viewed-slot';
 import { cardHeart } from '../wish-slots';
 
 const RAIL = 8;
+/** So many times as much is asked for, since near-equal products are left out. */
+const SPARE = 3;
 const FLASH = 10;
 const PROMOTIONS = 6;
 const SHELVES = 2;
@@ -33,7 +37,7 @@ export async function homeSlots(locale: Locale): Promise<HomeSlots> {
     await Promise.all([
       flashRail(locale),
       promotionRail(locale),
-      readExclusiveBrands(locale),
+      orEmpty(readExclusiveBrands(locale)),
       shelfBanners(locale),
       readContents({ locale, type: 'article', per_page: ARTICLES }),
       rail(locale, 'products-of-week'),
@@ -61,7 +65,7 @@ async function flashRail(locale: Locale) {
   if (!current) return null;
   const [intl, { entities }] = await Promise.all([
     getIntl(locale, 'catalog', 'offers'),
-    readProducts({ locale, list: 'flashsale', per_page: FLASH }),
+    readProducts({ locale, list: 'flashsale', in_stock: 'true', per_page: FLASH }),
   ]);
   return (
     <FlashRail
@@ -77,7 +81,7 @@ async function flashRail(locale: Locale) {
 async function promotionRail(locale: Locale) {
   const [intl, groups] = await Promise.all([
     getIntl(locale, 'offers'),
-    readPromotionGroups(locale),
+    orEmpty(readPromotionGroups(locale)),
   ]);
   if (groups.length === 0) return null;
   return (
@@ -92,7 +96,7 @@ async function promotionRail(locale: Locale) {
 }
 
 async function shelfBanners(locale: Locale) {
-  const banners = await readBanners({ locale, placement: 'ecommerce' });
+  const banners = await orEmpty(readBanners({ locale, placement: 'ecommerce' }));
   if (banners.length === 0) return null;
   return <BannerGrid locale={locale} banners={banners.slice(0, SHELVES)} level={3} />;
 }
@@ -100,12 +104,13 @@ async function shelfBanners(locale: Locale) {
 async function rail(locale: Locale, page: ListPage) {
   const [intl, { entities }] = await Promise.all([
     getIntl(locale, 'catalog', 'wishes'),
-    readProducts({ locale, list: serviceList(page), per_page: RAIL }),
+    readProducts({ locale, list: serviceList(page), in_stock: 'true', per_page: RAIL * SPARE }),
   ]);
-  if (entities.length === 0) return null;
+  const products = varied(entities, RAIL);
+  if (products.length === 0) return null;
   return (
     <ProductGrid
-      products={entities}
+      products={products}
       locale={locale}
       intl={intl}
       level={3}

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { HomeScreen } from '@/components/home/home-screen';
+import { orEmpty } from '@/components/layout/or-empty';
 import { readBanners, readCategoryTree } from '@/lib/api/reads';
 import { brand } from '@/lib/brand';
 import { brandName } from '@/lib/i18n/brand-name';
@@ -25,8 +26,8 @@ export async function generateMetadata({ params }: LocaleParams): Promise<Metada
 export default async function HomePage({ params }: LocaleParams) {
   const locale = await localeOf(params);
   const [categories, banners, slots] = await Promise.all([
-    readCategoryTree(locale),
-    readBanners({ locale, placement: 'home' }),
+    orEmpty(readCategoryTree(locale)),
+    orEmpty(readBanners({ locale, placement: 'home' })),
     homeSlots(locale),
   ]);
   return <HomeScreen locale={locale} categories={categories} banners={banners} slots={slots} />;

@@ -4,10 +4,13 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Consent } from '@/lib/api/contract/consents';
 import type { User } from '@/lib/api/contract/identity';
 import { useLocale, usePath } from '@/lib/i18n/use-locale';
+import { whenConnected } from '@/lib/layout/connection';
 import { useAuth } from '@/stores/auth';
 
 const ConsentModal = lazy(() =>
-  import('./consent-modal').then((module) => ({ default: module.ConsentModal })),
+  whenConnected(() =>
+    import('./consent-modal').then((module) => ({ default: module.ConsentModal })),
+  ),
 );
 
 /** `spec.md` section 9. */

@@ -1,16 +1,22 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import type { MouseEvent } from 'react';
+import { lazy, Suspense, type MouseEvent } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { whenConnected } from '@/lib/layout/connection';
 import { loginPath } from '@/lib/routes';
 import { useAuth } from '@/stores/auth';
 import { useNotifications } from '@/stores/notifications';
 import { CountBadge } from './count-badge';
 import styles from './tools.module.scss';
+import { usePopover } from './use-popover';
+
+const BellPopover = lazy(() =>
+  whenConnected(() => import('./bell-popover').then((module) => ({ default: module.BellPopover }))),
+);
 
 interface BellProps {
   readonly label: string;
@@ -23,6 +29,7 @@ export function Bell({ label, unread }: BellProps) {
   const router = useRouter();
   const isLoggedIn = useAuth((state) => state.isLoggedIn);
   const count = useNotifications((state) => state.totalUnreadNotifications);
+  const { open: isShown, anchor } = usePopover();
   const list = localePath(locale, '/notifications');
 
   const open = async () => {
@@ -38,14 +45,21 @@ export function Bell({ label, unread }: BellProps) {
     void open();
   };
   return (
-    <Link
-      className={styles.tool}
-      href={isLoggedIn ? list : loginPath(locale, list)}
-      onClick={onClick}
-    >
-      <Icon name="bell" />
-      <span className="visually-hidden">{label}</span>
-      <CountBadge count={count} of={unread} />
-    </Link>
+    <div className={styles.anchor} {...anchor}>
+      <Link
+        className={styles.tool}
+        href={isLoggedIn ? list : loginPath(locale, list)}
+        onClick={onClick}
+      >
+        <Icon name="bell" />
+        <span className="visually-hidden">{label}</span>
+        <CountBadge count={count} of={unread} />
+      </Link>
+      {isShown && isLoggedIn && (
+        <Suspense>
+          <BellPopover />
+        </Suspense>
+      )}
+    </div>
   );
 }

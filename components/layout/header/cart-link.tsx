@@ -1,19 +1,21 @@
 'use client';
 
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { cartSignal } from '@/lib/cart-signal';
 import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { whenConnected } from '@/lib/layout/connection';
 import { loginPath } from '@/lib/routes';
 import { useAuth } from '@/stores/auth';
 import { cartCount, useCart } from '@/stores/cart';
 import { CountBadge } from './count-badge';
 import styles from './tools.module.scss';
+import { usePopover } from './use-popover';
 
 const CartPopover = lazy(() =>
-  import('./cart-popover').then((module) => ({ default: module.CartPopover })),
+  whenConnected(() => import('./cart-popover').then((module) => ({ default: module.CartPopover }))),
 );
 
 interface CartLinkProps {
@@ -26,7 +28,7 @@ export function CartLink({ label, pieces }: CartLinkProps) {
   const locale = useLocale();
   const isLoggedIn = useAuth((state) => state.isLoggedIn);
   const count = useCart((state) => cartCount(state.cart));
-  const [open, setOpen] = useState(false);
+  const { open, anchor } = usePopover();
   const cart = localePath(locale, '/cart');
   useEffect(() => {
     if (!isLoggedIn) return undefined;
@@ -38,26 +40,8 @@ export function CartLink({ label, pieces }: CartLinkProps) {
     });
   }, [isLoggedIn, locale]);
 
-  const show = () => {
-    setOpen(true);
-  };
-  const hide = () => {
-    setOpen(false);
-  };
   return (
-    <div
-      className={styles.anchor}
-      onMouseEnter={show}
-      onMouseLeave={hide}
-      onFocus={show}
-      onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) hide();
-      }}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') hide();
-      }}
-      onClick={hide}
-    >
+    <div className={styles.anchor} {...anchor}>
       <Link className={styles.tool} href={isLoggedIn ? cart : loginPath(locale, cart)}>
         <Icon name="cart" />
         <span className="visually-hidden">{label}</span>

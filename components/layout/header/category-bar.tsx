@@ -10,10 +10,11 @@ import { CategoryPanel } from './category-panel';
 import { MorePanel } from './more-panel';
 import { MegaItem } from './mega-item';
 import { MegaMenu } from './mega-menu';
+import { SHOP_WAYS } from './shop-ways';
 import styles from './category-bar.module.scss';
 
-/** So many categories stand in the bar; the others share its last panel. */
-const IN_BAR = 7;
+/** So many categories stand in the bar; a panel has them all. */
+const IN_BAR = 4;
 
 interface CategoryBarProps {
   readonly locale: Locale;
@@ -23,7 +24,6 @@ interface CategoryBarProps {
 }
 
 export function CategoryBar({ locale, say, categories, brands }: CategoryBarProps) {
-  const rest = categories.slice(IN_BAR);
   return (
     <MegaMenu label={say('layout.categories')} className={styles.bar}>
       <ul className={styles.items}>
@@ -47,7 +47,7 @@ export function CategoryBar({ locale, say, categories, brands }: CategoryBarProp
             <CategoryPanel category={category} locale={locale} say={say} />
           </MegaItem>
         ))}
-        {rest.length > 0 && (
+        {categories.length > 0 && (
           <MegaItem
             href={localePath(locale, '/categories')}
             label={
@@ -58,9 +58,16 @@ export function CategoryBar({ locale, say, categories, brands }: CategoryBarProp
             }
             toggleLabel={say('layout.moreCategories')}
           >
-            <MorePanel categories={rest} locale={locale} say={say} />
+            <MorePanel categories={categories} locale={locale} say={say} />
           </MegaItem>
         )}
+        {SHOP_WAYS.map(({ label, path }) => (
+          <li key={path}>
+            <Link className={styles.item} href={localePath(locale, path)}>
+              {say(label)}
+            </Link>
+          </li>
+        ))}
         {brands.length > 0 && (
           <MegaItem
             end

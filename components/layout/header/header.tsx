@@ -11,8 +11,12 @@ import { Bell } from './bell';
 import { CartLink } from './cart-link';
 import { CategoryBar } from './category-bar';
 import { LanguageLink } from './language-link';
+import { SearchButton } from './search-button';
 import { TopBar } from './top-bar';
+import { WishLink } from './wish-link';
 import styles from './header.module.scss';
+
+const SEARCH_ROW = 'search-row';
 
 export async function Header({ locale }: { readonly locale: Locale }) {
   const [intl, categories, brands] = await Promise.all([
@@ -30,11 +34,13 @@ export async function Header({ locale }: { readonly locale: Locale }) {
             <MenuButton label={say('layout.menu')} />
             <SiteLogo locale={locale} say={say} />
             <div className={styles.tools}>
+              <SearchButton label={say('search.label')} row={SEARCH_ROW} />
+              <WishLink label={say('layout.wishlist')} />
               <Bell label={say('layout.notifications')} unread={say('layout.unread')} />
               <CartLink label={say('layout.cart')} pieces={say('layout.piecesInCart')} />
             </div>
           </div>
-          <div className={styles.search} data-chrome-part="">
+          <div id={SEARCH_ROW} className={styles.search} data-chrome-part="">
             <SearchBox
               texts={{
                 label: say('search.label'),

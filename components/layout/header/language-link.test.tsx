@@ -45,6 +45,22 @@ test('it keeps path and query, records the choice for a year, and shows loading 
   expect(assign).toHaveBeenCalledWith('/th/brands/3?page=2');
 });
 
+test.each(['/th//example.com', '/th/.//example.com'])(
+  'it never leads from %s to a host',
+  async (path) => {
+    const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+    assign.mockClear();
+    visit(path);
+    render(<LanguageLink to="en">English</LanguageLink>);
+    const link = screen.getByRole('link', { name: 'English' });
+    fireEvent.click(link);
+    await vi.advanceTimersByTimeAsync(500);
+    for (const target of [link.getAttribute('href'), assign.mock.calls[0]?.[0]]) {
+      expect(target).toMatch(/^\/(?!\/)/);
+    }
+  },
+);
+
 test('the current language does nothing', async () => {
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
   assign.mockClear();

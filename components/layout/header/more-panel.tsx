@@ -1,8 +1,10 @@
+import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import type { Category } from '@/lib/api/contract/catalog';
 import { localePath, type Locale } from '@/lib/i18n/locale';
 import type { Say } from '../say';
 import styles from './panel.module.scss';
+import { SHOP_WAYS } from './shop-ways';
 
 interface MorePanelProps {
   readonly categories: readonly Category[];
@@ -10,6 +12,7 @@ interface MorePanelProps {
   readonly say: Say;
 }
 
+/** Every category with its departments, and below them the other ways into the shop. */
 export function MorePanel({ categories, locale, say }: MorePanelProps) {
   return (
     <div className={styles.panel} data-wide="">
@@ -28,17 +31,21 @@ export function MorePanel({ categories, locale, say }: MorePanelProps) {
             </ul>
           </li>
         ))}
+      </ul>
+      <ul className={styles.ways}>
+        {SHOP_WAYS.map(({ label, path, icon }) => (
+          <li key={path}>
+            <Link className={styles.all} href={localePath(locale, path)}>
+              <Icon name={icon} size="sm" />
+              {say(label)}
+            </Link>
+          </li>
+        ))}
         <li>
-          <Link className={styles.heading} href={localePath(locale, '/categories')}>
-            {say('layout.allCategories')}
+          <Link className={styles.all} href={localePath(locale, '/ecommerce/all-products')}>
+            <Icon name="grid" size="sm" />
+            {say('layout.allProducts')}
           </Link>
-          <ul>
-            <li>
-              <Link href={localePath(locale, '/ecommerce/all-products')}>
-                {say('layout.allProducts')}
-              </Link>
-            </li>
-          </ul>
         </li>
       </ul>
     </div>

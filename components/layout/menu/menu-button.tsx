@@ -2,10 +2,13 @@
 
 import { lazy, Suspense, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { whenConnected } from '@/lib/layout/connection';
 import tools from '../header/tools.module.scss';
 import styles from './menu-button.module.scss';
 
-const SideMenu = lazy(() => import('./side-menu').then((module) => ({ default: module.SideMenu })));
+const SideMenu = lazy(() =>
+  whenConnected(() => import('./side-menu').then((module) => ({ default: module.SideMenu }))),
+);
 
 /** The side menu of phones and tablets; it is loaded when somebody asks for it. */
 export function MenuButton({ label }: { readonly label: string }) {

@@ -11,6 +11,7 @@ import { MenuAccount } from './menu-account';
 import { MenuBrands } from './menu-brands';
 import { MenuCategories } from './menu-categories';
 import { MenuFoot } from './menu-foot';
+import { MenuWays } from './menu-ways';
 
 interface SideMenuProps {
   readonly show: boolean;
@@ -47,6 +48,7 @@ function Drawer({ show, onClose }: SideMenuProps) {
     >
       <div onClick={closeOnChoice}>
         <MenuAccount />
+        <MenuWays />
         <MenuCategories />
         <MenuBrands />
         <MenuFoot />

@@ -25,7 +25,7 @@ export function CookieBanner({ texts }: { readonly texts: CookieBannerTexts }) {
 
 function Banner({ texts }: { readonly texts: CookieBannerTexts }) {
   const box = useRef<HTMLElement>(null);
-  useBottomInset(box);
+  useBottomInset(box, '--cookies-inset');
   const { decide, openDialog } = usePrivacy.getState();
   return (
     <section ref={box} className={styles.banner} aria-label={texts.title}>

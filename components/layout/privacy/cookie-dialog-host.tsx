@@ -1,10 +1,13 @@
 'use client';
 
 import { lazy, Suspense } from 'react';
+import { whenConnected } from '@/lib/layout/connection';
 import { usePrivacy } from '@/stores/privacy';
 
 const CookieDialog = lazy(() =>
-  import('./cookie-dialog').then((module) => ({ default: module.CookieDialog })),
+  whenConnected(() =>
+    import('./cookie-dialog').then((module) => ({ default: module.CookieDialog })),
+  ),
 );
 
 export function CookieDialogHost() {

@@ -3,21 +3,24 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Tells the page how much of its lower edge a fixed box covers (`--bottom-inset`): the page ends that
- * much later, and what gets the focus is scrolled clear of the box (`styles/base/_page.scss`).
+ * Tells the page how much of its lower edge a fixed box covers: the page ends that much later, what gets the focus is
+ * scrolled clear of the box, and what else is fixed there lies above it (`styles/base/_page.scss`).
  */
-export function useBottomInset(box: RefObject<HTMLElement | null>): void {
+export function useBottomInset(
+  box: RefObject<HTMLElement | null>,
+  property: '--cookies-inset' | '--offline-inset',
+): void {
   useEffect(() => {
     const element = box.current;
     if (!element) return undefined;
     const root = document.documentElement.style;
     const observer = new ResizeObserver(() => {
-      root.setProperty('--bottom-inset', `${String(Math.ceil(element.offsetHeight))}px`);
+      root.setProperty(property, `${String(Math.ceil(element.offsetHeight))}px`);
     });
     observer.observe(element);
     return () => {
       observer.disconnect();
-      root.removeProperty('--bottom-inset');
+      root.removeProperty(property);
     };
-  }, [box]);
+  }, [box, property]);
 }

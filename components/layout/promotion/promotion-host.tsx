@@ -3,12 +3,15 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Banner } from '@/lib/api/contract/content';
 import { useLocale, usePath } from '@/lib/i18n/use-locale';
+import { whenConnected } from '@/lib/layout/connection';
 import { isDecided } from '@/lib/layout/cookie-choice';
 import { isInTheWay, mayPromote } from '@/lib/layout/promotion-gate';
 import { usePrivacy } from '@/stores/privacy';
 
 const PromotionModal = lazy(() =>
-  import('./promotion-modal').then((module) => ({ default: module.PromotionModal })),
+  whenConnected(() =>
+    import('./promotion-modal').then((module) => ({ default: module.PromotionModal })),
+  ),
 );
 
 /** After the page is at rest, and after the consent letter had its turn. */

@@ -1,10 +1,11 @@
 'use client';
 
 import { lazy, Suspense } from 'react';
+import { whenConnected } from '@/lib/layout/connection';
 import { useUi } from '@/stores/ui';
 
 const AlertModal = lazy(() =>
-  import('./alert-modal').then((module) => ({ default: module.AlertModal })),
+  whenConnected(() => import('./alert-modal').then((module) => ({ default: module.AlertModal }))),
 );
 
 interface AlertHostProps {

@@ -1,6 +1,8 @@
 'use client';
 
 import { lazy, Suspense, useEffect } from 'react';
+import { AWAY_DIGEST } from '@/lib/api/contract/values';
+import { normalizeError } from '@/lib/api/error';
 import { isChunkFailure, reloadForChunk } from '@/lib/layout/chunk-guard';
 
 const PageError = lazy(() =>
@@ -15,11 +17,19 @@ interface ErrorBoundaryScreenProps {
 /** What Next shows in place of a page that failed. */
 export function ErrorBoundaryScreen({ error }: ErrorBoundaryScreenProps) {
   useEffect(() => {
-    if (isChunkFailure(error)) reloadForChunk();
+    if (isChunkFailure(error)) void reloadForChunk();
   }, [error]);
   return (
     <Suspense>
-      <PageError status={500} {...(error.digest === undefined ? { message: error.message } : {})} />
+      <PageError
+        status={isAway(error) ? 503 : 500}
+        {...(error.digest === undefined ? { message: error.message } : {})}
+      />
     </Suspense>
   );
+}
+
+/** While the page was rendered, or in a call of the browser. */
+function isAway(error: ErrorBoundaryScreenProps['error']): boolean {
+  return error.digest === AWAY_DIGEST || normalizeError(error).status === 503;
 }

@@ -1,15 +1,20 @@
 'use client';
 
+import { usePathname } from 'next/navigation';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import type { Maintenance } from '@/lib/api/contract/maintenance';
+import { askMaintenance } from '@/lib/api/maintenance';
+import { splitLocale } from '@/lib/i18n/locale';
 
 const MaintenanceOverlay = lazy(() =>
   import('./maintenance-overlay').then((module) => ({ default: module.MaintenanceOverlay })),
 );
 
-/** Asks once the page is at rest; a failure is ignored in silence (`spec.md` section 8). */
+/** Asks once the page is at rest, or sees what the startup of a member has learned by then. */
 export function MaintenanceCheck() {
   const [image, setImage] = useState<string>();
+  const { path } = splitLocale(usePathname());
+  // Staff goes on working, and has to sign in for that.
+  const staysOpen = /^\/(staff|login)(\/|$)/.test(path);
   useEffect(() => {
     const timer = setTimeout(() => {
       void askMaintenance().then((answer) => {
@@ -20,7 +25,7 @@ export function MaintenanceCheck() {
       clearTimeout(timer);
     };
   }, []);
-  if (image === undefined) return null;
+  if (image === undefined || staysOpen) return null;
   return (
     <Suspense>
       <MaintenanceOverlay image={image} />
@@ -29,12 +34,3 @@ export function MaintenanceCheck() {
 }
 
 const AT_REST_MS = 1000;
-
-async function askMaintenance(): Promise<Maintenance | undefined> {
-  try {
-    const answer = await fetch('/api/ma-api');
-    return answer.ok ? ((await answer.json()) as Maintenance) : undefined;
-  } catch {
-    return undefined;
-  }
-}

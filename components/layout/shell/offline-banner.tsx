@@ -1,33 +1,28 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { isOffline, onConnection } from '@/lib/layout/connection';
+import { useBottomInset } from '../privacy/use-bottom-inset';
 import styles from './offline-banner.module.scss';
 
 /** Announced when the connection goes; a server render counts as online. */
 export function OfflineBanner({ text }: { readonly text: string }) {
   const online = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
+    onConnection,
+    () => !isOffline(),
     () => true,
   );
-  return (
-    <div role="status">
-      {!online && (
-        <p className={styles.banner}>
-          <Icon name="warning" size="sm" />
-          {text}
-        </p>
-      )}
-    </div>
-  );
+  return <div role="status">{!online && <Note text={text} />}</div>;
 }
 
-function subscribe(changed: () => void): () => void {
-  const stop = new AbortController();
-  window.addEventListener('online', changed, { signal: stop.signal });
-  window.addEventListener('offline', changed, { signal: stop.signal });
-  return () => {
-    stop.abort();
-  };
+function Note({ text }: { readonly text: string }) {
+  const box = useRef<HTMLParagraphElement>(null);
+  useBottomInset(box, '--offline-inset');
+  return (
+    <p className={styles.banner} ref={box} data-screen-only="">
+      <Icon name="warning" size="sm" />
+      {text}
+    </p>
+  );
 }

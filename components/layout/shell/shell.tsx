@@ -1,6 +1,7 @@
 'use client';
 
 import { Suspense, useEffect } from 'react';
+import { setReadyTexts, type ReadyTexts } from '@/lib/i18n/ready-texts';
 import { releaseEarlyTap } from '@/lib/layout/early-tap';
 import { ConsentHost } from '../consent/consent-host';
 import { CookieDialogHost } from '../privacy/cookie-dialog-host';
@@ -15,9 +16,10 @@ import { ToastRegion } from './toast-region';
 import { useApiErrors } from './use-api-errors';
 import { useChunkGuard } from './use-chunk-guard';
 import { useLiveNews } from './use-live-news';
+import { useOfflineGuard } from './use-offline-guard';
 import { useStartup } from './use-startup';
 
-export interface ShellTexts {
+export interface ShellTexts extends ReadyTexts {
   readonly busy: string;
   readonly offline: string;
   readonly notice: string;
@@ -32,8 +34,12 @@ interface ShellProps {
 
 /** What every page has besides its content: startup, notices, and the parts that appear when something happens. */
 export function Shell({ texts, gtmId }: ShellProps) {
+  useEffect(() => {
+    setReadyTexts(texts);
+  }, [texts]);
   useApiErrors();
   useChunkGuard();
+  useOfflineGuard(texts.offlineAction);
   useStartup();
   useLiveNews();
   useAnalytics(gtmId);

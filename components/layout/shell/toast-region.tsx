@@ -28,7 +28,7 @@ export function ToastRegion() {
         {announcement && <span key={announcement.id}>{announcement.text}</span>}
       </div>
       {toast && (
-        <div className={styles.place} key={toast.id} aria-hidden="true">
+        <div className={styles.place} key={toast.id} aria-hidden="true" data-screen-only="">
           <Toast tone={toast.tone}>{toast.text}</Toast>
         </div>
       )}

@@ -14,6 +14,7 @@ let status = 404;
 const server = setupServer(
   endpoint.all('*/api/v1/*', () => HttpResponse.json({ message: 'No.' }, { status })),
 );
+const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
 
 beforeAll(() => {
@@ -25,6 +26,7 @@ afterAll(() => {
 beforeEach(() => {
   visit('/th/categories/1');
   assign.mockClear();
+  warn.mockClear();
   useUi.setState({ pageError: null });
   useAuth.getState().succeed(member);
   renderHook(useApiErrors);
@@ -68,4 +70,15 @@ test('other errors change nothing on the page', async () => {
 test('401 means signed out', async () => {
   await call('/me/orders', 401);
   expect(useAuth.getState().isLoggedIn).toBe(false);
+});
+
+test.each([
+  ['/me/orders/AR26-1001?locale=th', 404, 'API: GET /me/orders/:id 404'],
+  ['/guest/login/otp/0b9f1c', 422, 'API: GET /guest/login/otp/:id 422'],
+  ['/me/cart/items/17', 409, 'API: GET /me/cart/items/:id 409'],
+  ['/me/consents/v1/accept', 500, 'API: GET /me/consents/v1/accept 500'],
+  ['/geo/lookup?zipcode=10110', 500, 'API: GET /geo/lookup 500'],
+])('the failure of %s is logged without anything of the member', async (path, answer, line) => {
+  await call(path, answer);
+  expect(warn.mock.calls).toEqual([[line]]);
 });

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import type { ApiError } from '@/lib/api/error';
-import { onApiError } from '@/lib/api/http';
+import { onApiError, type FailedRequest } from '@/lib/api/http';
 import { localePath, type Locale } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { useAuth } from '@/stores/auth';
@@ -18,8 +18,9 @@ const REDIRECTED = /^\/(me$|me\/cart|notifications)/;
 export function useApiErrors(): void {
   const locale = useLocale();
   useEffect(() => {
-    onApiError((error, url) => {
-      react(error, url, locale);
+    onApiError((error, request) => {
+      log(error, request);
+      react(error, request.url, locale);
     });
   }, [locale]);
 }
@@ -33,4 +34,13 @@ function react(error: ApiError, url: string, locale: Locale): void {
   if ((error.status === 404 || error.status === 503) && !QUIET.test(url)) {
     useUi.getState().showPageError(error.status, error.message);
   }
+}
+
+/** Names of things, not of persons: an id of an order, a code or a phone number stays out of the log. */
+const ID = /(?<=\/)(?!v\d+\/)[^/]*[\dA-Z][^/]*/g;
+
+/** A warning, for the shop goes on: what failed, and how the service called it. */
+function log({ status, code }: ApiError, { method, url }: FailedRequest): void {
+  const answer = [String(status), code].filter(Boolean).join(' ');
+  console.warn(`API: ${method} ${url.replace(ID, ':id')} ${answer}`);
 }

@@ -2,19 +2,20 @@
 
 import { useEffect } from 'react';
 import { isChunkFailure, reloadForChunk } from '@/lib/layout/chunk-guard';
+import { tellOffline } from '@/lib/layout/connection';
 
-/** A part of the page that fails to load reloads it, at most once in 60 s. */
+/** A part of the page that fails to load reloads it, at most once in 60 s; offline it says so. */
 export function useChunkGuard(): void {
   useEffect(() => {
     const stop = new AbortController();
-    const check = (error: unknown) => {
-      if (isChunkFailure(error)) reloadForChunk();
+    const check = async (error: unknown) => {
+      if (isChunkFailure(error) && (await reloadForChunk()) === 'offline') tellOffline();
     };
     const onError = (event: ErrorEvent) => {
-      check(event.error);
+      void check(event.error);
     };
     const onRejection = (event: PromiseRejectionEvent) => {
-      check(event.reason);
+      void check(event.reason);
     };
     window.addEventListener('error', onError, { signal: stop.signal });
     window.addEventListener('unhandledrejection', onRejection, { signal: stop.signal });

@@ -13,20 +13,31 @@ import { useStartup } from './use-startup';
 vi.mock('next/navigation', async () => (await import('@/tests/harness/page')).navigation);
 
 const calls: string[] = [];
-const server = setupServer();
+/** Token and platform of those who ask whether the shop is open. */
+const asked: (string | null)[][] = [];
+let isClosed = false;
+const server = setupServer(
+  http.get('*/api/ma-api', ({ request }) => {
+    asked.push([request.headers.get('authorization'), request.headers.get('platform')]);
+    return HttpResponse.json({ is_maintain: isClosed, web_image: '' });
+  }),
+);
 server.events.on('request:start', ({ request }) => {
   calls.push(new URL(request.url).pathname.replace('/api/v1', ''));
 });
 
-beforeAll(() => {
+beforeAll(async () => {
   server.listen();
+  await Promise.all([import('@/lib/queries/session'), import('axios')]);
 });
 afterAll(() => {
   server.close();
 });
 beforeEach(() => {
   visit('/');
+  isClosed = false;
   calls.length = 0;
+  asked.length = 0;
   sessionToken.clear();
   useAuth.setState({ loading: false, loaded: false, isLoggedIn: false, user: null });
   useCart.getState().empty();
@@ -60,6 +71,7 @@ test('a member is recognized; cart, notifications and wishes follow', async () =
     expect(useNotifications.getState().totalUnreadNotifications).toBe(4);
     expect(useWishes.getState().ids).toEqual(new Set([7]));
   });
+  expect(calls.indexOf('/api/ma-api')).toBe(0);
 });
 
 test('a sign-in that is over leaves an anonymous visitor', async () => {
@@ -73,4 +85,40 @@ test('a sign-in that is over leaves an anonymous visitor', async () => {
     expect(useAuth.getState()).toMatchObject({ loaded: true, isLoggedIn: false });
   });
   expect(sessionToken.get()).toBeNull();
+});
+
+test.each([
+  ['is away', () => new HttpResponse(null, { status: 503 })],
+  ['has too many requests', () => new HttpResponse(null, { status: 429 })],
+  ['cannot be reached', () => HttpResponse.error()],
+])('a sign-in is kept while the service %s', async (_, answer) => {
+  sessionToken.set('old');
+  let isAsked = false;
+  server.use(
+    http.get('*/api/v1/me', () => new HttpResponse(null, { status: 401 })),
+    http.post('*/api/v1/me/token/refresh', () => {
+      isAsked = true;
+      return answer();
+    }),
+  );
+  const { http: client } = await import('@/lib/api/http');
+  await expect((await client()).get('/me')).rejects.toSatisfy(
+    (error: { status: number }) => error.status !== 401,
+  );
+  expect(isAsked).toBe(true);
+  expect(sessionToken.get()).toBe('old');
+});
+
+test('a closed shop is asked for nothing else', async () => {
+  sessionToken.set('good');
+  isClosed = true;
+  // The answer is kept as long as the page: this one is new.
+  vi.resetModules();
+  const startup = await import('./use-startup');
+  renderHook(startup.useStartup);
+  await vi.waitFor(() => {
+    expect(asked).toEqual([['Bearer good', 'web']]);
+  });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(calls).toEqual(['/api/ma-api']);
 });

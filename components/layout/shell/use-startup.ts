@@ -1,13 +1,15 @@
 'use client';
 
 import { useEffect } from 'react';
+import { askMaintenance } from '@/lib/api/maintenance';
 import { looksSignedIn } from '@/lib/api/session-token';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { useAuth } from '@/stores/auth';
 
 /**
  * Asks who the visitor is (`spec.md` section 4, "Startup and identity"), but only where a token or
- * the marker says that somebody is signed in: every other answer would be a 401 in the console.
+ * the marker says that somebody is signed in: every other answer would be a 401 in the console. A shop that is closed
+ * is asked for nothing else.
  */
 export function useStartup(): void {
   const locale = useLocale();
@@ -21,7 +23,11 @@ export function useStartup(): void {
       return;
     }
     auth.start();
-    void import('@/lib/queries/session').then(({ identify }) => identify());
+    void askMaintenance().then(async (shop) => {
+      if (shop?.is_maintain) return;
+      const { identify } = await import('@/lib/queries/session');
+      await identify();
+    });
   }, []);
 
   useEffect(() => {

@@ -1,22 +1,15 @@
 import { z } from 'zod';
-import { phoneSchema } from './common.ts';
+import { phoneSchema, textSchema } from './common.ts';
 
 /** A member keeps at most so many addresses. */
 export const MAX_ADDRESSES = 10;
 
-/** One line: control characters belong into no address, and the database keeps no NUL. */
-const text = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max)
-    .regex(/^\P{Cc}*$/u);
-const line = text(120);
+const line = textSchema(0, 120);
 
 const fields = z.object({
-  first_name: text(80).min(1),
-  last_name: text(80).min(1),
-  address_1: line.min(1),
+  first_name: textSchema(1, 80),
+  last_name: textSchema(1, 80),
+  address_1: textSchema(1, 120),
   address_2: line,
   address_3: line,
   street: line,

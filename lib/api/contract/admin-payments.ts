@@ -1,10 +1,15 @@
 import { z } from 'zod';
-import { bahtSchema, isoDateTimeSchema, pageOf } from './common.ts';
-import { ORDER_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES } from './order-values.ts';
+import { bahtSchema, isoDateTimeSchema, pageOf, textSchema } from './common.ts';
+import {
+  ORDER_STATUSES,
+  PAYMENT_METHODS,
+  PAYMENT_STATUSES,
+  REFUND_REASONS,
+} from './order-values.ts';
 import { paymentIdParamSchema } from './payments.ts';
 import { STAFF_PAYMENT_MOVES } from './staff-values.ts';
 
-/** Money that only people can settle. */
+/** Money that only people can settle, or that staff should know of. */
 export const staffPaymentSchema = z
   .object({
     payment_id: z.string(),
@@ -19,7 +24,11 @@ export const staffPaymentSchema = z
     received: z.object({ amount: bahtSchema, currency: z.string() }).nullable(),
     /** `failed`: the provider refused it. */
     refund: z
-      .object({ status: z.enum(['pending', 'done', 'failed']), amount: bahtSchema })
+      .object({
+        status: z.enum(['pending', 'done', 'failed']),
+        amount: bahtSchema,
+        reason: z.enum(REFUND_REASONS),
+      })
       .nullable(),
     since: isoDateTimeSchema,
     /** What may be done about it now. */
@@ -37,12 +46,7 @@ export const staffPaymentMoveSchema = z.object({
   /** The status that the board showed: a payment that moved on meanwhile answers 409 ORDER_STATE. */
   status: z.enum(PAYMENT_STATUSES),
   /** Why, for the audit log. */
-  reason: z
-    .string()
-    .trim()
-    .min(3)
-    .max(300)
-    .regex(/^\P{Cc}*$/u),
+  reason: textSchema(3, 300),
 });
 
 export const staffPaymentParamSchema = paymentIdParamSchema.extend({

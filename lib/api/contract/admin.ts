@@ -6,7 +6,9 @@ import {
   isoDateTimeSchema,
   pageOf,
   pageQuerySchema,
+  searchTextSchema,
   several,
+  textSchema,
 } from './common.ts';
 import { DELIVERY_METHODS, ORDER_STATUSES, PAYMENT_METHODS } from './order-values.ts';
 import {
@@ -19,15 +21,6 @@ import {
   timelineEntrySchema,
 } from './orders.ts';
 import { RETURN_MOVES, STAFF_MOVES } from './staff-values.ts';
-
-/** A line of text that people wrote. */
-const text = (min: number, max: number) =>
-  z
-    .string()
-    .trim()
-    .min(min)
-    .max(max)
-    .regex(/^\P{Cc}*$/u);
 
 const branchSchema = z.object({ id: z.number().int(), name: z.string() });
 
@@ -119,7 +112,7 @@ export type StaffOrderPage = z.infer<typeof staffOrderPageSchema>;
 export const staffOrderQuerySchema = pageQuerySchema.extend({
   status: several(z.enum(ORDER_STATUSES)),
   /** Part of an order's id. */
-  q: z.string().trim().max(40).optional(),
+  q: searchTextSchema(40),
   /** 0 is the online warehouse. */
   branch_id: z.coerce.number().int().min(0).max(2_147_483_647).optional(),
   /** Only orders with a return that is not settled. */
@@ -128,15 +121,15 @@ export const staffOrderQuerySchema = pageQuerySchema.extend({
 
 /** The status that the board showed: an order that moved on meanwhile answers 409 ORDER_STATE. */
 const seen = z.object({ status: z.enum(ORDER_STATUSES) });
-const because = seen.extend({ reason: text(3, 300) });
+const because = seen.extend({ reason: textSchema(3, 300) });
 
 export const staffMoveSchemas = {
   approve: seen,
   reject: because,
   receive: seen,
-  hand_over: seen.extend({ pickup_code: text(1, 20) }),
+  hand_over: seen.extend({ pickup_code: textSchema(1, 20) }),
   pack: seen,
-  ship: seen.extend({ carrier: text(2, 60), tracking_no: text(4, 60) }),
+  ship: seen.extend({ carrier: textSchema(2, 60), tracking_no: textSchema(4, 60) }),
   deliver: seen,
   complete: seen,
   cancel: because,
@@ -149,15 +142,15 @@ export const returnMoveSchema = z.object({
    * With `reject` why, which the member reads. With `refund` of cash how it was given back, for the audit log: a
    * receipt or a transfer. Wanted with both.
    */
-  reason: text(0, 300).default(''),
+  reason: textSchema(0, 300).default(''),
   /** With `refund`: what came back can be sold again, and goes back to the shelf. */
   restock: z.boolean().default(true),
 });
 
 export const parcelEventSchema = z.object({
   state: z.enum(PARCEL_EVENTS),
-  place_en: text(0, 80).default(''),
-  place_th: text(0, 80).default(''),
+  place_en: textSchema(0, 80).default(''),
+  place_th: textSchema(0, 80).default(''),
 });
 
 export const parcelParamSchema = orderIdParamSchema.extend({ parcel: idSchema });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { STOCK_LEVELS } from './catalog.ts';
-import { bahtSchema, idSchema, imageSchema } from './common.ts';
+import { bahtSchema, idSchema, imageSchema, textSchema } from './common.ts';
 import { flashOfferSchema, PROMOTION_KINDS } from './offers.ts';
 import { COUPON_KINDS, DELIVERY_METHODS } from './order-values.ts';
 import { ERROR_CODES } from './errors.ts';
@@ -61,6 +61,9 @@ export const cartItemSchema = z
     stock: z.enum(STOCK_LEVELS),
     /** The most pieces that may be ordered now: stock and purchase limit together. */
     max_qty: z.number().int(),
+    /** Pieces in orders of the last `limit_days` days that count against its purchase limit. */
+    bought: z.number().int(),
+    limit_days: z.number().int(),
   })
   .meta({ id: 'CartItem' });
 export type CartItem = z.infer<typeof cartItemSchema>;
@@ -133,6 +136,8 @@ export const addToCartSchema = z.object({
   qty: z.coerce.number().int().min(1).max(MAX_LINE_QTY).nullish(),
   /** What the shopper's page says that a piece costs: a flash price that is over is refused, 409 FLASH_SALE_EXPIRED. */
   seen_price: bahtSchema.min(0).optional(),
+  /** A new line stands before this product's; without it, or where that is gone, at the end. */
+  before_product_id: idSchema.optional(),
 });
 
 export const cartItemParamSchema = z.object({ product_id: idSchema });
@@ -169,7 +174,7 @@ export const orderChoicesSchema = z.object({
   coupon_ids: z.array(idSchema).max(10).optional(),
   coin_coupon_id: idSchema.optional(),
   /** Tokens of `POST /gift-cards/balance`. */
-  gift_card_codes: z.array(z.string().max(200)).max(5).default([]),
+  gift_card_codes: z.array(textSchema(0, 200)).max(5).default([]),
 });
 export type QuoteRequest = z.input<typeof orderChoicesSchema>;
 

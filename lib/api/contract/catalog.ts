@@ -7,6 +7,7 @@ import {
   localeQuerySchema,
   pageOf,
   pageQuerySchema,
+  searchTextSchema,
   several,
 } from './common.ts';
 import { flashOfferSchema, promotionTagSchema } from './offers.ts';
@@ -163,7 +164,7 @@ export type ProductList = (typeof PRODUCT_LISTS)[number];
 export { PRODUCT_SORTS, type ProductSort };
 
 export const productQuerySchema = localeQuerySchema.extend(pageQuerySchema.shape).extend({
-  q: z.string().trim().max(200).optional(),
+  q: searchTextSchema(200),
   category: idSchema.optional(),
   /** Ids or slugs of departments. */
   dept: several(z.string().regex(/^[a-z0-9-]{1,64}$/)),
@@ -232,6 +233,8 @@ export const productPageSchema = pageOf(productCardSchema)
     did_you_mean: z.string().nullable(),
     /** Whether the entities are those of `did_you_mean`. */
     corrected: z.boolean(),
+    /** With `corrected`: the words of the query that `did_you_mean` does without, since no product has them all. */
+    left_out: z.array(z.string()),
   })
   .meta({ id: 'ProductPage' });
 export type ProductPage = z.infer<typeof productPageSchema>;

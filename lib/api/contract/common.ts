@@ -45,6 +45,36 @@ export const iconSchema = z.object({ thumbnail_url: z.string() });
 
 export const emptySchema = z.object({});
 
+/** Control characters, NUL among them, which no database keeps, and halves of a character. */
+const CONTROLS = /\p{Cc}/u;
+const CONTROLS_IN_LINES = /[\p{Cc}--[\n\r\t]]/v;
+
+/** What people write into a field of one line, from `min` to `max` characters. */
+export function textSchema(min: number, max: number) {
+  const isLine = (value: string) => value.isWellFormed() && !CONTROLS.test(value);
+  return z.string().trim().min(min).max(max).refine(isLine);
+}
+
+/** What people write into a field that grows: line breaks and tabs belong there. */
+export function longTextSchema(min: number, max: number) {
+  const isText = (value: string) => value.isWellFormed() && !CONTROLS_IN_LINES.test(value);
+  return z.string().trim().min(min).max(max).refine(isText);
+}
+
+/** What is only searched for: whatever a paste brought along is no reason to refuse it. */
+export function searchTextSchema(max: number) {
+  return z
+    .string()
+    .transform((value) =>
+      value
+        .toWellFormed()
+        .replaceAll(/\p{Cc}+/gu, ' ')
+        .trim(),
+    )
+    .pipe(z.string().max(max))
+    .optional();
+}
+
 /** Ten digits that begin with 0 (`spec.md` section 5). */
 export const phoneSchema = z
   .string()

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoDateTimeSchema, phoneSchema } from './common.ts';
+import { isoDateTimeSchema, phoneSchema, textSchema } from './common.ts';
 
 export { OTP_LENGTH, OTP_TTL_SECONDS, SIGNED_IN_COOKIE } from './values.ts';
 
@@ -26,7 +26,7 @@ export type User = z.infer<typeof userSchema>;
 export const otpRequestSchema = z.object({
   phone_number: phoneSchema,
   purpose: z.enum(['login']).default('login'),
-  recaptcha_token: z.string().max(4096).optional(),
+  recaptcha_token: textSchema(0, 4096).optional(),
 });
 
 export const otpChallengeSchema = z

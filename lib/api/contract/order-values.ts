@@ -20,13 +20,36 @@ export const ORDER_STATUSES = [
 ] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
+/** States in which an order goes no further, or not as it was meant to; none of them is a success. */
+export const FAILED_STATUSES: ReadonlySet<OrderStatus> = new Set([
+  'rejected_by_branch',
+  'expired',
+  'cancelled',
+]);
+
 export const DELIVERY_METHODS = ['home', 'pickup'] as const;
 export type DeliveryMethod = (typeof DELIVERY_METHODS)[number];
 
-export const PAYMENT_METHODS = ['kbank_card', 'truemoney', 'qr', 'cod'] as const;
-export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 /** Methods that a provider handles; cash is handed to the courier. */
-export type OnlineMethod = Exclude<PaymentMethod, 'cod'>;
+export const ONLINE_METHODS = ['kbank_card', 'truemoney', 'qr'] as const;
+export type OnlineMethod = (typeof ONLINE_METHODS)[number];
+export const PAYMENT_METHODS = [...ONLINE_METHODS, 'cod'] as const;
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+
+/**
+ * Why money goes back. `surplus`: it came by a second charge; `unasked`: the provider gave it back by itself;
+ * `review`: another amount than was asked for had come.
+ */
+export const REFUND_REASONS = [
+  'cancelled',
+  'rejected',
+  'late',
+  'returned',
+  'review',
+  'surplus',
+  'unasked',
+] as const;
+export type RefundReason = (typeof REFUND_REASONS)[number];
 
 export const PAYMENT_STATUSES = [
   'initiated',
@@ -50,6 +73,8 @@ export const PAYMENT_FAILURES = [
   'cancelled_by_payer',
   'timed_out',
   'provider_error',
+  'amount_out_of_range',
+  'method_unavailable',
 ] as const;
 export type PaymentFailure = (typeof PAYMENT_FAILURES)[number];
 

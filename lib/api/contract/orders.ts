@@ -5,6 +5,7 @@ import {
   idSchema,
   imageSchema,
   isoDateTimeSchema,
+  longTextSchema,
   pageOf,
   pageQuerySchema,
   several,
@@ -72,7 +73,7 @@ export const orderSummarySchema = z
     order_id: z.string(),
     status: z.enum(ORDER_STATUSES),
     delivery_method: z.enum(DELIVERY_METHODS),
-    /** The newest payment, or what is to be handed to the courier. */
+    /** The payment that brought the money, else the newest attempt, else what is to be handed to the courier. */
     payment: z.object({
       method: z.enum(PAYMENT_METHODS),
       amount: bahtSchema,
@@ -142,6 +143,8 @@ export const orderReturnSchema = z.object({
   requested_at: isoDateTimeSchema,
   /** What went back for them, by money and gift cards; null before it did. */
   refunded: bahtSchema.nullable(),
+  /** What was kept of it, for coins of theirs that were spent already. */
+  kept_for_coins: bahtSchema,
 });
 
 /** What was given back of an invoiced order (ใบลดหนี้). */
@@ -214,7 +217,7 @@ export type Reordered = z.infer<typeof reorderedSchema>;
 
 export const returnRequestSchema = z.object({
   reason: z.enum(RETURN_REASONS),
-  detail: z.string().trim().max(500).default(''),
+  detail: longTextSchema(0, 500).default(''),
   lines: z.array(z.object({ line: z.number().int().min(1), qty: z.number().int().min(1) })).min(1),
 });
 export type ReturnRequest = z.input<typeof returnRequestSchema>;

@@ -1,12 +1,33 @@
 import { z } from 'zod';
 import { bahtSchema, isoDateTimeSchema } from './common.ts';
-import { PAYMENT_FAILURES, PAYMENT_METHODS, PAYMENT_STATUSES } from './order-values.ts';
+import {
+  ONLINE_METHODS,
+  PAYMENT_FAILURES,
+  PAYMENT_METHODS,
+  PAYMENT_STATUSES,
+} from './order-values.ts';
+import { ownPath } from './own-path.ts';
 
 /** A path of our own shop to come back to; hosts and schemes are refused. */
 const returnPath = z
   .string()
   .max(300)
-  .regex(/^\/(?![/\\])[^\s\\]*$/);
+  .regex(/^\//)
+  .refine((value) => ownPath(value) !== undefined);
+
+/** Ways to pay online that this shop has, and the amounts each of them takes; null where no bound is known. */
+export const paymentMethodsSchema = z
+  .object({
+    entities: z.array(
+      z.object({
+        method: z.enum(ONLINE_METHODS),
+        min: bahtSchema.nullable(),
+        max: bahtSchema.nullable(),
+      }),
+    ),
+  })
+  .meta({ id: 'PaymentMethods' });
+export type PaymentMethods = z.infer<typeof paymentMethodsSchema>;
 
 export const startPaymentSchema = z.object({
   method: z.enum(PAYMENT_METHODS),
@@ -18,7 +39,12 @@ export type StartPayment = z.infer<typeof startPaymentSchema>;
 /** What the browser does next. Card numbers are typed on the provider's own pages only. */
 export const nextActionSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('none') }),
-  z.object({ type: z.literal('redirect'), url: z.url() }),
+  z.object({
+    type: z.literal('redirect'),
+    url: z.url(),
+    /** When the page stops working; starting again then leads to a new one. */
+    expires_at: isoDateTimeSchema.optional(),
+  }),
   z.object({
     type: z.literal('form_post'),
     url: z.url(),
@@ -31,6 +57,12 @@ export const nextActionSchema = z.discriminatedUnion('type', [
     expires_at: isoDateTimeSchema,
     /** A page that plays the shopper's bank, of the sandbox alone. */
     demo_url: z.url().nullable(),
+  }),
+  z.object({
+    type: z.literal('qr_picture'),
+    /** Path of the picture, which the payment's unguessable id protects. */
+    picture: z.string().startsWith('/'),
+    expires_at: isoDateTimeSchema,
   }),
 ]);
 export type NextAction = z.infer<typeof nextActionSchema>;

@@ -9,8 +9,13 @@ export const OTP_TTL_SECONDS = 300;
 /** The readable marker of a signed-in browser begins with this name; it authorizes nothing (`api.md`, "Identity"). */
 export const SIGNED_IN_COOKIE = 'BOOTSSESSIONID';
 
+/** The digest of an error whose cause is a service that answers 503; of other errors a browser learns nothing. */
+export const AWAY_DIGEST = 'SERVICE_AWAY_503';
+
 export const PRODUCT_SORTS = [
   'recommended',
+  'bestseller',
+  'discount',
   'newest',
   'price-asc',
   'price-desc',

@@ -1,28 +1,18 @@
 import { z } from 'zod';
 import { addressInputSchema, addressPatchSchema, addressSchema } from './addresses.ts';
+import { textSchema } from './common.ts';
 
 export const VAT_KINDS = ['person', 'juristic'] as const;
-
-/** A company's name in a line; control characters belong into no address. */
-const name = z
-  .string()
-  .trim()
-  .max(160)
-  .regex(/^\P{Cc}*$/u);
 
 /** Who a tax invoice is made out to (`api.md`, "Addresses"); its check digits are a rule, not a form. */
 const tax = z.object({
   kind: z.enum(VAT_KINDS),
   tax_id: z.string().regex(/^\d{13}$/),
-  company_name: name,
+  company_name: textSchema(0, 160),
   branch_type: z.enum(['head', 'branch']),
   /** Five digits; `00000` is the head office. */
-  branch_no: z.string().max(5),
-  store_id: z
-    .string()
-    .trim()
-    .max(20)
-    .regex(/^\P{Cc}*$/u),
+  branch_no: textSchema(0, 5),
+  store_id: textSchema(0, 20),
 });
 
 export const vatAddressInputSchema = addressInputSchema.extend({

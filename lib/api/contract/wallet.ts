@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { bahtSchema, idSchema, isoDateTimeSchema, pageOf, pageQuerySchema } from './common.ts';
+import {
+  bahtSchema,
+  idSchema,
+  isoDateTimeSchema,
+  pageOf,
+  pageQuerySchema,
+  textSchema,
+} from './common.ts';
 import { COUPON_KINDS, COUPON_STATUSES } from './order-values.ts';
 
 /** A coupon that the shop offers (`api.md`, "Coupons, coins, surveys, notifications"). */
@@ -102,16 +109,13 @@ export type RedeemHistory = z.infer<typeof redeemHistorySchema>;
 export const redeemHistoryQuerySchema = pageQuerySchema;
 
 /** Printed in groups of four. What no card has is refused like a wrong one: the answer names no part. */
-const giftCardCode = z
-  .string()
-  .trim()
-  .min(1)
-  .max(40)
-  .transform((value) => value.replace(/[\s-]/g, '').toUpperCase());
+const giftCardCode = textSchema(1, 40).transform((value) =>
+  value.replace(/[\s-]/g, '').toUpperCase(),
+);
 export const giftCardBalanceRequestSchema = z.object({
   code: giftCardCode,
   /** The number under the foil. */
-  pin: z.string().trim().min(1).max(12),
+  pin: textSchema(1, 12),
 });
 export const giftCardBalanceSchema = z
   .object({
@@ -124,5 +128,5 @@ export const giftCardBalanceSchema = z
   .meta({ id: 'GiftCardBalance' });
 export type GiftCardBalance = z.infer<typeof giftCardBalanceSchema>;
 
-export const couponCodeSchema = z.object({ code: z.string().trim().min(1).max(40) });
+export const couponCodeSchema = z.object({ code: textSchema(1, 40) });
 export const memberCouponParamSchema = z.object({ id: idSchema });

@@ -14,7 +14,13 @@ export async function getCart(http: Http, locale: Locale): Promise<Cart> {
 
 export async function addToCart(
   http: Http,
-  input: { product_id: number; qty: number; seen_price?: number; locale: Locale },
+  input: {
+    product_id: number;
+    qty: number;
+    seen_price?: number;
+    before_product_id?: number;
+    locale: Locale;
+  },
 ): Promise<Cart> {
   const { locale, ...body } = input;
   return (await http.post<Cart>('/me/cart/add', body, { params: { locale } })).data;

@@ -1,3 +1,4 @@
+import { completeBrandCategory, completeCategory, type LooseCategory } from '../category-tree.ts';
 import type {
   Brand,
   BrandCategory,
@@ -12,8 +13,18 @@ import type {
 import type { Locale } from '../contract/common.ts';
 import type { Http } from '../http';
 
-export async function getCategoryTree(http: Http, locale: Locale): Promise<Category[]> {
-  return (await http.get<Category[]>('/categories/web/tree', { params: { locale } })).data;
+export function getCategoryTree(http: Http, locale: Locale): Promise<Category[]> {
+  return getTree(http, '/categories/web/tree', locale);
+}
+
+/** What the reduced layout reads. */
+export function getReducedTree(http: Http, locale: Locale): Promise<Category[]> {
+  return getTree(http, '/categories/tree', locale);
+}
+
+async function getTree(http: Http, path: string, locale: Locale): Promise<Category[]> {
+  const { data } = await http.get<LooseCategory[]>(path, { params: { locale } });
+  return data.map((node) => completeCategory(node, locale));
 }
 
 export async function getExclusiveBrands(http: Http, locale: Locale): Promise<Brand[]> {
@@ -37,7 +48,10 @@ export async function getBrandCategories(
   brand: string,
   locale: Locale,
 ): Promise<BrandCategory[]> {
-  return (await http.get<BrandCategory[]>('/brands/category', { params: { locale, brand } })).data;
+  const { data } = await http.get<LooseCategory[]>('/brands/category', {
+    params: { locale, brand },
+  });
+  return data.map((node) => completeBrandCategory(node, locale));
 }
 
 export async function getProducts(http: Http, query: ProductQuery): Promise<ProductPage> {

@@ -1,5 +1,5 @@
 import type { Locale } from '../contract/common.ts';
-import type { Payment, StartPayment } from '../contract/payments.ts';
+import type { Payment, PaymentMethods, StartPayment } from '../contract/payments.ts';
 import type { Http } from '../http';
 
 export async function startPayment(
@@ -19,5 +19,10 @@ export async function getPayment(http: Http, id: string, locale: Locale): Promis
   const { data } = await http.get<Payment>(`/me/payments/${encodeURIComponent(id)}`, {
     params: { locale },
   });
+  return data;
+}
+
+export async function getPaymentMethods(http: Http): Promise<PaymentMethods> {
+  const { data } = await http.get<PaymentMethods>('/payments/methods');
   return data;
 }

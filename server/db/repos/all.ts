@@ -51,8 +51,11 @@ import { createStockAlertRepo, createWishRepo } from './wishes.ts';
 
 export type Repos = ReturnType<typeof createRepos>;
 
+/** How far back orders count against purchase limits, unless the configuration says otherwise. */
+export const LIMIT_DAYS = 30;
+
 /** Every repository over one connection or transaction. */
-export function createRepos(db: Database) {
+export function createRepos(db: Database, limitDays = LIMIT_DAYS) {
   return {
     catalog: createCatalogRepo(db),
     search: createProductSearch(db),
@@ -68,7 +71,7 @@ export function createRepos(db: Database) {
     outbox: createOutboxRepo(db),
     rateLimits: createRateLimitRepo(db),
     idempotency: createIdempotencyRepo(db),
-    carts: createCartRepo(db),
+    carts: createCartRepo(db, limitDays),
     addresses: createAddressRepo(db),
     vatAddresses: createVatAddressRepo(db),
     offers: createOfferRepo(db),

@@ -2,7 +2,8 @@ import { and, asc, count, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Branch, BranchRepo, BranchService } from '../../domain/branches/ports.ts';
 import { ONLINE_WAREHOUSE } from '../../domain/stock/ports.ts';
 import type { Database } from '../client.ts';
-import { branches, products, stock } from '../schema/catalog.ts';
+import { branches, stock } from '../schema/branches.ts';
+import { products } from '../schema/catalog.ts';
 
 export function createBranchRepo(db: Database): BranchRepo {
   return {

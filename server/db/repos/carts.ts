@@ -3,19 +3,22 @@ import type { Cart, CartItem, CartProduct, CartRepo } from '../../domain/cart/po
 import type { FlashOffer } from '../../domain/catalog/ports.ts';
 import { ONLINE_WAREHOUSE } from '../../domain/stock/ports.ts';
 import type { Database } from '../client.ts';
-import { departments, products, stock } from '../schema/catalog.ts';
+import { stock } from '../schema/branches.ts';
+import { departments, products } from '../schema/catalog.ts';
 import { members } from '../schema/members.ts';
 import { cartItems, carts } from '../schema/orders.ts';
+import { boughtLately } from './bought-lately.ts';
 import { createCartChoices } from './cart-choices.ts';
 import { selectFlash } from './catalog-offers.ts';
 
 /** So long a shopper is told of a price that changed, from the first look on. */
 const TOLD_MS = 30 * 60_000;
 
-export function createCartRepo(db: Database): CartRepo {
+/** @param limitDays so many days back an order counts against a product's limit */
+export function createCartRepo(db: Database, limitDays: number): CartRepo {
   return {
     ...createCartChoices(db),
-    read: (memberId, now) => read(db, memberId, now),
+    read: (memberId, now) => read(db, memberId, { now, limitDays }),
     lock: async (memberId) => {
       // Setting the version to itself changes nothing, but holds the row and returns it.
       const rows = await db
@@ -37,7 +40,7 @@ export function createCartRepo(db: Database): CartRepo {
     product: async (memberId, id, now) => {
       const [[row], flash] = await Promise.all([
         db
-          .select(productColumns)
+          .select(productColumns(memberId, { now, limitDays }))
           .from(products)
           .innerJoin(departments, eq(departments.id, products.departmentId))
           .leftJoin(stock, inWarehouse)
@@ -54,10 +57,16 @@ export function createCartRepo(db: Database): CartRepo {
         .where(and(isItem(memberId, productId), eq(cartItems.saved, false)));
       return row?.qty ?? 0;
     },
-    putItem: async (memberId, productId, qty, now) => {
+    putItem: async (memberId, { productId, qty, before }, now) => {
+      // Lines stand in the order of this moment; a microsecond is below what any clock here tells apart.
+      const addedAt =
+        before === undefined
+          ? now
+          : sql`COALESCE((SELECT i.added_at - interval '1 microsecond' FROM cart_items i
+              WHERE i.member_id = ${memberId} AND i.product_id = ${before}), ${now.toISOString()}::timestamptz)`;
       await db
         .insert(cartItems)
-        .values({ memberId, productId, qty, addedAt: now })
+        .values({ memberId, productId, qty, addedAt })
         .onConflictDoUpdate({
           target: [cartItems.memberId, cartItems.productId],
           set: { qty, saved: false },
@@ -77,7 +86,12 @@ export function createCartRepo(db: Database): CartRepo {
   };
 }
 
-const productColumns = {
+interface Window {
+  readonly now: Date;
+  readonly limitDays: number;
+}
+
+const productColumns = (memberId: number, window: Window) => ({
   id: products.id,
   itemCode: products.itemCode,
   nameEn: products.nameEn,
@@ -91,7 +105,9 @@ const productColumns = {
   drugClass: products.drugClass,
   purchaseLimit: products.purchaseLimit,
   available: sql<number>`COALESCE(${stock.onHand} - ${stock.reserved}, 0)`,
-};
+  bought: boughtLately(memberId, window),
+  limitDays: sql<number>`${window.limitDays}::int`,
+});
 
 const inWarehouse = and(eq(stock.productId, products.id), eq(stock.branchId, ONLINE_WAREHOUSE));
 
@@ -100,7 +116,8 @@ function isItem(memberId: number, productId: number) {
 }
 
 /** Version, items and choices come from one statement, so that they belong together. */
-async function read(db: Database, memberId: number, now: Date): Promise<Cart> {
+async function read(db: Database, memberId: number, window: Window): Promise<Cart> {
+  const { now } = window;
   const rows = await db
     .select({
       version: carts.version,
@@ -117,7 +134,7 @@ async function read(db: Database, memberId: number, now: Date): Promise<Cart> {
         previousPrice: cartItems.previousPrice,
         changeSeenAt: cartItems.changeSeenAt,
       },
-      product: productColumns,
+      product: productColumns(memberId, window),
     })
     .from(members)
     .leftJoin(carts, eq(carts.memberId, members.id))

@@ -21,7 +21,7 @@ export async function selectRelated(
     .where(
       and(products.listed, eq(products.departmentId, product.departmentId), ne(products.id, id)),
     )
-    .orderBy(sql`${products.rank} DESC NULLS LAST`, asc(products.id))
+    .orderBy(sql`${products.place} DESC NULLS LAST`, asc(products.id))
     .limit(limit);
   return selectSummaries(
     db,

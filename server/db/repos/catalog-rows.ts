@@ -1,7 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { ProductDetail, ProductSummary } from '../../domain/catalog/ports.ts';
 import type { Database } from '../client.ts';
-import { brands, categories, departments, products, stock } from '../schema/catalog.ts';
+import { stock } from '../schema/branches.ts';
+import { brands, categories, departments, products } from '../schema/catalog.ts';
 import { selectOffers } from './catalog-offers.ts';
 
 /** The branch number of the online warehouse, which home delivery is packed from. */

@@ -5,6 +5,7 @@ import type { Database } from '../client.ts';
 import { members } from '../schema/members.ts';
 import { coinEntries } from '../schema/wallet.ts';
 import { addCoins, drain, expireOf } from './coin-moves.ts';
+import { takeOutOfCoupons } from './coin-coupons.ts';
 import { lockMember } from './member-lock.ts';
 
 /** Lines of the ledger that are shown. */
@@ -115,23 +116,26 @@ async function takeBackEarned(
   orderId: string,
   coins: number,
   at: Date,
-): Promise<void> {
+): Promise<number> {
   const ofOrder = eq(coinEntries.orderId, orderId);
   const [earned] = await db
     .select()
     .from(coinEntries)
     .where(and(ofOrder, eq(coinEntries.reason, 'earned')));
-  if (!earned) return;
+  if (!earned) return 0;
   const { memberId } = earned;
   await lockMember(db, memberId);
-  if ((await db.$count(coinEntries, and(ofOrder, eq(coinEntries.reason, 'returned')))) > 0) return;
+  if ((await db.$count(coinEntries, and(ofOrder, eq(coinEntries.reason, 'returned')))) > 0)
+    return 0;
   await expireOf(db, memberId, at);
-  const taken = Math.min(coins, earned.amount, await balance(db, memberId, at));
+  const wanted = Math.min(coins, earned.amount);
+  const taken = Math.min(wanted, await balance(db, memberId, at));
   await db
     .insert(coinEntries)
     .values({ memberId, amount: -taken, reason: 'returned', orderId, at });
   await addCoins(db, memberId, -taken);
   await drain(db, memberId, taken, earned.id);
+  return takeOutOfCoupons(db, { memberId, coins: wanted - taken, since: earned.at, at });
 }
 
 /** To be called in a transaction: members are locked in order of id. */

@@ -70,7 +70,11 @@ export function toWalletCoupon(
     expiresAt: held.expiresAt,
     scopeName: { en: scopeEn, th: scopeTh },
   };
-  if (!coupon) return { ...coinRule(held.id, held.coins), ...head, startsAt: held.createdAt };
+  if (!coupon) {
+    // One that is over tells what it was made of.
+    const coins = held.takenBack < held.coins ? held.coins - held.takenBack : held.coins;
+    return { ...coinRule(held.id, coins), ...head, startsAt: held.createdAt };
+  }
   return {
     ...ruleOf(coupon),
     ...head,

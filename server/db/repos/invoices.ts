@@ -1,6 +1,8 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { CreditNotePaper, Invoice, InvoiceRepo } from '../../domain/invoices/ports.ts';
+import type { Satang } from '../../domain/kernel/money.ts';
 import { pieceShare } from '../../domain/orders/return-share.ts';
+import { allocate } from '../../domain/pricing/allocate.ts';
 import type { Database } from '../client.ts';
 import { products } from '../schema/catalog.ts';
 import { creditNotes, orderReturns, taxInvoices } from '../schema/fulfilment.ts';
@@ -62,20 +64,36 @@ async function findCreditNote(
   return {
     ...{ orderId, serial, issuedAt, reason, amount, vat, invoice },
     buyer: invoice.buyer,
-    items: isWhole ? invoice.items : await returnedItems(db, invoice),
+    items: isWhole ? invoice.items : await returnedItems(db, invoice, amount),
     deliveryFee: isWhole ? invoice.deliveryFee : 0,
   };
 }
 
-/** Pieces that came back, each line at its part of the price. */
-async function returnedItems(db: Database, { orderId, items }: Invoice): Promise<Invoice['items']> {
+/** Pieces that came back, each line at its part of what was given back. */
+async function returnedItems(
+  db: Database,
+  { orderId, items }: Invoice,
+  amount: Satang,
+): Promise<Invoice['items']> {
   const [back] = await db.select().from(orderReturns).where(eq(orderReturns.orderId, orderId));
-  return (back?.lines ?? []).flatMap(({ line, qty }) => {
+  const came = (back?.lines ?? []).flatMap(({ line, qty }) => {
     const item = items[line - 1];
-    if (!item) return [];
-    const paid = item.price * item.qty - item.discount;
-    const discount = item.price * qty - pieceShare(paid, qty, item.qty);
-    return [{ ...item, qty, freeQty: 0, discount }];
+    return item ? [{ line, item, qty }] : [];
+  });
+  const paid = came.map(({ line: productId, item, qty }) => ({
+    productId,
+    left: pieceShare(item.price * item.qty - item.discount, qty, item.qty),
+  }));
+  // A piece that was free in its set may free what another one cost.
+  const enough = paid.reduce((sum, { left }) => sum + left, 0) >= amount;
+  const listed = came.map(({ line: productId, item, qty }) => ({
+    productId,
+    left: item.price * qty,
+  }));
+  const shares = allocate(amount, enough ? paid : listed);
+  return came.map(({ line, item, qty }) => {
+    const discount = item.price * qty - (shares.get(line) ?? 0);
+    return { ...item, qty, freeQty: 0, discount };
   });
 }
 

@@ -54,7 +54,8 @@ export async function readAround(db: Database, orderId: string): Promise<Around 
         FROM parcels p WHERE p.order_id = o.id) AS parcels,
       (SELECT COALESCE(json_agg(json_build_object(
           'id', r.id, 'status', r.status, 'reason', r.reason, 'detail', r.detail, 'lines', r.lines,
-          'requestedAt', r.requested_at, 'refunded', r.refunded) ORDER BY r.id), '[]')
+          'requestedAt', r.requested_at, 'refunded', r.refunded,
+          'keptForCoins', r.kept_for_coins) ORDER BY r.id), '[]')
         FROM order_returns r WHERE r.order_id = o.id) AS returns,
       (SELECT json_build_object('serial', i.serial, 'issuedAt', i.issued_at)
         FROM tax_invoices i WHERE i.order_id = o.id) AS invoice,

@@ -1,7 +1,7 @@
 import { asc, desc, eq } from 'drizzle-orm';
 import type { OrderMailFacts, OrderMailRepo } from '../../domain/orders/mail-ports.ts';
 import type { Database } from '../client.ts';
-import { branches } from '../schema/catalog.ts';
+import { branches } from '../schema/branches.ts';
 import { parcels } from '../schema/fulfilment.ts';
 import { members } from '../schema/members.ts';
 import { orderHistory, orderItems, orders } from '../schema/orders.ts';

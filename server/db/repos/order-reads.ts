@@ -27,7 +27,7 @@ async function find(db: Database, memberId: number, id: string): Promise<OrderDe
       .from(orders)
       .where(and(eq(orders.memberId, memberId), eq(orders.id, id))),
     itemsOf(db, [id]),
-    newestPayments(db, [id]),
+    tellingPayments(db, [id]),
     readAround(db, id),
   ]);
   if (!row || !around) return undefined;
@@ -69,7 +69,7 @@ async function summariesOf(
   rows: readonly (typeof orders.$inferSelect)[],
 ): Promise<OrderSummary[]> {
   const ids = rows.map(({ id }) => id);
-  const [items, attempts] = await Promise.all([itemsOf(db, ids), newestPayments(db, ids)]);
+  const [items, attempts] = await Promise.all([itemsOf(db, ids), tellingPayments(db, ids)]);
   return rows.map((row) => summaryOf(row, items, attempts));
 }
 
@@ -106,7 +106,8 @@ async function itemsOf(
   return Map.groupBy(items, ({ orderId }) => orderId);
 }
 
-async function newestPayments(
+/** The payment that brought the money, or else the newest attempt, for each order that has one. */
+export async function tellingPayments(
   db: Database,
   orderIds: readonly string[],
 ): Promise<ReadonlyMap<string, OrderPayment>> {
@@ -121,6 +122,12 @@ async function newestPayments(
     })
     .from(payments)
     .where(inArray(payments.orderId, [...orderIds]))
-    .orderBy(payments.orderId, desc(payments.createdAt), desc(payments.id));
+    .orderBy(
+      payments.orderId,
+      // What paid the order is told of, not what came beside it.
+      desc(eq(payments.status, 'succeeded')),
+      desc(payments.createdAt),
+      desc(payments.id),
+    );
   return new Map(rows.map(({ orderId, ...payment }) => [orderId, payment]));
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, lte, notInArray, or, sql } from 'drizzle-orm';
 import type { Actor } from '../../domain/orders/facts.ts';
 import { INITIAL_STATUS } from '../../domain/orders/machine.ts';
 import type {
@@ -20,21 +20,31 @@ export function createOrderRepo(db: Database): OrderRepo {
     changeStatus: (id, change) => changeStatus(db, id, change),
     lock: (id) => lock(db, id),
     holdings: (id) => holdings(db, id),
-    overdue: async (now, limit) => {
-      const rows = await db
-        .select({ id: orders.id })
-        .from(orders)
-        .where(and(eq(orders.status, 'waiting_payment'), lte(orders.expiresAt, now)))
-        .orderBy(asc(orders.expiresAt))
-        .limit(limit);
-      return rows.map(({ id }) => id);
-    },
-    settled: async (before, limit) => {
+    overdue: async (now, { limit, except }) => {
       const rows = await db
         .select({ id: orders.id })
         .from(orders)
         .where(
-          and(inArray(orders.status, ['delivered', 'collected']), lte(orders.updatedAt, before)),
+          and(
+            eq(orders.status, 'waiting_payment'),
+            lte(orders.expiresAt, now),
+            notInArray(orders.id, [...except]),
+          ),
+        )
+        .orderBy(asc(orders.expiresAt))
+        .limit(limit);
+      return rows.map(({ id }) => id);
+    },
+    settled: async (before, { limit, except }) => {
+      const rows = await db
+        .select({ id: orders.id })
+        .from(orders)
+        .where(
+          and(
+            inArray(orders.status, ['delivered', 'collected']),
+            lte(orders.updatedAt, before),
+            notInArray(orders.id, [...except]),
+          ),
         )
         .orderBy(asc(orders.updatedAt))
         .limit(limit);
@@ -53,6 +63,21 @@ export function createOrderRepo(db: Database): OrderRepo {
         .where(and(eq(orders.memberId, memberId), eq(orders.idempotencyKey, idempotencyKey)));
       return row?.id;
     },
+    countOpen: (memberId) =>
+      db.$count(
+        orders,
+        and(
+          eq(orders.memberId, memberId),
+          or(
+            eq(orders.status, 'waiting_payment'),
+            and(
+              eq(orders.paymentMethod, 'cod'),
+              inArray(orders.status, ['cash_on_delivery', 'packing', 'shipped']),
+              gt(orders.total, orders.giftCardAmount),
+            ),
+          ),
+        ),
+      ),
   };
 }
 

@@ -1,16 +1,11 @@
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
-import type { PaymentStatus } from '../../../lib/api/contract/order-values.ts';
+import type { PaymentStatus, RefundReason } from '../../../lib/api/contract/order-values.ts';
 import { OPEN_STATUSES } from '../../domain/payments/machine.ts';
-import type {
-  Payment,
-  PaymentChange,
-  PaymentRepo,
-  RefundReason,
-} from '../../domain/payments/ports.ts';
+import type { Payment, PaymentChange, PaymentRepo } from '../../domain/payments/ports.ts';
 import type { Database } from '../client.ts';
 import { orders } from '../schema/orders.ts';
 import { payments } from '../schema/payments.ts';
-import { insertRefund } from './refunds.ts';
+import { insertRefund, leaveRestToPeople } from './refunds.ts';
 
 export function createPaymentRepo(db: Database): PaymentRepo {
   return {
@@ -26,6 +21,13 @@ export function createPaymentRepo(db: Database): PaymentRepo {
         .onConflictDoNothing()
         .returning({ id: payments.id });
       return rows.length > 0;
+    },
+    insertBeside: async (payment) => {
+      const updatedAt = payment.createdAt;
+      await db.insert(payments).values({
+        ...payment,
+        ...{ status: 'late_success', nextAction: { type: 'none' }, updatedAt },
+      });
     },
     byKey: (orderId, key) =>
       first(db, and(eq(payments.orderId, orderId), eq(payments.idempotencyKey, key))),
@@ -89,7 +91,17 @@ const SETTLED: readonly PaymentStatus[] = ['succeeded', 'review', 'refund_pendin
 async function changeStatus(
   db: Database,
   id: string,
-  { from, to, at, providerRef, nextAction, failureCode, received, unwanted }: PaymentChange,
+  {
+    from,
+    to,
+    at,
+    providerRef,
+    nextAction,
+    expiresAt,
+    failureCode,
+    received,
+    unwanted,
+  }: PaymentChange,
 ): Promise<boolean> {
   const rows = await db
     .update(payments)
@@ -100,8 +112,10 @@ async function changeStatus(
         ? {}
         : { providerRef: sql`COALESCE(${payments.providerRef}, ${providerRef})` }),
       ...(nextAction ? { nextAction } : {}),
+      ...(expiresAt ? { expiresAt } : {}),
       ...(failureCode ? { failureCode } : {}),
-      ...(received ? { received } : {}),
+      // It is to go back by the charge that it came by.
+      ...(received ? { received, providerRef: received.providerRef } : {}),
       ...(unwanted ? { cancelAt: at } : {}),
       ...(SETTLED.includes(to) ? { checkAt: null } : {}),
     })
@@ -152,5 +166,6 @@ async function giveBack(
     const part = Math.min(left, payment.amount);
     if (part <= 0) return;
     if (await insertRefund(db, payment, { reason, at, amount: part })) left -= part;
+    else if (amount === Infinity) await leaveRestToPeople(db, payment, at);
   }
 }

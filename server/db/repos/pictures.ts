@@ -5,7 +5,8 @@ import type {
   PictureSubjects,
 } from '../../domain/catalog/pictures.ts';
 import type { Database } from '../client.ts';
-import { branches, brands, products } from '../schema/catalog.ts';
+import { branches } from '../schema/branches.ts';
+import { brands, products } from '../schema/catalog.ts';
 import { createShareSubjects } from './share-subjects.ts';
 
 export function createPictureSubjects(db: Database): PictureSubjects {

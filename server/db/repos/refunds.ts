@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
-import type { DueRefund, Payment, RefundReason, RefundRepo } from '../../domain/payments/ports.ts';
+import { and, asc, eq, inArray, lt, lte, sql } from 'drizzle-orm';
+import type { RefundReason } from '../../../lib/api/contract/order-values.ts';
+import type { DueRefund, Payment, RefundRepo } from '../../domain/payments/ports.ts';
 import type { Database } from '../client.ts';
 import { payments, refunds } from '../schema/payments.ts';
 
@@ -73,6 +74,29 @@ export async function insertRefund(
   if (turned.length === 0)
     throw new Error(`payment ${paymentId} is not ${payment.status} any more`);
   return true;
+}
+
+/**
+ * All of a payment is to go back, and a part did already, in the gateway's own portal: nobody but people can tell what
+ * is left. The caller holds the payment's lock.
+ */
+export async function leaveRestToPeople(
+  db: Database,
+  { id: paymentId, amount }: Pick<Payment, 'id' | 'amount'>,
+  at: Date,
+): Promise<void> {
+  const rows = await db
+    .update(refunds)
+    .set({ status: 'failed', amount, doneAt: null })
+    .where(
+      and(eq(refunds.paymentId, paymentId), eq(refunds.status, 'done'), lt(refunds.amount, amount)),
+    )
+    .returning({ paymentId: refunds.paymentId });
+  if (rows.length === 0) return;
+  await db
+    .update(payments)
+    .set({ status: 'refund_pending', updatedAt: at, checkAt: null })
+    .where(and(eq(payments.id, paymentId), eq(payments.status, 'succeeded')));
 }
 
 async function takeDue(

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Dictionary, DictionaryEntry, SimilarWord } from '../../domain/search/ports.ts';
 import { selectRows, type Database } from '../client.ts';
-import { searchSynonyms, searchWords } from '../schema/search.ts';
+import { searchDocuments, searchSynonyms, searchWords } from '../schema/search.ts';
 
 /** Few letters begin many words; one or two of the commonest would find half of the catalogue. */
 const COMPLETIONS = [0, 1, 3, 30];
@@ -14,6 +14,7 @@ export function createDictionary(db: Database): Dictionary {
   return {
     lookUp: (words) => lookUp(db, words),
     completions: (beginnings) => completions(db, beginnings),
+    shelves: (words) => shelves(db, words),
     similar: (word) =>
       selectRows<SimilarWord & Record<string, unknown>>(
         db,
@@ -70,6 +71,19 @@ async function completions(
   );
   const byBeginning = Map.groupBy(rows, ({ beginning }) => beginning);
   return new Map([...byBeginning].map(([key, found]) => [key, preferred(found)]));
+}
+
+async function shelves(db: Database, words: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await selectRows<{ word: string }>(
+    db,
+    sql`
+      SELECT word FROM unnest(${textArray(words)}::text[]) AS word
+      WHERE EXISTS (
+        SELECT 1 FROM ${searchDocuments}
+        WHERE listed AND words @@ (quote_literal(replace(word, chr(92), '')) || ':C')::tsquery
+      )`,
+  );
+  return new Set(rows.map(({ word }) => word));
 }
 
 /** Misspellings begin with the letters of other words too, so synonyms stand in only where no word fits. */

@@ -29,7 +29,7 @@ export function createProductSearch(db: Database): ProductSearch {
     facets: async (selection) => countFacets(db, await resolve(db, dictionary, selection)),
     correct: async (text, nothingFound) => {
       for await (const wording of wordingsOf(text, dictionary, nothingFound)) {
-        const { total } = await find({ query: { text: wording, begun: true } }, ONE);
+        const { total } = await find({ query: { text: wording.text, begun: true } }, ONE);
         if (total > 0) return wording;
       }
       return undefined;
@@ -88,10 +88,14 @@ async function countOf(db: Database, from: SQL): Promise<number> {
 }
 
 /** As the indexes are written; without it they could not give the order. */
-const byRank = sql`${products.rank} DESC NULLS LAST, ${products.id}`;
+const byPlace = sql`${products.place} DESC NULLS LAST, ${products.id}`;
 
 function orderOf({ terms, selection }: Resolved, { sort }: PageOf): SQL {
   switch (sort) {
+    case 'bestseller':
+      return sql`${products.sales} DESC NULLS LAST, ${products.id}`;
+    case 'discount':
+      return sql`${products.saving} DESC NULLS LAST, ${products.id}`;
     case 'newest':
       return sql`${products.createdAt} DESC NULLS LAST, ${products.id}`;
     case 'price-asc':
@@ -101,15 +105,16 @@ function orderOf({ terms, selection }: Resolved, { sort }: PageOf): SQL {
     case 'rating':
       return sql`${products.ratingScore} DESC NULLS LAST, ${products.id}`;
     case 'recommended':
-      return terms ? sql`${relevance(terms)}, ${byRank}` : orderOfList(selection);
+      return terms ? sql`${relevance(terms)}, ${byPlace}` : orderOfList(selection);
   }
 }
 
 function orderOfList({ ids, list, promotionGroupId }: Selection): SQL {
   if (ids) return sql`array_position(${`{${ids.join(',')}}`}::int[], ${products.id})`;
   if (promotionGroupId !== undefined)
-    return sql`${promotionGroupProducts.position}, ${products.id}`;
-  if (list === 'flashsale') return sql`flash.position, ${products.id}`;
-  if (list && list !== 'promotion') return sql`${productLists.position}, ${products.id}`;
-  return byRank;
+    return sql`${products.inStock} DESC, ${promotionGroupProducts.position}, ${products.id}`;
+  if (list === 'flashsale') return sql`${products.inStock} DESC, flash.position, ${products.id}`;
+  if (list && list !== 'promotion')
+    return sql`${products.inStock} DESC, ${productLists.position}, ${products.id}`;
+  return byPlace;
 }

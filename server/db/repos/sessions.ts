@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { SessionRepo } from '../../domain/identity/ports.ts';
 import type { Database } from '../client.ts';
 import { members, sessions } from '../schema/members.ts';
@@ -26,6 +26,13 @@ export function createSessionRepo(db: Database): SessionRepo {
         .where(and(eq(sessions.id, id), isLive(now)));
       return row;
     },
+    stillOpen: async (ids, now) => {
+      const rows = await db
+        .select({ id: sessions.id })
+        .from(sessions)
+        .where(and(inArray(sessions.id, [...ids]), gt(sessions.accessExpiresAt, now), isLive(now)));
+      return new Set(rows.map(({ id }) => id));
+    },
     rotate: async ({ id, fromRefreshHash, toRefreshHash, accessHash, accessExpiresAt }, now) => {
       const rows = await db
         .update(sessions)
@@ -41,10 +48,12 @@ export function createSessionRepo(db: Database): SessionRepo {
       return rows.length === 1;
     },
     revoke: async (id, now) => {
-      await db
+      const [row] = await db
         .update(sessions)
         .set({ revokedAt: now })
-        .where(and(eq(sessions.id, id), isNull(sessions.revokedAt)));
+        .where(and(eq(sessions.id, id), isNull(sessions.revokedAt)))
+        .returning({ deviceId: sessions.deviceId });
+      return row?.deviceId ?? null;
     },
   };
 }

@@ -65,9 +65,10 @@ async function readItems(db: Database, ids: string[]) {
     .where(inArray(orderItems.orderId, ids))
     .orderBy(asc(orderItems.line));
   return rows.map(({ item: { nameEn, nameTh, ...item }, itemCode }) => {
-    const { orderId, line, productId, qty, price, memberDiscount, lineDiscount } = item;
+    const { memberDiscount, lineDiscount, ...own } = item;
+    const { orderId, line, productId, qty, price, setId, setSize, memberPercent } = own;
     return {
-      ...{ orderId, line, productId, itemCode, qty },
+      ...{ orderId, line, productId, itemCode, qty, price, setId, setSize, memberPercent },
       name: { en: nameEn, th: nameTh },
       paid: price * qty - memberDiscount - lineDiscount,
     };

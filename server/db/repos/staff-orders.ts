@@ -8,10 +8,11 @@ import type {
 import { seesAll, type StaffScope } from '../../domain/staff/staff-scope.ts';
 import { ONLINE_WAREHOUSE } from '../../domain/stock/ports.ts';
 import type { Database } from '../client.ts';
-import { branches } from '../schema/catalog.ts';
+import { branches } from '../schema/branches.ts';
 import { branchStaff, orderReturns } from '../schema/fulfilment.ts';
 import { members } from '../schema/members.ts';
 import { orders } from '../schema/orders.ts';
+import { tellingPayments } from './order-reads.ts';
 import { aroundOrders } from './staff-order-rows.ts';
 
 export function createStaffOrderRepo(db: Database): StaffOrderRepo {
@@ -95,6 +96,12 @@ async function list(
   };
 }
 
+/** What the member's balance and unused coupons hold that coins of the order may be among. */
+const coinsThere = sql<number | null>`(SELECT ${members.coins} + COALESCE((
+    SELECT sum(c.coins - c.taken_back)::int FROM member_coupons c
+    WHERE c.member_id = e.member_id AND c.status = 'ready' AND c.coins > 0 AND c.created_at >= e.at), 0)
+  FROM coin_entries e WHERE e.order_id = ${orders.id} AND e.reason = 'earned')`;
+
 interface Slice {
   readonly limit: number;
   readonly offset?: number;
@@ -114,6 +121,7 @@ async function readOrders(
       phone: members.phone,
       branchEn: branches.nameEn,
       branchTh: branches.nameTh,
+      coinsThere,
     })
     .from(orders)
     .innerJoin(members, eq(members.id, orders.memberId))
@@ -126,19 +134,19 @@ async function readOrders(
     )
     .limit(limit)
     .offset(offset);
-  const around = await aroundOrders(
-    db,
-    rows.map(({ order }) => order.id),
-  );
-  return rows.map(({ order, firstName, lastName, phone, branchEn, branchTh }) => {
+  const ids = rows.map(({ order }) => order.id);
+  const [around, payments] = await Promise.all([aroundOrders(db, ids), tellingPayments(db, ids)]);
+  return rows.map(({ order, firstName, lastName, phone, branchEn, branchTh, coinsThere }) => {
     const { id, status, deliveryMethod, paymentMethod, expiresAt, succeededAt } = order;
     const { total, giftCardAmount, earnedCoins, memberId } = order;
     const { createdAt, readyAt, address, branchId } = order;
     const to = address ?? { firstName, lastName, mobile: phone };
     return {
       ...{ id, status, deliveryMethod, paymentMethod, expiresAt, succeededAt },
+      coinsThere,
       ...{ memberId, total, giftCardAmount, earnedCoins, createdAt, readyAt, address },
       ...around(id),
+      paidWith: payments.get(id)?.method ?? paymentMethod,
       toPay: total - giftCardAmount,
       branch:
         branchId === null

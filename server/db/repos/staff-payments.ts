@@ -1,4 +1,5 @@
-import { and, asc, count, eq, or, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, gte, inArray, or, type SQL } from 'drizzle-orm';
+import type { RefundReason } from '../../../lib/api/contract/order-values.ts';
 import type { StaffPayment, StaffPaymentRepo } from '../../domain/staff/ports.ts';
 import type { Database } from '../client.ts';
 import { orders } from '../schema/orders.ts';
@@ -7,8 +8,8 @@ import { inScope } from './staff-orders.ts';
 
 export function createStaffPaymentRepo(db: Database): StaffPaymentRepo {
   return {
-    list: async (scope, slice) => {
-      const wanted = and(inScope(scope), needsPeople);
+    list: async (scope, slice, settledSince) => {
+      const wanted = and(inScope(scope), concernsPeople(settledSince));
       const [rows, [counted]] = await Promise.all([
         read(db, wanted, slice),
         db
@@ -29,7 +30,18 @@ export function createStaffPaymentRepo(db: Database): StaffPaymentRepo {
 
 const LONE = { limit: 1, offset: 0 };
 
-const needsPeople = or(eq(payments.status, 'review'), eq(refunds.status, 'failed'));
+const UNASKED: RefundReason[] = ['surplus', 'unasked'];
+
+function concernsPeople(settledSince: Date): SQL | undefined {
+  return or(
+    eq(payments.status, 'review'),
+    eq(refunds.status, 'failed'),
+    and(
+      inArray(refunds.reason, UNASKED),
+      or(eq(refunds.status, 'pending'), gte(refunds.doneAt, settledSince)),
+    ),
+  );
+}
 
 /** Those that wait longest come first. */
 async function read(
@@ -51,7 +63,7 @@ async function read(
     return {
       ...{ id, orderId, method, provider, status, amount, received, orderStatus },
       since: payment.updatedAt,
-      refund: refund && { status: refund.status, amount: refund.amount },
+      refund: refund && { status: refund.status, amount: refund.amount, reason: refund.reason },
     };
   });
 }

@@ -1,7 +1,7 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import type { Pieces, StockRepo } from '../../domain/stock/ports.ts';
 import { selectRows, type Database } from '../client.ts';
-import { stock } from '../schema/catalog.ts';
+import { stock } from '../schema/branches.ts';
 import { stockReservations } from '../schema/orders.ts';
 
 export function createStockRepo(db: Database): StockRepo {

@@ -11,7 +11,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { DrugClass, PackSeed, Palette, WeekHours } from '../../seed/types.ts';
+import type { DrugClass, PackSeed, Palette } from '../../seed/types.ts';
 import { moment } from './columns.ts';
 
 export const categories = pgTable('categories', {
@@ -113,16 +113,34 @@ export const products = pgTable(
     /** Whether it has a deal, a flash price or a promotion group now; the job of offer windows keeps it. */
     onPromotion: boolean('on_promotion').notNull().default(false),
     pack: jsonb('pack').$type<PackSeed>().notNull(),
+    /** Pieces that orders took off the shelves; a trigger on `stock` counts them. */
+    sold: integer('sold').notNull().default(0),
+    // What can be bought comes before what is sold out, in each order that the shop proposes itself. All three are
+    // kept by the database.
+    /** The order "recommended": the rank, with sold-out products behind all others. */
+    place: doublePrecision('place')
+      .notNull()
+      .generatedAlwaysAs(sql`CASE WHEN in_stock THEN rank ELSE rank - 1000000 END`),
+    /** The order "bestseller". */
+    sales: integer('sales')
+      .notNull()
+      .generatedAlwaysAs(sql`CASE WHEN in_stock THEN sold ELSE -1 END`),
+    /** The order "discount": the part of the list price that a deal saves, from 0 to 1. */
+    saving: doublePrecision('saving')
+      .notNull()
+      .generatedAlwaysAs(
+        sql`CASE WHEN NOT in_stock THEN -1 WHEN deal_price > 0 THEN 1 - deal_price::double precision / price ELSE 0 END`,
+      ),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (t) => [
     uniqueIndex('products_item_code').on(t.itemCode),
     // The trailing columns let filters, counts and facets be answered from the index, in the order of the page.
-    index('products_department_rank')
+    index('products_department_place')
       .on(
         t.departmentId,
-        t.rank.desc(),
+        t.place.desc(),
         t.id,
         t.brandId,
         t.salePrice,
@@ -132,10 +150,10 @@ export const products = pgTable(
         t.attributes,
       )
       .where(sql`listed`),
-    index('products_brand_rank')
+    index('products_brand_place')
       .on(
         t.brandId,
-        t.rank.desc(),
+        t.place.desc(),
         t.id,
         t.departmentId,
         t.salePrice,
@@ -145,9 +163,9 @@ export const products = pgTable(
         t.attributes,
       )
       .where(sql`listed`),
-    index('products_rank')
+    index('products_place')
       .on(
-        t.rank.desc(),
+        t.place.desc(),
         t.id,
         t.departmentId,
         t.brandId,
@@ -184,9 +202,33 @@ export const products = pgTable(
         t.onPromotion,
       )
       .where(sql`listed`),
-    index('products_deals')
+    index('products_bestsellers')
       .on(
-        t.rank.desc(),
+        t.sales.desc(),
+        t.id,
+        t.departmentId,
+        t.brandId,
+        t.salePrice,
+        t.stars,
+        t.inStock,
+        t.onPromotion,
+      )
+      .where(sql`listed`),
+    index('products_saving')
+      .on(
+        t.saving.desc(),
+        t.id,
+        t.departmentId,
+        t.brandId,
+        t.salePrice,
+        t.stars,
+        t.inStock,
+        t.onPromotion,
+      )
+      .where(sql`listed`),
+    index('products_deal_places')
+      .on(
+        t.place.desc(),
         t.id,
         t.departmentId,
         t.brandId,
@@ -220,42 +262,5 @@ export const productLists = pgTable(
   (t) => [
     primaryKey({ columns: [t.list, t.productId] }),
     index('product_lists_position').on(t.list, t.position),
-  ],
-);
-
-export const branches = pgTable('branches', {
-  id: integer('id').primaryKey(),
-  nameEn: text('name_en').notNull(),
-  nameTh: text('name_th').notNull(),
-  addressEn: text('address_en').notNull(),
-  addressTh: text('address_th').notNull(),
-  provinceCode: text('province_code').notNull(),
-  lat: doublePrecision('lat').notNull(),
-  lng: doublePrecision('lng').notNull(),
-  phone: text('phone').notNull(),
-  hours: jsonb('hours').$type<WeekHours>().notNull(),
-  services: jsonb('services').$type<readonly string[]>().notNull(),
-});
-
-/**
- * Pieces per product and branch. Branch 0 is the online warehouse that home delivery is packed from.
- * `reserved` is promised to orders that are not packed yet (`quality.md`, STOCK).
- */
-export const stock = pgTable(
-  'stock',
-  {
-    productId: integer('product_id')
-      .notNull()
-      .references(() => products.id),
-    branchId: integer('branch_id').notNull(),
-    onHand: integer('on_hand').notNull(),
-    reserved: integer('reserved').notNull().default(0),
-  },
-  (t) => [
-    primaryKey({ columns: [t.productId, t.branchId] }),
-    check(
-      'stock_bounds',
-      sql`${t.onHand} >= 0 AND ${t.reserved} >= 0 AND ${t.reserved} <= ${t.onHand}`,
-    ),
   ],
 );

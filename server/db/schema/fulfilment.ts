@@ -12,7 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { CreditReason } from '../../domain/orders/ports.ts';
-import { branches } from './catalog.ts';
+import { branches } from './branches.ts';
 import { moment } from './columns.ts';
 import { members } from './members.ts';
 import { orders } from './orders.ts';
@@ -58,6 +58,8 @@ export const orderReturns = pgTable(
     requestedAt: moment('requested_at').notNull(),
     /** What went back to the member for them, in satang: money and gift cards. */
     refunded: integer('refunded'),
+    /** What was kept of it, in satang, for coins of theirs that were spent already. */
+    keptForCoins: integer('kept_for_coins').notNull().default(0),
     /** Whether they can be sold again. */
     restocked: boolean('restocked'),
   },

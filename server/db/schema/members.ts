@@ -73,6 +73,8 @@ export const sessions = pgTable(
     expiresAt: moment('expires_at').notNull(),
     revokedAt: moment('revoked_at'),
     createdAt: moment('created_at').notNull(),
+    /** The trusted device that it began on; its trust ends with a logout. */
+    deviceId: uuid('device_id'),
   },
   (t) => [
     uniqueIndex('sessions_access').on(t.accessHash),

@@ -17,7 +17,8 @@ import type {
 } from '../../../lib/api/contract/order-values.ts';
 import type { Actor } from '../../domain/orders/facts.ts';
 import type { AppliedRule, OrderAddress, OrderVatAddress } from '../../domain/orders/ports.ts';
-import { branches, products } from './catalog.ts';
+import { branches } from './branches.ts';
+import { products } from './catalog.ts';
 import { moment } from './columns.ts';
 import { members } from './members.ts';
 import { promotionGroups } from './offers.ts';
@@ -156,6 +157,11 @@ export const orderItems = pgTable(
     freeQty: integer('free_qty').notNull().default(0),
     memberDiscount: integer('member_discount').notNull().default(0),
     lineDiscount: integer('line_discount').notNull().default(0),
+    /** The promotion whose set it counts for, and the pieces of one; null where it counts for none. */
+    setId: integer('set_id'),
+    setSize: integer('set_size'),
+    /** Whole per cent that the member card takes off pieces outside sets. */
+    memberPercent: integer('member_percent').notNull().default(0),
     /** The flash sale whose price it is; its quota gets the pieces back when the order is cancelled. */
     flashSaleId: integer('flash_sale_id'),
   },

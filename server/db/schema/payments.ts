@@ -13,13 +13,13 @@ import type {
   OnlineMethod,
   PaymentFailure,
   PaymentStatus,
+  RefundReason,
 } from '../../../lib/api/contract/order-values.ts';
 import type {
   NextAction,
   PaymentEvent,
   ProviderName,
   ReceivedMoney,
-  RefundReason,
 } from '../../domain/payments/ports.ts';
 import { moment } from './columns.ts';
 import { orders } from './orders.ts';

@@ -26,6 +26,7 @@ export const searchDocuments = pgTable(
     listed: boolean('listed').notNull(),
     /** Documents are written department by department, so that those which share words lie together. */
     departmentId: integer('department_id').notNull(),
+    /** The `place` of the product. */
     rank: doublePrecision('rank').notNull(),
     /** Weights: A how a name begins, B names and brand, C department and category, D attributes. */
     words: tsvector('words').notNull().default(''),

@@ -60,6 +60,8 @@ export const memberCoupons = pgTable(
     couponId: integer('coupon_id').references(() => coupons.id),
     /** Coins it was made of; 0 of others. */
     coins: integer('coins').notNull().default(0),
+    /** Of those, what went back with goods that had earned them: it is worth so much less. */
+    takenBack: integer('taken_back').notNull().default(0),
     status: text('status').$type<'ready' | 'reserved' | 'used' | 'expired'>().notNull(),
     /** The order that holds or used it. */
     orderId: text('order_id'),
@@ -77,6 +79,7 @@ export const memberCoupons = pgTable(
       .where(sql`status = 'ready'`),
     uniqueIndex('member_coupons_once').on(t.memberId, t.couponId),
     uniqueIndex('member_coupons_key').on(t.memberId, t.idempotencyKey),
+    check('member_coupons_taken_back', sql`${t.takenBack} BETWEEN 0 AND ${t.coins}`),
     check('member_coupons_kind', sql`(${t.couponId} IS NULL) = (${t.coins} > 0)`),
     check(
       'member_coupons_order_held',

@@ -12,6 +12,8 @@ export interface Addition {
   readonly qty?: number | null | undefined;
   /** What the shopper's page said that one piece costs. */
   readonly seenPrice?: Satang | undefined;
+  /** The product whose line a new one stands before. */
+  readonly before?: number | undefined;
 }
 
 /** Adds to what is there, so that two windows both count. */
@@ -22,7 +24,7 @@ interface AddItemRepos extends CartRepos {
 }
 
 export function createAddItem(world: CartWorld<AddItemRepos>): AddItem {
-  return async (memberId, { product_id: productId, qty, seenPrice }) => {
+  return async (memberId, { product_id: productId, qty, seenPrice, before }) => {
     if (!productId || !qty) return refuse('INVALID_PARAMETER');
     return changeCart(world, memberId, async ({ carts, flashQuota }, now) => {
       const wanted = qty + (await carts.qtyOf(memberId, productId));
@@ -30,7 +32,7 @@ export function createAddItem(world: CartWorld<AddItemRepos>): AddItem {
       const refusal =
         refuseLine(product, wanted) ??
         (product && (await refuseLapsed(flashQuota, { product, wanted, seenPrice, now })));
-      if (!refusal) await carts.putItem(memberId, productId, wanted, now);
+      if (!refusal) await carts.putItem(memberId, { productId, qty: wanted, before }, now);
       return refusal;
     });
   };

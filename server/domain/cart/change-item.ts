@@ -20,7 +20,7 @@ export function createChangeItem(world: CartWorld): ChangeItem {
         return undefined;
       }
       const refusal = refuseLine(await carts.product(memberId, productId, now), qty);
-      if (!refusal) await carts.putItem(memberId, productId, qty, now);
+      if (!refusal) await carts.putItem(memberId, { productId, qty }, now);
       return refusal;
     });
 }
@@ -47,7 +47,7 @@ export function createPutAside(world: CartWorld): PutAside {
       const refusal = refuseLine(item.product, 1);
       if (refusal) return refusal;
       const qty = Math.min(item.qty, cartMax(item.product));
-      await carts.putItem(memberId, productId, qty, now);
+      await carts.putItem(memberId, { productId, qty }, now);
       return undefined;
     });
 }

@@ -4,11 +4,14 @@ import { refuse, type Refusal } from '../kernel/result.ts';
 import { unitPriceOf } from '../pricing/unit-price.ts';
 import type { CartProduct } from './ports.ts';
 
-type Sellable = Pick<CartProduct, 'listed' | 'drugClass' | 'purchaseLimit' | 'available'>;
+/** Whoever is not known has bought nothing. */
+type Sellable = Pick<CartProduct, 'listed' | 'drugClass' | 'purchaseLimit' | 'available'> &
+  Partial<Pick<CartProduct, 'bought'>>;
 
-/** The most pieces of a product that one order may hold, whatever the stock. */
-export function purchaseLimit(product: Sellable): number {
-  return Math.min(effectiveLimit(product) ?? MAX_LINE_QTY, MAX_LINE_QTY);
+/** The most pieces of a product that one order may hold, whatever the stock: what was bought lately counts. */
+export function purchaseLimit({ bought = 0, ...product }: Sellable): number {
+  const limit = effectiveLimit(product);
+  return limit === null ? MAX_LINE_QTY : Math.min(Math.max(0, limit - bought), MAX_LINE_QTY);
 }
 
 /** The most pieces that may be ordered now; 0 when it cannot be ordered. */
@@ -39,12 +42,12 @@ export function refuseLine(product: CartProduct | undefined, qty: number): Refus
   if (refusal) return refusal;
   if (product.available <= 0) return refuse('OUT_OF_STOCK').refusal;
   const max = cartMax(product);
-  return qty > max ? refuseQty(max).refusal : undefined;
+  return qty > max ? refuseQty(max, product).refusal : undefined;
 }
 
 /** @param max the most pieces that would be accepted */
-export function refuseQty(max: number, productId?: number) {
+export function refuseQty(max: number, { id, bought, limitDays }: CartProduct) {
   return refuse('PRODUCT_NOT_ENOUGH_OR_QUOTA_EXCEED', {
-    data: { max, ...(productId === undefined ? {} : { product_id: productId }) },
+    data: { max, product_id: id, bought, days: limitDays },
   });
 }

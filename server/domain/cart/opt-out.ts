@@ -16,7 +16,9 @@ export function createOptOut(world: CartWorld): OptOut {
       const { items } = await carts.read(memberId, now);
       const ids = items.map(({ product }) => product.id);
       const running = await carts.promotions(ids, now);
-      if (!running.some(({ id }) => id === groupId)) return refuse('NOT_FOUND').refusal;
+      if (!running.some(({ id }) => id === groupId)) {
+        return refuse('CART_CHANGED').refusal;
+      }
       await carts.setOptOut(memberId, groupId, optedOut);
       return undefined;
     });

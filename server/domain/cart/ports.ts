@@ -20,6 +20,9 @@ export interface CartProduct {
   readonly listed: boolean;
   readonly drugClass: DrugClass;
   readonly purchaseLimit: number | null;
+  /** Pieces in the member's orders of the last `limitDays` days that count against its limit; 0 where it has none. */
+  readonly bought: number;
+  readonly limitDays: number;
   /** Pieces of the online warehouse that are not reserved. */
   readonly available: number;
 }
@@ -74,8 +77,19 @@ export interface CartRepo {
   product(memberId: number, id: number, now: Date): Promise<CartProduct | undefined>;
   /** Pieces of it in the cart, not those put aside. */
   qtyOf(memberId: number, productId: number): Promise<number>;
-  /** Sets the absolute quantity, out of those put aside too; an item that is there keeps its place. */
-  putItem(memberId: number, productId: number, qty: number, now: Date): Promise<void>;
+  /**
+   * Sets the absolute quantity, out of those put aside too. An item that is there keeps its place; a new one stands
+   * before the product `before`, or at the end.
+   */
+  putItem(
+    memberId: number,
+    item: {
+      readonly productId: number;
+      readonly qty: number;
+      readonly before?: number | undefined;
+    },
+    now: Date,
+  ): Promise<void>;
   /** Puts an item aside or back; false when there is none. */
   setSaved(memberId: number, productId: number, saved: boolean): Promise<boolean>;
   removeItem(memberId: number, productId: number): Promise<void>;

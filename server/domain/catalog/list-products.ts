@@ -15,7 +15,7 @@ export interface ProductListRequest extends Omit<Selection, 'query'> {
   readonly facets?: boolean;
 }
 
-export interface ProductList extends Pick<Reading, 'didYouMean' | 'corrected'> {
+export interface ProductList extends Pick<Reading, 'didYouMean' | 'corrected' | 'leftOut'> {
   readonly rows: readonly ProductSummary[];
   readonly total: number;
   /** Null where they were not asked for. */
@@ -37,12 +37,12 @@ export function createListProducts({
   return async ({ query, sort, page, perPage, facets, ...selection }) => {
     const slice: PageOf = { sort, limit: perPage, offset: (page - 1) * perPage };
     const reading = await read(search, query, selection, slice);
-    const { found, didYouMean, corrected } = reading;
+    const { found, didYouMean, corrected, leftOut } = reading;
     const [rows, counted] = await Promise.all([
       catalog.productsById(found.ids, clock.now()),
       facets ? search.facets(reading.selection) : null,
     ]);
-    return { rows, total: found.total, facets: counted, didYouMean, corrected };
+    return { rows, total: found.total, facets: counted, didYouMean, corrected, leftOut };
   };
 }
 
@@ -57,5 +57,5 @@ async function read(
   const asked =
     query === undefined ? selection : { ...selection, query: { text: '', begun: false } };
   const found = query === undefined ? await search.find(asked, page) : { ids: [], total: 0 };
-  return { selection: asked, found, didYouMean: null, corrected: false };
+  return { selection: asked, found, didYouMean: null, corrected: false, leftOut: [] };
 }

@@ -62,6 +62,9 @@ export interface Listener {
   readonly from: Cursor | undefined;
   /** Called for each event, with how far the listener has heard then. */
   readonly hear: (news: News, cursor: Cursor) => void;
+  readonly sessionId: string;
+  /** Called once when that sign-in is over; nothing is heard after it. */
+  readonly end: () => void;
 }
 
 /** Tells members what happens, as it happens. */

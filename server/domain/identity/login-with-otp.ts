@@ -17,7 +17,8 @@ export interface OtpLogin {
 
 export interface OtpSignIn extends SignIn {
   /** Lets customers skip the code next time; staff always type one. */
-  readonly trustedDevice: { readonly cookie: string; readonly expiresAt: Date } | undefined;
+  readonly trustedDevice:
+    { readonly id: string; readonly cookie: string; readonly expiresAt: Date } | undefined;
 }
 
 interface OtpLoginRepos {
@@ -48,8 +49,9 @@ export function createLoginWithOtp(world: OtpLoginWorld) {
         return refuse('OTP_EXPIRED');
       }
       const member = await repos.members.ensure(login.phone, world.ids.digits(MEMBER_CODE_LENGTH));
-      const signIn = await openSession(world, repos.sessions, member);
       const trustedDevice = await trustDevice(world, repos.devices, member, login.deviceCookie);
+      const deviceId = trustedDevice?.id ?? null;
+      const signIn = await openSession(world, repos.sessions, member, deviceId);
       return ok({ ...signIn, trustedDevice });
     });
   };
@@ -88,5 +90,5 @@ async function trustDevice(
   const secret = ids.token();
   const expiresAt = new Date(now.getTime() + DEVICE_TTL_MS);
   await devices.add({ id, memberId: member.id, secretHash: deviceHash(hasher, secret), expiresAt });
-  return { cookie: signDevice(hasher, id, secret), expiresAt };
+  return { id, cookie: signDevice(hasher, id, secret), expiresAt };
 }

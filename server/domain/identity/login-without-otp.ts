@@ -23,20 +23,21 @@ export interface BypassLoginWorld extends SessionWorld {
  */
 export function createLoginWithoutOtp(world: BypassLoginWorld) {
   return async (login: BypassLogin): Promise<Result<SignIn>> => {
-    const member = (await ofDevice(world, login)) ?? (await ofDemoPhone(world, login.phone));
+    const trusted = await ofDevice(world, login);
+    const member = trusted?.member ?? (await ofDemoPhone(world, login.phone));
     if (!member || !isCustomer(member)) return refuse('OTP_REQUIRED');
-    return ok(await openSession(world, world.sessions, member));
+    return ok(await openSession(world, world.sessions, member, trusted?.deviceId ?? null));
   };
 }
 
 async function ofDevice(
   { devices, hasher, clock }: BypassLoginWorld,
   { phone, deviceCookie }: BypassLogin,
-): Promise<Member | undefined> {
+): Promise<{ readonly member: Member; readonly deviceId: string } | undefined> {
   const device = deviceCookie === undefined ? undefined : verifyDevice(hasher, deviceCookie);
   if (!device) return undefined;
   const member = await devices.member(device.id, deviceHash(hasher, device.secret), clock.now());
-  return member?.phone === phone ? member : undefined;
+  return member?.phone === phone ? { member, deviceId: device.id } : undefined;
 }
 
 async function ofDemoPhone(

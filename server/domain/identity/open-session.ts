@@ -21,6 +21,7 @@ export async function openSession(
   { hasher, clock, ids }: SessionWorld,
   sessions: Pick<SessionRepo, 'add'>,
   member: Member,
+  deviceId: string | null,
 ): Promise<SignIn> {
   const now = clock.now();
   const id = ids.uuid();
@@ -36,6 +37,7 @@ export async function openSession(
     previousRefreshHash: null,
     rotatedAt: now,
     expiresAt,
+    deviceId,
   });
   return { member, accessToken, refreshToken, expiresAt };
 }

@@ -49,6 +49,8 @@ export interface Session {
   readonly previousRefreshHash: string | null;
   readonly rotatedAt: Date;
   readonly expiresAt: Date;
+  /** The trusted device that it began on; staff have none. */
+  readonly deviceId: string | null;
 }
 
 interface Rotation {
@@ -65,9 +67,12 @@ export interface SessionRepo {
   byAccessHash(accessHash: string, now: Date): Promise<SignedIn | undefined>;
   /** Neither expired nor revoked. */
   live(id: string, now: Date): Promise<Session | undefined>;
+  /** Those of these whose access token is still good. */
+  stillOpen(ids: readonly string[], now: Date): Promise<ReadonlySet<string>>;
   /** Replaces both tokens of a live sign-in; false unless the refresh token is still the current one. */
   rotate(rotation: Rotation, now: Date): Promise<boolean>;
-  revoke(id: string, now: Date): Promise<void>;
+  /** Answers the device that it began on, if any. */
+  revoke(id: string, now: Date): Promise<string | null>;
 }
 
 interface TrustedDevice {

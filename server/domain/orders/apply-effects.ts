@@ -1,3 +1,5 @@
+import { refuseQty } from '../cart/line-rules.ts';
+import { effectiveLimit } from '../catalog/product-rules.ts';
 import { refuse, type Refusal } from '../kernel/result.ts';
 import { ONLINE_WAREHOUSE } from '../stock/ports.ts';
 import type { Effect } from './machine.ts';
@@ -18,6 +20,9 @@ export async function applyEffects(repos: MoveRepos, move: Effects): Promise<Ref
   const holds = has('hold') || has('hold_stock');
   const holdings = holds ? await holdingsOf(repos, move) : NOTHING;
   await settlePayments(repos, move, has);
+  const over =
+    has('hold') && move.order.status === 'expired' && (await refuseRevival(repos, move, holdings));
+  if (over) return over;
   const poor = await settleWallet(repos, move, holdings, has);
   if (poor) return poor;
   await writePapers(repos, move, has);
@@ -35,6 +40,26 @@ const NOTHING: Holdings = { couponIds: [], giftCards: [], pieces: [] };
 async function holdingsOf({ orders }: MoveRepos, { order, holdings }: Effects): Promise<Holdings> {
   const { pieces, ...wallet } = holdings ?? (await orders.holdings(order.id));
   return { ...wallet, pieces: pieces.toSorted((a, b) => a.productId - b.productId) };
+}
+
+/**
+ * Late money must not get round the limits: what was ordered since then counts. The order counts itself already. The
+ * cart's lock keeps new orders of the member away.
+ */
+async function refuseRevival(
+  { carts }: MoveRepos,
+  { order, at }: Effects,
+  { pieces }: Holdings,
+): Promise<Refusal | undefined> {
+  await carts.lock(order.memberId);
+  for (const { productId } of pieces) {
+    const product = await carts.product(order.memberId, productId, at);
+    const limit = product && effectiveLimit(product);
+    if (product && limit !== null && limit !== undefined && product.bought > limit) {
+      return refuseQty(0, product).refusal;
+    }
+  }
+  return undefined;
 }
 
 async function settlePayments({ payments }: MoveRepos, { order, to, at }: Effects, has: Has) {

@@ -24,7 +24,7 @@ export function draftOrder(draft: Draft): Omit<NewOrder, 'id'> {
   return {
     ...{ memberId, idempotencyKey, paymentMethod, vatAddress },
     ...place,
-    items: cart.lines.map(toItem),
+    items: itemsOf(cart),
     subtotal: cart.subtotal,
     discount: cart.discount,
     deliveryFee: cart.delivery.fee,
@@ -47,7 +47,7 @@ export function holdingsOf(cart: CartView): Holdings {
     giftCards: cart.giftCards
       .filter(({ amount }) => amount > 0)
       .map(({ giftCardId, amount }) => ({ giftCardId, amount })),
-    pieces: cart.lines.map(toItem),
+    pieces: itemsOf(cart),
   };
 }
 
@@ -69,10 +69,16 @@ function expiryOf(method: PaymentMethod, toPay: number, now: Date): Date | null 
   return new Date(now.getTime() + (method === 'qr' ? QR_HOLD_MS : PAYMENT_HOLD_MS));
 }
 
-function toItem(line: CartView['lines'][number]): NewOrderItem {
-  const { productId, product, unitPrice: price, qty, freeQty } = line;
-  const { memberDiscount, lineDiscount } = line;
-  const flashSaleId = line.source === 'flash' ? (line.flash?.saleId ?? null) : null;
-  const name = product.name;
-  return { productId, name, price, qty, freeQty, memberDiscount, lineDiscount, flashSaleId };
+function itemsOf({ lines, groups }: Pick<CartView, 'lines' | 'groups'>): readonly NewOrderItem[] {
+  return lines.map((line) => {
+    const { productId, product, unitPrice: price, qty, freeQty, groupId: setId } = line;
+    const { memberPercent, memberDiscount, lineDiscount } = line;
+    const flashSaleId = line.source === 'flash' ? (line.flash?.saleId ?? null) : null;
+    const setSize = groups.find(({ id }) => id === setId)?.setSize ?? null;
+    const item = { productId, name: product.name, price, qty, freeQty };
+    return {
+      ...{ ...item, memberPercent, memberDiscount, lineDiscount },
+      ...{ flashSaleId, setId, setSize },
+    };
+  });
 }

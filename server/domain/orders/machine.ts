@@ -56,10 +56,9 @@ export const INITIAL_STATUS: OrderStatus = 'created';
 
 const ANYBODY: readonly Actor[] = ['member', 'staff', 'system'];
 
-/** A cancellation of what is paid for, or will be in cash. */
+/** A cancellation of what is paid for, or will be in cash; by the system where the provider gave the money back. */
 function cancel(from: OrderStatus, effects: readonly Effect[], notice: OrderNotice): Move {
-  const actors: readonly Actor[] = ['member', 'staff'];
-  return { from, to: 'cancelled', actors, guards: ['cancel_window'], effects, notice };
+  return { from, to: 'cancelled', actors: ANYBODY, guards: ['cancel_window'], effects, notice };
 }
 
 /** Every move an order can make (`api.md`, "Order"); what is not listed is refused. */

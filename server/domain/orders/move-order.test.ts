@@ -31,6 +31,7 @@ function recorder(lacks = '') {
       changeStatus: (_, { from, to, actor }) => note(`${from} -> ${to} by ${actor}`),
       holdings: () => Promise.resolve(HOLDINGS),
     },
+    carts: { lock: () => Promise.resolve(1), product: () => Promise.resolve(undefined) },
     payments: {
       closeOpen: (_, as) => quietly(`payments ${as}`),
       giveBack: (_, reason) => quietly(`refund ${reason}`),

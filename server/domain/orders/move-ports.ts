@@ -1,4 +1,5 @@
 import type { OrderStatus } from '../../../lib/api/contract/order-values.ts';
+import type { CartRepo } from '../cart/ports.ts';
 import type { Outbox } from '../kernel/outbox.ts';
 import type { NotificationRepo } from '../notifications/ports.ts';
 import type { FlashQuota } from '../offers/ports.ts';
@@ -20,6 +21,7 @@ import type {
 /** Everything that a move may write. */
 export interface MoveRepos {
   readonly orders: Pick<OrderRepo, 'changeStatus' | 'holdings'>;
+  readonly carts: Pick<CartRepo, 'lock' | 'product'>;
   readonly payments: OrderPayments;
   readonly coupons: Pick<CouponRepo, 'reserve' | 'use' | 'release'>;
   readonly giftCards: Pick<GiftCardRepo, 'take' | 'giveBack'>;

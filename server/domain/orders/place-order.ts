@@ -6,6 +6,7 @@ import type { CartRepo } from '../cart/ports.ts';
 import { priceOwnCart, type PriceRepos } from '../cart/price-own-cart.ts';
 import type { Satang } from '../kernel/money.ts';
 import type { Clock, Ids } from '../kernel/ports.ts';
+import type { RateLimiter } from '../kernel/rate-limiter.ts';
 import { ok, refuse, type Refusal, type Result } from '../kernel/result.ts';
 import type { Transact } from '../kernel/transact.ts';
 import type { FlashQuota } from '../offers/ports.ts';
@@ -15,6 +16,7 @@ import { detailOf } from './new-order-detail.ts';
 import { draftOrder, holdingsOf, toMovable } from './draft-order.ts';
 import type { MoveRepos, Telling } from './move-ports.ts';
 import { moveOrder } from './move-order.ts';
+import { refuseDebt, refuseHaste, type OrderLimits } from './order-limits.ts';
 import { placeOf, refuseBranch, refuseChoice, type PlaceWorld } from './order-place.ts';
 import type { MovableOrder, NewOrder, OrderDetail, OrderRepo } from './ports.ts';
 import { hasLapsed, refuseCart } from './refuse-cart.ts';
@@ -51,7 +53,7 @@ export interface PlaceOrderRepos extends MoveRepos {
   readonly addresses: Pick<AddressRepo, 'find'>;
   readonly vatAddresses: Pick<VatAddressRepo, 'find'>;
   readonly branches: Pick<BranchRepo, 'byId'>;
-  readonly orders: MoveRepos['orders'] & Pick<OrderRepo, 'insert' | 'idByKey'>;
+  readonly orders: MoveRepos['orders'] & Pick<OrderRepo, 'insert' | 'idByKey' | 'countOpen'>;
   readonly coupons: MoveRepos['coupons'] & Pick<CouponRepo, 'byIds'>;
   readonly giftCards: MoveRepos['giftCards'] & Pick<GiftCardRepo, 'tenders'>;
   readonly flashQuota: FlashQuota;
@@ -61,6 +63,8 @@ export interface PlaceOrderWorld extends Telling, PlaceWorld, Omit<PriceRepos, '
   readonly transact: Transact<PlaceOrderRepos>;
   readonly orders: Pick<OrderRepo, 'find'>;
   readonly passes: GiftCardPasses;
+  readonly rateLimits: RateLimiter;
+  readonly limits: OrderLimits;
   readonly clock: Clock;
   readonly ids: PlaceWorld['ids'] & Pick<Ids, 'orderId'>;
 }
@@ -77,7 +81,8 @@ type Step = Written | Refused;
 export function createPlaceOrder(world: PlaceOrderWorld): PlaceOrder {
   return async (memberId, request) => {
     const missing = refuseChoice(request);
-    if (missing) return { ok: false, refusal: missing };
+    const early = missing ?? (await refuseHaste(world, memberId, world.clock.now()));
+    if (early) return { ok: false, refusal: early };
     const step = await world.transact((repos) => orderCart(world, repos, memberId, request));
     if (!step.ok) {
       const kind = MEANWHILE[step.refusal.code];
@@ -133,7 +138,9 @@ async function orderCart(
     const over = await hasLapsed(repos.flashQuota, cart, request.quoteTotal, now);
     return ok({ kind: over ? 'flash_over' : 'changed', cart });
   }
-  const refusal = refuseCart(cart, request);
+  const refusal =
+    refuseCart(cart, request) ??
+    (await refuseDebt({ ...repos, limits: world.limits }, memberId, cart.toPay));
   if (refusal) return { ok: false, refusal };
   return write(world, repos, { memberId, request, cart, place: place.value, now });
 }

@@ -62,9 +62,17 @@ export interface NewOrderItem {
   readonly lineDiscount: Satang;
   /** The flash sale whose price it is. */
   readonly flashSaleId: number | null;
+  /** The promotion whose set it counts for, and the pieces of one. */
+  readonly setId: number | null;
+  readonly setSize: number | null;
+  /** Whole per cent that the member card takes off pieces outside sets. */
+  readonly memberPercent: number;
 }
 
-export interface OrderItem extends Omit<NewOrderItem, 'flashSaleId'> {
+export interface OrderItem extends Omit<
+  NewOrderItem,
+  'flashSaleId' | 'setId' | 'setSize' | 'memberPercent'
+> {
   /** Its place in the order, from 1. */
   readonly line: number;
   readonly itemCode: string;
@@ -105,7 +113,7 @@ export interface NewOrder extends OrderHead, OrderSums {
   readonly items: readonly NewOrderItem[];
 }
 
-/** The newest attempt to pay an order. */
+/** The payment that brought an order's money, or else the newest attempt. */
 export interface OrderPayment {
   readonly id: string;
   readonly method: PaymentMethod;
@@ -163,6 +171,8 @@ export interface OrderReturn extends NewReturn {
   readonly requestedAt: Date;
   /** What went back to the member for them: money and gift cards. */
   readonly refunded: Satang | null;
+  /** What was kept of it for coins of theirs that were spent already. */
+  readonly keptForCoins: Satang;
 }
 
 /** What was given back of an invoiced order. */
@@ -234,6 +244,12 @@ export interface OrderFilter {
 }
 
 /** A status and its line of the history are always written together. */
+/** So many orders, without those that were looked at in vain. */
+export interface OrderBatch {
+  readonly limit: number;
+  readonly except: readonly string[];
+}
+
 export interface OrderRepo {
   /** Writes a new order in its first status; false when the id is taken. */
   insert(order: NewOrder, actor: Actor): Promise<boolean>;
@@ -244,13 +260,15 @@ export interface OrderRepo {
   /** What it took, or would take again. */
   holdings(id: string): Promise<Holdings>;
   /** Orders to do something about, oldest first: unpaid ones whose time is over. */
-  overdue(now: Date, limit: number): Promise<readonly string[]>;
+  overdue(now: Date, batch: OrderBatch): Promise<readonly string[]>;
   /** Goods that reached their member before `before`, and that nobody declared completed. */
-  settled(before: Date, limit: number): Promise<readonly string[]>;
+  settled(before: Date, batch: OrderBatch): Promise<readonly string[]>;
   /** Another place to pick it up. */
   setBranch(id: string, branchId: number, readyAt: Date | null): Promise<void>;
   setVatAddress(id: string, vatAddress: OrderVatAddress): Promise<void>;
   idByKey(memberId: number, idempotencyKey: string): Promise<string | undefined>;
+  /** Orders that wait for their money: unpaid ones, and those that a courier takes cash for. */
+  countOpen(memberId: number): Promise<number>;
   /** Undefined when it is missing or another member's. */
   find(memberId: number, id: string): Promise<OrderDetail | undefined>;
   /** Newest first. */

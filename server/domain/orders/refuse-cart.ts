@@ -40,7 +40,7 @@ function refuseItems(items: readonly CartLine[]): Refusal | undefined {
       .refusal;
   }
   const over = items.find(({ product, qty }) => qty > purchaseLimit(product));
-  return over && refuseQty(purchaseLimit(over.product), over.product.id).refusal;
+  return over && refuseQty(purchaseLimit(over.product), over.product).refusal;
 }
 
 /** Whether the cart is dearer than what the shopper saw, with a flash price in it that lapsed. */

@@ -1,6 +1,8 @@
+import { oneByOne } from '../kernel/one-by-one.ts';
 import type { Clock } from '../kernel/ports.ts';
 import type { Transact } from '../kernel/transact.ts';
 import { refuse } from '../kernel/result.ts';
+import type { Report } from '../payments/ports.ts';
 import type { MoveRepos, Telling } from './move-ports.ts';
 import { moveOrder } from './move-order.ts';
 import { RETURN_WINDOW_MS } from './order-actions.ts';
@@ -14,42 +16,56 @@ export interface SweepWorld extends Telling {
   readonly transact: Transact<SweepRepos>;
   readonly orders: Pick<OrderRepo, 'overdue' | 'settled'>;
   readonly clock: Clock;
+  readonly report: Report;
 }
 
 const BATCH = 50;
 
 /** Frees what unpaid orders hold once their time is over. Any number of processes may do so at the same time. */
-export async function expireOrders(world: SweepWorld): Promise<void> {
-  for (;;) {
-    const ids = await world.orders.overdue(world.clock.now(), BATCH);
-    if ((await moveAll(world, ids, 'expired')) === 0) return;
-  }
+export function expireOrders(world: SweepWorld): Promise<void> {
+  const due = (except: readonly string[]) =>
+    world.orders.overdue(world.clock.now(), { limit: BATCH, except });
+  return sweep(world, due, 'expired');
 }
 
 /** Goods that nobody can return any more. */
-export async function completeOrders(world: SweepWorld): Promise<void> {
+export function completeOrders(world: SweepWorld): Promise<void> {
   const before = new Date(world.clock.now().getTime() - RETURN_WINDOW_MS);
+  const due = (except: readonly string[]) => world.orders.settled(before, { limit: BATCH, except });
+  return sweep(world, due, 'completed');
+}
+
+/** What could not be moved is passed over until the next sweep: it must not stand before the others for good. */
+async function sweep(
+  world: SweepWorld,
+  due: (except: readonly string[]) => Promise<readonly string[]>,
+  to: 'expired' | 'completed',
+): Promise<void> {
+  const passed: string[] = [];
   for (;;) {
-    const ids = await world.orders.settled(before, BATCH);
-    if ((await moveAll(world, ids, 'completed')) === 0) return;
+    const ids = await due(passed);
+    if (ids.length === 0) return;
+    const move = async (id: string) => {
+      if (!(await moveOne(world, id, to))) passed.push(id);
+    };
+    const failed = await oneByOne(ids, move, (id, error) => {
+      world.report('an order could not be moved', { order_id: id, to, error });
+    });
+    passed.push(...failed);
   }
 }
 
 /** One transaction an order; whoever was faster has done it, or has been paid. */
-async function moveAll(
+async function moveOne(
   world: SweepWorld,
-  ids: readonly string[],
+  id: string,
   to: 'expired' | 'completed',
-): Promise<number> {
-  let moved = 0;
-  for (const id of ids) {
-    const result = await world.transact(async (repos) => {
-      const order = await repos.orders.lock(id);
-      if (!order) return refuse('NOT_FOUND');
-      const at = world.clock.now();
-      return moveOrder(repos, world, { order, to, actor: 'system', at });
-    });
-    if (result.ok) moved += 1;
-  }
-  return moved;
+): Promise<boolean> {
+  const result = await world.transact(async (repos) => {
+    const order = await repos.orders.lock(id);
+    if (!order) return refuse('NOT_FOUND');
+    const at = world.clock.now();
+    return moveOrder(repos, world, { order, to, actor: 'system', at });
+  });
+  return result.ok;
 }

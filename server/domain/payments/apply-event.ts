@@ -1,47 +1,23 @@
-import type { Clock } from '../kernel/ports.ts';
+import type { RefundReason } from '../../../lib/api/contract/order-values.ts';
 import { ok, type Result } from '../kernel/result.ts';
-import type { Transact } from '../kernel/transact.ts';
-import type { MoveRepos, Telling } from '../orders/move-ports.ts';
-import type { MovableOrder, OrderRepo } from '../orders/ports.ts';
 import { settleOrder } from '../orders/settle-order.ts';
-import { finishRefund } from './finish-refund.ts';
+import {
+  PROBLEMS,
+  type EventRepos,
+  type EventWorld,
+  type Outcome,
+  type Scene,
+  type StoredEvent,
+} from './event-scene.ts';
+import { hearOfRefund } from './hear-of-refund.ts';
 import { isOpen, mayMove } from './machine.ts';
 import { movePayment } from './move-payment.ts';
-import type {
-  Payment,
-  PaymentChange,
-  PaymentEvent,
-  PaymentEventRepo,
-  PaymentRepo,
-  ProviderName,
-  RefundRepo,
-  Report,
-} from './ports.ts';
-
-export interface EventRepos extends MoveRepos {
-  readonly orders: MoveRepos['orders'] & Pick<OrderRepo, 'lock'>;
-  readonly payments: PaymentRepo;
-  readonly paymentEvents: PaymentEventRepo;
-  readonly refunds: RefundRepo;
-}
-
-export interface EventWorld extends Telling {
-  readonly transact: Transact<EventRepos>;
-  readonly clock: Clock;
-  readonly report: Report;
-}
-
-export interface StoredEvent {
-  readonly provider: ProviderName;
-  readonly event: PaymentEvent;
-}
-
-/** `unknown`: of a payment that is not ours. */
-type Outcome = 'applied' | 'known' | 'unknown' | 'review';
+import { isOfAnotherCharge, keepBeside } from './keep-beside.ts';
+import type { Payment, PaymentChange, PaymentEvent } from './ports.ts';
 
 /**
- * What a provider told, applied once, in one transaction under the order's lock (`design.md`, "Payment results come
- * from the provider"). An order whose goods are gone cannot come back to life; its money goes back then.
+ * What a provider told, applied once, in one transaction under the order's lock. An order whose goods are gone cannot
+ * come back to life; its money goes back then.
  */
 export async function applyEvent(world: EventWorld, stored: StoredEvent): Promise<void> {
   const first = await world.transact((repos) => apply(world, repos, { ...stored, revive: true }));
@@ -51,8 +27,8 @@ export async function applyEvent(world: EventWorld, stored: StoredEvent): Promis
   const { provider, event } = stored;
   const details = { provider, event_id: event.eventId, payment_id: event.paymentId };
   if (!result.ok) throw new Error(`payment event refused: ${result.refusal.code}`);
-  if (result.value === 'unknown') world.report('money for a payment that is not ours', details);
-  if (result.value === 'review') world.report('a payment differs from what was asked for', details);
+  const { value } = result;
+  if (value !== 'applied' && value !== 'known') world.report(PROBLEMS[value], details);
 }
 
 interface Application extends StoredEvent {
@@ -65,25 +41,18 @@ async function apply(
   { provider, event, revive }: Application,
 ): Promise<Result<Outcome>> {
   const at = world.clock.now();
-  const known = await repos.payments.find(event.paymentId);
-  const order = known && (await repos.orders.lock(known.orderId));
+  const named = await repos.payments.find(event.paymentId);
+  const order = named && (await repos.orders.lock(named.orderId));
+  // Money that came beside a payment has an attempt of its own, which its news are about.
+  const own = await repos.payments.byRef(provider, event.providerRef);
+  const known = own?.orderId === named?.orderId ? own : named;
   const payment = known && (await repos.payments.lock(known.id));
   if (!(await repos.paymentEvents.markApplied(provider, event.eventId, at))) return ok('known');
   if (!order || payment?.provider !== provider) return ok('unknown');
   const scene = { world, repos, order, payment, event, at, revive };
   if (event.kind === 'succeeded') return succeed(scene);
-  if (event.kind === 'refunded') return refunded(scene);
+  if (event.kind === 'refunded') return hearOfRefund(scene);
   return fail(scene, event.kind);
-}
-
-interface Scene {
-  readonly world: EventWorld;
-  readonly repos: EventRepos;
-  readonly order: MovableOrder;
-  readonly payment: Payment;
-  readonly event: PaymentEvent;
-  readonly at: Date;
-  readonly revive: boolean;
 }
 
 async function succeed(scene: Scene): Promise<Result<Outcome>> {
@@ -91,8 +60,9 @@ async function succeed(scene: Scene): Promise<Result<Outcome>> {
   const { status: from, id } = payment;
   const move = (change: Pick<PaymentChange, 'from' | 'to' | 'received'>) =>
     movePayment(repos.payments, id, { ...change, at, providerRef: event.providerRef });
-  // The same money told twice, under another name.
-  if (!mayMove(from, 'late_success')) return ok('known');
+  if (!mayMove(from, 'late_success')) {
+    return isOfAnotherCharge(payment, event) ? succeedBeside(scene) : ok(knownOf(payment, event));
+  }
   if (!isWhatWasAsked(payment, event)) {
     const { amount, currency, providerRef } = event;
     await move({ from, to: 'review', received: { amount, currency, providerRef } });
@@ -110,8 +80,35 @@ async function succeed(scene: Scene): Promise<Result<Outcome>> {
   return ok('applied');
 }
 
-async function returnLateMoney({ world, repos, order, payment, at }: Scene): Promise<void> {
-  await repos.refunds.begin({ ...payment, status: 'late_success' }, 'late', at);
+/**
+ * Money of a second charge for one attempt. Where people look at the first one's, which is not what was asked for, the
+ * second may pay the order; else it goes back.
+ */
+async function succeedBeside(scene: Scene): Promise<Result<Outcome>> {
+  const { world, repos, order, event, at } = scene;
+  const payment = await keepBeside(scene);
+  const isAsked = event.amount === order.toPay && event.currency === payment.currency;
+  if (isAsked && order.status === 'waiting_payment') {
+    const move = { from: payment.status, to: 'succeeded', at } as const;
+    await movePayment(repos.payments, payment.id, move);
+    const settled = await settleOrder(repos, world, { order, at });
+    return settled.ok ? ok('applied') : settled;
+  }
+  await returnLateMoney({ ...scene, payment }, 'surplus');
+  return ok('surplus');
+}
+
+/** The same money told twice, under another name, unless the provider contradicts itself. */
+function knownOf(payment: Payment, event: PaymentEvent): Outcome {
+  const { amount, currency } = payment.received ?? payment;
+  return event.amount === amount && event.currency === currency ? 'known' : 'review';
+}
+
+async function returnLateMoney(
+  { world, repos, order, payment, at }: Scene,
+  reason: RefundReason = 'late',
+): Promise<void> {
+  await repos.refunds.begin({ ...payment, status: 'late_success' }, reason, at);
   const notice = world.notices.about('late_refund', order.id);
   await repos.notifications.add(order.memberId, notice, at);
   const { id: orderId, memberId } = order;
@@ -123,32 +120,15 @@ function isWhatWasAsked(payment: Payment, event: PaymentEvent): boolean {
   return (
     event.amount === payment.amount &&
     event.currency === payment.currency &&
-    (payment.providerRef === null || event.providerRef === payment.providerRef)
+    !isOfAnotherCharge(payment, event)
   );
-}
-
-async function refunded({
-  world,
-  repos,
-  order,
-  payment,
-  event,
-  at,
-}: Scene): Promise<Result<Outcome>> {
-  const { id: paymentId } = payment;
-  const { amount: told } = event;
-  // Given back on the provider's own pages, unless the shop asked for it.
-  if (payment.status === 'succeeded') await repos.refunds.begin(payment, 'returned', at, told);
-  if (payment.status === 'review') await repos.refunds.begin(payment, 'review', at);
-  const done = await finishRefund(world, repos, { order, paymentId, at, told });
-  return ok(done ? 'applied' : 'known');
 }
 
 async function fail(
   { repos, payment, event, at }: Scene,
   to: 'failed' | 'expired' | 'cancelled',
 ): Promise<Result<Outcome>> {
-  if (!isOpen(payment.status)) return ok('known');
+  if (!isOpen(payment.status) || isOfAnotherCharge(payment, event)) return ok('known');
   const failureCode = to === 'failed' ? (event.failure ?? 'provider_error') : event.failure;
   const { providerRef } = event;
   const from = payment.status;

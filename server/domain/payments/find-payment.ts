@@ -1,6 +1,7 @@
 import type { Clock } from '../kernel/ports.ts';
 import type { OrderRepo } from '../orders/ports.ts';
 import type { Payment, PaymentRepo } from './ports.ts';
+import { isUnanswered } from './unanswered.ts';
 
 export interface PaymentView extends Payment {
   /** Whether the order may be paid again. */
@@ -27,7 +28,11 @@ export function createFindPayment({
     const now = clock.now();
     const payable =
       order.status === 'waiting_payment' && order.expiresAt !== null && order.expiresAt > now;
-    return { ...payment, retryable: payable && ENDED.has(payment.status), now };
+    return {
+      ...payment,
+      retryable: payable && (ENDED.has(payment.status) || isUnanswered(payment, now)),
+      now,
+    };
   };
 }
 

@@ -10,14 +10,21 @@ import type {
   Payment,
   PaymentProviders,
   PaymentRepo,
+  QrPicture,
+  Refused,
   Report,
 } from './ports.ts';
 
 /** A page with a provider's own fields. Whoever holds the payment's unguessable id may fill them in. */
 export interface FieldsOfPayment {
-  form(id: string): Promise<{ payment: Payment; form: HostedForm } | undefined>;
+  form(
+    id: string,
+    locale: 'en' | 'th',
+  ): Promise<{ payment: Payment; form: HostedForm } | undefined>;
   /** Charges what the token stands for, once; the address where the shopper goes on. */
   charge(filled: FilledForm): Promise<string>;
+  /** The drawn code of a payment that can still be paid with it. */
+  picture(id: string): Promise<QrPicture | undefined>;
   /** The order of a charge that a provider names when it sends the shopper back. */
   orderOf(provider: string, providerRef: string): Promise<string | undefined>;
 }
@@ -32,7 +39,7 @@ export interface FilledForm {
 
 export interface FieldsWorld {
   readonly transact: Transact<{ readonly payments: PaymentRepo }>;
-  readonly payments: Pick<PaymentRepo, 'find' | 'byRef'>;
+  readonly payments: Pick<PaymentRepo, 'find' | 'byRef' | 'checkAgain'>;
   readonly providers: PaymentProviders;
   readonly clock: Clock;
   readonly site: { readonly publicUrl: string };
@@ -43,12 +50,17 @@ const STAYS = { from: 'pending_action', to: 'pending_action' } as const;
 
 export function createFieldsOfPayment(world: FieldsWorld): FieldsOfPayment {
   return {
-    form: async (id) => {
+    form: async (id, locale) => {
       const payment = await world.payments.find(id);
       const hosted = payment && isFillable(world, payment) ? hostedOf(world, payment) : undefined;
-      return payment && hosted && { payment, form: hosted.form(payment) };
+      return payment && hosted && { payment, form: hosted.form(payment, locale) };
     },
     charge: (filled) => chargeOnce(world, filled),
+    picture: async (id) => {
+      const payment = await world.payments.find(id);
+      const isPayable = payment && isOpen(payment.status) && payment.expiresAt > world.clock.now();
+      return isPayable && payment.nextAction.type === 'qr_picture' ? payment.nextAction : undefined;
+    },
     orderOf: async (name, providerRef) => {
       const provider = world.providers.named(name);
       return provider && (await world.payments.byRef(provider.name, providerRef))?.orderId;
@@ -60,31 +72,35 @@ function hostedOf({ providers }: FieldsWorld, payment: Payment): HostedFields | 
   return providers.named(payment.provider)?.hosted;
 }
 
-/** A code has its name from the start, a card when it is charged. */
+/** A charge has its name once the token is charged. */
 function isFillable({ clock }: FieldsWorld, payment: Payment): boolean {
-  const { status, method, providerRef, expiresAt, nextAction } = payment;
+  const { status, providerRef, expiresAt, nextAction } = payment;
   const isWaiting = isOpen(status) && expiresAt > clock.now() && nextAction.type === 'redirect';
-  return isWaiting && (method === 'qr' || providerRef === null);
+  return isWaiting && providerRef === null;
 }
 
 async function chargeOnce(world: FieldsWorld, filled: FilledForm): Promise<string> {
   const { publicUrl } = world.site;
   const returnUrl = publicUrl + filled.returnPath;
   const claimed = await world.transact(({ payments }) => claim(world, payments, filled.paymentId));
-  const hosted = claimed.ok ? hostedOf(world, claimed.value) : undefined;
-  if (!claimed.ok || !hosted) return returnUrl;
-  const { id: paymentId, orderId, method, amount, provider, expiresAt } = claimed.value;
+  if (!claimed.ok) return returnUrl;
+  const { payment, hosted } = claimed.value;
+  const { id: paymentId, orderId, method, amount, provider, expiresAt } = payment;
   const webhookUrl = `${publicUrl}/api/v1/payments/webhooks/${provider}`;
   const order = { paymentId, orderId, method, amount, currency: 'THB', expiresAt } as const;
   const request = { ...order, locale: filled.locale, returnUrl, webhookUrl };
   try {
     const answer = await hosted.charge(request, filled.token);
     await world.transact(({ payments }) => record(world, payments, paymentId, answer));
-    const next = answer === 'refused' ? undefined : answer.nextAction;
-    return next?.type === 'redirect' ? next.url : returnUrl;
+    if ('refused' in answer) {
+      world.report('a payment provider refused', { payment_id: paymentId, words: answer.words });
+      return returnUrl;
+    }
+    const next = answer.nextAction;
+    return next.type === 'redirect' ? next.url : returnUrl;
   } catch (error) {
-    // What became of it, the reconciler finds out.
     world.report('a payment provider did not answer', { payment_id: paymentId, error });
+    await noteSilence(world, paymentId);
     return returnUrl;
   }
 }
@@ -94,25 +110,40 @@ async function claim(
   world: FieldsWorld,
   payments: PaymentRepo,
   id: string,
-): Promise<Result<Payment>> {
+): Promise<Result<{ readonly payment: Payment; readonly hosted: HostedFields }>> {
   const payment = await payments.lock(id);
-  if (!payment || payment.method === 'qr' || !isFillable(world, payment)) {
+  const hosted = payment && hostedOf(world, payment);
+  if (!hosted || !isFillable(world, payment)) {
     return refuse('PAYMENT_IN_PROGRESS');
   }
   const nextAction = { type: 'none' } as const;
   const done = await payments.changeStatus(id, { ...STAYS, at: world.clock.now(), nextAction });
-  return done ? ok(payment) : refuse('PAYMENT_IN_PROGRESS');
+  return done ? ok({ payment, hosted }) : refuse('PAYMENT_IN_PROGRESS');
 }
 
-/** News may have been faster than the answer. */
+/** The reconciler finds out what became of it, at once; so does whoever pays again. */
+async function noteSilence(world: FieldsWorld, id: string): Promise<void> {
+  const at = world.clock.now();
+  await world.transact(async ({ payments }) =>
+    ok(await payments.changeStatus(id, { ...STAYS, at, failureCode: 'provider_error' })),
+  );
+  await world.payments.checkAgain(id, at);
+}
+
+/** News may have been faster than the answer, or the shopper may have begun again meanwhile. */
 async function record(
   { clock }: FieldsWorld,
   payments: PaymentRepo,
   id: string,
-  answer: Charge | 'refused',
+  answer: Charge | Refused,
 ): Promise<Result<boolean>> {
   const at = clock.now();
-  if (answer !== 'refused') return ok(await payments.changeStatus(id, { ...STAYS, at, ...answer }));
-  const failed = { to: 'failed', failureCode: 'declined', at } as const;
+  if (!('refused' in answer)) {
+    const { providerRef, nextAction } = answer;
+    const stays = await payments.changeStatus(id, { ...STAYS, at, providerRef, nextAction });
+    if (!stays && providerRef !== undefined) await payments.nameRef(id, providerRef);
+    return ok(stays);
+  }
+  const failed = { to: 'failed', failureCode: answer.refused, at } as const;
   return ok(await movePayment(payments, id, { from: 'pending_action', ...failed }));
 }

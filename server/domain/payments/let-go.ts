@@ -1,4 +1,5 @@
 import type { Clock } from '../kernel/ports.ts';
+import { oneByOne } from '../kernel/one-by-one.ts';
 import type { Payment, PaymentProviders, PaymentRepo, Report } from './ports.ts';
 
 export interface LetGoWorld {
@@ -22,9 +23,11 @@ const GRACE_MS = 60_000;
 export async function letGo(world: LetGoWorld): Promise<void> {
   for (;;) {
     const unwanted = await world.payments.takeUnwanted(world.clock.now(), LEASE_MS, BATCH);
-    for (const payment of unwanted) {
-      await world.payments.letGoAgain(payment.id, await nextTry(world, payment));
-    }
+    const release = async (payment: Payment) =>
+      world.payments.letGoAgain(payment.id, await nextTry(world, payment));
+    await oneByOne(unwanted, release, ({ id }, error) => {
+      world.report('a payment could not be let go', { payment_id: id, error });
+    });
     if (unwanted.length < BATCH) return;
   }
 }
@@ -33,13 +36,15 @@ export async function letGo(world: LetGoWorld): Promise<void> {
 async function nextTry(world: LetGoWorld, payment: Payment): Promise<Date | null> {
   const provider = world.providers.named(payment.provider);
   if (!provider?.cancel) return null;
-  const { id: paymentId, providerRef } = payment;
-  try {
-    if ((await provider.cancel({ paymentId, providerRef })) === 'closed') return null;
-  } catch (error) {
-    world.report('a payment provider did not answer', { payment_id: paymentId, error });
-  }
+  const { id: paymentId, providerRef, nextAction } = payment;
+  const code = nextAction.type === 'qr_picture' ? nextAction.code : null;
   const now = world.clock.now().getTime();
   const isOver = now >= payment.expiresAt.getTime() + GRACE_MS;
+  try {
+    if ((await provider.cancel({ paymentId, providerRef, code })) === 'closed') return null;
+  } catch (error) {
+    const problem = isOver ? 'a charge could not be closed' : 'a payment provider did not answer';
+    world.report(problem, { payment_id: paymentId, error });
+  }
   return isOver ? null : new Date(now + PAUSE_MS);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PAYMENT_STATUSES, type PaymentStatus } from '../../../lib/api/contract/order-values.ts';
-import { isOpen, mayMove, PAYMENT_MOVES } from './machine.ts';
+import { isOpen, mayMove, OPEN_STATUSES, PAYMENT_MOVES } from './machine.ts';
 import { movePayment } from './move-payment.ts';
 
 const PAIRS = PAYMENT_STATUSES.flatMap((from) => PAYMENT_STATUSES.map((to) => [from, to] as const));
@@ -10,6 +10,16 @@ describe('the payment machine', () => {
     const reached = new Set<PaymentStatus>(['initiated']);
     for (const from of reached) for (const to of PAYMENT_MOVES[from]) reached.add(to);
     expect(reached).toEqual(new Set(PAYMENT_STATUSES));
+  });
+
+  it('has two open statuses, in which nobody knows yet', () => {
+    expect(PAYMENT_STATUSES.filter(isOpen)).toEqual(OPEN_STATUSES);
+    expect(OPEN_STATUSES).toEqual(['initiated', 'pending_action']);
+  });
+
+  it('lets people give back what they look at, and late money count or go back', () => {
+    expect(PAYMENT_MOVES.review).toEqual(['refund_pending']);
+    expect(PAYMENT_MOVES.late_success).toEqual(['succeeded', 'refund_pending']);
   });
 
   it('lets money that came in leave by a refund alone', () => {

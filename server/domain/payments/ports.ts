@@ -3,11 +3,23 @@ import type {
   OnlineMethod,
   PaymentFailure,
   PaymentStatus,
+  RefundReason,
 } from '../../../lib/api/contract/order-values.ts';
 import type { Satang } from '../kernel/money.ts';
 
+/** A code that the provider drew. Browsers get its address (`/payments/{id}/picture`), not its bytes. */
+export interface QrPicture {
+  readonly type: 'qr_picture';
+  readonly media: 'image/svg+xml' | 'image/png';
+  readonly base64: string;
+  /** ISO 8601. */
+  readonly expires_at: string;
+  /** The provider's own name of the code, by which it is cancelled; null where the charge's name does. */
+  readonly code: string | null;
+}
+
 /** What the browser does next, as it is kept with the payment. */
-export type NextAction = WireAction;
+export type NextAction = Exclude<WireAction, { type: 'qr_picture' }> | QrPicture;
 
 export const PROVIDERS = ['sandbox', 'kbank', 'omise'] as const;
 export type ProviderName = (typeof PROVIDERS)[number];
@@ -23,6 +35,8 @@ export interface PaymentEvent {
   readonly amount: Satang;
   readonly currency: string;
   readonly failure?: PaymentFailure | undefined;
+  /** Something went back, and the provider does not say how much; `amount` is then all that was paid. */
+  readonly amountUnknown?: true | undefined;
   /** ISO 8601. */
   readonly occurredAt: string;
 }
@@ -45,6 +59,23 @@ export interface Charge {
   /** None yet where the shopper first fills in fields of the provider's. */
   readonly providerRef?: string | undefined;
   readonly nextAction: NextAction;
+  /** How long the provider keeps it open from now, where that may be less than was asked for. */
+  readonly lifeMs?: number | undefined;
+  /** How long the page that `nextAction` leads to works from now, where that is less than the charge's life. */
+  readonly linkMs?: number | undefined;
+}
+
+/** The provider will not take this payment, however often it is asked. */
+export interface Refused {
+  readonly refused: PaymentFailure;
+  /** In the provider's words, for logs. */
+  readonly words: string;
+}
+
+/** What a method takes for one payment; both bounds are included. */
+export interface AmountRange {
+  readonly min: Satang;
+  readonly max: Satang;
 }
 
 /** A provider's own fields inside a page of ours: what is typed goes to the provider, a token comes to us. */
@@ -58,9 +89,9 @@ export interface HostedForm {
 }
 
 export interface HostedFields {
-  form(payment: Pick<Payment, 'method' | 'amount' | 'providerRef'>): HostedForm;
-  /** Charges what the token stands for; `refused` where that will never work. */
-  charge(request: ChargeRequest, token: string): Promise<Charge | 'refused'>;
+  form(payment: Pick<Payment, 'amount'>, locale: 'en' | 'th'): HostedForm;
+  /** Charges what the token stands for. */
+  charge(request: ChargeRequest, token: string): Promise<Charge | Refused>;
 }
 
 export interface RawCallback {
@@ -77,16 +108,18 @@ export interface RawCallback {
 export interface PaymentProvider {
   readonly name: ProviderName;
   readonly methods: readonly OnlineMethod[];
-  charge(request: ChargeRequest): Promise<Charge>;
+  /** Absent where the provider's bounds are unknown. */
+  readonly ranges?: Partial<Record<OnlineMethod, AmountRange>>;
+  charge(request: ChargeRequest): Promise<Charge | Refused>;
   /** Where `charge` leads to a page with the provider's own fields. */
   readonly hosted?: HostedFields;
   /** Verified news of a callback: signature over the raw body and an age of at most 300 s. `forged` otherwise. */
   read(callback: RawCallback, now: Date): Promise<PaymentEvent | 'forged' | 'ignored'>;
-  /** How a charge stands now; undefined while nothing is decided. */
+  /** How a charge stands now; undefined while nothing is decided, `unknown` where the provider has no such charge. */
   find(payment: {
     paymentId: string;
     providerRef: string | null;
-  }): Promise<PaymentEvent | undefined>;
+  }): Promise<PaymentEvent | 'unknown' | undefined>;
   /**
    * Lets go of a charge that nobody wants any more, so that no money comes for it; absent where a provider cannot.
    * `closed` also where it was decided before; `unknown` while the provider has no such charge.
@@ -94,6 +127,8 @@ export interface PaymentProvider {
   cancel?(payment: {
     readonly paymentId: string;
     readonly providerRef: string | null;
+    /** Of a code that the provider drew. */
+    readonly code?: string | null;
   }): Promise<'closed' | 'unknown'>;
   /** Gives the amount back, which may be a part; `pending` when the news will come later. Once a payment. */
   refund(refund: {
@@ -120,6 +155,7 @@ export interface Payment {
   readonly nextAction: NextAction;
   readonly failureCode: PaymentFailure | null;
   readonly createdAt: Date;
+  readonly updatedAt: Date;
   readonly expiresAt: Date;
   /** Null where nothing came in, or exactly what was asked for. */
   readonly received: ReceivedMoney | null;
@@ -127,14 +163,12 @@ export interface Payment {
 
 export interface NewPayment extends Omit<
   Payment,
-  'status' | 'providerRef' | 'nextAction' | 'failureCode' | 'received'
+  'status' | 'providerRef' | 'nextAction' | 'failureCode' | 'received' | 'updatedAt'
 > {
   readonly idempotencyKey: string;
   /** When the provider is asked first. */
   readonly checkAt: Date;
 }
-
-export type RefundReason = 'cancelled' | 'rejected' | 'late' | 'returned' | 'review';
 
 /** What a move of an order does to its payments. */
 export interface OrderPayments {
@@ -152,6 +186,8 @@ export interface PaymentChange {
   readonly nextAction?: NextAction | undefined;
   readonly failureCode?: PaymentFailure | undefined;
   readonly received?: ReceivedMoney | undefined;
+  /** The time is over earlier than was thought. */
+  readonly expiresAt?: Date | undefined;
   /** The shop does not want it any more: the provider is asked to let go of it. */
   readonly unwanted?: boolean;
 }
@@ -159,6 +195,10 @@ export interface PaymentChange {
 export interface PaymentRepo extends OrderPayments {
   /** False when the order has an open attempt, or one of this key. */
   insert(payment: NewPayment): Promise<boolean>;
+  /** Money of another charge than the one that an attempt went by, as `late_success`. */
+  insertBeside(
+    payment: Omit<NewPayment, 'checkAt'> & { readonly providerRef: string | null },
+  ): Promise<void>;
   byKey(orderId: string, idempotencyKey: string): Promise<Payment | undefined>;
   openOf(orderId: string): Promise<Payment | undefined>;
   byRef(provider: ProviderName, providerRef: string): Promise<Payment | undefined>;

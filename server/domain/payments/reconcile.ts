@@ -1,10 +1,13 @@
 import type { Transact } from '../kernel/transact.ts';
+import { oneByOne } from '../kernel/one-by-one.ts';
 import { ok } from '../kernel/result.ts';
-import { applyEvent, type EventRepos, type StoredEvent } from './apply-event.ts';
+import { applyEvent } from './apply-event.ts';
+import type { EventRepos, StoredEvent } from './event-scene.ts';
 import { isOpen } from './machine.ts';
 import { movePayment } from './move-payment.ts';
 import type { CallbackWorld } from './receive-callback.ts';
 import type { Payment, PaymentEvent, PaymentEventRepo, PaymentRepo } from './ports.ts';
+import { askProvider, giveUp, hear, isUnanswered } from './unanswered.ts';
 
 export interface ReconcileWorld extends CallbackWorld {
   readonly transact: Transact<EventRepos>;
@@ -30,52 +33,45 @@ const MAX_PAUSE_MS = 10 * 60_000;
  */
 export async function reconcile(world: ReconcileWorld): Promise<void> {
   const before = new Date(world.clock.now().getTime() - ABANDONED_MS);
-  for (const stored of await world.paymentEvents.unapplied(before, BATCH)) {
-    await applyLeftover(world, stored);
-  }
+  const leftovers = await world.paymentEvents.unapplied(before, BATCH);
+  const apply = (stored: StoredEvent) => applyEvent(world, stored);
+  await oneByOne(leftovers, apply, ({ event }, error) => {
+    world.report('a payment event could not be applied', { event_id: event.eventId, error });
+  });
   for (;;) {
     const due = await world.payments.takeDue(world.clock.now(), LEASE_MS, BATCH);
-    for (const payment of due) await look(world, payment);
+    const lookAt = (payment: Payment) => look(world, payment);
+    await oneByOne(due, lookAt, ({ id }, error) => {
+      world.report('a payment could not be reconciled', { payment_id: id, error });
+    });
     if (due.length < BATCH) return;
   }
 }
 
-/** One that cannot be applied must not hold up the others. */
-async function applyLeftover(world: ReconcileWorld, stored: StoredEvent): Promise<void> {
-  try {
-    await applyEvent(world, stored);
-  } catch (error) {
-    world.report('a payment event could not be applied', { event_id: stored.event.eventId, error });
-  }
-}
-
 async function look(world: ReconcileWorld, payment: Payment): Promise<void> {
-  const event = await ask(world, payment);
-  if (event === 'silent') return;
+  const answer = await askProvider(world, payment);
   const now = world.clock.now();
-  if (event) {
-    await world.paymentEvents.store(payment.provider, event, now);
-    await applyEvent(world, { provider: payment.provider, event });
-  } else if (isOpen(payment.status) && isOver(payment, now)) {
-    await close(world, payment.id, now);
+  const next = nextCheck(payment, now);
+  if (answer === 'silent') {
+    if (next === null) world.report('a payment was never decided', { payment_id: payment.id });
+    await world.payments.checkAgain(payment.id, next);
+    return;
   }
-  const isDecided = event?.kind === 'succeeded' || event?.kind === 'refunded';
-  await world.payments.checkAgain(payment.id, isDecided ? null : nextCheck(payment, now));
+  if (answer !== undefined && answer !== 'unknown') await hear(world, payment, answer);
+  else if (isUnanswered(payment, now)) await giveUp(world, payment.id);
+  else if (isOpen(payment.status) && isOver(payment, now)) await close(world, payment.id, now);
+  await world.payments.checkAgain(payment.id, isDone(payment, answer, now) ? null : next);
 }
 
-/** What the provider says; `silent` where it cannot be asked now. */
-async function ask(
-  { providers, report }: ReconcileWorld,
-  payment: Payment,
-): Promise<PaymentEvent | 'silent' | undefined> {
-  const provider = providers.named(payment.provider);
-  if (!provider) return 'silent';
-  try {
-    return await provider.find({ paymentId: payment.id, providerRef: payment.providerRef });
-  } catch (error) {
-    report('a payment provider did not answer', { payment_id: payment.id, error });
-    return 'silent';
-  }
+/** Whether nothing new can be heard of it. */
+function isDone(payment: Payment, answer: PaymentEvent | 'unknown' | undefined, now: Date) {
+  if (answer === 'unknown') return isOver(payment, now) && isUnfilled(payment);
+  return answer?.kind === 'succeeded' || answer?.kind === 'refunded';
+}
+
+/** A form that nobody sent: the provider cannot have a charge for it. */
+function isUnfilled({ providerRef, nextAction }: Payment): boolean {
+  return providerRef === null && nextAction.type === 'redirect';
 }
 
 function isOver({ expiresAt }: Payment, now: Date): boolean {
@@ -93,7 +89,8 @@ async function close(world: ReconcileWorld, id: string, at: Date): Promise<void>
   await world.transact(async ({ payments }) => {
     const payment = await payments.lock(id);
     if (payment && isOpen(payment.status)) {
-      await movePayment(payments, id, { from: payment.status, to: 'expired', at });
+      // A provider may keep a code open for longer than the shop does.
+      await movePayment(payments, id, { from: payment.status, to: 'expired', at, unwanted: true });
     }
     return ok(undefined);
   });

@@ -1,8 +1,9 @@
 import type { Clock } from '../kernel/ports.ts';
+import { oneByOne } from '../kernel/one-by-one.ts';
 import { ok } from '../kernel/result.ts';
 import type { Transact } from '../kernel/transact.ts';
 import type { Telling } from '../orders/move-ports.ts';
-import type { EventRepos } from './apply-event.ts';
+import type { EventRepos } from './event-scene.ts';
 import { finishRefund } from './finish-refund.ts';
 import type { DueRefund, PaymentProviders, RefundRepo, Report } from './ports.ts';
 
@@ -18,12 +19,17 @@ const BATCH = 20;
 /** Longer than a provider takes to answer. */
 const LEASE_MS = 60_000;
 const MAX_PAUSE_MS = 3_600_000;
+/** More than a week, since the pauses grow to an hour: longer than any gateway takes. Then people look. */
+const MAX_ATTEMPTS = 200;
 
 /** Asks the providers to give money back until they did. Any number of processes may do so at the same time. */
 export async function returnMoney(world: ReturnWorld): Promise<void> {
   for (;;) {
     const due = await world.refunds.takeDue(world.clock.now(), LEASE_MS, BATCH);
-    for (const refund of due) await give(world, refund);
+    const giveBack = (refund: DueRefund) => give(world, refund);
+    await oneByOne(due, giveBack, ({ payment: { id } }, error) => {
+      world.report('a refund could not be finished', { payment_id: id, error });
+    });
     if (due.length < BATCH) return;
   }
 }
@@ -33,6 +39,11 @@ async function give(world: ReturnWorld, refund: DueRefund): Promise<void> {
   const outcome = await ask(world, refund);
   if (outcome === 'refused') {
     world.report('a refund was refused', { payment_id: paymentId });
+    await world.refunds.giveUp(paymentId);
+    return;
+  }
+  if (outcome === 'pending' && refund.attempts >= MAX_ATTEMPTS) {
+    world.report('a refund was never finished', { payment_id: paymentId });
     await world.refunds.giveUp(paymentId);
     return;
   }

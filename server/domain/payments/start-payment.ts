@@ -3,19 +3,20 @@ import {
   type OnlineMethod,
   type PaymentMethod,
 } from '../../../lib/api/contract/order-values.ts';
-import type { Clock, Ids } from '../kernel/ports.ts';
+import { toBaht, type Satang } from '../kernel/money.ts';
 import { ok, refuse, type Refusal, type Result } from '../kernel/result.ts';
-import type { Transact } from '../kernel/transact.ts';
 import type { MovableOrder, OrderRepo } from '../orders/ports.ts';
 import { movePayment } from './move-payment.ts';
 import type {
   Charge,
+  NextAction,
   Payment,
   PaymentProvider,
-  PaymentProviders,
   PaymentRepo,
-  Report,
+  Refused,
 } from './ports.ts';
+import type { CallbackWorld } from './receive-callback.ts';
+import { isUnanswered, settleUnanswered } from './unanswered.ts';
 
 export interface PaymentStart {
   readonly idempotencyKey: string;
@@ -31,13 +32,8 @@ export type StartPayment = (
   start: PaymentStart,
 ) => Promise<Result<Payment>>;
 
-export interface StartWorld {
-  readonly transact: Transact<StartRepos>;
-  readonly providers: PaymentProviders;
-  readonly clock: Clock;
-  readonly ids: Pick<Ids, 'uuid'>;
+export interface StartWorld extends CallbackWorld {
   readonly site: { readonly publicUrl: string };
-  readonly report: Report;
 }
 
 interface StartRepos {
@@ -51,7 +47,8 @@ export const FIRST_CHECK_MS = 30_000;
 /**
  * Opens an attempt to pay, or answers with the one that is open. The provider is called outside the transaction and
  * under the payment's own id, so that calling twice is calling once; where it does not answer the attempt stays
- * `initiated`, and the reconciler finds out what became of it.
+ * `initiated`, and the reconciler finds out what became of it. An attempt whose card was sent and never answered is
+ * asked about first, so that the shopper need not wait for its time to be over.
  */
 export function createStartPayment(world: StartWorld): StartPayment {
   return async (memberId, orderId, start) => {
@@ -59,7 +56,11 @@ export function createStartPayment(world: StartWorld): StartPayment {
     const provider = method === 'cod' ? undefined : world.providers.forMethod(method);
     if (method === 'cod' || !provider) return refuse('PAYMENT_METHOD_UNAVAILABLE');
     const attempt = { memberId, orderId, key: start.idempotencyKey, method, provider };
-    const opened = await world.transact((repos) => open(world, repos, attempt));
+    let opened = await world.transact((repos) => open(world, repos, attempt));
+    if (opened.ok && isUnanswered(opened.value, world.clock.now())) {
+      if (!(await settleUnanswered(world, opened.value))) return refuse('PAYMENT_PROVIDER_ERROR');
+      opened = await world.transact((repos) => open(world, repos, attempt));
+    }
     if (!opened.ok || opened.value.status !== 'initiated') return opened;
     return charge(world, provider, opened.value, start);
   };
@@ -84,10 +85,10 @@ async function open(
   if (order?.memberId !== attempt.memberId) return refuse('NOT_FOUND');
   const done = await payments.byKey(orderId, key);
   if (done) return ok(done);
-  const refusal = refusePayment(order, at);
+  const refusal = refusePayment(order, at) ?? refuseAmount(attempt, order.toPay);
   if (refusal) return { ok: false, refusal };
   const current = await payments.openOf(orderId);
-  if (current?.method === method && current.expiresAt > at) return ok(current);
+  if (current?.method === method && isAlive(current, at)) return ok(current);
   // Nothing was paid with it; if it is after all, that money is late and goes back or counts.
   if (current) {
     const to = current.expiresAt > at ? 'cancelled' : 'expired';
@@ -101,6 +102,12 @@ async function open(
   return ok(payment);
 }
 
+/** Some providers' pages stop working long before the order's time is over. */
+function isAlive({ expiresAt, nextAction }: Payment, at: Date): boolean {
+  const until = nextAction.type === 'redirect' ? nextAction.expires_at : undefined;
+  return expiresAt > at && (until === undefined || Date.parse(until) > at.getTime());
+}
+
 /** Why an order cannot be paid now. */
 export function refusePayment(order: MovableOrder, at: Date): Refusal | undefined {
   if (order.status === 'cancelled') return refuse('ALREADY_CANCELLED').refusal;
@@ -109,6 +116,18 @@ export function refusePayment(order: MovableOrder, at: Date): Refusal | undefine
   return order.expiresAt !== null && order.expiresAt <= at
     ? refuse('ORDER_EXPIRED').refusal
     : undefined;
+}
+
+/** The gateway would refuse it as well, but only once the shopper is on the way there. */
+function refuseAmount(
+  { provider, method }: Pick<Attempt, 'provider' | 'method'>,
+  amount: Satang,
+): Refusal | undefined {
+  const range = provider.ranges?.[method];
+  if (!range || (amount >= range.min && amount <= range.max)) return undefined;
+  const data = { min: toBaht(range.min), max: toBaht(range.max) };
+  const fields = { method: 'errors.PAYMENT_METHOD_UNAVAILABLE' };
+  return refuse('PAYMENT_AMOUNT_OUT_OF_RANGE', { data, fields }).refusal;
 }
 
 function toPayment(
@@ -132,6 +151,7 @@ function toPayment(
     failureCode: null,
     received: null,
     createdAt: at,
+    updatedAt: at,
     expiresAt: new Date(until),
   };
 }
@@ -143,7 +163,7 @@ async function charge(
   { returnPath, locale }: PaymentStart,
 ): Promise<Result<Payment>> {
   const { publicUrl } = world.site;
-  let answer: Charge;
+  let answer: Charge | Refused;
   try {
     answer = await provider.charge({
       paymentId: payment.id,
@@ -160,19 +180,39 @@ async function charge(
     world.report('a payment provider did not answer', { payment_id: payment.id, error });
     return refuse('PAYMENT_PROVIDER_ERROR');
   }
+  if ('refused' in answer) {
+    world.report('a payment provider refused', { payment_id: payment.id, words: answer.words });
+  }
   return world.transact((repos) => record(repos, payment, answer, world.clock.now()));
 }
 
 /** News may have been faster than the answer, or the shopper may have chosen another way meanwhile. */
 async function record(
   { payments }: StartRepos,
-  { id }: Payment,
-  { providerRef, nextAction }: Charge,
+  { id, expiresAt: asked }: Payment,
+  answer: Charge | Refused,
   at: Date,
 ): Promise<Result<Payment>> {
-  const change = { to: 'pending_action', at, providerRef, nextAction } as const;
-  const moved = await movePayment(payments, id, { from: 'initiated', ...change });
-  if (!moved && providerRef !== undefined) await payments.nameRef(id, providerRef);
+  if ('refused' in answer) {
+    const failed = { to: 'failed', failureCode: answer.refused, at } as const;
+    await movePayment(payments, id, { from: 'initiated', ...failed });
+  } else {
+    const { providerRef, lifeMs = Infinity } = answer;
+    const expiresAt = new Date(Math.min(asked.getTime(), at.getTime() + lifeMs));
+    const nextAction = timed(answer, expiresAt, at);
+    const change = { to: 'pending_action', at, providerRef, nextAction, expiresAt } as const;
+    const moved = await movePayment(payments, id, { from: 'initiated', ...change });
+    if (!moved && providerRef !== undefined) await payments.nameRef(id, providerRef);
+  }
   const payment = await payments.find(id);
   return payment ? ok(payment) : refuse('NOT_FOUND');
+}
+
+/** The shop's time of a code or a page ends with the provider's. */
+function timed({ nextAction, linkMs }: Charge, expiresAt: Date, at: Date): NextAction {
+  if (nextAction.type === 'qr' || nextAction.type === 'qr_picture') {
+    return { ...nextAction, expires_at: expiresAt.toISOString() };
+  }
+  if (nextAction.type !== 'redirect' || linkMs === undefined) return nextAction;
+  return { ...nextAction, expires_at: new Date(at.getTime() + linkMs).toISOString() };
 }

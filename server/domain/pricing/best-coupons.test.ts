@@ -40,6 +40,15 @@ describe('bestCoupons', () => {
     expect(best?.rules).toEqual([sooner]);
   });
 
+  it.each([
+    [3, 7],
+    [7, 3],
+  ])('takes of those that run out together the one with the lower id: %i, %i', (...ids) => {
+    const wallet = ids.map((id) => amount(id, 500));
+    const best = bestCoupons(cartOf([lineOf(1, 10_000)]), wallet);
+    expect(best?.rules.map(({ memberCouponId }) => memberCouponId)).toEqual([3]);
+  });
+
   it('is never dearer than any single coupon', () => {
     const coupon = fc.record({
       kind: fc.constantFrom('amount', 'percent', 'free_delivery', 'coins', 'free_item'),

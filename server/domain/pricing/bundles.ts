@@ -1,3 +1,4 @@
+import type { Satang } from '../kernel/money.ts';
 import { less, sum, type Applied, type Line } from './state.ts';
 import type { PricedGroup } from './priced.ts';
 import type { PromotionRule } from './rules.ts';
@@ -46,9 +47,28 @@ function groupOf(line: Line, rules: readonly BundleRule[]): number | null {
   return rules.find(({ productIds }) => productIds.has(line.productId))?.id ?? null;
 }
 
-/** Counts by places in the sorted row of pieces, so that a line of 999 pieces costs no more than one of 1. */
 function giveFree(members: readonly Line[], size: number): readonly Line[] {
-  const pieces = sum(members, ({ qty }) => qty);
+  return splitSets(members, size).map((line) =>
+    less(line, { lineDiscount: line.freeQty * line.unitPrice }),
+  );
+}
+
+/** Pieces at their price, as far as sets look at them. */
+interface Pieces {
+  readonly productId: number;
+  readonly unitPrice: Satang;
+  readonly qty: number;
+}
+
+/**
+ * Which pieces complete sets hold, and which of those are free. Counts by places in the sorted row of pieces, so that
+ * a line of 999 pieces costs no more than one of 1.
+ */
+export function splitSets<Item extends Pieces>(
+  members: readonly Item[],
+  size: number,
+): readonly (Item & { readonly freeQty: number; readonly bundledQty: number })[] {
+  const pieces = members.reduce((total, { qty }) => total + qty, 0);
   const inSets = pieces - (pieces % size);
   const row = members.toSorted((a, b) => b.unitPrice - a.unitPrice || a.productId - b.productId);
   let place = 0;
@@ -57,8 +77,7 @@ function giveFree(members: readonly Line[], size: number): readonly Line[] {
     const end = Math.min(place + line.qty, inSets);
     place += line.qty;
     const freeQty = Math.floor(end / size) - Math.floor(start / size);
-    const off = { lineDiscount: freeQty * line.unitPrice };
-    return { ...less(line, off), freeQty, bundledQty: end - start };
+    return { ...line, freeQty, bundledQty: end - start };
   });
 }
 

@@ -27,7 +27,7 @@ export function applyMemberPercent(
     const goods = line.unitPrice * (line.qty - line.bundledQty);
     const memberDiscount = Math.round((goods * rule.percent) / 100);
     taken.set(rule, (taken.get(rule) ?? 0) + memberDiscount);
-    return less(line, { memberDiscount });
+    return { ...less(line, { memberDiscount }), memberPercent: rule.percent };
   });
   return { lines: reduced, applied: rules.flatMap((rule) => named(rule, taken.get(rule) ?? 0)) };
 }

@@ -242,3 +242,19 @@ describe('every cart', () => {
     );
   });
 });
+
+describe('two member-card promotions of one product', () => {
+  it.each([
+    [2, 1],
+    [1, 2],
+  ])('count the higher, and of equal ones that with the lower id: %i, %i', (...ids) => {
+    const promotions = ids.map((id) => groupOf(id, 'member_percent', [1], { percent: 10 }));
+    const rulesOf = (more: typeof promotions) =>
+      priceCart(cartOf([lineOf(1, 10_000)], { promotions: more })).appliedRules.map(
+        ({ ruleId, amount }) => [ruleId, amount],
+      );
+    expect(rulesOf(promotions)).toEqual([['member:1', 1_000]]);
+    const higher = groupOf(3, 'member_percent', [1], { percent: 11 });
+    expect(rulesOf([...promotions, higher])).toEqual([['member:3', 1_100]]);
+  });
+});

@@ -68,6 +68,7 @@ export function atUnitPrice<Item extends PriceableLine>(
     groupId: null,
     freeQty: 0,
     bundledQty: 0,
+    memberPercent: 0,
     memberDiscount: 0,
     lineDiscount: 0,
     total: price.unitPrice * line.qty,
@@ -79,11 +80,13 @@ function priced<Item extends PriceableLine>(
   items: readonly Item[],
   lines: readonly Line[],
 ): readonly PricedLine<Item>[] {
-  const found = new Map(lines.map((line) => [line.productId, line]));
+  const lineOf = new Map(lines.map((line) => [line.productId, line]));
   return items.flatMap((item) => {
-    const line = found.get(item.productId);
+    const line = lineOf.get(item.productId);
     if (!line) return [];
-    const { unitPrice, source, groupId, freeQty, memberDiscount, lineDiscount, total } = line;
-    return [{ ...item, unitPrice, source, groupId, freeQty, memberDiscount, lineDiscount, total }];
+    const { unitPrice, source, groupId, freeQty, memberPercent } = line;
+    const { memberDiscount, lineDiscount, total } = line;
+    const found = { unitPrice, source, groupId, freeQty, memberPercent };
+    return [{ ...item, ...found, memberDiscount, lineDiscount, total }];
   });
 }

@@ -28,6 +28,8 @@ export type PricedLine<Line extends PriceableLine = PriceableLine> = Line & {
   readonly groupId: number | null;
   /** Pieces that sets give free; their price is part of `lineDiscount`. */
   readonly freeQty: number;
+  /** Whole per cent that the member card takes off pieces outside sets. */
+  readonly memberPercent: number;
   /** What is taken off the whole line by the member card. */
   readonly memberDiscount: Satang;
   /** By sets, coupons and coins. */

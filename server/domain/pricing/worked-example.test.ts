@@ -79,7 +79,7 @@ describe('the worked example', () => {
         ruleId: 'coins:2',
         scope: 'order',
         amount: 2_000,
-        reason: { en: 'Coins: Coupon 2', th: 'คอยน์: คูปอง 2' },
+        reason: { en: 'Coins: Coupon 2', th: 'คอย\u2060น์: คูปอง 2' },
         memberCouponId: 2,
       },
     ]);

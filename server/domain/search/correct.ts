@@ -1,14 +1,11 @@
-import { otherLayout } from './keyboard.ts';
+import { otherLayouts } from './keyboard.ts';
 import { normalize } from './normalize.ts';
-import type { Dictionary } from './ports.ts';
+import { partsOf } from './parts.ts';
+import type { Dictionary, Wording } from './ports.ts';
 import { nearest } from './similar.ts';
-import { understand, type Term } from './understand.ts';
+import { isKnown, joinTerms, understand, type Term } from './understand.ts';
 
 const THAI = /[\u0e00-\u0e7f]/;
-
-/** Fewer words are all meant; more are no query. */
-const MIN_TERMS = 3;
-const MAX_TERMS = 5;
 
 /** Shorter text is a known word by chance. */
 const MIN_LETTERS = 3;
@@ -23,32 +20,27 @@ export async function* wordingsOf(
   text: string,
   dictionary: Dictionary,
   nothingFound: boolean,
-): AsyncGenerator<string, undefined> {
+): AsyncGenerator<Wording, undefined> {
   const switched = await repairLayout(text, dictionary);
-  if (switched !== undefined) yield switched;
+  if (switched !== undefined) yield { text: switched, leftOut: [] };
   const terms = await understand(text, dictionary);
   if (terms.every(isKnown)) {
     const plain = terms.map(inPlainWords);
     const commoner = await repairSpelling(plain, dictionary, RARE);
-    const wordings = new Set([join(plain), join(commoner)]);
-    yield* [...wordings].filter((wording) => wording !== normalize(text));
-    if (nothingFound) yield* shorter(plain);
+    const wordings = new Set([joinTerms(plain), joinTerms(commoner)]);
+    for (const wording of wordings)
+      if (wording !== normalize(text)) yield { text: wording, leftOut: [] };
+    if (nothingFound) yield* partsOf(plain, dictionary);
     return;
   }
   const spelt = await repairSpelling(terms, dictionary, UNKNOWN);
   const kept = spelt.filter(isKnown);
-  if (kept.length * 2 < spelt.length || join(kept).length < MIN_LETTERS) return;
-  yield join(kept);
-}
-
-/** Of several known words that no product has together, all but one; the first ones say most. */
-function shorter(terms: readonly Term[]): string[] {
-  if (terms.length < MIN_TERMS || terms.length > MAX_TERMS) return [];
-  return terms.map((_, index) => join(terms.toSpliced(-1 - index, 1)));
-}
-
-function isKnown({ alternatives }: Term): boolean {
-  return alternatives.length > 0;
+  const unknown = spelt.filter((term) => !isKnown(term)).map((term) => term.text);
+  if (kept.length * 2 < spelt.length || joinTerms(kept).length < MIN_LETTERS) return;
+  yield { text: joinTerms(kept), leftOut: unknown };
+  if (!nothingFound) return;
+  for await (const part of partsOf(kept, dictionary))
+    yield { text: part.text, leftOut: [...unknown, ...part.leftOut] };
 }
 
 /** A synonym as the catalogue has it, in the script in which it was typed. */
@@ -60,14 +52,46 @@ function inPlainWords(term: Term): Term {
   return plain === undefined ? term : { ...term, text: plain };
 }
 
+/**
+ * The text in the other layout: as a whole, or those of its words that are none as they stand. Figures are
+ * typed the same way in both, so with them the words come first.
+ */
 async function repairLayout(text: string, dictionary: Dictionary): Promise<string | undefined> {
-  const switched = normalize(otherLayout(text) ?? '');
-  if (switched.length < MIN_LETTERS) return undefined;
-  for (const begun of [false, true]) {
-    const terms = await understand(switched, dictionary, begun);
-    if (terms.length > 0 && terms.every(isKnown)) return switched;
+  if (/(?:^|\s)\d/.test(text))
+    return (await repairWords(text, dictionary)) ?? (await repairWhole(text, dictionary));
+  return (await repairWhole(text, dictionary)) ?? repairWords(text, dictionary);
+}
+
+async function repairWhole(text: string, dictionary: Dictionary): Promise<string | undefined> {
+  const readings = otherLayouts(text).map(normalize);
+  for (const reading of readings) {
+    if (reading.length < MIN_LETTERS) continue;
+    for (const begun of [false, true]) if (await knows(reading, dictionary, begun)) return reading;
   }
   return undefined;
+}
+
+async function repairWords(text: string, dictionary: Dictionary): Promise<string | undefined> {
+  const words = text.trim().split(/\s+/);
+  if (words.length === 1 || words.length > MAX_DOUBTS) return undefined;
+  const repaired = await Promise.all(words.map((word) => repairWord(word, dictionary)));
+  const known = repaired.filter((word) => word !== undefined);
+  const changed = known.some((word, index) => word !== words[index]);
+  return changed && known.length === words.length ? normalize(known.join(' ')) : undefined;
+}
+
+/** The word itself where it is known or a figure; undefined where no layout makes a word of it. */
+async function repairWord(word: string, dictionary: Dictionary): Promise<string | undefined> {
+  if (/^[\d.,%+-]+$/.test(word) || (await knows(word, dictionary))) return word;
+  const readings = otherLayouts(word).map(normalize);
+  for (const reading of readings)
+    if (reading.length >= MIN_LETTERS && (await knows(reading, dictionary))) return reading;
+  return undefined;
+}
+
+async function knows(text: string, dictionary: Dictionary, begun = false): Promise<boolean> {
+  const terms = await understand(text, dictionary, begun);
+  return terms.length > 0 && terms.every(isKnown);
 }
 
 /** Text with more words that nobody knows is not a query; each would be compared with the vocabulary. */
@@ -142,11 +166,4 @@ function spansAround(terms: readonly Term[], at: number): [from: number, to: num
     ),
   );
   return [...spans.values()].map(([from, to]) => [from, to]);
-}
-
-function join(terms: readonly Term[]): string {
-  return terms.reduce(
-    (text, term) => `${text}${term.glued || text === '' ? '' : ' '}${term.text}`,
-    '',
-  );
 }

@@ -38,3 +38,25 @@ export function otherLayout(raw: string): string | undefined {
 function through(keys: ReadonlyMap<string, string>, text: string): string {
   return Array.from(text, (letter) => keys.get(letter) ?? letter).join('');
 }
+
+/** What sentences and copied text put around words; on the other layout some of it is a letter. */
+const OPENING = /^["'([{“‘]+/u;
+const CLOSING = /["')\]}”’.,!?;:…]$/u;
+/** More signs in a row are not the end of a word. */
+const MAX_SIGNS = 4;
+
+/** Readings in the other layout: with all that was typed, then without the signs around it, one by one. */
+export function otherLayouts(raw: string): string[] {
+  const readings = new Set<string>();
+  const begun = raw.trim();
+  for (const start of [begun, begun.replace(OPENING, '')]) {
+    let text = start;
+    for (let signs = 0; signs <= MAX_SIGNS && text !== ''; signs += 1) {
+      readings.add(otherLayout(text) ?? '');
+      if (!CLOSING.test(text)) break;
+      text = text.slice(0, -1);
+    }
+  }
+  readings.delete('');
+  return [...readings];
+}

@@ -91,7 +91,14 @@ export interface ProductSearch {
    * Another wording of a query: typed in the other keyboard layout, spelt right, or without its unknown words;
    * where nothing was found, also without one of several known ones. Undefined where no such wording finds any.
    */
-  correct(text: string, nothingFound: boolean): Promise<string | undefined>;
+  correct(text: string, nothingFound: boolean): Promise<Wording | undefined>;
+}
+
+/** Another way to say a query. */
+export interface Wording {
+  readonly text: string;
+  /** Words of the query that it goes without. */
+  readonly leftOut: readonly string[];
 }
 
 export interface DictionaryEntry {
@@ -113,4 +120,6 @@ export interface Dictionary {
   /** For each of these beginnings that any word has: those words, or what they stand for, the commonest first. */
   completions(beginnings: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>>;
   similar(word: string): Promise<readonly SimilarWord[]>;
+  /** Those of the words that departments or categories are called by. */
+  shelves(words: readonly string[]): Promise<ReadonlySet<string>>;
 }

@@ -3,14 +3,18 @@ import type { Found, ProductSearch } from './ports.ts';
 import { searchText } from './search-text.ts';
 
 /** Finds so many products for each text; a star marks text whose last word may go on. */
-function fake(totals: Readonly<Record<string, number>>, wording?: string): ProductSearch {
+function fake(
+  totals: Readonly<Record<string, number>>,
+  wording?: string,
+  leftOut: readonly string[] = [],
+): ProductSearch {
   return {
     find: ({ query }): Promise<Found> => {
       const total = totals[`${query?.text ?? ''}${query?.begun ? '*' : ''}`] ?? 0;
       return Promise.resolve({ ids: total > 0 ? [total] : [], total });
     },
     facets: () => Promise.reject(new Error('not asked for')),
-    correct: () => Promise.resolve(wording),
+    correct: () => Promise.resolve(wording === undefined ? undefined : { text: wording, leftOut }),
   };
 }
 
@@ -29,6 +33,16 @@ describe('searchText', () => {
     const reading = await searchText(fake(totals, wording), 'serum', {}, page);
     expect(reading.found.total).toBe(total);
     expect(reading).toMatchObject({ didYouMean, corrected });
+  });
+
+  it('tells what was left out only where the other wording is shown', async () => {
+    const shown = await searchText(fake({ toner: 5 }, 'toner', ['rose']), 'rose toner', {}, page);
+    expect(shown).toMatchObject({ corrected: true, leftOut: ['rose'] });
+    const offered = fake({ 'rose toner': 1, toner: 50 }, 'toner', ['rose']);
+    expect(await searchText(offered, 'rose toner', {}, page)).toMatchObject({
+      corrected: false,
+      leftOut: [],
+    });
   });
 
   it('counts facets of the wording that was used in the end', async () => {

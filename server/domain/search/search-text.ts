@@ -12,7 +12,11 @@ export interface Reading {
   /** As `productPageSchema` says. */
   readonly didYouMean: string | null;
   readonly corrected: boolean;
+  /** Words of the query that what was found does without. */
+  readonly leftOut: readonly string[];
 }
+
+const AS_TYPED = { didYouMean: null, corrected: false, leftOut: [] } as const;
 
 /** Searches for text as it was typed, then as the beginning of more, then for what was probably meant. */
 export async function searchText(
@@ -22,19 +26,18 @@ export async function searchText(
   page: PageOf,
 ): Promise<Reading> {
   const typed = await findText(search, text, selection, page);
-  if (typed.found.total >= FEW) return { ...typed, didYouMean: null, corrected: false };
+  if (typed.found.total >= FEW) return { ...typed, ...AS_TYPED };
   const nothing = typed.found.total === 0;
   const known = nothing && (await findText(search, text, {}, page)).found.total > 0;
   // Where filters alone are in the way, the words were right.
   const wording = known ? undefined : await search.correct(text, nothing);
-  if (wording === undefined) return { ...typed, didYouMean: null, corrected: false };
-  const meant = await findText(search, wording, selection, page);
-  if (nothing) {
-    const corrected = meant.found.total > 0;
-    return { ...(corrected ? meant : typed), didYouMean: corrected ? wording : null, corrected };
-  }
-  const farMore = meant.found.total >= typed.found.total * FAR_MORE;
-  return { ...typed, didYouMean: farMore ? wording : null, corrected: false };
+  if (wording === undefined) return { ...typed, ...AS_TYPED };
+  const meant = await findText(search, wording.text, selection, page);
+  const shown = nothing && meant.found.total > 0;
+  if (shown)
+    return { ...meant, didYouMean: wording.text, corrected: true, leftOut: wording.leftOut };
+  const farMore = !nothing && meant.found.total >= typed.found.total * FAR_MORE;
+  return { ...typed, ...AS_TYPED, didYouMean: farMore ? wording.text : null };
 }
 
 async function findText(

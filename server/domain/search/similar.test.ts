@@ -35,12 +35,34 @@ describe('nearest', () => {
   it('prefers fewer mistakes, then the commoner word', () => {
     expect(nearest('serun', [of('serums'), of('serum')])?.word).toBe('serum');
     expect(nearest('balmm', [of('balls', 9), of('balm', 2)])?.word).toBe('balm');
-    expect(nearest('cold', [of('bold', 2), of('gold', 9)])?.word).toBe('gold');
+    expect(nearest('balmy', [of('balms', 2), of('balm', 9)])?.word).toBe('balm');
   });
 
   it('forgives little in short words, and never offers the word itself', () => {
     expect(nearest('abc', [of('xyc')])).toBeUndefined();
     expect(nearest('serum', [of('serum')])).toBeUndefined();
     expect(nearest('wardrobe', [of('serum')])).toBeUndefined();
+  });
+
+  it.each([
+    ['colgate', 'sulfate'],
+    ['loreal', 'floral'],
+    ['garnier', 'barrier'],
+    ['dettol', 'dental'],
+    ['listerine', 'sterile'],
+    ['iphone', 'prone'],
+    ['เลย์', 'เดย์'],
+    ['cold', 'gold'],
+  ])('does not turn %s into %s', (typed, other) => {
+    expect(nearest(typed, [of(other, 99)])).toBeUndefined();
+  });
+
+  it.each([
+    ['kollagen', 'collagen'],
+    ['esrum', 'serum'],
+    ['วิตามิณซี', 'วิตามินซี'],
+    ['niacinimid', 'niacinamide'],
+  ])('knows %s for %s', (typed, meant) => {
+    expect(nearest(typed, [of(meant)])?.word).toBe(meant);
   });
 });

@@ -85,11 +85,20 @@ function away(line: readonly number[] | undefined, j: number): number {
   return line?.[j] ?? Infinity;
 }
 
-/** How many mistakes are forgiven in a word of so many letters. */
-function allowance(length: number): number {
-  if (length <= 3) return 0.5;
-  if (length <= 5) return 1;
-  return length <= 8 ? 2 : 3;
+/** So many mistakes per letter, and it is another word: "garnier" is not "barrier". */
+const TOO_WRONG = 0.25;
+/** Short words are few mistakes away from one another. */
+const SHORT = 3;
+
+function isForgiven(wrong: number, length: number): boolean {
+  return wrong > 0 && (length <= SHORT ? wrong <= 0.5 : wrong / length < TOO_WRONG);
+}
+
+/** Mistakes are seldom made in the first letter: it is right, sounds alike, or was swapped with the second. */
+function beginAlike(typed: string, meant: string): boolean {
+  const [first = '', second] = typed;
+  const [begin = '', next] = meant;
+  return substitution(first, begin) < 1 || (first === next && second === begin);
 }
 
 export interface Nearest {
@@ -104,7 +113,7 @@ export function nearest(typed: string, candidates: readonly SimilarWord[]): Near
   const { length } = typed;
   const [best] = candidates
     .map(({ word, products }) => ({ word, products, wrong: mistakes(typed, word) }))
-    .filter(({ wrong }) => wrong > 0 && wrong <= allowance(length))
+    .filter(({ word, wrong }) => isForgiven(wrong, length) && beginAlike(typed, word))
     .toSorted((a, b) => a.wrong - b.wrong || b.products - a.products);
   return best && { word: best.word, products: best.products, score: best.wrong / length };
 }

@@ -7,6 +7,8 @@ const VOCABULARY =
   'serum เซรั่ม sunscreen กันแดด ครีม shampoo แชมพู toothbrush face wash mask rice ข้าว lunara ลูนารา 50ml spf50 rose วิตามินซี c vitamin sunscreem'.split(
     ' ',
   );
+/** Words that departments are called by. */
+const SHELVES = new Set(['serum', 'shampoo', 'แชมพู']);
 /** Words that hardly any product has. */
 const RARE = new Set(['sunscreem']);
 
@@ -40,6 +42,7 @@ const dictionary: Dictionary = {
           .filter(([, words]) => words.length > 0),
       ),
     ),
+  shelves: (words) => Promise.resolve(new Set(words.filter((word) => SHELVES.has(word)))),
   similar: () => Promise.resolve(VOCABULARY.map((word) => ({ word, products: productsOf(word) }))),
 };
 
@@ -52,7 +55,10 @@ async function read(text: string, begun = false) {
 
 async function wordings(text: string, nothingFound = false): Promise<string[]> {
   const found: string[] = [];
-  for await (const wording of wordingsOf(text, dictionary, nothingFound)) found.push(wording);
+  for await (const wording of wordingsOf(text, dictionary, nothingFound)) {
+    const without = wording.leftOut.map((word) => ` -${word}`).join('');
+    found.push(wording.text + without);
+  }
   return found;
 }
 
@@ -102,7 +108,14 @@ describe('wordingsOf', () => {
     ['แชมภู', ['แชมพู']],
     ['เซลั่มข้าว', ['เซรั่มข้าว']],
     ['ครีมกันแดต', ['ครีมกันแดด']],
-    ['rice qwxyzz', ['rice']],
+    ['rice qwxyzz', ['rice -qwxyzz']],
+    ['c=,r^!', ['แชมพู']],
+    ['"c=,r^?"', ['แชมพู']],
+    ['หำพีท?', ['serum']],
+    ['g:iyj, 50', ['เซรั่ม 50']],
+    ['dyocff spf50', ['กันแดด spf50', 'spf50 -dyocff']],
+    ['c=,r^ qwxyzz', []],
+    ['seratum', []],
     ['serum rice', []],
     ['sunscreem', ['sunscreen']],
     ['qwxyzz', []],
@@ -111,13 +124,25 @@ describe('wordingsOf', () => {
     expect(await wordings(text)).toEqual(expected);
   });
 
-  it('leaves out one of several known words where nothing was found', async () => {
+  it('leaves out known words where nothing was found: as few as possible, shelves last', async () => {
     expect(await wordings('rice mask serum')).toEqual([]);
     expect(await wordings('rice mask serum', true)).toEqual([
-      'rice mask',
-      'rice serum',
-      'mask serum',
+      'rice serum -mask',
+      'mask serum -rice',
+      'rice mask -serum',
+      'serum -rice -mask',
+      'mask -rice -serum',
+      'rice -mask -serum',
     ]);
-    expect(await wordings('rice mask', true)).toEqual([]);
+    expect(await wordings('rose mask', true)).toEqual(['mask -rose', 'rose -mask']);
+    expect(await wordings('ข้าวกันแดด', true)).toEqual(['ข้าว -กันแดด', 'กันแดด -ข้าว']);
+    expect(await wordings('ข้าวแชมพู', true)).toEqual(['แชมพู -ข้าว', 'ข้าว -แชมพู']);
+    expect(await wordings('serum shampoo qwxyzz', true)).toContain('shampoo -qwxyzz -serum');
+    expect(await wordings('serum', true)).toEqual([]);
+  });
+
+  it('takes long queries apart within bounds', async () => {
+    const long = 'rice mask serum rose face wash lunara shampoo ครีม กันแดด';
+    expect((await wordings(long, true)).length).toBeLessThanOrEqual(31);
   });
 });

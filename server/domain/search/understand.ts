@@ -14,6 +14,18 @@ export interface Term {
   readonly rare: boolean;
 }
 
+export function isKnown({ alternatives }: Term): boolean {
+  return alternatives.length > 0;
+}
+
+/** As text again, with blanks where there were some. */
+export function joinTerms(terms: readonly Term[]): string {
+  return terms.reduce(
+    (text, term) => `${text}${term.glued || text === '' ? '' : ' '}${term.text}`,
+    '',
+  );
+}
+
 /** More words than a shopper types. */
 const MAX_TERMS = 12;
 /** Longer Thai words are not looked up; so long a query would be cut in too many ways. */
@@ -133,8 +145,10 @@ function createReader(
     return [...(literal.every(has) ? [literal] : []), ...means.map((one) => one.split(' '))];
   }
 
+  /** What the end of a query goes on to. A synonym that is typed out means what it means. */
   function completed(text: string): string[][] {
-    return (completions.get(text) ?? []).map((word) => word.split(' '));
+    const isSynonym = !has(text) && (entries.get(text)?.means.length ?? 0) > 0;
+    return isSynonym ? [] : (completions.get(text) ?? []).map((word) => word.split(' '));
   }
 
   function thai(text: string, last: boolean): Term[] {

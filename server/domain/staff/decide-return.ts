@@ -3,8 +3,9 @@ import type { Clock } from '../kernel/ports.ts';
 import { ok, refuse, type Result } from '../kernel/result.ts';
 import type { Transact } from '../kernel/transact.ts';
 import type { Notice, NotificationRepo } from '../notifications/ports.ts';
-import type { MovableOrder, OrderRepo, OrderReturn } from '../orders/ports.ts';
+import type { OrderRepo, OrderReturn } from '../orders/ports.ts';
 import { byHand, giveReturnBack, type GiveReturnRepos } from './give-return-back.ts';
+import { lockInScope } from './lock-order.ts';
 import type { AuditLog, ReturnDecisions, StaffCall, StaffOrder, StaffOrderRepo } from './ports.ts';
 import { RETURN_WORK } from './staff-moves.ts';
 
@@ -51,11 +52,14 @@ export function createDecideReturn({ transact, returnNotices, clock }: ReturnWor
   return (call, orderId, { move, seen, reason, restock }) =>
     transact(async (repos) => {
       const at = clock.now();
-      const scope = await repos.staffOrders.scope(call.memberId);
-      const before = await repos.staffOrders.find(scope, orderId);
-      const back = before?.return;
-      const locked = back && (await lockAll(repos, before));
-      if (!locked) return refuse('NOT_FOUND');
+      const { memberId } = call;
+      // The member's coins are locked before the order, as everywhere.
+      const locked = await lockInScope(repos, { memberId, orderId }, (order) =>
+        repos.coins.lock(order.memberId),
+      );
+      const back = locked?.shown.return;
+      if (!back) return refuse('NOT_FOUND');
+      const { scope, shown: before, order } = locked;
       const { from, to } = RETURN_WORK[move];
       if (seen === from && reason === '' && needsReason(move, before, back)) {
         return refuse('VALIDATION', { fields: { reason: 'errors.field.required' } });
@@ -66,7 +70,7 @@ export function createDecideReturn({ transact, returnNotices, clock }: ReturnWor
       const said = reason === '' ? {} : { reason };
       let detail: Readonly<Record<string, unknown>> = { from, to, ...said };
       const tell = () =>
-        repos.notifications.add(locked.memberId, returnNotices.about(move, orderId, reason), at);
+        repos.notifications.add(order.memberId, returnNotices.about(move, orderId, reason), at);
       if (move === 'refund') {
         const given = await giveReturnBack(repos, { order: before, back, restock, at, tell });
         detail = { ...detail, ...given };
@@ -80,15 +84,6 @@ export function createDecideReturn({ transact, returnNotices, clock }: ReturnWor
 }
 
 /** Of cash nobody but staff knows how it went back. */
-function needsReason(move: ReturnMove, order: StaffOrder, { lines }: OrderReturn): boolean {
-  return move === 'reject' || (move === 'refund' && byHand(order, lines) > 0);
-}
-
-/** The member's coins are locked before the order, as everywhere. */
-async function lockAll(
-  { coins, orders }: Pick<ReturnRepos, 'coins' | 'orders'>,
-  { id, memberId }: StaffOrder,
-): Promise<MovableOrder | undefined> {
-  await coins.lock(memberId);
-  return orders.lock(id);
+function needsReason(move: ReturnMove, order: StaffOrder, back: OrderReturn): boolean {
+  return move === 'reject' || (move === 'refund' && byHand(order, back) > 0);
 }

@@ -6,6 +6,7 @@ import type { Transact } from '../kernel/transact.ts';
 import { moveOrder } from '../orders/move-order.ts';
 import type { MoveRepos, Telling } from '../orders/move-ports.ts';
 import type { OrderRepo } from '../orders/ports.ts';
+import { lockInScope } from './lock-order.ts';
 import type { AuditLog, ParcelRepo, StaffCall, StaffOrder, StaffOrderRepo } from './ports.ts';
 import { targetOf } from './staff-moves.ts';
 
@@ -44,10 +45,9 @@ export function createMoveStaffOrder({ transact, telling, clock }: StaffMoveWorl
   return (call, orderId, request) =>
     transact(async (repos) => {
       const at = clock.now();
-      const scope = await repos.staffOrders.scope(call.memberId);
-      const before = await repos.staffOrders.find(scope, orderId);
-      const order = before && (await repos.orders.lock(orderId));
-      if (!order) return refuse('NOT_FOUND');
+      const locked = await lockInScope(repos, { memberId: call.memberId, orderId });
+      if (!locked) return refuse('NOT_FOUND');
+      const { scope, shown: before, order } = locked;
       const from = order.status;
       const to = targetOf(request.move, from);
       if (from !== request.seen || to === undefined) {
@@ -77,7 +77,7 @@ async function checkCode(
   if (move !== 'hand_over') return undefined;
   const code = await staffOrders.pickupCode(orderId);
   const given = pickupCode.replaceAll(/[\s-]/g, '').toUpperCase();
-  if (code !== null && code.replaceAll('-', '') === given) return undefined;
+  if (code?.replaceAll('-', '') === given) return undefined;
   return refuse('PICKUP_CODE_WRONG', { fields: { pickup_code: 'errors.field.pickup_code' } })
     .refusal;
 }

@@ -1,6 +1,11 @@
-import type { OrderStatus } from '../../../lib/api/contract/order-values.ts';
+import type {
+  OrderStatus,
+  PaymentMethod,
+  RefundReason,
+} from '../../../lib/api/contract/order-values.ts';
 import type { Names } from '../catalog/ports.ts';
 import type { OrderFacts } from '../orders/facts.ts';
+import type { PaidLine } from '../orders/return-share.ts';
 import type {
   CreditNote,
   OrderAddress,
@@ -23,15 +28,11 @@ export interface StaffOrder extends OrderFacts {
   /** Part of `total` that gift cards paid. */
   readonly giftCardAmount: Satang;
   readonly earnedCoins: number;
-  readonly items: readonly {
-    readonly line: number;
-    readonly productId: number;
-    readonly itemCode: string;
-    readonly name: Names;
-    readonly qty: number;
-    /** The line's price after all discounts. */
-    readonly paid: Satang;
-  }[];
+  /** How its money came; the way that was chosen until it did. */
+  readonly paidWith: PaymentMethod;
+  readonly items: readonly (PaidLine & { readonly itemCode: string; readonly name: Names })[];
+  /** Coins that can still be taken back from the member's wallet; null where the order brought none. */
+  readonly coinsThere: number | null;
   readonly createdAt: Date;
   /** Since when it stands as it does. */
   readonly since: Date;
@@ -84,6 +85,7 @@ export interface StaffPayment extends Pick<
   readonly refund: {
     readonly status: 'pending' | 'done' | 'failed';
     readonly amount: Satang;
+    readonly reason: RefundReason;
   } | null;
   readonly since: Date;
 }
@@ -94,10 +96,14 @@ export interface StaffPaymentPage {
 }
 
 export interface StaffPaymentRepo {
-  /** Payments in review, and those whose refund was refused; the oldest first. */
+  /**
+   * Payments in review, and those whose refund was refused; with what came or went back unasked, for a while also after
+   * it is settled. The oldest first.
+   */
   list(
     scope: StaffScope,
     slice: { readonly limit: number; readonly offset: number },
+    settledSince: Date,
   ): Promise<StaffPaymentPage>;
   /** Any payment; undefined when it is missing or another branch's. */
   find(scope: StaffScope, id: string): Promise<StaffPayment | undefined>;
@@ -127,7 +133,10 @@ export interface ReturnDecisions {
   ): Promise<boolean>;
   noteGiven(
     orderId: string,
-    given: { readonly refunded: Satang; readonly restocked: boolean },
+    given: Pick<OrderReturn, 'keptForCoins'> & {
+      readonly refunded: Satang;
+      readonly restocked: boolean;
+    },
   ): Promise<void>;
 }
 

@@ -43,6 +43,9 @@ interface SettleRepos extends Pick<MoveRepos, 'notifications' | 'outbox' | 'orde
   readonly audit: AuditLog;
 }
 
+/** Money that came or went back unasked, and was settled by itself, is shown for a week. */
+const SHOWN_MS = 7 * 24 * 3_600_000;
+
 interface SettleWorld {
   readonly transact: Transact<SettleRepos>;
   readonly telling: Telling;
@@ -58,7 +61,7 @@ export function createStaffPayments(world: SettleWorld): StaffPayments {
         const scope = await staffOrders.scope(call.memberId);
         if (!settlesPayments(scope)) return refuse('FORBIDDEN');
         const at = clock.now();
-        const page = await staffPayments.list(scope, slice);
+        const page = await staffPayments.list(scope, slice, new Date(at.getTime() - SHOWN_MS));
         const entry = { ...call, action: 'payments.list', subject: 'payments', detail: {}, at };
         await audit.addOnce(entry, sameLookSince(at));
         return ok(page);
@@ -80,14 +83,15 @@ async function move(
   { id, move: wanted, seen, reason }: PaymentRequest & { readonly id: string },
 ): Promise<Result<StaffPayment>> {
   const at = clock.now();
-  const scope = await repos.staffOrders.scope(call.memberId);
-  if (!settlesPayments(scope)) return refuse('FORBIDDEN');
-  const shown = await repos.staffPayments.find(scope, id);
+  const seenBy = await repos.staffOrders.scope(call.memberId);
+  if (!settlesPayments(seenBy)) return refuse('FORBIDDEN');
+  const shown = await repos.staffPayments.find(seenBy, id);
   const order = shown && (await repos.orders.lock(shown.orderId));
   const payment = order && (await repos.payments.lock(id));
-  // As it stands under the locks.
+  // As they stand under the locks.
+  const scope = await repos.staffOrders.scope(call.memberId);
   const before = payment && (await repos.staffPayments.find(scope, id));
-  if (!before) return refuse('NOT_FOUND');
+  if (!before || !settlesPayments(scope)) return refuse('NOT_FOUND');
   const { status: from, orderId } = before;
   const may = from === seen && paymentMovesFor(before).includes(wanted);
   const done =

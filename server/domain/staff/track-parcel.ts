@@ -1,8 +1,9 @@
-import type { ParcelEvent } from '../orders/ports.ts';
+import type { OrderRepo, ParcelEvent } from '../orders/ports.ts';
 import type { Names } from '../catalog/ports.ts';
 import type { Clock } from '../kernel/ports.ts';
 import { ok, refuse, type Result } from '../kernel/result.ts';
 import type { Transact } from '../kernel/transact.ts';
+import { lockInScope } from './lock-order.ts';
 import type { AuditLog, ParcelRepo, StaffCall, StaffOrder, StaffOrderRepo } from './ports.ts';
 
 interface ParcelNews {
@@ -18,6 +19,7 @@ export type TrackParcel = (
 ) => Promise<Result<StaffOrder>>;
 
 interface TrackRepos {
+  readonly orders: Pick<OrderRepo, 'lock'>;
   readonly staffOrders: StaffOrderRepo;
   readonly parcels: ParcelRepo;
   readonly audit: Pick<AuditLog, 'add'>;
@@ -31,9 +33,9 @@ export function createTrackParcel(world: {
   return (call, orderId, { parcelId, state, place }) =>
     world.transact(async (repos) => {
       const at = world.clock.now();
-      const scope = await repos.staffOrders.scope(call.memberId);
-      const order = await repos.staffOrders.find(scope, orderId);
-      if (!order) return refuse('NOT_FOUND');
+      const locked = await lockInScope(repos, { memberId: call.memberId, orderId });
+      if (!locked) return refuse('NOT_FOUND');
+      const { scope, order } = locked;
       if (order.status !== 'shipped') {
         return refuse('ORDER_STATE', { data: { from: order.status, why: 'no_such_move' } });
       }

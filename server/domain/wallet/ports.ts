@@ -130,10 +130,10 @@ export interface CoinRepo {
   /** The coins of an order, once an order however often it is said. False when it brought them before. */
   earn(orderId: string, memberId: number, coins: number, at: Date): Promise<boolean>;
   /**
-   * Takes so many of the coins of an order back, once an order; of those that were spent meanwhile only what is left.
-   * Nothing happens when the order brought none.
+   * Takes so many of the coins of an order back, once an order: from the balance, then out of unused coupons that were
+   * made since, the newest first. Answers how many are in neither, for they were spent. 0 when the order brought none.
    */
-  takeBackEarned(orderId: string, coins: number, at: Date): Promise<void>;
+  takeBackEarned(orderId: string, coins: number, at: Date): Promise<number>;
   /** Takes coins away, those that expire soonest first. False when there are too few; nothing is taken then. */
   spend(memberId: number, coins: number, at: Date): Promise<boolean>;
   /** The ledger's line of what `spend` took for a coupon. */

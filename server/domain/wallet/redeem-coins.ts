@@ -35,9 +35,10 @@ export function createRedeemCoins(world: {
   readonly transact: Transact<Repos>;
   readonly clock: Clock;
 }): RedeemCoins {
-  return async (memberId, { coins, idempotencyKey }) => {
-    // `spec.md` section 9; nothing and less count as left out.
-    if (!coins || coins < 0) return refuseCoins('COINS_REQUIRED');
+  return async (memberId, { coins: asked, idempotencyKey }) => {
+    // Nothing and less count as left out.
+    const coins = asked ?? 0;
+    if (coins <= 0) return refuseCoins('COINS_REQUIRED');
     if (coins % COINS_PER_BAHT !== 0) return refuseCoins('COINS_NOT_DIVISIBLE_BY_5');
     return world.transact(async (repos) => {
       const now = world.clock.now();

@@ -11,7 +11,9 @@ export function createAskForAlert(world: {
 }): AskForAlert {
   return async (memberId, productId) => {
     const inStock = await world.stockAlerts.inStock(productId);
-    if (inStock === undefined) return refuse('NOT_FOUND');
+    if (inStock === undefined) {
+      return refuse('VALIDATION', { fields: { product_id: 'errors.field.invalid' } });
+    }
     if (inStock) return refuse('ALREADY_IN_STOCK');
     await world.stockAlerts.add(memberId, productId, world.clock.now());
     return ok(undefined);

@@ -16,7 +16,7 @@ export function toStaffPayment(payment: StaffPayment): WirePayment {
     ...{ method, provider, status },
     amount: toBaht(amount),
     received: received && { amount: toBaht(received.amount), currency: received.currency },
-    refund: refund && { status: refund.status, amount: toBaht(refund.amount) },
+    refund: refund && { ...refund, amount: toBaht(refund.amount) },
     since: since.toISOString(),
     moves: [...paymentMovesFor(payment)],
   };

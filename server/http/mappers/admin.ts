@@ -6,8 +6,7 @@ import type {
 } from '../../../lib/api/contract/admin.ts';
 import type { Locale } from '../../../lib/api/contract/common.ts';
 import { toBaht } from '../../domain/kernel/money.ts';
-import { returnShare } from '../../domain/orders/return-share.ts';
-import { byHand } from '../../domain/staff/give-return-back.ts';
+import { byHand, dueFor } from '../../domain/staff/give-return-back.ts';
 import type { StaffOrder, StaffOrderPage } from '../../domain/staff/ports.ts';
 import { movesFor, returnMovesFor } from '../../domain/staff/staff-moves.ts';
 import { seesAll, settlesPayments, type StaffScope } from '../../domain/staff/staff-scope.ts';
@@ -31,7 +30,7 @@ export function toStaffOrder(order: StaffOrder, locale: Locale, now: Date): Wire
     order_id: order.id,
     status,
     delivery_method: order.deliveryMethod,
-    payment_method: paymentMethod,
+    payment_method: order.paidWith,
     branch: branch && { id: branch.id, name: branch.name[locale] },
     customer: order.customer,
     total: toBaht(order.total),
@@ -104,8 +103,8 @@ function toStaffReturn(order: StaffOrder, back: NonNullable<StaffOrder['return']
   return {
     ...toReturn(back),
     lines: back.lines.map(({ line, qty }) => ({ line, qty })),
-    amount: toBaht(returnShare(order, back.lines).amount),
-    by_hand: toBaht(byHand(order, back.lines)),
+    amount: toBaht(dueFor(order, back).amount),
+    by_hand: toBaht(byHand(order, back)),
     restocked: back.restocked,
     moves: [...returnMovesFor(back.status)],
   };

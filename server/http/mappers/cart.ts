@@ -10,7 +10,7 @@ import type {
 import type { Locale } from '../../../lib/api/contract/common.ts';
 import type { CartCoupon, CartLine, CartView } from '../../domain/cart/cart-view.ts';
 import { previousPriceOf } from '../../domain/cart/get-cart.ts';
-import { cartMax } from '../../domain/cart/line-rules.ts';
+import { cartMax, refuseSale } from '../../domain/cart/line-rules.ts';
 import type { ShownCart } from '../../domain/cart/show-cart.ts';
 import { stockLevel } from '../../domain/catalog/product-rules.ts';
 import { toBaht } from '../../domain/kernel/money.ts';
@@ -58,8 +58,10 @@ function toItem(line: PricedLine<CartLine>, locale: Locale): CartItem {
       ...names,
       image: productImage(product.id),
     },
-    stock: stockLevel(max === 0 ? 0 : product.available),
+    stock: stockLevel(refuseSale(product) ? 0 : product.available),
     max_qty: max,
+    bought: product.bought,
+    limit_days: product.limitDays,
   };
 }
 

@@ -89,10 +89,11 @@ export function toCreditNote(note: CreditNote): Order['credit_notes'][number] {
 }
 
 export function toReturn(request: OrderReturn): z.output<typeof orderReturnSchema> {
-  const { id, status, reason, detail, requestedAt, refunded } = request;
+  const { id, status, reason, detail, requestedAt, refunded, keptForCoins } = request;
   return {
     ...{ id, status, reason, detail },
     requested_at: requestedAt.toISOString(),
     refunded: refunded === null ? null : toBaht(refunded),
+    kept_for_coins: toBaht(keptForCoins),
   };
 }

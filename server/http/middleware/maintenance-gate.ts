@@ -1,13 +1,37 @@
 import { createMiddleware } from 'hono/factory';
+import type { Authenticate } from '../../domain/identity/authenticate.ts';
+import { isStaff } from '../../domain/identity/member.ts';
 import type { MaintenanceState } from '../../domain/maintenance/ports.ts';
 import type { HttpEnv } from '../context.ts';
 import { ApiError } from '../errors.ts';
+import { optionalMember } from './optional-member.ts';
 
-/** While the shop is closed, only the call that says so is answered (`quality.md`, "Search engines" 3). */
-export function maintenanceGate(maintenance: () => Promise<MaintenanceState>) {
+/**
+ * Open while the shop is closed: the call that says so, what payments that are under way need (money
+ * must not be lost), and what staff needs to sign in.
+ */
+const OPEN: readonly RegExp[] = [
+  /^\/api\/v1\/maintenance$/,
+  /^\/api\/v1\/payments\/(webhooks|return)\/[^/]+$/,
+  /^\/api\/v1\/payments\/[^/]+\/form$/,
+  /^\/api\/v1\/guest\/otp$/,
+  /^\/api\/v1\/guest\/login\//,
+  /^\/api\/v1\/me\/token\/refresh$/,
+  // Its routes let staff in alone.
+  /^\/api\/admin\/v1\//,
+];
+
+/** While the shop is closed, shoppers hear so; staff goes on working. */
+export function maintenanceGate(
+  maintenance: () => Promise<MaintenanceState>,
+  identity: { readonly authenticate: Authenticate },
+) {
   return createMiddleware<HttpEnv>(async (c, next) => {
-    const exempt = c.req.path.endsWith('/api/v1/maintenance');
-    if (!exempt && (await maintenance()).isMaintain) throw new ApiError({ code: 'UNAVAILABLE' });
+    const exempt = OPEN.some((path) => path.test(c.req.path));
+    if (!exempt && (await maintenance()).isMaintain) {
+      const member = await optionalMember(c, identity);
+      if (!member || !isStaff(member)) throw new ApiError({ code: 'UNAVAILABLE' });
+    }
     await next();
   });
 }

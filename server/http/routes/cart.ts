@@ -67,9 +67,9 @@ function wholeCartRoutes(app: ApiApp, { cart, ...parts }: Parts): void {
       responses: answers(cartSchema, 400, 401, 409, 422),
     }),
     async (c) => {
-      const { seen_price: seen, ...addition } = c.req.valid('json');
+      const { seen_price: seen, before_product_id: before, ...addition } = c.req.valid('json');
       const seenPrice = seen === undefined ? undefined : fromBaht(seen);
-      const added = await cart.add(c.get('member').id, { ...addition, seenPrice });
+      const added = await cart.add(c.get('member').id, { ...addition, seenPrice, before });
       return c.json(toCart(unwrap(added), c.get('locale')), 200);
     },
   );

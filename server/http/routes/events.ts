@@ -15,6 +15,14 @@ const LIFE_MS = 10 * 60_000;
 const RETRY_MS = 3_000;
 const BUSY_SECONDS = 30;
 
+const CURSOR = /^(\d{1,10})\.(\d{1,10})$/;
+/** What the columns of ids hold; beyond it the database would refuse the query. */
+const MAX_ID = 2 ** 31 - 1;
+const lastEventIdSchema = z
+  .string()
+  .max(60)
+  .refine((id) => (CURSOR.exec(id) ?? []).slice(1).every((part) => Number(part) <= MAX_ID));
+
 /** Proxies that compress would hold events back. */
 const asItIs = createMiddleware<HttpEnv>(async (c, next) => {
   await next();
@@ -34,13 +42,18 @@ export function eventRoutes(
       middleware: [asItIs, requireMember(identity)] as const,
       request: {
         query: localeQuerySchema,
-        headers: z.object({ 'last-event-id': z.string().max(60).optional() }),
+        headers: z.object({ 'last-event-id': lastEventIdSchema.optional() }),
       },
-      responses: eventStreamAnswer(401, 429),
+      responses: eventStreamAnswer(401, 422, 429),
     }),
     async (c) => {
       const from = readCursor(c.req.header('last-event-id'));
-      const wanted = { memberId: c.get('member').id, from, locale: c.get('locale') };
+      const wanted = {
+        memberId: c.get('member').id,
+        sessionId: c.get('sessionId'),
+        from,
+        locale: c.get('locale'),
+      };
       const stream = await openStream(liveNews, wanted);
       if (!stream)
         throw new ApiError({ code: 'RATE_LIMITED', data: { retry_after: BUSY_SECONDS } });
@@ -54,13 +67,14 @@ export function eventRoutes(
 
 interface Wanted {
   readonly memberId: number;
+  readonly sessionId: string;
   readonly from: Cursor | undefined;
   readonly locale: Locale;
 }
 
 async function openStream(
   liveNews: LiveNews,
-  { memberId, from, locale }: Wanted,
+  { locale, ...wanted }: Wanted,
 ): Promise<ReadableStream<Uint8Array> | undefined> {
   const encoder = new TextEncoder();
   const early: string[] = [`retry: ${String(RETRY_MS)}\n\n`];
@@ -68,9 +82,17 @@ async function openStream(
   const hear = (news: News, cursor: Cursor) => {
     send(toEvent(news, cursor, locale));
   };
-  const leave = await liveNews.listen({ memberId, from, hear });
+  // The sign-in may end before anybody reads.
+  let ended = false;
+  let finish = () => {
+    ended = true;
+  };
+  const end = () => {
+    finish();
+  };
+  const leave = await liveNews.listen({ ...wanted, hear, end });
   if (!leave) return undefined;
-  let stop = () => undefined;
+  let stop = leave;
   return new ReadableStream({
     start: (controller) => {
       send = (text) => {
@@ -80,17 +102,19 @@ async function openStream(
       const heartbeat = setInterval(() => {
         send(': still here\n\n');
       }, HEARTBEAT_MS);
-      const end = setTimeout(() => {
+      finish = () => {
         stop();
         controller.close();
-      }, LIFE_MS);
+      };
+      const life = setTimeout(end, LIFE_MS);
       stop = () => {
         leave();
         clearInterval(heartbeat);
-        clearTimeout(end);
+        clearTimeout(life);
       };
       heartbeat.unref();
-      end.unref();
+      life.unref();
+      if (ended) finish();
     },
     cancel: () => {
       stop();
@@ -117,6 +141,6 @@ function toData(news: News, locale: Locale): unknown {
 
 /** An id of ours; whatever else a client sends, it listens from now on. */
 function readCursor(id: string | undefined): Cursor | undefined {
-  const match = /^(\d{1,10})\.(\d{1,10})$/.exec(id ?? '');
+  const match = CURSOR.exec(id ?? '');
   return match ? { notification: Number(match[1]), move: Number(match[2]) } : undefined;
 }

@@ -3,6 +3,7 @@ import { localeQuerySchema } from '../../../lib/api/contract/common.ts';
 import { orderIdParamSchema } from '../../../lib/api/contract/orders.ts';
 import {
   paymentIdParamSchema,
+  paymentMethodsSchema,
   paymentSchema,
   providerParamSchema,
   startPaymentSchema,
@@ -10,7 +11,7 @@ import {
 } from '../../../lib/api/contract/payments.ts';
 import type { ApiApp } from '../context.ts';
 import { found, unwrap } from '../errors.ts';
-import { toPayment } from '../mappers/payments.ts';
+import { toPayment, toPaymentMethods } from '../mappers/payments.ts';
 import { idempotent } from '../middleware/idempotency.ts';
 import { requireMember } from '../middleware/require-member.ts';
 import { answers, created, jsonBody } from '../responses.ts';
@@ -62,6 +63,17 @@ export function paymentRoutes(
       const payment = found(await payments.find(c.get('member').id, c.req.valid('param').id));
       return c.json(toPayment(payment), 200);
     },
+  );
+
+  app.openapi(
+    createRoute({
+      tags,
+      method: 'get',
+      path: '/payments/methods',
+      request: { query: localeQuerySchema },
+      responses: answers(paymentMethodsSchema, 422),
+    }),
+    (c) => c.json(toPaymentMethods(payments.providers), 200),
   );
 
   app.openapi(

@@ -17,7 +17,8 @@ import { publicCache } from '../middleware/cache.ts';
 import { answers } from '../responses.ts';
 import type { UseCases } from '../use-cases.ts';
 
-const RELATED = 12;
+/** More than a page shows: it leaves out what is sold out or nearly the same. */
+const RELATED = 36;
 const common = { method: 'get' as const, tags: ['Catalogue'], middleware: publicCache(60) };
 
 export function productRoutes(
@@ -66,6 +67,7 @@ export function productRoutes(
           facets: list.facets && toFacets(list.facets, query.locale),
           did_you_mean: list.didYouMean,
           corrected: list.corrected,
+          left_out: [...list.leftOut],
         },
         200,
       );

@@ -1,60 +1,15 @@
+import PdfKit from 'pdfkit';
 import { describe, expect, it } from 'vitest';
 import type { CreditNotePaper, Invoice } from '../../domain/invoices/ports.ts';
 import { creditNoteDocument } from './credit-note-document.ts';
 import { drawCreditNote, drawInvoice } from './draw-invoice.ts';
+import { drawHead } from './draw-head.ts';
+import { drawSums, sumsHeight } from './draw-sums.ts';
+import { drawTable } from './draw-table.ts';
 import { invoiceDocument } from './invoice-document.ts';
+import { invoice } from './invoice.fixture.ts';
+import { registerFonts } from './type-setter.ts';
 
-const invoice: Invoice = {
-  orderId: 'AR261122-7K2M9Q',
-  serial: 'ARUN2611-000123',
-  // Already the 23rd in Bangkok.
-  issuedAt: new Date('2026-11-22T18:30:00Z'),
-  buyer: {
-    kind: 'juristic',
-    companyName: 'บริษัท น้ำผึ้งชื่นใจ จำกัด',
-    taxId: '0994000000006',
-    branchType: 'branch',
-    branchNo: '00012',
-    storeId: '',
-    firstName: 'มาลี',
-    lastName: 'ใจดี',
-    address1: '24/6',
-    address2: '',
-    address3: '',
-    street: 'ถนนนิมมานเหมินท์',
-    province: { en: 'Chiang Mai', th: 'เชียงใหม่' },
-    district: { en: 'Mueang Chiang Mai', th: 'เมืองเชียงใหม่' },
-    subDistrict: { en: 'Suthep', th: 'สุเทพ' },
-    provinceCode: '50',
-    zipcode: '50200',
-    mobile: '0899999999',
-    email: '',
-  },
-  items: [
-    {
-      itemCode: '100001',
-      name: { en: 'Rose serum', th: 'เซรั่มน้ำกุหลาบ' },
-      price: 39_900,
-      qty: 3,
-      freeQty: 1,
-      discount: 39_900,
-    },
-    {
-      itemCode: '100002',
-      name: { en: 'Soap', th: 'สบู่' },
-      price: 5_000,
-      qty: 1,
-      freeQty: 0,
-      discount: 0,
-    },
-  ],
-  subtotal: 124_700,
-  discount: 39_900,
-  deliveryFee: 4_000,
-  total: 88_800,
-  vat: 5_809,
-  giftCardAmount: 10_000,
-};
 const person: Invoice = { ...invoice, buyer: { ...invoice.buyer, kind: 'person' } };
 
 describe('what a tax invoice says', () => {
@@ -124,6 +79,28 @@ describe('the file', () => {
     const file = Buffer.from(await drawInvoice({ ...invoice, items })).toString('latin1');
     expect(pagesOf(file)).toBeGreaterThan(3);
     expect(pagesOf(Buffer.from(await drawInvoice(invoice)).toString('latin1'))).toBe(1);
+  });
+});
+
+describe('the totals', () => {
+  it('stand with an item on one page, however many items there are', () => {
+    const item = invoice.items[0] ?? never();
+    const pdf = new PdfKit({ size: 'A4', margin: 0, bufferPages: true, autoFirstPage: false });
+    registerFonts(pdf);
+    const pages = () => pdf.bufferedPageRange().count;
+    // From a page with room for the totals to one that the items fill.
+    const added = Array.from({ length: 9 }, (_, index) => {
+      const items = Array.from({ length: index + 3 }, () => item);
+      const document = invoiceDocument({ ...invoice, items });
+      pdf.addPage();
+      const first = pages();
+      const below = drawTable(pdf, document.rows, drawHead(pdf, document), sumsHeight(document));
+      const withItems = pages() - first;
+      drawSums(pdf, document, below);
+      return { withItems, forTotals: pages() - first - withItems };
+    });
+    expect(added.map(({ forTotals }) => forTotals)).toEqual(added.map(() => 0));
+    expect(new Set(added.map(({ withItems }) => withItems))).toEqual(new Set([0, 1]));
   });
 });
 

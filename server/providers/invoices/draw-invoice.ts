@@ -3,7 +3,7 @@ import { brand } from '../../../lib/brand.ts';
 import type { DrawCreditNote, DrawInvoice, Invoice } from '../../domain/invoices/ports.ts';
 import { creditNoteDocument } from './credit-note-document.ts';
 import { drawHead } from './draw-head.ts';
-import { drawSums } from './draw-sums.ts';
+import { drawSums, sumsHeight } from './draw-sums.ts';
 import { drawTable } from './draw-table.ts';
 import { invoiceDocument, type InvoiceDocument } from './invoice-document.ts';
 import { LEFT, MUTED, PAGE_FOOT, WIDTH } from './page.ts';
@@ -34,7 +34,8 @@ async function drawPaper(
   });
   const bytes = collect(pdf);
   registerFonts(pdf);
-  const below = drawTable(pdf, document.rows, drawHead(pdf, document));
+  const head = drawHead(pdf, document);
+  const below = drawTable(pdf, document.rows, head, sumsHeight(document));
   drawSums(pdf, document, below);
   numberPages(pdf, serial);
   pdf.end();

@@ -10,10 +10,13 @@ const SUMS_LEFT = LEFT + WIDTH - SUMS_WIDTH;
 const ROW_HEIGHT = 18;
 const TAIL_HEIGHT = 96;
 
+export function sumsHeight({ sums }: InvoiceDocument): number {
+  return sums.length * ROW_HEIGHT + TAIL_HEIGHT;
+}
+
 /** Sums, total in figures and words, and the note; they stay together on one page. */
 export function drawSums(pdf: Pdf, document: InvoiceDocument, from: number): void {
-  const height = document.sums.length * ROW_HEIGHT + TAIL_HEIGHT;
-  const fits = from + height <= BOTTOM;
+  const fits = from + sumsHeight(document) <= BOTTOM;
   if (!fits) pdf.addPage();
   let at = (fits ? from : TOP) + 8;
   for (const { label, value } of document.sums) {

@@ -44,12 +44,21 @@ function columns(): Readonly<Record<'line' | 'name' | keyof typeof NUMBERS, Colu
   };
 }
 
-/** The items, over as many pages as they need, each with the columns' names; answers where they end. */
-export function drawTable(pdf: Pdf, rows: readonly InvoiceRow[], from: number): number {
+/**
+ * The items, over as many pages as they need, each with the columns' names; answers where they end. `after` is the
+ * height of what follows: where it does not fit below the last item, that item goes on to the next page with it.
+ */
+export function drawTable(
+  pdf: Pdf,
+  rows: readonly InvoiceRow[],
+  from: number,
+  after: number,
+): number {
   const table = columns();
   let at = drawNames(pdf, table, from);
   for (const row of rows) {
-    if (at + heightOf(pdf, row) > BOTTOM) {
+    const end = row === rows.at(-1) ? BOTTOM - after : BOTTOM;
+    if (at + heightOf(pdf, row) > end) {
       pdf.addPage();
       at = drawNames(pdf, table, TOP);
     }

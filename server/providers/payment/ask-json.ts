@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 
 const TIMEOUT_MS = 20_000;
 
@@ -11,10 +11,11 @@ export interface Question {
 export interface JsonAnswer {
   readonly status: number;
   readonly ok: boolean;
+  /** Undefined where the answer is not JSON: a proxy's error page, for example. */
   readonly body: unknown;
 }
 
-/** A gateway's JSON interface. Throws when it is away or says nothing that can be read. */
+/** A gateway's JSON interface. Throws when it cannot be reached. */
 export async function askJson(url: string, question: Question): Promise<JsonAnswer> {
   const { method = 'GET', headers, body } = question;
   const answer = await fetch(url, {
@@ -24,14 +25,41 @@ export async function askJson(url: string, question: Question): Promise<JsonAnsw
     redirect: 'error',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
-  return { status: answer.status, ok: answer.ok, body: await answer.json() };
+  return { status: answer.status, ok: answer.ok, body: parseJson(await answer.text()) };
+}
+
+/** Both gateways describe errors like this, sometimes with status 200. */
+const errorSchema = z.object({
+  object: z.string().optional(),
+  code: z.string().nullish(),
+  message: z.string().nullish(),
+});
+type ErrorBody = z.infer<typeof errorSchema>;
+
+function errorOf({ ok, body }: JsonAnswer): ErrorBody | undefined {
+  const parsed = errorSchema.safeParse(body);
+  if (!parsed.success) return undefined;
+  return !ok || parsed.data.object === 'error' ? parsed.data : undefined;
 }
 
 const PASSING = new Set([401, 403, 408, 409, 425, 429]);
+/** Errors behind the gateway, which it reports as if the request were wrong. */
+const PASSING_CODES = new Set(['backend_error', 'internal_error', 'service_not_available']);
 
-/** Whether asking again would be answered the same way: outages, limits and a wrong key of ours pass. */
-export function isRefusal({ status }: JsonAnswer): boolean {
-  return status >= 400 && status < 500 && !PASSING.has(status);
+/**
+ * Whether the gateway itself says no, and would say so again. Outages, limits and a wrong key of ours pass, and an
+ * error page that is not JSON says nothing about the request.
+ */
+export function isRefusal(answer: JsonAnswer): boolean {
+  const error = errorOf(answer);
+  if (error === undefined || PASSING_CODES.has(error.code ?? '')) return false;
+  return answer.status < 500 && !PASSING.has(answer.status);
+}
+
+/** The gateway's own words for a failure, for logs and for finding out the reason. */
+export function wordsOf(answer: JsonAnswer): string {
+  const { code, message } = errorOf(answer) ?? {};
+  return [String(answer.status), code, message].filter((word) => word).join(' ');
 }
 
 /** The body of a good answer; anything else is an unknown outcome. */
@@ -40,7 +68,8 @@ export function understood<Schema extends z.ZodType>(
   answer: JsonAnswer,
   who: string,
 ): z.infer<Schema> {
-  if (!answer.ok) throw new Error(`${who} answered ${String(answer.status)}`);
+  if (!answer.ok || errorOf(answer)) throw new Error(`${who} answered ${wordsOf(answer)}`);
+  if (answer.body === undefined) throw new Error(`${who} answered something that is not JSON`);
   return schema.parse(answer.body);
 }
 

@@ -22,7 +22,7 @@ const PAGES: Readonly<Record<string, SharePage>> = {
   },
   brands: { scene: 'ecommerce-brands', title: { en: 'All brands', th: 'แบรนด์ทั้งหมด' } },
   categories: { scene: 'hero-care', title: { en: 'All categories', th: 'หมวดหมู่ทั้งหมด' } },
-  promotions: { scene: 'promo-payday', title: { en: 'Promotions', th: 'โปรโมชั่น' } },
+  promotions: { scene: 'promo-payday', title: { en: 'Promotions', th: 'โปรโมชัน' } },
   'new-arrival': { scene: 'ecommerce-new', title: { en: 'New arrivals', th: 'สินค้ามาใหม่' } },
   'products-of-week': {
     scene: 'ecommerce-week',
@@ -35,7 +35,7 @@ const PAGES: Readonly<Record<string, SharePage>> = {
   'products-flashsale': { scene: 'promo-flash', title: { en: 'Flash sale', th: 'แฟลชเซล' } },
   'products-promotion': {
     scene: 'ecommerce-value',
-    title: { en: 'Products on promotion', th: 'สินค้าโปรโมชั่น' },
+    title: { en: 'Products on promotion', th: 'สินค้าโปรโมชัน' },
   },
   'all-products': {
     scene: 'ecommerce-brands',

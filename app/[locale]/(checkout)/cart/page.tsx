@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { CartScreen } from '@/components/cart/cart-screen';
+import { WaitingOrder } from '@/components/orders/waiting-order';
 import { localeOf, type LocaleParams } from '@/lib/i18n/params';
 import { memberPageMetadata } from '@/lib/seo/member-page';
 
@@ -14,5 +15,5 @@ export async function generateMetadata({ params }: LocaleParams): Promise<Metada
 }
 
 export default async function CartPage({ params }: LocaleParams) {
-  return <CartScreen locale={await localeOf(params)} />;
+  return <CartScreen locale={await localeOf(params)} Waiting={WaitingOrder} />;
 }

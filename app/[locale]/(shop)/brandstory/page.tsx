@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { StoryIndex } from '@/components/articles/story-index';
 import { DirectoryHead } from '@/components/catalog/directory-head';
+import { orEmpty } from '@/components/layout/or-empty';
 import { readBrand, readContents, readExclusiveBrands } from '@/lib/api/reads';
 import { brand } from '@/lib/brand';
 import { STORIES_PATH } from '@/lib/content/paths';
@@ -30,10 +31,10 @@ export async function generateMetadata(props: LocaleParams): Promise<Metadata> {
 export default async function StoriesPage(props: LocaleParams) {
   const { locale, intl, title } = await load(props);
   const [exclusive, { entities }] = await Promise.all([
-    readExclusiveBrands(locale),
+    orEmpty(readExclusiveBrands(locale)),
     readContents({ locale, type: 'article', per_page: 3 }),
   ]);
-  const brands = await Promise.all(exclusive.map(({ id }) => readBrand(id, locale)));
+  const brands = await orEmpty(Promise.all(exclusive.map(({ id }) => readBrand(id, locale))));
   return (
     <>
       <DirectoryHead

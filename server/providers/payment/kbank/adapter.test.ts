@@ -45,6 +45,9 @@ function answer(method: 'get' | 'post', path: string, body: object, status = 200
   );
 }
 
+/** The smallest picture that begins like one. */
+const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0]).toString('base64');
+
 const request: ChargeRequest = {
   paymentId: '3f2b8c1e-9d4a-4c6b-8e7f-0123456789ab',
   orderId: 'AR261122-ABC234',
@@ -73,11 +76,7 @@ const event = {
 describe('KBank, paying', () => {
   it('sends cards to the form with the bank’s own fields', async () => {
     expect(await kbank.charge(request)).toEqual({ nextAction: { type: 'redirect', url: form } });
-    const { script, attributes, tokenField } = kbank.hosted!.form({
-      method: 'kbank_card',
-      amount: 70_550,
-      providerRef: null,
-    });
+    const { script, attributes, tokenField } = kbank.hosted!.form({ amount: 70_550 }, 'th');
     expect(script).toBe('https://ui.test/ui/v2/kpayment.min.js');
     expect(tokenField).toBe('token');
     expect(attributes).toEqual({
@@ -123,23 +122,56 @@ describe('KBank, paying', () => {
     });
   });
 
-  it('a token that the bank will never take is refused', async () => {
-    answer('post', '/card/v2/charge', { code: 'invalid_token' }, 400);
-    expect(await kbank.hosted!.charge(request, 'tokn_used')).toBe('refused');
+  it.each([
+    [400, { code: 'invalid_token' }, 'declined'],
+    [200, { object: 'error', code: 'invalid_token' }, 'declined'],
+    [400, { object: 'error', code: 'invalid_amount' }, 'amount_out_of_range'],
+  ])('a token that the bank will never take is refused: %d %o', async (status, body, refused) => {
+    answer('post', '/card/v2/charge', body, status);
+    expect(await kbank.hosted!.charge(request, 'tokn_used')).toMatchObject({ refused });
   });
 
-  it('orders a code, which the same form shows', async () => {
+  const drawn = {
+    id: 'qr_test_1',
+    object: 'qr',
+    order_id: 'order_test_1',
+    image_with_base64: PNG,
+    status: 'success',
+    expire_time_seconds: 600,
+  };
+
+  it('orders a code and shows it on the shop’s own page, for as long as the bank keeps it', async () => {
     answer('post', '/qr/v2/order', { id: 'order_test_1', object: 'order', status: 'success' });
+    answer('post', '/qr/v2/qr', drawn);
     expect(await kbank.charge({ ...request, method: 'qr' })).toEqual({
       providerRef: 'order_test_1',
-      nextAction: { type: 'redirect', url: form },
+      nextAction: {
+        type: 'qr_picture',
+        media: 'image/png',
+        base64: PNG,
+        expires_at: '2026-11-22T05:30:00.000Z',
+        code: 'qr_test_1',
+      },
+      lifeMs: 600_000,
     });
-    expect(asked[0]?.body).toMatchObject({ source_type: 'qr', reference_order: request.paymentId });
-    const qr = { method: 'qr', amount: 70_550, providerRef: 'order_test_1' } as const;
-    expect(kbank.hosted!.form(qr).attributes).toMatchObject({
-      'data-payment-methods': 'qr',
-      'data-order-id': 'order_test_1',
+    expect(asked.map(({ body }) => body)).toMatchObject([
+      { source_type: 'qr', reference_order: request.paymentId },
+      { order_id: 'order_test_1', sof: 'ThaiQR', amount: 705.5 },
+    ]);
+  });
+
+  it('a code of an amount that the bank does not take is refused, and none is drawn', async () => {
+    answer('post', '/qr/v2/order', { object: 'error', code: 'invalid_amount' }, 400);
+    expect(await kbank.charge({ ...request, method: 'qr' })).toMatchObject({
+      refused: 'amount_out_of_range',
     });
+    expect(asked).toHaveLength(1);
+  });
+
+  it('something that is no picture is not shown', async () => {
+    answer('post', '/qr/v2/order', { id: 'order_test_1', object: 'order', status: 'success' });
+    answer('post', '/qr/v2/qr', { ...drawn, image_with_base64: btoa('<html></html>') });
+    await expect(kbank.charge({ ...request, method: 'qr' })).rejects.toThrow('neither PNG nor SVG');
   });
 
   it('throws when the bank errs, for the outcome is unknown', async () => {
@@ -158,7 +190,9 @@ describe('KBank, asking', () => {
     ['Declined', 'fail', { kind: 'failed', failure: 'declined' }],
     ['Reversed', 'fail', { kind: 'failed', failure: 'declined' }],
     ['Voided', 'success', { kind: 'refunded' }],
-    ['Refund Sent', 'success', { kind: 'refunded' }],
+    ['VOID', 'success', { kind: 'refunded' }],
+    ['Refund Sent', 'success', { kind: 'refunded', amountUnknown: true }],
+    ['a state of the future', 'success', undefined],
   ])('%s, %s', async (name, status, expected) => {
     answer('get', `/card/v2/charge/${charge.id}`, state(name, { status }));
     const found = await kbank.find({ paymentId: request.paymentId, providerRef: charge.id });
@@ -178,11 +212,40 @@ describe('KBank, asking', () => {
     expect(found).toMatchObject({ kind: 'succeeded', providerRef: 'order_test_1' });
   });
 
-  it('of nothing knows nothing', async () => {
-    answer('get', `/card/v2/charge/${request.paymentId}`, { code: 'not_found' }, 404);
-    const unknown = { paymentId: request.paymentId, providerRef: null };
-    expect(await kbank.find(unknown)).toBeUndefined();
+  it('a part that was given back in its portal is a part', async () => {
+    answer('get', `/card/v2/charge/${charge.id}`, state('Refunded', { refund_amount: '200.00' }));
+    const found = await kbank.find({ paymentId: request.paymentId, providerRef: charge.id });
+    expect(found).toMatchObject({ kind: 'refunded', amount: 20_000 });
+    expect(found).not.toHaveProperty('amountUnknown');
   });
+
+  const unknown = { paymentId: request.paymentId, providerRef: null };
+  it.each([
+    [404, { code: 'not_found' }],
+    [400, { object: 'error', code: 'invalid_charge_id' }],
+    [200, { object: 'error', code: 'charge_not_found' }],
+  ])('of nothing knows nothing: %d %o', async (status, body) => {
+    answer('get', `/card/v2/charge/${request.paymentId}`, body, status);
+    expect(await kbank.find(unknown)).toBe('unknown');
+  });
+
+  it.each([
+    [500, { object: 'error', code: 'internal_error' }],
+    [401, { object: 'error', code: 'invalid_api_key' }],
+    [200, { hello: 'world' }],
+  ])('%d %o says nothing about a payment', async (status, body) => {
+    answer('get', `/card/v2/charge/${request.paymentId}`, body, status);
+    await expect(kbank.find(unknown)).rejects.toThrow();
+  });
+
+  it.each([200, 404, 502])(
+    'a page with status %d in place of JSON says nothing',
+    async (status) => {
+      const page = () => new HttpResponse('<html>maintenance</html>', { status });
+      server.use(http.get(`${API}/card/v2/charge/${request.paymentId}`, page));
+      await expect(kbank.find(unknown)).rejects.toThrow('gateway answered');
+    },
+  );
 });
 
 describe('KBank, callbacks', () => {
@@ -267,7 +330,56 @@ describe('KBank, giving back', () => {
     expect(await kbank.refund(refund)).toBe('refused');
   });
 
-  it('leaves codes to people', async () => {
-    expect(await kbank.refund({ ...refund, providerRef: 'order_test_1' })).toBe('refused');
+  const code = { ...refund, providerRef: 'order_test_1' };
+  const paidCode = (name: string) =>
+    answer('get', '/qr/v2/qr/order_test_1', state(name, { order_id: 'order_test_1' }));
+
+  it('voids a code on the day it was paid', async () => {
+    paidCode('Authorized');
+    answer('post', `/qr/v2/qr/${charge.id}/void`, state('VOID'));
+    expect(await kbank.refund(code)).toBe('refunded');
+  });
+
+  it('leaves a code to people where the bank refuses the void', async () => {
+    paidCode('Authorized');
+    answer('post', `/qr/v2/qr/${charge.id}/void`, { object: 'error', code: 'cannot_void' }, 400);
+    expect(await kbank.refund(code)).toBe('refused');
+  });
+
+  it.each([
+    ['that is settled', 'Settled', 70_550],
+    ['of which a part goes back', 'Authorized', 20_000],
+  ])('leaves a code %s to people, and asks for nothing', async (_, name, amount) => {
+    paidCode(name);
+    expect(await kbank.refund({ ...code, amount })).toBe('refused');
+    expect(asked).toHaveLength(1);
+  });
+
+  it('does not take a part that went back for the whole', async () => {
+    answer('get', `/card/v2/charge/${charge.id}`, state('Refunded', { refund_amount: 200 }));
+    expect(await kbank.refund(refund)).toBe('refused');
+  });
+});
+
+describe('KBank, letting go', () => {
+  const unwanted = { paymentId: request.paymentId, providerRef: 'order_test_1' };
+
+  it.each([
+    ['that waits', 200, { status: 'success' }],
+    ['that is paid already', 400, { object: 'error', code: 'invalid_qr' }],
+  ])('a code %s is closed', async (_, status, body) => {
+    answer('post', '/qr/v2/qr/qr_test_1/cancel', body, status);
+    expect(await kbank.cancel?.({ ...unwanted, code: 'qr_test_1' })).toBe('closed');
+    expect(asked).toHaveLength(1);
+  });
+
+  it('throws when the bank errs, so that it is asked again', async () => {
+    answer('post', '/qr/v2/qr/qr_test_1/cancel', { code: 'internal' }, 500);
+    await expect(kbank.cancel?.({ ...unwanted, code: 'qr_test_1' })).rejects.toThrow('500');
+  });
+
+  it('a card ends by its own time', async () => {
+    expect(await kbank.cancel?.({ ...unwanted, code: null })).toBe('closed');
+    expect(asked).toEqual([]);
   });
 });

@@ -6,127 +6,150 @@ import type {
   Charge,
   ChargeRequest,
   HostedFields,
-  HostedForm,
   PaymentProvider,
+  Refused,
 } from '../../../domain/payments/ports.ts';
-import { askJson, isRefusal, parseJson, understood, type JsonAnswer } from '../ask-json.ts';
+import { isRefusal, parseJson, understood } from '../ask-json.ts';
 import { hostedFormUrl } from '../hosted-url.ts';
+import { pictureOf } from '../picture.ts';
+import { refusedBy } from '../refusals.ts';
 import { hasChecksum } from './checksum.ts';
-import { toEvent } from './events.ts';
-import { callbackSchema, chargeSchema, qrOrderSchema, type KbankCharge } from './wire.ts';
-
-const WHO = 'the K-Payment gateway';
+import { createKbankClient, isCode, WHO, type KbankClient } from './client.ts';
+import { stateOf, toEvent } from './events.ts';
+import {
+  callbackSchema,
+  chargeSchema,
+  qrCodeSchema,
+  qrOrderSchema,
+  type KbankCharge,
+} from './wire.ts';
 
 type Returned = Awaited<ReturnType<PaymentProvider['refund']>>;
 
 /**
  * KBank's K-Payment gateway. Cards are typed into fields that its script puts into our form page; the token that
- * comes back is charged, and 3-D Secure follows by redirect. A Thai QR is an order that the same script shows.
+ * comes back is charged, and 3-D Secure follows by redirect. A Thai QR is an order whose code the bank draws.
  */
 export function createKbank(
   settings: KbankSettings,
   methods: readonly OnlineMethod[],
 ): PaymentProvider {
-  const { apiUrl, uiUrl, publicKey, secretKey, merchantId, terminalId } = settings;
+  const client = createKbankClient(settings);
+  const { apiUrl, uiUrl, publicKey, secretKey, merchantId } = settings;
 
-  async function ask(path: string, body?: object): Promise<JsonAnswer> {
-    const headers = { 'x-api-key': secretKey };
-    return askJson(`${apiUrl}${path}`, body ? { method: 'POST', headers, body } : { headers });
-  }
-
-  function described({ paymentId, orderId, amount, currency }: ChargeRequest) {
-    return {
-      amount: toBaht(amount),
-      currency,
-      description: `${brand.name} ${orderId}`,
-      reference_order: paymentId,
-      ref_1: orderId,
-    };
-  }
-
-  /** A charge by its own id or by our reference, a code by its order. */
-  async function inquire(ref: string): Promise<KbankCharge | undefined> {
-    const path = ref.startsWith('order_') ? '/qr/v2/qr/' : '/card/v2/charge/';
-    const answer = await ask(path + encodeURIComponent(ref));
-    return answer.status === 404 ? undefined : understood(chargeSchema, answer, WHO);
-  }
-
-  async function chargeToken(request: ChargeRequest, token: string): Promise<Charge | 'refused'> {
-    const additional = { mid: merchantId, ...(terminalId && { tid: terminalId }) };
-    const answer = await ask('/card/v2/charge', {
-      ...described(request),
-      source_type: 'card',
-      mode: 'token',
-      token,
-      additional_data: additional,
-    });
-    if (isRefusal(answer)) return 'refused';
-    const charge = understood(chargeSchema, answer, WHO);
-    const url = charge.redirect_url ?? request.returnUrl;
-    return { providerRef: charge.id, nextAction: { type: 'redirect', url } };
-  }
-
-  function form({ method, amount, providerRef }: Parameters<HostedFields['form']>[0]): HostedForm {
-    return {
+  const hosted: HostedFields = {
+    form: ({ amount }) => ({
       script: `${uiUrl}/ui/v2/kpayment.min.js`,
       attributes: {
         'data-apikey': publicKey,
         'data-amount': toBaht(amount).toFixed(2),
         'data-currency': 'THB',
-        'data-payment-methods': method === 'qr' ? 'qr' : 'card',
+        'data-payment-methods': 'card',
         'data-name': brand.name,
         'data-mid': merchantId,
-        ...(method === 'qr' && providerRef !== null && { 'data-order-id': providerRef }),
       },
       tokenField: 'token',
       origins: [uiUrl, apiUrl],
-    };
-  }
-
-  /** Before the day is settled a charge is voided, afterwards refunded. A void is of all of it: a part waits. */
-  async function returnPaid(charge: KbankCharge, amount: number): Promise<Returned> {
-    const state = charge.transaction_state.toLowerCase();
-    if (state !== 'authorized' && state !== 'settled') return 'refused';
-    if (state === 'authorized' && amount < fromBaht(charge.amount)) return 'pending';
-    const path = `/card/v2/charge/${encodeURIComponent(charge.id)}`;
-    const reason = 'returned by the shop';
-    const answer = await (state === 'authorized'
-      ? ask(`${path}/void`, { reason })
-      : ask(`${path}/refund`, { amount: toBaht(amount), reason }));
-    if (isRefusal(answer)) return 'refused';
-    const after = understood(chargeSchema, answer, WHO);
-    return toEvent(after, new Date())?.kind === 'refunded' ? 'refunded' : 'pending';
-  }
+    }),
+    charge: async (request, token) => {
+      const answer = await client.charge(request, token);
+      if (isRefusal(answer)) return refusedBy(answer, 'declined');
+      const charge = understood(chargeSchema, answer, WHO);
+      const url = charge.redirect_url ?? request.returnUrl;
+      return { providerRef: charge.id, nextAction: { type: 'redirect', url } };
+    },
+  };
 
   return {
     name: 'kbank',
     methods,
-    charge: async (request) => {
-      const nextAction = { type: 'redirect', url: hostedFormUrl(request) } as const;
-      if (request.method !== 'qr') return { nextAction };
-      const order = await ask('/qr/v2/order', { ...described(request), source_type: 'qr' });
-      return { providerRef: understood(qrOrderSchema, order, WHO).id, nextAction };
-    },
-    hosted: { form, charge: chargeToken },
+    charge: async (request) =>
+      request.method === 'qr'
+        ? chargeByCode(client, request)
+        : { nextAction: { type: 'redirect', url: hostedFormUrl(request) } },
+    hosted,
     read: async ({ body }, now) => {
       const callback = callbackSchema.safeParse(parseJson(body));
       if (!callback.success || !hasChecksum(callback.data, secretKey)) return 'forged';
       const { id, order_id: orderId, source } = callback.data;
       // Callbacks carry no moment: an old one is harmless, since what counts is what the bank says now.
-      const charge = await inquire(source?.object === 'qr' && orderId ? orderId : id);
+      const charge = await client.inquire(source?.object === 'qr' && orderId ? orderId : id);
       return (charge && toEvent(charge, now)) ?? 'ignored';
     },
     find: async ({ paymentId, providerRef }) => {
-      const charge = await inquire(providerRef ?? paymentId);
-      return charge && toEvent(charge, new Date());
+      const charge = await client.inquire(providerRef ?? paymentId);
+      return charge ? toEvent(charge, new Date()) : 'unknown';
+    },
+    cancel: async ({ code }) => {
+      // A card's form ends with the attempt, and its 3-D Secure page by its own time.
+      if (!code) return 'closed';
+      const answer = await client.cancelCode(code);
+      // Refused where it is paid or over already.
+      if (!answer.ok && !isRefusal(answer))
+        throw new Error(`${WHO} answered ${String(answer.status)}`);
+      return 'closed';
     },
     refund: async ({ providerRef, amount }) => {
-      // Codes have no refund in the interface: people transfer the money back.
-      if (providerRef.startsWith('order_')) return 'refused';
-      const charge = await inquire(providerRef);
+      const charge = await client.inquire(providerRef);
       if (!charge) return 'refused';
-      if (toEvent(charge, new Date())?.kind === 'refunded') return 'refunded';
-      return returnPaid(charge, amount);
+      const done = toEvent(charge, new Date());
+      if (done?.kind === 'refunded') return done.amount >= amount ? 'refunded' : 'refused';
+      return returnPaid(client, charge, amount);
     },
   };
+}
+
+async function chargeByCode(
+  client: KbankClient,
+  request: ChargeRequest,
+): Promise<Charge | Refused> {
+  const ordered = await client.order(request);
+  if (isRefusal(ordered)) return refusedBy(ordered, 'provider_error');
+  const order = understood(qrOrderSchema, ordered, WHO);
+  const drawn = await client.draw(request, order.id);
+  if (isRefusal(drawn)) return refusedBy(drawn, 'provider_error');
+  const code = understood(qrCodeSchema, drawn, WHO);
+  const life = code.expire_time_seconds ?? order.expire_time_seconds;
+  const bytes = code.image_with_base64.replace(/^data:[^,]*,/, '');
+  return {
+    providerRef: order.id,
+    nextAction: {
+      type: 'qr_picture',
+      ...pictureOf(Buffer.from(bytes, 'base64')),
+      expires_at: request.expiresAt.toISOString(),
+      code: code.id,
+    },
+    ...(life !== undefined && { lifeMs: life * 1_000 }),
+  };
+}
+
+/**
+ * Before the day is settled a payment is voided, afterwards refunded. A void is of all of it: a card's part waits.
+ * Codes have a void and no refund, so people transfer the rest back.
+ */
+function wayBack(
+  state: ReturnType<typeof stateOf>,
+  method: 'card' | 'qr',
+  isPart: boolean,
+): 'void' | 'refund' | 'pending' | 'refused' {
+  if (state === 'settled') return method === 'qr' ? 'refused' : 'refund';
+  if (state !== 'authorized') return 'refused';
+  if (!isPart) return 'void';
+  return method === 'qr' ? 'refused' : 'pending';
+}
+
+async function returnPaid(
+  client: KbankClient,
+  charge: KbankCharge,
+  amount: number,
+): Promise<Returned> {
+  const method = isCode(charge.order_id ?? '') ? 'qr' : 'card';
+  const way = wayBack(stateOf(charge), method, amount < fromBaht(charge.amount));
+  if (way === 'refused' || way === 'pending') return way;
+  const answer = await (way === 'void'
+    ? client.void(method, charge.id)
+    : client.refund(charge.id, amount));
+  if (isRefusal(answer)) return 'refused';
+  const after = understood(chargeSchema, answer, WHO);
+  return toEvent(after, new Date())?.kind === 'refunded' ? 'refunded' : 'pending';
 }

@@ -12,6 +12,9 @@ const optionalText = z
 /** Amounts are baht, in callbacks now and then as text. */
 const amount = z.coerce.number().nonnegative();
 
+/** Where the gateway says how much went back. What it puts into `refund_info` is not documented. */
+const refundedAmount = z.coerce.number().positive().optional().catch(undefined);
+
 export const chargeSchema = z.object({
   id: z.string().min(1),
   amount,
@@ -22,10 +25,23 @@ export const chargeSchema = z.object({
   order_id: optionalText,
   redirect_url: optionalText,
   failure_code: optionalText,
+  refund_amount: refundedAmount,
 });
 export type KbankCharge = z.infer<typeof chargeSchema>;
 
-export const qrOrderSchema = z.object({ id: z.string().min(1) });
+const lifeSeconds = z.coerce.number().positive().optional().catch(undefined);
+
+export const qrOrderSchema = z.object({
+  id: z.string().min(1),
+  expire_time_seconds: lifeSeconds,
+});
+
+/** A code as it is drawn: the picture of an order. */
+export const qrCodeSchema = z.object({
+  id: z.string().min(1),
+  image_with_base64: z.string().min(1),
+  expire_time_seconds: lifeSeconds,
+});
 
 export const callbackSchema = chargeSchema.extend({
   checksum: z.string(),

@@ -1,44 +1,23 @@
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { ChargeRequest } from '../../../domain/payments/ports.ts';
 import { createOmise } from './adapter.ts';
 import charge from './charge.fixture.json' with { type: 'json' };
+import { answer, API, asked, forget, server } from './omise.fixture.ts';
 import { signOmise } from './signature.ts';
 
 /** Shapes of docs.omise.co: "Charge API", "PromptPay", "TrueMoney App Redirection", "Refund API", "Webhooks". */
 
-const API = 'https://api.omise.test';
 const SECRET = Buffer.from('a secret of the dashboard').toString('base64');
 const omise = createOmise(
   { publicKey: 'pkey_test_1', secretKey: 'skey_test_1', webhookSecret: SECRET, apiUrl: API },
   ['kbank_card', 'truemoney', 'qr'],
 );
 
-const server = setupServer();
-let asked: { path: string; body: unknown; headers: Headers }[] = [];
 beforeAll(() => server.listen());
-afterEach(() => {
-  server.resetHandlers();
-  asked = [];
-});
+afterEach(forget);
 afterAll(() => server.close());
 
-function answer(method: 'get' | 'post', path: string, body: object, status = 200): void {
-  server.use(
-    http[method](API + path, async ({ request }) => {
-      const text = await request.text();
-      const { pathname, search } = new URL(request.url);
-      const { headers } = request;
-      asked.push({
-        path: pathname + search,
-        body: text === '' ? undefined : JSON.parse(text),
-        headers,
-      });
-      return HttpResponse.json(body, { status });
-    }),
-  );
-}
 const search = (...data: object[]) =>
   answer('get', '/search', { object: 'search', scope: 'charge', total: data.length, data });
 
@@ -75,6 +54,8 @@ describe('Omise, paying', () => {
     expect(await omise.charge(request)).toEqual({
       providerRef: charge.id,
       nextAction: { type: 'redirect', url: charge.authorize_uri },
+      lifeMs: expect.any(Number),
+      linkMs: expect.any(Number),
     });
     expect(asked[1]?.body).toEqual({ ...common, source: { type: 'truemoney_jumpapp' } });
     const basic = Buffer.from('skey_test_1:').toString('base64');
@@ -84,27 +65,39 @@ describe('Omise, paying', () => {
 
   const image = {
     object: 'document',
-    filename: 'charge.svg',
-    download_uri: 'https://api.omise.test/charges/1/documents/1/downloads/2',
+    filename: 'qrcode.svg',
+    download_uri: `${API}/charges/1/documents/1/downloads/2`,
   };
-  it.each([
-    [
-      'the text of the code',
-      '000201010212',
-      {
+  const promptpay = (code: object, change: object = {}) => {
+    search();
+    const scannable = { object: 'barcode', type: 'qr', image, ...code };
+    const source = {
+      object: 'source',
+      type: 'promptpay',
+      flow: 'offline',
+      scannable_code: scannable,
+    };
+    answer('post', '/charges', { ...charge, authorize_uri: null, source, ...change });
+    return omise.charge({ ...request, method: 'qr' });
+  };
+  const SVG = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+  const picture = (body: string | Response) =>
+    server.use(
+      http.get(image.download_uri, ({ request: { headers } }) => {
+        asked.push({ path: 'picture', body: undefined, headers });
+        return typeof body === 'string' ? new HttpResponse(body) : body;
+      }),
+    );
+
+  it('by PromptPay: the text of the code, where Omise says it', async () => {
+    expect(await promptpay({ raw_data: '000201010212' })).toMatchObject({
+      nextAction: {
         type: 'qr',
         payload: '000201010212',
         expires_at: '2026-11-22T05:15:00.000Z',
         demo_url: null,
       },
-    ],
-    ['its picture', null, { type: 'redirect', url: image.download_uri }],
-  ])('by PromptPay: %s', async (_, text, nextAction) => {
-    search();
-    const code = { object: 'barcode', type: 'qr', image, raw_data: text };
-    const source = { object: 'source', type: 'promptpay', flow: 'offline', scannable_code: code };
-    answer('post', '/charges', { ...charge, authorize_uri: null, source });
-    expect((await omise.charge({ ...request, method: 'qr' })).nextAction).toEqual(nextAction);
+    });
     expect(asked[1]?.body).toEqual({
       ...common,
       source: { type: 'promptpay' },
@@ -112,18 +105,90 @@ describe('Omise, paying', () => {
     });
   });
 
+  it.each([{}, { raw_data: null }])('by PromptPay: else its picture, %o', async (code) => {
+    picture(SVG);
+    expect(await promptpay(code)).toMatchObject({
+      nextAction: {
+        type: 'qr_picture',
+        media: 'image/svg+xml',
+        base64: btoa(SVG),
+        expires_at: '2026-11-22T05:15:00.000Z',
+        code: null,
+      },
+    });
+    // The address alone opens the document: the key stays here.
+    expect(asked.at(-1)).toMatchObject({ path: 'picture' });
+    expect(asked.at(-1)?.headers.has('authorization')).toBe(false);
+  });
+
+  it.each([
+    ['at another host', { image: { download_uri: 'https://evil.example/1.svg' } }, SVG, 'foreign'],
+    [
+      'at a host that sounds like it',
+      { image: { download_uri: 'https://api.omise.co.evil.example/1.svg' } },
+      SVG,
+      'foreign',
+    ],
+    ['without https', { image: { download_uri: 'http://x.omise.co/1.svg' } }, SVG, 'foreign'],
+    [
+      'that leads to another host',
+      {},
+      Response.redirect('http://169.254.169.254/latest', 302),
+      'foreign',
+    ],
+    ['that is a page', {}, '<html></html>', 'neither PNG nor SVG'],
+    ['that is too large', {}, `<svg>${' '.repeat(300_000)}</svg>`, 'too large'],
+    ['that is gone', {}, new Response('', { status: 404 }), '404'],
+  ])('a picture %s is not shown', async (_, code, body, problem) => {
+    picture(body);
+    await expect(promptpay(code)).rejects.toThrow(problem);
+  });
+
+  it('a code ends when Omise says so', async () => {
+    const at = Date.now();
+    const times = {
+      created_at: new Date(at).toISOString(),
+      expires_at: new Date(at + 600_000).toISOString(),
+    };
+    const made = await promptpay({ raw_data: '0002' }, times);
+    expect(made).toMatchObject({ lifeMs: expect.any(Number) });
+    expect((made as { lifeMs: number }).lifeMs).toBeLessThanOrEqual(600_000);
+  });
+
+  it.each([
+    [{ object: 'error', code: 'invalid_amount', message: 'amount must be at least ฿20' }, 400],
+    [{ object: 'error', code: 'bad_request', message: 'amount is greater than maximum' }, 200],
+  ])('an amount that it does not take is a refusal: %o, %d', async (body, status) => {
+    search();
+    answer('post', '/charges', body, status);
+    expect(await omise.charge(request)).toMatchObject({ refused: 'amount_out_of_range' });
+  });
+
+  it('names each charge, so that sending it twice is sending it once', async () => {
+    search();
+    answer('post', '/charges', charge);
+    await omise.charge(request);
+    expect(asked[1]?.headers.get('idempotency-key')).toBe(request.paymentId);
+  });
+
   it('by card: first its form, then the token', async () => {
-    const { nextAction } = await omise.charge({ ...request, method: 'kbank_card' });
-    expect(nextAction).toMatchObject({
-      type: 'redirect',
-      url: expect.stringContaining(`/api/v1/payments/${request.paymentId}/form?return=`),
+    expect(await omise.charge({ ...request, method: 'kbank_card' })).toMatchObject({
+      nextAction: {
+        type: 'redirect',
+        url: expect.stringContaining(`/api/v1/payments/${request.paymentId}/form?return=`),
+      },
     });
     expect(asked).toEqual([]);
-    const form = omise.hosted!.form({ method: 'kbank_card', amount: 70_550, providerRef: null });
+    const form = omise.hosted!.form({ amount: 70_550 }, 'th');
     expect(form).toMatchObject({
       script: 'https://cdn.omise.co/omise.js',
       tokenField: 'omiseToken',
-      attributes: { 'data-key': 'pkey_test_1', 'data-amount': '70550', 'data-currency': 'THB' },
+      attributes: {
+        'data-key': 'pkey_test_1',
+        'data-amount': '70550',
+        'data-currency': 'THB',
+        'data-locale': 'th',
+      },
     });
     answer('post', '/charges', charge);
     await omise.hosted!.charge({ ...request, method: 'kbank_card' }, 'tokn_test_1');
@@ -156,6 +221,11 @@ describe('Omise, asking', () => {
   it.each([
     [{ status: 'successful' }, { kind: 'succeeded' }],
     [{ status: 'pending' }, undefined],
+    [{ status: 'a status of the future' }, undefined],
+    [
+      { status: 'failed', failure_code: 'timeout' },
+      { kind: 'failed', failure: 'timed_out' },
+    ],
     [{ status: 'expired' }, { kind: 'expired' }],
     [{ status: 'reversed' }, { kind: 'cancelled' }],
     [{ status: 'successful', refunded_amount: 70_550 }, { kind: 'refunded' }],
@@ -177,6 +247,13 @@ describe('Omise, asking', () => {
     const found = await omise.find({ paymentId: request.paymentId, providerRef: charge.id });
     if (expected) expect(found).toMatchObject({ ...event, ...expected });
     else expect(found).toBeUndefined();
+  });
+
+  it('of nothing knows nothing', async () => {
+    answer('get', `/charges/${charge.id}`, { object: 'error', code: 'not_found' }, 404);
+    expect(await omise.find({ paymentId: '', providerRef: charge.id })).toBe('unknown');
+    search();
+    expect(await omise.find({ paymentId: request.paymentId, providerRef: null })).toBe('unknown');
   });
 
   it('without a name searches', async () => {
@@ -228,6 +305,24 @@ describe('Omise, callbacks', () => {
     expect(await omise.read(callback(body), at)).toMatchObject({ kind: 'refunded' });
   });
 
+  it('of a part that was given back on the dashboard tells the part', async () => {
+    const body = message('refund.create', { object: 'refund', id: 'rfnd_1', charge: charge.id });
+    const told = [];
+    for (const refunded of [20_000, 30_000]) {
+      answer('get', `/charges/${charge.id}`, {
+        ...charge,
+        status: 'successful',
+        refunded_amount: refunded,
+      });
+      told.push(await omise.read(callback(body), at));
+    }
+    expect(told).toMatchObject([
+      { kind: 'refunded', amount: 20_000 },
+      { kind: 'refunded', amount: 30_000 },
+    ]);
+    expect(new Set(told.map((event) => (event as { eventId: string }).eventId)).size).toBe(2);
+  });
+
   it.each([
     ['301 s old', callback(paid), later(301)],
     [
@@ -257,25 +352,55 @@ describe('Omise, giving back', () => {
   };
   const path = `/charges/${charge.id}`;
 
+  const refundsPath = `${path}/refunds`;
+  const made = (...data: object[]) => answer('get', refundsPath, { object: 'list', data });
+  const ours = { object: 'refund', amount: 70_550, metadata: { payment_id: request.paymentId } };
+
   it.each([
     ['closed', 'refunded'],
+    [undefined, 'refunded'],
     ['pending', 'pending'],
+    ['a status of the future', 'pending'],
+    ['failed', 'refused'],
   ])('%s', async (status, expected) => {
     answer('get', path, { ...charge, status: 'successful' });
-    answer('post', `${path}/refunds`, { object: 'refund', id: 'rfnd_1', amount: 70_550, status });
+    made();
+    answer('post', refundsPath, { ...ours, status });
     expect(await omise.refund(refund)).toBe(expected);
-    expect(asked[1]?.body).toEqual({ amount: 70_550 });
+    const { body, headers } = asked[2]!;
+    expect(body).toEqual({ amount: 70_550, metadata: { payment_id: request.paymentId } });
+    expect(headers.get('idempotency-key')).toBe(`refund-${request.paymentId}`);
+  });
+
+  it.each([
+    ['pending', 'pending'],
+    ['closed', 'refunded'],
+  ])('one that is %s is not sent again', async (status, expected) => {
+    answer('get', path, { ...charge, status: 'successful' });
+    made({ ...ours, metadata: {}, amount: 100 }, { ...ours, status });
+    expect(await omise.refund(refund)).toBe(expected);
+    expect(asked).toHaveLength(2);
   });
 
   it('is done when it was done before', async () => {
     answer('get', path, { ...charge, refunded_amount: 70_550 });
+    made();
     expect(await omise.refund(refund)).toBe('refunded');
-    expect(asked).toHaveLength(1);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('a part that people gave back is not the part that the shop gives back', async () => {
+    answer('get', path, { ...charge, status: 'successful', refunded_amount: 20_000 });
+    made({ ...ours, metadata: {}, amount: 20_000, status: 'closed' });
+    answer('post', refundsPath, { ...ours, amount: 20_000, status: 'closed' });
+    expect(await omise.refund({ ...refund, amount: 20_000 })).toBe('refunded');
+    expect(asked).toHaveLength(3);
   });
 
   it('is refused where Omise refuses', async () => {
     answer('get', path, { ...charge, status: 'successful' });
-    answer('post', `${path}/refunds`, { object: 'error', code: 'failed_refund' }, 400);
+    made();
+    answer('post', refundsPath, { object: 'error', code: 'failed_refund' }, 400);
     expect(await omise.refund(refund)).toBe('refused');
   });
 });

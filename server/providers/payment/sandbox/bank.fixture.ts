@@ -113,8 +113,8 @@ export async function startTestBank(options: Partial<BankOptions> = {}): Promise
     provider,
     impatient: createSandbox({ ...access, timeoutMs: 200 }),
     clock,
-    charge: (change = {}, by = provider) =>
-      by.charge({
+    charge: async (change = {}, by = provider) => {
+      const answer = await by.charge({
         paymentId: nextPaymentId(),
         orderId: 'AR261122-ABC234',
         method: 'kbank_card',
@@ -125,7 +125,10 @@ export async function startTestBank(options: Partial<BankOptions> = {}): Promise
         webhookUrl: `${shop.url}/api/v1/payments/webhooks/sandbox`,
         expiresAt: new Date(clock.now.getTime() + 1_800_000),
         ...change,
-      }),
+      });
+      if ('refused' in answer) throw new Error(answer.words);
+      return answer;
+    },
     press: (page, step, fields = {}) =>
       fetch(`${page}/${step}`, {
         method: 'POST',

@@ -151,9 +151,10 @@ export function createLedger({ store, now, tell }: LedgerParts) {
 
   /** Once, and no more than was paid; the charge is refunded when all of it went back. */
   function refund(charge: BankCharge, amount: number): boolean {
-    if (state.switches.no_refunds) return false;
     const back = sumOf(charge, 'charge.refunded');
     if (back >= amount) return true;
+    // What was given back before stays so: refused, people would give it back once more.
+    if (state.switches.no_refunds) return false;
     const left = sumOf(charge, 'charge.succeeded') - back;
     if (amount > left) return false;
     if (amount === left) return settle(charge, 'refunded', { amount });

@@ -106,6 +106,9 @@ describe('switches of the sandbox bank', () => {
     expect(await bank.provider.refund(back)).toBe('refused');
     await bank.flip({ no_refunds: false });
     expect(await bank.provider.refund(back)).toBe('refunded');
+    // Whoever asks again has missed the answer.
+    await bank.flip({ no_refunds: true });
+    expect(await bank.provider.refund(back)).toBe('refunded');
   });
 
   it('are set by the form too, and refuse what they do not know', async () => {

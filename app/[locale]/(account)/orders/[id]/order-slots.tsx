@@ -9,15 +9,20 @@ import type {
 } from '@/components/orders/order-slots';
 import { LazyIntl } from '@/lib/i18n/lazy-intl';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { whenConnected } from '@/lib/layout/connection';
 
 /** Few orders need them, so they come when they are asked for. */
 const BranchPicker = lazy(() =>
-  import('@/components/branches/branch-picker').then((module) => ({
-    default: module.BranchPicker,
-  })),
+  whenConnected(() =>
+    import('@/components/branches/branch-picker').then((module) => ({
+      default: module.BranchPicker,
+    })),
+  ),
 );
 const VatForm = lazy(() =>
-  import('@/components/checkout/vat-form').then((module) => ({ default: module.VatForm })),
+  whenConnected(() =>
+    import('@/components/checkout/vat-form').then((module) => ({ default: module.VatForm })),
+  ),
 );
 
 const SLOTS: OrderSlots = { BranchPicker: OtherBranch, VatAddressForm: NewVatAddress };
@@ -44,7 +49,7 @@ function NewVatAddress({ onCreated, onCancel }: VatAddressFormProps) {
           onCancel={onCancel}
           onCreated={({ id }) => {
             onCreated(id);
-            return Promise.resolve();
+            return Promise.resolve({});
           }}
         />
       </LazyIntl>

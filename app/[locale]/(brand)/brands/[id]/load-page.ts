@@ -1,4 +1,5 @@
 import { notFound } from 'next/navigation';
+import { orEmpty } from '@/components/layout/or-empty';
 import { readBrand, readBrandCategories } from '@/lib/api/reads';
 import { orNotFound } from '@/lib/api/server';
 import type { SearchParams } from '@/lib/catalog/list-state';
@@ -19,7 +20,7 @@ export async function loadPage({ params, searchParams }: BrandPageProps) {
   const brand = await orNotFound(readBrand(id, locale));
   const [intl, categories, list] = await Promise.all([
     getIntl(locale, 'catalog', 'wishes'),
-    readBrandCategories(brand.brand_code, locale),
+    orEmpty(readBrandCategories(brand.brand_code, locale)),
     loadList(locale, searchParams, { brand: id }),
   ]);
   const name = brand.brand_name;

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { BrandCategories } from '@/components/brands/brand-categories';
-import { BrandHead } from '@/components/brands/brand-head';
 import { ProductListing } from '@/components/catalog/product-listing';
 import { brand as shop } from '@/lib/brand';
 import { brandName } from '@/lib/i18n/brand-name';
@@ -12,6 +11,7 @@ import { crumbs } from '../../../crumbs';
 import { listMetadata } from '../../../list-metadata';
 import { cardHeart } from '../../../wish-slots';
 import { loadPage, type BrandPageProps } from './load-page';
+import { storeHead } from './store-head';
 
 export async function generateMetadata(props: BrandPageProps): Promise<Metadata> {
   const page = await loadPage(props);
@@ -29,13 +29,13 @@ export async function generateMetadata(props: BrandPageProps): Promise<Metadata>
 
 export default async function BrandPage(props: BrandPageProps) {
   const page = await loadPage(props);
-  const { locale, intl, brand } = page;
+  const { locale, intl } = page;
   return (
     <ProductListing
       {...page}
       layout="brand"
       crumbs={crumbs(locale, intl, page.trail)}
-      head={<BrandHead brand={brand} />}
+      head={await storeHead(page)}
       aside={<BrandCategories {...page} />}
       cardAction={quickAdd(intl)}
       cardWish={cardHeart(intl)}

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { CheckoutScreen } from '@/components/checkout/checkout-screen';
 import { MapTiles } from '@/components/branches/map-tiles';
+import { WaitingOrder } from '@/components/orders/waiting-order';
 import { mapTiles } from '@/lib/env';
 import { localeOf, type LocaleParams } from '@/lib/i18n/params';
 import { memberPageMetadata } from '@/lib/seo/member-page';
@@ -22,6 +23,7 @@ export default async function CheckoutPage({ params }: LocaleParams) {
       <CheckoutScreen
         locale={await localeOf(params)}
         pickup={{ Picker: PickupPicker, Chosen: PickupBranch }}
+        Waiting={WaitingOrder}
       />
     </MapTiles>
   );

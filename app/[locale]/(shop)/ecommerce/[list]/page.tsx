@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { CategoryFilter } from '@/components/catalog/category-filter';
 import { ProductListing } from '@/components/catalog/product-listing';
 import { sayer } from '@/components/layout/say';
+import { orEmpty } from '@/components/layout/or-empty';
 import { readCategoryTree } from '@/lib/api/reads';
 import { localePath } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
@@ -25,7 +26,7 @@ export default async function ListPage(props: ListPageProps) {
   const { locale, intl, state, products } = page;
   const path = localePath(locale, page.path);
   const [categories, offers] = await Promise.all([
-    readCategoryTree(locale),
+    orEmpty(readCategoryTree(locale)),
     getIntl(locale, 'offers'),
   ]);
   return (

@@ -11,12 +11,15 @@ import { Badge } from '@/components/ui/badge';
 import { Section } from '@/components/ui/section';
 import type { Product } from '@/lib/api/contract/catalog';
 import { readBranchCount, readRelatedProducts } from '@/lib/api/reads';
+import { varied } from '@/lib/catalog/near-equal';
 import type { Locale } from '@/lib/i18n/locale';
 import { addWithQuantity, quickAdd } from '../../../add-to-cart-slots';
 import { crumbs } from '../../../crumbs';
 import { productCountdown } from '../../../flash-slots';
 import { RecentlyViewedSlot } from '../../../recently-viewed-slot';
 import { cardHeart, pageHeart, tellMe } from '../../../wish-slots';
+
+const RELATED = 12;
 
 /** The parts of a product page that belong to other domains. */
 export async function productSlots(
@@ -31,7 +34,8 @@ export async function productSlots(
     productCountdown(locale, product),
   ]);
   const soldOut = product.max_qty === 0 && product.drug?.policy !== 'approval';
-  const others = soldOut ? related.filter(({ stock }) => stock !== 'none') : related;
+  // The product itself comes first, so that none of its sizes or shades is left.
+  const others = varied([{ ...product, stock: 'ok' }, ...related], RELATED + 1).slice(1);
   const rail = others.length > 0 && (
     <Section
       title={intl.formatMessage({ id: soldOut ? 'product.substitutes' : 'product.related' })}

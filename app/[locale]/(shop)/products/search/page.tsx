@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { CategoryFilter } from '@/components/catalog/category-filter';
 import { ProductListing } from '@/components/catalog/product-listing';
 import { SearchEmpty } from '@/components/catalog/search-empty';
+import { orEmpty } from '@/components/layout/or-empty';
 import { readCategoryTree } from '@/lib/api/reads';
 import { activeFilters } from '@/lib/catalog/active-filters';
 import { quickAdd } from '../../../add-to-cart-slots';
@@ -21,7 +22,7 @@ export default async function SearchPage(props: SearchPageProps) {
   const page = await loadPage(props);
   const { locale, intl, state, products } = page;
   const { keyword } = state;
-  const categories = await readCategoryTree(locale);
+  const categories = await orEmpty(readCategoryTree(locale));
   const trail = crumbs(locale, intl, page.trail);
   const slots = searchSlots(page, categories);
   if (keyword === undefined || (page.isEmpty && activeFilters(state).length === 0)) {

@@ -16,6 +16,7 @@ export function searchSlots(page: SearchPageData, categories: readonly Category[
         keyword={keyword}
         meant={meant}
         corrected={products.corrected && exact !== true}
+        leftOut={products.left_out}
         locale={locale}
         say={say}
       />

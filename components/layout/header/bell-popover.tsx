@@ -1,0 +1,76 @@
+'use client';
+
+import { useIntl } from 'react-intl';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Link } from '@/components/ui/link';
+import type { Notification } from '@/lib/api/contract/notifications';
+import { formatDateTime } from '@/lib/format/date';
+import { LazyIntl } from '@/lib/i18n/lazy-intl';
+import { localePath } from '@/lib/i18n/locale';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { markNotificationRead } from '@/lib/queries/notifications';
+import { useNotifications } from '@/stores/notifications';
+import styles from './bell-popover.module.scss';
+import tools from './tools.module.scss';
+
+/** What the bell is about, at a glance. */
+export function BellPopover() {
+  return (
+    <LazyIntl locale={useLocale()} domains={['notifications']}>
+      <Sheet />
+    </LazyIntl>
+  );
+}
+
+function Sheet() {
+  const intl = useIntl();
+  const notifications = useNotifications((state) => state.notifications);
+  return (
+    <div className={tools.popover} data-menu="" data-open="true">
+      <section
+        className={tools.sheet}
+        aria-label={intl.formatMessage({ id: 'notifications.title' })}
+      >
+        {notifications.length === 0 ? (
+          <EmptyState
+            image="/images/empty-notifications.svg"
+            level={3}
+            title={intl.formatMessage({ id: 'notifications.empty' })}
+            text={intl.formatMessage({ id: 'notifications.emptyText' })}
+          />
+        ) : (
+          <ul className={styles.list}>
+            {notifications.map((notification) => (
+              <Item key={notification.id} notification={notification} />
+            ))}
+          </ul>
+        )}
+      </section>
+    </div>
+  );
+}
+
+function Item({ notification }: { readonly notification: Notification }) {
+  const intl = useIntl();
+  const locale = useLocale();
+  const { id, title, body, url, is_read: isRead, created_at: createdAt } = notification;
+  return (
+    <li className={styles.item} data-unread={!isRead}>
+      <Link
+        href={localePath(locale, url ?? '/notifications')}
+        onClick={() => {
+          if (!isRead) void markNotificationRead(id);
+        }}
+      >
+        {!isRead && (
+          <span className="visually-hidden">
+            {intl.formatMessage({ id: 'notifications.unread' })}
+          </span>
+        )}
+        {title}
+      </Link>
+      <p>{body}</p>
+      <time dateTime={createdAt}>{formatDateTime(createdAt, locale)}</time>
+    </li>
+  );
+}

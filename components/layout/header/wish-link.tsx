@@ -1,0 +1,25 @@
+'use client';
+
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import { localePath } from '@/lib/i18n/locale';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { loginPath } from '@/lib/routes';
+import { useAuth } from '@/stores/auth';
+import styles from './tools.module.scss';
+
+/** The wish list; who is logged out logs in first and comes to it then. */
+export function WishLink({ label }: { readonly label: string }) {
+  const locale = useLocale();
+  const isLoggedIn = useAuth((state) => state.isLoggedIn);
+  const list = localePath(locale, '/profile/wishlist');
+  return (
+    <Link
+      className={`${styles.tool ?? ''} ${styles.wishes ?? ''}`}
+      href={isLoggedIn ? list : loginPath(locale, list)}
+    >
+      <Icon name="heart" />
+      <span className="visually-hidden">{label}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,29 @@
+'use client';
+
+import { useIntl } from 'react-intl';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import { localePath } from '@/lib/i18n/locale';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { SHOP_WAYS } from '../header/shop-ways';
+import styles from './side-menu.module.scss';
+
+/** Ways into the shop that are no category, above the categories. */
+export function MenuWays() {
+  const intl = useIntl();
+  const locale = useLocale();
+  return (
+    <nav className={styles.group} aria-label={intl.formatMessage({ id: 'layout.store' })}>
+      <ul>
+        {SHOP_WAYS.map(({ label, path, icon }) => (
+          <li key={path}>
+            <Link className={styles.row} href={localePath(locale, path)}>
+              <Icon name={icon} size="sm" />
+              {intl.formatMessage({ id: label })}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,29 @@
+import { Link } from '@/components/ui/link';
+import { readReducedTree } from '@/lib/api/reads';
+import { localePath, type Locale } from '@/lib/i18n/locale';
+import { orEmpty } from './or-empty';
+import styles from './reduced-frame.module.scss';
+import type { Say } from './say';
+
+/** At the very foot of the reduced layout: who would rather go on shopping finds the way. */
+export async function ReducedCategories({
+  locale,
+  say,
+}: {
+  readonly locale: Locale;
+  readonly say: Say;
+}) {
+  const categories = await orEmpty(readReducedTree(locale));
+  if (categories.length === 0) return null;
+  return (
+    <nav className={styles.categories} aria-label={say('layout.categories')}>
+      <ul>
+        {categories.map(({ id, name, url }) => (
+          <li key={id}>
+            <Link href={localePath(locale, url)}>{name}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,56 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { AWAY_DIGEST } from '@/lib/api/contract/values';
+import { ApiError } from '@/lib/api/error';
+import { loadMessages } from '@/lib/i18n/messages';
+import { visit } from '@/tests/harness/page';
+import { ErrorBoundaryScreen } from './error-boundary-screen';
+
+vi.mock('next/navigation', async () => (await import('@/tests/harness/page')).navigation);
+
+beforeAll(async () => {
+  await import('./page-error');
+  await loadMessages('en', ['layout']);
+  await loadMessages('th', ['layout']);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  cleanup();
+});
+
+test.each([
+  ['while the page was rendered', Object.assign(new Error('x'), { digest: AWAY_DIGEST }), true],
+  ['in a call of the browser', new ApiError(503, { message: 'Busy' }, 'Busy'), true],
+  ['a fault of the page', Object.assign(new Error('x'), { digest: '123' }), false],
+  ['a fault of the browser', new Error('Broken'), false],
+])('an outage has its own error page: %s', async (_, error, away) => {
+  visit('/');
+  render(<ErrorBoundaryScreen error={error} />);
+  const title = away ? 'Services Temporarily Unavailable!' : "There's some error occurs!";
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(title);
+});
+
+test.each([
+  ['/cart', true],
+  ['/staffing', true],
+  ['/staff/orders', false],
+  ['/th/login', false],
+])('the maintenance screen over %s: %s', async (path, shown) => {
+  vi.useFakeTimers();
+  const asked = vi.fn(() =>
+    Promise.resolve(Response.json({ is_maintain: true, web_image: '/images/maintenance.webp' })),
+  );
+  vi.stubGlobal('fetch', asked);
+  visit(path);
+  // The answer is kept as long as the page: this one is new.
+  vi.resetModules();
+  const { MaintenanceCheck } = await import('./maintenance-check');
+  await import('./maintenance-overlay');
+  render(<MaintenanceCheck />);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(asked).toHaveBeenCalled();
+  vi.useRealTimers();
+  if (shown) expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
+  else expect(screen.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();
+});

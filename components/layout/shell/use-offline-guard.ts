@@ -1,0 +1,59 @@
+'use client';
+
+import { useEffect } from 'react';
+import { isOffline, onOfflineRefusal, tellOffline } from '@/lib/layout/connection';
+import { useUi } from '@/stores/ui';
+
+/**
+ * Without a connection nothing leads away from the page, which would be replaced by the browser's own error: links,
+ * searches and what code opens say that they need one, and the page stays.
+ */
+export function useOfflineGuard(text: string): void {
+  useEffect(
+    () =>
+      onOfflineRefusal(() => {
+        useUi.getState().showToast(text, 'danger');
+      }),
+    [text],
+  );
+  useEffect(() => {
+    const stop = new AbortController();
+    const refuse = (event: Event) => {
+      event.preventDefault();
+      // Neither Next nor the handlers of the page shall act on it.
+      event.stopImmediatePropagation();
+      tellOffline();
+    };
+    const onClick = (event: MouseEvent) => {
+      if (isOffline() && opensPage(event)) refuse(event);
+    };
+    const onSubmit = (event: SubmitEvent) => {
+      if (isOffline() && elementOf(event)?.matches('[action]')) refuse(event);
+    };
+    const onNavigate = (event: NavigateEvent) => {
+      const stays = event.hashChange || event.destination.sameDocument;
+      if (isOffline() && event.cancelable && !stays && event.navigationType !== 'traverse') {
+        refuse(event);
+      }
+    };
+    const early = { capture: true, signal: stop.signal };
+    document.addEventListener('click', onClick, early);
+    document.addEventListener('submit', onSubmit, early);
+    // Not in every browser: it also catches what code opens.
+    if ('navigation' in window) window.navigation.addEventListener('navigate', onNavigate, early);
+    return () => {
+      stop.abort();
+    };
+  }, []);
+}
+
+const elementOf = ({ target }: Event) => (target instanceof Element ? target : undefined);
+
+/** Whether a click follows a link to a page in this window. */
+function opensPage(event: MouseEvent): boolean {
+  const link = elementOf(event)?.closest('a');
+  if (!link || link.target === '_blank' || link.hasAttribute('download')) return false;
+  const { protocol, pathname, search, hash } = link;
+  const isHere = pathname + search === window.location.pathname + window.location.search;
+  return protocol.startsWith('http') && !(isHere && hash !== '');
+}

@@ -1,0 +1,24 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { readyText } from '@/lib/i18n/ready-texts';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { isOffline, tellOffline } from '@/lib/layout/connection';
+import { loginPath } from '@/lib/routes';
+import { useUi } from '@/stores/ui';
+
+/** For what only members can do: says so, then leads to login and back to this address afterwards. */
+export function useSignInFirst(): () => void {
+  const router = useRouter();
+  const locale = useLocale();
+  return () => {
+    if (isOffline()) {
+      tellOffline();
+      return;
+    }
+    const text = readyText('pleaseLogin');
+    if (text !== undefined) useUi.getState().showToast(text);
+    const { pathname, search } = window.location;
+    router.push(loginPath(locale, pathname + search));
+  };
+}

@@ -1,0 +1,70 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { IntlProvider } from 'react-intl';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { Notification } from '@/lib/api/contract/notifications';
+import messages from '@/messages/notifications/en.json';
+import { useNotifications } from '@/stores/notifications';
+import { visit } from '@/tests/harness/page';
+import { NotificationItem } from './notification-item';
+
+vi.mock('next/navigation', async () => (await import('@/tests/harness/page')).navigation);
+
+const read = vi.fn();
+const server = setupServer(
+  http.post('*/api/v1/notifications/:id/read', ({ params }) => {
+    read(params['id']);
+    return HttpResponse.json({});
+  }),
+);
+beforeAll(() => {
+  server.listen();
+});
+afterAll(() => {
+  server.close();
+});
+beforeEach(() => {
+  visit('/notifications');
+  read.mockClear();
+});
+afterEach(cleanup);
+
+function show(change: Partial<Notification>) {
+  const notification: Notification = {
+    id: 4,
+    type: 'order',
+    title: 'Your order is on its way',
+    body: 'It arrives tomorrow.',
+    url: null,
+    is_read: false,
+    created_at: '2026-11-20T03:00:00Z',
+    ...change,
+  };
+  useNotifications.getState().reload([notification], 1);
+  render(
+    <IntlProvider locale="en" messages={messages}>
+      <NotificationItem notification={notification} />
+    </IntlProvider>,
+  );
+}
+
+test('a notice that leads nowhere can be read', async () => {
+  show({});
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Mark as read' }));
+  await vi.waitFor(() => {
+    expect(read).toHaveBeenCalledExactlyOnceWith('4');
+  });
+  expect(useNotifications.getState().totalUnreadNotifications).toBe(0);
+});
+
+test('what was read has no button, and keeps its way', () => {
+  show({ url: '/orders/7', is_read: true });
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Your order is on its way' })).toHaveAttribute(
+    'href',
+    '/orders/7',
+  );
+});

@@ -1,0 +1,83 @@
+'use client';
+
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Suspense, useEffect, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { ButtonLink } from '@/components/ui/button';
+import { Countdown } from '@/components/ui/countdown';
+import { Link } from '@/components/ui/link';
+import type { Order } from '@/lib/api/contract/orders';
+import { formatBaht } from '@/lib/format/money';
+import { LazyIntl } from '@/lib/i18n/lazy-intl';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { orderPath, payPath } from '@/lib/order-paths';
+import { openOrderQuery, orderQuery, refreshOrders } from '@/lib/queries/orders';
+import { clockAheadOf, useSecondsLeft } from '@/lib/use-seconds-left';
+import { CancelOrder } from './cancel-order';
+import styles from './waiting-order.module.scss';
+
+interface WaitingOrderProps {
+  /** Shown where no order waits. */
+  readonly children: ReactNode;
+}
+
+/** The order that took what was in the cart and is not paid: how long it is held, and the ways on. */
+export function WaitingOrder({ children }: WaitingOrderProps) {
+  const locale = useLocale();
+  const open = useQuery({ ...openOrderQuery(locale), refetchOnWindowFocus: 'always' });
+  const id = open.data?.order_id;
+  const { data: order, dataUpdatedAt } = useQuery({
+    ...orderQuery(locale, id ?? ''),
+    enabled: id !== undefined,
+  });
+  if (open.isPending) return null;
+  if (!id) return children;
+  if (order?.status !== 'waiting_payment') return null;
+  return (
+    <Suspense>
+      <LazyIntl locale={locale} domains={['orders']}>
+        <Panel order={order} ahead={clockAheadOf(order, dataUpdatedAt)} />
+      </LazyIntl>
+    </Suspense>
+  );
+}
+
+function Panel({ order, ahead }: { readonly order: Order; readonly ahead: number }) {
+  const intl = useIntl();
+  const locale = useLocale();
+  const queries = useQueryClient();
+  const seconds = useSecondsLeft(order.expires_at, ahead);
+  const isOver = seconds === 0;
+  useEffect(() => {
+    // The service says what became of it.
+    if (isOver) void refreshOrders(queries);
+  }, [isOver, queries]);
+  const { order_id: id, item_count: count, payment } = order;
+  return (
+    <section className={styles.waiting} aria-labelledby="waiting-order">
+      <h2 id="waiting-order">{intl.formatMessage({ id: 'orders.waits' })}</h2>
+      <p className={styles.facts}>
+        <Link href={orderPath(locale, id)}>
+          {intl.formatMessage({ id: 'orders.number' }, { id })}
+        </Link>
+        <span>{intl.formatMessage({ id: 'orders.itemCount' }, { count })}</span>
+      </p>
+      {!isOver && (
+        <p className={styles.held}>
+          {intl.formatMessage(
+            { id: 'orders.waitsFor' },
+            { time: <Countdown key="time" seconds={seconds} /> },
+          )}
+        </p>
+      )}
+      <div className={styles.actions}>
+        {order.actions.pay && (
+          <ButtonLink href={payPath(locale, id, payment.method)} size="lg">
+            {intl.formatMessage({ id: 'orders.pay' }, { amount: formatBaht(order.to_pay) })}
+          </ButtonLink>
+        )}
+        {order.actions.cancel && <CancelOrder order={order} ahead={ahead} />}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+'use client';
+
+import Image from 'next/image';
+import { useIntl } from 'react-intl';
+import type { Order } from '@/lib/api/contract/orders';
+import { formatBaht } from '@/lib/format/money';
+import { useLocale } from '@/lib/i18n/use-locale';
+import styles from './result-panel.module.scss';
+
+/** What was bought, once it is settled. */
+export function ResultItems({ order }: { readonly order: Order }) {
+  const intl = useIntl();
+  const locale = useLocale();
+  return (
+    <section className={styles.items} aria-labelledby="result-items">
+      <h3 id="result-items">{intl.formatMessage({ id: 'payments.items' })}</h3>
+      <ul>
+        {order.items.map(({ line, product, qty, line_total: total }) => (
+          <li key={line}>
+            <Image src={product.image.thumbnail_url} alt="" width={56} height={56} />
+            <span>
+              {locale === 'th' ? product.product_name_th : product.product_name_en}
+              <span className={styles.qty}>
+                {intl.formatMessage({ id: 'payments.pieces' }, { qty })}
+              </span>
+            </span>
+            <span className={styles.price}>
+              {intl.formatMessage({ id: 'payments.thb' }, { amount: formatBaht(total) })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { createIntl } from 'react-intl/server';
+import { afterEach, expect, test } from 'vitest';
+import { sayer } from '@/components/layout/say';
+import messages from '@/messages/catalog/en.json';
+import { SearchCorrection } from './search-correction';
+
+afterEach(cleanup);
+
+const say = sayer(createIntl({ locale: 'en', messages }));
+
+function show(corrected: boolean, leftOut: readonly string[]) {
+  render(
+    <SearchCorrection
+      keyword="ginger lipstick"
+      meant="lipstick"
+      corrected={corrected}
+      leftOut={leftOut}
+      locale="en"
+      say={say}
+    />,
+  );
+}
+
+test('says that no product has all words, and whose results are shown', () => {
+  show(true, ['ginger']);
+  expect(screen.getByText(/No product has everything in “ginger lipstick”/)).toHaveTextContent(
+    'Showing results for “lipstick”.',
+  );
+});
+
+test('says nothing of missing words where a word was misspelt', () => {
+  show(true, []);
+  expect(screen.queryByText(/No product has/)).not.toBeInTheDocument();
+  expect(screen.getByText('Showing results for “lipstick”.')).toBeInTheDocument();
+});
+
+test('offers another wording as a link', () => {
+  show(false, []);
+  expect(screen.getByRole('link', { name: 'Did you mean “lipstick”?' })).toHaveAttribute(
+    'href',
+    '/products/search?keyword=lipstick',
+  );
+});

@@ -1,0 +1,21 @@
+import Image from 'next/image';
+import type { PaymentMethod } from '@/lib/api/contract/order-values';
+import styles from './payment-marks.module.scss';
+
+const MARKS: Readonly<Record<PaymentMethod, readonly string[]>> = {
+  kbank_card: ['visa', 'mastercard', 'jcb'],
+  truemoney: ['truemoney'],
+  qr: ['promptpay'],
+  cod: ['cash'],
+};
+
+/** The marks that shoppers know a way of paying by, beside its name. */
+export function PaymentMarks({ method }: { readonly method: PaymentMethod }) {
+  return (
+    <span className={styles.marks}>
+      {MARKS[method].map((mark) => (
+        <Image key={mark} src={`/images/pay-${mark}.svg`} alt="" width={48} height={30} />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,49 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { SideScroll } from './side-scroll';
+
+const scrollBy = vi.fn();
+
+afterEach(() => {
+  cleanup();
+  scrollBy.mockClear();
+  vi.restoreAllMocks();
+});
+
+/** A row 300 px wide with chips of 100 px. */
+function row(chosen: number | undefined) {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const place = this.tagName === 'A' ? Number(this.textContent) * 100 : 0;
+    return new DOMRect(place, 0, this.tagName === 'A' ? 100 : 300, 40);
+  });
+  Element.prototype.scrollBy = scrollBy;
+  return (
+    <SideScroll>
+      {[0, 1, 2, 3, 4].map((place) => (
+        <li key={place}>
+          <a href={`#${String(place)}`} aria-current={place === chosen ? 'page' : undefined}>
+            {place}
+          </a>
+        </li>
+      ))}
+    </SideScroll>
+  );
+}
+
+test('what is chosen out of sight comes to the middle of the row', () => {
+  render(row(4));
+  expect(scrollBy).toHaveBeenCalledExactlyOnceWith({ left: 300 });
+});
+
+test('what is in sight stays, and so does a row without a choice', () => {
+  render(row(1)).rerender(row(undefined));
+  expect(scrollBy).not.toHaveBeenCalled();
+});
+
+test('another choice comes into view, the same one does not move again', () => {
+  const { rerender } = render(row(1));
+  rerender(row(3));
+  rerender(row(3));
+  expect(scrollBy).toHaveBeenCalledExactlyOnceWith({ left: 200 });
+  expect(screen.getAllByRole('link')).toHaveLength(5);
+});

@@ -1,0 +1,29 @@
+'use client';
+
+import { useEffect, useRef, type ReactNode } from 'react';
+
+interface SideScrollProps {
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A list that scrolls sideways where there is no room; what is chosen in it (`aria-current`) comes into view. */
+export function SideScroll({ className, children }: SideScrollProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const current = useRef<Element>(undefined);
+  useEffect(() => {
+    const row = list.current;
+    const chosen = row?.querySelector('[aria-current]');
+    if (!row || !chosen || chosen === current.current) return;
+    current.current = chosen;
+    const [frame, box] = [row.getBoundingClientRect(), chosen.getBoundingClientRect()];
+    if (box.left >= frame.left && box.right <= frame.right) return;
+    // Not scrollIntoView: the page itself stays where it is.
+    row.scrollBy({ left: box.left - frame.left - (frame.width - box.width) / 2 });
+  });
+  return (
+    <ul ref={list} className={className}>
+      {children}
+    </ul>
+  );
+}

@@ -1,0 +1,27 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Until then taps are kept, typed text is the browser's alone, and keys do what they do without code. */
+export async function waitUntilAlive(page: Page): Promise<void> {
+  await expect(page.locator('html[data-alive]')).toBeAttached();
+}
+
+/** Opens a page of the shop, whose buttons and fields answer when this returns. */
+export async function visit(page: Page, url: string): Promise<void> {
+  // With its pictures: while a new demo draws them, they hold the connections that code on demand would come by.
+  await page.goto(url);
+  await waitUntilAlive(page);
+}
+
+/** As `visit`, for the page that is open. */
+export async function reload(page: Page): Promise<void> {
+  await page.reload();
+  await waitUntilAlive(page);
+}
+
+/** Pictures are there, and what the page leaves for an idle moment has begun. */
+export async function waitUntilAtRest(page: Page): Promise<void> {
+  await page.waitForLoadState('load');
+  await page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))),
+  );
+}

@@ -1,0 +1,45 @@
+import type { ProductCard } from '../../lib/api/contract/catalog.ts';
+import { readProducts } from './public-pages.ts';
+import type { ShopServer } from './server.ts';
+
+/** Ids that journeys have had already, by shop. */
+const claimed = new Map<string, Set<number>>();
+
+type Fits = (product: ProductCard) => boolean | Promise<boolean>;
+
+/**
+ * A product that fits and that no other journey of this shop has had: neither stock nor quota nor offer of one journey
+ * is another one's.
+ * @param query as `GET /products/web` takes it
+ */
+export async function claimProduct(
+  shop: ShopServer,
+  query: string,
+  fits: Fits,
+): Promise<ProductCard> {
+  return claim(shop, await readProducts(shop.url, `${query}&per_page=50`), fits);
+}
+
+/** As `claimProduct`, out of these. */
+export async function claim(
+  shop: ShopServer,
+  products: readonly ProductCard[],
+  fits: Fits,
+): Promise<ProductCard> {
+  const ids = claimed.get(shop.url) ?? new Set();
+  claimed.set(shop.url, ids);
+  for (const product of products) {
+    if (ids.has(product.id) || !(await fits(product))) continue;
+    ids.add(product.id);
+    return product;
+  }
+  throw new Error('the demo has no such product left');
+}
+
+/** No medicine, and its price is its own alone. */
+export const isPlain = ({ drug, flash, promotions }: ProductCard): boolean =>
+  drug === null && flash === null && promotions.length === 0;
+
+/** Enough of it for everybody. */
+export const isPlenty = (product: ProductCard): boolean =>
+  isPlain(product) && product.stock === 'ok';

@@ -1,0 +1,34 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { AWAY_DIGEST } from './contract/values.ts';
+import { freshRead } from './server.ts';
+
+const read = freshRead((http) =>
+  http.get<unknown>('/categories/web/tree').then(({ data }) => data),
+);
+
+function answer(status: number): void {
+  globalThis.__arunService = () => Promise.resolve(Response.json({ message: 'x' }, { status }));
+}
+
+describe('a read of the storefront', () => {
+  beforeEach(() => {
+    globalThis.__arunAwayAt = undefined;
+  });
+  afterEach(() => {
+    globalThis.__arunService = undefined;
+    globalThis.__arunAwayAt = undefined;
+  });
+
+  it('says of a 503 that the service is away, to Next and to the front server', async () => {
+    answer(503);
+    const startedAt = performance.now();
+    await expect(read()).rejects.toMatchObject({ digest: AWAY_DIGEST, status: 503 });
+    expect(globalThis.__arunAwayAt).toBeGreaterThanOrEqual(startedAt);
+  });
+
+  it.each([404, 422, 500])('says nothing of a %i', async (status) => {
+    answer(status);
+    await expect(read()).rejects.not.toHaveProperty('digest');
+    expect(globalThis.__arunAwayAt).toBeUndefined();
+  });
+});

@@ -1,0 +1,32 @@
+import { QueryClient, type QueryPersister } from '@tanstack/react-query';
+
+/** A wait that can be seen at all is long enough to be seen: no screen flickers. */
+const LEAST_WAIT_MS = 200;
+
+/** The cache of calls that screens and parts that load on demand share. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 30_000,
+        retry: 1,
+        refetchOnWindowFocus: false,
+        persister: waitOnce,
+      },
+      // Offline a change fails and says so, and is not made behind somebody's back later.
+      mutations: { networkMode: 'always' },
+    },
+  });
+}
+
+/**
+ * What a screen waits for the first time takes at least 200 ms. What only renews something, and suggestions while
+ * somebody types (`meta: { atOnce: true }`), comes as soon as it is there.
+ */
+const waitOnce: QueryPersister = async (fetch, context, query) => {
+  if (query.state.data !== undefined || query.meta?.['atOnce'] === true) return fetch(context);
+  const waited = new Promise((resolve) => setTimeout(resolve, LEAST_WAIT_MS));
+  const answer = await fetch(context);
+  await waited;
+  return answer;
+};

@@ -1,0 +1,45 @@
+import type { ProductPage } from '../api/contract/catalog';
+
+/** A brand or a department that a search leads to. */
+export interface Shelf {
+  readonly kind: 'brand' | 'department';
+  readonly name: string;
+  /** Without the language. */
+  readonly path: string;
+}
+
+const BRANDS = 2;
+const DEPARTMENTS = 2;
+/** Less than this part of what was found says nothing about a brand or department. */
+const SHARE = 0.5;
+
+/**
+ * Brands and departments to suggest: those whose name has what was typed, or that most of what was found belongs
+ * to, as when a brand is typed in the other script.
+ */
+export function shelvesOf({ facets, total }: ProductPage, text: string): Shelf[] {
+  if (facets === null || total === 0) return [];
+  const typed = text.toLowerCase();
+  const fits = ({ name, count }: { readonly name: string; readonly count: number }) =>
+    name.toLowerCase().includes(typed) || count >= total * SHARE;
+  const best = <Row extends { readonly name: string; readonly count: number }>(
+    rows: readonly Row[],
+    limit: number,
+  ) =>
+    rows
+      .filter(fits)
+      .toSorted((a, b) => b.count - a.count)
+      .slice(0, limit);
+  return [
+    ...best(facets.brands, BRANDS).map(({ id, name }) => ({
+      kind: 'brand' as const,
+      name,
+      path: `/brands/${String(id)}`,
+    })),
+    ...best(facets.depts, DEPARTMENTS).map(({ name, slug, category_id: category }) => ({
+      kind: 'department' as const,
+      name,
+      path: `/categories/${String(category)}/${slug}`,
+    })),
+  ];
+}

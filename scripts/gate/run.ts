@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process';
+import { performance } from 'node:perf_hooks';
+
+/** One thing that must hold. */
+export interface Check {
+  readonly name: string;
+  readonly command: readonly string[];
+  /** Its output is shown while it runs, and not again if it fails. */
+  readonly isLoud?: boolean;
+}
+
+/** Runs the command and answers whether it passed; its output is printed if it did not. */
+export async function run({ name, command, isLoud = false }: Check): Promise<boolean> {
+  const [program = '', ...args] = command;
+  const started = performance.now();
+  const stdio = isLoud ? 'inherit' : 'pipe';
+  const child = spawn(program, args, { stdio: ['ignore', stdio, stdio] });
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => output.push(chunk));
+  }
+  const code = await new Promise<number>((resolve) => {
+    child.on('error', () => resolve(127));
+    child.on('close', (exit) => resolve(exit ?? 1));
+  });
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`${code === 0 ? 'ok  ' : 'FAIL'} ${name} (${seconds} s)`);
+  if (code !== 0) console.log(Buffer.concat(output).toString());
+  return code === 0;
+}
+
+/** Runs them two at a time and answers the names of those that failed; with `bail` nothing begins after a failure. */
+export async function runAll(checks: readonly Check[], bail: boolean): Promise<string[]> {
+  const queue = [...checks];
+  const failed: string[] = [];
+  const worker = async () => {
+    for (let check = queue.shift(); check; check = queue.shift()) {
+      if (!(await run(check))) failed.push(check.name);
+      if (bail && failed.length > 0) return;
+    }
+  };
+  await Promise.all([worker(), worker()]);
+  return failed;
+}

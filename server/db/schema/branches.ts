@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  doublePrecision,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core';
+import type { WeekHours } from '../../seed/types.ts';
+import { products } from './catalog.ts';
+
+export const branches = pgTable('branches', {
+  id: integer('id').primaryKey(),
+  nameEn: text('name_en').notNull(),
+  nameTh: text('name_th').notNull(),
+  addressEn: text('address_en').notNull(),
+  addressTh: text('address_th').notNull(),
+  provinceCode: text('province_code').notNull(),
+  lat: doublePrecision('lat').notNull(),
+  lng: doublePrecision('lng').notNull(),
+  phone: text('phone').notNull(),
+  hours: jsonb('hours').$type<WeekHours>().notNull(),
+  services: jsonb('services').$type<readonly string[]>().notNull(),
+});
+
+/**
+ * Pieces per product and branch. Branch 0 is the online warehouse that home delivery is packed from.
+ * `reserved` is promised to orders that are not packed yet.
+ */
+export const stock = pgTable(
+  'stock',
+  {
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id),
+    branchId: integer('branch_id').notNull(),
+    onHand: integer('on_hand').notNull(),
+    reserved: integer('reserved').notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ columns: [t.productId, t.branchId] }),
+    check(
+      'stock_bounds',
+      sql`${t.onHand} >= 0 AND ${t.reserved} >= 0 AND ${t.reserved} <= ${t.onHand}`,
+    ),
+  ],
+);

@@ -1,0 +1,88 @@
+import { AWAY_DIGEST } from '../../lib/api/contract/values.ts';
+import { encodingFor } from './encoding.ts';
+import { inject } from './inject.ts';
+import { lastResort } from './last-resort.ts';
+import type { NotFoundOptions } from './not-found.ts';
+import { changed, isHtml, pageAnswer } from './page-answer.ts';
+import { ResponseCache } from './response-cache.ts';
+import type { Loaded } from './response-cache.ts';
+import { StoredResponse } from './stored-response.ts';
+import type { Answer } from './stored-response.ts';
+import type { CacheState, Exchange, Locale } from './types.ts';
+
+declare global {
+  /** When the storefront last met a 503 of the service (`lib/api/server.ts`), by `performance.now()`. */
+  var __arunAwayAt: number | undefined;
+}
+
+/** Rendered once for the crowd that an outage meets, and soon anew: its menus come back with the service. */
+const TTL = { fresh: 5_000, stale: 60_000 } as const;
+const MAX_BYTES = 4 * 1024 * 1024;
+const RETRY_S = '10';
+
+/** As Next writes the mark into a page; text of a page cannot be written so, for its quotes are escaped. */
+const MARKS = [
+  `data-dgst="${AWAY_DIGEST}"`,
+  `E{\\"digest\\":\\"${AWAY_DIGEST}\\"`,
+  `E{"digest":"${AWAY_DIGEST}"`,
+];
+
+/**
+ * Whether a page, or a part of it, failed since the service was away. A page that failed as a whole does
+ * not always bear the mark: then it counts that the storefront met a 503 after `startedAt`.
+ */
+export function isAway({ status, type, body }: Answer, startedAt: number): boolean {
+  if (status === 503 || (!isHtml(type) && !type.startsWith('text/x-component'))) return false;
+  if (status >= 500) return (globalThis.__arunAwayAt ?? 0) >= startedAt;
+  return MARKS.some((mark) => body.includes(mark));
+}
+
+/** The error page of an outage, in place of pages that could not be rendered for one. */
+export class AwayPage {
+  readonly #options: NotFoundOptions;
+  readonly #cache = new ResponseCache({ maxBytes: MAX_BYTES });
+
+  constructor(options: NotFoundOptions) {
+    this.#options = options;
+  }
+
+  async serve(exchange: Exchange, locale: Locale): Promise<CacheState> {
+    const encoding = encodingFor(exchange.request.headers['accept-encoding']);
+    (await this.#page(exchange.id, locale)).send(exchange, encoding, 'pass');
+    return 'pass';
+  }
+
+  async #page(id: string, locale: Locale): Promise<StoredResponse> {
+    const { log, headers } = this.#options;
+    const loader = () => this.#load(locale);
+    const found = this.#cache.lookup(locale);
+    if (found?.state === 'stale') {
+      this.#cache.refresh(locale, loader, (error) => {
+        log.warn({ err: error }, 'renewal of the 503 page failed');
+      });
+    }
+    try {
+      const stored = found?.stored ?? (await this.#cache.load(locale, loader))?.stored;
+      if (stored !== undefined) return stored;
+    } catch (error) {
+      log.error({ err: error, requestId: id }, '503 page failed');
+    }
+    return StoredResponse.create(lastResort(503, locale, headers));
+  }
+
+  async #load(locale: Locale): Promise<Loaded> {
+    const { next, headers, timeout } = this.#options;
+    const url = locale === 'th' ? '/th/503' : '/503';
+    const asked = { host: 'localhost', 'user-agent': 'shop-edge' };
+    const { answer } = pageAnswer(await inject(next, { url, headers: asked }, timeout), headers);
+    if (!isHtml(answer.type) || answer.body.length === 0 || answer.status !== 503) {
+      throw new Error(`The 503 page answered ${answer.status}`);
+    }
+    const replaced = {
+      'x-robots-tag': 'noindex',
+      'cache-control': 'no-store',
+      'retry-after': RETRY_S,
+    };
+    return { answer: changed(answer, 503, replaced), ttl: TTL };
+  }
+}

@@ -1,0 +1,85 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { html, startFront, toyStorefront } from './front.fixture.ts';
+import type { Running, StartOptions } from './front.fixture.ts';
+
+let running: Running | undefined;
+
+async function start(options: StartOptions): Promise<Running> {
+  running = await startFront(options);
+  return running;
+}
+
+afterEach(async () => {
+  await running?.stop();
+  running = undefined;
+});
+
+describe('a service that is away', () => {
+  const failing = (status: number, body: () => string) => {
+    let away = true;
+    const toy = toyStorefront((url, response) => {
+      if (url.pathname.endsWith('/503')) html(response, 503, `away ${url.pathname}`, 'no-store');
+      else if (away) html(response, status, body());
+      else html(response, 200, 'open');
+    });
+    return { toy, comes: () => (away = false), goes: () => (away = true) };
+  };
+  const met503 = () => {
+    globalThis.__arunAwayAt = performance.now();
+    return 'broken';
+  };
+
+  afterEach(() => {
+    globalThis.__arunAwayAt = undefined;
+  });
+
+  it.each([
+    ['a page that failed', 500, met503],
+    ['a part that failed', 200, () => '<template data-dgst="SERVICE_AWAY_503"></template>'],
+    [
+      'a part of a payload',
+      200,
+      () => String.raw`push([1,"1:E{\"digest\":\"SERVICE_AWAY_503\"}"])`,
+    ],
+  ])('shows the error page of an outage in place of %s', async (_, status, body) => {
+    const { toy, comes } = failing(status, body);
+    const { get } = await start({ next: toy.handler });
+    for (const [path, text] of [
+      ['/brands/5?page=2', 'away /503'],
+      ['/th/cart', 'away /th/503'],
+      ['/login?return_to=%2Fcart', 'away /503'],
+    ] as const) {
+      const reply = await get(path);
+      expect(reply.status).toBe(503);
+      expect(reply.headers).toMatchObject({
+        'retry-after': '10',
+        'cache-control': 'no-store',
+        'x-robots-tag': 'noindex',
+      });
+      expect(reply.text).toContain(text);
+    }
+    comes();
+    expect(await get('/th/cart')).toMatchObject({ status: 200 });
+  });
+
+  it('shows what is ready as long as it may', async () => {
+    const { toy, comes, goes } = failing(500, met503);
+    const { get, front } = await start({ next: toy.handler });
+    comes();
+    await get('/');
+    goes();
+    await front.invalidate([]);
+    for (let asked = 0; asked < 3; asked += 1) expect((await get('/')).text).toContain('open');
+  });
+
+  it('is no excuse for a fault of ours, nor for a text that only speaks of it', async () => {
+    const text = 'E{&quot;digest&quot;:&quot;SERVICE_AWAY_503&quot; SERVICE_AWAY_503';
+    const broken = failing(500, () => 'broken');
+    const { get } = await start({ next: broken.toy.handler });
+    expect((await get('/')).status).toBe(500);
+    await running?.stop();
+    const talked = failing(200, () => text);
+    const other = await start({ next: talked.toy.handler });
+    expect((await other.get('/')).status).toBe(200);
+  });
+});

@@ -1,0 +1,69 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { atMost, pictureSearch } from './picture-request.ts';
+
+const PLAIN = '?url=%2Fmedia%2Fproducts%2F1.webp&w=480&q=75';
+
+describe('pictureSearch', () => {
+  it.each([
+    PLAIN,
+    '?url=/media/products/1.webp&w=480&q=75',
+    '?q=75&w=480&url=%2Fmedia%2Fproducts%2F1.webp',
+    '?url=%2Fmedia%2Fproducts%2F1.webp&w=0480&q=075',
+    '?url=%2Fmedia%2Fproducts%2F1.webp%3Fv%3D2&w=480&q=75',
+    '?url=%2Fmedia%2Fproducts%2F1.webp%23x&w=480&q=75',
+    '?url=%2Fmedia%2F.%2Fproducts%2F1.webp&w=480&q=75',
+    '?url=%2Fmedia%2Fpro%2564ucts%2F1.webp&w=480&q=75',
+    '?url=%2Fmedia%2Fproducts%2F1.webp&url=%2Fx&w=480&w=64&q=75&q=1',
+  ])('of %s is the plain one', (search) => {
+    expect(pictureSearch(search)).toBe(PLAIN);
+  });
+
+  it('ignores whatever else is asked', () => {
+    const name = fc.string({ minLength: 1 }).filter((text) => !['url', 'w', 'q'].includes(text));
+    fc.assert(
+      fc.property(fc.array(fc.tuple(name, fc.string())), (others) => {
+        const params = new URLSearchParams([...others, ...new URLSearchParams(PLAIN)]);
+        expect(pictureSearch(`?${params.toString()}`)).toBe(PLAIN);
+      }),
+    );
+  });
+
+  it.each([
+    '',
+    '?url=%2Fa.webp&w=480',
+    '?url=%2Fa.webp&q=75',
+    '?w=480&q=75',
+    '?url=%2Fa.webp&w=-1&q=75',
+    '?url=%2Fa.webp&w=1e3&q=75',
+    '?url=%2F%2Fexample.com%2Fa.webp&w=480&q=75',
+    '?url=%2F.%2F%2Fexample.com%2Fa.webp&w=480&q=75',
+    '?url=https%3A%2F%2Fexample.com%2Fa.webp&w=480&q=75',
+    '?url=%2F%25ff&w=480&q=75',
+  ])('refuses %j', (search) => {
+    expect(pictureSearch(search)).toBeUndefined();
+  });
+});
+
+describe('atMost', () => {
+  it('never runs more at once, and runs everything, also after failures', async () => {
+    const limited = atMost(2);
+    let running = 0;
+    let most = 0;
+    const work = (n: number) => async () => {
+      running += 1;
+      most = Math.max(most, running);
+      await turn();
+      running -= 1;
+      if (n % 3 === 0) throw new Error('broken');
+      return n;
+    };
+    const results = await Promise.allSettled([1, 2, 3, 4, 5, 6, 7].map((n) => limited(work(n))));
+    expect(results.map(({ status }) => status === 'fulfilled')).toEqual([
+      ...[true, true, false, true, true, false, true],
+    ]);
+    expect(most).toBe(2);
+    expect(running).toBe(0);
+  });
+});

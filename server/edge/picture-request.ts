@@ -1,0 +1,47 @@
+/** What is asked of the image optimiser, written one way only. */
+
+const SIZE = /^\d{1,5}$/;
+
+/**
+ * The query of the optimiser from address, width and quality alone, so that nothing else makes a new
+ * encoding: neither other parameters, their order and their repetition, nor another spelling of the same
+ * address or number. Undefined where one of them is missing or malformed.
+ */
+export function pictureSearch(search: string): string | undefined {
+  const params = new URLSearchParams(search);
+  const path = picturePath(params.get('url') ?? '');
+  const [width, quality] = [params.get('w') ?? '', params.get('q') ?? ''];
+  if (path === undefined || !SIZE.test(width) || !SIZE.test(quality)) return undefined;
+  return `?${new URLSearchParams({ url: path, w: String(Number(width)), q: String(Number(quality)) }).toString()}`;
+}
+
+/** Pictures of ours have no query. */
+function picturePath(url: string): string | undefined {
+  if (!url.startsWith('/') || !URL.canParse(url, 'http://own.invalid')) return undefined;
+  const { host, pathname } = new URL(url, 'http://own.invalid');
+  if (host !== 'own.invalid' || pathname.startsWith('//')) return undefined;
+  try {
+    return encodeURI(decodeURI(pathname));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Runs at most `limit` pieces of work at once, the others in the order they came. */
+export function atMost(limit: number): <Value>(work: () => Promise<Value>) => Promise<Value> {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  return async (work) => {
+    if (running >= limit) {
+      // Whoever ends hands the place over, so the count stays.
+      await new Promise<void>((resolve) => waiting.push(resolve));
+    } else running += 1;
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next === undefined) running -= 1;
+      else next();
+    }
+  };
+}

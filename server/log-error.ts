@@ -1,0 +1,93 @@
+/** What a log line says of an error. */
+export interface LoggedError {
+  readonly type: string;
+  readonly code?: string | number | undefined;
+  /** Absent where the text may repeat what was sent: see `mayQuoteInput`. */
+  readonly message?: string | undefined;
+  /** The statement with `$1` in place of its values. */
+  readonly sql?: string | undefined;
+  readonly [detail: string]: unknown;
+}
+
+/** Parts of a driver's error that name things of the schema or of the system, never a value. */
+const DETAILS = [
+  'severity',
+  'schema',
+  'table',
+  'column',
+  'dataType',
+  'constraint',
+  'routine',
+  'syscall',
+  'responseCode',
+  'status',
+] as const;
+
+const MAX_DEPTH = 4;
+const MAX_SQL = 2_000;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * The only way an error reaches the log. Messages of drivers, of mail servers and of parsers quote what they were given:
+ * phone numbers, one-time passwords, addresses. Of those only the code, the statement without its values and the place
+ * in our code are written down.
+ */
+export function describeError(error: unknown, depth = 0): LoggedError {
+  if (!Error.isError(error)) return { type: error === null ? 'null' : typeof error };
+  const fields = error as unknown as Fields;
+  const described: Record<string, unknown> = { type: error.name, code: codeOf(fields) };
+  if (!mayQuoteInput(error, fields)) described['message'] = withoutValues(error.message);
+  for (const name of DETAILS) if (isPlain(fields[name])) described[name] = fields[name];
+  if (typeof fields['query'] === 'string') described['sql'] = fields['query'].slice(0, MAX_SQL);
+  described['stack'] = framesOf(error.stack);
+  if (depth < MAX_DEPTH) {
+    if (Error.isError(error.cause)) described['cause'] = describeError(error.cause, depth + 1);
+    if (Array.isArray(fields['errors'])) {
+      const parts = fields['errors'].filter((part) => Error.isError(part)).slice(0, MAX_DEPTH);
+      described['errors'] = parts.map((part) => describeError(part, depth + 1));
+    }
+  }
+  return described as LoggedError;
+}
+
+/** Statements (`query`), PostgreSQL (`severity`), mail servers (`command`, `responseCode`), parsers and checked schemas. */
+function mayQuoteInput(error: Error, fields: Fields): boolean {
+  return (
+    ['query', 'params', 'severity', 'command', 'responseCode', 'issues'].some(
+      (name) => name in fields,
+    ) || error instanceof SyntaxError
+  );
+}
+
+/** Our own errors and the runtime's stay readable; addresses, numbers and names that slipped into one do not. */
+function withoutValues(message: string): string {
+  return message
+    .replaceAll(/[^\s@<>"']+@[^\s@<>"']+/g, '[hidden]')
+    .replaceAll(/\d[\d -]{4,}\d/g, '[hidden]')
+    .replaceAll(/[^\x20-\x7e]+/g, '[hidden]');
+}
+
+function codeOf({ code }: Fields): string | number | undefined {
+  return isPlain(code) ? code : undefined;
+}
+
+function isPlain(value: unknown): value is string | number {
+  return typeof value === 'string' || typeof value === 'number';
+}
+
+/** The stack without its head, which is the message again. */
+function framesOf(stack: string | undefined): string {
+  const lines = (stack ?? '').split('\n');
+  return lines.filter((line) => /^\s+at /.test(line)).join('\n');
+}
+
+/** Errors at the top of a line are described, whatever they are called there; `err` is one whatever was thrown. */
+export function describeErrors(line: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(line).map(([name, value]) => [
+      name,
+      name === 'err' || Error.isError(value) ? describeError(value) : value,
+    ]),
+  );
+}

@@ -1,0 +1,53 @@
+/** Text that stands in a form and is not saved yet. Gift cards are not here: their numbers are money. */
+export type DraftName = 'address' | 'vat_address' | 'coupon_code';
+type Texts = Readonly<Record<string, string>>;
+
+const KEYS: Readonly<Record<DraftName, string>> = {
+  address: 'checkout_draft_address',
+  vat_address: 'checkout_draft_vat_address',
+  coupon_code: 'checkout_draft_coupon_code',
+};
+
+/** What this member typed before a refresh of this tab; empty where there is nothing. */
+export function recallDraft(name: DraftName, memberId: number | null): Texts {
+  let kept: unknown;
+  try {
+    kept = JSON.parse(window.sessionStorage.getItem(KEYS[name]) ?? 'null');
+  } catch {
+    return {};
+  }
+  if (!isRecord(kept) || memberId === null || kept['memberId'] !== memberId) return {};
+  const { texts } = kept;
+  if (!isRecord(texts)) return {};
+  const entries = Object.entries(texts);
+  return Object.fromEntries(entries.filter((entry): entry is [string, string] => isText(entry[1])));
+}
+
+export function keepDraft(name: DraftName, memberId: number | null, texts: Texts): void {
+  if (memberId === null) return;
+  try {
+    window.sessionStorage.setItem(KEYS[name], JSON.stringify({ memberId, texts }));
+  } catch {
+    // A full or forbidden storage: the draft lives as long as its form.
+  }
+}
+
+export function dropDraft(name: DraftName): void {
+  try {
+    window.sessionStorage.removeItem(KEYS[name]);
+  } catch {
+    // What cannot be kept cannot be found either.
+  }
+}
+
+export function dropDrafts(): void {
+  for (const name of Object.keys(KEYS) as DraftName[]) dropDraft(name);
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}

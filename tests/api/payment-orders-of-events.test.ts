@@ -1,0 +1,241 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { orderHistory } from '../../server/db/schema/orders.ts';
+import { payments, refunds } from '../../server/db/schema/payments.ts';
+import type { PaymentEvent } from '../../server/domain/payments/ports.ts';
+import type { StaffPayment, StaffPaymentPage } from '../../lib/api/contract/admin-payments.ts';
+import { plantProducts, plantShelves } from '../harness/catalogue.ts';
+import { expectInvariants } from '../harness/invariants.ts';
+import type { TestMember } from '../harness/members.ts';
+import { signInStaff } from '../harness/orders.ts';
+import { heard, moveTo, opened, orderOf, owing, paid, tell } from '../harness/paying.ts';
+import { openShop, type Shop } from '../harness/shop.ts';
+
+const RECEIVED = new Map([[1, 900]]);
+const PATIENCE = { timeout: 180_000 };
+const ASKED = 14_000;
+
+const BOARD = '/api/admin/v1/payments';
+
+let shop: Shop;
+let office: TestMember;
+beforeAll(async () => {
+  shop = await openShop();
+  await plantShelves(shop.db);
+  await plantProducts(shop.db, [{ id: 1, available: 900 }]);
+  office = await signInStaff(shop);
+});
+afterAll(() => shop.close());
+afterEach(() => expectInvariants(shop.db, RECEIVED));
+
+async function waiting() {
+  const { shopper, id } = await owing(shop, [[1, 1]]);
+  return { shopper, id, paymentId: await opened(shop, shopper, id) };
+}
+
+function permutations<Item>(items: readonly Item[]): Item[][] {
+  if (items.length < 2) return [[...items]];
+  return items.flatMap((item, index) =>
+    permutations(items.toSpliced(index, 1)).map((rest) => [item, ...rest]),
+  );
+}
+
+/** What the shop holds of an order's money, by its own books. */
+async function kept(orderId: string): Promise<number> {
+  const rows = await shop.db
+    .select({ payment: payments, refund: refunds })
+    .from(payments)
+    .leftJoin(refunds, eq(refunds.paymentId, payments.id))
+    .where(eq(payments.orderId, orderId));
+  return rows.reduce((sum, { payment: { status, amount }, refund }) => {
+    const came = HOLDS_MONEY.has(status) ? amount : 0;
+    return sum + came - (refund?.status === 'done' ? refund.amount : 0);
+  }, 0);
+}
+const HOLDS_MONEY = new Set(['succeeded', 'review', 'refund_pending', 'refunded']);
+
+async function times(orderId: string, wanted: string): Promise<number> {
+  const rows = await shop.db.select().from(orderHistory).where(eq(orderHistory.orderId, orderId));
+  return rows.filter(({ status }) => status === wanted).length;
+}
+
+const secondOf = (paymentId: string) => `ch_second_${paymentId}`;
+
+/** What a bank may tell of one attempt: two charges, one of which it gives back, and a try that failed. */
+function newsOf(paymentId: string): Readonly<Record<Told, PaymentEvent>> {
+  const providerRef = secondOf(paymentId);
+  return {
+    succeeded: shop.bank.news(paymentId, 'succeeded'),
+    'second succeeded': shop.bank.news(paymentId, 'succeeded', { providerRef }),
+    refunded: shop.bank.news(paymentId, 'refunded'),
+    failed: shop.bank.news(paymentId, 'failed'),
+  };
+}
+type Told = 'succeeded' | 'second succeeded' | 'refunded' | 'failed';
+
+const givenBack = (ref: string) =>
+  shop.bank.returned.filter(({ providerRef }) => providerRef === ref);
+
+const boardOf = async (orderId: string): Promise<readonly StaffPayment[]> => {
+  const { body } = await shop.call<StaffPaymentPage>('GET', `${BOARD}?per_page=100`, office);
+  return body.entities.filter(({ order_id }) => order_id === orderId);
+};
+
+/** The shop gives back what it knows to be too much, people what they look at. */
+async function clear(orderId: string): Promise<void> {
+  for (const { payment_id: id, status, moves } of await boardOf(orderId)) {
+    if (!moves.includes('refund')) continue;
+    const body = { status, reason: 'Came by another charge' };
+    const done = await shop.call('POST', `${BOARD}/${id}/refund`, { ...office, body });
+    expect(done.status).toBe(200);
+  }
+  await Promise.all([shop.jobs.returnMoney(), shop.jobs.returnMoney()]);
+}
+
+const ORDERS = [
+  ...permutations<Told>(['succeeded', 'second succeeded']),
+  ...permutations<Told>(['succeeded', 'refunded']),
+  ...permutations<Told>(['succeeded', 'second succeeded', 'refunded', 'failed']),
+];
+
+describe('news of two charges in any order, each told twice', PATIENCE, () => {
+  it.each(ORDERS.map((order) => [order.join(', '), order] as const))(
+    '%s: what was captured and not refunded is what the order counts as paid',
+    async (_, order) => {
+      const { shopper, id, paymentId } = await waiting();
+      const news = newsOf(paymentId);
+      for (const kind of order) {
+        expect(await tell(shop, news[kind])).toBe(200);
+        expect(await tell(shop, news[kind])).toBe(200);
+      }
+      await clear(id);
+      const captured = order.filter((kind) => kind.endsWith('succeeded')).length * ASKED;
+      const unasked = order.includes('refunded') ? ASKED : 0;
+      const asked = givenBack(secondOf(paymentId)).length * ASKED;
+      const { status } = await orderOf(shop, shopper, id);
+      expect(captured - unasked - asked).toBe(await kept(id));
+      expect(await kept(id)).toBe(status === 'paid' ? ASKED : 0);
+      expect(await times(id, 'paid')).toBeLessThanOrEqual(1);
+      expect(await boardOf(id)).toSatisfy((rest: readonly StaffPayment[]) =>
+        rest.every(({ moves }) => moves.length === 0),
+      );
+    },
+  );
+
+  it('all of it at once, and many times: the same', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const { shopper, id, paymentId } = await waiting();
+      const news = Array.from({ length: 4 }, () => Object.values(newsOf(paymentId))).flat();
+      const answers = await Promise.all(news.map((event) => tell(shop, event)));
+      expect(new Set(answers)).toEqual(new Set([200]));
+      await clear(id);
+      const { status } = await orderOf(shop, shopper, id);
+      expect(await kept(id)).toBe(status === 'paid' ? ASKED : 0);
+      const asked = givenBack(secondOf(paymentId)).length * ASKED;
+      expect(ASKED - asked).toBe(await kept(id));
+    }
+  });
+});
+
+describe('a second charge for a payment that was paid', PATIENCE, () => {
+  async function twiceCharged() {
+    const order = await paid(shop, [[1, 1]]);
+    const news = newsOf(order.paymentId)['second succeeded'];
+    await tell(shop, news);
+    return { ...order, ref: secondOf(order.paymentId) };
+  }
+
+  it('is kept, shown to staff and given back by the charge that it came by', async () => {
+    const { shopper, id, paymentId, ref } = await twiceCharged();
+    expect(shop.reports.at(-1)).toBe('money came for a payment that was paid already');
+    const [shown] = await boardOf(id);
+    expect(shown).toMatchObject({
+      ...{ order_status: 'paid', status: 'refund_pending', amount: 140, moves: [] },
+      refund: { status: 'pending', amount: 140, reason: 'surplus' },
+    });
+    expect((await heard(shop, shopper))[0]).toBe('We are returning a payment');
+    await shop.jobs.returnMoney();
+    expect(givenBack(ref)).toMatchObject([{ amount: ASKED }]);
+    expect(await orderOf(shop, shopper, id)).toMatchObject({
+      status: 'paid',
+      payment: { id: paymentId, status: 'succeeded' },
+    });
+    // The bank's own word of it is nothing new.
+    await tell(shop, shop.bank.news(paymentId, 'refunded', { providerRef: ref }));
+    expect((await orderOf(shop, shopper, id)).status).toBe('paid');
+    expect(await kept(id)).toBe(ASKED);
+  });
+
+  it('stays on the board for a week, and until people gave it back where the bank refuses', async () => {
+    const quick = await twiceCharged();
+    await shop.jobs.returnMoney();
+    expect(await boardOf(quick.id)).toMatchObject([{ refund: { status: 'done' }, moves: [] }]);
+    const refused = await twiceCharged();
+    shop.bank.faults.add('refuses refunds');
+    await shop.jobs.returnMoney();
+    shop.bank.faults.clear();
+    expect(await boardOf(refused.id)).toMatchObject([{ moves: ['settle'] }]);
+    shop.clock.advance(8 * 24 * 3_600_000);
+    office = await signInStaff(shop);
+    expect(await boardOf(quick.id)).toEqual([]);
+    expect(await boardOf(refused.id)).toMatchObject([{ moves: ['settle'] }]);
+  });
+
+  it('of another amount goes back whole', async () => {
+    const { id, paymentId } = await paid(shop, [[1, 1]]);
+    const changes = { providerRef: secondOf(paymentId), amount: 777 };
+    await tell(shop, shop.bank.news(paymentId, 'succeeded', changes));
+    await shop.jobs.returnMoney();
+    expect(givenBack(changes.providerRef)).toMatchObject([{ amount: 777 }]);
+    expect(await kept(id)).toBe(ASKED);
+  });
+
+  it('of a payment that went back goes back, too', async () => {
+    const { id, paymentId } = await paid(shop, [[1, 1]]);
+    await moveTo(shop, id, 'member', 'cancelled');
+    await shop.jobs.returnMoney();
+    await tell(shop, newsOf(paymentId)['second succeeded']);
+    await shop.jobs.returnMoney();
+    expect(givenBack(secondOf(paymentId))).toHaveLength(1);
+    expect(await kept(id)).toBe(0);
+  });
+});
+
+describe('money that the bank gave back by itself', PATIENCE, () => {
+  it('before it told of the charge leaves the order unpaid, and payable', async () => {
+    const { shopper, id, paymentId } = await waiting();
+    await tell(shop, newsOf(paymentId).refunded);
+    await tell(shop, newsOf(paymentId).succeeded);
+    expect(await orderOf(shop, shopper, id)).toMatchObject({
+      status: 'waiting_payment',
+      payment: { status: 'refunded' },
+    });
+    expect(shop.reports).toContain('a provider gave money back unasked');
+    expect(await boardOf(id)).toMatchObject([{ refund: { status: 'done', reason: 'unasked' } }]);
+    const again = await opened(shop, shopper, id);
+    await tell(shop, shop.bank.news(again, 'succeeded'));
+    expect((await orderOf(shop, shopper, id)).status).toBe('paid');
+    expect(await kept(id)).toBe(ASKED);
+  });
+
+  it('in part, before it told of the charge, leaves the rest to people', async () => {
+    const { shopper, id, paymentId } = await waiting();
+    await tell(shop, shop.bank.news(paymentId, 'refunded', { amount: 4_000 }));
+    await tell(shop, newsOf(paymentId).succeeded);
+    expect((await orderOf(shop, shopper, id)).status).toBe('waiting_payment');
+    expect(await boardOf(id)).toMatchObject([{ status: 'review', received: { amount: 100 } }]);
+    await clear(id);
+    expect(shop.bank.returned.at(-1)).toMatchObject({ paymentId, amount: 10_000 });
+  });
+
+  it('cancels an order whose goods are still there', async () => {
+    const { shopper, id, paymentId } = await paid(shop, [[1, 1]]);
+    await tell(shop, newsOf(paymentId).refunded);
+    expect(await orderOf(shop, shopper, id)).toMatchObject({
+      status: 'cancelled',
+      refund: { status: 'refunded', amount: 140 },
+    });
+    await shop.jobs.returnMoney();
+    expect(shop.bank.asked).not.toContain(`refund ${paymentId}`);
+  });
+});

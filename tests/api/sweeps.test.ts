@@ -1,0 +1,83 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { selectRows } from '../../server/db/client.ts';
+import { plantProducts, plantShelves } from '../harness/catalogue.ts';
+import { moveTo, opened, owing, tell } from '../harness/paying.ts';
+import { openShop, type Shop } from '../harness/shop.ts';
+
+const DAY_MS = 86_400_000;
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+  await plantShelves(shop.db);
+  await plantProducts(shop.db, [{ id: 1, available: 100 }]);
+});
+afterAll(() => shop.close());
+
+async function statusOf(id: string | undefined): Promise<string | undefined> {
+  const where = sql`WHERE id = ${id ?? ''}`;
+  const rows = await selectRows<{ status: string }>(
+    shop.db,
+    sql`SELECT status FROM orders ${where}`,
+  );
+  return rows[0]?.status;
+}
+
+/** While `work` lasts, the order cannot take this status. */
+async function withPoisoned(id: string, status: string, work: () => Promise<void>): Promise<void> {
+  const rule = sql.raw(`CHECK (order_id <> '${id}' OR status <> '${status}') NOT VALID`);
+  await shop.db.execute(sql`ALTER TABLE order_history ADD CONSTRAINT poison ${rule}`);
+  try {
+    await work();
+  } finally {
+    await shop.db.execute(sql`ALTER TABLE order_history DROP CONSTRAINT poison`);
+  }
+}
+
+it('lets one order that throws stop no other from ending', async () => {
+  const all = [
+    await owing(shop, [[1, 1]]),
+    await owing(shop, [[1, 1]]),
+    await owing(shop, [[1, 1]]),
+  ];
+  const [first, ...others] = all;
+  shop.clock.advance(DAY_MS);
+  await withPoisoned(first?.id ?? '', 'expired', async () => {
+    await shop.jobs.expire();
+    for (const order of others) expect(await statusOf(order.id)).toBe('expired');
+    expect(shop.reports).toContain('an order could not be moved');
+  });
+  await shop.jobs.expire();
+  for (const order of all) expect(await statusOf(order.id)).toBe('expired');
+});
+
+it('lets one order that throws stop no other from being completed', async () => {
+  const all = [await owing(shop, [[1, 1]]), await owing(shop, [[1, 1]])];
+  for (const { shopper, id } of all) {
+    await tell(shop, shop.bank.news(await opened(shop, shopper, id), 'succeeded'));
+    await moveTo(shop, id, 'staff', 'packing', 'shipped', 'delivered');
+  }
+  const [first, second] = all;
+  shop.clock.advance(60 * DAY_MS);
+  await withPoisoned(first?.id ?? '', 'completed', async () => {
+    await shop.jobs.complete();
+    expect(await statusOf(second?.id)).toBe('completed');
+    expect(await statusOf(first?.id)).toBe('delivered');
+  });
+});
+
+it('lets one payment that throws stop no other from being reconciled', async () => {
+  const all = [await owing(shop, [[1, 1]]), await owing(shop, [[1, 1]])];
+  for (const { shopper, id } of all) {
+    // Its callback is lost.
+    shop.bank.decide(shop.bank.news(await opened(shop, shopper, id), 'succeeded'));
+  }
+  const [first, second] = all;
+  shop.clock.advance(60_000);
+  await withPoisoned(first?.id ?? '', 'paid', async () => {
+    await shop.jobs.reconcile();
+    expect(await statusOf(second?.id)).toBe('paid');
+    expect(shop.reports).toContain('a payment could not be reconciled');
+  });
+});

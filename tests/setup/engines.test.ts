@@ -1,0 +1,21 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { POSTGRES_ONLY } from './engines.ts';
+
+const API = join(import.meta.dirname, '../api');
+/** Work side by side, processes of their own, rows of another connection, and what the engines do differently. */
+const NEEDS_BOTH =
+  /Promise\.(?:all|allSettled|race|any)\(|harness\/(?:service-process|crowd)|'postgresBase'|freshDatabase|\.engine\b|EXPLAIN|similarity/;
+
+describe('tests that run on one engine', () => {
+  it.each(POSTGRES_ONLY)('%s neither races nor differs', (name) => {
+    const path = join(API, `${name}.test.ts`);
+    expect(existsSync(path)).toBe(true);
+    expect(readFileSync(path, 'utf8')).not.toMatch(NEEDS_BOTH);
+  });
+
+  it('stand in the list once, in order', () => {
+    expect(POSTGRES_ONLY).toEqual([...new Set(POSTGRES_ONLY)].sort());
+  });
+});
