@@ -17,6 +17,11 @@ export function calendarDay(at: Date | string): string {
   return wall(at).toISOString().slice(0, 10);
 }
 
+/** The Gregorian year of Bangkok's calendar now. */
+export function currentYear(): string {
+  return calendarDay(new Date()).slice(0, 4);
+}
+
 /** Days since 1970. */
 export function dayNumber(at: Date | string): number {
   return Math.floor(wall(at).getTime() / DAY_MS);

@@ -2,6 +2,7 @@ import Image from 'next/image';
 import { Icon } from '@/components/ui/icon';
 import { brand } from '@/lib/brand';
 import { HEALTH_HUB_PATH, NEWS_PATH, PHARMACY_PATH, STORIES_PATH } from '@/lib/content/paths';
+import { currentYear } from '@/lib/format/bangkok';
 import { brandName } from '@/lib/i18n/brand-name';
 import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
@@ -15,7 +16,6 @@ import styles from './footer.module.scss';
 export async function Footer({ locale }: { readonly locale: Locale }) {
   const say = sayer(await getIntl(locale, 'layout'));
   const name = brandName(locale, brand);
-  const year = new Date().getFullYear();
   return (
     <footer className={styles.footer} data-chrome-part="">
       <div className={styles.inner}>
@@ -72,7 +72,7 @@ export async function Footer({ locale }: { readonly locale: Locale }) {
         </div>
       </div>
       <div className={styles.small}>
-        <p>{say('layout.footer.rights', { brand: name, year: String(year) })}</p>
+        <p>{say('layout.footer.rights', { brand: name, year: currentYear() })}</p>
         <DemoNote say={say} />
       </div>
     </footer>
