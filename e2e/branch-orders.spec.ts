@@ -16,7 +16,7 @@ import {
 import { visit } from './harness/page.ts';
 import type { ShopServer } from './harness/server.ts';
 
-/** Orders for a branch that then cannot give the goods (`api.md`, "Order states"). */
+/** Orders for a branch that then cannot give the goods (`docs/contract.md`, "Order states"). */
 
 const REASON = 'Broken on the shelf';
 

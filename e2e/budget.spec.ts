@@ -1,7 +1,7 @@
 import { expect, test } from './harness/fixtures.ts';
 import { waitUntilAtRest, visit } from './harness/page.ts';
 
-/** `design.md`, "JavaScript weight": what a first visit loads, as served with brotli, in bytes. */
+/** `docs/quality.md`, "Speed": what a first visit loads, as served with brotli, in bytes. */
 const SCRIPT_BUDGET = 160_000;
 
 test('a first visit to a product page stays within the script budget', async ({

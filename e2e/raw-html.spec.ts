@@ -21,7 +21,7 @@ import {
   type RawPage,
 } from './harness/raw-page.ts';
 
-/** `quality.md`, "Search engines" and "Security": the HTML as it comes, without a browser. */
+/** `docs/quality.md`, "Search engines" and "Security": the HTML as it comes, without a browser. */
 
 const NOT_FOUND = { en: 'This page could not be found!', th: 'ไม่พบหน้าที่คุณต้องการ' } as const;
 const LINKS_FROM_HOME = 4;

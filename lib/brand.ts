@@ -6,7 +6,7 @@ export const brand = {
   /** Colours: `indigo`, or the blue of the variant `v2` (`styles/tokens/_colors.scss`). */
   theme: 'indigo',
   contactPhone: '1800-000-278',
-  /** The company that sells, as its tax invoices must name it (`api.md`, "Tax invoice"). */
+  /** The company that sells, as its tax invoices must name it (`docs/product/orders.md`, "Tax invoices"). */
   seller: {
     name: { en: 'Arun Health and Beauty Co., Ltd.', th: 'บริษัท อรุณ เฮลท์ แอนด์ บิวตี้ จำกัด' },
     address: {
@@ -17,7 +17,7 @@ export const brand = {
     /** `00000` is the head office. */
     branchNo: '00000',
   },
-  /** The six exclusive brands of the menu, in order (`spec.md` section 3). */
+  /** The six exclusive brands of the menu, in order (`docs/product/browse.md`, "Catalogue"). */
   exclusiveBrandCodes: ['525', '684', '888', '144', '389', '687'],
   /** Names as their owners write them, in every language. */
   social: [

@@ -4,7 +4,7 @@ import { LOCALE_COOKIE } from './i18n/locale';
 import { ADVERTISEMENT_COOKIE, ANALYTICS_COOKIE, type CookieChoice } from './layout/cookie-choice';
 
 const LOCALE_DAYS = 365;
-/** `spec.md` section 9. */
+/** `docs/product/pages.md`, "Cookies and analytics". */
 const CHOICE_SECONDS = '31536000';
 
 /** Records the language the visitor chose; it never changes what a URL answers. */

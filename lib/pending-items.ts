@@ -5,7 +5,7 @@ interface PendingItem {
   readonly qty: number;
 }
 
-/** What an anonymous shopper wanted to add; it goes into the cart after login (`api.md`, "Cart"). */
+/** What an anonymous shopper wanted to add; it goes into the cart after login (`docs/product/cart.md`, "Adding"). */
 export const pendingItems = {
   keep: (items: readonly PendingItem[]) => {
     window.sessionStorage.setItem(KEY, JSON.stringify(items));

@@ -2,7 +2,7 @@ import { ownPath } from './api/contract/own-path';
 import { localePath, type Locale } from './i18n/locale';
 
 /**
- * The name in `/products/{name?}/{id}` (`spec.md` section 2): lower-case, spaces and slashes become
+ * The name in `/products/{name?}/{id}` (`docs/product/pages.md`, "Addresses"): lower-case, spaces and slashes become
  * hyphens, question marks and hash signs are removed.
  */
 export function slugify(name: string): string {

@@ -11,13 +11,13 @@ interface AuthState {
   readonly start: () => void;
   /** Stores the access token and marks the member logged in. */
   readonly succeed: (user: User, token?: string) => void;
-  /** Marks logged out; nothing is shown (`spec.md` section 4). */
+  /** Marks logged out; nothing is shown (`docs/product/account.md`, "Session"). */
   readonly fail: () => void;
   /** Clears token and user. */
   readonly logout: () => void;
 }
 
-/** `spec.md` section 4, "Auth state". */
+/** `docs/product/account.md`, "Session". */
 export const useAuth = create<AuthState>((set) => ({
   loading: false,
   loaded: false,

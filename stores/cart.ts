@@ -9,7 +9,7 @@ interface CartState {
   /** Another window or device was faster: a change was not made, the newer cart is shown instead. */
   readonly overtaken: boolean;
   /**
-   * Every answer of the service replaces the whole cart (`spec.md` section 4), unless a newer one has
+   * Every answer of the service replaces the whole cart (`docs/product/cart.md`, "Changing"), unless a newer one has
    * overtaken it.
    */
   readonly replace: (cart: Cart) => void;
@@ -45,7 +45,7 @@ export function cartCount(cart: Cart | null): number {
   return cart?.items.reduce((sum, item) => sum + item.qty, 0) ?? 0;
 }
 
-/** Hidden at 0, '+99' above 99 (`spec.md`, "Cart popover"). */
+/** Hidden at 0, '+99' above 99 (`docs/product/pages.md`, "Header"). */
 export function badgeText(count: number): string {
   if (count <= 0) return '';
   return count > 99 ? '+99' : String(count);

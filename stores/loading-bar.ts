@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-/** `spec.md` section 4: appears after 200 ms, hides 500 ms after finishing. */
+/** `docs/product/pages.md`, "Waiting and notices": appears after 200 ms, hides 500 ms after finishing. */
 const THROTTLE_MS = 200;
 const HIDE_MS = 500;
 /** A navigation that never ends must not leave the bar there for ever. */

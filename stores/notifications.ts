@@ -4,7 +4,9 @@ import type { Notification } from '@/lib/api/contract/notifications';
 interface NotificationState {
   readonly notifications: readonly Notification[];
   readonly totalUnreadNotifications: number;
-  /** A reload replaces the list, and the count only when one is supplied (`spec.md` section 4). */
+  /**
+   * A reload replaces the list, and the count only when one is supplied (`docs/product/account.md`, "Notifications").
+   */
   readonly reload: (notifications: readonly Notification[], unread?: number) => void;
   readonly add: (notification: Notification) => void;
   readonly markRead: (id: number) => void;

@@ -12,7 +12,7 @@ interface PrivacyState {
   readonly closeDialog: () => void;
 }
 
-/** Cookie preferences (`spec.md` section 4, "Cookie banner"). */
+/** Cookie preferences (`docs/product/pages.md`, "Cookies and analytics"). */
 export const usePrivacy = create<PrivacyState>((set) => ({
   stored: null,
   dialogOpen: false,

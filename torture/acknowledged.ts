@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { selectRows, type Database } from '../server/db/client.ts';
 import type { Tally } from './tally.ts';
 
-/** ACK of `quality.md`: what a client saw is there, under its key. */
+/** ACK of `docs/quality.md`, "Invariants": what a client saw is there, under its key. */
 export async function expectAcknowledged(db: Database, tally: Tally): Promise<void> {
   const orders = await selectRows<{ id: string; idempotency_key: string }>(
     db,

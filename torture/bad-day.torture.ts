@@ -140,7 +140,7 @@ it(`a bad day of ${String(SECONDS)} s: everything that can go wrong does, and th
   expect(tally.counts.get('pieces at a flash price') ?? 0, 'flash of the day').toBeGreaterThan(0);
 });
 
-/** Of `quality.md`, each under the name that it is printed with. */
+/** Of `docs/quality.md`, "Invariants", each under the name that it is printed with. */
 function invariantsOf(db: Database, tally: Tally): Invariants {
   const received = new Map(products().map((id) => [id, PIECES]));
   return {

@@ -27,7 +27,10 @@ interface PaymentRow {
 /** Payments whose money the shop has, or owes back. */
 const TAKEN = new Set(['succeeded', 'refund_pending', 'review']);
 
-/** MONEY of `quality.md` between the shop and its bank: captured - refunded = net paid, each payment once. */
+/**
+ * MONEY of `docs/quality.md`, "Invariants" between the shop and its bank: captured - refunded = net paid, each
+ * payment once.
+ */
 export async function expectLedgersAgree(db: Database, folder: string): Promise<void> {
   const state = bankStateSchema.parse(
     JSON.parse(await readFile(join(folder, 'bank.json'), 'utf8')),

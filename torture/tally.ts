@@ -28,7 +28,7 @@ export class Tally {
     this.counts.set(what, (this.counts.get(what) ?? 0) + times);
   }
 
-  /** One key has one effect (`quality.md`, ACK). */
+  /** One key has one effect (`docs/quality.md`, "Invariants"). */
   note<Id>(known: Map<string, Id>, key: string, id: Id): void {
     if ((known.get(key) ?? id) !== id) this.breaches.push(`key ${key} had two effects`);
     known.set(key, id);

@@ -9,7 +9,10 @@ const isWhole = sql`NOT EXISTS (SELECT FROM order_items i
   LEFT JOIN jsonb_to_recordset(b.lines) AS back(line int, qty int) ON back.line = i.line
   WHERE i.order_id = o.id AND back.qty IS DISTINCT FROM i.qty)`;
 
-/** COINS of `quality.md`: what came with deliveries and did not go back is in the purse or in a coupon. */
+/**
+ * COINS of `docs/quality.md`, "Invariants": what came with deliveries and did not go back is in the purse or in a
+ * coupon.
+ */
 export async function expectCoins(db: Database): Promise<void> {
   await harness.expectCoins(db);
   const lost = await selectRows(

@@ -3,7 +3,7 @@ export interface Place {
   readonly lng: number;
 }
 
-/** Why a place could not be found (`spec.md` section 8). */
+/** Why a place could not be found (`docs/product/browse.md`, "Branches"). */
 export type LocateProblem = 'unsupported' | 'denied' | 'unavailable' | 'timeout' | 'unknown';
 
 export type Located =

@@ -17,7 +17,7 @@ interface BrandCategoriesProps {
   readonly intl: IntlShape;
 }
 
-/** The left column of the brand layout: where this brand has products (`spec.md`, "Layouts"). */
+/** The left column of the brand layout: where this brand has products (`docs/product/pages.md`, "Layouts"). */
 export function BrandCategories(props: BrandCategoriesProps) {
   const { brand, categories, path, state, locale, intl } = props;
   const names = { brand: brand.brand_name };

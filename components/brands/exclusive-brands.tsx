@@ -14,7 +14,10 @@ interface ExclusiveBrandsProps {
   readonly intl: IntlShape;
 }
 
-/** The brands of the menu (`spec.md`, "Menu"), each with its story, and why there are such brands at all. */
+/**
+ * The brands of the menu (`docs/product/pages.md`, "Header"), each with its story, and why there are such brands at
+ * all.
+ */
 export function ExclusiveBrands({ brands, locale, intl }: ExclusiveBrandsProps) {
   return (
     <>

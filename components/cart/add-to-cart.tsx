@@ -36,7 +36,7 @@ interface AddToCartProps {
   readonly flashPrice?: number | undefined;
 }
 
-/** Who is not signed in keeps the item and signs in first (`api.md`, "Cart"). */
+/** Who is not signed in keeps the item and signs in first (`docs/product/cart.md`, "Adding"). */
 export function AddToCart(props: AddToCartProps) {
   const { productId, max, soldOut, labels, name, variant, flashPrice } = props;
   const [quantity, setQuantity] = useState(1);

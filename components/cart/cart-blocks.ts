@@ -5,7 +5,10 @@ export type CartBlock =
   | { readonly kind: 'incomplete'; readonly target: string; readonly name: string }
   | { readonly kind: 'soldOut' | 'tooMany'; readonly target: string; readonly item: CartItem };
 
-/** Sets that were started must be complete, or given up (`spec.md` section 5); every line must be there to be had. */
+/**
+ * Sets that were started must be complete, or given up (`docs/product/cart.md`, "What keeps a cart from being
+ * ordered"); every line must be there to be had.
+ */
 export function cartBlocks({ groups, items }: Pick<Cart, 'groups' | 'items'>): CartBlock[] {
   const sets = groups
     .filter(({ missing, opted_out: optedOut }) => missing > 0 && !optedOut)

@@ -23,7 +23,9 @@ export async function listen(): Promise<void> {
   axios.defaults.adapter = 'fetch';
 }
 
-/** As `api.md` has it: version by version, the newer cart where the shopper's is an old one. */
+/**
+ * As `docs/product/cart.md`, "Changing" has it: version by version, the newer cart where the shopper's is an old one.
+ */
 export const service = setupServer(
   http.post('*/api/v1/me/cart', () => HttpResponse.json(shop.cart)),
   http.post('*/api/v1/me/cart/quote', () => HttpResponse.json(quoteOf(shop.cart))),

@@ -2,7 +2,7 @@ import type { CouponKind } from '@/lib/api/contract/order-values';
 
 type CouponClass = 'store' | 'coins' | 'delivery';
 
-/** One of each class may be used for an order (`api.md`, "Price rules", 4 and 5). */
+/** One of each class may be used for an order (`docs/product/cart.md`, "Coupons in a price"). */
 function couponClass(kind: CouponKind): CouponClass {
   if (kind === 'coins') return 'coins';
   return kind === 'free_delivery' ? 'delivery' : 'store';

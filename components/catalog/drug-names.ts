@@ -2,7 +2,7 @@ import type { ProductCard } from '@/lib/api/contract/catalog';
 
 type DrugClass = NonNullable<ProductCard['drug']>['class'];
 
-/** What each class of medicine is called on a page (`api.md`, "Medicine classes"). */
+/** What each class of medicine is called on a page (`docs/product/browse.md`, "Medicine classes"). */
 export const DRUG_NAMES: Readonly<Record<DrugClass, string>> = {
   household: 'catalog.drugHousehold',
   packaged: 'catalog.drugPackaged',

@@ -52,7 +52,7 @@ export interface ProductListingProps {
   /** The heart of the wish list. */
   readonly cardWish?: CardAction;
   readonly flashTime?: FlashTime;
-  /** `brand` is the brand layout: 3/12 and 9/12 (`spec.md`, "Layouts"). */
+  /** `brand` is the brand layout: 3/12 and 9/12 (`docs/product/pages.md`, "Layouts"). */
   readonly layout?: 'list' | 'brand';
 }
 

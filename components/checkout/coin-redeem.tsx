@@ -19,7 +19,7 @@ interface CoinRedeemProps {
   readonly onRedeemed: (coupon: MemberCoupon) => void;
 }
 
-/** Turns coins into a coupon for this order (`spec.md` section 9: 5 coins are 1 baht, for 30 days). */
+/** Turns coins into a coupon for this order (`docs/product/account.md`, "Coins": 5 coins are 1 baht, for 30 days). */
 export function CoinRedeem({ onRedeemed }: CoinRedeemProps) {
   const intl = useIntl();
   const { data } = useQuery(redeemOptionsQuery(useLocale()));
@@ -92,7 +92,7 @@ export function CoinRedeem({ onRedeemed }: CoinRedeemProps) {
   );
 }
 
-/** The service says what is wrong with the number, in the words of `spec.md` section 5. */
+/** The service says what is wrong with the number, in the words of `docs/product/account.md`, "Coins". */
 function useRedeem(onRedeemed: (coupon: MemberCoupon) => void) {
   const queries = useQueryClient();
   const attempt = useRef<{ typed: string; key: string }>(undefined);

@@ -1,6 +1,8 @@
 import type { CouponKind } from '@/lib/api/contract/order-values';
 
-/** One of each goes together: of the shop, for the delivery, of coins (`api.md`, "Price rules", 4 and 5). */
+/**
+ * One of each goes together: of the shop, for the delivery, of coins (`docs/product/cart.md`, "Coupons in a price").
+ */
 function classOf(kind: CouponKind): 'shop' | 'delivery' | 'coins' {
   if (kind === 'coins') return 'coins';
   return kind === 'free_delivery' ? 'delivery' : 'shop';

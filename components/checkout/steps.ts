@@ -73,7 +73,7 @@ function knownOr(known: readonly Known[], id: number | null): number | null {
   return (chosen ?? usual)?.id ?? null;
 }
 
-/** What a step still lacks (`spec.md` section 5), as ids of messages. */
+/** What a step still lacks (`docs/product/orders.md`, "Checkout"), as ids of messages. */
 export function missingIn(step: Step, choices: Choices, toPay: number | undefined): Problems {
   switch (step) {
     case 'delivery':

@@ -5,7 +5,7 @@ import { fill } from '@/lib/format/fill';
 import { useAuth } from '@/stores/auth';
 import styles from './member-strip.module.scss';
 
-/** Five coins are one baht (`spec.md` section 9). */
+/** Five coins are one baht (`docs/product/account.md`, "Coins"). */
 const COINS_PER_BAHT = 5;
 
 interface MemberGreetingProps {

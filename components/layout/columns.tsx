@@ -6,7 +6,7 @@ interface ColumnsProps {
   readonly children: ReactNode;
 }
 
-/** The brand layout's two columns, 3/12 and 9/12 (`spec.md`, "Layouts"); below each other on phones. */
+/** The brand layout's two columns, 3/12 and 9/12 (`docs/product/pages.md`, "Layouts"); below each other on phones. */
 export function Columns({ aside, children }: ColumnsProps) {
   return (
     <div className={styles.columns}>

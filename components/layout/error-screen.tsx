@@ -10,7 +10,7 @@ interface ErrorScreenProps {
   readonly texts: ErrorTexts;
 }
 
-/** `spec.md` section 2, "Error page". */
+/** `docs/product/pages.md`, "Errors on pages". */
 export function ErrorScreen({ status, locale, texts }: ErrorScreenProps) {
   return (
     <div className={styles.error}>

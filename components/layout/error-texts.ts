@@ -6,7 +6,7 @@ export interface ErrorTexts {
   readonly home: string;
 }
 
-/** `spec.md` section 2, "Error page": 404, 503, and any other status with its message. */
+/** `docs/product/pages.md`, "Errors on pages": 404, 503, and any other status with its message. */
 export function errorTexts(say: Say, status: number, message?: string): ErrorTexts {
   const home = say('layout.error.home');
   switch (status) {

@@ -2,7 +2,9 @@
 
 import { localePath, splitLocale, type Locale } from '@/lib/i18n/locale';
 
-/** Not in messages/: nothing is loaded here that could fail a second time. `spec.md`, "Error page". */
+/**
+ * Not in messages/: nothing is loaded here that could fail a second time. `docs/product/pages.md`, "Errors on pages".
+ */
 const TEXTS = {
   en: { text: 'An error occurred while showing the error page', back: 'Go back to home' },
   th: { text: 'เกิดข้อผิดพลาดขณะแสดงหน้าแจ้งข้อผิดพลาด', back: 'กลับหน้าแรก' },

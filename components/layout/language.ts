@@ -2,7 +2,7 @@ import { localePath, splitLocale, type Locale } from '@/lib/i18n/locale';
 import { safeReturnPath } from '@/lib/routes';
 import { useUi } from '@/stores/ui';
 
-/** `spec.md` section 9. */
+/** `docs/product/pages.md`, "Languages". */
 const SWITCH_MS = 500;
 
 /** The page that is open, in another language, with its query. */
@@ -12,7 +12,7 @@ export function inLanguage(to: Locale): string {
 }
 
 /**
- * Shows loading for 500 ms, then opens the page in the other language (`spec.md` section 4). A full
+ * Shows loading for 500 ms, then opens the page in the other language (`docs/product/pages.md`, "Languages"). A full
  * load: menus, titles and everything kept in stores and caches come back in that language.
  */
 export async function changeLanguage(to: Locale): Promise<void> {

@@ -3,7 +3,10 @@ import { useUi } from '@/stores/ui';
 
 const WAIT_MS = 500;
 
-/** `spec.md` section 4: empties the cart, logs out after a short loading indicator and goes to /login. */
+/**
+ * `docs/product/account.md`, "Session": empties the cart, logs out after a short loading indicator and goes to
+ * /login.
+ */
 export async function logOut(locale: Locale): Promise<void> {
   useUi.getState().setBusy(true);
   const waited = new Promise((resolve) => setTimeout(resolve, WAIT_MS));

@@ -10,7 +10,7 @@ export async function MaintenancePage({ locale }: { readonly locale: Locale }) {
   return <MaintenanceScreen image={image} texts={maintenanceTexts(sayer(intl))} />;
 }
 
-/** `spec.md` section 8: a failure is ignored in silence. */
+/** `docs/product/pages.md`, "Errors on pages": a failure is ignored in silence. */
 async function closedImage(): Promise<string> {
   try {
     return (await readMaintenance()).web_image;

@@ -12,7 +12,7 @@ interface MaintenanceScreenProps {
   readonly modal?: boolean;
 }
 
-/** A full-screen picture with two links to our marketplace shops (`spec.md`, "Maintenance screen"). */
+/** A full-screen picture with two links to our marketplace shops (`docs/product/pages.md`, "Maintenance"). */
 export function MaintenanceScreen({ image, texts, modal = false }: MaintenanceScreenProps) {
   return (
     <div

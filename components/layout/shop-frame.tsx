@@ -9,7 +9,7 @@ interface ShopFrameProps {
   readonly children: ReactNode;
 }
 
-/** The default layout: header, side menu, footer (`spec.md`, "Layouts"). */
+/** The default layout: header, side menu, footer (`docs/product/pages.md`, "Layouts"). */
 export function ShopFrame({ locale, children }: ShopFrameProps) {
   return (
     <>

@@ -14,7 +14,7 @@ interface SetTotals {
 
 /**
  * What a chosen set costs: of a complete one the cheapest piece is free, among equals the one with the highest
- * id, as in the price rules (`api.md`, "Price rules", 2).
+ * id, as in the price rules (`docs/product/cart.md`, "Sets").
  */
 export function setTotals(chosen: readonly Piece[], size: number): SetTotals {
   const sum = chosen.reduce((total, { price }) => total + satang(price), 0);

@@ -20,7 +20,7 @@ interface CancelOrderProps {
   readonly ahead: number;
 }
 
-/** Cancels after a question; says how long that can still be done (`spec.md` section 9, an hour). */
+/** Cancels after a question; says how long that can still be done (`docs/product/orders.md`, "Cancelling"). */
 export function CancelOrder({ order, ahead }: CancelOrderProps) {
   const intl = useIntl();
   const [open, setOpen] = useState(false);

@@ -3,7 +3,7 @@ import type { Order } from '@/lib/api/contract/orders';
 
 const HOME = ['packing', 'shipped', 'delivered', 'completed'] as const;
 
-/** The way of an order that goes well (`api.md`, "Order"). */
+/** The way of an order that goes well (`docs/contract.md`, "Order states"). */
 const WAYS: Record<'online' | 'cod' | 'pickup', readonly OrderStatus[]> = {
   online: ['created', 'waiting_payment', 'paid', ...HOME],
   cod: ['created', 'cash_on_delivery', ...HOME],

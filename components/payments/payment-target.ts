@@ -1,6 +1,6 @@
 /**
  * Where a payment may send the shopper: over https, or, in a shop that itself runs without it, to the
- * sandbox bank of the demo on the same machine (`quality.md`, "Security": redirect targets).
+ * sandbox bank of the demo on the same machine (`docs/quality.md`, "Security": redirect targets).
  */
 export function isPaymentTarget(
   url: string,

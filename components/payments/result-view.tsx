@@ -14,7 +14,9 @@ import { PanelSkeleton } from './panel-skeleton';
 import { isUnsettled, resultOf } from './payment-result';
 import { ResultPanel } from './result-panel';
 
-/** Reads the order until it is settled; what the address says counts for nothing (`design.md`, "Payment results"). */
+/**
+ * Reads the order until it is settled; what the address says counts for nothing (`docs/product/orders.md`, "Paying").
+ */
 export function ResultView({ orderId }: { readonly orderId: string }) {
   const intl = useIntl();
   const query = useQuery({ ...orderQuery(useLocale(), orderId), ...polling<Order>(isUnsettled) });

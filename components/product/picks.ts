@@ -30,7 +30,7 @@ interface SetProgress {
   readonly free: number;
 }
 
-/** @param size pieces of a complete set, one of them free (`api.md`, "Price rules", 2) */
+/** @param size pieces of a complete set, one of them free (`docs/product/cart.md`, "Sets") */
 export function setProgress(picks: Picks, size: number): SetProgress {
   const chosen = [...picks.values()].reduce((sum, qty) => sum + qty, 0);
   return { chosen, missing: (size - (chosen % size)) % size, free: Math.floor(chosen / size) };

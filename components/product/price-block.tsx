@@ -95,7 +95,7 @@ function FlashBand({ flash, locale, intl, countdown }: FlashBandProps) {
 
 type PartProps = Pick<PriceBlockProps, 'product' | 'intl'>;
 
-/** Restricted medicines earn no coins and have no member price (`api.md`, "Price rules"). */
+/** Restricted medicines earn no coins and have no member price (`docs/product/cart.md`, "Price rules"). */
 function Coins({ product: { earned_coins: coins, drug }, intl }: PartProps) {
   if (coins === 0 || drug?.policy === 'approval') return null;
   return (

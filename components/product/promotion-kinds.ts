@@ -3,7 +3,9 @@ import type { PromotionKind } from '@/lib/api/contract/offers';
 interface PromotionWords {
   readonly title: string;
   readonly how: string;
-  /** Pieces of a complete set, one of them free (`api.md`, "Price rules", 2); undefined where there are no sets. */
+  /**
+   * Pieces of a complete set, one of them free (`docs/product/cart.md`, "Sets"); undefined where there are no sets.
+   */
   readonly size: number | undefined;
 }
 

@@ -13,7 +13,7 @@ export interface ReviewsData {
 
 const PICTURED = 8;
 
-/** What the page of a product shows of its reviews; medicines have none (`api.md`, MEDICINE_REVIEW_BLOCKED). */
+/** What the page of a product shows of its reviews; medicines have none (`docs/product/browse.md`, "Reviews"). */
 export async function loadReviews(
   product: Pick<Product, 'id' | 'drug'>,
   locale: Locale,

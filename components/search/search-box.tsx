@@ -24,7 +24,7 @@ interface SearchBoxProps {
     readonly label: string;
     readonly placeholder: string;
     readonly submit: string;
-    /** The 'search null' message (`spec.md` section 5). */
+    /** The 'search null' message (`docs/product/browse.md`, "Search"). */
     readonly empty: string;
     readonly suggestions: string;
   };

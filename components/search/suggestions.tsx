@@ -35,7 +35,7 @@ function Found(props: SuggestionsProps) {
   const intl = useIntl();
   const locale = useLocale();
   const asked = useDebounced(keyword, DEBOUNCE_MS, '');
-  // A failed search is ignored in silence (`spec.md` section 8).
+  // A failed search is ignored in silence (`docs/product/pages.md`, "Errors on pages").
   const { data, isFetching, isSuccess } = useQuery({
     ...suggestionsQuery(locale, isWanted ? asked : ''),
     placeholderData: keepPreviousData,

@@ -10,7 +10,7 @@ interface ModalProps {
   readonly onClose: () => void;
   readonly title: string;
   readonly closeLabel: string;
-  /** 300, 500, 800 or 1140 px wide (`spec.md` section 9). */
+  /** 300, 500, 800 or 1140 px wide (`docs/looks.md`, "Widths"). */
   readonly size?: 'sm' | 'md' | 'lg' | 'xl';
   /** One short message: no lines between the parts, the button across. */
   readonly brief?: boolean;

@@ -10,7 +10,7 @@ export interface PublicPage {
   readonly name: string;
   readonly locale: Locale;
   readonly url: string;
-  /** Whether it belongs into search engines (`quality.md`, "Search engines"). */
+  /** Whether it belongs into search engines (`docs/quality.md`, "Search engines"). */
   readonly indexed: boolean;
 }
 

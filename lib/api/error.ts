@@ -1,7 +1,10 @@
 import { readyText } from '../i18n/ready-texts.ts';
 import type { ApiErrorBody, ErrorCode } from './contract/errors.ts';
 
-/** Every failed call ends here: a message, a status and, when the service sent one, a code (`spec.md` section 8). */
+/**
+ * Every failed call ends here: a message, a status and, when the service sent one, a code (`docs/product/pages.md`,
+ * "Errors on pages").
+ */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: ErrorCode | undefined;

@@ -19,7 +19,10 @@ type ErrorListener = (error: ApiError, request: FailedRequest) => void;
 let errorListener: ErrorListener = () => undefined;
 let created: Promise<Http> | undefined;
 
-/** Told of every failed call; the layout shows the error page for 404 and 503 (`spec.md` section 8). */
+/**
+ * Told of every failed call; the layout shows the error page for 404 and 503 (`docs/product/pages.md`, "Errors on
+ * pages").
+ */
 export function onApiError(listener: ErrorListener): void {
   errorListener = listener;
 }

@@ -3,7 +3,7 @@ import { SIGNED_IN_COOKIE } from './contract/values.ts';
 const TOKEN_KEY = 'access_token';
 const TRUSTED_KEY = 'trusted_device';
 
-/** The access token in local storage (`spec.md` section 4). */
+/** The access token in local storage (`docs/product/account.md`, "Session"). */
 export const sessionToken = {
   get: (): string | null => window.localStorage.getItem(TOKEN_KEY),
   set: (token: string) => {

@@ -1,6 +1,6 @@
 import type { ProductList } from '../api/contract/catalog.ts';
 
-/** The lists under `/ecommerce` (`spec.md` section 2) and what the service calls them. */
+/** The lists under `/ecommerce` (`docs/product/pages.md`, "Addresses") and what the service calls them. */
 const LIST_PAGES = {
   'all-products': undefined,
   'new-arrival': 'new-arrival',

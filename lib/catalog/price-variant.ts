@@ -18,7 +18,7 @@ export type PriceVariant =
 
 type Priced = Pick<Product, 'price' | 'deal_price' | 'flash' | 'price_source' | 'drug'>;
 
-/** Medicines that need an approval carry no price promotion (`api.md`, "Medicine classes"). */
+/** Medicines that need an approval carry no price promotion (`docs/product/browse.md`, "Medicine classes"). */
 export function priceVariant(product: Priced): PriceVariant {
   const { price, deal_price: deal, flash, price_source: source, drug } = product;
   if (drug?.policy === 'approval') return { kind: 'list', ...reduced(price, price) };
@@ -33,7 +33,10 @@ function reduced(price: number, amount: number): Reduced {
   return { amount, was: price, saved, percent: Math.floor((saved / price) * 100) };
 }
 
-/** Baht that anybody pays for what a tile shows: the lowest of list, deal and flash price (`api.md`, "Price rules", 1). */
+/**
+ * Baht that anybody pays for what a tile shows: the lowest of list, deal and flash price (`docs/product/cart.md`,
+ * "Unit price").
+ */
 export function currentAmount(card: Pick<Product, 'price' | 'deal_price' | 'flash'>): number {
   const { price, deal_price: deal, flash } = card;
   return Math.min(price, deal > 0 ? deal : price, flash?.price ?? price);

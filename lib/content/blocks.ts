@@ -1,8 +1,9 @@
 import { z } from 'zod';
 
 /**
- * What articles, news and banner pages are made of (`design.md`, "Content is data"). One schema validates the
- * seed, the service's answer and what the components get; `components/blocks/registry.tsx` maps each type.
+ * What articles, news and banner pages are made of (`docs/product/browse.md`, "Articles, news and banners"). One
+ * schema validates the seed, the service's answer and what the components get; `components/blocks/registry.tsx` maps
+ * each type.
  */
 const textsSchema = z.object({ en: z.string().min(1), th: z.string().min(1) });
 

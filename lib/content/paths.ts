@@ -1,6 +1,6 @@
 import { localePath, type Locale } from '../i18n/locale';
 
-/** `spec.md` section 2, without the language. */
+/** `docs/product/pages.md`, "Addresses", without the language. */
 export const STORIES_PATH = '/brandstory';
 export const HEALTH_HUB_PATH = '/brandstory/HealthHub';
 export const ARTICLES_PATH = '/brandstory/HealthHub/ArticleList';

@@ -14,7 +14,10 @@ interface PostalAddress {
 
 const BANGKOK = '10';
 
-/** One line; Thai places carry their kind: แขวง and เขต in Bangkok, ตำบล and อำเภอ elsewhere (`api.md`, "Thai data"). */
+/**
+ * One line; Thai places carry their kind: แขวง and เขต in Bangkok, ตำบล and อำเภอ elsewhere
+ * (`docs/product/account.md`, "Addresses").
+ */
 export function formatAddress(address: PostalAddress, locale: Locale): string {
   const { address_1, address_2, address_3, street, zipcode } = address;
   const lines = [address_1, address_2, address_3, street];

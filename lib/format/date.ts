@@ -3,7 +3,9 @@ import type { Locale } from '../i18n/locale';
 const zone = { timeZone: 'Asia/Bangkok' } as const;
 const DAY = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 
-/** Buddhist era on Thai screens, Gregorian on English ones, always Bangkok's clock (`api.md`, "Thai data"). */
+/**
+ * Buddhist era on Thai screens, Gregorian on English ones, always Bangkok's clock (`docs/contract.md`, "Thai data").
+ */
 const formats: Record<Locale, Intl.DateTimeFormat> = {
   en: new Intl.DateTimeFormat('en-GB', { ...zone, dateStyle: 'medium', timeStyle: 'short' }),
   th: new Intl.DateTimeFormat('th-TH-u-ca-buddhist', {

@@ -1,6 +1,6 @@
 import numeral from 'numeral';
 
-/** `spec.md` section 9: `0,0.00`. Amounts are baht. */
+/** `docs/product/browse.md`, "Catalogue": `0,0.00`. Amounts are baht. */
 export function formatBaht(baht: number): string {
   return numeral(baht).format('0,0.00');
 }

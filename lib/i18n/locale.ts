@@ -2,7 +2,9 @@ import { LOCALES, type Locale } from '../api/contract/values.ts';
 
 export { LOCALES, type Locale };
 
-/** Kept for 365 days; records the choice and never changes what a URL answers (`design.md`, "Locale"). */
+/**
+ * Kept for 365 days; records the choice and never changes what a URL answers (`docs/product/pages.md`, "Languages").
+ */
 export const LOCALE_COOKIE = 'preferred_locale';
 
 export function isLocale(value: string): value is Locale {

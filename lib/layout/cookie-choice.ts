@@ -1,4 +1,4 @@
-/** Names of the stored preferences, '1' or '0' (`spec.md` section 3, "Cookie preferences"). */
+/** Names of the stored preferences, '1' or '0' (`docs/product/pages.md`, "Cookies and analytics"). */
 export const ANALYTICS_COOKIE = 'allow_analytic_cookies';
 export const ADVERTISEMENT_COOKIE = 'allow_advertisement_cookies';
 
@@ -10,7 +10,7 @@ export interface CookieChoice {
 /** What this browser has stored; a preference that was never given is absent. */
 export type StoredChoice = Partial<CookieChoice>;
 
-/** Whoever has not decided on both sees the banner (`spec.md` section 4, "Cookie banner"). */
+/** Whoever has not decided on both sees the banner (`docs/product/pages.md`, "Cookies and analytics"). */
 export function isDecided(stored: StoredChoice): stored is CookieChoice {
   return stored.analytics !== undefined && stored.advertisement !== undefined;
 }

@@ -28,7 +28,7 @@ function token(name: string): string | undefined {
   return rem === undefined ? value : `${String(Number(rem) * 16)}px`;
 }
 
-describe('sizes of `spec.md` section 9', () => {
+describe('sizes of `docs/looks.md`, "Widths"', () => {
   it.each([
     ['size-modal-sm', '300px'],
     ['size-modal-md', '500px'],

@@ -3,7 +3,9 @@ import { SIGNED_IN_COOKIE } from '../api/contract/values.ts';
 import { localePath, splitLocale } from '../i18n/locale';
 import { withPath } from './locale';
 
-/** `/login` sends somebody with a sign-in marker home (`spec.md`, "Login route"); the cookie is only a hint. */
+/**
+ * `/login` sends somebody with a sign-in marker home (`docs/product/pages.md`, "Header"); the cookie is only a hint.
+ */
 export function signedInLogin(request: NextRequest): NextResponse | undefined {
   const { locale, path } = splitLocale(request.nextUrl.pathname);
   if (path !== '/login') return undefined;

@@ -11,7 +11,7 @@ export function requestOtpMutation(locale: Locale) {
   };
 }
 
-/** `spec.md` section 4: login starts loading; success stores the token, failure marks logged out. */
+/** `docs/product/account.md`, "Session": login starts loading; success stores the token, failure marks logged out. */
 export function loginMutation(locale: Locale) {
   return {
     mutationFn: async (input: { id: string; code: string; phone_number: string }) => {

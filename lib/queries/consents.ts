@@ -4,7 +4,7 @@ import { acceptConsent, declineConsent, getAvailableConsent } from '../api/endpo
 import { http } from '../api/http';
 import type { Locale } from '../i18n/locale';
 
-/** The letter to ask the member about; a failure counts as none (`spec.md` section 8). */
+/** The letter to ask the member about; a failure counts as none (`docs/product/pages.md`, "Errors on pages"). */
 export async function findConsent(locale: Locale): Promise<Consent | null> {
   try {
     return (await getAvailableConsent(await http(), locale)).consent;

@@ -3,7 +3,7 @@ import { http } from '../api/http';
 import { shelvesOf } from '../search/shelves';
 import type { Locale } from '../i18n/locale';
 
-/** `spec.md` section 9. */
+/** `docs/product/browse.md`, "Search". */
 const SUGGESTION_LIMIT = 10;
 
 /** Suggestions under the search box; nothing is asked for an empty text. */

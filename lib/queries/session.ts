@@ -11,7 +11,10 @@ import { loadCart } from './cart';
 import { loadNotifications } from './notifications';
 import { loadWishes } from './wishes';
 
-/** Startup: on success the member is stored as signed in; on failure nothing is shown (`spec.md` section 4). */
+/**
+ * Startup: on success the member is stored as signed in; on failure nothing is shown (`docs/product/account.md`,
+ * "Session").
+ */
 export async function identify(): Promise<void> {
   const auth = useAuth.getState();
   try {

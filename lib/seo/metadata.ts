@@ -19,7 +19,7 @@ interface PageSeo {
   readonly standsAlone?: boolean;
   readonly description: string;
   readonly image?: SeoImage;
-  /** False for search and for filtered or sorted variants of a list (`quality.md`, "Search engines"). */
+  /** False for search and for filtered or sorted variants of a list (`docs/quality.md`, "Search engines"). */
   readonly index?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import type { Locale } from '../i18n/locale';
 
-/** What social networks ask for (`quality.md`, "Search engines"). */
+/** What social networks ask for (`docs/quality.md`, "Search engines"). */
 export const OG_SIZE = { width: 1200, height: 630 } as const;
 
 type OgKind =

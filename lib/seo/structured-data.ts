@@ -106,7 +106,7 @@ export function productThing(
   rated: boolean,
 ): WithContext<ProductThing> {
   const rating = rated ? aggregateRating(product) : undefined;
-  // Restricted medicines are not offered for sale on a page (`quality.md`, "Search engines").
+  // Restricted medicines are not offered for sale on a page (`docs/quality.md`, "Search engines").
   const offer = product.drug?.policy === 'approval' ? undefined : productOffer(locale, product);
   return {
     '@context': 'https://schema.org',

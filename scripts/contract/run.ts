@@ -66,7 +66,7 @@ function requestOf({ base }: ContractRun, check: Check, token?: string): Request
   });
 }
 
-/** What does not fit: the shape, or caching of what belongs to one person (`api.md`, "Conventions"). */
+/** What does not fit: the shape, or caching of what belongs to one person (`docs/contract.md`, "Headers"). */
 function faultOf(check: Check, body: unknown, headers: Headers): string | undefined {
   const { error } = check.schema.safeParse(body);
   const [issue] = error?.issues ?? [];

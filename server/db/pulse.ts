@@ -23,7 +23,7 @@ export interface PulseOptions {
 
 /**
  * Feels whether the database lives while somebody waits for it: a server that is gone without a word leaves statements
- * waiting for as long as the network likes, and shoppers with them (`quality.md`, "Database away for 10 s").
+ * waiting for as long as the network likes, and shoppers with them (`docs/quality.md`, "Contention and faults").
  */
 export class Pulse {
   readonly #options: Required<PulseOptions>;

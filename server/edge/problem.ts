@@ -15,7 +15,7 @@ const problem = (status: number, code: string, en: string, th: string): Problem 
   th,
 });
 
-/** What the edge itself refuses, in the shape of every other error of the contract (`api.md`). */
+/** What the edge itself refuses, in the shape of every other error of the contract (`docs/contract.md`, "Errors"). */
 export const PROBLEMS = {
   badRequest: problem(400, 'BAD_REQUEST', 'The request is malformed', 'คำขอไม่ถูกต้อง'),
   notFound: problem(404, 'NOT_FOUND', 'Not found', 'ไม่พบข้อมูลที่ต้องการ'),

@@ -36,7 +36,7 @@ import { walletRoutes } from './routes/wallet.ts';
 import { wishRoutes } from './routes/wishes.ts';
 import type { UseCases } from './use-cases.ts';
 
-/** The REST service under `/api/v1` (`api.md`). */
+/** The REST service under `/api/v1` (`docs/contract.md`). */
 export function createApp(useCases: UseCases, log: Logger): ApiApp {
   const root = new OpenAPIHono<HttpEnv>({
     defaultHook: (result, c) => {

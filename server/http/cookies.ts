@@ -5,7 +5,7 @@ import type { Site } from './site.ts';
 
 const REFRESH = { name: 'refresh_token', path: '/api/v1/me/token/refresh', httpOnly: true };
 const DEVICE = { name: 'trusted_device', path: '/api/v1/guest', httpOnly: true };
-/** Scripts and the middleware read it as a hint; it authorizes nothing (`api.md`, "Identity"). */
+/** Scripts and the middleware read it as a hint; it authorizes nothing (`docs/product/account.md`, "Session"). */
 const MARKER = { name: SIGNED_IN_COOKIE, path: '/', httpOnly: false };
 
 type Kind = typeof REFRESH;

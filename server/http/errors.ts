@@ -81,7 +81,7 @@ export function invalid(
     const name = issue.path.join('.') || 'body';
     fields[name] ??= errorText(locale, fieldMessageId(c.req.path, name, issue));
   }
-  // A wrong phone number alone has a code of its own (`api.md`, "Identity").
+  // A wrong phone number alone has a code of its own (`docs/product/account.md`, "Sign-in").
   const onlyPhone = Object.keys(fields).every((name) => name === 'phone_number');
   return problem(c, onlyPhone ? 'INVALID_PHONE' : 'VALIDATION', { fields });
 }

@@ -80,7 +80,7 @@ export function toProductRow(
     warningsTh: warnings.th,
     registrationNo: product.registrationNo ?? null,
     drugClass: product.drugClass,
-    // Specially controlled medicines are sold at the counter only (`api.md`, "Medicine classes").
+    // Specially controlled medicines are sold at the counter only (`docs/product/browse.md`, "Medicine classes").
     listed: product.drugClass !== 'controlled',
     price: product.price,
     dealPrice: product.dealPrice,

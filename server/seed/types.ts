@@ -40,7 +40,7 @@ export interface BrandSeed {
   readonly lettering: 'sans' | 'wide' | 'script' | 'serif' | 'mono' | 'rounded';
 }
 
-/** See `api.md`, "Medicine classes". `controlled` ones exist but are never listed. */
+/** See `docs/product/browse.md`, "Medicine classes". `controlled` ones exist but are never listed. */
 export type DrugClass = 'none' | 'household' | 'packaged' | 'dangerous' | 'controlled';
 
 export const PACK_SHAPES = [

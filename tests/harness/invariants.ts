@@ -29,7 +29,8 @@ interface OrderSums {
 }
 
 /**
- * STOCK of `quality.md`, for every product and branch, including those with reservations but no shelf.
+ * STOCK of `docs/quality.md`, "Invariants", for every product and branch, including those with reservations but no
+ * shelf.
  * @param received leave out where nothing is known of it: only promises are compared then
  */
 export async function expectStock(db: Database, received?: Received): Promise<void> {
@@ -59,7 +60,10 @@ export async function expectStock(db: Database, received?: Received): Promise<vo
   }
 }
 
-/** MONEY of `quality.md`, for every order; and that its pieces are exactly those it holds or has claimed. */
+/**
+ * MONEY of `docs/quality.md`, "Invariants", for every order; and that its pieces are exactly those it holds or has
+ * claimed.
+ */
 export async function expectMoney(db: Database): Promise<void> {
   const orders = await selectRows<OrderSums>(
     db,
@@ -91,8 +95,8 @@ export async function expectMoney(db: Database): Promise<void> {
 }
 
 /**
- * MONEY of `quality.md`: what came in and did not go back is what is owed, order by order, and nothing goes back twice.
- * What went back for goods is less owed: money first, then gift cards.
+ * MONEY of `docs/quality.md`, "Invariants": what came in and did not go back is what is owed, order by order, and
+ * nothing goes back twice. What went back for goods is less owed: money first, then gift cards.
  */
 export async function expectPayments(db: Database): Promise<void> {
   const wrong = await selectRows(

@@ -89,7 +89,7 @@ export async function plantGiftCard(
   return { id: row.id, code, pin };
 }
 
-/** COINS of `quality.md` for every member, by the ledger and by what remains of it. */
+/** COINS of `docs/quality.md`, "Invariants" for every member, by the ledger and by what remains of it. */
 export async function expectCoins(db: Database): Promise<void> {
   const wrong = await selectRows(
     db,

@@ -15,7 +15,7 @@ import {
 import { openGate, type TcpGate } from '../harness/tcp-gate.ts';
 
 const AWAY_MS = 10_000;
-/** `quality.md`: 503 with Retry-After within 3 s, healthy within 5 s after. */
+/** `docs/quality.md`, "Contention and faults": 503 with Retry-After within 3 s, healthy within 5 s after. */
 const ANSWERED_MS = 3_000;
 const HEALTHY_MS = 5_000;
 const CLIENTS = 30;

@@ -5,7 +5,10 @@ const OPEN: Maintenance = { is_maintain: false, web_image: '' };
 
 export const dynamic = 'force-dynamic';
 
-/** Whether the shop is closed (`spec.md` section 7); a failure is ignored in silence, as if it were open. */
+/**
+ * Whether the shop is closed (`docs/product/pages.md`, "Maintenance"); a failure is ignored in silence, as if it were
+ * open.
+ */
 export async function GET(): Promise<Response> {
   const answer = await readMaintenance().catch(() => OPEN);
   return Response.json(answer, { headers: { 'Cache-Control': 'public, max-age=0, s-maxage=5' } });

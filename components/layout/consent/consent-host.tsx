@@ -13,10 +13,10 @@ const ConsentModal = lazy(() =>
   ),
 );
 
-/** `spec.md` section 9. */
+/** `docs/product/pages.md`, "Consent letter". */
 const DELAY_MS = 500;
 
-/** Asks a member for a consent letter, once a load, and opens it (`spec.md` section 4, "Consent flow"). */
+/** Asks a member for a consent letter, once a load, and opens it (`docs/product/pages.md`, "Consent letter"). */
 export function ConsentHost() {
   const locale = useLocale();
   const path = usePath();

@@ -66,7 +66,7 @@ interface EmailFormProps {
   readonly onAccept: (email: string) => void;
 }
 
-/** The pattern is looked at after submit (`spec.md` section 5). */
+/** The pattern is looked at after submit (`docs/product/pages.md`, "Consent letter"). */
 function EmailForm({ id, onAccept }: EmailFormProps) {
   const intl = useIntl();
   const field = useRef<HTMLInputElement>(null);

@@ -7,7 +7,7 @@ import { useUi } from '@/stores/ui';
 
 /**
  * Accepts with an email or declines with null; then, and after the alert of a failure, the modal closes
- * and the page reloads (`spec.md` section 4, "Consent flow").
+ * and the page reloads (`docs/product/pages.md`, "Consent letter").
  */
 export function useConsentAnswer(onClose: () => void) {
   const intl = useIntl();

@@ -19,7 +19,7 @@ export interface AccountTexts {
   readonly logout: string;
 }
 
-/** A login link, or the first name with those entries of `spec.md`, "Header", whose pages are built. */
+/** A login link, or the first name with those entries of `docs/product/pages.md`, "Header", whose pages are built. */
 export function AccountMenu({ texts }: { readonly texts: AccountTexts }) {
   const locale = useLocale();
   const user = useAuth((state) => state.user);

@@ -13,7 +13,7 @@ interface BrandPanelProps {
   readonly say: Say;
 }
 
-/** Six exclusive brands (`spec.md`, "Menu"). */
+/** Six exclusive brands (`docs/product/pages.md`, "Header"). */
 export function BrandPanel({ brands, locale, say }: BrandPanelProps) {
   return (
     <div className={styles.panel} data-wide="">

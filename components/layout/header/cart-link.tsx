@@ -23,7 +23,7 @@ interface CartLinkProps {
   readonly pieces: string;
 }
 
-/** Badge and popover of `spec.md`, "Cart popover". Logged out it leads to /login. */
+/** Badge and popover of `docs/product/pages.md`, "Header". Logged out it leads to /login. */
 export function CartLink({ label, pieces }: CartLinkProps) {
   const locale = useLocale();
   const isLoggedIn = useAuth((state) => state.isLoggedIn);

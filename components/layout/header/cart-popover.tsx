@@ -14,7 +14,7 @@ import { CartPopoverItem } from './cart-popover-item';
 import styles from './cart-popover.module.scss';
 import tools from './tools.module.scss';
 
-/** `spec.md` section 9. */
+/** `docs/product/pages.md`, "Header". */
 const SHOWN = 3;
 
 export function CartPopover() {

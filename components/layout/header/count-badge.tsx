@@ -7,7 +7,7 @@ interface CountBadgeProps {
   readonly of: string;
 }
 
-/** Hidden at 0, '+99' above 99 (`spec.md`, "Cart popover"). */
+/** Hidden at 0, '+99' above 99 (`docs/product/pages.md`, "Header"). */
 export function CountBadge({ count, of }: CountBadgeProps) {
   const text = badgeText(count);
   if (text === '') return null;

@@ -13,7 +13,7 @@ import { usePrivacy } from '@/stores/privacy';
 import { CookiePanel } from './cookie-panel';
 import styles from './cookie-dialog.module.scss';
 
-/** `spec.md` section 2, "Cookie settings dialog". */
+/** `docs/product/pages.md`, "Cookies and analytics". */
 export function CookieDialog() {
   return (
     <LazyIntl locale={useLocale()} domains={['layout', 'common']}>

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { isDecided } from '@/lib/layout/cookie-choice';
 import { usePrivacy } from '@/stores/privacy';
 
-/** `spec.md` section 9. */
+/** `docs/product/pages.md`, "Waiting and notices". */
 const ROUTE_EVENT_MS = 250;
 
 /**

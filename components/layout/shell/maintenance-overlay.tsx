@@ -7,7 +7,7 @@ import { MaintenanceScreen } from '../maintenance-screen';
 import { maintenanceTexts } from '../maintenance-texts';
 import { sayer } from '../say';
 
-/** Replaces the app while the shop is closed (`spec.md`, "Maintenance screen"). */
+/** Replaces the app while the shop is closed (`docs/product/pages.md`, "Maintenance"). */
 export function MaintenanceOverlay({ image }: { readonly image: string }) {
   return (
     <LazyIntl locale={useLocale()} domains={['layout']}>

@@ -8,7 +8,10 @@ const PageError = lazy(() =>
   import('./page-error').then((module) => ({ default: module.PageError })),
 );
 
-/** The page, or the error page in its place when a call answered 404 or 503 (`spec.md` section 8). */
+/**
+ * The page, or the error page in its place when a call answered 404 or 503 (`docs/product/pages.md`, "Errors on
+ * pages").
+ */
 export function PageSlot({ children }: { readonly children: ReactNode }) {
   const pathname = usePathname();
   const pageError = useUi((state) => state.pageError);

@@ -5,7 +5,7 @@ import { Toast } from '@/components/ui/toast';
 import { useUi } from '@/stores/ui';
 import styles from './toast-region.module.scss';
 
-/** `spec.md` section 9. */
+/** `docs/product/pages.md`, "Waiting and notices". */
 const TOAST_MS = 2000;
 
 /** Seen for 2 s; the live region keeps the text, so that it can be read in one's own time. */

@@ -8,13 +8,16 @@ import { useLocale } from '@/lib/i18n/use-locale';
 import { useAuth } from '@/stores/auth';
 import { useUi } from '@/stores/ui';
 
-/** Failures that their callers show or ignore (`spec.md` section 8): search, categories, brands, branches, promotions, ads, consents, identity. */
+/**
+ * Failures that their callers show or ignore (`docs/product/pages.md`, "Errors on pages"): search, categories,
+ * brands, branches, promotions, ads, consents, identity.
+ */
 const QUIET =
   /^\/(products\/web|categories|brands|branches|promotion-groups|banners|me\/consents|me(\/logout)?$)/;
 /** Their 404 is a redirect to /404. */
 const REDIRECTED = /^\/(me$|me\/cart|notifications)/;
 
-/** `spec.md` section 8: what a failed call does to the page, besides what its caller shows. */
+/** `docs/product/pages.md`, "Errors on pages": what a failed call does to the page, besides what its caller shows. */
 export function useApiErrors(): void {
   const locale = useLocale();
   useEffect(() => {

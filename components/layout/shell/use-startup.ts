@@ -7,7 +7,7 @@ import { useLocale } from '@/lib/i18n/use-locale';
 import { useAuth } from '@/stores/auth';
 
 /**
- * Asks who the visitor is (`spec.md` section 4, "Startup and identity"), but only where a token or
+ * Asks who the visitor is (`docs/product/account.md`, "Session"), but only where a token or
  * the marker says that somebody is signed in: every other answer would be a 401 in the console. A shop that is closed
  * is asked for nothing else.
  */

@@ -21,7 +21,10 @@ const fields = z.object({
   email: z.union([z.literal(''), z.email().max(254)]),
 });
 
-/** `spec.md` section 5: required are the names, address 1, the three levels, the zipcode and the mobile number. */
+/**
+ * `docs/product/account.md`, "Addresses": required are the names, address 1, the three levels, the zipcode and the
+ * mobile number.
+ */
 export const addressInputSchema = fields.extend({
   address_2: fields.shape.address_2.default(''),
   address_3: fields.shape.address_3.default(''),

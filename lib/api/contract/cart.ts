@@ -8,7 +8,7 @@ import { ERROR_CODES } from './errors.ts';
 /** More pieces of one product than this are a mistake of typing, whatever the stock. */
 export const MAX_LINE_QTY = 999;
 
-/** Where the price of a line comes from (`api.md`, "Price rules", 1). */
+/** Where the price of a line comes from (`docs/product/cart.md`, "Unit price"). */
 const PRICE_SOURCES = ['list', 'deal', 'member', 'flash'] as const;
 export type PriceSource = (typeof PRICE_SOURCES)[number];
 
@@ -68,7 +68,7 @@ export const cartItemSchema = z
   .meta({ id: 'CartItem' });
 export type CartItem = z.infer<typeof cartItemSchema>;
 
-/** A buy-1-get-1 or buy-2-get-1 group with pieces in the cart (`api.md`, "Price rules", 2). */
+/** A buy-1-get-1 or buy-2-get-1 group with pieces in the cart (`docs/product/cart.md`, "Sets"). */
 export const cartGroupSchema = z
   .object({
     id: z.number().int(),
@@ -130,7 +130,10 @@ export const cartSchema = z
   .meta({ id: 'Cart' });
 export type Cart = z.infer<typeof cartSchema>;
 
-/** Both are optional here: without one of them the answer is 422 'Invalid parameter' (`spec.md` section 5). */
+/**
+ * Both are optional here: without one of them the answer is 422 'Invalid parameter' (`docs/product/cart.md`,
+ * "Adding").
+ */
 export const addToCartSchema = z.object({
   product_id: idSchema.nullish(),
   qty: z.coerce.number().int().min(1).max(MAX_LINE_QTY).nullish(),

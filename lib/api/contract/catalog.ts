@@ -79,7 +79,7 @@ export const STOCK_LEVELS = ['none', 'low', 'ok'] as const;
 
 export const drugSchema = z.object({
   class: z.enum(['household', 'packaged', 'dangerous']),
-  /** Whether it may go into a cart without a pharmacist (`api.md`, "Medicine classes"). */
+  /** Whether it may go into a cart without a pharmacist (`docs/product/browse.md`, "Medicine classes"). */
   policy: z.enum(['direct', 'approval']),
   reg_no: z.string(),
 });

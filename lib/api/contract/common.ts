@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from './values.ts';
 
 export { LOCALES, type Locale };
 
-/** Baht with at most two decimals; integer satang inside the service (`api.md`, "Conventions"). */
+/** Baht with at most two decimals; integer satang inside the service (`docs/contract.md`, "Values"). */
 export const bahtSchema = z.number().meta({ description: 'THB, two decimals' });
 
 export const isoDateTimeSchema = z.iso.datetime();
@@ -75,7 +75,7 @@ export function searchTextSchema(max: number) {
     .optional();
 }
 
-/** Ten digits that begin with 0 (`spec.md` section 5). */
+/** Ten digits that begin with 0 (`docs/product/account.md`, "Sign-in"). */
 export const phoneSchema = z
   .string()
   .trim()

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isoDateTimeSchema, LOCALES } from './common.ts';
 
-/** Of a consent letter for one member; above 1 it is answered (`spec.md` section 4, "Consent flow"). */
+/** Of a consent letter for one member; above 1 it is answered (`docs/product/pages.md`, "Consent letter"). */
 export const CONSENT_STATUS = { waiting: 1, accepted: 2, declined: 3 } as const;
 
 export const consentSchema = z

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Every code the service answers with, and the status that goes with it (`api.md`, "Conventions"). */
+/** Every code the service answers with, and the status that goes with it (`docs/contract.md`, "Errors"). */
 export const ERROR_STATUS = {
   BAD_REQUEST: 400,
   UNAUTHENTICATED: 401,

@@ -29,7 +29,7 @@ export const flashOfferSchema = z
   .meta({ id: 'FlashOffer' });
 export type FlashOffer = z.infer<typeof flashOfferSchema>;
 
-/** `spec.md` section 3 shows no fields of a group. Only those whose time has come are told of. */
+/** Only those whose time has come are told of. */
 export const promotionGroupSchema = promotionTagSchema
   .extend({
     name_en: z.string(),

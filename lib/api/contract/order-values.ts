@@ -1,6 +1,6 @@
 /** Words of orders, payments and coupons that pages load with their first script: plain values, no schemas. */
 
-/** The statuses of `spec.md` section 4 in the machine of `api.md` ("Order"). */
+/** The moves between them stand in `docs/contract.md`, "Order states". */
 export const ORDER_STATUSES = [
   'created',
   'waiting_payment',
@@ -78,20 +78,20 @@ export const PAYMENT_FAILURES = [
 ] as const;
 export type PaymentFailure = (typeof PAYMENT_FAILURES)[number];
 
-/** `spec.md` section 4; a reserved coupon is shown as ready, in use. */
+/** `docs/contract.md`, "Coupon states"; a reserved coupon is shown as ready, in use. */
 export const COUPON_STATUSES = ['ready', 'used', 'expired'] as const;
 export type CouponStatus = (typeof COUPON_STATUSES)[number];
 
 export const COUPON_KINDS = ['amount', 'percent', 'free_item', 'free_delivery', 'coins'] as const;
 export type CouponKind = (typeof COUPON_KINDS)[number];
 
-/** `spec.md` section 9: 5 coins are 1 baht; a redeemed coupon lives 30 days. */
+/** `docs/product/account.md`, "Coins": 5 coins are 1 baht; a redeemed coupon lives 30 days. */
 export const COINS_PER_BAHT = 5;
 export const COIN_COUPON_DAYS = 30;
 
-/** `spec.md` section 9, "Order cancellation window". */
+/** `docs/product/orders.md`, "Cancelling". */
 export const CANCEL_WINDOW_MS = 3_600_000;
-/** `api.md`, "Order": how long goods are held for a payment. */
+/** `docs/contract.md`, "Order states": how long goods are held for a payment. */
 export const QR_HOLD_MS = 15 * 60_000;
 export const PAYMENT_HOLD_MS = 30 * 60_000;
 /** How long after delivery goods may be returned. */

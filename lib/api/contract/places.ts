@@ -8,7 +8,7 @@ import {
   pageQuerySchema,
 } from './common.ts';
 
-/** One level of Thailand's division: province, district or sub-district (`api.md`, "Thai data"). */
+/** One level of Thailand's division: province, district or sub-district (`docs/contract.md`, "Thai data"). */
 export const placeSchema = z
   .object({
     code: z.string(),

@@ -2,11 +2,14 @@
 export const LOCALES = ['en', 'th'] as const;
 export type Locale = (typeof LOCALES)[number];
 
-/** `spec.md` section 5: six digits, valid for five minutes. */
+/** `docs/product/account.md`, "Sign-in": six digits, valid for five minutes. */
 export const OTP_LENGTH = 6;
 export const OTP_TTL_SECONDS = 300;
 
-/** The readable marker of a signed-in browser begins with this name; it authorizes nothing (`api.md`, "Identity"). */
+/**
+ * The readable marker of a signed-in browser begins with this name; it authorizes nothing (`docs/product/account.md`,
+ * "Session").
+ */
 export const SIGNED_IN_COOKIE = 'BOOTSSESSIONID';
 
 /** The digest of an error whose cause is a service that answers 503; of other errors a browser learns nothing. */

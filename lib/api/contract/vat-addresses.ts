@@ -4,7 +4,10 @@ import { textSchema } from './common.ts';
 
 export const VAT_KINDS = ['person', 'juristic'] as const;
 
-/** Who a tax invoice is made out to (`api.md`, "Addresses"); its check digits are a rule, not a form. */
+/**
+ * Who a tax invoice is made out to (`docs/product/account.md`, "Tax addresses"); its check digits are a rule, not a
+ * form.
+ */
 const tax = z.object({
   kind: z.enum(VAT_KINDS),
   tax_id: z.string().regex(/^\d{13}$/),

@@ -9,7 +9,7 @@ import {
 } from './common.ts';
 import { COUPON_KINDS, COUPON_STATUSES } from './order-values.ts';
 
-/** A coupon that the shop offers (`api.md`, "Coupons, coins, surveys, notifications"). */
+/** A coupon that the shop offers (`docs/product/account.md`, "Coupons"). */
 export const couponSchema = z
   .object({
     id: z.number().int(),

@@ -3,7 +3,7 @@ import type { CouponRepo } from '../../domain/wallet/ports.ts';
 import type { Database } from '../client.ts';
 import { memberCoupons } from '../schema/wallet.ts';
 
-/** Moves of wallet coupons (`api.md`, "Coupon"), each only out of the statuses it may leave. */
+/** Moves of wallet coupons (`docs/contract.md`, "Coupon states"), each only out of the statuses it may leave. */
 export function createCouponHolds(
   db: Database,
 ): Pick<CouponRepo, 'reserve' | 'use' | 'release' | 'expireDue'> {

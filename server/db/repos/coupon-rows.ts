@@ -101,7 +101,7 @@ function textsOf(coupon: typeof coupons.$inferSelect): { name: Names; descriptio
   };
 }
 
-/** `spec.md` section 9: 5 coins are 1 baht. */
+/** `docs/product/account.md`, "Coins": 5 coins are 1 baht. */
 function coinRule(id: number, coins: number) {
   const baht = coins / COINS_PER_BAHT;
   const values = { baht: String(baht), coins: String(coins) };

@@ -43,8 +43,8 @@ interface NewRefund {
 }
 
 /**
- * The money of a payment goes back once, whoever asks for it and how often (`quality.md`, MONEY). The caller holds the
- * payment's lock.
+ * The money of a payment goes back once, whoever asks for it and how often (`docs/quality.md`, "Invariants"). The
+ * caller holds the payment's lock.
  */
 export async function insertRefund(
   db: Database,

@@ -29,7 +29,7 @@ export const banners = pgTable(
   (t) => [index('banners_placement').on(t.placement, t.position)],
 );
 
-/** Articles and news (`design.md`, "Content is data"). */
+/** Articles and news (`docs/product/browse.md`, "Articles, news and banners"). */
 export const contents = pgTable(
   'contents',
   {

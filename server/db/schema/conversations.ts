@@ -13,7 +13,7 @@ export const conversations = pgTable(
       .notNull()
       .references(() => members.id),
     questionId: integer('question_id').notNull(),
-    /** `api.md`, "Conversation". */
+    /** `docs/product/browse.md`, "Not built yet". */
     state: text('state').$type<ConversationState>().notNull().default('queued'),
     createdAt: moment('created_at').notNull().defaultNow(),
     closedAt: moment('closed_at'),

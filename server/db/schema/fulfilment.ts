@@ -66,7 +66,10 @@ export const orderReturns = pgTable(
   (t) => [uniqueIndex('order_returns_order').on(t.orderId)],
 );
 
-/** Tax invoices in a row of their own without gaps (`api.md`, "Thai data"); what they say never changes. */
+/**
+ * Tax invoices in a row of their own without gaps (`docs/product/orders.md`, "Tax invoices"); what they say never
+ * changes.
+ */
 export const taxInvoices = pgTable(
   'tax_invoices',
   {

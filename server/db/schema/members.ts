@@ -55,7 +55,7 @@ export const otpChallenges = pgTable(
 
 /**
  * A sign-in. Access tokens are opaque and kept hashed; the refresh token names its sign-in and rotates; using an
- * old one revokes the sign-in (`api.md`, "Identity").
+ * old one revokes the sign-in (`docs/product/account.md`, "Session").
  */
 export const sessions = pgTable(
   'sessions',
@@ -152,7 +152,7 @@ export const addresses = pgTable(
   ],
 );
 
-/** Who tax invoices are made out to (`api.md`, "Addresses"). */
+/** Who tax invoices are made out to (`docs/product/account.md`, "Tax addresses"). */
 export const vatAddresses = pgTable(
   'vat_addresses',
   {

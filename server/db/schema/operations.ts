@@ -35,7 +35,7 @@ export const outbox = pgTable(
   ],
 );
 
-/** Answers kept for 24 hours, so that a repeated request has one effect (`api.md`, "Conventions"). */
+/** Answers kept for 24 hours, so that a repeated request has one effect (`docs/contract.md`, "Idempotency"). */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {

@@ -93,7 +93,7 @@ export const orders = pgTable(
     memberId: integer('member_id')
       .notNull()
       .references(() => members.id),
-    /** A key makes one order for ever, even when the answer kept for it is lost (`quality.md`, ACK). */
+    /** A key makes one order for ever, even when the answer kept for it is lost (`docs/quality.md`, "Invariants"). */
     idempotencyKey: text('idempotency_key').notNull(),
     status: text('status').$type<OrderStatus>().notNull(),
     deliveryMethod: text('delivery_method').$type<DeliveryMethod>().notNull(),
@@ -105,7 +105,7 @@ export const orders = pgTable(
     vat: integer('vat').notNull(),
     /** Part of `total` that gift cards pay. */
     giftCardAmount: integer('gift_card_amount').notNull().default(0),
-    /** Every rule that changed the price, as it stood (`api.md`, "Price rules"). */
+    /** Every rule that changed the price, as it stood (`docs/product/cart.md`, "Price rules"). */
     appliedRules: jsonb('applied_rules').$type<readonly AppliedRule[]>().notNull().default([]),
     earnedCoins: integer('earned_coins').notNull().default(0),
     /** Null when it is picked up. */
@@ -185,7 +185,7 @@ export const orderHistory = pgTable(
   (t) => [index('order_history_order').on(t.orderId, t.id)],
 );
 
-/** What an order holds of the stock until it is packed or cancelled (`quality.md`, STOCK). */
+/** What an order holds of the stock until it is packed or cancelled (`docs/quality.md`, "Invariants"). */
 export const stockReservations = pgTable(
   'stock_reservations',
   {

@@ -24,7 +24,7 @@ import type {
 import { moment } from './columns.ts';
 import { orders } from './orders.ts';
 
-/** Attempts to pay an order through a provider (`api.md`, "Payment"). Money is satang. */
+/** Attempts to pay an order through a provider (`docs/contract.md`, "Payment states"). Money is satang. */
 export const payments = pgTable(
   'payments',
   {
@@ -56,7 +56,7 @@ export const payments = pgTable(
     index('payments_order').on(t.orderId, t.createdAt),
     uniqueIndex('payments_provider_ref').on(t.provider, t.providerRef),
     uniqueIndex('payments_key').on(t.orderId, t.idempotencyKey),
-    /** One open payment an order, whatever is clicked (`quality.md`, "Double click, two tabs"). */
+    /** One open payment an order, whatever is clicked (`docs/quality.md`, "Contention and faults"). */
     uniqueIndex('payments_open')
       .on(t.orderId)
       .where(sql`status IN ('initiated', 'pending_action')`),

@@ -48,7 +48,7 @@ export const coupons = pgTable(
   ],
 );
 
-/** A member's own copies, and coupons made of coins (`api.md`, "Coupon"). */
+/** A member's own copies, and coupons made of coins (`docs/contract.md`, "Coupon states"). */
 export const memberCoupons = pgTable(
   'member_coupons',
   {
@@ -68,7 +68,7 @@ export const memberCoupons = pgTable(
     expiresAt: moment('expires_at').notNull(),
     usedAt: moment('used_at'),
     createdAt: moment('created_at').notNull(),
-    /** A redemption happens once for a key (`quality.md`, ACK). */
+    /** A redemption happens once for a key (`docs/quality.md`, "Invariants"). */
     idempotencyKey: text('idempotency_key'),
   },
   (t) => [

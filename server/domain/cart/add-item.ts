@@ -45,7 +45,10 @@ interface Wish {
   readonly now: Date;
 }
 
-/** A page that shows a flash price that is over never sells dearer in silence (`quality.md`, "Flash-sale edges"). */
+/**
+ * A page that shows a flash price that is over never sells dearer in silence (`docs/product/browse.md`, "Promotions
+ * and flash sales").
+ */
 async function refuseLapsed(
   flashQuota: Pick<FlashQuota, 'lapsed'>,
   { product, wanted, seenPrice, now }: Wish,

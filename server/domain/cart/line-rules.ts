@@ -34,7 +34,7 @@ export function refuseSale({ listed, drugClass }: Sellable): Refusal | undefined
 
 /**
  * Why a line of `qty` pieces may not be in a cart. A product that is unknown or not listed is out of
- * stock: a refused rule is never 404 (`api.md`, "Conventions").
+ * stock: a refused rule is never 404 (`docs/contract.md`, "Errors").
  */
 export function refuseLine(product: CartProduct | undefined, qty: number): Refusal | undefined {
   if (!product) return refuse('OUT_OF_STOCK').refusal;

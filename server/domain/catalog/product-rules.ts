@@ -11,12 +11,15 @@ export function stockLevel(available: number): StockLevel {
   return available <= LOW_STOCK ? 'low' : 'ok';
 }
 
-/** Whether a medicine may be sold without a pharmacist (`api.md`, "Medicine classes"). */
+/** Whether a medicine may be sold without a pharmacist (`docs/product/browse.md`, "Medicine classes"). */
 export function drugPolicy(drugClass: DrugClass): 'direct' | 'approval' {
   return drugClass === 'dangerous' || drugClass === 'controlled' ? 'approval' : 'direct';
 }
 
-/** Pieces of one packaged medicine per order, where the product has no limit of its own (`api.md`, "Medicine classes"). */
+/**
+ * Pieces of one packaged medicine per order, where the product has no limit of its own (`docs/product/browse.md`,
+ * "Medicine classes").
+ */
 export const PACKAGED_MEDICINE_CAP = 5;
 
 interface Limited {
@@ -35,7 +38,10 @@ interface Priced {
   readonly flash: { readonly price: Satang } | null;
 }
 
-/** What anybody pays for one piece now: the lowest of list, deal and flash price (`api.md`, "Price rules", 1). */
+/**
+ * What anybody pays for one piece now: the lowest of list, deal and flash price (`docs/product/cart.md`, "Unit
+ * price").
+ */
 export function currentPrice(product: Priced): Satang {
   const { price, dealPrice, flash } = product;
   return Math.min(price, dealPrice > 0 ? dealPrice : price, flash?.price ?? price);

@@ -9,7 +9,7 @@ export type AcceptConsent = (
   answer: { readonly email: string; readonly locale: Locale },
 ) => Promise<Result<void>>;
 
-/** Agrees to the newest letter; the email is checked after submit (`spec.md` section 5). */
+/** Agrees to the newest letter; the email is checked after submit (`docs/product/pages.md`, "Consent letter"). */
 export function createAcceptConsent(world: {
   consents: Pick<ConsentRepo, 'answer'>;
   clock: Clock;

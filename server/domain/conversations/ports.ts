@@ -1,4 +1,4 @@
-/** `api.md`, "Conversation". */
+/** `docs/product/browse.md`, "Not built yet". */
 export type ConversationState =
   'queued' | 'assigned' | 'active' | 'waiting_customer' | 'closed' | 'rated' | 'abandoned';
 

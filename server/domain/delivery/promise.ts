@@ -6,7 +6,7 @@ export interface DeliveryPromise {
 
 /** Orders of before this hour leave the warehouse on the same day. */
 const CUT_OFF_HOUR = 14;
-/** `spec.md` section 9: shipping takes 2-3 days. */
+/** `docs/product/browse.md`, "Product page": shipping takes 2-3 days. */
 const DAYS = { from: 2, until: 3 };
 /** Asia/Bangkok is UTC+7 all year. */
 const BANGKOK_MS = 7 * 3_600_000;

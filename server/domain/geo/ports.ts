@@ -23,7 +23,10 @@ export interface PlaceMatch {
   readonly subDistrict: SubDistrict;
 }
 
-/** Thailand's provinces, districts and sub-districts (`api.md`, "Thai data"), in the order of the Thai alphabet. */
+/**
+ * Thailand's provinces, districts and sub-districts (`docs/contract.md`, "Thai data"), in the order of the Thai
+ * alphabet.
+ */
 export interface GeoDirectory {
   provinces(): Promise<readonly Place[]>;
   /** Undefined for a code that names no province. */

@@ -4,7 +4,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** `quality.md`, "Security". */
+/** `docs/product/account.md`, "Sign-in". */
 export const MAX_GUESSES = 5;
 export const GUESSES_OF_A_PHONE: Limit = { limit: 50, windowSeconds: DAY };
 
@@ -16,7 +16,7 @@ export const SENDS_OF_A_PHONE: readonly Limit[] = [
 ];
 export const RESEND_AFTER_SECONDS = MINUTE;
 
-/** `api.md`, "Identity". */
+/** `docs/product/account.md`, "Session". */
 export const ACCESS_TTL_MS = HOUR * 1000;
 export const SESSION_TTL_MS = 30 * DAY * 1000;
 export const DEVICE_TTL_MS = 30 * DAY * 1000;

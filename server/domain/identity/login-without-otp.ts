@@ -18,8 +18,8 @@ export interface BypassLoginWorld extends SessionWorld {
 }
 
 /**
- * The "bypass login" of `api.md`: no code on a device that proved this phone before. Staff and
- * pharmacists always type a code.
+ * The "bypass login" of `docs/product/account.md`, "Sign-in": no code on a device that proved this phone before.
+ * Staff and pharmacists always type a code.
  */
 export function createLoginWithoutOtp(world: BypassLoginWorld) {
   return async (login: BypassLogin): Promise<Result<SignIn>> => {

@@ -1,4 +1,7 @@
-/** Somebody who has proved a phone number; staff and pharmacists are members too (`spec.md` section 6). */
+/**
+ * Somebody who has proved a phone number; staff and pharmacists are members too (`docs/product/account.md`,
+ * "Sign-in").
+ */
 export interface Member {
   readonly id: number;
   readonly phone: string;

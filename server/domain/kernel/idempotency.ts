@@ -15,7 +15,7 @@ export interface IdempotentRequest {
 }
 
 /**
- * Keys are kept for 24 hours (`api.md`, "Conventions"). A claim whose process died is free again after
+ * Keys are kept for 24 hours (`docs/contract.md`, "Idempotency"). A claim whose process died is free again after
  * a minute, so the effect itself must carry the key as well: see `middleware/idempotency.ts`.
  */
 export interface IdempotencyStore {

@@ -10,7 +10,7 @@ interface CancelRepos extends MoveRepos {
   readonly orders: MoveRepos['orders'] & Pick<OrderRepo, 'lock'>;
 }
 
-/** Money, coins, coupons and stock come back with the move, exactly once (`api.md`, "Order"). */
+/** Money, coins, coupons and stock come back with the move, exactly once (`docs/contract.md`, "Order states"). */
 export function createCancelOrder(world: OwnOrderWorld<CancelRepos> & Telling): CancelOrder {
   return (own) =>
     changeOwn(world, own, async (repos, order, at) => {

@@ -33,12 +33,12 @@ export const GUARDS: Readonly<Record<GuardName, Guard>> = {
   owes_nothing: (order) => (order.toPay === 0 ? undefined : 'still_to_pay'),
   hold_over: (order, _, at) =>
     order.expiresAt !== null && order.expiresAt <= at ? undefined : 'still_held',
-  // `spec.md` section 9; staff may cancel as long as the goods stand on the shelf.
+  // `docs/product/orders.md`, "Cancelling"; staff may cancel as long as the goods stand on the shelf.
   cancel_window: (order, actor, at) =>
     actor === 'member' && !isInWindow(order, at) ? 'window_passed' : undefined,
 };
 
-/** Exactly an hour after the success is too late (`quality.md`, "Cancel window"). */
+/** Exactly an hour after the success is too late (`docs/product/orders.md`, "Cancelling"). */
 function isInWindow({ succeededAt }: OrderFacts, at: Date): boolean {
   return succeededAt !== null && at.getTime() - succeededAt.getTime() < CANCEL_WINDOW_MS;
 }

@@ -61,7 +61,7 @@ function cancel(from: OrderStatus, effects: readonly Effect[], notice: OrderNoti
   return { from, to: 'cancelled', actors: ANYBODY, guards: ['cancel_window'], effects, notice };
 }
 
-/** Every move an order can make (`api.md`, "Order"); what is not listed is refused. */
+/** Every move an order can make (`docs/contract.md`, "Order states"); what is not listed is refused. */
 export const MOVES: readonly Move[] = [
   {
     from: 'created',
@@ -110,7 +110,7 @@ export const MOVES: readonly Move[] = [
     effects: ['release', 'close_payments'],
     notice: 'cancelled',
   },
-  // Late money (`api.md`, "Payment"). A cancelled order stays cancelled: its member no longer wants it.
+  // Late money (`docs/contract.md`, "Payment states"). A cancelled order stays cancelled: its member no longer wants it.
   {
     from: 'expired',
     to: 'paid',

@@ -31,7 +31,7 @@ interface PlaceRepos {
 
 const PICKUP_CODE_LENGTH = 6;
 
-/** What is missing of it (`spec.md` section 5). */
+/** What is missing of it (`docs/product/orders.md`, "Checkout"). */
 export function refuseChoice(choice: PlaceChoice): Refusal | undefined {
   const { deliveryMethod, addressId, branchId } = choice;
   const wants = deliveryMethod === 'pickup' ? 'branch_id' : 'address_id';

@@ -39,7 +39,7 @@ export interface OrderVatAddress extends OrderAddress {
   readonly storeId: string;
 }
 
-/** A rule that changed the price, with its reason in both languages (`api.md`, "Price rules"). */
+/** A rule that changed the price, with its reason in both languages (`docs/product/cart.md`, "Reasons"). */
 export interface AppliedRule {
   readonly ruleId: string;
   readonly scope: 'line' | 'order' | 'delivery';
@@ -108,7 +108,7 @@ interface OrderSums {
 
 export interface NewOrder extends OrderHead, OrderSums {
   readonly memberId: number;
-  /** One order for each of a member's keys, for ever (`quality.md`, ACK). */
+  /** One order for each of a member's keys, for ever (`docs/quality.md`, "Invariants"). */
   readonly idempotencyKey: string;
   readonly items: readonly NewOrderItem[];
 }
@@ -294,7 +294,9 @@ export interface OrderReturnRepo {
   insert(orderId: string, request: NewReturn, at: Date): Promise<boolean>;
 }
 
-/** Tax invoices are numbered without gaps, from 1 in each month of Bangkok (`api.md`, "Thai data"). */
+/**
+ * Tax invoices are numbered without gaps, from 1 in each month of Bangkok (`docs/product/orders.md`, "Tax invoices").
+ */
 export interface TaxInvoiceRepo {
   /** False when the order has one. */
   issue(orderId: string, at: Date): Promise<boolean>;

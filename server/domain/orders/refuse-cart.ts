@@ -13,7 +13,7 @@ export function refuseCart(
   return refuseItems(cart.lines) ?? refuseSets(cart) ?? refuseCash(cart, paymentMethod);
 }
 
-/** Sets that were started must be complete before paying (`spec.md` section 5). */
+/** Sets that were started must be complete before paying (`docs/product/cart.md`, "Sets"). */
 function refuseSets({ incompleteGroups }: CartView): Refusal | undefined {
   if (incompleteGroups.length === 0) return undefined;
   const groups = incompleteGroups.map(({ groupId, missing }) => ({ group_id: groupId, missing }));

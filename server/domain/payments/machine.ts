@@ -1,8 +1,8 @@
 import type { PaymentStatus } from '../../../lib/api/contract/order-values.ts';
 
 /**
- * Every move an attempt to pay can make (`api.md`, "Payment"). Attempts that ended may still succeed: a provider's
- * news come in any order, and money that came in counts whatever was said before.
+ * Every move an attempt to pay can make (`docs/contract.md`, "Payment states"). Attempts that ended may still
+ * succeed: a provider's news come in any order, and money that came in counts whatever was said before.
  */
 export const PAYMENT_MOVES: Readonly<Record<PaymentStatus, readonly PaymentStatus[]>> = {
   initiated: [

@@ -8,7 +8,7 @@ interface Part {
 
 /**
  * An amount over parts in proportion to what is left of each: by largest remainder, ties by product id
- * (`api.md`, "Price rules"). It never takes more of a part than is left, and nothing gets lost.
+ * (`docs/product/cart.md`, "Allocation"). It never takes more of a part than is left, and nothing gets lost.
  */
 export function allocate(amount: Satang, parts: readonly Part[]): ReadonlyMap<number, Satang> {
   const whole = parts.reduce((sum, { left }) => sum + left, 0);

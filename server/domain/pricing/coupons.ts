@@ -4,7 +4,7 @@ import { allocate } from './allocate.ts';
 import type { CouponRule } from './rules.ts';
 import { less, sum, type Line, type Shopper } from './state.ts';
 
-/** One of each class may be used for an order (`api.md`, "Price rules", 4 and 5). */
+/** One of each class may be used for an order (`docs/product/cart.md`, "Coupons in a price"). */
 export type CouponClass = 'store' | 'coins' | 'delivery';
 
 export function classOf({ kind }: Pick<CouponRule, 'kind'>): CouponClass {

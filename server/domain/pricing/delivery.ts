@@ -11,7 +11,10 @@ export interface DeliveryPrice {
   readonly freeDeliveryMissing: Satang;
 }
 
-/** Step 6 of the price rules (`api.md`), before coupons; `goods` is what is to pay for the lines. */
+/**
+ * Step 6 of the price rules (`docs/product/cart.md`, "Delivery fee"), before coupons; `goods` is what is to pay for
+ * the lines.
+ */
 export function deliveryPrice(method: DeliveryMethod, goods: Satang): DeliveryPrice {
   if (method === 'pickup') return { fee: 0, freeDeliveryMissing: 0 };
   const freeDeliveryMissing = Math.max(0, FREE_DELIVERY_FROM - goods);

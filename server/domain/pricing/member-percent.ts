@@ -8,8 +8,8 @@ export interface Reduced {
 }
 
 /**
- * Step 3 of the price rules (`api.md`): the member card's percentage on pieces that neither flash nor bundle touched.
- * Of several percentages the highest counts, rounded once a line.
+ * Step 3 of the price rules (`docs/product/cart.md`, "Member percentage"): the member card's percentage on pieces
+ * that neither flash nor bundle touched. Of several percentages the highest counts, rounded once a line.
  */
 export function applyMemberPercent(
   lines: readonly Line[],

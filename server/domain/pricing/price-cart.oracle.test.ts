@@ -7,8 +7,9 @@ import type { CouponRule } from './rules.ts';
 import type { PriceInput } from './state.ts';
 
 /**
- * The price rules of `api.md` once more, written piece by piece: every piece is a thing of its own, satang are handed
- * out one at a time, and nothing is shared with the rules under test but the shape of their input.
+ * The price rules of `docs/product/cart.md`, "Price rules" once more, written piece by piece: every piece is a thing
+ * of its own, satang are handed out one at a time, and nothing is shared with the rules under test but the shape of
+ * their input.
  */
 interface Piece {
   readonly id: number;

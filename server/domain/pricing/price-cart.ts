@@ -10,7 +10,7 @@ import { payByCards } from './tender.ts';
 import { unitPriceOf } from './unit-price.ts';
 
 /**
- * The one place where a cart gets its price (`api.md`, "Price rules"). Each step takes the lines of the
+ * The one place where a cart gets its price (`docs/product/cart.md`, "Price rules"). Each step takes the lines of the
  * step before; the order of the lines never changes a total.
  */
 export function priceCart<Item extends PriceableLine>(input: PriceInput<Item>): PricedCart<Item> {

@@ -22,8 +22,8 @@ export interface Settled {
 }
 
 /**
- * Steps 4 to 6 of the price rules (`api.md`): what coupons, coins and delivery do to lines as they are after steps
- * 1 to 3. The order in which coupons were chosen changes nothing.
+ * Steps 4 to 6 of the price rules (`docs/product/cart.md`, "Price rules"): what coupons, coins and delivery do to
+ * lines as they are after steps 1 to 3. The order in which coupons were chosen changes nothing.
  */
 export function settle(
   goods: readonly Line[],

@@ -2,7 +2,10 @@ import type { Satang } from '../kernel/money.ts';
 import type { PaidByCard } from './priced.ts';
 import type { GiftCardTender } from './rules.ts';
 
-/** Step 7 of the price rules (`api.md`): gift cards pay, one after the other; those that pay nothing are left out. */
+/**
+ * Step 7 of the price rules (`docs/product/cart.md`, "Gift cards as tender"): gift cards pay, one after the other;
+ * those that pay nothing are left out.
+ */
 export function payByCards(
   total: Satang,
   cards: readonly GiftCardTender[],

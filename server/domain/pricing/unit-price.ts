@@ -24,8 +24,9 @@ export interface UnitPrice {
 }
 
 /**
- * Step 1 of the price rules (`api.md`): the lowest price. All pieces of a line cost the same, so a flash price
- * counts only where the quota holds all of them; where another price is as low, the quota is left alone.
+ * Step 1 of the price rules (`docs/product/cart.md`, "Unit price"): the lowest price. All pieces of a line cost the
+ * same, so a flash price counts only where the quota holds all of them; where another price is as low, the quota is
+ * left alone.
  */
 export function unitPriceOf(prices: ProductPrices, qty: number): UnitPrice {
   const { listPrice, dealPrice, memberPrice, flash } = prices;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cartOf, couponOf, groupOf, lineOf } from './price-cart.fixture.ts';
 import { priceCart } from './price-cart.ts';
 
-/** The worked example of `api.md`, "Price rules". */
+/** The worked example of `docs/product/cart.md`, "Worked example". */
 const [A, B, C, D, M] = [1, 2, 3, 4, 5];
 const example = cartOf(
   [

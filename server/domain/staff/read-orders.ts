@@ -47,7 +47,7 @@ export interface ReadStaffOrders {
   creditNote(call: StaffCall, orderId: string, serial: string): Promise<Result<CreditNotePaper>>;
 }
 
-/** Reading what belongs to members leaves a line in the audit log, too (`quality.md`, "Operations"). */
+/** Reading what belongs to members leaves a line in the audit log, too (`docs/quality.md`, "Operations"). */
 export function createReadStaffOrders({ transact, clock }: ReadWorld): ReadStaffOrders {
   return {
     scope: (call) =>

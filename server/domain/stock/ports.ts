@@ -6,7 +6,9 @@ export interface Pieces {
   readonly qty: number;
 }
 
-/** Pieces promised to orders; every statement is conditional, never read-then-write (`quality.md`, STOCK). */
+/**
+ * Pieces promised to orders; every statement is conditional, never read-then-write (`docs/quality.md`, "Invariants").
+ */
 export interface StockRepo {
   /** Promises pieces of a branch to an order, or answers false when there are not so many free. */
   reserve(orderId: string, productId: number, qty: number, branchId: number): Promise<boolean>;

@@ -1,6 +1,6 @@
 import type { AddressFields, AddressRepo, Viewed } from '../addresses/ports.ts';
 
-/** Whom a tax invoice is made out to (`spec.md` section 3, "Tax address"). */
+/** Whom a tax invoice is made out to (`docs/product/account.md`, "Tax addresses"). */
 export interface VatFields extends AddressFields {
   readonly kind: 'person' | 'juristic';
   readonly taxId: string;

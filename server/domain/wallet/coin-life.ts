@@ -13,7 +13,7 @@ export function coinsExpireAt(earnedAt: Date): Date {
   return new Date((day + COIN_DAYS + 1) * DAY_MS - AHEAD_MS);
 }
 
-/** The coins that members are warned of (`spec.md` section 3, "User"). */
+/** The coins that members are warned of (`docs/product/account.md`, "Coins"). */
 export function createExpiringSoon({
   coins,
   clock,

@@ -19,7 +19,7 @@ export interface ShopCoupon extends Omit<
   readonly collected: number;
 }
 
-/** `api.md`, "Coupon"; a reserved one is shown as ready, in use. */
+/** `docs/contract.md`, "Coupon states"; a reserved one is shown as ready, in use. */
 export type HeldStatus = 'ready' | 'reserved' | 'used' | 'expired';
 
 /** A coupon in a member's wallet: a collected one, or one made of coins. One whose time is over counts as expired. */
@@ -117,8 +117,8 @@ export interface CoinAccount {
 }
 
 /**
- * `members.coins` is the sum of a member's ledger (`quality.md`, COINS) and of what remains of the coins that came
- * in; every change locks the member's row first, then writes both.
+ * `members.coins` is the sum of a member's ledger (`docs/quality.md`, "Invariants") and of what remains of the coins
+ * that came in; every change locks the member's row first, then writes both.
  */
 export interface CoinRepo {
   account(memberId: number, now: Date): Promise<CoinAccount>;

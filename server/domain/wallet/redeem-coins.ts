@@ -30,7 +30,7 @@ interface Order {
 
 const DAY_MS = 86_400_000;
 
-/** Turns coins into a coupon, once for a key for ever (`quality.md`, ACK). */
+/** Turns coins into a coupon, once for a key for ever (`docs/quality.md`, "Invariants"). */
 export function createRedeemCoins(world: {
   readonly transact: Transact<Repos>;
   readonly clock: Clock;

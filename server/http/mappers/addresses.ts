@@ -7,7 +7,7 @@ import type {
 import type { Locale } from '../../../lib/api/contract/common.ts';
 import type { AddressFields, AddressView } from '../../domain/addresses/ports.ts';
 
-/** Stands for a name that is not known (`spec.md` section 3). */
+/** Stands for a name that is not known (`docs/product/browse.md`, "Catalogue"). */
 const UNKNOWN = '-';
 
 export function toAddress(address: AddressView, locale: Locale): Address {

@@ -24,7 +24,7 @@ export function toBannerDetail(banner: DetailRow, locale: Locale): BannerDetail 
   };
 }
 
-/** `spec.md` section 2: banners of the product lists have pages of their own. */
+/** `docs/product/browse.md`, "Articles, news and banners": banners of the product lists have pages of their own. */
 function ownPage({ id, placement }: BannerRow): string {
   return `${placement === 'ecommerce' ? '/ecommerce/banner' : '/banners'}/${String(id)}`;
 }

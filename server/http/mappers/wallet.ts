@@ -53,7 +53,7 @@ export function toMemberCoupon(coupon: WalletCoupon, locale: Locale): MemberCoup
   };
 }
 
-/** `api.md`, "Coupon": reserved is shown as ready, in use. */
+/** `docs/contract.md`, "Coupon states": reserved is shown as ready, in use. */
 function shownStatus({ status }: WalletCoupon): CouponStatus {
   return status === 'reserved' ? 'ready' : status;
 }

@@ -22,7 +22,7 @@ const MAX_KEY_LENGTH = 255;
 const WAITS_MS = [25, 50, 100, 200, 400, 400, 400, 400, 400, 400, 400, 400, 400, 400];
 
 /**
- * One effect per Idempotency-Key and member (`api.md`, "Conventions"); stands behind `requireMember`.
+ * One effect per Idempotency-Key and member (`docs/contract.md`, "Idempotency"); stands behind `requireMember`.
  *
  * Answers below 500 are kept and sent again; parallel repetitions wait for the first. What this cannot
  * see is a process that dies after its effect and before its answer is kept: so the effect carries the

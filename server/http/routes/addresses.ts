@@ -13,7 +13,7 @@ import { requireMember } from '../middleware/require-member.ts';
 import { answers, created, jsonBody } from '../responses.ts';
 import type { UseCases } from '../use-cases.ts';
 
-/** Delivery addresses of the signed-in member (`api.md`, "Addresses"). */
+/** Delivery addresses of the signed-in member (`docs/product/account.md`, "Addresses"). */
 export function addressRoutes(
   app: ApiApp,
   { identity, addresses }: Pick<UseCases, 'identity' | 'addresses'>,

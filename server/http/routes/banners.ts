@@ -15,7 +15,7 @@ import type { UseCases } from '../use-cases.ts';
 
 const common = { method: 'get' as const, tags: ['Content'], middleware: publicCache(60) };
 
-/** Banners that show now (`api.md`, "Content, campaigns, gifts"). */
+/** Banners that show now (`docs/product/browse.md`, "Articles, news and banners"). */
 export function bannerRoutes(
   app: ApiApp,
   { banners, clock }: Pick<UseCases, 'banners' | 'clock'>,

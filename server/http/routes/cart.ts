@@ -25,7 +25,7 @@ import type { UseCases } from '../use-cases.ts';
 
 type Parts = Pick<UseCases, 'identity' | 'cart'>;
 
-/** The cart of the signed-in member (`api.md`, "Cart"). */
+/** The cart of the signed-in member (`docs/product/cart.md`, "Adding"). */
 export function cartRoutes(app: ApiApp, parts: Parts): void {
   wholeCartRoutes(app, parts);
   itemRoutes(app, parts);

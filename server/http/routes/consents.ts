@@ -12,7 +12,7 @@ import { requireMember } from '../middleware/require-member.ts';
 import { answers, jsonBody } from '../responses.ts';
 import type { UseCases } from '../use-cases.ts';
 
-/** The consent letter and the member's answers (`spec.md` section 4, "Consent flow"). */
+/** The consent letter and the member's answers (`docs/product/pages.md`, "Consent letter"). */
 export function consentRoutes(
   app: ApiApp,
   { identity, consents }: Pick<UseCases, 'identity' | 'consents'>,

@@ -15,7 +15,7 @@ import type { UseCases } from '../use-cases.ts';
 
 const common = { method: 'get' as const, tags: ['Content'], middleware: publicCache(60) };
 
-/** Articles and news (`api.md`, "Content, campaigns, gifts"). */
+/** Articles and news (`docs/product/browse.md`, "Articles, news and banners"). */
 export function contentRoutes(app: ApiApp, { contents }: Pick<UseCases, 'contents'>): void {
   app.openapi(
     createRoute({

@@ -8,7 +8,7 @@ import { requireMember } from '../middleware/require-member.ts';
 import { answers } from '../responses.ts';
 import type { UseCases } from '../use-cases.ts';
 
-/** Chats of the signed-in member with a pharmacist (`spec.md` section 7). */
+/** Chats of the signed-in member with a pharmacist (`docs/product/browse.md`, "Not built yet"). */
 export function conversationRoutes(
   app: ApiApp,
   { identity, conversations }: Pick<UseCases, 'identity' | 'conversations'>,

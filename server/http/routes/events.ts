@@ -29,7 +29,7 @@ const asItIs = createMiddleware<HttpEnv>(async (c, next) => {
   c.header('Cache-Control', 'no-store, no-transform');
 });
 
-/** What happens to the member, as it happens (`api.md`, "Coupons, coins, surveys, notifications"). */
+/** What happens to the member, as it happens (`docs/contract.md`, "Event stream"). */
 export function eventRoutes(
   app: ApiApp,
   { identity, liveNews }: Pick<UseCases, 'identity' | 'liveNews'>,

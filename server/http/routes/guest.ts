@@ -25,7 +25,7 @@ const LOGINS = { limit: 300, windowSeconds: 600 };
 
 type GuestUseCases = Pick<UseCases, 'identity' | 'site' | 'rateLimits' | 'clock' | 'wallet'>;
 
-/** Signing in (`api.md`, "Identity"). */
+/** Signing in (`docs/product/account.md`, "Sign-in"). */
 export function guestRoutes(app: ApiApp, useCases: GuestUseCases): void {
   const { identity, site, wallet } = useCases;
   const limited = limitByAddress(useCases, 'login', LOGINS);

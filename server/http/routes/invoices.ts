@@ -7,7 +7,7 @@ import { requireMember } from '../middleware/require-member.ts';
 import { pdfAnswer } from '../responses.ts';
 import type { UseCases } from '../use-cases.ts';
 
-/** The tax invoice and the credit notes of a member's own order (`api.md`, "Thai data"). */
+/** The tax invoice and the credit notes of a member's own order (`docs/product/orders.md`, "Tax invoices"). */
 export function invoiceRoutes(
   app: ApiApp,
   { identity, invoices }: Pick<UseCases, 'identity' | 'invoices'>,

@@ -20,7 +20,7 @@ import { answers, jsonBody } from '../responses.ts';
 import { isSameOrigin } from '../same-origin.ts';
 import type { UseCases } from '../use-cases.ts';
 
-/** The signed-in member and the sign-in itself (`api.md`, "Identity"). */
+/** The signed-in member and the sign-in itself (`docs/product/account.md`, "Session"). */
 export function meRoutes(
   app: ApiApp,
   { identity, site, wallet }: Pick<UseCases, 'identity' | 'site' | 'wallet'>,

@@ -16,7 +16,7 @@ import { requireMember } from '../middleware/require-member.ts';
 import { answers } from '../responses.ts';
 import type { UseCases } from '../use-cases.ts';
 
-/** What the signed-in member was told (`spec.md` section 7). */
+/** What the signed-in member was told (`docs/product/account.md`, "Notifications"). */
 export function notificationRoutes(
   app: ApiApp,
   { identity, notifications, clock }: Pick<UseCases, 'identity' | 'notifications' | 'clock'>,

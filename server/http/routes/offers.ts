@@ -23,7 +23,7 @@ const common = { method: 'get' as const, tags: ['Offers'] };
 /** A countdown that starts from an answer of long ago would be wrong. */
 const FLASH_CACHE_SECONDS = 1;
 
-/** Promotion groups and flash sales that run now (`api.md`, "Catalogue"). */
+/** Promotion groups and flash sales that run now (`docs/product/browse.md`, "Promotions and flash sales"). */
 export function offerRoutes(
   app: ApiApp,
   { offers, listProducts, clock }: Pick<UseCases, 'offers' | 'listProducts' | 'clock'>,

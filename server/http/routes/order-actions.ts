@@ -17,7 +17,10 @@ import { requireMember } from '../middleware/require-member.ts';
 import { answers, jsonBody } from '../responses.ts';
 import type { UseCases } from '../use-cases.ts';
 
-/** What members do with their orders (`api.md`, "Orders and payments"); each answers with the order afterwards. */
+/**
+ * What members do with their orders (`docs/product/orders.md`, "Order pages"); each answers with the order
+ * afterwards.
+ */
 export function orderActionRoutes(
   app: ApiApp,
   { identity, orders, clock }: Pick<UseCases, 'identity' | 'orders' | 'clock'>,

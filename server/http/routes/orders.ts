@@ -17,7 +17,7 @@ import { requireMember } from '../middleware/require-member.ts';
 import { answers, created, jsonBody } from '../responses.ts';
 import type { UseCases } from '../use-cases.ts';
 
-/** Orders of the signed-in member (`api.md`, "Orders and payments"). */
+/** Orders of the signed-in member (`docs/product/orders.md`, "Placing an order"). */
 export function orderRoutes(
   app: ApiApp,
   useCases: Pick<UseCases, 'identity' | 'orders' | 'idempotency' | 'clock'>,

@@ -17,7 +17,7 @@ import { requireMember } from '../middleware/require-member.ts';
 import { answers, created, jsonBody } from '../responses.ts';
 import type { UseCases } from '../use-cases.ts';
 
-/** Payments of the signed-in member, and what providers tell (`api.md`, "Orders and payments"). */
+/** Payments of the signed-in member, and what providers tell (`docs/product/orders.md`, "Paying"). */
 export function paymentRoutes(
   app: ApiApp,
   useCases: Pick<UseCases, 'identity' | 'payments' | 'idempotency' | 'clock'>,

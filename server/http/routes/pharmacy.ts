@@ -11,7 +11,7 @@ const common = { method: 'get' as const, tags: ['Pharmacy'] };
 /** Short enough for a queue that moves. */
 const STATUS_CACHE_SECONDS = 5;
 
-/** What anybody may know of the pharmacists (`api.md`, "Pharmacy"). */
+/** What anybody may know of the pharmacists (`docs/product/browse.md`, "Pharmacists"). */
 export function pharmacyRoutes(app: ApiApp, { pharmacy }: Pick<UseCases, 'pharmacy'>): void {
   app.openapi(
     createRoute({

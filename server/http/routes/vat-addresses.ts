@@ -13,7 +13,7 @@ import { requireMember } from '../middleware/require-member.ts';
 import { answers, created, jsonBody } from '../responses.ts';
 import type { UseCases } from '../use-cases.ts';
 
-/** Whom tax invoices of the signed-in member are made out to (`api.md`, "Addresses"). */
+/** Whom tax invoices of the signed-in member are made out to (`docs/product/account.md`, "Tax addresses"). */
 export function vatAddressRoutes(
   app: ApiApp,
   { identity, vatAddresses: addresses }: Pick<UseCases, 'identity' | 'vatAddresses'>,

@@ -39,7 +39,7 @@ const GIFT_CARD_CHECKS = { limit: 60, windowSeconds: 600 };
 
 type Parts = Pick<UseCases, 'identity' | 'wallet' | 'clock' | 'idempotency' | 'rateLimits'>;
 
-/** Coupons, coins and gift cards (`api.md`, "Coupons, coins, surveys, notifications"). */
+/** Coupons, coins and gift cards (`docs/product/account.md`, "Coupons"). */
 export function walletRoutes(app: ApiApp, parts: Parts): void {
   offeredCouponRoutes(app, parts);
   memberCouponRoutes(app, parts);

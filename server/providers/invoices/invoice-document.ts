@@ -35,7 +35,9 @@ export interface InvoiceRow {
   readonly amount: string;
 }
 
-/** What a tax invoice says, before it is drawn (Revenue Code, section 86/4; `api.md`, "Thai data"). */
+/**
+ * What a tax invoice says, before it is drawn (Revenue Code, section 86/4; `docs/product/orders.md`, "Tax invoices").
+ */
 export interface InvoiceDocument {
   readonly title: Names;
   readonly original: Names;

@@ -126,7 +126,7 @@ function product(id: number, combination: Combination, name: Text, hero: boolean
   };
 }
 
-/** As the shop's addresses are made (`spec.md` section 2); two products must not share one. */
+/** As the shop's addresses are made (`docs/product/pages.md`, "Addresses"); two products must not share one. */
 function slug(name: string): string {
   return name
     .toLowerCase()

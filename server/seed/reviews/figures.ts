@@ -7,7 +7,7 @@ export type Reviewed = Pick<ProductSeed, 'id' | 'drugClass' | 'lists'>;
 /** Bigger catalogues are for measuring; their further products are not reviewed. */
 export const REVIEWED_PRODUCTS = 2_000;
 
-/** The stars of each review of a product; none for medicines (`api.md`, MEDICINE_REVIEW_BLOCKED). */
+/** The stars of each review of a product; none for medicines (`docs/product/browse.md`, "Reviews"). */
 export function starsOf({ id, drugClass, lists }: Reviewed): readonly number[] {
   if (drugClass !== 'none' || id > REVIEWED_PRODUCTS) return [];
   const random = mulberry32(seedOf(id, 313));

@@ -4,7 +4,7 @@ import { anyId } from 'promptparse/generate';
 import { describe, expect, it } from 'vitest';
 import { qrPayload } from './qr.ts';
 
-/** CRC-16/CCITT, bit by bit (`api.md`, "Thai data"). */
+/** CRC-16/CCITT, bit by bit (`docs/contract.md`, "Thai data"). */
 function crc(text: string): string {
   let value = 0xffff;
   for (const byte of new TextEncoder().encode(text)) {

@@ -14,7 +14,10 @@ function reference(id: string): string {
     .slice(0, REFERENCE_LENGTH);
 }
 
-/** A dynamic, referenced PromptPay code of a bill (`api.md`, "Thai data"): order, payment and exact amount are inside. */
+/**
+ * A dynamic, referenced PromptPay code of a bill (`docs/contract.md`, "Thai data"): order, payment and exact amount
+ * are inside.
+ */
 export function qrPayload(bill: { orderId: string; paymentId: string; amount: Satang }): string {
   return billPayment({
     billerId: BILLER,

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 export const TIMESTAMP_HEADER = 'Sandbox-Timestamp';
 export const SIGNATURE_HEADER = 'Sandbox-Signature';
-/** `quality.md`, "Under contention": a callback of 301 s is none. */
+/** `docs/quality.md`, "Contention and faults": a callback of 301 s is none. */
 const MAX_AGE_MS = 300_000;
 
 /** HMAC-SHA-256 over the moment, in whole seconds, and the body as it goes over the wire. */
