@@ -39,6 +39,7 @@ function checksOf(files: FilesToCheck): Check[] {
     },
     { name: 'dead code', command: ['knip'] },
     { name: 'messages', command: ['node', 'scripts/messages.ts'] },
+    { name: 'citations', command: ['node', 'scripts/papers.ts'] },
     { name: 'versions', command: ['node', 'scripts/versions.ts'] },
     // Last, for crowds and clocks of these want the machine for themselves.
     {
