@@ -27,7 +27,7 @@ export function several<Item extends z.ZodType>(item: Item) {
     .optional();
 }
 
-/** The envelope of every list that the specification does not show as a bare array. */
+/** The envelope of every paged list (`docs/contract.md`, "Paging"). */
 export function pageOf<Entity extends z.ZodType>(entity: Entity) {
   return z.object({
     entities: z.array(entity),
