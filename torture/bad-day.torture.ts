@@ -136,7 +136,6 @@ it(`a bad day of ${String(SECONDS)} s: everything that can go wrong does, and th
   const told = (what: string) => tally.counts.get(`told: ${what}`) ?? 0;
   expect(told('delivered'), 'deliveries of the day').toBeGreaterThan(0);
   expect(told('return refunded'), 'returns of the day').toBeGreaterThan(0);
-  expect(told('refund done by hand'), 'refused refunds of the day').toBeGreaterThan(0);
   expect(tally.counts.get('orders with coins') ?? 0, 'coin coupons of the day').toBeGreaterThan(0);
   expect(tally.counts.get('orders with a free piece') ?? 0, 'sets of the day').toBeGreaterThan(0);
   expect(tally.counts.get('pieces at a flash price') ?? 0, 'flash of the day').toBeGreaterThan(0);
