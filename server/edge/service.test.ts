@@ -148,7 +148,7 @@ describe('the service in process', () => {
     running = await startFront({ next, service: { fetch: async () => new Response('service') } });
     expect((await running.get('/media/a.webp')).text).toBe('service');
     expect((await running.get('/dev/outbox')).text).toBe('service');
-    expect((await running.get('/developers')).text).toBe('page');
+    expect((await running.get('/developers')).status).toBe(404);
     await running.stop();
     running = await startFront({
       next,
@@ -163,8 +163,9 @@ describe('the service in process', () => {
         SMS_SENDER: 's',
       },
     });
-    const { text, headers } = await running.get('/dev/outbox');
-    expect(text).toBe('page');
+    const { status, text, headers } = await running.get('/dev/outbox');
+    expect(status).toBe(404);
+    expect(text).not.toBe('service');
     expect(headers['strict-transport-security']).toContain('max-age');
   });
 });
