@@ -18,8 +18,8 @@ const LAST_PAUSE_MS = 60_000;
 
 /**
  * Startup: on success the member is stored as signed in; a refusal leaves an anonymous visitor, and nothing is shown
- * (`spec.md` section 4). A service that is away says nothing of who is there: it is asked again until it answers, or
- * until somebody logged in meanwhile.
+ * (`docs/product/account.md`, "Session"). A service that is away says nothing of who is there: it is asked again
+ * until it answers, or until somebody logged in meanwhile.
  */
 export async function identify(): Promise<void> {
   for (let ms = FIRST_PAUSE_MS; !useAuth.getState().loaded; ms = Math.min(2 * ms, LAST_PAUSE_MS)) {
