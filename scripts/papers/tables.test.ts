@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises';
+import { expect, it } from 'vitest';
+import { ERROR_STATUS } from '../../lib/api/contract/errors.ts';
+import { MOVES } from '../../server/domain/orders/machine.ts';
+import { PAYMENT_MOVES } from '../../server/domain/payments/machine.ts';
+
+const contract = await readFile('docs/contract.md', 'utf8');
+
+/** The cells of the table under a heading, without its head and without marks of code. */
+function rowsUnder(heading: string): string[][] {
+  const [, rest = ''] = contract.split(`\n## ${heading}\n`);
+  const [section = ''] = rest.split('\n## ');
+  const rows = section.split('\n').filter((line) => line.startsWith('|'));
+  const cells = rows.slice(2).map((row) => row.replaceAll('`', '').split('|').slice(1, -1));
+  return cells.map((row) => row.map((cell) => cell.trim()));
+}
+
+it('the paper has the moves of orders, in their order', () => {
+  const moves = MOVES.map(({ from, to }) => `${from} ${to}`);
+  expect(rowsUnder('Order states').map(([from, to]) => `${from ?? ''} ${to ?? ''}`)).toEqual(moves);
+});
+
+it('the paper has the moves of payments', () => {
+  const moves = Object.entries(PAYMENT_MOVES).map(([from, to]) => [
+    from,
+    to.length === 0 ? 'nothing' : to.join(', '),
+  ]);
+  expect(rowsUnder('Payment states')).toEqual(moves);
+});
+
+it('the paper has every code under its status', () => {
+  const codes = rowsUnder('Errors').flatMap(([status, names = '']) =>
+    names.split(', ').map((code) => [code, Number(status)]),
+  );
+  expect(Object.fromEntries(codes)).toEqual(ERROR_STATUS);
+});
