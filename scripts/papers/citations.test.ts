@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { deadCitations, deadLinks, readPaper, type Papers } from './citations.ts';
 
+const ENDING = 'md';
 /** Made here, so that the gate does not take the samples for citations of this file. */
-const file = (name: string) => `docs/${name}.${'md'}`;
+const file = (name: string) => `docs/${name}.${ENDING}`;
 
 const RULES = [
   '# Rules',
@@ -33,7 +34,7 @@ describe('citations in code', () => {
 
   it.each([
     [`/** \`${file('none')}\` */`, 'docs/none'],
-    [`/** \`notes.${'md'}\` section 4 */`, 'notes'],
+    [`/** \`notes.${ENDING}\` section 4 */`, 'notes'],
     [`/** \`../${file('rules')}\` */`, '../docs/rules'],
     [`/** \`${file('rules')}\`, "Times" */`, '"Times"'],
     [`/** \`${file('rules')}\`, "no heading" */`, '"no heading"'],
@@ -48,8 +49,8 @@ describe('links in Markdown', () => {
   const dead = (text: string) => deadLinks(file('guide'), text, papers);
 
   it.each([
-    `[rules](rules.${'md'})`,
-    `[limits](rules.${'md'}#limits-and-times)`,
+    `[rules](rules.${ENDING})`,
+    `[limits](rules.${ENDING}#limits-and-times)`,
     '[code](../lib/money.ts)',
     '[folder](.)',
     '[web](https://example.com/none)',
@@ -58,7 +59,7 @@ describe('links in Markdown', () => {
     expect(dead(text)).toEqual([]);
   });
 
-  it.each(['[gone](none.ts)', `[gone](rules.${'md'}#times)`, '[up](../../lib/money.ts)'])(
+  it.each(['[gone](none.ts)', `[gone](rules.${ENDING}#times)`, '[up](../../lib/money.ts)'])(
     'are refused: %s',
     (text) => {
       expect(dead(text)).toHaveLength(1);
