@@ -4,7 +4,7 @@ import Image from 'next/image';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { fill } from '@/lib/format/fill';
-import { formatBaht } from '@/lib/format/money';
+import { bahtText } from '@/lib/format/money';
 import type { PickerLabels, PickerProduct } from './picker-types';
 import styles from './set-picker.module.scss';
 import { SetSlots } from './set-slots';
@@ -59,9 +59,9 @@ export function SetPicker({ products, size, labels }: SetPickerProps) {
           }}
         />
         <p className={styles.sum}>
-          <strong>{fill(labels.pay, { amount: baht(pay) })}</strong>
+          <strong>{fill(labels.pay, { amount: bahtText(pay) })}</strong>
           {save > 0 && (
-            <span className={styles.save}>{fill(labels.save, { amount: baht(save) })}</span>
+            <span className={styles.save}>{fill(labels.save, { amount: bahtText(save) })}</span>
           )}
         </p>
         <Button block busy={busy} disabled={!full} onClick={() => void submit()}>
@@ -93,8 +93,4 @@ function ShelfButton({ product, label, full, onChoose }: ShelfButtonProps) {
       <span className={styles.price}>{product.priceText}</span>
     </button>
   );
-}
-
-function baht(amount: number): string {
-  return `฿${formatBaht(amount)}`;
 }

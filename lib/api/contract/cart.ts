@@ -4,13 +4,10 @@ import { bahtSchema, idSchema, imageSchema, textSchema } from './common.ts';
 import { flashOfferSchema, PROMOTION_KINDS } from './offers.ts';
 import { COUPON_KINDS, DELIVERY_METHODS } from './order-values.ts';
 import { ERROR_CODES } from './errors.ts';
+import { linePriceSchema, PRICE_SOURCES } from './price.ts';
 
 /** More pieces of one product than this are a mistake of typing, whatever the stock. */
 export const MAX_LINE_QTY = 999;
-
-/** Where the price of a line comes from (`api.md`, "Price rules", 1). */
-const PRICE_SOURCES = ['list', 'deal', 'member', 'flash'] as const;
-export type PriceSource = (typeof PRICE_SOURCES)[number];
 
 export const adjustmentSchema = z
   .object({
@@ -35,6 +32,7 @@ export const cartItemSchema = z
     /** Price of one piece. */
     price: bahtSchema,
     price_source: z.enum(PRICE_SOURCES),
+    now: linePriceSchema,
     /** The flash sale whose price it is. */
     flash: flashOfferSchema.nullable(),
     /** Price of one piece before any reduction. */

@@ -1,3 +1,4 @@
+import { pricesOf } from '../catalog/product-rules.ts';
 import type { Satang } from '../kernel/money.ts';
 import { refuse, type Refusal, type Result } from '../kernel/result.ts';
 import type { FlashQuota } from '../offers/ports.ts';
@@ -50,7 +51,7 @@ async function refuseLapsed(
   flashQuota: Pick<FlashQuota, 'lapsed'>,
   { product, wanted, seenPrice, now }: Wish,
 ): Promise<Refusal | undefined> {
-  const price = unitPriceOf({ ...product, listPrice: product.price }, wanted).unitPrice;
+  const price = unitPriceOf(pricesOf(product), wanted).unitPrice;
   if (seenPrice === undefined || seenPrice >= price) return undefined;
   const lapsed = await flashQuota.lapsed([product.id], now);
   return lapsed.get(product.id) === seenPrice ? refuse('FLASH_SALE_EXPIRED').refusal : undefined;
