@@ -37,7 +37,7 @@ export const cartItemSchema = z
     flash: flashOfferSchema.nullable(),
     /** Price of one piece before any reduction. */
     list_price: bahtSchema,
-    /** What a piece cost when the shopper looked at the cart last, where that is not its price now. */
+    /** What a piece cost when the shopper saw it last, where that is not its price now (`docs/prices.md`). */
     previous_price: bahtSchema.nullable(),
     /** Pieces of the line that a set gives free. */
     free_qty: z.number().int(),
@@ -132,8 +132,13 @@ export type Cart = z.infer<typeof cartSchema>;
 export const addToCartSchema = z.object({
   product_id: idSchema.nullish(),
   qty: z.coerce.number().int().min(1).max(MAX_LINE_QTY).nullish(),
-  /** What the shopper's page says that a piece costs: a flash price that is over is refused, 409 FLASH_SALE_EXPIRED. */
+  /**
+   * What the shopper's page says that a piece costs. A flash price that is over is refused, 409 FLASH_SALE_EXPIRED;
+   * of another one that is lower than today's the line tells as `previous_price`.
+   */
   seen_price: bahtSchema.min(0).optional(),
+  /** What a piece cost earlier, in an order or in the cart: never refused, and told of in the same way. */
+  earlier_price: bahtSchema.min(0).optional(),
   /** A new line stands before this product's; without it, or where that is gone, at the end. */
   before_product_id: idSchema.optional(),
 });
