@@ -26,4 +26,3 @@ export const linePriceSchema = z
 export const publicPriceSchema = linePriceSchema
   .extend({ kind: z.enum(PUBLIC_PRICE_SOURCES) })
   .meta({ id: 'PublicPrice' });
-export type PublicPrice = z.infer<typeof publicPriceSchema>;
