@@ -6,6 +6,7 @@ import { FlashTimer } from '@/components/offers/flash-timer';
 import { clockTime } from '@/lib/format/bangkok';
 import type { Product } from '@/lib/api/contract/catalog';
 import { readFlashSale } from '@/lib/api/reads';
+import { flashNow } from '@/lib/catalog/price-now';
 import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
 
@@ -20,8 +21,9 @@ export function flashTime(intl: IntlShape): FlashTime {
   };
 }
 
-/** The clock of a product page; null where the product is in no sale. */
-export async function productCountdown(locale: Locale, { flash }: Product) {
+/** The clock of a product page; null where no flash price is paid. */
+export async function productCountdown(locale: Locale, product: Product) {
+  const flash = flashNow(product);
   if (!flash) return null;
   return <FlashTimer endsAt={flash.ends_at} intl={await getIntl(locale, 'offers')} told />;
 }

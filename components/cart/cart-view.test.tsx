@@ -219,7 +219,7 @@ test('a price that changed since the last visit says so', async () => {
   shop.cart = { ...cartOf(1), items: [{ ...first!, previous_price: 199 }] };
   await openCart();
   expect(
-    line('Serum 1').getByText('Was 199.00 THB at your last visit, now 100.00 THB'),
+    line('Serum 1').getByText('Was 199.00 THB when you last saw it, now 100.00 THB'),
   ).toBeInTheDocument();
 });
 
@@ -236,7 +236,7 @@ test('a removed line can be taken back, by keyboard too', async () => {
   expect(quantity('Serum 2')).toHaveValue('2');
   expect(asked).toEqual([
     'DELETE /me/cart/items/2 {"version":1}',
-    'POST /me/cart/add {"product_id":2,"qty":2}',
+    'POST /me/cart/add {"product_id":2,"qty":2,"earlier_price":100}',
   ]);
 });
 
@@ -245,7 +245,9 @@ test('a removed line comes back to where it stood', async () => {
   await user.click(screen.getByRole('button', { name: 'Remove Serum 1' }));
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await calls(2);
-  expect(asked[1]).toBe('POST /me/cart/add {"product_id":1,"qty":1,"before_product_id":2}');
+  expect(asked[1]).toBe(
+    'POST /me/cart/add {"product_id":1,"qty":1,"earlier_price":100,"before_product_id":2}',
+  );
 });
 
 test('a click on remove forgets a quantity that was about to be sent', async () => {

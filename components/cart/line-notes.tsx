@@ -30,7 +30,7 @@ export function LineNotes({ item, flashEnded }: LineNotesProps) {
         </Notice>
       )}
       {item.previous_price !== null && !isOver && (
-        <PriceChange was={item.previous_price} now={item.price} />
+        <PriceChange was={item.previous_price} now={item.now.amount} />
       )}
     </>
   );

@@ -5,8 +5,10 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Order } from '@/lib/api/contract/orders';
 import { orderSignal } from '@/lib/order-signal';
+import cartTexts from '@/messages/cart/en.json';
 import en from '@/messages/orders/en.json';
 import { useCart } from '@/stores/cart';
+import { useUi } from '@/stores/ui';
 import { inSeconds, ORDER_ID, wireOrder } from '@/tests/harness/orders-wire';
 import { cartOf, visit } from '@/tests/harness/page';
 import { show } from '@/tests/harness/show';
@@ -165,6 +167,20 @@ it('puts the goods into the cart again and names what it could not', async () =>
   expect(await screen.findByText('Old cream')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Go to the cart' })).toHaveAttribute('href', '/cart');
   expect(useCart.getState().cart?.items).toHaveLength(1);
+});
+
+it('says so when goods that are bought again are dearer now', async () => {
+  order = wireOrder({ status: 'completed', actions: can('reorder') });
+  const [line] = cartOf(2).items;
+  const cart = { ...cartOf(2), items: [{ ...line!, previous_price: 80 }] };
+  server.use(
+    http.post('*/api/v1/me/orders/:id/reorder', () => HttpResponse.json({ cart, missing: [] })),
+  );
+  open();
+  await userEvent.click(await button('Buy again'));
+  await vi.waitFor(() => {
+    expect(useUi.getState().alert?.text).toBe(cartTexts['cart.dearer']);
+  });
 });
 
 it('goes to another branch when the first one cannot', async () => {

@@ -6,9 +6,9 @@ import { Icon } from '@/components/ui/icon';
 import { Price } from '@/components/ui/price';
 import type { FlashOffer } from '@/lib/api/contract/offers';
 import type { Product } from '@/lib/api/contract/catalog';
-import { priceVariant } from '@/lib/catalog/price-variant';
+import { flashNow, memberPrice } from '@/lib/catalog/price-now';
 import { formatMoment } from '@/lib/format/day';
-import { formatBaht } from '@/lib/format/money';
+import { bahtText } from '@/lib/format/money';
 import type { Locale } from '@/lib/i18n/locale';
 import styles from './price-block.module.scss';
 
@@ -23,8 +23,8 @@ interface PriceBlockProps {
 
 /** What one piece costs, why, and what comes with it. */
 export function PriceBlock({ product, locale, intl, countdown }: PriceBlockProps) {
-  const price = priceVariant(product);
-  const { amount, was, saved, percent } = price;
+  const { amount, was, saved, percent } = product.now;
+  const flash = flashNow(product);
   const oldPrice = intl.formatMessage({ id: 'catalog.oldPrice' });
   const tax = <span>{intl.formatMessage({ id: 'product.vatIncluded' })}</span>;
   // Nobody can save with what is not there.
@@ -38,16 +38,9 @@ export function PriceBlock({ product, locale, intl, countdown }: PriceBlockProps
   }
   return (
     <div className={styles.block}>
-      {price.kind === 'flash' && (
-        <FlashBand flash={price.flash} locale={locale} intl={intl} countdown={countdown} />
-      )}
+      {flash && <FlashBand flash={flash} locale={locale} intl={intl} countdown={countdown} />}
       <p className={styles.price}>
-        <Price
-          amount={amount}
-          {...(was === undefined ? {} : { was })}
-          wasLabel={oldPrice}
-          size="lg"
-        />
+        <Price amount={amount} was={was} wasLabel={oldPrice} size="lg" />
         {percent > 0 && (
           <Badge tone="sale">{intl.formatMessage({ id: 'catalog.saving' }, { percent })}</Badge>
         )}
@@ -61,7 +54,7 @@ export function PriceBlock({ product, locale, intl, countdown }: PriceBlockProps
         {tax}
         <Coins product={product} intl={intl} />
       </p>
-      <MemberPrice product={product} amount={amount} intl={intl} />
+      <MemberPrice product={product} intl={intl} />
     </div>
   );
 }
@@ -95,7 +88,7 @@ function FlashBand({ flash, locale, intl, countdown }: FlashBandProps) {
 
 type PartProps = Pick<PriceBlockProps, 'product' | 'intl'>;
 
-/** Restricted medicines earn no coins and have no member price (`api.md`, "Price rules"). */
+/** Restricted medicines earn no coins (`docs/prices.md`). */
 function Coins({ product: { earned_coins: coins, drug }, intl }: PartProps) {
   if (coins === 0 || drug?.policy === 'approval') return null;
   return (
@@ -106,13 +99,9 @@ function Coins({ product: { earned_coins: coins, drug }, intl }: PartProps) {
   );
 }
 
-interface MemberPriceProps extends PartProps {
-  /** Baht, what anybody pays. */
-  readonly amount: number;
-}
-
-function MemberPrice({ product: { member_price: member, drug }, amount, intl }: MemberPriceProps) {
-  if (member <= 0 || member >= amount || drug?.policy === 'approval') return null;
+function MemberPrice({ product, intl }: PartProps) {
+  const member = memberPrice(product);
+  if (member === undefined) return null;
   return (
     <p className={styles.member}>
       <Icon name="card" size="sm" />
@@ -121,9 +110,4 @@ function MemberPrice({ product: { member_price: member, drug }, amount, intl }: 
       </strong>
     </p>
   );
-}
-
-/** An amount inside a sentence. */
-function bahtText(baht: number): string {
-  return `฿${formatBaht(baht)}`;
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { IntlShape } from 'react-intl/server';
 import { Icon } from '@/components/ui/icon';
 import type { Product } from '@/lib/api/contract/catalog';
-import { priceVariant } from '@/lib/catalog/price-variant';
 import { formatDays } from '@/lib/format/day';
 import { formatBaht } from '@/lib/format/money';
 import type { Locale } from '@/lib/i18n/locale';
@@ -68,7 +67,7 @@ function Delivery({ product, locale, intl }: Omit<PromisesProps, 'branches'>) {
     </span>
   );
   if (!delivery) return <li>{level}</li>;
-  const free = priceVariant(product).amount >= delivery.free_from;
+  const free = product.now.amount >= delivery.free_from;
   return (
     <li>
       <Icon name="truck" />

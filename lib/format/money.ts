@@ -4,3 +4,8 @@ import numeral from 'numeral';
 export function formatBaht(baht: number): string {
   return numeral(baht).format('0,0.00');
 }
+
+/** An amount inside a sentence. */
+export function bahtText(baht: number): string {
+  return `฿${formatBaht(baht)}`;
+}
