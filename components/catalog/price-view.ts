@@ -1,6 +1,5 @@
 import type { ProductCard } from '@/lib/api/contract/catalog';
 import { currentAmount } from '@/lib/catalog/price-variant';
-import { formatBaht } from '@/lib/format/money';
 import { needsApproval } from './drug-names';
 
 interface PriceView {
@@ -36,9 +35,4 @@ export function memberPrice(product: Priced): number | undefined {
   const price = product.member_price ?? 0;
   const better = price > 0 && price < priceView(product).amount;
   return better && !needsApproval(product) ? price : undefined;
-}
-
-/** An amount inside a sentence. */
-export function bahtText(baht: number): string {
-  return `฿${formatBaht(baht)}`;
 }

@@ -5,11 +5,12 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Price } from '@/components/ui/price';
 import type { ProductCard as ProductCardData } from '@/lib/api/contract/catalog';
+import { formatBaht } from '@/lib/format/money';
 import type { Locale } from '@/lib/i18n/locale';
 import { productPath } from '@/lib/routes';
 import { CardRating } from './card-rating';
 import { DRUG_NAMES, needsApproval } from './drug-names';
-import { bahtText, memberPrice, priceView } from './price-view';
+import { memberPrice, priceView } from './price-view';
 import { ProductCardBadge, type FlashTime } from './product-card-badge';
 import { ratingLabel } from './rating-label';
 import styles from './product-card.module.scss';
@@ -89,7 +90,7 @@ function CardPrice({ product, intl }: PartProps) {
       )}
       {member !== undefined && (
         <span className={styles.member}>
-          {intl.formatMessage({ id: 'catalog.memberPrice' }, { amount: bahtText(member) })}
+          {intl.formatMessage({ id: 'catalog.memberPrice' }, { amount: formatBaht(member) })}
         </span>
       )}
       {product.flash && (

@@ -44,5 +44,5 @@ const PLACES = { chosen: '{chosen}', size: '{size}', name: '{name}', amount: '{a
 function toPiece(product: ProductCard): PickerProduct {
   const { id, product_name: name, image } = product;
   const price = currentAmount(product);
-  return { id, name, image: image.thumbnail_url, price, priceText: `฿${formatBaht(price)}` };
+  return { id, name, image: image.thumbnail_url, price, priceText: formatBaht(price) };
 }

@@ -59,9 +59,9 @@ export function SetPicker({ products, size, labels }: SetPickerProps) {
           }}
         />
         <p className={styles.sum}>
-          <strong>{fill(labels.pay, { amount: baht(pay) })}</strong>
+          <strong>{fill(labels.pay, { amount: formatBaht(pay) })}</strong>
           {save > 0 && (
-            <span className={styles.save}>{fill(labels.save, { amount: baht(save) })}</span>
+            <span className={styles.save}>{fill(labels.save, { amount: formatBaht(save) })}</span>
           )}
         </p>
         <Button block busy={busy} disabled={!full} onClick={() => void submit()}>
@@ -93,8 +93,4 @@ function ShelfButton({ product, label, full, onChoose }: ShelfButtonProps) {
       <span className={styles.price}>{product.priceText}</span>
     </button>
   );
-}
-
-function baht(amount: number): string {
-  return `฿${formatBaht(amount)}`;
 }

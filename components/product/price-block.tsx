@@ -55,7 +55,7 @@ export function PriceBlock({ product, locale, intl, countdown }: PriceBlockProps
       <p className={styles.notes}>
         {saved > 0 && (
           <span className={styles.saved}>
-            {intl.formatMessage({ id: 'product.youSave' }, { amount: bahtText(saved) })}
+            {intl.formatMessage({ id: 'product.youSave' }, { amount: formatBaht(saved) })}
           </span>
         )}
         {tax}
@@ -117,13 +117,8 @@ function MemberPrice({ product: { member_price: member, drug }, amount, intl }: 
     <p className={styles.member}>
       <Icon name="card" size="sm" />
       <strong>
-        {intl.formatMessage({ id: 'product.memberPrice' }, { amount: bahtText(member) })}
+        {intl.formatMessage({ id: 'product.memberPrice' }, { amount: formatBaht(member) })}
       </strong>
     </p>
   );
-}
-
-/** An amount inside a sentence. */
-function bahtText(baht: number): string {
-  return `฿${formatBaht(baht)}`;
 }
