@@ -3,16 +3,17 @@ import { normalize } from './normalize.ts';
 import type { Dictionary } from './ports.ts';
 import { resembling } from './similar.ts';
 import { isKnown, understand, type Term } from './understand.ts';
+import { segmentThai } from './thai.ts';
 import { piecesOf, singular } from './words.ts';
 
 /** As many as are taken in at a glance. */
 const SHELVES = 6;
 /** Each word that nobody knows is compared with the whole vocabulary. */
 const MAX_UNKNOWN = 4;
-/** Less of a Latin word begins too many others. */
-const BEGINNING = 4;
-/** Less of a Thai word stands within too many others. */
-const THAI_PART = 2;
+/** A shorter word is like too many others. */
+const LONG = 5;
+/** A shorter word begins too many others. */
+const WORD = 3;
 
 const THAI = /[\u0e00-\u0e7f]/;
 
@@ -25,44 +26,56 @@ export async function shelvesNear(
   dictionary: Dictionary,
   tree: readonly CategoryNode[],
 ): Promise<readonly Shelf[]> {
-  const words = await wordsNear(text, dictionary);
-  const met = (name: Names) => words.filter((word) => isIn(word, name)).length;
+  const terms = (await understand(text, dictionary)).filter(isWord(text));
+  const said = terms.flatMap(({ text: word, alternatives }) => [word, ...alternatives.flat()]);
+  const alike = await wordsLike(terms, dictionary);
+  const score = ({ en, th }: Names) => {
+    const names = piecesOf(normalize(en)).map((piece) => singular(piece.text));
+    const thai = normalize(th);
+    const has = (word: string) =>
+      THAI.test(word) ? thai.includes(word) : names.includes(singular(word));
+    const begins = (word: string) => names.some((name) => shareBeginning(name, singular(word)));
+    return said.filter((word) => has(word) || begins(word)).length + alike.filter(has).length;
+  };
   return tree
-    .flatMap((category) => category.departments.map((department) => ({ category, department })))
-    .map((shelf) => ({
-      shelf,
-      score: met(shelf.department.name) * 2 + met(shelf.category.name),
-    }))
-    .filter(({ score }) => score > 0)
+    .flatMap((category) =>
+      category.departments.map((department) => ({
+        shelf: { category, department },
+        score: score(department.name) * 2 + score(category.name),
+      })),
+    )
+    .filter((one) => one.score > 0)
     .toSorted((a, b) => b.score - a.score)
     .slice(0, SHELVES)
     .map(({ shelf }) => shelf);
 }
 
-async function wordsNear(text: string, dictionary: Dictionary): Promise<readonly string[]> {
-  const terms = await understand(text, dictionary);
-  const unknown = terms.filter((term) => !isKnown(term)).slice(0, MAX_UNKNOWN);
-  const alike = await Promise.all(unknown.map((term) => wordsLike(term, dictionary)));
-  const said = terms.flatMap(({ text: word, alternatives }) => [word, ...alternatives.flat()]);
-  return [...new Set([...said, ...alike.flat()])];
+/** Short known words stand within Thai words that nobody knows: ยา (medicine) within จักรยาน (bicycle). */
+function isWord(text: string): (term: Term) => boolean {
+  const words = new Set(segmentThai(normalize(text)));
+  return (term) => !THAI.test(term.text) || term.text.length >= LONG || words.has(term.text);
 }
 
-async function wordsLike({ text }: Term, dictionary: Dictionary): Promise<readonly string[]> {
-  const words = resembling(text, await dictionary.similar(text));
+/** What the vocabulary has like words that are not in it, and what that stands for. */
+async function wordsLike(
+  terms: readonly Term[],
+  dictionary: Dictionary,
+): Promise<readonly string[]> {
+  const unknown = terms
+    .filter((term) => !isKnown(term) && term.text.length >= LONG)
+    .slice(0, MAX_UNKNOWN);
+  const found = await Promise.all(
+    unknown.map(async (term) => resembling(term.text, await dictionary.similar(term.text))),
+  );
+  const words = [...new Set(found.flat())];
   const entries = await dictionary.lookUp(words);
   return words.flatMap((word) => [word, ...(entries.get(word)?.means ?? [])]);
 }
 
-function isIn(word: string, { en, th }: Names): boolean {
-  if (THAI.test(word)) return word.length >= THAI_PART && normalize(th).includes(word);
-  return piecesOf(normalize(en)).some(({ text }) => shareBeginning(singular(text), singular(word)));
-}
-
 /** "tooth" begins "toothpick" and "toothpaste"; "lip" begins "lipstick". */
 function shareBeginning(name: string, word: string): boolean {
-  if (name === word) return true;
-  if (name.length >= BEGINNING - 1 && word.startsWith(name)) return true;
+  if (name.length >= WORD && word.startsWith(name)) return true;
   let common = 0;
   while (common < name.length && name[common] === word[common]) common += 1;
-  return common >= BEGINNING && common * 2 >= Math.max(name.length, word.length);
+  return common >= LONG && common * 2 >= Math.max(name.length, word.length);
 }

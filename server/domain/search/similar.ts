@@ -102,7 +102,7 @@ function beginAlike(typed: string, meant: string): boolean {
 }
 
 /** Another word, but one whose shelf is worth a look. */
-const WORTH_A_LOOK = 0.4;
+const WORTH_A_LOOK = 1 / 3;
 
 /** Those that are spelt somewhat like the word, more freely than a mistake would be. */
 export function resembling(typed: string, candidates: readonly SimilarWord[]): readonly string[] {
