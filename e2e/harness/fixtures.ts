@@ -4,6 +4,7 @@ import { createIntl, type IntlShape } from '@formatjs/intl';
 import { localePath, type Locale } from '../../lib/i18n/locale.ts';
 import { ADVERTISEMENT_COOKIE, ANALYTICS_COOKIE } from '../../lib/layout/cookie-choice.ts';
 import { startPostgres } from '../../tests/harness/postgres.ts';
+import { followRequests } from './requests.ts';
 import { createShopServer, type ShopServer } from './server.ts';
 
 const DOMAINS = [
@@ -49,6 +50,8 @@ interface TestFixtures {
   readonly otherPage: Page;
   /** Errors of the console, hydration warnings and failed requests; every journey ends with none. */
   readonly consoleErrors: string[];
+  /** What the page asked for; a failed journey keeps it beside its trace. */
+  readonly requests: () => string;
 }
 
 interface WorkerFixtures {
@@ -109,6 +112,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       watch(page, errors);
       await use(errors);
       expect(errors).toEqual([]);
+    },
+    { auto: true },
+  ],
+  requests: [
+    async ({ page }, use, testInfo) => {
+      const report = followRequests(page);
+      await use(report);
+      if (testInfo.status !== testInfo.expectedStatus) {
+        await testInfo.attach('requests', { body: report(), contentType: 'text/plain' });
+      }
     },
     { auto: true },
   ],
