@@ -18,7 +18,7 @@ test('a notice of an order: under the bell, with the picture of a product, and o
   if (!item) throw new Error('the order has no item');
   // The optimizer has the picture's address in its own.
   const picture = encodeURIComponent(item.product.image.thumbnail_url);
-  await visit(page, at('/branches'));
+  await visit(page, at('/categories'));
   if (!isMobile) {
     await waitUntilAlive(page);
     const bell = page.getByRole('banner').getByRole('link', { name: t('layout.notifications') });
