@@ -102,7 +102,7 @@ test('coupon, coins and a gift card: the total of the button is the total of the
   await page.getByRole('button', { name: t('checkout.useGiftCard') }).click();
   // No coins, seven coins, and the wrong number.
   expect(consoleErrors.splice(0)).toEqual(Array(3).fill(expect.stringContaining('422')));
-  const used = t('checkout.giftCardUse', { used: '35.50', balance: '35.50' });
+  const used = t('checkout.giftCardUse', { used: formatBaht(35.5), balance: formatBaht(35.5) });
   await expect(page.getByText(used)).toBeVisible();
   await page.getByRole('radio', { name: t('checkout.method.cod') }).check();
   await checkAccessibility(page);
