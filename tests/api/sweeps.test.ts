@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { selectRows } from '../../server/db/client.ts';
+import { createRepos } from '../../server/db/repos/all.ts';
 import { plantProducts, plantShelves } from '../harness/catalogue.ts';
 import { moveTo, opened, owing, tell } from '../harness/paying.ts';
+import { withRule } from '../harness/poison.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 
 const DAY_MS = 86_400_000;
@@ -25,14 +27,8 @@ async function statusOf(id: string | undefined): Promise<string | undefined> {
 }
 
 /** While `work` lasts, the order cannot take this status. */
-async function withPoisoned(id: string, status: string, work: () => Promise<void>): Promise<void> {
-  const rule = sql.raw(`CHECK (order_id <> '${id}' OR status <> '${status}') NOT VALID`);
-  await shop.db.execute(sql`ALTER TABLE order_history ADD CONSTRAINT poison ${rule}`);
-  try {
-    await work();
-  } finally {
-    await shop.db.execute(sql`ALTER TABLE order_history DROP CONSTRAINT poison`);
-  }
+function withPoisoned(id: string, status: string, work: () => Promise<void>): Promise<void> {
+  return withRule(shop.db, 'order_history', `order_id <> '${id}' OR status <> '${status}'`, work);
 }
 
 it('lets one order that throws stop no other from ending', async () => {
@@ -79,5 +75,25 @@ it('lets one payment that throws stop no other from being reconciled', async () 
     await shop.jobs.reconcile();
     expect(await statusOf(second?.id)).toBe('paid');
     expect(shop.reports).toContain('a payment could not be reconciled');
+  });
+});
+
+it('lets events that throw starve no other, however many there are', async () => {
+  const [bad, good] = [await owing(shop, [[1, 1]]), await owing(shop, [[1, 1]])];
+  const news = async ({ shopper, id }: typeof bad) =>
+    shop.bank.news(await opened(shop, shopper, id), 'succeeded');
+  const { paymentEvents } = createRepos(shop.db);
+  const first = await news(bad);
+  for (let n = 0; n < 25; n += 1) {
+    const event = { ...first, eventId: `${first.eventId}-${String(n)}` };
+    await paymentEvents.store(shop.bank.provider.name, event, shop.clock.now());
+  }
+  shop.clock.advance(1_000);
+  await paymentEvents.store(shop.bank.provider.name, await news(good), shop.clock.now());
+  shop.clock.advance(60_000);
+  await withPoisoned(bad.id, 'paid', async () => {
+    await shop.jobs.reconcile();
+    expect(await statusOf(good.id)).toBe('paid');
+    expect(shop.reports).toContain('a payment event could not be applied');
   });
 });
