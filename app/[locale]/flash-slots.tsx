@@ -1,5 +1,6 @@
 import type { IntlShape } from 'react-intl/server';
 import type { FlashTime } from '@/components/catalog/product-card-badge';
+import { orNothing } from '@/components/layout/left-out';
 import { FlashCountdown } from '@/components/offers/flash-countdown';
 import { FlashHead } from '@/components/offers/flash-head';
 import { FlashTimer } from '@/components/offers/flash-timer';
@@ -30,5 +31,6 @@ export async function productCountdown(locale: Locale, product: Product) {
 
 /** Above the list of what is in the flash sale. */
 export async function flashHead(locale: Locale) {
-  return <FlashHead sale={await readFlashSale(locale)} locale={locale} />;
+  const sale = await orNothing(readFlashSale(locale));
+  return sale && <FlashHead sale={sale} locale={locale} />;
 }

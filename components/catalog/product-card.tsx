@@ -6,7 +6,7 @@ import { Link } from '@/components/ui/link';
 import { Price } from '@/components/ui/price';
 import type { ProductCard as ProductCardData } from '@/lib/api/contract/catalog';
 import { flashNow, memberPrice } from '@/lib/catalog/price-now';
-import { bahtText } from '@/lib/format/money';
+import { formatBaht } from '@/lib/format/money';
 import type { Locale } from '@/lib/i18n/locale';
 import { productPath } from '@/lib/routes';
 import { CardRating } from './card-rating';
@@ -87,7 +87,7 @@ function CardPrice({ product, intl }: PartProps) {
       )}
       {member !== undefined && (
         <span className={styles.member}>
-          {intl.formatMessage({ id: 'catalog.memberPrice' }, { amount: bahtText(member) })}
+          {intl.formatMessage({ id: 'catalog.memberPrice' }, { amount: formatBaht(member) })}
         </span>
       )}
       {flash && (

@@ -51,7 +51,7 @@ const texts = {
   inviteText: 'Joining is free',
   login: 'Sign in',
   hello: 'Hello, {name}',
-  coins: '{coins} coins, {baht} baht',
+  coins: '{coins} coins, ฿{baht}',
   expiring: '{coins} expire soon',
   none: 'No coins yet',
 };
@@ -63,7 +63,7 @@ test('a guest is invited; a member reads name and coins in the same place', () =
     useAuth.getState().succeed({ ...member, total_coins: 1_250, expiring_coins: 40 });
   });
   expect(screen.getByText('Hello, Malee')).toBeInTheDocument();
-  expect(screen.getByText('1,250 coins, 250 baht')).toBeInTheDocument();
+  expect(screen.getByText('1,250 coins, ฿250')).toBeInTheDocument();
   expect(screen.getByText('40 expire soon')).toBeInTheDocument();
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });

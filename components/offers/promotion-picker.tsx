@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl/server';
 import type { ProductCard } from '@/lib/api/contract/catalog';
 import type { PromotionKind } from '@/lib/api/contract/offers';
-import { bahtText } from '@/lib/format/money';
+import { formatBaht } from '@/lib/format/money';
 import type { PickerProduct } from './picker-types';
 import { SetPicker } from './set-picker';
 
@@ -42,6 +42,6 @@ const PLACES = { chosen: '{chosen}', size: '{size}', name: '{name}', amount: '{a
 
 function toPiece(product: ProductCard): PickerProduct {
   const { id, product_name: name, image, now } = product;
-  const priceText = bahtText(now.amount);
+  const priceText = formatBaht(now.amount);
   return { id, name, image: image.thumbnail_url, price: now.amount, priceText };
 }

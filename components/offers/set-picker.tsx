@@ -4,7 +4,7 @@ import Image from 'next/image';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { fill } from '@/lib/format/fill';
-import { bahtText } from '@/lib/format/money';
+import { formatBaht } from '@/lib/format/money';
 import type { PickerLabels, PickerProduct } from './picker-types';
 import styles from './set-picker.module.scss';
 import { SetSlots } from './set-slots';
@@ -60,9 +60,9 @@ export function SetPicker({ products, size, labels }: SetPickerProps) {
           }}
         />
         <p className={styles.sum}>
-          <strong>{fill(labels.pay, { amount: bahtText(pay) })}</strong>
+          <strong>{fill(labels.pay, { amount: formatBaht(pay) })}</strong>
           {save > 0 && (
-            <span className={styles.save}>{fill(labels.save, { amount: bahtText(save) })}</span>
+            <span className={styles.save}>{fill(labels.save, { amount: formatBaht(save) })}</span>
           )}
         </p>
         <Button block busy={busy} disabled={!full} onClick={() => void submit()}>

@@ -91,7 +91,7 @@ it('offers nothing that the service does not allow', async () => {
 
 it('can be paid while its goods are held', async () => {
   open();
-  expect(await screen.findByRole('link', { name: 'Pay 240.00 THB' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Pay ฿240.00' })).toHaveAttribute(
     'href',
     `/orders/${ORDER_ID}/payment/kbank?pay=now`,
   );
@@ -122,7 +122,7 @@ describe('cancelling', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Yes, cancel it' }));
     await screen.findByText('This order was cancelled.');
     expect(sent).toEqual([{ path: 'cancel', body: {} }]);
-    expect(screen.getByText('240.00 THB are on their way back to you')).toBeInTheDocument();
+    expect(screen.getByText('฿240.00 is on its way back to you')).toBeInTheDocument();
   });
 
   it('is kept when the answer is no', async () => {
@@ -349,10 +349,8 @@ describe('credit notes', () => {
         .getAllByRole('article')
         .map(({ textContent }) => textContent),
     ).toEqual([
-      expect.stringContaining('No. TXCN2611-000122 November 2026For returned goods100.00 THB'),
-      expect.stringContaining(
-        'No. TXCN2611-000222 November 2026For the cancelled order1,140.50 THB',
-      ),
+      expect.stringContaining('No. TXCN2611-000122 November 2026For returned goods฿100.00'),
+      expect.stringContaining('No. TXCN2611-000222 November 2026For the cancelled order฿1,140.50'),
     ]);
     await userEvent.click(await button('Download PDF TXCN2611-0002'));
     await vi.waitFor(() => {
@@ -400,7 +398,7 @@ it('offers another try when it cannot be loaded', async () => {
   );
   open();
   await userEvent.click(await button('Try again'));
-  await screen.findByRole('link', { name: 'Pay 240.00 THB' });
+  await screen.findByRole('link', { name: 'Pay ฿240.00' });
 });
 
 const vatAddress = {

@@ -8,7 +8,7 @@ import type { FlashOffer } from '@/lib/api/contract/offers';
 import type { Product } from '@/lib/api/contract/catalog';
 import { flashNow, memberPrice } from '@/lib/catalog/price-now';
 import { formatMoment } from '@/lib/format/day';
-import { bahtText } from '@/lib/format/money';
+import { formatBaht } from '@/lib/format/money';
 import type { Locale } from '@/lib/i18n/locale';
 import styles from './price-block.module.scss';
 
@@ -48,7 +48,7 @@ export function PriceBlock({ product, locale, intl, countdown }: PriceBlockProps
       <p className={styles.notes}>
         {saved > 0 && (
           <span className={styles.saved}>
-            {intl.formatMessage({ id: 'product.youSave' }, { amount: bahtText(saved) })}
+            {intl.formatMessage({ id: 'product.youSave' }, { amount: formatBaht(saved) })}
           </span>
         )}
         {tax}
@@ -106,7 +106,7 @@ function MemberPrice({ product, intl }: PartProps) {
     <p className={styles.member}>
       <Icon name="card" size="sm" />
       <strong>
-        {intl.formatMessage({ id: 'product.memberPrice' }, { amount: bahtText(member) })}
+        {intl.formatMessage({ id: 'product.memberPrice' }, { amount: formatBaht(member) })}
       </strong>
     </p>
   );

@@ -3,7 +3,7 @@ import type { IntlShape } from 'react-intl/server';
 import { Icon } from '@/components/ui/icon';
 import type { Product } from '@/lib/api/contract/catalog';
 import { formatDays } from '@/lib/format/day';
-import { formatBaht } from '@/lib/format/money';
+import { formatRoundBaht } from '@/lib/format/money';
 import type { Locale } from '@/lib/i18n/locale';
 import styles from './promises.module.scss';
 
@@ -85,16 +85,14 @@ function Delivery({ product, locale, intl }: Omit<PromisesProps, 'branches'>) {
               ? intl.formatMessage({ id: 'product.deliveryFree' })
               : intl.formatMessage(
                   { id: 'product.deliveryFreeFrom' },
-                  { amount: bahtText(delivery.free_from), fee: bahtText(delivery.fee) },
+                  {
+                    amount: formatRoundBaht(delivery.free_from),
+                    fee: formatRoundBaht(delivery.fee),
+                  },
                 )}
           </span>
         </span>
       </p>
     </li>
   );
-}
-
-/** Whole baht, as fees are. */
-function bahtText(baht: number): string {
-  return `฿${formatBaht(baht).replace(/\.00$/, '')}`;
 }

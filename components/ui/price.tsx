@@ -1,7 +1,5 @@
-import { formatBaht } from '@/lib/format/money';
+import { BAHT_SIGN, formatAmount, formatBaht } from '@/lib/format/money';
 import styles from './price.module.scss';
-
-const BAHT = '฿';
 
 interface PriceProps {
   /** Baht. */
@@ -17,13 +15,13 @@ export function Price({ amount, was = null, wasLabel, size = 'md' }: PriceProps)
   return (
     <span className={styles.price} data-size={size} data-reduced={was !== null}>
       <span className={styles.now}>
-        <span className={styles.sign}>{BAHT}</span>
-        {formatBaht(amount)}
+        <span className={styles.sign}>{BAHT_SIGN}</span>
+        {formatAmount(amount)}
       </span>
       {was !== null && (
         <s className={styles.was}>
           <span className="visually-hidden">{wasLabel.concat(' ')}</span>
-          {BAHT + formatBaht(was)}
+          {formatBaht(was)}
         </s>
       )}
     </span>

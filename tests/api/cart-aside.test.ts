@@ -82,7 +82,9 @@ describe('lines put aside', () => {
 
   it('are not there when they are not there', async () => {
     const { version } = await fill(shop, alice, [SOAP, 1]);
-    expect((await aside(SERUM, true, version)).status).toBe(404);
+    const { status, body } = await aside(SERUM, true, version);
+    expect(status).toBe(409);
+    expect(body['code']).toBe('CART_CHANGED');
   });
 
   it('return by being added anew, and are removed like others', async () => {

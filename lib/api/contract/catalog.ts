@@ -238,6 +238,8 @@ export const productPageSchema = pageOf(productCardSchema)
     corrected: z.boolean(),
     /** With `corrected`: the words of the query that `did_you_mean` does without, since no product has them all. */
     left_out: z.array(z.string()),
+    /** Departments near to a query that found nothing, the nearest first; none where nothing is like it. */
+    near: z.array(departmentSchema),
   })
   .meta({ id: 'ProductPage' });
 export type ProductPage = z.infer<typeof productPageSchema>;
