@@ -24,7 +24,9 @@ export default {
       name: 'service-knows-no-storefront',
       severity: 'error',
       from: { path: '^server/', pathNot: '\\.(test|fixture)\\.tsx?$' },
-      to: { path: storefront + '|^styles/|^lib/(?!api/contract/|brand\\.ts|content/|format/)' },
+      to: {
+        path: storefront + '|^styles/|^lib/(?!api/contract/|brand\\.ts|content/|format/|pages/)',
+      },
     },
     {
       name: 'only-main-knows-next',

@@ -1,22 +1,16 @@
 import type { NextConfig } from 'next';
+import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
+import { findPageFaults } from './lib/pages/find-faults.ts';
+import { PAGES, type PageEntry } from './lib/pages/table.ts';
 
 /** Lists read the query string, so they are rendered on demand; the front server and any CDN may keep them. */
-const PUBLIC_LISTS = [
-  '/categories/:path+',
-  '/brands/:path+',
-  '/ecommerce/:path+',
-  '/products/search',
-  '/promotions-product/:path+',
-  '/brandstory/HealthHub/ArticleList',
-  '/news',
-] as const;
-
-const listCaching = PUBLIC_LISTS.flatMap((path) =>
-  [path, `/th${path}`].map((source) => ({
+const listCaching = Object.values(PAGES)
+  .filter((page: PageEntry) => page.query !== undefined && page.cache === 'everybody')
+  .flatMap(({ pattern }) => [pattern, `/th${pattern}`])
+  .map((source) => ({
     source,
     headers: [{ key: 'Cache-Control', value: 'public, s-maxage=60, stale-while-revalidate=60' }],
-  })),
-);
+  }));
 
 const config: NextConfig = {
   poweredByHeader: false,
@@ -42,4 +36,9 @@ const config: NextConfig = {
   headers: async () => listCaching,
 };
 
-export default config;
+/** What the table of pages does not know is not built. */
+export default function configure(phase: string): NextConfig {
+  const faults = phase === PHASE_PRODUCTION_BUILD ? findPageFaults(import.meta.dirname) : [];
+  if (faults.length > 0) throw new Error(`lib/pages/table.ts: ${faults.join('; ')}`);
+  return config;
+}

@@ -1,4 +1,3 @@
-import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { OrderJobs } from './compose-payments.ts';
 import type { OpenDatabase } from './db/client.ts';
@@ -9,10 +8,11 @@ import { createTransact } from './db/unit-of-work.ts';
 import type { Sender } from './domain/kernel/outbox.ts';
 import type { Clock } from './domain/kernel/ports.ts';
 import { createExpireWallet } from './domain/wallet/expire-wallet.ts';
+import { tellRestocked } from './domain/wishes/tell-restocked.ts';
 import { createOfferWindows } from './jobs/offer-windows.ts';
 import { deliverOutbox } from './jobs/outbox.ts';
 import { repeat, type Job } from './jobs/repeat.ts';
-import { tellAllRestocked } from './jobs/stock-alerts.ts';
+import { reportTo, type Logger } from './log.ts';
 import { createSmtpSender } from './providers/mails/smtp.ts';
 import { createStockNotices } from './providers/notices/stock-notices.ts';
 import { createHttpGateway } from './providers/sms/http-gateway.ts';
@@ -60,13 +60,11 @@ export async function startJobs(
     clock,
     log,
   };
-  const restocking = {
-    transact: createTransact(db),
-    notices: createStockNotices(config.publicUrl),
-    clock,
-  };
+  const report = reportTo(log);
+  const sweeping = { ...repos, transact: createTransact(db), clock, report };
+  const restocking = { ...sweeping, notices: createStockNotices(config.publicUrl) };
   const turnOffers = createOfferWindows({ offerSwitch: repos.offerSwitch, clock });
-  const expireWallet = createExpireWallet({ transact: createTransact(db), clock });
+  const expireWallet = createExpireWallet(sweeping);
   const plan = demo ? await planner(database, clock) : undefined;
   const catchUp = async () => {
     await plan?.();
@@ -79,15 +77,15 @@ export async function startJobs(
   const jobs = [
     repeat('outbox', OUTBOX_INTERVAL_MS, () => deliverOutbox(outbox), log),
     repeat('offers', OFFERS_INTERVAL_MS, turnOffers, log),
-    repeat('stock alerts', STOCK_ALERTS_INTERVAL_MS, () => tellAllRestocked(restocking), log),
-    repeat('search index', INDEX_INTERVAL_MS, () => writeDueDocuments(db), log),
+    repeat('stock alerts', STOCK_ALERTS_INTERVAL_MS, () => tellRestocked(restocking), log),
+    repeat('search index', INDEX_INTERVAL_MS, () => writeDueDocuments(db, { report }), log),
     repeat('wallet', WALLET_INTERVAL_MS, expireWallet, log),
     repeat('order expiry', EXPIRY_INTERVAL_MS, orderJobs.expire, log),
     repeat('refunds', REFUND_INTERVAL_MS, orderJobs.returnMoney, log),
     repeat('unwanted payments', REFUND_INTERVAL_MS, orderJobs.letGo, log),
     repeat('payments', RECONCILE_INTERVAL_MS, orderJobs.reconcile, log),
     repeat('completed orders', COMPLETE_INTERVAL_MS, orderJobs.complete, log),
-    repeat('purge', PURGE_INTERVAL_MS, () => purgeExpired(db, clock.now()), log),
+    repeat('purge', PURGE_INTERVAL_MS, () => purgeExpired(db, clock.now(), report), log),
     ...(plan ? [repeat('demo offers', DEMO_OFFERS_INTERVAL_MS, plan, log)] : []),
   ];
   return {

@@ -1,15 +1,15 @@
-import type { Logger } from 'pino';
+import { reportTo, type Logger } from './log.ts';
 import type { Config } from './config.ts';
 import type { OpenDatabase } from './db/client.ts';
 import { createRepos, type Repos } from './db/repos/all.ts';
 import { createTransact, type Transact } from './db/unit-of-work.ts';
-import type { Clock, Ids } from './domain/kernel/ports.ts';
+import type { Clock, Ids, Report } from './domain/kernel/ports.ts';
 import type { OrderLimits } from './domain/orders/order-limits.ts';
 import type { Telling } from './domain/orders/move-ports.ts';
 import { completeOrders, expireOrders } from './domain/orders/sweep-orders.ts';
 import { createFindPayment } from './domain/payments/find-payment.ts';
 import { createFieldsOfPayment } from './domain/payments/hosted-fields.ts';
-import type { PaymentProvider, PaymentProviders, Report } from './domain/payments/ports.ts';
+import type { PaymentProvider, PaymentProviders } from './domain/payments/ports.ts';
 import { createReceiveCallback } from './domain/payments/receive-callback.ts';
 import { letGo } from './domain/payments/let-go.ts';
 import { reconcile } from './domain/payments/reconcile.ts';
@@ -28,7 +28,7 @@ export interface Gateways {
 export function gatewaysOf(config: Config, log: Logger): Gateways {
   return {
     providers: createPaymentProviders(config),
-    report: (problem, { error, ...details }) => log.warn({ ...details, err: error }, problem),
+    report: reportTo(log),
   };
 }
 

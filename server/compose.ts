@@ -1,3 +1,4 @@
+import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { composeCart } from './compose-cart.ts';
 import { composeCatalogue } from './compose-catalogue.ts';
@@ -23,6 +24,7 @@ import type { Clock, Hasher, Ids } from './domain/kernel/ports.ts';
 import type { OrderLimits } from './domain/orders/order-limits.ts';
 import { createApp } from './http/app.ts';
 import { createDevApp } from './http/dev.ts';
+import { hasRoute } from './http/has-route.ts';
 import { createMediaApp } from './http/media.ts';
 import type { Site } from './http/site.ts';
 import type { UseCases } from './http/use-cases.ts';
@@ -40,6 +42,8 @@ import { createHasher, createMovableClock, randomIds, systemClock } from './worl
 /** The shop service as the process sees it. */
 export interface Service {
   fetch(request: Request): Promise<Response>;
+  /** Whether there is such a call. */
+  takes(method: string, path: string): boolean;
   /** Whether the database answers. */
   ready(): Promise<boolean>;
   maintenance(): Promise<boolean>;
@@ -149,12 +153,13 @@ export async function composeService(
   });
   const media = createMediaApp(pictures, log);
   const demo = config.mode === 'demo';
+  const appOf = (path: string): Pick<Hono, 'fetch' | 'router'> => {
+    if (path.startsWith('/media/')) return media;
+    return demo && /^\/dev(\/|$)/.test(path) ? dev : app;
+  };
   return {
-    fetch: async (request) => {
-      const { pathname } = new URL(request.url);
-      if (pathname.startsWith('/media/')) return media.fetch(request);
-      return (demo && /^\/dev(\/|$)/.test(pathname) ? dev : app).fetch(request);
-    },
+    fetch: async (request) => appOf(new URL(request.url).pathname).fetch(request),
+    takes: (method, path) => hasRoute(appOf(path), method, path),
     ready: () => database.ping(2_000),
     maintenance: async () => (await useCases.maintenance()).isMaintain,
     now: () => clock.now(),

@@ -1,6 +1,7 @@
 import { destination, pino } from 'pino';
 import type { DestinationStream, LogFn, Logger as PinoLogger } from 'pino';
 import type { Config } from './config.ts';
+import type { Report } from './domain/kernel/ports.ts';
 import { describeErrors } from './log-error.ts';
 
 export type Logger = PinoLogger;
@@ -64,4 +65,11 @@ export function createLogger(
     },
     stream,
   );
+}
+
+/** Problems as lines of the log. */
+export function reportTo(log: Logger): Report {
+  return (problem, { error, ...details }) => {
+    log.warn({ ...details, err: error }, problem);
+  };
 }

@@ -2,8 +2,15 @@ import type { Brand, Category, ProductCard, ProductPage } from '../../lib/api/co
 import type { Banner, Content, ContentPage, ContentType } from '../../lib/api/contract/content.ts';
 import type { PromotionGroup } from '../../lib/api/contract/offers.ts';
 import { ARTICLES_PATH, contentPath } from '../../lib/content/paths.ts';
-import { LOCALES, localePath, type Locale } from '../../lib/i18n/locale.ts';
-import { bannerPage, productPath, promotionPath, promotionProductsPath } from '../../lib/routes.ts';
+import { LOCALES, localePath, splitLocale, type Locale } from '../../lib/i18n/locale.ts';
+import { PAGES, type PageEntry } from '../../lib/pages/table.ts';
+import {
+  bannerPage,
+  brandPath,
+  productPath,
+  promotionPath,
+  promotionProductsPath,
+} from '../../lib/routes.ts';
 
 /** One page of the shop in one language. */
 export interface PublicPage {
@@ -51,66 +58,45 @@ export async function readAllProducts(url: string): Promise<readonly ProductCard
 }
 
 /**
- * A page of each kind in both languages, with the ids of the running shop: those of the first products,
- * brands and categories, or with -1 those of the last, which hardly anybody visited before.
+ * Every public page in both languages, and the cart, with ids of the running shop: those of the first products, brands
+ * and categories, or with -1 those of the last, which hardly anybody visited before.
  */
 export async function publicPages(url: string, at: 0 | -1 = 0): Promise<readonly PublicPage[]> {
+  const samples = await readSamples(url, at);
+  const pages = Object.entries(PAGES).flatMap(([name, page]: [string, PageEntry]) => {
+    if ((page.members && name !== 'cart') || NOT_VISITED.has(name)) return [];
+    const paths = samples[name] ?? [() => page.pattern + (name === 'search' ? '?keyword=a' : '')];
+    return paths.map((path, n) => ({ name: `${name} ${String(n)}`, path, indexed: page.index }));
+  });
+  pages.push({ name: 'topic', path: () => `${ARTICLES_PATH}?topic=skin`, indexed: false });
+  return pages.flatMap(({ name, path, indexed }) =>
+    LOCALES.map((locale) => ({
+      name,
+      locale,
+      url: url + localePath(locale, path(locale)),
+      indexed,
+    })),
+  );
+}
+
+/** The error page of an outage answers 503; the kit is for us. */
+const NOT_VISITED = new Set(['unavailable', 'kit']);
+
+type Path = (locale: Locale) => string;
+
+/** Addresses, language left out, of the pages that need an id. */
+async function readSamples(
+  url: string,
+  at: 0 | -1,
+): Promise<Readonly<Record<string, readonly Path[]>>> {
   const category = (await readCategories(url)).at(at);
   const department = category?.depts.at(at);
   const { entities: brands } = await getJson<{ entities: Brand[] }>(`${url}/api/v1/brands`);
   const brand = brands.at(at);
   const sort = at === 0 ? 'recommended' : 'price-desc';
   const [product] = await readProducts(url, `per_page=1&sort=${sort}`);
-  if (!category || !department || !brand || !product) throw new Error('the catalogue is empty');
-  const names = { en: product.product_name_en, th: product.product_name_th };
-  const indexed: [string, (locale: Locale) => string][] = [
-    ['home', (locale) => localePath(locale, '/')],
-    ['categories', (locale) => localePath(locale, '/categories')],
-    ['category', (locale) => localePath(locale, category.url)],
-    ['department', (locale) => localePath(locale, department.url)],
-    ['brands', (locale) => localePath(locale, '/brands')],
-    ['brand', (locale) => localePath(locale, `/brands/${String(brand.id)}`)],
-    ['all products', (locale) => localePath(locale, '/ecommerce/all-products')],
-    ['product', (locale) => productPath(locale, { id: product.id, product_name: names[locale] })],
-  ];
-  indexed.push(...(await contentPages(url, at)), ...(await offerPages(url, at)));
-  const hidden: typeof indexed = [
-    ['topic', (locale) => localePath(locale, `${ARTICLES_PATH}?topic=skin`)],
-    ['search', (locale) => localePath(locale, '/products/search?keyword=a')],
-    ['login', (locale) => localePath(locale, '/login')],
-    ['cart', (locale) => localePath(locale, '/cart')],
-  ];
-  const pagesOf = (list: typeof indexed, isIndexed: boolean) =>
-    list.flatMap(([name, path]) =>
-      LOCALES.map((locale) => ({ name, locale, url: url + path(locale), indexed: isIndexed })),
-    );
-  return [...pagesOf(indexed, true), ...pagesOf(hidden, false)];
-}
-
-/** Articles, news and the pharmacists. */
-async function contentPages(
-  url: string,
-  at: 0 | -1,
-): Promise<[string, (locale: Locale) => string][]> {
   const article = (await readContents(url, 'article')).at(at);
   const news = (await readContents(url, 'news')).at(at);
-  if (!article || !news) throw new Error('there is nothing to read');
-  const plain = ['/brandstory', '/brandstory/HealthHub', ARTICLES_PATH, '/news', '/pharmacy'];
-  return [
-    ...plain.map((path): [string, (locale: Locale) => string] => [
-      path,
-      (locale) => localePath(locale, path),
-    ]),
-    ['article', (locale) => contentPath(locale, article)],
-    ['piece of news', (locale) => contentPath(locale, news)],
-  ];
-}
-
-/** Promotions, banners and the flash sale. */
-async function offerPages(
-  url: string,
-  at: 0 | -1,
-): Promise<[string, (locale: Locale) => string][]> {
   const { entities: groups } = await getJson<{ entities: PromotionGroup[] }>(
     `${url}/api/v1/promotion-groups/web`,
   );
@@ -118,15 +104,23 @@ async function offerPages(
   const group = groups.at(at);
   const banner = banners.filter(({ placement }) => placement === 'home').at(at);
   const shelf = banners.filter(({ placement }) => placement === 'ecommerce').at(at);
+  if (!category || !department || !brand || !product) throw new Error('the catalogue is empty');
+  if (!article || !news) throw new Error('there is nothing to read');
   if (!group || !banner || !shelf) throw new Error('nothing is offered');
-  const plain = ['/promotions', '/banners', '/ecommerce/banner', '/ecommerce/products-flashsale'];
-  const own = [bannerPage(banner), bannerPage(shelf)];
-  return [
-    ...[...plain, ...own].map((path): [string, (locale: Locale) => string] => [
-      path,
-      (locale) => localePath(locale, path),
-    ]),
-    ['promotion', (locale) => promotionPath(locale, group.id)],
-    ['products of a promotion', (locale) => promotionProductsPath(locale, group.id)],
-  ];
+  const names = { en: product.product_name_en, th: product.product_name_th };
+  return {
+    category: [() => category.url, () => department.url],
+    brand: [() => brandPath('en', brand.id)],
+    product: [
+      (locale) =>
+        splitLocale(productPath(locale, { id: product.id, product_name: names[locale] })).path,
+    ],
+    list: [() => '/ecommerce/all-products', () => '/ecommerce/products-flashsale'],
+    promotion: [() => promotionPath('en', group.id)],
+    promotionProducts: [() => promotionProductsPath('en', group.id)],
+    banner: [() => bannerPage(banner)],
+    storeBanner: [() => bannerPage(shelf)],
+    article: [() => contentPath('en', article)],
+    news: [() => contentPath('en', news)],
+  };
 }

@@ -1,6 +1,8 @@
 import { getMe, logout } from '../api/endpoints/identity';
+import { normalizeError } from '../api/error';
 import { http } from '../api/http';
 import type { Locale } from '../i18n/locale';
+import { isOffline, onConnection } from '../layout/connection';
 import { recentSearches } from '../search/recent-searches';
 import { useAuth } from '@/stores/auth';
 import { useCart } from '@/stores/cart';
@@ -11,14 +13,39 @@ import { loadCart } from './cart';
 import { loadNotifications } from './notifications';
 import { loadWishes } from './wishes';
 
-/** Startup: on success the member is stored as signed in; on failure nothing is shown (`spec.md` section 4). */
+const FIRST_PAUSE_MS = 2_000;
+const LAST_PAUSE_MS = 60_000;
+
+/**
+ * Startup: on success the member is stored as signed in; a refusal leaves an anonymous visitor, and nothing is shown
+ * (`spec.md` section 4). A service that is away says nothing of who is there: it is asked again until it answers, or
+ * until somebody logged in meanwhile.
+ */
 export async function identify(): Promise<void> {
-  const auth = useAuth.getState();
-  try {
-    auth.succeed(await getMe(await http()));
-  } catch {
-    auth.fail();
+  for (let ms = FIRST_PAUSE_MS; !useAuth.getState().loaded; ms = Math.min(2 * ms, LAST_PAUSE_MS)) {
+    try {
+      useAuth.getState().succeed(await getMe(await http()));
+    } catch (failure) {
+      const { status } = normalizeError(failure);
+      if (status < 500 && status !== 429) useAuth.getState().fail();
+      else await pause(ms);
+    }
   }
+}
+
+/** Cut short by a connection that returns. */
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      stop();
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    const stop = onConnection(() => {
+      if (!isOffline()) end();
+    });
+  });
 }
 
 /** What a signed-in shopper sees everywhere. One failure does not keep the others from the screen. */

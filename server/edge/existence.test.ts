@@ -21,7 +21,7 @@ const service = (path: string) => {
 describe('createExistence', () => {
   it.each([
     ['/products/12', true],
-    ['/th/products/name/0012', true],
+    ['/th/products/name/12', true],
     ['/products/name/13', false],
     ['/products/12/13', false],
     ['/brands/525', true],

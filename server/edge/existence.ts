@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { THINGS } from '../../lib/pages/table.ts';
 import type { Target } from './target.ts';
 
 /** A read of the service; `path` stands below `/api/v1`. */
@@ -11,30 +12,14 @@ const TIMEOUT_MS = 2_000;
 const TREE_MS = 5_000;
 const MISSING = new Set([404, 422]);
 
-/** First segments of pages whose id the service looks up, and where. */
-const FOLDERS: ReadonlyMap<string, string> = new Map([
-  ['products', 'products'],
-  ['brands', 'brands'],
-  ['banners', 'banners'],
-  ['promotions', 'promotion-groups'],
-  ['promotions-product', 'promotion-groups'],
-]);
-
 const treeSchema = z.array(z.object({ id: z.number() }));
-
-function idOf({ segments }: Target): [string | undefined, string] {
-  const [first, second, third] = segments;
-  if (first === 'ecommerce' && second === 'banner') return ['banners', third ?? ''];
-  if (first === 'brandstory' && third === 'ArticleList') return ['article', segments[3] ?? ''];
-  return [first, (first === 'products' ? (third ?? second) : second) ?? ''];
-}
 
 /**
  * Asks the service whether what an address names is there, before Next is asked: Next takes some 10 ms
  * and an entry of its memory for every made-up id. In doubt the answer is yes, and Next decides.
  */
 export function createExistence(read: ReadService, now: () => number = Date.now): Exists {
-  let tree: { ids: ReadonlySet<string>; until: number } | undefined;
+  let tree: { ids: ReadonlySet<number>; until: number } | undefined;
 
   async function answers(path: string): Promise<boolean> {
     const response = await read(path);
@@ -42,23 +27,20 @@ export function createExistence(read: ReadService, now: () => number = Date.now)
     return !MISSING.has(response.status);
   }
 
-  async function isCategory(id: string): Promise<boolean> {
+  async function isInTree(path: string, id: number): Promise<boolean> {
     if (tree === undefined || tree.until < now()) {
-      const response = await read('/categories/web/tree');
+      const response = await read(path);
       const nodes = treeSchema.parse(await response.json());
-      tree = { ids: new Set(nodes.map((node) => String(node.id))), until: now() + TREE_MS };
+      tree = { ids: new Set(nodes.map((node) => node.id)), until: now() + TREE_MS };
     }
     return tree.ids.has(id);
   }
 
-  async function look(target: Target): Promise<boolean> {
-    const [kind, id] = idOf(target);
-    if (!/^\d+$/.test(id)) return true;
-    const number = String(Number(id));
-    const folder = FOLDERS.get(kind ?? '');
-    if (folder !== undefined) return answers(`/${folder}/${number}`);
-    if (kind === 'news' || kind === 'article') return answers(`/contents/${kind}/${number}`);
-    return kind === 'categories' ? isCategory(number) : true;
+  async function look({ match }: Target): Promise<boolean> {
+    if (match?.thing === undefined) return true;
+    const { kind, id } = match.thing;
+    const thing = THINGS[kind];
+    return 'tree' in thing ? isInTree(thing.tree, id) : answers(`${thing.read}/${String(id)}`);
   }
 
   return async (target) => {

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pino } from 'pino';
 import { readConfig } from '../config.ts';
+import type { Logger } from '../log.ts';
 import { createFront } from './front.ts';
 import type { Front } from './front.ts';
 import { createHttpServer, drain } from './http-server.ts';
@@ -94,6 +95,7 @@ export interface StartOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Files below the project folder, for example `public/a.svg`. */
   readonly files?: Readonly<Record<string, string>>;
+  readonly log?: Logger;
 }
 
 export interface Running {
@@ -117,19 +119,21 @@ export async function startFront({
   service,
   env = {},
   files = {},
+  log = pino({ level: 'silent' }),
 }: StartOptions): Promise<Running> {
   const root = await mkdtemp(join(tmpdir(), 'front-'));
   await writeFiles(root, files);
-  const config = readConfig(env);
+  const config = readConfig({ MEDIA_DIR: join(root, 'media'), ...env });
   const toyService: Service = {
     fetch: () => Promise.resolve(new Response('service')),
+    takes: () => true,
     ready: () => Promise.resolve(true),
     maintenance: () => Promise.resolve(false),
     ...service,
   };
   const front = await createFront({
     config,
-    log: pino({ level: 'silent' }),
+    log,
     next,
     service: config.apiUrl === undefined ? toyService : undefined,
     root,

@@ -140,11 +140,11 @@ describe('pages', () => {
       html(response, 200, 'x');
     });
     const { get } = await start({ next: toy.handler });
-    await get('/a');
-    const sourced = await get('/a?source=mobile');
-    const tracked = await get('/a?utm_source=x&fbclid=1');
+    await get('/cart');
+    const sourced = await get('/cart?source=mobile');
+    const tracked = await get('/cart?utm_source=x&fbclid=1');
     await get('/brands/525?page=2&gclid=1');
-    expect(toy.seen.map(({ url }) => url)).toEqual(['/a', '/brands/525?page=2']);
+    expect(toy.seen.map(({ url }) => url)).toEqual(['/cart', '/brands/525?page=2']);
     expect(sourced.headers['x-robots-tag']).toBe('noindex');
     expect(tracked.headers['x-robots-tag']).toBeUndefined();
   });
@@ -163,14 +163,14 @@ describe('pages', () => {
       'next-router-prefetch': '1',
       'next-router-segment-prefetch': '/_tree',
     };
-    await get('/a?_rsc=1', one);
-    const again = await get('/a?_rsc=2', two);
-    const segment = await get('/a?_rsc=3', tree);
+    await get('/cart?_rsc=1', one);
+    const again = await get('/cart?_rsc=2', two);
+    const segment = await get('/cart?_rsc=3', tree);
     expect(again.headers['x-cache']).toBe('hit');
     expect(again.headers['cache-control']).toBe('private, no-cache');
     expect(segment.text).toBe('payload /_tree');
-    expect(toy.seen[0]?.url).toBe('/a?_rsc=');
-    expect(toy.seen[1]?.url).toMatch(/^\/a\?_rsc=[\w-]{16}$/);
+    expect(toy.seen[0]?.url).toBe('/cart?_rsc=');
+    expect(toy.seen[1]?.url).toMatch(/^\/cart\?_rsc=[\w-]{16}$/);
     expect(toy.seen[0]?.headers['next-router-state-tree']).toBeUndefined();
   });
 
@@ -195,7 +195,7 @@ describe('pages', () => {
   it('answer 503 with a page when the storefront breaks', async () => {
     const toy = toyStorefront(() => Promise.reject(new Error('broken')));
     const { get } = await start({ next: toy.handler });
-    const { status, headers, text } = await get('/th/x');
+    const { status, headers, text } = await get('/th/cart');
     expect(status).toBe(503);
     expect(headers['retry-after']).toBe('5');
     expect(text).toContain('กลับไปหน้าแรก');
@@ -212,7 +212,7 @@ describe('pages', () => {
       response.end();
     });
     const { get } = await start({ next: toy.handler });
-    expect(await get('/en//x')).toMatchObject({ status: 301, headers: { location: to } });
+    expect(await get('/products/other-name/1')).toMatchObject({ status: 301, headers: { location: to } });
   });
 
   it('look at the sign-in marker on /login alone', async () => {
@@ -230,7 +230,7 @@ describe('pages', () => {
       headers: { location: '/' },
     });
     expect((await get('/login')).headers['x-cache']).toBe('hit');
-    expect((await get('/loginx', { cookie })).status).toBe(200);
+    expect((await get('/cart', { cookie })).status).toBe(200);
     expect(toy.seen[1]?.headers.cookie).toBe('BOOTSSESSIONID_7=1');
   });
 });
@@ -246,10 +246,13 @@ describe('addresses that somebody makes up', () => {
       '/brands/5?page=2&brand=1&brand=2',
       '/brands/5?page=2&junk=1&brand=1&brand=2&more[]=2',
       '/brands/5?p%61ge=2&brand=%31&brand=2',
-      '/br%61nds/5?page=2&brand=1&brand=2',
     ]) {
       expect((await get(path)).text).toContain('x');
     }
+    expect(await get('/br%61nds/5?page=2')).toMatchObject({
+      status: 301,
+      headers: { location: '/brands/5?page=2' },
+    });
     await get('/login?return_to=%2Fa');
     await get('/login?return_to=%2Fb&junk=1');
     expect(toy.seen.map(({ url }) => url)).toEqual([

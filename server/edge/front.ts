@@ -15,6 +15,7 @@ import { Metrics } from './metrics.ts';
 import { NotFoundPage } from './not-found.ts';
 import { PageCache } from './page-cache.ts';
 import { Pages } from './pages.ts';
+import { PictureFiles, resizerOf } from './picture-files.ts';
 import { createRequestIds } from './request-id.ts';
 import { ResponseCache } from './response-cache.ts';
 import { createContentPolicy, securityHeaders } from './security-headers.ts';
@@ -22,7 +23,7 @@ import { createServiceHandler } from './service-direct.ts';
 import { createProxyHandler } from './service-proxy.ts';
 import { StaticFiles } from './static-files.ts';
 import type { NodeHandler, Service } from './types.ts';
-import { probesOf, readerOf } from './upstream.ts';
+import { pictureVersionOf, probesOf, readerOf } from './upstream.ts';
 
 export interface FrontOptions {
   readonly config: Config;
@@ -69,6 +70,22 @@ function openFiles(root: string, security: readonly string[]): Promise<StaticFil
   const built = { folder: join(root, '.next/static'), base: '/_next/static/', hashed: true };
   const own = { folder: join(root, 'public'), base: '/', hashed: false };
   return StaticFiles.open([built, own], security);
+}
+
+async function openImages(
+  options: FrontOptions,
+  security: readonly string[],
+  cache: ResponseCache,
+): Promise<Images> {
+  const { config, log, next, root } = options;
+  const { pictureCacheBytes: maxBytes } = config.edge;
+  const folder = join(config.mediaDir, 'resized');
+  return new Images({
+    ...{ next, cache, security, timeout: PAGE_TIMEOUT_MS },
+    files: maxBytes > 0 ? new PictureFiles({ folder, maxBytes, log }) : undefined,
+    resizer: await resizerOf(root),
+    versionOf: pictureVersionOf(options),
+  });
 }
 
 /** Puts the front server together. */
@@ -118,7 +135,7 @@ export async function createFront(options: FrontOptions): Promise<Front> {
     : createEdgeListener({
         ...shared,
         pages,
-        images: new Images({ next, cache: imageCache, security, timeout: PAGE_TIMEOUT_MS }),
+        images: await openImages(options, security, imageCache),
         files: await openFiles(root, security),
       });
   return {

@@ -164,7 +164,7 @@ async function load(port: number, outcomes: string[]): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   for (;;) {
     const outcome = await new Promise<string>((resolve) => {
-      request({ port, path: '/ecommerce/x?keyword=2', agent }, (response) => {
+      request({ port, path: '/ecommerce/all-products?keyword=2', agent }, (response) => {
         response.resume();
         response.on('end', () => resolve(String(response.statusCode)));
         response.on('error', (error) => resolve(error.message));
@@ -206,7 +206,7 @@ describe('stopping', () => {
           .end();
       });
     expect((await kept('/readyz')).status).toBe(200);
-    const late = get('/ecommerce/x?keyword=300');
+    const late = get('/ecommerce/all-products?keyword=300');
     await new Promise((resolve) => setTimeout(resolve, 50));
     front.startDraining();
     const stopped = drain(server, 5_000, 100);
@@ -226,7 +226,7 @@ describe('stopping', () => {
     });
     const events = fetch(`http://localhost:${port}/api/v1/me/events`);
     expect((await events).status).toBe(200);
-    const cut = get('/ecommerce/x?keyword=60000').catch(() => 'cut');
+    const cut = get('/ecommerce/all-products?keyword=60000').catch(() => 'cut');
     await new Promise((resolve) => setTimeout(resolve, 50));
     const startedAt = performance.now();
     front.startDraining();

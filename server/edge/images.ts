@@ -1,18 +1,25 @@
 import { encodingFor } from './encoding.ts';
 import { inject } from './inject.ts';
+import type { PictureFiles, ResizedPicture } from './picture-files.ts';
 import { atMost, pictureSearch } from './picture-request.ts';
 import { PROBLEMS, sendProblem } from './problem.ts';
 import type { Loaded, ResponseCache } from './response-cache.ts';
 import { INERT_POLICY } from './security-headers.ts';
-import { StoredResponse } from './stored-response.ts';
+import { StoredResponse, type Answer } from './stored-response.ts';
 import type { Target } from './target.ts';
 import type { CacheState, Exchange, NodeHandler } from './types.ts';
+import type { PictureVersion } from './upstream.ts';
 
 export const IMAGE_PATH = '/_next/image';
 
 export interface ImagesOptions {
   readonly next: NodeHandler;
   readonly cache: ResponseCache;
+  /** Absent: pictures are kept in memory alone. */
+  readonly files: PictureFiles | undefined;
+  /** What pictures are resized with. */
+  readonly resizer: string;
+  readonly versionOf: PictureVersion;
   readonly security: readonly string[];
   readonly timeout: number;
 }
@@ -27,7 +34,10 @@ function acceptOf(header: string | undefined): string {
   return [...FORMATS.filter((format) => header?.includes(format)), '*/*'].join(',');
 }
 
-/** Pictures that Next resizes, kept in memory: its own cache is on disk and behind its router. */
+/**
+ * Pictures that Next resizes. Kept in memory, and on disk for the next process: Next's own cache stands behind its router
+ * and is off, since it goes with that of pages.
+ */
 export class Images {
   readonly #options: ImagesOptions;
   readonly #limited = atMost(ENCODINGS_AT_ONCE);
@@ -46,7 +56,7 @@ export class Images {
     const { headers } = exchange.request;
     const accept = acceptOf(headers.accept);
     const key = `${search} ${accept}`;
-    const loader = () => this.#limited(() => this.#load(search, accept));
+    const loader = () => this.#load(search, accept);
     const found = cache.lookup(key);
     if (found !== undefined) {
       found.stored.send(exchange, 'identity', found.state);
@@ -62,22 +72,46 @@ export class Images {
   }
 
   async #load(search: string, accept: string): Promise<Loaded> {
-    const { next, timeout, security } = this.#options;
+    const { files } = this.#options;
+    const key = files && (await this.#keyOf(search, accept));
+    const kept = key === undefined ? undefined : await files?.read(key);
+    if (kept) return { answer: this.#answerOf(200, kept), ttl: TTL };
+    const { status, picture } = await this.#limited(() => this.#resize(search, accept));
+    const answer = this.#answerOf(status, picture);
+    if (status !== 200) return { answer };
+    // A source that changed meanwhile leaves open which version was resized.
+    if (key !== undefined && key === (await this.#keyOf(search, accept))) {
+      void files?.write(key, picture);
+    }
+    return { answer, ttl: TTL };
+  }
+
+  /** With the version of the source: a file of an older one is not found any more, and goes in time. */
+  async #keyOf(search: string, accept: string): Promise<string | undefined> {
+    const { resizer, versionOf } = this.#options;
+    const version = await versionOf(new URLSearchParams(search).get('url') ?? '');
+    return version && [search, accept, resizer, version].join('\n');
+  }
+
+  async #resize(
+    search: string,
+    accept: string,
+  ): Promise<{ readonly status: number; readonly picture: ResizedPicture }> {
+    const { next, timeout } = this.#options;
     const asked = { host: 'localhost', 'user-agent': 'shop-edge', accept };
     const url = IMAGE_PATH + search;
-    const captured = await inject(next, { url, headers: asked }, timeout);
-    const { status, headers, body } = captured;
+    const { status, headers, body } = await inject(next, { url, headers: asked }, timeout);
+    const type = headers['content-type'] ?? 'text/plain; charset=utf-8';
     const cacheControl = status === 200 ? (headers['cache-control'] ?? 'no-cache') : 'no-store';
-    const answer = {
-      status,
-      type: headers['content-type'] ?? 'text/plain; charset=utf-8',
-      headers: [
-        ...security,
-        ...['content-security-policy', INERT_POLICY],
-        ...['cache-control', cacheControl, 'vary', 'Accept'],
-      ],
-      body,
-    };
-    return { answer, ttl: status === 200 ? TTL : undefined };
+    return { status, picture: { type, cacheControl, body } };
+  }
+
+  #answerOf(status: number, { type, cacheControl, body }: ResizedPicture): Answer {
+    const headers = [
+      ...this.#options.security,
+      ...['content-security-policy', INERT_POLICY],
+      ...['cache-control', cacheControl, 'vary', 'Accept'],
+    ];
+    return { status, type, headers, body };
   }
 }

@@ -3,6 +3,7 @@ import { inject } from './inject.ts';
 import type { NotFoundPage } from './not-found.ts';
 import type { PageCache } from './page-cache.ts';
 import type { Pages } from './pages.ts';
+import { parseTarget } from './target.ts';
 import type { NodeHandler } from './types.ts';
 
 export interface InvalidationOptions {
@@ -16,15 +17,17 @@ export interface InvalidationOptions {
 }
 
 const TIMEOUT_MS = 10_000;
-const PRODUCT_TAG = /^product:(\d+)$/;
-const PRODUCT_PATH = /^(?:\/th)?\/products\//;
 
-/** The pages of changed products are rendered anew before they are shown; all others within seconds. */
-function productPages(tags: readonly string[]): (key: string) => boolean {
-  const ids = new Set(tags.flatMap((tag) => PRODUCT_TAG.exec(tag)?.[1] ?? []));
+/** Pages of what changed are rendered anew before they are shown; all others within seconds. */
+function pagesOf(tags: readonly string[]): (key: string) => boolean {
+  const changed = new Set(tags);
   return (key) => {
-    const path = key.split(/[? ]/, 1)[0] ?? '';
-    return PRODUCT_PATH.test(path) && ids.has(path.slice(path.lastIndexOf('/') + 1));
+    const { page, thing } = parseTarget(key.split(/[? ]/, 1)[0] ?? '')?.match ?? {};
+    return (
+      thing !== undefined &&
+      page?.tag === thing.kind &&
+      changed.has(`${thing.kind}:${String(thing.id)}`)
+    );
   };
 }
 
@@ -47,7 +50,7 @@ export function createInvalidation(
     } catch (error) {
       log.error({ err: error, tags }, 'revalidation failed');
     }
-    cache.invalidate(productPages(tags));
+    cache.invalidate(pagesOf(tags));
     pages.forgetMissing();
     notFound.invalidate();
   };

@@ -1,5 +1,7 @@
 import { LRUCache } from 'lru-cache';
+import { isHandler } from '../../lib/pages/handlers.ts';
 import type { Logger } from '../log.ts';
+import { UNCACHED } from './cache-policy.ts';
 import { isAway } from './away-page.ts';
 import type { AwayPage } from './away-page.ts';
 import { encodingFor } from './encoding.ts';
@@ -11,20 +13,13 @@ import { staysOpen } from './maintenance.ts';
 import type { NotFoundPage } from './not-found.ts';
 import { changed, isHtml, pageAnswer } from './page-answer.ts';
 import type { PageHeaders } from './page-answer.ts';
-import {
-  isLogin,
-  pageKey,
-  pageSearch,
-  payloadHash,
-  payloadHeaders,
-  payloadOf,
-} from './page-key.ts';
-import type { Payload } from './page-key.ts';
+import { payloadHash, payloadHeaders, payloadOf } from './next-internals.ts';
+import type { Payload } from './next-internals.ts';
+import { pageKey, pageSearch, readsMarker } from './page-key.ts';
 import type { PageCache } from './page-cache.ts';
 import type { Loaded } from './response-cache.ts';
 import { StoredResponse } from './stored-response.ts';
 import type { Answer } from './stored-response.ts';
-import { isPlausible } from './target.ts';
 import type { Target } from './target.ts';
 import type { CacheState, Exchange, NodeHandler } from './types.ts';
 
@@ -88,10 +83,13 @@ export class Pages {
     const payload = payloadOf(request.headers);
     if (this.#options.maintenance() && !staysOpen(target))
       return this.#serveClosed(exchange, target, payload);
-    if (!isPlausible(target)) return this.serveUnknown(exchange, target);
-    const marker = isLogin(target) ? markerOf(request.headers.cookie) : undefined;
+    if (target.match === undefined && !isHandler(target.segments))
+      return this.serveUnknown(exchange, target);
+    if (target.respelled !== undefined && payload === undefined)
+      return this.#sendOnce(exchange, target, movedTo(target.respelled, this.#options.headers));
+    const marker = readsMarker(target) ? markerOf(request.headers.cookie) : undefined;
     // Each address to return to would be an entry of its own.
-    const returns = isLogin(target) && pageSearch(target) !== '';
+    const returns = readsMarker(target) && pageSearch(target) !== '';
     if (marker !== undefined || returns) {
       const extra: Record<string, string> = marker === undefined ? {} : { cookie: marker };
       const loaded = await this.#render(exchange.id, target, payload, extra);
@@ -216,6 +214,12 @@ export class Pages {
     this.#send(exchange, target, await StoredResponse.create(answer, { only }), 'pass');
     return 'pass';
   }
+}
+
+/** An address in another spelling is the same page, and has one address. */
+function movedTo(location: string, { security }: PageHeaders): Answer {
+  const headers = [...security, 'location', location, 'cache-control', UNCACHED];
+  return { status: 301, type: 'text/plain; charset=utf-8', headers, body: Buffer.from('') };
 }
 
 /** The sign-in marker alone, whatever else the browser sent: a hint without its value. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Exchange } from './types.ts';
 
-interface Problem {
+export interface Problem {
   readonly status: number;
   readonly code: string;
   readonly en: string;

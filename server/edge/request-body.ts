@@ -1,21 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Bodies of the contract are small; pictures come as forms. The service checks each kind more tightly. */
+/** Bodies of the contract are small; the service checks each kind more tightly. */
 export const MAX_BODY_BYTES = 1024 * 1024;
-export const MAX_UPLOAD_BYTES = 12 * 1024 * 1024;
-
-export function bodyLimit(request: IncomingMessage): number {
-  const type = request.headers['content-type'] ?? '';
-  return type.startsWith('multipart/form-data') ? MAX_UPLOAD_BYTES : MAX_BODY_BYTES;
-}
 
 export function hasBody(request: IncomingMessage): boolean {
   const { 'content-length': length, 'transfer-encoding': transfer } = request.headers;
   return transfer !== undefined || (length !== undefined && length !== '0');
 }
 
-export function declaresTooMuch(request: IncomingMessage, limit: number): boolean {
-  return Number(request.headers['content-length'] ?? 0) > limit;
+export function declaresTooMuch(request: IncomingMessage): boolean {
+  return Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES;
 }
 
 /** Tells a client that waits for it to send the body; before anything reads it. */
@@ -23,14 +17,14 @@ export function wantBody(request: IncomingMessage, response: ServerResponse): vo
   if (request.headers.expect?.toLowerCase() === '100-continue') response.writeContinue();
 }
 
-/** The whole body, or nothing if it is larger than `limit`: chunked bodies tell their size at the end. */
-export function readBody(request: IncomingMessage, limit: number): Promise<Buffer | undefined> {
+/** The whole body, or nothing if it is too large: chunked bodies tell their size at the end. */
+export function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
   const { promise, resolve, reject } = Promise.withResolvers<Buffer | undefined>();
   const chunks: Buffer[] = [];
   let length = 0;
   const onData = (chunk: Buffer) => {
     length += chunk.length;
-    if (length <= limit) {
+    if (length <= MAX_BODY_BYTES) {
       chunks.push(chunk);
       return;
     }

@@ -5,8 +5,8 @@ import type { Logger } from '../log.ts';
 import { clientAddress } from './client-address.ts';
 import { compressPublicJson } from './public-json.ts';
 import { EventStreams } from './event-streams.ts';
-import { PROBLEMS, sendProblem } from './problem.ts';
-import { bodyLimit, declaresTooMuch, hasBody, readBody, wantBody } from './request-body.ts';
+import { PROBLEMS, sendProblem, type Problem } from './problem.ts';
+import { declaresTooMuch, hasBody, readBody, wantBody } from './request-body.ts';
 import { INERT_POLICY } from './security-headers.ts';
 import type { Exchange, Service } from './types.ts';
 
@@ -41,7 +41,7 @@ export function markRequest(request: IncomingMessage, id: string, address: strin
 
 /** Hands requests to the service in this process. */
 export function createServiceHandler(
-  service: Pick<Service, 'fetch'>,
+  service: Pick<Service, 'fetch' | 'takes'>,
   { security, trustProxy, log }: ServiceHandlerOptions,
 ): ServiceHandler {
   const streams = new EventStreams();
@@ -67,20 +67,23 @@ export function createServiceHandler(
   });
   const defaults = [...security, 'content-security-policy', INERT_POLICY];
 
-  async function bodyFits({ request, response }: Exchange): Promise<boolean> {
-    if (!hasBody(request)) return true;
-    const limit = bodyLimit(request);
-    if (declaresTooMuch(request, limit)) return false;
+  /** Reads the body, unless nobody wants it or it says itself that it is too large. */
+  async function takeBody({ request, response }: Exchange): Promise<Problem | undefined> {
+    if (!hasBody(request)) return undefined;
+    const { pathname } = new URL(request.url ?? '', 'http://internal');
+    if (!service.takes(request.method ?? '', pathname)) return PROBLEMS.notFound;
+    if (declaresTooMuch(request)) return PROBLEMS.tooLarge;
     wantBody(request, response);
-    const body = await readBody(request, limit);
+    const body = await readBody(request);
     Object.assign(request, { rawBody: body });
-    return body !== undefined;
+    return body === undefined ? PROBLEMS.tooLarge : undefined;
   }
 
   async function handle(exchange: Exchange): Promise<void> {
     const { request, response, id } = exchange;
-    if (!(await bodyFits(exchange))) {
-      sendProblem(exchange, PROBLEMS.tooLarge, security);
+    const refusal = await takeBody(exchange);
+    if (refusal !== undefined) {
+      sendProblem(exchange, refusal, security);
       return;
     }
     markRequest(request, id, clientAddress(request, trustProxy));

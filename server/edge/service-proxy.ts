@@ -5,7 +5,7 @@ import { Transform, pipeline } from 'node:stream';
 import { clientAddress } from './client-address.ts';
 import { EventStreams } from './event-streams.ts';
 import { PROBLEMS, sendProblem } from './problem.ts';
-import { bodyLimit, declaresTooMuch, wantBody } from './request-body.ts';
+import { declaresTooMuch, MAX_BODY_BYTES, wantBody } from './request-body.ts';
 import type { ServiceHandler, ServiceHandlerOptions } from './service-direct.ts';
 import type { Exchange } from './types.ts';
 
@@ -43,12 +43,12 @@ function endToEnd(headers: IncomingMessage['headers']): OutgoingHttpHeaders {
 
 class TooLarge extends Error {}
 
-function limited(limit: number): Transform {
+function limited(): Transform {
   let length = 0;
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
       length += chunk.length;
-      if (length > limit) done(new TooLarge());
+      if (length > MAX_BODY_BYTES) done(new TooLarge());
       else done(null, chunk);
     },
   });
@@ -95,8 +95,7 @@ export function createProxyHandler(
 
   async function handle(exchange: Exchange): Promise<void> {
     const { request, response } = exchange;
-    const limit = bodyLimit(request);
-    if (declaresTooMuch(request, limit)) {
+    if (declaresTooMuch(request)) {
       sendProblem(exchange, PROBLEMS.tooLarge, security);
       return;
     }
@@ -131,7 +130,7 @@ export function createProxyHandler(
     };
     outgoing.on('error', fail);
     wantBody(request, response);
-    request.pipe(limited(limit).on('error', fail)).pipe(outgoing);
+    request.pipe(limited().on('error', fail)).pipe(outgoing);
     await promise;
   }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPlausible, parseTarget } from './target.ts';
+import { parseTarget } from './target.ts';
 
 describe('parseTarget', () => {
   it.each([
@@ -62,26 +62,27 @@ describe('parseTarget', () => {
     expect(parseTarget('/p?source=mobile&a=1')).toMatchObject({ search: '?a=1', sourced: true });
     expect(parseTarget('/p?resource=1')).toMatchObject({ sourced: false });
   });
-});
 
-describe('isPlausible', () => {
   it.each([
-    ['/products/12', true],
-    ['/products/name/12', true],
-    ['/th/products/ชื่อ/12', true],
-    ['/products/search', true],
-    ['/products/name/12a', false],
-    ['/products/1234567890', false],
-    ['/products/x', false],
-    ['/categories', true],
-    ['/categories/7/3', true],
-    ['/categories/x', false],
-    ['/brands/525', true],
-    ['/brands/exclusive', true],
-    ['/th/brands/-1', false],
-    ['/anything/else', true],
-  ])('%s: %s', (url, expected) => {
-    const target = parseTarget(encodeURI(url));
-    expect(target && isPlausible(target)).toBe(expected);
+    ['/brands/525', undefined],
+    ['/th/brands?page=2', undefined],
+    ['/brands/', '/brands'],
+    ['/th/', '/th'],
+    ['//brands//525', '/brands/525'],
+    ['/%62rands?a=%2F', '/brands?a=%2F'],
+    ['/products/%e0%b8%81/1', '/products/%E0%B8%81/1'],
+    ['/en', '/'],
+    ['/en/brands/525?page=2', '/brands/525?page=2'],
+    ['//example.com', '/example.com'],
+  ])('%s in its one spelling: %s', (url, respelled) => {
+    expect(parseTarget(url)?.respelled).toBe(respelled);
+  });
+
+  it('knows the page of an address', () => {
+    expect(parseTarget('/th/products/%E0%B8%8A/12')?.match).toMatchObject({
+      name: 'product',
+      thing: { kind: 'product', id: 12 },
+    });
+    expect(parseTarget('/nowhere')?.match).toBeUndefined();
   });
 });

@@ -1,3 +1,4 @@
+import { matchPage, type PageMatch } from '../../lib/pages/match.ts';
 import type { Locale } from './types.ts';
 
 /** The address of a request, checked and reduced to what can change the answer. */
@@ -11,6 +12,10 @@ export interface Target {
   readonly locale: Locale;
   /** Path segments without the locale prefix. */
   readonly segments: readonly string[];
+  /** The page that stands at this address. */
+  readonly match: PageMatch | undefined;
+  /** The address in its one spelling, where it was sent in another. */
+  readonly respelled: string | undefined;
 }
 
 const MAX_PATH_LENGTH = 8 * 1024;
@@ -57,12 +62,18 @@ function split(path: string): { locale: Locale; segments: string[] } {
 
 const UNRESERVED = /^[\w.~-]*$/;
 
-/** One spelling of a path that decodes: others would each be an entry of the caches. */
+/**
+ * One spelling of a path that decodes, with one slash between segments and none at the end: others would each be an
+ * entry of the caches.
+ */
 function spelled(path: string): string {
-  return path
+  const parts = path
     .split('/')
-    .map((part) => (UNRESERVED.test(part) ? part : encodeURIComponent(decodeURIComponent(part))))
-    .join('/');
+    .filter((part) => part !== '')
+    .map((part) => (UNRESERVED.test(part) ? part : encodeURIComponent(decodeURIComponent(part))));
+  // English has no prefix in addresses.
+  if (parts[0] === 'en') parts.shift();
+  return `/${parts.join('/')}`;
 }
 
 function isPath(path: string): boolean {
@@ -78,19 +89,8 @@ export function parseTarget(rawUrl: string): Target | undefined {
   if (sent.length > MAX_PATH_LENGTH || !isPath(sent)) return undefined;
   const path = spelled(sent);
   const query = mark === -1 ? { search: '', sourced: false } : reduceQuery(url.slice(mark + 1));
-  return { path, ...query, ...split(path) };
-}
-
-const ID = /^\d{1,9}$/;
-
-/**
- * Ids that cannot exist are refused before Next, which keeps an entry of every id that is asked for.
- */
-export function isPlausible({ segments: [first, second, third] }: Target): boolean {
-  if (first === 'products') {
-    return second === undefined || second === 'search' || ID.test(third ?? second);
-  }
-  if (first === 'categories') return second === undefined || ID.test(second);
-  if (first === 'brands') return second === undefined || second === 'exclusive' || ID.test(second);
-  return true;
+  const { locale, segments } = split(path);
+  const respelled =
+    path === rawUrl.slice(0, sent.length) ? undefined : path + url.slice(sent.length);
+  return { path, ...query, locale, segments, match: matchPage(segments), respelled };
 }

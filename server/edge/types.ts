@@ -3,6 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 /** What the front server needs of the shop service; `server/compose.ts` builds it. */
 export interface Service {
   fetch(request: Request): Promise<Response>;
+  /** Whether there is such a call. What comes with another one is not read. */
+  takes(method: string, path: string): boolean;
   /** Database reachable, migrations applied. */
   ready(): Promise<boolean>;
   maintenance(): Promise<boolean>;

@@ -40,3 +40,26 @@ export function readerOf({ config, service }: UpstreamOptions): ReadService {
   if (service === undefined) return (path) => fetch(`${config.apiUrl}${path}`);
   return (path) => service.fetch(new Request(`http://internal/api/v1${path}`));
 }
+
+/** The version of a picture, whoever keeps it; undefined where none is told. */
+export type PictureVersion = (path: string) => Promise<string | undefined>;
+
+/** As the service has it: what Next reads a picture from, when it resizes one. */
+export function pictureVersionOf({ config, service }: UpstreamOptions): PictureVersion {
+  const ask = (path: string) =>
+    service === undefined
+      ? fetch(new URL(path, config.apiUrl), {
+          method: 'HEAD',
+          signal: AbortSignal.timeout(TIMEOUT_MS),
+        })
+      : service.fetch(new Request(new URL(path, 'http://internal'), { method: 'HEAD' }));
+  return async (path) => {
+    if (!path.startsWith('/media/')) return undefined;
+    try {
+      const { ok, headers } = await ask(path);
+      return ok ? (headers.get('etag') ?? undefined) : undefined;
+    } catch {
+      return undefined;
+    }
+  };
+}

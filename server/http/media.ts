@@ -54,5 +54,7 @@ async function send(c: Context<HttpEnv>, picture: Picture): Promise<Response> {
   if (c.req.header('if-none-match')?.includes(picture.etag)) return c.body(null, 304);
   c.header('Content-Type', picture.type);
   c.header('X-Content-Type-Options', 'nosniff');
+  // Who only asks for the version does not wait for the drawing.
+  if (c.req.method === 'HEAD') return c.body(null);
   return c.body(await picture.bytes());
 }

@@ -21,8 +21,17 @@ const MAX_DELAY_MS = 300_000;
 export async function deliverOutbox(world: OutboxWorld): Promise<number> {
   const kinds = Object.keys(world.senders) as MessageKind[];
   const messages = await world.outbox.takeDue(kinds, BATCH, LEASE_MS, world.clock.now());
-  await Promise.all(messages.map((message) => deliver(world, message)));
+  await Promise.all(messages.map((message) => deliverOrReport(world, message)));
   return messages.length;
+}
+
+/** A message whose outcome cannot be written down keeps no other: its lease ends, and it is taken again. */
+async function deliverOrReport(world: OutboxWorld, message: DueMessage): Promise<void> {
+  try {
+    await deliver(world, message);
+  } catch (error) {
+    world.log.error({ err: error, message_id: message.id }, 'what became of a message is lost');
+  }
 }
 
 async function deliver(world: OutboxWorld, message: DueMessage): Promise<void> {

@@ -150,7 +150,7 @@ async function fillProducts(
     await breathe();
   }
   await insertMissing(db, productLists, listRows(missing));
-  await writeDueDocuments(db, breathe);
+  await writeDueDocuments(db, { afterChunk: breathe });
 }
 
 /** New arrivals newest first, the other lists best first. */

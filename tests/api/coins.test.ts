@@ -13,9 +13,7 @@ import {
   type RedeemOptions,
 } from '../../lib/api/contract/wallet.ts';
 import { createRepos } from '../../server/db/repos/all.ts';
-import { createTransact } from '../../server/db/unit-of-work.ts';
 import { coinEntries } from '../../server/db/schema/wallet.ts';
-import { createExpireWallet } from '../../server/domain/wallet/expire-wallet.ts';
 import { signIn, type TestMember } from '../harness/members.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 import { expectCoins, giveCoins } from '../harness/wallet.ts';
@@ -48,8 +46,7 @@ const redeem = (coins: unknown, { token } = alice, key: string = randomUUID()) =
   });
 const coins = async ({ token } = alice) =>
   coinsSchema.parse((await shop.call<Coins>('GET', '/me/coins', { token })).body);
-const expireWallet = () =>
-  createExpireWallet({ transact: createTransact(shop.db), clock: shop.clock })();
+const expireWallet = () => shop.jobs.expireWallet();
 
 describe('POST /me/redeem', () => {
   it('turns coins into a coupon of 30 days', async () => {

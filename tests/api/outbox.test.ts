@@ -106,13 +106,27 @@ describe('the outbox job', () => {
     expect(await deliverOutbox(world)).toBe(1);
   });
 
+  it('writes down what became of the others when it cannot for one', async () => {
+    await add('first');
+    await add('second');
+    const world = worldWith(async () => 'sent');
+    const [first] = await rows();
+    const markSent: OutboxWorld['outbox']['markSent'] = async (id, ...rest) => {
+      if (id === first?.id) throw new Error('disk full');
+      return world.outbox.markSent(id, ...rest);
+    };
+    await deliverOutbox({ ...world, outbox: { ...world.outbox, markSent } });
+    expect((await rows()).map(({ sentAt }) => sentAt !== null)).toEqual([false, true]);
+    expect(lines.join('')).toContain(`"message_id":${String(first?.id)}`);
+  });
+
   it('leaves nothing behind for good', async () => {
     await requestOtp(shop, randomPhone());
     await add('sent');
     await deliverOutbox(worldWith(async () => 'sent'));
     await add('waiting');
     shop.clock.advance(49 * 3_600_000);
-    await purgeExpired(shop.db, shop.clock.now());
+    await purgeExpired(shop.db, shop.clock.now(), shop.report);
     expect((await rows()).map(({ body }) => body)).toEqual(['waiting']);
   });
 });

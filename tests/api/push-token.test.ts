@@ -67,7 +67,7 @@ it('is forgotten at logout, on that device only', async () => {
 
 it('ends with an expired sign-in', async () => {
   await push(randomUUID());
-  await purgeExpired(shop.db, new Date(shop.clock.now().getTime() + 2 * DAY_MS));
+  await purgeExpired(shop.db, new Date(shop.clock.now().getTime() + 2 * DAY_MS), shop.report);
   expect(await tokensOf()).toEqual([]);
 });
 

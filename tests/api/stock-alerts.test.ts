@@ -2,12 +2,11 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { NotificationPage } from '../../lib/api/contract/notifications.ts';
 import type { StockAlerts } from '../../lib/api/contract/reviews.ts';
-import { createTransact } from '../../server/db/unit-of-work.ts';
 import { stock } from '../../server/db/schema/branches.ts';
 import { members } from '../../server/db/schema/members.ts';
 import { outbox } from '../../server/db/schema/operations.ts';
 import { stockAlerts } from '../../server/db/schema/wishes.ts';
-import { tellAllRestocked } from '../../server/jobs/stock-alerts.ts';
+import { tellRestocked } from '../../server/domain/wishes/tell-restocked.ts';
 import { createStockNotices } from '../../server/providers/notices/stock-notices.ts';
 import { plantProducts, plantShelves } from '../harness/catalogue.ts';
 import { signIn, type TestMember } from '../harness/members.ts';
@@ -53,11 +52,7 @@ const restock = (productId: number, onHand: number) =>
     .where(and(eq(stock.productId, productId), eq(stock.branchId, 0)));
 /** One round of the job, as each process of the shop runs it. */
 const poll = () =>
-  tellAllRestocked({
-    transact: createTransact(shop.db),
-    notices: createStockNotices('https://shop.test'),
-    clock: shop.clock,
-  });
+  tellRestocked({ ...shop.sweeping, notices: createStockNotices('https://shop.test') });
 
 describe('asking for an alert', () => {
   it('is remembered once, and forgotten on demand', async () => {
@@ -174,20 +169,24 @@ describe('a product that is back', () => {
   });
 
   it('is told to nobody when the telling fails halfway', async () => {
+    await shop.db
+      .update(members)
+      .set({ email: 'alice@example.com' })
+      .where(eq(members.id, alice.memberId));
     await ask(SOLD_OUT);
     await restock(SOLD_OUT, 1);
     const notices = createStockNotices('https://shop.test');
-    const broken = tellAllRestocked({
-      transact: createTransact(shop.db),
+    await tellRestocked({
+      ...shop.sweeping,
       notices: {
         ...notices,
-        notice: () => {
+        mail: () => {
           throw new Error('out of paper');
         },
       },
-      clock: shop.clock,
     });
-    await expect(broken).rejects.toThrow('out of paper');
+    expect(shop.reports).toContain('a member could not be told of a product');
+    expect((await heard()).total).toBe(0);
     expect(await waiting()).toEqual([SOLD_OUT]);
     await poll();
     expect((await heard()).total).toBe(1);

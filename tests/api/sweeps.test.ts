@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { selectRows } from '../../server/db/client.ts';
+import { createRepos } from '../../server/db/repos/all.ts';
 import { plantProducts, plantShelves } from '../harness/catalogue.ts';
 import { moveTo, opened, owing, paid, paymentOf, tell } from '../harness/paying.ts';
+import { withRule } from '../harness/poison.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 
 const DAY_MS = 86_400_000;
@@ -26,20 +28,10 @@ async function statusOf(id: string | undefined): Promise<string | undefined> {
   return rows[0]?.status;
 }
 
-/** While `work` lasts, no row of the table may be written that breaks the rule. */
-async function withRule(table: string, rule: string, work: () => Promise<void>): Promise<void> {
-  const [name, check] = [sql.identifier(table), sql.raw(`CHECK (${rule}) NOT VALID`)];
-  await shop.db.execute(sql`ALTER TABLE ${name} ADD CONSTRAINT poison ${check}`);
-  try {
-    await work();
-  } finally {
-    await shop.db.execute(sql`ALTER TABLE ${name} DROP CONSTRAINT poison`);
-  }
-}
-
 /** While `work` lasts, the order cannot take this status. */
-const withPoisoned = (id: string, status: string, work: () => Promise<void>) =>
-  withRule('order_history', `order_id <> '${id}' OR status <> '${status}'`, work);
+function withPoisoned(id: string, status: string, work: () => Promise<void>): Promise<void> {
+  return withRule(shop.db, 'order_history', `order_id <> '${id}' OR status <> '${status}'`, work);
+}
 
 it('lets one order that throws stop no other from ending', async () => {
   const all = [
@@ -97,7 +89,7 @@ it('lets one refund that throws stop no other from going back', async () => {
       all.map(async ({ shopper, paymentId }) => (await paymentOf(shop, shopper, paymentId)).status),
     );
   const rule = `payment_id <> '${first?.paymentId ?? ''}' OR status <> 'done'`;
-  await withRule('refunds', rule, async () => {
+  await withRule(shop.db, 'refunds', rule, async () => {
     await shop.jobs.returnMoney();
     expect(await statusesOf()).toEqual(['refund_pending', 'refunded']);
     expect(shop.reports).toContain('a refund could not be finished');
@@ -117,7 +109,8 @@ it('lets one attempt that throws stop no other from being let go', async () => {
   }
   const [first = '', second = ''] = attempts;
   const asked = (id: string) => shop.bank.asked.filter((call) => call === `cancel ${id}`).length;
-  await withRule('payments', `id <> '${first}' OR cancel_at IS NOT NULL`, async () => {
+  const rule = `id <> '${first}' OR cancel_at IS NOT NULL`;
+  await withRule(shop.db, 'payments', rule, async () => {
     await shop.jobs.letGo();
     expect(shop.bank.cancelled).toContain(second);
     expect(shop.reports).toContain('a payment could not be let go');
@@ -126,4 +119,24 @@ it('lets one attempt that throws stop no other from being let go', async () => {
   await shop.jobs.letGo();
   // What could not be written down is asked again; the other one is done with.
   expect([asked(first), asked(second)]).toEqual([2, 1]);
+});
+
+it('lets events that throw starve no other, however many there are', async () => {
+  const [bad, good] = [await owing(shop, [[1, 1]]), await owing(shop, [[1, 1]])];
+  const news = async ({ shopper, id }: typeof bad) =>
+    shop.bank.news(await opened(shop, shopper, id), 'succeeded');
+  const { paymentEvents } = createRepos(shop.db);
+  const first = await news(bad);
+  for (let n = 0; n < 25; n += 1) {
+    const event = { ...first, eventId: `${first.eventId}-${String(n)}` };
+    await paymentEvents.store(shop.bank.provider.name, event, shop.clock.now());
+  }
+  shop.clock.advance(1_000);
+  await paymentEvents.store(shop.bank.provider.name, await news(good), shop.clock.now());
+  shop.clock.advance(60_000);
+  await withPoisoned(bad.id, 'paid', async () => {
+    await shop.jobs.reconcile();
+    expect(await statusOf(good.id)).toBe('paid');
+    expect(shop.reports).toContain('a payment event could not be applied');
+  });
 });

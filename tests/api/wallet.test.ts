@@ -9,11 +9,9 @@ import {
   type MemberCoupon,
 } from '../../lib/api/contract/wallet.ts';
 import { createRepos } from '../../server/db/repos/all.ts';
-import { createTransact } from '../../server/db/unit-of-work.ts';
 import { brands } from '../../server/db/schema/catalog.ts';
 import { members } from '../../server/db/schema/members.ts';
 import { memberCoupons } from '../../server/db/schema/wallet.ts';
-import { createExpireWallet } from '../../server/domain/wallet/expire-wallet.ts';
 import { plantShelves } from '../harness/catalogue.ts';
 import { signIn, type TestMember } from '../harness/members.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
@@ -44,8 +42,7 @@ const wallet = async (status = '', { token } = alice) => {
   });
   return memberCouponListSchema.parse(body).entities;
 };
-const expireWallet = () =>
-  createExpireWallet({ transact: createTransact(shop.db), clock: shop.clock })();
+const expireWallet = () => shop.jobs.expireWallet();
 
 async function birthdayOf({ memberId }: TestMember, monthsAway: number): Promise<void> {
   const bangkok = new Date(shop.clock.now().getTime() + 7 * 3_600_000);

@@ -4,8 +4,12 @@ import { inject } from 'vitest';
 import { composeOrderJobs } from '../../server/compose-payments.ts';
 import { composeUseCases, tellingOf } from '../../server/compose.ts';
 import { openDatabase, type OpenDatabase } from '../../server/db/client.ts';
+import { createRepos } from '../../server/db/repos/all.ts';
+import { createTransact } from '../../server/db/unit-of-work.ts';
+import type { Report } from '../../server/domain/kernel/ports.ts';
 import type { OrderLimits } from '../../server/domain/orders/order-limits.ts';
 import type { PaymentProvider } from '../../server/domain/payments/ports.ts';
+import { createExpireWallet } from '../../server/domain/wallet/expire-wallet.ts';
 import { createApp } from '../../server/http/app.ts';
 import { noBotCheck } from '../../server/providers/bot-check/recaptcha.ts';
 import { createHasher, randomIds } from '../../server/world.ts';
@@ -51,6 +55,7 @@ export async function openShop({
   const hasher = createHasher('a secret for tests only');
   const bank = createFakeBank();
   const reports: string[] = [];
+  const report: Report = (problem) => void reports.push(problem);
   const world = {
     database,
     clock,
@@ -62,7 +67,7 @@ export async function openShop({
     limits: { ...NO_LIMITS, ...limits },
     gateways: {
       providers: [provider ?? bank.provider],
-      report: (problem: string) => void reports.push(problem),
+      report,
     },
   };
   const useCases = composeUseCases(world);
@@ -94,6 +99,13 @@ export async function openShop({
     };
   }
 
+  const sweeping = {
+    ...createRepos(database.db),
+    transact: createTransact(database.db),
+    clock,
+    report,
+  };
+
   return {
     app,
     useCases,
@@ -105,7 +117,13 @@ export async function openShop({
     bank,
     /** What whoever runs the shop was told. */
     reports,
-    jobs: composeOrderJobs({ ...world, ...tellingOf(world) }),
+    report,
+    /** What sweeps stand on. */
+    sweeping,
+    jobs: {
+      ...composeOrderJobs({ ...world, ...tellingOf(world) }),
+      expireWallet: createExpireWallet(sweeping),
+    },
     close: () => database.close(),
   };
 }

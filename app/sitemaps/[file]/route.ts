@@ -8,7 +8,7 @@ import {
   readPromotionGroups,
 } from '@/lib/api/reads';
 import { productsOfFile, urlSet } from '@/lib/seo/sitemap';
-import { contentSitePages, offerSitePages, sitePages } from '@/lib/seo/site-pages';
+import { sitePages } from '@/lib/seo/site-pages';
 import { xmlAnswer } from '@/lib/seo/xml-answer';
 
 export const dynamic = 'force-dynamic';
@@ -36,18 +36,14 @@ interface FileContext {
 export async function GET(_request: Request, { params }: FileContext): Promise<Response> {
   const { file } = await params;
   if (file === 'pages.xml') {
-    const [categories, brands, contents, groups, banners] = await Promise.all([
+    const [categories, brands, contents, promotions, banners] = await Promise.all([
       readCategoryTree('en'),
       readBrands('en'),
       readAllContents(),
       readPromotionGroups('en'),
       readBanners({ locale: 'en' }),
     ]);
-    const pages = [
-      ...sitePages(categories, brands),
-      ...offerSitePages(groups, banners),
-      ...contentSitePages(contents),
-    ];
+    const pages = sitePages({ categories, brands, contents, promotions, banners });
     return xmlAnswer(urlSet(pages));
   }
   const number = /^products-([1-9]\d{0,5})\.xml$/.exec(file)?.[1];

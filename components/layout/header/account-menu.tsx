@@ -22,7 +22,16 @@ export interface AccountTexts {
 /** A login link, or the first name with those entries of `spec.md`, "Header", whose pages are built. */
 export function AccountMenu({ texts }: { readonly texts: AccountTexts }) {
   const locale = useLocale();
-  const user = useAuth((state) => state.user);
+  const { user, loading } = useAuth();
+  if (!user && loading) {
+    // Perhaps a member, whom the page behind it waits for.
+    return (
+      <Link href={localePath(locale, '/orders/order_list')}>
+        <Icon name="user" size="sm" />
+        {texts.account}
+      </Link>
+    );
+  }
   if (!user) {
     return (
       <LoginLink>

@@ -15,7 +15,15 @@ import styles from './side-menu.module.scss';
 export function MenuAccount() {
   const intl = useIntl();
   const locale = useLocale();
-  const user = useAuth((state) => state.user);
+  const { user, loading } = useAuth();
+  if (!user && loading) {
+    return (
+      <Link className={styles.row} href={localePath(locale, '/orders/order_list')}>
+        <Icon name="user" size="sm" />
+        {intl.formatMessage({ id: 'layout.account' })}
+      </Link>
+    );
+  }
   if (!user) {
     return (
       <LoginLink className={styles.login}>

@@ -1,13 +1,14 @@
-import { cleanup, renderHook } from '@testing-library/react';
+import { cleanup, render, renderHook, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sessionToken } from '@/lib/api/session-token';
 import { cartOf, member, visit } from '@/tests/harness/page';
 import { useAuth } from '@/stores/auth';
 import { useCart } from '@/stores/cart';
 import { useNotifications } from '@/stores/notifications';
 import { useWishes } from '@/stores/wishes';
+import { AccountMenu } from '../header/account-menu';
 import { useStartup } from './use-startup';
 
 vi.mock('next/navigation', async () => (await import('@/tests/harness/page')).navigation);
@@ -85,6 +86,75 @@ test('a sign-in that is over leaves an anonymous visitor', async () => {
     expect(useAuth.getState()).toMatchObject({ loaded: true, isLoggedIn: false });
   });
   expect(sessionToken.get()).toBeNull();
+});
+
+describe('a service that does not say who is there', () => {
+  const away = [
+    ['is closed for a moment', () => new HttpResponse(null, { status: 503 })],
+    ['fails', () => new HttpResponse(null, { status: 500 })],
+    ['has too many requests', () => new HttpResponse(null, { status: 429 })],
+    ['cannot be reached', () => HttpResponse.error()],
+  ] as const;
+  const asksFor = (path: string) => calls.filter((call) => call === path).length;
+  const texts = {
+    ...{ login: 'Log in', account: 'My account', orders: 'My orders' },
+    ...{ wishlist: 'Wishlist', staff: 'Staff', logout: 'Log out' },
+  };
+  let answer: () => Response;
+  function Header() {
+    useStartup();
+    return <AccountMenu texts={texts} />;
+  }
+  beforeEach(() => {
+    sessionToken.set('good');
+    server.use(
+      http.get('*/api/v1/me', () => answer()),
+      http.all('*/api/v1/*', () => new HttpResponse(null, { status: 503 })),
+    );
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    // Ends the asking of this test.
+    useAuth.getState().fail();
+    window.dispatchEvent(new Event('online'));
+  });
+
+  test.each(away)('that %s is asked again when the line is back', async (_, failure) => {
+    answer = failure;
+    render(<Header />);
+    await vi.waitFor(() => {
+      expect(asksFor('/me')).toBe(1);
+    });
+    expect(await screen.findByRole('link', { name: 'My account' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull();
+    expect(useAuth.getState()).toMatchObject({ loaded: false, isLoggedIn: false });
+    expect(sessionToken.get()).toBe('good');
+    answer = () => HttpResponse.json(member);
+    await vi.waitFor(() => {
+      window.dispatchEvent(new Event('online'));
+      expect(useAuth.getState().user?.first_name).toBe('Malee');
+    });
+  });
+
+  test('is asked again after growing pauses, until somebody logged in', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    answer = () => new HttpResponse(null, { status: 503 });
+    render(<Header />);
+    const pauses: number[] = [];
+    for (let asked = 1; asked <= 4; asked += 1) {
+      let waited = 0;
+      while (asksFor('/me') < asked) {
+        await vi.advanceTimersByTimeAsync(500);
+        waited += 500;
+      }
+      pauses.push(waited);
+    }
+    expect(pauses.slice(1)).toEqual(pauses.slice(1).toSorted((a, b) => a - b));
+    expect(pauses[3]).toBeGreaterThan(3 * (pauses[1] ?? 0));
+    useAuth.getState().succeed(member);
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(asksFor('/me')).toBe(4);
+  });
 });
 
 test.each([

@@ -1,4 +1,18 @@
-import { and, asc, desc, eq, gt, gte, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  gte,
+  isNotNull,
+  isNull,
+  lte,
+  ne,
+  notInArray,
+  or,
+  sql,
+} from 'drizzle-orm';
 import { coinsExpireAt } from '../../domain/wallet/coin-life.ts';
 import type { CoinRepo } from '../../domain/wallet/ports.ts';
 import type { Database } from '../client.ts';
@@ -74,7 +88,22 @@ export function createCoinRepo(db: Database): CoinRepo {
         .insert(coinEntries)
         .values({ memberId, amount: -coins, reason: 'redeemed', memberCouponId, at });
     },
-    expireDue: (now, limit) => expireDue(db, now, limit),
+    overdue: async (now, { limit, except }) => {
+      const isOverdue = and(gt(coinEntries.remaining, 0), lte(coinEntries.expiresAt, now));
+      const rows = await db
+        .selectDistinct({ memberId: coinEntries.memberId })
+        .from(coinEntries)
+        .where(and(isOverdue, notInArray(coinEntries.memberId, [...except])))
+        .orderBy(asc(coinEntries.memberId))
+        .limit(limit);
+      return rows.map(({ memberId }) => memberId);
+    },
+    expire: async (memberIds, now) => {
+      for (const memberId of memberIds) {
+        await lockMember(db, memberId);
+        await expireOf(db, memberId, now);
+      }
+    },
   };
 }
 
@@ -136,19 +165,4 @@ async function takeBackEarned(
   await addCoins(db, memberId, -taken);
   await drain(db, memberId, taken, earned.id);
   return takeOutOfCoupons(db, { memberId, coins: wanted - taken, since: earned.at, at });
-}
-
-/** To be called in a transaction: members are locked in order of id. */
-async function expireDue(db: Database, now: Date, limit: number): Promise<number> {
-  const due = await db
-    .selectDistinct({ memberId: coinEntries.memberId })
-    .from(coinEntries)
-    .where(and(gt(coinEntries.remaining, 0), lte(coinEntries.expiresAt, now)))
-    .orderBy(asc(coinEntries.memberId))
-    .limit(limit);
-  for (const { memberId } of due) {
-    await lockMember(db, memberId);
-    await expireOf(db, memberId, now);
-  }
-  return due.length;
 }

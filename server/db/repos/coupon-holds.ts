@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, lte } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lte, notInArray } from 'drizzle-orm';
 import type { CouponRepo } from '../../domain/wallet/ports.ts';
 import type { Database } from '../client.ts';
 import { memberCoupons } from '../schema/wallet.ts';
@@ -6,7 +6,7 @@ import { memberCoupons } from '../schema/wallet.ts';
 /** Moves of wallet coupons (`api.md`, "Coupon"), each only out of the statuses it may leave. */
 export function createCouponHolds(
   db: Database,
-): Pick<CouponRepo, 'reserve' | 'use' | 'release' | 'expireDue'> {
+): Pick<CouponRepo, 'reserve' | 'use' | 'release' | 'overdue' | 'expire'> {
   return {
     reserve: async (memberId, ids, orderId, now) => {
       const wanted = [...new Set(ids)];
@@ -48,13 +48,24 @@ export function createCouponHolds(
           ),
         );
     },
-    expireDue: async (now) => {
+    overdue: async (now, { limit, except }) => {
       const rows = await db
+        .select({ id: memberCoupons.id })
+        .from(memberCoupons)
+        .where(and(isOverdue(now), notInArray(memberCoupons.id, [...except])))
+        .orderBy(asc(memberCoupons.id))
+        .limit(limit);
+      return rows.map(({ id }) => id);
+    },
+    expire: async (ids, now) => {
+      await db
         .update(memberCoupons)
         .set({ status: 'expired' })
-        .where(and(eq(memberCoupons.status, 'ready'), lte(memberCoupons.expiresAt, now)))
-        .returning({ id: memberCoupons.id });
-      return rows.length;
+        .where(and(isOverdue(now), inArray(memberCoupons.id, [...ids])));
     },
   };
+}
+
+function isOverdue(now: Date) {
+  return and(eq(memberCoupons.status, 'ready'), lte(memberCoupons.expiresAt, now));
 }

@@ -1,5 +1,5 @@
-import { and, asc, eq, isNull, lte } from 'drizzle-orm';
-import type { PaymentEventRepo } from '../../domain/payments/ports.ts';
+import { and, asc, eq, isNull, lte, ne, or } from 'drizzle-orm';
+import type { PaymentEventRepo, StoredEvent } from '../../domain/payments/ports.ts';
 import type { Database } from '../client.ts';
 import { paymentEvents } from '../schema/payments.ts';
 
@@ -27,12 +27,22 @@ export function createPaymentEventRepo(db: Database): PaymentEventRepo {
         .returning({ eventId: paymentEvents.eventId });
       return rows.length > 0;
     },
-    unapplied: (before, limit) =>
+    unapplied: (before, { limit, except }) =>
       db
         .select({ provider: paymentEvents.provider, event: paymentEvents.event })
         .from(paymentEvents)
-        .where(and(isNull(paymentEvents.appliedAt), lte(paymentEvents.receivedAt, before)))
+        .where(
+          and(
+            isNull(paymentEvents.appliedAt),
+            lte(paymentEvents.receivedAt, before),
+            ...except.map(isAnother),
+          ),
+        )
         .orderBy(asc(paymentEvents.receivedAt))
         .limit(limit),
   };
+}
+
+function isAnother({ provider, event }: StoredEvent) {
+  return or(ne(paymentEvents.provider, provider), ne(paymentEvents.eventId, event.eventId));
 }

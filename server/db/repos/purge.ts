@@ -1,4 +1,6 @@
-import { lt, sql } from 'drizzle-orm';
+import { lt, sql, type SQL } from 'drizzle-orm';
+import type { Report } from '../../domain/kernel/ports.ts';
+import { oneByOne } from '../../domain/kernel/sweep.ts';
 import type { Database } from '../client.ts';
 import { otpChallenges, sessions, trustedDevices } from '../schema/members.ts';
 import { idempotencyKeys, outbox, rateLimits } from '../schema/operations.ts';
@@ -6,22 +8,30 @@ import { KEY_TTL_MS } from './idempotency.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Deletes what no rule asks for any more, so that these tables stay small. */
-export async function purgeExpired(db: Database, now: Date): Promise<void> {
+/** Deletes what no rule asks for any more, so that these tables stay small. One that fails does not keep the others. */
+export async function purgeExpired(db: Database, now: Date, report: Report): Promise<void> {
+  await oneByOne(
+    Object.entries(statements(now)),
+    ([, statement]) => db.execute(statement),
+    ([table], error) => {
+      report('a table could not be purged', { table, error });
+    },
+  );
+}
+
+function statements(now: Date): Readonly<Record<string, SQL>> {
   const dayAgo = new Date(now.getTime() - DAY_MS);
-  // Never waits for a row: a login takes several of them, and waiting for one another would be a deadlock.
-  await db.execute(sql`DELETE FROM ${rateLimits} WHERE key IN (
-    SELECT key FROM ${rateLimits} WHERE ${lt(rateLimits.expiresAt, now)} FOR UPDATE SKIP LOCKED)`);
-  await db.delete(otpChallenges).where(lt(otpChallenges.expiresAt, dayAgo));
-  await db.delete(sessions).where(lt(sessions.expiresAt, now));
-  await db.delete(trustedDevices).where(lt(trustedDevices.expiresAt, now));
-  await db
-    .delete(idempotencyKeys)
-    .where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - KEY_TTL_MS)));
-  // Sent or given up; what still waits to be sent stays.
-  await db
-    .delete(outbox)
-    .where(
-      sql`${lt(outbox.createdAt, dayAgo)} AND (${outbox.sentAt} IS NOT NULL OR ${lt(outbox.expiresAt, dayAgo)})`,
-    );
+  return {
+    // Never waits for a row: a login takes several of them, and waiting for one another would be a deadlock.
+    rate_limits: sql`DELETE FROM ${rateLimits} WHERE key IN (
+      SELECT key FROM ${rateLimits} WHERE ${lt(rateLimits.expiresAt, now)} FOR UPDATE SKIP LOCKED)`,
+    otp_challenges: sql`DELETE FROM ${otpChallenges} WHERE ${lt(otpChallenges.expiresAt, dayAgo)}`,
+    sessions: sql`DELETE FROM ${sessions} WHERE ${lt(sessions.expiresAt, now)}`,
+    trusted_devices: sql`DELETE FROM ${trustedDevices} WHERE ${lt(trustedDevices.expiresAt, now)}`,
+    idempotency_keys: sql`DELETE FROM ${idempotencyKeys}
+      WHERE ${lt(idempotencyKeys.createdAt, new Date(now.getTime() - KEY_TTL_MS))}`,
+    // Sent or given up; what still waits to be sent stays.
+    outbox: sql`DELETE FROM ${outbox} WHERE ${lt(outbox.createdAt, dayAgo)}
+      AND (${outbox.sentAt} IS NOT NULL OR ${lt(outbox.expiresAt, dayAgo)})`,
+  };
 }

@@ -1,5 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
-import { createToDocument, type Findable, type ToDocument } from '../../domain/search/document.ts';
+import type { Report } from '../../domain/kernel/ports.ts';
+import { byHalves } from '../../domain/kernel/sweep.ts';
+import { createToDocument, type Findable } from '../../domain/search/document.ts';
 import { normalize } from '../../domain/search/normalize.ts';
 import { selectRows, type Database } from '../client.ts';
 import { attributeValues } from '../schema/attributes.ts';
@@ -10,21 +12,31 @@ import { textArray } from './search-dictionary.ts';
 /** Documents that are written with one statement. */
 const CHUNK = 500;
 
+interface Listeners {
+  readonly report: Report;
+  /** Lets others have their turn. */
+  readonly afterChunk: () => Promise<unknown>;
+}
+
+const fail: Report = (_, { error }) => {
+  throw error;
+};
+
 /**
  * Writes the documents that are due: of new products, and of those whose names have changed. Several processes
- * may do it at once.
- *
- * @param afterChunk lets others have their turn
+ * may do it at once. One that cannot be written stays due and is reported, or thrown where nobody hears of it.
  */
 export async function writeDueDocuments(
   db: Database,
-  afterChunk: () => Promise<unknown> = () => Promise.resolve(),
+  { report = fail, afterChunk = () => Promise.resolve() }: Partial<Listeners> = {},
 ): Promise<void> {
   const [due] = await selectRows(db, sql`SELECT 1 FROM ${searchDocuments} WHERE due LIMIT 1`);
   if (!due) return;
   const [lexicon, names] = await Promise.all([selectLexicon(db), selectAttributeNames(db)]);
   const toDocument = createToDocument(lexicon);
-  const write = (after: Place) => db.transaction((tx) => writeChunk(tx, after, toDocument, names));
+  const wordsOf = ({ attributes, ...product }: DueProduct) =>
+    toDocument({ ...product, attributes: attributes.flatMap((pair) => names.get(pair) ?? []) });
+  const write = (after: Place) => db.transaction((tx) => writeChunk(tx, after, wordsOf, report));
   let last = await write(START);
   while (last !== undefined) {
     await afterChunk();
@@ -43,23 +55,25 @@ const START: Place = { departmentId: 0, id: 0 };
 async function writeChunk(
   tx: Database,
   after: Place,
-  toDocument: ToDocument,
-  attributeNames: ReadonlyMap<string, Findable['name']>,
+  wordsOf: (product: DueProduct) => string,
+  report: Report,
 ): Promise<Place | undefined> {
   const rows = await selectDue(tx, after);
   if (rows.length === 0) return undefined;
-  const documents = rows.map(({ attributes, ...product }) =>
-    toDocument({
-      ...product,
-      attributes: attributes.flatMap((pair) => attributeNames.get(pair) ?? []),
-    }),
-  );
-  await tx.execute(sql`
-    UPDATE ${searchDocuments} SET words = written.words::tsvector, due = false
-    FROM unnest(${`{${rows.map(({ id }) => id).join(',')}}`}::int[], ${textArray(documents)}::text[]) AS written (id, words)
-    WHERE product_id = written.id`);
+  const write = (part: readonly DueProduct[]) =>
+    tx.transaction((point) =>
+      point.execute(sql`
+        UPDATE ${searchDocuments} SET words = written.words::tsvector, due = false
+        FROM unnest(${`{${part.map(({ id }) => id).join(',')}}`}::int[], ${textArray(part.map(wordsOf))}::text[]) AS written (id, words)
+        WHERE product_id = written.id`),
+    );
+  await byHalves(rows, write, ({ id }, error) => {
+    report('a product could not be made findable', { product_id: id, error });
+  });
   return rows.at(-1);
 }
+
+type DueProduct = Awaited<ReturnType<typeof selectDue>>[number];
 
 /** In order and from a place on: those that are written leave dead entries in the index behind. */
 function selectDue(tx: Database, after: Place) {

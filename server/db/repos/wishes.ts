@@ -1,5 +1,6 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm';
-import type { Restocked, StockAlertRepo, WishRepo } from '../../domain/wishes/ports.ts';
+import { and, count, desc, eq, sql, type SQL } from 'drizzle-orm';
+import type { Batch } from '../../domain/kernel/sweep.ts';
+import type { Restocked, StockAlert, StockAlertRepo, WishRepo } from '../../domain/wishes/ports.ts';
 import { selectRows, type Database } from '../client.ts';
 import { products } from '../schema/catalog.ts';
 import { members } from '../schema/members.ts';
@@ -77,12 +78,28 @@ export function createStockAlertRepo(db: Database): StockAlertRepo {
         .orderBy(desc(stockAlerts.createdAt), desc(stockAlerts.productId));
       return rows.map(({ id }) => id);
     },
-    takeRestocked: (limit) => takeRestocked(db, limit),
+    restocked: (batch) => restocked(db, batch),
+    take: (alerts) => take(db, alerts),
   };
 }
 
-/** Rows that another process holds are skipped, not waited for: it tells those members. */
-async function takeRestocked(db: Database, limit: number): Promise<readonly Restocked[]> {
+/** Rows that another process holds are left out, not waited for: it tells those members. */
+async function restocked(
+  db: Database,
+  { limit, except }: Batch<StockAlert>,
+): Promise<readonly StockAlert[]> {
+  const rows = await selectRows<{ member_id: number; product_id: number }>(
+    db,
+    sql`SELECT a.member_id, a.product_id FROM ${stockAlerts} a
+      JOIN ${products} p ON p.id = a.product_id
+      WHERE p.in_stock AND p.listed AND NOT ${isOneOf(except)}
+      ORDER BY a.product_id, a.member_id LIMIT ${limit}::int FOR UPDATE OF a SKIP LOCKED`,
+  );
+  return rows.map((row) => ({ memberId: row.member_id, productId: row.product_id }));
+}
+
+/** Locked in one order, whoever takes them. */
+async function take(db: Database, alerts: readonly StockAlert[]): Promise<readonly Restocked[]> {
   const rows = await selectRows<{
     member_id: number;
     email: string;
@@ -94,8 +111,8 @@ async function takeRestocked(db: Database, limit: number): Promise<readonly Rest
     sql`WITH due AS MATERIALIZED (
           SELECT a.member_id, a.product_id FROM ${stockAlerts} a
           JOIN ${products} p ON p.id = a.product_id
-          WHERE p.in_stock AND p.listed
-          ORDER BY a.product_id, a.member_id LIMIT ${limit}::int FOR UPDATE OF a SKIP LOCKED)
+          WHERE p.in_stock AND p.listed AND ${isOneOf(alerts)}
+          ORDER BY a.product_id, a.member_id FOR UPDATE OF a)
         DELETE FROM ${stockAlerts} a USING due, ${products} p, ${members} m
         WHERE a.member_id = due.member_id AND a.product_id = due.product_id
           AND p.id = a.product_id AND m.id = a.member_id
@@ -107,4 +124,11 @@ async function takeRestocked(db: Database, limit: number): Promise<readonly Rest
     productId: row.product_id,
     name: { en: row.name_en, th: row.name_th },
   }));
+}
+
+/** Whether alert `a` is among them. */
+function isOneOf(alerts: readonly StockAlert[]): SQL {
+  if (alerts.length === 0) return sql`false`;
+  const pairs = alerts.map(({ memberId, productId }) => sql`(${memberId}::int, ${productId}::int)`);
+  return sql`(a.member_id, a.product_id) IN (${sql.join(pairs, sql`, `)})`;
 }

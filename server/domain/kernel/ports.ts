@@ -22,3 +22,6 @@ export interface Hasher {
 
 /** Does the work, or breaks it off where what it stands on does not answer any more. */
 export type Watch = <Value>(work: () => Promise<Value>) => Promise<Value>;
+
+/** Tells whoever runs the shop what no shopper can mend. */
+export type Report = (problem: string, details: Readonly<Record<string, unknown>>) => void;

@@ -7,6 +7,7 @@ import type {
 } from '../../../lib/api/contract/order-values.ts';
 import type { Names } from '../catalog/ports.ts';
 import type { Satang } from '../kernel/money.ts';
+import type { Batch } from '../kernel/sweep.ts';
 import type { Notice } from '../notifications/ports.ts';
 import type { GiftCardUse } from '../wallet/ports.ts';
 import type { Actor, OrderFacts } from './facts.ts';
@@ -244,12 +245,6 @@ export interface OrderFilter {
 }
 
 /** A status and its line of the history are always written together. */
-/** So many orders, without those that were looked at in vain. */
-export interface OrderBatch {
-  readonly limit: number;
-  readonly except: readonly string[];
-}
-
 export interface OrderRepo {
   /** Writes a new order in its first status; false when the id is taken. */
   insert(order: NewOrder, actor: Actor): Promise<boolean>;
@@ -260,9 +255,9 @@ export interface OrderRepo {
   /** What it took, or would take again. */
   holdings(id: string): Promise<Holdings>;
   /** Orders to do something about, oldest first: unpaid ones whose time is over. */
-  overdue(now: Date, batch: OrderBatch): Promise<readonly string[]>;
+  overdue(now: Date, batch: Batch<string>): Promise<readonly string[]>;
   /** Goods that reached their member before `before`, and that nobody declared completed. */
-  settled(before: Date, batch: OrderBatch): Promise<readonly string[]>;
+  settled(before: Date, batch: Batch<string>): Promise<readonly string[]>;
   /** Another place to pick it up. */
   setBranch(id: string, branchId: number, readyAt: Date | null): Promise<void>;
   setVatAddress(id: string, vatAddress: OrderVatAddress): Promise<void>;

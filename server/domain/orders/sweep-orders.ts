@@ -1,8 +1,7 @@
-import { oneByOne } from '../kernel/one-by-one.ts';
-import type { Clock } from '../kernel/ports.ts';
+import type { Clock, Report } from '../kernel/ports.ts';
 import type { Transact } from '../kernel/transact.ts';
 import { refuse } from '../kernel/result.ts';
-import type { Report } from '../payments/ports.ts';
+import { oneByOne, sweep } from '../kernel/sweep.ts';
 import type { MoveRepos, Telling } from './move-ports.ts';
 import { moveOrder } from './move-order.ts';
 import { RETURN_WINDOW_MS } from './order-actions.ts';
@@ -25,34 +24,32 @@ const BATCH = 50;
 export function expireOrders(world: SweepWorld): Promise<void> {
   const due = (except: readonly string[]) =>
     world.orders.overdue(world.clock.now(), { limit: BATCH, except });
-  return sweep(world, due, 'expired');
+  return moveAll(world, due, 'expired');
 }
 
 /** Goods that nobody can return any more. */
 export function completeOrders(world: SweepWorld): Promise<void> {
   const before = new Date(world.clock.now().getTime() - RETURN_WINDOW_MS);
   const due = (except: readonly string[]) => world.orders.settled(before, { limit: BATCH, except });
-  return sweep(world, due, 'completed');
+  return moveAll(world, due, 'completed');
 }
 
-/** What could not be moved is passed over until the next sweep: it must not stand before the others for good. */
-async function sweep(
+/** An order that must not move is passed over like one that throws, but nobody needs to hear of it. */
+function moveAll(
   world: SweepWorld,
   due: (except: readonly string[]) => Promise<readonly string[]>,
   to: 'expired' | 'completed',
 ): Promise<void> {
-  const passed: string[] = [];
-  for (;;) {
-    const ids = await due(passed);
-    if (ids.length === 0) return;
+  return sweep(due, async (ids) => {
+    const refused: string[] = [];
     const move = async (id: string) => {
-      if (!(await moveOne(world, id, to))) passed.push(id);
+      if (!(await moveOne(world, id, to))) refused.push(id);
     };
     const failed = await oneByOne(ids, move, (id, error) => {
       world.report('an order could not be moved', { order_id: id, to, error });
     });
-    passed.push(...failed);
-  }
+    return [...failed, ...refused];
+  });
 }
 
 /** One transaction an order; whoever was faster has done it, or has been paid. */

@@ -7,13 +7,12 @@ import {
   type EventWorld,
   type Outcome,
   type Scene,
-  type StoredEvent,
 } from './event-scene.ts';
 import { hearOfRefund } from './hear-of-refund.ts';
 import { mayMove } from './machine.ts';
 import { movePayment } from './move-payment.ts';
 import { isOfAnotherCharge, keepBeside } from './keep-beside.ts';
-import type { Payment, PaymentChange, PaymentEvent } from './ports.ts';
+import type { Payment, PaymentChange, PaymentEvent, StoredEvent } from './ports.ts';
 
 /**
  * What a provider told, applied once, in one transaction under the order's lock. An order whose goods are gone cannot

@@ -1,16 +1,8 @@
-import type { Clock, Ids } from '../kernel/ports.ts';
+import type { Clock, Ids, Report } from '../kernel/ports.ts';
 import type { Transact } from '../kernel/transact.ts';
 import type { MoveRepos, Telling } from '../orders/move-ports.ts';
 import type { MovableOrder, OrderRepo } from '../orders/ports.ts';
-import type {
-  Payment,
-  PaymentEvent,
-  PaymentEventRepo,
-  PaymentRepo,
-  ProviderName,
-  RefundRepo,
-  Report,
-} from './ports.ts';
+import type { Payment, PaymentEvent, PaymentEventRepo, PaymentRepo, RefundRepo } from './ports.ts';
 
 export interface EventRepos extends MoveRepos {
   readonly orders: MoveRepos['orders'] & Pick<OrderRepo, 'lock'>;
@@ -24,11 +16,6 @@ export interface EventWorld extends Telling {
   readonly clock: Clock;
   readonly ids: Pick<Ids, 'uuid'>;
   readonly report: Report;
-}
-
-export interface StoredEvent {
-  readonly provider: ProviderName;
-  readonly event: PaymentEvent;
 }
 
 /** What an event was; those with a text in `PROBLEMS` are reported. */

@@ -1,4 +1,4 @@
-import type { Clock } from '../kernel/ports.ts';
+import type { Clock, Report } from '../kernel/ports.ts';
 import { ok, refuse, type Result } from '../kernel/result.ts';
 import type { Transact } from '../kernel/transact.ts';
 import { isOpen } from './machine.ts';
@@ -12,7 +12,6 @@ import type {
   PaymentRepo,
   QrPicture,
   Refused,
-  Report,
 } from './ports.ts';
 
 /** A page with a provider's own fields. Whoever holds the payment's unguessable id may fill them in. */

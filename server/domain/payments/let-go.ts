@@ -1,6 +1,6 @@
-import type { Clock } from '../kernel/ports.ts';
-import { oneByOne } from '../kernel/one-by-one.ts';
-import type { Payment, PaymentProviders, PaymentRepo, Report } from './ports.ts';
+import type { Clock, Report } from '../kernel/ports.ts';
+import { oneByOne } from '../kernel/sweep.ts';
+import type { Payment, PaymentProviders, PaymentRepo } from './ports.ts';
 
 export interface LetGoWorld {
   readonly payments: Pick<PaymentRepo, 'takeUnwanted' | 'letGoAgain'>;

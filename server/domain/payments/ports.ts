@@ -6,6 +6,7 @@ import type {
   RefundReason,
 } from '../../../lib/api/contract/order-values.ts';
 import type { Satang } from '../kernel/money.ts';
+import type { Batch } from '../kernel/sweep.ts';
 
 /** A code that the provider drew. Browsers get its address (`/payments/{id}/picture`), not its bytes. */
 export interface QrPicture {
@@ -220,6 +221,11 @@ export interface PaymentRepo extends OrderPayments {
   letGoAgain(id: string, at: Date | null): Promise<void>;
 }
 
+export interface StoredEvent {
+  readonly provider: ProviderName;
+  readonly event: PaymentEvent;
+}
+
 /** What providers told, each event once. */
 export interface PaymentEventRepo {
   /** False when it was told before. */
@@ -227,10 +233,7 @@ export interface PaymentEventRepo {
   /** False when somebody applied it before. */
   markApplied(provider: ProviderName, eventId: string, at: Date): Promise<boolean>;
   /** Those that were stored before `before`, and whose process ended before it applied them. */
-  unapplied(
-    before: Date,
-    limit: number,
-  ): Promise<readonly { readonly provider: ProviderName; readonly event: PaymentEvent }[]>;
+  unapplied(before: Date, batch: Batch<StoredEvent>): Promise<readonly StoredEvent[]>;
 }
 
 export interface DueRefund {
@@ -261,6 +264,3 @@ export interface PaymentProviders {
   forMethod(method: OnlineMethod): PaymentProvider | undefined;
   named(name: string): PaymentProvider | undefined;
 }
-
-/** Tells whoever runs the shop what no shopper can mend. */
-export type Report = (problem: string, details: Readonly<Record<string, unknown>>) => void;

@@ -1,12 +1,12 @@
 import type { Transact } from '../kernel/transact.ts';
-import { oneByOne } from '../kernel/one-by-one.ts';
 import { ok } from '../kernel/result.ts';
+import { oneByOne, sweep } from '../kernel/sweep.ts';
 import { applyEvent } from './apply-event.ts';
-import type { EventRepos, StoredEvent } from './event-scene.ts';
+import type { EventRepos } from './event-scene.ts';
 import { isOpen } from './machine.ts';
 import { movePayment } from './move-payment.ts';
 import type { CallbackWorld } from './receive-callback.ts';
-import type { Payment, PaymentEvent, PaymentEventRepo, PaymentRepo } from './ports.ts';
+import type { Payment, PaymentEvent, PaymentEventRepo, PaymentRepo, StoredEvent } from './ports.ts';
 import { askProvider, giveUp, hear, isUnanswered } from './unanswered.ts';
 
 export interface ReconcileWorld extends CallbackWorld {
@@ -33,11 +33,14 @@ const MAX_PAUSE_MS = 10 * 60_000;
  */
 export async function reconcile(world: ReconcileWorld): Promise<void> {
   const before = new Date(world.clock.now().getTime() - ABANDONED_MS);
-  const leftovers = await world.paymentEvents.unapplied(before, BATCH);
   const apply = (stored: StoredEvent) => applyEvent(world, stored);
-  await oneByOne(leftovers, apply, ({ event }, error) => {
-    world.report('a payment event could not be applied', { event_id: event.eventId, error });
-  });
+  await sweep<StoredEvent>(
+    (except) => world.paymentEvents.unapplied(before, { limit: BATCH, except }),
+    (leftovers) =>
+      oneByOne(leftovers, apply, ({ event }, error) => {
+        world.report('a payment event could not be applied', { event_id: event.eventId, error });
+      }),
+  );
   for (;;) {
     const due = await world.payments.takeDue(world.clock.now(), LEASE_MS, BATCH);
     const lookAt = (payment: Payment) => look(world, payment);

@@ -1,11 +1,11 @@
-import type { Clock } from '../kernel/ports.ts';
-import { oneByOne } from '../kernel/one-by-one.ts';
+import type { Clock, Report } from '../kernel/ports.ts';
+import { oneByOne } from '../kernel/sweep.ts';
 import { ok } from '../kernel/result.ts';
 import type { Transact } from '../kernel/transact.ts';
 import type { Telling } from '../orders/move-ports.ts';
 import type { EventRepos } from './event-scene.ts';
 import { finishRefund } from './finish-refund.ts';
-import type { DueRefund, PaymentProviders, RefundRepo, Report } from './ports.ts';
+import type { DueRefund, PaymentProviders, RefundRepo } from './ports.ts';
 
 export interface ReturnWorld extends Telling {
   readonly transact: Transact<EventRepos>;

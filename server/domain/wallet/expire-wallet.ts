@@ -1,28 +1,58 @@
-import type { Clock } from '../kernel/ports.ts';
+import type { Clock, Report } from '../kernel/ports.ts';
 import { ok } from '../kernel/result.ts';
+import { byHalves, sweep } from '../kernel/sweep.ts';
 import type { Transact } from '../kernel/transact.ts';
 import type { CoinRepo, CouponRepo } from './ports.ts';
 
-/** Members of one transaction. */
+/** Copies of coupons, or members, of one transaction. */
 const BATCH = 50;
 
-/** Writes down which coupons and coins ran out; whoever looks before sees them as gone already. */
-export function createExpireWallet({
-  transact,
-  clock,
-}: {
+interface World {
   readonly transact: Transact<{
-    coupons: Pick<CouponRepo, 'expireDue'>;
-    coins: Pick<CoinRepo, 'expireDue'>;
+    coupons: Pick<CouponRepo, 'expire'>;
+    coins: Pick<CoinRepo, 'expire'>;
   }>;
+  readonly coupons: Pick<CouponRepo, 'overdue'>;
+  readonly coins: Pick<CoinRepo, 'overdue'>;
   readonly clock: Clock;
-}): () => Promise<void> {
+  readonly report: Report;
+}
+
+/** Writes down which coupons and coins ran out; whoever looks before sees them as gone already. */
+export function createExpireWallet(world: World): () => Promise<void> {
   return async () => {
-    const now = clock.now();
-    await transact(async ({ coupons }) => ok(await coupons.expireDue(now)));
-    for (;;) {
-      const done = await transact(async ({ coins }) => ok(await coins.expireDue(now, BATCH)));
-      if (!done.ok || done.value < BATCH) return;
-    }
+    const now = world.clock.now();
+    await expireCoupons(world, now);
+    await expireCoins(world, now);
   };
+}
+
+function expireCoupons({ transact, coupons, report }: World, now: Date): Promise<void> {
+  const expire = (ids: readonly number[]) =>
+    transact(async (repos) => {
+      await repos.coupons.expire(ids, now);
+      return ok(undefined);
+    });
+  return sweep<number>(
+    (except) => coupons.overdue(now, { limit: BATCH, except }),
+    (ids) =>
+      byHalves(ids, expire, (id, error) => {
+        report('a coupon could not be expired', { member_coupon_id: id, error });
+      }),
+  );
+}
+
+function expireCoins({ transact, coins, report }: World, now: Date): Promise<void> {
+  const expire = (memberIds: readonly number[]) =>
+    transact(async (repos) => {
+      await repos.coins.expire(memberIds, now);
+      return ok(undefined);
+    });
+  return sweep<number>(
+    (except) => coins.overdue(now, { limit: BATCH, except }),
+    (memberIds) =>
+      byHalves(memberIds, expire, (memberId, error) => {
+        report('coins could not be expired', { member_id: memberId, error });
+      }),
+  );
 }

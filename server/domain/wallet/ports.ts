@@ -1,5 +1,6 @@
 import type { Names } from '../catalog/ports.ts';
 import type { Satang } from '../kernel/money.ts';
+import type { Batch } from '../kernel/sweep.ts';
 import type { CouponRule, GiftCardTender } from '../pricing/rules.ts';
 
 /** A coupon that the shop offers; a member collects a copy. */
@@ -92,8 +93,10 @@ export interface CouponRepo {
     now: Date,
   ): Promise<{ readonly rows: readonly WalletCoupon[]; readonly total: number }>;
 
-  /** Ready ones that ran out; answers how many. */
-  expireDue(now: Date): Promise<number>;
+  /** Ready copies that ran out, by id. */
+  overdue(now: Date, batch: Batch<number>): Promise<readonly number[]>;
+  /** Those of them that are still ready and ran out. */
+  expire(ids: readonly number[], now: Date): Promise<void>;
 }
 
 export type CoinReason = 'opening' | 'earned' | 'redeemed' | 'returned' | 'survey' | 'expired';
@@ -138,8 +141,10 @@ export interface CoinRepo {
   spend(memberId: number, coins: number, at: Date): Promise<boolean>;
   /** The ledger's line of what `spend` took for a coupon. */
   noteRedemption(memberId: number, coins: number, memberCouponId: number, at: Date): Promise<void>;
-  /** Takes away what ran out, of up to so many members; answers of how many. */
-  expireDue(now: Date, members: number): Promise<number>;
+  /** Members who hold coins that ran out, by id. */
+  overdue(now: Date, batch: Batch<number>): Promise<readonly number[]>;
+  /** Takes away what ran out of theirs. Members in order of id, as everybody who locks several does. */
+  expire(memberIds: readonly number[], now: Date): Promise<void>;
 }
 
 export interface GiftCard extends GiftCardTender {

@@ -1,4 +1,5 @@
 import type { Names } from '../catalog/ports.ts';
+import type { Batch } from '../kernel/sweep.ts';
 
 export interface WishRepo {
   /** Lets one change of a member's list run at a time, until the transaction ends. */
@@ -12,12 +13,16 @@ export interface WishRepo {
   remove(memberId: number, productId: number): Promise<void>;
 }
 
-/** A member who is to hear that a product is back. */
-export interface Restocked {
+/** Who waits for what. */
+export interface StockAlert {
   readonly memberId: number;
+  readonly productId: number;
+}
+
+/** A member who is to hear that a product is back. */
+export interface Restocked extends StockAlert {
   /** Empty where there is none. */
   readonly email: string;
-  readonly productId: number;
   readonly name: Names;
 }
 
@@ -28,6 +33,8 @@ export interface StockAlertRepo {
   add(memberId: number, productId: number, now: Date): Promise<void>;
   remove(memberId: number, productId: number): Promise<void>;
   ids(memberId: number): Promise<readonly number[]>;
-  /** Removes up to `limit` alerts whose products are back; nobody else gets the same ones. */
-  takeRestocked(limit: number): Promise<readonly Restocked[]>;
+  /** Alerts whose products are back. */
+  restocked(batch: Batch<StockAlert>): Promise<readonly StockAlert[]>;
+  /** Removes those of them whose products are still there; nobody else gets the same ones. */
+  take(alerts: readonly StockAlert[]): Promise<readonly Restocked[]>;
 }

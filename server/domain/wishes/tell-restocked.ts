@@ -1,9 +1,10 @@
 import type { Outbox } from '../kernel/outbox.ts';
-import type { Clock } from '../kernel/ports.ts';
+import type { Clock, Report } from '../kernel/ports.ts';
 import { ok } from '../kernel/result.ts';
+import { byHalves, sweep } from '../kernel/sweep.ts';
 import type { Transact } from '../kernel/transact.ts';
 import type { Notice, NotificationRepo } from '../notifications/ports.ts';
-import type { Restocked, StockAlertRepo } from './ports.ts';
+import type { Restocked, StockAlert, StockAlertRepo } from './ports.ts';
 
 /** What a member reads when a product is back. */
 export interface StockNotices {
@@ -14,12 +15,14 @@ export interface StockNotices {
 
 interface World {
   readonly transact: Transact<{
-    stockAlerts: Pick<StockAlertRepo, 'takeRestocked'>;
+    stockAlerts: Pick<StockAlertRepo, 'take'>;
     notifications: Pick<NotificationRepo, 'add'>;
     outbox: Outbox;
   }>;
+  readonly stockAlerts: Pick<StockAlertRepo, 'restocked'>;
   readonly notices: StockNotices;
   readonly clock: Clock;
+  readonly report: Report;
 }
 
 /** Rows of one transaction. */
@@ -27,22 +30,36 @@ const BATCH = 50;
 /** Stock is a matter of hours: later the mail would tell of what may be gone. */
 const MAIL_TTL_MS = 12 * 3_600_000;
 
-/**
- * Tells up to `BATCH` waiting members that their product is back, each exactly once: the alert goes in the
- * transaction that writes the notification and the mail. Answers how many were told.
- */
-export async function tellRestocked({ transact, notices, clock }: World): Promise<number> {
-  const told = await transact(async ({ stockAlerts, notifications, outbox }) => {
-    const restocked = await stockAlerts.takeRestocked(BATCH);
+/** Tells everybody who waits for a product that is back; any number of processes may do so at the same time. */
+export function tellRestocked(world: World): Promise<void> {
+  return sweep<StockAlert>(
+    (except) => world.stockAlerts.restocked({ limit: BATCH, except }),
+    (alerts) =>
+      byHalves(
+        alerts,
+        (part) => tell(world, part),
+        ({ memberId, productId }, error) => {
+          const alert = { member_id: memberId, product_id: productId };
+          world.report('a member could not be told of a product', { ...alert, error });
+        },
+      ),
+  );
+}
+
+/** Each exactly once: the alert goes in the transaction that writes the notification and the mail. */
+async function tell(
+  { transact, notices, clock }: World,
+  alerts: readonly StockAlert[],
+): Promise<void> {
+  await transact(async ({ stockAlerts, notifications, outbox }) => {
     const now = clock.now();
-    for (const one of restocked) {
+    for (const one of await stockAlerts.take(alerts)) {
       await notifications.add(one.memberId, notices.notice(one), now);
       if (one.email === '') continue;
       const expiresAt = new Date(now.getTime() + MAIL_TTL_MS);
       const mail = { kind: 'mail', recipient: one.email, body: notices.mail(one) } as const;
       await outbox.add({ ...mail, expiresAt }, now);
     }
-    return ok(restocked.length);
+    return ok(undefined);
   });
-  return told.ok ? told.value : 0;
 }

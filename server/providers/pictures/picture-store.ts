@@ -1,10 +1,11 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Picture, Pictures, PictureSubjects } from '../../domain/catalog/pictures.ts';
 import { readSceneName, type SceneName } from '../../seed/pictures/scenes/names.ts';
 import { readSharePage } from '../../seed/pictures/share-pages.ts';
 import type { PictureTask } from '../../seed/pictures/task.ts';
+import { writeWhole } from '../../write-whole.ts';
 import type { RenderPool } from './render-pool.ts';
 
 /** Raise it when the drawings change: pictures that are kept under another number are drawn anew. */
@@ -116,17 +117,5 @@ async function kept(file: string): Promise<Uint8Array<ArrayBuffer> | undefined> 
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;
-  }
-}
-
-/** A reader sees the whole file or none, also after a crash. */
-async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
-  const draft = `${file}.${randomUUID()}.tmp`;
-  await mkdir(dirname(file), { recursive: true });
-  try {
-    await writeFile(draft, bytes);
-    await rename(draft, file);
-  } finally {
-    await rm(draft, { force: true });
   }
 }

@@ -1,0 +1,18 @@
+/** What answers beside the pages: files for search engines, pictures for social networks, our own questions. */
+export const HANDLERS = [
+  '/robots.txt',
+  '/sitemap.xml',
+  '/sitemaps/:file',
+  '/og/:locale/:kind/:file',
+  '/media/*',
+  '/api/ma-api',
+  '/internal/revalidate',
+] as const;
+
+const FIRST_SEGMENTS: ReadonlySet<string> = new Set(
+  HANDLERS.map((pattern) => pattern.split('/')[1] ?? ''),
+);
+
+export function isHandler([first = '']: readonly string[]): boolean {
+  return FIRST_SEGMENTS.has(first);
+}

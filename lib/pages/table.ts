@@ -1,0 +1,151 @@
+import { LIST_PAGE_NAMES } from '../catalog/list-pages.ts';
+
+/** The groups below `app/[locale]`, each with a layout of its own. */
+export type PageLayout = 'shop' | 'brand' | 'checkout' | 'account' | 'plain';
+
+/**
+ * What the id of an address names, and the read of the service below `/api/v1` that knows whether it is there: one
+ * read per id, or the tree that holds them all.
+ */
+export const THINGS = {
+  product: { read: '/products' },
+  brand: { read: '/brands' },
+  banner: { read: '/banners' },
+  promotion: { read: '/promotion-groups' },
+  article: { read: '/contents/article' },
+  news: { read: '/contents/news' },
+  category: { tree: '/categories/web/tree' },
+} as const;
+
+export type Thing = keyof typeof THINGS;
+
+/** Whose addresses a page adds to the sitemaps: its own, or one per row of a kind. */
+export type SitemapSource = 'itself' | 'lists' | Exclude<Thing, 'product'> | 'product';
+
+export interface PageEntry {
+  /**
+   * Below the language. `:product` and every other thing is an id; `:list(a|b)` is one of these words; any other name
+   * is a segment; `?` marks one that may be missing.
+   */
+  readonly pattern: string;
+  readonly layout: PageLayout;
+  /** The parameters that the server reads, in their canonical order; all others are the browser's and change nothing. */
+  readonly query?: readonly string[];
+  /** One rendering for everybody, or one for visitors with and one for those without a sign-in marker. */
+  readonly cache: 'everybody' | 'by sign-in';
+  /** Rendered anew before it is shown again when this thing changes; other pages follow within seconds. */
+  readonly tag?: Thing;
+  /** Whether search engines may keep it. */
+  readonly index: boolean;
+  readonly sitemap?: SitemapSource;
+  /** The name of its card for social networks; things have a card each, and all others the shop's. */
+  readonly card?: string;
+  /** Shows what is a member's own. */
+  readonly members?: true;
+}
+
+const PRODUCT_LIST = [
+  ...['keyword', 'exact', 'category', 'dept', 'brand', 'attr', 'price_min', 'price_max'],
+  ...['rating', 'promotion', 'in_stock', 'sort', 'page'],
+];
+const CONTENT_LIST = ['topic', 'page'];
+
+const OPEN = { layout: 'shop', cache: 'everybody', index: true } as const;
+const HIDDEN = { cache: 'everybody', index: false } as const;
+const CHECKOUT = { ...HIDDEN, layout: 'checkout', members: true } as const;
+const ACCOUNT = { ...HIDDEN, layout: 'account', members: true } as const;
+
+/** Every page of the shop. The first that fits an address is meant. */
+export const PAGES = {
+  home: { ...OPEN, pattern: '/', sitemap: 'itself', card: 'home' },
+  categories: { ...OPEN, pattern: '/categories', sitemap: 'itself', card: 'categories' },
+  category: {
+    ...OPEN,
+    pattern: '/categories/:category/:dept?',
+    query: PRODUCT_LIST,
+    sitemap: 'category',
+  },
+  brands: { ...OPEN, pattern: '/brands', sitemap: 'itself', card: 'brands' },
+  exclusiveBrands: { ...OPEN, pattern: '/brands/exclusive', sitemap: 'itself', card: 'exclusive' },
+  brand: {
+    ...OPEN,
+    pattern: '/brands/:brand',
+    layout: 'brand',
+    query: PRODUCT_LIST,
+    sitemap: 'brand',
+  },
+  search: {
+    ...OPEN,
+    pattern: '/products/search',
+    query: PRODUCT_LIST,
+    index: false,
+    card: 'search',
+  },
+  product: { ...OPEN, pattern: '/products/:name?/:product', tag: 'product', sitemap: 'product' },
+  store: { ...OPEN, pattern: '/ecommerce', sitemap: 'itself' },
+  storeBanners: { ...OPEN, pattern: '/ecommerce/banner', sitemap: 'itself' },
+  storeBanner: { ...OPEN, pattern: '/ecommerce/banner/:banner' },
+  list: {
+    ...OPEN,
+    pattern: `/ecommerce/:list(${LIST_PAGE_NAMES.join('|')})`,
+    query: PRODUCT_LIST,
+    sitemap: 'lists',
+  },
+  promotions: { ...OPEN, pattern: '/promotions', sitemap: 'itself', card: 'promotions' },
+  promotion: { ...OPEN, pattern: '/promotions/:promotion', sitemap: 'promotion' },
+  promotionProducts: {
+    ...OPEN,
+    pattern: '/promotions-product/:promotion',
+    query: PRODUCT_LIST,
+    sitemap: 'promotion',
+  },
+  banners: { ...OPEN, pattern: '/banners', sitemap: 'itself' },
+  banner: { ...OPEN, pattern: '/banners/:banner', sitemap: 'banner' },
+  stories: { ...OPEN, pattern: '/brandstory', sitemap: 'itself', card: 'articles' },
+  healthHub: { ...OPEN, pattern: '/brandstory/HealthHub', sitemap: 'itself', card: 'articles' },
+  articles: {
+    ...OPEN,
+    pattern: '/brandstory/HealthHub/ArticleList',
+    query: CONTENT_LIST,
+    sitemap: 'itself',
+    card: 'articles',
+  },
+  article: { ...OPEN, pattern: '/brandstory/HealthHub/ArticleList/:article', sitemap: 'article' },
+  allNews: { ...OPEN, pattern: '/news', query: CONTENT_LIST, sitemap: 'itself', card: 'news' },
+  news: { ...OPEN, pattern: '/news/:news', sitemap: 'news' },
+  pharmacy: { ...OPEN, pattern: '/pharmacy', sitemap: 'itself', card: 'pharmacy' },
+  sitemap: { ...OPEN, pattern: '/sitemap', sitemap: 'itself' },
+  unavailable: { ...HIDDEN, pattern: '/503', layout: 'shop' },
+  login: {
+    ...HIDDEN,
+    pattern: '/login',
+    layout: 'plain',
+    query: ['return_to'],
+    cache: 'by sign-in',
+  },
+  kit: { ...HIDDEN, pattern: '/kit', layout: 'plain' },
+  cart: { ...CHECKOUT, pattern: '/cart' },
+  checkout: { ...CHECKOUT, pattern: '/orders/summary' },
+  cardReturn: { ...CHECKOUT, pattern: '/orders/payment/kbank' },
+  orderSummary: { ...CHECKOUT, pattern: '/orders/:order/summary' },
+  orderCard: { ...CHECKOUT, pattern: '/orders/:order/payment/kbank' },
+  orderCardForm: { ...CHECKOUT, pattern: '/orders/:order/payment/kbank/form' },
+  orderTrueMoney: { ...CHECKOUT, pattern: '/orders/:order/payment/truemoney' },
+  orderQr: { ...CHECKOUT, pattern: '/orders/:order/payment/qr' },
+  orderQrForm: { ...CHECKOUT, pattern: '/orders/:order/payment/qr/form' },
+  orderResult: { ...CHECKOUT, pattern: '/orders/:order/payment/result' },
+  card: { ...CHECKOUT, pattern: '/payment/kbank' },
+  cardForm: { ...CHECKOUT, pattern: '/payment/kbank/form' },
+  trueMoney: { ...CHECKOUT, pattern: '/payment/truemoney' },
+  qr: { ...CHECKOUT, pattern: '/payment/qr' },
+  qrForm: { ...CHECKOUT, pattern: '/payment/qr/form' },
+  paymentResult: { ...CHECKOUT, pattern: '/payment/result' },
+  orders: { ...ACCOUNT, pattern: '/orders/order_list' },
+  order: { ...ACCOUNT, pattern: '/orders/:order' },
+  wishlist: { ...ACCOUNT, pattern: '/profile/wishlist' },
+  notifications: { ...ACCOUNT, pattern: '/notifications' },
+  staffOrders: { ...ACCOUNT, pattern: '/staff/orders' },
+  staffOrder: { ...ACCOUNT, pattern: '/staff/orders/:order' },
+} as const satisfies Readonly<Record<string, PageEntry>>;
+
+export type PageName = keyof typeof PAGES;

@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  breakGround,
+  startService,
+  type Ground,
+  type ServiceProcess,
+} from '../harness/service-process.ts';
+import { answerBeforeBody, NO_CALLS } from '../harness/unsent-body.ts';
+
+let ground: Ground;
+let service: ServiceProcess;
+
+beforeAll(async () => {
+  ground = await breakGround();
+  service = await startService(ground);
+});
+afterAll(async () => {
+  await service.stop();
+  await ground.remove();
+});
+
+// The database makes no difference here; the whole shop is asked the same in a journey.
+it.each(NO_CALLS)(
+  'the API alone answers $call $headers before its body has come',
+  async ({ call, headers }) => {
+    expect(await answerBeforeBody(service.port, call, headers)).toBe(404);
+  },
+);
+
+it('the API alone refuses a body that says that it is too large, before it has come', async () => {
+  const headers = { 'Content-Type': 'application/json', 'Content-Length': '1048577' };
+  expect(await answerBeforeBody(service.port, 'POST /api/v1/guest/otp', headers)).toBe(413);
+});
