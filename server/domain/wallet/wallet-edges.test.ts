@@ -2,7 +2,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { createHasher } from '../../world.ts';
 import { createCheckGiftCard } from './check-gift-card.ts';
 import { collectCoupon } from './collect-coupon.ts';
-import { createExpireWallet } from './expire-wallet.ts';
 import { findTenders } from './find-tenders.ts';
 import { createGiftCardPasses } from './gift-card-passes.ts';
 import type { ShopCoupon, WalletCoupon } from './ports.ts';
@@ -60,24 +59,6 @@ describe('a coupon of the shop', () => {
       NOW,
     );
     expect(collected.ok ? undefined : collected.refusal.code).toBe(code);
-  });
-});
-
-describe('coins that ran out', () => {
-  it.each([0, 1, 49, 50, 51, 120])('go from all of %i purses', async (purses) => {
-    let left = purses;
-    const expireDue = (_now: Date, most = Infinity) => {
-      const taken = Math.min(left, most);
-      left -= taken;
-      return Promise.resolve(taken);
-    };
-    const expire = createExpireWallet({
-      transact: (work) =>
-        work({ coupons: { expireDue: () => Promise.resolve(0) }, coins: { expireDue } }),
-      clock,
-    });
-    await expire();
-    expect(left).toBe(0);
   });
 });
 
