@@ -14,6 +14,7 @@ const ONCE = [
   'flash-sale.spec.ts',
   'gateways.spec.ts',
   'live-changes.spec.ts',
+  'parts-away.spec.ts',
   'production.spec.ts',
   'raw-html.spec.ts',
   'rude-sockets.spec.ts',

@@ -1,3 +1,4 @@
+import { formatBaht } from '../lib/format/money.ts';
 import { checkAccessibility } from './harness/accessibility.ts';
 import { fillAddress, findForPickup } from './harness/checkout.ts';
 import { expect, test } from './harness/fixtures.ts';
@@ -90,7 +91,7 @@ test('coupon, coins and a gift card: the total of the button is the total of the
   await page.getByLabel(t('checkout.coinsToUse')).fill('50');
   await page.getByRole('button', { name: t('checkout.redeem') }).click();
   await expect(coupons.getByRole('checkbox')).toHaveCount(before + 1);
-  await expect(coupons.getByText(t('checkout.minus', { amount: '10.00' }))).toBeVisible();
+  await expect(coupons.getByText(formatBaht(-10))).toBeVisible();
 
   await page.getByRole('heading', { name: t('checkout.giftCards') }).click();
   await page.getByLabel(t('checkout.giftCardCode')).fill(GIFT_CARD.code);
@@ -101,7 +102,7 @@ test('coupon, coins and a gift card: the total of the button is the total of the
   await page.getByRole('button', { name: t('checkout.useGiftCard') }).click();
   // No coins, seven coins, and the wrong number.
   expect(consoleErrors.splice(0)).toEqual(Array(3).fill(expect.stringContaining('422')));
-  const used = t('checkout.giftCardUse', { used: '35.50', balance: '35.50' });
+  const used = t('checkout.giftCardUse', { used: formatBaht(35.5), balance: formatBaht(35.5) });
   await expect(page.getByText(used)).toBeVisible();
   await page.getByRole('radio', { name: t('checkout.method.cod') }).check();
   await checkAccessibility(page);

@@ -171,6 +171,11 @@ test('what was typed is one step away, and what finds nothing offers help', asyn
   await expect(page.getByRole('heading', { name: t('catalog.popularCategories') })).toBeVisible();
   await expect(page.getByRole('heading', { name: t('pharmacy.title') })).toBeVisible();
   await checkAccessibility(page);
+
+  await visit(page, at('/products/search?keyword=toothpick'));
+  const near = page.getByRole('navigation', { name: t('catalog.nearCategories') });
+  await expect(near.getByRole('link').first()).toHaveAttribute('href', /\/categories\/5\/tooth/);
+  await checkAccessibility(page);
 });
 
 test('a product is found through the page of its brand', async ({

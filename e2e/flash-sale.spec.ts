@@ -33,10 +33,9 @@ async function findNewcomer(shop: ShopServer) {
   return { next, start, end: Date.parse(next.ends_at), product, flash: product.flash };
 }
 
-const baht = (amount: number) => formatBaht(amount);
 /** The price of the product that a page is about; cards have smaller ones. */
 const ownPrice = (page: Page, amount: number) =>
-  page.getByRole('main').locator('[data-size="lg"]').getByText(baht(amount)).first();
+  page.getByRole('main').locator('[data-size="lg"]').getByText(formatBaht(amount)).first();
 
 test('a flash sale starts and ends while people look at it', async ({ page, timed, t }) => {
   await page.clock.install();
@@ -60,13 +59,13 @@ test('a flash sale starts and ends while people look at it', async ({ page, time
   await page.clock.fastForward(SOON_MS);
   await expect(rail).toBeVisible(FOLLOWS);
   await expect(rail.getByRole('link', { name: product.product_name })).toBeVisible();
-  await expect(rail.getByText(baht(flash.price)).first()).toBeVisible();
+  await expect(rail.getByText(formatBaht(flash.price)).first()).toBeVisible();
   await expect(rail.getByText(/^\d\d$/).first()).toBeVisible();
 
   await expect(async () => {
     await visit(page, `${timed.url}/ecommerce/products-flashsale`);
     const card = main.getByRole('article').filter({ hasText: product.product_name });
-    await expect(card.getByText(baht(flash.price)).first()).toBeVisible({ timeout: 2_000 });
+    await expect(card.getByText(formatBaht(flash.price)).first()).toBeVisible({ timeout: 2_000 });
   }).toPass(FOLLOWS);
   await expect(async () => {
     await visit(page, path);
@@ -84,17 +83,17 @@ test('a flash sale starts and ends while people look at it', async ({ page, time
   await expect(page.getByText(t('catalog.added')).first()).toBeVisible();
   await visit(page, `${timed.url}/cart`);
   const line = main.getByRole('listitem').filter({ hasText: product.product_name });
-  await expect(line.getByText(baht(flash.price)).first()).toBeVisible();
+  await expect(line.getByText(formatBaht(flash.price)).first()).toBeVisible();
 
   // The cart says so when the sale ends.
   await timed.moveTo(end - SOON_MS);
   await reload(page);
-  await expect(line.getByText(baht(flash.price)).first()).toBeVisible();
+  await expect(line.getByText(formatBaht(flash.price)).first()).toBeVisible();
   await timed.moveTo(end);
   await page.clock.fastForward(SOON_MS * 2);
   await expect(line.getByText(t('cart.flashOver'))).toBeVisible(FOLLOWS);
-  await expect(line.getByText(baht(product.price)).first()).toBeVisible();
-  await expect(line.getByText(baht(flash.price))).toHaveCount(0);
+  await expect(line.getByText(formatBaht(product.price)).first()).toBeVisible();
+  await expect(line.getByText(formatBaht(flash.price))).toHaveCount(0);
 
   await expect(async () => {
     await visit(page, path);

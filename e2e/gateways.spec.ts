@@ -13,7 +13,7 @@ import { createShopServer } from './harness/server.ts';
 /** The page of the code with each gateway, over HTTP to servers that speak as they do. */
 
 function codeOf(page: Page, t: Texts, { to_pay }: Order) {
-  const amount = t('payments.thb', { amount: formatBaht(to_pay) });
+  const amount = formatBaht(to_pay);
   return page.getByRole('img', { name: t('payments.qr.picture', { amount }) });
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from './harness/fixtures.ts';
 import { newShopper } from './harness/orders.ts';
-import { visit } from './harness/page.ts';
+import { visit, waitUntilAtRest } from './harness/page.ts';
+import { claimProduct, isPlenty } from './harness/products.ts';
 
 /** What a pocket does to a shop: no connection, and text of twice the size. */
 
@@ -47,15 +48,39 @@ test('offline the plus and the links say so and stay, and work again afterwards'
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('text of twice the size stands within the page', async ({ page, at }) => {
+const READ_BY_ALL = [
+  '/',
+  '/ecommerce/new-arrival',
+  '/products/1',
+  '/categories',
+  '/pharmacy',
+  '/login',
+];
+const OF_MEMBERS = [
+  '/cart',
+  '/orders/summary',
+  '/orders/summary?step=payment',
+  '/orders/order_list',
+  '/notifications',
+];
+
+test('text of twice the size stands within the page', async ({ page, shop, at }) => {
   const beyond: string[] = [];
-  for (const path of ['/', '/ecommerce/new-arrival', '/products/1', '/login']) {
+  const measure = async (path: string) => {
     await visit(page, at(path));
+    await waitUntilAtRest(page);
     const width = await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
       return document.documentElement.scrollWidth - document.documentElement.clientWidth;
     });
     if (width > 0) beyond.push(`${path}: ${String(width)} px`);
-  }
+  };
+  for (const path of READ_BY_ALL) await measure(path);
+
+  const shopper = await newShopper(page, shop);
+  await shopper.placeOrder('cod');
+  const cheap = 'price_min=100&price_max=400&in_stock=true';
+  await shopper.addToCart((await claimProduct(shop, cheap, isPlenty)).id);
+  for (const path of OF_MEMBERS) await measure(path);
   expect(beyond).toEqual([]);
 });

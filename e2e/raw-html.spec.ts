@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { Product } from '../lib/api/contract/catalog.ts';
-import { priceVariant } from '../lib/catalog/price-variant.ts';
 import { LOCALES, localePath, type Locale } from '../lib/i18n/locale.ts';
 import { productPath } from '../lib/routes.ts';
 import { newPhone } from './harness/checkout.ts';
@@ -106,7 +105,7 @@ test('a product page tells the price of the API in text and in structured data',
 });
 
 function checkProduct(page: RawPage, product: Product): void {
-  const price = priceVariant(product).amount;
+  const price = product.now.amount;
   expect.soft(page.headings[0]).toContain(product.product_name);
   expect.soft(page.text).toContain(`฿${baht(price)}`);
   for (const text of [product.how_to, product.ingredients, product.warnings, product.reg_no]) {
@@ -128,7 +127,7 @@ function checkProduct(page: RawPage, product: Product): void {
   });
   expect
     .soft(offer?.['priceValidUntil'])
-    .toBe(product.price_source === 'flash' ? product.flash?.ends_at : undefined);
+    .toBe(product.now.kind === 'flash' ? product.flash?.ends_at : undefined);
 }
 
 test('lists are complete without JavaScript', async ({ shop }) => {
@@ -138,9 +137,8 @@ test('lists are complete without JavaScript', async ({ shop }) => {
     const products = await readProducts(shop.url, query);
     const { text, links } = await readPage(shop.url + localePath(locale, category?.url ?? ''));
     for (const product of products) {
-      const price = product.deal_price > 0 ? product.deal_price : product.price;
       expect.soft(text).toContain(product.product_name);
-      expect.soft(text).toContain(baht(price));
+      expect.soft(text).toContain(baht(product.now.amount));
       expect.soft(links).toContain(shop.url + productPath(locale, product));
     }
   }

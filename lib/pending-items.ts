@@ -3,6 +3,8 @@ const KEY = 'pending_cart_items';
 interface PendingItem {
   readonly product_id: number;
   readonly qty: number;
+  /** Baht, as the page showed it. */
+  readonly seen_price: number;
 }
 
 /** What an anonymous shopper wanted to add; it goes into the cart after login (`api.md`, "Cart"). */

@@ -1,5 +1,5 @@
-import { ownPath } from './api/contract/own-path';
-import { localePath, type Locale } from './i18n/locale';
+import { ownPath } from './api/contract/own-path.ts';
+import { localePath, type Locale } from './i18n/locale.ts';
 
 /**
  * The name in `/products/{name?}/{id}` (`spec.md` section 2): lower-case, spaces and slashes become

@@ -1,14 +1,20 @@
-/** Both languages complete, ICU valid, no id unused, none missing. */
+/** Both languages complete, ICU valid, no id unused, none missing, amounts and shares with their signs. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from '@formatjs/icu-messageformat-parser';
 
 const LOCALES = ['en', 'th'] as const;
 const SOURCES = ['app', 'components', 'lib', 'stores', 'server'];
-const THAI = /[\u0e00-\u0e7f]/;
+/** All but the sign of baht. */
+const THAI = /[\u0e00-\u0e3e\u0e40-\u0e7f]/;
 
 /** Refusals are looked up by the code of the answer: no source names them. */
 const LOOKED_UP = ['errors.'];
+
+/** `docs/glossary.md`, "Amounts": they have their signs, in both languages. */
+const SPELT_OUT = /\bTHB\b|บาท|\bbaht\b|เปอร์เซ็นต์|ร้อยละ|\bper ?cent\b/i;
+/** Names the currency of all prices; no amount stands there. */
+const NAMES_CURRENCY = new Set(['layout.footer.rights']);
 
 const mistakes: string[] = [];
 
@@ -59,8 +65,15 @@ async function checkDomain(domain: string): Promise<string[]> {
     if (THAI.test(text) && !id.endsWith('.thaiName'))
       mistakes.push(`${id} has Thai letters in English`);
   }
+  for (const [id, text] of [...Object.entries(en), ...Object.entries(th)]) checkSigns(id, text);
   for (const id of Object.keys(th)) if (!(id in en)) mistakes.push(`${id} has no English text`);
   return Object.keys(en);
+}
+
+function checkSigns(id: string, text: string): void {
+  const withoutNames = text.replaceAll(/\{\w+/g, '');
+  if (!SPELT_OUT.test(withoutNames) || NAMES_CURRENCY.has(id)) return;
+  mistakes.push(`${id} spells out what has a sign: "${text}"`);
 }
 
 async function readSources(): Promise<string> {

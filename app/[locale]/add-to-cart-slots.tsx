@@ -6,7 +6,7 @@ import type { Product } from '@/lib/api/contract/catalog';
 /** Pages put the cart's button onto the catalogue's cards: the two domains do not know each other. */
 export function quickAdd(intl: IntlShape): CardAction {
   const labels = addLabels(intl);
-  return function QuickAdd({ id, product_name: name, stock, flash }) {
+  return function QuickAdd({ id, product_name: name, stock, now }) {
     return (
       <AddToCart
         productId={id}
@@ -15,7 +15,7 @@ export function quickAdd(intl: IntlShape): CardAction {
         labels={labels}
         name={name}
         variant="card"
-        flashPrice={flash?.price}
+        seenPrice={now.amount}
       />
     );
   };
@@ -33,7 +33,7 @@ export function addWithQuantity(intl: IntlShape, product: Product) {
         most: intl.formatMessage({ id: 'product.most' }, { max: product.max_qty }),
       }}
       variant="page"
-      flashPrice={product.flash?.price}
+      seenPrice={product.now.amount}
     />
   );
 }

@@ -1,26 +1,42 @@
 import type { FilterNames } from '@/components/catalog/filter-names';
+import { orNothing } from '@/components/layout/left-out';
 import type { Facets } from '@/lib/api/contract/catalog';
 import { readBrands, readCategoryTree } from '@/lib/api/reads';
 import type { ListState } from '@/lib/catalog/list-state';
 import type { Locale } from '@/lib/i18n/locale';
 
-/** What the ids in a list's address are called, for the chips that take them away; unknown ones are missing. */
-export async function filterNames(
-  locale: Locale,
-  { brands, category, depts }: ListState,
-): Promise<FilterNames> {
+interface ReadNames {
+  readonly names: FilterNames;
+  /** As far as the service said what there is, what filters nothing is taken out. */
+  readonly state: ListState;
+}
+
+/** What the ids in a list's address are called, for the chips that take them away. */
+export async function filterNames(locale: Locale, state: ListState): Promise<ReadNames> {
+  const { brands, category, depts } = state;
   const [allBrands, tree] = await Promise.all([
-    brands.length === 0 ? [] : readBrands(locale),
-    category === undefined && depts.length === 0 ? [] : readCategoryTree(locale),
+    brands.length === 0 ? [] : orNothing(readBrands(locale)),
+    category === undefined && depts.length === 0 ? [] : orNothing(readCategoryTree(locale)),
   ]);
-  const departments = tree
+  const departments = (tree ?? [])
     .flatMap((one) => one.depts)
     .map(({ url, dept_name: name }) => ({ slug: url.slice(url.lastIndexOf('/') + 1), name }));
-  return {
-    brands: namesOf(allBrands, brands, ({ id, brand_name }) => [id, brand_name]),
-    categories: namesOf(tree, [category], ({ id, name }) => [id, name]),
+  const names = {
+    brands: namesOf(allBrands ?? [], brands, ({ id, brand_name }) => [id, brand_name]),
+    categories: namesOf(tree ?? [], [category], ({ id, name }) => [id, name]),
     depts: namesOf(departments, depts, ({ slug, name }) => [slug, name]),
     attrs: {},
+  };
+  return {
+    names,
+    state: {
+      ...state,
+      ...(allBrands && { brands: brands.filter((id) => id in names.brands) }),
+      ...(tree && {
+        category: category !== undefined && category in names.categories ? category : undefined,
+        depts: depts.filter((slug) => slug in names.depts),
+      }),
+    },
   };
 }
 
@@ -33,14 +49,23 @@ function namesOf<Item, Key extends string | number>(
   return Object.fromEntries(named);
 }
 
-/** Values of attributes are named by the facets alone. */
-export function withAttributeNames(
+/** Values of attributes are named by the facets alone, and what could not be read is named by them, too. */
+export function withFacetNames(
   names: FilterNames,
-  { attrs }: ListState,
+  { attrs, brands, category, depts }: ListState,
   facets: Facets | null,
 ): FilterNames {
-  const named = (facets?.attrs ?? []).flatMap(({ key, values }) =>
+  if (!facets) return names;
+  const named = facets.attrs.flatMap(({ key, values }) =>
     values.map(({ value, name }) => [`${key}:${value}`, name] as const),
   );
-  return { ...names, attrs: namesOf(named, attrs, (pair) => pair) };
+  return {
+    brands: { ...namesOf(facets.brands, brands, ({ id, name }) => [id, name]), ...names.brands },
+    categories: {
+      ...namesOf(facets.categories, [category], ({ id, name }) => [id, name]),
+      ...names.categories,
+    },
+    depts: { ...namesOf(facets.depts, depts, ({ slug, name }) => [slug, name]), ...names.depts },
+    attrs: namesOf(named, attrs, (pair) => pair),
+  };
 }

@@ -1,11 +1,13 @@
 import type { IntlShape } from 'react-intl/server';
 import type { FlashTime } from '@/components/catalog/product-card-badge';
+import { orNothing } from '@/components/layout/left-out';
 import { FlashCountdown } from '@/components/offers/flash-countdown';
 import { FlashHead } from '@/components/offers/flash-head';
 import { FlashTimer } from '@/components/offers/flash-timer';
 import { clockTime } from '@/lib/format/bangkok';
 import type { Product } from '@/lib/api/contract/catalog';
 import { readFlashSale } from '@/lib/api/reads';
+import { flashNow } from '@/lib/catalog/price-now';
 import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
 
@@ -20,13 +22,15 @@ export function flashTime(intl: IntlShape): FlashTime {
   };
 }
 
-/** The clock of a product page; null where the product is in no sale. */
-export async function productCountdown(locale: Locale, { flash }: Product) {
+/** The clock of a product page; null where no flash price is paid. */
+export async function productCountdown(locale: Locale, product: Product) {
+  const flash = flashNow(product);
   if (!flash) return null;
   return <FlashTimer endsAt={flash.ends_at} intl={await getIntl(locale, 'offers')} told />;
 }
 
 /** Above the list of what is in the flash sale. */
 export async function flashHead(locale: Locale) {
-  return <FlashHead sale={await readFlashSale(locale)} locale={locale} />;
+  const sale = await orNothing(readFlashSale(locale));
+  return sale && <FlashHead sale={sale} locale={locale} />;
 }

@@ -68,8 +68,8 @@ function useReturnWhenSignedIn(): void {
 /** One after the other, since each changes the cart; what is refused does not keep the rest out. */
 async function addAll(locale: Locale, items: ReturnType<typeof pendingItems.take>): Promise<void> {
   let refusal: unknown;
-  for (const { product_id: id, qty } of items) {
-    await addItem(locale, id, qty).catch((error: unknown) => {
+  for (const item of items) {
+    await addItem(locale, item).catch((error: unknown) => {
       refusal ??= error;
     });
   }

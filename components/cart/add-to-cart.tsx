@@ -32,15 +32,15 @@ interface AddToCartProps {
   readonly name?: string;
   /** On a page with a quantity; on a card a round button that adds one. */
   readonly variant: 'page' | 'card';
-  /** The flash price that is shown, in baht: when it is over, nothing is added at another one. */
-  readonly flashPrice?: number | undefined;
+  /** The price that is shown, in baht: nothing is added at a dearer one in silence. */
+  readonly seenPrice: number;
 }
 
 /** Who is not signed in keeps the item and signs in first (`api.md`, "Cart"). */
 export function AddToCart(props: AddToCartProps) {
-  const { productId, max, soldOut, labels, name, variant, flashPrice } = props;
+  const { productId, max, soldOut, labels, name, variant, seenPrice } = props;
   const [quantity, setQuantity] = useState(1);
-  const { busy, add } = useAdd(productId, labels.added, flashPrice);
+  const { busy, add } = useAdd(productId, labels.added, seenPrice);
   const submit = () => {
     void add(quantity);
   };
@@ -82,30 +82,31 @@ export function AddToCart(props: AddToCartProps) {
   );
 }
 
-function useAdd(productId: number, added: string, flashPrice?: number) {
+function useAdd(productId: number, added: string, seenPrice: number) {
   const router = useRouter();
   const locale = useLocale();
   const goToLogin = useSignInFirst();
   const [busy, setBusy] = useState(false);
 
-  const signInFirst = (qty: number) => {
-    pendingItems.keep([{ product_id: productId, qty }]);
-    goToLogin();
-  };
   const add = async (qty: number) => {
     if (busy) return;
+    const item = { product_id: productId, qty, seen_price: seenPrice };
+    const signInFirst = () => {
+      pendingItems.keep([item]);
+      goToLogin();
+    };
     if (!looksSignedIn()) {
-      signInFirst(qty);
+      signInFirst();
       return;
     }
     setBusy(true);
     try {
       const { addItem } = await import('@/lib/queries/cart');
-      await addItem(locale, productId, qty, flashPrice);
+      await addItem(locale, item);
       useUi.getState().showToast(added);
     } catch (failure) {
       const error = normalizeError(failure);
-      if (error.status === 401) signInFirst(qty);
+      if (error.status === 401) signInFirst();
       else useUi.getState().showAlert({ text: error.message });
       if (error.code === 'FLASH_SALE_EXPIRED') router.refresh();
     } finally {

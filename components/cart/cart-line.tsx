@@ -48,11 +48,7 @@ export function CartLine({ item, flashEnded, moves }: CartLineProps) {
         <Link className={styles.name} href={productPath(locale, { id, product_name: name })}>
           {name}
         </Link>
-        <Price
-          amount={item.price}
-          {...(item.list_price > item.price ? { was: item.list_price } : {})}
-          wasLabel={say('cart.oldPrice')}
-        />
+        <Price amount={item.now.amount} was={item.now.was} wasLabel={say('cart.oldPrice')} />
         <LineNotes item={item} flashEnded={flashEnded} />
       </div>
       <div className={styles.quantity}>

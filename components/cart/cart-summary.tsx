@@ -26,8 +26,6 @@ export function CartSummary({ cart }: { readonly cart: Cart }) {
   const blocks = cartBlocks(cart);
   const heading = useRef<HTMLHeadingElement>(null);
   const say = (id: string) => intl.formatMessage({ id });
-  const baht = (amount: number) =>
-    intl.formatMessage({ id: 'cart.thb' }, { amount: formatBaht(amount) });
 
   return (
     <div className={styles.side}>
@@ -43,17 +41,17 @@ export function CartSummary({ cart }: { readonly cart: Cart }) {
           isStale={isStale}
           staleLabel={say('cart.updating')}
           rows={[
-            { label: say('cart.subtotal'), value: baht(subtotal) },
+            { label: say('cart.subtotal'), value: formatBaht(subtotal) },
             ...adjustments
               .filter(({ scope }) => scope !== 'delivery')
               .map(({ reason, amount }) => ({
                 label: reason,
-                value: intl.formatMessage({ id: 'cart.minus' }, { amount: formatBaht(amount) }),
+                value: formatBaht(-amount),
                 tone: 'saving' as const,
               })),
-            { ...deliveryRow(quote, say, baht), note: freeDeliveryReason(adjustments) },
+            { ...deliveryRow(quote, say), note: freeDeliveryReason(adjustments) },
           ]}
-          total={{ label: say('cart.total'), value: baht(total), note: say('cart.vat') }}
+          total={{ label: say('cart.total'), value: formatBaht(total), note: say('cart.vat') }}
         />
         {cart.earned_coins > 0 && (
           <p className={styles.coins}>
@@ -62,7 +60,7 @@ export function CartSummary({ cart }: { readonly cart: Cart }) {
         )}
         <NearMisses cart={cart} />
         {blocks.length > 0 && <CartBlockList blocks={blocks} />}
-        <CheckoutBar total={baht(total)} isStale={isStale} blockedBy={blocks[0]?.target} />
+        <CheckoutBar total={formatBaht(total)} isStale={isStale} blockedBy={blocks[0]?.target} />
         <ButtonLink href={localePath(locale, '/categories')} variant="ghost" block>
           {say('cart.continue')}
         </ButtonLink>
@@ -72,14 +70,13 @@ export function CartSummary({ cart }: { readonly cart: Cart }) {
 }
 
 /** The fee of home delivery; before it is known, and where it cannot be, checkout shows it. */
-function deliveryRow(
-  quote: Quote | undefined,
-  say: (id: string) => string,
-  baht: (amount: number) => string,
-) {
+function deliveryRow(quote: Quote | undefined, say: (id: string) => string) {
   const label = say('cart.delivery');
   if (!quote) return { label, value: say('cart.deliveryLater') };
-  return { label, value: quote.delivery_fee === 0 ? say('cart.free') : baht(quote.delivery_fee) };
+  return {
+    label,
+    value: quote.delivery_fee === 0 ? say('cart.free') : formatBaht(quote.delivery_fee),
+  };
 }
 
 /** What took off the fee; the fee that is shown is what is left of it. */

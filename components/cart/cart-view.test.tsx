@@ -114,7 +114,7 @@ test('without a connection nothing is changed, and says so', async () => {
 
 test('amounts are never guessed: the old ones stay, marked as updating, until the service answers', async () => {
   const user = await openCart();
-  await screen.findAllByText('340.00 THB');
+  await screen.findAllByText('฿340.00');
   service.use(
     http.put('*/api/v1/me/cart/items/1', async () => {
       await delay(30);
@@ -124,8 +124,8 @@ test('amounts are never guessed: the old ones stay, marked as updating, until th
   );
   await user.click(more('Serum 1'));
   expect(screen.getAllByText('Updating')).not.toHaveLength(0);
-  expect(screen.getAllByText('340.00 THB')).not.toHaveLength(0);
-  await screen.findAllByText('440.00 THB');
+  expect(screen.getAllByText('฿340.00')).not.toHaveLength(0);
+  await screen.findAllByText('฿440.00');
   expect(screen.queryByText('Updating')).not.toBeInTheDocument();
 });
 
@@ -133,7 +133,7 @@ test('without a quote the goods are shown and the fee is left to checkout', asyn
   service.use(http.post('*/api/v1/me/cart/quote', () => refusal(500, 'INTERNAL', 'Oh')));
   await openCart();
   await screen.findByText('Shown at checkout');
-  expect(screen.getAllByText('300.00 THB')).not.toHaveLength(0);
+  expect(screen.getAllByText('฿300.00')).not.toHaveLength(0);
 });
 
 test('a set that was started blocks checkout, says what it lacks, and can be given up', async () => {
@@ -176,7 +176,7 @@ test('a complete set names its free piece on the line and in the totals', async 
   await openCart();
   expect(screen.getByText('Complete: 1 piece is free')).toBeInTheDocument();
   expect(line('Serum 1').getByText('1 piece free')).toBeInTheDocument();
-  expect(screen.getByText('−100.00 THB')).toBeInTheDocument();
+  expect(screen.getByText('−฿100.00')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Checkout' })).toBeInTheDocument();
 });
 
@@ -219,7 +219,7 @@ test('a price that changed since the last visit says so', async () => {
   shop.cart = { ...cartOf(1), items: [{ ...first!, previous_price: 199 }] };
   await openCart();
   expect(
-    line('Serum 1').getByText('Was 199.00 THB at your last visit, now 100.00 THB'),
+    line('Serum 1').getByText('Was ฿199.00 when you last saw it, now ฿100.00'),
   ).toBeInTheDocument();
 });
 
@@ -236,7 +236,7 @@ test('a removed line can be taken back, by keyboard too', async () => {
   expect(quantity('Serum 2')).toHaveValue('2');
   expect(asked).toEqual([
     'DELETE /me/cart/items/2 {"version":1}',
-    'POST /me/cart/add {"product_id":2,"qty":2}',
+    'POST /me/cart/add {"product_id":2,"qty":2,"earlier_price":100}',
   ]);
 });
 
@@ -245,7 +245,9 @@ test('a removed line comes back to where it stood', async () => {
   await user.click(screen.getByRole('button', { name: 'Remove Serum 1' }));
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await calls(2);
-  expect(asked[1]).toBe('POST /me/cart/add {"product_id":1,"qty":1,"before_product_id":2}');
+  expect(asked[1]).toBe(
+    'POST /me/cart/add {"product_id":1,"qty":1,"earlier_price":100,"before_product_id":2}',
+  );
 });
 
 test('a click on remove forgets a quantity that was about to be sent', async () => {

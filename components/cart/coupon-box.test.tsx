@@ -55,7 +55,7 @@ test('a code that is good shows its coupon and what it takes off', async () => {
   );
   await user.type(field(), ' sun50 {Enter}');
   expect(await screen.findByText('Coupon 4')).toBeInTheDocument();
-  expect(screen.getByText('−50.00 THB')).toBeInTheDocument();
+  expect(screen.getByText('−฿50.00')).toBeInTheDocument();
   expect(field()).toHaveValue('');
 });
 
@@ -86,7 +86,7 @@ test('a coupon that takes nothing off says why and what is missing; it can be ta
   const short = chosen(4, 'amount', { amount: 0, refused: 'COUPON_MIN_SPEND', missing: 120 });
   shop.cart = { ...shop.cart, coupons: [short] };
   const user = await openCart();
-  expect(screen.getByText('Add 120.00 baht more to use this coupon.')).toBeInTheDocument();
+  expect(screen.getByText('Add ฿120.00 more to use this coupon.')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Take out coupon Coupon 4' }));
   await waitFor(() => {
     expect(screen.queryByText('Coupon 4')).not.toBeInTheDocument();
@@ -99,10 +99,10 @@ test('the best coupons of the wallet are used in one tap', async () => {
   const best = { ids: [4, 9], description: 'Sunny day and free delivery', saving: 90 };
   shop.cart = { ...shop.cart, best_coupons: best };
   const user = await openCart();
-  expect(screen.getByText('Save 90.00 THB')).toBeInTheDocument();
+  expect(screen.getByText('Save ฿90.00')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Use best coupons' }));
   await waitFor(() => {
-    expect(screen.queryByText('Save 90.00 THB')).not.toBeInTheDocument();
+    expect(screen.queryByText('Save ฿90.00')).not.toBeInTheDocument();
   });
   expect(asked).toEqual(['PUT /me/cart/coupons {"coupon_ids":[4,9]}']);
 });
@@ -123,7 +123,7 @@ test('a coupon of the wallet takes the place of the one of its class', async () 
   expect(dialog.getAllByText('Until 30 November 2026')).toHaveLength(3);
   expect(dialog.getByText('In use by an order that waits to be paid')).toBeInTheDocument();
   expect(dialog.queryByRole('button', { name: 'Use coupon Coupon 6' })).not.toBeInTheDocument();
-  expect(dialog.getByText('−50.00 THB')).toBeInTheDocument();
+  expect(dialog.getByText('−฿50.00')).toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Use coupon Coupon 5' }));
   await waitFor(() => {
     expect(asked).toEqual(['PUT /me/cart/coupons {"coupon_ids":[9,5]}']);

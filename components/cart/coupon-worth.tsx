@@ -13,15 +13,11 @@ export function CouponWorth({
 }) {
   const intl = useIntl();
   if (refused === null) {
-    return (
-      <span className={styles.worth}>
-        {intl.formatMessage({ id: 'cart.minus' }, { amount: formatBaht(amount) })}
-      </span>
-    );
+    return <span className={styles.worth}>{formatBaht(-amount)}</span>;
   }
   return (
     <span className={styles.refusal}>
-      {intl.formatMessage({ id: `errors.${refused}` }, { missing: formatBaht(missing) })}
+      {intl.formatMessage({ id: `errors.${refused}` }, { missing })}
     </span>
   );
 }

@@ -19,7 +19,7 @@ export function LineNotes({ item, flashEnded }: LineNotesProps) {
   return (
     <>
       {item.free_qty > 0 && (
-        <Badge tone="success">
+        <Badge tone="sale">
           {intl.formatMessage({ id: 'cart.freePieces' }, { count: item.free_qty })}
         </Badge>
       )}
@@ -30,7 +30,7 @@ export function LineNotes({ item, flashEnded }: LineNotesProps) {
         </Notice>
       )}
       {item.previous_price !== null && !isOver && (
-        <PriceChange was={item.previous_price} now={item.price} />
+        <PriceChange was={item.previous_price} now={item.now.amount} />
       )}
     </>
   );

@@ -15,7 +15,7 @@ interface LineTotalProps {
 export function LineTotal({ item, isStale }: LineTotalProps) {
   const intl = useIntl();
   const off = (id: string, amount: number) =>
-    amount > 0 && <small>{intl.formatMessage({ id }, { amount: formatBaht(amount) })}</small>;
+    amount > 0 && <small>{intl.formatMessage({ id }, { amount: formatBaht(-amount) })}</small>;
   return (
     <div className={styles.total} data-stale={isStale}>
       <Price amount={item.line_total} wasLabel="" />

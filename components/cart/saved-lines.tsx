@@ -59,11 +59,7 @@ function SavedLine({ item, moves }: { readonly item: CartItem; readonly moves: A
           {name}
         </Link>
         <span className={lineStyles.pieces}>
-          <Price
-            amount={item.price}
-            {...(item.list_price > item.price ? { was: item.list_price } : {})}
-            wasLabel={say('cart.oldPrice')}
-          />
+          <Price amount={item.now.amount} was={item.now.was} wasLabel={say('cart.oldPrice')} />
           {intl.formatMessage({ id: 'cart.pieces' }, { count: item.qty })}
         </span>
         {!isThere && <Badge tone="warning">{say('cart.notThere')}</Badge>}

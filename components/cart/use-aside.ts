@@ -4,7 +4,7 @@ import { useState, type MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
 import type { CartItem } from '@/lib/api/contract/cart';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { removeItem, restoreItem, saveItem } from '@/lib/queries/cart';
+import { addItem, removeItem, saveItem } from '@/lib/queries/cart';
 import { useCart } from '@/stores/cart';
 import { useUi } from '@/stores/ui';
 import { lineName } from './line-name';
@@ -68,8 +68,13 @@ export function useAside() {
   const inCart = ({ product }: CartItem) => saveItem(locale, product.id, false);
   const out = ({ product }: CartItem) => removeItem(locale, product.id);
 
-  const again = ({ product, qty }: CartItem, before: number | undefined) =>
-    restoreItem(locale, { productId: product.id, qty, before });
+  const again = ({ product, qty, now }: CartItem, before: number | undefined) =>
+    addItem(locale, {
+      product_id: product.id,
+      qty,
+      earlier_price: now.amount,
+      before_product_id: before,
+    });
 
   const moves: AsideMoves = {
     movingId,

@@ -3,6 +3,7 @@ import type { ProductCard } from '@/lib/api/contract/catalog';
 import type { Locale } from '@/lib/i18n/locale';
 import en from '@/messages/catalog/en.json';
 import th from '@/messages/catalog/th.json';
+import { nowOf } from '@/tests/harness/price-now';
 
 /** The real texts of a language, for tests of components. */
 export function catalogIntl(locale: Locale) {
@@ -18,6 +19,7 @@ export const card: ProductCard = {
   price: 590,
   deal_price: 0,
   member_price: 0,
+  now: nowOf('list', 590),
   flash: null,
   promotions: [],
   image: { thumbnail_url: '/media/products/7.webp', large_url: '/media/products/7.webp' },

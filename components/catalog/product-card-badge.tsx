@@ -3,9 +3,9 @@ import type { IntlShape } from 'react-intl/server';
 import { Badge } from '@/components/ui/badge';
 import type { ProductCard } from '@/lib/api/contract/catalog';
 import type { FlashOffer, PromotionKind } from '@/lib/api/contract/offers';
+import { flashNow } from '@/lib/catalog/price-now';
 import { clockTime } from '@/lib/format/bangkok';
 import { needsApproval } from './drug-names';
-import { priceView } from './price-view';
 
 /** Puts a running clock of another domain into the badge of a flash sale. */
 export type FlashTime = (flash: FlashOffer) => ReactNode;
@@ -29,8 +29,8 @@ export function ProductCardBadge({ product, intl, flashTime }: ProductCardBadgeP
     return <Badge tone="neutral">{intl.formatMessage({ id: 'catalog.soldOut' })}</Badge>;
   }
   if (needsApproval(product)) return null;
-  const { flash, promotions } = product;
-  const [promotion] = promotions;
+  const flash = flashNow(product);
+  const [promotion] = product.promotions;
   if (flash) {
     return (
       <Badge tone="sale">
@@ -46,7 +46,7 @@ export function ProductCardBadge({ product, intl, flashTime }: ProductCardBadgeP
       </Badge>
     );
   }
-  const { percent } = priceView(product);
+  const { percent } = product.now;
   if (percent === 0) return null;
   return <Badge tone="sale">{intl.formatMessage({ id: 'catalog.saving' }, { percent })}</Badge>;
 }

@@ -2,8 +2,12 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ProductCard as ProductCardData } from '@/lib/api/contract/catalog';
 import type { Locale } from '@/lib/i18n/locale';
+import { nowOf } from '@/tests/harness/price-now';
 import { card, catalogIntl, dangerous, household } from './catalog.fixture';
 import { ProductCard } from './product-card';
+
+const deal = nowOf('deal', 590, 472);
+const flash = { price: 399, ends_at: '2026-11-21T11:00:00Z', left: 7, quota: 20 };
 
 afterEach(cleanup);
 
@@ -30,7 +34,7 @@ describe('ProductCard', () => {
   });
 
   it('strikes the list price of a deal and names the saving', () => {
-    show({ deal_price: 472 });
+    show({ now: deal });
     expect(screen.getByText('−20%')).toBeInTheDocument();
     expect(screen.getByText('Old price')).toBeInTheDocument();
     expect(document.querySelector('s')).toHaveTextContent('฿590.00');
@@ -51,24 +55,30 @@ describe('ProductCard', () => {
   });
 
   it('shows that it is sold out rather than its saving', () => {
-    show({ stock: 'none', deal_price: 472 });
+    show({ stock: 'none', now: deal });
     expect(screen.getByText('Sold out')).toBeInTheDocument();
     expect(screen.queryByText('−20%')).not.toBeInTheDocument();
   });
 
-  it('takes the flash price before the deal, says until when and how many are left', () => {
-    const flash = { price: 399, ends_at: '2026-11-21T11:00:00Z', left: 7, quota: 20 };
-    show({ deal_price: 472, flash });
+  it('says until when a flash price holds and how many are left', () => {
+    show({ flash, now: nowOf('flash', 590, 399) });
     expect(screen.getByText('Flash until 18:00')).toBeInTheDocument();
     expect(screen.getByText('7 left at this price')).toBeInTheDocument();
     expect(document.querySelector('article')).toHaveTextContent('฿399.00Old price ฿590.00');
     expect(screen.queryByText('−20%')).not.toBeInTheDocument();
   });
 
+  it('shows a deal that is lower than the flash price, and nothing of the sale', () => {
+    show({ flash, deal_price: 295, now: nowOf('deal', 590, 295) });
+    expect(document.querySelector('article')).toHaveTextContent('฿295.00Old price ฿590.00');
+    expect(screen.getByText('−50%')).toBeInTheDocument();
+    expect(screen.queryByText(/Flash|left at this price/)).not.toBeInTheDocument();
+  });
+
   it('shows one promotion, the best', () => {
     const tag = { id: 1, percent: 0, name: 'x', ends_at: '2026-12-01T00:00:00Z' };
     show({
-      deal_price: 472,
+      now: deal,
       promotions: [
         { ...tag, kind: 'buy_2_get_1' },
         { ...tag, id: 2, kind: 'member_percent', percent: 10 },
@@ -80,10 +90,10 @@ describe('ProductCard', () => {
   });
 
   it('names the price of members only where it is better', () => {
-    show({ deal_price: 472, member_price: 450 });
+    show({ now: deal, member_price: 450 });
     expect(screen.getByText('Member ฿450.00')).toBeInTheDocument();
     cleanup();
-    show({ deal_price: 440, member_price: 450 });
+    show({ now: nowOf('deal', 590, 440), member_price: 450 });
     expect(screen.queryByText(/Member/)).not.toBeInTheDocument();
   });
 

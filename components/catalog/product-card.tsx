@@ -5,11 +5,12 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Price } from '@/components/ui/price';
 import type { ProductCard as ProductCardData } from '@/lib/api/contract/catalog';
+import { flashNow, memberPrice } from '@/lib/catalog/price-now';
+import { formatBaht } from '@/lib/format/money';
 import type { Locale } from '@/lib/i18n/locale';
 import { productPath } from '@/lib/routes';
 import { CardRating } from './card-rating';
 import { DRUG_NAMES, needsApproval } from './drug-names';
-import { bahtText, memberPrice, priceView } from './price-view';
 import { ProductCardBadge, type FlashTime } from './product-card-badge';
 import { ratingLabel } from './rating-label';
 import styles from './product-card.module.scss';
@@ -38,7 +39,7 @@ export function ProductCard(props: ProductCardProps) {
     <article className={styles.card} data-medicine={product.drug !== null}>
       <div className={styles.picture} data-sold-out={product.stock === 'none'}>
         <CardPicture src={product.image.thumbnail_url} eager={eager} />
-        <div className={styles.badge} data-flash={product.flash !== null}>
+        <div className={styles.badge} data-flash={product.now.kind === 'flash'}>
           <ProductCardBadge product={product} intl={intl} flashTime={flashTime} />
         </div>
         {wish !== undefined && <div className={styles.wish}>{wish}</div>}
@@ -75,26 +76,23 @@ function CardFacts({ product, intl }: PartProps) {
 
 /** What it costs, and one line below of what else there is to know about that. */
 function CardPrice({ product, intl }: PartProps) {
-  const { amount, was } = priceView(product);
+  const { amount, was } = product.now;
   const member = memberPrice(product);
+  const flash = flashNow(product);
   return (
     <div className={styles.price}>
-      <Price
-        amount={amount}
-        {...(was === undefined ? {} : { was })}
-        wasLabel={intl.formatMessage({ id: 'catalog.oldPrice' })}
-      />
+      <Price amount={amount} was={was} wasLabel={intl.formatMessage({ id: 'catalog.oldPrice' })} />
       {needsApproval(product) && (
         <span className={styles.ask}>{intl.formatMessage({ id: 'catalog.askPharmacist' })}</span>
       )}
       {member !== undefined && (
         <span className={styles.member}>
-          {intl.formatMessage({ id: 'catalog.memberPrice' }, { amount: bahtText(member) })}
+          {intl.formatMessage({ id: 'catalog.memberPrice' }, { amount: formatBaht(member) })}
         </span>
       )}
-      {product.flash && (
+      {flash && (
         <span className={styles.left}>
-          {intl.formatMessage({ id: 'catalog.flashLeft' }, { count: product.flash.left })}
+          {intl.formatMessage({ id: 'catalog.flashLeft' }, { count: flash.left })}
         </span>
       )}
     </div>

@@ -14,6 +14,8 @@ interface SearchEmptyProps {
   readonly crumbs: readonly Crumb[];
   /** What was probably meant. */
   readonly correction?: ReactNode;
+  /** Departments near to the words; false where there are none. */
+  readonly near: ReactNode;
   /** Other ways to the products. */
   readonly categories: ReactNode;
   /** Somebody to ask. */
@@ -21,7 +23,7 @@ interface SearchEmptyProps {
 }
 
 export async function SearchEmpty(props: SearchEmptyProps) {
-  const { locale, keyword, crumbs, correction, categories, pharmacist } = props;
+  const { locale, keyword, crumbs, correction, near, categories, pharmacist } = props;
   const say = sayer(await getIntl(locale, 'catalog'));
   return (
     <>
@@ -37,6 +39,7 @@ export async function SearchEmpty(props: SearchEmptyProps) {
         text={say(keyword === undefined ? 'catalog.searchPromptText' : 'catalog.searchEmptyText')}
         action={correction}
       />
+      {near}
       <section className={styles.section} aria-labelledby="popular">
         <h2 id="popular">{say('catalog.popularCategories')}</h2>
         {categories}

@@ -43,7 +43,7 @@ export function coupon(id: number, change: Partial<MemberCoupon> = {}): MemberCo
     code: `CODE${String(id)}`,
     kind: 'amount',
     name: `Coupon ${String(id)}`,
-    description: '50 THB off',
+    description: '฿50 off',
     amount: 50,
     percent: 0,
     cap: null,

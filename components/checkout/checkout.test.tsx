@@ -59,8 +59,8 @@ async function toReview() {
 test('leads to the order in three steps, with the exact total on the button', async () => {
   const user = await toReview();
   expect(heading(/Review$/)).toHaveFocus();
-  expect(screen.getByText('1 x 100.00 THB')).toBeInTheDocument();
-  await user.click(await button('Place order · 340.00 THB'));
+  expect(screen.getByText('1 x ฿100.00')).toBeInTheDocument();
+  await user.click(await button('Place order · ฿340.00'));
   await waitFor(() => {
     expect(router.replace).toHaveBeenCalledWith('/orders/AR-000001?placed=1');
   });
@@ -82,7 +82,7 @@ test('goes on to the bank where money is owed now', async () => {
   await user.click(await button('Continue to payment'));
   await user.click(await radio(/PromptPay/));
   await user.click(await button('Review order'));
-  await user.click(await button('Pay 340.00 THB'));
+  await user.click(await button('Pay ฿340.00'));
   await waitFor(() => {
     expect(router.replace).toHaveBeenCalledWith('/orders/AR-000001/payment/qr?pay=now');
   });
@@ -145,7 +145,7 @@ test('nobody reviews what is not chosen yet', async () => {
 
 test('asks for the price anew with each choice, and shows no old answer as the new one', async () => {
   const user = await openWindow();
-  await screen.findAllByText('340.00 THB');
+  await screen.findAllByText('฿340.00');
   service.use(
     http.post('*/api/v1/me/cart/quote', async ({ request }) => {
       const body = (await request.json()) as { delivery_method: 'home' | 'pickup' };
@@ -161,7 +161,7 @@ test('asks for the price anew with each choice, and shows no old answer as the n
     expect(screen.queryByText('Updating')).not.toBeInTheDocument();
   });
   await delay(120);
-  expect(screen.getAllByText('340.00 THB')).not.toHaveLength(0);
+  expect(screen.getAllByText('฿340.00')).not.toHaveLength(0);
   expect(screen.queryByText('Free')).not.toBeInTheDocument();
 });
 
@@ -210,7 +210,7 @@ test('a coupon takes the place of another of its kind, and each reduction has it
   const user = await openWindow();
   await user.click(await button('Continue to payment'));
   await user.click(await screen.findByRole('checkbox', { name: /Coupon 1/ }));
-  expect(await screen.findAllByText('290.00 THB')).not.toHaveLength(0);
+  expect(await screen.findAllByText('฿290.00')).not.toHaveLength(0);
   await user.click(screen.getByRole('checkbox', { name: /Coupon 3/ }));
   await waitFor(() => {
     expect(screen.getByRole('checkbox', { name: /Coupon 3/ })).toBeChecked();
@@ -225,7 +225,7 @@ test('a coupon takes the place of another of its kind, and each reduction has it
     { coupon_ids: [3, 2] },
   ]);
   expect(screen.getByText('Buy 2 get 1')).toBeInTheDocument();
-  expect(screen.getByText('−0.30 THB')).toBeInTheDocument();
+  expect(screen.getByText('−฿0.30')).toBeInTheDocument();
 });
 
 test('what is picked up uses no coupon for the delivery, and says why', async () => {
@@ -270,7 +270,7 @@ test('coins become a coupon of this order; the service says what is wrong with a
   await user.click(await button('Continue to payment'));
   await user.click(await button('Redeem'));
   expect(await screen.findByText('Please enter coins.')).toBeInTheDocument();
-  await user.click(await button('250 coins = 50.00 THB'));
+  await user.click(await button('250 coins = ฿50.00'));
   await user.click(await button('Redeem'));
   await waitFor(() => {
     expect(screen.getByRole('checkbox', { name: /Coins/ })).toBeChecked();
@@ -297,7 +297,7 @@ test('a gift card pays, with its last four and its amount; what is left decides 
   expect(await screen.findByText(/16 letters and digits/)).toBeInTheDocument();
   await user.type(screen.getByLabelText('Gift card code'), ' EFGH 1234');
   await user.click(await button('Use gift card'));
-  expect(await screen.findByText('Pays 340.00 of its 500.00 THB')).toBeInTheDocument();
+  expect(await screen.findByText('Pays ฿340.00 of its ฿500.00')).toBeInTheDocument();
   expect(await screen.findByText('Nothing is left to pay.')).toBeInTheDocument();
   await user.click(await button('Review order'));
   await user.click(await button('Place order'));

@@ -35,7 +35,6 @@ export function CoinRedeem({ onRedeemed }: CoinRedeemProps) {
     return (await redeem.send(typed)) ? {} : null;
   });
   if (!data || data.coins < COINS_PER_BAHT) return null;
-  const amount = (baht: number) => formatBaht(baht);
   return (
     <form
       ref={form}
@@ -49,7 +48,7 @@ export function CoinRedeem({ onRedeemed }: CoinRedeemProps) {
       <p>
         {intl.formatMessage(
           { id: 'checkout.coins' },
-          { coins: data.coins, amount: amount(Math.floor(data.coins / COINS_PER_BAHT)) },
+          { coins: data.coins, amount: formatBaht(Math.floor(data.coins / COINS_PER_BAHT)) },
         )}
       </p>
       <div className={styles.quick}>
@@ -65,7 +64,7 @@ export function CoinRedeem({ onRedeemed }: CoinRedeemProps) {
           >
             {intl.formatMessage(
               { id: 'checkout.coinOption' },
-              { coins: option.coins, amount: amount(option.amount) },
+              { coins: option.coins, amount: formatBaht(option.amount) },
             )}
           </Button>
         ))}

@@ -136,9 +136,5 @@ function CouponEffect({ couponId }: { readonly couponId: number }) {
     );
   }
   if (amount === 0) return null;
-  return (
-    <span className={styles.saving}>
-      {intl.formatMessage({ id: 'checkout.minus' }, { amount: formatBaht(amount) })}
-    </span>
-  );
+  return <span className={styles.saving}>{formatBaht(-amount)}</span>;
 }

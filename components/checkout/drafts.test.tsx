@@ -133,7 +133,7 @@ test('the main button saves the address that stands in the form, and the order g
   expect(created[0]).toMatchObject({ address_1: '5/5', sub_district_code: '103901' });
   await user.click(await radio(/PromptPay/));
   await user.click(await button('Review order'));
-  await user.click(await button('Pay 340.00 THB'));
+  await user.click(await button('Pay ฿340.00'));
   await waitFor(() => {
     expect(calls('POST /me/orders')[0]?.body).toMatchObject({ address_id: 12 });
   });

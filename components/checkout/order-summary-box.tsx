@@ -43,8 +43,6 @@ function Amounts({ quote }: { readonly quote: Quote }) {
   const intl = useIntl();
   const locale = useLocale();
   const { quoted } = useFlow();
-  const text = (id: string, amount: number) =>
-    intl.formatMessage({ id }, { amount: formatBaht(amount) });
   const isIncomplete = quote.groups.some((group) => group.missing > 0 && !group.opted_out);
   return (
     <>
@@ -54,8 +52,8 @@ function Amounts({ quote }: { readonly quote: Quote }) {
         rows={summaryRows(intl, quote)}
         total={{
           label: intl.formatMessage({ id: 'checkout.toPay' }),
-          value: text('checkout.thb', quote.to_pay),
-          note: text('checkout.vat', quote.vat),
+          value: formatBaht(quote.to_pay),
+          note: intl.formatMessage({ id: 'checkout.vat' }, { amount: formatBaht(quote.vat) }),
         }}
       />
       {quote.earned_coins > 0 && (
@@ -86,9 +84,7 @@ function MainButton({ placing }: { readonly placing: Placing }) {
       {quote && step !== 'review' && (
         <p className={styles.barTotal} aria-hidden="true">
           <span>{intl.formatMessage({ id: 'checkout.toPay' })}</span>
-          <strong>
-            {intl.formatMessage({ id: 'checkout.thb' }, { amount: formatBaht(quote.to_pay) })}
-          </strong>
+          <strong>{formatBaht(quote.to_pay)}</strong>
         </p>
       )}
       <Button size="lg" block busy={isBusy} onClick={press}>

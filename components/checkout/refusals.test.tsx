@@ -116,7 +116,7 @@ test('what changed is named with the new total, and the next try is a new order'
     ),
   );
   const user = await openWindow();
-  await user.click(await button('Place order · 340.00 THB'));
+  await user.click(await button('Place order · ฿340.00'));
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('A price has changed.');
   expect(
@@ -124,12 +124,12 @@ test('what changed is named with the new total, and the next try is a new order'
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toEqual([
-    'Serum 1: 120.00 THB instead of 100.00 THB',
-    'Serum 2: 120.00 THB instead of 100.00 THB',
+    'Serum 1: ฿120.00 instead of ฿100.00',
+    'Serum 2: ฿120.00 instead of ฿100.00',
     'Serum 2: 1 piece instead of 2',
   ]);
-  expect(alert).toHaveTextContent('To pay now: 280.00 THB (before: 340.00 THB)');
-  await user.click(await button('Place order · 280.00 THB'));
+  expect(alert).toHaveTextContent('To pay now: ฿280.00 (before: ฿340.00)');
+  await user.click(await button('Place order · ฿280.00'));
   await waitFor(() => {
     expect(keys()).toHaveLength(2);
   });
@@ -199,7 +199,7 @@ test('a gift card whose pass ran out can be taken away', async () => {
   const user = await openWindow();
   expect(await screen.findByText('Gift card is not valid.')).toBeInTheDocument();
   await user.click(await button('Remove the gift cards'));
-  expect(await button('Place order · 340.00 THB')).toBeInTheDocument();
+  expect(await button('Place order · ฿340.00')).toBeInTheDocument();
 });
 
 test('nothing is ordered at a price that could not be asked for', async () => {
@@ -210,7 +210,7 @@ test('nothing is ordered at a price that could not be asked for', async () => {
   expect(calls('POST /me/orders')).toHaveLength(0);
   service.resetHandlers();
   await user.click(retry);
-  await user.click(await button('Place order · 340.00 THB'));
+  await user.click(await button('Place order · ฿340.00'));
   await waitFor(() => {
     expect(calls('POST /me/orders')).toHaveLength(1);
   });

@@ -16,7 +16,7 @@ import styles from './buy-again.module.scss';
 
 const SHOWN = 8;
 
-type Bought = OrderItem['product'];
+type Bought = Pick<OrderItem, 'product' | 'price'>;
 
 interface BuyAgainProps {
   readonly labels: {
@@ -30,21 +30,21 @@ interface BuyAgainProps {
 /** What a member ordered lately. Nothing for everybody else. */
 export function BuyAgain({ labels }: BuyAgainProps) {
   const locale = useLocale();
-  const products = useBought();
-  const add = async (id: number) => {
+  const bought = useBought();
+  const add = async ({ product, price }: Bought) => {
     try {
       const { addItem } = await import('@/lib/queries/cart');
-      await addItem(locale, id, 1);
+      await addItem(locale, { product_id: product.id, qty: 1, earlier_price: price });
       useUi.getState().showToast(labels.added);
     } catch (failure) {
       useUi.getState().showAlert({ text: normalizeError(failure).message });
     }
   };
-  if (products.length === 0) return null;
+  if (bought.length === 0) return null;
   return (
     <Section title={labels.title}>
       <ul className={styles.tiles}>
-        {products.map((product) => (
+        {bought.map(({ product, price }) => (
           <li key={product.id} className={styles.tile}>
             <Image src={product.image.thumbnail_url} alt="" width={128} height={128} />
             <h3>
@@ -54,7 +54,7 @@ export function BuyAgain({ labels }: BuyAgainProps) {
               type="button"
               className={styles.add}
               aria-label={fill(labels.add, { name: product.product_name })}
-              onClick={() => void add(product.id)}
+              onClick={() => void add({ product, price })}
             >
               <Icon name="plus" size="sm" />
             </button>
@@ -69,7 +69,7 @@ export function BuyAgain({ labels }: BuyAgainProps) {
 function useBought(): readonly Bought[] {
   const locale = useLocale();
   const isLoggedIn = useAuth((state) => state.isLoggedIn);
-  const [products, setProducts] = useState<readonly Bought[]>([]);
+  const [bought, setBought] = useState<readonly Bought[]>([]);
   useEffect(() => {
     if (!isLoggedIn) return undefined;
     let left = false;
@@ -77,9 +77,11 @@ function useBought(): readonly Bought[] {
       .then(({ ordersQuery }) => ordersQuery(locale, 1).queryFn())
       .then(({ entities }) => {
         if (left) return;
-        const bought = entities.flatMap(({ items }) => items.map(({ product }) => product));
-        const once = new Map(bought.map((product) => [product.id, product]));
-        setProducts([...once.values()].slice(0, SHOWN));
+        const once = new Map<number, Bought>();
+        for (const item of entities.flatMap(({ items }) => items)) {
+          if (!once.has(item.product.id)) once.set(item.product.id, item);
+        }
+        setBought([...once.values()].slice(0, SHOWN));
       })
       // The page is complete without it.
       .catch(() => undefined);
@@ -87,5 +89,5 @@ function useBought(): readonly Bought[] {
       left = true;
     };
   }, [isLoggedIn, locale]);
-  return isLoggedIn ? products : [];
+  return isLoggedIn ? bought : [];
 }

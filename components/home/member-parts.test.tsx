@@ -3,8 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import cartTexts from '@/messages/cart/en.json';
 import { cartOf, member, visit } from '@/tests/harness/page';
 import { useAuth } from '@/stores/auth';
+import { useUi } from '@/stores/ui';
 import { BuyAgain } from './buy-again';
 import { MemberGreeting } from './member-greeting';
 
@@ -13,7 +15,7 @@ vi.mock('next/navigation', async () => (await import('@/tests/harness/page')).na
 const added = vi.fn();
 const server = setupServer(
   http.get('*/api/v1/me/orders', () =>
-    HttpResponse.json({ entities: [order('B', [2, 1]), order('A', [1, 3])], total: 2 }),
+    HttpResponse.json({ entities: [order('B', [2, 1], 90), order('A', [1, 3], 80)], total: 2 }),
   ),
   http.post('*/api/v1/me/cart/add', async ({ request }) => {
     added(await request.json());
@@ -33,12 +35,13 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-function order(id: string, products: readonly number[]) {
+function order(id: string, products: readonly number[], price: number) {
   const image = { thumbnail_url: '/images/default.svg', large_url: '/images/default.svg' };
   return {
     order_id: id,
     items: products.map((product) => ({
       product: { id: product, product_name: `Serum ${String(product)}`, image },
+      price,
     })),
   };
 }
@@ -48,7 +51,7 @@ const texts = {
   inviteText: 'Joining is free',
   login: 'Sign in',
   hello: 'Hello, {name}',
-  coins: '{coins} coins, {baht} baht',
+  coins: '{coins} coins, ฿{baht}',
   expiring: '{coins} expire soon',
   none: 'No coins yet',
 };
@@ -60,7 +63,7 @@ test('a guest is invited; a member reads name and coins in the same place', () =
     useAuth.getState().succeed({ ...member, total_coins: 1_250, expiring_coins: 40 });
   });
   expect(screen.getByText('Hello, Malee')).toBeInTheDocument();
-  expect(screen.getByText('1,250 coins, 250 baht')).toBeInTheDocument();
+  expect(screen.getByText('1,250 coins, ฿250')).toBeInTheDocument();
   expect(screen.getByText('40 expire soon')).toBeInTheDocument();
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
@@ -74,7 +77,7 @@ test('a member without coins hears how to get some', () => {
 
 const labels = { title: 'Buy it again', add: 'Add {name}', added: 'Added' };
 
-test('what a member ordered stands there once, the latest first, and one click adds it', async () => {
+test('what a member ordered stands there once, the latest first, and one click adds it with the price it had', async () => {
   render(<BuyAgain labels={labels} />);
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
   act(() => {
@@ -87,6 +90,10 @@ test('what a member ordered stands there once, the latest first, and one click a
   expect(names).toEqual(['Serum 2', 'Serum 1', 'Serum 3']);
   await userEvent.click(within(section).getByRole('button', { name: 'Add Serum 1' }));
   await vi.waitFor(() => {
-    expect(added).toHaveBeenCalledWith({ product_id: 1, qty: 1 });
+    expect(added).toHaveBeenCalledWith({ product_id: 1, qty: 1, earlier_price: 90 });
+  });
+  // It costs 100 baht now.
+  await vi.waitFor(() => {
+    expect(useUi.getState().alert?.text).toBe(cartTexts['cart.dearer']);
   });
 });

@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/link';
 import { readReducedTree } from '@/lib/api/reads';
 import { localePath, type Locale } from '@/lib/i18n/locale';
-import { orEmpty } from './or-empty';
+import { orEmpty } from './left-out';
 import styles from './reduced-frame.module.scss';
 import type { Say } from './say';
 

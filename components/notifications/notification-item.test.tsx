@@ -38,6 +38,7 @@ function show(change: Partial<Notification>) {
     title: 'Your order is on its way',
     body: 'It arrives tomorrow.',
     url: null,
+    image: null,
     is_read: false,
     created_at: '2026-11-20T03:00:00Z',
     ...change,
@@ -58,6 +59,19 @@ test('a notice that leads nowhere can be read', async () => {
     expect(read).toHaveBeenCalledExactlyOnceWith('4');
   });
   expect(useNotifications.getState().totalUnreadNotifications).toBe(0);
+});
+
+test('the product that it is about is shown, and what kind of notice it is where it is about none', () => {
+  const image = { thumbnail_url: '/media/products/9.webp', large_url: '/media/products/9.webp' };
+  show({ image });
+  expect(document.querySelector('img')).toHaveAttribute(
+    'src',
+    expect.stringContaining(encodeURIComponent(image.thumbnail_url)),
+  );
+  cleanup();
+  show({});
+  expect(document.querySelector('img')).toBeNull();
+  expect(document.querySelector('[data-type="order"] svg')).not.toBeNull();
 });
 
 test('what was read has no button, and keeps its way', () => {

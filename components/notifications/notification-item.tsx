@@ -1,8 +1,8 @@
 'use client';
 
 import { useIntl } from 'react-intl';
+import { NoticePicture } from '@/components/layout/notice-picture';
 import { Button } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import type { Notification } from '@/lib/api/contract/notifications';
 import { formatDateTime } from '@/lib/format/date';
@@ -11,21 +11,17 @@ import { useLocale } from '@/lib/i18n/use-locale';
 import { markNotificationRead } from '@/lib/queries/notifications';
 import styles from './notifications.module.scss';
 
-const PICTURES = { order: 'package', promotion: 'tag', system: 'bell' } as const;
-
 /** Unread ones are highlighted; opening one reads it, and so does the button of those that lead nowhere. */
 export function NotificationItem({ notification }: { readonly notification: Notification }) {
   const intl = useIntl();
   const locale = useLocale();
-  const { id, type, title, body, url, is_read: isRead, created_at: createdAt } = notification;
+  const { id, title, body, url, is_read: isRead, created_at: createdAt } = notification;
   const read = () => {
     if (!isRead) void markNotificationRead(id);
   };
   return (
     <li className={styles.item} data-unread={!isRead}>
-      <span className={styles.picture} data-type={type}>
-        <Icon name={PICTURES[type]} />
-      </span>
+      <NoticePicture notification={notification} />
       <h2 className={styles.title}>
         {!isRead && (
           <span className="visually-hidden">

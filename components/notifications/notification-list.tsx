@@ -49,7 +49,7 @@ export function NotificationList() {
   return (
     <>
       {totalUnreadNotifications > 0 && (
-        <Button variant="ghost" size="sm" onClick={() => void markAllNotificationsRead()}>
+        <Button variant="secondary" size="sm" onClick={() => void markAllNotificationsRead()}>
           {intl.formatMessage({ id: 'notifications.readAll' })}
         </Button>
       )}

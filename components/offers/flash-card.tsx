@@ -23,7 +23,7 @@ interface FlashCardProps {
 
 /** A product in the rail of the flash sale: what it costs now, and how many are left at that price. */
 export function FlashCard({ product, flash, locale, intl, action }: FlashCardProps) {
-  const percent = Math.floor((1 - flash.price / product.price) * 100);
+  const { amount, was, percent } = product.now;
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
@@ -36,11 +36,7 @@ export function FlashCard({ product, flash, locale, intl, action }: FlashCardPro
       <h3 className={styles.name}>
         <Link href={productPath(locale, product)}>{product.product_name}</Link>
       </h3>
-      <Price
-        amount={flash.price}
-        was={product.price}
-        wasLabel={intl.formatMessage({ id: 'offers.oldPrice' })}
-      />
+      <Price amount={amount} was={was} wasLabel={intl.formatMessage({ id: 'offers.oldPrice' })} />
       <QuotaBar flash={flash} intl={intl} />
     </article>
   );

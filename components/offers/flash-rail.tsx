@@ -4,6 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import type { ProductCard } from '@/lib/api/contract/catalog';
 import type { FlashSaleState } from '@/lib/api/contract/offers';
+import { flashNow } from '@/lib/catalog/price-now';
 import { localePath, type Locale } from '@/lib/i18n/locale';
 import { FlashCard } from './flash-card';
 import styles from './flash-rail.module.scss';
@@ -23,9 +24,10 @@ const HEADING = 'flash-sale';
 
 /** The flash sale of the moment on the home page. Nothing where all of it is sold. */
 export function FlashRail({ sale, products, locale, intl, action }: FlashRailProps) {
-  const offers = products.flatMap((product) =>
-    product.flash ? [{ product, flash: product.flash }] : [],
-  );
+  const offers = products.flatMap((product) => {
+    const flash = flashNow(product);
+    return flash ? [{ product, flash }] : [];
+  });
   if (offers.length === 0) return null;
   const of = `: ${sale.name}`;
   return (

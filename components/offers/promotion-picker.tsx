@@ -1,7 +1,6 @@
 import type { IntlShape } from 'react-intl/server';
 import type { ProductCard } from '@/lib/api/contract/catalog';
 import type { PromotionKind } from '@/lib/api/contract/offers';
-import { currentAmount } from '@/lib/catalog/price-variant';
 import { formatBaht } from '@/lib/format/money';
 import type { PickerProduct } from './picker-types';
 import { SetPicker } from './set-picker';
@@ -42,7 +41,7 @@ export function PromotionPicker({ kind, products, intl }: PromotionPickerProps) 
 const PLACES = { chosen: '{chosen}', size: '{size}', name: '{name}', amount: '{amount}' };
 
 function toPiece(product: ProductCard): PickerProduct {
-  const { id, product_name: name, image } = product;
-  const price = currentAmount(product);
-  return { id, name, image: image.thumbnail_url, price, priceText: `฿${formatBaht(price)}` };
+  const { id, product_name: name, image, now } = product;
+  const priceText = formatBaht(now.amount);
+  return { id, name, image: image.thumbnail_url, price: now.amount, priceText };
 }

@@ -89,7 +89,10 @@ test('a member gets the whole set into the cart, equal pieces at once', async ()
   await user.click(choose(1));
   await user.click(addButton());
   await vi.waitFor(() => {
-    expect(added.mock.calls).toEqual([[{ product_id: 1, qty: 2 }], [{ product_id: 2, qty: 1 }]]);
+    expect(added.mock.calls).toEqual([
+      [{ product_id: 1, qty: 2, seen_price: 100 }],
+      [{ product_id: 2, qty: 1, seen_price: 80 }],
+    ]);
   });
   await vi.waitFor(() => {
     expect(screen.getByRole('status')).toHaveTextContent('0 of 3 chosen');
@@ -121,9 +124,9 @@ test('who is not signed in keeps the set and signs in first', async () => {
   for (const id of [1, 2, 3]) await user.click(choose(id));
   await user.click(addButton());
   expect(pendingItems.take()).toEqual([
-    { product_id: 1, qty: 1 },
-    { product_id: 2, qty: 1 },
-    { product_id: 3, qty: 1 },
+    { product_id: 1, qty: 1, seen_price: 100 },
+    { product_id: 2, qty: 1, seen_price: 80 },
+    { product_id: 3, qty: 1, seen_price: 120 },
   ]);
   expect(added).not.toHaveBeenCalled();
 });

@@ -20,14 +20,15 @@ interface SetPickerProps {
 
 /** Puts a set of a promotion together before it goes into the cart. */
 export function SetPicker({ products, size, labels }: SetPickerProps) {
-  const [chosen, setChosen] = useState<readonly PickerProduct[]>([]);
+  const [ids, setIds] = useState<readonly number[]>([]);
+  // By id, so that a price that the page shows anew is the one that is added.
+  const chosen = ids.flatMap((id) => products.find((product) => product.id === id) ?? []);
   const { busy, addSet } = useAddSet(labels.added);
   const full = chosen.length === size;
   const { pay, save, freeAt } = setTotals(chosen, size);
   const submit = async () => {
-    const left = await addSet(chosen.map(({ id }) => id));
     // A second try must not add again what is in the cart already.
-    setChosen(chosen.filter(({ id }) => left.includes(id)));
+    setIds(await addSet(chosen));
   };
   return (
     <div className={styles.picker}>
@@ -39,7 +40,7 @@ export function SetPicker({ products, size, labels }: SetPickerProps) {
               label={fill(labels.choose, { name: product.name, amount: product.priceText })}
               full={full}
               onChoose={() => {
-                setChosen([...chosen, product]);
+                setIds([...ids, product.id]);
               }}
             />
           </li>
@@ -55,13 +56,13 @@ export function SetPicker({ products, size, labels }: SetPickerProps) {
           freeAt={freeAt}
           labels={labels}
           onRemove={(index) => {
-            setChosen(chosen.filter((_piece, place) => place !== index));
+            setIds(ids.filter((_id, place) => place !== index));
           }}
         />
         <p className={styles.sum}>
-          <strong>{fill(labels.pay, { amount: baht(pay) })}</strong>
+          <strong>{fill(labels.pay, { amount: formatBaht(pay) })}</strong>
           {save > 0 && (
-            <span className={styles.save}>{fill(labels.save, { amount: baht(save) })}</span>
+            <span className={styles.save}>{fill(labels.save, { amount: formatBaht(save) })}</span>
           )}
         </p>
         <Button block busy={busy} disabled={!full} onClick={() => void submit()}>
@@ -93,8 +94,4 @@ function ShelfButton({ product, label, full, onChoose }: ShelfButtonProps) {
       <span className={styles.price}>{product.priceText}</span>
     </button>
   );
-}
-
-function baht(amount: number): string {
-  return `฿${formatBaht(amount)}`;
 }

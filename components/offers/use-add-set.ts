@@ -1,3 +1,4 @@
+import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { useSignInFirst } from '@/components/layout/use-sign-in-first';
 import { normalizeError } from '@/lib/api/error';
@@ -5,18 +6,24 @@ import { looksSignedIn } from '@/lib/api/session-token';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { pendingItems } from '@/lib/pending-items';
 import { useUi } from '@/stores/ui';
+import type { Piece } from './set-totals';
 
 /** Puts products into the cart, equal ones at once; who is not signed in does that first. */
 export function useAddSet(text: string) {
+  const router = useRouter();
   const locale = useLocale();
   const goToLogin = useSignInFirst();
   const [busy, setBusy] = useState(false);
   /** Those that are not in the cart now: none when everything went well. */
-  const addSet = async (ids: readonly number[]): Promise<readonly number[]> => {
-    const wanted = [...new Set(ids)].map((id) => ({
-      product_id: id,
-      qty: ids.filter((other) => other === id).length,
-    }));
+  const addSet = async (pieces: readonly Piece[]): Promise<readonly number[]> => {
+    const ids = pieces.map(({ id }) => id);
+    const wanted = [...new Map(pieces.map((piece) => [piece.id, piece])).values()].map(
+      ({ id, price }) => ({
+        product_id: id,
+        qty: ids.filter((other) => other === id).length,
+        seen_price: price,
+      }),
+    );
     const added = new Set<number>();
     const signIn = () => {
       pendingItems.keep(wanted.filter(({ product_id: id }) => !added.has(id)));
@@ -29,15 +36,16 @@ export function useAddSet(text: string) {
     setBusy(true);
     try {
       const { addItem } = await import('@/lib/queries/cart');
-      for (const { product_id: id, qty } of wanted) {
-        await addItem(locale, id, qty);
-        added.add(id);
+      for (const item of wanted) {
+        await addItem(locale, item);
+        added.add(item.product_id);
       }
       useUi.getState().showToast(text);
     } catch (failure) {
       const error = normalizeError(failure);
       if (error.status === 401) signIn();
       else useUi.getState().showAlert({ text: error.message });
+      if (error.code === 'FLASH_SALE_EXPIRED') router.refresh();
     } finally {
       setBusy(false);
     }

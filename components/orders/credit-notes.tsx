@@ -28,9 +28,7 @@ export function CreditNotes({ order }: { readonly order: Order }) {
           </time>
           <p className={styles.tileFoot}>
             <span>{intl.formatMessage({ id: `orders.credit.${reason}` })}</span>
-            <strong>
-              {intl.formatMessage({ id: 'orders.thb' }, { amount: formatBaht(amount) })}
-            </strong>
+            <strong>{formatBaht(amount)}</strong>
           </p>
           <PdfButton
             serial={serial}

@@ -15,8 +15,6 @@ const EARNS_NOTHING: ReadonlySet<OrderStatus> = new Set(['cancelled', 'expired']
 export function OrderAmounts({ order }: { readonly order: Order }) {
   const intl = useIntl();
   const { payment, to_pay: toPay, total, earned_coins: coins, refund } = order;
-  const baht = (amount: number) =>
-    intl.formatMessage({ id: 'orders.thb' }, { amount: formatBaht(amount) });
   const hasCards = order.gift_cards.length > 0;
   return (
     <section className={styles.tile} aria-labelledby="order-payment">
@@ -30,7 +28,7 @@ export function OrderAmounts({ order }: { readonly order: Order }) {
         rows={sumRows(intl, order)}
         total={{
           label: intl.formatMessage({ id: 'orders.total' }),
-          value: baht(hasCards ? toPay : total),
+          value: formatBaht(hasCards ? toPay : total),
           note: intl.formatMessage({ id: 'orders.vat' }, { amount: formatBaht(order.vat) }),
         }}
       />

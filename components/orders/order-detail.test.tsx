@@ -5,8 +5,10 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Order } from '@/lib/api/contract/orders';
 import { orderSignal } from '@/lib/order-signal';
+import cartTexts from '@/messages/cart/en.json';
 import en from '@/messages/orders/en.json';
 import { useCart } from '@/stores/cart';
+import { useUi } from '@/stores/ui';
 import { inSeconds, ORDER_ID, wireOrder } from '@/tests/harness/orders-wire';
 import { cartOf, visit } from '@/tests/harness/page';
 import { show } from '@/tests/harness/show';
@@ -89,7 +91,7 @@ it('offers nothing that the service does not allow', async () => {
 
 it('can be paid while its goods are held', async () => {
   open();
-  expect(await screen.findByRole('link', { name: 'Pay 240.00 THB' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Pay ฿240.00' })).toHaveAttribute(
     'href',
     `/orders/${ORDER_ID}/payment/kbank?pay=now`,
   );
@@ -120,7 +122,7 @@ describe('cancelling', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Yes, cancel it' }));
     await screen.findByText('This order was cancelled.');
     expect(sent).toEqual([{ path: 'cancel', body: {} }]);
-    expect(screen.getByText('240.00 THB are on their way back to you')).toBeInTheDocument();
+    expect(screen.getByText('฿240.00 is on its way back to you')).toBeInTheDocument();
   });
 
   it('is kept when the answer is no', async () => {
@@ -165,6 +167,20 @@ it('puts the goods into the cart again and names what it could not', async () =>
   expect(await screen.findByText('Old cream')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Go to the cart' })).toHaveAttribute('href', '/cart');
   expect(useCart.getState().cart?.items).toHaveLength(1);
+});
+
+it('says so when goods that are bought again are dearer now', async () => {
+  order = wireOrder({ status: 'completed', actions: can('reorder') });
+  const [line] = cartOf(2).items;
+  const cart = { ...cartOf(2), items: [{ ...line!, previous_price: 80 }] };
+  server.use(
+    http.post('*/api/v1/me/orders/:id/reorder', () => HttpResponse.json({ cart, missing: [] })),
+  );
+  open();
+  await userEvent.click(await button('Buy again'));
+  await vi.waitFor(() => {
+    expect(useUi.getState().alert?.text).toBe(cartTexts['cart.dearer']);
+  });
 });
 
 it('goes to another branch when the first one cannot', async () => {
@@ -333,10 +349,8 @@ describe('credit notes', () => {
         .getAllByRole('article')
         .map(({ textContent }) => textContent),
     ).toEqual([
-      expect.stringContaining('No. TXCN2611-000122 November 2026For returned goods100.00 THB'),
-      expect.stringContaining(
-        'No. TXCN2611-000222 November 2026For the cancelled order1,140.50 THB',
-      ),
+      expect.stringContaining('No. TXCN2611-000122 November 2026For returned goods฿100.00'),
+      expect.stringContaining('No. TXCN2611-000222 November 2026For the cancelled order฿1,140.50'),
     ]);
     await userEvent.click(await button('Download PDF TXCN2611-0002'));
     await vi.waitFor(() => {
@@ -384,7 +398,7 @@ it('offers another try when it cannot be loaded', async () => {
   );
   open();
   await userEvent.click(await button('Try again'));
-  await screen.findByRole('link', { name: 'Pay 240.00 THB' });
+  await screen.findByRole('link', { name: 'Pay ฿240.00' });
 });
 
 const vatAddress = {

@@ -47,7 +47,7 @@ it('shows what waits to be paid, until when, and pays it', async () => {
   expect(tile).not.toBeNull();
   if (!tile) return;
   expect(tile).toHaveTextContent(/Pay within (30:00|29:\d\d)/);
-  expect(within(tile).getByRole('link', { name: 'Pay 240.00 THB' })).toHaveAttribute(
+  expect(within(tile).getByRole('link', { name: 'Pay ฿240.00' })).toHaveAttribute(
     'href',
     `/orders/${ORDER_ID}/payment/kbank?pay=now`,
   );
@@ -74,7 +74,7 @@ it('asks for the statuses of its tab, and keeps the tab from page to page', asyn
 
 it('is read again when something happens to an order', async () => {
   show(<OrderList />, en);
-  await screen.findByRole('link', { name: 'Pay 240.00 THB' });
+  await screen.findByRole('link', { name: 'Pay ฿240.00' });
   answer = { ...answer, entities: [wireOrder({ status: 'paid' })] };
   orderSignal.send();
   await screen.findByText('Paid');

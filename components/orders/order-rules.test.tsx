@@ -84,13 +84,13 @@ describe('the sums', () => {
       }),
     );
     expect(rows.map(({ label, value }) => `${label}: ${value}`)).toEqual([
-      'Subtotal: 500.00 THB',
-      'Buy 2 get 1: −100.20 THB',
-      'Coupon: −20.00 THB',
-      'Discount: −0.10 THB',
-      'Delivery: 40.00 THB',
-      'Free delivery: −40.00 THB',
-      'Gift card ending in 1234: −100.00 THB',
+      'Subtotal: ฿500.00',
+      'Buy 2 get 1: −฿100.20',
+      'Coupon: −฿20.00',
+      'Discount: −฿0.10',
+      'Delivery: ฿40.00',
+      'Free delivery: −฿40.00',
+      'Gift card ending in 1234: −฿100.00',
     ]);
   });
 

@@ -48,7 +48,7 @@ export function OrderTile({ order, ahead }: OrderTileProps) {
       <Pictures order={order} />
       <p className={styles.tileFoot}>
         <span>{intl.formatMessage({ id: 'orders.itemCount' }, { count })}</span>
-        <strong>{intl.formatMessage({ id: 'orders.thb' }, { amount: formatBaht(total) })}</strong>
+        <strong>{formatBaht(total)}</strong>
       </p>
       {status === 'waiting_payment' && <PayAgain order={order} ahead={ahead} />}
     </li>

@@ -47,7 +47,7 @@ test('says which order waits, for how long, and how to pay it', async () => {
   open();
   expect(await screen.findByRole('link', { name: `Order ${ORDER_ID}` })).toBeInTheDocument();
   expect(screen.getByRole('timer')).toHaveTextContent(/^12:0\d$/);
-  expect(screen.getByRole('link', { name: 'Pay 240.00 THB' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Pay ฿240.00' })).toHaveAttribute(
     'href',
     `/orders/${ORDER_ID}/payment/kbank?pay=now`,
   );

@@ -75,7 +75,7 @@ function refuse(code: string, status: number, message: string) {
 }
 
 const result = `/orders/${ORDER_ID}/payment/result`;
-const goToBank = () => screen.findByRole('button', { name: 'Go to the bank · 240.00 THB' });
+const goToBank = () => screen.findByRole('button', { name: 'Go to the bank · ฿240.00' });
 const withPayment = (change: Partial<Order['payment']>) =>
   wireOrder({ payment: { ...wireOrder().payment, id: PAYMENT_ID, ...change } });
 
@@ -290,7 +290,7 @@ describe('card', () => {
 it('TrueMoney goes to the wallet, in Thai too', async () => {
   visit(`/th/orders/${ORDER_ID}/payment/truemoney`);
   show(<TrueMoneyPage orderId={ORDER_ID} />, th, 'th');
-  await userEvent.click(await screen.findByRole('button', { name: 'ไปยังทรูมันนี่ · 240.00 บาท' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'ไปยังทรูมันนี่ · ฿240.00' }));
   await vi.waitFor(() => {
     expect(leaveTo).toHaveBeenCalledOnce();
   });
@@ -318,7 +318,7 @@ describe('QR', () => {
     payment = qr();
     show(<QrPage orderId={ORDER_ID} />, en);
     expect(
-      await screen.findByRole('img', { name: 'PromptPay QR code for 240.00 THB' }),
+      await screen.findByRole('img', { name: 'PromptPay QR code for ฿240.00' }),
     ).toBeInTheDocument();
     expect(screen.getByText(`Reference ${PAYMENT_ID}`)).toBeInTheDocument();
     expect(screen.getAllByRole('timer').at(-1)).toHaveTextContent(/^1[45]:\d\d$/);
@@ -338,7 +338,7 @@ describe('QR', () => {
     order = openQr();
     payment = drawn();
     show(<QrPage orderId={ORDER_ID} />, en);
-    const code = await screen.findByRole('img', { name: 'PromptPay QR code for 240.00 THB' });
+    const code = await screen.findByRole('img', { name: 'PromptPay QR code for ฿240.00' });
     expect(code).toHaveAttribute('src', picture);
     expect(screen.getAllByRole('timer').at(-1)).toHaveTextContent(/^1[45]:\d\d$/);
     expect(screen.getByRole('button', { name: 'Save QR code' })).toBeInTheDocument();
@@ -420,7 +420,7 @@ describe('QR', () => {
     order = withPayment({ method: 'kbank_card', status: 'pending_action' });
     payment = qr();
     show(<QrPage orderId={ORDER_ID} />, en);
-    await userEvent.click(await screen.findByRole('button', { name: 'Show QR code · 240.00 THB' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Show QR code · ฿240.00' }));
     await vi.waitFor(() => {
       expect(starts.map(({ body }) => body.method)).toEqual(['qr']);
     });

@@ -25,7 +25,7 @@ interface QrPictureProps {
 export function QrPicture({ payment, action, seconds }: QrPictureProps) {
   const intl = useIntl();
   const { payment_id: reference, amount: baht, order_id: orderId } = payment;
-  const amount = intl.formatMessage({ id: 'payments.thb' }, { amount: formatBaht(baht) });
+  const amount = formatBaht(baht);
   const referenceText = intl.formatMessage({ id: 'payments.reference' }, { id: reference });
   const save = () => {
     const order = intl.formatMessage({ id: 'payments.order' }, { id: orderId });

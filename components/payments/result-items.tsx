@@ -24,9 +24,7 @@ export function ResultItems({ order }: { readonly order: Order }) {
                 {intl.formatMessage({ id: 'payments.pieces' }, { qty })}
               </span>
             </span>
-            <span className={styles.price}>
-              {intl.formatMessage({ id: 'payments.thb' }, { amount: formatBaht(total) })}
-            </span>
+            <span className={styles.price}>{formatBaht(total)}</span>
           </li>
         ))}
       </ul>

@@ -61,7 +61,7 @@ export function ResultPanel({ order, ahead }: ResultPanelProps) {
       <dl className={styles.facts}>
         <Fact label={text('payments.orderNumber')}>{order.order_id}</Fact>
         <Fact label={text('payments.date')}>{formatDateTime(order.created_at, locale)}</Fact>
-        <Fact label={text('payments.amount')}>{text('payments.thb')}</Fact>
+        <Fact label={text('payments.amount')}>{values.amount}</Fact>
         <Fact label={text('payments.paidBy')}>{values.method}</Fact>
         {order.payment.id !== null && (
           <Fact label={text('payments.referenceLabel')}>{shortOf(order.payment.id)}</Fact>

@@ -61,9 +61,7 @@ describe('result', () => {
     });
     showResult();
     await heading('Payment successful');
-    expect(screen.getByRole('region', { name: 'Items' })).toHaveTextContent(
-      'Serum2 pieces200.00 THB',
-    );
+    expect(screen.getByRole('region', { name: 'Items' })).toHaveTextContent('Serum2 pieces฿200.00');
     expect(screen.getByText('Date').nextSibling).toHaveTextContent(/20 Nov.* 2026/);
     expect(screen.getByText('Coins from this order').nextSibling).toHaveTextContent('12');
     expect(screen.getByText('89ABCDEF')).toBeInTheDocument();
@@ -110,7 +108,7 @@ describe('result', () => {
     showResult();
     await heading('Your order has expired');
     expect(screen.getByText(/Please place a new order/)).toBeInTheDocument();
-    expect(screen.getByText(/240.00 THB were returned to you/)).toBeInTheDocument();
+    expect(screen.getByText(/฿240.00 was returned to you/)).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Try again' })).not.toBeInTheDocument();
   });
 
@@ -122,7 +120,7 @@ describe('result', () => {
     });
     showResult();
     await heading('Your order was cancelled');
-    expect(screen.getByText(/240.00 THB are on their way back/)).toBeInTheDocument();
+    expect(screen.getByText(/฿240.00 is on its way back/)).toBeInTheDocument();
   });
 
   it('warns not to pay again what is looked at', async () => {

@@ -88,9 +88,9 @@ test('adds the whole set and says so', async () => {
   await user.click(dialog.getByRole('button', { name: 'Add 3 pieces to cart' }));
   expect(await dialog.findByText('3 pieces are in your cart')).toBeInTheDocument();
   expect(added).toEqual([
-    { product_id: 7, qty: 1 },
-    { product_id: 8, qty: 1 },
-    { product_id: 9, qty: 1 },
+    { product_id: 7, qty: 1, seen_price: 120 },
+    { product_id: 8, qty: 1, seen_price: 99 },
+    { product_id: 9, qty: 1, seen_price: 120 },
   ]);
   expect(dialog.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/cart');
   expect(useCart.getState().cart?.version).toBe(3);
@@ -122,8 +122,8 @@ test('keeps the set of somebody who is not signed in', async () => {
   await user.click(dialog.getByRole('button', { name: 'Add 3 pieces to cart' }));
   expect(router.push).toHaveBeenCalledWith('/login?return_to=%2Fproducts%2Fown%2F7');
   expect(pendingItems.take()).toEqual([
-    { product_id: 7, qty: 1 },
-    { product_id: 8, qty: 2 },
+    { product_id: 7, qty: 1, seen_price: 120 },
+    { product_id: 8, qty: 2, seen_price: 99 },
   ]);
   expect(added).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { productCard } from '@/tests/harness/page';
+import { nowOf } from '@/tests/harness/price-now';
 import { dangerous } from './product.fixture';
 import { pickerItems, setProgress, withPick, type PickerItem, type Picks } from './picks';
 
@@ -30,11 +31,10 @@ it('forgets what is taken back', () => {
 });
 
 it('offers the product of the page first, at the price of now, and nothing that needs an approval', () => {
-  const flash = { price: 79, ends_at: '2026-11-21T13:00:00.000Z', left: 3, quota: 20 };
   const items = pickerItems(own, [
     productCard(2, 'Deal'),
     productCard(1, 'Own'),
-    { ...productCard(4, 'Flash'), flash },
+    { ...productCard(4, 'Flash'), now: nowOf('flash', 120, 79) },
     { ...productCard(6, 'Gone'), stock: 'none' },
     { ...productCard(8, 'Medicine'), drug: dangerous },
   ]);

@@ -1,5 +1,4 @@
 import type { ProductCard } from '@/lib/api/contract/catalog';
-import { currentAmount } from '@/lib/catalog/price-variant';
 
 /** A product that can be chosen for a set. */
 export interface PickerItem {
@@ -53,7 +52,7 @@ function toItem(card: ProductCard): PickerItem {
     id: card.id,
     name: card.product_name,
     picture: card.image.thumbnail_url,
-    amount: currentAmount(card),
+    amount: card.now.amount,
     max: card.stock === 'none' ? 0 : MOST_OF_A_PARTNER,
   };
 }

@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { Price } from '@/components/ui/price';
 import type { FlashOffer } from '@/lib/api/contract/offers';
 import type { Product } from '@/lib/api/contract/catalog';
-import { priceVariant } from '@/lib/catalog/price-variant';
+import { flashNow, memberPrice } from '@/lib/catalog/price-now';
 import { formatMoment } from '@/lib/format/day';
 import { formatBaht } from '@/lib/format/money';
 import type { Locale } from '@/lib/i18n/locale';
@@ -23,8 +23,8 @@ interface PriceBlockProps {
 
 /** What one piece costs, why, and what comes with it. */
 export function PriceBlock({ product, locale, intl, countdown }: PriceBlockProps) {
-  const price = priceVariant(product);
-  const { amount, was, saved, percent } = price;
+  const { amount, was, saved, percent } = product.now;
+  const flash = flashNow(product);
   const oldPrice = intl.formatMessage({ id: 'catalog.oldPrice' });
   const tax = <span>{intl.formatMessage({ id: 'product.vatIncluded' })}</span>;
   // Nobody can save with what is not there.
@@ -38,16 +38,9 @@ export function PriceBlock({ product, locale, intl, countdown }: PriceBlockProps
   }
   return (
     <div className={styles.block}>
-      {price.kind === 'flash' && (
-        <FlashBand flash={price.flash} locale={locale} intl={intl} countdown={countdown} />
-      )}
+      {flash && <FlashBand flash={flash} locale={locale} intl={intl} countdown={countdown} />}
       <p className={styles.price}>
-        <Price
-          amount={amount}
-          {...(was === undefined ? {} : { was })}
-          wasLabel={oldPrice}
-          size="lg"
-        />
+        <Price amount={amount} was={was} wasLabel={oldPrice} size="lg" />
         {percent > 0 && (
           <Badge tone="sale">{intl.formatMessage({ id: 'catalog.saving' }, { percent })}</Badge>
         )}
@@ -55,13 +48,13 @@ export function PriceBlock({ product, locale, intl, countdown }: PriceBlockProps
       <p className={styles.notes}>
         {saved > 0 && (
           <span className={styles.saved}>
-            {intl.formatMessage({ id: 'product.youSave' }, { amount: bahtText(saved) })}
+            {intl.formatMessage({ id: 'product.youSave' }, { amount: formatBaht(saved) })}
           </span>
         )}
         {tax}
         <Coins product={product} intl={intl} />
       </p>
-      <MemberPrice product={product} amount={amount} intl={intl} />
+      <MemberPrice product={product} intl={intl} />
     </div>
   );
 }
@@ -95,7 +88,7 @@ function FlashBand({ flash, locale, intl, countdown }: FlashBandProps) {
 
 type PartProps = Pick<PriceBlockProps, 'product' | 'intl'>;
 
-/** Restricted medicines earn no coins and have no member price (`api.md`, "Price rules"). */
+/** Restricted medicines earn no coins (`docs/prices.md`). */
 function Coins({ product: { earned_coins: coins, drug }, intl }: PartProps) {
   if (coins === 0 || drug?.policy === 'approval') return null;
   return (
@@ -106,24 +99,15 @@ function Coins({ product: { earned_coins: coins, drug }, intl }: PartProps) {
   );
 }
 
-interface MemberPriceProps extends PartProps {
-  /** Baht, what anybody pays. */
-  readonly amount: number;
-}
-
-function MemberPrice({ product: { member_price: member, drug }, amount, intl }: MemberPriceProps) {
-  if (member <= 0 || member >= amount || drug?.policy === 'approval') return null;
+function MemberPrice({ product, intl }: PartProps) {
+  const member = memberPrice(product);
+  if (member === undefined) return null;
   return (
     <p className={styles.member}>
       <Icon name="card" size="sm" />
       <strong>
-        {intl.formatMessage({ id: 'product.memberPrice' }, { amount: bahtText(member) })}
+        {intl.formatMessage({ id: 'product.memberPrice' }, { amount: formatBaht(member) })}
       </strong>
     </p>
   );
-}
-
-/** An amount inside a sentence. */
-function bahtText(baht: number): string {
-  return `฿${formatBaht(baht)}`;
 }

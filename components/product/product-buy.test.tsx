@@ -2,6 +2,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Product } from '@/lib/api/contract/catalog';
 import { visit } from '@/tests/harness/page';
+import { nowOf } from '@/tests/harness/price-now';
 import { ProductBuy, type BuySlots } from './product-buy';
 import { dangerous, packaged, product, productIntl } from './product.fixture';
 
@@ -35,7 +36,7 @@ const END = '2026-11-30T17:00:00.000Z';
 const flash = { price: 399, ends_at: '2026-11-21T13:00:00.000Z', left: 7, quota: 20 };
 
 it('says what is saved, what a member pays and earns, how much is left and how many one may buy', () => {
-  show({ deal_price: 472, price_source: 'deal', member_price: 450, stock: 'low', limit: 3 });
+  show({ now: nowOf('deal', 590, 472), member_price: 450, stock: 'low', limit: 3 });
   expect(screen.getByText('You save ฿118.00')).toBeInTheDocument();
   expect(screen.getByText('Old price')).toBeInTheDocument();
   expect(screen.getByText('฿450.00 with the member card')).toBeInTheDocument();
@@ -46,16 +47,23 @@ it('says what is saved, what a member pays and earns, how much is left and how m
 });
 
 it('tells of no member price that saves nothing', () => {
-  show({ deal_price: 440, price_source: 'deal', member_price: 450 });
+  show({ now: nowOf('deal', 590, 440), member_price: 450 });
   expect(screen.queryByText(/with the member card/)).not.toBeInTheDocument();
 });
 
 it('says until when a flash price holds and for how many', () => {
-  show({ flash, price_source: 'flash' });
+  show({ flash, now: nowOf('flash', 590, 399) });
   expect(screen.getByText('Flash sale')).toBeInTheDocument();
   expect(screen.getByText('Ends Sat 21 Nov, 20:00')).toBeInTheDocument();
   expect(screen.getByText('7 of 20 left at this price')).toBeInTheDocument();
   expect(screen.getByText('You save ฿191.00')).toBeInTheDocument();
+});
+
+it('shows a deal that is lower than the flash price, and nothing of the sale', () => {
+  show({ flash, now: nowOf('deal', 590, 295) });
+  expect(screen.getByRole('region')).toHaveTextContent('฿295.00Old price ฿590.00');
+  expect(screen.getByText('You save ฿295.00')).toBeInTheDocument();
+  expect(screen.queryByText(/Flash sale|left at this price/)).not.toBeInTheDocument();
 });
 
 it('promises a delivery in words, free where the price reaches it', () => {
@@ -64,7 +72,7 @@ it('promises a delivery in words, free where the price reaches it', () => {
   expect(screen.getByText('Free from ฿699, else ฿40')).toBeInTheDocument();
   expect(screen.getByText('Available at 12 branches')).toBeInTheDocument();
   cleanup();
-  show({ price: 700 });
+  show({ now: nowOf('list', 700) });
   expect(screen.getByText('Free delivery')).toBeInTheDocument();
 });
 
@@ -117,7 +125,6 @@ it('leads to a pharmacist instead of selling a medicine that needs an approval',
   show({
     drug: dangerous,
     deal_price: 472,
-    price_source: 'deal',
     member_price: 400,
     max_qty: 0,
     delivery: null,

@@ -5,6 +5,7 @@ import catalogEn from '@/messages/catalog/en.json';
 import catalogTh from '@/messages/catalog/th.json';
 import en from '@/messages/product/en.json';
 import th from '@/messages/product/th.json';
+import { nowOf } from '@/tests/harness/price-now';
 
 /** The real texts of a language, for tests of components. */
 export function productIntl(locale: Locale) {
@@ -21,6 +22,7 @@ export const product: Product = {
   price: 590,
   deal_price: 0,
   member_price: 0,
+  now: nowOf('list', 590),
   flash: null,
   promotions: [],
   image: { thumbnail_url: '/media/products/7.webp', large_url: '/media/products/7.webp' },

@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import type { IntlShape } from 'react-intl/server';
 import { Icon } from '@/components/ui/icon';
 import type { Product } from '@/lib/api/contract/catalog';
-import { priceVariant } from '@/lib/catalog/price-variant';
 import { formatDays } from '@/lib/format/day';
-import { formatBaht } from '@/lib/format/money';
+import { formatRoundBaht } from '@/lib/format/money';
 import type { Locale } from '@/lib/i18n/locale';
 import styles from './promises.module.scss';
 
@@ -68,7 +67,7 @@ function Delivery({ product, locale, intl }: Omit<PromisesProps, 'branches'>) {
     </span>
   );
   if (!delivery) return <li>{level}</li>;
-  const free = priceVariant(product).amount >= delivery.free_from;
+  const free = product.now.amount >= delivery.free_from;
   return (
     <li>
       <Icon name="truck" />
@@ -86,16 +85,14 @@ function Delivery({ product, locale, intl }: Omit<PromisesProps, 'branches'>) {
               ? intl.formatMessage({ id: 'product.deliveryFree' })
               : intl.formatMessage(
                   { id: 'product.deliveryFreeFrom' },
-                  { amount: bahtText(delivery.free_from), fee: bahtText(delivery.fee) },
+                  {
+                    amount: formatRoundBaht(delivery.free_from),
+                    fee: formatRoundBaht(delivery.fee),
+                  },
                 )}
           </span>
         </span>
       </p>
     </li>
   );
-}
-
-/** Whole baht, as fees are. */
-function bahtText(baht: number): string {
-  return `฿${formatBaht(baht).replace(/\.00$/, '')}`;
 }

@@ -3,7 +3,6 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import type { Product } from '@/lib/api/contract/catalog';
 import type { PromotionTag } from '@/lib/api/contract/offers';
-import { priceVariant } from '@/lib/catalog/price-variant';
 import { formatEnd } from '@/lib/format/day';
 import { localePath, type Locale } from '@/lib/i18n/locale';
 import { PickSet } from './pick-set';
@@ -56,7 +55,7 @@ function Promotion({ promotion, product, locale, intl }: PromotionProps) {
                 id: product.id,
                 name: product.product_name,
                 picture: product.image.thumbnail_url,
-                amount: priceVariant(product).amount,
+                amount: product.now.amount,
                 max: product.max_qty,
               }}
               label={intl.formatMessage({ id: 'product.pick' })}

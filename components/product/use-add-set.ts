@@ -26,10 +26,11 @@ export function useAddSet() {
   const add = async (items: readonly PickerItem[], picks: Picks) => {
     const wanted = items.flatMap((item) => {
       const qty = picks.get(item.id);
-      return qty === undefined ? [] : [{ item, qty }];
+      if (qty === undefined) return [];
+      return [{ item, addition: { product_id: item.id, qty, seen_price: item.amount } }];
     });
     const signInFirst = (rest: typeof wanted) => {
-      pendingItems.keep(rest.map(({ item, qty }) => ({ product_id: item.id, qty })));
+      pendingItems.keep(rest.map(({ addition }) => addition));
       goToLogin();
     };
     if (!looksSignedIn()) {
@@ -38,8 +39,8 @@ export function useAddSet() {
     }
     setBusy(true);
     const done: AddResult[] = [];
-    for (const [index, { item, qty }] of wanted.entries()) {
-      const { status, message } = await addItem(locale, item.id, qty).then(
+    for (const [index, { item, addition }] of wanted.entries()) {
+      const { status, message } = await addItem(locale, addition).then(
         () => ({ status: 200, message: undefined }),
         normalizeError,
       );
@@ -47,7 +48,7 @@ export function useAddSet() {
         signInFirst(wanted.slice(index));
         return;
       }
-      done.push({ item, qty, refused: message });
+      done.push({ item, qty: addition.qty, refused: message });
     }
     setBusy(false);
     setResults(done);

@@ -20,6 +20,7 @@ const page = {
   did_you_mean: null,
   corrected: false,
   left_out: [],
+  near: [],
 };
 const server = setupServer(
   http.get('*/api/v1/products/web', async ({ request }) => {

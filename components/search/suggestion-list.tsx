@@ -5,7 +5,6 @@ import { useIntl } from 'react-intl';
 import { Icon } from '@/components/ui/icon';
 import { Price } from '@/components/ui/price';
 import type { ProductCard } from '@/lib/api/contract/catalog';
-import { currentAmount } from '@/lib/catalog/price-variant';
 import type { Shelf } from '@/lib/search/shelves';
 import { ChoiceList, Choice } from './choice-list';
 import { Highlighted } from './highlighted';
@@ -92,7 +91,7 @@ function Suggested({ product, query }: SuggestedProps) {
       <span className={styles.name}>
         <Highlighted text={product.product_name} query={query} />
       </span>
-      <Price amount={currentAmount(product)} wasLabel="" />
+      <Price amount={product.now.amount} wasLabel="" />
     </>
   );
 }

@@ -35,7 +35,7 @@ export function OrderCard({ order, now, href }: OrderCardProps) {
       </div>
       <p className={styles.where}>
         <span>{where}</span>
-        <strong>{intl.formatMessage({ id: 'staff.total' }, { amount: formatBaht(total) })}</strong>
+        <strong>{formatBaht(total)}</strong>
       </p>
       <Items order={order} />
       <Facts order={order} />

@@ -9,8 +9,6 @@ import styles from './staff.module.scss';
 export function OrderPayment({ order }: { readonly order: StaffOrder }) {
   const intl = useIntl();
   const { payment_method: method, total, cash_due: cash } = order;
-  const amount = (id: string, baht: number) =>
-    intl.formatMessage({ id }, { amount: formatBaht(baht) });
   return (
     <section className={styles.part} aria-labelledby="staff-payment">
       <h2 id="staff-payment">{intl.formatMessage({ id: 'staff.payment' })}</h2>
@@ -22,13 +20,15 @@ export function OrderPayment({ order }: { readonly order: StaffOrder }) {
         <div>
           <dt>{intl.formatMessage({ id: 'staff.sum' })}</dt>
           <dd>
-            <strong>{amount('staff.total', total)}</strong>
+            <strong>{formatBaht(total)}</strong>
           </dd>
         </div>
       </dl>
       {cash > 0 && (
         <p>
-          <Badge tone="warning">{amount('staff.cash', cash)}</Badge>
+          <Badge tone="warning">
+            {intl.formatMessage({ id: 'staff.cash' }, { amount: formatBaht(cash) })}
+          </Badge>
         </p>
       )}
     </section>

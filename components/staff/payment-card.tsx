@@ -45,7 +45,7 @@ export function PaymentCard({ payment, now, href }: PaymentCardProps) {
       </div>
       <p className={styles.where}>
         <span>{way}</span>
-        <strong>{intl.formatMessage({ id: 'staff.total' }, { amount: formatBaht(amount) })}</strong>
+        <strong>{formatBaht(amount)}</strong>
       </p>
       <p className={styles.where}>
         <Badge tone="info">{text(`orders.status.${status}`)}</Badge>

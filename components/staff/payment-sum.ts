@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import type { StaffPayment } from '@/lib/api/contract/admin-payments';
-import { formatBaht } from '@/lib/format/money';
+import { formatAmount, formatBaht } from '@/lib/format/money';
 
 /** What goes back: the refund that was begun, else all that came in, in its own currency. */
 export function sumOf(intl: IntlShape, { amount, received, refund }: StaffPayment): string {
@@ -24,6 +24,6 @@ export function reasonOf(intl: IntlShape, payment: StaffPayment): string {
 }
 
 function say(intl: IntlShape, { amount, currency }: { amount: number; currency: string }): string {
-  const id = currency === 'THB' ? 'staff.total' : 'staff.foreign';
-  return intl.formatMessage({ id }, { amount: formatBaht(amount), currency });
+  if (currency === 'THB') return formatBaht(amount);
+  return intl.formatMessage({ id: 'staff.foreign' }, { amount: formatAmount(amount), currency });
 }

@@ -77,7 +77,7 @@ describe('the board', () => {
     openBoard();
     const card = (await screen.findByRole('heading', { name: ID })).closest('li');
     expect(card).toHaveTextContent('2 x Rose serum');
-    expect(card).toHaveTextContent('Take 638.00 THB in cash');
+    expect(card).toHaveTextContent('Take ฿638.00 in cash');
     expect(card).toHaveTextContent('20 min. ago');
     expect(asked[0]?.getAll('status')).toEqual(['paid', 'cash_on_delivery']);
     const stages = screen.getByRole('navigation', { name: 'What has to be done' });

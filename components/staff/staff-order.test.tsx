@@ -185,7 +185,7 @@ test('the tax invoice and its credit notes are loaded as files', async () => {
   });
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Download PDF TX2611-000001' }));
-  const text = '22 November 2026: 319.00 THB for returned goods';
+  const text = '22 November 2026: ฿319.00 for returned goods';
   expect(screen.getByText(text)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Download PDF TXCN2611-000001' }));
   await waitFor(() => {

@@ -80,7 +80,7 @@ describe('payments that need people', () => {
     openBoard();
     const heading = await screen.findByRole('heading', { name: 'AR261122-7K2M9Q' });
     const card = heading.closest('li');
-    expect(card).toHaveTextContent('637.00 THB came in instead of 638.00 THB.');
+    expect(card).toHaveTextContent('฿637.00 came in instead of ฿638.00.');
     expect(card).toHaveTextContent('TrueMoney Wallet · sandbox');
     expect(card).toHaveTextContent('2 hr. ago');
     const stages = screen.getByRole('navigation', { name: 'What has to be done' });
@@ -94,12 +94,12 @@ describe('payments that need people', () => {
   test('of another currency name it', async () => {
     shop.page = paymentPage(staffPayment({ received: { amount: 18.5, currency: 'USD' } }));
     openBoard();
-    expect(await screen.findByText('18.50 USD came in instead of 638.00 THB.')).toBeVisible();
+    expect(await screen.findByText('18.50 USD came in instead of ฿638.00.')).toBeVisible();
   });
 
   test.each([
-    ['surplus', '638.00 THB came in a second time for this order'],
-    ['unasked', 'The provider gave 638.00 THB back without being asked.'],
+    ['surplus', '฿638.00 came in a second time for this order'],
+    ['unasked', 'The provider gave ฿638.00 back without being asked.'],
   ] as const)('that came or went back unasked say so: %s', async (reason, text) => {
     const refund = { status: 'done', amount: 638, reason } as const;
     const settled = { status: 'refunded', received: null, refund } as const;
@@ -139,7 +139,7 @@ describe('what is done about them', () => {
     const user = openBoard();
     await user.click(await screen.findByRole('button', { name: 'Refund' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Refund: AR261122-7K2M9Q' }));
-    expect(dialog.getByText(/^637.00 THB go back the way they came/)).toBeInTheDocument();
+    expect(dialog.getByText(/^฿637.00 goes back the way it came/)).toBeInTheDocument();
     await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'A baht is missing{Enter}');
     expect(await screen.findByText('Nothing to do here')).toBeInTheDocument();
     const body = { status: 'review', reason: 'A baht is missing' };
@@ -151,7 +151,7 @@ describe('what is done about them', () => {
     shop.page = paymentPage(refused);
     const user = openBoard();
     expect(
-      await screen.findByText('The provider refused to give 638.00 THB back.'),
+      await screen.findByText('The provider refused to give ฿638.00 back.'),
     ).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Refunded by hand' }));
     const dialog = within(await screen.findByRole('dialog'));

@@ -89,7 +89,7 @@ test('is declined with a reason that the customer reads', async () => {
 test('that was paid online says what goes back, and puts good pieces on the shelf', async () => {
   const user = open({});
   const { dialog, send } = await ask(user, 'Receive and refund');
-  expect(dialog.getByText('319.50 THB go back.')).toBeInTheDocument();
+  expect(dialog.getByText('฿319.50 goes back.')).toBeInTheDocument();
   expect(dialog.queryByRole('textbox')).not.toBeInTheDocument();
   expect(dialog.getByRole('checkbox', { name: /Put back on the shelf/ })).toBeChecked();
   await send();
@@ -125,7 +125,7 @@ test('of cash asks how it went back, and shows what the service says to that', a
   service.use(http.post('*/returns/refund', refuse, { once: true }));
   const user = open({ by_hand: 319.5 });
   const { dialog, send } = await ask(user, 'Receive and refund');
-  expect(dialog.getByText(/Give 319.50 THB back by hand/)).toBeInTheDocument();
+  expect(dialog.getByText(/Give ฿319.50 back by hand/)).toBeInTheDocument();
   await send();
   const how = dialog.getByRole('textbox', { name: /How it was given back/ });
   expect(await dialog.findByText('กรุณากรอกข้อมูลช่องนี้')).toBeInTheDocument();
@@ -139,8 +139,8 @@ test('of cash asks how it went back, and shows what the service says to that', a
 });
 
 test.each([
-  [true, /319.50 THB given back\.Back on the shelf\./],
-  [false, /319.50 THB given back\.Not put back on the shelf\./],
+  [true, /฿319.50 given back\.Back on the shelf\./],
+  [false, /฿319.50 given back\.Not put back on the shelf\./],
 ])('that is settled tells what became of money and goods (restocked: %s)', (restocked, text) => {
   open({ status: 'refunded', refunded: 319.5, restocked, moves: [] });
   expect(screen.getByRole('region', { name: 'Return' })).toHaveTextContent(text);

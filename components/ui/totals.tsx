@@ -1,6 +1,6 @@
 import styles from './totals.module.scss';
 
-interface TotalsRow {
+export interface TotalsRow {
   readonly label: string;
   readonly value: string;
   /** Something that is taken off. */

@@ -10,12 +10,14 @@ import {
   setCartCoupons,
   setCartGroup,
   setCartItem,
+  type Addition,
 } from '../api/endpoints/cart';
 import type { Cart, QuoteRequest } from '../api/contract/cart';
 import { normalizeError } from '../api/error';
 import { http } from '../api/http';
 import { cartSignal } from '../cart-signal';
 import type { Locale } from '../i18n/locale';
+import { tellDearer } from './tell-dearer';
 import { useCart } from '@/stores/cart';
 
 /** Cart calls. Each answer replaces the store, the one place the screens read the cart from. */
@@ -23,29 +25,12 @@ export async function loadCart(locale: Locale): Promise<void> {
   useCart.getState().replace(await getCart(await http(), locale));
 }
 
-/** @param seenPrice a flash price in baht that the page shows; the service refuses it when it is over */
-export async function addItem(
-  locale: Locale,
-  productId: number,
-  qty: number,
-  seenPrice?: number,
-): Promise<void> {
-  const seen = seenPrice === undefined ? {} : { seen_price: seenPrice };
-  await change(async () =>
-    addToCart(await http(), { product_id: productId, qty, ...seen, locale }),
-  );
-}
-
-/** Puts a line back that was taken out, before the one that stood below it. */
-export async function restoreItem(
-  locale: Locale,
-  item: { readonly productId: number; readonly qty: number; readonly before: number | undefined },
-): Promise<void> {
-  const { productId, qty, before } = item;
-  const place = before === undefined ? {} : { before_product_id: before };
-  await change(async () =>
-    addToCart(await http(), { product_id: productId, qty, ...place, locale }),
-  );
+/** Adds to what is there, and says so where it is dearer than the shopper knows. */
+export async function addItem(locale: Locale, item: Addition): Promise<void> {
+  await change(async () => addToCart(await http(), { ...item, locale }));
+  const known = item.seen_price ?? item.earlier_price ?? Infinity;
+  const line = useCart.getState().cart?.items.find(({ product }) => product.id === item.product_id);
+  if (line && known < line.now.amount) await tellDearer(locale);
 }
 
 /** Whether it was done; `overtaken`: the cart was another one by then, which is shown now. */

@@ -11,10 +11,12 @@ import {
   requestTaxInvoice,
   returnGoods,
 } from '../api/endpoints/orders';
+import type { CartItem } from '../api/contract/cart';
 import type { OrderStatus } from '../api/contract/order-values';
 import type { PlaceOrder, ReturnRequest } from '../api/contract/orders';
 import { http } from '../api/http';
 import type { Locale } from '../i18n/locale';
+import { tellDearer } from './tell-dearer';
 import { useCart } from '@/stores/cart';
 
 /** @param status any of them; absent for every order */
@@ -66,12 +68,15 @@ export function cancelOrderMutation(locale: Locale, id: string) {
   return { mutationFn: async () => cancelOrder(await http(), id, locale), retry: false };
 }
 
-/** The answer's cart replaces the store; what could not be added is handed on. */
+/** The answer's cart replaces the store; what is dearer is told of, what could not be added is handed on. */
 export function reorderMutation(locale: Locale, id: string) {
   return {
     mutationFn: async () => {
       const { cart, missing } = await reorder(await http(), id, locale);
       useCart.getState().replace(cart);
+      const isDearer = ({ previous_price: before, now }: CartItem) =>
+        before !== null && before < now.amount;
+      if (cart.items.some(isDearer)) await tellDearer(locale);
       return missing;
     },
     retry: false,

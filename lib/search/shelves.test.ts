@@ -20,6 +20,7 @@ function page(brands: Facets['brands'], depts: Facets['depts'], total = 40): Pro
     did_you_mean: null,
     corrected: false,
     left_out: [],
+    near: [],
     facets: {
       ...{ categories: [], prices: [], ratings: [], promotion: 0, in_stock: 0, attrs: [] },
       brands,

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { nowOf } from '@/tests/harness/price-now';
 import type { Product } from '../api/contract/catalog';
 import { JsonLd } from './json-ld';
 import { pageMetadata, shorten } from './metadata';
@@ -18,6 +19,7 @@ const product: Product = {
   price: 590,
   deal_price: 472.5,
   member_price: 0,
+  now: nowOf('deal', 590, 472.5),
   flash: null,
   promotions: [],
   price_source: 'deal',
@@ -77,18 +79,20 @@ describe('productThing', () => {
   });
 
   it('offers at the list price where there is no deal', () => {
-    expect(
-      productThing('th', { ...product, deal_price: 0, price_source: 'list' }, true),
-    ).toMatchObject({
+    expect(productThing('th', { ...product, now: nowOf('list', 590) }, true)).toMatchObject({
       offers: { price: '590.00' },
     });
   });
 
   it('says how long a flash price holds', () => {
     const flash = { price: 399, ends_at: '2026-11-21T13:00:00.000Z', left: 3, quota: 20 };
-    expect(productThing('th', { ...product, flash, price_source: 'flash' }, true)).toMatchObject({
+    const now = nowOf('flash', 590, 399);
+    expect(productThing('th', { ...product, flash, now }, true)).toMatchObject({
       offers: { price: '399.00', priceValidUntil: '2026-11-21T13:00:00.000Z' },
     });
+    const { offers } = productThing('th', { ...product, flash }, true);
+    expect(offers).toMatchObject({ price: '472.50' });
+    expect(offers).not.toHaveProperty('priceValidUntil');
   });
 
   it('tells of no rating that its page does not show', () => {

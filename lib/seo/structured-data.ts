@@ -10,7 +10,7 @@ import type {
 } from 'schema-dts';
 import type { Product, ProductCard } from '../api/contract/catalog';
 import { brand } from '../brand';
-import { priceVariant } from '../catalog/price-variant';
+import { flashNow } from '../catalog/price-now';
 import { localePath, type Locale } from '../i18n/locale';
 import { productPath } from '../routes';
 import { absoluteUrl } from './urls';
@@ -125,13 +125,13 @@ export function productThing(
 }
 
 function productOffer(locale: Locale, product: Product): Offer {
-  const price = priceVariant(product);
+  const flash = flashNow(product);
   return {
     '@type': 'Offer',
     url: absoluteUrl(productPath(locale, product)),
-    price: price.amount.toFixed(2),
+    price: product.now.amount.toFixed(2),
     priceCurrency: 'THB',
-    ...(price.kind === 'flash' ? { priceValidUntil: price.flash.ends_at } : {}),
+    ...(flash ? { priceValidUntil: flash.ends_at } : {}),
     availability: `https://schema.org/${product.stock === 'none' ? 'OutOfStock' : 'InStock'}`,
     itemCondition: 'https://schema.org/NewCondition',
     seller: { '@id': organizationId() },

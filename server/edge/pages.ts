@@ -87,16 +87,24 @@ export class Pages {
       return this.serveUnknown(exchange, target);
     if (target.respelled !== undefined && payload === undefined)
       return this.#sendOnce(exchange, target, movedTo(target.respelled, this.#options.headers));
-    const marker = readsMarker(target) ? markerOf(request.headers.cookie) : undefined;
-    // Each address to return to would be an entry of its own.
-    const returns = readsMarker(target) && pageSearch(target) !== '';
-    if (marker !== undefined || returns) {
-      const extra: Record<string, string> = marker === undefined ? {} : { cookie: marker };
-      const loaded = await this.#render(exchange.id, target, payload, extra);
-      if (loaded === undefined) return this.serveUnknown(exchange, target);
-      return this.#sendRendered(exchange, target, loaded.answer);
-    }
-    return this.#serveShared(exchange, target, payload);
+    return readsMarker(target)
+      ? this.#serveMarked(exchange, target, payload)
+      : this.#serveShared(exchange, target, payload);
+  }
+
+  /** Rendered anew for a visitor with a sign-in marker, and for each address to return to: none is kept. */
+  async #serveMarked(
+    exchange: Exchange,
+    target: Target,
+    payload: Payload | undefined,
+  ): Promise<CacheState> {
+    const marker = markerOf(exchange.request.headers.cookie);
+    if (marker === undefined && pageSearch(target) === '')
+      return this.#serveShared(exchange, target, payload);
+    const extra: Record<string, string> = marker === undefined ? {} : { cookie: marker };
+    const loaded = await this.#render(exchange.id, target, payload, extra);
+    if (loaded === undefined) return this.serveUnknown(exchange, target);
+    return this.#sendRendered(exchange, target, loaded.answer);
   }
 
   async #serveShared(

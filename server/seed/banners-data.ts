@@ -118,8 +118,8 @@ export const BANNERS: readonly BannerSeed[] = [
     placement: 'home',
     title: { en: 'Members pay less and collect more', th: 'สมาชิกจ่ายน้อยกว่า สะสมได้มากกว่า' },
     text: {
-      en: 'Member prices, a coin for every 25 baht, and a birthday treat. It costs nothing to join.',
-      th: 'ราคาพิเศษเฉพาะสมาชิก ทุก 25 บาทรับ 1 คอย\u2060น์ และของขวัญวันเกิด สมัครฟรี',
+      en: 'Member prices, a coin for every ฿25, and a birthday treat. It costs nothing to join.',
+      th: 'ราคาพิเศษเฉพาะสมาชิก ทุก ฿25 รับ 1 คอย\u2060น์ และของขวัญวันเกิด สมัครฟรี',
     },
     linkLabel: { en: 'See the benefits', th: 'ดูสิทธิประโยชน์' },
     picture: 'hero-members',
@@ -132,8 +132,8 @@ export const BANNERS: readonly BannerSeed[] = [
       heading('What members get', 'สิทธิ์ที่สมาชิกได้รับ'),
       list(
         {
-          en: 'A coin for every 25 baht; five coins are worth one baht at the next purchase.',
-          th: 'ทุก 25 บาทรับ 1 คอย\u2060น์ และ 5 คอย\u2060น์ใช้แทนเงิน 1 บาทในครั้งถัดไป',
+          en: 'A coin for every ฿25; 5 coins are worth ฿1 at the next purchase.',
+          th: 'ทุก ฿25 รับ 1 คอย\u2060น์ และ 5 คอย\u2060น์ใช้แทนเงิน ฿1 ในครั้งถัดไป',
         },
         {
           en: 'Member prices on hundreds of products, taken off without a code.',
@@ -213,7 +213,7 @@ export const BANNERS: readonly BannerSeed[] = [
   {
     id: 8,
     placement: 'ecommerce',
-    title: { en: 'Below 100 baht', th: 'ไม่เกิน 100 บาท' },
+    title: { en: 'Below ฿100', th: 'ไม่เกิน ฿100' },
     text: {
       en: 'Small things that every bathroom needs, for small money.',
       th: 'ของชิ้นเล็กที่ทุกห้องน้ำต้องมี ในราคาสบายกระเป๋า',

@@ -82,7 +82,9 @@ describe('lines put aside', () => {
 
   it('are not there when they are not there', async () => {
     const { version } = await fill(shop, alice, [SOAP, 1]);
-    expect((await aside(SERUM, true, version)).status).toBe(404);
+    const { status, body } = await aside(SERUM, true, version);
+    expect(status).toBe(409);
+    expect(body['code']).toBe('CART_CHANGED');
   });
 
   it('return by being added anew, and are removed like others', async () => {
@@ -156,6 +158,33 @@ describe('a price that changed', () => {
     await setPrice(12_000);
     expect(await previous()).toEqual([100]);
   });
+
+  it('is told where an added piece is dearer than it was seen, in the answer and after it', async () => {
+    const add = (body: Record<string, unknown>) =>
+      call('POST', '/add', { product_id: SERUM, qty: 1, ...body });
+    expect((await add({ seen_price: 80 })).body.items).toMatchObject([
+      { price: 100, previous_price: 80 },
+    ]);
+    expect(await previous()).toEqual([80]);
+    expect(await previous()).toEqual([80]);
+    // The page showed less than the cart when it was looked at.
+    expect((await add({ earlier_price: 70 })).body.items).toMatchObject([{ previous_price: 70 }]);
+    expect(await previous()).toEqual([70]);
+    shop.clock.advance(31 * MINUTE_MS);
+    expect(await previous()).toEqual([null]);
+  });
+
+  it.each(['seen_price', 'earlier_price'])(
+    'is no news where a piece is as dear as its %s or cheaper',
+    async (field) => {
+      for (const price of [100, 120]) {
+        const body = { product_id: SERUM, qty: 1, [field]: price };
+        const { status, body: cart } = await call('POST', '/add', body);
+        expect([status, cart.items[0]?.previous_price]).toEqual([200, null]);
+      }
+      expect(await previous()).toEqual([null]);
+    },
+  );
 
   it('changes no version: looking is no change', async () => {
     const { version } = await fill(shop, alice, [SERUM, 1]);

@@ -105,6 +105,7 @@ describe('the cart', () => {
         price_source: 'list',
         flash: null,
         list_price: 399,
+        now: { kind: 'list', amount: 399, was: null, saved: 0, percent: 0 },
         previous_price: null,
         free_qty: 0,
         group_id: null,

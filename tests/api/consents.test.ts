@@ -60,8 +60,9 @@ describe('GET /me/consents/available', () => {
     await shop.db.delete(consentLetters);
     expect(await available()).toEqual({ consent: null });
     expect(await list()).toEqual([]);
-    expect(await accept(EMAIL)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
-    expect(await decline()).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
+    const refused = { status: 409, body: { code: 'CONSENT_NOT_ASKED' } };
+    expect(await accept(EMAIL)).toMatchObject(refused);
+    expect(await decline()).toMatchObject(refused);
   });
 
   it('asks once about each letter, and about the newest only', async () => {

@@ -142,6 +142,13 @@ describe('adding to the cart', () => {
     );
   });
 
+  it('takes what cost the flash price earlier, and tells that it is dearer now', async () => {
+    stand(end);
+    const { status, body } = await add({ product_id: SERUM, earlier_price: 60 });
+    expect(status).toBe(200);
+    expect(body['items']).toMatchObject([{ price: 100, previous_price: 60 }]);
+  });
+
   it('does not mind what was seen while it still holds, or was never a flash price', async () => {
     expect((await add({ product_id: SERUM, seen_price: 60 })).status).toBe(200);
     expect((await add({ product_id: SOAP, seen_price: 30 })).status).toBe(200);
@@ -217,6 +224,28 @@ describe('placing an order', () => {
     expect((await cancel()).status).toBe(200);
     expect((await cancel()).status).toBe(409);
     expect(await sold()).toBe(0);
+  });
+});
+
+describe('buying again', () => {
+  it('after the sale tells of each line that is dearer now, and of no other', async () => {
+    await fill(shop, shopper, [SERUM, 2], [SOAP, 1]);
+    const { body: order } = await place(shop, shopper);
+    await shop.call('POST', `/me/orders/${order.order_id}/cancel`, { token: shopper.token });
+    stand(end);
+    const { status, body } = await shop.call<{ cart: Cart; missing: string[] }>(
+      'POST',
+      `/me/orders/${order.order_id}/reorder`,
+      { token: shopper.token },
+    );
+    expect([status, body.missing]).toEqual([200, []]);
+    const told = ({ items }: Cart) =>
+      items.map(({ now, previous_price: was }) => [now.amount, was]);
+    expect(told(body.cart)).toEqual([
+      [100, 60],
+      [50, null],
+    ]);
+    expect(told((await readCart()).body)).toEqual(told(body.cart));
   });
 });
 

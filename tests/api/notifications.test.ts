@@ -51,6 +51,8 @@ describe('GET /notifications', () => {
       type: 'order',
       title: 'We have received your order',
       body: 'Order AR3 is confirmed. Please pay in cash when it arrives.',
+      // There is no such order.
+      image: null,
       is_read: false,
     });
     const thai = await page('?locale=th&page=2&per_page=2');

@@ -106,13 +106,15 @@ describe('POST /me/orders', () => {
   });
 
   it('tells the member', async () => {
-    await fill(shop, alice, [1, 1]);
+    await fill(shop, alice, [2, 1], [1, 1]);
     const { body } = await place(shop, alice);
     const { body: told } = await shop.call('GET', '/notifications', { token: alice.token });
+    const image = body.items[0]?.product.image;
+    expect(image).toBeDefined();
     expect(told).toMatchObject({
       total: 1,
       total_unread: 1,
-      entities: [{ type: 'order', url: `/orders/${body.order_id}`, is_read: false }],
+      entities: [{ type: 'order', url: `/orders/${body.order_id}`, is_read: false, image }],
     });
   });
 

@@ -128,6 +128,23 @@ describe('search', () => {
   });
 
   it.each([
+    ['a beginning', 'skinny', 'en', ['Serums', 'Face Masks']],
+    ['a Thai word among others', 'บรรเทา qwxyz qwxyzz', 'th', ['บรรเทาปวด']],
+    ['what a word stands for', 'มาส์ก qwxyz qwxyzz', 'en', ['Face Masks']],
+    ['nothing that is like it', 'qwxyz', 'en', []],
+  ])('offers shelves near to words that found nothing: by %s', async (_, query, locale, names) => {
+    const { total, near } = await search(query, `&locale=${locale}`);
+    expect(total).toBe(0);
+    expect(near.map((department) => department.dept_name)).toEqual(names);
+    for (const { url } of near) expect(url).toMatch(/^\/categories\/[12]\/[a-z-]+$/);
+  });
+
+  it('offers no other shelf where something was found', async () => {
+    expect(await search('serum')).toMatchObject({ near: [] });
+    expect(await search('serun')).toMatchObject({ near: [] });
+  });
+
+  it.each([
     '',
     '   ',
     '\u0000',

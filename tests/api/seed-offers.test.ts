@@ -1,9 +1,12 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ProductPage } from '../../lib/api/contract/catalog.ts';
 import { bannerDetailSchema, type Banner } from '../../lib/api/contract/content.ts';
 import type { FlashSaleState, PromotionGroup } from '../../lib/api/contract/offers.ts';
+import { createRepos } from '../../server/db/repos/all.ts';
 import { products } from '../../server/db/schema/catalog.ts';
 import { banners } from '../../server/db/schema/content.ts';
+import { members } from '../../server/db/schema/members.ts';
 import {
   flashSaleItems,
   flashSales,
@@ -14,6 +17,8 @@ import { bangkokHour, dayNumber } from '../../server/seed/bangkok-day.ts';
 import { keepDemoOffers } from '../../server/seed/demo-offers.ts';
 import { seedDatabase } from '../../server/seed/load.ts';
 import { readSceneName } from '../../server/seed/pictures/scenes/names.ts';
+import { signIn, type TestMember } from '../harness/members.ts';
+import { toldPrices } from '../harness/price-tellers.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 
 const DAY_MS = 86_400_000;
@@ -116,6 +121,32 @@ describe('flash sales of the demo', () => {
     const ids = new Set(after.map(({ saleId }) => saleId));
     expect(after).toEqual(before.filter(({ saleId }) => ids.has(saleId)));
   });
+});
+
+describe('prices of the demo', () => {
+  let guest: TestMember;
+  beforeAll(async () => {
+    const { offerSwitch } = createRepos(shop.db);
+    await offerSwitch.turn(shop.clock.now());
+    guest = await signIn(shop);
+    await shop.db.update(members).set({ memberCode: '' }).where(eq(members.id, guest.memberId));
+  });
+
+  it.each(['flashsale', 'promotion', 'week', 'recommends'])(
+    'are the same on card, page and in the cart of whoever holds no card: %s',
+    async (list) => {
+      const { body } = await shop.call<ProductPage>(
+        'GET',
+        `/products/web?list=${list}&per_page=25&in_stock=true`,
+      );
+      expect(body.entities.length).toBeGreaterThan(0);
+      for (const { id, now } of body.entities) {
+        const { card, page, line, code } = await toldPrices(shop, guest, id);
+        expect([card?.now, page.now]).toEqual([now, now]);
+        if (code !== 'APPROVAL_REQUIRED') expect(line?.now).toEqual(now);
+      }
+    },
+  );
 });
 
 describe('banners of the demo', () => {

@@ -108,6 +108,7 @@ describe('a product that is back', () => {
           title: 'Back in stock',
           body: 'Rice Serum is available again. Get yours before it sells out.',
           url: '/products/1',
+          image: { thumbnail_url: expect.stringContaining('/products/1.') },
         },
       ],
     });

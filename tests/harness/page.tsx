@@ -2,6 +2,7 @@ import { vi } from 'vitest';
 import type { Cart, CartItem } from '@/lib/api/contract/cart';
 import type { ProductCard } from '@/lib/api/contract/catalog';
 import type { User } from '@/lib/api/contract/identity';
+import { nowOf } from './price-now';
 
 /** Where the page under test is; `visit` sets it. */
 const address = { pathname: '/', search: '' };
@@ -53,6 +54,7 @@ export function cartItem(id: number, qty: number): CartItem {
     price_source: 'list',
     flash: null,
     list_price: 100,
+    now: nowOf('list', 100),
     previous_price: null,
     free_qty: 0,
     group_id: null,
@@ -89,6 +91,7 @@ export function cartOf(...quantities: readonly number[]): Cart {
 }
 
 export function productCard(id: number, name: string): ProductCard {
+  const deal = id % 2 === 0 ? 99 : 0;
   return {
     id,
     item_code: String(id),
@@ -96,8 +99,9 @@ export function productCard(id: number, name: string): ProductCard {
     product_name_en: name,
     product_name_th: name,
     price: 120,
-    deal_price: id % 2 === 0 ? 99 : 0,
+    deal_price: deal,
     member_price: 0,
+    now: deal > 0 ? nowOf('deal', 120, deal) : nowOf('list', 120),
     flash: null,
     promotions: [],
     image,

@@ -6,7 +6,7 @@ import type { HomeSlots } from '@/components/home/home-screen';
 import { FlashRail } from '@/components/offers/flash-rail';
 import { PromotionGrid } from '@/components/offers/promotion-grid';
 import { PharmacistCard } from '@/components/pharmacy/pharmacist-card';
-import { orEmpty } from '@/components/layout/or-empty';
+import { orEmpty, orNothing } from '@/components/layout/left-out';
 import {
   readBanners,
   readContents,
@@ -35,7 +35,7 @@ const ARTICLES = 4;
 export async function homeSlots(locale: Locale): Promise<HomeSlots> {
   const [flash, promotions, brands, shelves, articles, week, deals, newArrivals, recommended] =
     await Promise.all([
-      flashRail(locale),
+      orNothing(flashRail(locale)),
       promotionRail(locale),
       orEmpty(readExclusiveBrands(locale)),
       shelfBanners(locale),

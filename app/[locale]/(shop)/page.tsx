@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { HomeScreen } from '@/components/home/home-screen';
-import { orEmpty } from '@/components/layout/or-empty';
+import { orEmpty } from '@/components/layout/left-out';
 import { readBanners, readCategoryTree } from '@/lib/api/reads';
 import { brand } from '@/lib/brand';
 import { brandName } from '@/lib/i18n/brand-name';

@@ -1,6 +1,7 @@
 'use client';
 
 import { useIntl } from 'react-intl';
+import { NoticePicture } from '@/components/layout/notice-picture';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
 import type { Notification } from '@/lib/api/contract/notifications';
@@ -56,6 +57,7 @@ function Item({ notification }: { readonly notification: Notification }) {
   const { id, title, body, url, is_read: isRead, created_at: createdAt } = notification;
   return (
     <li className={styles.item} data-unread={!isRead}>
+      <NoticePicture notification={notification} />
       <Link
         href={localePath(locale, url ?? '/notifications')}
         onClick={() => {

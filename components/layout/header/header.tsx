@@ -4,7 +4,7 @@ import { LOCALES, type Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
 import { LANGUAGE_NAMES } from '../language-names';
 import { MenuButton } from '../menu/menu-button';
-import { orEmpty } from '../or-empty';
+import { orEmpty } from '../left-out';
 import { sayer } from '../say';
 import { SiteLogo } from '../site-logo';
 import { Bell } from './bell';

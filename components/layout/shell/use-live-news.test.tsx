@@ -62,7 +62,7 @@ afterEach(() => {
 
 function told(id: number, type: Notification['type'] = 'order'): string {
   const notification = {
-    ...{ id, type, title: 'Shipped', body: '', url: null, is_read: false },
+    ...{ id, type, title: 'Shipped', body: '', url: null, image: null, is_read: false },
     created_at: '2026-11-22T03:00:00.000Z',
   };
   return `id: ${String(id)}.0\nevent: notification\ndata: ${JSON.stringify(notification)}\n\n`;

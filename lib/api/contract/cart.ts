@@ -4,13 +4,10 @@ import { bahtSchema, idSchema, imageSchema, textSchema } from './common.ts';
 import { flashOfferSchema, PROMOTION_KINDS } from './offers.ts';
 import { COUPON_KINDS, DELIVERY_METHODS } from './order-values.ts';
 import { ERROR_CODES } from './errors.ts';
+import { linePriceSchema, PRICE_SOURCES } from './price.ts';
 
 /** More pieces of one product than this are a mistake of typing, whatever the stock. */
 export const MAX_LINE_QTY = 999;
-
-/** Where the price of a line comes from (`api.md`, "Price rules", 1). */
-const PRICE_SOURCES = ['list', 'deal', 'member', 'flash'] as const;
-export type PriceSource = (typeof PRICE_SOURCES)[number];
 
 export const adjustmentSchema = z
   .object({
@@ -35,11 +32,12 @@ export const cartItemSchema = z
     /** Price of one piece. */
     price: bahtSchema,
     price_source: z.enum(PRICE_SOURCES),
+    now: linePriceSchema,
     /** The flash sale whose price it is. */
     flash: flashOfferSchema.nullable(),
     /** Price of one piece before any reduction. */
     list_price: bahtSchema,
-    /** What a piece cost when the shopper looked at the cart last, where that is not its price now. */
+    /** What a piece cost when the shopper saw it last, where that is not its price now (`docs/prices.md`). */
     previous_price: bahtSchema.nullable(),
     /** Pieces of the line that a set gives free. */
     free_qty: z.number().int(),
@@ -134,8 +132,13 @@ export type Cart = z.infer<typeof cartSchema>;
 export const addToCartSchema = z.object({
   product_id: idSchema.nullish(),
   qty: z.coerce.number().int().min(1).max(MAX_LINE_QTY).nullish(),
-  /** What the shopper's page says that a piece costs: a flash price that is over is refused, 409 FLASH_SALE_EXPIRED. */
+  /**
+   * What the shopper's page says that a piece costs. A flash price that is over is refused, 409 FLASH_SALE_EXPIRED;
+   * of another one that is lower than today's the line tells as `previous_price`.
+   */
   seen_price: bahtSchema.min(0).optional(),
+  /** What a piece cost earlier, in an order or in the cart: never refused, and told of in the same way. */
+  earlier_price: bahtSchema.min(0).optional(),
   /** A new line stands before this product's; without it, or where that is gone, at the end. */
   before_product_id: idSchema.optional(),
 });

@@ -11,6 +11,7 @@ import {
   several,
 } from './common.ts';
 import { flashOfferSchema, promotionTagSchema } from './offers.ts';
+import { PUBLIC_PRICE_SOURCES, publicPriceSchema } from './price.ts';
 import { PRODUCT_SORTS, type ProductSort } from './values.ts';
 
 export const departmentSchema = z
@@ -96,7 +97,9 @@ export const productCardSchema = z
     deal_price: bahtSchema,
     /** For holders of the member card; 0 means none of its own. */
     member_price: bahtSchema,
-    /** Set while a flash sale of it runs and has pieces left. */
+    /** The same for everybody, so that pages with it can be kept. */
+    now: publicPriceSchema,
+    /** Set while a flash sale of it runs and has pieces left, also where a deal is lower. */
     flash: flashOfferSchema.nullable(),
     /** Those that run now, best first; a tile shows the first. */
     promotions: z.array(promotionTagSchema),
@@ -120,7 +123,7 @@ export type Breadcrumb = z.infer<typeof breadcrumbSchema>;
 export const productSchema = productCardSchema
   .extend({
     /** Where the price that anybody pays now comes from. */
-    price_source: z.enum(['list', 'deal', 'flash']),
+    price_source: z.enum(PUBLIC_PRICE_SOURCES),
     images: z.array(imageSchema),
     description: z.string(),
     how_to: z.string(),
@@ -235,6 +238,8 @@ export const productPageSchema = pageOf(productCardSchema)
     corrected: z.boolean(),
     /** With `corrected`: the words of the query that `did_you_mean` does without, since no product has them all. */
     left_out: z.array(z.string()),
+    /** Departments near to a query that found nothing, the nearest first; none where nothing is like it. */
+    near: z.array(departmentSchema),
   })
   .meta({ id: 'ProductPage' });
 export type ProductPage = z.infer<typeof productPageSchema>;

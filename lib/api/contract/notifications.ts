@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoDateTimeSchema, pageOf } from './common.ts';
+import { imageSchema, isoDateTimeSchema, pageOf } from './common.ts';
 
 export const notificationSchema = z
   .object({
@@ -9,6 +9,8 @@ export const notificationSchema = z
     body: z.string(),
     /** A path of the shop without the language prefix; null where there is nothing to open. */
     url: z.string().nullable(),
+    /** Of the product that it is about, in an order the first one; null where it is about none. */
+    image: imageSchema.nullable(),
     is_read: z.boolean(),
     created_at: isoDateTimeSchema,
   })

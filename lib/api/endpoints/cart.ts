@@ -12,16 +12,19 @@ export async function getCart(http: Http, locale: Locale): Promise<Cart> {
   return (await http.post<Cart>('/me/cart', undefined, { params: { locale } })).data;
 }
 
-export async function addToCart(
-  http: Http,
-  input: {
-    product_id: number;
-    qty: number;
-    seen_price?: number;
-    before_product_id?: number;
-    locale: Locale;
-  },
-): Promise<Cart> {
+/** Pieces to add; prices are baht. */
+export interface Addition {
+  readonly product_id: number;
+  readonly qty: number;
+  /** What the page shows that a piece costs: refused where that was a flash price and is over. */
+  readonly seen_price?: number;
+  /** What a piece cost in an order or in the cart before. */
+  readonly earlier_price?: number;
+  /** A new line stands before this product's. */
+  readonly before_product_id?: number | undefined;
+}
+
+export async function addToCart(http: Http, input: Addition & { locale: Locale }): Promise<Cart> {
   const { locale, ...body } = input;
   return (await http.post<Cart>('/me/cart/add', body, { params: { locale } })).data;
 }

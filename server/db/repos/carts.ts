@@ -57,7 +57,7 @@ export function createCartRepo(db: Database, limitDays: number): CartRepo {
         .where(and(isItem(memberId, productId), eq(cartItems.saved, false)));
       return row?.qty ?? 0;
     },
-    putItem: async (memberId, { productId, qty, before }, now) => {
+    putItem: async (memberId, { productId, qty, before, seenPrice }, now) => {
       // Lines stand in the order of this moment; a microsecond is below what any clock here tells apart.
       const addedAt =
         before === undefined
@@ -66,10 +66,10 @@ export function createCartRepo(db: Database, limitDays: number): CartRepo {
               WHERE i.member_id = ${memberId} AND i.product_id = ${before}), ${now.toISOString()}::timestamptz)`;
       await db
         .insert(cartItems)
-        .values({ memberId, productId, qty, addedAt })
+        .values({ memberId, productId, qty, addedAt, seenPrice })
         .onConflictDoUpdate({
           target: [cartItems.memberId, cartItems.productId],
-          set: { qty, saved: false },
+          set: { qty, saved: false, seenPrice },
         });
     },
     setSaved: async (memberId, productId, saved) => {

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { COINS_PER_BAHT } from '../../../lib/api/contract/order-values.ts';
+import { formatRoundBaht } from '../../../lib/format/money.ts';
 import type { Names } from '../../domain/catalog/ports.ts';
 import { fromBaht } from '../../domain/kernel/money.ts';
 import type { HeldStatus, ShopCoupon, WalletCoupon } from '../../domain/wallet/ports.ts';
@@ -104,7 +105,7 @@ function textsOf(coupon: typeof coupons.$inferSelect): { name: Names; descriptio
 /** `spec.md` section 9: 5 coins are 1 baht. */
 function coinRule(id: number, coins: number) {
   const baht = coins / COINS_PER_BAHT;
-  const values = { baht: String(baht), coins: String(coins) };
+  const values = { baht: formatRoundBaht(baht), coins: String(coins) };
   return {
     code: `COINS${String(id)}`,
     kind: 'coins' as const,

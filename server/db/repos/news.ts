@@ -5,7 +5,7 @@ import { parcels } from '../schema/fulfilment.ts';
 import { notifications } from '../schema/members.ts';
 import { orderHistory, orders } from '../schema/orders.ts';
 import { payments } from '../schema/payments.ts';
-import { toNotification } from './notifications.ts';
+import { noticeColumns, toNotification } from './notifications.ts';
 
 const PAYMENT_WINDOW_MS = 86_400_000;
 
@@ -22,7 +22,7 @@ export function createNewsRepo(db: Database): NewsRepo {
       const those = [...memberIds];
       const [told, moved] = await Promise.all([
         db
-          .select()
+          .select(noticeColumns)
           .from(notifications)
           .where(
             and(inArray(notifications.memberId, those), gt(notifications.id, cursor.notification)),

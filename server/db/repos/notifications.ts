@@ -1,7 +1,20 @@
-import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { Notification, NotificationRepo } from '../../domain/notifications/ports.ts';
 import type { Database } from '../client.ts';
 import { notifications } from '../schema/members.ts';
+import { orderItems } from '../schema/orders.ts';
+
+/** What a notice is about is where it leads to. */
+const productId = sql<number | null>`COALESCE(
+  (
+    SELECT ${orderItems.productId} FROM ${orderItems}
+    WHERE ${orderItems.orderId} = substring(${notifications.url} FROM '^/orders/(.+)$')
+    ORDER BY ${orderItems.line} LIMIT 1
+  ),
+  substring(${notifications.url} FROM '^/products/([0-9]{1,9})$')::integer
+)`;
+
+export const noticeColumns = { ...getTableColumns(notifications), productId };
 
 export function createNotificationRepo(db: Database): NotificationRepo {
   return {
@@ -21,7 +34,7 @@ export function createNotificationRepo(db: Database): NotificationRepo {
       const ofMember = eq(notifications.memberId, memberId);
       const [rows, [counts]] = await Promise.all([
         db
-          .select()
+          .select(noticeColumns)
           .from(notifications)
           .where(ofMember)
           .orderBy(desc(notifications.id))
@@ -48,7 +61,7 @@ export function createNotificationRepo(db: Database): NotificationRepo {
         .update(notifications)
         .set({ readAt: sql`COALESCE(${notifications.readAt}, ${now.toISOString()}::timestamptz)` })
         .where(and(eq(notifications.memberId, memberId), eq(notifications.id, id)))
-        .returning();
+        .returning(noticeColumns);
       return row && toNotification(row);
     },
     markAllRead: async (memberId, now) => {
@@ -60,13 +73,16 @@ export function createNotificationRepo(db: Database): NotificationRepo {
   };
 }
 
-export function toNotification(row: typeof notifications.$inferSelect): Notification {
+export function toNotification(
+  row: typeof notifications.$inferSelect & Pick<Notification, 'productId'>,
+): Notification {
   return {
     id: row.id,
     type: row.type,
     title: { en: row.titleEn, th: row.titleTh },
     body: { en: row.bodyEn, th: row.bodyTh },
     url: row.url,
+    productId: row.productId,
     readAt: row.readAt,
     createdAt: row.createdAt,
   };

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { wordingsOf } from '../../domain/search/correct.ts';
+import { shelvesNear } from '../../domain/search/near-shelves.ts';
 import type {
   Dictionary,
   Found,
@@ -11,6 +12,7 @@ import { understand } from '../../domain/search/understand.ts';
 import { selectRows, type Database } from '../client.ts';
 import { productLists, products } from '../schema/catalog.ts';
 import { promotionGroupProducts } from '../schema/offers.ts';
+import { selectCategories } from './catalog-tree.ts';
 import { countFacets } from './search-facets.ts';
 import { createDictionary } from './search-dictionary.ts';
 import { selectDepartments, sourceOf, type Resolved } from './search-selection.ts';
@@ -34,6 +36,7 @@ export function createProductSearch(db: Database): ProductSearch {
       }
       return undefined;
     },
+    near: async (text) => shelvesNear(text, dictionary, await selectCategories(db)),
   };
 }
 

@@ -39,7 +39,7 @@ export function createPutAside(world: CartWorld): PutAside {
     changeSeenCart(world, { memberId, version }, async ({ carts }, now) => {
       const cart = await carts.read(memberId, now);
       const item = [...cart.items, ...cart.saved].find(({ product }) => product.id === productId);
-      if (!item) return refuse('NOT_FOUND').refusal;
+      if (!item) return refuse('CART_CHANGED').refusal;
       if (saved) {
         await carts.setSaved(memberId, productId, true);
         return undefined;

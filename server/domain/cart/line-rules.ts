@@ -1,5 +1,5 @@
 import { MAX_LINE_QTY } from '../../../lib/api/contract/cart.ts';
-import { drugPolicy, effectiveLimit } from '../catalog/product-rules.ts';
+import { drugPolicy, effectiveLimit, pricesOf } from '../catalog/product-rules.ts';
 import { refuse, type Refusal } from '../kernel/result.ts';
 import { unitPriceOf } from '../pricing/unit-price.ts';
 import type { CartProduct } from './ports.ts';
@@ -21,8 +21,8 @@ export function maxQty(product: Sellable): number {
 
 /** The most pieces that one cart may hold now: while the flash price is the lowest, not more than are left of it. */
 export function cartMax(product: CartProduct): number {
-  const { flash, price: listPrice } = product;
-  const paysFlash = unitPriceOf({ ...product, listPrice }, 1).source === 'flash';
+  const { flash } = product;
+  const paysFlash = unitPriceOf(pricesOf(product), 1).source === 'flash';
   return flash && paysFlash ? Math.min(maxQty(product), flash.left) : maxQty(product);
 }
 

@@ -79,7 +79,7 @@ export interface CartRepo {
   qtyOf(memberId: number, productId: number): Promise<number>;
   /**
    * Sets the absolute quantity, out of those put aside too. An item that is there keeps its place; a new one stands
-   * before the product `before`, or at the end.
+   * before the product `before`, or at the end. `seenPrice` is what the member believes that a piece costs.
    */
   putItem(
     memberId: number,
@@ -87,6 +87,7 @@ export interface CartRepo {
       readonly productId: number;
       readonly qty: number;
       readonly before?: number | undefined;
+      readonly seenPrice?: Satang | undefined;
     },
     now: Date,
   ): Promise<void>;

@@ -1,5 +1,5 @@
 import type { DeliveryMethod } from '../../../lib/api/contract/order-values.ts';
-import { drugPolicy, earnedCoins } from '../catalog/product-rules.ts';
+import { earnedCoins, pricesOf } from '../catalog/product-rules.ts';
 import { fromBaht, type Satang } from '../kernel/money.ts';
 import { atUnitPrice, priceCart } from '../pricing/price-cart.ts';
 import type { PricedCart } from '../pricing/priced.ts';
@@ -58,20 +58,15 @@ export function toPriceInput(cart: Cart, terms: CartTerms): PriceInput<CartLine>
 }
 
 function toLine({ product, qty, seenPrice = null, previousPrice = null }: CartItem): CartLine {
-  const { id: productId, price: listPrice, drugClass, ...prices } = product;
-  const { dealPrice, memberPrice, flash, brandId, categoryId } = prices;
+  const { id: productId, brandId, categoryId, drugClass } = product;
   return {
     product,
     productId,
     qty,
-    listPrice,
-    dealPrice,
-    memberPrice,
-    flash,
+    ...pricesOf(product),
     brandId,
     categoryId,
     medicine: drugClass !== 'none',
-    restricted: drugPolicy(drugClass) === 'approval',
     seenPrice,
     previousPrice,
   };

@@ -3,7 +3,7 @@ import type { Clock } from '../kernel/ports.ts';
 import { normalize } from '../search/normalize.ts';
 import type { PageOf, ProductFacets, ProductSearch, Selection } from '../search/ports.ts';
 import { searchText, type Reading } from '../search/search-text.ts';
-import type { CatalogRepo, ProductSummary } from './ports.ts';
+import type { CatalogRepo, ProductSummary, Shelf } from './ports.ts';
 
 export interface ProductListRequest extends Omit<Selection, 'query'> {
   /** As the shopper typed it; text without a word in it finds nothing. */
@@ -20,6 +20,8 @@ export interface ProductList extends Pick<Reading, 'didYouMean' | 'corrected' | 
   readonly total: number;
   /** Null where they were not asked for. */
   readonly facets: ProductFacets | null;
+  /** Where to look instead when the words found nothing. */
+  readonly near: readonly Shelf[];
 }
 
 export type ListProducts = (request: ProductListRequest) => Promise<ProductList>;
@@ -38,11 +40,12 @@ export function createListProducts({
     const slice: PageOf = { sort, limit: perPage, offset: (page - 1) * perPage };
     const reading = await read(search, query, selection, slice);
     const { found, didYouMean, corrected, leftOut } = reading;
-    const [rows, counted] = await Promise.all([
+    const [rows, counted, near] = await Promise.all([
       catalog.productsById(found.ids, clock.now()),
       facets ? search.facets(reading.selection) : null,
+      query !== undefined && found.total === 0 ? search.near(query) : [],
     ]);
-    return { rows, total: found.total, facets: counted, didYouMean, corrected, leftOut };
+    return { rows, total: found.total, facets: counted, didYouMean, corrected, leftOut, near };
   };
 }
 

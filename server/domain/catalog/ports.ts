@@ -20,6 +20,12 @@ export interface CategoryNode {
   readonly departments: readonly DepartmentNode[];
 }
 
+/** A department, and where it stands. */
+export interface Shelf {
+  readonly category: CategoryNode;
+  readonly department: DepartmentNode;
+}
+
 export interface CatalogBrand {
   readonly id: number;
   readonly code: string;

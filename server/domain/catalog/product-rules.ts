@@ -1,5 +1,12 @@
+import type { PublicPriceSource } from '../../../lib/api/contract/price.ts';
 import type { DrugClass } from '../../seed/types.ts';
 import type { Satang } from '../kernel/money.ts';
+import {
+  priceNow,
+  publicPriceOf,
+  type PriceNow,
+  type ProductPrices,
+} from '../pricing/unit-price.ts';
 
 /** Up to so many pieces the stock is low; `stock_level` of the database says the same. */
 const LOW_STOCK = 5;
@@ -29,22 +36,22 @@ export function effectiveLimit({ drugClass, purchaseLimit: own }: Limited): numb
   return own ?? (drugClass === 'packaged' ? PACKAGED_MEDICINE_CAP : null);
 }
 
-interface Priced {
+interface Priced extends Pick<ProductPrices, 'dealPrice' | 'memberPrice' | 'flash'> {
   readonly price: Satang;
-  readonly dealPrice: Satang;
-  readonly flash: { readonly price: Satang } | null;
+  readonly drugClass: DrugClass;
 }
 
-/** What anybody pays for one piece now: the lowest of list, deal and flash price (`api.md`, "Price rules", 1). */
-export function currentPrice(product: Priced): Satang {
-  const { price, dealPrice, flash } = product;
-  return Math.min(price, dealPrice > 0 ? dealPrice : price, flash?.price ?? price);
+/** A product as the price rules know it. */
+export function pricesOf(product: Priced): ProductPrices {
+  const { price: listPrice, dealPrice, memberPrice, flash, drugClass } = product;
+  const restricted = drugPolicy(drugClass) === 'approval';
+  return { listPrice, dealPrice, memberPrice, flash, restricted };
 }
 
-export function priceSource(product: Priced): 'list' | 'deal' | 'flash' {
-  const now = currentPrice(product);
-  if (product.flash?.price === now) return 'flash';
-  return product.dealPrice === now ? 'deal' : 'list';
+/** What anybody pays for one piece now (`docs/prices.md`). */
+export function publicPrice(product: Priced): PriceNow<PublicPriceSource> {
+  const prices = pricesOf(product);
+  return priceNow({ ...prices, ...publicPriceOf(prices, 1) });
 }
 
 /** One coin for each so many satang. */

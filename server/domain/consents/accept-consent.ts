@@ -25,6 +25,6 @@ export function createAcceptConsent(world: {
       locale,
       answeredAt: world.clock.now(),
     });
-    return kept ? ok(undefined) : refuse('NOT_FOUND');
+    return kept ? ok(undefined) : refuse('CONSENT_NOT_ASKED');
   };
 }

@@ -17,6 +17,6 @@ export function createDeclineConsent(world: {
       locale,
       answeredAt: world.clock.now(),
     });
-    return kept ? ok(undefined) : refuse('NOT_FOUND');
+    return kept ? ok(undefined) : refuse('CONSENT_NOT_ASKED');
   };
 }

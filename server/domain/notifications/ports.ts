@@ -10,6 +10,8 @@ export interface Notice {
 
 export interface Notification extends Notice {
   readonly id: number;
+  /** The product that it is about, in an order the first one; null where it is about none. */
+  readonly productId: number | null;
   readonly readAt: Date | null;
   readonly createdAt: Date;
 }

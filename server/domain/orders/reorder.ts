@@ -12,7 +12,7 @@ export interface Reordered {
   readonly missing: readonly Names[];
 }
 
-/** Puts the goods of an order into the cart, at today's prices. */
+/** Puts the goods of an order into the cart, at today's prices; lines that are dearer now say so. */
 export type Reorder = (own: OwnOrder) => Promise<Result<Reordered>>;
 
 export function createReorder({
@@ -28,8 +28,8 @@ export function createReorder({
     const order = await orders.find(memberId, id);
     if (!order) return refuse('NOT_FOUND');
     const missing: Names[] = [];
-    for (const { productId, qty, name } of order.items) {
-      const added = await addItem(memberId, { product_id: productId, qty });
+    for (const { productId, qty, name, price: earlierPrice } of order.items) {
+      const added = await addItem(memberId, { product_id: productId, qty, earlierPrice });
       if (!added.ok) missing.push(name);
     }
     const cart = await getCart(memberId);

@@ -77,8 +77,8 @@ describe('a store coupon', () => {
     expect(nearMisses[0]).toEqual({
       ruleId: 'coupon:1',
       reason: {
-        en: '50.50 THB more for the coupon "Coupon 1"',
-        th: 'ซื้อเพิ่มอีก 50.50 บาท เพื่อใช้คูปอง "คูปอง 1"',
+        en: '฿50.50 more for the coupon "Coupon 1"',
+        th: 'ซื้อเพิ่มอีก ฿50.50 เพื่อใช้คูปอง "คูปอง 1"',
       },
     });
   });

@@ -101,9 +101,10 @@ function oracle(input: PriceInput) {
 }
 
 function piecesOf(line: PriceInput['lines'][number]): Piece[] {
-  const { productId: id, listPrice, dealPrice, memberPrice, flash, qty } = line;
-  const plain = Math.min(...[listPrice, dealPrice, memberPrice].filter((price) => price > 0));
-  const cheaper = flash !== null && flash.left >= qty && flash.price < plain;
+  const { productId: id, listPrice, dealPrice, memberPrice, flash, qty, restricted } = line;
+  const lasting = restricted ? [listPrice] : [listPrice, dealPrice, memberPrice];
+  const plain = Math.min(...lasting.filter((price) => price > 0));
+  const cheaper = !restricted && flash !== null && flash.left >= qty && flash.price < plain;
   const price = cheaper ? flash.price : plain;
   return Array.from({ length: qty }, () => ({
     id,

@@ -1,7 +1,7 @@
-import type { PriceSource } from '../../../lib/api/contract/cart.ts';
 import type { ErrorCode } from '../../../lib/api/contract/errors.ts';
 import type { CouponKind } from '../../../lib/api/contract/order-values.ts';
 import type { PromotionKind } from '../../../lib/api/contract/offers.ts';
+import type { PriceSource } from '../../../lib/api/contract/price.ts';
 import type { Names } from '../catalog/ports.ts';
 import type { Satang } from '../kernel/money.ts';
 import type { AppliedRule } from '../orders/ports.ts';
@@ -16,8 +16,6 @@ export interface PriceableLine extends ProductPrices {
   readonly categoryId: number;
   /** Coins are not good for it. */
   readonly medicine: boolean;
-  /** Takes no promotion, coupon or coins at all. */
-  readonly restricted: boolean;
 }
 
 /** A line as it came in, with its price. */

@@ -1,9 +1,30 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { unitPriceOf, type ProductPrices } from './unit-price.ts';
+import { priceNow, publicPriceOf, unitPriceOf, type ProductPrices } from './unit-price.ts';
 
-const plain: ProductPrices = { listPrice: 20_000, dealPrice: 0, memberPrice: 0, flash: null };
+const plain: ProductPrices = {
+  listPrice: 20_000,
+  dealPrice: 0,
+  memberPrice: 0,
+  flash: null,
+  restricted: false,
+};
 const flash = (price: number, left = 10) => ({ saleId: 1, price, left });
+
+const price = fc.integer({ min: 0, max: 100_000 });
+const anyPrices: fc.Arbitrary<ProductPrices> = fc.record({
+  listPrice: fc.integer({ min: 1, max: 100_000 }),
+  dealPrice: price,
+  memberPrice: price,
+  flash: fc.option(
+    fc.record({
+      saleId: fc.constant(1),
+      price: fc.integer({ min: 1, max: 100_000 }),
+      left: fc.integer({ min: 0, max: 20 }),
+    }),
+  ),
+  restricted: fc.boolean(),
+});
 
 describe('unitPriceOf', () => {
   it.each([
@@ -40,38 +61,57 @@ describe('unitPriceOf', () => {
       12_000,
       'member',
     ],
+    [
+      'the list price of a restricted medicine',
+      { dealPrice: 13_000, memberPrice: 14_000, flash: flash(12_000), restricted: true },
+      1,
+      20_000,
+      'list',
+    ],
   ] as const)('takes %s', (_, prices, qty, unitPrice, source) => {
     expect(unitPriceOf({ ...plain, ...prices }, qty)).toEqual({ unitPrice, source });
   });
 
   it('never is above any price that the shopper could have', () => {
-    const price = fc.integer({ min: 0, max: 100_000 });
     fc.assert(
-      fc.property(
-        fc.record({
-          listPrice: fc.integer({ min: 1, max: 100_000 }),
-          dealPrice: price,
-          memberPrice: price,
-          flash: fc.option(
-            fc.record({
-              saleId: fc.constant(1),
-              price: fc.integer({ min: 1, max: 100_000 }),
-              left: fc.integer({ min: 0, max: 20 }),
-            }),
-          ),
-        }),
-        fc.integer({ min: 1, max: 30 }),
-        (prices, qty) => {
-          const { unitPrice } = unitPriceOf(prices, qty);
-          expect(unitPrice).toBeGreaterThan(0);
-          expect(unitPrice).toBeLessThanOrEqual(prices.listPrice);
-          if (prices.dealPrice > 0) expect(unitPrice).toBeLessThanOrEqual(prices.dealPrice);
-          if (prices.memberPrice > 0) expect(unitPrice).toBeLessThanOrEqual(prices.memberPrice);
-          if (prices.flash && prices.flash.left >= qty) {
-            expect(unitPrice).toBeLessThanOrEqual(prices.flash.price);
-          }
-        },
-      ),
+      fc.property(anyPrices, fc.integer({ min: 1, max: 30 }), (prices, qty) => {
+        const { unitPrice } = unitPriceOf(prices, qty);
+        expect(unitPrice).toBeGreaterThan(0);
+        expect(unitPrice).toBeLessThanOrEqual(prices.listPrice);
+        if (prices.restricted) return;
+        if (prices.dealPrice > 0) expect(unitPrice).toBeLessThanOrEqual(prices.dealPrice);
+        if (prices.memberPrice > 0) expect(unitPrice).toBeLessThanOrEqual(prices.memberPrice);
+        if (prices.flash && prices.flash.left >= qty) {
+          expect(unitPrice).toBeLessThanOrEqual(prices.flash.price);
+        }
+      }),
     );
+  });
+});
+
+describe('publicPriceOf', () => {
+  it('is what the cart charges whoever holds no member card, and never depends on the card', () => {
+    fc.assert(
+      fc.property(anyPrices, fc.integer({ min: 1, max: 30 }), (prices, qty) => {
+        expect(publicPriceOf(prices, qty)).toEqual(unitPriceOf({ ...prices, memberPrice: 0 }, qty));
+      }),
+    );
+  });
+});
+
+describe('priceNow', () => {
+  it.each([
+    [59_000, 59_000, { was: null, saved: 0, percent: 0 }],
+    [59_000, 47_200, { was: 59_000, saved: 11_800, percent: 20 }],
+    [30, 10, { was: 30, saved: 20, percent: 66 }],
+    [10_000, 9_999, { was: 10_000, saved: 1, percent: 0 }],
+    // A division in baht makes 28 of it.
+    [10_000, 7_100, { was: 10_000, saved: 2_900, percent: 29 }],
+  ])('of %d in place of %d', (listPrice, unitPrice, told) => {
+    expect(priceNow({ listPrice, unitPrice, source: 'deal' })).toEqual({
+      kind: 'deal',
+      amount: unitPrice,
+      ...told,
+    });
   });
 });

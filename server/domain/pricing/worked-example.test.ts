@@ -87,8 +87,8 @@ describe('the worked example', () => {
       {
         ruleId: 'free_delivery',
         reason: {
-          en: '33.50 THB more for free delivery',
-          th: 'ซื้อเพิ่มอีก 33.50 บาท รับสิทธิ์จัดส่งฟรี',
+          en: '฿33.50 more for free delivery',
+          th: 'ซื้อเพิ่มอีก ฿33.50 รับสิทธิ์จัดส่งฟรี',
         },
       },
     ]);

@@ -1,5 +1,5 @@
 import type { ProductList, ProductSort } from '../../../lib/api/contract/catalog.ts';
-import type { Names } from '../catalog/ports.ts';
+import type { Names, Shelf } from '../catalog/ports.ts';
 import type { Satang } from '../kernel/money.ts';
 
 /** Which products are asked for; everything that is left out means all. */
@@ -92,6 +92,8 @@ export interface ProductSearch {
    * where nothing was found, also without one of several known ones. Undefined where no such wording finds any.
    */
   correct(text: string, nothingFound: boolean): Promise<Wording | undefined>;
+  /** Departments near to text for which there is nothing, the nearest first; none where nothing is like it. */
+  near(text: string): Promise<readonly Shelf[]>;
 }
 
 /** Another way to say a query. */

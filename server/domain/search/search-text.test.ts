@@ -7,13 +7,12 @@ function fake(
   totals: Readonly<Record<string, number>>,
   wording?: string,
   leftOut: readonly string[] = [],
-): ProductSearch {
+): Pick<ProductSearch, 'find' | 'correct'> {
   return {
     find: ({ query }): Promise<Found> => {
       const total = totals[`${query?.text ?? ''}${query?.begun ? '*' : ''}`] ?? 0;
       return Promise.resolve({ ids: total > 0 ? [total] : [], total });
     },
-    facets: () => Promise.reject(new Error('not asked for')),
     correct: () => Promise.resolve(wording === undefined ? undefined : { text: wording, leftOut }),
   };
 }

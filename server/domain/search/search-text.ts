@@ -16,11 +16,14 @@ export interface Reading {
   readonly leftOut: readonly string[];
 }
 
+/** What words are read with. */
+type Words = Pick<ProductSearch, 'find' | 'correct'>;
+
 const AS_TYPED = { didYouMean: null, corrected: false, leftOut: [] } as const;
 
 /** Searches for text as it was typed, then as the beginning of more, then for what was probably meant. */
 export async function searchText(
-  search: ProductSearch,
+  search: Words,
   text: string,
   selection: Selection,
   page: PageOf,
@@ -41,7 +44,7 @@ export async function searchText(
 }
 
 async function findText(
-  search: ProductSearch,
+  search: Words,
   text: string,
   selection: Selection,
   page: PageOf,

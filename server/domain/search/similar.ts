@@ -101,6 +101,17 @@ function beginAlike(typed: string, meant: string): boolean {
   return substitution(first, begin) < 1 || (first === next && second === begin);
 }
 
+/** Another word, but one whose shelf is worth a look. */
+const WORTH_A_LOOK = 1 / 3;
+
+/** Those that are spelt somewhat like the word, more freely than a mistake would be. */
+export function resembling(typed: string, candidates: readonly SimilarWord[]): readonly string[] {
+  return candidates
+    .map(({ word }) => word)
+    .filter((word) => beginAlike(typed, word))
+    .filter((word) => mistakes(typed, word) / typed.length <= WORTH_A_LOOK);
+}
+
 export interface Nearest {
   readonly word: string;
   readonly products: number;

@@ -16,8 +16,9 @@ import { stockLevel } from '../../domain/catalog/product-rules.ts';
 import { toBaht } from '../../domain/kernel/money.ts';
 import type { AppliedRule } from '../../domain/orders/ports.ts';
 import type { NearMiss, PricedGroup, PricedLine } from '../../domain/pricing/priced.ts';
+import { priceNow } from '../../domain/pricing/unit-price.ts';
 import { productImage } from './media.ts';
-import { toFlash } from './products.ts';
+import { toFlash, toPriceNow } from './products.ts';
 
 export function toCart(cart: ShownCart, locale: Locale): Cart {
   const { best } = cart;
@@ -47,6 +48,7 @@ function toItem(line: PricedLine<CartLine>, locale: Locale): CartItem {
   return {
     qty: line.qty,
     ...toPrices(line),
+    now: toPriceNow(priceNow(line)),
     flash: line.source === 'flash' && product.flash ? toFlash(product.flash) : null,
     list_price: toBaht(line.listPrice),
     previous_price: previous === null ? null : toBaht(previous),

@@ -49,7 +49,11 @@ export function toBrandDetail(brand: CatalogBrand, locale: Locale): BrandDetail 
   return { ...toBrand(brand, locale), story: brand.story[locale] };
 }
 
-function toDepartment(category: CategoryNode, dept: DepartmentNode, locale: Locale): Department {
+export function toDepartment(
+  category: CategoryNode,
+  dept: DepartmentNode,
+  locale: Locale,
+): Department {
   return {
     id: dept.id,
     dept_name: dept.name[locale],

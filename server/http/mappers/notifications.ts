@@ -1,6 +1,7 @@
 import type { Locale } from '../../../lib/api/contract/common.ts';
 import type { Notification } from '../../../lib/api/contract/notifications.ts';
 import type { Notification as Row } from '../../domain/notifications/ports.ts';
+import { productImage } from './media.ts';
 
 export function toNotification(row: Row, locale: Locale): Notification {
   return {
@@ -9,6 +10,7 @@ export function toNotification(row: Row, locale: Locale): Notification {
     title: row.title[locale],
     body: row.body[locale],
     url: row.url,
+    image: row.productId === null ? null : productImage(row.productId),
     is_read: row.readAt !== null,
     created_at: row.createdAt.toISOString(),
   };

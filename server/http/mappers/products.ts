@@ -6,6 +6,7 @@ import type {
 } from '../../../lib/api/contract/catalog.ts';
 import type { FlashOffer, PromotionTag } from '../../../lib/api/contract/offers.ts';
 import type { Locale } from '../../../lib/api/contract/common.ts';
+import type { PriceSource } from '../../../lib/api/contract/price.ts';
 import type {
   FlashOffer as FlashOfferRow,
   PromotionTag as PromotionTagRow,
@@ -14,16 +15,16 @@ import type {
 } from '../../domain/catalog/ports.ts';
 import type { ProductView } from '../../domain/catalog/get-product.ts';
 import {
-  currentPrice,
   drugPolicy,
   earnedCoins,
   effectiveLimit,
-  priceSource,
+  publicPrice,
   stockLevel,
 } from '../../domain/catalog/product-rules.ts';
 import { maxQty } from '../../domain/cart/line-rules.ts';
 import { toBaht } from '../../domain/kernel/money.ts';
 import { FREE_DELIVERY_FROM, HOME_DELIVERY_FEE } from '../../domain/pricing/delivery.ts';
+import type { PriceNow } from '../../domain/pricing/unit-price.ts';
 import { productImage, productImages } from './media.ts';
 
 export function toProductCard(product: ProductSummary, locale: Locale): ProductCard {
@@ -37,6 +38,7 @@ export function toProductCard(product: ProductSummary, locale: Locale): ProductC
     deal_price: toBaht(product.dealPrice),
     member_price: toBaht(product.memberPrice),
     flash: product.flash && toFlash(product.flash),
+    now: toPriceNow(publicPrice(product)),
     promotions: product.promotions.map((promotion) => toPromotionTag(promotion, locale)),
     image: productImage(product.id),
     brand_id: product.brand.id,
@@ -55,7 +57,7 @@ export function toProductCard(product: ProductSummary, locale: Locale): ProductC
 export function toProduct(product: ProductView, locale: Locale): Product {
   return {
     ...toProductCard(product, locale),
-    price_source: priceSource(product),
+    price_source: publicPrice(product).kind,
     images: [...productImages(product.id)],
     description: product.description[locale],
     how_to: product.howTo[locale],
@@ -72,13 +74,23 @@ export function toProduct(product: ProductView, locale: Locale): Product {
       fee: toBaht(HOME_DELIVERY_FEE),
       free_from: toBaht(FREE_DELIVERY_FROM),
     },
-    earned_coins: earnedCoins(currentPrice(product)),
+    earned_coins: earnedCoins(publicPrice(product).amount),
     breadcrumb: toBreadcrumb(product, locale),
   };
 }
 
 export function toFlash({ price, endsAt, left, quota }: FlashOfferRow): FlashOffer {
   return { price: toBaht(price), ends_at: endsAt.toISOString(), left, quota };
+}
+
+export function toPriceNow<Source extends PriceSource>(price: PriceNow<Source>) {
+  return {
+    kind: price.kind,
+    amount: toBaht(price.amount),
+    was: price.was === null ? null : toBaht(price.was),
+    saved: toBaht(price.saved),
+    percent: price.percent,
+  };
 }
 
 export function toPromotionTag(

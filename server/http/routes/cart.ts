@@ -67,9 +67,13 @@ function wholeCartRoutes(app: ApiApp, { cart, ...parts }: Parts): void {
       responses: answers(cartSchema, 400, 401, 409, 422),
     }),
     async (c) => {
-      const { seen_price: seen, before_product_id: before, ...addition } = c.req.valid('json');
-      const seenPrice = seen === undefined ? undefined : fromBaht(seen);
-      const added = await cart.add(c.get('member').id, { ...addition, seenPrice, before });
+      const { seen_price: seen, earlier_price: earlier, ...addition } = c.req.valid('json');
+      const added = await cart.add(c.get('member').id, {
+        ...addition,
+        before: addition.before_product_id,
+        seenPrice: seen === undefined ? undefined : fromBaht(seen),
+        earlierPrice: earlier === undefined ? undefined : fromBaht(earlier),
+      });
       return c.json(toCart(unwrap(added), c.get('locale')), 200);
     },
   );

@@ -54,9 +54,9 @@ export function consentRoutes(
       ...common,
       method: 'post',
       path: '/me/consents/v1/accept',
-      description: 'Answers the newest letter; 404 when there is none.',
+      description: 'Answers the newest letter; 409 when there is none.',
       request: { query, body: jsonBody(acceptConsentSchema) },
-      responses: answers(emptySchema, 400, 401, 404, 422),
+      responses: answers(emptySchema, 400, 401, 409, 422),
     }),
     async (c) => {
       const { email } = c.req.valid('json');
@@ -71,9 +71,9 @@ export function consentRoutes(
       ...common,
       method: 'post',
       path: '/me/consents/v1/decline',
-      description: 'Answers the newest letter; 404 when there is none.',
+      description: 'Answers the newest letter; 409 when there is none.',
       request: { query },
-      responses: answers(emptySchema, 401, 404, 422),
+      responses: answers(emptySchema, 401, 409, 422),
     }),
     async (c) => {
       unwrap(await consents.decline(c.get('member').id, c.req.valid('query').locale));

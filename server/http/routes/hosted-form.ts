@@ -8,6 +8,7 @@ import {
   providerParamSchema,
   startPaymentSchema,
 } from '../../../lib/api/contract/payments.ts';
+import { formatBaht } from '../../../lib/format/money.ts';
 import { toBaht } from '../../domain/kernel/money.ts';
 import type { HostedForm, Payment } from '../../domain/payments/ports.ts';
 import type { ApiApp, HttpEnv } from '../context.ts';
@@ -59,7 +60,7 @@ function policyOf({ origins }: HostedForm): string {
 function page(payment: Payment, form: HostedForm, returnPath: string) {
   const locale = localeOf(returnPath);
   const t = TEXTS[locale];
-  const amount = toBaht(payment.amount).toFixed(2);
+  const amount = formatBaht(toBaht(payment.amount));
   const script = scriptOf(form);
   return html`<!doctype html>
     <html lang="${locale}">
@@ -92,7 +93,7 @@ function page(payment: Payment, form: HostedForm, returnPath: string) {
       </head>
       <body>
         <h1>${t.title}</h1>
-        <p>${t.order} ${payment.orderId} <strong>฿${amount}</strong></p>
+        <p>${t.order} ${payment.orderId} <strong>${amount}</strong></p>
         <form method="post">${script}</form>
         ${START_SCRIPT}
         <a href="${returnPath}">${t.back}</a>

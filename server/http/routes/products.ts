@@ -11,6 +11,7 @@ import { idParamSchema, localeQuerySchema } from '../../../lib/api/contract/comm
 import { fromBaht } from '../../domain/kernel/money.ts';
 import type { ApiApp } from '../context.ts';
 import { found } from '../errors.ts';
+import { toDepartment } from '../mappers/catalog.ts';
 import { toFacets } from '../mappers/facets.ts';
 import { toProduct, toProductCard, toSitemapEntry } from '../mappers/products.ts';
 import { publicCache } from '../middleware/cache.ts';
@@ -68,6 +69,9 @@ export function productRoutes(
           did_you_mean: list.didYouMean,
           corrected: list.corrected,
           left_out: [...list.leftOut],
+          near: list.near.map((shelf) =>
+            toDepartment(shelf.category, shelf.department, query.locale),
+          ),
         },
         200,
       );

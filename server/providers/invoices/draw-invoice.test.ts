@@ -44,6 +44,16 @@ describe('what a tax invoice says', () => {
     expect(invoiceDocument(head).buyer.branch?.en).toBe('Head office 00000');
   });
 
+  it('has the code that a company gave its store, and that of no person', () => {
+    const coded = (kind: 'juristic' | 'person') =>
+      invoiceDocument({ ...invoice, buyer: { ...invoice.buyer, kind, storeId: 'CM-1' } }).buyer;
+    expect(coded('juristic').branch).toEqual({
+      th: 'สาขาที่ 00012 · รหัสร้านค้า CM-1',
+      en: 'Branch 00012 · Store id CM-1',
+    });
+    expect(coded('person').branch).toBeNull();
+  });
+
   it('shows each line, what was taken off, and the tax apart', () => {
     expect(document.rows).toMatchObject([
       { line: '1', qty: '3', price: '399.00', discount: '-399.00', amount: '798.00' },

@@ -1,7 +1,7 @@
 import { brand } from '../../../lib/brand.ts';
 import { formatAddress } from '../../../lib/format/address.ts';
 import { formatDay } from '../../../lib/format/date.ts';
-import { formatBaht } from '../../../lib/format/money.ts';
+import { formatAmount } from '../../../lib/format/money.ts';
 import type { Names } from '../../domain/catalog/ports.ts';
 import type { Invoice, InvoicedItem } from '../../domain/invoices/ports.ts';
 import { toBaht, type Satang } from '../../domain/kernel/money.ts';
@@ -19,7 +19,7 @@ interface Party {
   readonly name: Names;
   readonly address: Names;
   readonly taxId: string;
-  /** Head office or the number of a branch; null for persons. */
+  /** Head office or the number of a branch, and the code that the company gave it; null for persons. */
   readonly branch: Names | null;
   readonly phone: string;
 }
@@ -93,18 +93,25 @@ export function buyer(address: OrderVatAddress): Party {
   const person = `${address.firstName} ${address.lastName}`.trim();
   const company = address.kind === 'juristic';
   const name = company ? address.companyName : person;
+  const branch = branchOf(address.branchType === 'head' ? '00000' : address.branchNo);
   return {
     role: inBoth('invoice.buyer'),
     name: { th: name, en: name },
     address: { th: addressLine(address, 'th'), en: addressLine(address, 'en') },
     taxId: address.taxId,
-    branch: company ? branchOf(address.branchType === 'head' ? '00000' : address.branchNo) : null,
+    branch: company ? withStore(branch, address.storeId) : null,
     phone: address.mobile,
   };
 }
 
 function branchOf(number: string): Names {
   return inBoth(number === '00000' ? 'invoice.headOffice' : 'invoice.branch', { number });
+}
+
+function withStore(branch: Names, storeId: string): Names {
+  if (storeId === '') return branch;
+  const store = inBoth('invoice.store', { storeId });
+  return { th: `${branch.th} · ${store.th}`, en: `${branch.en} · ${store.en}` };
 }
 
 function addressLine(address: OrderVatAddress, locale: 'en' | 'th'): string {
@@ -146,5 +153,5 @@ export function bothDays(at: Date): Names {
 
 /** Two decimals; what is nothing is a dash. */
 export function baht(amount: Satang): string {
-  return amount === 0 ? '-' : formatBaht(toBaht(amount));
+  return amount === 0 ? '-' : formatAmount(toBaht(amount));
 }

@@ -30,8 +30,8 @@ async function mailOf(notice: OrderNotice, changes: Partial<OrderMailFacts> = {}
 
 describe('mails about orders', () => {
   it.each([
-    ['placed', ['538.00 baht in cash', '538.00 บาท', 'Total: 638.00 baht', 'เซรั่มกุหลาบ x 2']],
-    ['paid', ['Payment received', 'ได้รับชำระเงิน', 'Rose <serum> x 2: 598.00 baht']],
+    ['placed', ['฿538.00 in cash', '฿538.00', 'Total: ฿638.00', 'เซรั่มกุหลาบ x 2']],
+    ['paid', ['Payment received', 'ได้รับชำระเงิน', 'Rose <serum> x 2: ฿598.00']],
     ['shipped', ['Thai Post, tracking number EX123', 'เลขพัสดุ EX123']],
     ['branch_received', ['at Siam', 'ที่ สยาม', 'K7M2QP']],
     ['cancelled', ['was cancelled', 'nothing to pay']],

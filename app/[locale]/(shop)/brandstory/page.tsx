@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { StoryIndex } from '@/components/articles/story-index';
 import { DirectoryHead } from '@/components/catalog/directory-head';
-import { orEmpty } from '@/components/layout/or-empty';
+import { orEmpty } from '@/components/layout/left-out';
 import { readBrand, readContents, readExclusiveBrands } from '@/lib/api/reads';
 import { brand } from '@/lib/brand';
 import { STORIES_PATH } from '@/lib/content/paths';

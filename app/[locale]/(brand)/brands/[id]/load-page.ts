@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { orEmpty } from '@/components/layout/or-empty';
+import { orEmpty } from '@/components/layout/left-out';
 import { readBrand, readBrandCategories } from '@/lib/api/reads';
 import { orNotFound } from '@/lib/api/server';
 import type { SearchParams } from '@/lib/catalog/list-state';

@@ -1,6 +1,7 @@
 import { BrandHead } from '@/components/brands/brand-head';
 import { BrandStore } from '@/components/brands/brand-store';
 import { ProductGrid } from '@/components/catalog/product-grid';
+import { orEmpty } from '@/components/layout/left-out';
 import { readExclusiveBrands, readProducts } from '@/lib/api/reads';
 import { isPlain } from '@/lib/catalog/active-filters';
 import { varied } from '@/lib/catalog/near-equal';
@@ -16,7 +17,7 @@ const SPARE = 3;
 /** Exclusive brands have a store front; where somebody narrows or leafs through the list, the list is what counts. */
 export async function storeHead(page: Awaited<ReturnType<typeof loadPage>>) {
   const { brand, locale, intl, state } = page;
-  const exclusive = await readExclusiveBrands(locale);
+  const exclusive = await orEmpty(readExclusiveBrands(locale));
   const isStore = exclusive.some(({ id }) => id === brand.id);
   if (!isStore || !isPlain(state) || state.page > 1) return <BrandHead brand={brand} />;
   const { entities } = await readProducts({

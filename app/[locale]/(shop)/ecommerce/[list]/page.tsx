@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { CategoryFilter } from '@/components/catalog/category-filter';
 import { ProductListing } from '@/components/catalog/product-listing';
 import { sayer } from '@/components/layout/say';
-import { orEmpty } from '@/components/layout/or-empty';
+import { orEmpty } from '@/components/layout/left-out';
 import { readCategoryTree } from '@/lib/api/reads';
 import { localePath } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { CategoryFilter } from '@/components/catalog/category-filter';
 import { ProductListing } from '@/components/catalog/product-listing';
 import { SearchEmpty } from '@/components/catalog/search-empty';
-import { orEmpty } from '@/components/layout/or-empty';
+import { orEmpty } from '@/components/layout/left-out';
 import { readCategoryTree } from '@/lib/api/reads';
 import { activeFilters } from '@/lib/catalog/active-filters';
 import { quickAdd } from '../../../add-to-cart-slots';

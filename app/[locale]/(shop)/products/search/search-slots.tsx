@@ -1,4 +1,5 @@
 import { CategoryDirectory } from '@/components/catalog/category-directory';
+import { NearDepartments } from '@/components/catalog/near-departments';
 import { PharmacistCard } from '@/components/pharmacy/pharmacist-card';
 import { SearchCorrection } from '@/components/search/search-correction';
 import type { Category } from '@/lib/api/contract/catalog';
@@ -20,6 +21,9 @@ export function searchSlots(page: SearchPageData, categories: readonly Category[
         locale={locale}
         say={say}
       />
+    ),
+    near: products.near.length > 0 && (
+      <NearDepartments departments={products.near} locale={locale} say={say} />
     ),
     categories: (
       <CategoryDirectory categories={categories} locale={locale} withDepartments={false} />

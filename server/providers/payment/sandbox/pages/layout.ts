@@ -1,4 +1,6 @@
 import { html } from 'hono/html';
+import { formatBaht } from '../../../../../lib/format/money.ts';
+import { toBaht } from '../../../../domain/kernel/money.ts';
 import { STYLE_TAG } from './style.ts';
 import { TEXTS, type Language } from './texts.ts';
 
@@ -12,10 +14,8 @@ export interface Frame {
   readonly body: Markup;
 }
 
-const money = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-
 export function amountOf(satang: number): string {
-  return `฿${money.format(satang / 100)}`;
+  return formatBaht(toBaht(satang));
 }
 
 export function layout({ language, title, otherUrl, body }: Frame): Markup {

@@ -1,0 +1,101 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { sessionToken } from '@/lib/api/session-token';
+import { pendingItems } from '@/lib/pending-items';
+import cartTexts from '@/messages/cart/en.json';
+import { cartOf, router, visit } from '@/tests/harness/page';
+import { useCart } from '@/stores/cart';
+import { useUi } from '@/stores/ui';
+import { AddToCart } from './add-to-cart';
+
+vi.mock('next/navigation', async () => (await import('@/tests/harness/page')).navigation);
+
+const added = vi.fn();
+const server = setupServer(
+  http.post('*/api/v1/me/cart/add', async ({ request }) => {
+    added(await request.json());
+    return HttpResponse.json(cartOf(1));
+  }),
+);
+
+beforeAll(async () => {
+  server.listen();
+  await import('@/lib/queries/cart');
+});
+afterAll(() => {
+  server.close();
+});
+beforeEach(() => {
+  visit('/products/serum-1/1');
+  added.mockClear();
+  sessionToken.set('good');
+  useCart.getState().empty();
+  useUi.setState({ alert: null, toast: null });
+});
+afterEach(() => {
+  cleanup();
+  server.resetHandlers();
+  sessionToken.clear();
+  window.sessionStorage.clear();
+});
+
+const labels = {
+  add: 'Add to cart',
+  adding: 'Adding',
+  added: 'Added',
+  soldOut: 'Sold out',
+  quantity: 'Quantity',
+  decrease: 'One less',
+  increase: 'One more',
+};
+
+/** A piece costs 100 baht in the cart. */
+async function add(seenPrice: number) {
+  render(
+    <AddToCart
+      productId={1}
+      max={5}
+      soldOut={false}
+      labels={labels}
+      variant="page"
+      seenPrice={seenPrice}
+    />,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
+}
+
+test('goes in with the price that the page shows', async () => {
+  await add(100);
+  await vi.waitFor(() => {
+    expect(useUi.getState().toast?.text).toBe('Added');
+  });
+  expect(added).toHaveBeenCalledWith({ product_id: 1, qty: 1, seen_price: 100 });
+  expect(useUi.getState().alert).toBeNull();
+});
+
+test('says so when it is dearer in the cart', async () => {
+  await add(80);
+  await vi.waitFor(() => {
+    expect(useUi.getState().alert?.text).toBe(cartTexts['cart.dearer']);
+  });
+});
+
+test('a flash price that is over is refused, and the page shows the price of now', async () => {
+  const body = { message: 'The sale is over', code: 'FLASH_SALE_EXPIRED', status: 409 };
+  server.use(http.post('*/api/v1/me/cart/add', () => HttpResponse.json(body, { status: 409 })));
+  await add(80);
+  await vi.waitFor(() => {
+    expect(router.refresh).toHaveBeenCalled();
+  });
+  expect(useUi.getState().alert?.text).toBe('The sale is over');
+});
+
+test('the price that was seen is kept for after login', async () => {
+  sessionToken.clear();
+  await add(80);
+  expect(router.push).toHaveBeenCalledWith('/login?return_to=%2Fproducts%2Fserum-1%2F1');
+  expect(pendingItems.take()).toEqual([{ product_id: 1, qty: 1, seen_price: 80 }]);
+});

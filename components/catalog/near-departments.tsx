@@ -1,0 +1,30 @@
+import type { Say } from '@/components/layout/say';
+import type { Department } from '@/lib/api/contract/catalog';
+import { localePath, type Locale } from '@/lib/i18n/locale';
+import { ListLinks } from './list-links';
+import styles from './search-empty.module.scss';
+
+interface NearDepartmentsProps {
+  /** The nearest first. */
+  readonly departments: readonly Department[];
+  readonly locale: Locale;
+  readonly say: Say;
+}
+
+/** Where to look for what the shop calls otherwise, or has something like. */
+export function NearDepartments({ departments, locale, say }: NearDepartmentsProps) {
+  const title = say('catalog.nearCategories');
+  return (
+    <section className={styles.section} aria-labelledby="near">
+      <h2 id="near">{title}</h2>
+      <ListLinks
+        label={title}
+        links={departments.map(({ dept_name: name, url }) => ({
+          name,
+          href: localePath(locale, url),
+          current: false,
+        }))}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+'use client';
+
+import Image from 'next/image';
+import { Icon } from '@/components/ui/icon';
+import type { Notification } from '@/lib/api/contract/notifications';
+import styles from './notice-picture.module.scss';
+
+const ICONS = { order: 'package', promotion: 'tag', system: 'bell' } as const;
+
+interface NoticePictureProps {
+  readonly notification: Pick<Notification, 'type' | 'image'>;
+}
+
+/** The product that a notice is about; what kind of notice it is where there is none. */
+export function NoticePicture({ notification: { type, image } }: NoticePictureProps) {
+  return (
+    <span className={styles.picture} data-type={type}>
+      {image ? (
+        <Image src={image.thumbnail_url} alt="" width={64} height={64} />
+      ) : (
+        <Icon name={ICONS[type]} />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,10 @@
+import type { PriceSource } from '../../lib/api/contract/price.ts';
+import { fromBaht } from '../../server/domain/kernel/money.ts';
+import { priceNow } from '../../server/domain/pricing/unit-price.ts';
+import { toPriceNow } from '../../server/http/mappers/products.ts';
+
+/** A price as the service tells of it; amounts are baht. */
+export function nowOf<Source extends PriceSource>(source: Source, list: number, amount = list) {
+  const prices = { listPrice: fromBaht(list), unitPrice: fromBaht(amount) };
+  return toPriceNow(priceNow({ ...prices, source }));
+}
