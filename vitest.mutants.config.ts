@@ -1,16 +1,31 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import base from './vitest.config.ts';
 
-/** The unit and API tests as they are, on the embedded database. */
+/** In the order in which they were named: those that most likely see a mutant come first. */
+class AsNamed extends BaseSequencer {
+  override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const place = ({ moduleId }: TestSpecification) =>
+      process.argv.findIndex((name) => moduleId.endsWith(`/${name}`));
+    return Promise.resolve(files.toSorted((a, b) => place(a) - place(b)));
+  }
+}
+
+/** The unit and API tests as they are, on the embedded database, one file after the other. */
 export default defineConfig({
+  cacheDir: '.cache/mutants',
   test: {
     bail: 1,
+    maxWorkers: 1,
+    fsModuleCachePath: '.cache/mutants/modules',
+    sequence: { sequencer: AsNamed },
     projects: (base.test?.projects ?? []).flatMap((project) => {
       if (typeof project !== 'object' || 'then' in project) return [];
       const { test } = project;
-      const wanted = test?.name === 'unit' || test?.name === 'api on pglite';
+      if (test?.name !== 'unit' && test?.name !== 'api on pglite') return [];
       // Also the files that the gate runs on PostgreSQL alone.
-      return wanted ? [{ ...project, test: { ...test, exclude: [] } }] : [];
+      const own = { exclude: [], maxWorkers: 1, setupFiles: ['./scripts/mutants/switch.ts'] };
+      return [{ ...project, test: { ...test, ...own } }];
     }),
   },
 });

@@ -1,67 +1,76 @@
 /**
- * `npm run mutants -- [domain or file ...]`: swaps one operator at a time and runs the tests of its domain. A swap that
- * no test sees is printed; of each domain at least `FLOOR` per cent are to be seen.
+ * `npm run mutants -- [domain, file or file:line ...]`: swaps one operator at a time and runs the tests of its domain that come
+ * upon it. A swap that no test sees is printed; of each domain at least `FLOOR` per cent are to be seen.
  */
-import { spawn } from 'node:child_process';
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { globSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { copyWithSwitches } from './mutants/copy.ts';
+import { createJudge } from './mutants/judge.ts';
 import { mutantsOf, type Mutant } from './mutants/operators.ts';
+import { stopTests } from './mutants/run.ts';
 
-const VITEST = fileURLToPath(new URL('../node_modules/vitest/vitest.mjs', import.meta.url));
 const FLOOR = 95;
-/** A loop that no longer ends is seen as well. */
-const TIMEOUT_MS = 300_000;
 
 interface Domain {
-  readonly files: readonly string[];
-  /** As Vitest filters them, in one run; the first failure ends it. */
+  readonly files: string;
+  /** Unit tests, then API tests. */
   readonly tests: readonly string[];
 }
 
+const api = (...names: readonly string[]) => names.map((name) => `tests/api/${name}.test.ts`);
+
 const DOMAINS: Readonly<Record<string, Domain>> = {
   pricing: {
-    files: ['server/domain/pricing/*.ts'],
-    tests: ['server/domain/pricing/', 'tests/api/cart-quote', 'tests/api/cart-offers'],
+    files: 'server/domain/pricing/*.ts',
+    tests: ['server/domain/pricing/*.test.ts', ...api('cart-quote', 'cart-offers')],
   },
   orders: {
-    files: ['server/domain/orders/*.ts'],
+    files: 'server/domain/orders/*.ts',
     tests: [
-      'server/domain/orders/',
-      'tests/api/orders',
-      'tests/api/order-moves',
-      'tests/api/returns',
+      'server/domain/orders/*.test.ts',
+      ...api('orders*', 'order-*', 'returns', 'credit-notes', 'tax-invoice', 'sweeps', 'purchase'),
     ],
   },
   payments: {
-    files: ['server/domain/payments/*.ts'],
+    files: 'server/domain/payments/*.ts',
     tests: [
-      'server/domain/payments/',
-      'tests/api/hosted-form',
-      'tests/api/unwanted-payments',
-      'tests/api/payment',
-      'tests/api/staff-payments',
+      'server/domain/payments/*.test.ts',
+      ...api('payment*', 'unwanted-payments', 'hosted-form', 'staff-payments', 'sweeps'),
     ],
   },
   wallet: {
-    files: ['server/domain/wallet/*.ts'],
-    tests: ['server/domain/wallet/', 'tests/api/wallet', 'tests/api/coin', 'tests/api/gift-cards'],
+    files: 'server/domain/wallet/*.ts',
+    tests: ['server/domain/wallet/*.test.ts', ...api('wallet', 'coin*', 'gift-cards')],
   },
   stock: {
-    files: ['server/db/repos/stock.ts'],
-    tests: ['tests/api/order-moves', 'tests/api/oversell', 'tests/api/returns'],
+    files: 'server/db/repos/stock.ts',
+    tests: api('stock', 'order-moves', 'returns'),
   },
 };
 
-const wanted = process.argv.slice(2);
-let isLow = false;
-for (const [name, domain] of Object.entries(DOMAINS)) {
-  const files = domain.files
-    .flatMap((pattern) => globSync(pattern))
+const wanted = new Set(process.argv.slice(2));
+const isWanted = (...names: readonly string[]) =>
+  wanted.size === 0 || names.some((name) => wanted.has(name));
+const plans = Object.entries(DOMAINS).map(([name, domain]) => {
+  const files = globSync(domain.files)
     .filter((file) => !/\.(test|fixture)\.ts$/.test(file))
-    .filter((file) => wanted.length === 0 || wanted.includes(name) || wanted.includes(file))
     .toSorted();
-  const mutants = files.flatMap((file) => mutantsOf(file, readFileSync(file, 'utf8')));
-  if (mutants.length > 0) isLow = !(await judge(name, mutants, domain.tests)) || isLow;
+  const mutants = files
+    .flatMap((file) => mutantsOf(file, readFileSync(file, 'utf8')))
+    .filter(({ file, line }) => isWanted(name, file, `${file}:${String(line)}`));
+  return { name, mutants, tests: domain.tests.flatMap((pattern) => globSync(pattern).toSorted()) };
+});
+const all = plans.flatMap(({ mutants }) => mutants);
+const folder = copyWithSwitches(all);
+process.once('exit', () => {
+  stopTests();
+  rmSync(folder, { recursive: true, force: true });
+});
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130));
+
+let isLow = false;
+for (const { name, mutants, tests } of plans) {
+  if (mutants.length > 0) isLow = !(await judge(name, mutants, tests)) || isLow;
 }
 process.exitCode = isLow ? 1 : 0;
 
@@ -71,57 +80,21 @@ async function judge(
   mutants: readonly Mutant[],
   tests: readonly string[],
 ): Promise<boolean> {
-  if (!(await passes(undefined, tests))) throw new Error(`the tests of ${name} fail as they are`);
-  const lived: Mutant[] = [];
-  for (const [index, mutant] of mutants.entries()) {
-    const isSeen = !(await passes(mutant, tests));
-    if (!isSeen) lived.push(mutant);
-    console.log(`${name} ${String(index + 1)}/${String(mutants.length)} ${tell(mutant, isSeen)}`);
-  }
-  const seen = ((mutants.length - lived.length) / mutants.length) * 100;
-  const count = `${String(mutants.length - lived.length)} of ${String(mutants.length)} seen`;
-  console.log(`${name}: ${count}, ${seen.toFixed(1)} % (at least ${String(FLOOR)} %)`);
-  return seen >= FLOOR;
-}
-
-function tell({ file, line, start, end, text }: Mutant, isSeen: boolean): string {
-  const was = readFileSync(file, 'utf8').slice(start, end);
-  return `${isSeen ? 'seen ' : 'LIVED'} ${file}:${String(line)} ${was} -> ${text || '(nothing)'}`;
-}
-
-/** Whether all tests pass, with one operator swapped in its file, which is written back whatever happens. */
-async function passes(mutant: Mutant | undefined, tests: readonly string[]): Promise<boolean> {
-  if (!mutant) return run(tests);
-  const { file, start, end, text } = mutant;
-  const code = readFileSync(file, 'utf8');
-  const restore = () => {
-    writeFileSync(file, code);
+  const seenBy = await createJudge(folder, tests);
+  const queue = [...mutants];
+  let seen = 0;
+  const worker = async () => {
+    for (let mutant = queue.shift(); mutant; mutant = queue.shift()) {
+      const by = await seenBy(mutant, all.indexOf(mutant));
+      if (by !== undefined) seen += 1;
+      const { file, line, swap } = mutant;
+      const what = `${name} ${file}:${String(line)} ${swap}`;
+      console.log(by === undefined ? `${what} LIVED` : `${what} seen by ${by}`);
+    }
   };
-  const stop = () => {
-    restore();
-    process.exit(130);
-  };
-  process.once('SIGINT', stop).once('SIGTERM', stop);
-  writeFileSync(file, code.slice(0, start) + text + code.slice(end));
-  try {
-    return await run(tests);
-  } finally {
-    restore();
-    process.off('SIGINT', stop).off('SIGTERM', stop);
-  }
-}
-
-function run(tests: readonly string[]): Promise<boolean> {
-  const args = [VITEST, 'run', '--config', 'vitest.mutants.config.ts', ...tests];
-  const child = spawn(process.execPath, args, { stdio: 'ignore', detached: true });
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => {
-      if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
-    }, TIMEOUT_MS);
-    child.once('error', reject);
-    child.once('exit', (code) => {
-      clearTimeout(timer);
-      resolve(code === 0);
-    });
-  });
+  await Promise.all(Array.from({ length: availableParallelism() }, worker));
+  const percent = (seen / mutants.length) * 100;
+  const count = `${String(seen)} of ${String(mutants.length)} seen`;
+  console.log(`${name}: ${count}, ${percent.toFixed(1)} % (at least ${String(FLOOR)} %)`);
+  return percent >= FLOOR;
 }

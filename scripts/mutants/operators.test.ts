@@ -1,5 +1,6 @@
+import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { mutantsOf } from './operators.ts';
+import { mutantsOf, withSwitches } from './operators.ts';
 
 /** The code with each of its operators swapped in turn. */
 const swapped = (code: string) =>
@@ -9,9 +10,11 @@ const swapped = (code: string) =>
 
 describe('one operator at a time', () => {
   it.each([
-    ['a < b && !c;', ['a < b || !c;', 'a <= b && !c;', 'a < b && c;']],
-    ['a ?? b === c;', ['a && b === c;', 'a ?? b !== c;']],
-    ['a + b * c;', ['a - b * c;', 'a + b / c;']],
+    ['a < b && !c;', ['(a < b) || (!c);', '(a) <= (b) && !c;', 'a < b && c;']],
+    ['a ?? b === c;', ['(a) && (b === c);', 'a ?? (b) !== (c);']],
+    // Without the parentheses it would be no program, and every test would "see" that.
+    ['a ?? b ?? c;', ['(a ?? b) && (c);', '(a) && (b) ?? c;']],
+    ['a + b * c;', ['(a) - (b * c);', 'a + (b) / (c);']],
     ["'a' + b;", []],
     ['type A = B & C | D;', []],
     [
@@ -27,7 +30,36 @@ describe('one operator at a time', () => {
     expect(swapped(code)).toEqual(expected);
   });
 
-  it('tells the line', () => {
-    expect(mutantsOf('a.ts', '\n\na > b;')).toMatchObject([{ line: 3, text: '>=' }]);
+  it('tells line and swap, and what is evaluated before any test', () => {
+    expect(mutantsOf('a.ts', '\n\na > b;\nconst f = () => a + b;')).toMatchObject([
+      { line: 3, swap: '> -> >=', isStatic: true },
+      { line: 4, swap: '+ -> -', isStatic: false },
+    ]);
+  });
+});
+
+describe('switches', () => {
+  const code = 'const total = (a, b, isDear) => (isDear && !(a > b) ? a + b * 2 : a - b);';
+  const mutants = mutantsOf('a.ts', code);
+  /** Of `total(1, 3, true)` with one mutant at work. */
+  const totalWith = (active: number): unknown =>
+    runInNewContext(`${withSwitches(code, mutants, 10)} total(1, 3, true)`, {
+      mutant: (number: number) => number === active,
+    });
+
+  it.each([
+    [0, 7],
+    [10, 7],
+    [11, -2],
+    [12, 7],
+    [13, -5],
+    [14, 2.5],
+    [15, 7],
+  ])('with mutant %i at work', (active, expected) => {
+    expect(totalWith(active)).toBe(expected);
+  });
+
+  it('leave code without operators alone', () => {
+    expect(withSwitches('a();', [], 0)).toBe('a();');
   });
 });

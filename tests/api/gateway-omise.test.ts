@@ -294,11 +294,23 @@ describe('Omise, giving back', () => {
     });
     await shop.jobs.returnMoney();
     expect(charge.refunded_amount).toBe(20_000);
-    // What is left of it when the order ends is for people: nobody else knows what the part was for.
+    // When the order ends, what is left of it goes back as well.
+    await moveTo(shop, id, 'member', 'cancelled');
+    await shop.jobs.returnMoney();
+    expect(await refundOf(shop, paymentId)).toMatchObject({ status: 'done', amount: 70_550 });
+    expect(charge.refunded_amount).toBe(70_550);
+  });
+
+  it('leaves the rest to people where they gave back more on the dashboard than was told', async () => {
+    const { id, paymentId } = await paidBy('qr');
+    const charge = omise.chargeOf(paymentId);
+    const refund = omise.refundByHand(charge.id, 20_000)!;
+    await callback(shop, 'omise', omise.callback('refund.create', refund, shop.clock.now()));
+    omise.refundByHand(charge.id, 10_000);
     await moveTo(shop, id, 'member', 'cancelled');
     await shop.jobs.returnMoney();
     expect(await refundOf(shop, paymentId)).toMatchObject({ status: 'failed', amount: 70_550 });
-    expect(charge.refunded_amount).toBe(20_000);
+    expect(charge.refunded_amount).toBe(30_000);
   });
 
   it('a refund that is never finished is for people in the end', async () => {

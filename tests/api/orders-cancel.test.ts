@@ -4,12 +4,14 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { orderSchema } from '../../lib/api/contract/orders.ts';
 import { CANCEL_WINDOW_MS } from '../../lib/api/contract/order-values.ts';
 import { orders } from '../../server/db/schema/orders.ts';
+import { createGiftCardPasses } from '../../server/domain/wallet/gift-card-passes.ts';
 import { plantProducts, plantShelves } from '../harness/catalogue.ts';
 import { fill, place, shopperOf, type Shopper } from '../harness/checkout.ts';
 import { expectInvariants } from '../harness/invariants.ts';
 import { signIn } from '../harness/members.ts';
 import { moveTo, opened, orderOf, owing, paid, tell } from '../harness/paying.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
+import { plantGiftCard } from '../harness/wallet.ts';
 
 const RECEIVED = new Map([[1, 500]]);
 
@@ -252,5 +254,20 @@ describe('tax invoices', () => {
     expect((await orderOf(shop, shopper, body.order_id)).tax_invoice).toBeNull();
     await moveTo(shop, body.order_id, 'staff', 'delivered');
     expect((await orderOf(shop, shopper, body.order_id)).tax_invoice).not.toBeNull();
+  });
+
+  it('come with the answer to an order that gift cards paid', async () => {
+    const shopper = await shopperOf(shop);
+    const vat = { vat_address_id: await withVat(shopper) };
+    const { id } = await plantGiftCard(shop, 100_000);
+    const pass = createGiftCardPasses(shop.hasher).issue(id, shopper.memberId, shop.clock.now());
+    const home = { delivery_method: 'home', address_id: shopper.addressId };
+    await fill(shop, shopper, [1, 1]);
+    const { body } = await place(shop, shopper, {
+      choices: { ...home, gift_card_codes: [pass] },
+      changes: { payment_method: 'qr', ...vat },
+    });
+    expect(body).toMatchObject({ status: 'paid', tax_invoice: { serial: expect.any(String) } });
+    expect((await orderOf(shop, shopper, body.order_id)).tax_invoice).toEqual(body.tax_invoice);
   });
 });

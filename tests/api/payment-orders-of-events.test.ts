@@ -15,6 +15,8 @@ const RECEIVED = new Map([[1, 900]]);
 const PATIENCE = { timeout: 180_000 };
 const ASKED = 14_000;
 
+const DIFFERS = 'a payment differs from what was asked for';
+
 const BOARD = '/api/admin/v1/payments';
 
 let shop: Shop;
@@ -137,6 +139,28 @@ describe('news of two charges in any order, each told twice', PATIENCE, () => {
   });
 });
 
+it('reports nothing where a payment goes as it should, however often that is told', async () => {
+  const before = shop.reports.length;
+  const { paymentId } = await paid(shop, [[1, 1]]);
+  await tell(shop, newsOf(paymentId).succeeded);
+  await tell(shop, newsOf(paymentId).failed);
+  expect(shop.reports.slice(before)).toEqual([]);
+});
+
+it.each([
+  ['the same money', {}, {}, []],
+  ['another amount', {}, { amount: 13_999 }, [DIFFERS]],
+  ['another currency', {}, { currency: 'USD' }, [DIFFERS]],
+  ['the same strange money', { amount: 13_999 }, { amount: 13_999 }, []],
+  ['what was asked for, after strange money', { amount: 13_999 }, {}, [DIFFERS]],
+])('reports a bank that contradicts itself: it tells of %s', async (_, first, then, reports) => {
+  const { paymentId } = await waiting();
+  await tell(shop, shop.bank.news(paymentId, 'succeeded', first));
+  const before = shop.reports.length;
+  await tell(shop, shop.bank.news(paymentId, 'succeeded', then));
+  expect(shop.reports.slice(before)).toEqual(reports);
+});
+
 describe('a second charge for a payment that was paid', PATIENCE, () => {
   async function twiceCharged() {
     const order = await paid(shop, [[1, 1]]);
@@ -190,6 +214,20 @@ describe('a second charge for a payment that was paid', PATIENCE, () => {
     expect(await kept(id)).toBe(ASKED);
   });
 
+  it.each([
+    ['what was asked for pays the order', {}, 'paid', 0],
+    ['another currency goes back', { currency: 'USD' }, 'waiting_payment', 1],
+    ['another amount goes back', { amount: 13_998 }, 'waiting_payment', 1],
+  ] as const)('while people look at the first one: of %s', async (_, changes, status, back) => {
+    const { shopper, id, paymentId } = await waiting();
+    await tell(shop, shop.bank.news(paymentId, 'succeeded', { amount: 13_999 }));
+    const second = { providerRef: secondOf(paymentId), ...changes };
+    await tell(shop, shop.bank.news(paymentId, 'succeeded', second));
+    expect((await orderOf(shop, shopper, id)).status).toBe(status);
+    await shop.jobs.returnMoney();
+    expect(givenBack(second.providerRef)).toHaveLength(back);
+  });
+
   it('of a payment that went back goes back, too', async () => {
     const { id, paymentId } = await paid(shop, [[1, 1]]);
     await moveTo(shop, id, 'member', 'cancelled');
@@ -226,6 +264,22 @@ describe('money that the bank gave back by itself', PATIENCE, () => {
     expect(await boardOf(id)).toMatchObject([{ status: 'review', received: { amount: 100 } }]);
     await clear(id);
     expect(shop.bank.returned.at(-1)).toMatchObject({ paymentId, amount: 10_000 });
+  });
+
+  it('in part leaves the order paid, and cancelling it brings back the rest, once', async () => {
+    const { shopper, id, paymentId } = await paid(shop, [[1, 1]]);
+    await tell(shop, shop.bank.news(paymentId, 'refunded', { amount: 4_000 }));
+    expect((await orderOf(shop, shopper, id)).status).toBe('paid');
+    await moveTo(shop, id, 'member', 'cancelled');
+    await Promise.all([shop.jobs.returnMoney(), shop.jobs.returnMoney()]);
+    const back = shop.bank.returned.filter((one) => one.paymentId === paymentId);
+    expect(back).toMatchObject([{ amount: ASKED - 4_000 }]);
+    expect(await kept(id)).toBe(0);
+    expect((await orderOf(shop, shopper, id)).refund).toEqual({ status: 'refunded', amount: 140 });
+    // The bank's own word of all that went back is nothing new.
+    await tell(shop, shop.bank.news(paymentId, 'refunded'));
+    await shop.jobs.returnMoney();
+    expect(shop.bank.returned.filter((one) => one.paymentId === paymentId)).toHaveLength(1);
   });
 
   it('cancels an order whose goods are still there', async () => {

@@ -1,10 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { selectRows } from '../../server/db/client.ts';
-import { branchStaff } from '../../server/db/schema/fulfilment.ts';
+import { auditLog, branchStaff, parcels } from '../../server/db/schema/fulfilment.ts';
 import { orders } from '../../server/db/schema/orders.ts';
+import { payments, refunds } from '../../server/db/schema/payments.ts';
 import { plantProducts, plantShelves } from '../harness/catalogue.ts';
-import { signIn } from '../harness/members.ts';
+import { signIn, type TestMember } from '../harness/members.ts';
 import { plantBranches, plantOrder, signInStaff } from '../harness/orders.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 
@@ -27,26 +29,94 @@ async function untilItWaits(): Promise<void> {
     .toBeGreaterThan(0);
 }
 
-it.each(['the order went to another branch', 'staff lost its branch'])(
-  'does nothing to an order where %s while it was waited for',
-  async (what) => {
-    const { memberId } = await signIn(shop);
-    const order = { memberId, productId: 1, branchId: 11, pickupCode: 'K7M2QP' } as const;
-    const id = await plantOrder(shop, { ...order, status: 'waiting_branch_approval' });
-    const staff = await signInStaff(shop, [11]);
-    const branchId = what === 'staff lost its branch' ? 11 : 12;
-    const asked = await shop.db.transaction(async (tx) => {
-      await tx.update(orders).set({ branchId }).where(eq(orders.id, id));
-      const ofStaff = eq(branchStaff.memberId, staff.memberId);
-      if (branchId === 11) await tx.update(branchStaff).set({ branchId: 12 }).where(ofStaff);
-      const body = { status: 'waiting_branch_approval' };
-      const { token } = staff;
-      const answer = shop.call('POST', `/api/admin/v1/orders/${id}/approve`, { token, body });
-      await untilItWaits();
-      return { answer };
-    });
-    expect((await asked.answer).status).toBe(404);
-    const [row] = await shop.db.select().from(orders).where(eq(orders.id, id));
-    expect(row).toMatchObject({ status: 'waiting_branch_approval', branchId });
-  },
-);
+/** An order of the branch 11 that waits there, with money that is not what was asked for. */
+async function plantReviewed(): Promise<{ readonly id: string; readonly paymentId: string }> {
+  const { memberId } = await signIn(shop);
+  const order = { memberId, productId: 1, branchId: 11, pickupCode: 'K7M2QP' } as const;
+  const id = await plantOrder(shop, { ...order, status: 'waiting_branch_approval' });
+  const [paymentId, at] = [randomUUID(), shop.clock.now()];
+  await shop.db.insert(payments).values({
+    ...{ id: paymentId, orderId: id, method: 'kbank_card', provider: 'sandbox' },
+    ...{ status: 'review', amount: 10_000, nextAction: { type: 'none' }, idempotencyKey: 'key' },
+    ...{ createdAt: at, updatedAt: at, expiresAt: at, providerRef: paymentId },
+    received: { amount: 9_999, currency: 'THB', providerRef: paymentId },
+  });
+  return { id, paymentId };
+}
+
+const approve = ({ id }: { readonly id: string }) =>
+  [`orders/${id}/approve`, { status: 'waiting_branch_approval' }] as const;
+const refund = ({ paymentId }: { readonly paymentId: string }) =>
+  [`payments/${paymentId}/refund`, { status: 'review', reason: 'Another amount' }] as const;
+
+const post = (
+  { token }: Pick<TestMember, 'token'>,
+  [path, body]: readonly [path: string, body: object],
+) => shop.call('POST', `/api/admin/v1/${path}`, { token, body });
+
+async function expectUntouched({ id, paymentId }: Awaited<ReturnType<typeof plantReviewed>>) {
+  const [order] = await shop.db.select().from(orders).where(eq(orders.id, id));
+  expect(order?.status).toBe('waiting_branch_approval');
+  const [payment] = await shop.db.select().from(payments).where(eq(payments.id, paymentId));
+  expect(payment?.status).toBe('review');
+  expect(await shop.db.$count(refunds, eq(refunds.paymentId, paymentId))).toBe(0);
+  expect(await shop.db.$count(auditLog, eq(auditLog.subject, id))).toBe(0);
+}
+
+it.each(
+  ['the order went to another branch', 'staff lost its branch'].flatMap((what) => [
+    ['an order', what, approve] as const,
+    ['the money of an order', what, refund] as const,
+  ]),
+)('does nothing to %s where %s while it was waited for', async (_, what, request) => {
+  const planted = await plantReviewed();
+  const staff = await signInStaff(shop, [11]);
+  const asked = await shop.db.transaction(async (tx) => {
+    const ofOrder = eq(orders.id, planted.id);
+    await tx.select().from(orders).where(ofOrder).for('update');
+    const ofStaff = eq(branchStaff.memberId, staff.memberId);
+    if (what === 'staff lost its branch') {
+      await tx.update(branchStaff).set({ branchId: 12 }).where(ofStaff);
+    } else await tx.update(orders).set({ branchId: 12 }).where(ofOrder);
+    const answer = post(staff, request(planted));
+    await untilItWaits();
+    return { answer };
+  });
+  expect((await asked.answer).status).toBe(404);
+  await expectUntouched(planted);
+});
+
+it.each([
+  ['an order', approve],
+  ['the money of an order', refund],
+] as const)('lets nobody of another branch touch %s', async (_, request) => {
+  const planted = await plantReviewed();
+  const stranger = await post(await signInStaff(shop, [12]), request(planted));
+  expect(stranger.status).toBe(404);
+  await expectUntouched(planted);
+  const own = await post(await signInStaff(shop, [11]), request(planted));
+  expect(own.status).toBe(200);
+});
+
+it('lets nobody but the order’s own staff say where its parcel is', async () => {
+  const { memberId } = await signIn(shop);
+  const plant = () => plantOrder(shop, { memberId, productId: 1, status: 'packing' });
+  const [id, another] = [await plant(), await plant()];
+  const office = await signInStaff(shop);
+  const parcel = { status: 'packing', carrier: 'Thai Post', tracking_no: 'EX123456789TH' };
+  for (const order of [id, another]) await post(office, [`orders/${order}/ship`, parcel]);
+  const eventsOf = async (orderId: string) => {
+    const rows = await shop.db.select().from(parcels).where(eq(parcels.orderId, orderId));
+    return rows.flatMap(({ events }) => events.map(({ state }) => state));
+  };
+  const [sent] = await shop.db.select().from(parcels).where(eq(parcels.orderId, id));
+  const path = `parcels/${String(sent?.id)}/events`;
+  const event = { state: 'in_transit', place_en: 'Lampang', place_th: 'ลำปาง' };
+  const stranger = await signInStaff(shop, [11]);
+  expect((await post(stranger, [`orders/${id}/${path}`, event])).status).toBe(404);
+  // Not by the way of another order, either.
+  expect((await post(office, [`orders/${another}/${path}`, event])).status).toBe(404);
+  expect([await eventsOf(id), await eventsOf(another)]).toEqual([['handed_over'], ['handed_over']]);
+  expect((await post(office, [`orders/${id}/${path}`, event])).status).toBe(200);
+  expect(await eventsOf(id)).toEqual(['handed_over', 'in_transit']);
+});

@@ -3,11 +3,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { selectRows } from '../../server/db/client.ts';
 import { createRepos } from '../../server/db/repos/all.ts';
 import { plantProducts, plantShelves } from '../harness/catalogue.ts';
-import { moveTo, opened, owing, tell } from '../harness/paying.ts';
+import { moveTo, opened, owing, paid, paymentOf, tell } from '../harness/paying.ts';
 import { withRule } from '../harness/poison.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 
 const DAY_MS = 86_400_000;
+/** After which somebody else may try what was taken. */
+const LEASE_MS = 60_000;
 
 let shop: Shop;
 beforeAll(async () => {
@@ -76,6 +78,47 @@ it('lets one payment that throws stop no other from being reconciled', async () 
     expect(await statusOf(second?.id)).toBe('paid');
     expect(shop.reports).toContain('a payment could not be reconciled');
   });
+});
+
+it('lets one refund that throws stop no other from going back', async () => {
+  const all = [await paid(shop, [[1, 1]]), await paid(shop, [[1, 1]])];
+  for (const { id } of all) await moveTo(shop, id, 'member', 'cancelled');
+  const [first, second] = all;
+  const statusesOf = () =>
+    Promise.all(
+      all.map(async ({ shopper, paymentId }) => (await paymentOf(shop, shopper, paymentId)).status),
+    );
+  const rule = `payment_id <> '${first?.paymentId ?? ''}' OR status <> 'done'`;
+  await withRule(shop.db, 'refunds', rule, async () => {
+    await shop.jobs.returnMoney();
+    expect(await statusesOf()).toEqual(['refund_pending', 'refunded']);
+    expect(shop.reports).toContain('a refund could not be finished');
+  });
+  shop.clock.advance(LEASE_MS);
+  await shop.jobs.returnMoney();
+  expect(await statusesOf()).toEqual(['refunded', 'refunded']);
+  expect(shop.bank.refunded).toContain(second?.paymentId);
+});
+
+it('lets one attempt that throws stop no other from being let go', async () => {
+  const all = [await owing(shop, [[1, 1]]), await owing(shop, [[1, 1]])];
+  const attempts: string[] = [];
+  for (const { shopper, id } of all) {
+    attempts.push(await opened(shop, shopper, id));
+    await moveTo(shop, id, 'member', 'cancelled');
+  }
+  const [first = '', second = ''] = attempts;
+  const asked = (id: string) => shop.bank.asked.filter((call) => call === `cancel ${id}`).length;
+  const rule = `id <> '${first}' OR cancel_at IS NOT NULL`;
+  await withRule(shop.db, 'payments', rule, async () => {
+    await shop.jobs.letGo();
+    expect(shop.bank.cancelled).toContain(second);
+    expect(shop.reports).toContain('a payment could not be let go');
+  });
+  shop.clock.advance(LEASE_MS);
+  await shop.jobs.letGo();
+  // What could not be written down is asked again; the other one is done with.
+  expect([asked(first), asked(second)]).toEqual([2, 1]);
 });
 
 it('lets events that throw starve no other, however many there are', async () => {

@@ -5,7 +5,7 @@ import type { Payment, PaymentChange, PaymentRepo } from '../../domain/payments/
 import type { Database } from '../client.ts';
 import { orders } from '../schema/orders.ts';
 import { payments } from '../schema/payments.ts';
-import { insertRefund, leaveRestToPeople } from './refunds.ts';
+import { giveRestBack, insertRefund } from './refunds.ts';
 
 export function createPaymentRepo(db: Database): PaymentRepo {
   return {
@@ -166,6 +166,6 @@ async function giveBack(
     const part = Math.min(left, payment.amount);
     if (part <= 0) return;
     if (await insertRefund(db, payment, { reason, at, amount: part })) left -= part;
-    else if (amount === Infinity) await leaveRestToPeople(db, payment, at);
+    else if (amount === Infinity) await giveRestBack(db, payment, { reason, at });
   }
 }

@@ -66,37 +66,43 @@ export async function insertRefund(
     .returning({ paymentId: refunds.paymentId });
   if (rows.length === 0) return false;
   if (part < whole) return true;
-  const turned = await db
-    .update(payments)
-    .set({ status: 'refund_pending', updatedAt: at, checkAt: null })
-    .where(and(eq(payments.id, paymentId), eq(payments.status, payment.status)))
-    .returning({ id: payments.id });
-  if (turned.length === 0)
-    throw new Error(`payment ${paymentId} is not ${payment.status} any more`);
+  await awaitRefund(db, payment, at);
   return true;
 }
 
 /**
- * All of a payment is to go back, and a part did already, in the gateway's own portal: nobody but people can tell what
- * is left. The caller holds the payment's lock.
+ * All of a payment is to go back of which the provider gave a part back by itself, on its own pages: it is asked for
+ * the rest. The caller holds the payment's lock.
  */
-export async function leaveRestToPeople(
+export async function giveRestBack(
   db: Database,
-  { id: paymentId, amount }: Pick<Payment, 'id' | 'amount'>,
-  at: Date,
+  payment: Pick<Payment, 'id' | 'amount' | 'status'>,
+  { reason, at }: Pick<NewRefund, 'reason' | 'at'>,
 ): Promise<void> {
+  const { id, amount } = payment;
   const rows = await db
     .update(refunds)
-    .set({ status: 'failed', amount, doneAt: null })
-    .where(
-      and(eq(refunds.paymentId, paymentId), eq(refunds.status, 'done'), lt(refunds.amount, amount)),
-    )
+    .set({
+      ...{ reason, amount, givenBefore: sql`${refunds.amount}` },
+      ...{ status: 'pending', doneAt: null, nextAttemptAt: at },
+    })
+    .where(and(eq(refunds.paymentId, id), eq(refunds.status, 'done'), lt(refunds.amount, amount)))
     .returning({ paymentId: refunds.paymentId });
-  if (rows.length === 0) return;
-  await db
+  if (rows.length > 0) await awaitRefund(db, payment, at);
+}
+
+/** All of the payment is to go back. */
+async function awaitRefund(
+  db: Database,
+  { id, status }: Pick<Payment, 'id' | 'status'>,
+  at: Date,
+): Promise<void> {
+  const turned = await db
     .update(payments)
     .set({ status: 'refund_pending', updatedAt: at, checkAt: null })
-    .where(and(eq(payments.id, paymentId), eq(payments.status, 'succeeded')));
+    .where(and(eq(payments.id, id), eq(payments.status, status)))
+    .returning({ id: payments.id });
+  if (turned.length === 0) throw new Error(`payment ${id} is not ${status} any more`);
 }
 
 async function takeDue(
@@ -122,8 +128,8 @@ async function takeDue(
   if (ids.length === 0) return [];
   const paid = await db.select().from(payments).where(inArray(payments.id, ids));
   const byId = new Map(paid.map((payment) => [payment.id, payment]));
-  return taken.flatMap(({ paymentId, amount, attempts }) => {
+  return taken.flatMap(({ paymentId, amount, givenBefore, attempts }) => {
     const payment = byId.get(paymentId);
-    return payment ? [{ payment, amount, attempts }] : [];
+    return payment ? [{ payment, amount: amount - givenBefore, attempts }] : [];
   });
 }

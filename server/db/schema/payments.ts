@@ -99,6 +99,8 @@ export const refunds = pgTable(
       .primaryKey()
       .references(() => payments.id),
     amount: integer('amount').notNull(),
+    /** Part of `amount` that the provider had given back by itself before it was asked for the rest. */
+    givenBefore: integer('given_before').notNull().default(0),
     reason: text('reason').$type<RefundReason>().notNull(),
     status: text('status').$type<'pending' | 'done' | 'failed'>().notNull(),
     attempts: integer('attempts').notNull().default(0),
@@ -111,5 +113,6 @@ export const refunds = pgTable(
       .on(t.nextAttemptAt)
       .where(sql`status = 'pending'`),
     check('refunds_amount', sql`${t.amount} > 0`),
+    check('refunds_given_before', sql`${t.givenBefore} >= 0 AND ${t.givenBefore} < ${t.amount}`),
   ],
 );

@@ -20,8 +20,7 @@ export async function applyEffects(repos: MoveRepos, move: Effects): Promise<Ref
   const holds = has('hold') || has('hold_stock');
   const holdings = holds ? await holdingsOf(repos, move) : NOTHING;
   await settlePayments(repos, move, has);
-  const over =
-    has('hold') && move.order.status === 'expired' && (await refuseRevival(repos, move, holdings));
+  const over = move.order.status === 'expired' && (await refuseRevival(repos, move, holdings));
   if (over) return over;
   const poor = await settleWallet(repos, move, holdings, has);
   if (poor) return poor;
@@ -54,8 +53,7 @@ async function refuseRevival(
   await carts.lock(order.memberId);
   for (const { productId } of pieces) {
     const product = await carts.product(order.memberId, productId, at);
-    const limit = product && effectiveLimit(product);
-    if (product && limit !== null && limit !== undefined && product.bought > limit) {
+    if (product && product.bought > (effectiveLimit(product) ?? Infinity)) {
       return refuseQty(0, product).refusal;
     }
   }

@@ -18,6 +18,7 @@ export function createCancelOrder(world: OwnOrderWorld<CancelRepos> & Telling): 
       if (order.status === 'expired') return refuse('ORDER_EXPIRED');
       const to = 'cancelled';
       const moved = await moveOrder(repos, world, { order, to, actor: 'member', at });
-      return moved.ok ? moved : refuse('CANCEL_WINDOW_PASSED', { data: moved.refusal.data ?? {} });
+      if (moved.ok) return moved;
+      return { ok: false, refusal: { ...moved.refusal, code: 'CANCEL_WINDOW_PASSED' } };
     });
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OrderStatus } from '../../../lib/api/contract/order-values.ts';
+import type { CartProduct } from '../cart/ports.ts';
 import type { Actor } from './facts.ts';
 import { moveOrder } from './move-order.ts';
 import type { MoveRepos, Telling } from './move-ports.ts';
@@ -16,8 +17,8 @@ const HOLDINGS: Holdings = {
   ],
 };
 
-/** Remembers what a move writes, in order; what `lacks` names is refused. */
-function recorder(lacks = '') {
+/** Remembers what a move writes, in order; what `lacks` names is refused. The member has bought so many of each lately. */
+function recorder(lacks = '', bought = 0) {
   const written: string[] = [];
   const note = (line: string) => {
     written.push(line);
@@ -31,7 +32,11 @@ function recorder(lacks = '') {
       changeStatus: (_, { from, to, actor }) => note(`${from} -> ${to} by ${actor}`),
       holdings: () => Promise.resolve(HOLDINGS),
     },
-    carts: { lock: () => Promise.resolve(1), product: () => Promise.resolve(undefined) },
+    carts: {
+      lock: () => Promise.resolve(1),
+      product: (_, id) =>
+        Promise.resolve({ id, purchaseLimit: id === 8 ? 3 : null, bought } as CartProduct),
+    },
     payments: {
       closeOpen: (_, as) => quietly(`payments ${as}`),
       giveBack: (_, reason) => quietly(`refund ${reason}`),
@@ -164,6 +169,26 @@ describe('moving an order', () => {
     await move(repos, 'shipped', 'delivered', 'staff', { hasVatAddress: false });
     expect(written.slice(1)).toEqual(['tell delivered', 'outbox', 'coins 12 of 7']);
   });
+
+  it('brings no coins where the goods earned none', async () => {
+    const { repos, written } = recorder();
+    const changes = { earnedCoins: 0, hasVatAddress: false };
+    await move(repos, 'shipped', 'delivered', 'staff', changes);
+    expect(written.slice(1)).toEqual(['tell delivered', 'outbox']);
+  });
+
+  it.each([
+    [3, true],
+    [4, false],
+  ])(
+    'comes back to life with %i pieces bought lately, of 3 that may be: %s',
+    async (bought, fine) => {
+      const { repos } = recorder('', bought);
+      const moved = await move(repos, 'expired', 'paid', 'system', { toPay: 0 });
+      expect(moved.ok).toBe(fine);
+      if (!moved.ok) expect(moved.refusal).toMatchObject({ data: { max: 0, product_id: 8 } });
+    },
+  );
 
   it.each([
     ['coupons', 'COUPON_USED'],

@@ -131,23 +131,19 @@ async function orderCart(
   const now = world.clock.now();
   const place = await placeOf(world, repos, memberId, { ...request, now });
   if (!place.ok) return place;
-  if (cart.version !== request.cartVersion || owesMore(cart, request)) {
-    return ok({ kind: 'changed', cart });
-  }
-  if (cart.total !== request.quoteTotal) {
-    const over = await hasLapsed(repos.flashQuota, cart, request.quoteTotal, now);
+  const { cartVersion, quoteTotal, quoteToPay = Infinity } = request;
+  if (cart.version !== cartVersion) return ok({ kind: 'changed', cart });
+  if (cart.total !== quoteTotal) {
+    const over = await hasLapsed(repos.flashQuota, cart, quoteTotal, now);
     return ok({ kind: over ? 'flash_over' : 'changed', cart });
   }
+  // A gift card has less on it than when the shopper looked: the rest would be charged unseen.
+  if (cart.toPay > quoteToPay) return ok({ kind: 'changed', cart });
   const refusal =
     refuseCart(cart, request) ??
     (await refuseDebt({ ...repos, limits: world.limits }, memberId, cart.toPay));
   if (refusal) return { ok: false, refusal };
   return write(world, repos, { memberId, request, cart, place: place.value, now });
-}
-
-/** A gift card has less on it than when the shopper looked: the rest would be charged unseen. */
-function owesMore({ total, toPay }: CartView, { quoteTotal, quoteToPay }: OrderRequest): boolean {
-  return quoteToPay !== undefined && total === quoteTotal && toPay > quoteToPay;
 }
 
 /** What the shopper saw, and agreed to. */
@@ -201,8 +197,8 @@ async function insertUnderFreeId(
   { orders }: PlaceOrderRepos,
   draft: Omit<NewOrder, 'id'>,
 ): Promise<NewOrder | undefined> {
-  for (let attempt = 0; attempt < ID_ATTEMPTS; attempt += 1) {
-    const order = { ...draft, id: ids.orderId(draft.createdAt) };
+  for (const id of Array.from({ length: ID_ATTEMPTS }, () => ids.orderId(draft.createdAt))) {
+    const order = { ...draft, id };
     if (await orders.insert(order, 'member')) return order;
   }
   return undefined;

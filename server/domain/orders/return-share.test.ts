@@ -5,6 +5,7 @@ import { priceCart } from '../pricing/price-cart.ts';
 import {
   keptPrice,
   lessCoins,
+  pieceShare,
   returnShare,
   type PaidGoods,
   type PaidLine,
@@ -132,6 +133,17 @@ describe('a set of which some comes back', () => {
     const items = SET.items.map((item) => ({ ...item, memberPercent: 5 }));
     // 179 and 159 at 5 % off are 321.10.
     expect(returnShare({ ...SET, items }, [{ line: 1, qty: 1 }])).toMatchObject({ amount: 5_690 });
+  });
+});
+
+describe('a part of a line', () => {
+  it.each([
+    [0, 0],
+    [1, 333],
+    [2, 667],
+    [3, 1_000],
+  ])('of 3 pieces for 10 baht costs, for %i of them, %i satang', (pieces, share) => {
+    expect(pieceShare(1_000, pieces, 3)).toBe(share);
   });
 });
 

@@ -9,7 +9,7 @@ import {
   type Scene,
 } from './event-scene.ts';
 import { hearOfRefund } from './hear-of-refund.ts';
-import { isOpen, mayMove } from './machine.ts';
+import { mayMove } from './machine.ts';
 import { movePayment } from './move-payment.ts';
 import { isOfAnotherCharge, keepBeside } from './keep-beside.ts';
 import type { Payment, PaymentChange, PaymentEvent, StoredEvent } from './ports.ts';
@@ -86,7 +86,7 @@ async function succeed(scene: Scene): Promise<Result<Outcome>> {
 async function succeedBeside(scene: Scene): Promise<Result<Outcome>> {
   const { world, repos, order, event, at } = scene;
   const payment = await keepBeside(scene);
-  const isAsked = event.amount === order.toPay && event.currency === payment.currency;
+  const isAsked = event.amount === order.toPay && event.currency === scene.payment.currency;
   if (isAsked && order.status === 'waiting_payment') {
     const move = { from: payment.status, to: 'succeeded', at } as const;
     await movePayment(repos.payments, payment.id, move);
@@ -127,10 +127,10 @@ async function fail(
   { repos, payment, event, at }: Scene,
   to: 'failed' | 'expired' | 'cancelled',
 ): Promise<Result<Outcome>> {
-  if (!isOpen(payment.status) || isOfAnotherCharge(payment, event)) return ok('known');
+  if (isOfAnotherCharge(payment, event)) return ok('known');
   const failureCode = to === 'failed' ? (event.failure ?? 'provider_error') : event.failure;
   const { providerRef } = event;
   const from = payment.status;
-  await movePayment(repos.payments, payment.id, { from, to, at, failureCode, providerRef });
-  return ok('applied');
+  const change = { from, to, at, failureCode, providerRef };
+  return ok((await movePayment(repos.payments, payment.id, change)) ? 'applied' : 'known');
 }

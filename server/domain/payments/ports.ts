@@ -238,6 +238,7 @@ export interface PaymentEventRepo {
 
 export interface DueRefund {
   readonly payment: Payment;
+  /** Without what the provider gave back by itself before. */
   readonly amount: Satang;
   /** Including the one that is about to be made. */
   readonly attempts: number;

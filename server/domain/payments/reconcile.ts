@@ -91,8 +91,8 @@ function nextCheck({ createdAt, expiresAt }: Payment, now: Date): Date | null {
 async function close(world: ReconcileWorld, id: string, at: Date): Promise<void> {
   await world.transact(async ({ payments }) => {
     const payment = await payments.lock(id);
-    if (payment && isOpen(payment.status)) {
-      // A provider may keep a code open for longer than the shop does.
+    // What ended meanwhile stays as it is. A provider may keep a code open for longer than the shop does.
+    if (payment) {
       await movePayment(payments, id, { from: payment.status, to: 'expired', at, unwanted: true });
     }
     return ok(undefined);

@@ -111,6 +111,19 @@ describe('coupons together', () => {
     expect(coupons.map(({ refused }) => refused)).toEqual([null, null, null]);
     expect(total).toBe(7_000);
   });
+
+  it('are listed in order of id, whatever they are and however they were chosen', () => {
+    const kinds = ['free_delivery', 'coins', 'amount'] as const;
+    for (const ids of [
+      [1, 2, 3],
+      [3, 2, 1],
+      [2, 3, 1],
+    ]) {
+      const chosen = kinds.map((kind, index) => couponOf(ids[index] ?? 0, kind, { amount: 100 }));
+      const listed = withCoupons(...chosen).coupons.map(({ memberCouponId }) => memberCouponId);
+      expect(listed).toEqual([1, 2, 3]);
+    }
+  });
 });
 
 describe('a coin coupon', () => {

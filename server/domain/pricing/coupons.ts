@@ -60,10 +60,7 @@ export function takeOff(coupon: CouponRule, lines: readonly Line[]): readonly Li
           amountOf(coupon, good),
           good.map(({ productId, total }) => ({ productId, left: total })),
         );
-  return lines.map((line) => {
-    const lineDiscount = shares.get(line.productId) ?? 0;
-    return lineDiscount > 0 ? less(line, { lineDiscount }) : line;
-  });
+  return lines.map((line) => less(line, { lineDiscount: shares.get(line.productId) ?? 0 }));
 }
 
 function amountOf(coupon: CouponRule, good: readonly Line[]): Satang {

@@ -1,8 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createHasher } from '../../world.ts';
 import { createCheckGiftCard } from './check-gift-card.ts';
+import { collectCoupon } from './collect-coupon.ts';
 import { findTenders } from './find-tenders.ts';
 import { createGiftCardPasses } from './gift-card-passes.ts';
+import type { ShopCoupon, WalletCoupon } from './ports.ts';
 import { createRedeemCoins } from './redeem-coins.ts';
 
 const NOW = new Date('2026-03-01T05:00:00Z');
@@ -33,6 +35,30 @@ describe('a gift card', () => {
     const found = await findTenders({ giftCards: { tenders }, passes }, 1, [], NOW);
     expect(found).toEqual({ ok: true, value: [] });
     expect(tenders).not.toHaveBeenCalled();
+  });
+});
+
+describe('a coupon of the shop', () => {
+  const MINUTE = 60_000;
+
+  it.each([
+    ['has begun just now', 0, MINUTE, undefined],
+    ['begins in a moment', 1, MINUTE, 'COUPON_INVALID'],
+    ['ends in a moment', -MINUTE, 1, undefined],
+    ['ended just now', -MINUTE, 0, 'COUPON_EXPIRED'],
+  ])('that %s is collected, or not: %i to %i ms from now', async (_, from, until, code) => {
+    const [startsAt, endsAt] = [from, until].map((ms) => new Date(NOW.getTime() + ms));
+    const collected = await collectCoupon(
+      {
+        addCopy: () => Promise.resolve(1),
+        takeFromQuota: () => Promise.resolve(true),
+        copyOf: () => Promise.resolve({} as WalletCoupon),
+      },
+      { id: 7, birthdate: null },
+      { id: 1, startsAt, endsAt, birthday: false } as ShopCoupon,
+      NOW,
+    );
+    expect(collected.ok ? undefined : collected.refusal.code).toBe(code);
   });
 });
 

@@ -1,0 +1,21 @@
+import { appendFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { afterAll, expect } from 'vitest';
+
+/** Runs before each file of tests: says which mutant is at work, and writes down which ones the file comes upon. */
+const active = Number(process.env['MUTANT'] ?? NaN);
+const log = process.env['MUTANTS_REACHED'];
+const reached = new Set<number>();
+
+Object.assign(globalThis, {
+  mutant: (number: number) => {
+    reached.add(number);
+    return number === active;
+  },
+});
+
+afterAll(() => {
+  const file = relative('', expect.getState().testPath ?? '');
+  if (log !== undefined)
+    appendFileSync(log, `${JSON.stringify({ file, reached: [...reached] })}\n`);
+});
