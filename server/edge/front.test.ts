@@ -212,7 +212,10 @@ describe('pages', () => {
       response.end();
     });
     const { get } = await start({ next: toy.handler });
-    expect(await get('/products/other-name/1')).toMatchObject({ status: 301, headers: { location: to } });
+    expect(await get('/products/other-name/1')).toMatchObject({
+      status: 301,
+      headers: { location: to },
+    });
   });
 
   it('look at the sign-in marker on /login alone', async () => {

@@ -8,7 +8,10 @@ export async function toldPrices(shop: Shop, { token }: Pick<TestMember, 'token'
   const [list, page, added] = await Promise.all([
     shop.call<ProductPage>('GET', `/products/web?ids=${String(id)}`),
     shop.call<Product>('GET', `/products/${String(id)}`),
-    shop.call<Cart & { code?: string }>('POST', '/me/cart/add', { token, body: { product_id: id, qty: 1 } }),
+    shop.call<Cart & { code?: string }>('POST', '/me/cart/add', {
+      token,
+      body: { product_id: id, qty: 1 },
+    }),
   ]);
   if (added.status === 200) await shop.call('DELETE', '/me/cart/clear', { token });
   return {
