@@ -35,9 +35,10 @@ async function main(): Promise<void> {
   process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] = JOURNEYS_REPORT;
   const failed: string[] = [];
   for (const step of STEPS) {
-    if (!(await run(step))) failed.push(step.name);
+    if (await run(step)) continue;
+    failed.push(step.name);
     // Nothing can be walked through that is not built.
-    if (failed.length > 0 && (values.bail || step.name === 'build')) break;
+    if (values.bail || step.name === 'build') break;
   }
   const outcomes = [await readTests(), await readJourneys()].filter((one) => one !== undefined);
   for (const outcome of outcomes) printSlowest(outcome);
