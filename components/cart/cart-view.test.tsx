@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { cartOf, visit } from '@/tests/harness/page';
 import { useCart } from '@/stores/cart';
 import { useUi } from '@/stores/ui';
-import { asked, groupOf, listen, openCart, refusal, service, shop } from './cart.fixture';
+import { asked, groupOf, listen, openCart, quoteOf, refusal, service, shop } from './cart.fixture';
 
 vi.mock('next/navigation', async () => (await import('@/tests/harness/page')).navigation);
 
@@ -127,6 +127,31 @@ test('amounts are never guessed: the old ones stay, marked as updating, until th
   expect(screen.getAllByText('฿340.00')).not.toHaveLength(0);
   await screen.findAllByText('฿440.00');
   expect(screen.queryByText('Updating')).not.toBeInTheDocument();
+});
+
+test('a quote under way is taken back when the cart changes, and asked for anew after it', async () => {
+  const taken: string[] = [];
+  let quotes = 0;
+  service.use(
+    http.post('*/api/v1/me/cart/quote', async ({ request }) => {
+      quotes += 1;
+      if (quotes > 1) return HttpResponse.json(quoteOf(shop.cart));
+      await new Promise((resolve) => {
+        request.signal.addEventListener('abort', resolve);
+      });
+      taken.push(request.url);
+      return HttpResponse.error();
+    }),
+  );
+  const user = await openCart();
+  await waitFor(() => {
+    expect(quotes).toBe(1);
+  });
+  await user.click(more('Serum 1'));
+  await waitFor(() => {
+    expect(quotes).toBe(2);
+  });
+  expect(taken).toHaveLength(1);
 });
 
 test('without a quote the goods are shown and the fee is left to checkout', async () => {

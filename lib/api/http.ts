@@ -49,6 +49,8 @@ async function create(): Promise<Http> {
     return config;
   });
   client.interceptors.response.use(undefined, async (failure: unknown) => {
+    // Whoever takes a call back knows it.
+    if (axios.isCancel(failure)) throw failure;
     let error = normalizeError(failure);
     const config = axios.isAxiosError(failure) ? (failure.config as RetriedConfig) : undefined;
     if (error.status === 401 && config && !config.renewed && looksSignedIn()) {

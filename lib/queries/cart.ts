@@ -12,7 +12,7 @@ import {
   setCartItem,
   type Addition,
 } from '../api/endpoints/cart';
-import type { Cart, QuoteRequest } from '../api/contract/cart';
+import type { Cart, Quote, QuoteRequest } from '../api/contract/cart';
 import { normalizeError } from '../api/error';
 import { http } from '../api/http';
 import { cartSignal } from '../cart-signal';
@@ -79,6 +79,8 @@ export function chooseCoupons(locale: Locale, ids: readonly number[]): Promise<C
 }
 
 let lastChange: Promise<unknown> = Promise.resolve();
+/** Ends the quotes that are asked for while the cart changes. */
+let changing = new AbortController();
 
 /**
  * Changes the cart the shopper sees, one change after the other: each begins with the version that the one before
@@ -88,6 +90,8 @@ function change(make: (version: number) => Promise<Cart>): Promise<Changed> {
   const { pending, begin, end, setOvertaken } = useCart.getState();
   if (pending === 0) setOvertaken(false);
   begin();
+  changing.abort();
+  changing = new AbortController();
   const made = lastChange.then(() => apply(make)).finally(end);
   lastChange = made.catch(() => undefined);
   return made;
@@ -114,7 +118,26 @@ async function apply(make: (version: number) => Promise<Cart>): Promise<Changed>
 export function quoteQuery(locale: Locale, cartVersion: number, choices: QuoteRequest) {
   return {
     queryKey: ['quote', locale, cartVersion, choices],
-    queryFn: async () => quoteCart(await http(), { choices, locale }),
+    queryFn: ({ signal }: { signal: AbortSignal }) => askForQuote(locale, choices, signal),
     staleTime: 0,
   };
+}
+
+/** After the changes under way, and again where one comes between: a cart that is just emptied has no price. */
+async function askForQuote(
+  locale: Locale,
+  choices: QuoteRequest,
+  signal: AbortSignal,
+): Promise<Quote> {
+  for (;;) {
+    await lastChange;
+    signal.throwIfAborted();
+    const change = changing.signal;
+    try {
+      const either = AbortSignal.any([signal, change]);
+      return await quoteCart(await http(), { choices, locale, signal: either });
+    } catch (error) {
+      if (signal.aborted || !change.aborted) throw error;
+    }
+  }
 }

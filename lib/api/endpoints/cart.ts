@@ -96,10 +96,11 @@ export async function removeCartCoupon(http: Http, id: number, locale: Locale): 
 
 export async function quoteCart(
   http: Http,
-  input: { choices: QuoteRequest; locale: Locale },
+  input: { choices: QuoteRequest; locale: Locale; signal: AbortSignal },
 ): Promise<Quote> {
-  const { choices, locale } = input;
-  return (await http.post<Quote>('/me/cart/quote', choices, { params: { locale } })).data;
+  const { choices, locale, signal } = input;
+  const options = { params: { locale }, signal };
+  return (await http.post<Quote>('/me/cart/quote', choices, options)).data;
 }
 
 function itemUrl(productId: number): string {
