@@ -37,6 +37,10 @@ interface RetriedConfig extends InternalAxiosRequestConfig {
   renewed?: boolean;
 }
 
+function requestOf({ method = 'get', url = '' }: Partial<RetriedConfig> = {}): FailedRequest {
+  return { method: method.toUpperCase(), url: url.replace(/\?.*/, '') };
+}
+
 async function create(): Promise<Http> {
   const { default: axios } = await import('axios');
   const client = axios.create({
@@ -60,10 +64,7 @@ async function create(): Promise<Http> {
       // Not the 401, which would say that nobody is signed in.
       if (renewal !== 'over') error = renewal;
     }
-    errorListener(error, {
-      method: (config?.method ?? 'get').toUpperCase(),
-      url: (config?.url ?? '').replace(/\?.*/, ''),
-    });
+    errorListener(error, requestOf(config));
     throw error;
   });
   return client;
