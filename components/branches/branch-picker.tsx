@@ -21,8 +21,8 @@ interface BranchPickerProps {
   /** What is to be picked up. */
   readonly productIds: readonly number[];
   readonly chosenId: number | null;
-  /** It has said that it cannot give the goods. */
-  readonly refusedId?: number | undefined;
+  /** They have said that they cannot give the goods. */
+  readonly refusedIds?: readonly number[];
   readonly onChoose: (branchId: number) => void;
 }
 
@@ -38,7 +38,7 @@ export function BranchPicker(props: BranchPickerProps) {
 const START: BranchFilter = { province: '', openNow: false, inStock: true };
 const ALL: BranchFilter = { ...START, inStock: false };
 
-function Picker({ productIds, chosenId, refusedId, onChoose }: BranchPickerProps) {
+function Picker({ productIds, chosenId, refusedIds, onChoose }: BranchPickerProps) {
   const intl = useIntl();
   const [filter, setFilter] = useState(START);
   const { near, locating, problem, find } = useNear();
@@ -48,8 +48,9 @@ function Picker({ productIds, chosenId, refusedId, onChoose }: BranchPickerProps
   });
   const text = (id: string) => intl.formatMessage({ id });
   const pickups = useMemo(
-    () => data?.filter(({ id, services }) => services.includes('pickup') && id !== refusedId),
-    [data, refusedId],
+    () =>
+      data?.filter(({ id, services }) => services.includes('pickup') && !refusedIds?.includes(id)),
+    [data, refusedIds],
   );
   // The same list until something changes: the map draws it anew each time.
   const shown = useMemo(() => pickups && filterBranches(pickups, filter), [pickups, filter]);

@@ -46,7 +46,7 @@ export function ChooseBranch({ order, BranchPicker }: ChooseBranchProps) {
       <BranchPicker
         productIds={order.items.map(({ product }) => product.id)}
         chosenId={branchId}
-        refusedId={order.branch?.id}
+        refusedIds={order.refused_branch_ids}
         onChoose={setBranchId}
       />
       {choose.isError && (

@@ -26,13 +26,13 @@ const can = (...actions: readonly (keyof Order['actions'])[]): Order['actions'] 
   ...Object.fromEntries(actions.map((action) => [action, true])),
 });
 const slots: OrderSlots = {
-  BranchPicker: ({ productIds, refusedId, onChoose }) => (
+  BranchPicker: ({ productIds, refusedIds, onChoose }) => (
     <button
       onClick={() => {
         onChoose(9);
       }}
     >
-      {`Branch with ${productIds.join()}${refusedId === undefined ? '' : `, not ${String(refusedId)}`}`}
+      {`Branch with ${productIds.join()}${refusedIds.length === 0 ? '' : `, not ${refusedIds.join()}`}`}
     </button>
   ),
   VatAddressForm: ({ onCreated }) => (
@@ -188,6 +188,7 @@ it('goes to another branch when the first one cannot', async () => {
     status: 'rejected_by_branch',
     delivery_method: 'pickup',
     actions: can('choose_branch', 'cancel'),
+    refused_branch_ids: [5, 3],
     branch: {
       id: 3,
       name: 'Siam',
@@ -207,8 +208,8 @@ it('goes to another branch when the first one cannot', async () => {
   expect(step).toHaveAttribute('data-state', 'failed');
   await userEvent.click(await button('Choose another branch'));
   expect(await button('Collect at this branch')).toBeDisabled();
-  // The one that refused is not offered again.
-  await userEvent.click(await button('Branch with 7, not 3'));
+  // Those that refused are not offered again.
+  await userEvent.click(await button('Branch with 7, not 5,3'));
   await userEvent.click(await button('Collect at this branch'));
   await vi.waitFor(() => {
     expect(sent).toEqual([{ path: 'branch', body: { branch_id: 9 } }]);

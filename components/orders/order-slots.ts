@@ -5,7 +5,7 @@ export interface BranchPickerProps {
   readonly productIds: readonly number[];
   readonly chosenId: number | null;
   /** It has said that it cannot give the goods: it is not offered. */
-  readonly refusedId: number | undefined;
+  readonly refusedIds: readonly number[];
   readonly onChoose: (branchId: number) => void;
 }
 

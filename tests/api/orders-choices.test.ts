@@ -132,8 +132,8 @@ describe('an order to pick up', () => {
       total: 1000,
     });
     await moveTo(shop, id, 'staff', 'rejected_by_branch');
-    expect((await choose(11)).status).toBe(200);
-    await moveTo(shop, id, 'staff', 'rejected_by_branch');
+    expect(await orderOf(shop, alice, id)).toMatchObject({ refused_branch_ids: [11, 12] });
+    expect((await choose(11)).body['code']).toBe('BRANCH_NOT_AVAILABLE');
     shop.clock.advance(HOUR_MS / 2);
     const cancelled = await shop.call('POST', `/me/orders/${id}/cancel`, { token: alice.token });
     expect(cancelled.body).toMatchObject({

@@ -187,6 +187,8 @@ export const orderSchema = orderSummarySchema
         pickup_code: z.string().nullable(),
       })
       .nullable(),
+    /** Branches that could not give the goods: no choice for `POST /me/orders/{id}/branch`. */
+    refused_branch_ids: z.array(z.number().int()),
     timeline: z.array(timelineEntrySchema),
     parcels: z.array(parcelSchema),
     cancellable_until: isoDateTimeSchema.nullable(),

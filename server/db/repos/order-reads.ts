@@ -32,12 +32,12 @@ async function find(db: Database, memberId: number, id: string): Promise<OrderDe
   ]);
   if (!row || !around) return undefined;
   const { subtotal, discount, deliveryFee, vat, appliedRules, earnedCoins } = row;
-  const { address, branchId, readyAt, pickupCode, vatAddress, succeededAt } = row;
+  const { address, branchId, readyAt, pickupCode, vatAddress, succeededAt, refusedBranchIds } = row;
   return {
     ...summaryOf(row, items, attempts),
     memberId,
     ...{ subtotal, discount, deliveryFee, vat, appliedRules, earnedCoins },
-    ...{ address, branchId, readyAt, pickupCode, vatAddress, succeededAt },
+    ...{ address, branchId, readyAt, pickupCode, vatAddress, succeededAt, refusedBranchIds },
     ...around,
   };
 }

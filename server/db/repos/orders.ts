@@ -51,7 +51,8 @@ export function createOrderRepo(db: Database): OrderRepo {
       return rows.map(({ id }) => id);
     },
     setBranch: async (id, branchId, readyAt) => {
-      await db.update(orders).set({ branchId, readyAt }).where(eq(orders.id, id));
+      const refusedBranchIds = sql`array_append(${orders.refusedBranchIds}, ${orders.branchId})`;
+      await db.update(orders).set({ branchId, readyAt, refusedBranchIds }).where(eq(orders.id, id));
     },
     setVatAddress: async (id, vatAddress) => {
       await db.update(orders).set({ vatAddress }).where(eq(orders.id, id));
@@ -132,6 +133,7 @@ async function lock(db: Database, id: string): Promise<MovableOrder | undefined>
       paymentMethod: orders.paymentMethod,
       toPay: sql<number>`${orders.total} - ${orders.giftCardAmount}`.mapWith(Number),
       branchId: orders.branchId,
+      refusedBranchIds: orders.refusedBranchIds,
       earnedCoins: orders.earnedCoins,
       hasVatAddress: isNotNull(orders.vatAddress).mapWith(Boolean),
       expiresAt: orders.expiresAt,

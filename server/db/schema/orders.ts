@@ -112,6 +112,8 @@ export const orders = pgTable(
     address: jsonb('address').$type<OrderAddress>(),
     /** Where it is picked up. */
     branchId: integer('branch_id').references(() => branches.id),
+    /** Branches that could not give the goods, but for the present one. */
+    refusedBranchIds: integer('refused_branch_ids').array().notNull().default([]),
     readyAt: moment('ready_at'),
     pickupCode: text('pickup_code'),
     vatAddress: jsonb('vat_address').$type<OrderVatAddress>(),

@@ -20,8 +20,9 @@ export function createChooseBranch(world: OwnOrderWorld<ChooseRepos> & Telling):
       if (order.status !== 'rejected_by_branch') {
         return refuse('ORDER_STATE', { data: { from: order.status } });
       }
-      // It has just said that it cannot.
-      if (branchId === order.branchId) return refuseBranch();
+      if (branchId === order.branchId || order.refusedBranchIds.includes(branchId)) {
+        return refuseBranch();
+      }
       const branch = await pickupAt(repos, branchId, at);
       if (!branch.ok) return branch;
       await repos.orders.setBranch(order.id, branchId, branch.value.readyAt);

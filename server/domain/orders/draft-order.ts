@@ -56,6 +56,7 @@ export function toMovable(order: NewOrder): MovableOrder {
   return {
     ...{ id, memberId, deliveryMethod, paymentMethod, branchId, earnedCoins },
     status: 'created',
+    refusedBranchIds: [],
     toPay: order.total - order.giftCardAmount,
     hasVatAddress: order.vatAddress !== null,
     expiresAt: order.expiresAt,

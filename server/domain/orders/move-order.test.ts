@@ -101,6 +101,7 @@ function move(
     paymentMethod: 'kbank_card',
     toPay: 1,
     branchId: null,
+    refusedBranchIds: [],
     earnedCoins: 12,
     hasVatAddress: true,
     expiresAt: AT,

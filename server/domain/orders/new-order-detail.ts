@@ -24,5 +24,6 @@ export function detailOf(draft: NewOrder, order: MovableOrder, cart: CartView): 
     ],
     ...{ payment: null, branch: null, parcels: [], returns: [], refund: null, taxInvoice: null },
     creditNotes: [],
+    refusedBranchIds: [],
   };
 }

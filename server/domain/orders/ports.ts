@@ -200,6 +200,8 @@ export interface OrderDetail extends OrderSummary, OrderSums {
   readonly memberId: number;
   readonly succeededAt: Date | null;
   readonly branch: PickupBranch | null;
+  /** Branches that rejected it before the present one. */
+  readonly refusedBranchIds: readonly number[];
   readonly giftCards: readonly { readonly lastFour: string; readonly amount: Satang }[];
   readonly timeline: readonly TimelineEntry[];
   readonly parcels: readonly Parcel[];
@@ -220,6 +222,8 @@ export interface MovableOrder extends OrderFacts {
   readonly memberId: number;
   /** Null when it is delivered from the online warehouse. */
   readonly branchId: number | null;
+  /** Branches that rejected it before the present one. */
+  readonly refusedBranchIds: readonly number[];
   readonly earnedCoins: number;
   readonly hasVatAddress: boolean;
   /** Its price was agreed then: coupons, gift cards and flash sales of that moment count. */
@@ -258,7 +262,7 @@ export interface OrderRepo {
   overdue(now: Date, batch: Batch<string>): Promise<readonly string[]>;
   /** Goods that reached their member before `before`, and that nobody declared completed. */
   settled(before: Date, batch: Batch<string>): Promise<readonly string[]>;
-  /** Another place to pick it up. */
+  /** Another place to pick it up; the present one is kept among those that rejected it. */
   setBranch(id: string, branchId: number, readyAt: Date | null): Promise<void>;
   setVatAddress(id: string, vatAddress: OrderVatAddress): Promise<void>;
   idByKey(memberId: number, idempotencyKey: string): Promise<string | undefined>;

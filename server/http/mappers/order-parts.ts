@@ -56,6 +56,13 @@ export function toBranch(
   };
 }
 
+export function refusedBranches({ status, branchId, refusedBranchIds }: OrderDetail): number[] {
+  return [
+    ...refusedBranchIds,
+    ...(status === 'rejected_by_branch' && branchId !== null ? [branchId] : []),
+  ];
+}
+
 export function toTimeline({ timeline }: OrderDetail): Order['timeline'] {
   return timeline.map(({ status, at, actor, note }) => ({
     state: status,

@@ -18,6 +18,7 @@ import type {
 import { productImage } from './media.ts';
 import {
   toAdjustments,
+  refusedBranches,
   toBranch,
   toCreditNote,
   toParcel,
@@ -87,6 +88,7 @@ export function toOrder(order: OrderDetail, locale: Locale, now: Date): Order {
     earned_coins: order.earnedCoins,
     address: order.address && toOrderAddress(order.address, locale),
     branch: order.branch && toBranch(order, order.branch, locale),
+    refused_branch_ids: refusedBranches(order),
     timeline: toTimeline(order),
     parcels: order.parcels.map((parcel) => toParcel(parcel, locale)),
     cancellable_until: cancellableUntil?.toISOString() ?? null,

@@ -1,0 +1,1 @@
+ALTER TABLE "orders" ADD COLUMN "refused_branch_ids" integer[] DEFAULT '{}' NOT NULL;
