@@ -6,6 +6,7 @@ import { createGetProduct } from './domain/catalog/get-product.ts';
 import { createListProducts } from './domain/catalog/list-products.ts';
 import type { Clock } from './domain/kernel/ports.ts';
 import { createWatchMaintenance } from './domain/maintenance/watch-maintenance.ts';
+import { createShowPages } from './domain/pages/show-pages.ts';
 import { createPharmacyStatus } from './domain/pharmacy/status.ts';
 import { createListReviews } from './domain/reviews/list-reviews.ts';
 import type { UseCases } from './http/use-cases.ts';
@@ -21,6 +22,7 @@ type Catalogue = Pick<
   | 'getBranch'
   | 'maintenance'
   | 'contents'
+  | 'pages'
   | 'pharmacy'
   | 'listReviews'
 >;
@@ -38,6 +40,7 @@ export function composeCatalogue({ clock }: { readonly clock: Clock }, repos: Re
     getBranch: createGetBranch(parts),
     maintenance: createWatchMaintenance(parts),
     contents: { list: createListContents(parts), get: createGetContent(parts) },
+    pages: createShowPages(parts),
     pharmacy: {
       pharmacists: () => repos.pharmacy.pharmacists(),
       status: createPharmacyStatus(parts),

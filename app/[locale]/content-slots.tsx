@@ -1,37 +1,114 @@
-import type { BlockSlots } from '@/components/blocks/block-props';
+import type { BlockOf, BlockSlots } from '@/components/blocks/block-props';
 import { ProductGrid } from '@/components/catalog/product-grid';
+import { CampaignIndex } from '@/components/content/campaign-index';
+import { FlashCountdown } from '@/components/offers/flash-countdown';
+import { Section } from '@/components/ui/section';
+import type { ProductCard } from '@/lib/api/contract/catalog';
+import type { PageRecord, PageSummary } from '@/lib/api/contract/pages';
 import type { ContentBlock } from '@/lib/content/blocks';
 import { readProducts } from '@/lib/api/reads';
-import type { Locale } from '@/lib/i18n/locale';
+import { varied } from '@/lib/catalog/near-equal';
+import { formatDay, lastMoment } from '@/lib/format/date';
+import { localePath, type Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
 import { quickAdd } from './add-to-cart-slots';
 import { cardHeart } from './wish-slots';
 
-/** The products that the blocks of a page show, as the shop sells them now. */
+/** So many times as much is asked for, since near-equal products are left out. */
+const SPARE = 2;
+
+/** What the blocks of a page show of the shop, as it is now. */
 export async function blockSlots(
   locale: Locale,
   blocks: readonly ContentBlock[],
+  record?: { readonly page: PageRecord; readonly campaigns: readonly PageSummary[] },
 ): Promise<BlockSlots> {
   const ids = [...new Set(blocks.flatMap((block) => (block.type === 'products' ? block.ids : [])))];
-  const [intl, sold] = await Promise.all([
-    getIntl(locale, 'catalog', 'wishes'),
+  const rails = blocks.filter((block) => block.type === 'rail');
+  const [sold, filled] = await Promise.all([
     ids.length === 0 ? undefined : readProducts({ locale, ids, per_page: ids.length }),
+    Promise.all(rails.map(async (rail) => [rail, await productsOf(rail, locale)] as const)),
   ]);
   const byId = new Map(sold?.entities.map((product) => [product.id, product]));
+  const byRail = new Map(filled);
   return {
     products: function Products(wanted) {
       const products = wanted.flatMap((id) => byId.get(id) ?? []);
-      if (products.length === 0) return null;
-      return (
-        <ProductGrid
-          products={products}
-          locale={locale}
-          intl={intl}
-          level={3}
-          action={quickAdd(intl)}
-          wish={cardHeart(intl)}
-        />
+      return products.length === 0 ? null : <Cards locale={locale} products={products} />;
+    },
+    rail: function Rail(block) {
+      const products = byRail.get(block) ?? [];
+      return products.length === 0 ? null : (
+        <RailSection block={block} locale={locale} products={products} />
       );
     },
+    countdown: function Countdown(title) {
+      const until = record?.page.phase === 'running' ? record.page.active_until : null;
+      return until === null || until === undefined ? null : (
+        <p>
+          <strong>{title}</strong>{' '}
+          <FlashCountdown endsAt={until} look="tiles">
+            {formatDay(lastMoment(until), locale)}
+          </FlashCountdown>
+        </p>
+      );
+    },
+    campaigns: record && <CampaignIndex pages={record.campaigns} locale={locale} />,
   };
+}
+
+async function productsOf(
+  { products: { count, promotion, dept, group, ...where } }: BlockOf<'rail'>,
+  locale: Locale,
+): Promise<readonly ProductCard[]> {
+  const { entities } = await readProducts({
+    locale,
+    ...where,
+    ...(dept === undefined ? {} : { dept: String(dept) }),
+    ...(group === undefined ? {} : { promotion_group: group }),
+    ...(promotion ? { promotion: 'true' as const } : {}),
+    in_stock: 'true',
+    per_page: count * SPARE,
+  });
+  return varied(entities, count);
+}
+
+interface RailSectionProps {
+  readonly block: BlockOf<'rail'>;
+  readonly locale: Locale;
+  readonly products: readonly ProductCard[];
+}
+
+async function RailSection({ block, locale, products }: RailSectionProps) {
+  const intl = await getIntl(locale, 'content');
+  return (
+    <Section
+      title={block.title[locale]}
+      href={localePath(locale, block.path)}
+      linkLabel={intl.formatMessage({ id: 'content.seeAll' })}
+    >
+      <Cards locale={locale} products={products} shape={block.layout} />
+    </Section>
+  );
+}
+
+interface CardsProps {
+  readonly locale: Locale;
+  readonly products: readonly ProductCard[];
+  readonly shape?: 'grid' | 'rail';
+}
+
+async function Cards({ locale, products, shape = 'grid' }: CardsProps) {
+  const intl = await getIntl(locale, 'catalog', 'wishes');
+  return (
+    <ProductGrid
+      products={products}
+      locale={locale}
+      intl={intl}
+      level={3}
+      action={quickAdd(intl)}
+      wish={cardHeart(intl)}
+      shape={shape}
+    />
+  );
 }

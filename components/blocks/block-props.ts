@@ -8,6 +8,12 @@ export type BlockOf<Type extends ContentBlockType> = Extract<ContentBlock, { typ
 export interface BlockSlots {
   /** The cards of a row of products, in this order; null where none of them is sold any more. */
   readonly products: (ids: readonly number[]) => ReactNode;
+  /** The section of a rail; null where nothing of it is sold. */
+  readonly rail: (block: BlockOf<'rail'>) => ReactNode;
+  /** How long the page still runs; null where it has no end. */
+  readonly countdown: (title: string) => ReactNode;
+  /** All campaigns by where they stand in their time. */
+  readonly campaigns: ReactNode;
 }
 
 export interface BlockProps<Type extends ContentBlockType> {

@@ -16,7 +16,12 @@ const blocks: readonly ContentBlock[] = [
   { type: 'products', title: text('Fitting'), ids: [7, 3] },
   { type: 'link', label: text('More'), path: '/categories/1' },
 ];
-const slots = { products: (ids: readonly number[]) => <p>{`cards ${ids.join()}`}</p> };
+const slots = {
+  products: (ids: readonly number[]) => <p>{`cards ${ids.join()}`}</p>,
+  rail: () => null,
+  countdown: () => null,
+  campaigns: null,
+};
 
 describe('ContentBlocks', () => {
   it('shows every type of block, in order and in the language of the page', () => {
@@ -39,7 +44,9 @@ describe('ContentBlocks', () => {
   });
 
   it('leaves a row out whose products are all gone, heading and all', () => {
-    render(<ContentBlocks blocks={blocks} locale="en" slots={{ products: () => null }} />);
+    render(
+      <ContentBlocks blocks={blocks} locale="en" slots={{ ...slots, products: () => null }} />,
+    );
     expect(screen.queryByRole('heading', { name: 'Fitting' })).not.toBeInTheDocument();
     expect(screen.getByText('More')).toBeInTheDocument();
   });

@@ -4,6 +4,10 @@ import { blockId } from '@/lib/content/outline';
 import type { Locale } from '@/lib/i18n/locale';
 import type { BlockProps, BlockSlots } from './block-props';
 import styles from './blocks.module.scss';
+import { CallToActionBlock } from './call-to-action';
+import { FaqBlock } from './faq';
+import { FeaturesBlock } from './features';
+import { HeroBlock } from './hero';
 import { HeadingBlock } from './heading';
 import { LinkBlock } from './link';
 import { ListBlock } from './list';
@@ -11,6 +15,10 @@ import { NoteBlock } from './note';
 import { ParagraphBlock } from './paragraph';
 import { PictureBlock } from './picture';
 import { ProductsBlock } from './products';
+import { CampaignsBlock, CountdownBlock, RailBlock } from './slotted';
+import { StepsBlock } from './steps';
+import { TableBlock } from './table';
+import { TermsBlock } from './terms';
 
 /** One component for each type of block; a new type does not compile without its own. */
 const BLOCKS: { readonly [Type in ContentBlockType]: ComponentType<BlockProps<Type>> } = {
@@ -21,6 +29,16 @@ const BLOCKS: { readonly [Type in ContentBlockType]: ComponentType<BlockProps<Ty
   picture: PictureBlock,
   products: ProductsBlock,
   link: LinkBlock,
+  hero: HeroBlock,
+  features: FeaturesBlock,
+  steps: StepsBlock,
+  faq: FaqBlock,
+  table: TableBlock,
+  terms: TermsBlock,
+  rail: RailBlock,
+  countdown: CountdownBlock,
+  callToAction: CallToActionBlock,
+  campaigns: CampaignsBlock,
 };
 
 interface ContentBlocksProps {
@@ -29,7 +47,7 @@ interface ContentBlocksProps {
   readonly slots: BlockSlots;
 }
 
-/** The body of an article, of news and of a banner's page: what is text keeps to a measure one can read. */
+/** The body of articles, news, banners' pages and page records: what is text keeps to a measure one can read. */
 export function ContentBlocks({ blocks, locale, slots }: ContentBlocksProps) {
   return (
     <div className={styles.blocks}>

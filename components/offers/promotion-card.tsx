@@ -2,12 +2,11 @@ import Image from 'next/image';
 import type { IntlShape } from 'react-intl/server';
 import { Link } from '@/components/ui/link';
 import type { PromotionGroup } from '@/lib/api/contract/offers';
-import { formatDay } from '@/lib/format/date';
+import { formatDay, lastMoment } from '@/lib/format/date';
 import type { Locale } from '@/lib/i18n/locale';
 import { promotionPath } from '@/lib/routes';
 import { KindBadge } from './kind-badge';
 import styles from './promotion-card.module.scss';
-import { lastMoment } from './sale-time';
 
 interface PromotionCardProps {
   readonly group: PromotionGroup;

@@ -5,14 +5,13 @@ import { Section } from '@/components/ui/section';
 import { WidePicture } from '@/components/ui/wide-picture';
 import type { ProductCard } from '@/lib/api/contract/catalog';
 import type { PromotionGroup } from '@/lib/api/contract/offers';
-import { formatDay } from '@/lib/format/date';
+import { formatDay, lastMoment } from '@/lib/format/date';
 import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
 import { promotionProductsPath } from '@/lib/routes';
 import { KindBadge } from './kind-badge';
 import styles from './promotion-detail.module.scss';
 import { PromotionPicker } from './promotion-picker';
-import { lastMoment } from './sale-time';
 
 interface PromotionDetailProps {
   readonly locale: Locale;

@@ -5,6 +5,7 @@ import * as catalog from './endpoints/catalog';
 import { getContent, getContents } from './endpoints/content';
 import { getMaintenance } from './endpoints/maintenance';
 import * as offers from './endpoints/offers';
+import { getPage, getPages } from './endpoints/pages';
 import { getPharmacists, getPharmacyHours } from './endpoints/pharmacy';
 import { getBranches } from './endpoints/places';
 import { getReviews } from './endpoints/reviews';
@@ -58,6 +59,8 @@ export const readProductIndex = cachedRead('product-index', catalog.getProductIn
 
 export const readContents = cachedRead('contents', getContents, () => ['contents']);
 export const readContent = cachedRead('content', getContent, () => ['contents']);
+export const readPage = cachedRead('page', getPage, (path) => [`page:${path}`, 'pages']);
+export const readPages = cachedRead('pages', getPages, () => ['pages']);
 export const readPharmacists = cachedRead('pharmacists', getPharmacists, () => ['pharmacy']);
 /** For what does not change by the minute; whether it is open now is asked for by the browser. */
 export const readPharmacyHours = cachedRead('pharmacy-hours', getPharmacyHours, () => ['pharmacy']);

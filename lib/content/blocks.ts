@@ -1,11 +1,34 @@
 import { z } from 'zod';
 
 /**
- * What articles, news and banner pages are made of (`docs/product/browse.md`, "Articles, news and banners"). One
+ * What articles, news, banner pages and page records are made of (`docs/product/browse.md`, "Articles, news and banners"). One
  * schema validates the seed, the service's answer and what the components get; `components/blocks/registry.tsx` maps
  * each type.
  */
 const textsSchema = z.object({ en: z.string().min(1), th: z.string().min(1) });
+
+const pathSchema = z.string().startsWith('/');
+const actionSchema = z.object({ label: textsSchema, path: pathSchema });
+
+/** Signs of `components/ui/icon.tsx` that features may bear. */
+// prettier-ignore
+export const FEATURE_ICONS = [
+  'bell', 'calendar', 'cash', 'check', 'clock', 'coin', 'gift', 'heart', 'home',
+  'info', 'leaf', 'lock', 'package', 'phone', 'pill', 'pin', 'receipt', 'refresh',
+  'shield', 'sparkle', 'star', 'store', 'tag', 'truck', 'user', 'eye', 'globe',
+  'trash',
+] as const;
+
+const railProductsSchema = z.object({
+  category: z.number().int().optional(),
+  dept: z.number().int().optional(),
+  brand: z.number().int().optional(),
+  /** A promotion group. */
+  group: z.number().int().optional(),
+  promotion: z.boolean().optional(),
+  count: z.number().int().min(4).max(24),
+});
+export type RailProducts = z.infer<typeof railProductsSchema>;
 
 export const contentBlockSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('heading'), text: textsSchema }),
@@ -22,7 +45,68 @@ export const contentBlockSchema = z.discriminatedUnion('type', [
     ids: z.array(z.number().int().positive()).min(1).max(24),
   }),
   /** A button; `path` is a path of the shop without language. */
-  z.object({ type: z.literal('link'), label: textsSchema, path: z.string().startsWith('/') }),
+  z.object({ type: z.literal('link'), label: textsSchema, path: pathSchema }),
+  /** The head of a page: words beside a drawing, or over a wide one that is calm on its left. */
+  z.object({
+    type: z.literal('hero'),
+    layout: z.enum(['beside', 'over']),
+    over: textsSchema.optional(),
+    title: textsSchema,
+    text: textsSchema,
+    picture: z.string(),
+    action: actionSchema.optional(),
+  }),
+  /** What one gets, each with a sign. */
+  z.object({
+    type: z.literal('features'),
+    layout: z.enum(['cards', 'list']),
+    title: textsSchema.optional(),
+    items: z
+      .array(z.object({ icon: z.enum(FEATURE_ICONS), title: textsSchema, text: textsSchema }))
+      .min(1),
+  }),
+  /** What to do, in order. */
+  z.object({
+    type: z.literal('steps'),
+    title: textsSchema,
+    items: z.array(z.object({ title: textsSchema, text: textsSchema })).min(2),
+  }),
+  /** Questions that open; those of a page can be searched. */
+  z.object({
+    type: z.literal('faq'),
+    title: textsSchema,
+    items: z.array(z.object({ question: textsSchema, answer: textsSchema })).min(1),
+  }),
+  /** The first row names the columns, the first column the rows. */
+  z.object({
+    type: z.literal('table'),
+    title: textsSchema,
+    head: z.array(textsSchema).min(2),
+    rows: z.array(z.array(textsSchema).min(2)).min(1),
+  }),
+  /** Conditions, folded away until somebody wants them. */
+  z.object({ type: z.literal('terms'), title: textsSchema, items: z.array(textsSchema).min(1) }),
+  /** Products that the shop sells now, by where they stand in it. */
+  z.object({
+    type: z.literal('rail'),
+    title: textsSchema,
+    layout: z.enum(['rail', 'grid']),
+    products: railProductsSchema,
+    /** Where all of them are. */
+    path: pathSchema,
+  }),
+  /** How long it still runs: until the end of the page's time. */
+  z.object({ type: z.literal('countdown'), title: textsSchema }),
+  /** One sentence and one way on. */
+  z.object({
+    type: z.literal('callToAction'),
+    tone: z.enum(['calm', 'strong']),
+    title: textsSchema,
+    text: textsSchema,
+    action: actionSchema,
+  }),
+  /** All campaigns: running, soon, ended. */
+  z.object({ type: z.literal('campaigns') }),
 ]);
 export type ContentBlock = z.infer<typeof contentBlockSchema>;
 export type ContentBlockType = ContentBlock['type'];

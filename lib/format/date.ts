@@ -32,3 +32,8 @@ export function formatDay(iso: string, locale: Locale): string {
 export function formatDateTime(iso: string, locale: Locale): string {
   return formats[locale].format(new Date(iso));
 }
+
+/** What ends at midnight is over on the day before. */
+export function lastMoment(endsAt: string): string {
+  return new Date(Date.parse(endsAt) - 1).toISOString();
+}

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { HANDLERS } from './handlers.ts';
-import { PAGES } from './table.ts';
+import { PAGES, RECORD_PATTERN } from './table.ts';
 
 /** Shown in place of other pages, at their addresses. */
 const STAND_INS = new Set(['not-found-page', 'maintenance-page']);
@@ -25,8 +25,12 @@ export function findPageFaults(root: string): readonly string[] {
   }));
   const handlers = HANDLERS.map((pattern) => ({ name: pattern, pattern, layout: undefined }));
   for (const { name, pattern, layout } of [...pages, ...handlers]) {
+    // The route of page records answers for them alone, though it would take any address.
+    const own = routes.filter(
+      ({ segments }) => (segments[0]?.startsWith('[...') ?? false) === (pattern === RECORD_PATTERN),
+    );
     for (const example of examplesOf(pattern)) {
-      const route = find(routes, example);
+      const route = find(own, example);
       if (route === undefined || route.layout !== layout) {
         const where = layout === undefined ? 'no handler' : `no route in (${layout})`;
         faults.push(`${name} (${pattern}) has ${where}`);

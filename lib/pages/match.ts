@@ -1,16 +1,28 @@
 import { parseId } from '../routes.ts';
-import { PAGES, THINGS, type PageEntry, type PageName, type Thing } from './table.ts';
+import {
+  PAGES,
+  RECORD_PATTERN,
+  THINGS,
+  type PageEntry,
+  type PageName,
+  type Thing,
+} from './table.ts';
 
 export interface PageMatch {
   readonly name: PageName;
   readonly page: PageEntry;
   /** What the address names, where it names a thing. */
-  readonly thing?: { readonly kind: Thing; readonly id: number };
+  readonly thing?: NamedThing;
 }
+
+/** A row by its number, or a page record by its path. */
+export type NamedThing =
+  | { readonly kind: Exclude<Thing, 'page'>; readonly id: number }
+  | { readonly kind: 'page'; readonly id: string };
 
 type Part =
   | { readonly word: ReadonlySet<string> }
-  | { readonly thing: Thing }
+  | { readonly thing: Exclude<Thing, 'page'> }
   | { readonly optional: boolean };
 
 interface Compiled {
@@ -20,11 +32,13 @@ interface Compiled {
   readonly forms: readonly (readonly Part[])[];
 }
 
-const COMPILED: readonly Compiled[] = Object.entries(PAGES).map(([name, page]) => ({
-  name: name as PageName,
-  page,
-  forms: formsOf(page.pattern),
-}));
+const COMPILED: readonly Compiled[] = Object.entries(PAGES)
+  .filter(([, { pattern }]) => pattern !== RECORD_PATTERN)
+  .map(([name, page]) => ({
+    name: name as PageName,
+    page,
+    forms: formsOf(page.pattern),
+  }));
 
 /** The page of an address, whose segments are still encoded and stand below the language; nothing where none is. */
 export function matchPage(segments: readonly string[]): PageMatch | undefined {
@@ -34,7 +48,25 @@ export function matchPage(segments: readonly string[]): PageMatch | undefined {
       if (match) return { name, page, ...match };
     }
   }
-  return undefined;
+  return matchRecord(segments);
+}
+
+/** What other pages begin with: no record stands below them. */
+const TAKEN: ReadonlySet<string> = new Set(
+  COMPILED.map(({ page }) => page.pattern.split('/')[1] ?? ''),
+);
+const RECORD_SEGMENT = /^[A-Za-z0-9-]{1,80}$/;
+const RECORD_DEPTH = 4;
+
+function matchRecord(segments: readonly string[]): PageMatch | undefined {
+  const isPlausible =
+    segments.length > 0 &&
+    segments.length <= RECORD_DEPTH &&
+    !TAKEN.has(segments[0] ?? '') &&
+    segments.every((segment) => RECORD_SEGMENT.test(segment));
+  if (!isPlausible) return undefined;
+  const thing = { kind: 'page', id: `/${segments.join('/')}` } as const;
+  return { name: 'record', page: PAGES.record, thing };
 }
 
 function matchForm(
@@ -72,6 +104,6 @@ function partOf(text: string): Part {
   return isThing(name) ? { thing: name } : { optional: text.endsWith('?') };
 }
 
-function isThing(name: string): name is Thing {
+function isThing(name: string): name is Exclude<Thing, 'page'> {
   return Object.hasOwn(THINGS, name);
 }

@@ -5,7 +5,7 @@ export type PageLayout = 'shop' | 'brand' | 'checkout' | 'account' | 'plain';
 
 /**
  * What the id of an address names, and the read of the service below `/api/v1` that knows whether it is there: one
- * read per id, or the tree that holds them all.
+ * read per id, or one that answers with them all.
  */
 export const THINGS = {
   product: { read: '/products' },
@@ -15,9 +15,14 @@ export const THINGS = {
   article: { read: '/contents/article' },
   news: { read: '/contents/news' },
   category: { tree: '/categories/web/tree' },
+  /** A page record: the whole address below the language names it. */
+  page: { paths: '/pages/paths' },
 } as const;
 
 export type Thing = keyof typeof THINGS;
+
+/** Where the table holds no other page a record may stand: `docs/product/pages.md`, "Page records". */
+export const RECORD_PATTERN = '/*page';
 
 /** Whose addresses a page adds to the sitemaps: its own, or one per row of a kind. */
 export type SitemapSource = 'itself' | 'lists' | Exclude<Thing, 'product'> | 'product';
@@ -25,7 +30,7 @@ export type SitemapSource = 'itself' | 'lists' | Exclude<Thing, 'product'> | 'pr
 export interface PageEntry {
   /**
    * Below the language. `:product` and every other thing is an id; `:list(a|b)` is one of these words; any other name
-   * is a segment; `?` marks one that may be missing.
+   * is a segment; `?` marks one that may be missing. `/*page` is every address that may name a page record.
    */
   readonly pattern: string;
   readonly layout: PageLayout;
@@ -146,6 +151,7 @@ export const PAGES = {
   notifications: { ...ACCOUNT, pattern: '/notifications' },
   staffOrders: { ...ACCOUNT, pattern: '/staff/orders' },
   staffOrder: { ...ACCOUNT, pattern: '/staff/orders/:order' },
+  record: { ...OPEN, pattern: RECORD_PATTERN, tag: 'page', sitemap: 'page' },
 } as const satisfies Readonly<Record<string, PageEntry>>;
 
 export type PageName = keyof typeof PAGES;

@@ -11,6 +11,7 @@ type OgKind =
   | 'contents'
   | 'promotions'
   | 'banners'
+  | 'records'
   | 'pages';
 
 interface OgImage {

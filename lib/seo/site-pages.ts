@@ -1,6 +1,7 @@
 import type { Brand, Category } from '../api/contract/catalog';
 import type { Banner, Content } from '../api/contract/content';
 import type { PromotionGroup } from '../api/contract/offers';
+import type { PageSummary } from '../api/contract/pages';
 import { LIST_PAGE_NAMES, listPagePath } from '../catalog/list-pages';
 import { contentPath } from '../content/paths';
 import { PAGES, type PageEntry, type SitemapSource } from '../pages/table';
@@ -15,6 +16,7 @@ export interface SiteRows {
   readonly contents: readonly Content[];
   readonly promotions: readonly PromotionGroup[];
   readonly banners: readonly Banner[];
+  readonly records: readonly PageSummary[];
 }
 
 type Source = Exclude<SitemapSource, 'product'>;
@@ -53,6 +55,10 @@ const ADDRESSES: Readonly<
       .map((banner) => ({ paths: samePath(bannerPage(banner)) })),
   article: (_, { contents }) => contentAddresses(contents, 'article'),
   news: (_, { contents }) => contentAddresses(contents, 'news'),
+  page: (_, { records }) =>
+    records
+      .filter(({ indexed, phase }) => indexed && phase !== 'ended')
+      .map(({ path, updated_at: changed }) => ({ paths: samePath(path), changed })),
 };
 
 function contentAddresses(

@@ -1,6 +1,7 @@
 import type {
   AggregateRating,
   BreadcrumbList,
+  FAQPage,
   ItemList,
   Offer,
   Organization,
@@ -144,5 +145,20 @@ function aggregateRating({ rating }: Product): AggregateRating | undefined {
     '@type': 'AggregateRating',
     ratingValue: rating.average.toFixed(1),
     reviewCount: rating.count,
+  };
+}
+
+/** Questions and answers that stand on the page. */
+export function faqPage(
+  items: readonly { readonly question: string; readonly answer: string }[],
+): WithContext<FAQPage> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
   };
 }

@@ -13,6 +13,10 @@ const THERE = new Set([
   '/banners/8',
 ]);
 const service = (path: string) => {
+  if (path === '/pages/paths') {
+    const entities = [{ path: '/faq' }, { path: '/ArunCard/birthday-may' }];
+    return Promise.resolve(Response.json({ entities }));
+  }
   if (path === '/categories/web/tree') return Promise.resolve(Response.json(tree));
   const status = THERE.has(path) ? 200 : 404;
   return Promise.resolve(new Response('{}', { status }));
@@ -47,6 +51,11 @@ describe('createExistence', () => {
     ['/ecommerce/banner', true],
     ['/ecommerce/recommends', true],
     ['/', true],
+    ['/faq', true],
+    ['/th/FAQ', true],
+    ['/ArunCard/birthday-may', true],
+    ['/ArunCard', false],
+    ['/nowhere', false],
   ])('%s: %s', async (url, expected) => {
     expect(await createExistence(service)(target(url))).toBe(expected);
   });

@@ -8,18 +8,26 @@ export type ReadService = (path: string) => Promise<Response>;
 export type Exists = (target: Target) => Promise<boolean>;
 
 const TIMEOUT_MS = 2_000;
-/** Categories are few and change by the year; a new one is found this much later. */
-const TREE_MS = 5_000;
+/** Categories and page records are few and seldom change; a new one is found this much later. */
+const LIST_MS = 5_000;
 const MISSING = new Set([404, 422]);
 
 const treeSchema = z.array(z.object({ id: z.number() }));
+const pathsSchema = z.object({ entities: z.array(z.object({ path: z.string() })) });
 
 /**
  * Asks the service whether what an address names is there, before Next is asked: Next takes some 10 ms
  * and an entry of its memory for every made-up id. In doubt the answer is yes, and Next decides.
  */
 export function createExistence(read: ReadService, now: () => number = Date.now): Exists {
-  let tree: { ids: ReadonlySet<number>; until: number } | undefined;
+  const tree = createList(async () => {
+    const nodes = treeSchema.parse(await (await read(THINGS.category.tree)).json());
+    return nodes.map(({ id }) => id);
+  }, now);
+  const records = createList(async () => {
+    const answer = pathsSchema.parse(await (await read(THINGS.page.paths)).json());
+    return answer.entities.map(({ path }) => path.toLowerCase());
+  }, now);
 
   async function answers(path: string): Promise<boolean> {
     const response = await read(path);
@@ -27,20 +35,13 @@ export function createExistence(read: ReadService, now: () => number = Date.now)
     return !MISSING.has(response.status);
   }
 
-  async function isInTree(path: string, id: number): Promise<boolean> {
-    if (tree === undefined || tree.until < now()) {
-      const response = await read(path);
-      const nodes = treeSchema.parse(await response.json());
-      tree = { ids: new Set(nodes.map((node) => node.id)), until: now() + TREE_MS };
-    }
-    return tree.ids.has(id);
-  }
-
   async function look({ match }: Target): Promise<boolean> {
-    if (match?.thing === undefined) return true;
-    const { kind, id } = match.thing;
-    const thing = THINGS[kind];
-    return 'tree' in thing ? isInTree(thing.tree, id) : answers(`${thing.read}/${String(id)}`);
+    const thing = match?.thing;
+    if (thing === undefined) return true;
+    // The page itself moves other capitals to its own spelling.
+    if (thing.kind === 'page') return (await records()).has(thing.id.toLowerCase());
+    if (thing.kind === 'category') return (await tree()).has(thing.id);
+    return answers(`${THINGS[thing.kind].read}/${String(thing.id)}`);
   }
 
   return async (target) => {
@@ -53,5 +54,19 @@ export function createExistence(read: ReadService, now: () => number = Date.now)
     } finally {
       clearTimeout(timer);
     }
+  };
+}
+
+/** A list of the service, read again when it has grown old. */
+function createList<Key>(
+  load: () => Promise<readonly Key[]>,
+  now: () => number,
+): () => Promise<ReadonlySet<Key>> {
+  let kept: { keys: ReadonlySet<Key>; until: number } | undefined;
+  return async () => {
+    if (kept === undefined || kept.until < now()) {
+      kept = { keys: new Set(await load()), until: now() + LIST_MS };
+    }
+    return kept.keys;
   };
 }

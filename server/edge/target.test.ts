@@ -83,6 +83,6 @@ describe('parseTarget', () => {
       name: 'product',
       thing: { kind: 'product', id: 12 },
     });
-    expect(parseTarget('/nowhere')?.match).toBeUndefined();
+    expect(parseTarget('/nowhere.php')?.match).toBeUndefined();
   });
 });

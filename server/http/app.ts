@@ -15,6 +15,7 @@ import { cartRoutes } from './routes/cart.ts';
 import { categoryRoutes } from './routes/categories.ts';
 import { consentRoutes } from './routes/consents.ts';
 import { contentRoutes } from './routes/contents.ts';
+import { pageRoutes } from './routes/pages.ts';
 import { conversationRoutes } from './routes/conversations.ts';
 import { hostedFormRoutes } from './routes/hosted-form.ts';
 import { eventRoutes } from './routes/events.ts';
@@ -79,6 +80,7 @@ export function createApp(useCases: UseCases, log: Logger): ApiApp {
   consentRoutes(app, useCases);
   conversationRoutes(app, useCases);
   contentRoutes(app, useCases);
+  pageRoutes(app, useCases);
   pharmacyRoutes(app, useCases);
 
   const admin: ApiApp = root.basePath('/api/admin/v1');

@@ -19,6 +19,7 @@ import { categories as categorySeeds } from './categories.ts';
 import { seedConsents } from './consents.ts';
 import { seedCoupons } from './coupons.ts';
 import { seedContents } from './contents/seed.ts';
+import { seedPages } from './pages/seed.ts';
 import { seedBranchStaff, seedGiftCards, seedTaxAddresses } from './demo-extras.ts';
 import { seedMembers } from './members.ts';
 import { seedPromotionGroups } from './offers.ts';
@@ -102,6 +103,7 @@ async function fill(db: Database, options: SeedOptions): Promise<void> {
   await seedCoupons(db, now);
   await seedBanners(db, now);
   await seedContents(db, now);
+  await seedPages(db, now);
   await seedPharmacy(db);
   if (options.people) {
     onProgress('Members and their orders');

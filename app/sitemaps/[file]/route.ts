@@ -4,6 +4,7 @@ import {
   readBrands,
   readCategoryTree,
   readContents,
+  readPages,
   readProductIndex,
   readPromotionGroups,
 } from '@/lib/api/reads';
@@ -36,14 +37,15 @@ interface FileContext {
 export async function GET(_request: Request, { params }: FileContext): Promise<Response> {
   const { file } = await params;
   if (file === 'pages.xml') {
-    const [categories, brands, contents, promotions, banners] = await Promise.all([
+    const [categories, brands, contents, promotions, banners, records] = await Promise.all([
       readCategoryTree('en'),
       readBrands('en'),
       readAllContents(),
       readPromotionGroups('en'),
       readBanners({ locale: 'en' }),
+      readPages('en'),
     ]);
-    const pages = sitePages({ categories, brands, contents, promotions, banners });
+    const pages = sitePages({ categories, brands, contents, promotions, banners, records });
     return xmlAnswer(urlSet(pages));
   }
   const number = /^products-([1-9]\d{0,5})\.xml$/.exec(file)?.[1];

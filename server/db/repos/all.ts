@@ -33,6 +33,7 @@ import { createPaymentEventRepo } from './payment-events.ts';
 import { createPaymentRepo } from './payments.ts';
 import { createOrderMailRepo } from './order-mail.ts';
 import { createParcelRepo } from './parcels.ts';
+import { createPageRepo } from './pages.ts';
 import { createPharmacyRepo } from './pharmacy.ts';
 import { createPictureSubjects } from './pictures.ts';
 import { createPushTokenRepo } from './push-tokens.ts';
@@ -100,6 +101,7 @@ export function createRepos(db: Database, limitDays = LIMIT_DAYS) {
     consents: createConsentRepo(db),
     contents: createContentRepo(db),
     conversations: createConversationRepo(db),
+    pages: createPageRepo(db),
     pharmacy: createPharmacyRepo(db),
     pushTokens: createPushTokenRepo(db),
     reviews: createReviewRepo(db),

@@ -3,7 +3,7 @@ import type { Locale } from '../../../lib/api/contract/values.ts';
 import type { PictureSubjects, ShareKind, ShareSubject } from '../../domain/catalog/pictures.ts';
 import type { Database } from '../client.ts';
 import { brands, categories, departments, products } from '../schema/catalog.ts';
-import { banners, contents } from '../schema/content.ts';
+import { banners, contents, pages } from '../schema/content.ts';
 import { promotionGroups } from '../schema/offers.ts';
 
 type Read = (id: number, locale: Locale) => Promise<ShareSubject | undefined>;
@@ -19,6 +19,7 @@ export function createShareSubjects(db: Database, known: Known): PictureSubjects
     contents: createContentReader(db),
     promotions: createPromotionReader(db),
     banners: createBannerReader(db),
+    records: createRecordReader(db),
   };
   return (kind, id, locale) => readers[kind](id, locale);
 }
@@ -161,6 +162,16 @@ function createBannerReader(db: Database): Read {
       .select({ en: banners.titleEn, th: banners.titleTh, picture: banners.picture })
       .from(banners)
       .where(eq(banners.id, id));
+    return row && { title: words(locale, row.en, row.th), art: scene(row.picture) };
+  };
+}
+
+function createRecordReader(db: Database): Read {
+  return async (id, locale) => {
+    const [row] = await db
+      .select({ en: pages.titleEn, th: pages.titleTh, picture: pages.picture })
+      .from(pages)
+      .where(and(eq(pages.id, id), eq(pages.state, 'published')));
     return row && { title: words(locale, row.en, row.th), art: scene(row.picture) };
   };
 }

@@ -31,6 +31,7 @@ export const SHARE_KINDS = [
   'contents',
   'promotions',
   'banners',
+  'records',
 ] as const;
 export type ShareKind = (typeof SHARE_KINDS)[number];
 

@@ -1,0 +1,37 @@
+import Image from 'next/image';
+import { ButtonLink } from '@/components/ui/button';
+import { WidePicture } from '@/components/ui/wide-picture';
+import { PICTURE_SIZE, scenePicture } from '@/lib/content/pictures';
+import { localePath } from '@/lib/i18n/locale';
+import type { BlockProps } from './block-props';
+import styles from './hero.module.scss';
+
+/** The head of a page, with its h1. */
+export function HeroBlock({ block, locale }: BlockProps<'hero'>) {
+  const { over, title, text, action, picture, layout } = block;
+  return (
+    <header className={styles.hero} data-layout={layout}>
+      <div className={styles.words}>
+        {over && <p className={styles.over}>{over[locale]}</p>}
+        <h1>{title[locale]}</h1>
+        <p>{text[locale]}</p>
+        {action && (
+          <ButtonLink href={localePath(locale, action.path)}>{action.label[locale]}</ButtonLink>
+        )}
+      </div>
+      <div className={styles.picture}>
+        {layout === 'over' ? (
+          <WidePicture src={scenePicture(picture)} eager />
+        ) : (
+          <Image
+            src={scenePicture(picture)}
+            alt=""
+            {...PICTURE_SIZE}
+            preload
+            sizes="(width < 768px) 100vw, 560px"
+          />
+        )}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
+import styles from './question.module.scss';
+
+interface QuestionProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** A line that opens, without a script. */
+export function Question({ title, children }: QuestionProps) {
+  return (
+    <details className={styles.question}>
+      <summary>
+        <span>{title}</span>
+        <Icon name="chevron-down" size="sm" />
+      </summary>
+      <div className={styles.answer}>{children}</div>
+    </details>
+  );
+}

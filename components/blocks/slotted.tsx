@@ -1,0 +1,16 @@
+import type { BlockProps } from './block-props';
+import styles from './blocks.module.scss';
+
+/** Nothing at all where nothing of it is sold now. */
+export function RailBlock({ block, slots }: BlockProps<'rail'>) {
+  const rail = slots.rail(block);
+  return rail === null ? null : <div className={styles.wide}>{rail}</div>;
+}
+
+export function CountdownBlock({ block, locale, slots }: BlockProps<'countdown'>) {
+  return slots.countdown(block.title[locale]);
+}
+
+export function CampaignsBlock({ slots }: BlockProps<'campaigns'>) {
+  return <div className={styles.wide}>{slots.campaigns}</div>;
+}

@@ -1,0 +1,36 @@
+import type { BlockProps } from './block-props';
+import styles from './table.module.scss';
+
+/** Scrolls sideways where it is wider than the screen, by keyboard too. */
+export function TableBlock({ block, locale, id }: BlockProps<'table'>) {
+  const [first, ...columns] = block.head;
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id}>{block.title[locale]}</h2>
+      <div className={styles.scroll} role="region" aria-labelledby={id} tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{first?.[locale]}</th>
+              {columns.map((name) => (
+                <th key={name.en} scope="col">
+                  {name[locale]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {block.rows.map(([name, ...cells]) => (
+              <tr key={name?.en}>
+                <th scope="row">{name?.[locale]}</th>
+                {cells.map((cell, index) => (
+                  <td key={index}>{cell[locale]}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import Image from 'next/image';
+import { Link } from '@/components/ui/link';
+import type { PageSummary } from '@/lib/api/contract/pages';
+import { PICTURE_SIZE, scenePicture } from '@/lib/content/pictures';
+import { localePath, type Locale } from '@/lib/i18n/locale';
+import { getIntl } from '@/lib/i18n/server';
+import styles from './campaign-card.module.scss';
+import { timeOf } from './campaign-time';
+
+interface CampaignCardProps {
+  readonly page: PageSummary;
+  readonly locale: Locale;
+  readonly level: 2 | 3;
+}
+
+export async function CampaignCard({ page, locale, level }: CampaignCardProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <article className={styles.card} data-phase={page.phase}>
+      <Image
+        className={styles.picture}
+        src={scenePicture(page.picture)}
+        alt=""
+        {...PICTURE_SIZE}
+        sizes="(width < 576px) 100vw, (width < 992px) 50vw, 400px"
+      />
+      <div className={styles.words}>
+        <Heading className={styles.name}>
+          <Link href={localePath(locale, page.path)}>{page.title}</Link>
+        </Heading>
+        <p className={styles.text}>{page.description}</p>
+        <p className={styles.time}>{timeOf(page, locale, await getIntl(locale, 'content'))}</p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,22 @@
+import type { PageSummary } from '@/lib/api/contract/pages';
+import type { Locale } from '@/lib/i18n/locale';
+import { CampaignCard } from './campaign-card';
+import styles from './campaign-grid.module.scss';
+
+interface CampaignGridProps {
+  readonly pages: readonly PageSummary[];
+  readonly locale: Locale;
+  readonly level: 2 | 3;
+}
+
+export function CampaignGrid({ pages, locale, level }: CampaignGridProps) {
+  return (
+    <ul className={styles.grid}>
+      {pages.map((page) => (
+        <li key={page.path}>
+          <CampaignCard page={page} locale={locale} level={level} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,18 @@
+import type { IntlShape } from 'react-intl/server';
+import type { PageSummary } from '@/lib/api/contract/pages';
+import { formatDay, lastMoment } from '@/lib/format/date';
+import type { Locale } from '@/lib/i18n/locale';
+
+/** When a campaign starts, or its last day; nothing for one without an end. */
+export function dayOf({ phase, active_from, active_until }: PageSummary, locale: Locale): string {
+  if (phase === 'soon') return formatDay(active_from, locale);
+  return active_until === null ? '' : formatDay(lastMoment(active_until), locale);
+}
+
+const SENTENCES = { soon: 'content.from', running: 'content.until', ended: 'content.ended' };
+
+/** The same as a sentence. */
+export function timeOf(page: PageSummary, locale: Locale, intl: IntlShape): string {
+  const day = dayOf(page, locale);
+  return day === '' ? '' : intl.formatMessage({ id: SENTENCES[page.phase] }, { day });
+}

@@ -1,0 +1,20 @@
+/**
+ * Hides every question that lacks one of the words, and groups without any. React wrote these elements once and
+ * leaves them alone.
+ * @returns how many are left
+ */
+export function hideOthers(page: HTMLElement | null, search: string): number {
+  const words = search.normalize('NFC').toLowerCase().split(/\s+/).filter(Boolean);
+  let found = 0;
+  for (const group of page?.querySelectorAll<HTMLElement>('[data-faq]') ?? []) {
+    let inGroup = 0;
+    for (const question of group.querySelectorAll('details')) {
+      const text = (question.textContent ?? '').normalize('NFC').toLowerCase();
+      question.hidden = !words.every((word) => text.includes(word));
+      if (!question.hidden) inGroup += 1;
+    }
+    group.hidden = inGroup === 0;
+    found += inGroup;
+  }
+  return found;
+}

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import type { BlockSlots } from '@/components/blocks/block-props';
+import { ContentBlocks } from '@/components/blocks/registry';
+import { Notice } from '@/components/ui/notice';
+import { Section } from '@/components/ui/section';
+import type { PageRecord, PageSummary } from '@/lib/api/contract/pages';
+import { brand } from '@/lib/brand';
+import { formatDay } from '@/lib/format/date';
+import { localePath, type Locale } from '@/lib/i18n/locale';
+import { getIntl } from '@/lib/i18n/server';
+import { CampaignGrid } from './campaign-grid';
+import { dayOf } from './campaign-time';
+import { FaqSearch } from './faq-search';
+import styles from './page-view.module.scss';
+
+/** Groups of questions from which on a page has a search of its own. */
+const SEARCHED = 2;
+const OTHERS = 3;
+
+interface PageViewProps {
+  readonly page: PageRecord;
+  readonly locale: Locale;
+  readonly slots: BlockSlots;
+  /** Campaigns that run now. */
+  readonly running: readonly PageSummary[];
+  readonly trail: ReactNode;
+}
+
+/** A page that is a record: its blocks below its head, and what to know about its time. */
+export async function PageView({ page, locale, slots, running, trail }: PageViewProps) {
+  const intl = await getIntl(locale, 'content');
+  const others = running.filter(({ path }) => path !== page.path).slice(0, OTHERS);
+  const blocks = <ContentBlocks blocks={page.blocks} locale={locale} slots={slots} />;
+  const isSearched = page.blocks.filter(({ type }) => type === 'faq').length >= SEARCHED;
+  return (
+    <div className={styles.page}>
+      {trail}
+      <PhaseNotice page={page} locale={locale} />
+      {!page.blocks.some(({ type }) => type === 'hero') && (
+        <header className={styles.head}>
+          <h1>{page.title}</h1>
+          <p>{page.description}</p>
+        </header>
+      )}
+      {isSearched ? (
+        <FaqSearch
+          labels={{
+            field: intl.formatMessage({ id: 'content.faqSearch' }),
+            placeholder: intl.formatMessage({ id: 'content.faqPlaceholder' }),
+            found: intl.formatMessage({ id: 'content.faqFound' }, { count: '{count}' }),
+            none: intl.formatMessage({ id: 'content.faqNone' }, { phone: brand.contactPhone }),
+          }}
+        >
+          {blocks}
+        </FaqSearch>
+      ) : (
+        blocks
+      )}
+      {page.template === 'legal' && (
+        <p className={styles.updated}>
+          {intl.formatMessage(
+            { id: 'content.updated' },
+            { day: formatDay(page.updated_at, locale) },
+          )}
+        </p>
+      )}
+      {page.template === 'campaign' && others.length > 0 && (
+        <Section
+          title={intl.formatMessage({ id: 'content.others' })}
+          href={localePath(locale, '/ArunCard')}
+          linkLabel={intl.formatMessage({ id: 'content.seeAll' })}
+        >
+          <CampaignGrid pages={others} locale={locale} level={3} />
+        </Section>
+      )}
+    </div>
+  );
+}
+
+async function PhaseNotice({ page, locale }: Pick<PageViewProps, 'page' | 'locale'>) {
+  if (page.phase === 'running') return null;
+  const intl = await getIntl(locale, 'content');
+  const day = dayOf(page, locale);
+  return (
+    <Notice tone={page.phase === 'ended' ? 'warning' : 'info'}>
+      <strong>{intl.formatMessage({ id: `content.${page.phase}Title` }, { day })}</strong>
+      <p>{intl.formatMessage({ id: `content.${page.phase}Text` })}</p>
+    </Notice>
+  );
+}

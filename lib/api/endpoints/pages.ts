@@ -1,0 +1,13 @@
+import type { Locale } from '../contract/common.ts';
+import type { PageList, PageRecord } from '../contract/pages.ts';
+import type { Http } from '../http';
+
+/** @param path without the language, in any spelling of capitals */
+export async function getPage(http: Http, path: string, locale: Locale): Promise<PageRecord> {
+  return (await http.get<PageRecord>('/pages', { params: { path, locale } })).data;
+}
+
+/** Every page record that is shown now, those of campaigns first that end first. */
+export async function getPages(http: Http, locale: Locale): Promise<PageList['entities']> {
+  return (await http.get<PageList>('/pages/paths', { params: { locale } })).data.entities;
+}

@@ -1,0 +1,33 @@
+import type { PagePhase, PageTemplate } from '../../../lib/api/contract/pages.ts';
+import type { ContentBlock } from '../../../lib/content/blocks.ts';
+import type { Names } from '../catalog/ports.ts';
+
+/** A page that is a record: what a merchant writes, without a deploy (`docs/product/pages.md`, "Page records"). */
+export interface PageSummary {
+  readonly id: number;
+  /** Without the language. */
+  readonly path: string;
+  readonly template: PageTemplate;
+  readonly title: Names;
+  readonly description: Names;
+  /** Name of its drawing. */
+  readonly picture: string;
+  readonly topic: string | null;
+  readonly indexed: boolean;
+  readonly activeFrom: Date;
+  readonly activeUntil: Date | null;
+  readonly updatedAt: Date;
+}
+
+export interface PageRecord extends PageSummary {
+  readonly blocks: readonly ContentBlock[];
+}
+
+/** Published ones alone; whether they are shown yet is decided by `phaseOf`. */
+export interface PageRepo {
+  /** By its path in any spelling of capitals. */
+  find(path: string): Promise<PageRecord | undefined>;
+  list(): Promise<readonly PageSummary[]>;
+}
+
+export type Phased<Page extends PageSummary> = Page & { readonly phase: PagePhase };

@@ -1,0 +1,45 @@
+import { createRoute } from '@hono/zod-openapi';
+import { localeQuerySchema } from '../../../lib/api/contract/common.ts';
+import {
+  pageListSchema,
+  pageQuerySchema,
+  pageRecordSchema,
+} from '../../../lib/api/contract/pages.ts';
+import type { ApiApp } from '../context.ts';
+import { found } from '../errors.ts';
+import { toPageRecord, toPageSummary } from '../mappers/pages.ts';
+import { publicCache } from '../middleware/cache.ts';
+import { answers } from '../responses.ts';
+import type { UseCases } from '../use-cases.ts';
+
+const common = { method: 'get' as const, tags: ['Content'], middleware: publicCache(60) };
+
+/** Pages that are records (`docs/product/pages.md`, "Page records"). */
+export function pageRoutes(app: ApiApp, { pages }: Pick<UseCases, 'pages'>): void {
+  app.openapi(
+    createRoute({
+      ...common,
+      path: '/pages',
+      request: { query: pageQuerySchema },
+      responses: answers(pageRecordSchema, 404, 422),
+    }),
+    async (c) => {
+      const { path, locale } = c.req.valid('query');
+      return c.json(toPageRecord(found(await pages.find(path)), locale), 200);
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      ...common,
+      path: '/pages/paths',
+      request: { query: localeQuerySchema },
+      responses: answers(pageListSchema, 422),
+    }),
+    async (c) => {
+      const { locale } = c.req.valid('query');
+      const entities = (await pages.list()).map((page) => toPageSummary(page, locale));
+      return c.json({ entities }, 200);
+    },
+  );
+}

@@ -1,0 +1,198 @@
+import { action, feature, h, p, t, ul, type PageSeed } from './kit.ts';
+
+/** Who we are. */
+export const aboutPages: readonly PageSeed[] = [
+  {
+    path: '/AboutArun',
+    template: 'page',
+    title: t('About Arun', 'รู้จักอรุณ'),
+    description: t(
+      'A Thai health and beauty shop with pharmacists: what we sell, how we choose it and what we promise.',
+      'ร้านสุขภาพและความงามของคนไทยที่มีเภสัชกรดูแล เราขายอะไร เลือกอย่างไร และสัญญาอะไรกับคุณ',
+    ),
+    picture: 'hero-dawn',
+    blocks: [
+      {
+        type: 'hero',
+        layout: 'over',
+        over: t('About us', 'เกี่ยวกับเรา'),
+        title: t('The morning after a good night', 'เช้าที่สดใส เริ่มจากการดูแลตัวเอง'),
+        text: t(
+          'Arun is the Thai word for dawn. We want you to start each day feeling well.',
+          'อรุณคือแสงแรกของวัน เราอยากให้ทุกเช้าของคุณเริ่มต้นด้วยความรู้สึกดี',
+        ),
+        picture: 'hero-dawn',
+      },
+      {
+        type: 'features',
+        layout: 'cards',
+        title: t('What you can count on', 'สิ่งที่คุณวางใจได้'),
+        items: [
+          feature(
+            'pill',
+            t('Pharmacists who listen', 'เภสัชกรที่รับฟัง'),
+            t(
+              'Licensed, on duty every day, and paid for advice and not for boxes sold.',
+              'มีใบอนุญาต ให้คำปรึกษาทุกวัน และแนะนำตามที่คุณจำเป็นจริง ๆ',
+            ),
+          ),
+          feature(
+            'shield',
+            t('Genuine, always', 'ของแท้ทุกชิ้น'),
+            t(
+              'Bought from makers and their importers, with the registration number on the page.',
+              'สั่งตรงจากผู้ผลิตและผู้นำเข้า พร้อมเลขทะเบียนบนหน้าสินค้า',
+            ),
+          ),
+          feature(
+            'tag',
+            t('One honest price', 'ราคาที่ตรงไปตรงมา'),
+            t(
+              'The price on the card is the one in the cart. Was-prices are prices that really were.',
+              'ราคาที่เห็นคือราคาที่จ่าย ราคาก่อนลดคือราคาที่เคยขายจริง',
+            ),
+          ),
+          feature(
+            'store',
+            t('40 branches', '40 สาขา'),
+            t(
+              'From Chiang Rai to Hat Yai, with pick-up for what you order here.',
+              'ตั้งแต่เชียงรายถึงหาดใหญ่ สั่งออนไลน์แล้วรับที่สาขาได้',
+            ),
+          ),
+        ],
+      },
+      h('How we choose', 'เราเลือกสินค้าอย่างไร'),
+      p(
+        'Before something goes on the shelf, a pharmacist reads its ingredients and a buyer compares it with what is there already. If it is not better, milder or cheaper than that, it stays out. What our customers return more than once in a hundred times is looked at again.',
+        'ก่อนขึ้นชั้น เภสัชกรอ่านส่วนผสมและฝ่ายจัดซื้อเทียบกับของที่มีอยู่ ถ้าไม่ดีกว่า อ่อนโยนกว่า หรือคุ้มกว่า เราไม่รับ สินค้าที่ลูกค้าคืนเกินหนึ่งในร้อยครั้งจะถูกนำมาทบทวนใหม่',
+      ),
+      h('Brands of our own', 'แบรนด์ของเราเอง'),
+      p(
+        'Six brands exist only here, from everyday cotton pads to skin care made for humid days.',
+        'มี 6 แบรนด์ที่หาได้เฉพาะที่นี่ ตั้งแต่สำลีแผ่นที่ใช้ทุกวันไปจนถึงสกินแคร์สำหรับอากาศร้อนชื้น',
+      ),
+      {
+        type: 'callToAction',
+        tone: 'strong',
+        title: t('Only at Arun', 'เฉพาะที่อรุณ'),
+        text: t('Meet the brands you find nowhere else.', 'พบกับแบรนด์ที่หาที่ไหนไม่ได้'),
+        action: action('Our exclusive brands', 'แบรนด์เอ็กซ์คลูซีฟ', '/brands/exclusive'),
+      },
+    ],
+  },
+  {
+    path: '/corporate-social-responsibility',
+    template: 'page',
+    title: t('People and planet', 'ความรับผิดชอบต่อสังคม'),
+    description: t(
+      'Old medicines, less packaging, training for carers: what we do and how far we have come.',
+      'รับคืนยาเก่า ลดบรรจุภัณฑ์ อบรมผู้ดูแลผู้ป่วย สิ่งที่เราทำและทำไปถึงไหนแล้ว',
+    ),
+    picture: 'topic-sustainability',
+    blocks: [
+      {
+        type: 'hero',
+        layout: 'beside',
+        title: t('What a pharmacy owes its neighbours', 'ร้านยาที่ดี ต้องดีกับเพื่อนบ้าน'),
+        text: t(
+          'Three things we work on, because they are ours to mend.',
+          'สามเรื่องที่เราลงมือทำ เพราะเป็นเรื่องที่เราแก้ได้เอง',
+        ),
+        picture: 'topic-sustainability',
+      },
+      {
+        type: 'features',
+        layout: 'list',
+        items: [
+          feature(
+            'trash',
+            t('Bring back old medicines', 'รับคืนยาเก่าและยาหมดอายุ'),
+            t(
+              'Every branch takes back what expired or is left over and has it burnt safely. It keeps antibiotics out of rivers.',
+              'ทุกสาขารับยาหมดอายุและยาเหลือใช้ไปทำลายอย่างถูกวิธี เพื่อไม่ให้ยาปฏิชีวนะลงแม่น้ำลำคลอง',
+            ),
+          ),
+          feature(
+            'package',
+            t('Boxes without air', 'กล่องที่ไม่มีที่ว่าง'),
+            t(
+              'Our parcels are cut to fit and closed with paper tape. Fillings are paper too.',
+              'กล่องตัดพอดีกับสินค้า ปิดด้วยเทปกระดาษ และใช้กระดาษกันกระแทก',
+            ),
+          ),
+          feature(
+            'heart',
+            t('Carers learn for free', 'อบรมผู้ดูแลฟรี'),
+            t(
+              'Once a month our pharmacists teach families how to manage the medicines of the old and the ill.',
+              'ทุกเดือนเภสัชกรของเราสอนครอบครัวเรื่องการจัดยาให้ผู้สูงอายุและผู้ป่วย',
+            ),
+          ),
+        ],
+      },
+      h('How you can join in', 'คุณช่วยได้'),
+      ul(
+        [
+          'Put old medicines into the box at the counter, without their cartons',
+          'หย่อนยาเก่าลงกล่องที่เคาน์เตอร์ โดยแยกกล่องกระดาษออก',
+        ],
+        ['Choose pick-up when you pass a branch anyway', 'เลือกรับที่สาขาเมื่อผ่านทางอยู่แล้ว'],
+        ['Choose refills where we have them', 'เลือกแบบเติมเมื่อมีจำหน่าย'],
+      ),
+    ],
+  },
+  {
+    path: '/landing',
+    template: 'page',
+    title: t('New here? Start with this', 'ช้อปครั้งแรก เริ่มที่นี่'),
+    description: t(
+      'Free delivery from 699 baht, pharmacists every day and 100 baht off your first basket.',
+      'ส่งฟรีเมื่อครบ 699 บาท มีเภสัชกรทุกวัน และส่วนลด 100 บาทสำหรับตะกร้าแรก',
+    ),
+    picture: 'hero-members',
+    indexed: false,
+    blocks: [
+      {
+        type: 'hero',
+        layout: 'over',
+        over: t('Welcome', 'ยินดีต้อนรับ'),
+        title: t('฿100 off your first basket', 'รับส่วนลด ฿100 ตะกร้าแรก'),
+        text: t(
+          'Type WELCOME100 at the cart when you spend ฿500 or more.',
+          'ใส่โค้ด WELCOME100 ในตะกร้าเมื่อช้อปครบ ฿500',
+        ),
+        picture: 'hero-members',
+        action: action('See what is new', 'ดูสินค้ามาใหม่', '/ecommerce/new-arrival'),
+      },
+      {
+        type: 'features',
+        layout: 'cards',
+        items: [
+          feature(
+            'truck',
+            t('Free from ฿699', 'ส่งฟรีเมื่อครบ ฿699'),
+            t('Usually with you in 2 to 3 days.', 'ปกติถึงใน 2–3 วัน'),
+          ),
+          feature(
+            'pill',
+            t('Ask a pharmacist', 'ปรึกษาเภสัชกร'),
+            t('Every day, in Thai and English.', 'ทุกวัน ทั้งไทยและอังกฤษ'),
+          ),
+          feature(
+            'coin',
+            t('Coins on everything', 'ได้คอยน์ทุกการซื้อ'),
+            t('One for every 25 baht.', '1 คอยน์ทุก 25 บาท'),
+          ),
+        ],
+      },
+      {
+        type: 'rail',
+        title: t('What others put into their first basket', 'สินค้าที่คนช้อปครั้งแรกเลือก'),
+        layout: 'grid',
+        products: { promotion: true, count: 8 },
+        path: '/ecommerce/products-promotion',
+      },
+    ],
+  },
+];
