@@ -7,11 +7,13 @@ interface CampaignGridProps {
   readonly pages: readonly PageSummary[];
   readonly locale: Locale;
   readonly level: 2 | 3;
+  /** `rail` is one row that scrolls sideways. */
+  readonly shape?: 'grid' | 'rail';
 }
 
-export function CampaignGrid({ pages, locale, level }: CampaignGridProps) {
+export function CampaignGrid({ pages, locale, level, shape = 'grid' }: CampaignGridProps) {
   return (
-    <ul className={styles.grid}>
+    <ul className={styles[shape]}>
       {pages.map((page) => (
         <li key={page.path}>
           <CampaignCard page={page} locale={locale} level={level} />

@@ -1,59 +1,60 @@
+import { Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
-import type { PagePhase, PageSummary } from '@/lib/api/contract/pages';
+import { CAMPAIGN_TOPICS, type PageSummary } from '@/lib/api/contract/pages';
 import { localePath, type Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
-import { Link } from '@/components/ui/link';
 import { CampaignGrid } from './campaign-grid';
-import styles from './campaign-grid.module.scss';
+import styles from './campaign-index.module.scss';
 import { timeOf } from './campaign-time';
-
-const TITLES: Readonly<Record<PagePhase, string>> = {
-  running: 'content.running',
-  soon: 'content.soon',
-  ended: 'content.over',
-};
-const ORDER = ['running', 'soon', 'ended'] as const;
 
 interface CampaignIndexProps {
   readonly pages: readonly PageSummary[];
   readonly locale: Locale;
 }
 
-/** All campaigns by where they stand in their time; those that are over as a list of names. */
+/** All campaigns: those that run by what they are about, then those to come, and by name those that are over. */
 export async function CampaignIndex({ pages, locale }: CampaignIndexProps) {
   const intl = await getIntl(locale, 'content');
-  const phases = ORDER.map((phase) => ({
-    phase,
-    title: intl.formatMessage({ id: TITLES[phase] }),
-    those: pages.filter((page) => page.phase === phase),
-  })).filter(({ those }) => those.length > 0);
+  const inPhase = (phase: PageSummary['phase']) => pages.filter((page) => page.phase === phase);
+  const running = inPhase('running');
+  const groups = [
+    ...CAMPAIGN_TOPICS.map((topic) => ({
+      id: topic,
+      title: intl.formatMessage({ id: `content.topic.${topic}` }),
+      those: running.filter((page) => page.topic === topic),
+    })),
+    { id: 'soon', title: intl.formatMessage({ id: 'content.soon' }), those: inPhase('soon') },
+    { id: 'ended', title: intl.formatMessage({ id: 'content.over' }), those: inPhase('ended') },
+  ].filter(({ those }) => those.length > 0);
   return (
-    <>
-      <nav aria-label={intl.formatMessage({ id: 'content.campaigns' })} className={styles.phases}>
-        {phases.map(({ phase, title, those }) => (
-          <a key={phase} href={`#${phase}`}>
-            {`${title} (${String(those.length)})`}
-          </a>
-        ))}
+    <div className={styles.index}>
+      <nav aria-label={intl.formatMessage({ id: 'content.campaigns' })}>
+        <ul className={styles.groups}>
+          {groups.map(({ id, title, those }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{`${title} (${String(those.length)})`}</a>
+            </li>
+          ))}
+        </ul>
       </nav>
-      {phases.map(({ phase, title, those }) => (
-        <div key={phase} id={phase}>
+      {groups.map(({ id, title, those }) => (
+        <div key={id} id={id} className={styles.group}>
           <Section title={title}>
-            {phase === 'ended' ? (
+            {id === 'ended' ? (
               <ul className={styles.ended}>
                 {those.map((page) => (
                   <li key={page.path}>
                     <Link href={localePath(locale, page.path)}>{page.title}</Link>
-                    {` · ${timeOf(page, locale, intl)}`}
+                    <span>{timeOf(page, locale, intl)}</span>
                   </li>
                 ))}
               </ul>
             ) : (
-              <CampaignGrid pages={those} locale={locale} level={3} />
+              <CampaignGrid pages={those} locale={locale} level={3} shape="rail" />
             )}
           </Section>
         </div>
       ))}
-    </>
+    </div>
   );
 }

@@ -1,9 +1,6 @@
 import { globSync } from 'node:fs';
-import { HANDLERS } from './handlers.ts';
+import { HANDLERS, STAND_INS } from './handlers.ts';
 import { PAGES, RECORD_PATTERN } from './table.ts';
-
-/** Shown in place of other pages, at their addresses. */
-const STAND_INS = new Set(['not-found-page', 'maintenance-page']);
 
 interface Route {
   readonly file: string;
@@ -15,7 +12,7 @@ interface Route {
 export function findPageFaults(root: string): readonly string[] {
   const routes = globSync('app/**/{page.tsx,route.ts}', { cwd: root })
     .map(readRoute)
-    .filter(({ segments }) => !STAND_INS.has(segments[0] ?? ''));
+    .filter(({ segments }) => !STAND_INS.includes(segments[0] ?? ''));
   const used = new Set<Route>();
   const faults: string[] = [];
   const pages = Object.entries(PAGES).map(([name, { pattern, layout }]) => ({

@@ -9,6 +9,12 @@ export const HANDLERS = [
   '/internal/revalidate',
 ] as const;
 
+/** Shown in place of other pages, at their addresses. */
+export const STAND_INS: readonly string[] = ['not-found-page', 'maintenance-page'];
+
+/** What the service answers itself, beside `/api` and `/media`. */
+export const OF_THE_SERVICE: readonly string[] = ['dev', 'healthz', 'readyz', 'metrics'];
+
 const FIRST_SEGMENTS: ReadonlySet<string> = new Set(
   HANDLERS.map((pattern) => pattern.split('/')[1] ?? ''),
 );

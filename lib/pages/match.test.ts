@@ -50,6 +50,8 @@ describe('matchPage', () => {
     '/orders',
     '/a/b/c/d/e',
     '/wp-login.php',
+    '/not-found-page',
+    '/og/x',
     '/a b',
   ])('%s is none', (path) => {
     expect(match(path)).toBeUndefined();

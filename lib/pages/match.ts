@@ -1,4 +1,5 @@
 import { parseId } from '../routes.ts';
+import { isHandler, OF_THE_SERVICE, STAND_INS } from './handlers.ts';
 import {
   PAGES,
   RECORD_PATTERN,
@@ -52,9 +53,11 @@ export function matchPage(segments: readonly string[]): PageMatch | undefined {
 }
 
 /** What other pages begin with: no record stands below them. */
-const TAKEN: ReadonlySet<string> = new Set(
-  COMPILED.map(({ page }) => page.pattern.split('/')[1] ?? ''),
-);
+const TAKEN: ReadonlySet<string> = new Set([
+  ...STAND_INS,
+  ...OF_THE_SERVICE,
+  ...COMPILED.map(({ page }) => page.pattern.split('/')[1] ?? ''),
+]);
 const RECORD_SEGMENT = /^[A-Za-z0-9-]{1,80}$/;
 const RECORD_DEPTH = 4;
 
@@ -63,6 +66,7 @@ function matchRecord(segments: readonly string[]): PageMatch | undefined {
     segments.length > 0 &&
     segments.length <= RECORD_DEPTH &&
     !TAKEN.has(segments[0] ?? '') &&
+    !isHandler(segments) &&
     segments.every((segment) => RECORD_SEGMENT.test(segment));
   if (!isPlausible) return undefined;
   const thing = { kind: 'page', id: `/${segments.join('/')}` } as const;

@@ -148,7 +148,7 @@ describe('the service in process', () => {
     running = await startFront({ next, service: { fetch: async () => new Response('service') } });
     expect((await running.get('/media/a.webp')).text).toBe('service');
     expect((await running.get('/dev/outbox')).text).toBe('service');
-    expect((await running.get('/developers')).status).toBe(404);
+    expect((await running.get('/developers.txt')).status).toBe(404);
     await running.stop();
     running = await startFront({
       next,

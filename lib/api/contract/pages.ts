@@ -10,6 +10,20 @@ export type PageTemplate = (typeof PAGE_TEMPLATES)[number];
 export const PAGE_PHASES = ['soon', 'running', 'ended'] as const;
 export type PagePhase = (typeof PAGE_PHASES)[number];
 
+/** What campaigns are about, in the order of their index. */
+export const CAMPAIGN_TOPICS = [
+  'seasons',
+  'coupons',
+  'brands',
+  'birthday',
+  'members',
+  'picks',
+  'health',
+  'social',
+  'stores',
+] as const;
+export type CampaignTopic = (typeof CAMPAIGN_TOPICS)[number];
+
 export const pageSummarySchema = z
   .object({
     id: z.number().int(),
@@ -20,8 +34,8 @@ export const pageSummarySchema = z
     description: z.string(),
     /** Name of its drawing. */
     picture: z.string(),
-    /** What kind of campaign, for the index of campaigns; null elsewhere. */
-    topic: z.string().nullable(),
+    /** Null for what is no campaign. */
+    topic: z.enum(CAMPAIGN_TOPICS).nullable(),
     phase: z.enum(PAGE_PHASES),
     active_from: isoDateTimeSchema,
     active_until: isoDateTimeSchema.nullable(),

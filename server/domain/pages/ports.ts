@@ -1,4 +1,4 @@
-import type { PagePhase, PageTemplate } from '../../../lib/api/contract/pages.ts';
+import type { CampaignTopic, PagePhase, PageTemplate } from '../../../lib/api/contract/pages.ts';
 import type { ContentBlock } from '../../../lib/content/blocks.ts';
 import type { Names } from '../catalog/ports.ts';
 
@@ -12,7 +12,7 @@ export interface PageSummary {
   readonly description: Names;
   /** Name of its drawing. */
   readonly picture: string;
-  readonly topic: string | null;
+  readonly topic: CampaignTopic | null;
   readonly indexed: boolean;
   readonly activeFrom: Date;
   readonly activeUntil: Date | null;

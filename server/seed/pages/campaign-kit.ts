@@ -1,19 +1,9 @@
+import type { CampaignTopic } from '../../../lib/api/contract/pages.ts';
 import type { ContentBlock, RailProducts } from '../../../lib/content/blocks.ts';
 import type { Text } from '../types.ts';
 import { action, step, t, terms, type PageSeed } from './kit.ts';
 
 export const CARD = '/ArunCard';
-
-export type CampaignTopic =
-  | 'brands'
-  | 'birthday'
-  | 'coupons'
-  | 'members'
-  | 'picks'
-  | 'social'
-  | 'health'
-  | 'seasons'
-  | 'stores';
 
 interface Campaign {
   /** Below `/ArunCard`. */

@@ -1,4 +1,4 @@
-import type { PageTemplate } from '../../../lib/api/contract/pages.ts';
+import type { CampaignTopic, PageTemplate } from '../../../lib/api/contract/pages.ts';
 import type { ContentBlock } from '../../../lib/content/blocks.ts';
 import type { Text } from '../types.ts';
 
@@ -9,7 +9,7 @@ export interface PageSeed {
   readonly description: Text;
   /** Name of a drawing. */
   readonly picture: string;
-  readonly topic?: string;
+  readonly topic?: CampaignTopic;
   readonly indexed?: boolean;
   /** Days from the seed's today on which it begins and ends; below 0 are days that were. */
   readonly days?: readonly [from: number, until: number];
