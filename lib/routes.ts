@@ -31,6 +31,10 @@ export function brandPath(locale: Locale, id: number): string {
   return localePath(locale, `/brands/${String(id)}`);
 }
 
+export function branchPath(locale: Locale, id: number): string {
+  return localePath(locale, `/branches/${String(id)}`);
+}
+
 export function promotionPath(locale: Locale, id: number): string {
   return localePath(locale, `/promotions/${String(id)}`);
 }

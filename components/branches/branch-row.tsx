@@ -6,6 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import type { Branch } from '@/lib/api/contract/places';
 import styles from './branch-dialog.module.scss';
 import { BranchTimes } from './branch-hours';
+import { mapUrl } from './map-url';
 import { STOCK_WORDS } from './stock-levels';
 
 export function BranchRow({ branch }: { readonly branch: Branch }) {
@@ -48,9 +49,4 @@ export function BranchRow({ branch }: { readonly branch: Branch }) {
       </p>
     </li>
   );
-}
-
-function mapUrl({ lat, lng }: Branch): string {
-  const at = [lat, lng].map(String);
-  return `https://www.openstreetmap.org/?mlat=${at[0] ?? ''}&mlon=${at[1] ?? ''}#map=17/${at.join('/')}`;
 }

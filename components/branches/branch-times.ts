@@ -10,6 +10,13 @@ export function hoursToday({ hours }: Pick<Branch, 'hours'>, now: Date) {
   return open === undefined || close === undefined ? undefined : { open, close };
 }
 
+/** Whether it is open at that moment, by its hours in Bangkok. */
+export function isOpenAt(branch: Pick<Branch, 'hours'>, at: Date): boolean {
+  const today = hoursToday(branch, at);
+  const time = clockTime(at);
+  return today !== undefined && today.open <= time && time < today.close;
+}
+
 /** The sentence that says when something is ready, and what it is filled with. */
 export function readyWords(
   readyAt: string,

@@ -120,6 +120,11 @@ async function readSamples(
     promotionProducts: [() => promotionProductsPath('en', group.id)],
     banner: [() => bannerPage(banner)],
     storeBanner: [() => bannerPage(shelf)],
+    branch: [() => `/branches/${String(at === 0 ? 1 : 40)}`],
+    record: [
+      () => (at === 0 ? '/faq' : '/term-online'),
+      () => (at === 0 ? '/ArunCard' : '/ArunCard/pharmacists-picks-skin-care'),
+    ],
     article: [() => contentPath('en', article)],
     news: [() => contentPath('en', news)],
   };

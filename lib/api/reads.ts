@@ -1,6 +1,6 @@
 import 'server-only';
 import * as banners from './endpoints/banners';
-import { countBranchesWith } from './endpoints/branches';
+import { countBranchesWith, getBranch } from './endpoints/branches';
 import * as catalog from './endpoints/catalog';
 import { getContent, getContents } from './endpoints/content';
 import { getMaintenance } from './endpoints/maintenance';
@@ -64,6 +64,7 @@ export const readPages = cachedRead('pages', getPages, () => ['pages']);
 export const readPharmacists = cachedRead('pharmacists', getPharmacists, () => ['pharmacy']);
 /** For what does not change by the minute; whether it is open now is asked for by the browser. */
 export const readPharmacyHours = cachedRead('pharmacy-hours', getPharmacyHours, () => ['pharmacy']);
+export const readBranch = cachedRead('branch', getBranch, () => ['branches']);
 export const readBranches = cachedRead('branches', getBranches, () => ['branches']);
 
 export const readMaintenance = freshRead(getMaintenance);

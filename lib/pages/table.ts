@@ -14,6 +14,7 @@ export const THINGS = {
   promotion: { read: '/promotion-groups' },
   article: { read: '/contents/article' },
   news: { read: '/contents/news' },
+  branch: { read: '/branches' },
   category: { tree: '/categories/web/tree' },
   /** A page record: the whole address below the language names it. */
   page: { paths: '/pages/paths' },
@@ -119,6 +120,8 @@ export const PAGES = {
   allNews: { ...OPEN, pattern: '/news', query: CONTENT_LIST, sitemap: 'itself', card: 'news' },
   news: { ...OPEN, pattern: '/news/:news', sitemap: 'news' },
   pharmacy: { ...OPEN, pattern: '/pharmacy', sitemap: 'itself', card: 'pharmacy' },
+  branches: { ...OPEN, pattern: '/branches', sitemap: 'itself', card: 'branches' },
+  branch: { ...OPEN, pattern: '/branches/:branch', sitemap: 'branch' },
   sitemap: { ...OPEN, pattern: '/sitemap', sitemap: 'itself' },
   unavailable: { ...HIDDEN, pattern: '/503', layout: 'shop' },
   login: {

@@ -1,11 +1,12 @@
 import type { Brand, Category } from '../api/contract/catalog';
 import type { Banner, Content } from '../api/contract/content';
 import type { PromotionGroup } from '../api/contract/offers';
+import type { Branch } from '../api/contract/places';
 import type { PageSummary } from '../api/contract/pages';
 import { LIST_PAGE_NAMES, listPagePath } from '../catalog/list-pages';
 import { contentPath } from '../content/paths';
 import { PAGES, type PageEntry, type SitemapSource } from '../pages/table';
-import { bannerPage, brandPath } from '../routes';
+import { bannerPage, branchPath, brandPath } from '../routes';
 import type { SitemapPage } from './sitemap';
 import { perLocale, samePath } from './urls';
 
@@ -17,6 +18,7 @@ export interface SiteRows {
   readonly promotions: readonly PromotionGroup[];
   readonly banners: readonly Banner[];
   readonly records: readonly PageSummary[];
+  readonly branches: readonly Branch[];
 }
 
 type Source = Exclude<SitemapSource, 'product'>;
@@ -55,6 +57,8 @@ const ADDRESSES: Readonly<
       .map((banner) => ({ paths: samePath(bannerPage(banner)) })),
   article: (_, { contents }) => contentAddresses(contents, 'article'),
   news: (_, { contents }) => contentAddresses(contents, 'news'),
+  branch: (_, { branches }) =>
+    branches.map(({ id }) => ({ paths: perLocale((locale) => branchPath(locale, id)) })),
   page: (_, { records }) =>
     records
       .filter(({ indexed, phase }) => indexed && phase !== 'ended')

@@ -5,15 +5,17 @@ import type {
   ItemList,
   Offer,
   Organization,
+  Pharmacy,
   Product as ProductThing,
   WebSite,
   WithContext,
 } from 'schema-dts';
 import type { Product, ProductCard } from '../api/contract/catalog';
+import type { Branch } from '../api/contract/places';
 import { brand } from '../brand';
 import { flashNow } from '../catalog/price-now';
 import { localePath, type Locale } from '../i18n/locale';
-import { productPath } from '../routes';
+import { branchPath, productPath } from '../routes';
 import { absoluteUrl } from './urls';
 
 export interface Crumb {
@@ -160,5 +162,39 @@ export function faqPage(
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer },
     })),
+  };
+}
+
+const DAYS = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+
+/** A branch as search engines and maps want it. */
+export function store(locale: Locale, branch: Branch): WithContext<Pharmacy> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Pharmacy',
+    name: `${locale === 'th' ? brand.nameTh : brand.name} ${branch.name}`,
+    url: absoluteUrl(branchPath(locale, branch.id)),
+    telephone: branch.phone,
+    address: branch.address,
+    geo: { '@type': 'GeoCoordinates', latitude: branch.lat, longitude: branch.lng },
+    openingHoursSpecification: branch.hours.flatMap((hours, day) =>
+      hours === null
+        ? []
+        : {
+            '@type': 'OpeningHoursSpecification',
+            dayOfWeek: DAYS[day] ?? 'Monday',
+            opens: hours[0],
+            closes: hours[1],
+          },
+    ),
+    parentOrganization: { '@id': organizationId() },
   };
 }

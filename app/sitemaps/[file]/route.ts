@@ -1,6 +1,7 @@
 import { CONTENT_TYPES, type Content, type ContentType } from '@/lib/api/contract/content';
 import {
   readBanners,
+  readBranches,
   readBrands,
   readCategoryTree,
   readContents,
@@ -37,15 +38,25 @@ interface FileContext {
 export async function GET(_request: Request, { params }: FileContext): Promise<Response> {
   const { file } = await params;
   if (file === 'pages.xml') {
-    const [categories, brands, contents, promotions, banners, records] = await Promise.all([
-      readCategoryTree('en'),
-      readBrands('en'),
-      readAllContents(),
-      readPromotionGroups('en'),
-      readBanners({ locale: 'en' }),
-      readPages('en'),
-    ]);
-    const pages = sitePages({ categories, brands, contents, promotions, banners, records });
+    const [categories, brands, contents, promotions, banners, records, branches] =
+      await Promise.all([
+        readCategoryTree('en'),
+        readBrands('en'),
+        readAllContents(),
+        readPromotionGroups('en'),
+        readBanners({ locale: 'en' }),
+        readPages('en'),
+        readBranches({ locale: 'en', per_page: 100 }),
+      ]);
+    const pages = sitePages({
+      categories,
+      brands,
+      contents,
+      promotions,
+      banners,
+      records,
+      branches,
+    });
     return xmlAnswer(urlSet(pages));
   }
   const number = /^products-([1-9]\d{0,5})\.xml$/.exec(file)?.[1];

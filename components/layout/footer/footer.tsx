@@ -43,6 +43,20 @@ export async function Footer({ locale }: { readonly locale: Locale }) {
             { path: HEALTH_HUB_PATH, name: say('layout.healthHub') },
             { path: NEWS_PATH, name: say('layout.news') },
             { path: STORIES_PATH, name: say('layout.stories') },
+            { path: '/faq', name: say('layout.faq') },
+          ]}
+        />
+        <FooterLinks
+          locale={locale}
+          title={say('layout.footer.company')}
+          links={[
+            { path: '/AboutArun', name: say('layout.about', { brand: name }) },
+            { path: '/corporate-social-responsibility', name: say('layout.csr') },
+            { path: '/branches', name: say('layout.branches') },
+            { path: '/contact-us', name: say('layout.contact') },
+            { path: '/download', name: say('layout.download') },
+            { path: '/term-online', name: say('layout.onlineTerms') },
+            { path: '/privacy', name: say('layout.privacy') },
           ]}
         />
         <FooterLinks
@@ -50,6 +64,8 @@ export async function Footer({ locale }: { readonly locale: Locale }) {
           title={say('layout.footer.member')}
           links={[
             { path: '/login', name: say('layout.login') },
+            { path: '/ArunCard', name: say('layout.card') },
+            { path: '/term-arun-card', name: say('layout.cardTerms') },
             { path: '/orders/order_list', name: say('layout.orders') },
             { path: '/notifications', name: say('layout.notifications') },
             { path: '/sitemap', name: say('layout.sitemap') },

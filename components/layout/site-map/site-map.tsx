@@ -1,5 +1,6 @@
 import type { IntlShape } from 'react-intl/server';
 import type { Brand, Category } from '@/lib/api/contract/catalog';
+import type { PageSummary } from '@/lib/api/contract/pages';
 import { brand as shop } from '@/lib/brand';
 import { LIST_PAGE_NAMES, listPagePath } from '@/lib/catalog/list-pages';
 import {
@@ -24,10 +25,11 @@ interface SiteMapProps {
   readonly intl: IntlShape;
   readonly categories: readonly Category[];
   readonly brands: readonly Brand[];
+  readonly records: readonly PageSummary[];
 }
 
 /** Everything there is, by what it is. Only what is built is linked. */
-export function SiteMap({ locale, intl, categories, brands }: SiteMapProps) {
+export function SiteMap({ locale, intl, categories, brands, records }: SiteMapProps) {
   const say = sayer(intl);
   const to = (path: string, name: string) => ({ href: localePath(locale, path), name });
   return (
@@ -74,8 +76,9 @@ export function SiteMap({ locale, intl, categories, brands }: SiteMapProps) {
           ]}
         />
         <SiteMapBranch
-          root={to('/', say('layout.footer.help'))}
+          root={to('/contact-us', say('layout.footer.help'))}
           links={[
+            to('/branches', say('layout.branches')),
             {
               href: `tel:${shop.contactPhone.replaceAll('-', '')}`,
               name: `${say('layout.callCenter')} ${shop.contactPhone}`,
@@ -86,6 +89,22 @@ export function SiteMap({ locale, intl, categories, brands }: SiteMapProps) {
             {say('layout.cookies.settingsTitle')}
           </CookieSettingsButton>
         </SiteMapBranch>
+      </SiteMapSection>
+      <SiteMapSection title={say('layout.pages')}>
+        <SiteMapBranch
+          root={to('/AboutArun', say('layout.footer.company'))}
+          links={records
+            .filter(({ template }) => template !== 'campaign')
+            .map(({ path, title }) => to(path, title))}
+        />
+      </SiteMapSection>
+      <SiteMapSection title={say('layout.card')} dense>
+        <SiteMapBranch
+          root={to('/ArunCard', say('layout.card'))}
+          links={records
+            .filter(({ template, phase }) => template === 'campaign' && phase === 'running')
+            .map(({ path, title }) => to(path, title))}
+        />
       </SiteMapSection>
       <SiteMapSection title={say('layout.brands')} dense>
         <SiteMapBranch

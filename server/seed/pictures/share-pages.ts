@@ -46,6 +46,10 @@ const PAGES: Readonly<Record<string, SharePage>> = {
     title: { en: 'Brands only we have', th: 'แบรนด์ที่มีเฉพาะที่เรา' },
   },
   articles: { scene: 'topic-vitamins', title: { en: 'Health articles', th: 'บทความสุขภาพ' } },
+  branches: {
+    scene: 'topic-store-opening',
+    title: { en: 'Our branches', th: 'สาขาของเรา' },
+  },
   news: { scene: 'topic-store-opening', title: { en: 'News', th: 'ข่าวสาร' } },
   pharmacy: { scene: 'topic-pharmacist', title: { en: 'Ask a pharmacist', th: 'ปรึกษาเภสัชกร' } },
 };

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { DirectoryHead } from '@/components/catalog/directory-head';
 import { SiteMap } from '@/components/layout/site-map/site-map';
-import { readBrands, readCategoryTree } from '@/lib/api/reads';
+import { readBrands, readCategoryTree, readPages } from '@/lib/api/reads';
 import { brand } from '@/lib/brand';
 import { brandName } from '@/lib/i18n/brand-name';
 import { localeOf, type LocaleParams } from '@/lib/i18n/params';
@@ -25,10 +25,11 @@ export async function generateMetadata({ params }: LocaleParams): Promise<Metada
 /** The map of the shop for people; the one for search engines is /sitemap.xml. */
 export default async function SitemapPage({ params }: LocaleParams) {
   const locale = await localeOf(params);
-  const [intl, categories, brands] = await Promise.all([
+  const [intl, categories, brands, records] = await Promise.all([
     getIntl(locale, 'layout', 'catalog'),
     readCategoryTree(locale),
     readBrands(locale),
+    readPages(locale),
   ]);
   const title = intl.formatMessage({ id: 'layout.sitemap' });
   return (
@@ -39,7 +40,13 @@ export default async function SitemapPage({ params }: LocaleParams) {
         title={title}
         intro={intl.formatMessage({ id: 'layout.sitemap.intro' })}
       />
-      <SiteMap locale={locale} intl={intl} categories={categories} brands={brands} />
+      <SiteMap
+        locale={locale}
+        intl={intl}
+        categories={categories}
+        brands={brands}
+        records={records}
+      />
     </>
   );
 }

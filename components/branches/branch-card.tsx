@@ -1,0 +1,64 @@
+'use client';
+
+import { useIntl } from 'react-intl';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import type { Branch } from '@/lib/api/contract/places';
+import { hoursRows } from '@/lib/format/hours';
+import type { Locale } from '@/lib/i18n/locale';
+import { branchPath } from '@/lib/routes';
+import styles from './branch-finder.module.scss';
+import { isOpenAt } from './branch-times';
+
+interface BranchCardProps {
+  readonly branch: Branch;
+  readonly locale: Locale;
+  /** Absent until the browser has said what time it is. */
+  readonly now: Date | undefined;
+  readonly metres?: number | undefined;
+}
+
+export function BranchCard({ branch, locale, now, metres }: BranchCardProps) {
+  const intl = useIntl();
+  const open = now && isOpenAt(branch, now);
+  return (
+    <article className={styles.card}>
+      <h2>
+        <Link href={branchPath(locale, branch.id)}>{branch.name}</Link>
+      </h2>
+      <p>{branch.address}</p>
+      <p className={styles.facts}>
+        {open !== undefined && (
+          <strong data-open={open}>
+            {intl.formatMessage({ id: open ? 'branches.open' : 'branches.closed' })}
+          </strong>
+        )}
+        {metres !== undefined && (
+          <span>
+            {intl.formatMessage(
+              { id: 'branches.distance' },
+              { km: (metres / 1_000).toFixed(metres < 10_000 ? 1 : 0) },
+            )}
+          </span>
+        )}
+        {hoursRows(branch.hours, locale, 'short').map(({ days, time }) => (
+          <span key={days}>
+            {days} {time ?? intl.formatMessage({ id: 'branches.closedDay' })}
+          </span>
+        ))}
+      </p>
+      <p className={styles.facts}>
+        {branch.services.map((service) => (
+          <span key={service}>{intl.formatMessage({ id: `branches.service.${service}` })}</span>
+        ))}
+      </p>
+      <a className={styles.phone} href={`tel:${branch.phone.replaceAll('-', '')}`}>
+        <Icon name="phone" size="sm" />
+        <span className="visually-hidden">
+          {intl.formatMessage({ id: 'branches.callOf' }, { name: branch.name })}
+        </span>
+        {branch.phone}
+      </a>
+    </article>
+  );
+}

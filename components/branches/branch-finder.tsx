@@ -1,0 +1,93 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Button } from '@/components/ui/button';
+import { Checkbox } from '@/components/ui/checkbox';
+import { Icon } from '@/components/ui/icon';
+import { Notice } from '@/components/ui/notice';
+import { TextField } from '@/components/ui/text-field';
+import type { Branch } from '@/lib/api/contract/places';
+import { ClientIntl } from '@/lib/i18n/client-intl';
+import type { Locale } from '@/lib/i18n/locale';
+import type { Messages } from '@/lib/i18n/messages';
+import { BranchCard } from './branch-card';
+import styles from './branch-finder.module.scss';
+import { findBranches } from './find-branches';
+import { useNear } from './use-near';
+
+interface BranchFinderProps {
+  readonly branches: readonly Branch[];
+  readonly locale: Locale;
+  /** Of `branches`. */
+  readonly messages: Messages;
+}
+
+/** Every branch, narrowed by what is typed, by who is open, and nearest first. Without scripts all are listed. */
+export function BranchFinder({ locale, messages, branches }: BranchFinderProps) {
+  return (
+    <ClientIntl locale={locale} messages={messages}>
+      <Finder branches={branches} locale={locale} />
+    </ClientIntl>
+  );
+}
+
+function Finder({ branches, locale }: Omit<BranchFinderProps, 'messages'>) {
+  const intl = useIntl();
+  const text = (id: string) => intl.formatMessage({ id });
+  const [words, setWords] = useState('');
+  const [openOnly, setOpenOnly] = useState(false);
+  const [now, setNow] = useState<Date>();
+  const { near, locating, problem, find } = useNear();
+  // The page is kept for everybody: what hour it is, is known in the browser alone.
+  useEffect(() => {
+    setNow(new Date());
+  }, []);
+  const found = findBranches(branches, { words, near, openAt: openOnly ? now : undefined });
+  return (
+    <>
+      <div className={styles.filters} role="search">
+        <TextField
+          type="search"
+          label={text('branches.search')}
+          placeholder={text('branches.searchExample')}
+          value={words}
+          onChange={({ target }) => {
+            setWords(target.value);
+          }}
+        />
+        <Button
+          variant="secondary"
+          busy={locating}
+          aria-pressed={near !== undefined}
+          onClick={find}
+        >
+          <Icon name={near ? 'check' : 'pin'} size="sm" />
+          {text(locating ? 'branches.locating' : near ? 'branches.nearOn' : 'branches.near')}
+        </Button>
+        <Checkbox
+          label={text('branches.openNowOnly')}
+          checked={openOnly}
+          onChange={({ target }) => {
+            setOpenOnly(target.checked);
+          }}
+        />
+      </div>
+      {problem !== undefined && (
+        <Notice tone="warning" role="alert">
+          {text(problem)}
+        </Notice>
+      )}
+      <p role="status" className={styles.found}>
+        {intl.formatMessage({ id: 'branches.found' }, { count: found.length })}
+      </p>
+      <ul className={styles.list}>
+        {found.map(({ branch, metres }) => (
+          <li key={branch.id}>
+            <BranchCard branch={branch} locale={locale} now={now} metres={metres} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
