@@ -67,6 +67,7 @@ import type { CheckGiftCard } from '../domain/wallet/check-gift-card.ts';
 import type { CollectCoupon } from '../domain/wallet/collect-coupon.ts';
 import type { CoinRepo, CouponRepo } from '../domain/wallet/ports.ts';
 import type { RedeemCoins } from '../domain/wallet/redeem-coins.ts';
+import type { MemberUseCases } from '../modules/members/ports.ts';
 import type { Site } from './site.ts';
 
 /** Everything the routes call; `compose.ts` builds it. */
@@ -90,6 +91,7 @@ export interface UseCases {
     readonly logout: Logout;
     readonly savePushToken: (token: PushToken) => Promise<void>;
   };
+  readonly members: MemberUseCases;
   readonly cart: {
     readonly get: GetCart;
     readonly add: AddItem;
