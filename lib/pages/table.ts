@@ -14,13 +14,14 @@ export const THINGS = {
   promotion: { read: '/promotion-groups' },
   article: { read: '/contents/article' },
   news: { read: '/contents/news' },
+  coupon: { read: '/coupons' },
   category: { tree: '/categories/web/tree' },
 } as const;
 
 export type Thing = keyof typeof THINGS;
 
 /** Whose addresses a page adds to the sitemaps: its own, or one per row of a kind. */
-export type SitemapSource = 'itself' | 'lists' | Exclude<Thing, 'product'> | 'product';
+export type SitemapSource = 'itself' | 'lists' | Exclude<Thing, 'coupon'>;
 
 export interface PageEntry {
   /**
@@ -99,6 +100,8 @@ export const PAGES = {
     query: PRODUCT_LIST,
     sitemap: 'promotion',
   },
+  coupons: { ...OPEN, pattern: '/coupons', sitemap: 'itself' },
+  coupon: { ...OPEN, pattern: '/coupons/:coupon' },
   banners: { ...OPEN, pattern: '/banners', sitemap: 'itself' },
   banner: { ...OPEN, pattern: '/banners/:banner', sitemap: 'banner' },
   stories: { ...OPEN, pattern: '/brandstory', sitemap: 'itself', card: 'articles' },
@@ -142,6 +145,19 @@ export const PAGES = {
   paymentResult: { ...CHECKOUT, pattern: '/payment/result' },
   orders: { ...ACCOUNT, pattern: '/orders/order_list' },
   order: { ...ACCOUNT, pattern: '/orders/:order' },
+  profile: { ...ACCOUNT, pattern: '/profile' },
+  personal: { ...ACCOUNT, pattern: '/profile/personal' },
+  editPersonal: { ...ACCOUNT, pattern: '/profile/personal/edit' },
+  addresses: { ...ACCOUNT, pattern: '/profile/address' },
+  newAddress: { ...ACCOUNT, pattern: '/profile/address/create' },
+  address: { ...ACCOUNT, pattern: '/profile/address/:address' },
+  vatAddresses: { ...ACCOUNT, pattern: '/profile/vat-address' },
+  newVatAddress: { ...ACCOUNT, pattern: '/profile/vat-address/create' },
+  vatAddress: { ...ACCOUNT, pattern: '/profile/vat-address/:address' },
+  myCoupons: { ...ACCOUNT, pattern: '/profile/my-coupons' },
+  myCoupon: { ...ACCOUNT, pattern: '/profile/my-coupons/:copy' },
+  redeemPoints: { ...ACCOUNT, pattern: '/profile/redeem-points' },
+  redeemHistory: { ...ACCOUNT, pattern: '/profile/redeem-history' },
   wishlist: { ...ACCOUNT, pattern: '/profile/wishlist' },
   notifications: { ...ACCOUNT, pattern: '/notifications' },
   staffOrders: { ...ACCOUNT, pattern: '/staff/orders' },
