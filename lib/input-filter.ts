@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 
 const THAI_ZERO = 0x0e50;
 
@@ -6,7 +6,7 @@ const THAI_ZERO = 0x0e50;
  * Leaves nothing but digits in a field, however they came: keys, paste or autofill. Thai digits become Arabic ones, and
  * text that an input method still composes is left alone. For `onInput`, which comes before `onChange`.
  */
-export function digitsOnly(event: FormEvent<HTMLInputElement>): void {
+export function digitsOnly(event: SyntheticEvent<HTMLInputElement>): void {
   if (event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing) return;
   const field = event.currentTarget;
   const before = field.selectionStart ?? field.value.length;

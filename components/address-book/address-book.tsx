@@ -11,14 +11,7 @@ import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
 import styles from './address-book.module.scss';
 import { AddressEntry } from './address-entry';
-
-/** An address as the list shows it. */
-export interface Entry {
-  readonly id: number;
-  readonly name: string;
-  readonly lines: readonly string[];
-  readonly isDefault: boolean;
-}
+import type { Entry } from './entry';
 
 interface AddressBookProps {
   readonly book: Book;

@@ -11,8 +11,8 @@ import { normalizeError } from '@/lib/api/error';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { whenConnected } from '@/lib/layout/connection';
 import { chooseDefaultMutation } from '@/lib/queries/address-books';
-import type { Entry } from './address-book';
 import styles from './address-book.module.scss';
+import type { Entry } from './entry';
 
 const RemoveDialog = lazy(() =>
   whenConnected(() => import('./remove-dialog').then((part) => ({ default: part.RemoveDialog }))),
@@ -53,7 +53,7 @@ export function AddressEntry({ book, entry, editHref, onChanged }: AddressEntryP
       <div className={styles.actions}>
         <ButtonLink href={editHref} size="sm" variant="secondary">
           {intl.formatMessage({ id: 'account.edit' })}
-          <span className="visually-hidden">: {name}</span>
+          <span className="visually-hidden">{`: ${name}`}</span>
         </ButtonLink>
         {!isDefault && (
           <Button
@@ -65,7 +65,7 @@ export function AddressEntry({ book, entry, editHref, onChanged }: AddressEntryP
             }}
           >
             {intl.formatMessage({ id: 'account.makeDefault' })}
-            <span className="visually-hidden">: {name}</span>
+            <span className="visually-hidden">{`: ${name}`}</span>
           </Button>
         )}
         <Button
@@ -77,7 +77,7 @@ export function AddressEntry({ book, entry, editHref, onChanged }: AddressEntryP
           }}
         >
           {intl.formatMessage({ id: 'account.remove' })}
-          <span className="visually-hidden">: {name}</span>
+          <span className="visually-hidden">{`: ${name}`}</span>
         </Button>
       </div>
       {removing && (

@@ -9,7 +9,7 @@ import type { AddressBook } from '@/lib/api/endpoints/address-books';
 import { normalizeError } from '@/lib/api/error';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { removeEntryMutation } from '@/lib/queries/address-books';
-import type { Entry } from './address-book';
+import type { Entry } from './entry';
 
 interface RemoveDialogProps {
   readonly book: AddressBook;

@@ -65,7 +65,7 @@ function worthOf(intl: IntlShape, { kind, amount, percent, cap }: Coupon): React
     case 'percent':
       return (
         <>
-          −{percent}%
+          {`−${String(percent)}%`}
           {cap !== null && (
             <span>
               {intl.formatMessage({ id: 'coupons.cap' }, { amount: formatRoundBaht(cap) })}

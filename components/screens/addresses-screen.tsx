@@ -4,7 +4,7 @@ import { MemberScreen } from './member-screen';
 
 export function AddressesScreen({ locale }: { readonly locale: Locale }) {
   return (
-    <MemberScreen locale={locale} title="account.addresses" domains={['account']}>
+    <MemberScreen locale={locale} titleId="account.addresses" domains={['account']}>
       <DeliveryBook />
     </MemberScreen>
   );

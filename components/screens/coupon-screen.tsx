@@ -7,14 +7,15 @@ import type { Locale } from '@/lib/i18n/locale';
 interface CouponScreenProps {
   readonly locale: Locale;
   readonly coupon: Coupon;
+  readonly isOver: boolean;
 }
 
 /** `/coupons/{id}`. */
-export function CouponScreen({ locale, coupon }: CouponScreenProps) {
+export function CouponScreen({ locale, coupon, isOver }: CouponScreenProps) {
   return (
     <Providers>
       <IntlScope locale={locale} domains={['coupons']}>
-        <CouponOffer coupon={coupon} isOver={Date.parse(coupon.ends_at) <= Date.now()} />
+        <CouponOffer coupon={coupon} isOver={isOver} />
       </IntlScope>
     </Providers>
   );

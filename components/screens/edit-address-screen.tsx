@@ -9,7 +9,7 @@ interface EditAddressScreenProps {
 
 export function EditAddressScreen({ locale, addressId }: EditAddressScreenProps) {
   return (
-    <MemberScreen locale={locale} title="account.editAddress" domains={['account', 'checkout']}>
+    <MemberScreen locale={locale} titleId="account.editAddress" domains={['account', 'checkout']}>
       <AddressToEdit addressId={addressId} />
     </MemberScreen>
   );

@@ -4,7 +4,7 @@ import { MemberScreen } from './member-screen';
 
 export function EditPersonalScreen({ locale }: { readonly locale: Locale }) {
   return (
-    <MemberScreen locale={locale} title="account.editPersonal" domains={['account']}>
+    <MemberScreen locale={locale} titleId="account.editPersonal" domains={['account']}>
       <PersonalForm />
     </MemberScreen>
   );

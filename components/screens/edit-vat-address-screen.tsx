@@ -9,7 +9,11 @@ interface EditVatAddressScreenProps {
 
 export function EditVatAddressScreen({ locale, addressId }: EditVatAddressScreenProps) {
   return (
-    <MemberScreen locale={locale} title="account.editVatAddress" domains={['account', 'checkout']}>
+    <MemberScreen
+      locale={locale}
+      titleId="account.editVatAddress"
+      domains={['account', 'checkout']}
+    >
       <VatAddressToEdit addressId={addressId} />
     </MemberScreen>
   );

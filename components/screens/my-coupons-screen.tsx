@@ -4,7 +4,7 @@ import { MemberScreen } from './member-screen';
 
 export function MyCouponsScreen({ locale }: { readonly locale: Locale }) {
   return (
-    <MemberScreen locale={locale} title="coupons.mine" domains={['coupons', 'account']}>
+    <MemberScreen locale={locale} titleId="coupons.mine" domains={['coupons', 'account']}>
       <MyCoupons />
     </MemberScreen>
   );

@@ -4,7 +4,7 @@ import { MemberScreen } from './member-screen';
 
 export function NewAddressScreen({ locale }: { readonly locale: Locale }) {
   return (
-    <MemberScreen locale={locale} title="account.newAddress" domains={['account', 'checkout']}>
+    <MemberScreen locale={locale} titleId="account.newAddress" domains={['account', 'checkout']}>
       <DeliveryEditor />
     </MemberScreen>
   );

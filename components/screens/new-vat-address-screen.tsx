@@ -4,7 +4,7 @@ import { TaxEditor } from './tax-editor';
 
 export function NewVatAddressScreen({ locale }: { readonly locale: Locale }) {
   return (
-    <MemberScreen locale={locale} title="account.newVatAddress" domains={['account', 'checkout']}>
+    <MemberScreen locale={locale} titleId="account.newVatAddress" domains={['account', 'checkout']}>
       <TaxEditor />
     </MemberScreen>
   );

@@ -4,7 +4,7 @@ import { MemberScreen } from './member-screen';
 
 export function PersonalScreen({ locale }: { readonly locale: Locale }) {
   return (
-    <MemberScreen locale={locale} title="account.personal" domains={['account']}>
+    <MemberScreen locale={locale} titleId="account.personal" domains={['account']}>
       <PersonalView />
     </MemberScreen>
   );

@@ -4,7 +4,7 @@ import { MemberScreen } from './member-screen';
 
 export function ProfileScreen({ locale }: { readonly locale: Locale }) {
   return (
-    <MemberScreen locale={locale} title="account.title" domains={['account']}>
+    <MemberScreen locale={locale} titleId="account.title" domains={['account']}>
       <ProfileView />
     </MemberScreen>
   );

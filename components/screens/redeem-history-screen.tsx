@@ -4,7 +4,7 @@ import { MemberScreen } from './member-screen';
 
 export function RedeemHistoryScreen({ locale }: { readonly locale: Locale }) {
   return (
-    <MemberScreen locale={locale} title="coupons.history" domains={['coupons', 'account']}>
+    <MemberScreen locale={locale} titleId="coupons.history" domains={['coupons', 'account']}>
       <RedeemHistory />
     </MemberScreen>
   );

@@ -4,7 +4,7 @@ import { MemberScreen } from './member-screen';
 
 export function RedeemPointsScreen({ locale }: { readonly locale: Locale }) {
   return (
-    <MemberScreen locale={locale} title="coupons.redeem" domains={['coupons', 'account']}>
+    <MemberScreen locale={locale} titleId="coupons.redeem" domains={['coupons', 'account']}>
       <RedeemForm />
     </MemberScreen>
   );

@@ -4,7 +4,7 @@ import { TaxBook } from './tax-book';
 
 export function VatAddressesScreen({ locale }: { readonly locale: Locale }) {
   return (
-    <MemberScreen locale={locale} title="account.vatAddresses" domains={['account', 'checkout']}>
+    <MemberScreen locale={locale} titleId="account.vatAddresses" domains={['account', 'checkout']}>
       <TaxBook />
     </MemberScreen>
   );

@@ -61,7 +61,7 @@ describe('PATCH /me/profile', () => {
 
   it('takes one of many that come at once', async () => {
     const names = ['Ann', 'Bea', 'Cat', 'Dao', 'Eve'];
-    const answers = await Promise.all(names.map((first_name) => patch({ first_name })));
+    const answers = await Promise.all(names.map((name) => patch({ first_name: name })));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     for (const { status, body } of answers)
       if (status !== 200) expect(body['code']).toBe('FIELD_LOCKED');

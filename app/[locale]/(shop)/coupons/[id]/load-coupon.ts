@@ -13,5 +13,6 @@ export async function loadCoupon(params: CouponProps['params']) {
   const locale = await localeOf(params);
   const id = parseId((await params).id);
   if (id === undefined) notFound();
-  return { locale, coupon: await orNotFound(readCoupon(id, locale)) };
+  const coupon = await orNotFound(readCoupon(id, locale));
+  return { locale, coupon, isOver: Date.parse(coupon.ends_at) <= Date.now() };
 }

@@ -18,7 +18,7 @@ export async function generateMetadata({ params }: CouponProps): Promise<Metadat
 }
 
 export default async function CouponPage({ params }: CouponProps) {
-  const { locale, coupon } = await loadCoupon(params);
+  const { locale, coupon, isOver } = await loadCoupon(params);
   const intl = await getIntl(locale, 'catalog', 'coupons');
   const trail = [
     { name: intl.formatMessage({ id: 'coupons.title' }), url: '/coupons' },
@@ -32,7 +32,7 @@ export default async function CouponPage({ params }: CouponProps) {
         title={coupon.name}
         intro={intl.formatMessage({ id: 'coupons.offerIntro' })}
       />
-      <CouponScreen locale={locale} coupon={coupon} />
+      <CouponScreen locale={locale} coupon={coupon} isOver={isOver} />
     </>
   );
 }
