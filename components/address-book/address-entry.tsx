@@ -53,7 +53,7 @@ export function AddressEntry({ book, entry, editHref, onChanged }: AddressEntryP
       <div className={styles.actions}>
         <ButtonLink href={editHref} size="sm" variant="secondary">
           {intl.formatMessage({ id: 'account.edit' })}
-          <span className="visually-hidden">{`: ${name}`}</span>
+          <span className="visually-hidden"> {name}</span>
         </ButtonLink>
         {!isDefault && (
           <Button
@@ -65,7 +65,7 @@ export function AddressEntry({ book, entry, editHref, onChanged }: AddressEntryP
             }}
           >
             {intl.formatMessage({ id: 'account.makeDefault' })}
-            <span className="visually-hidden">{`: ${name}`}</span>
+            <span className="visually-hidden"> {name}</span>
           </Button>
         )}
         <Button
@@ -77,7 +77,7 @@ export function AddressEntry({ book, entry, editHref, onChanged }: AddressEntryP
           }}
         >
           {intl.formatMessage({ id: 'account.remove' })}
-          <span className="visually-hidden">{`: ${name}`}</span>
+          <span className="visually-hidden"> {name}</span>
         </Button>
       </div>
       {removing && (

@@ -38,7 +38,7 @@ export function CollectButton({ couponId, name, isGone }: CollectButtonProps) {
       >
         <Icon name="check" size="sm" />
         {intl.formatMessage({ id: 'coupons.collected' })}
-        <span className="visually-hidden">{`: ${name}`}</span>
+        <span className="visually-hidden"> {name}</span>
       </ButtonLink>
     );
   }
@@ -53,7 +53,7 @@ export function CollectButton({ couponId, name, isGone }: CollectButtonProps) {
       }}
     >
       {intl.formatMessage({ id: isGone ? 'coupons.gone' : 'coupons.collect' })}
-      <span className="visually-hidden">{`: ${name}`}</span>
+      <span className="visually-hidden"> {name}</span>
     </Button>
   );
 }

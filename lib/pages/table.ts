@@ -160,6 +160,7 @@ export const PAGES = {
   redeemHistory: { ...ACCOUNT, pattern: '/profile/redeem-history' },
   wishlist: { ...ACCOUNT, pattern: '/profile/wishlist' },
   notifications: { ...ACCOUNT, pattern: '/notifications' },
+  notification: { ...ACCOUNT, pattern: '/notifications/:notification' },
   staffOrders: { ...ACCOUNT, pattern: '/staff/orders' },
   staffOrder: { ...ACCOUNT, pattern: '/staff/orders/:order' },
 } as const satisfies Readonly<Record<string, PageEntry>>;

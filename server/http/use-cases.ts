@@ -150,7 +150,7 @@ export interface UseCases {
   readonly conversations: ConversationRepo;
   readonly contents: { readonly list: ListContents; readonly get: GetContent };
   readonly pharmacy: Pick<PharmacyRepo, 'pharmacists'> & { readonly status: GetPharmacyStatus };
-  readonly notifications: Pick<NotificationRepo, 'page' | 'markRead' | 'markAllRead'>;
+  readonly notifications: Pick<NotificationRepo, 'page' | 'find' | 'markRead' | 'markAllRead'>;
   readonly liveNews: LiveNews;
   readonly listReviews: ListReviews;
   readonly wishes: Pick<WishRepo, 'ids' | 'remove'> & { readonly add: AddWish };

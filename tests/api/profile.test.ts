@@ -32,9 +32,7 @@ beforeEach(async () => {
 const patch = (body: unknown, locale = 'en') =>
   shop.call<Body>('PATCH', `/me/profile?locale=${locale}`, { token: mali.token, body });
 const membership = async () =>
-  membershipSchema.parse(
-    (await shop.call('GET', '/me/membership', { token: mali.token })).body,
-  );
+  membershipSchema.parse((await shop.call('GET', '/me/membership', { token: mali.token })).body);
 
 describe('PATCH /me/profile', () => {
   it('keeps what a member says, and answers the member', async () => {
