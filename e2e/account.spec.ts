@@ -18,7 +18,7 @@ async function openWay(page: Page, account: string, name: string, isMobile: bool
     if (await back.isVisible()) await back.click();
   }
   await nav.getByRole('link', { name, exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
 }
 
 test('a new member: who they are, an address by its zipcode, a tax address, a coupon for the branch', async ({
@@ -110,6 +110,7 @@ test('coins become a coupon, which stands in the wallet and in the history', asy
   shop,
   at,
   t,
+  consoleErrors,
 }) => {
   await newShopper(page, shop, COIN_OWNER);
   await visit(page, at('/profile/redeem-points'));
@@ -121,6 +122,7 @@ test('coins become a coupon, which stands in the wallet and in the history', asy
   await expect(coins).toHaveValue('12');
   await redeem.click();
   await expect(page.getByText(t('errors.COINS_NOT_DIVISIBLE_BY_5'))).toBeVisible();
+  expect(consoleErrors.splice(0)).toEqual(Array(2).fill(expect.stringContaining('422')));
   await checkAccessibility(page);
   await coins.fill('15');
   await redeem.click();

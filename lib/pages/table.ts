@@ -146,6 +146,7 @@ export const PAGES = {
   orders: { ...ACCOUNT, pattern: '/orders/order_list' },
   order: { ...ACCOUNT, pattern: '/orders/:order' },
   profile: { ...ACCOUNT, pattern: '/profile' },
+  purchases: { ...ACCOUNT, pattern: '/profile/purchase' },
   personal: { ...ACCOUNT, pattern: '/profile/personal' },
   editPersonal: { ...ACCOUNT, pattern: '/profile/personal/edit' },
   addresses: { ...ACCOUNT, pattern: '/profile/address' },

@@ -1,6 +1,6 @@
 import { useAuth } from '@/stores/auth';
 import type { ProfilePatch } from '../api/contract/members';
-import { changeProfile, getMembership } from '../api/endpoints/members';
+import { changeProfile, getMembership, getPurchases } from '../api/endpoints/members';
 import { http } from '../api/http';
 import type { Locale } from '../i18n/locale';
 
@@ -8,6 +8,16 @@ export function membershipQuery() {
   return {
     queryKey: ['membership'],
     queryFn: async () => getMembership(await http()),
+    staleTime: 0,
+  };
+}
+
+const PURCHASES_PER_PAGE = 24;
+
+export function purchasesQuery(locale: Locale, page: number) {
+  return {
+    queryKey: ['purchases', locale, page],
+    queryFn: async () => getPurchases(await http(), { page, per_page: PURCHASES_PER_PAGE, locale }),
     staleTime: 0,
   };
 }

@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { userSchema, type User } from '../../lib/api/contract/identity.ts';
-import { membershipSchema } from '../../lib/api/contract/members.ts';
+import { membershipSchema, purchasesSchema } from '../../lib/api/contract/members.ts';
 import { orders } from '../../server/db/schema/orders.ts';
+import { plantProducts, plantShelves } from '../harness/catalogue.ts';
 import { HOME } from '../harness/checkout.ts';
 import { signIn, type TestMember } from '../harness/members.ts';
+import { plantOrder } from '../harness/orders.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 
 type Body = User & Record<string, unknown>;
@@ -123,5 +125,34 @@ describe('GET /me/membership', () => {
     await plant('two', 1_000_00, 'completed', 1);
     expect(await membership()).toMatchObject({ tier: 'gold', spent: 5_000 });
     await shop.db.delete(orders).where(eq(orders.memberId, mali.memberId));
+  });
+});
+
+describe('GET /me/purchases', () => {
+  const MINUTE = 60_000;
+  const purchases = async (query = '', { token } = mali) =>
+    purchasesSchema.parse((await shop.call('GET', `/me/purchases${query}`, { token })).body);
+
+  it('shows what arrived and is still sold, each once, the newest first, to nobody else', async () => {
+    await plantShelves(shop.db);
+    await plantProducts(shop.db, [{ id: 1 }, { id: 2 }, { id: 3 }, { id: 4, listed: false }]);
+    const bought = [
+      [1, 'completed'],
+      [2, 'collected'],
+      [1, 'delivered'],
+      [3, 'paid'],
+      [4, 'completed'],
+    ] as const;
+    for (const [productId, status] of bought) {
+      await plantOrder(shop, { memberId: mali.memberId, productId, status });
+      shop.clock.advance(MINUTE);
+    }
+    const all = await purchases();
+    expect(all.entities.map(({ id }) => id)).toEqual([1, 2]);
+    expect(all.total).toBe(2);
+    const { entities, total } = await purchases('?per_page=1&page=2');
+    expect([entities.map(({ id }) => id), total]).toEqual([[2], 2]);
+    expect((await purchases('', await signIn(shop))).total).toBe(0);
+    expect((await shop.call('GET', '/me/purchases')).status).toBe(401);
   });
 });

@@ -15,6 +15,7 @@ const WAYS = [
   { label: 'layout.profile', path: '/profile', icon: 'home' },
   { label: 'layout.personal', path: '/profile/personal', icon: 'user' },
   { label: 'layout.orders', path: '/orders/order_list', icon: 'package' },
+  { label: 'layout.purchases', path: '/profile/purchase', icon: 'refresh' },
   { label: 'layout.myCoupons', path: '/profile/my-coupons', icon: 'tag' },
   { label: 'layout.redeemPoints', path: '/profile/redeem-points', icon: 'coin' },
   { label: 'layout.addresses', path: '/profile/address', icon: 'pin' },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { bahtSchema, textSchema } from './common.ts';
+import { productCardSchema } from './catalog.ts';
+import { bahtSchema, pageOf, textSchema } from './common.ts';
 import { GENDERS, TIERS } from './member-values.ts';
 
 /**
@@ -28,3 +29,7 @@ export const membershipSchema = z
   })
   .meta({ id: 'Membership' });
 export type Membership = z.infer<typeof membershipSchema>;
+
+/** What arrived at the member, the newest first, as the shop sells it now. */
+export const purchasesSchema = pageOf(productCardSchema).meta({ id: 'Purchases' });
+export type Purchases = z.infer<typeof purchasesSchema>;

@@ -1,4 +1,7 @@
-import type { Membership as MembershipAnswer, ProfilePatch } from '../../../lib/api/contract/members.ts';
+import type {
+  Membership as MembershipAnswer,
+  ProfilePatch,
+} from '../../../lib/api/contract/members.ts';
 import { toBaht } from '../../domain/kernel/money.ts';
 import type { ProfileChanges } from './rules/change-profile.ts';
 import type { Membership } from './rules/tier.ts';

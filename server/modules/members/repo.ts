@@ -1,10 +1,11 @@
-import { and, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, max, or, sql, type SQL } from 'drizzle-orm';
 import type { OrderStatus } from '../../../lib/api/contract/order-values.ts';
 import type { Database } from '../../db/client.ts';
 import { toMember } from '../../db/repos/members.ts';
+import { products } from '../../db/schema/catalog.ts';
 import { orderReturns } from '../../db/schema/fulfilment.ts';
 import { members } from '../../db/schema/members.ts';
-import { orders } from '../../db/schema/orders.ts';
+import { orderItems, orders } from '../../db/schema/orders.ts';
 import type { ProfileRepo } from './ports.ts';
 import type { ProfileChanges } from './rules/change-profile.ts';
 
@@ -44,6 +45,32 @@ export function createProfileRepo(db: Database): ProfileRepo {
           ),
         );
       return row?.spent ?? 0;
+    },
+    bought: async (memberId, { limit, offset }) => {
+      const arrived = and(
+        eq(orders.memberId, memberId),
+        inArray(orders.status, ARRIVED),
+        eq(products.listed, true),
+      );
+      const lines = db
+        .select({
+          productId: orderItems.productId,
+          at: max(orders.createdAt).as('at'),
+          total: sql<number>`count(*) OVER ()::int`.as('total'),
+        })
+        .from(orders)
+        .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
+        .innerJoin(products, eq(products.id, orderItems.productId))
+        .where(arrived)
+        .groupBy(orderItems.productId)
+        .as('lines');
+      const rows = await db
+        .select()
+        .from(lines)
+        .orderBy(desc(lines.at), desc(lines.productId))
+        .limit(limit)
+        .offset(offset);
+      return { ids: rows.map(({ productId }) => productId), total: rows[0]?.total ?? 0 };
     },
   };
 }

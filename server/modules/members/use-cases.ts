@@ -20,6 +20,7 @@ export function createMemberUseCases(world: {
       const changed = await profiles.change(member.id, checked.value);
       return changed ? ok(changed) : refuse('FIELD_LOCKED');
     },
+    bought: (memberId, slice) => profiles.bought(memberId, slice),
     membership: async (memberId) => {
       const since = new Date(clock.now().getTime() - TIER_DAYS * DAY_MS);
       return membershipOf(await profiles.spentSince(memberId, since));

@@ -40,7 +40,9 @@ export function checkProfile(
 ): Result<ProfileChanges> {
   const locked = ONCE_ONLY_FIELDS.filter((field) => {
     const wanted = changes[COLUMN[field]];
-    return wanted !== undefined && isSet(profile[COLUMN[field]]) && wanted !== profile[COLUMN[field]];
+    return (
+      wanted !== undefined && isSet(profile[COLUMN[field]]) && wanted !== profile[COLUMN[field]]
+    );
   });
   if (locked.length > 0) {
     const fields = Object.fromEntries(locked.map((field) => [field, 'errors.field.locked']));
