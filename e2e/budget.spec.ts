@@ -7,7 +7,7 @@ import type { ShopServer } from './harness/server.ts';
 /** `docs/quality.md`, "Speed": what a first visit loads, as served with brotli, in bytes. */
 const SCRIPT_BUDGET = 160_000;
 /** More than is promised: `docs/quality.md`, "Not kept yet". */
-const ACCOUNT_BUDGET = 220_000;
+const ACCOUNT_BUDGET = 240_000;
 
 async function expectScripts(page: Page, shop: ShopServer, url: string, budget: number) {
   const client = await page.context().newCDPSession(page);
