@@ -72,7 +72,7 @@ export default {
       name: 'domains-do-not-mix',
       comment: 'components/<domain> imports itself, ui/, layout/ and blocks/; pages compose.',
       severity: 'error',
-      from: { path: '^components/(?!ui/|layout/|blocks/)([^/]+)/' },
+      from: { path: '^components/(?!ui/|layout/|blocks/|screens/)([^/]+)/' },
       to: { path: '^components/(?!ui/|layout/|blocks/)', pathNot: '^components/$1/' },
     },
     {

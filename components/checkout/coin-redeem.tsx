@@ -1,16 +1,16 @@
 'use client';
 
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/text-field';
 import { COINS_PER_BAHT } from '@/lib/api/contract/order-values';
 import type { MemberCoupon } from '@/lib/api/contract/wallet';
-import { normalizeError } from '@/lib/api/error';
 import { formatBaht } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { redeemCoinsMutation, redeemOptionsQuery, walletKeys } from '@/lib/queries/wallet';
+import { useRedeemCoins } from '@/lib/queries/use-redeem-coins';
+import { redeemOptionsQuery } from '@/lib/queries/wallet';
 import styles from './checkout.module.scss';
 import { useDraftSaver } from './drafts';
 import { unfold } from './focus-choice';
@@ -24,7 +24,7 @@ export function CoinRedeem({ onRedeemed }: CoinRedeemProps) {
   const intl = useIntl();
   const { data } = useQuery(redeemOptionsQuery(useLocale()));
   const [typed, setTyped] = useState('');
-  const redeem = useRedeem((coupon) => {
+  const redeem = useRedeemCoins((coupon) => {
     setTyped('');
     onRedeemed(coupon);
   });
@@ -89,39 +89,4 @@ export function CoinRedeem({ onRedeemed }: CoinRedeemProps) {
       </div>
     </form>
   );
-}
-
-/** The service says what is wrong with the number, in the words of `docs/product/account.md`, "Coins". */
-function useRedeem(onRedeemed: (coupon: MemberCoupon) => void) {
-  const queries = useQueryClient();
-  const attempt = useRef<{ typed: string; key: string }>(undefined);
-  const redeem = useMutation({
-    ...redeemCoinsMutation(useLocale()),
-    onSuccess: ({ coupon }) => {
-      attempt.current = undefined;
-      void queries.invalidateQueries({ queryKey: walletKeys.all });
-      onRedeemed(coupon);
-    },
-    onError: (failure) => {
-      // A number that was refused is spent; one without an answer is tried again under its key.
-      if (normalizeError(failure).code !== undefined) attempt.current = undefined;
-    },
-  });
-  /** Whether they were redeemed. */
-  const send = async (typed: string) => {
-    if (redeem.isPending) return false;
-    if (attempt.current?.typed !== typed) attempt.current = { typed, key: crypto.randomUUID() };
-    const coins = typed === '' ? null : Number(typed);
-    const sent = redeem.mutateAsync({ coins, idempotencyKey: attempt.current.key });
-    return sent.then(
-      () => true,
-      () => false,
-    );
-  };
-  const error = redeem.error && normalizeError(redeem.error);
-  return {
-    send,
-    isBusy: redeem.isPending,
-    refusal: error ? (error.fields['coins'] ?? error.message) : undefined,
-  };
 }

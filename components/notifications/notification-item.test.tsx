@@ -51,9 +51,9 @@ function show(change: Partial<Notification>) {
   );
 }
 
-test('a notice that leads nowhere can be read', async () => {
+test('a notice that leads nowhere has a page of its own, and can be read without it', async () => {
   show({});
-  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/notifications/4');
   await userEvent.setup().click(screen.getByRole('button', { name: 'Mark as read' }));
   await vi.waitFor(() => {
     expect(read).toHaveBeenCalledExactlyOnceWith('4');

@@ -11,7 +11,7 @@ import { useLocale } from '@/lib/i18n/use-locale';
 import { markNotificationRead } from '@/lib/queries/notifications';
 import styles from './notifications.module.scss';
 
-/** Unread ones are highlighted; opening one reads it, and so does the button of those that lead nowhere. */
+/** Unread ones are highlighted; opening one reads it, and so does the button. What is about no other page has its own. */
 export function NotificationItem({ notification }: { readonly notification: Notification }) {
   const intl = useIntl();
   const locale = useLocale();
@@ -28,13 +28,9 @@ export function NotificationItem({ notification }: { readonly notification: Noti
             {intl.formatMessage({ id: 'notifications.unread' })}
           </span>
         )}
-        {url === null ? (
-          title
-        ) : (
-          <Link href={localePath(locale, url)} onClick={read}>
-            {title}
-          </Link>
-        )}
+        <Link href={localePath(locale, url ?? `/notifications/${String(id)}`)} onClick={read}>
+          {title}
+        </Link>
       </h2>
       <p>{body}</p>
       <div className={styles.actions}>

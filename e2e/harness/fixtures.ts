@@ -8,6 +8,7 @@ import { followRequests } from './requests.ts';
 import { createShopServer, type ShopServer } from './server.ts';
 
 const DOMAINS = [
+  'account',
   'articles',
   'auth',
   'branches',
@@ -15,6 +16,7 @@ const DOMAINS = [
   'catalog',
   'checkout',
   'common',
+  'coupons',
   'errors',
   'home',
   'layout',

@@ -9,6 +9,7 @@ import { getPage, getPages } from './endpoints/pages';
 import { getPharmacists, getPharmacyHours } from './endpoints/pharmacy';
 import { getBranches } from './endpoints/places';
 import { getReviews } from './endpoints/reviews';
+import { getCoupon, getCoupons } from './endpoints/wallet';
 import { cachedRead, freshRead } from './server';
 
 /** Public reads of server components. Tags: `catalog`, `product:{id}`, `brands`, `categories`. */
@@ -48,6 +49,9 @@ export const readPromotionGroup = cachedRead('promotion-group', offers.getPromot
   'offers',
 ]);
 export const readFlashSale = cachedRead('flash-sale', offers.getFlashSale, () => ['offers']);
+/** Not tagged: an offer begins and ends by the clock, and how many are left changes with each that is collected. */
+export const readCoupons = cachedRead('coupons', getCoupons, () => []);
+export const readCoupon = cachedRead('coupon', getCoupon, () => []);
 export const readBanners = cachedRead('banners', banners.getBanners, () => ['banners']);
 export const readBanner = cachedRead('banner', banners.getBanner, () => ['banners']);
 export const readBranchCount = cachedRead('branch-count', countBranchesWith, (id) => [

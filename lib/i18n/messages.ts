@@ -11,6 +11,7 @@ export type Domain =
   | 'checkout'
   | 'common'
   | 'content'
+  | 'coupons'
   | 'errors'
   | 'home'
   | 'layout'

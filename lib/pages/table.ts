@@ -15,6 +15,7 @@ export const THINGS = {
   article: { read: '/contents/article' },
   news: { read: '/contents/news' },
   branch: { read: '/branches' },
+  coupon: { read: '/coupons' },
   category: { tree: '/categories/web/tree' },
   /** A page record: the whole address below the language names it. */
   page: { paths: '/pages/paths' },
@@ -26,7 +27,7 @@ export type Thing = keyof typeof THINGS;
 export const RECORD_PATTERN = '/*page';
 
 /** Whose addresses a page adds to the sitemaps: its own, or one per row of a kind. */
-export type SitemapSource = 'itself' | 'lists' | Exclude<Thing, 'product'> | 'product';
+export type SitemapSource = 'itself' | 'lists' | Exclude<Thing, 'coupon'>;
 
 export interface PageEntry {
   /**
@@ -105,6 +106,8 @@ export const PAGES = {
     query: PRODUCT_LIST,
     sitemap: 'promotion',
   },
+  coupons: { ...OPEN, pattern: '/coupons', sitemap: 'itself' },
+  coupon: { ...OPEN, pattern: '/coupons/:coupon' },
   banners: { ...OPEN, pattern: '/banners', sitemap: 'itself' },
   banner: { ...OPEN, pattern: '/banners/:banner', sitemap: 'banner' },
   stories: { ...OPEN, pattern: '/brandstory', sitemap: 'itself', card: 'articles' },
@@ -150,8 +153,23 @@ export const PAGES = {
   paymentResult: { ...CHECKOUT, pattern: '/payment/result' },
   orders: { ...ACCOUNT, pattern: '/orders/order_list' },
   order: { ...ACCOUNT, pattern: '/orders/:order' },
+  profile: { ...ACCOUNT, pattern: '/profile' },
+  purchases: { ...ACCOUNT, pattern: '/profile/purchase' },
+  personal: { ...ACCOUNT, pattern: '/profile/personal' },
+  editPersonal: { ...ACCOUNT, pattern: '/profile/personal/edit' },
+  addresses: { ...ACCOUNT, pattern: '/profile/address' },
+  newAddress: { ...ACCOUNT, pattern: '/profile/address/create' },
+  address: { ...ACCOUNT, pattern: '/profile/address/:address' },
+  vatAddresses: { ...ACCOUNT, pattern: '/profile/vat-address' },
+  newVatAddress: { ...ACCOUNT, pattern: '/profile/vat-address/create' },
+  vatAddress: { ...ACCOUNT, pattern: '/profile/vat-address/:address' },
+  myCoupons: { ...ACCOUNT, pattern: '/profile/my-coupons' },
+  myCoupon: { ...ACCOUNT, pattern: '/profile/my-coupons/:copy' },
+  redeemPoints: { ...ACCOUNT, pattern: '/profile/redeem-points' },
+  redeemHistory: { ...ACCOUNT, pattern: '/profile/redeem-history' },
   wishlist: { ...ACCOUNT, pattern: '/profile/wishlist' },
   notifications: { ...ACCOUNT, pattern: '/notifications' },
+  notification: { ...ACCOUNT, pattern: '/notifications/:notification' },
   staffOrders: { ...ACCOUNT, pattern: '/staff/orders' },
   staffOrder: { ...ACCOUNT, pattern: '/staff/orders/:order' },
   record: { ...OPEN, pattern: RECORD_PATTERN, tag: 'page', sitemap: 'page' },

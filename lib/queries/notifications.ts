@@ -1,5 +1,6 @@
 import { useNotifications } from '@/stores/notifications';
 import {
+  getNotification,
   getNotifications,
   readAllNotifications,
   readNotification,
@@ -11,6 +12,14 @@ import type { Locale } from '../i18n/locale';
 export async function loadNotifications(locale: Locale): Promise<void> {
   const page = await getNotifications(await http(), locale);
   useNotifications.getState().reload(page.entities, page.total_unread);
+}
+
+export function notificationQuery(locale: Locale, id: number) {
+  return {
+    queryKey: ['notification', locale, id],
+    queryFn: async () => getNotification(await http(), id, locale),
+    staleTime: 0,
+  };
 }
 
 export async function markNotificationRead(id: number): Promise<void> {

@@ -1,6 +1,10 @@
+import type { CouponStatus } from '../api/contract/order-values';
 import {
   checkGiftCard,
-  getReadyCoupons,
+  collectCoupon,
+  getCoins,
+  getMemberCoupons,
+  getRedeemHistory,
   getRedeemOptions,
   redeemCoins,
 } from '../api/endpoints/wallet';
@@ -13,7 +17,39 @@ export const walletKeys = { all: ['wallet'] as const };
 export function readyCouponsQuery(locale: Locale) {
   return {
     queryKey: [...walletKeys.all, 'coupons', locale],
-    queryFn: async () => getReadyCoupons(await http(), locale),
+    queryFn: async () => getMemberCoupons(await http(), locale, 'ready'),
+    staleTime: 0,
+  };
+}
+
+/** Of one status, or all of them. */
+export function memberCouponsQuery(locale: Locale, status?: CouponStatus) {
+  return {
+    queryKey: [...walletKeys.all, 'member-coupons', locale, status ?? 'all'],
+    queryFn: async () => getMemberCoupons(await http(), locale, status),
+    staleTime: 0,
+  };
+}
+
+export function collectCouponMutation(locale: Locale) {
+  return {
+    mutationFn: async (couponId: number) => collectCoupon(await http(), couponId, locale),
+    retry: false,
+  };
+}
+
+export function coinsQuery() {
+  return {
+    queryKey: [...walletKeys.all, 'coins'],
+    queryFn: async () => getCoins(await http()),
+    staleTime: 0,
+  };
+}
+
+export function redeemHistoryQuery(page: number) {
+  return {
+    queryKey: [...walletKeys.all, 'redeem-history', page],
+    queryFn: async () => getRedeemHistory(await http(), page),
     staleTime: 0,
   };
 }

@@ -38,7 +38,11 @@ import {
 } from '../../lib/api/contract/reviews.ts';
 import { userSchema } from '../../lib/api/contract/identity.ts';
 import { maintenanceSchema } from '../../lib/api/contract/maintenance.ts';
-import { notificationPageSchema } from '../../lib/api/contract/notifications.ts';
+import { membershipSchema, purchasesSchema } from '../../lib/api/contract/members.ts';
+import {
+  notificationPageSchema,
+  notificationSchema,
+} from '../../lib/api/contract/notifications.ts';
 import { orderPageSchema, orderSchema } from '../../lib/api/contract/orders.ts';
 import { pharmacistListSchema, pharmacyStatusSchema } from '../../lib/api/contract/pharmacy.ts';
 import {
@@ -242,7 +246,11 @@ export async function checkMember(call: Call): Promise<void> {
   if (order) await call(read(`/me/orders/${order.order_id}?locale=th`, orderSchema));
   await call(refused('/me/orders/AR000000-000000', 404));
   await checkWallet(call);
-  await call(read('/notifications?locale=th', notificationPageSchema));
+  await call(read('/me/membership', membershipSchema));
+  await call(read('/me/purchases?per_page=2&locale=th', purchasesSchema));
+  const notices = await call(read('/notifications?locale=th', notificationPageSchema));
+  const [notice] = notices?.entities ?? [];
+  if (notice) await call(read(`/notifications/${String(notice.id)}`, notificationSchema));
   await call(read('/me/wishlist?locale=th', wishlistSchema));
   await call(read('/me/wishlist?cards=false', wishlistSchema));
   await call(read('/me/stock-alerts', stockAlertListSchema));

@@ -35,6 +35,7 @@ import { reviewRoutes } from './routes/reviews.ts';
 import { vatAddressRoutes } from './routes/vat-addresses.ts';
 import { walletRoutes } from './routes/wallet.ts';
 import { wishRoutes } from './routes/wishes.ts';
+import { memberRoutes } from '../modules/members/routes.ts';
 import type { UseCases } from './use-cases.ts';
 
 /** The REST service under `/api/v1` (`docs/contract.md`). */
@@ -65,6 +66,7 @@ export function createApp(useCases: UseCases, log: Logger): ApiApp {
   branchRoutes(app, useCases);
   guestRoutes(app, useCases);
   meRoutes(app, useCases);
+  memberRoutes(app, useCases);
   cartRoutes(app, useCases);
   addressRoutes(app, useCases);
   vatAddressRoutes(app, useCases);

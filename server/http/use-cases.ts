@@ -68,6 +68,7 @@ import type { CheckGiftCard } from '../domain/wallet/check-gift-card.ts';
 import type { CollectCoupon } from '../domain/wallet/collect-coupon.ts';
 import type { CoinRepo, CouponRepo } from '../domain/wallet/ports.ts';
 import type { RedeemCoins } from '../domain/wallet/redeem-coins.ts';
+import type { MemberUseCases } from '../modules/members/ports.ts';
 import type { Site } from './site.ts';
 
 /** Everything the routes call; `compose.ts` builds it. */
@@ -91,6 +92,7 @@ export interface UseCases {
     readonly logout: Logout;
     readonly savePushToken: (token: PushToken) => Promise<void>;
   };
+  readonly members: MemberUseCases;
   readonly cart: {
     readonly get: GetCart;
     readonly add: AddItem;
@@ -150,7 +152,7 @@ export interface UseCases {
   readonly contents: { readonly list: ListContents; readonly get: GetContent };
   readonly pages: ShowPages;
   readonly pharmacy: Pick<PharmacyRepo, 'pharmacists'> & { readonly status: GetPharmacyStatus };
-  readonly notifications: Pick<NotificationRepo, 'page' | 'markRead' | 'markAllRead'>;
+  readonly notifications: Pick<NotificationRepo, 'page' | 'find' | 'markRead' | 'markAllRead'>;
   readonly liveNews: LiveNews;
   readonly listReviews: ListReviews;
   readonly wishes: Pick<WishRepo, 'ids' | 'remove'> & { readonly add: AddWish };

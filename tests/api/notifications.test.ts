@@ -62,6 +62,34 @@ describe('GET /notifications', () => {
   });
 });
 
+describe('GET /notifications/{id}', () => {
+  const one = (id: number, locale = 'en', { token } = alice) =>
+    shop.call<Notification & Record<string, unknown>>(
+      'GET',
+      `/notifications/${String(id)}?locale=${locale}`,
+      { token },
+    );
+
+  it('shows one as the list does, and does not mark it', async () => {
+    await tell('AR1');
+    const listed = (await page()).body.entities[0];
+    const { status, body } = await one(listed?.id ?? 0);
+    expect([status, body]).toEqual([200, listed]);
+    expect((await one(listed?.id ?? 0, 'th')).body.title).toBe('เราได้รับคำสั่งซื้อของคุณแล้ว');
+    expect((await page()).body.total_unread).toBe(1);
+  });
+
+  it('answers another member’s like a missing one, and nobody without a sign-in', async () => {
+    const bob = await signIn(shop);
+    await tell('AR9', bob);
+    const id = (await page('', bob)).body.entities[0]?.id ?? 0;
+    const [foreign, missing] = [await one(id), await one(2_000_000_000)];
+    expect(foreign.status).toBe(404);
+    expect(foreign.body).toEqual(missing.body);
+    expect((await shop.call('GET', `/notifications/${String(id)}`)).status).toBe(401);
+  });
+});
+
 describe('reading', () => {
   it('marks one, once', async () => {
     await tell('AR1');

@@ -6,6 +6,7 @@ import { Link } from '@/components/ui/link';
 import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { useAuth } from '@/stores/auth';
+import type { AccountWay } from '../account/account-ways';
 import { logOut } from '../log-out';
 import { LoginLink } from './login-link';
 import { MemberName } from './member-name';
@@ -13,20 +14,23 @@ import { MemberName } from './member-name';
 export interface AccountTexts {
   readonly login: string;
   readonly account: string;
-  readonly orders: string;
-  readonly wishlist: string;
   readonly staff: string;
   readonly logout: string;
 }
 
+interface AccountMenuProps {
+  readonly texts: AccountTexts;
+  readonly ways: readonly AccountWay[];
+}
+
 /** A login link, or the first name with those entries of `docs/product/pages.md`, "Header", whose pages are built. */
-export function AccountMenu({ texts }: { readonly texts: AccountTexts }) {
+export function AccountMenu({ texts, ways }: AccountMenuProps) {
   const locale = useLocale();
   const { user, loading } = useAuth();
   if (!user && loading) {
     // Perhaps a member, whom the page behind it waits for.
     return (
-      <Link href={localePath(locale, '/orders/order_list')}>
+      <Link href={localePath(locale, '/profile')}>
         <Icon name="user" size="sm" />
         {texts.account}
       </Link>
@@ -50,14 +54,12 @@ export function AccountMenu({ texts }: { readonly texts: AccountTexts }) {
         </>
       }
     >
-      <Link href={localePath(locale, '/orders/order_list')}>
-        <Icon name="receipt" size="sm" />
-        {texts.orders}
-      </Link>
-      <Link href={localePath(locale, '/profile/wishlist')}>
-        <Icon name="heart" size="sm" />
-        {texts.wishlist}
-      </Link>
+      {ways.map(({ href, label, icon }) => (
+        <Link key={href} href={href}>
+          <Icon name={icon} size="sm" />
+          {label}
+        </Link>
+      ))}
       {user.role !== 'member' && (
         <Link href={localePath(locale, '/staff/orders')}>
           <Icon name="receipt" size="sm" />

@@ -59,7 +59,7 @@ function Item({ notification }: { readonly notification: Notification }) {
     <li className={styles.item} data-unread={!isRead}>
       <NoticePicture notification={notification} />
       <Link
-        href={localePath(locale, url ?? '/notifications')}
+        href={localePath(locale, url ?? `/notifications/${String(id)}`)}
         onClick={() => {
           if (!isRead) void markNotificationRead(id);
         }}

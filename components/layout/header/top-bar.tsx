@@ -1,6 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import { brand } from '@/lib/brand';
 import type { Locale } from '@/lib/i18n/locale';
+import { accountWays } from '../account/account-ways';
 import type { Say } from '../say';
 import { AccountMenu } from './account-menu';
 import { LanguageMenu } from './language-menu';
@@ -22,11 +23,10 @@ export function TopBar({ locale, say }: TopBarProps) {
         </a>
         <LanguageMenu locale={locale} label={say('layout.language')} />
         <AccountMenu
+          ways={accountWays(locale, say)}
           texts={{
             login: say('layout.login'),
             account: say('layout.account'),
-            orders: say('layout.orders'),
-            wishlist: say('layout.wishlist'),
             staff: say('layout.staff'),
             logout: say('layout.logout'),
           }}

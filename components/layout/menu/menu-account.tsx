@@ -6,9 +6,11 @@ import { Link } from '@/components/ui/link';
 import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { useAuth } from '@/stores/auth';
+import { accountWays } from '../account/account-ways';
 import { LoginLink } from '../header/login-link';
 import { MemberName } from '../header/member-name';
 import { logOut } from '../log-out';
+import { sayer } from '../say';
 import styles from './side-menu.module.scss';
 
 /** The same items as the account dropdown of the desktop header. */
@@ -18,7 +20,7 @@ export function MenuAccount() {
   const { user, loading } = useAuth();
   if (!user && loading) {
     return (
-      <Link className={styles.row} href={localePath(locale, '/orders/order_list')}>
+      <Link className={styles.row} href={localePath(locale, '/profile')}>
         <Icon name="user" size="sm" />
         {intl.formatMessage({ id: 'layout.account' })}
       </Link>
@@ -37,14 +39,12 @@ export function MenuAccount() {
       <p className={styles.name}>
         <MemberName name={user.first_name} locale={locale} />
       </p>
-      <Link className={styles.row} href={localePath(locale, '/orders/order_list')}>
-        <Icon name="receipt" size="sm" />
-        {intl.formatMessage({ id: 'layout.orders' })}
-      </Link>
-      <Link className={styles.row} href={localePath(locale, '/profile/wishlist')}>
-        <Icon name="heart" size="sm" />
-        {intl.formatMessage({ id: 'layout.wishlist' })}
-      </Link>
+      {accountWays(locale, sayer(intl)).map(({ href, label, icon }) => (
+        <Link key={href} className={styles.row} href={href}>
+          <Icon name={icon} size="sm" />
+          {label}
+        </Link>
+      ))}
       {user.role !== 'member' && (
         <Link className={styles.row} href={localePath(locale, '/staff/orders')}>
           <Icon name="receipt" size="sm" />

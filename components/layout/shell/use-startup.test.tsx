@@ -97,13 +97,12 @@ describe('a service that does not say who is there', () => {
   ] as const;
   const asksFor = (path: string) => calls.filter((call) => call === path).length;
   const texts = {
-    ...{ login: 'Log in', account: 'My account', orders: 'My orders' },
-    ...{ wishlist: 'Wishlist', staff: 'Staff', logout: 'Log out' },
+    ...{ login: 'Log in', account: 'My account', staff: 'Staff', logout: 'Log out' },
   };
   let answer: () => Response;
   function Header() {
     useStartup();
-    return <AccountMenu texts={texts} />;
+    return <AccountMenu texts={texts} ways={[]} />;
   }
   beforeEach(() => {
     sessionToken.set('good');

@@ -51,6 +51,7 @@ export function SiteMap({ locale, intl, categories, brands, records }: SiteMapPr
         <SiteMapBranch
           root={to('/promotions', say('layout.promotions'))}
           links={[
+            to('/coupons', say('layout.coupons')),
             to('/banners', say('layout.banners')),
             to('/ecommerce/banner', say('layout.storeBanners')),
           ]}
@@ -70,6 +71,8 @@ export function SiteMap({ locale, intl, categories, brands, records }: SiteMapPr
           links={[
             to('/login', say('layout.login')),
             to('/cart', say('layout.cart')),
+            to('/profile', say('layout.profile')),
+            to('/profile/my-coupons', say('layout.myCoupons')),
             to('/orders/order_list', say('layout.orders')),
             to('/profile/wishlist', say('layout.wishlist')),
             to('/notifications', say('layout.notifications')),

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { phoneSchema, textSchema } from './common.ts';
 
-/** A member keeps at most so many addresses. */
-export const MAX_ADDRESSES = 10;
+export { MAX_ADDRESSES } from './values.ts';
 
 const line = textSchema(0, 120);
 

@@ -1,5 +1,5 @@
 import type { Locale } from '../contract/common.ts';
-import type { NotificationPage } from '../contract/notifications.ts';
+import type { Notification, NotificationPage } from '../contract/notifications.ts';
 import type { Http } from '../http';
 
 export async function getNotifications(http: Http, locale: Locale): Promise<NotificationPage> {
@@ -7,6 +7,15 @@ export async function getNotifications(http: Http, locale: Locale): Promise<Noti
     params: { locale, per_page: 50 },
   });
   return data;
+}
+
+export async function getNotification(
+  http: Http,
+  id: number,
+  locale: Locale,
+): Promise<Notification> {
+  return (await http.get<Notification>(`/notifications/${String(id)}`, { params: { locale } }))
+    .data;
 }
 
 export async function readNotification(http: Http, id: number): Promise<void> {

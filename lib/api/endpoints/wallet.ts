@@ -1,13 +1,48 @@
 import type { Locale } from '../contract/common.ts';
-import type { GiftCardBalance, MemberCoupon, Redeemed, RedeemOptions } from '../contract/wallet.ts';
+import type { CouponStatus } from '../contract/order-values.ts';
+import type {
+  Coins,
+  Coupon,
+  GiftCardBalance,
+  MemberCoupon,
+  Redeemed,
+  RedeemHistory,
+  RedeemOptions,
+} from '../contract/wallet.ts';
 import type { Http } from '../http';
 
-/** The coupons that the member can use now, or that an open order holds. */
-export async function getReadyCoupons(http: Http, locale: Locale): Promise<MemberCoupon[]> {
+/** What the shop offers to collect. */
+export async function getCoupons(http: Http, locale: Locale): Promise<Coupon[]> {
+  return (await http.get<{ entities: Coupon[] }>('/coupons', { params: { locale } })).data.entities;
+}
+
+export async function getCoupon(http: Http, id: number, locale: Locale): Promise<Coupon> {
+  return (await http.get<Coupon>(`/coupons/${String(id)}`, { params: { locale } })).data;
+}
+
+export async function collectCoupon(http: Http, id: number, locale: Locale): Promise<MemberCoupon> {
+  const path = `/me/coupons/${String(id)}/collect`;
+  return (await http.post<MemberCoupon>(path, undefined, { params: { locale } })).data;
+}
+
+/** The member's copies; `ready` are those to be used now, or that an open order holds. Without a status: all. */
+export async function getMemberCoupons(
+  http: Http,
+  locale: Locale,
+  status?: CouponStatus,
+): Promise<MemberCoupon[]> {
   const { data } = await http.get<{ entities: MemberCoupon[] }>('/me/coupons', {
-    params: { status: 'ready', locale },
+    params: { locale, ...(status ? { status } : {}) },
   });
   return data.entities;
+}
+
+export async function getCoins(http: Http): Promise<Coins> {
+  return (await http.get<Coins>('/me/coins')).data;
+}
+
+export async function getRedeemHistory(http: Http, page: number): Promise<RedeemHistory> {
+  return (await http.get<RedeemHistory>('/me/redeem/history', { params: { page } })).data;
 }
 
 export async function getRedeemOptions(http: Http, locale: Locale): Promise<RedeemOptions> {

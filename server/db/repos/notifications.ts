@@ -56,6 +56,13 @@ export function createNotificationRepo(db: Database): NotificationRepo {
         unread: counts?.unread ?? 0,
       };
     },
+    find: async (memberId, id) => {
+      const [row] = await db
+        .select(noticeColumns)
+        .from(notifications)
+        .where(and(eq(notifications.memberId, memberId), eq(notifications.id, id)));
+      return row && toNotification(row);
+    },
     markRead: async (memberId, id, now) => {
       const [row] = await db
         .update(notifications)

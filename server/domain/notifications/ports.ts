@@ -26,6 +26,8 @@ export interface NotificationPage {
 export interface NotificationRepo {
   add(memberId: number, notice: Notice, now: Date): Promise<void>;
   page(memberId: number, slice: { limit: number; offset: number }): Promise<NotificationPage>;
+  /** Undefined when it is missing or another member's. */
+  find(memberId: number, id: number): Promise<Notification | undefined>;
   /** Undefined when it is missing or another member's; reading twice changes nothing. */
   markRead(memberId: number, id: number, now: Date): Promise<Notification | undefined>;
   markAllRead(memberId: number, now: Date): Promise<void>;

@@ -43,6 +43,21 @@ export function notificationRoutes(
   app.openapi(
     createRoute({
       ...common,
+      method: 'get',
+      path: '/notifications/{id}',
+      request: { query: localeQuerySchema, params: idParamSchema },
+      responses: answers(notificationSchema, 401, 404, 422),
+    }),
+    async (c) => {
+      const { id } = c.req.valid('param');
+      const notice = found(await notifications.find(c.get('member').id, id));
+      return c.json(toNotification(notice, c.get('locale')), 200);
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      ...common,
       method: 'post',
       path: '/notifications/{id}/read',
       request: { query: localeQuerySchema, params: idParamSchema },

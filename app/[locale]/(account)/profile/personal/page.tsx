@@ -1,0 +1,18 @@
+import type { Metadata } from 'next';
+import { PersonalScreen } from '@/components/screens/personal-screen';
+import { localeOf, type LocaleParams } from '@/lib/i18n/params';
+import { memberPageMetadata } from '@/lib/seo/member-page';
+
+export async function generateMetadata({ params }: LocaleParams): Promise<Metadata> {
+  return memberPageMetadata({
+    locale: await localeOf(params),
+    path: '/profile/personal',
+    domain: 'account',
+    title: 'account.personal',
+    description: 'account.description',
+  });
+}
+
+export default async function PersonalPage({ params }: LocaleParams) {
+  return <PersonalScreen locale={await localeOf(params)} />;
+}

@@ -1,0 +1,32 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { EditVatAddressScreen } from '@/components/screens/edit-vat-address-screen';
+import { localeOf } from '@/lib/i18n/params';
+import { parseId } from '@/lib/routes';
+import { memberPageMetadata } from '@/lib/seo/member-page';
+
+interface EditVatAddressPageProps {
+  readonly params: Promise<{ readonly locale: string; readonly id: string }>;
+}
+
+export function generateStaticParams(): [] {
+  return [];
+}
+
+export async function generateMetadata({ params }: EditVatAddressPageProps): Promise<Metadata> {
+  const { id } = await params;
+  return memberPageMetadata({
+    locale: await localeOf(params),
+    path: `/profile/vat-address/${encodeURIComponent(id)}`,
+    domain: 'account',
+    title: 'account.editVatAddress',
+    description: 'account.description',
+  });
+}
+
+export default async function EditVatAddressPage({ params }: EditVatAddressPageProps) {
+  const locale = await localeOf(params);
+  const id = parseId((await params).id);
+  if (id === undefined) notFound();
+  return <EditVatAddressScreen locale={locale} addressId={id} />;
+}

@@ -1,0 +1,18 @@
+import { notFound } from 'next/navigation';
+import { readCoupon } from '@/lib/api/reads';
+import { orNotFound } from '@/lib/api/server';
+import { localeOf } from '@/lib/i18n/params';
+import { parseId } from '@/lib/routes';
+
+export interface CouponProps {
+  readonly params: Promise<{ readonly locale: string; readonly id: string }>;
+}
+
+/** A coupon of the shop by its id, also one that is over. */
+export async function loadCoupon(params: CouponProps['params']) {
+  const locale = await localeOf(params);
+  const id = parseId((await params).id);
+  if (id === undefined) notFound();
+  const coupon = await orNotFound(readCoupon(id, locale));
+  return { locale, coupon, isOver: Date.parse(coupon.ends_at) <= Date.now() };
+}

@@ -1,0 +1,133 @@
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { Membership } from '@/lib/api/contract/members';
+import type { Coins } from '@/lib/api/contract/wallet';
+import en from '@/messages/account/en.json';
+import th from '@/messages/account/th.json';
+import { useAuth } from '@/stores/auth';
+import { member, visit } from '@/tests/harness/page';
+import { show } from '@/tests/harness/show';
+import { PersonalForm } from './personal-form';
+import { ProfileView } from './profile-view';
+
+vi.mock('next/navigation', async () => (await import('@/tests/harness/page')).navigation);
+
+const membership: Membership = {
+  tier: 'gold',
+  spent: 8_000,
+  next: { tier: 'platinum', missing: 12_000 },
+};
+const coins: Coins = {
+  total: 1_250,
+  expiring: [{ amount: 40, at: '2026-12-01T16:59:59.999Z' }],
+  ledger: [
+    {
+      id: 1,
+      amount: -50,
+      reason: 'redeemed',
+      order_id: null,
+      at: '2026-11-20T03:00:00.000Z',
+      expires_at: null,
+    },
+  ],
+};
+
+let sent: unknown[] = [];
+let refuse = false;
+const server = setupServer(
+  http.get('*/api/v1/me/membership', () => HttpResponse.json(membership)),
+  http.get('*/api/v1/me/coins', () => HttpResponse.json(coins)),
+  http.patch('*/api/v1/me/profile', async ({ request }) => {
+    const changes = (await request.json()) as object;
+    sent.push(changes);
+    if (refuse) {
+      const fields = { first_name: 'Please contact our call center.' };
+      const body = { message: 'Locked', code: 'FIELD_LOCKED', status: 422, fields };
+      return HttpResponse.json(body, { status: 422 });
+    }
+    return HttpResponse.json({ ...member, ...changes });
+  }),
+);
+beforeAll(() => {
+  server.listen();
+});
+afterAll(() => {
+  server.close();
+});
+beforeEach(() => {
+  sent = [];
+  refuse = false;
+  visit('/profile');
+  useAuth.getState().succeed({
+    ...member,
+    ...{ first_name: '', last_name: '', birthdate: null, gender: null, title: '', email: '' },
+    member_code: '710000000018',
+  });
+});
+afterEach(() => {
+  cleanup();
+  server.resetHandlers();
+});
+
+test('the card, the way to the next tier, the coins and what of them runs out', async () => {
+  show(<ProfileView />, en);
+  expect(await screen.findByText(/Spend ฿12,000 more to become Platinum/)).toBeVisible();
+  expect(screen.getByText('7100 0000 0018')).toBeVisible();
+  expect(await screen.findByText('1,250')).toBeVisible();
+  expect(screen.getByText('Worth ฿250 of discount')).toBeVisible();
+  expect(screen.getByText('1 December 2026')).toBeVisible();
+  expect(screen.getByText('-50')).toBeVisible();
+});
+
+test('what could not be loaded is asked for again', async () => {
+  server.use(http.get('*/api/v1/me/coins', () => HttpResponse.error(), { once: true }));
+  show(<ProfileView />, en);
+  await userEvent.setup().click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('1,250')).toBeVisible();
+});
+
+test('a new member says who they are, with a Buddhist year', async () => {
+  visit('/th/profile/personal/edit');
+  const user = userEvent.setup();
+  show(<PersonalForm />, th, 'th');
+  await user.type(screen.getByLabelText('ชื่อ'), 'มาลี');
+  await user.type(screen.getByLabelText('นามสกุล'), 'ใจดี');
+  await user.type(screen.getByLabelText('วันเกิด'), '31/12/2535');
+  await user.selectOptions(screen.getByLabelText('เพศ'), 'หญิง');
+  await user.click(screen.getByRole('button', { name: 'บันทึก' }));
+  await vi.waitFor(() => {
+    expect(sent).toEqual([
+      { first_name: 'มาลี', last_name: 'ใจดี', birthdate: '1992-12-31', gender: 'female' },
+    ]);
+  });
+  expect(useAuth.getState().user?.first_name).toBe('มาลี');
+});
+
+test('what is set already is locked and says whom to call', () => {
+  useAuth.getState().succeed({ ...member, first_name: 'Mali', last_name: 'Dee' });
+  show(<PersonalForm />, en);
+  expect(screen.getByLabelText('First name')).toBeDisabled();
+  expect(screen.getByText(/please call 1800-000-278/)).toBeVisible();
+  expect(screen.getByLabelText('Email')).toBeEnabled();
+});
+
+test('errors stand at their fields: before sending, and from the service', async () => {
+  refuse = true;
+  const user = userEvent.setup();
+  show(<PersonalForm />, en);
+  await user.type(screen.getByLabelText('Date of birth'), '31/02/1992');
+  await user.type(screen.getByLabelText('Email'), 'mali@');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(/Please enter day\/month\/year/)).toBeVisible();
+  expect(screen.getByText('Please enter a valid email.')).toBeVisible();
+  expect(sent).toEqual([]);
+  await user.clear(screen.getByLabelText('Date of birth'));
+  await user.clear(screen.getByLabelText('Email'));
+  await user.type(screen.getByLabelText('First name'), 'Mali');
+  await user.type(screen.getByLabelText('Last name'), 'Dee');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Please contact our call center.')).toBeVisible();
+});

@@ -1,0 +1,59 @@
+'use client';
+
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Button } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
+import type { Coins } from '@/lib/api/contract/wallet';
+import { formatDateTime } from '@/lib/format/date';
+import { localePath } from '@/lib/i18n/locale';
+import { useLocale } from '@/lib/i18n/use-locale';
+import styles from './account.module.scss';
+
+const AT_FIRST = 5;
+
+/** The newest moves of coins, each with its reason; a few, and all that the service tells when they are asked for. */
+export function CoinLedger({ entries }: { readonly entries: Coins['ledger'] }) {
+  const intl = useIntl();
+  const locale = useLocale();
+  const [whole, setWhole] = useState(false);
+  if (entries.length === 0) return null;
+  return (
+    <section className={styles.tile}>
+      <h2 className={styles.tileTitle}>{intl.formatMessage({ id: 'account.ledger' })}</h2>
+      <ul className={styles.rows}>
+        {(whole ? entries : entries.slice(0, AT_FIRST)).map(
+          ({ id, amount, reason, order_id: orderId, at }) => (
+            <li key={id}>
+              <span className={styles.entry}>
+                {intl.formatMessage({ id: `account.reason.${reason}` })}
+                {orderId !== null && (
+                  <Link href={localePath(locale, `/orders/${orderId}`)}>
+                    {intl.formatMessage({ id: 'account.order' }, { id: orderId })}
+                  </Link>
+                )}
+                <time dateTime={at}>{formatDateTime(at, locale)}</time>
+              </span>
+              <span className={styles.change} data-gain={amount > 0}>
+                {intl.formatNumber(amount, { signDisplay: 'exceptZero' })}
+              </span>
+            </li>
+          ),
+        )}
+      </ul>
+      {!whole && entries.length > AT_FIRST && (
+        <div className={styles.actions}>
+          <Button
+            size="sm"
+            variant="secondary"
+            onClick={() => {
+              setWhole(true);
+            }}
+          >
+            {intl.formatMessage({ id: 'account.wholeLedger' })}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+'use client';
+
+import { useIntl } from 'react-intl';
+import { ButtonLink } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { Skeleton } from '@/components/ui/skeleton';
+import { COINS_PER_BAHT } from '@/lib/api/contract/order-values';
+import type { Coins } from '@/lib/api/contract/wallet';
+import { formatDay } from '@/lib/format/date';
+import { formatRoundBaht } from '@/lib/format/money';
+import { localePath } from '@/lib/i18n/locale';
+import { useLocale } from '@/lib/i18n/use-locale';
+import styles from './account.module.scss';
+
+/** How many coins there are, and what runs out when. */
+export function CoinSummary({ coins }: { readonly coins: Coins | undefined }) {
+  const intl = useIntl();
+  const locale = useLocale();
+  return (
+    <section className={styles.tile}>
+      <h2 className={styles.tileTitle}>
+        <Icon name="coin" />
+        {intl.formatMessage({ id: 'account.coins' })}
+      </h2>
+      <p className={styles.total}>
+        {coins ? intl.formatNumber(coins.total) : <Skeleton width="4em" />}
+      </p>
+      <p className={styles.muted}>
+        {coins &&
+          intl.formatMessage(
+            { id: 'account.coinsWorth' },
+            { amount: formatRoundBaht(Math.floor(coins.total / COINS_PER_BAHT)) },
+          )}
+      </p>
+      {coins && coins.expiring.length > 0 && (
+        <>
+          <h3 className={styles.subtitle}>{intl.formatMessage({ id: 'account.expiring' })}</h3>
+          <ul className={styles.rows}>
+            {coins.expiring.map(({ amount, at }) => (
+              <li key={at}>
+                <time dateTime={at}>{formatDay(at, locale)}</time>
+                <span>{intl.formatMessage({ id: 'account.coinCount' }, { count: amount })}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <div className={styles.actions}>
+        <ButtonLink href={localePath(locale, '/profile/redeem-points')} variant="secondary">
+          {intl.formatMessage({ id: 'account.redeem' })}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useIntl } from 'react-intl';
+import { Icon } from '@/components/ui/icon';
+import type { User } from '@/lib/api/contract/identity';
+import type { Membership } from '@/lib/api/contract/members';
+import { fullName } from '@/lib/format/address';
+import styles from './member-card.module.scss';
+import { TierProgress } from './tier-progress';
+
+const Barcode = dynamic(() => import('@/components/ui/barcode').then((part) => part.Barcode));
+
+interface MemberCardProps {
+  readonly user: User;
+  /** Undefined while it is asked for. */
+  readonly membership: Membership | undefined;
+}
+
+/** What a member shows at the till. */
+export function MemberCard({ user, membership }: MemberCardProps) {
+  const intl = useIntl();
+  const name = fullName(user).trim();
+  const code = user.member_code.replaceAll(/(.{4})(?=.)/g, '$1 ');
+  return (
+    <section className={styles.card} aria-label={intl.formatMessage({ id: 'account.card' })}>
+      <div className={styles.head}>
+        <h2 className={styles.name}>
+          {name === '' ? intl.formatMessage({ id: 'account.noName' }) : name}
+        </h2>
+        <p className={styles.tier}>
+          <Icon name="star" size="sm" />
+          {membership && intl.formatMessage({ id: `account.tier.${membership.tier}` })}
+        </p>
+      </div>
+      <TierProgress membership={membership} />
+      <div className={styles.code}>
+        <div className={styles.bars}>
+          <Barcode
+            value={user.member_code}
+            label={intl.formatMessage({ id: 'account.barcode' }, { code: user.member_code })}
+          />
+        </div>
+        <p>{code}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+'use client';
+
+import type { UseFormReturn } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import { Notice } from '@/components/ui/notice';
+import { SelectField } from '@/components/ui/select-field';
+import { TextField } from '@/components/ui/text-field';
+import type { User } from '@/lib/api/contract/identity';
+import { GENDERS, ONCE_ONLY_FIELDS, type OnceOnlyField } from '@/lib/api/contract/member-values';
+import { brand } from '@/lib/brand';
+import { parseBirthdate } from '@/lib/format/birthdate';
+import styles from './account.module.scss';
+import type { ProfileValues } from './profile-values';
+
+interface OnceOnlyFieldsProps {
+  readonly form: UseFormReturn<ProfileValues>;
+  readonly user: User;
+}
+
+/** What may be set once (`docs/product/account.md`, "Profile"): open while it is empty, with the way to a change after. */
+export function OnceOnlyFields({ form, user }: OnceOnlyFieldsProps) {
+  const intl = useIntl();
+  const text = (id: string) => intl.formatMessage({ id });
+  const { register, formState } = form;
+  const isLocked = (field: OnceOnlyField) => user[field] !== null && user[field] !== '';
+  const field = (name: OnceOnlyField) => ({
+    label: text(`account.fact.${name}`),
+    error: formState.errors[name]?.message,
+    hint: isLocked(name) ? text('account.locked') : undefined,
+    disabled: isLocked(name),
+  });
+  const phone = brand.contactPhone;
+  return (
+    <>
+      <Notice tone="info">
+        {ONCE_ONLY_FIELDS.some(isLocked)
+          ? intl.formatMessage({ id: 'account.callCenter' }, { phone })
+          : text('account.onceOnly')}
+      </Notice>
+      <div className={styles.pair}>
+        <TextField
+          {...register('first_name', { required: text('account.required') })}
+          {...field('first_name')}
+          autoComplete="given-name"
+          maxLength={80}
+        />
+        <TextField
+          {...register('last_name', { required: text('account.required') })}
+          {...field('last_name')}
+          autoComplete="family-name"
+          maxLength={80}
+        />
+        <TextField
+          {...register('birthdate', {
+            validate: (value) =>
+              value === '' || parseBirthdate(value) !== undefined || text('account.birthdateWrong'),
+          })}
+          {...field('birthdate')}
+          {...(isLocked('birthdate') ? {} : { hint: text('account.birthdateHint') })}
+          inputMode="numeric"
+          autoComplete="bday"
+          maxLength={14}
+        />
+        <SelectField {...register('gender')} {...field('gender')}>
+          <option value="">{text('account.notSaid')}</option>
+          {GENDERS.map((gender) => (
+            <option key={gender} value={gender}>
+              {text(`account.gender.${gender}`)}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+'use client';
+
+import { useIntl } from 'react-intl';
+import { ButtonLink } from '@/components/ui/button';
+import type { User } from '@/lib/api/contract/identity';
+import { formatDay } from '@/lib/format/date';
+import { localePath } from '@/lib/i18n/locale';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { useAuth } from '@/stores/auth';
+import styles from './account.module.scss';
+
+const FACTS = [
+  'title',
+  'first_name',
+  'last_name',
+  'birthdate',
+  'gender',
+  'phone_number',
+  'email',
+] as const satisfies readonly (keyof User)[];
+
+/** What the shop knows of the member. */
+export function PersonalView() {
+  const intl = useIntl();
+  const locale = useLocale();
+  const user = useAuth((state) => state.user);
+  if (!user) return null;
+  const textOf = (fact: (typeof FACTS)[number]) => {
+    const value = user[fact];
+    if (value === null || value === '') return intl.formatMessage({ id: 'account.notSaid' });
+    if (fact === 'gender') return intl.formatMessage({ id: `account.gender.${value}` });
+    return fact === 'birthdate' ? formatDay(value, locale) : value;
+  };
+  return (
+    <section className={styles.tile}>
+      <dl className={styles.facts}>
+        {FACTS.map((fact) => (
+          <div key={fact}>
+            <dt>{intl.formatMessage({ id: `account.fact.${fact}` })}</dt>
+            <dd>{textOf(fact)}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.actions}>
+        <ButtonLink href={localePath(locale, '/profile/personal/edit')}>
+          {intl.formatMessage({ id: 'account.edit' })}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { membershipQuery } from '@/lib/queries/members';
+import { coinsQuery } from '@/lib/queries/wallet';
+import { useAuth } from '@/stores/auth';
+import styles from './account.module.scss';
+import { CoinLedger } from './coin-ledger';
+import { CoinSummary } from './coin-summary';
+import { MemberCard } from './member-card';
+
+/** The member's card and coins. The card is there at once, what is asked for comes into its place. */
+export function ProfileView() {
+  const intl = useIntl();
+  const user = useAuth((state) => state.user);
+  const membership = useQuery(membershipQuery());
+  const coins = useQuery(coinsQuery());
+  const failed = [membership, coins].filter(({ isError }) => isError);
+  if (!user) return null;
+  return (
+    <div className={styles.stack}>
+      <MemberCard user={user} membership={membership.data} />
+      {failed.length > 0 && (
+        <Notice tone="danger" role="alert">
+          <p>{intl.formatMessage({ id: 'account.loadError' })}</p>
+          <Button
+            size="sm"
+            variant="secondary"
+            onClick={() => {
+              for (const { refetch } of failed) void refetch();
+            }}
+          >
+            {intl.formatMessage({ id: 'account.retry' })}
+          </Button>
+        </Notice>
+      )}
+      <CoinSummary coins={coins.data} />
+      {coins.data && <CoinLedger entries={coins.data.ledger} />}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+'use client';
+
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'next/navigation';
+import { Suspense, type ComponentType } from 'react';
+import { useIntl } from 'react-intl';
+import { LoadFailed } from '@/components/layout/load-failed';
+import { ButtonLink } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Pagination } from '@/components/ui/pagination';
+import { Spinner } from '@/components/ui/spinner';
+import type { ProductCard } from '@/lib/api/contract/catalog';
+import { localePath } from '@/lib/i18n/locale';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { purchasesQuery } from '@/lib/queries/members';
+
+interface PurchasesProps {
+  /** Draws products as the catalogue does. */
+  readonly grid: ComponentType<{ readonly products: readonly ProductCard[] }>;
+}
+
+/** What the member bought before and can buy again. */
+export function Purchases(props: PurchasesProps) {
+  return (
+    <Suspense>
+      <Bought {...props} />
+    </Suspense>
+  );
+}
+
+function Bought({ grid: Grid }: PurchasesProps) {
+  const intl = useIntl();
+  const locale = useLocale();
+  const text = (id: string) => intl.formatMessage({ id });
+  const page = Math.max(1, Math.trunc(Number(useSearchParams().get('page') ?? '1')) || 1);
+  const { data, isError, refetch } = useQuery({
+    ...purchasesQuery(locale, page),
+    placeholderData: keepPreviousData,
+  });
+  if (isError) {
+    return (
+      <LoadFailed
+        title={text('account.loadError')}
+        retryLabel={text('account.retry')}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!data) return <Spinner label={text('account.waiting')} />;
+  if (data.entities.length === 0) {
+    return (
+      <EmptyState
+        image="/images/empty-orders.svg"
+        title={text('account.noPurchases')}
+        text={text('account.noPurchasesText')}
+        action={
+          <ButtonLink href={localePath(locale, '/categories')}>{text('account.browse')}</ButtonLink>
+        }
+      />
+    );
+  }
+  const list = localePath(locale, '/profile/purchase');
+  return (
+    <>
+      <Grid products={data.entities} />
+      <Pagination
+        label={text('account.pages')}
+        page={page}
+        pages={Math.ceil(data.total / data.per_page)}
+        href={(number) => (number === 1 ? list : `${list}?page=${String(number)}`)}
+        previousLabel={text('account.previous')}
+        nextLabel={text('account.next')}
+      />
+    </>
+  );
+}

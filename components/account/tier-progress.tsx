@@ -1,0 +1,36 @@
+'use client';
+
+import { useIntl } from 'react-intl';
+import { cssVars } from '@/components/ui/css-vars';
+import { TIER_DAYS } from '@/lib/api/contract/member-values';
+import type { Membership } from '@/lib/api/contract/members';
+import { formatRoundBaht } from '@/lib/format/money';
+import styles from './member-card.module.scss';
+
+/** How far it is to the next tier. */
+export function TierProgress({ membership }: { readonly membership: Membership | undefined }) {
+  const intl = useIntl();
+  const { share, text } = wordsOf(intl, membership);
+  return (
+    <div className={styles.progress}>
+      <div className={styles.track} style={cssVars({ '--share': `${String(share)}%` })} />
+      <p>{text}</p>
+    </div>
+  );
+}
+
+function wordsOf(intl: ReturnType<typeof useIntl>, membership: Membership | undefined) {
+  if (!membership) return { share: 0, text: intl.formatMessage({ id: 'account.waiting' }) };
+  const { spent, next } = membership;
+  if (!next) return { share: 100, text: intl.formatMessage({ id: 'account.highestTier' }) };
+  const share = Math.floor((100 * spent) / (spent + next.missing));
+  const text = intl.formatMessage(
+    { id: 'account.toNextTier' },
+    {
+      amount: formatRoundBaht(next.missing),
+      tier: intl.formatMessage({ id: `account.tier.${next.tier}` }),
+      days: TIER_DAYS,
+    },
+  );
+  return { share, text };
+}

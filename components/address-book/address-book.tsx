@@ -1,0 +1,64 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { ButtonLink } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Icon } from '@/components/ui/icon';
+import { MAX_ADDRESSES } from '@/lib/api/contract/values';
+import type { AddressBook as Book } from '@/lib/api/endpoints/address-books';
+import { localePath } from '@/lib/i18n/locale';
+import { useLocale } from '@/lib/i18n/use-locale';
+import styles from './address-book.module.scss';
+import { AddressEntry } from './address-entry';
+import type { Entry } from './entry';
+
+interface AddressBookProps {
+  readonly book: Book;
+  /** Where its pages stand, without the language. */
+  readonly path: string;
+  readonly entries: readonly Entry[];
+}
+
+/** Where goods or invoices of the member go. */
+export function AddressBook({ book, path, entries }: AddressBookProps) {
+  const intl = useIntl();
+  const locale = useLocale();
+  const queries = useQueryClient();
+  const add = (
+    <ButtonLink href={localePath(locale, `${path}/create`)}>
+      <Icon name="plus" size="sm" />
+      {intl.formatMessage({ id: 'account.addAddress' })}
+    </ButtonLink>
+  );
+  if (entries.length === 0) {
+    return (
+      <EmptyState
+        image="/images/empty-list.svg"
+        title={intl.formatMessage({ id: `account.empty.${book}` })}
+        text={intl.formatMessage({ id: `account.emptyText.${book}` })}
+        action={add}
+      />
+    );
+  }
+  return (
+    <>
+      <ul className={styles.list}>
+        {entries.map((entry) => (
+          <AddressEntry
+            key={entry.id}
+            book={book}
+            entry={entry}
+            editHref={localePath(locale, `${path}/${String(entry.id)}`)}
+            onChanged={() => queries.invalidateQueries({ queryKey: [book] })}
+          />
+        ))}
+      </ul>
+      {entries.length < MAX_ADDRESSES ? (
+        add
+      ) : (
+        <p>{intl.formatMessage({ id: 'account.bookFull' }, { max: MAX_ADDRESSES })}</p>
+      )}
+    </>
+  );
+}

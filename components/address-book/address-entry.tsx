@@ -1,0 +1,97 @@
+'use client';
+
+import { useMutation } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Badge } from '@/components/ui/badge';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import type { AddressBook } from '@/lib/api/endpoints/address-books';
+import { normalizeError } from '@/lib/api/error';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { whenConnected } from '@/lib/layout/connection';
+import { chooseDefaultMutation } from '@/lib/queries/address-books';
+import styles from './address-book.module.scss';
+import type { Entry } from './entry';
+
+const RemoveDialog = lazy(() =>
+  whenConnected(() => import('./remove-dialog').then((part) => ({ default: part.RemoveDialog }))),
+);
+
+interface AddressEntryProps {
+  readonly book: AddressBook;
+  readonly entry: Entry;
+  readonly editHref: string;
+  /** Asks for the book anew. */
+  readonly onChanged: () => Promise<void>;
+}
+
+export function AddressEntry({ book, entry, editHref, onChanged }: AddressEntryProps) {
+  const intl = useIntl();
+  const [removing, setRemoving] = useState(false);
+  const choose = useMutation({
+    ...chooseDefaultMutation(book, useLocale()),
+    onSuccess: onChanged,
+  });
+  const { id, name, lines, isDefault } = entry;
+  return (
+    <li className={styles.entry}>
+      <h2 className={styles.name}>
+        {name}
+        {isDefault && (
+          <Badge tone="info">{intl.formatMessage({ id: 'account.defaultAddress' })}</Badge>
+        )}
+      </h2>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {choose.error && (
+        <Notice tone="danger" role="alert">
+          {normalizeError(choose.error).message}
+        </Notice>
+      )}
+      <div className={styles.actions}>
+        <ButtonLink href={editHref} size="sm" variant="secondary">
+          {intl.formatMessage({ id: 'account.edit' })}
+          <span className="visually-hidden"> {name}</span>
+        </ButtonLink>
+        {!isDefault && (
+          <Button
+            size="sm"
+            variant="ghost"
+            busy={choose.isPending}
+            onClick={() => {
+              choose.mutate(id);
+            }}
+          >
+            {intl.formatMessage({ id: 'account.makeDefault' })}
+            <span className="visually-hidden"> {name}</span>
+          </Button>
+        )}
+        <Button
+          size="sm"
+          variant="ghost"
+          aria-haspopup="dialog"
+          onClick={() => {
+            setRemoving(true);
+          }}
+        >
+          {intl.formatMessage({ id: 'account.remove' })}
+          <span className="visually-hidden"> {name}</span>
+        </Button>
+      </div>
+      {removing && (
+        <Suspense>
+          <RemoveDialog
+            book={book}
+            entry={entry}
+            onRemoved={onChanged}
+            onClose={() => {
+              setRemoving(false);
+            }}
+          />
+        </Suspense>
+      )}
+    </li>
+  );
+}

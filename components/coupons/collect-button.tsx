@@ -1,0 +1,75 @@
+'use client';
+
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { useSignInFirst } from '@/components/layout/use-sign-in-first';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { normalizeError } from '@/lib/api/error';
+import { localePath } from '@/lib/i18n/locale';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { collectCouponMutation, memberCouponsQuery, walletKeys } from '@/lib/queries/wallet';
+import { useAuth } from '@/stores/auth';
+import { useUi } from '@/stores/ui';
+
+interface CollectButtonProps {
+  readonly couponId: number;
+  /** Read after the button's words, where several stand on a page. */
+  readonly name: string;
+  /** Nobody can collect it any more. */
+  readonly isGone: boolean;
+}
+
+/** Puts a coupon into the wallet. Who is not signed in signs in first; who has it is led to it. */
+export function CollectButton({ couponId, name, isGone }: CollectButtonProps) {
+  const intl = useIntl();
+  const locale = useLocale();
+  const isLoggedIn = useAuth((state) => state.isLoggedIn);
+  const signInFirst = useSignInFirst();
+  const { data } = useQuery({ ...memberCouponsQuery(locale), enabled: isLoggedIn });
+  const collect = useCollect();
+  const copy = data?.find((coupon) => coupon.coupon_id === couponId);
+  if (copy) {
+    return (
+      <ButtonLink
+        href={localePath(locale, `/profile/my-coupons/${String(copy.id)}`)}
+        size="sm"
+        variant="secondary"
+      >
+        <Icon name="check" size="sm" />
+        {intl.formatMessage({ id: 'coupons.collected' })}
+        <span className="visually-hidden"> {name}</span>
+      </ButtonLink>
+    );
+  }
+  return (
+    <Button
+      size="sm"
+      disabled={isGone}
+      busy={collect.isPending}
+      onClick={() => {
+        if (isLoggedIn) collect.mutate(couponId);
+        else signInFirst();
+      }}
+    >
+      {intl.formatMessage({ id: isGone ? 'coupons.gone' : 'coupons.collect' })}
+      <span className="visually-hidden"> {name}</span>
+    </Button>
+  );
+}
+
+function useCollect() {
+  const intl = useIntl();
+  const queries = useQueryClient();
+  return useMutation({
+    ...collectCouponMutation(useLocale()),
+    onSuccess: () => {
+      useUi.getState().showToast(intl.formatMessage({ id: 'coupons.collectedToast' }));
+    },
+    onError: (failure) => {
+      useUi.getState().showAlert({ text: normalizeError(failure).message });
+    },
+    // Also after a refusal: perhaps it was collected elsewhere.
+    onSettled: () => queries.invalidateQueries({ queryKey: walletKeys.all }),
+  });
+}

@@ -1,0 +1,91 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { useIntl, type IntlShape } from 'react-intl';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import type { Coupon } from '@/lib/api/contract/wallet';
+import { formatDay } from '@/lib/format/date';
+import { formatRoundBaht } from '@/lib/format/money';
+import { useLocale } from '@/lib/i18n/use-locale';
+import styles from './coupon-card.module.scss';
+
+interface CouponCardProps {
+  readonly coupon: Coupon;
+  /** Its page; absent on that page itself, where the name is the page's heading. */
+  readonly href?: string;
+  /** Cannot be used any more. */
+  readonly isOver?: boolean;
+  /** A remark on its state. */
+  readonly note?: ReactNode;
+  /** Buttons. */
+  readonly children?: ReactNode;
+}
+
+/** A coupon as a ticket: what it is worth on the stub, its terms beside it. */
+export function CouponCard({ coupon, href, isOver = false, note, children }: CouponCardProps) {
+  const intl = useIntl();
+  const locale = useLocale();
+  const { name, description, min_spend: minSpend, ends_at: endsAt, left } = coupon;
+  return (
+    <article className={styles.card} data-over={isOver}>
+      <p className={styles.stub}>{worthOf(intl, coupon)}</p>
+      <div className={styles.terms}>
+        {href !== undefined && (
+          <h2 className={styles.name}>
+            <Link href={href}>{name}</Link>
+          </h2>
+        )}
+        <p className={styles.description}>{description}</p>
+        <ul className={styles.facts}>
+          {minSpend > 0 && (
+            <li>
+              {intl.formatMessage(
+                { id: 'coupons.minSpend' },
+                { amount: formatRoundBaht(minSpend) },
+              )}
+            </li>
+          )}
+          {coupon.scope_name !== '' && <li>{coupon.scope_name}</li>}
+          <li>{intl.formatMessage({ id: 'coupons.until' }, { day: formatDay(endsAt, locale) })}</li>
+          {left !== null && <li>{intl.formatMessage({ id: 'coupons.left' }, { count: left })}</li>}
+        </ul>
+        {note !== undefined && <p className={styles.note}>{note}</p>}
+        {children !== undefined && <div className={styles.actions}>{children}</div>}
+      </div>
+    </article>
+  );
+}
+
+function worthOf(intl: IntlShape, { kind, amount, percent, cap }: Coupon): ReactNode {
+  switch (kind) {
+    case 'amount':
+    case 'coins':
+      return formatRoundBaht(-amount);
+    case 'percent':
+      return (
+        <>
+          {`−${String(percent)}%`}
+          {cap !== null && (
+            <span>
+              {intl.formatMessage({ id: 'coupons.cap' }, { amount: formatRoundBaht(cap) })}
+            </span>
+          )}
+        </>
+      );
+    case 'free_delivery':
+      return (
+        <>
+          <Icon name="truck" size="lg" />
+          <span>{intl.formatMessage({ id: 'coupons.freeDelivery' })}</span>
+        </>
+      );
+    case 'free_item':
+      return (
+        <>
+          <Icon name="gift" size="lg" />
+          <span>{intl.formatMessage({ id: 'coupons.freeItem' })}</span>
+        </>
+      );
+  }
+}

@@ -1,0 +1,39 @@
+'use client';
+
+import { useIntl } from 'react-intl';
+import { ButtonLink } from '@/components/ui/button';
+import type { Coupon } from '@/lib/api/contract/wallet';
+import { localePath } from '@/lib/i18n/locale';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { CollectButton } from './collect-button';
+import { CouponCard } from './coupon-card';
+import styles from './coupons.module.scss';
+
+interface CouponOfferProps {
+  readonly coupon: Coupon;
+  /** As the page was rendered; the service decides. */
+  readonly isOver: boolean;
+}
+
+/** One coupon with its terms. */
+export function CouponOffer({ coupon, isOver }: CouponOfferProps) {
+  const intl = useIntl();
+  return (
+    <div className={styles.narrow}>
+      <CouponCard
+        coupon={coupon}
+        isOver={isOver}
+        note={isOver ? intl.formatMessage({ id: 'coupons.over' }) : undefined}
+      >
+        <CollectButton
+          couponId={coupon.id}
+          name={coupon.name}
+          isGone={isOver || coupon.left === 0}
+        />
+        <ButtonLink href={localePath(useLocale(), '/coupons')} size="sm" variant="ghost">
+          {intl.formatMessage({ id: 'coupons.all' })}
+        </ButtonLink>
+      </CouponCard>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+'use client';
+
+import { useIntl } from 'react-intl';
+import { ButtonLink } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import type { Coupon } from '@/lib/api/contract/wallet';
+import { localePath } from '@/lib/i18n/locale';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { CollectButton } from './collect-button';
+import { CouponCard } from './coupon-card';
+import styles from './coupons.module.scss';
+
+/** Everything that can be collected. */
+export function CouponOffers({ coupons }: { readonly coupons: readonly Coupon[] }) {
+  const intl = useIntl();
+  const locale = useLocale();
+  if (coupons.length === 0) {
+    return (
+      <EmptyState
+        image="/images/empty-list.svg"
+        title={intl.formatMessage({ id: 'coupons.none' })}
+        action={
+          <ButtonLink href={localePath(locale, '/promotions')}>
+            {intl.formatMessage({ id: 'coupons.toPromotions' })}
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  return (
+    <ul className={styles.list}>
+      {coupons.map((coupon) => (
+        <li key={coupon.id}>
+          <CouponCard coupon={coupon} href={localePath(locale, `/coupons/${String(coupon.id)}`)}>
+            <CollectButton couponId={coupon.id} name={coupon.name} isGone={coupon.left === 0} />
+          </CouponCard>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,97 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'next/navigation';
+import { Suspense } from 'react';
+import { useIntl } from 'react-intl';
+import { LoadFailed } from '@/components/layout/load-failed';
+import { ButtonLink } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Link } from '@/components/ui/link';
+import { Spinner } from '@/components/ui/spinner';
+import { COUPON_STATUSES, type CouponStatus } from '@/lib/api/contract/order-values';
+import { localePath } from '@/lib/i18n/locale';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { memberCouponsQuery } from '@/lib/queries/wallet';
+import { CouponCard } from './coupon-card';
+import styles from './coupons.module.scss';
+
+/** The wallet: what can be used, what was used, what ran out. */
+export function MyCoupons() {
+  return (
+    <Suspense>
+      <Wallet />
+    </Suspense>
+  );
+}
+
+function Wallet() {
+  const intl = useIntl();
+  const locale = useLocale();
+  const named = useSearchParams().get('status');
+  const current = COUPON_STATUSES.find((status) => status === named) ?? 'ready';
+  const list = localePath(locale, '/profile/my-coupons');
+  return (
+    <>
+      <nav className={styles.tabs} aria-label={intl.formatMessage({ id: 'coupons.tabs' })}>
+        {COUPON_STATUSES.map((status) => (
+          <Link
+            key={status}
+            href={status === 'ready' ? list : `${list}?status=${status}`}
+            aria-current={status === current ? 'page' : undefined}
+          >
+            {intl.formatMessage({ id: `coupons.status.${status}` })}
+          </Link>
+        ))}
+      </nav>
+      <Coupons status={current} />
+    </>
+  );
+}
+
+function Coupons({ status }: { readonly status: CouponStatus }) {
+  const intl = useIntl();
+  const locale = useLocale();
+  const { data, isError, refetch } = useQuery(memberCouponsQuery(locale, status));
+  if (isError) {
+    return (
+      <LoadFailed
+        title={intl.formatMessage({ id: 'coupons.loadError' })}
+        retryLabel={intl.formatMessage({ id: 'coupons.retry' })}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!data) return <Spinner label={intl.formatMessage({ id: 'coupons.waiting' })} />;
+  const collect = (
+    <ButtonLink href={localePath(locale, '/coupons')} variant="secondary">
+      {intl.formatMessage({ id: 'coupons.toOffers' })}
+    </ButtonLink>
+  );
+  if (data.length === 0) {
+    return (
+      <EmptyState
+        image="/images/empty-list.svg"
+        title={intl.formatMessage({ id: `coupons.empty.${status}` })}
+        action={collect}
+      />
+    );
+  }
+  return (
+    <>
+      <ul className={styles.list}>
+        {data.map((coupon) => (
+          <li key={coupon.id}>
+            <CouponCard
+              coupon={coupon}
+              href={localePath(locale, `/profile/my-coupons/${String(coupon.id)}`)}
+              isOver={status !== 'ready'}
+              note={coupon.in_use ? intl.formatMessage({ id: 'coupons.inUse' }) : undefined}
+            />
+          </li>
+        ))}
+      </ul>
+      {collect}
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { LoadFailed } from '@/components/layout/load-failed';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { Spinner } from '@/components/ui/spinner';
+import { TextField } from '@/components/ui/text-field';
+import { COIN_COUPON_DAYS, COINS_PER_BAHT } from '@/lib/api/contract/order-values';
+import type { MemberCoupon, RedeemOptions } from '@/lib/api/contract/wallet';
+import { formatBaht, formatRoundBaht } from '@/lib/format/money';
+import { localePath } from '@/lib/i18n/locale';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { digitsOnly } from '@/lib/input-filter';
+import { useRedeemCoins } from '@/lib/queries/use-redeem-coins';
+import { redeemOptionsQuery } from '@/lib/queries/wallet';
+import styles from './coupons.module.scss';
+import { Redeemed } from './redeemed';
+
+/** Turns coins into a coupon (`docs/product/account.md`, "Coins"). */
+export function RedeemForm() {
+  const intl = useIntl();
+  const locale = useLocale();
+  const { data, isError, refetch } = useQuery(redeemOptionsQuery(locale));
+  const [made, setMade] = useState<MemberCoupon>();
+  if (isError) {
+    return (
+      <LoadFailed
+        title={intl.formatMessage({ id: 'coupons.loadError' })}
+        retryLabel={intl.formatMessage({ id: 'coupons.retry' })}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!data) return <Spinner label={intl.formatMessage({ id: 'coupons.waiting' })} />;
+  return (
+    <>
+      {made && <Redeemed coupon={made} />}
+      <Form options={data} onRedeemed={setMade} />
+      <ButtonLink href={localePath(locale, '/profile/redeem-history')} variant="ghost">
+        {intl.formatMessage({ id: 'coupons.history' })}
+      </ButtonLink>
+    </>
+  );
+}
+
+interface FormProps {
+  readonly options: RedeemOptions;
+  readonly onRedeemed: (coupon: MemberCoupon) => void;
+}
+
+function Form({ options: { coins, options }, onRedeemed }: FormProps) {
+  const intl = useIntl();
+  const [typed, setTyped] = useState('');
+  const redeem = useRedeemCoins((coupon) => {
+    setTyped('');
+    onRedeemed(coupon);
+  });
+  const worth = formatBaht(Math.floor(coins / COINS_PER_BAHT));
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void redeem.send(typed);
+      }}
+    >
+      <p className={styles.balance}>
+        <strong>{intl.formatMessage({ id: 'coupons.coinCount' }, { count: coins })}</strong>
+        <span className={styles.muted}>
+          {intl.formatMessage({ id: 'coupons.coinsWorth' }, { amount: worth })}
+        </span>
+      </p>
+      <Notice tone="info">
+        {intl.formatMessage({ id: 'coupons.redeemRules' }, { days: COIN_COUPON_DAYS })}
+      </Notice>
+      {options.length > 0 && (
+        <div
+          className={styles.options}
+          role="group"
+          aria-label={intl.formatMessage({ id: 'coupons.options' })}
+        >
+          {options.map((option) => (
+            <Button
+              key={option.coins}
+              variant="secondary"
+              size="sm"
+              aria-pressed={typed === String(option.coins)}
+              onClick={() => {
+                setTyped(String(option.coins));
+              }}
+            >
+              {intl.formatMessage(
+                { id: 'coupons.option' },
+                { coins: option.coins, amount: formatRoundBaht(option.amount) },
+              )}
+            </Button>
+          ))}
+        </div>
+      )}
+      <TextField
+        label={intl.formatMessage({ id: 'coupons.coinsToRedeem' })}
+        name="coins"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={7}
+        value={typed}
+        error={redeem.refusal}
+        onInput={digitsOnly}
+        onChange={(event) => {
+          setTyped(event.target.value);
+        }}
+      />
+      <div className={styles.ways}>
+        <Button type="submit" busy={redeem.isBusy}>
+          {intl.formatMessage({ id: 'coupons.redeemNow' })}
+        </Button>
+      </div>
+    </form>
+  );
+}

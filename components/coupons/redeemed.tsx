@@ -1,0 +1,33 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { ButtonLink } from '@/components/ui/button';
+import type { MemberCoupon } from '@/lib/api/contract/wallet';
+import { localePath } from '@/lib/i18n/locale';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { CouponCard } from './coupon-card';
+import styles from './coupons.module.scss';
+
+/** The coupon that coins became, where the eye and the keyboard find it. */
+export function Redeemed({ coupon }: { readonly coupon: MemberCoupon }) {
+  const intl = useIntl();
+  const locale = useLocale();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus();
+  }, [coupon]);
+  const own = localePath(locale, `/profile/my-coupons/${String(coupon.id)}`);
+  return (
+    <section className={styles.tile} role="status">
+      <h2 ref={heading} tabIndex={-1}>
+        {intl.formatMessage({ id: 'coupons.redeemed' })}
+      </h2>
+      <CouponCard coupon={coupon}>
+        <ButtonLink href={own} size="sm" variant="secondary">
+          {intl.formatMessage({ id: 'coupons.show' })}
+        </ButtonLink>
+      </CouponCard>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { localePath, type Locale } from '@/lib/i18n/locale';
+import { getIntl } from '@/lib/i18n/server';
+import { sayer } from '../say';
+import styles from './account-frame.module.scss';
+import { AccountNav } from './account-nav';
+import { accountWays } from './account-ways';
+
+interface AccountFrameProps {
+  readonly locale: Locale;
+  readonly children: ReactNode;
+}
+
+/** The account's menu beside its pages; on phones it stands on the first of them alone. */
+export async function AccountFrame({ locale, children }: AccountFrameProps) {
+  const say = sayer(await getIntl(locale, 'layout'));
+  return (
+    <div className={styles.frame}>
+      <AccountNav
+        label={say('layout.account')}
+        home={localePath(locale, '/profile')}
+        ways={accountWays(locale, say)}
+      />
+      <div className={styles.content}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { IconName } from '@/components/ui/icon-paths';
+import type { Locale } from '@/lib/i18n/locale';
+import { localePath } from '@/lib/i18n/locale';
+import type { Say } from '../say';
+
+export interface AccountWay {
+  /** With its language. */
+  readonly href: string;
+  readonly label: string;
+  readonly icon: IconName;
+}
+
+/** Entries of the account's menus whose pages are built (`docs/product/pages.md`, "Header"). */
+const WAYS = [
+  { label: 'layout.profile', path: '/profile', icon: 'home' },
+  { label: 'layout.personal', path: '/profile/personal', icon: 'user' },
+  { label: 'layout.orders', path: '/orders/order_list', icon: 'package' },
+  { label: 'layout.purchases', path: '/profile/purchase', icon: 'refresh' },
+  { label: 'layout.myCoupons', path: '/profile/my-coupons', icon: 'tag' },
+  { label: 'layout.redeemPoints', path: '/profile/redeem-points', icon: 'coin' },
+  { label: 'layout.addresses', path: '/profile/address', icon: 'pin' },
+  { label: 'layout.vatAddresses', path: '/profile/vat-address', icon: 'receipt' },
+  { label: 'layout.wishlist', path: '/profile/wishlist', icon: 'heart' },
+] as const satisfies readonly { label: string; path: string; icon: IconName }[];
+
+export function accountWays(locale: Locale, say: Say): readonly AccountWay[] {
+  return WAYS.map(({ label, path, icon }) => ({
+    href: localePath(locale, path),
+    label: say(label),
+    icon,
+  }));
+}

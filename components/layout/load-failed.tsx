@@ -1,0 +1,25 @@
+'use client';
+
+import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { useBackOnline } from '@/lib/layout/use-back-online';
+
+interface LoadFailedProps {
+  readonly title: string;
+  readonly retryLabel: string;
+  readonly onRetry: () => void;
+}
+
+/** What a page is about could not be loaded; it is asked for again when the connection is back. */
+export function LoadFailed({ title, retryLabel, onRetry }: LoadFailedProps) {
+  useBackOnline(onRetry);
+  return (
+    <div role="alert">
+      <EmptyState
+        image="/images/offline.svg"
+        title={title}
+        action={<Button onClick={onRetry}>{retryLabel}</Button>}
+      />
+    </div>
+  );
+}

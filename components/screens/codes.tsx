@@ -1,0 +1,17 @@
+'use client';
+
+import { useIntl } from 'react-intl';
+import { QrCode } from '@/components/payments/qr-code';
+import { Barcode } from '@/components/ui/barcode';
+
+/** One code in both kinds, and as text for hands. Loaded on demand. */
+export function Codes({ code }: { readonly code: string }) {
+  const intl = useIntl();
+  return (
+    <>
+      <QrCode payload={code} label={intl.formatMessage({ id: 'coupons.qr' }, { code })} />
+      <Barcode value={code} label={intl.formatMessage({ id: 'coupons.barcode' }, { code })} />
+      <strong>{code}</strong>
+    </>
+  );
+}

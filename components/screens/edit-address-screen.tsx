@@ -1,0 +1,16 @@
+import type { Locale } from '@/lib/i18n/locale';
+import { AddressToEdit } from './entry-to-edit';
+import { MemberScreen } from './member-screen';
+
+interface EditAddressScreenProps {
+  readonly locale: Locale;
+  readonly addressId: number;
+}
+
+export function EditAddressScreen({ locale, addressId }: EditAddressScreenProps) {
+  return (
+    <MemberScreen locale={locale} titleId="account.editAddress" domains={['account', 'checkout']}>
+      <AddressToEdit addressId={addressId} />
+    </MemberScreen>
+  );
+}

@@ -1,0 +1,74 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { CouponCard } from '@/components/coupons/coupon-card';
+import { LoadFailed } from '@/components/layout/load-failed';
+import { ButtonLink } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Notice } from '@/components/ui/notice';
+import { Spinner } from '@/components/ui/spinner';
+import type { MemberCoupon } from '@/lib/api/contract/wallet';
+import { formatDateTime } from '@/lib/format/date';
+import { localePath } from '@/lib/i18n/locale';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { memberCouponsQuery } from '@/lib/queries/wallet';
+import { BranchCode } from './branch-code';
+import styles from './screens.module.scss';
+
+/** One coupon of the member's, with the code for the till of a branch while it can be used. */
+export function MyCoupon({ couponId }: { readonly couponId: number }) {
+  const intl = useIntl();
+  const locale = useLocale();
+  const { data, isError, refetch } = useQuery(memberCouponsQuery(locale));
+  const list = localePath(locale, '/profile/my-coupons');
+  if (isError) {
+    return (
+      <LoadFailed
+        title={intl.formatMessage({ id: 'coupons.loadError' })}
+        retryLabel={intl.formatMessage({ id: 'coupons.retry' })}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!data) return <Spinner label={intl.formatMessage({ id: 'coupons.waiting' })} />;
+  const coupon = data.find(({ id }) => id === couponId);
+  if (!coupon) {
+    return (
+      <EmptyState
+        image="/images/not-found.svg"
+        title={intl.formatMessage({ id: 'coupons.unknown' })}
+        action={<ButtonLink href={list}>{intl.formatMessage({ id: 'coupons.mine' })}</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <div className={styles.coupon}>
+      <h2>{coupon.name}</h2>
+      <CouponCard coupon={coupon} isOver={coupon.status !== 'ready'} />
+      <State coupon={coupon} />
+      <ButtonLink href={list} variant="ghost">
+        {intl.formatMessage({ id: 'coupons.mine' })}
+      </ButtonLink>
+    </div>
+  );
+}
+
+function State({ coupon }: { readonly coupon: MemberCoupon }) {
+  const intl = useIntl();
+  const locale = useLocale();
+  if (coupon.in_use) {
+    return <Notice tone="info">{intl.formatMessage({ id: 'coupons.inUse' })}</Notice>;
+  }
+  if (coupon.status === 'ready') return <BranchCode couponId={coupon.id} />;
+  return (
+    <Notice tone="info">
+      {coupon.used_at === null
+        ? intl.formatMessage({ id: 'coupons.ranOut' })
+        : intl.formatMessage(
+            { id: 'coupons.usedAt' },
+            { at: formatDateTime(coupon.used_at, locale) },
+          )}
+    </Notice>
+  );
+}

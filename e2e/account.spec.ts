@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import { checkAccessibility } from './harness/accessibility.ts';
+import { fillAddress } from './harness/checkout.ts';
+import { expect, test } from './harness/fixtures.ts';
+import { newShopper } from './harness/orders.ts';
+import { reload, visit } from './harness/page.ts';
+
+/** The account's pages, by a member of their own. */
+
+/** A demo member with 40 coins, whom no other journey is. */
+const COIN_OWNER = '0823456789';
+
+/** Follows the account's menu: beside the page, or on phones by the way back to its first page. */
+async function openWay(page: Page, account: string, name: string, isMobile: boolean) {
+  const nav = page.getByRole('navigation', { name: account });
+  if (isMobile) {
+    const back = nav.getByRole('link', { name: account });
+    if (await back.isVisible()) await back.click();
+  }
+  await nav.getByRole('link', { name, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+}
+
+test('a new member: who they are, an address by its zipcode, a tax address, a coupon for the branch', async ({
+  page,
+  shop,
+  at,
+  t,
+  isMobile,
+}) => {
+  await newShopper(page, shop);
+  const open = (name: string) => openWay(page, t('layout.account'), t(name), isMobile);
+
+  await visit(page, at('/profile'));
+  await expect(page.getByRole('heading', { name: t('account.noName') })).toBeVisible();
+  await expect(page.getByText(t('account.tier.classic'), { exact: true })).toBeVisible();
+  await expect(
+    page.getByRole('img', { name: t('account.barcode', { code: '' }).trim() }),
+  ).toBeVisible();
+  await checkAccessibility(page);
+
+  await open('layout.personal');
+  await page.getByRole('link', { name: t('account.edit'), exact: true }).click();
+  const field = (name: string) => page.getByLabel(t(`account.fact.${name}`), { exact: true });
+  await field('birthdate').fill('30/02/2535');
+  await field('email').fill('somying@');
+  await page.getByRole('button', { name: t('account.save') }).click();
+  await expect(page.getByText(t('account.birthdateWrong'))).toBeVisible();
+  await checkAccessibility(page);
+  await field('first_name').fill('สมหญิง');
+  await field('last_name').fill('ใจดี');
+  await field('birthdate').fill('29/02/2535');
+  await field('gender').selectOption('female');
+  await field('email').fill('somying@example.com');
+  await page.getByRole('button', { name: t('account.save') }).click();
+  await expect(page).toHaveURL(at('/profile/personal'));
+  await expect(page.getByText('somying@example.com')).toBeVisible();
+  await checkAccessibility(page);
+  await visit(page, at('/profile/personal/edit'));
+  await expect(field('first_name')).toBeDisabled();
+
+  await open('layout.addresses');
+  await expect(page.getByRole('heading', { name: t('account.empty.addresses') })).toBeVisible();
+  await page.getByRole('link', { name: t('account.addAddress') }).click();
+  await page.getByRole('button', { name: t('checkout.saveAddress') }).click();
+  await expect(page.getByText(t('checkout.required')).first()).toBeVisible();
+  await checkAccessibility(page);
+  await fillAddress(page, t);
+  await page.getByRole('button', { name: t('checkout.saveAddress') }).click();
+  await expect(page).toHaveURL(at('/profile/address'));
+  await expect(page.getByText(t('account.defaultAddress'), { exact: true })).toBeVisible();
+  await checkAccessibility(page);
+  await page.getByRole('link', { name: t('account.edit') }).click();
+  await page.getByLabel(t('checkout.address1'), { exact: true }).fill('1/2 Second House');
+  await page.getByRole('button', { name: t('checkout.saveAddress') }).click();
+  await expect(page.getByText(/1\/2 Second House/)).toBeVisible();
+
+  await open('layout.vatAddresses');
+  await page.getByRole('link', { name: t('account.addAddress') }).click();
+  await page.getByLabel(t('checkout.taxId'), { exact: true }).fill('3100600445634');
+  await expect(page.getByText(t('checkout.taxIdWrong'))).toBeVisible();
+  await page.getByLabel(t('checkout.taxId'), { exact: true }).fill('3100600445635');
+  await fillAddress(page, t);
+  await page.getByRole('button', { name: t('checkout.saveVatAddress') }).click();
+  await expect(page).toHaveURL(at('/profile/vat-address'));
+  await expect(page.getByText('3100600445635')).toBeVisible();
+  await checkAccessibility(page);
+  await page.getByRole('button', { name: t('account.remove') }).click();
+  const dialog = page.getByRole('dialog', { name: t('account.removeTitle') });
+  await expect(dialog).toBeVisible();
+  await checkAccessibility(page);
+  await dialog.getByRole('button', { name: t('account.remove') }).click();
+  await expect(page.getByRole('heading', { name: t('account.empty.vat-addresses') })).toBeVisible();
+
+  await visit(page, at('/coupons'));
+  await checkAccessibility(page);
+  await page
+    .getByRole('button', { name: t('coupons.collect') })
+    .first()
+    .click();
+  await page.getByRole('link', { name: t('coupons.collected') }).click();
+  await page.getByRole('button', { name: t('coupons.useAtBranch') }).click();
+  await expect(page.getByText(/^AC\d{10}$/)).toBeVisible();
+  await expect(page.getByRole('img', { name: t('coupons.qr', { code: '' }).trim() })).toBeVisible();
+  await checkAccessibility(page);
+});
+
+test('coins become a coupon, which stands in the wallet and in the history', async ({
+  page,
+  shop,
+  at,
+  t,
+  consoleErrors,
+}) => {
+  await newShopper(page, shop, COIN_OWNER);
+  await visit(page, at('/profile/redeem-points'));
+  const coins = page.getByLabel(t('coupons.coinsToRedeem'), { exact: true });
+  const redeem = page.getByRole('button', { name: t('coupons.redeemNow'), exact: true });
+  await redeem.click();
+  await expect(page.getByText(t('errors.COINS_REQUIRED'))).toBeVisible();
+  await coins.fill('1x2');
+  await expect(coins).toHaveValue('12');
+  await redeem.click();
+  await expect(page.getByText(t('errors.COINS_NOT_DIVISIBLE_BY_5'))).toBeVisible();
+  expect(consoleErrors.splice(0)).toEqual(Array(2).fill(expect.stringContaining('422')));
+  await checkAccessibility(page);
+  await coins.fill('15');
+  await redeem.click();
+  await expect(page.getByRole('heading', { name: t('coupons.redeemed') })).toBeFocused();
+  await expect(
+    page.getByText(t('coupons.coinCount', { count: 25 }), { exact: true }),
+  ).toBeVisible();
+  await checkAccessibility(page);
+  await visit(page, at('/profile/my-coupons'));
+  await expect(page.getByText('−฿3', { exact: true })).toBeVisible();
+  await checkAccessibility(page);
+  await page.getByRole('link', { name: t('coupons.status.used') }).click();
+  await expect(page).toHaveURL(/status=used/);
+  await reload(page);
+  await expect(page.getByRole('link', { name: t('coupons.status.used') })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await visit(page, at('/profile/redeem-history'));
+  await expect(page.getByText(t('coupons.option', { coins: 15, amount: '฿3.00' }))).toBeVisible();
+  await checkAccessibility(page);
+});

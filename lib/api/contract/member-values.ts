@@ -1,0 +1,20 @@
+/** Words of a member that pages load with their first script: plain values, no schemas. */
+
+export const GENDERS = ['female', 'male', 'other'] as const;
+export type Gender = (typeof GENDERS)[number];
+
+/** What a member sets once; whoever wants it changed later asks the call center (`docs/product/account.md`, "Profile"). */
+export const ONCE_ONLY_FIELDS = ['first_name', 'last_name', 'birthdate', 'gender'] as const;
+export type OnceOnlyField = (typeof ONCE_ONLY_FIELDS)[number];
+
+/** From the first that everybody has to the highest. */
+export const TIERS = ['classic', 'gold', 'platinum'] as const;
+export type Tier = (typeof TIERS)[number];
+
+/** Baht to spend for a tier, and the days that count (`docs/product/account.md`, "Tiers"). */
+export const TIER_SPEND: Readonly<Record<Tier, number>> = {
+  classic: 0,
+  gold: 5_000,
+  platinum: 20_000,
+};
+export const TIER_DAYS = 365;

@@ -1,0 +1,47 @@
+import type { Address, AddressInput } from '../contract/addresses.ts';
+import type { Locale } from '../contract/common.ts';
+import type { VatAddress, VatAddressInput } from '../contract/vat-addresses.ts';
+import type { Http } from '../http';
+
+/** The two books of a member: their place in the service, and what stands in them. */
+export interface AddressBooks {
+  readonly addresses: { readonly entry: Address; readonly input: AddressInput };
+  readonly 'vat-addresses': { readonly entry: VatAddress; readonly input: VatAddressInput };
+}
+export type AddressBook = keyof AddressBooks;
+
+/** A new entry, or the one of this id changed. */
+export async function saveEntry<Book extends AddressBook>(
+  http: Http,
+  book: Book,
+  {
+    id,
+    input,
+    locale,
+  }: { id: number | undefined; input: AddressBooks[Book]['input']; locale: Locale },
+): Promise<AddressBooks[Book]['entry']> {
+  const [method, path] =
+    id === undefined
+      ? (['post', `/me/${book}`] as const)
+      : (['patch', `/me/${book}/${String(id)}`] as const);
+  const { data } = await http[method]<AddressBooks[Book]['entry']>(path, input, {
+    params: { locale },
+  });
+  return data;
+}
+
+export async function removeEntry(
+  http: Http,
+  book: AddressBook,
+  { id, locale }: { id: number; locale: Locale },
+): Promise<void> {
+  await http.delete(`/me/${book}/${String(id)}`, { params: { locale } });
+}
+
+export async function chooseDefaultEntry(
+  http: Http,
+  book: AddressBook,
+  { id, locale }: { id: number; locale: Locale },
+): Promise<void> {
+  await http.post(`/me/${book}/${String(id)}/default`, undefined, { params: { locale } });
+}

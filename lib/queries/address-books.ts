@@ -1,0 +1,36 @@
+import {
+  chooseDefaultEntry,
+  removeEntry,
+  saveEntry,
+  type AddressBook,
+  type AddressBooks,
+} from '../api/endpoints/address-books';
+import { http } from '../api/http';
+import type { Locale } from '../i18n/locale';
+
+/** @param id of the entry that is changed; absent for a new one */
+export function saveEntryMutation<Book extends AddressBook>(
+  book: Book,
+  locale: Locale,
+  id?: number,
+) {
+  return {
+    mutationFn: async (input: AddressBooks[Book]['input']) =>
+      saveEntry(await http(), book, { id, input, locale }),
+    retry: false,
+  };
+}
+
+export function removeEntryMutation(book: AddressBook, locale: Locale) {
+  return {
+    mutationFn: async (id: number) => removeEntry(await http(), book, { id, locale }),
+    retry: false,
+  };
+}
+
+export function chooseDefaultMutation(book: AddressBook, locale: Locale) {
+  return {
+    mutationFn: async (id: number) => chooseDefaultEntry(await http(), book, { id, locale }),
+    retry: false,
+  };
+}

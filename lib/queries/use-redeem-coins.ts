@@ -1,0 +1,43 @@
+'use client';
+
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import type { MemberCoupon } from '../api/contract/wallet';
+import { normalizeError } from '../api/error';
+import { useLocale } from '../i18n/use-locale';
+import { redeemCoinsMutation, walletKeys } from './wallet';
+
+/** Turns coins into a coupon, once. The service says what is wrong with the number, in the words of `docs/product/account.md`, "Coins". */
+export function useRedeemCoins(onRedeemed: (coupon: MemberCoupon) => void) {
+  const queries = useQueryClient();
+  const attempt = useRef<{ typed: string; key: string }>(undefined);
+  const redeem = useMutation({
+    ...redeemCoinsMutation(useLocale()),
+    onSuccess: ({ coupon }) => {
+      attempt.current = undefined;
+      void queries.invalidateQueries({ queryKey: walletKeys.all });
+      onRedeemed(coupon);
+    },
+    onError: (failure) => {
+      // A number that was refused is spent; one without an answer is tried again under its key.
+      if (normalizeError(failure).code !== undefined) attempt.current = undefined;
+    },
+  });
+  /** Whether they were redeemed. */
+  const send = async (typed: string) => {
+    if (redeem.isPending) return false;
+    if (attempt.current?.typed !== typed) attempt.current = { typed, key: crypto.randomUUID() };
+    const coins = typed === '' ? null : Number(typed);
+    const sent = redeem.mutateAsync({ coins, idempotencyKey: attempt.current.key });
+    return sent.then(
+      () => true,
+      () => false,
+    );
+  };
+  const error = redeem.error && normalizeError(redeem.error);
+  return {
+    send,
+    isBusy: redeem.isPending,
+    refusal: error ? (error.fields['coins'] ?? error.message) : undefined,
+  };
+}

@@ -1,0 +1,69 @@
+import { createRoute } from '@hono/zod-openapi';
+import { localeQuerySchema, pageQuerySchema } from '../../../lib/api/contract/common.ts';
+import { userSchema } from '../../../lib/api/contract/identity.ts';
+import {
+  membershipSchema,
+  profilePatchSchema,
+  purchasesSchema,
+} from '../../../lib/api/contract/members.ts';
+import type { ApiApp } from '../../http/context.ts';
+import { unwrap } from '../../http/errors.ts';
+import { toUser } from '../../http/mappers/identity.ts';
+import { toProductCard } from '../../http/mappers/products.ts';
+import { requireMember } from '../../http/middleware/require-member.ts';
+import { answers, jsonBody } from '../../http/responses.ts';
+import type { UseCases } from '../../http/use-cases.ts';
+import { toMembership, toProfileChanges } from './mapper.ts';
+
+/** What members say of themselves, and what their loyalty brings (`docs/product/account.md`, "Profile"). */
+export function memberRoutes(
+  app: ApiApp,
+  parts: Pick<UseCases, 'identity' | 'members' | 'wallet' | 'catalog' | 'clock'>,
+): void {
+  const { identity, members, wallet, catalog, clock } = parts;
+  const common = { tags: ['Members'], middleware: requireMember(identity) };
+
+  app.openapi(
+    createRoute({
+      ...common,
+      method: 'patch',
+      path: '/me/profile',
+      request: { query: localeQuerySchema, body: jsonBody(profilePatchSchema) },
+      responses: answers(userSchema, 400, 401, 422),
+    }),
+    async (c) => {
+      const changes = toProfileChanges(c.req.valid('json'));
+      const member = unwrap(await members.changeProfile(c.get('member'), changes));
+      return c.json(toUser(member, await wallet.expiringSoon(member.id)), 200);
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      ...common,
+      method: 'get',
+      path: '/me/membership',
+      request: { query: localeQuerySchema },
+      responses: answers(membershipSchema, 401, 422),
+    }),
+    async (c) => c.json(toMembership(await members.membership(c.get('member').id)), 200),
+  );
+
+  app.openapi(
+    createRoute({
+      ...common,
+      method: 'get',
+      path: '/me/purchases',
+      request: { query: localeQuerySchema.extend(pageQuerySchema.shape) },
+      responses: answers(purchasesSchema, 401, 422),
+    }),
+    async (c) => {
+      const { page, per_page, locale } = c.req.valid('query');
+      const slice = { limit: per_page, offset: (page - 1) * per_page };
+      const { ids, total } = await members.bought(c.get('member').id, slice);
+      const rows = await catalog.productsById([...ids], clock.now());
+      const entities = rows.map((row) => toProductCard(row, locale));
+      return c.json({ entities, page, per_page, total }, 200);
+    },
+  );
+}

@@ -1,0 +1,20 @@
+import { TIER_SPEND, TIERS, type Tier } from '../../../../lib/api/contract/member-values.ts';
+import { fromBaht, type Satang } from '../../../domain/kernel/money.ts';
+
+export interface Membership {
+  readonly tier: Tier;
+  readonly spent: Satang;
+  /** Null at the highest tier. */
+  readonly next: { readonly tier: Tier; readonly missing: Satang } | null;
+}
+
+/** The highest tier that the spending reaches, and what is missing to the one above (`docs/product/account.md`, "Tiers"). */
+export function membershipOf(spent: Satang): Membership {
+  const above = TIERS.find((tier) => fromBaht(TIER_SPEND[tier]) > spent);
+  const reached = TIERS.filter((tier) => fromBaht(TIER_SPEND[tier]) <= spent);
+  return {
+    tier: reached.at(-1) ?? TIERS[0],
+    spent,
+    next: above ? { tier: above, missing: fromBaht(TIER_SPEND[above]) - spent } : null,
+  };
+}
