@@ -44,9 +44,10 @@ export async function blockSlots(
     },
     countdown: function Countdown(title) {
       const until = record?.page.phase === 'running' ? record.page.active_until : null;
-      return until === null || until === undefined ? null : (
+      return until === null ? null : (
         <p>
-          <strong>{title}</strong>{' '}
+          <strong>{title}</strong>
+          <br />
           <FlashCountdown endsAt={until} look="tiles">
             {formatDay(lastMoment(until), locale)}
           </FlashCountdown>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
@@ -14,6 +14,7 @@ import type { Messages } from '@/lib/i18n/messages';
 import { BranchCard } from './branch-card';
 import styles from './branch-finder.module.scss';
 import { findBranches } from './find-branches';
+import { useBrowserTime } from './use-browser-time';
 import { useNear } from './use-near';
 
 interface BranchFinderProps {
@@ -37,12 +38,8 @@ function Finder({ branches, locale }: Omit<BranchFinderProps, 'messages'>) {
   const text = (id: string) => intl.formatMessage({ id });
   const [words, setWords] = useState('');
   const [openOnly, setOpenOnly] = useState(false);
-  const [now, setNow] = useState<Date>();
+  const now = useBrowserTime();
   const { near, locating, problem, find } = useNear();
-  // The page is kept for everybody: what hour it is, is known in the browser alone.
-  useEffect(() => {
-    setNow(new Date());
-  }, []);
   const found = findBranches(branches, { words, near, openAt: openOnly ? now : undefined });
   return (
     <>

@@ -10,11 +10,24 @@ export function hoursToday({ hours }: Pick<Branch, 'hours'>, now: Date) {
   return open === undefined || close === undefined ? undefined : { open, close };
 }
 
-/** Whether it is open at that moment, by its hours in Bangkok. */
-export function isOpenAt(branch: Pick<Branch, 'hours'>, at: Date): boolean {
-  const today = hoursToday(branch, at);
+/** Whether it is open at that moment, by its hours in Bangkok; one that closes after midnight included. */
+export function isOpenAt({ hours }: Pick<Branch, 'hours'>, at: Date): boolean {
+  const day = (weekday(at) + 6) % 7;
   const time = clockTime(at);
-  return today !== undefined && today.open <= time && time < today.close;
+  const [open, close] = hours[day] ?? [];
+  const [openBefore, closeBefore] = hours[(day + 6) % 7] ?? [];
+  const isLate = (from: string, until: string) => until <= from;
+  const today =
+    open !== undefined &&
+    close !== undefined &&
+    open <= time &&
+    (time < close || isLate(open, close));
+  const sinceYesterday =
+    openBefore !== undefined &&
+    closeBefore !== undefined &&
+    isLate(openBefore, closeBefore) &&
+    time < closeBefore;
+  return today || sinceYesterday;
 }
 
 /** The sentence that says when something is ready, and what it is filled with. */

@@ -32,7 +32,9 @@ export async function CampaignIndex({ pages, locale }: CampaignIndexProps) {
         <ul className={styles.groups}>
           {groups.map(({ id, title, those }) => (
             <li key={id}>
-              <a href={`#${id}`}>{`${title} (${String(those.length)})`}</a>
+              <a href={`#${id}`}>
+                {title} <span>{those.length}</span>
+              </a>
             </li>
           ))}
         </ul>

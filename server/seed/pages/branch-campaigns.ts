@@ -293,7 +293,7 @@ const services = SERVICES.map(({ slug, picture, title, text, facts, bring }): Pa
       branchTable(
         t('Where', 'สาขาที่ให้บริการ'),
         branches.filter((branch) =>
-          branch.services.includes(/vaccination/.test(slug) ? 'clinic' : 'pharmacist'),
+          branch.services.includes(slug.includes('vaccination') ? 'clinic' : 'pharmacist'),
         ),
       ),
       note(
