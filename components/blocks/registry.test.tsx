@@ -51,6 +51,18 @@ describe('ContentBlocks', () => {
     expect(screen.getByText('More')).toBeInTheDocument();
   });
 
+  it('gives files without the language of the page', () => {
+    const file = '/forms/personal-data-request-th.pdf';
+    const items = [{ name: text('Thai form'), about: text('PDF'), file }];
+    const downloads = { type: 'downloads', title: text('Forms'), items } as const;
+    render(<ContentBlocks blocks={[downloads]} locale="th" slots={slots} />);
+    const forms = screen.getByRole('region', { name: 'Forms ไทย' });
+    expect(within(forms).getByRole('link', { name: 'Thai form ไทย' })).toHaveAttribute(
+      'href',
+      file,
+    );
+  });
+
   it('shows markup as the text it is', () => {
     const markup = { type: 'paragraph', text: text('<img src=x onerror=alert(1)>') } as const;
     const { container } = render(<ContentBlocks blocks={[markup]} locale="en" slots={slots} />);

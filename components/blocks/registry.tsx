@@ -5,6 +5,7 @@ import type { Locale } from '@/lib/i18n/locale';
 import type { BlockProps, BlockSlots } from './block-props';
 import styles from './blocks.module.scss';
 import { CallToActionBlock } from './call-to-action';
+import { DownloadsBlock } from './downloads';
 import { FaqBlock } from './faq';
 import { FeaturesBlock } from './features';
 import { HeroBlock } from './hero';
@@ -38,6 +39,7 @@ const BLOCKS: { readonly [Type in ContentBlockType]: ComponentType<BlockProps<Ty
   rail: RailBlock,
   countdown: CountdownBlock,
   callToAction: CallToActionBlock,
+  downloads: DownloadsBlock,
   campaigns: CampaignsBlock,
 };
 

@@ -105,6 +105,12 @@ export const contentBlockSchema = z.discriminatedUnion('type', [
     text: textsSchema,
     action: actionSchema,
   }),
+  /** Files of ours to take along, each in the language that it is written in. */
+  z.object({
+    type: z.literal('downloads'),
+    title: textsSchema,
+    items: z.array(z.object({ name: textsSchema, about: textsSchema, file: pathSchema })).min(1),
+  }),
   /** All campaigns: running, soon, ended. */
   z.object({ type: z.literal('campaigns') }),
 ]);

@@ -55,6 +55,7 @@ export async function Footer({ locale }: { readonly locale: Locale }) {
             { path: '/branches', name: say('layout.branches') },
             { path: '/contact-us', name: say('layout.contact') },
             { path: '/download', name: say('layout.download') },
+            { path: '/download-form', name: say('layout.downloadForm') },
             { path: '/term-online', name: say('layout.onlineTerms') },
             { path: '/privacy', name: say('layout.privacy') },
           ]}

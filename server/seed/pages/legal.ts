@@ -1,4 +1,4 @@
-import { h, note, p, t, ul, type PageSeed } from './kit.ts';
+import { action, feature, h, note, p, step, t, ul, type PageSeed } from './kit.ts';
 
 /** What shopper and shop may expect of one another. */
 export const legalPages: readonly PageSeed[] = [
@@ -209,6 +209,118 @@ export const legalPages: readonly PageSeed[] = [
         'Call 1800-000-278 or write to our head office, attention of the data protection officer. We answer within 30 days.',
         'โทร 1800-000-278 หรือเขียนถึงเจ้าหน้าที่คุ้มครองข้อมูลส่วนบุคคลที่สำนักงานใหญ่ เราตอบภายใน 30 วัน',
       ),
+    ],
+  },
+  {
+    path: '/download-form',
+    template: 'page',
+    title: t('Personal data request form', 'แบบคำขอใช้สิทธิข้อมูลส่วนบุคคล'),
+    description: t(
+      'Ask for a copy of your data, have it corrected or erased, or withdraw a consent: the form as a PDF that you fill in on screen or on paper.',
+      'ขอสำเนา แก้ไข ลบข้อมูล หรือถอนความยินยอม ดาวน์โหลดแบบฟอร์ม PDF กรอกบนหน้าจอหรือพิมพ์ออกมาเขียนได้',
+    ),
+    picture: 'topic-members',
+    blocks: [
+      p(
+        'Under the Personal Data Protection Act B.E. 2562 (2019) you decide what happens to your data. Fill in the form on screen or print it; it costs nothing.',
+        'พระราชบัญญัติคุ้มครองข้อมูลส่วนบุคคล พ.ศ. 2562 ให้สิทธิคุณเลือกได้ว่าจะให้เราทำอะไรกับข้อมูลของคุณ กรอกแบบฟอร์มบนหน้าจอหรือพิมพ์ออกมาเขียนก็ได้ ไม่มีค่าใช้จ่าย',
+      ),
+      {
+        type: 'downloads',
+        title: t('The form', 'แบบฟอร์ม'),
+        items: [
+          {
+            name: t('Form in Thai', 'แบบฟอร์มภาษาไทย'),
+            about: t('PDF, 2 pages, can be filled in', 'PDF 2 หน้า กรอกบนหน้าจอได้'),
+            file: '/forms/personal-data-request-th.pdf',
+          },
+          {
+            name: t('Form in English', 'แบบฟอร์มภาษาอังกฤษ'),
+            about: t('PDF, 2 pages, can be filled in', 'PDF 2 หน้า กรอกบนหน้าจอได้'),
+            file: '/forms/personal-data-request-en.pdf',
+          },
+        ],
+      },
+      {
+        type: 'features',
+        layout: 'cards',
+        title: t('What you can ask for', 'คุณขออะไรได้บ้าง'),
+        items: [
+          feature(
+            'eye',
+            t('See it', 'ขอดูและขอสำเนา'),
+            t('A copy of your data, and where it comes from.', 'สำเนาข้อมูลของคุณ รวมถึงที่มาของข้อมูล'),
+          ),
+          feature(
+            'check',
+            t('Correct it', 'ขอแก้ไข'),
+            t('Data that is wrong, old or not complete.', 'เมื่อข้อมูลไม่ถูกต้อง ไม่เป็นปัจจุบัน หรือไม่ครบถ้วน'),
+          ),
+          feature(
+            'trash',
+            t('Have it erased', 'ขอให้ลบ'),
+            t(
+              'What we no longer need. Invoices stay as long as tax law demands.',
+              'เมื่อไม่จำเป็นต้องเก็บแล้ว ยกเว้นเอกสารภาษีที่กฎหมายให้เก็บรักษา',
+            ),
+          ),
+          feature(
+            'lock',
+            t('Stop or object', 'ขอระงับหรือคัดค้าน'),
+            t('A use of your data that you do not agree with.', 'เมื่อไม่เห็นด้วยกับการนำข้อมูลไปใช้'),
+          ),
+          feature(
+            'package',
+            t('Take it along', 'ขอโอนย้าย'),
+            t(
+              'Your data as a file, for you or another company.',
+              'รับข้อมูลเป็นไฟล์ หรือให้โอนไปยังผู้ให้บริการอื่น',
+            ),
+          ),
+          feature(
+            'refresh',
+            t('Withdraw a consent', 'ขอถอนความยินยอม'),
+            t(
+              'At any time; what was done before stays lawful.',
+              'ถอนได้ทุกเมื่อ โดยไม่กระทบสิ่งที่ทำไปก่อนหน้า',
+            ),
+          ),
+        ],
+      },
+      {
+        type: 'steps',
+        title: t('How it works', 'ขั้นตอน'),
+        items: [
+          step(
+            t('Fill in and sign', 'กรอกและลงชื่อ'),
+            t(
+              'Enclose a copy of your ID card or passport, with religion and blood group crossed out.',
+              'แนบสำเนาบัตรประชาชนหรือหนังสือเดินทาง โดยขีดฆ่าข้อมูลศาสนาและหมู่โลหิต',
+            ),
+          ),
+          step(
+            t('Hand it in', 'ยื่นแบบฟอร์ม'),
+            t(
+              'At any branch, or by post to Arun Health and Beauty Co., Ltd., 99 Rama IV Road, Silom, Bang Rak, Bangkok 10500.',
+              'ที่สาขาใดก็ได้ หรือส่งไปรษณีย์ถึง บริษัท อรุณ เฮลท์ แอนด์ บิวตี้ จำกัด 99 ถ. พระรามที่ 4 แขวงสีลม เขตบางรัก กรุงเทพมหานคร 10500',
+            ),
+          ),
+          step(
+            t('Hear from us', 'รอรับคำตอบ'),
+            t(
+              'Within 30 days after we have everything. Where we cannot do what you ask, we say why.',
+              'ภายใน 30 วันนับจากวันที่ได้รับเอกสารครบ หากทำตามคำขอไม่ได้ เราจะแจ้งเหตุผล',
+            ),
+          ),
+        ],
+      },
+      {
+        type: 'callToAction',
+        tone: 'calm',
+        title: t('What we do with your data', 'เราใช้ข้อมูลของคุณอย่างไร'),
+        text: t('What we keep, why and for how long.', 'เราเก็บข้อมูลอะไร เพื่ออะไร และนานแค่ไหน'),
+        action: action('Privacy notice', 'นโยบายความเป็นส่วนตัว', '/privacy'),
+      },
     ],
   },
 ];
