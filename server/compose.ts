@@ -15,6 +15,7 @@ import { composeWallet } from './compose-wallet.ts';
 import { composeShopping } from './compose-shopping.ts';
 import { composeStaff } from './compose-staff.ts';
 import type { Config } from './config.ts';
+import { createSealer, type Sealer } from './core/sealed.ts';
 import { openDatabase, type OpenDatabase } from './db/client.ts';
 import { createRepos } from './db/repos/all.ts';
 import { createTransact } from './db/unit-of-work.ts';
@@ -37,6 +38,7 @@ import { orderNotices } from './providers/notices/order-notices.ts';
 import { composeMail } from './providers/mails/compose-mail.ts';
 import { createPictureStore } from './providers/pictures/picture-store.ts';
 import { createRenderPool } from './providers/pictures/render-pool.ts';
+import { createRegistrationRepo } from './modules/members/registration-repo.ts';
 import { createProfileRepo } from './modules/members/repo.ts';
 import { createMemberUseCases } from './modules/members/use-cases.ts';
 import { createHasher, createMovableClock, randomIds, systemClock } from './world.ts';
@@ -64,6 +66,7 @@ export interface World {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly hasher: Hasher;
+  readonly sealer: Sealer;
   readonly botCheck: BotCheck;
   readonly site: Site;
   readonly gateways: Gateways;
@@ -84,7 +87,13 @@ export function composeUseCases(world: World): UseCases {
     ...composeCatalogue(world, repos),
     geo,
     identity: composeIdentity(world, repos, transact),
-    members: createMemberUseCases({ ...world, profiles: createProfileRepo(world.database.db) }),
+    members: createMemberUseCases({
+      ...world,
+      ...repos,
+      transact,
+      profiles: createProfileRepo(world.database.db),
+      registrations: createRegistrationRepo(world.database.db),
+    }),
     ...cart,
     ...composeShopping(shopping, repos, transact),
     ...composeOrders(shopping, repos, transact, cart.cart),
@@ -126,6 +135,7 @@ export async function composeService(
     hasher,
     gateways,
     limits: config.orderLimits,
+    sealer: createSealer(config.sealingKeys),
     botCheck: config.recaptchaSecret ? createRecaptcha(config.recaptchaSecret, log) : noBotCheck,
     site: { publicUrl: config.publicUrl, secureCookies: config.mode === 'production' },
     demoPhones: config.demoLogin ? config.demoPhones : [],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sealingKeysOf } from './core/sealed.ts';
 
 /** Shapes that variables of the environment have. */
 
@@ -31,6 +32,18 @@ export const flag = z
   .string()
   .refine((value) => value === '0' || value === '1', 'must be 0 or 1')
   .transform((value) => value === '1')
+  .optional();
+
+/** `1:<base64>,2:<base64>`: keys of encrypted columns. */
+export const sealingKeys = z
+  .string()
+  .refine((value) => {
+    try {
+      return sealingKeysOf('', value).size > 1;
+    } catch {
+      return false;
+    }
+  }, 'must be like 1:<32 bytes in Base64>, each version once')
   .optional();
 
 /** Of one host, so that the content policy can name it. */

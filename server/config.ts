@@ -10,8 +10,9 @@ import {
 import { mailEnvironment, mailMistakes, mailSettingsOf, type MailSettings } from './config-mail.ts';
 import { demoMistakes, plainGateways } from './config-exposure.ts';
 import { edgeEnvironment, edgeSettingsOf, type EdgeSettings } from './config-edge.ts';
+import { sealingKeysOf, type SealingKeys } from './core/sealed.ts';
 import type { OrderLimits } from './domain/orders/order-limits.ts';
-import { address, flag, integer, text, tilesAddress } from './config-values.ts';
+import { address, flag, integer, sealingKeys, text, tilesAddress } from './config-values.ts';
 
 export type ShopMode = 'demo' | 'production';
 
@@ -40,6 +41,8 @@ export interface Config {
   publicUrlGiven: boolean;
   /** Root of every derived key: sign-in hashes, trusted devices, encrypted columns. */
   appSecret: string;
+  /** Keys of encrypted columns by their version. */
+  sealingKeys: SealingKeys;
   smsGateway: SmsGateway | undefined;
   mail: MailSettings | undefined;
   /** Phones in `demoPhones` sign in without a one-time password. Demo mode only. */
@@ -99,6 +102,7 @@ export const environment = z.object({
   API_URL: address(['http:', 'https:'], 'https://service.example/api/v1'),
   PUBLIC_URL: address(['http:', 'https:'], 'https://shop.example'),
   APP_SECRET: text,
+  DATA_KEYS: sealingKeys,
   SMS_GATEWAY_URL: address(['http:', 'https:'], 'https://sms.example/send'),
   SMS_GATEWAY_TOKEN: text,
   SMS_SENDER: text,
@@ -253,6 +257,7 @@ function configOf(env: Environment): Config {
     publicUrl,
     publicUrlGiven: env.PUBLIC_URL !== undefined,
     appSecret: env.APP_SECRET ?? DEMO_SECRET,
+    sealingKeys: sealingKeysOf(env.APP_SECRET ?? DEMO_SECRET, env.DATA_KEYS),
     smsGateway: smsGatewayOf(env),
     mail: mailSettingsOf(env),
     demoLogin: env.DEMO_LOGIN ?? false,

@@ -19,6 +19,7 @@ const membership: Membership = {
   tier: 'gold',
   spent: 8_000,
   next: { tier: 'platinum', missing: 12_000 },
+  card_linked: false,
 };
 const coins: Coins = {
   total: 1_250,

@@ -91,11 +91,17 @@ const FIELD_MESSAGES: Readonly<Record<string, string>> = {
   mobile: 'errors.field.phone',
   email: 'errors.field.email',
   zipcode: 'errors.field.zipcode',
+  birthdate: 'errors.field.birthdate',
+  citizen_id: 'errors.field.citizen_id',
+  passport_no: 'errors.field.passport_no',
+  passport_expiry: 'errors.field.passport_expiry',
+  member_code: 'errors.field.member_code',
 };
 
 /** Coupons and gift cards have codes too. */
 function ofKnownField(path: string, name: string): string | undefined {
-  if (name === 'code' && path.includes('/guest/login/otp/')) return 'errors.field.otp';
+  const takesOtp = path.includes('/guest/login/otp/') || path.endsWith('/member-card/link');
+  if (name === 'code' && takesOtp) return 'errors.field.otp';
   return FIELD_MESSAGES[name.split('.').at(-1) ?? ''];
 }
 

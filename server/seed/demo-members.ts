@@ -81,3 +81,9 @@ export const DEMO_MEMBERS: readonly MemberSeed[] = [
     coins: 0,
   },
 ];
+
+/** Cards that branches gave out on paper: for whoever joins online to link. */
+export const DEMO_CARDS = [
+  { code: '710000000034', phone: '0834567890', coins: 320 },
+  { code: '710000000042', phone: '0845678901', coins: 0 },
+] as const;

@@ -113,7 +113,7 @@ async function fill(db: Database, options: SeedOptions): Promise<void> {
 }
 
 async function seedPeople(db: Database, { now, hasher }: SeedOptions): Promise<void> {
-  await seedMembers(db);
+  await seedMembers(db, now);
   await seedOrders(db, now);
   await seedConsents(db);
   await seedWallets(db, now);

@@ -10,7 +10,7 @@ const MINUTE = 60_000;
 let shop: Shop;
 beforeAll(async () => {
   shop = await openShop();
-  await seedMembers(shop.db);
+  await seedMembers(shop.db, shop.clock.now());
 });
 afterAll(() => shop.close());
 

@@ -116,6 +116,7 @@ describe('GET /me/membership', () => {
       tier: 'classic',
       spent: 0,
       next: { tier: 'gold', missing: 5_000 },
+      card_linked: false,
     });
     await plant('old', 9_000_00, 'completed', 366);
     await plant('open', 9_000_00, 'paid', 1);

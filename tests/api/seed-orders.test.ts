@@ -36,7 +36,7 @@ afterAll(async () => {
 describe('the demo orders', () => {
   it('wait for members and products', async () => {
     await seedOrders(shop.db, shop.clock.now());
-    await seedMembers(shop.db);
+    await seedMembers(shop.db, shop.clock.now());
     await plantShelves(shop.db);
     await seedOrders(shop.db, shop.clock.now());
     await plantProducts(shop.db, PRODUCTS);

@@ -12,7 +12,7 @@ const DAY = 24 * 3_600_000;
 let shop: Shop;
 beforeAll(async () => {
   shop = await openShop({ demoPhones: [CUSTOMER, STAFF, PHARMACIST, '0811111111'] });
-  await seedMembers(shop.db);
+  await seedMembers(shop.db, shop.clock.now());
 });
 afterAll(() => shop.close());
 // Everybody here has the same address: an hour between the tests keeps its sends below the limit.

@@ -1,5 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import type { LoginAnswer, OtpChallenge } from '../../lib/api/contract/identity.ts';
+import type { OtpPurpose } from '../../lib/api/contract/member-values.ts';
 import { outbox } from '../../server/db/schema/operations.ts';
 import type { Answer, Shop } from './shop.ts';
 
@@ -19,9 +20,10 @@ export async function lastSms(shop: Pick<Shop, 'db'>, phone: string): Promise<st
 export async function requestOtp(
   shop: Pick<Shop, 'call' | 'db'>,
   phone: string,
+  purpose: OtpPurpose = 'login',
 ): Promise<{ challenge: OtpChallenge; code: string }> {
   const { status, body } = await shop.call<OtpChallenge>('POST', '/guest/otp', {
-    body: { phone_number: phone },
+    body: { phone_number: phone, purpose },
   });
   if (status !== 200) throw new Error(`no password was sent: ${String(status)}`);
   const code = /#(\d{6})$/.exec(await lastSms(shop, phone))?.[1];

@@ -41,6 +41,8 @@ export const member: User = {
   profile_image: null,
   birthdate: null,
   gender: null,
+  registered: true,
+  id_document: null,
 };
 
 const image = { thumbnail_url: '/images/default.svg', large_url: '/images/default.svg' };

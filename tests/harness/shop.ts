@@ -3,6 +3,7 @@ import { pino, type Logger } from 'pino';
 import { inject } from 'vitest';
 import { composeOrderJobs } from '../../server/compose-payments.ts';
 import { composeUseCases, tellingOf } from '../../server/compose.ts';
+import { createSealer, sealingKeysOf } from '../../server/core/sealed.ts';
 import { openDatabase, type OpenDatabase } from '../../server/db/client.ts';
 import { createRepos } from '../../server/db/repos/all.ts';
 import { createTransact } from '../../server/db/unit-of-work.ts';
@@ -61,6 +62,7 @@ export async function openShop({
     clock,
     ids: randomIds,
     hasher,
+    sealer: createSealer(sealingKeysOf('a secret for tests only')),
     botCheck: noBotCheck,
     site: { publicUrl: 'https://shop.test', secureCookies },
     demoPhones,

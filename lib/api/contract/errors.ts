@@ -41,6 +41,15 @@ export const ERROR_STATUS = {
 
   FIELD_LOCKED: 422,
 
+  ID_CHECKSUM: 422,
+  PASSPORT_EXPIRED: 422,
+  /** The phone has a registration already. */
+  PHONE_TAKEN: 409,
+  ID_TAKEN: 409,
+  CONSENT_REQUIRED: 422,
+  CARD_NOT_FOUND: 422,
+  CARD_LINKED: 409,
+
   TAX_ID_CHECKSUM: 422,
   BRANCH_NO_FORMAT: 422,
 

@@ -1,7 +1,16 @@
 import { z } from 'zod';
+import { ID_KINDS, OTP_PURPOSES } from './member-values.ts';
 import { isoDateTimeSchema, phoneSchema, textSchema } from './common.ts';
 
 export { OTP_LENGTH, OTP_TTL_SECONDS, SIGNED_IN_COOKIE } from './values.ts';
+
+/** What the member registered with; its number stays in the shop but for the last digits. */
+export const idDocumentSchema = z.object({
+  kind: z.enum(ID_KINDS),
+  masked: z.string(),
+  /** Of passports. */
+  expires_on: z.iso.date().nullable(),
+});
 
 export const userSchema = z
   .object({
@@ -19,13 +28,16 @@ export const userSchema = z
     profile_image: z.string().nullable(),
     birthdate: z.iso.date().nullable(),
     gender: z.enum(['female', 'male', 'other']).nullable(),
+    /** Whether the phone that signs in has a registration; without one it shops all the same. */
+    registered: z.boolean(),
+    id_document: idDocumentSchema.nullable(),
   })
   .meta({ id: 'User' });
 export type User = z.infer<typeof userSchema>;
 
 export const otpRequestSchema = z.object({
   phone_number: phoneSchema,
-  purpose: z.enum(['login']).default('login'),
+  purpose: z.enum(OTP_PURPOSES).default('login'),
   recaptcha_token: textSchema(0, 4096).optional(),
 });
 
@@ -41,11 +53,13 @@ export type OtpChallenge = z.infer<typeof otpChallengeSchema>;
 
 export const otpParamSchema = z.object({ id: z.uuid() });
 
+export const otpCodeSchema = z
+  .string()
+  .trim()
+  .regex(/^\d{6}$/);
+
 export const otpLoginSchema = z.object({
-  code: z
-    .string()
-    .trim()
-    .regex(/^\d{6}$/),
+  code: otpCodeSchema,
   phone_number: phoneSchema,
 });
 

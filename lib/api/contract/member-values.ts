@@ -3,6 +3,14 @@
 export const GENDERS = ['female', 'male', 'other'] as const;
 export type Gender = (typeof GENDERS)[number];
 
+/** What people register with. */
+export const ID_KINDS = ['citizen_id', 'passport'] as const;
+export type IdKind = (typeof ID_KINDS)[number];
+
+/** What a one-time password is asked for; it is good for nothing else. */
+export const OTP_PURPOSES = ['login', 'link'] as const;
+export type OtpPurpose = (typeof OTP_PURPOSES)[number];
+
 /** What a member sets once; whoever wants it changed later asks the call center (`docs/product/account.md`, "Profile"). */
 export const ONCE_ONLY_FIELDS = ['first_name', 'last_name', 'birthdate', 'gender'] as const;
 export type OnceOnlyField = (typeof ONCE_ONLY_FIELDS)[number];

@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { productCardSchema } from './catalog.ts';
-import { bahtSchema, pageOf, textSchema } from './common.ts';
+import { bahtSchema, pageOf, phoneSchema, textSchema } from './common.ts';
+import { otpCodeSchema } from './identity.ts';
 import { GENDERS, TIERS } from './member-values.ts';
+
+const citizenIdSchema = z
+  .string()
+  .trim()
+  .regex(/^\d{13}$/);
 
 /**
  * What members change of themselves (`docs/product/account.md`, "Profile"). What is absent stays; that some of it may be
@@ -17,6 +23,46 @@ export const profilePatchSchema = z.object({
 });
 export type ProfilePatch = z.infer<typeof profilePatchSchema>;
 
+/** `docs/product/account.md`, "Registration"; check digits and dates are rules, not forms. */
+export const registrationSchema = z.object({
+  title: textSchema(1, 40),
+  first_name: textSchema(1, 80),
+  last_name: textSchema(1, 80),
+  email: z.email().max(254),
+  birthdate: z.iso.date(),
+  gender: z.enum(GENDERS),
+  /** This, or a passport. */
+  citizen_id: citizenIdSchema.optional(),
+  passport_no: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .regex(/^[A-Z0-9]{6,15}$/)
+    .optional(),
+  passport_expiry: z.iso.date().optional(),
+  consents: z.array(z.enum(['terms'])).default([]),
+});
+export type Registration = z.input<typeof registrationSchema>;
+export type RegistrationInput = z.infer<typeof registrationSchema>;
+
+/** A card that a branch gave out, by its number or by the citizen id that was written down with it. */
+export const cardLinkSchema = z
+  .object({
+    member_code: z
+      .string()
+      .trim()
+      .regex(/^\d{12}$/)
+      .optional(),
+    citizen_id: citizenIdSchema.optional(),
+    phone_number: phoneSchema,
+    otp_id: z.uuid(),
+    code: otpCodeSchema,
+  })
+  .refine((link) => (link.member_code === undefined) !== (link.citizen_id === undefined), {
+    path: ['member_code'],
+  });
+export type CardLink = z.infer<typeof cardLinkSchema>;
+
 const tierSchema = z.enum(TIERS);
 
 /** `docs/product/account.md`, "Tiers". */
@@ -26,9 +72,16 @@ export const membershipSchema = z
     /** Spent in the time that counts. */
     spent: bahtSchema,
     next: z.object({ tier: tierSchema, missing: bahtSchema }).nullable(),
+    /** Whether a card that a branch gave out is linked. */
+    card_linked: z.boolean(),
   })
   .meta({ id: 'Membership' });
 export type Membership = z.infer<typeof membershipSchema>;
+
+export const linkedCardSchema = z
+  .object({ member_code: z.string(), tier: tierSchema })
+  .meta({ id: 'LinkedCard' });
+export type LinkedCard = z.infer<typeof linkedCardSchema>;
 
 /** What arrived at the member, the newest first, as the shop sells it now. */
 export const purchasesSchema = pageOf(productCardSchema).meta({ id: 'Purchases' });

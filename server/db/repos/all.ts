@@ -1,3 +1,4 @@
+import { createCardRepo } from '../../modules/members/card-repo.ts';
 import type { Database } from '../client.ts';
 import { createAddressRepo } from './addresses.ts';
 import { createCartRepo } from './carts.ts';
@@ -68,6 +69,7 @@ export function createRepos(db: Database, limitDays = LIMIT_DAYS) {
     sessions: createSessionRepo(db),
     members: createMemberRepo(db),
     challenges: createChallengeRepo(db),
+    cards: createCardRepo(db),
     devices: createDeviceRepo(db),
     outbox: createOutboxRepo(db),
     rateLimits: createRateLimitRepo(db),

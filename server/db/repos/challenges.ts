@@ -8,11 +8,17 @@ export function createChallengeRepo(db: Database): ChallengeRepo {
     add: async (challenge) => {
       await db.insert(otpChallenges).values(challenge);
     },
-    guess: async (id, maxGuesses, now) => {
+    guess: async (id, purpose, maxGuesses, now) => {
       const [row] = await db
         .update(otpChallenges)
         .set({ attempts: sql`${otpChallenges.attempts} + 1` })
-        .where(and(isLive(id, now), lt(otpChallenges.attempts, maxGuesses)))
+        .where(
+          and(
+            isLive(id, now),
+            eq(otpChallenges.purpose, purpose),
+            lt(otpChallenges.attempts, maxGuesses),
+          ),
+        )
         .returning({
           phone: otpChallenges.phone,
           codeHash: otpChallenges.codeHash,

@@ -37,5 +37,10 @@ export function toMember(row: typeof members.$inferSelect): Member {
     gender: row.gender,
     birthdate: row.birthdate,
     coins: row.coins,
+    registered: row.registeredAt !== null,
+    idDocument:
+      row.idKind === null
+        ? null
+        : { kind: row.idKind, lastDigits: row.idLastDigits, expiresOn: row.passportExpiry },
   };
 }

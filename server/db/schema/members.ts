@@ -10,6 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { IdKind, OtpPurpose } from '../../../lib/api/contract/member-values.ts';
 import { moment } from './columns.ts';
 
 export const members = pgTable(
@@ -28,11 +29,48 @@ export const members = pgTable(
     birthdate: date('birthdate', { mode: 'string' }),
     coins: integer('coins').notNull().default(0),
     createdAt: moment('created_at').notNull().defaultNow(),
+    /** When the registration was done and the terms were accepted; null for a phone that proved itself alone. */
+    registeredAt: moment('registered_at'),
+    idKind: text('id_kind').$type<IdKind>(),
+    /** The citizen id or passport number: encrypted, and as a keyed hash that nobody else has. */
+    idSealed: text('id_sealed'),
+    idHash: text('id_hash'),
+    /** What screens show of it. */
+    idLastDigits: text('id_last_digits').notNull().default(''),
+    passportExpiry: date('passport_expiry', { mode: 'string' }),
   },
   (t) => [
+    uniqueIndex('members_id_document').on(t.idHash),
+    check(
+      'members_id_document_whole',
+      sql`num_nulls(${t.idKind}, ${t.idSealed}, ${t.idHash}) IN (0, 3)`,
+    ),
     uniqueIndex('members_phone').on(t.phone),
     uniqueIndex('members_code').on(t.memberCode),
     check('members_coins', sql`${t.coins} >= 0`),
+  ],
+);
+
+/**
+ * Cards that branches gave out on paper, to be linked with an account by the phone that was written down then
+ * (`docs/product/account.md`, "Loyalty card").
+ */
+export const loyaltyCards = pgTable(
+  'loyalty_cards',
+  {
+    code: text('code').primaryKey(),
+    phone: text('phone').notNull(),
+    /** Keyed, as `members.id_hash`. */
+    idHash: text('id_hash'),
+    coins: integer('coins').notNull().default(0),
+    memberId: integer('member_id').references(() => members.id),
+    linkedAt: moment('linked_at'),
+  },
+  (t) => [
+    uniqueIndex('loyalty_cards_member').on(t.memberId),
+    index('loyalty_cards_phone').on(t.phone),
+    check('loyalty_cards_coins', sql`${t.coins} >= 0`),
+    check('loyalty_cards_linked', sql`num_nulls(${t.memberId}, ${t.linkedAt}) IN (0, 2)`),
   ],
 );
 
@@ -42,7 +80,7 @@ export const otpChallenges = pgTable(
   {
     id: uuid('id').primaryKey(),
     phone: text('phone').notNull(),
-    purpose: text('purpose').notNull(),
+    purpose: text('purpose').$type<OtpPurpose>().notNull(),
     codeHash: text('code_hash').notNull(),
     refCode: text('ref_code').notNull(),
     attempts: integer('attempts').notNull().default(0),

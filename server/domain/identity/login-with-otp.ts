@@ -1,16 +1,13 @@
-import type { RateLimiter } from '../kernel/rate-limiter.ts';
-import { ok, refuse, type Refusal, type Result } from '../kernel/result.ts';
+import { ok, refuse, type Result } from '../kernel/result.ts';
 import type { Transact } from '../kernel/transact.ts';
-import { DEVICE_TTL_MS, GUESSES_OF_A_PHONE, MAX_GUESSES } from './limits.ts';
+import { checkOtp, type OtpCheckWorld, type OtpProof } from './check-otp.ts';
+import { DEVICE_TTL_MS } from './limits.ts';
 import { isCustomer, type Member } from './member.ts';
 import { openSession, type SessionWorld, type SignIn } from './open-session.ts';
 import type { ChallengeRepo, DeviceRepo, MemberRepo, SessionRepo } from './ports.ts';
-import { deviceHash, otpHash, signDevice, verifyDevice } from './secrets.ts';
+import { deviceHash, signDevice, verifyDevice } from './secrets.ts';
 
-export interface OtpLogin {
-  readonly challengeId: string;
-  readonly phone: string;
-  readonly code: string;
+export interface OtpLogin extends OtpProof {
   /** The cookie of an earlier success on this device; the new one replaces it. */
   readonly deviceCookie: string | undefined;
 }
@@ -28,10 +25,8 @@ interface OtpLoginRepos {
   readonly devices: Pick<DeviceRepo, 'add' | 'revoke'>;
 }
 
-export interface OtpLoginWorld extends SessionWorld {
+export interface OtpLoginWorld extends SessionWorld, OtpCheckWorld {
   readonly transact: Transact<OtpLoginRepos>;
-  readonly challenges: Pick<ChallengeRepo, 'guess' | 'isLocked'>;
-  readonly rateLimits: RateLimiter;
 }
 
 const MEMBER_CODE_LENGTH = 12;
@@ -42,7 +37,7 @@ const MEMBER_CODE_LENGTH = 12;
  */
 export function createLoginWithOtp(world: OtpLoginWorld) {
   return async (login: OtpLogin): Promise<Result<OtpSignIn>> => {
-    const refusal = await checkGuess(world, login);
+    const refusal = await checkOtp(world, { ...login, purpose: 'login' });
     if (refusal) return { ok: false, refusal };
     return world.transact(async (repos) => {
       if (!(await repos.challenges.use(login.challengeId, world.clock.now()))) {
@@ -55,25 +50,6 @@ export function createLoginWithOtp(world: OtpLoginWorld) {
       return ok({ ...signIn, trustedDevice });
     });
   };
-}
-
-/** Outside of the transaction: a wrong guess counts although it is refused. */
-async function checkGuess(
-  { challenges, rateLimits, hasher, clock }: OtpLoginWorld,
-  { challengeId, phone, code }: OtpLogin,
-): Promise<Refusal | undefined> {
-  const now = clock.now();
-  const guess = await challenges.guess(challengeId, MAX_GUESSES, now);
-  if (!guess) {
-    const locked = await challenges.isLocked(challengeId, MAX_GUESSES, now);
-    return { code: locked ? 'OTP_LOCKED' : 'OTP_EXPIRED' };
-  }
-  const ofPhone = await rateLimits.take(`otp-guess:${guess.phone}`, GUESSES_OF_A_PHONE, now);
-  if (!ofPhone.ok) return { code: 'OTP_LOCKED' };
-  const right = guess.phone === phone && guess.codeHash === otpHash(hasher, challengeId, code);
-  return right
-    ? undefined
-    : { code: 'OTP_WRONG', data: { attempts_left: MAX_GUESSES - guess.guesses } };
 }
 
 async function trustDevice(

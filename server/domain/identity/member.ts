@@ -1,3 +1,5 @@
+import type { IdKind } from '../../../lib/api/contract/member-values.ts';
+
 /**
  * Somebody who has proved a phone number; staff and pharmacists are members too (`docs/product/account.md`,
  * "Sign-in").
@@ -16,6 +18,17 @@ export interface Member {
   /** ISO 8601 calendar date. */
   readonly birthdate: string | null;
   readonly coins: number;
+  /** Whether the registration is done; a phone that proved itself shops without. */
+  readonly registered: boolean;
+  readonly idDocument: IdDocument | null;
+}
+
+/** What is told of a citizen id or passport; the number itself is kept sealed. */
+export interface IdDocument {
+  readonly kind: IdKind;
+  readonly lastDigits: string;
+  /** ISO 8601 calendar date; of passports alone. */
+  readonly expiresOn: string | null;
 }
 
 /** Staff and pharmacists hold rights over other people's data: stricter rules apply to their sign-in. */

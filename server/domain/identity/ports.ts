@@ -1,4 +1,5 @@
 import type { Locale } from '../../../lib/api/contract/common.ts';
+import type { OtpPurpose } from '../../../lib/api/contract/member-values.ts';
 import type { Member } from './member.ts';
 
 /** A sign-in that a request belongs to. */
@@ -16,7 +17,7 @@ export interface MemberRepo {
 interface Challenge {
   readonly id: string;
   readonly phone: string;
-  readonly purpose: 'login';
+  readonly purpose: OtpPurpose;
   readonly codeHash: string;
   readonly refCode: string;
   readonly createdAt: Date;
@@ -27,10 +28,11 @@ export interface ChallengeRepo {
   add(challenge: Challenge): Promise<void>;
   /**
    * Counts one guess before it is looked at, so that parallel ones cannot slip through. Undefined when
-   * the challenge is unknown, used, expired or out of guesses. `guesses` includes this one.
+   * the challenge is unknown, for something else, used, expired or out of guesses. `guesses` includes this one.
    */
   guess(
     id: string,
+    purpose: OtpPurpose,
     maxGuesses: number,
     now: Date,
   ): Promise<{ phone: string; codeHash: string; guesses: number } | undefined>;

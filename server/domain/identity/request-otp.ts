@@ -1,5 +1,6 @@
 import { OTP_LENGTH, OTP_TTL_SECONDS } from '../../../lib/api/contract/identity.ts';
 import type { Locale } from '../../../lib/api/contract/common.ts';
+import type { OtpPurpose } from '../../../lib/api/contract/member-values.ts';
 import type { Outbox } from '../kernel/outbox.ts';
 import type { Clock, Hasher, Ids } from '../kernel/ports.ts';
 import type { RateLimiter } from '../kernel/rate-limiter.ts';
@@ -11,6 +12,7 @@ import { otpHash } from './secrets.ts';
 
 export interface OtpRequest {
   readonly phone: string;
+  readonly purpose: OtpPurpose;
   /** Of the client as our own front server saw it. */
   readonly address: string;
   readonly locale: Locale;
@@ -82,7 +84,7 @@ async function overLimit(
 async function send(
   { ids, hasher, otpText }: OtpRequestWorld,
   repos: OtpRequestRepos,
-  { phone, locale }: OtpRequest,
+  { phone, purpose, locale }: OtpRequest,
   now: Date,
 ): Promise<OtpSent> {
   const id = ids.uuid();
@@ -92,7 +94,7 @@ async function send(
   await repos.challenges.add({
     id,
     phone,
-    purpose: 'login',
+    purpose,
     codeHash: otpHash(hasher, id, code),
     refCode,
     createdAt: now,

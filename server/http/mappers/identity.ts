@@ -1,5 +1,5 @@
 import type { OtpChallenge, User } from '../../../lib/api/contract/identity.ts';
-import type { Member } from '../../domain/identity/member.ts';
+import type { IdDocument, Member } from '../../domain/identity/member.ts';
 import type { OtpSent } from '../../domain/identity/request-otp.ts';
 
 export function toOtpChallenge(sent: OtpSent): OtpChallenge {
@@ -27,5 +27,13 @@ export function toUser(member: Member, expiringCoins: number): User {
     profile_image: null,
     birthdate: member.birthdate,
     gender: member.gender,
+    registered: member.registered,
+    id_document: member.idDocument && toIdDocument(member.idDocument),
   };
+}
+
+/** Citizen ids have 13 digits; how long a passport's number is is nobody's business. */
+function toIdDocument({ kind, lastDigits, expiresOn }: IdDocument): User['id_document'] {
+  const masked = `${'•'.repeat(kind === 'citizen_id' ? 13 - lastDigits.length : 5)}${lastDigits}`;
+  return { kind, masked, expires_on: expiresOn };
 }

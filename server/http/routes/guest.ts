@@ -43,6 +43,7 @@ export function guestRoutes(app: ApiApp, useCases: GuestUseCases): void {
       const body = c.req.valid('json');
       const sent = await identity.requestOtp({
         phone: body.phone_number,
+        purpose: body.purpose,
         address: clientAddress(c),
         locale: c.req.valid('query').locale,
         botToken: body.recaptcha_token,

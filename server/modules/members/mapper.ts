@@ -1,8 +1,11 @@
 import type {
+  CardLink as SentLink,
   Membership as MembershipAnswer,
   ProfilePatch,
+  RegistrationInput,
 } from '../../../lib/api/contract/members.ts';
 import { toBaht } from '../../domain/kernel/money.ts';
+import type { CardLink, Registration } from './ports.ts';
 import type { ProfileChanges } from './rules/change-profile.ts';
 import type { Membership } from './rules/tier.ts';
 
@@ -11,10 +14,30 @@ export function toProfileChanges(patch: ProfilePatch): ProfileChanges {
   return { ...same, firstName, lastName };
 }
 
-export function toMembership({ tier, spent, next }: Membership): MembershipAnswer {
+export function toRegistration(sent: RegistrationInput): Registration {
+  const { citizen_id: citizenId, passport_no: passportNo, passport_expiry, consents } = sent;
+  const { title, first_name: firstName, last_name: lastName, email, birthdate, gender } = sent;
+  return {
+    profile: { title, firstName, lastName, email, birthdate, gender },
+    id: { citizenId, passportNo, passportExpiry: passport_expiry },
+    termsAccepted: consents.includes('terms'),
+  };
+}
+
+export function toCardLink({ member_code: code, citizen_id: citizenId = '' }: SentLink): CardLink {
+  return code === undefined ? { citizenId } : { code };
+}
+
+export function toMembership({
+  tier,
+  spent,
+  next,
+  cardLinked,
+}: Membership & { readonly cardLinked: boolean }): MembershipAnswer {
   return {
     tier,
     spent: toBaht(spent),
     next: next && { tier: next.tier, missing: toBaht(next.missing) },
+    card_linked: cardLinked,
   };
 }

@@ -1,7 +1,10 @@
+import type { IdKind } from '../../../lib/api/contract/member-values.ts';
+import type { OtpProof } from '../../domain/identity/check-otp.ts';
 import type { Member } from '../../domain/identity/member.ts';
 import type { Satang } from '../../domain/kernel/money.ts';
 import type { Result } from '../../domain/kernel/result.ts';
 import type { ProfileChanges } from './rules/change-profile.ts';
+import type { TypedId } from './rules/id-document.ts';
 import type { Membership } from './rules/tier.ts';
 
 export interface ProfileRepo {
@@ -19,9 +22,49 @@ export interface ProfileRepo {
   ): Promise<{ readonly ids: readonly number[]; readonly total: number }>;
 }
 
+/** A registration as it is sent. */
+export interface Registration {
+  readonly profile: ProfileChanges;
+  readonly id: TypedId;
+  readonly termsAccepted: boolean;
+}
+
+export interface RegistrationRepo {
+  /** Refuses PHONE_TAKEN where there is one already, ID_TAKEN where the document is somebody else's. */
+  add(
+    memberId: number,
+    registration: {
+      readonly profile: ProfileChanges;
+      readonly kind: IdKind;
+      readonly sealed: string;
+      readonly hash: string;
+      readonly lastDigits: string;
+      readonly expiresOn: string | null;
+      readonly at: Date;
+    },
+  ): Promise<Result<Member>>;
+}
+
+/** By which of its numbers somebody knows a card. */
+export type CardLink = { readonly code: string } | { readonly citizenId: string };
+
+export interface CardRepo {
+  /** The code of the card that is linked with the member. */
+  ofMember(memberId: number): Promise<string | undefined>;
+  /** A card that was given out to the phone. */
+  find(
+    phone: string,
+    wanted: { readonly code: string } | { readonly idHash: string },
+  ): Promise<{ readonly code: string; readonly linked: boolean } | undefined>;
+  /** Code and coins of the card become the member's; false where the card or the member is linked already. */
+  link(memberId: number, code: string, at: Date): Promise<boolean>;
+}
+
 /** What routes call. */
 export interface MemberUseCases {
   readonly changeProfile: (member: Member, changes: ProfileChanges) => Promise<Result<Member>>;
-  readonly membership: (memberId: number) => Promise<Membership>;
+  readonly register: (member: Member, registration: Registration) => Promise<Result<Member>>;
+  readonly linkCard: (memberId: number, card: CardLink, proof: OtpProof) => Promise<Result<string>>;
+  readonly membership: (memberId: number) => Promise<Membership & { readonly cardLinked: boolean }>;
   readonly bought: ProfileRepo['bought'];
 }

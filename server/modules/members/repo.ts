@@ -76,7 +76,7 @@ export function createProfileRepo(db: Database): ProfileRepo {
 }
 
 /** Each once-only field that is named is still empty, or stays the same. */
-function openFields({ firstName, lastName, birthdate, gender }: ProfileChanges) {
+export function openFields({ firstName, lastName, birthdate, gender }: ProfileChanges) {
   const conditions: (SQL | undefined)[] = [];
   if (firstName !== undefined) {
     conditions.push(inArray(members.firstName, ['', firstName]));

@@ -2,9 +2,12 @@ import { createRoute } from '@hono/zod-openapi';
 import { localeQuerySchema, pageQuerySchema } from '../../../lib/api/contract/common.ts';
 import { userSchema } from '../../../lib/api/contract/identity.ts';
 import {
+  cardLinkSchema,
+  linkedCardSchema,
   membershipSchema,
   profilePatchSchema,
   purchasesSchema,
+  registrationSchema,
 } from '../../../lib/api/contract/members.ts';
 import type { ApiApp } from '../../http/context.ts';
 import { unwrap } from '../../http/errors.ts';
@@ -13,7 +16,7 @@ import { toProductCard } from '../../http/mappers/products.ts';
 import { requireMember } from '../../http/middleware/require-member.ts';
 import { answers, jsonBody } from '../../http/responses.ts';
 import type { UseCases } from '../../http/use-cases.ts';
-import { toMembership, toProfileChanges } from './mapper.ts';
+import { toCardLink, toMembership, toProfileChanges, toRegistration } from './mapper.ts';
 
 /** What members say of themselves, and what their loyalty brings (`docs/product/account.md`, "Profile"). */
 export function memberRoutes(
@@ -35,6 +38,39 @@ export function memberRoutes(
       const changes = toProfileChanges(c.req.valid('json'));
       const member = unwrap(await members.changeProfile(c.get('member'), changes));
       return c.json(toUser(member, await wallet.expiringSoon(member.id)), 200);
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      ...common,
+      method: 'post',
+      path: '/me/register',
+      request: { query: localeQuerySchema, body: jsonBody(registrationSchema) },
+      responses: answers(userSchema, 400, 401, 409, 422, 429),
+    }),
+    async (c) => {
+      const sent = toRegistration(c.req.valid('json'));
+      const member = unwrap(await members.register(c.get('member'), sent));
+      return c.json(toUser(member, await wallet.expiringSoon(member.id)), 200);
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      ...common,
+      method: 'post',
+      path: '/me/member-card/link',
+      request: { query: localeQuerySchema, body: jsonBody(cardLinkSchema) },
+      responses: answers(linkedCardSchema, 400, 401, 409, 422),
+    }),
+    async (c) => {
+      const sent = c.req.valid('json');
+      const { id } = c.get('member');
+      const proof = { challengeId: sent.otp_id, phone: sent.phone_number, code: sent.code };
+      const code = unwrap(await members.linkCard(id, toCardLink(sent), proof));
+      const { tier } = await members.membership(id);
+      return c.json({ member_code: code, tier }, 200);
     },
   );
 

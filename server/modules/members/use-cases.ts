@@ -1,18 +1,33 @@
 import { TIER_DAYS } from '../../../lib/api/contract/member-values.ts';
 import { calendarDay } from '../../../lib/format/bangkok.ts';
-import type { Clock } from '../../domain/kernel/ports.ts';
+import type { Sealer } from '../../core/sealed.ts';
+import type { ChallengeRepo } from '../../domain/identity/ports.ts';
+import type { Clock, Hasher } from '../../domain/kernel/ports.ts';
+import type { RateLimiter } from '../../domain/kernel/rate-limiter.ts';
 import { ok, refuse } from '../../domain/kernel/result.ts';
-import type { MemberUseCases, ProfileRepo } from './ports.ts';
+import type { Transact } from '../../domain/kernel/transact.ts';
+import { createLinkCard } from './link-card.ts';
+import type { CardRepo, MemberUseCases, ProfileRepo, RegistrationRepo } from './ports.ts';
+import { createRegister } from './register.ts';
 import { checkProfile } from './rules/change-profile.ts';
 import { membershipOf } from './rules/tier.ts';
 
 const DAY_MS = 86_400_000;
 
-export function createMemberUseCases(world: {
+interface MemberWorld {
   readonly profiles: ProfileRepo;
+  readonly registrations: RegistrationRepo;
+  readonly cards: CardRepo;
+  readonly challenges: ChallengeRepo;
+  readonly rateLimits: RateLimiter;
+  readonly transact: Transact<{ readonly challenges: ChallengeRepo; readonly cards: CardRepo }>;
+  readonly sealer: Sealer;
+  readonly hasher: Hasher;
   readonly clock: Clock;
-}): MemberUseCases {
-  const { profiles, clock } = world;
+}
+
+export function createMemberUseCases(world: MemberWorld): MemberUseCases {
+  const { profiles, cards, clock } = world;
   return {
     changeProfile: async (member, changes) => {
       const checked = checkProfile(member, changes, calendarDay(clock.now()));
@@ -20,10 +35,16 @@ export function createMemberUseCases(world: {
       const changed = await profiles.change(member.id, checked.value);
       return changed ? ok(changed) : refuse('FIELD_LOCKED');
     },
+    register: createRegister(world),
+    linkCard: createLinkCard(world),
     bought: (memberId, slice) => profiles.bought(memberId, slice),
     membership: async (memberId) => {
       const since = new Date(clock.now().getTime() - TIER_DAYS * DAY_MS);
-      return membershipOf(await profiles.spentSince(memberId, since));
+      const [spent, card] = await Promise.all([
+        profiles.spentSince(memberId, since),
+        cards.ofMember(memberId),
+      ]);
+      return { ...membershipOf(spent), cardLinked: card !== undefined };
     },
   };
 }

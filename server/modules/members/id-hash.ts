@@ -1,0 +1,10 @@
+import type { Hasher } from '../../domain/kernel/ports.ts';
+import type { IdDocumentNumber } from './rules/id-document.ts';
+
+/** Tells the same document again without its number being readable; cards of branches keep citizen ids like this too. */
+export function hashIdDocument(
+  hasher: Hasher,
+  { kind, number }: Pick<IdDocumentNumber, 'kind' | 'number'>,
+): string {
+  return hasher.hash(`id-document:${kind}:${number}`);
+}

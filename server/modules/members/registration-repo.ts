@@ -1,0 +1,45 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import { toMember } from '../../db/repos/members.ts';
+import { members } from '../../db/schema/members.ts';
+import { ok, refuse } from '../../domain/kernel/result.ts';
+import type { RegistrationRepo } from './ports.ts';
+import { openFields } from './repo.ts';
+
+export function createRegistrationRepo(db: Database): RegistrationRepo {
+  return {
+    add: async (memberId, { profile, kind, sealed, hash, lastDigits, expiresOn, at }) => {
+      try {
+        const [row] = await db
+          .update(members)
+          .set({
+            ...profile,
+            registeredAt: at,
+            idKind: kind,
+            idSealed: sealed,
+            idHash: hash,
+            idLastDigits: lastDigits,
+            passportExpiry: expiresOn,
+          })
+          .where(
+            and(eq(members.id, memberId), isNull(members.registeredAt), ...openFields(profile)),
+          )
+          .returning();
+        // Another request of the same member was faster.
+        return row ? ok(toMember(row)) : refuse('PHONE_TAKEN');
+      } catch (error) {
+        if (isTaken(error)) return refuse('ID_TAKEN');
+        throw error;
+      }
+    },
+  };
+}
+
+const UNIQUE_VIOLATION = '23505';
+
+/** The driver's error is the cause of drizzle's. */
+function isTaken(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code } = error as Error & { code?: unknown };
+  return code === UNIQUE_VIOLATION || isTaken(error.cause);
+}
