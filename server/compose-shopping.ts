@@ -25,10 +25,7 @@ export function composeShopping(
   world: ShoppingWorld,
   repos: Repos,
   transact: Transact,
-): Pick<
-  UseCases,
-  'addresses' | 'notifications' | 'consents' | 'conversations' | 'wishes' | 'stockAlerts'
-> {
+): Pick<UseCases, 'addresses' | 'notifications' | 'consents' | 'wishes' | 'stockAlerts'> {
   const parts = { ...world, ...repos, transact };
   return {
     addresses: {
@@ -45,7 +42,6 @@ export function composeShopping(
       accept: createAcceptConsent(parts),
       decline: createDeclineConsent(parts),
     },
-    conversations: repos.conversations,
     wishes: { ...repos.wishes, add: createAddWish(parts) },
     stockAlerts: { ...repos.stockAlerts, ask: createAskForAlert(parts) },
   };

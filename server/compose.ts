@@ -38,6 +38,7 @@ import { orderNotices } from './providers/notices/order-notices.ts';
 import { composeMail } from './providers/mails/compose-mail.ts';
 import { createPictureStore } from './providers/pictures/picture-store.ts';
 import { createRenderPool } from './providers/pictures/render-pool.ts';
+import { composeConsultation } from './modules/conversations/compose.ts';
 import { createRegistrationRepo } from './modules/members/registration-repo.ts';
 import { createProfileRepo } from './modules/members/repo.ts';
 import { createMemberUseCases } from './modules/members/use-cases.ts';
@@ -86,6 +87,7 @@ export function composeUseCases(world: World): UseCases {
   return {
     ...composeCatalogue(world, repos),
     geo,
+    ...composeConsultation(world, repos),
     identity: composeIdentity(world, repos, transact),
     members: createMemberUseCases({
       ...world,

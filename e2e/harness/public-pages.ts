@@ -1,6 +1,7 @@
 import type { Brand, Category, ProductCard, ProductPage } from '../../lib/api/contract/catalog.ts';
 import type { Banner, Content, ContentPage, ContentType } from '../../lib/api/contract/content.ts';
 import type { PromotionGroup } from '../../lib/api/contract/offers.ts';
+import type { CouponList } from '../../lib/api/contract/wallet.ts';
 import { ARTICLES_PATH, contentPath } from '../../lib/content/paths.ts';
 import { LOCALES, localePath, splitLocale, type Locale } from '../../lib/i18n/locale.ts';
 import { PAGES, type PageEntry } from '../../lib/pages/table.ts';
@@ -101,12 +102,14 @@ async function readSamples(
     `${url}/api/v1/promotion-groups/web`,
   );
   const { entities: banners } = await getJson<{ entities: Banner[] }>(`${url}/api/v1/banners`);
+  const { entities: coupons } = await getJson<CouponList>(`${url}/api/v1/coupons`);
+  const coupon = coupons.at(at);
   const group = groups.at(at);
   const banner = banners.filter(({ placement }) => placement === 'home').at(at);
   const shelf = banners.filter(({ placement }) => placement === 'ecommerce').at(at);
   if (!category || !department || !brand || !product) throw new Error('the catalogue is empty');
   if (!article || !news) throw new Error('there is nothing to read');
-  if (!group || !banner || !shelf) throw new Error('nothing is offered');
+  if (!group || !banner || !shelf || !coupon) throw new Error('nothing is offered');
   const names = { en: product.product_name_en, th: product.product_name_th };
   return {
     category: [() => category.url, () => department.url],
@@ -125,6 +128,7 @@ async function readSamples(
       () => (at === 0 ? '/faq' : '/term-online'),
       () => (at === 0 ? '/ArunCard' : '/ArunCard/pharmacists-picks-skin-care'),
     ],
+    coupon: [() => `/coupons/${String(coupon.id)}`],
     article: [() => contentPath('en', article)],
     news: [() => contentPath('en', news)],
   };

@@ -16,7 +16,6 @@ import { categoryRoutes } from './routes/categories.ts';
 import { consentRoutes } from './routes/consents.ts';
 import { contentRoutes } from './routes/contents.ts';
 import { pageRoutes } from './routes/pages.ts';
-import { conversationRoutes } from './routes/conversations.ts';
 import { hostedFormRoutes } from './routes/hosted-form.ts';
 import { eventRoutes } from './routes/events.ts';
 import { geoRoutes } from './routes/geo.ts';
@@ -35,6 +34,8 @@ import { reviewRoutes } from './routes/reviews.ts';
 import { vatAddressRoutes } from './routes/vat-addresses.ts';
 import { walletRoutes } from './routes/wallet.ts';
 import { wishRoutes } from './routes/wishes.ts';
+import { pharmacyDeskRoutes } from '../modules/conversations/desk-routes.ts';
+import { conversationRoutes } from '../modules/conversations/routes.ts';
 import { memberRoutes } from '../modules/members/routes.ts';
 import type { UseCases } from './use-cases.ts';
 
@@ -87,6 +88,7 @@ export function createApp(useCases: UseCases, log: Logger): ApiApp {
 
   const admin: ApiApp = root.basePath('/api/admin/v1');
   adminRoutes(admin, useCases);
+  pharmacyDeskRoutes(admin, useCases);
 
   documentationRoutes(app, [admin]);
   return app;

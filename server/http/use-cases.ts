@@ -20,7 +20,6 @@ import type { DeclineConsent } from '../domain/consents/decline-consent.ts';
 import type { ConsentRepo } from '../domain/consents/ports.ts';
 import type { GetContent } from '../domain/contents/get-content.ts';
 import type { ListContents } from '../domain/contents/list-contents.ts';
-import type { ConversationRepo } from '../domain/conversations/ports.ts';
 import type { CatalogRepo } from '../domain/catalog/ports.ts';
 import type { GeoDirectory } from '../domain/geo/ports.ts';
 import type { Authenticate } from '../domain/identity/authenticate.ts';
@@ -68,6 +67,7 @@ import type { CheckGiftCard } from '../domain/wallet/check-gift-card.ts';
 import type { CollectCoupon } from '../domain/wallet/collect-coupon.ts';
 import type { CoinRepo, CouponRepo } from '../domain/wallet/ports.ts';
 import type { RedeemCoins } from '../domain/wallet/redeem-coins.ts';
+import type { Consultation, PharmacyDesk } from '../modules/conversations/ports.ts';
 import type { MemberUseCases } from '../modules/members/ports.ts';
 import type { Site } from './site.ts';
 
@@ -148,7 +148,8 @@ export interface UseCases {
     readonly accept: AcceptConsent;
     readonly decline: DeclineConsent;
   };
-  readonly conversations: ConversationRepo;
+  readonly consultation: Consultation;
+  readonly pharmacyDesk: PharmacyDesk;
   readonly contents: { readonly list: ListContents; readonly get: GetContent };
   readonly pages: ShowPages;
   readonly pharmacy: Pick<PharmacyRepo, 'pharmacists'> & { readonly status: GetPharmacyStatus };

@@ -180,5 +180,8 @@ function advance(cursor: Cursor, news: News): Cursor {
 function keyOf(news: News): string {
   if (news.kind === 'payment') return `payment ${news.paymentId} ${news.status}`;
   if (news.kind === 'parcel') return `parcel ${String(news.parcelId)} ${news.at.toISOString()}`;
+  if (news.kind === 'conversation') {
+    return `conversation ${String(news.conversationId)} ${news.at.toISOString()}`;
+  }
   return `${news.kind} ${String(news.id)}`;
 }

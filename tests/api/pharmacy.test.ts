@@ -4,9 +4,9 @@ import {
   pharmacyStatusSchema,
   type PharmacyStatus,
 } from '../../lib/api/contract/pharmacy.ts';
-import { conversations } from '../../server/db/schema/conversations.ts';
 import { pharmacists, pharmacy } from '../../server/db/schema/pharmacy.ts';
 import type { WeekHours } from '../../server/seed/types.ts';
+import { plantConversation } from '../harness/consultation.ts';
 import { signIn } from '../harness/members.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 
@@ -78,16 +78,18 @@ describe('pharmacists', () => {
   });
 
   it('tell how many wait, and how long', async () => {
-    const { memberId } = await signIn(shop);
-    const conversation = { memberId, questionId: 1 };
-    await shop.db.insert(conversations).values([
-      { ...conversation, state: 'queued' },
-      { ...conversation, state: 'queued' },
-      { ...conversation, state: 'active' },
-      { ...conversation, state: 'waiting_customer' },
-      { ...conversation, state: 'closed', closedAt: shop.clock.now() },
-      { ...conversation, state: 'abandoned', closedAt: shop.clock.now() },
-    ]);
+    const states = [
+      'queued',
+      'queued',
+      'active',
+      'waiting_customer',
+      'closed',
+      'abandoned',
+    ] as const;
+    for (const state of states) {
+      const { memberId } = await signIn(shop);
+      await plantConversation(shop, { memberId, state });
+    }
     goTo('13:00:00');
     expect(await status()).toMatchObject({ queue_length: 2, est_wait_s: 480 });
     goTo('21:00:00');

@@ -114,6 +114,7 @@ export async function openShop({
     call,
     clock,
     hasher,
+    sealer: world.sealer,
     database,
     db: database.db,
     bank,

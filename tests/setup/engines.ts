@@ -15,7 +15,6 @@ export const POSTGRES_ONLY = [
   'coins',
   'contents',
   'contract',
-  'conversations',
   'dev-outbox',
   'geo',
   'maintenance',

@@ -1,5 +1,21 @@
 import { z } from 'zod';
-import { localeQuerySchema } from './common.ts';
+import {
+  idParamSchema,
+  idSchema,
+  isoDateTimeSchema,
+  localeQuerySchema,
+  longTextSchema,
+} from './common.ts';
+import {
+  CONVERSATION_ACTS,
+  CONVERSATION_STATES,
+  HEALTH_CONSENT_VERSION,
+  MESSAGE_LENGTH,
+  PATIENTS,
+  PREGNANCY,
+  SENDERS,
+  SINCE,
+} from './conversation-values.ts';
 
 export const conversationQuerySchema = localeQuerySchema.extend({
   /** `false`: those that go on; `true`: those that ended; all without it. */
@@ -15,3 +31,157 @@ export const conversationListSchema = z
   .object({ entities: z.array(conversationSchema) })
   .meta({ id: 'ConversationList' });
 export type ConversationList = z.infer<typeof conversationListSchema>;
+
+/** What one may ask about, with the signs that need a doctor at once. */
+export const questionSchema = z
+  .object({
+    id: z.number().int(),
+    name: z.string(),
+    red_flags: z.array(z.object({ id: z.string(), text: z.string() })),
+  })
+  .meta({ id: 'Question' });
+export type Question = z.infer<typeof questionSchema>;
+export const questionListSchema = z.object({ entities: z.array(questionSchema) });
+
+const shortNoteSchema = longTextSchema(0, 500).default('');
+
+/** What the pharmacist should know before the first word. */
+export const intakeSchema = z.object({
+  text: longTextSchema(1, 1_000),
+  since: z.enum(SINCE),
+  /** In years; with the weight in kg, where a child is asked for. */
+  age: z.number().int().min(0).max(120).optional(),
+  weight: z.number().min(1).max(300).optional(),
+  allergies: shortNoteSchema,
+  conditions: shortNoteSchema,
+  medicines: shortNoteSchema,
+  pregnancy: z.enum(PREGNANCY).default('no'),
+});
+export type Intake = z.infer<typeof intakeSchema>;
+
+export const newConversationSchema = z
+  .object({
+    question_id: z.number().int().min(1).max(1_000),
+    for: z.enum(PATIENTS),
+    intake: intakeSchema,
+    /** Of the question, those that hold. */
+    red_flags: z.array(z.string().max(40)).max(20).default([]),
+    consent_version: z.literal(HEALTH_CONSENT_VERSION),
+  })
+  .refine((input) => input.for !== 'child' || input.intake.age !== undefined, {
+    path: ['intake', 'age'],
+  })
+  .refine((input) => input.for !== 'child' || input.intake.weight !== undefined, {
+    path: ['intake', 'weight'],
+  });
+export type NewConversation = z.input<typeof newConversationSchema>;
+
+const summaryTextSchema = longTextSchema(1, 2_000);
+/** What the member takes home. */
+export const summarySchema = z.object({
+  advice: summaryTextSchema,
+  warning_signs: longTextSchema(0, 1_000).default(''),
+  follow_up: longTextSchema(0, 1_000).default(''),
+});
+export type Summary = z.infer<typeof summarySchema>;
+export type SummaryInput = z.input<typeof summarySchema>;
+
+const pharmacistNameSchema = z.object({ name: z.string(), licence_no: z.string() });
+
+export const conversationDetailSchema = conversationSchema
+  .extend({
+    question: z.string(),
+    state: z.enum(CONVERSATION_STATES),
+    for: z.enum(PATIENTS),
+    intake: intakeSchema,
+    /** Place in the queue, from 1; null once a pharmacist has it. */
+    position: z.number().int().nullable(),
+    est_wait_s: z.number().int().nullable(),
+    pharmacist: pharmacistNameSchema.nullable(),
+    created_at: isoDateTimeSchema,
+    closed_at: isoDateTimeSchema.nullable(),
+    summary: summarySchema.nullable(),
+    rating: z.number().int().nullable(),
+    /** The last message that each has read. */
+    read: z.object({ member: z.number().int(), pharmacist: z.number().int() }),
+  })
+  .meta({ id: 'ConversationDetail' });
+export type ConversationDetail = z.infer<typeof conversationDetailSchema>;
+
+export const messageQuerySchema = localeQuerySchema.extend({
+  /** Those after this message; from the first on without it. */
+  after: z.coerce.number().int().min(0).max(2_147_483_647).default(0),
+});
+
+export const messageSchema = z
+  .object({
+    id: z.number().int(),
+    from: z.enum(SENDERS),
+    type: z.literal('text'),
+    body: z.string(),
+    /** The sender's own id of it. */
+    client_msg_id: z.uuid(),
+    at: isoDateTimeSchema,
+  })
+  .meta({ id: 'Message' });
+export type Message = z.infer<typeof messageSchema>;
+
+/** Oldest first; `more` says that further ones wait. */
+export const messageListSchema = z.object({ entities: z.array(messageSchema), more: z.boolean() });
+export type MessageList = z.infer<typeof messageListSchema>;
+
+/** Sent again under the same id, it stays one message. */
+export const newMessageSchema = z.object({
+  client_msg_id: z.uuid(),
+  type: z.literal('text'),
+  body: longTextSchema(1, MESSAGE_LENGTH),
+});
+export type NewMessage = z.infer<typeof newMessageSchema>;
+
+export const readMarkSchema = z.object({ message_id: idSchema });
+export const ratingSchema = z.object({ stars: z.number().int().min(1).max(5) });
+export const conversationParamSchema = idParamSchema;
+
+/** Newest first. */
+export const historySchema = z
+  .object({
+    entities: z.array(
+      conversationSchema.extend({
+        question: z.string(),
+        state: z.enum(CONVERSATION_STATES),
+        pharmacist: pharmacistNameSchema.nullable(),
+        created_at: isoDateTimeSchema,
+        rating: z.number().int().nullable(),
+      }),
+    ),
+  })
+  .meta({ id: 'ConversationHistory' });
+export type History = z.infer<typeof historySchema>;
+
+/** Who of us had to do with it, and when. */
+export const conversationLogSchema = z
+  .object({
+    entities: z.array(
+      z.object({ act: z.enum(CONVERSATION_ACTS), by: z.string(), at: isoDateTimeSchema }),
+    ),
+  })
+  .meta({ id: 'ConversationLog' });
+export type ConversationLog = z.infer<typeof conversationLogSchema>;
+
+/** The desk: who waits, and whom the pharmacist talks to. */
+export const deskSchema = z
+  .object({
+    queue: z.array(
+      z.object({ id: z.number().int(), question: z.string(), since: isoDateTimeSchema }),
+    ),
+    mine: z.array(
+      z.object({
+        id: z.number().int(),
+        question: z.string(),
+        state: z.enum(CONVERSATION_STATES),
+        unread: z.number().int(),
+      }),
+    ),
+  })
+  .meta({ id: 'PharmacyDesk' });
+export type Desk = z.infer<typeof deskSchema>;

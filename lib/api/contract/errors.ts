@@ -50,6 +50,15 @@ export const ERROR_STATUS = {
   CARD_NOT_FOUND: 422,
   CARD_LINKED: 409,
 
+  /** The pharmacists are away; `opens_at` says when they are back. */
+  OUT_OF_HOURS: 422,
+  OPEN_CONVERSATION: 409,
+  RED_FLAG: 422,
+  CONVERSATION_CLOSED: 409,
+  QUEUE_EMPTY: 409,
+  DESK_FULL: 409,
+  NOT_YOURS: 403,
+
   TAX_ID_CHECKSUM: 422,
   BRANCH_NO_FORMAT: 422,
 

@@ -17,6 +17,7 @@ export const eventSchemas = {
     order_id: z.string(),
     status: z.enum(PAYMENT_STATUSES),
   }),
+  conversation: z.object({ conversation_id: z.number().int() }),
   parcel: z.object({
     order_id: z.string(),
     parcel_id: z.number().int(),

@@ -35,6 +35,7 @@ export const couponSchema = z
   .meta({ id: 'Coupon' });
 export type Coupon = z.infer<typeof couponSchema>;
 export const couponListSchema = z.object({ entities: z.array(couponSchema) });
+export type CouponList = z.infer<typeof couponListSchema>;
 
 /** A coupon in a member's wallet. */
 export const memberCouponSchema = couponSchema

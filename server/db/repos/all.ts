@@ -11,7 +11,6 @@ import { createChallengeRepo } from './challenges.ts';
 import { createCoinRepo } from './coins.ts';
 import { createConsentRepo } from './consents.ts';
 import { createContentRepo } from './contents.ts';
-import { createConversationRepo } from './conversations.ts';
 import { createCouponRepo } from './coupons.ts';
 import { createFlashQuota } from './flash-quota.ts';
 import { createGiftCardRepo } from './gift-cards.ts';
@@ -102,7 +101,6 @@ export function createRepos(db: Database, limitDays = LIMIT_DAYS) {
     notifications: createNotificationRepo(db),
     consents: createConsentRepo(db),
     contents: createContentRepo(db),
-    conversations: createConversationRepo(db),
     pages: createPageRepo(db),
     pharmacy: createPharmacyRepo(db),
     pushTokens: createPushTokenRepo(db),

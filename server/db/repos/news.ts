@@ -1,6 +1,12 @@
-import { and, asc, eq, gt, gte, inArray, max, sql } from 'drizzle-orm';
-import type { NewsRepo, ParcelNews, PaymentNews } from '../../domain/events/ports.ts';
+import { and, asc, eq, gt, gte, inArray, max, or, sql } from 'drizzle-orm';
+import type {
+  ConversationNews,
+  NewsRepo,
+  ParcelNews,
+  PaymentNews,
+} from '../../domain/events/ports.ts';
 import type { Database } from '../client.ts';
+import { conversations } from '../schema/conversations.ts';
 import { parcels } from '../schema/fulfilment.ts';
 import { notifications } from '../schema/members.ts';
 import { orderHistory, orders } from '../schema/orders.ts';
@@ -55,7 +61,11 @@ export function createNewsRepo(db: Database): NewsRepo {
     },
     unnumbered: async (memberIds, since) =>
       (
-        await Promise.all([movedPayments(db, memberIds, since), seenParcels(db, memberIds, since)])
+        await Promise.all([
+          movedPayments(db, memberIds, since),
+          seenParcels(db, memberIds, since),
+          touchedConversations(db, memberIds, since),
+        ])
       ).flat(),
   };
 }
@@ -83,6 +93,32 @@ async function movedPayments(
       ),
     );
   return rows.map((row) => ({ kind: 'payment' as const, ...row }));
+}
+
+/** For both who talk. */
+async function touchedConversations(
+  db: Database,
+  memberIds: readonly number[],
+  since: Date,
+): Promise<readonly ConversationNews[]> {
+  const those = [...memberIds];
+  const { memberId, pharmacistId } = conversations;
+  const rows = await db
+    .select({ id: conversations.id, memberId, pharmacistId, at: conversations.touchedAt })
+    .from(conversations)
+    .where(
+      and(
+        gte(conversations.touchedAt, since),
+        or(inArray(memberId, those), inArray(pharmacistId, those)),
+      ),
+    );
+  return rows.flatMap(({ id, at, ...people }) =>
+    [people.memberId, people.pharmacistId].flatMap((member) =>
+      member === null || !those.includes(member)
+        ? []
+        : [{ kind: 'conversation' as const, memberId: member, conversationId: id, at }],
+    ),
+  );
 }
 
 const lastEvent = sql`${parcels.events} -> -1`;

@@ -1,10 +1,24 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import type { ConversationState } from '../../domain/conversations/ports.ts';
+import {
+  bigserial,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type {
+  ConversationAct,
+  ConversationState,
+  Patient,
+  Sender,
+} from '../../../lib/api/contract/conversation-values.ts';
 import { moment } from './columns.ts';
 import { members } from './members.ts';
 
-/** Chats with a pharmacist. */
+/** Chats with a pharmacist (`docs/product/consultation.md`). What is said about health is sealed. */
 export const conversations = pgTable(
   'conversations',
   {
@@ -13,19 +27,98 @@ export const conversations = pgTable(
       .notNull()
       .references(() => members.id),
     questionId: integer('question_id').notNull(),
-    /** `docs/product/browse.md`, "Not built yet". */
     state: text('state').$type<ConversationState>().notNull().default('queued'),
+    patient: text('patient').$type<Patient>().notNull().default('self'),
+    intakeSealed: text('intake_sealed').notNull(),
+    /** Of the letter that allows us to use it. */
+    consentVersion: text('consent_version').notNull(),
+    /** Who has it. */
+    pharmacistId: integer('pharmacist_id').references(() => members.id),
+    summarySealed: text('summary_sealed'),
+    rating: integer('rating'),
+    /** The last message that each has read. */
+    readByMember: integer('read_by_member').notNull().default(0),
+    readByPharmacist: integer('read_by_pharmacist').notNull().default(0),
     createdAt: moment('created_at').notNull().defaultNow(),
+    /** When anything of it changed last: listeners are told. */
+    touchedAt: moment('touched_at').notNull().defaultNow(),
     closedAt: moment('closed_at'),
   },
   (t) => [
     index('conversations_member').on(t.memberId, t.id.desc()),
-    index('conversations_going_on')
-      .on(t.state)
+    /** One at a time. */
+    uniqueIndex('conversations_open')
+      .on(t.memberId)
       .where(sql`closed_at IS NULL`),
+    index('conversations_pharmacist')
+      .on(t.pharmacistId)
+      .where(sql`closed_at IS NULL`),
+    index('conversations_going_on')
+      .on(t.state, t.id)
+      .where(sql`closed_at IS NULL`),
+    index('conversations_touched').on(t.touchedAt),
     check(
       'conversations_state',
       sql`${t.state} IN ('queued', 'assigned', 'active', 'waiting_customer', 'closed', 'rated', 'abandoned')`,
     ),
+    check(
+      'conversations_ended',
+      sql`(${t.state} IN ('closed', 'rated', 'abandoned')) = (${t.closedAt} IS NOT NULL)`,
+    ),
+    check('conversations_rating', sql`${t.rating} BETWEEN 1 AND 5`),
   ],
+);
+
+export const conversationMessages = pgTable(
+  'conversation_messages',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    conversationId: integer('conversation_id')
+      .notNull()
+      .references(() => conversations.id),
+    sender: text('sender').$type<Sender>().notNull(),
+    authorId: integer('author_id')
+      .notNull()
+      .references(() => members.id),
+    /** The sender's own id of it, so that it is one message however often it is sent. */
+    clientMsgId: uuid('client_msg_id').notNull(),
+    bodySealed: text('body_sealed').notNull(),
+    at: moment('at').notNull(),
+  },
+  (t) => [
+    index('conversation_messages_of').on(t.conversationId, t.id),
+    uniqueIndex('conversation_messages_once').on(t.conversationId, t.authorId, t.clientMsgId),
+  ],
+);
+
+/** Who of us had to do with it: the member may read this. */
+export const conversationActs = pgTable(
+  'conversation_acts',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    conversationId: integer('conversation_id')
+      .notNull()
+      .references(() => conversations.id),
+    staffId: integer('staff_id')
+      .notNull()
+      .references(() => members.id),
+    act: text('act').$type<ConversationAct>().notNull(),
+    at: moment('at').notNull(),
+  },
+  (t) => [index('conversation_acts_of').on(t.conversationId, t.id)],
+);
+
+/** Somebody named a sign that needs a doctor, and was told so instead of being put into the queue. */
+export const redFlagStops = pgTable(
+  'red_flag_stops',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    memberId: integer('member_id')
+      .notNull()
+      .references(() => members.id),
+    questionId: integer('question_id').notNull(),
+    flags: text('flags').array().notNull(),
+    at: moment('at').notNull(),
+  },
+  (t) => [index('red_flag_stops_member').on(t.memberId)],
 );

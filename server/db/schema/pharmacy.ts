@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { WeekHours } from '../../seed/types.ts';
+import { members } from './members.ts';
 
 /** Who answers questions, and when. */
 export const pharmacists = pgTable('pharmacists', {
@@ -10,6 +11,10 @@ export const pharmacists = pgTable('pharmacists', {
   licenceNo: text('licence_no').notNull().unique(),
   /** Name of the portrait's drawing. */
   picture: text('picture').notNull(),
+  /** The account with which this pharmacist works. */
+  memberId: integer('member_id')
+    .unique()
+    .references(() => members.id),
   /** Hours on duty per weekday. */
   duty: jsonb('duty').$type<WeekHours>().notNull(),
 });

@@ -43,8 +43,15 @@ export interface ParcelNews extends ToMember {
   readonly at: Date;
 }
 
+/** Something of a conversation with a pharmacist changed; its member and its pharmacist ask for it. */
+export interface ConversationNews extends ToMember {
+  readonly kind: 'conversation';
+  readonly conversationId: number;
+  readonly at: Date;
+}
+
 /** What bears no number to go on from. */
-export type UnnumberedNews = PaymentNews | ParcelNews;
+export type UnnumberedNews = PaymentNews | ParcelNews | ConversationNews;
 
 export type News = NotificationNews | OrderNews | UnnumberedNews;
 
@@ -52,7 +59,7 @@ export interface NewsRepo {
   newest(): Promise<Cursor>;
   /** What is newer than the cursor and concerns those members, the oldest first. */
   after(memberIds: readonly number[], cursor: Cursor, limit: number): Promise<readonly News[]>;
-  /** Payments and parcels of those members that moved since. */
+  /** Payments, parcels and conversations of those members that moved since. */
   unnumbered(memberIds: readonly number[], since: Date): Promise<readonly UnnumberedNews[]>;
 }
 

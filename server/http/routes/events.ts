@@ -136,6 +136,7 @@ function toData(news: News, locale: Locale): unknown {
     const { orderId, parcelId, state, at } = news;
     return { order_id: orderId, parcel_id: parcelId, state, at: at.toISOString() };
   }
+  if (news.kind === 'conversation') return { conversation_id: news.conversationId };
   return { payment_id: news.paymentId, order_id: news.orderId, status: news.status };
 }
 

@@ -1,0 +1,34 @@
+/** `docs/product/consultation.md`, "States". */
+export const CONVERSATION_STATES = [
+  'queued',
+  'assigned',
+  'active',
+  'waiting_customer',
+  'closed',
+  'rated',
+  'abandoned',
+] as const;
+export type ConversationState = (typeof CONVERSATION_STATES)[number];
+
+/** For whom a member asks. */
+export const PATIENTS = ['self', 'child', 'other'] as const;
+export type Patient = (typeof PATIENTS)[number];
+
+/** Since when it has been so. */
+export const SINCE = ['today', 'days', 'week', 'longer'] as const;
+
+export const PREGNANCY = ['no', 'pregnant', 'breast_feeding'] as const;
+
+export const SENDERS = ['member', 'pharmacist'] as const;
+export type Sender = (typeof SENDERS)[number];
+
+/** What is recorded of those who work on a conversation: its log shows it to the member. */
+export const CONVERSATION_ACTS = ['took', 'looked', 'closed'] as const;
+export type ConversationAct = (typeof CONVERSATION_ACTS)[number];
+
+/** Version of the letter by which a member allows us to use health data; a changed letter has a new one. */
+export const HEALTH_CONSENT_VERSION = '2026-11';
+
+export const MESSAGE_LENGTH = 2_000;
+/** Messages of one answer; whoever missed more asks again. */
+export const MESSAGES_AT_ONCE = 100;

@@ -1,0 +1,27 @@
+import type { Sealer } from '../../core/sealed.ts';
+import type { Database } from '../../db/client.ts';
+import type { Repos } from '../../db/repos/all.ts';
+import type { Clock } from '../../domain/kernel/ports.ts';
+import { createPharmacyStatus } from '../../domain/pharmacy/status.ts';
+import type { UseCases } from '../../http/use-cases.ts';
+import { createConsultation } from './consult.ts';
+import { createPharmacyDesk } from './desk.ts';
+import { createConversationRepo } from './repo.ts';
+
+interface ConsultationWorld {
+  readonly database: { readonly db: Database };
+  readonly sealer: Sealer;
+  readonly clock: Clock;
+}
+
+export function composeConsultation(
+  { database, sealer, clock }: ConsultationWorld,
+  { pharmacy, rateLimits }: Pick<Repos, 'pharmacy' | 'rateLimits'>,
+): Pick<UseCases, 'consultation' | 'pharmacyDesk'> {
+  const parts = {
+    conversations: createConversationRepo(database.db, sealer),
+    status: createPharmacyStatus({ pharmacy, clock }),
+    ...{ rateLimits, clock },
+  };
+  return { consultation: createConsultation(parts), pharmacyDesk: createPharmacyDesk(parts) };
+}

@@ -1,0 +1,113 @@
+import { MESSAGES_AT_ONCE } from '../../../lib/api/contract/conversation-values.ts';
+import type { Member } from '../../domain/identity/member.ts';
+import type { Clock } from '../../domain/kernel/ports.ts';
+import type { RateLimiter } from '../../domain/kernel/rate-limiter.ts';
+import { ok, refuse, type Result } from '../../domain/kernel/result.ts';
+import type { GetPharmacyStatus } from '../../domain/pharmacy/status.ts';
+import type { Change, Consultation, Conversation, ConversationRepo } from './ports.ts';
+import { QUESTIONS } from './questions.ts';
+import { nextState, type ConversationEvent } from './rules/machine.ts';
+import { createStanding } from './standing.ts';
+
+interface ConsultWorld {
+  readonly conversations: ConversationRepo;
+  readonly status: GetPharmacyStatus;
+  readonly rateLimits: RateLimiter;
+  readonly clock: Clock;
+}
+
+const NEW_ONES = { limit: 10, windowSeconds: 86_400 };
+/** Of one author, in all conversations. */
+export const MESSAGES = { limit: 30, windowSeconds: 60 };
+
+/** A member asks a pharmacist (`docs/product/consultation.md`, "Asking"). Somebody else's conversation is not there. */
+export function createConsultation(world: ConsultWorld): Consultation {
+  const { conversations, clock, rateLimits } = world;
+  const standing = createStanding(world);
+  const own = async (member: Member, id: number) => {
+    const found = await conversations.find(id);
+    return found?.memberId === member.id ? found : undefined;
+  };
+  const move = async (
+    member: Member,
+    id: number,
+    decide: (one: Conversation) => Result<Change>,
+  ) => {
+    const changed = await conversations.change(id, { at: clock.now() }, (one) =>
+      one.memberId === member.id ? decide(one) : refuse('NOT_FOUND'),
+    );
+    if (!changed.ok) return changed;
+    const found = await own(member, id);
+    return found ? ok(await standing(found)) : refuse('NOT_FOUND');
+  };
+
+  return {
+    list: (memberId, closed) => conversations.list(memberId, closed),
+    ask: async (member, { redFlags, ...asked }) => {
+      const question = QUESTIONS.find(({ id }) => id === asked.questionId);
+      if (!question)
+        return refuse('VALIDATION', { fields: { question_id: 'errors.field.invalid' } });
+      const now = clock.now();
+      const flags = question.redFlags.filter(({ id }) => redFlags.includes(id)).map(({ id }) => id);
+      if (flags.length > 0) {
+        const stop = { memberId: member.id, questionId: question.id, flags };
+        await conversations.stopForRedFlags(stop, now);
+        return refuse('RED_FLAG');
+      }
+      const [going] = await conversations.list(member.id, false);
+      if (going) return refuse('OPEN_CONVERSATION', { data: { id: going.id } });
+      const { open, opensAt } = await world.status();
+      if (!open)
+        return refuse('OUT_OF_HOURS', { data: { opens_at: opensAt?.toISOString() ?? null } });
+      const taken = await rateLimits.take(`ask:${String(member.id)}`, NEW_ONES, now);
+      if (!taken.ok) {
+        return refuse('RATE_LIMITED', { data: { retry_after: taken.retryAfterSeconds } });
+      }
+      const id = await conversations.open({ ...asked, memberId: member.id, at: now });
+      // A second tab was faster.
+      const found = id === undefined ? undefined : await conversations.find(id);
+      return found ? ok(await standing(found)) : refuse('OPEN_CONVERSATION');
+    },
+    find: async (member, id) => {
+      const found = await own(member, id);
+      return found && standing(found);
+    },
+    messages: async (member, id, after) =>
+      (await own(member, id)) && conversations.messages(id, after, MESSAGES_AT_ONCE + 1),
+    write: async (member, id, words) => {
+      const now = clock.now();
+      const taken = await rateLimits.take(`message:${String(member.id)}`, MESSAGES, now);
+      if (!taken.ok) {
+        return refuse('RATE_LIMITED', { data: { retry_after: taken.retryAfterSeconds } });
+      }
+      if (!(await own(member, id))) return refuse('NOT_FOUND');
+      const message = { ...words, sender: 'member' as const, authorId: member.id };
+      const said = await conversations.change(id, { at: now, message }, (one) =>
+        moved(one, 'member_writes'),
+      );
+      if (!said.ok) return said;
+      return said.value.message ? ok(said.value.message) : refuse('NOT_FOUND');
+    },
+    read: async (member, id, messageId) => {
+      const answer = await move(member, id, () => ok({ read: { by: 'member', messageId } }));
+      return answer.ok ? ok(undefined) : answer;
+    },
+    close: (member, id) =>
+      move(member, id, (one) => moved(one, one.state === 'queued' ? 'leave' : 'close')),
+    rate: (member, id, rating) =>
+      move(member, id, (one) => {
+        const rated = moved(one, 'rate');
+        return rated.ok ? ok({ ...rated.value, rating }) : rated;
+      }),
+    acts: async (member, id) => (await own(member, id)) && conversations.acts(id),
+  };
+}
+
+/** The state that follows, or that the conversation is over. */
+export function moved(
+  { state }: Pick<Conversation, 'state'>,
+  on: ConversationEvent,
+): Result<Change> {
+  const next = nextState(state, on);
+  return next ? ok({ state: next }) : refuse('CONVERSATION_CLOSED');
+}

@@ -1,0 +1,130 @@
+import { createRoute } from '@hono/zod-openapi';
+import { emptySchema, localeQuerySchema } from '../../../lib/api/contract/common.ts';
+import {
+  conversationDetailSchema,
+  conversationParamSchema,
+  deskSchema,
+  messageListSchema,
+  messageQuerySchema,
+  messageSchema,
+  newMessageSchema,
+  readMarkSchema,
+  summarySchema,
+} from '../../../lib/api/contract/conversations.ts';
+import type { ApiApp } from '../../http/context.ts';
+import { unwrap } from '../../http/errors.ts';
+import { requireStaff } from '../../http/middleware/require-staff.ts';
+import { answers, created, jsonBody } from '../../http/responses.ts';
+import type { UseCases } from '../../http/use-cases.ts';
+import { toDesk, toDetail, toMessage, toMessages } from './mapper.ts';
+
+/** What pharmacists do, under `/api/admin/v1` (`docs/product/consultation.md`, "The desk"). */
+export function pharmacyDeskRoutes(
+  app: ApiApp,
+  { identity, pharmacyDesk: desk }: Pick<UseCases, 'identity' | 'pharmacyDesk'>,
+): void {
+  const common = {
+    tags: ['Staff'],
+    middleware: requireStaff(identity, ({ role }) => role === 'pharmacist'),
+  };
+  const query = localeQuerySchema;
+  const params = conversationParamSchema;
+  const one = '/pharmacy/conversations/{id}';
+
+  app.openapi(
+    createRoute({
+      ...common,
+      method: 'get',
+      path: '/pharmacy/queue',
+      request: { query },
+      responses: answers(deskSchema, 401, 403, 422),
+    }),
+    async (c) => c.json(toDesk(await desk.desk(c.get('member')), c.get('locale')), 200),
+  );
+
+  app.openapi(
+    createRoute({
+      ...common,
+      method: 'post',
+      path: '/pharmacy/queue/take',
+      request: { query },
+      responses: answers(conversationDetailSchema, 401, 403, 409, 422),
+    }),
+    async (c) => c.json(toDetail(unwrap(await desk.take(c.get('member'))), c.get('locale')), 200),
+  );
+
+  app.openapi(
+    createRoute({
+      ...common,
+      method: 'get',
+      path: one,
+      request: { query, params },
+      responses: answers(conversationDetailSchema, 401, 403, 404, 422),
+    }),
+    async (c) => {
+      const standing = unwrap(await desk.find(c.get('member'), c.req.valid('param').id));
+      return c.json(toDetail(standing, c.get('locale')), 200);
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      ...common,
+      method: 'get',
+      path: `${one}/messages`,
+      request: { query: messageQuerySchema, params },
+      responses: answers(messageListSchema, 401, 403, 404, 422),
+    }),
+    async (c) => {
+      const { after } = c.req.valid('query');
+      const { id } = c.req.valid('param');
+      return c.json(toMessages(unwrap(await desk.messages(c.get('member'), id, after))), 200);
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      ...common,
+      method: 'post',
+      path: `${one}/messages`,
+      request: { query, params, body: jsonBody(newMessageSchema) },
+      responses: created(messageSchema, 400, 401, 403, 404, 409, 422, 429),
+    }),
+    async (c) => {
+      const { client_msg_id: clientMsgId, body } = c.req.valid('json');
+      const { id } = c.req.valid('param');
+      const message = unwrap(await desk.write(c.get('member'), id, { clientMsgId, body }));
+      return c.json(toMessage(message), 201);
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      ...common,
+      method: 'post',
+      path: `${one}/read`,
+      request: { query, params, body: jsonBody(readMarkSchema) },
+      responses: answers(emptySchema, 400, 401, 403, 404, 422),
+    }),
+    async (c) => {
+      const { message_id } = c.req.valid('json');
+      unwrap(await desk.read(c.get('member'), c.req.valid('param').id, message_id));
+      return c.json({}, 200);
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      ...common,
+      method: 'post',
+      path: `${one}/close`,
+      request: { query, params, body: jsonBody(summarySchema) },
+      responses: answers(conversationDetailSchema, 400, 401, 403, 404, 409, 422),
+    }),
+    async (c) => {
+      const { id } = c.req.valid('param');
+      const standing = unwrap(await desk.close(c.get('member'), id, c.req.valid('json')));
+      return c.json(toDetail(standing, c.get('locale')), 200);
+    },
+  );
+}

@@ -1,0 +1,104 @@
+import { MESSAGES_AT_ONCE } from '../../../lib/api/contract/conversation-values.ts';
+import type { Member } from '../../domain/identity/member.ts';
+import type { Clock } from '../../domain/kernel/ports.ts';
+import type { RateLimiter } from '../../domain/kernel/rate-limiter.ts';
+import { ok, refuse, type Result } from '../../domain/kernel/result.ts';
+import type { GetPharmacyStatus } from '../../domain/pharmacy/status.ts';
+import { MESSAGES, moved } from './consult.ts';
+import type { Change, Conversation, ConversationRepo, PharmacyDesk } from './ports.ts';
+import { createStanding } from './standing.ts';
+
+interface DeskWorld {
+  readonly conversations: ConversationRepo;
+  readonly status: GetPharmacyStatus;
+  readonly rateLimits: RateLimiter;
+  readonly clock: Clock;
+}
+
+/** One pharmacist talks to so many at a time. */
+const AT_ONCE = 4;
+
+/**
+ * The pharmacists' side (`docs/product/consultation.md`, "The desk"): everybody sees who waits, and reads only what is
+ * theirs, or was.
+ */
+export function createPharmacyDesk(world: DeskWorld): PharmacyDesk {
+  const { conversations, clock, rateLimits } = world;
+  const standing = createStanding(world);
+  const mine = async (pharmacist: Member, id: number): Promise<Result<Conversation>> => {
+    const found = await conversations.find(id);
+    if (!found) return refuse('NOT_FOUND');
+    return found.pharmacist?.memberId === pharmacist.id ? ok(found) : refuse('NOT_YOURS');
+  };
+  const change = async (
+    pharmacist: Member,
+    id: number,
+    decide: (one: Conversation) => Result<Change>,
+  ) =>
+    conversations.change(id, { at: clock.now() }, (one) =>
+      one.pharmacist?.memberId === pharmacist.id ? decide(one) : refuse('NOT_YOURS'),
+    );
+  const show = async (pharmacist: Member, id: number) => {
+    const found = await mine(pharmacist, id);
+    return found.ok ? ok(await standing(found.value)) : found;
+  };
+
+  return {
+    desk: async (pharmacist) => {
+      const [queue, own] = await Promise.all([
+        conversations.queue(),
+        conversations.ofPharmacist(pharmacist.id),
+      ]);
+      return { queue, mine: own };
+    },
+    take: async (pharmacist) => {
+      const own = await conversations.ofPharmacist(pharmacist.id);
+      if (own.length >= AT_ONCE) return refuse('DESK_FULL', { data: { max: AT_ONCE } });
+      const id = await conversations.take(pharmacist.id, clock.now());
+      return id === undefined ? refuse('QUEUE_EMPTY') : show(pharmacist, id);
+    },
+    find: async (pharmacist, id) => {
+      const found = await mine(pharmacist, id);
+      if (!found.ok) return found;
+      await conversations.record(id, pharmacist.id, clock.now());
+      if (found.value.state !== 'assigned') return ok(await standing(found.value));
+      // Another tab may have opened it meanwhile.
+      await change(pharmacist, id, (one) => moved(one, 'open'));
+      return show(pharmacist, id);
+    },
+    messages: async (pharmacist, id, after) => {
+      const found = await mine(pharmacist, id);
+      return found.ok ? ok(await conversations.messages(id, after, MESSAGES_AT_ONCE + 1)) : found;
+    },
+    write: async (pharmacist, id, words) => {
+      const now = clock.now();
+      const taken = await rateLimits.take(`message:${String(pharmacist.id)}`, MESSAGES, now);
+      if (!taken.ok) {
+        return refuse('RATE_LIMITED', { data: { retry_after: taken.retryAfterSeconds } });
+      }
+      const found = await mine(pharmacist, id);
+      if (!found.ok) return found;
+      const message = { ...words, sender: 'pharmacist' as const, authorId: pharmacist.id };
+      const said = await conversations.change(id, { at: now, message }, (one) =>
+        one.pharmacist?.memberId === pharmacist.id
+          ? moved(one, 'pharmacist_writes')
+          : refuse('NOT_YOURS'),
+      );
+      if (!said.ok) return said;
+      return said.value.message ? ok(said.value.message) : refuse('NOT_FOUND');
+    },
+    read: async (pharmacist, id, messageId) => {
+      const read = { by: 'pharmacist', messageId } as const;
+      const answer = await change(pharmacist, id, () => ok({ read }));
+      return answer.ok ? ok(undefined) : answer;
+    },
+    close: async (pharmacist, id, summary) => {
+      const closed = await change(pharmacist, id, (one) => {
+        const ended = moved(one, 'close');
+        const act = { staffId: pharmacist.id, act: 'closed' } as const;
+        return ended.ok ? ok({ ...ended.value, summary, act }) : ended;
+      });
+      return closed.ok ? show(pharmacist, id) : closed;
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import { MESSAGES_AT_ONCE } from '../../../lib/api/contract/conversation-values.ts';
+import type {
+  ConversationDetail,
+  Desk,
+  History,
+  Message as MessageAnswer,
+  MessageList,
+  Question,
+} from '../../../lib/api/contract/conversations.ts';
+import type { Locale } from '../../../lib/api/contract/common.ts';
+import type { Colleague, Conversation, Message, PharmacyDesk, Standing } from './ports.ts';
+import type { QuestionTopic } from './questions.ts';
+import { questionOf } from './standing.ts';
+
+export function toQuestion({ id, name, redFlags }: QuestionTopic, locale: Locale): Question {
+  return {
+    id,
+    name: name[locale],
+    red_flags: redFlags.map((flag) => ({ id: flag.id, text: flag.text[locale] })),
+  };
+}
+
+function toPharmacist(pharmacist: Colleague | null, locale: Locale) {
+  return pharmacist && { name: pharmacist.name[locale], licence_no: pharmacist.licenceNo };
+}
+
+export function toDetail(standing: Standing, locale: Locale): ConversationDetail {
+  const { conversation, question, position, waitSeconds } = standing;
+  const { id, state, patient, intake, summary, rating, createdAt, closedAt } = conversation;
+  return {
+    ...{ id, state, intake, summary, rating, position },
+    question_id: question.id,
+    question: question.name[locale],
+    for: patient,
+    est_wait_s: waitSeconds,
+    pharmacist: toPharmacist(conversation.pharmacist, locale),
+    created_at: createdAt.toISOString(),
+    closed_at: closedAt?.toISOString() ?? null,
+    read: { member: conversation.readByMember, pharmacist: conversation.readByPharmacist },
+  };
+}
+
+export function toMessage({ id, sender, body, clientMsgId, at }: Message): MessageAnswer {
+  return {
+    ...{ id, body },
+    from: sender,
+    type: 'text',
+    client_msg_id: clientMsgId,
+    at: at.toISOString(),
+  };
+}
+
+/** @param messages one more than an answer holds, where further ones wait */
+export function toMessages(messages: readonly Message[]): MessageList {
+  return {
+    entities: messages.slice(0, MESSAGES_AT_ONCE).map(toMessage),
+    more: messages.length > MESSAGES_AT_ONCE,
+  };
+}
+
+export function toHistory(conversations: readonly Conversation[], locale: Locale): History {
+  return {
+    entities: conversations.map(({ id, questionId, state, pharmacist, createdAt, rating }) => ({
+      ...{ id, state, rating },
+      question_id: questionId,
+      question: questionOf(questionId).name[locale],
+      pharmacist: toPharmacist(pharmacist, locale),
+      created_at: createdAt.toISOString(),
+    })),
+  };
+}
+
+export function toDesk(
+  { queue, mine }: Awaited<ReturnType<PharmacyDesk['desk']>>,
+  locale: Locale,
+): Desk {
+  const nameOf = (questionId: number) => questionOf(questionId).name[locale];
+  return {
+    queue: queue.map(({ id, questionId, createdAt }) => ({
+      ...{ id, question: nameOf(questionId), since: createdAt.toISOString() },
+    })),
+    mine: mine.map(({ id, questionId, state, unread }) => ({
+      ...{ id, state, unread, question: nameOf(questionId) },
+    })),
+  };
+}

@@ -1,0 +1,158 @@
+import type {
+  ConversationAct,
+  ConversationState,
+  Patient,
+  Sender,
+} from '../../../lib/api/contract/conversation-values.ts';
+import type { Intake, Summary } from '../../../lib/api/contract/conversations.ts';
+import type { Names } from '../../domain/catalog/ports.ts';
+import type { Member } from '../../domain/identity/member.ts';
+import type { Result } from '../../domain/kernel/result.ts';
+import type { QuestionTopic } from './questions.ts';
+
+export interface Colleague {
+  readonly memberId: number;
+  readonly name: Names;
+  readonly licenceNo: string;
+}
+
+export interface Conversation {
+  readonly id: number;
+  readonly memberId: number;
+  readonly questionId: number;
+  readonly state: ConversationState;
+  readonly patient: Patient;
+  readonly intake: Intake;
+  readonly pharmacist: Colleague | null;
+  readonly summary: Summary | null;
+  readonly rating: number | null;
+  readonly readByMember: number;
+  readonly readByPharmacist: number;
+  readonly createdAt: Date;
+  readonly closedAt: Date | null;
+}
+
+export interface Message {
+  readonly id: number;
+  readonly sender: Sender;
+  readonly clientMsgId: string;
+  readonly body: string;
+  readonly at: Date;
+}
+
+export interface NewConversation {
+  readonly memberId: number;
+  readonly questionId: number;
+  readonly patient: Patient;
+  readonly intake: Intake;
+  readonly consentVersion: string;
+  readonly at: Date;
+}
+
+export interface NewMessage {
+  readonly sender: Sender;
+  readonly authorId: number;
+  readonly clientMsgId: string;
+  readonly body: string;
+}
+
+/** What a change writes, in one transaction, while nobody else changes the conversation. */
+export interface Change {
+  readonly state?: ConversationState;
+  readonly summary?: Summary;
+  readonly rating?: number;
+  readonly read?: { readonly by: Sender; readonly messageId: number };
+  readonly act?: { readonly staffId: number; readonly act: ConversationAct };
+}
+
+export interface ConversationRepo {
+  /** The member's own, newest first; with `closed` those that ended, or those that go on. */
+  list(memberId: number, closed: boolean | undefined): Promise<readonly Conversation[]>;
+  find(id: number): Promise<Conversation | undefined>;
+  /** Undefined where the member has one that goes on. */
+  open(conversation: NewConversation): Promise<number | undefined>;
+  stopForRedFlags(
+    stop: { memberId: number; questionId: number; flags: readonly string[] },
+    at: Date,
+  ): Promise<void>;
+  /** How many wait before it. */
+  waitingBefore(id: number): Promise<number>;
+  messages(id: number, after: number, limit: number): Promise<readonly Message[]>;
+  /**
+   * Locks the conversation, decides, writes the change and the message. A message that is there already answers itself
+   * and changes nothing, whatever happened since.
+   */
+  change(
+    id: number,
+    what: { readonly at: Date; readonly message?: NewMessage },
+    decide: (conversation: Conversation) => Result<Change>,
+  ): Promise<Result<{ readonly message?: Message }>>;
+  /** Gives the one that waits longest to that pharmacist, and to nobody else. */
+  take(pharmacistId: number, at: Date): Promise<number | undefined>;
+  queue(): Promise<readonly { id: number; questionId: number; createdAt: Date }[]>;
+  ofPharmacist(
+    pharmacistId: number,
+  ): Promise<
+    readonly { id: number; questionId: number; state: ConversationState; unread: number }[]
+  >;
+  acts(id: number): Promise<readonly { act: ConversationAct; by: Names; at: Date }[]>;
+  record(id: number, staffId: number, at: Date): Promise<void>;
+}
+
+/** A conversation with its place in the queue. */
+export interface Standing {
+  readonly conversation: Conversation;
+  readonly question: QuestionTopic;
+  /** From 1; null once somebody has it. */
+  readonly position: number | null;
+  readonly waitSeconds: number | null;
+}
+
+export interface Asked {
+  readonly questionId: number;
+  readonly patient: Patient;
+  readonly intake: Intake;
+  readonly redFlags: readonly string[];
+  readonly consentVersion: string;
+}
+
+type Words = Pick<NewMessage, 'clientMsgId' | 'body'>;
+
+/** What routes of members call. */
+export interface Consultation {
+  readonly list: ConversationRepo['list'];
+  readonly ask: (member: Member, asked: Asked) => Promise<Result<Standing>>;
+  readonly find: (member: Member, id: number) => Promise<Standing | undefined>;
+  readonly messages: (
+    member: Member,
+    id: number,
+    after: number,
+  ) => Promise<readonly Message[] | undefined>;
+  readonly write: (member: Member, id: number, words: Words) => Promise<Result<Message>>;
+  readonly read: (member: Member, id: number, messageId: number) => Promise<Result<undefined>>;
+  /** Ends it, or leaves the queue. */
+  readonly close: (member: Member, id: number) => Promise<Result<Standing>>;
+  readonly rate: (member: Member, id: number, stars: number) => Promise<Result<Standing>>;
+  readonly acts: (
+    member: Member,
+    id: number,
+  ) => Promise<Awaited<ReturnType<ConversationRepo['acts']>> | undefined>;
+}
+
+/** What routes of the desk call, with a pharmacist. */
+export interface PharmacyDesk {
+  readonly desk: (pharmacist: Member) => Promise<{
+    readonly queue: Awaited<ReturnType<ConversationRepo['queue']>>;
+    readonly mine: Awaited<ReturnType<ConversationRepo['ofPharmacist']>>;
+  }>;
+  readonly take: (pharmacist: Member) => Promise<Result<Standing>>;
+  readonly find: (pharmacist: Member, id: number) => Promise<Result<Standing>>;
+  readonly messages: (
+    pharmacist: Member,
+    id: number,
+    after: number,
+  ) => Promise<Result<readonly Message[]>>;
+  readonly write: (pharmacist: Member, id: number, words: Words) => Promise<Result<Message>>;
+  readonly read: (pharmacist: Member, id: number, messageId: number) => Promise<Result<undefined>>;
+  readonly close: (pharmacist: Member, id: number, summary: Summary) => Promise<Result<Standing>>;
+}

@@ -1,0 +1,253 @@
+import { and, asc, desc, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import type { Intake, Summary } from '../../../lib/api/contract/conversations.ts';
+import type { Sealer } from '../../core/sealed.ts';
+import { selectRows, type Database } from '../../db/client.ts';
+import {
+  conversationActs,
+  conversationMessages,
+  conversations,
+  redFlagStops,
+} from '../../db/schema/conversations.ts';
+import { members } from '../../db/schema/members.ts';
+import { pharmacists } from '../../db/schema/pharmacy.ts';
+import { ok, refuse, type Result } from '../../domain/kernel/result.ts';
+import type { Change, Conversation, ConversationRepo, Message, NewMessage } from './ports.ts';
+import { ENDED } from './rules/machine.ts';
+
+/** Older ones are history of the archive. */
+const MOST = 100;
+/** A screen looks again every few seconds; the same look within this time is one line of the log. */
+const SAME_LOOK_MS = 15 * 60_000;
+
+/** What is said about health goes in and out of the database sealed, each for the conversation it belongs to. */
+export function createConversationRepo(db: Database, sealer: Sealer): ConversationRepo {
+  const purposes = {
+    intake: (memberId: number) => `intake of member ${String(memberId)}`,
+    of: (id: number, what: 'message' | 'summary') => `${what} of conversation ${String(id)}`,
+  };
+
+  const toConversation = ({ conversation, nameEn, nameTh, licenceNo, firstName }: Row) => {
+    const { id, memberId, pharmacistId, intakeSealed, summarySealed, ...same } = conversation;
+    const intake = sealer.open(intakeSealed, purposes.intake(memberId));
+    const summary =
+      summarySealed === null ? null : sealer.open(summarySealed, purposes.of(id, 'summary'));
+    return {
+      ...{ ...same, id, memberId },
+      intake: JSON.parse(intake) as Intake,
+      summary: summary === null ? null : (JSON.parse(summary) as Summary),
+      pharmacist:
+        pharmacistId === null
+          ? null
+          : {
+              memberId: pharmacistId,
+              name: { en: nameEn ?? firstName ?? '', th: nameTh ?? firstName ?? '' },
+              licenceNo: licenceNo ?? '',
+            },
+    } satisfies Conversation;
+  };
+
+  const toMessage = (row: typeof conversationMessages.$inferSelect): Message => ({
+    ...{ id: row.id, sender: row.sender, clientMsgId: row.clientMsgId, at: row.at },
+    body: sealer.open(row.bodySealed, purposes.of(row.conversationId, 'message')),
+  });
+
+  const find = async (from: Database, id: number) => {
+    const [row] = await rows(from).where(eq(conversations.id, id));
+    return row && toConversation(row);
+  };
+
+  return {
+    find: (id) => find(db, id),
+    list: async (memberId, closed) => {
+      const ofState = closed ? isNotNull(conversations.closedAt) : isNull(conversations.closedAt);
+      const found = await rows(db)
+        .where(
+          and(eq(conversations.memberId, memberId), closed === undefined ? undefined : ofState),
+        )
+        .orderBy(desc(conversations.id))
+        .limit(MOST);
+      return found.map(toConversation);
+    },
+    open: async ({ intake, at, ...asked }) => {
+      const [row] = await db
+        .insert(conversations)
+        .values({
+          ...asked,
+          intakeSealed: sealer.seal(JSON.stringify(intake), purposes.intake(asked.memberId)),
+          createdAt: at,
+          touchedAt: at,
+        })
+        .onConflictDoNothing()
+        .returning({ id: conversations.id });
+      return row?.id;
+    },
+    stopForRedFlags: async (stop, at) => {
+      await db.insert(redFlagStops).values({ ...stop, flags: [...stop.flags], at });
+    },
+    waitingBefore: (id) =>
+      db.$count(conversations, and(eq(conversations.state, 'queued'), lt(conversations.id, id))),
+    messages: async (id, after, limit) => {
+      const found = await db
+        .select()
+        .from(conversationMessages)
+        .where(and(eq(conversationMessages.conversationId, id), gt(conversationMessages.id, after)))
+        .orderBy(asc(conversationMessages.id))
+        .limit(limit);
+      return found.map(toMessage);
+    },
+    change: (id, { at, message }, decide) =>
+      db.transaction(async (tx): Promise<Result<{ message?: Message }>> => {
+        await tx
+          .select({ id: conversations.id })
+          .from(conversations)
+          .where(eq(conversations.id, id))
+          .for('update');
+        const conversation = await find(tx, id);
+        if (!conversation) return refuse('NOT_FOUND');
+        const known = message && (await sameMessage(tx, id, message));
+        if (known) return ok({ message: toMessage(known) });
+        const decided = decide(conversation);
+        if (!decided.ok) return decided;
+        await write(tx, { id, at, change: decided.value });
+        return ok(message ? { message: await say(tx, { id, at, message }) } : {});
+      }),
+    take: async (pharmacistId, at) => {
+      const [taken] = await selectRows<{ id: number }>(
+        db,
+        sql`UPDATE ${conversations} SET state = 'assigned', pharmacist_id = ${pharmacistId},
+          touched_at = ${at.toISOString()}::timestamptz
+          WHERE id = (SELECT id FROM ${conversations} WHERE state = 'queued' AND closed_at IS NULL
+            ORDER BY id LIMIT 1 FOR UPDATE SKIP LOCKED) RETURNING id`,
+      );
+      if (!taken) return undefined;
+      await db
+        .insert(conversationActs)
+        .values({ conversationId: taken.id, staffId: pharmacistId, act: 'took', at });
+      return taken.id;
+    },
+    queue: () =>
+      db
+        .select({
+          id: conversations.id,
+          questionId: conversations.questionId,
+          createdAt: conversations.createdAt,
+        })
+        .from(conversations)
+        .where(eq(conversations.state, 'queued'))
+        .orderBy(asc(conversations.id))
+        .limit(MOST),
+    ofPharmacist: (pharmacistId) =>
+      db
+        .select({
+          id: conversations.id,
+          questionId: conversations.questionId,
+          state: conversations.state,
+          unread: sql<number>`(SELECT count(*) FROM conversation_messages AS message
+            WHERE message.conversation_id = conversations.id AND message.sender = 'member'
+              AND message.id > conversations.read_by_pharmacist)::int`,
+        })
+        .from(conversations)
+        .where(and(eq(conversations.pharmacistId, pharmacistId), isNull(conversations.closedAt)))
+        .orderBy(asc(conversations.id)),
+    acts: async (id) => {
+      const found = await db
+        .select({
+          act: conversationActs.act,
+          at: conversationActs.at,
+          nameEn: pharmacists.nameEn,
+          nameTh: pharmacists.nameTh,
+          firstName: members.firstName,
+        })
+        .from(conversationActs)
+        .innerJoin(members, eq(members.id, conversationActs.staffId))
+        .leftJoin(pharmacists, eq(pharmacists.memberId, conversationActs.staffId))
+        .where(eq(conversationActs.conversationId, id))
+        .orderBy(asc(conversationActs.id));
+      return found.map(({ act, at, nameEn, nameTh, firstName }) => ({
+        ...{ act, at },
+        by: { en: nameEn ?? firstName, th: nameTh ?? firstName },
+      }));
+    },
+    record: async (id, staffId, at) => {
+      const since = new Date(at.getTime() - SAME_LOOK_MS);
+      await db.execute(
+        sql`INSERT INTO ${conversationActs} (conversation_id, staff_id, act, at)
+          SELECT ${id}, ${staffId}, 'looked', ${at.toISOString()}::timestamptz WHERE NOT EXISTS (
+            SELECT FROM ${conversationActs} WHERE conversation_id = ${id} AND staff_id = ${staffId}
+              AND at > ${since.toISOString()}::timestamptz)`,
+      );
+    },
+  };
+
+  async function write(
+    tx: Database,
+    { id, at, change }: { readonly id: number; readonly at: Date; readonly change: Change },
+  ): Promise<void> {
+    const { state, summary, rating, read, act } = change;
+    const ended = state !== undefined && ENDED.includes(state);
+    await tx
+      .update(conversations)
+      .set({
+        touchedAt: at,
+        ...(state && { state }),
+        ...(ended && { closedAt: sql`COALESCE(closed_at, ${at.toISOString()}::timestamptz)` }),
+        ...(summary && {
+          summarySealed: sealer.seal(JSON.stringify(summary), purposes.of(id, 'summary')),
+        }),
+        ...(rating !== undefined && { rating }),
+        ...(read?.by === 'member' && {
+          readByMember: sql`GREATEST(read_by_member, ${read.messageId})`,
+        }),
+        ...(read?.by === 'pharmacist' && {
+          readByPharmacist: sql`GREATEST(read_by_pharmacist, ${read.messageId})`,
+        }),
+      })
+      .where(eq(conversations.id, id));
+    if (act) await tx.insert(conversationActs).values({ conversationId: id, ...act, at });
+  }
+
+  async function say(
+    tx: Database,
+    { id, at, message }: { readonly id: number; readonly at: Date; readonly message: NewMessage },
+  ): Promise<Message> {
+    const { body, ...same } = message;
+    const bodySealed = sealer.seal(body, purposes.of(id, 'message'));
+    const said = await tx
+      .insert(conversationMessages)
+      .values({ ...same, conversationId: id, bodySealed, at })
+      .returning();
+    const [row] = said.map(toMessage);
+    if (!row) throw new Error('a message was not kept');
+    return row;
+  }
+}
+
+function rows(db: Database) {
+  return db
+    .select({
+      conversation: conversations,
+      nameEn: pharmacists.nameEn,
+      nameTh: pharmacists.nameTh,
+      licenceNo: pharmacists.licenceNo,
+      firstName: members.firstName,
+    })
+    .from(conversations)
+    .leftJoin(pharmacists, eq(pharmacists.memberId, conversations.pharmacistId))
+    .leftJoin(members, eq(members.id, conversations.pharmacistId));
+}
+
+type Row = Awaited<ReturnType<typeof rows>>[number];
+
+async function sameMessage(tx: Database, id: number, { authorId, clientMsgId }: NewMessage) {
+  const [row] = await tx
+    .select()
+    .from(conversationMessages)
+    .where(
+      and(
+        eq(conversationMessages.conversationId, id),
+        eq(conversationMessages.authorId, authorId),
+        eq(conversationMessages.clientMsgId, clientMsgId),
+      ),
+    );
+  return row;
+}

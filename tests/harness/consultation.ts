@@ -1,0 +1,66 @@
+import { eq } from 'drizzle-orm';
+import {
+  HEALTH_CONSENT_VERSION,
+  type ConversationState,
+} from '../../lib/api/contract/conversation-values.ts';
+import type { NewConversation } from '../../lib/api/contract/conversations.ts';
+import { conversations } from '../../server/db/schema/conversations.ts';
+import { members } from '../../server/db/schema/members.ts';
+import { pharmacists, pharmacy } from '../../server/db/schema/pharmacy.ts';
+import { signIn, type TestMember } from './members.ts';
+import type { Shop } from './shop.ts';
+
+const ALWAYS = Array.from({ length: 7 }, () => ['00:00', '24:00'] as const);
+
+/** What a member asks with, but for what a test is about. */
+export function question(changes: Partial<NewConversation> = {}): NewConversation {
+  return {
+    question_id: 2,
+    for: 'self',
+    intake: { text: 'I cough at night.', since: 'days' },
+    consent_version: HEALTH_CONSENT_VERSION,
+    ...changes,
+  };
+}
+
+/** A pharmacist of the desk who is on duty all the time. */
+export async function hirePharmacist(
+  shop: Shop,
+  { name, licenceNo }: { readonly name: string; readonly licenceNo: string },
+): Promise<TestMember> {
+  const pharmacist = await signIn(shop);
+  const { memberId } = pharmacist;
+  await shop.db.update(members).set({ role: 'pharmacist' }).where(eq(members.id, memberId));
+  await shop.db.insert(pharmacy).values({ hours: ALWAYS, talkSeconds: 300 }).onConflictDoNothing();
+  await shop.db.insert(pharmacists).values({
+    ...{ licenceNo, memberId, picture: 'pharmacist-1', duty: ALWAYS },
+    nameEn: name,
+    nameTh: `ภก. ${name}`,
+  });
+  return pharmacist;
+}
+
+/** A conversation that stands somewhere already; what was said before does not matter. */
+export async function plantConversation(
+  shop: Shop,
+  {
+    memberId,
+    questionId = 1,
+    state = 'queued',
+  }: {
+    readonly memberId: number;
+    readonly questionId?: number;
+    readonly state?: ConversationState;
+  },
+): Promise<void> {
+  const ended = ['closed', 'rated', 'abandoned'].includes(state);
+  await shop.db.insert(conversations).values({
+    ...{ memberId, questionId, state },
+    intakeSealed: shop.sealer.seal(
+      JSON.stringify(question().intake),
+      `intake of member ${String(memberId)}`,
+    ),
+    consentVersion: HEALTH_CONSENT_VERSION,
+    closedAt: ended ? shop.clock.now() : null,
+  });
+}
