@@ -1,11 +1,12 @@
 /** Text that stands in a form and is not saved yet. Gift cards are not here: their numbers are money. */
-export type DraftName = 'address' | 'vat_address' | 'coupon_code';
+export type DraftName = 'address' | 'vat_address' | 'coupon_code' | 'consultation';
 type Texts = Readonly<Record<string, string>>;
 
 const KEYS: Readonly<Record<DraftName, string>> = {
   address: 'checkout_draft_address',
   vat_address: 'checkout_draft_vat_address',
   coupon_code: 'checkout_draft_coupon_code',
+  consultation: 'consultation_draft',
 };
 
 /** What this member typed before a refresh of this tab; empty where there is nothing. */

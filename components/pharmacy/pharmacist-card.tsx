@@ -1,6 +1,6 @@
 import Image from 'next/image';
 import { ButtonLink } from '@/components/ui/button';
-import { PHARMACY_PATH } from '@/lib/content/paths';
+import { CONSULT_PATH, PHARMACY_PATH } from '@/lib/content/paths';
 import { PICTURE_SIZE, scenePicture } from '@/lib/content/pictures';
 import { localePath, type Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
@@ -34,6 +34,9 @@ export async function PharmacistCard({ locale, level = 2 }: PharmacistCardProps)
           <p>{intl.formatMessage({ id: 'pharmacy.cardText' })}</p>
           <StatusLine locale={locale} texts={statusTexts(intl)} />
           <div className={styles.actions}>
+            <ButtonLink href={localePath(locale, CONSULT_PATH)}>
+              {intl.formatMessage({ id: 'pharmacy.chat' })}
+            </ButtonLink>
             <CallLink variant="secondary">
               {intl.formatMessage({ id: 'pharmacy.callShort' })}
             </CallLink>

@@ -2,13 +2,15 @@ import Image from 'next/image';
 import type { ReactNode } from 'react';
 import type { IntlShape } from 'react-intl/server';
 import { Icon } from '@/components/ui/icon';
+import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
 import type { Pharmacist } from '@/lib/api/contract/pharmacy';
 import type { Branch } from '@/lib/api/contract/places';
 import { brand } from '@/lib/brand';
 import { PICTURE_SIZE, scenePicture } from '@/lib/content/pictures';
 import type { WeekHours } from '@/lib/format/hours';
-import type { Locale } from '@/lib/i18n/locale';
+import { CONSULT_PATH } from '@/lib/content/paths';
+import { localePath, type Locale } from '@/lib/i18n/locale';
 import { BranchList } from './branch-list';
 import { CallLink } from './call-link';
 import { HelpTopics } from './help-topics';
@@ -39,8 +41,11 @@ export function PharmacyScreen(props: PharmacyScreenProps) {
           <h1>{intl.formatMessage({ id: 'pharmacy.title' })}</h1>
           <p className={styles.intro}>{intl.formatMessage({ id: 'pharmacy.intro' })}</p>
           <StatusLine locale={locale} texts={statusTexts(intl)} />
-          <div>
-            <CallLink variant="primary">
+          <div className={styles.ways}>
+            <ButtonLink href={localePath(locale, CONSULT_PATH)}>
+              {intl.formatMessage({ id: 'pharmacy.chat' })}
+            </ButtonLink>
+            <CallLink variant="secondary">
               {intl.formatMessage({ id: 'pharmacy.call' }, { phone: brand.contactPhone })}
             </CallLink>
           </div>

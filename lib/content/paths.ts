@@ -6,6 +6,7 @@ export const HEALTH_HUB_PATH = '/brandstory/HealthHub';
 export const ARTICLES_PATH = '/brandstory/HealthHub/ArticleList';
 export const NEWS_PATH = '/news';
 export const PHARMACY_PATH = '/pharmacy';
+export const CONSULT_PATH = '/pharmacy/consult';
 
 interface Addressed {
   readonly id: number;

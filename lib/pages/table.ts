@@ -167,11 +167,18 @@ export const PAGES = {
   myCoupon: { ...ACCOUNT, pattern: '/profile/my-coupons/:copy' },
   redeemPoints: { ...ACCOUNT, pattern: '/profile/redeem-points' },
   redeemHistory: { ...ACCOUNT, pattern: '/profile/redeem-history' },
+  consult: { ...ACCOUNT, pattern: '/pharmacy/consult' },
+  conversation: { ...ACCOUNT, pattern: '/pharmacy/consult/:conversation' },
+  goOnTalking: { ...ACCOUNT, pattern: '/pharmacy/consult/:conversation/continue' },
+  consultations: { ...ACCOUNT, pattern: '/pharmacy/history' },
+  consultation: { ...ACCOUNT, pattern: '/pharmacy/history/:conversation' },
+  consultationLog: { ...ACCOUNT, pattern: '/pharmacy/history/:conversation/logs' },
   wishlist: { ...ACCOUNT, pattern: '/profile/wishlist' },
   notifications: { ...ACCOUNT, pattern: '/notifications' },
   notification: { ...ACCOUNT, pattern: '/notifications/:notification' },
   staffOrders: { ...ACCOUNT, pattern: '/staff/orders' },
   staffOrder: { ...ACCOUNT, pattern: '/staff/orders/:order' },
+  staffPharmacy: { ...ACCOUNT, pattern: '/staff/pharmacy' },
   record: { ...OPEN, pattern: RECORD_PATTERN, tag: 'page', sitemap: 'page' },
 } as const satisfies Readonly<Record<string, PageEntry>>;
 

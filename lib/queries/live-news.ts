@@ -2,6 +2,7 @@ import type { Notification } from '../api/contract/notifications';
 import { EventStreamError, readEvents } from '../api/event-stream';
 import { sessionToken } from '../api/session-token';
 import type { Locale } from '../i18n/locale';
+import { conversationSignal } from '../conversation-signal';
 import { orderSignal } from '../order-signal';
 import { useNotifications } from '@/stores/notifications';
 import { loadNotifications } from './notifications';
@@ -60,10 +61,14 @@ async function hear(
   const { lastEventId } = line;
   try {
     const url = `/api/v1/me/events?locale=${locale}`;
-    const listening = { token, lastEventId, signal, onOpen: orderSignal.send };
+    const listening = { token, lastEventId, signal, onOpen: tellAll };
     for await (const { id, event, data } of readEvents(url, listening)) {
       line.lastEventId = id;
       line.failures = 0;
+      if (event === 'conversation') {
+        conversationSignal.send();
+        continue;
+      }
       const notification =
         event === 'notification' ? (JSON.parse(data) as Notification) : undefined;
       if (notification) add(notification);
@@ -81,6 +86,12 @@ async function hear(
 function add(notification: Notification): void {
   const { notifications, add: put } = useNotifications.getState();
   if (!notifications.some(({ id }) => id === notification.id)) put(notification);
+}
+
+/** What happened while nobody listened is asked for. */
+function tellAll(): void {
+  orderSignal.send();
+  conversationSignal.send();
 }
 
 async function untilVisible(stopped: AbortSignal): Promise<void> {

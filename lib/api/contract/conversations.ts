@@ -76,6 +76,12 @@ export const newConversationSchema = z
   });
 export type NewConversation = z.input<typeof newConversationSchema>;
 
+/** Signs that were named before anything else was asked. */
+export const redFlagsSchema = z.object({
+  question_id: z.number().int().min(1).max(1_000),
+  red_flags: z.array(z.string().max(40)).min(1).max(20),
+});
+
 const summaryTextSchema = longTextSchema(1, 2_000);
 /** What the member takes home. */
 export const summarySchema = z.object({

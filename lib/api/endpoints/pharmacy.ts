@@ -1,4 +1,5 @@
 import type { Locale } from '../contract/common.ts';
+import type { Question } from '../contract/conversations.ts';
 import type { Pharmacist, PharmacyStatus } from '../contract/pharmacy.ts';
 import type { Http } from '../http';
 
@@ -12,6 +13,13 @@ export async function getPharmacyHours(
 
 export async function getPharmacists(http: Http, locale: Locale): Promise<Pharmacist[]> {
   const { data } = await http.get<{ entities: Pharmacist[] }>('/pharmacy/pharmacists', {
+    params: { locale },
+  });
+  return data.entities;
+}
+
+export async function getQuestions(http: Http, locale: Locale): Promise<readonly Question[]> {
+  const { data } = await http.get<{ entities: Question[] }>('/pharmacy/questions', {
     params: { locale },
   });
   return data.entities;

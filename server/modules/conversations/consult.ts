@@ -68,6 +68,13 @@ export function createConsultation(world: ConsultWorld): Consultation {
       const found = id === undefined ? undefined : await conversations.find(id);
       return found ? ok(await standing(found)) : refuse('OPEN_CONVERSATION');
     },
+    stop: async (member, questionId, flags) => {
+      const known = QUESTIONS.find(({ id }) => id === questionId)?.redFlags ?? [];
+      const named = known.filter(({ id }) => flags.includes(id)).map(({ id }) => id);
+      if (named.length === 0) return;
+      const stop = { memberId: member.id, questionId, flags: named };
+      await conversations.stopForRedFlags(stop, clock.now());
+    },
     find: async (member, id) => {
       const found = await own(member, id);
       return found && standing(found);

@@ -122,6 +122,8 @@ type Words = Pick<NewMessage, 'clientMsgId' | 'body'>;
 export interface Consultation {
   readonly list: ConversationRepo['list'];
   readonly ask: (member: Member, asked: Asked) => Promise<Result<Standing>>;
+  /** Remembers that somebody was sent to a doctor. */
+  readonly stop: (member: Member, questionId: number, flags: readonly string[]) => Promise<void>;
   readonly find: (member: Member, id: number) => Promise<Standing | undefined>;
   readonly messages: (
     member: Member,

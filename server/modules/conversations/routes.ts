@@ -15,6 +15,7 @@ import {
   questionListSchema,
   ratingSchema,
   readMarkSchema,
+  redFlagsSchema,
 } from '../../../lib/api/contract/conversations.ts';
 import type { ApiApp } from '../../http/context.ts';
 import { found, unwrap } from '../../http/errors.ts';
@@ -82,6 +83,21 @@ export function conversationRoutes(
       };
       const standing = unwrap(await consultation.ask(c.get('member'), asked));
       return c.json(toDetail(standing, c.get('locale')), 201);
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      ...common,
+      method: 'post',
+      path: '/pharmacy/red-flags',
+      request: { query, body: jsonBody(redFlagsSchema) },
+      responses: answers(emptySchema, 400, 401, 422),
+    }),
+    async (c) => {
+      const { question_id, red_flags } = c.req.valid('json');
+      await consultation.stop(c.get('member'), question_id, red_flags);
+      return c.json({}, 200);
     },
   );
 

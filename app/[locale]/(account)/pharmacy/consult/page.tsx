@@ -1,0 +1,24 @@
+import type { Metadata } from 'next';
+import { ConsultStart } from '@/components/consultation/consult-start';
+import { MemberScreen } from '@/components/screens/member-screen';
+import { localeOf, type LocaleParams } from '@/lib/i18n/params';
+import { memberPageMetadata } from '@/lib/seo/member-page';
+
+export async function generateMetadata({ params }: LocaleParams): Promise<Metadata> {
+  return memberPageMetadata({
+    locale: await localeOf(params),
+    path: '/pharmacy/consult',
+    domain: 'consultation',
+    title: 'consultation.title',
+    description: 'consultation.description',
+  });
+}
+
+export default async function ConsultStartPage({ params }: LocaleParams) {
+  const locale = await localeOf(params);
+  return (
+    <MemberScreen locale={locale} titleId="consultation.title" domains={['consultation']}>
+      <ConsultStart />
+    </MemberScreen>
+  );
+}

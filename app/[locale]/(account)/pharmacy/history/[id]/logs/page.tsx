@@ -1,0 +1,37 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { LogView } from '@/components/consultation/log-view';
+import { MemberScreen } from '@/components/screens/member-screen';
+import { localeOf } from '@/lib/i18n/params';
+import { parseId } from '@/lib/routes';
+import { memberPageMetadata } from '@/lib/seo/member-page';
+
+interface ConsultationLogPageProps {
+  readonly params: Promise<{ readonly locale: string; readonly id: string }>;
+}
+
+export function generateStaticParams(): [] {
+  return [];
+}
+
+export async function generateMetadata({ params }: ConsultationLogPageProps): Promise<Metadata> {
+  const { id } = await params;
+  return memberPageMetadata({
+    locale: await localeOf(params),
+    path: `/pharmacy/history/${encodeURIComponent(id)}/logs`,
+    domain: 'consultation',
+    title: 'consultation.logs',
+    description: 'consultation.description',
+  });
+}
+
+export default async function ConsultationLogPage({ params }: ConsultationLogPageProps) {
+  const locale = await localeOf(params);
+  const id = parseId((await params).id);
+  if (id === undefined) notFound();
+  return (
+    <MemberScreen locale={locale} titleId="consultation.logs" domains={['consultation']}>
+      <LogView id={id} />
+    </MemberScreen>
+  );
+}

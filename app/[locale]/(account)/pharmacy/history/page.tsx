@@ -1,0 +1,24 @@
+import type { Metadata } from 'next';
+import { ConsultationHistory } from '@/components/consultation/history';
+import { MemberScreen } from '@/components/screens/member-screen';
+import { localeOf, type LocaleParams } from '@/lib/i18n/params';
+import { memberPageMetadata } from '@/lib/seo/member-page';
+
+export async function generateMetadata({ params }: LocaleParams): Promise<Metadata> {
+  return memberPageMetadata({
+    locale: await localeOf(params),
+    path: '/pharmacy/history',
+    domain: 'consultation',
+    title: 'consultation.historyTitle',
+    description: 'consultation.description',
+  });
+}
+
+export default async function ConsultationHistoryPage({ params }: LocaleParams) {
+  const locale = await localeOf(params);
+  return (
+    <MemberScreen locale={locale} titleId="consultation.historyTitle" domains={['consultation']}>
+      <ConsultationHistory />
+    </MemberScreen>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Metadata } from 'next';
+import { PharmacyDesk } from '@/components/consultation/pharmacy-desk';
+import { StaffScreen } from '@/components/staff/staff-screen';
+import { IntlScope } from '@/lib/i18n/intl-scope';
+import { localeOf, type LocaleParams } from '@/lib/i18n/params';
+import { memberPageMetadata } from '@/lib/seo/member-page';
+
+export async function generateMetadata({ params }: LocaleParams): Promise<Metadata> {
+  return memberPageMetadata({
+    locale: await localeOf(params),
+    path: '/staff/pharmacy',
+    domain: 'consultation',
+    title: 'consultation.desk',
+    description: 'consultation.deskDescription',
+  });
+}
+
+export default async function PharmacyDeskPage({ params }: LocaleParams) {
+  const locale = await localeOf(params);
+  return (
+    <StaffScreen locale={locale}>
+      <IntlScope locale={locale} domains={['consultation']}>
+        <PharmacyDesk />
+      </IntlScope>
+    </StaffScreen>
+  );
+}

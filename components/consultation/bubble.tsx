@@ -1,0 +1,56 @@
+import { useIntl } from 'react-intl';
+import { Button } from '@/components/ui/button';
+import type { Message } from '@/lib/api/contract/conversations';
+import { clockTime } from '@/lib/format/bangkok';
+import type { UnsentMessage } from '@/stores/unsent-messages';
+import styles from './chat.module.scss';
+
+interface BubbleProps {
+  readonly message: Message;
+  readonly mine: boolean;
+  /** Whether the other side has read it; undefined where that is not told. */
+  readonly read: boolean | undefined;
+}
+
+export function Bubble({ message, mine, read }: BubbleProps) {
+  const intl = useIntl();
+  const who = intl.formatMessage({
+    id: mine ? 'consultation.you' : `consultation.from.${message.from}`,
+  });
+  return (
+    <div className={styles.bubble}>
+      <span className="visually-hidden">{who}</span>
+      <p>{message.body}</p>
+      <small>
+        <time dateTime={message.at}>{clockTime(message.at)}</time>
+        {read !== undefined && (
+          <span>{intl.formatMessage({ id: read ? 'consultation.read' : 'consultation.sent' })}</span>
+        )}
+      </small>
+    </div>
+  );
+}
+
+interface UnsentBubbleProps {
+  readonly message: UnsentMessage;
+  readonly onDrop: () => void;
+}
+
+export function UnsentBubble({ message, onDrop }: UnsentBubbleProps) {
+  const intl = useIntl();
+  return (
+    <div className={styles.bubble} data-unsent="">
+      <p>{message.body}</p>
+      {message.refused === undefined ? (
+        <small>{intl.formatMessage({ id: 'consultation.sending' })}</small>
+      ) : (
+        <small role="alert">
+          {message.refused}
+          <Button variant="ghost" size="sm" onClick={onDrop}>
+            {intl.formatMessage({ id: 'consultation.drop' })}
+          </Button>
+        </small>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+'use client';
+
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import type { ConversationDetail, Message } from '@/lib/api/contract/conversations';
+import { calendarDay } from '@/lib/format/bangkok';
+import { formatDay } from '@/lib/format/date';
+import { conversationSignal } from '@/lib/conversation-signal';
+import {
+  markRead,
+  messagesQuery,
+  refreshConversation,
+  type Seat,
+} from '@/lib/queries/consultation';
+import { Bubble, UnsentBubble } from './bubble';
+import styles from './chat.module.scss';
+import { Composer } from './composer';
+import { useOutbox } from './use-outbox';
+
+interface ChatProps {
+  readonly seat: Seat;
+  readonly conversation: ConversationDetail;
+  /** Whether anything can still be said. */
+  readonly open: boolean;
+}
+
+const NO_MESSAGES: readonly Message[] = [];
+
+/** What was said, and where one says more; the same for both sides. */
+export function Chat({ seat: { side, id, locale }, conversation, open }: ChatProps) {
+  const intl = useIntl();
+  const client = useQueryClient();
+  const seat = useMemo(() => ({ side, id, locale }), [side, id, locale]);
+  const { data: messages = NO_MESSAGES } = useQuery(messagesQuery(seat, client));
+  const { unsent, send, drop } = useOutbox(seat);
+  useFollowing(messages.length + unsent.length);
+  useEffect(() => conversationSignal.listen(() => void refreshConversation(client)), [client]);
+
+  const me = side === 'desk' ? 'pharmacist' : 'member';
+  const last = messages.at(-1);
+  useEffect(() => {
+    if (last !== undefined && last.from !== me) void markRead(seat, last.id).catch(() => undefined);
+  }, [last, me, seat]);
+
+  const arrived = new Set(messages.map((message) => message.client_msg_id));
+  const readByOther = conversation.read[me === 'member' ? 'pharmacist' : 'member'];
+  const lastOfMine = messages.findLast(({ from }) => from === me);
+  return (
+    <section className={styles.chat} aria-label={intl.formatMessage({ id: 'consultation.chat' })}>
+      <ol className={styles.messages} role="log" aria-live="polite" tabIndex={0}>
+        {messages.map((message, index) => {
+          const day = calendarDay(message.at);
+          const before = messages[index - 1];
+          return (
+            <li key={message.id} data-mine={message.from === me}>
+              {(!before || calendarDay(before.at) !== day) && (
+                <p className={styles.day}>{formatDay(message.at, locale)}</p>
+              )}
+              <Bubble
+                message={message}
+                mine={message.from === me}
+                read={message === lastOfMine ? message.id <= readByOther : undefined}
+              />
+            </li>
+          );
+        })}
+        {unsent.flatMap((message) =>
+          arrived.has(message.client_msg_id)
+            ? []
+            : [
+                <li key={message.client_msg_id} data-mine="true">
+                  <UnsentBubble
+                    message={message}
+                    onDrop={() => {
+                      drop(message.client_msg_id);
+                    }}
+                  />
+                </li>,
+              ],
+        )}
+      </ol>
+      {open && <Composer onSend={send} />}
+    </section>
+  );
+}
+
+/** The newest message is in sight whenever one is added. */
+function useFollowing(count: number): void {
+  const first = useRef(true);
+  useEffect(() => {
+    const list = document.querySelector('[role="log"]');
+    list?.scrollTo({ top: list.scrollHeight, behavior: first.current ? 'instant' : 'smooth' });
+    first.current = false;
+  }, [count]);
+}

@@ -1,0 +1,170 @@
+'use client';
+
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from 'next/navigation';
+import { useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { Spinner } from '@/components/ui/spinner';
+import type { Question } from '@/lib/api/contract/conversations';
+import { normalizeError } from '@/lib/api/error';
+import { CONSULT_PATH } from '@/lib/content/paths';
+import { localePath } from '@/lib/i18n/locale';
+import { useLocale } from '@/lib/i18n/use-locale';
+import {
+  questionsQuery,
+  refreshConversation,
+  startConversationMutation,
+  tellRedFlags,
+} from '@/lib/queries/consultation';
+import { ConsentStep } from './consent-step';
+import styles from './consultation.module.scss';
+import { FlagStep } from './flag-step';
+import { problemsOf, toNewConversation } from './intake';
+import { RedFlagScreen } from './red-flag-screen';
+import { SymptomStep } from './symptom-step';
+import { TopicStep } from './topic-step';
+import { useIntake } from './use-intake';
+
+const STEPS = 4;
+
+/** What the pharmacist should know first, in four short steps. */
+export function ConsultForm() {
+  const { data: questions } = useQuery(questionsQuery(useLocale()));
+  const intl = useIntl();
+  if (!questions) return <Spinner label={intl.formatMessage({ id: 'consultation.waiting' })} />;
+  return <Steps questions={questions} />;
+}
+
+function Steps({ questions }: { readonly questions: readonly Question[] }) {
+  const intl = useIntl();
+  const { values, change, drop } = useIntake();
+  const [flags, setFlags] = useState<readonly string[]>([]);
+  const [stopped, setStopped] = useState(false);
+  const [shown, setShown] = useState(false);
+  const [agreed, setAgreed] = useState(false);
+  const start = useStart(drop);
+  const step = Math.min(Math.max(Number(values.step) || 1, 1), STEPS);
+  const heading = useFocusOn(step);
+  const question = questions.find(({ id }) => String(id) === values.question);
+  const problems = shown ? problemsOf(values, step) : {};
+
+  const goTo = (next: number) => {
+    setShown(false);
+    change({ step: String(next) });
+  };
+  const goOn = () => {
+    if (Object.keys(problemsOf(values, step)).length > 0 || (step === STEPS && !agreed)) {
+      setShown(true);
+      return;
+    }
+    if (step === 2 && flags.length > 0) {
+      setStopped(true);
+      void tellRedFlags(Number(values.question), flags).catch(() => undefined);
+    } else if (step < STEPS) goTo(step + 1);
+    else start.mutate(toNewConversation(values));
+  };
+
+  if (stopped) {
+    return (
+      <RedFlagScreen
+        onBack={() => {
+          setStopped(false);
+        }}
+      />
+    );
+  }
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        goOn();
+      }}
+    >
+      <p className={styles.progress}>
+        {intl.formatMessage({ id: 'consultation.step' }, { step, steps: STEPS })}
+      </p>
+      <h2 ref={heading} tabIndex={-1}>
+        {intl.formatMessage({ id: `consultation.step${String(step)}` })}
+      </h2>
+      {step === 1 && <TopicStep {...{ questions, values, change, problems }} />}
+      {step === 2 && question && (
+        <FlagStep flags={question.red_flags} chosen={flags} onChoose={setFlags} />
+      )}
+      {step === 3 && <SymptomStep {...{ values, change, problems }} />}
+      {step === 4 && (
+        <ConsentStep
+          agreed={agreed}
+          onAgree={setAgreed}
+          error={
+            shown && !agreed ? intl.formatMessage({ id: 'consultation.consentNeeded' }) : undefined
+          }
+        />
+      )}
+      {start.error && (
+        <Notice tone="danger" role="alert">
+          {normalizeError(start.error).message}
+        </Notice>
+      )}
+      <StepButtons
+        step={step}
+        busy={start.isPending}
+        onBack={() => {
+          goTo(step - 1);
+        }}
+      />
+    </form>
+  );
+}
+
+/** Opens the conversation, and leads there. */
+function useStart(onStarted: () => void) {
+  const locale = useLocale();
+  const router = useRouter();
+  const client = useQueryClient();
+  return useMutation({
+    ...startConversationMutation(locale),
+    onSuccess: async ({ id }) => {
+      onStarted();
+      await refreshConversation(client);
+      router.replace(localePath(locale, `${CONSULT_PATH}/${String(id)}`));
+    },
+  });
+}
+
+interface StepButtonsProps {
+  readonly step: number;
+  readonly busy: boolean;
+  readonly onBack: () => void;
+}
+
+function StepButtons({ step, busy, onBack }: StepButtonsProps) {
+  const intl = useIntl();
+  return (
+    <div className={styles.buttons}>
+      <Button type="submit" busy={busy}>
+        {intl.formatMessage({ id: step === STEPS ? 'consultation.ask' : 'consultation.next' })}
+      </Button>
+      {step > 1 && (
+        <Button variant="ghost" onClick={onBack}>
+          {intl.formatMessage({ id: 'consultation.back' })}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Whoever goes on hears and sees where they are; the first step takes the focus from nobody. */
+function useFocusOn(step: number) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(step);
+  useEffect(() => {
+    if (before.current === step) return;
+    before.current = step;
+    heading.current?.focus();
+  }, [step]);
+  return heading;
+}

@@ -1,0 +1,50 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from 'next/navigation';
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { Notice } from '@/components/ui/notice';
+import { Spinner } from '@/components/ui/spinner';
+import { usePharmacyStatus } from '@/components/pharmacy/use-pharmacy-status';
+import { normalizeError } from '@/lib/api/error';
+import { CONSULT_PATH } from '@/lib/content/paths';
+import { formatMoment } from '@/lib/format/day';
+import { localePath } from '@/lib/i18n/locale';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { openConversationsQuery } from '@/lib/queries/consultation';
+import { ConsultForm } from './consult-form';
+
+/** Whoever talks already goes on there; everybody else is asked what it is about. */
+export function ConsultStart() {
+  const intl = useIntl();
+  const locale = useLocale();
+  const router = useRouter();
+  const { data, error } = useQuery(openConversationsQuery());
+  const status = usePharmacyStatus(locale);
+  const [going] = data?.entities ?? [];
+  useEffect(() => {
+    if (going) {
+      const { id, question_id: question } = going;
+      const path = `${CONSULT_PATH}/${String(id)}/continue?qid=${String(question)}`;
+      router.replace(localePath(locale, path));
+    } else if (error && normalizeError(error).status !== 401)
+      router.replace(localePath(locale, '/'));
+  }, [going, error, locale, router]);
+  if (!data || going || !status) {
+    return <Spinner label={intl.formatMessage({ id: 'consultation.waiting' })} />;
+  }
+  if (!status.open) {
+    return (
+      <Notice tone="info">
+        {status.opens_at === null
+          ? intl.formatMessage({ id: 'consultation.closed' })
+          : intl.formatMessage(
+              { id: 'consultation.closedUntil' },
+              { at: formatMoment(status.opens_at, locale) },
+            )}
+      </Notice>
+    );
+  }
+  return <ConsultForm />;
+}

@@ -1,0 +1,116 @@
+'use client';
+
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { LoadFailed } from '@/components/layout/load-failed';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { Spinner } from '@/components/ui/spinner';
+import type { ConversationDetail } from '@/lib/api/contract/conversations';
+import { normalizeError } from '@/lib/api/error';
+import { localePath } from '@/lib/i18n/locale';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { conversationQuery, leaveMutation, refreshConversation } from '@/lib/queries/consultation';
+import { useUi } from '@/stores/ui';
+import { Chat } from './chat';
+import styles from './consultation.module.scss';
+import { RateForm } from './rate-form';
+import { SummaryCard } from './summary-card';
+
+const GOING: readonly ConversationDetail['state'][] = [
+  'queued',
+  'assigned',
+  'active',
+  'waiting_customer',
+];
+
+/** A conversation as its member sees it: the waiting room, the talk, and what came of it. */
+export function ConversationView({ id }: { readonly id: number }) {
+  const intl = useIntl();
+  const locale = useLocale();
+  const seat = { side: 'member' as const, id, locale };
+  const { data, isError, refetch } = useQuery(conversationQuery(seat));
+  if (isError && !data) {
+    return (
+      <LoadFailed
+        title={intl.formatMessage({ id: 'consultation.loadError' })}
+        retryLabel={intl.formatMessage({ id: 'consultation.retry' })}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!data) return <Spinner label={intl.formatMessage({ id: 'consultation.waiting' })} />;
+  const open = GOING.includes(data.state);
+  return (
+    <div className={styles.room}>
+      <Head conversation={data} />
+      {data.summary && <SummaryCard summary={data.summary} />}
+      <Chat seat={seat} conversation={data} open={open} />
+      {data.state === 'closed' && <RateForm id={id} />}
+      {open ? (
+        <LeaveButton id={id} waits={data.state === 'queued'} />
+      ) : (
+        <ButtonLink
+          href={localePath(locale, `/pharmacy/history/${String(id)}/logs`)}
+          variant="ghost"
+        >
+          {intl.formatMessage({ id: 'consultation.logs' })}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+function Head({ conversation }: { readonly conversation: ConversationDetail }) {
+  const intl = useIntl();
+  const { question, pharmacist, position, est_wait_s: wait, state } = conversation;
+  return (
+    <div className={styles.head} role="status">
+      <strong>{question}</strong>
+      {position === null ? (
+        <span>{intl.formatMessage({ id: `consultation.state.${state}` })}</span>
+      ) : (
+        <span>
+          {intl.formatMessage(
+            { id: wait === null ? 'consultation.positionOnly' : 'consultation.position' },
+            { position, minutes: Math.max(1, Math.ceil((wait ?? 0) / 60)) },
+          )}
+        </span>
+      )}
+      {pharmacist && (
+        <span>
+          {intl.formatMessage(
+            { id: 'consultation.pharmacist' },
+            { name: pharmacist.name, licence: pharmacist.licence_no },
+          )}
+        </span>
+      )}
+      {state === 'queued' && <p>{intl.formatMessage({ id: 'consultation.waitHint' })}</p>}
+    </div>
+  );
+}
+
+function LeaveButton({ id, waits }: { readonly id: number; readonly waits: boolean }) {
+  const intl = useIntl();
+  const client = useQueryClient();
+  const showToast = useUi((state) => state.showToast);
+  const leave = useMutation({
+    ...leaveMutation(useLocale()),
+    onError: (failure) => {
+      showToast(normalizeError(failure).message, 'danger');
+    },
+    onSettled: () => refreshConversation(client),
+  });
+  return (
+    <div>
+      <Button
+        variant="ghost"
+        busy={leave.isPending}
+        onClick={() => {
+          leave.mutate(id);
+        }}
+      >
+        {intl.formatMessage({ id: waits ? 'consultation.leave' : 'consultation.end' })}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { Spinner } from '@/components/ui/spinner';
+import type { ConversationDetail } from '@/lib/api/contract/conversations';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { conversationQuery } from '@/lib/queries/consultation';
+import { Chat } from './chat';
+import { CloseForm } from './close-form';
+import styles from './desk.module.scss';
+
+/** One talk of the desk, with what is known of the patient beside it. */
+export function DeskTalk({ id }: { readonly id: number }) {
+  const intl = useIntl();
+  const seat = { side: 'desk' as const, id, locale: useLocale() };
+  const { data } = useQuery(conversationQuery(seat));
+  if (!data) return <Spinner label={intl.formatMessage({ id: 'consultation.waiting' })} />;
+  return (
+    <>
+      <Chat seat={seat} conversation={data} open />
+      <div className={styles.side}>
+        <Patient conversation={data} />
+        <CloseForm id={id} />
+      </div>
+    </>
+  );
+}
+
+function Patient({ conversation }: { readonly conversation: ConversationDetail }) {
+  const intl = useIntl();
+  const text = (id: string, values?: Record<string, string | number>) =>
+    intl.formatMessage({ id: `consultation.${id}` }, values);
+  const { intake, question } = conversation;
+  const rows: readonly (readonly [string, string])[] = [
+    ['topic', question],
+    ['for', text(`for.${conversation.for}`)],
+    ['age', intake.age === undefined ? '' : text('ageOf', { age: intake.age })],
+    ['weight', intake.weight === undefined ? '' : text('weightOf', { weight: intake.weight })],
+    ['text', intake.text],
+    ['since', text(`since.${intake.since}`)],
+    ['allergies', intake.allergies],
+    ['conditions', intake.conditions],
+    ['medicines', intake.medicines],
+    ['pregnancy', text(`pregnancy.${intake.pregnancy}`)],
+  ];
+  return (
+    <section aria-labelledby="patient">
+      <h2 id="patient">{text('deskPatient')}</h2>
+      <dl className={styles.patient}>
+        {rows.map(([id, value]) => (
+          <div key={id} hidden={value === ''}>
+            <dt>{text(id)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

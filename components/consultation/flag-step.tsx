@@ -1,0 +1,31 @@
+import { useIntl } from 'react-intl';
+import { Checkbox } from '@/components/ui/checkbox';
+import type { Question } from '@/lib/api/contract/conversations';
+import styles from './consultation.module.scss';
+
+interface FlagStepProps {
+  readonly flags: Question['red_flags'];
+  readonly chosen: readonly string[];
+  readonly onChoose: (chosen: readonly string[]) => void;
+}
+
+/** Signs that need a doctor at once. */
+export function FlagStep({ flags, chosen, onChoose }: FlagStepProps) {
+  const intl = useIntl();
+  return (
+    <fieldset className={styles.flags}>
+      <legend>{intl.formatMessage({ id: 'consultation.flags' })}</legend>
+      {flags.map(({ id, text }) => (
+        <Checkbox
+          key={id}
+          label={text}
+          checked={chosen.includes(id)}
+          onChange={({ target }) => {
+            onChoose(target.checked ? [...chosen, id] : chosen.filter((one) => one !== id));
+          }}
+        />
+      ))}
+      <p>{intl.formatMessage({ id: 'consultation.flagsNone' })}</p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,28 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { Spinner } from '@/components/ui/spinner';
+import { formatDateTime } from '@/lib/format/date';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { conversationLogQuery } from '@/lib/queries/consultation';
+import styles from './consultation.module.scss';
+
+/** Who of the pharmacists had to do with a conversation, and when. */
+export function LogView({ id }: { readonly id: number }) {
+  const intl = useIntl();
+  const locale = useLocale();
+  const { data } = useQuery(conversationLogQuery(id, locale));
+  if (!data) return <Spinner label={intl.formatMessage({ id: 'consultation.waiting' })} />;
+  if (data.entities.length === 0) return <p>{intl.formatMessage({ id: 'consultation.noLogs' })}</p>;
+  return (
+    <ul className={styles.history}>
+      {data.entities.map(({ act, by, at }) => (
+        <li key={`${act} ${at}`}>
+          <span>{intl.formatMessage({ id: `consultation.act.${act}` }, { name: by })}</span>
+          <small>{formatDateTime(at, locale)}</small>
+        </li>
+      ))}
+    </ul>
+  );
+}

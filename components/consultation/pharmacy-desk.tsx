@@ -1,0 +1,119 @@
+'use client';
+
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { Spinner } from '@/components/ui/spinner';
+import type { Desk } from '@/lib/api/contract/conversations';
+import { normalizeError } from '@/lib/api/error';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { deskQuery, refreshConversation, takeNextMutation } from '@/lib/queries/consultation';
+import { useUi } from '@/stores/ui';
+import { useAuth } from '@/stores/auth';
+import { DeskTalk } from './desk-talk';
+import styles from './desk.module.scss';
+
+/** Who waits, whom this pharmacist talks to, and the talk itself. */
+export function PharmacyDesk() {
+  const intl = useIntl();
+  const role = useAuth((state) => state.user?.role);
+  return (
+    <>
+      <h1>{intl.formatMessage({ id: 'consultation.desk' })}</h1>
+      {role === 'pharmacist' ? (
+        <Work />
+      ) : (
+        <Notice tone="info">{intl.formatMessage({ id: 'consultation.deskOnly' })}</Notice>
+      )}
+    </>
+  );
+}
+
+function Work() {
+  const intl = useIntl();
+  const locale = useLocale();
+  const client = useQueryClient();
+  const showToast = useUi((state) => state.showToast);
+  const [chosen, setChosen] = useState<number>();
+  const { data: desk, dataUpdatedAt: at } = useQuery(deskQuery(locale));
+  const take = useMutation({
+    ...takeNextMutation(locale),
+    onSuccess: ({ id }) => {
+      setChosen(id);
+    },
+    onError: (failure) => {
+      showToast(normalizeError(failure).message, 'danger');
+    },
+    onSettled: () => refreshConversation(client),
+  });
+  if (!desk) return <Spinner label={intl.formatMessage({ id: 'consultation.waiting' })} />;
+  const shown = desk.mine.some(({ id }) => id === chosen) ? chosen : desk.mine[0]?.id;
+  return (
+    <div className={styles.desk}>
+      <div className={styles.lists}>
+        <section className={styles.queue}>
+          <h2 role="status">
+            {intl.formatMessage({ id: 'consultation.deskQueue' }, { count: desk.queue.length })}
+          </h2>
+          <Button
+            busy={take.isPending}
+            disabled={desk.queue.length === 0}
+            onClick={() => {
+              take.mutate();
+            }}
+          >
+            {intl.formatMessage({ id: 'consultation.deskTake' })}
+          </Button>
+          <Queue queue={desk.queue} at={at} />
+        </section>
+        <section>
+          <h2>{intl.formatMessage({ id: 'consultation.deskMine' })}</h2>
+          <ul className={styles.mine}>
+            {desk.mine.map(({ id, question, unread }) => (
+              <li key={id}>
+                <button
+                  type="button"
+                  aria-pressed={id === shown}
+                  onClick={() => {
+                    setChosen(id);
+                  }}
+                >
+                  <span>{question}</span>
+                  {unread > 0 && (
+                    <strong>
+                      {intl.formatMessage({ id: 'consultation.deskUnread' }, { count: unread })}
+                    </strong>
+                  )}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+      {shown === undefined ? (
+        <p>{intl.formatMessage({ id: 'consultation.deskNone' })}</p>
+      ) : (
+        <DeskTalk key={shown} id={shown} />
+      )}
+    </div>
+  );
+}
+
+function Queue({ queue, at }: { readonly queue: Desk['queue']; readonly at: number }) {
+  const intl = useIntl();
+  return (
+    <ol className={styles.waiting}>
+      {queue.map(({ id, question, since }) => {
+        const minutes = Math.max(0, Math.floor((at - Date.parse(since)) / 60_000));
+        return (
+          <li key={id}>
+            <span>{question}</span>
+            <small>{intl.formatMessage({ id: 'consultation.deskSince' }, { minutes })}</small>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

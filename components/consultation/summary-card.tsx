@@ -1,0 +1,44 @@
+'use client';
+
+import { useIntl } from 'react-intl';
+import { Button } from '@/components/ui/button';
+import type { Summary } from '@/lib/api/contract/conversations';
+import styles from './consultation.module.scss';
+
+/** What the pharmacist wrote at the end, to print or to keep. */
+export function SummaryCard({ summary }: { readonly summary: Summary }) {
+  const intl = useIntl();
+  const parts = [
+    ['advice', summary.advice],
+    ['warningSigns', summary.warning_signs],
+    ['followUp', summary.follow_up],
+  ] as const;
+  return (
+    <section className={styles.summary} aria-labelledby="summary">
+      <h2 id="summary">{intl.formatMessage({ id: 'consultation.summary' })}</h2>
+      <dl>
+        {parts.flatMap(([id, text]) =>
+          text === ''
+            ? []
+            : [
+                <div key={id}>
+                  <dt>{intl.formatMessage({ id: `consultation.${id}` })}</dt>
+                  <dd>{text}</dd>
+                </div>,
+              ],
+        )}
+      </dl>
+      <div>
+        <Button
+          variant="secondary"
+          size="sm"
+          onClick={() => {
+            window.print();
+          }}
+        >
+          {intl.formatMessage({ id: 'consultation.print' })}
+        </Button>
+      </div>
+    </section>
+  );
+}

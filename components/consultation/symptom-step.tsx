@@ -1,0 +1,94 @@
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import { describedBy, Field } from '@/components/ui/field';
+import { SelectField } from '@/components/ui/select-field';
+import { PREGNANCY, SINCE } from '@/lib/api/contract/conversation-values';
+import styles from './consultation.module.scss';
+import type { IntakeValues } from './intake';
+import type { StepProps } from './topic-step';
+
+/** What it is, since when, and what a pharmacist must know of whoever takes a medicine. */
+export function SymptomStep({ values, change, problems }: StepProps) {
+  const intl = useIntl();
+  const text = (id: string) => intl.formatMessage({ id: `consultation.${id}` });
+  const area = (name: keyof IntakeValues, max: number) => ({
+    label: text(name),
+    value: values[name],
+    max,
+    onChange: (value: string) => {
+      change({ [name]: value });
+    },
+  });
+  return (
+    <>
+      <Area
+        {...area('text', 1_000)}
+        required
+        hint={text('textHint')}
+        error={problems.text && text('textNeeded')}
+      />
+      <SelectField
+        label={text('since')}
+        value={values.since}
+        onChange={({ target }) => {
+          change({ since: target.value });
+        }}
+      >
+        {SINCE.map((since) => (
+          <option key={since} value={since}>
+            {text(`since.${since}`)}
+          </option>
+        ))}
+      </SelectField>
+      <Area {...area('allergies', 500)} hint={text('noneHint')} />
+      <Area {...area('conditions', 500)} />
+      <Area {...area('medicines', 500)} />
+      {values.for !== 'child' && (
+        <SelectField
+          label={text('pregnancy')}
+          value={values.pregnancy}
+          onChange={({ target }) => {
+            change({ pregnancy: target.value });
+          }}
+        >
+          {PREGNANCY.map((state) => (
+            <option key={state} value={state}>
+              {text(`pregnancy.${state}`)}
+            </option>
+          ))}
+        </SelectField>
+      )}
+    </>
+  );
+}
+
+interface AreaProps {
+  readonly label: string;
+  readonly value: string;
+  readonly max: number;
+  readonly onChange: (value: string) => void;
+  readonly required?: boolean;
+  readonly hint?: string;
+  readonly error?: string | undefined;
+}
+
+export function Area({ label, value, max, onChange, required = false, hint, error }: AreaProps) {
+  const id = useId();
+  return (
+    <Field id={id} label={label} hint={hint} error={error} required={required}>
+      <textarea
+        id={id}
+        className={styles.area}
+        rows={2}
+        maxLength={max}
+        value={value}
+        required={required}
+        aria-invalid={error !== undefined}
+        aria-describedby={describedBy(id, hint, error)}
+        onChange={({ target }) => {
+          onChange(target.value);
+        }}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,118 @@
+import type { Locale } from '../contract/common.ts';
+import type {
+  ConversationDetail,
+  ConversationList,
+  ConversationLog,
+  Desk,
+  History,
+  Message,
+  MessageList,
+  NewConversation,
+  NewMessage,
+  SummaryInput,
+} from '../contract/conversations.ts';
+import type { Http } from '../http';
+
+/** Whose side of a conversation one is on: the member's, or the desk's. */
+export type Side = 'member' | 'desk';
+
+const DESK = '/api/admin/v1';
+/** The desk's calls stand beside the shop's, not below them. */
+const onSide = (side: Side) => (side === 'desk' ? { baseURL: DESK } : {});
+const pathOf = (side: Side, id: number) =>
+  `${side === 'desk' ? '/pharmacy' : ''}/conversations/${String(id)}`;
+
+interface Where {
+  readonly side: Side;
+  readonly id: number;
+  readonly locale: Locale;
+}
+
+export async function getOpenConversations(http: Http): Promise<ConversationList> {
+  return (await http.get<ConversationList>('/conversations', { params: { close: false } })).data;
+}
+
+export async function startConversation(
+  http: Http,
+  asked: NewConversation,
+  locale: Locale,
+): Promise<ConversationDetail> {
+  const { data } = await http.post<ConversationDetail>('/conversations', asked, {
+    params: { locale },
+  });
+  return data;
+}
+
+export async function reportRedFlags(
+  http: Http,
+  questionId: number,
+  redFlags: readonly string[],
+): Promise<void> {
+  await http.post('/pharmacy/red-flags', { question_id: questionId, red_flags: redFlags });
+}
+
+export async function getConversation(http: Http, { side, id, locale }: Where) {
+  const config = { params: { locale }, ...onSide(side) };
+  return (await http.get<ConversationDetail>(pathOf(side, id), config)).data;
+}
+
+/** Everything after a message, however much that is. */
+export async function getMessages(http: Http, { side, id }: Where, after: number) {
+  const messages: Message[] = [];
+  for (;;) {
+    const params = { after: messages.at(-1)?.id ?? after };
+    const config = { params, ...onSide(side) };
+    const { data } = await http.get<MessageList>(`${pathOf(side, id)}/messages`, config);
+    messages.push(...data.entities);
+    if (!data.more) return messages;
+  }
+}
+
+export async function sendMessage(http: Http, { side, id, locale }: Where, message: NewMessage) {
+  const config = { params: { locale }, ...onSide(side) };
+  return (await http.post<Message>(`${pathOf(side, id)}/messages`, message, config)).data;
+}
+
+export async function readMessages(http: Http, { side, id }: Where, messageId: number) {
+  await http.post(`${pathOf(side, id)}/read`, { message_id: messageId }, onSide(side));
+}
+
+/** The member ends it, or leaves the queue. */
+export async function leaveConversation(http: Http, id: number, locale: Locale) {
+  await http.post(`${pathOf('member', id)}/close`, undefined, { params: { locale } });
+}
+
+export async function rateConversation(http: Http, id: number, stars: number) {
+  await http.post(`${pathOf('member', id)}/rating`, { stars });
+}
+
+export async function getConsultations(http: Http, locale: Locale): Promise<History> {
+  return (await http.get<History>('/me/pharmacy/history', { params: { locale } })).data;
+}
+
+export async function getConversationLog(
+  http: Http,
+  id: number,
+  locale: Locale,
+): Promise<ConversationLog> {
+  const path = `/me/pharmacy/history/${String(id)}/logs`;
+  return (await http.get<ConversationLog>(path, { params: { locale } })).data;
+}
+
+export async function getDesk(http: Http, locale: Locale): Promise<Desk> {
+  const config = { params: { locale }, baseURL: DESK };
+  return (await http.get<Desk>('/pharmacy/queue', config)).data;
+}
+
+export async function takeNext(http: Http, locale: Locale): Promise<ConversationDetail> {
+  const config = { params: { locale }, baseURL: DESK };
+  return (await http.post<ConversationDetail>('/pharmacy/queue/take', undefined, config)).data;
+}
+
+export async function closeConversation(
+  http: Http,
+  { id, locale, summary }: { id: number; locale: Locale; summary: SummaryInput },
+): Promise<void> {
+  const config = { params: { locale }, baseURL: DESK };
+  await http.post(`${pathOf('desk', id)}/close`, summary, config);
+}

@@ -1,0 +1,153 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Message, NewConversation, SummaryInput } from '../api/contract/conversations';
+import {
+  closeConversation,
+  getConsultations,
+  getConversation,
+  getConversationLog,
+  getDesk,
+  getMessages,
+  getOpenConversations,
+  leaveConversation,
+  rateConversation,
+  readMessages,
+  reportRedFlags,
+  startConversation,
+  takeNext,
+  type Side,
+} from '../api/endpoints/consultation';
+import { getQuestions } from '../api/endpoints/pharmacy';
+import { http } from '../api/http';
+import type { Locale } from '../i18n/locale';
+
+/** One side of one conversation, in the language of the page. */
+export interface Seat {
+  readonly side: Side;
+  readonly id: number;
+  readonly locale: Locale;
+}
+
+/** The stream of news tells of each change; this is for what it missed. */
+const REFRESH_MS = 15_000;
+const QUEUE_MS = 5_000;
+
+export const consultationKeys = { all: ['consultation'] as const };
+const messagesKey = ({ side, id }: Seat) => [...consultationKeys.all, 'messages', side, id];
+
+export function questionsQuery(locale: Locale) {
+  return {
+    queryKey: [...consultationKeys.all, 'questions', locale],
+    queryFn: async () => getQuestions(await http(), locale),
+    staleTime: 3_600_000,
+  };
+}
+
+export function openConversationsQuery() {
+  return {
+    queryKey: [...consultationKeys.all, 'open'],
+    queryFn: async () => getOpenConversations(await http()),
+    staleTime: 0,
+    retry: false,
+  };
+}
+
+export function conversationQuery(seat: Seat) {
+  return {
+    queryKey: [...consultationKeys.all, 'conversation', seat],
+    queryFn: async () => getConversation(await http(), seat),
+    staleTime: 0,
+    refetchInterval: REFRESH_MS,
+    refetchOnWindowFocus: 'always' as const,
+    refetchOnReconnect: 'always' as const,
+  };
+}
+
+/** Asks for what came after the last message that is known: whatever gap there was, nothing is missed. */
+export function messagesQuery(seat: Seat, client: QueryClient) {
+  const queryKey = messagesKey(seat);
+  return {
+    queryKey,
+    queryFn: async (): Promise<readonly Message[]> => {
+      const known = client.getQueryData<readonly Message[]>(queryKey) ?? [];
+      const fresh = await getMessages(await http(), seat, known.at(-1)?.id ?? 0);
+      return [...known, ...fresh];
+    },
+    staleTime: 0,
+    refetchInterval: REFRESH_MS,
+    refetchOnWindowFocus: 'always' as const,
+    refetchOnReconnect: 'always' as const,
+  };
+}
+
+export async function refreshConversation(client: QueryClient): Promise<void> {
+  await client.invalidateQueries({ queryKey: consultationKeys.all });
+}
+
+export function startConversationMutation(locale: Locale) {
+  return {
+    mutationFn: async (asked: NewConversation) => startConversation(await http(), asked, locale),
+    retry: false,
+  };
+}
+
+export async function tellRedFlags(questionId: number, flags: readonly string[]): Promise<void> {
+  await reportRedFlags(await http(), questionId, flags);
+}
+
+export async function markRead(seat: Seat, messageId: number): Promise<void> {
+  await readMessages(await http(), seat, messageId);
+}
+
+export function leaveMutation(locale: Locale) {
+  return {
+    mutationFn: async (id: number) => leaveConversation(await http(), id, locale),
+    retry: false,
+  };
+}
+
+export function rateMutation(id: number) {
+  return {
+    mutationFn: async (stars: number) => rateConversation(await http(), id, stars),
+    retry: false,
+  };
+}
+
+export function consultationsQuery(locale: Locale) {
+  return {
+    queryKey: [...consultationKeys.all, 'history', locale],
+    queryFn: async () => getConsultations(await http(), locale),
+    staleTime: 0,
+  };
+}
+
+export function conversationLogQuery(id: number, locale: Locale) {
+  return {
+    queryKey: [...consultationKeys.all, 'log', id, locale],
+    queryFn: async () => getConversationLog(await http(), id, locale),
+    staleTime: 0,
+  };
+}
+
+/** The queue follows the service's table; no message has to arrive for it. */
+export function deskQuery(locale: Locale) {
+  return {
+    queryKey: [...consultationKeys.all, 'desk', locale],
+    queryFn: async () => getDesk(await http(), locale),
+    staleTime: 0,
+    refetchInterval: QUEUE_MS,
+    refetchOnWindowFocus: 'always' as const,
+    refetchOnReconnect: 'always' as const,
+  };
+}
+
+export function takeNextMutation(locale: Locale) {
+  return { mutationFn: async () => takeNext(await http(), locale), retry: false };
+}
+
+export function closeMutation(id: number, locale: Locale) {
+  return {
+    mutationFn: async (summary: SummaryInput) =>
+      closeConversation(await http(), { id, locale, summary }),
+    retry: false,
+  };
+}

@@ -1,0 +1,53 @@
+import { create } from 'zustand';
+import { createJSONStorage, persist } from 'zustand/middleware';
+import type { NewMessage } from '@/lib/api/contract/conversations';
+
+/** A message on its way; what the service refused stays until its writer takes it away. */
+export interface UnsentMessage extends NewMessage {
+  readonly refused?: string;
+}
+
+type Lists = Readonly<Record<string, readonly UnsentMessage[]>>;
+
+interface UnsentState {
+  /** By conversation. */
+  readonly lists: Lists;
+  readonly add: (conversation: string, message: UnsentMessage) => void;
+  readonly refuse: (conversation: string, clientMsgId: string, reason: string) => void;
+  readonly remove: (conversation: string, clientMsgId: string) => void;
+  readonly forget: () => void;
+}
+
+/** Kept in this tab, so that a reload, or a day without a connection, loses nothing that was written. */
+export const useUnsent = create<UnsentState>()(
+  persist(
+    (set) => {
+      const change = (
+        conversation: string,
+        of: (list: readonly UnsentMessage[]) => readonly UnsentMessage[],
+      ) => {
+        set(({ lists }) => ({
+          lists: { ...lists, [conversation]: of(lists[conversation] ?? []) },
+        }));
+      };
+      return {
+        lists: {},
+        add: (conversation, message) => {
+          change(conversation, (list) => [...list, message]);
+        },
+        refuse: (conversation, clientMsgId, refused) => {
+          change(conversation, (list) =>
+            list.map((one) => (one.client_msg_id === clientMsgId ? { ...one, refused } : one)),
+          );
+        },
+        remove: (conversation, clientMsgId) => {
+          change(conversation, (list) => list.filter((one) => one.client_msg_id !== clientMsgId));
+        },
+        forget: () => {
+          set({ lists: {} });
+        },
+      };
+    },
+    { name: 'unsent_messages', storage: createJSONStorage(() => window.sessionStorage) },
+  ),
+);
