@@ -24,7 +24,9 @@ export function Bubble({ message, mine, read }: BubbleProps) {
       <small>
         <time dateTime={message.at}>{clockTime(message.at)}</time>
         {read !== undefined && (
-          <span>{intl.formatMessage({ id: read ? 'consultation.read' : 'consultation.sent' })}</span>
+          <span>
+            {intl.formatMessage({ id: read ? 'consultation.read' : 'consultation.sent' })}
+          </span>
         )}
       </small>
     </div>

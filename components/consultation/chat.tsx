@@ -48,38 +48,40 @@ export function Chat({ seat: { side, id, locale }, conversation, open }: ChatPro
   const lastOfMine = messages.findLast(({ from }) => from === me);
   return (
     <section className={styles.chat} aria-label={intl.formatMessage({ id: 'consultation.chat' })}>
-      <ol className={styles.messages} role="log" aria-live="polite" tabIndex={0}>
-        {messages.map((message, index) => {
-          const day = calendarDay(message.at);
-          const before = messages[index - 1];
-          return (
-            <li key={message.id} data-mine={message.from === me}>
-              {(!before || calendarDay(before.at) !== day) && (
-                <p className={styles.day}>{formatDay(message.at, locale)}</p>
-              )}
-              <Bubble
-                message={message}
-                mine={message.from === me}
-                read={message === lastOfMine ? message.id <= readByOther : undefined}
-              />
-            </li>
-          );
-        })}
-        {unsent.flatMap((message) =>
-          arrived.has(message.client_msg_id)
-            ? []
-            : [
-                <li key={message.client_msg_id} data-mine="true">
-                  <UnsentBubble
-                    message={message}
-                    onDrop={() => {
-                      drop(message.client_msg_id);
-                    }}
-                  />
-                </li>,
-              ],
-        )}
-      </ol>
+      <div className={styles.scroll} role="log" tabIndex={0}>
+        <ol className={styles.messages}>
+          {messages.map((message, index) => {
+            const day = calendarDay(message.at);
+            const before = messages[index - 1];
+            return (
+              <li key={message.id} data-mine={message.from === me}>
+                {(!before || calendarDay(before.at) !== day) && (
+                  <p className={styles.day}>{formatDay(message.at, locale)}</p>
+                )}
+                <Bubble
+                  message={message}
+                  mine={message.from === me}
+                  read={message === lastOfMine ? message.id <= readByOther : undefined}
+                />
+              </li>
+            );
+          })}
+          {unsent.flatMap((message) =>
+            arrived.has(message.client_msg_id)
+              ? []
+              : [
+                  <li key={message.client_msg_id} data-mine="true">
+                    <UnsentBubble
+                      message={message}
+                      onDrop={() => {
+                        drop(message.client_msg_id);
+                      }}
+                    />
+                  </li>,
+                ],
+          )}
+        </ol>
+      </div>
       {open && <Composer onSend={send} />}
     </section>
   );

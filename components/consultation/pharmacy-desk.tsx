@@ -54,8 +54,10 @@ function Work() {
     <div className={styles.desk}>
       <div className={styles.lists}>
         <section className={styles.queue}>
-          <h2 role="status">
-            {intl.formatMessage({ id: 'consultation.deskQueue' }, { count: desk.queue.length })}
+          <h2>
+            <span role="status">
+              {intl.formatMessage({ id: 'consultation.deskQueue' }, { count: desk.queue.length })}
+            </span>
           </h2>
           <Button
             busy={take.isPending}

@@ -16,6 +16,7 @@ const DOMAINS = [
   'catalog',
   'checkout',
   'common',
+  'consultation',
   'coupons',
   'errors',
   'home',

@@ -89,6 +89,7 @@ function shopperOf(shop: ShopServer, token: string): Shopper {
 /** Those of the demo who work at a branch, and for the online warehouse and every branch. */
 const BRANCH_STAFF = { phone: '0876543210', branchId: 1 };
 const OFFICE_PHONE = '0898765432';
+const PHARMACIST_PHONE = '0867890123';
 
 export interface BranchOfficer {
   readonly branchId: number;
@@ -120,6 +121,11 @@ export async function officeAt(page: Page, shop: ShopServer): Promise<Pick<Branc
   const token = await staffToken(shop, OFFICE_PHONE);
   await keepToken(page, shop, token);
   return { move: movesOf(caller(shop, token)) };
+}
+
+/** Signs the pharmacist of the demo in, in every page of this browser. */
+export async function pharmacistAt(page: Page, shop: ShopServer): Promise<void> {
+  await keepToken(page, shop, await staffToken(shop, PHARMACIST_PHONE));
 }
 
 export const startButton = (page: Page, t: Texts, method: OnlineMethod, order: Order) =>

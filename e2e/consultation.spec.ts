@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { checkAccessibility } from './harness/accessibility.ts';
+import { expect, test, type Texts } from './harness/fixtures.ts';
+import { newShopper, pharmacistAt } from './harness/orders.ts';
+import { reload, visit } from './harness/page.ts';
+
+/** A member asks a pharmacist, and both talk. */
+
+const next = (page: Page, t: Texts) =>
+  page.getByRole('button', { name: t('consultation.next'), exact: true }).click();
+const stepTitle = (page: Page, t: Texts, step: number) =>
+  page.getByRole('heading', { level: 2, name: t(`consultation.step${String(step)}`) });
+
+async function write(page: Page, t: Texts, text: string): Promise<void> {
+  await page.getByRole('textbox', { name: t('consultation.message') }).fill(text);
+  await page.keyboard.press('Enter');
+}
+
+const bubble = (page: Page, text: string) => page.getByRole('log').getByText(text, { exact: true });
+
+/** Through the steps, up to what is said about health. */
+async function tellSymptoms(page: Page, t: Texts, topic: string): Promise<void> {
+  await page.getByRole('radio', { name: topic }).check();
+  await next(page, t);
+  await expect(stepTitle(page, t, 2)).toBeFocused();
+  await checkAccessibility(page);
+  await next(page, t);
+  await next(page, t);
+  await expect(page.getByText(t('consultation.textNeeded'))).toBeVisible();
+  await page.getByLabel(t('consultation.text')).fill('I cough at night.');
+  await page.getByLabel(t('consultation.allergies')).fill('Aspirin');
+}
+
+test('a question is asked, answered and looked up again; nothing is lost on the way', async ({
+  page,
+  otherPage: desk,
+  shop,
+  at,
+  t,
+  language,
+}) => {
+  await newShopper(page, shop);
+  await pharmacistAt(desk, shop);
+  await visit(page, at('/pharmacy'));
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('pharmacy.chat') })
+    .first()
+    .click();
+  await tellSymptoms(page, t, language === 'th' ? 'หวัด ไอ เจ็บคอ' : 'Cold and cough');
+  await reload(page);
+  await expect(page.getByLabel(t('consultation.text'))).toHaveValue('I cough at night.');
+  await next(page, t);
+  await page.getByRole('button', { name: t('consultation.ask') }).click();
+  await expect(page.getByText(t('consultation.consentNeeded'))).toBeVisible();
+  await page.getByRole('checkbox', { name: t('consultation.consentAgree') }).check();
+  await page.getByRole('button', { name: t('consultation.ask') }).click();
+  await expect(page.getByText(t('consultation.waitHint'))).toBeVisible();
+  await write(page, t, 'Are you there?');
+  await expect(bubble(page, 'Are you there?')).toBeVisible();
+  await checkAccessibility(page);
+
+  await visit(desk, at('/staff/pharmacy'));
+  await desk.getByRole('button', { name: t('consultation.deskTake') }).click();
+  await expect(bubble(desk, 'Are you there?')).toBeVisible();
+  await expect(desk.getByText('Aspirin')).toBeVisible();
+  await write(desk, t, 'Yes. How long?');
+  await expect(bubble(page, 'Yes. How long?')).toBeVisible();
+  await checkAccessibility(desk);
+
+  await page.context().setOffline(true);
+  await write(page, t, 'Three days.');
+  await expect(page.getByText(t('consultation.sending'))).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(bubble(desk, 'Three days.')).toHaveCount(1);
+  await expect(page.getByText(t('consultation.sending'))).toBeHidden();
+
+  await desk.getByRole('textbox', { name: t('consultation.advice') }).fill('Drink warm water.');
+  await desk.getByRole('button', { name: t('consultation.deskClose') }).click();
+  await expect(page.getByRole('region', { name: t('consultation.summary') })).toContainText(
+    'Drink warm water.',
+  );
+  await page.getByRole('button', { name: t('consultation.stars', { stars: 5 }) }).click();
+  await expect(
+    page.getByRole('button', { name: t('consultation.stars', { stars: 5 }) }),
+  ).toBeHidden();
+
+  await visit(page, at('/pharmacy/history'));
+  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+  await expect(bubble(page, 'Three days.')).toBeVisible();
+  await page.getByRole('link', { name: t('consultation.logs') }).click();
+  await expect(
+    page.getByText(
+      t('consultation.act.took', { name: language === 'th' ? 'ภก. ธนา' : 'Pharmacist Thana' }),
+    ),
+  ).toBeVisible();
+});
+
+test('a sign of danger stops the questions and says to call for help', async ({
+  page,
+  shop,
+  at,
+  t,
+  language,
+}) => {
+  await newShopper(page, shop);
+  await visit(page, at('/pharmacy/consult'));
+  await page
+    .getByRole('radio', { name: language === 'th' ? 'หวัด ไอ เจ็บคอ' : 'Cold and cough' })
+    .check();
+  await next(page, t);
+  await page.getByRole('checkbox').first().check();
+  await next(page, t);
+  await expect(page.getByRole('heading', { name: t('consultation.redFlagTitle') })).toBeVisible();
+  await expect(page.getByRole('link', { name: t('consultation.redFlagCall') })).toHaveAttribute(
+    'href',
+    'tel:1669',
+  );
+  await checkAccessibility(page);
+});
