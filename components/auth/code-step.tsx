@@ -9,6 +9,7 @@ import type { OtpChallenge } from '@/lib/api/contract/identity';
 import { OTP_LENGTH } from '@/lib/api/contract/values';
 import { normalizeError } from '@/lib/api/error';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { digitsInput } from '@/lib/input-filter';
 import { loginMutation, requestOtpMutation } from '@/lib/queries/auth';
 import styles from './login.module.scss';
 import { ResendOtp } from './resend-otp';
@@ -50,12 +51,12 @@ export function CodeStep({ phone, challenge, showOutbox, onResent, onChangePhone
         name="code"
         inputMode="numeric"
         autoComplete="one-time-code"
-        maxLength={OTP_LENGTH}
+        {...digitsInput(OTP_LENGTH)}
         autoFocus
         value={code}
         onChange={(event) => {
           setError(undefined);
-          setCode(event.target.value.replace(/\D/g, ''));
+          setCode(event.target.value);
         }}
       />
       {showOutbox && (
