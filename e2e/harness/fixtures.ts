@@ -19,6 +19,7 @@ const DOMAINS = [
   'coupons',
   'errors',
   'home',
+  'joining',
   'layout',
   'notifications',
   'orders',

@@ -14,6 +14,7 @@ export type Domain =
   | 'coupons'
   | 'errors'
   | 'home'
+  | 'joining'
   | 'layout'
   | 'notifications'
   | 'offers'

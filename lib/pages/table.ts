@@ -134,6 +134,8 @@ export const PAGES = {
     query: ['return_to'],
     cache: 'by sign-in',
   },
+  register: { ...HIDDEN, pattern: '/register', layout: 'plain', members: true },
+  linkAccount: { ...HIDDEN, pattern: '/register/link_account', layout: 'plain', members: true },
   kit: { ...HIDDEN, pattern: '/kit', layout: 'plain' },
   cart: { ...CHECKOUT, pattern: '/cart' },
   checkout: { ...CHECKOUT, pattern: '/orders/summary' },
