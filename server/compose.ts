@@ -41,6 +41,8 @@ import { createRenderPool } from './providers/pictures/render-pool.ts';
 import { createRegistrationRepo } from './modules/members/registration-repo.ts';
 import { createProfileRepo } from './modules/members/repo.ts';
 import { createMemberUseCases } from './modules/members/use-cases.ts';
+import { createMemberReviewRepo } from './modules/reviews/repo.ts';
+import { createReviewUseCases } from './modules/reviews/use-cases.ts';
 import { createHasher, createMovableClock, randomIds, systemClock } from './world.ts';
 
 /** The shop service as the process sees it. */
@@ -93,6 +95,12 @@ export function composeUseCases(world: World): UseCases {
       transact,
       profiles: createProfileRepo(world.database.db),
       registrations: createRegistrationRepo(world.database.db),
+    }),
+    reviews: createReviewUseCases({
+      ...world,
+      ...repos,
+      transact,
+      memberReviews: createMemberReviewRepo(world.database.db),
     }),
     ...cart,
     ...composeShopping(shopping, repos, transact),

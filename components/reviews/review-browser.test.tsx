@@ -23,6 +23,7 @@ function review(id: number, part: Partial<Review> = {}): Review {
     id,
     author: `Nok ${String(id)}.`,
     rating: 5,
+    title: '',
     body: `Review ${String(id)}`,
     language: 'en',
     photos: [],

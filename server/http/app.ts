@@ -36,6 +36,8 @@ import { vatAddressRoutes } from './routes/vat-addresses.ts';
 import { walletRoutes } from './routes/wallet.ts';
 import { wishRoutes } from './routes/wishes.ts';
 import { memberRoutes } from '../modules/members/routes.ts';
+import { reviewModerationRoutes } from '../modules/reviews/moderation-routes.ts';
+import { memberReviewRoutes } from '../modules/reviews/routes.ts';
 import type { UseCases } from './use-cases.ts';
 
 /** The REST service under `/api/v1` (`docs/contract.md`). */
@@ -67,6 +69,7 @@ export function createApp(useCases: UseCases, log: Logger): ApiApp {
   guestRoutes(app, useCases);
   meRoutes(app, useCases);
   memberRoutes(app, useCases);
+  memberReviewRoutes(app, useCases);
   cartRoutes(app, useCases);
   addressRoutes(app, useCases);
   vatAddressRoutes(app, useCases);
@@ -87,6 +90,7 @@ export function createApp(useCases: UseCases, log: Logger): ApiApp {
 
   const admin: ApiApp = root.basePath('/api/admin/v1');
   adminRoutes(admin, useCases);
+  reviewModerationRoutes(admin, useCases);
 
   documentationRoutes(app, [admin]);
   return app;
