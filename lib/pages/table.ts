@@ -154,6 +154,8 @@ export const PAGES = {
   qrForm: { ...CHECKOUT, pattern: '/payment/qr/form' },
   paymentResult: { ...CHECKOUT, pattern: '/payment/result' },
   orders: { ...ACCOUNT, pattern: '/orders/order_list' },
+  writeReview: { ...ACCOUNT, pattern: '/orders/order_list/review/:order' },
+  reviews: { ...ACCOUNT, pattern: '/orders/reviews' },
   order: { ...ACCOUNT, pattern: '/orders/:order' },
   profile: { ...ACCOUNT, pattern: '/profile' },
   purchases: { ...ACCOUNT, pattern: '/profile/purchase' },

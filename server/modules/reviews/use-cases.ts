@@ -68,7 +68,8 @@ export function createReviewUseCases(world: ReviewWorld): ReviewUseCases {
     },
     report: async (reviewId, memberId, reason) => {
       const allowed = await checkMark(reviewId, memberId);
-      return allowed.ok ? ok(await repo.report(reviewId, memberId, reason, clock.now())) : allowed;
+      if (allowed.ok) await repo.report(reviewId, memberId, reason, clock.now());
+      return allowed;
     },
     waiting: async ({ memberId }, slice) => {
       if (!seesAll(await world.staffOrders.scope(memberId))) return refuse('FORBIDDEN');
