@@ -3,9 +3,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'next/navigation';
 import { useIntl } from 'react-intl';
+import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import { Spinner } from '@/components/ui/spinner';
 import type { Staff } from '@/lib/api/contract/admin';
+import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { staffOrdersQuery, staffPaymentsQuery, staffQuery } from '@/lib/queries/staff';
 import { BoardHead } from './board-head';
@@ -48,6 +50,7 @@ function Waiting() {
 }
 
 function Board({ staff }: { readonly staff: Staff }) {
+  const intl = useIntl();
   const locale = useLocale();
   const path = boardPath(locale);
   const tabs = tabsFor(staff);
@@ -64,6 +67,13 @@ function Board({ staff }: { readonly staff: Staff }) {
   return (
     <div className={styles.board}>
       <BoardHead staff={staff} view={view} href={href} />
+      {staff.all && (
+        <p>
+          <Link href={localePath(locale, '/staff/reviews')}>
+            {intl.formatMessage({ id: 'staff.reviews' })}
+          </Link>
+        </p>
+      )}
       <BoardTabs
         tabs={tabs}
         view={view}

@@ -175,6 +175,7 @@ export const PAGES = {
   notifications: { ...ACCOUNT, pattern: '/notifications' },
   notification: { ...ACCOUNT, pattern: '/notifications/:notification' },
   staffOrders: { ...ACCOUNT, pattern: '/staff/orders' },
+  staffReviews: { ...ACCOUNT, pattern: '/staff/reviews' },
   staffOrder: { ...ACCOUNT, pattern: '/staff/orders/:order' },
   record: { ...OPEN, pattern: RECORD_PATTERN, tag: 'page', sitemap: 'page' },
 } as const satisfies Readonly<Record<string, PageEntry>>;
