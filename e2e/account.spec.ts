@@ -1,14 +1,19 @@
 import type { Page } from '@playwright/test';
 import { checkAccessibility } from './harness/accessibility.ts';
-import { fillAddress } from './harness/checkout.ts';
+import { fillAddress, newPhone, signIn } from './harness/checkout.ts';
 import { expect, test } from './harness/fixtures.ts';
 import { newShopper } from './harness/orders.ts';
+import { readOtp } from './harness/outbox.ts';
 import { reload, visit } from './harness/page.ts';
 
 /** The account's pages, by a member of their own. */
 
 /** A demo member with 40 coins, whom no other journey is. */
 const COIN_OWNER = '0823456789';
+
+/** A card of the demo that waits to be linked, and the phone that it was given out with. */
+const CARD = { code: '710000000034', phone: '0834567890', coins: 320 };
+const CITIZEN_ID = '3100600445635';
 
 /** Follows the account's menu: beside the page, or on phones by the way back to its first page. */
 async function openWay(page: Page, account: string, name: string, isMobile: boolean) {
@@ -143,5 +148,63 @@ test('coins become a coupon, which stands in the wallet and in the history', asy
   );
   await visit(page, at('/profile/redeem-history'));
   await expect(page.getByText(t('coupons.option', { coins: 15, amount: '฿3.00' }))).toBeVisible();
+  await checkAccessibility(page);
+});
+
+test('a phone that proved itself registers and links the card of a branch', async ({
+  page,
+  shop,
+  at,
+  t,
+  consoleErrors,
+}) => {
+  await visit(
+    page,
+    `${at('/login')}?return_to=${encodeURIComponent(new URL(at('/sitemap')).pathname)}`,
+  );
+  await signIn(page, shop, t, newPhone());
+  await expect(page.getByRole('heading', { name: t('joining.register') })).toBeVisible();
+  const register = page.getByRole('button', { name: t('joining.submit') });
+  await register.click();
+  const citizenId = page.getByLabel(t('joining.citizenId'), { exact: true });
+  await expect(citizenId).toBeFocused();
+  await expect(page.getByText(t('joining.termsNeeded'))).toBeVisible();
+  await checkAccessibility(page);
+  await citizenId.fill('3-1006-00445-63-4');
+  await expect(page.getByText(t('joining.citizenIdWrong'))).toBeVisible();
+  await citizenId.fill(CITIZEN_ID);
+  const field = (name: string) => page.getByLabel(t(`joining.field.${name}`), { exact: true });
+  await field('title').selectOption({ index: 3 });
+  await field('first_name').fill('มาลี');
+  await field('last_name').fill('ใจดี');
+  await field('birthdate').fill('12/05/2537');
+  await field('gender').selectOption('female');
+  await field('email').fill('mali@example.com');
+  await page.getByRole('checkbox').check();
+  await register.click();
+
+  await expect(page).toHaveURL(/\/register\/link_account\?return_to=/);
+  await page.getByLabel(t('joining.cardCode'), { exact: true }).fill('710000000035');
+  await page.getByLabel(t('joining.cardPhone'), { exact: true }).fill(CARD.phone);
+  await checkAccessibility(page);
+  await page.getByRole('button', { name: t('auth.sendOtp') }).click();
+  const code = page.getByLabel(t('auth.otp'), { exact: true });
+  await code.fill(await readOtp(shop.url, CARD.phone));
+  await page.getByRole('button', { name: t('auth.confirm') }).click();
+  await expect(page.getByText(t('errors.CARD_NOT_FOUND'))).toBeVisible();
+  expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('422')]);
+  await checkAccessibility(page);
+  // The code is still good for a number that was typed wrong.
+  await page.getByRole('button', { name: t('joining.changeCard') }).click();
+  await page.getByLabel(t('joining.cardCode'), { exact: true }).fill('7100 0000 0034');
+  await page.getByRole('button', { name: t('auth.sendOtp') }).click();
+  await code.fill(await readOtp(shop.url, CARD.phone));
+  await page.getByRole('button', { name: t('auth.confirm') }).click();
+  await expect(page.getByText(t('joining.linked', { code: CARD.code }))).toBeVisible();
+  await page.getByRole('link', { name: t('joining.toCard') }).click();
+  await expect(page.getByText('7100 0000 0034')).toBeVisible();
+  await expect(page.getByText(String(CARD.coins), { exact: true })).toBeVisible();
+  await visit(page, at('/profile/personal'));
+  await expect(page.getByText('•••••••••5635')).toBeVisible();
   await checkAccessibility(page);
 });

@@ -1,53 +1,82 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
-import { digitsOnly, toDigits } from './input-filter';
+import { digitsInput, mobileInput, toDigits, toMobile } from './input-filter';
 
 afterEach(cleanup);
 
-function Field() {
+function Field({ events = digitsInput(10) }) {
   const [value, setValue] = useState('');
   return (
-    <input
-      aria-label="coins"
-      value={value}
-      onInput={digitsOnly}
-      onChange={(event) => {
-        setValue(event.target.value);
-      }}
-    />
+    <>
+      <input
+        aria-label="number"
+        value={value}
+        {...events}
+        onChange={(event) => {
+          setValue(event.target.value);
+        }}
+      />
+      <output>{value}</output>
+    </>
   );
 }
+
+const field = () => screen.getByLabelText<HTMLInputElement>('number');
 
 it('keeps digits of what is typed and pasted, Thai ones too', async () => {
   const user = userEvent.setup();
   render(<Field />);
-  const field = screen.getByLabelText('coins');
-  await user.type(field, '1a2 ก3');
-  expect(field).toHaveValue('123');
-  await user.clear(field);
-  await user.click(field);
+  await user.type(field(), '1a2 ก3');
+  expect(field()).toHaveValue('123');
+  await user.clear(field());
+  await user.click(field());
   await user.paste('081-234 ๕๖๗๘');
-  expect(field).toHaveValue('0812345678');
+  expect(field()).toHaveValue('0812345678');
+  await user.type(field(), '9');
+  expect(field()).toHaveValue('0812345678');
 });
 
 it('leaves the caret behind what was typed in the middle', async () => {
   const user = userEvent.setup();
   render(<Field />);
-  const field = screen.getByLabelText<HTMLInputElement>('coins');
-  await user.type(field, '1234');
-  await user.type(field, 'x9', { initialSelectionStart: 2, initialSelectionEnd: 2 });
-  expect(field).toHaveValue('12934');
+  await user.type(field(), '1234');
+  await user.type(field(), 'x9', { initialSelectionStart: 2, initialSelectionEnd: 2 });
+  expect(field()).toHaveValue('12934');
+});
+
+it('lets an input method compose, and takes the digits when it is done', () => {
+  render(<Field />);
+  const compose = (value: string) => {
+    const event = createEvent.input(field(), { target: { value } });
+    Object.defineProperty(event, 'isComposing', { value: true });
+    fireEvent(field(), event);
+  };
+  fireEvent.compositionStart(field());
+  compose('๑');
+  compose('๑๒ก');
+  expect(field()).toHaveValue('๑๒ก');
+  fireEvent.compositionEnd(field());
+  expect(field()).toHaveValue('12');
+  expect(screen.getByRole('status')).toHaveTextContent(/^12$/);
+});
+
+it('takes a number of the address book', async () => {
+  render(<Field events={mobileInput} />);
+  await userEvent.click(field());
+  await userEvent.paste('+66 81 234 5678');
+  expect(field()).toHaveValue('0812345678');
 });
 
 it('makes digits of any text, and of digits the same', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
-      const digits = toDigits(text);
-      expect(digits).toMatch(/^\d*$/);
-      expect(toDigits(digits)).toBe(digits);
+      for (const clean of [toDigits, toMobile]) {
+        expect(clean(text)).toMatch(/^\d*$/);
+        expect(clean(clean(text))).toBe(clean(text));
+      }
     }),
   );
 });

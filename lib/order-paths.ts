@@ -38,3 +38,9 @@ export function payPath(locale: Locale, orderId: string, method: PaymentMethod):
 export function continuePath(locale: Locale, orderId: string, method: PaymentMethod): string {
   return paymentPath(locale, orderId, method === 'cod' ? 'result' : FORM_OF[method]);
 }
+
+/** Where the lines of an order are reviewed; leads to this one of them, if any. */
+export function reviewPath(locale: Locale, orderId: string, line?: number): string {
+  const page = localePath(locale, `/orders/order_list/review/${encodeURIComponent(orderId)}`);
+  return line === undefined ? page : `${page}#line-${String(line)}`;
+}

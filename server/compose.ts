@@ -42,6 +42,8 @@ import { composeConsultation } from './modules/conversations/compose.ts';
 import { createRegistrationRepo } from './modules/members/registration-repo.ts';
 import { createProfileRepo } from './modules/members/repo.ts';
 import { createMemberUseCases } from './modules/members/use-cases.ts';
+import { createMemberReviewRepo } from './modules/reviews/repo.ts';
+import { createReviewUseCases } from './modules/reviews/use-cases.ts';
 import { createHasher, createMovableClock, randomIds, systemClock } from './world.ts';
 
 /** The shop service as the process sees it. */
@@ -95,6 +97,12 @@ export function composeUseCases(world: World): UseCases {
       transact,
       profiles: createProfileRepo(world.database.db),
       registrations: createRegistrationRepo(world.database.db),
+    }),
+    reviews: createReviewUseCases({
+      ...world,
+      ...repos,
+      transact,
+      memberReviews: createMemberReviewRepo(world.database.db),
     }),
     ...cart,
     ...composeShopping(shopping, repos, transact),

@@ -234,10 +234,6 @@ function smsGatewayOf(env: Environment): SmsGateway | undefined {
   return address && token && sender ? { url: address, token, sender } : undefined;
 }
 
-function foldersOf({ DATA_DIR: dataDir = '.data', MEDIA_DIR }: Environment) {
-  return { dataDir, mediaDir: MEDIA_DIR ?? join(dataDir, 'media') };
-}
-
 function orderLimitsOf(env: Environment): OrderLimits {
   const { PURCHASE_LIMIT_DAYS: days, OPEN_ORDERS: open, ORDERS_AN_HOUR: hourly } = env;
   return { days: days ?? 30, open: open ?? 5, hourly: hourly ?? 60 };
@@ -251,7 +247,8 @@ function configOf(env: Environment): Config {
     mode,
     port,
     host: env.HOST,
-    ...foldersOf(env),
+    dataDir: env.DATA_DIR ?? '.data',
+    mediaDir: env.MEDIA_DIR ?? join(env.DATA_DIR ?? '.data', 'media'),
     databaseUrl: env.DATABASE_URL,
     apiUrl: apiBase(env.API_URL),
     publicUrl,

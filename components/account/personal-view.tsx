@@ -40,6 +40,7 @@ export function PersonalView() {
             <dd>{textOf(fact)}</dd>
           </div>
         ))}
+        {user.id_document && <IdDocumentFact document={user.id_document} />}
       </dl>
       <div className={styles.actions}>
         <ButtonLink href={localePath(locale, '/profile/personal/edit')}>
@@ -47,5 +48,25 @@ export function PersonalView() {
         </ButtonLink>
       </div>
     </section>
+  );
+}
+
+/** The number stays in the shop but for its last digits. */
+function IdDocumentFact({ document }: { readonly document: NonNullable<User['id_document']> }) {
+  const intl = useIntl();
+  const locale = useLocale();
+  const { kind, masked, expires_on: expires } = document;
+  return (
+    <div>
+      <dt>{intl.formatMessage({ id: `account.fact.${kind}` })}</dt>
+      <dd>
+        {expires === null
+          ? masked
+          : intl.formatMessage(
+              { id: 'account.documentUntil' },
+              { number: masked, day: formatDay(expires, locale) },
+            )}
+      </dd>
+    </div>
   );
 }

@@ -2,10 +2,13 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { Button } from '@/components/ui/button';
+import { Button, ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
+import { localePath } from '@/lib/i18n/locale';
+import { useLocale } from '@/lib/i18n/use-locale';
 import { membershipQuery } from '@/lib/queries/members';
 import { coinsQuery } from '@/lib/queries/wallet';
+import { linkAccountPath, registerPath } from '@/lib/routes';
 import { useAuth } from '@/stores/auth';
 import styles from './account.module.scss';
 import { CoinLedger } from './coin-ledger';
@@ -15,6 +18,8 @@ import { MemberCard } from './member-card';
 /** The member's card and coins. The card is there at once, what is asked for comes into its place. */
 export function ProfileView() {
   const intl = useIntl();
+  const locale = useLocale();
+  const here = localePath(locale, '/profile');
   const user = useAuth((state) => state.user);
   const membership = useQuery(membershipQuery());
   const coins = useQuery(coinsQuery());
@@ -22,6 +27,14 @@ export function ProfileView() {
   if (!user) return null;
   return (
     <div className={styles.stack}>
+      {!user.registered && (
+        <Notice tone="info">
+          <p>{intl.formatMessage({ id: 'account.unregistered' })}</p>
+          <ButtonLink size="sm" href={registerPath(locale, here)}>
+            {intl.formatMessage({ id: 'account.register' })}
+          </ButtonLink>
+        </Notice>
+      )}
       <MemberCard user={user} membership={membership.data} />
       {failed.length > 0 && (
         <Notice tone="danger" role="alert">
@@ -39,6 +52,13 @@ export function ProfileView() {
       )}
       <CoinSummary coins={coins.data} />
       {coins.data && <CoinLedger entries={coins.data.ledger} />}
+      {membership.data?.card_linked === false && (
+        <div className={styles.actions}>
+          <ButtonLink variant="secondary" href={linkAccountPath(locale, here)}>
+            {intl.formatMessage({ id: 'account.linkCard' })}
+          </ButtonLink>
+        </div>
+      )}
     </div>
   );
 }

@@ -2,13 +2,13 @@
 
 import { useRouter, useSearchParams } from 'next/navigation';
 import { useEffect, useState } from 'react';
-import type { OtpChallenge } from '@/lib/api/contract/identity';
+import type { OtpChallenge, User } from '@/lib/api/contract/identity';
 import { normalizeError } from '@/lib/api/error';
-import type { Locale } from '@/lib/i18n/locale';
+import { splitLocale, type Locale } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { pendingItems } from '@/lib/pending-items';
 import { addItem } from '@/lib/queries/cart';
-import { safeReturnPath } from '@/lib/routes';
+import { registerPath, safeReturnPath } from '@/lib/routes';
 import { useAuth } from '@/stores/auth';
 import { useUi } from '@/stores/ui';
 import { CodeStep } from './code-step';
@@ -51,18 +51,27 @@ function useReturnWhenSignedIn(): void {
   const router = useRouter();
   const locale = useLocale();
   const returnTo = useSearchParams().get('return_to');
-  const isLoggedIn = useAuth((state) => state.isLoggedIn);
+  const { isLoggedIn, user } = useAuth();
   const showAlert = useUi((state) => state.showAlert);
   useEffect(() => {
-    if (!isLoggedIn) return;
-    void addAll(locale, pendingItems.take())
+    if (!isLoggedIn || !user) return;
+    const begun = pendingItems.take();
+    const back = safeReturnPath(locale, returnTo);
+    const next = isToRegister(user, back, begun.length > 0) ? registerPath(locale, back) : back;
+    void addAll(locale, begun)
       .catch((error: unknown) => {
         showAlert({ text: error instanceof Error ? error.message : String(error) });
       })
       .then(() => {
-        router.replace(safeReturnPath(locale, returnTo));
+        router.replace(next);
       });
-  }, [isLoggedIn, locale, returnTo, router, showAlert]);
+  }, [isLoggedIn, user, locale, returnTo, router, showAlert]);
+}
+
+/** Registration waits while something is being bought, or another page of the account was asked for. */
+function isToRegister(user: User, back: string, isBuying: boolean): boolean {
+  const { path } = splitLocale(back.replace(/[?#].*/, ''));
+  return !user.registered && !isBuying && !/^\/(cart|orders|profile|register)(\/|$)/.test(path);
 }
 
 /** One after the other, since each changes the cart; what is refused does not keep the rest out. */

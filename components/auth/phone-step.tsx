@@ -8,6 +8,7 @@ import { TextField } from '@/components/ui/text-field';
 import type { OtpChallenge } from '@/lib/api/contract/identity';
 import { normalizeError } from '@/lib/api/error';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { mobileInput } from '@/lib/input-filter';
 import { loginOnTrustedDevice, requestOtpMutation } from '@/lib/queries/auth';
 import styles from './login.module.scss';
 
@@ -49,11 +50,11 @@ export function PhoneStep({ onSent }: PhoneStepProps) {
         name="phone_number"
         inputMode="numeric"
         autoComplete="tel-national"
-        maxLength={10}
+        {...mobileInput}
         value={phone}
         onChange={(event) => {
           setError(undefined);
-          setPhone(event.target.value.replace(/\D/g, ''));
+          setPhone(event.target.value);
         }}
       />
       <Button type="submit" variant="primary" size="lg" block busy={request.isPending}>

@@ -3,6 +3,7 @@
 import { useFormContext } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { TextField } from '@/components/ui/text-field';
+import { mobileInput } from '@/lib/input-filter';
 import type { AddressValues } from './address-values';
 import styles from './checkout.module.scss';
 import { PlaceFields } from './place-fields';
@@ -44,7 +45,7 @@ export function AddressFields() {
         type="tel"
         inputMode="numeric"
         autoComplete="tel-national"
-        maxLength={10}
+        {...mobileInput}
       />
       <TextField
         {...field('address_1', 'checkout.address1')}

@@ -8,6 +8,7 @@ import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
 import type { Place, PlaceMatch } from '@/lib/api/contract/places';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { digitsInput } from '@/lib/input-filter';
 import {
   districtsQuery,
   provincesQuery,
@@ -17,6 +18,7 @@ import {
 import type { AddressValues } from './address-values';
 import styles from './checkout.module.scss';
 
+const ZIPCODE_LENGTH = 5;
 const BANGKOK = '10';
 const NONE: readonly Place[] = [];
 
@@ -43,7 +45,7 @@ export function PlaceFields() {
         error={errors.zipcode?.message ?? (matches?.length === 0 ? unknown : undefined)}
         inputMode="numeric"
         autoComplete="postal-code"
-        maxLength={5}
+        {...digitsInput(ZIPCODE_LENGTH)}
         {...form.register('zipcode', required)}
       />
       <PlaceSelect

@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
 import { hasThaiCheckDigit } from '@/lib/format/thai-id';
+import { digitsInput } from '@/lib/input-filter';
 import styles from './checkout.module.scss';
 import type { VatValues } from './vat-values';
 
@@ -30,7 +31,7 @@ export function TaxFields() {
           error={errors.tax_id?.message}
           inputMode="numeric"
           autoComplete="off"
-          maxLength={13}
+          {...digitsInput(13)}
           {...register('tax_id', {
             ...required,
             validate: (value) =>
@@ -75,7 +76,7 @@ function CompanyFields() {
             error={errors.branch_no?.message}
             inputMode="numeric"
             autoComplete="off"
-            maxLength={5}
+            {...digitsInput(5)}
             {...register('branch_no', {
               ...required,
               pattern: { value: /^\d{5}$/, message: text('checkout.branchNoWrong') },

@@ -13,7 +13,7 @@ import type { MemberCoupon, RedeemOptions } from '@/lib/api/contract/wallet';
 import { formatBaht, formatRoundBaht } from '@/lib/format/money';
 import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { digitsOnly } from '@/lib/input-filter';
+import { digitsInput } from '@/lib/input-filter';
 import { useRedeemCoins } from '@/lib/queries/use-redeem-coins';
 import { redeemOptionsQuery } from '@/lib/queries/wallet';
 import styles from './coupons.module.scss';
@@ -106,10 +106,9 @@ function Form({ options: { coins, options }, onRedeemed }: FormProps) {
         name="coins"
         inputMode="numeric"
         autoComplete="off"
-        maxLength={7}
         value={typed}
         error={redeem.refusal}
-        onInput={digitsOnly}
+        {...digitsInput(7)}
         onChange={(event) => {
           setTyped(event.target.value);
         }}

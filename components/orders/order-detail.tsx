@@ -65,7 +65,7 @@ export function OrderDetail({ orderId, slots }: OrderDetailProps) {
           />
           {isReady && pickup}
           <Parcels parcels={order.parcels} />
-          <OrderItems items={order.items} />
+          <OrderItems order={order} />
           <Returns order={order} />
         </div>
         <div className={styles.list}>

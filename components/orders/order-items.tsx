@@ -3,24 +3,40 @@
 import Image from 'next/image';
 import { useIntl } from 'react-intl';
 import { Badge } from '@/components/ui/badge';
+import { ButtonLink } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { Price } from '@/components/ui/price';
-import type { OrderItem } from '@/lib/api/contract/orders';
+import type { OrderStatus } from '@/lib/api/contract/order-values';
+import type { Order, OrderItem } from '@/lib/api/contract/orders';
 import { formatBaht } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { reviewPath } from '@/lib/order-paths';
 import { productPath } from '@/lib/routes';
 import styles from './orders.module.scss';
 
-export function OrderItems({ items }: { readonly items: readonly OrderItem[] }) {
+/** The goods are with the member. */
+const ARRIVED: ReadonlySet<OrderStatus> = new Set(['delivered', 'collected', 'completed']);
+
+interface OrderItemsProps {
+  readonly order: Pick<Order, 'order_id' | 'status' | 'items'>;
+}
+
+export function OrderItems({ order }: OrderItemsProps) {
   const intl = useIntl();
+  const locale = useLocale();
   return (
     <section className={styles.tile} aria-labelledby="order-items">
       <h2 id="order-items">{intl.formatMessage({ id: 'orders.items' })}</h2>
       <ul className={styles.items}>
-        {items.map((item) => (
+        {order.items.map((item) => (
           <Item key={item.line} item={item} />
         ))}
       </ul>
+      {ARRIVED.has(order.status) && (
+        <ButtonLink href={reviewPath(locale, order.order_id)} variant="secondary">
+          {intl.formatMessage({ id: 'orders.review' })}
+        </ButtonLink>
+      )}
     </section>
   );
 }

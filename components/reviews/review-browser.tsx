@@ -1,8 +1,10 @@
 'use client';
 
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
+import { looksSignedIn } from '@/lib/api/session-token';
 import { whenConnected } from '@/lib/layout/connection';
+import { whenIdle } from '@/lib/when-idle';
 import type { Choice } from './choice';
 import { Histogram } from './histogram';
 import { PER_PAGE } from './per-page';
@@ -33,6 +35,7 @@ export function ReviewBrowser(props: ReviewBrowserProps) {
   const { productId, histogram, photoCount, texts, summary, strip, children } = props;
   const [choice, setChoice] = useState(FIRST);
   const [more, setMore] = useState(false);
+  useOwnMarks(productId);
   const change = (part: Partial<Choice>) => {
     setChoice({ ...choice, ...part });
     setMore(false);
@@ -74,6 +77,18 @@ export function ReviewBrowser(props: ReviewBrowserProps) {
       </div>
     </div>
   );
+}
+
+/** What the member marked before shows once there is time; visitors load nothing for it. */
+function useOwnMarks(productId: number): void {
+  useEffect(() => {
+    if (!looksSignedIn()) return undefined;
+    return whenIdle(() => {
+      void import('@/lib/queries/review-marks')
+        .then(({ loadReviewMarks }) => loadReviewMarks(productId))
+        .catch(() => undefined);
+    });
+  }, [productId]);
 }
 
 /** What was there stays, paler, until the code of the rest has come. */

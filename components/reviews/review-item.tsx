@@ -7,6 +7,7 @@ import { formatDay } from '@/lib/format/date';
 import type { Locale } from '@/lib/i18n/locale';
 import { photoLabels, photosOf } from './photos-of';
 import styles from './review-item.module.scss';
+import { ReviewMarks } from './review-marks';
 import { ReviewPhotos } from './review-photos';
 
 interface ReviewItemProps {
@@ -19,7 +20,7 @@ interface ReviewItemProps {
 }
 
 export function ReviewItem({ review, locale, intl, first }: ReviewItemProps) {
-  const { rating, author, body, language, photos, verified, helpful } = review;
+  const { rating, author, title, body, language, photos, verified, helpful } = review;
   return (
     <li className={styles.review} {...(first ? { ref: first, tabIndex: -1 } : {})}>
       <div className={styles.head}>
@@ -40,17 +41,26 @@ export function ReviewItem({ review, locale, intl, first }: ReviewItemProps) {
           </span>
         )}
       </p>
+      {title !== '' && (
+        <p className={styles.title} lang={language}>
+          {title}
+        </p>
+      )}
       <p className={styles.body} lang={language}>
         {body}
       </p>
       {photos.length > 0 && (
         <ReviewPhotos photos={photosOf(review, intl)} labels={photoLabels(intl)} shape="row" />
       )}
-      {helpful > 0 && (
-        <p className={styles.helpful}>
-          {intl.formatMessage({ id: 'reviews.helpful' }, { count: helpful })}
-        </p>
-      )}
+      <ReviewMarks
+        reviewId={review.id}
+        helpful={helpful}
+        labels={{
+          helpful: intl.formatMessage({ id: 'reviews.markHelpful' }),
+          report: intl.formatMessage({ id: 'reviews.report' }),
+          reported: intl.formatMessage({ id: 'reviews.reported' }),
+        }}
+      />
     </li>
   );
 }

@@ -3,9 +3,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'next/navigation';
 import { useIntl } from 'react-intl';
+import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import { Spinner } from '@/components/ui/spinner';
 import type { Staff } from '@/lib/api/contract/admin';
+import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { staffOrdersQuery, staffPaymentsQuery, staffQuery } from '@/lib/queries/staff';
 import { BoardHead } from './board-head';
@@ -47,6 +49,18 @@ function Waiting() {
   return <Spinner label={intl.formatMessage({ id: 'staff.waiting' })} />;
 }
 
+/** The office also checks reviews. */
+function ReviewsWay() {
+  const intl = useIntl();
+  return (
+    <p>
+      <Link href={localePath(useLocale(), '/staff/reviews')}>
+        {intl.formatMessage({ id: 'staff.reviews' })}
+      </Link>
+    </p>
+  );
+}
+
 function Board({ staff }: { readonly staff: Staff }) {
   const locale = useLocale();
   const path = boardPath(locale);
@@ -64,6 +78,7 @@ function Board({ staff }: { readonly staff: Staff }) {
   return (
     <div className={styles.board}>
       <BoardHead staff={staff} view={view} href={href} />
+      {staff.all && <ReviewsWay />}
       <BoardTabs
         tabs={tabs}
         view={view}

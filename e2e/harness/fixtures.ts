@@ -20,6 +20,7 @@ const DOMAINS = [
   'coupons',
   'errors',
   'home',
+  'joining',
   'layout',
   'notifications',
   'orders',

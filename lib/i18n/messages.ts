@@ -15,6 +15,7 @@ export type Domain =
   | 'coupons'
   | 'errors'
   | 'home'
+  | 'joining'
   | 'layout'
   | 'notifications'
   | 'offers'

@@ -6,7 +6,8 @@ import type { Locale } from '../i18n/locale';
 
 export function requestOtpMutation(locale: Locale) {
   return {
-    mutationFn: async (phone: string) => requestOtp(await http(), { phone_number: phone, locale }),
+    mutationFn: async (phone: string) =>
+      requestOtp(await http(), { phone_number: phone, purpose: 'login', locale }),
     retry: false,
   };
 }

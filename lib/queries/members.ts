@@ -1,6 +1,13 @@
 import { useAuth } from '@/stores/auth';
-import type { ProfilePatch } from '../api/contract/members';
-import { changeProfile, getMembership, getPurchases } from '../api/endpoints/members';
+import type { CardLink, ProfilePatch, Registration } from '../api/contract/members';
+import { getMe, requestOtp } from '../api/endpoints/identity';
+import {
+  changeProfile,
+  getMembership,
+  getPurchases,
+  linkCard,
+  register,
+} from '../api/endpoints/members';
 import { http } from '../api/http';
 import type { Locale } from '../i18n/locale';
 
@@ -19,6 +26,38 @@ export function purchasesQuery(locale: Locale, page: number) {
     queryKey: ['purchases', locale, page],
     queryFn: async () => getPurchases(await http(), { page, per_page: PURCHASES_PER_PAGE, locale }),
     staleTime: 0,
+  };
+}
+
+/** What the shop shows of the member changes at once. */
+export function registerMutation(locale: Locale) {
+  return {
+    mutationFn: async (registration: Registration) => {
+      useAuth.getState().succeed(await register(await http(), registration, locale));
+    },
+    retry: false,
+  };
+}
+
+/** A password for the phone that a loyalty card was given out with. */
+export function requestLinkOtpMutation(locale: Locale) {
+  return {
+    mutationFn: async (phone: string) =>
+      requestOtp(await http(), { phone_number: phone, purpose: 'link', locale }),
+    retry: false,
+  };
+}
+
+/** Number and coins of the member change with it. */
+export function linkCardMutation(locale: Locale) {
+  return {
+    mutationFn: async (link: CardLink) => {
+      const client = await http();
+      const card = await linkCard(client, link, locale);
+      useAuth.getState().succeed(await getMe(client));
+      return card;
+    },
+    retry: false,
   };
 }
 

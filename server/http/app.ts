@@ -37,6 +37,8 @@ import { wishRoutes } from './routes/wishes.ts';
 import { pharmacyDeskRoutes } from '../modules/conversations/desk-routes.ts';
 import { conversationRoutes } from '../modules/conversations/routes.ts';
 import { memberRoutes } from '../modules/members/routes.ts';
+import { reviewModerationRoutes } from '../modules/reviews/moderation-routes.ts';
+import { memberReviewRoutes } from '../modules/reviews/routes.ts';
 import type { UseCases } from './use-cases.ts';
 
 /** The REST service under `/api/v1` (`docs/contract.md`). */
@@ -68,6 +70,7 @@ export function createApp(useCases: UseCases, log: Logger): ApiApp {
   guestRoutes(app, useCases);
   meRoutes(app, useCases);
   memberRoutes(app, useCases);
+  memberReviewRoutes(app, useCases);
   cartRoutes(app, useCases);
   addressRoutes(app, useCases);
   vatAddressRoutes(app, useCases);
@@ -89,6 +92,7 @@ export function createApp(useCases: UseCases, log: Logger): ApiApp {
   const admin: ApiApp = root.basePath('/api/admin/v1');
   adminRoutes(admin, useCases);
   pharmacyDeskRoutes(admin, useCases);
+  reviewModerationRoutes(admin, useCases);
 
   documentationRoutes(app, [admin]);
   return app;

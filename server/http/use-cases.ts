@@ -69,6 +69,7 @@ import type { CoinRepo, CouponRepo } from '../domain/wallet/ports.ts';
 import type { RedeemCoins } from '../domain/wallet/redeem-coins.ts';
 import type { Consultation, PharmacyDesk } from '../modules/conversations/ports.ts';
 import type { MemberUseCases } from '../modules/members/ports.ts';
+import type { ReviewUseCases } from '../modules/reviews/ports.ts';
 import type { Site } from './site.ts';
 
 /** Everything the routes call; `compose.ts` builds it. */
@@ -156,6 +157,7 @@ export interface UseCases {
   readonly notifications: Pick<NotificationRepo, 'page' | 'find' | 'markRead' | 'markAllRead'>;
   readonly liveNews: LiveNews;
   readonly listReviews: ListReviews;
+  readonly reviews: ReviewUseCases;
   readonly wishes: Pick<WishRepo, 'ids' | 'remove'> & { readonly add: AddWish };
   readonly stockAlerts: Pick<StockAlertRepo, 'ids' | 'remove'> & { readonly ask: AskForAlert };
   readonly invoices: InvoiceRepo & {

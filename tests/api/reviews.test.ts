@@ -63,6 +63,7 @@ describe('GET /products/{id}/reviews', () => {
       id: first,
       author: 'มาลี ส.',
       rating: 5,
+      title: '',
       body: 'รีวิวที่ 1',
       language: 'th',
       photos: [

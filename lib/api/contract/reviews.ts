@@ -2,12 +2,22 @@ import { z } from 'zod';
 import {
   iconSchema,
   idSchema,
+  imageSchema,
   isoDateTimeSchema,
   localeQuerySchema,
+  longTextSchema,
   pageQuerySchema,
   pageOf,
+  textSchema,
 } from './common.ts';
 import { productCardSchema } from './catalog.ts';
+import { orderIdParamSchema } from './orders.ts';
+import {
+  REPORT_REASONS,
+  REVIEW_BODY_MAX,
+  REVIEW_STATES,
+  REVIEW_TITLE_MAX,
+} from './review-values.ts';
 
 export const REVIEW_SORTS = ['helpful', 'newest', 'highest', 'lowest'] as const;
 export type ReviewSort = (typeof REVIEW_SORTS)[number];
@@ -17,6 +27,8 @@ export const reviewSchema = z
     id: z.number().int(),
     author: z.string(),
     rating: z.number().int(),
+    /** May be empty. */
+    title: z.string(),
     body: z.string(),
     /** The language it is written in. */
     language: z.enum(['en', 'th']),
@@ -48,6 +60,84 @@ export const reviewPageSchema = pageOf(reviewSchema)
   })
   .meta({ id: 'ReviewPage' });
 export type ReviewPage = z.infer<typeof reviewPageSchema>;
+
+export const reviewInputSchema = z.object({
+  /** Of the order. */
+  line: z.number().int().min(1).max(1_000),
+  rating: z.number().int().min(1).max(5),
+  title: textSchema(0, REVIEW_TITLE_MAX).default(''),
+  body: longTextSchema(1, REVIEW_BODY_MAX),
+});
+export type ReviewInput = z.input<typeof reviewInputSchema>;
+
+/** `pending=true`: what can be reviewed; `pending=false`: what was; neither: both. */
+export const ownReviewQuerySchema = localeQuerySchema.extend(pageQuerySchema.shape).extend({
+  pending: z.stringbool().optional(),
+  order_id: orderIdParamSchema.shape.id.optional(),
+});
+export type OwnReviewQuery = z.input<typeof ownReviewQuerySchema>;
+
+/** A line of an order that arrived, and what its buyer says of it. */
+export const reviewedLineSchema = z
+  .object({
+    order_id: z.string(),
+    line: z.number().int(),
+    product: z.object({
+      id: z.number().int(),
+      product_name: z.string(),
+      product_name_en: z.string(),
+      product_name_th: z.string(),
+      image: imageSchema,
+    }),
+    bought_at: isoDateTimeSchema,
+    /** Null where none is written yet; a rejected one may be written anew. */
+    review: z
+      .object({
+        id: z.number().int(),
+        rating: z.number().int(),
+        title: z.string(),
+        body: z.string(),
+        state: z.enum(REVIEW_STATES),
+        /** Why it was rejected; empty otherwise. */
+        reason: z.string(),
+        created_at: isoDateTimeSchema,
+      })
+      .nullable(),
+  })
+  .meta({ id: 'ReviewedLine' });
+export type ReviewedLine = z.infer<typeof reviewedLineSchema>;
+export const ownReviewsSchema = pageOf(reviewedLineSchema).meta({ id: 'OwnReviews' });
+export type OwnReviews = z.infer<typeof ownReviewsSchema>;
+
+export const reviewHelpfulSchema = z.object({ helpful: z.number().int() });
+export const reviewReportSchema = z.object({ reason: z.enum(REPORT_REASONS) });
+
+/** What of a product's reviews the member marked; ids. */
+export const reviewMarksSchema = z
+  .object({ helpful: z.array(z.number().int()), reported: z.array(z.number().int()) })
+  .meta({ id: 'ReviewMarks' });
+export type ReviewMarks = z.infer<typeof reviewMarksSchema>;
+
+/** What waits for staff: new ones, and published ones that members reported. */
+export const staffReviewSchema = z
+  .object({
+    id: z.number().int(),
+    product: z.object({ id: z.number().int(), product_name: z.string() }),
+    author: z.string(),
+    rating: z.number().int(),
+    title: z.string(),
+    body: z.string(),
+    state: z.enum(REVIEW_STATES),
+    /** How often for each reason. */
+    reports: z.record(z.enum(REPORT_REASONS), z.number().int()),
+    created_at: isoDateTimeSchema,
+  })
+  .meta({ id: 'StaffReview' });
+export type StaffReview = z.infer<typeof staffReviewSchema>;
+export const staffReviewPageSchema = pageOf(staffReviewSchema).meta({ id: 'StaffReviewPage' });
+export type StaffReviewPage = z.infer<typeof staffReviewPageSchema>;
+
+export const reviewRejectionSchema = z.object({ reason: textSchema(1, 200) });
 
 /** A member's list holds at most so many products. */
 export const MAX_WISHES = 200;

@@ -1,15 +1,16 @@
 import type { LoginAnswer, OtpChallenge, User } from '../contract/identity.ts';
+import type { OtpPurpose } from '../contract/member-values.ts';
 import type { Locale } from '../contract/common.ts';
 import type { Http } from '../http';
 
 export async function requestOtp(
   http: Http,
-  input: { phone_number: string; locale: Locale },
+  input: { phone_number: string; purpose: OtpPurpose; locale: Locale },
 ): Promise<OtpChallenge> {
-  const { locale, phone_number } = input;
+  const { locale, phone_number, purpose } = input;
   const { data } = await http.post<OtpChallenge>(
     '/guest/otp',
-    { phone_number, purpose: 'login' },
+    { phone_number, purpose },
     { params: { locale } },
   );
   return data;

@@ -1,6 +1,13 @@
 import type { Locale } from '../contract/common.ts';
 import type { User } from '../contract/identity.ts';
-import type { Membership, ProfilePatch, Purchases } from '../contract/members.ts';
+import type {
+  CardLink,
+  LinkedCard,
+  Membership,
+  ProfilePatch,
+  Purchases,
+  Registration,
+} from '../contract/members.ts';
 import type { Http } from '../http';
 
 export async function changeProfile(
@@ -9,6 +16,18 @@ export async function changeProfile(
   locale: Locale,
 ): Promise<User> {
   return (await http.patch<User>('/me/profile', changes, { params: { locale } })).data;
+}
+
+export async function register(
+  http: Http,
+  registration: Registration,
+  locale: Locale,
+): Promise<User> {
+  return (await http.post<User>('/me/register', registration, { params: { locale } })).data;
+}
+
+export async function linkCard(http: Http, link: CardLink, locale: Locale): Promise<LinkedCard> {
+  return (await http.post<LinkedCard>('/me/member-card/link', link, { params: { locale } })).data;
 }
 
 export async function getMembership(http: Http): Promise<Membership> {

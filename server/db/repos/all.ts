@@ -1,3 +1,4 @@
+import { createModerationRepo } from '../../modules/reviews/moderation-repo.ts';
 import { createCardRepo } from '../../modules/members/card-repo.ts';
 import type { Database } from '../client.ts';
 import { createAddressRepo } from './addresses.ts';
@@ -105,6 +106,7 @@ export function createRepos(db: Database, limitDays = LIMIT_DAYS) {
     pharmacy: createPharmacyRepo(db),
     pushTokens: createPushTokenRepo(db),
     reviews: createReviewRepo(db),
+    moderation: createModerationRepo(db),
     stockAlerts: createStockAlertRepo(db),
     wishes: createWishRepo(db),
   };

@@ -29,6 +29,7 @@ const columns = {
   id: reviews.id,
   author: reviews.author,
   rating: reviews.rating,
+  title: reviews.title,
   body: reviews.body,
   language: reviews.language,
   photos: reviews.photos,

@@ -1,8 +1,20 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { ReportReason } from '../../../lib/api/contract/review-values.ts';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { products } from './catalog.ts';
 import { moment } from './columns.ts';
 import { members } from './members.ts';
+import { orders } from './orders.ts';
 
 /** What buyers say. `products.rating_sum` and `rating_count` are the sums over the published ones; triggers keep them. */
 export const reviews = pgTable(
@@ -14,9 +26,13 @@ export const reviews = pgTable(
       .references(() => products.id),
     /** Null for reviews that came with the catalogue. */
     memberId: integer('member_id').references(() => members.id),
+    /** The line of an order that it is about; one review each. Null as above. */
+    orderId: text('order_id').references(() => orders.id),
+    line: integer('line'),
     /** As shown: a first name and an initial. */
     author: text('author').notNull(),
     rating: integer('rating').notNull(),
+    title: text('title').notNull().default(''),
     /** As written; never translated. */
     body: text('body').notNull(),
     language: text('language').$type<'en' | 'th'>().notNull(),
@@ -26,6 +42,9 @@ export const reviews = pgTable(
     verified: boolean('verified').notNull(),
     helpful: integer('helpful').notNull().default(0),
     published: boolean('published').notNull().default(true),
+    /** When staff refused it; what is neither published nor rejected waits. */
+    rejectedAt: moment('rejected_at'),
+    rejectedReason: text('rejected_reason').notNull().default(''),
     createdAt: moment('created_at').notNull(),
   },
   (t) => [
@@ -35,7 +54,42 @@ export const reviews = pgTable(
     index('reviews_helpful')
       .on(t.productId, t.helpful.desc(), t.id)
       .where(sql`published`),
+    uniqueIndex('reviews_order_line').on(t.orderId, t.line),
+    index('reviews_member')
+      .on(t.memberId)
+      .where(sql`member_id IS NOT NULL`),
+    index('reviews_pending')
+      .on(t.createdAt)
+      .where(sql`NOT published AND rejected_at IS NULL`),
+    check('reviews_order_line_whole', sql`num_nulls(${t.orderId}, ${t.line}) IN (0, 2)`),
+    check('reviews_state', sql`NOT (${t.published} AND ${t.rejectedAt} IS NOT NULL)`),
     check('reviews_rating', sql`${t.rating} BETWEEN 1 AND 5`),
     check('reviews_helpful', sql`${t.helpful} >= 0`),
+  ],
+);
+
+const mark = {
+  reviewId: integer('review_id')
+    .notNull()
+    .references(() => reviews.id, { onDelete: 'cascade' }),
+  memberId: integer('member_id')
+    .notNull()
+    .references(() => members.id),
+  at: moment('at').notNull(),
+};
+
+/** Who found which review helpful; `reviews.helpful` counts them on top of those that came with the catalogue. */
+export const reviewVotes = pgTable('review_votes', mark, (t) => [
+  primaryKey({ columns: [t.reviewId, t.memberId] }),
+  index('review_votes_member').on(t.memberId),
+]);
+
+/** Reviews that members ask staff to look at; gone once staff decided. */
+export const reviewReports = pgTable(
+  'review_reports',
+  { ...mark, reason: text('reason').$type<ReportReason>().notNull() },
+  (t) => [
+    primaryKey({ columns: [t.reviewId, t.memberId] }),
+    index('review_reports_member').on(t.memberId),
   ],
 );

@@ -6,6 +6,7 @@ export interface Review {
   readonly author: string;
   /** 1 to 5 stars. */
   readonly rating: number;
+  readonly title: string;
   readonly body: string;
   readonly language: Locale;
   /** Names of pictures. */

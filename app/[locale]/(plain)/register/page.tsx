@@ -1,0 +1,18 @@
+import type { Metadata } from 'next';
+import { RegisterScreen } from '@/components/screens/register-screen';
+import { localeOf, type LocaleParams } from '@/lib/i18n/params';
+import { memberPageMetadata } from '@/lib/seo/member-page';
+
+export async function generateMetadata({ params }: LocaleParams): Promise<Metadata> {
+  return memberPageMetadata({
+    locale: await localeOf(params),
+    path: '/register',
+    domain: 'joining',
+    title: 'joining.register',
+    description: 'joining.description',
+  });
+}
+
+export default async function RegisterPage({ params }: LocaleParams) {
+  return <RegisterScreen locale={await localeOf(params)} />;
+}

@@ -1,0 +1,86 @@
+'use client';
+
+import { useState, type SyntheticEvent } from 'react';
+import { useIntl } from 'react-intl';
+import { Button } from '@/components/ui/button';
+import { TextField } from '@/components/ui/text-field';
+import type { OtpChallenge } from '@/lib/api/contract/identity';
+import { OTP_LENGTH } from '@/lib/api/contract/values';
+import { normalizeError } from '@/lib/api/error';
+import { digitsInput } from '@/lib/input-filter';
+import styles from './login.module.scss';
+import { ResendOtp } from './resend-otp';
+
+interface CodeFormProps {
+  readonly phone: string;
+  readonly challenge: OtpChallenge;
+  readonly showOutbox: boolean;
+  readonly busy: boolean;
+  readonly resending: boolean;
+  /** Of the last try; null once something else is typed. */
+  readonly failure: unknown;
+  readonly onTyped: () => void;
+  readonly backLabel: string;
+  readonly onCode: (code: string) => void;
+  readonly onResend: () => void;
+  readonly onBack: () => void;
+}
+
+/** Where the code of a one-time password is typed, pasted or filled in from the SMS. */
+export function CodeForm(props: CodeFormProps) {
+  const { phone, challenge, failure } = props;
+  const intl = useIntl();
+  const [code, setCode] = useState('');
+  const [short, setShort] = useState(false);
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    setShort(code.length !== OTP_LENGTH);
+    if (code.length === OTP_LENGTH) props.onCode(code);
+  };
+  const refusal = failure === null ? undefined : messageOf(failure);
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <p role="status">{intl.formatMessage({ id: 'auth.otpSent' }, { phone })}</p>
+      <TextField
+        label={intl.formatMessage({ id: 'auth.otp' })}
+        hint={intl.formatMessage({ id: 'auth.refCode' }, { code: challenge.ref_code })}
+        error={short ? intl.formatMessage({ id: 'auth.otpInvalid' }) : refusal}
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        autoFocus
+        value={code}
+        {...digitsInput(OTP_LENGTH)}
+        onChange={(event) => {
+          setShort(false);
+          props.onTyped();
+          setCode(event.target.value);
+        }}
+      />
+      {props.showOutbox && (
+        <p className={styles.note}>
+          <a href="/dev/outbox" target="_blank" rel="noreferrer">
+            {intl.formatMessage({ id: 'auth.demo' })}
+          </a>
+        </p>
+      )}
+      <Button type="submit" variant="primary" size="lg" block busy={props.busy}>
+        {intl.formatMessage({ id: 'auth.confirm' })}
+      </Button>
+      <ResendOtp
+        key={challenge.id}
+        after={challenge.resend_after}
+        busy={props.resending}
+        onResend={props.onResend}
+      />
+      <Button type="button" variant="ghost" onClick={props.onBack}>
+        {props.backLabel}
+      </Button>
+    </form>
+  );
+}
+
+function messageOf(failure: unknown): string {
+  const refusal = normalizeError(failure);
+  return refusal.fields['code'] ?? refusal.fields['member_code'] ?? refusal.message;
+}

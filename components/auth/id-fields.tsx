@@ -1,0 +1,103 @@
+'use client';
+
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import { RadioCard } from '@/components/ui/radio-card';
+import { TextField } from '@/components/ui/text-field';
+import { ID_KINDS } from '@/lib/api/contract/member-values';
+import { parseBirthdate } from '@/lib/format/birthdate';
+import { hasThaiCheckDigit } from '@/lib/format/thai-id';
+import { digitsInput } from '@/lib/input-filter';
+import styles from './login.module.scss';
+import type { RegisterValues } from './register-values';
+
+/** A citizen id, or a passport with its expiry (`docs/product/account.md`, "Registration"). */
+export function IdFields() {
+  const intl = useIntl();
+  const text = (id: string) => intl.formatMessage({ id });
+  const { register, setValue, control, clearErrors } = useFormContext<RegisterValues>();
+  const kind = useWatch({ control, name: 'id_kind' });
+  return (
+    <fieldset className={styles.group}>
+      <legend>{text('joining.idKind')}</legend>
+      <div className={styles.pair}>
+        {ID_KINDS.map((one) => (
+          <RadioCard
+            key={one}
+            label={text(`joining.kind.${one}`)}
+            {...register('id_kind')}
+            value={one}
+            checked={kind === one}
+            onChange={() => {
+              clearErrors(['citizen_id', 'passport_no', 'passport_expiry']);
+              setValue('id_kind', one);
+            }}
+          />
+        ))}
+      </div>
+      {kind === 'citizen_id' ? <CitizenField /> : <PassportFields />}
+      <p className={styles.note}>{text('joining.idNote')}</p>
+    </fieldset>
+  );
+}
+
+const DIGITS = 13;
+
+function CitizenField() {
+  const intl = useIntl();
+  const { register, formState, trigger } = useFormContext<RegisterValues>();
+  return (
+    <TextField
+      label={intl.formatMessage({ id: 'joining.citizenId' })}
+      hint={intl.formatMessage({ id: 'joining.citizenIdHint' })}
+      error={formState.errors.citizen_id?.message}
+      inputMode="numeric"
+      autoComplete="off"
+      {...digitsInput(DIGITS)}
+      {...register('citizen_id', {
+        required: intl.formatMessage({ id: 'joining.required' }),
+        validate: (value) =>
+          value.length !== DIGITS
+            ? intl.formatMessage({ id: 'joining.citizenIdLength' })
+            : hasThaiCheckDigit(value) || intl.formatMessage({ id: 'joining.citizenIdWrong' }),
+        onChange: (event: { target: { value: string } }) => {
+          if (event.target.value.length === DIGITS) void trigger('citizen_id');
+        },
+      })}
+    />
+  );
+}
+
+function PassportFields() {
+  const intl = useIntl();
+  const text = (id: string) => intl.formatMessage({ id });
+  const { register, formState } = useFormContext<RegisterValues>();
+  const required = text('joining.required');
+  return (
+    <div className={styles.pair}>
+      <TextField
+        label={text('joining.passportNo')}
+        error={formState.errors.passport_no?.message}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={15}
+        {...register('passport_no', {
+          required,
+          pattern: { value: /^\s*[a-z\d]{6,15}\s*$/i, message: text('joining.passportNoWrong') },
+        })}
+      />
+      <TextField
+        label={text('joining.passportExpiry')}
+        hint={text('joining.dateHint')}
+        error={formState.errors.passport_expiry?.message}
+        autoComplete="off"
+        maxLength={14}
+        {...register('passport_expiry', {
+          required,
+          validate: (value) => parseBirthdate(value) !== undefined || text('joining.expiryWrong'),
+        })}
+      />
+    </div>
+  );
+}

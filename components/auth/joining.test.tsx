@@ -1,0 +1,149 @@
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import auth from '@/messages/auth/en.json';
+import authTh from '@/messages/auth/th.json';
+import en from '@/messages/joining/en.json';
+import th from '@/messages/joining/th.json';
+import { useAuth } from '@/stores/auth';
+import { member, router, visit } from '@/tests/harness/page';
+import { show } from '@/tests/harness/show';
+import { LinkCard } from './link-card';
+import { Registration } from './registration';
+
+vi.mock('next/navigation', async () => (await import('@/tests/harness/page')).navigation);
+
+const challenge = {
+  id: crypto.randomUUID(),
+  ref_code: 'AB12',
+  expires_at: new Date(Date.now() + 300_000).toISOString(),
+  resend_after: new Date(Date.now() + 60_000).toISOString(),
+};
+
+let sent: { path: string; body: unknown }[] = [];
+let linked = false;
+let refusal: { code: string; fields: Record<string, string> } | undefined;
+const server = setupServer(
+  http.get('*/api/v1/me', () => HttpResponse.json({ ...member, member_code: '710000000034' })),
+  http.get('*/api/v1/me/membership', () =>
+    HttpResponse.json({ tier: 'classic', spent: 0, next: null, card_linked: linked }),
+  ),
+  http.post('*/api/v1/*', async ({ request }) => {
+    const path = new URL(request.url).pathname.replace('/api/v1', '');
+    sent.push({ path, body: await request.json() });
+    if (refusal && path !== '/guest/otp') {
+      const body = { message: 'Refused', status: 422, ...refusal };
+      return HttpResponse.json(body, { status: 422 });
+    }
+    if (path === '/guest/otp') return HttpResponse.json(challenge);
+    if (path === '/me/register') return HttpResponse.json({ ...member, registered: true });
+    linked = true;
+    return HttpResponse.json({ member_code: '710000000034', tier: 'classic' });
+  }),
+);
+beforeAll(() => {
+  server.listen();
+});
+afterAll(() => {
+  server.close();
+});
+beforeEach(() => {
+  sent = [];
+  linked = false;
+  refusal = undefined;
+  const blank = { first_name: '', last_name: '', birthdate: null, gender: null, email: '' };
+  useAuth.getState().succeed({ ...member, ...blank, registered: false });
+});
+afterEach(cleanup);
+
+const user = userEvent.setup();
+
+it('registers with a passport, and dates of the Buddhist era', async () => {
+  visit('/th/register?return_to=%2Fth%2Fsitemap');
+  show(<Registration />, { ...th, ...authTh }, 'th');
+  await user.click(screen.getByRole('radio', { name: 'หนังสือเดินทาง' }));
+  await user.type(screen.getByLabelText('เลขที่หนังสือเดินทาง'), 'AA1234567');
+  await user.type(screen.getByLabelText('วันหมดอายุ'), '31/12/2590');
+  await user.selectOptions(screen.getByLabelText('คำนำหน้า'), 'นางสาว');
+  await user.type(screen.getByLabelText('ชื่อ'), 'มาลี');
+  await user.type(screen.getByLabelText('นามสกุล'), 'ใจดี');
+  await user.type(screen.getByLabelText('วันเกิด'), '12/5/2537');
+  await user.selectOptions(screen.getByLabelText('เพศ'), 'หญิง');
+  await user.type(screen.getByLabelText('อีเมล'), 'mali@example.com');
+  await user.click(screen.getByRole('checkbox'));
+  await user.click(screen.getByRole('button', { name: 'สมัครสมาชิก' }));
+  await vi.waitFor(() => {
+    expect(sent).toEqual([
+      {
+        path: '/me/register',
+        body: {
+          title: 'นางสาว',
+          first_name: 'มาลี',
+          last_name: 'ใจดี',
+          email: 'mali@example.com',
+          birthdate: '1994-05-12',
+          gender: 'female',
+          passport_no: 'AA1234567',
+          passport_expiry: '2047-12-31',
+          consents: ['terms'],
+        },
+      },
+    ]);
+  });
+  expect(router.replace).toHaveBeenCalledWith(
+    '/th/register/link_account?return_to=%2Fth%2Fsitemap',
+  );
+  expect(useAuth.getState().user?.registered).toBe(true);
+});
+
+it('asks for every field, and says at the field what the service refused', async () => {
+  visit('/register');
+  useAuth.getState().succeed({
+    ...member,
+    ...{ title: 'Dr', birthdate: '1994-05-12', gender: 'female', registered: false },
+  });
+  show(<Registration />, { ...en, ...auth });
+  expect(screen.getByLabelText('First name')).toHaveAttribute('readonly');
+  await user.click(screen.getByRole('button', { name: 'Register' }));
+  expect(screen.getByLabelText('Citizen ID')).toHaveAccessibleDescription(/Please fill in/);
+  expect(screen.getByRole('checkbox')).toHaveAccessibleDescription(/accept the terms/);
+  await user.type(screen.getByLabelText('Citizen ID'), '3100600445634');
+  expect(screen.getByLabelText('Citizen ID')).toHaveAccessibleDescription(/last digit/);
+  await user.type(screen.getByLabelText('Citizen ID'), '{Backspace}5');
+  await user.click(screen.getByRole('checkbox'));
+  refusal = { code: 'ID_TAKEN', fields: { citizen_id: 'Somebody has it' } };
+  await user.click(screen.getByRole('button', { name: 'Register' }));
+  expect(await screen.findByText('Somebody has it')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Later, continue shopping' })).toHaveAttribute(
+    'href',
+    '/',
+  );
+});
+
+it('links a card, and keeps the code for a number that was typed wrong', async () => {
+  visit('/register/link_account');
+  show(<LinkCard showOutbox={false} />, { ...en, ...auth });
+  const number = await screen.findByLabelText('Card number');
+  await user.type(number, '7100 0000 0035');
+  expect(screen.getByLabelText('Mobile number of the card')).toHaveValue(member.phone_number);
+  await user.click(screen.getByRole('button', { name: 'Send OTP' }));
+  await user.type(await screen.findByLabelText('OTP'), '12');
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+  expect(screen.getByText(/6 digits of the OTP/)).toBeVisible();
+  refusal = { code: 'CARD_NOT_FOUND', fields: { member_code: 'No such card' } };
+  await user.type(screen.getByLabelText('OTP'), '3456');
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+  expect(await screen.findByText('No such card')).toBeVisible();
+  refusal = undefined;
+  await user.click(screen.getByRole('button', { name: 'Change card or number' }));
+  await user.type(screen.getByLabelText('Card number'), '{Backspace}4');
+  await user.click(screen.getByRole('button', { name: 'Send OTP' }));
+  await user.type(await screen.findByLabelText('OTP'), '123456');
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+  expect(await screen.findByText(/Card 710000000034 is linked/)).toBeVisible();
+  expect(sent.filter(({ path }) => path === '/guest/otp')).toEqual([
+    { path: '/guest/otp', body: { phone_number: member.phone_number, purpose: 'link' } },
+  ]);
+});

@@ -1,0 +1,57 @@
+'use client';
+
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { OtpChallenge } from '@/lib/api/contract/identity';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { linkCardMutation, membershipQuery, requestLinkOtpMutation } from '@/lib/queries/members';
+import { useUi } from '@/stores/ui';
+import type { SentCard } from './card-step';
+import { CodeForm } from './code-form';
+
+interface LinkCodeStepProps {
+  readonly sent: SentCard;
+  readonly showOutbox: boolean;
+  readonly onResent: (challenge: OtpChallenge) => void;
+  readonly onBack: () => void;
+}
+
+/** The code that the phone of the card got; then its number and coins are the member's. */
+export function LinkCodeStep({ sent, showOutbox, onResent, onBack }: LinkCodeStepProps) {
+  const intl = useIntl();
+  const locale = useLocale();
+  const [failure, setFailure] = useState<unknown>(null);
+  const queries = useQueryClient();
+  const { challenge, member_code, phone_number } = sent;
+  const link = useMutation({
+    ...linkCardMutation(locale),
+    onError: setFailure,
+    onSuccess: async () => {
+      useUi.getState().showToast(intl.formatMessage({ id: 'joining.linkDone' }));
+      await queries.invalidateQueries({ queryKey: membershipQuery().queryKey });
+    },
+  });
+  const request = useMutation({ ...requestLinkOtpMutation(locale), onError: setFailure });
+  return (
+    <CodeForm
+      phone={phone_number}
+      challenge={challenge}
+      showOutbox={showOutbox}
+      busy={link.isPending}
+      resending={request.isPending}
+      failure={failure}
+      onTyped={() => {
+        setFailure(null);
+      }}
+      backLabel={intl.formatMessage({ id: 'joining.changeCard' })}
+      onCode={(code) => {
+        link.mutate({ otp_id: challenge.id, code, phone_number, member_code });
+      }}
+      onResend={() => {
+        request.mutate(phone_number, { onSuccess: onResent });
+      }}
+      onBack={onBack}
+    />
+  );
+}

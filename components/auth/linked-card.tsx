@@ -1,0 +1,34 @@
+'use client';
+
+import { useIntl } from 'react-intl';
+import { ButtonLink } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { localePath } from '@/lib/i18n/locale';
+import { useLocale } from '@/lib/i18n/use-locale';
+import styles from './login.module.scss';
+
+interface LinkedCardProps {
+  readonly code: string;
+  /** Where the member came from. */
+  readonly goOn: string;
+}
+
+export function LinkedCard({ code, goOn }: LinkedCardProps) {
+  const intl = useIntl();
+  const locale = useLocale();
+  return (
+    <div className={styles.form}>
+      <Notice tone="success" role="status">
+        {intl.formatMessage({ id: 'joining.linked' }, { code })}
+      </Notice>
+      <div className={styles.ways}>
+        <ButtonLink href={localePath(locale, '/profile')}>
+          {intl.formatMessage({ id: 'joining.toCard' })}
+        </ButtonLink>
+        <ButtonLink href={goOn} variant="ghost">
+          {intl.formatMessage({ id: 'joining.goOn' })}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+'use client';
+
+import { useController, useFormContext } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import { SelectField } from '@/components/ui/select-field';
+import { TextField } from '@/components/ui/text-field';
+import type { User } from '@/lib/api/contract/identity';
+import { GENDERS, type OnceOnlyField } from '@/lib/api/contract/member-values';
+import { parseBirthdate } from '@/lib/format/birthdate';
+import { useLocale } from '@/lib/i18n/use-locale';
+import styles from './login.module.scss';
+import { TITLES, type RegisterValues } from './register-values';
+
+/** Who somebody is. What was said before and may be said once only stands there, locked. */
+export function PersonFields({ user }: { readonly user: User }) {
+  const intl = useIntl();
+  const text = (id: string) => intl.formatMessage({ id });
+  const { register, formState } = useFormContext<RegisterValues>();
+  const required = { required: text('joining.required') };
+  const field = (name: Exclude<keyof RegisterValues, 'consents'>) => ({
+    label: text(`joining.field.${name}`),
+    error: formState.errors[name]?.message,
+  });
+  const locked = (name: OnceOnlyField) => ({ readOnly: user[name] !== null && user[name] !== '' });
+  return (
+    <>
+      <TitleField own={user.title} />
+      <div className={styles.pair}>
+        <TextField
+          {...field('first_name')}
+          {...register('first_name', required)}
+          {...locked('first_name')}
+          autoComplete="given-name"
+          maxLength={80}
+        />
+        <TextField
+          {...field('last_name')}
+          {...register('last_name', required)}
+          {...locked('last_name')}
+          autoComplete="family-name"
+          maxLength={80}
+        />
+        <TextField
+          {...field('birthdate')}
+          {...register('birthdate', {
+            ...required,
+            validate: (value) => parseBirthdate(value) !== undefined || text('joining.dateWrong'),
+          })}
+          {...locked('birthdate')}
+          hint={text('joining.dateHint')}
+          autoComplete="bday"
+          maxLength={14}
+        />
+        <SelectField {...field('gender')} {...register('gender', required)}>
+          {user.gender === null && <option value="">{text('joining.choose')}</option>}
+          {GENDERS.filter((gender) => user.gender === null || gender === user.gender).map(
+            (gender) => (
+              <option key={gender} value={gender}>
+                {text(`joining.gender.${gender}`)}
+              </option>
+            ),
+          )}
+        </SelectField>
+        <TextField
+          label={text('joining.phone')}
+          hint={text('joining.phoneHint')}
+          value={user.phone_number}
+          readOnly
+        />
+        <TextField
+          {...field('email')}
+          type="email"
+          autoComplete="email"
+          {...register('email', {
+            ...required,
+            pattern: { value: /^\S+@\S+\.\S+$/, message: text('joining.emailInvalid') },
+          })}
+        />
+      </div>
+      <p className={styles.note}>{text('joining.onceOnly')}</p>
+    </>
+  );
+}
+
+/** Its value lives in the form, since one that was said before need not be among those of this language. */
+function TitleField({ own }: { readonly own: string }) {
+  const intl = useIntl();
+  const titles = TITLES[useLocale()];
+  const { field, fieldState } = useController<RegisterValues, 'title'>({
+    name: 'title',
+    rules: { required: intl.formatMessage({ id: 'joining.required' }) },
+  });
+  return (
+    <SelectField
+      {...field}
+      label={intl.formatMessage({ id: 'joining.field.title' })}
+      error={fieldState.error?.message}
+    >
+      <option value="">{intl.formatMessage({ id: 'joining.choose' })}</option>
+      {[...new Set([...(own === '' ? [] : [own]), ...titles])].map((title) => (
+        <option key={title} value={title}>
+          {title}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

@@ -1,0 +1,83 @@
+'use client';
+
+import { useMutation } from '@tanstack/react-query';
+import { useRouter } from 'next/navigation';
+import { FormProvider, useForm } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import type { User } from '@/lib/api/contract/identity';
+import { normalizeError } from '@/lib/api/error';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { registerMutation } from '@/lib/queries/members';
+import { linkAccountPath, safeReturnPath } from '@/lib/routes';
+import { useUi } from '@/stores/ui';
+import { IdFields } from './id-fields';
+import styles from './login.module.scss';
+import { PersonFields } from './person-fields';
+import {
+  isRegisterField,
+  registerValues,
+  registrationOf,
+  type RegisterValues,
+} from './register-values';
+import { TermsField } from './terms-field';
+
+interface RegisterFormProps {
+  readonly user: User;
+  readonly returnTo: string | null;
+}
+
+/** Everything that a membership needs, in one go; who would rather shop does it later. */
+export function RegisterForm({ user, returnTo }: RegisterFormProps) {
+  const intl = useIntl();
+  const locale = useLocale();
+  const router = useRouter();
+  const form = useForm<RegisterValues>({
+    defaultValues: registerValues(user, locale),
+    mode: 'onTouched',
+  });
+  const register = useMutation({
+    ...registerMutation(locale),
+    onSuccess: () => {
+      useUi.getState().showToast(intl.formatMessage({ id: 'joining.welcome' }));
+      router.replace(linkAccountPath(locale, returnTo));
+    },
+    onError: (failure) => {
+      const values = form.getValues();
+      for (const [name, message] of Object.entries(normalizeError(failure).fields)) {
+        if (isRegisterField(name, values)) form.setError(name, { message }, { shouldFocus: true });
+      }
+    },
+  });
+  return (
+    <FormProvider {...form}>
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          void form.handleSubmit((values) => {
+            register.mutate(registrationOf(values));
+          })(event);
+        }}
+      >
+        <IdFields />
+        <PersonFields user={user} />
+        <TermsField />
+        {register.error && (
+          <Notice tone="danger" role="alert">
+            {normalizeError(register.error).message}
+          </Notice>
+        )}
+        <div className={styles.ways}>
+          <Button type="submit" size="lg" busy={register.isPending}>
+            {intl.formatMessage({ id: 'joining.submit' })}
+          </Button>
+          <ButtonLink href={safeReturnPath(locale, returnTo)} variant="ghost">
+            {intl.formatMessage({ id: 'joining.later' })}
+          </ButtonLink>
+        </div>
+      </form>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,63 @@
+import type { User } from '@/lib/api/contract/identity';
+import type { Gender, IdKind } from '@/lib/api/contract/member-values';
+import type { Registration } from '@/lib/api/contract/members';
+import { parseBirthdate, writeBirthdate } from '@/lib/format/birthdate';
+import type { Locale } from '@/lib/i18n/locale';
+
+/** What the form holds: texts as they are typed. */
+export interface RegisterValues {
+  title: string;
+  first_name: string;
+  last_name: string;
+  id_kind: IdKind;
+  citizen_id: string;
+  passport_no: string;
+  passport_expiry: string;
+  birthdate: string;
+  gender: Gender | '';
+  email: string;
+  consents: boolean;
+}
+
+export const TITLES: Readonly<Record<Locale, readonly string[]>> = {
+  en: ['Mr.', 'Mrs.', 'Ms.'],
+  th: ['นาย', 'นาง', 'นางสาว'],
+};
+
+export function registerValues(user: User, locale: Locale): RegisterValues {
+  const { title, first_name, last_name, birthdate, gender, email } = user;
+  return {
+    ...{ title, first_name, last_name, email },
+    id_kind: 'citizen_id',
+    citizen_id: '',
+    passport_no: '',
+    passport_expiry: '',
+    birthdate: birthdate === null ? '' : writeBirthdate(birthdate, locale),
+    gender: gender ?? '',
+    consents: false,
+  };
+}
+
+/** Of values that the form found good; dates in the calendar of the service. */
+export function registrationOf(values: RegisterValues): Registration {
+  const { title, first_name, last_name, email, gender } = values;
+  return {
+    ...{ title, first_name, last_name, email },
+    birthdate: parseBirthdate(values.birthdate) ?? '',
+    gender: gender === '' ? 'other' : gender,
+    ...(values.id_kind === 'citizen_id'
+      ? { citizen_id: values.citizen_id }
+      : {
+          passport_no: values.passport_no,
+          passport_expiry: parseBirthdate(values.passport_expiry) ?? '',
+        }),
+    consents: values.consents ? ['terms'] : [],
+  };
+}
+
+export function isRegisterField(
+  name: string,
+  values: RegisterValues,
+): name is keyof RegisterValues {
+  return name in values;
+}

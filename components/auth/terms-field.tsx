@@ -1,0 +1,38 @@
+'use client';
+
+import { useFormContext } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import { Checkbox } from '@/components/ui/checkbox';
+import { localePath } from '@/lib/i18n/locale';
+import { useLocale } from '@/lib/i18n/use-locale';
+import styles from './login.module.scss';
+import type { RegisterValues } from './register-values';
+
+/** The papers open beside the form, which nobody has to fill in twice. */
+export function TermsField() {
+  const intl = useIntl();
+  const locale = useLocale();
+  const { register, formState } = useFormContext<RegisterValues>();
+  const link = (path: string, id: string) => (
+    <a href={localePath(locale, path)} target="_blank" rel="noreferrer">
+      {intl.formatMessage({ id })}
+    </a>
+  );
+  return (
+    <Checkbox
+      label={
+        <span className={styles.terms}>
+          {intl.formatMessage(
+            { id: 'joining.consents' },
+            {
+              terms: link('/term-online', 'joining.terms'),
+              privacy: link('/privacy', 'joining.privacy'),
+            },
+          )}
+        </span>
+      }
+      error={formState.errors.consents?.message}
+      {...register('consents', { required: intl.formatMessage({ id: 'joining.termsNeeded' }) })}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+'use client';
+
+import { useIntl } from 'react-intl';
+import { Badge } from '@/components/ui/badge';
+import { Notice } from '@/components/ui/notice';
+import { Rating } from '@/components/ui/rating';
+import type { ReviewState } from '@/lib/api/contract/review-values';
+import type { ReviewedLine } from '@/lib/api/contract/reviews';
+import styles from './own-reviews.module.scss';
+
+const TONES = {
+  pending: 'warning',
+  published: 'success',
+  rejected: 'danger',
+} as const satisfies Record<ReviewState, string>;
+
+interface OwnReviewProps {
+  readonly review: NonNullable<ReviewedLine['review']>;
+}
+
+/** As it was written, and what became of it. */
+export function OwnReview({ review }: OwnReviewProps) {
+  const intl = useIntl();
+  const { rating, title, body, state, reason } = review;
+  return (
+    <div className={styles.review}>
+      <div className={styles.state}>
+        <Rating
+          average={rating}
+          label={intl.formatMessage({ id: 'reviews.stars' }, { stars: rating })}
+        />
+        <Badge tone={TONES[state]}>{intl.formatMessage({ id: `reviews.state.${state}` })}</Badge>
+      </div>
+      {title !== '' && <p className={styles.title}>{title}</p>}
+      <p className={styles.body}>{body}</p>
+      {state === 'rejected' && (
+        <Notice tone="danger">
+          {intl.formatMessage({ id: 'reviews.rejectedFor' }, { reason })}
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,185 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import type { ReviewedLine } from '@/lib/api/contract/reviews';
+import en from '@/messages/reviews/en.json';
+import th from '@/messages/reviews/th.json';
+import { sessionToken } from '@/lib/api/session-token';
+import { router, visit } from '@/tests/harness/page';
+import { show } from '@/tests/harness/show';
+import { useReviewMarks } from '@/stores/review-marks';
+import { useUi } from '@/stores/ui';
+import { OwnReviews } from './own-reviews';
+import { ReviewMarks } from './review-marks';
+import { WriteReviews } from './write-reviews';
+
+vi.mock('next/navigation', async () => (await import('@/tests/harness/page')).navigation);
+
+const ORDER = 'AR261121-7K2M9Q';
+
+function lineOf(line: number, review: ReviewedLine['review'] = null): ReviewedLine {
+  const name = `Serum ${String(line)}`;
+  const image = { thumbnail_url: '/images/default.svg', large_url: '/images/default.svg' };
+  const names = { product_name: name, product_name_en: name, product_name_th: name };
+  return {
+    order_id: ORDER,
+    line,
+    product: { id: line, ...names, image },
+    bought_at: '2026-11-20T03:00:00.000Z',
+    review,
+  };
+}
+
+const written = {
+  ...{ id: 9, rating: 4, title: 'Good', body: 'It works', reason: '' },
+  created_at: '2026-11-21T03:00:00.000Z',
+};
+
+let lines: ReviewedLine[] = [];
+let sent: unknown[] = [];
+let asked: URLSearchParams;
+let refuses = false;
+const server = setupServer(
+  http.get('*/api/v1/me/reviews', ({ request }) => {
+    asked = new URL(request.url).searchParams;
+    return HttpResponse.json({ entities: lines, page: 1, per_page: 10, total: lines.length });
+  }),
+  http.post('*/api/v1/me/orders/:id/reviews', async ({ request, params }) => {
+    sent.push([params['id'], await request.json()]);
+    if (refuses) {
+      const fields = { body: 'Too rude' };
+      const body = { message: 'Refused', code: 'VALIDATION', status: 422, fields };
+      return HttpResponse.json(body, { status: 422 });
+    }
+    lines = [lineOf(1, { ...written, state: 'pending' })];
+    return HttpResponse.json(lines[0], { status: 201 });
+  }),
+  http.post('*/api/v1/reviews/5/helpful', () => HttpResponse.json({ helpful: 3 })),
+  http.delete('*/api/v1/reviews/5/helpful', () => HttpResponse.json({ helpful: 2 })),
+  http.post('*/api/v1/reviews/5/report', async ({ request }) => {
+    sent.push(await request.json());
+    return HttpResponse.json({});
+  }),
+);
+beforeAll(() => {
+  server.listen();
+});
+afterAll(() => {
+  server.close();
+});
+beforeEach(() => {
+  sent = [];
+  refuses = false;
+  lines = [lineOf(1)];
+  visit('/orders/reviews');
+});
+afterEach(() => {
+  cleanup();
+  server.resetHandlers();
+});
+
+const user = userEvent.setup();
+
+it('leads from what waits to where it is written, and tells what became of the rest', async () => {
+  show(<OwnReviews />, en);
+  expect(await screen.findByRole('link', { name: 'Write a review' })).toHaveAttribute(
+    'href',
+    `/orders/order_list/review/${ORDER}#line-1`,
+  );
+  expect(asked.get('pending')).toBe('true');
+  cleanup();
+  visit('/th/orders/reviews?tab=written');
+  lines = [
+    lineOf(1, { ...written, state: 'published' }),
+    lineOf(2, { ...written, state: 'rejected', reason: 'มีเบอร์โทรศัพท์' }),
+  ];
+  show(<OwnReviews />, th, 'th');
+  expect(await screen.findByText('เผยแพร่แล้ว')).toBeVisible();
+  expect(screen.getByText(/เนื่องจาก มีเบอร์โทรศัพท์/)).toBeVisible();
+  expect(screen.getAllByRole('link', { name: 'เขียนใหม่' })).toHaveLength(1);
+  expect(asked.get('pending')).toBe('false');
+});
+
+it('says that nothing waits, and offers another try', async () => {
+  lines = [];
+  server.use(http.get('*/api/v1/me/reviews', () => HttpResponse.error(), { once: true }));
+  show(<OwnReviews />, en);
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Nothing to review right now')).toBeVisible();
+});
+
+it('needs stars and words, shows a refusal at its field, and then what was said', async () => {
+  show(<WriteReviews orderId={ORDER} />, en);
+  const form = within(await screen.findByRole('form', { name: 'Review of Serum 1' }));
+  await user.click(form.getByRole('button', { name: 'Send review' }));
+  expect(await form.findByText('Please choose 1 to 5 stars.')).toBeVisible();
+  expect(form.getByText('Please write a few words.')).toBeVisible();
+  expect(sent).toEqual([]);
+  await user.click(form.getByRole('radio', { name: '4 of 5 stars' }));
+  await user.type(form.getByLabelText('Your review'), 'It works');
+  refuses = true;
+  await user.click(form.getByRole('button', { name: 'Send review' }));
+  expect(await form.findByText('Too rude')).toBeVisible();
+  refuses = false;
+  await user.type(form.getByLabelText('Headline (optional)'), 'Good');
+  await user.click(form.getByRole('button', { name: 'Send review' }));
+  expect(await screen.findByText('Being checked')).toBeVisible();
+  expect(sent.at(-1)).toEqual([ORDER, { line: 1, rating: 4, title: 'Good', body: 'It works' }]);
+  expect(screen.queryByRole('form')).not.toBeInTheDocument();
+});
+
+const labels = { helpful: 'Helpful', report: 'Report', reported: 'Reported' };
+const marks = () => {
+  show(<ReviewMarks reviewId={5} helpful={2} labels={labels} />, en);
+};
+
+it('counts and takes back that a review helped', async () => {
+  sessionToken.set('good');
+  marks();
+  const button = screen.getByRole('button', { name: /^Helpful/ });
+  await user.click(button);
+  await vi.waitFor(() => {
+    expect(button).toHaveAttribute('aria-pressed', 'true');
+  });
+  expect(button).toHaveTextContent('Helpful (3)');
+  await user.click(button);
+  await vi.waitFor(() => {
+    expect(button).toHaveAttribute('aria-pressed', 'false');
+  });
+  expect(button).toHaveTextContent('Helpful (2)');
+});
+
+it('reports a review once, with a reason', async () => {
+  sessionToken.set('good');
+  marks();
+  await user.click(screen.getByRole('button', { name: 'Report' }));
+  const dialog = within(await screen.findByRole('dialog', {}, { timeout: 5_000 }));
+  await user.selectOptions(dialog.getByLabelText('What is wrong with it?'), 'advertising');
+  await user.click(dialog.getByRole('button', { name: 'Send report' }));
+  expect(await screen.findByRole('button', { name: 'Reported' })).toBeDisabled();
+  expect(sent).toEqual([{ reason: 'advertising' }]);
+});
+
+it('says why a mark is refused, and sends visitors to the login', async () => {
+  useReviewMarks.setState({ helpful: new Set(), reported: new Set(), counts: new Map() });
+  sessionToken.set('good');
+  server.use(
+    http.post('*/api/v1/reviews/5/helpful', () =>
+      HttpResponse.json(
+        { code: 'OWN_REVIEW', message: 'This is your own review.', status: 422 },
+        { status: 422 },
+      ),
+    ),
+  );
+  marks();
+  await user.click(screen.getByRole('button', { name: /^Helpful/ }));
+  await vi.waitFor(() => {
+    expect(useUi.getState().alert?.text).toBe('This is your own review.');
+  });
+  sessionToken.clear();
+  visit('/products/1');
+  await user.click(screen.getByRole('button', { name: /^Helpful/ }));
+  expect(router.push).toHaveBeenCalledWith(`/login?return_to=${encodeURIComponent('/products/1')}`);
+});

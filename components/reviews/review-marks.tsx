@@ -1,0 +1,84 @@
+'use client';
+
+import { lazy, Suspense, useState } from 'react';
+import { useSignInFirst } from '@/components/layout/use-sign-in-first';
+import { normalizeError } from '@/lib/api/error';
+import { looksSignedIn } from '@/lib/api/session-token';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { whenConnected } from '@/lib/layout/connection';
+import { useReviewMarks } from '@/stores/review-marks';
+import { useUi } from '@/stores/ui';
+import styles from './review-marks.module.scss';
+
+const ReportDialog = lazy(() =>
+  whenConnected(() => import('./report-dialog').then((part) => ({ default: part.ReportDialog }))),
+);
+
+export interface MarkLabels {
+  readonly helpful: string;
+  readonly report: string;
+  readonly reported: string;
+}
+
+interface ReviewMarksProps {
+  readonly reviewId: number;
+  /** As the page came with it. */
+  readonly helpful: number;
+  readonly labels: MarkLabels;
+}
+
+/** Members say that a review helped, or that staff should look at it; others sign in first. */
+export function ReviewMarks({ reviewId, helpful, labels }: ReviewMarksProps) {
+  const locale = useLocale();
+  const signInFirst = useSignInFirst();
+  const marked = useReviewMarks((state) => state.helpful.has(reviewId));
+  const reported = useReviewMarks((state) => state.reported.has(reviewId));
+  const count = useReviewMarks((state) => state.counts.get(reviewId)) ?? helpful;
+  const [isReporting, setReporting] = useState(false);
+  const toggle = async () => {
+    if (!looksSignedIn()) {
+      signInFirst();
+      return;
+    }
+    try {
+      const { setHelpful } = await import('@/lib/queries/review-marks');
+      await setHelpful(locale, reviewId, !marked);
+    } catch (failure) {
+      const error = normalizeError(failure);
+      if (error.status === 401) signInFirst();
+      else useUi.getState().showAlert({ text: error.message });
+    }
+  };
+  return (
+    <div className={styles.marks}>
+      <button type="button" aria-pressed={marked} onClick={() => void toggle()}>
+        {labels.helpful}
+        {count > 0 && <span>{inBrackets(count)}</span>}
+      </button>
+      <button
+        type="button"
+        disabled={reported}
+        onClick={() => {
+          if (looksSignedIn()) setReporting(true);
+          else signInFirst();
+        }}
+      >
+        {reported ? labels.reported : labels.report}
+      </button>
+      {isReporting && (
+        <Suspense>
+          <ReportDialog
+            reviewId={reviewId}
+            onClose={() => {
+              setReporting(false);
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function inBrackets(count: number): string {
+  return ` (${String(count)})`;
+}

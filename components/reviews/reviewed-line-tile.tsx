@@ -1,0 +1,59 @@
+'use client';
+
+import Image from 'next/image';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { ButtonLink } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
+import type { ReviewedLine } from '@/lib/api/contract/reviews';
+import { formatDay } from '@/lib/format/date';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { reviewPath } from '@/lib/order-paths';
+import { productPath } from '@/lib/routes';
+import { OwnReview } from './own-review';
+import styles from './own-reviews.module.scss';
+
+interface ReviewedLineTileProps {
+  readonly entry: ReviewedLine;
+  /** In the place of the way to where it is written. */
+  readonly form?: ReactNode;
+}
+
+/** What was bought, what its buyer says of it, and the way to say it. */
+export function ReviewedLineTile({ entry, form }: ReviewedLineTileProps) {
+  const intl = useIntl();
+  const locale = useLocale();
+  const { order_id: orderId, line, product, bought_at: boughtAt, review } = entry;
+  const canWrite = review === null || review.state === 'rejected';
+  return (
+    <article className={styles.tile}>
+      <div className={styles.head}>
+        <Image src={product.image.thumbnail_url} alt="" width={64} height={64} />
+        <div>
+          <h2 className={styles.name}>
+            <Link href={productPath(locale, product)}>{product.product_name}</Link>
+          </h2>
+          <p className={styles.muted}>
+            {intl.formatMessage(
+              { id: 'reviews.bought' },
+              {
+                day: (
+                  <time key="day" dateTime={boughtAt}>
+                    {formatDay(boughtAt, locale)}
+                  </time>
+                ),
+              },
+            )}
+          </p>
+        </div>
+      </div>
+      {review && <OwnReview review={review} />}
+      {form ??
+        (canWrite && (
+          <ButtonLink href={reviewPath(locale, orderId, line)} variant="secondary">
+            {intl.formatMessage({ id: review ? 'reviews.writeAgain' : 'reviews.writeOne' })}
+          </ButtonLink>
+        ))}
+    </article>
+  );
+}

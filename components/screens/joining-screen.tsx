@@ -1,0 +1,35 @@
+import { Suspense, type ReactNode } from 'react';
+import { MemberOnly } from '@/components/layout/member-only';
+import { IntlScope } from '@/lib/i18n/intl-scope';
+import type { Locale } from '@/lib/i18n/locale';
+import { getIntl } from '@/lib/i18n/server';
+import styles from './screens.module.scss';
+
+const TEXTS = {
+  register: { title: 'joining.register', intro: 'joining.intro' },
+  link: { title: 'joining.link', intro: 'joining.linkIntro' },
+} as const;
+
+interface JoiningScreenProps {
+  readonly locale: Locale;
+  readonly step: keyof typeof TEXTS;
+  readonly children: ReactNode;
+}
+
+/** A step of joining: one panel on the plain page, for a phone that has proved itself. */
+export async function JoiningScreen({ locale, step, children }: JoiningScreenProps) {
+  const intl = await getIntl(locale, 'joining');
+  return (
+    <section className={styles.joining}>
+      <div>
+        <h1>{intl.formatMessage({ id: TEXTS[step].title })}</h1>
+        <p>{intl.formatMessage({ id: TEXTS[step].intro })}</p>
+      </div>
+      <MemberOnly waitingLabel={intl.formatMessage({ id: 'joining.waiting' })}>
+        <IntlScope locale={locale} domains={['joining', 'auth']}>
+          <Suspense>{children}</Suspense>
+        </IntlScope>
+      </MemberOnly>
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+'use client';
+
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
+import { Notice } from '@/components/ui/notice';
+import { Rating } from '@/components/ui/rating';
+import { REPORT_REASONS } from '@/lib/api/contract/review-values';
+import type { StaffReview } from '@/lib/api/contract/reviews';
+import { normalizeError } from '@/lib/api/error';
+import { formatDateTime } from '@/lib/format/date';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { decideReviewMutation, staffReviewKey } from '@/lib/queries/staff-reviews';
+import { productPath } from '@/lib/routes';
+import styles from './staff.module.scss';
+
+const ReviewDialog = lazy(() =>
+  import('./review-dialog').then((part) => ({ default: part.ReviewDialog })),
+);
+
+/** What a member wrote, why others reported it, and the two decisions. */
+export function ReviewCard({ review }: { readonly review: StaffReview }) {
+  const intl = useIntl();
+  const locale = useLocale();
+  const queries = useQueryClient();
+  const [isRejecting, setRejecting] = useState(false);
+  const decide = useMutation({
+    ...decideReviewMutation(locale),
+    onSuccess: () => queries.invalidateQueries({ queryKey: staffReviewKey }),
+  });
+  const { id, product, author, rating, title, body, created_at: at } = review;
+  const reports = REPORT_REASONS.filter((reason) => review.reports[reason] > 0);
+  return (
+    <article className={styles.review}>
+      <h2>
+        <Link href={productPath(locale, product)}>{product.product_name}</Link>
+      </h2>
+      <p className={styles.reviewFacts}>
+        <Rating
+          average={rating}
+          label={intl.formatMessage({ id: 'staff.reviewStars' }, { stars: rating })}
+        />
+        <span>{author}</span>
+        <time dateTime={at}>{formatDateTime(at, locale)}</time>
+        {reports.map((reason) => (
+          <Badge key={reason} tone="danger">
+            {intl.formatMessage(
+              { id: `staff.report.${reason}` },
+              { count: review.reports[reason] },
+            )}
+          </Badge>
+        ))}
+      </p>
+      {title !== '' && <strong>{title}</strong>}
+      <p className={styles.reviewBody}>{body}</p>
+      {decide.error && !isRejecting && (
+        <Notice tone="danger" role="alert">
+          {normalizeError(decide.error).message}
+        </Notice>
+      )}
+      <div className={styles.reviewWays}>
+        <Button
+          busy={decide.isPending && !isRejecting}
+          onClick={() => {
+            decide.mutate({ id, reason: undefined });
+          }}
+        >
+          {intl.formatMessage({ id: 'staff.publish' })}
+        </Button>
+        <Button
+          variant="secondary"
+          onClick={() => {
+            setRejecting(true);
+          }}
+        >
+          {intl.formatMessage({ id: 'staff.reject' })}
+        </Button>
+      </div>
+      {isRejecting && (
+        <Suspense>
+          <ReviewDialog
+            busy={decide.isPending}
+            failure={decide.error}
+            onClose={() => {
+              decide.reset();
+              setRejecting(false);
+            }}
+            onSubmit={(reason) => {
+              decide.mutate({ id, reason });
+            }}
+          />
+        </Suspense>
+      )}
+    </article>
+  );
+}

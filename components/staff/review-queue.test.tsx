@@ -1,0 +1,93 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { StaffReview } from '@/lib/api/contract/reviews';
+import en from '@/messages/staff/en.json';
+import { visit } from '@/tests/harness/page';
+import { show } from '@/tests/harness/show';
+import { ReviewQueue } from './review-queue';
+
+vi.mock('next/navigation', async () => (await import('@/tests/harness/page')).navigation);
+
+const review: StaffReview = {
+  id: 7,
+  product: { id: 1, product_name: 'Rose serum' },
+  ...{ author: 'Mali J.', rating: 5, title: 'Great', body: 'It works', state: 'published' },
+  reports: { offensive: 0, advertising: 2, personal: 0, other: 0 },
+  created_at: '2026-11-21T03:00:00.000Z',
+};
+
+let entities: StaffReview[] = [];
+let sent: unknown[] = [];
+const server = setupServer(
+  http.get('*/api/admin/v1/reviews', () =>
+    HttpResponse.json({ entities, page: 1, per_page: 20, total: entities.length }),
+  ),
+  http.post('*/api/admin/v1/reviews/7/:decision', async ({ request, params }) => {
+    const body = (await request.json()) as { reason?: string };
+    sent.push([params['decision'], body]);
+    if (body.reason === '') {
+      const refusal = { message: 'Refused', code: 'VALIDATION', status: 422 };
+      return HttpResponse.json({ ...refusal, fields: { reason: 'Say why' } }, { status: 422 });
+    }
+    entities = [];
+    return HttpResponse.json({});
+  }),
+);
+beforeAll(async () => {
+  server.listen();
+  await import('./review-dialog');
+});
+afterAll(() => {
+  server.close();
+});
+beforeEach(() => {
+  visit('/staff/reviews');
+  entities = [review];
+  sent = [];
+});
+afterEach(() => {
+  cleanup();
+  server.resetHandlers();
+});
+
+const user = userEvent.setup();
+
+test('publishes a review, and then nothing is left', async () => {
+  show(<ReviewQueue />, en);
+  expect(await screen.findByText('Advertising (2)')).toBeVisible();
+  expect(screen.queryByText(/Offensive/)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
+  expect(await screen.findByText('Nothing to do here')).toBeVisible();
+  expect(sent).toEqual([['publish', {}]]);
+});
+
+test('rejects it with a reason, which is asked for', async () => {
+  show(<ReviewQueue />, en);
+  await user.click(await screen.findByRole('button', { name: 'Reject' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Reject' }));
+  expect(await dialog.findByText('Say why')).toBeVisible();
+  await user.type(dialog.getByRole('textbox'), 'Advertising');
+  await user.click(dialog.getByRole('button', { name: 'Reject' }));
+  expect(await screen.findByText('Nothing to do here')).toBeVisible();
+  expect(sent.at(-1)).toEqual(['reject', { reason: 'Advertising' }]);
+});
+
+test('tells branches that the office does it, and offers another try', async () => {
+  server.use(
+    http.get('*/api/admin/v1/reviews', () =>
+      HttpResponse.json({ message: 'No', code: 'FORBIDDEN', status: 403 }, { status: 403 }),
+    ),
+  );
+  show(<ReviewQueue />, en);
+  expect(await screen.findByText('Reviews are checked by the office.')).toBeVisible();
+  cleanup();
+  server.resetHandlers();
+  server.use(http.get('*/api/admin/v1/reviews', () => HttpResponse.error(), { once: true }));
+  show(<ReviewQueue />, en);
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('It works')).toBeVisible();
+});

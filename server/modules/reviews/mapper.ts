@@ -1,0 +1,45 @@
+import type { Locale } from '../../../lib/api/contract/common.ts';
+import type {
+  ReviewedLine as LineAnswer,
+  StaffReview as StaffReviewAnswer,
+} from '../../../lib/api/contract/reviews.ts';
+import { productImage } from '../../http/mappers/media.ts';
+import type { ReviewedLine, StaffReview } from './ports.ts';
+
+export function toReviewedLine(row: ReviewedLine, locale: Locale): LineAnswer {
+  const { orderId, line, productId, name, boughtAt, review } = row;
+  return {
+    order_id: orderId,
+    line,
+    product: {
+      id: productId,
+      product_name: name[locale],
+      product_name_en: name.en,
+      product_name_th: name.th,
+      image: productImage(productId),
+    },
+    bought_at: boughtAt.toISOString(),
+    review: review && toOwnReview(review),
+  };
+}
+
+function toOwnReview({
+  id,
+  rating,
+  title,
+  body,
+  state,
+  reason,
+  createdAt,
+}: NonNullable<ReviewedLine['review']>): LineAnswer['review'] {
+  return { id, rating, title, body, state, reason, created_at: createdAt.toISOString() };
+}
+
+export function toStaffReview(row: StaffReview, locale: Locale): StaffReviewAnswer {
+  const { id, author, rating, title, body, state, reports } = row;
+  return {
+    ...{ id, author, rating, title, body, state, reports },
+    product: { id: row.productId, product_name: row.productName[locale] },
+    created_at: row.createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,71 @@
+import { createRoute } from '@hono/zod-openapi';
+import {
+  emptySchema,
+  idParamSchema,
+  localeQuerySchema,
+  pageQuerySchema,
+} from '../../../lib/api/contract/common.ts';
+import { reviewRejectionSchema, staffReviewPageSchema } from '../../../lib/api/contract/reviews.ts';
+import type { ApiApp } from '../../http/context.ts';
+import { unwrap } from '../../http/errors.ts';
+import { requireStaff } from '../../http/middleware/require-staff.ts';
+import { answers, jsonBody } from '../../http/responses.ts';
+import { callOf } from '../../http/staff-call.ts';
+import type { UseCases } from '../../http/use-cases.ts';
+import { toStaffReview } from './mapper.ts';
+
+/** The office looks at reviews before everybody does, and again at those that members report. */
+export function reviewModerationRoutes(
+  admin: ApiApp,
+  { identity, reviews }: Pick<UseCases, 'identity' | 'reviews'>,
+): void {
+  const common = { tags: ['Staff'], middleware: requireStaff(identity) };
+  const query = localeQuerySchema;
+
+  admin.openapi(
+    createRoute({
+      ...common,
+      method: 'get',
+      path: '/reviews',
+      description: 'New reviews, and published ones that were reported.',
+      request: { query: query.extend(pageQuerySchema.shape) },
+      responses: answers(staffReviewPageSchema, 401, 403, 422),
+    }),
+    async (c) => {
+      const { page, per_page, locale } = c.req.valid('query');
+      const slice = { limit: per_page, offset: (page - 1) * per_page };
+      const { rows, total } = unwrap(await reviews.waiting(callOf(c), slice));
+      const entities = rows.map((row) => toStaffReview(row, locale));
+      return c.json({ entities, page, per_page, total }, 200);
+    },
+  );
+
+  admin.openapi(
+    createRoute({
+      ...common,
+      method: 'post',
+      path: '/reviews/{id}/publish',
+      request: { params: idParamSchema, query },
+      responses: answers(emptySchema, 401, 403, 404),
+    }),
+    async (c) => {
+      unwrap(await reviews.decide(callOf(c), c.req.valid('param').id, null));
+      return c.json({}, 200);
+    },
+  );
+
+  admin.openapi(
+    createRoute({
+      ...common,
+      method: 'post',
+      path: '/reviews/{id}/reject',
+      request: { params: idParamSchema, query, body: jsonBody(reviewRejectionSchema) },
+      responses: answers(emptySchema, 400, 401, 403, 404, 422),
+    }),
+    async (c) => {
+      const { reason } = c.req.valid('json');
+      unwrap(await reviews.decide(callOf(c), c.req.valid('param').id, reason));
+      return c.json({}, 200);
+    },
+  );
+}

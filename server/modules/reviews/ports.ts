@@ -1,0 +1,133 @@
+import type { Locale } from '../../../lib/api/contract/common.ts';
+import type { OrderStatus } from '../../../lib/api/contract/order-values.ts';
+import type { ReportReason, ReviewState } from '../../../lib/api/contract/review-values.ts';
+import type { Names } from '../../domain/catalog/ports.ts';
+import type { Member } from '../../domain/identity/member.ts';
+import type { Result } from '../../domain/kernel/result.ts';
+import type { StaffCall } from '../../domain/staff/ports.ts';
+
+interface OwnReview {
+  readonly id: number;
+  readonly rating: number;
+  readonly title: string;
+  readonly body: string;
+  readonly state: ReviewState;
+  readonly reason: string;
+  readonly createdAt: Date;
+}
+
+/** A line of an order that arrived, and what its buyer says of it. */
+export interface ReviewedLine {
+  readonly orderId: string;
+  readonly line: number;
+  readonly productId: number;
+  readonly name: Names;
+  readonly boughtAt: Date;
+  readonly review: OwnReview | null;
+}
+
+export interface ReviewedLineFilter {
+  readonly pending: boolean | undefined;
+  readonly orderId: string | undefined;
+  readonly line?: number;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+export interface WrittenReview {
+  readonly orderId: string;
+  readonly line: number;
+  readonly rating: number;
+  readonly title: string;
+  readonly body: string;
+}
+
+/** What decides whether a line can be reviewed. */
+export interface BoughtLine {
+  readonly status: OrderStatus;
+  readonly productId: number;
+  readonly isMedicine: boolean;
+}
+
+export interface MemberReviewRepo {
+  lines(
+    memberId: number,
+    filter: ReviewedLineFilter,
+  ): Promise<{ readonly rows: readonly ReviewedLine[]; readonly total: number }>;
+  /** A line of the member's own order. */
+  bought(memberId: number, orderId: string, line: number): Promise<BoughtLine | undefined>;
+  /** Keeps it for staff to look at, in the place of one that was rejected; false where there is another. */
+  write(
+    memberId: number,
+    review: WrittenReview & {
+      readonly productId: number;
+      readonly author: string;
+      readonly language: Locale;
+      readonly at: Date;
+    },
+  ): Promise<boolean>;
+  /** Who wrote a published review, null for one of the catalogue; undefined where there is none. */
+  authorOf(reviewId: number): Promise<{ readonly memberId: number | null } | undefined>;
+  /** Counts the member once, or not any more; answers the number of all. */
+  setHelpful(reviewId: number, memberId: number, helpful: boolean, at: Date): Promise<number>;
+  report(reviewId: number, memberId: number, reason: ReportReason, at: Date): Promise<void>;
+  marks(
+    productId: number,
+    memberId: number,
+  ): Promise<{ readonly helpful: readonly number[]; readonly reported: readonly number[] }>;
+}
+
+export interface StaffReview {
+  readonly id: number;
+  readonly productId: number;
+  readonly productName: Names;
+  readonly author: string;
+  readonly rating: number;
+  readonly title: string;
+  readonly body: string;
+  readonly state: ReviewState;
+  readonly reports: Readonly<Record<ReportReason, number>>;
+  readonly createdAt: Date;
+}
+
+interface Slice {
+  readonly limit: number;
+  readonly offset: number;
+}
+
+export interface ModerationRepo {
+  /** What waits, those that wait longest first. */
+  waiting(slice: Slice): Promise<{ readonly rows: readonly StaffReview[]; readonly total: number }>;
+  /** Settles its reports as well; false where there is no such review. */
+  decide(
+    reviewId: number,
+    decision: { readonly rejectedFor: string | null; readonly at: Date },
+  ): Promise<boolean>;
+}
+
+/** What routes call. */
+export interface ReviewUseCases {
+  readonly lines: MemberReviewRepo['lines'];
+  readonly write: (member: Member, review: WrittenReview) => Promise<Result<ReviewedLine>>;
+  readonly setHelpful: (
+    reviewId: number,
+    memberId: number,
+    helpful: boolean,
+  ) => Promise<Result<number>>;
+  readonly report: (
+    reviewId: number,
+    memberId: number,
+    reason: ReportReason,
+  ) => Promise<Result<void>>;
+  readonly marks: MemberReviewRepo['marks'];
+  readonly waiting: (
+    call: StaffCall,
+    slice: Slice,
+  ) => Promise<Result<Awaited<ReturnType<ModerationRepo['waiting']>>>>;
+  /** @param rejectedFor why everybody shall not see it; null publishes it */
+  readonly decide: (
+    call: StaffCall,
+    reviewId: number,
+    rejectedFor: string | null,
+  ) => Promise<Result<void>>;
+}

@@ -1,0 +1,152 @@
+import { and, count, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import { products } from '../../db/schema/catalog.ts';
+import { orderItems, orders } from '../../db/schema/orders.ts';
+import { reviewReports, reviews, reviewVotes } from '../../db/schema/reviews.ts';
+import type { MemberReviewRepo, ReviewedLine, ReviewedLineFilter } from './ports.ts';
+import { stateOf } from './review-state.ts';
+import { ARRIVED } from './rules/can-review.ts';
+
+export function createMemberReviewRepo(db: Database): MemberReviewRepo {
+  return {
+    lines: (memberId, filter) => selectLines(db, memberId, filter),
+    bought: async (memberId, orderId, line) => {
+      const [row] = await db
+        .select({
+          status: orders.status,
+          productId: orderItems.productId,
+          drugClass: products.drugClass,
+        })
+        .from(orderItems)
+        .innerJoin(orders, eq(orders.id, orderItems.orderId))
+        .innerJoin(products, eq(products.id, orderItems.productId))
+        .where(
+          and(
+            eq(orders.memberId, memberId),
+            eq(orderItems.orderId, orderId),
+            eq(orderItems.line, line),
+          ),
+        );
+      return row && { ...row, isMedicine: row.drugClass !== 'none' };
+    },
+    write: async (memberId, { at, ...review }) => {
+      const values = { ...review, createdAt: at, published: false };
+      const rows = await db
+        .insert(reviews)
+        .values({ ...values, memberId, photos: [], verified: true })
+        .onConflictDoUpdate({
+          target: [reviews.orderId, reviews.line],
+          set: { ...values, rejectedAt: null, rejectedReason: '' },
+          setWhere: sql`${reviews.rejectedAt} IS NOT NULL`,
+        })
+        .returning({ id: reviews.id });
+      return rows.length > 0;
+    },
+    authorOf: async (reviewId) => {
+      const [row] = await db
+        .select({ memberId: reviews.memberId })
+        .from(reviews)
+        .where(and(eq(reviews.id, reviewId), reviews.published));
+      return row;
+    },
+    setHelpful: (reviewId, memberId, helpful, at) =>
+      db.transaction(async (tx) => {
+        const changed = helpful
+          ? await tx
+              .insert(reviewVotes)
+              .values({ reviewId, memberId, at })
+              .onConflictDoNothing()
+              .returning()
+          : await tx
+              .delete(reviewVotes)
+              .where(and(eq(reviewVotes.reviewId, reviewId), eq(reviewVotes.memberId, memberId)))
+              .returning();
+        const by = (helpful ? 1 : -1) * changed.length;
+        const [row] = await tx
+          .update(reviews)
+          .set({ helpful: sql`${reviews.helpful} + ${by}` })
+          .where(eq(reviews.id, reviewId))
+          .returning({ helpful: reviews.helpful });
+        return row?.helpful ?? 0;
+      }),
+    report: async (reviewId, memberId, reason, at) => {
+      await db
+        .insert(reviewReports)
+        .values({ reviewId, memberId, reason, at })
+        .onConflictDoNothing();
+    },
+    marks: async (productId, memberId) => {
+      const markedIn = async (table: typeof reviewVotes | typeof reviewReports) => {
+        const rows = await db
+          .select({ id: table.reviewId })
+          .from(table)
+          .innerJoin(reviews, eq(reviews.id, table.reviewId))
+          .where(and(eq(table.memberId, memberId), eq(reviews.productId, productId)));
+        return rows.map(({ id }) => id);
+      };
+      const [helpful, reported] = await Promise.all([
+        markedIn(reviewVotes),
+        markedIn(reviewReports),
+      ]);
+      return { helpful, reported };
+    },
+  };
+}
+
+/** Medicines are left out, and orders that did not arrive. */
+async function selectLines(
+  db: Database,
+  memberId: number,
+  filter: ReviewedLineFilter,
+): Promise<{ rows: readonly ReviewedLine[]; total: number }> {
+  const where = and(
+    eq(orders.memberId, memberId),
+    inArray(orders.status, [...ARRIVED]),
+    eq(products.drugClass, 'none'),
+    filter.orderId === undefined ? undefined : eq(orders.id, filter.orderId),
+    filter.line === undefined ? undefined : eq(orderItems.line, filter.line),
+    whetherPending(filter.pending),
+  );
+  const ofReview = and(eq(reviews.orderId, orderItems.orderId), eq(reviews.line, orderItems.line));
+  const [rows, [counted]] = await Promise.all([
+    db
+      .select({ item: orderItems, boughtAt: orders.createdAt, review: reviews })
+      .from(orders)
+      .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
+      .innerJoin(products, eq(products.id, orderItems.productId))
+      .leftJoin(reviews, ofReview)
+      .where(where)
+      .orderBy(desc(orders.createdAt), desc(orders.id), orderItems.line)
+      .limit(filter.limit)
+      .offset(filter.offset),
+    db
+      .select({ total: count() })
+      .from(orders)
+      .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
+      .innerJoin(products, eq(products.id, orderItems.productId))
+      .leftJoin(reviews, ofReview)
+      .where(where),
+  ]);
+  return { rows: rows.map(toLine), total: counted?.total ?? 0 };
+}
+
+function whetherPending(pending: boolean | undefined): SQL | undefined {
+  const open = sql`(${isNull(reviews.id)} OR ${reviews.rejectedAt} IS NOT NULL)`;
+  if (pending === undefined) return undefined;
+  return pending ? open : sql`${reviews.id} IS NOT NULL`;
+}
+
+interface LineRow {
+  readonly item: typeof orderItems.$inferSelect;
+  readonly boughtAt: Date;
+  readonly review: typeof reviews.$inferSelect | null;
+}
+
+function toLine({ item, boughtAt, review }: LineRow): ReviewedLine {
+  const { orderId, line, productId, nameEn, nameTh } = item;
+  return {
+    ...{ orderId, line, productId, boughtAt },
+    name: { en: nameEn, th: nameTh },
+    review: review && { ...review, state: stateOf(review), reason: review.rejectedReason },
+  };
+}

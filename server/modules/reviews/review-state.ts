@@ -1,0 +1,13 @@
+import type { ReviewState } from '../../../lib/api/contract/review-values.ts';
+
+/** What is neither published nor rejected waits for staff. */
+export function stateOf({
+  published,
+  rejectedAt,
+}: {
+  readonly published: boolean;
+  readonly rejectedAt: Date | null;
+}): ReviewState {
+  if (published) return 'published';
+  return rejectedAt === null ? 'pending' : 'rejected';
+}

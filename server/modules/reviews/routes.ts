@@ -1,0 +1,107 @@
+import { createRoute } from '@hono/zod-openapi';
+import { emptySchema, idParamSchema, localeQuerySchema } from '../../../lib/api/contract/common.ts';
+import { orderIdParamSchema } from '../../../lib/api/contract/orders.ts';
+import {
+  ownReviewQuerySchema,
+  ownReviewsSchema,
+  productIdParamSchema,
+  reviewedLineSchema,
+  reviewHelpfulSchema,
+  reviewInputSchema,
+  reviewMarksSchema,
+  reviewReportSchema,
+} from '../../../lib/api/contract/reviews.ts';
+import type { ApiApp } from '../../http/context.ts';
+import { unwrap } from '../../http/errors.ts';
+import { requireMember } from '../../http/middleware/require-member.ts';
+import { answers, created, jsonBody } from '../../http/responses.ts';
+import type { UseCases } from '../../http/use-cases.ts';
+import { toReviewedLine } from './mapper.ts';
+
+/** What members say of what they bought, and of the reviews of others (`docs/product/account.md`, "Reviews"). */
+export function memberReviewRoutes(
+  app: ApiApp,
+  { identity, reviews }: Pick<UseCases, 'identity' | 'reviews'>,
+): void {
+  const common = { tags: ['Reviews'], middleware: requireMember(identity) };
+  const query = localeQuerySchema;
+
+  app.openapi(
+    createRoute({
+      ...common,
+      method: 'get',
+      path: '/me/reviews',
+      request: { query: ownReviewQuerySchema },
+      responses: answers(ownReviewsSchema, 401, 422),
+    }),
+    async (c) => {
+      const { page, per_page, locale, pending, order_id: orderId } = c.req.valid('query');
+      const slice = { limit: per_page, offset: (page - 1) * per_page };
+      const found = await reviews.lines(c.get('member').id, { ...slice, pending, orderId });
+      const entities = found.rows.map((row) => toReviewedLine(row, locale));
+      return c.json({ entities, page, per_page, total: found.total }, 200);
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      ...common,
+      method: 'post',
+      path: '/me/orders/{id}/reviews',
+      request: { params: orderIdParamSchema, query, body: jsonBody(reviewInputSchema) },
+      responses: created(reviewedLineSchema, 400, 401, 404, 409, 422, 429),
+    }),
+    async (c) => {
+      const orderId = c.req.valid('param').id;
+      const review = { ...c.req.valid('json'), orderId };
+      const written = unwrap(await reviews.write(c.get('member'), review));
+      return c.json(toReviewedLine(written, c.get('locale')), 201);
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      ...common,
+      method: 'get',
+      path: '/me/review-marks/{product_id}',
+      request: { params: productIdParamSchema, query },
+      responses: answers(reviewMarksSchema, 401, 404),
+    }),
+    async (c) => {
+      const marks = await reviews.marks(c.req.valid('param').product_id, c.get('member').id);
+      return c.json({ helpful: [...marks.helpful], reported: [...marks.reported] }, 200);
+    },
+  );
+
+  for (const method of ['post', 'delete'] as const) {
+    app.openapi(
+      createRoute({
+        ...common,
+        method,
+        path: '/reviews/{id}/helpful',
+        request: { params: idParamSchema, query },
+        responses: answers(reviewHelpfulSchema, 401, 404, 422, 429),
+      }),
+      async (c) => {
+        const { id } = c.req.valid('param');
+        const helpful = await reviews.setHelpful(id, c.get('member').id, method === 'post');
+        return c.json({ helpful: unwrap(helpful) }, 200);
+      },
+    );
+  }
+
+  app.openapi(
+    createRoute({
+      ...common,
+      method: 'post',
+      path: '/reviews/{id}/report',
+      request: { params: idParamSchema, query, body: jsonBody(reviewReportSchema) },
+      responses: answers(emptySchema, 400, 401, 404, 422, 429),
+    }),
+    async (c) => {
+      const { reason } = c.req.valid('json');
+      unwrap(await reviews.report(c.req.valid('param').id, c.get('member').id, reason));
+      return c.json({}, 200);
+    },
+  );
+}

@@ -1,0 +1,28 @@
+import type { OrderStatus } from '../../../../lib/api/contract/order-values.ts';
+import { ok, refuse, type Result } from '../../../domain/kernel/result.ts';
+import type { BoughtLine } from '../ports.ts';
+
+/** The goods are with the member. */
+export const ARRIVED: readonly OrderStatus[] = ['delivered', 'collected', 'completed'];
+
+/** Whether what was bought can be reviewed (`docs/product/account.md`, "Reviews"). */
+export function canReview({ status, isMedicine }: BoughtLine): Result<void> {
+  if (isMedicine) return refuse('MEDICINE_REVIEW_BLOCKED');
+  return ARRIVED.includes(status) ? ok(undefined) : refuse('NOT_DELIVERED');
+}
+
+/** A first name and an initial; of Thai names the first letter, without the vowel that is written before it. */
+export function authorName(
+  { firstName, lastName }: { readonly firstName: string; readonly lastName: string },
+  nameless: string,
+): string {
+  if (firstName === '') return nameless;
+  const [initial] = new Intl.Segmenter().segment(lastName.replace(/^[เแโใไ]/, ''));
+  // Marks above and below belong to no initial.
+  const letter = initial?.segment.replaceAll(/\p{M}/gu, '') ?? '';
+  return letter === '' ? firstName : `${firstName} ${letter}.`;
+}
+
+export function languageOf(text: string): 'en' | 'th' {
+  return /\p{Script=Thai}/u.test(text) ? 'th' : 'en';
+}
