@@ -10,6 +10,7 @@ import {
 import { mailEnvironment, mailMistakes, mailSettingsOf, type MailSettings } from './config-mail.ts';
 import { demoMistakes, plainGateways } from './config-exposure.ts';
 import { edgeEnvironment, edgeSettingsOf, type EdgeSettings } from './config-edge.ts';
+import { limitsEnvironment, orderLimitsOf } from './config-limits.ts';
 import { sealingKeysOf, type SealingKeys } from './core/sealed.ts';
 import type { OrderLimits } from './domain/orders/order-limits.ts';
 import { address, flag, integer, sealingKeys, text, tilesAddress } from './config-values.ts';
@@ -126,9 +127,7 @@ export const environment = z.object({
   TRUST_PROXY: integer(0, 10),
   METRICS_TOKEN: text,
   ...edgeEnvironment,
-  PURCHASE_LIMIT_DAYS: integer(1, 3_650),
-  OPEN_ORDERS: integer(1, 10_000),
-  ORDERS_AN_HOUR: integer(1, 100_000),
+  ...limitsEnvironment,
   ...paymentEnvironment,
   LOG_LEVEL: z
     .enum(
@@ -234,9 +233,8 @@ function smsGatewayOf(env: Environment): SmsGateway | undefined {
   return address && token && sender ? { url: address, token, sender } : undefined;
 }
 
-function orderLimitsOf(env: Environment): OrderLimits {
-  const { PURCHASE_LIMIT_DAYS: days, OPEN_ORDERS: open, ORDERS_AN_HOUR: hourly } = env;
-  return { days: days ?? 30, open: open ?? 5, hourly: hourly ?? 60 };
+function foldersOf({ DATA_DIR: dataDir = '.data', MEDIA_DIR }: Environment) {
+  return { dataDir, mediaDir: MEDIA_DIR ?? join(dataDir, 'media') };
 }
 
 function configOf(env: Environment): Config {
@@ -247,8 +245,7 @@ function configOf(env: Environment): Config {
     mode,
     port,
     host: env.HOST,
-    dataDir: env.DATA_DIR ?? '.data',
-    mediaDir: env.MEDIA_DIR ?? join(env.DATA_DIR ?? '.data', 'media'),
+    ...foldersOf(env),
     databaseUrl: env.DATABASE_URL,
     apiUrl: apiBase(env.API_URL),
     publicUrl,

@@ -50,11 +50,13 @@ function Waiting() {
 }
 
 /** The office also checks reviews. */
-function ReviewsWay() {
+function ReviewsWay({ staff }: { readonly staff: Staff }) {
   const intl = useIntl();
+  const locale = useLocale();
+  if (!staff.all) return null;
   return (
     <p>
-      <Link href={localePath(useLocale(), '/staff/reviews')}>
+      <Link href={localePath(locale, '/staff/reviews')}>
         {intl.formatMessage({ id: 'staff.reviews' })}
       </Link>
     </p>
@@ -78,7 +80,7 @@ function Board({ staff }: { readonly staff: Staff }) {
   return (
     <div className={styles.board}>
       <BoardHead staff={staff} view={view} href={href} />
-      {staff.all && <ReviewsWay />}
+      <ReviewsWay staff={staff} />
       <BoardTabs
         tabs={tabs}
         view={view}
