@@ -32,7 +32,7 @@ export function ReviewCard({ review }: { readonly review: StaffReview }) {
     onSuccess: () => queries.invalidateQueries({ queryKey: staffReviewKey }),
   });
   const { id, product, author, rating, title, body, created_at: at } = review;
-  const reports = REPORT_REASONS.filter((reason) => (review.reports[reason] ?? 0) > 0);
+  const reports = REPORT_REASONS.filter((reason) => review.reports[reason] > 0);
   return (
     <article className={styles.review}>
       <h2>
@@ -49,7 +49,7 @@ export function ReviewCard({ review }: { readonly review: StaffReview }) {
           <Badge key={reason} tone="danger">
             {intl.formatMessage(
               { id: `staff.report.${reason}` },
-              { count: review.reports[reason] ?? 0 },
+              { count: review.reports[reason] },
             )}
           </Badge>
         ))}

@@ -8,6 +8,7 @@ import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import { Pagination } from '@/components/ui/pagination';
 import { Spinner } from '@/components/ui/spinner';
+import type { StaffReviewPage } from '@/lib/api/contract/reviews';
 import { normalizeError } from '@/lib/api/error';
 import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
@@ -22,9 +23,8 @@ export function ReviewQueue() {
   const intl = useIntl();
   const locale = useLocale();
   const text = (id: string) => intl.formatMessage({ id });
-  const page = Math.max(1, Math.trunc(Number(useSearchParams().get('page') ?? '1')) || 1);
+  const page = pageOf(useSearchParams().get('page'));
   const { data, error, refetch } = useQuery(staffReviewsQuery(locale, page));
-  const list = localePath(locale, '/staff/reviews');
   const isOthers = error !== null && normalizeError(error).status === 403;
   return (
     <div className={styles.board}>
@@ -44,25 +44,36 @@ export function ReviewQueue() {
           text={text('staff.noReviews')}
         />
       )}
-      {data && data.total > 0 && (
-        <>
-          <ul className={styles.reviews}>
-            {data.entities.map((review) => (
-              <li key={review.id}>
-                <ReviewCard review={review} />
-              </li>
-            ))}
-          </ul>
-          <Pagination
-            label={text('staff.reviews')}
-            page={page}
-            pages={Math.ceil(data.total / data.per_page)}
-            href={(number) => (number === 1 ? list : `${list}?page=${String(number)}`)}
-            previousLabel={text('staff.previous')}
-            nextLabel={text('staff.next')}
-          />
-        </>
-      )}
+      {data && data.total > 0 && <Reviews data={data} page={page} />}
     </div>
+  );
+}
+
+function pageOf(written: string | null): number {
+  return Math.max(1, Math.trunc(Number(written ?? '1')) || 1);
+}
+
+function Reviews({ data, page }: { readonly data: StaffReviewPage; readonly page: number }) {
+  const intl = useIntl();
+  const text = (id: string) => intl.formatMessage({ id });
+  const list = localePath(useLocale(), '/staff/reviews');
+  return (
+    <>
+      <ul className={styles.reviews}>
+        {data.entities.map((review) => (
+          <li key={review.id}>
+            <ReviewCard review={review} />
+          </li>
+        ))}
+      </ul>
+      <Pagination
+        label={text('staff.reviews')}
+        page={page}
+        pages={Math.ceil(data.total / data.per_page)}
+        href={(number) => (number === 1 ? list : `${list}?page=${String(number)}`)}
+        previousLabel={text('staff.previous')}
+        nextLabel={text('staff.next')}
+      />
+    </>
   );
 }

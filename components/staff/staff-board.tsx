@@ -50,7 +50,6 @@ function Waiting() {
 }
 
 function Board({ staff }: { readonly staff: Staff }) {
-  const intl = useIntl();
   const locale = useLocale();
   const path = boardPath(locale);
   const tabs = tabsFor(staff);
@@ -67,13 +66,7 @@ function Board({ staff }: { readonly staff: Staff }) {
   return (
     <div className={styles.board}>
       <BoardHead staff={staff} view={view} href={href} />
-      {staff.all && (
-        <p>
-          <Link href={localePath(locale, '/staff/reviews')}>
-            {intl.formatMessage({ id: 'staff.reviews' })}
-          </Link>
-        </p>
-      )}
+      <ReviewsLink staff={staff} />
       <BoardTabs
         tabs={tabs}
         view={view}
@@ -88,5 +81,17 @@ function Board({ staff }: { readonly staff: Staff }) {
       )}
       {!onPayments && orders.data && <BoardOrders page={orders.data} view={view} href={toPage} />}
     </div>
+  );
+}
+
+/** The office looks at reviews as well. */
+function ReviewsLink({ staff }: { readonly staff: Staff }) {
+  const intl = useIntl();
+  const href = localePath(useLocale(), '/staff/reviews');
+  if (!staff.all) return null;
+  return (
+    <p>
+      <Link href={href}>{intl.formatMessage({ id: 'staff.reviews' })}</Link>
+    </p>
   );
 }
