@@ -79,7 +79,9 @@ describe('writing', () => {
       ...{ state: 'pending', reason: '' },
     });
     expect((await own('?pending=true')).total).toBe(0);
-    expect((await own('?pending=false&locale=th')).entities).toEqual([expect.objectContaining(body)]);
+    expect((await own('?pending=false&locale=th')).entities).toEqual([
+      expect.objectContaining(body),
+    ]);
     expect((await shown()).total).toBe(0);
 
     const [queued] = (await waiting()).entities;
