@@ -47,7 +47,8 @@ test('a question is asked, answered and looked up again; nothing is lost on the 
     .getByRole('link', { name: t('pharmacy.chat') })
     .first()
     .click();
-  await tellSymptoms(page, t, language === 'th' ? 'หวัด ไอ เจ็บคอ' : 'Cold and cough');
+  const topic = language === 'th' ? 'หวัด ไอ เจ็บคอ' : 'Cold and cough';
+  await tellSymptoms(page, t, topic);
   await reload(page);
   await expect(page.getByLabel(t('consultation.text'))).toHaveValue('I cough at night.');
   await next(page, t);
@@ -86,7 +87,7 @@ test('a question is asked, answered and looked up again; nothing is lost on the 
   ).toBeHidden();
 
   await visit(page, at('/pharmacy/history'));
-  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+  await page.getByRole('main').getByRole('link', { name: topic }).click();
   await expect(bubble(page, 'Three days.')).toBeVisible();
   await page.getByRole('link', { name: t('consultation.logs') }).click();
   await expect(

@@ -35,7 +35,7 @@ export const flag = z
   .optional();
 
 /** `1:<base64>,2:<base64>`: keys of encrypted columns. */
-export const sealingKeys = z
+export const dataKeys = z
   .string()
   .refine((value) => {
     try {
@@ -56,5 +56,14 @@ export const tilesAddress = z
       URL.canParse(value) &&
       ['{z}', '{x}', '{y}'].every((part) => value.includes(part)),
     'must be an address like https://tiles.example/{z}/{x}/{y}.png',
+  )
+  .optional();
+
+export const phones = z
+  .string()
+  .transform((value) => value.split(/[\s,]+/).filter(Boolean))
+  .refine(
+    (list) => list.every((phone) => /^0\d{8,9}$/.test(phone)),
+    'must be phone numbers like 0812345678, separated by commas',
   )
   .optional();

@@ -13,7 +13,7 @@ import { edgeEnvironment, edgeSettingsOf, type EdgeSettings } from './config-edg
 import { limitsEnvironment, orderLimitsOf } from './config-limits.ts';
 import { sealingKeysOf, type SealingKeys } from './core/sealed.ts';
 import type { OrderLimits } from './domain/orders/order-limits.ts';
-import { address, flag, integer, sealingKeys, text, tilesAddress } from './config-values.ts';
+import { address, dataKeys, flag, integer, phones, text, tilesAddress } from './config-values.ts';
 
 export type ShopMode = 'demo' | 'production';
 
@@ -42,16 +42,15 @@ export interface Config {
   publicUrlGiven: boolean;
   /** Root of every derived key: sign-in hashes, trusted devices, encrypted columns. */
   appSecret: string;
-  /** Keys of encrypted columns by their version. */
   sealingKeys: SealingKeys;
   smsGateway: SmsGateway | undefined;
   mail: MailSettings | undefined;
   /** Phones in `demoPhones` sign in without a one-time password. Demo mode only. */
   demoLogin: boolean;
   demoPhones: readonly string[];
-  /** Whether `POST /dev/clock` may move the service's clock. Demo mode only. */
   /** Whether a demo draws its first pictures before somebody asks for them. */
   warmPictures: boolean;
+  /** Whether `POST /dev/clock` may move the service's clock. Demo mode only. */
   devClock: boolean;
   /** What that clock shows at the start, where it shall not be the present. */
   devClockStart: Date | undefined;
@@ -83,15 +82,6 @@ export const DEMO_SECRET = 'demo-secret-of-a-shop-that-sells-nothing';
 const MIN_SECRET_LENGTH = 32;
 const API_BASE = '/api/v1';
 
-const phones = z
-  .string()
-  .transform((value) => value.split(/[\s,]+/).filter(Boolean))
-  .refine(
-    (list) => list.every((phone) => /^0\d{8,9}$/.test(phone)),
-    'must be phone numbers like 0812345678, separated by commas',
-  )
-  .optional();
-
 /** Every variable; the README says what each means. */
 export const environment = z.object({
   SHOP_MODE: z.enum(['demo', 'production'], 'must be demo or production').optional(),
@@ -103,7 +93,7 @@ export const environment = z.object({
   API_URL: address(['http:', 'https:'], 'https://service.example/api/v1'),
   PUBLIC_URL: address(['http:', 'https:'], 'https://shop.example'),
   APP_SECRET: text,
-  DATA_KEYS: sealingKeys,
+  DATA_KEYS: dataKeys,
   SMS_GATEWAY_URL: address(['http:', 'https:'], 'https://sms.example/send'),
   SMS_GATEWAY_TOKEN: text,
   SMS_SENDER: text,
@@ -238,7 +228,7 @@ function foldersOf({ DATA_DIR: dataDir = '.data', MEDIA_DIR }: Environment) {
 }
 
 function configOf(env: Environment): Config {
-  const mode = env.SHOP_MODE ?? 'demo';
+  const { SHOP_MODE: mode = 'demo', APP_SECRET: appSecret = DEMO_SECRET } = env;
   const port = env.PORT ?? 3000;
   const publicUrl = new URL(env.PUBLIC_URL ?? `http://localhost:${port}`).origin;
   return {
@@ -250,8 +240,8 @@ function configOf(env: Environment): Config {
     apiUrl: apiBase(env.API_URL),
     publicUrl,
     publicUrlGiven: env.PUBLIC_URL !== undefined,
-    appSecret: env.APP_SECRET ?? DEMO_SECRET,
-    sealingKeys: sealingKeysOf(env.APP_SECRET ?? DEMO_SECRET, env.DATA_KEYS),
+    appSecret,
+    sealingKeys: sealingKeysOf(appSecret, env.DATA_KEYS),
     smsGateway: smsGatewayOf(env),
     mail: mailSettingsOf(env),
     demoLogin: env.DEMO_LOGIN ?? false,

@@ -68,10 +68,10 @@ function useReturnWhenSignedIn(): void {
   }, [isLoggedIn, user, locale, returnTo, router, showAlert]);
 }
 
-/** Registration waits while something is being bought, or another page of the account was asked for. */
+/** Registration waits while something was begun that needed the login: what one came from comes first. */
 function isToRegister(user: User, back: string, isBuying: boolean): boolean {
   const { path } = splitLocale(back.replace(/[?#].*/, ''));
-  return !user.registered && !isBuying && !/^\/(cart|orders|profile|register)(\/|$)/.test(path);
+  return !user.registered && !isBuying && path === '/';
 }
 
 /** One after the other, since each changes the cart; what is refused does not keep the rest out. */

@@ -40,10 +40,14 @@ export function ReviewMarks({ reviewId, helpful, labels }: ReviewMarksProps) {
       signInFirst();
       return;
     }
+    const show = useReviewMarks.getState().setHelpful;
+    // Shown before the code of the call is there.
+    show(reviewId, !marked, count + (marked ? -1 : 1));
     try {
       const { setHelpful } = await import('@/lib/queries/review-marks');
       await setHelpful(locale, reviewId, !marked);
     } catch (failure) {
+      show(reviewId, marked, count);
       const error = normalizeError(failure);
       if (error.status === 401) signInFirst();
       else useUi.getState().showAlert({ text: error.message });

@@ -23,7 +23,7 @@ export function ReviewQueue() {
   const intl = useIntl();
   const locale = useLocale();
   const text = (id: string) => intl.formatMessage({ id });
-  const page = Math.max(1, Math.trunc(Number(useSearchParams().get('page') ?? '1')) || 1);
+  const page = pageOf(useSearchParams().get('page'));
   const { data, error, refetch } = useQuery(staffReviewsQuery(locale, page));
   const isOthers = error !== null && normalizeError(error).status === 403;
   return (
@@ -37,24 +37,26 @@ export function ReviewQueue() {
         <LoadError text="staff.loadError" onRetry={() => void refetch()} />
       )}
       {!data && !error && <Spinner label={text('staff.waiting')} />}
-      {data && <Reviews data={data} page={page} />}
+      {data?.total === 0 && (
+        <EmptyState
+          image="/images/empty-reviews.svg"
+          title={text('staff.empty')}
+          text={text('staff.noReviews')}
+        />
+      )}
+      {data && data.total > 0 && <Reviews data={data} page={page} />}
     </div>
   );
 }
 
+function pageOf(written: string | null): number {
+  return Math.max(1, Math.trunc(Number(written ?? '1')) || 1);
+}
+
 function Reviews({ data, page }: { readonly data: StaffReviewPage; readonly page: number }) {
   const intl = useIntl();
-  const list = localePath(useLocale(), '/staff/reviews');
   const text = (id: string) => intl.formatMessage({ id });
-  if (data.total === 0) {
-    return (
-      <EmptyState
-        image="/images/empty-reviews.svg"
-        title={text('staff.empty')}
-        text={text('staff.noReviews')}
-      />
-    );
-  }
+  const list = localePath(useLocale(), '/staff/reviews');
   return (
     <>
       <ul className={styles.reviews}>

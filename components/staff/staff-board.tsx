@@ -49,20 +49,6 @@ function Waiting() {
   return <Spinner label={intl.formatMessage({ id: 'staff.waiting' })} />;
 }
 
-/** The office also checks reviews. */
-function ReviewsWay({ staff }: { readonly staff: Staff }) {
-  const intl = useIntl();
-  const locale = useLocale();
-  if (!staff.all) return null;
-  return (
-    <p>
-      <Link href={localePath(locale, '/staff/reviews')}>
-        {intl.formatMessage({ id: 'staff.reviews' })}
-      </Link>
-    </p>
-  );
-}
-
 function Board({ staff }: { readonly staff: Staff }) {
   const locale = useLocale();
   const path = boardPath(locale);
@@ -80,7 +66,7 @@ function Board({ staff }: { readonly staff: Staff }) {
   return (
     <div className={styles.board}>
       <BoardHead staff={staff} view={view} href={href} />
-      <ReviewsWay staff={staff} />
+      <ReviewsLink staff={staff} />
       <BoardTabs
         tabs={tabs}
         view={view}
@@ -95,5 +81,17 @@ function Board({ staff }: { readonly staff: Staff }) {
       )}
       {!onPayments && orders.data && <BoardOrders page={orders.data} view={view} href={toPage} />}
     </div>
+  );
+}
+
+/** The office looks at reviews as well. */
+function ReviewsLink({ staff }: { readonly staff: Staff }) {
+  const intl = useIntl();
+  const href = localePath(useLocale(), '/staff/reviews');
+  if (!staff.all) return null;
+  return (
+    <p>
+      <Link href={href}>{intl.formatMessage({ id: 'staff.reviews' })}</Link>
+    </p>
   );
 }

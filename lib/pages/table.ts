@@ -107,7 +107,8 @@ export const PAGES = {
     sitemap: 'promotion',
   },
   coupons: { ...OPEN, pattern: '/coupons', sitemap: 'itself' },
-  coupon: { ...OPEN, pattern: '/coupons/:coupon' },
+  // Offers come and go too quickly for search engines.
+  coupon: { ...OPEN, pattern: '/coupons/:coupon', index: false },
   banners: { ...OPEN, pattern: '/banners', sitemap: 'itself' },
   banner: { ...OPEN, pattern: '/banners/:banner', sitemap: 'banner' },
   stories: { ...OPEN, pattern: '/brandstory', sitemap: 'itself', card: 'articles' },

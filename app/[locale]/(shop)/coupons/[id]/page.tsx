@@ -14,6 +14,7 @@ export async function generateMetadata({ params }: CouponProps): Promise<Metadat
     paths: samePath(`/coupons/${String(coupon.id)}`),
     title: coupon.name,
     description: coupon.description,
+    index: false,
   });
 }
 
