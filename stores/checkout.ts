@@ -5,7 +5,7 @@ import {
   type DeliveryMethod,
   type PaymentMethod,
 } from '@/lib/api/contract/order-values';
-import { dropDrafts } from './checkout-drafts';
+import { dropDrafts } from './drafts';
 
 /** A gift card that was checked: an opaque pass for an hour, never its code or number. */
 export interface CheckedGiftCard {

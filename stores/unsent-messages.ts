@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import type { NewMessage } from '@/lib/api/contract/conversations';
+import { UNSENT_MESSAGES } from './drafts';
 
 /** A message on its way; what the service refused stays until its writer takes it away. */
 export interface UnsentMessage extends NewMessage {
@@ -15,7 +16,6 @@ interface UnsentState {
   readonly add: (conversation: string, message: UnsentMessage) => void;
   readonly refuse: (conversation: string, clientMsgId: string, reason: string) => void;
   readonly remove: (conversation: string, clientMsgId: string) => void;
-  readonly forget: () => void;
 }
 
 /** Kept in this tab, so that a reload, or a day without a connection, loses nothing that was written. */
@@ -43,11 +43,8 @@ export const useUnsent = create<UnsentState>()(
         remove: (conversation, clientMsgId) => {
           change(conversation, (list) => list.filter((one) => one.client_msg_id !== clientMsgId));
         },
-        forget: () => {
-          set({ lists: {} });
-        },
       };
     },
-    { name: 'unsent_messages', storage: createJSONStorage(() => window.sessionStorage) },
+    { name: UNSENT_MESSAGES, storage: createJSONStorage(() => window.sessionStorage) },
   ),
 );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useAuth } from './auth';
-import { keepDraft, recallDraft } from './checkout-drafts';
+import { keepDraft, recallDraft } from './drafts';
 
 /** A coupon code that is typed and not used yet: the cart and the checkout share it, and a refresh does not lose it. */
 export function useKeptCode() {

@@ -8,7 +8,7 @@ import { normalizeError } from '@/lib/api/error';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { createAddressMutation } from '@/lib/queries/addresses';
 import { useAuth } from '@/stores/auth';
-import { dropDraft } from '@/stores/checkout-drafts';
+import { dropDraft } from '@/stores/drafts';
 import type { Choices } from '@/stores/checkout';
 import { AddressFields } from './address-fields';
 import { EMPTY_ADDRESS, prefilled, type AddressValues } from './address-values';

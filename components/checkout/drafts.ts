@@ -2,7 +2,7 @@
 
 import { createContext, useCallback, useContext, useEffect, useState } from 'react';
 import { useForm, type DefaultValues, type FieldValues, type UseFormReturn } from 'react-hook-form';
-import { keepDraft, recallDraft, type DraftName } from '@/stores/checkout-drafts';
+import { keepDraft, recallDraft, type DraftName } from '@/stores/drafts';
 import { useCheckout, type Choices } from '@/stores/checkout';
 
 /** Saves what stands in a form; says what that changes, or null where the form says what is wrong. */

@@ -8,7 +8,7 @@ import { normalizeError } from '@/lib/api/error';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { createVatAddressMutation } from '@/lib/queries/vat-addresses';
 import { useAuth } from '@/stores/auth';
-import { dropDraft } from '@/stores/checkout-drafts';
+import { dropDraft } from '@/stores/drafts';
 import type { Choices } from '@/stores/checkout';
 import { AddressFields } from './address-fields';
 import type { AddressValues } from './address-values';

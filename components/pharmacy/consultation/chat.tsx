@@ -34,7 +34,7 @@ export function Chat({ seat: { side, id, locale }, conversation, open }: ChatPro
   const seat = useMemo(() => ({ side, id, locale }), [side, id, locale]);
   const { data: messages = NO_MESSAGES } = useQuery(messagesQuery(seat, client));
   const { unsent, send, drop } = useOutbox(seat);
-  useFollowing(messages.length + unsent.length);
+  const list = useFollowing(messages.length + unsent.length);
   useEffect(() => conversationSignal.listen(() => void refreshConversation(client)), [client]);
 
   const me = side === 'desk' ? 'pharmacist' : 'member';
@@ -48,7 +48,7 @@ export function Chat({ seat: { side, id, locale }, conversation, open }: ChatPro
   const lastOfMine = messages.findLast(({ from }) => from === me);
   return (
     <section className={styles.chat} aria-label={intl.formatMessage({ id: 'consultation.chat' })}>
-      <div className={styles.scroll} role="log" tabIndex={0}>
+      <div ref={list} className={styles.scroll} role="log" tabIndex={0}>
         <ol className={styles.messages}>
           {messages.map((message, index) => {
             const day = calendarDay(message.at);
@@ -88,11 +88,13 @@ export function Chat({ seat: { side, id, locale }, conversation, open }: ChatPro
 }
 
 /** The newest message is in sight whenever one is added. */
-function useFollowing(count: number): void {
+function useFollowing(count: number) {
+  const list = useRef<HTMLDivElement>(null);
   const first = useRef(true);
   useEffect(() => {
-    const list = document.querySelector('[role="log"]');
-    list?.scrollTo({ top: list.scrollHeight, behavior: first.current ? 'instant' : 'smooth' });
+    const top = list.current?.scrollHeight ?? 0;
+    list.current?.scrollTo({ top, behavior: first.current ? 'instant' : 'smooth' });
     first.current = false;
   }, [count]);
+  return list;
 }

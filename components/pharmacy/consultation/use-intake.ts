@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useAuth } from '@/stores/auth';
-import { dropDraft, keepDraft, recallDraft } from '@/stores/checkout-drafts';
+import { dropDraft, keepDraft, recallDraft } from '@/stores/drafts';
 import { EMPTY_INTAKE, type IntakeValues } from './intake';
 
 /** The form's values, kept for this member in this tab until they are sent. */

@@ -9,6 +9,9 @@ const KEYS: Readonly<Record<DraftName, string>> = {
   consultation: 'consultation_draft',
 };
 
+/** Where `stores/unsent-messages.ts` keeps them. */
+export const UNSENT_MESSAGES = 'unsent_messages';
+
 /** What this member typed before a refresh of this tab; empty where there is nothing. */
 export function recallDraft(name: DraftName, memberId: number | null): Texts {
   let kept: unknown;
@@ -34,15 +37,20 @@ export function keepDraft(name: DraftName, memberId: number | null, texts: Texts
 }
 
 export function dropDraft(name: DraftName): void {
+  dropKey(KEYS[name]);
+}
+
+function dropKey(key: string): void {
   try {
-    window.sessionStorage.removeItem(KEYS[name]);
+    window.sessionStorage.removeItem(key);
   } catch {
     // What cannot be kept cannot be found either.
   }
 }
 
+/** At the end of a sign-in: what was typed is nobody else's. */
 export function dropDrafts(): void {
-  for (const name of Object.keys(KEYS) as DraftName[]) dropDraft(name);
+  for (const key of [...Object.values(KEYS), UNSENT_MESSAGES]) dropKey(key);
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

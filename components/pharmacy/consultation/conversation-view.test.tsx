@@ -1,0 +1,145 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ConversationDetail, Message, NewMessage } from '@/lib/api/contract/conversations';
+import { sessionToken } from '@/lib/api/session-token';
+import en from '@/messages/consultation/en.json';
+import { visit } from '@/tests/harness/page';
+import { show } from '@/tests/harness/show';
+import { useUnsent } from '@/stores/unsent-messages';
+import { ConversationView } from './conversation-view';
+
+vi.mock('next/navigation', async () => (await import('@/tests/harness/page')).navigation);
+
+const talk: ConversationDetail = {
+  ...{ id: 7, question_id: 2, question: 'Cold and cough', state: 'active', for: 'self' },
+  intake: {
+    ...{ text: 'I cough', since: 'days', allergies: '', conditions: '', medicines: '' },
+    pregnancy: 'no',
+  },
+  ...{ position: null, est_wait_s: null, summary: null, rating: null, closed_at: null },
+  pharmacist: { name: 'Malee', licence_no: '90127' },
+  created_at: '2026-11-20T03:00:00.000Z',
+  read: { member: 0, pharmacist: 1 },
+};
+
+let conversation = talk;
+let messages: Message[] = [];
+let sent: NewMessage[] = [];
+let answer: (message: NewMessage) => Response;
+const asked: string[] = [];
+
+function keep(message: NewMessage): Response {
+  const at = '2026-11-20T03:01:00.000Z';
+  const kept: Message = { ...message, id: messages.length + 1, from: 'member', at };
+  messages = [...messages, kept];
+  return HttpResponse.json(kept, { status: 201 });
+}
+
+const server = setupServer(
+  http.get('*/api/v1/conversations/7', () => HttpResponse.json(conversation)),
+  http.get('*/api/v1/conversations/7/messages', ({ request }) => {
+    const after = Number(new URL(request.url).searchParams.get('after'));
+    asked.push(String(after));
+    return HttpResponse.json({ entities: messages.filter(({ id }) => id > after), more: false });
+  }),
+  http.post<never, NewMessage>('*/api/v1/conversations/7/messages', async ({ request }) => {
+    const message = await request.json();
+    sent.push(message);
+    return answer(message);
+  }),
+  http.post('*/api/v1/conversations/7/read', () => HttpResponse.json({})),
+);
+beforeAll(() => {
+  server.listen();
+});
+afterAll(() => {
+  server.close();
+});
+beforeEach(() => {
+  visit('/pharmacy/consult/7');
+  sessionToken.set('token');
+  conversation = talk;
+  messages = [];
+  sent = [];
+  answer = keep;
+  asked.length = 0;
+  useUnsent.setState({ lists: {} });
+});
+afterEach(cleanup);
+
+async function openTalk() {
+  show(<ConversationView id={7} />, en);
+  return screen.findByRole('textbox', { name: en['consultation.message'] });
+}
+
+describe('the talk of a member', () => {
+  it('sends a message once, by Enter, and asks only for what it does not know', async () => {
+    await userEvent.type(await openTalk(), 'Hello{Enter}');
+    const log = screen.getByRole('log');
+    expect(await within(log).findByText('Hello')).toBeInTheDocument();
+    await waitFor(() => {
+      expect(within(log).getByText(en['consultation.read'])).toBeInTheDocument();
+    });
+    expect(within(log).getAllByText('Hello')).toHaveLength(1);
+    expect(sent).toHaveLength(1);
+    expect(useUnsent.getState().lists['member 7']).toEqual([]);
+  });
+
+  it('begins a line with Shift and Enter, and sends nothing that is empty', async () => {
+    await userEvent.type(await openTalk(), ' {Enter}One{Shift>}{Enter}{/Shift}Two{Enter}');
+    await waitFor(() => {
+      expect(sent.map(({ body }) => body)).toEqual(['One\nTwo']);
+    });
+  });
+
+  it('keeps what could not be sent, under the same id', async () => {
+    answer = () => new HttpResponse(null, { status: 503 });
+    await userEvent.type(await openTalk(), 'Hello{Enter}');
+    expect(await screen.findByText(en['consultation.sending'])).toBeInTheDocument();
+    const [first] = sent;
+    answer = keep;
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => {
+      expect(messages).toHaveLength(1);
+    });
+    expect(new Set(sent.map((one) => one.client_msg_id))).toEqual(new Set([first?.client_msg_id]));
+    await waitFor(() => {
+      expect(screen.queryByText(en['consultation.sending'])).not.toBeInTheDocument();
+    });
+  });
+
+  it('says why a message was refused and lets it be taken away', async () => {
+    const body = {
+      message: 'This conversation has ended.',
+      code: 'CONVERSATION_CLOSED',
+      status: 409,
+    };
+    answer = () => HttpResponse.json(body, { status: 409 });
+    await userEvent.type(await openTalk(), 'Hello{Enter}');
+    expect(await screen.findByText(body.message)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: en['consultation.drop'] }));
+    expect(screen.queryByText('Hello')).not.toBeInTheDocument();
+  });
+
+  it('ends with the summary, and nothing more can be said', async () => {
+    conversation = {
+      ...{ ...talk, state: 'closed', closed_at: talk.created_at },
+      summary: { advice: 'Drink.', warning_signs: '', follow_up: '' },
+    };
+    show(<ConversationView id={7} />, en);
+    const summary = await screen.findByRole('region', { name: en['consultation.summary'] });
+    expect(summary).toHaveTextContent('Drink.');
+    expect(summary).not.toHaveTextContent(en['consultation.followUp']);
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+
+  it('tells the place in the queue', async () => {
+    conversation = { ...talk, state: 'queued', position: 3, est_wait_s: 610, pharmacist: null };
+    await openTalk();
+    expect(screen.getByText(/number 3 in the queue, about 11 min/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: en['consultation.leave'] })).toBeInTheDocument();
+  });
+});
