@@ -37,6 +37,7 @@ import { orderNotices } from './providers/notices/order-notices.ts';
 import { composeMail } from './providers/mails/compose-mail.ts';
 import { createPictureStore } from './providers/pictures/picture-store.ts';
 import { createRenderPool } from './providers/pictures/render-pool.ts';
+import { createContactUseCases } from './modules/contact/use-cases.ts';
 import { createProfileRepo } from './modules/members/repo.ts';
 import { createMemberUseCases } from './modules/members/use-cases.ts';
 import { createHasher, createMovableClock, randomIds, systemClock } from './world.ts';
@@ -85,6 +86,7 @@ export function composeUseCases(world: World): UseCases {
     geo,
     identity: composeIdentity(world, repos, transact),
     members: createMemberUseCases({ ...world, profiles: createProfileRepo(world.database.db) }),
+    contact: createContactUseCases({ ...world, transact }),
     ...cart,
     ...composeShopping(shopping, repos, transact),
     ...composeOrders(shopping, repos, transact, cart.cart),

@@ -7,6 +7,7 @@ import styles from './blocks.module.scss';
 import { CallToActionBlock } from './call-to-action';
 import { FaqBlock } from './faq';
 import { FeaturesBlock } from './features';
+import { FormBlock } from './form';
 import { HeroBlock } from './hero';
 import { HeadingBlock } from './heading';
 import { LinkBlock } from './link';
@@ -38,6 +39,7 @@ const BLOCKS: { readonly [Type in ContentBlockType]: ComponentType<BlockProps<Ty
   rail: RailBlock,
   countdown: CountdownBlock,
   callToAction: CallToActionBlock,
+  form: FormBlock,
   campaigns: CampaignsBlock,
 };
 

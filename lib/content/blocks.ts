@@ -105,6 +105,13 @@ export const contentBlockSchema = z.discriminatedUnion('type', [
     text: textsSchema,
     action: actionSchema,
   }),
+  /** Something to fill in and send. */
+  z.object({
+    type: z.literal('form'),
+    form: z.enum(['contact']),
+    title: textsSchema,
+    text: textsSchema,
+  }),
   /** All campaigns: running, soon, ended. */
   z.object({ type: z.literal('campaigns') }),
 ]);

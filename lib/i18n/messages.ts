@@ -10,6 +10,7 @@ export type Domain =
   | 'catalog'
   | 'checkout'
   | 'common'
+  | 'contact'
   | 'content'
   | 'coupons'
   | 'errors'

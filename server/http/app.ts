@@ -35,6 +35,7 @@ import { reviewRoutes } from './routes/reviews.ts';
 import { vatAddressRoutes } from './routes/vat-addresses.ts';
 import { walletRoutes } from './routes/wallet.ts';
 import { wishRoutes } from './routes/wishes.ts';
+import { contactRoutes } from '../modules/contact/routes.ts';
 import { memberRoutes } from '../modules/members/routes.ts';
 import type { UseCases } from './use-cases.ts';
 
@@ -83,6 +84,7 @@ export function createApp(useCases: UseCases, log: Logger): ApiApp {
   conversationRoutes(app, useCases);
   contentRoutes(app, useCases);
   pageRoutes(app, useCases);
+  contactRoutes(app, useCases);
   pharmacyRoutes(app, useCases);
 
   const admin: ApiApp = root.basePath('/api/admin/v1');

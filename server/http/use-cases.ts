@@ -68,6 +68,7 @@ import type { CheckGiftCard } from '../domain/wallet/check-gift-card.ts';
 import type { CollectCoupon } from '../domain/wallet/collect-coupon.ts';
 import type { CoinRepo, CouponRepo } from '../domain/wallet/ports.ts';
 import type { RedeemCoins } from '../domain/wallet/redeem-coins.ts';
+import type { ContactUseCases } from '../modules/contact/ports.ts';
 import type { MemberUseCases } from '../modules/members/ports.ts';
 import type { Site } from './site.ts';
 
@@ -93,6 +94,7 @@ export interface UseCases {
     readonly savePushToken: (token: PushToken) => Promise<void>;
   };
   readonly members: MemberUseCases;
+  readonly contact: ContactUseCases;
   readonly cart: {
     readonly get: GetCart;
     readonly add: AddItem;

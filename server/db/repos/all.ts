@@ -9,6 +9,7 @@ import { createCatalogRepo } from './catalog.ts';
 import { createChallengeRepo } from './challenges.ts';
 import { createCoinRepo } from './coins.ts';
 import { createConsentRepo } from './consents.ts';
+import { createContactRepo } from '../../modules/contact/repo.ts';
 import { createContentRepo } from './contents.ts';
 import { createConversationRepo } from './conversations.ts';
 import { createCouponRepo } from './coupons.ts';
@@ -99,6 +100,7 @@ export function createRepos(db: Database, limitDays = LIMIT_DAYS) {
     news: createNewsRepo(db),
     notifications: createNotificationRepo(db),
     consents: createConsentRepo(db),
+    contactMessages: createContactRepo(db),
     contents: createContentRepo(db),
     conversations: createConversationRepo(db),
     pages: createPageRepo(db),
