@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, type SubmitEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
@@ -17,15 +17,13 @@ export function ContactFields({ locale }: { readonly locale: Locale }) {
   const intl = useIntl();
   const form = useRef<HTMLFormElement>(null);
   const { draft, busy, failure, receipt, change, send, startAgain } = useContactMessage(locale);
+  useEffect(() => {
+    if (failure) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [failure]);
   const text = (id: string) => intl.formatMessage({ id: `contact.${id}` });
   if (receipt) {
     return <ContactReceipt receipt={receipt} locale={locale} onAgain={startAgain} />;
   }
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
-    await send();
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  };
   const field = (name: 'name' | 'contact' | 'message') => ({
     label: text(name),
     error: failure?.fields[name],
@@ -41,7 +39,8 @@ export function ContactFields({ locale }: { readonly locale: Locale }) {
       className={styles.form}
       noValidate
       onSubmit={(event) => {
-        void submit(event);
+        event.preventDefault();
+        void send();
       }}
     >
       <TextField {...field('name')} autoComplete="name" maxLength={80} />
