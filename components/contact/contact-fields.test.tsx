@@ -12,7 +12,7 @@ const server = setupServer();
 let sent: ContactMessage[] = [];
 
 beforeAll(() => {
-  server.listen({ onUnhandledRequest: 'error' });
+  server.listen();
 });
 afterAll(() => {
   server.close();

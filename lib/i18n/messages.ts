@@ -14,6 +14,7 @@ export type Domain =
   | 'content'
   | 'coupons'
   | 'errors'
+  | 'fortune'
   | 'home'
   | 'layout'
   | 'notifications'
