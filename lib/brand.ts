@@ -6,6 +6,8 @@ export const brand = {
   /** Colours: `indigo`, or the blue of the variant `v2` (`styles/tokens/_colors.scss`). */
   theme: 'indigo',
   contactPhone: '1800-000-278',
+  /** Where the contact form's messages are mailed to. */
+  contactMail: 'care@arun.example',
   /** The company that sells, as its tax invoices must name it (`docs/product/orders.md`, "Tax invoices"). */
   seller: {
     name: { en: 'Arun Health and Beauty Co., Ltd.', th: 'บริษัท อรุณ เฮลท์ แอนด์ บิวตี้ จำกัด' },

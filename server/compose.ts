@@ -40,6 +40,7 @@ import { createPictureStore } from './providers/pictures/picture-store.ts';
 import { createRenderPool } from './providers/pictures/render-pool.ts';
 import { composeConsultation } from './modules/conversations/compose.ts';
 import { createRegistrationRepo } from './modules/members/registration-repo.ts';
+import { createContactUseCases } from './modules/contact/use-cases.ts';
 import { createProfileRepo } from './modules/members/repo.ts';
 import { createMemberUseCases } from './modules/members/use-cases.ts';
 import { createMemberReviewRepo } from './modules/reviews/repo.ts';
@@ -104,6 +105,7 @@ export function composeUseCases(world: World): UseCases {
       transact,
       memberReviews: createMemberReviewRepo(world.database.db),
     }),
+    contact: createContactUseCases({ ...world, transact }),
     ...cart,
     ...composeShopping(shopping, repos, transact),
     ...composeOrders(shopping, repos, transact, cart.cart),

@@ -1,5 +1,6 @@
 import type { BlockOf, BlockSlots } from '@/components/blocks/block-props';
 import { ProductGrid } from '@/components/catalog/product-grid';
+import { ContactForm } from '@/components/contact/contact-form';
 import { CampaignIndex } from '@/components/content/campaign-index';
 import { FlashCountdown } from '@/components/offers/flash-countdown';
 import { Section } from '@/components/ui/section';
@@ -10,6 +11,7 @@ import { readProducts } from '@/lib/api/reads';
 import { varied } from '@/lib/catalog/near-equal';
 import { formatDay, lastMoment } from '@/lib/format/date';
 import { localePath, type Locale } from '@/lib/i18n/locale';
+import { loadMessages } from '@/lib/i18n/messages';
 import { getIntl } from '@/lib/i18n/server';
 import { quickAdd } from './add-to-cart-slots';
 import { cardHeart } from './wish-slots';
@@ -25,9 +27,11 @@ export async function blockSlots(
 ): Promise<BlockSlots> {
   const ids = [...new Set(blocks.flatMap((block) => (block.type === 'products' ? block.ids : [])))];
   const rails = blocks.filter((block) => block.type === 'rail');
-  const [sold, filled] = await Promise.all([
+  const hasForm = blocks.some(({ type }) => type === 'form');
+  const [sold, filled, messages] = await Promise.all([
     ids.length === 0 ? undefined : readProducts({ locale, ids, per_page: ids.length }),
     Promise.all(rails.map(async (rail) => [rail, await productsOf(rail, locale)] as const)),
+    hasForm ? loadMessages(locale, ['contact']) : undefined,
   ]);
   const byId = new Map(sold?.entities.map((product) => [product.id, product]));
   const byRail = new Map(filled);
@@ -54,6 +58,7 @@ export async function blockSlots(
         </p>
       );
     },
+    form: () => messages && <ContactForm locale={locale} messages={messages} />,
     campaigns: record && <CampaignIndex pages={record.campaigns} locale={locale} />,
   };
 }

@@ -14,7 +14,13 @@ beforeAll(() => {
 afterEach(cleanup);
 
 const intlOf = (locale: Locale) => createIntl({ locale, messages: locale === 'en' ? en : th });
-const slots = { products: () => null, rail: () => null, countdown: () => null, campaigns: null };
+const slots = {
+  products: () => null,
+  rail: () => null,
+  countdown: () => null,
+  form: () => null,
+  campaigns: null,
+};
 
 function content(id: number, rest: Partial<Content> = {}): Content {
   return {

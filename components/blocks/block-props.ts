@@ -12,6 +12,8 @@ export interface BlockSlots {
   readonly rail: (block: BlockOf<'rail'>) => ReactNode;
   /** How long the page still runs; null where it has no end. */
   readonly countdown: (title: string) => ReactNode;
+  /** What is filled in and sent; null where the block stands on no page of the shop. */
+  readonly form: (name: BlockOf<'form'>['form']) => ReactNode;
   /** All campaigns by where they stand in their time. */
   readonly campaigns: ReactNode;
 }

@@ -14,12 +14,14 @@ const blocks: readonly ContentBlock[] = [
   { type: 'note', text: text('See a doctor') },
   { type: 'picture', picture: 'topic-acne', alt: text('A basin') },
   { type: 'products', title: text('Fitting'), ids: [7, 3] },
+  { type: 'form', form: 'contact', title: text('Write'), text: text('We answer') },
   { type: 'link', label: text('More'), path: '/categories/1' },
 ];
 const slots = {
   products: (ids: readonly number[]) => <p>{`cards ${ids.join()}`}</p>,
   rail: () => null,
   countdown: () => null,
+  form: (name: string) => <p>{`form ${name}`}</p>,
   campaigns: null,
 };
 
@@ -37,6 +39,7 @@ describe('ContentBlocks', () => {
     expect(screen.getByRole('img', { name: 'A basin ไทย' })).toHaveAttribute('width', '1200');
     const shelf = screen.getByRole('region', { name: 'Fitting ไทย' });
     expect(shelf).toHaveTextContent('cards 7,3');
+    expect(screen.getByRole('region', { name: 'Write ไทย' })).toHaveTextContent('form contact');
     expect(screen.getByRole('link', { name: 'More ไทย' })).toHaveAttribute(
       'href',
       '/th/categories/1',

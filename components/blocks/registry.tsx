@@ -8,6 +8,7 @@ import { CallToActionBlock } from './call-to-action';
 import { DownloadsBlock } from './downloads';
 import { FaqBlock } from './faq';
 import { FeaturesBlock } from './features';
+import { FormBlock } from './form';
 import { HeroBlock } from './hero';
 import { HeadingBlock } from './heading';
 import { LinkBlock } from './link';
@@ -40,6 +41,7 @@ const BLOCKS: { readonly [Type in ContentBlockType]: ComponentType<BlockProps<Ty
   countdown: CountdownBlock,
   callToAction: CallToActionBlock,
   downloads: DownloadsBlock,
+  form: FormBlock,
   campaigns: CampaignsBlock,
 };
 

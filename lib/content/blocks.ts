@@ -111,6 +111,13 @@ export const contentBlockSchema = z.discriminatedUnion('type', [
     title: textsSchema,
     items: z.array(z.object({ name: textsSchema, about: textsSchema, file: pathSchema })).min(1),
   }),
+  /** Something to fill in and send. */
+  z.object({
+    type: z.literal('form'),
+    form: z.enum(['contact']),
+    title: textsSchema,
+    text: textsSchema,
+  }),
   /** All campaigns: running, soon, ended. */
   z.object({ type: z.literal('campaigns') }),
 ]);

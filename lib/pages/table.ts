@@ -126,6 +126,7 @@ export const PAGES = {
   pharmacy: { ...OPEN, pattern: '/pharmacy', sitemap: 'itself', card: 'pharmacy' },
   branches: { ...OPEN, pattern: '/branches', sitemap: 'itself', card: 'branches' },
   branch: { ...OPEN, pattern: '/branches/:branch', sitemap: 'branch' },
+  fortune: { ...OPEN, pattern: '/fortuneteller', sitemap: 'itself' },
   sitemap: { ...OPEN, pattern: '/sitemap', sitemap: 'itself' },
   unavailable: { ...HIDDEN, pattern: '/503', layout: 'shop' },
   login: {

@@ -36,6 +36,7 @@ import { walletRoutes } from './routes/wallet.ts';
 import { wishRoutes } from './routes/wishes.ts';
 import { pharmacyDeskRoutes } from '../modules/conversations/desk-routes.ts';
 import { conversationRoutes } from '../modules/conversations/routes.ts';
+import { contactRoutes } from '../modules/contact/routes.ts';
 import { memberRoutes } from '../modules/members/routes.ts';
 import { reviewModerationRoutes } from '../modules/reviews/moderation-routes.ts';
 import { memberReviewRoutes } from '../modules/reviews/routes.ts';
@@ -87,6 +88,7 @@ export function createApp(useCases: UseCases, log: Logger): ApiApp {
   conversationRoutes(app, useCases);
   contentRoutes(app, useCases);
   pageRoutes(app, useCases);
+  contactRoutes(app, useCases);
   pharmacyRoutes(app, useCases);
 
   const admin: ApiApp = root.basePath('/api/admin/v1');

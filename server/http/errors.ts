@@ -89,6 +89,7 @@ export function invalid(
 const FIELD_MESSAGES: Readonly<Record<string, string>> = {
   phone_number: 'errors.field.phone',
   mobile: 'errors.field.phone',
+  contact: 'errors.field.contact',
   email: 'errors.field.email',
   zipcode: 'errors.field.zipcode',
   birthdate: 'errors.field.birthdate',

@@ -68,6 +68,7 @@ import type { CollectCoupon } from '../domain/wallet/collect-coupon.ts';
 import type { CoinRepo, CouponRepo } from '../domain/wallet/ports.ts';
 import type { RedeemCoins } from '../domain/wallet/redeem-coins.ts';
 import type { Consultation, PharmacyDesk } from '../modules/conversations/ports.ts';
+import type { ContactUseCases } from '../modules/contact/ports.ts';
 import type { MemberUseCases } from '../modules/members/ports.ts';
 import type { ReviewUseCases } from '../modules/reviews/ports.ts';
 import type { Site } from './site.ts';
@@ -94,6 +95,7 @@ export interface UseCases {
     readonly savePushToken: (token: PushToken) => Promise<void>;
   };
   readonly members: MemberUseCases;
+  readonly contact: ContactUseCases;
   readonly cart: {
     readonly get: GetCart;
     readonly add: AddItem;

@@ -64,6 +64,7 @@ export function SiteMap({ locale, intl, categories, brands, records }: SiteMapPr
             to(ARTICLES_PATH, say('layout.articles')),
             to(NEWS_PATH, say('layout.news')),
             to(STORIES_PATH, say('layout.stories')),
+            to('/fortuneteller', say('layout.fortune')),
           ]}
         />
         <SiteMapBranch

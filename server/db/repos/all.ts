@@ -11,6 +11,7 @@ import { createCatalogRepo } from './catalog.ts';
 import { createChallengeRepo } from './challenges.ts';
 import { createCoinRepo } from './coins.ts';
 import { createConsentRepo } from './consents.ts';
+import { createContactRepo } from '../../modules/contact/repo.ts';
 import { createContentRepo } from './contents.ts';
 import { createCouponRepo } from './coupons.ts';
 import { createFlashQuota } from './flash-quota.ts';
@@ -101,6 +102,7 @@ export function createRepos(db: Database, limitDays = LIMIT_DAYS) {
     news: createNewsRepo(db),
     notifications: createNotificationRepo(db),
     consents: createConsentRepo(db),
+    contactMessages: createContactRepo(db),
     contents: createContentRepo(db),
     pages: createPageRepo(db),
     pharmacy: createPharmacyRepo(db),

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import type { ContactMessage, ContactReceipt } from '@/lib/api/contract/contact';
+import { sendContactMessage } from '@/lib/api/endpoints/contact';
+import { type ApiError, normalizeError } from '@/lib/api/error';
+import { http } from '@/lib/api/http';
+import type { Locale } from '@/lib/i18n/locale';
+import { dropDraft, emptyDraft, keepDraft, recallDraft } from './contact-draft';
+
+/** The text in the form, kept until it is sent, and what became of it. */
+export function useContactMessage(locale: Locale) {
+  const [draft, setDraft] = useState(recallDraft);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<ApiError>();
+  const [receipt, setReceipt] = useState<ContactReceipt>();
+  return {
+    draft,
+    busy,
+    failure,
+    receipt,
+    change: (changes: Partial<ContactMessage>) => {
+      // A changed text is another submission: the service would answer a known one without reading it.
+      const next = { ...draft, ...changes, submission_id: crypto.randomUUID() };
+      setDraft(next);
+      keepDraft(next);
+    },
+    send: async () => {
+      if (busy) return;
+      setBusy(true);
+      setFailure(undefined);
+      try {
+        setReceipt(await sendContactMessage(await http(), draft, locale));
+        dropDraft();
+      } catch (error) {
+        setFailure(normalizeError(error));
+      } finally {
+        setBusy(false);
+      }
+    },
+    startAgain: () => {
+      setReceipt(undefined);
+      setDraft({ ...emptyDraft(), name: draft.name, contact: draft.contact });
+    },
+  };
+}

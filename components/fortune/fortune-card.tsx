@@ -1,0 +1,69 @@
+import { useIntl } from 'react-intl';
+import { Button } from '@/components/ui/button';
+import { cssVars } from '@/components/ui/css-vars';
+import { Icon } from '@/components/ui/icon';
+import { BIRTH_DAYS, FORTUNE_PARTS, fortuneOf, type BirthDay } from '@/lib/content/fortune';
+import { calendarDay } from '@/lib/format/bangkok';
+import { formatDay } from '@/lib/format/date';
+import type { Locale } from '@/lib/i18n/locale';
+import { useUi } from '@/stores/ui';
+import styles from './fortune.module.scss';
+
+interface FortuneCardProps {
+  readonly day: BirthDay;
+  readonly now: Date;
+  readonly locale: Locale;
+}
+
+/** What this day brings to those born on that one. */
+export function FortuneCard({ day, now, locale }: FortuneCardProps) {
+  const intl = useIntl();
+  const text = (id: string) => intl.formatMessage({ id: `fortune.${id}` });
+  const { texts, stars, luckyNumber } = fortuneOf(calendarDay(now), day);
+  const colour = BIRTH_DAYS.find((one) => one.day === day)?.colour ?? '';
+  const title = intl.formatMessage(
+    { id: 'fortune.for' },
+    { day: text(`day.${day}`), date: formatDay(now.toISOString(), locale) },
+  );
+  const share = async () => {
+    const url = window.location.href;
+    // A share that was closed again is no failure.
+    if ('share' in navigator) return navigator.share({ title, url }).catch(() => undefined);
+    await window.navigator.clipboard.writeText(url);
+    useUi.getState().showToast(text('copied'));
+  };
+  return (
+    <section className={styles.card} style={cssVars({ '--day': colour })} aria-label={title}>
+      <h2>{title}</h2>
+      <p
+        className={styles.stars}
+        role="img"
+        aria-label={intl.formatMessage({ id: 'fortune.stars' }, { stars })}
+      >
+        {Array.from({ length: stars }, (_, index) => (
+          <Icon key={index} name="star" />
+        ))}
+      </p>
+      <dl>
+        {FORTUNE_PARTS.map((part) => (
+          <div key={part}>
+            <dt>{text(`part.${part}`)}</dt>
+            <dd>{text(`${part}.${String(texts[part])}`)}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{text('lucky')}</dt>
+          <dd className={styles.number}>{String(luckyNumber).padStart(2, '0')}</dd>
+        </div>
+      </dl>
+      <Button
+        variant="ghost"
+        onClick={() => {
+          void share();
+        }}
+      >
+        {text('share')}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Locale } from '../../../lib/api/contract/common.ts';
+import type { ContactTopic } from '../../../lib/api/contract/contact-values.ts';
+import type { Result } from '../../domain/kernel/result.ts';
+
+export interface Writing {
+  readonly submissionId: string;
+  readonly name: string;
+  /** A phone number or a mail address. */
+  readonly contact: string;
+  readonly topic: ContactTopic;
+  readonly message: string;
+  /** What the sender reads. */
+  readonly locale: Locale;
+}
+
+export interface KeptWriting extends Writing {
+  readonly reference: string;
+  readonly createdAt: Date;
+}
+
+export interface ContactRepo {
+  /** False where this submission is kept already, also under parallel calls. */
+  add(writing: KeptWriting): Promise<boolean>;
+  find(submissionId: string): Promise<KeptWriting | undefined>;
+}
+
+export interface Receipt {
+  readonly reference: string;
+  readonly answerBy: Date;
+}
+
+/** What routes call. */
+export interface ContactUseCases {
+  readonly send: (writing: Writing) => Promise<Result<Receipt>>;
+}

@@ -1,0 +1,39 @@
+import { createRoute } from '@hono/zod-openapi';
+import { localeQuerySchema } from '../../../lib/api/contract/common.ts';
+import { contactMessageSchema, contactReceiptSchema } from '../../../lib/api/contract/contact.ts';
+import type { ApiApp } from '../../http/context.ts';
+import { unwrap } from '../../http/errors.ts';
+import { neverCache } from '../../http/middleware/cache.ts';
+import { limitByAddress } from '../../http/middleware/rate-limit.ts';
+import { created, jsonBody } from '../../http/responses.ts';
+import type { UseCases } from '../../http/use-cases.ts';
+
+/** Many homes share an address behind their mobile network, so this only stops machines. */
+const MESSAGES = { limit: 30, windowSeconds: 3_600 };
+
+/** What visitors write to the shop (`docs/product/pages.md`, "Contact form"). */
+export function contactRoutes(
+  app: ApiApp,
+  parts: Pick<UseCases, 'contact' | 'rateLimits' | 'clock'>,
+): void {
+  app.openapi(
+    createRoute({
+      method: 'post',
+      path: '/contact-messages',
+      tags: ['Contact'],
+      description: 'For guests too. The same `submission_id` again gets the first answer again.',
+      middleware: [neverCache, limitByAddress(parts, 'contact', MESSAGES)] as const,
+      request: { query: localeQuerySchema, body: jsonBody(contactMessageSchema) },
+      responses: created(contactReceiptSchema, 400, 422, 429),
+    }),
+    async (c) => {
+      const { submission_id: submissionId, ...said } = c.req.valid('json');
+      const { locale } = c.req.valid('query');
+      const receipt = unwrap(await parts.contact.send({ ...said, submissionId, locale }));
+      return c.json(
+        { reference: receipt.reference, answer_by: receipt.answerBy.toISOString() },
+        201,
+      );
+    },
+  );
+}

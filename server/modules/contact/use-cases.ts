@@ -1,0 +1,42 @@
+import { brand } from '../../../lib/brand.ts';
+import type { Transact } from '../../db/unit-of-work.ts';
+import type { Clock, Ids } from '../../domain/kernel/ports.ts';
+import { ok } from '../../domain/kernel/result.ts';
+import { contactMail } from './mail.ts';
+import type { ContactUseCases, KeptWriting, Receipt } from './ports.ts';
+
+const ANSWER_MS = 24 * 3_600_000;
+const REFERENCE_LETTERS = 8;
+
+export function createContactUseCases(world: {
+  readonly transact: Transact;
+  readonly clock: Clock;
+  readonly ids: Ids;
+}): ContactUseCases {
+  const { transact, clock, ids } = world;
+  return {
+    send: (writing) =>
+      transact(async ({ contactMessages, outbox }) => {
+        const now = clock.now();
+        const kept = {
+          ...writing,
+          reference: `C-${ids.letters(REFERENCE_LETTERS)}`,
+          createdAt: now,
+        };
+        if (!(await contactMessages.add(kept))) {
+          return ok(receiptOf((await contactMessages.find(writing.submissionId)) ?? kept));
+        }
+        const receipt = receiptOf(kept);
+        const body = contactMail(kept, receipt.answerBy);
+        await outbox.add(
+          { kind: 'mail', recipient: brand.contactMail, body, expiresAt: null },
+          now,
+        );
+        return ok(receipt);
+      }),
+  };
+}
+
+function receiptOf({ reference, createdAt }: KeptWriting): Receipt {
+  return { reference, answerBy: new Date(createdAt.getTime() + ANSWER_MS) };
+}
