@@ -31,6 +31,39 @@ async function tellSymptoms(page: Page, t: Texts, topic: string): Promise<void> 
   await page.getByLabel(t('consultation.allergies')).fill('Aspirin');
 }
 
+async function approveMedicine(desk: Page, t: Texts): Promise<void> {
+  await desk.getByRole('searchbox', { name: t('consultation.deskMedicine') }).fill('amoxicillin');
+  await desk
+    .getByRole('radiogroup', { name: t('consultation.deskMedicines') })
+    .getByRole('radio')
+    .first()
+    .check();
+  await desk
+    .getByRole('textbox', { name: t('consultation.approval.directions') })
+    .fill('One capsule three times a day.');
+  await checkAccessibility(desk);
+  await desk.getByRole('button', { name: t('consultation.deskApprove') }).click();
+}
+
+/** From the talk into the cart, and to a branch: no courier brings it. */
+async function orderApproved(page: Page, t: Texts): Promise<void> {
+  await expect(bubble(page, 'One capsule three times a day.')).toBeVisible();
+  await checkAccessibility(page);
+  await page.getByRole('button', { name: t('consultation.approval.buy') }).click();
+  await page.getByRole('link', { name: t('consultation.approval.toCart') }).click();
+  await expect(page.getByText(t('cart.pickupOnly'))).toBeVisible();
+  await checkAccessibility(page);
+  await page.getByRole('link', { name: t('cart.checkout') }).first().click();
+  await expect(page.getByText(t('checkout.pickupOnly'))).toBeVisible();
+  await expect(page.getByRole('radio', { name: t('checkout.home') })).toBeDisabled();
+  await page.locator('input[name="branch_id"]:enabled').first().check();
+  await page.getByRole('button', { name: t('checkout.goOn.delivery') }).click();
+  await page.getByRole('radio', { name: t('checkout.method.qr') }).check();
+  await page.getByRole('button', { name: t('checkout.goOn.payment') }).click();
+  await page.getByRole('button', { name: /\d\.\d\d/ }).click();
+  await expect(page).toHaveURL(/\/orders\/AR[^/]*\/payment\/qr/);
+}
+
 test('a question is asked, answered and looked up again; nothing is lost on the way', async ({
   page,
   otherPage: desk,
@@ -75,6 +108,12 @@ test('a question is asked, answered and looked up again; nothing is lost on the 
   await page.context().setOffline(false);
   await expect(bubble(desk, 'Three days.')).toHaveCount(1);
   await expect(page.getByText(t('consultation.sending'))).toBeHidden();
+  const talk = page.url();
+
+  await approveMedicine(desk, t);
+  await orderApproved(page, t);
+  await visit(page, talk);
+  await expect(page.getByText(t('consultation.approval.used'))).toBeVisible();
 
   await desk.getByRole('textbox', { name: t('consultation.advice') }).fill('Drink warm water.');
   await desk.getByRole('button', { name: t('consultation.deskClose') }).click();

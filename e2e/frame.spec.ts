@@ -268,7 +268,6 @@ test('consent letter: once, with a valid email, then never again', async ({
   const back = encodeURIComponent(new URL(at('/sitemap')).pathname);
   await visit(page, `${at('/login')}?return_to=${back}`);
   await signIn(page, shop, t, newPhone());
-  await page.getByRole('link', { name: t('joining.later') }).click();
 
   const letter = page.getByRole('dialog');
   const email = letter.getByRole('textbox', { name: t('layout.consent.email') });

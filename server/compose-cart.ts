@@ -1,5 +1,6 @@
 import type { Repos } from './db/repos/all.ts';
 import type { Transact } from './db/unit-of-work.ts';
+import { createAddApproved } from './domain/cart/add-approved.ts';
 import { createAddItem } from './domain/cart/add-item.ts';
 import { createChangeItem, createPutAside } from './domain/cart/change-item.ts';
 import { createChooseCoupons, createDropCoupon } from './domain/cart/choose-coupons.ts';
@@ -28,6 +29,7 @@ export function composeCart(
     cart: {
       get: createGetCart(parts),
       add: createAddItem(parts),
+      addApproved: createAddApproved(parts),
       change: createChangeItem(parts),
       putAside: createPutAside(parts),
       optOut: createOptOut(parts),

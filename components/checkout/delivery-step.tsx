@@ -2,18 +2,21 @@
 
 import { useIntl } from 'react-intl';
 import { Icon } from '@/components/ui/icon';
+import { Notice } from '@/components/ui/notice';
 import { RadioCard } from '@/components/ui/radio-card';
 import { DELIVERY_METHODS } from '@/lib/api/contract/order-values';
 import { AddressChoice } from './address-choice';
 import { useFlow } from './checkout-context';
 import styles from './checkout.module.scss';
 import { ChoiceGroup } from './choice-group';
+import { isPickupOnly } from './steps';
 
 const ICONS = { home: 'truck', pickup: 'store' } as const;
 
 export function DeliveryStep() {
   const intl = useIntl();
-  const { choices, choose } = useFlow();
+  const { cart, choices, choose } = useFlow();
+  const pickupOnly = isPickupOnly(cart);
   const text = (id: string) => intl.formatMessage({ id });
   return (
     <>
@@ -24,6 +27,7 @@ export function DeliveryStep() {
             name="delivery_method"
             value={method}
             checked={choices.delivery === method}
+            disabled={pickupOnly && method === 'home'}
             onChange={() => {
               choose({ delivery: method });
             }}
@@ -37,6 +41,7 @@ export function DeliveryStep() {
           />
         ))}
       </ChoiceGroup>
+      {pickupOnly && <Notice tone="info">{text('checkout.pickupOnly')}</Notice>}
       {choices.delivery === 'home' && <AddressChoice />}
       {choices.delivery === 'pickup' && <BranchChoice />}
     </>

@@ -5,6 +5,7 @@ import { STEP_OF, type ChoiceField, type Problems } from './steps';
 /** Refusals that belong beside one choice, whether or not the service names its field. */
 const FIELD_OF: Readonly<Partial<Record<ErrorCode, ChoiceField>>> = {
   DELIVERY_REQUIRED: 'delivery_method',
+  PICKUP_ONLY: 'delivery_method',
   BRANCH_NOT_AVAILABLE: 'branch_id',
   COD_NOT_ALLOWED: 'payment_method',
   PAYMENT_METHOD_UNAVAILABLE: 'payment_method',
@@ -24,6 +25,7 @@ const IN_CART: readonly ErrorCode[] = [
   'OUT_OF_STOCK',
   'PRODUCT_NOT_ENOUGH_OR_QUOTA_EXCEED',
   'APPROVAL_REQUIRED',
+  'APPROVAL_USED',
   'CART_EMPTY',
 ];
 

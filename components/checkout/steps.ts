@@ -1,4 +1,4 @@
-import type { QuoteRequest, Quote } from '@/lib/api/contract/cart';
+import type { Cart, QuoteRequest, Quote } from '@/lib/api/contract/cart';
 import type { PaymentMethod } from '@/lib/api/contract/order-values';
 import type { PlaceOrder } from '@/lib/api/contract/orders';
 import type { PaymentMethods } from '@/lib/api/contract/payments';
@@ -27,14 +27,29 @@ interface Known {
   readonly is_default: boolean;
 }
 
+/** Medicines that a pharmacist approved are picked up (`docs/product/consultation.md`, "Approvals"). */
+export function isPickupOnly({ items }: Pick<Cart, 'items'>): boolean {
+  return items.some(({ pickup_only: pickupOnly }) => pickupOnly);
+}
+
 /** Choices that still hold: what is gone is not chosen, and where nothing was chosen the usual one is. */
 export function standing(
   choices: Choices,
-  { addresses, vatAddresses }: { addresses: readonly Known[]; vatAddresses: readonly Known[] },
+  {
+    addresses,
+    vatAddresses,
+    pickupOnly,
+  }: {
+    addresses: readonly Known[];
+    vatAddresses: readonly Known[];
+    /** Whether the cart holds what is handed over at a branch alone. */
+    pickupOnly: boolean;
+  },
 ): Choices {
+  const usual = addresses.length > 0 ? 'home' : null;
   return {
     ...choices,
-    delivery: choices.delivery ?? (addresses.length > 0 ? 'home' : null),
+    delivery: pickupOnly ? 'pickup' : (choices.delivery ?? usual),
     addressId: choices.newAddress ? null : knownOr(addresses, choices.addressId),
     vatAddressId: choices.newVatAddress ? null : knownOr(vatAddresses, choices.vatAddressId),
   };

@@ -16,6 +16,7 @@ import type { CheckoutFlow, QuoteState } from './checkout-context';
 import { useDrafts } from './drafts';
 import { focusChoice } from './focus-choice';
 import {
+  isPickupOnly,
   missingIn,
   payable,
   quoteRequestOf,
@@ -41,7 +42,7 @@ export function useFlowState(
   const locale = useLocale();
   const vat = useQuery({ ...vatAddressesQuery(locale), enabled: kept.wantsInvoice });
   const vatAddresses = vat.data ?? NONE;
-  const priced = standing(kept, { addresses, vatAddresses });
+  const priced = standing(kept, { addresses, vatAddresses, pickupOnly: isPickupOnly(cart) });
   const quoted = useQuote(cart, priced);
   const { data: known } = useQuery(paymentMethodsQuery());
   const choices = payable(priced, quoted.quote, known);

@@ -20,7 +20,8 @@ export function MemberOnly({ waitingLabel, children }: MemberOnlyProps) {
   const { loaded, isLoggedIn } = useAuth();
   useEffect(() => {
     if (!loaded || isLoggedIn) return;
-    router.replace(loginPath(locale, localePath(locale, path) + window.location.search));
+    const { search, hash } = window.location;
+    router.replace(loginPath(locale, localePath(locale, path) + search + hash));
   }, [loaded, isLoggedIn, locale, path, router]);
   if (!isLoggedIn) return <Spinner label={waitingLabel} />;
   return children;

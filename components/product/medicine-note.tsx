@@ -5,18 +5,20 @@ import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import type { ProductCard } from '@/lib/api/contract/catalog';
 import { brand } from '@/lib/brand';
+import { consultPath } from '@/lib/content/paths';
 import { localePath, type Locale } from '@/lib/i18n/locale';
 import styles from './medicine-note.module.scss';
 
 interface MedicineNoteProps {
   readonly drug: NonNullable<ProductCard['drug']>;
+  readonly name: string;
   readonly locale: Locale;
   /** With the texts of `product`. */
   readonly intl: IntlShape;
 }
 
 /** What somebody has to know before taking a medicine of this class. */
-export function MedicineNote({ drug, locale, intl }: MedicineNoteProps) {
+export function MedicineNote({ drug, name, locale, intl }: MedicineNoteProps) {
   switch (drug.class) {
     case 'household':
       return <Notice tone="info">{intl.formatMessage({ id: 'product.householdNote' })}</Notice>;
@@ -30,12 +32,12 @@ export function MedicineNote({ drug, locale, intl }: MedicineNoteProps) {
         </Notice>
       );
     case 'dangerous':
-      return <ApprovalNote locale={locale} intl={intl} />;
+      return <ApprovalNote name={name} locale={locale} intl={intl} />;
   }
 }
 
 /** In place of the button: the conversation with a pharmacist comes first. */
-function ApprovalNote({ locale, intl }: Omit<MedicineNoteProps, 'drug'>) {
+function ApprovalNote({ name, locale, intl }: Omit<MedicineNoteProps, 'drug'>) {
   return (
     <div className={styles.approval}>
       <h2>
@@ -43,7 +45,7 @@ function ApprovalNote({ locale, intl }: Omit<MedicineNoteProps, 'drug'>) {
         {intl.formatMessage({ id: 'product.approvalTitle' })}
       </h2>
       <p>{intl.formatMessage({ id: 'product.approvalText' })}</p>
-      <ButtonLink href={localePath(locale, '/pharmacy')} size="lg" block>
+      <ButtonLink href={consultPath(locale, name)} size="lg" block>
         {intl.formatMessage({ id: 'product.approvalAction' })}
       </ButtonLink>
       <a className={styles.call} href={`tel:${brand.contactPhone.replaceAll('-', '')}`}>

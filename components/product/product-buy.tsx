@@ -46,7 +46,14 @@ export function ProductBuy({ product, locale, intl, slots }: ProductBuyProps) {
         {soldOut && order}
         <Promises product={product} locale={locale} intl={intl} branches={slots.branches} />
         {!soldOut && <PromotionBox product={product} locale={locale} intl={intl} />}
-        {product.drug && <MedicineNote drug={product.drug} locale={locale} intl={intl} />}
+        {product.drug && (
+          <MedicineNote
+            drug={product.drug}
+            name={product.product_name}
+            locale={locale}
+            intl={intl}
+          />
+        )}
         {!soldOut && order}
       </Following>
     </section>

@@ -76,6 +76,11 @@ function Facts({ order }: { readonly order: StaffOrder }) {
           </Badge>
         </p>
       )}
+      {order.pharmacist_only && (
+        <p>
+          <Badge tone="info">{intl.formatMessage({ id: 'staff.pharmacistOnly' })}</Badge>
+        </p>
+      )}
       {time !== '' && <p>{intl.formatMessage({ id: 'staff.readyAt' }, { time })}</p>}
       {parcels.map(({ id, carrier, tracking_no: number }) => (
         <p key={id}>{intl.formatMessage({ id: 'staff.parcel' }, { carrier, number })}</p>

@@ -1,4 +1,5 @@
 import { localePath, type Locale } from '../i18n/locale';
+import { decodeSegments } from '../routes';
 
 /** `docs/product/pages.md`, "Addresses", without the language. */
 export const STORIES_PATH = '/brandstory';
@@ -30,4 +31,18 @@ export function contentListHref(path: string, page: number, topic?: string): str
     ...(page === 1 ? {} : { page: String(page) }),
   });
   return query.size === 0 ? path : `${path}?${query.toString()}`;
+}
+
+const ABOUT = '#about=';
+
+/** Asking a pharmacist about a medicine. What stands after the hash reaches no server and no log. */
+export function consultPath(locale: Locale, medicine: string): string {
+  return localePath(locale, CONSULT_PATH) + ABOUT + encodeURIComponent(medicine);
+}
+
+/** The medicine that an address asks about; undefined where it names none. */
+export function medicineAsked(hash: string): string | undefined {
+  if (!hash.startsWith(ABOUT)) return undefined;
+  const [name] = decodeSegments([hash.slice(ABOUT.length)]) ?? [];
+  return name?.slice(0, 200);
 }

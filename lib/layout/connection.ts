@@ -30,18 +30,23 @@ export function onConnection(listener: () => void): () => void {
 }
 
 /**
- * Loads the code or the texts of a part that opens on demand. Offline it says so and waits for the connection: React
- * would keep the failure for ever and show the error page in place of the whole page.
+ * Loads the code or the texts of a part that opens on demand. Offline it waits for the connection: React would keep
+ * the failure for ever and show the error page in place of the whole page.
+ *
+ * @param tell where the shopper asked for the part, says that it needs a connection
  */
-export async function whenConnected<Part>(load: () => Promise<Part>): Promise<Part> {
+export async function whenConnected<Part>(
+  load: () => Promise<Part>,
+  tell: (() => void) | null = tellOffline,
+): Promise<Part> {
   try {
     return await load();
   } catch (error) {
     if (!isChunkFailure(error) || !isOffline()) throw error;
-    tellOffline();
+    tell?.();
     await new Promise<void>((resolve) => {
       window.addEventListener('online', () => resolve(), { once: true });
     });
-    return whenConnected(load);
+    return whenConnected(load, tell);
   }
 }

@@ -1,4 +1,5 @@
 import {
+  addApprovedToCart,
   addCartCoupon,
   addToCart,
   clearCart,
@@ -31,6 +32,11 @@ export async function addItem(locale: Locale, item: Addition): Promise<void> {
   const known = item.seen_price ?? item.earlier_price ?? Infinity;
   const line = useCart.getState().cart?.items.find(({ product }) => product.id === item.product_id);
   if (line && known < line.now.amount) await tellDearer(locale);
+}
+
+/** Puts what a pharmacist approved into the cart. */
+export async function addApproved(locale: Locale, approvalId: number): Promise<void> {
+  await change(async () => addApprovedToCart(await http(), approvalId, locale));
 }
 
 /** Whether it was done; `overtaken`: the cart was another one by then, which is shown now. */

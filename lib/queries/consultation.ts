@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Message, NewConversation, SummaryInput } from '../api/contract/conversations';
+import type { Message, NewApproval, NewConversation, SummaryInput } from '../api/contract/conversations';
+import { getProducts } from '../api/endpoints/catalog';
 import {
+  approveMedicine,
   closeConversation,
   getConsultations,
   getConversation,
@@ -30,6 +32,8 @@ export interface Seat {
 /** The stream of news tells of each change; this is for what it missed. */
 const REFRESH_MS = 15_000;
 const QUEUE_MS = 5_000;
+const LEAST_LETTERS = 2;
+const MOST_FOUND = 6;
 
 export const consultationKeys = { all: ['consultation'] as const };
 const messagesKey = ({ side, id }: Seat) => [...consultationKeys.all, 'messages', side, id];
@@ -142,6 +146,27 @@ export function deskQuery(locale: Locale) {
 
 export function takeNextMutation(locale: Locale) {
   return { mutationFn: async () => takeNext(await http(), locale), retry: false };
+}
+
+export function approveMutation(id: number, locale: Locale) {
+  return {
+    mutationFn: async (approval: NewApproval) =>
+      approveMedicine(await http(), { id, locale, approval }),
+    retry: false,
+  };
+}
+
+/** Medicines of this name that a pharmacist may approve. */
+export function medicinesQuery(name: string, locale: Locale) {
+  const keyword = name.trim();
+  return {
+    queryKey: [...consultationKeys.all, 'medicines', keyword, locale],
+    queryFn: async () => {
+      const { entities } = await getProducts(await http(), { q: keyword, locale, facets: 'false' });
+      return entities.filter(({ drug }) => drug?.policy === 'approval').slice(0, MOST_FOUND);
+    },
+    enabled: keyword.length >= LEAST_LETTERS,
+  };
 }
 
 export function closeMutation(id: number, locale: Locale) {

@@ -6,6 +6,7 @@ import type { CreateAddress } from '../domain/addresses/create-address.ts';
 import type { ListAddresses } from '../domain/addresses/list-addresses.ts';
 import type { RemoveAddress } from '../domain/addresses/remove-address.ts';
 import type { UpdateAddress } from '../domain/addresses/update-address.ts';
+import type { AddApproved } from '../domain/cart/add-approved.ts';
 import type { AddItem } from '../domain/cart/add-item.ts';
 import type { ChangeItem, PutAside } from '../domain/cart/change-item.ts';
 import type { ChooseCoupons, DropCoupon } from '../domain/cart/choose-coupons.ts';
@@ -99,6 +100,7 @@ export interface UseCases {
   readonly cart: {
     readonly get: GetCart;
     readonly add: AddItem;
+    readonly addApproved: AddApproved;
     readonly change: ChangeItem;
     readonly putAside: PutAside;
     readonly optOut: OptOut;

@@ -125,6 +125,7 @@ describe('the cart', () => {
         max_qty: 50,
         bought: 0,
         limit_days: 30,
+        pickup_only: false,
       },
     ]);
   });

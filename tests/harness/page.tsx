@@ -68,6 +68,7 @@ export function cartItem(id: number, qty: number): CartItem {
     max_qty: 99,
     bought: 0,
     limit_days: 30,
+    pickup_only: false,
   };
 }
 

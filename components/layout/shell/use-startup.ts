@@ -4,7 +4,11 @@ import { useEffect } from 'react';
 import { askMaintenance } from '@/lib/api/maintenance';
 import { looksSignedIn } from '@/lib/api/session-token';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { whenConnected } from '@/lib/layout/connection';
 import { useAuth } from '@/stores/auth';
+
+/** Nobody asked for it, so a line that is gone is waited for in silence. */
+const loadSession = () => whenConnected(() => import('@/lib/queries/session'), null);
 
 /**
  * Asks who the visitor is (`docs/product/account.md`, "Session"), but only where a token or
@@ -25,12 +29,12 @@ export function useStartup(): void {
     auth.start();
     void askMaintenance().then(async (shop) => {
       if (shop?.is_maintain) return;
-      const { identify } = await import('@/lib/queries/session');
+      const { identify } = await loadSession();
       await identify();
     });
   }, []);
 
   useEffect(() => {
-    if (isLoggedIn) void import('@/lib/queries/session').then((one) => one.loadMember(locale));
+    if (isLoggedIn) void loadSession().then((one) => one.loadMember(locale));
   }, [isLoggedIn, locale]);
 }

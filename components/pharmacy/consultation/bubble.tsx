@@ -1,18 +1,22 @@
 import { useIntl } from 'react-intl';
 import { Button } from '@/components/ui/button';
-import type { Message } from '@/lib/api/contract/conversations';
+import type { Approval, Message } from '@/lib/api/contract/conversations';
 import { clockTime } from '@/lib/format/bangkok';
 import type { UnsentMessage } from '@/stores/unsent-messages';
+import { ApprovalCard } from './approval-card';
 import styles from './chat.module.scss';
 
 interface BubbleProps {
   readonly message: Message;
+  /** What it approves, where it does. */
+  readonly approval: Approval | undefined;
+  readonly forMember: boolean;
   readonly mine: boolean;
   /** Whether the other side has read it; undefined where that is not told. */
   readonly read: boolean | undefined;
 }
 
-export function Bubble({ message, mine, read }: BubbleProps) {
+export function Bubble({ message, approval, forMember, mine, read }: BubbleProps) {
   const intl = useIntl();
   const who = intl.formatMessage({
     id: mine ? 'consultation.you' : `consultation.from.${message.from}`,
@@ -20,7 +24,11 @@ export function Bubble({ message, mine, read }: BubbleProps) {
   return (
     <div className={styles.bubble}>
       <span className="visually-hidden">{who}</span>
-      <p>{message.body}</p>
+      {approval ? (
+        <ApprovalCard approval={approval} forMember={forMember} />
+      ) : (
+        <p>{message.body}</p>
+      )}
       <small>
         <time dateTime={message.at}>{clockTime(message.at)}</time>
         {read !== undefined && (

@@ -60,6 +60,8 @@ export function Chat({ seat: { side, id, locale }, conversation, open }: ChatPro
                 )}
                 <Bubble
                   message={message}
+                  approval={conversation.approvals.find(({ id }) => id === message.approval_id)}
+                  forMember={side === 'member'}
                   mine={message.from === me}
                   read={message === lastOfMine ? message.id <= readByOther : undefined}
                 />

@@ -3,11 +3,17 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ConversationDetail, Message, NewMessage } from '@/lib/api/contract/conversations';
+import type {
+  Approval,
+  ConversationDetail,
+  Message,
+  NewMessage,
+} from '@/lib/api/contract/conversations';
 import { sessionToken } from '@/lib/api/session-token';
 import en from '@/messages/consultation/en.json';
 import { visit } from '@/tests/harness/page';
 import { show } from '@/tests/harness/show';
+import { useUi } from '@/stores/ui';
 import { useUnsent } from '@/stores/unsent-messages';
 import { ConversationView } from './conversation-view';
 
@@ -23,6 +29,7 @@ const talk: ConversationDetail = {
   pharmacist: { name: 'Malee', licence_no: '90127' },
   created_at: '2026-11-20T03:00:00.000Z',
   read: { member: 0, pharmacist: 1 },
+  approvals: [],
 };
 
 let conversation = talk;
@@ -33,7 +40,7 @@ const asked: string[] = [];
 
 function keep(message: NewMessage): Response {
   const at = '2026-11-20T03:01:00.000Z';
-  const kept: Message = { ...message, id: messages.length + 1, from: 'member', at };
+  const kept: Message = { ...message, id: messages.length + 1, from: 'member', approval_id: null, at };
   messages = [...messages, kept];
   return HttpResponse.json(kept, { status: 201 });
 }
@@ -134,6 +141,38 @@ describe('the talk of a member', () => {
     expect(summary).toHaveTextContent('Drink.');
     expect(summary).not.toHaveTextContent(en['consultation.followUp']);
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+
+  it('shows what was approved, and puts it into the cart', async () => {
+    const image = { thumbnail_url: '/images/default.svg', large_url: '/images/default.svg' };
+    const approval: Approval = {
+      ...{ id: 4, qty: 2, directions: 'One a day.', state: 'ready' },
+      product: { id: 9, name: 'Amoxicillin', image },
+      expires_at: '2026-11-23T03:00:00.000Z',
+    };
+    const said = { client_msg_id: crypto.randomUUID(), body: 'One a day.', at: talk.created_at };
+    messages = [{ ...said, id: 1, from: 'pharmacist', type: 'approval', approval_id: 4 }];
+    conversation = { ...talk, approvals: [approval, { ...approval, id: 5, state: 'used' }] };
+    const bought: string[] = [];
+    server.use(
+      http.post('*/api/v1/me/cart/approvals/:id', ({ params }) => {
+        bought.push(String(params['id']));
+        return HttpResponse.json(
+          { message: 'Used already.', code: 'APPROVAL_USED', status: 409 },
+          { status: 409 },
+        );
+      }),
+    );
+    await openTalk();
+    const card = await screen.findByRole('region', { name: 'Approved: Amoxicillin' });
+    expect(card).toHaveTextContent('2 pieces approved');
+    expect(card).toHaveTextContent('One a day.');
+    const buy = within(card).getByRole('button', { name: en['consultation.approval.buy'] });
+    await userEvent.click(buy);
+    await waitFor(() => {
+      expect(useUi.getState().toast?.text).toBe('Used already.');
+    });
+    expect(bought).toEqual(['4']);
   });
 
   it('tells the place in the queue', async () => {

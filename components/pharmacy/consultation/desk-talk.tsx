@@ -6,6 +6,7 @@ import { Spinner } from '@/components/ui/spinner';
 import type { ConversationDetail } from '@/lib/api/contract/conversations';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { conversationQuery } from '@/lib/queries/consultation';
+import { ApproveForm } from './approve-form';
 import { Chat } from './chat';
 import { CloseForm } from './close-form';
 import styles from './desk.module.scss';
@@ -21,6 +22,7 @@ export function DeskTalk({ id }: { readonly id: number }) {
       <Chat seat={seat} conversation={data} open />
       <div className={styles.side}>
         <Patient conversation={data} />
+        <ApproveForm id={id} />
         <CloseForm id={id} />
       </div>
     </>

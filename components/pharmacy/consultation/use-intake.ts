@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { medicineAsked } from '@/lib/content/paths';
 import { useAuth } from '@/stores/auth';
 import { dropDraft, keepDraft, recallDraft } from '@/stores/drafts';
 import { EMPTY_INTAKE, type IntakeValues } from './intake';
@@ -6,10 +8,13 @@ import { EMPTY_INTAKE, type IntakeValues } from './intake';
 /** The form's values, kept for this member in this tab until they are sent. */
 export function useIntake() {
   const memberId = useAuth((state) => state.user?.id ?? null);
-  const [values, setValues] = useState<IntakeValues>(() => ({
-    ...EMPTY_INTAKE,
-    ...recallDraft('consultation', memberId),
-  }));
+  const intl = useIntl();
+  const [values, setValues] = useState<IntakeValues>(() => {
+    const medicine = medicineAsked(window.location.hash);
+    const text = medicine && intl.formatMessage({ id: 'consultation.about' }, { medicine });
+    const typed = { ...EMPTY_INTAKE, ...recallDraft('consultation', memberId) };
+    return text && typed.text === '' ? { ...typed, text } : typed;
+  });
   return {
     values,
     change: (changes: Partial<IntakeValues>) => {

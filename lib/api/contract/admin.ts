@@ -78,6 +78,8 @@ export const staffOrderSchema = z
     ready_at: isoDateTimeSchema.nullable(),
     /** What was said with its last move. */
     note: z.string(),
+    /** Holds medicines that a pharmacist approved: only a pharmacist hands it over. */
+    pharmacist_only: z.boolean(),
     parcels: z.array(parcelSchema),
     return: staffReturnSchema.nullable(),
     tax_invoice: z.string().nullable(),

@@ -59,6 +59,8 @@ export const cartItemSchema = z
     stock: z.enum(STOCK_LEVELS),
     /** The most pieces that may be ordered now: stock and purchase limit together. */
     max_qty: z.number().int(),
+    /** A medicine that a pharmacist approved: handed over at a branch. */
+    pickup_only: z.boolean(),
     /** Pieces in orders of the last `limit_days` days that count against its purchase limit. */
     bought: z.number().int(),
     limit_days: z.number().int(),

@@ -29,6 +29,18 @@ export type ConversationAct = (typeof CONVERSATION_ACTS)[number];
 /** Version of the letter by which a member allows us to use health data; a changed letter has a new one. */
 export const HEALTH_CONSENT_VERSION = '2026-11';
 
+export const MESSAGE_TYPES = ['text', 'approval'] as const;
+
+/**
+ * `replaced`: a newer one of the same product counts. `docs/product/consultation.md`, "Approvals".
+ */
+export const APPROVAL_STATES = ['ready', 'used', 'expired', 'replaced'] as const;
+export type ApprovalState = (typeof APPROVAL_STATES)[number];
+
+/** Pieces of one approval, and days that it may be used. */
+export const APPROVAL_QTY = 20;
+export const APPROVAL_DAYS = 14;
+
 export const MESSAGE_LENGTH = 2_000;
 /** Messages of one answer; whoever missed more asks again. */
 export const MESSAGES_AT_ONCE = 100;

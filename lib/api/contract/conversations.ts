@@ -2,15 +2,20 @@ import { z } from 'zod';
 import {
   idParamSchema,
   idSchema,
+  imageSchema,
   isoDateTimeSchema,
   localeQuerySchema,
   longTextSchema,
 } from './common.ts';
 import {
+  APPROVAL_DAYS,
+  APPROVAL_QTY,
+  APPROVAL_STATES,
   CONVERSATION_ACTS,
   CONVERSATION_STATES,
   HEALTH_CONSENT_VERSION,
   MESSAGE_LENGTH,
+  MESSAGE_TYPES,
   PATIENTS,
   PREGNANCY,
   SENDERS,
@@ -94,6 +99,29 @@ export type SummaryInput = z.input<typeof summarySchema>;
 
 const pharmacistNameSchema = z.object({ name: z.string(), licence_no: z.string() });
 
+/** Pieces of a medicine that the member may buy, once. */
+export const approvalSchema = z
+  .object({
+    id: z.number().int(),
+    product: z.object({ id: z.number().int(), name: z.string(), image: imageSchema }),
+    qty: z.number().int(),
+    directions: z.string(),
+    expires_at: isoDateTimeSchema,
+    state: z.enum(APPROVAL_STATES),
+  })
+  .meta({ id: 'Approval' });
+export type Approval = z.infer<typeof approvalSchema>;
+
+/** Sent again under the same id, it stays one approval. */
+export const newApprovalSchema = z.object({
+  client_msg_id: z.uuid(),
+  product_id: idSchema,
+  qty: z.number().int().min(1).max(APPROVAL_QTY),
+  directions: longTextSchema(1, 1_000),
+  days: z.number().int().min(1).max(APPROVAL_DAYS),
+});
+export type NewApproval = z.infer<typeof newApprovalSchema>;
+
 export const conversationDetailSchema = conversationSchema
   .extend({
     question: z.string(),
@@ -110,6 +138,8 @@ export const conversationDetailSchema = conversationSchema
     rating: z.number().int().nullable(),
     /** The last message that each has read. */
     read: z.object({ member: z.number().int(), pharmacist: z.number().int() }),
+    /** Oldest first. */
+    approvals: z.array(approvalSchema),
   })
   .meta({ id: 'ConversationDetail' });
 export type ConversationDetail = z.infer<typeof conversationDetailSchema>;
@@ -123,8 +153,10 @@ export const messageSchema = z
   .object({
     id: z.number().int(),
     from: z.enum(SENDERS),
-    type: z.literal('text'),
+    type: z.enum(MESSAGE_TYPES),
+    /** Of an approval the directions. */
     body: z.string(),
+    approval_id: z.number().int().nullable(),
     /** The sender's own id of it. */
     client_msg_id: z.uuid(),
     at: isoDateTimeSchema,

@@ -74,6 +74,15 @@ export async function clearCart(http: Http, locale: Locale): Promise<Cart> {
   return (await http.delete<Cart>('/me/cart/clear', { params: { locale } })).data;
 }
 
+export async function addApprovedToCart(
+  http: Http,
+  approvalId: number,
+  locale: Locale,
+): Promise<Cart> {
+  const path = `/me/cart/approvals/${String(approvalId)}`;
+  return (await http.post<Cart>(path, undefined, { params: { locale } })).data;
+}
+
 export async function addCartCoupon(http: Http, code: string, locale: Locale): Promise<Cart> {
   return (await http.post<Cart>('/me/cart/coupons', { code }, { params: { locale } })).data;
 }

@@ -7,6 +7,7 @@ import type {
   History,
   Message,
   MessageList,
+  NewApproval,
   NewConversation,
   NewMessage,
   SummaryInput,
@@ -107,6 +108,14 @@ export async function getDesk(http: Http, locale: Locale): Promise<Desk> {
 export async function takeNext(http: Http, locale: Locale): Promise<ConversationDetail> {
   const config = { params: { locale }, baseURL: DESK };
   return (await http.post<ConversationDetail>('/pharmacy/queue/take', undefined, config)).data;
+}
+
+export async function approveMedicine(
+  http: Http,
+  { id, locale, approval }: { id: number; locale: Locale; approval: NewApproval },
+): Promise<void> {
+  const config = { params: { locale }, baseURL: DESK };
+  await http.post(`${pathOf('desk', id)}/approvals`, approval, config);
 }
 
 export async function closeConversation(

@@ -1,4 +1,5 @@
 import { createModerationRepo } from '../../modules/reviews/moderation-repo.ts';
+import { createApprovalHolds } from '../../modules/conversations/approval-holds.ts';
 import { createCardRepo } from '../../modules/members/card-repo.ts';
 import type { Database } from '../client.ts';
 import { createAddressRepo } from './addresses.ts';
@@ -90,6 +91,7 @@ export function createRepos(db: Database, limitDays = LIMIT_DAYS) {
     refunds: createRefundRepo(db),
     stock: createStockRepo(db),
     coupons: createCouponRepo(db),
+    approvals: createApprovalHolds(db),
     coins: createCoinRepo(db),
     giftCards: createGiftCardRepo(db),
     orderMail: createOrderMailRepo(db),

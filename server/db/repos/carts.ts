@@ -7,6 +7,7 @@ import { stock } from '../schema/branches.ts';
 import { departments, products } from '../schema/catalog.ts';
 import { members } from '../schema/members.ts';
 import { cartItems, carts } from '../schema/orders.ts';
+import { approvedPieces } from './approved-pieces.ts';
 import { boughtLately } from './bought-lately.ts';
 import { createCartChoices } from './cart-choices.ts';
 import { selectFlash } from './catalog-offers.ts';
@@ -106,6 +107,7 @@ const productColumns = (memberId: number, window: Window) => ({
   purchaseLimit: products.purchaseLimit,
   available: sql<number>`COALESCE(${stock.onHand} - ${stock.reserved}, 0)`,
   bought: boughtLately(memberId, window),
+  approved: approvedPieces(memberId, window.now),
   limitDays: sql<number>`${window.limitDays}::int`,
 });
 

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, inArray, isNotNull, lte, notInArray, or, sql } from 'drizzle-orm';
+import { drugPolicy } from '../../domain/catalog/product-rules.ts';
 import type { Actor } from '../../domain/orders/facts.ts';
 import { INITIAL_STATUS } from '../../domain/orders/machine.ts';
 import type {
@@ -9,6 +10,7 @@ import type {
   StatusChange,
 } from '../../domain/orders/ports.ts';
 import { selectRows, type Database } from '../client.ts';
+import { products } from '../schema/catalog.ts';
 import { orderHistory, orderItems, orders } from '../schema/orders.ts';
 import { giftCardUses } from '../schema/wallet.ts';
 import { createOrderReads } from './order-reads.ts';
@@ -163,9 +165,12 @@ async function holdings(db: Database, id: string): Promise<Holdings> {
         productId: orderItems.productId,
         qty: orderItems.qty,
         flashSaleId: orderItems.flashSaleId,
+        drugClass: products.drugClass,
       })
       .from(orderItems)
+      .innerJoin(products, eq(products.id, orderItems.productId))
       .where(eq(orderItems.orderId, id)),
   ]);
-  return { couponIds: coupons.map((coupon) => coupon.id), giftCards, pieces };
+  const approved = pieces.filter(({ drugClass }) => drugPolicy(drugClass) === 'approval');
+  return { couponIds: coupons.map((coupon) => coupon.id), giftCards, approved, pieces };
 }

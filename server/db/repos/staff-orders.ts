@@ -9,6 +9,7 @@ import { seesAll, type StaffScope } from '../../domain/staff/staff-scope.ts';
 import { ONLINE_WAREHOUSE } from '../../domain/stock/ports.ts';
 import type { Database } from '../client.ts';
 import { branches } from '../schema/branches.ts';
+import { approvals } from '../schema/conversations.ts';
 import { branchStaff, orderReturns } from '../schema/fulfilment.ts';
 import { members } from '../schema/members.ts';
 import { orders } from '../schema/orders.ts';
@@ -34,7 +35,10 @@ export function createStaffOrderRepo(db: Database): StaffOrderRepo {
     },
     list: (scope, filter) => list(db, scope, filter),
     find: async (scope, id) => {
-      const [order] = await readOrders(db, and(eq(orders.id, id), inScope(scope)), { limit: 1 });
+      const [order] = await readOrders(db, scope, {
+        wanted: and(eq(orders.id, id), inScope(scope)),
+        limit: 1,
+      });
       return order;
     },
     pickupCode: async (id) => {
@@ -79,7 +83,7 @@ async function list(
     openReturns ? withOpenReturn : undefined,
   );
   const [rows, [counted], standing, [back]] = await Promise.all([
-    readOrders(db, wanted, { limit, offset, newestFirst }),
+    readOrders(db, scope, { wanted, limit, offset, newestFirst }),
     db.select({ total: count() }).from(orders).where(wanted),
     db
       .select({ status: orders.status, orders: count() })
@@ -102,7 +106,11 @@ const coinsThere = sql<number | null>`(SELECT ${members.coins} + COALESCE((
     WHERE c.member_id = e.member_id AND c.status = 'ready' AND c.coins > 0 AND c.created_at >= e.at), 0)
   FROM coin_entries e WHERE e.order_id = ${orders.id} AND e.reason = 'earned')`;
 
+/** Medicines in it were approved by a pharmacist, and are handed over by one. */
+const pharmacistOnly = sql<boolean>`EXISTS (SELECT FROM ${approvals} WHERE ${approvals.orderId} = ${orders.id})`;
+
 interface Slice {
+  readonly wanted: SQL | undefined;
   readonly limit: number;
   readonly offset?: number;
   readonly newestFirst?: boolean;
@@ -110,8 +118,8 @@ interface Slice {
 
 async function readOrders(
   db: Database,
-  wanted: SQL | undefined,
-  { limit, offset = 0, newestFirst = false }: Slice,
+  { role }: StaffScope,
+  { wanted, limit, offset = 0, newestFirst = false }: Slice,
 ): Promise<StaffOrder[]> {
   const rows = await db
     .select({
@@ -122,6 +130,7 @@ async function readOrders(
       branchEn: branches.nameEn,
       branchTh: branches.nameTh,
       coinsThere,
+      pharmacistOnly,
     })
     .from(orders)
     .innerJoin(members, eq(members.id, orders.memberId))
@@ -136,7 +145,8 @@ async function readOrders(
     .offset(offset);
   const ids = rows.map(({ order }) => order.id);
   const [around, payments] = await Promise.all([aroundOrders(db, ids), tellingPayments(db, ids)]);
-  return rows.map(({ order, firstName, lastName, phone, branchEn, branchTh, coinsThere }) => {
+  return rows.map((row) => {
+    const { order, firstName, lastName, phone, branchEn, branchTh, coinsThere } = row;
     const { id, status, deliveryMethod, paymentMethod, expiresAt, succeededAt } = order;
     const { total, giftCardAmount, earnedCoins, memberId } = order;
     const { createdAt, readyAt, address, branchId } = order;
@@ -144,6 +154,8 @@ async function readOrders(
     return {
       ...{ id, status, deliveryMethod, paymentMethod, expiresAt, succeededAt },
       coinsThere,
+      pharmacistOnly: row.pharmacistOnly,
+      mayHandOver: !row.pharmacistOnly || role === 'pharmacist',
       ...{ memberId, total, giftCardAmount, earnedCoins, createdAt, readyAt, address },
       ...around(id),
       paidWith: payments.get(id)?.method ?? paymentMethod,

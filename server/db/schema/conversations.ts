@@ -15,8 +15,10 @@ import type {
   Patient,
   Sender,
 } from '../../../lib/api/contract/conversation-values.ts';
+import { products } from './catalog.ts';
 import { moment } from './columns.ts';
 import { members } from './members.ts';
+import { orders } from './orders.ts';
 
 /** Chats with a pharmacist (`docs/product/consultation.md`). What is said about health is sealed. */
 export const conversations = pgTable(
@@ -69,6 +71,36 @@ export const conversations = pgTable(
   ],
 );
 
+/**
+ * A pharmacist lets a member buy so many pieces of a medicine, once (`docs/product/consultation.md`, "Approvals"). The
+ * newest of a member and product counts, and no other.
+ */
+export const approvals = pgTable(
+  'approvals',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    conversationId: integer('conversation_id')
+      .notNull()
+      .references(() => conversations.id),
+    memberId: integer('member_id')
+      .notNull()
+      .references(() => members.id),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id),
+    qty: integer('qty').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    /** The order that used it. */
+    orderId: text('order_id').references(() => orders.id),
+  },
+  (t) => [
+    index('approvals_newest').on(t.memberId, t.productId, t.id.desc()),
+    index('approvals_conversation').on(t.conversationId),
+    index('approvals_order').on(t.orderId),
+    check('approvals_qty', sql`${t.qty} > 0`),
+  ],
+);
+
 export const conversationMessages = pgTable(
   'conversation_messages',
   {
@@ -83,6 +115,8 @@ export const conversationMessages = pgTable(
     /** The sender's own id of it, so that it is one message however often it is sent. */
     clientMsgId: uuid('client_msg_id').notNull(),
     bodySealed: text('body_sealed').notNull(),
+    /** What it approves, where it does; its body are the directions then. */
+    approvalId: integer('approval_id').references(() => approvals.id),
     at: moment('at').notNull(),
   },
   (t) => [

@@ -4,12 +4,16 @@ import { refuse, type Refusal } from '../kernel/result.ts';
 import { unitPriceOf } from '../pricing/unit-price.ts';
 import type { CartProduct } from './ports.ts';
 
-/** Whoever is not known has bought nothing. */
+/** Whoever is not known has bought nothing, and has no approvals. */
 type Sellable = Pick<CartProduct, 'listed' | 'drugClass' | 'purchaseLimit' | 'available'> &
-  Partial<Pick<CartProduct, 'bought'>>;
+  Partial<Pick<CartProduct, 'bought' | 'approved'>>;
+
+/** Where one asks a pharmacist. */
+const CONSULT_PATH = '/pharmacy/consult';
 
 /** The most pieces of a product that one order may hold, whatever the stock: what was bought lately counts. */
-export function purchaseLimit({ bought = 0, ...product }: Sellable): number {
+export function purchaseLimit({ bought = 0, approved = 0, ...product }: Sellable): number {
+  if (drugPolicy(product.drugClass) === 'approval') return approved;
   const limit = effectiveLimit(product);
   return limit === null ? MAX_LINE_QTY : Math.min(Math.max(0, limit - bought), MAX_LINE_QTY);
 }
@@ -27,9 +31,10 @@ export function cartMax(product: CartProduct): number {
 }
 
 /** Why a product may not be sold online at all, whatever the stock. */
-export function refuseSale({ listed, drugClass }: Sellable): Refusal | undefined {
+export function refuseSale({ listed, drugClass, approved = 0 }: Sellable): Refusal | undefined {
   if (!listed || drugClass === 'controlled') return refuse('OUT_OF_STOCK').refusal;
-  return drugPolicy(drugClass) === 'approval' ? refuse('APPROVAL_REQUIRED').refusal : undefined;
+  if (drugPolicy(drugClass) === 'direct' || approved > 0) return undefined;
+  return refuse('APPROVAL_REQUIRED', { data: { conversation_url: CONSULT_PATH } }).refusal;
 }
 
 /**

@@ -22,6 +22,8 @@ export interface CartProduct {
   readonly purchaseLimit: number | null;
   /** Pieces in the member's orders of the last `limitDays` days that count against its limit; 0 where it has none. */
   readonly bought: number;
+  /** Pieces that a pharmacist lets the member buy; 0 where none are, or where none need to be. */
+  readonly approved: number;
   readonly limitDays: number;
   /** Pieces of the online warehouse that are not reserved. */
   readonly available: number;
@@ -101,4 +103,20 @@ export interface CartRepo {
   setOptOut(memberId: number, groupId: number, optedOut: boolean): Promise<void>;
   /** The member has seen these prices; no change of the cart. */
   markSeen(memberId: number, prices: readonly SeenPrice[], now: Date): Promise<void>;
+}
+
+/** A pharmacist's approval, as a cart needs it. */
+export interface CartApproval {
+  readonly productId: number;
+  readonly qty: number;
+  readonly expiresAt: Date;
+  /** An order has it. */
+  readonly used: boolean;
+  /** Otherwise a newer one of the same product counts. */
+  readonly newest: boolean;
+}
+
+export interface CartApprovals {
+  /** Undefined when it is missing or another member's. */
+  find(memberId: number, id: number): Promise<CartApproval | undefined>;
 }

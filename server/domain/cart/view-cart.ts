@@ -25,7 +25,9 @@ export interface CartTerms {
 
 export function viewCart(cart: Cart, terms: CartTerms): CartView {
   const { coupons, ...priced } = priceCart(toPriceInput(cart, terms));
-  const goods = priced.subtotal - priced.discount;
+  const medicines = priced.lines.filter(({ restricted }) => restricted);
+  const withoutCoins = medicines.reduce((sum, { total }) => sum + total, 0);
+  const goods = priced.subtotal - priced.discount - withoutCoins;
   return {
     version: cart.version,
     saved: cart.saved.map((item) => atUnitPrice(toLine(item))),

@@ -12,8 +12,8 @@ interface Effects extends OrderMove {
 }
 
 /**
- * In the one order in which everybody locks rows: payments, coupons, gift cards, flash quota, stock. The rows that
- * many orders share come last, so that nobody waits at them for anything else.
+ * In the one order in which everybody locks rows: payments, coupons, gift cards, approvals, flash quota, stock. The rows
+ * that many orders share come last, so that nobody waits at them for anything else.
  */
 export async function applyEffects(repos: MoveRepos, move: Effects): Promise<Refusal | undefined> {
   const has = (effect: Effect) => move.effects.includes(effect);
@@ -22,8 +22,10 @@ export async function applyEffects(repos: MoveRepos, move: Effects): Promise<Ref
   await settlePayments(repos, move, has);
   const over = move.order.status === 'expired' && (await refuseRevival(repos, move, holdings));
   if (over) return over;
-  const poor = await settleWallet(repos, move, holdings, has);
-  if (poor) return poor;
+  const taken =
+    (await settleWallet(repos, move, holdings, has)) ??
+    (await settleApprovals(repos, move, holdings, has));
+  if (taken) return taken;
   await writePapers(repos, move, has);
   return (
     (await settleFlash(repos, move, holdings, has)) ??
@@ -33,7 +35,7 @@ export async function applyEffects(repos: MoveRepos, move: Effects): Promise<Ref
 
 type Has = (effect: Effect) => boolean;
 
-const NOTHING: Holdings = { couponIds: [], giftCards: [], pieces: [] };
+const NOTHING: Holdings = { couponIds: [], giftCards: [], approved: [], pieces: [] };
 
 /** Pieces in order of product id, as everybody who locks shelves does. */
 async function holdingsOf({ orders }: MoveRepos, { order, holdings }: Effects): Promise<Holdings> {
@@ -87,6 +89,18 @@ async function settleWallet(
   }
   if (has('release')) await giftCards.giveBack(id);
   return undefined;
+}
+
+async function settleApprovals(
+  { approvals }: MoveRepos,
+  { order }: Effects,
+  { approved }: Holdings,
+  has: Has,
+): Promise<Refusal | undefined> {
+  if (has('release')) await approvals.giveBack(order.id);
+  if (!has('hold') || (await approvals.use(order, approved, order.createdAt))) return undefined;
+  const data = { product_ids: approved.map(({ productId }) => productId) };
+  return refuse('APPROVAL_USED', { data }).refusal;
 }
 
 /** What is written, and waits for nobody. */

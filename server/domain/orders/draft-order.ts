@@ -47,6 +47,9 @@ export function holdingsOf(cart: CartView): Holdings {
     giftCards: cart.giftCards
       .filter(({ amount }) => amount > 0)
       .map(({ giftCardId, amount }) => ({ giftCardId, amount })),
+    approved: cart.lines
+      .filter(({ restricted }) => restricted)
+      .map(({ productId, qty }) => ({ productId, qty })),
     pieces: itemsOf(cart),
   };
 }

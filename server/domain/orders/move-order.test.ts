@@ -11,6 +11,7 @@ const AT = new Date('2026-11-21T03:00:00Z');
 const HOLDINGS: Holdings = {
   couponIds: [4, 5],
   giftCards: [{ giftCardId: 9, amount: 500 }],
+  approved: [{ productId: 2, qty: 6 }],
   pieces: [
     { productId: 8, qty: 1, flashSaleId: 3 },
     { productId: 2, qty: 6, flashSaleId: null },
@@ -49,6 +50,10 @@ function recorder(lacks = '', bought = 0) {
     giftCards: {
       take: (_, uses) => note(`cards ${uses.map(({ amount }) => amount).join()}`),
       giveBack: () => quietly('cards back'),
+    },
+    approvals: {
+      use: (_, pieces) => note(`approvals ${pieces.map(({ productId }) => productId).join()}`),
+      giveBack: () => quietly('approvals back'),
     },
     coins: { earn: (_, member, coins) => note(`coins ${String(coins)} of ${String(member)}`) },
     taxInvoices: { issue: () => note('invoice') },
@@ -120,6 +125,7 @@ describe('moving an order', () => {
       'created -> waiting_payment by system',
       'coupons 4,5',
       'cards 500',
+      'approvals 2',
       'flash 8',
       'shelf 0: 6 x 2',
       'shelf 0: 1 x 8',
@@ -151,6 +157,7 @@ describe('moving an order', () => {
       'refund cancelled',
       'coupons back',
       'cards back',
+      'approvals back',
       'tell cancelled_paid',
       'outbox',
       'credit note',

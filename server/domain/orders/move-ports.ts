@@ -18,6 +18,17 @@ import type {
   TaxInvoiceRepo,
 } from './ports.ts';
 
+/** Approvals of a pharmacist, as far as orders use them (`docs/product/consultation.md`, "Approvals"). */
+export interface OrderApprovals {
+  /** False where one of them is missing, too small, used or was over at `at`: nothing is to be written then. */
+  use(
+    order: { readonly id: string; readonly memberId: number },
+    pieces: Holdings['approved'],
+    at: Date,
+  ): Promise<boolean>;
+  giveBack(orderId: string): Promise<void>;
+}
+
 /** Everything that a move may write. */
 export interface MoveRepos {
   readonly orders: Pick<OrderRepo, 'changeStatus' | 'holdings'>;
@@ -25,6 +36,7 @@ export interface MoveRepos {
   readonly payments: OrderPayments;
   readonly coupons: Pick<CouponRepo, 'reserve' | 'use' | 'release'>;
   readonly giftCards: Pick<GiftCardRepo, 'take' | 'giveBack'>;
+  readonly approvals: OrderApprovals;
   readonly coins: Pick<CoinRepo, 'earn'>;
   readonly taxInvoices: TaxInvoiceRepo;
   readonly creditNotes: CreditNoteRepo;

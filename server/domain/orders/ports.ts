@@ -234,6 +234,8 @@ export interface MovableOrder extends OrderFacts {
 export interface Holdings {
   readonly couponIds: readonly number[];
   readonly giftCards: readonly GiftCardUse[];
+  /** Medicines that need an approval. */
+  readonly approved: readonly { readonly productId: number; readonly qty: number }[];
   readonly pieces: readonly {
     readonly productId: number;
     readonly qty: number;

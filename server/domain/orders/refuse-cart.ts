@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '../../../lib/api/contract/order-values.ts';
+import type { DeliveryMethod, PaymentMethod } from '../../../lib/api/contract/order-values.ts';
 import type { CartLine, CartView } from '../cart/cart-view.ts';
 import { purchaseLimit, refuseQty, refuseSale } from '../cart/line-rules.ts';
 import type { Satang } from '../kernel/money.ts';
@@ -8,9 +8,26 @@ import type { FlashQuota } from '../offers/ports.ts';
 /** Why a cart cannot be ordered, whatever the stock: that is decided by the reservation. */
 export function refuseCart(
   cart: CartView,
-  { paymentMethod }: { readonly paymentMethod: PaymentMethod },
+  {
+    paymentMethod,
+    deliveryMethod,
+  }: {
+    readonly paymentMethod: PaymentMethod;
+    readonly deliveryMethod?: DeliveryMethod | undefined;
+  },
 ): Refusal | undefined {
-  return refuseItems(cart.lines) ?? refuseSets(cart) ?? refuseCash(cart, paymentMethod);
+  return (
+    refuseItems(cart.lines) ??
+    refuseSets(cart) ??
+    refuseDelivery(cart, deliveryMethod) ??
+    refuseCash(cart, paymentMethod)
+  );
+}
+
+/** A pharmacist hands over what a pharmacist approved (`docs/product/consultation.md`, "Approvals"). */
+function refuseDelivery({ lines }: CartView, method?: DeliveryMethod): Refusal | undefined {
+  if (method !== 'home' || !lines.some(({ restricted }) => restricted)) return undefined;
+  return refuse('PICKUP_ONLY', { fields: { delivery_method: 'errors.PICKUP_ONLY' } }).refusal;
 }
 
 /** Sets that were started must be complete before paying (`docs/product/cart.md`, "Sets"). */
@@ -31,13 +48,13 @@ function refuseCash({ codAllowed, toPay }: CartView, method: PaymentMethod): Ref
 function refuseItems(items: readonly CartLine[]): Refusal | undefined {
   const refused = items.flatMap(({ product }) => {
     const refusal = refuseSale(product);
-    return refusal ? [{ code: refusal.code, productId: product.id }] : [];
+    return refusal ? [{ ...refusal, productId: product.id }] : [];
   });
   const [first] = refused;
   if (first) {
     const same = refused.filter(({ code }) => code === first.code);
-    return refuse(first.code, { data: { product_ids: same.map(({ productId }) => productId) } })
-      .refusal;
+    const ids = same.map(({ productId }) => productId);
+    return refuse(first.code, { data: { ...first.data, product_ids: ids } }).refusal;
   }
   const over = items.find(({ product, qty }) => qty > purchaseLimit(product));
   return over && refuseQty(purchaseLimit(over.product), over.product).refusal;

@@ -53,7 +53,7 @@ export function createMoveStaffOrder({ transact, telling, clock }: StaffMoveWorl
       if (from !== request.seen || to === undefined) {
         return refuse('ORDER_STATE', { data: { from, to, why: 'moved_meanwhile' } });
       }
-      const refusal = await checkCode(repos, orderId, request);
+      const refusal = await refuseHandOver(repos, before, request);
       if (refusal) return { ok: false, refusal };
       const note = request.reason ?? '';
       await startParcel(repos, orderId, request, at);
@@ -68,14 +68,15 @@ export function createMoveStaffOrder({ transact, telling, clock }: StaffMoveWorl
     });
 }
 
-/** Goods go to whoever shows the code; spaces and small letters are forgiven. */
-async function checkCode(
+/** Medicines go out by a pharmacist, all goods to whoever shows the code; spaces and small letters are forgiven. */
+async function refuseHandOver(
   { staffOrders }: Pick<StaffMoveRepos, 'staffOrders'>,
-  orderId: string,
+  { id, mayHandOver }: StaffOrder,
   { move, pickupCode = '' }: StaffMoveRequest,
 ): Promise<Refusal | undefined> {
   if (move !== 'hand_over') return undefined;
-  const code = await staffOrders.pickupCode(orderId);
+  if (!mayHandOver) return refuse('PHARMACIST_ONLY').refusal;
+  const code = await staffOrders.pickupCode(id);
   const given = pickupCode.replaceAll(/[\s-]/g, '').toUpperCase();
   if (code?.replaceAll('-', '') === given) return undefined;
   return refuse('PICKUP_CODE_WRONG', { fields: { pickup_code: 'errors.field.pickup_code' } })

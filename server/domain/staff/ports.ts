@@ -30,6 +30,10 @@ export interface StaffOrder extends OrderFacts {
   readonly earnedCoins: number;
   /** How its money came; the way that was chosen until it did. */
   readonly paidWith: PaymentMethod;
+  /** Only a pharmacist hands it over. */
+  readonly pharmacistOnly: boolean;
+  /** Whether whoever looks may do that. */
+  readonly mayHandOver: boolean;
   readonly items: readonly (PaidLine & { readonly itemCode: string; readonly name: Names })[];
   /** Coins that can still be taken back from the member's wallet; null where the order brought none. */
   readonly coinsThere: number | null;

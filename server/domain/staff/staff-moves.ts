@@ -8,6 +8,7 @@ import {
 import type { OrderFacts } from '../orders/facts.ts';
 import { judgeMove } from '../orders/machine.ts';
 import type { OrderReturn } from '../orders/ports.ts';
+import type { StaffOrder } from './ports.ts';
 
 interface Work {
   readonly to: OrderStatus;
@@ -38,8 +39,12 @@ export function targetOf(move: StaffMove, from: OrderStatus): OrderStatus | unde
 }
 
 /** What staff may do to an order as it stands. */
-export function movesFor(order: OrderFacts, at: Date): readonly StaffMove[] {
+export function movesFor(
+  order: OrderFacts & Pick<StaffOrder, 'mayHandOver'>,
+  at: Date,
+): readonly StaffMove[] {
   return STAFF_MOVES.filter((move) => {
+    if (move === 'hand_over' && !order.mayHandOver) return false;
     const to = targetOf(move, order.status);
     return to !== undefined && judgeMove(order, to, 'staff', at).allowed;
   });

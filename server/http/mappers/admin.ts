@@ -47,6 +47,7 @@ export function toStaffOrder(order: StaffOrder, locale: Locale, now: Date): Wire
     since: order.since.toISOString(),
     ready_at: readyAt?.toISOString() ?? null,
     note: order.note,
+    pharmacist_only: order.pharmacistOnly,
     parcels: order.parcels.map((parcel) => toParcel(parcel, locale)),
     return: order.return && toStaffReturn(order, order.return),
     tax_invoice: order.invoiceSerial,

@@ -62,6 +62,7 @@ function toItem(line: PricedLine<CartLine>, locale: Locale): CartItem {
     },
     stock: stockLevel(refuseSale(product) ? 0 : product.available),
     max_qty: max,
+    pickup_only: line.restricted,
     bought: product.bought,
     limit_days: product.limitDays,
   };

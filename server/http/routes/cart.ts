@@ -12,7 +12,7 @@ import {
   setCartGroupSchema,
   setCartItemSchema,
 } from '../../../lib/api/contract/cart.ts';
-import { localeQuerySchema, type Locale } from '../../../lib/api/contract/common.ts';
+import { idParamSchema, localeQuerySchema, type Locale } from '../../../lib/api/contract/common.ts';
 import { couponCodeSchema, memberCouponParamSchema } from '../../../lib/api/contract/wallet.ts';
 import type { CartChange } from '../../domain/cart/change-cart.ts';
 import { fromBaht } from '../../domain/kernel/money.ts';
@@ -29,6 +29,7 @@ type Parts = Pick<UseCases, 'identity' | 'cart'>;
 export function cartRoutes(app: ApiApp, parts: Parts): void {
   wholeCartRoutes(app, parts);
   itemRoutes(app, parts);
+  approvalRoute(app, parts);
   couponRoutes(app, parts);
   quoteRoute(app, parts);
 }
@@ -105,6 +106,23 @@ function wholeCartRoutes(app: ApiApp, { cart, ...parts }: Parts): void {
       const { opted_out: optedOut, version } = c.req.valid('json');
       const change = await cart.optOut(c.get('member').id, { groupId, optedOut, version });
       return c.json(changed(unwrap(change), c.get('locale')), 200);
+    },
+  );
+}
+
+function approvalRoute(app: ApiApp, { cart, ...parts }: Parts): void {
+  app.openapi(
+    createRoute({
+      ...commonOf(parts),
+      method: 'post',
+      path: '/me/cart/approvals/{id}',
+      description: 'Puts exactly what a pharmacist approved into the cart.',
+      request: { query, params: idParamSchema },
+      responses: answers(cartSchema, 401, 404, 409, 422),
+    }),
+    async (c) => {
+      const added = await cart.addApproved(c.get('member').id, c.req.valid('param').id);
+      return c.json(toCart(unwrap(added), c.get('locale')), 200);
     },
   );
 }

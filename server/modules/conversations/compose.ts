@@ -16,12 +16,15 @@ interface ConsultationWorld {
 
 export function composeConsultation(
   { database, sealer, clock }: ConsultationWorld,
-  { pharmacy, rateLimits }: Pick<Repos, 'pharmacy' | 'rateLimits'>,
+  { carts, pharmacy, rateLimits }: Pick<Repos, 'carts' | 'pharmacy' | 'rateLimits'>,
 ): Pick<UseCases, 'consultation' | 'pharmacyDesk'> {
   const parts = {
     conversations: createConversationRepo(database.db, sealer),
     status: createPharmacyStatus({ pharmacy, clock }),
     ...{ rateLimits, clock },
   };
-  return { consultation: createConsultation(parts), pharmacyDesk: createPharmacyDesk(parts) };
+  return {
+    consultation: createConsultation(parts),
+    pharmacyDesk: createPharmacyDesk({ ...parts, carts }),
+  };
 }

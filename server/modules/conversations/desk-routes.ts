@@ -7,6 +7,7 @@ import {
   messageListSchema,
   messageQuerySchema,
   messageSchema,
+  newApprovalSchema,
   newMessageSchema,
   readMarkSchema,
   summarySchema,
@@ -95,6 +96,22 @@ export function pharmacyDeskRoutes(
       const { id } = c.req.valid('param');
       const message = unwrap(await desk.write(c.get('member'), id, { clientMsgId, body }));
       return c.json(toMessage(message), 201);
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      ...common,
+      method: 'post',
+      path: `${one}/approvals`,
+      request: { query, params, body: jsonBody(newApprovalSchema) },
+      responses: created(messageSchema, 400, 401, 403, 404, 409, 422),
+    }),
+    async (c) => {
+      const { client_msg_id: clientMsgId, product_id: productId, ...said } = c.req.valid('json');
+      const { id } = c.req.valid('param');
+      const request = { ...said, clientMsgId, productId };
+      return c.json(toMessage(unwrap(await desk.approve(c.get('member'), id, request))), 201);
     },
   );
 

@@ -1,15 +1,24 @@
 import { MESSAGES_AT_ONCE } from '../../../lib/api/contract/conversation-values.ts';
+import type { CartRepo } from '../../domain/cart/ports.ts';
 import type { Member } from '../../domain/identity/member.ts';
 import type { Clock } from '../../domain/kernel/ports.ts';
 import type { RateLimiter } from '../../domain/kernel/rate-limiter.ts';
 import { ok, refuse, type Result } from '../../domain/kernel/result.ts';
 import type { GetPharmacyStatus } from '../../domain/pharmacy/status.ts';
 import { MESSAGES, moved } from './consult.ts';
-import type { Change, Conversation, ConversationRepo, PharmacyDesk } from './ports.ts';
+import type {
+  Change,
+  Conversation,
+  ConversationRepo,
+  Message,
+  NewMessage,
+  PharmacyDesk,
+} from './ports.ts';
 import { createStanding } from './standing.ts';
 
 interface DeskWorld {
   readonly conversations: ConversationRepo;
+  readonly carts: Pick<CartRepo, 'product'>;
   readonly status: GetPharmacyStatus;
   readonly rateLimits: RateLimiter;
   readonly clock: Clock;
@@ -17,6 +26,7 @@ interface DeskWorld {
 
 /** One pharmacist talks to so many at a time. */
 const AT_ONCE = 4;
+const DAY_MS = 86_400_000;
 
 /**
  * The pharmacists' side (`docs/product/consultation.md`, "The desk"): everybody sees who waits, and reads only what is
@@ -41,6 +51,21 @@ export function createPharmacyDesk(world: DeskWorld): PharmacyDesk {
   const show = async (pharmacist: Member, id: number) => {
     const found = await mine(pharmacist, id);
     return found.ok ? ok(await standing(found.value)) : found;
+  };
+
+  const say = async (
+    pharmacist: Member,
+    id: number,
+    words: Omit<NewMessage, 'sender' | 'authorId'>,
+  ): Promise<Result<Message>> => {
+    const message = { ...words, sender: 'pharmacist' as const, authorId: pharmacist.id };
+    const said = await conversations.change(id, { at: clock.now(), message }, (one) =>
+      one.pharmacist?.memberId === pharmacist.id
+        ? moved(one, 'pharmacist_writes')
+        : refuse('NOT_YOURS'),
+    );
+    if (!said.ok) return said;
+    return said.value.message ? ok(said.value.message) : refuse('NOT_FOUND');
   };
 
   return {
@@ -78,14 +103,19 @@ export function createPharmacyDesk(world: DeskWorld): PharmacyDesk {
       }
       const found = await mine(pharmacist, id);
       if (!found.ok) return found;
-      const message = { ...words, sender: 'pharmacist' as const, authorId: pharmacist.id };
-      const said = await conversations.change(id, { at: now, message }, (one) =>
-        one.pharmacist?.memberId === pharmacist.id
-          ? moved(one, 'pharmacist_writes')
-          : refuse('NOT_YOURS'),
-      );
-      if (!said.ok) return said;
-      return said.value.message ? ok(said.value.message) : refuse('NOT_FOUND');
+      return say(pharmacist, id, words);
+    },
+    approve: async (pharmacist, id, { productId, qty, directions, days, clientMsgId }) => {
+      const found = await mine(pharmacist, id);
+      if (!found.ok) return found;
+      const at = clock.now();
+      const product = await world.carts.product(found.value.memberId, productId, at);
+      if (!product?.listed || product.drugClass !== 'dangerous') {
+        return refuse('VALIDATION', { fields: { product_id: 'errors.field.approval' } });
+      }
+      const expiresAt = new Date(at.getTime() + days * DAY_MS);
+      const approval = { productId, qty, expiresAt };
+      return say(pharmacist, id, { clientMsgId, body: directions, approval });
     },
     read: async (pharmacist, id, messageId) => {
       const read = { by: 'pharmacist', messageId } as const;

@@ -8,6 +8,7 @@ import type {
   Question,
 } from '../../../lib/api/contract/conversations.ts';
 import type { Locale } from '../../../lib/api/contract/common.ts';
+import { productImage } from '../../http/mappers/media.ts';
 import type { Colleague, Conversation, Message, PharmacyDesk, Standing } from './ports.ts';
 import type { QuestionTopic } from './questions.ts';
 import { questionOf } from './standing.ts';
@@ -37,14 +38,27 @@ export function toDetail(standing: Standing, locale: Locale): ConversationDetail
     created_at: createdAt.toISOString(),
     closed_at: closedAt?.toISOString() ?? null,
     read: { member: conversation.readByMember, pharmacist: conversation.readByPharmacist },
+    approvals: standing.approvals.map(({ productId, productName, expiresAt, ...same }) => ({
+      ...{ id: same.id, qty: same.qty, directions: same.directions, state: same.state },
+      product: { id: productId, name: productName[locale], image: productImage(productId) },
+      expires_at: expiresAt.toISOString(),
+    })),
   };
 }
 
-export function toMessage({ id, sender, body, clientMsgId, at }: Message): MessageAnswer {
+export function toMessage({
+  id,
+  sender,
+  body,
+  approvalId,
+  clientMsgId,
+  at,
+}: Message): MessageAnswer {
   return {
     ...{ id, body },
     from: sender,
-    type: 'text',
+    type: approvalId === null ? 'text' : 'approval',
+    approval_id: approvalId,
     client_msg_id: clientMsgId,
     at: at.toISOString(),
   };

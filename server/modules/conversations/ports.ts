@@ -1,4 +1,5 @@
 import type {
+  ApprovalState,
   ConversationAct,
   ConversationState,
   Patient,
@@ -36,8 +37,21 @@ export interface Message {
   readonly id: number;
   readonly sender: Sender;
   readonly clientMsgId: string;
+  /** Of an approval the directions. */
   readonly body: string;
+  readonly approvalId: number | null;
   readonly at: Date;
+}
+
+/** Pieces of a medicine that the member may buy, once. */
+export interface Approval {
+  readonly id: number;
+  readonly productId: number;
+  readonly productName: Names;
+  readonly qty: number;
+  readonly directions: string;
+  readonly expiresAt: Date;
+  readonly state: ApprovalState;
 }
 
 export interface NewConversation {
@@ -54,6 +68,7 @@ export interface NewMessage {
   readonly authorId: number;
   readonly clientMsgId: string;
   readonly body: string;
+  readonly approval?: Pick<Approval, 'productId' | 'qty' | 'expiresAt'>;
 }
 
 /** What a change writes, in one transaction, while nobody else changes the conversation. */
@@ -78,6 +93,8 @@ export interface ConversationRepo {
   /** How many wait before it. */
   waitingBefore(id: number): Promise<number>;
   messages(id: number, after: number, limit: number): Promise<readonly Message[]>;
+  /** Oldest first. */
+  approvals(id: number, at: Date): Promise<readonly Approval[]>;
   /**
    * Locks the conversation, decides, writes the change and the message. A message that is there already answers itself
    * and changes nothing, whatever happened since.
@@ -106,6 +123,7 @@ export interface Standing {
   /** From 1; null once somebody has it. */
   readonly position: number | null;
   readonly waitSeconds: number | null;
+  readonly approvals: readonly Approval[];
 }
 
 export interface Asked {
@@ -117,6 +135,14 @@ export interface Asked {
 }
 
 type Words = Pick<NewMessage, 'clientMsgId' | 'body'>;
+
+export interface ApprovalRequest {
+  readonly clientMsgId: string;
+  readonly productId: number;
+  readonly qty: number;
+  readonly directions: string;
+  readonly days: number;
+}
 
 /** What routes of members call. */
 export interface Consultation {
@@ -155,6 +181,12 @@ export interface PharmacyDesk {
     after: number,
   ) => Promise<Result<readonly Message[]>>;
   readonly write: (pharmacist: Member, id: number, words: Words) => Promise<Result<Message>>;
+  /** Lets the member buy a medicine, and says so in the conversation. */
+  readonly approve: (
+    pharmacist: Member,
+    id: number,
+    request: ApprovalRequest,
+  ) => Promise<Result<Message>>;
   readonly read: (pharmacist: Member, id: number, messageId: number) => Promise<Result<undefined>>;
   readonly close: (pharmacist: Member, id: number, summary: Summary) => Promise<Result<Standing>>;
 }

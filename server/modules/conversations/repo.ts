@@ -1,8 +1,10 @@
 import { and, asc, desc, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
-import type { Intake, Summary } from '../../../lib/api/contract/conversations.ts';
+import type { ApprovalState } from '../../../lib/api/contract/conversation-values.ts';
 import type { Sealer } from '../../core/sealed.ts';
 import { selectRows, type Database } from '../../db/client.ts';
+import { products } from '../../db/schema/catalog.ts';
 import {
+  approvals,
   conversationActs,
   conversationMessages,
   conversations,
@@ -11,8 +13,10 @@ import {
 import { members } from '../../db/schema/members.ts';
 import { pharmacists } from '../../db/schema/pharmacy.ts';
 import { ok, refuse, type Result } from '../../domain/kernel/result.ts';
+import { isNewest } from './approval-holds.ts';
 import type { Change, Conversation, ConversationRepo, Message, NewMessage } from './ports.ts';
 import { ENDED } from './rules/machine.ts';
+import { conversationRows, createOpener, purposes } from './sealed-rows.ts';
 
 /** Older ones are history of the archive. */
 const MOST = 100;
@@ -21,38 +25,9 @@ const SAME_LOOK_MS = 15 * 60_000;
 
 /** What is said about health goes in and out of the database sealed, each for the conversation it belongs to. */
 export function createConversationRepo(db: Database, sealer: Sealer): ConversationRepo {
-  const purposes = {
-    intake: (memberId: number) => `intake of member ${String(memberId)}`,
-    of: (id: number, what: 'message' | 'summary') => `${what} of conversation ${String(id)}`,
-  };
-
-  const toConversation = ({ conversation, nameEn, nameTh, licenceNo, firstName }: Row) => {
-    const { id, memberId, pharmacistId, intakeSealed, summarySealed, ...same } = conversation;
-    const intake = sealer.open(intakeSealed, purposes.intake(memberId));
-    const summary =
-      summarySealed === null ? null : sealer.open(summarySealed, purposes.of(id, 'summary'));
-    return {
-      ...{ ...same, id, memberId },
-      intake: JSON.parse(intake) as Intake,
-      summary: summary === null ? null : (JSON.parse(summary) as Summary),
-      pharmacist:
-        pharmacistId === null
-          ? null
-          : {
-              memberId: pharmacistId,
-              name: { en: nameEn ?? firstName ?? '', th: nameTh ?? firstName ?? '' },
-              licenceNo: licenceNo ?? '',
-            },
-    } satisfies Conversation;
-  };
-
-  const toMessage = (row: typeof conversationMessages.$inferSelect): Message => ({
-    ...{ id: row.id, sender: row.sender, clientMsgId: row.clientMsgId, at: row.at },
-    body: sealer.open(row.bodySealed, purposes.of(row.conversationId, 'message')),
-  });
-
+  const { toConversation, toMessage } = createOpener(sealer);
   const find = async (from: Database, id: number) => {
-    const [row] = await rows(from).where(eq(conversations.id, id));
+    const [row] = await conversationRows(from).where(eq(conversations.id, id));
     return row && toConversation(row);
   };
 
@@ -60,7 +35,7 @@ export function createConversationRepo(db: Database, sealer: Sealer): Conversati
     find: (id) => find(db, id),
     list: async (memberId, closed) => {
       const ofState = closed ? isNotNull(conversations.closedAt) : isNull(conversations.closedAt);
-      const found = await rows(db)
+      const found = await conversationRows(db)
         .where(
           and(eq(conversations.memberId, memberId), closed === undefined ? undefined : ofState),
         )
@@ -95,6 +70,22 @@ export function createConversationRepo(db: Database, sealer: Sealer): Conversati
         .limit(limit);
       return found.map(toMessage);
     },
+    approvals: async (id, at) => {
+      const found = await db
+        .select({ approval: approvals, message: conversationMessages, ...named, newest: isNewest })
+        .from(approvals)
+        .innerJoin(conversationMessages, eq(conversationMessages.approvalId, approvals.id))
+        .innerJoin(products, eq(products.id, approvals.productId))
+        .where(eq(approvals.conversationId, id))
+        .orderBy(asc(approvals.id));
+      return found.map(({ approval, message, nameEn, nameTh, newest }) => ({
+        ...{ id: approval.id, productId: approval.productId, qty: approval.qty },
+        productName: { en: nameEn, th: nameTh },
+        directions: toMessage(message).body,
+        expiresAt: approval.expiresAt,
+        state: stateOf({ ...approval, newest }, at),
+      }));
+    },
     change: (id, { at, message }, decide) =>
       db.transaction(async (tx): Promise<Result<{ message?: Message }>> => {
         await tx
@@ -109,7 +100,7 @@ export function createConversationRepo(db: Database, sealer: Sealer): Conversati
         const decided = decide(conversation);
         if (!decided.ok) return decided;
         await write(tx, { id, at, change: decided.value });
-        return ok(message ? { message: await say(tx, { id, at, message }) } : {});
+        return ok(message ? { message: await say(tx, { conversation, at, message }) } : {});
       }),
     take: async (pharmacistId, at) => {
       const [taken] = await selectRows<{ id: number }>(
@@ -117,6 +108,7 @@ export function createConversationRepo(db: Database, sealer: Sealer): Conversati
         sql`UPDATE ${conversations} SET state = 'assigned', pharmacist_id = ${pharmacistId},
           touched_at = ${at.toISOString()}::timestamptz
           WHERE id = (SELECT id FROM ${conversations} WHERE state = 'queued' AND closed_at IS NULL
+              AND member_id <> ${pharmacistId}
             ORDER BY id LIMIT 1 FOR UPDATE SKIP LOCKED) RETURNING id`,
       );
       if (!taken) return undefined;
@@ -208,35 +200,40 @@ export function createConversationRepo(db: Database, sealer: Sealer): Conversati
 
   async function say(
     tx: Database,
-    { id, at, message }: { readonly id: number; readonly at: Date; readonly message: NewMessage },
+    said: {
+      readonly conversation: Conversation;
+      readonly at: Date;
+      readonly message: NewMessage;
+    },
   ): Promise<Message> {
-    const { body, ...same } = message;
+    const { id, memberId } = said.conversation;
+    const { body, approval, ...same } = said.message;
+    const [approved] = approval
+      ? await tx
+          .insert(approvals)
+          .values({ ...approval, conversationId: id, memberId })
+          .returning({ id: approvals.id })
+      : [];
     const bodySealed = sealer.seal(body, purposes.of(id, 'message'));
-    const said = await tx
+    const kept = await tx
       .insert(conversationMessages)
-      .values({ ...same, conversationId: id, bodySealed, at })
+      .values({ ...same, conversationId: id, bodySealed, approvalId: approved?.id, at: said.at })
       .returning();
-    const [row] = said.map(toMessage);
+    const [row] = kept.map(toMessage);
     if (!row) throw new Error('a message was not kept');
     return row;
   }
 }
 
-function rows(db: Database) {
-  return db
-    .select({
-      conversation: conversations,
-      nameEn: pharmacists.nameEn,
-      nameTh: pharmacists.nameTh,
-      licenceNo: pharmacists.licenceNo,
-      firstName: members.firstName,
-    })
-    .from(conversations)
-    .leftJoin(pharmacists, eq(pharmacists.memberId, conversations.pharmacistId))
-    .leftJoin(members, eq(members.id, conversations.pharmacistId));
-}
+const named = { nameEn: products.nameEn, nameTh: products.nameTh };
 
-type Row = Awaited<ReturnType<typeof rows>>[number];
+type ApprovalRow = typeof approvals.$inferSelect & { readonly newest: boolean };
+
+function stateOf({ orderId, newest, expiresAt }: ApprovalRow, at: Date): ApprovalState {
+  if (orderId !== null) return 'used';
+  if (!newest) return 'replaced';
+  return expiresAt > at ? 'ready' : 'expired';
+}
 
 async function sameMessage(tx: Database, id: number, { authorId, clientMsgId }: NewMessage) {
   const [row] = await tx

@@ -1,3 +1,4 @@
+import type { Clock } from '../../domain/kernel/ports.ts';
 import type { GetPharmacyStatus } from '../../domain/pharmacy/status.ts';
 import type { Conversation, ConversationRepo, Standing } from './ports.ts';
 import { QUESTIONS, type QuestionTopic } from './questions.ts';
@@ -8,20 +9,22 @@ export function questionOf(id: number): QuestionTopic {
   return question;
 }
 
-/** Adds the question's name and, while it waits, the place in the queue. */
+/** Adds the question's name, the approvals and, while it waits, the place in the queue. */
 export function createStanding(world: {
-  readonly conversations: Pick<ConversationRepo, 'waitingBefore'>;
+  readonly conversations: Pick<ConversationRepo, 'waitingBefore' | 'approvals'>;
   readonly status: GetPharmacyStatus;
+  readonly clock: Clock;
 }) {
   return async (conversation: Conversation): Promise<Standing> => {
     const question = questionOf(conversation.questionId);
+    const approvals = await world.conversations.approvals(conversation.id, world.clock.now());
     if (conversation.state !== 'queued') {
-      return { conversation, question, position: null, waitSeconds: null };
+      return { conversation, question, approvals, position: null, waitSeconds: null };
     }
     const [before, { waitSeconds }] = await Promise.all([
       world.conversations.waitingBefore(conversation.id),
       world.status(),
     ]);
-    return { conversation, question, position: before + 1, waitSeconds };
+    return { conversation, question, approvals, position: before + 1, waitSeconds };
   };
 }

@@ -1,0 +1,90 @@
+'use client';
+
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import Image from 'next/image';
+import { useIntl } from 'react-intl';
+import { Button, ButtonLink } from '@/components/ui/button';
+import type { Approval } from '@/lib/api/contract/conversations';
+import { normalizeError } from '@/lib/api/error';
+import { formatMoment } from '@/lib/format/day';
+import { localePath } from '@/lib/i18n/locale';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { addApproved } from '@/lib/queries/cart';
+import { refreshConversation } from '@/lib/queries/consultation';
+import { useCart } from '@/stores/cart';
+import { useUi } from '@/stores/ui';
+import styles from './approval.module.scss';
+
+interface ApprovalCardProps {
+  readonly approval: Approval;
+  /** Whether the member looks at it, who may buy what it allows. */
+  readonly forMember: boolean;
+}
+
+/** What a pharmacist approved: how many of what, how to take it, until when. */
+export function ApprovalCard({ approval, forMember }: ApprovalCardProps) {
+  const intl = useIntl();
+  const locale = useLocale();
+  const { product, qty, directions, state, expires_at: until } = approval;
+  const text = (id: string, values?: Record<string, string | number>) =>
+    intl.formatMessage({ id: `consultation.approval.${id}` }, values);
+  return (
+    <section className={styles.card} aria-label={text('named', { name: product.name })}>
+      <Image src={product.image.thumbnail_url} alt="" width={64} height={64} />
+      <div>
+        <strong>{product.name}</strong>
+        <p>{text('qty', { qty })}</p>
+      </div>
+      <dl>
+        <dt>{text('directions')}</dt>
+        <dd>{directions}</dd>
+      </dl>
+      <p className={styles.state}>
+        {state === 'ready' ? text('until', { at: formatMoment(until, locale) }) : text(state)}
+      </p>
+      {forMember && state === 'ready' && <BuyButton approval={approval} />}
+    </section>
+  );
+}
+
+function BuyButton({ approval: { id, product } }: Pick<ApprovalCardProps, 'approval'>) {
+  const intl = useIntl();
+  const locale = useLocale();
+  const client = useQueryClient();
+  const showToast = useUi((state) => state.showToast);
+  const inCart = useCart((state) =>
+    state.cart?.items.some((item) => item.product.id === product.id && item.max_qty > 0),
+  );
+  const text = (name: string) => intl.formatMessage({ id: `consultation.approval.${name}` });
+  const buy = useMutation({
+    mutationFn: () => addApproved(locale, id),
+    onSuccess: () => {
+      showToast(text('added'));
+    },
+    onError: (failure) => {
+      showToast(normalizeError(failure).message, 'danger');
+    },
+    onSettled: () => refreshConversation(client),
+    retry: false,
+  });
+  if (inCart) {
+    return (
+      <ButtonLink href={localePath(locale, '/cart')} variant="secondary">
+        {text('toCart')}
+      </ButtonLink>
+    );
+  }
+  return (
+    <div className={styles.buy}>
+      <Button
+        busy={buy.isPending}
+        onClick={() => {
+          buy.mutate();
+        }}
+      >
+        {text('buy')}
+      </Button>
+      <small>{text('pickup')}</small>
+    </div>
+  );
+}

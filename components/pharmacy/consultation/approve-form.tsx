@@ -1,0 +1,162 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Button } from '@/components/ui/button';
+import { SelectField } from '@/components/ui/select-field';
+import { TextField } from '@/components/ui/text-field';
+import type { ProductCard } from '@/lib/api/contract/catalog';
+import { APPROVAL_DAYS, APPROVAL_QTY } from '@/lib/api/contract/conversation-values';
+import { normalizeError } from '@/lib/api/error';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { approveMutation, medicinesQuery, refreshConversation } from '@/lib/queries/consultation';
+import { useUi } from '@/stores/ui';
+import approval from './approval.module.scss';
+import styles from './desk.module.scss';
+import { Area } from './symptom-step';
+
+const DAYS = [1, 3, 7, APPROVAL_DAYS];
+const EMPTY = { qty: '1', directions: '', days: '3' };
+
+/** The pharmacist lets the member buy a medicine; the talk says so. */
+export function ApproveForm({ id }: { readonly id: number }) {
+  const intl = useIntl();
+  const locale = useLocale();
+  const client = useQueryClient();
+  const showToast = useUi((state) => state.showToast);
+  const text = (name: string) => intl.formatMessage({ id: `consultation.${name}` });
+  const [medicine, setMedicine] = useState<ProductCard>();
+  const [values, setValues] = useState(EMPTY);
+  const approve = useMutation({
+    ...approveMutation(id, locale),
+    onSuccess: () => {
+      showToast(text('deskApproved'));
+      setMedicine(undefined);
+      setValues(EMPTY);
+    },
+    onSettled: () => refreshConversation(client),
+  });
+  const error = approve.error ? normalizeError(approve.error) : undefined;
+  const change = (changes: Partial<typeof EMPTY>) => {
+    setValues({ ...values, ...changes });
+  };
+  return (
+    <form
+      className={styles.close}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        approve.mutate({
+          client_msg_id: crypto.randomUUID(),
+          product_id: medicine?.id ?? 0,
+          qty: Number(values.qty),
+          directions: values.directions,
+          days: Number(values.days),
+        });
+      }}
+    >
+      <h2>{text('deskApprove')}</h2>
+      <MedicinePicker
+        chosen={medicine}
+        error={error?.fields['product_id']}
+        onChoose={setMedicine}
+      />
+      {medicine && (
+        <>
+          <TextField
+            label={text('deskQty')}
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={APPROVAL_QTY}
+            value={values.qty}
+            error={error?.fields['qty']}
+            onChange={({ target }) => {
+              change({ qty: target.value });
+            }}
+          />
+          <Area
+            label={text('approval.directions')}
+            value={values.directions}
+            max={1_000}
+            required
+            error={error?.fields['directions'] ?? (error && messageOf(error))}
+            onChange={(directions) => {
+              change({ directions });
+            }}
+          />
+          <SelectField
+            label={text('deskDays')}
+            value={values.days}
+            onChange={({ target }) => {
+              change({ days: target.value });
+            }}
+          >
+            {DAYS.map((days) => (
+              <option key={days} value={days}>
+                {intl.formatMessage({ id: 'consultation.deskDaysOf' }, { days })}
+              </option>
+            ))}
+          </SelectField>
+          <Button type="submit" busy={approve.isPending}>
+            {text('deskApprove')}
+          </Button>
+        </>
+      )}
+    </form>
+  );
+}
+
+/** What is about no field stands beside the last one. */
+function messageOf({ fields, message }: ReturnType<typeof normalizeError>) {
+  return Object.keys(fields).length > 0 ? undefined : message;
+}
+
+interface MedicinePickerProps {
+  readonly chosen: ProductCard | undefined;
+  readonly error: string | undefined;
+  readonly onChoose: (medicine: ProductCard) => void;
+}
+
+function MedicinePicker({ chosen, error, onChoose }: MedicinePickerProps) {
+  const intl = useIntl();
+  const text = (name: string) => intl.formatMessage({ id: `consultation.${name}` });
+  const [name, setName] = useState('');
+  const { data } = useQuery(medicinesQuery(useDeferredValue(name), useLocale()));
+  return (
+    <>
+      <TextField
+        label={text('deskMedicine')}
+        type="search"
+        value={name}
+        error={error}
+        onChange={({ target }) => {
+          setName(target.value);
+        }}
+        // Enter chooses nothing, and must not approve what is not there yet.
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') event.preventDefault();
+        }}
+      />
+      {data && (
+        <div className={approval.results} role="radiogroup" aria-label={text('deskMedicines')}>
+          {data.length === 0 && <p>{text('deskNoMedicine')}</p>}
+          {data.map((medicine) => (
+            <label key={medicine.id}>
+              <input
+                type="radio"
+                name="medicine"
+                checked={medicine.id === chosen?.id}
+                onChange={() => {
+                  onChoose(medicine);
+                }}
+              />
+              <span>
+                {medicine.product_name} <small>{text(`deskStock.${medicine.stock}`)}</small>
+              </span>
+            </label>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}

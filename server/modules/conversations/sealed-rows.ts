@@ -1,0 +1,62 @@
+import { eq } from 'drizzle-orm';
+import type { Intake, Summary } from '../../../lib/api/contract/conversations.ts';
+import type { Sealer } from '../../core/sealed.ts';
+import type { Database } from '../../db/client.ts';
+import { conversationMessages, conversations } from '../../db/schema/conversations.ts';
+import { members } from '../../db/schema/members.ts';
+import { pharmacists } from '../../db/schema/pharmacy.ts';
+import type { Conversation, Message } from './ports.ts';
+
+/** What each text is sealed for. */
+export const purposes = {
+  intake: (memberId: number) => `intake of member ${String(memberId)}`,
+  of: (id: number, what: 'message' | 'summary') => `${what} of conversation ${String(id)}`,
+};
+
+/** Conversations with who has them. */
+export function conversationRows(db: Database) {
+  return db
+    .select({
+      conversation: conversations,
+      nameEn: pharmacists.nameEn,
+      nameTh: pharmacists.nameTh,
+      licenceNo: pharmacists.licenceNo,
+      firstName: members.firstName,
+    })
+    .from(conversations)
+    .leftJoin(pharmacists, eq(pharmacists.memberId, conversations.pharmacistId))
+    .leftJoin(members, eq(members.id, conversations.pharmacistId));
+}
+
+type Row = Awaited<ReturnType<typeof conversationRows>>[number];
+
+/** Opens what is sealed in rows of the database. */
+export function createOpener(sealer: Sealer) {
+  const toConversation = ({ conversation, nameEn, nameTh, licenceNo, firstName }: Row) => {
+    const { id, memberId, pharmacistId, intakeSealed, summarySealed, ...same } = conversation;
+    const intake = sealer.open(intakeSealed, purposes.intake(memberId));
+    const summary =
+      summarySealed === null ? null : sealer.open(summarySealed, purposes.of(id, 'summary'));
+    return {
+      ...{ ...same, id, memberId },
+      intake: JSON.parse(intake) as Intake,
+      summary: summary === null ? null : (JSON.parse(summary) as Summary),
+      pharmacist:
+        pharmacistId === null
+          ? null
+          : {
+              memberId: pharmacistId,
+              name: { en: nameEn ?? firstName ?? '', th: nameTh ?? firstName ?? '' },
+              licenceNo: licenceNo ?? '',
+            },
+    } satisfies Conversation;
+  };
+
+  const toMessage = (row: typeof conversationMessages.$inferSelect): Message => ({
+    ...{ id: row.id, sender: row.sender, clientMsgId: row.clientMsgId, at: row.at },
+    approvalId: row.approvalId,
+    body: sealer.open(row.bodySealed, purposes.of(row.conversationId, 'message')),
+  });
+
+  return { toConversation, toMessage };
+}
