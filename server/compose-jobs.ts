@@ -13,6 +13,7 @@ import { createOfferWindows } from './jobs/offer-windows.ts';
 import { deliverOutbox } from './jobs/outbox.ts';
 import { repeat, type Job } from './jobs/repeat.ts';
 import { reportTo, type Logger } from './log.ts';
+import { createConversationTimers } from './modules/conversations/timers.ts';
 import { createSmtpSender } from './providers/mails/smtp.ts';
 import { createStockNotices } from './providers/notices/stock-notices.ts';
 import { createHttpGateway } from './providers/sms/http-gateway.ts';
@@ -29,6 +30,7 @@ const RECONCILE_INTERVAL_MS = 5_000;
 const COMPLETE_INTERVAL_MS = 60_000;
 const PURGE_INTERVAL_MS = 600_000;
 const INDEX_INTERVAL_MS = 2_000;
+const CONVERSATIONS_INTERVAL_MS = 5_000;
 
 export interface Jobs {
   readonly jobs: readonly Job[];
@@ -66,6 +68,10 @@ export async function startJobs(
   const turnOffers = createOfferWindows({ offerSwitch: repos.offerSwitch, clock });
   const expireWallet = createExpireWallet(sweeping);
   const plan = demo ? await planner(database, clock) : undefined;
+  const timers = createConversationTimers(db);
+  const sweepConversations = async () => {
+    await timers.sweep(clock.now());
+  };
   const catchUp = async () => {
     await plan?.();
     await turnOffers();
@@ -85,6 +91,7 @@ export async function startJobs(
     repeat('unwanted payments', REFUND_INTERVAL_MS, orderJobs.letGo, log),
     repeat('payments', RECONCILE_INTERVAL_MS, orderJobs.reconcile, log),
     repeat('completed orders', COMPLETE_INTERVAL_MS, orderJobs.complete, log),
+    repeat('conversations', CONVERSATIONS_INTERVAL_MS, sweepConversations, log),
     repeat('purge', PURGE_INTERVAL_MS, () => purgeExpired(db, clock.now(), report), log),
     ...(plan ? [repeat('demo offers', DEMO_OFFERS_INTERVAL_MS, plan, log)] : []),
   ];

@@ -29,7 +29,7 @@ export function CartSummary({ cart }: { readonly cart: Cart }) {
 
   return (
     <div className={styles.side}>
-      <FreeDeliveryBar cart={cart} />
+      {!cart.items.some((item) => item.pickup_only) && <FreeDeliveryBar cart={cart} />}
       {cart.best_coupons && (
         <BestCoupons best={cart.best_coupons} onUsed={() => heading.current?.focus()} />
       )}

@@ -132,13 +132,17 @@ export function conversationLogQuery(id: number, locale: Locale) {
   };
 }
 
-/** The queue follows the service's table; no message has to arrive for it. */
+/**
+ * The queue follows the service's table; no message has to arrive for it. It goes on behind other tabs: a desk that
+ * does not ask any more counts as gone.
+ */
 export function deskQuery(locale: Locale) {
   return {
     queryKey: [...consultationKeys.all, 'desk', locale],
     queryFn: async () => getDesk(await http(), locale),
     staleTime: 0,
     refetchInterval: QUEUE_MS,
+    refetchIntervalInBackground: true,
     refetchOnWindowFocus: 'always' as const,
     refetchOnReconnect: 'always' as const,
   };

@@ -15,6 +15,7 @@ import {
   type NewConversation,
 } from '../../lib/api/contract/conversations.ts';
 import { conversations, redFlagStops } from '../../server/db/schema/conversations.ts';
+import { createConversationTimers } from '../../server/modules/conversations/timers.ts';
 import { hirePharmacist, plantConversation, question } from '../harness/consultation.ts';
 import { signIn, type TestMember } from '../harness/members.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
@@ -312,5 +313,50 @@ describe('the list of conversations', () => {
     expect((await call(alice, 'POST', `${mine}/close`)).status).toBe(409);
     expect((await take(malee)).body.code).toBe('QUEUE_EMPTY');
     expect((await ask()).status).toBe(201);
+  });
+});
+
+describe('time', () => {
+  const sweep = () => createConversationTimers(shop.db).sweep(shop.clock.now());
+  const stateOf = async (path: string) =>
+    (await call<ConversationDetail>(alice, 'GET', path)).body.state;
+
+  it('gives back what a pharmacist who is gone had, in front of those that came later', async () => {
+    const { id, mine, desk } = await talk();
+    await ask(await signIn(shop));
+    shop.clock.advance(60_000);
+    await call(malee, 'GET', `${DESK}/queue`);
+    shop.clock.advance(60_000);
+    expect(await sweep()).toEqual([]);
+    shop.clock.advance(30_000);
+    expect(await sweep()).toEqual([id]);
+    expect(await stateOf(mine)).toBe('queued');
+    expect((await say(malee, desk, 'Hello?')).body.code).toBe('NOT_YOURS');
+    const taken = await take(thana);
+    expect(taken.body.id).toBe(id);
+    expect((await say(thana, desk, 'I am Thana.')).status).toBe(201);
+  });
+
+  it('leaves those alone whose desk is open, also in two sweeps at once', async () => {
+    const { mine } = await talk();
+    expect((await Promise.all([sweep(), sweep()])).flat()).toEqual([]);
+    expect(await stateOf(mine)).toBe('assigned');
+  });
+
+  it('closes a talk whose member has not answered for half an hour', async () => {
+    const { id, mine, desk } = await talk();
+    await say(malee, desk, 'Since when?');
+    const here = async (ms: number) => {
+      shop.clock.advance(ms);
+      malee = await signIn(shop, malee.phone);
+      await call(malee, 'GET', `${DESK}/queue`);
+    };
+    await here(29 * 60_000);
+    expect(await sweep()).toEqual([]);
+    await here(60_000);
+    expect(await sweep()).toEqual([id]);
+    alice = await signIn(shop, alice.phone);
+    expect(await stateOf(mine)).toBe('closed');
+    expect((await say(alice, mine, 'Sorry!')).body.code).toBe('CONVERSATION_CLOSED');
   });
 });

@@ -142,6 +142,14 @@ export const conversationActs = pgTable(
   (t) => [index('conversation_acts_of').on(t.conversationId, t.id)],
 );
 
+/** When a pharmacist's browser called from the desk last. */
+export const deskPresence = pgTable('desk_presence', {
+  memberId: integer('member_id')
+    .primaryKey()
+    .references(() => members.id),
+  seenAt: moment('seen_at').notNull(),
+});
+
 /** Somebody named a sign that needs a doctor, and was told so instead of being put into the queue. */
 export const redFlagStops = pgTable(
   'red_flag_stops',

@@ -7,6 +7,7 @@ import type { UseCases } from '../../http/use-cases.ts';
 import { createConsultation } from './consult.ts';
 import { createPharmacyDesk } from './desk.ts';
 import { createConversationRepo } from './repo.ts';
+import { createConversationTimers } from './timers.ts';
 
 interface ConsultationWorld {
   readonly database: { readonly db: Database };
@@ -25,6 +26,10 @@ export function composeConsultation(
   };
   return {
     consultation: createConsultation(parts),
-    pharmacyDesk: createPharmacyDesk({ ...parts, carts }),
+    pharmacyDesk: createPharmacyDesk({
+      ...parts,
+      carts,
+      timers: createConversationTimers(database.db),
+    }),
   };
 }

@@ -15,9 +15,11 @@ import type {
   PharmacyDesk,
 } from './ports.ts';
 import { createStanding } from './standing.ts';
+import type { ConversationTimers } from './timers.ts';
 
 interface DeskWorld {
   readonly conversations: ConversationRepo;
+  readonly timers: Pick<ConversationTimers, 'seen'>;
   readonly carts: Pick<CartRepo, 'product'>;
   readonly status: GetPharmacyStatus;
   readonly rateLimits: RateLimiter;
@@ -33,7 +35,7 @@ const DAY_MS = 86_400_000;
  * theirs, or was.
  */
 export function createPharmacyDesk(world: DeskWorld): PharmacyDesk {
-  const { conversations, clock, rateLimits } = world;
+  const { conversations, timers, clock, rateLimits } = world;
   const standing = createStanding(world);
   const mine = async (pharmacist: Member, id: number): Promise<Result<Conversation>> => {
     const found = await conversations.find(id);
@@ -70,6 +72,7 @@ export function createPharmacyDesk(world: DeskWorld): PharmacyDesk {
 
   return {
     desk: async (pharmacist) => {
+      await timers.seen(pharmacist.id, clock.now());
       const [queue, own] = await Promise.all([
         conversations.queue(),
         conversations.ofPharmacist(pharmacist.id),
@@ -77,6 +80,7 @@ export function createPharmacyDesk(world: DeskWorld): PharmacyDesk {
       return { queue, mine: own };
     },
     take: async (pharmacist) => {
+      await timers.seen(pharmacist.id, clock.now());
       const own = await conversations.ofPharmacist(pharmacist.id);
       if (own.length >= AT_ONCE) return refuse('DESK_FULL', { data: { max: AT_ONCE } });
       const id = await conversations.take(pharmacist.id, clock.now());

@@ -11,6 +11,10 @@ export type ConversationEvent =
   | 'close'
   /** The member does not wait any longer. */
   | 'leave'
+  /** The pharmacist's browser is gone: somebody else takes it. */
+  | 'pharmacist_gone'
+  /** The member has not answered for long. */
+  | 'silence'
   | 'rate';
 
 interface Move {
@@ -28,12 +32,16 @@ export const CONVERSATION_MOVES: readonly Move[] = [
   { from: 'assigned', on: 'member_writes', to: 'assigned' },
   { from: 'assigned', on: 'pharmacist_writes', to: 'waiting_customer' },
   { from: 'assigned', on: 'close', to: 'closed' },
+  { from: 'assigned', on: 'pharmacist_gone', to: 'queued' },
   { from: 'active', on: 'member_writes', to: 'active' },
   { from: 'active', on: 'pharmacist_writes', to: 'waiting_customer' },
   { from: 'active', on: 'close', to: 'closed' },
+  { from: 'active', on: 'pharmacist_gone', to: 'queued' },
   { from: 'waiting_customer', on: 'member_writes', to: 'active' },
   { from: 'waiting_customer', on: 'pharmacist_writes', to: 'waiting_customer' },
   { from: 'waiting_customer', on: 'close', to: 'closed' },
+  { from: 'waiting_customer', on: 'pharmacist_gone', to: 'queued' },
+  { from: 'waiting_customer', on: 'silence', to: 'closed' },
   { from: 'closed', on: 'rate', to: 'rated' },
 ];
 
