@@ -53,7 +53,10 @@ async function orderApproved(page: Page, t: Texts): Promise<void> {
   await page.getByRole('link', { name: t('consultation.approval.toCart') }).click();
   await expect(page.getByText(t('cart.pickupOnly'))).toBeVisible();
   await checkAccessibility(page);
-  await page.getByRole('link', { name: t('cart.checkout') }).first().click();
+  await page
+    .getByRole('link', { name: t('cart.checkout') })
+    .first()
+    .click();
   await expect(page.getByText(t('checkout.pickupOnly'))).toBeVisible();
   await expect(page.getByRole('radio', { name: t('checkout.home') })).toBeDisabled();
   await page.locator('input[name="branch_id"]:enabled').first().check();

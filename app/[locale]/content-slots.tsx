@@ -2,6 +2,7 @@ import type { BlockOf, BlockSlots } from '@/components/blocks/block-props';
 import { ProductGrid } from '@/components/catalog/product-grid';
 import { ContactForm } from '@/components/contact/contact-form';
 import { CampaignIndex } from '@/components/content/campaign-index';
+import { BalanceForm } from '@/components/gift-cards/balance-form';
 import { FlashCountdown } from '@/components/offers/flash-countdown';
 import { Section } from '@/components/ui/section';
 import type { ProductCard } from '@/lib/api/contract/catalog';
@@ -19,6 +20,8 @@ import { cardHeart } from './wish-slots';
 /** So many times as much is asked for, since near-equal products are left out. */
 const SPARE = 2;
 
+const TEXTS_OF_FORM = { contact: 'contact', gift_card_balance: 'gifts' } as const;
+
 /** What the blocks of a page show of the shop, as it is now. */
 export async function blockSlots(
   locale: Locale,
@@ -27,11 +30,14 @@ export async function blockSlots(
 ): Promise<BlockSlots> {
   const ids = [...new Set(blocks.flatMap((block) => (block.type === 'products' ? block.ids : [])))];
   const rails = blocks.filter((block) => block.type === 'rail');
-  const hasForm = blocks.some(({ type }) => type === 'form');
+  const forms = blocks.flatMap((block) => (block.type === 'form' ? block.form : []));
   const [sold, filled, messages] = await Promise.all([
     ids.length === 0 ? undefined : readProducts({ locale, ids, per_page: ids.length }),
     Promise.all(rails.map(async (rail) => [rail, await productsOf(rail, locale)] as const)),
-    hasForm ? loadMessages(locale, ['contact']) : undefined,
+    loadMessages(
+      locale,
+      forms.map((form) => TEXTS_OF_FORM[form]),
+    ),
   ]);
   const byId = new Map(sold?.entities.map((product) => [product.id, product]));
   const byRail = new Map(filled);
@@ -58,7 +64,10 @@ export async function blockSlots(
         </p>
       );
     },
-    form: () => messages && <ContactForm locale={locale} messages={messages} />,
+    form: function Form(name) {
+      const Fields = name === 'contact' ? ContactForm : BalanceForm;
+      return <Fields locale={locale} messages={messages} />;
+    },
     campaigns: record && <CampaignIndex pages={record.campaigns} locale={locale} />,
   };
 }

@@ -14,7 +14,7 @@ import type { Messages } from '@/lib/i18n/messages';
 import { BranchCard } from './branch-card';
 import styles from './branch-finder.module.scss';
 import { findBranches } from './find-branches';
-import { useBrowserTime } from './use-browser-time';
+import { useBrowserTime } from '@/lib/use-browser-time';
 import { useNear } from './use-near';
 
 interface BranchFinderProps {

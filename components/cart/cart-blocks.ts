@@ -25,7 +25,8 @@ export function cartBlocks({ groups, items }: Pick<Cart, 'groups' | 'items'>): C
 /** Why a line is more than may be ordered now: what was bought before, or the stock. */
 export function excessOf(item: CartItem) {
   const { bought, limit_days: days, max_qty: max, stock, pickup_only: approved } = item;
-  if (approved) return { id: max <= 0 ? 'cart.approvalOver' : 'cart.approvedLess', values: { max } };
+  if (approved)
+    return { id: max <= 0 ? 'cart.approvalOver' : 'cart.approvedLess', values: { max } };
   if (bought > 0 && stock !== 'none') return { id: 'cart.bought', values: { bought, days, max } };
   return { id: max <= 0 ? 'cart.soldOut' : 'cart.tooMany', values: { max } } as const;
 }

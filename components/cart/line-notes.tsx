@@ -18,7 +18,9 @@ export function LineNotes({ item, flashEnded }: LineNotesProps) {
   const isOver = flashEnded && !item.flash;
   return (
     <>
-      {item.pickup_only && <Badge tone="info">{intl.formatMessage({ id: 'cart.pickupOnly' })}</Badge>}
+      {item.pickup_only && (
+        <Badge tone="info">{intl.formatMessage({ id: 'cart.pickupOnly' })}</Badge>
+      )}
       {item.free_qty > 0 && (
         <Badge tone="sale">
           {intl.formatMessage({ id: 'cart.freePieces' }, { count: item.free_qty })}

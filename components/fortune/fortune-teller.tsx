@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useBrowserTime } from '@/components/branches/use-browser-time';
+import { useBrowserTime } from '@/lib/use-browser-time';
 import { cssVars } from '@/components/ui/css-vars';
 import { BIRTH_DAYS, toBirthDay, type BirthDay } from '@/lib/content/fortune';
 import { ClientIntl } from '@/lib/i18n/client-intl';

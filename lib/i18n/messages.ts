@@ -16,6 +16,7 @@ export type Domain =
   | 'coupons'
   | 'errors'
   | 'fortune'
+  | 'gifts'
   | 'home'
   | 'joining'
   | 'layout'

@@ -1,5 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Message, NewApproval, NewConversation, SummaryInput } from '../api/contract/conversations';
+import type {
+  Message,
+  NewApproval,
+  NewConversation,
+  SummaryInput,
+} from '../api/contract/conversations';
 import { getProducts } from '../api/endpoints/catalog';
 import {
   approveMedicine,

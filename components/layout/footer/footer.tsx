@@ -31,6 +31,7 @@ export async function Footer({ locale }: { readonly locale: Locale }) {
             { path: '/brands', name: say('layout.allBrands') },
             { path: '/brands/exclusive', name: say('layout.exclusiveBrands', { brand: name }) },
             { path: '/promotions', name: say('layout.promotions') },
+            { path: '/Gift-cards', name: say('layout.giftCards') },
             { path: '/ecommerce', name: say('layout.store') },
             { path: '/ecommerce/new-arrival', name: say('layout.newArrivals') },
           ]}

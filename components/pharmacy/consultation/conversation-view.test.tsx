@@ -40,7 +40,13 @@ const asked: string[] = [];
 
 function keep(message: NewMessage): Response {
   const at = '2026-11-20T03:01:00.000Z';
-  const kept: Message = { ...message, id: messages.length + 1, from: 'member', approval_id: null, at };
+  const kept: Message = {
+    ...message,
+    id: messages.length + 1,
+    from: 'member',
+    approval_id: null,
+    at,
+  };
   messages = [...messages, kept];
   return HttpResponse.json(kept, { status: 201 });
 }

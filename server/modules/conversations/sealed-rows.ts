@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Intake, Summary } from '../../../lib/api/contract/conversations.ts';
 import type { Sealer } from '../../core/sealed.ts';
 import type { Database } from '../../db/client.ts';
-import { conversationMessages, conversations } from '../../db/schema/conversations.ts';
+import { conversations, type conversationMessages } from '../../db/schema/conversations.ts';
 import { members } from '../../db/schema/members.ts';
 import { pharmacists } from '../../db/schema/pharmacy.ts';
 import type { Conversation, Message } from './ports.ts';

@@ -2,6 +2,7 @@ import type { Database } from '../../db/client.ts';
 import { pages } from '../../db/schema/content.ts';
 import { aboutPages } from './about.ts';
 import { branchCampaigns } from './branch-campaigns.ts';
+import { giftCardPages } from './gift-cards.ts';
 import { helpPages } from './help.ts';
 import type { PageSeed } from './kit.ts';
 import { legalPages } from './legal.ts';
@@ -17,6 +18,7 @@ const SINCE_DAYS = -180;
 export function pageSeeds(now: Date): readonly PageSeed[] {
   return [
     ...helpPages,
+    ...giftCardPages,
     ...legalPages,
     ...aboutPages,
     ...memberCampaigns,
