@@ -1,17 +1,18 @@
 'use client';
 
-import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { TextField } from '@/components/ui/text-field';
 import type { GiftCardBalance } from '@/lib/api/contract/wallet';
+import { checkGiftCard } from '@/lib/api/endpoints/wallet';
 import { normalizeError } from '@/lib/api/error';
+import { http } from '@/lib/api/http';
 import { formatDay } from '@/lib/format/date';
 import { formatBaht } from '@/lib/format/money';
 import type { Locale } from '@/lib/i18n/locale';
-import { checkGiftCardMutation } from '@/lib/queries/wallet';
 import styles from './gift-cards.module.scss';
 
 const EMPTY = { code: '', pin: '' };
@@ -20,16 +21,24 @@ export function BalanceFields({ locale }: { readonly locale: Locale }) {
   const intl = useIntl();
   const text = (id: string) => intl.formatMessage({ id: `gifts.${id}` });
   const form = useForm({ defaultValues: EMPTY });
-  const { errors } = form.formState;
-  const check = useMutation(checkGiftCardMutation(locale));
+  const { errors, isSubmitting } = form.formState;
+  const [card, setCard] = useState<GiftCardBalance>();
+  const [refusal, setRefusal] = useState<string>();
+  const check = async (values: typeof EMPTY) => {
+    setCard(undefined);
+    setRefusal(undefined);
+    try {
+      setCard(await checkGiftCard(await http(), { ...values, locale }));
+    } catch (error) {
+      setRefusal(normalizeError(error).message);
+    }
+  };
   return (
     <form
       className={styles.form}
       noValidate
       onSubmit={(event) => {
-        void form.handleSubmit((values) => {
-          check.mutate(values);
-        })(event);
+        void form.handleSubmit(check)(event);
       }}
     >
       <TextField
@@ -57,13 +66,13 @@ export function BalanceFields({ locale }: { readonly locale: Locale }) {
           pattern: { value: /^\d{4,6}$/, message: text('pinWrong') },
         })}
       />
-      <Button type="submit" busy={check.isPending}>
+      <Button type="submit" busy={isSubmitting}>
         {text('check')}
       </Button>
-      <div role="status">{check.data && <Balance card={check.data} locale={locale} />}</div>
-      {check.error && (
+      <div role="status">{card && <Balance card={card} locale={locale} />}</div>
+      {refusal !== undefined && (
         <Notice tone="danger" role="alert">
-          {normalizeError(check.error).message}
+          {refusal}
         </Notice>
       )}
     </form>
