@@ -215,6 +215,8 @@ async function signIn(url: string, phone: string): Promise<{ token: string; cook
 
 test('what is not there answers 404 with a complete page', async ({ shop }) => {
   const [category] = await readCategories(shop.url);
+  const [product] = await readProducts(shop.url, 'per_page=1');
+  const brand = String(product?.brand_id);
   const paths = [
     '/nope',
     '/deep/in/the/woods',
@@ -231,6 +233,10 @@ test('what is not there answers 404 with a complete page', async ({ shop }) => {
     '/news?page=99',
     '/news?topic=no-such-topic',
     '/brandstory/no-such-brand',
+    '/brandstory/987654321',
+    '/brandstory/987654321/ArticleList',
+    `/brandstory/${brand}/ArticleList?page=99`,
+    `/brandstory/${brand}/no-such-department`,
     '/brandstory/HealthHub/ArticleList/987654321',
     '/brandstory/HealthHub/ArticleList?page=0',
     '/pharmacy/no-such-page',

@@ -16,6 +16,7 @@ const KINDS = [
   '/categories/',
   '/brands/',
   '/news/',
+  '/brandstory/',
   '/brandstory/HealthHub/ArticleList/',
   '/promotions/',
   '/promotions-product/',

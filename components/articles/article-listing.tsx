@@ -18,10 +18,13 @@ interface ArticleListingProps {
   readonly path: string;
   readonly state: ContentListState;
   readonly contents: ContentPage;
+  /** Whether it can be narrowed to a topic. */
+  readonly narrows?: boolean;
 }
 
 /** A page of articles or news, newest first. */
-export function ArticleListing({ locale, intl, path, state, contents }: ArticleListingProps) {
+export function ArticleListing(props: ArticleListingProps) {
+  const { locale, intl, path, state, contents, narrows = true } = props;
   const { page, topic } = state;
   const { entities, topics, total } = contents;
   return (
@@ -29,13 +32,15 @@ export function ArticleListing({ locale, intl, path, state, contents }: ArticleL
       {topic === undefined && (
         <JsonLd data={contentList(locale, entities, (page - 1) * CONTENTS_PER_PAGE + 1)} />
       )}
-      <TopicLinks
-        label={intl.formatMessage({ id: 'articles.topics' })}
-        topics={topics}
-        path={path}
-        current={topic}
-        allLabel={intl.formatMessage({ id: 'articles.allTopics' })}
-      />
+      {narrows && (
+        <TopicLinks
+          label={intl.formatMessage({ id: 'articles.topics' })}
+          topics={topics}
+          path={path}
+          current={topic}
+          allLabel={intl.formatMessage({ id: 'articles.allTopics' })}
+        />
+      )}
       <ArticleGrid contents={entities} locale={locale} level={2} eager={3} />
       <Pagination
         label={intl.formatMessage({ id: 'articles.pages' })}

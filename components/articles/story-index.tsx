@@ -1,24 +1,27 @@
 import type { IntlShape } from 'react-intl/server';
 import { Section } from '@/components/ui/section';
-import type { BrandDetail } from '@/lib/api/contract/catalog';
+import type { Brand, BrandDetail } from '@/lib/api/contract/catalog';
 import type { Content } from '@/lib/api/contract/content';
 import { brand as shop } from '@/lib/brand';
 import { HEALTH_HUB_PATH } from '@/lib/content/paths';
 import { brandName } from '@/lib/i18n/brand-name';
 import { localePath, type Locale } from '@/lib/i18n/locale';
 import { ArticleGrid } from './article-grid';
+import { StoryTiles } from '@/components/stories/story-tiles';
 import { BrandStories } from './brand-stories';
 
 interface StoryIndexProps {
   readonly locale: Locale;
   /** With the texts of `articles`. */
   readonly intl: IntlShape;
+  /** Those that nobody else sells. */
   readonly brands: readonly BrandDetail[];
+  readonly others: readonly Brand[];
   /** The newest of HealthHub. */
   readonly articles: readonly Content[];
 }
 
-export function StoryIndex({ locale, intl, brands, articles }: StoryIndexProps) {
+export function StoryIndex({ locale, intl, brands, others, articles }: StoryIndexProps) {
   return (
     <>
       <Section
@@ -35,6 +38,11 @@ export function StoryIndex({ locale, intl, brands, articles }: StoryIndexProps) 
       >
         <BrandStories brands={brands} locale={locale} intl={intl} />
       </Section>
+      {others.length > 0 && (
+        <Section title={intl.formatMessage({ id: 'articles.otherStories' })}>
+          <StoryTiles brands={others} locale={locale} />
+        </Section>
+      )}
     </>
   );
 }

@@ -1,8 +1,20 @@
-import type { Brand, Category, ProductCard, ProductPage } from '../../lib/api/contract/catalog.ts';
+import type {
+  Brand,
+  BrandCategory,
+  Category,
+  ProductCard,
+  ProductPage,
+} from '../../lib/api/contract/catalog.ts';
 import type { Banner, Content, ContentPage, ContentType } from '../../lib/api/contract/content.ts';
 import type { PromotionGroup } from '../../lib/api/contract/offers.ts';
 import type { CouponList } from '../../lib/api/contract/wallet.ts';
-import { ARTICLES_PATH, contentPath } from '../../lib/content/paths.ts';
+import {
+  ARTICLES_PATH,
+  contentPath,
+  storyArticlesPath,
+  storyDepartmentPath,
+  storyPath,
+} from '../../lib/content/paths.ts';
 import { LOCALES, localePath, splitLocale, type Locale } from '../../lib/i18n/locale.ts';
 import { PAGES, type PageEntry } from '../../lib/pages/table.ts';
 import {
@@ -94,6 +106,10 @@ async function readSamples(
   const department = category?.depts.at(at);
   const { entities: brands } = await getJson<{ entities: Brand[] }>(`${url}/api/v1/brands`);
   const brand = brands.at(at);
+  const around = await getJson<BrandCategory[]>(
+    `${url}/api/v1/brands/category?brand=${brand?.brand_code ?? ''}`,
+  );
+  const made = around.at(at)?.depts.at(at);
   const sort = at === 0 ? 'recommended' : 'price-desc';
   const [product] = await readProducts(url, `per_page=1&sort=${sort}`);
   const article = (await readContents(url, 'article')).at(at);
@@ -107,13 +123,17 @@ async function readSamples(
   const group = groups.at(at);
   const banner = banners.filter(({ placement }) => placement === 'home').at(at);
   const shelf = banners.filter(({ placement }) => placement === 'ecommerce').at(at);
-  if (!category || !department || !brand || !product) throw new Error('the catalogue is empty');
+  if (!category || !department || !brand || !made || !product)
+    throw new Error('the catalogue is empty');
   if (!article || !news) throw new Error('there is nothing to read');
   if (!group || !banner || !shelf || !coupon) throw new Error('nothing is offered');
   const names = { en: product.product_name_en, th: product.product_name_th };
   return {
     category: [() => category.url, () => department.url],
     brand: [() => brandPath('en', brand.id)],
+    story: [() => storyPath(brand.id)],
+    storyArticles: [() => storyArticlesPath(brand.id)],
+    storyDepartment: [() => storyDepartmentPath(brand.id, made)],
     product: [
       (locale) =>
         splitLocale(productPath(locale, { id: product.id, product_name: names[locale] })).path,

@@ -8,6 +8,20 @@ export const NEWS_PATH = '/news';
 export const PHARMACY_PATH = '/pharmacy';
 export const CONSULT_PATH = '/pharmacy/consult';
 
+/** The story of a brand. */
+export function storyPath(brand: number): string {
+  return `${STORIES_PATH}/${String(brand)}`;
+}
+
+export function storyArticlesPath(brand: number): string {
+  return `${storyPath(brand)}/ArticleList`;
+}
+
+/** What a brand has in a department, under the name that the department has in its own address. */
+export function storyDepartmentPath(brand: number, department: { readonly url: string }): string {
+  return storyPath(brand) + department.url.slice(department.url.lastIndexOf('/'));
+}
+
 interface Addressed {
   readonly id: number;
   readonly type: 'article' | 'news';

@@ -28,6 +28,7 @@ export type Domain =
   | 'reviews'
   | 'search'
   | 'staff'
+  | 'stories'
   | 'wishes';
 
 export type Messages = Readonly<Record<string, string>>;

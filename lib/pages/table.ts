@@ -121,6 +121,15 @@ export const PAGES = {
     card: 'articles',
   },
   article: { ...OPEN, pattern: '/brandstory/HealthHub/ArticleList/:article', sitemap: 'article' },
+  story: { ...OPEN, pattern: '/brandstory/:brand', sitemap: 'brand' },
+  storyArticles: {
+    ...OPEN,
+    pattern: '/brandstory/:brand/ArticleList',
+    query: ['page'],
+    sitemap: 'brand',
+  },
+  // What search engines look for there stands on the department's own page.
+  storyDepartment: { ...OPEN, pattern: '/brandstory/:brand/:dept', index: false },
   allNews: { ...OPEN, pattern: '/news', query: CONTENT_LIST, sitemap: 'itself', card: 'news' },
   news: { ...OPEN, pattern: '/news/:news', sitemap: 'news' },
   pharmacy: { ...OPEN, pattern: '/pharmacy', sitemap: 'itself', card: 'pharmacy' },

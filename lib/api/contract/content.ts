@@ -74,6 +74,10 @@ export const contentQuerySchema = localeQuerySchema.extend(pageQuerySchema.shape
     .string()
     .regex(/^[a-z-]{1,40}$/)
     .optional(),
+  /** Those that show products of the departments in which a brand sells; first those that show its own. */
+  brand: idSchema.optional(),
+  /** Those that show products of a department. */
+  dept: idSchema.optional(),
 });
 export type ContentQuery = z.input<typeof contentQuerySchema>;
 
