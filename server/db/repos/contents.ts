@@ -1,4 +1,18 @@
-import { and, asc, count, desc, eq, gt, isNull, lte, ne, or, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNull,
+  lte,
+  ne,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import type { ContentType } from '../../../lib/api/contract/content.ts';
 import type { Content, ContentRepo } from '../../domain/contents/ports.ts';
 import type { Database } from '../client.ts';
@@ -28,10 +42,10 @@ export function createContentRepo(db: Database): ContentRepo {
     return rows.map(withTopic)[0];
   };
   return {
-    page: async ({ type, topic, brand, department, limit, offset }, now) => {
+    page: async ({ type, topics, brand, department, limit, offset }, now) => {
       const shown = and(
         published(type, now),
-        topic ? eq(contents.topic, topic) : undefined,
+        topics ? inArray(contents.topic, [...topics]) : undefined,
         brand ? showsProduct(sql`products.department_id IN (${departmentsOf(brand)})`) : undefined,
         department ? showsProduct(sql`products.department_id = ${department}`) : undefined,
       );

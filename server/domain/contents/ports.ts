@@ -28,8 +28,8 @@ export interface Content extends ContentSummary {
 
 export interface ContentFilter {
   readonly type: ContentType;
-  /** Key of a topic; all without one. */
-  readonly topic?: string | undefined;
+  /** Keys; all topics without any. */
+  readonly topics?: readonly string[] | undefined;
   /** Only what shows products of the departments in which this brand sells; its own products go first. */
   readonly brand?: number | undefined;
   /** Only what shows products of this department. */

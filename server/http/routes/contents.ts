@@ -28,7 +28,7 @@ export function contentRoutes(app: ApiApp, { contents }: Pick<UseCases, 'content
       const { locale, type, topic, brand, dept, page, per_page } = c.req.valid('query');
       const { rows, total, topics } = await contents.list({
         type,
-        topic,
+        topics: topic,
         brand,
         department: dept,
         page,
