@@ -10,6 +10,7 @@ export type Domain =
   | 'catalog'
   | 'checkout'
   | 'common'
+  | 'consent'
   | 'consultation'
   | 'contact'
   | 'content'

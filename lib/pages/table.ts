@@ -133,6 +133,7 @@ export const PAGES = {
   // For the mobile app. Search engines know an article by its own address.
   mobileArticles: { ...HIDDEN, pattern: '/mobile-article', layout: 'bare', query: CONTENT_LIST },
   mobileArticle: { ...HIDDEN, pattern: '/mobile-article/:article', layout: 'bare' },
+  mobileConsent: { ...HIDDEN, pattern: '/consent-mobile', layout: 'bare' },
   allNews: { ...OPEN, pattern: '/news', query: CONTENT_LIST, sitemap: 'itself', card: 'news' },
   news: { ...OPEN, pattern: '/news/:news', sitemap: 'news' },
   pharmacy: { ...OPEN, pattern: '/pharmacy', sitemap: 'itself', card: 'pharmacy' },

@@ -1,6 +1,11 @@
-import type { Consent } from '../api/contract/consents';
+import type { AnsweredConsent, Consent } from '../api/contract/consents';
 import { normalizeError } from '../api/error';
-import { acceptConsent, declineConsent, getAvailableConsent } from '../api/endpoints/consents';
+import {
+  acceptConsent,
+  declineConsent,
+  getAvailableConsent,
+  getConsents,
+} from '../api/endpoints/consents';
 import { http } from '../api/http';
 import type { Locale } from '../i18n/locale';
 
@@ -11,6 +16,11 @@ export async function findConsent(locale: Locale): Promise<Consent | null> {
   } catch {
     return null;
   }
+}
+
+/** The newest letter with what the member answered; undefined where there is none. */
+export async function findNewestConsent(locale: Locale): Promise<AnsweredConsent | undefined> {
+  return (await getConsents(await http(), locale)).entities[0];
 }
 
 /** An email accepts the letter, null declines it. */
