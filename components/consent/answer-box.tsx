@@ -1,5 +1,6 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { LoadFailed } from '@/components/layout/load-failed';
 import { Button, ButtonLink } from '@/components/ui/button';
@@ -7,12 +8,12 @@ import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
 import { MOBILE_CONSENT_PATH } from '@/lib/content/paths';
 import { localePath, type Locale } from '@/lib/i18n/locale';
+import { newestConsentQuery } from '@/lib/queries/consents';
 import { loginPath } from '@/lib/routes';
 import { useAuth } from '@/stores/auth';
 import { AnswerForm } from './answer-form';
 import { Answered } from './answered';
 import styles from './consent.module.scss';
-import { useConsentLetter } from './use-consent-letter';
 
 interface AnswerBoxProps {
   readonly locale: Locale;
@@ -47,8 +48,9 @@ function SignIn({ locale }: { readonly locale: Locale }) {
 
 function MembersAnswer({ locale, version }: AnswerBoxProps) {
   const intl = useIntl();
-  const { letter, failed, load } = useConsentLetter(locale);
-  if (failed) {
+  const { data: letter, isError, refetch } = useQuery(newestConsentQuery(locale));
+  const load = () => void refetch();
+  if (isError) {
     return (
       <LoadFailed
         title={intl.formatMessage({ id: 'consent.failed' })}

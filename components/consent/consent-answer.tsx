@@ -1,6 +1,7 @@
 'use client';
 
 import dynamic from 'next/dynamic';
+import { Providers } from '@/components/layout/providers';
 import { Skeleton } from '@/components/ui/skeleton';
 import { ClientIntl } from '@/lib/i18n/client-intl';
 import type { Locale } from '@/lib/i18n/locale';
@@ -23,7 +24,9 @@ interface ConsentAnswerProps {
 export function ConsentAnswer({ locale, version, messages }: ConsentAnswerProps) {
   return (
     <ClientIntl locale={locale} messages={messages}>
-      <AnswerBox locale={locale} version={version} />
+      <Providers>
+        <AnswerBox locale={locale} version={version} />
+      </Providers>
     </ClientIntl>
   );
 }

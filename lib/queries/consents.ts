@@ -1,4 +1,4 @@
-import type { AnsweredConsent, Consent } from '../api/contract/consents';
+import type { Consent } from '../api/contract/consents';
 import { normalizeError } from '../api/error';
 import {
   acceptConsent,
@@ -18,9 +18,13 @@ export async function findConsent(locale: Locale): Promise<Consent | null> {
   }
 }
 
-/** The newest letter with what the member answered; undefined where there is none. */
-export async function findNewestConsent(locale: Locale): Promise<AnsweredConsent | undefined> {
-  return (await getConsents(await http(), locale)).entities[0];
+/** The newest letter with what the member answered; null where there is none. */
+export function newestConsentQuery(locale: Locale) {
+  return {
+    queryKey: ['consents', 'newest', locale],
+    queryFn: async () => (await getConsents(await http(), locale)).entities[0] ?? null,
+    staleTime: 0,
+  };
 }
 
 /** An email accepts the letter, null declines it. */
