@@ -12,7 +12,7 @@ const BESTSELLERS = 8;
 const SPARE = 3;
 const PICTURES = 3;
 
-/** What sells best of a brand. */
+/** What sells best of a brand, but for medicines that must not be advertised. */
 export async function readBestsellers(
   locale: Locale,
   brandId: number,
@@ -24,7 +24,10 @@ export async function readBestsellers(
     in_stock: 'true',
     per_page: BESTSELLERS * SPARE,
   });
-  return varied(entities, BESTSELLERS);
+  return varied(
+    entities.filter(({ drug }) => drug?.policy !== 'approval'),
+    BESTSELLERS,
+  );
 }
 
 /** Of products, for the banner of their brand. */

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import type { IntlShape } from 'react-intl/server';
-import { ArticleGrid } from '@/components/articles/article-grid';
 import { ListLinks } from '@/components/catalog/list-links';
 import { ButtonLink } from '@/components/ui/button';
-import { Section } from '@/components/ui/section';
 import type {
   BrandCategory,
   BrandDetail,
@@ -16,6 +14,7 @@ import { storyDepartmentPath, storyPath } from '@/lib/content/paths';
 import { localePath, type Locale } from '@/lib/i18n/locale';
 import { brandPath } from '@/lib/routes';
 import styles from './story-department.module.scss';
+import { StoryReading } from './story-reading';
 
 interface StoryDepartmentProps {
   readonly locale: Locale;
@@ -73,11 +72,7 @@ export function StoryDepartment(props: StoryDepartmentProps) {
           {intl.formatMessage({ id: 'stories.back' })}
         </ButtonLink>
       </div>
-      {articles.length > 0 && (
-        <Section title={intl.formatMessage({ id: 'stories.reading' })}>
-          <ArticleGrid contents={articles} locale={locale} level={3} />
-        </Section>
-      )}
+      <StoryReading locale={locale} intl={intl} articles={articles} />
     </>
   );
 }

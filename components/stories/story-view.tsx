@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { IntlShape } from 'react-intl/server';
-import { ArticleGrid } from '@/components/articles/article-grid';
 import { BrandBanner } from '@/components/brands/brand-banner';
 import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
@@ -11,6 +10,7 @@ import { localePath, type Locale } from '@/lib/i18n/locale';
 import { brandPath } from '@/lib/routes';
 import { StoryDepartments } from './story-departments';
 import { StoryFacts } from './story-facts';
+import { StoryReading } from './story-reading';
 import styles from './story-view.module.scss';
 
 interface StoryViewProps {
@@ -62,15 +62,12 @@ export function StoryView(props: StoryViewProps) {
           {bestsellers}
         </Section>
       )}
-      {articles.entities.length > 0 && (
-        <Section
-          title={intl.formatMessage({ id: 'stories.reading' })}
-          href={localePath(locale, storyArticlesPath(brand.id))}
-          linkLabel={intl.formatMessage({ id: 'stories.seeArticles' })}
-        >
-          <ArticleGrid contents={articles.entities} locale={locale} level={3} />
-        </Section>
-      )}
+      <StoryReading
+        locale={locale}
+        intl={intl}
+        articles={articles.entities}
+        href={localePath(locale, storyArticlesPath(brand.id))}
+      />
     </>
   );
 }

@@ -122,13 +122,13 @@ export const PAGES = {
   },
   article: { ...OPEN, pattern: '/brandstory/HealthHub/ArticleList/:article', sitemap: 'article' },
   story: { ...OPEN, pattern: '/brandstory/:brand', sitemap: 'brand' },
+  // Narrower views of lists that search engines know: of all articles, and of a department.
   storyArticles: {
     ...OPEN,
     pattern: '/brandstory/:brand/ArticleList',
     query: ['page'],
-    sitemap: 'brand',
+    index: false,
   },
-  // What search engines look for there stands on the department's own page.
   storyDepartment: { ...OPEN, pattern: '/brandstory/:brand/:dept', index: false },
   // For the mobile app. Search engines know an article by its own address.
   mobileArticles: { ...HIDDEN, pattern: '/mobile-article', layout: 'bare', query: CONTENT_LIST },

@@ -327,8 +327,8 @@ export const BANNERS: readonly BannerSeed[] = [
     placement: 'pharmacy',
     title: { en: 'Your blood pressure, measured at home', th: 'วัดความดันเองที่บ้านให้แม่นยำ' },
     text: {
-      en: 'Sit, rest, measure twice. What your doctor can use, and what only worries you.',
-      th: 'นั่งพัก วัดสองครั้ง จดให้ถูก ได้ค่าที่หมอใช้ได้จริง ไม่ใช่ค่าที่ทำให้กังวล',
+      en: 'Sit, rest, measure twice: values that your doctor can use.',
+      th: 'นั่งพัก วัดสองครั้ง ได้ค่าที่หมอใช้ได้จริง',
     },
     linkLabel: { en: 'See how', th: 'ดูวิธีวัด' },
     picture: 'promo-devices',
@@ -357,7 +357,7 @@ export const BANNERS: readonly BannerSeed[] = [
           th: 'ไม่พูดระหว่างวัด วัดสองครั้งห่างกัน 1 นาที แล้วจดทั้งสองค่า',
         },
       ),
-      shelf('Monitors for home', 'เครื่องวัดสำหรับใช้ที่บ้าน', 1201, 1202),
+      shelf('Measuring at home', 'อุปกรณ์วัดที่บ้าน', 1201),
       note(
         '180/120 or more, or a headache, chest pain or weakness on one side with a high value: call 1669.',
         'ค่า 180/120 ขึ้นไป หรือค่าสูงร่วมกับปวดศีรษะรุนแรง เจ็บหน้าอก หรืออ่อนแรงซีกเดียว ให้โทร 1669',
@@ -368,7 +368,7 @@ export const BANNERS: readonly BannerSeed[] = [
   {
     id: 13,
     placement: 'pharmacy',
-    title: { en: 'A medicine cabinet that is ready', th: 'ตู้ยาประจำบ้านที่พร้อมใช้จริง' },
+    title: { en: 'A medicine cabinet for the rainy season', th: 'ตู้ยาพร้อมรับหน้าฝน' },
     text: {
       en: 'What belongs into it, what has to go, and why the bathroom is the wrong place.',
       th: 'ของที่ควรมี ของที่ควรทิ้ง และเหตุผลที่ไม่ควรวางตู้ยาในห้องน้ำ',
@@ -396,17 +396,67 @@ export const BANNERS: readonly BannerSeed[] = [
           th: 'ผงเกลือแร่โออาร์เอส และยาทาแก้คัน',
         },
         {
+          en: 'A mosquito repellent that suits the age of your youngest.',
+          th: 'ยากันยุงที่เหมาะกับอายุของลูกคนเล็ก',
+        },
+        {
           en: 'A list of allergies and of what everybody takes every day.',
           th: 'รายชื่อยาที่แพ้และยาประจำของทุกคน',
         },
       ),
-      shelf('First aid', 'ของใช้ปฐมพยาบาล', 607, 1202),
+      shelf('For the cabinet', 'เติมตู้ยา', 607, 1404, 1202),
       heading('What has to go', 'ของที่ควรทิ้ง'),
       paragraph(
         'Everything past its date, eye drops that were opened more than a month ago, antibiotics that were left over, tablets without a box. Bring them to a branch with a pharmacist: they do not belong into the drain.',
         'ยาหมดอายุ ยาหยอดตาที่เปิดเกินหนึ่งเดือน ยาปฏิชีวนะที่กินไม่หมด และเม็ดยาที่ไม่มีกล่อง นำมาทิ้งได้ที่สาขาที่มีเภสัชกร อย่าเทลงท่อน้ำ',
       ),
       link('/pharmacy/consult', 'Ask what your family needs', 'ถามเภสัชกรว่าบ้านคุณควรมีอะไร'),
+    ],
+  },
+  {
+    id: 14,
+    placement: 'pharmacy',
+    title: { en: 'Vitamins beside your medicines', th: 'วิตามินกับยา กินคู่กันได้ไหม' },
+    text: {
+      en: 'Calcium, iron, fish oil: a few hours between them make the difference.',
+      th: 'แคลเซียม ธาตุเหล็ก น้ำมันปลา แค่เว้นเวลาให้ถูกก็ต่างกันมาก',
+    },
+    linkLabel: { en: 'See what goes together', th: 'ดูว่าอะไรกินคู่กันได้' },
+    picture: 'promo-vitamins',
+    tint: 'sun',
+    blocks: [
+      paragraph(
+        'A vitamin seems harmless, so nobody mentions it to the doctor. Some of them still hold on to a medicine in the stomach, and then neither of the two arrives where it should.',
+        'วิตามินดูไม่มีพิษภัยจนหลายคนไม่ได้บอกหมอ แต่บางตัวจับกับยาในกระเพาะ สุดท้ายทั้งยาและวิตามินก็ไปไม่ถึงที่ที่ควรไป',
+      ),
+      heading('Keep some hours between', 'ควรเว้นเวลา'),
+      list(
+        {
+          en: 'Calcium, iron, zinc and magnesium beside certain antibiotics: at least two hours.',
+          th: 'แคลเซียม ธาตุเหล็ก สังกะสี แมกนีเซียม กับยาปฏิชีวนะบางชนิด ห่างอย่างน้อย 2 ชั่วโมง',
+        },
+        {
+          en: 'Calcium and iron beside thyroid tablets: four hours, and the tablet on an empty stomach.',
+          th: 'แคลเซียมและธาตุเหล็ก กับยาไทรอยด์ ห่าง 4 ชั่วโมง และกินยาไทรอยด์ตอนท้องว่าง',
+        },
+        {
+          en: 'Iron beside calcium, tea or coffee: two hours; with fruit it works better.',
+          th: 'ธาตุเหล็ก กับแคลเซียม ชา หรือกาแฟ ห่าง 2 ชั่วโมง กินพร้อมผลไม้ดูดซึมดีกว่า',
+        },
+      ),
+      heading('Ask before you begin', 'ถามก่อนเริ่มกิน'),
+      list(
+        {
+          en: 'Fish oil, ginkgo, vitamin E or K, if you take something that thins the blood.',
+          th: 'น้ำมันปลา แปะก๊วย วิตามินอีหรือเค ถ้าใช้ยาละลายลิ่มเลือดอยู่',
+        },
+        {
+          en: 'Anything herbal, if you are pregnant, nursing or waiting for an operation.',
+          th: 'สมุนไพรทุกชนิด ถ้าตั้งครรภ์ ให้นมบุตร หรือกำลังจะผ่าตัด',
+        },
+      ),
+      shelf('Vitamins and minerals', 'วิตามินและแร่ธาตุ', 701, 702),
+      link('/pharmacy/consult', 'Have your list checked', 'ส่งรายการให้เภสัชกรช่วยเช็ก'),
     ],
   },
 ];

@@ -15,7 +15,7 @@ import { loadPage, type StoryArticlesProps } from './load-page';
 export const dynamic = 'force-dynamic';
 
 export async function generateMetadata(props: StoryArticlesProps): Promise<Metadata> {
-  const { locale, intl, brand, names, state, contents } = await loadPage(props);
+  const { locale, intl, brand, names, state } = await loadPage(props);
   const title = intl.formatMessage({ id: 'stories.listTitle' }, names);
   const { page } = state;
   return pageMetadata({
@@ -27,7 +27,7 @@ export async function generateMetadata(props: StoryArticlesProps): Promise<Metad
       { ...names, shop: brandName(locale, shop) },
     ),
     image: ogImage(locale, 'brands', brand.id, title),
-    index: contents.total > 0,
+    index: false,
   });
 }
 
@@ -39,7 +39,11 @@ export default async function StoryArticlesPage(props: StoryArticlesProps) {
         label={intl.formatMessage({ id: 'catalog.breadcrumb' })}
         crumbs={crumbs(locale, intl, trail(intl.formatMessage({ id: 'stories.list' })))}
         title={intl.formatMessage({ id: 'stories.listTitle' }, names)}
-        intro={intl.formatMessage({ id: 'stories.listIntro' }, { ...names, count: contents.total })}
+        intro={
+          contents.total === 0
+            ? brand.tagline
+            : intl.formatMessage({ id: 'stories.listIntro' }, { ...names, count: contents.total })
+        }
       />
       <StoryArticles
         locale={locale}
