@@ -43,16 +43,6 @@ export function promotionProductsPath(locale: Locale, id: number): string {
   return localePath(locale, `/promotions-product/${String(id)}`);
 }
 
-/** A banner's own page, without language; those of the product lists and of the pharmacy stand below these. */
-export function bannerPage(banner: { readonly id: number; readonly placement: string }): string {
-  return `${BANNER_FOLDERS[banner.placement] ?? '/banners'}/${String(banner.id)}`;
-}
-
-const BANNER_FOLDERS: Readonly<Record<string, string>> = {
-  ecommerce: '/ecommerce/banner',
-  pharmacy: '/pharmacy/banner',
-};
-
 /** Ids in addresses: no signs, no leading zeros, small enough for a 32-bit column. */
 export function parseId(segment: string): number | undefined {
   return /^[1-9]\d{0,8}$/.test(segment) ? Number(segment) : undefined;

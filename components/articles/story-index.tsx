@@ -1,13 +1,13 @@
+import type { ReactNode } from 'react';
 import type { IntlShape } from 'react-intl/server';
 import { Section } from '@/components/ui/section';
-import type { Brand, BrandDetail } from '@/lib/api/contract/catalog';
+import type { BrandDetail } from '@/lib/api/contract/catalog';
 import type { Content } from '@/lib/api/contract/content';
 import { brand as shop } from '@/lib/brand';
 import { HEALTH_HUB_PATH } from '@/lib/content/paths';
 import { brandName } from '@/lib/i18n/brand-name';
 import { localePath, type Locale } from '@/lib/i18n/locale';
 import { ArticleGrid } from './article-grid';
-import { StoryTiles } from '@/components/stories/story-tiles';
 import { BrandStories } from './brand-stories';
 
 interface StoryIndexProps {
@@ -16,7 +16,8 @@ interface StoryIndexProps {
   readonly intl: IntlShape;
   /** Those that nobody else sells. */
   readonly brands: readonly BrandDetail[];
-  readonly others: readonly Brand[];
+  /** All other brands; null where there are none. */
+  readonly others: ReactNode;
   /** The newest of HealthHub. */
   readonly articles: readonly Content[];
 }
@@ -38,10 +39,8 @@ export function StoryIndex({ locale, intl, brands, others, articles }: StoryInde
       >
         <BrandStories brands={brands} locale={locale} intl={intl} />
       </Section>
-      {others.length > 0 && (
-        <Section title={intl.formatMessage({ id: 'articles.otherStories' })}>
-          <StoryTiles brands={others} locale={locale} />
-        </Section>
+      {others !== null && (
+        <Section title={intl.formatMessage({ id: 'articles.otherStories' })}>{others}</Section>
       )}
     </>
   );

@@ -22,7 +22,7 @@ export function BrandHead({ brand, locale, intl }: BrandHeadProps) {
         <p>{brand.tagline}</p>
       </div>
       <p className={styles.story}>
-        {brand.story}{' '}
+        {brand.story}
         <Link className={styles.more} href={localePath(locale, storyPath(brand.id))}>
           {intl.formatMessage({ id: 'catalog.storeStoryMore' }, { brand: brand.brand_name })}
         </Link>

@@ -33,8 +33,8 @@ const server = setupServer(
   http.post('*/api/v1/me/consents/v1/accept', async ({ request }) => {
     sent(await request.json());
     const email = 'new@example.com';
-    const answered_at = '2026-11-24T03:00:00.000Z';
-    letters = [{ ...waiting, status: 2, email, locale: 'en', answered_at }];
+    const at = '2026-11-24T03:00:00.000Z';
+    letters = [{ ...waiting, status: 2, email, locale: 'en', answered_at: at }];
     return HttpResponse.json({});
   }),
   http.post('*/api/v1/me/consents/v1/decline', () => {

@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl/server';
 import type { BrandCategory, BrandDetail } from '@/lib/api/contract/catalog';
-import styles from './story-view.module.scss';
+import styles from './story-facts.module.scss';
 
 interface StoryFactsProps {
   /** With the texts of `stories`. */

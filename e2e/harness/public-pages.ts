@@ -21,13 +21,8 @@ import {
 import { PHARMACY_TOPICS } from '../../lib/content/pharmacy.ts';
 import { LOCALES, localePath, splitLocale, type Locale } from '../../lib/i18n/locale.ts';
 import { PAGES, type PageEntry } from '../../lib/pages/table.ts';
-import {
-  bannerPage,
-  brandPath,
-  productPath,
-  promotionPath,
-  promotionProductsPath,
-} from '../../lib/routes.ts';
+import { bannerPage } from '../../lib/content/banner-page.ts';
+import { brandPath, productPath, promotionPath, promotionProductsPath } from '../../lib/routes.ts';
 
 /** One page of the shop in one language. */
 export interface PublicPage {

@@ -6,7 +6,8 @@ import type { PageSummary } from '../api/contract/pages';
 import { LIST_PAGE_NAMES, listPagePath } from '../catalog/list-pages';
 import { contentPath } from '../content/paths';
 import { PAGES, type PageEntry, type SitemapSource } from '../pages/table';
-import { bannerPage, branchPath } from '../routes';
+import { bannerPage } from '../content/banner-page';
+import { branchPath } from '../routes';
 import type { SitemapPage } from './sitemap';
 import { perLocale, samePath } from './urls';
 

@@ -1,7 +1,7 @@
 import type { Banner, BannerDetail } from '../../../lib/api/contract/content.ts';
 import type { Locale } from '../../../lib/api/contract/common.ts';
 import type { Banner as BannerRow, BannerDetail as DetailRow } from '../../domain/banners/ports.ts';
-import { bannerPage } from '../../../lib/routes.ts';
+import { bannerPage } from '../../../lib/content/banner-page.ts';
 import { sceneImage } from './media.ts';
 
 export function toBanner(banner: BannerRow, locale: Locale): Banner {

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { StoryIndex } from '@/components/articles/story-index';
 import { DirectoryHead } from '@/components/catalog/directory-head';
 import { orEmpty } from '@/components/layout/left-out';
+import { StoryTiles } from '@/components/screens/story-tiles';
 import { readBrand, readBrands, readContents, readExclusiveBrands } from '@/lib/api/reads';
 import { brand } from '@/lib/brand';
 import { STORIES_PATH } from '@/lib/content/paths';
@@ -46,7 +47,13 @@ export default async function StoriesPage(props: LocaleParams) {
         title={title}
         intro={intl.formatMessage({ id: 'articles.storiesIntro' })}
       />
-      <StoryIndex locale={locale} intl={intl} brands={brands} others={others} articles={entities} />
+      <StoryIndex
+        locale={locale}
+        intl={intl}
+        brands={brands}
+        others={others.length === 0 ? null : <StoryTiles brands={others} locale={locale} />}
+        articles={entities}
+      />
     </>
   );
 }

@@ -14,7 +14,7 @@ import {
 import { brand } from '@/lib/brand';
 import { PHARMACY_ARTICLES_PATH, PHARMACY_PATH } from '@/lib/content/paths';
 import { PHARMACY_TOPICS } from '@/lib/content/pharmacy';
-import { bannerPage } from '@/lib/routes';
+import { bannerPage } from '@/lib/content/banner-page';
 import { brandName } from '@/lib/i18n/brand-name';
 import { localeOf, type LocaleParams } from '@/lib/i18n/params';
 import { getIntl } from '@/lib/i18n/server';

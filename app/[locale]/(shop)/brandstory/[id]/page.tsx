@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { Trail } from '@/components/catalog/trail';
 import { orEmpty } from '@/components/layout/left-out';
-import { StoryView } from '@/components/stories/story-view';
+import { StoryScreen } from '@/components/screens/story-screen';
 import { readBrandCategories, readContents, readExclusiveBrands } from '@/lib/api/reads';
 import { brand as shop } from '@/lib/brand';
 import { storyPath } from '@/lib/content/paths';
@@ -52,7 +52,7 @@ export default async function StoryPage({ params }: StoryProps) {
       <JsonLd
         data={storyThing(locale, brand, intl.formatMessage({ id: 'stories.title' }, names))}
       />
-      <StoryView
+      <StoryScreen
         brand={brand}
         locale={locale}
         intl={intl}

@@ -9,7 +9,7 @@ import { PHARMACY_BANNERS_PATH, PHARMACY_PATH } from '@/lib/content/paths';
 import { brandName } from '@/lib/i18n/brand-name';
 import { localeOf, type LocaleParams } from '@/lib/i18n/params';
 import { getIntl } from '@/lib/i18n/server';
-import { bannerPage } from '@/lib/routes';
+import { bannerPage } from '@/lib/content/banner-page';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { ogImage } from '@/lib/seo/og';
 import { samePath } from '@/lib/seo/urls';

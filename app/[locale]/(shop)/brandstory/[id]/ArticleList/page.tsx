@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { DirectoryHead } from '@/components/catalog/directory-head';
-import { StoryArticles } from '@/components/stories/story-articles';
+import { StoryArticles } from '@/components/screens/story-articles';
 import { brand as shop } from '@/lib/brand';
 import { contentListHref, storyArticlesPath } from '@/lib/content/paths';
 import { brandName } from '@/lib/i18n/brand-name';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { Trail } from '@/components/catalog/trail';
 import { ProductGrid } from '@/components/catalog/product-grid';
-import { StoryDepartment } from '@/components/stories/story-department';
+import { StoryDepartmentScreen } from '@/components/screens/story-department-screen';
 import { brand as shop } from '@/lib/brand';
 import { brandName } from '@/lib/i18n/brand-name';
 import { JsonLd } from '@/lib/seo/json-ld';
@@ -41,7 +41,7 @@ export default async function StoryDepartmentPage(props: StoryDepartmentProps) {
         crumbs={crumbs(locale, intl, trail(department.dept_name))}
       />
       <JsonLd data={itemList(locale, products.entities, 1)} />
-      <StoryDepartment {...page}>
+      <StoryDepartmentScreen {...page}>
         <ProductGrid
           products={products.entities}
           locale={locale}
@@ -51,7 +51,7 @@ export default async function StoryDepartmentPage(props: StoryDepartmentProps) {
           wish={cardHeart(intl)}
           eager={4}
         />
-      </StoryDepartment>
+      </StoryDepartmentScreen>
     </>
   );
 }

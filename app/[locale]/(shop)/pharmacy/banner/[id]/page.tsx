@@ -6,7 +6,7 @@ import { PharmacistCard } from '@/components/pharmacy/pharmacist-card';
 import type { BannerPlacement } from '@/lib/api/contract/content';
 import { PHARMACY_BANNERS_PATH, PHARMACY_PATH } from '@/lib/content/paths';
 import { getIntl } from '@/lib/i18n/server';
-import { bannerPage } from '@/lib/routes';
+import { bannerPage } from '@/lib/content/banner-page';
 import { blockSlots } from '../../../../content-slots';
 import { crumbs } from '../../../../crumbs';
 import { bannerMetadata, loadBanner, type BannerProps } from '../../../../load-banner';

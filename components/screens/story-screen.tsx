@@ -8,12 +8,12 @@ import type { ContentPage } from '@/lib/api/contract/content';
 import { storyArticlesPath } from '@/lib/content/paths';
 import { localePath, type Locale } from '@/lib/i18n/locale';
 import { brandPath } from '@/lib/routes';
-import { StoryDepartments } from './story-departments';
-import { StoryFacts } from './story-facts';
+import { StoryDepartments } from '@/components/stories/story-departments';
+import { StoryFacts } from '@/components/stories/story-facts';
 import { StoryReading } from './story-reading';
-import styles from './story-view.module.scss';
+import styles from './story-screen.module.scss';
 
-interface StoryViewProps {
+interface StoryScreenProps {
   readonly brand: BrandDetail;
   readonly locale: Locale;
   /** With the texts of `stories`. */
@@ -30,7 +30,7 @@ interface StoryViewProps {
 }
 
 /** What stands behind a brand, what it makes, and what to read about it. */
-export function StoryView(props: StoryViewProps) {
+export function StoryScreen(props: StoryScreenProps) {
   const { brand, locale, intl, categories, articles, bestsellers } = props;
   const names = { brand: brand.brand_name };
   const shop = brandPath(locale, brand.id);

@@ -13,10 +13,10 @@ import { changeList, listHref, PLAIN_LIST } from '@/lib/catalog/list-state';
 import { storyDepartmentPath, storyPath } from '@/lib/content/paths';
 import { localePath, type Locale } from '@/lib/i18n/locale';
 import { brandPath } from '@/lib/routes';
-import styles from './story-department.module.scss';
+import styles from './story-department-screen.module.scss';
 import { StoryReading } from './story-reading';
 
-interface StoryDepartmentProps {
+interface StoryDepartmentScreenProps {
   readonly locale: Locale;
   /** With the texts of `stories`. */
   readonly intl: IntlShape;
@@ -32,7 +32,7 @@ interface StoryDepartmentProps {
 }
 
 /** A brand's story for one department: what it has there, and what to read about it. */
-export function StoryDepartment(props: StoryDepartmentProps) {
+export function StoryDepartmentScreen(props: StoryDepartmentScreenProps) {
   const { locale, intl, brand, departments, category, department, products, articles } = props;
   const names = { brand: brand.brand_name, department: department.dept_name };
   const depts = [department.url.slice(department.url.lastIndexOf('/') + 1)];
