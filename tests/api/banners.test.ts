@@ -60,7 +60,12 @@ describe('GET /banners', () => {
 
   it('leads where the row says, else to a page of its own', async () => {
     const urls = (await list('locale=th')).map(({ url }) => url);
-    expect(urls).toEqual(['/ecommerce/banner/3', '/promotions', '/banners/1']);
+    expect(urls).toEqual([
+      '/ecommerce/banner/3',
+      '/promotions',
+      '/banners/1',
+      '/pharmacy/banner/6',
+    ]);
   });
 
   it('speaks the language that is asked for', async () => {
