@@ -1,7 +1,16 @@
+import type { Brand, BrandDetail } from '../lib/api/contract/catalog.ts';
 import type { ContentDetail } from '../lib/api/contract/content.ts';
 import type { Pharmacist } from '../lib/api/contract/pharmacy.ts';
 import type { Branch } from '../lib/api/contract/places.ts';
-import { ARTICLES_PATH, contentPath } from '../lib/content/paths.ts';
+import {
+  articleBelow,
+  ARTICLES_PATH,
+  contentPath,
+  MOBILE_ARTICLES_PATH,
+  PHARMACY_ARTICLES_PATH,
+  storyPath,
+} from '../lib/content/paths.ts';
+import { PHARMACY_TOPICS } from '../lib/content/pharmacy.ts';
 import { formatDay } from '../lib/format/date.ts';
 import { LOCALES, localePath } from '../lib/i18n/locale.ts';
 import { expect, test } from './harness/fixtures.ts';
@@ -97,4 +106,51 @@ test('the pharmacists, their licences and their branches stand in the page', asy
     expect.soft(page.text).toContain('08:00–22:00');
     expect.soft(page.links.some((link) => link.startsWith('tel:'))).toBe(true);
   }
+});
+
+test('a brand’s story is told to search engines as an article about the brand', async ({
+  shop,
+}) => {
+  const { entities: brands } = await getJson<{ entities: Brand[] }>(
+    `${shop.url}/api/v1/brands/exclusive`,
+  );
+  for (const locale of LOCALES) {
+    const { id = 0 } = brands.at(-1) ?? {};
+    const brand = await getJson<BrandDetail>(
+      `${shop.url}/api/v1/brands/${String(id)}?locale=${locale}`,
+    );
+    const page = await readPage(shop.url + localePath(locale, storyPath(id)));
+    const things = structuredData(page);
+    expect.soft(page.text).toContain(brand.story);
+    expect.soft(things.find((thing) => thing['@type'] === 'Article')).toMatchObject({
+      headline: page.headings[0],
+      articleBody: brand.story,
+      about: { '@type': 'Brand', name: brand.brand_name },
+      inLanguage: locale,
+    });
+    expect.soft(things.map((thing) => thing['@type'])).toContain('BreadcrumbList');
+  }
+});
+
+test('an article in the pharmacy and in the app is the same to search engines', async ({
+  shop,
+}) => {
+  const articles = await readContents(shop.url, 'article');
+  const article = articles.find(({ topic_key: key }) => PHARMACY_TOPICS.includes(key));
+  if (!article) throw new Error('there is nothing to read');
+  const own = await readPage(shop.url + contentPath('en', article));
+  for (const folder of [PHARMACY_ARTICLES_PATH, MOBILE_ARTICLES_PATH]) {
+    const page = await readPage(shop.url + articleBelow(folder, 'en', article));
+    expect.soft(page.canonicals).toEqual(own.canonicals);
+    expect.soft(page.alternates).toEqual(own.alternates);
+    expect
+      .soft(structuredData(page))
+      .toContainEqual(structuredData(own).find((thing) => thing['@type'] === 'Article'));
+  }
+  const bare = await readPage(shop.url + articleBelow(MOBILE_ARTICLES_PATH, 'en', article));
+  expect(bare.markup).not.toMatch(/<(?:footer|nav)\b[^>]*data-chrome-part/);
+  // An article about something else has no page in the pharmacy.
+  const other = articles.find(({ topic_key: key }) => !PHARMACY_TOPICS.includes(key));
+  const missing = articleBelow(PHARMACY_ARTICLES_PATH, 'en', other ?? article);
+  expect((await readPage(shop.url + missing)).status).toBe(404);
 });

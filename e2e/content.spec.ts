@@ -1,14 +1,30 @@
-import { ARTICLES_PATH, contentPath, HEALTH_HUB_PATH } from '../lib/content/paths.ts';
+import {
+  articleBelow,
+  ARTICLES_PATH,
+  contentPath,
+  HEALTH_HUB_PATH,
+  MOBILE_ARTICLES_PATH,
+  MOBILE_CONSENT_PATH,
+  PHARMACY_ARTICLES_PATH,
+  STORIES_PATH,
+  storyArticlesPath,
+  storyPath,
+} from '../lib/content/paths.ts';
+import { PHARMACY_TOPICS } from '../lib/content/pharmacy.ts';
 import { checkAccessibility } from './harness/accessibility.ts';
 import { expect, test } from './harness/fixtures.ts';
 import { layoutShift, watchLayoutShift } from './harness/layout-shift.ts';
-import { visit } from './harness/page.ts';
-import { readContents } from './harness/public-pages.ts';
+import { newShopper } from './harness/orders.ts';
+import { reload, visit, waitUntilAtRest } from './harness/page.ts';
+import { readContents, readProducts } from './harness/public-pages.ts';
 
 test('articles, news, stories and pharmacists are accessible', async ({ page, shop, at }) => {
-  const [article] = await readContents(shop.url, 'article');
+  const articles = await readContents(shop.url, 'article');
+  const [article] = articles;
   const [news] = await readContents(shop.url, 'news');
-  if (!article || !news) throw new Error('there is nothing to read');
+  const medicine = articles.find(({ topic_key: key }) => PHARMACY_TOPICS.includes(key));
+  const [{ brand_id: brand } = { brand_id: 1 }] = await readProducts(shop.url, 'per_page=1');
+  if (!article || !medicine || !news) throw new Error('there is nothing to read');
   const paths = [
     '/brandstory',
     HEALTH_HUB_PATH,
@@ -18,6 +34,15 @@ test('articles, news, stories and pharmacists are accessible', async ({ page, sh
     '/news',
     contentPath('en', news),
     '/pharmacy',
+    '/pharmacy/banner',
+    '/pharmacy/banner/11',
+    PHARMACY_ARTICLES_PATH,
+    articleBelow(PHARMACY_ARTICLES_PATH, 'en', medicine),
+    storyPath(brand),
+    storyArticlesPath(brand),
+    MOBILE_ARTICLES_PATH,
+    articleBelow(MOBILE_ARTICLES_PATH, 'en', article),
+    MOBILE_CONSENT_PATH,
   ];
   for (const path of paths) {
     await test.step(path, async () => {
@@ -60,4 +85,85 @@ test('the status of the pharmacists comes by itself and moves nothing', async ({
   await expect(status).toHaveAttribute('data-state', /open|closed/);
   await expect(status).not.toHaveText(t('pharmacy.checking'));
   expect(await layoutShift(page)).toBeLessThan(0.02);
+});
+
+test('a brand: its story, a department of it, what to read, and the way to its products', async ({
+  page,
+  at,
+  t,
+}) => {
+  await visit(page, at(STORIES_PATH));
+  const story = page.locator('main li').filter({ has: page.getByRole('heading', { level: 3 }) });
+  const brand = await story.last().getByRole('heading').innerText();
+  // Opened anew, so that the pictures of the index no longer hold the connections.
+  const link = story.last().getByRole('link');
+  await visit(page, new URL((await link.getAttribute('href')) ?? '', page.url()).href);
+  const title = t('stories.title', { brand });
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  const parts = page.getByRole('region', { name: t('stories.where', { brand }) });
+  const department = parts.getByRole('link').first();
+  const name = await department.innerText();
+  await department.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    t('stories.departmentTitle', { brand, department: name }),
+  );
+  await expect(page.locator('main article').first()).toBeVisible();
+  await page.getByRole('link', { name: t('stories.back') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await page.getByRole('link', { name: t('stories.shop', { brand }), exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: brand })).toBeVisible();
+});
+
+test.describe('in the mobile app', () => {
+  // With what would ask and open on other pages.
+  test.use({ quiet: false });
+
+  test('an article stands alone and leads to others, and nothing lies over it', async ({
+    page,
+    at,
+    t,
+  }) => {
+    await visit(page, at(MOBILE_ARTICLES_PATH));
+    await page.locator('main article').getByRole('link').first().click();
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(page).toHaveURL(/\/mobile-article\/\d+$/);
+    await expect(title).toBeVisible();
+    const first = await title.innerText();
+    const more = page.getByRole('region', { name: t('articles.related') });
+    await more.getByRole('link').first().click();
+    await expect(title).not.toHaveText(first);
+    await expect(page).toHaveURL(/\/mobile-article\/\d+$/);
+    await waitUntilAtRest(page);
+    await expect(page.getByRole('banner')).toHaveCount(0);
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    await expect(page.getByRole('region', { name: t('layout.cookies.title') })).toHaveCount(0);
+    await page.getByRole('link', { name: t('articles.list'), exact: true }).click();
+    await expect(title).toHaveText(t('articles.listTitle'));
+  });
+
+  test('the consent letter: read by anybody, answered by a member, once', async ({
+    page,
+    shop,
+    at,
+    t,
+  }) => {
+    await visit(page, at(MOBILE_CONSENT_PATH));
+    await expect(page.getByRole('link', { name: t('consent.signIn') })).toHaveAttribute(
+      'href',
+      /\/login\?return_to=.*consent-mobile$/,
+    );
+    await newShopper(page, shop);
+    await visit(page, at(MOBILE_CONSENT_PATH));
+    await page.getByLabel(t('consent.email')).fill('reader@example.com');
+    await checkAccessibility(page);
+    await page.getByRole('button', { name: t('consent.accept'), exact: true }).click();
+    const answer = page.locator('main').getByRole('status');
+    await expect(answer).toContainText(t('consent.accepted', { date: '' }).slice(0, 8));
+    await reload(page);
+    await expect(answer).toContainText(t('consent.accepted', { date: '' }).slice(0, 8));
+    await expect(page.getByRole('button', { name: t('consent.accept'), exact: true })).toHaveCount(
+      0,
+    );
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
 });

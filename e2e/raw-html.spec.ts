@@ -30,7 +30,7 @@ const baht = (amount: number) =>
 test('every page speaks for itself in both languages', async ({ shop }) => {
   const pages = await publicPages(shop.url);
   const titles = new Map<string, string[]>();
-  for (const { name, locale, url, indexed } of pages) {
+  for (const { name, locale, url, indexed, canonical } of pages) {
     await test.step(`${name} ${locale}`, async () => {
       const page = await readPage(url);
       expect.soft(page.status).toBe(200);
@@ -42,7 +42,7 @@ test('every page speaks for itself in both languages', async ({ shop }) => {
       expect.soft(page.metas['description'] ?? '').not.toBe('');
       // Styles that a page asks for ahead are those of what it does not show.
       expect.soft(page.html.match(/<link rel="preload"[^>]* as="style"[^>]*>/g)).toBe(null);
-      checkLinks(page);
+      checkLinks(page, canonical);
       if (indexed) checkSharing(page);
       expect.soft(() => structuredData(page)).not.toThrow();
       const head = `${page.title} ${page.metas['description'] ?? ''}`;
@@ -52,11 +52,11 @@ test('every page speaks for itself in both languages', async ({ shop }) => {
   for (const [name, [english, thai]] of titles) expect.soft(english, name).not.toBe(thai);
 });
 
-/** One absolute canonical of its own, and languages that name each other. */
-function checkLinks({ url, canonicals, alternates }: RawPage): void {
-  expect.soft(canonicals.map(normalized)).toEqual([normalized(url)]);
+/** One absolute canonical, and languages that name each other. */
+function checkLinks({ canonicals, alternates }: RawPage, canonical: string): void {
+  expect.soft(canonicals.map(normalized)).toEqual([normalized(canonical)]);
   expect.soft(Object.keys(alternates).sort()).toEqual(['en', 'th', 'x-default']);
-  expect.soft(Object.values(alternates)).toContain(normalized(url));
+  expect.soft(Object.values(alternates)).toContain(normalized(canonical));
 }
 
 /** The same address in one spelling; what is not absolute comes out as none. */
@@ -215,6 +215,8 @@ async function signIn(url: string, phone: string): Promise<{ token: string; cook
 
 test('what is not there answers 404 with a complete page', async ({ shop }) => {
   const [category] = await readCategories(shop.url);
+  const [product] = await readProducts(shop.url, 'per_page=1');
+  const brand = String(product?.brand_id);
   const paths = [
     '/nope',
     '/deep/in/the/woods',
@@ -231,9 +233,18 @@ test('what is not there answers 404 with a complete page', async ({ shop }) => {
     '/news?page=99',
     '/news?topic=no-such-topic',
     '/brandstory/no-such-brand',
+    '/brandstory/987654321',
+    '/brandstory/987654321/ArticleList',
+    `/brandstory/${brand}/ArticleList?page=99`,
+    `/brandstory/${brand}/no-such-department`,
     '/brandstory/HealthHub/ArticleList/987654321',
     '/brandstory/HealthHub/ArticleList?page=0',
     '/pharmacy/no-such-page',
+    '/pharmacy/banner/987654321',
+    '/pharmacy/content/987654321',
+    '/pharmacy/content?topic=skin',
+    '/mobile-article/987654321',
+    '/mobile-article?page=99',
   ];
   for (const path of paths) {
     for (const locale of LOCALES) {

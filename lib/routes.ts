@@ -43,12 +43,6 @@ export function promotionProductsPath(locale: Locale, id: number): string {
   return localePath(locale, `/promotions-product/${String(id)}`);
 }
 
-/** A banner's own page, without language; those of the product lists stand below these. */
-export function bannerPage(banner: { readonly id: number; readonly placement: string }): string {
-  const folder = banner.placement === 'ecommerce' ? '/ecommerce/banner' : '/banners';
-  return `${folder}/${String(banner.id)}`;
-}
-
 /** Ids in addresses: no signs, no leading zeros, small enough for a 32-bit column. */
 export function parseId(segment: string): number | undefined {
   return /^[1-9]\d{0,8}$/.test(segment) ? Number(segment) : undefined;

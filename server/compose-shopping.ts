@@ -37,6 +37,7 @@ export function composeShopping(
     },
     notifications: repos.notifications,
     consents: {
+      text: () => repos.consents.text(),
       list: (memberId) => repos.consents.list(memberId),
       available: createAvailableConsent(parts),
       accept: createAcceptConsent(parts),

@@ -16,10 +16,19 @@ interface ListSeo {
   readonly state: ContentListState;
   readonly title: string;
   readonly description: string;
+  /** False where search engines know the list by another address. */
+  readonly index?: boolean;
 }
 
 /** Each page of a list speaks for itself; one narrowed to a topic is for readers only. */
-export function contentListMetadata({ locale, intl, type, state, ...seo }: ListSeo): Metadata {
+export function contentListMetadata({
+  locale,
+  intl,
+  type,
+  state,
+  index = true,
+  ...seo
+}: ListSeo): Metadata {
   const { page, topic } = state;
   const paths = samePath(contentsPath(type));
   const key = type === 'article' ? 'articles' : 'news';
@@ -32,11 +41,12 @@ export function contentListMetadata({ locale, intl, type, state, ...seo }: ListS
         : intl.formatMessage({ id: 'articles.pageTitle' }, { title: seo.title, page }),
     description: seo.description,
     image: ogImage(locale, 'pages', key, seo.title),
-    index: topic === undefined,
+    index: index && topic === undefined,
   });
 }
 
-export function contentMetadata(locale: Locale, content: ContentDetail): Metadata {
+/** @param index false where it stands at another address than its own */
+export function contentMetadata(locale: Locale, content: ContentDetail, index = true): Metadata {
   const { title, excerpt, published_at, updated_at } = content;
   const metadata = pageMetadata({
     locale,
@@ -44,6 +54,7 @@ export function contentMetadata(locale: Locale, content: ContentDetail): Metadat
     title,
     description: excerpt,
     image: ogImage(locale, 'contents', content.id, title),
+    index,
   });
   return {
     ...metadata,

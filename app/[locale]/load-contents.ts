@@ -21,16 +21,32 @@ export interface ContentProps {
   readonly params: Promise<{ readonly locale: string; readonly id: string }>;
 }
 
-/** A page of articles or news for an address; a topic or a page that is not there is 404. */
-export async function loadContents(type: ContentType, { params, searchParams }: ContentListProps) {
+/**
+ * A page of articles or news for an address; a topic or a page that is not there is 404.
+ *
+ * @param among these topics alone
+ */
+export async function loadContents(
+  type: ContentType,
+  { params, searchParams }: ContentListProps,
+  among?: readonly string[],
+) {
   const locale = await localeOf(params);
   const state = parseContentList(await searchParams);
   if (!state) notFound();
-  const [intl, contents] = await Promise.all([
+  const [intl, all] = await Promise.all([
     getIntl(locale, 'catalog', 'articles'),
-    readContents({ locale, type, ...state, per_page: CONTENTS_PER_PAGE }),
+    readContents({
+      locale,
+      type,
+      page: state.page,
+      topic: state.topic ?? among?.slice(),
+      per_page: CONTENTS_PER_PAGE,
+    }),
   ]);
-  const topic = contents.topics.find(({ key }) => key === state.topic);
+  const topics = all.topics.filter(({ key }) => among?.includes(key) ?? true);
+  const contents = { ...all, topics };
+  const topic = topics.find(({ key }) => key === state.topic);
   if (state.topic !== undefined && !topic) notFound();
   if (state.page > contentPages(contents.total)) notFound();
   return { locale, intl, state, contents, topic };

@@ -16,10 +16,13 @@ interface ArticleCardProps {
   readonly shape?: 'tile' | 'lead';
   /** On the first screen: fetched at once. */
   readonly eager?: boolean;
+  /** Language included; its own page when left out. */
+  readonly href?: string | undefined;
 }
 
 export function ArticleCard(props: ArticleCardProps) {
   const { content, locale, level, shape = 'tile', eager = false } = props;
+  const { href = contentPath(locale, content) } = props;
   const Heading = `h${level}` as const;
   return (
     <article className={styles.card} data-shape={shape}>
@@ -38,7 +41,7 @@ export function ArticleCard(props: ArticleCardProps) {
       <div className={styles.words}>
         <p className={styles.topic}>{content.topic}</p>
         <Heading className={styles.title}>
-          <Link href={contentPath(locale, content)}>{content.title}</Link>
+          <Link href={href}>{content.title}</Link>
         </Heading>
         <p className={styles.excerpt}>{content.excerpt}</p>
         <time className={styles.date} dateTime={content.published_at}>

@@ -11,15 +11,23 @@ interface ArticleGridProps {
   readonly eager?: number;
   /** `rail` is one row that scrolls sideways on phones. */
   readonly shape?: 'grid' | 'rail';
+  /** Where each leads, language included; to its own page when left out. */
+  readonly hrefOf?: ((content: Content) => string) | undefined;
 }
 
 export function ArticleGrid(props: ArticleGridProps) {
-  const { contents, locale, level, eager = 0, shape = 'grid' } = props;
+  const { contents, locale, level, eager = 0, shape = 'grid', hrefOf } = props;
   return (
     <ul className={styles[shape]} data-count={contents.length}>
       {contents.map((content, index) => (
         <li key={content.id}>
-          <ArticleCard content={content} locale={locale} level={level} eager={index < eager} />
+          <ArticleCard
+            content={content}
+            locale={locale}
+            level={level}
+            eager={index < eager}
+            href={hrefOf?.(content)}
+          />
         </li>
       ))}
     </ul>

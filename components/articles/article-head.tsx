@@ -1,10 +1,10 @@
 import type { IntlShape } from 'react-intl/server';
 import { Link } from '@/components/ui/link';
 import type { ContentDetail } from '@/lib/api/contract/content';
-import { contentListHref, contentsPath } from '@/lib/content/paths';
+import { contentListHref } from '@/lib/content/paths';
 import { readingMinutes } from '@/lib/content/reading-time';
 import { formatDay } from '@/lib/format/date';
-import { localePath, type Locale } from '@/lib/i18n/locale';
+import type { Locale } from '@/lib/i18n/locale';
 import styles from './article-head.module.scss';
 
 interface ArticleHeadProps {
@@ -12,11 +12,12 @@ interface ArticleHeadProps {
   /** With the texts of `articles`. */
   readonly intl: IntlShape;
   readonly content: ContentDetail;
+  /** Of the list that its topic leads to, language included. */
+  readonly list: string;
 }
 
-export function ArticleHead({ locale, intl, content }: ArticleHeadProps) {
-  const { type, topic, topic_key: key, blocks, published_at: published } = content;
-  const list = localePath(locale, contentsPath(type));
+export function ArticleHead({ locale, intl, content, list }: ArticleHeadProps) {
+  const { topic, topic_key: key, blocks, published_at: published } = content;
   return (
     <header className={styles.head}>
       <Link className={styles.topic} href={contentListHref(list, 1, key)}>
@@ -39,7 +40,7 @@ export function ArticleHead({ locale, intl, content }: ArticleHeadProps) {
 }
 
 /** Only where somebody looked through it on a later day. */
-function Reviewed({ locale, intl, content }: ArticleHeadProps) {
+function Reviewed({ locale, intl, content }: Omit<ArticleHeadProps, 'list'>) {
   const { published_at: published, updated_at: updated } = content;
   const date = formatDay(updated, locale);
   if (updated <= published || date === formatDay(published, locale)) return null;

@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl/server';
 import { Pagination } from '@/components/ui/pagination';
-import type { ContentPage } from '@/lib/api/contract/content';
+import type { Content, ContentPage } from '@/lib/api/contract/content';
 import { CONTENTS_PER_PAGE, contentPages, type ContentListState } from '@/lib/content/list-query';
 import { contentListHref } from '@/lib/content/paths';
 import type { Locale } from '@/lib/i18n/locale';
@@ -18,10 +18,15 @@ interface ArticleListingProps {
   readonly path: string;
   readonly state: ContentListState;
   readonly contents: ContentPage;
+  /** Whether it can be narrowed to a topic. */
+  readonly narrows?: boolean;
+  /** Where each leads, language included; to its own page when left out. */
+  readonly hrefOf?: (content: Content) => string;
 }
 
 /** A page of articles or news, newest first. */
-export function ArticleListing({ locale, intl, path, state, contents }: ArticleListingProps) {
+export function ArticleListing(props: ArticleListingProps) {
+  const { locale, intl, path, state, contents, narrows = true, hrefOf } = props;
   const { page, topic } = state;
   const { entities, topics, total } = contents;
   return (
@@ -29,14 +34,16 @@ export function ArticleListing({ locale, intl, path, state, contents }: ArticleL
       {topic === undefined && (
         <JsonLd data={contentList(locale, entities, (page - 1) * CONTENTS_PER_PAGE + 1)} />
       )}
-      <TopicLinks
-        label={intl.formatMessage({ id: 'articles.topics' })}
-        topics={topics}
-        path={path}
-        current={topic}
-        allLabel={intl.formatMessage({ id: 'articles.allTopics' })}
-      />
-      <ArticleGrid contents={entities} locale={locale} level={2} eager={3} />
+      {narrows && (
+        <TopicLinks
+          label={intl.formatMessage({ id: 'articles.topics' })}
+          topics={topics}
+          path={path}
+          current={topic}
+          allLabel={intl.formatMessage({ id: 'articles.allTopics' })}
+        />
+      )}
+      <ArticleGrid contents={entities} locale={locale} level={2} eager={3} hrefOf={hrefOf} />
       <Pagination
         label={intl.formatMessage({ id: 'articles.pages' })}
         page={page}

@@ -9,16 +9,22 @@ interface ArticleStripProps {
   readonly locale: Locale;
   /** The newest, four at most. */
   readonly articles: readonly Content[];
+  /** Where all of them are, without language. */
+  readonly path?: string;
 }
 
 /** A row of articles on pages that are about something else. */
-export async function ArticleStrip({ locale, articles }: ArticleStripProps) {
+export async function ArticleStrip({
+  locale,
+  articles,
+  path = HEALTH_HUB_PATH,
+}: ArticleStripProps) {
   if (articles.length === 0) return null;
   const intl = await getIntl(locale, 'articles');
   return (
     <Section
       title={intl.formatMessage({ id: 'articles.stripTitle' })}
-      href={localePath(locale, HEALTH_HUB_PATH)}
+      href={localePath(locale, path)}
       linkLabel={intl.formatMessage({ id: 'articles.seeAll' })}
     >
       <ArticleGrid contents={articles} locale={locale} level={3} shape="rail" />

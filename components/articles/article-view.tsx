@@ -5,11 +5,11 @@ import type { BlockSlots } from '@/components/blocks/block-props';
 import { ContentBlocks } from '@/components/blocks/registry';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
-import type { ContentDetail } from '@/lib/api/contract/content';
+import type { Content, ContentDetail } from '@/lib/api/contract/content';
 import { outline } from '@/lib/content/outline';
-import { contentPath } from '@/lib/content/paths';
+import { contentPath, contentsPath } from '@/lib/content/paths';
 import { PICTURE_SIZE } from '@/lib/content/pictures';
-import type { Locale } from '@/lib/i18n/locale';
+import { localePath, type Locale } from '@/lib/i18n/locale';
 import { articleThing } from '@/lib/seo/article-data';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { absoluteUrl } from '@/lib/seo/urls';
@@ -30,10 +30,16 @@ interface ArticleViewProps {
   readonly slots: BlockSlots;
   /** Beside the text on wide screens, below it on others. */
   readonly aside?: ReactNode;
+  /** Of the list that its topic leads to, language included; the one of its type when left out. */
+  readonly list?: string;
+  /** Where those to read on lead; to their own pages when left out. */
+  readonly hrefOf?: (content: Content) => string;
 }
 
 /** An article or a piece of news, with what to read next. */
-export function ArticleView({ locale, intl, content, slots, aside }: ArticleViewProps) {
+export function ArticleView(props: ArticleViewProps) {
+  const { locale, intl, content, slots, aside, hrefOf } = props;
+  const { list = localePath(locale, contentsPath(content.type)) } = props;
   const parts = outline(content.blocks, locale);
   const url = absoluteUrl(contentPath(locale, content));
   return (
@@ -41,7 +47,7 @@ export function ArticleView({ locale, intl, content, slots, aside }: ArticleView
       <JsonLd data={articleThing(locale, content)} />
       <div className={styles.columns}>
         <article className={styles.article}>
-          <ArticleHead locale={locale} intl={intl} content={content} />
+          <ArticleHead locale={locale} intl={intl} content={content} list={list} />
           <Image
             className={styles.picture}
             src={content.image.thumbnail_url}
@@ -71,7 +77,7 @@ export function ArticleView({ locale, intl, content, slots, aside }: ArticleView
       </div>
       {content.related.length > 0 && (
         <Section title={intl.formatMessage({ id: 'articles.related' })}>
-          <ArticleGrid contents={content.related} locale={locale} level={3} />
+          <ArticleGrid contents={content.related} locale={locale} level={3} hrefOf={hrefOf} />
         </Section>
       )}
     </>

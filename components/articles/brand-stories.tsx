@@ -3,8 +3,8 @@ import type { IntlShape } from 'react-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import type { BrandDetail } from '@/lib/api/contract/catalog';
-import type { Locale } from '@/lib/i18n/locale';
-import { brandPath } from '@/lib/routes';
+import { localePath, type Locale } from '@/lib/i18n/locale';
+import { storyPath } from '@/lib/content/paths';
 import styles from './brand-stories.module.scss';
 
 interface BrandStoriesProps {
@@ -14,7 +14,7 @@ interface BrandStoriesProps {
   readonly intl: IntlShape;
 }
 
-/** What stands behind each brand, and the way to its products. */
+/** What stands behind each brand, and the way to its whole story. */
 export function BrandStories({ brands, locale, intl }: BrandStoriesProps) {
   return (
     <ul className={styles.stories}>
@@ -32,7 +32,7 @@ export function BrandStories({ brands, locale, intl }: BrandStoriesProps) {
             <h3>{brand.brand_name}</h3>
             <p className={styles.tagline}>{brand.tagline}</p>
             <p className={styles.text}>{brand.story}</p>
-            <Link className={styles.link} href={brandPath(locale, brand.id)}>
+            <Link className={styles.link} href={localePath(locale, storyPath(brand.id))}>
               {intl.formatMessage({ id: 'articles.storyLink' }, { brand: brand.brand_name })}
               <Icon name="arrow-right" size="sm" />
             </Link>

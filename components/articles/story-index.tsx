@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { IntlShape } from 'react-intl/server';
 import { Section } from '@/components/ui/section';
 import type { BrandDetail } from '@/lib/api/contract/catalog';
@@ -13,12 +14,15 @@ interface StoryIndexProps {
   readonly locale: Locale;
   /** With the texts of `articles`. */
   readonly intl: IntlShape;
+  /** Those that nobody else sells. */
   readonly brands: readonly BrandDetail[];
+  /** All other brands; null where there are none. */
+  readonly others: ReactNode;
   /** The newest of HealthHub. */
   readonly articles: readonly Content[];
 }
 
-export function StoryIndex({ locale, intl, brands, articles }: StoryIndexProps) {
+export function StoryIndex({ locale, intl, brands, others, articles }: StoryIndexProps) {
   return (
     <>
       <Section
@@ -35,6 +39,9 @@ export function StoryIndex({ locale, intl, brands, articles }: StoryIndexProps) 
       >
         <BrandStories brands={brands} locale={locale} intl={intl} />
       </Section>
+      {others !== null && (
+        <Section title={intl.formatMessage({ id: 'articles.otherStories' })}>{others}</Section>
+      )}
     </>
   );
 }

@@ -1,8 +1,19 @@
 import Image from 'next/image';
+import type { IntlShape } from 'react-intl/server';
+import { Link } from '@/components/ui/link';
 import type { BrandDetail } from '@/lib/api/contract/catalog';
+import { storyPath } from '@/lib/content/paths';
+import { localePath, type Locale } from '@/lib/i18n/locale';
 import styles from './brand-head.module.scss';
 
-export function BrandHead({ brand }: { readonly brand: BrandDetail }) {
+interface BrandHeadProps {
+  readonly brand: BrandDetail;
+  readonly locale: Locale;
+  /** With the texts of `catalog`. */
+  readonly intl: IntlShape;
+}
+
+export function BrandHead({ brand, locale, intl }: BrandHeadProps) {
   return (
     <header className={styles.head}>
       <Image src={brand.image.thumbnail_url} alt="" width={400} height={240} loading="eager" />
@@ -10,7 +21,12 @@ export function BrandHead({ brand }: { readonly brand: BrandDetail }) {
         <h1>{brand.brand_name}</h1>
         <p>{brand.tagline}</p>
       </div>
-      <p className={styles.story}>{brand.story}</p>
+      <p className={styles.story}>
+        {brand.story}
+        <Link className={styles.more} href={localePath(locale, storyPath(brand.id))}>
+          {intl.formatMessage({ id: 'catalog.storeStoryMore' }, { brand: brand.brand_name })}
+        </Link>
+      </p>
     </header>
   );
 }

@@ -1,11 +1,14 @@
-import Image from 'next/image';
 import type { ReactNode } from 'react';
 import type { IntlShape } from 'react-intl/server';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
 import type { BrandDetail } from '@/lib/api/contract/catalog';
 import { brand as shop } from '@/lib/brand';
+import { storyPath } from '@/lib/content/paths';
 import { brandName } from '@/lib/i18n/brand-name';
-import type { Locale } from '@/lib/i18n/locale';
+import { localePath, type Locale } from '@/lib/i18n/locale';
+import { BrandBanner } from './brand-banner';
 import styles from './brand-store.module.scss';
 
 interface BrandStoreProps {
@@ -24,32 +27,21 @@ export function BrandStore({ brand, locale, intl, pictures, bestsellers }: Brand
   const names = { brand: brand.brand_name };
   return (
     <>
-      <header className={styles.banner}>
-        <div className={styles.title}>
-          <Image src={brand.image.thumbnail_url} alt="" width={200} height={120} sizes="120px" />
-          <p className={styles.only}>
-            {intl.formatMessage({ id: 'catalog.storeOnly' }, { shop: brandName(locale, shop) })}
-          </p>
-          <h1>{brand.brand_name}</h1>
-          <p className={styles.tagline}>{brand.tagline}</p>
-        </div>
-        <div className={styles.pictures}>
-          {pictures.map((picture) => (
-            <Image
-              key={picture}
-              src={picture}
-              alt=""
-              width={400}
-              height={400}
-              sizes="(width < 768px) 33vw, 240px"
-              loading="eager"
-            />
-          ))}
-        </div>
-      </header>
+      <BrandBanner
+        brand={brand}
+        pictures={pictures}
+        title={brand.brand_name}
+        over={intl.formatMessage({ id: 'catalog.storeOnly' }, { shop: brandName(locale, shop) })}
+      />
       <section className={styles.story} aria-labelledby="brand-story">
         <h2 id="brand-story">{intl.formatMessage({ id: 'catalog.storeStory' }, names)}</h2>
-        <p>{brand.story}</p>
+        <div>
+          <p>{brand.story}</p>
+          <Link className={styles.more} href={localePath(locale, storyPath(brand.id))}>
+            {intl.formatMessage({ id: 'catalog.storeStoryMore' }, names)}
+            <Icon name="arrow-right" size="sm" />
+          </Link>
+        </div>
       </section>
       {bestsellers !== null && (
         <Section title={intl.formatMessage({ id: 'catalog.storeBestsellers' }, names)}>

@@ -10,12 +10,14 @@ interface BrandTileProps {
   readonly locale: Locale;
   /** The line below its name. */
   readonly note: string;
+  /** Language included; its page in the shop when left out. */
+  readonly href?: string;
 }
 
 /** A brand's picture and name, and the way to its page. */
-export function BrandTile({ brand, locale, note }: BrandTileProps) {
+export function BrandTile({ brand, locale, note, href }: BrandTileProps) {
   return (
-    <Link className={styles.brand} href={brandPath(locale, brand.id)}>
+    <Link className={styles.brand} href={href ?? brandPath(locale, brand.id)}>
       <Image
         src={brand.image.thumbnail_url}
         alt=""

@@ -9,7 +9,7 @@ import type { Branch } from '@/lib/api/contract/places';
 import { brand } from '@/lib/brand';
 import { PICTURE_SIZE, scenePicture } from '@/lib/content/pictures';
 import type { WeekHours } from '@/lib/format/hours';
-import { CONSULT_PATH } from '@/lib/content/paths';
+import { CONSULT_PATH, PHARMACY_BANNERS_PATH } from '@/lib/content/paths';
 import { localePath, type Locale } from '@/lib/i18n/locale';
 import { BranchList } from './branch-list';
 import { CallLink } from './call-link';
@@ -29,11 +29,13 @@ interface PharmacyScreenProps {
   readonly team: readonly Pharmacist[];
   /** Those with a pharmacist. */
   readonly branches: readonly Branch[];
+  readonly hasBanners: boolean;
+  readonly banners: ReactNode;
   readonly articles: ReactNode;
 }
 
 export function PharmacyScreen(props: PharmacyScreenProps) {
-  const { locale, intl, hours, team, branches, articles } = props;
+  const { locale, intl, hours, team, branches, hasBanners, banners, articles } = props;
   return (
     <>
       <div className={styles.hero}>
@@ -69,6 +71,15 @@ export function PharmacyScreen(props: PharmacyScreenProps) {
           {intl.formatMessage({ id: 'pharmacy.emergency' })}
         </p>
       </Section>
+      {hasBanners && (
+        <Section
+          title={intl.formatMessage({ id: 'pharmacy.banners' })}
+          href={localePath(locale, PHARMACY_BANNERS_PATH)}
+          linkLabel={intl.formatMessage({ id: 'pharmacy.seeAll' })}
+        >
+          {banners}
+        </Section>
+      )}
       <div className={styles.columns}>
         <Section title={intl.formatMessage({ id: 'pharmacy.team' })}>
           <Team locale={locale} intl={intl} team={team} />

@@ -16,6 +16,7 @@ const DOMAINS = [
   'catalog',
   'checkout',
   'common',
+  'consent',
   'consultation',
   'coupons',
   'errors',
@@ -30,6 +31,7 @@ const DOMAINS = [
   'reviews',
   'search',
   'staff',
+  'stories',
   'wishes',
 ];
 

@@ -1,17 +1,28 @@
-import type { Brand, Category, ProductCard, ProductPage } from '../../lib/api/contract/catalog.ts';
+import type {
+  Brand,
+  BrandCategory,
+  Category,
+  ProductCard,
+  ProductPage,
+} from '../../lib/api/contract/catalog.ts';
 import type { Banner, Content, ContentPage, ContentType } from '../../lib/api/contract/content.ts';
 import type { PromotionGroup } from '../../lib/api/contract/offers.ts';
 import type { CouponList } from '../../lib/api/contract/wallet.ts';
-import { ARTICLES_PATH, contentPath } from '../../lib/content/paths.ts';
+import {
+  ARTICLES_PATH,
+  articleBelow,
+  contentPath,
+  MOBILE_ARTICLES_PATH,
+  PHARMACY_ARTICLES_PATH,
+  storyArticlesPath,
+  storyDepartmentPath,
+  storyPath,
+} from '../../lib/content/paths.ts';
+import { PHARMACY_TOPICS } from '../../lib/content/pharmacy.ts';
 import { LOCALES, localePath, splitLocale, type Locale } from '../../lib/i18n/locale.ts';
 import { PAGES, type PageEntry } from '../../lib/pages/table.ts';
-import {
-  bannerPage,
-  brandPath,
-  productPath,
-  promotionPath,
-  promotionProductsPath,
-} from '../../lib/routes.ts';
+import { bannerPage } from '../../lib/content/banner-page.ts';
+import { brandPath, productPath, promotionPath, promotionProductsPath } from '../../lib/routes.ts';
 
 /** One page of the shop in one language. */
 export interface PublicPage {
@@ -20,6 +31,8 @@ export interface PublicPage {
   readonly url: string;
   /** Whether it belongs into search engines (`docs/quality.md`, "Search engines"). */
   readonly indexed: boolean;
+  /** The address that search engines know it by; most have their own. */
+  readonly canonical: string;
 }
 
 export async function getJson<Body>(url: string): Promise<Body> {
@@ -63,7 +76,13 @@ export async function readAllProducts(url: string): Promise<readonly ProductCard
  * and categories, or with -1 those of the last, which hardly anybody visited before.
  */
 export async function publicPages(url: string, at: 0 | -1 = 0): Promise<readonly PublicPage[]> {
-  const samples = await readSamples(url, at);
+  const { samples, article, medicine } = await readSamples(url, at);
+  // An article has one address for search engines, wherever it stands.
+  const canonicals: Readonly<Record<string, Path>> = {
+    'mobileArticles 0': () => ARTICLES_PATH,
+    'mobileArticle 0': () => contentPath('en', article),
+    'pharmacyArticle 0': () => contentPath('en', medicine),
+  };
   const pages = Object.entries(PAGES).flatMap(([name, page]: [string, PageEntry]) => {
     if ((page.members && name !== 'cart') || NOT_VISITED.has(name)) return [];
     const paths = samples[name] ?? [() => page.pattern + (name === 'search' ? '?keyword=a' : '')];
@@ -76,6 +95,7 @@ export async function publicPages(url: string, at: 0 | -1 = 0): Promise<readonly
       locale,
       url: url + localePath(locale, path(locale)),
       indexed,
+      canonical: url + localePath(locale, (canonicals[name] ?? path)(locale)),
     })),
   );
 }
@@ -89,14 +109,24 @@ type Path = (locale: Locale) => string;
 async function readSamples(
   url: string,
   at: 0 | -1,
-): Promise<Readonly<Record<string, readonly Path[]>>> {
+): Promise<{
+  readonly samples: Readonly<Record<string, readonly Path[]>>;
+  readonly article: Content;
+  readonly medicine: Content;
+}> {
   const category = (await readCategories(url)).at(at);
   const department = category?.depts.at(at);
   const { entities: brands } = await getJson<{ entities: Brand[] }>(`${url}/api/v1/brands`);
   const brand = brands.at(at);
+  const around = await getJson<BrandCategory[]>(
+    `${url}/api/v1/brands/category?brand=${brand?.brand_code ?? ''}`,
+  );
+  const made = around.at(at)?.depts.at(at);
   const sort = at === 0 ? 'recommended' : 'price-desc';
   const [product] = await readProducts(url, `per_page=1&sort=${sort}`);
-  const article = (await readContents(url, 'article')).at(at);
+  const articles = await readContents(url, 'article');
+  const article = articles.at(at);
+  const medicine = articles.filter(({ topic_key: key }) => PHARMACY_TOPICS.includes(key)).at(at);
   const news = (await readContents(url, 'news')).at(at);
   const { entities: groups } = await getJson<{ entities: PromotionGroup[] }>(
     `${url}/api/v1/promotion-groups/web`,
@@ -107,13 +137,18 @@ async function readSamples(
   const group = groups.at(at);
   const banner = banners.filter(({ placement }) => placement === 'home').at(at);
   const shelf = banners.filter(({ placement }) => placement === 'ecommerce').at(at);
-  if (!category || !department || !brand || !product) throw new Error('the catalogue is empty');
-  if (!article || !news) throw new Error('there is nothing to read');
-  if (!group || !banner || !shelf || !coupon) throw new Error('nothing is offered');
+  const advice = banners.filter(({ placement }) => placement === 'pharmacy').at(at);
+  if (!category || !department || !brand || !made || !product)
+    throw new Error('the catalogue is empty');
+  if (!article || !medicine || !news) throw new Error('there is nothing to read');
+  if (!group || !banner || !shelf || !advice || !coupon) throw new Error('nothing is offered');
   const names = { en: product.product_name_en, th: product.product_name_th };
-  return {
+  const samples: Readonly<Record<string, readonly Path[]>> = {
     category: [() => category.url, () => department.url],
     brand: [() => brandPath('en', brand.id)],
+    story: [() => storyPath(brand.id)],
+    storyArticles: [() => storyArticlesPath(brand.id)],
+    storyDepartment: [() => storyDepartmentPath(brand.id, made)],
     product: [
       (locale) =>
         splitLocale(productPath(locale, { id: product.id, product_name: names[locale] })).path,
@@ -129,7 +164,11 @@ async function readSamples(
       () => (at === 0 ? '/ArunCard' : '/ArunCard/pharmacists-picks-skin-care'),
     ],
     coupon: [() => `/coupons/${String(coupon.id)}`],
+    mobileArticle: [() => articleBelow(MOBILE_ARTICLES_PATH, 'en', article)],
+    pharmacyArticle: [() => articleBelow(PHARMACY_ARTICLES_PATH, 'en', medicine)],
+    pharmacyBanner: [() => bannerPage(advice)],
     article: [() => contentPath('en', article)],
     news: [() => contentPath('en', news)],
   };
+  return { samples, article, medicine };
 }

@@ -2,6 +2,7 @@ import 'server-only';
 import * as banners from './endpoints/banners';
 import { countBranchesWith, getBranch } from './endpoints/branches';
 import * as catalog from './endpoints/catalog';
+import { getConsentLetter } from './endpoints/consents';
 import { getContent, getContents } from './endpoints/content';
 import { getMaintenance } from './endpoints/maintenance';
 import * as offers from './endpoints/offers';
@@ -65,6 +66,8 @@ export const readContents = cachedRead('contents', getContents, () => ['contents
 export const readContent = cachedRead('content', getContent, () => ['contents']);
 export const readPage = cachedRead('page', getPage, (path) => [`page:${path}`, 'pages']);
 export const readPages = cachedRead('pages', getPages, () => ['pages']);
+/** Not tagged: a newer one is shown within a minute, and answers to an older one are refused before they are sent. */
+export const readConsentLetter = cachedRead('consent-letter', getConsentLetter, () => []);
 export const readPharmacists = cachedRead('pharmacists', getPharmacists, () => ['pharmacy']);
 /** For what does not change by the minute; whether it is open now is asked for by the browser. */
 export const readPharmacyHours = cachedRead('pharmacy-hours', getPharmacyHours, () => ['pharmacy']);

@@ -8,6 +8,29 @@ export const ARTICLES_PATH = '/brandstory/HealthHub/ArticleList';
 export const NEWS_PATH = '/news';
 export const PHARMACY_PATH = '/pharmacy';
 export const CONSULT_PATH = '/pharmacy/consult';
+export const PHARMACY_BANNERS_PATH = '/pharmacy/banner';
+export const PHARMACY_ARTICLES_PATH = '/pharmacy/content';
+export const MOBILE_ARTICLES_PATH = '/mobile-article';
+export const MOBILE_CONSENT_PATH = '/consent-mobile';
+
+/** The story of a brand. */
+export function storyPath(brand: number): string {
+  return `${STORIES_PATH}/${String(brand)}`;
+}
+
+export function storyArticlesPath(brand: number): string {
+  return `${storyPath(brand)}/ArticleList`;
+}
+
+/** What a brand has in a department, under the name that the department has in its own address. */
+export function storyDepartmentPath(brand: number, department: { readonly url: string }): string {
+  return storyPath(brand) + department.url.slice(department.url.lastIndexOf('/'));
+}
+
+/** An article in the pharmacy, or without the shop's frame in the mobile app: below these, by its id. */
+export function articleBelow(folder: string, locale: Locale, { id }: { readonly id: number }) {
+  return localePath(locale, `${folder}/${String(id)}`);
+}
 
 interface Addressed {
   readonly id: number;

@@ -10,6 +10,7 @@ export type Domain =
   | 'catalog'
   | 'checkout'
   | 'common'
+  | 'consent'
   | 'consultation'
   | 'contact'
   | 'content'
@@ -29,6 +30,7 @@ export type Domain =
   | 'reviews'
   | 'search'
   | 'staff'
+  | 'stories'
   | 'wishes';
 
 export type Messages = Readonly<Record<string, string>>;

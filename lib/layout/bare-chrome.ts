@@ -4,3 +4,10 @@
  * page stays the same for everybody and cacheable.
  */
 export const bareChromeScript = `try{var s=sessionStorage;if(new URLSearchParams(location.search).get('source')==='mobile')s.setItem('source','mobile');if(s.getItem('source')==='mobile')document.documentElement.dataset.chrome='bare'}catch(e){}`;
+
+const BARE = /^\/(mobile-article|consent-mobile)(\/|$)/;
+
+/** Pages that the mobile app shows in a frame of its own: nothing lies over them and nothing asks (`docs/product/pages.md`, "Layouts"). */
+export function isBare(path: string): boolean {
+  return BARE.test(path);
+}

@@ -1,4 +1,5 @@
 import { calendarDay } from '../format/bangkok';
+import { isBare } from './bare-chrome';
 
 const SEEN_KEY = 'promotion_seen';
 const HIDDEN_KEY = 'promotion_hidden_on';
@@ -10,7 +11,7 @@ const CALM =
 
 /** Whether the promotional ad may open on a page, in this session and today. */
 export function mayPromote(path: string, now = new Date()): boolean {
-  if (CALM.test(path)) return false;
+  if (CALM.test(path) || isBare(path)) return false;
   // Inside the mobile app, which `lib/layout/bare-chrome.ts` remembers.
   if (sessionStorage.getItem(SOURCE_KEY) === 'mobile') return false;
   if (sessionStorage.getItem(SEEN_KEY) === '1') return false;

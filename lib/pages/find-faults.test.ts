@@ -32,13 +32,13 @@ describe('the table of pages and the routes', () => {
   });
 
   it('say which entry has no route, or one in another layout', async () => {
-    await rm(join(copy, 'app/[locale]/(shop)/pharmacy'), { recursive: true });
+    await rm(join(copy, 'app/[locale]/(shop)/fortuneteller'), { recursive: true });
     await cp(join(copy, 'app/[locale]/(checkout)/cart'), join(copy, 'app/[locale]/(plain)/cart'), {
       recursive: true,
     });
     await rm(join(copy, 'app/[locale]/(checkout)/cart'), { recursive: true });
     expect(findPageFaults(copy)).toEqual([
-      'pharmacy (/pharmacy) has no route in (shop)',
+      'fortune (/fortuneteller) has no route in (shop)',
       'cart (/cart) has no route in (checkout)',
       'app/[locale]/(plain)/cart/page.tsx is not in the table of pages',
     ]);

@@ -1,7 +1,7 @@
 import { LIST_PAGE_NAMES } from '../catalog/list-pages.ts';
 
 /** The groups below `app/[locale]`, each with a layout of its own. */
-export type PageLayout = 'shop' | 'brand' | 'checkout' | 'account' | 'plain';
+export type PageLayout = 'shop' | 'brand' | 'checkout' | 'account' | 'plain' | 'bare';
 
 /**
  * What the id of an address names, and the read of the service below `/api/v1` that knows whether it is there: one
@@ -121,9 +121,33 @@ export const PAGES = {
     card: 'articles',
   },
   article: { ...OPEN, pattern: '/brandstory/HealthHub/ArticleList/:article', sitemap: 'article' },
+  story: { ...OPEN, pattern: '/brandstory/:brand', sitemap: 'brand' },
+  // Narrower views of lists that search engines know: of all articles, and of a department.
+  storyArticles: {
+    ...OPEN,
+    pattern: '/brandstory/:brand/ArticleList',
+    query: ['page'],
+    index: false,
+  },
+  storyDepartment: { ...OPEN, pattern: '/brandstory/:brand/:dept', index: false },
+  // For the mobile app. Search engines know an article by its own address.
+  mobileArticles: { ...HIDDEN, pattern: '/mobile-article', layout: 'bare', query: CONTENT_LIST },
+  mobileArticle: { ...HIDDEN, pattern: '/mobile-article/:article', layout: 'bare' },
+  mobileConsent: { ...HIDDEN, pattern: '/consent-mobile', layout: 'bare' },
   allNews: { ...OPEN, pattern: '/news', query: CONTENT_LIST, sitemap: 'itself', card: 'news' },
   news: { ...OPEN, pattern: '/news/:news', sitemap: 'news' },
   pharmacy: { ...OPEN, pattern: '/pharmacy', sitemap: 'itself', card: 'pharmacy' },
+  pharmacyBanners: { ...OPEN, pattern: '/pharmacy/banner', sitemap: 'itself', card: 'pharmacy' },
+  pharmacyBanner: { ...OPEN, pattern: '/pharmacy/banner/:banner' },
+  pharmacyArticles: {
+    ...OPEN,
+    pattern: '/pharmacy/content',
+    query: CONTENT_LIST,
+    sitemap: 'itself',
+    card: 'pharmacy',
+  },
+  // Search engines know an article by its own address.
+  pharmacyArticle: { ...OPEN, pattern: '/pharmacy/content/:article', index: false },
   branches: { ...OPEN, pattern: '/branches', sitemap: 'itself', card: 'branches' },
   branch: { ...OPEN, pattern: '/branches/:branch', sitemap: 'branch' },
   fortune: { ...OPEN, pattern: '/fortuneteller', sitemap: 'itself' },

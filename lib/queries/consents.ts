@@ -1,6 +1,11 @@
 import type { Consent } from '../api/contract/consents';
 import { normalizeError } from '../api/error';
-import { acceptConsent, declineConsent, getAvailableConsent } from '../api/endpoints/consents';
+import {
+  acceptConsent,
+  declineConsent,
+  getAvailableConsent,
+  getConsents,
+} from '../api/endpoints/consents';
 import { http } from '../api/http';
 import type { Locale } from '../i18n/locale';
 
@@ -11,6 +16,15 @@ export async function findConsent(locale: Locale): Promise<Consent | null> {
   } catch {
     return null;
   }
+}
+
+/** The newest letter with what the member answered; null where there is none. */
+export function newestConsentQuery(locale: Locale) {
+  return {
+    queryKey: ['consents', 'newest', locale],
+    queryFn: async () => (await getConsents(await http(), locale)).entities[0] ?? null,
+    staleTime: 0,
+  };
 }
 
 /** An email accepts the letter, null declines it. */

@@ -1,9 +1,10 @@
 import type { Article, ImageObject, ItemList, NewsArticle, WithContext } from 'schema-dts';
+import type { BrandDetail } from '../api/contract/catalog';
 import type { Content } from '../api/contract/content';
 import { brand } from '../brand';
-import { contentPath } from '../content/paths';
+import { contentPath, storyPath } from '../content/paths';
 import { brandName } from '../i18n/brand-name';
-import type { Locale } from '../i18n/locale';
+import { localePath, type Locale } from '../i18n/locale';
 import { absoluteUrl } from './urls';
 
 /** What the page says visibly; the shop itself is the author, since no person signs. */
@@ -11,12 +12,7 @@ export function articleThing(
   locale: Locale,
   content: Content,
 ): WithContext<Article> | WithContext<NewsArticle> {
-  const shop = {
-    '@type': 'Organization' as const,
-    name: brandName(locale, brand),
-    url: absoluteUrl('/'),
-    logo: { '@type': 'ImageObject', url: absoluteUrl('/apple-touch-icon.png') } as ImageObject,
-  };
+  const shop = shopThing(locale);
   const url = absoluteUrl(contentPath(locale, content));
   return {
     '@context': 'https://schema.org',
@@ -32,6 +28,40 @@ export function articleThing(
     publisher: shop,
     mainEntityOfPage: url,
     url,
+  };
+}
+
+/** A brand's story is its text; no day of publishing is known of it. */
+export function storyThing(
+  locale: Locale,
+  { id, brand_name: name, tagline, story, image }: BrandDetail,
+  title: string,
+): WithContext<Article> {
+  const shop = shopThing(locale);
+  const url = absoluteUrl(localePath(locale, storyPath(id)));
+  const logo = absoluteUrl(image.thumbnail_url);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    headline: title,
+    description: tagline,
+    articleBody: story,
+    image: logo,
+    about: { '@type': 'Brand', name, slogan: tagline, logo },
+    inLanguage: locale,
+    author: shop,
+    publisher: shop,
+    mainEntityOfPage: url,
+    url,
+  };
+}
+
+function shopThing(locale: Locale) {
+  return {
+    '@type': 'Organization' as const,
+    name: brandName(locale, brand),
+    url: absoluteUrl('/'),
+    logo: { '@type': 'ImageObject', url: absoluteUrl('/apple-touch-icon.png') } as ImageObject,
   };
 }
 

@@ -6,7 +6,8 @@ import type { PageSummary } from '../api/contract/pages';
 import { LIST_PAGE_NAMES, listPagePath } from '../catalog/list-pages';
 import { contentPath } from '../content/paths';
 import { PAGES, type PageEntry, type SitemapSource } from '../pages/table';
-import { bannerPage, branchPath, brandPath } from '../routes';
+import { bannerPage } from '../content/banner-page';
+import { branchPath } from '../routes';
 import type { SitemapPage } from './sitemap';
 import { perLocale, samePath } from './urls';
 
@@ -42,10 +43,10 @@ const ADDRESSES: Readonly<
       .flatMap(({ url, depts }) => [url, ...depts.map((dept) => dept.url)])
       .map((path) => ({ paths: samePath(path) })),
   // The page of a brand without products is there, but has nothing to find.
-  brand: (_, { brands }) =>
+  brand: ({ pattern }, { brands }) =>
     brands
       .filter(({ product_count: products }) => products > 0)
-      .map(({ id }) => ({ paths: perLocale((locale) => brandPath(locale, id)) })),
+      .map(({ id }) => ({ paths: samePath(pattern.replace(':brand', String(id))) })),
   promotion: ({ pattern }, { promotions }) =>
     promotions.map(({ id }) => ({
       paths: samePath(pattern.replace(':promotion', String(id))),

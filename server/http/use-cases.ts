@@ -148,7 +148,7 @@ export interface UseCases {
     readonly redeem: RedeemCoins;
     readonly checkGiftCard: CheckGiftCard;
   };
-  readonly consents: Pick<ConsentRepo, 'list'> & {
+  readonly consents: Pick<ConsentRepo, 'text' | 'list'> & {
     readonly available: AvailableConsent;
     readonly accept: AcceptConsent;
     readonly decline: DeclineConsent;

@@ -272,4 +272,191 @@ export const BANNERS: readonly BannerSeed[] = [
       link('/promotions', 'See the promotions', 'ดูโปรโมชัน'),
     ],
   },
+  {
+    id: 11,
+    placement: 'pharmacy',
+    title: { en: 'Read the label like a pharmacist', th: 'อ่านฉลากยาให้เป็นแบบเภสัชกร' },
+    text: {
+      en: 'Six lines on the box decide whether a medicine helps you. We read them together.',
+      th: 'หกบรรทัดบนกล่องบอกได้ว่ายานี้ช่วยคุณได้จริงไหม มาอ่านไปด้วยกัน',
+    },
+    linkLabel: { en: 'Read on', th: 'อ่านต่อ' },
+    picture: 'promo-pharmacy',
+    tint: 'mint',
+    blocks: [
+      paragraph(
+        'Most questions at our counter are answered on the box already, only in small print. Before the first tablet, look for these six lines. It takes a minute, and it is the minute that prevents most mistakes.',
+        'คำถามส่วนใหญ่หน้าเคาน์เตอร์มีคำตอบอยู่บนกล่องแล้ว เพียงแต่พิมพ์ตัวเล็ก ก่อนกินเม็ดแรก ลองหาหกบรรทัดนี้ ใช้เวลาแค่นาทีเดียว แต่เป็นนาทีที่ป้องกันความผิดพลาดได้มากที่สุด',
+      ),
+      heading('What to look for', 'หกบรรทัดที่ต้องหา'),
+      list(
+        {
+          en: 'The active ingredient, below the brand name: two brands with the same one are one medicine.',
+          th: 'ชื่อตัวยาสำคัญใต้ชื่อการค้า สองยี่ห้อที่ตัวยาเดียวกันคือยาเดียวกัน',
+        },
+        {
+          en: 'The strength, in milligrams a tablet or a spoon.',
+          th: 'ความแรง เป็นมิลลิกรัมต่อเม็ดหรือต่อช้อน',
+        },
+        {
+          en: 'How much, how often, and the most in a day.',
+          th: 'ครั้งละเท่าไร วันละกี่ครั้ง และสูงสุดต่อวัน',
+        },
+        {
+          en: 'Who must not take it: allergies, illnesses, pregnancy, age.',
+          th: 'ใครไม่ควรใช้ ทั้งผู้แพ้ยา ผู้มีโรคประจำตัว หญิงตั้งครรภ์ และช่วงอายุ',
+        },
+        {
+          en: 'The registration number, such as 1A 123/58: without one it is no medicine.',
+          th: 'เลขทะเบียนตำรับยา เช่น 1A 123/58 ถ้าไม่มีเลขนี้ก็ไม่ใช่ยา',
+        },
+        {
+          en: 'The date until which it is good, and how to store it.',
+          th: 'วันหมดอายุ และวิธีเก็บรักษา',
+        },
+      ),
+      note(
+        'Swelling of face or lips, trouble breathing or a rash all over after a medicine: stop taking it and call 1669.',
+        'หากใช้ยาแล้วหน้าหรือปากบวม หายใจลำบาก หรือผื่นขึ้นทั้งตัว ให้หยุดยาและโทร 1669 ทันที',
+      ),
+      link('/pharmacy/consult', 'Ask a pharmacist about your label', 'ส่งฉลากให้เภสัชกรช่วยดู'),
+    ],
+  },
+  {
+    id: 12,
+    placement: 'pharmacy',
+    title: { en: 'Your blood pressure, measured at home', th: 'วัดความดันเองที่บ้านให้แม่นยำ' },
+    text: {
+      en: 'Sit, rest, measure twice: values that your doctor can use.',
+      th: 'นั่งพัก วัดสองครั้ง ได้ค่าที่หมอใช้ได้จริง',
+    },
+    linkLabel: { en: 'See how', th: 'ดูวิธีวัด' },
+    picture: 'promo-devices',
+    tint: 'water',
+    blocks: [
+      paragraph(
+        'A single high value says little: coffee, stairs or a full bladder raise it. A week of values, taken the same way every day, says a lot, and it is what doctors decide by.',
+        'ค่าสูงครั้งเดียวบอกอะไรไม่ได้มาก กาแฟ บันได หรือปวดปัสสาวะก็ทำให้สูงขึ้นได้ แต่ค่าที่วัดแบบเดิมทุกวันตลอดสัปดาห์บอกได้มาก และเป็นค่าที่แพทย์ใช้ตัดสินใจ',
+      ),
+      heading('Every morning and evening', 'ทำแบบนี้ทุกเช้าและเย็น'),
+      list(
+        {
+          en: 'No coffee, no cigarette and no sport for half an hour before.',
+          th: 'งดกาแฟ บุหรี่ และการออกกำลังกาย 30 นาทีก่อนวัด',
+        },
+        {
+          en: 'Sit for five minutes with your back against the chair and both feet on the floor.',
+          th: 'นั่งพัก 5 นาที หลังพิงพนัก เท้าทั้งสองวางราบกับพื้น',
+        },
+        {
+          en: 'The cuff lies on bare skin, at the height of the heart.',
+          th: 'พันปลอกแขนแนบผิว ให้อยู่ระดับเดียวกับหัวใจ',
+        },
+        {
+          en: 'Do not talk. Measure twice, a minute apart, and write both down.',
+          th: 'ไม่พูดระหว่างวัด วัดสองครั้งห่างกัน 1 นาที แล้วจดทั้งสองค่า',
+        },
+      ),
+      shelf('Measuring at home', 'อุปกรณ์วัดที่บ้าน', 1201),
+      note(
+        '180/120 or more, or a headache, chest pain or weakness on one side with a high value: call 1669.',
+        'ค่า 180/120 ขึ้นไป หรือค่าสูงร่วมกับปวดศีรษะรุนแรง เจ็บหน้าอก หรืออ่อนแรงซีกเดียว ให้โทร 1669',
+      ),
+      link('/pharmacy/consult', 'Talk about your values', 'ปรึกษาค่าความดันกับเภสัชกร'),
+    ],
+  },
+  {
+    id: 13,
+    placement: 'pharmacy',
+    title: { en: 'A medicine cabinet for the rainy season', th: 'ตู้ยาพร้อมรับหน้าฝน' },
+    text: {
+      en: 'What belongs into it, what has to go, and why the bathroom is the wrong place.',
+      th: 'ของที่ควรมี ของที่ควรทิ้ง และเหตุผลที่ไม่ควรวางตู้ยาในห้องน้ำ',
+    },
+    linkLabel: { en: 'Check yours', th: 'เช็กตู้ยาของคุณ' },
+    picture: 'promo-rainy',
+    tint: 'petal',
+    blocks: [
+      paragraph(
+        'At two in the morning with a feverish child nobody wants to search. A good cabinet is small, dry, out of reach of children, and looked through twice a year.',
+        'ตีสองที่ลูกตัวร้อนไม่มีใครอยากรื้อหา ตู้ยาที่ดีคือตู้เล็ก ๆ ที่แห้ง พ้นมือเด็ก และเปิดตรวจปีละสองครั้ง',
+      ),
+      heading('What belongs into it', 'ของที่ควรมี'),
+      list(
+        {
+          en: 'A thermometer that works, plasters, sterile gauze, tape and saline.',
+          th: 'เครื่องวัดไข้ที่ใช้ได้ พลาสเตอร์ ผ้าก๊อซ เทปติดแผล และน้ำเกลือล้างแผล',
+        },
+        {
+          en: 'A remedy for fever and pain, in the right strength for everybody who lives with you.',
+          th: 'ยาแก้ปวดลดไข้ ในขนาดที่ถูกต้องสำหรับทุกคนในบ้าน',
+        },
+        {
+          en: 'Oral rehydration salts, and something against itching.',
+          th: 'ผงเกลือแร่โออาร์เอส และยาทาแก้คัน',
+        },
+        {
+          en: 'A mosquito repellent that suits the age of your youngest.',
+          th: 'ยากันยุงที่เหมาะกับอายุของลูกคนเล็ก',
+        },
+        {
+          en: 'A list of allergies and of what everybody takes every day.',
+          th: 'รายชื่อยาที่แพ้และยาประจำของทุกคน',
+        },
+      ),
+      shelf('For the cabinet', 'เติมตู้ยา', 607, 1404, 1202),
+      heading('What has to go', 'ของที่ควรทิ้ง'),
+      paragraph(
+        'Everything past its date, eye drops that were opened more than a month ago, antibiotics that were left over, tablets without a box. Bring them to a branch with a pharmacist: they do not belong into the drain.',
+        'ยาหมดอายุ ยาหยอดตาที่เปิดเกินหนึ่งเดือน ยาปฏิชีวนะที่กินไม่หมด และเม็ดยาที่ไม่มีกล่อง นำมาทิ้งได้ที่สาขาที่มีเภสัชกร อย่าเทลงท่อน้ำ',
+      ),
+      link('/pharmacy/consult', 'Ask what your family needs', 'ถามเภสัชกรว่าบ้านคุณควรมีอะไร'),
+    ],
+  },
+  {
+    id: 14,
+    placement: 'pharmacy',
+    title: { en: 'Vitamins beside your medicines', th: 'วิตามินกับยา กินคู่กันได้ไหม' },
+    text: {
+      en: 'Calcium, iron, fish oil: a few hours between them make the difference.',
+      th: 'แคลเซียม ธาตุเหล็ก น้ำมันปลา แค่เว้นเวลาให้ถูกก็ต่างกันมาก',
+    },
+    linkLabel: { en: 'See what goes together', th: 'ดูว่าอะไรกินคู่กันได้' },
+    picture: 'promo-vitamins',
+    tint: 'sun',
+    blocks: [
+      paragraph(
+        'A vitamin seems harmless, so nobody mentions it to the doctor. Some of them still hold on to a medicine in the stomach, and then neither of the two arrives where it should.',
+        'วิตามินดูไม่มีพิษภัยจนหลายคนไม่ได้บอกหมอ แต่บางตัวจับกับยาในกระเพาะ สุดท้ายทั้งยาและวิตามินก็ไปไม่ถึงที่ที่ควรไป',
+      ),
+      heading('Keep some hours between', 'ควรเว้นเวลา'),
+      list(
+        {
+          en: 'Calcium, iron, zinc and magnesium beside certain antibiotics: at least two hours.',
+          th: 'แคลเซียม ธาตุเหล็ก สังกะสี แมกนีเซียม กับยาปฏิชีวนะบางชนิด ห่างอย่างน้อย 2 ชั่วโมง',
+        },
+        {
+          en: 'Calcium and iron beside thyroid tablets: four hours, and the tablet on an empty stomach.',
+          th: 'แคลเซียมและธาตุเหล็ก กับยาไทรอยด์ ห่าง 4 ชั่วโมง และกินยาไทรอยด์ตอนท้องว่าง',
+        },
+        {
+          en: 'Iron beside calcium, tea or coffee: two hours; with fruit it works better.',
+          th: 'ธาตุเหล็ก กับแคลเซียม ชา หรือกาแฟ ห่าง 2 ชั่วโมง กินพร้อมผลไม้ดูดซึมดีกว่า',
+        },
+      ),
+      heading('Ask before you begin', 'ถามก่อนเริ่มกิน'),
+      list(
+        {
+          en: 'Fish oil, ginkgo, vitamin E or K, if you take something that thins the blood.',
+          th: 'น้ำมันปลา แปะก๊วย วิตามินอีหรือเค ถ้าใช้ยาละลายลิ่มเลือดอยู่',
+        },
+        {
+          en: 'Anything herbal, if you are pregnant, nursing or waiting for an operation.',
+          th: 'สมุนไพรทุกชนิด ถ้าตั้งครรภ์ ให้นมบุตร หรือกำลังจะผ่าตัด',
+        },
+      ),
+      shelf('Vitamins and minerals', 'วิตามินและแร่ธาตุ', 701, 702),
+      link('/pharmacy/consult', 'Have your list checked', 'ส่งรายการให้เภสัชกรช่วยเช็ก'),
+    ],
+  },
 ];

@@ -38,6 +38,7 @@ beforeAll(async () => {
       row(1),
       row(2, { path: '/promotions', activeUntil: inHours(1) }),
       row(3, { placement: 'ecommerce' }),
+      row(6, { placement: 'pharmacy' }),
       row(4, { activeFrom: inHours(1) }),
       row(5, { activeUntil: inHours(-0.5) }),
     ]);
@@ -53,13 +54,18 @@ async function list(query: string): Promise<readonly Banner[]> {
 describe('GET /banners', () => {
   it('tells of those that show now, in their order', async () => {
     expect((await list('placement=home')).map(({ id }) => id)).toEqual([2, 1]);
-    expect((await list('')).map(({ id }) => id)).toEqual([3, 2, 1]);
+    expect((await list('')).map(({ id }) => id)).toEqual([3, 2, 1, 6]);
     expect(await list('placement=modal')).toEqual([]);
   });
 
   it('leads where the row says, else to a page of its own', async () => {
     const urls = (await list('locale=th')).map(({ url }) => url);
-    expect(urls).toEqual(['/ecommerce/banner/3', '/promotions', '/banners/1']);
+    expect(urls).toEqual([
+      '/ecommerce/banner/3',
+      '/promotions',
+      '/banners/1',
+      '/pharmacy/banner/6',
+    ]);
   });
 
   it('speaks the language that is asked for', async () => {

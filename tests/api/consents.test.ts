@@ -2,8 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   availableConsentSchema,
   CONSENT_STATUS,
+  consentLetterSchema,
   consentListSchema,
   type AvailableConsent,
+  type ConsentLetterAnswer,
   type ConsentList,
 } from '../../lib/api/contract/consents.ts';
 import { consentAnswers, consentLetters } from '../../server/db/schema/consents.ts';
@@ -72,6 +74,27 @@ describe('GET /me/consents/available', () => {
     expect(await available()).toEqual({ consent: null });
     await publish(3);
     expect((await available()).consent?.version).toBe(3);
+  });
+});
+
+describe('GET /consents/letter', () => {
+  it('shows the newest letter to anybody, without what anybody answered', async () => {
+    await publish(2);
+    await accept(EMAIL);
+    const { status, headers, body } = await shop.call<ConsentLetterAnswer>(
+      'GET',
+      '/consents/letter',
+    );
+    expect(status).toBe(200);
+    expect(headers.get('cache-control')).toContain('public, s-maxage=60');
+    expect(consentLetterSchema.parse(body)).toEqual(body);
+    expect(body.letter).toMatchObject({ version: 2, title_th: DEMO_LETTER.titleTh });
+    expect(body.letter).not.toHaveProperty('status');
+  });
+
+  it('is null where there is none', async () => {
+    await shop.db.delete(consentLetters);
+    expect((await shop.call('GET', '/consents/letter')).body).toEqual({ letter: null });
   });
 });
 

@@ -8,6 +8,7 @@ import {
 import { createChangeLog } from '../../server/db/repos/change-log.ts';
 import { contents } from '../../server/db/schema/content.ts';
 import { createChangePoll } from '../../server/jobs/change-poll.ts';
+import { plantProducts, plantShelves } from '../harness/catalogue.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 
 const HOUR_MS = 3_600_000;
@@ -123,6 +124,58 @@ describe('articles and news', () => {
     await changes.poll();
     await shop.db.update(contents).set({ titleEn: 'New title' });
     expect(await changes.poll()).toEqual(['contents']);
+  });
+});
+
+describe('what there is to read around a brand', () => {
+  let shop: Shop;
+  beforeAll(async () => {
+    shop = await openShop();
+    await plantShelves(shop.db);
+    await plantProducts(shop.db, [
+      { id: 1, brandId: 1, departmentId: 101 },
+      { id: 2, brandId: 2, departmentId: 101 },
+      { id: 3, brandId: 2, departmentId: 102 },
+      { id: 4, brandId: 1, departmentId: 201, listed: false },
+      { id: 5, brandId: 2, departmentId: 201 },
+    ]);
+    const days = (count: number) => new Date(shop.clock.now().getTime() - count * 24 * HOUR_MS);
+    const showing = (id: number, ...ids: number[]) => ({
+      ...row(id, 'skin', { activeFrom: days(id) }),
+      blocks: [
+        { type: 'paragraph' as const, text: { en: '1', th: '1' } },
+        { type: 'products' as const, title: { en: 'Shelf', th: 'ชั้น' }, ids },
+      ],
+    });
+    await shop.db
+      .insert(contents)
+      .values([
+        row(1, 'skin', { activeFrom: days(1) }),
+        showing(2, 2),
+        showing(3, 3),
+        showing(4, 1, 3),
+        showing(5, 5, 999),
+      ]);
+  });
+  afterAll(() => shop.close());
+
+  it.each([
+    // Its own products first, then what is about its departments; what it no longer sells counts for nothing.
+    ['brand=1', [4, 2]],
+    ['brand=2', [2, 3, 4, 5]],
+    ['brand=2&dept=102', [3, 4]],
+    ['dept=201', [5]],
+    ['brand=1&dept=201', []],
+    ['brand=3', []],
+    ['brand=2&per_page=2&page=2', [4, 5]],
+    ['brand=2&topic=sleep', []],
+  ])('%s', async (query, expected) => {
+    const { body } = await shop.call<ContentPage>('GET', `/contents?type=article&${query}`);
+    expect(body.entities.map(({ id }) => id)).toEqual(expected);
+  });
+
+  it.each(['brand=x', 'brand=0', 'dept=-1'])('refuses %s', async (query) => {
+    expect((await shop.call('GET', `/contents?type=article&${query}`)).status).toBe(422);
   });
 });
 

@@ -1,7 +1,11 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ProductPage } from '../../lib/api/contract/catalog.ts';
-import { bannerDetailSchema, type Banner } from '../../lib/api/contract/content.ts';
+import {
+  BANNER_PLACEMENTS,
+  bannerDetailSchema,
+  type Banner,
+} from '../../lib/api/contract/content.ts';
 import type { FlashSaleState, PromotionGroup } from '../../lib/api/contract/offers.ts';
 import { createRepos } from '../../server/db/repos/all.ts';
 import { products } from '../../server/db/schema/catalog.ts';
@@ -158,7 +162,7 @@ describe('banners of the demo', () => {
       );
       return body.entities.length;
     };
-    expect(await Promise.all(['home', 'ecommerce', 'modal'].map(count))).toEqual([5, 4, 1]);
+    expect(await Promise.all(BANNER_PLACEMENTS.map(count))).toEqual([5, 4, 4, 1]);
     for (const { id } of await shop.db.select({ id: banners.id }).from(banners)) {
       const [en, th] = await Promise.all(
         ['en', 'th'].map((locale) => shop.call('GET', `/banners/${String(id)}?locale=${locale}`)),

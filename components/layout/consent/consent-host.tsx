@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Consent } from '@/lib/api/contract/consents';
 import type { User } from '@/lib/api/contract/identity';
 import { useLocale, usePath } from '@/lib/i18n/use-locale';
+import { isBare } from '@/lib/layout/bare-chrome';
 import { whenConnected } from '@/lib/layout/connection';
 import { useAuth } from '@/stores/auth';
 
@@ -54,8 +55,8 @@ export function ConsentHost() {
   );
 }
 
-/** Not while somebody fills in who they are: on the form, only when it has been filled in before. */
+/** Not in the mobile app's own pages, nor while somebody fills in who they are: on the form, only when it has been filled in before. */
 function mayAsk(path: string, user: User): boolean {
-  if (path === '/profile/personal') return false;
+  if (path === '/profile/personal' || isBare(path)) return false;
   return path !== '/profile/personal/edit' || user.title !== '';
 }

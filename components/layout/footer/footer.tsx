@@ -4,7 +4,7 @@ import { brand } from '@/lib/brand';
 import { HEALTH_HUB_PATH, NEWS_PATH, PHARMACY_PATH, STORIES_PATH } from '@/lib/content/paths';
 import { currentYear } from '@/lib/format/bangkok';
 import { brandName } from '@/lib/i18n/brand-name';
-import type { Locale } from '@/lib/i18n/locale';
+import { localePath, type Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
 import { DemoNote } from '../demo-note';
 import { CookieSettingsButton } from '../privacy/cookie-settings-button';
@@ -32,6 +32,7 @@ export async function Footer({ locale }: { readonly locale: Locale }) {
             { path: '/brands/exclusive', name: say('layout.exclusiveBrands', { brand: name }) },
             { path: '/promotions', name: say('layout.promotions') },
             { path: '/Gift-cards', name: say('layout.giftCards') },
+            { path: '/coupons', name: say('layout.coupons') },
             { path: '/ecommerce', name: say('layout.store') },
             { path: '/ecommerce/new-arrival', name: say('layout.newArrivals') },
           ]}
@@ -60,7 +61,12 @@ export async function Footer({ locale }: { readonly locale: Locale }) {
             { path: '/term-online', name: say('layout.onlineTerms') },
             { path: '/privacy', name: say('layout.privacy') },
           ]}
-        />
+        >
+          {/* Not fetched ahead: the answer is a 404. */}
+          <a className={styles.link} href={localePath(locale, '/404')} rel="nofollow">
+            {say('layout.notFound')}
+          </a>
+        </FooterLinks>
         <FooterLinks
           locale={locale}
           title={say('layout.footer.member')}

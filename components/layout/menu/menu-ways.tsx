@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { SHOP_WAYS } from '../header/shop-ways';
+import { MORE_WAYS, SHOP_WAYS } from '../header/shop-ways';
 import styles from './side-menu.module.scss';
 
 /** Ways into the shop that are no category, above the categories. */
@@ -15,7 +15,7 @@ export function MenuWays() {
   return (
     <nav className={styles.group} aria-label={intl.formatMessage({ id: 'layout.store' })}>
       <ul>
-        {SHOP_WAYS.map(({ label, path, icon }) => (
+        {[...SHOP_WAYS, ...MORE_WAYS].map(({ label, path, icon }) => (
           <li key={path}>
             <Link className={styles.row} href={localePath(locale, path)}>
               <Icon name={icon} size="sm" />

@@ -3,20 +3,15 @@ import type { Brand, Category } from '@/lib/api/contract/catalog';
 import type { PageSummary } from '@/lib/api/contract/pages';
 import { brand as shop } from '@/lib/brand';
 import { LIST_PAGE_NAMES, listPagePath } from '@/lib/catalog/list-pages';
-import {
-  ARTICLES_PATH,
-  HEALTH_HUB_PATH,
-  NEWS_PATH,
-  PHARMACY_PATH,
-  STORIES_PATH,
-} from '@/lib/content/paths';
 import { brandName } from '@/lib/i18n/brand-name';
 import { localePath, type Locale } from '@/lib/i18n/locale';
 import { brandPath } from '@/lib/routes';
+import { accountWays } from '../account/account-ways';
 import { CookieSettingsButton } from '../privacy/cookie-settings-button';
 import { sayer } from '../say';
 import { SiteMapBranch } from './site-map-branch';
 import { SiteMapSection } from './site-map-section';
+import { ACCOUNT_EXTRAS, SITE_WAYS, type SiteWay } from './site-ways';
 import styles from './site-map.module.scss';
 
 interface SiteMapProps {
@@ -32,6 +27,7 @@ interface SiteMapProps {
 export function SiteMap({ locale, intl, categories, brands, records }: SiteMapProps) {
   const say = sayer(intl);
   const to = (path: string, name: string) => ({ href: localePath(locale, path), name });
+  const named = ({ path, label }: SiteWay) => to(path, say(label));
   return (
     <div className={styles.map}>
       <SiteMapSection title={say('layout.categories')}>
@@ -46,37 +42,19 @@ export function SiteMap({ locale, intl, categories, brands, records }: SiteMapPr
       <SiteMapSection title={say('layout.sitemap.more')}>
         <SiteMapBranch
           root={to('/ecommerce', say('layout.store'))}
-          links={LIST_PAGE_NAMES.map((name) => to(listPagePath(name), say(`catalog.list.${name}`)))}
-        />
-        <SiteMapBranch
-          root={to('/promotions', say('layout.promotions'))}
           links={[
-            to('/coupons', say('layout.coupons')),
-            to('/banners', say('layout.banners')),
-            to('/ecommerce/banner', say('layout.storeBanners')),
+            to('/categories', say('layout.allCategories')),
+            ...LIST_PAGE_NAMES.map((name) => to(listPagePath(name), say(`catalog.list.${name}`))),
           ]}
         />
-        <SiteMapBranch
-          root={to(PHARMACY_PATH, say('layout.footer.advice'))}
-          links={[
-            to(PHARMACY_PATH, say('layout.pharmacy')),
-            to(HEALTH_HUB_PATH, say('layout.healthHub')),
-            to(ARTICLES_PATH, say('layout.articles')),
-            to(NEWS_PATH, say('layout.news')),
-            to(STORIES_PATH, say('layout.stories')),
-            to('/fortuneteller', say('layout.fortune')),
-          ]}
-        />
+        {SITE_WAYS.map(({ root, links }) => (
+          <SiteMapBranch key={root.path} root={named(root)} links={links.map(named)} />
+        ))}
         <SiteMapBranch
           root={to('/login', say('layout.account'))}
           links={[
-            to('/login', say('layout.login')),
-            to('/cart', say('layout.cart')),
-            to('/profile', say('layout.profile')),
-            to('/profile/my-coupons', say('layout.myCoupons')),
-            to('/orders/order_list', say('layout.orders')),
-            to('/profile/wishlist', say('layout.wishlist')),
-            to('/notifications', say('layout.notifications')),
+            ...ACCOUNT_EXTRAS.map(named),
+            ...accountWays(locale, say).map(({ href, label }) => ({ href, name: label })),
           ]}
         />
         <SiteMapBranch

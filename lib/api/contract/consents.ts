@@ -31,6 +31,13 @@ export const availableConsentSchema = z
   .meta({ id: 'AvailableConsent' });
 export type AvailableConsent = z.infer<typeof availableConsentSchema>;
 
+/** The newest letter as anybody may read it; null where there is none. */
+export const consentLetterSchema = z
+  .object({ letter: z.object(consentSchema.shape).omit({ status: true }).nullable() })
+  .meta({ id: 'ConsentLetter' });
+export type ConsentLetterAnswer = z.infer<typeof consentLetterSchema>;
+export type ConsentLetter = NonNullable<ConsentLetterAnswer['letter']>;
+
 export const answeredConsentSchema = consentSchema
   .extend({
     /** Given with an acceptance; null otherwise. */

@@ -7,9 +7,10 @@ import {
   localeQuerySchema,
   pageOf,
   pageQuerySchema,
+  several,
 } from './common.ts';
 
-export const BANNER_PLACEMENTS = ['home', 'ecommerce', 'modal'] as const;
+export const BANNER_PLACEMENTS = ['home', 'ecommerce', 'pharmacy', 'modal'] as const;
 export type BannerPlacement = (typeof BANNER_PLACEMENTS)[number];
 
 export const bannerSchema = z
@@ -69,11 +70,12 @@ export type ContentDetail = z.infer<typeof contentDetailSchema>;
 
 export const contentQuerySchema = localeQuerySchema.extend(pageQuerySchema.shape).extend({
   type: z.enum(CONTENT_TYPES),
-  /** Only those of one topic, by its key. */
-  topic: z
-    .string()
-    .regex(/^[a-z-]{1,40}$/)
-    .optional(),
+  /** Only those of these topics, by their keys. */
+  topic: several(z.string().regex(/^[a-z-]{1,40}$/)),
+  /** Those that show products of the departments in which a brand sells; first those that show its own. */
+  brand: idSchema.optional(),
+  /** Those that show products of a department. */
+  dept: idSchema.optional(),
 });
 export type ContentQuery = z.input<typeof contentQuerySchema>;
 

@@ -1,5 +1,5 @@
 import type { Locale } from '../contract/common.ts';
-import type { AvailableConsent } from '../contract/consents.ts';
+import type { AvailableConsent, ConsentLetterAnswer, ConsentList } from '../contract/consents.ts';
 import type { Http } from '../http';
 
 export async function getAvailableConsent(http: Http, locale: Locale): Promise<AvailableConsent> {
@@ -7,6 +7,15 @@ export async function getAvailableConsent(http: Http, locale: Locale): Promise<A
     params: { locale },
   });
   return data;
+}
+
+/** As anybody may read it. */
+export async function getConsentLetter(http: Http): Promise<ConsentLetterAnswer> {
+  return (await http.get<ConsentLetterAnswer>('/consents/letter')).data;
+}
+
+export async function getConsents(http: Http, locale: Locale): Promise<ConsentList> {
+  return (await http.get<ConsentList>('/me/consents', { params: { locale } })).data;
 }
 
 export async function acceptConsent(

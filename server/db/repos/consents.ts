@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
-import type { ConsentLetter, ConsentRepo } from '../../domain/consents/ports.ts';
+import type { ConsentLetter, ConsentRepo, ConsentText } from '../../domain/consents/ports.ts';
 import type { Database } from '../client.ts';
 import { consentAnswers, consentLetters } from '../schema/consents.ts';
 
@@ -18,6 +18,14 @@ export function createConsentRepo(db: Database): ConsentRepo {
       .orderBy(desc(consentLetters.version));
   return {
     list: async (memberId) => (await letters(memberId)).map(toLetter),
+    text: async () => {
+      const [row] = await db
+        .select()
+        .from(consentLetters)
+        .orderBy(desc(consentLetters.version))
+        .limit(1);
+      return row && toText(row);
+    },
     newest: async (memberId) => {
       const [row] = await letters(memberId).limit(1);
       return row && toLetter(row);
@@ -48,6 +56,10 @@ function toLetter({
   letter: typeof consentLetters.$inferSelect;
   answer: typeof consentAnswers.$inferSelect | null;
 }): ConsentLetter {
+  return { ...toText(letter), answer };
+}
+
+function toText(letter: typeof consentLetters.$inferSelect): ConsentText {
   return {
     version: letter.version,
     title: { en: letter.titleEn, th: letter.titleTh },
@@ -55,6 +67,5 @@ function toLetter({
       { en: letter.detail1En, th: letter.detail1Th },
       { en: letter.detail2En, th: letter.detail2Th },
     ],
-    answer,
   };
 }

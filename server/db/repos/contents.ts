@@ -1,4 +1,18 @@
-import { and, asc, count, desc, eq, gt, isNull, lte, ne, or, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNull,
+  lte,
+  ne,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import type { ContentType } from '../../../lib/api/contract/content.ts';
 import type { Content, ContentRepo } from '../../domain/contents/ports.ts';
 import type { Database } from '../client.ts';
@@ -28,14 +42,20 @@ export function createContentRepo(db: Database): ContentRepo {
     return rows.map(withTopic)[0];
   };
   return {
-    page: async ({ type, topic, limit, offset }, now) => {
-      const shown = and(published(type, now), topic ? eq(contents.topic, topic) : undefined);
+    page: async ({ type, topics, brand, department, limit, offset }, now) => {
+      const shown = and(
+        published(type, now),
+        topics ? inArray(contents.topic, [...topics]) : undefined,
+        brand ? showsProduct(sql`products.department_id IN (${departmentsOf(brand)})`) : undefined,
+        department ? showsProduct(sql`products.department_id = ${department}`) : undefined,
+      );
+      const own = brand ? [desc(showsProduct(sql`products.brand_id = ${brand}`))] : [];
       const [rows, total] = await Promise.all([
         db
           .select(summary)
           .from(contents)
           .where(shown)
-          .orderBy(...newest)
+          .orderBy(...own, ...newest)
           .limit(limit)
           .offset(offset),
         db.$count(contents, shown),
@@ -74,6 +94,20 @@ function published(type: ContentType, now: Date): SQL | undefined {
     lte(contents.activeFrom, now),
     or(isNull(contents.activeUntil), gt(contents.activeUntil, now)),
   );
+}
+
+/** Whether one of the products that its blocks name is such a one. */
+function showsProduct(such: SQL): SQL {
+  return sql`EXISTS (
+    SELECT 1
+    FROM jsonb_path_query(${contents.blocks}, '$[*] ? (@.type == "products").ids[*]') AS named(id)
+    JOIN products ON products.id = named.id::int
+    WHERE ${such}
+  )`;
+}
+
+function departmentsOf(brand: number): SQL {
+  return sql`SELECT department_id FROM products WHERE brand_id = ${brand} AND listed`;
 }
 
 function withTopic<

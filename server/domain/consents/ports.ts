@@ -9,17 +9,22 @@ export interface ConsentAnswer {
   readonly answeredAt: Date;
 }
 
-/** A consent letter and what the member answered. */
-export interface ConsentLetter {
+export interface ConsentText {
   readonly version: number;
   readonly title: Names;
   readonly details: readonly [Names, Names];
+}
+
+/** A consent letter and what the member answered. */
+export interface ConsentLetter extends ConsentText {
   readonly answer: ConsentAnswer | null;
 }
 
 export interface ConsentRepo {
   /** Every letter, newest first. */
   list(memberId: number): Promise<readonly ConsentLetter[]>;
+  /** The newest letter, whoever reads it. */
+  text(): Promise<ConsentText | undefined>;
   newest(memberId: number): Promise<ConsentLetter | undefined>;
   /** Keeps the answer to the newest letter in place of an earlier one; false when there is no letter. */
   answer(memberId: number, answer: ConsentAnswer): Promise<boolean>;

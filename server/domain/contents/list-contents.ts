@@ -1,10 +1,7 @@
-import type { ContentType } from '../../../lib/api/contract/content.ts';
 import type { Clock } from '../kernel/ports.ts';
-import type { ContentRepo } from './ports.ts';
+import type { ContentFilter, ContentRepo } from './ports.ts';
 
-interface ContentSearch {
-  readonly type: ContentType;
-  readonly topic?: string | undefined;
+interface ContentSearch extends Omit<ContentFilter, 'limit' | 'offset'> {
   /** From 1. */
   readonly page: number;
   readonly perPage: number;
@@ -19,11 +16,11 @@ export type ListContents = ReturnType<typeof createListContents>;
 
 /** A page of what has been published, and the topics of the whole type. */
 export function createListContents({ contents, clock }: Parts) {
-  return async ({ type, topic, page, perPage }: ContentSearch) => {
+  return async ({ page, perPage, ...filter }: ContentSearch) => {
     const now = clock.now();
     const [{ rows, total }, topics] = await Promise.all([
-      contents.page({ type, topic, limit: perPage, offset: (page - 1) * perPage }, now),
-      contents.topics(type, now),
+      contents.page({ ...filter, limit: perPage, offset: (page - 1) * perPage }, now),
+      contents.topics(filter.type, now),
     ]);
     return { rows, total, topics };
   };

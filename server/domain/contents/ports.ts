@@ -28,15 +28,19 @@ export interface Content extends ContentSummary {
 
 export interface ContentFilter {
   readonly type: ContentType;
-  /** Key of a topic; all without one. */
-  readonly topic?: string | undefined;
+  /** Keys; all topics without any. */
+  readonly topics?: readonly string[] | undefined;
+  /** Only what shows products of the departments in which this brand sells; its own products go first. */
+  readonly brand?: number | undefined;
+  /** Only what shows products of this department. */
+  readonly department?: number | undefined;
   readonly limit: number;
   readonly offset: number;
 }
 
 /** Only what has begun and not ended by `now` is seen through it. */
 export interface ContentRepo {
-  /** Newest first. */
+  /** Newest first, but for what shows products of the brand that is asked for. */
   page(
     filter: ContentFilter,
     now: Date,

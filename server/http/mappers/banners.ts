@@ -1,6 +1,7 @@
 import type { Banner, BannerDetail } from '../../../lib/api/contract/content.ts';
 import type { Locale } from '../../../lib/api/contract/common.ts';
 import type { Banner as BannerRow, BannerDetail as DetailRow } from '../../domain/banners/ports.ts';
+import { bannerPage } from '../../../lib/content/banner-page.ts';
 import { sceneImage } from './media.ts';
 
 export function toBanner(banner: BannerRow, locale: Locale): Banner {
@@ -10,7 +11,7 @@ export function toBanner(banner: BannerRow, locale: Locale): Banner {
     title: banner.title[locale],
     text: banner.text[locale],
     link_label: banner.linkLabel[locale],
-    url: banner.path ?? ownPage(banner),
+    url: banner.path ?? bannerPage(banner),
     image: sceneImage(banner.picture),
     tint: banner.tint,
   };
@@ -22,9 +23,4 @@ export function toBannerDetail(banner: DetailRow, locale: Locale): BannerDetail 
     blocks: [...banner.blocks],
     active_until: banner.activeUntil?.toISOString() ?? null,
   };
-}
-
-/** `docs/product/browse.md`, "Articles, news and banners": banners of the product lists have pages of their own. */
-function ownPage({ id, placement }: BannerRow): string {
-  return `${placement === 'ecommerce' ? '/ecommerce/banner' : '/banners'}/${String(id)}`;
 }

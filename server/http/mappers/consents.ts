@@ -2,10 +2,11 @@ import {
   CONSENT_STATUS,
   type AnsweredConsent,
   type Consent,
+  type ConsentLetter as LetterAnswer,
 } from '../../../lib/api/contract/consents.ts';
-import type { ConsentLetter } from '../../domain/consents/ports.ts';
+import type { ConsentLetter, ConsentText } from '../../domain/consents/ports.ts';
 
-export function toConsent({ version, title, details, answer }: ConsentLetter): Consent {
+export function toLetter({ version, title, details }: ConsentText): LetterAnswer {
   const [first, second] = details;
   return {
     version,
@@ -15,8 +16,11 @@ export function toConsent({ version, title, details, answer }: ConsentLetter): C
     detail_1_th: first.th,
     detail_2_en: second.en,
     detail_2_th: second.th,
-    status: CONSENT_STATUS[answer?.decision ?? 'waiting'],
   };
+}
+
+export function toConsent(letter: ConsentLetter): Consent {
+  return { ...toLetter(letter), status: CONSENT_STATUS[letter.answer?.decision ?? 'waiting'] };
 }
 
 export function toAnsweredConsent(letter: ConsentLetter): AnsweredConsent {

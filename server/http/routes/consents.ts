@@ -3,11 +3,13 @@ import { emptySchema, localeQuerySchema } from '../../../lib/api/contract/common
 import {
   acceptConsentSchema,
   availableConsentSchema,
+  consentLetterSchema,
   consentListSchema,
 } from '../../../lib/api/contract/consents.ts';
 import type { ApiApp } from '../context.ts';
 import { unwrap } from '../errors.ts';
-import { toAnsweredConsent, toConsent } from '../mappers/consents.ts';
+import { toAnsweredConsent, toConsent, toLetter } from '../mappers/consents.ts';
+import { publicCache } from '../middleware/cache.ts';
 import { requireMember } from '../middleware/require-member.ts';
 import { answers, jsonBody } from '../responses.ts';
 import type { UseCases } from '../use-cases.ts';
@@ -19,6 +21,21 @@ export function consentRoutes(
 ): void {
   const common = { tags: ['Consents'], middleware: requireMember(identity) };
   const query = localeQuerySchema;
+
+  app.openapi(
+    createRoute({
+      method: 'get',
+      path: '/consents/letter',
+      tags: ['Consents'],
+      description: 'The newest letter as anybody may read it.',
+      middleware: publicCache(60),
+      responses: answers(consentLetterSchema),
+    }),
+    async (c) => {
+      const text = await consents.text();
+      return c.json({ letter: text ? toLetter(text) : null }, 200);
+    },
+  );
 
   app.openapi(
     createRoute({

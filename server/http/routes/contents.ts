@@ -25,10 +25,12 @@ export function contentRoutes(app: ApiApp, { contents }: Pick<UseCases, 'content
       responses: answers(contentPageSchema, 422),
     }),
     async (c) => {
-      const { locale, type, topic, page, per_page } = c.req.valid('query');
+      const { locale, type, topic, brand, dept, page, per_page } = c.req.valid('query');
       const { rows, total, topics } = await contents.list({
         type,
-        topic,
+        topics: topic,
+        brand,
+        department: dept,
         page,
         perPage: per_page,
       });

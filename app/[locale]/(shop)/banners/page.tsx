@@ -4,7 +4,7 @@ import { DirectoryHead } from '@/components/catalog/directory-head';
 import { readBanners } from '@/lib/api/reads';
 import { localeOf, type LocaleParams } from '@/lib/i18n/params';
 import { getIntl } from '@/lib/i18n/server';
-import { bannerPage } from '@/lib/routes';
+import { bannerPage } from '@/lib/content/banner-page';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { samePath } from '@/lib/seo/urls';
 import { crumbs } from '../../crumbs';

@@ -2,7 +2,8 @@ import type { Metadata } from 'next';
 import { StoryIndex } from '@/components/articles/story-index';
 import { DirectoryHead } from '@/components/catalog/directory-head';
 import { orEmpty } from '@/components/layout/left-out';
-import { readBrand, readContents, readExclusiveBrands } from '@/lib/api/reads';
+import { StoryTiles } from '@/components/screens/story-tiles';
+import { readBrand, readBrands, readContents, readExclusiveBrands } from '@/lib/api/reads';
 import { brand } from '@/lib/brand';
 import { STORIES_PATH } from '@/lib/content/paths';
 import { brandName } from '@/lib/i18n/brand-name';
@@ -30,11 +31,14 @@ export async function generateMetadata(props: LocaleParams): Promise<Metadata> {
 
 export default async function StoriesPage(props: LocaleParams) {
   const { locale, intl, title } = await load(props);
-  const [exclusive, { entities }] = await Promise.all([
+  const [exclusive, all, { entities }] = await Promise.all([
     orEmpty(readExclusiveBrands(locale)),
+    orEmpty(readBrands(locale)),
     readContents({ locale, type: 'article', per_page: 3 }),
   ]);
   const brands = await orEmpty(Promise.all(exclusive.map(({ id }) => readBrand(id, locale))));
+  const ours = new Set(exclusive.map(({ id }) => id));
+  const others = all.filter(({ id, product_count: products }) => products > 0 && !ours.has(id));
   return (
     <>
       <DirectoryHead
@@ -43,7 +47,13 @@ export default async function StoriesPage(props: LocaleParams) {
         title={title}
         intro={intl.formatMessage({ id: 'articles.storiesIntro' })}
       />
-      <StoryIndex locale={locale} intl={intl} brands={brands} articles={entities} />
+      <StoryIndex
+        locale={locale}
+        intl={intl}
+        brands={brands}
+        others={others.length === 0 ? null : <StoryTiles brands={others} locale={locale} />}
+        articles={entities}
+      />
     </>
   );
 }

@@ -1,10 +1,20 @@
 import type { Metadata } from 'next';
 import { ArticleStrip } from '@/components/articles/article-strip';
+import { BannerGrid } from '@/components/banners/banner-grid';
 import { Trail } from '@/components/catalog/trail';
+import { orEmpty } from '@/components/layout/left-out';
 import { PharmacyScreen } from '@/components/pharmacy/pharmacy-screen';
-import { readBranches, readContents, readPharmacists, readPharmacyHours } from '@/lib/api/reads';
+import {
+  readBanners,
+  readBranches,
+  readContents,
+  readPharmacists,
+  readPharmacyHours,
+} from '@/lib/api/reads';
 import { brand } from '@/lib/brand';
-import { PHARMACY_PATH } from '@/lib/content/paths';
+import { PHARMACY_ARTICLES_PATH, PHARMACY_PATH } from '@/lib/content/paths';
+import { PHARMACY_TOPICS } from '@/lib/content/pharmacy';
+import { bannerPage } from '@/lib/content/banner-page';
 import { brandName } from '@/lib/i18n/brand-name';
 import { localeOf, type LocaleParams } from '@/lib/i18n/params';
 import { getIntl } from '@/lib/i18n/server';
@@ -27,12 +37,13 @@ export async function generateMetadata({ params }: LocaleParams): Promise<Metada
 
 export default async function PharmacyPage({ params }: LocaleParams) {
   const locale = await localeOf(params);
-  const [intl, hours, team, branches, { entities: articles }] = await Promise.all([
+  const [intl, hours, team, branches, { entities: articles }, banners] = await Promise.all([
     getIntl(locale, 'catalog', 'pharmacy'),
     readPharmacyHours(locale),
     readPharmacists(locale),
     readBranches({ locale, service: 'pharmacist', per_page: ALL_BRANCHES }),
-    readContents({ locale, type: 'article', topic: 'medicines', per_page: 4 }),
+    readContents({ locale, type: 'article', topic: [...PHARMACY_TOPICS], per_page: 4 }),
+    orEmpty(readBanners({ locale, placement: 'pharmacy' })),
   ]);
   return (
     <>
@@ -46,7 +57,11 @@ export default async function PharmacyPage({ params }: LocaleParams) {
         hours={hours}
         team={team}
         branches={branches}
-        articles={<ArticleStrip locale={locale} articles={articles} />}
+        hasBanners={banners.length > 0}
+        banners={<BannerGrid locale={locale} banners={banners} pageOf={bannerPage} level={3} />}
+        articles={
+          <ArticleStrip locale={locale} articles={articles} path={PHARMACY_ARTICLES_PATH} />
+        }
       />
     </>
   );

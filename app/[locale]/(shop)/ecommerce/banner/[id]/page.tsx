@@ -3,7 +3,7 @@ import { BannerDetail } from '@/components/banners/banner-detail';
 import { ContentBlocks } from '@/components/blocks/registry';
 import { Trail } from '@/components/catalog/trail';
 import type { BannerPlacement } from '@/lib/api/contract/content';
-import { bannerPage } from '@/lib/routes';
+import { bannerPage } from '@/lib/content/banner-page';
 import { blockSlots } from '../../../../content-slots';
 import { crumbs } from '../../../../crumbs';
 import { bannerMetadata, loadBanner, type BannerProps } from '../../../../load-banner';

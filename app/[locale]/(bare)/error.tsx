@@ -1,0 +1,5 @@
+'use client';
+
+import { ErrorBoundaryScreen } from '@/components/layout/shell/error-boundary-screen';
+
+export default ErrorBoundaryScreen;

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import { PageSlot } from '@/components/layout/shell/page-slot';
+
+/** The bare layout: the mobile app shows these pages in a frame of its own (`docs/product/pages.md`, "Layouts"). */
+export default function BareLayout({ children }: { readonly children: ReactNode }) {
+  return (
+    <main className="page page-roomy" id="content" tabIndex={-1}>
+      <PageSlot>{children}</PageSlot>
+    </main>
+  );
+}

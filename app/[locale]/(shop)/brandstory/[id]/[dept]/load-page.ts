@@ -1,0 +1,61 @@
+import { notFound, permanentRedirect } from 'next/navigation';
+import type { BrandCategory, Department } from '@/lib/api/contract/catalog';
+import { readBrandCategories, readContents, readProducts } from '@/lib/api/reads';
+import { storyDepartmentPath } from '@/lib/content/paths';
+import { localePath } from '@/lib/i18n/locale';
+import { parseId } from '@/lib/routes';
+import { loadStory } from '../load-story';
+
+export interface StoryDepartmentProps {
+  readonly params: Promise<{
+    readonly locale: string;
+    readonly id: string;
+    readonly dept: string;
+  }>;
+}
+
+const PRODUCTS = 24;
+const ARTICLES = 3;
+
+/** A department in which the brand has products, by its slug; by its id it moves to its own address. */
+export async function loadPage({ params }: StoryDepartmentProps) {
+  const { dept } = await params;
+  const story = await loadStory(params);
+  const { locale, brand } = story;
+  const categories = await readBrandCategories(brand.brand_code, locale);
+  const category = categories.find(({ depts }) => depts.some((one) => isNamed(one, dept)));
+  const department = category?.depts.find((one) => isNamed(one, dept));
+  if (!category || !department) notFound();
+  const path = storyDepartmentPath(brand.id, department);
+  if (!path.endsWith(`/${dept}`)) permanentRedirect(localePath(locale, path));
+  const [products, { entities: articles }] = await Promise.all([
+    readProducts({
+      locale,
+      brand: [String(brand.id)],
+      category: category.id,
+      dept: String(department.id),
+      sort: 'bestseller',
+      per_page: PRODUCTS,
+    }),
+    readContents({
+      locale,
+      type: 'article',
+      brand: brand.id,
+      dept: department.id,
+      per_page: ARTICLES,
+    }),
+  ]);
+  return {
+    ...story,
+    departments: categories.flatMap(({ depts }: BrandCategory) => depts),
+    category,
+    department,
+    path,
+    products,
+    articles,
+  };
+}
+
+function isNamed({ id, url }: Department, dept: string): boolean {
+  return url.endsWith(`/${dept}`) || id === parseId(dept);
+}

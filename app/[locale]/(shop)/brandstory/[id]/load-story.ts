@@ -1,0 +1,32 @@
+import { notFound } from 'next/navigation';
+import { readBrand } from '@/lib/api/reads';
+import { orNotFound } from '@/lib/api/server';
+import { STORIES_PATH, storyPath } from '@/lib/content/paths';
+import { localeOf } from '@/lib/i18n/params';
+import { getIntl } from '@/lib/i18n/server';
+import { parseId } from '@/lib/routes';
+import type { CrumbTrail } from '../../../crumbs';
+
+export interface StoryProps {
+  readonly params: Promise<{ readonly locale: string; readonly id: string }>;
+}
+
+/** The brand of an address, and the trail down to what stands below its story. */
+export async function loadStory(params: StoryProps['params']) {
+  const locale = await localeOf(params);
+  const id = parseId((await params).id);
+  if (id === undefined) notFound();
+  const [intl, brand] = await Promise.all([
+    getIntl(locale, 'catalog', 'articles', 'stories', 'wishes'),
+    orNotFound(readBrand(id, locale)),
+  ]);
+  const names = { brand: brand.brand_name };
+  const trail = (name?: string): CrumbTrail => [
+    { name: intl.formatMessage({ id: 'articles.stories' }), url: STORIES_PATH },
+    name === undefined
+      ? { name: brand.brand_name }
+      : { name: brand.brand_name, url: storyPath(id) },
+    ...(name === undefined ? [] : [{ name }]),
+  ];
+  return { locale, intl, brand, names, trail };
+}

@@ -1,0 +1,16 @@
+import styles from './plain-head.module.scss';
+
+interface PlainHeadProps {
+  readonly title: string;
+  readonly intro: string;
+}
+
+/** Title and one sentence, where nothing stands above the page. */
+export function PlainHead({ title, intro }: PlainHeadProps) {
+  return (
+    <header className={styles.head}>
+      <h1>{title}</h1>
+      <p>{intro}</p>
+    </header>
+  );
+}

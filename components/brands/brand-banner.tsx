@@ -1,0 +1,42 @@
+import Image from 'next/image';
+import type { ReactNode } from 'react';
+import type { BrandDetail } from '@/lib/api/contract/catalog';
+import styles from './brand-banner.module.scss';
+
+interface BrandBannerProps {
+  readonly brand: BrandDetail;
+  readonly title: string;
+  /** A few words above the title. */
+  readonly over?: string | undefined;
+  /** Of its products. */
+  readonly pictures: readonly string[];
+  readonly children?: ReactNode;
+}
+
+/** The head of a brand's pages: its sign, what it stands for, and products of it. */
+export function BrandBanner({ brand, title, over, pictures, children }: BrandBannerProps) {
+  return (
+    <header className={styles.banner}>
+      <div className={styles.title}>
+        <Image src={brand.image.thumbnail_url} alt="" width={200} height={120} sizes="120px" />
+        {over !== undefined && <p className={styles.only}>{over}</p>}
+        <h1>{title}</h1>
+        <p className={styles.tagline}>{brand.tagline}</p>
+        {children !== undefined && <div className={styles.actions}>{children}</div>}
+      </div>
+      <div className={styles.pictures}>
+        {pictures.map((picture) => (
+          <Image
+            key={picture}
+            src={picture}
+            alt=""
+            width={400}
+            height={400}
+            sizes="(width < 768px) 33vw, 240px"
+            loading="eager"
+          />
+        ))}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,59 @@
+'use client';
+
+import { useId, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { EmailForm } from '@/components/layout/consent/email-form';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import type { Locale } from '@/lib/i18n/locale';
+import styles from './consent.module.scss';
+
+interface AnswerFormProps {
+  readonly locale: Locale;
+  readonly onAnswered: () => void;
+}
+
+/** Accepts with an email or declines, as the dialog does (`docs/product/pages.md`, "Consent letter"). */
+export function AnswerForm({ locale, onAnswered }: AnswerFormProps) {
+  const intl = useIntl();
+  const formId = useId();
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const answer = async (email: string | null) => {
+    setBusy(true);
+    setRefusal(undefined);
+    const { answerConsent, serviceMessage } = await import('@/lib/queries/consents');
+    try {
+      await answerConsent(email, locale);
+      onAnswered();
+    } catch (failure) {
+      setRefusal(serviceMessage(failure) ?? intl.formatMessage({ id: 'consent.unknownError' }));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <h2>{intl.formatMessage({ id: 'consent.question' })}</h2>
+      <EmailForm
+        id={formId}
+        label={intl.formatMessage({ id: 'consent.email' })}
+        invalidText={intl.formatMessage({ id: 'consent.invalidEmail' })}
+        onAccept={(email) => void answer(email)}
+      />
+      {refusal !== undefined && (
+        <Notice tone="danger" role="alert">
+          {refusal}
+        </Notice>
+      )}
+      <div className={styles.actions}>
+        <Button type="submit" form={formId} busy={busy}>
+          {intl.formatMessage({ id: 'consent.accept' })}
+        </Button>
+        <Button variant="secondary" disabled={busy} onClick={() => void answer(null)}>
+          {intl.formatMessage({ id: 'consent.decline' })}
+        </Button>
+      </div>
+    </>
+  );
+}

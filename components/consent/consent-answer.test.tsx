@@ -1,0 +1,131 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { AnsweredConsent } from '@/lib/api/contract/consents';
+import { loadMessages, type Messages } from '@/lib/i18n/messages';
+import { useAuth } from '@/stores/auth';
+import { member, visit } from '@/tests/harness/page';
+import { show } from '@/tests/harness/show';
+import { AnswerBox } from './answer-box';
+
+vi.mock('next/navigation', async () => (await import('@/tests/harness/page')).navigation);
+
+const waiting: AnsweredConsent = {
+  version: 2,
+  title_en: 'Personal offers',
+  title_th: 'ข้อเสนอ',
+  detail_1_en: 'What we use.',
+  detail_1_th: 'สิ่งที่เราใช้',
+  detail_2_en: 'What you can do.',
+  detail_2_th: 'สิ่งที่คุณทำได้',
+  status: 1,
+  email: null,
+  locale: null,
+  answered_at: null,
+};
+
+let letters: AnsweredConsent[] = [];
+const sent = vi.fn();
+const server = setupServer(
+  http.get('*/api/v1/me/consents', () => HttpResponse.json({ entities: letters })),
+  http.post('*/api/v1/me/consents/v1/accept', async ({ request }) => {
+    sent(await request.json());
+    const email = 'new@example.com';
+    const at = '2026-11-24T03:00:00.000Z';
+    letters = [{ ...waiting, status: 2, email, locale: 'en', answered_at: at }];
+    return HttpResponse.json({});
+  }),
+  http.post('*/api/v1/me/consents/v1/decline', () => {
+    sent('declined');
+    letters = [{ ...waiting, status: 3, answered_at: '2026-11-24T03:00:00.000Z' }];
+    return HttpResponse.json({});
+  }),
+);
+
+let messages: Messages;
+beforeAll(async () => {
+  server.listen();
+  messages = await loadMessages('en', ['consent']);
+});
+afterAll(() => {
+  server.close();
+});
+beforeEach(() => {
+  visit('/consent-mobile');
+  letters = [waiting];
+  sent.mockClear();
+  useAuth.getState().succeed(member);
+});
+afterEach(() => {
+  server.resetHandlers();
+  cleanup();
+});
+
+const open = (version = 2) => {
+  show(<AnswerBox locale="en" version={version} />, messages);
+  return userEvent.setup();
+};
+
+test('whoever is not signed in is led to the sign-in and back', () => {
+  useAuth.getState().fail();
+  open();
+  expect(screen.getByRole('link', { name: 'Sign in to answer' })).toHaveAttribute(
+    'href',
+    '/login?return_to=%2Fconsent-mobile',
+  );
+});
+
+test('a member accepts with an email, and sees since when', async () => {
+  const user = open();
+  const email = await screen.findByRole('textbox', { name: 'Email for these offers' });
+  await user.clear(email);
+  await user.type(email, 'new@');
+  await user.click(screen.getByRole('button', { name: 'Accept' }));
+  expect(email).toHaveAccessibleDescription('The email in the consent form is not valid.');
+  expect(sent).not.toHaveBeenCalled();
+  await user.type(email, 'example.com');
+  await user.click(screen.getByRole('button', { name: 'Accept' }));
+  expect(await screen.findByText('You agreed on 24 November 2026. Thank you.')).toBeVisible();
+  expect(sent).toHaveBeenCalledExactlyOnceWith({ email: 'new@example.com' });
+  expect(screen.queryByRole('button', { name: 'Accept' })).not.toBeInTheDocument();
+});
+
+test('a member declines', async () => {
+  const user = open();
+  await user.click(await screen.findByRole('button', { name: 'Decline' }));
+  expect(await screen.findByText(/You declined on 24 November 2026/)).toBeVisible();
+  expect(sent).toHaveBeenCalledExactlyOnceWith('declined');
+});
+
+test('nobody answers a letter that is newer than the one above', async () => {
+  open(1);
+  expect(await screen.findByText(/There is a newer letter/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Accept' })).not.toBeInTheDocument();
+});
+
+test('a refusal is shown, and the answer can be given again', async () => {
+  server.use(
+    http.post(
+      '*/api/v1/me/consents/v1/decline',
+      () => HttpResponse.json({ code: 'RATE_LIMITED', message: 'Slow down' }, { status: 429 }),
+      { once: true },
+    ),
+  );
+  const user = open();
+  await user.click(await screen.findByRole('button', { name: 'Decline' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Slow down');
+  await waitFor(() => {
+    expect(screen.getByRole('button', { name: 'Decline' })).toBeEnabled();
+  });
+  await user.click(screen.getByRole('button', { name: 'Decline' }));
+  expect(await screen.findByText(/You declined/)).toBeVisible();
+});
+
+test('what could not be loaded is asked for again', async () => {
+  server.use(http.get('*/api/v1/me/consents', () => HttpResponse.error(), { once: true }));
+  const user = open();
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('button', { name: 'Accept' })).toBeVisible();
+});

@@ -1,0 +1,54 @@
+import type { IntlShape } from 'react-intl/server';
+import { ButtonLink } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import type { ConsentLetter } from '@/lib/api/contract/consents';
+import { localePath, type Locale } from '@/lib/i18n/locale';
+import { loadMessages } from '@/lib/i18n/messages';
+import { ConsentAnswer } from './consent-answer';
+import styles from './consent.module.scss';
+
+interface ConsentScreenProps {
+  readonly locale: Locale;
+  /** With the texts of `consent`. */
+  readonly intl: IntlShape;
+  /** Null where nothing is asked. */
+  readonly letter: ConsentLetter | null;
+}
+
+/** The letter for everybody; whoever is signed in answers below it. */
+export async function ConsentScreen({ locale, intl, letter }: ConsentScreenProps) {
+  if (letter === null) {
+    return (
+      <EmptyState
+        level={1}
+        image="/images/empty-list.svg"
+        title={intl.formatMessage({ id: 'consent.none' })}
+        text={intl.formatMessage({ id: 'consent.noneText' })}
+        action={
+          <ButtonLink href={localePath(locale, '/privacy')}>
+            {intl.formatMessage({ id: 'consent.privacy' })}
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  const { version } = letter;
+  const thai = locale === 'th';
+  return (
+    <article className={styles.letter}>
+      <header>
+        <h1>{thai ? letter.title_th : letter.title_en}</h1>
+        <p className={styles.version}>
+          {intl.formatMessage({ id: 'consent.version' }, { version })}
+        </p>
+      </header>
+      <p>{thai ? letter.detail_1_th : letter.detail_1_en}</p>
+      <p>{thai ? letter.detail_2_th : letter.detail_2_en}</p>
+      <ConsentAnswer
+        locale={locale}
+        version={version}
+        messages={await loadMessages(locale, ['consent'])}
+      />
+    </article>
+  );
+}

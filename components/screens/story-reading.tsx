@@ -1,0 +1,36 @@
+import type { IntlShape } from 'react-intl/server';
+import { ArticleCard } from '@/components/articles/article-card';
+import { ArticleGrid } from '@/components/articles/article-grid';
+import { Section } from '@/components/ui/section';
+import type { Content } from '@/lib/api/contract/content';
+import type { Locale } from '@/lib/i18n/locale';
+
+interface StoryReadingProps {
+  readonly locale: Locale;
+  /** With the texts of `stories`. */
+  readonly intl: IntlShape;
+  /** A row at most. */
+  readonly articles: readonly Content[];
+  /** Where all of them are, language included. */
+  readonly href?: string;
+}
+
+/** What to read about the products of a brand; a single article is shown in large. */
+export function StoryReading({ locale, intl, articles, href }: StoryReadingProps) {
+  const [first, ...others] = articles;
+  if (!first) return null;
+  return (
+    <Section
+      title={intl.formatMessage({ id: 'stories.reading' })}
+      {...(href === undefined
+        ? {}
+        : { href, linkLabel: intl.formatMessage({ id: 'stories.seeArticles' }) })}
+    >
+      {others.length === 0 ? (
+        <ArticleCard content={first} locale={locale} level={3} shape="lead" />
+      ) : (
+        <ArticleGrid contents={articles} locale={locale} level={3} />
+      )}
+    </Section>
+  );
+}

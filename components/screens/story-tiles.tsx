@@ -1,0 +1,28 @@
+import { BrandTile } from '@/components/brands/brand-tile';
+import type { Brand } from '@/lib/api/contract/catalog';
+import { storyPath } from '@/lib/content/paths';
+import { localePath, type Locale } from '@/lib/i18n/locale';
+import styles from './story-tiles.module.scss';
+
+interface StoryTilesProps {
+  readonly brands: readonly Brand[];
+  readonly locale: Locale;
+}
+
+/** Brands side by side, each with what it stands for and the way to its story. */
+export function StoryTiles({ brands, locale }: StoryTilesProps) {
+  return (
+    <ul className={styles.tiles}>
+      {brands.map((brand) => (
+        <li key={brand.id}>
+          <BrandTile
+            brand={brand}
+            locale={locale}
+            note={brand.tagline}
+            href={localePath(locale, storyPath(brand.id))}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,37 @@
+import type { IntlShape } from 'react-intl/server';
+import type { BrandCategory, BrandDetail } from '@/lib/api/contract/catalog';
+import styles from './story-facts.module.scss';
+
+interface StoryFactsProps {
+  /** With the texts of `stories`. */
+  readonly intl: IntlShape;
+  readonly brand: BrandDetail;
+  readonly categories: readonly BrandCategory[];
+  /** How many there are. */
+  readonly articles: number;
+}
+
+/** A brand in numbers; what there is none of is left out. */
+export function StoryFacts({ intl, brand, categories, articles }: StoryFactsProps) {
+  const facts = [
+    { id: 'stories.products', count: brand.product_count },
+    {
+      id: 'stories.departments',
+      count: categories.reduce((sum, { depts }) => sum + depts.length, 0),
+    },
+    { id: 'stories.articles', count: articles },
+  ].filter(({ count }) => count > 0);
+  if (facts.length === 0) return null;
+  return (
+    <ul
+      className={styles.facts}
+      aria-label={intl.formatMessage({ id: 'stories.facts' }, { brand: brand.brand_name })}
+    >
+      {facts.map(({ id, count }) => (
+        <li key={id}>
+          <strong>{intl.formatNumber(count)}</strong> {intl.formatMessage({ id }, { count })}
+        </li>
+      ))}
+    </ul>
+  );
+}
