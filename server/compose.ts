@@ -45,6 +45,7 @@ import { createProfileRepo } from './modules/members/repo.ts';
 import { createMemberUseCases } from './modules/members/use-cases.ts';
 import { createMemberReviewRepo } from './modules/reviews/repo.ts';
 import { createReviewUseCases } from './modules/reviews/use-cases.ts';
+import { createSurveyUseCases } from './modules/surveys/use-cases.ts';
 import { createHasher, createMovableClock, randomIds, systemClock } from './world.ts';
 
 /** The shop service as the process sees it. */
@@ -105,6 +106,7 @@ export function composeUseCases(world: World): UseCases {
       transact,
       memberReviews: createMemberReviewRepo(world.database.db),
     }),
+    surveys: createSurveyUseCases({ ...world, ...repos, transact }),
     contact: createContactUseCases({ ...world, transact }),
     ...cart,
     ...composeShopping(shopping, repos, transact),

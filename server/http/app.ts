@@ -40,6 +40,7 @@ import { contactRoutes } from '../modules/contact/routes.ts';
 import { memberRoutes } from '../modules/members/routes.ts';
 import { reviewModerationRoutes } from '../modules/reviews/moderation-routes.ts';
 import { memberReviewRoutes } from '../modules/reviews/routes.ts';
+import { surveyRoutes } from '../modules/surveys/routes.ts';
 import type { UseCases } from './use-cases.ts';
 
 /** The REST service under `/api/v1` (`docs/contract.md`). */
@@ -72,6 +73,7 @@ export function createApp(useCases: UseCases, log: Logger): ApiApp {
   meRoutes(app, useCases);
   memberRoutes(app, useCases);
   memberReviewRoutes(app, useCases);
+  surveyRoutes(app, useCases);
   cartRoutes(app, useCases);
   addressRoutes(app, useCases);
   vatAddressRoutes(app, useCases);

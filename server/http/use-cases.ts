@@ -71,6 +71,7 @@ import type { Consultation, PharmacyDesk } from '../modules/conversations/ports.
 import type { ContactUseCases } from '../modules/contact/ports.ts';
 import type { MemberUseCases } from '../modules/members/ports.ts';
 import type { ReviewUseCases } from '../modules/reviews/ports.ts';
+import type { SurveyUseCases } from '../modules/surveys/ports.ts';
 import type { Site } from './site.ts';
 
 /** Everything the routes call; `compose.ts` builds it. */
@@ -160,6 +161,7 @@ export interface UseCases {
   readonly liveNews: LiveNews;
   readonly listReviews: ListReviews;
   readonly reviews: ReviewUseCases;
+  readonly surveys: SurveyUseCases;
   readonly wishes: Pick<WishRepo, 'ids' | 'remove'> & { readonly add: AddWish };
   readonly stockAlerts: Pick<StockAlertRepo, 'ids' | 'remove'> & { readonly ask: AskForAlert };
   readonly invoices: InvoiceRepo & {
