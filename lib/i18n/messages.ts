@@ -28,6 +28,7 @@ export type Domain =
   | 'reviews'
   | 'search'
   | 'staff'
+  | 'surveys'
   | 'wishes';
 
 export type Messages = Readonly<Record<string, string>>;

@@ -173,6 +173,8 @@ export const PAGES = {
   myCoupon: { ...ACCOUNT, pattern: '/profile/my-coupons/:copy' },
   redeemPoints: { ...ACCOUNT, pattern: '/profile/redeem-points' },
   redeemHistory: { ...ACCOUNT, pattern: '/profile/redeem-history' },
+  surveys: { ...ACCOUNT, pattern: '/profile/surveys' },
+  survey: { ...ACCOUNT, pattern: '/profile/surveys/:survey' },
   consult: { ...ACCOUNT, pattern: '/pharmacy/consult' },
   conversation: { ...ACCOUNT, pattern: '/pharmacy/consult/:conversation' },
   goOnTalking: { ...ACCOUNT, pattern: '/pharmacy/consult/:conversation/continue' },

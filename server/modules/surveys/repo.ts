@@ -20,7 +20,10 @@ export function createSurveyRepo(db: Database): SurveyRepo {
     list: async (memberId, now, since) => {
       const rows = await rowsOf(memberId)
         .where(
-          and(lte(surveys.startsAt, now), or(gt(surveys.endsAt, since), isNotNull(surveyAnswers.at))),
+          and(
+            lte(surveys.startsAt, now),
+            or(gt(surveys.endsAt, since), isNotNull(surveyAnswers.at)),
+          ),
         )
         .orderBy(desc(surveys.endsAt), desc(surveys.id))
         .limit(SHOWN);

@@ -6,10 +6,7 @@ import type { Answers } from '../ports.ts';
  * What is kept of the answers: questions of this survey alone, without those that were left empty. A required one
  * that is empty is ANSWER_REQUIRED, a value that the question does not offer VALIDATION; both name the fields.
  */
-export function checkAnswers(
-  questions: readonly KeptQuestion[],
-  given: Answers,
-): Result<Answers> {
+export function checkAnswers(questions: readonly KeptQuestion[], given: Answers): Result<Answers> {
   const kept: Record<string, KeptAnswer> = {};
   const missing: Record<string, string> = {};
   const wrong: Record<string, string> = {};
