@@ -162,7 +162,7 @@ test('a survey keeps what was chosen over a reload, and brings its coins once', 
   await visit(page, at('/profile'));
   await openWay(page, t('layout.account'), t('layout.surveys'), isMobile);
   await checkAccessibility(page);
-  const answer = page.getByRole('link', { name: t('surveys.answer') });
+  const answer = page.getByRole('article').getByRole('link', { name: t('surveys.answer') });
   await expect(answer).toHaveCount(2);
   await answer.last().click();
   const send = page.getByRole('button', { name: t('surveys.sendFor', { coins: 20 }) });

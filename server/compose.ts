@@ -123,6 +123,11 @@ export function composeUseCases(world: World): UseCases {
   };
 }
 
+function botCheckOf({ bots }: Pick<Config, 'bots'>, log: Logger): BotCheck {
+  if (bots?.secret === undefined) return noBotCheck;
+  return createRecaptcha({ secret: bots.secret, verifyUrl: bots.verifyUrl }, log);
+}
+
 /** How members hear of their orders. */
 export function tellingOf({ site }: { readonly site: Pick<Site, 'publicUrl'> }): Telling {
   return { notices: orderNotices, mails: createOrderMails(site.publicUrl) };
@@ -150,7 +155,7 @@ export async function composeService(
     gateways,
     limits: config.orderLimits,
     sealer: createSealer(config.sealingKeys),
-    botCheck: config.recaptchaSecret ? createRecaptcha(config.recaptchaSecret, log) : noBotCheck,
+    botCheck: botCheckOf(config, log),
     site: { publicUrl: config.publicUrl, secureCookies: config.mode === 'production' },
     demoPhones: config.demoLogin ? config.demoPhones : [],
   };

@@ -20,6 +20,7 @@ const challenge = {
   ref_code: 'AB12',
   expires_at: new Date(Date.now() + 300_000).toISOString(),
   resend_after: new Date(Date.now() + 60_000).toISOString(),
+  by_call: false,
 };
 
 let sent: { path: string; body: unknown }[] = [];

@@ -30,6 +30,7 @@ const DOMAINS = [
   'reviews',
   'search',
   'staff',
+  'surveys',
   'wishes',
 ];
 

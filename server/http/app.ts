@@ -11,6 +11,7 @@ import { adminRoutes } from './routes/admin.ts';
 import { addressRoutes } from './routes/addresses.ts';
 import { bannerRoutes } from './routes/banners.ts';
 import { brandRoutes } from './routes/brands.ts';
+import { callCodeRoutes } from './routes/call-codes.ts';
 import { cartRoutes } from './routes/cart.ts';
 import { categoryRoutes } from './routes/categories.ts';
 import { consentRoutes } from './routes/consents.ts';
@@ -95,6 +96,7 @@ export function createApp(useCases: UseCases, log: Logger): ApiApp {
 
   const admin: ApiApp = root.basePath('/api/admin/v1');
   adminRoutes(admin, useCases);
+  callCodeRoutes(admin, useCases);
   pharmacyDeskRoutes(admin, useCases);
   reviewModerationRoutes(admin, useCases);
 

@@ -22,6 +22,7 @@ import type { GetContent } from '../domain/contents/get-content.ts';
 import type { ListContents } from '../domain/contents/list-contents.ts';
 import type { CatalogRepo } from '../domain/catalog/ports.ts';
 import type { GeoDirectory } from '../domain/geo/ports.ts';
+import type { IssueCallCode } from '../domain/identity/issue-call-code.ts';
 import type { Authenticate } from '../domain/identity/authenticate.ts';
 import type { createLoginWithOtp } from '../domain/identity/login-with-otp.ts';
 import type { createLoginWithoutOtp } from '../domain/identity/login-without-otp.ts';
@@ -175,6 +176,7 @@ export interface UseCases {
     readonly trackParcel: TrackParcel;
     readonly decideReturn: DecideReturn;
     readonly payments: StaffPayments;
+    readonly issueCallCode: IssueCallCode;
   };
   readonly site: Site;
   readonly clock: Clock;

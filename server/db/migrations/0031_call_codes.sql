@@ -1,0 +1,1 @@
+ALTER TABLE "otp_challenges" ADD COLUMN "by_call" boolean DEFAULT false NOT NULL;
