@@ -8,6 +8,7 @@ import type { ProductCard } from '@/lib/api/contract/catalog';
 import type { PageRecord, PageSummary } from '@/lib/api/contract/pages';
 import type { ContentBlock } from '@/lib/content/blocks';
 import { readProducts } from '@/lib/api/reads';
+import { recaptchaSiteKey } from '@/lib/env';
 import { varied } from '@/lib/catalog/near-equal';
 import { formatDay, lastMoment } from '@/lib/format/date';
 import { localePath, type Locale } from '@/lib/i18n/locale';
@@ -58,7 +59,8 @@ export async function blockSlots(
         </p>
       );
     },
-    form: () => messages && <ContactForm locale={locale} messages={messages} />,
+    form: () =>
+      messages && <ContactForm locale={locale} messages={messages} siteKey={recaptchaSiteKey()} />,
     campaigns: record && <CampaignIndex pages={record.campaigns} locale={locale} />,
   };
 }

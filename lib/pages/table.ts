@@ -186,6 +186,7 @@ export const PAGES = {
   notification: { ...ACCOUNT, pattern: '/notifications/:notification' },
   staffOrders: { ...ACCOUNT, pattern: '/staff/orders' },
   staffReviews: { ...ACCOUNT, pattern: '/staff/reviews' },
+  staffCodes: { ...ACCOUNT, pattern: '/staff/codes' },
   staffOrder: { ...ACCOUNT, pattern: '/staff/orders/:order' },
   staffPharmacy: { ...ACCOUNT, pattern: '/staff/pharmacy' },
   record: { ...OPEN, pattern: RECORD_PATTERN, tag: 'page', sitemap: 'page' },

@@ -120,7 +120,7 @@ describe('whoever makes codes', () => {
   it('is the office alone, and never for staff', async () => {
     const phone = randomPhone();
     const { ref_code } = await ask(phone);
-    await plantBranches(shop.db, [{ id: 1, stock: {} }]);
+    await plantBranches(shop.db, [{ id: 1, shelves: {} }]);
     const ofBranch = await signInStaff(shop, [1]);
     expect((await callCode(phone, ref_code, ofBranch)).status).toBe(403);
     expect((await callCode(phone, ref_code, await signIn(shop))).status).toBe(403);
