@@ -9,6 +9,7 @@ const desktop = { viewport: { width: 1440, height: 900 } };
 
 /** What neither language nor width changes. */
 const ONCE = [
+  'bot-check.spec.ts',
   'budget.spec.ts',
   'content-html.spec.ts',
   'flash-sale.spec.ts',

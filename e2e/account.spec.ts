@@ -151,6 +151,41 @@ test('coins become a coupon, which stands in the wallet and in the history', asy
   await checkAccessibility(page);
 });
 
+test('a survey keeps what was chosen over a reload, and brings its coins once', async ({
+  page,
+  shop,
+  at,
+  t,
+  isMobile,
+}) => {
+  await newShopper(page, shop);
+  await visit(page, at('/profile'));
+  await openWay(page, t('layout.account'), t('layout.surveys'), isMobile);
+  await checkAccessibility(page);
+  const answer = page.getByRole('article').getByRole('link', { name: t('surveys.answer') });
+  await expect(answer).toHaveCount(2);
+  await answer.last().click();
+  const send = page.getByRole('button', { name: t('surveys.sendFor', { coins: 20 }) });
+  await send.click();
+  const nine = page.getByRole('radio', { name: '9', exact: true });
+  await expect(page.getByText(t('surveys.missing'))).toBeVisible();
+  await expect(page.getByRole('radio').first()).toBeFocused();
+  await checkAccessibility(page);
+  await nine.check({ force: true });
+  await page.getByRole('textbox', { name: /^2/ }).fill('ส่งไว แพ็กดี');
+  await reload(page);
+  await expect(nine).toBeChecked();
+  await expect(page.getByRole('textbox', { name: /^2/ })).toHaveValue('ส่งไว แพ็กดี');
+  await send.click();
+  await expect(page.getByRole('heading', { name: t('surveys.thanks') })).toBeFocused();
+  await checkAccessibility(page);
+  await page.getByRole('link', { name: t('surveys.toCoins') }).click();
+  await expect(page.getByText(t('account.reason.survey'), { exact: true })).toBeVisible();
+  await visit(page, at('/profile/surveys'));
+  await expect(answer).toHaveCount(1);
+  await expect(page.getByText(t('surveys.state.answered'), { exact: true })).toBeVisible();
+});
+
 test('a phone that proved itself registers and links the card of a branch', async ({
   page,
   shop,

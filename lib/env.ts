@@ -18,3 +18,9 @@ export function mapTiles(): MapTilesSource | undefined {
   const attribution = process.env.MAP_TILES_ATTRIBUTION?.trim() ?? '';
   return url === '' ? undefined : { url, attribution };
 }
+
+/** Public key of reCAPTCHA v3; without one no form loads anything of it. */
+export function recaptchaSiteKey(): string | undefined {
+  const key = process.env.RECAPTCHA_SITE_KEY?.trim();
+  return key === '' ? undefined : key;
+}

@@ -1,7 +1,8 @@
 import type { Repos } from './db/repos/all.ts';
 import type { Transact } from './db/unit-of-work.ts';
-import type { Clock } from './domain/kernel/ports.ts';
+import type { Clock, Hasher, Ids } from './domain/kernel/ports.ts';
 import type { Telling } from './domain/orders/move-ports.ts';
+import { createIssueCallCode } from './domain/identity/issue-call-code.ts';
 import { createDecideReturn } from './domain/staff/decide-return.ts';
 import { createMoveStaffOrder } from './domain/staff/move-staff-order.ts';
 import { createReadStaffOrders } from './domain/staff/read-orders.ts';
@@ -13,6 +14,8 @@ import { returnNotices } from './providers/notices/return-notices.ts';
 
 interface StaffWorld {
   readonly clock: Clock;
+  readonly hasher: Hasher;
+  readonly ids: Ids;
   readonly telling: Telling;
 }
 
@@ -30,6 +33,7 @@ export function composeStaff(
       trackParcel: createTrackParcel(parts),
       decideReturn: createDecideReturn(parts),
       payments: createStaffPayments(parts),
+      issueCallCode: createIssueCallCode(parts),
     },
     invoices: { ...repos.invoices, ...createPaperDrawer() },
   };

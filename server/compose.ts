@@ -45,6 +45,7 @@ import { createProfileRepo } from './modules/members/repo.ts';
 import { createMemberUseCases } from './modules/members/use-cases.ts';
 import { createMemberReviewRepo } from './modules/reviews/repo.ts';
 import { createReviewUseCases } from './modules/reviews/use-cases.ts';
+import { createSurveyUseCases } from './modules/surveys/use-cases.ts';
 import { createHasher, createMovableClock, randomIds, systemClock } from './world.ts';
 
 /** The shop service as the process sees it. */
@@ -105,6 +106,7 @@ export function composeUseCases(world: World): UseCases {
       transact,
       memberReviews: createMemberReviewRepo(world.database.db),
     }),
+    surveys: createSurveyUseCases({ ...world, ...repos, transact }),
     contact: createContactUseCases({ ...world, transact }),
     ...cart,
     ...composeShopping(shopping, repos, transact),
@@ -119,6 +121,11 @@ export function composeUseCases(world: World): UseCases {
     rateLimits: repos.rateLimits,
     idempotency: repos.idempotency,
   };
+}
+
+function botCheckOf({ bots }: Pick<Config, 'bots'>, log: Logger): BotCheck {
+  if (bots?.secret === undefined) return noBotCheck;
+  return createRecaptcha({ secret: bots.secret, verifyUrl: bots.verifyUrl }, log);
 }
 
 /** How members hear of their orders. */
@@ -148,7 +155,7 @@ export async function composeService(
     gateways,
     limits: config.orderLimits,
     sealer: createSealer(config.sealingKeys),
-    botCheck: config.recaptchaSecret ? createRecaptcha(config.recaptchaSecret, log) : noBotCheck,
+    botCheck: botCheckOf(config, log),
     site: { publicUrl: config.publicUrl, secureCookies: config.mode === 'production' },
     demoPhones: config.demoLogin ? config.demoPhones : [],
   };

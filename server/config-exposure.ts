@@ -5,6 +5,7 @@ interface Exposure extends PaymentVariables {
   readonly DEMO_IN_PUBLIC?: boolean | undefined;
   readonly PUBLIC_URL?: string | undefined;
   readonly SMS_GATEWAY_URL?: string | undefined;
+  readonly RECAPTCHA_VERIFY_URL?: string | undefined;
 }
 
 const LOOPBACK = /^(localhost|.*\.localhost|127(\.\d{1,3}){3}|\[::1\])$/;
@@ -27,7 +28,13 @@ export function demoMistakes(env: Exposure): string[] {
 
 /** What is sent there are phone numbers, one-time passwords and keys. */
 export function plainGateways(env: Exposure): string[] {
-  const names = ['SMS_GATEWAY_URL', 'KBANK_API_URL', 'KBANK_UI_URL', 'OMISE_API_URL'] as const;
+  const names = [
+    'SMS_GATEWAY_URL',
+    'KBANK_API_URL',
+    'KBANK_UI_URL',
+    'OMISE_API_URL',
+    'RECAPTCHA_VERIFY_URL',
+  ] as const;
   return names
     .filter((name) => {
       const url = env[name] === undefined ? undefined : new URL(env[name]);

@@ -171,19 +171,32 @@ describe('readConfig', () => {
     expect(mistakes(env)).toEqual([]);
   });
 
-  it.each(['SMS_GATEWAY_URL', 'KBANK_API_URL', 'KBANK_UI_URL', 'OMISE_API_URL'])(
-    'refuses a plain-http %s in production, except on the machine itself',
-    (name) => {
-      const lines = mistakes({ ...PRODUCTION, [name]: 'http://gateway.example' });
-      expect(lines).toEqual([`${name} must begin with https:// in production`]);
-      expect(mistakes({ ...PRODUCTION, [name]: 'http://127.0.0.1:8080' })).toEqual([]);
-    },
-  );
+  it.each([
+    'SMS_GATEWAY_URL',
+    'KBANK_API_URL',
+    'KBANK_UI_URL',
+    'OMISE_API_URL',
+    'RECAPTCHA_VERIFY_URL',
+  ])('refuses a plain-http %s in production, except on the machine itself', (name) => {
+    const lines = mistakes({ ...PRODUCTION, [name]: 'http://gateway.example' });
+    expect(lines).toEqual([`${name} must begin with https:// in production`]);
+    expect(mistakes({ ...PRODUCTION, [name]: 'http://127.0.0.1:8080' })).toEqual([]);
+  });
 
-  it.each([{}, PRODUCTION])('refuses RECAPTCHA_SECRET, which would lock everybody out', (env) => {
-    const lines = mistakes({ ...env, RECAPTCHA_SECRET: 'x' });
-    expect(lines).toHaveLength(1);
-    expect(lines[0]).toMatch(/^RECAPTCHA_SECRET is not supported yet/);
+  it('takes both keys of the bot check or none', () => {
+    const both = { RECAPTCHA_SITE_KEY: 'site', RECAPTCHA_SECRET: 'x' };
+    expect(mistakes(both)).toEqual([]);
+    expect(mistakes({ ...PRODUCTION, ...both })).toEqual([]);
+    expect(mistakes({ RECAPTCHA_SECRET: 'x' })[0]).toMatch(/^RECAPTCHA_SITE_KEY is missing/);
+    expect(mistakes({ RECAPTCHA_SITE_KEY: 'x' })[0]).toMatch(/^RECAPTCHA_SECRET is missing/);
+    const elsewhere = { API_URL: 'https://api.example', RECAPTCHA_SITE_KEY: 'x' };
+    expect(mistakes(elsewhere)).toEqual([]);
+    expect(readConfig({}).bots).toBeUndefined();
+    expect(readConfig(both).bots).toEqual({
+      siteKey: 'site',
+      secret: 'x',
+      verifyUrl: 'https://www.google.com/recaptcha/api/siteverify',
+    });
   });
 
   it('asks nothing of our own service where another one serves', () => {

@@ -7,6 +7,7 @@ import {
   productionPaymentMistakes,
   type PaymentSettings,
 } from './config-payments.ts';
+import { botEnvironment, botMistakes, botSettingsOf, type BotSettings } from './config-bots.ts';
 import { mailEnvironment, mailMistakes, mailSettingsOf, type MailSettings } from './config-mail.ts';
 import { demoMistakes, plainGateways } from './config-exposure.ts';
 import { edgeEnvironment, edgeSettingsOf, type EdgeSettings } from './config-edge.ts';
@@ -54,7 +55,7 @@ export interface Config {
   devClock: boolean;
   /** What that clock shows at the start, where it shall not be the present. */
   devClockStart: Date | undefined;
-  recaptchaSecret: string | undefined;
+  bots: BotSettings | undefined;
   gtmId: string | undefined;
   /** Pictures of maps, with `{z}`, `{x}` and `{y}`; without them branches are a list. */
   mapTilesUrl: string | undefined;
@@ -106,7 +107,7 @@ export const environment = z.object({
     .datetime('must be a moment like 2026-11-21T03:00:00Z')
     .transform((value) => new Date(value))
     .optional(),
-  RECAPTCHA_SECRET: text,
+  ...botEnvironment,
   DEMO_IN_PUBLIC: flag,
   GTM_ID: z
     .string()
@@ -190,22 +191,13 @@ function productionMistakes(env: Environment): string[] {
   return mistakes;
 }
 
-/** Until pages send its tokens, a secret would refuse every one-time password. */
-function botCheckMistakes({ RECAPTCHA_SECRET }: Environment): string[] {
-  return RECAPTCHA_SECRET === undefined
-    ? []
-    : [
-        'RECAPTCHA_SECRET is not supported yet: no page sends a token, so nobody could sign in; remove it',
-      ];
-}
-
 function mistakesOf(env: Environment): string[] {
   return [
     ...publicUrlMistakes(env.PUBLIC_URL),
     ...smsMistakes(env),
     ...mailMistakes(env),
     ...paymentMistakes(env),
-    ...botCheckMistakes(env),
+    ...botMistakes(env),
     ...(env.SHOP_MODE === 'production' ? productionMistakes(env) : demoMistakes(env)),
   ];
 }
@@ -249,7 +241,7 @@ function configOf(env: Environment): Config {
     warmPictures: env.WARM_PICTURES ?? true,
     devClock: env.DEV_CLOCK ?? false,
     devClockStart: env.DEV_CLOCK_START,
-    recaptchaSecret: env.RECAPTCHA_SECRET,
+    bots: botSettingsOf(env),
     gtmId: env.GTM_ID,
     mapTilesUrl: env.MAP_TILES_URL,
     trustProxy: env.TRUST_PROXY ?? 0,

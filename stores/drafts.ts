@@ -1,5 +1,5 @@
 /** Text that stands in a form and is not saved yet. Gift cards are not here: their numbers are money. */
-export type DraftName = 'address' | 'vat_address' | 'coupon_code' | 'consultation';
+export type DraftName = 'address' | 'vat_address' | 'coupon_code' | 'consultation' | 'survey';
 type Texts = Readonly<Record<string, string>>;
 
 const KEYS: Readonly<Record<DraftName, string>> = {
@@ -7,6 +7,7 @@ const KEYS: Readonly<Record<DraftName, string>> = {
   vat_address: 'checkout_draft_vat_address',
   coupon_code: 'checkout_draft_coupon_code',
   consultation: 'consultation_draft',
+  survey: 'survey_draft',
 };
 
 /** Where `stores/unsent-messages.ts` keeps them. */

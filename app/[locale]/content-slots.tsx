@@ -9,6 +9,7 @@ import type { ProductCard } from '@/lib/api/contract/catalog';
 import type { PageRecord, PageSummary } from '@/lib/api/contract/pages';
 import type { ContentBlock } from '@/lib/content/blocks';
 import { readProducts } from '@/lib/api/reads';
+import { recaptchaSiteKey } from '@/lib/env';
 import { varied } from '@/lib/catalog/near-equal';
 import { formatDay, lastMoment } from '@/lib/format/date';
 import { localePath, type Locale } from '@/lib/i18n/locale';
@@ -65,8 +66,11 @@ export async function blockSlots(
       );
     },
     form: function Form(name) {
-      const Fields = name === 'contact' ? ContactForm : BalanceForm;
-      return <Fields locale={locale} messages={messages} />;
+      return name === 'contact' ? (
+        <ContactForm locale={locale} messages={messages} siteKey={recaptchaSiteKey()} />
+      ) : (
+        <BalanceForm locale={locale} messages={messages} />
+      );
     },
     campaigns: record && <CampaignIndex pages={record.campaigns} locale={locale} />,
   };

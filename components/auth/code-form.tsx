@@ -8,6 +8,7 @@ import type { OtpChallenge } from '@/lib/api/contract/identity';
 import { OTP_LENGTH } from '@/lib/api/contract/values';
 import { normalizeError } from '@/lib/api/error';
 import { digitsInput } from '@/lib/input-filter';
+import { ByCall } from './by-call';
 import styles from './login.module.scss';
 import { ResendOtp } from './resend-otp';
 
@@ -40,7 +41,11 @@ export function CodeForm(props: CodeFormProps) {
   const refusal = failure === null ? undefined : messageOf(failure);
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      <p role="status">{intl.formatMessage({ id: 'auth.otpSent' }, { phone })}</p>
+      {challenge.by_call ? (
+        <ByCall phone={phone} refCode={challenge.ref_code} />
+      ) : (
+        <p role="status">{intl.formatMessage({ id: 'auth.otpSent' }, { phone })}</p>
+      )}
       <TextField
         label={intl.formatMessage({ id: 'auth.otp' })}
         hint={intl.formatMessage({ id: 'auth.refCode' }, { code: challenge.ref_code })}
@@ -57,7 +62,7 @@ export function CodeForm(props: CodeFormProps) {
           setCode(event.target.value);
         }}
       />
-      {props.showOutbox && (
+      {props.showOutbox && !challenge.by_call && (
         <p className={styles.note}>
           <a href="/dev/outbox" target="_blank" rel="noreferrer">
             {intl.formatMessage({ id: 'auth.demo' })}

@@ -20,9 +20,11 @@ const challenge = {
   ref_code: 'AB12',
   expires_at: new Date(Date.now() + 300_000).toISOString(),
   resend_after: new Date(Date.now() + 60_000).toISOString(),
+  by_call: false,
 };
 
 let sent: { path: string; body: unknown }[] = [];
+let asked = challenge;
 let linked = false;
 let refusal: { code: string; fields: Record<string, string> } | undefined;
 const server = setupServer(
@@ -37,7 +39,7 @@ const server = setupServer(
       const body = { message: 'Refused', status: 422, ...refusal };
       return HttpResponse.json(body, { status: 422 });
     }
-    if (path === '/guest/otp') return HttpResponse.json(challenge);
+    if (path === '/guest/otp') return HttpResponse.json(asked);
     if (path === '/me/register') return HttpResponse.json({ ...member, registered: true });
     linked = true;
     return HttpResponse.json({ member_code: '710000000034', tier: 'classic' });
@@ -51,6 +53,7 @@ afterAll(() => {
 });
 beforeEach(() => {
   sent = [];
+  asked = challenge;
   linked = false;
   refusal = undefined;
   const blank = { first_name: '', last_name: '', birthdate: null, gender: null, email: '' };
@@ -120,6 +123,38 @@ it('asks for every field, and says at the field what the service refused', async
     'href',
     '/',
   );
+});
+
+it('completes a registration that was suspected with a code by call', async () => {
+  visit('/register');
+  useAuth.getState().succeed({
+    ...member,
+    ...{ title: 'Dr', birthdate: '1994-05-12', gender: 'female', registered: false },
+  });
+  asked = { ...challenge, by_call: true };
+  show(<Registration />, { ...en, ...auth });
+  await user.type(screen.getByLabelText('Citizen ID'), '3100600445635');
+  await user.click(screen.getByRole('checkbox'));
+  refusal = { code: 'BOT_SUSPECTED', fields: {} };
+  await user.click(screen.getByRole('button', { name: 'Register' }));
+  expect(await screen.findByText(/We sent no SMS/)).toHaveTextContent('AB12');
+  expect(screen.getByRole('link', { name: '1800-000-278' })).toHaveAttribute(
+    'href',
+    'tel:1800000278',
+  );
+  await user.click(screen.getByRole('button', { name: 'Back to the form' }));
+  expect(screen.getByLabelText('Citizen ID')).toHaveValue('3100600445635');
+  await user.click(screen.getByRole('button', { name: 'Register' }));
+  refusal = undefined;
+  await user.type(await screen.findByLabelText('OTP'), '123456');
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+  await vi.waitFor(() => {
+    expect(useAuth.getState().user?.registered).toBe(true);
+  });
+  expect(sent.at(-1)).toMatchObject({
+    path: '/me/register',
+    body: { citizen_id: '3100600445635', otp_id: challenge.id, code: '123456' },
+  });
 });
 
 it('links a card, and keeps the code for a number that was typed wrong', async () => {

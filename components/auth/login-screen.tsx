@@ -1,4 +1,6 @@
 import { Suspense } from 'react';
+import { BotCheck } from '@/components/layout/bot-check/bot-check';
+import { recaptchaSiteKey } from '@/lib/env';
 import { IntlScope } from '@/lib/i18n/intl-scope';
 import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
@@ -14,6 +16,7 @@ export async function LoginScreen({ locale }: { readonly locale: Locale }) {
         <Suspense>
           <LoginForm showOutbox={process.env.SHOP_MODE !== 'production'} />
         </Suspense>
+        <BotCheck siteKey={recaptchaSiteKey()} />
       </IntlScope>
     </section>
   );

@@ -2,6 +2,7 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
+import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { Button, ButtonLink } from '@/components/ui/button';
@@ -21,6 +22,7 @@ import {
   registrationOf,
   type RegisterValues,
 } from './register-values';
+import { RegisterProof } from './register-proof';
 import { TermsField } from './terms-field';
 
 interface RegisterFormProps {
@@ -37,6 +39,7 @@ export function RegisterForm({ user, returnTo }: RegisterFormProps) {
     defaultValues: registerValues(user, locale),
     mode: 'onTouched',
   });
+  const [isProving, setProving] = useState(false);
   const register = useMutation({
     ...registerMutation(locale),
     onSuccess: () => {
@@ -44,12 +47,33 @@ export function RegisterForm({ user, returnTo }: RegisterFormProps) {
       router.replace(linkAccountPath(locale, returnTo));
     },
     onError: (failure) => {
+      if (normalizeError(failure).code === 'BOT_SUSPECTED') {
+        setProving(true);
+        register.reset();
+        return;
+      }
       const values = form.getValues();
       for (const [name, message] of Object.entries(normalizeError(failure).fields)) {
         if (isRegisterField(name, values)) form.setError(name, { message }, { shouldFocus: true });
       }
     },
   });
+  if (isProving) {
+    return (
+      <RegisterProof
+        phone={user.phone_number}
+        busy={register.isPending}
+        failure={register.error}
+        onTyped={register.reset}
+        onProof={(proof) => {
+          register.mutate({ ...registrationOf(form.getValues()), ...proof });
+        }}
+        onBack={() => {
+          setProving(false);
+        }}
+      />
+    );
+  }
   return (
     <FormProvider {...form}>
       <form

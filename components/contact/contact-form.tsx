@@ -1,6 +1,7 @@
 'use client';
 
 import dynamic from 'next/dynamic';
+import { BotCheck } from '@/components/layout/bot-check/bot-check';
 import { Skeleton } from '@/components/ui/skeleton';
 import { ClientIntl } from '@/lib/i18n/client-intl';
 import type { Locale } from '@/lib/i18n/locale';
@@ -16,13 +17,15 @@ interface ContactFormProps {
   readonly locale: Locale;
   /** Of `contact`. */
   readonly messages: Messages;
+  readonly siteKey: string | undefined;
 }
 
 /** The form of `/contact-us`; loaded after the page, which has a phone number for whoever has no scripts. */
-export function ContactForm({ locale, messages }: ContactFormProps) {
+export function ContactForm({ locale, messages, siteKey }: ContactFormProps) {
   return (
     <ClientIntl locale={locale} messages={messages}>
       <ContactFields locale={locale} />
+      <BotCheck siteKey={siteKey} />
     </ClientIntl>
   );
 }

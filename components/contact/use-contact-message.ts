@@ -3,6 +3,7 @@ import type { ContactMessage, ContactReceipt } from '@/lib/api/contract/contact'
 import { sendContactMessage } from '@/lib/api/endpoints/contact';
 import { type ApiError, normalizeError } from '@/lib/api/error';
 import { http } from '@/lib/api/http';
+import { botToken } from '@/lib/bot-token';
 import type { Locale } from '@/lib/i18n/locale';
 import { dropDraft, emptyDraft, keepDraft, recallDraft } from './contact-draft';
 
@@ -28,7 +29,13 @@ export function useContactMessage(locale: Locale) {
       setBusy(true);
       setFailure(undefined);
       try {
-        setReceipt(await sendContactMessage(await http(), draft, locale));
+        setReceipt(
+          await sendContactMessage(
+            await http(),
+            { ...draft, ...(await botToken('contact')) },
+            locale,
+          ),
+        );
         dropDraft();
       } catch (error) {
         setFailure(normalizeError(error));

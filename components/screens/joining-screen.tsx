@@ -1,5 +1,7 @@
 import { Suspense, type ReactNode } from 'react';
+import { BotCheck } from '@/components/layout/bot-check/bot-check';
 import { MemberOnly } from '@/components/layout/member-only';
+import { recaptchaSiteKey } from '@/lib/env';
 import { IntlScope } from '@/lib/i18n/intl-scope';
 import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
@@ -28,6 +30,7 @@ export async function JoiningScreen({ locale, step, children }: JoiningScreenPro
       <MemberOnly waitingLabel={intl.formatMessage({ id: 'joining.waiting' })}>
         <IntlScope locale={locale} domains={['joining', 'auth']}>
           <Suspense>{children}</Suspense>
+          <BotCheck siteKey={recaptchaSiteKey()} />
         </IntlScope>
       </MemberOnly>
     </section>

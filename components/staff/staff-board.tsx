@@ -66,7 +66,7 @@ function Board({ staff }: { readonly staff: Staff }) {
   return (
     <div className={styles.board}>
       <BoardHead staff={staff} view={view} href={href} />
-      <ReviewsLink staff={staff} />
+      <OfficeLinks staff={staff} />
       <BoardTabs
         tabs={tabs}
         view={view}
@@ -84,14 +84,19 @@ function Board({ staff }: { readonly staff: Staff }) {
   );
 }
 
-/** The office looks at reviews as well. */
-function ReviewsLink({ staff }: { readonly staff: Staff }) {
+/** The office looks at reviews as well, and makes codes for callers. */
+function OfficeLinks({ staff }: { readonly staff: Staff }) {
   const intl = useIntl();
-  const href = localePath(useLocale(), '/staff/reviews');
+  const locale = useLocale();
   if (!staff.all) return null;
   return (
-    <p>
-      <Link href={href}>{intl.formatMessage({ id: 'staff.reviews' })}</Link>
+    <p className={styles.office}>
+      <Link href={localePath(locale, '/staff/reviews')}>
+        {intl.formatMessage({ id: 'staff.reviews' })}
+      </Link>
+      <Link href={localePath(locale, '/staff/codes')}>
+        {intl.formatMessage({ id: 'staff.codes' })}
+      </Link>
     </p>
   );
 }

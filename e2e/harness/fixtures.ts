@@ -32,6 +32,7 @@ const DOMAINS = [
   'search',
   'staff',
   'stories',
+  'surveys',
   'wishes',
 ];
 

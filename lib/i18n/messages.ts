@@ -31,6 +31,7 @@ export type Domain =
   | 'search'
   | 'staff'
   | 'stories'
+  | 'surveys'
   | 'wishes';
 
 export type Messages = Readonly<Record<string, string>>;

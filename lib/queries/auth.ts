@@ -2,12 +2,18 @@ import { useAuth } from '@/stores/auth';
 import { getMe, loginWithOtp, loginWithoutOtp, requestOtp } from '../api/endpoints/identity';
 import { http } from '../api/http';
 import { sessionToken, trustedDevice } from '../api/session-token';
+import { botToken } from '../bot-token';
 import type { Locale } from '../i18n/locale';
 
 export function requestOtpMutation(locale: Locale) {
   return {
     mutationFn: async (phone: string) =>
-      requestOtp(await http(), { phone_number: phone, purpose: 'login', locale }),
+      requestOtp(await http(), {
+        phone_number: phone,
+        purpose: 'login',
+        ...(await botToken('login')),
+        locale,
+      }),
     retry: false,
   };
 }

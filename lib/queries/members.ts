@@ -9,6 +9,8 @@ import {
   register,
 } from '../api/endpoints/members';
 import { http } from '../api/http';
+import type { OtpPurpose } from '../api/contract/member-values';
+import { botToken } from '../bot-token';
 import type { Locale } from '../i18n/locale';
 
 export function membershipQuery() {
@@ -33,7 +35,9 @@ export function purchasesQuery(locale: Locale, page: number) {
 export function registerMutation(locale: Locale) {
   return {
     mutationFn: async (registration: Registration) => {
-      useAuth.getState().succeed(await register(await http(), registration, locale));
+      const token = registration.otp_id === undefined ? await botToken('register') : {};
+      const sent = { ...registration, ...token };
+      useAuth.getState().succeed(await register(await http(), sent, locale));
     },
     retry: false,
   };
@@ -41,9 +45,23 @@ export function registerMutation(locale: Locale) {
 
 /** A password for the phone that a loyalty card was given out with. */
 export function requestLinkOtpMutation(locale: Locale) {
+  return otpMutation(locale, 'link');
+}
+
+/** A password that completes a registration which the bot check suspected. */
+export function requestRegisterOtpMutation(locale: Locale) {
+  return otpMutation(locale, 'register');
+}
+
+function otpMutation(locale: Locale, purpose: OtpPurpose) {
   return {
     mutationFn: async (phone: string) =>
-      requestOtp(await http(), { phone_number: phone, purpose: 'link', locale }),
+      requestOtp(await http(), {
+        phone_number: phone,
+        purpose,
+        ...(await botToken(purpose)),
+        locale,
+      }),
     retry: false,
   };
 }

@@ -38,7 +38,11 @@ describe('content policy', () => {
   });
 
   it('opens hosts of third parties only when they are configured', () => {
-    const config = { ...readConfig({ GTM_ID: 'GTM-ABC' }), recaptchaSecret: 'x' };
+    const config = readConfig({
+      GTM_ID: 'GTM-ABC',
+      RECAPTCHA_SITE_KEY: 'site',
+      RECAPTCHA_SECRET: 'x',
+    });
     const policy = createContentPolicy(config)('');
     expect(policy).toMatch(/script-src[^;]*www\.google\.com\/recaptcha\//);
     expect(policy).toMatch(/script-src[^;]*googletagmanager/);

@@ -5,14 +5,14 @@ import type { Config } from '../config.ts';
 type Policy = Record<string, readonly string[]>;
 
 /** Hosts of third parties that are allowed only when they are configured. */
-function thirdParties(config: Pick<Config, 'recaptchaSecret' | 'gtmId' | 'mapTilesUrl'>): Policy {
+function thirdParties(config: Pick<Config, 'bots' | 'gtmId' | 'mapTilesUrl'>): Policy {
   const policy: Record<string, string[]> = {
     'script-src': [],
     'connect-src': [],
     'img-src': [],
     'frame-src': [],
   };
-  if (config.recaptchaSecret !== undefined) {
+  if (config.bots !== undefined) {
     policy['script-src']?.push(
       'https://www.google.com/recaptcha/',
       'https://www.gstatic.com/recaptcha/',
@@ -73,7 +73,7 @@ function serialize(policy: Policy): string {
 
 /** Builds the policy of a page from its HTML. */
 export function createContentPolicy(
-  config: Pick<Config, 'mode' | 'recaptchaSecret' | 'gtmId' | 'mapTilesUrl' | 'publicUrl'>,
+  config: Pick<Config, 'mode' | 'bots' | 'gtmId' | 'mapTilesUrl' | 'publicUrl'>,
   dev = false,
 ): (html: string) => string {
   const third = thirdParties(config);

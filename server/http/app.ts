@@ -11,6 +11,7 @@ import { adminRoutes } from './routes/admin.ts';
 import { addressRoutes } from './routes/addresses.ts';
 import { bannerRoutes } from './routes/banners.ts';
 import { brandRoutes } from './routes/brands.ts';
+import { callCodeRoutes } from './routes/call-codes.ts';
 import { cartRoutes } from './routes/cart.ts';
 import { categoryRoutes } from './routes/categories.ts';
 import { consentRoutes } from './routes/consents.ts';
@@ -40,6 +41,7 @@ import { contactRoutes } from '../modules/contact/routes.ts';
 import { memberRoutes } from '../modules/members/routes.ts';
 import { reviewModerationRoutes } from '../modules/reviews/moderation-routes.ts';
 import { memberReviewRoutes } from '../modules/reviews/routes.ts';
+import { surveyRoutes } from '../modules/surveys/routes.ts';
 import type { UseCases } from './use-cases.ts';
 
 /** The REST service under `/api/v1` (`docs/contract.md`). */
@@ -72,6 +74,7 @@ export function createApp(useCases: UseCases, log: Logger): ApiApp {
   meRoutes(app, useCases);
   memberRoutes(app, useCases);
   memberReviewRoutes(app, useCases);
+  surveyRoutes(app, useCases);
   cartRoutes(app, useCases);
   addressRoutes(app, useCases);
   vatAddressRoutes(app, useCases);
@@ -93,6 +96,7 @@ export function createApp(useCases: UseCases, log: Logger): ApiApp {
 
   const admin: ApiApp = root.basePath('/api/admin/v1');
   adminRoutes(admin, useCases);
+  callCodeRoutes(admin, useCases);
   pharmacyDeskRoutes(admin, useCases);
   reviewModerationRoutes(admin, useCases);
 

@@ -23,6 +23,7 @@ import type { GetContent } from '../domain/contents/get-content.ts';
 import type { ListContents } from '../domain/contents/list-contents.ts';
 import type { CatalogRepo } from '../domain/catalog/ports.ts';
 import type { GeoDirectory } from '../domain/geo/ports.ts';
+import type { IssueCallCode } from '../domain/identity/issue-call-code.ts';
 import type { Authenticate } from '../domain/identity/authenticate.ts';
 import type { createLoginWithOtp } from '../domain/identity/login-with-otp.ts';
 import type { createLoginWithoutOtp } from '../domain/identity/login-without-otp.ts';
@@ -72,6 +73,7 @@ import type { Consultation, PharmacyDesk } from '../modules/conversations/ports.
 import type { ContactUseCases } from '../modules/contact/ports.ts';
 import type { MemberUseCases } from '../modules/members/ports.ts';
 import type { ReviewUseCases } from '../modules/reviews/ports.ts';
+import type { SurveyUseCases } from '../modules/surveys/ports.ts';
 import type { Site } from './site.ts';
 
 /** Everything the routes call; `compose.ts` builds it. */
@@ -162,6 +164,7 @@ export interface UseCases {
   readonly liveNews: LiveNews;
   readonly listReviews: ListReviews;
   readonly reviews: ReviewUseCases;
+  readonly surveys: SurveyUseCases;
   readonly wishes: Pick<WishRepo, 'ids' | 'remove'> & { readonly add: AddWish };
   readonly stockAlerts: Pick<StockAlertRepo, 'ids' | 'remove'> & { readonly ask: AskForAlert };
   readonly invoices: InvoiceRepo & {
@@ -175,6 +178,7 @@ export interface UseCases {
     readonly trackParcel: TrackParcel;
     readonly decideReturn: DecideReturn;
     readonly payments: StaffPayments;
+    readonly issueCallCode: IssueCallCode;
   };
   readonly site: Site;
   readonly clock: Clock;

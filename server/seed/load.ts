@@ -36,6 +36,7 @@ import {
   toProductRow,
   toStockRows,
 } from './rows.ts';
+import { seedSurveys } from './surveys.ts';
 import { synonymRows } from './synonyms/rows.ts';
 import type { ProductSeed } from './types.ts';
 import { seedWallets } from './wallet.ts';
@@ -119,6 +120,7 @@ async function seedPeople(db: Database, { now, hasher }: SeedOptions): Promise<v
   await seedWallets(db, now);
   await seedTaxAddresses(db);
   await seedBranchStaff(db);
+  await seedSurveys(db, now);
   if (hasher) await seedGiftCards(db, hasher, now);
 }
 

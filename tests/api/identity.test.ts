@@ -36,6 +36,7 @@ describe('POST /guest/otp', () => {
       ref_code: expect.stringMatching(/^[0-9A-Z]{4}$/),
       expires_at: expect.any(String),
       resend_after: expect.any(String),
+      by_call: false,
     });
     const expires = Date.parse(String(body['expires_at'])) - before;
     const resend = Date.parse(String(body['resend_after'])) - before;

@@ -8,6 +8,7 @@ import { openDatabase, type OpenDatabase } from '../../server/db/client.ts';
 import { createRepos } from '../../server/db/repos/all.ts';
 import { createTransact } from '../../server/db/unit-of-work.ts';
 import type { Report } from '../../server/domain/kernel/ports.ts';
+import type { BotCheck } from '../../server/domain/identity/ports.ts';
 import type { OrderLimits } from '../../server/domain/orders/order-limits.ts';
 import type { PaymentProvider } from '../../server/domain/payments/ports.ts';
 import { createExpireWallet } from '../../server/domain/wallet/expire-wallet.ts';
@@ -38,6 +39,8 @@ export interface ShopOptions {
   readonly provider?: PaymentProvider;
   /** What one member may order; as much as tests like unless they are about that. */
   readonly limits?: Partial<OrderLimits>;
+  /** Suspects nobody unless something else is asked for. */
+  readonly botCheck?: BotCheck;
 }
 
 /** Days are always counted: a limit of a product is part of what tests plant. */
@@ -50,6 +53,7 @@ export async function openShop({
   log = pino({ level: 'error' }, pino.destination({ fd: 2, sync: true })),
   provider,
   limits,
+  botCheck = noBotCheck,
 }: ShopOptions = {}) {
   const database = await freshDatabase();
   const clock = movableClock();
@@ -63,7 +67,7 @@ export async function openShop({
     ids: randomIds,
     hasher,
     sealer: createSealer(sealingKeysOf('a secret for tests only')),
-    botCheck: noBotCheck,
+    botCheck,
     site: { publicUrl: 'https://shop.test', secureCookies },
     demoPhones,
     limits: { ...NO_LIMITS, ...limits },

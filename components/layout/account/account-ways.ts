@@ -20,6 +20,7 @@ const WAYS = [
   { label: 'layout.myReviews', path: '/orders/reviews', icon: 'star' },
   { label: 'layout.myCoupons', path: '/profile/my-coupons', icon: 'tag' },
   { label: 'layout.redeemPoints', path: '/profile/redeem-points', icon: 'coin' },
+  { label: 'layout.surveys', path: '/profile/surveys', icon: 'edit' },
   { label: 'layout.addresses', path: '/profile/address', icon: 'pin' },
   { label: 'layout.vatAddresses', path: '/profile/vat-address', icon: 'receipt' },
   { label: 'layout.wishlist', path: '/profile/wishlist', icon: 'heart' },

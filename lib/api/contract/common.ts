@@ -75,6 +75,9 @@ export function searchTextSchema(max: number) {
     .optional();
 }
 
+/** Of reCAPTCHA v3, where the shop has it. */
+export const botTokenSchema = textSchema(0, 4096).optional();
+
 /** Ten digits that begin with 0 (`docs/product/account.md`, "Sign-in"). */
 export const phoneSchema = z
   .string()

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoDateTimeSchema, longTextSchema, textSchema } from './common.ts';
+import { botTokenSchema, isoDateTimeSchema, longTextSchema, textSchema } from './common.ts';
 import { CONTACT_MESSAGE_MAX, CONTACT_TOPICS, isReachable } from './contact-values.ts';
 
 /** What somebody writes to the shop (`docs/product/pages.md`, "Contact form"). */
@@ -10,6 +10,7 @@ export const contactMessageSchema = z.object({
   contact: textSchema(1, 254).refine(isReachable),
   topic: z.enum(CONTACT_TOPICS),
   message: longTextSchema(1, CONTACT_MESSAGE_MAX),
+  recaptcha_token: botTokenSchema,
 });
 export type ContactMessage = z.infer<typeof contactMessageSchema>;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ID_KINDS, OTP_PURPOSES } from './member-values.ts';
-import { isoDateTimeSchema, phoneSchema, textSchema } from './common.ts';
+import { botTokenSchema, isoDateTimeSchema, phoneSchema } from './common.ts';
 
 export { OTP_LENGTH, OTP_TTL_SECONDS, SIGNED_IN_COOKIE } from './values.ts';
 
@@ -38,7 +38,7 @@ export type User = z.infer<typeof userSchema>;
 export const otpRequestSchema = z.object({
   phone_number: phoneSchema,
   purpose: z.enum(OTP_PURPOSES).default('login'),
-  recaptcha_token: textSchema(0, 4096).optional(),
+  recaptcha_token: botTokenSchema,
 });
 
 export const otpChallengeSchema = z
@@ -47,9 +47,25 @@ export const otpChallengeSchema = z
     ref_code: z.string(),
     expires_at: isoDateTimeSchema,
     resend_after: isoDateTimeSchema,
+    /** No SMS was sent: the call center says the code to whoever names `ref_code`. */
+    by_call: z.boolean(),
   })
   .meta({ id: 'OtpChallenge' });
 export type OtpChallenge = z.infer<typeof otpChallengeSchema>;
+
+/** How the office finds the challenge of a caller. */
+export const callCodeRequestSchema = z.object({
+  phone_number: phoneSchema,
+  ref_code: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .regex(/^[A-Z0-9]{4}$/),
+});
+export const callCodeSchema = z
+  .object({ code: z.string(), expires_at: isoDateTimeSchema })
+  .meta({ id: 'CallCode' });
+export type CallCode = z.infer<typeof callCodeSchema>;
 
 export const otpParamSchema = z.object({ id: z.uuid() });
 

@@ -8,7 +8,7 @@ export const ID_KINDS = ['citizen_id', 'passport'] as const;
 export type IdKind = (typeof ID_KINDS)[number];
 
 /** What a one-time password is asked for; it is good for nothing else. */
-export const OTP_PURPOSES = ['login', 'link'] as const;
+export const OTP_PURPOSES = ['login', 'link', 'register'] as const;
 export type OtpPurpose = (typeof OTP_PURPOSES)[number];
 
 /** What a member sets once; whoever wants it changed later asks the call center (`docs/product/account.md`, "Profile"). */

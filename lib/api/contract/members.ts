@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { productCardSchema } from './catalog.ts';
-import { bahtSchema, pageOf, phoneSchema, textSchema } from './common.ts';
+import { bahtSchema, botTokenSchema, pageOf, phoneSchema, textSchema } from './common.ts';
 import { otpCodeSchema } from './identity.ts';
 import { GENDERS, TIERS } from './member-values.ts';
 
@@ -41,6 +41,10 @@ export const registrationSchema = z.object({
     .optional(),
   passport_expiry: z.iso.date().optional(),
   consents: z.array(z.enum(['terms'])).default([]),
+  recaptcha_token: botTokenSchema,
+  /** A password for `purpose: register`, in place of a token that was suspected. */
+  otp_id: z.uuid().optional(),
+  code: otpCodeSchema.optional(),
 });
 export type Registration = z.input<typeof registrationSchema>;
 export type RegistrationInput = z.infer<typeof registrationSchema>;

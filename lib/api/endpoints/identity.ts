@@ -5,14 +5,15 @@ import type { Http } from '../http';
 
 export async function requestOtp(
   http: Http,
-  input: { phone_number: string; purpose: OtpPurpose; locale: Locale },
+  input: {
+    phone_number: string;
+    purpose: OtpPurpose;
+    recaptcha_token?: string;
+    locale: Locale;
+  },
 ): Promise<OtpChallenge> {
-  const { locale, phone_number, purpose } = input;
-  const { data } = await http.post<OtpChallenge>(
-    '/guest/otp',
-    { phone_number, purpose },
-    { params: { locale } },
-  );
+  const { locale, ...asked } = input;
+  const { data } = await http.post<OtpChallenge>('/guest/otp', asked, { params: { locale } });
   return data;
 }
 

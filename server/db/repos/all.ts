@@ -48,6 +48,7 @@ import { createReviewRepo } from './reviews.ts';
 import { createSessionRepo } from './sessions.ts';
 import { createStaffOrderRepo } from './staff-orders.ts';
 import { createStaffPaymentRepo } from './staff-payments.ts';
+import { createSurveyRepo } from '../../modules/surveys/repo.ts';
 import { createStockRepo } from './stock.ts';
 import { createDeviceRepo } from './trusted-devices.ts';
 import { createVatAddressRepo } from './vat-addresses.ts';
@@ -111,6 +112,7 @@ export function createRepos(db: Database, limitDays = LIMIT_DAYS) {
     pushTokens: createPushTokenRepo(db),
     reviews: createReviewRepo(db),
     moderation: createModerationRepo(db),
+    surveys: createSurveyRepo(db),
     stockAlerts: createStockAlertRepo(db),
     wishes: createWishRepo(db),
   };

@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, isNull, lt, sql } from 'drizzle-orm';
 import type { ChallengeRepo } from '../../domain/identity/ports.ts';
 import type { Database } from '../client.ts';
 import { otpChallenges } from '../schema/members.ts';
@@ -32,6 +32,26 @@ export function createChallengeRepo(db: Database): ChallengeRepo {
         .from(otpChallenges)
         .where(and(isLive(id, now), gte(otpChallenges.attempts, maxGuesses)));
       return rows.length === 1;
+    },
+    waitingForCall: async (phone, refCode, now) => {
+      const [row] = await db
+        .select({ id: otpChallenges.id })
+        .from(otpChallenges)
+        .where(
+          and(
+            eq(otpChallenges.phone, phone),
+            eq(otpChallenges.refCode, refCode),
+            eq(otpChallenges.byCall, true),
+            isNull(otpChallenges.usedAt),
+            gt(otpChallenges.expiresAt, now),
+          ),
+        )
+        .orderBy(desc(otpChallenges.createdAt))
+        .limit(1);
+      return row?.id;
+    },
+    setCode: async (id, codeHash, expiresAt) => {
+      await db.update(otpChallenges).set({ codeHash, expiresAt }).where(eq(otpChallenges.id, id));
     },
     use: async (id, now) => {
       const rows = await db

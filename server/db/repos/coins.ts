@@ -70,6 +70,14 @@ export function createCoinRepo(db: Database): CoinRepo {
       if (rows.length > 0) await addCoins(db, memberId, coins);
       return rows.length > 0;
     },
+    reward: async (memberId, coins, at) => {
+      if (coins <= 0) return;
+      const expiresAt = coinsExpireAt(at);
+      await db
+        .insert(coinEntries)
+        .values({ memberId, amount: coins, remaining: coins, reason: 'survey', at, expiresAt });
+      await addCoins(db, memberId, coins);
+    },
     takeBackEarned: (orderId, coins, at) => takeBackEarned(db, orderId, coins, at),
     spend: async (memberId, coins, at) => {
       await lockMember(db, memberId);

@@ -83,6 +83,8 @@ export const otpChallenges = pgTable(
     purpose: text('purpose').$type<OtpPurpose>().notNull(),
     codeHash: text('code_hash').notNull(),
     refCode: text('ref_code').notNull(),
+    /** Whoever asked was suspected to be no person: the call center makes its code, no SMS was sent. */
+    byCall: boolean('by_call').notNull().default(false),
     attempts: integer('attempts').notNull().default(0),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),

@@ -15,6 +15,8 @@ export const SENDS_OF_A_PHONE: readonly Limit[] = [
   { limit: 10, windowSeconds: DAY },
 ];
 export const RESEND_AFTER_SECONDS = MINUTE;
+/** How long somebody may take to reach the call center. */
+export const CALL_TTL_SECONDS = 30 * MINUTE;
 
 /** `docs/product/account.md`, "Session". */
 export const ACCESS_TTL_MS = HOUR * 1000;

@@ -20,6 +20,8 @@ interface Challenge {
   readonly purpose: OtpPurpose;
   readonly codeHash: string;
   readonly refCode: string;
+  /** Nobody knows its code until the call center makes one. */
+  readonly byCall: boolean;
   readonly createdAt: Date;
   readonly expiresAt: Date;
 }
@@ -38,6 +40,10 @@ export interface ChallengeRepo {
   ): Promise<{ phone: string; codeHash: string; guesses: number } | undefined>;
   /** Whether a live challenge refuses because of too many guesses. */
   isLocked(id: string, maxGuesses: number, now: Date): Promise<boolean>;
+  /** The live one of a phone that waits for a code by call, by its reference code. */
+  waitingForCall(phone: string, refCode: string, now: Date): Promise<string | undefined>;
+  /** Gives it another code, which is good until then. */
+  setCode(id: string, codeHash: string, expiresAt: Date): Promise<void>;
   /** Uses the challenge up; false when somebody was faster. */
   use(id: string, now: Date): Promise<boolean>;
 }
@@ -111,7 +117,12 @@ export type OtpText = (
   values: { readonly code: string; readonly refCode: string; readonly minutes: number },
 ) => string;
 
+/** What a form is checked for; a token is good for its own form alone. */
+export type BotAction = OtpPurpose | 'contact';
+
+/** `unreachable`: nobody answered, which says nothing of whoever asks. */
+export type BotVerdict = 'person' | 'suspected' | 'unreachable';
+
 export interface BotCheck {
-  /** Whether whoever sent the token passes for a person. */
-  passes(token: string | undefined): Promise<boolean>;
+  judge(token: string | undefined, action: BotAction): Promise<BotVerdict>;
 }

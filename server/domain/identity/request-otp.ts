@@ -4,9 +4,14 @@ import type { OtpPurpose } from '../../../lib/api/contract/member-values.ts';
 import type { Outbox } from '../kernel/outbox.ts';
 import type { Clock, Hasher, Ids } from '../kernel/ports.ts';
 import type { RateLimiter } from '../kernel/rate-limiter.ts';
-import { ok, refuse, type Refusal, type Result } from '../kernel/result.ts';
+import { ok, type Refusal, type Result } from '../kernel/result.ts';
 import type { Transact } from '../kernel/transact.ts';
-import { RESEND_AFTER_SECONDS, SENDS_OF_A_PHONE, SENDS_OF_AN_ADDRESS } from './limits.ts';
+import {
+  CALL_TTL_SECONDS,
+  RESEND_AFTER_SECONDS,
+  SENDS_OF_A_PHONE,
+  SENDS_OF_AN_ADDRESS,
+} from './limits.ts';
 import type { BotCheck, ChallengeRepo, OtpText } from './ports.ts';
 import { otpHash } from './secrets.ts';
 
@@ -25,6 +30,8 @@ export interface OtpSent {
   readonly refCode: string;
   readonly expiresAt: Date;
   readonly resendAfter: Date;
+  /** No SMS was sent: the call center says the code. */
+  readonly byCall: boolean;
 }
 
 interface OtpRequestRepos {
@@ -45,17 +52,20 @@ export interface OtpRequestWorld {
 const REF_CODE_LENGTH = 4;
 
 /**
- * Sends a one-time password. Members are not looked up here, so known and unknown phones get the same
+ * Sends a one-time password; who is suspected to be no person gets it from the call center. Members are not looked up here, so known and unknown phones get the same
  * answer in the same time.
  */
 export function createRequestOtp(world: OtpRequestWorld) {
   return async (request: OtpRequest): Promise<Result<OtpSent>> => {
-    if (!(await world.botCheck.passes(request.botToken))) return refuse('BOT_SUSPECTED');
+    const verdict = await world.botCheck.judge(request.botToken, request.purpose);
+    const byCall = verdict === 'suspected';
     const now = world.clock.now();
     // A refusal rolls back, so that a send which did not happen counts nowhere.
     return world.transact(async (repos) => {
       const refusal = await overLimit(repos.rateLimits, request, now);
-      return refusal ? { ok: false, refusal } : ok(await send(world, repos, request, now));
+      return refusal
+        ? { ok: false, refusal }
+        : ok(await send(world, repos, { ...request, byCall }, now));
     });
   };
 }
@@ -84,25 +94,28 @@ async function overLimit(
 async function send(
   { ids, hasher, otpText }: OtpRequestWorld,
   repos: OtpRequestRepos,
-  { phone, purpose, locale }: OtpRequest,
+  { phone, purpose, locale, byCall }: OtpRequest & Pick<OtpSent, 'byCall'>,
   now: Date,
 ): Promise<OtpSent> {
   const id = ids.uuid();
   const code = ids.digits(OTP_LENGTH);
   const refCode = ids.letters(REF_CODE_LENGTH);
-  const expiresAt = later(now, OTP_TTL_SECONDS);
+  const expiresAt = later(now, byCall ? CALL_TTL_SECONDS : OTP_TTL_SECONDS);
   await repos.challenges.add({
     id,
     phone,
     purpose,
     codeHash: otpHash(hasher, id, code),
     refCode,
+    byCall,
     createdAt: now,
     expiresAt,
   });
-  const body = otpText(locale, { code, refCode, minutes: OTP_TTL_SECONDS / 60 });
-  await repos.outbox.add({ kind: 'sms', recipient: phone, body, expiresAt }, now);
-  return { id, refCode, expiresAt, resendAfter: later(now, RESEND_AFTER_SECONDS) };
+  if (!byCall) {
+    const body = otpText(locale, { code, refCode, minutes: OTP_TTL_SECONDS / 60 });
+    await repos.outbox.add({ kind: 'sms', recipient: phone, body, expiresAt }, now);
+  }
+  return { id, refCode, expiresAt, resendAfter: later(now, RESEND_AFTER_SECONDS), byCall };
 }
 
 function later(now: Date, seconds: number): Date {

@@ -132,6 +132,8 @@ export interface CoinRepo {
   lock(memberId: number): Promise<void>;
   /** The coins of an order, once an order however often it is said. False when it brought them before. */
   earn(orderId: string, memberId: number, coins: number, at: Date): Promise<boolean>;
+  /** Coins for the answer to a survey, under the member's lock; that they come once is the caller's. None: nothing. */
+  reward(memberId: number, coins: number, at: Date): Promise<void>;
   /**
    * Takes so many of the coins of an order back, once an order: from the balance, then out of unused coupons that were
    * made since, the newest first. Answers how many are in neither, for they were spent. 0 when the order brought none.

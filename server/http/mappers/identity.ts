@@ -8,6 +8,7 @@ export function toOtpChallenge(sent: OtpSent): OtpChallenge {
     ref_code: sent.refCode,
     expires_at: sent.expiresAt.toISOString(),
     resend_after: sent.resendAfter.toISOString(),
+    by_call: sent.byCall,
   };
 }
 

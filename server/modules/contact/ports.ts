@@ -31,5 +31,5 @@ export interface Receipt {
 
 /** What routes call. */
 export interface ContactUseCases {
-  readonly send: (writing: Writing) => Promise<Result<Receipt>>;
+  readonly send: (writing: Writing, botToken: string | undefined) => Promise<Result<Receipt>>;
 }

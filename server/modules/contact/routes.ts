@@ -27,9 +27,9 @@ export function contactRoutes(
       responses: created(contactReceiptSchema, 400, 422, 429),
     }),
     async (c) => {
-      const { submission_id: submissionId, ...said } = c.req.valid('json');
+      const { submission_id: submissionId, recaptcha_token: token, ...said } = c.req.valid('json');
       const { locale } = c.req.valid('query');
-      const receipt = unwrap(await parts.contact.send({ ...said, submissionId, locale }));
+      const receipt = unwrap(await parts.contact.send({ ...said, submissionId, locale }, token));
       return c.json(
         { reference: receipt.reference, answer_by: receipt.answerBy.toISOString() },
         201,

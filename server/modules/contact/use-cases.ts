@@ -1,7 +1,8 @@
 import { brand } from '../../../lib/brand.ts';
 import type { Transact } from '../../db/unit-of-work.ts';
 import type { Clock, Ids } from '../../domain/kernel/ports.ts';
-import { ok } from '../../domain/kernel/result.ts';
+import type { BotCheck } from '../../domain/identity/ports.ts';
+import { ok, refuse } from '../../domain/kernel/result.ts';
 import { contactMail } from './mail.ts';
 import type { ContactUseCases, KeptWriting, Receipt } from './ports.ts';
 
@@ -10,13 +11,18 @@ const REFERENCE_LETTERS = 8;
 
 export function createContactUseCases(world: {
   readonly transact: Transact;
+  readonly botCheck: BotCheck;
   readonly clock: Clock;
   readonly ids: Ids;
 }): ContactUseCases {
-  const { transact, clock, ids } = world;
+  const { transact, botCheck, clock, ids } = world;
   return {
-    send: (writing) =>
-      transact(async ({ contactMessages, outbox }) => {
+    send: async (writing, botToken) => {
+      const verdict = await botCheck.judge(botToken, 'contact');
+      if (verdict === 'suspected') {
+        return refuse('BOT_SUSPECTED', { data: { call_center: brand.contactPhone } });
+      }
+      return transact(async ({ contactMessages, outbox }) => {
         const now = clock.now();
         const kept = {
           ...writing,
@@ -33,7 +39,8 @@ export function createContactUseCases(world: {
           now,
         );
         return ok(receipt);
-      }),
+      });
+    },
   };
 }
 

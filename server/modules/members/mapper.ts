@@ -17,10 +17,13 @@ export function toProfileChanges(patch: ProfilePatch): ProfileChanges {
 export function toRegistration(sent: RegistrationInput): Registration {
   const { citizen_id: citizenId, passport_no: passportNo, passport_expiry, consents } = sent;
   const { title, first_name: firstName, last_name: lastName, email, birthdate, gender } = sent;
+  const { otp_id: otpId, code = '' } = sent;
   return {
     profile: { title, firstName, lastName, email, birthdate, gender },
     id: { citizenId, passportNo, passportExpiry: passport_expiry },
     termsAccepted: consents.includes('terms'),
+    botToken: sent.recaptcha_token,
+    proof: otpId === undefined ? undefined : { challengeId: otpId, code },
   };
 }
 

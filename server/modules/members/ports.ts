@@ -27,6 +27,9 @@ export interface Registration {
   readonly profile: ProfileChanges;
   readonly id: TypedId;
   readonly termsAccepted: boolean;
+  readonly botToken: string | undefined;
+  /** Proves a person where the token does not. */
+  readonly proof: Omit<OtpProof, 'phone'> | undefined;
 }
 
 export interface RegistrationRepo {

@@ -1,15 +1,20 @@
+import { brand } from '../../../lib/brand.ts';
 import { calendarDay } from '../../../lib/format/bangkok.ts';
 import type { Sealer } from '../../core/sealed.ts';
+import { checkOtp, type OtpCheckWorld } from '../../domain/identity/check-otp.ts';
+import type { BotCheck, ChallengeRepo } from '../../domain/identity/ports.ts';
 import type { Member } from '../../domain/identity/member.ts';
 import type { Clock, Hasher } from '../../domain/kernel/ports.ts';
 import type { Limit, RateLimiter } from '../../domain/kernel/rate-limiter.ts';
-import { refuse, type Result } from '../../domain/kernel/result.ts';
+import { refuse, type Refusal, type Result } from '../../domain/kernel/result.ts';
 import { hashIdDocument } from './id-hash.ts';
 import type { Registration, RegistrationRepo } from './ports.ts';
 import { checkProfile } from './rules/change-profile.ts';
 import { checkIdDocument, lastDigitsOf } from './rules/id-document.ts';
 
-interface RegisterWorld {
+interface RegisterWorld extends OtpCheckWorld {
+  readonly botCheck: BotCheck;
+  readonly challenges: Pick<ChallengeRepo, 'guess' | 'isLocked' | 'use'>;
   readonly registrations: RegistrationRepo;
   readonly rateLimits: RateLimiter;
   readonly sealer: Sealer;
@@ -21,13 +26,8 @@ interface RegisterWorld {
 const TRIES: Limit = { limit: 10, windowSeconds: 24 * 60 * 60 };
 
 /** Completes a member whose phone is proved (`docs/product/account.md`, "Registration"). */
-export function createRegister({
-  registrations,
-  rateLimits,
-  sealer,
-  hasher,
-  clock,
-}: RegisterWorld) {
+export function createRegister(world: RegisterWorld) {
+  const { registrations, rateLimits, sealer, hasher, clock } = world;
   return async (member: Member, registration: Registration): Promise<Result<Member>> => {
     if (member.registered) return refuse('PHONE_TAKEN');
     const now = clock.now();
@@ -43,6 +43,8 @@ export function createRegister({
     if (!taken.ok) {
       return refuse('RATE_LIMITED', { data: { retry_after: taken.retryAfterSeconds } });
     }
+    const refusal = await whyNoPerson(world, member, registration, now);
+    if (refusal) return { ok: false, refusal };
     return registrations.add(member.id, {
       profile: profile.value,
       kind: id.value.kind,
@@ -53,4 +55,22 @@ export function createRegister({
       at: now,
     });
   };
+}
+
+/** A one-time password proves a person where the bot check suspects one (`docs/product/account.md`, "Bot check"). */
+async function whyNoPerson(
+  world: RegisterWorld,
+  { phone }: Member,
+  { botToken, proof }: Registration,
+  now: Date,
+): Promise<Refusal | undefined> {
+  if (!proof) {
+    const verdict = await world.botCheck.judge(botToken, 'register');
+    const data = { call_center: brand.contactPhone };
+    return verdict === 'suspected' ? { code: 'BOT_SUSPECTED', data } : undefined;
+  }
+  const refusal = await checkOtp(world, { ...proof, phone, purpose: 'register' });
+  if (refusal) return refusal;
+  const used = await world.challenges.use(proof.challengeId, now);
+  return used ? undefined : { code: 'OTP_EXPIRED' };
 }

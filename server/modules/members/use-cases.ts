@@ -1,7 +1,7 @@
 import { TIER_DAYS } from '../../../lib/api/contract/member-values.ts';
 import { calendarDay } from '../../../lib/format/bangkok.ts';
 import type { Sealer } from '../../core/sealed.ts';
-import type { ChallengeRepo } from '../../domain/identity/ports.ts';
+import type { BotCheck, ChallengeRepo } from '../../domain/identity/ports.ts';
 import type { Clock, Hasher } from '../../domain/kernel/ports.ts';
 import type { RateLimiter } from '../../domain/kernel/rate-limiter.ts';
 import { ok, refuse } from '../../domain/kernel/result.ts';
@@ -19,6 +19,7 @@ interface MemberWorld {
   readonly registrations: RegistrationRepo;
   readonly cards: CardRepo;
   readonly challenges: ChallengeRepo;
+  readonly botCheck: BotCheck;
   readonly rateLimits: RateLimiter;
   readonly transact: Transact<{ readonly challenges: ChallengeRepo; readonly cards: CardRepo }>;
   readonly sealer: Sealer;

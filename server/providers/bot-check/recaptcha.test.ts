@@ -20,29 +20,34 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-const passes = (token: string | undefined, address = url) =>
-  createRecaptcha('SECRET', pino({ level: 'silent' }), address).passes(token);
+const judge = (token: string | undefined, verifyUrl = url) =>
+  createRecaptcha({ secret: 'SECRET', verifyUrl }, pino({ level: 'silent' })).judge(token, 'login');
 
 describe('reCAPTCHA', () => {
   it.each([
-    [{ success: true, score: 0.9 }, true],
-    [{ success: true, score: 0.1 }, false],
-    [{ success: false, 'error-codes': ['timeout-or-duplicate'] }, false],
+    [{ success: true, score: 0.9, action: 'login' }, 'person'],
+    [{ success: true, score: 0.9 }, 'person'],
+    [{ success: true, score: 0.5, action: 'login' }, 'person'],
+    [{ success: true, score: 0.4, action: 'login' }, 'suspected'],
+    [{ success: true, score: 0.9, action: 'contact' }, 'suspected'],
+    [{ success: false, 'error-codes': ['timeout-or-duplicate'] }, 'suspected'],
+    [{ success: false, 'error-codes': ['invalid-input-response'] }, 'suspected'],
+    [{ success: false, 'error-codes': ['invalid-input-secret'] }, 'unreachable'],
+    ['nonsense', 'unreachable'],
   ])('judges by %o', async (answer, expected) => {
     verdict = answer;
-    expect(await passes('TOKEN')).toBe(expected);
+    expect(await judge('TOKEN')).toBe(expected);
     expect(asked).toBe('secret=SECRET&response=TOKEN');
   });
 
-  it('wants a token', async () => {
-    verdict = { success: true };
-    expect(await passes(undefined)).toBe(false);
-    expect(await passes('')).toBe(false);
+  it('suspects whoever brings no token, without asking', async () => {
+    asked = 'nothing';
+    expect(await judge(undefined)).toBe('suspected');
+    expect(await judge('')).toBe('suspected');
+    expect(asked).toBe('nothing');
   });
 
-  it('lets people pass while it is away', async () => {
-    verdict = 'nonsense';
-    expect(await passes('TOKEN')).toBe(true);
-    expect(await passes('TOKEN', 'http://127.0.0.1:9')).toBe(true);
+  it('says that nobody answered', async () => {
+    expect(await judge('TOKEN', 'http://127.0.0.1:9')).toBe('unreachable');
   });
 });

@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { GoogleReCaptchaProvider, useGoogleReCaptcha } from 'react-google-recaptcha-v3';
+import { offerBotCheck } from '@/lib/bot-token';
+import { useLocale } from '@/lib/i18n/use-locale';
+
+/** Google's script and badge, while the form is open. */
+export function Recaptcha({ siteKey }: { readonly siteKey: string }) {
+  return (
+    <GoogleReCaptchaProvider
+      reCaptchaKey={siteKey}
+      language={useLocale()}
+      scriptProps={{ async: true }}
+    >
+      <Offer />
+    </GoogleReCaptchaProvider>
+  );
+}
+
+function Offer() {
+  const { executeRecaptcha } = useGoogleReCaptcha();
+  useEffect(() => {
+    if (executeRecaptcha) offerBotCheck(executeRecaptcha);
+  }, [executeRecaptcha]);
+  return null;
+}

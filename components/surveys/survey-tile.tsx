@@ -1,0 +1,59 @@
+import { useIntl } from 'react-intl';
+import { Badge } from '@/components/ui/badge';
+import { ButtonLink } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import type { Survey } from '@/lib/api/contract/surveys';
+import { formatDay, lastMoment } from '@/lib/format/date';
+import { localePath } from '@/lib/i18n/locale';
+import { useLocale } from '@/lib/i18n/use-locale';
+import styles from './surveys.module.scss';
+
+/** One survey of the list: what it brings and until when, or what became of it. */
+export function SurveyTile({ survey }: { readonly survey: Survey }) {
+  const intl = useIntl();
+  const locale = useLocale();
+  const { id, title, description, coins, question_count: count, state } = survey;
+  const isOpen = state === 'open';
+  return (
+    <article className={styles.tile} data-open={isOpen}>
+      <div className={styles.head}>
+        <h2>{title}</h2>
+        {!isOpen && (
+          <Badge tone={state === 'answered' ? 'success' : 'neutral'}>
+            {intl.formatMessage({ id: `surveys.state.${state}` })}
+          </Badge>
+        )}
+      </div>
+      <p className={styles.description}>{description}</p>
+      <ul className={styles.facts}>
+        {coins > 0 && state !== 'ended' && (
+          <li className={styles.coins}>
+            <Icon name="coin" size="sm" />
+            {intl.formatMessage({ id: 'surveys.coins' }, { coins })}
+          </li>
+        )}
+        {isOpen && <li>{intl.formatMessage({ id: 'surveys.questions' }, { count })}</li>}
+        <li>
+          <When survey={survey} />
+        </li>
+      </ul>
+      {isOpen && (
+        <ButtonLink href={localePath(locale, `/profile/surveys/${String(id)}`)} variant="secondary">
+          {intl.formatMessage({ id: 'surveys.answer' })}
+          <span className={styles.of}>{title}</span>
+        </ButtonLink>
+      )}
+    </article>
+  );
+}
+
+function When({ survey }: { readonly survey: Survey }) {
+  const intl = useIntl();
+  const locale = useLocale();
+  const last = lastMoment(survey.ends_at);
+  const [id, at] =
+    survey.answered_at === null
+      ? [survey.state === 'open' ? 'surveys.until' : 'surveys.endedOn', last]
+      : ['surveys.answeredOn', survey.answered_at];
+  return <time dateTime={at}>{intl.formatMessage({ id }, { day: formatDay(at, locale) })}</time>;
+}

@@ -1,0 +1,69 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { SurveyAnswers, SurveyDetail } from '@/lib/api/contract/surveys';
+import { normalizeError } from '@/lib/api/error';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { answerSurveyMutation, surveyKey } from '@/lib/queries/surveys';
+import { walletKeys } from '@/lib/queries/wallet';
+import { useAuth } from '@/stores/auth';
+import { dropAnswers, keepAnswers, recallAnswers } from './survey-draft';
+
+export type Answer = SurveyAnswers[string];
+
+/** The answers in the form, kept until they are sent, and what the service says of them. */
+export function useSurvey(
+  { id, questions }: SurveyDetail,
+  {
+    missing,
+    onAnswered,
+  }: { readonly missing: string; readonly onAnswered: (coins: number) => void },
+) {
+  const memberId = useAuth(({ user }) => user?.id ?? null);
+  const queries = useQueryClient();
+  const [answers, setAnswers] = useState(() => recallAnswers(id, memberId));
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const answer = useMutation({
+    ...answerSurveyMutation(useLocale(), id),
+    onSuccess: (coins) => {
+      dropAnswers(id, memberId);
+      onAnswered(coins);
+      void queries.invalidateQueries({ queryKey: walletKeys.all });
+      void queries.invalidateQueries({ queryKey: surveyKey });
+    },
+    onError: (failure) => {
+      const { code, fields } = normalizeError(failure);
+      setErrors(
+        Object.fromEntries(
+          Object.entries(fields).map(([name, text]) => [name.replace(/^answers\./, ''), text]),
+        ),
+      );
+      // Answered in another window, or over meanwhile: the page says which.
+      if (code === 'SURVEY_ANSWERED' || code === 'SURVEY_CLOSED') {
+        void queries.invalidateQueries({ queryKey: surveyKey });
+      }
+    },
+  });
+  return {
+    answers,
+    errors,
+    isBusy: answer.isPending,
+    refusal: answer.error ? normalizeError(answer.error).message : undefined,
+    change: (question: string, value: Answer) => {
+      const next = { ...answers, [question]: value };
+      setAnswers(next);
+      setErrors(({ [question]: _mended, ...others }) => others);
+      keepAnswers(id, memberId, next);
+    },
+    send: () => {
+      if (answer.isPending) return;
+      const open = questions.filter((one) => one.required && isEmpty(answers[one.id]));
+      setErrors(Object.fromEntries(open.map((one) => [one.id, missing])));
+      if (open.length === 0) answer.mutate(answers);
+    },
+  };
+}
+
+function isEmpty(answer: Answer | undefined): boolean {
+  if (typeof answer === 'string') return answer.trim() === '';
+  return answer === undefined || (Array.isArray(answer) && answer.length === 0);
+}

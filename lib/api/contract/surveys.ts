@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { isoDateTimeSchema, longTextSchema } from './common.ts';
+import { QUESTION_KINDS, SURVEY_STATES, SURVEY_TEXT_MAX } from './survey-values.ts';
+
+/** A survey as lists show it (`docs/product/account.md`, "Surveys"). */
+const surveySchema = z
+  .object({
+    id: z.number().int(),
+    title: z.string(),
+    description: z.string(),
+    /** What the answer brings. */
+    coins: z.number().int(),
+    question_count: z.number().int(),
+    ends_at: isoDateTimeSchema,
+    state: z.enum(SURVEY_STATES),
+    answered_at: isoDateTimeSchema.nullable(),
+  })
+  .meta({ id: 'Survey' });
+export type Survey = z.infer<typeof surveySchema>;
+export const surveyListSchema = z
+  .object({ entities: z.array(surveySchema) })
+  .meta({ id: 'SurveyList' });
+export type SurveyList = z.infer<typeof surveyListSchema>;
+
+const questionSchema = z
+  .object({
+    id: z.string(),
+    kind: z.enum(QUESTION_KINDS),
+    text: z.string(),
+    required: z.boolean(),
+    /** Of `single` and `several`; empty otherwise. */
+    options: z.array(z.object({ id: z.string(), label: z.string() })),
+    /** Of `scale`: whole numbers, and what its ends mean. */
+    scale: z
+      .object({
+        from: z.number().int(),
+        to: z.number().int(),
+        low: z.string(),
+        high: z.string(),
+      })
+      .nullable(),
+  })
+  .meta({ id: 'SurveyQuestion' });
+export type SurveyQuestion = z.infer<typeof questionSchema>;
+
+/** Questions are there while it can be answered. */
+export const surveyDetailSchema = surveySchema
+  .extend({ questions: z.array(questionSchema) })
+  .meta({ id: 'SurveyDetail' });
+export type SurveyDetail = z.infer<typeof surveyDetailSchema>;
+
+/** By id of the question: an option, several of them, a number of the scale, or a text. */
+export const surveyAnswersSchema = z.object({
+  answers: z.record(
+    z.string().min(1).max(40),
+    z.union([
+      longTextSchema(0, SURVEY_TEXT_MAX),
+      z.number().int(),
+      z.array(z.string().min(1).max(40)).max(50),
+    ]),
+  ),
+});
+export type SurveyAnswers = z.infer<typeof surveyAnswersSchema>['answers'];
+
+export const surveyRewardSchema = z
+  .object({ coins_awarded: z.number().int() })
+  .meta({ id: 'SurveyReward' });
+export type SurveyReward = z.infer<typeof surveyRewardSchema>;

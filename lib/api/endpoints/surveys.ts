@@ -1,0 +1,28 @@
+import type { Locale } from '../contract/common.ts';
+import type {
+  Survey,
+  SurveyAnswers,
+  SurveyDetail,
+  SurveyList,
+  SurveyReward,
+} from '../contract/surveys.ts';
+import type { Http } from '../http';
+
+export async function getSurveys(http: Http, locale: Locale): Promise<Survey[]> {
+  return (await http.get<SurveyList>('/me/surveys', { params: { locale } })).data.entities;
+}
+
+export async function getSurvey(http: Http, id: number, locale: Locale): Promise<SurveyDetail> {
+  return (await http.get<SurveyDetail>(`/me/surveys/${String(id)}`, { params: { locale } })).data;
+}
+
+/** @returns the coins that came in */
+export async function answerSurvey(
+  http: Http,
+  input: { readonly id: number; readonly answers: SurveyAnswers; readonly locale: Locale },
+): Promise<number> {
+  const { id, answers, locale } = input;
+  const path = `/me/surveys/${String(id)}/answers`;
+  const { data } = await http.post<SurveyReward>(path, { answers }, { params: { locale } });
+  return data.coins_awarded;
+}

@@ -1,0 +1,39 @@
+import type { SurveyAnswers } from '../api/contract/surveys';
+import { answerSurvey, getSurvey, getSurveys } from '../api/endpoints/surveys';
+import { normalizeError } from '../api/error';
+import { http } from '../api/http';
+import type { Locale } from '../i18n/locale';
+
+export const surveyKey = ['surveys'];
+
+export function surveysQuery(locale: Locale) {
+  return {
+    queryKey: [...surveyKey, locale],
+    queryFn: async () => getSurveys(await http(), locale),
+    staleTime: 0,
+  };
+}
+
+/** Null where there is none. */
+export function surveyQuery(locale: Locale, id: number) {
+  return {
+    queryKey: [...surveyKey, locale, id],
+    queryFn: async () => {
+      try {
+        return await getSurvey(await http(), id, locale);
+      } catch (failure) {
+        if (normalizeError(failure).status === 404) return null;
+        throw failure;
+      }
+    },
+    staleTime: 0,
+  };
+}
+
+export function answerSurveyMutation(locale: Locale, id: number) {
+  return {
+    mutationFn: async (answers: SurveyAnswers) =>
+      answerSurvey(await http(), { id, answers, locale }),
+    retry: false,
+  };
+}

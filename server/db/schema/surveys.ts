@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { QuestionKind } from '../../../lib/api/contract/survey-values.ts';
+import { moment } from './columns.ts';
+import { members } from './members.ts';
+
+interface Texts {
+  readonly en: string;
+  readonly th: string;
+}
+
+/** As it is kept; ids are the survey's own. */
+export interface KeptQuestion {
+  readonly id: string;
+  readonly kind: QuestionKind;
+  readonly text: Texts;
+  readonly required: boolean;
+  /** Of `single` and `several`. */
+  readonly options?: readonly { readonly id: string; readonly label: Texts }[];
+  /** Of `scale`. */
+  readonly scale?: {
+    readonly from: number;
+    readonly to: number;
+    readonly low: Texts;
+    readonly high: Texts;
+  };
+}
+
+export type KeptAnswer = string | number | readonly string[];
+
+/** What the shop asks members, for coins. */
+export const surveys = pgTable(
+  'surveys',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    titleEn: text('title_en').notNull(),
+    titleTh: text('title_th').notNull(),
+    descriptionEn: text('description_en').notNull(),
+    descriptionTh: text('description_th').notNull(),
+    coins: integer('coins').notNull(),
+    questions: jsonb('questions').$type<readonly KeptQuestion[]>().notNull(),
+    startsAt: moment('starts_at').notNull(),
+    endsAt: moment('ends_at').notNull(),
+  },
+  (t) => [
+    index('surveys_window').on(t.endsAt, t.startsAt),
+    check('surveys_coins', sql`${t.coins} >= 0`),
+    check('surveys_time', sql`${t.startsAt} < ${t.endsAt}`),
+  ],
+);
+
+/** One answer a member and survey; its coins stand in the ledger since the same transaction. */
+export const surveyAnswers = pgTable(
+  'survey_answers',
+  {
+    surveyId: integer('survey_id')
+      .notNull()
+      .references(() => surveys.id),
+    memberId: integer('member_id')
+      .notNull()
+      .references(() => members.id),
+    /** By id of the question; what was left out is missing. */
+    answers: jsonb('answers').$type<Readonly<Record<string, KeptAnswer>>>().notNull(),
+    coins: integer('coins').notNull(),
+    at: moment('at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.surveyId, t.memberId] }),
+    index('survey_answers_member').on(t.memberId),
+  ],
+);

@@ -1,0 +1,36 @@
+import type { KeptAnswer, KeptQuestion } from '../../db/schema/surveys.ts';
+import type { Names } from '../../domain/catalog/ports.ts';
+import type { Result } from '../../domain/kernel/result.ts';
+
+/** A survey that began, as a member sees it. */
+export interface MemberSurvey {
+  readonly id: number;
+  readonly title: Names;
+  readonly description: Names;
+  readonly coins: number;
+  readonly questions: readonly KeptQuestion[];
+  readonly endsAt: Date;
+  readonly answeredAt: Date | null;
+}
+
+export type Answers = Readonly<Record<string, KeptAnswer>>;
+
+export interface SurveyRepo {
+  /** Open ones, those that this member answered, and those that ended since `since`. */
+  list(memberId: number, now: Date, since: Date): Promise<readonly MemberSurvey[]>;
+  find(id: number, memberId: number, now: Date): Promise<MemberSurvey | undefined>;
+  /** False where this member answered before. */
+  answer(
+    surveyId: number,
+    memberId: number,
+    given: { readonly answers: Answers; readonly coins: number; readonly at: Date },
+  ): Promise<boolean>;
+}
+
+export interface SurveyUseCases {
+  /** What can be answered first, soonest over first; then what was answered or is over, the newest first. */
+  readonly list: (memberId: number) => Promise<readonly MemberSurvey[]>;
+  readonly find: (id: number, memberId: number) => Promise<MemberSurvey | undefined>;
+  /** Answers the coins that came in, once a member and survey. */
+  readonly answer: (id: number, memberId: number, given: Answers) => Promise<Result<number>>;
+}

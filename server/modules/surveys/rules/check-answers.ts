@@ -1,0 +1,57 @@
+import type { KeptAnswer, KeptQuestion } from '../../../db/schema/surveys.ts';
+import { ok, refuse, type Result } from '../../../domain/kernel/result.ts';
+import type { Answers } from '../ports.ts';
+
+/**
+ * What is kept of the answers: questions of this survey alone, without those that were left empty. A required one
+ * that is empty is ANSWER_REQUIRED, a value that the question does not offer VALIDATION; both name the fields.
+ */
+export function checkAnswers(questions: readonly KeptQuestion[], given: Answers): Result<Answers> {
+  const kept: Record<string, KeptAnswer> = {};
+  const missing: Record<string, string> = {};
+  const wrong: Record<string, string> = {};
+  for (const question of questions) {
+    const answer = Object.hasOwn(given, question.id) ? given[question.id] : undefined;
+    const field = `answers.${question.id}`;
+    if (answer === undefined || isEmpty(answer)) {
+      if (question.required) missing[field] = 'errors.ANSWER_REQUIRED';
+    } else if (fits(question, answer)) {
+      kept[question.id] = answer;
+    } else {
+      wrong[field] = 'errors.field.invalid';
+    }
+  }
+  if (Object.keys(wrong).length > 0) {
+    return refuse('VALIDATION', { fields: { ...missing, ...wrong } });
+  }
+  if (Object.keys(missing).length > 0) return refuse('ANSWER_REQUIRED', { fields: missing });
+  return ok(kept);
+}
+
+function isEmpty(answer: KeptAnswer): boolean {
+  if (typeof answer === 'number') return false;
+  return typeof answer === 'string' ? answer.trim() === '' : answer.length === 0;
+}
+
+function fits({ kind, options = [], scale }: KeptQuestion, answer: KeptAnswer): boolean {
+  const isOption = (id: string) => options.some((option) => option.id === id);
+  switch (kind) {
+    case 'text':
+      return typeof answer === 'string';
+    case 'single':
+      return typeof answer === 'string' && isOption(answer);
+    case 'several':
+      return (
+        Array.isArray(answer) &&
+        new Set<string>(answer).size === answer.length &&
+        answer.every(isOption)
+      );
+    case 'scale':
+      return (
+        typeof answer === 'number' &&
+        scale !== undefined &&
+        answer >= scale.from &&
+        answer <= scale.to
+      );
+  }
+}

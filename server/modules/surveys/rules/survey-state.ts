@@ -1,0 +1,23 @@
+import type { SurveyState } from '../../../../lib/api/contract/survey-values.ts';
+import type { MemberSurvey } from '../ports.ts';
+
+/** What a member can do with it now; the moment it ends is over. */
+export function surveyState(
+  { answeredAt, endsAt }: Pick<MemberSurvey, 'answeredAt' | 'endsAt'>,
+  now: Date,
+): SurveyState {
+  if (answeredAt !== null) return 'answered';
+  return endsAt > now ? 'open' : 'ended';
+}
+
+/** What can be answered first, soonest over first; then the rest, the newest first. */
+export function inOrder(surveys: readonly MemberSurvey[], now: Date): readonly MemberSurvey[] {
+  const isOpen = (survey: MemberSurvey) => surveyState(survey, now) === 'open';
+  const open = surveys.filter(isOpen);
+  const rest = surveys.filter((survey) => !isOpen(survey));
+  const lastOf = ({ answeredAt, endsAt }: MemberSurvey) => (answeredAt ?? endsAt).getTime();
+  return [
+    ...open.toSorted((a, b) => a.endsAt.getTime() - b.endsAt.getTime() || a.id - b.id),
+    ...rest.toSorted((a, b) => lastOf(b) - lastOf(a) || b.id - a.id),
+  ];
+}

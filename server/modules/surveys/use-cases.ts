@@ -1,0 +1,50 @@
+import type { Transact } from '../../domain/kernel/transact.ts';
+import type { Clock } from '../../domain/kernel/ports.ts';
+import { ok, refuse } from '../../domain/kernel/result.ts';
+import type { CoinRepo } from '../../domain/wallet/ports.ts';
+import type { SurveyRepo, SurveyUseCases } from './ports.ts';
+import { checkAnswers } from './rules/check-answers.ts';
+import { inOrder, surveyState } from './rules/survey-state.ts';
+
+interface Repos {
+  readonly surveys: SurveyRepo;
+  readonly coins: Pick<CoinRepo, 'lock' | 'reward'>;
+}
+
+/** One that nobody of the member's answered is listed for so long after its end. */
+const ENDED_SHOWN_MS = 90 * 86_400_000;
+
+/** What the shop asks its members, for coins (`docs/product/account.md`, "Surveys"). */
+export function createSurveyUseCases(world: {
+  readonly surveys: SurveyRepo;
+  readonly transact: Transact<Repos>;
+  readonly clock: Clock;
+}): SurveyUseCases {
+  const { surveys: repo, clock } = world;
+  return {
+    list: async (memberId) => {
+      const now = clock.now();
+      const since = new Date(now.getTime() - ENDED_SHOWN_MS);
+      return inOrder(await repo.list(memberId, now, since), now);
+    },
+    find: (id, memberId) => repo.find(id, memberId, clock.now()),
+    answer: (id, memberId, given) =>
+      world.transact(async ({ surveys, coins: purse }) => {
+        const at = clock.now();
+        const survey = await surveys.find(id, memberId, at);
+        if (!survey) return refuse('NOT_FOUND');
+        const state = surveyState(survey, at);
+        if (state === 'answered') return refuse('SURVEY_ANSWERED');
+        if (state === 'ended') return refuse('SURVEY_CLOSED');
+        const checked = checkAnswers(survey.questions, given);
+        if (!checked.ok) return checked;
+        const { coins } = survey;
+        await purse.lock(memberId);
+        // Another send of the same member may have been first since the survey was read.
+        const isFirst = await surveys.answer(id, memberId, { answers: checked.value, coins, at });
+        if (!isFirst) return refuse('SURVEY_ANSWERED');
+        await purse.reward(memberId, coins, at);
+        return ok(coins);
+      }),
+  };
+}
