@@ -5,17 +5,21 @@ interface PrivacyState {
   /** null until the browser's cookies have been read: the server knows nobody's choice. */
   readonly stored: StoredChoice | null;
   readonly dialogOpen: boolean;
+  /** The consent letter is before the member's eyes; the ad waits. */
+  readonly letterOpen: boolean;
   readonly load: () => void;
   /** Records the choice and closes the dialog. */
   readonly decide: (choice: CookieChoice) => Promise<void>;
   readonly openDialog: () => void;
   readonly closeDialog: () => void;
+  readonly setLetterOpen: (open: boolean) => void;
 }
 
 /** Cookie preferences (`docs/product/pages.md`, "Cookies and analytics"). */
 export const usePrivacy = create<PrivacyState>((set) => ({
   stored: null,
   dialogOpen: false,
+  letterOpen: false,
   load: () => {
     set({ stored: readCookieChoice(document.cookie) });
   },
@@ -29,5 +33,8 @@ export const usePrivacy = create<PrivacyState>((set) => ({
   },
   closeDialog: () => {
     set({ dialogOpen: false });
+  },
+  setLetterOpen: (letterOpen) => {
+    set({ letterOpen });
   },
 }));

@@ -7,6 +7,7 @@ import type { Consent } from '@/lib/api/contract/consents';
 import { loadMessages } from '@/lib/i18n/messages';
 import { member, visit } from '@/tests/harness/page';
 import { useAuth } from '@/stores/auth';
+import { usePrivacy } from '@/stores/privacy';
 import { useUi } from '@/stores/ui';
 import { AlertHost } from '../shell/alert-host';
 import { ConsentHost } from './consent-host';
@@ -106,6 +107,15 @@ test('500 ms after load the letter opens', async () => {
     'What we use.What you can do.',
   );
   expect(asked).toHaveBeenCalledOnce();
+});
+
+test('the ad knows of an open letter, until it is closed', async () => {
+  const { user } = await openLetter();
+  expect(usePrivacy.getState().letterOpen).toBe(true);
+  await user.keyboard('{Escape}');
+  await vi.waitFor(() => {
+    expect(usePrivacy.getState().letterOpen).toBe(false);
+  });
 });
 
 test('in Thai the letter is Thai', async () => {

@@ -7,6 +7,7 @@ import { useLocale, usePath } from '@/lib/i18n/use-locale';
 import { isBare } from '@/lib/layout/bare-chrome';
 import { whenConnected } from '@/lib/layout/connection';
 import { useAuth } from '@/stores/auth';
+import { usePrivacy } from '@/stores/privacy';
 
 const ConsentModal = lazy(() =>
   whenConnected(() =>
@@ -24,6 +25,7 @@ export function ConsentHost() {
   const user = useAuth((state) => state.user);
   // undefined until it has been asked for.
   const [consent, setConsent] = useState<Consent | null>();
+  const setLetterOpen = usePrivacy((state) => state.setLetterOpen);
   const due = consent === undefined && user !== null && mayAsk(path, user);
 
   useEffect(() => {
@@ -33,14 +35,16 @@ export function ConsentHost() {
       void import('@/lib/queries/consents')
         .then(({ findConsent }) => findConsent(locale))
         .then((found) => {
-          if (!left) setConsent(found);
+          if (left) return;
+          setConsent(found);
+          setLetterOpen(found !== null);
         });
     }, DELAY_MS);
     return () => {
       left = true;
       clearTimeout(timer);
     };
-  }, [due, locale]);
+  }, [due, locale, setLetterOpen]);
 
   if (!consent) return null;
   return (
@@ -49,6 +53,7 @@ export function ConsentHost() {
         consent={consent}
         onClose={() => {
           setConsent(null);
+          setLetterOpen(false);
         }}
       />
     </Suspense>

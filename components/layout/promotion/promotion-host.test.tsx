@@ -85,6 +85,19 @@ test('once a session: Escape closes it and it does not come back', async () => {
   expect(asked).toHaveBeenCalledOnce();
 });
 
+test('a consent letter that comes late is read first', async () => {
+  await open();
+  await findAd();
+  act(() => {
+    usePrivacy.getState().setLetterOpen(true);
+  });
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  act(() => {
+    usePrivacy.getState().setLetterOpen(false);
+  });
+  expect(await findAd()).toBeInTheDocument();
+});
+
 test('never before the choice of cookies', async () => {
   usePrivacy.setState({ stored: { analytics: true } });
   await open();

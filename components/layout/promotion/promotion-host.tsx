@@ -25,6 +25,7 @@ export function PromotionHost() {
   const locale = useLocale();
   const path = usePath();
   const decided = usePrivacy((state) => state.stored !== null && isDecided(state.stored));
+  const letterOpen = usePrivacy((state) => state.letterOpen);
   /** Of the page that it was found on; who leaves the page leaves it. */
   const [ad, setAd] = useState<{ readonly banner: Banner; readonly path: string } | null>(null);
 
@@ -44,7 +45,8 @@ export function PromotionHost() {
     };
   }, [decided, path, locale]);
 
-  if (ad?.path !== path) return null;
+  // A letter that comes late is read first.
+  if (letterOpen || ad?.path !== path) return null;
   return (
     <Suspense>
       <PromotionModal
