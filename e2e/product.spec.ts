@@ -63,7 +63,7 @@ for (const state of Object.keys(STATES)) {
     if (product.drug?.policy === 'approval') {
       await expect(
         order(page).getByRole('link', { name: t('product.approvalAction') }),
-      ).toHaveAttribute('href', /\/pharmacy$/);
+      ).toHaveAttribute('href', /\/pharmacy\/consult#about=/);
       await expect(order(page)).not.toContainText(t('product.memberPrice', { amount: '' }).trim());
     }
   });

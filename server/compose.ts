@@ -45,6 +45,7 @@ import { createProfileRepo } from './modules/members/repo.ts';
 import { createMemberUseCases } from './modules/members/use-cases.ts';
 import { createMemberReviewRepo } from './modules/reviews/repo.ts';
 import { createReviewUseCases } from './modules/reviews/use-cases.ts';
+import { createSubscriptionUseCases } from './modules/subscriptions/use-cases.ts';
 import { createSurveyUseCases } from './modules/surveys/use-cases.ts';
 import { createHasher, createMovableClock, randomIds, systemClock } from './world.ts';
 
@@ -108,6 +109,7 @@ export function composeUseCases(world: World): UseCases {
     }),
     surveys: createSurveyUseCases({ ...world, ...repos, transact }),
     contact: createContactUseCases({ ...world, transact }),
+    subscriptions: createSubscriptionUseCases({ ...world, transact }),
     ...cart,
     ...composeShopping(shopping, repos, transact),
     ...composeOrders(shopping, repos, transact, cart.cart),

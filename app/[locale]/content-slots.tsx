@@ -3,6 +3,7 @@ import { ProductGrid } from '@/components/catalog/product-grid';
 import { ContactForm } from '@/components/contact/contact-form';
 import { CampaignIndex } from '@/components/content/campaign-index';
 import { BalanceForm } from '@/components/gift-cards/balance-form';
+import { SubscriptionForm } from '@/components/subscriptions/subscription-form';
 import { FlashCountdown } from '@/components/offers/flash-countdown';
 import { Section } from '@/components/ui/section';
 import type { ProductCard } from '@/lib/api/contract/catalog';
@@ -21,7 +22,17 @@ import { cardHeart } from './wish-slots';
 /** So many times as much is asked for, since near-equal products are left out. */
 const SPARE = 2;
 
-const TEXTS_OF_FORM = { contact: 'contact', gift_card_balance: 'gifts' } as const;
+const FORMS = {
+  contact: ContactForm,
+  gift_card_balance: BalanceForm,
+  subscription: SubscriptionForm,
+} as const;
+
+const TEXTS_OF_FORM = {
+  contact: 'contact',
+  gift_card_balance: 'gifts',
+  subscription: 'subscriptions',
+} as const;
 
 /** What the blocks of a page show of the shop, as it is now. */
 export async function blockSlots(
@@ -66,11 +77,8 @@ export async function blockSlots(
       );
     },
     form: function Form(name) {
-      return name === 'contact' ? (
-        <ContactForm locale={locale} messages={messages} siteKey={recaptchaSiteKey()} />
-      ) : (
-        <BalanceForm locale={locale} messages={messages} />
-      );
+      const Fields = FORMS[name];
+      return <Fields locale={locale} messages={messages} siteKey={recaptchaSiteKey()} />;
     },
     campaigns: record && <CampaignIndex pages={record.campaigns} locale={locale} />,
   };

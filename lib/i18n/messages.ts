@@ -31,6 +31,7 @@ export type Domain =
   | 'search'
   | 'staff'
   | 'stories'
+  | 'subscriptions'
   | 'surveys'
   | 'wishes';
 

@@ -41,6 +41,7 @@ import { contactRoutes } from '../modules/contact/routes.ts';
 import { memberRoutes } from '../modules/members/routes.ts';
 import { reviewModerationRoutes } from '../modules/reviews/moderation-routes.ts';
 import { memberReviewRoutes } from '../modules/reviews/routes.ts';
+import { subscriptionRoutes } from '../modules/subscriptions/routes.ts';
 import { surveyRoutes } from '../modules/surveys/routes.ts';
 import type { UseCases } from './use-cases.ts';
 
@@ -92,6 +93,7 @@ export function createApp(useCases: UseCases, log: Logger): ApiApp {
   contentRoutes(app, useCases);
   pageRoutes(app, useCases);
   contactRoutes(app, useCases);
+  subscriptionRoutes(app, useCases);
   pharmacyRoutes(app, useCases);
 
   const admin: ApiApp = root.basePath('/api/admin/v1');

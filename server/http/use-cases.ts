@@ -73,6 +73,7 @@ import type { Consultation, PharmacyDesk } from '../modules/conversations/ports.
 import type { ContactUseCases } from '../modules/contact/ports.ts';
 import type { MemberUseCases } from '../modules/members/ports.ts';
 import type { ReviewUseCases } from '../modules/reviews/ports.ts';
+import type { SubscriptionUseCases } from '../modules/subscriptions/ports.ts';
 import type { SurveyUseCases } from '../modules/surveys/ports.ts';
 import type { Site } from './site.ts';
 
@@ -99,6 +100,7 @@ export interface UseCases {
   };
   readonly members: MemberUseCases;
   readonly contact: ContactUseCases;
+  readonly subscriptions: SubscriptionUseCases;
   readonly cart: {
     readonly get: GetCart;
     readonly add: AddItem;

@@ -73,6 +73,7 @@ export async function Footer({ locale }: { readonly locale: Locale }) {
           links={[
             { path: '/login', name: say('layout.login') },
             { path: '/ArunCard', name: say('layout.card') },
+            { path: '/subscription', name: say('layout.subscription') },
             { path: '/term-arun-card', name: say('layout.cardTerms') },
             { path: '/orders/order_list', name: say('layout.orders') },
             { path: '/notifications', name: say('layout.notifications') },

@@ -48,6 +48,7 @@ import { createReviewRepo } from './reviews.ts';
 import { createSessionRepo } from './sessions.ts';
 import { createStaffOrderRepo } from './staff-orders.ts';
 import { createStaffPaymentRepo } from './staff-payments.ts';
+import { createSubscriptionRepo } from '../../modules/subscriptions/repo.ts';
 import { createSurveyRepo } from '../../modules/surveys/repo.ts';
 import { createStockRepo } from './stock.ts';
 import { createDeviceRepo } from './trusted-devices.ts';
@@ -112,6 +113,7 @@ export function createRepos(db: Database, limitDays = LIMIT_DAYS) {
     pushTokens: createPushTokenRepo(db),
     reviews: createReviewRepo(db),
     moderation: createModerationRepo(db),
+    subscriptions: createSubscriptionRepo(db),
     surveys: createSurveyRepo(db),
     stockAlerts: createStockAlertRepo(db),
     wishes: createWishRepo(db),

@@ -118,7 +118,7 @@ export type OtpText = (
 ) => string;
 
 /** What a form is checked for; a token is good for its own form alone. */
-export type BotAction = OtpPurpose | 'contact';
+export type BotAction = OtpPurpose | 'contact' | 'subscribe';
 
 /** `unreachable`: nobody answered, which says nothing of whoever asks. */
 export type BotVerdict = 'person' | 'suspected' | 'unreachable';

@@ -9,6 +9,7 @@ import { legalPages } from './legal.ts';
 import { memberCampaigns } from './member-campaigns.ts';
 import { offerCampaigns } from './offer-campaigns.ts';
 import { shelfCampaigns } from './shelf-campaigns.ts';
+import { subscriptionPages } from './subscription.ts';
 
 const DAY_MS = 86_400_000;
 /** Pages without a time of their own have been there for so long. */
@@ -19,6 +20,7 @@ export function pageSeeds(now: Date): readonly PageSeed[] {
   return [
     ...helpPages,
     ...giftCardPages,
+    ...subscriptionPages,
     ...legalPages,
     ...aboutPages,
     ...memberCampaigns,

@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from 'react';
+import type { Locale } from '@/lib/i18n/locale';
+import { SubscriptionFields } from './subscription-fields';
+import { SubscriptionLink, type LinkAct } from './subscription-link';
+
+const LINK = /^#(confirm|end)=([\w.-]+)$/;
+
+/** The form, or what became of the link that somebody came by. */
+export function SubscriptionPart({ locale }: { readonly locale: Locale }) {
+  const hash = useSyncExternalStore(onHash, () => window.location.hash);
+  const [, act, pass] = LINK.exec(hash) ?? [];
+  if (act === undefined || pass === undefined) return <SubscriptionFields locale={locale} />;
+  return <SubscriptionLink key={hash} locale={locale} act={act as LinkAct} pass={pass} />;
+}
+
+function onHash(changed: () => void) {
+  window.addEventListener('hashchange', changed);
+  return () => {
+    window.removeEventListener('hashchange', changed);
+  };
+}

@@ -1,0 +1,26 @@
+import { brand } from '../../../lib/brand.ts';
+import { localePath } from '../../../lib/i18n/locale.ts';
+import { mailText } from '../../providers/mails/texts.ts';
+import type { Subscriber } from './ports.ts';
+
+/**
+ * Mails to subscribers, in their language. What a link carries stands behind `#`: it reaches no log on its way.
+ *
+ * @param publicUrl of the shop, without a slash at its end
+ */
+export function createSubscriptionMails(publicUrl: string) {
+  const mail = (kind: 'confirm' | 'welcome', to: Subscriber, link: string) => {
+    const { locale } = to;
+    const page = `${publicUrl}${localePath(locale, '/subscription')}`;
+    return [
+      mailText(locale, `mails.subscription.${kind}.subject`, { shop: brand.name }),
+      mailText(locale, `mails.subscription.${kind}.text`, { shop: brand.name }),
+      `${page}#${link}`,
+      mailText(locale, 'mails.sign', { shop: brand.name, phone: brand.contactPhone }),
+    ].join('\n\n');
+  };
+  return {
+    confirm: (to: Subscriber, pass: string) => mail('confirm', to, `confirm=${pass}`),
+    welcome: (to: Subscriber, pass: string) => mail('welcome', to, `end=${pass}`),
+  };
+}

@@ -1,0 +1,60 @@
+import { createRoute } from '@hono/zod-openapi';
+import { emptySchema, localeQuerySchema } from '../../../lib/api/contract/common.ts';
+import {
+  subscriptionPassSchema,
+  subscriptionSchema,
+} from '../../../lib/api/contract/subscriptions.ts';
+import type { ApiApp } from '../../http/context.ts';
+import { unwrap } from '../../http/errors.ts';
+import { neverCache } from '../../http/middleware/cache.ts';
+import { limitByAddress } from '../../http/middleware/rate-limit.ts';
+import { answers, jsonBody } from '../../http/responses.ts';
+import type { UseCases } from '../../http/use-cases.ts';
+
+/** Many homes share an address behind their mobile network, so this only stops machines. */
+const TRIES = { limit: 30, windowSeconds: 3_600 };
+
+/** The shop's news by mail (`docs/product/pages.md`, "News by mail"). */
+export function subscriptionRoutes(
+  app: ApiApp,
+  parts: Pick<UseCases, 'subscriptions' | 'rateLimits' | 'clock'>,
+): void {
+  const tags = ['Subscriptions'];
+  const limit = limitByAddress(parts, 'subscription', TRIES);
+  const query = localeQuerySchema;
+
+  app.openapi(
+    createRoute({
+      method: 'post',
+      path: '/subscriptions',
+      tags,
+      middleware: [neverCache, limit] as const,
+      description: 'Sends a mail with a link. The answer never tells whether an address is known.',
+      request: { query, body: jsonBody(subscriptionSchema) },
+      responses: answers(emptySchema, 400, 422, 429),
+    }),
+    async (c) => {
+      const { email, recaptcha_token: token } = c.req.valid('json');
+      unwrap(await parts.subscriptions.subscribe(email, c.req.valid('query').locale, token));
+      return c.json({}, 200);
+    },
+  );
+
+  for (const act of ['confirm', 'end'] as const) {
+    app.openapi(
+      createRoute({
+        method: 'post',
+        path: `/subscriptions/${act}` as const,
+        tags,
+        middleware: [neverCache, limit] as const,
+        description: 'By the pass of a link in a mail. Again, it answers the same.',
+        request: { query, body: jsonBody(subscriptionPassSchema) },
+        responses: answers(emptySchema, 400, 422, 429),
+      }),
+      async (c) => {
+        unwrap(await parts.subscriptions[act](c.req.valid('json').pass));
+        return c.json({}, 200);
+      },
+    );
+  }
+}
