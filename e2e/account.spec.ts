@@ -180,7 +180,8 @@ test('a survey keeps what was chosen over a reload, and brings its coins once', 
   await expect(page.getByRole('heading', { name: t('surveys.thanks') })).toBeFocused();
   await checkAccessibility(page);
   await page.getByRole('link', { name: t('surveys.toCoins') }).click();
-  await expect(page.getByText(t('account.reason.survey'), { exact: true })).toBeVisible();
+  const entry = page.getByRole('listitem').filter({ hasText: t('account.reason.survey') });
+  await expect(entry.filter({ hasText: '+20' })).toBeVisible();
   await visit(page, at('/profile/surveys'));
   await expect(answer).toHaveCount(1);
   await expect(page.getByText(t('surveys.state.answered'), { exact: true })).toBeVisible();
