@@ -125,3 +125,14 @@ describe('a request without an answer of the service', () => {
     expect(await refusal()).toMatchObject({ message: 'Slow down.', status: 429 });
   });
 });
+
+test('code that could not be loaded, as offline, is asked for again', async () => {
+  vi.resetModules();
+  vi.doMock('axios', () => {
+    throw new Error('Failed to load chunk');
+  });
+  const fresh = await import('./http');
+  await expect(fresh.http()).rejects.toThrow();
+  vi.doUnmock('axios');
+  await expect(fresh.http()).resolves.toBeTypeOf('function');
+});

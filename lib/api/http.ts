@@ -29,7 +29,11 @@ export function onApiError(listener: ErrorListener): void {
 
 /** The browser's client. axios is loaded with the first call, not with the page. */
 export function http(): Promise<Http> {
-  created ??= create();
+  created ??= create().catch((failure: unknown) => {
+    // The code of axios could not be loaded, as offline: the next call asks for it again.
+    created = undefined;
+    throw failure;
+  });
   return created;
 }
 
