@@ -1,4 +1,4 @@
-/** Both languages complete, ICU valid, no id unused, none missing, amounts and shares with their signs. */
+/** Both languages complete, ICU valid, no id unused, none missing, amounts and shares with their signs, ๆ at its word. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from '@formatjs/icu-messageformat-parser';
@@ -15,6 +15,9 @@ const LOOKED_UP = ['errors.'];
 const SPELT_OUT = /\bTHB\b|บาท|\bbaht\b|เปอร์เซ็นต์|ร้อยละ|\bper ?cent\b/i;
 /** Names the currency of all prices; no amount stands there. */
 const NAMES_CURRENCY = new Set(['layout.footer.rights']);
+
+/** The sign of repetition stands at its word: after a space it could begin a line. */
+const PARTED_REPETITION = /[\u0e00-\u0e7f] ๆ/;
 
 const mistakes: string[] = [];
 
@@ -72,6 +75,7 @@ async function checkDomain(domain: string): Promise<string[]> {
 
 function checkSigns(id: string, text: string): void {
   const withoutNames = text.replaceAll(/\{\w+/g, '');
+  if (PARTED_REPETITION.test(text)) mistakes.push(`${id} parts ๆ from its word`);
   if (!SPELT_OUT.test(withoutNames) || NAMES_CURRENCY.has(id)) return;
   mistakes.push(`${id} spells out what has a sign: "${text}"`);
 }
@@ -92,6 +96,8 @@ async function readSources(): Promise<string> {
 const domains = (await readdir('messages', { withFileTypes: true })).filter((d) => d.isDirectory());
 const ids = (await Promise.all(domains.map(({ name }) => checkDomain(name)))).flat();
 const sources = await readSources();
+const parted = PARTED_REPETITION.exec(sources);
+if (parted) mistakes.push(`a source parts ๆ from its word: "${parted[0]}"`);
 const known = new Set(ids);
 /** Where the last part of an id is computed, as in `orders.status.${status}`, every text that begins so counts as used. */
 const computed = [

@@ -43,10 +43,10 @@ export const BANNERS: readonly BannerSeed[] = [
   {
     id: 1,
     placement: 'home',
-    title: { en: 'Good days start in the morning', th: 'วันดี ๆ เริ่มตั้งแต่เช้า' },
+    title: { en: 'Good days start in the morning', th: 'วันดีๆ เริ่มตั้งแต่เช้า' },
     text: {
       en: 'Three small steps for skin, teeth and mood, picked by our pharmacists.',
-      th: 'สามขั้นตอนเล็ก ๆ เพื่อผิว ฟัน และใจที่สดใส คัดมาให้โดยเภสัชกร',
+      th: 'สามขั้นตอนเล็กๆ เพื่อผิว ฟัน และใจที่สดใส คัดมาให้โดยเภสัชกร',
     },
     linkLabel: { en: 'See the morning shelf', th: 'ดูของใช้ยามเช้า' },
     picture: 'hero-dawn',
@@ -163,7 +163,7 @@ export const BANNERS: readonly BannerSeed[] = [
     blocks: [
       paragraph(
         'Heavy packs are what delivery was made for. Order nappies for the month, and we carry them up the stairs.',
-        'แพ็กใหญ่ ๆ หนัก ๆ ให้เราส่งดีกว่า สั่งผ้าอ้อมทีเดียวพอทั้งเดือน เรายกไปส่งถึงหน้าประตู',
+        'แพ็กใหญ่ๆ หนักๆ ให้เราส่งดีกว่า สั่งผ้าอ้อมทีเดียวพอทั้งเดือน เรายกไปส่งถึงหน้าประตู',
       ),
       shelf('Nappies and wipes', 'ผ้าอ้อมและทิชชูเปียก', 801),
       shelf('Bath time', 'เวลาอาบน้ำ', 802, 803),
@@ -224,7 +224,7 @@ export const BANNERS: readonly BannerSeed[] = [
     blocks: [
       paragraph(
         'Cotton pads, floss, travel sizes, a second toothbrush: the things that make a cupboard complete and are never on the list.',
-        'สำลีแผ่น ไหมขัดฟัน ขนาดพกพา แปรงสีฟันสำรอง ของเล็ก ๆ ที่ทำให้ตู้ครบแต่มักลืมจดไว้',
+        'สำลีแผ่น ไหมขัดฟัน ขนาดพกพา แปรงสีฟันสำรอง ของเล็กๆ ที่ทำให้ตู้ครบแต่มักลืมจดไว้',
       ),
       shelf('For the bathroom cupboard', 'เติมตู้ในห้องน้ำ', 1106, 504, 402),
       shelf('For the handbag', 'ติดกระเป๋า', 405, 1304),
@@ -237,7 +237,7 @@ export const BANNERS: readonly BannerSeed[] = [
     title: { en: 'The week’s favourites', th: 'ของโปรดประจำสัปดาห์' },
     text: {
       en: 'What others put into their carts these days, and why they like it.',
-      th: 'ของที่ใคร ๆ หยิบใส่ตะกร้าช่วงนี้ พร้อมเหตุผลที่ชอบ',
+      th: 'ของที่ใครๆ หยิบใส่ตะกร้าช่วงนี้ พร้อมเหตุผลที่ชอบ',
     },
     linkLabel: { en: 'Read more', th: 'อ่านต่อ' },
     picture: 'ecommerce-week',
@@ -379,7 +379,7 @@ export const BANNERS: readonly BannerSeed[] = [
     blocks: [
       paragraph(
         'At two in the morning with a feverish child nobody wants to search. A good cabinet is small, dry, out of reach of children, and looked through twice a year.',
-        'ตีสองที่ลูกตัวร้อนไม่มีใครอยากรื้อหา ตู้ยาที่ดีคือตู้เล็ก ๆ ที่แห้ง พ้นมือเด็ก และเปิดตรวจปีละสองครั้ง',
+        'ตีสองที่ลูกตัวร้อนไม่มีใครอยากรื้อหา ตู้ยาที่ดีคือตู้เล็กๆ ที่แห้ง พ้นมือเด็ก และเปิดตรวจปีละสองครั้ง',
       ),
       heading('What belongs into it', 'ของที่ควรมี'),
       list(

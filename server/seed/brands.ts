@@ -34,7 +34,7 @@ const rows: readonly BrandRow[] = [
     tagline: { en: 'Skin that rests well glows', th: 'ผิวพักดี จึงเปล่งประกาย' },
     story: {
       en: 'Lunara began with an old habit of northern Thai households: rinsing the face with rice water before bed. Our chemists turned that water into light, gentle formulas for humid nights. Everything is made to be layered thinly and to feel like nothing by morning.',
-      th: 'ลูนาราเริ่มจากเคล็ดลับของบ้านล้านนาที่ล้างหน้าด้วยน้ำซาวข้าวก่อนนอน ทีมเคมีของเราพัฒนาน้ำข้าวให้เป็นสูตรบางเบา อ่อนโยน เหมาะกับค่ำคืนที่ร้อนชื้น ทุกชิ้นทาทับกันได้บาง ๆ และตื่นมาไม่เหนอะหนะ',
+      th: 'ลูนาราเริ่มจากเคล็ดลับของบ้านล้านนาที่ล้างหน้าด้วยน้ำซาวข้าวก่อนนอน ทีมเคมีของเราพัฒนาน้ำข้าวให้เป็นสูตรบางเบา อ่อนโยน เหมาะกับค่ำคืนที่ร้อนชื้น ทุกชิ้นทาทับกันได้บางๆ และตื่นมาไม่เหนอะหนะ',
     },
     colours: '#f4ecdf #b08d57 #3d2f1d #fbf7f0',
     lettering: 'serif',
@@ -86,10 +86,10 @@ const rows: readonly BrandRow[] = [
   {
     code: '101',
     name: { en: 'Sorenne', th: 'ซอเรนน์' },
-    tagline: { en: 'Quiet care for restless skin', th: 'ดูแลอย่างเงียบ ๆ สำหรับผิวแพ้ง่าย' },
+    tagline: { en: 'Quiet care for restless skin', th: 'ดูแลอย่างเงียบๆ สำหรับผิวแพ้ง่าย' },
     story: {
       en: 'Sorenne makes short formulas for skin that reacts to almost everything. There is no perfume, no dye and rarely more than fifteen ingredients. Dermatology nurses were the first customers and still the strictest.',
-      th: 'ซอเรนน์ทำสูตรสั้น ๆ สำหรับผิวที่แพ้ง่ายแทบทุกอย่าง ไม่มีน้ำหอม ไม่แต่งสี และแทบไม่เคยเกินสิบห้าส่วนผสม ลูกค้ากลุ่มแรกคือพยาบาลแผนกผิวหนัง ซึ่งยังเป็นผู้ตรวจที่เข้มงวดที่สุดจนถึงวันนี้',
+      th: 'ซอเรนน์ทำสูตรสั้นๆ สำหรับผิวที่แพ้ง่ายแทบทุกอย่าง ไม่มีน้ำหอม ไม่แต่งสี และแทบไม่เคยเกินสิบห้าส่วนผสม ลูกค้ากลุ่มแรกคือพยาบาลแผนกผิวหนัง ซึ่งยังเป็นผู้ตรวจที่เข้มงวดที่สุดจนถึงวันนี้',
     },
     colours: '#eef3f6 #7fa6bd #24465a #f7fafc',
     lettering: 'sans',
@@ -111,7 +111,7 @@ const rows: readonly BrandRow[] = [
     tagline: { en: 'Snow forest clarity', th: 'ใสเหมือนป่าหิมะ' },
     story: {
       en: 'Yukimori borrows its calm from cedar forests under snow. Textures are watery and cool, and the scent never goes beyond a trace of hinoki. It is made for people who want clean skin and a short routine.',
-      th: 'ยูกิโมริได้แรงบันดาลใจจากความสงบของป่าสนกลางหิมะ เนื้อผลิตภัณฑ์ใสเหมือนน้ำ ให้ความรู้สึกเย็นสบาย มีเพียงกลิ่นไม้ฮิโนกิจาง ๆ เหมาะกับคนที่อยากมีผิวสะอาดและขั้นตอนไม่เยอะ',
+      th: 'ยูกิโมริได้แรงบันดาลใจจากความสงบของป่าสนกลางหิมะ เนื้อผลิตภัณฑ์ใสเหมือนน้ำ ให้ความรู้สึกเย็นสบาย มีเพียงกลิ่นไม้ฮิโนกิจางๆ เหมาะกับคนที่อยากมีผิวสะอาดและขั้นตอนไม่เยอะ',
     },
     colours: '#dce9ee #5d8aa8 #1d3a4a #f2f8fa',
     lettering: 'wide',
@@ -166,7 +166,7 @@ const rows: readonly BrandRow[] = [
     tagline: { en: 'Elegance in a slow hour', th: 'ความงามในชั่วโมงที่เนิบช้า' },
     story: {
       en: 'Chanpha is a Bangkok house of richer creams for skin past forty. Textures are generous, jars are heavy, and the massage leaflet is worth reading. It is a small ritual for the end of a long day.',
-      th: 'จันทร์ผาเป็นแบรนด์กรุงเทพฯ ที่ทำครีมเนื้อเข้มข้นสำหรับผิววัยสี่สิบขึ้นไป เนื้อครีมแน่นนุ่ม กระปุกหนักมือ พร้อมวิธีนวดหน้าที่อยากให้ลองอ่าน เป็นช่วงเวลาเล็ก ๆ สำหรับปิดท้ายวันอันยาวนาน',
+      th: 'จันทร์ผาเป็นแบรนด์กรุงเทพฯ ที่ทำครีมเนื้อเข้มข้นสำหรับผิววัยสี่สิบขึ้นไป เนื้อครีมแน่นนุ่ม กระปุกหนักมือ พร้อมวิธีนวดหน้าที่อยากให้ลองอ่าน เป็นช่วงเวลาเล็กๆ สำหรับปิดท้ายวันอันยาวนาน',
     },
     colours: '#2b2144 #cdb37a #ffffff #f1eef6',
     lettering: 'serif',
@@ -188,7 +188,7 @@ const rows: readonly BrandRow[] = [
     tagline: { en: 'One stroke, many moods', th: 'ปาดเดียว ได้หลายอารมณ์' },
     story: {
       en: 'Tintelle makes lip and cheek colour that forgives a missing mirror. Shades build slowly, so they suit the office at nine and a friend’s wedding at seven. Half of the range is refillable.',
-      th: 'ทินเทลทำสีปากและแก้มที่ทาได้แม้ไม่มีกระจก สีค่อย ๆ ชัดขึ้นตามชั้นที่ทา จึงเข้าได้ทั้งที่ทำงานตอนเก้าโมงและงานแต่งเพื่อนตอนหนึ่งทุ่ม ครึ่งหนึ่งของทั้งไลน์เติมรีฟิลได้',
+      th: 'ทินเทลทำสีปากและแก้มที่ทาได้แม้ไม่มีกระจก สีค่อยๆ ชัดขึ้นตามชั้นที่ทา จึงเข้าได้ทั้งที่ทำงานตอนเก้าโมงและงานแต่งเพื่อนตอนหนึ่งทุ่ม ครึ่งหนึ่งของทั้งไลน์เติมรีฟิลได้',
     },
     colours: '#f7c9cf #c2455f #5c1828 #fdf1f3',
     lettering: 'script',
@@ -331,7 +331,7 @@ const rows: readonly BrandRow[] = [
     tagline: { en: 'Cold-pressed comfort', th: 'ความสบายจากมะพร้าวสกัดเย็น' },
     story: {
       en: 'Cocolanna presses coconuts from the south in a small mill up north. The oil becomes soap, balm and body butter, and the husks heat the boiler. Very little is thrown away.',
-      th: 'โคโค่ล้านนานำมะพร้าวจากภาคใต้มาสกัดเย็นในโรงหีบเล็ก ๆ ทางเหนือ น้ำมันกลายเป็นสบู่ บาล์ม และบัตเตอร์ทาผิว ส่วนกากใช้เป็นเชื้อเพลิงต้มน้ำ แทบไม่เหลือทิ้ง',
+      th: 'โคโค่ล้านนานำมะพร้าวจากภาคใต้มาสกัดเย็นในโรงหีบเล็กๆ ทางเหนือ น้ำมันกลายเป็นสบู่ บาล์ม และบัตเตอร์ทาผิว ส่วนกากใช้เป็นเชื้อเพลิงต้มน้ำ แทบไม่เหลือทิ้ง',
     },
     colours: '#6b4226 #f1e3c6 #ffffff #f7f0e6',
     lettering: 'script',
@@ -342,7 +342,7 @@ const rows: readonly BrandRow[] = [
     tagline: { en: 'Dry until dinner', th: 'แห้งสบายจนถึงมื้อเย็น' },
     story: {
       en: 'Freshiva is deodorant for tropical commutes. It is tested on the stairs of a skytrain station rather than in a cool room. Formulas do not stain white shirts, which we check on white shirts.',
-      th: 'เฟรชชีวาคือระงับกลิ่นกายสำหรับการเดินทางในเมืองร้อน เราทดสอบบนบันไดสถานีรถไฟฟ้า ไม่ใช่ในห้องแอร์ สูตรไม่ทิ้งคราบบนเสื้อขาว ซึ่งทดสอบกับเสื้อขาวจริง ๆ',
+      th: 'เฟรชชีวาคือระงับกลิ่นกายสำหรับการเดินทางในเมืองร้อน เราทดสอบบนบันไดสถานีรถไฟฟ้า ไม่ใช่ในห้องแอร์ สูตรไม่ทิ้งคราบบนเสื้อขาว ซึ่งทดสอบกับเสื้อขาวจริงๆ',
     },
     colours: '#c9e7f5 #1f7ac0 #0d3557 #f0f8fd',
     lettering: 'sans',
@@ -350,7 +350,7 @@ const rows: readonly BrandRow[] = [
   {
     code: '405',
     name: { en: 'Bathora', th: 'บาโธรา' },
-    tagline: { en: 'Wash slowly', th: 'อาบช้า ๆ ให้ใจได้พัก' },
+    tagline: { en: 'Wash slowly', th: 'อาบช้าๆ ให้ใจได้พัก' },
     story: {
       en: 'Bathora makes salts, oils and bars for people who keep the bathroom door locked a little longer. Scents are mixed by a perfumer from Chiang Rai. Everything rinses away without a film.',
       th: 'บาโธราทำเกลือแช่ ออยล์ และสบู่ก้อนสำหรับคนที่อยากล็อกประตูห้องน้ำนานอีกหน่อย กลิ่นผสมโดยนักปรุงน้ำหอมชาวเชียงราย และล้างออกได้หมดจดไม่ทิ้งคราบ',
@@ -364,7 +364,7 @@ const rows: readonly BrandRow[] = [
     tagline: { en: 'Two minutes well spent', th: 'สองนาทีที่คุ้มค่า' },
     story: {
       en: 'Oralyn is a family tooth care range with clear fluoride figures on the tube. Flavours are mild enough for a second brush at noon. A dentist answers the letters that come in.',
-      th: 'ออราลินคือผลิตภัณฑ์ดูแลฟันสำหรับครอบครัวที่บอกปริมาณฟลูออไรด์ไว้ชัดบนหลอด รสไม่เผ็ดจนแปรงซ้ำตอนเที่ยงได้สบาย ๆ และมีทันตแพทย์ตอบจดหมายจากลูกค้าเอง',
+      th: 'ออราลินคือผลิตภัณฑ์ดูแลฟันสำหรับครอบครัวที่บอกปริมาณฟลูออไรด์ไว้ชัดบนหลอด รสไม่เผ็ดจนแปรงซ้ำตอนเที่ยงได้สบายๆ และมีทันตแพทย์ตอบจดหมายจากลูกค้าเอง',
     },
     colours: '#0066a8 #7fdbda #ffffff #e6f2fa',
     lettering: 'sans',
@@ -452,7 +452,7 @@ const rows: readonly BrandRow[] = [
     tagline: { en: 'Relief from the herb garden', th: 'บรรเทาด้วยสวนสมุนไพร' },
     story: {
       en: 'Wan Yen has stirred balms and inhalers in the same copper pots for three generations. Plai, camphor and clove are the heart of every recipe. The little tins travel in handbags all over the country.',
-      th: 'ว่านเย็นกวนยาหม่องและทำยาดมในหม้อทองแดงใบเดิมมาสามรุ่น ไพล การบูร และกานพลูคือหัวใจของทุกตำรับ ตลับเล็ก ๆ ติดกระเป๋าคนไทยไปทั่วประเทศ',
+      th: 'ว่านเย็นกวนยาหม่องและทำยาดมในหม้อทองแดงใบเดิมมาสามรุ่น ไพล การบูร และกานพลูคือหัวใจของทุกตำรับ ตลับเล็กๆ ติดกระเป๋าคนไทยไปทั่วประเทศ',
     },
     colours: '#1f6f4a #f5d76e #ffffff #e8f4ed',
     lettering: 'serif',
@@ -548,7 +548,7 @@ const rows: readonly BrandRow[] = [
   {
     code: '802',
     name: { en: 'Noonim', th: 'หนูนิ่ม' },
-    tagline: { en: 'Everything a tiny nose can bear', th: 'อ่อนโยนพอสำหรับจมูกเล็ก ๆ' },
+    tagline: { en: 'Everything a tiny nose can bear', th: 'อ่อนโยนพอสำหรับจมูกเล็กๆ' },
     story: {
       en: 'Noonim keeps scent out of almost everything, because newborns know their mother by smell. Lotions and washes are checked by paediatric nurses. The big pump stands steadily on the edge of a bath.',
       th: 'หนูนิ่มแทบไม่ใส่กลิ่นเลย เพราะทารกจำแม่ได้จากกลิ่น โลชั่นและสบู่เหลวผ่านการทดลองใช้โดยพยาบาลเด็ก ขวดปั๊มใหญ่ตั้งมั่นคงบนขอบอ่าง',
@@ -705,7 +705,7 @@ const rows: readonly BrandRow[] = [
     tagline: { en: 'Move again', th: 'กลับมาเคลื่อนไหว' },
     story: {
       en: 'Kinesora supports knees, wrists and backs without shouting about it. Fabrics breathe, seams are flat and sizing starts small. A physiotherapist explains each support in a short film.',
-      th: 'ไคเนโซราพยุงเข่า ข้อมือ และหลังอย่างแนบเนียน ผ้าระบายอากาศ ตะเข็บเรียบ และมีไซซ์เล็กสำหรับคนไทย นักกายภาพบำบัดอธิบายวิธีใส่ไว้ในคลิปสั้น ๆ',
+      th: 'ไคเนโซราพยุงเข่า ข้อมือ และหลังอย่างแนบเนียน ผ้าระบายอากาศ ตะเข็บเรียบ และมีไซซ์เล็กสำหรับคนไทย นักกายภาพบำบัดอธิบายวิธีใส่ไว้ในคลิปสั้นๆ',
     },
     colours: '#1e2a38 #3ddc97 #ffffff #ebeff2',
     lettering: 'wide',

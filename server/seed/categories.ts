@@ -69,7 +69,7 @@ export const categories: readonly CategorySeed[] = [
     'skin-eye-medicines|Skin & Eye Medicines|ยาทาผิวหนังและยาตา',
     'herbal-medicines|Herbal Medicines|ยาสมุนไพร',
     'wound-care|Wound Care & First Aid|ทำแผลและปฐมพยาบาล',
-    'pharmacist-only|Pharmacist Medicines|ยาโดยเภสัชกร',
+    'pharmacist-only|Pharmacist Medicines|ยาที่จ่ายโดยเภสัชกร',
   ]),
   category(7, 'vitamin', 'Vitamins & Supplements', 'วิตามินและอาหารเสริม', [
     'vitamins|Vitamins|วิตามิน',

@@ -45,7 +45,7 @@ export const COUPONS: readonly CouponSeed[] = [
     name: { en: '฿50 off', th: 'ส่วนลด ฿50' },
     description: {
       en: 'A little something for every week: ฿50 off baskets of ฿300 and more.',
-      th: 'ของขวัญเล็ก ๆ ประจำสัปดาห์ ลด ฿50 เมื่อช้อปครบ ฿300',
+      th: 'ของขวัญเล็กๆ ประจำสัปดาห์ ลด ฿50 เมื่อช้อปครบ ฿300',
     },
     days: [-7, 60],
     quota: 2_000,

@@ -265,7 +265,7 @@ export const CONDITIONS: Readonly<Record<PromotionKind, readonly Text[]>> = {
   buy_1_get_1: [
     {
       en: 'Put two products of this group into your cart: the cheaper one is free. Four give two free, and so on.',
-      th: 'หยิบสินค้าในกลุ่มนี้ 2 ชิ้นลงตะกร้า ฟรีชิ้นที่ราคาต่ำกว่า ครบ 4 ชิ้นฟรี 2 ชิ้น และนับต่อไปเรื่อย ๆ',
+      th: 'หยิบสินค้าในกลุ่มนี้ 2 ชิ้นลงตะกร้า ฟรีชิ้นที่ราคาต่ำกว่า ครบ 4 ชิ้นฟรี 2 ชิ้น และนับต่อไปเรื่อยๆ',
     },
     {
       en: 'A pair that is not complete has to be completed, or given up, before you pay.',
@@ -275,7 +275,7 @@ export const CONDITIONS: Readonly<Record<PromotionKind, readonly Text[]>> = {
   buy_2_get_1: [
     {
       en: 'Put three products of this group into your cart: the cheapest one is free. Six give two free, and so on.',
-      th: 'หยิบสินค้าในกลุ่มนี้ 3 ชิ้นลงตะกร้า ฟรีชิ้นที่ราคาต่ำสุด ครบ 6 ชิ้นฟรี 2 ชิ้น และนับต่อไปเรื่อย ๆ',
+      th: 'หยิบสินค้าในกลุ่มนี้ 3 ชิ้นลงตะกร้า ฟรีชิ้นที่ราคาต่ำสุด ครบ 6 ชิ้นฟรี 2 ชิ้น และนับต่อไปเรื่อยๆ',
     },
     {
       en: 'A set that is not complete has to be completed, or given up, before you pay.',

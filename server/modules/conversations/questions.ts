@@ -153,7 +153,7 @@ export const QUESTIONS: readonly QuestionTopic[] = [
   },
   {
     id: 14,
-    name: { en: 'Something else', th: 'เรื่องอื่น ๆ' },
+    name: { en: 'Something else', th: 'เรื่องอื่นๆ' },
     redFlags: [
       flag('chest-pain', 'Chest pain or pressure', 'เจ็บหรือแน่นหน้าอก'),
       BREATH,

@@ -14,12 +14,12 @@ export const conditionArticles: readonly ContentSeed[] = [
     ),
     excerpt: t(
       'A blister you cannot feel may become a wound that does not heal. A short evening check that prevents most of them.',
-      'ตุ่มพองที่ไม่รู้สึกเจ็บอาจกลายเป็นแผลเรื้อรัง การตรวจเท้าสั้น ๆ ทุกเย็นป้องกันได้เกือบทั้งหมด',
+      'ตุ่มพองที่ไม่รู้สึกเจ็บอาจกลายเป็นแผลเรื้อรัง การตรวจเท้าสั้นๆ ทุกเย็นป้องกันได้เกือบทั้งหมด',
     ),
     body: [
       p(
         'High sugar over years dulls the nerves of the feet and narrows their vessels. A stone in the shoe goes unnoticed, the skin heals slowly, germs find their way in. Most serious foot problems begin with something small that nobody saw, and that is why looking is the best treatment there is.',
-        'น้ำตาลในเลือดสูงนานปีทำให้ปลายประสาทที่เท้าชาและหลอดเลือดตีบลง กรวดในรองเท้าก็ไม่รู้สึก แผลหายช้า เชื้อโรคเข้าง่าย ปัญหาเท้าร้ายแรงส่วนใหญ่เริ่มจากจุดเล็ก ๆ ที่ไม่มีใครเห็น การหมั่นดูจึงเป็นวิธีดูแลที่ดีที่สุด',
+        'น้ำตาลในเลือดสูงนานปีทำให้ปลายประสาทที่เท้าชาและหลอดเลือดตีบลง กรวดในรองเท้าก็ไม่รู้สึก แผลหายช้า เชื้อโรคเข้าง่าย ปัญหาเท้าร้ายแรงส่วนใหญ่เริ่มจากจุดเล็กๆ ที่ไม่มีใครเห็น การหมั่นดูจึงเป็นวิธีดูแลที่ดีที่สุด',
       ),
       h('The evening check', 'ตรวจเท้าทุกเย็น'),
       ol(
@@ -50,13 +50,13 @@ export const conditionArticles: readonly ContentSeed[] = [
         ['Wear seamless cotton socks, fresh every day.', 'ใส่ถุงเท้าผ้าฝ้ายไม่มีตะเข็บแข็ง เปลี่ยนทุกวัน'],
         [
           'Cut nails straight across and file the corners. Leave corns and thick skin to a professional; no blades, no corn plasters.',
-          'ตัดเล็บตรง ๆ และตะไบมุม ตาปลาหรือหนังหนาให้ผู้เชี่ยวชาญดูแล ห้ามใช้ใบมีดหรือพลาสเตอร์กัดตาปลา',
+          'ตัดเล็บตรงๆ และตะไบมุม ตาปลาหรือหนังหนาให้ผู้เชี่ยวชาญดูแล ห้ามใช้ใบมีดหรือพลาสเตอร์กัดตาปลา',
         ],
       ),
-      h('When there is a small wound', 'เมื่อมีแผลเล็ก ๆ'),
+      h('When there is a small wound', 'เมื่อมีแผลเล็กๆ'),
       p(
         'Rinse it with clean water or saline, cover it with a dry sterile dressing, take weight off the foot and look again in the morning. Do not use strong antiseptics, herbal pastes or talcum. A wound that is not clearly better after a day belongs into professional hands.',
-        'ล้างด้วยน้ำสะอาดหรือน้ำเกลือ ปิดด้วยผ้าก๊อซปลอดเชื้อ ลดการลงน้ำหนัก และดูอีกครั้งตอนเช้า ไม่ใช้ยาฆ่าเชื้อแรง ๆ สมุนไพรพอก หรือแป้งโรยแผล หากผ่านไปหนึ่งวันแล้วไม่ดีขึ้นชัดเจน ควรให้ผู้เชี่ยวชาญดู',
+        'ล้างด้วยน้ำสะอาดหรือน้ำเกลือ ปิดด้วยผ้าก๊อซปลอดเชื้อ ลดการลงน้ำหนัก และดูอีกครั้งตอนเช้า ไม่ใช้ยาฆ่าเชื้อแรงๆ สมุนไพรพอก หรือแป้งโรยแผล หากผ่านไปหนึ่งวันแล้วไม่ดีขึ้นชัดเจน ควรให้ผู้เชี่ยวชาญดู',
       ),
       p(
         'Sugar, blood pressure and not smoking protect the vessels from inside. Have your feet examined by a professional at least once a year.',
@@ -121,7 +121,7 @@ export const conditionArticles: readonly ContentSeed[] = [
       h('What the numbers say', 'ตัวเลขบอกอะไร'),
       p(
         'The upper number is the pressure when the heart beats, the lower one when it rests. Leave out the first day and take the average of the rest. At home, an average of 135/85 or more is considered high. One single high reading is no reason for alarm: sit down, breathe, measure again in five minutes.',
-        'ตัวบนคือแรงดันขณะหัวใจบีบตัว ตัวล่างคือขณะคลายตัว ตัดค่าวันแรกออกแล้วหาค่าเฉลี่ยของวันที่เหลือ หากค่าเฉลี่ยที่บ้านตั้งแต่ 135/85 ขึ้นไปถือว่าสูง ค่าสูงครั้งเดียวไม่ต้องตกใจ นั่งพัก หายใจช้า ๆ แล้ววัดใหม่ใน 5 นาที',
+        'ตัวบนคือแรงดันขณะหัวใจบีบตัว ตัวล่างคือขณะคลายตัว ตัดค่าวันแรกออกแล้วหาค่าเฉลี่ยของวันที่เหลือ หากค่าเฉลี่ยที่บ้านตั้งแต่ 135/85 ขึ้นไปถือว่าสูง ค่าสูงครั้งเดียวไม่ต้องตกใจ นั่งพัก หายใจช้าๆ แล้ววัดใหม่ใน 5 นาที',
       ),
       p(
         'Less salt, meaning fish sauce, instant noodles and sauces on the side, some weight off, thirty minutes of walking a day and little alcohol lower it noticeably. Tablets work only as long as they are taken: feeling well is the effect, not the sign to stop.',
@@ -152,12 +152,12 @@ export const conditionArticles: readonly ContentSeed[] = [
     ),
     excerpt: t(
       'House dust mites love humid bedrooms. How to make them less welcome, rinse the nose properly and use medicine wisely.',
-      'ไรฝุ่นชอบห้องนอนชื้น ๆ มาทำให้ห้องไม่น่าอยู่สำหรับมัน ล้างจมูกให้ถูก และใช้ยาแก้แพ้อย่างเข้าใจ',
+      'ไรฝุ่นชอบห้องนอนชื้นๆ มาทำให้ห้องไม่น่าอยู่สำหรับมัน ล้างจมูกให้ถูก และใช้ยาแก้แพ้อย่างเข้าใจ',
     ),
     body: [
       p(
         'Sneezing in rows, an itching nose, watery eyes: in an allergy the body fights something harmless. In Thai homes that is mostly the house dust mite, followed by cockroaches, mould, pets and pollen. A cold is over in a week; an allergy comes back every morning.',
-        'จามติด ๆ กัน คันจมูก น้ำตาไหล คือร่างกายกำลังต่อสู้กับสิ่งที่ไม่มีพิษภัย ในบ้านไทยตัวการอันดับหนึ่งคือไรฝุ่น ตามด้วยแมลงสาบ เชื้อรา สัตว์เลี้ยง และละอองเกสร ต่างจากหวัดที่หายในหนึ่งสัปดาห์ เพราะภูมิแพ้จะกลับมาทุกเช้า',
+        'จามติดๆ กัน คันจมูก น้ำตาไหล คือร่างกายกำลังต่อสู้กับสิ่งที่ไม่มีพิษภัย ในบ้านไทยตัวการอันดับหนึ่งคือไรฝุ่น ตามด้วยแมลงสาบ เชื้อรา สัตว์เลี้ยง และละอองเกสร ต่างจากหวัดที่หายในหนึ่งสัปดาห์ เพราะภูมิแพ้จะกลับมาทุกเช้า',
       ),
       h('A bedroom that mites dislike', 'จัดห้องนอนให้ไรฝุ่นไม่ชอบ'),
       ul(

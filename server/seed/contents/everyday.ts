@@ -16,7 +16,7 @@ export const everydayArticles: readonly ContentSeed[] = [
     body: [
       p(
         'Adults need seven to nine hours. Most of us know that, and most of us borrow from the night when the day is too short. After some weeks it shows: colds come more often, sugar tempts more, tempers shorten. The good news is that sleep is a rhythm, and a rhythm can be trained.',
-        'ผู้ใหญ่ควรนอนวันละ 7–9 ชั่วโมง เรื่องนี้ใคร ๆ ก็รู้ แต่พอกลางวันไม่พอเราก็มักยืมเวลานอนมาใช้ ผ่านไปไม่กี่สัปดาห์ก็เริ่มเห็นผล เป็นหวัดบ่อย อยากของหวาน หงุดหงิดง่าย ข่าวดีคือการนอนเป็นจังหวะของร่างกาย และจังหวะนั้นฝึกได้',
+        'ผู้ใหญ่ควรนอนวันละ 7–9 ชั่วโมง เรื่องนี้ใครๆ ก็รู้ แต่พอกลางวันไม่พอเราก็มักยืมเวลานอนมาใช้ ผ่านไปไม่กี่สัปดาห์ก็เริ่มเห็นผล เป็นหวัดบ่อย อยากของหวาน หงุดหงิดง่าย ข่าวดีคือการนอนเป็นจังหวะของร่างกาย และจังหวะนั้นฝึกได้',
       ),
       h('Set the clock in the morning', 'ตั้งนาฬิการ่างกายตั้งแต่เช้า'),
       ol(
@@ -86,7 +86,7 @@ export const everydayArticles: readonly ContentSeed[] = [
       h('The 20-20-20 rule', 'กฎ 20-20-20'),
       p(
         'Every 20 minutes, look at something about 20 feet away, six metres, for 20 seconds, and blink slowly ten times. Set a reminder until it has become a habit. The muscle that focuses near things rests only when you look far.',
-        'ทุก 20 นาที มองไกลประมาณ 20 ฟุตหรือ 6 เมตร นาน 20 วินาที พร้อมกะพริบตาช้า ๆ สิบครั้ง ตั้งเตือนไว้จนกว่าจะติดเป็นนิสัย กล้ามเนื้อที่ใช้เพ่งใกล้จะได้พักก็ต่อเมื่อเรามองไกลเท่านั้น',
+        'ทุก 20 นาที มองไกลประมาณ 20 ฟุตหรือ 6 เมตร นาน 20 วินาที พร้อมกะพริบตาช้าๆ สิบครั้ง ตั้งเตือนไว้จนกว่าจะติดเป็นนิสัย กล้ามเนื้อที่ใช้เพ่งใกล้จะได้พักก็ต่อเมื่อเรามองไกลเท่านั้น',
       ),
       h('A desk that is kind to eyes', 'จัดโต๊ะให้ถนอมสายตา'),
       ul(
@@ -100,7 +100,7 @@ export const everydayArticles: readonly ContentSeed[] = [
         ],
         [
           'As bright as the paper beside it, and letters large enough to lean back.',
-          'ความสว่างจอพอ ๆ กับกระดาษที่วางข้างกัน และตัวหนังสือใหญ่พอให้นั่งพิงพนักได้',
+          'ความสว่างจอพอๆ กับกระดาษที่วางข้างกัน และตัวหนังสือใหญ่พอให้นั่งพิงพนักได้',
         ],
         [
           'Air conditioning away from the face, a glass of water within reach.',
@@ -141,7 +141,7 @@ export const everydayArticles: readonly ContentSeed[] = [
     ),
     excerpt: t(
       'You do not need a gym or an early alarm. How to reach 150 minutes a week from the sofa, and what to do with sore muscles.',
-      'ไม่ต้องเข้ายิม ไม่ต้องตื่นตีห้า มาดูวิธีค่อย ๆ ไปให้ถึง 150 นาทีต่อสัปดาห์ และวิธีดูแลเมื่อปวดกล้ามเนื้อ',
+      'ไม่ต้องเข้ายิม ไม่ต้องตื่นตีห้า มาดูวิธีค่อยๆ ไปให้ถึง 150 นาทีต่อสัปดาห์ และวิธีดูแลเมื่อปวดกล้ามเนื้อ',
     ),
     body: [
       p(
@@ -157,7 +157,7 @@ export const everydayArticles: readonly ContentSeed[] = [
         ['Week two: the same after two meals.', 'สัปดาห์ที่ 2: เดินแบบเดิมหลังอาหาร 2 มื้อ'],
         [
           'Week three: add strength twice a week: ten chair squats, ten wall push-ups, a plank as long as you can breathe calmly.',
-          'สัปดาห์ที่ 3: เพิ่มเวตเบา ๆ สัปดาห์ละ 2 ครั้ง ลุกนั่งเก้าอี้ 10 ครั้ง ดันกำแพง 10 ครั้ง แพลงก์เท่าที่ยังหายใจสบาย',
+          'สัปดาห์ที่ 3: เพิ่มเวตเบาๆ สัปดาห์ละ 2 ครั้ง ลุกนั่งเก้าอี้ 10 ครั้ง ดันกำแพง 10 ครั้ง แพลงก์เท่าที่ยังหายใจสบาย',
         ],
         [
           'Week four: one longer outing that you enjoy: cycling, swimming, dancing, a park.',
@@ -172,7 +172,7 @@ export const everydayArticles: readonly ContentSeed[] = [
       h('Sore is fine, sharp is not', 'ปวดเมื่อยได้ แต่เจ็บแปลบต้องหยุด'),
       p(
         'Dull soreness on the day after comes from small repairs in the muscle and goes within three days. Gentle movement, warmth and a balm ease it. A sprain is different: rest, a cold pack wrapped in cloth for fifteen minutes, an elastic bandage and the leg up on a pillow in the first two days.',
-        'อาการปวดตึงในวันถัดมาเกิดจากกล้ามเนื้อซ่อมแซมตัวเองและหายใน 3 วัน ขยับเบา ๆ ประคบอุ่น หรือทาบาล์มช่วยได้ แต่ถ้าข้อแพลง ช่วง 2 วันแรกให้พัก ประคบเย็นโดยห่อผ้าครั้งละ 15 นาที พันผ้ายืด และยกขาสูง',
+        'อาการปวดตึงในวันถัดมาเกิดจากกล้ามเนื้อซ่อมแซมตัวเองและหายใน 3 วัน ขยับเบาๆ ประคบอุ่น หรือทาบาล์มช่วยได้ แต่ถ้าข้อแพลง ช่วง 2 วันแรกให้พัก ประคบเย็นโดยห่อผ้าครั้งละ 15 นาที พันผ้ายืด และยกขาสูง',
       ),
       note(
         'Talk to a doctor before you start if you have heart disease, high blood pressure that is not under control, diabetes with foot problems, or have not moved for years. Stop and call 1669 for chest pain, fainting or trouble breathing.',
@@ -216,7 +216,7 @@ export const everydayArticles: readonly ContentSeed[] = [
         ],
         [
           'Set it at 45 degrees to the gum line and make small circles, two or three teeth at a time.',
-          'วางขนแปรงเอียง 45 องศาที่ขอบเหงือก ขยับเป็นวงเล็ก ๆ ทีละ 2–3 ซี่',
+          'วางขนแปรงเอียง 45 องศาที่ขอบเหงือก ขยับเป็นวงเล็กๆ ทีละ 2–3 ซี่',
         ],
         [
           'Outside, inside, chewing surfaces, tongue: always in the same order, so that nothing is forgotten.',
@@ -234,7 +234,7 @@ export const everydayArticles: readonly ContentSeed[] = [
       h('Between the teeth', 'ซอกฟันสำคัญไม่แพ้กัน'),
       p(
         'A third of each tooth touches its neighbour, where no brush gets. Floss once a day, in the evening: bend it like a C around each tooth and slide up and down. For wider gaps and braces, small interdental brushes work better. Mouthwash freshens, but replaces neither.',
-        'พื้นที่หนึ่งในสามของฟันอยู่ชิดซี่ข้าง ๆ ซึ่งแปรงเข้าไม่ถึง ใช้ไหมขัดฟันวันละครั้งก่อนนอน โอบไหมเป็นรูปตัวซีรอบฟันแต่ละซี่แล้วเลื่อนขึ้นลง ซอกฟันกว้างหรือคนจัดฟันใช้แปรงซอกฟันจะสะดวกกว่า น้ำยาบ้วนปากช่วยให้สดชื่น แต่ใช้แทนสองอย่างนี้ไม่ได้',
+        'พื้นที่หนึ่งในสามของฟันอยู่ชิดซี่ข้างๆ ซึ่งแปรงเข้าไม่ถึง ใช้ไหมขัดฟันวันละครั้งก่อนนอน โอบไหมเป็นรูปตัวซีรอบฟันแต่ละซี่แล้วเลื่อนขึ้นลง ซอกฟันกว้างหรือคนจัดฟันใช้แปรงซอกฟันจะสะดวกกว่า น้ำยาบ้วนปากช่วยให้สดชื่น แต่ใช้แทนสองอย่างนี้ไม่ได้',
       ),
       h('Gums that bleed', 'เหงือกเลือดออก'),
       p(
@@ -283,7 +283,7 @@ export const everydayArticles: readonly ContentSeed[] = [
         ],
         [
           'Gentle movement: walking, stretching, child’s pose.',
-          'ขยับเบา ๆ เช่น เดิน ยืดเหยียด หรือท่าเด็กของโยคะ',
+          'ขยับเบาๆ เช่น เดิน ยืดเหยียด หรือท่าเด็กของโยคะ',
         ],
         [
           'Sleep enough in the days before, and keep salt and coffee modest.',

@@ -11,7 +11,7 @@ export const familyArticles: readonly ContentSeed[] = [
     title: t('Baby skin in the heat: less is more', 'ผิวลูกน้อยหน้าร้อน ยิ่งน้อยยิ่งดี'),
     excerpt: t(
       'Heat rash, nappy rash, dry cheeks: what helps a baby’s thin skin in our climate, and which powders to leave in the shop.',
-      'ผดร้อน ผื่นผ้าอ้อม แก้มแห้ง มาดูวิธีดูแลผิวบาง ๆ ของลูกในอากาศบ้านเรา และแป้งแบบไหนที่ไม่ควรใช้',
+      'ผดร้อน ผื่นผ้าอ้อม แก้มแห้ง มาดูวิธีดูแลผิวบางๆ ของลูกในอากาศบ้านเรา และแป้งแบบไหนที่ไม่ควรใช้',
     ),
     body: [
       p(
@@ -21,13 +21,13 @@ export const familyArticles: readonly ContentSeed[] = [
       h('Bath time', 'เวลาอาบน้ำ'),
       p(
         'Once or twice a day in our climate, five minutes, water of 37 degrees. A mild soap-free wash every second day is enough; plain water does on the others. Pat dry, above all in the folds of neck, armpits and thighs, and put on a plain cream where the skin feels rough.',
-        'อากาศบ้านเราอาบวันละ 1–2 ครั้ง ครั้งละ 5 นาที น้ำอุ่นราว 37 องศา ใช้ผลิตภัณฑ์อ่อนโยนไม่มีสบู่วันเว้นวันก็พอ วันอื่นใช้น้ำเปล่า ซับให้แห้งโดยเฉพาะซอกคอ รักแร้ และขาหนีบ ทาครีมเรียบ ๆ ตรงที่ผิวสาก',
+        'อากาศบ้านเราอาบวันละ 1–2 ครั้ง ครั้งละ 5 นาที น้ำอุ่นราว 37 องศา ใช้ผลิตภัณฑ์อ่อนโยนไม่มีสบู่วันเว้นวันก็พอ วันอื่นใช้น้ำเปล่า ซับให้แห้งโดยเฉพาะซอกคอ รักแร้ และขาหนีบ ทาครีมเรียบๆ ตรงที่ผิวสาก',
       ),
       h('Heat rash', 'ผดร้อน'),
       ul(
         [
           'Small red pimples on neck, back and forehead come from sweat that cannot leave.',
-          'ตุ่มแดงเล็ก ๆ ที่คอ หลัง หน้าผาก เกิดจากเหงื่อระบายไม่ออก',
+          'ตุ่มแดงเล็กๆ ที่คอ หลัง หน้าผาก เกิดจากเหงื่อระบายไม่ออก',
         ],
         [
           'Cool the room to 25 to 27 degrees, dress in one layer of cotton, change it when it is damp.',
@@ -39,7 +39,7 @@ export const familyArticles: readonly ContentSeed[] = [
         ],
         [
           'Leave powder away: fine dust gets into small lungs, and clumps rub the skin.',
-          'งดแป้งฝุ่น เพราะฝุ่นเข้าปอดเล็ก ๆ ได้ และแป้งที่จับก้อนจะเสียดสีผิว',
+          'งดแป้งฝุ่น เพราะฝุ่นเข้าปอดเล็กๆ ได้ และแป้งที่จับก้อนจะเสียดสีผิว',
         ],
       ),
       h('Nappy rash', 'ผื่นผ้าอ้อม'),
@@ -58,7 +58,7 @@ export const familyArticles: readonly ContentSeed[] = [
         ],
         [
           'Zinc cream in a thin, even layer; what is left of it need not be scrubbed off.',
-          'ทาครีมสังกะสีบาง ๆ ให้ทั่ว ส่วนที่เหลือติดอยู่ไม่ต้องขัดออก',
+          'ทาครีมสังกะสีบางๆ ให้ทั่ว ส่วนที่เหลือติดอยู่ไม่ต้องขัดออก',
         ],
       ),
       h('Sun and mosquitoes', 'แดดและยุง'),
@@ -68,7 +68,7 @@ export const familyArticles: readonly ContentSeed[] = [
       ),
       note(
         'See a doctor for a rash with fever, blisters, pus or open skin, bright red patches with dots around them, or when a baby under three months has 38 degrees or more. Do not use steroid creams on a baby without advice.',
-        'ควรพบแพทย์หากผื่นมีไข้ร่วม มีตุ่มน้ำ หนอง หรือผิวเปิด ผื่นแดงจัดมีตุ่มเล็กรอบ ๆ หรือทารกอายุต่ำกว่า 3 เดือนมีไข้ 38 องศาขึ้นไป ห้ามใช้ครีมสเตียรอยด์กับทารกโดยไม่ได้รับคำแนะนำ',
+        'ควรพบแพทย์หากผื่นมีไข้ร่วม มีตุ่มน้ำ หนอง หรือผิวเปิด ผื่นแดงจัดมีตุ่มเล็กรอบๆ หรือทารกอายุต่ำกว่า 3 เดือนมีไข้ 38 องศาขึ้นไป ห้ามใช้ครีมสเตียรอยด์กับทารกโดยไม่ได้รับคำแนะนำ',
       ),
       shelf(
         'Gentle for little ones',
@@ -119,7 +119,7 @@ export const familyArticles: readonly ContentSeed[] = [
       ul(
         [
           'Ibuprofen and other anti-inflammatory painkillers, above all after the twentieth week. Paracetamol in the usual dose, for a short time, is the first choice.',
-          'ไอบูโพรเฟนและยาแก้ปวดกลุ่มต้านการอักเสบ โดยเฉพาะหลังสัปดาห์ที่ 20 พาราเซตามอลขนาดปกติในช่วงสั้น ๆ เป็นตัวเลือกแรก',
+          'ไอบูโพรเฟนและยาแก้ปวดกลุ่มต้านการอักเสบ โดยเฉพาะหลังสัปดาห์ที่ 20 พาราเซตามอลขนาดปกติในช่วงสั้นๆ เป็นตัวเลือกแรก',
         ],
         ['Vitamin A in high doses, and retinoids on the skin.', 'วิตามินเอขนาดสูง และเรตินอยด์ชนิดทาผิว'],
         [
@@ -131,7 +131,7 @@ export const familyArticles: readonly ContentSeed[] = [
       h('Nausea, heartburn, swollen legs', 'แพ้ท้อง แสบร้อนกลางอก ขาบวม'),
       p(
         'Against nausea, small meals, a dry cracker before you get up, and ginger tea. Against heartburn, a raised headboard and nothing three hours before bed. Legs feel lighter with support stockings put on in the morning. If that is not enough, there are medicines that suit pregnancy; a pharmacist knows them, and asks about your week.',
-        'แพ้ท้องให้กินมื้อเล็กบ่อย ๆ แครกเกอร์ก่อนลุกจากเตียง และน้ำขิง แสบร้อนกลางอกให้หนุนหัวเตียงสูงและงดอาหาร 3 ชั่วโมงก่อนนอน ขาบวมใช้ถุงน่องพยุงสวมตั้งแต่เช้า ถ้ายังไม่พอก็มียาที่ใช้ได้ในหญิงตั้งครรภ์ เภสัชกรจะถามอายุครรภ์และแนะนำให้',
+        'แพ้ท้องให้กินมื้อเล็กบ่อยๆ แครกเกอร์ก่อนลุกจากเตียง และน้ำขิง แสบร้อนกลางอกให้หนุนหัวเตียงสูงและงดอาหาร 3 ชั่วโมงก่อนนอน ขาบวมใช้ถุงน่องพยุงสวมตั้งแต่เช้า ถ้ายังไม่พอก็มียาที่ใช้ได้ในหญิงตั้งครรภ์ เภสัชกรจะถามอายุครรภ์และแนะนำให้',
       ),
       h('Skin and hair', 'ผิวและผม'),
       p(
@@ -215,7 +215,7 @@ export const familyArticles: readonly ContentSeed[] = [
       h('And you', 'และอย่าลืมตัวเอง'),
       p(
         'Caring is work. Share it early, take one free afternoon a week, and talk about it. Nobody is helped by a carer who breaks down.',
-        'การดูแลคืองาน แบ่งกันตั้งแต่เนิ่น ๆ ให้ตัวเองได้หยุดสัปดาห์ละหนึ่งบ่าย และหาคนคุยด้วย ไม่มีใครได้ประโยชน์ถ้าคนดูแลล้มไปเสียก่อน',
+        'การดูแลคืองาน แบ่งกันตั้งแต่เนิ่นๆ ให้ตัวเองได้หยุดสัปดาห์ละหนึ่งบ่าย และหาคนคุยด้วย ไม่มีใครได้ประโยชน์ถ้าคนดูแลล้มไปเสียก่อน',
       ),
       note(
         'Call 1669 for a drooping face, a weak arm or slurred speech: every minute counts. See a doctor after any fall with a knock on the head, above all with blood thinners, and for sudden confusion, which is often an infection or a medicine.',

@@ -184,7 +184,7 @@ export const medicineArticles: readonly ContentSeed[] = [
         ],
         [
           'Burn: cool running water for twenty minutes. No ice, toothpaste, fish sauce or ointment. Do not open blisters; cover loosely.',
-          'น้ำร้อนลวก: ให้น้ำก๊อกไหลผ่าน 20 นาที ไม่ใช้น้ำแข็ง ยาสีฟัน น้ำปลา หรือยาหม่อง ไม่เจาะตุ่มพอง ปิดหลวม ๆ',
+          'น้ำร้อนลวก: ให้น้ำก๊อกไหลผ่าน 20 นาที ไม่ใช้น้ำแข็ง ยาสีฟัน น้ำปลา หรือยาหม่อง ไม่เจาะตุ่มพอง ปิดหลวมๆ',
         ],
         [
           'Nosebleed: sit, lean forward, pinch the soft part of the nose for ten minutes.',
@@ -201,7 +201,7 @@ export const medicineArticles: readonly ContentSeed[] = [
       ),
       p(
         'Whoever has learned resuscitation once, in a three-hour course, is worth more than any kit.',
-        'คนที่เคยเรียน CPR เพียง 3 ชั่วโมง มีค่ามากกว่ากล่องปฐมพยาบาลใด ๆ',
+        'คนที่เคยเรียน CPR เพียง 3 ชั่วโมง มีค่ามากกว่ากล่องปฐมพยาบาลใดๆ',
       ),
       note(
         'Call 1669 for bleeding that does not stop after ten minutes of pressure, burns larger than a palm or in the face, a blow to the head with vomiting or drowsiness, chest pain, or trouble breathing.',
@@ -248,17 +248,17 @@ export const medicineArticles: readonly ContentSeed[] = [
       h('Boats, planes and mountain roads', 'เรือ เครื่องบิน และทางโค้งบนเขา'),
       p(
         'Against motion sickness, sit in front or over the wing, look at the horizon, eat something light. Tablets help if you take them half an hour to an hour before; most make you sleepy, so they are not for the driver. On flights over four hours, stand up every hour and drink water.',
-        'ถ้าเมารถเมาเรือ ให้นั่งด้านหน้าหรือบริเวณปีก มองเส้นขอบฟ้า กินอะไรเบา ๆ ยาแก้เมาต้องกินก่อนออกเดินทางครึ่งถึงหนึ่งชั่วโมง ส่วนใหญ่ทำให้ง่วง คนขับจึงห้ามใช้ เที่ยวบินเกิน 4 ชั่วโมงควรลุกเดินทุกชั่วโมงและดื่มน้ำ',
+        'ถ้าเมารถเมาเรือ ให้นั่งด้านหน้าหรือบริเวณปีก มองเส้นขอบฟ้า กินอะไรเบาๆ ยาแก้เมาต้องกินก่อนออกเดินทางครึ่งถึงหนึ่งชั่วโมง ส่วนใหญ่ทำให้ง่วง คนขับจึงห้ามใช้ เที่ยวบินเกิน 4 ชั่วโมงควรลุกเดินทุกชั่วโมงและดื่มน้ำ',
       ),
       h('Food and water', 'อาหารและน้ำ'),
       p(
         'Eat what is freshly cooked and hot, peel fruit yourself, drink from sealed bottles. If the stomach rebels anyway: rehydration salts, rest and porridge. Medicines that stop the bowel are for a bus ride, not for a fever.',
-        'กินของสุกใหม่ร้อน ๆ ปอกผลไม้เอง ดื่มน้ำจากขวดปิดสนิท ถ้าท้องเสียให้ดื่มเกลือแร่โออาร์เอส พัก และกินข้าวต้ม ยาหยุดถ่ายใช้เมื่อจำเป็นต้องนั่งรถเท่านั้น และห้ามใช้เมื่อมีไข้',
+        'กินของสุกใหม่ร้อนๆ ปอกผลไม้เอง ดื่มน้ำจากขวดปิดสนิท ถ้าท้องเสียให้ดื่มเกลือแร่โออาร์เอส พัก และกินข้าวต้ม ยาหยุดถ่ายใช้เมื่อจำเป็นต้องนั่งรถเท่านั้น และห้ามใช้เมื่อมีไข้',
       ),
       h('Across the border', 'เมื่อข้ามประเทศ'),
       p(
         'Some countries forbid common Thai medicines, among them cold tablets with pseudoephedrine and strong painkillers. Take a letter with generic names from your doctor, and ask about vaccinations four to six weeks before you leave.',
-        'บางประเทศห้ามนำเข้ายาที่เราคุ้นเคย เช่น ยาแก้หวัดที่มีซูโดอีเฟดรีนหรือยาแก้ปวดแรง ๆ ควรมีใบรับรองจากแพทย์ระบุชื่อสามัญ และสอบถามเรื่องวัคซีนล่วงหน้า 4–6 สัปดาห์',
+        'บางประเทศห้ามนำเข้ายาที่เราคุ้นเคย เช่น ยาแก้หวัดที่มีซูโดอีเฟดรีนหรือยาแก้ปวดแรงๆ ควรมีใบรับรองจากแพทย์ระบุชื่อสามัญ และสอบถามเรื่องวัคซีนล่วงหน้า 4–6 สัปดาห์',
       ),
       note(
         'Talk to a pharmacist before you travel if you are pregnant, take blood thinners or insulin, or bring small children. A fever within a month of your return belongs to a doctor, with the words: I was travelling.',

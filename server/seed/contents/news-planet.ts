@@ -142,7 +142,7 @@ export const planetNews: readonly ContentSeed[] = [
       h('The lamp and the song', 'ไฟส่องมือกับเพลงล้างมือ'),
       p(
         'The trick is a harmless cream that glows under ultraviolet light. Children rub it in, wash as they always do and put their hands under the lamp. Thumbs, nails and the backs of the hands shine like stars, and after the laughter everybody wants to try again. The song lasts exactly twenty seconds and goes through palms, backs, between the fingers, thumbs, nails and wrists. Parents tell us that it cannot be got out of the house any more. We are sorry, and not very.',
-        'เคล็ดลับคือครีมเรืองแสงที่ไม่เป็นอันตราย เด็ก ๆ ทาครีม ล้างมือแบบที่เคยทำ แล้วส่องไฟดู นิ้วโป้ง เล็บ และหลังมือเรืองแสงเหมือนดาว หัวเราะกันเสร็จทุกคนก็อยากลองใหม่ เพลงยาว 20 วินาทีพอดี ไล่ตั้งแต่ฝ่ามือ หลังมือ ซอกนิ้ว นิ้วโป้ง เล็บ และข้อมือ ผู้ปกครองบอกว่าตอนนี้ร้องกันทั้งบ้านไม่หยุด เราขอโทษด้วย แต่ก็แอบดีใจ',
+        'เคล็ดลับคือครีมเรืองแสงที่ไม่เป็นอันตราย เด็กๆ ทาครีม ล้างมือแบบที่เคยทำ แล้วส่องไฟดู นิ้วโป้ง เล็บ และหลังมือเรืองแสงเหมือนดาว หัวเราะกันเสร็จทุกคนก็อยากลองใหม่ เพลงยาว 20 วินาทีพอดี ไล่ตั้งแต่ฝ่ามือ หลังมือ ซอกนิ้ว นิ้วโป้ง เล็บ และข้อมือ ผู้ปกครองบอกว่าตอนนี้ร้องกันทั้งบ้านไม่หยุด เราขอโทษด้วย แต่ก็แอบดีใจ',
       ),
       h('What stays at the schools', 'สิ่งที่ทิ้งไว้ให้โรงเรียน'),
       ul(
@@ -174,7 +174,7 @@ export const planetNews: readonly ContentSeed[] = [
       ),
       note(
         'Keep a child at home with fever, mouth sores or a rash on hands and feet, and see a doctor if the child does not drink, vomits again and again or becomes drowsy.',
-        'หากลูกมีไข้ แผลในปาก หรือผื่นที่มือเท้า ควรให้หยุดเรียน และพบแพทย์ถ้าไม่ยอมดื่มน้ำ อาเจียนซ้ำ ๆ หรือซึมลง',
+        'หากลูกมีไข้ แผลในปาก หรือผื่นที่มือเท้า ควรให้หยุดเรียน และพบแพทย์ถ้าไม่ยอมดื่มน้ำ อาเจียนซ้ำๆ หรือซึมลง',
       ),
       link('Read: cold or flu?', 'อ่านต่อ: หวัดหรือไข้หวัดใหญ่', '/brandstory/HealthHub/ArticleList/20'),
     ],

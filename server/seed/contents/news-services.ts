@@ -35,12 +35,12 @@ export const serviceNews: readonly ContentSeed[] = [
       ),
       p(
         'Have the box or a photo of the label at hand, and the names of everything else you take, vitamins and herbs included. The pharmacist asks about allergies, illnesses and pregnancy first. That takes a minute and is the reason why the advice fits you and not just anybody.',
-        'ก่อนโทรเตรียมกล่องยาหรือรูปฉลากไว้ พร้อมชื่อยา วิตามิน และสมุนไพรที่ใช้อยู่ เภสัชกรจะถามเรื่องแพ้ยา โรคประจำตัว และการตั้งครรภ์ก่อน ใช้เวลาเพียงหนึ่งนาที แต่ทำให้คำแนะนำเหมาะกับคุณจริง ๆ ไม่ใช่คำตอบกลาง ๆ',
+        'ก่อนโทรเตรียมกล่องยาหรือรูปฉลากไว้ พร้อมชื่อยา วิตามิน และสมุนไพรที่ใช้อยู่ เภสัชกรจะถามเรื่องแพ้ยา โรคประจำตัว และการตั้งครรภ์ก่อน ใช้เวลาเพียงหนึ่งนาที แต่ทำให้คำแนะนำเหมาะกับคุณจริงๆ ไม่ใช่คำตอบกลางๆ',
       ),
       h('What we do not do by phone', 'สิ่งที่เราไม่ทำทางโทรศัพท์'),
       p(
         'A pharmacist does not diagnose over the phone and does not replace your doctor. If what you describe sounds serious, you will be told so, and where to go. What you say stays confidential; calls are not recorded, and nothing of them reaches our advertising.',
-        'เภสัชกรไม่วินิจฉัยโรคทางโทรศัพท์และไม่ได้ทำหน้าที่แทนแพทย์ หากอาการฟังดูน่ากังวล เราจะบอกตรง ๆ และแนะนำว่าควรไปที่ไหน เรื่องที่คุยเป็นความลับ ไม่มีการบันทึกเสียง และไม่ถูกนำไปใช้ในการโฆษณา',
+        'เภสัชกรไม่วินิจฉัยโรคทางโทรศัพท์และไม่ได้ทำหน้าที่แทนแพทย์ หากอาการฟังดูน่ากังวล เราจะบอกตรงๆ และแนะนำว่าควรไปที่ไหน เรื่องที่คุยเป็นความลับ ไม่มีการบันทึกเสียง และไม่ถูกนำไปใช้ในการโฆษณา',
       ),
       p(
         'Those who prefer to talk face to face find a pharmacist behind the counter of most of our branches; the list with addresses and hours stands on the same page.',
@@ -70,7 +70,7 @@ export const serviceNews: readonly ContentSeed[] = [
         'Not everybody likes to type a card number into a telephone, and not everybody has one. About half of the people who shop with us for the first time want to see the parcel before they pay. That was possible in most of the country; with the last five provinces joining this month, it is now possible everywhere in Thailand, islands included.',
         'ไม่ใช่ทุกคนที่สบายใจจะกรอกเลขบัตรในมือถือ และไม่ใช่ทุกคนมีบัตร ลูกค้าใหม่ของเราราวครึ่งหนึ่งอยากเห็นพัสดุก่อนจ่าย ที่ผ่านมาบริการนี้มีเกือบทั่วประเทศ เดือนนี้ครบอีก 5 จังหวัดสุดท้าย จึงเก็บเงินปลายทางได้ทุกที่ในไทย รวมถึงบนเกาะ',
       ),
-      h('How it works', 'ขั้นตอนง่าย ๆ'),
+      h('How it works', 'ขั้นตอนง่ายๆ'),
       ol(
         [
           'Choose cash on delivery at the end of the checkout. The total you see there is what you pay; nothing is added at the door.',
@@ -171,7 +171,7 @@ export const serviceNews: readonly ContentSeed[] = [
     ),
     excerpt: t(
       'From rice water to plain cotton pads: the stories of our exclusive brands now stand together on one page.',
-      'จากน้ำซาวข้าวถึงสำลีแผ่นเรียบ ๆ รวมเรื่องราวของแบรนด์เอ็กซ์คลูซีฟไว้ในหน้าเดียว',
+      'จากน้ำซาวข้าวถึงสำลีแผ่นเรียบๆ รวมเรื่องราวของแบรนด์เอ็กซ์คลูซีฟไว้ในหน้าเดียว',
     ),
     body: [
       p(
@@ -201,11 +201,11 @@ export const serviceNews: readonly ContentSeed[] = [
       ),
       p(
         'Not everything works out. A hair mist that smelled wonderful in the cool of the laboratory turned sticky on the back of a motorcycle, and was never sold. We think of it fondly whenever somebody asks why a new line takes so long.',
-        'ไม่ใช่ทุกอย่างจะสำเร็จ มิสต์ฉีดผมตัวหนึ่งหอมมากในห้องแล็บเย็น ๆ แต่พอซ้อนมอเตอร์ไซค์กลับเหนียวเหนอะ สุดท้ายไม่ได้ขาย เรานึกถึงมันเสมอเวลามีคนถามว่าทำไมของใหม่ถึงใช้เวลานาน',
+        'ไม่ใช่ทุกอย่างจะสำเร็จ มิสต์ฉีดผมตัวหนึ่งหอมมากในห้องแล็บเย็นๆ แต่พอซ้อนมอเตอร์ไซค์กลับเหนียวเหนอะ สุดท้ายไม่ได้ขาย เรานึกถึงมันเสมอเวลามีคนถามว่าทำไมของใหม่ถึงใช้เวลานาน',
       ),
       p(
         'The page lives under Brand stories, beside our health articles. It will grow: two further lines are in their four weeks at home as we write.',
-        'หน้านี้อยู่ในเมนูเรื่องราวของแบรนด์ ข้างบทความสุขภาพของเรา และจะเพิ่มขึ้นเรื่อย ๆ ตอนนี้มีอีกสองไลน์ที่กำลังอยู่ในช่วงทดลองใช้ 4 สัปดาห์',
+        'หน้านี้อยู่ในเมนูเรื่องราวของแบรนด์ ข้างบทความสุขภาพของเรา และจะเพิ่มขึ้นเรื่อยๆ ตอนนี้มีอีกสองไลน์ที่กำลังอยู่ในช่วงทดลองใช้ 4 สัปดาห์',
       ),
       shelf('A first look', 'ลองเริ่มจากตัวนี้', 'serums', 'shower', 'cotton-tissue'),
       link('Read the brand stories', 'อ่านเรื่องราวของแบรนด์', '/brandstory'),

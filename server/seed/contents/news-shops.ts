@@ -19,7 +19,7 @@ export const shopNews: readonly ContentSeed[] = [
     body: [
       p(
         'The corner of Niphat Uthit 3 Road smells of coffee in the morning and of fried chicken at night, and since last week a little of eucalyptus too. Our new branch in Hat Yai has opened its doors: two floors, a long counter with seats and, as in Phuket, a clinic room.',
-        'หัวมุมถนนนิพัทธ์อุทิศ 3 ตอนเช้าหอมกาแฟ ตอนค่ำหอมไก่ทอด และตั้งแต่สัปดาห์ก่อนมีกลิ่นยูคาลิปตัสอ่อน ๆ ด้วย เพราะสาขาใหม่ของเราที่หาดใหญ่เปิดแล้ว สองชั้น เคาน์เตอร์ยาวพร้อมที่นั่ง และมีห้องคลินิกเช่นเดียวกับสาขาภูเก็ต',
+        'หัวมุมถนนนิพัทธ์อุทิศ 3 ตอนเช้าหอมกาแฟ ตอนค่ำหอมไก่ทอด และตั้งแต่สัปดาห์ก่อนมีกลิ่นยูคาลิปตัสอ่อนๆ ด้วย เพราะสาขาใหม่ของเราที่หาดใหญ่เปิดแล้ว สองชั้น เคาน์เตอร์ยาวพร้อมที่นั่ง และมีห้องคลินิกเช่นเดียวกับสาขาภูเก็ต',
       ),
       h('What you find there', 'มีอะไรบ้าง'),
       ul(
@@ -46,7 +46,7 @@ export const shopNews: readonly ContentSeed[] = [
       h('The first weeks', 'ช่วงสัปดาห์แรก'),
       p(
         'Until the end of the month the team measures blood pressure for everybody who comes in, without appointment and free of charge, and writes it on a small card that you can show your doctor. Come rested, and leave the coffee for afterwards.',
-        'ถึงสิ้นเดือนนี้ทีมงานวัดความดันให้ทุกคนที่แวะมา ไม่ต้องนัดและไม่มีค่าใช้จ่าย พร้อมจดลงบัตรเล็ก ๆ ให้นำไปให้แพทย์ดูได้ ขอแนะนำให้นั่งพักก่อนวัด และเก็บกาแฟไว้หลังจากนั้น',
+        'ถึงสิ้นเดือนนี้ทีมงานวัดความดันให้ทุกคนที่แวะมา ไม่ต้องนัดและไม่มีค่าใช้จ่าย พร้อมจดลงบัตรเล็กๆ ให้นำไปให้แพทย์ดูได้ ขอแนะนำให้นั่งพักก่อนวัด และเก็บกาแฟไว้หลังจากนั้น',
       ),
       note(
         'The clinic room gives advice and measures; it does not replace a hospital. In an emergency call 1669.',
@@ -162,7 +162,7 @@ export const shopNews: readonly ContentSeed[] = [
       ),
       p(
         'Thank you to everybody who told us what was missing. Keep on: most of the list above began as a complaint.',
-        'ขอบคุณทุกเสียงที่บอกว่ายังขาดอะไร บอกเราต่อไปเรื่อย ๆ เพราะเกือบทั้งหมดข้างต้นเริ่มจากคำติ',
+        'ขอบคุณทุกเสียงที่บอกว่ายังขาดอะไร บอกเราต่อไปเรื่อยๆ เพราะเกือบทั้งหมดข้างต้นเริ่มจากคำติ',
       ),
       link('See this week’s picks', 'ดูสินค้าประจำสัปดาห์', '/ecommerce/products-of-week'),
     ],

@@ -102,7 +102,7 @@ export const nutritionArticles: readonly ContentSeed[] = [
         ],
         [
           'Go up slowly over two weeks and drink more water, or you will mostly get wind.',
-          'ค่อย ๆ เพิ่มใน 2 สัปดาห์และดื่มน้ำให้มากขึ้น ไม่อย่างนั้นจะได้แต่ลม',
+          'ค่อยๆ เพิ่มใน 2 สัปดาห์และดื่มน้ำให้มากขึ้น ไม่อย่างนั้นจะได้แต่ลม',
         ],
       ),
       h('Probiotics: for what?', 'โพรไบโอติกเหมาะกับอะไร'),

@@ -147,7 +147,7 @@ export const seasonArticles: readonly ContentSeed[] = [
     ),
     excerpt: t(
       'Hot skin and confusion mean danger. What to do until help arrives, and simple rules for March, April and May.',
-      'ตัวร้อนจัด สับสน คือสัญญาณอันตราย มาดูวิธีช่วยระหว่างรอรถพยาบาล และกฎง่าย ๆ สำหรับมีนาคมถึงพฤษภาคม',
+      'ตัวร้อนจัด สับสน คือสัญญาณอันตราย มาดูวิธีช่วยระหว่างรอรถพยาบาล และกฎง่ายๆ สำหรับมีนาคมถึงพฤษภาคม',
     ),
     body: [
       p(
@@ -166,7 +166,7 @@ export const seasonArticles: readonly ContentSeed[] = [
         ],
         [
           'Take off what is not needed. Wet skin and clothes with water and fan strongly; cold packs in cloth go to neck, armpits and groin.',
-          'คลายหรือถอดเสื้อผ้าที่ไม่จำเป็น ราดหรือเช็ดตัวด้วยน้ำแล้วพัดแรง ๆ วางถุงเย็นห่อผ้าที่คอ รักแร้ และขาหนีบ',
+          'คลายหรือถอดเสื้อผ้าที่ไม่จำเป็น ราดหรือเช็ดตัวด้วยน้ำแล้วพัดแรงๆ วางถุงเย็นห่อผ้าที่คอ รักแร้ และขาหนีบ',
         ],
         [
           'If they are fully awake, give cool water or rehydration salts in small sips. Give nothing to somebody who is drowsy.',
@@ -228,7 +228,7 @@ export const seasonArticles: readonly ContentSeed[] = [
     body: [
       p(
         'In the rainy season and again in January, half the office coughs. A cold creeps up: scratchy throat, runny nose, mild fever at most. Influenza falls on you within hours: 38 degrees or more, aching limbs, headache, a dry cough, no strength to stand. Both are caused by viruses, and antibiotics do nothing against either.',
-        'หน้าฝนและช่วงต้นปี คนครึ่งออฟฟิศมักไอพร้อมกัน หวัดธรรมดาจะค่อย ๆ มา เจ็บคอ น้ำมูกไหล ไข้ต่ำ ๆ ส่วนไข้หวัดใหญ่มาเร็วในไม่กี่ชั่วโมง ไข้ 38 องศาขึ้นไป ปวดเมื่อยทั้งตัว ปวดหัว ไอแห้ง แทบลุกไม่ขึ้น ทั้งสองโรคเกิดจากไวรัส ยาปฏิชีวนะจึงไม่ช่วย',
+        'หน้าฝนและช่วงต้นปี คนครึ่งออฟฟิศมักไอพร้อมกัน หวัดธรรมดาจะค่อยๆ มา เจ็บคอ น้ำมูกไหล ไข้ต่ำๆ ส่วนไข้หวัดใหญ่มาเร็วในไม่กี่ชั่วโมง ไข้ 38 องศาขึ้นไป ปวดเมื่อยทั้งตัว ปวดหัว ไอแห้ง แทบลุกไม่ขึ้น ทั้งสองโรคเกิดจากไวรัส ยาปฏิชีวนะจึงไม่ช่วย',
       ),
       h('Hands first', 'เริ่มที่มือ'),
       ol(

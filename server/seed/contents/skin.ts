@@ -14,7 +14,7 @@ export const skinArticles: readonly ContentSeed[] = [
     ),
     excerpt: t(
       'Most of us own a good sunscreen and use half of what it needs. Three habits that make the number on the tube come true.',
-      'หลายคนมีกันแดดดี ๆ แต่ทาแค่ครึ่งเดียวของที่ควร มาดู 3 นิสัยง่าย ๆ ที่ทำให้ค่า SPF บนหลอดเป็นจริง',
+      'หลายคนมีกันแดดดีๆ แต่ทาแค่ครึ่งเดียวของที่ควร มาดู 3 นิสัยง่ายๆ ที่ทำให้ค่า SPF บนหลอดเป็นจริง',
     ),
     body: [
       p(
@@ -156,7 +156,7 @@ export const skinArticles: readonly ContentSeed[] = [
     body: [
       p(
         'Humid weather does not always mean moist skin. Air conditioning, hot showers, strong soap and getting older all draw water out of its upper layer. The skin then feels tight after washing, itches in the evening and looks dull. A moisturiser repairs that, if it brings the right mix.',
-        'อากาศชื้นไม่ได้แปลว่าผิวจะชุ่มชื้นเสมอไป ห้องแอร์ น้ำอุ่นจัด สบู่แรง ๆ และอายุที่มากขึ้น ล้วนดึงน้ำออกจากผิวชั้นบน ผิวจึงตึงหลังล้างหน้า คันตอนค่ำ และดูหมอง มอยส์เจอไรเซอร์ช่วยได้ ถ้ามีส่วนผสมที่สมดุลและตรงกับผิวของเรา',
+        'อากาศชื้นไม่ได้แปลว่าผิวจะชุ่มชื้นเสมอไป ห้องแอร์ น้ำอุ่นจัด สบู่แรงๆ และอายุที่มากขึ้น ล้วนดึงน้ำออกจากผิวชั้นบน ผิวจึงตึงหลังล้างหน้า คันตอนค่ำ และดูหมอง มอยส์เจอไรเซอร์ช่วยได้ ถ้ามีส่วนผสมที่สมดุลและตรงกับผิวของเรา',
       ),
       h('Three jobs, three kinds of ingredients', 'สามหน้าที่ สามกลุ่มส่วนผสม'),
       ul(
@@ -189,7 +189,7 @@ export const skinArticles: readonly ContentSeed[] = [
         ],
         [
           'Pat dry and moisturise within three minutes, while the skin is still damp.',
-          'ซับตัวหมาด ๆ แล้วทาภายใน 3 นาที ขณะที่ผิวยังชื้น',
+          'ซับตัวหมาดๆ แล้วทาภายใน 3 นาที ขณะที่ผิวยังชื้น',
         ],
         ['Repeat on the hands after each wash.', 'ทามือซ้ำทุกครั้งหลังล้างมือ'],
       ),
@@ -239,7 +239,7 @@ export const skinArticles: readonly ContentSeed[] = [
         ],
         [
           'Slow thinning at the temples, the crown or along the parting. It often runs in families, in men and in women, and responds best when care begins early.',
-          'ค่อย ๆ บางบริเวณขมับ กลางกระหม่อม หรือรอยแสก มักเป็นกรรมพันธุ์ทั้งชายและหญิง ยิ่งเริ่มดูแลเร็วยิ่งได้ผลดี',
+          'ค่อยๆ บางบริเวณขมับ กลางกระหม่อม หรือรอยแสก มักเป็นกรรมพันธุ์ทั้งชายและหญิง ยิ่งเริ่มดูแลเร็วยิ่งได้ผลดี',
         ],
         [
           'Round bald patches, or loss with redness, scaling or pain. This needs a doctor.',
@@ -258,7 +258,7 @@ export const skinArticles: readonly ContentSeed[] = [
       h('Patience, measured', 'วัดผลอย่างใจเย็น'),
       p(
         'Scalp tonics and medicines show their effect after three to six months at the earliest. Take a photo of the parting each month. A pharmacist can explain which products have good evidence and which need a doctor first.',
-        'โทนิกบำรุงหนังศีรษะหรือยาต่าง ๆ เห็นผลเร็วที่สุดราว 3–6 เดือน ลองถ่ายรูปรอยแสกไว้เดือนละครั้ง เภสัชกรช่วยอธิบายได้ว่าผลิตภัณฑ์ไหนมีหลักฐานรองรับ และตัวไหนต้องให้แพทย์ประเมินก่อน',
+        'โทนิกบำรุงหนังศีรษะหรือยาต่างๆ เห็นผลเร็วที่สุดราว 3–6 เดือน ลองถ่ายรูปรอยแสกไว้เดือนละครั้ง เภสัชกรช่วยอธิบายได้ว่าผลิตภัณฑ์ไหนมีหลักฐานรองรับ และตัวไหนต้องให้แพทย์ประเมินก่อน',
       ),
       note(
         'See a doctor for sudden or patchy loss, for loss with fever, weight change or irregular periods, and for any hair loss in a child. Do not take hair-loss tablets that were prescribed for somebody else; some are dangerous in pregnancy.',
@@ -278,7 +278,7 @@ export const skinArticles: readonly ContentSeed[] = [
     title: t('First lines: what really slows ageing skin', 'ริ้วรอยแรกเริ่ม อะไรช่วยชะลอผิวแก่ได้จริง'),
     excerpt: t(
       'Vitamin C in the morning, a retinoid at night, sunscreen always. A short plan for skin over thirty, without miracles.',
-      'เช้าวิตามินซี กลางคืนเรตินอยด์ กันแดดทุกวัน แผนสั้น ๆ สำหรับผิววัย 30 ขึ้นไป แบบไม่ขายฝัน',
+      'เช้าวิตามินซี กลางคืนเรตินอยด์ กันแดดทุกวัน แผนสั้นๆ สำหรับผิววัย 30 ขึ้นไป แบบไม่ขายฝัน',
     ),
     body: [
       p(
@@ -297,7 +297,7 @@ export const skinArticles: readonly ContentSeed[] = [
         ],
         [
           'A retinoid at night, such as retinol, two evenings a week at first and more often as the skin gets used to it. It renews the surface and softens fine lines within three to six months.',
-          'เรตินอยด์ตอนกลางคืน เช่น เรตินอล เริ่มสัปดาห์ละ 2 คืนแล้วค่อยเพิ่มเมื่อผิวปรับตัวได้ ช่วยผลัดผิวและทำให้ริ้วรอยเล็ก ๆ ดูจางลงใน 3–6 เดือน',
+          'เรตินอยด์ตอนกลางคืน เช่น เรตินอล เริ่มสัปดาห์ละ 2 คืนแล้วค่อยเพิ่มเมื่อผิวปรับตัวได้ ช่วยผลัดผิวและทำให้ริ้วรอยเล็กๆ ดูจางลงใน 3–6 เดือน',
         ],
       ),
       h('Begin slowly', 'เริ่มทีละน้อย'),
@@ -331,7 +331,7 @@ export const skinArticles: readonly ContentSeed[] = [
     ),
     excerpt: t(
       'Old mascara and unwashed brushes cause more trouble than a heavy foundation. A simple calendar for your make-up bag.',
-      'มาสคาร่าเก่ากับแปรงที่ไม่เคยซัก สร้างปัญหาผิวได้มากกว่ารองพื้นหนา ๆ มาดูปฏิทินดูแลกระเป๋าเครื่องสำอางกัน',
+      'มาสคาร่าเก่ากับแปรงที่ไม่เคยซัก สร้างปัญหาผิวได้มากกว่ารองพื้นหนาๆ มาดูปฏิทินดูแลกระเป๋าเครื่องสำอางกัน',
     ),
     body: [
       p(
@@ -342,7 +342,7 @@ export const skinArticles: readonly ContentSeed[] = [
       ol(
         [
           'Dissolve: press a cotton pad with remover on eyes and lips for ten seconds, then wipe without rubbing. Oil or balm works best for long-wear products and sunscreen.',
-          'ละลาย: ชุบสำลีด้วยรีมูฟเวอร์ ประคบตาและปากไว้ 10 วินาทีแล้วเช็ดเบา ๆ โดยไม่ถู เครื่องสำอางติดทนและกันแดดใช้แบบออยล์หรือบาล์มจะออกง่ายกว่า',
+          'ละลาย: ชุบสำลีด้วยรีมูฟเวอร์ ประคบตาและปากไว้ 10 วินาทีแล้วเช็ดเบาๆ โดยไม่ถู เครื่องสำอางติดทนและกันแดดใช้แบบออยล์หรือบาล์มจะออกง่ายกว่า',
         ],
         [
           'Wash: a mild cleanser takes away what the remover loosened. Rinse along the hairline and jaw too.',
@@ -352,7 +352,7 @@ export const skinArticles: readonly ContentSeed[] = [
       h('Wash what touches your face', 'ล้างทุกอย่างที่แตะใบหน้า'),
       p(
         'Sponges want soap and water after each use and a dry, airy place. Wash brushes for liquid products weekly, powder brushes every two to three weeks, with mild shampoo; dry them lying flat so that water does not run into the handle.',
-        'ฟองน้ำควรล้างด้วยสบู่ทุกครั้งหลังใช้และผึ่งให้แห้งในที่โปร่ง แปรงที่ใช้กับเนื้อครีมหรือของเหลวล้างทุกสัปดาห์ แปรงแป้งล้างทุก 2–3 สัปดาห์ด้วยแชมพูอ่อน ๆ แล้ววางนอนตาก ไม่ให้น้ำไหลเข้าด้าม',
+        'ฟองน้ำควรล้างด้วยสบู่ทุกครั้งหลังใช้และผึ่งให้แห้งในที่โปร่ง แปรงที่ใช้กับเนื้อครีมหรือของเหลวล้างทุกสัปดาห์ แปรงแป้งล้างทุก 2–3 สัปดาห์ด้วยแชมพูอ่อนๆ แล้ววางนอนตาก ไม่ให้น้ำไหลเข้าด้าม',
       ),
       h('How long things keep', 'เปิดแล้วใช้ได้นานแค่ไหน'),
       ul(

@@ -33,7 +33,7 @@ export const aboutPages: readonly PageSeed[] = [
             t('Pharmacists who listen', 'เภสัชกรที่รับฟัง'),
             t(
               'Licensed, on duty every day, and paid for advice and not for boxes sold.',
-              'มีใบอนุญาต ให้คำปรึกษาทุกวัน และแนะนำตามที่คุณจำเป็นจริง ๆ',
+              'มีใบอนุญาต ให้คำปรึกษาทุกวัน และแนะนำตามที่คุณจำเป็นจริงๆ',
             ),
           ),
           feature(

@@ -57,7 +57,7 @@ const SERVICES: readonly Service[] = [
     title: t('HPV vaccination for girls and boys', 'วัคซีน HPV สำหรับเด็กหญิงและเด็กชาย'),
     text: t(
       'It prevents cancer, and works best before it is needed.',
-      'ป้องกันมะเร็ง และได้ผลดีที่สุดเมื่อฉีดตั้งแต่เนิ่น ๆ',
+      'ป้องกันมะเร็ง และได้ผลดีที่สุดเมื่อฉีดตั้งแต่เนิ่นๆ',
     ),
     facts: [
       [

@@ -60,7 +60,7 @@ export const legalPages: readonly PageSeed[] = [
       h('7. Medicines', '7. ยา'),
       p(
         'Dangerous medicines are sold after a pharmacist has talked with you, in the quantity that the pharmacist approved, and are handed over by a pharmacist at a branch. They take part in no promotion.',
-        'ยาอันตรายขายได้หลังปรึกษาเภสัชกร ตามจำนวนที่เภสัชกรอนุมัติ และส่งมอบโดยเภสัชกรที่สาขา โดยไม่ร่วมโปรโมชันใด ๆ',
+        'ยาอันตรายขายได้หลังปรึกษาเภสัชกร ตามจำนวนที่เภสัชกรอนุมัติ และส่งมอบโดยเภสัชกรที่สาขา โดยไม่ร่วมโปรโมชันใดๆ',
       ),
       note(
         'What stands here does not limit the rights that the law gives you as a consumer.',

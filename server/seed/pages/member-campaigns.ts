@@ -269,7 +269,7 @@ const SOCIAL: readonly (readonly [
     'Seven days of sunscreen',
     'ท้าทากันแดด 7 วัน',
     'Put it on every morning for a week, and post the tube each day. Habits begin like this.',
-    'ทากันแดดทุกเช้า 7 วัน โพสต์รูปหลอดกันแดดทุกวัน นิสัยดี ๆ เริ่มแบบนี้',
+    'ทากันแดดทุกเช้า 7 วัน โพสต์รูปหลอดกันแดดทุกวัน นิสัยดีๆ เริ่มแบบนี้',
     '#Arun7SunDays',
   ],
   [

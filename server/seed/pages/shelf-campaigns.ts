@@ -96,7 +96,7 @@ const PICKS: readonly Pick[] = [
     text: t('Washing often is fine, if the soap is.', 'อาบบ่อยได้ ถ้าเลือกสบู่ให้ถูก'),
     tips: [
       ['Cool water', 'น้ำเย็นพอดี', 'Hot water takes the oils along.', 'น้ำร้อนชะน้ำมันธรรมชาติของผิว'],
-      ['Mild soap', 'สบู่อ่อน ๆ', 'A pH near 5.5 keeps skin calm.', 'ค่า pH ใกล้ 5.5 ผิวไม่แห้งตึง'],
+      ['Mild soap', 'สบู่อ่อนๆ', 'A pH near 5.5 keeps skin calm.', 'ค่า pH ใกล้ 5.5 ผิวไม่แห้งตึง'],
       [
         'Lotion in three minutes',
         'โลชั่นภายใน 3 นาที',
@@ -356,11 +356,11 @@ const SEASONS = [
   'songkran|04-05|04-18|promo-songkran|1|Songkran, waterproof|สงกรานต์นี้กันน้ำ|Everything that stays on under a bucket of water.|ทุกอย่างที่ติดทนแม้โดนสาดทั้งถัง',
   'back-to-school|05-01|05-25|promo-home|5|Back to school|เปิดเทอมใหญ่|Toothbrushes, plasters, hand gel: the school bag’s pharmacy.|แปรงสีฟัน พลาสเตอร์ เจลล้างมือ ตู้ยาในกระเป๋านักเรียน',
   'rainy-season|06-01|09-30|promo-rainy|14|When it pours|หน้าฝนไม่ป่วย|Against mosquitoes, athlete’s foot and the cold that goes round.|กันยุง กันน้ำกัดเท้า และรับมือหวัดหน้าฝน',
-  'mothers-day|08-01|08-13|promo-mothersday|4|Thank you, mother|ขอบคุณนะแม่|Hands that did everything deserve a good cream.|มือที่ทำทุกอย่างเพื่อเรา สมควรได้ครีมดี ๆ',
+  'mothers-day|08-01|08-13|promo-mothersday|4|Thank you, mother|ขอบคุณนะแม่|Hands that did everything deserve a good cream.|มือที่ทำทุกอย่างเพื่อเรา สมควรได้ครีมดีๆ',
   'vegetarian-festival|10-01|10-25|promo-snacks|13|Ten days of yellow flags|กินเจสิบวัน|Protein, iron and B12 without meat.|โปรตีน ธาตุเหล็ก และบี 12 โดยไม่มีเนื้อสัตว์',
   'loy-krathong|11-10|11-27|promo-makeup|2|Make-up for candlelight|ลอยกระทง เมคอัพใต้แสงเทียน|Warm tones, and mosquito repellent that smells of flowers.|โทนอบอุ่น พร้อมสเปรย์กันยุงกลิ่นดอกไม้',
   'cool-season|11-15|02-15|hero-hydrate|1|Twenty degrees feel like winter|ลมหนาวมา ผิวต้องไม่แตก|Lips, elbows, heels: richer creams for the dry months.|ริมฝีปาก ข้อศอก ส้นเท้า เลือกครีมเนื้อเข้มข้นในเดือนอากาศแห้ง',
-  'fathers-day|11-25|12-06|promo-men|9|For father|วันพ่อ|A good shave, a blood pressure monitor, and time.|ชุดโกนหนวดดี ๆ เครื่องวัดความดัน และเวลาอยู่ด้วยกัน',
+  'fathers-day|11-25|12-06|promo-men|9|For father|วันพ่อ|A good shave, a blood pressure monitor, and time.|ชุดโกนหนวดดีๆ เครื่องวัดความดัน และเวลาอยู่ด้วยกัน',
 ] as const;
 
 /** The calendar's days nearest to now, as days from it. */

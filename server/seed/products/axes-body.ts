@@ -22,9 +22,9 @@ const bodyBenefits: Readonly<Record<string, Benefit>> = {
   fresh: {
     name: { en: 'Refreshing', th: 'เพิ่มความสดชื่น' },
     notes: texts(
-      'A lively scent that wakes one up after a sticky commute.|กลิ่นหอมสดชื่น ปลุกความกระปรี้กระเปร่าหลังเดินทางกลับบ้านเหนื่อย ๆ',
+      'A lively scent that wakes one up after a sticky commute.|กลิ่นหอมสดชื่น ปลุกความกระปรี้กระเปร่าหลังเดินทางกลับบ้านเหนื่อยๆ',
       'Washes away the heat of the day.|ช่วยให้สบายตัว คลายร้อนหลังจบวัน',
-      'Light, clean and quickly gone, so it never quarrels with perfume.|หอมสะอาดเบา ๆ ไม่ตีกับกลิ่นน้ำหอม',
+      'Light, clean and quickly gone, so it never quarrels with perfume.|หอมสะอาดเบาๆ ไม่ตีกับกลิ่นน้ำหอม',
     ),
   },
   calm: {
@@ -32,7 +32,7 @@ const bodyBenefits: Readonly<Record<string, Benefit>> = {
     notes: texts(
       'A warm, round scent for the last quarter of an hour before bed.|กลิ่นอบอุ่นละมุน เหมาะกับช่วงผ่อนคลายก่อนเข้านอน',
       'Turns an ordinary bathroom into a quiet corner.|เปลี่ยนห้องน้ำธรรมดาให้เป็นมุมสงบ',
-      'Made to be enjoyed slowly.|ค่อย ๆ เพลิดเพลินไปกับความหอมได้อย่างไม่ต้องรีบ',
+      'Made to be enjoyed slowly.|ค่อยๆ เพลิดเพลินไปกับความหอมได้อย่างไม่ต้องรีบ',
     ),
   },
   gentle: {
@@ -136,7 +136,7 @@ export const handLines: Axis = lines(
     },
     calm: {
       name: { en: 'Relaxing', th: 'ผ่อนคลาย' },
-      notes: texts('A warm scent for a minute’s massage.|กลิ่นอบอุ่น ชวนนวดเบา ๆ สักหนึ่งนาที'),
+      notes: texts('A warm scent for a minute’s massage.|กลิ่นอบอุ่น ชวนนวดเบาๆ สักหนึ่งนาที'),
     },
     gentle: {
       name: { en: 'Gentle', th: 'สูตรอ่อนโยน' },
@@ -153,13 +153,13 @@ export const handLines: Axis = lines(
 /** Scents by themselves, each with what it smells of. */
 export const scents = axis(
   'Jasmine Rain|กลิ่นมะลิหลังฝน|#eef0dc|||White jasmine with a breath of wet leaves.|หอมมะลิขาวปนกลิ่นใบไม้เปียกฝน',
-  'Sandalwood Dusk|กลิ่นไม้จันทน์ยามเย็น|#c79a6b|||Creamy sandalwood with a little smoke.|ไม้จันทน์นุ่มนวลเจือควันจาง ๆ',
+  'Sandalwood Dusk|กลิ่นไม้จันทน์ยามเย็น|#c79a6b|||Creamy sandalwood with a little smoke.|ไม้จันทน์นุ่มนวลเจือควันจางๆ',
   'Pomelo Blossom|กลิ่นดอกส้มโอ|#f3d5b5|||Green pomelo peel, orange flower and sun.|เปลือกส้มโอเขียว ดอกส้ม และแสงแดด',
   'White Musk|กลิ่นไวท์มัสก์|#eceaf0|||A clean, soft musk like freshly ironed cotton.|มัสก์สะอาดนุ่ม เหมือนผ้าฝ้ายรีดใหม่',
   'Fig & Tea|กลิ่นมะเดื่อและชา|#a9b98a|||Green fig over black tea.|มะเดื่อเขียวบนกลิ่นชาดำ',
-  'Rose Petal|กลิ่นกลีบกุหลาบ|#e9a2b3|||Fresh petals with a trace of pepper.|กลีบกุหลาบสดเจือพริกไทยบาง ๆ',
+  'Rose Petal|กลิ่นกลีบกุหลาบ|#e9a2b3|||Fresh petals with a trace of pepper.|กลีบกุหลาบสดเจือพริกไทยบางๆ',
   'Lavender Night|กลิ่นลาเวนเดอร์ยามค่ำ|#bba9dd|||Quiet lavender with tonka.|ลาเวนเดอร์สงบกับถั่วทองกา',
-  'Vanilla Rice|กลิ่นวานิลลาข้าวหอม|#f1e2c0|||Warm vanilla and steamed jasmine rice.|วานิลลาอุ่น ๆ กับข้าวหอมมะลิสุกใหม่',
+  'Vanilla Rice|กลิ่นวานิลลาข้าวหอม|#f1e2c0|||Warm vanilla and steamed jasmine rice.|วานิลลาอุ่นๆ กับข้าวหอมมะลิสุกใหม่',
   'Sea Salt|กลิ่นไอทะเล|#a9d3de|||Salt, driftwood and a cool breeze.|เกลือทะเล ไม้ลอยน้ำ และลมเย็น',
   'Green Bamboo|กลิ่นไผ่เขียว|#b5d09a|||Dewy bamboo and cucumber.|ไผ่หยาดน้ำค้างกับแตงกวา',
   'Amber Wood|กลิ่นอำพันและไม้|#b9803f|||Resinous amber on dry cedar.|อำพันหอมลึกบนไม้ซีดาร์แห้ง',

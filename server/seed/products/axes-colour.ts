@@ -21,7 +21,7 @@ export const faceFinishes = axis(
   'Dewy Glow|ดิวอี้โกลว์||||A fresh sheen, as if after a good night.|ผิวฉ่ำโกลว์เหมือนนอนเต็มอิ่ม',
   'Long Wear|ติดทนทั้งวัน||||Stays in place through heat and a face mask.|ติดทนแม้อากาศร้อนและใส่หน้ากาก',
   'Skin Tint|งานผิวบางเบา||||Sheer enough to let freckles through.|บางเบาจนยังเห็นผิวจริง',
-  'Full Cover|ปกปิดสูง||||Hides marks in one thin layer.|ปกปิดรอยได้ในชั้นบาง ๆ เพียงชั้นเดียว',
+  'Full Cover|ปกปิดสูง||||Hides marks in one thin layer.|ปกปิดรอยได้ในชั้นบางๆ เพียงชั้นเดียว',
   'Oil Free|ออยล์ฟรี||||Without oil, for skin that shines by noon.|ไม่มีน้ำมัน สำหรับผิวที่มันตั้งแต่ก่อนเที่ยง',
 );
 

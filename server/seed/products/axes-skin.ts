@@ -59,13 +59,13 @@ export const skinBenefits: Readonly<Record<string, Benefit>> = {
     notes: texts(
       'Draws water into the upper layers of the skin and keeps it there through a day of air conditioning.|เติมน้ำให้ผิวชั้นบนและกักเก็บไว้ได้แม้อยู่ในห้องแอร์ทั้งวัน',
       'Leaves dehydrated skin supple, without a sticky film.|คืนความนุ่มเด้งให้ผิวขาดน้ำ โดยไม่ทิ้งความเหนียว',
-      'A good answer to tightness after washing and fine dry lines.|ตอบโจทย์ผิวแห้งตึงหลังล้างหน้าและริ้วเล็ก ๆ จากความแห้ง',
+      'A good answer to tightness after washing and fine dry lines.|ตอบโจทย์ผิวแห้งตึงหลังล้างหน้าและริ้วเล็กๆ จากความแห้ง',
     ),
   },
   soothe: {
     name: { en: 'Soothing', th: 'ปลอบประโลมผิว' },
     notes: texts(
-      'Calms the look of redness after sun, shaving or a long day in a mask.|ช่วยให้ผิวแดงจากแดด การโกน หรือการใส่หน้ากากนาน ๆ แลดูสงบลง',
+      'Calms the look of redness after sun, shaving or a long day in a mask.|ช่วยให้ผิวแดงจากแดด การโกน หรือการใส่หน้ากากนานๆ แลดูสงบลง',
       'Kept short and mild for skin that is easily upset.|สูตรอ่อนโยน ส่วนผสมน้อย สำหรับผิวที่ระคายเคืองง่าย',
       'Gives hot, sensitive skin a cool and comfortable feeling.|ให้ความรู้สึกเย็นสบายแก่ผิวร้อนแดงและบอบบาง',
     ),
@@ -74,7 +74,7 @@ export const skinBenefits: Readonly<Record<string, Benefit>> = {
     name: { en: 'Firming', th: 'เพื่อผิวกระชับ' },
     notes: texts(
       'Skin looks smoother and feels firmer, above all along the cheeks and jaw.|ผิวแลดูเรียบเนียนและกระชับขึ้น โดยเฉพาะแก้มและกรอบหน้า',
-      'Softens the look of fine lines without the sting of stronger actives.|ริ้วรอยเล็ก ๆ แลดูจางลง โดยไม่แสบผิวเหมือนสารที่แรงกว่า',
+      'Softens the look of fine lines without the sting of stronger actives.|ริ้วรอยเล็กๆ แลดูจางลง โดยไม่แสบผิวเหมือนสารที่แรงกว่า',
       'For skin that has begun to lose its spring.|สำหรับผิวที่เริ่มขาดความยืดหยุ่น',
     ),
   },
@@ -212,7 +212,7 @@ const eyeBenefits: Readonly<Record<string, Benefit>> = {
   ),
   firm: withNotes(
     'firm',
-    'Fine lines at the corners of the eyes look softer.|ริ้วรอยเล็ก ๆ ที่หางตาแลดูจางลง',
+    'Fine lines at the corners of the eyes look softer.|ริ้วรอยเล็กๆ ที่หางตาแลดูจางลง',
     'Smooths the look of creases and lifts tired lids.|ช่วยให้รอยย่นใต้ตาแลดูเรียบขึ้น ดวงตาดูสดใส',
   ),
 };
@@ -270,7 +270,7 @@ export const lipLines: Axis = lines(skinActives, lipBenefits, {
 export const sunFinishes = axis(
   'Aqua Light|อควาไลท์|#bfe3f2|||A watery texture that sets in seconds and feels like nothing at all.|เนื้อน้ำบางเบา เซ็ตตัวไวในไม่กี่วินาที สบายผิวเหมือนไม่ได้ทา',
   'Matte Oil Control|แมตต์คุมมัน|#f3e3b5|Silica|ซิลิกา (Silica)|Soaks up shine and stays even on a sweaty forehead.|ซับความมันและเกาะผิวดี แม้เหงื่อออกบนหน้าผาก',
-  'Tone-Up|โทนอัพ|#f7d9dc|CI 77891|ไทเทเนียมไดออกไซด์ (CI 77891)|A hint of rosy tint evens the skin, so that foundation can stay at home.|โทนชมพูบางเบาช่วยปรับผิวให้เรียบสว่าง วันสบาย ๆ ไม่ต้องลงรองพื้น',
+  'Tone-Up|โทนอัพ|#f7d9dc|CI 77891|ไทเทเนียมไดออกไซด์ (CI 77891)|A hint of rosy tint evens the skin, so that foundation can stay at home.|โทนชมพูบางเบาช่วยปรับผิวให้เรียบสว่าง วันสบายๆ ไม่ต้องลงรองพื้น',
   'Sensitive Mineral|มิเนอรัลผิวแพ้ง่าย|#e7eee6|Zinc Oxide|ซิงก์ออกไซด์ (Zinc Oxide)|Mineral filters only, for skin that protests at others.|ใช้สารกันแดดชนิดฟิสิคัลล้วน สำหรับผิวที่แพ้ชนิดอื่น',
   'Sport Waterproof|สปอร์ตกันน้ำ|#8fc7e8|||Holds on through a swim, a run or the walk to the bus stop.|ติดทนทั้งว่ายน้ำ วิ่ง หรือเดินไปป้ายรถเมล์',
   'Daily Moist|เดลี่มอยส์|#f6ead6|Glycerin|กลีเซอรีน (Glycerin)|Doubles as a light moisturiser on dry skin.|ให้ความชุ่มชื้นเหมือนมอยส์เจอไรเซอร์เนื้อเบาสำหรับผิวแห้ง',

@@ -70,7 +70,7 @@ const nappies = department(
       shape: 'softpack',
       axes: [mild],
       sizes: '20 sheets@19-39; 80 sheets@45-99; 3 packs (80 sheets)=80 แผ่น แพ็ก 3 ห่อ@119-259',
-      use: 'Wipe gently from front to back. Close the lid firmly.|เช็ดเบา ๆ จากหน้าไปหลัง ปิดฝาให้สนิท',
+      use: 'Wipe gently from front to back. Close the lid firmly.|เช็ดเบาๆ จากหน้าไปหลัง ปิดฝาให้สนิท',
       ingredients:
         'Purified water 99%, nonwoven fabric, {+}, Sodium Benzoate.|น้ำบริสุทธิ์ 99%, ผ้าไม่ทอ, {+}, โซเดียมเบนโซเอต',
       lead: 'Thick, damp cloths with ninety-nine per cent water.|แผ่นหนานุ่ม น้ำบริสุทธิ์ 99%',
@@ -151,7 +151,7 @@ const skin = department(
       sizes: '50 g@79-220; 100 g@139-350',
       ingredients:
         'Zinc Oxide, Petrolatum, Lanolin, {+}, Glycerin, Tocopherol.|ซิงก์ออกไซด์, ปิโตรลาทัม, ลาโนลิน, {+}, กลีเซอรีน, วิตามินอี',
-      use: 'Apply a thin layer at every change.|ทาบาง ๆ ทุกครั้งที่เปลี่ยนผ้าอ้อม',
+      use: 'Apply a thin layer at every change.|ทาบางๆ ทุกครั้งที่เปลี่ยนผ้าอ้อม',
       lead: 'A barrier against damp that wipes off easily.|เคลือบปกป้องผิวจากความอับชื้น เช็ดออกง่าย',
     },
     {
@@ -172,7 +172,7 @@ const skin = department(
       sizes: '100 g@35-89; 300 g@69-179',
       ingredients:
         'Corn Starch, {+}, Zinc Oxide, Tricalcium Phosphate.|แป้งข้าวโพด, {+}, ซิงก์ออกไซด์, ไตรแคลเซียมฟอสเฟต',
-      use: 'Put a little in your palm, away from the baby’s face, and dab on.|เทลงบนฝ่ามือ ห่างจากใบหน้าลูก แล้วแตะเบา ๆ',
+      use: 'Put a little in your palm, away from the baby’s face, and dab on.|เทลงบนฝ่ามือ ห่างจากใบหน้าลูก แล้วแตะเบาๆ',
       warnings:
         'Keep powder away from the face to avoid breathing it in. Not on broken skin.|ระวังอย่าให้แป้งเข้าจมูกและปาก ห้ามใช้กับผิวที่มีแผล',
       lead: 'Corn starch, no talc.|แป้งข้าวโพด ไม่มีทัลคัม',
@@ -347,7 +347,7 @@ const food = department(
       ],
       sizes: '130 g@35-69; 3 pouches (130 g)=130 กรัม แพ็ก 3 ซอง@99-189',
       use: 'Warm in hot water for three minutes and stir.|อุ่นในน้ำร้อนสามนาที คนให้เข้ากัน',
-      lead: 'A soft meal for the changing bag.|มื้อนุ่ม ๆ พกในกระเป๋าคุณแม่',
+      lead: 'A soft meal for the changing bag.|มื้อนุ่มๆ พกในกระเป๋าคุณแม่',
     },
   ],
 );

@@ -184,7 +184,7 @@ const scrubs = department(
       axes: [bodyLines],
       sizes: '100 g@59-149; 300 g@149-359; 500 g@229-490',
       use: 'Dissolve a handful in a warm bath or foot basin and soak for 15 minutes.|ละลายหนึ่งกำมือในอ่างน้ำอุ่นหรืออ่างแช่เท้า แช่ 15 นาที',
-      lead: 'For tubs, or simply for a basin and two tired feet.|ใช้ได้ทั้งอ่างอาบน้ำและกะละมังแช่เท้าล้า ๆ',
+      lead: 'For tubs, or simply for a basin and two tired feet.|ใช้ได้ทั้งอ่างอาบน้ำและกะละมังแช่เท้าล้าๆ',
     },
     {
       name: '{0} Body Mask|มาสก์พอกผิวกาย{0}',
@@ -193,7 +193,7 @@ const scrubs = department(
       axes: [bodyLines],
       sizes: '200 g@149-359',
       ingredients: formulas.clay,
-      use: 'Spread over damp skin, leave ten minutes, rub off and rinse.|พอกบนผิวหมาด ทิ้งไว้สิบนาที ขัดเบา ๆ แล้วล้างออก',
+      use: 'Spread over damp skin, leave ten minutes, rub off and rinse.|พอกบนผิวหมาด ทิ้งไว้สิบนาที ขัดเบาๆ แล้วล้างออก',
       lead: 'A spa paste as Thai brides know it.|เนื้อครีมพอกผิวตำรับสปาไทยแบบเจ้าสาว',
     },
   ],

@@ -77,7 +77,7 @@ export const closers = {
     'Parents in our member panel tried it first.|ผ่านการทดลองใช้โดยคุณพ่อคุณแม่ในกลุ่มสมาชิก',
     'The pack opens with one hand.|เปิดใช้ได้ด้วยมือเดียว',
     'Kept free of what little ones don’t need.|ไม่ใส่สิ่งที่เจ้าตัวเล็กไม่จำเป็นต้องได้รับ',
-    'A small help on long nights.|ตัวช่วยเล็ก ๆ ในคืนที่ยาวนาน',
+    'A small help on long nights.|ตัวช่วยเล็กๆ ในคืนที่ยาวนาน',
   ),
   men: texts(
     'Done in under a minute.|เสร็จในไม่ถึงหนึ่งนาที',

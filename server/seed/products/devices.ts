@@ -10,7 +10,7 @@ const monitors = department(
     ...common,
     use: 'Sit quietly for five minutes, measure at the same time each day and write the values down.|นั่งพักห้านาที วัดเวลาเดิมทุกวัน แล้วจดบันทึกค่า',
     warnings:
-      'Results do not replace a diagnosis. Do not change medicines by yourself. See a doctor if values are repeatedly high or low.|ผลวัดไม่ใช่การวินิจฉัยโรค อย่าปรับยาเอง หากค่าสูงหรือต่ำซ้ำ ๆ ควรพบแพทย์',
+      'Results do not replace a diagnosis. Do not change medicines by yourself. See a doctor if values are repeatedly high or low.|ผลวัดไม่ใช่การวินิจฉัยโรค อย่าปรับยาเอง หากค่าสูงหรือต่ำซ้ำๆ ควรพบแพทย์',
     ingredients: 'ABS housing, electronic sensor, batteries.|ตัวเครื่อง ABS เซนเซอร์อิเล็กทรอนิกส์ แบตเตอรี่',
   },
   [
@@ -115,7 +115,7 @@ const thermometers = department(
       shape: 'box',
       axes: [axis('Standard|รุ่นมาตรฐาน', 'With Covers|พร้อมปลอกหัววัด')],
       sizes: '1 set=1 เครื่อง@690-1690',
-      use: 'Pull the ear gently back, insert and press. Use a new cover.|ดึงใบหูไปด้านหลังเบา ๆ สอดแล้วกด เปลี่ยนปลอกทุกครั้ง',
+      use: 'Pull the ear gently back, insert and press. Use a new cover.|ดึงใบหูไปด้านหลังเบาๆ สอดแล้วกด เปลี่ยนปลอกทุกครั้ง',
       lead: 'Quick and close to the core temperature.|วัดเร็ว ค่าใกล้เคียงอุณหภูมิแกนกลางร่างกาย',
     },
     {
@@ -353,7 +353,7 @@ const therapy = department(
       ingredients:
         'ABS, aluminium, lithium-ion battery, four heads.|ABS อะลูมิเนียม แบตเตอรี่ลิเทียมไอออน หัวนวดสี่แบบ',
       use: 'Start at the lowest level, one minute a muscle, away from bones, neck and spine.|เริ่มระดับเบาสุด จุดละหนึ่งนาที เลี่ยงกระดูก คอ และแนวสันหลัง',
-      lead: 'A firm hand for tired thighs.|มือหนัก ๆ สำหรับต้นขาที่ล้า',
+      lead: 'A firm hand for tired thighs.|มือหนักๆ สำหรับต้นขาที่ล้า',
     },
     {
       name: 'Eye Massager {0}|เครื่องนวดตา {0}',

@@ -15,9 +15,9 @@ const common = {
 const womenStories = axis(
   'Library at Dusk|ห้องสมุดยามเย็น|#8c6b4f|||Old paper, iris and black tea.|กระดาษเก่า ดอกไอริส และชาดำ',
   'Balcony after Rain|ระเบียงหลังฝน|#b5cdb8|||Wet fern, jasmine and cool stone.|เฟิร์นเปียก มะลิ และหินเย็น',
-  'Silk & Fig|ผ้าไหมและมะเดื่อ|#a78f6b|||Milky fig with a powdery thread.|มะเดื่อนมนุ่มกับแป้งบาง ๆ',
+  'Silk & Fig|ผ้าไหมและมะเดื่อ|#a78f6b|||Milky fig with a powdery thread.|มะเดื่อนมนุ่มกับแป้งบางๆ',
   'Orchid Hour|ยามกล้วยไม้บาน|#c79ac4|||Vanilla orchid, pear and musk.|กล้วยไม้วานิลลา ลูกแพร์ และมัสก์',
-  'Rose Letter|จดหมายกุหลาบ|#d98a9c|||Rose, pink pepper and a little ink.|กุหลาบ พริกไทยชมพู และกลิ่นหมึกจาง ๆ',
+  'Rose Letter|จดหมายกุหลาบ|#d98a9c|||Rose, pink pepper and a little ink.|กุหลาบ พริกไทยชมพู และกลิ่นหมึกจางๆ',
   'First Train|รถไฟขบวนแรก|#c3ccd6|||Aldehydes, orange flower and morning air.|แอลดีไฮด์ ดอกส้ม และอากาศเช้า',
   'Garland Market|ตลาดพวงมาลัย|#e8c25a|||Champaca, crown flower and banana leaf.|จำปา ดอกรัก และใบตอง',
   'Peach Velvet|พีชกำมะหยี่|#f5b79b|||Peach skin, osmanthus and suede.|เปลือกพีช หอมหมื่นลี้ และหนังกลับ',
@@ -119,7 +119,7 @@ const mists = department(1003, common, [
     axes: [scents],
     sizes: '80 ml@119-290; 200 ml@199-490',
     use: 'Mist over body, hair and clothes.|ฉีดทั่วตัว เส้นผม และเสื้อผ้า',
-    lead: 'A light veil of scent, to be renewed at will.|ละอองหอมเบา ๆ ฉีดเติมได้ตามใจ',
+    lead: 'A light veil of scent, to be renewed at will.|ละอองหอมเบาๆ ฉีดเติมได้ตามใจ',
   },
   {
     name: 'Hair Mist {0}|แฮร์มิสต์{0}',

@@ -312,7 +312,7 @@ const scalp = department(
       axes: [scalpLines],
       sizes: '30 ml@329-690; 50 ml@459-990',
       ingredients: formulas.serum,
-      use: 'Drop along the partings at night and massage. Do not rinse.|หยดตามแนวแสกก่อนนอนแล้วนวดเบา ๆ ไม่ต้องล้างออก',
+      use: 'Drop along the partings at night and massage. Do not rinse.|หยดตามแนวแสกก่อนนอนแล้วนวดเบาๆ ไม่ต้องล้างออก',
       lead: 'A watery serum that leaves the roots light.|เซรั่มเนื้อน้ำ โคนผมไม่มันไม่ลีบ',
     },
   ],

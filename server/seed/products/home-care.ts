@@ -17,11 +17,11 @@ const laundryScents = axis(
   'Soft Cotton|กลิ่นผ้าฝ้าย|#e9eef4|||A quiet, powdery scent that stays in the background.|หอมนุ่มแบบแป้ง ไม่รบกวนใคร',
   'Sunny Citrus|กลิ่นซิตรัส|#f8d66d|||Orange and lime peel, bright but soon gone.|เปลือกส้มและมะนาว หอมสดใสแล้วจางไป',
   'Lavender Field|กลิ่นลาเวนเดอร์|#bba9dd|||Lavender for bed linen and pyjamas.|ลาเวนเดอร์สำหรับผ้าปูที่นอนและชุดนอน',
-  'Pink Peony|กลิ่นพีโอนี|#f4b6c8|||Fresh petals, a little sweet.|กลีบดอกไม้สด เจือหวานบาง ๆ',
+  'Pink Peony|กลิ่นพีโอนี|#f4b6c8|||Fresh petals, a little sweet.|กลีบดอกไม้สด เจือหวานบางๆ',
 );
 
 const laundryWarning =
-  'Keep out of reach of children. Do not swallow. If it gets into the eyes, rinse with plenty of water. Wear gloves if the skin is sensitive.|เก็บให้พ้นมือเด็ก ห้ามรับประทาน หากเข้าตาให้ล้างด้วยน้ำสะอาดมาก ๆ ผู้ที่ผิวแพ้ง่ายควรสวมถุงมือ';
+  'Keep out of reach of children. Do not swallow. If it gets into the eyes, rinse with plenty of water. Wear gloves if the skin is sensitive.|เก็บให้พ้นมือเด็ก ห้ามรับประทาน หากเข้าตาให้ล้างด้วยน้ำสะอาดมากๆ ผู้ที่ผิวแพ้ง่ายควรสวมถุงมือ';
 
 const laundry = department(
   1401,
@@ -91,8 +91,8 @@ const laundry = department(
       axes: [
         axis(
           'Unscented|ไม่มีน้ำหอม|#f6f3ec|||Nothing to sniff at: no perfume and no dye.|ไม่ใส่น้ำหอมและไม่แต่งสี',
-          'Chamomile|กลิ่นคาโมมายล์|#f6e7ae|||A trace of chamomile that fades on the line.|กลิ่นคาโมมายล์จาง ๆ หายไปเมื่อตากแห้ง',
-          'Oat Milk|กลิ่นนมข้าวโอ๊ต|#e8d9bd|||A soft milky scent for blankets.|กลิ่นนมนุ่ม ๆ สำหรับผ้าห่มลูกน้อย',
+          'Chamomile|กลิ่นคาโมมายล์|#f6e7ae|||A trace of chamomile that fades on the line.|กลิ่นคาโมมายล์จางๆ หายไปเมื่อตากแห้ง',
+          'Oat Milk|กลิ่นนมข้าวโอ๊ต|#e8d9bd|||A soft milky scent for blankets.|กลิ่นนมนุ่มๆ สำหรับผ้าห่มลูกน้อย',
         ),
       ],
       sizes: '600 ml@99-229; 1.5 L@199-420',
@@ -143,16 +143,16 @@ const laundry = department(
 );
 
 const cleanScents = axis(
-  'Unscented|สูตรไม่มีกลิ่น|#eef2f2|||Smells of nothing at all when dry.|แห้งแล้วไม่เหลือกลิ่นใด ๆ',
-  'Lemon|กลิ่นเลมอน|#f4dc5a|||A short whiff of lemon peel.|กลิ่นเปลือกเลมอนสั้น ๆ สดชื่น',
+  'Unscented|สูตรไม่มีกลิ่น|#eef2f2|||Smells of nothing at all when dry.|แห้งแล้วไม่เหลือกลิ่นใดๆ',
+  'Lemon|กลิ่นเลมอน|#f4dc5a|||A short whiff of lemon peel.|กลิ่นเปลือกเลมอนสั้นๆ สดชื่น',
   'Lemongrass|กลิ่นตะไคร้|#cfdc8a|||The scent of a spa lobby, at home.|กลิ่นเหมือนล็อบบี้สปา ในบ้านของเราเอง',
   'Kaffir Lime|กลิ่นมะกรูด|#9fc36b|||Kaffir lime, as grandmother had it in the kitchen.|กลิ่นมะกรูดแบบครัวคุณยาย',
-  'Green Tea|กลิ่นชาเขียว|#a9cf9b|||Light green tea that does not linger.|ชาเขียวเบา ๆ ไม่ติดค้าง',
-  'Lavender|กลิ่นลาเวนเดอร์|#bba9dd|||A soft floral note that calms the room.|กลิ่นดอกไม้นุ่ม ๆ ให้ห้องสงบ',
+  'Green Tea|กลิ่นชาเขียว|#a9cf9b|||Light green tea that does not linger.|ชาเขียวเบาๆ ไม่ติดค้าง',
+  'Lavender|กลิ่นลาเวนเดอร์|#bba9dd|||A soft floral note that calms the room.|กลิ่นดอกไม้นุ่มๆ ให้ห้องสงบ',
 );
 
 const cleanerWarning =
-  'Keep out of reach of children and away from food. Do not swallow. If it gets into the eyes, rinse with plenty of water and see a doctor. Do not mix with other cleaners.|เก็บให้พ้นมือเด็กและแยกจากอาหาร ห้ามรับประทาน หากเข้าตาให้ล้างด้วยน้ำมาก ๆ และพบแพทย์ ห้ามผสมกับน้ำยาชนิดอื่น';
+  'Keep out of reach of children and away from food. Do not swallow. If it gets into the eyes, rinse with plenty of water and see a doctor. Do not mix with other cleaners.|เก็บให้พ้นมือเด็กและแยกจากอาหาร ห้ามรับประทาน หากเข้าตาให้ล้างด้วยน้ำมากๆ และพบแพทย์ ห้ามผสมกับน้ำยาชนิดอื่น';
 
 const cleaning = department(
   1402,
@@ -210,7 +210,7 @@ const cleaning = department(
         'Water, Citric Acid 5% w/w, Alkyl Polyglucoside, Preservative.|น้ำ, กรดซิตริก 5% w/w, แอลคิลพอลิกลูโคไซด์, สารกันเสีย',
       use: 'Spray on, leave for five minutes, scrub and rinse. Not on marble.|ฉีดทิ้งไว้ห้านาที ขัดแล้วล้างออก ห้ามใช้กับหินอ่อน',
       warnings:
-        'Contains acid. Never mix with bleach: poisonous gas forms. Wear gloves. If it gets into the eyes, rinse with plenty of water and see a doctor. Keep out of reach of children.|มีกรด ห้ามผสมกับน้ำยาฟอกขาวเพราะเกิดก๊าซพิษ สวมถุงมือ หากเข้าตาให้ล้างด้วยน้ำมาก ๆ และพบแพทย์ เก็บให้พ้นมือเด็ก',
+        'Contains acid. Never mix with bleach: poisonous gas forms. Wear gloves. If it gets into the eyes, rinse with plenty of water and see a doctor. Keep out of reach of children.|มีกรด ห้ามผสมกับน้ำยาฟอกขาวเพราะเกิดก๊าซพิษ สวมถุงมือ หากเข้าตาให้ล้างด้วยน้ำมากๆ และพบแพทย์ เก็บให้พ้นมือเด็ก',
       lead: 'Citric acid against limescale and soap film, without the sting in the nose.|กรดซิตริกช่วยขจัดคราบหินปูนและคราบสบู่ ไม่ฉุนแสบจมูก',
     },
     {
@@ -223,7 +223,7 @@ const cleaning = department(
         'Water, Hydrochloric Acid 8% w/w, Alcohol Ethoxylate, Colourant.|น้ำ, กรดเกลือ (Hydrochloric Acid) 8% w/w, แอลกอฮอล์อีทอกซีเลต, สี',
       use: 'Squeeze under the rim, leave for fifteen minutes, brush and flush. Keep the window open.|บีบใต้ขอบโถ ทิ้งไว้สิบห้านาที ขัดแล้วกดน้ำ เปิดหน้าต่างขณะใช้',
       warnings:
-        'Corrosive. Never mix with bleach: poisonous gas forms. Wear gloves and avoid breathing the vapour. If splashed, rinse with plenty of water; if swallowed, do not induce vomiting and see a doctor at once. Keep out of reach of children.|มีฤทธิ์กัดกร่อน ห้ามผสมกับน้ำยาฟอกขาวเพราะเกิดก๊าซพิษ สวมถุงมือและหลีกเลี่ยงการสูดดม หากกระเด็นถูกตัวให้ล้างด้วยน้ำมาก ๆ หากกลืนกินห้ามทำให้อาเจียนและรีบพบแพทย์ เก็บให้พ้นมือเด็ก',
+        'Corrosive. Never mix with bleach: poisonous gas forms. Wear gloves and avoid breathing the vapour. If splashed, rinse with plenty of water; if swallowed, do not induce vomiting and see a doctor at once. Keep out of reach of children.|มีฤทธิ์กัดกร่อน ห้ามผสมกับน้ำยาฟอกขาวเพราะเกิดก๊าซพิษ สวมถุงมือและหลีกเลี่ยงการสูดดม หากกระเด็นถูกตัวให้ล้างด้วยน้ำมากๆ หากกลืนกินห้ามทำให้อาเจียนและรีบพบแพทย์ เก็บให้พ้นมือเด็ก',
       lead: 'A thick liquid that clings under the rim.|น้ำยาเนื้อข้น เกาะใต้ขอบโถได้นาน',
     },
     {
@@ -326,7 +326,7 @@ const fresheners = department(
         'It lasts about six weeks in a city car.|ใช้ได้ราวหกสัปดาห์ในรถที่ใช้งานทุกวัน',
         'Soft enough for passengers who get carsick.|กลิ่นอ่อน คนเมารถง่ายก็นั่งได้',
       ),
-      lead: 'A small glass bottle with a wooden cap that breathes.|ขวดแก้วเล็กฝาไม้ ค่อย ๆ ระเหยกลิ่นหอม',
+      lead: 'A small glass bottle with a wooden cap that breathes.|ขวดแก้วเล็กฝาไม้ ค่อยๆ ระเหยกลิ่นหอม',
     },
     {
       name: 'Bathroom Deodoriser {0}|แผ่นหอมดับกลิ่นห้องน้ำ{0}',
@@ -350,7 +350,7 @@ const repellentActives = axis(
 );
 
 const roomScents = axis(
-  'Lavender|กลิ่นลาเวนเดอร์|#bba9dd|||With a soft lavender scent.|กลิ่นลาเวนเดอร์อ่อน ๆ',
+  'Lavender|กลิ่นลาเวนเดอร์|#bba9dd|||With a soft lavender scent.|กลิ่นลาเวนเดอร์อ่อนๆ',
   'Citronella|กลิ่นตะไคร้หอม|#cfdc8a|||With the green scent of citronella.|กลิ่นเขียวสดของตะไคร้หอม',
   'Orange Peel|กลิ่นเปลือกส้ม|#f6a64b|||With a dry scent of orange peel.|กลิ่นเปลือกส้มแห้ง',
   'Unscented|สูตรไม่มีกลิ่น|#eef2f2|||Without perfume, for bedrooms.|ไม่แต่งกลิ่น เหมาะกับห้องนอน',
@@ -393,7 +393,7 @@ const insects = department(
       sizes: '8 ml (12 sachets)=8 มล. แพ็ก 12 ซอง@49-119; 60 ml@59-149',
       ingredients:
         '{+}, Water, Cetearyl Alcohol, Glycerin, Aloe Barbadensis Leaf Juice, Preservative.|{+}, น้ำ, ซีเทียริลแอลกอฮอล์, กลีเซอรีน, ว่านหางจระเข้, สารกันเสีย',
-      use: 'Spread thinly and evenly on bare skin.|ทาบาง ๆ ให้ทั่วผิวนอกร่มผ้า',
+      use: 'Spread thinly and evenly on bare skin.|ทาบางๆ ให้ทั่วผิวนอกร่มผ้า',
       lead: 'A light lotion that does not feel sticky.|โลชั่นเนื้อบางเบา ไม่เหนียวเหนอะหนะ',
     },
     {
@@ -409,7 +409,7 @@ const insects = department(
       ],
       sizes: '15 g@45-109; 50 g@89-199',
       ingredients: '{+}, Petrolatum, Beeswax.|{+}, ปิโตรลาทัม, ขี้ผึ้ง',
-      use: 'Rub thinly on ankles, arms and neck; repeat every one to two hours.|ทาบาง ๆ ที่ข้อเท้า แขน และลำคอ ทาซ้ำทุก 1-2 ชั่วโมง',
+      use: 'Rub thinly on ankles, arms and neck; repeat every one to two hours.|ทาบางๆ ที่ข้อเท้า แขน และลำคอ ทาซ้ำทุก 1-2 ชั่วโมง',
       lead: 'A little tin for the porch in the evening.|ตลับเล็กสำหรับนั่งเล่นหน้าบ้านยามเย็น',
       only: ['606', '993'],
     },
@@ -441,7 +441,7 @@ const insects = department(
       axes: [roomScents],
       sizes: '10 pieces=10 ขด@19-55; 30 pieces=30 ขด@55-129',
       ingredients: 'd-Allethrin 0.25% w/w, wood powder, starch.|ดี-แอลเลทริน 0.25% w/w, ผงไม้, แป้ง',
-      use: 'Separate carefully, light the tip, blow out the flame and put on the stand outdoors or by an open window.|แยกขดเบา ๆ จุดปลาย เป่าไฟให้ดับ วางบนขาตั้งนอกบ้านหรือริมหน้าต่างที่เปิด',
+      use: 'Separate carefully, light the tip, blow out the flame and put on the stand outdoors or by an open window.|แยกขดเบาๆ จุดปลาย เป่าไฟให้ดับ วางบนขาตั้งนอกบ้านหรือริมหน้าต่างที่เปิด',
       warnings: insecticideWarning,
       lead: 'A slow coil for about seven hours on the terrace.|ขดเผาไหม้ช้า ใช้ได้ราวเจ็ดชั่วโมงบนระเบียง',
     },

@@ -53,7 +53,7 @@ const face = department(
       axes: [faceFinishes, skinShades],
       sizes: '10 g@189-490; 12 g refill=รีฟิล 12 กรัม@149-390',
       ingredients: formulas.powder,
-      use: 'Press on with the puff, more where you want cover.|ใช้พัฟกดเบา ๆ ย้ำเพิ่มตรงที่ต้องการปกปิด',
+      use: 'Press on with the puff, more where you want cover.|ใช้พัฟกดเบาๆ ย้ำเพิ่มตรงที่ต้องการปกปิด',
       lead: 'A finely milled powder with a mirror in the lid.|แป้งเนื้อละเอียด มีกระจกในตลับ',
     },
     {
@@ -146,7 +146,7 @@ const lips = department(
       shape: 'lipstick',
       axes: [lipShades],
       sizes: '4.5 ml@119-350',
-      lead: 'A glassy gloss with a gentle minty tingle.|ลิปกลอสใสวาว ให้ความรู้สึกเย็นซ่าเบา ๆ',
+      lead: 'A glassy gloss with a gentle minty tingle.|ลิปกลอสใสวาว ให้ความรู้สึกเย็นซ่าเบาๆ',
     },
   ],
 );
@@ -192,7 +192,7 @@ const eyes = department(
       shape: 'pencil',
       axes: [eyeShades, eyeTraits],
       sizes: '0.2 g@79-259; 2 pieces (0.2 g)=0.2 กรัม แพ็กคู่@139-420',
-      use: 'Fill in with short strokes, then comb through.|เขียนเติมเป็นเส้นสั้น ๆ แล้วปัดให้ฟุ้ง',
+      use: 'Fill in with short strokes, then comb through.|เขียนเติมเป็นเส้นสั้นๆ แล้วปัดให้ฟุ้ง',
       lead: 'A fine pencil at one end and a brush at the other.|ปลายหนึ่งเป็นดินสอเส้นเล็ก อีกปลายเป็นแปรงปัด',
     },
     {
@@ -237,7 +237,7 @@ const nails = department(
     ...colour,
     closers: closers.tool,
     ingredients: formulas.polish,
-    use: 'Two thin coats, with three minutes between them.|ทาบาง ๆ สองชั้น เว้นระยะสามนาที',
+    use: 'Two thin coats, with three minutes between them.|ทาบางๆ สองชั้น เว้นระยะสามนาที',
     warnings:
       'Flammable. For nails only. Use in a ventilated room and keep away from eyes and flames. Keep out of reach of children.|ไวไฟ ใช้กับเล็บเท่านั้น ใช้ในที่อากาศถ่ายเท ห่างจากดวงตาและเปลวไฟ เก็บให้พ้นมือเด็ก',
   },
@@ -355,7 +355,7 @@ const removers = department(
       shape: 'softpack',
       axes: [washLines],
       sizes: '10 sheets@29-69; 25 sheets@59-149',
-      use: 'Wipe gently, with a fresh side for each eye. Rinse when you can.|เช็ดเบา ๆ เปลี่ยนด้านใหม่เมื่อเช็ดตาแต่ละข้าง และล้างหน้าเมื่อสะดวก',
+      use: 'Wipe gently, with a fresh side for each eye. Rinse when you can.|เช็ดเบาๆ เปลี่ยนด้านใหม่เมื่อเช็ดตาแต่ละข้าง และล้างหน้าเมื่อสะดวก',
       lead: 'For nights when the basin is too far away.|สำหรับคืนที่เดินไปอ่างล้างหน้าไม่ไหว',
     },
   ],
@@ -377,7 +377,7 @@ const tools = department(
     registration: 'none',
     ingredients:
       'Synthetic fibres, aluminium, wood or plastic handle.|เส้นใยสังเคราะห์ อะลูมิเนียม ด้ามไม้หรือพลาสติก',
-    use: 'Wash once a week with mild soap and dry lying flat.|ล้างสัปดาห์ละครั้งด้วยสบู่อ่อน ๆ แล้ววางตากในแนวราบ',
+    use: 'Wash once a week with mild soap and dry lying flat.|ล้างสัปดาห์ละครั้งด้วยสบู่อ่อนๆ แล้ววางตากในแนวราบ',
     warnings:
       'For cosmetic use only. Do not share. Keep out of reach of small children.|ใช้สำหรับแต่งหน้าเท่านั้น ไม่ควรใช้ร่วมกับผู้อื่น เก็บให้พ้นมือเด็กเล็ก',
   },
@@ -407,7 +407,7 @@ const tools = department(
       axes: [toolTones],
       sizes: '1 piece=1 ชิ้น@79-259',
       ingredients: 'Stainless steel, silicone pad.|สเตนเลส แผ่นรองซิลิโคน',
-      use: 'Close gently at the root of the lashes for five seconds, before mascara.|หนีบเบา ๆ ที่โคนขนตาห้าวินาที ก่อนปัดมาสคารา',
+      use: 'Close gently at the root of the lashes for five seconds, before mascara.|หนีบเบาๆ ที่โคนขนตาห้าวินาที ก่อนปัดมาสคารา',
       lead: 'Curved for flatter Asian eyelids, with a spare pad.|โค้งรับเปลือกตาคนเอเชีย พร้อมยางสำรอง',
     },
     {

@@ -94,7 +94,7 @@ const cough = department(
     use: '',
     ingredients: '',
     warnings:
-      'Do not use if you are allergic to any ingredient. Ask a pharmacist first if you are pregnant, breastfeeding or take other medicines. See a doctor if symptoms last more than 7 days.|ห้ามใช้หากแพ้ส่วนประกอบใด ๆ หญิงตั้งครรภ์ ให้นมบุตร หรือผู้ที่ใช้ยาอื่นอยู่ควรปรึกษาเภสัชกรก่อน หากอาการไม่ดีขึ้นภายใน 7 วันควรพบแพทย์',
+      'Do not use if you are allergic to any ingredient. Ask a pharmacist first if you are pregnant, breastfeeding or take other medicines. See a doctor if symptoms last more than 7 days.|ห้ามใช้หากแพ้ส่วนประกอบใดๆ หญิงตั้งครรภ์ ให้นมบุตร หรือผู้ที่ใช้ยาอื่นอยู่ควรปรึกษาเภสัชกรก่อน หากอาการไม่ดีขึ้นภายใน 7 วันควรพบแพทย์',
   },
   [
     {
@@ -139,7 +139,7 @@ const cough = department(
       drugClass: 'packaged',
       sizes: '10 tablets@15-29; 20 tablets@28-49',
       lead: 'Loosens thick phlegm so that it can be coughed up.|ช่วยละลายเสมหะที่เหนียวข้น ให้ขับออกง่ายขึ้น',
-      use: 'Adults: 1 tablet three times a day after meals. Drink plenty of water.|ผู้ใหญ่ครั้งละ 1 เม็ด วันละ 3 ครั้ง หลังอาหาร ดื่มน้ำมาก ๆ',
+      use: 'Adults: 1 tablet three times a day after meals. Drink plenty of water.|ผู้ใหญ่ครั้งละ 1 เม็ด วันละ 3 ครั้ง หลังอาหาร ดื่มน้ำมากๆ',
       ingredients:
         'Each tablet contains bromhexine hydrochloride 8 mg.|ใน 1 เม็ดประกอบด้วยบรอมเฮกซีนไฮโดรคลอไรด์ 8 มก.',
     },
@@ -174,7 +174,7 @@ const cough = department(
       shape: 'bottle',
       sizes: '500 ml@35-55; 1 L=1 ลิตร@49-79',
       lead: 'Isotonic salt water for rinsing the nose and cleaning wounds.|น้ำเกลือไอโซโทนิกสำหรับล้างจมูกและทำความสะอาดแผล',
-      use: 'Lean forward, rinse each side gently with a syringe or bottle and blow the nose. Use within 30 days of opening.|ก้มหน้าเล็กน้อย ใช้กระบอกฉีดล้างจมูกทีละข้างเบา ๆ แล้วสั่งน้ำมูก ใช้ให้หมดภายใน 30 วันหลังเปิด',
+      use: 'Lean forward, rinse each side gently with a syringe or bottle and blow the nose. Use within 30 days of opening.|ก้มหน้าเล็กน้อย ใช้กระบอกฉีดล้างจมูกทีละข้างเบาๆ แล้วสั่งน้ำมูก ใช้ให้หมดภายใน 30 วันหลังเปิด',
       warnings:
         'Not for injection. Do not use if the seal is broken or the liquid is cloudy.|ห้ามใช้ฉีด ห้ามใช้หากฝาผนึกชำรุดหรือน้ำขุ่น',
       ingredients:
@@ -190,7 +190,7 @@ const stomach = department(
     use: '',
     ingredients: '',
     warnings:
-      'Do not use if you are allergic to any ingredient. See a doctor if there is blood in the stool, severe pain, or no relief after 2 days.|ห้ามใช้หากแพ้ส่วนประกอบใด ๆ หากถ่ายมีเลือดปน ปวดรุนแรง หรืออาการไม่ดีขึ้นใน 2 วันควรพบแพทย์',
+      'Do not use if you are allergic to any ingredient. See a doctor if there is blood in the stool, severe pain, or no relief after 2 days.|ห้ามใช้หากแพ้ส่วนประกอบใดๆ หากถ่ายมีเลือดปน ปวดรุนแรง หรืออาการไม่ดีขึ้นใน 2 วันควรพบแพทย์',
   },
   [
     {
@@ -202,7 +202,7 @@ const stomach = department(
       sizes:
         '5 sachets (3.3 g)=3.3 กรัม แพ็ก 5 ซอง@22-39; 10 sachets (3.3 g)=3.3 กรัม แพ็ก 10 ซอง@39-69',
       lead: 'Replaces water and salts lost through diarrhoea or vomiting.|ทดแทนน้ำและเกลือแร่ที่เสียไปจากอาการท้องเสียหรืออาเจียน',
-      use: 'Dissolve one sachet in 150 ml of clean water and sip often. Discard what is left after 24 hours.|ละลาย 1 ซองในน้ำสะอาด 150 มล. จิบบ่อย ๆ ที่เหลือเกิน 24 ชั่วโมงให้ทิ้ง',
+      use: 'Dissolve one sachet in 150 ml of clean water and sip often. Discard what is left after 24 hours.|ละลาย 1 ซองในน้ำสะอาด 150 มล. จิบบ่อยๆ ที่เหลือเกิน 24 ชั่วโมงให้ทิ้ง',
       warnings:
         'Not a sports drink. Ask first if you have heart or kidney disease. Take small children who cannot drink to a doctor at once.|ไม่ใช่เครื่องดื่มเกลือแร่สำหรับนักกีฬา ผู้ป่วยโรคหัวใจหรือโรคไตควรปรึกษาก่อนใช้ เด็กเล็กที่ดื่มไม่ได้ให้พบแพทย์ทันที',
       ingredients:
@@ -316,7 +316,7 @@ const balms = department(
       shape: 'bottle',
       axes: [balmFormulas],
       sizes: '24 ml@35-69; 60 ml@69-139',
-      lead: 'Warming oil for shoulders and calves.|น้ำมันนวดอุ่น ๆ สำหรับบ่าและน่องที่ตึง',
+      lead: 'Warming oil for shoulders and calves.|น้ำมันนวดอุ่นๆ สำหรับบ่าและน่องที่ตึง',
     },
     {
       name: '{0} Roll-On Oil|น้ำมันลูกกลิ้ง{0}',
@@ -396,7 +396,7 @@ const skinEye = department(
       drugClass: 'packaged',
       sizes: '5 g@25-39; 15 g@45-79',
       lead: 'Treats ringworm, athlete’s foot and other fungal infections of the skin.|รักษากลาก เกลื้อน น้ำกัดเท้า และเชื้อราที่ผิวหนัง',
-      use: 'Apply thinly twice a day for 2 to 4 weeks, and go on for a week after the skin has cleared.|ทาบาง ๆ วันละ 2 ครั้ง นาน 2-4 สัปดาห์ และทาต่ออีกหนึ่งสัปดาห์หลังผื่นหาย',
+      use: 'Apply thinly twice a day for 2 to 4 weeks, and go on for a week after the skin has cleared.|ทาบางๆ วันละ 2 ครั้ง นาน 2-4 สัปดาห์ และทาต่ออีกหนึ่งสัปดาห์หลังผื่นหาย',
       ingredients: 'Clotrimazole 1% w/w.|โคลไตรมาโซล 1% น้ำหนักต่อน้ำหนัก',
     },
     {
@@ -416,7 +416,7 @@ const skinEye = department(
       registration: 'combined-drug',
       sizes: '10 ml@69-119',
       lead: 'Softens corns, calluses and common warts.|ช่วยให้ตาปลา หนังด้าน และหูดอ่อนตัวหลุดลอก',
-      use: 'Soak in warm water, dry, protect the skin around, and brush on one thin layer a day.|แช่น้ำอุ่น เช็ดให้แห้ง ป้องกันผิวรอบ ๆ แล้วทาบาง ๆ วันละครั้ง',
+      use: 'Soak in warm water, dry, protect the skin around, and brush on one thin layer a day.|แช่น้ำอุ่น เช็ดให้แห้ง ป้องกันผิวรอบๆ แล้วทาบางๆ วันละครั้ง',
       warnings:
         'Flammable. Not for people with diabetes or poor circulation, nor on the face, genitals or moles.|ไวไฟ ผู้ป่วยเบาหวานหรือระบบไหลเวียนเลือดไม่ดีห้ามใช้ ห้ามใช้บนใบหน้า อวัยวะเพศ หรือไฝ',
       ingredients:
@@ -528,7 +528,7 @@ const herbal = department(
       lead: 'A herbal laxative for short use.|ยาระบายสมุนไพรสำหรับใช้ระยะสั้น',
       use: '2 tablets at bedtime. No longer than 7 days.|ครั้งละ 2 เม็ด ก่อนนอน ไม่ควรใช้เกิน 7 วัน',
       warnings:
-        'Not in pregnancy, under 12 years or with unexplained stomach pain. Long use makes the bowel lazy.|ห้ามใช้ในหญิงตั้งครรภ์ เด็กอายุต่ำกว่า 12 ปี หรือผู้ที่ปวดท้องไม่ทราบสาเหตุ การใช้นาน ๆ ทำให้ลำไส้เคยชิน',
+        'Not in pregnancy, under 12 years or with unexplained stomach pain. Long use makes the bowel lazy.|ห้ามใช้ในหญิงตั้งครรภ์ เด็กอายุต่ำกว่า 12 ปี หรือผู้ที่ปวดท้องไม่ทราบสาเหตุ การใช้นานๆ ทำให้ลำไส้เคยชิน',
       ingredients: 'Each tablet contains sennosides 7.5 mg.|ใน 1 เม็ดประกอบด้วยเซนโนไซด์ 7.5 มก.',
     },
   ],
@@ -616,7 +616,7 @@ const wounds = department(
       only: ['525', '601', '603', '608'],
       sizes: '60 ml@12-19; 240 ml@25-39; 450 ml@39-65',
       lead: 'For cleaning the skin around wounds.|ใช้ทำความสะอาดผิวรอบบาดแผล',
-      use: 'Wipe the skin around the wound with soaked cotton.|ใช้สำลีชุบเช็ดรอบ ๆ แผล',
+      use: 'Wipe the skin around the wound with soaked cotton.|ใช้สำลีชุบเช็ดรอบๆ แผล',
       warnings:
         'Flammable. For external use only. Not into the open wound, eyes or mouth. Keep away from children and flames.|ไวไฟ ใช้ภายนอกเท่านั้น ห้ามเทลงในแผลเปิด ตา หรือปาก เก็บให้พ้นมือเด็กและเปลวไฟ',
       ingredients: 'Ethyl alcohol 70% v/v.|เอทิลแอลกอฮอล์ 70% ปริมาตรต่อปริมาตร',
@@ -810,7 +810,7 @@ const pharmacist = department(608, { ...dangerous, use: '', warnings: '', ingred
       'Hydrocortisone 1% w/w.|ไฮโดรคอร์ติโซน 1% น้ำหนักต่อน้ำหนัก',
       '5 g@25-45; 15 g@55-89',
       'A mild steroid cream for itchy, inflamed skin.|ครีมสเตียรอยด์ชนิดอ่อนสำหรับผิวหนังอักเสบและคัน',
-      'Apply thinly once or twice a day, for at most 7 days.|ทาบาง ๆ วันละ 1-2 ครั้ง ไม่เกิน 7 วัน',
+      'Apply thinly once or twice a day, for at most 7 days.|ทาบางๆ วันละ 1-2 ครั้ง ไม่เกิน 7 วัน',
       'A dangerous drug, for external use only. Not on infected skin, acne or the eyelids. Long use thins the skin.|ยาอันตราย ใช้ภายนอกเท่านั้น ห้ามใช้กับผิวที่ติดเชื้อ สิว หรือเปลือกตา การใช้นานทำให้ผิวบาง',
     ),
     shape: 'tube',

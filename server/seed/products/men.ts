@@ -23,7 +23,7 @@ const traits = axis(
   'Cool|สูตรเย็นสดชื่น|#9fd3e3|||Menthol cools the neck after the blade.|เมนทอลช่วยให้ลำคอเย็นสบายหลังโกน',
   'Aloe|สูตรว่านหางจระเข้|#b9e0b0|||Aloe takes the burn out of a morning shave.|ว่านหางจระเข้ช่วยลดอาการแสบหลังโกน',
   'Charcoal|สูตรชาร์โคล|#3b3b3f|||Fine charcoal lifts oil and city dust.|ผงถ่านละเอียดช่วยขจัดความมันและฝุ่น',
-  'Cedar|กลิ่นซีดาร์|#8d7a5c|||A dry wood scent that is gone by ten.|หอมไม้แห้ง ๆ จางไปก่อนสิบโมง',
+  'Cedar|กลิ่นซีดาร์|#8d7a5c|||A dry wood scent that is gone by ten.|หอมไม้แห้งๆ จางไปก่อนสิบโมง',
   'Bergamot|กลิ่นเบอร์กาม็อต|#cfd98a|||A clean citrus scent from the barber’s chair.|หอมซิตรัสสะอาดแบบร้านตัดผม',
 );
 
@@ -66,7 +66,7 @@ const shaving = department(
       sizes: '50 ml@149-320; 100 ml@229-490',
       ingredients: formulas.cream,
       warnings: cosmeticWarning,
-      use: 'Pat onto the shaved skin after rinsing.|ตบเบา ๆ บนผิวหลังโกนและล้างหน้า',
+      use: 'Pat onto the shaved skin after rinsing.|ตบเบาๆ บนผิวหลังโกนและล้างหน้า',
       lead: 'A balm without alcohol that does not sting.|บาล์มไม่มีแอลกอฮอล์ ทาแล้วไม่แสบ',
     },
     {
@@ -86,7 +86,7 @@ const shaving = department(
       sizes: '1 piece=1 ด้าม@29-119; 3 pieces=แพ็ก 3 ด้าม@79-290',
       ingredients:
         'Stainless steel, ABS, rubber, lubricating strip.|สเตนเลส พลาสติก ABS ยาง แถบหล่อลื่น',
-      use: 'Rinse the blades often; replace after five to seven shaves.|ล้างใบมีดบ่อย ๆ ขณะโกน เปลี่ยนหลังใช้ 5-7 ครั้ง',
+      use: 'Rinse the blades often; replace after five to seven shaves.|ล้างใบมีดบ่อยๆ ขณะโกน เปลี่ยนหลังใช้ 5-7 ครั้ง',
       warnings: bladeWarning,
       lead: 'A steady handle and a head that follows the jaw.|ด้ามจับมั่นคง หัวใบมีดรับกับแนวกราม',
     },

@@ -77,7 +77,7 @@ const toothpaste = department(
       sizes: '40 g@39-99; 80 g@59-159',
       ingredients:
         'Sorbitol, Water, Hydrated Silica, Sodium Fluoride 0.22% (1,000 ppm fluoride), Xylitol, Flavour.|ซอร์บิทอล, น้ำ, ไฮเดรตซิลิกา, โซเดียมฟลูออไรด์ 0.22% (ฟลูออไรด์ 1,000 ppm), ไซลิทอล, สารแต่งกลิ่นรส',
-      use: 'Under three: a smear like a grain of rice. From three: a pea. Help with brushing until seven.|ต่ำกว่า 3 ขวบ ใช้แตะบาง ๆ เท่าเมล็ดข้าว ตั้งแต่ 3 ขวบใช้เท่าเม็ดถั่วเขียว ผู้ปกครองช่วยแปรงจนถึง 7 ขวบ',
+      use: 'Under three: a smear like a grain of rice. From three: a pea. Help with brushing until seven.|ต่ำกว่า 3 ขวบ ใช้แตะบางๆ เท่าเมล็ดข้าว ตั้งแต่ 3 ขวบใช้เท่าเม็ดถั่วเขียว ผู้ปกครองช่วยแปรงจนถึง 7 ขวบ',
       lead: 'Fluoride for first teeth, in a flavour that opens mouths.|ฟลูออไรด์สำหรับฟันน้ำนม ในรสที่ลูกยอมอ้าปาก',
     },
   ],
@@ -101,7 +101,7 @@ const brushes = department(
       'Handle: polypropylene, rubber. Bristles: nylon or PBT.|ด้าม: โพลีโพรพิลีน ยาง ขนแปรง: ไนลอนหรือ PBT',
     warnings:
       'Replace every three months or when the bristles splay. Children should brush under supervision.|เปลี่ยนแปรงทุกสามเดือนหรือเมื่อขนแปรงบาน เด็กควรแปรงฟันภายใต้การดูแลของผู้ใหญ่',
-    use: 'Hold at 45 degrees to the gum and move in small strokes for two minutes.|วางแปรงเอียง 45 องศากับขอบเหงือก ขยับสั้น ๆ นานสองนาที',
+    use: 'Hold at 45 degrees to the gum and move in small strokes for two minutes.|วางแปรงเอียง 45 องศากับขอบเหงือก ขยับสั้นๆ นานสองนาที',
   },
   [
     {
@@ -126,7 +126,7 @@ const brushes = department(
       shape: 'hangcard',
       axes: [tones],
       sizes: 'Age 0-3=วัย 0-3 ปี@29-79; Age 3-6=วัย 3-6 ปี@29-79; Age 6-12=วัย 6-12 ปี@29-85',
-      lead: 'A thick handle for small fists.|ด้ามอ้วนจับถนัดมือเล็ก ๆ',
+      lead: 'A thick handle for small fists.|ด้ามอ้วนจับถนัดมือเล็กๆ',
     },
     {
       only: ['525', '501', '502'],
@@ -213,7 +213,7 @@ const floss = department(
       'Nylon or PTFE, wax, flavour; handles of polypropylene.|เส้นใยไนลอนหรือ PTFE เคลือบแว็กซ์ แต่งกลิ่น ด้ามโพลีโพรพิลีน',
     warnings:
       'Do not force between tight teeth. Keep away from small children.|อย่าฝืนดันในซอกฟันที่ชิดมาก เก็บให้พ้นมือเด็กเล็ก',
-    use: 'Slide gently between the teeth and move up and down along each side, once a day.|สอดระหว่างซอกฟันเบา ๆ แล้วขยับขึ้นลงแนบฟันแต่ละด้าน วันละครั้ง',
+    use: 'Slide gently between the teeth and move up and down along each side, once a day.|สอดระหว่างซอกฟันเบาๆ แล้วขยับขึ้นลงแนบฟันแต่ละด้าน วันละครั้ง',
   },
   [
     {
@@ -320,7 +320,7 @@ const dentures = department(
       sizes: '20 g@99-189; 40 g@159-299',
       ingredients:
         'Calcium/Sodium PVM/MA Copolymer, Cellulose Gum, Petrolatum, Mineral Oil.|แคลเซียม/โซเดียม PVM/MA โคโพลิเมอร์, เซลลูโลสกัม, ปิโตรลาทัม, มิเนอรัลออยล์',
-      use: 'Put three short strips on the clean, dry denture and bite for a few seconds.|บีบสามจุดสั้น ๆ บนฟันปลอมที่แห้งสะอาด แล้วกัดค้างสักครู่',
+      use: 'Put three short strips on the clean, dry denture and bite for a few seconds.|บีบสามจุดสั้นๆ บนฟันปลอมที่แห้งสะอาด แล้วกัดค้างสักครู่',
       lead: 'Holds through apples and choirs.|ยึดแน่น กัดแอปเปิลหรือร้องเพลงก็มั่นใจ',
     },
     {
@@ -330,8 +330,8 @@ const dentures = department(
       axes: [axis('Mint|กลิ่นมินต์', 'Unflavoured|ไม่แต่งกลิ่น', 'Strawberry|กลิ่นสตรอว์เบอร์รี')],
       sizes: '5 pieces=5 แท่ง@39-89; 10 pieces=10 แท่ง@69-149',
       ingredients: 'Paraffin wax, flavour.|พาราฟินแว็กซ์ สารแต่งกลิ่น',
-      use: 'Roll a small piece and press over the bracket that rubs.|ปั้นก้อนเล็ก ๆ แล้วกดทับแบร็กเก็ตที่ทิ่มกระพุ้งแก้ม',
-      lead: 'A little cushion between wire and cheek.|กันชนเล็ก ๆ ระหว่างลวดกับกระพุ้งแก้ม',
+      use: 'Roll a small piece and press over the bracket that rubs.|ปั้นก้อนเล็กๆ แล้วกดทับแบร็กเก็ตที่ทิ่มกระพุ้งแก้ม',
+      lead: 'A little cushion between wire and cheek.|กันชนเล็กๆ ระหว่างลวดกับกระพุ้งแก้ม',
     },
     {
       name: '{0} Orthodontic Toothbrush|แปรงสีฟันสำหรับคนจัดฟัน {0}',

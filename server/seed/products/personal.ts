@@ -100,7 +100,7 @@ const liners = department(
       ingredients: 'Cotton, rayon, nonwoven cover, cotton cord.|ฝ้าย เรยอน ผ้าไม่ทอหุ้ม เชือกฝ้าย',
       warnings:
         'Use the lowest absorbency that is enough. Change every 4 to 6 hours, never more than 8: risk of toxic shock syndrome. Remove and see a doctor for fever or rash.|ใช้รุ่นที่ซึมซับน้อยที่สุดเท่าที่พอ เปลี่ยนทุก 4-6 ชั่วโมง ห้ามเกิน 8 ชั่วโมง เสี่ยงต่อภาวะท็อกซิกช็อก หากมีไข้หรือผื่นให้ถอดออกและพบแพทย์',
-      use: 'Wash hands, push in gently towards the lower back, leave the cord outside.|ล้างมือ สอดเบา ๆ เฉียงไปทางหลังส่วนล่าง ให้เชือกอยู่ด้านนอก',
+      use: 'Wash hands, push in gently towards the lower back, leave the cord outside.|ล้างมือ สอดเบาๆ เฉียงไปทางหลังส่วนล่าง ให้เชือกอยู่ด้านนอก',
       lead: 'For swimming, sport and travelling.|สำหรับว่ายน้ำ เล่นกีฬา และเดินทาง',
     },
     {

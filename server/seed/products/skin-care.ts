@@ -16,7 +16,7 @@ const cleansers = department(
     ...skin,
     warnings: rinseWarning,
     ingredients: formulas.cleanser,
-    use: 'Lather with a little water, massage over a damp face for half a minute and rinse. Morning and evening.|ตีฟองกับน้ำเล็กน้อย นวดทั่วใบหน้าที่เปียกหมาด ๆ ราวครึ่งนาทีแล้วล้างออก ใช้เช้าและเย็น',
+    use: 'Lather with a little water, massage over a damp face for half a minute and rinse. Morning and evening.|ตีฟองกับน้ำเล็กน้อย นวดทั่วใบหน้าที่เปียกหมาดๆ ราวครึ่งนาทีแล้วล้างออก ใช้เช้าและเย็น',
   },
   [
     {
@@ -41,7 +41,7 @@ const cleansers = department(
       shape: 'bottle',
       axes: [washLines],
       sizes: '150 ml@169-390; 200 ml@219-490; 400 ml@320-690',
-      use: 'Spread over dry skin, massage gently and wipe off with cotton or rinse.|ทาบนผิวแห้ง นวดเบา ๆ แล้วเช็ดออกด้วยสำลีหรือล้างด้วยน้ำ',
+      use: 'Spread over dry skin, massage gently and wipe off with cotton or rinse.|ทาบนผิวแห้ง นวดเบาๆ แล้วเช็ดออกด้วยสำลีหรือล้างด้วยน้ำ',
       lead: 'A creamy milk for skin that dislikes foam.|น้ำนมเนื้อครีมนุ่ม สำหรับผิวที่ไม่ถูกกับฟอง',
     },
     {
@@ -71,7 +71,7 @@ const toners = department(
   {
     ...skin,
     ingredients: formulas.toner,
-    use: 'After washing, pat over face and neck with the hands or cotton, morning and evening.|หลังล้างหน้า ตบเบา ๆ ให้ทั่วใบหน้าและลำคอด้วยมือหรือสำลี เช้าและเย็น',
+    use: 'After washing, pat over face and neck with the hands or cotton, morning and evening.|หลังล้างหน้า ตบเบาๆ ให้ทั่วใบหน้าและลำคอด้วยมือหรือสำลี เช้าและเย็น',
   },
   [
     {
@@ -96,7 +96,7 @@ const toners = department(
       shape: 'jar',
       axes: [skinLines],
       sizes: '10 pieces=10 แผ่น@79-159; 30 pieces=30 แผ่น@219-390; 60 pieces=60 แผ่น@359-690',
-      use: 'Wipe the face with the embossed side, turn the pad and pat. Leave on for five minutes as a mini mask, if you like.|เช็ดผิวด้วยด้านลายนูน แล้วพลิกอีกด้านตบเบา ๆ หรือแปะทิ้งไว้ห้านาทีแทนมาสก์',
+      use: 'Wipe the face with the embossed side, turn the pad and pat. Leave on for five minutes as a mini mask, if you like.|เช็ดผิวด้วยด้านลายนูน แล้วพลิกอีกด้านตบเบาๆ หรือแปะทิ้งไว้ห้านาทีแทนมาสก์',
       lead: 'Soaked cotton pads for mornings when nobody has time.|สำลีแผ่นชุ่มโทนเนอร์ สำหรับเช้าที่ไม่มีเวลา',
     },
     {
@@ -227,7 +227,7 @@ const masks = department(
   {
     ...skin,
     ingredients: formulas.serum,
-    use: 'Unfold over clean skin, leave for 15 to 20 minutes, remove and pat in the rest. Do not rinse.|วางแผ่นมาสก์บนผิวสะอาด ทิ้งไว้ 15-20 นาที ลอกออกแล้วตบเบา ๆ ให้ซึม ไม่ต้องล้างออก',
+    use: 'Unfold over clean skin, leave for 15 to 20 minutes, remove and pat in the rest. Do not rinse.|วางแผ่นมาสก์บนผิวสะอาด ทิ้งไว้ 15-20 นาที ลอกออกแล้วตบเบาๆ ให้ซึม ไม่ต้องล้างออก',
   },
   [
     {
@@ -246,7 +246,7 @@ const masks = department(
       axes: [skinLines],
       sizes: '15 ml@99-219; 50 ml@279-590; 80 ml@390-790',
       ingredients: formulas.gel,
-      use: 'Apply a thin layer as the last step at night and rinse in the morning. Two or three times a week.|ทาบาง ๆ เป็นขั้นตอนสุดท้ายก่อนนอน ล้างออกตอนเช้า สัปดาห์ละ 2-3 ครั้ง',
+      use: 'Apply a thin layer as the last step at night and rinse in the morning. Two or three times a week.|ทาบางๆ เป็นขั้นตอนสุดท้ายก่อนนอน ล้างออกตอนเช้า สัปดาห์ละ 2-3 ครั้ง',
       lead: 'A cool gel mask that is gone by morning.|เจลมาสก์เนื้อเย็น ซึมหายไปก่อนเช้า',
     },
     {
@@ -277,7 +277,7 @@ const masks = department(
       sizes: '28 g@59-119; 5 sachets (28 g)=28 กรัม แพ็ก 5 ซอง@259-520',
       ingredients:
         'Diatomaceous Earth, Algin, Calcium Sulfate, {+}, Tetrasodium Pyrophosphate.|{+}, ไดอะโทไมต์ (Diatomaceous Earth), อัลจิน (Algin), แคลเซียมซัลเฟต, เตตระโซเดียมไพโรฟอสเฟต',
-      use: 'Mix with water to a smooth paste, spread thickly, and peel off in one piece after 15 minutes.|ผสมน้ำคนจนเนียน พอกหนา ๆ ทิ้งไว้ 15 นาทีแล้วลอกออกทั้งแผ่น',
+      use: 'Mix with water to a smooth paste, spread thickly, and peel off in one piece after 15 minutes.|ผสมน้ำคนจนเนียน พอกหนาๆ ทิ้งไว้ 15 นาทีแล้วลอกออกทั้งแผ่น',
       lead: 'A salon-style rubber mask to mix at home.|มาสก์ยางแบบในคลินิก ผสมเองได้ที่บ้าน',
     },
   ],
@@ -299,7 +299,7 @@ const sun = department(
       shape: 'tube',
       axes: [sunFinishes, spf],
       sizes: '30 ml@199-450; 50 ml@290-690',
-      lead: 'A face sunscreen for every single day.|กันแดดผิวหน้าสำหรับทุก ๆ วัน',
+      lead: 'A face sunscreen for every single day.|กันแดดผิวหน้าสำหรับทุกๆ วัน',
     },
     {
       name: '{0} Body Sun Lotion {1}|โลชั่นกันแดดผิวกายสูตร{0} {1}',
@@ -344,7 +344,7 @@ const eyeLip = department(
   {
     ...skin,
     ingredients: formulas.cream,
-    use: 'Pat a grain-sized amount along the eye bone with the ring finger, morning and evening.|แต้มขนาดเมล็ดข้าวรอบกระดูกเบ้าตาด้วยนิ้วนาง ตบเบา ๆ เช้าและเย็น',
+    use: 'Pat a grain-sized amount along the eye bone with the ring finger, morning and evening.|แต้มขนาดเมล็ดข้าวรอบกระดูกเบ้าตาด้วยนิ้วนาง ตบเบาๆ เช้าและเย็น',
   },
   [
     {
@@ -381,7 +381,7 @@ const eyeLip = department(
       axes: [lipLines],
       sizes: '8 g@119-249; 20 g@219-450',
       ingredients: formulas.oil,
-      use: 'Spread thickly on the lips before bed and wipe off in the morning.|ทาหนา ๆ บนริมฝีปากก่อนนอน เช็ดออกตอนเช้า',
+      use: 'Spread thickly on the lips before bed and wipe off in the morning.|ทาหนาๆ บนริมฝีปากก่อนนอน เช็ดออกตอนเช้า',
       lead: 'An overnight mask for dry, flaky lips.|มาสก์ข้ามคืนสำหรับริมฝีปากแห้งลอก',
     },
   ],
@@ -404,7 +404,7 @@ const acne = department(
   {
     ...skin,
     ingredients: formulas.gel,
-    use: 'Apply thinly to clean skin, at first every other evening. Use sunscreen by day.|ทาบาง ๆ บนผิวสะอาด ช่วงแรกใช้วันเว้นวันตอนเย็น และทากันแดดในตอนกลางวัน',
+    use: 'Apply thinly to clean skin, at first every other evening. Use sunscreen by day.|ทาบางๆ บนผิวสะอาด ช่วงแรกใช้วันเว้นวันตอนเย็น และทากันแดดในตอนกลางวัน',
   },
   [
     {
@@ -434,7 +434,7 @@ const acne = department(
       axes: [acneActives],
       sizes: '100 ml@149-320; 200 ml@249-520',
       ingredients: formulas.cleanser,
-      use: 'Lather, massage over a damp face and rinse, morning and evening.|ตีฟอง นวดบนใบหน้าที่เปียกหมาด ๆ แล้วล้างออก เช้าและเย็น',
+      use: 'Lather, massage over a damp face and rinse, morning and evening.|ตีฟอง นวดบนใบหน้าที่เปียกหมาดๆ แล้วล้างออก เช้าและเย็น',
       lead: 'A daily wash for oily and spotty skin.|คลีนเซอร์ล้างหน้าประจำวันสำหรับผิวมันเป็นสิว',
     },
     {

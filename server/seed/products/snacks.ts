@@ -9,7 +9,7 @@ const drinkClosers = texts(
   'Good hot, better over ice.|ดื่มร้อนก็ดี ใส่น้ำแข็งยิ่งชื่นใจ',
   'No artificial colours.|ไม่ใส่สีสังเคราะห์',
   'Something to offer when guests drop in.|มีติดบ้านไว้รับแขกก็ดี',
-  'A small break in the middle of the day.|พักเบรกสั้น ๆ ระหว่างวัน',
+  'A small break in the middle of the day.|พักเบรกสั้นๆ ระหว่างวัน',
 );
 
 const infusions = axis(
@@ -28,7 +28,7 @@ const leaves = axis(
   'Jasmine Green|เขียวมะลิ|#c9d9a0|Green Tea Leaf 95%, Jasmine Flowers 5%|ใบชาเขียว 95%, ดอกมะลิ 5%|Scented three times with fresh jasmine.|อบกลิ่นดอกมะลิสดสามรอบ',
   'Highland Black|ดำบนดอย|#5b2f1d|Black Tea Leaf 100%|ใบชาดำ 100%|Malty and red, with or without milk.|หอมมอลต์ น้ำชาสีแดง ใส่นมหรือไม่ใส่ก็อร่อย',
   'Roasted Rice Green|เขียวข้าวคั่ว|#b8a86a|Green Tea Leaf 60%, Roasted Rice 40%|ใบชาเขียว 60%, ข้าวคั่ว 40%|Green tea with nutty toasted rice.|ชาเขียวหอมข้าวคั่ว',
-  'White|ขาว|#efe9d2|White Tea Bud 100%|ยอดชาขาว 100%|Young buds, dried and nothing else.|ยอดอ่อนตากแห้งล้วน ๆ',
+  'White|ขาว|#efe9d2|White Tea Bud 100%|ยอดชาขาว 100%|Young buds, dried and nothing else.|ยอดอ่อนตากแห้งล้วนๆ',
 );
 
 const drinks = department(
@@ -102,7 +102,7 @@ const drinks = department(
       ],
       sizes: '350 ml@18-35; 500 ml@22-49',
       ingredients: 'Water, {+}, Vitamin C, Sodium Bicarbonate.|น้ำ, {+}, วิตามินซี, โซเดียมไบคาร์บอเนต',
-      use: 'Chill and shake lightly. Finish on the day it is opened.|แช่เย็นและเขย่าเบา ๆ เปิดแล้วควรดื่มให้หมดในวันเดียว',
+      use: 'Chill and shake lightly. Finish on the day it is opened.|แช่เย็นและเขย่าเบาๆ เปิดแล้วควรดื่มให้หมดในวันเดียว',
       warnings:
         'Keep out of the sun. Do not drink if the cap is broken or the bottle has swollen.|เก็บให้พ้นแสงแดด ห้ามดื่มหากฝามีรอยเปิดหรือขวดบวม',
       closers: texts(
@@ -118,7 +118,7 @@ const drinks = department(
       shape: 'sachet',
       axes: [
         axis(
-          'Orange|กลิ่นส้ม|#f6a64b|||Tastes of orange, a little salty.|รสส้มเจือเค็มนิด ๆ',
+          'Orange|กลิ่นส้ม|#f6a64b|||Tastes of orange, a little salty.|รสส้มเจือเค็มนิดๆ',
           'Lychee|กลิ่นลิ้นจี่|#f5a3a8|||Lychee, light on sweetness.|หอมลิ้นจี่ หวานน้อย',
           'Lemon Salt|กลิ่นเลมอนเกลือ|#f4dc5a|||Lemon and sea salt, as after a football match.|เลมอนกับเกลือทะเล ชื่นใจหลังเตะบอล',
           'Coconut|กลิ่นมะพร้าว|#f4efe3|||Like young coconut by the roadside.|เหมือนมะพร้าวอ่อนข้างทาง',
@@ -188,8 +188,8 @@ const drinks = department(
 
 const seasonings = axis(
   'Lightly Salted|เกลืออ่อน|#efe6d2|Sea Salt|เกลือทะเล|Only a pinch of sea salt.|เกลือทะเลเพียงหยิบมือ',
-  'Unsalted|ไม่เติมเกลือ|#e5d3b3|||Nothing but the roast.|อบล้วน ๆ ไม่ปรุง',
-  'Tom Yum|รสต้มยำ|#e2672a|Tom Yum Seasoning|ผงปรุงรสต้มยำ|Lemongrass, lime leaf and a gentle burn.|ตะไคร้ ใบมะกรูด เผ็ดเบา ๆ',
+  'Unsalted|ไม่เติมเกลือ|#e5d3b3|||Nothing but the roast.|อบล้วนๆ ไม่ปรุง',
+  'Tom Yum|รสต้มยำ|#e2672a|Tom Yum Seasoning|ผงปรุงรสต้มยำ|Lemongrass, lime leaf and a gentle burn.|ตะไคร้ ใบมะกรูด เผ็ดเบาๆ',
   'Seaweed|รสสาหร่าย|#5d7a4e|Seaweed, Sea Salt|สาหร่าย, เกลือทะเล|Savoury with nori.|เค็มหอมสาหร่าย',
   'Honey Butter|รสฮันนี่บัตเตอร์|#f2c45a|Honey Powder, Butter Powder|น้ำผึ้งผง, เนยผง|Honey first, butter after; contains milk.|หวานน้ำผึ้ง หอมเนย มีนม',
   'Larb|รสลาบ|#b5462f|Larb Seasoning|ผงปรุงรสลาบ|Toasted rice, chilli and lime.|ข้าวคั่ว พริก และมะนาว',
@@ -353,7 +353,7 @@ const mixes = axis(
   'Cocoa & Banana|โกโก้และกล้วย|#5b3a1e|Cocoa, Banana Chips|โกโก้, กล้วยอบกรอบ|The milk turns to chocolate.|เทนมแล้วได้นมช็อกโกแลต',
   'Berry & Yoghurt|เบอร์รีและโยเกิร์ต|#b5446e|Cranberries, Strawberry, Yoghurt Powder|แครนเบอร์รี, สตรอว์เบอร์รี, โยเกิร์ตผง|Tart berries with milky bites.|เบอร์รีเปรี้ยวตัดโยเกิร์ต',
   'Seeds & Honey|ธัญเมล็ดและน้ำผึ้ง|#d9a441|Pumpkin Seeds, Sunflower Seeds, Honey|เมล็ดฟักทอง, เมล็ดทานตะวัน, น้ำผึ้ง|Longan honey from Lamphun on seeds.|น้ำผึ้งดอกลำไยลำพูนเคลือบเมล็ดธัญพืช',
-  'Original|ดั้งเดิม|#d6b98a|||The plain one, for your own fruit.|รสเรียบ ๆ ไว้ใส่ผลไม้เอง',
+  'Original|ดั้งเดิม|#d6b98a|||The plain one, for your own fruit.|รสเรียบๆ ไว้ใส่ผลไม้เอง',
 );
 
 const breakfast = department(
@@ -460,7 +460,7 @@ const sweets = department(
     warnings: polyols,
     ingredients:
       'Isomalt, {+}, Menthol, Flavour, Stevia.|ไอโซมอลต์, {+}, เมนทอล, สารแต่งกลิ่นรส, หญ้าหวาน',
-    use: 'Let dissolve slowly in the mouth.|อมให้ละลายช้า ๆ ในปาก',
+    use: 'Let dissolve slowly in the mouth.|อมให้ละลายช้าๆ ในปาก',
   },
   [
     {
@@ -707,7 +707,7 @@ const pantry = department(
       ],
       sizes: '150 g@49-119; 300 g@89-199',
       ingredients: 'Whole seeds 100%.|เมล็ดแท้ 100%',
-      use: 'One tablespoon a day in drinks, yoghurt or rice, with plenty of water.|วันละหนึ่งช้อนโต๊ะในเครื่องดื่ม โยเกิร์ต หรือข้าว และดื่มน้ำตามมาก ๆ',
+      use: 'One tablespoon a day in drinks, yoghurt or rice, with plenty of water.|วันละหนึ่งช้อนโต๊ะในเครื่องดื่ม โยเกิร์ต หรือข้าว และดื่มน้ำตามมากๆ',
       warnings:
         'Never swallow dry: soak first and drink enough water. Keep cool and dry.|ห้ามกลืนแบบแห้ง ควรแช่น้ำก่อนและดื่มน้ำให้พอ เก็บในที่แห้งและเย็น',
       closers: texts(

@@ -561,7 +561,7 @@ const fibre = department(
         ),
       ],
       sizes: '100 g@129-259; 300 g@290-520',
-      lead: 'Husk of plantain seeds; always with plenty of water.|เปลือกเมล็ดเทียนเกล็ดหอย กินคู่กับน้ำมาก ๆ เสมอ',
+      lead: 'Husk of plantain seeds; always with plenty of water.|เปลือกเมล็ดเทียนเกล็ดหอย กินคู่กับน้ำมากๆ เสมอ',
     },
     {
       name: '{0} Seeds|{0}',
@@ -579,7 +579,7 @@ const fibre = department(
       use: 'Soak a tablespoon in a glass of water or yoghurt for ten minutes.|แช่ 1 ช้อนโต๊ะในน้ำหรือโยเกิร์ตสิบนาที',
       lead: 'Seeds that swell into a filling spoonful.|เมล็ดที่พองตัวในน้ำ อิ่มท้องอย่างเป็นธรรมชาติ',
       warnings:
-        'Always soak first and drink plenty of water. Not for people with swallowing difficulties.|ต้องแช่น้ำก่อนและดื่มน้ำตามมาก ๆ ผู้ที่กลืนลำบากไม่ควรรับประทาน',
+        'Always soak first and drink plenty of water. Not for people with swallowing difficulties.|ต้องแช่น้ำก่อนและดื่มน้ำตามมากๆ ผู้ที่กลืนลำบากไม่ควรรับประทาน',
     },
   ],
 );

@@ -3,7 +3,7 @@ export const cosmeticWarning =
   'For external use only. Avoid contact with eyes. Stop using if irritation occurs and see a doctor. Keep out of reach of children.|ใช้ภายนอกเท่านั้น ระวังอย่าให้เข้าตา หากเกิดการระคายเคืองให้หยุดใช้และพบแพทย์ เก็บให้พ้นมือเด็ก';
 
 export const rinseWarning =
-  'For external use only. If it gets into the eyes, rinse with plenty of water. Stop using if irritation occurs. Keep out of reach of children.|ใช้ภายนอกเท่านั้น หากเข้าตาให้ล้างด้วยน้ำสะอาดมาก ๆ หยุดใช้เมื่อเกิดการระคายเคือง เก็บให้พ้นมือเด็ก';
+  'For external use only. If it gets into the eyes, rinse with plenty of water. Stop using if irritation occurs. Keep out of reach of children.|ใช้ภายนอกเท่านั้น หากเข้าตาให้ล้างด้วยน้ำสะอาดมากๆ หยุดใช้เมื่อเกิดการระคายเคือง เก็บให้พ้นมือเด็ก';
 
 export const flammableWarning =
   'Flammable. Keep away from heat and flames. Do not spray into eyes or on broken skin. Keep out of reach of children.|ไวไฟ ห้ามใช้หรือวางใกล้ความร้อนและเปลวไฟ ห้ามฉีดเข้าตาหรือบนผิวที่มีแผล เก็บให้พ้นมือเด็ก';
