@@ -30,7 +30,8 @@ beforeAll(async () => {
       items: [{ productId: SERUM, price: 9_000, quota: 10 }],
     },
   ]);
-  [guest, holder] = await Promise.all([signIn(shop), signIn(shop)]);
+  guest = await signIn(shop);
+  holder = await signIn(shop);
   await shop.db.update(members).set({ memberCode: '' }).where(eq(members.id, guest.memberId));
 });
 afterAll(() => shop.close());

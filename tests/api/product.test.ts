@@ -28,13 +28,13 @@ describe('a product', () => {
   }
 
   it('tells the limit that the cart keeps, also where it has none of its own', async () => {
-    const limits = await Promise.all([1, 2, 3, 4].map(async (id) => (await show(id)).limit));
+    const limits = await Array.fromAsync([1, 2, 3, 4], async (id) => (await show(id)).limit);
     expect(limits).toEqual([null, 3, PACKAGED_MEDICINE_CAP, 2]);
   });
 
   it('tells how many may be ordered now: by stock, by limit, by class', async () => {
     const ids = [1, 2, 3, 5, 6];
-    const most = await Promise.all(ids.map(async (id) => (await show(id)).max_qty));
+    const most = await Array.fromAsync(ids, async (id) => (await show(id)).max_qty);
     expect(most).toEqual([10, 3, PACKAGED_MEDICINE_CAP, 0, 0]);
   });
 

@@ -103,7 +103,7 @@ describe('GET /products/{id}/reviews', () => {
       SERUM,
       Array.from({ length: 25 }, (_, n) => ({ rating: 1 + (n % 5) })),
     );
-    const pages = await Promise.all([1, 2, 3].map((page) => read(SERUM, `?page=${String(page)}`)));
+    const pages = await Array.fromAsync([1, 2, 3], (page) => read(SERUM, `?page=${String(page)}`));
     const ids = pages.flatMap(({ body }) => body.entities.map(({ id }) => id));
     expect(new Set(ids).size).toBe(25);
     expect((await read(SERUM, '?page=4')).body).toMatchObject({ entities: [], total: 25 });

@@ -47,10 +47,8 @@ async function counts(): Promise<readonly number[]> {
 
 describe('the demo wallet', () => {
   it('has coupons of every kind, in both languages, one nearly gone', async () => {
-    const [en, th] = await Promise.all(
-      ['en', 'th'].map((locale) =>
-        shop.call<{ entities: Coupon[] }>('GET', `/coupons?locale=${locale}`),
-      ),
+    const [en, th] = await Array.fromAsync(['en', 'th'], (locale) =>
+      shop.call<{ entities: Coupon[] }>('GET', `/coupons?locale=${locale}`),
     );
     const offers = en?.body.entities ?? [];
     expect(offers.length).toBe(COUPONS.length - 1);

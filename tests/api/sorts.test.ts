@@ -54,8 +54,8 @@ describe('the order of lists', () => {
 
   it('shows every product once, whatever the order', async () => {
     for (const sort of PRODUCT_SORTS) {
-      const pages = await Promise.all(
-        [1, 2, 3].map((page) => idsOf(`sort=${sort}&per_page=2&page=${String(page)}`)),
+      const pages = await Array.fromAsync([1, 2, 3], (page) =>
+        idsOf(`sort=${sort}&per_page=2&page=${String(page)}`),
       );
       expect(pages.flat().toSorted(), sort).toEqual([1, 2, 3, 4, 5]);
     }
