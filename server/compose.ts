@@ -42,6 +42,7 @@ import { composeConsultation } from './modules/conversations/compose.ts';
 import { createRegistrationRepo } from './modules/members/registration-repo.ts';
 import { createContactUseCases } from './modules/contact/use-cases.ts';
 import { createProfileRepo } from './modules/members/repo.ts';
+import { createDeviceUseCases } from './modules/devices/use-cases.ts';
 import { createMemberUseCases } from './modules/members/use-cases.ts';
 import { createMemberReviewRepo } from './modules/reviews/repo.ts';
 import { createReviewUseCases } from './modules/reviews/use-cases.ts';
@@ -88,12 +89,14 @@ export function composeUseCases(world: World): UseCases {
   const geo = createGeoDirectory();
   const telling = tellingOf(world);
   const shopping = { ...world, ...telling, geo };
+  const identity = composeIdentity(world, repos, transact);
   const cart = composeCart(world, repos, transact);
   return {
     ...composeCatalogue(world, repos),
     geo,
     ...composeConsultation(world, repos),
-    identity: composeIdentity(world, repos, transact),
+    identity,
+    devices: createDeviceUseCases({ ...world, ...repos, transact, logout: identity.logout }),
     members: createMemberUseCases({
       ...world,
       ...repos,

@@ -19,6 +19,7 @@ const DOMAINS = [
   'consent',
   'consultation',
   'coupons',
+  'devices',
   'errors',
   'home',
   'joining',

@@ -15,6 +15,7 @@ export type Domain =
   | 'contact'
   | 'content'
   | 'coupons'
+  | 'devices'
   | 'errors'
   | 'fortune'
   | 'gifts'

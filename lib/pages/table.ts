@@ -199,6 +199,7 @@ export const PAGES = {
   redeemHistory: { ...ACCOUNT, pattern: '/profile/redeem-history' },
   surveys: { ...ACCOUNT, pattern: '/profile/surveys' },
   survey: { ...ACCOUNT, pattern: '/profile/surveys/:survey' },
+  devices: { ...ACCOUNT, pattern: '/profile/devices' },
   consult: { ...ACCOUNT, pattern: '/pharmacy/consult' },
   conversation: { ...ACCOUNT, pattern: '/pharmacy/consult/:conversation' },
   goOnTalking: { ...ACCOUNT, pattern: '/pharmacy/consult/:conversation/continue' },

@@ -71,6 +71,7 @@ import type { CoinRepo, CouponRepo } from '../domain/wallet/ports.ts';
 import type { RedeemCoins } from '../domain/wallet/redeem-coins.ts';
 import type { Consultation, PharmacyDesk } from '../modules/conversations/ports.ts';
 import type { ContactUseCases } from '../modules/contact/ports.ts';
+import type { DeviceUseCases } from '../modules/devices/ports.ts';
 import type { MemberUseCases } from '../modules/members/ports.ts';
 import type { ReviewUseCases } from '../modules/reviews/ports.ts';
 import type { SubscriptionUseCases } from '../modules/subscriptions/ports.ts';
@@ -98,6 +99,7 @@ export interface UseCases {
     readonly logout: Logout;
     readonly savePushToken: (token: PushToken) => Promise<void>;
   };
+  readonly devices: DeviceUseCases;
   readonly members: MemberUseCases;
   readonly contact: ContactUseCases;
   readonly subscriptions: SubscriptionUseCases;

@@ -38,11 +38,12 @@ export async function loginByOtp(
   shop: Pick<Shop, 'call' | 'db'>,
   phone: string,
   cookies: Cookies = {},
+  headers: Readonly<Record<string, string>> = {},
 ): Promise<Answer<LoginAnswer> & { cookies: Cookies }> {
   const { challenge, code } = await requestOtp(shop, phone);
   const answer = await shop.call<LoginAnswer>('POST', `/guest/login/otp/${challenge.id}`, {
     body: { code, phone_number: phone },
-    headers: cookieHeader(cookies),
+    headers: { ...cookieHeader(cookies), ...headers },
   });
   return { ...answer, cookies: { ...cookies, ...cookiesOf(answer) } };
 }

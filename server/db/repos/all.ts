@@ -12,6 +12,7 @@ import { createCatalogRepo } from './catalog.ts';
 import { createChallengeRepo } from './challenges.ts';
 import { createCoinRepo } from './coins.ts';
 import { createConsentRepo } from './consents.ts';
+import { createDeviceSessionRepo } from '../../modules/devices/repo.ts';
 import { createContactRepo } from '../../modules/contact/repo.ts';
 import { createContentRepo } from './contents.ts';
 import { createCouponRepo } from './coupons.ts';
@@ -75,6 +76,7 @@ export function createRepos(db: Database, limitDays = LIMIT_DAYS) {
     challenges: createChallengeRepo(db),
     cards: createCardRepo(db),
     devices: createDeviceRepo(db),
+    deviceSessions: createDeviceSessionRepo(db),
     outbox: createOutboxRepo(db),
     rateLimits: createRateLimitRepo(db),
     idempotency: createIdempotencyRepo(db),

@@ -115,6 +115,8 @@ export const sessions = pgTable(
     createdAt: moment('created_at').notNull(),
     /** The trusted device that it began on; its trust ends with a logout. */
     deviceId: uuid('device_id'),
+    /** What the browser said of itself at the sign-in, cut to `USER_AGENT_MAX`. */
+    userAgent: text('user_agent').notNull().default(''),
   },
   (t) => [
     uniqueIndex('sessions_access').on(t.accessHash),

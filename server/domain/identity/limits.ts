@@ -23,5 +23,8 @@ export const ACCESS_TTL_MS = HOUR * 1000;
 export const SESSION_TTL_MS = 30 * DAY * 1000;
 export const DEVICE_TTL_MS = 30 * DAY * 1000;
 
+/** Longer ones say nothing more that is shown. */
+export const USER_AGENT_MAX = 400;
+
 /** How long the refresh token before still answers: two tabs may send it at the same moment. */
 export const REFRESH_GRACE_MS = 10_000;

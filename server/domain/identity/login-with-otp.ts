@@ -10,6 +10,7 @@ import { deviceHash, signDevice, verifyDevice } from './secrets.ts';
 export interface OtpLogin extends OtpProof {
   /** The cookie of an earlier success on this device; the new one replaces it. */
   readonly deviceCookie: string | undefined;
+  readonly userAgent: string;
 }
 
 export interface OtpSignIn extends SignIn {
@@ -46,7 +47,9 @@ export function createLoginWithOtp(world: OtpLoginWorld) {
       const member = await repos.members.ensure(login.phone, world.ids.digits(MEMBER_CODE_LENGTH));
       const trustedDevice = await trustDevice(world, repos.devices, member, login.deviceCookie);
       const deviceId = trustedDevice?.id ?? null;
-      const signIn = await openSession(world, repos.sessions, member, deviceId);
+      const { userAgent } = login;
+      const from = { deviceId, userAgent };
+      const signIn = await openSession(world, repos.sessions, member, from);
       return ok({ ...signIn, trustedDevice });
     });
   };

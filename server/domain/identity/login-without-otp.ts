@@ -7,6 +7,7 @@ import { deviceHash, verifyDevice } from './secrets.ts';
 export interface BypassLogin {
   readonly phone: string;
   readonly deviceCookie: string | undefined;
+  readonly userAgent: string;
 }
 
 export interface BypassLoginWorld extends SessionWorld {
@@ -26,7 +27,8 @@ export function createLoginWithoutOtp(world: BypassLoginWorld) {
     const trusted = await ofDevice(world, login);
     const member = trusted?.member ?? (await ofDemoPhone(world, login.phone));
     if (!member || !isCustomer(member)) return refuse('OTP_REQUIRED');
-    return ok(await openSession(world, world.sessions, member, trusted?.deviceId ?? null));
+    const from = { deviceId: trusted?.deviceId ?? null, userAgent: login.userAgent };
+    return ok(await openSession(world, world.sessions, member, from));
   };
 }
 

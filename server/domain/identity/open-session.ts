@@ -1,7 +1,7 @@
 import type { Clock, Hasher, Ids } from '../kernel/ports.ts';
-import { ACCESS_TTL_MS, SESSION_TTL_MS } from './limits.ts';
+import { ACCESS_TTL_MS, SESSION_TTL_MS, USER_AGENT_MAX } from './limits.ts';
 import type { Member } from './member.ts';
-import type { SessionRepo } from './ports.ts';
+import type { Session, SessionRepo } from './ports.ts';
 import { accessHash, refreshHash, type TokenPair } from './secrets.ts';
 
 /** What a browser gets at login. */
@@ -21,7 +21,7 @@ export async function openSession(
   { hasher, clock, ids }: SessionWorld,
   sessions: Pick<SessionRepo, 'add'>,
   member: Member,
-  deviceId: string | null,
+  from: Pick<Session, 'deviceId' | 'userAgent'>,
 ): Promise<SignIn> {
   const now = clock.now();
   const id = ids.uuid();
@@ -37,7 +37,8 @@ export async function openSession(
     previousRefreshHash: null,
     rotatedAt: now,
     expiresAt,
-    deviceId,
+    deviceId: from.deviceId,
+    userAgent: from.userAgent.slice(0, USER_AGENT_MAX),
   });
   return { member, accessToken, refreshToken, expiresAt };
 }

@@ -59,6 +59,8 @@ export interface Session {
   readonly expiresAt: Date;
   /** The trusted device that it began on; staff have none. */
   readonly deviceId: string | null;
+  /** What the browser said of itself. */
+  readonly userAgent: string;
 }
 
 interface Rotation {

@@ -67,6 +67,7 @@ export function guestRoutes(app: ApiApp, useCases: GuestUseCases): void {
         await identity.loginWithoutOtp({
           phone: c.req.valid('json').phone_number,
           deviceCookie: readDeviceCookie(c),
+          userAgent: c.req.header('user-agent') ?? '',
         }),
       );
       setSignInCookies(c, site, signIn);
@@ -95,6 +96,7 @@ export function guestRoutes(app: ApiApp, useCases: GuestUseCases): void {
           phone,
           code,
           deviceCookie: readDeviceCookie(c),
+          userAgent: c.req.header('user-agent') ?? '',
         }),
       );
       setSignInCookies(c, site, signIn);

@@ -1,0 +1,18 @@
+import type { Metadata } from 'next';
+import { DevicesScreen } from '@/components/screens/devices-screen';
+import { localeOf, type LocaleParams } from '@/lib/i18n/params';
+import { memberPageMetadata } from '@/lib/seo/member-page';
+
+export async function generateMetadata({ params }: LocaleParams): Promise<Metadata> {
+  return memberPageMetadata({
+    locale: await localeOf(params),
+    path: '/profile/devices',
+    domain: 'devices',
+    title: 'devices.title',
+    description: 'devices.seo',
+  });
+}
+
+export default async function DevicesPage({ params }: LocaleParams) {
+  return <DevicesScreen locale={await localeOf(params)} />;
+}

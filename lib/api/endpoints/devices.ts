@@ -1,0 +1,16 @@
+import type { Device, DeviceList } from '../contract/devices.ts';
+import type { Http } from '../http';
+
+/** This device first, then those used last. */
+export async function getDevices(http: Http): Promise<Device[]> {
+  return (await http.get<DeviceList>('/me/devices')).data.entities;
+}
+
+export async function signOutDevice(http: Http, id: string): Promise<void> {
+  await http.delete(`/me/devices/${id}`);
+}
+
+/** All but the one that asks. */
+export async function signOutOthers(http: Http): Promise<void> {
+  await http.delete('/me/devices');
+}

@@ -1,0 +1,15 @@
+import { getDevices, signOutDevice, signOutOthers } from '../api/endpoints/devices';
+import { http } from '../api/http';
+
+export const devicesQuery = {
+  queryKey: ['devices'],
+  queryFn: async () => getDevices(await http()),
+  staleTime: 0,
+};
+
+/** One of them, or all others. */
+export const signOutMutation = {
+  mutationFn: async (target: { readonly id: string } | 'others') =>
+    target === 'others' ? signOutOthers(await http()) : signOutDevice(await http(), target.id),
+  retry: false,
+};
