@@ -39,6 +39,7 @@ export function composeShopping(
     consents: {
       text: () => repos.consents.text(),
       list: (memberId) => repos.consents.list(memberId),
+      history: (memberId) => repos.consents.history(memberId),
       available: createAvailableConsent(parts),
       accept: createAcceptConsent(parts),
       decline: createDeclineConsent(parts),

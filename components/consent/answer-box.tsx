@@ -76,6 +76,7 @@ function MembersAnswer({ locale, version }: AnswerBoxProps) {
       </Notice>
     );
   }
-  if (letter.answered_at !== null) return <Answered letter={letter} locale={locale} />;
+  if (letter.answered_at !== null)
+    return <Answered letter={letter} locale={locale} onAnswered={load} />;
   return <AnswerForm locale={locale} onAnswered={load} />;
 }

@@ -1,12 +1,13 @@
 'use client';
 
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { EmailForm } from '@/components/layout/consent/email-form';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import type { Locale } from '@/lib/i18n/locale';
 import styles from './consent.module.scss';
+import { useConsentAnswer } from './use-consent-answer';
 
 interface AnswerFormProps {
   readonly locale: Locale;
@@ -17,21 +18,7 @@ interface AnswerFormProps {
 export function AnswerForm({ locale, onAnswered }: AnswerFormProps) {
   const intl = useIntl();
   const formId = useId();
-  const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
-  const answer = async (email: string | null) => {
-    setBusy(true);
-    setRefusal(undefined);
-    const { answerConsent, serviceMessage } = await import('@/lib/queries/consents');
-    try {
-      await answerConsent(email, locale);
-      onAnswered();
-    } catch (failure) {
-      setRefusal(serviceMessage(failure) ?? intl.formatMessage({ id: 'consent.unknownError' }));
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { busy, refusal, answer } = useConsentAnswer(locale, onAnswered);
   return (
     <>
       <h2>{intl.formatMessage({ id: 'consent.question' })}</h2>

@@ -1,31 +1,52 @@
 'use client';
 
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { CONSENT_STATUS, type AnsweredConsent } from '@/lib/api/contract/consents';
-import { brand } from '@/lib/brand';
 import { formatDay } from '@/lib/format/date';
 import type { Locale } from '@/lib/i18n/locale';
+import { AnswerForm } from './answer-form';
 import styles from './consent.module.scss';
+import { useConsentAnswer } from './use-consent-answer';
 
 interface AnsweredProps {
   readonly letter: AnsweredConsent;
   readonly locale: Locale;
+  readonly onAnswered: () => void;
 }
 
-/** What the member said, and whom to tell something else. */
-export function Answered({ letter, locale }: AnsweredProps) {
+/** What the member said; a consent is withdrawn as easily as it was given. */
+export function Answered({ letter, locale, onAnswered }: AnsweredProps) {
   const intl = useIntl();
+  const [asksAgain, setAsksAgain] = useState(false);
+  const { busy, refusal, answer } = useConsentAnswer(locale, onAnswered);
   const accepted = letter.status === CONSENT_STATUS.accepted;
   const date = formatDay(letter.answered_at ?? '', locale);
+  if (asksAgain && !accepted) return <AnswerForm locale={locale} onAnswered={onAnswered} />;
   return (
     <>
       <Notice tone={accepted ? 'success' : 'info'} role="status">
         {intl.formatMessage({ id: accepted ? 'consent.accepted' : 'consent.declined' }, { date })}
       </Notice>
-      <p className={styles.change}>
-        {intl.formatMessage({ id: 'consent.change' }, { phone: brand.contactPhone })}
-      </p>
+      {refusal !== undefined && (
+        <Notice tone="danger" role="alert">
+          {refusal}
+        </Notice>
+      )}
+      <div className={styles.actions}>
+        <Button
+          variant="secondary"
+          busy={busy}
+          onClick={() => {
+            if (accepted) void answer(null);
+            else setAsksAgain(true);
+          }}
+        >
+          {intl.formatMessage({ id: accepted ? 'consent.withdraw' : 'consent.agreeAfterAll' })}
+        </Button>
+      </div>
     </>
   );
 }

@@ -129,3 +129,16 @@ test('what could not be loaded is asked for again', async () => {
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('button', { name: 'Accept' })).toBeVisible();
 });
+
+test('a consent is withdrawn with one click, and can be given again', async () => {
+  letters = [
+    { ...waiting, status: 2, email: 'a@example.com', answered_at: '2026-11-20T03:00:00.000Z' },
+  ];
+  const user = open();
+  await user.click(await screen.findByRole('button', { name: 'Withdraw my consent' }));
+  expect(await screen.findByText(/You declined on 24 November 2026/)).toBeVisible();
+  expect(sent).toHaveBeenCalledExactlyOnceWith('declined');
+  await user.click(screen.getByRole('button', { name: 'Agree after all' }));
+  await user.click(await screen.findByRole('button', { name: 'Accept' }));
+  expect(await screen.findByText(/You agreed on 24 November 2026/)).toBeVisible();
+});

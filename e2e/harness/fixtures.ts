@@ -28,6 +28,7 @@ const DOMAINS = [
   'orders',
   'payments',
   'pharmacy',
+  'privacy',
   'product',
   'reviews',
   'search',

@@ -27,6 +27,7 @@ export type Domain =
   | 'orders'
   | 'payments'
   | 'pharmacy'
+  | 'privacy'
   | 'product'
   | 'reviews'
   | 'search'

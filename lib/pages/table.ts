@@ -200,6 +200,7 @@ export const PAGES = {
   surveys: { ...ACCOUNT, pattern: '/profile/surveys' },
   survey: { ...ACCOUNT, pattern: '/profile/surveys/:survey' },
   devices: { ...ACCOUNT, pattern: '/profile/devices' },
+  privacyCentre: { ...ACCOUNT, pattern: '/profile/privacy' },
   consult: { ...ACCOUNT, pattern: '/pharmacy/consult' },
   conversation: { ...ACCOUNT, pattern: '/pharmacy/consult/:conversation' },
   goOnTalking: { ...ACCOUNT, pattern: '/pharmacy/consult/:conversation/continue' },

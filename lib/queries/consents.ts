@@ -4,6 +4,7 @@ import {
   acceptConsent,
   declineConsent,
   getAvailableConsent,
+  getConsentHistory,
   getConsents,
 } from '../api/endpoints/consents';
 import { http } from '../api/http';
@@ -26,6 +27,12 @@ export function newestConsentQuery(locale: Locale) {
     staleTime: 0,
   };
 }
+
+export const consentHistoryQuery = {
+  queryKey: ['consents', 'history'],
+  queryFn: async () => getConsentHistory(await http()),
+  staleTime: 0,
+};
 
 /** An email accepts the letter, null declines it. */
 export async function answerConsent(email: string | null, locale: Locale): Promise<void> {

@@ -37,6 +37,7 @@ import { walletRoutes } from './routes/wallet.ts';
 import { wishRoutes } from './routes/wishes.ts';
 import { pharmacyDeskRoutes } from '../modules/conversations/desk-routes.ts';
 import { conversationRoutes } from '../modules/conversations/routes.ts';
+import { privacyRoutes } from '../modules/privacy/routes.ts';
 import { deviceRoutes } from '../modules/devices/routes.ts';
 import { contactRoutes } from '../modules/contact/routes.ts';
 import { memberRoutes } from '../modules/members/routes.ts';
@@ -95,6 +96,7 @@ export function createApp(useCases: UseCases, log: Logger): ApiApp {
   pageRoutes(app, useCases);
   contactRoutes(app, useCases);
   deviceRoutes(app, useCases);
+  privacyRoutes(app, useCases);
   subscriptionRoutes(app, useCases);
   pharmacyRoutes(app, useCases);
 

@@ -154,7 +154,7 @@ export interface UseCases {
     readonly redeem: RedeemCoins;
     readonly checkGiftCard: CheckGiftCard;
   };
-  readonly consents: Pick<ConsentRepo, 'text' | 'list'> & {
+  readonly consents: Pick<ConsentRepo, 'text' | 'list' | 'history'> & {
     readonly available: AvailableConsent;
     readonly accept: AcceptConsent;
     readonly decline: DeclineConsent;

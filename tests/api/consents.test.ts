@@ -2,13 +2,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   availableConsentSchema,
   CONSENT_STATUS,
+  consentHistorySchema,
   consentLetterSchema,
   consentListSchema,
   type AvailableConsent,
   type ConsentLetterAnswer,
   type ConsentList,
 } from '../../lib/api/contract/consents.ts';
-import { consentAnswers, consentLetters } from '../../server/db/schema/consents.ts';
+import { consentAnswers, consentLedger, consentLetters } from '../../server/db/schema/consents.ts';
 import { DEMO_LETTER, seedConsents } from '../../server/seed/consents.ts';
 import { signIn, type TestMember } from '../harness/members.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
@@ -23,6 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 beforeEach(async () => {
+  await shop.db.delete(consentLedger);
   await shop.db.delete(consentAnswers);
   await shop.db.delete(consentLetters);
   await seedConsents(shop.db);
@@ -158,11 +160,31 @@ describe('an answer', () => {
   });
 });
 
+describe('GET /me/consents/history', () => {
+  const history = async (token: string) =>
+    consentHistorySchema.parse((await shop.call('GET', '/me/consents/history', { token })).body)
+      .entities;
+
+  it('keeps every answer, also those that were taken back; nobody else’s', async () => {
+    await accept(EMAIL);
+    await decline('?locale=th');
+    await publish(2);
+    await accept(EMAIL);
+    expect(await history(alice.token)).toMatchObject([
+      { version: 2, decision: 'accepted', locale: 'en' },
+      { version: 1, decision: 'declined', locale: 'th' },
+      { version: 1, decision: 'accepted', locale: 'en' },
+    ]);
+    expect(await history((await signIn(shop)).token)).toEqual([]);
+  });
+});
+
 describe('whose answer', () => {
   it('is asked first', async () => {
     for (const [method, path] of [
       ['GET', '/me/consents/available'],
       ['GET', '/me/consents'],
+      ['GET', '/me/consents/history'],
       ['POST', '/me/consents/v1/accept'],
       ['POST', '/me/consents/v1/decline'],
     ] as const) {

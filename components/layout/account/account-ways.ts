@@ -24,6 +24,7 @@ const WAYS = [
   { label: 'layout.addresses', path: '/profile/address', icon: 'pin' },
   { label: 'layout.vatAddresses', path: '/profile/vat-address', icon: 'receipt' },
   { label: 'layout.devices', path: '/profile/devices', icon: 'shield' },
+  { label: 'layout.privacyCentre', path: '/profile/privacy', icon: 'lock' },
   { label: 'layout.wishlist', path: '/profile/wishlist', icon: 'heart' },
 ] as const satisfies readonly { label: string; path: string; icon: IconName }[];
 

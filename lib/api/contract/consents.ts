@@ -55,6 +55,20 @@ export const consentListSchema = z
   .meta({ id: 'ConsentList' });
 export type ConsentList = z.infer<typeof consentListSchema>;
 
+export const consentEventSchema = z
+  .object({
+    version: z.number().int(),
+    decision: z.enum(['accepted', 'declined']),
+    locale: z.enum(LOCALES),
+    answered_at: isoDateTimeSchema,
+  })
+  .meta({ id: 'ConsentEvent' });
+export type ConsentEvent = z.infer<typeof consentEventSchema>;
+
+/** Every answer that the member gave, newest first. */
+export const consentHistorySchema = z.object({ entities: z.array(consentEventSchema) });
+export type ConsentHistory = z.infer<typeof consentHistorySchema>;
+
 /** The pattern is a rule with a code of its own, CONSENT_INVALID_EMAIL. */
 export const acceptConsentSchema = z.object({ email: z.string() });
 export const consentEmailSchema = z.string().trim().pipe(z.email().max(254));

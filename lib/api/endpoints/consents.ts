@@ -1,5 +1,11 @@
 import type { Locale } from '../contract/common.ts';
-import type { AvailableConsent, ConsentLetterAnswer, ConsentList } from '../contract/consents.ts';
+import type {
+  AvailableConsent,
+  ConsentLetterAnswer,
+  ConsentList,
+  ConsentEvent,
+  ConsentHistory,
+} from '../contract/consents.ts';
 import type { Http } from '../http';
 
 export async function getAvailableConsent(http: Http, locale: Locale): Promise<AvailableConsent> {
@@ -16,6 +22,10 @@ export async function getConsentLetter(http: Http): Promise<ConsentLetterAnswer>
 
 export async function getConsents(http: Http, locale: Locale): Promise<ConsentList> {
   return (await http.get<ConsentList>('/me/consents', { params: { locale } })).data;
+}
+
+export async function getConsentHistory(http: Http): Promise<readonly ConsentEvent[]> {
+  return (await http.get<ConsentHistory>('/me/consents/history')).data.entities;
 }
 
 export async function acceptConsent(

@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { ConsentLetter, ConsentRepo, ConsentText } from '../../domain/consents/ports.ts';
 import type { Database } from '../client.ts';
-import { consentAnswers, consentLetters } from '../schema/consents.ts';
+import { consentAnswers, consentLedger, consentLetters } from '../schema/consents.ts';
 
 export function createConsentRepo(db: Database): ConsentRepo {
   const letters = (memberId: number) =>
@@ -30,6 +30,17 @@ export function createConsentRepo(db: Database): ConsentRepo {
       const [row] = await letters(memberId).limit(1);
       return row && toLetter(row);
     },
+    history: (memberId) =>
+      db
+        .select({
+          version: consentLedger.version,
+          decision: consentLedger.decision,
+          locale: consentLedger.locale,
+          answeredAt: consentLedger.answeredAt,
+        })
+        .from(consentLedger)
+        .where(eq(consentLedger.memberId, memberId))
+        .orderBy(desc(consentLedger.id)),
     answer: async (memberId, answer) => {
       const [letter] = await db
         .select({ version: consentLetters.version })
@@ -37,13 +48,18 @@ export function createConsentRepo(db: Database): ConsentRepo {
         .orderBy(desc(consentLetters.version))
         .limit(1);
       if (!letter) return false;
-      await db
-        .insert(consentAnswers)
-        .values({ memberId, version: letter.version, ...answer })
-        .onConflictDoUpdate({
-          target: [consentAnswers.memberId, consentAnswers.version],
-          set: answer,
-        });
+      const { version } = letter;
+      const { email: _kept, ...event } = answer;
+      await db.transaction(async (tx) => {
+        await tx
+          .insert(consentAnswers)
+          .values({ memberId, version, ...answer })
+          .onConflictDoUpdate({
+            target: [consentAnswers.memberId, consentAnswers.version],
+            set: answer,
+          });
+        await tx.insert(consentLedger).values({ memberId, version, ...event });
+      });
       return true;
     },
   };

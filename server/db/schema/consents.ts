@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigserial, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 import { members } from './members.ts';
 
@@ -13,6 +13,24 @@ export const consentLetters = pgTable('consent_letters', {
   detail2En: text('detail_2_en').notNull(),
   detail2Th: text('detail_2_th').notNull(),
 });
+
+/** Every answer, for good: `consent_answers` has only the last one of a version. */
+export const consentLedger = pgTable(
+  'consent_ledger',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    memberId: integer('member_id')
+      .notNull()
+      .references(() => members.id),
+    version: integer('version')
+      .notNull()
+      .references(() => consentLetters.version),
+    decision: text('decision').$type<'accepted' | 'declined'>().notNull(),
+    locale: text('locale').$type<'en' | 'th'>().notNull(),
+    answeredAt: moment('answered_at').notNull(),
+  },
+  (t) => [index('consent_ledger_member').on(t.memberId, t.id)],
+);
 
 export const consentAnswers = pgTable(
   'consent_answers',

@@ -9,6 +9,9 @@ export interface ConsentAnswer {
   readonly answeredAt: Date;
 }
 
+/** A line of the ledger. */
+export type ConsentEvent = Omit<ConsentAnswer, 'email'> & { readonly version: number };
+
 export interface ConsentText {
   readonly version: number;
   readonly title: Names;
@@ -26,6 +29,8 @@ export interface ConsentRepo {
   /** The newest letter, whoever reads it. */
   text(): Promise<ConsentText | undefined>;
   newest(memberId: number): Promise<ConsentLetter | undefined>;
+  /** Every answer that was given, newest first. */
+  history(memberId: number): Promise<readonly ConsentEvent[]>;
   /** Keeps the answer to the newest letter in place of an earlier one; false when there is no letter. */
   answer(memberId: number, answer: ConsentAnswer): Promise<boolean>;
 }

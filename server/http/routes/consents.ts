@@ -3,6 +3,7 @@ import { emptySchema, localeQuerySchema } from '../../../lib/api/contract/common
 import {
   acceptConsentSchema,
   availableConsentSchema,
+  consentHistorySchema,
   consentLetterSchema,
   consentListSchema,
 } from '../../../lib/api/contract/consents.ts';
@@ -63,6 +64,25 @@ export function consentRoutes(
     async (c) => {
       const letters = await consents.list(c.get('member').id);
       return c.json({ entities: letters.map(toAnsweredConsent) }, 200);
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      ...common,
+      method: 'get',
+      path: '/me/consents/history',
+      description: 'Every answer, newest first; none is ever changed.',
+      request: { query },
+      responses: answers(consentHistorySchema, 401),
+    }),
+    async (c) => {
+      const history = await consents.history(c.get('member').id);
+      const entities = history.map(({ answeredAt, ...rest }) => ({
+        ...rest,
+        answered_at: answeredAt.toISOString(),
+      }));
+      return c.json({ entities }, 200);
     },
   );
 

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { formatDateTime } from '@/lib/format/date';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { consentHistoryQuery } from '@/lib/queries/consents';
+import styles from './consent.module.scss';
+
+/** Every answer that was ever given, newest first. */
+export function ConsentHistory() {
+  const intl = useIntl();
+  const locale = useLocale();
+  const { data = [] } = useQuery(consentHistoryQuery);
+  if (data.length === 0) return null;
+  return (
+    <details className={styles.history}>
+      <summary>{intl.formatMessage({ id: 'consent.history' }, { count: data.length })}</summary>
+      <ul>
+        {data.map(({ version, decision, answered_at: at }) => (
+          <li key={at}>
+            <time dateTime={at}>{formatDateTime(at, locale)}</time>{' '}
+            {intl.formatMessage({ id: `consent.history.${decision}` }, { version })}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
