@@ -17,7 +17,7 @@ export function ConsentHistory() {
       <ul>
         {data.map(({ version, decision, answered_at: at }) => (
           <li key={at}>
-            <time dateTime={at}>{formatDateTime(at, locale)}</time>{' '}
+            <time dateTime={at}>{formatDateTime(at, locale)}</time>
             {intl.formatMessage({ id: `consent.history.${decision}` }, { version })}
           </li>
         ))}

@@ -27,9 +27,10 @@ export function DeviceTile({ device, busy, onSignOut }: DeviceTileProps) {
       <div className={styles.facts}>
         <h2>{name}</h2>
         <p>
-          {text(`kind.${kind}`)}
-          {' · '}
-          {text('lastUsed', { at: formatDateTime(device.last_used_at, locale) })}
+          {text('lastUsed', {
+            kind: text(`kind.${kind}`),
+            at: formatDateTime(device.last_used_at, locale),
+          })}
         </p>
         <p>{text('signedIn', { at: formatDateTime(device.signed_in_at, locale) })}</p>
       </div>

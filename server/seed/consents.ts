@@ -11,9 +11,9 @@ export const DEMO_LETTER = {
   detail1Th:
     'เมื่อคุณให้ความยินยอม เราจะใช้ประวัติการซื้อและข้อมูลติดต่อของคุณเพื่อส่งโปรโมชัน คูปอง และเคล็ดลับสุขภาพและความงามที่เหมาะกับคุณ ทั้งทางอีเมลและภายในร้านออนไลน์ โดยเราจะไม่ขายข้อมูลของคุณให้ผู้อื่น',
   detail2En:
-    'The choice is yours: declining does not change your orders, your coins or your member benefits. You can change your mind at any time by contacting our call center.',
+    'The choice is yours: declining does not change your orders, your coins or your member benefits. You can change your mind at any time in the privacy centre of your account or by calling us.',
   detail2Th:
-    'คุณเลือกได้ตามสะดวก การไม่ให้ความยินยอมจะไม่กระทบต่อคำสั่งซื้อ คอย\u2060น์สะสม หรือสิทธิประโยชน์สมาชิก และหากเปลี่ยนใจภายหลัง สามารถติดต่อศูนย์บริการลูกค้าได้ทุกเมื่อ',
+    'คุณเลือกได้ตามสะดวก การไม่ให้ความยินยอมจะไม่กระทบต่อคำสั่งซื้อ คอย\u2060น์สะสม หรือสิทธิประโยชน์สมาชิก และหากเปลี่ยนใจภายหลัง แก้ไขได้ทุกเมื่อที่ศูนย์ความเป็นส่วนตัวในบัญชีของคุณ หรือติดต่อคอลเซ็นเตอร์',
 };
 
 /** Adds the letter unless it is there. */

@@ -39,10 +39,10 @@ export function askWithin(app: ApiApp, headers: Headers, env: unknown): Ask {
     const answer = await app.request(
       `/api/v1${path}`,
       { headers: { Authorization: authorization, Platform: 'web' } },
-      env as object,
+      env,
     );
     if (!answer.ok) throw new Error(`${path} answered ${String(answer.status)} to an export`);
-    return answer.json();
+    return (await answer.json()) as unknown;
   };
 }
 

@@ -1,5 +1,4 @@
 import { brand } from '../../../lib/brand.ts';
-import { localePath } from '../../../lib/i18n/locale.ts';
 import { mailText } from '../../providers/mails/texts.ts';
 import type { Subscriber } from './ports.ts';
 
@@ -11,7 +10,7 @@ import type { Subscriber } from './ports.ts';
 export function createSubscriptionMails(publicUrl: string) {
   const mail = (kind: 'confirm' | 'welcome', to: Subscriber, link: string) => {
     const { locale } = to;
-    const page = `${publicUrl}${localePath(locale, '/subscription')}`;
+    const page = `${publicUrl}${locale === 'th' ? '/th' : ''}/subscription`;
     return [
       mailText(locale, `mails.subscription.${kind}.subject`, { shop: brand.name }),
       mailText(locale, `mails.subscription.${kind}.text`, { shop: brand.name }),
