@@ -13,6 +13,7 @@ import {
   getConversation,
   getConversationLog,
   getDesk,
+  getQuickReplies,
   getMessages,
   getOpenConversations,
   leaveConversation,
@@ -152,6 +153,13 @@ export function deskQuery(locale: Locale) {
     refetchOnReconnect: 'always' as const,
   };
 }
+
+/** They change with the shop's code alone. */
+export const quickRepliesQuery = {
+  queryKey: [...consultationKeys.all, 'quick-replies'],
+  queryFn: async () => getQuickReplies(await http()),
+  staleTime: Infinity,
+};
 
 export function takeNextMutation(locale: Locale) {
   return { mutationFn: async () => takeNext(await http(), locale), retry: false };

@@ -15,7 +15,7 @@ import {
 } from '@/lib/queries/consultation';
 import { Bubble, UnsentBubble } from './bubble';
 import styles from './chat.module.scss';
-import { Composer } from './composer';
+import { Composer, type ComposerProps } from './composer';
 import { useOutbox } from './use-outbox';
 
 interface ChatProps {
@@ -23,12 +23,16 @@ interface ChatProps {
   readonly conversation: ConversationDetail;
   /** Whether anything can still be said. */
   readonly open: boolean;
+  /** Above the field. */
+  readonly helpers?: ComposerProps['helpers'];
 }
 
 const NO_MESSAGES: readonly Message[] = [];
 
 /** What was said, and where one says more; the same for both sides. */
-export function Chat({ seat: { side, id, locale }, conversation, open }: ChatProps) {
+export function Chat(props: ChatProps) {
+  const { conversation, open, helpers } = props;
+  const { side, id, locale } = props.seat;
   const intl = useIntl();
   const client = useQueryClient();
   const seat = useMemo(() => ({ side, id, locale }), [side, id, locale]);
@@ -84,7 +88,7 @@ export function Chat({ seat: { side, id, locale }, conversation, open }: ChatPro
           )}
         </ol>
       </div>
-      {open && <Composer onSend={send} />}
+      {open && <Composer onSend={send} helpers={helpers} />}
     </section>
   );
 }

@@ -1,18 +1,26 @@
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '@/components/ui/button';
 import { MESSAGE_LENGTH } from '@/lib/api/contract/conversation-values';
 import styles from './chat.module.scss';
 
-interface ComposerProps {
+export interface ComposerProps {
   readonly onSend: (body: string) => void;
+  /** Stands above; puts a text into the field. */
+  readonly helpers?: ((insert: (text: string) => void) => ReactNode) | undefined;
 }
 
 /** Enter sends, with Shift it begins a line; an input method's Enter chooses a word. */
-export function Composer({ onSend }: ComposerProps) {
+export function Composer({ onSend, helpers }: ComposerProps) {
   const intl = useIntl();
   const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
   const [body, setBody] = useState('');
+  const insert = (text: string) => {
+    // What was begun stays.
+    setBody(body.trim() === '' ? text : `${body.trimEnd()} ${text}`);
+    field.current?.focus();
+  };
   const send = () => {
     const text = body.trim();
     if (text === '') return;
@@ -25,28 +33,32 @@ export function Composer({ onSend }: ComposerProps) {
     send();
   };
   return (
-    <form
-      className={styles.composer}
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
-      }}
-    >
-      <label className="visually-hidden" htmlFor={id}>
-        {intl.formatMessage({ id: 'consultation.message' })}
-      </label>
-      <textarea
-        id={id}
-        rows={1}
-        value={body}
-        maxLength={MESSAGE_LENGTH}
-        placeholder={intl.formatMessage({ id: 'consultation.message' })}
-        onChange={(event) => {
-          setBody(event.target.value);
+    <>
+      {helpers?.(insert)}
+      <form
+        className={styles.composer}
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
         }}
-        onKeyDown={onKeyDown}
-      />
-      <Button type="submit">{intl.formatMessage({ id: 'consultation.send' })}</Button>
-    </form>
+      >
+        <label className="visually-hidden" htmlFor={id}>
+          {intl.formatMessage({ id: 'consultation.message' })}
+        </label>
+        <textarea
+          ref={field}
+          id={id}
+          rows={1}
+          value={body}
+          maxLength={MESSAGE_LENGTH}
+          placeholder={intl.formatMessage({ id: 'consultation.message' })}
+          onChange={(event) => {
+            setBody(event.target.value);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <Button type="submit">{intl.formatMessage({ id: 'consultation.send' })}</Button>
+      </form>
+    </>
   );
 }

@@ -10,6 +10,7 @@ import { ApproveForm } from './approve-form';
 import { Chat } from './chat';
 import { CloseForm } from './close-form';
 import styles from './desk.module.scss';
+import { QuickReplies } from './quick-replies';
 
 /** One talk of the desk, with what is known of the patient beside it. */
 export function DeskTalk({ id }: { readonly id: number }) {
@@ -19,7 +20,12 @@ export function DeskTalk({ id }: { readonly id: number }) {
   if (!data) return <Spinner label={intl.formatMessage({ id: 'consultation.waiting' })} />;
   return (
     <>
-      <Chat seat={seat} conversation={data} open />
+      <Chat
+        seat={seat}
+        conversation={data}
+        open
+        helpers={(insert) => <QuickReplies onPick={insert} />}
+      />
       <div className={styles.side}>
         <Patient conversation={data} />
         <ApproveForm id={id} />

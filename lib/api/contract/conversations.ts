@@ -144,6 +144,14 @@ export const conversationDetailSchema = conversationSchema
   .meta({ id: 'ConversationDetail' });
 export type ConversationDetail = z.infer<typeof conversationDetailSchema>;
 
+/** What pharmacists say often, in the languages of their patients. */
+export const quickReplySchema = z
+  .object({ id: z.string(), text_en: z.string(), text_th: z.string() })
+  .meta({ id: 'QuickReply' });
+export type QuickReply = z.infer<typeof quickReplySchema>;
+export const quickReplyListSchema = z.object({ entities: z.array(quickReplySchema) });
+export type QuickReplyList = z.infer<typeof quickReplyListSchema>;
+
 export const messageQuerySchema = localeQuerySchema.extend({
   /** Those after this message; from the first on without it. */
   after: z.coerce.number().int().min(0).max(2_147_483_647).default(0),

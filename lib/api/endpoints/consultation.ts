@@ -10,6 +10,8 @@ import type {
   NewApproval,
   NewConversation,
   NewMessage,
+  QuickReply,
+  QuickReplyList,
   SummaryInput,
 } from '../contract/conversations.ts';
 import type { Http } from '../http';
@@ -103,6 +105,11 @@ export async function getConversationLog(
 export async function getDesk(http: Http, locale: Locale): Promise<Desk> {
   const config = { params: { locale }, baseURL: DESK };
   return (await http.get<Desk>('/pharmacy/queue', config)).data;
+}
+
+export async function getQuickReplies(http: Http): Promise<readonly QuickReply[]> {
+  const config = { baseURL: DESK };
+  return (await http.get<QuickReplyList>('/pharmacy/quick-replies', config)).data.entities;
 }
 
 export async function takeNext(http: Http, locale: Locale): Promise<ConversationDetail> {

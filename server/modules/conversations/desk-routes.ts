@@ -9,6 +9,7 @@ import {
   messageSchema,
   newApprovalSchema,
   newMessageSchema,
+  quickReplyListSchema,
   readMarkSchema,
   summarySchema,
 } from '../../../lib/api/contract/conversations.ts';
@@ -17,6 +18,7 @@ import { unwrap } from '../../http/errors.ts';
 import { requireStaff } from '../../http/middleware/require-staff.ts';
 import { answers, created, jsonBody } from '../../http/responses.ts';
 import type { UseCases } from '../../http/use-cases.ts';
+import { QUICK_REPLIES } from './quick-replies.ts';
 import { toDesk, toDetail, toMessage, toMessages } from './mapper.ts';
 
 /** What pharmacists do, under `/api/admin/v1` (`docs/product/consultation.md`, "The desk"). */
@@ -41,6 +43,20 @@ export function pharmacyDeskRoutes(
       responses: answers(deskSchema, 401, 403, 422),
     }),
     async (c) => c.json(toDesk(await desk.desk(c.get('member')), c.get('locale')), 200),
+  );
+
+  app.openapi(
+    createRoute({
+      ...common,
+      method: 'get',
+      path: '/pharmacy/quick-replies',
+      request: { query },
+      responses: answers(quickReplyListSchema, 401, 403),
+    }),
+    (c) => {
+      const entities = QUICK_REPLIES.map(({ id, en, th }) => ({ id, text_en: en, text_th: th }));
+      return c.json({ entities }, 200);
+    },
   );
 
   app.openapi(
