@@ -24,14 +24,14 @@ interface ChatProps {
   /** Whether anything can still be said. */
   readonly open: boolean;
   /** Above the field. */
-  readonly helpers?: ComposerProps['helpers'];
+  readonly Texts?: ComposerProps['Texts'];
 }
 
 const NO_MESSAGES: readonly Message[] = [];
 
 /** What was said, and where one says more; the same for both sides. */
 export function Chat(props: ChatProps) {
-  const { conversation, open, helpers } = props;
+  const { conversation, open, Texts } = props;
   const { side, id, locale } = props.seat;
   const intl = useIntl();
   const client = useQueryClient();
@@ -88,7 +88,7 @@ export function Chat(props: ChatProps) {
           )}
         </ol>
       </div>
-      {open && <Composer onSend={send} helpers={helpers} />}
+      {open && <Composer onSend={send} Texts={Texts} />}
     </section>
   );
 }

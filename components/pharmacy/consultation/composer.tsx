@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useRef, useState, type ComponentType, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '@/components/ui/button';
 import { MESSAGE_LENGTH } from '@/lib/api/contract/conversation-values';
@@ -6,12 +6,12 @@ import styles from './chat.module.scss';
 
 export interface ComposerProps {
   readonly onSend: (body: string) => void;
-  /** Stands above; puts a text into the field. */
-  readonly helpers?: ((insert: (text: string) => void) => ReactNode) | undefined;
+  /** Stands above; what is picked there goes into the field. */
+  readonly Texts?: ComponentType<{ readonly onPick: (text: string) => void }> | undefined;
 }
 
 /** Enter sends, with Shift it begins a line; an input method's Enter chooses a word. */
-export function Composer({ onSend, helpers }: ComposerProps) {
+export function Composer({ onSend, Texts }: ComposerProps) {
   const intl = useIntl();
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -34,7 +34,7 @@ export function Composer({ onSend, helpers }: ComposerProps) {
   };
   return (
     <>
-      {helpers?.(insert)}
+      {Texts && <Texts onPick={insert} />}
       <form
         className={styles.composer}
         onSubmit={(event) => {

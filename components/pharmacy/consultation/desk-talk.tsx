@@ -20,12 +20,7 @@ export function DeskTalk({ id }: { readonly id: number }) {
   if (!data) return <Spinner label={intl.formatMessage({ id: 'consultation.waiting' })} />;
   return (
     <>
-      <Chat
-        seat={seat}
-        conversation={data}
-        open
-        helpers={(insert) => <QuickReplies onPick={insert} />}
-      />
+      <Chat seat={seat} conversation={data} open Texts={QuickReplies} />
       <div className={styles.side}>
         <Patient conversation={data} />
         <ApproveForm id={id} />
