@@ -36,6 +36,7 @@ import { vatAddressRoutes } from './routes/vat-addresses.ts';
 import { walletRoutes } from './routes/wallet.ts';
 import { wishRoutes } from './routes/wishes.ts';
 import { pharmacyDeskRoutes } from '../modules/conversations/desk-routes.ts';
+import { handOverRoutes } from '../modules/conversations/hand-over-routes.ts';
 import { conversationRoutes } from '../modules/conversations/routes.ts';
 import { privacyRoutes } from '../modules/privacy/routes.ts';
 import { deviceRoutes } from '../modules/devices/routes.ts';
@@ -104,6 +105,7 @@ export function createApp(useCases: UseCases, log: Logger): ApiApp {
   adminRoutes(admin, useCases);
   callCodeRoutes(admin, useCases);
   pharmacyDeskRoutes(admin, useCases);
+  handOverRoutes(admin, useCases);
   reviewModerationRoutes(admin, useCases);
 
   documentationRoutes(app, [admin]);

@@ -1,9 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import {
   HEALTH_CONSENT_VERSION,
   type ConversationState,
 } from '../../lib/api/contract/conversation-values.ts';
-import type { NewConversation } from '../../lib/api/contract/conversations.ts';
+import type {
+  ConversationLog,
+  Message,
+  NewConversation,
+} from '../../lib/api/contract/conversations.ts';
 import { conversations } from '../../server/db/schema/conversations.ts';
 import { members } from '../../server/db/schema/members.ts';
 import { pharmacists, pharmacy } from '../../server/db/schema/pharmacy.ts';
@@ -63,4 +68,36 @@ export async function plantConversation(
     consentVersion: HEALTH_CONSENT_VERSION,
     closedAt: ended ? shop.clock.now() : null,
   });
+}
+
+export const DESK = '/api/admin/v1/pharmacy';
+
+/** What both sides call, in tests that are not about asking and taking. */
+export function talkersOf(shop: Shop) {
+  const call = <Body = Record<string, unknown>>(
+    { token }: TestMember,
+    method: string,
+    path: string,
+    body?: unknown,
+  ) => shop.call<Body>(method, path, { token, ...(body === undefined ? {} : { body }) });
+  return {
+    call,
+    /** The member asks, and the pharmacist takes it: where each finds it. */
+    talk: async (member: TestMember, pharmacist: TestMember) => {
+      await call(member, 'POST', '/conversations', question());
+      const { body } = await call<{ id: number }>(pharmacist, 'POST', `${DESK}/queue/take`);
+      const mine = `/conversations/${String(body.id)}`;
+      return { id: body.id, mine, desk: `${DESK}${mine}` };
+    },
+    say: (who: TestMember, path: string, body: string) =>
+      call<Message & { code?: string }>(who, 'POST', `${path}/messages`, {
+        ...{ client_msg_id: randomUUID(), type: 'text', body },
+      }),
+    /** Who did what, as its member reads it. */
+    logOf: async (member: TestMember, id: number) => {
+      const path = `/me/pharmacy/history/${String(id)}/logs`;
+      const { body } = await call<ConversationLog>(member, 'GET', path);
+      return body.entities.map(({ act, by }) => `${by} ${act}`);
+    },
+  };
 }

@@ -3,17 +3,24 @@
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { Spinner } from '@/components/ui/spinner';
-import type { ConversationDetail } from '@/lib/api/contract/conversations';
+import type { ConversationDetail, Desk } from '@/lib/api/contract/conversations';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { conversationQuery } from '@/lib/queries/consultation';
 import { ApproveForm } from './approve-form';
 import { Chat } from './chat';
 import { CloseForm } from './close-form';
+import { DeskNotes } from './desk-notes';
 import styles from './desk.module.scss';
+import { HandOverForm } from './hand-over-form';
 import { QuickReplies } from './quick-replies';
 
+interface DeskTalkProps {
+  readonly id: number;
+  readonly colleagues: Desk['colleagues'];
+}
+
 /** One talk of the desk, with what is known of the patient beside it. */
-export function DeskTalk({ id }: { readonly id: number }) {
+export function DeskTalk({ id, colleagues }: DeskTalkProps) {
   const intl = useIntl();
   const seat = { side: 'desk' as const, id, locale: useLocale() };
   const { data } = useQuery(conversationQuery(seat));
@@ -22,8 +29,10 @@ export function DeskTalk({ id }: { readonly id: number }) {
     <>
       <Chat seat={seat} conversation={data} open Texts={QuickReplies} />
       <div className={styles.side}>
+        <DeskNotes id={id} />
         <Patient conversation={data} />
         <ApproveForm id={id} />
+        <HandOverForm id={id} colleagues={colleagues} />
         <CloseForm id={id} />
       </div>
     </>

@@ -14,6 +14,7 @@ import { useUi } from '@/stores/ui';
 import { useAuth } from '@/stores/auth';
 import { DeskTalk } from './desk-talk';
 import styles from './desk.module.scss';
+import { DutySwitch } from './duty-switch';
 
 /** Who waits, whom this pharmacist talks to, and the talk itself. */
 export function PharmacyDesk() {
@@ -53,6 +54,7 @@ function Work() {
   return (
     <div className={styles.desk}>
       <div className={styles.lists}>
+        <DutySwitch onDuty={desk.on_duty} />
         <section className={styles.queue}>
           <h2>
             <span role="status">
@@ -61,7 +63,7 @@ function Work() {
           </h2>
           <Button
             busy={take.isPending}
-            disabled={desk.queue.length === 0}
+            disabled={desk.queue.length === 0 || !desk.on_duty}
             onClick={() => {
               take.mutate();
             }}
@@ -97,7 +99,7 @@ function Work() {
       {shown === undefined ? (
         <p>{intl.formatMessage({ id: 'consultation.deskNone' })}</p>
       ) : (
-        <DeskTalk key={shown} id={shown} />
+        <DeskTalk key={shown} id={shown} colleagues={desk.colleagues} />
       )}
     </div>
   );

@@ -23,7 +23,16 @@ export const SENDERS = ['member', 'pharmacist'] as const;
 export type Sender = (typeof SENDERS)[number];
 
 /** What is recorded of those who work on a conversation: its log shows it to the member. */
-export const CONVERSATION_ACTS = ['took', 'looked', 'closed'] as const;
+export const CONVERSATION_ACTS = [
+  'took',
+  'looked',
+  'handed_over',
+  /** From a colleague. */
+  'received',
+  /** Somebody wanted to see what is not theirs. */
+  'refused',
+  'closed',
+] as const;
 export type ConversationAct = (typeof CONVERSATION_ACTS)[number];
 
 /** Version of the letter by which a member allows us to use health data; a changed letter has a new one. */
@@ -42,5 +51,7 @@ export const APPROVAL_QTY = 20;
 export const APPROVAL_DAYS = 14;
 
 export const MESSAGE_LENGTH = 2_000;
+/** What a pharmacist tells the colleague who goes on. */
+export const NOTE_LENGTH = 1_000;
 /** Messages of one answer; whoever missed more asks again. */
 export const MESSAGES_AT_ONCE = 100;

@@ -16,6 +16,7 @@ import {
   HEALTH_CONSENT_VERSION,
   MESSAGE_LENGTH,
   MESSAGE_TYPES,
+  NOTE_LENGTH,
   PATIENTS,
   PREGNANCY,
   SENDERS,
@@ -228,6 +229,25 @@ export const deskSchema = z
         unread: z.number().int(),
       }),
     ),
+    /** Whether this pharmacist is given conversations. */
+    on_duty: z.boolean(),
+    /** Those at their desks who may be handed a conversation. */
+    colleagues: z.array(z.object({ id: z.number().int(), name: z.string() })),
   })
   .meta({ id: 'PharmacyDesk' });
 export type Desk = z.infer<typeof deskSchema>;
+
+export const dutySchema = z.object({ on_duty: z.boolean() });
+
+export const handOverSchema = z.object({ to: idSchema, note: longTextSchema(1, NOTE_LENGTH) });
+export type HandOver = z.infer<typeof handOverSchema>;
+
+/** What colleagues wrote when they handed it over; the newest first. */
+export const noteListSchema = z
+  .object({
+    entities: z.array(
+      z.object({ id: z.number().int(), by: z.string(), body: z.string(), at: isoDateTimeSchema }),
+    ),
+  })
+  .meta({ id: 'ConversationNotes' });
+export type NoteList = z.infer<typeof noteListSchema>;

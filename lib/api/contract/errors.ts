@@ -63,6 +63,9 @@ export const ERROR_STATUS = {
   CONVERSATION_CLOSED: 409,
   QUEUE_EMPTY: 409,
   DESK_FULL: 409,
+  OFF_DUTY: 409,
+  /** The colleague has left the desk, or talks to as many as one may. */
+  COLLEAGUE_AWAY: 409,
   NOT_YOURS: 403,
   NOT_DELIVERED: 422,
   ALREADY_REVIEWED: 409,

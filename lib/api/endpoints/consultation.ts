@@ -4,12 +4,14 @@ import type {
   ConversationList,
   ConversationLog,
   Desk,
+  HandOver,
   History,
   Message,
   MessageList,
   NewApproval,
   NewConversation,
   NewMessage,
+  NoteList,
   QuickReply,
   QuickReplyList,
   SummaryInput,
@@ -131,4 +133,22 @@ export async function closeConversation(
 ): Promise<void> {
   const config = { params: { locale }, baseURL: DESK };
   await http.post(`${pathOf('desk', id)}/close`, summary, config);
+}
+
+/** Whether the pharmacist is given conversations. */
+export async function setDuty(http: Http, onDuty: boolean): Promise<void> {
+  await http.put('/pharmacy/duty', { on_duty: onDuty }, { baseURL: DESK });
+}
+
+export async function getNotes(http: Http, id: number, locale: Locale) {
+  const config = { params: { locale }, baseURL: DESK };
+  return (await http.get<NoteList>(`${pathOf('desk', id)}/notes`, config)).data.entities;
+}
+
+export async function handOverConversation(
+  http: Http,
+  { id, locale, handOver }: { id: number; locale: Locale; handOver: HandOver },
+): Promise<void> {
+  const config = { params: { locale }, baseURL: DESK };
+  await http.post(`${pathOf('desk', id)}/hand-over`, handOver, config);
 }

@@ -1,7 +1,7 @@
-import { asc, isNull, sql } from 'drizzle-orm';
+import { asc, eq, isNull, sql } from 'drizzle-orm';
 import type { PharmacyRepo } from '../../domain/pharmacy/ports.ts';
 import type { Database } from '../client.ts';
-import { conversations } from '../schema/conversations.ts';
+import { conversations, deskPresence } from '../schema/conversations.ts';
 import { pharmacists, pharmacy } from '../schema/pharmacy.ts';
 
 const inState = (condition: ReturnType<typeof sql>) =>
@@ -22,8 +22,10 @@ export function createPharmacyRepo(db: Database): PharmacyRepo {
           licenceNo: pharmacists.licenceNo,
           picture: pharmacists.picture,
           duty: pharmacists.duty,
+          away: sql<boolean>`${deskPresence.offDutySince} IS NOT NULL`,
         })
         .from(pharmacists)
+        .leftJoin(deskPresence, eq(deskPresence.memberId, pharmacists.memberId))
         .orderBy(asc(pharmacists.id)),
     queue: async () => {
       const [row] = await db

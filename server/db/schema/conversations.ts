@@ -148,7 +148,26 @@ export const deskPresence = pgTable('desk_presence', {
     .primaryKey()
     .references(() => members.id),
   seenAt: moment('seen_at').notNull(),
+  /** Since when they are given no conversations, by their own hand; null on duty. */
+  offDutySince: moment('off_duty_since'),
 });
+
+/** What a pharmacist told the colleague who goes on; members do not read it. */
+export const conversationNotes = pgTable(
+  'conversation_notes',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    conversationId: integer('conversation_id')
+      .notNull()
+      .references(() => conversations.id),
+    authorId: integer('author_id')
+      .notNull()
+      .references(() => members.id),
+    bodySealed: text('body_sealed').notNull(),
+    at: moment('at').notNull(),
+  },
+  (t) => [index('conversation_notes_of').on(t.conversationId, t.id)],
+);
 
 /** Somebody named a sign that needs a doctor, and was told so instead of being put into the queue. */
 export const redFlagStops = pgTable(

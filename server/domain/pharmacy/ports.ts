@@ -8,6 +8,8 @@ export interface Pharmacist {
   readonly picture: string;
   /** Hours on duty. */
   readonly duty: WeekHours;
+  /** Whether they went off duty by their own hand. */
+  readonly away: boolean;
 }
 
 export interface PharmacyService {

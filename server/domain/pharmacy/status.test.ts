@@ -11,7 +11,7 @@ const everyDay = (open: string, close: string): WeekHours =>
   Array.from({ length: 7 }, () => [open, close] as const);
 
 function pharmacist(en: string, duty: WeekHours): Pharmacist {
-  return { name: { en, th: en }, licenceNo: en, picture: 'pharmacist-1', duty };
+  return { name: { en, th: en }, licenceNo: en, picture: 'pharmacist-1', duty, away: false };
 }
 
 /** Monday to Friday 08:00 to 22:00 in two shifts that overlap, Saturday one shift, Sunday nobody. */
@@ -49,6 +49,19 @@ describe('statusAt', () => {
     expect(status.opensAt?.toISOString() ?? null).toBe(stamp(opens));
     expect(status.closesAt?.toISOString() ?? null).toBe(stamp(closes));
     expect(status.waitSeconds).toBe(status.open ? 0 : null);
+  });
+
+  it('counts nobody who went off duty by hand', () => {
+    const now = new Date('2026-11-23T14:30:00+07:00');
+    const one = statusAt(now, service, [{ ...early, away: true }, late], QUIET);
+    expect(one).toMatchObject({ open: true, onDuty: [late] });
+    const both = statusAt(
+      now,
+      service,
+      team.map((who) => ({ ...who, away: true })),
+      QUIET,
+    );
+    expect(both).toMatchObject({ open: false, onDuty: [], closesAt: null, waitSeconds: null });
   });
 
   it('never opens without anybody, and never closes where somebody is always there', () => {

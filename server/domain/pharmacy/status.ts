@@ -47,7 +47,8 @@ export function statusAt(
 ): PharmacyStatus {
   const onDutyAt = (moment: Date) =>
     isOpenAt(hours, moment) ? team.filter(({ duty }) => isOpenAt(duty, moment)) : [];
-  const onDuty = onDutyAt(now);
+  // Whoever went off by hand is expected back with their next hours.
+  const onDuty = onDutyAt(now).filter(({ away }) => !away);
   const open = onDuty.length > 0;
   const changes = changesAfter([hours, ...team.map(({ duty }) => duty)], now);
   const next = changes.find((moment) => onDutyAt(moment).length > 0 !== open) ?? null;

@@ -5,6 +5,7 @@ import type { Clock } from '../../domain/kernel/ports.ts';
 import { createPharmacyStatus } from '../../domain/pharmacy/status.ts';
 import type { UseCases } from '../../http/use-cases.ts';
 import { createConsultation } from './consult.ts';
+import { createDeskRepo } from './desk-repo.ts';
 import { createPharmacyDesk } from './desk.ts';
 import { createConversationRepo } from './repo.ts';
 import { createConversationTimers } from './timers.ts';
@@ -29,6 +30,7 @@ export function composeConsultation(
     pharmacyDesk: createPharmacyDesk({
       ...parts,
       carts,
+      desks: createDeskRepo(database.db, sealer),
       timers: createConversationTimers(database.db),
     }),
   };

@@ -10,15 +10,18 @@ import type {
   Change,
   Conversation,
   ConversationRepo,
+  DeskRepo,
   Message,
   NewMessage,
   PharmacyDesk,
 } from './ports.ts';
+import { AT_ONCE, mayReceive } from './rules/desk.ts';
 import { createStanding } from './standing.ts';
 import type { ConversationTimers } from './timers.ts';
 
 interface DeskWorld {
   readonly conversations: ConversationRepo;
+  readonly desks: DeskRepo;
   readonly timers: Pick<ConversationTimers, 'seen'>;
   readonly carts: Pick<CartRepo, 'product'>;
   readonly status: GetPharmacyStatus;
@@ -26,8 +29,6 @@ interface DeskWorld {
   readonly clock: Clock;
 }
 
-/** One pharmacist talks to so many at a time. */
-const AT_ONCE = 4;
 const DAY_MS = 86_400_000;
 
 /**
@@ -35,12 +36,14 @@ const DAY_MS = 86_400_000;
  * theirs, or was.
  */
 export function createPharmacyDesk(world: DeskWorld): PharmacyDesk {
-  const { conversations, timers, clock, rateLimits } = world;
+  const { conversations, desks, timers, clock, rateLimits } = world;
   const standing = createStanding(world);
   const mine = async (pharmacist: Member, id: number): Promise<Result<Conversation>> => {
     const found = await conversations.find(id);
     if (!found) return refuse('NOT_FOUND');
-    return found.pharmacist?.memberId === pharmacist.id ? ok(found) : refuse('NOT_YOURS');
+    if (found.pharmacist?.memberId === pharmacist.id) return ok(found);
+    await desks.record(id, { staffId: pharmacist.id, act: 'refused' }, clock.now());
+    return refuse('NOT_YOURS');
   };
   const change = async (
     pharmacist: Member,
@@ -73,23 +76,32 @@ export function createPharmacyDesk(world: DeskWorld): PharmacyDesk {
   return {
     desk: async (pharmacist) => {
       await timers.seen(pharmacist.id, clock.now());
-      const [queue, own] = await Promise.all([
-        conversations.queue(),
-        conversations.ofPharmacist(pharmacist.id),
+      const [queue, own, onDuty, colleagues] = await Promise.all([
+        desks.queue(),
+        desks.ofPharmacist(pharmacist.id),
+        desks.onDuty(pharmacist.id),
+        desks.colleagues(),
       ]);
-      return { queue, mine: own };
+      const free = colleagues.filter(
+        (one) => one.id !== pharmacist.id && mayReceive(one, clock.now()),
+      );
+      return { queue, mine: own, onDuty, colleagues: free };
+    },
+    setDuty: async (pharmacist, on) => {
+      await desks.setDuty(pharmacist.id, on, clock.now());
     },
     take: async (pharmacist) => {
       await timers.seen(pharmacist.id, clock.now());
-      const own = await conversations.ofPharmacist(pharmacist.id);
+      if (!(await desks.onDuty(pharmacist.id))) return refuse('OFF_DUTY');
+      const own = await desks.ofPharmacist(pharmacist.id);
       if (own.length >= AT_ONCE) return refuse('DESK_FULL', { data: { max: AT_ONCE } });
-      const id = await conversations.take(pharmacist.id, clock.now());
+      const id = await desks.take(pharmacist.id, clock.now());
       return id === undefined ? refuse('QUEUE_EMPTY') : show(pharmacist, id);
     },
     find: async (pharmacist, id) => {
       const found = await mine(pharmacist, id);
       if (!found.ok) return found;
-      await conversations.record(id, pharmacist.id, clock.now());
+      await desks.record(id, { staffId: pharmacist.id, act: 'looked' }, clock.now());
       if (found.value.state !== 'assigned') return ok(await standing(found.value));
       // Another tab may have opened it meanwhile.
       await change(pharmacist, id, (one) => moved(one, 'open'));
@@ -125,6 +137,24 @@ export function createPharmacyDesk(world: DeskWorld): PharmacyDesk {
       const read = { by: 'pharmacist', messageId } as const;
       const answer = await change(pharmacist, id, () => ok({ read }));
       return answer.ok ? ok(undefined) : answer;
+    },
+    notes: async (pharmacist, id) => {
+      const found = await mine(pharmacist, id);
+      return found.ok ? ok(await desks.notes(id)) : found;
+    },
+    handOver: async (pharmacist, id, handTo) => {
+      const found = await mine(pharmacist, id);
+      if (!found.ok) return found;
+      const given = await change(pharmacist, id, (one) => {
+        const next = moved(one, 'hand_over');
+        if (!next.ok) return next;
+        if ([pharmacist.id, one.memberId].includes(handTo.pharmacistId)) {
+          return refuse('COLLEAGUE_AWAY');
+        }
+        const act = { staffId: pharmacist.id, act: 'handed_over' } as const;
+        return ok({ ...next.value, handTo, act });
+      });
+      return given.ok ? ok(undefined) : given;
     },
     close: async (pharmacist, id, summary) => {
       const closed = await change(pharmacist, id, (one) => {

@@ -85,7 +85,7 @@ export function toHistory(conversations: readonly Conversation[], locale: Locale
 }
 
 export function toDesk(
-  { queue, mine }: Awaited<ReturnType<PharmacyDesk['desk']>>,
+  { queue, mine, onDuty, colleagues }: Awaited<ReturnType<PharmacyDesk['desk']>>,
   locale: Locale,
 ): Desk {
   const nameOf = (questionId: number) => questionOf(questionId).name[locale];
@@ -96,5 +96,7 @@ export function toDesk(
     mine: mine.map(({ id, questionId, state, unread }) => ({
       ...{ id, state, unread, question: nameOf(questionId) },
     })),
+    on_duty: onDuty,
+    colleagues: colleagues.map(({ id, name }) => ({ id, name: name[locale] })),
   };
 }

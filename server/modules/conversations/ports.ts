@@ -10,6 +10,7 @@ import type { Names } from '../../domain/catalog/ports.ts';
 import type { Member } from '../../domain/identity/member.ts';
 import type { Result } from '../../domain/kernel/result.ts';
 import type { QuestionTopic } from './questions.ts';
+import type { AtDesk } from './rules/desk.ts';
 
 export interface Colleague {
   readonly memberId: number;
@@ -78,6 +79,8 @@ export interface Change {
   readonly rating?: number;
   readonly read?: { readonly by: Sender; readonly messageId: number };
   readonly act?: { readonly staffId: number; readonly act: ConversationAct };
+  /** With the act of whoever hands it over. */
+  readonly handTo?: { readonly pharmacistId: number; readonly note: string };
 }
 
 export interface ConversationRepo {
@@ -104,7 +107,25 @@ export interface ConversationRepo {
     what: { readonly at: Date; readonly message?: NewMessage },
     decide: (conversation: Conversation) => Result<Change>,
   ): Promise<Result<{ readonly message?: Message }>>;
-  /** Gives the one that waits longest to that pharmacist, and to nobody else. */
+  acts(id: number): Promise<readonly { act: ConversationAct; by: Names; at: Date }[]>;
+}
+
+/** A pharmacist who may be handed a conversation. */
+export interface DeskColleague extends AtDesk {
+  readonly id: number;
+  readonly name: Names;
+}
+
+/** What a colleague wrote when handing it over. */
+export interface DeskNote {
+  readonly id: number;
+  readonly by: Names;
+  readonly body: string;
+  readonly at: Date;
+}
+
+export interface DeskRepo {
+  /** Gives the one that waits longest to that pharmacist, and to nobody else; to nobody off duty. */
   take(pharmacistId: number, at: Date): Promise<number | undefined>;
   queue(): Promise<readonly { id: number; questionId: number; createdAt: Date }[]>;
   ofPharmacist(
@@ -112,8 +133,18 @@ export interface ConversationRepo {
   ): Promise<
     readonly { id: number; questionId: number; state: ConversationState; unread: number }[]
   >;
-  acts(id: number): Promise<readonly { act: ConversationAct; by: Names; at: Date }[]>;
-  record(id: number, staffId: number, at: Date): Promise<void>;
+  onDuty(pharmacistId: number): Promise<boolean>;
+  setDuty(pharmacistId: number, on: boolean, at: Date): Promise<void>;
+  /** Whoever called from a desk, in order of their ids. */
+  colleagues(): Promise<readonly DeskColleague[]>;
+  /** The newest first. */
+  notes(id: number): Promise<readonly DeskNote[]>;
+  /** A line of the log; within a quarter of an hour of another one by the same pharmacist it is part of that. */
+  record(
+    id: number,
+    look: { readonly staffId: number; readonly act: ConversationAct },
+    at: Date,
+  ): Promise<void>;
 }
 
 /** A conversation with its place in the queue. */
@@ -170,9 +201,12 @@ export interface Consultation {
 /** What routes of the desk call, with a pharmacist. */
 export interface PharmacyDesk {
   readonly desk: (pharmacist: Member) => Promise<{
-    readonly queue: Awaited<ReturnType<ConversationRepo['queue']>>;
-    readonly mine: Awaited<ReturnType<ConversationRepo['ofPharmacist']>>;
+    readonly queue: Awaited<ReturnType<DeskRepo['queue']>>;
+    readonly mine: Awaited<ReturnType<DeskRepo['ofPharmacist']>>;
+    readonly onDuty: boolean;
+    readonly colleagues: readonly DeskColleague[];
   }>;
+  readonly setDuty: (pharmacist: Member, on: boolean) => Promise<void>;
   readonly take: (pharmacist: Member) => Promise<Result<Standing>>;
   readonly find: (pharmacist: Member, id: number) => Promise<Result<Standing>>;
   readonly messages: (
@@ -188,5 +222,11 @@ export interface PharmacyDesk {
     request: ApprovalRequest,
   ) => Promise<Result<Message>>;
   readonly read: (pharmacist: Member, id: number, messageId: number) => Promise<Result<undefined>>;
+  readonly notes: (pharmacist: Member, id: number) => Promise<Result<readonly DeskNote[]>>;
+  readonly handOver: (
+    pharmacist: Member,
+    id: number,
+    to: { readonly pharmacistId: number; readonly note: string },
+  ) => Promise<Result<undefined>>;
   readonly close: (pharmacist: Member, id: number, summary: Summary) => Promise<Result<Standing>>;
 }

@@ -1,12 +1,13 @@
 import { and, asc, desc, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { ApprovalState } from '../../../lib/api/contract/conversation-values.ts';
 import type { Sealer } from '../../core/sealed.ts';
-import { selectRows, type Database } from '../../db/client.ts';
+import type { Database } from '../../db/client.ts';
 import { products } from '../../db/schema/catalog.ts';
 import {
   approvals,
   conversationActs,
   conversationMessages,
+  conversationNotes,
   conversations,
   redFlagStops,
 } from '../../db/schema/conversations.ts';
@@ -14,14 +15,13 @@ import { members } from '../../db/schema/members.ts';
 import { pharmacists } from '../../db/schema/pharmacy.ts';
 import { ok, refuse, type Result } from '../../domain/kernel/result.ts';
 import { isNewest } from './approval-holds.ts';
+import { canTake } from './desk-repo.ts';
 import type { Change, Conversation, ConversationRepo, Message, NewMessage } from './ports.ts';
 import { ENDED } from './rules/machine.ts';
 import { conversationRows, createOpener, purposes } from './sealed-rows.ts';
 
 /** Older ones are history of the archive. */
 const MOST = 100;
-/** A screen looks again every few seconds; the same look within this time is one line of the log. */
-const SAME_LOOK_MS = 15 * 60_000;
 
 /** What is said about health goes in and out of the database sealed, each for the conversation it belongs to. */
 export function createConversationRepo(db: Database, sealer: Sealer): ConversationRepo {
@@ -99,48 +99,12 @@ export function createConversationRepo(db: Database, sealer: Sealer): Conversati
         if (known) return ok({ message: toMessage(known) });
         const decided = decide(conversation);
         if (!decided.ok) return decided;
+        const { handTo } = decided.value;
+        if (handTo && !(await canTake(tx, handTo.pharmacistId, at)))
+          return refuse('COLLEAGUE_AWAY');
         await write(tx, { id, at, change: decided.value });
         return ok(message ? { message: await say(tx, { conversation, at, message }) } : {});
       }),
-    take: async (pharmacistId, at) => {
-      const [taken] = await selectRows<{ id: number }>(
-        db,
-        sql`UPDATE ${conversations} SET state = 'assigned', pharmacist_id = ${pharmacistId},
-          touched_at = ${at.toISOString()}::timestamptz
-          WHERE id = (SELECT id FROM ${conversations} WHERE state = 'queued' AND closed_at IS NULL
-              AND member_id <> ${pharmacistId}
-            ORDER BY id LIMIT 1 FOR UPDATE SKIP LOCKED) RETURNING id`,
-      );
-      if (!taken) return undefined;
-      await db
-        .insert(conversationActs)
-        .values({ conversationId: taken.id, staffId: pharmacistId, act: 'took', at });
-      return taken.id;
-    },
-    queue: () =>
-      db
-        .select({
-          id: conversations.id,
-          questionId: conversations.questionId,
-          createdAt: conversations.createdAt,
-        })
-        .from(conversations)
-        .where(eq(conversations.state, 'queued'))
-        .orderBy(asc(conversations.id))
-        .limit(MOST),
-    ofPharmacist: (pharmacistId) =>
-      db
-        .select({
-          id: conversations.id,
-          questionId: conversations.questionId,
-          state: conversations.state,
-          unread: sql<number>`(SELECT count(*) FROM conversation_messages AS message
-            WHERE message.conversation_id = conversations.id AND message.sender = 'member'
-              AND message.id > conversations.read_by_pharmacist)::int`,
-        })
-        .from(conversations)
-        .where(and(eq(conversations.pharmacistId, pharmacistId), isNull(conversations.closedAt)))
-        .orderBy(asc(conversations.id)),
     acts: async (id) => {
       const found = await db
         .select({
@@ -160,42 +124,49 @@ export function createConversationRepo(db: Database, sealer: Sealer): Conversati
         by: { en: nameEn ?? firstName, th: nameTh ?? firstName },
       }));
     },
-    record: async (id, staffId, at) => {
-      const since = new Date(at.getTime() - SAME_LOOK_MS);
-      await db.execute(
-        sql`INSERT INTO ${conversationActs} (conversation_id, staff_id, act, at)
-          SELECT ${id}, ${staffId}, 'looked', ${at.toISOString()}::timestamptz WHERE NOT EXISTS (
-            SELECT FROM ${conversationActs} WHERE conversation_id = ${id} AND staff_id = ${staffId}
-              AND at > ${since.toISOString()}::timestamptz)`,
-      );
-    },
   };
 
   async function write(
     tx: Database,
     { id, at, change }: { readonly id: number; readonly at: Date; readonly change: Change },
   ): Promise<void> {
-    const { state, summary, rating, read, act } = change;
-    const ended = state !== undefined && ENDED.includes(state);
+    const { act, handTo } = change;
     await tx
       .update(conversations)
-      .set({
-        touchedAt: at,
-        ...(state && { state }),
-        ...(ended && { closedAt: sql`COALESCE(closed_at, ${at.toISOString()}::timestamptz)` }),
-        ...(summary && {
-          summarySealed: sealer.seal(JSON.stringify(summary), purposes.of(id, 'summary')),
-        }),
-        ...(rating !== undefined && { rating }),
-        ...(read?.by === 'member' && {
-          readByMember: sql`GREATEST(read_by_member, ${read.messageId})`,
-        }),
-        ...(read?.by === 'pharmacist' && {
-          readByPharmacist: sql`GREATEST(read_by_pharmacist, ${read.messageId})`,
-        }),
-      })
+      .set({ touchedAt: at, ...columnsOf(change, id, at) })
       .where(eq(conversations.id, id));
     if (act) await tx.insert(conversationActs).values({ conversationId: id, ...act, at });
+    if (handTo && act) await pass(tx, { id, at, from: act.staffId, handTo });
+  }
+
+  function columnsOf({ state, summary, rating, handTo, read }: Change, id: number, at: Date) {
+    const ended = state !== undefined && ENDED.includes(state);
+    return {
+      ...(state && { state }),
+      ...(handTo && { pharmacistId: handTo.pharmacistId }),
+      ...(ended && { closedAt: sql`COALESCE(closed_at, ${at.toISOString()}::timestamptz)` }),
+      ...(summary && {
+        summarySealed: sealer.seal(JSON.stringify(summary), purposes.of(id, 'summary')),
+      }),
+      ...(rating !== undefined && { rating }),
+      ...(read && readMark(read)),
+    };
+  }
+
+  async function pass(
+    tx: Database,
+    {
+      id,
+      at,
+      from,
+      handTo,
+    }: { id: number; at: Date; from: number } & Required<Pick<Change, 'handTo'>>,
+  ): Promise<void> {
+    const received = { staffId: handTo.pharmacistId, act: 'received' } as const;
+    await tx.insert(conversationActs).values({ conversationId: id, ...received, at });
+    const bodySealed = sealer.seal(handTo.note, purposes.of(id, 'note'));
+    const note = { authorId: from, bodySealed };
+    await tx.insert(conversationNotes).values({ conversationId: id, ...note, at });
   }
 
   async function say(
@@ -223,6 +194,13 @@ export function createConversationRepo(db: Database, sealer: Sealer): Conversati
     if (!row) throw new Error('a message was not kept');
     return row;
   }
+}
+
+/** Never back: an older screen may tell late. */
+function readMark({ by, messageId }: Required<Change>['read']) {
+  return by === 'member'
+    ? { readByMember: sql`GREATEST(read_by_member, ${messageId})` }
+    : { readByPharmacist: sql`GREATEST(read_by_pharmacist, ${messageId})` };
 }
 
 const named = { nameEn: products.nameEn, nameTh: products.nameTh };

@@ -10,7 +10,7 @@ import type { Conversation, Message } from './ports.ts';
 /** What each text is sealed for. */
 export const purposes = {
   intake: (memberId: number) => `intake of member ${String(memberId)}`,
-  of: (id: number, what: 'message' | 'summary') => `${what} of conversation ${String(id)}`,
+  of: (id: number, what: 'message' | 'summary' | 'note') => `${what} of conversation ${String(id)}`,
 };
 
 /** Conversations with who has them. */

@@ -1,10 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { selectRows, type Database } from '../../db/client.ts';
 import { conversations, deskPresence } from '../../db/schema/conversations.ts';
+import { GONE_MS } from './rules/desk.ts';
 import { CONVERSATION_MOVES, type ConversationEvent } from './rules/machine.ts';
 
-/** So long after the last call of the desk; browsers let a hidden tab call once a minute. */
-const GONE_MS = 90_000;
 const SILENCE_MS = 30 * 60_000;
 /** A desk asks every few seconds; this often is enough to know. */
 const SAME_CALL_MS = 10_000;

@@ -11,6 +11,8 @@ export type ConversationEvent =
   | 'close'
   /** The member does not wait any longer. */
   | 'leave'
+  /** To a colleague. */
+  | 'hand_over'
   /** The pharmacist's browser is gone: somebody else takes it. */
   | 'pharmacist_gone'
   /** The member has not answered for long. */
@@ -32,14 +34,17 @@ export const CONVERSATION_MOVES: readonly Move[] = [
   { from: 'assigned', on: 'member_writes', to: 'assigned' },
   { from: 'assigned', on: 'pharmacist_writes', to: 'waiting_customer' },
   { from: 'assigned', on: 'close', to: 'closed' },
+  { from: 'assigned', on: 'hand_over', to: 'assigned' },
   { from: 'assigned', on: 'pharmacist_gone', to: 'queued' },
   { from: 'active', on: 'member_writes', to: 'active' },
   { from: 'active', on: 'pharmacist_writes', to: 'waiting_customer' },
   { from: 'active', on: 'close', to: 'closed' },
+  { from: 'active', on: 'hand_over', to: 'assigned' },
   { from: 'active', on: 'pharmacist_gone', to: 'queued' },
   { from: 'waiting_customer', on: 'member_writes', to: 'active' },
   { from: 'waiting_customer', on: 'pharmacist_writes', to: 'waiting_customer' },
   { from: 'waiting_customer', on: 'close', to: 'closed' },
+  { from: 'waiting_customer', on: 'hand_over', to: 'assigned' },
   { from: 'waiting_customer', on: 'pharmacist_gone', to: 'queued' },
   { from: 'waiting_customer', on: 'silence', to: 'closed' },
   { from: 'closed', on: 'rate', to: 'rated' },

@@ -1,0 +1,17 @@
+/** One pharmacist talks to so many at a time. */
+export const AT_ONCE = 4;
+/** So long after the last call of the desk; browsers let a hidden tab call once a minute. */
+export const GONE_MS = 90_000;
+
+export interface AtDesk {
+  readonly seenAt: Date;
+  /** Null on duty. */
+  readonly offDutySince: Date | null;
+  /** Conversations that they have. */
+  readonly going: number;
+}
+
+/** Whether somebody may be given one more conversation. */
+export function mayReceive({ seenAt, offDutySince, going }: AtDesk, at: Date): boolean {
+  return offDutySince === null && at.getTime() - seenAt.getTime() < GONE_MS && going < AT_ONCE;
+}
