@@ -7,14 +7,17 @@ import { writeDueDocuments } from './db/repos/search-index.ts';
 import { createTransact } from './db/unit-of-work.ts';
 import type { Sender } from './domain/kernel/outbox.ts';
 import type { Clock } from './domain/kernel/ports.ts';
+import { createPharmacyStatus } from './domain/pharmacy/status.ts';
 import { createExpireWallet } from './domain/wallet/expire-wallet.ts';
 import { tellRestocked } from './domain/wishes/tell-restocked.ts';
 import { createOfferWindows } from './jobs/offer-windows.ts';
 import { deliverOutbox } from './jobs/outbox.ts';
 import { repeat, type Job } from './jobs/repeat.ts';
 import { reportTo, type Logger } from './log.ts';
+import { createTellMembers } from './modules/conversations/telling.ts';
 import { createConversationTimers } from './modules/conversations/timers.ts';
 import { createSmtpSender } from './providers/mails/smtp.ts';
+import { createTalkNotices } from './providers/notices/talk-notices.ts';
 import { createStockNotices } from './providers/notices/stock-notices.ts';
 import { createHttpGateway } from './providers/sms/http-gateway.ts';
 import { createLocalSender } from './providers/sms/local.ts';
@@ -69,8 +72,14 @@ export async function startJobs(
   const expireWallet = createExpireWallet(sweeping);
   const plan = demo ? await planner(database, clock) : undefined;
   const timers = createConversationTimers(db);
+  const tellMembers = createTellMembers({
+    ...sweeping,
+    notices: createTalkNotices(config.publicUrl),
+    status: createPharmacyStatus({ ...repos, clock }),
+  });
   const sweepConversations = async () => {
     await timers.sweep(clock.now());
+    await tellMembers();
   };
   const catchUp = async () => {
     await plan?.();

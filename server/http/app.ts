@@ -36,6 +36,7 @@ import { vatAddressRoutes } from './routes/vat-addresses.ts';
 import { walletRoutes } from './routes/wallet.ts';
 import { wishRoutes } from './routes/wishes.ts';
 import { pharmacyDeskRoutes } from '../modules/conversations/desk-routes.ts';
+import { openingAlertRoutes } from '../modules/conversations/alert-routes.ts';
 import { handOverRoutes } from '../modules/conversations/hand-over-routes.ts';
 import { conversationRoutes } from '../modules/conversations/routes.ts';
 import { privacyRoutes } from '../modules/privacy/routes.ts';
@@ -93,6 +94,7 @@ export function createApp(useCases: UseCases, log: Logger): ApiApp {
   wishRoutes(app, useCases);
   consentRoutes(app, useCases);
   conversationRoutes(app, useCases);
+  openingAlertRoutes(app, useCases);
   contentRoutes(app, useCases);
   pageRoutes(app, useCases);
   contactRoutes(app, useCases);

@@ -7,16 +7,12 @@ import type { ConversationDetail, Message } from '@/lib/api/contract/conversatio
 import { calendarDay } from '@/lib/format/bangkok';
 import { formatDay } from '@/lib/format/date';
 import { conversationSignal } from '@/lib/conversation-signal';
-import {
-  markRead,
-  messagesQuery,
-  refreshConversation,
-  type Seat,
-} from '@/lib/queries/consultation';
+import { messagesQuery, refreshConversation, type Seat } from '@/lib/queries/consultation';
 import { Bubble, UnsentBubble } from './bubble';
 import styles from './chat.module.scss';
 import { Composer, type ComposerProps } from './composer';
 import { useOutbox } from './use-outbox';
+import { useReadMark } from './use-read-mark';
 
 interface ChatProps {
   readonly seat: Seat;
@@ -42,10 +38,7 @@ export function Chat(props: ChatProps) {
   useEffect(() => conversationSignal.listen(() => void refreshConversation(client)), [client]);
 
   const me = side === 'desk' ? 'pharmacist' : 'member';
-  const last = messages.at(-1);
-  useEffect(() => {
-    if (last !== undefined && last.from !== me) void markRead(seat, last.id).catch(() => undefined);
-  }, [last, me, seat]);
+  useReadMark(seat, conversation.state, messages.at(-1));
 
   const arrived = new Set(messages.map((message) => message.client_msg_id));
   const readByOther = conversation.read[me === 'member' ? 'pharmacist' : 'member'];

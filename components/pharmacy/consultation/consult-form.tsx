@@ -30,14 +30,20 @@ import { useIntake } from './use-intake';
 const STEPS = 4;
 
 /** What the pharmacist should know first, in four short steps. */
-export function ConsultForm() {
+export function ConsultForm({ forLater = false }: { readonly forLater?: boolean }) {
   const { data: questions } = useQuery(questionsQuery(useLocale()));
   const intl = useIntl();
   if (!questions) return <Spinner label={intl.formatMessage({ id: 'consultation.waiting' })} />;
-  return <Steps questions={questions} />;
+  return <Steps questions={questions} forLater={forLater} />;
 }
 
-function Steps({ questions }: { readonly questions: readonly Question[] }) {
+interface StepsProps {
+  readonly questions: readonly Question[];
+  /** It waits until pharmacists are back. */
+  readonly forLater: boolean;
+}
+
+function Steps({ questions, forLater }: StepsProps) {
   const intl = useIntl();
   const { values, change, drop } = useIntake();
   const [flags, setFlags] = useState<readonly string[]>([]);
@@ -63,7 +69,7 @@ function Steps({ questions }: { readonly questions: readonly Question[] }) {
       setStopped(true);
       void tellRedFlags(Number(values.question), flags).catch(() => undefined);
     } else if (step < STEPS) goTo(step + 1);
-    else start.mutate(toNewConversation(values));
+    else start.mutate({ ...toNewConversation(values), for_later: forLater });
   };
 
   if (stopped) {

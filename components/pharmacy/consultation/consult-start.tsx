@@ -4,15 +4,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { Notice } from '@/components/ui/notice';
 import { Spinner } from '@/components/ui/spinner';
 import { usePharmacyStatus } from '@/components/pharmacy/use-pharmacy-status';
 import { normalizeError } from '@/lib/api/error';
 import { CONSULT_PATH } from '@/lib/content/paths';
-import { formatMoment } from '@/lib/format/day';
 import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { openConversationsQuery } from '@/lib/queries/consultation';
+import { AwayHours } from './away-hours';
 import { ConsultForm } from './consult-form';
 
 /** Whoever talks already goes on there; everybody else is asked what it is about. */
@@ -34,17 +33,6 @@ export function ConsultStart() {
   if (!data || going || !status) {
     return <Spinner label={intl.formatMessage({ id: 'consultation.waiting' })} />;
   }
-  if (!status.open) {
-    return (
-      <Notice tone="info">
-        {status.opens_at === null
-          ? intl.formatMessage({ id: 'consultation.closed' })
-          : intl.formatMessage(
-              { id: 'consultation.closedUntil' },
-              { at: formatMoment(status.opens_at, locale) },
-            )}
-      </Notice>
-    );
-  }
+  if (!status.open) return <AwayHours opensAt={status.opens_at} />;
   return <ConsultForm />;
 }

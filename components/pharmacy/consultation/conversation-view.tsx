@@ -7,10 +7,12 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import type { ConversationDetail } from '@/lib/api/contract/conversations';
 import { normalizeError } from '@/lib/api/error';
+import { formatMoment } from '@/lib/format/day';
 import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { conversationQuery, leaveMutation, refreshConversation } from '@/lib/queries/consultation';
 import { useUi } from '@/stores/ui';
+import { usePharmacyStatus } from '@/components/pharmacy/use-pharmacy-status';
 import { Chat } from './chat';
 import styles from './consultation.module.scss';
 import { RateForm } from './rate-form';
@@ -84,8 +86,30 @@ function Head({ conversation }: { readonly conversation: ConversationDetail }) {
           )}
         </span>
       )}
-      {state === 'queued' && <p>{intl.formatMessage({ id: 'consultation.waitHint' })}</p>}
+      {state === 'queued' && <WaitHint />}
     </div>
+  );
+}
+
+/** Nobody has to sit and wait: the place stays, and the bell calls. */
+function WaitHint() {
+  const intl = useIntl();
+  const locale = useLocale();
+  const status = usePharmacyStatus(locale);
+  return (
+    <>
+      <p>
+        {status?.opens_at
+          ? intl.formatMessage(
+              { id: 'consultation.waitMorning' },
+              { at: formatMoment(status.opens_at, locale) },
+            )
+          : intl.formatMessage({ id: 'consultation.waitHint' })}
+      </p>
+      <ButtonLink href={localePath(locale, '/')} variant="secondary">
+        {intl.formatMessage({ id: 'consultation.callBack' })}
+      </ButtonLink>
+    </>
   );
 }
 

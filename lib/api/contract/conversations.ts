@@ -73,6 +73,8 @@ export const newConversationSchema = z
     /** Of the question, those that hold. */
     red_flags: z.array(z.string().max(40)).max(20).default([]),
     consent_version: z.literal(HEALTH_CONSENT_VERSION),
+    /** Out of hours it waits until pharmacists are back. */
+    for_later: z.boolean().default(false),
   })
   .refine((input) => input.for !== 'child' || input.intake.age !== undefined, {
     path: ['intake', 'age'],
@@ -185,7 +187,11 @@ export const newMessageSchema = z.object({
 });
 export type NewMessage = z.infer<typeof newMessageSchema>;
 
-export const readMarkSchema = z.object({ message_id: idSchema });
+/** 0: looked at it, and nothing has been said. */
+export const readMarkSchema = z.object({ message_id: z.number().int().min(0).max(2_147_483_647) });
+
+/** Whether the member is told once when pharmacists may be asked again. */
+export const openingAlertSchema = z.object({ on: z.boolean() });
 export const ratingSchema = z.object({ stars: z.number().int().min(1).max(5) });
 export const conversationParamSchema = idParamSchema;
 

@@ -152,3 +152,12 @@ export async function handOverConversation(
   const config = { params: { locale }, baseURL: DESK };
   await http.post(`${pathOf('desk', id)}/hand-over`, handOver, config);
 }
+
+/** Whether the member is told when pharmacists are back. */
+export async function getOpeningAlert(http: Http): Promise<boolean> {
+  return (await http.get<{ on: boolean }>('/me/pharmacy/opening-alert')).data.on;
+}
+
+export async function setOpeningAlert(http: Http, on: boolean): Promise<boolean> {
+  return (await http.put<{ on: boolean }>('/me/pharmacy/opening-alert', { on })).data.on;
+}

@@ -1,5 +1,6 @@
 import { createModerationRepo } from '../../modules/reviews/moderation-repo.ts';
 import { createApprovalHolds } from '../../modules/conversations/approval-holds.ts';
+import { createTellingRepo } from '../../modules/conversations/telling-repo.ts';
 import { createCardRepo } from '../../modules/members/card-repo.ts';
 import type { Database } from '../client.ts';
 import { createAddressRepo } from './addresses.ts';
@@ -118,6 +119,7 @@ export function createRepos(db: Database, limitDays = LIMIT_DAYS) {
     subscriptions: createSubscriptionRepo(db),
     surveys: createSurveyRepo(db),
     stockAlerts: createStockAlertRepo(db),
+    telling: createTellingRepo(db),
     wishes: createWishRepo(db),
   };
 }

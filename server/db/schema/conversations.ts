@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   bigserial,
+  boolean,
   check,
   index,
   integer,
@@ -45,8 +46,15 @@ export const conversations = pgTable(
     /** When anything of it changed last: listeners are told. */
     touchedAt: moment('touched_at').notNull().defaultNow(),
     closedAt: moment('closed_at'),
+    /** Since when its member does not know that a pharmacist took it or wrote; null once they know, or were told. */
+    newsAt: moment('news_at'),
+    /** Asked while the pharmacists were away, for when they are back. */
+    outOfHours: boolean('out_of_hours').notNull().default(false),
   },
   (t) => [
+    index('conversations_news')
+      .on(t.newsAt)
+      .where(sql`news_at IS NOT NULL`),
     index('conversations_member').on(t.memberId, t.id.desc()),
     /** One at a time. */
     uniqueIndex('conversations_open')
@@ -150,6 +158,14 @@ export const deskPresence = pgTable('desk_presence', {
   seenAt: moment('seen_at').notNull(),
   /** Since when they are given no conversations, by their own hand; null on duty. */
   offDutySince: moment('off_duty_since'),
+});
+
+/** Who wants to hear when pharmacists may be asked again, once. */
+export const openingAlerts = pgTable('opening_alerts', {
+  memberId: integer('member_id')
+    .primaryKey()
+    .references(() => members.id),
+  at: moment('at').notNull(),
 });
 
 /** What a pharmacist told the colleague who goes on; members do not read it. */

@@ -18,7 +18,12 @@ interface ConsultationWorld {
 
 export function composeConsultation(
   { database, sealer, clock }: ConsultationWorld,
-  { carts, pharmacy, rateLimits }: Pick<Repos, 'carts' | 'pharmacy' | 'rateLimits'>,
+  {
+    carts,
+    pharmacy,
+    rateLimits,
+    telling,
+  }: Pick<Repos, 'carts' | 'pharmacy' | 'rateLimits' | 'telling'>,
 ): Pick<UseCases, 'consultation' | 'pharmacyDesk'> {
   const parts = {
     conversations: createConversationRepo(database.db, sealer),
@@ -26,7 +31,7 @@ export function composeConsultation(
     ...{ rateLimits, clock },
   };
   return {
-    consultation: createConsultation(parts),
+    consultation: createConsultation({ ...parts, telling }),
     pharmacyDesk: createPharmacyDesk({
       ...parts,
       carts,

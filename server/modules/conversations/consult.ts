@@ -4,13 +4,14 @@ import type { Clock } from '../../domain/kernel/ports.ts';
 import type { RateLimiter } from '../../domain/kernel/rate-limiter.ts';
 import { ok, refuse, type Result } from '../../domain/kernel/result.ts';
 import type { GetPharmacyStatus } from '../../domain/pharmacy/status.ts';
-import type { Change, Consultation, Conversation, ConversationRepo } from './ports.ts';
+import type { Change, Consultation, Conversation, ConversationRepo, TellingRepo } from './ports.ts';
 import { QUESTIONS } from './questions.ts';
 import { nextState, type ConversationEvent } from './rules/machine.ts';
 import { createStanding } from './standing.ts';
 
 interface ConsultWorld {
   readonly conversations: ConversationRepo;
+  readonly telling: Pick<TellingRepo, 'isWaiting' | 'waitForOpening'>;
   readonly status: GetPharmacyStatus;
   readonly rateLimits: RateLimiter;
   readonly clock: Clock;
@@ -43,7 +44,7 @@ export function createConsultation(world: ConsultWorld): Consultation {
 
   return {
     list: (memberId, closed) => conversations.list(memberId, closed),
-    ask: async (member, { redFlags, ...asked }) => {
+    ask: async (member, { redFlags, forLater, ...asked }) => {
       const question = QUESTIONS.find(({ id }) => id === asked.questionId);
       if (!question)
         return refuse('VALIDATION', { fields: { question_id: 'errors.field.invalid' } });
@@ -57,13 +58,16 @@ export function createConsultation(world: ConsultWorld): Consultation {
       const [going] = await conversations.list(member.id, false);
       if (going) return refuse('OPEN_CONVERSATION', { data: { id: going.id } });
       const { open, opensAt } = await world.status();
-      if (!open)
+      if (!open && !(forLater && opensAt))
         return refuse('OUT_OF_HOURS', { data: { opens_at: opensAt?.toISOString() ?? null } });
       const taken = await rateLimits.take(`ask:${String(member.id)}`, NEW_ONES, now);
       if (!taken.ok) {
         return refuse('RATE_LIMITED', { data: { retry_after: taken.retryAfterSeconds } });
       }
-      const id = await conversations.open({ ...asked, memberId: member.id, at: now });
+      const id = await conversations.open({
+        ...{ ...asked, memberId: member.id, at: now },
+        outOfHours: !open,
+      });
       // A second tab was faster.
       const found = id === undefined ? undefined : await conversations.find(id);
       return found ? ok(await standing(found)) : refuse('OPEN_CONVERSATION');
@@ -106,6 +110,10 @@ export function createConsultation(world: ConsultWorld): Consultation {
         const rated = moved(one, 'rate');
         return rated.ok ? ok({ ...rated.value, rating }) : rated;
       }),
+    alert: {
+      isSet: (member) => world.telling.isWaiting(member.id),
+      set: (member, on) => world.telling.waitForOpening(member.id, on, clock.now()),
+    },
     acts: async (member, id) => (await own(member, id)) && conversations.acts(id),
   };
 }

@@ -25,7 +25,7 @@ export function createDeskRepo(db: Database, sealer: Sealer): DeskRepo {
       const [taken] = await selectRows<{ id: number }>(
         db,
         sql`UPDATE ${conversations} SET state = 'assigned', pharmacist_id = ${pharmacistId},
-          touched_at = ${at.toISOString()}::timestamptz
+          touched_at = ${at.toISOString()}::timestamptz, news_at = ${at.toISOString()}::timestamptz
           WHERE id = (SELECT id FROM ${conversations} WHERE state = 'queued' AND closed_at IS NULL
               AND member_id <> ${pharmacistId}
               AND NOT EXISTS (SELECT FROM desk_presence

@@ -66,7 +66,7 @@ export function createPharmacyDesk(world: DeskWorld): PharmacyDesk {
     const message = { ...words, sender: 'pharmacist' as const, authorId: pharmacist.id };
     const said = await conversations.change(id, { at: clock.now(), message }, (one) =>
       one.pharmacist?.memberId === pharmacist.id
-        ? moved(one, 'pharmacist_writes')
+        ? withNews(moved(one, 'pharmacist_writes'))
         : refuse('NOT_YOURS'),
     );
     if (!said.ok) return said;
@@ -160,9 +160,13 @@ export function createPharmacyDesk(world: DeskWorld): PharmacyDesk {
       const closed = await change(pharmacist, id, (one) => {
         const ended = moved(one, 'close');
         const act = { staffId: pharmacist.id, act: 'closed' } as const;
-        return ended.ok ? ok({ ...ended.value, summary, act }) : ended;
+        return ended.ok ? ok({ ...ended.value, summary, act, news: true }) : ended;
       });
       return closed.ok ? show(pharmacist, id) : closed;
     },
   };
+}
+
+function withNews(change: Result<Change>): Result<Change> {
+  return change.ok ? ok({ ...change.value, news: true }) : change;
 }

@@ -61,6 +61,7 @@ export interface NewConversation {
   readonly patient: Patient;
   readonly intake: Intake;
   readonly consentVersion: string;
+  readonly outOfHours: boolean;
   readonly at: Date;
 }
 
@@ -78,6 +79,8 @@ export interface Change {
   readonly summary?: Summary;
   readonly rating?: number;
   readonly read?: { readonly by: Sender; readonly messageId: number };
+  /** Its member should hear of it. */
+  readonly news?: true;
   readonly act?: { readonly staffId: number; readonly act: ConversationAct };
   /** With the act of whoever hands it over. */
   readonly handTo?: { readonly pharmacistId: number; readonly note: string };
@@ -147,6 +150,25 @@ export interface DeskRepo {
   ): Promise<void>;
 }
 
+/** A member who is to hear of a conversation. */
+export interface Untold {
+  readonly id: number;
+  readonly memberId: number;
+  /** Empty where there is none. */
+  readonly email: string;
+  /** Whether the pharmacist wrote; otherwise they only took it. */
+  readonly answered: boolean;
+}
+
+export interface TellingRepo {
+  /** Takes those whose members have not looked since; each is given once. */
+  takeUntold(since: Date, limit: number): Promise<readonly Untold[]>;
+  isWaiting(memberId: number): Promise<boolean>;
+  waitForOpening(memberId: number, on: boolean, at: Date): Promise<void>;
+  /** Takes those who wait for the opening; each is given once. */
+  takeWaiting(limit: number): Promise<readonly Pick<Untold, 'memberId' | 'email'>[]>;
+}
+
 /** A conversation with its place in the queue. */
 export interface Standing {
   readonly conversation: Conversation;
@@ -163,6 +185,8 @@ export interface Asked {
   readonly intake: Intake;
   readonly redFlags: readonly string[];
   readonly consentVersion: string;
+  /** Whether it may wait until pharmacists are back. */
+  readonly forLater: boolean;
 }
 
 type Words = Pick<NewMessage, 'clientMsgId' | 'body'>;
@@ -192,6 +216,11 @@ export interface Consultation {
   /** Ends it, or leaves the queue. */
   readonly close: (member: Member, id: number) => Promise<Result<Standing>>;
   readonly rate: (member: Member, id: number, stars: number) => Promise<Result<Standing>>;
+  /** Whether the member is told when pharmacists may be asked again. */
+  readonly alert: {
+    readonly isSet: (member: Member) => Promise<boolean>;
+    readonly set: (member: Member, on: boolean) => Promise<void>;
+  };
   readonly acts: (
     member: Member,
     id: number,

@@ -16,6 +16,7 @@ import { pharmacists } from '../../db/schema/pharmacy.ts';
 import { ok, refuse, type Result } from '../../domain/kernel/result.ts';
 import { isNewest } from './approval-holds.ts';
 import { canTake } from './desk-repo.ts';
+import { markTold } from './telling-repo.ts';
 import type { Change, Conversation, ConversationRepo, Message, NewMessage } from './ports.ts';
 import { ENDED } from './rules/machine.ts';
 import { conversationRows, createOpener, purposes } from './sealed-rows.ts';
@@ -135,11 +136,12 @@ export function createConversationRepo(db: Database, sealer: Sealer): Conversati
       .update(conversations)
       .set({ touchedAt: at, ...columnsOf(change, id, at) })
       .where(eq(conversations.id, id));
+    if (change.read?.by === 'member') await markTold(tx, id, at);
     if (act) await tx.insert(conversationActs).values({ conversationId: id, ...act, at });
     if (handTo && act) await pass(tx, { id, at, from: act.staffId, handTo });
   }
 
-  function columnsOf({ state, summary, rating, handTo, read }: Change, id: number, at: Date) {
+  function columnsOf({ state, summary, rating, handTo, read, news }: Change, id: number, at: Date) {
     const ended = state !== undefined && ENDED.includes(state);
     return {
       ...(state && { state }),
@@ -149,6 +151,7 @@ export function createConversationRepo(db: Database, sealer: Sealer): Conversati
         summarySealed: sealer.seal(JSON.stringify(summary), purposes.of(id, 'summary')),
       }),
       ...(rating !== undefined && { rating }),
+      ...(news && { newsAt: at }),
       ...(read && readMark(read)),
     };
   }
@@ -199,7 +202,7 @@ export function createConversationRepo(db: Database, sealer: Sealer): Conversati
 /** Never back: an older screen may tell late. */
 function readMark({ by, messageId }: Required<Change>['read']) {
   return by === 'member'
-    ? { readByMember: sql`GREATEST(read_by_member, ${messageId})` }
+    ? { newsAt: null, readByMember: sql`GREATEST(read_by_member, ${messageId})` }
     : { readByPharmacist: sql`GREATEST(read_by_pharmacist, ${messageId})` };
 }
 

@@ -74,12 +74,13 @@ export function conversationRoutes(
       responses: created(conversationDetailSchema, 400, 401, 409, 422, 429),
     }),
     async (c) => {
-      const { question_id, for: patient, intake, red_flags, consent_version } = c.req.valid('json');
+      const { question_id, for: patient, intake, ...input } = c.req.valid('json');
       const asked = {
         ...{ patient, intake },
         questionId: question_id,
-        redFlags: red_flags,
-        consentVersion: consent_version,
+        redFlags: input.red_flags,
+        consentVersion: input.consent_version,
+        forLater: input.for_later,
       };
       const standing = unwrap(await consultation.ask(c.get('member'), asked));
       return c.json(toDetail(standing, c.get('locale')), 201);

@@ -1,0 +1,15 @@
+import { getOpeningAlert, setOpeningAlert } from '../api/endpoints/consultation';
+import { http } from '../api/http';
+import { consultationKeys } from './consultation';
+
+/** Whether the member is told when pharmacists may be asked again. */
+export const openingAlertQuery = {
+  queryKey: [...consultationKeys.all, 'alert'],
+  queryFn: async () => getOpeningAlert(await http()),
+  staleTime: 0,
+};
+
+export const openingAlertMutation = {
+  mutationFn: async (on: boolean) => setOpeningAlert(await http(), on),
+  retry: false,
+};

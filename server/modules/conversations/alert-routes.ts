@@ -1,0 +1,44 @@
+import { createRoute } from '@hono/zod-openapi';
+import { localeQuerySchema } from '../../../lib/api/contract/common.ts';
+import { openingAlertSchema } from '../../../lib/api/contract/conversations.ts';
+import type { ApiApp } from '../../http/context.ts';
+import { requireMember } from '../../http/middleware/require-member.ts';
+import { answers, jsonBody } from '../../http/responses.ts';
+import type { UseCases } from '../../http/use-cases.ts';
+
+/** Who wants to hear when pharmacists may be asked again (`docs/product/consultation.md`, "Notices"). */
+export function openingAlertRoutes(
+  app: ApiApp,
+  { identity, consultation }: Pick<UseCases, 'identity' | 'consultation'>,
+): void {
+  const common = {
+    tags: ['Pharmacy'],
+    middleware: requireMember(identity),
+    path: '/me/pharmacy/opening-alert',
+  };
+  const query = localeQuerySchema;
+
+  app.openapi(
+    createRoute({
+      ...common,
+      method: 'get',
+      request: { query },
+      responses: answers(openingAlertSchema, 401, 422),
+    }),
+    async (c) => c.json({ on: await consultation.alert.isSet(c.get('member')) }, 200),
+  );
+
+  app.openapi(
+    createRoute({
+      ...common,
+      method: 'put',
+      request: { query, body: jsonBody(openingAlertSchema) },
+      responses: answers(openingAlertSchema, 400, 401, 422),
+    }),
+    async (c) => {
+      const { on } = c.req.valid('json');
+      await consultation.alert.set(c.get('member'), on);
+      return c.json({ on }, 200);
+    },
+  );
+}

@@ -1,0 +1,61 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { selectRows, type Database } from '../../db/client.ts';
+import { conversations, openingAlerts } from '../../db/schema/conversations.ts';
+import { members, notifications } from '../../db/schema/members.ts';
+import type { TellingRepo, Untold } from './ports.ts';
+import { talkPath } from './telling.ts';
+
+/** Who has to hear of what pharmacists do. */
+export function createTellingRepo(db: Database): TellingRepo {
+  return {
+    takeUntold: (since, limit) =>
+      selectRows<Untold & Record<string, unknown>>(
+        db,
+        sql`WITH due AS (
+            SELECT id, EXISTS (SELECT FROM conversation_messages AS message
+                WHERE message.conversation_id = conversations.id AND message.sender = 'pharmacist'
+                  AND message.id > conversations.read_by_member)
+              OR closed_at IS NOT NULL AS answered
+            FROM ${conversations} WHERE news_at <= ${since.toISOString()}::timestamptz
+            ORDER BY id LIMIT ${limit} FOR UPDATE SKIP LOCKED),
+          taken AS (UPDATE ${conversations} SET news_at = NULL FROM due
+            WHERE conversations.id = due.id
+            RETURNING conversations.id, conversations.member_id, due.answered)
+          SELECT taken.id, taken.member_id AS "memberId", members.email, taken.answered
+          FROM taken JOIN ${members} ON members.id = taken.member_id
+          -- One that is not read yet says enough.
+          WHERE NOT EXISTS (SELECT FROM ${notifications} WHERE notifications.member_id = taken.member_id
+            AND notifications.read_at IS NULL
+            AND notifications.url = '/pharmacy/consult/' || taken.id)`,
+      ),
+    isWaiting: async (memberId) =>
+      (await db.$count(openingAlerts, eq(openingAlerts.memberId, memberId))) > 0,
+    waitForOpening: async (memberId, on, at) => {
+      if (on) await db.insert(openingAlerts).values({ memberId, at }).onConflictDoNothing();
+      else await db.delete(openingAlerts).where(eq(openingAlerts.memberId, memberId));
+    },
+    takeWaiting: (limit) =>
+      selectRows<Pick<Untold, 'memberId' | 'email'> & Record<string, unknown>>(
+        db,
+        sql`WITH taken AS (DELETE FROM ${openingAlerts} WHERE member_id IN (
+              SELECT member_id FROM ${openingAlerts} ORDER BY at LIMIT ${limit} FOR UPDATE SKIP LOCKED)
+            RETURNING member_id)
+          SELECT taken.member_id AS "memberId", members.email
+          FROM taken JOIN ${members} ON members.id = taken.member_id`,
+      ),
+  };
+}
+
+/** Whoever looks at the conversation has no need of its notices. */
+export async function markTold(tx: Database, id: number, at: Date): Promise<void> {
+  await tx
+    .update(notifications)
+    .set({ readAt: at })
+    .where(
+      and(
+        sql`member_id = (SELECT member_id FROM ${conversations} WHERE id = ${id})`,
+        eq(notifications.url, talkPath(id)),
+        isNull(notifications.readAt),
+      ),
+    );
+}

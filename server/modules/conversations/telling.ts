@@ -1,0 +1,75 @@
+import type { Outbox } from '../../domain/kernel/outbox.ts';
+import type { Clock } from '../../domain/kernel/ports.ts';
+import { ok } from '../../domain/kernel/result.ts';
+import type { Transact } from '../../domain/kernel/transact.ts';
+import type { Notice, NotificationRepo } from '../../domain/notifications/ports.ts';
+import type { GetPharmacyStatus } from '../../domain/pharmacy/status.ts';
+import type { TellingRepo, Untold } from './ports.ts';
+
+export type TalkNews = 'taken' | 'answered' | 'open';
+
+/** What a member reads of a conversation outside of it: that there is something, and nothing of it. */
+export interface TalkNotices {
+  readonly notice: (news: TalkNews, path: string) => Notice;
+  /** Both languages: which one a member reads mail in is not known. */
+  readonly mail: (news: TalkNews, path: string) => string;
+}
+
+interface World {
+  readonly transact: Transact<{
+    telling: TellingRepo;
+    notifications: Pick<NotificationRepo, 'add'>;
+    outbox: Outbox;
+  }>;
+  readonly notices: TalkNotices;
+  readonly status: GetPharmacyStatus;
+  readonly clock: Clock;
+}
+
+/** Where a member reads what they are told of. */
+export function talkPath(id: number): string {
+  return `/pharmacy/consult/${String(id)}`;
+}
+
+/** Whoever looks at the conversation meanwhile is told nothing. */
+const PATIENCE_MS = 20_000;
+/** Later the mail would call somebody to a talk that is long over. */
+const MAIL_TTL_MS = 24 * 3_600_000;
+/** Rows of one transaction; the next sweep takes more. */
+const BATCH = 50;
+
+/**
+ * Tells members by the bell and by mail that a pharmacist took their conversation or wrote, and that pharmacists may
+ * be asked again (`docs/product/consultation.md`, "Notices"). Any number of processes may do so at the same time.
+ */
+export function createTellMembers({ transact, notices, status, clock }: World) {
+  const tell = async (
+    { notifications, outbox }: { notifications: Pick<NotificationRepo, 'add'>; outbox: Outbox },
+    { memberId, email }: Pick<Untold, 'memberId' | 'email'>,
+    about: { readonly news: TalkNews; readonly path: string },
+  ) => {
+    const now = clock.now();
+    await notifications.add(memberId, notices.notice(about.news, about.path), now);
+    if (email === '') return;
+    const mail = { kind: 'mail', recipient: email } as const;
+    const body = notices.mail(about.news, about.path);
+    await outbox.add({ ...mail, body, expiresAt: new Date(now.getTime() + MAIL_TTL_MS) }, now);
+  };
+  return async (): Promise<void> => {
+    const since = new Date(clock.now().getTime() - PATIENCE_MS);
+    await transact(async ({ telling, ...repos }) => {
+      for (const one of await telling.takeUntold(since, BATCH)) {
+        const news = one.answered ? 'answered' : 'taken';
+        await tell(repos, one, { news, path: talkPath(one.id) });
+      }
+      return ok(undefined);
+    });
+    if (!(await status()).open) return;
+    await transact(async ({ telling, ...repos }) => {
+      for (const one of await telling.takeWaiting(BATCH)) {
+        await tell(repos, one, { news: 'open', path: '/pharmacy/consult' });
+      }
+      return ok(undefined);
+    });
+  };
+}
