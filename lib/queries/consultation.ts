@@ -38,7 +38,7 @@ export interface Seat {
 /** The stream of news tells of each change; this is for what it missed. */
 const REFRESH_MS = 15_000;
 const QUEUE_MS = 5_000;
-const LEAST_LETTERS = 2;
+export const LEAST_LETTERS = 2;
 const MOST_FOUND = 6;
 
 export const consultationKeys = { all: ['consultation'] as const };

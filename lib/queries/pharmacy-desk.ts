@@ -1,8 +1,16 @@
-import type { HandOver } from '../api/contract/conversations';
-import { getNotes, handOverConversation, setDuty } from '../api/endpoints/consultation';
+import type { HandOver } from '../api/contract/pharmacy-desk';
+import { getProducts } from '../api/endpoints/catalog';
+import {
+  getNotes,
+  handOverConversation,
+  recommendProduct,
+  setDuty,
+} from '../api/endpoints/consultation';
 import { http } from '../api/http';
 import type { Locale } from '../i18n/locale';
-import { consultationKeys } from './consultation';
+import { consultationKeys, LEAST_LETTERS } from './consultation';
+
+const MOST_FOUND = 8;
 
 export function dutyMutation() {
   return { mutationFn: async (on: boolean) => setDuty(await http(), on), retry: false };
@@ -20,6 +28,29 @@ export function handOverMutation(id: number, locale: Locale) {
   return {
     mutationFn: async (handOver: HandOver) =>
       handOverConversation(await http(), { id, locale, handOver }),
+    retry: false,
+  };
+}
+
+/** Products of this name, medicines or not. */
+export function productsNamedQuery(name: string, locale: Locale) {
+  const keyword = name.trim();
+  return {
+    queryKey: ['products-named', keyword, locale],
+    queryFn: async () => {
+      const query = { q: keyword, locale, facets: 'false' } as const;
+      return (await getProducts(await http(), query)).entities.slice(0, MOST_FOUND);
+    },
+    enabled: keyword.length >= LEAST_LETTERS,
+  };
+}
+
+export function recommendMutation(id: number, locale: Locale) {
+  return {
+    mutationFn: async (productId: number) => {
+      const said = { client_msg_id: crypto.randomUUID(), product_id: productId };
+      await recommendProduct(await http(), { id, locale, said: { ...said, type: 'product' } });
+    },
     retry: false,
   };
 }

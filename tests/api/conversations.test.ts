@@ -9,11 +9,11 @@ import {
   type ConversationDetail,
   type ConversationList,
   type ConversationLog,
-  type Desk,
   type Message,
   type MessageList,
   type NewConversation,
 } from '../../lib/api/contract/conversations.ts';
+import type { Desk } from '../../lib/api/contract/pharmacy-desk.ts';
 import { conversations, redFlagStops } from '../../server/db/schema/conversations.ts';
 import { createConversationTimers } from '../../server/modules/conversations/timers.ts';
 import { hirePharmacist, plantConversation, question } from '../harness/consultation.ts';

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type ConversationDetail } from '../../lib/api/contract/conversations.ts';
 import {
   deskSchema,
   noteListSchema,
-  type ConversationDetail,
   type Desk,
   type NoteList,
-} from '../../lib/api/contract/conversations.ts';
+} from '../../lib/api/contract/pharmacy-desk.ts';
 import type { PharmacyStatus } from '../../lib/api/contract/pharmacy.ts';
 import { conversations, deskPresence } from '../../server/db/schema/conversations.ts';
 import { DESK, hirePharmacist, question, talkersOf } from '../harness/consultation.ts';

@@ -1,10 +1,11 @@
 import { useIntl } from 'react-intl';
 import { Button } from '@/components/ui/button';
-import type { Approval, Message } from '@/lib/api/contract/conversations';
+import type { Approval, ConversationDetail, Message } from '@/lib/api/contract/conversations';
 import { clockTime } from '@/lib/format/bangkok';
 import type { UnsentMessage } from '@/stores/unsent-messages';
 import { ApprovalCard } from './approval-card';
 import styles from './chat.module.scss';
+import { ProductCard } from './product-card';
 
 interface BubbleProps {
   readonly message: Message;
@@ -12,11 +13,14 @@ interface BubbleProps {
   readonly approval: Approval | undefined;
   readonly forMember: boolean;
   readonly mine: boolean;
-  /** Whether the other side has read it; undefined where that is not told. */
-  readonly read: boolean | undefined;
+  /** What it recommends, where it does. */
+  readonly product: ConversationDetail['products'][number] | undefined;
+  /** How far it came; undefined where that is not told. */
+  readonly reached: 'sent' | 'delivered' | 'read' | undefined;
 }
 
-export function Bubble({ message, approval, forMember, mine, read }: BubbleProps) {
+export function Bubble(props: BubbleProps) {
+  const { message, approval, product, forMember, mine, reached } = props;
   const intl = useIntl();
   const who = intl.formatMessage({
     id: mine ? 'consultation.you' : `consultation.from.${message.from}`,
@@ -24,18 +28,12 @@ export function Bubble({ message, approval, forMember, mine, read }: BubbleProps
   return (
     <div className={styles.bubble}>
       <span className="visually-hidden">{who}</span>
-      {approval ? (
-        <ApprovalCard approval={approval} forMember={forMember} />
-      ) : (
-        <p>{message.body}</p>
-      )}
+      {approval && <ApprovalCard approval={approval} forMember={forMember} />}
+      {product && <ProductCard product={product} forMember={forMember} />}
+      {!approval && message.body !== '' && <p>{message.body}</p>}
       <small>
         <time dateTime={message.at}>{clockTime(message.at)}</time>
-        {read !== undefined && (
-          <span>
-            {intl.formatMessage({ id: read ? 'consultation.read' : 'consultation.sent' })}
-          </span>
-        )}
+        {reached && <span>{intl.formatMessage({ id: `consultation.${reached}` })}</span>}
       </small>
     </div>
   );

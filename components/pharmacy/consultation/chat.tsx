@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { ConversationDetail, Message } from '@/lib/api/contract/conversations';
 import { calendarDay } from '@/lib/format/bangkok';
@@ -41,7 +41,14 @@ export function Chat(props: ChatProps) {
   useReadMark(seat, conversation.state, messages.at(-1));
 
   const arrived = new Set(messages.map((message) => message.client_msg_id));
-  const readByOther = conversation.read[me === 'member' ? 'pharmacist' : 'member'];
+  const other = me === 'member' ? 'pharmacist' : 'member';
+  const reached = (id: number) => {
+    if (id <= conversation.read[other]) return 'read';
+    return id <= conversation.delivered[other] ? 'delivered' : 'sent';
+  };
+  // What was read when the page was opened: the line stays while one reads on.
+  const [knownAtFirst] = useState(conversation.read[me]);
+  const firstNew = messages.find(({ id, from }) => from === other && id > knownAtFirst);
   const lastOfMine = messages.findLast(({ from }) => from === me);
   return (
     <section className={styles.chat} aria-label={intl.formatMessage({ id: 'consultation.chat' })}>
@@ -55,12 +62,18 @@ export function Chat(props: ChatProps) {
                 {(!before || calendarDay(before.at) !== day) && (
                   <p className={styles.day}>{formatDay(message.at, locale)}</p>
                 )}
+                {message === firstNew && (
+                  <p className={styles.fresh}>
+                    {intl.formatMessage({ id: 'consultation.newMessages' })}
+                  </p>
+                )}
                 <Bubble
                   message={message}
                   approval={conversation.approvals.find(({ id }) => id === message.approval_id)}
                   forMember={side === 'member'}
                   mine={message.from === me}
-                  read={message === lastOfMine ? message.id <= readByOther : undefined}
+                  product={conversation.products.find(({ id }) => id === message.product_id)}
+                  reached={message === lastOfMine ? reached(message.id) : undefined}
                 />
               </li>
             );

@@ -29,6 +29,8 @@ const talk: ConversationDetail = {
   pharmacist: { name: 'Malee', licence_no: '90127' },
   created_at: '2026-11-20T03:00:00.000Z',
   read: { member: 0, pharmacist: 1 },
+  delivered: { member: 0, pharmacist: 1 },
+  products: [],
   approvals: [],
 };
 
@@ -45,6 +47,7 @@ function keep(message: NewMessage): Response {
     id: messages.length + 1,
     from: 'member',
     approval_id: null,
+    product_id: null,
     at,
   };
   messages = [...messages, kept];
@@ -157,7 +160,9 @@ describe('the talk of a member', () => {
       expires_at: '2026-11-23T03:00:00.000Z',
     };
     const said = { client_msg_id: crypto.randomUUID(), body: 'One a day.', at: talk.created_at };
-    messages = [{ ...said, id: 1, from: 'pharmacist', type: 'approval', approval_id: 4 }];
+    messages = [
+      { ...said, id: 1, from: 'pharmacist', type: 'approval', approval_id: 4, product_id: null },
+    ];
     conversation = { ...talk, approvals: [approval, { ...approval, id: 5, state: 'used' }] };
     const bought: string[] = [];
     server.use(

@@ -3,7 +3,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { Spinner } from '@/components/ui/spinner';
-import type { ConversationDetail, Desk } from '@/lib/api/contract/conversations';
+import type { ConversationDetail } from '@/lib/api/contract/conversations';
+import type { Desk } from '@/lib/api/contract/pharmacy-desk';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { conversationQuery } from '@/lib/queries/consultation';
 import { ApproveForm } from './approve-form';
@@ -13,6 +14,7 @@ import { DeskNotes } from './desk-notes';
 import styles from './desk.module.scss';
 import { HandOverForm } from './hand-over-form';
 import { QuickReplies } from './quick-replies';
+import { RecommendForm } from './recommend-form';
 
 interface DeskTalkProps {
   readonly id: number;
@@ -31,6 +33,7 @@ export function DeskTalk({ id, colleagues }: DeskTalkProps) {
       <div className={styles.side}>
         <DeskNotes id={id} />
         <Patient conversation={data} />
+        <RecommendForm id={id} />
         <ApproveForm id={id} />
         <HandOverForm id={id} colleagues={colleagues} />
         <CloseForm id={id} />

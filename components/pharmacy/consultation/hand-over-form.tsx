@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/select-field';
-import type { Desk } from '@/lib/api/contract/conversations';
+import type { Desk } from '@/lib/api/contract/pharmacy-desk';
 import { NOTE_LENGTH } from '@/lib/api/contract/conversation-values';
 import { normalizeError } from '@/lib/api/error';
 import { useLocale } from '@/lib/i18n/use-locale';

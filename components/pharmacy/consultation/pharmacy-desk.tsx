@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { Spinner } from '@/components/ui/spinner';
-import type { Desk } from '@/lib/api/contract/conversations';
+import type { Desk } from '@/lib/api/contract/pharmacy-desk';
 import { normalizeError } from '@/lib/api/error';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { deskQuery, refreshConversation, takeNextMutation } from '@/lib/queries/consultation';

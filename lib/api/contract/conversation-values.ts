@@ -38,7 +38,7 @@ export type ConversationAct = (typeof CONVERSATION_ACTS)[number];
 /** Version of the letter by which a member allows us to use health data; a changed letter has a new one. */
 export const HEALTH_CONSENT_VERSION = '2026-11';
 
-export const MESSAGE_TYPES = ['text', 'approval'] as const;
+export const MESSAGE_TYPES = ['text', 'approval', 'product'] as const;
 
 /**
  * `replaced`: a newer one of the same product counts. `docs/product/consultation.md`, "Approvals".

@@ -16,7 +16,6 @@ import {
   HEALTH_CONSENT_VERSION,
   MESSAGE_LENGTH,
   MESSAGE_TYPES,
-  NOTE_LENGTH,
   PATIENTS,
   PREGNANCY,
   SENDERS,
@@ -141,19 +140,23 @@ export const conversationDetailSchema = conversationSchema
     rating: z.number().int().nullable(),
     /** The last message that each has read. */
     read: z.object({ member: z.number().int(), pharmacist: z.number().int() }),
+    /** The last message that reached a device of each. */
+    delivered: z.object({ member: z.number().int(), pharmacist: z.number().int() }),
+    /** Those that were recommended. */
+    products: z.array(
+      z.object({
+        id: z.number().int(),
+        name: z.string(),
+        image: imageSchema,
+        /** Whether it may go into the cart as it is. */
+        direct: z.boolean(),
+      }),
+    ),
     /** Oldest first. */
     approvals: z.array(approvalSchema),
   })
   .meta({ id: 'ConversationDetail' });
 export type ConversationDetail = z.infer<typeof conversationDetailSchema>;
-
-/** What pharmacists say often, in the languages of their patients. */
-export const quickReplySchema = z
-  .object({ id: z.string(), text_en: z.string(), text_th: z.string() })
-  .meta({ id: 'QuickReply' });
-export type QuickReply = z.infer<typeof quickReplySchema>;
-export const quickReplyListSchema = z.object({ entities: z.array(quickReplySchema) });
-export type QuickReplyList = z.infer<typeof quickReplyListSchema>;
 
 export const messageQuerySchema = localeQuerySchema.extend({
   /** Those after this message; from the first on without it. */
@@ -168,6 +171,8 @@ export const messageSchema = z
     /** Of an approval the directions. */
     body: z.string(),
     approval_id: z.number().int().nullable(),
+    /** What a pharmacist recommends; the body says why, where it does. */
+    product_id: z.number().int().nullable(),
     /** The sender's own id of it. */
     client_msg_id: z.uuid(),
     at: isoDateTimeSchema,
@@ -220,40 +225,3 @@ export const conversationLogSchema = z
   })
   .meta({ id: 'ConversationLog' });
 export type ConversationLog = z.infer<typeof conversationLogSchema>;
-
-/** The desk: who waits, and whom the pharmacist talks to. */
-export const deskSchema = z
-  .object({
-    queue: z.array(
-      z.object({ id: z.number().int(), question: z.string(), since: isoDateTimeSchema }),
-    ),
-    mine: z.array(
-      z.object({
-        id: z.number().int(),
-        question: z.string(),
-        state: z.enum(CONVERSATION_STATES),
-        unread: z.number().int(),
-      }),
-    ),
-    /** Whether this pharmacist is given conversations. */
-    on_duty: z.boolean(),
-    /** Those at their desks who may be handed a conversation. */
-    colleagues: z.array(z.object({ id: z.number().int(), name: z.string() })),
-  })
-  .meta({ id: 'PharmacyDesk' });
-export type Desk = z.infer<typeof deskSchema>;
-
-export const dutySchema = z.object({ on_duty: z.boolean() });
-
-export const handOverSchema = z.object({ to: idSchema, note: longTextSchema(1, NOTE_LENGTH) });
-export type HandOver = z.infer<typeof handOverSchema>;
-
-/** What colleagues wrote when they handed it over; the newest first. */
-export const noteListSchema = z
-  .object({
-    entities: z.array(
-      z.object({ id: z.number().int(), by: z.string(), body: z.string(), at: isoDateTimeSchema }),
-    ),
-  })
-  .meta({ id: 'ConversationNotes' });
-export type NoteList = z.infer<typeof noteListSchema>;

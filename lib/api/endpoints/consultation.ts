@@ -3,19 +3,22 @@ import type {
   ConversationDetail,
   ConversationList,
   ConversationLog,
-  Desk,
-  HandOver,
   History,
   Message,
   MessageList,
   NewApproval,
   NewConversation,
   NewMessage,
+  SummaryInput,
+} from '../contract/conversations.ts';
+import type {
+  Desk,
+  HandOver,
+  NewRecommendation,
   NoteList,
   QuickReply,
   QuickReplyList,
-  SummaryInput,
-} from '../contract/conversations.ts';
+} from '../contract/pharmacy-desk.ts';
 import type { Http } from '../http';
 
 /** Whose side of a conversation one is on: the member's, or the desk's. */
@@ -160,4 +163,12 @@ export async function getOpeningAlert(http: Http): Promise<boolean> {
 
 export async function setOpeningAlert(http: Http, on: boolean): Promise<boolean> {
   return (await http.put<{ on: boolean }>('/me/pharmacy/opening-alert', { on })).data.on;
+}
+
+export async function recommendProduct(
+  http: Http,
+  { id, locale, said }: { id: number; locale: Locale; said: NewRecommendation },
+): Promise<void> {
+  const config = { params: { locale }, baseURL: DESK };
+  await http.post(`${pathOf('desk', id)}/messages`, said, config);
 }

@@ -42,6 +42,9 @@ export const conversations = pgTable(
     /** The last message that each has read. */
     readByMember: integer('read_by_member').notNull().default(0),
     readByPharmacist: integer('read_by_pharmacist').notNull().default(0),
+    /** The last message that reached a device of each. */
+    reachedMember: integer('reached_member').notNull().default(0),
+    reachedPharmacist: integer('reached_pharmacist').notNull().default(0),
     createdAt: moment('created_at').notNull().defaultNow(),
     /** When anything of it changed last: listeners are told. */
     touchedAt: moment('touched_at').notNull().defaultNow(),
@@ -125,6 +128,8 @@ export const conversationMessages = pgTable(
     bodySealed: text('body_sealed').notNull(),
     /** What it approves, where it does; its body are the directions then. */
     approvalId: integer('approval_id').references(() => approvals.id),
+    /** What it recommends, where it does. */
+    productId: integer('product_id').references(() => products.id),
     at: moment('at').notNull(),
   },
   (t) => [

@@ -1,13 +1,14 @@
-import { MESSAGES_AT_ONCE } from '../../../lib/api/contract/conversation-values.ts';
 import type { Member } from '../../domain/identity/member.ts';
 import type { Clock } from '../../domain/kernel/ports.ts';
 import type { RateLimiter } from '../../domain/kernel/rate-limiter.ts';
 import { ok, refuse, type Result } from '../../domain/kernel/result.ts';
 import type { GetPharmacyStatus } from '../../domain/pharmacy/status.ts';
-import type { Change, Consultation, Conversation, ConversationRepo, TellingRepo } from './ports.ts';
+import { deliver } from './deliver.ts';
+import type { Change, Consultation, Conversation, ConversationRepo } from './ports.ts';
 import { QUESTIONS } from './questions.ts';
 import { nextState, type ConversationEvent } from './rules/machine.ts';
 import { createStanding } from './standing.ts';
+import type { TellingRepo } from './telling.ts';
 
 interface ConsultWorld {
   readonly conversations: ConversationRepo;
@@ -83,8 +84,10 @@ export function createConsultation(world: ConsultWorld): Consultation {
       const found = await own(member, id);
       return found && standing(found);
     },
-    messages: async (member, id, after) =>
-      (await own(member, id)) && conversations.messages(id, after, MESSAGES_AT_ONCE + 1),
+    messages: async (member, id, after) => {
+      const found = await own(member, id);
+      return found && deliver(world, { found, side: 'member', after });
+    },
     write: async (member, id, words) => {
       const now = clock.now();
       const taken = await rateLimits.take(`message:${String(member.id)}`, MESSAGES, now);

@@ -9,7 +9,7 @@ import {
 } from '../../db/schema/conversations.ts';
 import { members } from '../../db/schema/members.ts';
 import { pharmacists } from '../../db/schema/pharmacy.ts';
-import type { DeskRepo } from './ports.ts';
+import type { DeskRepo } from './desk-ports.ts';
 import { mayReceive } from './rules/desk.ts';
 import { purposes } from './sealed-rows.ts';
 

@@ -3,16 +3,18 @@ import { emptySchema, localeQuerySchema } from '../../../lib/api/contract/common
 import {
   conversationDetailSchema,
   conversationParamSchema,
-  deskSchema,
   messageListSchema,
   messageQuerySchema,
   messageSchema,
   newApprovalSchema,
-  newMessageSchema,
-  quickReplyListSchema,
   readMarkSchema,
   summarySchema,
 } from '../../../lib/api/contract/conversations.ts';
+import {
+  deskMessageSchema,
+  deskSchema,
+  quickReplyListSchema,
+} from '../../../lib/api/contract/pharmacy-desk.ts';
 import type { ApiApp } from '../../http/context.ts';
 import { unwrap } from '../../http/errors.ts';
 import { requireStaff } from '../../http/middleware/require-staff.ts';
@@ -104,14 +106,18 @@ export function pharmacyDeskRoutes(
       ...common,
       method: 'post',
       path: `${one}/messages`,
-      request: { query, params, body: jsonBody(newMessageSchema) },
+      request: { query, params, body: jsonBody(deskMessageSchema) },
       responses: created(messageSchema, 400, 401, 403, 404, 409, 422, 429),
     }),
     async (c) => {
-      const { client_msg_id: clientMsgId, body } = c.req.valid('json');
+      const { client_msg_id: clientMsgId, body, ...said } = c.req.valid('json');
       const { id } = c.req.valid('param');
-      const message = unwrap(await desk.write(c.get('member'), id, { clientMsgId, body }));
-      return c.json(toMessage(message), 201);
+      const words = { clientMsgId, body };
+      const message =
+        said.type === 'product'
+          ? await desk.recommend(c.get('member'), id, { ...words, productId: said.product_id })
+          : await desk.write(c.get('member'), id, words);
+      return c.json(toMessage(unwrap(message)), 201);
     },
   );
 

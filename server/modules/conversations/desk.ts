@@ -1,4 +1,3 @@
-import { MESSAGES_AT_ONCE } from '../../../lib/api/contract/conversation-values.ts';
 import type { CartRepo } from '../../domain/cart/ports.ts';
 import type { Member } from '../../domain/identity/member.ts';
 import type { Clock } from '../../domain/kernel/ports.ts';
@@ -6,15 +5,9 @@ import type { RateLimiter } from '../../domain/kernel/rate-limiter.ts';
 import { ok, refuse, type Result } from '../../domain/kernel/result.ts';
 import type { GetPharmacyStatus } from '../../domain/pharmacy/status.ts';
 import { MESSAGES, moved } from './consult.ts';
-import type {
-  Change,
-  Conversation,
-  ConversationRepo,
-  DeskRepo,
-  Message,
-  NewMessage,
-  PharmacyDesk,
-} from './ports.ts';
+import type { DeskRepo, PharmacyDesk } from './desk-ports.ts';
+import { deliver } from './deliver.ts';
+import type { Change, Conversation, ConversationRepo, Message, NewMessage } from './ports.ts';
 import { AT_ONCE, mayReceive } from './rules/desk.ts';
 import { createStanding } from './standing.ts';
 import type { ConversationTimers } from './timers.ts';
@@ -109,7 +102,8 @@ export function createPharmacyDesk(world: DeskWorld): PharmacyDesk {
     },
     messages: async (pharmacist, id, after) => {
       const found = await mine(pharmacist, id);
-      return found.ok ? ok(await conversations.messages(id, after, MESSAGES_AT_ONCE + 1)) : found;
+      if (!found.ok) return found;
+      return ok(await deliver(world, { found: found.value, side: 'pharmacist', after }));
     },
     write: async (pharmacist, id, words) => {
       const now = clock.now();
@@ -119,6 +113,15 @@ export function createPharmacyDesk(world: DeskWorld): PharmacyDesk {
       }
       const found = await mine(pharmacist, id);
       if (!found.ok) return found;
+      return say(pharmacist, id, words);
+    },
+    recommend: async (pharmacist, id, words) => {
+      const found = await mine(pharmacist, id);
+      if (!found.ok) return found;
+      const product = await world.carts.product(found.value.memberId, words.productId, clock.now());
+      if (!product?.listed || product.drugClass === 'controlled') {
+        return refuse('VALIDATION', { fields: { product_id: 'errors.field.invalid' } });
+      }
       return say(pharmacist, id, words);
     },
     approve: async (pharmacist, id, { productId, qty, directions, days, clientMsgId }) => {

@@ -1,15 +1,16 @@
 import { MESSAGES_AT_ONCE } from '../../../lib/api/contract/conversation-values.ts';
 import type {
   ConversationDetail,
-  Desk,
   History,
   Message as MessageAnswer,
   MessageList,
   Question,
 } from '../../../lib/api/contract/conversations.ts';
+import type { Desk } from '../../../lib/api/contract/pharmacy-desk.ts';
 import type { Locale } from '../../../lib/api/contract/common.ts';
 import { productImage } from '../../http/mappers/media.ts';
-import type { Colleague, Conversation, Message, PharmacyDesk, Standing } from './ports.ts';
+import type { PharmacyDesk } from './desk-ports.ts';
+import type { Colleague, Conversation, Message, Standing } from './ports.ts';
 import type { QuestionTopic } from './questions.ts';
 import { questionOf } from './standing.ts';
 
@@ -38,6 +39,11 @@ export function toDetail(standing: Standing, locale: Locale): ConversationDetail
     created_at: createdAt.toISOString(),
     closed_at: closedAt?.toISOString() ?? null,
     read: { member: conversation.readByMember, pharmacist: conversation.readByPharmacist },
+    delivered: { member: conversation.reachedMember, pharmacist: conversation.reachedPharmacist },
+    products: standing.products.map((product) => ({
+      ...{ id: product.id, name: product.name[locale], image: productImage(product.id) },
+      direct: product.drugClass !== 'dangerous',
+    })),
     approvals: standing.approvals.map(({ productId, productName, expiresAt, ...same }) => ({
       ...{ id: same.id, qty: same.qty, directions: same.directions, state: same.state },
       product: { id: productId, name: productName[locale], image: productImage(productId) },
@@ -51,17 +57,24 @@ export function toMessage({
   sender,
   body,
   approvalId,
+  productId,
   clientMsgId,
   at,
 }: Message): MessageAnswer {
   return {
     ...{ id, body },
     from: sender,
-    type: approvalId === null ? 'text' : 'approval',
+    type: typeOf({ approvalId, productId }),
     approval_id: approvalId,
+    product_id: productId,
     client_msg_id: clientMsgId,
     at: at.toISOString(),
   };
+}
+
+function typeOf({ approvalId, productId }: Pick<Message, 'approvalId' | 'productId'>) {
+  if (approvalId !== null) return 'approval';
+  return productId === null ? 'text' : 'product';
 }
 
 /** @param messages one more than an answer holds, where further ones wait */

@@ -9,8 +9,8 @@ import type { Intake, Summary } from '../../../lib/api/contract/conversations.ts
 import type { Names } from '../../domain/catalog/ports.ts';
 import type { Member } from '../../domain/identity/member.ts';
 import type { Result } from '../../domain/kernel/result.ts';
+import type { DrugClass } from '../../seed/types.ts';
 import type { QuestionTopic } from './questions.ts';
-import type { AtDesk } from './rules/desk.ts';
 
 export interface Colleague {
   readonly memberId: number;
@@ -30,6 +30,9 @@ export interface Conversation {
   readonly rating: number | null;
   readonly readByMember: number;
   readonly readByPharmacist: number;
+  /** The last message that reached a device of each. */
+  readonly reachedMember: number;
+  readonly reachedPharmacist: number;
   readonly createdAt: Date;
   readonly closedAt: Date | null;
 }
@@ -41,7 +44,15 @@ export interface Message {
   /** Of an approval the directions. */
   readonly body: string;
   readonly approvalId: number | null;
+  readonly productId: number | null;
   readonly at: Date;
+}
+
+/** A product that a pharmacist recommended. */
+export interface Recommended {
+  readonly id: number;
+  readonly name: Names;
+  readonly drugClass: DrugClass;
 }
 
 /** Pieces of a medicine that the member may buy, once. */
@@ -70,6 +81,7 @@ export interface NewMessage {
   readonly authorId: number;
   readonly clientMsgId: string;
   readonly body: string;
+  readonly productId?: number;
   readonly approval?: Pick<Approval, 'productId' | 'qty' | 'expiresAt'>;
 }
 
@@ -99,6 +111,9 @@ export interface ConversationRepo {
   /** How many wait before it. */
   waitingBefore(id: number): Promise<number>;
   messages(id: number, after: number, limit: number): Promise<readonly Message[]>;
+  /** That side has got the messages up to this one. */
+  reached(id: number, side: Sender, messageId: number, at: Date): Promise<void>;
+  products(id: number): Promise<readonly Recommended[]>;
   /** Oldest first. */
   approvals(id: number, at: Date): Promise<readonly Approval[]>;
   /**
@@ -113,62 +128,6 @@ export interface ConversationRepo {
   acts(id: number): Promise<readonly { act: ConversationAct; by: Names; at: Date }[]>;
 }
 
-/** A pharmacist who may be handed a conversation. */
-export interface DeskColleague extends AtDesk {
-  readonly id: number;
-  readonly name: Names;
-}
-
-/** What a colleague wrote when handing it over. */
-export interface DeskNote {
-  readonly id: number;
-  readonly by: Names;
-  readonly body: string;
-  readonly at: Date;
-}
-
-export interface DeskRepo {
-  /** Gives the one that waits longest to that pharmacist, and to nobody else; to nobody off duty. */
-  take(pharmacistId: number, at: Date): Promise<number | undefined>;
-  queue(): Promise<readonly { id: number; questionId: number; createdAt: Date }[]>;
-  ofPharmacist(
-    pharmacistId: number,
-  ): Promise<
-    readonly { id: number; questionId: number; state: ConversationState; unread: number }[]
-  >;
-  onDuty(pharmacistId: number): Promise<boolean>;
-  setDuty(pharmacistId: number, on: boolean, at: Date): Promise<void>;
-  /** Whoever called from a desk, in order of their ids. */
-  colleagues(): Promise<readonly DeskColleague[]>;
-  /** The newest first. */
-  notes(id: number): Promise<readonly DeskNote[]>;
-  /** A line of the log; within a quarter of an hour of another one by the same pharmacist it is part of that. */
-  record(
-    id: number,
-    look: { readonly staffId: number; readonly act: ConversationAct },
-    at: Date,
-  ): Promise<void>;
-}
-
-/** A member who is to hear of a conversation. */
-export interface Untold {
-  readonly id: number;
-  readonly memberId: number;
-  /** Empty where there is none. */
-  readonly email: string;
-  /** Whether the pharmacist wrote; otherwise they only took it. */
-  readonly answered: boolean;
-}
-
-export interface TellingRepo {
-  /** Takes those whose members have not looked since; each is given once. */
-  takeUntold(since: Date, limit: number): Promise<readonly Untold[]>;
-  isWaiting(memberId: number): Promise<boolean>;
-  waitForOpening(memberId: number, on: boolean, at: Date): Promise<void>;
-  /** Takes those who wait for the opening; each is given once. */
-  takeWaiting(limit: number): Promise<readonly Pick<Untold, 'memberId' | 'email'>[]>;
-}
-
 /** A conversation with its place in the queue. */
 export interface Standing {
   readonly conversation: Conversation;
@@ -177,6 +136,7 @@ export interface Standing {
   readonly position: number | null;
   readonly waitSeconds: number | null;
   readonly approvals: readonly Approval[];
+  readonly products: readonly Recommended[];
 }
 
 export interface Asked {
@@ -189,7 +149,7 @@ export interface Asked {
   readonly forLater: boolean;
 }
 
-type Words = Pick<NewMessage, 'clientMsgId' | 'body'>;
+export type Words = Pick<NewMessage, 'clientMsgId' | 'body'>;
 
 export interface ApprovalRequest {
   readonly clientMsgId: string;
@@ -225,37 +185,4 @@ export interface Consultation {
     member: Member,
     id: number,
   ) => Promise<Awaited<ReturnType<ConversationRepo['acts']>> | undefined>;
-}
-
-/** What routes of the desk call, with a pharmacist. */
-export interface PharmacyDesk {
-  readonly desk: (pharmacist: Member) => Promise<{
-    readonly queue: Awaited<ReturnType<DeskRepo['queue']>>;
-    readonly mine: Awaited<ReturnType<DeskRepo['ofPharmacist']>>;
-    readonly onDuty: boolean;
-    readonly colleagues: readonly DeskColleague[];
-  }>;
-  readonly setDuty: (pharmacist: Member, on: boolean) => Promise<void>;
-  readonly take: (pharmacist: Member) => Promise<Result<Standing>>;
-  readonly find: (pharmacist: Member, id: number) => Promise<Result<Standing>>;
-  readonly messages: (
-    pharmacist: Member,
-    id: number,
-    after: number,
-  ) => Promise<Result<readonly Message[]>>;
-  readonly write: (pharmacist: Member, id: number, words: Words) => Promise<Result<Message>>;
-  /** Lets the member buy a medicine, and says so in the conversation. */
-  readonly approve: (
-    pharmacist: Member,
-    id: number,
-    request: ApprovalRequest,
-  ) => Promise<Result<Message>>;
-  readonly read: (pharmacist: Member, id: number, messageId: number) => Promise<Result<undefined>>;
-  readonly notes: (pharmacist: Member, id: number) => Promise<Result<readonly DeskNote[]>>;
-  readonly handOver: (
-    pharmacist: Member,
-    id: number,
-    to: { readonly pharmacistId: number; readonly note: string },
-  ) => Promise<Result<undefined>>;
-  readonly close: (pharmacist: Member, id: number, summary: Summary) => Promise<Result<Standing>>;
 }

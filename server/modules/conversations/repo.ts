@@ -19,6 +19,7 @@ import { canTake } from './desk-repo.ts';
 import { markTold } from './telling-repo.ts';
 import type { Change, Conversation, ConversationRepo, Message, NewMessage } from './ports.ts';
 import { ENDED } from './rules/machine.ts';
+import { createTalkMarks } from './recommended.ts';
 import { conversationRows, createOpener, purposes } from './sealed-rows.ts';
 
 /** Older ones are history of the archive. */
@@ -33,6 +34,7 @@ export function createConversationRepo(db: Database, sealer: Sealer): Conversati
   };
 
   return {
+    ...createTalkMarks(db),
     find: (id) => find(db, id),
     list: async (memberId, closed) => {
       const ofState = closed ? isNotNull(conversations.closedAt) : isNull(conversations.closedAt);

@@ -55,6 +55,7 @@ export function createOpener(sealer: Sealer) {
   const toMessage = (row: typeof conversationMessages.$inferSelect): Message => ({
     ...{ id: row.id, sender: row.sender, clientMsgId: row.clientMsgId, at: row.at },
     approvalId: row.approvalId,
+    productId: row.productId,
     body: sealer.open(row.bodySealed, purposes.of(row.conversationId, 'message')),
   });
 

@@ -11,20 +11,25 @@ export function questionOf(id: number): QuestionTopic {
 
 /** Adds the question's name, the approvals and, while it waits, the place in the queue. */
 export function createStanding(world: {
-  readonly conversations: Pick<ConversationRepo, 'waitingBefore' | 'approvals'>;
+  readonly conversations: Pick<ConversationRepo, 'waitingBefore' | 'approvals' | 'products'>;
   readonly status: GetPharmacyStatus;
   readonly clock: Clock;
 }) {
   return async (conversation: Conversation): Promise<Standing> => {
     const question = questionOf(conversation.questionId);
-    const approvals = await world.conversations.approvals(conversation.id, world.clock.now());
+    const { id } = conversation;
+    const [approvals, products] = await Promise.all([
+      world.conversations.approvals(id, world.clock.now()),
+      world.conversations.products(id),
+    ]);
+    const known = { conversation, question, approvals, products };
     if (conversation.state !== 'queued') {
-      return { conversation, question, approvals, position: null, waitSeconds: null };
+      return { ...known, position: null, waitSeconds: null };
     }
     const [before, { waitSeconds }] = await Promise.all([
-      world.conversations.waitingBefore(conversation.id),
+      world.conversations.waitingBefore(id),
       world.status(),
     ]);
-    return { conversation, question, approvals, position: before + 1, waitSeconds };
+    return { ...known, position: before + 1, waitSeconds };
   };
 }

@@ -2,8 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { selectRows, type Database } from '../../db/client.ts';
 import { conversations, openingAlerts } from '../../db/schema/conversations.ts';
 import { members, notifications } from '../../db/schema/members.ts';
-import type { TellingRepo, Untold } from './ports.ts';
-import { talkPath } from './telling.ts';
+import { talkPath, type TellingRepo, type Untold } from './telling.ts';
 
 /** Who has to hear of what pharmacists do. */
 export function createTellingRepo(db: Database): TellingRepo {

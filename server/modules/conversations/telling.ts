@@ -4,7 +4,25 @@ import { ok } from '../../domain/kernel/result.ts';
 import type { Transact } from '../../domain/kernel/transact.ts';
 import type { Notice, NotificationRepo } from '../../domain/notifications/ports.ts';
 import type { GetPharmacyStatus } from '../../domain/pharmacy/status.ts';
-import type { TellingRepo, Untold } from './ports.ts';
+
+/** A member who is to hear of a conversation. */
+export interface Untold {
+  readonly id: number;
+  readonly memberId: number;
+  /** Empty where there is none. */
+  readonly email: string;
+  /** Whether the pharmacist wrote; otherwise they only took it. */
+  readonly answered: boolean;
+}
+
+export interface TellingRepo {
+  /** Takes those whose members have not looked since; each is given once. */
+  takeUntold(since: Date, limit: number): Promise<readonly Untold[]>;
+  isWaiting(memberId: number): Promise<boolean>;
+  waitForOpening(memberId: number, on: boolean, at: Date): Promise<void>;
+  /** Takes those who wait for the opening; each is given once. */
+  takeWaiting(limit: number): Promise<readonly Pick<Untold, 'memberId' | 'email'>[]>;
+}
 
 export type TalkNews = 'taken' | 'answered' | 'open';
 

@@ -1,0 +1,117 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Button } from '@/components/ui/button';
+import { TextField } from '@/components/ui/text-field';
+import type { ProductCard } from '@/lib/api/contract/catalog';
+import { normalizeError } from '@/lib/api/error';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { branchStockQuery } from '@/lib/queries/branches';
+import { refreshConversation } from '@/lib/queries/consultation';
+import { productsNamedQuery, recommendMutation } from '@/lib/queries/pharmacy-desk';
+import { useUi } from '@/stores/ui';
+import approval from './approval.module.scss';
+import styles from './desk.module.scss';
+
+/** Any product of the shop: what class it is, where it lies, and its card for the talk. */
+export function RecommendForm({ id }: { readonly id: number }) {
+  const intl = useIntl();
+  const locale = useLocale();
+  const client = useQueryClient();
+  const showToast = useUi((state) => state.showToast);
+  const text = (name: string) => intl.formatMessage({ id: `consultation.${name}` });
+  const [name, setName] = useState('');
+  const [product, setProduct] = useState<ProductCard>();
+  const { data } = useQuery(productsNamedQuery(useDeferredValue(name), locale));
+  const recommend = useMutation({
+    ...recommendMutation(id, locale),
+    onSuccess: () => {
+      showToast(text('deskRecommended'));
+      setProduct(undefined);
+      setName('');
+    },
+    onError: (failure) => {
+      showToast(normalizeError(failure).message, 'danger');
+    },
+    onSettled: () => refreshConversation(client),
+  });
+  return (
+    <form
+      className={styles.close}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (product) recommend.mutate(product.id);
+      }}
+    >
+      <h2>{text('deskRecommend')}</h2>
+      <TextField
+        label={text('deskProduct')}
+        type="search"
+        value={name}
+        onChange={({ target }) => {
+          setName(target.value);
+        }}
+        // Enter chooses nothing, and must not send what is not looked at yet.
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') event.preventDefault();
+        }}
+      />
+      {data && (
+        <div className={approval.results} role="radiogroup" aria-label={text('deskProducts')}>
+          {data.length === 0 && <p>{text('deskNoProduct')}</p>}
+          {data.map((one) => (
+            <label key={one.id}>
+              <input
+                type="radio"
+                name="product"
+                checked={one.id === product?.id}
+                onChange={() => {
+                  setProduct(one);
+                }}
+              />
+              <span>
+                {one.product_name} <small>{text(`drug.${one.drug?.class ?? 'none'}`)}</small>
+              </span>
+            </label>
+          ))}
+        </div>
+      )}
+      {product && (
+        <>
+          <BranchStock key={product.id} product={product} />
+          <Button type="submit" variant="secondary" busy={recommend.isPending}>
+            {text('deskRecommend')}
+          </Button>
+        </>
+      )}
+    </form>
+  );
+}
+
+function BranchStock({ product }: { readonly product: ProductCard }) {
+  const intl = useIntl();
+  const { data } = useQuery(branchStockQuery(useLocale(), [product.id], undefined));
+  const having = (data ?? []).filter(({ stock }) => stock !== null && stock !== 'none');
+  return (
+    <details className={styles.stock}>
+      <summary>
+        {intl.formatMessage(
+          { id: 'consultation.deskBranches' },
+          {
+            online: intl.formatMessage({ id: `consultation.deskStock.${product.stock}` }),
+            count: having.length,
+          },
+        )}
+      </summary>
+      <ul>
+        {having.map(({ id, name, stock }) => (
+          <li key={id}>
+            <span>{name}</span>
+            <small>{intl.formatMessage({ id: `consultation.deskStock.${stock ?? 'none'}` })}</small>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

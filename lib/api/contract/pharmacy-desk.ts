@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { idSchema, isoDateTimeSchema, longTextSchema } from './common.ts';
+import { CONVERSATION_STATES, MESSAGE_LENGTH, NOTE_LENGTH } from './conversation-values.ts';
+import { newMessageSchema } from './conversations.ts';
+
+/** The desk: who waits, and whom the pharmacist talks to. */
+export const deskSchema = z
+  .object({
+    queue: z.array(
+      z.object({ id: z.number().int(), question: z.string(), since: isoDateTimeSchema }),
+    ),
+    mine: z.array(
+      z.object({
+        id: z.number().int(),
+        question: z.string(),
+        state: z.enum(CONVERSATION_STATES),
+        unread: z.number().int(),
+      }),
+    ),
+    /** Whether this pharmacist is given conversations. */
+    on_duty: z.boolean(),
+    /** Those at their desks who may be handed a conversation. */
+    colleagues: z.array(z.object({ id: z.number().int(), name: z.string() })),
+  })
+  .meta({ id: 'PharmacyDesk' });
+export type Desk = z.infer<typeof deskSchema>;
+
+export const dutySchema = z.object({ on_duty: z.boolean() });
+
+export const handOverSchema = z.object({ to: idSchema, note: longTextSchema(1, NOTE_LENGTH) });
+export type HandOver = z.infer<typeof handOverSchema>;
+
+/** What colleagues wrote when they handed it over; the newest first. */
+export const noteListSchema = z
+  .object({
+    entities: z.array(
+      z.object({ id: z.number().int(), by: z.string(), body: z.string(), at: isoDateTimeSchema }),
+    ),
+  })
+  .meta({ id: 'ConversationNotes' });
+export type NoteList = z.infer<typeof noteListSchema>;
+
+/** What pharmacists say often, in the languages of their patients. */
+export const quickReplySchema = z
+  .object({ id: z.string(), text_en: z.string(), text_th: z.string() })
+  .meta({ id: 'QuickReply' });
+export type QuickReply = z.infer<typeof quickReplySchema>;
+export const quickReplyListSchema = z.object({ entities: z.array(quickReplySchema) });
+export type QuickReplyList = z.infer<typeof quickReplyListSchema>;
+
+/** A product that a pharmacist recommends. */
+export const newRecommendationSchema = z.object({
+  client_msg_id: z.uuid(),
+  type: z.literal('product'),
+  product_id: idSchema,
+  body: longTextSchema(0, MESSAGE_LENGTH).default(''),
+});
+export type NewRecommendation = z.input<typeof newRecommendationSchema>;
+
+/** What a pharmacist says. */
+export const deskMessageSchema = z.discriminatedUnion('type', [
+  newMessageSchema,
+  newRecommendationSchema,
+]);

@@ -1,0 +1,85 @@
+import type {
+  ConversationAct,
+  ConversationState,
+} from '../../../lib/api/contract/conversation-values.ts';
+import type { Summary } from '../../../lib/api/contract/conversations.ts';
+import type { Names } from '../../domain/catalog/ports.ts';
+import type { Member } from '../../domain/identity/member.ts';
+import type { Result } from '../../domain/kernel/result.ts';
+import type { ApprovalRequest, Message, Standing, Words } from './ports.ts';
+import type { AtDesk } from './rules/desk.ts';
+
+/** A pharmacist who may be handed a conversation. */
+export interface DeskColleague extends AtDesk {
+  readonly id: number;
+  readonly name: Names;
+}
+
+/** What a colleague wrote when handing it over. */
+export interface DeskNote {
+  readonly id: number;
+  readonly by: Names;
+  readonly body: string;
+  readonly at: Date;
+}
+
+export interface DeskRepo {
+  /** Gives the one that waits longest to that pharmacist, and to nobody else; to nobody off duty. */
+  take(pharmacistId: number, at: Date): Promise<number | undefined>;
+  queue(): Promise<readonly { id: number; questionId: number; createdAt: Date }[]>;
+  ofPharmacist(
+    pharmacistId: number,
+  ): Promise<
+    readonly { id: number; questionId: number; state: ConversationState; unread: number }[]
+  >;
+  onDuty(pharmacistId: number): Promise<boolean>;
+  setDuty(pharmacistId: number, on: boolean, at: Date): Promise<void>;
+  /** Whoever called from a desk, in order of their ids. */
+  colleagues(): Promise<readonly DeskColleague[]>;
+  /** The newest first. */
+  notes(id: number): Promise<readonly DeskNote[]>;
+  /** A line of the log; within a quarter of an hour of another one by the same pharmacist it is part of that. */
+  record(
+    id: number,
+    look: { readonly staffId: number; readonly act: ConversationAct },
+    at: Date,
+  ): Promise<void>;
+}
+
+/** What routes of the desk call, with a pharmacist. */
+export interface PharmacyDesk {
+  readonly desk: (pharmacist: Member) => Promise<{
+    readonly queue: Awaited<ReturnType<DeskRepo['queue']>>;
+    readonly mine: Awaited<ReturnType<DeskRepo['ofPharmacist']>>;
+    readonly onDuty: boolean;
+    readonly colleagues: readonly DeskColleague[];
+  }>;
+  readonly setDuty: (pharmacist: Member, on: boolean) => Promise<void>;
+  readonly take: (pharmacist: Member) => Promise<Result<Standing>>;
+  readonly find: (pharmacist: Member, id: number) => Promise<Result<Standing>>;
+  readonly messages: (
+    pharmacist: Member,
+    id: number,
+    after: number,
+  ) => Promise<Result<readonly Message[]>>;
+  readonly write: (pharmacist: Member, id: number, words: Words) => Promise<Result<Message>>;
+  readonly recommend: (
+    pharmacist: Member,
+    id: number,
+    words: Words & { readonly productId: number },
+  ) => Promise<Result<Message>>;
+  /** Lets the member buy a medicine, and says so in the conversation. */
+  readonly approve: (
+    pharmacist: Member,
+    id: number,
+    request: ApprovalRequest,
+  ) => Promise<Result<Message>>;
+  readonly read: (pharmacist: Member, id: number, messageId: number) => Promise<Result<undefined>>;
+  readonly notes: (pharmacist: Member, id: number) => Promise<Result<readonly DeskNote[]>>;
+  readonly handOver: (
+    pharmacist: Member,
+    id: number,
+    to: { readonly pharmacistId: number; readonly note: string },
+  ) => Promise<Result<undefined>>;
+  readonly close: (pharmacist: Member, id: number, summary: Summary) => Promise<Result<Standing>>;
+}
