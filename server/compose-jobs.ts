@@ -28,6 +28,7 @@ const DEMO_OFFERS_INTERVAL_MS = 60_000;
 const STOCK_ALERTS_INTERVAL_MS = 3_000;
 const WALLET_INTERVAL_MS = 60_000;
 const EXPIRY_INTERVAL_MS = 1_000;
+const CARDS_INTERVAL_MS = 2_000;
 const REFUND_INTERVAL_MS = 2_000;
 const RECONCILE_INTERVAL_MS = 5_000;
 const COMPLETE_INTERVAL_MS = 60_000;
@@ -87,6 +88,7 @@ export async function startJobs(
     await expireWallet();
     await orderJobs.expire();
     await orderJobs.complete();
+    await orderJobs.sendCards();
   };
   await catchUp();
   const jobs = [
@@ -96,6 +98,7 @@ export async function startJobs(
     repeat('search index', INDEX_INTERVAL_MS, () => writeDueDocuments(db, { report }), log),
     repeat('wallet', WALLET_INTERVAL_MS, expireWallet, log),
     repeat('order expiry', EXPIRY_INTERVAL_MS, orderJobs.expire, log),
+    repeat('cards', CARDS_INTERVAL_MS, orderJobs.sendCards, log),
     repeat('refunds', REFUND_INTERVAL_MS, orderJobs.returnMoney, log),
     repeat('unwanted payments', REFUND_INTERVAL_MS, orderJobs.letGo, log),
     repeat('payments', RECONCILE_INTERVAL_MS, orderJobs.reconcile, log),

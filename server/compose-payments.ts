@@ -2,8 +2,10 @@ import { reportTo, type Logger } from './log.ts';
 import type { Config } from './config.ts';
 import type { OpenDatabase } from './db/client.ts';
 import { createRepos, type Repos } from './db/repos/all.ts';
+import { deliverECards } from './modules/e-cards/deliver.ts';
+import { issueGiftCards } from './modules/gift-cards/issue.ts';
 import { createTransact, type Transact } from './db/unit-of-work.ts';
-import type { Clock, Ids, Report } from './domain/kernel/ports.ts';
+import type { Clock, Hasher, Ids, Report } from './domain/kernel/ports.ts';
 import type { OrderLimits } from './domain/orders/order-limits.ts';
 import type { Telling } from './domain/orders/move-ports.ts';
 import { completeOrders, expireOrders } from './domain/orders/sweep-orders.ts';
@@ -39,7 +41,11 @@ interface PaymentWorld extends Telling {
   readonly gateways: Gateways;
 }
 
-function partsOf({ gateways, ...world }: PaymentWorld, repos: Repos, transact: Transact) {
+function partsOf<Of extends PaymentWorld>(
+  { gateways, ...world }: Of,
+  repos: Repos,
+  transact: Transact,
+) {
   const { report, providers } = gateways;
   return { ...world, ...repos, transact, report, providers: directoryOf(providers) };
 }
@@ -75,10 +81,16 @@ export interface OrderJobs {
   readonly reconcile: () => Promise<void>;
   readonly returnMoney: () => Promise<void>;
   readonly letGo: () => Promise<void>;
+  /** Gift cards that are paid, and e-cards, whose day has come. */
+  readonly sendCards: () => Promise<void>;
 }
 
 export function composeOrderJobs(
-  world: PaymentWorld & { database: OpenDatabase; limits: Pick<OrderLimits, 'days'> },
+  world: PaymentWorld & {
+    database: OpenDatabase;
+    limits: Pick<OrderLimits, 'days'>;
+    hasher: Hasher;
+  },
 ): OrderJobs {
   const { db } = world.database;
   const parts = partsOf(world, createRepos(db), createTransact(db, world.limits.days));
@@ -88,5 +100,9 @@ export function composeOrderJobs(
     reconcile: () => reconcile(parts),
     returnMoney: () => returnMoney(parts),
     letGo: () => letGo(parts),
+    sendCards: async () => {
+      await issueGiftCards(parts);
+      await deliverECards(parts);
+    },
   };
 }

@@ -40,6 +40,8 @@ import { createPictureStore } from './providers/pictures/picture-store.ts';
 import { createRenderPool } from './providers/pictures/render-pool.ts';
 import { composeConsultation } from './modules/conversations/compose.ts';
 import { createRegistrationRepo } from './modules/members/registration-repo.ts';
+import { createECardUseCases } from './modules/e-cards/use-cases.ts';
+import { createGiftCardUseCases } from './modules/gift-cards/use-cases.ts';
 import { createContactUseCases } from './modules/contact/use-cases.ts';
 import { createProfileRepo } from './modules/members/repo.ts';
 import { createDeviceUseCases } from './modules/devices/use-cases.ts';
@@ -116,6 +118,8 @@ export function composeUseCases(world: World): UseCases {
     ...cart,
     ...composeShopping(shopping, repos, transact),
     ...composeOrders(shopping, repos, transact, cart.cart),
+    eCards: createECardUseCases({ ...world, ...repos, transact }),
+    giftCards: createGiftCardUseCases({ ...shopping, ...repos, transact }),
     ...composePayments(shopping, repos, transact),
     liveNews: createLiveNews({ ...world, ...repos }),
     ...composeStaff({ ...world, telling }, repos, transact),

@@ -14,6 +14,7 @@ import {
   expectPapers,
   expectPayments,
   expectReturns,
+  expectSoldCards,
   expectStock,
 } from '../tests/harness/invariants.ts';
 import type { TestMember } from '../tests/harness/members.ts';
@@ -148,6 +149,7 @@ function invariantsOf(db: Database, tally: Tally): Invariants {
     'STOCK: on hand, reserved and received agree': () => expectStock(db, received),
     'MONEY: totals of orders, and their pieces': () => expectMoney(db),
     'MONEY: paid, kept and refunded': () => expectPayments(db),
+    'MONEY: one gift card for each that was paid': () => expectSoldCards(db),
     'MONEY: shop and bank agree, charge by charge': () => expectLedgersAgree(db, folder),
     'COINS: purse, ledger and coupons made of them agree': () => expectCoins(db),
     'COUPONS: quotas; each in one living order at most': () => expectCoupons(db),

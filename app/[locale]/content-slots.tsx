@@ -3,6 +3,7 @@ import { ProductGrid } from '@/components/catalog/product-grid';
 import { ContactForm } from '@/components/contact/contact-form';
 import { CampaignIndex } from '@/components/content/campaign-index';
 import { BalanceForm } from '@/components/gift-cards/balance-form';
+import { PurchaseForm } from '@/components/gift-cards/purchase-form';
 import { SubscriptionForm } from '@/components/subscriptions/subscription-form';
 import { FlashCountdown } from '@/components/offers/flash-countdown';
 import { Section } from '@/components/ui/section';
@@ -24,12 +25,14 @@ const SPARE = 2;
 
 const FORMS = {
   contact: ContactForm,
+  gift_card: PurchaseForm,
   gift_card_balance: BalanceForm,
   subscription: SubscriptionForm,
 } as const;
 
 const TEXTS_OF_FORM = {
   contact: 'contact',
+  gift_card: 'gifts',
   gift_card_balance: 'gifts',
   subscription: 'subscriptions',
 } as const;

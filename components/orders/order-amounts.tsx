@@ -29,7 +29,9 @@ export function OrderAmounts({ order }: { readonly order: Order }) {
         total={{
           label: intl.formatMessage({ id: 'orders.total' }),
           value: formatBaht(hasCards ? toPay : total),
-          note: intl.formatMessage({ id: 'orders.vat' }, { amount: formatBaht(order.vat) }),
+          note: order.gift_card
+            ? intl.formatMessage({ id: 'orders.giftCard.vat' })
+            : intl.formatMessage({ id: 'orders.vat' }, { amount: formatBaht(order.vat) }),
         }}
       />
       {coins > 0 && !EARNS_NOTHING.has(order.status) && (

@@ -19,6 +19,7 @@ import { OrderItems } from './order-items';
 import type { OrderSlots } from './order-slots';
 import styles from './orders.module.scss';
 import { OrderSkeleton } from './orders-skeleton';
+import { OrderedGiftCard } from './ordered-gift-card';
 import { Parcels } from './parcels';
 import { PlacedNote } from './placed-note';
 import { Returns } from './returns';
@@ -65,7 +66,11 @@ export function OrderDetail({ orderId, slots }: OrderDetailProps) {
           />
           {isReady && pickup}
           <Parcels parcels={order.parcels} />
-          <OrderItems order={order} />
+          {order.gift_card ? (
+            <OrderedGiftCard card={order.gift_card} />
+          ) : (
+            <OrderItems order={order} />
+          )}
           <Returns order={order} />
         </div>
         <div className={styles.list}>
@@ -73,7 +78,7 @@ export function OrderDetail({ orderId, slots }: OrderDetailProps) {
           {!isReady && pickup}
           {order.address && <HomeDelivery address={order.address} />}
           <OrderAmounts order={order} />
-          <TaxInvoice order={order} VatAddressForm={slots.VatAddressForm} />
+          {!order.gift_card && <TaxInvoice order={order} VatAddressForm={slots.VatAddressForm} />}
           <CreditNotes order={order} />
           <div className={styles.list} data-screen-only="">
             <Links />

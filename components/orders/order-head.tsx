@@ -44,7 +44,7 @@ export function OrderHead({ order, ahead, BranchPicker }: OrderHeadProps) {
           )}
         </time>
       </div>
-      <p role="status">{intl.formatMessage({ id: `orders.meaning.${status}` })}</p>
+      <p role="status">{intl.formatMessage({ id: meaningOf(order) })}</p>
       {actions.pay && <Pay order={order} ahead={ahead} />}
       {actions.choose_branch && <ChooseBranch order={order} BranchPicker={BranchPicker} />}
       <div className={styles.actions}>
@@ -53,6 +53,14 @@ export function OrderHead({ order, ahead, BranchPicker }: OrderHeadProps) {
       </div>
     </section>
   );
+}
+
+/** Nothing of a gift card is held, packed or delivered. */
+function meaningOf({ status, gift_card: card }: Order): string {
+  if (!card || (status !== 'paid' && status !== 'waiting_payment')) {
+    return `orders.meaning.${status}`;
+  }
+  return `orders.giftCard.meaning.${status === 'paid' ? card.state : 'unpaid'}`;
 }
 
 function Pay({ order, ahead }: Pick<OrderHeadProps, 'order' | 'ahead'>) {

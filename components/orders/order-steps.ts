@@ -4,9 +4,10 @@ import type { Order } from '@/lib/api/contract/orders';
 const HOME = ['packing', 'shipped', 'delivered', 'completed'] as const;
 
 /** The way of an order that goes well (`docs/contract.md`, "Order states"). */
-const WAYS: Record<'online' | 'cod' | 'pickup', readonly OrderStatus[]> = {
+const WAYS: Record<'online' | 'cod' | 'pickup' | 'email', readonly OrderStatus[]> = {
   online: ['created', 'waiting_payment', 'paid', ...HOME],
   cod: ['created', 'cash_on_delivery', ...HOME],
+  email: ['created', 'waiting_payment', 'paid', 'completed'],
   pickup: [
     'created',
     'waiting_payment',
@@ -24,7 +25,7 @@ export function stepsAhead(
   order: Pick<Order, 'status' | 'delivery_method' | 'payment'>,
 ): readonly OrderStatus[] {
   const online = order.payment.method === 'cod' ? 'cod' : 'online';
-  const way = WAYS[order.delivery_method === 'pickup' ? 'pickup' : online];
+  const way = WAYS[order.delivery_method === 'home' ? online : order.delivery_method];
   const reached = way.indexOf(order.status);
   return reached === -1 ? [] : way.slice(reached + 1);
 }

@@ -59,8 +59,10 @@ function Pictures({ order }: { readonly order: OrderSummary }) {
   const intl = useIntl();
   const locale = useLocale();
   const more = order.items.length - SHOWN_PICTURES;
+  const card = intl.formatMessage({ id: 'orders.giftCard' });
   return (
     <div className={styles.pictures}>
+      {order.gift_card && <Image src={order.gift_card.picture} alt={card} width={96} height={64} />}
       {order.items.slice(0, SHOWN_PICTURES).map(({ line, product }) => (
         <Image
           key={line}

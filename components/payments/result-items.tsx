@@ -11,10 +11,18 @@ import styles from './result-panel.module.scss';
 export function ResultItems({ order }: { readonly order: Order }) {
   const intl = useIntl();
   const locale = useLocale();
+  const { gift_card: card } = order;
   return (
     <section className={styles.items} aria-labelledby="result-items">
       <h3 id="result-items">{intl.formatMessage({ id: 'payments.items' })}</h3>
       <ul>
+        {card && (
+          <li>
+            <Image src={card.picture} alt="" width={84} height={56} />
+            <span>{intl.formatMessage({ id: 'payments.giftCard' }, { name: card.to_name })}</span>
+            <span className={styles.price}>{formatBaht(card.amount)}</span>
+          </li>
+        )}
         {order.items.map(({ line, product, qty, line_total: total }) => (
           <li key={line}>
             <Image src={product.image.thumbnail_url} alt="" width={56} height={56} />

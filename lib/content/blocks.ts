@@ -114,7 +114,7 @@ export const contentBlockSchema = z.discriminatedUnion('type', [
   /** Something to fill in and send. */
   z.object({
     type: z.literal('form'),
-    form: z.enum(['contact', 'gift_card_balance', 'subscription']),
+    form: z.enum(['contact', 'gift_card', 'gift_card_balance', 'subscription']),
     title: textsSchema,
     text: textsSchema,
   }),

@@ -41,6 +41,8 @@ import { handOverRoutes } from '../modules/conversations/hand-over-routes.ts';
 import { conversationRoutes } from '../modules/conversations/routes.ts';
 import { privacyRoutes } from '../modules/privacy/routes.ts';
 import { deviceRoutes } from '../modules/devices/routes.ts';
+import { eCardRoutes } from '../modules/e-cards/routes.ts';
+import { giftCardRoutes } from '../modules/gift-cards/routes.ts';
 import { contactRoutes } from '../modules/contact/routes.ts';
 import { memberRoutes } from '../modules/members/routes.ts';
 import { reviewModerationRoutes } from '../modules/reviews/moderation-routes.ts';
@@ -85,6 +87,8 @@ export function createApp(useCases: UseCases, log: Logger): ApiApp {
   vatAddressRoutes(app, useCases);
   walletRoutes(app, useCases);
   orderRoutes(app, useCases);
+  giftCardRoutes(app, useCases);
+  eCardRoutes(app, useCases);
   orderActionRoutes(app, useCases);
   paymentRoutes(app, useCases);
   hostedFormRoutes(app, useCases);

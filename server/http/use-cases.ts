@@ -72,6 +72,8 @@ import type { RedeemCoins } from '../domain/wallet/redeem-coins.ts';
 import type { PharmacyDesk } from '../modules/conversations/desk-ports.ts';
 import type { Consultation } from '../modules/conversations/ports.ts';
 import type { ContactUseCases } from '../modules/contact/ports.ts';
+import type { ECardUseCases } from '../modules/e-cards/ports.ts';
+import type { GiftCardUseCases } from '../modules/gift-cards/ports.ts';
 import type { DeviceUseCases } from '../modules/devices/ports.ts';
 import type { MemberUseCases } from '../modules/members/ports.ts';
 import type { ReviewUseCases } from '../modules/reviews/ports.ts';
@@ -103,6 +105,8 @@ export interface UseCases {
   readonly devices: DeviceUseCases;
   readonly members: MemberUseCases;
   readonly contact: ContactUseCases;
+  readonly giftCards: GiftCardUseCases;
+  readonly eCards: ECardUseCases;
   readonly subscriptions: SubscriptionUseCases;
   readonly cart: {
     readonly get: GetCart;

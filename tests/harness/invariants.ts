@@ -19,6 +19,8 @@ interface Shelf {
 interface OrderSums {
   readonly id: string;
   readonly goods: number;
+  /** What the gift card is worth that it sold. */
+  readonly card: number | null;
   readonly discounts: number;
   readonly order_discount: number;
   readonly delivery_fee: number;
@@ -68,9 +70,11 @@ export async function expectMoney(db: Database): Promise<void> {
   const orders = await selectRows<OrderSums>(
     db,
     sql`SELECT o.id, o.subtotal, o.discount AS order_discount, o.delivery_fee, o.total, o.vat,
-        COALESCE(sum(i.price * i.qty), 0)::int AS goods,
+        COALESCE(sum(i.price * i.qty), 0)::int + COALESCE(max(s.amount), 0) AS goods,
+        max(s.amount) AS card,
         COALESCE(sum(i.member_discount + i.line_discount), 0)::int AS discounts
-      FROM orders o LEFT JOIN order_items i ON i.order_id = o.id GROUP BY o.id`,
+      FROM orders o LEFT JOIN order_items i ON i.order_id = o.id
+      LEFT JOIN gift_card_sales s ON s.order_id = o.id GROUP BY o.id`,
   );
   for (const order of orders) {
     const where = `MONEY of order ${order.id}`;
@@ -79,7 +83,9 @@ export async function expectMoney(db: Database): Promise<void> {
     expect(order.order_discount, where).toBe(order.discounts);
     expect(order.total, where).toBe(order.goods - order.discounts + order.delivery_fee);
     expect(order.total, where).toBeGreaterThanOrEqual(0);
-    expect(order.vat, where).toBe(Math.round((order.total * 7) / 107));
+    // The tax of a gift card is in what it pays for.
+    const taxed = order.card === null ? order.total : 0;
+    expect(order.vat, where).toBe(Math.round((taxed * 7) / 107));
   }
   const unequal = await selectRows(
     db,
@@ -204,10 +210,32 @@ export async function expectHistory(db: Database): Promise<void> {
   expect(doubled, 'keys with two effects').toEqual([]);
 }
 
+/**
+ * MONEY of `docs/quality.md`, "Invariants": an order of a gift card brought one card at most, of its worth, and none
+ * where its money did not come or went back.
+ */
+export async function expectSoldCards(db: Database): Promise<void> {
+  const wrong = await selectRows(
+    db,
+    sql`SELECT o.id, o.status, s.amount, c.balance, u.taken FROM gift_card_sales s
+      JOIN orders o ON o.id = s.order_id
+      LEFT JOIN gift_cards c ON c.id = s.gift_card_id
+      LEFT JOIN (SELECT gift_card_id, sum(amount - returned)::int AS taken FROM gift_card_uses
+        WHERE state = 'taken' GROUP BY gift_card_id) u ON u.gift_card_id = c.id
+      WHERE o.total <> s.amount OR o.delivery_method <> 'email'
+        OR EXISTS (SELECT FROM order_items i WHERE i.order_id = o.id)
+        OR CASE WHEN c.id IS NULL THEN o.status = 'completed'
+          WHEN o.status IN ('paid', 'completed') THEN c.balance + COALESCE(u.taken, 0) <> s.amount
+          ELSE o.status <> 'cancelled' OR c.balance <> 0 END`,
+  );
+  expect(wrong, 'gift cards that orders sold').toEqual([]);
+}
+
 export async function expectInvariants(db: Database, received?: Received): Promise<void> {
   await expectStock(db, received);
   await expectMoney(db);
   await expectPayments(db);
+  await expectSoldCards(db);
   await expectReturns(db);
   await expectPapers(db);
   await expectHistory(db);

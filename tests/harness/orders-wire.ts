@@ -48,6 +48,7 @@ export function wireOrder(change: Partial<Order> = {}): Order {
     expires_at: inSeconds(1_800),
     total: 240,
     item_count: 2,
+    gift_card: null,
     created_at: inSeconds(-60),
     items: [item],
     subtotal: 200,

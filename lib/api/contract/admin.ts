@@ -10,7 +10,7 @@ import {
   several,
   textSchema,
 } from './common.ts';
-import { DELIVERY_METHODS, ORDER_STATUSES, PAYMENT_METHODS } from './order-values.ts';
+import { ORDER_DELIVERIES, ORDER_STATUSES, PAYMENT_METHODS } from './order-values.ts';
 import {
   creditNoteSchema,
   orderAddressSchema,
@@ -54,7 +54,7 @@ export const staffOrderSchema = z
   .object({
     order_id: z.string(),
     status: z.enum(ORDER_STATUSES),
-    delivery_method: z.enum(DELIVERY_METHODS),
+    delivery_method: z.enum(ORDER_DELIVERIES),
     payment_method: z.enum(PAYMENT_METHODS),
     /** Where it is picked up; null for the online warehouse. */
     branch: branchSchema.nullable(),

@@ -90,6 +90,10 @@ export const ERROR_STATUS = {
   COINS_NOT_DIVISIBLE_BY_5: 422,
   COINS_NOT_ENOUGH: 422,
   GIFT_CARD_INVALID: 422,
+  /** Something of it was spent: its order is not taken back any more. */
+  GIFT_CARD_USED: 409,
+  DAILY_LIMIT: 422,
+  MESSAGE_TOO_LONG: 422,
 
   DELIVERY_REQUIRED: 422,
   PROMO_GROUP_INCOMPLETE: 422,

@@ -29,6 +29,9 @@ export const FAILED_STATUSES: ReadonlySet<OrderStatus> = new Set([
 
 export const DELIVERY_METHODS = ['home', 'pickup'] as const;
 export type DeliveryMethod = (typeof DELIVERY_METHODS)[number];
+/** Gift cards come by mail: they are orders too, but of no goods. */
+export const ORDER_DELIVERIES = [...DELIVERY_METHODS, 'email'] as const;
+export type OrderDelivery = (typeof ORDER_DELIVERIES)[number];
 
 /** Methods that a provider handles; cash is handed to the courier. */
 export const ONLINE_METHODS = ['kbank_card', 'truemoney', 'qr'] as const;

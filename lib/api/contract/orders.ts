@@ -10,8 +10,9 @@ import {
   pageQuerySchema,
   several,
 } from './common.ts';
+import { orderedGiftCardSchema } from './gifts.ts';
 import {
-  DELIVERY_METHODS,
+  ORDER_DELIVERIES,
   ORDER_STATUSES,
   PAYMENT_FAILURES,
   PAYMENT_METHODS,
@@ -72,7 +73,7 @@ export const orderSummarySchema = z
   .object({
     order_id: z.string(),
     status: z.enum(ORDER_STATUSES),
-    delivery_method: z.enum(DELIVERY_METHODS),
+    delivery_method: z.enum(ORDER_DELIVERIES),
     /** The payment that brought the money, else the newest attempt, else what is to be handed to the courier. */
     payment: z.object({
       method: z.enum(PAYMENT_METHODS),
@@ -87,6 +88,8 @@ export const orderSummarySchema = z
     item_count: z.number().int(),
     created_at: isoDateTimeSchema,
     items: z.array(orderItemSchema),
+    /** What an order without goods is about; null of goods. */
+    gift_card: orderedGiftCardSchema.nullable(),
   })
   .meta({ id: 'OrderSummary' });
 export type OrderSummary = z.infer<typeof orderSummarySchema>;

@@ -15,10 +15,12 @@ import { createCoinRepo } from './coins.ts';
 import { createConsentRepo } from './consents.ts';
 import { createDeviceSessionRepo } from '../../modules/devices/repo.ts';
 import { createContactRepo } from '../../modules/contact/repo.ts';
+import { createECardRepo } from '../../modules/e-cards/repo.ts';
 import { createContentRepo } from './contents.ts';
 import { createCouponRepo } from './coupons.ts';
 import { createFlashQuota } from './flash-quota.ts';
 import { createGiftCardRepo } from './gift-cards.ts';
+import { createGiftSaleRepo } from '../../modules/gift-cards/repo.ts';
 import { createIdempotencyRepo } from './idempotency.ts';
 import { createInvoiceRepo } from './invoices.ts';
 import { createMaintenanceRepo } from './maintenance.ts';
@@ -99,6 +101,7 @@ export function createRepos(db: Database, limitDays = LIMIT_DAYS) {
     approvals: createApprovalHolds(db),
     coins: createCoinRepo(db),
     giftCards: createGiftCardRepo(db),
+    soldCards: createGiftSaleRepo(db),
     orderMail: createOrderMailRepo(db),
     invoices: createInvoiceRepo(db),
     parcels: createParcelRepo(db),
@@ -111,6 +114,7 @@ export function createRepos(db: Database, limitDays = LIMIT_DAYS) {
     consents: createConsentRepo(db),
     contactMessages: createContactRepo(db),
     contents: createContentRepo(db),
+    eCards: createECardRepo(db),
     pages: createPageRepo(db),
     pharmacy: createPharmacyRepo(db),
     pushTokens: createPushTokenRepo(db),

@@ -3,8 +3,11 @@ import type { OrderMailFacts, OrderMailRepo } from '../../domain/orders/mail-por
 import type { Database } from '../client.ts';
 import { branches } from '../schema/branches.ts';
 import { parcels } from '../schema/fulfilment.ts';
+import { giftCardSales } from '../schema/gifts.ts';
 import { members } from '../schema/members.ts';
 import { orderHistory, orderItems, orders } from '../schema/orders.ts';
+
+const GIFT_CARD = { en: 'Gift card', th: 'บัตรของขวัญ' };
 
 export function createOrderMailRepo(db: Database): OrderMailRepo {
   return { read: (orderId) => read(db, orderId) };
@@ -12,10 +15,11 @@ export function createOrderMailRepo(db: Database): OrderMailRepo {
 
 async function read(db: Database, orderId: string): Promise<OrderMailFacts | undefined> {
   const [row] = await db
-    .select({ order: orders, email: members.email, branch: branches })
+    .select({ order: orders, email: members.email, branch: branches, card: giftCardSales.amount })
     .from(orders)
     .innerJoin(members, eq(members.id, orders.memberId))
     .leftJoin(branches, eq(branches.id, orders.branchId))
+    .leftJoin(giftCardSales, eq(giftCardSales.orderId, orders.id))
     .where(eq(orders.id, orderId));
   if (!row) return undefined;
   const [items, [parcel], [said]] = await Promise.all([
@@ -37,17 +41,20 @@ async function read(db: Database, orderId: string): Promise<OrderMailFacts | und
       .orderBy(desc(orderHistory.id))
       .limit(1),
   ]);
-  const { order, email, branch } = row;
+  const { order, email, branch, card } = row;
   const { paymentMethod, deliveryFee, total, pickupCode } = order;
   return {
     email: (order.address?.email ?? '') || email,
     ...{ paymentMethod, deliveryFee, total, pickupCode },
     toPay: total - order.giftCardAmount,
-    items: items.map(({ nameEn, nameTh, qty, price, memberDiscount, lineDiscount }) => ({
-      name: { en: nameEn, th: nameTh },
-      qty,
-      total: price * qty - memberDiscount - lineDiscount,
-    })),
+    items: [
+      ...items.map(({ nameEn, nameTh, qty, price, memberDiscount, lineDiscount }) => ({
+        name: { en: nameEn, th: nameTh },
+        qty,
+        total: price * qty - memberDiscount - lineDiscount,
+      })),
+      ...(card === null ? [] : [{ name: GIFT_CARD, qty: 1, total: card }]),
+    ],
     branch: branch && { name: { en: branch.nameEn, th: branch.nameTh }, phone: branch.phone },
     parcel: parcel ?? null,
     note: said?.note ?? '',

@@ -6,12 +6,14 @@ import type {
   OrderPayment,
   OrderRepo,
   OrderSummary,
+  SoldGiftCard,
 } from '../../domain/orders/ports.ts';
 import type { Database } from '../client.ts';
 import { products } from '../schema/catalog.ts';
 import { orderItems, orders } from '../schema/orders.ts';
 import { payments } from '../schema/payments.ts';
 import { readAround } from './order-around.ts';
+import { readSoldCards } from './sold-gift-cards.ts';
 
 export function createOrderReads(db: Database): Pick<OrderRepo, 'find' | 'list'> {
   return {
@@ -21,20 +23,21 @@ export function createOrderReads(db: Database): Pick<OrderRepo, 'find' | 'list'>
 }
 
 async function find(db: Database, memberId: number, id: string): Promise<OrderDetail | undefined> {
-  const [[row], items, attempts, around] = await Promise.all([
+  const [[row], items, attempts, cards, around] = await Promise.all([
     db
       .select()
       .from(orders)
       .where(and(eq(orders.memberId, memberId), eq(orders.id, id))),
     itemsOf(db, [id]),
     tellingPayments(db, [id]),
+    readSoldCards(db, [id]),
     readAround(db, id),
   ]);
   if (!row || !around) return undefined;
   const { subtotal, discount, deliveryFee, vat, appliedRules, earnedCoins } = row;
   const { address, branchId, readyAt, pickupCode, vatAddress, succeededAt, refusedBranchIds } = row;
   return {
-    ...summaryOf(row, items, attempts),
+    ...summaryOf(row, items, attempts, cards),
     memberId,
     ...{ subtotal, discount, deliveryFee, vat, appliedRules, earnedCoins },
     ...{ address, branchId, readyAt, pickupCode, vatAddress, succeededAt, refusedBranchIds },
@@ -69,14 +72,19 @@ async function summariesOf(
   rows: readonly (typeof orders.$inferSelect)[],
 ): Promise<OrderSummary[]> {
   const ids = rows.map(({ id }) => id);
-  const [items, attempts] = await Promise.all([itemsOf(db, ids), tellingPayments(db, ids)]);
-  return rows.map((row) => summaryOf(row, items, attempts));
+  const [items, attempts, cards] = await Promise.all([
+    itemsOf(db, ids),
+    tellingPayments(db, ids),
+    readSoldCards(db, ids),
+  ]);
+  return rows.map((row) => summaryOf(row, items, attempts, cards));
 }
 
 function summaryOf(
   row: typeof orders.$inferSelect,
   items: ReadonlyMap<string, readonly OrderItem[]>,
   attempts: ReadonlyMap<string, OrderPayment>,
+  cards: ReadonlyMap<string, SoldGiftCard>,
 ): OrderSummary {
   const { id, status, deliveryMethod, paymentMethod } = row;
   const { total, giftCardAmount, expiresAt, createdAt } = row;
@@ -84,6 +92,7 @@ function summaryOf(
     ...{ id, status, deliveryMethod, paymentMethod, total, giftCardAmount, expiresAt, createdAt },
     payment: attempts.get(id) ?? null,
     items: items.get(id) ?? [],
+    giftCard: cards.get(id) ?? null,
   };
 }
 

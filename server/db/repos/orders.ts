@@ -99,7 +99,10 @@ async function insert(db: Database, { items, ...order }: NewOrder, actor: Actor)
     nameTh: name.th,
   }));
   const entry = { orderId: order.id, status: INITIAL_STATUS, actor, at: order.createdAt };
-  await Promise.all([db.insert(orderItems).values(lines), db.insert(orderHistory).values(entry)]);
+  await Promise.all([
+    lines.length === 0 ? undefined : db.insert(orderItems).values(lines),
+    db.insert(orderHistory).values(entry),
+  ]);
   return true;
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import type {
   StaffOrder,
   StaffOrderFilter,
@@ -65,6 +65,9 @@ function atBranch(branchId: number | undefined): SQL | undefined {
   return branchId === ONLINE_WAREHOUSE ? isNull(orders.branchId) : eq(orders.branchId, branchId);
 }
 
+/** Nobody packs or hands over a gift card; whoever looks for one by its number finds it. */
+const ofGoods = ne(orders.deliveryMethod, 'email');
+
 const withOpenReturn = sql`EXISTS (
   SELECT FROM ${orderReturns}
   WHERE ${orderReturns.orderId} = ${orders.id} AND ${orderReturns.status} IN ('requested', 'approved'))`;
@@ -75,7 +78,7 @@ async function list(
   filter: StaffOrderFilter,
 ): Promise<StaffOrderPage> {
   const { statuses, idPart, branchId, openReturns, newestFirst, limit, offset } = filter;
-  const there = and(inScope(scope), atBranch(branchId));
+  const there = and(inScope(scope), atBranch(branchId), idPart ? undefined : ofGoods);
   const wanted = and(
     there,
     statuses.length > 0 ? inArray(orders.status, [...statuses]) : undefined,

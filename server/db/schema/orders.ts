@@ -11,7 +11,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type {
-  DeliveryMethod,
+  OrderDelivery,
   OrderStatus,
   PaymentMethod,
 } from '../../../lib/api/contract/order-values.ts';
@@ -96,7 +96,7 @@ export const orders = pgTable(
     /** A key makes one order for ever, even when the answer kept for it is lost (`docs/quality.md`, "Invariants"). */
     idempotencyKey: text('idempotency_key').notNull(),
     status: text('status').$type<OrderStatus>().notNull(),
-    deliveryMethod: text('delivery_method').$type<DeliveryMethod>().notNull(),
+    deliveryMethod: text('delivery_method').$type<OrderDelivery>().notNull(),
     paymentMethod: text('payment_method').$type<PaymentMethod>().notNull(),
     subtotal: integer('subtotal').notNull(),
     discount: integer('discount').notNull().default(0),
@@ -132,7 +132,7 @@ export const orders = pgTable(
     index('orders_expiry')
       .on(t.expiresAt)
       .where(sql`status = 'waiting_payment'`),
-    check('orders_place', sql`(${t.deliveryMethod} = 'home') = (${t.branchId} IS NULL)`),
+    check('orders_place', sql`(${t.deliveryMethod} = 'pickup') = (${t.branchId} IS NOT NULL)`),
     check('orders_gift_cards', sql`${t.giftCardAmount} BETWEEN 0 AND ${t.total}`),
     check(
       'orders_total',

@@ -1,5 +1,7 @@
+import { GIFT_DAILY } from '../../../lib/api/contract/gift-values.ts';
 import { refuseQty } from '../cart/line-rules.ts';
 import { effectiveLimit } from '../catalog/product-rules.ts';
+import { fromBaht } from '../kernel/money.ts';
 import { refuse, type Refusal } from '../kernel/result.ts';
 import { ONLINE_WAREHOUSE } from '../stock/ports.ts';
 import type { Effect } from './machine.ts';
@@ -48,11 +50,16 @@ async function holdingsOf({ orders }: MoveRepos, { order, holdings }: Effects): 
  * cart's lock keeps new orders of the member away.
  */
 async function refuseRevival(
-  { carts }: MoveRepos,
+  { carts, soldCards }: MoveRepos,
   { order, at }: Effects,
   { pieces }: Holdings,
 ): Promise<Refusal | undefined> {
   await carts.lock(order.memberId);
+  if (order.deliveryMethod === 'email') {
+    const bought = await soldCards.boughtOnDay(order.memberId, order.createdAt);
+    const max = fromBaht(GIFT_DAILY);
+    return bought > max ? refuse('DAILY_LIMIT', { data: { max: GIFT_DAILY } }).refusal : undefined;
+  }
   for (const { productId } of pieces) {
     const product = await carts.product(order.memberId, productId, at);
     if (product && product.bought > (effectiveLimit(product) ?? Infinity)) {
@@ -73,8 +80,8 @@ async function settlePayments({ payments }: MoveRepos, { order, to, at }: Effect
 }
 
 async function settleWallet(
-  { coupons, giftCards }: MoveRepos,
-  { order, at }: Effects,
+  { coupons, giftCards, soldCards }: MoveRepos,
+  { order, at, actor }: Effects,
   { couponIds, giftCards: uses }: Holdings,
   has: Has,
 ): Promise<Refusal | undefined> {
@@ -88,7 +95,10 @@ async function settleWallet(
     return refuse('GIFT_CARD_INVALID').refusal;
   }
   if (has('release')) await giftCards.giveBack(id);
-  return undefined;
+  if (!has('refund') || order.deliveryMethod !== 'email') return undefined;
+  // The system only says what the provider did: the money is gone already, whatever was spent.
+  const isVoid = await soldCards.takeBack(id, { at, spentToo: actor === 'system' });
+  return isVoid ? undefined : refuse('GIFT_CARD_USED').refusal;
 }
 
 async function settleApprovals(

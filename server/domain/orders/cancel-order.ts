@@ -18,7 +18,7 @@ export function createCancelOrder(world: OwnOrderWorld<CancelRepos> & Telling): 
       if (order.status === 'expired') return refuse('ORDER_EXPIRED');
       const to = 'cancelled';
       const moved = await moveOrder(repos, world, { order, to, actor: 'member', at });
-      if (moved.ok) return moved;
+      if (moved.ok || moved.refusal.code === 'GIFT_CARD_USED') return moved;
       return { ok: false, refusal: { ...moved.refusal, code: 'CANCEL_WINDOW_PASSED' } };
     });
 }

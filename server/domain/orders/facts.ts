@@ -1,5 +1,5 @@
 import type {
-  DeliveryMethod,
+  OrderDelivery,
   OrderStatus,
   PaymentMethod,
 } from '../../../lib/api/contract/order-values.ts';
@@ -10,7 +10,7 @@ export type Actor = 'member' | 'staff' | 'system';
 /** What guards of moves look at. */
 export interface OrderFacts {
   readonly status: OrderStatus;
-  readonly deliveryMethod: DeliveryMethod;
+  readonly deliveryMethod: OrderDelivery;
   readonly paymentMethod: PaymentMethod;
   /** What is left to pay after gift cards. */
   readonly toPay: Satang;

@@ -5,6 +5,7 @@ import type { Actor, OrderFacts } from './facts.ts';
 export type Reason =
   | 'not_home'
   | 'not_pickup'
+  | 'not_email'
   | 'not_online'
   | 'not_cash'
   | 'nothing_to_pay'
@@ -15,6 +16,7 @@ export type Reason =
 export type GuardName =
   | 'home'
   | 'pickup'
+  | 'by_email'
   | 'paid_online'
   | 'paid_in_cash'
   | 'owes'
@@ -27,6 +29,7 @@ type Guard = (order: OrderFacts, actor: Actor, at: Date) => Reason | undefined;
 export const GUARDS: Readonly<Record<GuardName, Guard>> = {
   home: (order) => (order.deliveryMethod === 'home' ? undefined : 'not_home'),
   pickup: (order) => (order.deliveryMethod === 'pickup' ? undefined : 'not_pickup'),
+  by_email: (order) => (order.deliveryMethod === 'email' ? undefined : 'not_email'),
   paid_online: (order) => (order.paymentMethod === 'cod' ? 'not_online' : undefined),
   paid_in_cash: (order) => (order.paymentMethod === 'cod' ? undefined : 'not_cash'),
   owes: (order) => (order.toPay > 0 ? undefined : 'nothing_to_pay'),

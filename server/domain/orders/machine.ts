@@ -21,7 +21,7 @@ export type Effect =
   | 'succeed'
   /** No attempt to pay stays open. */
   | 'close_payments'
-  /** Money that came in goes back, with a credit note where there is a tax invoice. */
+  /** Money that came in goes back, with a credit note where there is a tax invoice; a gift card that was sold is void. */
   | 'refund'
   | 'earn_coins'
   /** A tax invoice for whoever gave a tax address. */
@@ -121,6 +121,8 @@ export const MOVES: readonly Move[] = [
 
   { from: 'paid', to: 'packing', actors: ['staff'], guards: ['home'], effects: ['claim'] },
   { from: 'paid', to: 'waiting_branch_approval', actors: ['system'], guards: ['pickup'] },
+  // A gift card is out, and the time to take it back is over.
+  { from: 'paid', to: 'completed', actors: ['system'], guards: ['by_email'] },
   cancel('paid', ['release', 'refund'], 'cancelled_paid'),
 
   { from: 'cash_on_delivery', to: 'packing', actors: ['staff'], effects: ['claim'] },

@@ -51,6 +51,10 @@ function recorder(lacks = '', bought = 0) {
       take: (_, uses) => note(`cards ${uses.map(({ amount }) => amount).join()}`),
       giveBack: () => quietly('cards back'),
     },
+    soldCards: {
+      boughtOnDay: () => Promise.resolve(0),
+      takeBack: () => note('card void'),
+    },
     approvals: {
       use: (_, pieces) => note(`approvals ${pieces.map(({ productId }) => productId).join()}`),
       giveBack: () => quietly('approvals back'),

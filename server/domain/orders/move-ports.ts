@@ -1,5 +1,6 @@
 import type { OrderStatus } from '../../../lib/api/contract/order-values.ts';
 import type { CartRepo } from '../cart/ports.ts';
+import type { Satang } from '../kernel/money.ts';
 import type { Outbox } from '../kernel/outbox.ts';
 import type { NotificationRepo } from '../notifications/ports.ts';
 import type { FlashQuota } from '../offers/ports.ts';
@@ -29,6 +30,20 @@ export interface OrderApprovals {
   giveBack(orderId: string): Promise<void>;
 }
 
+/** Gift cards that orders sold, as far as orders and their money go (`docs/product/gifts.md`, "Gift cards"). */
+export interface SoldGiftCards {
+  /** What the member bought on the day of `at` in Bangkok, but for orders that came to nothing. */
+  boughtOnDay(memberId: number, at: Date): Promise<Satang>;
+  /**
+   * The card that the order sold is good for nothing any more. False where something of it was spent; then nothing is
+   * to be written, unless `spentToo`.
+   */
+  takeBack(
+    orderId: string,
+    change: { readonly at: Date; readonly spentToo: boolean },
+  ): Promise<boolean>;
+}
+
 /** Everything that a move may write. */
 export interface MoveRepos {
   readonly orders: Pick<OrderRepo, 'changeStatus' | 'holdings'>;
@@ -36,6 +51,7 @@ export interface MoveRepos {
   readonly payments: OrderPayments;
   readonly coupons: Pick<CouponRepo, 'reserve' | 'use' | 'release'>;
   readonly giftCards: Pick<GiftCardRepo, 'take' | 'giveBack'>;
+  readonly soldCards: SoldGiftCards;
   readonly approvals: OrderApprovals;
   readonly coins: Pick<CoinRepo, 'earn'>;
   readonly taxInvoices: TaxInvoiceRepo;

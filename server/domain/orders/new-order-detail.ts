@@ -22,7 +22,15 @@ export function detailOf(draft: NewOrder, order: MovableOrder, cart: CartView): 
       { ...entry, status: 'created', actor: 'member' },
       { ...entry, status, actor: 'system' },
     ],
-    ...{ payment: null, branch: null, parcels: [], returns: [], refund: null, taxInvoice: null },
+    ...{
+      giftCard: null,
+      payment: null,
+      branch: null,
+      parcels: [],
+      returns: [],
+      refund: null,
+      taxInvoice: null,
+    },
     creditNotes: [],
     refusedBranchIds: [],
   };

@@ -28,11 +28,13 @@ const CLOSED: readonly OrderStatus[] = ['cancelled', 'expired'];
 
 export function actionsOf(order: OrderDetail, now: Date): OrderActions {
   const facts = { ...order, toPay: order.total - order.giftCardAmount };
+  // A gift card is no goods: nothing comes back or is bought again, and its tax is in what it pays for.
+  const hasGoods = order.deliveryMethod !== 'email';
   const cancel = judgeMove(facts, 'cancelled', 'member', now).allowed;
   return {
     pay: order.status === 'waiting_payment' && order.expiresAt !== null && order.expiresAt > now,
     cancel,
-    reorder: !UNPAID.includes(order.status),
+    reorder: hasGoods && !UNPAID.includes(order.status),
     return: mayReturn(order, now),
     taxInvoice: order.taxInvoice === null && isPaidFor(facts),
     chooseBranch: order.status === 'rejected_by_branch',
@@ -46,14 +48,17 @@ function windowEnd({ status, expiresAt, succeededAt }: OrderFacts): Date | null 
 }
 
 /** Once, within so many days of its arrival. */
-export function mayReturn({ status, timeline, returns }: OrderDetail, now: Date): boolean {
+export function mayReturn(order: OrderDetail, now: Date): boolean {
+  const { status, timeline, returns, deliveryMethod } = order;
+  if (deliveryMethod === 'email') return false;
   if (!ARRIVED.includes(status) || returns.length > 0) return false;
   const arrival = timeline.find((entry) => ARRIVED.includes(entry.status));
   return arrival !== undefined && now.getTime() - arrival.at.getTime() < RETURN_WINDOW_MS;
 }
 
-/** Online when the money came in; cash when the goods were handed over. */
-export function isPaidFor({ status, paymentMethod, toPay, succeededAt }: OrderFacts): boolean {
-  if (succeededAt === null || CLOSED.includes(status)) return false;
+/** Online when the money came in; cash when the goods were handed over. Gift cards are never invoiced. */
+export function isPaidFor(order: OrderFacts): boolean {
+  const { status, deliveryMethod, paymentMethod, toPay, succeededAt } = order;
+  if (succeededAt === null || CLOSED.includes(status) || deliveryMethod === 'email') return false;
   return paymentMethod !== 'cod' || toPay === 0 || ARRIVED.includes(status);
 }

@@ -14,6 +14,7 @@ import type { VatAddressRepo } from '../vat-addresses/ports.ts';
 import type { CouponRepo, GiftCardPasses, GiftCardRepo } from '../wallet/ports.ts';
 import { detailOf } from './new-order-detail.ts';
 import { draftOrder, holdingsOf, toMovable } from './draft-order.ts';
+import { insertUnderFreeId } from './insert-order.ts';
 import type { MoveRepos, Telling } from './move-ports.ts';
 import { moveOrder } from './move-order.ts';
 import { refuseDebt, refuseHaste, type OrderLimits } from './order-limits.ts';
@@ -187,19 +188,4 @@ async function leaveCreated(
       : await moveOrder(repos, world, { ...move, to, actor: 'system' });
   if (moved.ok || moved.refusal.code !== 'OUT_OF_STOCK' || order.branchId === null) return moved;
   return refuseBranch(moved.refusal.data?.['product_ids']);
-}
-
-const ID_ATTEMPTS = 5;
-
-/** Ids are random; on the day that one is taken, another is drawn. */
-async function insertUnderFreeId(
-  { ids }: PlaceOrderWorld,
-  { orders }: PlaceOrderRepos,
-  draft: Omit<NewOrder, 'id'>,
-): Promise<NewOrder | undefined> {
-  for (const id of Array.from({ length: ID_ATTEMPTS }, () => ids.orderId(draft.createdAt))) {
-    const order = { ...draft, id };
-    if (await orders.insert(order, 'member')) return order;
-  }
-  return undefined;
 }

@@ -1,10 +1,11 @@
 import type {
-  DeliveryMethod,
+  OrderDelivery,
   OrderStatus,
   PaymentFailure,
   PaymentMethod,
   PaymentStatus,
 } from '../../../lib/api/contract/order-values.ts';
+import type { CardDesign } from '../../../lib/api/contract/gift-values.ts';
 import type { Names } from '../catalog/ports.ts';
 import type { Satang } from '../kernel/money.ts';
 import type { Batch } from '../kernel/sweep.ts';
@@ -81,7 +82,7 @@ export interface OrderItem extends Omit<
 
 interface OrderHead {
   readonly id: string;
-  readonly deliveryMethod: DeliveryMethod;
+  readonly deliveryMethod: OrderDelivery;
   readonly paymentMethod: PaymentMethod;
   readonly total: Satang;
   /** Part of `total` that gift cards pay. */
@@ -114,6 +115,21 @@ export interface NewOrder extends OrderHead, OrderSums {
   readonly items: readonly NewOrderItem[];
 }
 
+/** The gift card that an order without goods is about. */
+export interface SoldGiftCard {
+  readonly design: CardDesign;
+  readonly amount: Satang;
+  readonly toName: string;
+  readonly toEmail: string;
+  /** Empty of a card for oneself. */
+  readonly fromName: string;
+  readonly message: string;
+  readonly sendAt: Date;
+  /** Null until it is sent. */
+  readonly giftCardId: number | null;
+  readonly sentAt: Date | null;
+}
+
 /** The payment that brought an order's money, or else the newest attempt. */
 export interface OrderPayment {
   readonly id: string;
@@ -127,6 +143,8 @@ export interface OrderSummary extends OrderHead {
   /** Null before the first attempt, and where nobody but the courier takes money. */
   readonly payment: OrderPayment | null;
   readonly items: readonly OrderItem[];
+  /** Null of goods. */
+  readonly giftCard: SoldGiftCard | null;
 }
 
 export interface TimelineEntry {

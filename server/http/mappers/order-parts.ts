@@ -5,14 +5,18 @@ import type {
   orderReturnSchema,
   Parcel as WireParcel,
 } from '../../../lib/api/contract/orders.ts';
+import type { OrderStatus } from '../../../lib/api/contract/order-values.ts';
+import { scenePicture } from '../../../lib/content/pictures.ts';
 import { toBaht } from '../../domain/kernel/money.ts';
 import type {
   AppliedRule,
   CreditNote,
   OrderDetail,
   OrderReturn,
+  OrderSummary,
   Parcel,
   PickupBranch,
+  SoldGiftCard,
 } from '../../domain/orders/ports.ts';
 
 /** Rules that changed the price, and the coupons among them. */
@@ -35,6 +39,28 @@ export function toAdjustments(
         amount: toBaht(rest.reduce((sum, { amount }) => sum + amount, first?.amount ?? 0)),
       }),
     ),
+  };
+}
+
+const NOTHING_COMES: readonly OrderStatus[] = ['cancelled', 'expired'];
+
+/** What its code is stands in the mail to whoever it is for, and nowhere else. */
+export function toGiftCard(
+  { status }: OrderSummary,
+  card: SoldGiftCard,
+): NonNullable<Order['gift_card']> {
+  const sent = card.sentAt === null ? 'waiting' : 'sent';
+  return {
+    design_id: card.design,
+    picture: scenePicture(`card-${card.design}`),
+    amount: toBaht(card.amount),
+    to_name: card.toName,
+    to_email: card.toEmail,
+    from_name: card.fromName,
+    message: card.message,
+    send_at: card.sendAt.toISOString(),
+    sent_at: card.sentAt?.toISOString() ?? null,
+    state: NOTHING_COMES.includes(status) ? 'void' : sent,
   };
 }
 

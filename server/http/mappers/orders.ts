@@ -18,6 +18,7 @@ import type {
 import { productImage } from './media.ts';
 import {
   toAdjustments,
+  toGiftCard,
   refusedBranches,
   toBranch,
   toCreditNote,
@@ -54,9 +55,10 @@ export function toOrderSummary(order: Summary, locale: Locale): OrderSummary {
     payment: toOrderPayment(order),
     expires_at: order.expiresAt?.toISOString() ?? null,
     total: toBaht(order.total),
-    item_count: order.items.reduce((sum, { qty }) => sum + qty, 0),
+    item_count: order.giftCard ? 1 : order.items.reduce((sum, { qty }) => sum + qty, 0),
     created_at: order.createdAt.toISOString(),
     items: order.items.map((item) => toItem(item, locale)),
+    gift_card: order.giftCard && toGiftCard(order, order.giftCard),
   };
 }
 

@@ -24,6 +24,7 @@ const PARTS: readonly Part[] = [
   { name: 'stock_alerts', path: '/me/stock-alerts' },
   { name: 'reviews', path: '/me/reviews', paged: true },
   { name: 'surveys', path: '/me/surveys' },
+  { name: 'e_cards', path: '/me/e-cards' },
   { name: 'notifications', path: '/notifications', paged: true },
 ];
 

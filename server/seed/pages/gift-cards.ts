@@ -16,18 +16,27 @@ export const giftCardPages: readonly PageSeed[] = [
         layout: 'beside',
         title: t('They choose, you made it possible', 'ให้เขาได้เลือกในสิ่งที่ใช่'),
         text: t(
-          'A card of 100 to 10,000 baht from the counter of any branch, good online and at every till.',
-          'บัตรมูลค่า 100–10,000 บาท ซื้อได้ที่เคาน์เตอร์ทุกสาขา ใช้ได้ทั้งออนไลน์และหน้าร้าน',
+          'A card of 100 to 10,000 baht, sent by e-mail on the day you choose. Good online and at every till.',
+          'บัตรมูลค่า 100–10,000 บาท ส่งทางอีเมลในวันที่คุณเลือก ใช้ได้ทั้งออนไลน์และหน้าร้าน',
         ),
-        picture: 'promo-memberday',
+        picture: 'card-birthday',
+      },
+      {
+        type: 'form',
+        form: 'gift_card',
+        title: t('Give one now', 'ซื้อบัตรของขวัญ'),
+        text: t(
+          'Choose how it looks, what it is worth and when it arrives. For somebody dear, or for yourself.',
+          'เลือกแบบ มูลค่า และวันที่ส่ง จะมอบให้คนพิเศษหรือซื้อไว้ใช้เองก็ได้',
+        ),
       },
       {
         type: 'form',
         form: 'gift_card_balance',
         title: t('What is left on my card?', 'เช็กยอดคงเหลือในบัตร'),
         text: t(
-          'The code stands on the card, the PIN under the foil. We keep neither.',
-          'รหัสอยู่บนบัตร ส่วน PIN อยู่ใต้แถบขูด เราไม่เก็บข้อมูลทั้งสองอย่าง',
+          'Code and PIN stand in the mail, or on the card and under its foil. This page keeps neither.',
+          'รหัสและ PIN อยู่ในอีเมล หรือบนบัตรและใต้แถบขูด หน้านี้ไม่เก็บข้อมูลทั้งสองอย่าง',
         ),
       },
       {
@@ -62,6 +71,23 @@ export const giftCardPages: readonly PageSeed[] = [
           t(
             'A card is like cash: whoever has code and PIN can spend it. Call us at once, and bring the receipt.',
             'บัตรใช้แทนเงินสด ผู้ที่มีรหัสและ PIN ใช้ได้ทันที หากบัตรหายโปรดโทรแจ้งเราโดยเร็วพร้อมใบเสร็จ',
+          ),
+        ),
+        qa(
+          t('I have changed my mind', 'ซื้อแล้วเปลี่ยนใจได้ไหม'),
+          t(
+            'Within an hour of paying, as long as nothing of the card was spent: cancel it among your orders, and the money comes back.',
+            'ยกเลิกได้ที่หน้าคำสั่งซื้อภายใน 1 ชั่วโมงหลังชำระเงิน หากยังไม่มีการใช้บัตร เราจะคืนเงินให้',
+          ),
+        ),
+        qa(
+          t(
+            'Can I buy one with coupons, coins or another card?',
+            'ใช้คูปอง คอยน์ หรือบัตรของขวัญอื่นซื้อได้ไหม',
+          ),
+          t(
+            'No: with a bank card, TrueMoney or PromptPay. It earns no coins; what you buy with it does.',
+            'ไม่ได้ ชำระได้ด้วยบัตรธนาคาร ทรูมันนี่ หรือพร้อมเพย์ การซื้อบัตรไม่ได้รับคอยน์ แต่ได้รับเมื่อใช้บัตรซื้อสินค้า',
           ),
         ),
       ),

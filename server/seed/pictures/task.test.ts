@@ -17,6 +17,7 @@ const SIZES: Readonly<Record<SceneFamily, string>> = {
   ecommerce: '192 x 77',
   modal: '96 x 120',
   topic: '120 x 80',
+  card: '120 x 80',
   pharmacist: '80 x 80',
 };
 const WIDE: readonly SceneFamily[] = ['hero', 'promo', 'ecommerce'];

@@ -1,5 +1,6 @@
 import { drawCounter, drawPharmacist } from '../illustrations/pharmacists.ts';
 import { BANNERS } from './banners.ts';
+import { CARDS } from './cards.ts';
 import { readSceneName } from './names.ts';
 import type { SceneFamily } from './names.ts';
 import { drawStage } from './stage.ts';
@@ -23,11 +24,16 @@ interface SceneAsk {
 function frameOf({ family, phone }: SceneAsk): Frame {
   if (phone) return FRAMES.phone;
   if (family === 'modal') return FRAMES.modal;
-  return family === 'topic' ? FRAMES.topic : FRAMES.wide;
+  return family === 'topic' || family === 'card' ? FRAMES.topic : FRAMES.wide;
 }
 
 const seedOf = (key: string): number =>
   Array.from(key).reduce((n, c) => n * 31 + c.charCodeAt(0), 7) % 9973;
+
+function stageOf({ family, name }: SceneAsk, key: string): Stage | undefined {
+  if (family === 'card') return CARDS[name];
+  return family === 'topic' ? TOPICS[name] : BANNERS[key];
+}
 
 /** One of the named pictures that stand in no row of the database. */
 export function drawScene(ask: SceneAsk): string {
@@ -35,7 +41,7 @@ export function drawScene(ask: SceneAsk): string {
   if (family === 'pharmacist')
     return name === 'counter' ? drawCounter() : drawPharmacist(Number(name));
   const key = `${family}-${name}`;
-  const stage: Stage | undefined = family === 'topic' ? TOPICS[name] : BANNERS[key];
+  const stage = stageOf(ask, key);
   if (!stage) throw new Error(`No scene ${key}`);
   return drawStage(stage, seedOf(key), frameOf(ask));
 }

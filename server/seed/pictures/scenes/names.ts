@@ -1,3 +1,5 @@
+import { CARD_DESIGNS } from '../../../../lib/api/contract/gift-values.ts';
+
 /**
  * The names of the pictures that rows name in their column `picture` (banners, promotion groups,
  * contents, photos of reviews). `/media/scenes/{name}.webp` serves them, drawn on first use.
@@ -73,7 +75,8 @@ const TOPICS = [
 /** Square portraits, and the counter 3 : 2. */
 const PHARMACISTS = ['1', '2', '3', '4', 'counter'] as const;
 
-export type SceneFamily = 'hero' | 'promo' | 'ecommerce' | 'modal' | 'topic' | 'pharmacist';
+export type SceneFamily =
+  'hero' | 'promo' | 'ecommerce' | 'modal' | 'topic' | 'card' | 'pharmacist';
 
 export const SCENE_NAMES: Readonly<Record<SceneFamily, readonly string[]>> = {
   hero: HEROES,
@@ -81,6 +84,8 @@ export const SCENE_NAMES: Readonly<Record<SceneFamily, readonly string[]>> = {
   ecommerce: SHELVES,
   modal: MODALS,
   topic: TOPICS,
+  /** 3 : 2, for gift cards and e-cards. */
+  card: CARD_DESIGNS,
   pharmacist: PHARMACISTS,
 };
 

@@ -1,0 +1,33 @@
+'use client';
+
+import Image from 'next/image';
+import { useIntl } from 'react-intl';
+import { PICTURE_SIZE, scenePicture } from '@/lib/content/pictures';
+import styles from './cards.module.scss';
+
+interface CardFaceProps {
+  readonly design: string;
+  readonly to: string;
+  readonly from: string;
+  readonly message: string;
+  /** What it is worth, of a gift card. */
+  readonly worth?: string;
+}
+
+/** A card as whoever it is for sees it; what was typed is text, whatever it looks like. */
+export function CardFace({ design, to, from, message, worth }: CardFaceProps) {
+  const intl = useIntl();
+  return (
+    <article className={styles.face}>
+      <Image src={scenePicture(`card-${design}`)} alt="" {...PICTURE_SIZE} sizes="36rem" />
+      {worth !== undefined && <strong className={styles.worth}>{worth}</strong>}
+      <div className={styles.words}>
+        <p>{intl.formatMessage({ id: 'gifts.to' }, { name: to })}</p>
+        {message !== '' && <p className={styles.message}>{message}</p>}
+        {from !== '' && (
+          <p className={styles.from}>{intl.formatMessage({ id: 'gifts.from' }, { name: from })}</p>
+        )}
+      </div>
+    </article>
+  );
+}

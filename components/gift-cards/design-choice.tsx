@@ -1,0 +1,38 @@
+'use client';
+
+import Image from 'next/image';
+import { useIntl } from 'react-intl';
+import { CARD_DESIGNS } from '@/lib/api/contract/gift-values';
+import { scenePicture } from '@/lib/content/pictures';
+import styles from './cards.module.scss';
+
+interface DesignChoiceProps {
+  readonly value: string;
+  readonly onChange: (design: string) => void;
+}
+
+export function DesignChoice({ value, onChange }: DesignChoiceProps) {
+  const intl = useIntl();
+  return (
+    <fieldset>
+      <legend className={styles.legend}>{intl.formatMessage({ id: 'gifts.design' })}</legend>
+      <div className={styles.designs}>
+        {CARD_DESIGNS.map((design) => (
+          <label key={design} className={styles.design}>
+            <input
+              type="radio"
+              name="design"
+              value={design}
+              checked={value === design}
+              onChange={() => {
+                onChange(design);
+              }}
+            />
+            <Image src={scenePicture(`card-${design}`)} alt="" width={180} height={120} />
+            <span>{intl.formatMessage({ id: `gifts.design.${design}` })}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,30 @@
+'use client';
+
+import { useIntl } from 'react-intl';
+import { TextArea } from '@/components/ui/text-area';
+import { CARD_MESSAGE_MAX } from '@/lib/api/contract/gift-values';
+import { countGraphemes } from '@/lib/format/graphemes';
+
+interface MessageFieldProps {
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onChange: (message: string) => void;
+}
+
+/** Says how many letters are left, as a reader counts them. */
+export function MessageField({ value, error, onChange }: MessageFieldProps) {
+  const intl = useIntl();
+  const left = CARD_MESSAGE_MAX - countGraphemes(value.trim());
+  const hint = left >= 0 ? 'gifts.lettersLeft' : 'gifts.lettersOver';
+  return (
+    <TextArea
+      label={intl.formatMessage({ id: 'gifts.message' })}
+      hint={intl.formatMessage({ id: hint }, { count: Math.abs(left) })}
+      error={error}
+      value={value}
+      onChange={(event) => {
+        onChange(event.target.value);
+      }}
+    />
+  );
+}

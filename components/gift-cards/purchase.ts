@@ -1,0 +1,52 @@
+import type { BuyGiftCard } from '@/lib/api/contract/gifts';
+import { CARD_DESIGNS, GIFT_MAX, GIFT_MIN } from '@/lib/api/contract/gift-values';
+import { ONLINE_METHODS } from '@/lib/api/contract/order-values';
+import { sendAtOf } from './send-day';
+
+/** As typed: everything is text until it is sent. */
+export const EMPTY_PURCHASE = {
+  design: CARD_DESIGNS[0] as string,
+  amount: '500',
+  for: 'other',
+  to_name: '',
+  to_email: '',
+  from_name: '',
+  message: '',
+  day: '',
+  payment: '',
+};
+export type Purchase = typeof EMPTY_PURCHASE;
+
+/** Undefined where it is no sum that a card can have. */
+export function amountOf({ amount }: Pick<Purchase, 'amount'>): number | undefined {
+  const baht = Number(amount.replaceAll(/[\s,]/g, ''));
+  return Number.isInteger(baht) && baht >= GIFT_MIN && baht <= GIFT_MAX ? baht : undefined;
+}
+
+/** Fields that lack something, by the id of what is said about them. */
+export function lacksOf(purchase: Purchase): Readonly<Record<string, string>> {
+  const { for: whom, payment } = purchase;
+  const needed =
+    whom === 'other'
+      ? (['to_name', 'to_email', 'from_name'] as const)
+      : (['to_name', 'to_email'] as const);
+  const empty = needed.filter((name) => purchase[name].trim() === '');
+  return {
+    ...Object.fromEntries(empty.map((name) => [name, `gifts.needs.${name}`])),
+    ...(amountOf(purchase) === undefined ? { amount: 'gifts.needs.amount' } : {}),
+    ...(payment === '' ? { payment_method: 'gifts.needs.payment' } : {}),
+  };
+}
+
+/** What is asked of the service; the last word on it is the service's. */
+export function toRequest(purchase: Purchase, now: Date): BuyGiftCard {
+  const { design, for: whom, to_name, to_email, from_name, message, day, payment } = purchase;
+  return {
+    design_id: CARD_DESIGNS.find((id) => id === design) ?? CARD_DESIGNS[0],
+    amount: amountOf(purchase) ?? 0,
+    ...{ to_name, to_email },
+    ...(whom === 'other' ? { from_name, message } : {}),
+    send_at: sendAtOf(day, now),
+    payment_method: ONLINE_METHODS.find((method) => method === payment) ?? ONLINE_METHODS[0],
+  };
+}

@@ -1,0 +1,79 @@
+import { useRouter } from 'next/navigation';
+import { useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { PaymentMethods } from '@/lib/api/contract/payments';
+import { buyGiftCard } from '@/lib/api/endpoints/gifts';
+import { getPaymentMethods } from '@/lib/api/endpoints/payments';
+import { normalizeError } from '@/lib/api/error';
+import { http } from '@/lib/api/http';
+import type { Locale } from '@/lib/i18n/locale';
+import { keepDraft, recallDraft } from '@/lib/kept-draft';
+import { payPath } from '@/lib/order-paths';
+import { EMPTY_PURCHASE, lacksOf, toRequest, type Purchase } from './purchase';
+
+const DRAFT = 'gift_card_draft';
+
+interface Failure {
+  readonly message: string;
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+/** What is in the form, kept until it is ordered, and the way to the payment. */
+export function usePurchase(locale: Locale) {
+  const intl = useIntl();
+  const router = useRouter();
+  const [purchase, setPurchase] = useState(() => recallDraft(DRAFT, EMPTY_PURCHASE));
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure>();
+  const [known, setKnown] = useState<PaymentMethods>();
+  useEffect(() => {
+    const ask = async () => {
+      setKnown(await getPaymentMethods(await http()));
+    };
+    // Without an answer every way is offered; the service refuses what it does not have.
+    void ask().catch(() => undefined);
+  }, []);
+  /** One key for one content, however often it is sent. */
+  const sent = useRef({ content: '', key: '' });
+  const isSending = useRef(false);
+  return {
+    ...{ purchase, busy, failure, known },
+    change: (changes: Partial<Purchase>) => {
+      const next = { ...purchase, ...changes };
+      setPurchase(next);
+      keepDraft(DRAFT, next);
+    },
+    buy: async () => {
+      // A double click comes before the state of the first is drawn.
+      if (isSending.current) return;
+      const lacks = lacksOf(purchase);
+      if (Object.keys(lacks).length > 0) {
+        const said = Object.entries(lacks).map(([name, id]) => [name, intl.formatMessage({ id })]);
+        const fields = Object.fromEntries(said) as Record<string, string>;
+        setFailure({ message: intl.formatMessage({ id: 'gifts.lacks' }), fields });
+        return;
+      }
+      isSending.current = true;
+      setBusy(true);
+      setFailure(undefined);
+      try {
+        const card = toRequest(purchase, new Date());
+        const content = JSON.stringify(card);
+        if (sent.current.content !== content) sent.current = { content, key: crypto.randomUUID() };
+        const order = await buyGiftCard(await http(), {
+          ...{ card, locale },
+          idempotencyKey: sent.current.key,
+        });
+        keepDraft(DRAFT, undefined);
+        router.push(payPath(locale, order.order_id, order.payment.method));
+      } catch (error) {
+        const { message, fields, status } = normalizeError(error);
+        // The key of a refusal is spent; without an answer the same purchase is asked for again.
+        if (status >= 400 && status < 500) sent.current = { content: '', key: '' };
+        setFailure({ message, fields });
+        setBusy(false);
+        isSending.current = false;
+      }
+    },
+  };
+}

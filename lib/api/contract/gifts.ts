@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { bahtSchema, isoDateTimeSchema, longTextSchema, textSchema } from './common.ts';
+import { CARD_DESIGNS, CARD_NAME_MAX, GIFT_MAX, GIFT_MIN, GIFT_STATES } from './gift-values.ts';
+import { ONLINE_METHODS } from './order-values.ts';
+
+/** What a card can look like. */
+export const cardDesignSchema = z
+  .object({ id: z.enum(CARD_DESIGNS), name: z.string(), picture: z.string() })
+  .meta({ id: 'CardDesign' });
+export const cardDesignListSchema = z.object({ entities: z.array(cardDesignSchema) });
+export type CardDesignList = z.infer<typeof cardDesignListSchema>;
+
+/** No line break gets in: names and addresses stand in the heads of mails. */
+export const cardNameSchema = textSchema(1, CARD_NAME_MAX);
+export const cardEmailSchema = z.string().trim().toLowerCase().pipe(z.email().max(254));
+/** Its letters are counted by the rule, which has words of its own for too many. */
+export const cardMessageSchema = longTextSchema(0, 5_000);
+
+export const buyGiftCardSchema = z.object({
+  design_id: z.enum(CARD_DESIGNS),
+  /** Whole baht. */
+  amount: z.number().int().min(GIFT_MIN).max(GIFT_MAX),
+  to_name: cardNameSchema,
+  to_email: cardEmailSchema,
+  /** Who gives it; the one who buys it for themselves leaves it out. */
+  from_name: cardNameSchema.optional(),
+  message: cardMessageSchema.default(''),
+  /** When it is sent; as soon as it is paid where it is left out. */
+  send_at: isoDateTimeSchema.nullish(),
+  payment_method: z.enum(ONLINE_METHODS),
+});
+export type BuyGiftCard = z.input<typeof buyGiftCardSchema>;
+
+/** The gift card that an order is about. Its code is told to whoever it is for, and to nobody else. */
+export const orderedGiftCardSchema = z
+  .object({
+    design_id: z.enum(CARD_DESIGNS),
+    picture: z.string(),
+    amount: bahtSchema,
+    to_name: z.string(),
+    to_email: z.string(),
+    /** Empty where it was bought for oneself. */
+    from_name: z.string(),
+    message: z.string(),
+    send_at: isoDateTimeSchema,
+    sent_at: isoDateTimeSchema.nullable(),
+    state: z.enum(GIFT_STATES),
+  })
+  .meta({ id: 'OrderedGiftCard' });
+export type OrderedGiftCard = z.infer<typeof orderedGiftCardSchema>;
+
+export const sendECardSchema = z.object({
+  design_id: z.enum(CARD_DESIGNS),
+  to_name: cardNameSchema,
+  to_email: cardEmailSchema,
+  from_name: cardNameSchema,
+  message: cardMessageSchema,
+  /** When it is sent; at once where it is left out. */
+  send_at: isoDateTimeSchema.nullish(),
+});
+export type SendECard = z.input<typeof sendECardSchema>;
+
+/** A card as whoever sent it sees it; its link is told to whoever it is for alone. */
+export const sentECardSchema = z
+  .object({
+    id: z.number().int(),
+    design_id: z.enum(CARD_DESIGNS),
+    to_name: z.string(),
+    to_email: z.string(),
+    from_name: z.string(),
+    message: z.string(),
+    send_at: isoDateTimeSchema,
+    sent_at: isoDateTimeSchema.nullable(),
+  })
+  .meta({ id: 'SentECard' });
+export type SentECard = z.infer<typeof sentECardSchema>;
+export const sentECardListSchema = z.object({ entities: z.array(sentECardSchema) });
+
+/** A card as whoever has its link sees it. */
+export const eCardSchema = sentECardSchema
+  .pick({ design_id: true, to_name: true, from_name: true, message: true, sent_at: true })
+  .meta({ id: 'ECard' });
+export type ECard = z.infer<typeof eCardSchema>;
+export const eCardParamSchema = z.object({ token: textSchema(1, 100) });

@@ -1,0 +1,24 @@
+import type { Locale } from '../../../lib/api/contract/common.ts';
+import { CARD_DESIGNS, type CardDesign } from '../../../lib/api/contract/gift-values.ts';
+import type { CardDesignList } from '../../../lib/api/contract/gifts.ts';
+import { scenePicture } from '../../../lib/content/pictures.ts';
+import type { Names } from '../../domain/catalog/ports.ts';
+
+/** What the drawings are called where one is chosen; gift cards and e-cards share them. */
+const NAMES: Readonly<Record<CardDesign, Names>> = {
+  birthday: { en: 'Happy birthday', th: 'สุขสันต์วันเกิด' },
+  thanks: { en: 'Thank you', th: 'ขอบคุณ' },
+  care: { en: 'Get well soon', th: 'หายไวๆ นะ' },
+  wellness: { en: 'Time for yourself', th: 'ให้เวลากับตัวเอง' },
+  newyear: { en: 'Happy new year', th: 'สวัสดีปีใหม่' },
+  family: { en: 'For somebody dear', th: 'แด่คนที่รัก' },
+};
+
+/** Every design that a card can have, with its drawing. */
+export function cardDesigns(locale: Locale): CardDesignList['entities'] {
+  return CARD_DESIGNS.map((id) => ({
+    id,
+    name: NAMES[id][locale],
+    picture: scenePicture(`card-${id}`),
+  }));
+}

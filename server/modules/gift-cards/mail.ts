@@ -1,0 +1,47 @@
+import { brand } from '../../../lib/brand.ts';
+import type { Locale } from '../../../lib/api/contract/common.ts';
+import { formatDay } from '../../../lib/format/date.ts';
+import { formatBaht } from '../../../lib/format/money.ts';
+import { toBaht } from '../../domain/kernel/money.ts';
+import type { SoldGiftCard } from '../../domain/orders/ports.ts';
+import { mailText } from '../../providers/mails/texts.ts';
+
+interface Told {
+  readonly code: string;
+  readonly pin: string;
+  readonly expiresAt: Date;
+}
+
+/**
+ * The one place where code and PIN are told, Thai above English. Names hold no line breaks, so that the first line,
+ * which becomes the subject, is one line.
+ *
+ * @param publicUrl of the shop, without a slash at its end
+ */
+export function giftCardMail(sale: SoldGiftCard, card: Told, publicUrl: string): string {
+  const isGift = sale.fromName !== '';
+  const values = (locale: Locale) => ({
+    shop: brand.name,
+    name: sale.toName,
+    from: sale.fromName,
+    amount: formatBaht(toBaht(sale.amount)),
+    code: card.code.replaceAll(/(.{4})(?=.)/g, '$1 '),
+    pin: card.pin,
+    day: formatDay(card.expiresAt.toISOString(), locale),
+    url: `${publicUrl}${locale === 'th' ? '/th' : ''}/Gift-cards`,
+  });
+  const subject = isGift ? 'mails.giftCard.subject' : 'mails.giftCard.ownSubject';
+  const hello = isGift ? 'mails.giftCard.hello' : 'mails.giftCard.ownHello';
+  const about = (locale: Locale) => [
+    mailText(locale, hello, values(locale)),
+    mailText(locale, 'mails.giftCard.card', values(locale)),
+    mailText(locale, 'mails.giftCard.use', values(locale)),
+  ];
+  return [
+    [mailText('th', subject, values('th')), mailText('en', subject, values('en'))].join(' / '),
+    ...(sale.message === '' ? [] : [`“${sale.message}”`]),
+    ...about('th'),
+    ...about('en'),
+    mailText('en', 'mails.sign', { shop: brand.name, phone: brand.contactPhone }),
+  ].join('\n\n');
+}

@@ -1,0 +1,49 @@
+import type { CardDesign } from '../../../lib/api/contract/gift-values.ts';
+import type { OnlineMethod } from '../../../lib/api/contract/order-values.ts';
+import type { Satang } from '../../domain/kernel/money.ts';
+import type { Result } from '../../domain/kernel/result.ts';
+import type { Batch } from '../../domain/kernel/sweep.ts';
+import type { SoldGiftCards } from '../../domain/orders/move-ports.ts';
+import type { OrderDetail, SoldGiftCard } from '../../domain/orders/ports.ts';
+
+export interface GiftCardPurchase {
+  readonly idempotencyKey: string;
+  readonly design: CardDesign;
+  readonly amount: Satang;
+  readonly toName: string;
+  readonly toEmail: string;
+  readonly fromName: string;
+  readonly message: string;
+  /** Null: as soon as it is paid. */
+  readonly sendAt: Date | null;
+  readonly paymentMethod: OnlineMethod;
+}
+
+export type NewSale = Omit<SoldGiftCard, 'giftCardId' | 'sentAt'> & { readonly orderId: string };
+
+/** A card as it is kept: nobody can read code and number back. */
+export interface NewGiftCard {
+  readonly codeHash: string;
+  readonly pinHash: string;
+  readonly lastFour: string;
+  readonly balance: Satang;
+  readonly expiresAt: Date;
+}
+
+export interface GiftSaleRepo extends SoldGiftCards {
+  add(sale: NewSale): Promise<void>;
+  find(orderId: string): Promise<SoldGiftCard | undefined>;
+  /** Paid orders whose card is to be sent, the longest due first. */
+  due(now: Date, batch: Batch<string>): Promise<readonly string[]>;
+  /** Orders whose card is out since before `paidBefore`, and that nobody declared completed. */
+  done(paidBefore: Date, batch: Batch<string>): Promise<readonly string[]>;
+  /** The id of the new card; undefined where its code is taken. */
+  issue(card: NewGiftCard): Promise<number | undefined>;
+  /** False where the order has a card already. */
+  markSent(orderId: string, giftCardId: number, at: Date): Promise<boolean>;
+}
+
+/** What routes call. */
+export interface GiftCardUseCases {
+  readonly buy: (memberId: number, purchase: GiftCardPurchase) => Promise<Result<OrderDetail>>;
+}

@@ -1,0 +1,35 @@
+import {
+  CARD_DAYS_AHEAD,
+  CARD_MESSAGE_MAX,
+  GIFT_DAILY,
+} from '../../../../lib/api/contract/gift-values.ts';
+import { countGraphemes } from '../../../../lib/format/graphemes.ts';
+import { fromBaht, type Satang } from '../../../domain/kernel/money.ts';
+import { refuse, type Refusal } from '../../../domain/kernel/result.ts';
+
+const DAY_MS = 86_400_000;
+/** A browser's clock, and the time that paying takes, are no reason to refuse a card for "now". */
+const LATE_MS = 3_600_000;
+
+/** What is written on a card, and when it is to go: the same of gift cards and e-cards. */
+export function refuseCard(
+  card: { readonly message: string; readonly sendAt: Date | null },
+  now: Date,
+): Refusal | undefined {
+  const length = countGraphemes(card.message);
+  if (length > CARD_MESSAGE_MAX) {
+    const data = { max: CARD_MESSAGE_MAX, length };
+    return refuse('MESSAGE_TOO_LONG', { data, fields: { message: 'errors.MESSAGE_TOO_LONG' } })
+      .refusal;
+  }
+  const ahead = card.sendAt === null ? 0 : card.sendAt.getTime() - now.getTime();
+  if (ahead >= -LATE_MS && ahead <= CARD_DAYS_AHEAD * DAY_MS) return undefined;
+  return refuse('VALIDATION', { fields: { send_at: 'errors.field.send_at' } }).refusal;
+}
+
+/** @param bought of the member's on this day, this one not among it */
+export function refuseAmount(amount: Satang, bought: Satang): Refusal | undefined {
+  const max = fromBaht(GIFT_DAILY);
+  if (bought + amount <= max) return undefined;
+  return refuse('DAILY_LIMIT', { data: { max: GIFT_DAILY } }).refusal;
+}

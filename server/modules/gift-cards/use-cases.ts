@@ -1,0 +1,92 @@
+import { PAYMENT_HOLD_MS, QR_HOLD_MS } from '../../../lib/api/contract/order-values.ts';
+import type { CartRepo } from '../../domain/cart/ports.ts';
+import type { Clock, Ids } from '../../domain/kernel/ports.ts';
+import type { RateLimiter } from '../../domain/kernel/rate-limiter.ts';
+import { ok, refuse, type Result } from '../../domain/kernel/result.ts';
+import type { Transact } from '../../domain/kernel/transact.ts';
+import { toMovable } from '../../domain/orders/draft-order.ts';
+import { insertUnderFreeId } from '../../domain/orders/insert-order.ts';
+import { moveOrder } from '../../domain/orders/move-order.ts';
+import type { MoveRepos, Telling } from '../../domain/orders/move-ports.ts';
+import { refuseDebt, refuseHaste, type OrderLimits } from '../../domain/orders/order-limits.ts';
+import type { Holdings, NewOrder, OrderRepo } from '../../domain/orders/ports.ts';
+import type { GiftCardPurchase, GiftCardUseCases, GiftSaleRepo } from './ports.ts';
+import { refuseAmount, refuseCard } from './rules/purchase.ts';
+
+interface Repos extends MoveRepos {
+  readonly carts: MoveRepos['carts'] & Pick<CartRepo, 'lock'>;
+  readonly orders: MoveRepos['orders'] & Pick<OrderRepo, 'insert' | 'idByKey' | 'countOpen'>;
+  readonly soldCards: GiftSaleRepo;
+}
+
+interface World extends Telling {
+  readonly transact: Transact<Repos>;
+  readonly orders: Pick<OrderRepo, 'find'>;
+  readonly rateLimits: RateLimiter;
+  readonly limits: OrderLimits;
+  readonly clock: Clock;
+  readonly ids: Pick<Ids, 'orderId'>;
+}
+
+/** Nothing is taken from wallets, sales and shelves for a gift card. */
+const NOTHING: Holdings = { couponIds: [], giftCards: [], approved: [], pieces: [] };
+
+/**
+ * A gift card is an order without goods: it is paid, cancelled and given back like any other
+ * (`docs/product/gifts.md`, "Gift cards").
+ */
+export function createGiftCardUseCases(world: World): GiftCardUseCases {
+  return {
+    buy: async (memberId, purchase) => {
+      const now = world.clock.now();
+      const early = refuseCard(purchase, now) ?? (await refuseHaste(world, memberId, now));
+      if (early) return { ok: false, refusal: early };
+      const bought = await world.transact((repos) => order(world, repos, memberId, purchase));
+      if (!bought.ok) return bought;
+      const placed = await world.orders.find(memberId, bought.value);
+      return placed ? ok(placed) : refuse('CREATE_ORDER_ERROR');
+    },
+  };
+}
+
+/** The cart's lock lets a member's orders run one at a time: keys and limits count what is there. */
+async function order(
+  world: World,
+  repos: Repos,
+  memberId: number,
+  purchase: GiftCardPurchase,
+): Promise<Result<string>> {
+  await repos.carts.lock(memberId);
+  const done = await repos.orders.idByKey(memberId, purchase.idempotencyKey);
+  if (done !== undefined) return ok(done);
+  const now = world.clock.now();
+  const refusal =
+    refuseAmount(purchase.amount, await repos.soldCards.boughtOnDay(memberId, now)) ??
+    (await refuseDebt({ ...repos, limits: world.limits }, memberId, purchase.amount));
+  if (refusal) return { ok: false, refusal };
+  const placed = await insertUnderFreeId(world, repos, draft(memberId, purchase, now));
+  if (!placed) return refuse('CREATE_ORDER_ERROR');
+  const { design, amount, toName, toEmail, fromName, message, sendAt } = purchase;
+  const written = { design, amount, toName, toEmail, fromName, message };
+  await repos.soldCards.add({ ...written, orderId: placed.id, sendAt: sendAt ?? now });
+  const move = { order: toMovable(placed), at: now, holdings: NOTHING };
+  const moved = await moveOrder(repos, world, { ...move, to: 'waiting_payment', actor: 'system' });
+  return moved.ok ? ok(placed.id) : moved;
+}
+
+/** It is money: its tax is in what is bought with it, and it brings no coins. */
+function draft(
+  memberId: number,
+  { amount, idempotencyKey, paymentMethod }: GiftCardPurchase,
+  now: Date,
+): Omit<NewOrder, 'id'> {
+  const holdMs = paymentMethod === 'qr' ? QR_HOLD_MS : PAYMENT_HOLD_MS;
+  return {
+    ...{ memberId, idempotencyKey, paymentMethod, createdAt: now },
+    deliveryMethod: 'email',
+    ...{ subtotal: amount, total: amount, discount: 0, deliveryFee: 0, vat: 0 },
+    ...{ giftCardAmount: 0, earnedCoins: 0, appliedRules: [], items: [] },
+    ...{ address: null, branchId: null, readyAt: null, pickupCode: null, vatAddress: null },
+    expiresAt: new Date(now.getTime() + holdMs),
+  };
+}
