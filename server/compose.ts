@@ -44,6 +44,8 @@ import { createECardUseCases } from './modules/e-cards/use-cases.ts';
 import { createGiftCardUseCases } from './modules/gift-cards/use-cases.ts';
 import { createContactUseCases } from './modules/contact/use-cases.ts';
 import { createProfileRepo } from './modules/members/repo.ts';
+import { createHealthRepo } from './modules/health/repo.ts';
+import { createHealthUseCases } from './modules/health/use-cases.ts';
 import { createDeviceUseCases } from './modules/devices/use-cases.ts';
 import { createMemberUseCases } from './modules/members/use-cases.ts';
 import { createMemberReviewRepo } from './modules/reviews/repo.ts';
@@ -98,6 +100,10 @@ export function composeUseCases(world: World): UseCases {
     geo,
     ...composeConsultation(world, repos),
     identity,
+    health: createHealthUseCases({
+      ...world,
+      health: createHealthRepo(world.database.db, world.sealer),
+    }),
     devices: createDeviceUseCases({ ...world, ...repos, transact, logout: identity.logout }),
     members: createMemberUseCases({
       ...world,

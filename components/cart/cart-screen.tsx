@@ -8,16 +8,17 @@ import { CartView } from './cart-view';
 interface CartScreenProps {
   readonly locale: Locale;
   readonly Waiting: ComponentType<{ readonly children: ReactNode }>;
+  readonly Warnings: ComponentType;
 }
 
-export async function CartScreen({ locale, Waiting }: CartScreenProps) {
+export async function CartScreen({ locale, Waiting, Warnings }: CartScreenProps) {
   const intl = await getIntl(locale, 'cart');
   return (
     <>
       <h1>{intl.formatMessage({ id: 'cart.title' })}</h1>
       <MemberOnly waitingLabel={intl.formatMessage({ id: 'cart.waiting' })}>
         <IntlScope locale={locale} domains={['cart', 'errors']}>
-          <CartView Waiting={Waiting} />
+          <CartView Waiting={Waiting} Warnings={Warnings} />
         </IntlScope>
       </MemberOnly>
     </>

@@ -21,9 +21,11 @@ import { useFreshCart } from './use-fresh-cart';
 interface CartViewProps {
   /** Stands above the cart, or in the place of an empty one, where an order waits to be paid. */
   readonly Waiting: ComponentType<{ readonly children: ReactNode }>;
+  /** What the products say against each other, and against what the member noted. */
+  readonly Warnings: ComponentType;
 }
 
-export function CartView({ Waiting }: CartViewProps) {
+export function CartView({ Waiting, Warnings }: CartViewProps) {
   const intl = useIntl();
   const locale = useLocale();
   const cart = useCart((state) => state.cart);
@@ -35,6 +37,7 @@ export function CartView({ Waiting }: CartViewProps) {
   return (
     <div ref={body} tabIndex={-1} className={styles.body}>
       <OvertakenNote />
+      <Warnings />
       <Waiting>{cart.items.length === 0 && <EmptyCart />}</Waiting>
       {cart.items.length > 0 && (
         <div className={styles.columns}>

@@ -140,7 +140,7 @@ export async function openCart() {
       client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
     >
       <IntlProvider locale="en" messages={{ ...cartMessages, ...errorMessages }}>
-        <CartView Waiting={({ children }) => children} />
+        <CartView Waiting={({ children }) => children} Warnings={() => null} />
       </IntlProvider>
     </QueryClientProvider>,
   );

@@ -11,16 +11,17 @@ interface CheckoutScreenProps {
   readonly pickup: PickupSlots;
   /** In the place of an empty cart, where an order waits to be paid. */
   readonly Waiting: ComponentType<{ readonly children: ReactNode }>;
+  readonly Warnings: ComponentType;
 }
 
-export async function CheckoutScreen({ locale, pickup, Waiting }: CheckoutScreenProps) {
+export async function CheckoutScreen({ locale, pickup, Waiting, Warnings }: CheckoutScreenProps) {
   const intl = await getIntl(locale, 'checkout');
   return (
     <>
       <h1>{intl.formatMessage({ id: 'checkout.title' })}</h1>
       <MemberOnly waitingLabel={intl.formatMessage({ id: 'checkout.waiting' })}>
         <IntlScope locale={locale} domains={['checkout']}>
-          <CheckoutView pickup={pickup} Waiting={Waiting} />
+          <CheckoutView pickup={pickup} Waiting={Waiting} Warnings={Warnings} />
         </IntlScope>
       </MemberOnly>
     </>

@@ -21,10 +21,12 @@ import { usePlaceOrder } from './use-place-order';
 interface CheckoutViewProps {
   readonly pickup: PickupSlots;
   readonly Waiting: ComponentType<{ readonly children: ReactNode }>;
+  /** What the products say against each other, and against what the member noted. */
+  readonly Warnings: ComponentType;
 }
 
 /** Delivery, payment and review, one after the other on one page. */
-export function CheckoutView({ pickup, Waiting }: CheckoutViewProps) {
+export function CheckoutView({ pickup, Waiting, Warnings }: CheckoutViewProps) {
   const intl = useIntl();
   const locale = useLocale();
   const cart = useCart((state) => state.cart);
@@ -64,7 +66,12 @@ export function CheckoutView({ pickup, Waiting }: CheckoutViewProps) {
       </Waiting>
     );
   }
-  return <CheckoutSteps cart={cart} addresses={addresses.data} pickup={pickup} placing={placing} />;
+  return (
+    <>
+      <Warnings />
+      <CheckoutSteps cart={cart} addresses={addresses.data} pickup={pickup} placing={placing} />
+    </>
+  );
 }
 
 /** Takes up what this member chose before. */

@@ -219,7 +219,7 @@ export async function openWindow() {
   render(
     <QueryClientProvider client={client}>
       <ClientIntl locale="en" messages={messages}>
-        <CheckoutView pickup={{ Picker, Chosen }} Waiting={Waiting} />
+        <CheckoutView pickup={{ Picker, Chosen }} Waiting={Waiting} Warnings={() => null} />
       </ClientIntl>
     </QueryClientProvider>,
   );

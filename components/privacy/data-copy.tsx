@@ -22,6 +22,7 @@ const PARTS = [
   ['coins', '/profile'],
   ['coupons', '/profile/my-coupons'],
   ['consultations', '/pharmacy/history'],
+  ['health', '/profile/health'],
   ['reviews', '/orders/reviews'],
   ['surveys', '/profile/surveys'],
   ['wishlist', '/profile/wishlist'],

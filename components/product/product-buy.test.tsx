@@ -16,6 +16,7 @@ afterEach(cleanup);
 const slots: BuySlots = {
   addToCart: <button type="button">Add to cart</button>,
   branches: <p>Available at 12 branches</p>,
+  warnings: null,
   tellMe: <button type="button">Tell me</button>,
   countdown: null,
   substitutes: null,

@@ -19,6 +19,8 @@ export interface BuySlots {
   readonly branches: ReactNode;
   /** In place of the button while it is sold out. */
   readonly tellMe: ReactNode;
+  /** What speaks against it for its reader; null for what is no medicine. */
+  readonly warnings: ReactNode;
   /** Counts down to the end of a flash sale. */
   readonly countdown: ReactNode;
   /** What can be bought in place of a product that is sold out. */
@@ -43,6 +45,7 @@ export function ProductBuy({ product, locale, intl, slots }: ProductBuyProps) {
     <section className={styles.buy} aria-label={intl.formatMessage({ id: 'product.buy' })}>
       <PriceBlock product={product} locale={locale} intl={intl} countdown={slots.countdown} />
       <Following>
+        {slots.warnings}
         {soldOut && order}
         <Promises product={product} locale={locale} intl={intl} branches={slots.branches} />
         {!soldOut && <PromotionBox product={product} locale={locale} intl={intl} />}

@@ -19,6 +19,7 @@ export type Domain =
   | 'errors'
   | 'fortune'
   | 'gifts'
+  | 'health'
   | 'home'
   | 'joining'
   | 'layout'

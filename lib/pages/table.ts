@@ -199,6 +199,7 @@ export const PAGES = {
   redeemHistory: { ...ACCOUNT, pattern: '/profile/redeem-history' },
   surveys: { ...ACCOUNT, pattern: '/profile/surveys' },
   survey: { ...ACCOUNT, pattern: '/profile/surveys/:survey' },
+  health: { ...ACCOUNT, pattern: '/profile/health' },
   devices: { ...ACCOUNT, pattern: '/profile/devices' },
   privacyCentre: { ...ACCOUNT, pattern: '/profile/privacy' },
   consult: { ...ACCOUNT, pattern: '/pharmacy/consult' },

@@ -40,6 +40,7 @@ import { openingAlertRoutes } from '../modules/conversations/alert-routes.ts';
 import { handOverRoutes } from '../modules/conversations/hand-over-routes.ts';
 import { conversationRoutes } from '../modules/conversations/routes.ts';
 import { privacyRoutes } from '../modules/privacy/routes.ts';
+import { healthRoutes } from '../modules/health/routes.ts';
 import { deviceRoutes } from '../modules/devices/routes.ts';
 import { eCardRoutes } from '../modules/e-cards/routes.ts';
 import { giftCardRoutes } from '../modules/gift-cards/routes.ts';
@@ -103,6 +104,7 @@ export function createApp(useCases: UseCases, log: Logger): ApiApp {
   pageRoutes(app, useCases);
   contactRoutes(app, useCases);
   deviceRoutes(app, useCases);
+  healthRoutes(app, useCases);
   privacyRoutes(app, useCases);
   subscriptionRoutes(app, useCases);
   pharmacyRoutes(app, useCases);

@@ -75,6 +75,7 @@ import type { ContactUseCases } from '../modules/contact/ports.ts';
 import type { ECardUseCases } from '../modules/e-cards/ports.ts';
 import type { GiftCardUseCases } from '../modules/gift-cards/ports.ts';
 import type { DeviceUseCases } from '../modules/devices/ports.ts';
+import type { HealthUseCases } from '../modules/health/ports.ts';
 import type { MemberUseCases } from '../modules/members/ports.ts';
 import type { ReviewUseCases } from '../modules/reviews/ports.ts';
 import type { SubscriptionUseCases } from '../modules/subscriptions/ports.ts';
@@ -103,6 +104,7 @@ export interface UseCases {
     readonly savePushToken: (token: PushToken) => Promise<void>;
   };
   readonly devices: DeviceUseCases;
+  readonly health: HealthUseCases;
   readonly members: MemberUseCases;
   readonly contact: ContactUseCases;
   readonly giftCards: GiftCardUseCases;

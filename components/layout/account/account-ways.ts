@@ -17,6 +17,7 @@ const WAYS = [
   { label: 'layout.orders', path: '/orders/order_list', icon: 'package' },
   { label: 'layout.purchases', path: '/profile/purchase', icon: 'refresh' },
   { label: 'layout.consultations', path: '/pharmacy/history', icon: 'pill' },
+  { label: 'layout.health', path: '/profile/health', icon: 'leaf' },
   { label: 'layout.myReviews', path: '/orders/reviews', icon: 'star' },
   { label: 'layout.myCoupons', path: '/profile/my-coupons', icon: 'tag' },
   { label: 'layout.redeemPoints', path: '/profile/redeem-points', icon: 'coin' },

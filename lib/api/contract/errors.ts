@@ -61,6 +61,10 @@ export const ERROR_STATUS = {
   OPEN_CONVERSATION: 409,
   RED_FLAG: 422,
   CONVERSATION_CLOSED: 409,
+  /** Nothing of health is kept before the letter is agreed to. */
+  HEALTH_CONSENT_REQUIRED: 403,
+  /** The medicine speaks against what is known of the patient; `conflicts` says how. */
+  CONFLICT_UNACKNOWLEDGED: 409,
   QUEUE_EMPTY: 409,
   DESK_FULL: 409,
   OFF_DUTY: 409,

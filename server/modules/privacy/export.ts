@@ -25,6 +25,7 @@ const PARTS: readonly Part[] = [
   { name: 'reviews', path: '/me/reviews', paged: true },
   { name: 'surveys', path: '/me/surveys' },
   { name: 'e_cards', path: '/me/e-cards' },
+  { name: 'health_profile', path: '/me/health-profile' },
   { name: 'notifications', path: '/notifications', paged: true },
 ];
 

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { CartScreen } from '@/components/cart/cart-screen';
+import { CartWarnings } from '@/components/health/cart-warnings';
 import { WaitingOrder } from '@/components/orders/waiting-order';
 import { localeOf, type LocaleParams } from '@/lib/i18n/params';
 import { memberPageMetadata } from '@/lib/seo/member-page';
@@ -15,5 +16,7 @@ export async function generateMetadata({ params }: LocaleParams): Promise<Metada
 }
 
 export default async function CartPage({ params }: LocaleParams) {
-  return <CartScreen locale={await localeOf(params)} Waiting={WaitingOrder} />;
+  return (
+    <CartScreen locale={await localeOf(params)} Waiting={WaitingOrder} Warnings={CartWarnings} />
+  );
 }

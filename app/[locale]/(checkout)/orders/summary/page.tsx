@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { CheckoutScreen } from '@/components/checkout/checkout-screen';
+import { CartWarnings } from '@/components/health/cart-warnings';
 import { MapTiles } from '@/components/branches/map-tiles';
 import { WaitingOrder } from '@/components/orders/waiting-order';
 import { mapTiles } from '@/lib/env';
@@ -24,6 +25,7 @@ export default async function CheckoutPage({ params }: LocaleParams) {
         locale={await localeOf(params)}
         pickup={{ Picker: PickupPicker, Chosen: PickupBranch }}
         Waiting={WaitingOrder}
+        Warnings={CartWarnings}
       />
     </MapTiles>
   );

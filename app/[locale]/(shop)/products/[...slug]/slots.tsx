@@ -3,6 +3,7 @@ import { BranchStock } from '@/components/branches/branch-stock';
 import { DRUG_NAMES } from '@/components/catalog/drug-names';
 import { ProductGrid } from '@/components/catalog/product-grid';
 import { Trail } from '@/components/catalog/trail';
+import { ProductWarnings } from '@/components/health/product-warnings';
 import type { ProductSlots } from '@/components/product/product-detail';
 import { loadReviews } from '@/components/reviews/load-reviews';
 import { ProductReviews } from '@/components/reviews/product-reviews';
@@ -12,6 +13,7 @@ import { Section } from '@/components/ui/section';
 import type { Product } from '@/lib/api/contract/catalog';
 import { readBranchCount, readRelatedProducts } from '@/lib/api/reads';
 import { varied } from '@/lib/catalog/near-equal';
+import { isTaken, readIngredients } from '@/lib/health/label';
 import type { Locale } from '@/lib/i18n/locale';
 import { addWithQuantity, quickAdd } from '../../../add-to-cart-slots';
 import { crumbs } from '../../../crumbs';
@@ -61,6 +63,7 @@ export async function productSlots(
     branches: <BranchLine intl={intl} productId={product.id} count={branches} />,
     tellMe: tellMe(intl, product),
     countdown,
+    warnings: warningsOf(product),
     reviews: reviews ? (
       <ProductReviews locale={locale} productId={product.id} data={reviews} />
     ) : null,
@@ -73,6 +76,13 @@ export async function productSlots(
       </>
     ),
   };
+}
+
+/** What it contains is told to the browser, which knows what its reader noted. */
+function warningsOf({ id, drug, size, ingredients, product_name: name }: Product) {
+  const contains = isTaken({ isMedicine: drug !== null, size }) ? readIngredients(ingredients) : [];
+  if (contains.length === 0) return null;
+  return <ProductWarnings medicine={{ productId: id, contains, perDay: null }} name={name} />;
 }
 
 interface PartProps {

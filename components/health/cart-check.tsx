@@ -1,0 +1,70 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import type { HealthNotes } from '@/lib/api/contract/health';
+import type { Medicine } from '@/lib/health/label';
+import { cartWarnings, patientWarnings } from '@/lib/health/warnings';
+import { LazyIntl } from '@/lib/i18n/lazy-intl';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { loadMedicines, loadNotes } from '@/lib/queries/health';
+import { useCart } from '@/stores/cart';
+import { WarningList } from './warning-list';
+
+/** What the products of a cart say against each other, and against what the member noted. */
+export function CartCheck() {
+  const locale = useLocale();
+  const items = useCart((state) => state.cart?.items);
+  const ids = (items ?? []).map(({ product }) => product.id).toSorted((a, b) => a - b);
+  const medicines = useMedicines(ids.join());
+  const notes = useNotes(medicines.length > 0);
+  const warnings = [
+    ...(notes ? patientWarnings(medicines, notes) : []),
+    ...cartWarnings(medicines),
+  ];
+  if (warnings.length === 0) return null;
+  const nameOf = (id: number) => {
+    const product = items?.find((item) => item.product.id === id)?.product;
+    return (locale === 'th' ? product?.product_name_th : product?.product_name_en) ?? '';
+  };
+  return (
+    <LazyIntl locale={locale} domains={['health']}>
+      <WarningList warnings={warnings} productName={nameOf} compared={notes !== null} />
+    </LazyIntl>
+  );
+}
+
+/** @param key ids, parted by commas */
+function useMedicines(key: string): readonly Medicine[] {
+  const [found, setFound] = useState<readonly Medicine[]>([]);
+  useEffect(() => {
+    let gone = false;
+    const load = async () => {
+      const medicines = await loadMedicines(key === '' ? [] : key.split(',').map(Number));
+      if (!gone) setFound(medicines);
+    };
+    load().catch(() => undefined);
+    return () => {
+      gone = true;
+    };
+  }, [key]);
+  const ids = key.split(',').map(Number);
+  // What was taken out warns no more, also before the answer is there.
+  return found.filter(({ productId }) => ids.includes(productId));
+}
+
+function useNotes(wanted: boolean): HealthNotes | null {
+  const [notes, setNotes] = useState<HealthNotes | null>(null);
+  useEffect(() => {
+    if (!wanted) return undefined;
+    let gone = false;
+    const load = async () => {
+      const found = await loadNotes();
+      if (!gone) setNotes(found);
+    };
+    load().catch(() => undefined);
+    return () => {
+      gone = true;
+    };
+  }, [wanted]);
+  return notes;
+}

@@ -1,0 +1,149 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { HealthProfile as Profile, IngredientList } from '@/lib/api/contract/health';
+import { PROFILE_CONSENT_VERSION } from '@/lib/api/contract/health-values';
+import messages from '@/messages/health/en.json';
+import { useCart } from '@/stores/cart';
+import { useUi } from '@/stores/ui';
+import { cartItem, cartOf, visit } from '@/tests/harness/page';
+import { show } from '@/tests/harness/show';
+import { CartCheck } from './cart-check';
+import { HealthProfile } from './health-profile';
+import { ProductCheck } from './product-check';
+
+vi.mock('next/navigation', async () => (await import('@/tests/harness/page')).navigation);
+
+const NONE: Profile = {
+  ...{ allergies: [], conditions: [], medicines: [], pregnancy: 'no' },
+  ...{ consent: null, updated_at: null },
+};
+const CONSENT = {
+  version: PROFILE_CONSENT_VERSION,
+  current: true,
+  given_at: '2026-11-20T03:00:00.000Z',
+};
+
+let kept: Profile;
+let contents: IngredientList['entities'];
+const sent: unknown[] = [];
+const server = setupServer(
+  http.get('*/api/v1/me/health-profile', () => HttpResponse.json(kept)),
+  http.put('*/api/v1/me/health-profile', async ({ request }) => {
+    const body = (await request.json()) as Profile;
+    sent.push(body);
+    kept = { ...kept, ...body, consent: CONSENT, updated_at: '2026-11-24T03:00:00.000Z' };
+    return HttpResponse.json(kept);
+  }),
+  http.delete('*/api/v1/me/health-profile', () => {
+    kept = NONE;
+    return HttpResponse.json({});
+  }),
+  http.get('*/api/v1/medicines/ingredients', () => HttpResponse.json({ entities: contents })),
+);
+
+beforeAll(() => {
+  server.listen();
+});
+afterAll(() => {
+  server.close();
+});
+beforeEach(() => {
+  visit('/profile/health');
+  kept = NONE;
+  contents = [];
+  sent.length = 0;
+  useUi.setState({ toast: null });
+  useCart.setState({ cart: null });
+});
+afterEach(() => {
+  server.resetHandlers();
+  cleanup();
+});
+
+const text = (id: keyof typeof messages) => messages[id];
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+test('nothing is asked before the letter is agreed to, and the consent goes with the first notes', async () => {
+  show(<HealthProfile />, messages);
+  const agree = await screen.findByRole('checkbox', { name: text('health.agree') });
+  expect(screen.queryByRole('combobox', { name: text('health.allergies') })).toBeNull();
+  await press(text('health.begin'));
+  expect(screen.getByText(text('health.agreeNeeded'))).toBeTruthy();
+  await userEvent.click(agree);
+  await press(text('health.begin'));
+  const allergies = screen.getByRole('combobox', { name: text('health.allergies') });
+  await userEvent.type(allergies, 'Ibuprofen{Enter}peanuts{Enter}ibuprofen{Enter}');
+  await userEvent.type(screen.getByRole('combobox', { name: text('health.conditions') }), 'Asthma');
+  await press(text('health.save'));
+  await waitFor(() => {
+    expect(sent).toEqual([
+      {
+        ...{ allergies: ['Ibuprofen', 'peanuts'], conditions: ['Asthma'], medicines: [] },
+        ...{ pregnancy: 'no', consent_version: PROFILE_CONSENT_VERSION },
+      },
+    ]);
+  });
+  expect(screen.getAllByText(text('health.unknown'))).toHaveLength(1);
+});
+
+test('notes are changed without asking again, and withdrawn after one question', async () => {
+  kept = { ...NONE, allergies: ['Penicillin'], consent: CONSENT, updated_at: CONSENT.given_at };
+  show(<HealthProfile />, messages);
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove Penicillin' }));
+  await press(text('health.save'));
+  await waitFor(() => {
+    expect(sent).toEqual([{ allergies: [], conditions: [], medicines: [], pregnancy: 'no' }]);
+  });
+  await press(text('health.withdraw'));
+  const [last] = (await screen.findAllByRole('button', { name: text('health.withdraw') })).slice(
+    -1,
+  );
+  if (last) await userEvent.click(last);
+  expect(await screen.findByRole('checkbox', { name: text('health.agree') })).toBeTruthy();
+});
+
+const IBUPROFEN = {
+  productId: 7,
+  contains: [{ id: 'ibuprofen', mg: 400 }],
+  perDay: 3,
+};
+
+test('a product warns whoever noted an allergy, and nobody else', async () => {
+  kept = { ...NONE, allergies: ['ไอบูโพรเฟน'], consent: CONSENT, updated_at: CONSENT.given_at };
+  show(<ProductCheck medicine={IBUPROFEN} name="Ibuprofen 400 mg" />, messages);
+  expect(await screen.findByText(/Contains Ibuprofen: you noted an allergy to it\./)).toBeTruthy();
+  const ask = screen.getByRole('link', { name: text('health.askLink') });
+  // What stands after the hash reaches no server.
+  expect(ask.getAttribute('href')).toMatch(/^\/pharmacy\/consult#/);
+  cleanup();
+
+  kept = { ...NONE, allergies: ['Ibuprofen'] };
+  const asked = vi.fn();
+  server.events.on('response:mocked', asked);
+  show(<ProductCheck medicine={IBUPROFEN} name="Ibuprofen 400 mg" />, messages);
+  await waitFor(() => {
+    expect(asked).toHaveBeenCalled();
+  });
+  server.events.removeAllListeners();
+  expect(screen.queryByText(text('health.ask'))).toBeNull();
+});
+
+test('a cart warns of pairs and of too much, also those who noted nothing', async () => {
+  useCart.setState({ cart: { ...cartOf(), items: [1, 2, 3].map((id) => cartItem(id, 1)) } });
+  contents = [
+    { product_id: 1, contains: [{ id: 'paracetamol', mg: 500 }], per_day: 8 },
+    { product_id: 2, contains: [{ id: 'paracetamol', mg: 325 }], per_day: 12 },
+    { product_id: 3, contains: [{ id: 'warfarin', mg: 3 }], per_day: 1 },
+  ];
+  show(<CartCheck />, messages);
+  expect(await screen.findByText(/more Paracetamol than an adult.*\(4,000 mg\)/)).toBeTruthy();
+  expect(screen.getByText(/Paracetamol and Warfarin can do harm together/)).toBeTruthy();
+  expect(screen.queryByText(text('health.fromProfile'))).toBeNull();
+  useCart.setState({ cart: { ...cartOf(), items: [cartItem(1, 1)] } });
+  await waitFor(() => {
+    expect(screen.queryByText(text('health.ask'))).toBeNull();
+  });
+});

@@ -1,0 +1,90 @@
+import { useId, useMemo, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { TextField } from '@/components/ui/text-field';
+import { HEALTH_NOTE_LENGTH, HEALTH_NOTES } from '@/lib/api/contract/health-values';
+import { isKnown, suggestionsOf, type NoteKind } from '@/lib/health/names';
+import { useLocale } from '@/lib/i18n/use-locale';
+import styles from './health.module.scss';
+
+interface NoteListProps {
+  readonly kind: NoteKind;
+  readonly notes: readonly string[];
+  readonly onChange: (notes: string[]) => void;
+}
+
+/** One kind of notes: a field with the names that the shop knows, and what was noted below it. */
+export function NoteList({ kind, notes, onChange }: NoteListProps) {
+  const intl = useIntl();
+  const locale = useLocale();
+  const list = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const text = (id: string, values?: Record<string, string>) =>
+    intl.formatMessage({ id: `health.${id}` }, values);
+  // Some hundred names: once for all letters that are typed.
+  const options = useMemo(
+    () => suggestionsOf(kind, locale).map((name) => <option key={name} value={name} />),
+    [kind, locale],
+  );
+  const add = () => {
+    const note = typed.trim();
+    setTyped('');
+    const isThere = notes.some((one) => one.toLowerCase() === note.toLowerCase());
+    if (note !== '' && !isThere) onChange([...notes, note]);
+    field.current?.focus();
+  };
+  return (
+    <div className={styles.notes}>
+      <div>
+        <TextField
+          ref={field}
+          label={text(kind)}
+          hint={text(`${kind}Hint`)}
+          list={list}
+          autoComplete="off"
+          maxLength={HEALTH_NOTE_LENGTH}
+          disabled={notes.length >= HEALTH_NOTES}
+          value={typed}
+          onChange={({ target }) => {
+            setTyped(target.value);
+          }}
+          // Enter adds what was typed; it does not send the form.
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            add();
+          }}
+          onBlur={() => {
+            if (typed.trim() !== '') add();
+          }}
+        />
+        <datalist id={list}>{options}</datalist>
+      </div>
+      {notes.length > 0 && (
+        <ul className={styles.chips} aria-label={text(kind)}>
+          {notes.map((note) => (
+            <li key={note}>
+              <span>
+                {note}
+                {!isKnown(kind, note) && <small>{text('unknown')}</small>}
+              </span>
+              <Button
+                variant="ghost"
+                size="sm"
+                aria-label={text('remove', { note })}
+                onClick={() => {
+                  onChange(notes.filter((one) => one !== note));
+                  field.current?.focus();
+                }}
+              >
+                <Icon name="close" size="sm" />
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { patientWarnings, type Warning } from '@/lib/health/warnings';
+import type { Medicine } from '@/lib/health/label';
+import { LazyIntl } from '@/lib/i18n/lazy-intl';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { loadNotes } from '@/lib/queries/health';
+import { WarningList } from './warning-list';
+
+interface ProductCheckProps {
+  readonly medicine: Medicine;
+  readonly name: string;
+}
+
+/** Compares a product with what its reader noted, here in the browser: no page and no call knows both. */
+export function ProductCheck({ medicine, name }: ProductCheckProps) {
+  const locale = useLocale();
+  const [warnings, setWarnings] = useState<readonly Warning[]>([]);
+  useEffect(() => {
+    let gone = false;
+    const compare = async () => {
+      const notes = await loadNotes();
+      if (!gone && notes) setWarnings(patientWarnings([medicine], notes));
+    };
+    // Whoever cannot be asked is warned by the label alone, as everybody is.
+    compare().catch(() => undefined);
+    return () => {
+      gone = true;
+    };
+  }, [medicine]);
+  if (warnings.length === 0) return null;
+  return (
+    <LazyIntl locale={locale} domains={['health']}>
+      <WarningList warnings={warnings} productName={() => name} compared />
+    </LazyIntl>
+  );
+}

@@ -1,0 +1,63 @@
+import { useIntl } from 'react-intl';
+import { Link } from '@/components/ui/link';
+import { Notice } from '@/components/ui/notice';
+import { consultPath } from '@/lib/content/paths';
+import { dailyMaxOf } from '@/lib/health/label';
+import { nameOf } from '@/lib/health/names';
+import { keyOf, type Warning } from '@/lib/health/warnings';
+import { localePath } from '@/lib/i18n/locale';
+import { useLocale } from '@/lib/i18n/use-locale';
+import styles from './health.module.scss';
+
+interface WarningListProps {
+  readonly warnings: readonly Warning[];
+  /** Of a product; empty where the page says which it is. */
+  readonly productName: (id: number) => string;
+  /** Whether something of the member's own notes was compared. */
+  readonly compared: boolean;
+}
+
+/** Reasons to ask a pharmacist first; never a diagnosis (`docs/product/health.md`, "Warnings"). */
+export function WarningList({ warnings, productName, compared }: WarningListProps) {
+  const intl = useIntl();
+  const locale = useLocale();
+  const text = (id: string, values?: Record<string, string | number>) =>
+    intl.formatMessage({ id: `health.${id}` }, values);
+  const [first] = warnings;
+  if (!first) return null;
+  const names = (ids: readonly number[]) =>
+    intl.formatList(
+      ids.map(productName).filter((name) => name !== ''),
+      { type: 'unit' },
+    );
+  const asked = productName(first.products[0] ?? 0);
+  return (
+    <section aria-label={text('ask')} className={styles.warnings}>
+      <Notice tone={warnings.some(({ avoid }) => avoid) ? 'danger' : 'warning'} role="status">
+        <strong>{text('ask')}</strong>
+        <ul>
+          {warnings.map((warning) => (
+            <li key={keyOf(warning)}>
+              {text(`warn.${warning.kind}`, {
+                ingredient: nameOf(warning.ingredient, locale),
+                other: nameOf(warning.other, locale),
+                count: warning.products.length,
+                max: intl.formatNumber(dailyMaxOf(warning.ingredient) ?? 0),
+              })}
+              <small>{names(warning.products)}</small>
+            </li>
+          ))}
+        </ul>
+        <p>
+          <Link href={consultPath(locale, asked)}>{text('askLink')}</Link>
+        </p>
+        <p className={styles.hint}>
+          {text('noDiagnosis')}{' '}
+          {compared && (
+            <Link href={localePath(locale, '/profile/health')}>{text('fromProfile')}</Link>
+          )}
+        </p>
+      </Notice>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { isoDateTimeSchema, localeQuerySchema, textSchema } from './common.ts';
+import { PREGNANCY } from './conversation-values.ts';
+import {
+  HEALTH_NOTES,
+  HEALTH_NOTE_LENGTH,
+  INGREDIENTS_AT_ONCE,
+  PROFILE_CONSENT_VERSION,
+} from './health-values.ts';
+
+const notesSchema = z.array(textSchema(1, HEALTH_NOTE_LENGTH)).max(HEALTH_NOTES).default([]);
+
+/** What members note of themselves, in their own words (`docs/product/health.md`, "Profile"). */
+export const healthNotesSchema = z.object({
+  allergies: notesSchema,
+  conditions: notesSchema,
+  medicines: notesSchema,
+  pregnancy: z.enum(PREGNANCY).default('no'),
+});
+export type HealthNotes = z.infer<typeof healthNotesSchema>;
+
+/** Without consent nothing is kept: `consent` is null then, and the notes are empty. */
+export const healthProfileSchema = healthNotesSchema
+  .extend({
+    consent: z
+      .object({
+        version: z.string(),
+        /** Whether it is that of today's letter: only then changes are kept. */
+        current: z.boolean(),
+        given_at: isoDateTimeSchema,
+      })
+      .nullable(),
+    updated_at: isoDateTimeSchema.nullable(),
+  })
+  .meta({ id: 'HealthProfile' });
+export type HealthProfile = z.infer<typeof healthProfileSchema>;
+
+/** `consent_version` comes with the first one, and where the letter has changed. */
+export const setHealthProfileSchema = healthNotesSchema.extend({
+  consent_version: z.literal(PROFILE_CONSENT_VERSION).optional(),
+});
+export type SetHealthProfile = z.input<typeof setHealthProfileSchema>;
+
+export const ingredientQuerySchema = localeQuerySchema.extend({
+  /** Ids of products, parted by commas. */
+  ids: z
+    .string()
+    .regex(/^\d{1,10}(?:,\d{1,10})*$/)
+    .transform((ids) => [...new Set(ids.split(',').map(Number))])
+    .refine((ids) => ids.length <= INGREDIENTS_AT_ONCE)
+    .refine((ids) => ids.every((id) => id >= 1 && id <= 2_147_483_647)),
+});
+
+/** Active ingredients that the tables of `lib/health` know, as the label of a product names them. */
+export const productIngredientsSchema = z
+  .object({
+    product_id: z.number().int(),
+    contains: z.array(z.object({ id: z.string(), mg: z.number().nullable() })),
+    per_day: z.number().int().nullable(),
+  })
+  .meta({ id: 'ProductIngredients' });
+/** Products that have one, in no order. */
+export const ingredientListSchema = z.object({ entities: z.array(productIngredientsSchema) });
+export type IngredientList = z.infer<typeof ingredientListSchema>;

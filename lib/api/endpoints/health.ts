@@ -1,0 +1,20 @@
+import type { HealthProfile, IngredientList, SetHealthProfile } from '../contract/health.ts';
+import type { Http } from '../http';
+
+export async function getHealthProfile(http: Http): Promise<HealthProfile> {
+  return (await http.get<HealthProfile>('/me/health-profile')).data;
+}
+
+export async function putHealthProfile(http: Http, notes: SetHealthProfile) {
+  return (await http.put<HealthProfile>('/me/health-profile', notes)).data;
+}
+
+/** Withdraws the consent; the notes are deleted. */
+export async function deleteHealthProfile(http: Http): Promise<void> {
+  await http.delete('/me/health-profile');
+}
+
+export async function getIngredients(http: Http, ids: readonly number[]) {
+  const params = { ids: ids.join() };
+  return (await http.get<IngredientList>('/medicines/ingredients', { params })).data.entities;
+}

@@ -1,0 +1,41 @@
+import type { HealthProfile, SetHealthProfile } from '../api/contract/health.ts';
+import {
+  deleteHealthProfile,
+  getHealthProfile,
+  getIngredients,
+  putHealthProfile,
+} from '../api/endpoints/health';
+import { http } from '../api/http';
+import { INGREDIENTS_AT_ONCE } from '../api/contract/health-values.ts';
+import type { Medicine } from '../health/label.ts';
+
+export const healthQuery = {
+  queryKey: ['health-profile'],
+  queryFn: async () => getHealthProfile(await http()),
+  staleTime: 0,
+};
+
+export const saveHealthMutation = {
+  mutationFn: async (notes: SetHealthProfile) => putHealthProfile(await http(), notes),
+  retry: false,
+};
+
+export const withdrawHealthMutation = {
+  mutationFn: async () => deleteHealthProfile(await http()),
+  retry: false,
+};
+
+/** The member's notes where there are any to compare with; nothing of them is kept in the browser. */
+export async function loadNotes(): Promise<HealthProfile | null> {
+  const profile = await getHealthProfile(await http());
+  return profile.consent === null ? null : profile;
+}
+
+/** What these products contain; those of which nothing is known are left out. */
+export async function loadMedicines(ids: readonly number[]): Promise<readonly Medicine[]> {
+  if (ids.length === 0) return [];
+  const found = await getIngredients(await http(), ids.slice(0, INGREDIENTS_AT_ONCE));
+  return found.map(({ product_id: productId, contains, per_day: perDay }) => ({
+    ...{ productId, contains, perDay },
+  }));
+}

@@ -1,0 +1,30 @@
+import { bigserial, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
+import { members } from './members.ts';
+
+/** What members note of their health, sealed (`docs/product/health.md`, "Profile"). A withdrawn consent leaves no row. */
+export const healthProfiles = pgTable('health_profiles', {
+  memberId: integer('member_id')
+    .primaryKey()
+    .references(() => members.id),
+  notesSealed: text('notes_sealed').notNull(),
+  /** Of the letter that allows us to keep it. */
+  consentVersion: text('consent_version').notNull(),
+  consentedAt: moment('consented_at').notNull(),
+  updatedAt: moment('updated_at').notNull(),
+});
+
+/** Every consent and withdrawal, for good; nothing of health stands here. */
+export const healthConsentLedger = pgTable(
+  'health_consent_ledger',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    memberId: integer('member_id')
+      .notNull()
+      .references(() => members.id),
+    version: text('version').notNull(),
+    decision: text('decision').$type<'given' | 'withdrawn'>().notNull(),
+    at: moment('at').notNull(),
+  },
+  (t) => [index('health_consent_ledger_member').on(t.memberId, t.id)],
+);

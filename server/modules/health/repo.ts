@@ -1,0 +1,78 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { HealthNotes } from '../../../lib/api/contract/health.ts';
+import { isTaken, readDailyUnits, readIngredients } from '../../../lib/health/label.ts';
+import type { Sealer } from '../../core/sealed.ts';
+import type { Database } from '../../db/client.ts';
+import { products } from '../../db/schema/catalog.ts';
+import { healthConsentLedger, healthProfiles } from '../../db/schema/health.ts';
+import type { HealthRepo } from './ports.ts';
+
+const purpose = (memberId: number) => `health of member ${String(memberId)}`;
+
+/** Notes go in and out of the database sealed, each for its member. */
+export function createHealthRepo(db: Database, sealer: Sealer): HealthRepo {
+  return {
+    find: async (memberId) => {
+      const [row] = await db
+        .select()
+        .from(healthProfiles)
+        .where(eq(healthProfiles.memberId, memberId));
+      if (!row) return undefined;
+      const { notesSealed, consentVersion, consentedAt, updatedAt } = row;
+      const notes = JSON.parse(sealer.open(notesSealed, purpose(memberId))) as HealthNotes;
+      return { notes, consentVersion, consentedAt, updatedAt };
+    },
+    keep: async (memberId, { notes, consentVersion, current, at }) => {
+      const notesSealed = sealer.seal(JSON.stringify(notes), purpose(memberId));
+      if (consentVersion === undefined) {
+        const kept = await db
+          .update(healthProfiles)
+          .set({ notesSealed, updatedAt: at })
+          .where(
+            and(eq(healthProfiles.memberId, memberId), eq(healthProfiles.consentVersion, current)),
+          )
+          .returning({ memberId: healthProfiles.memberId });
+        return kept.length === 1;
+      }
+      await db.transaction(async (tx) => {
+        await tx
+          .insert(healthProfiles)
+          .values({ memberId, notesSealed, consentVersion, consentedAt: at, updatedAt: at })
+          .onConflictDoUpdate({
+            target: healthProfiles.memberId,
+            set: { notesSealed, consentVersion, consentedAt: at, updatedAt: at },
+          });
+        await tx
+          .insert(healthConsentLedger)
+          .values({ memberId, version: consentVersion, decision: 'given', at });
+      });
+      return true;
+    },
+    forget: async (memberId, at) => {
+      await db.execute(sql`WITH gone AS (DELETE FROM ${healthProfiles}
+          WHERE member_id = ${memberId} RETURNING member_id, consent_version)
+        INSERT INTO ${healthConsentLedger} (member_id, version, decision, at)
+        SELECT member_id, consent_version, 'withdrawn', ${at.toISOString()}::timestamptz FROM gone`);
+    },
+    medicines: async (productIds) => {
+      const rows = await db
+        .select({
+          productId: products.id,
+          drugClass: products.drugClass,
+          ingredients: products.ingredientsEn,
+          howTo: products.howToEn,
+          size: sql<string>`coalesce(${products.pack}->>'size', '')`,
+        })
+        .from(products)
+        .where(inArray(products.id, [...productIds]));
+      return rows
+        .filter(({ drugClass, size }) => isTaken({ isMedicine: drugClass !== 'none', size }))
+        .map(({ productId, ingredients, howTo }) => ({
+          productId,
+          contains: readIngredients(ingredients),
+          perDay: readDailyUnits(howTo),
+        }))
+        .filter(({ contains }) => contains.length > 0);
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import { createRoute } from '@hono/zod-openapi';
+import { emptySchema, localeQuerySchema } from '../../../lib/api/contract/common.ts';
+import {
+  healthProfileSchema,
+  ingredientListSchema,
+  ingredientQuerySchema,
+  setHealthProfileSchema,
+  type HealthProfile,
+} from '../../../lib/api/contract/health.ts';
+import { PROFILE_CONSENT_VERSION } from '../../../lib/api/contract/health-values.ts';
+import type { ApiApp } from '../../http/context.ts';
+import { unwrap } from '../../http/errors.ts';
+import { publicCache } from '../../http/middleware/cache.ts';
+import { requireMember } from '../../http/middleware/require-member.ts';
+import { answers, jsonBody } from '../../http/responses.ts';
+import type { UseCases } from '../../http/use-cases.ts';
+import type { Profile } from './ports.ts';
+
+/** What members note of their health, and what products contain (`docs/product/health.md`). */
+export function healthRoutes(
+  app: ApiApp,
+  { identity, health }: Pick<UseCases, 'identity' | 'health'>,
+): void {
+  const common = { tags: ['Pharmacy'], middleware: requireMember(identity) };
+  const query = localeQuerySchema;
+  const path = '/me/health-profile';
+
+  app.openapi(
+    createRoute({
+      ...common,
+      method: 'get',
+      path,
+      description: 'Empty, with a consent of null, for who has none.',
+      request: { query },
+      responses: answers(healthProfileSchema, 401),
+    }),
+    async (c) => c.json(toProfile(await health.find(c.get('member').id)), 200),
+  );
+
+  app.openapi(
+    createRoute({
+      ...common,
+      method: 'put',
+      path,
+      description: 'HEALTH_CONSENT_REQUIRED until the letter of today is agreed to.',
+      request: { query, body: jsonBody(setHealthProfileSchema) },
+      responses: answers(healthProfileSchema, 400, 401, 403, 422),
+    }),
+    async (c) => {
+      const { consent_version: version, ...notes } = c.req.valid('json');
+      const kept = unwrap(await health.keep(c.get('member').id, notes, version));
+      return c.json(toProfile(kept), 200);
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      ...common,
+      method: 'delete',
+      path,
+      description: 'Withdraws the consent; nothing of the profile is kept.',
+      request: { query },
+      responses: answers(emptySchema, 401),
+    }),
+    async (c) => {
+      await health.forget(c.get('member').id);
+      return c.json({}, 200);
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      method: 'get',
+      path: '/medicines/ingredients',
+      tags: ['Pharmacy'],
+      description: 'Products without a known ingredient are left out.',
+      middleware: publicCache(60),
+      request: { query: ingredientQuerySchema },
+      responses: answers(ingredientListSchema, 422),
+    }),
+    async (c) => {
+      const found = await health.medicines(c.req.valid('query').ids);
+      const entities = found.map(({ productId, contains, perDay }) => ({
+        ...{ product_id: productId, contains: [...contains], per_day: perDay },
+      }));
+      return c.json({ entities }, 200);
+    },
+  );
+}
+
+function toProfile(profile: Profile | undefined): HealthProfile {
+  if (!profile) {
+    const none = { allergies: [], conditions: [], medicines: [], pregnancy: 'no' as const };
+    return { ...none, consent: null, updated_at: null };
+  }
+  return {
+    ...profile.notes,
+    consent: {
+      version: profile.consentVersion,
+      current: profile.consentVersion === PROFILE_CONSENT_VERSION,
+      given_at: profile.consentedAt.toISOString(),
+    },
+    updated_at: profile.updatedAt.toISOString(),
+  };
+}
