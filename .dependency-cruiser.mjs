@@ -25,7 +25,9 @@ export default {
       severity: 'error',
       from: { path: '^server/', pathNot: '\\.(test|fixture)\\.tsx?$' },
       to: {
-        path: storefront + '|^styles/|^lib/(?!api/contract/|brand\\.ts|content/|format/|health/|pages/)',
+        path:
+          storefront +
+          '|^styles/|^lib/(?!api/contract/|brand\\.ts|content/|format/|health/|pages/)',
       },
     },
     {

@@ -45,6 +45,8 @@ import { createGiftCardUseCases } from './modules/gift-cards/use-cases.ts';
 import { createContactUseCases } from './modules/contact/use-cases.ts';
 import { createProfileRepo } from './modules/members/repo.ts';
 import { createHealthRepo } from './modules/health/repo.ts';
+import { createReadPatientFile } from './modules/health/patient-file.ts';
+import { createPatientRepo } from './modules/health/patient-repo.ts';
 import { createHealthUseCases } from './modules/health/use-cases.ts';
 import { createDeviceUseCases } from './modules/devices/use-cases.ts';
 import { createMemberUseCases } from './modules/members/use-cases.ts';
@@ -95,14 +97,17 @@ export function composeUseCases(world: World): UseCases {
   const shopping = { ...world, ...telling, geo };
   const identity = composeIdentity(world, repos, transact);
   const cart = composeCart(world, repos, transact);
+  const health = createHealthRepo(world.database.db, world.sealer);
   return {
     ...composeCatalogue(world, repos),
     geo,
     ...composeConsultation(world, repos),
     identity,
-    health: createHealthUseCases({
+    health: createHealthUseCases({ ...world, health }),
+    readPatientFile: createReadPatientFile({
       ...world,
-      health: createHealthRepo(world.database.db, world.sealer),
+      health,
+      patients: createPatientRepo(world.database.db),
     }),
     devices: createDeviceUseCases({ ...world, ...repos, transact, logout: identity.logout }),
     members: createMemberUseCases({

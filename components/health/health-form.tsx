@@ -42,8 +42,8 @@ export function HealthForm({ profile, onWithdrawn }: HealthFormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        const agreed = consent?.current ? {} : { consent_version: PROFILE_CONSENT_VERSION };
-        save.mutate({ ...notes, ...agreed });
+        const agreed = { ...notes, consent_version: PROFILE_CONSENT_VERSION };
+        save.mutate(consent?.current ? notes : agreed);
       }}
     >
       <p>{text('intro')}</p>

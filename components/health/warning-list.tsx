@@ -51,12 +51,12 @@ export function WarningList({ warnings, productName, compared }: WarningListProp
         <p>
           <Link href={consultPath(locale, asked)}>{text('askLink')}</Link>
         </p>
-        <p className={styles.hint}>
-          {text('noDiagnosis')}{' '}
-          {compared && (
+        <p className={styles.hint}>{text('noDiagnosis')}</p>
+        {compared && (
+          <p className={styles.hint}>
             <Link href={localePath(locale, '/profile/health')}>{text('fromProfile')}</Link>
-          )}
-        </p>
+          </p>
+        )}
       </Notice>
     </section>
   );

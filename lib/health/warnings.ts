@@ -1,3 +1,4 @@
+import type { WarningKind } from '../api/contract/health-values.ts';
 import { CAUTIONS } from './cautions.ts';
 import { areRelated, groupOf } from './groups.ts';
 import { INGREDIENTS, ingredientOf, isOf } from './ingredients.ts';
@@ -12,20 +13,6 @@ export interface Patient {
   readonly medicines: readonly string[];
   readonly pregnancy: 'no' | 'pregnant' | 'breast_feeding';
 }
-
-export const WARNING_KINDS = [
-  'allergy',
-  'allergy_group',
-  'condition',
-  'pregnant',
-  'breast_feeding',
-  'taking',
-  'pair',
-  'together',
-  'twice',
-  'daily_max',
-] as const;
-export type WarningKind = (typeof WARNING_KINDS)[number];
 
 /** A reason to ask a pharmacist; no diagnosis (`docs/product/health.md`, "Warnings"). */
 export interface Warning {
@@ -134,10 +121,10 @@ function pairsBetween(one: Medicine, other: Medicine): readonly Warning[] {
   return one.contains.flatMap(({ id: mine }) =>
     other.contains.flatMap(({ id: theirs }) => {
       // The name that comes first in the alphabet comes first, so that a pair is one reason.
-      const [ingredient = mine, with_ = theirs] = [mine, theirs].toSorted();
-      if (ingredient === with_) return [];
+      const [ingredient = mine, second = theirs] = [mine, theirs].toSorted();
+      if (ingredient === second) return [];
       const products = [one.productId, other.productId];
-      return pairOf(ingredient, with_).map((reason) => ({
+      return pairOf(ingredient, second).map((reason) => ({
         ...{ ...reason, ingredient, products },
         kind: 'together' as const,
       }));

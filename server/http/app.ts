@@ -40,6 +40,7 @@ import { openingAlertRoutes } from '../modules/conversations/alert-routes.ts';
 import { handOverRoutes } from '../modules/conversations/hand-over-routes.ts';
 import { conversationRoutes } from '../modules/conversations/routes.ts';
 import { privacyRoutes } from '../modules/privacy/routes.ts';
+import { patientRoutes } from '../modules/health/desk-routes.ts';
 import { healthRoutes } from '../modules/health/routes.ts';
 import { deviceRoutes } from '../modules/devices/routes.ts';
 import { eCardRoutes } from '../modules/e-cards/routes.ts';
@@ -113,6 +114,7 @@ export function createApp(useCases: UseCases, log: Logger): ApiApp {
   adminRoutes(admin, useCases);
   callCodeRoutes(admin, useCases);
   pharmacyDeskRoutes(admin, useCases);
+  patientRoutes(admin, useCases);
   handOverRoutes(admin, useCases);
   reviewModerationRoutes(admin, useCases);
 

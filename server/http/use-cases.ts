@@ -75,6 +75,7 @@ import type { ContactUseCases } from '../modules/contact/ports.ts';
 import type { ECardUseCases } from '../modules/e-cards/ports.ts';
 import type { GiftCardUseCases } from '../modules/gift-cards/ports.ts';
 import type { DeviceUseCases } from '../modules/devices/ports.ts';
+import type { ReadPatientFile } from '../modules/health/patient-file.ts';
 import type { HealthUseCases } from '../modules/health/ports.ts';
 import type { MemberUseCases } from '../modules/members/ports.ts';
 import type { ReviewUseCases } from '../modules/reviews/ports.ts';
@@ -105,6 +106,7 @@ export interface UseCases {
   };
   readonly devices: DeviceUseCases;
   readonly health: HealthUseCases;
+  readonly readPatientFile: ReadPatientFile;
   readonly members: MemberUseCases;
   readonly contact: ContactUseCases;
   readonly giftCards: GiftCardUseCases;

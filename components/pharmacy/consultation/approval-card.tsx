@@ -2,6 +2,7 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import Image from 'next/image';
+import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { Button, ButtonLink } from '@/components/ui/button';
 import type { Approval } from '@/lib/api/contract/conversations';
@@ -9,11 +10,19 @@ import { normalizeError } from '@/lib/api/error';
 import { formatMoment } from '@/lib/format/day';
 import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { whenConnected } from '@/lib/layout/connection';
 import { addApproved } from '@/lib/queries/cart';
 import { refreshConversation } from '@/lib/queries/consultation';
 import { useCart } from '@/stores/cart';
 import { useUi } from '@/stores/ui';
 import styles from './approval.module.scss';
+
+/** With its tables, where a medicine was approved against something. */
+const ConflictList = lazy(() =>
+  whenConnected(() =>
+    import('./conflict-list').then((module) => ({ default: module.ConflictList })),
+  ),
+);
 
 interface ApprovalCardProps {
   readonly approval: Approval;
@@ -39,6 +48,15 @@ export function ApprovalCard({ approval, forMember }: ApprovalCardProps) {
         <dt>{text('directions')}</dt>
         <dd>{directions}</dd>
       </dl>
+      {approval.acknowledged && (
+        <details>
+          <summary>{text('despite')}</summary>
+          <Suspense>
+            <ConflictList conflicts={approval.acknowledged.conflicts} />
+          </Suspense>
+          <p>{text('reason', { reason: approval.acknowledged.reason })}</p>
+        </details>
+      )}
       <p className={styles.state}>
         {state === 'ready' ? text('until', { at: formatMoment(until, locale) }) : text(state)}
       </p>

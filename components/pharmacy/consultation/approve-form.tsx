@@ -2,23 +2,36 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '@/components/ui/button';
+import { Badge } from '@/components/ui/badge';
+import { Notice } from '@/components/ui/notice';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
+import type { Intake } from '@/lib/api/contract/conversations';
+import { REASON_LENGTH } from '@/lib/api/contract/health-values';
+import type { Conflict } from '@/lib/api/contract/health';
 import type { ProductCard } from '@/lib/api/contract/catalog';
 import { APPROVAL_DAYS, APPROVAL_QTY } from '@/lib/api/contract/conversation-values';
 import { normalizeError } from '@/lib/api/error';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { approveMutation, medicinesQuery, refreshConversation } from '@/lib/queries/consultation';
+import { conflictsQuery, patientFileQuery } from '@/lib/queries/patient-file';
 import { useUi } from '@/stores/ui';
 import approval from './approval.module.scss';
+import { ConflictList } from './conflict-list';
 import styles from './desk.module.scss';
 import { Area } from './symptom-step';
 
 const DAYS = [1, 3, 7, APPROVAL_DAYS];
-const EMPTY = { qty: '1', directions: '', days: '3' };
+const EMPTY = { qty: '1', directions: '', days: '3', reason: '' };
+
+interface ApproveFormProps {
+  readonly id: number;
+  /** What the patient told before. */
+  readonly told: Intake;
+}
 
 /** The pharmacist lets the member buy a medicine; the talk says so. */
-export function ApproveForm({ id }: { readonly id: number }) {
+export function ApproveForm({ id, told }: ApproveFormProps) {
   const intl = useIntl();
   const locale = useLocale();
   const client = useQueryClient();
@@ -26,12 +39,19 @@ export function ApproveForm({ id }: { readonly id: number }) {
   const text = (name: string) => intl.formatMessage({ id: `consultation.${name}` });
   const [medicine, setMedicine] = useState<ProductCard>();
   const [values, setValues] = useState(EMPTY);
+  const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
   const approve = useMutation({
     ...approveMutation(id, locale),
     onSuccess: () => {
       showToast(text('deskApproved'));
       setMedicine(undefined);
       setValues(EMPTY);
+      setConflicts([]);
+    },
+    onError: (failure) => {
+      const { code, data } = normalizeError(failure);
+      if (code !== 'CONFLICT_UNACKNOWLEDGED') return;
+      setConflicts(data['conflicts'] as readonly Conflict[]);
     },
     onSettled: () => refreshConversation(client),
   });
@@ -51,6 +71,9 @@ export function ApproveForm({ id }: { readonly id: number }) {
           qty: Number(values.qty),
           directions: values.directions,
           days: Number(values.days),
+          ...(conflicts.length > 0 && {
+            acknowledged: { conflicts: conflicts.map(({ key }) => key), reason: values.reason },
+          }),
         });
       }}
     >
@@ -58,7 +81,13 @@ export function ApproveForm({ id }: { readonly id: number }) {
       <MedicinePicker
         chosen={medicine}
         error={error?.fields['product_id']}
-        onChoose={setMedicine}
+        conversation={{ id, told }}
+        onChoose={(chosen) => {
+          // What was known against another one is over.
+          approve.reset();
+          setConflicts([]);
+          setMedicine(chosen);
+        }}
       />
       {medicine && (
         <>
@@ -97,8 +126,25 @@ export function ApproveForm({ id }: { readonly id: number }) {
               </option>
             ))}
           </SelectField>
+          {conflicts.length > 0 && (
+            <>
+              <Notice tone="danger" role="alert">
+                <ConflictList conflicts={conflicts} />
+              </Notice>
+              <Area
+                label={text('deskReason')}
+                value={values.reason}
+                max={REASON_LENGTH}
+                required
+                error={error?.fields['acknowledged.reason']}
+                onChange={(reason) => {
+                  change({ reason });
+                }}
+              />
+            </>
+          )}
           <Button type="submit" busy={approve.isPending}>
-            {text('deskApprove')}
+            {text(conflicts.length > 0 ? 'deskApproveAnyway' : 'deskApprove')}
           </Button>
         </>
       )}
@@ -106,22 +152,27 @@ export function ApproveForm({ id }: { readonly id: number }) {
   );
 }
 
-/** What is about no field stands beside the last one. */
-function messageOf({ fields, message }: ReturnType<typeof normalizeError>) {
-  return Object.keys(fields).length > 0 ? undefined : message;
+/** What is about no field stands beside the last one; conflicts speak for themselves. */
+function messageOf({ code, fields, message }: ReturnType<typeof normalizeError>) {
+  const isTold = Object.keys(fields).length > 0 || code === 'CONFLICT_UNACKNOWLEDGED';
+  return isTold ? undefined : message;
 }
 
 interface MedicinePickerProps {
   readonly chosen: ProductCard | undefined;
   readonly error: string | undefined;
+  readonly conversation: ApproveFormProps;
   readonly onChoose: (medicine: ProductCard) => void;
 }
 
-function MedicinePicker({ chosen, error, onChoose }: MedicinePickerProps) {
+function MedicinePicker({ chosen, error, conversation, onChoose }: MedicinePickerProps) {
   const intl = useIntl();
   const text = (name: string) => intl.formatMessage({ id: `consultation.${name}` });
   const [name, setName] = useState('');
   const { data } = useQuery(medicinesQuery(useDeferredValue(name), useLocale()));
+  const { data: file } = useQuery(patientFileQuery(conversation.id, useLocale()));
+  const ids = (data ?? []).map((medicine) => medicine.id);
+  const { data: against = [] } = useQuery(conflictsQuery({ ids, file, told: conversation.told }));
   return (
     <>
       <TextField
@@ -152,6 +203,9 @@ function MedicinePicker({ chosen, error, onChoose }: MedicinePickerProps) {
               />
               <span>
                 {medicine.product_name} <small>{text(`deskStock.${medicine.stock}`)}</small>
+                {against.includes(medicine.id) && (
+                  <Badge tone="danger">{text('deskConflict')}</Badge>
+                )}
               </span>
             </label>
           ))}

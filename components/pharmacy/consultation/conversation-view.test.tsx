@@ -155,7 +155,7 @@ describe('the talk of a member', () => {
   it('shows what was approved, and puts it into the cart', async () => {
     const image = { thumbnail_url: '/images/default.svg', large_url: '/images/default.svg' };
     const approval: Approval = {
-      ...{ id: 4, qty: 2, directions: 'One a day.', state: 'ready' },
+      ...{ id: 4, qty: 2, directions: 'One a day.', state: 'ready', acknowledged: null },
       product: { id: 9, name: 'Amoxicillin', image },
       expires_at: '2026-11-23T03:00:00.000Z',
     };

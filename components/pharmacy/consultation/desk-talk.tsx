@@ -12,6 +12,7 @@ import { Chat } from './chat';
 import { CloseForm } from './close-form';
 import { DeskNotes } from './desk-notes';
 import styles from './desk.module.scss';
+import { PatientFile } from './patient-file';
 import { HandOverForm } from './hand-over-form';
 import { QuickReplies } from './quick-replies';
 import { RecommendForm } from './recommend-form';
@@ -33,8 +34,9 @@ export function DeskTalk({ id, colleagues }: DeskTalkProps) {
       <div className={styles.side}>
         <DeskNotes id={id} />
         <Patient conversation={data} />
+        <PatientFile id={id} />
         <RecommendForm id={id} />
-        <ApproveForm id={id} />
+        <ApproveForm id={id} told={data.intake} />
         <HandOverForm id={id} colleagues={colleagues} />
         <CloseForm id={id} />
       </div>

@@ -14,11 +14,13 @@ export interface IntakeValues {
   readonly conditions: string;
   readonly medicines: string;
   readonly pregnancy: string;
+  /** `1` once the health profile was taken over. */
+  readonly filled: string;
 }
 
 export const EMPTY_INTAKE: IntakeValues = {
   ...{ step: '1', question: '', for: 'self', age: '', weight: '', text: '', since: 'today' },
-  ...{ allergies: '', conditions: '', medicines: '', pregnancy: 'no' },
+  ...{ allergies: '', conditions: '', medicines: '', pregnancy: 'no', filled: '' },
 };
 
 type Problems = Partial<Record<keyof IntakeValues, 'required' | 'invalid'>>;

@@ -4,6 +4,7 @@ import { describedBy, Field } from '@/components/ui/field';
 import { SelectField } from '@/components/ui/select-field';
 import { PREGNANCY, SINCE } from '@/lib/api/contract/conversation-values';
 import styles from './consultation.module.scss';
+import { ProfileNote } from './profile-note';
 import type { IntakeValues } from './intake';
 import type { StepProps } from './topic-step';
 
@@ -40,6 +41,7 @@ export function SymptomStep({ values, change, problems }: StepProps) {
           </option>
         ))}
       </SelectField>
+      <ProfileNote {...{ values, change }} />
       <Area {...area('allergies', 500)} hint={text('noneHint')} />
       <Area {...area('conditions', 500)} />
       <Area {...area('medicines', 500)} />

@@ -26,6 +26,8 @@ export type Sender = (typeof SENDERS)[number];
 export const CONVERSATION_ACTS = [
   'took',
   'looked',
+  /** The health profile of the member, and medicines that they bought. */
+  'saw_profile',
   'handed_over',
   /** From a colleague. */
   'received',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { acknowledgedSchema, acknowledgementSchema } from './health.ts';
 import {
   idParamSchema,
   idSchema,
@@ -110,6 +111,8 @@ export const approvalSchema = z
     directions: z.string(),
     expires_at: isoDateTimeSchema,
     state: z.enum(APPROVAL_STATES),
+    /** What was known against it, and why it was approved all the same. */
+    acknowledged: acknowledgedSchema.nullable(),
   })
   .meta({ id: 'Approval' });
 export type Approval = z.infer<typeof approvalSchema>;
@@ -121,6 +124,8 @@ export const newApprovalSchema = z.object({
   qty: z.number().int().min(1).max(APPROVAL_QTY),
   directions: longTextSchema(1, 1_000),
   days: z.number().int().min(1).max(APPROVAL_DAYS),
+  /** After CONFLICT_UNACKNOWLEDGED. */
+  acknowledged: acknowledgementSchema.optional(),
 });
 export type NewApproval = z.infer<typeof newApprovalSchema>;
 

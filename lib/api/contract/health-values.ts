@@ -7,3 +7,21 @@ export const HEALTH_NOTE_LENGTH = 100;
 
 /** Products of one question for their ingredients. */
 export const INGREDIENTS_AT_ONCE = 100;
+
+/** Why something has to be asked first (`docs/product/health.md`, "Warnings"). */
+export const WARNING_KINDS = [
+  'allergy',
+  'allergy_group',
+  'condition',
+  'pregnant',
+  'breast_feeding',
+  'taking',
+  'pair',
+  'together',
+  'twice',
+  'daily_max',
+] as const;
+export type WarningKind = (typeof WARNING_KINDS)[number];
+
+/** What a pharmacist writes who approves a medicine against which something is known. */
+export const REASON_LENGTH = 1_000;

@@ -1,11 +1,13 @@
 import { z } from 'zod';
-import { isoDateTimeSchema, localeQuerySchema, textSchema } from './common.ts';
+import { isoDateTimeSchema, localeQuerySchema, longTextSchema, textSchema } from './common.ts';
 import { PREGNANCY } from './conversation-values.ts';
 import {
   HEALTH_NOTES,
   HEALTH_NOTE_LENGTH,
   INGREDIENTS_AT_ONCE,
   PROFILE_CONSENT_VERSION,
+  REASON_LENGTH,
+  WARNING_KINDS,
 } from './health-values.ts';
 
 const notesSchema = z.array(textSchema(1, HEALTH_NOTE_LENGTH)).max(HEALTH_NOTES).default([]);
@@ -62,3 +64,45 @@ export const productIngredientsSchema = z
 /** Products that have one, in no order. */
 export const ingredientListSchema = z.object({ entities: z.array(productIngredientsSchema) });
 export type IngredientList = z.infer<typeof ingredientListSchema>;
+
+/** What speaks against a medicine by what is known of a patient. */
+export const conflictSchema = z.object({
+  /** The same reason has the same key. */
+  key: z.string(),
+  kind: z.enum(WARNING_KINDS),
+  ingredient: z.string(),
+  other: z.string(),
+  avoid: z.boolean(),
+});
+export type Conflict = z.infer<typeof conflictSchema>;
+
+/** Of a pharmacist who approves all the same: keys of the conflicts that they saw, and why. */
+export const acknowledgementSchema = z.object({
+  conflicts: z.array(z.string().max(200)).min(1).max(100),
+  reason: longTextSchema(1, REASON_LENGTH),
+});
+export type Acknowledgement = z.infer<typeof acknowledgementSchema>;
+
+export const acknowledgedSchema = z.object({
+  conflicts: z.array(conflictSchema),
+  reason: z.string(),
+});
+export type Acknowledged = z.infer<typeof acknowledgedSchema>;
+
+/** What the pharmacist of a conversation sees of its member (`docs/product/health.md`, "At the desk"). */
+export const patientFileSchema = z
+  .object({
+    /** Null where there is no profile, or the question is about somebody else. */
+    notes: healthNotesSchema.nullable(),
+    /** Medicines and food supplements of 90 days, the newest first. */
+    bought: z.array(
+      z.object({
+        product_id: z.number().int(),
+        name: z.string(),
+        qty: z.number().int(),
+        at: isoDateTimeSchema,
+      }),
+    ),
+  })
+  .meta({ id: 'PatientFile' });
+export type PatientFile = z.infer<typeof patientFileSchema>;

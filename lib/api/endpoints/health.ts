@@ -1,4 +1,10 @@
-import type { HealthProfile, IngredientList, SetHealthProfile } from '../contract/health.ts';
+import type {
+  HealthProfile,
+  IngredientList,
+  PatientFile,
+  SetHealthProfile,
+} from '../contract/health.ts';
+import type { Locale } from '../contract/common.ts';
 import type { Http } from '../http';
 
 export async function getHealthProfile(http: Http): Promise<HealthProfile> {
@@ -17,4 +23,10 @@ export async function deleteHealthProfile(http: Http): Promise<void> {
 export async function getIngredients(http: Http, ids: readonly number[]) {
   const params = { ids: ids.join() };
   return (await http.get<IngredientList>('/medicines/ingredients', { params })).data.entities;
+}
+
+/** Of the member of a conversation, for the pharmacist who has it. */
+export async function getPatientFile(http: Http, id: number, locale: Locale) {
+  const path = `/pharmacy/conversations/${String(id)}/patient`;
+  return (await http.get<PatientFile>(path, { baseURL: '/api/admin/v1', params: { locale } })).data;
 }

@@ -101,6 +101,8 @@ export const approvals = pgTable(
       .references(() => products.id),
     qty: integer('qty').notNull(),
     expiresAt: moment('expires_at').notNull(),
+    /** What was known against it and why it was approved all the same. */
+    acknowledgedSealed: text('acknowledged_sealed'),
     /** The order that used it. */
     orderId: text('order_id').references(() => orders.id),
   },

@@ -4,6 +4,8 @@ import type { Repos } from '../../db/repos/all.ts';
 import type { Clock } from '../../domain/kernel/ports.ts';
 import { createPharmacyStatus } from '../../domain/pharmacy/status.ts';
 import type { UseCases } from '../../http/use-cases.ts';
+import { createHealthRepo } from '../health/repo.ts';
+import { createCheckApproval } from '../health/safety.ts';
 import { createConsultation } from './consult.ts';
 import { createDeskRepo } from './desk-repo.ts';
 import { createPharmacyDesk } from './desk.ts';
@@ -34,6 +36,10 @@ export function composeConsultation(
     consultation: createConsultation({ ...parts, telling }),
     pharmacyDesk: createPharmacyDesk({
       ...parts,
+      checkApproval: createCheckApproval({
+        health: createHealthRepo(database.db, sealer),
+        sealer,
+      }),
       carts,
       desks: createDeskRepo(database.db, sealer),
       timers: createConversationTimers(database.db),

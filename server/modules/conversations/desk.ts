@@ -3,6 +3,7 @@ import type { Member } from '../../domain/identity/member.ts';
 import type { Clock } from '../../domain/kernel/ports.ts';
 import type { RateLimiter } from '../../domain/kernel/rate-limiter.ts';
 import { ok, refuse, type Result } from '../../domain/kernel/result.ts';
+import type { CheckApproval } from '../health/safety.ts';
 import type { GetPharmacyStatus } from '../../domain/pharmacy/status.ts';
 import { MESSAGES, moved } from './consult.ts';
 import type { DeskRepo, PharmacyDesk } from './desk-ports.ts';
@@ -17,6 +18,7 @@ interface DeskWorld {
   readonly desks: DeskRepo;
   readonly timers: Pick<ConversationTimers, 'seen'>;
   readonly carts: Pick<CartRepo, 'product'>;
+  readonly checkApproval: CheckApproval;
   readonly status: GetPharmacyStatus;
   readonly rateLimits: RateLimiter;
   readonly clock: Clock;
@@ -124,7 +126,7 @@ export function createPharmacyDesk(world: DeskWorld): PharmacyDesk {
       }
       return say(pharmacist, id, words);
     },
-    approve: async (pharmacist, id, { productId, qty, directions, days, clientMsgId }) => {
+    approve: async (pharmacist, id, { productId, qty, directions, days, ...same }) => {
       const found = await mine(pharmacist, id);
       if (!found.ok) return found;
       const at = clock.now();
@@ -132,9 +134,11 @@ export function createPharmacyDesk(world: DeskWorld): PharmacyDesk {
       if (!product?.listed || product.drugClass !== 'dangerous') {
         return refuse('VALIDATION', { fields: { product_id: 'errors.field.approval' } });
       }
+      const checked = await world.checkApproval(found.value, productId, same.acknowledged);
+      if (!checked.ok) return checked;
       const expiresAt = new Date(at.getTime() + days * DAY_MS);
-      const approval = { productId, qty, expiresAt };
-      return say(pharmacist, id, { clientMsgId, body: directions, approval });
+      const approval = { productId, qty, expiresAt, acknowledgedSealed: checked.value };
+      return say(pharmacist, id, { clientMsgId: same.clientMsgId, body: directions, approval });
     },
     read: async (pharmacist, id, messageId) => {
       const read = { by: 'pharmacist', messageId } as const;

@@ -46,6 +46,7 @@ export function toDetail(standing: Standing, locale: Locale): ConversationDetail
     })),
     approvals: standing.approvals.map(({ productId, productName, expiresAt, ...same }) => ({
       ...{ id: same.id, qty: same.qty, directions: same.directions, state: same.state },
+      acknowledged: same.acknowledged,
       product: { id: productId, name: productName[locale], image: productImage(productId) },
       expires_at: expiresAt.toISOString(),
     })),

@@ -6,6 +6,7 @@ import type {
   Sender,
 } from '../../../lib/api/contract/conversation-values.ts';
 import type { Intake, Summary } from '../../../lib/api/contract/conversations.ts';
+import type { Acknowledged, Acknowledgement } from '../../../lib/api/contract/health.ts';
 import type { Names } from '../../domain/catalog/ports.ts';
 import type { Member } from '../../domain/identity/member.ts';
 import type { Result } from '../../domain/kernel/result.ts';
@@ -64,6 +65,7 @@ export interface Approval {
   readonly directions: string;
   readonly expiresAt: Date;
   readonly state: ApprovalState;
+  readonly acknowledged: Acknowledged | null;
 }
 
 export interface NewConversation {
@@ -82,7 +84,9 @@ export interface NewMessage {
   readonly clientMsgId: string;
   readonly body: string;
   readonly productId?: number;
-  readonly approval?: Pick<Approval, 'productId' | 'qty' | 'expiresAt'>;
+  readonly approval?: Pick<Approval, 'productId' | 'qty' | 'expiresAt'> & {
+    readonly acknowledgedSealed: string | null;
+  };
 }
 
 /** What a change writes, in one transaction, while nobody else changes the conversation. */
@@ -157,6 +161,7 @@ export interface ApprovalRequest {
   readonly qty: number;
   readonly directions: string;
   readonly days: number;
+  readonly acknowledged?: Acknowledgement | undefined;
 }
 
 /** What routes of members call. */

@@ -14,6 +14,7 @@ import {
 import { members } from '../../db/schema/members.ts';
 import { pharmacists } from '../../db/schema/pharmacy.ts';
 import { ok, refuse, type Result } from '../../domain/kernel/result.ts';
+import { openAcknowledged } from '../health/acknowledged.ts';
 import { isNewest } from './approval-holds.ts';
 import { canTake } from './desk-repo.ts';
 import { markTold } from './telling-repo.ts';
@@ -87,6 +88,7 @@ export function createConversationRepo(db: Database, sealer: Sealer): Conversati
         directions: toMessage(message).body,
         expiresAt: approval.expiresAt,
         state: stateOf({ ...approval, newest }, at),
+        acknowledged: openAcknowledged(sealer, id, approval.acknowledgedSealed),
       }));
     },
     change: (id, { at, message }, decide) =>

@@ -1,0 +1,40 @@
+'use client';
+
+import { Suspense } from 'react';
+import { useIntl } from 'react-intl';
+import type { Conflict } from '@/lib/api/contract/health';
+import { nameOf } from '@/lib/health/names';
+import { LazyIntl } from '@/lib/i18n/lazy-intl';
+import { useLocale } from '@/lib/i18n/use-locale';
+
+interface ConflictListProps {
+  readonly conflicts: readonly Omit<Conflict, 'avoid'>[];
+}
+
+/** What speaks against a medicine, in the words of the desk. Loaded where there is something. */
+export function ConflictList({ conflicts }: ConflictListProps) {
+  return (
+    <Suspense>
+      <LazyIntl locale={useLocale()} domains={['health']}>
+        <Conflicts conflicts={conflicts} />
+      </LazyIntl>
+    </Suspense>
+  );
+}
+
+function Conflicts({ conflicts }: ConflictListProps) {
+  const intl = useIntl();
+  const locale = useLocale();
+  return (
+    <ul>
+      {conflicts.map(({ key, kind, ingredient, other }) => (
+        <li key={key}>
+          {intl.formatMessage(
+            { id: `health.conflict.${kind}` },
+            { ingredient: nameOf(ingredient, locale), other: nameOf(other, locale) },
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,54 @@
+import { and, desc, eq, gt, notInArray, sql } from 'drizzle-orm';
+import { isTaken } from '../../../lib/health/label.ts';
+import type { Database } from '../../db/client.ts';
+import { products } from '../../db/schema/catalog.ts';
+import { conversationActs, conversations } from '../../db/schema/conversations.ts';
+import { orderItems, orders } from '../../db/schema/orders.ts';
+import type { PatientRepo } from './patient-file.ts';
+
+const SAME_LOOK_MS = 15 * 60_000;
+
+export function createPatientRepo(db: Database): PatientRepo {
+  return {
+    conversation: async (id) => {
+      const { memberId, patient, pharmacistId, closedAt } = conversations;
+      const [row] = await db
+        .select({ memberId, patient, pharmacistId, closedAt })
+        .from(conversations)
+        .where(eq(conversations.id, id));
+      return row;
+    },
+    bought: async (memberId, since) => {
+      const rows = await db
+        .select({
+          productId: products.id,
+          name: { en: products.nameEn, th: products.nameTh },
+          qty: orderItems.qty,
+          at: orders.createdAt,
+          drugClass: products.drugClass,
+          size: sql<string>`coalesce(${products.pack}->>'size', '')`,
+        })
+        .from(orders)
+        .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
+        .innerJoin(products, eq(products.id, orderItems.productId))
+        .where(
+          and(
+            eq(orders.memberId, memberId),
+            gt(orders.createdAt, since),
+            notInArray(orders.status, ['cancelled', 'expired']),
+          ),
+        )
+        .orderBy(desc(orders.createdAt), products.id);
+      return rows
+        .filter(({ drugClass, size }) => isTaken({ isMedicine: drugClass !== 'none', size }))
+        .map(({ productId, name, qty, at }) => ({ productId, name, qty, at }));
+    },
+    recordLook: async (id, pharmacistId, at) => {
+      const since = new Date(at.getTime() - SAME_LOOK_MS).toISOString();
+      await db.execute(sql`INSERT INTO ${conversationActs} (conversation_id, staff_id, act, at)
+        SELECT ${id}::int, ${pharmacistId}::int, 'saw_profile', ${at.toISOString()}::timestamptz
+        WHERE NOT EXISTS (SELECT FROM ${conversationActs} WHERE conversation_id = ${id}::int
+          AND staff_id = ${pharmacistId}::int AND act = 'saw_profile' AND at > ${since}::timestamptz)`);
+    },
+  };
+}
