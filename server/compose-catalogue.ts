@@ -4,8 +4,9 @@ import { createGetContent } from './domain/contents/get-content.ts';
 import { createListContents } from './domain/contents/list-contents.ts';
 import { createGetProduct } from './domain/catalog/get-product.ts';
 import { createListProducts } from './domain/catalog/list-products.ts';
-import type { Clock } from './domain/kernel/ports.ts';
+import type { Clock, Hasher } from './domain/kernel/ports.ts';
 import { createWatchMaintenance } from './domain/maintenance/watch-maintenance.ts';
+import { createPreviewPage } from './domain/pages/preview.ts';
 import { createShowPages } from './domain/pages/show-pages.ts';
 import { createPharmacyStatus } from './domain/pharmacy/status.ts';
 import { createListReviews } from './domain/reviews/list-reviews.ts';
@@ -23,12 +24,16 @@ type Catalogue = Pick<
   | 'maintenance'
   | 'contents'
   | 'pages'
+  | 'previewPage'
   | 'pharmacy'
   | 'listReviews'
 >;
 
-export function composeCatalogue({ clock }: { readonly clock: Clock }, repos: Repos): Catalogue {
-  const parts = { ...repos, clock };
+export function composeCatalogue(
+  { clock, hasher }: { readonly clock: Clock; readonly hasher: Hasher },
+  repos: Repos,
+): Catalogue {
+  const parts = { ...repos, clock, hasher };
   return {
     catalog: repos.catalog,
     listProducts: createListProducts(parts),
@@ -41,6 +46,7 @@ export function composeCatalogue({ clock }: { readonly clock: Clock }, repos: Re
     maintenance: createWatchMaintenance(parts),
     contents: { list: createListContents(parts), get: createGetContent(parts) },
     pages: createShowPages(parts),
+    previewPage: createPreviewPage(parts),
     pharmacy: {
       pharmacists: () => repos.pharmacy.pharmacists(),
       status: createPharmacyStatus(parts),

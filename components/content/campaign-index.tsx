@@ -4,6 +4,7 @@ import { CAMPAIGN_TOPICS, type PageSummary } from '@/lib/api/contract/pages';
 import { localePath, type Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
 import { CampaignGrid } from './campaign-grid';
+import { PhaseFilter } from './phase-filter';
 import styles from './campaign-index.module.scss';
 import { timeOf } from './campaign-time';
 
@@ -21,17 +22,40 @@ export async function CampaignIndex({ pages, locale }: CampaignIndexProps) {
     ...CAMPAIGN_TOPICS.map((topic) => ({
       id: topic,
       title: intl.formatMessage({ id: `content.topic.${topic}` }),
+      phase: 'running' as const,
       those: running.filter((page) => page.topic === topic),
     })),
-    { id: 'soon', title: intl.formatMessage({ id: 'content.soon' }), those: inPhase('soon') },
-    { id: 'ended', title: intl.formatMessage({ id: 'content.over' }), those: inPhase('ended') },
+    {
+      id: 'soon',
+      phase: 'soon' as const,
+      title: intl.formatMessage({ id: 'content.soon' }),
+      those: inPhase('soon'),
+    },
+    {
+      id: 'ended',
+      phase: 'ended' as const,
+      title: intl.formatMessage({ id: 'content.over' }),
+      those: inPhase('ended'),
+    },
   ].filter(({ those }) => those.length > 0);
   return (
-    <div className={styles.index}>
+    <PhaseFilter
+      label={intl.formatMessage({ id: 'content.show' })}
+      choices={[
+        { phase: undefined, name: intl.formatMessage({ id: 'content.showAll' }) },
+        { phase: 'running', name: intl.formatMessage({ id: 'content.running' }) },
+        { phase: 'soon', name: intl.formatMessage({ id: 'content.soon' }) },
+        { phase: 'ended', name: intl.formatMessage({ id: 'content.over' }) },
+      ].map(({ phase, name }) => ({
+        phase,
+        name,
+        count: pages.filter((page) => phase === undefined || page.phase === phase).length,
+      }))}
+    >
       <nav aria-label={intl.formatMessage({ id: 'content.campaigns' })}>
         <ul className={styles.groups}>
-          {groups.map(({ id, title, those }) => (
-            <li key={id}>
+          {groups.map(({ id, title, phase, those }) => (
+            <li key={id} data-phase={phase}>
               <a href={`#${id}`}>
                 {title} <span>{those.length}</span>
               </a>
@@ -39,8 +63,8 @@ export async function CampaignIndex({ pages, locale }: CampaignIndexProps) {
           ))}
         </ul>
       </nav>
-      {groups.map(({ id, title, those }) => (
-        <div key={id} id={id} className={styles.group}>
+      {groups.map(({ id, title, phase, those }) => (
+        <div key={id} id={id} className={styles.group} data-phase={phase}>
           <Section title={title}>
             {id === 'ended' ? (
               <ul className={styles.ended}>
@@ -57,6 +81,6 @@ export async function CampaignIndex({ pages, locale }: CampaignIndexProps) {
           </Section>
         </div>
       ))}
-    </div>
+    </PhaseFilter>
   );
 }

@@ -6,7 +6,7 @@ import { getConsentLetter } from './endpoints/consents';
 import { getContent, getContents } from './endpoints/content';
 import { getMaintenance } from './endpoints/maintenance';
 import * as offers from './endpoints/offers';
-import { getPage, getPages } from './endpoints/pages';
+import { getPage, getPagePreview, getPages } from './endpoints/pages';
 import { getPharmacists, getPharmacyHours } from './endpoints/pharmacy';
 import { getBranches } from './endpoints/places';
 import { getReviews } from './endpoints/reviews';
@@ -66,6 +66,7 @@ export const readContents = cachedRead('contents', getContents, () => ['contents
 export const readContent = cachedRead('content', getContent, () => ['contents']);
 export const readPage = cachedRead('page', getPage, (path) => [`page:${path}`, 'pages']);
 export const readPages = cachedRead('pages', getPages, () => ['pages']);
+export const readPagePreview = freshRead(getPagePreview);
 /** Not tagged: a newer one is shown within a minute, and answers to an older one are refused before they are sent. */
 export const readConsentLetter = cachedRead('consent-letter', getConsentLetter, () => []);
 export const readPharmacists = cachedRead('pharmacists', getPharmacists, () => ['pharmacy']);

@@ -5,7 +5,7 @@ import { z } from 'zod';
  * schema validates the seed, the service's answer and what the components get; `components/blocks/registry.tsx` maps
  * each type.
  */
-const textsSchema = z.object({ en: z.string().min(1), th: z.string().min(1) });
+export const textsSchema = z.object({ en: z.string().min(1), th: z.string().min(1) });
 
 const pathSchema = z.string().startsWith('/');
 const actionSchema = z.object({ label: textsSchema, path: pathSchema });

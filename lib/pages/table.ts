@@ -152,6 +152,8 @@ export const PAGES = {
   branch: { ...OPEN, pattern: '/branches/:branch', sitemap: 'branch' },
   fortune: { ...OPEN, pattern: '/fortuneteller', sitemap: 'itself' },
   sitemap: { ...OPEN, pattern: '/sitemap', sitemap: 'itself' },
+  // Of page records that are not shown yet; rendered for each who opens the link.
+  preview: { ...HIDDEN, pattern: '/preview/:pass', layout: 'shop' },
   unavailable: { ...HIDDEN, pattern: '/503', layout: 'shop' },
   login: {
     ...HIDDEN,

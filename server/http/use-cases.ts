@@ -51,6 +51,7 @@ import type { FieldsOfPayment } from '../domain/payments/hosted-fields.ts';
 import type { PaymentProviders } from '../domain/payments/ports.ts';
 import type { ReceiveCallback } from '../domain/payments/receive-callback.ts';
 import type { StartPayment } from '../domain/payments/start-payment.ts';
+import type { PreviewPage } from '../domain/pages/preview.ts';
 import type { ShowPages } from '../domain/pages/show-pages.ts';
 import type { PharmacyRepo } from '../domain/pharmacy/ports.ts';
 import type { GetPharmacyStatus } from '../domain/pharmacy/status.ts';
@@ -172,6 +173,7 @@ export interface UseCases {
   readonly pharmacyDesk: PharmacyDesk;
   readonly contents: { readonly list: ListContents; readonly get: GetContent };
   readonly pages: ShowPages;
+  readonly previewPage: PreviewPage;
   readonly pharmacy: Pick<PharmacyRepo, 'pharmacists'> & { readonly status: GetPharmacyStatus };
   readonly notifications: Pick<NotificationRepo, 'page' | 'find' | 'markRead' | 'markAllRead'>;
   readonly liveNews: LiveNews;

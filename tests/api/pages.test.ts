@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   pageListSchema,
+  pagePreviewSchema,
   pageRecordSchema,
   type PageList,
+  type PagePreview,
   type PageRecord,
 } from '../../lib/api/contract/pages.ts';
 import { createChangeLog } from '../../server/db/repos/change-log.ts';
 import { pages } from '../../server/db/schema/content.ts';
+import { previewPass } from '../../server/domain/pages/preview.ts';
 import { createChangePoll } from '../../server/jobs/change-poll.ts';
 import { eq } from 'drizzle-orm';
 import { openShop, type Shop } from '../harness/shop.ts';
@@ -92,6 +95,41 @@ describe('page records', () => {
       ['/ArunCard/soon', 'soon'],
       ['/ArunCard/ended', 'ended'],
     ]);
+  });
+
+  describe('as previews', () => {
+    const numberOf = async (path: string) => {
+      const [found] = await shop.db
+        .select({ id: pages.id })
+        .from(pages)
+        .where(eq(pages.path, path));
+      return found?.id ?? 0;
+    };
+    const preview = (pass: string) =>
+      shop.call<PagePreview>('GET', `/pages/preview?pass=${encodeURIComponent(pass)}&locale=en`);
+
+    it.each([
+      ['/draft', 'draft', 'running'],
+      ['/tomorrow', 'published', 'soon'],
+      ['/over', 'published', 'ended'],
+    ])('%s is shown to whoever has the link, and kept by nobody', async (path, state, phase) => {
+      const pass = previewPass(shop.hasher, await numberOf(path), hours(1));
+      const { status, body, headers } = await preview(pass);
+      expect(status).toBe(200);
+      expect(headers.get('cache-control')).toBe('no-store');
+      expect(pagePreviewSchema.parse(body)).toEqual(body);
+      expect(body).toMatchObject({ path, state, phase });
+    });
+
+    it('end with their link; a forged one and that of a page that is gone show nothing', async () => {
+      const id = await numberOf('/draft');
+      for (const pass of [
+        previewPass(shop.hasher, id, hours(-1)),
+        previewPass(shop.hasher, id, hours(1)).replace(/^\d+/, String(id + 1)),
+        previewPass(shop.hasher, 987_654, hours(1)),
+      ])
+        expect((await preview(pass)).status).toBe(404);
+    });
   });
 
   it('end when their time is over', async () => {

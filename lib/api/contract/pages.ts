@@ -6,6 +6,10 @@ import { isoDateTimeSchema, localeQuerySchema } from './common.ts';
 export const PAGE_TEMPLATES = ['page', 'legal', 'campaign'] as const;
 export type PageTemplate = (typeof PAGE_TEMPLATES)[number];
 
+/** A draft is shown to nobody but those with a link to its preview. */
+export const PAGE_STATES = ['draft', 'published'] as const;
+export type PageState = (typeof PAGE_STATES)[number];
+
 /** A campaign is announced before it begins and stays when it is over; other pages are there or not. */
 export const PAGE_PHASES = ['soon', 'running', 'ended'] as const;
 export type PagePhase = (typeof PAGE_PHASES)[number];
@@ -55,6 +59,14 @@ export type PageRecord = z.infer<typeof pageRecordSchema>;
 export const PAGE_PATH = /^(?:\/[A-Za-z0-9-]{1,80}){1,4}$/;
 
 export const pageQuerySchema = localeQuerySchema.extend({ path: z.string().regex(PAGE_PATH) });
+
+/** A page whatever its state and time, for whoever has a signed link. */
+export const pagePreviewSchema = pageRecordSchema
+  .extend({ state: z.enum(PAGE_STATES), link_until: isoDateTimeSchema })
+  .meta({ id: 'PagePreview' });
+export type PagePreview = z.infer<typeof pagePreviewSchema>;
+
+export const pagePreviewQuerySchema = localeQuerySchema.extend({ pass: z.string().max(160) });
 
 export const pageListSchema = z.object({ entities: z.array(pageSummarySchema) });
 export type PageList = z.infer<typeof pageListSchema>;

@@ -1,5 +1,5 @@
 import type { Locale } from '../contract/common.ts';
-import type { PageList, PageRecord } from '../contract/pages.ts';
+import type { PageList, PagePreview, PageRecord } from '../contract/pages.ts';
 import type { Http } from '../http';
 
 /** @param path without the language, in any spelling of capitals */
@@ -10,4 +10,13 @@ export async function getPage(http: Http, path: string, locale: Locale): Promise
 /** Every page record that is shown now, those of campaigns first that end first. */
 export async function getPages(http: Http, locale: Locale): Promise<PageList['entities']> {
   return (await http.get<PageList>('/pages/paths', { params: { locale } })).data.entities;
+}
+
+/** @param pass of the signed link */
+export async function getPagePreview(
+  http: Http,
+  pass: string,
+  locale: Locale,
+): Promise<PagePreview> {
+  return (await http.get<PagePreview>('/pages/preview', { params: { pass, locale } })).data;
 }

@@ -28,6 +28,13 @@ export function createPageRepo(db: Database): PageRepo {
         .where(sql`${published} AND lower(${pages.path}) = lower(${path})`);
       return row;
     },
+    draft: async (id) => {
+      const [row] = await db
+        .select({ ...summary, state: pages.state, blocks: pages.blocks })
+        .from(pages)
+        .where(eq(pages.id, id));
+      return row;
+    },
     list: () => db.select(summary).from(pages).where(published).orderBy(asc(pages.path)),
   };
 }

@@ -3,7 +3,7 @@ import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'driz
 import type { BannerPlacement } from '../../../lib/api/contract/content.ts';
 import type { ContentBlock } from '../../../lib/content/blocks.ts';
 import type { ContentType } from '../../../lib/api/contract/content.ts';
-import type { CampaignTopic, PageTemplate } from '../../../lib/api/contract/pages.ts';
+import type { CampaignTopic, PageState, PageTemplate } from '../../../lib/api/contract/pages.ts';
 import { moment } from './columns.ts';
 
 /** A picture with a headline that leads somewhere; its own page tells more. */
@@ -76,7 +76,7 @@ export const pages = pgTable(
     /** Of a campaign: what the index of campaigns groups it by. */
     topic: text('topic').$type<CampaignTopic>(),
     blocks: jsonb('blocks').$type<readonly ContentBlock[]>().notNull(),
-    state: text('state').$type<'draft' | 'published'>().notNull().default('draft'),
+    state: text('state').$type<PageState>().notNull().default('draft'),
     indexed: boolean('indexed').notNull().default(true),
     activeFrom: moment('active_from').notNull(),
     activeUntil: moment('active_until'),

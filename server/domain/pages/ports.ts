@@ -1,4 +1,9 @@
-import type { CampaignTopic, PagePhase, PageTemplate } from '../../../lib/api/contract/pages.ts';
+import type {
+  CampaignTopic,
+  PagePhase,
+  PageState,
+  PageTemplate,
+} from '../../../lib/api/contract/pages.ts';
 import type { ContentBlock } from '../../../lib/content/blocks.ts';
 import type { Names } from '../catalog/ports.ts';
 
@@ -23,11 +28,18 @@ export interface PageRecord extends PageSummary {
   readonly blocks: readonly ContentBlock[];
 }
 
-/** Published ones alone; whether they are shown yet is decided by `phaseOf`. */
+/** One that may not be published. */
+export interface DraftRecord extends PageRecord {
+  readonly state: PageState;
+}
+
+/** Published ones alone, but for `draft`; whether they are shown yet is decided by `phaseOf`. */
 export interface PageRepo {
   /** By its path in any spelling of capitals. */
   find(path: string): Promise<PageRecord | undefined>;
   list(): Promise<readonly PageSummary[]>;
+  /** By its number, in any state. */
+  draft(id: number): Promise<DraftRecord | undefined>;
 }
 
 export type Phased<Page extends PageSummary> = Page & { readonly phase: PagePhase };

@@ -1,8 +1,10 @@
 import type { Locale } from '../../../lib/api/contract/common.ts';
 import type {
+  PagePreview as PreviewAnswer,
   PageRecord as RecordAnswer,
   PageSummary as SummaryAnswer,
 } from '../../../lib/api/contract/pages.ts';
+import type { Preview } from '../../domain/pages/preview.ts';
 import type { PageRecord, PageSummary, Phased } from '../../domain/pages/ports.ts';
 
 export function toPageSummary(page: Phased<PageSummary>, locale: Locale): SummaryAnswer {
@@ -19,4 +21,9 @@ export function toPageSummary(page: Phased<PageSummary>, locale: Locale): Summar
 
 export function toPageRecord(page: Phased<PageRecord>, locale: Locale): RecordAnswer {
   return { ...toPageSummary(page, locale), blocks: [...page.blocks] };
+}
+
+export function toPagePreview(page: Preview, locale: Locale): PreviewAnswer {
+  const { state, linkUntil } = page;
+  return { ...toPageRecord(page, locale), state, link_until: linkUntil.toISOString() };
 }

@@ -2,20 +2,25 @@ import { createRoute } from '@hono/zod-openapi';
 import { localeQuerySchema } from '../../../lib/api/contract/common.ts';
 import {
   pageListSchema,
+  pagePreviewQuerySchema,
+  pagePreviewSchema,
   pageQuerySchema,
   pageRecordSchema,
 } from '../../../lib/api/contract/pages.ts';
 import type { ApiApp } from '../context.ts';
 import { found } from '../errors.ts';
-import { toPageRecord, toPageSummary } from '../mappers/pages.ts';
-import { publicCache } from '../middleware/cache.ts';
+import { toPagePreview, toPageRecord, toPageSummary } from '../mappers/pages.ts';
+import { neverCache, publicCache } from '../middleware/cache.ts';
 import { answers } from '../responses.ts';
 import type { UseCases } from '../use-cases.ts';
 
 const common = { method: 'get' as const, tags: ['Content'], middleware: publicCache(60) };
 
 /** Pages that are records (`docs/product/pages.md`, "Page records"). */
-export function pageRoutes(app: ApiApp, { pages }: Pick<UseCases, 'pages'>): void {
+export function pageRoutes(
+  app: ApiApp,
+  { pages, previewPage }: Pick<UseCases, 'pages' | 'previewPage'>,
+): void {
   app.openapi(
     createRoute({
       ...common,
@@ -40,6 +45,20 @@ export function pageRoutes(app: ApiApp, { pages }: Pick<UseCases, 'pages'>): voi
       const { locale } = c.req.valid('query');
       const entities = (await pages.list()).map((page) => toPageSummary(page, locale));
       return c.json({ entities }, 200);
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      ...common,
+      path: '/pages/preview',
+      middleware: neverCache,
+      request: { query: pagePreviewQuerySchema },
+      responses: answers(pagePreviewSchema, 404, 422),
+    }),
+    async (c) => {
+      const { pass, locale } = c.req.valid('query');
+      return c.json(toPagePreview(found(await previewPage(pass)), locale), 200);
     },
   );
 }

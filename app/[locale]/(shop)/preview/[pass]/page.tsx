@@ -1,0 +1,56 @@
+import type { Metadata } from 'next';
+import { Trail } from '@/components/catalog/trail';
+import { PageView } from '@/components/content/page-view';
+import { PreviewNotice } from '@/components/content/preview-notice';
+import { readPagePreview, readPages } from '@/lib/api/reads';
+import { orNotFound } from '@/lib/api/server';
+import { getIntl } from '@/lib/i18n/server';
+import { localeOf } from '@/lib/i18n/params';
+import { blockSlots } from '../../../content-slots';
+import { crumbs } from '../../../crumbs';
+
+interface PreviewProps {
+  readonly params: Promise<{ readonly locale: string; readonly pass: string }>;
+}
+
+/** Rendered for each who opens the link, and kept by nobody. */
+export const dynamic = 'force-dynamic';
+
+async function load(params: PreviewProps['params']) {
+  const locale = await localeOf(params);
+  const { pass } = await params;
+  return { locale, page: await orNotFound(readPagePreview(pass, locale)) };
+}
+
+export async function generateMetadata({ params }: PreviewProps): Promise<Metadata> {
+  const { page } = await load(params);
+  const { title, description } = page;
+  return { title, description, robots: { index: false, follow: false } };
+}
+
+/** A page record that is a draft, or whose time has not come, for whoever has its signed link. */
+export default async function PreviewPage({ params }: PreviewProps) {
+  const { locale, page } = await load(params);
+  const campaigns = (await readPages(locale)).filter(({ template }) => template === 'campaign');
+  const [intl, slots] = await Promise.all([
+    getIntl(locale, 'catalog'),
+    blockSlots(locale, page.blocks, { page, campaigns }),
+  ]);
+  return (
+    <PageView
+      page={page}
+      locale={locale}
+      slots={slots}
+      running={campaigns.filter(({ phase }) => phase === 'running')}
+      trail={
+        <>
+          <Trail
+            label={intl.formatMessage({ id: 'catalog.breadcrumb' })}
+            crumbs={crumbs(locale, intl, [{ name: page.title }])}
+          />
+          <PreviewNotice page={page} locale={locale} />
+        </>
+      }
+    />
+  );
+}

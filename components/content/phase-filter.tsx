@@ -1,0 +1,53 @@
+'use client';
+
+import { useState, type ReactNode } from 'react';
+import { PAGE_PHASES, type PagePhase } from '@/lib/api/contract/pages';
+import { useBrowserTime } from '@/lib/use-browser-time';
+import styles from './phase-filter.module.scss';
+
+interface PhaseFilterProps {
+  readonly label: string;
+  /** Without a phase: all of them. */
+  readonly choices: readonly {
+    readonly phase: string | undefined;
+    readonly name: string;
+    readonly count: number;
+  }[];
+  /** What belongs to one phase says so in `data-phase`. */
+  readonly children: ReactNode;
+}
+
+/** Leaves the campaigns of one phase standing. Without scripts all are there; the address keeps the choice. */
+export function PhaseFilter({ label, choices, children }: PhaseFilterProps) {
+  const inBrowser = useBrowserTime() !== undefined;
+  const [chosen, setChosen] = useState<{ readonly phase: PagePhase | undefined }>();
+  const asked = inBrowser ? new URLSearchParams(window.location.search).get('show') : null;
+  const phase = chosen ? chosen.phase : PAGE_PHASES.find((one) => one === asked);
+  const choose = (next: string | undefined) => {
+    setChosen({ phase: PAGE_PHASES.find((one) => one === next) });
+    // A reload shows the same; "back" still leaves the page.
+    const query = next === undefined ? window.location.pathname : `?show=${next}`;
+    window.history.replaceState(window.history.state, '', query);
+  };
+  return (
+    <div className={styles.index} data-show={phase}>
+      <fieldset className={styles.choices}>
+        <legend>{label}</legend>
+        {choices.map(({ phase: one, name, count }) => (
+          <label key={name}>
+            <input
+              type="radio"
+              name="show"
+              checked={one === phase}
+              onChange={() => {
+                choose(one);
+              }}
+            />
+            {name} <span>{count}</span>
+          </label>
+        ))}
+      </fieldset>
+      {children}
+    </div>
+  );
+}

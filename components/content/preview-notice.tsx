@@ -1,0 +1,28 @@
+import { Notice } from '@/components/ui/notice';
+import type { PagePreview } from '@/lib/api/contract/pages';
+import { formatMoment } from '@/lib/format/day';
+import type { Locale } from '@/lib/i18n/locale';
+import { getIntl } from '@/lib/i18n/server';
+
+interface PreviewNoticeProps {
+  readonly page: PagePreview;
+  readonly locale: Locale;
+}
+
+/** Says that nobody else sees this yet, and until when the link shows it. */
+export async function PreviewNotice({ page, locale }: PreviewNoticeProps) {
+  const intl = await getIntl(locale, 'content');
+  const state = page.state === 'draft' ? 'content.previewDraft' : 'content.previewPublished';
+  return (
+    <Notice tone="warning">
+      <strong>{intl.formatMessage({ id: 'content.previewTitle' })}</strong>
+      <p>{intl.formatMessage({ id: state }, { path: page.path })}</p>
+      <p>
+        {intl.formatMessage(
+          { id: 'content.previewUntil' },
+          { moment: formatMoment(page.link_until, locale) },
+        )}
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,92 @@
+/**
+ * `npm run content -- export|import|check <folder>`: the pages that a merchant writes, as files; and
+ * `npm run content -- preview <path> [--hours 48]`: links to a page that is not shown yet.
+ */
+import { parseArgs } from 'node:util';
+import { ConfigError, readConfig, type Config } from '../server/config.ts';
+import { openDatabase, type Database } from '../server/db/client.ts';
+import { FolderLockedError } from '../server/db/lock.ts';
+import { previewPass } from '../server/domain/pages/preview.ts';
+import { createHasher } from '../server/world.ts';
+import { readFolder, writeFolder } from './content/folder.ts';
+import type { Problem } from './content/page-file.ts';
+import { filesOf, readPages } from './content/pages.ts';
+import { findDead } from './content/references.ts';
+import { loadKnown, loadPages, pageNumber, savePages } from './content/store.ts';
+
+const USAGE = 'npm run content -- export|import|check <folder>, or preview <path> [--hours 48]';
+const MAX_HOURS = 720;
+
+async function exportTo(db: Database, folder: string): Promise<void> {
+  const pages = await loadPages(db);
+  for (const page of pages) await writeFolder(folder, filesOf(page));
+  console.log(`${String(pages.length)} pages in ${folder}`);
+}
+
+/** @param save whether they are kept where nothing is wrong */
+async function importFrom(db: Database, folder: string, save: boolean): Promise<void> {
+  const { pages, problems } = readPages(await readFolder(folder));
+  const known = await loadKnown(
+    db,
+    pages.map(({ page }) => page.path),
+  );
+  const wrong = [...problems, ...findDead(pages, known)];
+  if (wrong.length > 0) {
+    tell(wrong);
+    console.error(save ? 'Nothing was imported.' : `${String(wrong.length)} problems.`);
+    process.exitCode = 1;
+    return;
+  }
+  if (!save) {
+    console.log(`${String(pages.length)} pages, nothing wrong.`);
+    return;
+  }
+  const rows = pages.map(({ page }) => page);
+  const { added, changed, same } = await savePages(db, rows, new Date());
+  console.log(`${String(added)} added, ${String(changed)} changed, ${String(same)} as they were.`);
+}
+
+function tell(problems: readonly Problem[]): void {
+  for (const { file, line, message } of problems) {
+    console.error(`${file}:${String(line)} ${message}`);
+  }
+}
+
+async function linkTo(db: Database, config: Config, path: string, hours: number): Promise<void> {
+  const id = await pageNumber(db, path);
+  if (id === undefined) throw new ConfigError([`There is no page ${path}`]);
+  const until = new Date(Date.now() + hours * 3_600_000);
+  const pass = previewPass(createHasher(config.appSecret), id, until);
+  console.log(`${config.publicUrl}/preview/${pass}\n${config.publicUrl}/th/preview/${pass}`);
+}
+
+async function run(): Promise<void> {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { hours: { type: 'string', default: '48' } },
+  });
+  const [command = '', target] = positionals;
+  const hours = Number(values.hours);
+  const isKnown = ['export', 'import', 'check', 'preview'].includes(command);
+  if (!isKnown || target === undefined || !(hours > 0 && hours <= MAX_HOURS))
+    throw new ConfigError([USAGE]);
+  const config = readConfig(process.env);
+  const database = await openDatabase(
+    config.databaseUrl ? { url: config.databaseUrl } : { folder: config.dataDir },
+  );
+  try {
+    if (command === 'export') await exportTo(database.db, target);
+    else if (command === 'preview') await linkTo(database.db, config, target, hours);
+    else await importFrom(database.db, target, command === 'import');
+  } finally {
+    await database.close();
+  }
+}
+
+try {
+  await run();
+} catch (error) {
+  const expected = error instanceof ConfigError || error instanceof FolderLockedError;
+  console.error(expected && error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
