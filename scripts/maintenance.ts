@@ -1,17 +1,34 @@
-/** `npm run maintenance -- on|off`: closes the shop or opens it again, within some seconds. */
-import { readConfig } from '../server/config.ts';
+/**
+ * `npm run maintenance -- on|off|link`: closes the shop or opens it again, within some seconds; `link` prints what lets
+ * one browser see it while it is closed.
+ */
+import { readConfig, type Config } from '../server/config.ts';
 import { openDatabase } from '../server/db/client.ts';
 import { createMaintenanceRepo } from '../server/db/repos/maintenance.ts';
+import { BEHIND_PATH, createLookBehind } from '../server/domain/maintenance/look-behind.ts';
+import { createHasher } from '../server/world.ts';
+
+const LINK_HOURS = 8;
+
+async function set(config: Config, isClosed: boolean): Promise<void> {
+  const database = await openDatabase(
+    config.databaseUrl ? { url: config.databaseUrl } : { folder: config.dataDir },
+  );
+  await createMaintenanceRepo(database.db).set(isClosed);
+  await database.close();
+  console.log(isClosed ? 'The shop is closed for maintenance.' : 'The shop is open.');
+}
+
+function printLink({ appSecret, publicUrl }: Config): void {
+  const until = new Date(Date.now() + LINK_HOURS * 3_600_000);
+  const pass = createLookBehind(createHasher(appSecret)).issue(until);
+  console.log(`${publicUrl}${BEHIND_PATH}/${pass}`);
+}
 
 const [state] = process.argv.slice(2);
-if (state !== 'on' && state !== 'off') {
-  console.error('Say on or off: npm run maintenance -- on');
-  process.exit(2);
+if (state === 'link') printLink(readConfig(process.env));
+else if (state === 'on' || state === 'off') await set(readConfig(process.env), state === 'on');
+else {
+  console.error('Say on, off or link: npm run maintenance -- on');
+  process.exitCode = 2;
 }
-const config = readConfig(process.env);
-const database = await openDatabase(
-  config.databaseUrl ? { url: config.databaseUrl } : { folder: config.dataDir },
-);
-await createMaintenanceRepo(database.db).set(state === 'on');
-await database.close();
-console.log(state === 'on' ? 'The shop is closed for maintenance.' : 'The shop is open.');

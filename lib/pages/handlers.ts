@@ -13,7 +13,13 @@ export const HANDLERS = [
 export const STAND_INS: readonly string[] = ['not-found-page', 'maintenance-page'];
 
 /** What the service answers itself, beside `/api` and `/media`. */
-export const OF_THE_SERVICE: readonly string[] = ['dev', 'healthz', 'readyz', 'metrics'];
+export const OF_THE_SERVICE: readonly string[] = [
+  'dev',
+  'healthz',
+  'readyz',
+  'metrics',
+  'behind-maintenance',
+];
 
 const FIRST_SEGMENTS: ReadonlySet<string> = new Set(
   HANDLERS.map((pattern) => pattern.split('/')[1] ?? ''),

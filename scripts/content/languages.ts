@@ -18,7 +18,7 @@ function partOf(given: z.ZodType, value: unknown): z.ZodType | undefined {
   if (!(schema instanceof z.ZodDiscriminatedUnion)) return schema;
   const type = isFields(value) ? value['type'] : undefined;
   return (schema.options as z.ZodObject[]).find(({ shape }) => {
-    const name = shape['type'];
+    const name: unknown = shape['type'];
     return name instanceof z.ZodLiteral && name.value === type;
   });
 }

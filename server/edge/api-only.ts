@@ -5,7 +5,7 @@ import { PROBLEMS, sendProblem } from './problem.ts';
 import { parseTarget } from './target.ts';
 import type { Exchange } from './types.ts';
 
-type ApiParts = Omit<EdgeParts, 'pages' | 'images' | 'files'>;
+type ApiParts = Omit<EdgeParts, 'pages' | 'images' | 'files' | 'behind'>;
 
 /** The service without a storefront: one of several API processes on one PostgreSQL. */
 export function createApiListener(

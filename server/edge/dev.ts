@@ -26,7 +26,8 @@ export function createDevListener(
     request.headers['x-request-id'] = id;
     delete request.headers['x-internal-key'];
     delete request.headers['x-maintenance'];
-    if (parts.maintenance() && !staysOpen(target)) request.headers['x-maintenance'] = '1';
+    const closed = parts.maintenance() && !staysOpen(target) && !parts.behind.opens(request);
+    if (closed) request.headers['x-maintenance'] = '1';
     response.setHeader('x-request-id', id);
     for (let index = 0; index < defaults.length; index += 2) {
       response.setHeader(defaults[index] ?? '', defaults[index + 1] ?? '');
@@ -42,7 +43,8 @@ export function createDevListener(
     }
     const route = serviceRoute(target.path, config);
     if (route !== undefined) await service(exchange);
-    else if (!(await health(exchange, target.path))) await serveNext(exchange, target);
+    else if (!parts.behind.serve(exchange, target.path) && !(await health(exchange, target.path)))
+      await serveNext(exchange, target);
     observe(exchange, route ?? 'page', startedAt);
   }
 

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Config } from '../config.ts';
 import type { Logger } from '../log.ts';
 import type { Observe } from './access-log.ts';
+import type { BehindMaintenance } from './behind-maintenance.ts';
 import type { Images } from './images.ts';
 import { IMAGE_PATH } from './images.ts';
 import type { RouteClass } from './metrics.ts';
@@ -24,6 +25,7 @@ export interface EdgeParts {
   readonly pages: Pages;
   readonly images: Images;
   readonly files: StaticFiles;
+  readonly behind: BehindMaintenance;
   readonly draining: () => boolean;
 }
 
@@ -44,7 +46,7 @@ export function serviceRoute(path: string, { mode }: Pick<Config, 'mode'>): Rout
 export function createEdgeListener(
   parts: EdgeParts,
 ): (request: IncomingMessage, response: ServerResponse) => void {
-  const { config, log, security, requestId, observe, health, pages, images, files } = parts;
+  const { config, log, security, requestId, observe, health, pages, images, files, behind } = parts;
 
   function serveFile(exchange: Exchange, { path }: Target): Promise<CacheState> | undefined {
     if (files.has(path)) return files.serve(exchange, path);
@@ -60,6 +62,7 @@ export function createEdgeListener(
       sendProblem(exchange, PROBLEMS.notFound, security);
       return ['other'];
     }
+    if (behind.serve(exchange, path)) return ['other'];
     // Metrics without the right to see them are as unknown as what only this process may ask for.
     if (isUnder(path, '/internal') || path === '/metrics')
       return ['page', await pages.serveUnknown(exchange, target)];

@@ -1,9 +1,12 @@
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
+import { createLookBehind } from '../domain/maintenance/look-behind.ts';
 import type { Logger } from '../log.ts';
+import { createHasher } from '../world.ts';
 import { createObserver } from './access-log.ts';
 import { AwayPage } from './away-page.ts';
+import { createBehindMaintenance } from './behind-maintenance.ts';
 import { createDevListener } from './dev.ts';
 import { createEdgeListener } from './edge.ts';
 import { createExistence } from './existence.ts';
@@ -112,7 +115,10 @@ export async function createFront(options: FrontOptions): Promise<Front> {
   const away = new AwayPage(rendering);
   const exists = createExistence(readerOf(options));
   const maintenance = watch.closed;
-  const pages = new Pages({ ...rendering, cache, notFound, away, exists, maintenance });
+  const isSecure = config.publicUrl.startsWith('https:');
+  const lookBehind = createLookBehind(createHasher(config.appSecret));
+  const behind = createBehindMaintenance(lookBehind, { security, isSecure });
+  const pages = new Pages({ ...rendering, cache, notFound, away, exists, maintenance, behind });
   let draining = false;
   const ready = () => probes.ready();
   const shared = {
@@ -123,6 +129,7 @@ export async function createFront(options: FrontOptions): Promise<Front> {
     observe: createObserver(config, log, metrics),
     health: createHealth({ config, security, metrics, ready, draining: () => draining }),
     service: service.handle,
+    behind,
     draining: () => draining,
   };
   const listener = options.dev

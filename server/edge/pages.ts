@@ -4,6 +4,7 @@ import type { Logger } from '../log.ts';
 import { UNCACHED } from './cache-policy.ts';
 import { isAway } from './away-page.ts';
 import type { AwayPage } from './away-page.ts';
+import type { BehindMaintenance } from './behind-maintenance.ts';
 import { encodingFor } from './encoding.ts';
 import type { Exists } from './existence.ts';
 import { inject } from './inject.ts';
@@ -30,6 +31,7 @@ export interface PagesOptions {
   readonly away: AwayPage;
   readonly headers: PageHeaders;
   readonly maintenance: () => boolean;
+  readonly behind: Pick<BehindMaintenance, 'opens'>;
   readonly exists: Exists;
   readonly log: Logger;
   /** Milliseconds that a page may take. */
@@ -81,7 +83,8 @@ export class Pages {
   async #serve(exchange: Exchange, target: Target): Promise<CacheState> {
     const { request } = exchange;
     const payload = payloadOf(request.headers);
-    if (this.#options.maintenance() && !staysOpen(target))
+    const { maintenance, behind } = this.#options;
+    if (maintenance() && !staysOpen(target) && !behind.opens(request))
       return this.#serveClosed(exchange, target, payload);
     if (target.match === undefined && !isHandler(target.segments))
       return this.serveUnknown(exchange, target);

@@ -63,7 +63,7 @@ export function createApp(useCases: UseCases, log: Logger): ApiApp {
   });
   root.use(requestContext);
   root.use(databaseWatch(useCases.watch));
-  root.use(maintenanceGate(useCases.maintenance, useCases.identity));
+  root.use(maintenanceGate(useCases.maintenance, useCases.identity, useCases.looksBehind));
   const app: ApiApp = root.basePath('/api/v1');
   app.onError(onError(log));
   app.notFound(() => {

@@ -93,6 +93,7 @@ export interface UseCases {
   readonly banners: BannerRepo;
   readonly geo: GeoDirectory;
   readonly maintenance: () => Promise<MaintenanceState>;
+  readonly looksBehind: (pass: string) => boolean;
   readonly watch: Watch;
   readonly findBranches: ReturnType<typeof createFindBranches>;
   readonly getBranch: ReturnType<typeof createGetBranch>;

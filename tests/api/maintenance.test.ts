@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { maintenanceSchema } from '../../lib/api/contract/maintenance.ts';
 import { createMaintenanceRepo } from '../../server/db/repos/maintenance.ts';
+import { createLookBehind } from '../../server/domain/maintenance/look-behind.ts';
 import { signIn } from '../harness/members.ts';
 import { signInStaff } from '../harness/orders.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
@@ -62,6 +63,24 @@ describe('maintenance', () => {
     for (const path of ['/me/orders/x/payments', '/payments/webhooks/sandbox/more']) {
       expect((await shop.call('POST', path)).status).toBe(503);
     }
+    await maintenance.set(false);
+  });
+
+  it('answers whoever has a signed link, as long as it is good', async () => {
+    const maintenance = createMaintenanceRepo(shop.db);
+    await maintenance.set(true);
+    shop.clock.advance(2_000);
+    const until = new Date(shop.clock.now().getTime() + 60_000);
+    const cookie = `behind_maintenance=${createLookBehind(shop.hasher).issue(until)}`;
+    const ask = async (value: string) => {
+      const headers = { cookie: value };
+      const request = new Request('http://shop.test/api/v1/categories/web/tree', { headers });
+      return (await shop.app.fetch(request)).status;
+    };
+    expect(await ask(cookie)).toBe(200);
+    expect(await ask(`${cookie}x`)).toBe(503);
+    shop.clock.advance(60_000);
+    expect(await ask(cookie)).toBe(503);
     await maintenance.set(false);
   });
 });

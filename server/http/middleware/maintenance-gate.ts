@@ -1,6 +1,8 @@
+import { getCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
 import type { Authenticate } from '../../domain/identity/authenticate.ts';
 import { isStaff } from '../../domain/identity/member.ts';
+import { BEHIND_COOKIE } from '../../domain/maintenance/look-behind.ts';
 import type { MaintenanceState } from '../../domain/maintenance/ports.ts';
 import type { HttpEnv } from '../context.ts';
 import { ApiError } from '../errors.ts';
@@ -21,14 +23,19 @@ const OPEN: readonly RegExp[] = [
   /^\/api\/admin\/v1\//,
 ];
 
-/** While the shop is closed, shoppers hear so; staff goes on working. */
+/** While the shop is closed, shoppers hear so; staff and whoever has a signed link go on. */
 export function maintenanceGate(
   maintenance: () => Promise<MaintenanceState>,
   identity: { readonly authenticate: Authenticate },
+  looksBehind: (pass: string) => boolean,
 ) {
   return createMiddleware<HttpEnv>(async (c, next) => {
     const exempt = OPEN.some((path) => path.test(c.req.path));
-    if (!exempt && (await maintenance()).isMaintain) {
+    const isClosed = async () => {
+      const pass = getCookie(c, BEHIND_COOKIE);
+      return !(pass && looksBehind(pass)) && (await maintenance()).isMaintain;
+    };
+    if (!exempt && (await isClosed())) {
       const member = await optionalMember(c, identity);
       if (!member || !isStaff(member)) throw new ApiError({ code: 'UNAVAILABLE' });
     }
