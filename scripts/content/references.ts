@@ -46,26 +46,26 @@ const missing = (what: string, name: string) => `names a ${what} that is not the
 function whatIsDead(
   path: Path,
   value: string | number,
-  { has, pages }: Known,
+  known: Known,
   publicFolder: string,
 ): string | undefined {
   const name = path.at(-1);
   const above = path.at(-2);
   if (typeof value === 'number') {
     const kind = above === 'ids' ? 'product' : above === 'products' && RAIL[String(name)];
-    return kind && !has(kind, value) ? missing(kind, String(value)) : undefined;
+    return kind && !known.has(kind, value) ? missing(kind, String(value)) : undefined;
   }
   if (name === 'picture' && readSceneName(value) === undefined) return missing('picture', value);
   if (name === 'file' && !existsSync(join(publicFolder, value))) return missing('file', value);
-  if (name !== 'path') return undefined;
-  const segments = value.split(/[?#]/, 1)[0]?.split('/').filter(Boolean) ?? [];
-  const match = matchPage(segments);
+  return name === 'path' && !isThere(value, known) ? missing('page', value) : undefined;
+}
+
+function isThere(link: string, { has, pages }: Known): boolean {
+  const [path = ''] = link.split(/[?#]/, 1);
+  const match = matchPage(path.split('/').filter(Boolean));
   const thing = match?.thing;
-  const isThere =
-    match !== undefined &&
-    (thing === undefined ||
-      (thing.kind === 'page' ? pages.has(thing.id.toLowerCase()) : has(thing.kind, thing.id)));
-  return isThere ? undefined : missing('page', value);
+  if (thing === undefined) return match !== undefined;
+  return thing.kind === 'page' ? pages.has(thing.id.toLowerCase()) : has(thing.kind, thing.id);
 }
 
 function visit(
