@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Providers } from '@/components/layout/providers';
 import { Button } from '@/components/ui/button';
@@ -13,8 +13,9 @@ import { useLocale } from '@/lib/i18n/use-locale';
 import { branchStockQuery } from '@/lib/queries/branches';
 import styles from './branch-dialog.module.scss';
 import { BranchFilters } from './branch-filters';
-import { BranchRow } from './branch-row';
+import { BranchRow, rowId } from './branch-row';
 import { filterBranches, type BranchFilter } from './filter-branches';
+import { MapPanel } from './map-panel';
 import { useNear } from './use-near';
 
 interface BranchDialogProps {
@@ -45,7 +46,8 @@ function Dialog({ productId, onClose }: BranchDialogProps) {
     placeholderData: (previous) => previous,
   });
   const text = (id: string) => intl.formatMessage({ id });
-  const shown = data && filterBranches(data, filter);
+  // The same list until something changes: the map draws it anew each time.
+  const shown = useMemo(() => data && filterBranches(data, filter), [data, filter]);
   return (
     <Modal
       show
@@ -93,6 +95,9 @@ function Dialog({ productId, onClose }: BranchDialogProps) {
             </Button>
           </div>
         )}
+        {shown && shown.length > 0 && (
+          <MapPanel branches={shown} chosenId={null} onChoose={showRow} choosesAny />
+        )}
         <ul className={styles.list}>
           {shown?.map((branch) => (
             <BranchRow key={branch.id} branch={branch} />
@@ -101,4 +106,9 @@ function Dialog({ productId, onClose }: BranchDialogProps) {
       </div>
     </Modal>
   );
+}
+
+/** The map leads to what the list says about a branch. */
+function showRow(branchId: number): void {
+  document.getElementById(rowId(branchId))?.scrollIntoView({ block: 'center' });
 }

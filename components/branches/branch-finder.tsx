@@ -1,6 +1,7 @@
 'use client';
 
-import { useState } from 'react';
+import { useRouter } from 'next/navigation';
+import { useCallback, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
@@ -14,7 +15,9 @@ import type { Messages } from '@/lib/i18n/messages';
 import { BranchCard } from './branch-card';
 import styles from './branch-finder.module.scss';
 import { findBranches } from './find-branches';
+import { MapPanel } from './map-panel';
 import { useBrowserTime } from '@/lib/use-browser-time';
+import { branchPath } from '@/lib/routes';
 import { useNear } from './use-near';
 
 interface BranchFinderProps {
@@ -40,7 +43,19 @@ function Finder({ branches, locale }: Omit<BranchFinderProps, 'messages'>) {
   const [openOnly, setOpenOnly] = useState(false);
   const now = useBrowserTime();
   const { near, locating, problem, find } = useNear();
-  const found = findBranches(branches, { words, near, openAt: openOnly ? now : undefined });
+  const router = useRouter();
+  // The same list until something changes: the map draws it anew each time.
+  const found = useMemo(
+    () => findBranches(branches, { words, near, openAt: openOnly ? now : undefined }),
+    [branches, words, near, openOnly, now],
+  );
+  const shown = useMemo(() => found.map(({ branch }) => branch), [found]);
+  const open = useCallback(
+    (id: number) => {
+      router.push(branchPath(locale, id));
+    },
+    [router, locale],
+  );
   return (
     <>
       <div className={styles.filters} role="search">
@@ -78,6 +93,7 @@ function Finder({ branches, locale }: Omit<BranchFinderProps, 'messages'>) {
       <p role="status" className={styles.found}>
         {intl.formatMessage({ id: 'branches.found' }, { count: found.length })}
       </p>
+      {shown.length > 0 && <MapPanel branches={shown} chosenId={null} onChoose={open} choosesAny />}
       <ul className={styles.list}>
         {found.map(({ branch, metres }) => (
           <li key={branch.id}>

@@ -7,24 +7,29 @@ import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Branch } from '@/lib/api/contract/places';
 import type { MapTilesSource } from '@/lib/map-tiles';
+import { drawOutline } from './map-outline';
 import styles from './branch-picker.module.scss';
 
 interface BranchMapProps {
   readonly branches: readonly Branch[];
   readonly chosenId: number | null;
   readonly onChoose: (branchId: number) => void;
-  readonly tiles: MapTilesSource;
-  /** Not one picture of the map came. */
-  readonly onAway: () => void;
+  /** Also those where nothing can be picked up: the map leads to the branch itself. */
+  readonly choosesAny?: boolean;
+  /** Without them, or where not one picture of them comes, the map is an outline of the country. */
+  readonly tiles: MapTilesSource | undefined;
 }
 
 /** Closer than a quarter of a town says nothing about where a branch lies. */
 const CLOSEST = 15;
+/** An outline has no streets: closer than a province it says nothing at all. */
+const CLOSEST_OUTLINE = 9;
 
 /** Loaded on demand. Whoever cannot use it has every branch in the list beside it. */
-export function BranchMap({ branches, chosenId, onChoose, tiles, onAway }: BranchMapProps) {
+export function BranchMap(props: BranchMapProps) {
+  const { branches, chosenId, onChoose, choosesAny = false, tiles } = props;
   const intl = useIntl();
-  const { place, view } = useLeaflet(tiles.url, onAway);
+  const { place, view, isOutline } = useLeaflet(tiles?.url);
 
   useEffect(() => {
     if (!view) return;
@@ -32,23 +37,25 @@ export function BranchMap({ branches, chosenId, onChoose, tiles, onAway }: Branc
       marker([lat, lng], {
         icon: divIcon({ className: markClass(id === chosenId), iconSize: [28, 28] }),
         keyboard: false,
-        opacity: readyAt === null ? 0.5 : 1,
+        opacity: readyAt === null && !choosesAny ? 0.5 : 1,
       })
         .bindTooltip(inText(name))
         .on('click', () => {
-          if (readyAt !== null) onChoose(id);
+          if (readyAt !== null || choosesAny) onChoose(id);
         }),
     );
     const group = layerGroup(marks).addTo(view);
     return () => {
       group.remove();
     };
-  }, [view, branches, chosenId, onChoose]);
+  }, [view, branches, chosenId, choosesAny, onChoose]);
 
   useEffect(() => {
     const points = branches.map(({ lat, lng }) => [lat, lng] as [number, number]);
-    if (view && points.length > 0) view.fitBounds(latLngBounds(points), { maxZoom: CLOSEST });
-  }, [view, branches]);
+    if (view && points.length > 0) {
+      view.fitBounds(latLngBounds(points), { maxZoom: isOutline ? CLOSEST_OUTLINE : CLOSEST });
+    }
+  }, [view, branches, isOutline]);
 
   useEffect(() => {
     const chosen = branches.find(({ id }) => id === chosenId);
@@ -63,21 +70,21 @@ export function BranchMap({ branches, chosenId, onChoose, tiles, onAway }: Branc
         role="group"
         aria-label={intl.formatMessage({ id: 'branches.mapLabel' })}
       />
-      <figcaption>{tiles.attribution}</figcaption>
+      <figcaption>
+        {isOutline || !tiles ? intl.formatMessage({ id: 'branches.outline' }) : tiles.attribution}
+      </figcaption>
     </figure>
   );
 }
 
-function useLeaflet(url: string, onAway: () => void) {
+function useLeaflet(url: string | undefined) {
   const intl = useIntl();
   const zoomInTitle = intl.formatMessage({ id: 'branches.zoomIn' });
   const zoomOutTitle = intl.formatMessage({ id: 'branches.zoomOut' });
   const place = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<LeafletMap>();
-  const away = useRef(onAway);
-  useEffect(() => {
-    away.current = onAway;
-  }, [onAway]);
+  const [isAway, setAway] = useState(false);
+  const tiles = isAway ? undefined : url;
   useEffect(() => {
     if (!place.current) return;
     const created = map(place.current, {
@@ -87,22 +94,29 @@ function useLeaflet(url: string, onAway: () => void) {
       scrollWheelZoom: false,
     });
     control.zoom({ zoomInTitle, zoomOutTitle }).addTo(created);
-    let isThere = false;
-    tileLayer(url)
-      .on('tileload', () => {
-        isThere = true;
-      })
-      .on('tileerror', () => {
-        if (!isThere) away.current();
-      })
-      .addTo(created);
+    if (tiles === undefined) {
+      void drawOutline(created, { land: styles.land ?? '', border: styles.border ?? '' });
+    } else addTiles(created, tiles, setAway);
     setView(created);
     return () => {
       setView(undefined);
       created.remove();
     };
-  }, [url, zoomInTitle, zoomOutTitle]);
-  return { place, view };
+  }, [tiles, zoomInTitle, zoomOutTitle]);
+  return { place, view, isOutline: tiles === undefined };
+}
+
+/** @param onAway is told when not one picture of the map came */
+function addTiles(view: LeafletMap, url: string, onAway: (isAway: true) => void): void {
+  let isThere = false;
+  tileLayer(url)
+    .on('tileload', () => {
+      isThere = true;
+    })
+    .on('tileerror', () => {
+      if (!isThere) onAway(true);
+    })
+    .addTo(view);
 }
 
 function markClass(isChosen: boolean): string {

@@ -9,12 +9,14 @@ import { BranchTimes } from './branch-hours';
 import { mapUrl } from './map-url';
 import { STOCK_WORDS } from './stock-levels';
 
+export const rowId = (branchId: number) => `branch-${String(branchId)}`;
+
 export function BranchRow({ branch }: { readonly branch: Branch }) {
   const intl = useIntl();
   const { name, address, phone, distance_m: distance, stock } = branch;
   const level = stock && STOCK_WORDS[stock];
   return (
-    <li className={styles.branch}>
+    <li id={rowId(branch.id)} className={styles.branch}>
       <div className={styles.title}>
         <h3>{name}</h3>
         {level && <Badge tone={level.tone}>{intl.formatMessage({ id: level.id })}</Badge>}

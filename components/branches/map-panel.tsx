@@ -18,18 +18,15 @@ interface MapPanelProps {
   readonly branches: readonly Branch[];
   readonly chosenId: number | null;
   readonly onChoose: (branchId: number) => void;
+  readonly choosesAny?: boolean;
 }
 
-/** The list has all that the map has; without pictures of the map it stands alone. */
+/** The list has all that the map has. */
 export function MapPanel(props: MapPanelProps) {
   const intl = useIntl();
   const id = useId();
   const tiles = useMapTiles();
   const [isOpen, setOpen] = useState(false);
-  const [isAway, setAway] = useState(false);
-  if (!tiles || isAway) {
-    return <p className={styles.note}>{intl.formatMessage({ id: 'branches.noMap' })}</p>;
-  }
   return (
     <>
       <Button
@@ -46,13 +43,7 @@ export function MapPanel(props: MapPanelProps) {
       <div id={id} hidden={!isOpen}>
         {isOpen && (
           <Suspense fallback={<div className={styles.map} />}>
-            <BranchMap
-              {...props}
-              tiles={tiles}
-              onAway={() => {
-                setAway(true);
-              }}
-            />
+            <BranchMap {...props} tiles={tiles} />
           </Suspense>
         )}
       </div>

@@ -1,8 +1,10 @@
 import type { Metadata } from 'next';
 import { BranchFinder } from '@/components/branches/branch-finder';
+import { MapTiles } from '@/components/branches/map-tiles';
 import { DirectoryHead } from '@/components/catalog/directory-head';
 import { readBranches } from '@/lib/api/reads';
 import { brand } from '@/lib/brand';
+import { mapTiles } from '@/lib/env';
 import { brandName } from '@/lib/i18n/brand-name';
 import { loadMessages } from '@/lib/i18n/messages';
 import { localeOf, type LocaleParams } from '@/lib/i18n/params';
@@ -44,7 +46,9 @@ export default async function BranchesPage({ params }: LocaleParams) {
         title={title}
         intro={intl.formatMessage({ id: 'branches.intro' }, { count: branches.length })}
       />
-      <BranchFinder branches={branches} locale={locale} messages={messages} />
+      <MapTiles tiles={mapTiles()}>
+        <BranchFinder branches={branches} locale={locale} messages={messages} />
+      </MapTiles>
     </>
   );
 }
