@@ -7,7 +7,7 @@ import { localePath, splitLocale, type Locale } from '@/lib/i18n/locale';
  */
 const TEXTS = {
   en: { text: 'An error occurred while showing the error page', back: 'Go back to home' },
-  th: { text: 'เกิดข้อผิดพลาดขณะแสดงหน้าแจ้งข้อผิดพลาด', back: 'กลับหน้าแรก' },
+  th: { text: 'เกิดข้อผิดพลาดขณะแสดงหน้าแจ้งข้อผิดพลาด', back: 'กลับไปหน้าแรก' },
 } as const;
 
 const CENTRED = {

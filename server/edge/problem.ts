@@ -17,11 +17,16 @@ const problem = (status: number, code: string, en: string, th: string): Problem 
 
 /** What the edge itself refuses, in the shape of every other error of the contract (`docs/contract.md`, "Errors"). */
 export const PROBLEMS = {
-  badRequest: problem(400, 'BAD_REQUEST', 'The request is malformed', 'คำขอไม่ถูกต้อง'),
+  badRequest: problem(400, 'BAD_REQUEST', 'The request is malformed', 'คำขอไม่ถูกต้อง กรุณาลองใหม่'),
   notFound: problem(404, 'NOT_FOUND', 'Not found', 'ไม่พบข้อมูลที่ต้องการ'),
   method: problem(405, 'METHOD_NOT_ALLOWED', 'This method is not allowed here', 'ไม่รองรับคำขอแบบนี้'),
-  tooLarge: problem(413, 'PAYLOAD_TOO_LARGE', 'The request is too large', 'ข้อมูลที่ส่งมามีขนาดใหญ่เกินไป'),
-  internal: problem(500, 'INTERNAL_ERROR', 'Something went wrong', 'เกิดข้อผิดพลาดบางอย่าง'),
+  tooLarge: problem(413, 'PAYLOAD_TOO_LARGE', 'The request is too large', 'ข้อมูลที่ส่งมีขนาดใหญ่เกินไป'),
+  internal: problem(
+    500,
+    'INTERNAL_ERROR',
+    'Something went wrong',
+    'เกิดข้อผิดพลาดที่ไม่ทราบสาเหตุ กรุณาลองใหม่อีกครั้ง',
+  ),
   badGateway: problem(
     502,
     'SERVICE_UNREACHABLE',

@@ -245,7 +245,7 @@ export const BANNERS: readonly BannerSeed[] = [
     blocks: [
       paragraph(
         'We look at what is bought again, not at what is clicked on. These departments had the most second purchases this week.',
-        'เราดูจากของที่ถูกซื้อซ้ำ ไม่ใช่แค่ของที่ถูกคลิก แผนกเหล่านี้มีคนกลับมาซื้อซ้ำมากที่สุดในสัปดาห์นี้',
+        'เราดูจากของที่ถูกซื้อซ้ำ ไม่ใช่แค่ของที่ถูกคลิก หมวดเหล่านี้มีคนกลับมาซื้อซ้ำมากที่สุดในสัปดาห์นี้',
       ),
       shelf('Vitamins for every day', 'วิตามินประจำวัน', 701, 703),
       shelf('Shampoo people return to', 'แชมพูที่ใช้แล้วไม่เปลี่ยนใจ', 301),

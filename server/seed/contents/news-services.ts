@@ -135,7 +135,7 @@ export const serviceNews: readonly ContentSeed[] = [
         ],
         [
           'Pharmacist medicine: sold only after a pharmacist has talked to you. There is no button to buy, no discount and no coins, as the law has it.',
-          'ยาที่จ่ายโดยเภสัชกร: ต้องพูดคุยกับเภสัชกรก่อน จึงไม่มีปุ่มซื้อ ไม่มีส่วนลด และไม่ใช้คอยน์ ตามที่กฎหมายกำหนด',
+          'ยาที่จ่ายโดยเภสัชกร: ต้องพูดคุยกับเภสัชกรก่อน จึงไม่มีปุ่มซื้อ ไม่มีส่วนลด และไม่ใช้คอย\u2060น์ ตามที่กฎหมายกำหนด',
         ],
       ),
       p(

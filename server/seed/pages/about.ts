@@ -181,8 +181,8 @@ export const aboutPages: readonly PageSeed[] = [
           ),
           feature(
             'coin',
-            t('Coins on everything', 'ได้คอยน์ทุกการซื้อ'),
-            t('One for every 25 baht.', '1 คอยน์ทุก 25 บาท'),
+            t('Coins on everything', 'ได้คอย\u2060น์ทุกการซื้อ'),
+            t('One for every 25 baht.', '1 คอย\u2060น์ทุก 25 บาท'),
           ),
         ],
       },

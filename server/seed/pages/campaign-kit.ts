@@ -73,7 +73,7 @@ export const codeSteps = (code: string): ContentBlock => ({
       t(`Type ${code}`, `ใส่โค้ด ${code}`),
       t(
         'In the field for coupon codes, below the lines of the cart.',
-        'ในช่องโค้ดคูปองใต้รายการสินค้าในตะกร้า',
+        'ในช่องรหัสคูปองใต้รายการสินค้าในตะกร้า',
       ),
     ),
     step(
@@ -87,7 +87,7 @@ export const couponTerms = terms(
   ['One coupon a member, used once.', 'จำกัดสมาชิกละ 1 สิทธิ์ ใช้ได้ 1 ครั้ง'],
   [
     'Together with one free-delivery coupon and one made of coins, not with other coupons of the shop.',
-    'ใช้ร่วมกับคูปองส่งฟรีและคูปองจากคอยน์ได้อย่างละ 1 ใบ แต่ไม่ร่วมกับคูปองร้านค้าใบอื่น',
+    'ใช้ร่วมกับคูปองส่งฟรีและคูปองจากคอย\u2060น์ได้อย่างละ 1 ใบ แต่ไม่ร่วมกับคูปองร้านค้าใบอื่น',
   ],
   ['Not for medicines that a pharmacist dispenses.', 'ไม่ร่วมกับยาที่จ่ายโดยเภสัชกร'],
   [

@@ -8,7 +8,7 @@ export const helpPages: readonly PageSeed[] = [
     title: t('Questions and answers', 'คำถามที่พบบ่อย'),
     description: t(
       'Ordering, delivery, pick-up, returns, coins, gift cards and medicines: what shoppers ask us most, answered.',
-      'รวมคำตอบเรื่องการสั่งซื้อ จัดส่ง รับที่สาขา คืนสินค้า คอยน์ บัตรของขวัญ และการซื้อยา',
+      'รวมคำตอบเรื่องการสั่งซื้อ จัดส่ง รับที่สาขา คืนสินค้า คอย\u2060น์ บัตรของขวัญ และการซื้อยา',
     ),
     picture: 'topic-new-service',
     blocks: [
@@ -32,14 +32,14 @@ export const helpPages: readonly PageSeed[] = [
           t('How long is an unpaid order kept?', 'สั่งแล้วยังไม่จ่าย เก็บสินค้าให้นานแค่ไหน'),
           t(
             '15 minutes with PromptPay QR and 30 minutes with cards and TrueMoney. After that the order expires and your coupons, coins and gift cards are free again.',
-            'คิวอาร์พร้อมเพย์ 15 นาที บัตรและทรูมันนี่ 30 นาที หลังจากนั้นคำสั่งซื้อจะหมดอายุ และคูปอง คอยน์ บัตรของขวัญจะกลับมาใช้ได้อีก',
+            'คิวอาร์พร้อมเพย์ 15 นาที บัตรและทรูมันนี่ 30 นาที หลังจากนั้นคำสั่งซื้อจะหมดอายุ และคูปอง คอย\u2060น์ บัตรของขวัญจะกลับมาใช้ได้อีก',
           ),
         ),
         qa(
           t('Can I cancel an order?', 'ยกเลิกคำสั่งซื้อได้ไหม'),
           t(
             'Within one hour after you paid, as long as packing has not begun: open the order and choose “Cancel order”. Unpaid orders can be cancelled at any time. Money, coupons, coins and gift cards come back.',
-            'ยกเลิกได้ภายใน 1 ชั่วโมงหลังชำระเงิน หากยังไม่เริ่มแพ็กสินค้า โดยเปิดคำสั่งซื้อแล้วเลือก “ยกเลิกคำสั่งซื้อ” ส่วนคำสั่งซื้อที่ยังไม่ชำระยกเลิกได้ทุกเมื่อ เงิน คูปอง คอยน์ และบัตรของขวัญจะได้คืน',
+            'ยกเลิกได้ภายใน 1 ชั่วโมงหลังชำระเงิน หากยังไม่เริ่มแพ็กสินค้า โดยเปิดคำสั่งซื้อแล้วเลือก “ยกเลิกคำสั่งซื้อ” ส่วนคำสั่งซื้อที่ยังไม่ชำระยกเลิกได้ทุกเมื่อ เงิน คูปอง คอย\u2060น์ และบัตรของขวัญจะได้คืน',
           ),
         ),
         qa(
@@ -99,26 +99,26 @@ export const helpPages: readonly PageSeed[] = [
         ),
       ),
       faq(
-        t('Membership, coins and coupons', 'สมาชิก คอยน์ และคูปอง'),
+        t('Membership, coins and coupons', 'สมาชิก คอย\u2060น์ และคูปอง'),
         qa(
-          t('How do I earn coins and what are they worth?', 'คอยน์ได้มาอย่างไร และมีมูลค่าเท่าไร'),
+          t('How do I earn coins and what are they worth?', 'คอย\u2060น์ได้มาอย่างไร และมีมูลค่าเท่าไร'),
           t(
             'One coin for every 25 baht of goods, when your order has arrived. 5 coins are 1 baht of discount, on everything but medicines.',
-            'รับ 1 คอยน์ทุกค่าสินค้า 25 บาท เมื่อได้รับสินค้าแล้ว 5 คอยน์แลกส่วนลดได้ 1 บาท ใช้ได้กับทุกสินค้ายกเว้นยา',
+            'รับ 1 คอย\u2060น์ทุกค่าสินค้า 25 บาท เมื่อได้รับสินค้าแล้ว 5 คอย\u2060น์แลกส่วนลดได้ 1 บาท ใช้ได้กับทุกสินค้ายกเว้นยา',
           ),
         ),
         qa(
-          t('Do coins expire?', 'คอยน์หมดอายุไหม'),
+          t('Do coins expire?', 'คอย\u2060น์หมดอายุไหม'),
           t(
             'After 365 days. A coupon made of coins is valid for 30 days.',
-            'คอยน์มีอายุ 365 วัน ส่วนคูปองที่แลกจากคอยน์ใช้ได้ 30 วัน',
+            'คอย\u2060น์มีอายุ 365 วัน ส่วนคูปองที่แลกจากคอย\u2060น์ใช้ได้ 30 วัน',
           ),
         ),
         qa(
           t('Can I use several coupons at once?', 'ใช้หลายคูปองพร้อมกันได้ไหม'),
           t(
             'One of the shop, one for delivery and one made of coins. The cart finds the best combination for you.',
-            'ใช้คูปองร้านค้า คูปองส่งฟรี และคูปองจากคอยน์ได้อย่างละ 1 ใบ ระบบในตะกร้าจะเลือกชุดที่คุ้มที่สุดให้',
+            'ใช้คูปองร้านค้า คูปองส่งฟรี และคูปองจากคอย\u2060น์ได้อย่างละ 1 ใบ ระบบในตะกร้าจะเลือกชุดที่คุ้มที่สุดให้',
           ),
         ),
       ),
@@ -128,7 +128,7 @@ export const helpPages: readonly PageSeed[] = [
           t('Why can I not put some medicines into the cart?', 'ทำไมยาบางตัวหยิบใส่ตะกร้าไม่ได้'),
           t(
             'Dangerous medicines may only be sold after a pharmacist has talked with you. They are collected at a branch, from a pharmacist, and no promotion, coupon or coin applies to them.',
-            'ยาอันตรายขายได้หลังปรึกษาเภสัชกรแล้วเท่านั้น รับยาจากเภสัชกรที่สาขา และไม่ร่วมโปรโมชัน คูปอง หรือคอยน์',
+            'ยาอันตรายขายได้หลังปรึกษาเภสัชกรแล้วเท่านั้น รับยาจากเภสัชกรที่สาขา และไม่ร่วมโปรโมชัน คูปอง หรือคอย\u2060น์',
           ),
         ),
         qa(
@@ -204,7 +204,7 @@ export const helpPages: readonly PageSeed[] = [
         title: t('Perhaps it is answered already', 'อาจมีคำตอบอยู่แล้ว'),
         text: t(
           'Delivery, refunds, coins, medicines: the questions we hear most.',
-          'จัดส่ง คืนเงิน คอยน์ ยา รวมคำถามที่ถามกันบ่อยที่สุด',
+          'จัดส่ง คืนเงิน คอย\u2060น์ ยา รวมคำถามที่ถามกันบ่อยที่สุด',
         ),
         action: action('Questions and answers', 'คำถามที่พบบ่อย', '/faq'),
       },

@@ -39,7 +39,7 @@ export const legalPages: readonly PageSeed[] = [
         ],
         [
           'One coupon of the shop, one for delivery and one made of coins may be used together.',
-          'ใช้คูปองร้านค้า คูปองส่งฟรี และคูปองจากคอยน์ร่วมกันได้อย่างละ 1 ใบ',
+          'ใช้คูปองร้านค้า คูปองส่งฟรี และคูปองจากคอย\u2060น์ร่วมกันได้อย่างละ 1 ใบ',
         ],
       ),
       h('4. Delivery and collection', '4. การจัดส่งและการรับสินค้า'),
@@ -55,7 +55,7 @@ export const legalPages: readonly PageSeed[] = [
       h('6. Returns', '6. การคืนสินค้า'),
       p(
         'Within 7 days after you received the goods you may return them, once an order. What you keep is priced anew by the rules of that order; you get back what you paid less that. Coins that the goods earned are taken back. Opened medicines and hygiene products are only taken back when they are faulty.',
-        'คืนสินค้าได้ภายใน 7 วันหลังได้รับสินค้า คำสั่งซื้อละ 1 ครั้ง สินค้าที่เก็บไว้จะคิดราคาใหม่ตามเงื่อนไขของคำสั่งซื้อนั้น และเราคืนส่วนต่างจากยอดที่ชำระ คอยน์ที่ได้จากสินค้าจะถูกเรียกคืน ยาและสินค้าสุขอนามัยที่เปิดใช้แล้วรับคืนเฉพาะกรณีชำรุดบกพร่อง',
+        'คืนสินค้าได้ภายใน 7 วันหลังได้รับสินค้า คำสั่งซื้อละ 1 ครั้ง สินค้าที่เก็บไว้จะคิดราคาใหม่ตามเงื่อนไขของคำสั่งซื้อนั้น และเราคืนส่วนต่างจากยอดที่ชำระ คอย\u2060น์ที่ได้จากสินค้าจะถูกเรียกคืน ยาและสินค้าสุขอนามัยที่เปิดใช้แล้วรับคืนเฉพาะกรณีชำรุดบกพร่อง',
       ),
       h('7. Medicines', '7. ยา'),
       p(
@@ -81,7 +81,7 @@ export const legalPages: readonly PageSeed[] = [
       h('What stands on this site', 'เนื้อหาบนเว็บไซต์'),
       p(
         'We describe products as their makers and our pharmacists know them, and check prices and stock before you pay. Articles are general information; they do not replace the advice of a doctor or pharmacist who knows you.',
-        'เราให้ข้อมูลสินค้าตามที่ผู้ผลิตและเภสัชกรของเราทราบ และตรวจสอบราคากับสต๊อกก่อนที่คุณจะชำระเงิน บทความเป็นข้อมูลทั่วไป ไม่ใช่คำแนะนำแทนแพทย์หรือเภสัชกรที่รู้จักอาการของคุณ',
+        'เราให้ข้อมูลสินค้าตามที่ผู้ผลิตและเภสัชกรของเราทราบ และตรวจสอบราคากับสต็อกก่อนที่คุณจะชำระเงิน บทความเป็นข้อมูลทั่วไป ไม่ใช่คำแนะนำแทนแพทย์หรือเภสัชกรที่รู้จักอาการของคุณ',
       ),
       h('Your account', 'บัญชีของคุณ'),
       p(
@@ -106,7 +106,7 @@ export const legalPages: readonly PageSeed[] = [
     title: t('Terms of the Arun Card', 'ข้อกำหนดบัตรอรุณการ์ด'),
     description: t(
       'Membership, member prices, coins and coupons: what holds for everybody with a card.',
-      'สมาชิกภาพ ราคาสมาชิก คอยน์ และคูปอง สำหรับผู้ถือบัตรทุกคน',
+      'สมาชิกภาพ ราคาสมาชิก คอย\u2060น์ และคูปอง สำหรับผู้ถือบัตรทุกคน',
     ),
     picture: 'topic-members',
     blocks: [
@@ -115,22 +115,22 @@ export const legalPages: readonly PageSeed[] = [
         'The card is free. Whoever signs in for the first time gets a member code of 12 digits; it belongs to one person and one phone number.',
         'สมัครฟรี ผู้ที่เข้าสู่ระบบครั้งแรกจะได้รับรหัสสมาชิก 12 หลัก ใช้ได้เฉพาะบุคคลและหนึ่งเบอร์โทรศัพท์',
       ),
-      h('Coins', 'คอยน์'),
+      h('Coins', 'คอย\u2060น์'),
       ul(
         [
           'One coin for every 25 baht of goods after discounts, credited when the order has arrived or was collected.',
-          'รับ 1 คอยน์ทุกค่าสินค้า 25 บาทหลังหักส่วนลด โดยได้รับเมื่อสินค้าถึงมือหรือรับที่สาขาแล้ว',
+          'รับ 1 คอย\u2060น์ทุกค่าสินค้า 25 บาทหลังหักส่วนลด โดยได้รับเมื่อสินค้าถึงมือหรือรับที่สาขาแล้ว',
         ],
-        ['5 coins are worth 1 baht.', '5 คอยน์มีมูลค่า 1 บาท'],
+        ['5 coins are worth 1 baht.', '5 คอย\u2060น์มีมูลค่า 1 บาท'],
         [
           'Coins are turned into a coupon in steps of 5; the coupon is valid for 30 days and not for medicines.',
-          'แลกคอยน์เป็นคูปองได้ครั้งละจำนวนที่หารด้วย 5 ลงตัว คูปองใช้ได้ 30 วันและใช้กับยาไม่ได้',
+          'แลกคอย\u2060น์เป็นคูปองได้ครั้งละจำนวนที่หารด้วย 5 ลงตัว คูปองใช้ได้ 30 วันและใช้กับยาไม่ได้',
         ],
         [
           'Coins live until the end of the 365th day after they came; those that run out first are spent first.',
-          'คอยน์มีอายุถึงสิ้นวันที่ 365 นับจากวันที่ได้รับ ระบบใช้คอยน์ที่ใกล้หมดอายุก่อน',
+          'คอย\u2060น์มีอายุถึงสิ้นวันที่ 365 นับจากวันที่ได้รับ ระบบใช้คอย\u2060น์ที่ใกล้หมดอายุก่อน',
         ],
-        ['Coins of goods that come back are taken back.', 'คอยน์ที่ได้จากสินค้าที่คืนจะถูกเรียกคืน'],
+        ['Coins of goods that come back are taken back.', 'คอย\u2060น์ที่ได้จากสินค้าที่คืนจะถูกเรียกคืน'],
       ),
       h('Coupons', 'คูปอง'),
       p(
@@ -140,7 +140,7 @@ export const legalPages: readonly PageSeed[] = [
       h('Changes', 'การเปลี่ยนแปลง'),
       p(
         'We announce changes of these terms 30 days ahead. Coins that you earned before keep their value.',
-        'เราจะแจ้งการเปลี่ยนแปลงข้อกำหนดล่วงหน้า 30 วัน คอยน์ที่ได้รับไปแล้วยังคงมูลค่าเดิม',
+        'เราจะแจ้งการเปลี่ยนแปลงข้อกำหนดล่วงหน้า 30 วัน คอย\u2060น์ที่ได้รับไปแล้วยังคงมูลค่าเดิม',
       ),
     ],
   },

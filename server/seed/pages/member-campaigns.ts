@@ -195,7 +195,7 @@ const card: PageSeed = {
   title: t('Arun Card', 'อรุณการ์ด'),
   description: t(
     'The free card with member prices, coins on everything and coupons, and all campaigns that are on.',
-    'บัตรสมาชิกฟรี ได้ราคาสมาชิก รับคอยน์ทุกการซื้อ พร้อมคูปองและแคมเปญทั้งหมด',
+    'บัตรสมาชิกฟรี ได้ราคาสมาชิก รับคอย\u2060น์ทุกการซื้อ พร้อมคูปองและแคมเปญทั้งหมด',
   ),
   picture: 'hero-members',
   blocks: [
@@ -206,7 +206,7 @@ const card: PageSeed = {
       title: t('One card, and it costs nothing', 'บัตรใบเดียว ฟรี คุ้มทุกครั้ง'),
       text: t(
         'Member prices, one coin for every 25 baht, and ฿200 in the month of your birthday.',
-        'ราคาสมาชิก รับ 1 คอยน์ทุก 25 บาท และส่วนลด ฿200 ในเดือนเกิด',
+        'ราคาสมาชิก รับ 1 คอย\u2060น์ทุก 25 บาท และส่วนลด ฿200 ในเดือนเกิด',
       ),
       picture: 'hero-members',
       action: { label: t('Sign in or join', 'เข้าสู่ระบบหรือสมัคร'), path: '/login' },
@@ -221,7 +221,11 @@ const card: PageSeed = {
           t('Member prices', 'ราคาสมาชิก'),
           t('Up to 20% off where the card is shown.', 'ลดสูงสุด 20% กับสินค้าที่ร่วมรายการ'),
         ),
-        feature('coin', t('Coins', 'คอยน์'), t('5 coins are 1 baht off.', '5 คอยน์เท่ากับส่วนลด 1 บาท')),
+        feature(
+          'coin',
+          t('Coins', 'คอย\u2060น์'),
+          t('5 coins are 1 baht off.', '5 คอย\u2060น์เท่ากับส่วนลด 1 บาท'),
+        ),
         feature('gift', t('Birthday', 'วันเกิด'), t('฿200 off in your month.', 'ลด ฿200 ในเดือนเกิด')),
         feature(
           'receipt',
@@ -235,7 +239,7 @@ const card: PageSeed = {
       type: 'callToAction',
       tone: 'calm',
       title: t('The small print', 'เงื่อนไข'),
-      text: t('Coins, coupons and prices, point by point.', 'คอยน์ คูปอง และราคา อธิบายทีละข้อ'),
+      text: t('Coins, coupons and prices, point by point.', 'คอย\u2060น์ คูปอง และราคา อธิบายทีละข้อ'),
       action: { label: t('Terms of the card', 'ข้อกำหนดบัตร'), path: '/term-arun-card' },
     },
   ],

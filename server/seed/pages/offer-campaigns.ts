@@ -72,7 +72,7 @@ function promotionCampaign({ id, kind, name, lead, picture }: GroupSeed): PageSe
         ],
         [
           'Pieces with a flash price or in another set are not counted again.',
-          'ชิ้นที่ได้ราคาแฟลชเซลหรืออยู่ในเซตอื่นแล้วไม่นับซ้ำ',
+          'ชิ้นที่ได้ราคาแฟลชเซลหรืออยู่ในเซ็ตอื่นแล้วไม่นับซ้ำ',
         ],
       ),
     ],
@@ -165,7 +165,7 @@ function brandCampaign({ id, name, tagline, story }: (typeof brands)[number]): P
     body: [
       p(story.en, story.th),
       rail(`Favourites from ${name.en}`, `สินค้าเด่นจาก${name.th}`, { brand: id }, all),
-      joinIn('Sign in and earn coins', 'เข้าสู่ระบบและรับคอยน์', '/login'),
+      joinIn('Sign in and earn coins', 'เข้าสู่ระบบและรับคอย\u2060น์', '/login'),
     ],
   });
 }

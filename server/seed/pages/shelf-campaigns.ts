@@ -411,7 +411,7 @@ function seasons(now: Date): readonly PageSeed[] {
           '/ecommerce/products-promotion',
           'rail',
         ),
-        joinIn('Sign in and earn coins', 'เข้าสู่ระบบและรับคอยน์', '/login'),
+        joinIn('Sign in and earn coins', 'เข้าสู่ระบบและรับคอย\u2060น์', '/login'),
       ],
     });
   });
