@@ -1,12 +1,20 @@
+import { cleanup } from '@testing-library/react';
 import { createIntl } from 'react-intl';
-import { describe, expect, it } from 'vitest';
-import { ORDER_STATUSES, type OrderStatus } from '@/lib/api/contract/order-values';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { FAILED_STATUSES, ORDER_STATUSES, type OrderStatus } from '@/lib/api/contract/order-values';
 import type { Order } from '@/lib/api/contract/orders';
 import en from '@/messages/orders/en.json';
 import { wireOrder } from '@/tests/harness/orders-wire';
+import { show } from '@/tests/harness/show';
 import { stepsAhead } from './order-steps';
 import { sumRows } from './order-sums';
 import { STATUSES_OF, tabOf } from './order-tabs';
+import { StatusBadge } from './status-badge';
+import { Timeline } from './timeline';
+
+vi.mock('next/navigation', async () => (await import('@/tests/harness/page')).navigation);
+
+afterEach(cleanup);
 
 const intl = createIntl({ locale: 'en', messages: en });
 
@@ -106,4 +114,20 @@ it('has words for every status and what it means', () => {
       expect.arrayContaining([`orders.status.${status}`, `orders.meaning.${status}`]),
     );
   }
+});
+
+it.each([...FAILED_STATUSES])('%s is no success, in the badge and among the steps', (state) => {
+  const order = wireOrder({
+    status: state,
+    timeline: [{ state, at: '2026-11-20T03:00:00.000Z', note: '' }],
+  });
+  show(
+    <>
+      <StatusBadge status={state} />
+      <Timeline order={order} />
+    </>,
+    en,
+  );
+  expect(document.querySelector('[data-tone]')).not.toHaveAttribute('data-tone', 'success');
+  expect(document.querySelector('[aria-current="step"]')).toHaveAttribute('data-state', 'failed');
 });
