@@ -119,7 +119,7 @@ it('has words for every status and what it means', () => {
 it.each([...FAILED_STATUSES])('%s is no success, in the badge and among the steps', (state) => {
   const order = wireOrder({
     status: state,
-    timeline: [{ state, at: '2026-11-20T03:00:00.000Z', note: '' }],
+    timeline: [{ state, at: '2026-11-20T03:00:00.000Z', actor: 'system', note: '' }],
   });
   show(
     <>

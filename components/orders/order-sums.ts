@@ -23,7 +23,7 @@ export function sumRows(intl: IntlShape, order: Sums): readonly TotalsRow[] {
     { label: text('orders.deliveryFee'), value: fee === 0 ? text('orders.free') : baht(fee) },
     ...ofDelivery.map(saving),
     ...order.gift_cards.map(({ last_four: digits, amount }) => ({
-      label: intl.formatMessage({ id: 'orders.giftCard' }, { digits }),
+      label: intl.formatMessage({ id: 'orders.giftCardEnding' }, { digits }),
       value: formatBaht(-amount),
     })),
   ];
