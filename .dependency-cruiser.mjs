@@ -72,10 +72,11 @@ export default {
     },
     {
       name: 'domains-do-not-mix',
-      comment: 'components/<domain> imports itself, ui/, layout/ and blocks/; pages compose.',
+      comment:
+        'components/<domain> imports itself, ui/, layout/, blocks/ and tiles/; pages compose.',
       severity: 'error',
-      from: { path: '^components/(?!ui/|layout/|blocks/|screens/)([^/]+)/' },
-      to: { path: '^components/(?!ui/|layout/|blocks/)', pathNot: '^components/$1/' },
+      from: { path: '^components/(?!ui/|layout/|blocks/|tiles/|screens/)([^/]+)/' },
+      to: { path: '^components/(?!ui/|layout/|blocks/|tiles/)', pathNot: '^components/$1/' },
     },
     {
       name: 'kit-is-the-lowest-floor-of-components',

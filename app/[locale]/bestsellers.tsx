@@ -1,11 +1,8 @@
-import type { IntlShape } from 'react-intl/server';
-import { ProductGrid } from '@/components/catalog/product-grid';
+import { ProductGrid } from '@/components/tiles/product-grid';
 import type { ProductCard } from '@/lib/api/contract/catalog';
 import { readProducts } from '@/lib/api/reads';
 import { varied } from '@/lib/catalog/near-equal';
 import type { Locale } from '@/lib/i18n/locale';
-import { quickAdd } from './add-to-cart-slots';
-import { cardHeart } from './wish-slots';
 
 const BESTSELLERS = 8;
 /** So many times as much is asked for, since near-equal products are left out. */
@@ -35,18 +32,7 @@ export function bannerPictures(products: readonly ProductCard[]): readonly strin
   return products.slice(0, PICTURES).map(({ image }) => image.large_url);
 }
 
-/** @param intl with the texts of `catalog` and `wishes` */
-export function bestsellerRail(products: readonly ProductCard[], locale: Locale, intl: IntlShape) {
+export function bestsellerRail(products: readonly ProductCard[], locale: Locale) {
   if (products.length === 0) return null;
-  return (
-    <ProductGrid
-      products={products}
-      locale={locale}
-      intl={intl}
-      level={3}
-      action={quickAdd(intl)}
-      wish={cardHeart(intl)}
-      shape="rail"
-    />
-  );
+  return <ProductGrid products={products} locale={locale} level={3} shape="rail" />;
 }

@@ -1,5 +1,5 @@
 import type { BlockOf, BlockSlots } from '@/components/blocks/block-props';
-import { ProductGrid } from '@/components/catalog/product-grid';
+import { ProductGrid } from '@/components/tiles/product-grid';
 import { ContactForm } from '@/components/contact/contact-form';
 import { CampaignIndex } from '@/components/content/campaign-index';
 import { BalanceForm } from '@/components/gift-cards/balance-form';
@@ -17,8 +17,6 @@ import { formatDay, lastMoment } from '@/lib/format/date';
 import { localePath, type Locale } from '@/lib/i18n/locale';
 import { loadMessages } from '@/lib/i18n/messages';
 import { getIntl } from '@/lib/i18n/server';
-import { quickAdd } from './add-to-cart-slots';
-import { cardHeart } from './wish-slots';
 
 /** So many times as much is asked for, since near-equal products are left out. */
 const SPARE = 2;
@@ -59,7 +57,9 @@ export async function blockSlots(
   return {
     products: function Products(wanted) {
       const products = wanted.flatMap((id) => byId.get(id) ?? []);
-      return products.length === 0 ? null : <Cards locale={locale} products={products} />;
+      return products.length === 0 ? null : (
+        <ProductGrid level={3} locale={locale} products={products} />
+      );
     },
     rail: function Rail(block) {
       const products = byRail.get(block) ?? [];
@@ -117,28 +117,7 @@ async function RailSection({ block, locale, products }: RailSectionProps) {
       href={localePath(locale, block.path)}
       linkLabel={intl.formatMessage({ id: 'content.seeAll' })}
     >
-      <Cards locale={locale} products={products} shape={block.layout} />
+      <ProductGrid level={3} locale={locale} products={products} shape={block.layout} />
     </Section>
-  );
-}
-
-interface CardsProps {
-  readonly locale: Locale;
-  readonly products: readonly ProductCard[];
-  readonly shape?: 'grid' | 'rail';
-}
-
-async function Cards({ locale, products, shape = 'grid' }: CardsProps) {
-  const intl = await getIntl(locale, 'catalog', 'wishes');
-  return (
-    <ProductGrid
-      products={products}
-      locale={locale}
-      intl={intl}
-      level={3}
-      action={quickAdd(intl)}
-      wish={cardHeart(intl)}
-      shape={shape}
-    />
   );
 }

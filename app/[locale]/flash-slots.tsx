@@ -1,26 +1,11 @@
-import type { IntlShape } from 'react-intl/server';
-import type { FlashTime } from '@/components/catalog/product-card-badge';
 import { orNothing } from '@/components/layout/left-out';
-import { FlashCountdown } from '@/components/offers/flash-countdown';
 import { FlashHead } from '@/components/offers/flash-head';
 import { FlashTimer } from '@/components/offers/flash-timer';
-import { clockTime } from '@/lib/format/bangkok';
 import type { Product } from '@/lib/api/contract/catalog';
 import { readFlashSale } from '@/lib/api/reads';
 import { flashNow } from '@/lib/catalog/price-now';
 import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
-
-/** Running clocks in the badges of the catalogue's cards; `intl` has the texts of `offers`. */
-export function flashTime(intl: IntlShape): FlashTime {
-  return function FlashClock({ ends_at: endsAt }) {
-    return (
-      <FlashCountdown endsAt={endsAt} look="text">
-        {intl.formatMessage({ id: 'offers.until' }, { time: clockTime(endsAt) })}
-      </FlashCountdown>
-    );
-  };
-}
 
 /** The clock of a product page; null where no flash price is paid. */
 export async function productCountdown(locale: Locale, product: Product) {

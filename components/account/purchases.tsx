@@ -2,33 +2,28 @@
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'next/navigation';
-import { Suspense, type ComponentType } from 'react';
+import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { LoadFailed } from '@/components/layout/load-failed';
+import { MemberGrid } from '@/components/tiles/member-grid';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Pagination } from '@/components/ui/pagination';
 import { Spinner } from '@/components/ui/spinner';
-import type { ProductCard } from '@/lib/api/contract/catalog';
 import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { purchasesQuery } from '@/lib/queries/members';
 
-interface PurchasesProps {
-  /** Draws products as the catalogue does. */
-  readonly grid: ComponentType<{ readonly products: readonly ProductCard[] }>;
-}
-
 /** What the member bought before and can buy again. */
-export function Purchases(props: PurchasesProps) {
+export function Purchases() {
   return (
     <Suspense>
-      <Bought {...props} />
+      <Bought />
     </Suspense>
   );
 }
 
-function Bought({ grid: Grid }: PurchasesProps) {
+function Bought() {
   const intl = useIntl();
   const locale = useLocale();
   const text = (id: string) => intl.formatMessage({ id });
@@ -62,7 +57,7 @@ function Bought({ grid: Grid }: PurchasesProps) {
   const list = localePath(locale, '/profile/purchase');
   return (
     <>
-      <Grid products={data.entities} />
+      <MemberGrid products={data.entities} level={2} />
       <Pagination
         label={text('account.pages')}
         page={page}

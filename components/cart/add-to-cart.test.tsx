@@ -50,20 +50,12 @@ const labels = {
   quantity: 'Quantity',
   decrease: 'One less',
   increase: 'One more',
+  most: 'No more than 5',
 };
 
 /** A piece costs 100 baht in the cart. */
 async function add(seenPrice: number) {
-  render(
-    <AddToCart
-      productId={1}
-      max={5}
-      soldOut={false}
-      labels={labels}
-      variant="page"
-      seenPrice={seenPrice}
-    />,
-  );
+  render(<AddToCart productId={1} max={5} labels={labels} seenPrice={seenPrice} />);
   await userEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
 }
 

@@ -2,7 +2,7 @@ import { sayer } from '@/components/layout/say';
 import type { Facets } from '@/lib/api/contract/catalog';
 import { parseListState, type ListState, type SearchParams } from '@/lib/catalog/list-state';
 import type { Locale } from '@/lib/i18n/locale';
-import { catalogIntl } from './catalog.fixture';
+import { tileIntl } from '@/components/tiles/tiles.fixture';
 import type { FilterNames } from './filter-names';
 
 export const NO_NAMES: FilterNames = { categories: {}, depts: {}, brands: {}, attrs: {} };
@@ -20,7 +20,7 @@ export function listOf(params: SearchParams = {}, locale: Locale = 'en') {
     state: stateOf(params),
     scope: {},
     names: NO_NAMES,
-    say: sayer(catalogIntl(locale)),
+    say: sayer(tileIntl(locale)),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Columns } from '@/components/layout/columns';
 import { sayer } from '@/components/layout/say';
+import { ProductGrid } from '@/components/tiles/product-grid';
 import { Pagination } from '@/components/ui/pagination';
 import type { ProductPage } from '@/lib/api/contract/catalog';
 import { isPlain } from '@/lib/catalog/active-filters';
@@ -21,8 +22,6 @@ import { FilterNavigation } from './filter-navigation';
 import { ListEmpty } from './list-empty';
 import { ListFilters } from './list-filters';
 import { ListToolbar } from './list-toolbar';
-import type { FlashTime } from './product-card-badge';
-import { ProductGrid, type CardAction } from './product-grid';
 import styles from './product-listing.module.scss';
 import { Trail } from './trail';
 
@@ -48,10 +47,8 @@ export interface ProductListingProps {
   readonly countdown?: ReactNode;
   /** What else was probably meant by a search. */
   readonly correction?: ReactNode;
-  readonly cardAction: CardAction;
-  /** The heart of the wish list. */
-  readonly cardWish?: CardAction;
-  readonly flashTime?: FlashTime;
+  /** Ends of flash sales are running clocks. */
+  readonly ticking?: boolean;
   /** `brand` is the brand layout: 3/12 and 9/12 (`docs/product/pages.md`, "Layouts"). */
   readonly layout?: 'list' | 'brand';
 }
@@ -107,12 +104,9 @@ export async function ProductListing(props: ProductListingProps) {
               <ProductGrid
                 products={entities}
                 locale={locale}
-                intl={intl}
                 level={2}
                 eager={4}
-                action={props.cardAction}
-                wish={props.cardWish}
-                flashTime={props.flashTime}
+                ticking={props.ticking}
               />
             )}
             <Pagination

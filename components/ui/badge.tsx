@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import styles from './badge.module.scss';
 
+export type BadgeTone = 'sale' | 'info' | 'success' | 'warning' | 'danger' | 'medicine' | 'neutral';
+
 interface BadgeProps {
-  readonly tone: 'sale' | 'info' | 'success' | 'warning' | 'danger' | 'medicine' | 'neutral';
+  readonly tone: BadgeTone;
   readonly children: ReactNode;
 }
 

@@ -1,9 +1,9 @@
 'use client';
 
-import { Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { ComponentType } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { ProductCard } from '@/lib/api/contract/catalog';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { whenConnected } from '@/lib/layout/connection';
 import { recentlyViewed } from '@/lib/recently-viewed';
 import styles from './recently-viewed.module.scss';
 
@@ -11,16 +11,18 @@ interface RecentlyViewedProps {
   readonly labels: { readonly title: string; readonly clear: string };
   /** The product of this page is not shown on it. */
   readonly except?: number | undefined;
-  /** Draws the cards in a row; the page says how, since they are the catalogue's. */
-  readonly cards: ComponentType<{ readonly products: readonly ProductCard[] }>;
 }
+
+const RecentGrid = lazy(() =>
+  whenConnected(() => import('./recent-grid').then((module) => ({ default: module.RecentGrid }))),
+);
 
 const NONE: readonly number[] = [];
 const SHOWN = 12;
 const NEAR = '600px';
 
 /** What this browser has looked at. Nothing is there before it is known, or where there is nothing. */
-export function RecentlyViewed({ labels, except, cards: Cards }: RecentlyViewedProps) {
+export function RecentlyViewed({ labels, except }: RecentlyViewedProps) {
   const all = useSyncExternalStore(recentlyViewed.subscribe, recentlyViewed.read, () => NONE);
   const ids = all.filter((id) => id !== except).slice(0, SHOWN);
   const { products, section } = useCards(ids);
@@ -36,7 +38,7 @@ export function RecentlyViewed({ labels, except, cards: Cards }: RecentlyViewedP
       </div>
       {products ? (
         <Suspense fallback={room}>
-          <Cards products={products} />
+          <RecentGrid products={products} />
         </Suspense>
       ) : (
         room

@@ -6,11 +6,12 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { IntlProvider } from 'react-intl';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import messages from '@/messages/wishes/en.json';
+import catalog from '@/messages/catalog/en.json';
+import wishes from '@/messages/wishes/en.json';
 import { productCard, visit } from '@/tests/harness/page';
 import { useUi } from '@/stores/ui';
 import { useWishes } from '@/stores/wishes';
-import { WishlistView, type WishGridProps } from './wishlist-view';
+import { WishlistView } from './wishlist-view';
 
 vi.mock('next/navigation', async () => (await import('@/tests/harness/page')).navigation);
 
@@ -50,21 +51,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function Grid({ products, corner }: WishGridProps) {
-  return products.map((product) => (
-    <article key={product.id}>
-      <h2>{product.product_name}</h2>
-      {corner(product)}
-    </article>
-  ));
-}
 const show = () =>
   render(
     <QueryClientProvider
       client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
     >
-      <IntlProvider locale="en" messages={messages}>
-        <WishlistView grid={Grid} />
+      <IntlProvider locale="en" messages={{ ...catalog, ...wishes }}>
+        <WishlistView />
       </IntlProvider>
     </QueryClientProvider>,
   );

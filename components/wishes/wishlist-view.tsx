@@ -1,13 +1,12 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import type { ComponentType, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { MemberGrid } from '@/components/tiles/member-grid';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Spinner } from '@/components/ui/spinner';
 import { UndoToast } from '@/components/ui/undo-toast';
-import type { ProductCard } from '@/lib/api/contract/catalog';
 import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { wishlistQuery } from '@/lib/queries/wishes';
@@ -16,18 +15,8 @@ import { useRemoval } from './use-removal';
 import { RemoveButton } from './remove-button';
 import styles from './wishlist-view.module.scss';
 
-export interface WishGridProps {
-  readonly products: readonly ProductCard[];
-  /** Stands in the corner of each picture. */
-  readonly corner: (product: ProductCard) => ReactNode;
-}
-
-interface WishlistViewProps {
-  readonly grid: ComponentType<WishGridProps>;
-}
-
 /** What the member keeps. A card that is removed can be taken back until its message goes. */
-export function WishlistView({ grid: Grid }: WishlistViewProps) {
+export function WishlistView() {
   const intl = useIntl();
   const { data, error, refetch } = useQuery(wishlistQuery(useLocale()));
   const ids = useWishes((state) => state.ids);
@@ -44,8 +33,9 @@ export function WishlistView({ grid: Grid }: WishlistViewProps) {
           <p className={styles.count}>
             {intl.formatMessage({ id: 'wishes.count' }, { count: kept.length })}
           </p>
-          <Grid
+          <MemberGrid
             products={kept}
+            level={2}
             corner={(product) => (
               <RemoveButton name={product.product_name} onRemove={remove(product)} />
             )}

@@ -1,11 +1,14 @@
 import { ArticleStrip } from '@/components/articles/article-strip';
 import { BannerGrid } from '@/components/banners/banner-grid';
 import { BrandStrip } from '@/components/brands/brand-strip';
-import { ProductGrid } from '@/components/catalog/product-grid';
+import { QuickAdd } from '@/components/cart/quick-add';
 import type { HomeSlots } from '@/components/home/home-screen';
 import { FlashRail } from '@/components/offers/flash-rail';
 import { PromotionGrid } from '@/components/offers/promotion-grid';
 import { PharmacistCard } from '@/components/pharmacy/pharmacist-card';
+import { ProductGrid } from '@/components/tiles/product-grid';
+import { tileTexts } from '@/components/tiles/tile';
+import { RecentShelf } from '@/components/wishes/recent-shelf';
 import { orEmpty, orNothing } from '@/components/layout/left-out';
 import {
   readBanners,
@@ -19,9 +22,6 @@ import { serviceList, type ListPage } from '@/lib/catalog/list-pages';
 import { varied } from '@/lib/catalog/near-equal';
 import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
-import { quickAdd } from '../add-to-cart-slots';
-import { RecentlyViewedSlot } from '../recently-viewed-slot';
-import { cardHeart } from '../wish-slots';
 
 const RAIL = 8;
 /** So many times as much is asked for, since near-equal products are left out. */
@@ -52,7 +52,7 @@ export async function homeSlots(locale: Locale): Promise<HomeSlots> {
     shelves,
     pharmacist: <PharmacistCard locale={locale} />,
     articles: <ArticleStrip locale={locale} articles={articles.entities} />,
-    recent: <RecentlyViewedSlot locale={locale} />,
+    recent: <RecentShelf locale={locale} />,
     week,
     deals,
     newArrivals,
@@ -64,16 +64,19 @@ async function flashRail(locale: Locale) {
   const { current } = await readFlashSale(locale);
   if (!current) return null;
   const [intl, { entities }] = await Promise.all([
-    getIntl(locale, 'catalog', 'offers'),
+    getIntl(locale, 'catalog', 'offers', 'wishes'),
     readProducts({ locale, list: 'flashsale', in_stock: 'true', per_page: FLASH }),
   ]);
+  const labels = tileTexts(intl);
   return (
     <FlashRail
       sale={current}
       products={entities}
       locale={locale}
       intl={intl}
-      action={quickAdd(intl)}
+      action={({ id, product_name: name, now }) => (
+        <QuickAdd productId={id} name={name} seenPrice={now.amount} labels={labels} />
+      )}
     />
   );
 }
@@ -102,21 +105,13 @@ async function shelfBanners(locale: Locale) {
 }
 
 async function rail(locale: Locale, page: ListPage) {
-  const [intl, { entities }] = await Promise.all([
-    getIntl(locale, 'catalog', 'wishes'),
-    readProducts({ locale, list: serviceList(page), in_stock: 'true', per_page: RAIL * SPARE }),
-  ]);
+  const { entities } = await readProducts({
+    locale,
+    list: serviceList(page),
+    in_stock: 'true',
+    per_page: RAIL * SPARE,
+  });
   const products = varied(entities, RAIL);
   if (products.length === 0) return null;
-  return (
-    <ProductGrid
-      products={products}
-      locale={locale}
-      intl={intl}
-      level={3}
-      action={quickAdd(intl)}
-      wish={cardHeart(intl)}
-      shape="rail"
-    />
-  );
+  return <ProductGrid products={products} locale={locale} level={3} shape="rail" />;
 }

@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { PurchaseScreen } from '@/components/screens/purchase-screen';
 import { localeOf, type LocaleParams } from '@/lib/i18n/params';
 import { memberPageMetadata } from '@/lib/seo/member-page';
-import { PurchaseGrid } from './purchase-grid';
 
 export async function generateMetadata({ params }: LocaleParams): Promise<Metadata> {
   return memberPageMetadata({
@@ -15,5 +14,5 @@ export async function generateMetadata({ params }: LocaleParams): Promise<Metada
 }
 
 export default async function PurchasePage({ params }: LocaleParams) {
-  return <PurchaseScreen locale={await localeOf(params)} grid={PurchaseGrid} />;
+  return <PurchaseScreen locale={await localeOf(params)} />;
 }

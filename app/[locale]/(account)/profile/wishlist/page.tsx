@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { WishlistScreen } from '@/components/wishes/wishlist-screen';
 import { localeOf, type LocaleParams } from '@/lib/i18n/params';
 import { memberPageMetadata } from '@/lib/seo/member-page';
-import { WishGrid } from './wish-grid';
 
 export async function generateMetadata({ params }: LocaleParams): Promise<Metadata> {
   return memberPageMetadata({
@@ -15,5 +14,5 @@ export async function generateMetadata({ params }: LocaleParams): Promise<Metada
 }
 
 export default async function WishlistPage({ params }: LocaleParams) {
-  return <WishlistScreen locale={await localeOf(params)} grid={WishGrid} />;
+  return <WishlistScreen locale={await localeOf(params)} />;
 }

@@ -6,10 +6,8 @@ import { brandName } from '@/lib/i18n/brand-name';
 import { ogImage } from '@/lib/seo/og';
 import { brandPath } from '@/lib/routes';
 import { perLocale } from '@/lib/seo/urls';
-import { quickAdd } from '../../../add-to-cart-slots';
 import { crumbs } from '../../../crumbs';
 import { listMetadata } from '../../../list-metadata';
-import { cardHeart } from '../../../wish-slots';
 import { loadPage, type BrandPageProps } from './load-page';
 import { storeHead } from './store-head';
 
@@ -37,8 +35,6 @@ export default async function BrandPage(props: BrandPageProps) {
       crumbs={crumbs(locale, intl, page.trail)}
       head={await storeHead(page)}
       aside={<BrandCategories {...page} />}
-      cardAction={quickAdd(intl)}
-      cardWish={cardHeart(intl)}
     />
   );
 }

@@ -21,7 +21,7 @@ export async function storeHead(page: Awaited<ReturnType<typeof loadPage>>) {
       locale={locale}
       intl={intl}
       pictures={bannerPictures(products)}
-      bestsellers={bestsellerRail(products, locale, intl)}
+      bestsellers={bestsellerRail(products, locale)}
     />
   );
 }

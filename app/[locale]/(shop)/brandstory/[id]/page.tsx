@@ -64,7 +64,7 @@ export default async function StoryPage({ params }: StoryProps) {
         categories={categories}
         articles={articles}
         pictures={bannerPictures(products)}
-        bestsellers={bestsellerRail(products, locale, intl)}
+        bestsellers={bestsellerRail(products, locale)}
       />
     </>
   );

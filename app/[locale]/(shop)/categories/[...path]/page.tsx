@@ -6,10 +6,8 @@ import { PharmacistCard } from '@/components/pharmacy/pharmacist-card';
 import { localePath } from '@/lib/i18n/locale';
 import { ogImage } from '@/lib/seo/og';
 import { samePath } from '@/lib/seo/urls';
-import { quickAdd } from '../../../add-to-cart-slots';
 import { crumbs } from '../../../crumbs';
 import { listMetadata } from '../../../list-metadata';
-import { cardHeart } from '../../../wish-slots';
 import { categoryDescription } from './description';
 import { loadPage, type CategoryPageProps } from './load-page';
 
@@ -38,8 +36,6 @@ export default async function CategoryPage(props: CategoryPageProps) {
         title={page.name}
         crumbs={crumbs(locale, intl, page.trail)}
         links={<CategoryLinks category={category} current={department} locale={locale} say={say} />}
-        cardAction={quickAdd(intl)}
-        cardWish={cardHeart(intl)}
       />
       {page.products.entities.some(({ drug }) => drug !== null) && (
         <PharmacistCard locale={locale} />

@@ -5,14 +5,11 @@ import { sayer } from '@/components/layout/say';
 import { orEmpty } from '@/components/layout/left-out';
 import { readCategoryTree } from '@/lib/api/reads';
 import { localePath } from '@/lib/i18n/locale';
-import { getIntl } from '@/lib/i18n/server';
 import { ogImage } from '@/lib/seo/og';
 import { samePath } from '@/lib/seo/urls';
-import { quickAdd } from '../../../add-to-cart-slots';
 import { crumbs } from '../../../crumbs';
-import { flashHead, flashTime } from '../../../flash-slots';
+import { flashHead } from '../../../flash-slots';
 import { listMetadata } from '../../../list-metadata';
-import { cardHeart } from '../../../wish-slots';
 import { loadPage, type ListPageProps } from './load-page';
 
 export async function generateMetadata(props: ListPageProps): Promise<Metadata> {
@@ -25,10 +22,7 @@ export default async function ListPage(props: ListPageProps) {
   const page = await loadPage(props);
   const { locale, intl, state, products } = page;
   const path = localePath(locale, page.path);
-  const [categories, offers] = await Promise.all([
-    orEmpty(readCategoryTree(locale)),
-    getIntl(locale, 'offers'),
-  ]);
+  const categories = await orEmpty(readCategoryTree(locale));
   return (
     <ProductListing
       {...page}
@@ -44,9 +38,7 @@ export default async function ListPage(props: ListPageProps) {
         />
       }
       countdown={page.list === 'products-flashsale' && (await flashHead(locale))}
-      cardAction={quickAdd(intl)}
-      cardWish={cardHeart(intl)}
-      flashTime={flashTime(offers)}
+      ticking
     />
   );
 }

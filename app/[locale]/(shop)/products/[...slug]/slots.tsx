@@ -1,25 +1,24 @@
 import type { IntlShape } from 'react-intl/server';
 import { BranchStock } from '@/components/branches/branch-stock';
-import { DRUG_NAMES } from '@/components/catalog/drug-names';
-import { ProductGrid } from '@/components/catalog/product-grid';
 import { Trail } from '@/components/catalog/trail';
 import { ProductWarnings } from '@/components/health/product-warnings';
 import type { ProductSlots } from '@/components/product/product-detail';
 import { loadReviews } from '@/components/reviews/load-reviews';
 import { ProductReviews } from '@/components/reviews/product-reviews';
+import { ProductGrid } from '@/components/tiles/product-grid';
+import { RecentShelf } from '@/components/wishes/recent-shelf';
 import { ViewRecorder } from '@/components/wishes/view-recorder';
 import { Badge } from '@/components/ui/badge';
 import { Section } from '@/components/ui/section';
 import type { Product } from '@/lib/api/contract/catalog';
 import { readBranchCount, readRelatedProducts } from '@/lib/api/reads';
+import { DRUG_NAMES } from '@/lib/catalog/medicine';
 import { varied } from '@/lib/catalog/near-equal';
 import { isTaken, readIngredients } from '@/lib/health/label';
 import type { Locale } from '@/lib/i18n/locale';
-import { addWithQuantity, quickAdd } from '../../../add-to-cart-slots';
 import { crumbs } from '../../../crumbs';
 import { productCountdown } from '../../../flash-slots';
-import { RecentlyViewedSlot } from '../../../recently-viewed-slot';
-import { cardHeart, pageHeart, tellMe } from '../../../wish-slots';
+import { addWithQuantity, pageHeart, tellMe } from './buy-slots';
 
 const RELATED = 12;
 
@@ -42,15 +41,7 @@ export async function productSlots(
     <Section
       title={intl.formatMessage({ id: soldOut ? 'product.substitutes' : 'product.related' })}
     >
-      <ProductGrid
-        products={others}
-        locale={locale}
-        intl={intl}
-        level={3}
-        action={quickAdd(intl)}
-        wish={cardHeart(intl)}
-        shape="rail"
-      />
+      <ProductGrid products={others} locale={locale} level={3} shape="rail" />
     </Section>
   );
   return {
@@ -72,7 +63,7 @@ export async function productSlots(
     recent: (
       <>
         <ViewRecorder productId={product.id} />
-        <RecentlyViewedSlot locale={locale} except={product.id} />
+        <RecentShelf locale={locale} except={product.id} />
       </>
     ),
   };

@@ -5,9 +5,7 @@ import { SearchEmpty } from '@/components/catalog/search-empty';
 import { orEmpty } from '@/components/layout/left-out';
 import { readCategoryTree } from '@/lib/api/reads';
 import { activeFilters } from '@/lib/catalog/active-filters';
-import { quickAdd } from '../../../add-to-cart-slots';
 import { crumbs } from '../../../crumbs';
-import { cardHeart } from '../../../wish-slots';
 import { loadPage, searchMetadata, type SearchPageProps } from './load-page';
 import { searchSlots } from './search-slots';
 
@@ -34,8 +32,6 @@ export default async function SearchPage(props: SearchPageProps) {
       crumbs={trail}
       correction={slots.correction}
       links={<CategoryFilter {...page} categories={categories} facets={products.facets} />}
-      cardAction={quickAdd(intl)}
-      cardWish={cardHeart(intl)}
     />
   );
 }

@@ -5,10 +5,8 @@ import { localePath } from '@/lib/i18n/locale';
 import { promotionPath } from '@/lib/routes';
 import { ogImage } from '@/lib/seo/og';
 import { samePath } from '@/lib/seo/urls';
-import { quickAdd } from '../../../add-to-cart-slots';
 import { crumbs } from '../../../crumbs';
 import { listMetadata } from '../../../list-metadata';
-import { cardHeart } from '../../../wish-slots';
 import { loadPage, type PromotionProductsProps } from './load-page';
 
 export async function generateMetadata(props: PromotionProductsProps): Promise<Metadata> {
@@ -32,8 +30,6 @@ export default async function PromotionProductsPage(props: PromotionProductsProp
           label={intl.formatMessage({ id: 'offers.toPromotion' })}
         />
       }
-      cardAction={quickAdd(intl)}
-      cardWish={cardHeart(intl)}
     />
   );
 }

@@ -1,15 +1,13 @@
 import type { Metadata } from 'next';
-import { ProductGrid } from '@/components/catalog/product-grid';
+import { ProductGrid } from '@/components/tiles/product-grid';
 import { Trail } from '@/components/catalog/trail';
 import { PromotionDetail } from '@/components/offers/promotion-detail';
 import { readProducts } from '@/lib/api/reads';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { ogImage } from '@/lib/seo/og';
 import { samePath } from '@/lib/seo/urls';
-import { quickAdd } from '../../../add-to-cart-slots';
 import { crumbs } from '../../../crumbs';
 import { loadPromotion, type PromotionProps } from '../../../load-promotion';
-import { cardHeart } from '../../../wish-slots';
 
 const SHOWN = 24;
 
@@ -33,16 +31,7 @@ export default async function PromotionPage({ params }: PromotionProps) {
       locale={locale}
       group={group}
       products={entities}
-      cards={
-        <ProductGrid
-          products={entities}
-          locale={locale}
-          intl={intl}
-          level={3}
-          action={quickAdd(intl)}
-          wish={cardHeart(intl)}
-        />
-      }
+      cards={<ProductGrid products={entities} locale={locale} level={3} />}
       trail={
         <Trail
           label={intl.formatMessage({ id: 'catalog.breadcrumb' })}

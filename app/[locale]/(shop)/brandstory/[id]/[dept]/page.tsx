@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { Trail } from '@/components/catalog/trail';
-import { ProductGrid } from '@/components/catalog/product-grid';
+import { ProductGrid } from '@/components/tiles/product-grid';
 import { StoryDepartmentScreen } from '@/components/screens/story-department-screen';
 import { brand as shop } from '@/lib/brand';
 import { brandName } from '@/lib/i18n/brand-name';
@@ -9,9 +9,7 @@ import { pageMetadata } from '@/lib/seo/metadata';
 import { ogImage } from '@/lib/seo/og';
 import { itemList } from '@/lib/seo/structured-data';
 import { samePath } from '@/lib/seo/urls';
-import { quickAdd } from '../../../../add-to-cart-slots';
 import { crumbs } from '../../../../crumbs';
-import { cardHeart } from '../../../../wish-slots';
 import { loadPage, type StoryDepartmentProps } from './load-page';
 
 export async function generateMetadata(props: StoryDepartmentProps): Promise<Metadata> {
@@ -42,15 +40,7 @@ export default async function StoryDepartmentPage(props: StoryDepartmentProps) {
       />
       <JsonLd data={itemList(locale, products.entities, 1)} />
       <StoryDepartmentScreen {...page}>
-        <ProductGrid
-          products={products.entities}
-          locale={locale}
-          intl={intl}
-          level={2}
-          action={quickAdd(intl)}
-          wish={cardHeart(intl)}
-          eager={4}
-        />
+        <ProductGrid products={products.entities} locale={locale} level={2} eager={4} />
       </StoryDepartmentScreen>
     </>
   );

@@ -1,16 +1,15 @@
-import { RecentlyViewed } from '@/components/wishes/recently-viewed';
 import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
-import { RecentCards } from './recent-cards';
+import { RecentlyViewed } from './recently-viewed';
 
-interface RecentlyViewedSlotProps {
+interface RecentShelfProps {
   readonly locale: Locale;
   /** The product of this page. */
   readonly except?: number;
 }
 
-/** What this browser has looked at, drawn as the catalogue draws its cards. */
-export async function RecentlyViewedSlot({ locale, except }: RecentlyViewedSlotProps) {
+/** What this browser has looked at, with its texts. */
+export async function RecentShelf({ locale, except }: RecentShelfProps) {
   const intl = await getIntl(locale, 'wishes');
   return (
     <RecentlyViewed
@@ -19,7 +18,6 @@ export async function RecentlyViewedSlot({ locale, except }: RecentlyViewedSlotP
         clear: intl.formatMessage({ id: 'wishes.recentClear' }),
       }}
       except={except}
-      cards={RecentCards}
     />
   );
 }

@@ -1,29 +1,26 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
-import type { ProductCard as ProductCardData } from '@/lib/api/contract/catalog';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { ProductCard } from '@/lib/api/contract/catalog';
 import type { Locale } from '@/lib/i18n/locale';
 import { nowOf } from '@/tests/harness/price-now';
-import { card, catalogIntl, dangerous, household } from './catalog.fixture';
-import { ProductCard } from './product-card';
+import { card, dangerous, household, tileIntl } from './tiles.fixture';
+import { ProductTile } from './product-tile';
+import { tileOf, tileTexts } from './tile';
+
+vi.mock('next/navigation', async () => (await import('@/tests/harness/page')).navigation);
 
 const deal = nowOf('deal', 590, 472);
 const flash = { price: 399, ends_at: '2026-11-21T11:00:00Z', left: 7, quota: 20 };
 
 afterEach(cleanup);
 
-function show(product: Partial<ProductCardData> = {}, locale: Locale = 'en') {
-  render(
-    <ProductCard
-      product={{ ...card, ...product }}
-      locale={locale}
-      intl={catalogIntl(locale)}
-      level={2}
-      action={<button type="button">Add</button>}
-    />,
-  );
+function show(product: Partial<ProductCard> = {}, locale: Locale = 'en') {
+  const intl = tileIntl(locale);
+  const tile = tileOf({ ...card, ...product }, locale, intl);
+  render(<ProductTile tile={tile} texts={tileTexts(intl)} level={2} eager={false} />);
 }
 
-describe('ProductCard', () => {
+describe('ProductTile', () => {
   it('leads to the product under its name', () => {
     show({ product_name: card.product_name_th }, 'th');
     const heading = screen.getByRole('heading', { level: 2, name: card.product_name_th });
@@ -100,12 +97,12 @@ describe('ProductCard', () => {
   it('names the class of a medicine', () => {
     show({ drug: household }, 'th');
     expect(screen.getByText('ยาสามัญประจำบ้าน')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Add' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /^เพิ่ม/ })).toBeInTheDocument();
   });
 
   it('offers neither a button nor a promotion for a medicine that needs an approval', () => {
     show({ drug: dangerous, deal_price: 472, member_price: 100 });
-    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Add/ })).not.toBeInTheDocument();
     expect(screen.getByText('Ask the pharmacist')).toBeInTheDocument();
     expect(screen.queryByText(/Member/)).not.toBeInTheDocument();
     expect(document.querySelector('s')).toBeNull();

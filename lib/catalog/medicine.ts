@@ -1,4 +1,4 @@
-import type { ProductCard } from '@/lib/api/contract/catalog';
+import type { ProductCard } from '../api/contract/catalog';
 
 type DrugClass = NonNullable<ProductCard['drug']>['class'];
 

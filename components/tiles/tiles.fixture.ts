@@ -3,11 +3,14 @@ import type { ProductCard } from '@/lib/api/contract/catalog';
 import type { Locale } from '@/lib/i18n/locale';
 import en from '@/messages/catalog/en.json';
 import th from '@/messages/catalog/th.json';
+import wishesEn from '@/messages/wishes/en.json';
+import wishesTh from '@/messages/wishes/th.json';
 import { nowOf } from '@/tests/harness/price-now';
 
 /** The real texts of a language, for tests of components. */
-export function catalogIntl(locale: Locale) {
-  return createIntl({ locale, messages: locale === 'en' ? en : th });
+export function tileIntl(locale: Locale) {
+  const messages = locale === 'en' ? { ...en, ...wishesEn } : { ...th, ...wishesTh };
+  return createIntl({ locale, messages });
 }
 
 export const card: ProductCard = {

@@ -1,0 +1,50 @@
+import type { IntlShape } from 'react-intl/server';
+import { AddToCart } from '@/components/cart/add-to-cart';
+import { HeartButton } from '@/components/wishes/heart-button';
+import { TellMeButton } from '@/components/wishes/tell-me-button';
+import type { Product } from '@/lib/api/contract/catalog';
+
+/** Quantity and button; `intl` has the texts of `catalog` and `product`. */
+export function addWithQuantity(intl: IntlShape, product: Product) {
+  const text = (id: string) => intl.formatMessage({ id });
+  return (
+    <AddToCart
+      productId={product.id}
+      max={product.max_qty}
+      labels={{
+        add: text('catalog.add'),
+        adding: text('catalog.adding'),
+        added: text('catalog.added'),
+        soldOut: text('catalog.soldOut'),
+        quantity: text('catalog.quantity'),
+        decrease: text('catalog.decrease'),
+        increase: text('catalog.increase'),
+        most: intl.formatMessage({ id: 'product.most' }, { max: product.max_qty }),
+      }}
+      seenPrice={product.now.amount}
+    />
+  );
+}
+
+/** `intl` has the texts of `wishes`. */
+export function pageHeart(intl: IntlShape, product: Product) {
+  const label = intl.formatMessage({ id: 'wishes.heart' }, { name: product.product_name });
+  return <HeartButton productId={product.id} label={label} variant="page" />;
+}
+
+/** In the place of the cart's button where a product is sold out. */
+export function tellMe(intl: IntlShape, product: Product) {
+  const text = (id: string) => intl.formatMessage({ id });
+  return (
+    <TellMeButton
+      productId={product.id}
+      labels={{
+        ask: text('wishes.tellMe'),
+        note: text('wishes.tellMeNote'),
+        asked: text('wishes.told'),
+        askedNote: text('wishes.toldNote'),
+        cancel: text('wishes.tellMeNot'),
+      }}
+    />
+  );
+}

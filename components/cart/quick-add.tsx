@@ -1,0 +1,27 @@
+'use client';
+
+import styles from './quick-add.module.scss';
+import { useAdd } from './use-add';
+
+interface QuickAddProps {
+  readonly productId: number;
+  /** Says what is added: fifty buttons of one name help nobody who hears them. */
+  readonly name: string;
+  /** The price that is shown, in baht. */
+  readonly seenPrice: number;
+  readonly labels: { readonly add: string; readonly adding: string; readonly added: string };
+}
+
+/** A round button that adds one. */
+export function QuickAdd({ productId, name, seenPrice, labels }: QuickAddProps) {
+  const { busy, add } = useAdd(productId, labels.added, seenPrice);
+  return (
+    <button
+      type="button"
+      className={styles.round}
+      aria-label={`${busy ? labels.adding : labels.add}: ${name}`}
+      aria-busy={busy}
+      onClick={() => void add(1)}
+    />
+  );
+}

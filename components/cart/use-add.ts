@@ -1,0 +1,48 @@
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { useSignInFirst } from '@/components/layout/use-sign-in-first';
+import { normalizeError } from '@/lib/api/error';
+import { looksSignedIn } from '@/lib/api/session-token';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { pendingItems } from '@/lib/pending-items';
+import { useUi } from '@/stores/ui';
+
+/**
+ * Puts a product into the cart. Who is not signed in keeps the item and signs in first (`docs/product/cart.md`, "Adding").
+ *
+ * @param added what is said when it is in
+ * @param seenPrice the price that is shown, in baht: nothing is added at a dearer one in silence
+ */
+export function useAdd(productId: number, added: string, seenPrice: number) {
+  const router = useRouter();
+  const locale = useLocale();
+  const goToLogin = useSignInFirst();
+  const [busy, setBusy] = useState(false);
+
+  const add = async (qty: number) => {
+    if (busy) return;
+    const item = { product_id: productId, qty, seen_price: seenPrice };
+    const signInFirst = () => {
+      pendingItems.keep([item]);
+      goToLogin();
+    };
+    if (!looksSignedIn()) {
+      signInFirst();
+      return;
+    }
+    setBusy(true);
+    try {
+      const { addItem } = await import('@/lib/queries/cart');
+      await addItem(locale, item);
+      useUi.getState().showToast(added);
+    } catch (failure) {
+      const error = normalizeError(failure);
+      if (error.status === 401) signInFirst();
+      else useUi.getState().showAlert({ text: error.message });
+      if (error.code === 'FLASH_SALE_EXPIRED') router.refresh();
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, add };
+}

@@ -1,0 +1,25 @@
+import type { ProductCard } from '@/lib/api/contract/catalog';
+import type { Locale } from '@/lib/i18n/locale';
+import { getIntl } from '@/lib/i18n/server';
+import { tileOf, tileTexts } from './tile';
+import { TileGrid } from './tile-grid';
+
+interface ProductGridProps {
+  readonly products: readonly ProductCard[];
+  readonly locale: Locale;
+  /** Level of the names' headings. */
+  readonly level: 2 | 3;
+  /** `rail` is one row that scrolls sideways. */
+  readonly shape?: 'grid' | 'rail' | undefined;
+  /** So many pictures are on the first screen. */
+  readonly eager?: number | undefined;
+  /** Ends of flash sales are running clocks. */
+  readonly ticking?: boolean | undefined;
+}
+
+/** Products on pages for everybody. */
+export async function ProductGrid({ products, locale, ...grid }: ProductGridProps) {
+  const intl = await getIntl(locale, 'catalog', 'wishes');
+  const tiles = products.map((product) => tileOf(product, locale, intl));
+  return <TileGrid tiles={tiles} texts={tileTexts(intl)} {...grid} />;
+}

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { QuickAdd } from '@/components/cart/quick-add';
+import { FlashCountdown } from '@/components/offers/flash-countdown';
+import { Badge } from '@/components/ui/badge';
+import { CardPicture } from '@/components/ui/card-picture';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import { Price } from '@/components/ui/price';
+import { HeartButton } from '@/components/wishes/heart-button';
+import { fill } from '@/lib/format/fill';
+import styles from './product-tile.module.scss';
+import type { Tile, TileTexts } from './tile';
+import type { TileBadge } from './tile-badge';
+import { TileRating } from './tile-rating';
+
+export interface ProductTileProps {
+  readonly tile: Tile;
+  readonly texts: TileTexts;
+  /** Level of the name's heading: one below the heading above the tiles. */
+  readonly level: 2 | 3;
+  /** In the first row: fetched at once. */
+  readonly eager: boolean;
+  /** The end of a flash sale is a running clock. */
+  readonly ticking?: boolean | undefined;
+  /** In the corner of the picture, in place of the heart. */
+  readonly corner?: ReactNode;
+}
+
+/** A product in a list: what it is, what it costs, a heart and a button that adds one. */
+export function ProductTile({ tile, texts, level, eager, ticking, corner }: ProductTileProps) {
+  const { id, name, badge, drug, rating, soldOut = false, offered = false } = tile;
+  const Heading = `h${level}` as const;
+  const heart = <HeartButton productId={id} label={fill(texts.heart, { name })} variant="card" />;
+  return (
+    <article className={styles.card} data-medicine={drug !== undefined}>
+      <div className={styles.picture} data-sold-out={soldOut}>
+        <CardPicture src={tile.picture} eager={eager} />
+        <div className={styles.badge} data-flash={badge?.end !== undefined}>
+          {badge && <Mark badge={badge} ticking={ticking} />}
+        </div>
+        <div className={styles.wish}>{corner ?? heart}</div>
+      </div>
+      <p className={styles.brand}>{tile.brand}</p>
+      <Heading className={styles.name}>
+        <Link href={tile.href}>{name}</Link>
+      </Heading>
+      <div className={styles.facts}>
+        {drug !== undefined && (
+          <span className={styles.drug}>
+            <Icon name="pill" size="sm" />
+            {drug}
+          </span>
+        )}
+        {rating && <TileRating {...rating} />}
+      </div>
+      <div className={styles.foot}>
+        <div className={styles.price}>
+          <Price amount={tile.amount} was={tile.was} wasLabel={texts.oldPrice} />
+          {tile.notes.map(({ kind, text }) => (
+            <span key={kind} className={styles[kind]}>
+              {text}
+            </span>
+          ))}
+        </div>
+        {offered && (
+          <div className={styles.action}>
+            <QuickAdd productId={id} name={name} seenPrice={tile.amount} labels={texts} />
+          </div>
+        )}
+      </div>
+    </article>
+  );
+}
+
+interface MarkProps extends Pick<ProductTileProps, 'ticking'> {
+  readonly badge: TileBadge;
+}
+
+function Mark({ badge: { tone, text, end }, ticking = false }: MarkProps) {
+  if (!end) return <Badge tone={tone}>{text}</Badge>;
+  return (
+    <Badge tone={tone}>
+      {text}{' '}
+      {ticking ? (
+        <FlashCountdown endsAt={end.at} look="text">
+          {end.text}
+        </FlashCountdown>
+      ) : (
+        end.text
+      )}
+    </Badge>
+  );
+}

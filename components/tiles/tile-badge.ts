@@ -1,0 +1,52 @@
+import type { IntlShape } from 'react-intl/server';
+import type { BadgeTone } from '@/components/ui/badge';
+import type { ProductCard } from '@/lib/api/contract/catalog';
+import type { PromotionKind } from '@/lib/api/contract/offers';
+import { needsApproval } from '@/lib/catalog/medicine';
+import { flashNow } from '@/lib/catalog/price-now';
+import { clockTime } from '@/lib/format/bangkok';
+
+export interface TileBadge {
+  readonly tone: BadgeTone;
+  readonly text: string;
+  /** Of a flash sale. */
+  readonly end?: {
+    /** ISO 8601. */
+    readonly at: string;
+    readonly text: string;
+  };
+}
+
+const PROMOTION_NAMES: Readonly<Record<PromotionKind, string>> = {
+  buy_1_get_1: 'catalog.promotion.buy_1_get_1',
+  buy_2_get_1: 'catalog.promotion.buy_2_get_1',
+  member_percent: 'catalog.promotion.member_percent',
+};
+
+/** One badge a tile: what keeps somebody from buying, else the best of what invites them. */
+export function badgeOf(product: ProductCard, intl: IntlShape): TileBadge | undefined {
+  if (product.stock === 'none') {
+    return { tone: 'neutral', text: intl.formatMessage({ id: 'catalog.soldOut' }) };
+  }
+  if (needsApproval(product)) return undefined;
+  const flash = flashNow(product);
+  if (flash) {
+    const time = clockTime(flash.ends_at);
+    return {
+      tone: 'sale',
+      text: intl.formatMessage({ id: 'catalog.flash' }),
+      end: { at: flash.ends_at, text: intl.formatMessage({ id: 'catalog.flashUntil' }, { time }) },
+    };
+  }
+  const [promotion] = product.promotions;
+  if (promotion) {
+    const { kind, percent } = promotion;
+    return {
+      tone: kind === 'member_percent' ? 'info' : 'sale',
+      text: intl.formatMessage({ id: PROMOTION_NAMES[kind] }, { percent }),
+    };
+  }
+  const { percent } = product.now;
+  if (percent === 0) return undefined;
+  return { tone: 'sale', text: intl.formatMessage({ id: 'catalog.saving' }, { percent }) };
+}

@@ -1,0 +1,39 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { ProductTile, type ProductTileProps } from './product-tile';
+import type { Tile } from './tile';
+import styles from './tile-grid.module.scss';
+
+interface TileGridProps extends Pick<ProductTileProps, 'texts' | 'level' | 'ticking'> {
+  readonly tiles: readonly Tile[];
+  /** `rail` is one row that scrolls sideways. */
+  readonly shape?: 'grid' | 'rail' | undefined;
+  /** So many pictures are on the first screen. */
+  readonly eager?: number | undefined;
+  /** In the corner of each picture, in place of the heart. */
+  readonly corner?: ((id: number) => ReactNode) | undefined;
+}
+
+/** A part of the browser's: as elements of the server each tile would be ten times as many bytes of a page. */
+export function TileGrid(props: TileGridProps) {
+  const { tiles, texts, level, ticking, shape = 'grid', eager = 0, corner } = props;
+  return (
+    <div className={styles.container}>
+      <ul className={styles[shape]}>
+        {tiles.map((tile, index) => (
+          <li key={tile.id}>
+            <ProductTile
+              tile={tile}
+              texts={texts}
+              level={level}
+              ticking={ticking}
+              eager={index < eager}
+              corner={corner?.(tile.id)}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import type { IntlShape } from 'react-intl/server';
+import type { ProductCard } from '@/lib/api/contract/catalog';
+import { DRUG_NAMES, needsApproval } from '@/lib/catalog/medicine';
+import { flashNow, memberPrice } from '@/lib/catalog/price-now';
+import { formatBaht } from '@/lib/format/money';
+import type { Locale } from '@/lib/i18n/locale';
+import { productPath } from '@/lib/routes';
+import { badgeOf, type TileBadge } from './tile-badge';
+
+/** One line below the price: whom to ask, what members pay, how many are left. */
+interface TileNote {
+  readonly kind: 'ask' | 'member' | 'left';
+  readonly text: string;
+}
+
+/** What a tile shows, worded where it is made: a list sends it to the browser once for each product. */
+export interface Tile {
+  readonly id: number;
+  readonly href: string;
+  readonly name: string;
+  readonly brand: string;
+  readonly picture: string;
+  /** Baht, as is what it was before. */
+  readonly amount: number;
+  readonly was: number | null;
+  readonly badge?: TileBadge;
+  /** The class of a medicine. */
+  readonly drug?: string;
+  readonly rating?: { readonly average: string; readonly count: number; readonly label: string };
+  readonly notes: readonly TileNote[];
+  readonly soldOut?: true;
+  /** Bought without asking anybody. */
+  readonly offered?: true;
+}
+
+/** What the tiles of a list have in common. */
+export interface TileTexts {
+  readonly oldPrice: string;
+  readonly add: string;
+  readonly adding: string;
+  readonly added: string;
+  /** With `{name}`. */
+  readonly heart: string;
+}
+
+/** @param intl with the texts of `catalog` and `wishes` */
+export function tileTexts(intl: IntlShape): TileTexts {
+  return {
+    oldPrice: intl.formatMessage({ id: 'catalog.oldPrice' }),
+    add: intl.formatMessage({ id: 'catalog.add' }),
+    adding: intl.formatMessage({ id: 'catalog.adding' }),
+    added: intl.formatMessage({ id: 'catalog.added' }),
+    heart: intl.formatMessage({ id: 'wishes.heart' }, { name: '{name}' }),
+  };
+}
+
+/** @param intl with the texts of `catalog` */
+export function tileOf(product: ProductCard, locale: Locale, intl: IntlShape): Tile {
+  const { drug, rating, now, stock } = product;
+  const badge = badgeOf(product, intl);
+  const average = rating.average.toFixed(1);
+  const { count } = rating;
+  return {
+    id: product.id,
+    href: productPath(locale, product),
+    name: product.product_name,
+    brand: product.brand_desc,
+    picture: product.image.thumbnail_url,
+    amount: now.amount,
+    was: now.was,
+    ...(badge && { badge }),
+    ...(drug && { drug: intl.formatMessage({ id: DRUG_NAMES[drug.class] }) }),
+    ...(count > 0 && {
+      rating: {
+        average,
+        count,
+        // The stars as a sentence, for those who do not see them.
+        label: intl.formatMessage({ id: 'catalog.rating' }, { average, count }),
+      },
+    }),
+    notes: notesOf(product, intl),
+    ...(stock === 'none' && { soldOut: true }),
+    ...(stock !== 'none' && !needsApproval(product) && { offered: true }),
+  };
+}
+
+function notesOf(product: ProductCard, intl: IntlShape): TileNote[] {
+  const member = memberPrice(product);
+  const flash = flashNow(product);
+  const notes: TileNote[] = [];
+  if (needsApproval(product)) {
+    notes.push({ kind: 'ask', text: intl.formatMessage({ id: 'catalog.askPharmacist' }) });
+  }
+  if (member !== undefined) {
+    const amount = formatBaht(member);
+    notes.push({
+      kind: 'member',
+      text: intl.formatMessage({ id: 'catalog.memberPrice' }, { amount }),
+    });
+  }
+  if (flash) {
+    const text = intl.formatMessage({ id: 'catalog.flashLeft' }, { count: flash.left });
+    notes.push({ kind: 'left', text });
+  }
+  return notes;
+}
