@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { createIntl } from 'react-intl/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Category } from '@/lib/api/contract/catalog';
@@ -6,6 +6,7 @@ import messages from '@/messages/layout/en.json';
 import { visit } from '@/tests/harness/page';
 import { sayer } from '../say';
 import { CategoryBar } from './category-bar';
+import { MorePanel } from './more-panel';
 
 vi.mock('next/navigation', async () => (await import('@/tests/harness/page')).navigation);
 
@@ -25,25 +26,35 @@ const categories: Category[] = Array.from({ length: 9 }, (_, index) => {
   };
 });
 
+const ways = [
+  ['Flash sale', '/ecommerce/products-flashsale'],
+  ['Promotions', '/promotions'],
+  ['All brands', '/brands'],
+  ['Ask a pharmacist', '/pharmacy'],
+] as const;
+const say = sayer(createIntl({ locale: 'en', messages }));
+
+function expectWays() {
+  for (const [name, path] of ways) {
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', path);
+  }
+}
+
 test('the bar leads to the promotions, the flash sale, the brands and the pharmacist', () => {
   visit('/');
-  const say = sayer(createIntl({ locale: 'en', messages }));
-  const { container } = render(
-    <CategoryBar locale="en" say={say} categories={categories} brands={[]} />,
+  render(<CategoryBar locale="en" say={say} categories={categories} hasBrands={false} />);
+  expectWays();
+  expect(screen.getByRole('link', { name: 'All categories' })).toHaveAttribute(
+    'href',
+    '/categories',
   );
-  const ways = [
-    ['Flash sale', '/ecommerce/products-flashsale'],
-    ['Promotions', '/promotions'],
-    ['All brands', '/brands'],
-    ['Ask a pharmacist', '/pharmacy'],
-  ] as const;
-  for (const [name, path] of ways) {
-    const [inBar, inPanel] = screen.getAllByRole('link', { name });
-    expect(inBar).toHaveAttribute('href', path);
-    expect(inPanel).toHaveAttribute('href', path);
+});
+
+test('the panel of all categories has every one of them, and the same ways', () => {
+  visit('/');
+  render(<MorePanel categories={categories} locale="en" say={say} />);
+  expectWays();
+  for (const { name } of categories) {
+    expect(screen.getByRole('link', { name })).toBeInTheDocument();
   }
-  const all = screen.getByRole('link', { name: 'All categories' }).closest('li');
-  const panel = all?.querySelector<HTMLElement>('[data-panel]') ?? container;
-  for (const { name } of categories)
-    expect(within(panel).getByRole('link', { name })).toBeInTheDocument();
 });

@@ -1,15 +1,13 @@
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { brand } from '@/lib/brand';
-import type { Brand, Category } from '@/lib/api/contract/catalog';
+import type { Category } from '@/lib/api/contract/catalog';
 import { brandName } from '@/lib/i18n/brand-name';
 import { localePath, type Locale } from '@/lib/i18n/locale';
 import type { Say } from '../say';
-import { BrandPanel } from './brand-panel';
-import { CategoryPanel } from './category-panel';
-import { MorePanel } from './more-panel';
 import { MegaItem } from './mega-item';
 import { MegaMenu } from './mega-menu';
+import { MenuPanel } from './menu-panel';
 import { SHOP_WAYS } from './shop-ways';
 import styles from './category-bar.module.scss';
 
@@ -20,10 +18,10 @@ interface CategoryBarProps {
   readonly locale: Locale;
   readonly say: Say;
   readonly categories: readonly Category[];
-  readonly brands: readonly Brand[];
+  readonly hasBrands: boolean;
 }
 
-export function CategoryBar({ locale, say, categories, brands }: CategoryBarProps) {
+export function CategoryBar({ locale, say, categories, hasBrands }: CategoryBarProps) {
   return (
     <MegaMenu label={say('layout.categories')} className={styles.bar}>
       <ul className={styles.items}>
@@ -44,7 +42,7 @@ export function CategoryBar({ locale, say, categories, brands }: CategoryBarProp
             label={category.name}
             toggleLabel={say('layout.departmentsOf', { category: category.name })}
           >
-            <CategoryPanel category={category} locale={locale} say={say} />
+            <MenuPanel of={category.id} />
           </MegaItem>
         ))}
         {categories.length > 0 && (
@@ -58,7 +56,7 @@ export function CategoryBar({ locale, say, categories, brands }: CategoryBarProp
             }
             toggleLabel={say('layout.moreCategories')}
           >
-            <MorePanel categories={categories} locale={locale} say={say} />
+            <MenuPanel of="all" />
           </MegaItem>
         )}
         {SHOP_WAYS.map(({ label, path }) => (
@@ -68,7 +66,7 @@ export function CategoryBar({ locale, say, categories, brands }: CategoryBarProp
             </Link>
           </li>
         ))}
-        {brands.length > 0 && (
+        {hasBrands && (
           <MegaItem
             end
             href={localePath(locale, '/brands/exclusive')}
@@ -80,7 +78,7 @@ export function CategoryBar({ locale, say, categories, brands }: CategoryBarProp
             }
             toggleLabel={say('layout.showBrands')}
           >
-            <BrandPanel brands={brands} locale={locale} say={say} />
+            <MenuPanel of="brands" />
           </MegaItem>
         )}
       </ul>

@@ -58,7 +58,12 @@ export async function Header({ locale }: { readonly locale: Locale }) {
           </div>
         </div>
       </header>
-      <CategoryBar locale={locale} say={say} categories={categories} brands={brands} />
+      <CategoryBar
+        locale={locale}
+        say={say}
+        categories={categories}
+        hasBrands={brands.length > 0}
+      />
     </>
   );
 }

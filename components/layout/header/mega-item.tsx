@@ -21,7 +21,7 @@ interface MegaItemProps {
   /** Name of the button that keyboards and screen readers open the panel with. */
   readonly toggleLabel: string;
   readonly end?: boolean;
-  /** The panel; rendered on the server. */
+  /** The panel; drawn once somebody comes near. */
   readonly children: ReactNode;
 }
 
@@ -33,7 +33,7 @@ export function MegaItem({ href, label, toggleLabel, end = false, children }: Me
   const id = useId();
   const item = useRef<HTMLLIElement>(null);
   const touched = useRef(false);
-  const { open, show, wish } = useMegaMenu();
+  const { wanted, open, show, wish } = useMegaMenu();
   const isOpen = open === id;
   const onKeyDown = useMenuKeys(item, {
     isOpen,
@@ -95,7 +95,7 @@ export function MegaItem({ href, label, toggleLabel, end = false, children }: Me
         </button>
       </div>
       <div id={`${id}panel`} className={styles.sheet} data-panel="">
-        {children}
+        {wanted && children}
       </div>
     </li>
   );

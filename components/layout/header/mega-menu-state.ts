@@ -3,6 +3,8 @@
 import { createContext, useContext } from 'react';
 
 export interface MegaMenuState {
+  /** Somebody came near: panels are drawn from then on. */
+  readonly wanted: boolean;
   /** The item whose panel is open. */
   readonly open: string | null;
   /** At once; a wish that waits is forgotten. */
@@ -12,6 +14,7 @@ export interface MegaMenuState {
 }
 
 export const MegaMenuContext = createContext<MegaMenuState>({
+  wanted: false,
   open: null,
   show: () => undefined,
   wish: () => undefined,

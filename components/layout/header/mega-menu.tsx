@@ -14,13 +14,14 @@ interface MegaMenuProps {
 }
 
 /**
- * A bar of links with a panel each. Without JavaScript CSS opens the panels on hover and focus; with it
- * they open on a resting pointer, on the first tap, and by keyboard (`mega-item.tsx`).
+ * A bar of links with a panel each, which opens on a resting pointer, on the first tap, and by keyboard
+ * (`mega-item.tsx`). Without JavaScript it is a bar of links.
  */
 export function MegaMenu({ label, className, children }: MegaMenuProps) {
   const nav = useRef<HTMLElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [open, setOpen] = useState<string | null>(null);
+  const [wanted, setWanted] = useState(false);
   const state = useMemo(() => {
     const show = (id: string | null) => {
       clearTimeout(timer.current);
@@ -30,13 +31,8 @@ export function MegaMenu({ label, className, children }: MegaMenuProps) {
       clearTimeout(timer.current);
       timer.current = setTimeout(setOpen, id === null ? CLOSE_MS : OPEN_MS, id);
     };
-    return { open, show, wish };
-  }, [open]);
-
-  useEffect(() => {
-    // No state of React's: the whole page would be rendered a second time for it.
-    nav.current?.setAttribute('data-live', '');
-  }, []);
+    return { wanted, open, show, wish };
+  }, [wanted, open]);
 
   useEffect(() => {
     if (open === null) return undefined;
@@ -52,6 +48,9 @@ export function MegaMenu({ label, className, children }: MegaMenuProps) {
     };
   }, [open]);
 
+  const want = () => {
+    setWanted(true);
+  };
   const closeOnChoice = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest('[data-panel] a')) state.show(null);
   };
@@ -63,6 +62,8 @@ export function MegaMenu({ label, className, children }: MegaMenuProps) {
         aria-label={label}
         data-chrome-part=""
         onClick={closeOnChoice}
+        onPointerEnter={want}
+        onFocus={want}
       >
         {children}
       </nav>

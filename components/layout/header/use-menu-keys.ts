@@ -21,8 +21,28 @@ export function useMenuKeys(item: RefObject<HTMLElement | null>, panel: MenuPane
     const all = links();
     const at = all.findIndex((link) => link === target);
     if (at < 0 && by < 0) return;
-    if (at < 0) flushSync(panel.open);
+    if (at < 0) {
+      flushSync(panel.open);
+      focusFirst();
+      return;
+    }
     (all[at + by] ?? (by < 0 ? trigger() : all.at(-1)))?.focus();
+  };
+  /** Of a panel that opens for the first time, the links come a moment later. */
+  const focusFirst = () => {
+    const sheet = item.current?.querySelector('[data-panel]');
+    const [first] = links();
+    if (first || !sheet) {
+      first?.focus();
+      return;
+    }
+    const observer = new MutationObserver(() => {
+      const [arrived] = links();
+      if (!arrived) return;
+      observer.disconnect();
+      if (item.current?.contains(document.activeElement)) arrived.focus();
+    });
+    observer.observe(sheet, { childList: true, subtree: true });
   };
   const leave = () => {
     if (!panel.isOpen) return;
