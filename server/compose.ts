@@ -21,7 +21,7 @@ import { createRepos } from './db/repos/all.ts';
 import { createTransact } from './db/unit-of-work.ts';
 import type { BotCheck } from './domain/identity/ports.ts';
 import type { Telling } from './domain/orders/move-ports.ts';
-import type { Clock, Hasher, Ids } from './domain/kernel/ports.ts';
+import type { Clock, Hasher, Ids, Reading } from './domain/kernel/ports.ts';
 import type { OrderLimits } from './domain/orders/order-limits.ts';
 import { createApp } from './http/app.ts';
 import { createDevApp } from './http/dev.ts';
@@ -64,6 +64,7 @@ export interface Service {
   /** Whether the database answers. */
   ready(): Promise<boolean>;
   maintenance(): Promise<boolean>;
+  readonly readings: readonly Reading[];
   /** The shop's time, which a demo may move. */
   now(): Date;
   /** Tells which cache tags changed in the database, whoever changed them. */
@@ -214,6 +215,14 @@ export async function composeService(
     takes: (method, path) => hasRoute(appOf(path), method, path),
     ready: () => database.ping(2_000),
     maintenance: async () => (await useCases.maintenance()).isMaintain,
+    readings: [
+      ...database.readings,
+      {
+        name: 'shop_outbox_due',
+        help: 'Messages that should have left by now',
+        read: () => repos.outbox.countDue(clock.now()),
+      },
+    ],
     now: () => clock.now(),
     onChange: (listener) => changes.onChange(listener),
     close: async () => {

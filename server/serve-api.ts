@@ -19,7 +19,7 @@ const DRAIN_MS = 10_000;
 /** Everything between the socket and the service, as the front server has it. */
 function createGate(config: Config, service: Service, log: Logger) {
   const security = securityHeaders(config);
-  const metrics = new Metrics([]);
+  const metrics = new Metrics(service.readings);
   const handler = createServiceHandler(service, { security, trustProxy: config.trustProxy, log });
   let stopping = false;
   const draining = () => stopping;

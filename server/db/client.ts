@@ -10,7 +10,7 @@ import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { Client } from 'pg';
-import type { Watch } from '../domain/kernel/ports.ts';
+import type { Reading, Watch } from '../domain/kernel/ports.ts';
 import { lockFolder } from './lock.ts';
 import { createFeeler, openPools } from './postgres.ts';
 import { Pulse } from './pulse.ts';
@@ -25,6 +25,8 @@ export interface OpenDatabase {
   ping(timeoutMs: number): Promise<boolean>;
   /** Breaks work off that waits for a server which does not answer any more. */
   readonly watch: Watch;
+  /** Of its connections; the embedded one has none. */
+  readonly readings: readonly Reading[];
   close(): Promise<void>;
 }
 
@@ -46,7 +48,7 @@ export async function openDatabase(target: DatabaseTarget): Promise<OpenDatabase
 
 async function openPostgres(url: string, poolSize = 10): Promise<OpenDatabase> {
   await migrate(url);
-  const { pool, drop, close } = openPools(url, poolSize);
+  const { pool, drop, close, readings } = openPools(url, poolSize);
   const feeler = createFeeler(url);
   const renew = () => {
     feeler.renew();
@@ -58,6 +60,7 @@ async function openPostgres(url: string, poolSize = 10): Promise<OpenDatabase> {
     db: drizzlePostgres(pool) as unknown as Database,
     ping: (timeoutMs) => inTime(pool.query('SELECT 1'), timeoutMs),
     watch: (work) => pulse.watch(work),
+    readings,
     close: async () => {
       await Promise.all([close(), feeler.close()]);
     },
@@ -107,6 +110,7 @@ async function openPglite(target: { folder: string } | { memory: true }): Promis
     ping: (timeoutMs) => inTime(client.query('SELECT 1'), timeoutMs),
     // It lives in this process.
     watch: (work) => work(),
+    readings: [],
     close: async () => {
       await client.close();
       await release();

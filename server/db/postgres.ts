@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, Pool, type ClientConfig } from 'pg';
+import type { Reading } from '../domain/kernel/ports.ts';
 
 const CONNECT_MS = 3_000;
 const IDLE_MS = 60_000;
@@ -65,6 +66,15 @@ export interface Pools {
    */
   readonly drop: () => void;
   readonly close: () => Promise<void>;
+  readonly readings: readonly Reading[];
+}
+
+function readingsOf(pool: Pool, name: string): Reading[] {
+  return [
+    { name: `${name}_connections`, help: 'Open connections', read: () => pool.totalCount },
+    { name: `${name}_idle`, help: 'Connections without work', read: () => pool.idleCount },
+    { name: `${name}_waiting`, help: 'Work without a connection', read: () => pool.waitingCount },
+  ];
 }
 
 /** `size` connections for statements, and as many for transactions. */
@@ -84,7 +94,11 @@ export function openPools(url: string, size: number): Pools {
     const ends = [statements, pool].map((each) => each.end());
     await Promise.race([Promise.all(ends), sleep(END_MS, undefined, { ref: false })]);
   };
-  return { pool, drop, close };
+  const readings = [
+    ...readingsOf(statements, 'shop_database_statements'),
+    ...readingsOf(pool, 'shop_database_transactions'),
+  ];
+  return { pool, drop, close, readings };
 }
 
 /** A connection for the pulse alone, which no statement of the shop stands in front of. */

@@ -129,6 +129,7 @@ export async function startFront({
     takes: () => true,
     ready: () => Promise.resolve(true),
     maintenance: () => Promise.resolve(false),
+    readings: [],
     ...service,
   };
   const front = await createFront({

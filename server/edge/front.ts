@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
+import type { Reading } from '../domain/kernel/ports.ts';
 import { createLookBehind } from '../domain/maintenance/look-behind.ts';
 import type { Logger } from '../log.ts';
 import { createHasher } from '../world.ts';
@@ -54,11 +55,16 @@ export interface Front {
 const IMAGE_BYTES = 32 * 1024 * 1024;
 const PAGE_TIMEOUT_MS = 20_000;
 
-function createMetrics(pages: PageCache, images: ResponseCache): Metrics {
+function createMetrics(
+  pages: PageCache,
+  images: ResponseCache,
+  readings: readonly Reading[] = [],
+): Metrics {
   return new Metrics([
-    { name: 'shop_page_cache_bytes', help: 'Memory of ready pages', value: () => pages.bytes },
-    { name: 'shop_page_cache_entries', help: 'Ready pages', value: () => pages.count },
-    { name: 'shop_image_cache_bytes', help: 'Memory of ready pictures', value: () => images.bytes },
+    ...readings,
+    { name: 'shop_page_cache_bytes', help: 'Memory of ready pages', read: () => pages.bytes },
+    { name: 'shop_page_cache_entries', help: 'Ready pages', read: () => pages.count },
+    { name: 'shop_image_cache_bytes', help: 'Memory of ready pictures', read: () => images.bytes },
   ]);
 }
 
@@ -97,7 +103,7 @@ export async function createFront(options: FrontOptions): Promise<Front> {
   const security = securityHeaders(config);
   const cache = new PageCache();
   const imageCache = new ResponseCache({ maxBytes: IMAGE_BYTES });
-  const metrics = createMetrics(cache, imageCache);
+  const metrics = createMetrics(cache, imageCache, options.service?.readings);
   const probes = probesOf(options);
   const watch = await watchMaintenance(
     () => probes.maintenance(),

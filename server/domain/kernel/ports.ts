@@ -25,3 +25,11 @@ export type Watch = <Value>(work: () => Promise<Value>) => Promise<Value>;
 
 /** Tells whoever runs the shop what no shopper can mend. */
 export type Report = (problem: string, details: Readonly<Record<string, unknown>>) => void;
+
+/** A figure that is read when somebody asks for the metrics. */
+export interface Reading {
+  /** As Prometheus names it. */
+  readonly name: string;
+  readonly help: string;
+  readonly read: () => number | Promise<number>;
+}
