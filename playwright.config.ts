@@ -38,6 +38,8 @@ export default defineConfig<ShopOptions>({
   reportSlowTests: null,
   use: {
     timezoneId: 'Asia/Bangkok',
+    // A journey is about the shop; `offline.spec.ts` is about the worker.
+    serviceWorkers: 'block',
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     launchOptions: { args: CHROMIUM_ARGS, ...(executablePath ? { executablePath } : {}) },
   },

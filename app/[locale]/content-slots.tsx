@@ -17,6 +17,7 @@ import { formatDay, lastMoment } from '@/lib/format/date';
 import { localePath, type Locale } from '@/lib/i18n/locale';
 import { loadMessages } from '@/lib/i18n/messages';
 import { getIntl } from '@/lib/i18n/server';
+import { CouponsSlot, StoresSlot } from './place-slots';
 
 /** So many times as much is asked for, since near-equal products are left out. */
 const SPARE = 2;
@@ -55,6 +56,8 @@ export async function blockSlots(
   const byId = new Map(sold?.entities.map((product) => [product.id, product]));
   const byRail = new Map(filled);
   return {
+    coupons: (block) => <CouponsSlot block={block} locale={locale} />,
+    stores: (block) => <StoresSlot block={block} locale={locale} />,
     products: function Products(wanted) {
       const products = wanted.flatMap((id) => byId.get(id) ?? []);
       return products.length === 0 ? null : (

@@ -26,11 +26,15 @@ export function generateStaticParams(): [] {
   return [];
 }
 
-export const metadata: Metadata = {
-  metadataBase: new URL(publicUrl()),
-  title: { template: `%s | ${brand.name}`, default: brand.name },
-  icons: { icon: '/favicon.svg', apple: '/apple-touch-icon.png' },
-};
+export async function generateMetadata({ params }: RootLayoutProps): Promise<Metadata> {
+  const { locale } = await params;
+  return {
+    metadataBase: new URL(publicUrl()),
+    title: { template: `%s | ${brand.name}`, default: brand.name },
+    icons: { icon: '/favicon.svg', apple: '/apple-touch-icon.png' },
+    manifest: `/manifest.${locale === 'th' ? 'th' : 'en'}.webmanifest`,
+  };
+}
 
 export const viewport: Viewport = { themeColor: '#1f1b5c', width: 'device-width', initialScale: 1 };
 
@@ -70,6 +74,8 @@ export default async function RootLayout({ children, params }: RootLayoutProps) 
             busy: say('layout.busy'),
             offline: say('layout.offline'),
             offlineAction: say('layout.offlineAction'),
+            update: say('layout.update'),
+            updateNow: say('layout.updateNow'),
             unknownError: say('layout.error.other.text'),
             pleaseLogin: say('layout.pleaseLogin'),
             notice: say('common.notice'),

@@ -20,6 +20,8 @@ const slots = {
   countdown: () => null,
   form: () => null,
   campaigns: null,
+  coupons: () => null,
+  stores: () => null,
 };
 
 function content(id: number, rest: Partial<Content> = {}): Content {

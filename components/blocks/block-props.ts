@@ -6,6 +6,9 @@ export type BlockOf<Type extends ContentBlockType> = Extract<ContentBlock, { typ
 
 /** What blocks show of other domains; the page hands it in. */
 export interface BlockSlots {
+  /** Coupons to collect, as they are now. */
+  readonly coupons: (block: BlockOf<'coupons'>) => ReactNode;
+  readonly stores: (block: BlockOf<'stores'>) => ReactNode;
   /** The cards of a row of products, in this order; null where none of them is sold any more. */
   readonly products: (ids: readonly number[]) => ReactNode;
   /** The section of a rail; null where nothing of it is sold. */

@@ -1,4 +1,5 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ContentBlock } from '@/lib/content/blocks';
 import { ContentBlocks } from './registry';
@@ -23,6 +24,8 @@ const slots = {
   countdown: () => null,
   form: (name: string) => <p>{`form ${name}`}</p>,
   campaigns: null,
+  coupons: ({ title }: { title: { en: string } }) => <p>{`coupons ${title.en}`}</p>,
+  stores: ({ count }: { count: number }) => <p>{`${String(count)} branches`}</p>,
 };
 
 describe('ContentBlocks', () => {
@@ -64,6 +67,75 @@ describe('ContentBlocks', () => {
       'href',
       file,
     );
+  });
+
+  it('asks for coupons and branches, and shows pictures with their captions', () => {
+    const items = [
+      { picture: 'topic-acne', caption: text('One') },
+      { picture: 'topic-flu', caption: text('Two') },
+    ];
+    const shown: readonly ContentBlock[] = [
+      { type: 'coupons', layout: 'strip', title: text('Save') },
+      { type: 'stores', layout: 'cards', title: text('Near'), count: 3 },
+      { type: 'gallery', layout: 'grid', title: text('Look'), items },
+    ];
+    render(<ContentBlocks blocks={shown} locale="th" slots={slots} />);
+    expect(screen.getByText('coupons Save')).toBeInTheDocument();
+    expect(screen.getByText('3 branches')).toBeInTheDocument();
+    const gallery = screen.getByRole('region', { name: 'Look ไทย' });
+    expect(within(gallery).getAllByRole('figure')).toHaveLength(2);
+    expect(gallery).toHaveTextContent('Two ไทย');
+  });
+
+  it('loads nothing of a film before it is played', () => {
+    const film = {
+      ...{ type: 'video', layout: 'wide', title: text('Film'), text: text('About') },
+      ...{ poster: 'topic-acne', file: '/films/wash.webm' },
+    } as const;
+    const { container } = render(<ContentBlocks blocks={[film]} locale="en" slots={slots} />);
+    const video = container.querySelector('video');
+    expect(video).toHaveAttribute('preload', 'none');
+    expect(video).toHaveAttribute('poster', '/media/scenes/topic-acne.webp');
+    expect(container.querySelector('iframe')).toBeNull();
+  });
+
+  it('leads from the answers of a quiz to its result', async () => {
+    const answer = (label: string, result: string) => ({ label: text(label), result });
+    const quiz: ContentBlock = {
+      ...{ type: 'quiz', title: text('Skin'), text: text('Two questions') },
+      questions: [
+        { question: text('Morning'), answers: [answer('Tight', 'dry'), answer('Shiny', 'oily')] },
+        { question: text('Noon'), answers: [answer('Flaky', 'dry'), answer('Greasy', 'oily')] },
+      ],
+      results: ['dry', 'oily'].map((key) => ({
+        ...{ key, title: text(`Result ${key}`), text: text('So') },
+        action: { label: text(`To ${key}`), path: `/${key}` },
+      })),
+    };
+    render(<ContentBlocks blocks={[quiz]} locale="en" slots={slots} />);
+    expect(screen.queryByRole('heading', { name: /Result/ })).toBeNull();
+    await userEvent.click(screen.getByRole('radio', { name: 'Shiny' }));
+    expect(screen.queryByRole('heading', { name: /Result/ })).toBeNull();
+    await userEvent.click(screen.getByRole('radio', { name: 'Greasy' }));
+    expect(screen.getByRole('heading', { name: 'Result oily' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'To oily' })).toHaveAttribute('href', '/oily');
+  });
+
+  it('names the places of a drawing in order', () => {
+    const map: ContentBlock = {
+      ...{ type: 'imageMap', layout: 'labels', title: text('Shelf'), picture: 'topic-acne' },
+      alt: text('A shelf'),
+      areas: [
+        { x: 10, y: 20, label: text('Top'), path: '/categories/1' },
+        { x: 50, y: 60, label: text('Below'), path: '/categories/2' },
+      ],
+    };
+    render(<ContentBlocks blocks={[map]} locale="th" slots={slots} />);
+    const links = within(screen.getByRole('region', { name: 'Shelf ไทย' })).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/th/categories/1',
+      '/th/categories/2',
+    ]);
   });
 
   it('shows markup as the text it is', () => {

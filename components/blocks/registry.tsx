@@ -9,18 +9,22 @@ import { DownloadsBlock } from './downloads';
 import { FaqBlock } from './faq';
 import { FeaturesBlock } from './features';
 import { FormBlock } from './form';
+import { GalleryBlock } from './gallery';
 import { HeroBlock } from './hero';
 import { HeadingBlock } from './heading';
+import { ImageMapBlock } from './image-map';
 import { LinkBlock } from './link';
 import { ListBlock } from './list';
 import { NoteBlock } from './note';
 import { ParagraphBlock } from './paragraph';
 import { PictureBlock } from './picture';
 import { ProductsBlock } from './products';
-import { CampaignsBlock, CountdownBlock, RailBlock } from './slotted';
+import { QuizBlock } from './quiz';
+import { CampaignsBlock, CountdownBlock, CouponsBlock, RailBlock, StoresBlock } from './slotted';
 import { StepsBlock } from './steps';
 import { TableBlock } from './table';
 import { TermsBlock } from './terms';
+import { VideoBlock } from './video';
 
 /** One component for each type of block; a new type does not compile without its own. */
 const BLOCKS: { readonly [Type in ContentBlockType]: ComponentType<BlockProps<Type>> } = {
@@ -43,6 +47,12 @@ const BLOCKS: { readonly [Type in ContentBlockType]: ComponentType<BlockProps<Ty
   downloads: DownloadsBlock,
   form: FormBlock,
   campaigns: CampaignsBlock,
+  imageMap: ImageMapBlock,
+  coupons: CouponsBlock,
+  stores: StoresBlock,
+  video: VideoBlock,
+  gallery: GalleryBlock,
+  quiz: QuizBlock,
 };
 
 interface ContentBlocksProps {

@@ -14,3 +14,12 @@ export function CountdownBlock({ block, locale, slots }: BlockProps<'countdown'>
 export function CampaignsBlock({ slots }: BlockProps<'campaigns'>) {
   return <div className={styles.wide}>{slots.campaigns}</div>;
 }
+
+/** Nothing at all where none of them is offered now. */
+export function CouponsBlock({ block, slots }: BlockProps<'coupons'>) {
+  return <div className={styles.wide}>{slots.coupons(block)}</div>;
+}
+
+export function StoresBlock({ block, slots }: BlockProps<'stores'>) {
+  return <div className={styles.wide}>{slots.stores(block)}</div>;
+}

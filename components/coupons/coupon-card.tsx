@@ -14,6 +14,8 @@ interface CouponCardProps {
   readonly coupon: Coupon;
   /** Its page; absent on that page itself, where the name is the page's heading. */
   readonly href?: string;
+  /** Of the name's heading. */
+  readonly level?: 2 | 3;
   /** Cannot be used any more. */
   readonly isOver?: boolean;
   /** A remark on its state. */
@@ -23,7 +25,9 @@ interface CouponCardProps {
 }
 
 /** A coupon as a ticket: what it is worth on the stub, its terms beside it. */
-export function CouponCard({ coupon, href, isOver = false, note, children }: CouponCardProps) {
+export function CouponCard(props: CouponCardProps) {
+  const { coupon, href, level = 2, isOver = false, note, children } = props;
+  const Heading = `h${level}` as const;
   const intl = useIntl();
   const locale = useLocale();
   const { name, description, min_spend: minSpend, ends_at: endsAt, left } = coupon;
@@ -32,9 +36,9 @@ export function CouponCard({ coupon, href, isOver = false, note, children }: Cou
       <p className={styles.stub}>{worthOf(intl, coupon)}</p>
       <div className={styles.terms}>
         {href !== undefined && (
-          <h2 className={styles.name}>
+          <Heading className={styles.name}>
             <Link href={href}>{name}</Link>
-          </h2>
+          </Heading>
         )}
         <p className={styles.description}>{description}</p>
         <ul className={styles.facts}>

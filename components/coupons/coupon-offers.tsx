@@ -10,8 +10,16 @@ import { CollectButton } from './collect-button';
 import { CouponCard } from './coupon-card';
 import styles from './coupons.module.scss';
 
+interface CouponOffersProps {
+  readonly coupons: readonly Coupon[];
+  /** `strip` is one row that scrolls sideways. */
+  readonly shape?: 'cards' | 'strip';
+  /** Of the names' headings. */
+  readonly level?: 2 | 3;
+}
+
 /** Everything that can be collected. */
-export function CouponOffers({ coupons }: { readonly coupons: readonly Coupon[] }) {
+export function CouponOffers({ coupons, shape = 'cards', level = 2 }: CouponOffersProps) {
   const intl = useIntl();
   const locale = useLocale();
   if (coupons.length === 0) {
@@ -28,10 +36,14 @@ export function CouponOffers({ coupons }: { readonly coupons: readonly Coupon[] 
     );
   }
   return (
-    <ul className={styles.list}>
+    <ul className={styles.list} data-shape={shape}>
       {coupons.map((coupon) => (
         <li key={coupon.id}>
-          <CouponCard coupon={coupon} href={localePath(locale, `/coupons/${String(coupon.id)}`)}>
+          <CouponCard
+            coupon={coupon}
+            href={localePath(locale, `/coupons/${String(coupon.id)}`)}
+            level={level}
+          >
             <CollectButton couponId={coupon.id} name={coupon.name} isGone={coupon.left === 0} />
           </CouponCard>
         </li>

@@ -1,15 +1,12 @@
 import { z } from 'zod';
+import { playBlocks } from './play-blocks.ts';
+import { actionSchema, pathSchema, textsSchema } from './texts.ts';
 
 /**
  * What articles, news, banner pages and page records are made of (`docs/product/browse.md`, "Articles, news and banners"). One
  * schema validates the seed, the service's answer and what the components get; `components/blocks/registry.tsx` maps
  * each type.
  */
-export const textsSchema = z.object({ en: z.string().min(1), th: z.string().min(1) });
-
-const pathSchema = z.string().startsWith('/');
-const actionSchema = z.object({ label: textsSchema, path: pathSchema });
-
 /** Signs of `components/ui/icon.tsx` that features may bear. */
 // prettier-ignore
 export const FEATURE_ICONS = [
@@ -120,6 +117,7 @@ export const contentBlockSchema = z.discriminatedUnion('type', [
   }),
   /** All campaigns: running, soon, ended. */
   z.object({ type: z.literal('campaigns') }),
+  ...playBlocks,
 ]);
 export type ContentBlock = z.infer<typeof contentBlockSchema>;
 export type ContentBlockType = ContentBlock['type'];

@@ -2,6 +2,7 @@
 export const HANDLERS = [
   '/robots.txt',
   '/sitemap.xml',
+  '/sw.js',
   '/sitemaps/:file',
   '/og/:locale/:kind/:file',
   '/media/*',

@@ -8,7 +8,8 @@ import {
   type PageState,
   type PageTemplate,
 } from '../../lib/api/contract/pages.ts';
-import { contentBlockSchema, textsSchema, type ContentBlock } from '../../lib/content/blocks.ts';
+import { contentBlockSchema, type ContentBlock } from '../../lib/content/blocks.ts';
+import { textsSchema } from '../../lib/content/texts.ts';
 import { matchPage } from '../../lib/pages/match.ts';
 import { inLanguage, joined, type Locale, type Path } from './languages.ts';
 import { readPageFile, writePageFile, type PageFile, type Problem } from './page-file.ts';

@@ -49,15 +49,26 @@ function whatIsDead(
   known: Known,
   publicFolder: string,
 ): string | undefined {
-  const name = path.at(-1);
-  const above = path.at(-2);
-  if (typeof value === 'number') {
-    const kind = above === 'ids' ? 'product' : above === 'products' && RAIL[String(name)];
-    return kind && !known.has(kind, value) ? missing(kind, String(value)) : undefined;
+  if (typeof value === 'number') return goneThing(path, value, known);
+  switch (path.at(-1)) {
+    case 'picture':
+    case 'poster':
+      return readSceneName(value) === undefined ? missing('picture', value) : undefined;
+    case 'file':
+      return existsSync(join(publicFolder, value)) ? undefined : missing('file', value);
+    case 'path':
+      return isThere(value, known) ? undefined : missing('page', value);
+    case undefined:
+    default:
+      return undefined;
   }
-  if (name === 'picture' && readSceneName(value) === undefined) return missing('picture', value);
-  if (name === 'file' && !existsSync(join(publicFolder, value))) return missing('file', value);
-  return name === 'path' && !isThere(value, known) ? missing('page', value) : undefined;
+}
+
+function goneThing(path: Path, id: number, known: Known): string | undefined {
+  const [above, name] = path.slice(-2);
+  const kind = above === 'ids' ? 'product' : above === 'products' && RAIL[String(name)];
+  if (!kind || known.has(kind, id)) return undefined;
+  return missing(kind, String(id));
 }
 
 function isThere(link: string, { has, pages }: Known): boolean {

@@ -13,6 +13,7 @@ import { LoadingBar } from './loading-bar';
 import { MaintenanceCheck } from './maintenance-check';
 import { OfflineBanner } from './offline-banner';
 import { ToastRegion } from './toast-region';
+import { UpdatePrompt } from './update-prompt';
 import { useApiErrors } from './use-api-errors';
 import { useChunkGuard } from './use-chunk-guard';
 import { useLiveNews } from './use-live-news';
@@ -22,6 +23,8 @@ import { useStartup } from './use-startup';
 export interface ShellTexts extends ReadyTexts {
   readonly busy: string;
   readonly offline: string;
+  readonly update: string;
+  readonly updateNow: string;
   readonly notice: string;
   readonly ok: string;
   readonly close: string;
@@ -63,6 +66,7 @@ export function Shell({ texts, gtmId }: ShellProps) {
       <ConsentHost />
       <PromotionHost />
       <MaintenanceCheck />
+      <UpdatePrompt text={texts.update} action={texts.updateNow} />
     </>
   );
 }

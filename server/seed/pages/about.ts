@@ -67,6 +67,23 @@ export const aboutPages: readonly PageSeed[] = [
         'Before something goes on the shelf, a pharmacist reads its ingredients and a buyer compares it with what is there already. If it is not better, milder or cheaper than that, it stays out. What our customers return more than once in a hundred times is looked at again.',
         'ก่อนขึ้นชั้น เภสัชกรอ่านส่วนผสมและฝ่ายจัดซื้อเทียบกับของที่มีอยู่ ถ้าไม่ดีกว่า อ่อนโยนกว่า หรือคุ้มกว่า เราไม่รับ สินค้าที่ลูกค้าคืนเกินหนึ่งในร้อยครั้งจะถูกนำมาทบทวนใหม่',
       ),
+      {
+        type: 'gallery',
+        layout: 'strip',
+        title: t('A day with us', 'หนึ่งวันกับเรา'),
+        items: [
+          {
+            picture: 'topic-pharmacist',
+            caption: t('Advice at the counter', 'ให้คำปรึกษาที่เคาน์เตอร์'),
+          },
+          { picture: 'topic-store-opening', caption: t('The doors open', 'เปิดร้านรับวันใหม่') },
+          { picture: 'topic-delivery', caption: t('Parcels leave at noon', 'พัสดุรอบเที่ยง') },
+          {
+            picture: 'topic-sustainability',
+            caption: t('Old medicines come back', 'รับคืนยาหมดอายุ'),
+          },
+        ],
+      },
       h('Brands of our own', 'แบรนด์ของเราเอง'),
       p(
         'Six brands exist only here, from everyday cotton pads to skin care made for humid days.',
@@ -185,6 +202,11 @@ export const aboutPages: readonly PageSeed[] = [
             t('One for every 25 baht.', '1 คอย\u2060น์ทุก 25 บาท'),
           ),
         ],
+      },
+      {
+        type: 'coupons',
+        layout: 'strip',
+        title: t('Coupons to collect', 'คูปองที่เก็บได้ตอนนี้'),
       },
       {
         type: 'rail',

@@ -8,6 +8,7 @@ import type { PageSeed } from './kit.ts';
 import { legalPages } from './legal.ts';
 import { memberCampaigns } from './member-campaigns.ts';
 import { offerCampaigns } from './offer-campaigns.ts';
+import { playCampaigns } from './play-campaigns.ts';
 import { shelfCampaigns } from './shelf-campaigns.ts';
 import { subscriptionPages } from './subscription.ts';
 
@@ -27,6 +28,7 @@ export function pageSeeds(now: Date): readonly PageSeed[] {
     ...offerCampaigns,
     ...shelfCampaigns(now),
     ...branchCampaigns,
+    ...playCampaigns,
   ];
 }
 

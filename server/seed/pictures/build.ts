@@ -18,5 +18,6 @@ async function save(path: string, data: Buffer): Promise<void> {
 
 await save('icon-192.png', await renderPng(drawAppIcon(false), 192));
 await save('icon-512.png', await renderPng(drawAppIcon(false), 512));
+await save('icon-maskable-512.png', await renderPng(drawAppIcon(true), 512));
 await save('apple-touch-icon.png', await renderPng(drawAppIcon(true), 180));
 await save('images/maintenance.webp', await renderWebp(drawMaintenance()));

@@ -1,0 +1,45 @@
+import { Section } from '@/components/ui/section';
+import { Link } from '@/components/ui/link';
+import type { Branch } from '@/lib/api/contract/places';
+import { hoursRows } from '@/lib/format/hours';
+import { localePath, type Locale } from '@/lib/i18n/locale';
+import { getIntl } from '@/lib/i18n/server';
+import { branchPath } from '@/lib/routes';
+import styles from './store-list.module.scss';
+
+interface StoreListProps {
+  readonly title: string;
+  readonly branches: readonly Branch[];
+  readonly layout: 'cards' | 'lines';
+  readonly locale: Locale;
+}
+
+/** Branches within a page about something else. */
+export async function StoreList({ title, branches, layout, locale }: StoreListProps) {
+  const intl = await getIntl(locale, 'branches');
+  return (
+    <Section
+      title={title}
+      href={localePath(locale, '/branches')}
+      linkLabel={intl.formatMessage({ id: 'branches.all' })}
+    >
+      <ul className={styles.stores} data-layout={layout}>
+        {branches.map((branch) => (
+          <li key={branch.id}>
+            <h3>
+              <Link href={branchPath(locale, branch.id)}>{branch.name}</Link>
+            </h3>
+            <p>{branch.address}</p>
+            <p>
+              {hoursRows(branch.hours, locale, 'short').map(({ days, time }) => (
+                <span key={days}>
+                  {days} {time ?? intl.formatMessage({ id: 'branches.closedDay' })}
+                </span>
+              ))}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,24 @@
+import { Button } from '@/components/ui/button';
+import styles from './update-note.module.scss';
+
+interface UpdateNoteProps {
+  readonly text: string;
+  readonly action: string;
+}
+
+/** Whoever is in the middle of something goes on with it: nothing loads by itself. */
+export function UpdateNote({ text, action }: UpdateNoteProps) {
+  return (
+    <div className={styles.note} role="status" data-screen-only="">
+      <span>{text}</span>
+      <Button
+        size="sm"
+        onClick={() => {
+          window.location.reload();
+        }}
+      >
+        {action}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { UpdatePrompt } from './update-prompt';
+
+/** What the browser has for service workers, with a controller or without. */
+class Workers extends EventTarget {
+  readonly controller: object | null;
+  readonly register = vi.fn(() => Promise.resolve({}));
+
+  constructor(isControlled: boolean) {
+    super();
+    this.controller = isControlled ? {} : null;
+  }
+}
+
+function open(isControlled: boolean): Workers {
+  const workers = new Workers(isControlled);
+  vi.stubGlobal('navigator', { serviceWorker: workers });
+  render(<UpdatePrompt text="There is a new version" action="Load it" />);
+  return workers;
+}
+
+const change = (workers: Workers) =>
+  act(async () => {
+    workers.dispatchEvent(new Event('controllerchange'));
+    await Promise.resolve();
+  });
+
+describe('the prompt of a new version', () => {
+  beforeEach(() => vi.stubEnv('NODE_ENV', 'production'));
+  afterEach(() => {
+    cleanup();
+    vi.unstubAllEnvs();
+    vi.unstubAllGlobals();
+  });
+
+  it('says nothing at the first visit, when a worker takes over for the first time', async () => {
+    const workers = open(false);
+    await vi.waitFor(() => expect(workers.register).toHaveBeenCalledWith('/sw.js'));
+    await change(workers);
+    expect(screen.queryByRole('button')).toBeNull();
+    await change(workers);
+    expect(await screen.findByRole('button', { name: 'Load it' })).toBeInTheDocument();
+  });
+
+  it('offers to load the page when another build takes over', async () => {
+    await change(open(true));
+    expect(await screen.findByRole('status')).toHaveTextContent('There is a new version');
+  });
+});

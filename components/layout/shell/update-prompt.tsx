@@ -1,0 +1,57 @@
+'use client';
+
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { whenIdle } from '@/lib/when-idle';
+
+const UpdateNote = lazy(() =>
+  import('./update-note').then((module) => ({ default: module.UpdateNote })),
+);
+
+const WORKER = '/sw.js';
+
+interface UpdatePromptProps {
+  readonly text: string;
+  readonly action: string;
+}
+
+/**
+ * Registers the service worker, and offers to load the page anew when one of a later build has taken over. Browsers
+ * look for one at each visit; a page that is looked at again asks as well.
+ */
+export function UpdatePrompt({ text, action }: UpdatePromptProps) {
+  const [isNew, setNew] = useState(false);
+  useEffect(() => {
+    // Missing on pages that are not secure; a development build changes all the time.
+    if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return undefined;
+    const { serviceWorker } = navigator;
+    const stop = new AbortController();
+    let known = serviceWorker.controller !== null;
+    const onChange = () => {
+      if (known) setNew(true);
+      known = true;
+    };
+    const look = () => {
+      if (document.visibilityState !== 'visible') return;
+      void serviceWorker
+        .getRegistration()
+        .then((registration) => registration?.update())
+        .catch(() => undefined);
+    };
+    serviceWorker.addEventListener('controllerchange', onChange, { signal: stop.signal });
+    document.addEventListener('visibilitychange', look, { signal: stop.signal });
+    const callOff = whenIdle(() => {
+      // Refused where the browser keeps nothing: the shop works all the same.
+      serviceWorker.register(WORKER).catch(() => undefined);
+    });
+    return () => {
+      callOff();
+      stop.abort();
+    };
+  }, []);
+  if (!isNew) return null;
+  return (
+    <Suspense>
+      <UpdateNote text={text} action={action} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { BRANCH_SERVICES } from '../api/contract/places.ts';
+import { actionSchema, pathSchema, textsSchema } from './texts.ts';
+
+const percentSchema = z.number().min(0).max(100);
+
+/** Blocks to look at, to collect and to play with. */
+export const playBlocks = [
+  /** A drawing whose parts lead somewhere; places in per cent of it. Named on it, or in a list beside it. */
+  z.object({
+    type: z.literal('imageMap'),
+    layout: z.enum(['labels', 'list']),
+    title: textsSchema,
+    picture: z.string(),
+    alt: textsSchema,
+    areas: z
+      .array(z.object({ x: percentSchema, y: percentSchema, label: textsSchema, path: pathSchema }))
+      .min(2)
+      .max(9),
+  }),
+  /** Coupons to collect in place: these codes, or all that are offered. */
+  z.object({
+    type: z.literal('coupons'),
+    layout: z.enum(['strip', 'cards']),
+    title: textsSchema,
+    codes: z.array(z.string()).min(1).optional(),
+  }),
+  /** Branches, all or some: by province, by what they do. */
+  z.object({
+    type: z.literal('stores'),
+    layout: z.enum(['cards', 'lines']),
+    title: textsSchema,
+    province: z
+      .string()
+      .regex(/^\d{2}$/)
+      .optional(),
+    service: z.enum(BRANCH_SERVICES).optional(),
+    count: z.number().int().min(1).max(40),
+  }),
+  /** A film of ours; its poster is a drawing, and nothing of it is loaded before somebody plays it. */
+  z.object({
+    type: z.literal('video'),
+    layout: z.enum(['wide', 'beside']),
+    title: textsSchema,
+    text: textsSchema,
+    poster: z.string(),
+    file: pathSchema,
+  }),
+  z.object({
+    type: z.literal('gallery'),
+    layout: z.enum(['grid', 'strip']),
+    title: textsSchema,
+    items: z
+      .array(z.object({ picture: z.string(), caption: textsSchema }))
+      .min(2)
+      .max(12),
+  }),
+  /** A few questions that end in one of the results: the one that most answers point to. */
+  z.object({
+    type: z.literal('quiz'),
+    title: textsSchema,
+    text: textsSchema,
+    questions: z
+      .array(
+        z.object({
+          question: textsSchema,
+          answers: z.array(z.object({ label: textsSchema, result: z.string() })).min(2),
+        }),
+      )
+      .min(1)
+      .max(7),
+    results: z
+      .array(
+        z.object({ key: z.string(), title: textsSchema, text: textsSchema, action: actionSchema }),
+      )
+      .min(2),
+  }),
+] as const;

@@ -1,0 +1,135 @@
+import type { Text } from '../types.ts';
+import { campaign, joinIn, rail } from './campaign-kit.ts';
+import { action, note, t, type PageSeed } from './kit.ts';
+
+type Skin = 'dry' | 'oily' | 'mixed' | 'sensitive';
+
+const answer = (en: string, th: string, result: Skin) => ({ label: t(en, th), result });
+const ask = (question: Text, ...answers: readonly ReturnType<typeof answer>[]) => ({
+  question,
+  answers: [...answers],
+});
+const place = (x: number, y: number, label: Text, path: string) => ({ x, y, label, path });
+
+const skinQuiz = campaign({
+  slug: 'know-your-skin',
+  topic: 'social',
+  title: t('Know your skin in three questions', 'รู้จักผิวตัวเองใน 3 คำถาม'),
+  text: t(
+    'Three questions that our pharmacists ask at the counter, and where to begin.',
+    'สามคำถามที่เภสัชกรของเราถามที่เคาน์เตอร์ พร้อมคำแนะนำว่าควรเริ่มจากอะไร',
+  ),
+  picture: 'topic-hydration',
+  body: [
+    {
+      type: 'quiz',
+      title: t('How is your skin?', 'ผิวของคุณเป็นแบบไหน'),
+      text: t(
+        'Think of a day without make-up. Your answers stay in your browser.',
+        'นึกถึงวันที่ไม่ได้แต่งหน้า คำตอบอยู่ในเบราว์เซอร์ของคุณเท่านั้น',
+      ),
+      questions: [
+        ask(
+          t('An hour after washing, your face feels …', 'หลังล้างหน้าหนึ่งชั่วโมง ผิวหน้ารู้สึกอย่างไร'),
+          answer('tight', 'ตึง', 'dry'),
+          answer('shiny all over', 'มันทั้งหน้า', 'oily'),
+          answer('shiny on forehead and nose', 'มันเฉพาะหน้าผากและจมูก', 'mixed'),
+          answer('warm or itchy', 'อุ่นๆ หรือคัน', 'sensitive'),
+        ),
+        ask(
+          t('A new cream usually …', 'เวลาเปลี่ยนครีมใหม่มักเป็นอย่างไร'),
+          answer('sinks in at once', 'ซึมทันที', 'dry'),
+          answer('lies on the skin', 'เหนอะอยู่บนผิว', 'oily'),
+          answer('suits one part and not another', 'บางส่วนพอดี บางส่วนมัน', 'mixed'),
+          answer('stings a little', 'แสบเล็กน้อย', 'sensitive'),
+        ),
+        ask(
+          t('In an air-conditioned room you …', 'อยู่ในห้องแอร์นานๆ แล้วเป็นอย่างไร'),
+          answer('see fine flakes', 'ผิวลอกเป็นขุย', 'dry'),
+          answer('feel better than outside', 'สบายผิวกว่าข้างนอก', 'oily'),
+          answer('have dry cheeks', 'แก้มแห้ง', 'mixed'),
+          answer('get red patches', 'มีผื่นแดง', 'sensitive'),
+        ),
+      ],
+      results: [
+        {
+          key: 'dry',
+          title: t('Dry skin', 'ผิวแห้ง'),
+          text: t(
+            'Wash with something that does not foam much, and put cream on while the skin is damp.',
+            'เลือกคลีนเซอร์ฟองน้อย และทาครีมขณะผิวยังหมาด',
+          ),
+          action: action('Moisturisers', 'มอยส์เจอไรเซอร์', '/categories/1/moisturisers'),
+        },
+        {
+          key: 'oily',
+          title: t('Oily skin', 'ผิวมัน'),
+          text: t(
+            'Wash twice a day, not more. A light gel and a sunscreen without oil are enough.',
+            'ล้างหน้าวันละสองครั้งพอ ใช้เจลเนื้อเบาและกันแดดแบบไม่มีน้ำมัน',
+          ),
+          action: action('Cleansers', 'ทำความสะอาดผิวหน้า', '/categories/1/facial-cleansers'),
+        },
+        {
+          key: 'mixed',
+          title: t('Mixed skin', 'ผิวผสม'),
+          text: t(
+            'Treat the parts apart: a serum for all of it, cream on the cheeks alone.',
+            'ดูแลแยกส่วน ลงเซรั่มทั้งหน้า แล้วทาครีมเฉพาะแก้ม',
+          ),
+          action: action('Serums', 'เซรั่ม', '/categories/1/serums'),
+        },
+        {
+          key: 'sensitive',
+          title: t('Sensitive skin', 'ผิวบอบบาง'),
+          text: t(
+            'Few things, without scent, tried behind the ear first. If it burns, ask a pharmacist.',
+            'ใช้น้อยชิ้น ไม่มีน้ำหอม ทดสอบหลังหูก่อน หากแสบควรปรึกษาเภสัชกร',
+          ),
+          action: action('Ask a pharmacist', 'ปรึกษาเภสัชกร', '/pharmacy'),
+        },
+      ],
+    },
+    rail('For the face', 'ดูแลผิวหน้า', { category: 1 }, '/categories/1'),
+    note(
+      'The quiz is for fun and no diagnosis. Rashes that stay belong to a doctor.',
+      'แบบทดสอบนี้เพื่อความสนุก ไม่ใช่การวินิจฉัย หากผื่นไม่หายควรพบแพทย์',
+    ),
+  ],
+});
+
+const cabinet = campaign({
+  slug: 'medicine-cabinet',
+  topic: 'health',
+  title: t('A medicine cabinet in order', 'จัดตู้ยาให้พร้อมใช้'),
+  text: t(
+    'What belongs into it, what does not, and where our branches take back the rest.',
+    'ควรมีอะไรในตู้ยา อะไรไม่ควรเก็บ และนำยาเก่ามาคืนได้ที่สาขาไหน',
+  ),
+  picture: 'topic-medicine-storage',
+  body: [
+    {
+      type: 'imageMap',
+      layout: 'list',
+      title: t('What belongs into it', 'ของที่ควรมี'),
+      picture: 'topic-first-aid',
+      alt: t('A first-aid kit with dressings', 'ชุดปฐมพยาบาลพร้อมผ้าพันแผล'),
+      areas: [
+        place(28, 35, t('Dressings and plasters', 'ผ้าก๊อซและพลาสเตอร์'), '/categories/6/wound-care'),
+        place(52, 58, t('For pain and fever', 'ยาแก้ปวดลดไข้'), '/categories/6/pain-fever'),
+        place(74, 36, t('A thermometer', 'เครื่องวัดอุณหภูมิ'), '/categories/12/thermometers'),
+      ],
+    },
+    {
+      type: 'stores',
+      layout: 'lines',
+      title: t('Where a pharmacist takes old medicines back', 'สาขาที่รับคืนยาเก่า'),
+      service: 'pharmacist',
+      count: 6,
+    },
+    joinIn('Sign in', 'เข้าสู่ระบบ', '/login'),
+  ],
+});
+
+/** Campaigns to play with and to look around in. */
+export const playCampaigns: readonly PageSeed[] = [skinQuiz, cabinet];
