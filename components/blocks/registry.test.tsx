@@ -22,6 +22,7 @@ const slots = {
   rail: () => null,
   countdown: () => null,
   form: (name: string) => <p>{`form ${name}`}</p>,
+  action: () => null,
   campaigns: null,
 };
 
