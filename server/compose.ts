@@ -40,6 +40,7 @@ import { createPictureStore } from './providers/pictures/picture-store.ts';
 import { createRenderPool } from './providers/pictures/render-pool.ts';
 import { composeConsultation } from './modules/conversations/compose.ts';
 import { createRegistrationRepo } from './modules/members/registration-repo.ts';
+import { composeCampaigns } from './modules/campaigns/compose.ts';
 import { createECardUseCases } from './modules/e-cards/use-cases.ts';
 import { createGiftCardUseCases } from './modules/gift-cards/use-cases.ts';
 import { createContactUseCases } from './modules/contact/use-cases.ts';
@@ -99,6 +100,13 @@ export function composeUseCases(world: World): UseCases {
   const identity = composeIdentity(world, repos, transact);
   const cart = composeCart(world, repos, transact);
   const health = createHealthRepo(world.database.db, world.sealer);
+  const members = createMemberUseCases({
+    ...world,
+    ...repos,
+    transact,
+    profiles: createProfileRepo(world.database.db),
+    registrations: createRegistrationRepo(world.database.db),
+  });
   return {
     ...composeCatalogue(world, repos),
     geo,
@@ -111,13 +119,8 @@ export function composeUseCases(world: World): UseCases {
       patients: createPatientRepo(world.database.db),
     }),
     devices: createDeviceUseCases({ ...world, ...repos, transact, logout: identity.logout }),
-    members: createMemberUseCases({
-      ...world,
-      ...repos,
-      transact,
-      profiles: createProfileRepo(world.database.db),
-      registrations: createRegistrationRepo(world.database.db),
-    }),
+    members,
+    campaigns: composeCampaigns(world, repos, transact, members),
     reviews: createReviewUseCases({
       ...world,
       ...repos,

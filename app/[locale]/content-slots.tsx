@@ -1,8 +1,10 @@
 import type { BlockOf, BlockSlots } from '@/components/blocks/block-props';
+import { CampaignAction } from '@/components/campaigns/campaign-action';
 import { ProductGrid } from '@/components/tiles/product-grid';
 import { ContactForm } from '@/components/contact/contact-form';
 import { CampaignIndex } from '@/components/content/campaign-index';
 import { BalanceForm } from '@/components/gift-cards/balance-form';
+import { ECardForm, ECardPage } from '@/components/gift-cards/e-card-form';
 import { PurchaseForm } from '@/components/gift-cards/purchase-form';
 import { SubscriptionForm } from '@/components/subscriptions/subscription-form';
 import { FlashCountdown } from '@/components/offers/flash-countdown';
@@ -25,6 +27,8 @@ const SPARE = 2;
 const FORMS = {
   contact: ContactForm,
   gift_card: PurchaseForm,
+  e_card: ECardForm,
+  e_card_view: ECardPage,
   gift_card_balance: BalanceForm,
   subscription: SubscriptionForm,
 } as const;
@@ -32,6 +36,8 @@ const FORMS = {
 const TEXTS_OF_FORM = {
   contact: 'contact',
   gift_card: 'gifts',
+  e_card: 'gifts',
+  e_card_view: 'gifts',
   gift_card_balance: 'gifts',
   subscription: 'subscriptions',
 } as const;
@@ -45,13 +51,15 @@ export async function blockSlots(
   const ids = [...new Set(blocks.flatMap((block) => (block.type === 'products' ? block.ids : [])))];
   const rails = blocks.filter((block) => block.type === 'rail');
   const forms = blocks.flatMap((block) => (block.type === 'form' ? block.form : []));
-  const [sold, filled, messages] = await Promise.all([
+  const hasActions = blocks.some(({ type }) => type === 'campaignAction');
+  const [sold, filled, messages, actions] = await Promise.all([
     ids.length === 0 ? undefined : readProducts({ locale, ids, per_page: ids.length }),
     Promise.all(rails.map(async (rail) => [rail, await productsOf(rail, locale)] as const)),
     loadMessages(
       locale,
       forms.map((form) => TEXTS_OF_FORM[form]),
     ),
+    loadMessages(locale, hasActions ? ['campaigns'] : []),
   ]);
   const byId = new Map(sold?.entities.map((product) => [product.id, product]));
   const byRail = new Map(filled);
@@ -85,6 +93,18 @@ export async function blockSlots(
     form: function Form(name) {
       const Fields = FORMS[name];
       return <Fields locale={locale} messages={messages} siteKey={recaptchaSiteKey()} />;
+    },
+    action: function Action({ id, label, done, invite = false, coupon }) {
+      const slug = record?.page.path.split('/').at(-1);
+      if (slug === undefined || record?.page.phase !== 'running') return null;
+      return (
+        <CampaignAction
+          {...{ slug, id, invite, locale, messages: actions }}
+          label={label[locale]}
+          done={done[locale]}
+          coupon={coupon !== undefined}
+        />
+      );
     },
     campaigns: record && <CampaignIndex pages={record.campaigns} locale={locale} />,
   };

@@ -18,6 +18,7 @@ const slots = {
   products: () => null,
   rail: () => null,
   countdown: () => null,
+  action: () => null,
   form: () => null,
   campaigns: null,
   coupons: () => null,

@@ -17,6 +17,8 @@ export interface BlockSlots {
   readonly countdown: (title: string) => ReactNode;
   /** What is filled in and sent; null where the block stands on no page of the shop. */
   readonly form: (name: BlockOf<'form'>['form']) => ReactNode;
+  /** The button of a campaign; null where the block stands on no campaign that runs. */
+  readonly action: (block: BlockOf<'campaignAction'>) => ReactNode;
   /** All campaigns by where they stand in their time. */
   readonly campaigns: ReactNode;
 }

@@ -23,6 +23,7 @@ const slots = {
   rail: () => null,
   countdown: () => null,
   form: (name: string) => <p>{`form ${name}`}</p>,
+  action: () => null,
   campaigns: null,
   coupons: ({ title }: { title: { en: string } }) => <p>{`coupons ${title.en}`}</p>,
   stores: ({ count }: { count: number }) => <p>{`${String(count)} branches`}</p>,

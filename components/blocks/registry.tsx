@@ -4,6 +4,7 @@ import { blockId } from '@/lib/content/outline';
 import type { Locale } from '@/lib/i18n/locale';
 import type { BlockProps, BlockSlots } from './block-props';
 import styles from './blocks.module.scss';
+import { CampaignActionBlock } from './campaign-action';
 import { CallToActionBlock } from './call-to-action';
 import { DownloadsBlock } from './downloads';
 import { FaqBlock } from './faq';
@@ -46,6 +47,7 @@ const BLOCKS: { readonly [Type in ContentBlockType]: ComponentType<BlockProps<Ty
   callToAction: CallToActionBlock,
   downloads: DownloadsBlock,
   form: FormBlock,
+  campaignAction: CampaignActionBlock,
   campaigns: CampaignsBlock,
   imageMap: ImageMapBlock,
   coupons: CouponsBlock,

@@ -21,6 +21,7 @@ const DOMAINS = [
   'coupons',
   'devices',
   'errors',
+  'gifts',
   'health',
   'home',
   'joining',

@@ -17,3 +17,15 @@ export async function readOtp(url: string, phone: string): Promise<string> {
   }).toPass();
   return code;
 }
+
+/** The newest mail to this address, from the outbox of demo mode. */
+export async function readMail(url: string, to: string): Promise<string> {
+  let body = '';
+  await expect(async () => {
+    const answer = await fetch(`${url}/dev/outbox.json`);
+    const { entities } = (await answer.json()) as { entities: OutboxMessage[] };
+    body = entities.find(({ recipient }) => recipient === to)?.body ?? '';
+    expect(body).not.toBe('');
+  }).toPass();
+  return body;
+}

@@ -16,6 +16,10 @@ export const FEATURE_ICONS = [
   'trash',
 ] as const;
 
+/** Whom an action is for: everybody, in the month of their birthday, above the first tier, or missed for long. */
+export const BLOCK_WHO = ['members', 'birthday', 'vip', 'lapsed'] as const;
+export type BlockWho = (typeof BLOCK_WHO)[number];
+
 const railProductsSchema = z.object({
   category: z.number().int().optional(),
   dept: z.number().int().optional(),
@@ -111,9 +115,30 @@ export const contentBlockSchema = z.discriminatedUnion('type', [
   /** Something to fill in and send. */
   z.object({
     type: z.literal('form'),
-    form: z.enum(['contact', 'gift_card', 'gift_card_balance', 'subscription']),
+    form: z.enum([
+      'contact',
+      'gift_card',
+      'gift_card_balance',
+      'e_card',
+      'e_card_view',
+      'subscription',
+    ]),
     title: textsSchema,
     text: textsSchema,
+  }),
+  /** What a member may do on the page of a campaign, once: `POST /campaigns/{slug}/actions/{id}`. */
+  z.object({
+    type: z.literal('campaignAction'),
+    id: z.string().regex(/^[a-z0-9-]{1,40}$/),
+    who: z.enum(BLOCK_WHO),
+    /** Code of a coupon of the shop that comes with it. */
+    coupon: z.string().optional(),
+    /** It takes the code of an invitation. */
+    invite: z.boolean().optional(),
+    title: textsSchema,
+    text: textsSchema,
+    label: textsSchema,
+    done: textsSchema,
   }),
   /** All campaigns: running, soon, ended. */
   z.object({ type: z.literal('campaigns') }),

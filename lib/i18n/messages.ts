@@ -6,6 +6,7 @@ export type Domain =
   | 'articles'
   | 'auth'
   | 'branches'
+  | 'campaigns'
   | 'cart'
   | 'catalog'
   | 'checkout'

@@ -43,6 +43,7 @@ import { privacyRoutes } from '../modules/privacy/routes.ts';
 import { patientRoutes } from '../modules/health/desk-routes.ts';
 import { healthRoutes } from '../modules/health/routes.ts';
 import { deviceRoutes } from '../modules/devices/routes.ts';
+import { campaignRoutes } from '../modules/campaigns/routes.ts';
 import { eCardRoutes } from '../modules/e-cards/routes.ts';
 import { giftCardRoutes } from '../modules/gift-cards/routes.ts';
 import { contactRoutes } from '../modules/contact/routes.ts';
@@ -103,6 +104,7 @@ export function createApp(useCases: UseCases, log: Logger): ApiApp {
   openingAlertRoutes(app, useCases);
   contentRoutes(app, useCases);
   pageRoutes(app, useCases);
+  campaignRoutes(app, useCases);
   contactRoutes(app, useCases);
   deviceRoutes(app, useCases);
   healthRoutes(app, useCases);

@@ -73,6 +73,7 @@ import type { RedeemCoins } from '../domain/wallet/redeem-coins.ts';
 import type { PharmacyDesk } from '../modules/conversations/desk-ports.ts';
 import type { Consultation } from '../modules/conversations/ports.ts';
 import type { ContactUseCases } from '../modules/contact/ports.ts';
+import type { CampaignUseCases } from '../modules/campaigns/ports.ts';
 import type { ECardUseCases } from '../modules/e-cards/ports.ts';
 import type { GiftCardUseCases } from '../modules/gift-cards/ports.ts';
 import type { DeviceUseCases } from '../modules/devices/ports.ts';
@@ -112,6 +113,7 @@ export interface UseCases {
   readonly members: MemberUseCases;
   readonly contact: ContactUseCases;
   readonly giftCards: GiftCardUseCases;
+  readonly campaigns: CampaignUseCases;
   readonly eCards: ECardUseCases;
   readonly subscriptions: SubscriptionUseCases;
   readonly cart: {

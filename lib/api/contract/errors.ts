@@ -97,6 +97,8 @@ export const ERROR_STATUS = {
   /** Something of it was spent: its order is not taken back any more. */
   GIFT_CARD_USED: 409,
   DAILY_LIMIT: 422,
+  CAMPAIGN_ENDED: 409,
+  ALREADY_JOINED: 409,
   MESSAGE_TOO_LONG: 422,
 
   DELIVERY_REQUIRED: 422,

@@ -1,5 +1,5 @@
 import type { Locale } from '../contract/common.ts';
-import type { BuyGiftCard } from '../contract/gifts.ts';
+import type { BuyGiftCard, ECard, SendECard, SentECard } from '../contract/gifts.ts';
 import type { Order } from '../contract/orders.ts';
 import type { Http } from '../http';
 
@@ -13,4 +13,21 @@ export async function buyGiftCard(
     headers: { 'Idempotency-Key': idempotencyKey },
   });
   return data;
+}
+
+export async function sendECard(
+  http: Http,
+  input: { card: SendECard; idempotencyKey: string; locale: Locale },
+): Promise<SentECard> {
+  const { card, idempotencyKey, locale } = input;
+  const { data } = await http.post<SentECard>('/me/e-cards', card, {
+    params: { locale },
+    headers: { 'Idempotency-Key': idempotencyKey },
+  });
+  return data;
+}
+
+export async function openECard(http: Http, token: string, locale: Locale): Promise<ECard> {
+  const path = `/e-cards/${encodeURIComponent(token)}`;
+  return (await http.get<ECard>(path, { params: { locale } })).data;
 }

@@ -6,6 +6,7 @@ import type { Database } from '../client.ts';
 import { createAddressRepo } from './addresses.ts';
 import { createCartRepo } from './carts.ts';
 import { createBannerRepo } from './banners.ts';
+import { createCampaignRepo } from '../../modules/campaigns/repo.ts';
 import { createAuditLog } from './audit-log.ts';
 import { createBranchRepo } from './branches.ts';
 import { createChangeLog } from './change-log.ts';
@@ -71,6 +72,7 @@ export function createRepos(db: Database, limitDays = LIMIT_DAYS) {
     search: createProductSearch(db),
     branches: createBranchRepo(db),
     banners: createBannerRepo(db),
+    campaigns: createCampaignRepo(db),
     maintenance: createMaintenanceRepo(db),
     changes: createChangeLog(db),
     pictures: createPictureSubjects(db),

@@ -1,6 +1,6 @@
 import { branches } from '../branches.ts';
 import type { BranchSeed, Text } from '../types.ts';
-import { campaign, joinIn } from './campaign-kit.ts';
+import { campaign, joinIn, takePart } from './campaign-kit.ts';
 import { feature, note, step, t, ul, type PageSeed } from './kit.ts';
 
 type Feature = ReturnType<typeof feature>;
@@ -296,6 +296,19 @@ const services = SERVICES.map(({ slug, picture, title, text, facts, bring }): Pa
           branch.services.includes(slug.includes('vaccination') ? 'clinic' : 'pharmacist'),
         ),
       ),
+      takePart({
+        id: 'interest',
+        title: t('Are you interested?', 'สนใจรับบริการ'),
+        text: t(
+          'Tell us so with one click: we plan days and staff by it. It books nothing.',
+          'กดแจ้งความสนใจ เพื่อให้เราจัดวันและเจ้าหน้าที่ให้เพียงพอ ทั้งนี้ยังไม่ใช่การจองคิว',
+        ),
+        label: t('I am interested', 'สนใจ'),
+        done: t(
+          'Thank you. Ask at any of these branches for the next free day.',
+          'ขอบคุณ สอบถามวันว่างได้ที่สาขาข้างต้น',
+        ),
+      }),
       note(
         'None of it replaces a doctor. In an emergency call 1669.',
         'บริการนี้ไม่ทดแทนการพบแพทย์ กรณีฉุกเฉินโทร 1669',

@@ -3,6 +3,8 @@ import type { ContentBlock, RailProducts } from '../../../lib/content/blocks.ts'
 import type { Text } from '../types.ts';
 import { action, step, t, terms, type PageSeed } from './kit.ts';
 
+type BlockOf<Type extends ContentBlock['type']> = Extract<ContentBlock, { type: Type }>;
+
 export const CARD = '/ArunCard';
 
 interface Campaign {
@@ -95,6 +97,36 @@ export const couponTerms = terms(
     'หากยกเลิกคำสั่งซื้อก่อนจัดส่ง คูปองจะกลับคืนมา',
   ],
 );
+
+/** A coupon that goes into the wallet with one click. */
+export const collect = (
+  code: string,
+  who: BlockOf<'campaignAction'>['who'] = 'members',
+): ContentBlock => ({
+  type: 'campaignAction',
+  id: 'collect',
+  who,
+  coupon: code,
+  title: t('Into your wallet', 'เก็บคูปองไว้ใช้'),
+  text: WHO[who],
+  label: t('Collect the coupon', 'เก็บคูปอง'),
+  done: t('The coupon is in your wallet.', 'เก็บคูปองแล้ว ใช้ได้ในหน้าตะกร้า'),
+});
+
+const WHO: Readonly<Record<BlockOf<'campaignAction'>['who'], Text>> = {
+  members: t('For every member, once.', 'สมาชิกทุกคน รับได้คนละ 1 ครั้ง'),
+  birthday: t('In the month of your birthday, once.', 'เฉพาะเดือนเกิดของคุณ รับได้ 1 ครั้ง'),
+  vip: t('For Gold and Platinum members, once.', 'สำหรับสมาชิก Gold และ Platinum รับได้คนละ 1 ครั้ง'),
+  lapsed: t(
+    'For members whose last order is 90 days ago or longer, once.',
+    'สำหรับสมาชิกที่สั่งซื้อครั้งล่าสุดเกิน 90 วัน รับได้คนละ 1 ครั้ง',
+  ),
+};
+
+/** Taking part, or saying that one is interested; nothing but the name of the member is kept. */
+export const takePart = (
+  texts: Pick<BlockOf<'campaignAction'>, 'id' | 'title' | 'text' | 'label' | 'done'>,
+): ContentBlock => ({ type: 'campaignAction', who: 'members', ...texts });
 
 export const joinIn = (en: string, th: string, path: string): ContentBlock => ({
   type: 'callToAction',

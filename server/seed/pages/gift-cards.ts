@@ -101,6 +101,13 @@ export const giftCardPages: readonly PageSeed[] = [
       ),
       {
         type: 'callToAction',
+        tone: 'strong',
+        title: t('Only a few kind words?', 'อยากส่งแค่ความรู้สึกดีๆ'),
+        text: t('Send an e-card in the same drawings, free of charge.', 'ส่งอีการ์ดลายเดียวกันได้ฟรี'),
+        action: action('E-cards', 'อีการ์ด', '/e-cards'),
+      },
+      {
+        type: 'callToAction',
         tone: 'calm',
         title: t('Find a branch', 'ค้นหาสาขา'),
         text: t('40 of them, from Chiang Rai to Hat Yai.', '40 สาขา ตั้งแต่เชียงรายถึงหาดใหญ่'),

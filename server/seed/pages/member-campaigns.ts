@@ -1,5 +1,13 @@
 import type { Text } from '../types.ts';
-import { campaign, codeSteps, couponTerms, joinIn, rail } from './campaign-kit.ts';
+import {
+  campaign,
+  codeSteps,
+  collect,
+  couponTerms,
+  joinIn,
+  rail,
+  takePart,
+} from './campaign-kit.ts';
 import { feature, p, t, ul, type PageSeed } from './kit.ts';
 
 /** English month | Thai month | a picture | department | English lead | Thai lead | English wish | Thai wish */
@@ -41,6 +49,7 @@ const birthdays = MONTHS.map((row): PageSeed => {
         `${wishEn} Members whose birthday is in ${en} get ฿200 off one basket of ฿800 or more, all month long.`,
         `${wishTh} สมาชิกที่เกิดเดือน${th}รับส่วนลด ฿200 เมื่อช้อปครบ ฿800 ใช้ได้ตลอดเดือนเกิด`,
       ),
+      collect('HBD200', 'birthday'),
       codeSteps('HBD200'),
       rail(
         'A present to yourself',
@@ -165,6 +174,11 @@ const MEMBERS: readonly MemberRow[] = [
   },
 ];
 
+function whoOf(slug: string) {
+  if (slug.startsWith('vip-')) return 'vip';
+  return /miss-you|come-back|welcome-back/.test(slug) ? 'lapsed' : 'members';
+}
+
 const members = MEMBERS.map(({ slug, title, text, code, picture, list, days, more }): PageSeed =>
   campaign({
     slug,
@@ -175,6 +189,7 @@ const members = MEMBERS.map(({ slug, title, text, code, picture, list, days, mor
     ...(days ? { days } : {}),
     body: [
       p(more.en, more.th),
+      collect(code, whoOf(slug)),
       codeSteps(code),
       list === 'promotion'
         ? rail(
@@ -376,6 +391,16 @@ const social = SOCIAL.map(
           ['No purchase is needed.', 'ไม่ต้องซื้อสินค้า'],
           ['Do not post other people’s faces or prescriptions.', 'อย่าโพสต์ใบหน้าผู้อื่นหรือใบสั่งยา'],
         ),
+        takePart({
+          id: 'take-part',
+          title: t('Tell us that you are in', 'บอกเราว่าคุณร่วมสนุก'),
+          text: t(
+            'One click, so that we look for your post. Once a member.',
+            'กดครั้งเดียวเพื่อให้เราตามหาโพสต์ของคุณ สมาชิกละ 1 ครั้ง',
+          ),
+          label: t('I take part', 'ร่วมสนุก'),
+          done: t('You take part. Good luck!', 'คุณร่วมสนุกแล้ว ขอให้โชคดี'),
+        }),
         joinIn('Sign in', 'เข้าสู่ระบบ', '/login'),
       ],
     }),

@@ -5,6 +5,7 @@ import type { Text } from '../types.ts';
 import {
   campaign,
   codeSteps,
+  collect,
   countdown,
   couponTerms,
   joinIn,
@@ -107,7 +108,14 @@ function couponCampaign(coupon: CouponSeed, index: number): PageSeed {
     text,
     picture: pictureOf(scope, index),
     days,
-    body: [countdown, minimum, codeSteps(code), couponRail(scope), couponTerms],
+    body: [
+      countdown,
+      collect(code, coupon.birthday ? 'birthday' : 'members'),
+      minimum,
+      codeSteps(code),
+      couponRail(scope),
+      couponTerms,
+    ],
   });
 }
 

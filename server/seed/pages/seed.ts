@@ -2,6 +2,7 @@ import type { Database } from '../../db/client.ts';
 import { pages } from '../../db/schema/content.ts';
 import { aboutPages } from './about.ts';
 import { branchCampaigns } from './branch-campaigns.ts';
+import { eCardPages } from './e-cards.ts';
 import { giftCardPages } from './gift-cards.ts';
 import { helpPages } from './help.ts';
 import type { PageSeed } from './kit.ts';
@@ -21,6 +22,7 @@ export function pageSeeds(now: Date): readonly PageSeed[] {
   return [
     ...helpPages,
     ...giftCardPages,
+    ...eCardPages,
     ...subscriptionPages,
     ...legalPages,
     ...aboutPages,

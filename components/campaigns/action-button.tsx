@@ -1,0 +1,118 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { TextField } from '@/components/ui/text-field';
+import { actOnCampaign, getCampaignDone } from '@/lib/api/endpoints/campaigns';
+import { normalizeError, type ApiError } from '@/lib/api/error';
+import { http } from '@/lib/api/http';
+import type { Locale } from '@/lib/i18n/locale';
+import { localePath } from '@/lib/i18n/locale';
+import { loginPath } from '@/lib/routes';
+import { useAuth } from '@/stores/auth';
+import styles from './campaigns.module.scss';
+
+export interface ActionProps {
+  readonly slug: string;
+  readonly id: string;
+  readonly label: string;
+  /** What is said once it is done. */
+  readonly done: string;
+  /** It takes the code of an invitation. */
+  readonly invite: boolean;
+  /** A coupon comes with it. */
+  readonly coupon: boolean;
+  readonly locale: Locale;
+}
+
+/** The button of a campaign and how the member stands: known in the browser alone. */
+export function ActionButton(props: ActionProps) {
+  const { slug, id, label, done, invite, coupon, locale } = props;
+  const intl = useIntl();
+  const text = (name: string) => intl.formatMessage({ id: `campaigns.${name}` });
+  const { loaded, isLoggedIn } = useAuth();
+  const [isDone, setDone] = useState<boolean>();
+  const [code, setCode] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<ApiError>();
+  useEffect(() => {
+    if (!isLoggedIn) return;
+    const ask = async () => {
+      const { actions } = await getCampaignDone(await http(), slug);
+      setDone(actions.some((action) => action.id === id));
+    };
+    // Without an answer the button is there; the service says what was done already.
+    void ask().catch(() => {
+      setDone(false);
+    });
+  }, [isLoggedIn, slug, id]);
+  if (loaded && !isLoggedIn) {
+    return (
+      <ButtonLink href={loginPath(locale, localePath(locale, `/ArunCard/${slug}`))}>
+        {text('signIn')}
+      </ButtonLink>
+    );
+  }
+  if (isDone) {
+    return (
+      <Notice tone="success" role="status">
+        {done}
+        {coupon && (
+          <p>
+            <ButtonLink href={localePath(locale, '/profile/my-coupons')} variant="ghost">
+              {text('myCoupons')}
+            </ButtonLink>
+          </p>
+        )}
+      </Notice>
+    );
+  }
+  const act = async () => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await actOnCampaign(await http(), { slug, id, code, locale });
+      setDone(true);
+    } catch (error) {
+      const refusal = normalizeError(error);
+      if (refusal.code === 'ALREADY_JOINED') setDone(true);
+      else setFailure(refusal);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <form
+      className={styles.action}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void act();
+      }}
+    >
+      {invite && (
+        <TextField
+          label={text('code')}
+          error={failure?.fields['code']}
+          autoComplete="off"
+          autoCapitalize="characters"
+          maxLength={40}
+          value={code}
+          onChange={(event) => {
+            setCode(event.target.value);
+          }}
+        />
+      )}
+      {failure && (
+        <Notice tone="danger" role="alert">
+          {failure.message}
+        </Notice>
+      )}
+      <Button type="submit" busy={busy} disabled={isDone === undefined}>
+        {label}
+      </Button>
+    </form>
+  );
+}

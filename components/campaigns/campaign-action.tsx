@@ -1,0 +1,25 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { Skeleton } from '@/components/ui/skeleton';
+import { ClientIntl } from '@/lib/i18n/client-intl';
+import type { Messages } from '@/lib/i18n/messages';
+import type { ActionProps } from './action-button';
+
+/** Loaded after the page, whose HTML is the same for everybody. */
+const ActionButton = dynamic(() => import('./action-button').then((part) => part.ActionButton), {
+  ssr: false,
+  loading: () => <Skeleton shape="block" height="3rem" />,
+});
+
+/** @param messages of `campaigns` */
+export function CampaignAction({
+  messages,
+  ...action
+}: ActionProps & { readonly messages: Messages }) {
+  return (
+    <ClientIntl locale={action.locale} messages={messages}>
+      <ActionButton {...action} />
+    </ClientIntl>
+  );
+}

@@ -1,0 +1,122 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { TextField } from '@/components/ui/text-field';
+import { CARD_NAME_MAX } from '@/lib/api/contract/gift-values';
+import { formatDay } from '@/lib/format/date';
+import { localePath, type Locale } from '@/lib/i18n/locale';
+import { loginPath } from '@/lib/routes';
+import { useAuth } from '@/stores/auth';
+import { CardFace } from './card-face';
+import styles from './cards.module.scss';
+import { DesignChoice } from './design-choice';
+import { MessageField } from './message-field';
+import { sendDays } from './send-day';
+import { useECard } from './use-e-card';
+
+export function ECardFields({ locale }: { readonly locale: Locale }) {
+  const intl = useIntl();
+  const text = (id: string) => intl.formatMessage({ id: `gifts.${id}` });
+  const form = useRef<HTMLFormElement>(null);
+  const [days] = useState(() => sendDays(new Date()));
+  const { loaded, isLoggedIn } = useAuth();
+  const { draft, change, send, again, busy, failure, sent } = useECard(locale);
+  useEffect(() => {
+    if (failure) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [failure]);
+  if (sent) {
+    return (
+      <div className={styles.form} role="status">
+        <Notice tone="success">
+          {intl.formatMessage(
+            { id: 'gifts.cardSent' },
+            { name: sent.to_name, day: formatDay(sent.send_at, locale) },
+          )}
+        </Notice>
+        <Button variant="secondary" onClick={again}>
+          {text('anotherCard')}
+        </Button>
+      </div>
+    );
+  }
+  const errors = failure?.fields ?? {};
+  const field = (name: 'to_name' | 'to_email' | 'from_name' | 'day') => ({
+    label: text(name),
+    error: errors[name],
+    value: draft[name],
+    onChange: (event: { readonly target: { readonly value: string } }) => {
+      change({ [name]: event.target.value });
+    },
+  });
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <CardFace
+        design={draft.design}
+        to={draft.to_name.trim() || text('someName')}
+        from={draft.from_name.trim()}
+        message={draft.message.trim()}
+      />
+      <DesignChoice
+        value={draft.design}
+        onChange={(design) => {
+          change({ design });
+        }}
+      />
+      <TextField {...field('to_name')} required maxLength={CARD_NAME_MAX} autoComplete="off" />
+      <TextField
+        {...field('to_email')}
+        required
+        type="email"
+        maxLength={254}
+        hint={text('cardEmailHint')}
+        autoComplete="off"
+      />
+      <TextField
+        {...field('from_name')}
+        required
+        maxLength={CARD_NAME_MAX}
+        autoComplete="given-name"
+      />
+      <MessageField
+        value={draft.message}
+        error={errors['message']}
+        onChange={(message) => {
+          change({ message });
+        }}
+      />
+      <TextField
+        {...field('day')}
+        error={errors['send_at']}
+        type="date"
+        hint={text('dayHint')}
+        {...days}
+      />
+      {failure && (
+        <Notice tone="danger" role="alert">
+          {failure.message}
+        </Notice>
+      )}
+      {loaded && !isLoggedIn ? (
+        <ButtonLink href={loginPath(locale, localePath(locale, '/e-cards'))}>
+          {text('signInToSend')}
+        </ButtonLink>
+      ) : (
+        <Button type="submit" busy={busy} disabled={!loaded}>
+          {text('sendCard')}
+        </Button>
+      )}
+      <p className={styles.small}>{text('cardTerms')}</p>
+    </form>
+  );
+}

@@ -1,0 +1,65 @@
+'use client';
+
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useIntl } from 'react-intl';
+import { Notice } from '@/components/ui/notice';
+import { Skeleton } from '@/components/ui/skeleton';
+import type { ECard } from '@/lib/api/contract/gifts';
+import { openECard } from '@/lib/api/endpoints/gifts';
+import { normalizeError, type ApiError } from '@/lib/api/error';
+import { http } from '@/lib/api/http';
+import type { Locale } from '@/lib/i18n/locale';
+import { CardFace } from './card-face';
+
+/** The card whose token stands behind `#`, where no server, log or other site sees it. */
+export function ECardView({ locale }: { readonly locale: Locale }) {
+  const token = useSyncExternalStore(onHash, () => window.location.hash.slice(1));
+  return (
+    <>
+      <meta name="referrer" content="no-referrer" />
+      <Card key={token} token={token} locale={locale} />
+    </>
+  );
+}
+
+function Card({ token, locale }: { readonly token: string; readonly locale: Locale }) {
+  const intl = useIntl();
+  const [card, setCard] = useState<ECard>();
+  const [failure, setFailure] = useState<ApiError>();
+  useEffect(() => {
+    if (token === '') return;
+    void http()
+      .then((service) => openECard(service, token, locale))
+      .then(setCard, (error: unknown) => {
+        setFailure(normalizeError(error));
+      });
+  }, [token, locale]);
+  if (card) {
+    return (
+      <CardFace
+        design={card.design_id}
+        to={card.to_name}
+        from={card.from_name}
+        message={card.message}
+      />
+    );
+  }
+  if (token === '' || failure?.status === 404) {
+    return <Notice tone="info">{intl.formatMessage({ id: 'gifts.noCard' })}</Notice>;
+  }
+  if (failure) {
+    return (
+      <Notice tone="danger" role="alert">
+        {failure.message}
+      </Notice>
+    );
+  }
+  return <Skeleton shape="block" height="28rem" />;
+}
+
+function onHash(changed: () => void) {
+  window.addEventListener('hashchange', changed);
+  return () => {
+    window.removeEventListener('hashchange', changed);
+  };
+}

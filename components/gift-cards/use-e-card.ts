@@ -1,0 +1,73 @@
+import { useRef, useState } from 'react';
+import type { SendECard, SentECard } from '@/lib/api/contract/gifts';
+import { CARD_DESIGNS } from '@/lib/api/contract/gift-values';
+import { sendECard } from '@/lib/api/endpoints/gifts';
+import { normalizeError, type ApiError } from '@/lib/api/error';
+import { http } from '@/lib/api/http';
+import type { Locale } from '@/lib/i18n/locale';
+import { keepDraft, recallDraft } from '@/lib/kept-draft';
+import { sendAtOf } from './send-day';
+
+const DRAFT = 'e_card_draft';
+
+/** As typed. */
+const EMPTY = {
+  design: CARD_DESIGNS[0] as string,
+  to_name: '',
+  to_email: '',
+  from_name: '',
+  message: '',
+  day: '',
+};
+export type ECardDraft = typeof EMPTY;
+
+/** What is in the form, kept until it is sent, and what became of it. */
+export function useECard(locale: Locale) {
+  const [draft, setDraft] = useState(() => recallDraft(DRAFT, EMPTY));
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<ApiError>();
+  const [sent, setSent] = useState<SentECard>();
+  /** One key for one content, however often it is sent. */
+  const last = useRef({ content: '', key: '' });
+  const isSending = useRef(false);
+  const change = (changes: Partial<ECardDraft>) => {
+    const next = { ...draft, ...changes };
+    setDraft(next);
+    keepDraft(DRAFT, next);
+  };
+  return {
+    ...{ draft, busy, failure, sent, change },
+    send: async () => {
+      // A double click comes before the state of the first is drawn.
+      if (isSending.current) return;
+      isSending.current = true;
+      setBusy(true);
+      setFailure(undefined);
+      const { design, day, ...written } = draft;
+      const card: SendECard = {
+        ...written,
+        design_id: CARD_DESIGNS.find((id) => id === design) ?? CARD_DESIGNS[0],
+        send_at: sendAtOf(day, new Date()),
+      };
+      const content = JSON.stringify(card);
+      if (last.current.content !== content) last.current = { content, key: crypto.randomUUID() };
+      try {
+        const idempotencyKey = last.current.key;
+        setSent(await sendECard(await http(), { card, idempotencyKey, locale }));
+        last.current = { content: '', key: '' };
+        change({ to_name: '', to_email: '', message: '', day: '' });
+      } catch (error) {
+        const refusal = normalizeError(error);
+        // The key of a refusal is spent; without an answer the same card is asked for again.
+        if (refusal.status >= 400 && refusal.status < 500) last.current = { content: '', key: '' };
+        setFailure(refusal);
+      } finally {
+        setBusy(false);
+        isSending.current = false;
+      }
+    },
+    again: () => {
+      setSent(undefined);
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { formatRoundBaht } from '../lib/format/money.ts';
+import { checkAccessibility } from './harness/accessibility.ts';
+import { expect, test } from './harness/fixtures.ts';
+import { approveWallet, newShopper, paymentResult } from './harness/orders.ts';
+import { readMail } from './harness/outbox.ts';
+import { visit } from './harness/page.ts';
+
+test('a gift card is bought, comes by mail, and pays', async ({ page, shop, t, at }) => {
+  await newShopper(page, shop);
+  await visit(page, at('/Gift-cards'));
+  const to = `gift-${crypto.randomUUID()}@example.com`;
+  const form = page.getByRole('region', { name: /Give one now|ซื้อบัตรของขวัญ/ });
+  await form.getByLabel(t('gifts.to_name')).fill('Nok');
+  await form.getByLabel(t('gifts.to_email')).fill(to);
+  await form.getByLabel(t('gifts.from_name'), { exact: false }).first().fill('Mali');
+  await form.getByRole('radio', { name: formatRoundBaht(1_000), exact: true }).check();
+  await form.getByRole('radio', { name: t('gifts.payment.truemoney') }).check();
+  await checkAccessibility(page);
+  await form.getByRole('button', { name: t('gifts.buy', { amount: '฿1,000' }) }).click();
+  await approveWallet(page);
+  await expect(paymentResult(page, t, 'paid')).toBeVisible();
+  await page.getByRole('link', { name: t('payments.go.order') }).click();
+  await expect(page.getByRole('heading', { name: t('orders.giftCard') })).toBeVisible();
+  await checkAccessibility(page);
+
+  const mail = await readMail(shop.url, to);
+  const code = /Code: (.+)/.exec(mail)?.[1] ?? '';
+  const pin = /PIN: (\d+)/.exec(mail)?.[1] ?? '';
+  await visit(page, at('/Gift-cards'));
+  const balance = page.getByRole('region', { name: /What is left|เช็กยอดคงเหลือ/ });
+  await balance.getByLabel(t('gifts.code')).fill(code);
+  await balance.getByLabel(t('gifts.pin')).fill(pin);
+  await balance.getByRole('button', { name: t('gifts.check') }).click();
+  await expect(balance.getByText('฿1,000.00')).toBeVisible();
+});
+
+test('an e-card is written, mailed and opened', async ({ page, shop, t, at }) => {
+  await newShopper(page, shop);
+  await visit(page, at('/e-cards'));
+  const to = `card-${crypto.randomUUID()}@example.com`;
+  await page.getByLabel(t('gifts.to_name')).fill('Nok');
+  await page.getByLabel(t('gifts.to_email')).fill(to);
+  await page.getByLabel(t('gifts.from_name'), { exact: false }).first().fill('Mali');
+  await page.getByLabel(t('gifts.message')).fill('สุขสันต์วันเกิด');
+  await expect(page.getByRole('article')).toContainText('สุขสันต์วันเกิด');
+  await checkAccessibility(page);
+  await page.getByRole('button', { name: t('gifts.sendCard') }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Nok' })).toBeVisible();
+  const mail = await readMail(shop.url, to);
+  const token = /\/e-card#(\S+)/.exec(mail)?.[1] ?? '';
+  await visit(page, at(`/e-card#${token}`));
+  await expect(page.getByRole('article')).toContainText('สุขสันต์วันเกิด');
+  await checkAccessibility(page);
+});
+
+test('a campaign is joined once', async ({ page, shop, at }) => {
+  await newShopper(page, shop);
+  await visit(page, at('/ArunCard/flu-vaccination'));
+  const join = page.getByRole('button', { name: /I am interested|สนใจ/ });
+  await join.click();
+  await expect(page.getByText(/next free day|สอบถามวันว่าง/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/next free day|สอบถามวันว่าง/)).toBeVisible();
+  await expect(join).toBeHidden();
+});

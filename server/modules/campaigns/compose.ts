@@ -1,0 +1,23 @@
+import type { Repos } from '../../db/repos/all.ts';
+import type { Transact } from '../../db/unit-of-work.ts';
+import type { Clock, Hasher } from '../../domain/kernel/ports.ts';
+import { createShowPages } from '../../domain/pages/show-pages.ts';
+import type { MemberUseCases } from '../members/ports.ts';
+import type { CampaignUseCases } from './ports.ts';
+import { createCampaignUseCases } from './use-cases.ts';
+
+/** A campaign is a page record, and some are for members of a tier. */
+export function composeCampaigns(
+  world: { readonly clock: Clock; readonly hasher: Hasher },
+  repos: Repos,
+  transact: Transact,
+  members: Pick<MemberUseCases, 'membership'>,
+): CampaignUseCases {
+  return createCampaignUseCases({
+    ...world,
+    ...repos,
+    transact,
+    pages: createShowPages({ ...repos, ...world }),
+    tierOf: async (memberId) => (await members.membership(memberId)).tier,
+  });
+}

@@ -1,0 +1,30 @@
+import type { Collector } from '../../domain/wallet/collect-coupon.ts';
+import type { Result } from '../../domain/kernel/result.ts';
+
+export interface Done {
+  readonly id: string;
+  readonly at: Date;
+}
+
+/** Slugs in small letters. */
+export interface CampaignRepo {
+  done(memberId: number, slug: string): Promise<readonly Done[]>;
+  /** False where the member did it before, also under parallel calls. */
+  add(memberId: number, slug: string, actionId: string, at: Date): Promise<boolean>;
+  /** Takes one use of an invitation; false where there is none left. */
+  takeInvite(slug: string, actionId: string, codeHash: string): Promise<boolean>;
+  /** When the member ordered last, if ever. */
+  lastOrder(memberId: number): Promise<Date | null>;
+}
+
+export interface Asked {
+  readonly slug: string;
+  readonly actionId: string;
+  readonly code: string;
+}
+
+/** What routes call. */
+export interface CampaignUseCases {
+  readonly act: (member: Collector, asked: Asked) => Promise<Result<readonly Done[]>>;
+  readonly done: (memberId: number, slug: string) => Promise<readonly Done[]>;
+}
