@@ -31,6 +31,7 @@ const DOMAINS = [
   'pharmacy',
   'privacy',
   'product',
+  'push',
   'reviews',
   'search',
   'staff',

@@ -30,6 +30,7 @@ export type Domain =
   | 'pharmacy'
   | 'privacy'
   | 'product'
+  | 'push'
   | 'reviews'
   | 'search'
   | 'staff'
