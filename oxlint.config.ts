@@ -152,7 +152,7 @@ export default defineConfig({
     },
     {
       // Failed calls are logged in the browser.
-      files: ['components/layout/shell/use-api-errors.ts'],
+      files: ['components/layout/shell/{use-api-errors,use-push-device}.ts', 'lib/queries/push.ts'],
       rules: { 'eslint/no-console': ['error', { allow: ['warn'] }] },
     },
     {

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { MapTilesSource } from './map-tiles';
+import type { PushSettings } from './push-settings';
 
 /** Origin that shoppers see, without a slash at the end; the front server sets it for the process. */
 export function publicUrl(): string {
@@ -23,4 +24,16 @@ export function mapTiles(): MapTilesSource | undefined {
 export function recaptchaSiteKey(): string | undefined {
   const key = process.env.RECAPTCHA_SITE_KEY?.trim();
   return key === '' ? undefined : key;
+}
+
+/** How browsers ask for push messages; without it none does. The service has checked it at its start. */
+export function pushSettings(): PushSettings | undefined {
+  const json = process.env.FIREBASE_WEB_CONFIG?.trim() ?? '';
+  const vapidKey = process.env.FIREBASE_VAPID_KEY?.trim() ?? '';
+  if (json === '' || vapidKey === '') return undefined;
+  const plain = json.startsWith('{') ? json : Buffer.from(json, 'base64').toString();
+  const { apiKey, appId, messagingSenderId, projectId } = JSON.parse(
+    plain,
+  ) as PushSettings['firebase'];
+  return { firebase: { apiKey, appId, messagingSenderId, projectId }, vapidKey };
 }

@@ -1,7 +1,7 @@
 import type { Config } from './config.ts';
 import type { OrderJobs } from './compose-payments.ts';
 import type { OpenDatabase } from './db/client.ts';
-import { createRepos } from './db/repos/all.ts';
+import { createRepos, type Repos } from './db/repos/all.ts';
 import { purgeExpired } from './db/repos/purge.ts';
 import { writeDueDocuments } from './db/repos/search-index.ts';
 import { createTransact } from './db/unit-of-work.ts';
@@ -19,6 +19,7 @@ import { createConversationTimers } from './modules/conversations/timers.ts';
 import { createSmtpSender } from './providers/mails/smtp.ts';
 import { createTalkNotices } from './providers/notices/talk-notices.ts';
 import { createStockNotices } from './providers/notices/stock-notices.ts';
+import { createFcmSender } from './providers/push/fcm.ts';
 import { createHttpGateway } from './providers/sms/http-gateway.ts';
 import { createLocalSender } from './providers/sms/local.ts';
 
@@ -61,7 +62,7 @@ export async function startJobs(
   const demo = config.mode === 'demo';
   const outbox = {
     outbox: repos.outbox,
-    senders: { sms, ...mailSender(config, local, log) },
+    senders: { sms, ...mailSender(config, local, log), ...pushSender(config, local, repos) },
     keepBodies: demo,
     clock,
     log,
@@ -125,6 +126,17 @@ function mailSender({ mode, mail }: Config, local: Sender, log: Logger): { mail?
   if (mode === 'demo') return { mail: local };
   log.warn('SMTP_URL and MAIL_FROM are missing: mails wait in the outbox until they are set');
   return {};
+}
+
+/** Without Firebase no browser asks for push messages: what is written all the same ends after a day. */
+function pushSender(
+  { mode, push }: Config,
+  local: Sender,
+  { pushTokens }: Pick<Repos, 'pushTokens'>,
+): { push?: Sender } {
+  if (!push?.account) return mode === 'demo' ? { push: local } : {};
+  const { account, url } = push;
+  return { push: createFcmSender({ account, url, forget: (token) => pushTokens.forget(token) }) };
 }
 
 async function planner({ db }: OpenDatabase, clock: Clock): Promise<() => Promise<void>> {

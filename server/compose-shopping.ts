@@ -10,6 +10,7 @@ import { createAvailableConsent } from './domain/consents/available-consent.ts';
 import { createDeclineConsent } from './domain/consents/decline-consent.ts';
 import type { GeoDirectory } from './domain/geo/ports.ts';
 import type { Clock, Ids } from './domain/kernel/ports.ts';
+import { createNoticePreferences } from './domain/notifications/choose-notices.ts';
 import { createAddWish } from './domain/wishes/add-wish.ts';
 import { createAskForAlert } from './domain/wishes/ask-for-alert.ts';
 import type { UseCases } from './http/use-cases.ts';
@@ -25,7 +26,10 @@ export function composeShopping(
   world: ShoppingWorld,
   repos: Repos,
   transact: Transact,
-): Pick<UseCases, 'addresses' | 'notifications' | 'consents' | 'wishes' | 'stockAlerts'> {
+): Pick<
+  UseCases,
+  'addresses' | 'notifications' | 'noticePreferences' | 'consents' | 'wishes' | 'stockAlerts'
+> {
   const parts = { ...world, ...repos, transact };
   return {
     addresses: {
@@ -36,6 +40,7 @@ export function composeShopping(
       chooseDefault: createChooseDefault(parts),
     },
     notifications: repos.notifications,
+    noticePreferences: createNoticePreferences(parts),
     consents: {
       text: () => repos.consents.text(),
       list: (memberId) => repos.consents.list(memberId),

@@ -9,6 +9,7 @@ import {
 } from './config-payments.ts';
 import { botEnvironment, botMistakes, botSettingsOf, type BotSettings } from './config-bots.ts';
 import { mailEnvironment, mailMistakes, mailSettingsOf, type MailSettings } from './config-mail.ts';
+import { pushEnvironment, pushMistakes, pushSettingsOf, type PushSettings } from './config-push.ts';
 import { demoMistakes, plainGateways } from './config-exposure.ts';
 import { edgeEnvironment, edgeSettingsOf, type EdgeSettings } from './config-edge.ts';
 import { limitsEnvironment, orderLimitsOf } from './config-limits.ts';
@@ -56,6 +57,7 @@ export interface Config {
   /** What that clock shows at the start, where it shall not be the present. */
   devClockStart: Date | undefined;
   bots: BotSettings | undefined;
+  push: PushSettings | undefined;
   gtmId: string | undefined;
   /** Pictures of maps, with `{z}`, `{x}` and `{y}`; without them branches are a list. */
   mapTilesUrl: string | undefined;
@@ -108,6 +110,7 @@ export const environment = z.object({
     .transform((value) => new Date(value))
     .optional(),
   ...botEnvironment,
+  ...pushEnvironment,
   DEMO_IN_PUBLIC: flag,
   GTM_ID: z
     .string()
@@ -198,6 +201,7 @@ function mistakesOf(env: Environment): string[] {
     ...mailMistakes(env),
     ...paymentMistakes(env),
     ...botMistakes(env),
+    ...pushMistakes(env),
     ...(env.SHOP_MODE === 'production' ? productionMistakes(env) : demoMistakes(env)),
   ];
 }
@@ -242,6 +246,7 @@ function configOf(env: Environment): Config {
     devClock: env.DEV_CLOCK ?? false,
     devClockStart: env.DEV_CLOCK_START,
     bots: botSettingsOf(env),
+    push: pushSettingsOf(env),
     gtmId: env.GTM_ID,
     mapTilesUrl: env.MAP_TILES_URL,
     trustProxy: env.TRUST_PROXY ?? 0,

@@ -4,11 +4,16 @@ import type { Notification } from '@/lib/api/contract/notifications';
 interface NotificationState {
   readonly notifications: readonly Notification[];
   readonly totalUnreadNotifications: number;
+  /** Whether the service has more of them than are here. */
+  readonly hasOlder: boolean;
   /**
    * A reload replaces the list, and the count only when one is supplied (`docs/product/account.md`, "Notifications").
    */
   readonly reload: (notifications: readonly Notification[], unread?: number) => void;
   readonly add: (notification: Notification) => void;
+  /** Older ones; whatever is here already stays as it is. */
+  readonly append: (older: readonly Notification[]) => void;
+  /** One that is not in the list counts as unread: it was opened by itself. */
   readonly markRead: (id: number) => void;
   readonly markAllRead: () => void;
 }
@@ -16,6 +21,7 @@ interface NotificationState {
 export const useNotifications = create<NotificationState>((set) => ({
   notifications: [],
   totalUnreadNotifications: 0,
+  hasOlder: false,
   reload: (notifications, unread) => {
     set(
       unread === undefined
@@ -29,10 +35,15 @@ export const useNotifications = create<NotificationState>((set) => ({
       totalUnreadNotifications: state.totalUnreadNotifications + 1,
     }));
   },
+  append: (older) => {
+    set(({ notifications }) => {
+      const known = new Set(notifications.map(({ id }) => id));
+      return { notifications: [...notifications, ...older.filter(({ id }) => !known.has(id))] };
+    });
+  },
   markRead: (id) => {
     set((state) => {
-      const wasUnread = state.notifications.some((one) => one.id === id && !one.is_read);
-      if (!wasUnread) return state;
+      if (state.notifications.some((one) => one.id === id && one.is_read)) return state;
       return {
         notifications: state.notifications.map((one) =>
           one.id === id ? { ...one, is_read: true } : one,

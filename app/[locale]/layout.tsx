@@ -17,7 +17,7 @@ import { bareChromeScript } from '@/lib/layout/bare-chrome';
 import { chunkGuardScript } from '@/lib/layout/chunk-guard';
 import { earlyTapScript } from '@/lib/layout/early-tap';
 import { preloadFonts } from '@/lib/layout/fonts';
-import { gtmId, publicUrl } from '@/lib/env';
+import { gtmId, publicUrl, pushSettings } from '@/lib/env';
 
 export const revalidate = 60;
 
@@ -70,6 +70,7 @@ export default async function RootLayout({ children, params }: RootLayoutProps) 
         {children}
         <Shell
           gtmId={gtmId()}
+          push={pushSettings()}
           texts={{
             busy: say('layout.busy'),
             offline: say('layout.offline'),

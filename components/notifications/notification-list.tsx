@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
+import { PushCard } from '@/components/layout/push/push-card';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Spinner } from '@/components/ui/spinner';
@@ -9,6 +10,7 @@ import { useLocale } from '@/lib/i18n/use-locale';
 import { loadNotifications, markAllNotificationsRead } from '@/lib/queries/notifications';
 import { useNotifications } from '@/stores/notifications';
 import { NotificationItem } from './notification-item';
+import { OlderNotices } from './older-notices';
 import styles from './notifications.module.scss';
 
 export function NotificationList() {
@@ -53,11 +55,13 @@ export function NotificationList() {
           {intl.formatMessage({ id: 'notifications.readAll' })}
         </Button>
       )}
+      <PushCard />
       <ul className={styles.list}>
         {notifications.map((notification) => (
           <NotificationItem key={notification.id} notification={notification} />
         ))}
       </ul>
+      <OlderNotices />
     </>
   );
 }

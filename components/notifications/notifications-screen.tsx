@@ -1,6 +1,7 @@
 import { MemberOnly } from '@/components/layout/member-only';
+import { Link } from '@/components/ui/link';
 import { IntlScope } from '@/lib/i18n/intl-scope';
-import type { Locale } from '@/lib/i18n/locale';
+import { localePath, type Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
 import { NotificationList } from './notification-list';
 
@@ -10,9 +11,14 @@ export async function NotificationsScreen({ locale }: { readonly locale: Locale 
     <>
       <h1>{intl.formatMessage({ id: 'notifications.title' })}</h1>
       <MemberOnly waitingLabel={intl.formatMessage({ id: 'notifications.waiting' })}>
-        <IntlScope locale={locale} domains={['notifications']}>
+        <IntlScope locale={locale} domains={['notifications', 'push']}>
           <NotificationList />
         </IntlScope>
+        <p>
+          <Link href={localePath(locale, '/profile/notifications')}>
+            {intl.formatMessage({ id: 'notifications.settings' })}
+          </Link>
+        </p>
       </MemberOnly>
     </>
   );

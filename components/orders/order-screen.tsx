@@ -17,7 +17,7 @@ export async function OrderScreen({ locale, orderId, detail: Detail }: OrderScre
     <>
       <h1>{intl.formatMessage({ id: 'orders.number' }, { id: orderId })}</h1>
       <MemberOnly waitingLabel={intl.formatMessage({ id: 'orders.waiting' })}>
-        <IntlScope locale={locale} domains={['orders']}>
+        <IntlScope locale={locale} domains={['orders', 'push']}>
           <Suspense>
             <Detail orderId={orderId} />
           </Suspense>

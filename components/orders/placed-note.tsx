@@ -2,6 +2,7 @@
 
 import { useSearchParams } from 'next/navigation';
 import { useIntl } from 'react-intl';
+import { PushCard } from '@/components/layout/push/push-card';
 import { Notice } from '@/components/ui/notice';
 import type { Order } from '@/lib/api/contract/orders';
 import { formatBaht } from '@/lib/format/money';
@@ -11,14 +12,17 @@ export function PlacedNote({ order }: { readonly order: Order }) {
   const intl = useIntl();
   if (useSearchParams().get('placed') === null) return null;
   return (
-    <Notice tone="success" role="status">
-      <strong>{intl.formatMessage({ id: 'orders.thanks' })}</strong>
-      <p>
-        {intl.formatMessage(
-          { id: 'orders.thanksText' },
-          { id: order.order_id, amount: formatBaht(order.total) },
-        )}
-      </p>
-    </Notice>
+    <>
+      <Notice tone="success" role="status">
+        <strong>{intl.formatMessage({ id: 'orders.thanks' })}</strong>
+        <p>
+          {intl.formatMessage(
+            { id: 'orders.thanksText' },
+            { id: order.order_id, amount: formatBaht(order.total) },
+          )}
+        </p>
+      </Notice>
+      <PushCard />
+    </>
   );
 }

@@ -3,6 +3,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
+import { PushCard } from '@/components/layout/push/push-card';
 import type { Order } from '@/lib/api/contract/orders';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { orderQuery } from '@/lib/queries/orders';
@@ -11,8 +12,11 @@ import { clockAheadOf } from '@/lib/use-seconds-left';
 import { LoadError } from './load-error';
 import { MethodList } from './method-list';
 import { PanelSkeleton } from './panel-skeleton';
-import { isUnsettled, resultOf } from './payment-result';
+import { isUnsettled, resultOf, type PaymentResult } from './payment-result';
 import { ResultPanel } from './result-panel';
+
+/** Nothing is left to do but to wait for the goods. */
+const DONE: ReadonlySet<PaymentResult> = new Set(['paid', 'cod']);
 
 /**
  * Reads the order until it is settled; what the address says counts for nothing (`docs/product/orders.md`, "Paying").
@@ -28,6 +32,7 @@ export function ResultView({ orderId }: { readonly orderId: string }) {
   return (
     <>
       <ResultPanel order={order} ahead={clockAheadOf(order, query.dataUpdatedAt)} />
+      {DONE.has(resultOf(order)) && <PushCard />}
       {isPayable && (
         <MethodList orderId={orderId} amount={order.to_pay} except={order.payment.method} />
       )}

@@ -27,6 +27,7 @@ const PARTS = [
   ['surveys', '/profile/surveys'],
   ['wishlist', '/profile/wishlist'],
   ['notifications', '/notifications'],
+  ['noticePreferences', '/profile/notifications'],
   ['devices', '/profile/devices'],
 ] as const;
 

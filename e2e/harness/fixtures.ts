@@ -32,6 +32,7 @@ const DOMAINS = [
   'pharmacy',
   'privacy',
   'product',
+  'push',
   'reviews',
   'search',
   'staff',

@@ -22,12 +22,14 @@ interface Listening {
   readonly signal: AbortSignal;
   /** The service listens from here on: what happened before may have been missed. */
   readonly onOpen: () => void;
+  /** Something came, if only a heartbeat. */
+  readonly onData: () => void;
 }
 
 /** Server-sent events with the bearer token in a header, where the browser's own EventSource sends none. */
 export async function* readEvents(
   url: string,
-  { token, lastEventId, signal, onOpen }: Listening,
+  { token, lastEventId, signal, onOpen, onData }: Listening,
 ): AsyncGenerator<ServerEvent> {
   const answer = await fetch(url, {
     signal,
@@ -45,6 +47,7 @@ export async function* readEvents(
   for (;;) {
     const { value, done } = await reader.read();
     if (done) return;
+    onData();
     const blocks = (text + value).split('\n\n');
     text = blocks.pop() ?? '';
     for (const block of blocks) {

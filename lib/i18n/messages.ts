@@ -31,6 +31,7 @@ export type Domain =
   | 'pharmacy'
   | 'privacy'
   | 'product'
+  | 'push'
   | 'reviews'
   | 'search'
   | 'staff'

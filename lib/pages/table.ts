@@ -203,6 +203,7 @@ export const PAGES = {
   survey: { ...ACCOUNT, pattern: '/profile/surveys/:survey' },
   health: { ...ACCOUNT, pattern: '/profile/health' },
   devices: { ...ACCOUNT, pattern: '/profile/devices' },
+  noticePreferences: { ...ACCOUNT, pattern: '/profile/notifications' },
   privacyCentre: { ...ACCOUNT, pattern: '/profile/privacy' },
   consult: { ...ACCOUNT, pattern: '/pharmacy/consult' },
   conversation: { ...ACCOUNT, pattern: '/pharmacy/consult/:conversation' },

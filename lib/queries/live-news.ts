@@ -1,85 +1,136 @@
 import type { Notification } from '../api/contract/notifications';
-import { EventStreamError, readEvents } from '../api/event-stream';
+import { EventStreamError, readEvents, type ServerEvent } from '../api/event-stream';
 import { sessionToken } from '../api/session-token';
 import type { Locale } from '../i18n/locale';
 import { conversationSignal } from '../conversation-signal';
 import { orderSignal } from '../order-signal';
+import { openTabLine, type TabLine } from '../tab-line';
+import { useAuth } from '@/stores/auth';
 import { useNotifications } from '@/stores/notifications';
 import { loadNotifications } from './notifications';
 
 const LONGEST_WAIT_MS = 60_000;
+/** More than two of the service's heartbeats: a line that is silent for so long is dead, as after sleep or in a tunnel. */
+const SILENCE_MS = 60_000;
+/** A tab that was hidden for longer may have been frozen, and then it heard nothing of the others. */
+const FROZEN_MS = 60_000;
+
+/** What the tab that listens tells the others: that it does, and what it hears. */
+type Told = ServerEvent | 'open';
 
 interface Line {
+  readonly locale: Locale;
+  readonly tabs: TabLine<Told>;
+  /** Ends everything. */
+  readonly stopped: AbortSignal;
   lastEventId: string | undefined;
   failures: number;
 }
 
 /**
- * Keeps the notifications fresh, and tells the orders that are shown, while the page is looked at; a hidden one gives its connection to the others, for
- * browsers open only a few to one host. Whatever fails is tried again, later and later, and never shown.
+ * Keeps the notifications fresh, and tells the orders that are shown. One tab of the browser listens for all of the same
+ * member and language, one that is looked at: browsers open only a few connections to one host. A hidden tab gives the line
+ * up. Whatever fails is tried again, later and later, and never shown.
  */
 export function followNews(locale: Locale): () => void {
   const stopped = new AbortController();
-  void follow(locale, stopped.signal);
+  const member = useAuth.getState().user?.member_code ?? '';
+  const tabs = openTabLine<Told>(`news ${member} ${locale}`, (told) => {
+    if (told === 'open') tellAll();
+    else take(line, told);
+  });
+  const line: Line = {
+    ...{ locale, tabs, stopped: stopped.signal, lastEventId: undefined, failures: 0 },
+  };
+  void follow(line);
   return () => {
     stopped.abort();
+    tabs.close();
   };
 }
 
-async function follow(locale: Locale, stopped: AbortSignal): Promise<void> {
-  const line: Line = { lastEventId: undefined, failures: 0 };
+async function follow(line: Line): Promise<void> {
+  const { stopped, tabs, locale } = line;
   while (!stopped.aborted) {
+    const hiddenAt = document.hidden ? Date.now() : undefined;
     await untilVisible(stopped);
+    if (hiddenAt !== undefined && Date.now() - hiddenAt > FROZEN_MS) {
+      tellAll();
+      await loadNotifications(locale).catch(() => undefined);
+    }
+    if (sessionToken.get() === null) return;
+    const looking = whileVisible(stopped);
+    await tabs.lead(looking.signal, () => listen(line, looking.signal));
+    looking.end();
+  }
+}
+
+/** Until this tab is hidden or the member has left. */
+async function listen(line: Line, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
     const token = sessionToken.get();
     if (token === null) return;
     try {
-      await hear(locale, token, line, stopped);
+      await hear(line, token, signal);
     } catch (error) {
       line.failures += 1;
       // The call renews the token; where it cannot, the sign-in is over.
       if (error instanceof EventStreamError && error.status === 401) {
-        await loadNotifications(locale).catch(() => undefined);
+        await loadNotifications(line.locale).catch(() => undefined);
       }
     }
     const wait = Math.min(1000 * 2 ** line.failures, LONGEST_WAIT_MS);
-    await pause(wait * (0.5 + Math.random() / 2), stopped);
+    await pause(wait * (0.5 + Math.random() / 2), signal);
   }
 }
 
-async function hear(
-  locale: Locale,
-  token: string,
-  line: Line,
-  stopped: AbortSignal,
-): Promise<void> {
-  const hidden = new AbortController();
-  const onHide = () => {
-    if (document.hidden) hidden.abort();
+async function hear(line: Line, token: string, looking: AbortSignal): Promise<void> {
+  const broken = new AbortController();
+  const hangUp = () => {
+    broken.abort();
   };
-  document.addEventListener('visibilitychange', onHide);
-  const signal = AbortSignal.any([stopped, hidden.signal]);
-  const { lastEventId } = line;
+  let silence: ReturnType<typeof setTimeout> | undefined;
+  const onData = () => {
+    clearTimeout(silence);
+    silence = setTimeout(hangUp, SILENCE_MS);
+  };
+  const onOpen = () => {
+    tellAll();
+    line.tabs.tell('open');
+  };
+  // Another network: the old connection is of no use, even where nobody has told so yet.
+  window.addEventListener('online', hangUp);
+  const signal = AbortSignal.any([looking, broken.signal]);
+  const { lastEventId, locale } = line;
   try {
     const url = `/api/v1/me/events?locale=${locale}`;
-    const listening = { token, lastEventId, signal, onOpen: tellAll };
-    for await (const { id, event, data } of readEvents(url, listening)) {
-      line.lastEventId = id;
+    onData();
+    for await (const event of readEvents(url, {
+      ...{ token, lastEventId, signal, onData, onOpen },
+    })) {
       line.failures = 0;
-      if (event === 'conversation') {
-        conversationSignal.send();
-        continue;
-      }
-      const notification =
-        event === 'notification' ? (JSON.parse(data) as Notification) : undefined;
-      if (notification) add(notification);
-      // Returns and refunds move no order: of them, only notifications tell.
-      if (!notification || notification.type === 'order') orderSignal.send();
+      take(line, event);
+      line.tabs.tell(event);
     }
   } catch (error) {
     if (!signal.aborted) throw error;
   } finally {
-    document.removeEventListener('visibilitychange', onHide);
+    clearTimeout(silence);
+    window.removeEventListener('online', hangUp);
   }
+}
+
+/** Of the service, or of the tab that listens for this one. */
+function take(line: Line, { id, event, data }: ServerEvent): void {
+  line.lastEventId = id;
+  if (event === 'conversation') {
+    conversationSignal.send();
+    return;
+  }
+  const notification = event === 'notification' ? (JSON.parse(data) as Notification) : undefined;
+  if (notification) add(notification);
+  // Returns and refunds move no order: of them, only notifications tell.
+  if (!notification || notification.type === 'order') orderSignal.send();
 }
 
 /** The list may have been loaded meanwhile. */
@@ -92,6 +143,21 @@ function add(notification: Notification): void {
 function tellAll(): void {
   orderSignal.send();
   conversationSignal.send();
+}
+
+/** A signal that ends with the looking; `end` forgets it. */
+function whileVisible(stopped: AbortSignal) {
+  const hidden = new AbortController();
+  const onChange = () => {
+    if (document.hidden) hidden.abort();
+  };
+  document.addEventListener('visibilitychange', onChange);
+  return {
+    signal: AbortSignal.any([stopped, hidden.signal]),
+    end: () => {
+      document.removeEventListener('visibilitychange', onChange);
+    },
+  };
 }
 
 async function untilVisible(stopped: AbortSignal): Promise<void> {

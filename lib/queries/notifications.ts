@@ -12,6 +12,15 @@ import type { Locale } from '../i18n/locale';
 export async function loadNotifications(locale: Locale): Promise<void> {
   const page = await getNotifications(await http(), locale);
   useNotifications.getState().reload(page.entities, page.total_unread);
+  useNotifications.setState({ hasOlder: page.entities.length === page.per_page });
+}
+
+/** Those before the oldest that is shown. */
+export async function loadOlderNotifications(locale: Locale): Promise<void> {
+  const before = useNotifications.getState().notifications.at(-1)?.id;
+  const page = await getNotifications(await http(), locale, before);
+  useNotifications.getState().append(page.entities);
+  useNotifications.setState({ hasOlder: page.entities.length === page.per_page });
 }
 
 export function notificationQuery(locale: Locale, id: number) {

@@ -4,35 +4,40 @@ import type { Config } from '../config.ts';
 
 type Policy = Record<string, readonly string[]>;
 
+type ThirdParties = Pick<Config, 'bots' | 'push' | 'gtmId' | 'mapTilesUrl'>;
+
 /** Hosts of third parties that are allowed only when they are configured. */
-function thirdParties(config: Pick<Config, 'bots' | 'gtmId' | 'mapTilesUrl'>): Policy {
-  const policy: Record<string, string[]> = {
-    'script-src': [],
-    'connect-src': [],
-    'img-src': [],
-    'frame-src': [],
+function thirdParties(config: ThirdParties): Policy {
+  const policy: Record<'script-src' | 'connect-src' | 'img-src' | 'frame-src', string[]> = {
+    ...{ 'script-src': [], 'connect-src': [], 'img-src': [], 'frame-src': [] },
   };
   if (config.bots !== undefined) {
-    policy['script-src']?.push(
+    policy['script-src'].push(
       'https://www.google.com/recaptcha/',
       'https://www.gstatic.com/recaptcha/',
     );
-    policy['connect-src']?.push('https://www.google.com/recaptcha/');
-    policy['frame-src']?.push(
+    policy['connect-src'].push('https://www.google.com/recaptcha/');
+    policy['frame-src'].push(
       'https://www.google.com/recaptcha/',
       'https://recaptcha.google.com/recaptcha/',
     );
   }
+  if (config.push !== undefined) {
+    policy['connect-src'].push(
+      'https://firebaseinstallations.googleapis.com',
+      'https://fcmregistrations.googleapis.com',
+    );
+  }
   if (config.gtmId !== undefined) {
-    policy['script-src']?.push('https://www.googletagmanager.com');
-    policy['connect-src']?.push(
+    policy['script-src'].push('https://www.googletagmanager.com');
+    policy['connect-src'].push(
       'https://www.googletagmanager.com',
       'https://*.google-analytics.com',
     );
-    policy['img-src']?.push('https://www.googletagmanager.com', 'https://*.google-analytics.com');
+    policy['img-src'].push('https://www.googletagmanager.com', 'https://*.google-analytics.com');
   }
   if (config.mapTilesUrl !== undefined) {
-    policy['img-src']?.push(new URL(config.mapTilesUrl).origin);
+    policy['img-src'].push(new URL(config.mapTilesUrl).origin);
   }
   return policy;
 }
@@ -73,7 +78,7 @@ function serialize(policy: Policy): string {
 
 /** Builds the policy of a page from its HTML. */
 export function createContentPolicy(
-  config: Pick<Config, 'mode' | 'bots' | 'gtmId' | 'mapTilesUrl' | 'publicUrl'>,
+  config: ThirdParties & Pick<Config, 'mode' | 'publicUrl'>,
   dev = false,
 ): (html: string) => string {
   const third = thirdParties(config);

@@ -24,6 +24,7 @@ import { guestRoutes } from './routes/guest.ts';
 import { invoiceRoutes } from './routes/invoices.ts';
 import { maintenanceRoutes } from './routes/maintenance.ts';
 import { meRoutes } from './routes/me.ts';
+import { noticePreferenceRoutes } from './routes/notice-preferences.ts';
 import { notificationRoutes } from './routes/notifications.ts';
 import { offerRoutes } from './routes/offers.ts';
 import { orderActionRoutes } from './routes/order-actions.ts';
@@ -97,6 +98,7 @@ export function createApp(useCases: UseCases, log: Logger): ApiApp {
   hostedFormRoutes(app, useCases);
   invoiceRoutes(app, useCases);
   notificationRoutes(app, useCases);
+  noticePreferenceRoutes(app, useCases);
   eventRoutes(app, useCases);
   wishRoutes(app, useCases);
   consentRoutes(app, useCases);

@@ -34,6 +34,7 @@ import type { createRequestOtp } from '../domain/identity/request-otp.ts';
 import type { IdempotencyStore } from '../domain/kernel/idempotency.ts';
 import type { Clock, Watch } from '../domain/kernel/ports.ts';
 import type { RateLimiter } from '../domain/kernel/rate-limiter.ts';
+import type { NoticePreferences } from '../domain/notifications/choose-notices.ts';
 import type { NotificationRepo } from '../domain/notifications/ports.ts';
 import type { BannerRepo } from '../domain/banners/ports.ts';
 import type { LiveNews } from '../domain/events/ports.ts';
@@ -179,6 +180,7 @@ export interface UseCases {
   readonly previewPage: PreviewPage;
   readonly pharmacy: Pick<PharmacyRepo, 'pharmacists'> & { readonly status: GetPharmacyStatus };
   readonly notifications: Pick<NotificationRepo, 'page' | 'find' | 'markRead' | 'markAllRead'>;
+  readonly noticePreferences: NoticePreferences;
   readonly liveNews: LiveNews;
   readonly listReviews: ListReviews;
   readonly reviews: ReviewUseCases;

@@ -40,6 +40,7 @@ async function deliver(world: OutboxWorld, message: DueMessage): Promise<void> {
   const outcome = await attempt(senders[kind], message, log);
   const now = clock.now();
   if (outcome === 'sent') return outbox.markSent(id, now, world.keepBodies);
+  if (outcome === 'gone') return outbox.giveUp(id, now);
   if (outcome === 'refused' || attempts >= MAX_ATTEMPTS) {
     log.error({ message_id: id, kind, attempts }, 'message given up');
     return outbox.giveUp(id, now);
@@ -53,7 +54,7 @@ async function attempt(
   send: Sender | undefined,
   message: DueMessage,
   log: Logger,
-): Promise<'sent' | 'refused' | 'failed'> {
+): Promise<'sent' | 'refused' | 'gone' | 'failed'> {
   try {
     return send ? await send(message) : 'failed';
   } catch (error) {

@@ -62,6 +62,19 @@ describe('GET /notifications', () => {
   });
 });
 
+describe('older notices', () => {
+  it('follow the one that is known, however many come meanwhile', async () => {
+    for (const id of ['AR1', 'AR2', 'AR3', 'AR4']) await tell(id);
+    const first = (await page('?per_page=2')).body.entities;
+    await tell('AR5');
+    const oldest = String(first.at(-1)?.id);
+    const { body } = await page(`?per_page=2&before=${oldest}`);
+    expect(body.entities.map(({ url }) => url)).toEqual(['/orders/AR2', '/orders/AR1']);
+    expect(body).toMatchObject({ total: 5, total_unread: 5 });
+    expect((await page('?before=0')).status).toBe(422);
+  });
+});
+
 describe('GET /notifications/{id}', () => {
   const one = (id: number, locale = 'en', { token } = alice) =>
     shop.call<Notification & Record<string, unknown>>(

@@ -24,6 +24,7 @@ const WAYS = [
   { label: 'layout.surveys', path: '/profile/surveys', icon: 'edit' },
   { label: 'layout.addresses', path: '/profile/address', icon: 'pin' },
   { label: 'layout.vatAddresses', path: '/profile/vat-address', icon: 'receipt' },
+  { label: 'layout.noticePreferences', path: '/profile/notifications', icon: 'bell' },
   { label: 'layout.devices', path: '/profile/devices', icon: 'shield' },
   { label: 'layout.privacyCentre', path: '/profile/privacy', icon: 'lock' },
   { label: 'layout.wishlist', path: '/profile/wishlist', icon: 'heart' },

@@ -3,6 +3,7 @@
 import { Suspense, useEffect } from 'react';
 import { setReadyTexts, type ReadyTexts } from '@/lib/i18n/ready-texts';
 import { releaseEarlyTap } from '@/lib/layout/early-tap';
+import type { PushSettings } from '@/lib/push-settings';
 import { ConsentHost } from '../consent/consent-host';
 import { CookieDialogHost } from '../privacy/cookie-dialog-host';
 import { useAnalytics } from '../privacy/use-analytics';
@@ -17,6 +18,7 @@ import { UpdatePrompt } from './update-prompt';
 import { useApiErrors } from './use-api-errors';
 import { useChunkGuard } from './use-chunk-guard';
 import { useLiveNews } from './use-live-news';
+import { usePushDevice } from './use-push-device';
 import { useOfflineGuard } from './use-offline-guard';
 import { useStartup } from './use-startup';
 
@@ -33,10 +35,11 @@ export interface ShellTexts extends ReadyTexts {
 interface ShellProps {
   readonly texts: ShellTexts;
   readonly gtmId: string | undefined;
+  readonly push: PushSettings | undefined;
 }
 
 /** What every page has besides its content: startup, notices, and the parts that appear when something happens. */
-export function Shell({ texts, gtmId }: ShellProps) {
+export function Shell({ texts, gtmId, push }: ShellProps) {
   useEffect(() => {
     setReadyTexts(texts);
   }, [texts]);
@@ -45,6 +48,7 @@ export function Shell({ texts, gtmId }: ShellProps) {
   useOfflineGuard(texts.offlineAction);
   useStartup();
   useLiveNews();
+  usePushDevice(push);
   useAnalytics(gtmId);
   useEffect(() => {
     // What was typed early is in the state of its fields before what was tapped early happens.

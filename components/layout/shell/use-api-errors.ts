@@ -10,10 +10,10 @@ import { useUi } from '@/stores/ui';
 
 /**
  * Failures that their callers show or ignore (`docs/product/pages.md`, "Errors on pages"): search, categories,
- * brands, branches, promotions, ads, consents, identity.
+ * brands, branches, promotions, ads, consents, identity, the device's push token.
  */
 const QUIET =
-  /^\/(products\/web|categories|brands|branches|promotion-groups|banners|me\/consents|me(\/logout)?$)/;
+  /^\/(products\/web|categories|brands|branches|promotion-groups|banners|me\/consents|me(\/(logout|token))?$)/;
 /** Their 404 is a redirect to /404. */
 const REDIRECTED = /^\/(me$|me\/cart|notifications)/;
 

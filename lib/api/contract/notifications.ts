@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { imageSchema, isoDateTimeSchema, pageOf } from './common.ts';
+import {
+  idSchema,
+  imageSchema,
+  isoDateTimeSchema,
+  localeQuerySchema,
+  pageOf,
+  pageQuerySchema,
+} from './common.ts';
 
 export const notificationSchema = z
   .object({
@@ -16,6 +23,12 @@ export const notificationSchema = z
   })
   .meta({ id: 'Notification' });
 export type Notification = z.infer<typeof notificationSchema>;
+
+export const notificationQuerySchema = localeQuerySchema.extend({
+  ...pageQuerySchema.shape,
+  /** Only those that are older than this one: however many came meanwhile, none is shown twice. */
+  before: idSchema.optional(),
+});
 
 export const notificationPageSchema = pageOf(notificationSchema)
   .extend({ total_unread: z.number().int() })

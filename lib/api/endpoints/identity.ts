@@ -48,6 +48,11 @@ export async function getMe(http: Http): Promise<User> {
   return (await http.get<User>('/me')).data;
 }
 
+/** Where push messages of this sign-in go, and in which language. */
+export async function sendPushToken(http: Http, token: string, locale: Locale): Promise<void> {
+  await http.post('/me/token', { token }, { params: { locale } });
+}
+
 export async function logout(http: Http): Promise<void> {
   await http.post('/me/logout');
 }

@@ -2,9 +2,14 @@ import type { Locale } from '../contract/common.ts';
 import type { Notification, NotificationPage } from '../contract/notifications.ts';
 import type { Http } from '../http';
 
-export async function getNotifications(http: Http, locale: Locale): Promise<NotificationPage> {
+/** The newest, or those that are older than `before`. */
+export async function getNotifications(
+  http: Http,
+  locale: Locale,
+  before?: number,
+): Promise<NotificationPage> {
   const { data } = await http.get<NotificationPage>('/notifications', {
-    params: { locale, per_page: 50 },
+    params: { locale, per_page: 20, before },
   });
   return data;
 }

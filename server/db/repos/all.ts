@@ -27,6 +27,7 @@ import { createInvoiceRepo } from './invoices.ts';
 import { createMaintenanceRepo } from './maintenance.ts';
 import { createMemberRepo } from './members.ts';
 import { createNewsRepo } from './news.ts';
+import { createNoticePreferenceRepo } from './notice-preferences.ts';
 import { createNotificationRepo } from './notifications.ts';
 import { createOfferRepo } from './offers.ts';
 import { createOfferSwitch } from './offer-switch.ts';
@@ -113,6 +114,7 @@ export function createRepos(db: Database, limitDays = LIMIT_DAYS) {
     audit: createAuditLog(db),
     news: createNewsRepo(db),
     notifications: createNotificationRepo(db),
+    noticePreferences: createNoticePreferenceRepo(db),
     consents: createConsentRepo(db),
     contactMessages: createContactRepo(db),
     contents: createContentRepo(db),

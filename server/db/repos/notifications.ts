@@ -1,8 +1,15 @@
-import { and, count, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
-import type { Notification, NotificationRepo } from '../../domain/notifications/ports.ts';
+import { and, count, desc, eq, getTableColumns, isNull, lt, sql } from 'drizzle-orm';
+import type {
+  Notification,
+  NotificationRepo,
+  OutgoingNotice,
+} from '../../domain/notifications/ports.ts';
+import { maySayTitle, pageOfTopic, topicOf } from '../../domain/notifications/preferences.ts';
 import type { Database } from '../client.ts';
-import { notifications } from '../schema/members.ts';
+import { notifications, pushTokens } from '../schema/members.ts';
+import { outbox } from '../schema/operations.ts';
 import { orderItems } from '../schema/orders.ts';
+import { hears } from './notice-preferences.ts';
 
 /** What a notice is about is where it leads to. */
 const productId = sql<number | null>`COALESCE(
@@ -18,42 +25,29 @@ export const noticeColumns = { ...getTableColumns(notifications), productId };
 
 export function createNotificationRepo(db: Database): NotificationRepo {
   return {
-    add: async (memberId, { type, title, body, url }, now) => {
-      await db.insert(notifications).values({
-        memberId,
-        type,
-        titleEn: title.en,
-        titleTh: title.th,
-        bodyEn: body.en,
-        bodyTh: body.th,
-        url,
-        createdAt: now,
-      });
-    },
-    page: async (memberId, { limit, offset }) => {
+    add: (memberId, notice, now) => add(db, { memberId, notice, now }),
+    page: async (memberId, { limit, offset, before }) => {
       const ofMember = eq(notifications.memberId, memberId);
-      const [rows, [counts]] = await Promise.all([
+      const older = before === undefined ? undefined : lt(notifications.id, before);
+      const [rows, [all], [unread]] = await Promise.all([
         db
           .select(noticeColumns)
           .from(notifications)
-          .where(ofMember)
+          .where(and(ofMember, older))
           .orderBy(desc(notifications.id))
           .limit(limit)
           .offset(offset),
+        // Each from its own index, whatever a member has kept.
+        db.select({ count: count() }).from(notifications).where(ofMember),
         db
-          .select({
-            total: count(),
-            unread: sql<number>`count(*) FILTER (WHERE ${notifications.readAt} IS NULL)`.mapWith(
-              Number,
-            ),
-          })
+          .select({ count: count() })
           .from(notifications)
-          .where(ofMember),
+          .where(and(ofMember, isNull(notifications.readAt))),
       ]);
       return {
         rows: rows.map(toNotification),
-        total: counts?.total ?? 0,
-        unread: counts?.unread ?? 0,
+        total: all?.count ?? 0,
+        unread: unread?.count ?? 0,
       };
     },
     find: async (memberId, id) => {
@@ -93,4 +87,39 @@ export function toNotification(
     readAt: row.readAt,
     createdAt: row.createdAt,
   };
+}
+
+/** Later a push message tells of what is old. */
+const PUSH_TTL_MS = 86_400_000;
+
+interface Told {
+  readonly memberId: number;
+  readonly notice: OutgoingNotice;
+  readonly now: Date;
+}
+
+/** One statement, for orders wait for it. A push message keeps no more of the notice than a stranger may read. */
+async function add(db: Database, { memberId, notice, now }: Told): Promise<void> {
+  const { type, title, body, url } = notice;
+  const topic = topicOf(notice);
+  const member = sql`${memberId}::integer`;
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const until = sql`${new Date(now.getTime() + PUSH_TTL_MS).toISOString()}::timestamptz`;
+  const headline = maySayTitle(topic)
+    ? sql`CASE device.locale WHEN 'th' THEN ${title.th}::text ELSE ${title.en}::text END`
+    : sql`NULL::text`;
+  await db.execute(sql`
+    WITH told AS (
+      INSERT INTO ${notifications} (member_id, type, title_en, title_th, body_en, body_th, url, created_at)
+      SELECT ${member}, ${type}::text, ${title.en}::text, ${title.th}::text, ${body.en}::text,
+        ${body.th}::text, ${url}::text, ${at}
+      WHERE ${hears(member, topic, 'bell')}
+      RETURNING id)
+    INSERT INTO ${outbox} (kind, recipient, body, created_at, next_attempt_at, expires_at)
+    SELECT 'push', device.token, jsonb_build_object(
+        'locale', device.locale, 'topic', ${topic}::text, 'title', ${headline},
+        'path', COALESCE((SELECT '/notifications/' || told.id FROM told), ${pageOfTopic(topic)}::text)
+      )::text, ${at}, ${at}, ${until}
+    FROM ${pushTokens} device
+    WHERE device.member_id = ${member} AND ${hears(member, topic, 'push')}`);
 }

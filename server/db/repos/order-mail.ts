@@ -1,4 +1,4 @@
-import { asc, desc, eq } from 'drizzle-orm';
+import { asc, desc, eq, sql } from 'drizzle-orm';
 import type { OrderMailFacts, OrderMailRepo } from '../../domain/orders/mail-ports.ts';
 import type { Database } from '../client.ts';
 import { branches } from '../schema/branches.ts';
@@ -6,6 +6,7 @@ import { parcels } from '../schema/fulfilment.ts';
 import { giftCardSales } from '../schema/gifts.ts';
 import { members } from '../schema/members.ts';
 import { orderHistory, orderItems, orders } from '../schema/orders.ts';
+import { hears } from './notice-preferences.ts';
 
 const GIFT_CARD = { en: 'Gift card', th: 'บัตรของขวัญ' };
 
@@ -15,7 +16,13 @@ export function createOrderMailRepo(db: Database): OrderMailRepo {
 
 async function read(db: Database, orderId: string): Promise<OrderMailFacts | undefined> {
   const [row] = await db
-    .select({ order: orders, email: members.email, branch: branches, card: giftCardSales.amount })
+    .select({
+      order: orders,
+      email: members.email,
+      branch: branches,
+      card: giftCardSales.amount,
+      hearsOfDelivery: hears(sql`${members.id}`, 'delivery', 'mail'),
+    })
     .from(orders)
     .innerJoin(members, eq(members.id, orders.memberId))
     .leftJoin(branches, eq(branches.id, orders.branchId))
@@ -41,10 +48,11 @@ async function read(db: Database, orderId: string): Promise<OrderMailFacts | und
       .orderBy(desc(orderHistory.id))
       .limit(1),
   ]);
-  const { order, email, branch, card } = row;
+  const { order, email, branch, card, hearsOfDelivery } = row;
   const { paymentMethod, deliveryFee, total, pickupCode } = order;
   return {
     email: (order.address?.email ?? '') || email,
+    hearsOfDelivery,
     ...{ paymentMethod, deliveryFee, total, pickupCode },
     toPay: total - order.giftCardAmount,
     items: [

@@ -5,8 +5,8 @@ import { pushTokens } from '../schema/members.ts';
 
 export function createPushTokenRepo(db: Database): PushTokenRepo {
   return {
-    save: async ({ token, memberId, sessionId }, now) => {
-      const owner = { memberId, sessionId, updatedAt: now };
+    save: async ({ token, memberId, sessionId, locale }, now) => {
+      const owner = { memberId, sessionId, locale, updatedAt: now };
       await db
         .insert(pushTokens)
         .values({ token, ...owner })
@@ -17,6 +17,9 @@ export function createPushTokenRepo(db: Database): PushTokenRepo {
     },
     remove: async (sessionId) => {
       await db.delete(pushTokens).where(eq(pushTokens.sessionId, sessionId));
+    },
+    forget: async (token) => {
+      await db.delete(pushTokens).where(eq(pushTokens.token, token));
     },
   };
 }

@@ -5,6 +5,7 @@ import { selectRows, type Database } from '../client.ts';
 import { products } from '../schema/catalog.ts';
 import { members } from '../schema/members.ts';
 import { stockAlerts, wishlistItems } from '../schema/wishes.ts';
+import { hears } from './notice-preferences.ts';
 
 export function createWishRepo(db: Database): WishRepo {
   const isWish = (memberId: number, productId: number) =>
@@ -116,7 +117,8 @@ async function take(db: Database, alerts: readonly StockAlert[]): Promise<readon
         DELETE FROM ${stockAlerts} a USING due, ${products} p, ${members} m
         WHERE a.member_id = due.member_id AND a.product_id = due.product_id
           AND p.id = a.product_id AND m.id = a.member_id
-        RETURNING a.member_id, m.email, a.product_id, p.name_en, p.name_th`,
+        RETURNING a.member_id, CASE WHEN ${hears(sql`m.id`, 'reminders', 'mail')} THEN m.email ELSE '' END AS email,
+          a.product_id, p.name_en, p.name_th`,
   );
   return rows.map((row) => ({
     memberId: row.member_id,

@@ -136,6 +136,8 @@ export const pushTokens = pgTable(
     sessionId: uuid('session_id')
       .notNull()
       .references(() => sessions.id, { onDelete: 'cascade' }),
+    /** In which its messages are worded. */
+    locale: text('locale').$type<'en' | 'th'>().notNull().default('en'),
     updatedAt: moment('updated_at').notNull(),
   },
   (t) => [index('push_tokens_member').on(t.memberId), index('push_tokens_session').on(t.sessionId)],

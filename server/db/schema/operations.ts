@@ -17,7 +17,7 @@ export const outbox = pgTable(
   'outbox',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
-    kind: text('kind').$type<'sms' | 'mail'>().notNull(),
+    kind: text('kind').$type<'sms' | 'mail' | 'push'>().notNull(),
     recipient: text('recipient').notNull(),
     body: text('body').notNull(),
     createdAt: moment('created_at').notNull(),

@@ -104,6 +104,7 @@ export interface PushToken {
   readonly token: string;
   readonly memberId: number;
   readonly sessionId: string;
+  readonly locale: Locale;
 }
 
 export interface PushTokenRepo {
@@ -111,6 +112,8 @@ export interface PushTokenRepo {
   save(token: PushToken, now: Date): Promise<void>;
   /** Those of a sign-in. */
   remove(sessionId: string): Promise<void>;
+  /** A device that the push provider does not know any more. */
+  forget(token: string): Promise<void>;
 }
 
 /** Words the SMS that carries a one-time password. */

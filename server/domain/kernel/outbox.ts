@@ -1,8 +1,8 @@
-export type MessageKind = 'sms' | 'mail';
+export type MessageKind = 'sms' | 'mail' | 'push';
 
 interface OutboxMessage {
   readonly kind: MessageKind;
-  /** A phone number as members write it, or a mail address. */
+  /** A phone number as members write it, a mail address, or a device's address at the push provider. */
   readonly recipient: string;
   readonly body: string;
   /** Later it is of no use and is not sent; null: send it whenever it gets through. */
@@ -38,8 +38,11 @@ export interface OutboxQueue {
   giveUp(id: number, now: Date): Promise<void>;
 }
 
-/** Hands one message over. `refused` is final; whatever it throws is tried again later. */
-export type Sender = (message: DueMessage) => Promise<'sent' | 'refused'>;
+/**
+ * Hands one message over. `refused` is final, and so is `gone`, where it is nobody's fault that nobody is there any more;
+ * whatever it throws is tried again later.
+ */
+export type Sender = (message: DueMessage) => Promise<'sent' | 'refused' | 'gone'>;
 
 /** A message as the demo's outbox page shows it. */
 export interface ShownMessage {

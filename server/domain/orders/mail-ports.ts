@@ -6,6 +6,8 @@ import type { Satang } from '../kernel/money.ts';
 export interface OrderMailFacts {
   /** Empty where neither the address nor the member has one: then there is no mail. */
   readonly email: string;
+  /** Whether the member reads by mail how the goods come. */
+  readonly hearsOfDelivery: boolean;
   readonly paymentMethod: PaymentMethod;
   readonly items: readonly { readonly name: Names; readonly qty: number; readonly total: Satang }[];
   readonly deliveryFee: Satang;

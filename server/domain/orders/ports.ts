@@ -9,7 +9,7 @@ import type { CardDesign } from '../../../lib/api/contract/gift-values.ts';
 import type { Names } from '../catalog/ports.ts';
 import type { Satang } from '../kernel/money.ts';
 import type { Batch } from '../kernel/sweep.ts';
-import type { Notice } from '../notifications/ports.ts';
+import type { OutgoingNotice } from '../notifications/ports.ts';
 import type { GiftCardUse } from '../wallet/ports.ts';
 import type { Actor, OrderFacts } from './facts.ts';
 import type { OrderNotice } from './machine.ts';
@@ -338,5 +338,5 @@ export interface CreditNoteRepo {
 
 /** What the member is told about an order, in both languages. */
 export interface OrderNotices {
-  about(notice: OrderNotice, orderId: string): Notice;
+  about(notice: OrderNotice, orderId: string): OutgoingNotice;
 }

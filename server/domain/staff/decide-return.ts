@@ -2,7 +2,7 @@ import type { ReturnMove } from '../../../lib/api/contract/staff-values.ts';
 import type { Clock } from '../kernel/ports.ts';
 import { ok, refuse, type Result } from '../kernel/result.ts';
 import type { Transact } from '../kernel/transact.ts';
-import type { Notice, NotificationRepo } from '../notifications/ports.ts';
+import type { NotificationRepo, OutgoingNotice } from '../notifications/ports.ts';
 import type { OrderRepo, OrderReturn } from '../orders/ports.ts';
 import { byHand, giveReturnBack, type GiveReturnRepos } from './give-return-back.ts';
 import { lockInScope } from './lock-order.ts';
@@ -27,7 +27,7 @@ export type DecideReturn = (
 
 /** What the member is told about goods that come back, in both languages. */
 export interface ReturnNotices {
-  about(move: ReturnMove, orderId: string, reason: string): Notice;
+  about(move: ReturnMove, orderId: string, reason: string): OutgoingNotice;
 }
 
 interface ReturnRepos extends GiveReturnRepos {

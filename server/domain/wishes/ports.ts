@@ -21,7 +21,7 @@ export interface StockAlert {
 
 /** A member who is to hear that a product is back. */
 export interface Restocked extends StockAlert {
-  /** Empty where there is none. */
+  /** Empty where there is none, or none is wanted. */
   readonly email: string;
   readonly name: Names;
 }

@@ -3,12 +3,12 @@ import type { Clock, Report } from '../kernel/ports.ts';
 import { ok } from '../kernel/result.ts';
 import { byHalves, sweep } from '../kernel/sweep.ts';
 import type { Transact } from '../kernel/transact.ts';
-import type { Notice, NotificationRepo } from '../notifications/ports.ts';
+import type { NotificationRepo, OutgoingNotice } from '../notifications/ports.ts';
 import type { Restocked, StockAlert, StockAlertRepo } from './ports.ts';
 
 /** What a member reads when a product is back. */
 export interface StockNotices {
-  notice(restocked: Restocked): Notice;
+  notice(restocked: Restocked): OutgoingNotice;
   /** Both languages: which one a member reads mail in is not known. */
   mail(restocked: Restocked): string;
 }

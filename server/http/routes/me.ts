@@ -64,7 +64,8 @@ export function meRoutes(
       method: 'post',
       path: '/me/token',
       tags: ['Identity'],
-      description: 'Where push messages of this sign-in go; forgotten at logout.',
+      description:
+        'Where push messages of this sign-in go, in the language of the request; forgotten at logout.',
       middleware: [member] as const,
       request: { query: localeQuerySchema, body: jsonBody(pushTokenSchema) },
       responses: answers(emptySchema, 400, 401, 422),
@@ -72,7 +73,7 @@ export function meRoutes(
     async (c) => {
       const { token } = c.req.valid('json');
       const owner = { memberId: c.get('member').id, sessionId: c.get('sessionId') };
-      await identity.savePushToken({ token, ...owner });
+      await identity.savePushToken({ token, locale: c.get('locale'), ...owner });
       return c.json({}, 200);
     },
   );

@@ -1,12 +1,8 @@
 import { createRoute } from '@hono/zod-openapi';
-import {
-  emptySchema,
-  idParamSchema,
-  localeQuerySchema,
-  pageQuerySchema,
-} from '../../../lib/api/contract/common.ts';
+import { emptySchema, idParamSchema, localeQuerySchema } from '../../../lib/api/contract/common.ts';
 import {
   notificationPageSchema,
+  notificationQuerySchema,
   notificationSchema,
 } from '../../../lib/api/contract/notifications.ts';
 import type { ApiApp } from '../context.ts';
@@ -28,12 +24,12 @@ export function notificationRoutes(
       ...common,
       method: 'get',
       path: '/notifications',
-      request: { query: localeQuerySchema.extend(pageQuerySchema.shape) },
+      request: { query: notificationQuerySchema },
       responses: answers(notificationPageSchema, 401, 422),
     }),
     async (c) => {
-      const { page, per_page, locale } = c.req.valid('query');
-      const slice = { limit: per_page, offset: (page - 1) * per_page };
+      const { page, per_page, before, locale } = c.req.valid('query');
+      const slice = { limit: per_page, offset: (page - 1) * per_page, before };
       const { rows, total, unread } = await notifications.page(c.get('member').id, slice);
       const entities = rows.map((row) => toNotification(row, locale));
       return c.json({ entities, page, per_page, total, total_unread: unread }, 200);

@@ -1,8 +1,11 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { selectRows, type Database } from '../../db/client.ts';
+import { hears } from '../../db/repos/notice-preferences.ts';
 import { conversations, openingAlerts } from '../../db/schema/conversations.ts';
 import { members, notifications } from '../../db/schema/members.ts';
 import { talkPath, type TellingRepo, type Untold } from './telling.ts';
+
+const mailOf = sql`CASE WHEN ${hears(sql`members.id`, 'health', 'mail')} THEN members.email ELSE '' END`;
 
 /** Who has to hear of what pharmacists do. */
 export function createTellingRepo(db: Database): TellingRepo {
@@ -20,7 +23,7 @@ export function createTellingRepo(db: Database): TellingRepo {
           taken AS (UPDATE ${conversations} SET news_at = NULL FROM due
             WHERE conversations.id = due.id
             RETURNING conversations.id, conversations.member_id, due.answered)
-          SELECT taken.id, taken.member_id AS "memberId", members.email, taken.answered
+          SELECT taken.id, taken.member_id AS "memberId", ${mailOf} AS email, taken.answered
           FROM taken JOIN ${members} ON members.id = taken.member_id
           -- One that is not read yet says enough.
           WHERE NOT EXISTS (SELECT FROM ${notifications} WHERE notifications.member_id = taken.member_id
@@ -39,7 +42,7 @@ export function createTellingRepo(db: Database): TellingRepo {
         sql`WITH taken AS (DELETE FROM ${openingAlerts} WHERE member_id IN (
               SELECT member_id FROM ${openingAlerts} ORDER BY at LIMIT ${limit} FOR UPDATE SKIP LOCKED)
             RETURNING member_id)
-          SELECT taken.member_id AS "memberId", members.email
+          SELECT taken.member_id AS "memberId", ${mailOf} AS email
           FROM taken JOIN ${members} ON members.id = taken.member_id`,
       ),
   };

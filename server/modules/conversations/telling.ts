@@ -2,14 +2,14 @@ import type { Outbox } from '../../domain/kernel/outbox.ts';
 import type { Clock } from '../../domain/kernel/ports.ts';
 import { ok } from '../../domain/kernel/result.ts';
 import type { Transact } from '../../domain/kernel/transact.ts';
-import type { Notice, NotificationRepo } from '../../domain/notifications/ports.ts';
+import type { NotificationRepo, OutgoingNotice } from '../../domain/notifications/ports.ts';
 import type { GetPharmacyStatus } from '../../domain/pharmacy/status.ts';
 
 /** A member who is to hear of a conversation. */
 export interface Untold {
   readonly id: number;
   readonly memberId: number;
-  /** Empty where there is none. */
+  /** Empty where there is none, or none is wanted. */
   readonly email: string;
   /** Whether the pharmacist wrote; otherwise they only took it. */
   readonly answered: boolean;
@@ -28,7 +28,7 @@ export type TalkNews = 'taken' | 'answered' | 'open';
 
 /** What a member reads of a conversation outside of it: that there is something, and nothing of it. */
 export interface TalkNotices {
-  readonly notice: (news: TalkNews, path: string) => Notice;
+  readonly notice: (news: TalkNews, path: string) => OutgoingNotice;
   /** Both languages: which one a member reads mail in is not known. */
   readonly mail: (news: TalkNews, path: string) => string;
 }

@@ -27,6 +27,7 @@ const PARTS: readonly Part[] = [
   { name: 'e_cards', path: '/me/e-cards' },
   { name: 'health_profile', path: '/me/health-profile' },
   { name: 'notifications', path: '/notifications', paged: true },
+  { name: 'notice_preferences', path: '/me/notification-preferences' },
 ];
 
 const PER_PAGE = 100;

@@ -6,6 +6,7 @@ import { createOrderMails } from './order-mails.ts';
 
 const FACTS: OrderMailFacts = {
   email: 'malee@example.com',
+  hearsOfDelivery: true,
   paymentMethod: 'cod',
   items: [{ name: { en: 'Rose <serum>', th: 'เซรั่มกุหลาบ' }, qty: 2, total: 59_800 }],
   deliveryFee: 4_000,
@@ -56,6 +57,14 @@ describe('mails about orders', () => {
   it('are not written without an address, or about steps that need none', async () => {
     expect(await mailOf('paid', { email: '' })).toEqual([]);
     expect(await mailOf('delivered')).toEqual([]);
+  });
+
+  it('leave out how the goods come where the member wants no mail of it', async () => {
+    const quiet = { hearsOfDelivery: false };
+    expect(await mailOf('shipped', quiet)).toEqual([]);
+    expect(await mailOf('branch_received', quiet)).toEqual([]);
+    expect(await mailOf('paid', quiet)).toHaveLength(1);
+    expect(await mailOf('branch_rejected', quiet)).toHaveLength(1);
   });
 });
 

@@ -12,6 +12,8 @@ interface Template {
   readonly text: MailTextId;
   /** Whether the mail lists what was ordered. */
   readonly items?: true;
+  /** It tells how the goods come: members may do without. The others belong to the sale. */
+  readonly delivery?: true;
 }
 
 /** What deserves a mail; the other notices are read in the shop. */
@@ -22,10 +24,15 @@ const TEMPLATES: Readonly<Partial<Record<OrderNotice, Template>>> = {
     items: true,
   },
   paid: { subject: 'mails.order.paid.subject', text: 'mails.order.paid.text', items: true },
-  shipped: { subject: 'mails.order.shipped.subject', text: 'mails.order.shipped.text' },
+  shipped: {
+    subject: 'mails.order.shipped.subject',
+    text: 'mails.order.shipped.text',
+    delivery: true,
+  },
   branch_received: {
     subject: 'mails.order.received.subject',
     text: 'mails.order.received.text',
+    delivery: true,
   },
   branch_rejected: {
     subject: 'mails.order.rejected.subject',
@@ -52,6 +59,7 @@ export function createOrderMails(publicUrl: string): OrderMails {
       const template = TEMPLATES[notice];
       const facts = template && (await orderMail.read(orderId));
       if (!facts || facts.email === '') return;
+      if (template.delivery && !facts.hearsOfDelivery) return;
       const mail = { template, facts, orderId, publicUrl };
       const subject = both((locale) => mailText(locale, template.subject, { order_id: orderId }));
       const body = [

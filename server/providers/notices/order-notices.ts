@@ -29,12 +29,21 @@ const TEXTS: Readonly<Record<OrderNotice, { readonly title: TextId; readonly bod
   late_refund: { title: 'notices.order.late_refund.title', body: 'notices.order.late_refund.body' },
 };
 
+/** How the goods come; everything else belongs to the sale. */
+const DELIVERY: ReadonlySet<OrderNotice> = new Set([
+  'shipped',
+  'delivered',
+  'branch_approved',
+  'branch_received',
+] as const);
+
 /** The texts of `messages/notices`, written out in both languages: the member reads either later. */
 export const orderNotices: OrderNotices = {
   about: (notice, orderId) => {
     const values = { order_id: orderId };
     return {
       type: 'order',
+      topic: DELIVERY.has(notice) ? 'delivery' : 'orders',
       title: inBoth(TEXTS[notice].title, {}),
       body: inBoth(TEXTS[notice].body, { en: values, th: values }),
       url: `/orders/${orderId}`,

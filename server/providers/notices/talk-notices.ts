@@ -24,6 +24,7 @@ export function createTalkNotices(publicUrl: string): TalkNotices {
   return {
     notice: (news, path) => ({
       type: 'system',
+      topic: 'health',
       title: inBoth(TEXTS[news].title, {}),
       body: inBoth(TEXTS[news].body, {}),
       url: path,

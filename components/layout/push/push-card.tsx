@@ -1,0 +1,74 @@
+'use client';
+
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Button } from '@/components/ui/button';
+import { useLocale } from '@/lib/i18n/use-locale';
+import type { PushSettings } from '@/lib/push-settings';
+import { usePush } from '@/stores/push';
+import { useUi } from '@/stores/ui';
+import styles from './push-card.module.scss';
+
+const LATER = 'push_later';
+const LATER_MS = 30 * 86_400_000;
+
+/**
+ * Asks a member whether this device shall show messages, where it is worth something: after an order, and where notices are
+ * read. The browser's own question follows only a press of the button. Texts: `push`.
+ */
+export function PushCard() {
+  const { settings, permission } = usePush();
+  const [isLater, setLater] = useState(askedLately);
+  if (!settings || permission !== 'default' || isLater) return null;
+  return (
+    <Invitation
+      settings={settings}
+      onLater={() => {
+        window.localStorage.setItem(LATER, String(Date.now()));
+        setLater(true);
+      }}
+    />
+  );
+}
+
+interface InvitationProps {
+  readonly settings: PushSettings;
+  readonly onLater: () => void;
+}
+
+function Invitation({ settings, onLater }: InvitationProps) {
+  const intl = useIntl();
+  const locale = useLocale();
+  const [busy, setBusy] = useState(false);
+  const text = (id: string) => intl.formatMessage({ id: `push.${id}` });
+  const turnOn = async () => {
+    setBusy(true);
+    const { turnPushOn } = await import('@/lib/queries/push');
+    await turnPushOn(settings, locale);
+    setBusy(false);
+    const { permission } = usePush.getState();
+    if (permission === 'granted') useUi.getState().showToast(text('isOn'));
+    if (permission === 'denied') useUi.getState().showToast(text('isBlocked'), 'danger');
+  };
+  return (
+    <section className={styles.card} aria-label={text('title')} data-screen-only="">
+      <div>
+        <h2>{text('title')}</h2>
+        <p>{text('text')}</p>
+      </div>
+      <div className={styles.ways}>
+        <Button size="sm" busy={busy} onClick={() => void turnOn()}>
+          {text('turnOn')}
+        </Button>
+        <Button size="sm" variant="ghost" onClick={onLater}>
+          {text('later')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function askedLately(): boolean {
+  const at = Number(window.localStorage.getItem(LATER) ?? 0);
+  return Date.now() - at < LATER_MS;
+}

@@ -1,0 +1,57 @@
+'use client';
+
+import { useEffect } from 'react';
+import { useLocale } from '@/lib/i18n/use-locale';
+import type { PushSettings } from '@/lib/push-settings';
+import { whenIdle } from '@/lib/when-idle';
+import { useAuth } from '@/stores/auth';
+import { usePush } from '@/stores/push';
+import { useUi } from '@/stores/ui';
+
+/**
+ * Once a member is signed in, a device that may show messages is told to the service. Nobody is asked here: cards after an
+ * order and on the notices' page do that (`docs/product/account.md`, "Push messages").
+ */
+export function usePushDevice(settings: PushSettings | undefined): void {
+  const locale = useLocale();
+  const { loaded, isLoggedIn } = useAuth();
+  const permission = usePush((state) => state.permission);
+  useEffect(() => {
+    if (settings) usePush.getState().begin(settings);
+  }, [settings]);
+  useEffect(() => {
+    if (!settings || !isLoggedIn || permission === null) return undefined;
+    if (permission === 'unsupported') console.warn('Push: not supported by this browser');
+    if (permission !== 'granted') return undefined;
+    return whenIdle(() => {
+      void import('@/lib/queries/push').then(({ registerDevice }) =>
+        registerDevice(settings, locale),
+      );
+    });
+  }, [settings, isLoggedIn, permission, locale]);
+  useEffect(() => {
+    if (!settings || !loaded || isLoggedIn) return;
+    void import('@/lib/queries/push').then(({ forgetDevice }) => {
+      forgetDevice();
+    });
+  }, [settings, loaded, isLoggedIn]);
+  useEffect(() => {
+    if (permission !== 'granted' || !isLoggedIn) return undefined;
+    const onMessage = ({ data }: MessageEvent<unknown>) => {
+      const text = textOf(data);
+      if (text !== undefined) useUi.getState().showToast(text);
+    };
+    const { serviceWorker } = navigator;
+    serviceWorker.addEventListener('message', onMessage);
+    return () => {
+      serviceWorker.removeEventListener('message', onMessage);
+    };
+  }, [permission, isLoggedIn]);
+}
+
+/** Of a message of `public/firebase-messaging-sw.js`, which leaves it to a page that is looked at. */
+function textOf(data: unknown): string | undefined {
+  if (typeof data !== 'object' || data === null) return undefined;
+  const { type, text } = data as { readonly type?: unknown; readonly text?: unknown };
+  return type === 'arun-push' && typeof text === 'string' ? text : undefined;
+}

@@ -1,0 +1,76 @@
+'use client';
+
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { LoadFailed } from '@/components/layout/load-failed';
+import { PushCard } from '@/components/layout/push/push-card';
+import { Spinner } from '@/components/ui/spinner';
+import {
+  NOTICE_TOPICS,
+  type NoticeChoice,
+  type NoticePreference,
+} from '@/lib/api/contract/notice-preferences';
+import { normalizeError } from '@/lib/api/error';
+import { choiceMutation, noticePreferencesQuery } from '@/lib/queries/notice-preferences';
+import { useUi } from '@/stores/ui';
+import styles from './notice-preferences.module.scss';
+import { TopicTile } from './topic-tile';
+
+const KEY = noticePreferencesQuery.queryKey;
+
+/** What a member hears of, by which channel (`docs/product/account.md`, "Notice preferences"). */
+export function NoticePreferences() {
+  const intl = useIntl();
+  const { data, isError, refetch } = useQuery(noticePreferencesQuery);
+  const choose = useChoose();
+  const text = (id: string) => intl.formatMessage({ id: `notifications.${id}` });
+  if (isError) {
+    return (
+      <LoadFailed
+        title={text('preferences.loadError')}
+        retryLabel={text('retry')}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!data) return <Spinner label={text('waiting')} />;
+  return (
+    <div className={styles.preferences}>
+      <p>{text('preferences.intro')}</p>
+      <ul className={styles.topics}>
+        {NOTICE_TOPICS.map((topic) => (
+          <li key={topic}>
+            <TopicTile
+              topic={topic}
+              preferences={data.filter((one) => one.topic === topic)}
+              onChoose={choose}
+            />
+          </li>
+        ))}
+      </ul>
+      <PushCard />
+    </div>
+  );
+}
+
+/** Shown at once, and taken back where the service does not take it. */
+function useChoose(): (choice: NoticeChoice) => void {
+  const queries = useQueryClient();
+  const { mutate } = useMutation({
+    ...choiceMutation,
+    onMutate: (choice) => {
+      queries.setQueryData<NoticePreference[]>(KEY, (all) =>
+        all?.map((one) => changed(one, choice)),
+      );
+    },
+    onError: async (failure) => {
+      useUi.getState().showToast(normalizeError(failure).message, 'danger');
+      await queries.invalidateQueries({ queryKey: KEY });
+    },
+  });
+  return mutate;
+}
+
+function changed(one: NoticePreference, { topic, channel, enabled }: NoticeChoice) {
+  return one.topic === topic && one.channel === channel ? { ...one, enabled } : one;
+}

@@ -1,0 +1,47 @@
+'use client';
+
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { Button } from '@/components/ui/button';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { loadOlderNotifications } from '@/lib/queries/notifications';
+import { useNotifications } from '@/stores/notifications';
+
+/** Older notices come by scrolling; the button is the way by keyboard, and after a failure. */
+export function OlderNotices() {
+  const intl = useIntl();
+  const locale = useLocale();
+  const hasOlder = useNotifications((state) => state.hasOlder);
+  const place = useRef<HTMLDivElement>(null);
+  const { mutate, isPending, isError } = useMutation({
+    mutationFn: () => loadOlderNotifications(locale),
+    retry: false,
+  });
+  const isDue = hasOlder && !isPending && !isError;
+  useEffect(() => {
+    if (!isDue || !place.current) return undefined;
+    const watch = new IntersectionObserver(([seen]) => {
+      if (seen?.isIntersecting) mutate();
+    });
+    watch.observe(place.current);
+    return () => {
+      watch.disconnect();
+    };
+  }, [isDue, mutate]);
+  if (!hasOlder) return null;
+  return (
+    <div ref={place}>
+      {isError && <p role="alert">{intl.formatMessage({ id: 'notifications.loadError' })}</p>}
+      <Button
+        variant="secondary"
+        busy={isPending}
+        onClick={() => {
+          mutate();
+        }}
+      >
+        {intl.formatMessage({ id: 'notifications.older' })}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+
+export const NOTICE_CHANNELS = ['bell', 'mail', 'push'] as const;
+export type NoticeChannel = (typeof NOTICE_CHANNELS)[number];
+
+export const NOTICE_TOPICS = ['orders', 'delivery', 'promotions', 'reminders', 'health'] as const;
+export type NoticeTopic = (typeof NOTICE_TOPICS)[number];
+
+/** Whether news of a topic comes by a channel (`docs/product/account.md`, "Notice preferences"). */
+export const noticePreferenceSchema = z
+  .object({
+    topic: z.enum(NOTICE_TOPICS),
+    channel: z.enum(NOTICE_CHANNELS),
+    enabled: z.boolean(),
+    /** The sale needs it, or the law: it is always sent. */
+    always: z.boolean(),
+  })
+  .meta({ id: 'NoticePreference' });
+export type NoticePreference = z.infer<typeof noticePreferenceSchema>;
+
+export const noticePreferenceListSchema = z.object({ entities: z.array(noticePreferenceSchema) });
+export type NoticePreferenceList = z.infer<typeof noticePreferenceListSchema>;
+
+/** Only what shall change. */
+export const noticeChoicesSchema = z.object({
+  preferences: z
+    .array(noticePreferenceSchema.pick({ topic: true, channel: true, enabled: true }))
+    .min(1)
+    .max(NOTICE_CHANNELS.length * NOTICE_TOPICS.length),
+});
+export type NoticeChoice = z.infer<typeof noticeChoicesSchema>['preferences'][number];

@@ -1,0 +1,142 @@
+import { waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { sessionToken } from '../api/session-token';
+import { member, visit } from '@/tests/harness/page';
+import { useAuth } from '@/stores/auth';
+import { useNotifications } from '@/stores/notifications';
+import { followNews } from './live-news';
+
+/** Two tabs of one browser: both live in this page, with a lock and a channel between them. */
+
+const asked: (string | null)[] = [];
+let write: ((text: string) => void) | undefined;
+const service = setupServer(
+  http.get('*/api/v1/me/events', ({ request }) => {
+    asked.push(request.headers.get('last-event-id'));
+    const encoder = new TextEncoder();
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        write = (text) => {
+          controller.enqueue(encoder.encode(text));
+        };
+      },
+    });
+    return new HttpResponse(body, { headers: { 'Content-Type': 'text/event-stream' } });
+  }),
+);
+
+/** As the browser's: one at a time by name, the others wait in line; a signal ends the wait. */
+class Locks {
+  #tail = Promise.resolve();
+  request(_name: string, { signal }: { signal: AbortSignal }, work: () => Promise<void>) {
+    const before = this.#tail;
+    const mine = (async () => {
+      const ended = new Promise<'ended'>((resolve) => {
+        signal.addEventListener('abort', () => {
+          resolve('ended');
+        });
+      });
+      if ((await Promise.race([before, ended])) === 'ended') throw new Error('aborted');
+      await work();
+    })();
+    this.#tail = Promise.all([before, mine.catch(() => undefined)]).then(() => undefined);
+    return mine;
+  }
+}
+
+const stops: (() => void)[] = [];
+const openTab = () => {
+  const stop = followNews('en');
+  stops.push(stop);
+  return stop;
+};
+
+beforeAll(() => {
+  service.listen();
+});
+afterAll(() => {
+  service.close();
+});
+beforeEach(() => {
+  visit('/');
+  asked.length = 0;
+  write = undefined;
+  vi.spyOn(Math, 'random').mockReturnValue(-0.99);
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: new Locks() });
+  sessionToken.set('a-token');
+  useAuth.getState().succeed(member);
+  useNotifications.getState().reload([], 0);
+});
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+  Reflect.deleteProperty(navigator, 'locks');
+  vi.restoreAllMocks();
+});
+
+function told(id: number): string {
+  const notification = {
+    ...{ id, type: 'system', title: 'T', body: '', url: null, image: null, is_read: false },
+    created_at: '2026-11-22T03:00:00.000Z',
+  };
+  return `id: ${String(id)}.0\nevent: notification\ndata: ${JSON.stringify(notification)}\n\n`;
+}
+const ids = () => useNotifications.getState().notifications.map(({ id }) => id);
+
+test('one tab listens for all; when it is closed, another goes on where it ended', async () => {
+  const close = openTab();
+  openTab();
+  await waitFor(() => {
+    expect(asked).toEqual([null]);
+  });
+  write?.(told(1));
+  await waitFor(() => {
+    expect(ids()).toEqual([1]);
+  });
+  // What is told by the channel arrives after what the stream said.
+  await new Promise((resolve) => {
+    setTimeout(resolve, 50);
+  });
+  close();
+  await waitFor(() => {
+    expect(asked).toEqual([null, '1.0']);
+  });
+  write?.(told(2));
+  await waitFor(() => {
+    expect(ids()).toEqual([2, 1]);
+  });
+});
+
+test('a tab that is hidden gives the line up, and goes on once it is looked at', async () => {
+  openTab();
+  await waitFor(() => {
+    expect(asked).toHaveLength(1);
+  });
+  write?.(told(1));
+  await waitFor(() => {
+    expect(ids()).toEqual([1]);
+  });
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await new Promise((resolve) => {
+    setTimeout(resolve, 20);
+  });
+  expect(asked).toHaveLength(1);
+  hidden.mockReturnValue(false);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await waitFor(() => {
+    expect(asked).toEqual([null, '1.0']);
+  });
+});
+
+test('another network hangs up and calls again', async () => {
+  openTab();
+  await waitFor(() => {
+    expect(write).toBeDefined();
+  });
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => {
+    expect(asked).toHaveLength(2);
+  });
+});

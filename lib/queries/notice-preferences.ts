@@ -1,0 +1,16 @@
+import type { NoticeChoice } from '../api/contract/notice-preferences';
+import { getNoticePreferences, putNoticePreference } from '../api/endpoints/notice-preferences';
+import { http } from '../api/http';
+
+export const noticePreferencesQuery = {
+  queryKey: ['notice-preferences'],
+  queryFn: async () => getNoticePreferences(await http()),
+  staleTime: 0,
+};
+
+/** In the order in which they were made: the last one counts. */
+export const choiceMutation = {
+  mutationFn: async (choice: NoticeChoice) => putNoticePreference(await http(), choice),
+  scope: { id: 'notice-preferences' },
+  retry: false,
+};

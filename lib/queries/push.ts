@@ -1,0 +1,67 @@
+import { sendPushToken } from '../api/endpoints/identity';
+import { http } from '../api/http';
+import type { Locale } from '../i18n/locale';
+import type { PushSettings } from '../push-settings';
+import { useAuth } from '@/stores/auth';
+import { usePush } from '@/stores/push';
+
+/** Beside the workers of the shop's pages, which have the scope `/`. */
+const SCOPE = '/firebase-cloud-messaging-push-scope';
+const WORKER = '/firebase-messaging-sw.js';
+const MARK = 'push_device';
+
+/** Asks the member, and registers this device once they agree. To be called from a press of a button. */
+export async function turnPushOn(settings: PushSettings, locale: Locale): Promise<void> {
+  await Notification.requestPermission();
+  usePush.getState().look();
+  if (usePush.getState().permission === 'granted') await registerDevice(settings, locale);
+}
+
+/**
+ * Tells the service where messages of this sign-in go: once in a tab for each member and language, since a token seldom
+ * changes. Whatever fails is only logged; the next visit tries again.
+ */
+export async function registerDevice(settings: PushSettings, locale: Locale): Promise<void> {
+  const mark = `${useAuth.getState().user?.member_code ?? ''} ${locale}`;
+  if (window.sessionStorage.getItem(MARK) === mark) return;
+  try {
+    const token = await tokenOf(settings);
+    if (token === undefined) return;
+    await sendPushToken(await http(), token, locale);
+    window.sessionStorage.setItem(MARK, mark);
+  } catch (error) {
+    console.warn(`Push: ${error instanceof Error ? error.name : 'failed'}`);
+  }
+}
+
+/** The next member of this browser registers it anew. */
+export function forgetDevice(): void {
+  window.sessionStorage.removeItem(MARK);
+}
+
+/** The device's address: its installation id at Firebase. */
+async function tokenOf({ firebase, vapidKey }: PushSettings): Promise<string | undefined> {
+  const [{ getApps, initializeApp }, fcm] = await Promise.all([
+    import('firebase/app'),
+    import('firebase/messaging'),
+  ]);
+  if (!(await fcm.isSupported())) {
+    console.warn('Push: not supported by this browser');
+    return undefined;
+  }
+  const app = getApps()[0] ?? initializeApp(firebase);
+  const serviceWorkerRegistration = await navigator.serviceWorker.register(WORKER, {
+    scope: SCOPE,
+  });
+  const messaging = fcm.getMessaging(app);
+  let id: string | undefined;
+  const leave = fcm.onRegistered(messaging, (installation) => {
+    id = installation;
+  });
+  try {
+    await fcm.register(messaging, { vapidKey, serviceWorkerRegistration });
+  } finally {
+    leave();
+  }
+  return id;
+}

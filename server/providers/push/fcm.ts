@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import type { ServiceAccount } from '../../config-push.ts';
+import type { Sender } from '../../domain/kernel/outbox.ts';
+import { createGoogleAccess, type GoogleAccess } from './access-token.ts';
+import { wordPush } from './word-push.ts';
+
+const TIMEOUT_MS = 10_000;
+/** How long Google keeps a message for a device that is off. */
+const TTL_S = 43_200;
+
+interface FcmParts {
+  readonly account: ServiceAccount;
+  /** Origin of the API. */
+  readonly url: string;
+  /** Told of devices that are no more. */
+  readonly forget: (token: string) => Promise<void>;
+  readonly access?: GoogleAccess;
+}
+
+/** Of a device that is gone, of another project, or of nobody. */
+const DEAD: ReadonlySet<string> = new Set([
+  'UNREGISTERED',
+  'INVALID_ARGUMENT',
+  'SENDER_ID_MISMATCH',
+]);
+
+/**
+ * Sends push messages by the HTTP v1 API of Firebase Cloud Messaging. A device that Google does not know any more is
+ * forgotten; outages, limits and a refused sign-in are tried again. The message carries data alone: the page's own worker
+ * shows it, and only when no page of the shop is looked at.
+ */
+export function createFcmSender({ account, url, forget, ...parts }: FcmParts): Sender {
+  const access = parts.access ?? createGoogleAccess(account);
+  const address = `${url}/v1/projects/${encodeURIComponent(account.project_id)}/messages:send`;
+  return async ({ id, recipient, body }) => {
+    const answer = await fetch(address, {
+      method: 'POST',
+      headers: {
+        Authorization: `Bearer ${await access.token()}`,
+        'Content-Type': 'application/json',
+      },
+      body: JSON.stringify({
+        message: {
+          ...targetOf(recipient),
+          // A repetition whose first try got through replaces it on the screen.
+          data: { ...wordPush(body), tag: `arun-${String(id)}` },
+          webpush: { headers: { TTL: String(TTL_S), Urgency: 'normal' } },
+        },
+      }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    if (answer.ok) {
+      await answer.body?.cancel();
+      return 'sent';
+    }
+    const code = codeOf(await answer.text());
+    if (DEAD.has(code)) {
+      await forget(recipient);
+      return 'gone';
+    }
+    if (answer.status === 401) access.forget();
+    throw new Error(`FCM answered ${String(answer.status)} ${code}`);
+  };
+}
+
+/** Browsers have an installation id, apps with an older library a registration token, which has a colon. */
+function targetOf(recipient: string) {
+  return recipient.includes(':') ? { token: recipient } : { fid: recipient };
+}
+
+const refusalSchema = z.object({
+  error: z.object({
+    status: z.string().optional(),
+    details: z.array(z.object({ errorCode: z.string().optional() })).optional(),
+  }),
+});
+
+/** FCM's own code where it names one, else Google's status; empty for what is no answer of theirs. */
+function codeOf(text: string): string {
+  try {
+    const { status = '', details = [] } = refusalSchema.parse(JSON.parse(text)).error;
+    return details.find(({ errorCode }) => errorCode !== undefined)?.errorCode ?? status;
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,32 @@
+import { create } from 'zustand';
+import type { PushSettings } from '@/lib/push-settings';
+
+/** What this browser says of push messages. */
+export type PushPermission = NotificationPermission | 'unsupported';
+
+interface PushState {
+  /** null where the shop sends none. */
+  readonly settings: PushSettings | null;
+  /** null until the browser was asked. */
+  readonly permission: PushPermission | null;
+  readonly begin: (settings: PushSettings) => void;
+  /** Reads what the browser says now. */
+  readonly look: () => void;
+}
+
+/** Push messages on this device (`docs/product/account.md`, "Push messages"). */
+export const usePush = create<PushState>((set) => ({
+  settings: null,
+  permission: null,
+  begin: (settings) => {
+    set({ settings, permission: permissionNow() });
+  },
+  look: () => {
+    set({ permission: permissionNow() });
+  },
+}));
+
+function permissionNow(): PushPermission {
+  const parts = ['Notification', 'PushManager'].every((name) => name in window);
+  return parts && 'serviceWorker' in navigator ? Notification.permission : 'unsupported';
+}
