@@ -6,6 +6,7 @@ interface Exposure extends PaymentVariables {
   readonly PUBLIC_URL?: string | undefined;
   readonly SMS_GATEWAY_URL?: string | undefined;
   readonly RECAPTCHA_VERIFY_URL?: string | undefined;
+  readonly S3_ENDPOINT?: string | undefined;
 }
 
 const LOOPBACK = /^(localhost|.*\.localhost|127(\.\d{1,3}){3}|\[::1\])$/;
@@ -34,6 +35,7 @@ export function plainGateways(env: Exposure): string[] {
     'KBANK_UI_URL',
     'OMISE_API_URL',
     'RECAPTCHA_VERIFY_URL',
+    'S3_ENDPOINT',
   ] as const;
   return names
     .filter((name) => {
