@@ -23,7 +23,11 @@ const config: NextConfig = {
   },
   images: {
     formats: ['image/avif', 'image/webp'],
-    localPatterns: [{ pathname: '/media/**' }, { pathname: '/images/**' }],
+    // Not those of members: copies of what they delete would stay.
+    localPatterns: [
+      { pathname: '/media/{products,brands,scenes,share}/**' },
+      { pathname: '/images/**' },
+    ],
     // Few sizes: each one is a line in every picture's srcset and a file in the cache.
     deviceSizes: [480, 768, 1080, 1600],
     imageSizes: [64, 128, 256, 384],

@@ -132,8 +132,13 @@ export default defineConfig({
       rules: { ...errors('react', REACT), ...errors('nextjs', NEXT) },
     },
     {
-      // One has the attributes of the optimized picture already, the other is a code that a gateway drew.
-      files: ['components/ui/card-picture.tsx', 'components/payments/qr-picture.tsx'],
+      // One has the attributes of the optimized picture already, one is a code that a gateway drew, and of the
+      // pictures of members no copies are made.
+      files: [
+        'components/ui/avatar.tsx',
+        'components/ui/card-picture.tsx',
+        'components/payments/qr-picture.tsx',
+      ],
       rules: off('nextjs/no-img-element'),
     },
     {

@@ -16,6 +16,8 @@ import { repeat, type Job } from './jobs/repeat.ts';
 import { reportTo, type Logger } from './log.ts';
 import { createTellMembers } from './modules/conversations/telling.ts';
 import { createConversationTimers } from './modules/conversations/timers.ts';
+import type { FileStore } from './modules/uploads/ports.ts';
+import { sweepUploads } from './modules/uploads/use-cases.ts';
 import { createSmtpSender } from './providers/mails/smtp.ts';
 import { createTalkNotices } from './providers/notices/talk-notices.ts';
 import { createStockNotices } from './providers/notices/stock-notices.ts';
@@ -47,12 +49,13 @@ interface JobWorld {
   readonly database: OpenDatabase;
   readonly clock: Clock;
   readonly orderJobs: OrderJobs;
+  readonly files: FileStore;
 }
 
 /** Everything that the service does without being asked. */
 export async function startJobs(
   config: Config,
-  { database, clock, orderJobs }: JobWorld,
+  { database, clock, orderJobs, files }: JobWorld,
   log: Logger,
 ): Promise<Jobs> {
   const { db } = database;
@@ -106,6 +109,7 @@ export async function startJobs(
     repeat('completed orders', COMPLETE_INTERVAL_MS, orderJobs.complete, log),
     repeat('conversations', CONVERSATIONS_INTERVAL_MS, sweepConversations, log),
     repeat('purge', PURGE_INTERVAL_MS, () => purgeExpired(db, clock.now(), report), log),
+    repeat('uploads', PURGE_INTERVAL_MS, () => sweepUploads({ ...repos, files, clock }), log),
     ...(plan ? [repeat('demo offers', DEMO_OFFERS_INTERVAL_MS, plan, log)] : []),
   ];
   return {

@@ -27,6 +27,7 @@ import { createApp } from './http/app.ts';
 import { createDevApp } from './http/dev.ts';
 import { hasRoute } from './http/has-route.ts';
 import { createMediaApp } from './http/media.ts';
+import { isSignIn } from './http/middleware/require-member.ts';
 import type { Site } from './http/site.ts';
 import type { UseCases } from './http/use-cases.ts';
 import { createLiveNews } from './jobs/live-news.ts';
@@ -36,8 +37,10 @@ import { createGeoDirectory } from './providers/geo/directory.ts';
 import { createOrderMails } from './providers/mails/order-mails.ts';
 import { orderNotices } from './providers/notices/order-notices.ts';
 import { composeMail } from './providers/mails/compose-mail.ts';
+import { cleanUpload } from './providers/pictures/clean-upload.ts';
 import { createPictureStore } from './providers/pictures/picture-store.ts';
 import { createRenderPool } from './providers/pictures/render-pool.ts';
+import { fileStoreOf } from './providers/storage/file-store.ts';
 import { composeConsultation } from './modules/conversations/compose.ts';
 import { createRegistrationRepo } from './modules/members/registration-repo.ts';
 import { composeCampaigns } from './modules/campaigns/compose.ts';
@@ -51,9 +54,10 @@ import { createPatientRepo } from './modules/health/patient-repo.ts';
 import { createHealthUseCases } from './modules/health/use-cases.ts';
 import { createDeviceUseCases } from './modules/devices/use-cases.ts';
 import { createMemberUseCases } from './modules/members/use-cases.ts';
-import { createMemberReviewRepo } from './modules/reviews/repo.ts';
 import { createReviewUseCases } from './modules/reviews/use-cases.ts';
 import { createSubscriptionUseCases } from './modules/subscriptions/use-cases.ts';
+import { createUploadUseCases } from './modules/uploads/use-cases.ts';
+import type { FileStore } from './modules/uploads/ports.ts';
 import { createSurveyUseCases } from './modules/surveys/use-cases.ts';
 import { createHasher, createMovableClock, randomIds, systemClock } from './world.ts';
 
@@ -62,6 +66,8 @@ export interface Service {
   fetch(request: Request): Promise<Response>;
   /** Whether there is such a call. */
   takes(method: string, path: string): boolean;
+  /** Whether an `Authorization` header is that of a sign-in. */
+  knows(authorization: string | undefined): Promise<boolean>;
   /** Whether the database answers. */
   ready(): Promise<boolean>;
   maintenance(): Promise<boolean>;
@@ -86,6 +92,8 @@ export interface World {
   readonly site: Site;
   readonly gateways: Gateways;
   readonly limits: OrderLimits;
+  /** Where pictures of members are. */
+  readonly files: FileStore;
   /** Phones that sign in by their number alone; none unless the demo says so. */
   readonly demoPhones: readonly string[];
 }
@@ -121,12 +129,8 @@ export function composeUseCases(world: World): UseCases {
     devices: createDeviceUseCases({ ...world, ...repos, transact, logout: identity.logout }),
     members,
     campaigns: composeCampaigns(world, repos, transact, members),
-    reviews: createReviewUseCases({
-      ...world,
-      ...repos,
-      transact,
-      memberReviews: createMemberReviewRepo(world.database.db),
-    }),
+    reviews: createReviewUseCases({ ...world, ...repos, transact }),
+    uploads: createUploadUseCases({ ...world, ...repos, transact, cleanUpload }),
     surveys: createSurveyUseCases({ ...world, ...repos, transact }),
     contact: createContactUseCases({ ...world, transact }),
     subscriptions: createSubscriptionUseCases({ ...world, transact }),
@@ -178,6 +182,7 @@ export async function composeService(
     hasher,
     gateways,
     limits: config.orderLimits,
+    files: fileStoreOf(config),
     sealer: createSealer(config.sealingKeys),
     botCheck: botCheckOf(config, log),
     site: { publicUrl: config.publicUrl, secureCookies: config.mode === 'production' },
@@ -188,7 +193,11 @@ export async function composeService(
   const orderJobs = composeOrderJobs({ ...world, ...tellingOf(world) });
   if (config.mode === 'demo') await seedDemo(database, { clock, hasher }, onProgress);
   const changes = await watchChanges({ changes: repos.changes, clock: systemClock }, log);
-  const { jobs, catchUp } = await startJobs(config, { database, clock, orderJobs }, log);
+  const { jobs, catchUp } = await startJobs(
+    config,
+    { database, clock, orderJobs, files: world.files },
+    log,
+  );
   const app = createApp(useCases, log);
   const dev = createDevApp({
     newestMessages: (limit) => repos.outbox.newest(limit),
@@ -207,7 +216,7 @@ export async function composeService(
     pool,
     folder: config.mediaDir,
   });
-  const media = createMediaApp(pictures, log);
+  const media = createMediaApp(pictures, useCases.uploads, log);
   const demo = config.mode === 'demo';
   const appOf = (path: string): Pick<Hono, 'fetch' | 'router'> => {
     if (path.startsWith('/media/')) return media;
@@ -216,6 +225,7 @@ export async function composeService(
   return {
     fetch: async (request) => appOf(new URL(request.url).pathname).fetch(request),
     takes: (method, path) => hasRoute(appOf(path), method, path),
+    knows: (authorization) => isSignIn(useCases.identity, authorization),
     ready: () => database.ping(2_000),
     maintenance: async () => (await useCases.maintenance()).isMaintain,
     readings: [

@@ -7,6 +7,7 @@ interface Exposure extends PaymentVariables {
   readonly SMS_GATEWAY_URL?: string | undefined;
   readonly RECAPTCHA_VERIFY_URL?: string | undefined;
   readonly FCM_URL?: string | undefined;
+  readonly S3_ENDPOINT?: string | undefined;
 }
 
 const LOOPBACK = /^(localhost|.*\.localhost|127(\.\d{1,3}){3}|\[::1\])$/;
@@ -36,6 +37,7 @@ export function plainGateways(env: Exposure): string[] {
     'OMISE_API_URL',
     'RECAPTCHA_VERIFY_URL',
     'FCM_URL',
+    'S3_ENDPOINT',
   ] as const;
   return names
     .filter((name) => {

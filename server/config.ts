@@ -11,10 +11,12 @@ import { botEnvironment, botMistakes, botSettingsOf, type BotSettings } from './
 import { mailEnvironment, mailMistakes, mailSettingsOf, type MailSettings } from './config-mail.ts';
 import { pushEnvironment, pushMistakes, pushSettingsOf, type PushSettings } from './config-push.ts';
 import { demoMistakes, plainGateways } from './config-exposure.ts';
+import { fileMistakes, filesEnvironment, s3SettingsOf } from './config-files.ts';
 import { edgeEnvironment, edgeSettingsOf, type EdgeSettings } from './config-edge.ts';
 import { limitsEnvironment, orderLimitsOf } from './config-limits.ts';
 import { sealingKeysOf, type SealingKeys } from './core/sealed.ts';
 import type { OrderLimits } from './domain/orders/order-limits.ts';
+import type { S3Settings } from './providers/storage/s3-store.ts';
 import { address, dataKeys, flag, integer, phones, text, tilesAddress } from './config-values.ts';
 
 export type ShopMode = 'demo' | 'production';
@@ -34,6 +36,8 @@ export interface Config {
   dataDir: string;
   /** Where drawn pictures are kept; several shops may share it. */
   mediaDir: string;
+  /** Where pictures of members are, in place of a folder in `mediaDir`. */
+  s3: S3Settings | undefined;
   /** A PostgreSQL to use in place of the embedded one. */
   databaseUrl: string | undefined;
   /** Base path of a shop service elsewhere, `https://host/api/v1`; ours is then never loaded. */
@@ -120,6 +124,7 @@ export const environment = z.object({
   MAP_TILES_ATTRIBUTION: text,
   TRUST_PROXY: integer(0, 10),
   METRICS_TOKEN: text,
+  ...filesEnvironment,
   ...edgeEnvironment,
   ...limitsEnvironment,
   ...paymentEnvironment,
@@ -202,6 +207,7 @@ function mistakesOf(env: Environment): string[] {
     ...paymentMistakes(env),
     ...botMistakes(env),
     ...pushMistakes(env),
+    ...fileMistakes(env),
     ...(env.SHOP_MODE === 'production' ? productionMistakes(env) : demoMistakes(env)),
   ];
 }
@@ -251,6 +257,7 @@ function configOf(env: Environment): Config {
     mapTilesUrl: env.MAP_TILES_URL,
     trustProxy: env.TRUST_PROXY ?? 0,
     metricsToken: env.METRICS_TOKEN,
+    s3: s3SettingsOf(env),
     edge: edgeSettingsOf(env),
     orderLimits: orderLimitsOf(env),
     payments: paymentSettingsOf(env, { mode, port, publicUrl }),

@@ -10,6 +10,7 @@ import th from '@/messages/account/th.json';
 import { useAuth } from '@/stores/auth';
 import { member, visit } from '@/tests/harness/page';
 import { show } from '@/tests/harness/show';
+import { AvatarForm } from './avatar-form';
 import { PersonalForm } from './personal-form';
 import { ProfileView } from './profile-view';
 
@@ -41,6 +42,15 @@ let refuse = false;
 const server = setupServer(
   http.get('*/api/v1/me/membership', () => HttpResponse.json(membership)),
   http.get('*/api/v1/me/coins', () => HttpResponse.json(coins)),
+  http.post('*/api/v1/me/avatar', ({ request }) => {
+    sent.push(request.headers.get('content-type'));
+    if (refuse) {
+      const body = { message: 'No picture', code: 'FILE_TYPE', status: 422 };
+      return HttpResponse.json(body, { status: 422 });
+    }
+    return HttpResponse.json({ ...member, profile_image: '/images/default.svg' });
+  }),
+  http.delete('*/api/v1/me/avatar', () => HttpResponse.json(member)),
   http.patch('*/api/v1/me/profile', async ({ request }) => {
     const changes = (await request.json()) as object;
     sent.push(changes);
@@ -131,4 +141,32 @@ test('errors stand at their fields: before sending, and from the service', async
   await user.type(screen.getByLabelText('Last name'), 'Dee');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Please contact our call center.')).toBeVisible();
+});
+
+test('a picture is chosen, looked at, kept, and taken away', async () => {
+  const user = userEvent.setup();
+  const { container } = show(<AvatarForm />, en);
+  const shown = () => container.querySelector('img')?.getAttribute('src');
+  const choose = async (file: File) =>
+    user.upload(screen.getByLabelText('Choose a picture', { selector: 'input' }), file);
+  expect(shown()).toBeUndefined();
+  const picture = new File(['x'], 'me.png', { type: 'image/png' });
+  await choose(picture);
+  await vi.waitFor(() => {
+    expect(shown()).toMatch(/^data:/);
+  });
+  refuse = true;
+  await user.click(screen.getByRole('button', { name: 'Use this picture' }));
+  expect(await screen.findByText('No picture')).toBeVisible();
+  refuse = false;
+  await user.click(screen.getByRole('button', { name: 'Use this picture' }));
+  await user.click(await screen.findByRole('button', { name: 'Remove picture' }));
+  await vi.waitFor(() => {
+    expect(shown()).toBeUndefined();
+  });
+  expect(sent).toEqual(['image/png', 'image/png']);
+  const large = new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'me.png', { type: 'image/png' });
+  await choose(large);
+  expect(await screen.findByText(/at most 10 MB\.$/, { selector: '[role=alert] *' })).toBeVisible();
+  expect(useAuth.getState().user?.profile_image).toBeNull();
 });

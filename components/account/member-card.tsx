@@ -2,6 +2,7 @@
 
 import dynamic from 'next/dynamic';
 import { useIntl } from 'react-intl';
+import { Avatar } from '@/components/ui/avatar';
 import { Icon } from '@/components/ui/icon';
 import type { User } from '@/lib/api/contract/identity';
 import type { Membership } from '@/lib/api/contract/members';
@@ -25,9 +26,12 @@ export function MemberCard({ user, membership }: MemberCardProps) {
   return (
     <section className={styles.card} aria-label={intl.formatMessage({ id: 'account.card' })}>
       <div className={styles.head}>
-        <h2 className={styles.name}>
-          {name === '' ? intl.formatMessage({ id: 'account.noName' }) : name}
-        </h2>
+        <div className={styles.who}>
+          <Avatar name={user.first_name} url={user.profile_image} size="lg" />
+          <h2 className={styles.name}>
+            {name === '' ? intl.formatMessage({ id: 'account.noName' }) : name}
+          </h2>
+        </div>
         <p className={styles.tier}>
           <Icon name="star" size="sm" />
           {membership && intl.formatMessage({ id: `account.tier.${membership.tier}` })}

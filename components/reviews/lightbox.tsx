@@ -5,7 +5,7 @@ import type { KeyboardEvent } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Modal } from '@/components/ui/modal';
 import styles from './lightbox.module.scss';
-import type { PhotoLabels, ReviewPhoto } from './photos-of';
+import { isUpload, type PhotoLabels, type ReviewPhoto } from './photos-of';
 
 interface LightboxProps {
   readonly photos: readonly ReviewPhoto[];
@@ -34,7 +34,8 @@ export function Lightbox({ photos, labels, index, onMove, onClose }: LightboxPro
         <Image
           key={photo.url}
           className={styles.photo}
-          src={photo.url}
+          src={photo.largeUrl}
+          unoptimized={isUpload(photo.largeUrl)}
           alt={photo.label}
           width={960}
           height={960}

@@ -1,5 +1,6 @@
 'use client';
 
+import Image from 'next/image';
 import { useIntl } from 'react-intl';
 import { Badge } from '@/components/ui/badge';
 import { Notice } from '@/components/ui/notice';
@@ -21,7 +22,7 @@ interface OwnReviewProps {
 /** As it was written, and what became of it. */
 export function OwnReview({ review }: OwnReviewProps) {
   const intl = useIntl();
-  const { rating, title, body, state, reason } = review;
+  const { rating, title, body, photos, state, reason } = review;
   return (
     <div className={styles.review}>
       <div className={styles.state}>
@@ -33,6 +34,21 @@ export function OwnReview({ review }: OwnReviewProps) {
       </div>
       {title !== '' && <p className={styles.title}>{title}</p>}
       <p className={styles.body}>{body}</p>
+      {photos.length > 0 && (
+        <ul className={styles.photos}>
+          {photos.map(({ name, thumbnail_url: url }, index) => (
+            <li key={name}>
+              <Image
+                src={url}
+                alt={intl.formatMessage({ id: 'reviews.ownPhoto' }, { number: index + 1 })}
+                width={80}
+                height={80}
+                unoptimized
+              />
+            </li>
+          ))}
+        </ul>
+      )}
       {state === 'rejected' && (
         <Notice tone="danger">
           {intl.formatMessage({ id: 'reviews.rejectedFor' }, { reason })}

@@ -33,9 +33,13 @@ function lineOf(line: number, review: ReviewedLine['review'] = null): ReviewedLi
 }
 
 const written = {
-  ...{ id: 9, rating: 4, title: 'Good', body: 'It works', reason: '' },
+  ...{ id: 9, rating: 4, title: 'Good', body: 'It works', photos: [], reason: '' },
   created_at: '2026-11-21T03:00:00.000Z',
 };
+
+const photo = (name: string) => ({
+  ...{ name, thumbnail_url: '/images/default.svg', large_url: '/images/default.svg' },
+});
 
 let lines: ReviewedLine[] = [];
 let sent: unknown[] = [];
@@ -55,6 +59,23 @@ const server = setupServer(
     }
     lines = [lineOf(1, { ...written, state: 'pending' })];
     return HttpResponse.json(lines[0], { status: 201 });
+  }),
+  http.post('*/api/v1/me/reviews/photos', ({ request }) => {
+    sent.push(request.headers.get('content-type'));
+    if (refuses) {
+      const body = { message: 'No picture', code: 'FILE_TYPE', status: 422 };
+      return HttpResponse.json(body, { status: 422 });
+    }
+    return HttpResponse.json(photo(`photo-${String(sent.length)}`), { status: 201 });
+  }),
+  http.patch('*/api/v1/me/reviews/9', async ({ request }) => {
+    sent.push(await request.json());
+    lines = [lineOf(1, { ...written, state: 'pending' })];
+    return HttpResponse.json(lines[0]);
+  }),
+  http.delete('*/api/v1/me/reviews/9', () => {
+    lines = [lineOf(1)];
+    return HttpResponse.json({});
   }),
   http.post('*/api/v1/reviews/5/helpful', () => HttpResponse.json({ helpful: 3 })),
   http.delete('*/api/v1/reviews/5/helpful', () => HttpResponse.json({ helpful: 2 })),
@@ -126,8 +147,39 @@ it('needs stars and words, shows a refusal at its field, and then what was said'
   await user.type(form.getByLabelText('Headline (optional)'), 'Good');
   await user.click(form.getByRole('button', { name: 'Send review' }));
   expect(await screen.findByText('Being checked')).toBeVisible();
-  expect(sent.at(-1)).toEqual([ORDER, { line: 1, rating: 4, title: 'Good', body: 'It works' }]);
+  expect(sent.at(-1)).toEqual([
+    ORDER,
+    { line: 1, rating: 4, title: 'Good', body: 'It works', photos: [] },
+  ]);
   expect(screen.queryByRole('form')).not.toBeInTheDocument();
+});
+
+it('is changed in its place, with other photos, and deleted', async () => {
+  visit('/orders/reviews?tab=written');
+  lines = [lineOf(1, { ...written, photos: [photo('first')], state: 'published' })];
+  show(<OwnReviews />, en);
+  await user.click(await screen.findByRole('button', { name: 'Change' }));
+  const form = within(await screen.findByRole('form', { name: 'Review of Serum 1' }));
+  const add = (type: string) =>
+    user.upload(
+      form.getByLabelText('Add a photo', { selector: 'input' }),
+      new File(['x'], 'serum', { type }),
+    );
+  refuses = true;
+  await add('image/png');
+  expect(await form.findByText('No picture')).toBeVisible();
+  refuses = false;
+  await add('image/jpeg');
+  await user.click(await form.findByRole('button', { name: 'Remove photo 1' }));
+  await user.click(form.getByRole('button', { name: 'Send review' }));
+  expect(await screen.findByText('Being checked')).toBeVisible();
+  expect(sent).toEqual([
+    ...['image/png', 'image/jpeg'],
+    { rating: 4, title: 'Good', body: 'It works', photos: ['photo-2'] },
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete it' }));
+  expect(await screen.findByRole('link', { name: 'Write a review' })).toBeVisible();
 });
 
 const labels = { helpful: 'Helpful', report: 'Report', reported: 'Reported' };

@@ -3,6 +3,7 @@ import type { Review } from '@/lib/api/contract/reviews';
 
 export interface ReviewPhoto {
   readonly url: string;
+  readonly largeUrl: string;
   /** Whose it is. */
   readonly label: string;
 }
@@ -16,7 +17,16 @@ export interface PhotoLabels {
 
 export function photosOf({ photos, author }: Review, intl: IntlShape): readonly ReviewPhoto[] {
   const label = intl.formatMessage({ id: 'reviews.photoBy' }, { author });
-  return photos.map(({ thumbnail_url: url }) => ({ url, label }));
+  return photos.map((photo) => ({
+    url: photo.thumbnail_url,
+    largeUrl: photo.large_url,
+    label,
+  }));
+}
+
+/** Those that members sent come in two sizes, and no copies of them are made. */
+export function isUpload(url: string): boolean {
+  return url.startsWith('/media/uploads/');
 }
 
 export function photoLabels(intl: IntlShape): PhotoLabels {

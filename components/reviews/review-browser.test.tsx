@@ -179,6 +179,7 @@ describe('ReviewItem', () => {
   it('opens its photos one after the other', async () => {
     const photos = [1, 2].map((n) => ({
       thumbnail_url: `/media/scenes/review-1-${String(n)}.webp`,
+      large_url: `/media/scenes/review-1-${String(n)}.webp`,
     }));
     render(
       <ul>

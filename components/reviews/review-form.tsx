@@ -8,39 +8,54 @@ import { Notice } from '@/components/ui/notice';
 import { TextArea } from '@/components/ui/text-area';
 import { TextField } from '@/components/ui/text-field';
 import { REVIEW_BODY_MAX, REVIEW_TITLE_MAX } from '@/lib/api/contract/review-values';
-import type { ReviewedLine } from '@/lib/api/contract/reviews';
+import type { ReviewedLine, ReviewPhoto } from '@/lib/api/contract/reviews';
 import { normalizeError } from '@/lib/api/error';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { ownReviewKey, writeReviewMutation } from '@/lib/queries/reviews';
 import { useUi } from '@/stores/ui';
 import styles from './own-reviews.module.scss';
+import { PhotoField } from './photo-field';
 import { StarField } from './star-field';
 
 interface ReviewValues {
   rating: number;
   title: string;
   body: string;
+  photos: readonly ReviewPhoto[];
 }
 
-const FIELDS = ['rating', 'title', 'body'] as const satisfies readonly (keyof ReviewValues)[];
+const FIELDS = [
+  'rating',
+  'title',
+  'body',
+  'photos',
+] as const satisfies readonly (keyof ReviewValues)[];
 
-/** Stars and words; one that was rejected begins with what was written. */
-export function ReviewForm({ entry }: { readonly entry: ReviewedLine }) {
+interface ReviewFormProps {
+  readonly entry: ReviewedLine;
+  /** In place of the review that is changed. */
+  readonly onClose?: () => void;
+}
+
+/** Stars, words and photos; begins with what was written before. */
+export function ReviewForm({ entry, onClose }: ReviewFormProps) {
   const intl = useIntl();
   const text = (id: string) => intl.formatMessage({ id });
   const queries = useQueryClient();
-  const { rating = 0, title = '', body = '' } = entry.review ?? {};
-  const form = useForm<ReviewValues>({ defaultValues: { rating, title, body } });
+  const { rating = 0, title = '', body = '', photos = [] } = entry.review ?? {};
+  const form = useForm<ReviewValues>({ defaultValues: { rating, title, body, photos } });
   const { errors } = form.formState;
   const stars = useController({
     control: form.control,
     name: 'rating',
     rules: { min: { value: 1, message: text('reviews.starsNeeded') } },
   });
+  const pictures = useController({ control: form.control, name: 'photos' });
   const write = useMutation({
-    ...writeReviewMutation(useLocale(), entry.order_id),
+    ...writeReviewMutation(useLocale(), entry),
     onSuccess: async () => {
       useUi.getState().showToast(text('reviews.sent'));
+      onClose?.();
       await queries.invalidateQueries({ queryKey: ownReviewKey });
     },
     onError: (failure) => {
@@ -61,7 +76,8 @@ export function ReviewForm({ entry }: { readonly entry: ReviewedLine }) {
       )}
       onSubmit={(event) => {
         void form.handleSubmit((values) => {
-          write.mutate({ ...values, line: entry.line });
+          const names = values.photos.map(({ name }) => name);
+          write.mutate({ ...values, photos: names });
         })(event);
       }}
     >
@@ -82,14 +98,22 @@ export function ReviewForm({ entry }: { readonly entry: ReviewedLine }) {
           validate: (value) => value.trim() !== '' || text('reviews.bodyNeeded'),
         })}
       />
+      <PhotoField value={pictures.field.value} onChange={pictures.field.onChange} />
       {write.error && (
         <Notice tone="danger" role="alert">
           {normalizeError(write.error).message}
         </Notice>
       )}
-      <Button type="submit" busy={write.isPending}>
-        {text('reviews.send')}
-      </Button>
+      <div className={styles.ways}>
+        <Button type="submit" busy={write.isPending}>
+          {text('reviews.send')}
+        </Button>
+        {onClose && (
+          <Button variant="ghost" onClick={onClose}>
+            {text('reviews.cancel')}
+          </Button>
+        )}
+      </div>
     </form>
   );
 }

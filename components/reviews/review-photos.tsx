@@ -3,7 +3,7 @@
 import Image from 'next/image';
 import { lazy, Suspense, useState } from 'react';
 import { whenConnected } from '@/lib/layout/connection';
-import type { PhotoLabels, ReviewPhoto } from './photos-of';
+import { isUpload, type PhotoLabels, type ReviewPhoto } from './photos-of';
 import styles from './review-photos.module.scss';
 
 const Lightbox = lazy(() =>
@@ -32,7 +32,7 @@ export function ReviewPhotos({ photos, labels, shape }: ReviewPhotosProps) {
                 setShown(index);
               }}
             >
-              <Image src={url} alt={label} width={96} height={96} />
+              <Image src={url} alt={label} width={96} height={96} unoptimized={isUpload(url)} />
             </button>
           </li>
         ))}

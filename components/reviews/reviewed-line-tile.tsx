@@ -1,7 +1,7 @@
 'use client';
 
 import Image from 'next/image';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { ButtonLink } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
@@ -11,7 +11,12 @@ import { useLocale } from '@/lib/i18n/use-locale';
 import { reviewPath } from '@/lib/order-paths';
 import { productPath } from '@/lib/routes';
 import { OwnReview } from './own-review';
+import { OwnReviewWays } from './own-review-ways';
 import styles from './own-reviews.module.scss';
+
+const ReviewForm = lazy(() =>
+  import('./review-form').then((part) => ({ default: part.ReviewForm })),
+);
 
 interface ReviewedLineTileProps {
   readonly entry: ReviewedLine;
@@ -24,6 +29,7 @@ export function ReviewedLineTile({ entry, form }: ReviewedLineTileProps) {
   const intl = useIntl();
   const locale = useLocale();
   const { order_id: orderId, line, product, bought_at: boughtAt, review } = entry;
+  const [isChanging, setChanging] = useState(false);
   const canWrite = review === null || review.state === 'rejected';
   return (
     <article className={styles.tile}>
@@ -47,7 +53,25 @@ export function ReviewedLineTile({ entry, form }: ReviewedLineTileProps) {
           </p>
         </div>
       </div>
-      {review && <OwnReview review={review} />}
+      {review && !isChanging && <OwnReview review={review} />}
+      {review && !isChanging && (
+        <OwnReviewWays
+          review={review}
+          onChange={() => {
+            setChanging(true);
+          }}
+        />
+      )}
+      {isChanging && (
+        <Suspense>
+          <ReviewForm
+            entry={entry}
+            onClose={() => {
+              setChanging(false);
+            }}
+          />
+        </Suspense>
+      )}
       {form ??
         (canWrite && (
           <ButtonLink href={reviewPath(locale, orderId, line)} variant="secondary">

@@ -1,6 +1,7 @@
 'use client';
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import Image from 'next/image';
 import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Badge } from '@/components/ui/badge';
@@ -31,7 +32,7 @@ export function ReviewCard({ review }: { readonly review: StaffReview }) {
     ...decideReviewMutation(locale),
     onSuccess: () => queries.invalidateQueries({ queryKey: staffReviewKey }),
   });
-  const { id, product, author, rating, title, body, created_at: at } = review;
+  const { id, product, author, rating, title, body, photos, created_at: at } = review;
   const reports = REPORT_REASONS.filter((reason) => review.reports[reason] > 0);
   return (
     <article className={styles.review}>
@@ -56,6 +57,23 @@ export function ReviewCard({ review }: { readonly review: StaffReview }) {
       </p>
       {title !== '' && <strong>{title}</strong>}
       <p className={styles.reviewBody}>{body}</p>
+      {photos.length > 0 && (
+        <ul className={styles.reviewPhotos}>
+          {photos.map(({ thumbnail_url: small, large_url: large }, index) => (
+            <li key={small}>
+              <a href={large} target="_blank" rel="noreferrer">
+                <Image
+                  src={small}
+                  alt={intl.formatMessage({ id: 'staff.reviewPhoto' }, { number: index + 1 })}
+                  width={120}
+                  height={120}
+                  unoptimized
+                />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
       {decide.error && !isRejecting && (
         <Notice tone="danger" role="alert">
           {normalizeError(decide.error).message}

@@ -15,6 +15,7 @@ const review: StaffReview = {
   id: 7,
   product: { id: 1, product_name: 'Rose serum' },
   ...{ author: 'Mali J.', rating: 5, title: 'Great', body: 'It works', state: 'published' },
+  photos: [{ thumbnail_url: '/images/default.svg', large_url: '/images/large.svg' }],
   reports: { offensive: 0, advertising: 2, personal: 0, other: 0 },
   created_at: '2026-11-21T03:00:00.000Z',
 };

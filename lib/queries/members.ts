@@ -2,6 +2,7 @@ import { useAuth } from '@/stores/auth';
 import type { CardLink, ProfilePatch, Registration } from '../api/contract/members';
 import { getMe, requestOtp } from '../api/endpoints/identity';
 import {
+  changeAvatar,
   changeProfile,
   getMembership,
   getPurchases,
@@ -86,6 +87,16 @@ export function changeProfileMutation(locale: Locale) {
       const user = await changeProfile(await http(), changes, locale);
       useAuth.getState().succeed(user);
       return user;
+    },
+    retry: false,
+  };
+}
+
+/** What the shop shows of the member changes at once. */
+export function changeAvatarMutation(locale: Locale) {
+  return {
+    mutationFn: async (picture: File | null) => {
+      useAuth.getState().succeed(await changeAvatar(await http(), picture, locale));
     },
     retry: false,
   };

@@ -1,5 +1,12 @@
-import type { ReviewInput, ReviewPage, ReviewQuery } from '../api/contract/reviews';
-import { getOwnReviews, getReviews, writeReview } from '../api/endpoints/reviews';
+import type { ReviewedLine, ReviewInput, ReviewPage, ReviewQuery } from '../api/contract/reviews';
+import {
+  changeReview,
+  getOwnReviews,
+  getReviews,
+  removeReview,
+  sendReviewPhoto,
+  writeReview,
+} from '../api/endpoints/reviews';
 import { http } from '../api/http';
 import type { Locale } from '../i18n/locale';
 
@@ -63,10 +70,31 @@ export function orderReviewsQuery(locale: Locale, orderId: string) {
   };
 }
 
-export function writeReviewMutation(locale: Locale, orderId: string) {
+/** A new one, also in the place of one that was rejected; else what is there already says something else. */
+export function writeReviewMutation(locale: Locale, entry: ReviewedLine) {
+  const { order_id: orderId, line, review: before } = entry;
   return {
-    mutationFn: async (review: ReviewInput) =>
-      writeReview(await http(), { orderId, review, locale }),
+    mutationFn: async (review: Omit<ReviewInput, 'line'>) => {
+      const client = await http();
+      if (before && before.state !== 'rejected') {
+        return changeReview(client, { id: before.id, review, locale });
+      }
+      return writeReview(client, { orderId, review: { ...review, line }, locale });
+    },
+    retry: false,
+  };
+}
+
+export function removeReviewMutation(locale: Locale) {
+  return {
+    mutationFn: async (id: number) => removeReview(await http(), id, locale),
+    retry: false,
+  };
+}
+
+export function sendPhotoMutation(locale: Locale) {
+  return {
+    mutationFn: async (photo: File) => sendReviewPhoto(await http(), photo, locale),
     retry: false,
   };
 }

@@ -127,6 +127,7 @@ export async function startFront({
   const toyService: Service = {
     fetch: () => Promise.resolve(new Response('service')),
     takes: () => true,
+    knows: () => Promise.resolve(false),
     ready: () => Promise.resolve(true),
     maintenance: () => Promise.resolve(false),
     readings: [],

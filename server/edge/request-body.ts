@@ -1,15 +1,30 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { PICTURE_MAX_BYTES, takesPicture } from '../../lib/api/contract/upload-values.ts';
 
 /** Bodies of the contract are small; the service checks each kind more tightly. */
-export const MAX_BODY_BYTES = 1024 * 1024;
+const MAX_BODY_BYTES = 1024 * 1024;
+/** A picture, and the form around it. */
+const MAX_UPLOAD_BYTES = PICTURE_MAX_BYTES + 16 * 1024;
+
+/** What may be said of a body before it has come. */
+export interface BodyRule {
+  readonly maxBytes: number;
+  /** Pictures are large: they are read for who is signed in alone. */
+  readonly isUpload: boolean;
+}
+
+export function bodyRule(method: string, path: string): BodyRule {
+  const isUpload = takesPicture(method, path);
+  return { isUpload, maxBytes: isUpload ? MAX_UPLOAD_BYTES : MAX_BODY_BYTES };
+}
 
 export function hasBody(request: IncomingMessage): boolean {
   const { 'content-length': length, 'transfer-encoding': transfer } = request.headers;
   return transfer !== undefined || (length !== undefined && length !== '0');
 }
 
-export function declaresTooMuch(request: IncomingMessage): boolean {
-  return Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES;
+export function declaresTooMuch(request: IncomingMessage, { maxBytes }: BodyRule): boolean {
+  return Number(request.headers['content-length'] ?? 0) > maxBytes;
 }
 
 /** Tells a client that waits for it to send the body; before anything reads it. */
@@ -18,13 +33,16 @@ export function wantBody(request: IncomingMessage, response: ServerResponse): vo
 }
 
 /** The whole body, or nothing if it is too large: chunked bodies tell their size at the end. */
-export function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
+export function readBody(
+  request: IncomingMessage,
+  { maxBytes }: BodyRule,
+): Promise<Buffer | undefined> {
   const { promise, resolve, reject } = Promise.withResolvers<Buffer | undefined>();
   const chunks: Buffer[] = [];
   let length = 0;
   const onData = (chunk: Buffer) => {
     length += chunk.length;
-    if (length <= MAX_BODY_BYTES) {
+    if (length <= maxBytes) {
       chunks.push(chunk);
       return;
     }

@@ -6,7 +6,7 @@ import { clientAddress } from './client-address.ts';
 import { compressPublicJson } from './public-json.ts';
 import { EventStreams } from './event-streams.ts';
 import { PROBLEMS, sendProblem, type Problem } from './problem.ts';
-import { declaresTooMuch, hasBody, readBody, wantBody } from './request-body.ts';
+import { bodyRule, declaresTooMuch, hasBody, readBody, wantBody } from './request-body.ts';
 import { INERT_POLICY } from './security-headers.ts';
 import type { Exchange, Service } from './types.ts';
 
@@ -41,7 +41,7 @@ export function markRequest(request: IncomingMessage, id: string, address: strin
 
 /** Hands requests to the service in this process. */
 export function createServiceHandler(
-  service: Pick<Service, 'fetch' | 'takes'>,
+  service: Pick<Service, 'fetch' | 'takes' | 'knows'>,
   { security, trustProxy, log }: ServiceHandlerOptions,
 ): ServiceHandler {
   const streams = new EventStreams();
@@ -67,16 +67,29 @@ export function createServiceHandler(
   });
   const defaults = [...security, 'content-security-policy', INERT_POLICY];
 
+  async function refuseStranger({ headers }: IncomingMessage): Promise<Problem | undefined> {
+    try {
+      return (await service.knows(headers.authorization)) ? undefined : PROBLEMS.unauthenticated;
+    } catch {
+      return PROBLEMS.unavailable;
+    }
+  }
+
   /** Reads the body, unless nobody wants it or it says itself that it is too large. */
   async function takeBody({ request, response }: Exchange): Promise<Problem | undefined> {
     if (!hasBody(request)) return undefined;
     const { pathname } = new URL(request.url ?? '', 'http://internal');
-    if (!service.takes(request.method ?? '', pathname)) return PROBLEMS.notFound;
-    if (declaresTooMuch(request)) return PROBLEMS.tooLarge;
+    const { method = '' } = request;
+    if (!service.takes(method, pathname)) return PROBLEMS.notFound;
+    const rule = bodyRule(method, pathname);
+    const tooLarge = rule.isUpload ? PROBLEMS.fileTooLarge : PROBLEMS.tooLarge;
+    const refusal = rule.isUpload ? await refuseStranger(request) : undefined;
+    if (refusal) return refusal;
+    if (declaresTooMuch(request, rule)) return tooLarge;
     wantBody(request, response);
-    const body = await readBody(request);
+    const body = await readBody(request, rule);
     Object.assign(request, { rawBody: body });
-    return body === undefined ? PROBLEMS.tooLarge : undefined;
+    return body === undefined ? tooLarge : undefined;
   }
 
   async function handle(exchange: Exchange): Promise<void> {

@@ -5,7 +5,7 @@ import { Transform, pipeline } from 'node:stream';
 import { clientAddress } from './client-address.ts';
 import { EventStreams } from './event-streams.ts';
 import { PROBLEMS, sendProblem } from './problem.ts';
-import { declaresTooMuch, MAX_BODY_BYTES, wantBody } from './request-body.ts';
+import { bodyRule, declaresTooMuch, wantBody, type BodyRule } from './request-body.ts';
 import type { ServiceHandler, ServiceHandlerOptions } from './service-direct.ts';
 import type { Exchange } from './types.ts';
 
@@ -43,12 +43,12 @@ function endToEnd(headers: IncomingMessage['headers']): OutgoingHttpHeaders {
 
 class TooLarge extends Error {}
 
-function limited(): Transform {
+function limited({ maxBytes }: BodyRule): Transform {
   let length = 0;
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
       length += chunk.length;
-      if (length > MAX_BODY_BYTES) done(new TooLarge());
+      if (length > maxBytes) done(new TooLarge());
       else done(null, chunk);
     },
   });
@@ -95,8 +95,12 @@ export function createProxyHandler(
 
   async function handle(exchange: Exchange): Promise<void> {
     const { request, response } = exchange;
-    if (declaresTooMuch(request)) {
-      sendProblem(exchange, PROBLEMS.tooLarge, security);
+    const rule = bodyRule(request.method ?? '', new URL(request.url ?? '', base).pathname);
+    const tooLargeFor = rule.isUpload ? PROBLEMS.fileTooLarge : PROBLEMS.tooLarge;
+    // The service asks who it is; that nobody is signed in shows here.
+    const isNobody = rule.isUpload && request.headers.authorization === undefined;
+    if (isNobody || declaresTooMuch(request, rule)) {
+      sendProblem(exchange, isNobody ? PROBLEMS.unauthenticated : tooLargeFor, security);
       return;
     }
     const { promise, resolve } = Promise.withResolvers<undefined>();
@@ -126,11 +130,11 @@ export function createProxyHandler(
       // Not `pipeline`, which would take the client's connection down before the answer is out.
       request.unpipe();
       outgoing.destroy();
-      sendProblem(exchange, tooLarge ? PROBLEMS.tooLarge : PROBLEMS.badGateway, security);
+      sendProblem(exchange, tooLarge ? tooLargeFor : PROBLEMS.badGateway, security);
     };
     outgoing.on('error', fail);
     wantBody(request, response);
-    request.pipe(limited().on('error', fail)).pipe(outgoing);
+    request.pipe(limited(rule).on('error', fail)).pipe(outgoing);
     await promise;
   }
 

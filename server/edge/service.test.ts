@@ -105,6 +105,33 @@ describe('the service in process', () => {
     },
   );
 
+  it('reads a picture for who is signed in alone, and nothing before it knows', async () => {
+    const knows = (authorization?: string) => Promise.resolve(authorization === 'Bearer mali');
+    running = await startFront({ next, service: { fetch: echo, knows } });
+    const avatar = 'POST /api/v1/me/avatar';
+    const large = { 'Content-Length': '12000000' };
+    const fits = { 'Content-Length': '9000000' };
+    expect(await answerBeforeBody(running.port, avatar, large)).toBe(401);
+    expect(await answerBeforeBody(running.port, avatar, fits)).toBe(401);
+    const forged = { ...large, Authorization: 'Bearer nobody' };
+    expect(await answerBeforeBody(running.port, avatar, forged)).toBe(401);
+    const own = { Authorization: 'Bearer mali' };
+    expect(await answerBeforeBody(running.port, avatar, { ...large, ...own })).toBe(413);
+    const { status, text } = await ask(running.port, '/api/v1/me/avatar', {
+      method: 'POST',
+      headers: own,
+      body: Buffer.alloc(9_000_000),
+    });
+    expect([status, JSON.parse(text).length]).toEqual([200, 9_000_000]);
+    const chunked = { ...own, 'transfer-encoding': 'chunked' };
+    const refused = await ask(running.port, '/api/v1/me/avatar?locale=th', {
+      method: 'POST',
+      headers: chunked,
+      body: Buffer.alloc(11_000_000),
+    });
+    expect([refused.status, JSON.parse(refused.text).code]).toEqual([413, 'FILE_SIZE']);
+  });
+
   it('has a body sent only for a call that exists', async () => {
     const takes = (method: string, path: string) => method === 'POST' && path === '/api/v1/x';
     running = await startFront({ next, service: { fetch: echo, takes } });

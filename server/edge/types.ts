@@ -6,6 +6,8 @@ export interface Service {
   fetch(request: Request): Promise<Response>;
   /** Whether there is such a call. What comes with another one is not read. */
   takes(method: string, path: string): boolean;
+  /** Whether an `Authorization` header is that of a sign-in: pictures of nobody else are read. */
+  knows(authorization: string | undefined): Promise<boolean>;
   /** Database reachable, migrations applied. */
   ready(): Promise<boolean>;
   maintenance(): Promise<boolean>;

@@ -53,6 +53,7 @@ import { reviewModerationRoutes } from '../modules/reviews/moderation-routes.ts'
 import { memberReviewRoutes } from '../modules/reviews/routes.ts';
 import { subscriptionRoutes } from '../modules/subscriptions/routes.ts';
 import { surveyRoutes } from '../modules/surveys/routes.ts';
+import { uploadRoutes } from '../modules/uploads/routes.ts';
 import type { UseCases } from './use-cases.ts';
 
 /** The REST service under `/api/v1` (`docs/contract.md`). */
@@ -85,6 +86,7 @@ export function createApp(useCases: UseCases, log: Logger): ApiApp {
   meRoutes(app, useCases);
   memberRoutes(app, useCases);
   memberReviewRoutes(app, useCases);
+  uploadRoutes(app, useCases);
   surveyRoutes(app, useCases);
   cartRoutes(app, useCases);
   addressRoutes(app, useCases);

@@ -2,12 +2,20 @@ import { Hono, type Context } from 'hono';
 import type { Logger } from 'pino';
 import { idSchema, type Locale } from '../../lib/api/contract/common.ts';
 import { SHARE_KINDS, type Picture, type Pictures } from '../domain/catalog/pictures.ts';
+import type { PictureSize, UploadUseCases } from '../modules/uploads/ports.ts';
 import type { HttpEnv } from './context.ts';
 import { ApiError, found, onError } from './errors.ts';
 import { requestContext } from './middleware/request-context.ts';
 
-/** `/media`: pictures of products, brands and named scenes, drawn when they are first asked for. */
-export function createMediaApp(pictures: Pictures, log: Logger): Hono<HttpEnv> {
+/**
+ * `/media`: pictures of products, brands and named scenes, drawn when they are first asked for; and those that members
+ * sent, under names that nobody guesses.
+ */
+export function createMediaApp(
+  pictures: Pictures,
+  uploads: Pick<UploadUseCases, 'read'>,
+  log: Logger,
+): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>();
   app.use(requestContext);
   app.onError(onError(log));
@@ -29,7 +37,30 @@ export function createMediaApp(pictures: Pictures, log: Logger): Hono<HttpEnv> {
     const key = file.slice(0, -'.jpg'.length);
     return send(c, found(await shareCard(pictures, kind, key, locale as Locale)));
   });
+  app.get('/media/uploads/:name{[\\w-]{43}}/:file{(whole|small)\\.webp}', async (c) => {
+    const { name, file } = c.req.param();
+    const size = file.slice(0, -'.webp'.length) as PictureSize;
+    return sendUpload(c, uploads, name, size);
+  });
   return app;
+}
+
+/** What health is spoken of is shown by the calls of a conversation alone. */
+const NOT_SHOWN_HERE = 'chat';
+
+async function sendUpload(
+  c: Context<HttpEnv>,
+  uploads: Pick<UploadUseCases, 'read'>,
+  name: string,
+  size: PictureSize,
+): Promise<Response> {
+  const picture = found(await uploads.read(name, size));
+  if (picture.kind === NOT_SHOWN_HERE) throw new ApiError({ code: 'NOT_FOUND' });
+  const kept = picture.isPublic ? 'public, max-age=31536000, immutable' : 'no-store';
+  c.header('Cache-Control', kept);
+  c.header('Content-Type', 'image/webp');
+  c.header('X-Content-Type-Options', 'nosniff');
+  return c.body(picture.bytes);
 }
 
 async function shareCard(

@@ -12,6 +12,7 @@ const ERRORS = {
   403: error('Not allowed'),
   404: error('Not found'),
   409: error('Conflict of state, stock or version'),
+  413: error('Too large'),
   422: error('A rule refuses; `fields` names what to mend'),
   429: error('Too many requests; see Retry-After'),
   502: error('The payment provider does not answer; try again'),

@@ -84,6 +84,7 @@ import type { MemberUseCases } from '../modules/members/ports.ts';
 import type { ReviewUseCases } from '../modules/reviews/ports.ts';
 import type { SubscriptionUseCases } from '../modules/subscriptions/ports.ts';
 import type { SurveyUseCases } from '../modules/surveys/ports.ts';
+import type { UploadUseCases } from '../modules/uploads/ports.ts';
 import type { Site } from './site.ts';
 
 /** Everything the routes call; `compose.ts` builds it. */
@@ -185,6 +186,7 @@ export interface UseCases {
   readonly listReviews: ListReviews;
   readonly reviews: ReviewUseCases;
   readonly surveys: SurveyUseCases;
+  readonly uploads: UploadUseCases;
   readonly wishes: Pick<WishRepo, 'ids' | 'remove'> & { readonly add: AddWish };
   readonly stockAlerts: Pick<StockAlertRepo, 'ids' | 'remove'> & { readonly ask: AskForAlert };
   readonly invoices: InvoiceRepo & {

@@ -67,6 +67,7 @@ describe('media', () => {
     };
     media = createMediaApp(
       createPictureStore({ subjects, pool: { render }, folder: join(folder, 'media') }),
+      shop.useCases.uploads,
       pino({ level: 'silent' }),
     );
   });

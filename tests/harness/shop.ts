@@ -13,9 +13,11 @@ import type { OrderLimits } from '../../server/domain/orders/order-limits.ts';
 import type { PaymentProvider } from '../../server/domain/payments/ports.ts';
 import { createExpireWallet } from '../../server/domain/wallet/expire-wallet.ts';
 import { createApp } from '../../server/http/app.ts';
+import { sweepUploads } from '../../server/modules/uploads/use-cases.ts';
 import { noBotCheck } from '../../server/providers/bot-check/recaptcha.ts';
 import { createHasher, randomIds } from '../../server/world.ts';
 import { createFakeBank } from './fake-bank.ts';
+import { createMemoryStore } from './pictures.ts';
 import { BLANK, createDatabase } from './postgres.ts';
 
 export interface Answer<Body = Record<string, unknown>> {
@@ -59,6 +61,7 @@ export async function openShop({
   const clock = movableClock();
   const hasher = createHasher('a secret for tests only');
   const bank = createFakeBank();
+  const files = createMemoryStore();
   const reports: string[] = [];
   const report: Report = (problem) => void reports.push(problem);
   const world = {
@@ -71,6 +74,7 @@ export async function openShop({
     site: { publicUrl: 'https://shop.test', secureCookies },
     demoPhones,
     limits: { ...NO_LIMITS, ...limits },
+    files,
     gateways: {
       providers: [provider ?? bank.provider],
       report,
@@ -118,10 +122,12 @@ export async function openShop({
     call,
     clock,
     hasher,
+    files,
     sealer: world.sealer,
     database,
     db: database.db,
     bank,
+    sweepUploads: () => sweepUploads({ ...createRepos(database.db), files, clock }),
     /** What whoever runs the shop was told. */
     reports,
     report,

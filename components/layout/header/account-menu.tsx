@@ -1,5 +1,6 @@
 'use client';
 
+import { Avatar } from '@/components/ui/avatar';
 import { Dropdown } from '@/components/ui/dropdown';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
@@ -48,7 +49,7 @@ export function AccountMenu({ texts, ways }: AccountMenuProps) {
     <Dropdown
       label={
         <>
-          <Icon name="user" size="sm" />
+          <Avatar name={user.first_name} url={user.profile_image} />
           <span className="visually-hidden">{texts.account}</span>
           <MemberName name={user.first_name} locale={locale} />
         </>

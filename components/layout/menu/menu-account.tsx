@@ -1,6 +1,7 @@
 'use client';
 
 import { useIntl } from 'react-intl';
+import { Avatar } from '@/components/ui/avatar';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { localePath } from '@/lib/i18n/locale';
@@ -36,7 +37,8 @@ export function MenuAccount() {
   }
   return (
     <div className={styles.group}>
-      <p className={styles.name}>
+      <p className={styles.member}>
+        <Avatar name={user.first_name} url={user.profile_image} />
         <MemberName name={user.first_name} locale={locale} />
       </p>
       {accountWays(locale, sayer(intl)).map(({ href, label, icon }) => (

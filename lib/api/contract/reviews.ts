@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import {
-  iconSchema,
   idSchema,
   imageSchema,
   isoDateTimeSchema,
@@ -15,6 +14,7 @@ import { orderIdParamSchema } from './orders.ts';
 import {
   REPORT_REASONS,
   REVIEW_BODY_MAX,
+  REVIEW_PHOTOS_MAX,
   REVIEW_STATES,
   REVIEW_TITLE_MAX,
 } from './review-values.ts';
@@ -32,7 +32,7 @@ export const reviewSchema = z
     body: z.string(),
     /** The language it is written in. */
     language: z.enum(['en', 'th']),
-    photos: z.array(iconSchema),
+    photos: z.array(imageSchema),
     verified: z.boolean(),
     helpful: z.number().int(),
     created_at: isoDateTimeSchema,
@@ -61,13 +61,31 @@ export const reviewPageSchema = pageOf(reviewSchema)
   .meta({ id: 'ReviewPage' });
 export type ReviewPage = z.infer<typeof reviewPageSchema>;
 
+/** A photo that was sent before; its name is what the review bears. */
+export const reviewPhotoSchema = imageSchema
+  .extend({ name: z.string() })
+  .meta({ id: 'ReviewPhoto' });
+export type ReviewPhoto = z.infer<typeof reviewPhotoSchema>;
+
+const said = {
+  rating: z.number().int().min(1).max(5),
+  title: textSchema(0, REVIEW_TITLE_MAX),
+  body: longTextSchema(1, REVIEW_BODY_MAX),
+  /** Names of photos that were sent before. */
+  photos: z.array(z.string().regex(/^[\w-]{43}$/)).max(REVIEW_PHOTOS_MAX),
+};
+
 export const reviewInputSchema = z.object({
+  ...said,
+  title: said.title.default(''),
+  photos: said.photos.default([]),
   /** Of the order. */
   line: z.number().int().min(1).max(1_000),
-  rating: z.number().int().min(1).max(5),
-  title: textSchema(0, REVIEW_TITLE_MAX).default(''),
-  body: longTextSchema(1, REVIEW_BODY_MAX),
 });
+
+/** What is not named stays. */
+export const reviewPatchSchema = z.object(said).partial();
+export type ReviewPatch = z.input<typeof reviewPatchSchema>;
 export type ReviewInput = z.input<typeof reviewInputSchema>;
 
 /** `pending=true`: what can be reviewed; `pending=false`: what was; neither: both. */
@@ -97,6 +115,7 @@ export const reviewedLineSchema = z
         rating: z.number().int(),
         title: z.string(),
         body: z.string(),
+        photos: z.array(reviewPhotoSchema),
         state: z.enum(REVIEW_STATES),
         /** Why it was rejected; empty otherwise. */
         reason: z.string(),
@@ -127,6 +146,7 @@ export const staffReviewSchema = z
     rating: z.number().int(),
     title: z.string(),
     body: z.string(),
+    photos: z.array(imageSchema),
     state: z.enum(REVIEW_STATES),
     /** How often for each reason. */
     reports: z.record(z.enum(REPORT_REASONS), z.number().int()),

@@ -9,6 +9,7 @@ import type {
   Registration,
 } from '../contract/members.ts';
 import type { Http } from '../http';
+import { sendPicture } from '../send-picture.ts';
 
 export async function changeProfile(
   http: Http,
@@ -39,4 +40,14 @@ export async function getPurchases(
   input: { readonly page: number; readonly per_page: number; readonly locale: Locale },
 ): Promise<Purchases> {
   return (await http.get<Purchases>('/me/purchases', { params: input })).data;
+}
+
+/** @param picture null takes it away */
+export async function changeAvatar(
+  http: Http,
+  picture: File | null,
+  locale: Locale,
+): Promise<User> {
+  if (picture !== null) return sendPicture<User>(http, '/me/avatar', picture, locale);
+  return (await http.delete<User>('/me/avatar', { params: { locale } })).data;
 }

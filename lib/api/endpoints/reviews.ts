@@ -4,12 +4,15 @@ import type {
   OwnReviews,
   ReviewedLine,
   ReviewInput,
+  ReviewPatch,
+  ReviewPhoto,
   ReviewMarks,
   ReviewPage,
   ReviewQuery,
 } from '../contract/reviews.ts';
 import type { ReportReason } from '../contract/review-values.ts';
 import type { Http } from '../http';
+import { sendPicture } from '../send-picture.ts';
 
 export async function getReviews(
   http: Http,
@@ -31,6 +34,28 @@ export async function writeReview(
   const { orderId, review, locale } = input;
   const path = `/me/orders/${encodeURIComponent(orderId)}/reviews`;
   return (await http.post<ReviewedLine>(path, review, { params: { locale } })).data;
+}
+
+/** @param input.id of a review that is there already */
+export async function changeReview(
+  http: Http,
+  input: { readonly id: number; readonly review: ReviewPatch; readonly locale: Locale },
+): Promise<ReviewedLine> {
+  const { id, review, locale } = input;
+  const path = `/me/reviews/${String(id)}`;
+  return (await http.patch<ReviewedLine>(path, review, { params: { locale } })).data;
+}
+
+export async function removeReview(http: Http, id: number, locale: Locale): Promise<void> {
+  await http.delete(`/me/reviews/${String(id)}`, { params: { locale } });
+}
+
+export async function sendReviewPhoto(
+  http: Http,
+  photo: File,
+  locale: Locale,
+): Promise<ReviewPhoto> {
+  return sendPicture<ReviewPhoto>(http, '/me/reviews/photos', photo, locale);
 }
 
 export async function getReviewMarks(http: Http, productId: number): Promise<ReviewMarks> {

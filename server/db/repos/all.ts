@@ -1,3 +1,4 @@
+import { createMemberReviewRepo } from '../../modules/reviews/repo.ts';
 import { createModerationRepo } from '../../modules/reviews/moderation-repo.ts';
 import { createApprovalHolds } from '../../modules/conversations/approval-holds.ts';
 import { createTellingRepo } from '../../modules/conversations/telling-repo.ts';
@@ -55,6 +56,7 @@ import { createSessionRepo } from './sessions.ts';
 import { createStaffOrderRepo } from './staff-orders.ts';
 import { createStaffPaymentRepo } from './staff-payments.ts';
 import { createSubscriptionRepo } from '../../modules/subscriptions/repo.ts';
+import { createUploadRepo } from '../../modules/uploads/repo.ts';
 import { createSurveyRepo } from '../../modules/surveys/repo.ts';
 import { createStockRepo } from './stock.ts';
 import { createDeviceRepo } from './trusted-devices.ts';
@@ -124,8 +126,10 @@ export function createRepos(db: Database, limitDays = LIMIT_DAYS) {
     pushTokens: createPushTokenRepo(db),
     reviews: createReviewRepo(db),
     moderation: createModerationRepo(db),
+    memberReviews: createMemberReviewRepo(db),
     subscriptions: createSubscriptionRepo(db),
     surveys: createSurveyRepo(db),
+    uploads: createUploadRepo(db),
     stockAlerts: createStockAlertRepo(db),
     telling: createTellingRepo(db),
     wishes: createWishRepo(db),

@@ -36,6 +36,7 @@ export function toMember(row: typeof members.$inferSelect): Member {
     email: row.email,
     gender: row.gender,
     birthdate: row.birthdate,
+    avatar: row.avatar,
     coins: row.coins,
     registered: row.registeredAt !== null,
     idDocument:

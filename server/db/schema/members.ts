@@ -27,6 +27,8 @@ export const members = pgTable(
     email: text('email').notNull().default(''),
     gender: text('gender').$type<'female' | 'male' | 'other'>(),
     birthdate: date('birthdate', { mode: 'string' }),
+    /** The name of an upload. */
+    avatar: text('avatar'),
     coins: integer('coins').notNull().default(0),
     createdAt: moment('created_at').notNull().defaultNow(),
     /** When the registration was done and the terms were accepted; null for a phone that proved itself alone. */

@@ -17,6 +17,8 @@ export interface Member {
   readonly gender: 'female' | 'male' | 'other' | null;
   /** ISO 8601 calendar date. */
   readonly birthdate: string | null;
+  /** The name of the picture that the member chose. */
+  readonly avatar: string | null;
   readonly coins: number;
   /** Whether the registration is done; a phone that proved itself shops without. */
   readonly registered: boolean;

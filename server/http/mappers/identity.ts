@@ -1,6 +1,7 @@
 import type { OtpChallenge, User } from '../../../lib/api/contract/identity.ts';
 import type { IdDocument, Member } from '../../domain/identity/member.ts';
 import type { OtpSent } from '../../domain/identity/request-otp.ts';
+import { uploadImage } from './media.ts';
 
 export function toOtpChallenge(sent: OtpSent): OtpChallenge {
   return {
@@ -25,7 +26,7 @@ export function toUser(member: Member, expiringCoins: number): User {
     member_code: member.memberCode,
     total_coins: member.coins,
     expiring_coins: expiringCoins,
-    profile_image: null,
+    profile_image: member.avatar && uploadImage(member.avatar).large_url,
     birthdate: member.birthdate,
     gender: member.gender,
     registered: member.registered,

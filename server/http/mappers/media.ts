@@ -1,3 +1,5 @@
+import { uploadNames } from '../../modules/reviews/rules/photo-names.ts';
+
 /** Addresses of pictures, which `server/http/media.ts` serves. */
 
 interface ImageUrls {
@@ -25,6 +27,18 @@ export function productImages(id: number): readonly ImageUrls[] {
 
 export function brandImage(id: number): string {
   return `/media/brands/${String(id)}.webp`;
+}
+
+/** A picture that a member sent (`docs/product/account.md`, "Pictures"). */
+export function uploadImage(name: string): ImageUrls {
+  const url = (size: 'small' | 'whole') => `/media/uploads/${name}/${size}.webp`;
+  return { thumbnail_url: url('small'), large_url: url('whole') };
+}
+
+/** A photo of a review: the author's, or a drawing of those that came with the catalogue. */
+export function reviewImage(photo: string): ImageUrls {
+  const [name] = uploadNames([photo]);
+  return name === undefined ? sceneImage(photo) : uploadImage(name);
 }
 
 /** A drawing that a row names in its column `picture`; names stand in `seed/pictures/scenes/names.ts`. */

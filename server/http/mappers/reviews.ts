@@ -2,7 +2,7 @@ import type { Review, ReviewPage } from '../../../lib/api/contract/reviews.ts';
 import type { Review as Row } from '../../domain/reviews/ports.ts';
 import type { ReviewList } from '../../domain/reviews/list-reviews.ts';
 import { toRating } from './products.ts';
-import { sceneImage } from './media.ts';
+import { reviewImage } from './media.ts';
 
 export function toReviewPage(
   { rows, total, summary }: ReviewList,
@@ -22,7 +22,7 @@ export function toReviewPage(
 function toReview({ createdAt, photos, ...review }: Row): Review {
   return {
     ...review,
-    photos: photos.map((name) => ({ thumbnail_url: sceneImage(name).thumbnail_url })),
+    photos: photos.map(reviewImage),
     created_at: createdAt.toISOString(),
   };
 }

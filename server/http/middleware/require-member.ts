@@ -22,6 +22,15 @@ export async function signedIn(
   return found;
 }
 
+/** Whether it is the header of a sign-in; asked before anything large is read. */
+export async function isSignIn(
+  { authenticate }: { readonly authenticate: Authenticate },
+  authorization = '',
+): Promise<boolean> {
+  const token = BEARER.exec(authorization)?.[1];
+  return token !== undefined && (await authenticate(token)) !== undefined;
+}
+
 /** Lets only signed-in members in, and keeps their answers out of every cache. */
 export function requireMember(identity: { readonly authenticate: Authenticate }) {
   return createMiddleware<HttpEnv>(async (c, next) => {

@@ -7,7 +7,8 @@ import { products } from '../../db/schema/catalog.ts';
 import { healthConsentLedger, healthProfiles } from '../../db/schema/health.ts';
 import type { HealthRepo } from './ports.ts';
 
-const purpose = (memberId: number) => `health of member ${String(memberId)}`;
+/** What the notes of a member are sealed for. */
+export const healthPurpose = (memberId: number) => `health of member ${String(memberId)}`;
 
 /** Notes go in and out of the database sealed, each for its member. */
 export function createHealthRepo(db: Database, sealer: Sealer): HealthRepo {
@@ -19,11 +20,11 @@ export function createHealthRepo(db: Database, sealer: Sealer): HealthRepo {
         .where(eq(healthProfiles.memberId, memberId));
       if (!row) return undefined;
       const { notesSealed, consentVersion, consentedAt, updatedAt } = row;
-      const notes = JSON.parse(sealer.open(notesSealed, purpose(memberId))) as HealthNotes;
+      const notes = JSON.parse(sealer.open(notesSealed, healthPurpose(memberId))) as HealthNotes;
       return { notes, consentVersion, consentedAt, updatedAt };
     },
     keep: async (memberId, { notes, consentVersion, current, at }) => {
-      const notesSealed = sealer.seal(JSON.stringify(notes), purpose(memberId));
+      const notesSealed = sealer.seal(JSON.stringify(notes), healthPurpose(memberId));
       if (consentVersion === undefined) {
         const kept = await db
           .update(healthProfiles)

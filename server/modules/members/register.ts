@@ -11,6 +11,7 @@ import { hashIdDocument } from './id-hash.ts';
 import type { Registration, RegistrationRepo } from './ports.ts';
 import { checkProfile } from './rules/change-profile.ts';
 import { checkIdDocument, lastDigitsOf } from './rules/id-document.ts';
+import { idPurpose } from './id-purpose.ts';
 
 interface RegisterWorld extends OtpCheckWorld {
   readonly botCheck: BotCheck;
@@ -48,7 +49,7 @@ export function createRegister(world: RegisterWorld) {
     return registrations.add(member.id, {
       profile: profile.value,
       kind: id.value.kind,
-      sealed: sealer.seal(id.value.number, `member ${String(member.id)}: id`),
+      sealed: sealer.seal(id.value.number, idPurpose(member.id)),
       hash: hashIdDocument(hasher, id.value),
       lastDigits: lastDigitsOf(id.value),
       expiresOn: id.value.expiresOn,

@@ -3,8 +3,9 @@ import type {
   ReviewedLine as LineAnswer,
   StaffReview as StaffReviewAnswer,
 } from '../../../lib/api/contract/reviews.ts';
-import { productImage } from '../../http/mappers/media.ts';
+import { productImage, reviewImage, uploadImage } from '../../http/mappers/media.ts';
 import type { ReviewedLine, StaffReview } from './ports.ts';
+import { uploadNames } from './rules/photo-names.ts';
 
 export function toReviewedLine(row: ReviewedLine, locale: Locale): LineAnswer {
   const { orderId, line, productId, name, boughtAt, review } = row;
@@ -28,17 +29,23 @@ function toOwnReview({
   rating,
   title,
   body,
+  photos,
   state,
   reason,
   createdAt,
 }: NonNullable<ReviewedLine['review']>): LineAnswer['review'] {
-  return { id, rating, title, body, state, reason, created_at: createdAt.toISOString() };
+  return {
+    ...{ id, rating, title, body, state, reason },
+    photos: uploadNames(photos).map((name) => ({ name, ...uploadImage(name) })),
+    created_at: createdAt.toISOString(),
+  };
 }
 
 export function toStaffReview(row: StaffReview, locale: Locale): StaffReviewAnswer {
   const { id, author, rating, title, body, state, reports } = row;
   return {
     ...{ id, author, rating, title, body, state, reports },
+    photos: row.photos.map(reviewImage),
     product: { id: row.productId, product_name: row.productName[locale] },
     created_at: row.createdAt.toISOString(),
   };

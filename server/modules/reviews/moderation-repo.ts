@@ -39,9 +39,9 @@ export function createModerationRepo(db: Database): ModerationRepo {
           rejectedReason: rejectedFor ?? '',
         })
         .where(eq(reviews.id, reviewId))
-        .returning({ id: reviews.id });
+        .returning({ photos: reviews.photos });
       await db.delete(reviewReports).where(eq(reviewReports.reviewId, reviewId));
-      return rows.length > 0;
+      return rows[0]?.photos;
     },
   };
 }

@@ -11,6 +11,7 @@ interface OwnReview {
   readonly rating: number;
   readonly title: string;
   readonly body: string;
+  readonly photos: readonly string[];
   readonly state: ReviewState;
   readonly reason: string;
   readonly createdAt: Date;
@@ -34,12 +35,22 @@ export interface ReviewedLineFilter {
   readonly offset: number;
 }
 
-export interface WrittenReview {
-  readonly orderId: string;
-  readonly line: number;
+/** What a member says, new or changed. */
+export interface ReviewWords {
   readonly rating: number;
   readonly title: string;
   readonly body: string;
+  /** Names of uploads. */
+  readonly photos: readonly string[];
+}
+
+export type ReviewChanges = {
+  readonly [Name in keyof ReviewWords]?: ReviewWords[Name] | undefined;
+};
+
+export interface WrittenReview extends ReviewWords {
+  readonly orderId: string;
+  readonly line: number;
 }
 
 /** What decides whether a line can be reviewed. */
@@ -56,7 +67,10 @@ export interface MemberReviewRepo {
   ): Promise<{ readonly rows: readonly ReviewedLine[]; readonly total: number }>;
   /** A line of the member's own order. */
   bought(memberId: number, orderId: string, line: number): Promise<BoughtLine | undefined>;
-  /** Keeps it for staff to look at, in the place of one that was rejected; false where there is another. */
+  /**
+   * Keeps it for staff to look at, in the place of one that was rejected; answers the photos that were there, undefined
+   * where there is another review.
+   */
   write(
     memberId: number,
     review: WrittenReview & {
@@ -65,7 +79,15 @@ export interface MemberReviewRepo {
       readonly language: Locale;
       readonly at: Date;
     },
-  ): Promise<boolean>;
+  ): Promise<readonly string[] | undefined>;
+  /** A review of the member, locked for whoever changes it in this transaction. */
+  own(reviewId: number, memberId: number): Promise<WrittenReview | undefined>;
+  /** Says something else with it: staff looks at it anew. */
+  change(
+    reviewId: number,
+    words: ReviewWords & { readonly author: string; readonly language: Locale },
+  ): Promise<void>;
+  remove(reviewId: number): Promise<void>;
   /** Who wrote a published review, null for one of the catalogue; undefined where there is none. */
   authorOf(reviewId: number): Promise<{ readonly memberId: number | null } | undefined>;
   /** Counts the member once, or not any more; answers the number of all. */
@@ -85,6 +107,7 @@ export interface StaffReview {
   readonly rating: number;
   readonly title: string;
   readonly body: string;
+  readonly photos: readonly string[];
   readonly state: ReviewState;
   readonly reports: Readonly<Record<ReportReason, number>>;
   readonly createdAt: Date;
@@ -98,17 +121,23 @@ interface Slice {
 export interface ModerationRepo {
   /** What waits, those that wait longest first. */
   waiting(slice: Slice): Promise<{ readonly rows: readonly StaffReview[]; readonly total: number }>;
-  /** Settles its reports as well; false where there is no such review. */
+  /** Settles its reports as well; answers its photos, undefined where there is no such review. */
   decide(
     reviewId: number,
     decision: { readonly rejectedFor: string | null; readonly at: Date },
-  ): Promise<boolean>;
+  ): Promise<readonly string[] | undefined>;
 }
 
 /** What routes call. */
 export interface ReviewUseCases {
   readonly lines: MemberReviewRepo['lines'];
   readonly write: (member: Member, review: WrittenReview) => Promise<Result<ReviewedLine>>;
+  readonly change: (
+    member: Member,
+    reviewId: number,
+    changes: ReviewChanges,
+  ) => Promise<Result<ReviewedLine>>;
+  readonly remove: (memberId: number, reviewId: number) => Promise<Result<void>>;
   readonly setHelpful: (
     reviewId: number,
     memberId: number,

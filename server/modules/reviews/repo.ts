@@ -31,16 +31,42 @@ export function createMemberReviewRepo(db: Database): MemberReviewRepo {
     },
     write: async (memberId, { at, ...review }) => {
       const values = { ...review, createdAt: at, published: false };
+      const ofLine = and(eq(reviews.orderId, review.orderId), eq(reviews.line, review.line));
+      const [before] = await db
+        .select({ photos: reviews.photos })
+        .from(reviews)
+        .where(ofLine)
+        .for('update');
       const rows = await db
         .insert(reviews)
-        .values({ ...values, memberId, photos: [], verified: true })
+        .values({ ...values, memberId, verified: true })
         .onConflictDoUpdate({
           target: [reviews.orderId, reviews.line],
           set: { ...values, rejectedAt: null, rejectedReason: '' },
           setWhere: sql`${reviews.rejectedAt} IS NOT NULL`,
         })
         .returning({ id: reviews.id });
-      return rows.length > 0;
+      return rows.length > 0 ? (before?.photos ?? []) : undefined;
+    },
+    own: async (reviewId, memberId) => {
+      const [row] = await db
+        .select()
+        .from(reviews)
+        .where(and(eq(reviews.id, reviewId), eq(reviews.memberId, memberId)))
+        .for('update');
+      if (!row || row.orderId === null || row.line === null) return undefined;
+      return { ...row, orderId: row.orderId, line: row.line };
+    },
+    change: async (reviewId, words) => {
+      await db
+        .update(reviews)
+        .set({ ...words, published: false, rejectedAt: null, rejectedReason: '' })
+        .where(eq(reviews.id, reviewId));
+      // They speak of what stood there before.
+      await db.delete(reviewReports).where(eq(reviewReports.reviewId, reviewId));
+    },
+    remove: async (reviewId) => {
+      await db.delete(reviews).where(eq(reviews.id, reviewId));
     },
     authorOf: async (reviewId) => {
       const [row] = await db

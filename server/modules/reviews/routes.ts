@@ -9,11 +9,15 @@ import {
   reviewHelpfulSchema,
   reviewInputSchema,
   reviewMarksSchema,
+  reviewPatchSchema,
+  reviewPhotoSchema,
   reviewReportSchema,
 } from '../../../lib/api/contract/reviews.ts';
 import type { ApiApp } from '../../http/context.ts';
 import { unwrap } from '../../http/errors.ts';
+import { uploadImage } from '../../http/mappers/media.ts';
 import { requireMember } from '../../http/middleware/require-member.ts';
+import { pictureBody, readPicture } from '../../http/picture-body.ts';
 import { answers, created, jsonBody } from '../../http/responses.ts';
 import type { UseCases } from '../../http/use-cases.ts';
 import { toReviewedLine } from './mapper.ts';
@@ -21,7 +25,7 @@ import { toReviewedLine } from './mapper.ts';
 /** What members say of what they bought, and of the reviews of others (`docs/product/account.md`, "Reviews"). */
 export function memberReviewRoutes(
   app: ApiApp,
-  { identity, reviews }: Pick<UseCases, 'identity' | 'reviews'>,
+  { identity, reviews, uploads }: Pick<UseCases, 'identity' | 'reviews' | 'uploads'>,
 ): void {
   const common = { tags: ['Reviews'], middleware: requireMember(identity) };
   const query = localeQuerySchema;
@@ -56,6 +60,52 @@ export function memberReviewRoutes(
       const review = { ...c.req.valid('json'), orderId };
       const written = unwrap(await reviews.write(c.get('member'), review));
       return c.json(toReviewedLine(written, c.get('locale')), 201);
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      ...common,
+      method: 'post',
+      path: '/me/reviews/photos',
+      description: 'A photo for a review that is written or changed within a day.',
+      request: { query, body: pictureBody },
+      responses: created(reviewPhotoSchema, 400, 401, 413, 422, 429),
+    }),
+    async (c) => {
+      const bytes = await readPicture(c);
+      const { name } = unwrap(await uploads.keep(c.get('member').id, 'review', bytes));
+      return c.json({ name, ...uploadImage(name) }, 201);
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      ...common,
+      method: 'patch',
+      path: '/me/reviews/{id}',
+      description: 'Staff looks at it anew before everybody sees it.',
+      request: { params: idParamSchema, query, body: jsonBody(reviewPatchSchema) },
+      responses: answers(reviewedLineSchema, 400, 401, 404, 422, 429),
+    }),
+    async (c) => {
+      const { id } = c.req.valid('param');
+      const changed = await reviews.change(c.get('member'), id, c.req.valid('json'));
+      return c.json(toReviewedLine(unwrap(changed), c.get('locale')), 200);
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      ...common,
+      method: 'delete',
+      path: '/me/reviews/{id}',
+      request: { params: idParamSchema, query },
+      responses: answers(emptySchema, 401, 404, 422),
+    }),
+    async (c) => {
+      unwrap(await reviews.remove(c.get('member').id, c.req.valid('param').id));
+      return c.json({}, 200);
     },
   );
 

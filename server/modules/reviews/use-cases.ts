@@ -4,17 +4,27 @@ import { ok, refuse, type Result } from '../../domain/kernel/result.ts';
 import type { Transact } from '../../domain/kernel/transact.ts';
 import type { AuditLog, StaffOrderRepo } from '../../domain/staff/ports.ts';
 import { seesAll } from '../../domain/staff/staff-scope.ts';
-import type { MemberReviewRepo, ModerationRepo, ReviewUseCases } from './ports.ts';
+import type { UploadRepo } from '../uploads/ports.ts';
+import { changePhotos } from './change-photos.ts';
+import type {
+  MemberReviewRepo,
+  ModerationRepo,
+  ReviewChanges,
+  ReviewUseCases,
+  ReviewWords,
+} from './ports.ts';
 import { authorName, canReview, languageOf } from './rules/can-review.ts';
+import { uploadedPhoto, uploadNames } from './rules/photo-names.ts';
 
 interface ModerationRepos {
   readonly moderation: ModerationRepo;
   readonly staffOrders: Pick<StaffOrderRepo, 'scope'>;
   readonly audit: AuditLog;
+  readonly memberReviews: MemberReviewRepo;
+  readonly uploads: UploadRepo;
 }
 
 interface ReviewWorld extends ModerationRepos {
-  readonly memberReviews: MemberReviewRepo;
   readonly rateLimits: RateLimiter;
   readonly transact: Transact<ModerationRepos>;
   readonly clock: Clock;
@@ -39,6 +49,11 @@ export function createReviewUseCases(world: ReviewWorld): ReviewUseCases {
     if (author.memberId === memberId) return refuse('OWN_REVIEW');
     return limited(`review-mark:${String(memberId)}`, MARKS);
   };
+  const lineOf = async (memberId: number, orderId: string, line: number) => {
+    const wanted = { orderId, line, pending: undefined, limit: 1, offset: 0 };
+    const [written] = (await repo.lines(memberId, wanted)).rows;
+    return written ? ok(written) : refuse('NOT_FOUND');
+  };
   return {
     lines: (memberId, filter) => repo.lines(memberId, filter),
     marks: (productId, memberId) => repo.marks(productId, memberId),
@@ -53,13 +68,46 @@ export function createReviewUseCases(world: ReviewWorld): ReviewUseCases {
       const author = authorName(member, NAMELESS[language]);
       const { productId } = bought;
       const at = clock.now();
-      const kept = await repo.write(member.id, { ...review, productId, author, language, at });
-      if (!kept) return refuse('ALREADY_REVIEWED');
-      const { orderId, line } = review;
-      const wanted = { orderId, line, pending: undefined, limit: 1, offset: 0 };
-      const [written] = (await repo.lines(member.id, wanted)).rows;
-      return written ? ok(written) : refuse('NOT_FOUND');
+      const said = { ...review, productId, author, language, at };
+      const kept = await world.transact(async (repos) => {
+        const photos = review.photos.map(uploadedPhoto);
+        const before = await repos.memberReviews.write(member.id, { ...said, photos });
+        if (before === undefined) return refuse('ALREADY_REVIEWED');
+        return changePhotos(repos.uploads, {
+          memberId: member.id,
+          before,
+          after: review.photos,
+          at,
+        });
+      });
+      return kept.ok ? lineOf(member.id, review.orderId, review.line) : kept;
     },
+    change: async (member, reviewId, changes) => {
+      const within = await limited(`review:${String(member.id)}`, WRITES);
+      if (!within.ok) return within;
+      const changed = await world.transact(async (repos) => {
+        const own = await repos.memberReviews.own(reviewId, member.id);
+        if (!own) return refuse('NOT_FOUND');
+        const words = withChanges(own, changes);
+        const language = languageOf(words.title + words.body);
+        const author = authorName(member, NAMELESS[language]);
+        const photos = words.photos.map(uploadedPhoto);
+        await repos.memberReviews.change(reviewId, { ...words, photos, author, language });
+        const { photos: before } = own;
+        const change = { memberId: member.id, before, after: words.photos, at: clock.now() };
+        const moved = await changePhotos(repos.uploads, change);
+        return moved.ok ? ok(own) : moved;
+      });
+      return changed.ok ? lineOf(member.id, changed.value.orderId, changed.value.line) : changed;
+    },
+    remove: (memberId, reviewId) =>
+      world.transact(async (repos) => {
+        const own = await repos.memberReviews.own(reviewId, memberId);
+        if (!own) return refuse('NOT_FOUND');
+        await repos.memberReviews.remove(reviewId);
+        await repos.uploads.release(uploadNames(own.photos), clock.now());
+        return ok(undefined);
+      }),
     setHelpful: async (reviewId, memberId, helpful) => {
       const allowed = await checkMark(reviewId, memberId);
       return allowed.ok
@@ -76,14 +124,26 @@ export function createReviewUseCases(world: ReviewWorld): ReviewUseCases {
       return ok(await world.moderation.waiting(slice));
     },
     decide: (call, reviewId, rejectedFor) =>
-      world.transact(async ({ moderation, staffOrders, audit }) => {
+      world.transact(async ({ moderation, staffOrders, audit, uploads }) => {
         if (!seesAll(await staffOrders.scope(call.memberId))) return refuse('FORBIDDEN');
         const at = clock.now();
-        if (!(await moderation.decide(reviewId, { rejectedFor, at }))) return refuse('NOT_FOUND');
+        const photos = await moderation.decide(reviewId, { rejectedFor, at });
+        if (!photos) return refuse('NOT_FOUND');
+        await uploads.setPublic(uploadNames(photos), rejectedFor === null);
         const action = rejectedFor === null ? 'review.publish' : 'review.reject';
         const detail = rejectedFor === null ? {} : { reason: rejectedFor };
         await audit.add({ ...call, action, subject: `review ${String(reviewId)}`, detail, at });
         return ok(undefined);
       }),
+  };
+}
+
+/** What is not named stays as it is. */
+function withChanges(own: ReviewWords, changes: ReviewChanges): ReviewWords {
+  return {
+    rating: changes.rating ?? own.rating,
+    title: changes.title ?? own.title,
+    body: changes.body ?? own.body,
+    photos: changes.photos ?? uploadNames(own.photos),
   };
 }

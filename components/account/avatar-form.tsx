@@ -1,0 +1,133 @@
+'use client';
+
+import { useMutation } from '@tanstack/react-query';
+import { useId, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Avatar } from '@/components/ui/avatar';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { PICTURE_MAX_BYTES, PICTURE_TYPES } from '@/lib/api/contract/upload-values';
+import { normalizeError } from '@/lib/api/error';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { changeAvatarMutation } from '@/lib/queries/members';
+import { useAuth } from '@/stores/auth';
+import { useUi } from '@/stores/ui';
+import styles from './account.module.scss';
+
+interface Chosen {
+  readonly file: File;
+  /** What the browser shows of it. */
+  readonly preview: string;
+}
+
+/** The picture of the member: one is chosen, looked at, and then kept. */
+export function AvatarForm() {
+  const intl = useIntl();
+  const text = (id: string) => intl.formatMessage({ id });
+  const hint = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const user = useAuth((state) => state.user);
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [tooLarge, setTooLarge] = useState(false);
+  const change = useMutation({
+    ...changeAvatarMutation(useLocale()),
+    onSuccess: () => {
+      setChosen(null);
+      useUi.getState().showToast(text('account.saved'));
+    },
+  });
+  if (!user) return null;
+  const choose = async (file: File | undefined) => {
+    change.reset();
+    setTooLarge(file !== undefined && file.size > PICTURE_MAX_BYTES);
+    if (!file || file.size > PICTURE_MAX_BYTES) return;
+    setChosen({ file, preview: await readAsDataUrl(file) });
+  };
+  const failure = tooLarge
+    ? text('account.pictureTooLarge')
+    : change.error && normalizeError(change.error).message;
+  return (
+    <section className={styles.tile} aria-label={text('account.picture')}>
+      <div className={styles.picture}>
+        <Avatar name={user.first_name} url={chosen?.preview ?? user.profile_image} size="lg" />
+        <div className={styles.pictureWays}>
+          <input
+            ref={input}
+            className="visually-hidden"
+            type="file"
+            accept={PICTURE_TYPES.join(',')}
+            tabIndex={-1}
+            aria-label={text('account.choosePicture')}
+            aria-describedby={hint}
+            onChange={(event) => {
+              void choose(event.target.files?.[0]);
+              event.target.value = '';
+            }}
+          />
+          <div className={styles.actions}>
+            {chosen ? (
+              <>
+                <Button
+                  busy={change.isPending}
+                  onClick={() => {
+                    change.mutate(chosen.file);
+                  }}
+                >
+                  {text('account.savePicture')}
+                </Button>
+                <Button
+                  variant="ghost"
+                  onClick={() => {
+                    change.reset();
+                    setChosen(null);
+                  }}
+                >
+                  {text('account.cancel')}
+                </Button>
+              </>
+            ) : (
+              <>
+                <Button variant="secondary" onClick={() => input.current?.click()}>
+                  {text('account.choosePicture')}
+                </Button>
+                {user.profile_image !== null && (
+                  <Button
+                    variant="ghost"
+                    busy={change.isPending}
+                    onClick={() => {
+                      change.mutate(null);
+                    }}
+                  >
+                    {text('account.removePicture')}
+                  </Button>
+                )}
+              </>
+            )}
+          </div>
+          <p id={hint} className={styles.muted}>
+            {text('account.pictureHint')}
+          </p>
+        </div>
+      </div>
+      {failure && (
+        <Notice tone="danger" role="alert">
+          {failure}
+        </Notice>
+      )}
+    </section>
+  );
+}
+
+/** An address that the content policy of the shop lets pictures have. */
+function readAsDataUrl(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => {
+      resolve(typeof reader.result === 'string' ? reader.result : '');
+    });
+    reader.addEventListener('error', () => {
+      reject(new Error('The file could not be read'));
+    });
+    reader.readAsDataURL(file);
+  });
+}

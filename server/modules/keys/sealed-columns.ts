@@ -1,0 +1,76 @@
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import {
+  approvals,
+  conversationMessages,
+  conversationNotes,
+  conversations,
+} from '../../db/schema/conversations.ts';
+import { healthProfiles } from '../../db/schema/health.ts';
+import { members } from '../../db/schema/members.ts';
+import { acknowledgedPurpose } from '../health/acknowledged.ts';
+import { healthPurpose } from '../health/repo.ts';
+import { purposes } from '../conversations/sealed-rows.ts';
+import { idPurpose } from '../members/id-purpose.ts';
+
+/** A column of sealed texts; those of a row are sealed for its owner. */
+export interface SealedColumn {
+  readonly table: PgTable;
+  /** A whole number, unique in its table. */
+  readonly key: PgColumn;
+  readonly owner: PgColumn;
+  readonly column: PgColumn;
+  readonly purpose: (owner: number) => string;
+}
+
+/** All there are: a test compares them with the database, whose columns of this kind end in `_sealed`. */
+export const SEALED_COLUMNS: readonly SealedColumn[] = [
+  {
+    table: members,
+    key: members.id,
+    owner: members.id,
+    column: members.idSealed,
+    purpose: idPurpose,
+  },
+  {
+    table: conversations,
+    key: conversations.id,
+    owner: conversations.memberId,
+    column: conversations.intakeSealed,
+    purpose: purposes.intake,
+  },
+  {
+    table: conversations,
+    key: conversations.id,
+    owner: conversations.id,
+    column: conversations.summarySealed,
+    purpose: (id) => purposes.of(id, 'summary'),
+  },
+  {
+    table: conversationMessages,
+    key: conversationMessages.id,
+    owner: conversationMessages.conversationId,
+    column: conversationMessages.bodySealed,
+    purpose: (id) => purposes.of(id, 'message'),
+  },
+  {
+    table: conversationNotes,
+    key: conversationNotes.id,
+    owner: conversationNotes.conversationId,
+    column: conversationNotes.bodySealed,
+    purpose: (id) => purposes.of(id, 'note'),
+  },
+  {
+    table: approvals,
+    key: approvals.id,
+    owner: approvals.conversationId,
+    column: approvals.acknowledgedSealed,
+    purpose: acknowledgedPurpose,
+  },
+  {
+    table: healthProfiles,
+    key: healthProfiles.memberId,
+    owner: healthProfiles.memberId,
+    column: healthProfiles.notesSealed,
+    purpose: healthPurpose,
+  },
+];

@@ -1,0 +1,48 @@
+import { createRoute } from '@hono/zod-openapi';
+import { localeQuerySchema } from '../../../lib/api/contract/common.ts';
+import { userSchema } from '../../../lib/api/contract/identity.ts';
+import type { Member } from '../../domain/identity/member.ts';
+import type { ApiApp } from '../../http/context.ts';
+import { unwrap } from '../../http/errors.ts';
+import { toUser } from '../../http/mappers/identity.ts';
+import { requireMember } from '../../http/middleware/require-member.ts';
+import { pictureBody, readPicture } from '../../http/picture-body.ts';
+import { answers } from '../../http/responses.ts';
+import type { UseCases } from '../../http/use-cases.ts';
+
+/** The picture that a member shows of themselves (`docs/product/account.md`, "Pictures"). */
+export function uploadRoutes(
+  app: ApiApp,
+  { identity, uploads, wallet }: Pick<UseCases, 'identity' | 'uploads' | 'wallet'>,
+): void {
+  const common = {
+    tags: ['Members'],
+    middleware: requireMember(identity),
+  };
+  const userOf = async (member: Member) => toUser(member, await wallet.expiringSoon(member.id));
+
+  app.openapi(
+    createRoute({
+      ...common,
+      method: 'post',
+      path: '/me/avatar',
+      request: { query: localeQuerySchema, body: pictureBody },
+      responses: answers(userSchema, 400, 401, 413, 422, 429),
+    }),
+    async (c) => {
+      const bytes = await readPicture(c);
+      return c.json(await userOf(unwrap(await uploads.setAvatar(c.get('member'), bytes))), 200);
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      ...common,
+      method: 'delete',
+      path: '/me/avatar',
+      request: { query: localeQuerySchema },
+      responses: answers(userSchema, 401, 422),
+    }),
+    async (c) => c.json(await userOf(await uploads.dropAvatar(c.get('member'))), 200),
+  );
+}
