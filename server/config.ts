@@ -11,7 +11,7 @@ import { botEnvironment, botMistakes, botSettingsOf, type BotSettings } from './
 import { mailEnvironment, mailMistakes, mailSettingsOf, type MailSettings } from './config-mail.ts';
 import { demoMistakes, plainGateways } from './config-exposure.ts';
 import { edgeEnvironment, edgeSettingsOf, type EdgeSettings } from './config-edge.ts';
-import { limitsEnvironment, orderLimitsOf } from './config-limits.ts';
+import { consultationDaysOf, limitsEnvironment, orderLimitsOf } from './config-limits.ts';
 import { sealingKeysOf, type SealingKeys } from './core/sealed.ts';
 import type { OrderLimits } from './domain/orders/order-limits.ts';
 import { address, dataKeys, flag, integer, phones, text, tilesAddress } from './config-values.ts';
@@ -65,6 +65,8 @@ export interface Config {
   edge: EdgeSettings;
   payments: PaymentSettings;
   orderLimits: OrderLimits;
+  /** How long what was said to a pharmacist is kept. */
+  consultationDays: number;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 }
 
@@ -248,6 +250,7 @@ function configOf(env: Environment): Config {
     metricsToken: env.METRICS_TOKEN,
     edge: edgeSettingsOf(env),
     orderLimits: orderLimitsOf(env),
+    consultationDays: consultationDaysOf(env),
     payments: paymentSettingsOf(env, { mode, port, publicUrl }),
     logLevel: env.LOG_LEVEL ?? 'info',
   };

@@ -1,5 +1,6 @@
 import { createModerationRepo } from '../../modules/reviews/moderation-repo.ts';
 import { createApprovalHolds } from '../../modules/conversations/approval-holds.ts';
+import { createOfficeRepo } from '../../modules/conversations/office-repo.ts';
 import { createTellingRepo } from '../../modules/conversations/telling-repo.ts';
 import { createCardRepo } from '../../modules/members/card-repo.ts';
 import type { Database } from '../client.ts';
@@ -123,6 +124,7 @@ export function createRepos(db: Database, limitDays = LIMIT_DAYS) {
     subscriptions: createSubscriptionRepo(db),
     surveys: createSurveyRepo(db),
     stockAlerts: createStockAlertRepo(db),
+    office: createOfficeRepo(db),
     telling: createTellingRepo(db),
     wishes: createWishRepo(db),
   };
