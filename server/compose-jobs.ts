@@ -14,6 +14,7 @@ import { createOfferWindows } from './jobs/offer-windows.ts';
 import { deliverOutbox } from './jobs/outbox.ts';
 import { repeat, type Job } from './jobs/repeat.ts';
 import { reportTo, type Logger } from './log.ts';
+import { createErasure } from './modules/conversations/erasure.ts';
 import { createTellMembers } from './modules/conversations/telling.ts';
 import { createConversationTimers } from './modules/conversations/timers.ts';
 import type { FileStore } from './modules/uploads/ports.ts';
@@ -86,6 +87,7 @@ export async function startJobs(
     await timers.sweep(clock.now());
     await tellMembers();
   };
+  const eraseOld = () => createErasure(db).eraseOld(config.consultationDays, clock.now());
   const catchUp = async () => {
     await plan?.();
     await turnOffers();
@@ -108,6 +110,7 @@ export async function startJobs(
     repeat('payments', RECONCILE_INTERVAL_MS, orderJobs.reconcile, log),
     repeat('completed orders', COMPLETE_INTERVAL_MS, orderJobs.complete, log),
     repeat('conversations', CONVERSATIONS_INTERVAL_MS, sweepConversations, log),
+    repeat('old conversations', PURGE_INTERVAL_MS, eraseOld, log),
     repeat('purge', PURGE_INTERVAL_MS, () => purgeExpired(db, clock.now(), report), log),
     repeat('uploads', PURGE_INTERVAL_MS, () => sweepUploads({ ...repos, files, clock }), log),
     ...(plan ? [repeat('demo offers', DEMO_OFFERS_INTERVAL_MS, plan, log)] : []),

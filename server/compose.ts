@@ -118,7 +118,7 @@ export function composeUseCases(world: World): UseCases {
   return {
     ...composeCatalogue(world, repos),
     geo,
-    ...composeConsultation(world, repos),
+    ...composeConsultation(world, repos, transact),
     identity,
     health: createHealthUseCases({ ...world, health }),
     readPatientFile: createReadPatientFile({

@@ -13,7 +13,7 @@ import { pushEnvironment, pushMistakes, pushSettingsOf, type PushSettings } from
 import { demoMistakes, plainGateways } from './config-exposure.ts';
 import { fileMistakes, filesEnvironment, s3SettingsOf } from './config-files.ts';
 import { edgeEnvironment, edgeSettingsOf, type EdgeSettings } from './config-edge.ts';
-import { limitsEnvironment, orderLimitsOf } from './config-limits.ts';
+import { consultationDaysOf, limitsEnvironment, orderLimitsOf } from './config-limits.ts';
 import { sealingKeysOf, type SealingKeys } from './core/sealed.ts';
 import type { OrderLimits } from './domain/orders/order-limits.ts';
 import type { S3Settings } from './providers/storage/s3-store.ts';
@@ -71,6 +71,8 @@ export interface Config {
   edge: EdgeSettings;
   payments: PaymentSettings;
   orderLimits: OrderLimits;
+  /** How long what was said to a pharmacist is kept. */
+  consultationDays: number;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 }
 
@@ -260,6 +262,7 @@ function configOf(env: Environment): Config {
     s3: s3SettingsOf(env),
     edge: edgeSettingsOf(env),
     orderLimits: orderLimitsOf(env),
+    consultationDays: consultationDaysOf(env),
     payments: paymentSettingsOf(env, { mode, port, publicUrl }),
     logLevel: env.LOG_LEVEL ?? 'info',
   };

@@ -16,6 +16,7 @@ const open: PharmacyStatus = {
   hours: Array.from({ length: 7 }, () => ['08:00', '22:00'] as [string, string]),
   opens_at: null,
   closes_at: '2026-11-23T15:00:00.000Z',
+  holidays: [],
   queue_length: 3,
   est_wait_s: 660,
   pharmacists_on_duty: [{ name: 'Pharmacist Malee', licence_no: '90127' }],

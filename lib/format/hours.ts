@@ -20,11 +20,7 @@ export function hoursRows(
   locale: Locale,
   weekday: 'long' | 'short',
 ): readonly HoursRow[] {
-  const names = new Intl.DateTimeFormat(locale === 'th' ? 'th-TH' : 'en-GB', {
-    weekday,
-    timeZone: 'UTC',
-  });
-  const nameOf = (day: number) => names.format(new Date(MONDAY + day * DAY_MS));
+  const nameOf = weekdays(locale, weekday);
   const rows: { first: number; last: number; time: string | undefined }[] = [];
   hours.forEach((day, index) => {
     const time = day ? `${day[0]}–${day[1]}` : undefined;
@@ -36,4 +32,17 @@ export function hoursRows(
     days: first === last ? nameOf(first) : `${nameOf(first)}–${nameOf(last)}`,
     time,
   }));
+}
+
+/** @param day Monday is 0 */
+export function weekdayName(day: number, locale: Locale): string {
+  return weekdays(locale, 'long')(day);
+}
+
+function weekdays(locale: Locale, weekday: 'long' | 'short'): (day: number) => string {
+  const names = new Intl.DateTimeFormat(locale === 'th' ? 'th-TH' : 'en-GB', {
+    weekday,
+    timeZone: 'UTC',
+  });
+  return (day) => names.format(new Date(MONDAY + day * DAY_MS));
 }

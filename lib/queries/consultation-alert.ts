@@ -1,4 +1,4 @@
-import { getOpeningAlert, setOpeningAlert } from '../api/endpoints/consultation';
+import { getOpeningAlert, setOpeningAlert, withdrawConsent } from '../api/endpoints/consultation';
 import { http } from '../api/http';
 import { consultationKeys } from './consultation';
 
@@ -11,5 +11,11 @@ export const openingAlertQuery = {
 
 export const openingAlertMutation = {
   mutationFn: async (on: boolean) => setOpeningAlert(await http(), on),
+  retry: false,
+};
+
+/** What goes on ends, and what was said is deleted. */
+export const withdrawMutation = {
+  mutationFn: async () => withdrawConsent(await http()),
   retry: false,
 };

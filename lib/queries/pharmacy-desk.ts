@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { HandOver } from '../api/contract/pharmacy-desk';
 import { getProducts } from '../api/endpoints/catalog';
 import {
@@ -53,4 +54,9 @@ export function recommendMutation(id: number, locale: Locale) {
     },
     retry: false,
   };
+}
+
+/** Who waits and whom one has, and nothing of the talks. */
+export async function refreshDesk(client: QueryClient): Promise<void> {
+  await client.invalidateQueries({ queryKey: [...consultationKeys.all, 'desk'] });
 }

@@ -38,6 +38,7 @@ import { walletRoutes } from './routes/wallet.ts';
 import { wishRoutes } from './routes/wishes.ts';
 import { pharmacyDeskRoutes } from '../modules/conversations/desk-routes.ts';
 import { openingAlertRoutes } from '../modules/conversations/alert-routes.ts';
+import { pharmacyOfficeRoutes } from '../modules/conversations/office-routes.ts';
 import { handOverRoutes } from '../modules/conversations/hand-over-routes.ts';
 import { conversationRoutes } from '../modules/conversations/routes.ts';
 import { privacyRoutes } from '../modules/privacy/routes.ts';
@@ -122,6 +123,7 @@ export function createApp(useCases: UseCases, log: Logger): ApiApp {
   pharmacyDeskRoutes(admin, useCases);
   patientRoutes(admin, useCases);
   handOverRoutes(admin, useCases);
+  pharmacyOfficeRoutes(admin, useCases);
   reviewModerationRoutes(admin, useCases);
 
   documentationRoutes(app, [admin]);

@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { LoadFailed } from '@/components/layout/load-failed';
 import { Button, ButtonLink } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
 import { Spinner } from '@/components/ui/spinner';
 import type { ConversationDetail } from '@/lib/api/contract/conversations';
 import { normalizeError } from '@/lib/api/error';
@@ -46,6 +47,9 @@ export function ConversationView({ id }: { readonly id: number }) {
     <div className={styles.room}>
       <Head conversation={data} />
       {data.summary && <SummaryCard summary={data.summary} />}
+      {data.intake === null && (
+        <Notice tone="info">{intl.formatMessage({ id: 'consultation.erased' })}</Notice>
+      )}
       <Chat seat={seat} conversation={data} open={open} />
       {data.state === 'closed' && <RateForm id={id} />}
       {open ? (

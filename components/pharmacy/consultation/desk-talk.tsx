@@ -49,6 +49,7 @@ function Patient({ conversation }: { readonly conversation: ConversationDetail }
   const text = (id: string, values?: Record<string, string | number>) =>
     intl.formatMessage({ id: `consultation.${id}` }, values);
   const { intake, question } = conversation;
+  if (!intake) return null;
   const rows: readonly (readonly [string, string])[] = [
     ['topic', question],
     ['for', text(`for.${conversation.for}`)],

@@ -8,7 +8,7 @@ import { NOTE_LENGTH } from '@/lib/api/contract/conversation-values';
 import { normalizeError } from '@/lib/api/error';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { refreshConversation } from '@/lib/queries/consultation';
-import { handOverMutation } from '@/lib/queries/pharmacy-desk';
+import { handOverMutation, refreshDesk } from '@/lib/queries/pharmacy-desk';
 import { useUi } from '@/stores/ui';
 import styles from './desk.module.scss';
 import { Area } from './symptom-step';
@@ -28,10 +28,12 @@ export function HandOverForm({ id, colleagues }: HandOverFormProps) {
   const [note, setNote] = useState('');
   const handOver = useMutation({
     ...handOverMutation(id, useLocale()),
-    onSuccess: () => {
+    onSuccess: async () => {
       showToast(text('deskHandedOver'));
+      // Not the talk, which is somebody else's now: asking for it would be refused, and recorded.
+      await refreshDesk(client);
     },
-    onSettled: () => refreshConversation(client),
+    onError: () => refreshConversation(client),
   });
   const error = handOver.error ? normalizeError(handOver.error) : undefined;
   // Somebody who left meanwhile is chosen no more.

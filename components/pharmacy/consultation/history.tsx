@@ -13,6 +13,7 @@ import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { consultationsQuery } from '@/lib/queries/consultation';
 import styles from './consultation.module.scss';
+import { Withdraw } from './withdraw';
 
 /** All conversations of the member, the newest first. */
 export function ConsultationHistory() {
@@ -56,6 +57,7 @@ export function ConsultationHistory() {
         ))}
       </ul>
       <div>{ask}</div>
+      <Withdraw />
     </>
   );
 }

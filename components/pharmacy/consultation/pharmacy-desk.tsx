@@ -15,6 +15,7 @@ import { useAuth } from '@/stores/auth';
 import { DeskTalk } from './desk-talk';
 import styles from './desk.module.scss';
 import { DutySwitch } from './duty-switch';
+import { OfficeDesk } from './office-desk';
 
 /** Who waits, whom this pharmacist talks to, and the talk itself. */
 export function PharmacyDesk() {
@@ -23,9 +24,9 @@ export function PharmacyDesk() {
   return (
     <>
       <h1>{intl.formatMessage({ id: 'consultation.desk' })}</h1>
-      {role === 'pharmacist' ? (
-        <Work />
-      ) : (
+      {role === 'pharmacist' && <Work />}
+      {role === 'staff' && <OfficeDesk />}
+      {role === 'member' && (
         <Notice tone="info">{intl.formatMessage({ id: 'consultation.deskOnly' })}</Notice>
       )}
     </>

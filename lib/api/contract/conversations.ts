@@ -134,7 +134,8 @@ export const conversationDetailSchema = conversationSchema
     question: z.string(),
     state: z.enum(CONVERSATION_STATES),
     for: z.enum(PATIENTS),
-    intake: intakeSchema,
+    /** Null once what was said is deleted; approvals stay, as the law asks. */
+    intake: intakeSchema.nullable(),
     /** Place in the queue, from 1; null once a pharmacist has it. */
     position: z.number().int().nullable(),
     est_wait_s: z.number().int().nullable(),

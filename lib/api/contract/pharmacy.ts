@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { iconSchema, isoDateTimeSchema } from './common.ts';
 
 /** Monday first, `HH:mm` in Asia/Bangkok; null is closed. */
-const weekHoursSchema = z.array(z.tuple([z.string(), z.string()]).nullable()).length(7);
+export const weekHoursSchema = z.array(z.tuple([z.string(), z.string()]).nullable()).length(7);
 
 export const pharmacyStatusSchema = z
   .object({
@@ -13,6 +13,14 @@ export const pharmacyStatusSchema = z
     opens_at: isoDateTimeSchema.nullable(),
     /** Until when; null while closed, or where it never closes. */
     closes_at: isoDateTimeSchema.nullable(),
+    /** The next days with other hours than their weekday; null is closed. */
+    holidays: z.array(
+      z.object({
+        date: z.iso.date(),
+        name: z.string(),
+        hours: z.tuple([z.string(), z.string()]).nullable(),
+      }),
+    ),
     /** Conversations that wait for a pharmacist. */
     queue_length: z.number().int(),
     /** For somebody who asks now; null while closed. */

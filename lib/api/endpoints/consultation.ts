@@ -172,3 +172,7 @@ export async function recommendProduct(
   const config = { params: { locale }, baseURL: DESK };
   await http.post(`${pathOf('desk', id)}/messages`, said, config);
 }
+
+export async function withdrawConsent(http: Http): Promise<void> {
+  await http.post('/me/pharmacy/withdraw');
+}

@@ -1,6 +1,7 @@
 import { createMemberReviewRepo } from '../../modules/reviews/repo.ts';
 import { createModerationRepo } from '../../modules/reviews/moderation-repo.ts';
 import { createApprovalHolds } from '../../modules/conversations/approval-holds.ts';
+import { createOfficeRepo } from '../../modules/conversations/office-repo.ts';
 import { createTellingRepo } from '../../modules/conversations/telling-repo.ts';
 import { createCardRepo } from '../../modules/members/card-repo.ts';
 import type { Database } from '../client.ts';
@@ -131,6 +132,7 @@ export function createRepos(db: Database, limitDays = LIMIT_DAYS) {
     surveys: createSurveyRepo(db),
     uploads: createUploadRepo(db),
     stockAlerts: createStockAlertRepo(db),
+    office: createOfficeRepo(db),
     telling: createTellingRepo(db),
     wishes: createWishRepo(db),
   };

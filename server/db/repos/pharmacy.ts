@@ -11,7 +11,11 @@ export function createPharmacyRepo(db: Database): PharmacyRepo {
   return {
     service: async () => {
       const [row] = await db
-        .select({ hours: pharmacy.hours, talkSeconds: pharmacy.talkSeconds })
+        .select({
+          hours: pharmacy.hours,
+          holidays: pharmacy.holidays,
+          talkSeconds: pharmacy.talkSeconds,
+        })
         .from(pharmacy);
       return row;
     },

@@ -32,7 +32,8 @@ export const conversations = pgTable(
     questionId: integer('question_id').notNull(),
     state: text('state').$type<ConversationState>().notNull().default('queued'),
     patient: text('patient').$type<Patient>().notNull().default('self'),
-    intakeSealed: text('intake_sealed').notNull(),
+    /** Null once it is erased. */
+    intakeSealed: text('intake_sealed'),
     /** Of the letter that allows us to use it. */
     consentVersion: text('consent_version').notNull(),
     /** Who has it. */
@@ -53,6 +54,8 @@ export const conversations = pgTable(
     newsAt: moment('news_at'),
     /** Asked while the pharmacists were away, for when they are back. */
     outOfHours: boolean('out_of_hours').notNull().default(false),
+    /** When what was said about health was deleted. */
+    erasedAt: moment('erased_at'),
   },
   (t) => [
     index('conversations_news')

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { Holiday } from '../../domain/pharmacy/ports.ts';
 import type { WeekHours } from '../../seed/types.ts';
 import { members } from './members.ts';
 
@@ -25,6 +26,8 @@ export const pharmacy = pgTable(
   {
     id: integer('id').primaryKey().default(1),
     hours: jsonb('hours').$type<WeekHours>().notNull(),
+    /** Days with other hours than their weekday. */
+    holidays: jsonb('holidays').$type<readonly Holiday[]>().notNull().default([]),
     /** How long one conversation takes on average. */
     talkSeconds: integer('talk_seconds').notNull(),
   },

@@ -12,9 +12,19 @@ export interface Pharmacist {
   readonly away: boolean;
 }
 
+/** A day with other hours than its weekday. */
+export interface Holiday {
+  /** ISO 8601 calendar date in Asia/Bangkok. */
+  readonly date: string;
+  readonly name: Names;
+  /** Null: closed. */
+  readonly hours: WeekHours[number];
+}
+
 export interface PharmacyService {
   /** When pharmacists may be asked. */
   readonly hours: WeekHours;
+  readonly holidays: readonly Holiday[];
   /** How long one conversation takes on average. */
   readonly talkSeconds: number;
 }

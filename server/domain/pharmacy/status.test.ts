@@ -22,7 +22,7 @@ const hours: WeekHours = [
 ];
 const early = pharmacist('early', [...everyDay('07:00', '15:00').slice(0, 6), null]);
 const late = pharmacist('late', [...everyDay('14:00', '22:00').slice(0, 5), null, null]);
-const service = { hours, talkSeconds: 300 };
+const service = { hours, holidays: [], talkSeconds: 300 };
 const team = [early, late];
 
 const at = (moment: string) => statusAt(new Date(`${moment}+07:00`), service, team, QUIET);
@@ -51,6 +51,29 @@ describe('statusAt', () => {
     expect(status.waitSeconds).toBe(status.open ? 0 : null);
   });
 
+  it.each([
+    // Monday is closed, Tuesday has short hours.
+    ['2026-11-22T12:00', false, '2026-11-24T10:00'],
+    ['2026-11-23T12:00', false, '2026-11-24T10:00'],
+    ['2026-11-24T09:59', false, '2026-11-24T10:00'],
+    ['2026-11-24T10:00', true, '2026-11-24T12:00'],
+    ['2026-11-24T12:00', false, '2026-11-25T08:00'],
+    ['2026-11-25T08:00', true, '2026-11-25T22:00'],
+  ])('keeps holidays: at %s', (moment, open, turns) => {
+    const name = { en: 'Holiday', th: 'วันหยุด' };
+    const holidays = [
+      { date: '2026-11-24', name, hours: ['10:00', '12:00'] as const },
+      { date: '2026-11-23', name, hours: null },
+    ];
+    const now = new Date(`${moment}:00+07:00`);
+    const status = statusAt(now, { ...service, holidays }, team, QUIET);
+    expect(status.open).toBe(open);
+    expect(status.opensAt ?? status.closesAt).toEqual(new Date(`${turns}:00+07:00`));
+    expect(status.holidays.map(({ date }) => date)).toEqual(
+      ['2026-11-23', '2026-11-24'].filter((date) => date >= moment.slice(0, 10)),
+    );
+  });
+
   it('counts nobody who went off duty by hand', () => {
     const now = new Date('2026-11-23T14:30:00+07:00');
     const one = statusAt(now, service, [{ ...early, away: true }, late], QUIET);
@@ -67,9 +90,14 @@ describe('statusAt', () => {
   it('never opens without anybody, and never closes where somebody is always there', () => {
     const now = new Date('2026-11-23T05:00:00Z');
     const always = everyDay('00:00', '24:00');
-    const empty = statusAt(now, { hours: always, talkSeconds: 1 }, [], QUIET);
+    const empty = statusAt(now, { hours: always, holidays: [], talkSeconds: 1 }, [], QUIET);
     expect(empty).toMatchObject({ open: false, opensAt: null, closesAt: null });
-    const full = statusAt(now, { hours: always, talkSeconds: 1 }, [pharmacist('a', always)], QUIET);
+    const full = statusAt(
+      now,
+      { hours: always, holidays: [], talkSeconds: 1 },
+      [pharmacist('a', always)],
+      QUIET,
+    );
     expect(full).toMatchObject({ open: true, opensAt: null, closesAt: null });
   });
 
@@ -89,7 +117,7 @@ describe('statusAt', () => {
         const staff = duties.map((duty, index) => pharmacist(String(index), duty));
         const openAt = (ms: number) =>
           isOpenAt(open, new Date(ms)) && duties.some((duty) => isOpenAt(duty, new Date(ms)));
-        const status = statusAt(now, { hours: open, talkSeconds: 60 }, staff, QUIET);
+        const status = statusAt(now, { hours: open, holidays: [], talkSeconds: 60 }, staff, QUIET);
         expect(status.open).toBe(openAt(now.getTime()));
         const turn = status.opensAt ?? status.closesAt;
         if (turn) {

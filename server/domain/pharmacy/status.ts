@@ -1,7 +1,8 @@
 import { isOpenAt } from '../branches/hours.ts';
 import type { Clock } from '../kernel/ports.ts';
 import { changesAfter } from './hours.ts';
-import type { Pharmacist, PharmacyRepo, PharmacyService, Queue } from './ports.ts';
+import { comingHolidays, weekAround, weeksOf } from './holidays.ts';
+import type { Holiday, Pharmacist, PharmacyRepo, PharmacyService, Queue } from './ports.ts';
 import { estimateWait } from './wait.ts';
 
 export interface PharmacyStatus {
@@ -11,13 +12,21 @@ export interface PharmacyStatus {
   readonly opensAt: Date | null;
   /** Until when; null while closed, or where it never closes. */
   readonly closesAt: Date | null;
+  /** The next ones. */
+  readonly holidays: readonly Holiday[];
   readonly waiting: number;
   /** For somebody who asks now; null while closed. */
   readonly waitSeconds: number | null;
   readonly onDuty: readonly Pharmacist[];
 }
 
-const NEVER: PharmacyService = { hours: Array.from({ length: 7 }, () => null), talkSeconds: 0 };
+const SHOWN_HOLIDAYS = 5;
+
+const NEVER: PharmacyService = {
+  hours: Array.from({ length: 7 }, () => null),
+  talkSeconds: 0,
+  holidays: [],
+};
 
 export type GetPharmacyStatus = ReturnType<typeof createPharmacyStatus>;
 
@@ -41,22 +50,25 @@ export function createPharmacyStatus({
 
 export function statusAt(
   now: Date,
-  { hours, talkSeconds }: PharmacyService,
+  { hours, holidays, talkSeconds }: PharmacyService,
   team: readonly Pharmacist[],
   queue: Queue,
 ): PharmacyStatus {
   const onDutyAt = (moment: Date) =>
-    isOpenAt(hours, moment) ? team.filter(({ duty }) => isOpenAt(duty, moment)) : [];
+    isOpenAt(weekAround({ hours, holidays }, moment), moment)
+      ? team.filter(({ duty }) => isOpenAt(duty, moment))
+      : [];
   // Whoever went off by hand is expected back with their next hours.
   const onDuty = onDutyAt(now).filter(({ away }) => !away);
   const open = onDuty.length > 0;
-  const changes = changesAfter([hours, ...team.map(({ duty }) => duty)], now);
+  const changes = changesAfter([hours, ...weeksOf(holidays), ...team.map(({ duty }) => duty)], now);
   const next = changes.find((moment) => onDutyAt(moment).length > 0 !== open) ?? null;
   return {
     open,
     hours,
     opensAt: open ? null : next,
     closesAt: open ? next : null,
+    holidays: comingHolidays(holidays, now).slice(0, SHOWN_HOLIDAYS),
     waiting: queue.waiting,
     waitSeconds: open ? estimateWait(queue, onDuty.length, talkSeconds) : null,
     onDuty,

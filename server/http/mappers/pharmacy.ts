@@ -14,6 +14,10 @@ export function toPharmacyStatus(status: PharmacyStatus, locale: Locale): Status
     hours: toHours(status.hours),
     opens_at: status.opensAt?.toISOString() ?? null,
     closes_at: status.closesAt?.toISOString() ?? null,
+    holidays: status.holidays.map(({ date, name, hours }) => ({
+      ...{ date, name: name[locale] },
+      hours: hours && [hours[0], hours[1]],
+    })),
     queue_length: status.waiting,
     est_wait_s: status.waitSeconds,
     pharmacists_on_duty: status.onDuty.map(({ name, licenceNo }) => ({

@@ -1,12 +1,12 @@
 import { createRoute } from '@hono/zod-openapi';
-import { localeQuerySchema } from '../../../lib/api/contract/common.ts';
+import { emptySchema, localeQuerySchema } from '../../../lib/api/contract/common.ts';
 import { openingAlertSchema } from '../../../lib/api/contract/conversations.ts';
 import type { ApiApp } from '../../http/context.ts';
 import { requireMember } from '../../http/middleware/require-member.ts';
 import { answers, jsonBody } from '../../http/responses.ts';
 import type { UseCases } from '../../http/use-cases.ts';
 
-/** Who wants to hear when pharmacists may be asked again (`docs/product/consultation.md`, "Notices"). */
+/** What a member decides beside a talk: to hear of the opening, and that nothing of it is kept. */
 export function openingAlertRoutes(
   app: ApiApp,
   { identity, consultation }: Pick<UseCases, 'identity' | 'consultation'>,
@@ -39,6 +39,21 @@ export function openingAlertRoutes(
       const { on } = c.req.valid('json');
       await consultation.alert.set(c.get('member'), on);
       return c.json({ on }, 200);
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      ...common,
+      method: 'post',
+      path: '/me/pharmacy/withdraw',
+      description: 'Takes the consent to the use of health data back.',
+      request: { query },
+      responses: answers(emptySchema, 401, 422),
+    }),
+    async (c) => {
+      await consultation.withdraw(c.get('member'));
+      return c.json({}, 200);
     },
   );
 }

@@ -1,6 +1,7 @@
 import type { Sealer } from '../../core/sealed.ts';
 import type { Database } from '../../db/client.ts';
 import type { Repos } from '../../db/repos/all.ts';
+import type { Transact } from '../../db/unit-of-work.ts';
 import type { Clock } from '../../domain/kernel/ports.ts';
 import { createPharmacyStatus } from '../../domain/pharmacy/status.ts';
 import type { UseCases } from '../../http/use-cases.ts';
@@ -9,6 +10,8 @@ import { createCheckApproval } from '../health/safety.ts';
 import { createConsultation } from './consult.ts';
 import { createDeskRepo } from './desk-repo.ts';
 import { createPharmacyDesk } from './desk.ts';
+import { createErasure } from './erasure.ts';
+import { createPharmacyOffice } from './office.ts';
 import { createConversationRepo } from './repo.ts';
 import { createConversationTimers } from './timers.ts';
 
@@ -20,20 +23,21 @@ interface ConsultationWorld {
 
 export function composeConsultation(
   { database, sealer, clock }: ConsultationWorld,
-  {
-    carts,
-    pharmacy,
-    rateLimits,
-    telling,
-  }: Pick<Repos, 'carts' | 'pharmacy' | 'rateLimits' | 'telling'>,
-): Pick<UseCases, 'consultation' | 'pharmacyDesk'> {
+  { carts, pharmacy, rateLimits, telling, office, staffOrders }: Repos,
+  transact: Transact,
+): Pick<UseCases, 'consultation' | 'pharmacyDesk' | 'pharmacyOffice'> {
   const parts = {
     conversations: createConversationRepo(database.db, sealer),
     status: createPharmacyStatus({ pharmacy, clock }),
     ...{ rateLimits, clock },
   };
   return {
-    consultation: createConsultation({ ...parts, telling }),
+    consultation: createConsultation({
+      ...parts,
+      telling,
+      erasure: createErasure(database.db),
+    }),
+    pharmacyOffice: createPharmacyOffice({ transact, office, staffOrders, clock }),
     pharmacyDesk: createPharmacyDesk({
       ...parts,
       checkApproval: createCheckApproval({

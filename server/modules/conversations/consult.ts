@@ -4,6 +4,7 @@ import type { RateLimiter } from '../../domain/kernel/rate-limiter.ts';
 import { ok, refuse, type Result } from '../../domain/kernel/result.ts';
 import type { GetPharmacyStatus } from '../../domain/pharmacy/status.ts';
 import { deliver } from './deliver.ts';
+import type { Erasure } from './erasure.ts';
 import type { Change, Consultation, Conversation, ConversationRepo } from './ports.ts';
 import { QUESTIONS } from './questions.ts';
 import { nextState, type ConversationEvent } from './rules/machine.ts';
@@ -13,6 +14,7 @@ import type { TellingRepo } from './telling.ts';
 interface ConsultWorld {
   readonly conversations: ConversationRepo;
   readonly telling: Pick<TellingRepo, 'isWaiting' | 'waitForOpening'>;
+  readonly erasure: Pick<Erasure, 'eraseOf'>;
   readonly status: GetPharmacyStatus;
   readonly rateLimits: RateLimiter;
   readonly clock: Clock;
@@ -113,6 +115,7 @@ export function createConsultation(world: ConsultWorld): Consultation {
         const rated = moved(one, 'rate');
         return rated.ok ? ok({ ...rated.value, rating }) : rated;
       }),
+    withdraw: (member) => world.erasure.eraseOf(member.id, clock.now()),
     alert: {
       isSet: (member) => world.telling.isWaiting(member.id),
       set: (member, on) => world.telling.waitForOpening(member.id, on, clock.now()),

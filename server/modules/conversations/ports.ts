@@ -25,7 +25,8 @@ export interface Conversation {
   readonly questionId: number;
   readonly state: ConversationState;
   readonly patient: Patient;
-  readonly intake: Intake;
+  /** Null once what was said is deleted. */
+  readonly intake: Intake | null;
   readonly pharmacist: Colleague | null;
   readonly summary: Summary | null;
   readonly rating: number | null;
@@ -181,6 +182,8 @@ export interface Consultation {
   /** Ends it, or leaves the queue. */
   readonly close: (member: Member, id: number) => Promise<Result<Standing>>;
   readonly rate: (member: Member, id: number, stars: number) => Promise<Result<Standing>>;
+  /** The member takes the consent back: what goes on ends, and what was said is deleted. */
+  readonly withdraw: (member: Member) => Promise<void>;
   /** Whether the member is told when pharmacists may be asked again. */
   readonly alert: {
     readonly isSet: (member: Member) => Promise<boolean>;

@@ -34,12 +34,13 @@ type Row = Awaited<ReturnType<typeof conversationRows>>[number];
 export function createOpener(sealer: Sealer) {
   const toConversation = ({ conversation, nameEn, nameTh, licenceNo, firstName }: Row) => {
     const { id, memberId, pharmacistId, intakeSealed, summarySealed, ...same } = conversation;
-    const intake = sealer.open(intakeSealed, purposes.intake(memberId));
+    const intake =
+      intakeSealed === null ? null : sealer.open(intakeSealed, purposes.intake(memberId));
     const summary =
       summarySealed === null ? null : sealer.open(summarySealed, purposes.of(id, 'summary'));
     return {
       ...{ ...same, id, memberId },
-      intake: JSON.parse(intake) as Intake,
+      intake: intake === null ? null : (JSON.parse(intake) as Intake),
       summary: summary === null ? null : (JSON.parse(summary) as Summary),
       pharmacist:
         pharmacistId === null

@@ -1,0 +1,157 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Button } from '@/components/ui/button';
+import { TextField } from '@/components/ui/text-field';
+import type { OfficeHours } from '@/lib/api/contract/pharmacy-office';
+import { normalizeError } from '@/lib/api/error';
+import { weekdayName } from '@/lib/format/hours';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { officeHoursMutation, officeHoursQuery } from '@/lib/queries/pharmacy-office';
+import { useUi } from '@/stores/ui';
+import styles from './office.module.scss';
+
+type Hours = OfficeHours['hours'][number];
+
+/** When pharmacists may be asked: a week, and days that are different. */
+export function HoursForm({ initial }: { readonly initial: OfficeHours }) {
+  const intl = useIntl();
+  const locale = useLocale();
+  const client = useQueryClient();
+  const showToast = useUi((state) => state.showToast);
+  const text = (id: string) => intl.formatMessage({ id: `consultation.office.${id}` });
+  const [{ hours, holidays }, setValues] = useState(initial);
+  const save = useMutation({
+    ...officeHoursMutation,
+    onSuccess: (saved) => {
+      client.setQueryData(officeHoursQuery.queryKey, saved);
+      showToast(text('saved'));
+    },
+    onError: (failure) => {
+      showToast(normalizeError(failure).message, 'danger');
+    },
+  });
+  const setDay = (index: number, day: Hours) => {
+    setValues({ holidays, hours: hours.map((one, at) => (at === index ? day : one)) });
+  };
+  const setHoliday = (index: number, changes: Partial<OfficeHours['holidays'][number]>) => {
+    const changed = holidays.map((one, at) => (at === index ? { ...one, ...changes } : one));
+    setValues({ hours, holidays: changed });
+  };
+  return (
+    <form
+      className={styles.part}
+      aria-labelledby="hours"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        save.mutate({ hours, holidays });
+      }}
+    >
+      <h2 id="hours">{text('hours')}</h2>
+      <p>{text('hoursHint')}</p>
+      {hours.map((day, index) => {
+        const name = weekdayName(index, locale);
+        return (
+          <fieldset key={name} className={styles.day}>
+            <legend>{name}</legend>
+            <Times
+              value={day}
+              onChange={(next) => {
+                setDay(index, next);
+              }}
+            />
+          </fieldset>
+        );
+      })}
+      <h3>{text('holidays')}</h3>
+      {holidays.map((holiday, index) => (
+        <fieldset key={index} className={styles.day}>
+          <legend>{holiday.name_en === '' ? text('holiday') : holiday.name_en}</legend>
+          <TextField
+            label={text('date')}
+            type="date"
+            value={holiday.date}
+            onChange={({ target }) => {
+              setHoliday(index, { date: target.value });
+            }}
+          />
+          <TextField
+            label={text('nameTh')}
+            value={holiday.name_th}
+            onChange={({ target }) => {
+              setHoliday(index, { name_th: target.value });
+            }}
+          />
+          <TextField
+            label={text('nameEn')}
+            value={holiday.name_en}
+            onChange={({ target }) => {
+              setHoliday(index, { name_en: target.value });
+            }}
+          />
+          <Times
+            value={holiday.hours}
+            onChange={(next) => {
+              setHoliday(index, { hours: next });
+            }}
+          />
+          <Button
+            variant="ghost"
+            onClick={() => {
+              setValues({ hours, holidays: holidays.filter((one) => one !== holiday) });
+            }}
+          >
+            {text('remove')}
+          </Button>
+        </fieldset>
+      ))}
+      <Button
+        variant="secondary"
+        onClick={() => {
+          const empty = { date: '', name_en: '', name_th: '', hours: null };
+          setValues({ hours, holidays: [...holidays, empty] });
+        }}
+      >
+        {text('add')}
+      </Button>
+      <Button type="submit" busy={save.isPending}>
+        {text('save')}
+      </Button>
+    </form>
+  );
+}
+
+interface TimesProps {
+  readonly value: Hours;
+  readonly onChange: (value: Hours) => void;
+}
+
+/** Two empty fields are a closed day. Text, since no browser's field of times knows 24:00. */
+function Times({ value, onChange }: TimesProps) {
+  const intl = useIntl();
+  const [from, until] = value ?? ['', ''];
+  const change = (next: [string, string]) => {
+    onChange(next.every((time) => time === '') ? null : next);
+  };
+  return (
+    <>
+      <TextField
+        label={intl.formatMessage({ id: 'consultation.office.from' })}
+        inputMode="numeric"
+        value={from}
+        onChange={({ target }) => {
+          change([target.value.trim(), until]);
+        }}
+      />
+      <TextField
+        label={intl.formatMessage({ id: 'consultation.office.until' })}
+        inputMode="numeric"
+        value={until}
+        onChange={({ target }) => {
+          change([from, target.value.trim()]);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Notice } from '@/components/ui/notice';
+import { SelectField } from '@/components/ui/select-field';
+import { Spinner } from '@/components/ui/spinner';
+import type { Figures } from '@/lib/api/contract/pharmacy-office';
+import { figuresQuery, officeHoursQuery } from '@/lib/queries/pharmacy-office';
+import { HoursForm } from './hours-form';
+import styles from './office.module.scss';
+
+const SPANS = [7, 30, 90];
+
+/** What the office sees of the pharmacists' work, and when they may be asked. */
+export function OfficeDesk() {
+  const intl = useIntl();
+  const [days, setDays] = useState(30);
+  const { data: figures } = useQuery(figuresQuery(days));
+  const { data: hours, isError } = useQuery(officeHoursQuery);
+  if (isError) {
+    return <Notice tone="info">{intl.formatMessage({ id: 'consultation.deskOnly' })}</Notice>;
+  }
+  if (!hours) return <Spinner label={intl.formatMessage({ id: 'consultation.waiting' })} />;
+  return (
+    <div className={styles.office}>
+      <section className={styles.part} aria-labelledby="figures">
+        <h2 id="figures">{intl.formatMessage({ id: 'consultation.office.figures' })}</h2>
+        <SelectField
+          label={intl.formatMessage({ id: 'consultation.office.span' })}
+          value={days}
+          onChange={({ target }) => {
+            setDays(Number(target.value));
+          }}
+        >
+          {SPANS.map((span) => (
+            <option key={span} value={span}>
+              {intl.formatMessage({ id: 'consultation.office.days' }, { days: span })}
+            </option>
+          ))}
+        </SelectField>
+        {figures && <Numbers figures={figures} />}
+      </section>
+      <HoursForm initial={hours} />
+    </div>
+  );
+}
+
+function Numbers({ figures }: { readonly figures: Figures }) {
+  const intl = useIntl();
+  const none = intl.formatMessage({ id: 'consultation.office.none' });
+  const wait = (seconds: number | null) =>
+    seconds === null
+      ? none
+      : intl.formatMessage(
+          { id: 'consultation.office.minutes' },
+          { minutes: Math.ceil(seconds / 60) },
+        );
+  const { asked, taken, abandoned, rating } = figures;
+  const rows = [
+    ['asked', intl.formatNumber(asked)],
+    ['taken', intl.formatNumber(taken)],
+    ['abandoned', intl.formatNumber(abandoned)],
+    ['median', wait(figures.wait_median_s)],
+    ['p90', wait(figures.wait_p90_s)],
+    [
+      'rating',
+      rating.average === null
+        ? none
+        : intl.formatMessage(
+            { id: 'consultation.office.stars' },
+            { average: rating.average, count: rating.count },
+          ),
+    ],
+  ] as const;
+  return (
+    <dl className={styles.figures}>
+      {rows.map(([id, value]) => (
+        <div key={id}>
+          <dt>{intl.formatMessage({ id: `consultation.office.${id}` })}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

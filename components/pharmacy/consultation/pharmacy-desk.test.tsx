@@ -1,0 +1,127 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ConversationDetail } from '@/lib/api/contract/conversations';
+import type { Desk } from '@/lib/api/contract/pharmacy-desk';
+import { http as client } from '@/lib/api/http';
+import { sessionToken } from '@/lib/api/session-token';
+import en from '@/messages/consultation/en.json';
+import { useAuth } from '@/stores/auth';
+import { member, visit } from '@/tests/harness/page';
+import { show } from '@/tests/harness/show';
+import { PharmacyDesk } from './pharmacy-desk';
+
+vi.mock('next/navigation', async () => (await import('@/tests/harness/page')).navigation);
+
+const DESK = '*/api/admin/v1/pharmacy';
+const image = { thumbnail_url: '/images/default.svg', large_url: '/images/default.svg' };
+const talk: ConversationDetail = {
+  ...{ id: 7, question_id: 2, question: 'Cold and cough', state: 'active', for: 'self' },
+  intake: {
+    ...{ text: 'I cough', since: 'days', allergies: 'Aspirin', conditions: '', medicines: '' },
+    pregnancy: 'no',
+  },
+  ...{ position: null, est_wait_s: null, summary: null, rating: null, closed_at: null },
+  pharmacist: { name: 'Malee', licence_no: '90127' },
+  created_at: '2026-11-20T03:00:00.000Z',
+  read: { member: 0, pharmacist: 0 },
+  delivered: { member: 0, pharmacist: 0 },
+  products: [{ id: 9, name: 'Lozenges', image, direct: true }],
+  approvals: [],
+};
+const note = { id: 1, by: 'Thana', body: 'Ask about fever.', at: talk.created_at };
+const said = {
+  ...{ id: 1, from: 'pharmacist', type: 'product', body: 'Mild.', at: talk.created_at },
+  ...{ approval_id: null, product_id: 9, client_msg_id: crypto.randomUUID() },
+};
+
+let desk: Desk;
+let sent: unknown[] = [];
+let looks = 0;
+
+const service = setupServer(
+  http.get(`${DESK}/queue`, () => HttpResponse.json(desk)),
+  http.put(`${DESK}/duty`, async ({ request }) => {
+    const body = (await request.json()) as { on_duty: boolean };
+    desk = { ...desk, ...body };
+    return HttpResponse.json(body);
+  }),
+  http.get(`${DESK}/quick-replies`, () => HttpResponse.json({ entities: [] })),
+  http.get(`${DESK}/conversations/7`, () => {
+    looks += 1;
+    return HttpResponse.json(talk);
+  }),
+  http.get(`${DESK}/conversations/7/messages`, () =>
+    HttpResponse.json({ entities: [said], more: false }),
+  ),
+  http.get(`${DESK}/conversations/7/notes`, () => HttpResponse.json({ entities: [note] })),
+  http.post(`${DESK}/conversations/7/read`, () => HttpResponse.json({})),
+  http.post(`${DESK}/conversations/7/hand-over`, async ({ request }) => {
+    sent.push(await request.json());
+    desk = { ...desk, mine: [] };
+    return HttpResponse.json({});
+  }),
+);
+beforeAll(async () => {
+  service.listen();
+  // The client's code is loaded by then, however busy the machine is.
+  await client();
+});
+afterAll(() => {
+  service.close();
+});
+beforeEach(() => {
+  visit('/staff/pharmacy');
+  sessionToken.set('token');
+  useAuth.setState({ user: { ...member, role: 'pharmacist' } });
+  sent = [];
+  desk = {
+    queue: [{ id: 8, question: 'Skin', since: talk.created_at }],
+    mine: [{ id: 7, question: 'Cold and cough', state: 'active', unread: 0 }],
+    on_duty: true,
+    colleagues: [{ id: 5, name: 'Thana' }],
+  };
+});
+afterEach(cleanup);
+
+describe('the desk', () => {
+  it('hands a talk over to a colleague with a note, and asks for it no more', async () => {
+    show(<PharmacyDesk />, en);
+    expect(await screen.findByText('Ask about fever.')).toBeInTheDocument();
+    const form = (await screen.findByRole('heading', { name: en['consultation.deskHandOver'] }))
+      .parentElement;
+    if (!form) throw new Error('no form');
+    await userEvent.type(
+      within(form).getByRole('textbox', { name: /Note for your colleague/ }),
+      'Allergic.',
+    );
+    await userEvent.click(
+      within(form).getByRole('button', { name: en['consultation.deskHandOver'] }),
+    );
+    expect(await screen.findByText(en['consultation.deskNone'])).toBeInTheDocument();
+    expect(sent).toEqual([{ to: 5, note: 'Allergic.' }]);
+    const before = looks;
+    await userEvent.click(screen.getByRole('switch', { name: en['consultation.deskDuty'] }));
+    expect(await screen.findByText(en['consultation.deskOff'])).toBeInTheDocument();
+    expect(looks).toBe(before);
+  });
+
+  it('shows what was recommended, and takes nobody while off duty', async () => {
+    desk = { ...desk, on_duty: false, colleagues: [] };
+    show(<PharmacyDesk />, en);
+    const card = await screen.findByRole('region', { name: 'Recommended: Lozenges' });
+    expect(within(card).getByRole('link', { name: 'Lozenges' })).toHaveAttribute(
+      'href',
+      '/products/9',
+    );
+    expect(screen.getByText('Mild.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: en['consultation.deskTake'] })).toBeDisabled();
+    expect(screen.getByText(en['consultation.deskAlone'])).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('switch', { name: en['consultation.deskDuty'] }));
+    await waitFor(() => {
+      expect(screen.getByRole('button', { name: en['consultation.deskTake'] })).toBeEnabled();
+    });
+  });
+});

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { localeQuerySchema, longTextSchema } from './common.ts';
+
+const MOST_HOLIDAYS = 60;
+const MOST_DAYS = 366;
+
+const timeSchema = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/);
+/** From, until; an end that is not after its beginning lies in the next day. */
+const dayHoursSchema = z
+  .tuple([timeSchema, timeSchema])
+  .refine(([from, until]) => from !== until && from !== '24:00')
+  .nullable();
+
+/** When pharmacists may be asked; Monday first, in Asia/Bangkok, null is closed. */
+export const officeHoursSchema = z
+  .object({
+    hours: z.array(dayHoursSchema).length(7),
+    /** Days with other hours than their weekday. */
+    holidays: z
+      .array(
+        z.object({
+          date: z.iso.date(),
+          name_en: longTextSchema(1, 80),
+          name_th: longTextSchema(1, 80),
+          hours: dayHoursSchema,
+        }),
+      )
+      .max(MOST_HOLIDAYS)
+      .refine((days) => new Set(days.map(({ date }) => date)).size === days.length),
+  })
+  .meta({ id: 'PharmacyHours' });
+export type OfficeHours = z.infer<typeof officeHoursSchema>;
+
+export const figuresQuerySchema = localeQuerySchema.extend({
+  /** So many days back from now. */
+  days: z.coerce.number().int().min(1).max(MOST_DAYS).default(30),
+});
+
+/** How the conversations of the last days went. */
+export const figuresSchema = z
+  .object({
+    asked: z.number().int(),
+    /** By a pharmacist. */
+    taken: z.number().int(),
+    /** Left before one took it. */
+    abandoned: z.number().int(),
+    /** Half waited no longer; null where nobody was taken. Questions left for the opening do not count. */
+    wait_median_s: z.number().int().nullable(),
+    /** Nine of ten waited no longer. */
+    wait_p90_s: z.number().int().nullable(),
+    rating: z.object({ average: z.number().nullable(), count: z.number().int() }),
+  })
+  .meta({ id: 'PharmacyFigures' });
+export type Figures = z.infer<typeof figuresSchema>;

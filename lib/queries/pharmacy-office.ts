@@ -1,0 +1,25 @@
+import type { OfficeHours } from '../api/contract/pharmacy-office';
+import { getFigures, getOfficeHours, setOfficeHours } from '../api/endpoints/pharmacy-office';
+import { http } from '../api/http';
+
+/** Not asked for again while somebody may be typing. */
+export const officeHoursQuery = {
+  queryKey: ['pharmacy-office', 'hours'],
+  queryFn: async () => getOfficeHours(await http()),
+  staleTime: Infinity,
+  retry: false,
+};
+
+export const officeHoursMutation = {
+  mutationFn: async (hours: OfficeHours) => setOfficeHours(await http(), hours),
+  retry: false,
+};
+
+export function figuresQuery(days: number) {
+  return {
+    queryKey: ['pharmacy-office', 'figures', days],
+    queryFn: async () => getFigures(await http(), days),
+    staleTime: 0,
+    retry: false,
+  };
+}

@@ -1,0 +1,55 @@
+import { createRoute } from '@hono/zod-openapi';
+import { localeQuerySchema } from '../../../lib/api/contract/common.ts';
+import {
+  figuresQuerySchema,
+  figuresSchema,
+  officeHoursSchema,
+} from '../../../lib/api/contract/pharmacy-office.ts';
+import type { ApiApp } from '../../http/context.ts';
+import { unwrap } from '../../http/errors.ts';
+import { requireStaff } from '../../http/middleware/require-staff.ts';
+import { answers, jsonBody } from '../../http/responses.ts';
+import { callOf } from '../../http/staff-call.ts';
+import type { UseCases } from '../../http/use-cases.ts';
+
+/** What the office sees and sets, under `/api/admin/v1` (`docs/product/consultation.md`, "The office"). */
+export function pharmacyOfficeRoutes(
+  admin: ApiApp,
+  { identity, pharmacyOffice: office }: Pick<UseCases, 'identity' | 'pharmacyOffice'>,
+): void {
+  const common = { tags: ['Staff'], middleware: requireStaff(identity) };
+  const query = localeQuerySchema;
+
+  admin.openapi(
+    createRoute({
+      ...common,
+      method: 'get',
+      path: '/pharmacy/hours',
+      request: { query },
+      responses: answers(officeHoursSchema, 401, 403, 422),
+    }),
+    async (c) => c.json(unwrap(await office.hours(callOf(c))), 200),
+  );
+
+  admin.openapi(
+    createRoute({
+      ...common,
+      method: 'put',
+      path: '/pharmacy/hours',
+      request: { query, body: jsonBody(officeHoursSchema) },
+      responses: answers(officeHoursSchema, 400, 401, 403, 422),
+    }),
+    async (c) => c.json(unwrap(await office.setHours(callOf(c), c.req.valid('json'))), 200),
+  );
+
+  admin.openapi(
+    createRoute({
+      ...common,
+      method: 'get',
+      path: '/pharmacy/figures',
+      request: { query: figuresQuerySchema },
+      responses: answers(figuresSchema, 401, 403, 422),
+    }),
+    async (c) => c.json(unwrap(await office.figures(callOf(c), c.req.valid('query').days)), 200),
+  );
+}
