@@ -54,6 +54,12 @@ async function decideAll(page: Page, name: string) {
   await page.getByRole('button', { name, exact: true }).first().click();
 }
 
+const FOOTER = [
+  ...['/contact-us', '/branches', '/download-form', '/ecommerce/new-arrival', '/ecommerce'],
+  ...['/AboutArun', '/corporate-social-responsibility', '/term-arun-card', '/term-online'],
+  ...['/privacy', '/sitemap', '/login', '/404', '/faq', '/ArunCard', '/Gift-cards'],
+];
+
 /** Longer than anything waits that a page does by itself after it was opened. */
 const LONG_MS = 60_000;
 
@@ -311,6 +317,28 @@ test('site map and exclusive brands: accessible, and every link of the map leads
       `${href} ${String(expected)}`,
     );
   }
+});
+
+test('the footer leads where it must, calls, and offers the request form', async ({
+  page,
+  context,
+  at,
+  t,
+}) => {
+  await decideBefore(context);
+  await visit(page, at('/sitemap'));
+  const footer = page.locator('footer');
+  const hrefs = await footer
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  const own = FOOTER.map((path) => new URL(at(path)).pathname);
+  expect(own.filter((path) => !hrefs.includes(path))).toEqual([]);
+  expect(hrefs.filter((href) => href.startsWith('tel:'))).toHaveLength(1);
+  const social = footer.locator('a[target="_blank"]');
+  expect(await social.count()).toBeGreaterThanOrEqual(3);
+
+  await footer.getByRole('link', { name: t('layout.downloadForm') }).click();
+  await expect(page.locator('main a[href$=".pdf"]')).toHaveCount(2);
 });
 
 async function bottomOf(element: ReturnType<Page['locator']>): Promise<number> {

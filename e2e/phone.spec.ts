@@ -1,9 +1,15 @@
 import { expect, test } from './harness/fixtures.ts';
 import { newShopper } from './harness/orders.ts';
-import { visit, waitUntilAtRest } from './harness/page.ts';
-import { claimProduct, isPlenty } from './harness/products.ts';
+import { visit } from './harness/page.ts';
 
-/** What a pocket does to a shop: no connection, and text of twice the size. */
+/** What a pocket does to a shop: no connection, a small screen, other colours, less motion, and paper. */
+
+const WAYS = [
+  ['layout.promotions', '/promotions'],
+  ['layout.flashSale', '/ecommerce/products-flashsale'],
+  ['layout.allBrands', '/brands'],
+  ['layout.pharmacy', '/pharmacy'],
+] as const;
 
 test('offline the plus and the links say so and stay, and work again afterwards', async ({
   page,
@@ -48,39 +54,58 @@ test('offline the plus and the links say so and stay, and work again afterwards'
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-const READ_BY_ALL = [
-  '/',
-  '/ecommerce/new-arrival',
-  '/products/1',
-  '/categories',
-  '/pharmacy',
-  '/login',
-];
-const OF_MEMBERS = [
-  '/cart',
-  '/orders/summary',
-  '/orders/summary?step=payment',
-  '/orders/order_list',
-  '/notifications',
-];
+test('the header keeps search, wishes and cart, and its menu leads everywhere', async ({
+  page,
+  t,
+  at,
+  isMobile,
+}) => {
+  await visit(page, at('/categories'));
+  const tool = (id: string) => page.getByRole('link', { name: t(id) }).first();
+  await page.evaluate(() => {
+    window.scrollTo(0, document.documentElement.scrollHeight);
+  });
+  for (const id of ['layout.wishlist', 'layout.cart']) await expect(tool(id)).toBeInViewport();
+  const field = page.getByRole('combobox', { name: t('search.label') });
+  if (isMobile) await page.getByRole('button', { name: t('search.label') }).click();
+  await expect(field).toBeInViewport();
+  await field.fill('serum');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/keyword=serum/);
+  await expect(field).not.toBeFocused();
 
-test('text of twice the size stands within the page', async ({ page, shop, at }) => {
-  const beyond: string[] = [];
-  const measure = async (path: string) => {
-    await visit(page, at(path));
-    await waitUntilAtRest(page);
-    const width = await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-      return document.documentElement.scrollWidth - document.documentElement.clientWidth;
-    });
-    if (width > 0) beyond.push(`${path}: ${String(width)} px`);
-  };
-  for (const path of READ_BY_ALL) await measure(path);
+  const bar = page.getByRole('navigation', { name: t('layout.categories') });
+  if (isMobile) await page.getByRole('button', { name: t('layout.menu') }).click();
+  else await bar.getByRole('link', { name: t('layout.more') }).hover();
+  const ways = isMobile ? page.getByRole('dialog') : bar;
+  for (const [id, path] of WAYS)
+    await expect(ways.getByRole('link', { name: t(id), exact: true }).first()).toHaveAttribute(
+      'href',
+      new URL(at(path)).pathname,
+    );
+});
+
+test('in forced colours the logo shows, with less motion the slides wait, on paper the frame goes', async ({
+  page,
+  shop,
+  t,
+  at,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await visit(page, at('/'));
+  const logo = page.locator('header img[src$=".svg"]').first();
+  await expect(logo).toHaveCSS('forced-color-adjust', 'none');
+  await expect(logo).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await expect(page.getByRole('button', { name: t('home.slidePlay') })).toBeVisible();
 
   const shopper = await newShopper(page, shop);
-  await shopper.placeOrder('cod');
-  const cheap = 'price_min=100&price_max=400&in_stock=true';
-  await shopper.addToCart((await claimProduct(shop, cheap, isPlenty)).id);
-  for (const path of OF_MEMBERS) await measure(path);
-  expect(beyond).toEqual([]);
+  const order = await shopper.placeOrder('cod');
+  await page.emulateMedia({ forcedColors: null, reducedMotion: null, media: 'print' });
+  for (const path of ['/products/1', `/orders/${order.order_id}`]) {
+    await visit(page, at(path));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('฿').first()).toBeVisible();
+    for (const part of ['footer', 'header', 'button'])
+      await expect(page.locator(part).filter({ visible: true })).toHaveCount(0);
+  }
 });

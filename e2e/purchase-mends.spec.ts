@@ -1,10 +1,74 @@
 import { formatBaht } from '../lib/format/money.ts';
 import { checkAccessibility } from './harness/accessibility.ts';
+import { fillAddress, newPhone } from './harness/checkout.ts';
 import { expect, test } from './harness/fixtures.ts';
-import { newShopper } from './harness/orders.ts';
-import { visit } from './harness/page.ts';
+import { approveWallet, newShopper, paymentResult } from './harness/orders.ts';
+import { reload, visit } from './harness/page.ts';
+import { claimProduct, isPlenty } from './harness/products.ts';
 
 /** Between the cart and the bank: nothing that was ordered or typed is lost on the way back. */
+
+const CHEAP = 'price_min=100&price_max=400&in_stock=true';
+
+test('the address that was typed is the one of the order, and Back from the bank leads to the order', async ({
+  page,
+  shop,
+  t,
+  at,
+}) => {
+  const phone = newPhone();
+  const shopper = await newShopper(page, shop, phone);
+  await shopper.createAddress();
+  await shopper.addToCart((await claimProduct(shop, CHEAP, isPlenty)).id);
+  await visit(page, at('/orders/summary'));
+  await page.getByRole('button', { name: t('checkout.addAddress') }).click();
+  const field = (name: string) => page.getByLabel(t(`checkout.${name}`), { exact: true });
+  await expect(field('mobile')).toHaveValue(phone);
+  await fillAddress(page, t);
+  await field('address1').fill('5/5 Another House');
+  // A zipcode of two districts offers both.
+  await expect(field('khet').getByRole('option')).not.toHaveCount(2);
+  await checkAccessibility(page);
+  await reload(page);
+  await expect(field('address1')).toHaveValue('5/5 Another House');
+  await page.getByRole('button', { name: t('checkout.goOn.delivery') }).click();
+  await page.getByRole('radio', { name: t('checkout.method.truemoney') }).check();
+  await page.getByRole('button', { name: t('checkout.goOn.payment') }).click();
+  await expect(page.getByText(/5\/5 Another House/)).toBeVisible();
+  await page.getByRole('button', { name: /\d\.\d\d/ }).click();
+  // No page with another button comes between.
+  await expect(page.locator('form[action*="/wallet"] button').first()).toBeVisible();
+
+  await page.goBack();
+  await expect(page.getByText(t('checkout.empty'))).toHaveCount(0);
+  await visit(page, at('/orders/summary'));
+  const waits = page.getByRole('region', { name: t('orders.waits') });
+  await waits.getByRole('link').filter({ hasText: '฿' }).click();
+  await approveWallet(page);
+  await expect(paymentResult(page, t, 'paid')).toBeVisible();
+  await expect(page.getByRole('region', { name: t('payments.items') })).toBeVisible();
+  await expect(page.getByText(t('payments.coins'))).toBeVisible();
+  await checkAccessibility(page);
+  await page.getByRole('link', { name: t('payments.go.order') }).click();
+  await expect(page.getByText(t('orders.payment.truemoney'), { exact: true })).toBeVisible();
+  await expect(page.getByText(/5\/5 Another House/)).toBeVisible();
+});
+
+test('what was removed from the cart comes back to its place', async ({ page, shop, t, at }) => {
+  const shopper = await newShopper(page, shop);
+  for (let lines = 0; lines < 3; lines += 1)
+    await shopper.addToCart((await claimProduct(shop, CHEAP, isPlenty)).id);
+  await visit(page, at('/cart'));
+  const names = page.locator('main li h3, main li h2');
+  await expect(names).toHaveCount(3);
+  const before = await names.allInnerTexts();
+  await page
+    .getByRole('button', { name: t('cart.removeNamed', { name: before[1] ?? '' }) })
+    .click();
+  await expect(names).toHaveCount(2);
+  await page.getByRole('button', { name: t('cart.undo') }).click();
+  await expect(names).toHaveText(before);
+});
 
 test('an order that awaits payment is told of in the cart and the checkout, paid at once or cancelled', async ({
   page,

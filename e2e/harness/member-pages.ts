@@ -1,0 +1,37 @@
+import type { Order } from '../../lib/api/contract/orders.ts';
+import { PAGES, type PageEntry } from '../../lib/pages/table.ts';
+import type { Call } from './calls.ts';
+
+/** Lists of what is the demo member's own; the first of each is looked at. */
+const LISTS = {
+  address: '/v1/me/addresses',
+  vatAddress: '/v1/me/vat-addresses',
+  copy: '/v1/me/coupons',
+  survey: '/v1/me/surveys',
+  notification: '/v1/notifications',
+} as const;
+
+/**
+ * Not looked at here: forms that leave for the bank or for an order that waits, pages of staff, talks, which have
+ * journeys of their own, and the cart, which is public.
+ */
+const ELSEWHERE =
+  /^(?:cart|(?:card|qr|trueMoney|payment).*|orderCardForm|staff.*|.*[cC]onversation.*|goOnTalking|consultation(?:Log)?)$/;
+
+/** Addresses, language left out, of the pages of members, by name. */
+export async function memberPages(
+  own: Call,
+  waiting: Order,
+): Promise<readonly (readonly [name: string, path: string])[]> {
+  const ids: Record<string, string> = { order: waiting.order_id };
+  for (const [name, path] of Object.entries(LISTS)) {
+    const { entities } = await own<{ entities: readonly { id: number | string }[] }>('GET', path);
+    if (!entities[0]) throw new Error(`the demo member has nothing at ${path}`);
+    ids[name] = String(entities[0].id);
+  }
+  return Object.entries(PAGES).flatMap(([name, { pattern, members }]: [string, PageEntry]) => {
+    if (!members || ELSEWHERE.test(name)) return [];
+    const path = pattern.replace(/:(\w+)/, (_, id: string) => ids[name] ?? ids[id] ?? '');
+    return [[name, path] as const];
+  });
+}
