@@ -22,6 +22,9 @@ const ONCE = [
   'unknown-ids.spec.ts',
 ];
 
+/** The purchase and the phone are walked in each language at each width. */
+const IN_EVERY_WAY = ['phone.spec.ts', 'purchase-mends.spec.ts'];
+
 export default defineConfig<ShopOptions>({
   testDir: 'e2e',
   globalSetup: './e2e/harness/demo.ts',
@@ -47,6 +50,8 @@ export default defineConfig<ShopOptions>({
     { name: 'en desktop', use: { ...desktop, language: 'en' } },
     // Each language and each width meets every journey once; on PostgreSQL a purchase is made as well.
     { name: 'th phone', use: { ...phone, language: 'th' }, testIgnore: ONCE },
+    { name: 'th desktop', use: { ...desktop, language: 'th' }, testMatch: IN_EVERY_WAY },
+    { name: 'en phone', use: { ...phone, language: 'en' }, testMatch: IN_EVERY_WAY },
     {
       name: 'th desktop on postgres',
       use: { ...desktop, language: 'th', engine: 'postgres' },

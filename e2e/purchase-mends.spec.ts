@@ -54,20 +54,32 @@ test('the address that was typed is the one of the order, and Back from the bank
   await expect(page.getByText(/5\/5 Another House/)).toBeVisible();
 });
 
-test('what was removed from the cart comes back to its place', async ({ page, shop, t, at }) => {
+test('what was removed from the cart comes back to its place; no message covers the way on', async ({
+  page,
+  shop,
+  t,
+  at,
+}) => {
   const shopper = await newShopper(page, shop);
   for (let lines = 0; lines < 3; lines += 1)
     await shopper.addToCart((await claimProduct(shop, CHEAP, isPlenty)).id);
   await visit(page, at('/cart'));
-  const names = page.locator('main li h3, main li h2');
-  await expect(names).toHaveCount(3);
-  const before = await names.allInnerTexts();
-  await page
-    .getByRole('button', { name: t('cart.removeNamed', { name: before[1] ?? '' }) })
-    .click();
-  await expect(names).toHaveCount(2);
-  await page.getByRole('button', { name: t('cart.undo') }).click();
-  await expect(names).toHaveText(before);
+  const lines = page.getByRole('main').locator('li[id][aria-busy]');
+  await expect(lines).toHaveCount(3);
+  const names = await lines.evaluateAll((all) => all.map((line) => line.ariaLabel ?? ''));
+  const [first, removed, last] = names;
+  await page.getByRole('button', { name: t('cart.removeNamed', { name: removed ?? '' }) }).click();
+  await expect(lines).toHaveCount(2);
+  const undo = page.getByRole('button', { name: t('cart.undo') });
+  const wayOn = page.getByRole('link', { name: t('cart.checkout') });
+  const [message, way] = await Promise.all([undo.boundingBox(), wayOn.boundingBox()]);
+  const isBelow = (message?.y ?? 0) >= (way?.y ?? 0) + (way?.height ?? 0);
+  const isAbove = (message?.y ?? 0) + (message?.height ?? 0) <= (way?.y ?? 0);
+  expect(isAbove || isBelow).toBe(true);
+  await undo.click();
+  await expect(lines).toHaveCount(3);
+  for (const [index, name] of [first, removed, last].entries())
+    await expect(lines.nth(index)).toHaveAccessibleName(name ?? '');
 });
 
 test('an order that awaits payment is told of in the cart and the checkout, paid at once or cancelled', async ({
