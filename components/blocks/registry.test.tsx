@@ -89,10 +89,10 @@ describe('ContentBlocks', () => {
   });
 
   it('loads nothing of a film before it is played', () => {
-    const film = {
+    const film: ContentBlock = {
       ...{ type: 'video', layout: 'wide', title: text('Film'), text: text('About') },
       ...{ poster: 'topic-acne', file: '/films/wash.webm' },
-    } as const;
+    };
     const { container } = render(<ContentBlocks blocks={[film]} locale="en" slots={slots} />);
     const video = container.querySelector('video');
     expect(video).toHaveAttribute('preload', 'none');
