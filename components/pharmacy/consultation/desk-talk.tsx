@@ -36,7 +36,7 @@ export function DeskTalk({ id, colleagues }: DeskTalkProps) {
         <Patient conversation={data} />
         <PatientFile id={id} />
         <RecommendForm id={id} />
-        <ApproveForm id={id} told={data.intake} />
+        {data.intake && <ApproveForm id={id} told={data.intake} />}
         <HandOverForm id={id} colleagues={colleagues} />
         <CloseForm id={id} />
       </div>

@@ -57,6 +57,8 @@ const service = setupServer(
     HttpResponse.json({ entities: [said], more: false }),
   ),
   http.get(`${DESK}/conversations/7/notes`, () => HttpResponse.json({ entities: [note] })),
+  // What is known of the patient has a test of its own.
+  http.get(`${DESK}/conversations/7/patient`, () => HttpResponse.json({}, { status: 404 })),
   http.post(`${DESK}/conversations/7/read`, () => HttpResponse.json({})),
   http.post(`${DESK}/conversations/7/hand-over`, async ({ request }) => {
     sent.push(await request.json());

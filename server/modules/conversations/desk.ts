@@ -134,7 +134,10 @@ export function createPharmacyDesk(world: DeskWorld): PharmacyDesk {
       if (!product?.listed || product.drugClass !== 'dangerous') {
         return refuse('VALIDATION', { fields: { product_id: 'errors.field.approval' } });
       }
-      const checked = await world.checkApproval(found.value, productId, same.acknowledged);
+      const { intake } = found.value;
+      if (!intake) return refuse('CONVERSATION_CLOSED');
+      const told = { ...found.value, intake };
+      const checked = await world.checkApproval(told, productId, same.acknowledged);
       if (!checked.ok) return checked;
       const expiresAt = new Date(at.getTime() + days * DAY_MS);
       const approval = { productId, qty, expiresAt, acknowledgedSealed: checked.value };
