@@ -15,11 +15,12 @@ interface QuickAddProps {
 /** A round button that adds one. */
 export function QuickAdd({ productId, name, seenPrice, labels }: QuickAddProps) {
   const { busy, add } = useAdd(productId, labels.added, seenPrice);
+  const label = [busy ? labels.adding : labels.add, name].join(': ');
   return (
     <button
       type="button"
       className={styles.round}
-      aria-label={`${busy ? labels.adding : labels.add}: ${name}`}
+      aria-label={label}
       aria-busy={busy}
       onClick={() => void add(1)}
     />

@@ -80,7 +80,7 @@ function Mark({ badge: { tone, text, end }, ticking = false }: MarkProps) {
   if (!end) return <Badge tone={tone}>{text}</Badge>;
   return (
     <Badge tone={tone}>
-      {text}{' '}
+      {text.concat(' ')}
       {ticking ? (
         <FlashCountdown endsAt={end.at} look="text">
           {end.text}

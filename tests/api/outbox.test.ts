@@ -45,8 +45,8 @@ describe('the outbox job', () => {
     for (let n = 0; n < 200; n += 1) await add(`message ${String(n)}`);
     // All connections are open before they compete.
     await Promise.all(Array.from({ length: 10 }, () => shop.db.execute('SELECT pg_sleep(0.02)')));
-    const { countDue } = createRepos(shop.db).outbox;
-    expect(await countDue(shop.clock.now())).toBe(200);
+    const queue = createRepos(shop.db).outbox;
+    expect(await queue.countDue(shop.clock.now())).toBe(200);
     const sent: string[] = [];
     const world = worldWith(async ({ body }) => {
       await new Promise((resolve) => setTimeout(resolve, 5));
@@ -60,7 +60,7 @@ describe('the outbox job', () => {
     expect(sent).toHaveLength(200);
     expect(new Set(sent).size).toBe(200);
     expect(await deliverOutbox(world)).toBe(0);
-    expect(await countDue(shop.clock.now())).toBe(0);
+    expect(await queue.countDue(shop.clock.now())).toBe(0);
   });
 
   it('forgets the text of a sent message, except in the demo', async () => {

@@ -3,9 +3,7 @@
 import { lazy, Suspense } from 'react';
 import { whenConnected } from '@/lib/layout/connection';
 import styles from './category-bar.module.scss';
-
-/** A category by its id, all of them, or the exclusive brands. */
-export type PanelOf = number | 'all' | 'brands';
+import type { PanelOf } from './mega-menu-state';
 
 const MenuPanels = lazy(() =>
   whenConnected(() => import('./menu-panels').then((module) => ({ default: module.MenuPanels }))),

@@ -7,7 +7,7 @@ import { Providers } from '../providers';
 import { sayer } from '../say';
 import { BrandPanel } from './brand-panel';
 import { CategoryPanel } from './category-panel';
-import type { PanelOf } from './menu-panel';
+import type { PanelOf } from './mega-menu-state';
 import { MorePanel } from './more-panel';
 
 /** What stands in a panel of the category bar, asked for in the browser; nothing where it cannot be had. */

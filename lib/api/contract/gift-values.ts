@@ -29,4 +29,3 @@ export const CARD_DAYS_AHEAD = 180;
 export const E_CARDS_DAILY = 10;
 
 export const GIFT_STATES = ['waiting', 'sent', 'void'] as const;
-export type GiftState = (typeof GIFT_STATES)[number];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { generateProducts } from '../../server/seed/products/generate.ts';
-import { isTaken, readDailyUnits, readIngredients } from './label.ts';
+import { generateProducts } from './generate.ts';
+import { isTaken, readDailyUnits, readIngredients } from '../../../lib/health/label.ts';
 
 const contents = (text: string) =>
   readIngredients(text).map(({ id, mg }) => (mg === null ? id : `${id} ${String(mg)}`));
@@ -66,7 +66,7 @@ describe('the demo catalogue', () => {
   });
 
   it('recommends no more of anything than its own table allows', async () => {
-    const { dailyAmount, dailyMaxOf } = await import('./label.ts');
+    const { dailyAmount, dailyMaxOf } = await import('../../../lib/health/label.ts');
     for (const { id, ingredients, howToUse } of medicines) {
       const contains = readIngredients(ingredients.en);
       const perDay = readDailyUnits(howToUse.en);
