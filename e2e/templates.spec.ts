@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from './harness/accessibility.ts';
-import { caller, login } from './harness/calls.ts';
 import { expect, test } from './harness/fixtures.ts';
 import { memberPages } from './harness/member-pages.ts';
 import { newShopper } from './harness/orders.ts';
@@ -61,8 +60,7 @@ test('a member’s pages', async ({ page, shop, at }) => {
   const cheap = 'price_min=100&price_max=400&in_stock=true';
   await shopper.addToCart((await claimProduct(shop, cheap, isPlenty)).id);
   const steps = ['/cart', '/orders/summary?step=payment'].map((path) => [path, path] as const);
-  const own = caller(shop, await login(shop, DEMO_PHONE));
-  for (const [name, path] of [...(await memberPages(own, waiting)), ...steps])
+  for (const [name, path] of [...(await memberPages(shopper.call, waiting)), ...steps])
     found.push(...(await judge(page, name, at(path))));
   expect(found).toEqual([]);
 });

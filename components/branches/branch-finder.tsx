@@ -58,7 +58,7 @@ function Finder({ branches, locale }: Omit<BranchFinderProps, 'messages'>) {
   );
   return (
     <>
-      <div className={styles.filters} role="search">
+      <div className={styles.filters}>
         <TextField
           type="search"
           label={text('branches.search')}

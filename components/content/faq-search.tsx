@@ -24,7 +24,7 @@ export function FaqSearch({ labels, children }: FaqSearchProps) {
   const [found, setFound] = useState<number>();
   return (
     <>
-      <div className={styles.field} role="search">
+      <div className={styles.field}>
         <TextField
           type="search"
           label={labels.field}

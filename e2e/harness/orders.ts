@@ -24,6 +24,7 @@ interface Wish {
 
 /** A member and the calls that stand before what a journey is about. */
 export interface Shopper {
+  readonly call: Call;
   createAddress(): Promise<void>;
   addToCart(productId: number, qty?: number): Promise<Cart>;
   placeOrder(method: PaymentMethod, wish?: Wish): Promise<Order>;
@@ -61,6 +62,7 @@ function shopperOf(shop: ShopServer, token: string): Shopper {
   const addToCart = (productId: number, qty = 1) =>
     own<Cart>('POST', '/v1/me/cart/add', { product_id: productId, qty });
   return {
+    call: own,
     createAddress: async () => {
       addressId ??= await createAddress(own);
     },
