@@ -5,7 +5,7 @@ import { Badge } from '@/components/ui/badge';
 import { CardPicture } from '@/components/ui/card-picture';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { Price } from '@/components/ui/price';
+import { PriceText } from '@/components/ui/price-text';
 import { HeartButton } from '@/components/wishes/heart-button';
 import { fill } from '@/lib/format/fill';
 import styles from './product-tile.module.scss';
@@ -55,7 +55,7 @@ export function ProductTile({ tile, texts, level, eager, ticking, corner }: Prod
       </div>
       <div className={styles.foot}>
         <div className={styles.price}>
-          <Price amount={tile.amount} was={tile.was} wasLabel={texts.oldPrice} />
+          <PriceText now={tile.price} was={tile.was} wasLabel={texts.oldPrice} />
           {tile.notes.map(({ kind, text }) => (
             <span key={kind} className={styles[kind]}>
               {text}

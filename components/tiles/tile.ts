@@ -20,9 +20,11 @@ export interface Tile {
   readonly name: string;
   readonly brand: string;
   readonly picture: string;
-  /** Baht, as is what it was before. */
+  /** Baht. */
   readonly amount: number;
-  readonly was: number | null;
+  /** The same in words, as is what it was before. */
+  readonly price: string;
+  readonly was: string | null;
   readonly badge?: TileBadge;
   /** The class of a medicine. */
   readonly drug?: string;
@@ -67,7 +69,8 @@ export function tileOf(product: ProductCard, locale: Locale, intl: IntlShape): T
     brand: product.brand_desc,
     picture: product.image.thumbnail_url,
     amount: now.amount,
-    was: now.was,
+    price: formatBaht(now.amount),
+    was: now.was === null ? null : formatBaht(now.was),
     ...(badge && { badge }),
     ...(drug && { drug: intl.formatMessage({ id: DRUG_NAMES[drug.class] }) }),
     ...(count > 0 && {

@@ -1,5 +1,5 @@
-import { BAHT_SIGN, formatAmount, formatBaht } from '@/lib/format/money';
-import styles from './price.module.scss';
+import { formatBaht } from '@/lib/format/money';
+import { PriceText } from './price-text';
 
 interface PriceProps {
   /** Baht. */
@@ -11,19 +11,7 @@ interface PriceProps {
   readonly size?: 'md' | 'lg';
 }
 
-export function Price({ amount, was = null, wasLabel, size = 'md' }: PriceProps) {
-  return (
-    <span className={styles.price} data-size={size} data-reduced={was !== null}>
-      <span className={styles.now}>
-        <span className={styles.sign}>{BAHT_SIGN}</span>
-        {formatAmount(amount)}
-      </span>
-      {was !== null && (
-        <s className={styles.was}>
-          <span className="visually-hidden">{wasLabel.concat(' ')}</span>
-          {formatBaht(was)}
-        </s>
-      )}
-    </span>
-  );
+export function Price({ amount, was = null, wasLabel, size }: PriceProps) {
+  const before = was === null ? null : formatBaht(was);
+  return <PriceText now={formatBaht(amount)} was={before} wasLabel={wasLabel} size={size} />;
 }

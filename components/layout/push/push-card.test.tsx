@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { usePushDevice } from '@/components/layout/shell/use-push-device';
+import { PushDevice } from '@/components/layout/shell/push-device';
 import type { PushSettings } from '@/lib/push-settings';
 import messages from '@/messages/push/en.json';
 import { useAuth } from '@/stores/auth';
@@ -89,10 +89,6 @@ afterEach(() => {
 
 const title = () => screen.queryByRole('heading', { name: messages['push.title'] });
 const press = (name: string) => userEvent.setup().click(screen.getByRole('button', { name }));
-function Device({ of }: { readonly of: PushSettings | undefined }) {
-  usePushDevice(of);
-  return null;
-}
 
 test('asks only after a press, and then registers the device', async () => {
   usePush.getState().begin(settings);
@@ -140,19 +136,19 @@ test('is not there where the shop sends none', () => {
 
 test('after login a device that may show messages is registered, once', async () => {
   Object.assign(Notification, { permission: 'granted' });
-  render(<Device of={settings} />);
+  render(<PushDevice settings={settings} />);
   await waitFor(() => {
     expect(sent).toHaveBeenCalledOnce();
   });
   cleanup();
-  render(<Device of={settings} />);
+  render(<PushDevice settings={settings} />);
   await Promise.resolve();
   expect(sent).toHaveBeenCalledOnce();
 });
 
 test('another member of the browser registers it anew', async () => {
   Object.assign(Notification, { permission: 'granted' });
-  render(<Device of={settings} />);
+  render(<PushDevice settings={settings} />);
   await waitFor(() => {
     expect(sent).toHaveBeenCalledTimes(1);
   });
@@ -170,7 +166,7 @@ test('a refused token is only logged, and tried again with the next visit', asyn
   status = 500;
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   Object.assign(Notification, { permission: 'granted' });
-  render(<Device of={settings} />);
+  render(<PushDevice settings={settings} />);
   await waitFor(() => {
     expect(warn).toHaveBeenCalled();
   });
@@ -180,7 +176,7 @@ test('a refused token is only logged, and tried again with the next visit', asyn
 test('a browser that cannot is logged and skipped', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   Reflect.deleteProperty(navigator, 'serviceWorker');
-  render(<Device of={settings} />);
+  render(<PushDevice settings={settings} />);
   await waitFor(() => {
     expect(warn).toHaveBeenCalledOnce();
   });
@@ -190,7 +186,7 @@ test('a browser that cannot is logged and skipped', async () => {
 
 test('what comes while a page is looked at is a toast', async () => {
   Object.assign(Notification, { permission: 'granted' });
-  render(<Device of={settings} />);
+  render(<PushDevice settings={settings} />);
   await waitFor(() => {
     expect(sent).toHaveBeenCalledOnce();
   });

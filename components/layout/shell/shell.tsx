@@ -1,8 +1,9 @@
 'use client';
 
-import { Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { setReadyTexts, type ReadyTexts } from '@/lib/i18n/ready-texts';
 import { releaseEarlyTap } from '@/lib/layout/early-tap';
+import { whenConnected } from '@/lib/layout/connection';
 import type { PushSettings } from '@/lib/push-settings';
 import { ConsentHost } from '../consent/consent-host';
 import { CookieDialogHost } from '../privacy/cookie-dialog-host';
@@ -18,9 +19,12 @@ import { UpdatePrompt } from './update-prompt';
 import { useApiErrors } from './use-api-errors';
 import { useChunkGuard } from './use-chunk-guard';
 import { useLiveNews } from './use-live-news';
-import { usePushDevice } from './use-push-device';
 import { useOfflineGuard } from './use-offline-guard';
 import { useStartup } from './use-startup';
+
+const PushDevice = lazy(() =>
+  whenConnected(() => import('./push-device').then((module) => ({ default: module.PushDevice }))),
+);
 
 export interface ShellTexts extends ReadyTexts {
   readonly busy: string;
@@ -48,7 +52,6 @@ export function Shell({ texts, gtmId, push }: ShellProps) {
   useOfflineGuard(texts.offlineAction);
   useStartup();
   useLiveNews();
-  usePushDevice(push);
   useAnalytics(gtmId);
   useEffect(() => {
     // What was typed early is in the state of its fields before what was tapped early happens.
@@ -70,6 +73,11 @@ export function Shell({ texts, gtmId, push }: ShellProps) {
       <ConsentHost />
       <PromotionHost />
       <MaintenanceCheck />
+      {push && (
+        <Suspense>
+          <PushDevice settings={push} />
+        </Suspense>
+      )}
       <UpdatePrompt text={texts.update} action={texts.updateNow} />
     </>
   );

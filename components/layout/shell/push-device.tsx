@@ -12,15 +12,15 @@ import { useUi } from '@/stores/ui';
  * Once a member is signed in, a device that may show messages is told to the service. Nobody is asked here: cards after an
  * order and on the notices' page do that (`docs/product/account.md`, "Push messages").
  */
-export function usePushDevice(settings: PushSettings | undefined): void {
+export function PushDevice({ settings }: { readonly settings: PushSettings }) {
   const locale = useLocale();
   const { loaded, isLoggedIn } = useAuth();
   const permission = usePush((state) => state.permission);
   useEffect(() => {
-    if (settings) usePush.getState().begin(settings);
+    usePush.getState().begin(settings);
   }, [settings]);
   useEffect(() => {
-    if (!settings || !isLoggedIn || permission === null) return undefined;
+    if (!isLoggedIn || permission === null) return undefined;
     if (permission === 'unsupported') console.warn('Push: not supported by this browser');
     if (permission !== 'granted') return undefined;
     return whenIdle(() => {
@@ -30,7 +30,7 @@ export function usePushDevice(settings: PushSettings | undefined): void {
     });
   }, [settings, isLoggedIn, permission, locale]);
   useEffect(() => {
-    if (!settings || !loaded || isLoggedIn) return;
+    if (!loaded || isLoggedIn) return;
     void import('@/lib/queries/push').then(({ forgetDevice }) => {
       forgetDevice();
     });
@@ -47,6 +47,7 @@ export function usePushDevice(settings: PushSettings | undefined): void {
       serviceWorker.removeEventListener('message', onMessage);
     };
   }, [permission, isLoggedIn]);
+  return null;
 }
 
 /** Of a message of `public/firebase-messaging-sw.js`, which leaves it to a page that is looked at. */
