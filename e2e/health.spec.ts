@@ -32,7 +32,7 @@ test('a note warns on the product, in the cart and before paying, and is gone wi
   await allergies.press('Enter');
   await checkAccessibility(page);
   await page.getByRole('button', { name: t('health.save') }).click();
-  await expect(page.getByText(t('health.saved'))).toBeVisible();
+  await expect(page.getByText(t('health.saved')).last()).toBeVisible();
 
   await visit(page, at(`/products/${String(one)}`));
   await expect(page.getByText(said('allergy'))).toBeVisible();

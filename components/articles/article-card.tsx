@@ -1,5 +1,5 @@
-import Image from 'next/image';
 import { Link } from '@/components/ui/link';
+import { Picture } from '@/components/ui/picture';
 import type { Content } from '@/lib/api/contract/content';
 import { contentPath } from '@/lib/content/paths';
 import { PICTURE_SIZE } from '@/lib/content/pictures';
@@ -26,7 +26,7 @@ export function ArticleCard(props: ArticleCardProps) {
   const Heading = `h${level}` as const;
   return (
     <article className={styles.card} data-shape={shape}>
-      <Image
+      <Picture
         className={styles.picture}
         src={content.image.thumbnail_url}
         alt=""

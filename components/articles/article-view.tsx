@@ -1,9 +1,9 @@
-import Image from 'next/image';
 import type { ReactNode } from 'react';
 import type { IntlShape } from 'react-intl/server';
 import type { BlockSlots } from '@/components/blocks/block-props';
 import { ContentBlocks } from '@/components/blocks/registry';
 import { Icon } from '@/components/ui/icon';
+import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import type { Content, ContentDetail } from '@/lib/api/contract/content';
 import { outline } from '@/lib/content/outline';
@@ -48,7 +48,7 @@ export function ArticleView(props: ArticleViewProps) {
       <div className={styles.columns}>
         <article className={styles.article}>
           <ArticleHead locale={locale} intl={intl} content={content} list={list} />
-          <Image
+          <Picture
             className={styles.picture}
             src={content.image.thumbnail_url}
             alt=""

@@ -1,7 +1,7 @@
-import Image from 'next/image';
 import type { IntlShape } from 'react-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import { Picture } from '@/components/ui/picture';
 import type { BrandDetail } from '@/lib/api/contract/catalog';
 import { localePath, type Locale } from '@/lib/i18n/locale';
 import { storyPath } from '@/lib/content/paths';
@@ -20,7 +20,7 @@ export function BrandStories({ brands, locale, intl }: BrandStoriesProps) {
     <ul className={styles.stories}>
       {brands.map((brand) => (
         <li key={brand.id} className={styles.story}>
-          <Image
+          <Picture
             className={styles.picture}
             src={brand.image.thumbnail_url}
             alt=""

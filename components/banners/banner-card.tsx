@@ -1,5 +1,5 @@
-import Image from 'next/image';
 import { Link } from '@/components/ui/link';
+import { Picture } from '@/components/ui/picture';
 import type { Banner } from '@/lib/api/contract/content';
 import { localePath, type Locale } from '@/lib/i18n/locale';
 import styles from './banner-card.module.scss';
@@ -18,7 +18,7 @@ export function BannerCard({ banner, locale, url, level, eager = false }: Banner
   const Heading = `h${level}` as const;
   return (
     <article className={styles.card}>
-      <Image
+      <Picture
         className={styles.picture}
         src={banner.image.thumbnail_url}
         alt=""

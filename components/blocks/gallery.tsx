@@ -1,4 +1,4 @@
-import Image from 'next/image';
+import { Picture } from '@/components/ui/picture';
 import { PICTURE_SIZE, scenePicture } from '@/lib/content/pictures';
 import type { BlockProps } from './block-props';
 import styles from './gallery.module.scss';
@@ -11,7 +11,7 @@ export function GalleryBlock({ block, locale, id }: BlockProps<'gallery'>) {
         {block.items.map(({ picture, caption }) => (
           <li key={picture}>
             <figure>
-              <Image
+              <Picture
                 src={scenePicture(picture)}
                 alt=""
                 {...PICTURE_SIZE}

@@ -1,5 +1,5 @@
-import Image from 'next/image';
 import { ButtonLink } from '@/components/ui/button';
+import { Picture } from '@/components/ui/picture';
 import { WidePicture } from '@/components/ui/wide-picture';
 import { PICTURE_SIZE, scenePicture } from '@/lib/content/pictures';
 import { localePath } from '@/lib/i18n/locale';
@@ -23,7 +23,7 @@ export function HeroBlock({ block, locale }: BlockProps<'hero'>) {
         {layout === 'over' ? (
           <WidePicture src={scenePicture(picture)} eager />
         ) : (
-          <Image
+          <Picture
             src={scenePicture(picture)}
             alt=""
             {...PICTURE_SIZE}

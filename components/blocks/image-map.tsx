@@ -1,6 +1,6 @@
-import Image from 'next/image';
 import { cssVars } from '@/components/ui/css-vars';
 import { Link } from '@/components/ui/link';
+import { Picture } from '@/components/ui/picture';
 import { PICTURE_SIZE, scenePicture } from '@/lib/content/pictures';
 import { localePath } from '@/lib/i18n/locale';
 import type { BlockProps } from './block-props';
@@ -13,7 +13,7 @@ export function ImageMapBlock({ block, locale, id }: BlockProps<'imageMap'>) {
     <section className={styles.map} aria-labelledby={id} data-layout={layout}>
       <h2 id={id}>{title[locale]}</h2>
       <div className={styles.picture}>
-        <Image
+        <Picture
           src={scenePicture(picture)}
           alt={alt[locale]}
           {...PICTURE_SIZE}

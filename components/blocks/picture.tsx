@@ -1,11 +1,11 @@
-import Image from 'next/image';
+import { Picture } from '@/components/ui/picture';
 import { PICTURE_SIZE, scenePicture } from '@/lib/content/pictures';
 import type { BlockProps } from './block-props';
 import styles from './blocks.module.scss';
 
 export function PictureBlock({ block, locale }: BlockProps<'picture'>) {
   return (
-    <Image
+    <Picture
       className={styles.picture}
       src={scenePicture(block.picture)}
       alt={block.alt[locale]}

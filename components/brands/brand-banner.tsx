@@ -1,5 +1,5 @@
-import Image from 'next/image';
 import type { ReactNode } from 'react';
+import { Picture } from '@/components/ui/picture';
 import type { BrandDetail } from '@/lib/api/contract/catalog';
 import styles from './brand-banner.module.scss';
 
@@ -18,7 +18,7 @@ export function BrandBanner({ brand, title, over, pictures, children }: BrandBan
   return (
     <header className={styles.banner}>
       <div className={styles.title}>
-        <Image src={brand.image.thumbnail_url} alt="" width={200} height={120} sizes="120px" />
+        <Picture src={brand.image.thumbnail_url} alt="" width={200} height={120} sizes="120px" />
         {over !== undefined && <p className={styles.only}>{over}</p>}
         <h1>{title}</h1>
         <p className={styles.tagline}>{brand.tagline}</p>
@@ -26,7 +26,7 @@ export function BrandBanner({ brand, title, over, pictures, children }: BrandBan
       </div>
       <div className={styles.pictures}>
         {pictures.map((picture) => (
-          <Image
+          <Picture
             key={picture}
             src={picture}
             alt=""

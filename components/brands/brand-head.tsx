@@ -1,6 +1,6 @@
-import Image from 'next/image';
 import type { IntlShape } from 'react-intl/server';
 import { Link } from '@/components/ui/link';
+import { Picture } from '@/components/ui/picture';
 import type { BrandDetail } from '@/lib/api/contract/catalog';
 import { storyPath } from '@/lib/content/paths';
 import { localePath, type Locale } from '@/lib/i18n/locale';
@@ -16,7 +16,7 @@ interface BrandHeadProps {
 export function BrandHead({ brand, locale, intl }: BrandHeadProps) {
   return (
     <header className={styles.head}>
-      <Image src={brand.image.thumbnail_url} alt="" width={400} height={240} loading="eager" />
+      <Picture src={brand.image.thumbnail_url} alt="" width={400} height={240} loading="eager" />
       <div className={styles.name}>
         <h1>{brand.brand_name}</h1>
         <p>{brand.tagline}</p>

@@ -1,5 +1,5 @@
-import Image from 'next/image';
 import { Link } from '@/components/ui/link';
+import { Picture } from '@/components/ui/picture';
 import type { Brand } from '@/lib/api/contract/catalog';
 import type { Locale } from '@/lib/i18n/locale';
 import { brandPath } from '@/lib/routes';
@@ -18,7 +18,7 @@ interface BrandTileProps {
 export function BrandTile({ brand, locale, note, href }: BrandTileProps) {
   return (
     <Link className={styles.brand} href={href ?? brandPath(locale, brand.id)}>
-      <Image
+      <Picture
         src={brand.image.thumbnail_url}
         alt=""
         width={200}

@@ -1,7 +1,7 @@
-import Image from 'next/image';
 import type { IntlShape } from 'react-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import { Picture } from '@/components/ui/picture';
 import type { BrandDetail } from '@/lib/api/contract/catalog';
 import type { Locale } from '@/lib/i18n/locale';
 import { brandPath } from '@/lib/routes';
@@ -24,7 +24,7 @@ export function ExclusiveBrands({ brands, locale, intl }: ExclusiveBrandsProps) 
       <ul className={styles.brands}>
         {brands.map((brand, index) => (
           <li key={brand.id} className={styles.brand}>
-            <Image
+            <Picture
               src={brand.image.thumbnail_url}
               alt=""
               width={600}

@@ -1,9 +1,9 @@
 'use client';
 
-import Image from 'next/image';
 import { useIntl } from 'react-intl';
 import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
+import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import { QuantityStepper } from '@/components/ui/quantity-stepper';
 import type { CartItem } from '@/lib/api/contract/cart';
@@ -43,7 +43,7 @@ export function CartLine({ item, flashEnded, moves }: CartLineProps) {
       aria-busy={isPending || isMoving}
       aria-label={name}
     >
-      <Image className={styles.picture} src={image.thumbnail_url} alt="" width={96} height={96} />
+      <Picture className={styles.picture} src={image.thumbnail_url} alt="" width={96} height={96} />
       <div className={styles.text}>
         <Link className={styles.name} href={productPath(locale, { id, product_name: name })}>
           {name}

@@ -1,9 +1,9 @@
 'use client';
 
-import Image from 'next/image';
 import { useIntl } from 'react-intl';
 import { Badge } from '@/components/ui/badge';
 import { Link } from '@/components/ui/link';
+import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import type { CartItem } from '@/lib/api/contract/cart';
 import { useLocale } from '@/lib/i18n/use-locale';
@@ -47,7 +47,7 @@ function SavedLine({ item, moves }: { readonly item: CartItem; readonly moves: A
   const isThere = item.max_qty > 0;
   return (
     <li className={lineStyles.saved} aria-busy={moves.movingId === id}>
-      <Image
+      <Picture
         className={lineStyles.picture}
         src={image.thumbnail_url}
         alt=""

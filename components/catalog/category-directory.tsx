@@ -1,5 +1,5 @@
-import Image from 'next/image';
 import { Link } from '@/components/ui/link';
+import { Picture } from '@/components/ui/picture';
 import type { Category } from '@/lib/api/contract/catalog';
 import { localePath, type Locale } from '@/lib/i18n/locale';
 import styles from './category-directory.module.scss';
@@ -20,7 +20,7 @@ export function CategoryDirectory(props: CategoryDirectoryProps) {
       {categories.map((category) => (
         <li key={category.id} className={styles.category}>
           <Link className={styles.name} href={localePath(locale, category.url)}>
-            <Image src={category.icon.thumbnail_url} alt="" width={56} height={56} unoptimized />
+            <Picture src={category.icon.thumbnail_url} alt="" width={56} height={56} unoptimized />
             <Heading>{category.name}</Heading>
           </Link>
           {withDepartments && (

@@ -1,6 +1,6 @@
-import Image from 'next/image';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import { Picture } from '@/components/ui/picture';
 import type { ProductPage } from '@/lib/api/contract/catalog';
 import { listPagePath, type ListPage } from '@/lib/catalog/list-pages';
 import { localePath, type Locale } from '@/lib/i18n/locale';
@@ -31,7 +31,7 @@ export async function ListDirectory({ locale, lists, crumbs }: ListDirectoryProp
           <li key={name} className={styles.list}>
             <div className={styles.pictures}>
               {entities.map(({ id, image }) => (
-                <Image key={id} src={image.thumbnail_url} alt="" width={160} height={160} />
+                <Picture key={id} src={image.thumbnail_url} alt="" width={160} height={160} />
               ))}
             </div>
             <h2>

@@ -1,8 +1,8 @@
 'use client';
 
-import Image from 'next/image';
 import { useIntl } from 'react-intl';
 import { Link } from '@/components/ui/link';
+import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import type { Quote } from '@/lib/api/contract/cart';
 import { formatBaht } from '@/lib/format/money';
@@ -40,7 +40,7 @@ function ReviewLine({ line }: { readonly line: Quote['lines'][number] }) {
   const full = line.price * line.qty;
   return (
     <li>
-      <Image src={image ?? '/images/default.svg'} alt="" width={56} height={56} />
+      <Picture src={image ?? '/images/default.svg'} alt="" width={56} height={56} />
       <span className={styles.itemName}>
         {nameOf(line.product_id)}
         <span className={styles.hint}>

@@ -1,5 +1,5 @@
-import Image from 'next/image';
 import { Link } from '@/components/ui/link';
+import { Picture } from '@/components/ui/picture';
 import type { PageSummary } from '@/lib/api/contract/pages';
 import { PICTURE_SIZE, scenePicture } from '@/lib/content/pictures';
 import { localePath, type Locale } from '@/lib/i18n/locale';
@@ -17,7 +17,7 @@ export async function CampaignCard({ page, locale, level }: CampaignCardProps) {
   const Heading = `h${level}` as const;
   return (
     <article className={styles.card} data-phase={page.phase}>
-      <Image
+      <Picture
         className={styles.picture}
         src={scenePicture(page.picture)}
         alt=""

@@ -1,7 +1,7 @@
 'use client';
 
-import Image from 'next/image';
 import { useIntl } from 'react-intl';
+import { Picture } from '@/components/ui/picture';
 import { PICTURE_SIZE, scenePicture } from '@/lib/content/pictures';
 import styles from './cards.module.scss';
 
@@ -19,7 +19,7 @@ export function CardFace({ design, to, from, message, worth }: CardFaceProps) {
   const intl = useIntl();
   return (
     <article className={styles.face}>
-      <Image src={scenePicture(`card-${design}`)} alt="" {...PICTURE_SIZE} sizes="36rem" />
+      <Picture src={scenePicture(`card-${design}`)} alt="" {...PICTURE_SIZE} sizes="36rem" />
       {worth !== undefined && <strong className={styles.worth}>{worth}</strong>}
       <div className={styles.words}>
         <p>{intl.formatMessage({ id: 'gifts.to' }, { name: to })}</p>

@@ -1,7 +1,7 @@
 'use client';
 
-import Image from 'next/image';
 import { useIntl } from 'react-intl';
+import { Picture } from '@/components/ui/picture';
 import { CARD_DESIGNS } from '@/lib/api/contract/gift-values';
 import { scenePicture } from '@/lib/content/pictures';
 import styles from './cards.module.scss';
@@ -28,7 +28,7 @@ export function DesignChoice({ value, onChange }: DesignChoiceProps) {
                 onChange(design);
               }}
             />
-            <Image src={scenePicture(`card-${design}`)} alt="" width={180} height={120} />
+            <Picture src={scenePicture(`card-${design}`)} alt="" width={180} height={120} />
             <span>{intl.formatMessage({ id: `gifts.design.${design}` })}</span>
           </label>
         ))}

@@ -1,9 +1,9 @@
 'use client';
 
-import Image from 'next/image';
 import { useEffect, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import type { OrderItem } from '@/lib/api/contract/orders';
 import { normalizeError } from '@/lib/api/error';
@@ -46,7 +46,7 @@ export function BuyAgain({ labels }: BuyAgainProps) {
       <ul className={styles.tiles}>
         {bought.map(({ product, price }) => (
           <li key={product.id} className={styles.tile}>
-            <Image src={product.image.thumbnail_url} alt="" width={128} height={128} />
+            <Picture src={product.image.thumbnail_url} alt="" width={128} height={128} />
             <h3>
               <Link href={productPath(locale, product)}>{product.product_name}</Link>
             </h3>

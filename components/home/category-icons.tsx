@@ -1,5 +1,5 @@
-import Image from 'next/image';
 import { Link } from '@/components/ui/link';
+import { Picture } from '@/components/ui/picture';
 import type { Category } from '@/lib/api/contract/catalog';
 import { localePath, type Locale } from '@/lib/i18n/locale';
 import styles from './category-icons.module.scss';
@@ -19,7 +19,7 @@ export function CategoryIcons({ categories, locale, label }: CategoryIconsProps)
           <li key={category.id}>
             <Link className={styles.icon} href={localePath(locale, category.url)}>
               <span className={styles.disc}>
-                <Image
+                <Picture
                   src={category.icon.thumbnail_url}
                   alt=""
                   width={40}

@@ -1,5 +1,5 @@
-import Image from 'next/image';
 import { ButtonLink } from '@/components/ui/button';
+import { Picture } from '@/components/ui/picture';
 import { localePath, type Locale } from '@/lib/i18n/locale';
 import styles from './error-screen.module.scss';
 import type { ErrorTexts } from './error-texts';
@@ -38,7 +38,7 @@ function LargeStatus() {
 
 function Unavailable() {
   return (
-    <Image
+    <Picture
       className={styles.picture}
       src="/images/unavailable.svg"
       alt=""

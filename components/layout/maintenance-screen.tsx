@@ -1,4 +1,4 @@
-import Image from 'next/image';
+import { Picture } from '@/components/ui/picture';
 import styles from './maintenance-screen.module.scss';
 import type { MaintenanceTexts } from './maintenance-texts';
 
@@ -19,7 +19,14 @@ export function MaintenanceScreen({ image, texts, modal = false }: MaintenanceSc
       className={styles.screen}
       {...(modal ? { role: 'dialog', 'aria-modal': true, 'aria-label': texts.title } : {})}
     >
-      <Image className={styles.picture} src={image || DRAWING} alt="" fill unoptimized priority />
+      <Picture
+        className={styles.picture}
+        src={image || DRAWING}
+        alt=""
+        fill
+        unoptimized
+        loading="eager"
+      />
       <div className={styles.card}>
         <h1 className={styles.title}>{texts.title}</h1>
         <p>{texts.text}</p>

@@ -1,7 +1,7 @@
 'use client';
 
-import Image from 'next/image';
 import { Icon } from '@/components/ui/icon';
+import { Picture } from '@/components/ui/picture';
 import type { Notification } from '@/lib/api/contract/notifications';
 import styles from './notice-picture.module.scss';
 
@@ -16,7 +16,7 @@ export function NoticePicture({ notification: { type, image } }: NoticePicturePr
   return (
     <span className={styles.picture} data-type={type}>
       {image ? (
-        <Image src={image.thumbnail_url} alt="" width={64} height={64} />
+        <Picture src={image.thumbnail_url} alt="" width={64} height={64} />
       ) : (
         <Icon name={ICONS[type]} />
       )}

@@ -1,5 +1,5 @@
-import Image from 'next/image';
 import { Link } from '@/components/ui/link';
+import { Picture } from '@/components/ui/picture';
 import { brand } from '@/lib/brand';
 import { brandName } from '@/lib/i18n/brand-name';
 import { localePath, type Locale } from '@/lib/i18n/locale';
@@ -18,7 +18,7 @@ export function SiteLogo({ locale, say }: SiteLogoProps) {
       href={localePath(locale, '/')}
       aria-label={say('layout.homeOf', { brand: brandName(locale, brand) })}
     >
-      <Image src="/brand/logo.svg" alt="" width={102} height={34} unoptimized priority />
+      <Picture src="/brand/logo.svg" alt="" width={102} height={34} unoptimized loading="eager" />
     </Link>
   );
 }

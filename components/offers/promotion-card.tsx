@@ -1,6 +1,6 @@
-import Image from 'next/image';
 import type { IntlShape } from 'react-intl/server';
 import { Link } from '@/components/ui/link';
+import { Picture } from '@/components/ui/picture';
 import type { PromotionGroup } from '@/lib/api/contract/offers';
 import { formatDay, lastMoment } from '@/lib/format/date';
 import type { Locale } from '@/lib/i18n/locale';
@@ -22,7 +22,7 @@ export function PromotionCard({ group, locale, intl, level, eager = false }: Pro
   const Heading = `h${level}` as const;
   return (
     <article className={styles.card}>
-      <Image
+      <Picture
         className={styles.picture}
         src={group.image.thumbnail_url}
         alt=""

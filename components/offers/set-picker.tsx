@@ -1,8 +1,8 @@
 'use client';
 
-import Image from 'next/image';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { Picture } from '@/components/ui/picture';
 import { fill } from '@/lib/format/fill';
 import { formatBaht } from '@/lib/format/money';
 import type { PickerLabels, PickerProduct } from './picker-types';
@@ -89,7 +89,7 @@ function ShelfButton({ product, label, full, onChoose }: ShelfButtonProps) {
       aria-label={label}
       onClick={full ? undefined : onChoose}
     >
-      <Image src={product.image} alt="" width={128} height={128} />
+      <Picture src={product.image} alt="" width={128} height={128} />
       <span className={styles.name}>{product.name}</span>
       <span className={styles.price}>{product.priceText}</span>
     </button>

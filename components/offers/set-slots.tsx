@@ -1,5 +1,5 @@
-import Image from 'next/image';
 import { Icon } from '@/components/ui/icon';
+import { Picture } from '@/components/ui/picture';
 import { fill } from '@/lib/format/fill';
 import type { PickerLabels, PickerProduct } from './picker-types';
 import styles from './set-slots.module.scss';
@@ -23,7 +23,7 @@ export function SetSlots({ chosen, size, freeAt, labels, onRemove }: SetSlotsPro
           <li key={index} className={styles.slot} data-filled={product !== undefined}>
             {product ? (
               <>
-                <Image src={product.image} alt="" width={128} height={128} />
+                <Picture src={product.image} alt="" width={128} height={128} />
                 {index === freeAt && <span className={styles.free}>{labels.free}</span>}
                 <button
                   type="button"

@@ -1,10 +1,10 @@
 'use client';
 
-import Image from 'next/image';
 import { useIntl } from 'react-intl';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
+import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import type { OrderStatus } from '@/lib/api/contract/order-values';
 import type { Order, OrderItem } from '@/lib/api/contract/orders';
@@ -49,7 +49,7 @@ function Item({ item }: { readonly item: OrderItem }) {
   const before = Math.round(price * qty * 100) / 100;
   return (
     <li>
-      <Image src={product.image.thumbnail_url} alt="" width={64} height={64} />
+      <Picture src={product.image.thumbnail_url} alt="" width={64} height={64} />
       <div className={styles.itemText}>
         <Link href={productPath(locale, { id: product.id, product_name: name })}>{name}</Link>
         <span className={styles.muted}>

@@ -1,10 +1,10 @@
 'use client';
 
-import Image from 'next/image';
 import { useIntl } from 'react-intl';
 import { ButtonLink } from '@/components/ui/button';
 import { Countdown } from '@/components/ui/countdown';
 import { Link } from '@/components/ui/link';
+import { Picture } from '@/components/ui/picture';
 import type { OrderSummary } from '@/lib/api/contract/orders';
 import { formatDateTime } from '@/lib/format/date';
 import { formatBaht } from '@/lib/format/money';
@@ -62,9 +62,11 @@ function Pictures({ order }: { readonly order: OrderSummary }) {
   const card = intl.formatMessage({ id: 'orders.giftCard' });
   return (
     <div className={styles.pictures}>
-      {order.gift_card && <Image src={order.gift_card.picture} alt={card} width={96} height={64} />}
+      {order.gift_card && (
+        <Picture src={order.gift_card.picture} alt={card} width={96} height={64} />
+      )}
       {order.items.slice(0, SHOWN_PICTURES).map(({ line, product }) => (
-        <Image
+        <Picture
           key={line}
           src={product.image.thumbnail_url}
           alt={locale === 'th' ? product.product_name_th : product.product_name_en}

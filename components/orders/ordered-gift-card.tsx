@@ -1,8 +1,8 @@
 'use client';
 
-import Image from 'next/image';
 import { useIntl } from 'react-intl';
 import { Badge } from '@/components/ui/badge';
+import { Picture } from '@/components/ui/picture';
 import type { OrderedGiftCard as Card } from '@/lib/api/contract/gifts';
 import { formatDay } from '@/lib/format/date';
 import { formatBaht } from '@/lib/format/money';
@@ -22,7 +22,7 @@ export function OrderedGiftCard({ card }: { readonly card: Card }) {
       <h2 id="order-card">{intl.formatMessage({ id: 'orders.giftCard' })}</h2>
       <ul className={styles.items}>
         <li>
-          <Image src={card.picture} alt="" width={96} height={64} />
+          <Picture src={card.picture} alt="" width={96} height={64} />
           <div className={styles.itemText}>
             <span>{card.to_name}</span>
             <span className={styles.muted}>{card.to_email}</span>

@@ -1,7 +1,7 @@
 'use client';
 
-import Image from 'next/image';
 import { useIntl } from 'react-intl';
+import { Picture } from '@/components/ui/picture';
 import type { Order } from '@/lib/api/contract/orders';
 import { formatBaht } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/use-locale';
@@ -18,14 +18,14 @@ export function ResultItems({ order }: { readonly order: Order }) {
       <ul>
         {card && (
           <li>
-            <Image src={card.picture} alt="" width={84} height={56} />
+            <Picture src={card.picture} alt="" width={84} height={56} />
             <span>{intl.formatMessage({ id: 'payments.giftCard' }, { name: card.to_name })}</span>
             <span className={styles.price}>{formatBaht(card.amount)}</span>
           </li>
         )}
         {order.items.map(({ line, product, qty, line_total: total }) => (
           <li key={line}>
-            <Image src={product.image.thumbnail_url} alt="" width={56} height={56} />
+            <Picture src={product.image.thumbnail_url} alt="" width={56} height={56} />
             <span>
               {locale === 'th' ? product.product_name_th : product.product_name_en}
               <span className={styles.qty}>

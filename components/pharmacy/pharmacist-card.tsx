@@ -1,5 +1,5 @@
-import Image from 'next/image';
 import { ButtonLink } from '@/components/ui/button';
+import { Picture } from '@/components/ui/picture';
 import { CONSULT_PATH, PHARMACY_PATH } from '@/lib/content/paths';
 import { PICTURE_SIZE, scenePicture } from '@/lib/content/pictures';
 import { localePath, type Locale } from '@/lib/i18n/locale';
@@ -22,7 +22,7 @@ export async function PharmacistCard({ locale, level = 2 }: PharmacistCardProps)
   return (
     <section className={styles.container} aria-label={intl.formatMessage({ id: 'pharmacy.title' })}>
       <div className={styles.card}>
-        <Image
+        <Picture
           className={styles.picture}
           src={scenePicture('pharmacist-counter')}
           alt=""

@@ -1,8 +1,8 @@
-import Image from 'next/image';
 import type { ReactNode } from 'react';
 import type { IntlShape } from 'react-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { ButtonLink } from '@/components/ui/button';
+import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import type { Pharmacist } from '@/lib/api/contract/pharmacy';
 import type { Branch } from '@/lib/api/contract/places';
@@ -52,7 +52,7 @@ export function PharmacyScreen(props: PharmacyScreenProps) {
             </CallLink>
           </div>
         </div>
-        <Image
+        <Picture
           className={styles.picture}
           src={scenePicture('pharmacist-counter')}
           alt=""

@@ -1,5 +1,5 @@
-import Image from 'next/image';
 import type { IntlShape } from 'react-intl/server';
+import { Picture } from '@/components/ui/picture';
 import type { Pharmacist } from '@/lib/api/contract/pharmacy';
 import { hoursRows } from '@/lib/format/hours';
 import type { Locale } from '@/lib/i18n/locale';
@@ -19,7 +19,7 @@ export function Team({ locale, intl, team }: TeamProps) {
     <ul className={styles.team}>
       {team.map((pharmacist) => (
         <li key={pharmacist.licence_no}>
-          <Image src={pharmacist.image.thumbnail_url} alt="" width={160} height={160} />
+          <Picture src={pharmacist.image.thumbnail_url} alt="" width={160} height={160} />
           <div>
             <h3>{pharmacist.name}</h3>
             <p>

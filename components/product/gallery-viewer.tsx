@@ -1,9 +1,9 @@
 'use client';
 
-import Image from 'next/image';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-paths';
+import { Picture } from '@/components/ui/picture';
 import { positionText, type GalleryLabels, type GalleryPicture } from './gallery-pictures';
 import styles from './gallery-viewer.module.scss';
 
@@ -76,7 +76,7 @@ export function GalleryViewer({ pictures, start, labels, onClose }: GalleryViewe
             onDoubleClick={toggle}
             inert={index !== shown}
           >
-            <Image
+            <Picture
               src={url}
               alt={alt}
               width={1200}

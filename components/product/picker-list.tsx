@@ -1,10 +1,10 @@
 'use client';
 
-import Image from 'next/image';
 import { useIntl } from 'react-intl';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
+import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import { Spinner } from '@/components/ui/spinner';
 import type { PickerItem, Picks } from './picks';
@@ -33,7 +33,7 @@ export function PickerList(props: PickerListProps) {
       <ul>
         {items.map((item) => (
           <li key={item.id} data-chosen={picks.has(item.id)}>
-            <Image src={item.picture} alt="" width={72} height={72} />
+            <Picture src={item.picture} alt="" width={72} height={72} />
             <div className={styles.what}>
               {item.id === ownId && <small>{text('product.pickerThis')}</small>}
               <span className={styles.name}>{item.name}</span>

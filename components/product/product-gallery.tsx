@@ -1,7 +1,7 @@
 'use client';
 
-import Image from 'next/image';
 import { lazy, Suspense, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { Picture } from '@/components/ui/picture';
 import { whenConnected } from '@/lib/layout/connection';
 import { useFollowing } from '@/lib/layout/use-following';
 import { Icon } from '@/components/ui/icon';
@@ -83,7 +83,7 @@ export function ProductGallery({ pictures, labels }: ProductGalleryProps) {
                     show(index);
                   }}
                 >
-                  <Image src={url} alt="" width={72} height={72} loading="lazy" />
+                  <Picture src={url} alt="" width={72} height={72} loading="lazy" />
                 </button>
               </li>
             ))}
@@ -140,7 +140,7 @@ function Shot({ picture: { url, alt }, first, label, onOpen }: ShotProps) {
         style.setProperty('--y', `${String((nativeEvent.offsetY / clientHeight) * 100)}%`);
       }}
     >
-      <Image
+      <Picture
         src={url}
         alt={alt}
         width={1200}

@@ -1,9 +1,9 @@
 'use client';
 
-import Image from 'next/image';
 import type { KeyboardEvent } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Modal } from '@/components/ui/modal';
+import { Picture } from '@/components/ui/picture';
 import styles from './lightbox.module.scss';
 import { isUpload, type PhotoLabels, type ReviewPhoto } from './photos-of';
 
@@ -31,7 +31,7 @@ export function Lightbox({ photos, labels, index, onMove, onClose }: LightboxPro
   return (
     <Modal show onClose={onClose} title={labels.title} closeLabel={labels.close} size="lg">
       <div className={styles.lightbox} onKeyDown={onKeyDown}>
-        <Image
+        <Picture
           key={photo.url}
           className={styles.photo}
           src={photo.largeUrl}

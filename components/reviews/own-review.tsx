@@ -1,9 +1,9 @@
 'use client';
 
-import Image from 'next/image';
 import { useIntl } from 'react-intl';
 import { Badge } from '@/components/ui/badge';
 import { Notice } from '@/components/ui/notice';
+import { Picture } from '@/components/ui/picture';
 import { Rating } from '@/components/ui/rating';
 import type { ReviewState } from '@/lib/api/contract/review-values';
 import type { ReviewedLine } from '@/lib/api/contract/reviews';
@@ -38,7 +38,7 @@ export function OwnReview({ review }: OwnReviewProps) {
         <ul className={styles.photos}>
           {photos.map(({ name, thumbnail_url: url }, index) => (
             <li key={name}>
-              <Image
+              <Picture
                 src={url}
                 alt={intl.formatMessage({ id: 'reviews.ownPhoto' }, { number: index + 1 })}
                 width={80}

@@ -1,12 +1,12 @@
 'use client';
 
 import { useMutation } from '@tanstack/react-query';
-import Image from 'next/image';
 import { useId, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
+import { Picture } from '@/components/ui/picture';
 import { REVIEW_PHOTOS_MAX } from '@/lib/api/contract/review-values';
 import type { ReviewPhoto } from '@/lib/api/contract/reviews';
 import { PICTURE_TYPES } from '@/lib/api/contract/upload-values';
@@ -42,7 +42,7 @@ export function PhotoField({ value, onChange }: PhotoFieldProps) {
         <ul className={styles.photos}>
           {value.map((photo, index) => (
             <li key={photo.name}>
-              <Image
+              <Picture
                 src={photo.thumbnail_url}
                 alt={intl.formatMessage({ id: 'reviews.ownPhoto' }, { number: index + 1 })}
                 width={80}

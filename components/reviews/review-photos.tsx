@@ -1,7 +1,7 @@
 'use client';
 
-import Image from 'next/image';
 import { lazy, Suspense, useState } from 'react';
+import { Picture } from '@/components/ui/picture';
 import { whenConnected } from '@/lib/layout/connection';
 import { isUpload, type PhotoLabels, type ReviewPhoto } from './photos-of';
 import styles from './review-photos.module.scss';
@@ -32,7 +32,7 @@ export function ReviewPhotos({ photos, labels, shape }: ReviewPhotosProps) {
                 setShown(index);
               }}
             >
-              <Image src={url} alt={label} width={96} height={96} unoptimized={isUpload(url)} />
+              <Picture src={url} alt={label} width={96} height={96} unoptimized={isUpload(url)} />
             </button>
           </li>
         ))}

@@ -1,10 +1,10 @@
 'use client';
 
-import Image from 'next/image';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { ButtonLink } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
+import { Picture } from '@/components/ui/picture';
 import type { ReviewedLine } from '@/lib/api/contract/reviews';
 import { formatDay } from '@/lib/format/date';
 import { useLocale } from '@/lib/i18n/use-locale';
@@ -34,7 +34,7 @@ export function ReviewedLineTile({ entry, form }: ReviewedLineTileProps) {
   return (
     <article className={styles.tile}>
       <div className={styles.head}>
-        <Image src={product.image.thumbnail_url} alt="" width={64} height={64} />
+        <Picture src={product.image.thumbnail_url} alt="" width={64} height={64} />
         <div>
           <h2 className={styles.name}>
             <Link href={productPath(locale, product)}>{product.product_name}</Link>

@@ -1,8 +1,8 @@
 'use client';
 
-import Image from 'next/image';
 import { useIntl } from 'react-intl';
 import { Icon } from '@/components/ui/icon';
+import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import type { ProductCard } from '@/lib/api/contract/catalog';
 import type { Shelf } from '@/lib/search/shelves';
@@ -87,7 +87,7 @@ interface SuggestedProps {
 function Suggested({ product, query }: SuggestedProps) {
   return (
     <>
-      <Image src={product.image.thumbnail_url} alt="" width={44} height={44} />
+      <Picture src={product.image.thumbnail_url} alt="" width={44} height={44} />
       <span className={styles.name}>
         <Highlighted text={product.product_name} query={query} />
       </span>

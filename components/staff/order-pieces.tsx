@@ -1,7 +1,7 @@
 'use client';
 
-import Image from 'next/image';
 import { useIntl } from 'react-intl';
+import { Picture } from '@/components/ui/picture';
 import type { StaffOrder } from '@/lib/api/contract/admin';
 import styles from './staff.module.scss';
 
@@ -14,7 +14,7 @@ export function OrderPieces({ items }: Pick<StaffOrder, 'items'>) {
       <ul className={styles.pieces}>
         {items.map(({ line, product_name: name, item_code: code, image, qty }) => (
           <li key={line}>
-            <Image src={image.thumbnail_url} alt="" width={64} height={64} />
+            <Picture src={image.thumbnail_url} alt="" width={64} height={64} />
             <span>
               {intl.formatMessage({ id: 'staff.item' }, { qty, name })}
               <span className={styles.code}>

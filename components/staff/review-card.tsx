@@ -1,13 +1,13 @@
 'use client';
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import Image from 'next/image';
 import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
+import { Picture } from '@/components/ui/picture';
 import { Rating } from '@/components/ui/rating';
 import { REPORT_REASONS } from '@/lib/api/contract/review-values';
 import type { StaffReview } from '@/lib/api/contract/reviews';
@@ -62,7 +62,7 @@ export function ReviewCard({ review }: { readonly review: StaffReview }) {
           {photos.map(({ thumbnail_url: small, large_url: large }, index) => (
             <li key={small}>
               <a href={large} target="_blank" rel="noreferrer">
-                <Image
+                <Picture
                   src={small}
                   alt={intl.formatMessage({ id: 'staff.reviewPhoto' }, { number: index + 1 })}
                   width={120}

@@ -1,5 +1,5 @@
-import Image from 'next/image';
 import { Link } from '@/components/ui/link';
+import { Picture } from '@/components/ui/picture';
 import type { BrandCategory } from '@/lib/api/contract/catalog';
 import { storyDepartmentPath } from '@/lib/content/paths';
 import { localePath, type Locale } from '@/lib/i18n/locale';
@@ -17,7 +17,7 @@ export function StoryDepartments({ brandId, categories, locale }: StoryDepartmen
     <ul className={styles.categories}>
       {categories.map((category) => (
         <li key={category.id} className={styles.category}>
-          <Image src={category.icon.thumbnail_url} alt="" width={56} height={56} unoptimized />
+          <Picture src={category.icon.thumbnail_url} alt="" width={56} height={56} unoptimized />
           <div>
             <h3>{locale === 'th' ? category.category_name_th : category.category_name_en}</h3>
             <ul className={styles.departments}>

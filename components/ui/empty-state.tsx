@@ -1,6 +1,6 @@
-import Image from 'next/image';
 import type { ReactNode } from 'react';
 import styles from './empty-state.module.scss';
+import { Picture } from './picture';
 
 interface EmptyStateProps {
   /** A drawing of `public/images`. */
@@ -18,7 +18,7 @@ export function EmptyState({ image, title, text, action, level = 2 }: EmptyState
   const Heading = `h${level}` as const;
   return (
     <div className={styles.empty}>
-      <Image className={styles.picture} src={image} alt="" width={240} height={180} unoptimized />
+      <Picture className={styles.picture} src={image} alt="" width={240} height={180} unoptimized />
       <Heading className={styles.title}>{title}</Heading>
       {text !== undefined && <p className={styles.text}>{text}</p>}
       {action}

@@ -1,4 +1,4 @@
-import Image from 'next/image';
+import { Picture } from './picture';
 import type { PaymentMethod } from '@/lib/api/contract/order-values';
 import styles from './payment-marks.module.scss';
 
@@ -14,7 +14,7 @@ export function PaymentMarks({ method }: { readonly method: PaymentMethod }) {
   return (
     <span className={styles.marks}>
       {MARKS[method].map((mark) => (
-        <Image key={mark} src={`/images/pay-${mark}.svg`} alt="" width={48} height={30} />
+        <Picture key={mark} src={`/images/pay-${mark}.svg`} alt="" width={48} height={30} />
       ))}
     </span>
   );

@@ -1,5 +1,5 @@
-import Image from 'next/image';
 import { Icon } from '@/components/ui/icon';
+import { Picture } from '@/components/ui/picture';
 import { brand } from '@/lib/brand';
 import { HEALTH_HUB_PATH, NEWS_PATH, PHARMACY_PATH, STORIES_PATH } from '@/lib/content/paths';
 import { currentYear } from '@/lib/format/bangkok';
@@ -20,7 +20,7 @@ export async function Footer({ locale }: { readonly locale: Locale }) {
     <footer className={styles.footer} data-chrome-part="">
       <div className={styles.inner}>
         <div className={styles.about}>
-          <Image src="/brand/logo.svg" alt={name} width={102} height={34} unoptimized />
+          <Picture src="/brand/logo.svg" alt={name} width={102} height={34} unoptimized />
           <p>{say('layout.footer.about')}</p>
         </div>
         <FooterLinks

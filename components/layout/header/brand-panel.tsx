@@ -1,6 +1,6 @@
-import Image from 'next/image';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import { Picture } from '@/components/ui/picture';
 import type { Brand } from '@/lib/api/contract/catalog';
 import { localePath, type Locale } from '@/lib/i18n/locale';
 import { brandPath } from '@/lib/routes';
@@ -21,7 +21,7 @@ export function BrandPanel({ brands, locale, say }: BrandPanelProps) {
         {brands.map((brand) => (
           <li key={brand.id}>
             <Link href={brandPath(locale, brand.id)}>
-              <Image
+              <Picture
                 src={brand.image.thumbnail_url}
                 alt=""
                 width={200}

@@ -1,7 +1,7 @@
 'use client';
 
-import Image from 'next/image';
 import { useIntl } from 'react-intl';
+import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import type { CartItem } from '@/lib/api/contract/cart';
 import { useLocale } from '@/lib/i18n/use-locale';
@@ -12,7 +12,7 @@ export function CartPopoverItem({ item }: { readonly item: CartItem }) {
   const locale = useLocale();
   return (
     <li className={styles.item}>
-      <Image src={item.product.image.thumbnail_url} alt="" width={56} height={56} />
+      <Picture src={item.product.image.thumbnail_url} alt="" width={56} height={56} />
       <div>
         <p className={styles.name}>
           {locale === 'th' ? item.product_name_th : item.product_name_en}

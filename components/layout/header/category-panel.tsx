@@ -1,6 +1,6 @@
-import Image from 'next/image';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import { Picture } from '@/components/ui/picture';
 import type { Category } from '@/lib/api/contract/catalog';
 import { localePath, type Locale } from '@/lib/i18n/locale';
 import type { Say } from '../say';
@@ -16,7 +16,7 @@ export function CategoryPanel({ category, locale, say }: CategoryPanelProps) {
   return (
     <div className={styles.panel}>
       <div className={styles.category}>
-        <Image
+        <Picture
           className={styles.icon}
           src={category.icon.thumbnail_url}
           alt=""

@@ -1,9 +1,9 @@
 'use client';
 
-import Image from 'next/image';
 import type { MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { Offcanvas } from '@/components/ui/offcanvas';
+import { Picture } from '@/components/ui/picture';
 import { LazyIntl } from '@/lib/i18n/lazy-intl';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { Providers } from '../providers';
@@ -41,7 +41,7 @@ function Drawer({ show, onClose }: SideMenuProps) {
       title={
         <>
           <span className="visually-hidden">{intl.formatMessage({ id: 'layout.menu' })}</span>
-          <Image src="/brand/logo.svg" alt="" width={90} height={30} unoptimized />
+          <Picture src="/brand/logo.svg" alt="" width={90} height={30} unoptimized />
         </>
       }
       closeLabel={intl.formatMessage({ id: 'layout.close' })}

@@ -1,11 +1,11 @@
 'use client';
 
-import Image from 'next/image';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { ButtonLink } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Modal } from '@/components/ui/modal';
+import { Picture } from '@/components/ui/picture';
 import type { Banner } from '@/lib/api/contract/content';
 import { LazyIntl } from '@/lib/i18n/lazy-intl';
 import { localePath } from '@/lib/i18n/locale';
@@ -45,7 +45,7 @@ function Ad({ banner, onClose }: PromotionModalProps) {
     <Modal
       show
       cover={
-        <Image
+        <Picture
           className={styles.picture}
           src={banner.image.thumbnail_url}
           alt=""

@@ -1,10 +1,10 @@
 'use client';
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import Image from 'next/image';
 import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { Button, ButtonLink } from '@/components/ui/button';
+import { Picture } from '@/components/ui/picture';
 import type { Approval } from '@/lib/api/contract/conversations';
 import { normalizeError } from '@/lib/api/error';
 import { formatMoment } from '@/lib/format/day';
@@ -39,7 +39,7 @@ export function ApprovalCard({ approval, forMember }: ApprovalCardProps) {
     intl.formatMessage({ id: `consultation.approval.${id}` }, values);
   return (
     <section className={styles.card} aria-label={text('named', { name: product.name })}>
-      <Image src={product.image.thumbnail_url} alt="" width={64} height={64} />
+      <Picture src={product.image.thumbnail_url} alt="" width={64} height={64} />
       <div>
         <strong>{product.name}</strong>
         <p>{text('qty', { qty })}</p>

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import Image from 'next/image';
 import { useIntl } from 'react-intl';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
+import { Picture } from '@/components/ui/picture';
 import type { ConversationDetail } from '@/lib/api/contract/conversations';
 import { normalizeError } from '@/lib/api/error';
 import { localePath } from '@/lib/i18n/locale';
@@ -26,7 +26,7 @@ export function ProductCard({ product, forMember }: ProductCardProps) {
   const label = intl.formatMessage({ id: 'consultation.product.named' }, { name });
   return (
     <section className={styles.card} aria-label={label}>
-      <Image src={image.thumbnail_url} alt="" width={64} height={64} />
+      <Picture src={image.thumbnail_url} alt="" width={64} height={64} />
       <div>
         <Link href={localePath(locale, `/products/${String(id)}`)}>{name}</Link>
         {!direct && <p>{intl.formatMessage({ id: 'consultation.product.approval' })}</p>}
