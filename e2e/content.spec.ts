@@ -1,61 +1,14 @@
 import {
-  articleBelow,
-  ARTICLES_PATH,
-  contentPath,
   HEALTH_HUB_PATH,
   MOBILE_ARTICLES_PATH,
   MOBILE_CONSENT_PATH,
-  PHARMACY_ARTICLES_PATH,
   STORIES_PATH,
-  storyArticlesPath,
-  storyPath,
 } from '../lib/content/paths.ts';
-import { PHARMACY_TOPICS } from '../lib/content/pharmacy.ts';
 import { checkAccessibility } from './harness/accessibility.ts';
 import { expect, test } from './harness/fixtures.ts';
 import { layoutShift, watchLayoutShift } from './harness/layout-shift.ts';
 import { newShopper } from './harness/orders.ts';
 import { reload, visit, waitUntilAtRest } from './harness/page.ts';
-import { readContents, readProducts } from './harness/public-pages.ts';
-
-test('articles, news, stories and pharmacists are accessible', async ({ page, shop, at }) => {
-  const articles = await readContents(shop.url, 'article');
-  const [article] = articles;
-  const [news] = await readContents(shop.url, 'news');
-  const medicine = articles.find(({ topic_key: key }) => PHARMACY_TOPICS.includes(key));
-  const [{ brand_id: brand } = { brand_id: 1 }] = await readProducts(shop.url, 'per_page=1');
-  if (!article || !medicine || !news) throw new Error('there is nothing to read');
-  const paths = [
-    '/brandstory',
-    HEALTH_HUB_PATH,
-    ARTICLES_PATH,
-    `${ARTICLES_PATH}?topic=skin`,
-    contentPath('en', article),
-    '/news',
-    contentPath('en', news),
-    '/pharmacy',
-    '/pharmacy/banner',
-    '/pharmacy/banner/11',
-    PHARMACY_ARTICLES_PATH,
-    articleBelow(PHARMACY_ARTICLES_PATH, 'en', medicine),
-    storyPath(brand),
-    storyArticlesPath(brand),
-    MOBILE_ARTICLES_PATH,
-    articleBelow(MOBILE_ARTICLES_PATH, 'en', article),
-    MOBILE_CONSENT_PATH,
-  ];
-  for (const path of paths) {
-    await test.step(path, async () => {
-      await visit(page, at(path));
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await checkAccessibility(page);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow).toBeLessThanOrEqual(0);
-    });
-  }
-});
 
 test('from the hub by topic to an article, and by its parts', async ({ page, at, t }) => {
   await visit(page, at(HEALTH_HUB_PATH));
