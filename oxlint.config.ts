@@ -71,6 +71,10 @@ const WRAPPED = [
     name: 'next/link',
     message: 'Use components/ui/link: it prefetches on intent, not a hundred pages at once.',
   },
+  {
+    name: 'next/image',
+    message: 'Use components/ui/picture: plain HTML, no code in the browser.',
+  },
   { name: 'numeral', message: 'Use lib/format/money: the price format is decided once.' },
   { name: 'js-cookie', message: 'Use lib/cookies: names, lifetimes and paths are decided once.' },
   {
@@ -136,7 +140,7 @@ export default defineConfig({
       // pictures of members no copies are made.
       files: [
         'components/ui/avatar.tsx',
-        'components/ui/card-picture.tsx',
+        'components/ui/picture.tsx',
         'components/payments/qr-picture.tsx',
       ],
       rules: off('nextjs/no-img-element'),
@@ -144,7 +148,7 @@ export default defineConfig({
     {
       files: ['components/ui/**'],
       rules: restrict(
-        WRAPPED.filter(({ name }) => name !== 'next/link'),
+        WRAPPED.filter(({ name }) => name !== 'next/link' && name !== 'next/image'),
         [],
       ),
     },
@@ -157,7 +161,7 @@ export default defineConfig({
     },
     {
       // Failed calls are logged in the browser.
-      files: ['components/layout/shell/{use-api-errors,use-push-device}.ts', 'lib/queries/push.ts'],
+      files: ['components/layout/shell/{use-api-errors.ts,push-device.tsx}', 'lib/queries/push.ts'],
       rules: { 'eslint/no-console': ['error', { allow: ['warn'] }] },
     },
     {

@@ -1,4 +1,4 @@
-import { getImageProps } from 'next/image';
+import { Picture } from './picture';
 
 interface CardPictureProps {
   readonly src: string;
@@ -6,12 +6,16 @@ interface CardPictureProps {
   readonly eager?: boolean;
 }
 
-/** A product on a card. Nothing for the browser to start: a page has many of them. */
+/** A product on a card. */
 export function CardPicture({ src, eager = false }: CardPictureProps) {
-  const { props } = getImageProps({
-    ...{ src, alt: '', width: 240, height: 240 },
-    loading: eager ? 'eager' : 'lazy',
-    fetchPriority: eager ? 'high' : 'auto',
-  });
-  return <img {...props} alt="" />;
+  return (
+    <Picture
+      src={src}
+      alt=""
+      width={240}
+      height={240}
+      loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : 'auto'}
+    />
+  );
 }
