@@ -73,7 +73,7 @@ describe('sizes of `docs/looks.md`, "Widths"', () => {
   });
 
   it('cuts a product name after 3 lines, after 2 on a screen of at most 690 px', () => {
-    for (const file of ['catalog/product-card', 'cart/cart-line', 'checkout/checkout']) {
+    for (const file of ['tiles/product-tile', 'cart/cart-line', 'checkout/checkout']) {
       const names = css(`components/${file}.module.scss`);
       expect(names).toMatch(/-webkit-line-clamp: 3/);
       expect(names).toMatch(/@media \(height <= 690px\) \{[^@]*-webkit-line-clamp: 2/s);
