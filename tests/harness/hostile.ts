@@ -156,8 +156,10 @@ const SPOILT: fc.Arbitrary<unknown> = fc.oneof(
 /** Mostly a body that could be meant, with none, one or some of its fields spoilt. */
 function spoiltBody(schema: Schema, path: string, known: Plausible): fc.Arbitrary<unknown> {
   const names = Object.keys(schema.properties ?? {});
+  // A file or a map has no fields that have names.
+  const name = names.length > 0 ? fc.constantFrom(...names) : fc.string({ maxLength: 8 });
   return fc
-    .tuple(bodyOf(schema, path, known), fc.dictionary(fc.constantFrom(...names), SPOILT))
+    .tuple(bodyOf(schema, path, known), fc.dictionary(name, SPOILT))
     .map(([body, spoilt]) => ({ ...body, ...spoilt }));
 }
 
