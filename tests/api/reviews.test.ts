@@ -67,8 +67,14 @@ describe('GET /products/{id}/reviews', () => {
       body: 'รีวิวที่ 1',
       language: 'th',
       photos: [
-        { thumbnail_url: '/media/scenes/review-1-1.webp' },
-        { thumbnail_url: '/media/scenes/review-1-2.webp' },
+        {
+          thumbnail_url: '/media/scenes/review-1-1.webp',
+          large_url: '/media/scenes/review-1-1.webp',
+        },
+        {
+          thumbnail_url: '/media/scenes/review-1-2.webp',
+          large_url: '/media/scenes/review-1-2.webp',
+        },
       ],
       verified: true,
       helpful: 2,
