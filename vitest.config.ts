@@ -34,6 +34,8 @@ export default defineConfig({
           ...LIGHT,
           name: 'components',
           environment: 'happy-dom',
+          // Each file begins in a world of its own, and a thread is there sooner than a process.
+          pool: 'threads',
           include: ['{components,stores,lib}/**/*.test.tsx'],
           setupFiles: ['./tests/setup/components.ts'],
           testTimeout: 20_000,

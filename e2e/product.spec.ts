@@ -6,6 +6,8 @@ import { expect, test } from './harness/fixtures.ts';
 import { visit } from './harness/page.ts';
 import { getJson, readAllProducts } from './harness/public-pages.ts';
 
+test.use({ pictures: 'drawn' });
+
 /** The product page: its states, and what opens from it. */
 
 type Is = (product: ProductCard) => boolean;

@@ -15,8 +15,8 @@ const SOURCES = ['server', 'lib', 'messages', 'package-lock.json', 'e2e/harness/
 const AT_ONCE = 4;
 
 /**
- * Before the first journey: the demo, which the shops of all journeys begin with, and the pictures of the pages that
- * all begin with, so that none waits for drawing. Both are kept until the sources change.
+ * Before the first journey: the demo, which the shops of all journeys begin with, and the pictures of the first
+ * pages of a purchase, so that none waits for drawing. Both are kept until the sources change.
  */
 export default async function prepareDemo(): Promise<void> {
   const name = (await fingerprint(ROOT, {}, SOURCES)).slice(0, 16);
@@ -31,9 +31,7 @@ async function make(folder: string): Promise<void> {
     await shop.start();
     const [category] = await readCategories(shop.url);
     const [product] = await readProducts(shop.url, 'per_page=1');
-    const lists = ['/brands', '/ecommerce/all-products', '/products/search?keyword=serum'];
-    const own = [category?.url ?? '/categories', product ? productPath('en', product) : '/'];
-    const paths = ['/', ...own, ...lists];
+    const paths = ['/', category?.url ?? '/categories', product ? productPath('en', product) : '/'];
     await warmPictures({ origin: shop.url, paths, atOnce: AT_ONCE });
     await shop.stop();
     await mkdir(KEPT, { recursive: true });

@@ -41,12 +41,19 @@ const DOMAINS = [
   'wishes',
 ];
 
+const PIXEL = Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAA=', 'base64');
+
 /** What the projects of `playwright.config.ts` differ in. */
 export interface ShopOptions {
   readonly language: Locale;
   /** Cookies are decided, no consent letter waits and no ad opens: for journeys about something else. */
   readonly quiet: boolean;
   readonly engine: 'pglite' | 'postgres';
+  /**
+   * Drawing and resizing pictures takes a small machine more time than all else. Where a journey is not about them, a
+   * pixel stands for each, and boxes keep their ratio.
+   */
+  readonly pictures: 'drawn' | 'pixels';
 }
 
 export type Texts = (id: string, values?: Record<string, string | number>) => string;
@@ -54,6 +61,7 @@ export type Texts = (id: string, values?: Record<string, string | number>) => st
 interface TestFixtures {
   readonly language: Locale;
   readonly quiet: boolean;
+  readonly pictures: ShopOptions['pictures'];
   /** Texts of the shop in the project's language: wording never breaks a journey. */
   readonly t: Texts;
   /** A page's address in the project's language. */
@@ -99,8 +107,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   language: ['en', { option: true }],
   quiet: [true, { option: true }],
-  context: async ({ context, quiet }, use) => {
-    if (quiet) await silence(context);
+  pictures: ['pixels', { option: true }],
+  context: async ({ context, quiet, pictures }, use) => {
+    await prepare(context, { quiet, pictures });
     await use(context);
   },
   t: async ({ language }, use) => {
@@ -110,9 +119,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   at: async ({ shop, language }, use) => {
     await use((path) => shop.url + localePath(language, path));
   },
-  otherPage: async ({ browser, quiet, consoleErrors }, use) => {
+  otherPage: async ({ browser, quiet, pictures, consoleErrors }, use) => {
     const context = await browser.newContext();
-    if (quiet) await silence(context);
+    await prepare(context, { quiet, pictures });
     const page = await context.newPage();
     watch(page, consoleErrors);
     await use(page);
@@ -152,6 +161,17 @@ function watch(page: Page, errors: string[]): void {
     // A page that is left cancels what it was still fetching.
     if (reason !== 'net::ERR_ABORTED') errors.push(`${request.url()} ${reason}`);
   });
+}
+
+async function prepare(
+  context: BrowserContext,
+  { quiet, pictures }: Pick<ShopOptions, 'quiet' | 'pictures'>,
+): Promise<void> {
+  if (quiet) await silence(context);
+  if (pictures === 'drawn') return;
+  await context.route('**/_next/image*', (route) =>
+    route.fulfill({ contentType: 'image/gif', body: PIXEL }),
+  );
 }
 
 async function silence(context: BrowserContext): Promise<void> {

@@ -114,19 +114,16 @@ export async function startService(
 export interface FailedStart {
   readonly exitCode: number | null;
   readonly output: string;
-  readonly seconds: number;
 }
 
 /** Starts a process that is expected to give up by itself. */
 export async function startInVain(ground: Ground): Promise<FailedStart> {
-  const startedAt = performance.now();
   const child = run(ground, await freePort());
   const output = collect(child);
   const timer = setTimeout(() => child.kill('SIGKILL'), START_MS);
   await once(child, 'close');
   clearTimeout(timer);
-  const seconds = (performance.now() - startedAt) / 1000;
-  return { exitCode: child.exitCode, output: output(), seconds };
+  return { exitCode: child.exitCode, output: output() };
 }
 
 function run(ground: Ground, port: number, env: StartOptions['env'] = {}): ChildProcess {
