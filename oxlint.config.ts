@@ -140,6 +140,7 @@ export default defineConfig({
       // pictures of members no copies are made.
       files: [
         'components/ui/avatar.tsx',
+        'components/ui/blob-image.tsx',
         'components/ui/picture.tsx',
         'components/payments/qr-picture.tsx',
       ],

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { checkAccessibility } from './harness/accessibility.ts';
-import { expect, test, type Texts } from './harness/fixtures.ts';
-import { newShopper, pharmacistAt } from './harness/orders.ts';
+import { expect, test, textsIn, type Texts } from './harness/fixtures.ts';
+import { newShopper, openDesk, pharmacistAt } from './harness/orders.ts';
 import { reload, visit } from './harness/page.ts';
+import type { ShopServer } from './harness/server.ts';
 
-/** A member asks a pharmacist, and both talk. */
+/** A member asks a pharmacist, and both talk: the member in the project's language, the desk in English on a desktop. */
 
 const next = (page: Page, t: Texts) =>
   page.getByRole('button', { name: t('consultation.next'), exact: true }).click();
@@ -45,6 +47,40 @@ async function approveMedicine(desk: Page, t: Texts): Promise<void> {
   await desk.getByRole('button', { name: t('consultation.deskApprove') }).click();
 }
 
+/** Seen at the desk, small and large. */
+async function sendPhoto(page: Page, desk: Page, { t, d }: Readonly<Record<'t' | 'd', Texts>>) {
+  const buffer = await sharp({
+    create: { width: 600, height: 400, channels: 3, background: 'tan' },
+  })
+    .jpeg()
+    .toBuffer();
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'rash.jpg', mimeType: 'image/jpeg', buffer });
+  const label = t('consultation.photo.of', { who: t('consultation.you'), at: '' }).slice(0, 8);
+  await expect(page.getByRole('log').getByRole('button', { name: label })).toBeVisible();
+  await desk
+    .getByRole('log')
+    .getByRole('button', { name: d('consultation.photo.title') })
+    .click();
+  const dialog = desk.getByRole('dialog');
+  await expect(dialog.getByRole('img')).toHaveJSProperty('naturalWidth', 600);
+  await checkAccessibility(desk);
+  await desk.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+}
+
+/** To a colleague who is there, and who goes on with it in the same browser. */
+async function handOver(desk: Page, d: Texts, shop: ShopServer): Promise<void> {
+  await openDesk(shop, 'krit');
+  await desk.getByRole('textbox', { name: d('consultation.deskNote') }).fill('Prefers capsules.');
+  await desk.getByRole('button', { name: d('consultation.deskHandOver') }).click();
+  await expect(desk.getByText(d('consultation.deskNone'))).toBeVisible();
+  await pharmacistAt(desk, shop, 'krit');
+  await reload(desk);
+  await expect(desk.getByText('Prefers capsules.')).toBeVisible();
+}
+
 /** From the talk into the cart, and to a branch: no courier brings it. */
 async function orderApproved(page: Page, t: Texts): Promise<void> {
   await expect(bubble(page, 'One capsule three times a day.')).toBeVisible();
@@ -74,9 +110,12 @@ test('a question is asked, answered and looked up again; nothing is lost on the 
   at,
   t,
   language,
+  consoleErrors,
 }) => {
+  const d = textsIn('en');
   await newShopper(page, shop);
   await pharmacistAt(desk, shop);
+  await desk.setViewportSize({ width: 1440, height: 900 });
   await visit(page, at('/pharmacy'));
   await page
     .getByRole('main')
@@ -97,29 +136,39 @@ test('a question is asked, answered and looked up again; nothing is lost on the 
   await expect(bubble(page, 'Are you there?')).toBeVisible();
   await checkAccessibility(page);
 
-  await visit(desk, at('/staff/pharmacy'));
-  await desk.getByRole('button', { name: t('consultation.deskTake') }).click();
+  await visit(desk, `${shop.url}/en/staff/pharmacy`);
+  await desk.getByRole('button', { name: d('consultation.deskTake') }).click();
   await expect(bubble(desk, 'Are you there?')).toBeVisible();
   await expect(desk.getByText('Aspirin')).toBeVisible();
-  await write(desk, t, 'Yes. How long?');
+  await sendPhoto(page, desk, { t, d });
+  await handOver(desk, d, shop);
+  await expect(async () => {
+    await desk.getByRole('textbox', { name: d('consultation.message') }).pressSequentially('Yes ');
+    const mark = page.getByText(t('consultation.typing.pharmacist'));
+    await expect(mark).toBeVisible({ timeout: 4_000 });
+  }).toPass();
+  await write(desk, d, 'Yes. How long?');
   await expect(bubble(page, 'Yes. How long?')).toBeVisible();
-  await checkAccessibility(desk);
 
   await page.context().setOffline(true);
   await write(page, t, 'Three days.');
+  await write(desk, d, 'Any fever?');
+  await expect(bubble(desk, 'Any fever?')).toBeVisible();
   await expect(page.getByText(t('consultation.sending'))).toBeVisible();
   await page.context().setOffline(false);
   await expect(bubble(desk, 'Three days.')).toHaveCount(1);
+  await expect(bubble(page, 'Any fever?')).toHaveCount(1);
   await expect(page.getByText(t('consultation.sending'))).toBeHidden();
+  expect(consoleErrors.splice(0).filter((error) => !error.includes('DISCONNECTED'))).toEqual([]);
   const talk = page.url();
 
-  await approveMedicine(desk, t);
+  await approveMedicine(desk, d);
   await orderApproved(page, t);
   await visit(page, talk);
   await expect(page.getByText(t('consultation.approval.used'))).toBeVisible();
 
-  await desk.getByRole('textbox', { name: t('consultation.advice') }).fill('Drink warm water.');
-  await desk.getByRole('button', { name: t('consultation.deskClose') }).click();
+  await desk.getByRole('textbox', { name: d('consultation.advice') }).fill('Drink warm water.');
+  await desk.getByRole('button', { name: d('consultation.deskClose') }).click();
   await expect(page.getByRole('region', { name: t('consultation.summary') })).toContainText(
     'Drink warm water.',
   );
@@ -134,7 +183,7 @@ test('a question is asked, answered and looked up again; nothing is lost on the 
   await page.getByRole('link', { name: t('consultation.logs') }).click();
   await expect(
     page.getByText(
-      t('consultation.act.took', { name: language === 'th' ? 'ภก. ธนา' : 'Pharmacist Thana' }),
+      t('consultation.act.received', { name: language === 'th' ? 'ภก. กฤต' : 'Pharmacist Krit' }),
     ),
   ).toBeVisible();
 });

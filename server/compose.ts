@@ -107,6 +107,7 @@ export function composeUseCases(world: World): UseCases {
   const shopping = { ...world, ...telling, geo };
   const identity = composeIdentity(world, repos, transact);
   const cart = composeCart(world, repos, transact);
+  const uploads = createUploadUseCases({ ...world, ...repos, transact, cleanUpload });
   const health = createHealthRepo(world.database.db, world.sealer);
   const members = createMemberUseCases({
     ...world,
@@ -118,7 +119,7 @@ export function composeUseCases(world: World): UseCases {
   return {
     ...composeCatalogue(world, repos),
     geo,
-    ...composeConsultation(world, repos, transact),
+    ...composeConsultation({ ...world, uploads }, repos, transact),
     identity,
     health: createHealthUseCases({ ...world, health }),
     readPatientFile: createReadPatientFile({
@@ -130,7 +131,7 @@ export function composeUseCases(world: World): UseCases {
     members,
     campaigns: composeCampaigns(world, repos, transact, members),
     reviews: createReviewUseCases({ ...world, ...repos, transact }),
-    uploads: createUploadUseCases({ ...world, ...repos, transact, cleanUpload }),
+    uploads,
     surveys: createSurveyUseCases({ ...world, ...repos, transact }),
     contact: createContactUseCases({ ...world, transact }),
     subscriptions: createSubscriptionUseCases({ ...world, transact }),

@@ -113,8 +113,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(context);
   },
   t: async ({ language }, use) => {
-    const intl = loadIntl(language);
-    await use((id, values) => intl.formatMessage({ id }, values));
+    await use(textsIn(language));
   },
   at: async ({ shop, language }, use) => {
     await use((path) => shop.url + localePath(language, path));
@@ -186,6 +185,12 @@ async function silence(context: BrowserContext): Promise<void> {
   await context.route('**/api/v1/me/consents/available*', (route) =>
     route.fulfill({ json: { consent: null } }),
   );
+}
+
+/** For somebody who reads another language than the project's. */
+export function textsIn(locale: Locale): Texts {
+  const intl = loadIntl(locale);
+  return (id, values) => intl.formatMessage({ id }, values);
 }
 
 function loadIntl(locale: Locale): IntlShape {

@@ -91,7 +91,7 @@ function shopperOf(shop: ShopServer, token: string): Shopper {
 /** Those of the demo who work at a branch, and for the online warehouse and every branch. */
 const BRANCH_STAFF = { phone: '0876543210', branchId: 1 };
 const OFFICE_PHONE = '0898765432';
-const PHARMACIST_PHONE = '0867890123';
+const PHARMACISTS = { thana: '0867890123', krit: '0856789013' };
 
 export interface BranchOfficer {
   readonly branchId: number;
@@ -125,9 +125,20 @@ export async function officeAt(page: Page, shop: ShopServer): Promise<Pick<Branc
   return { move: movesOf(caller(shop, token)) };
 }
 
-/** Signs the pharmacist of the demo in, in every page of this browser. */
-export async function pharmacistAt(page: Page, shop: ShopServer): Promise<void> {
-  await keepToken(page, shop, await staffToken(shop, PHARMACIST_PHONE));
+/** Signs a pharmacist of the demo in, in every page of this browser; their desk is open from now on. */
+export async function pharmacistAt(
+  page: Page,
+  shop: ShopServer,
+  name: keyof typeof PHARMACISTS = 'thana',
+): Promise<void> {
+  await keepToken(page, shop, await openDesk(shop, name));
+}
+
+/** A colleague's desk is open somewhere else. */
+export async function openDesk(shop: ShopServer, name: keyof typeof PHARMACISTS): Promise<string> {
+  const token = await staffToken(shop, PHARMACISTS[name]);
+  await caller(shop, token)('GET', '/admin/v1/pharmacy/queue');
+  return token;
 }
 
 export const startButton = (page: Page, t: Texts, method: OnlineMethod, order: Order) =>

@@ -4,6 +4,7 @@ import { sessionToken } from '../api/session-token';
 import type { Locale } from '../i18n/locale';
 import { conversationSignal } from '../conversation-signal';
 import { orderSignal } from '../order-signal';
+import { typingSignal, type Typed } from '../typing-signal';
 import { openTabLine, type TabLine } from '../tab-line';
 import { useAuth } from '@/stores/auth';
 import { useNotifications } from '@/stores/notifications';
@@ -125,6 +126,10 @@ function take(line: Line, { id, event, data }: ServerEvent): void {
   line.lastEventId = id;
   if (event === 'conversation') {
     conversationSignal.send();
+    return;
+  }
+  if (event === 'typing') {
+    typingSignal.send(JSON.parse(data) as Typed);
     return;
   }
   const notification = event === 'notification' ? (JSON.parse(data) as Notification) : undefined;

@@ -52,7 +52,7 @@ describe('content policy', () => {
   it('opens one host for the pictures of maps, and for nothing else', () => {
     const config = readConfig({ MAP_TILES_URL: 'https://tiles.example/a/{z}/{x}/{y}.png' });
     const policy = createContentPolicy(config)('');
-    expect(policy).toContain("img-src 'self' data: https://tiles.example;");
+    expect(policy).toContain("img-src 'self' data: blob: https://tiles.example;");
     expect(policy.match(/tiles\.example/g)).toHaveLength(1);
   });
 

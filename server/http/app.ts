@@ -40,6 +40,7 @@ import { pharmacyDeskRoutes } from '../modules/conversations/desk-routes.ts';
 import { openingAlertRoutes } from '../modules/conversations/alert-routes.ts';
 import { pharmacyOfficeRoutes } from '../modules/conversations/office-routes.ts';
 import { handOverRoutes } from '../modules/conversations/hand-over-routes.ts';
+import { chatRoutes, deskChatRoutes } from '../modules/conversations/chat-routes.ts';
 import { conversationRoutes } from '../modules/conversations/routes.ts';
 import { privacyRoutes } from '../modules/privacy/routes.ts';
 import { patientRoutes } from '../modules/health/desk-routes.ts';
@@ -106,6 +107,7 @@ export function createApp(useCases: UseCases, log: Logger): ApiApp {
   wishRoutes(app, useCases);
   consentRoutes(app, useCases);
   conversationRoutes(app, useCases);
+  chatRoutes(app, useCases);
   openingAlertRoutes(app, useCases);
   contentRoutes(app, useCases);
   pageRoutes(app, useCases);
@@ -122,6 +124,7 @@ export function createApp(useCases: UseCases, log: Logger): ApiApp {
   callCodeRoutes(admin, useCases);
   pharmacyDeskRoutes(admin, useCases);
   patientRoutes(admin, useCases);
+  deskChatRoutes(admin, useCases);
   handOverRoutes(admin, useCases);
   pharmacyOfficeRoutes(admin, useCases);
   reviewModerationRoutes(admin, useCases);

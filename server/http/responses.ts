@@ -49,6 +49,14 @@ export function pdfAnswer<Status extends ErrorStatus = never>(...statuses: Statu
   };
 }
 
+export function pictureAnswer<Status extends ErrorStatus = never>(...statuses: Status[]) {
+  const schema = z.string().meta({ format: 'binary' });
+  return {
+    200: { description: 'A picture', content: { 'image/webp': { schema } } },
+    ...documented(...statuses),
+  };
+}
+
 export function eventStreamAnswer<Status extends ErrorStatus = never>(...statuses: Status[]) {
   const content = { 'text/event-stream': { schema: z.string() } };
   return { 200: { description: 'Server-sent events', content }, ...documented(...statuses) };

@@ -73,6 +73,7 @@ import type { CoinRepo, CouponRepo } from '../domain/wallet/ports.ts';
 import type { RedeemCoins } from '../domain/wallet/redeem-coins.ts';
 import type { PharmacyDesk } from '../modules/conversations/desk-ports.ts';
 import type { PharmacyOffice } from '../modules/conversations/office.ts';
+import type { ChatExtras } from '../modules/conversations/extras.ts';
 import type { Consultation } from '../modules/conversations/ports.ts';
 import type { ContactUseCases } from '../modules/contact/ports.ts';
 import type { CampaignUseCases } from '../modules/campaigns/ports.ts';
@@ -176,6 +177,7 @@ export interface UseCases {
     readonly decline: DeclineConsent;
   };
   readonly consultation: Consultation;
+  readonly chatExtras: ChatExtras;
   readonly pharmacyDesk: PharmacyDesk;
   readonly pharmacyOffice: PharmacyOffice;
   readonly contents: { readonly list: ListContents; readonly get: GetContent };

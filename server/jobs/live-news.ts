@@ -183,5 +183,8 @@ function keyOf(news: News): string {
   if (news.kind === 'conversation') {
     return `conversation ${String(news.conversationId)} ${news.at.toISOString()}`;
   }
+  if (news.kind === 'typing') {
+    return `typing ${news.from} ${String(news.conversationId)} ${news.at.toISOString()}`;
+  }
   return `${news.kind} ${String(news.id)}`;
 }

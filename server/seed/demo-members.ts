@@ -80,6 +80,19 @@ export const DEMO_MEMBERS: readonly MemberSeed[] = [
     birthdate: '1990-08-09',
     coins: 0,
   },
+  {
+    phone: '0856789013',
+    memberCode: '730000000024',
+    role: 'pharmacist',
+    userType: 'staff',
+    title: 'นาย',
+    firstName: 'กฤต',
+    lastName: 'อมรสวัสดิ์',
+    email: 'krit@example.com',
+    gender: 'male',
+    birthdate: '1993-02-21',
+    coins: 0,
+  },
 ];
 
 /** Cards that branches gave out on paper: for whoever joins online to link. */

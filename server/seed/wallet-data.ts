@@ -91,4 +91,5 @@ export const TAX_ADDRESSES = [
 export const BRANCH_STAFF = [
   { phone: '0876543210', branchId: 1 },
   { phone: '0867890123', branchId: 1 },
+  { phone: '0856789013', branchId: 1 },
 ] as const;

@@ -115,7 +115,7 @@ describe('the demo wallet', () => {
     }
   });
 
-  it('has staff and a pharmacist of a branch, and staff of the warehouse', async () => {
+  it('has staff and pharmacists of a branch, and staff of the warehouse', async () => {
     const staff = DEMO_MEMBERS.filter(({ role }) => role !== 'member').map(({ phone }) => phone);
     const rows = await shop.db
       .select({ phone: members.phone, branchId: branchStaff.branchId })
@@ -124,6 +124,7 @@ describe('the demo wallet', () => {
       .where(inArray(members.phone, staff))
       .orderBy(members.phone);
     expect(rows).toEqual([
+      { phone: '0856789013', branchId: 1 },
       { phone: '0867890123', branchId: 1 },
       { phone: '0876543210', branchId: 1 },
       { phone: '0898765432', branchId: null },

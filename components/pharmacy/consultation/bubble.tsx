@@ -2,16 +2,18 @@ import { useIntl } from 'react-intl';
 import { Button } from '@/components/ui/button';
 import type { Approval, ConversationDetail, Message } from '@/lib/api/contract/conversations';
 import { clockTime } from '@/lib/format/bangkok';
+import type { Seat } from '@/lib/queries/consultation';
 import type { UnsentMessage } from '@/stores/unsent-messages';
 import { ApprovalCard } from './approval-card';
 import styles from './chat.module.scss';
+import { Photo } from './photo';
 import { ProductCard } from './product-card';
 
 interface BubbleProps {
   readonly message: Message;
   /** What it approves, where it does. */
   readonly approval: Approval | undefined;
-  readonly forMember: boolean;
+  readonly seat: Seat;
   readonly mine: boolean;
   /** What it recommends, where it does. */
   readonly product: ConversationDetail['products'][number] | undefined;
@@ -20,16 +22,27 @@ interface BubbleProps {
 }
 
 export function Bubble(props: BubbleProps) {
-  const { message, approval, product, forMember, mine, reached } = props;
+  const { message, seat, approval, product, mine, reached } = props;
+  const forMember = seat.side === 'member';
   const intl = useIntl();
   const who = intl.formatMessage({
     id: mine ? 'consultation.you' : `consultation.from.${message.from}`,
   });
   return (
     <div className={styles.bubble}>
-      <span className="visually-hidden">{who}</span>
+      <span className={styles.who}>{who}</span>
       {approval && <ApprovalCard approval={approval} forMember={forMember} />}
       {product && <ProductCard product={product} forMember={forMember} />}
+      {message.type === 'image' && (
+        <Photo
+          seat={seat}
+          messageId={message.id}
+          label={intl.formatMessage(
+            { id: 'consultation.photo.of' },
+            { who, at: clockTime(message.at) },
+          )}
+        />
+      )}
       {!approval && message.body !== '' && <p>{message.body}</p>}
       <small>
         <time dateTime={message.at}>{clockTime(message.at)}</time>

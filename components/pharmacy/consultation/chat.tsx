@@ -11,8 +11,11 @@ import { messagesQuery, refreshConversation, type Seat } from '@/lib/queries/con
 import { Bubble, UnsentBubble } from './bubble';
 import styles from './chat.module.scss';
 import { Composer, type ComposerProps } from './composer';
+import { UnsentPhotoView } from './photo';
 import { useOutbox } from './use-outbox';
+import { usePhotos } from './use-photos';
 import { useReadMark } from './use-read-mark';
+import { useTyping } from './use-typing';
 
 interface ChatProps {
   readonly seat: Seat;
@@ -34,7 +37,8 @@ export function Chat(props: ChatProps) {
   const seat = useMemo(() => ({ side, id, locale }), [side, id, locale]);
   const { data: messages = NO_MESSAGES } = useQuery(messagesQuery(seat, client));
   const { unsent, send, drop } = useOutbox(seat);
-  const list = useFollowing(messages.length + unsent.length);
+  const { photos, add, again, drop: dropPhoto } = usePhotos(seat);
+  const list = useFollowing(messages.length + unsent.length + photos.length);
   useEffect(() => conversationSignal.listen(() => void refreshConversation(client)), [client]);
 
   const me = side === 'desk' ? 'pharmacist' : 'member';
@@ -42,6 +46,7 @@ export function Chat(props: ChatProps) {
 
   const arrived = new Set(messages.map((message) => message.client_msg_id));
   const other = me === 'member' ? 'pharmacist' : 'member';
+  const { isTyping, onType } = useTyping(seat, other, messages.at(-1));
   const reached = (id: number) => {
     if (id <= conversation.read[other]) return 'read';
     return id <= conversation.delivered[other] ? 'delivered' : 'sent';
@@ -69,8 +74,8 @@ export function Chat(props: ChatProps) {
                 )}
                 <Bubble
                   message={message}
+                  seat={seat}
                   approval={conversation.approvals.find(({ id }) => id === message.approval_id)}
-                  forMember={side === 'member'}
                   mine={message.from === me}
                   product={conversation.products.find(({ id }) => id === message.product_id)}
                   reached={message === lastOfMine ? reached(message.id) : undefined}
@@ -92,9 +97,35 @@ export function Chat(props: ChatProps) {
                   </li>,
                 ],
           )}
+          {photos.flatMap((photo) =>
+            arrived.has(photo.client_msg_id)
+              ? []
+              : [
+                  <li key={photo.client_msg_id} data-mine="true">
+                    <div className={styles.bubble} data-unsent="">
+                      <UnsentPhotoView
+                        photo={photo}
+                        onAgain={() => {
+                          again(photo);
+                        }}
+                        onDrop={() => {
+                          dropPhoto(photo.client_msg_id);
+                        }}
+                      />
+                    </div>
+                  </li>,
+                ],
+          )}
         </ol>
       </div>
-      {open && <Composer onSend={send} Texts={Texts} />}
+      {open && (
+        <>
+          <p className={styles.typing} role="status">
+            {isTyping && intl.formatMessage({ id: `consultation.typing.${other}` })}
+          </p>
+          <Composer onSend={send} onPhotos={add} onType={onType} Texts={Texts} />
+        </>
+      )}
     </section>
   );
 }

@@ -1,17 +1,22 @@
 import { useId, useRef, useState, type ComponentType, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
+import { Icon } from '@/components/ui/icon';
 import { Button } from '@/components/ui/button';
 import { MESSAGE_LENGTH } from '@/lib/api/contract/conversation-values';
+import { PICTURE_TYPES } from '@/lib/api/contract/upload-values';
 import styles from './chat.module.scss';
 
 export interface ComposerProps {
   readonly onSend: (body: string) => void;
+  readonly onPhotos: (files: readonly File[]) => void;
+  /** Somebody is writing at this moment. */
+  readonly onType: () => void;
   /** Stands above; what is picked there goes into the field. */
   readonly Texts?: ComponentType<{ readonly onPick: (text: string) => void }> | undefined;
 }
 
 /** Enter sends, with Shift it begins a line; an input method's Enter chooses a word. */
-export function Composer({ onSend, Texts }: ComposerProps) {
+export function Composer({ onSend, onPhotos, onType, Texts }: ComposerProps) {
   const intl = useIntl();
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -42,6 +47,7 @@ export function Composer({ onSend, Texts }: ComposerProps) {
           send();
         }}
       >
+        <PhotoButton onPhotos={onPhotos} />
         <label className="visually-hidden" htmlFor={id}>
           {intl.formatMessage({ id: 'consultation.message' })}
         </label>
@@ -54,11 +60,49 @@ export function Composer({ onSend, Texts }: ComposerProps) {
           placeholder={intl.formatMessage({ id: 'consultation.message' })}
           onChange={(event) => {
             setBody(event.target.value);
+            onType();
+          }}
+          onPaste={(event) => {
+            const files = [...event.clipboardData.files];
+            if (files.length === 0) return;
+            event.preventDefault();
+            onPhotos(files);
           }}
           onKeyDown={onKeyDown}
         />
         <Button type="submit">{intl.formatMessage({ id: 'consultation.send' })}</Button>
       </form>
+    </>
+  );
+}
+
+function PhotoButton({ onPhotos }: Pick<ComposerProps, 'onPhotos'>) {
+  const label = useIntl().formatMessage({ id: 'consultation.photo.add' });
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        className="visually-hidden"
+        type="file"
+        multiple
+        tabIndex={-1}
+        accept={PICTURE_TYPES.join(',')}
+        aria-label={label}
+        onChange={(event) => {
+          onPhotos([...(event.target.files ?? [])]);
+          event.target.value = '';
+        }}
+      />
+      <button
+        type="button"
+        className={styles.attach}
+        aria-label={label}
+        title={label}
+        onClick={() => input.current?.click()}
+      >
+        <Icon name="image" />
+      </button>
     </>
   );
 }

@@ -67,6 +67,7 @@ const server = setupServer(
     return answer(message);
   }),
   http.post('*/api/v1/conversations/7/read', () => HttpResponse.json({})),
+  http.post('*/api/v1/conversations/7/typing', () => HttpResponse.json({})),
 );
 beforeAll(() => {
   server.listen();

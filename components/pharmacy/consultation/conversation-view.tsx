@@ -51,16 +51,30 @@ export function ConversationView({ id }: { readonly id: number }) {
         <Notice tone="info">{intl.formatMessage({ id: 'consultation.erased' })}</Notice>
       )}
       <Chat seat={seat} conversation={data} open={open} />
-      {data.state === 'closed' && <RateForm id={id} />}
+      {data.state === 'closed' && (
+        <div data-screen-only="">
+          <RateForm id={id} />
+        </div>
+      )}
       {open ? (
         <LeaveButton id={id} waits={data.state === 'queued'} />
       ) : (
-        <ButtonLink
-          href={localePath(locale, `/pharmacy/history/${String(id)}/logs`)}
-          variant="ghost"
-        >
-          {intl.formatMessage({ id: 'consultation.logs' })}
-        </ButtonLink>
+        <div className={styles.buttons} data-screen-only="">
+          <Button
+            variant="secondary"
+            onClick={() => {
+              window.print();
+            }}
+          >
+            {intl.formatMessage({ id: 'consultation.print' })}
+          </Button>
+          <ButtonLink
+            href={localePath(locale, `/pharmacy/history/${String(id)}/logs`)}
+            variant="ghost"
+          >
+            {intl.formatMessage({ id: 'consultation.logs' })}
+          </ButtonLink>
+        </div>
       )}
     </div>
   );

@@ -12,6 +12,7 @@ import { useLocale } from '@/lib/i18n/use-locale';
 import { deskQuery, refreshConversation, takeNextMutation } from '@/lib/queries/consultation';
 import { useUi } from '@/stores/ui';
 import { useAuth } from '@/stores/auth';
+import { DeskSound } from './desk-sound';
 import { DeskTalk } from './desk-talk';
 import styles from './desk.module.scss';
 import { DutySwitch } from './duty-switch';
@@ -56,6 +57,7 @@ function Work() {
     <div className={styles.desk}>
       <div className={styles.lists}>
         <DutySwitch onDuty={desk.on_duty} />
+        <DeskSound desk={desk} />
         <section className={styles.queue}>
           <h2>
             <span role="status">

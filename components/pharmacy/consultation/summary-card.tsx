@@ -1,11 +1,10 @@
 'use client';
 
 import { useIntl } from 'react-intl';
-import { Button } from '@/components/ui/button';
 import type { Summary } from '@/lib/api/contract/conversations';
 import styles from './consultation.module.scss';
 
-/** What the pharmacist wrote at the end, to print or to keep. */
+/** What the pharmacist wrote at the end, to keep. */
 export function SummaryCard({ summary }: { readonly summary: Summary }) {
   const intl = useIntl();
   const parts = [
@@ -28,17 +27,6 @@ export function SummaryCard({ summary }: { readonly summary: Summary }) {
               ],
         )}
       </dl>
-      <div>
-        <Button
-          variant="secondary"
-          size="sm"
-          onClick={() => {
-            window.print();
-          }}
-        >
-          {intl.formatMessage({ id: 'consultation.print' })}
-        </Button>
-      </div>
     </section>
   );
 }

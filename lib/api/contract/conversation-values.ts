@@ -40,7 +40,7 @@ export type ConversationAct = (typeof CONVERSATION_ACTS)[number];
 /** Version of the letter by which a member allows us to use health data; a changed letter has a new one. */
 export const HEALTH_CONSENT_VERSION = '2026-11';
 
-export const MESSAGE_TYPES = ['text', 'approval', 'product'] as const;
+export const MESSAGE_TYPES = ['text', 'image', 'approval', 'product'] as const;
 
 /**
  * `replaced`: a newer one of the same product counts. `docs/product/consultation.md`, "Approvals".
@@ -55,5 +55,12 @@ export const APPROVAL_DAYS = 14;
 export const MESSAGE_LENGTH = 2_000;
 /** What a pharmacist tells the colleague who goes on. */
 export const NOTE_LENGTH = 1_000;
+/** How large a photo is shown; `small` stands in the talk. */
+export const PHOTO_SIZES = ['small', 'whole'] as const;
+export type PhotoSize = (typeof PHOTO_SIZES)[number];
+
+/** Somebody writes for so long after they were last heard to; meanwhile they are heard every `TYPING_EVERY_MS`. */
+export const TYPING_MS = 6_000;
+export const TYPING_EVERY_MS = 3_000;
 /** Messages of one answer; whoever missed more asks again. */
 export const MESSAGES_AT_ONCE = 100;

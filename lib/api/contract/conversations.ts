@@ -18,6 +18,7 @@ import {
   MESSAGE_LENGTH,
   MESSAGE_TYPES,
   PATIENTS,
+  PHOTO_SIZES,
   PREGNANCY,
   SENDERS,
   SINCE,
@@ -174,7 +175,7 @@ export const messageSchema = z
     id: z.number().int(),
     from: z.enum(SENDERS),
     type: z.enum(MESSAGE_TYPES),
-    /** Of an approval the directions. */
+    /** Of an approval the directions, of a photo nothing. */
     body: z.string(),
     approval_id: z.number().int().nullable(),
     /** What a pharmacist recommends; the body says why, where it does. */
@@ -197,6 +198,14 @@ export const newMessageSchema = z.object({
   body: longTextSchema(1, MESSAGE_LENGTH),
 });
 export type NewMessage = z.infer<typeof newMessageSchema>;
+
+/** Sent again under the same id, the photo stays one message. */
+export const newPhotoQuerySchema = localeQuerySchema.extend({ client_msg_id: z.uuid() });
+
+export const photoParamSchema = idParamSchema.extend({ message_id: idSchema });
+export const photoQuerySchema = localeQuerySchema.extend({
+  size: z.enum(PHOTO_SIZES).default('whole'),
+});
 
 /** 0: looked at it, and nothing has been said. */
 export const readMarkSchema = z.object({ message_id: z.number().int().min(0).max(2_147_483_647) });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isoDateTimeSchema } from './common.ts';
+import { SENDERS } from './conversation-values.ts';
 import { notificationSchema } from './notifications.ts';
 import { ORDER_STATUSES, PAYMENT_STATUSES } from './order-values.ts';
 import { PARCEL_EVENTS } from './orders.ts';
@@ -18,6 +19,8 @@ export const eventSchemas = {
     status: z.enum(PAYMENT_STATUSES),
   }),
   conversation: z.object({ conversation_id: z.number().int() }),
+  /** The other one is writing: nothing of what. */
+  typing: z.object({ conversation_id: z.number().int(), from: z.enum(SENDERS) }),
   parcel: z.object({
     order_id: z.string(),
     parcel_id: z.number().int(),

@@ -26,11 +26,11 @@ export type Side = 'member' | 'desk';
 
 const DESK = '/api/admin/v1';
 /** The desk's calls stand beside the shop's, not below them. */
-const onSide = (side: Side) => (side === 'desk' ? { baseURL: DESK } : {});
-const pathOf = (side: Side, id: number) =>
+export const onSide = (side: Side) => (side === 'desk' ? { baseURL: DESK } : {});
+export const pathOf = (side: Side, id: number) =>
   `${side === 'desk' ? '/pharmacy' : ''}/conversations/${String(id)}`;
 
-interface Where {
+export interface Where {
   readonly side: Side;
   readonly id: number;
   readonly locale: Locale;

@@ -48,6 +48,7 @@ export async function changeAvatar(
   picture: File | null,
   locale: Locale,
 ): Promise<User> {
-  if (picture !== null) return sendPicture<User>(http, '/me/avatar', picture, locale);
+  if (picture !== null)
+    return sendPicture<User>(http, '/me/avatar', picture, { params: { locale } });
   return (await http.delete<User>('/me/avatar', { params: { locale } })).data;
 }

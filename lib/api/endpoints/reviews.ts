@@ -55,7 +55,7 @@ export async function sendReviewPhoto(
   photo: File,
   locale: Locale,
 ): Promise<ReviewPhoto> {
-  return sendPicture<ReviewPhoto>(http, '/me/reviews/photos', photo, locale);
+  return sendPicture<ReviewPhoto>(http, '/me/reviews/photos', photo, { params: { locale } });
 }
 
 export async function getReviewMarks(http: Http, productId: number): Promise<ReviewMarks> {

@@ -1,9 +1,10 @@
-import { and, asc, eq, gt, gte, inArray, max, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, inArray, isNull, max, or, sql } from 'drizzle-orm';
 import type {
   ConversationNews,
   NewsRepo,
   ParcelNews,
   PaymentNews,
+  TypingNews,
 } from '../../domain/events/ports.ts';
 import type { Database } from '../client.ts';
 import { conversations } from '../schema/conversations.ts';
@@ -65,6 +66,7 @@ export function createNewsRepo(db: Database): NewsRepo {
           movedPayments(db, memberIds, since),
           seenParcels(db, memberIds, since),
           touchedConversations(db, memberIds, since),
+          typedMessages(db, memberIds, since),
         ])
       ).flat(),
   };
@@ -119,6 +121,38 @@ async function touchedConversations(
         : [{ kind: 'conversation' as const, memberId: member, conversationId: id, at }],
     ),
   );
+}
+
+/** Each hears of the other. */
+async function typedMessages(
+  db: Database,
+  memberIds: readonly number[],
+  since: Date,
+): Promise<readonly TypingNews[]> {
+  const those = [...memberIds];
+  const { id, memberId, pharmacistId, memberTypedAt, pharmacistTypedAt } = conversations;
+  const rows = await db
+    .select({ id, memberId, pharmacistId, memberTypedAt, pharmacistTypedAt })
+    .from(conversations)
+    .where(
+      and(
+        isNull(conversations.closedAt),
+        or(
+          and(inArray(memberId, those), gte(pharmacistTypedAt, since)),
+          and(inArray(pharmacistId, those), gte(memberTypedAt, since)),
+        ),
+      ),
+    );
+  return rows.flatMap((row) => {
+    const news = (to: number | null, from: TypingNews['from'], at: Date | null) =>
+      to === null || at === null || at < since || !those.includes(to)
+        ? []
+        : [{ kind: 'typing' as const, memberId: to, conversationId: row.id, from, at }];
+    return [
+      ...news(row.memberId, 'pharmacist', row.pharmacistTypedAt),
+      ...news(row.pharmacistId, 'member', row.memberTypedAt),
+    ];
+  });
 }
 
 const lastEvent = sql`${parcels.events} -> -1`;

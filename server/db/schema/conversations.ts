@@ -20,6 +20,7 @@ import { products } from './catalog.ts';
 import { moment } from './columns.ts';
 import { members } from './members.ts';
 import { orders } from './orders.ts';
+import { uploads } from './uploads.ts';
 
 /** Chats with a pharmacist (`docs/product/consultation.md`). What is said about health is sealed. */
 export const conversations = pgTable(
@@ -52,6 +53,9 @@ export const conversations = pgTable(
     closedAt: moment('closed_at'),
     /** Since when its member does not know that a pharmacist took it or wrote; null once they know, or were told. */
     newsAt: moment('news_at'),
+    /** When each was writing last, while it goes on; nothing of what is written. */
+    memberTypedAt: moment('member_typed_at'),
+    pharmacistTypedAt: moment('pharmacist_typed_at'),
     /** Asked while the pharmacists were away, for when they are back. */
     outOfHours: boolean('out_of_hours').notNull().default(false),
     /** When what was said about health was deleted. */
@@ -135,11 +139,19 @@ export const conversationMessages = pgTable(
     approvalId: integer('approval_id').references(() => approvals.id),
     /** What it recommends, where it does. */
     productId: integer('product_id').references(() => products.id),
+    /** The upload that it shows, where it does. */
+    photo: text('photo').references(() => uploads.name),
+    /** What its files open with. */
+    photoKeySealed: text('photo_key_sealed'),
     at: moment('at').notNull(),
   },
   (t) => [
     index('conversation_messages_of').on(t.conversationId, t.id),
     uniqueIndex('conversation_messages_once').on(t.conversationId, t.authorId, t.clientMsgId),
+    index('conversation_messages_photo')
+      .on(t.photo)
+      .where(sql`photo IS NOT NULL`),
+    check('conversation_messages_key', sql`(${t.photo} IS NULL) = (${t.photoKeySealed} IS NULL)`),
   ],
 );
 

@@ -1,3 +1,4 @@
+import type { Sender } from '../../../lib/api/contract/conversation-values.ts';
 import type { OrderStatus, PaymentStatus } from '../../../lib/api/contract/order-values.ts';
 import type { ParcelEvent } from '../orders/ports.ts';
 import type { Notification } from '../notifications/ports.ts';
@@ -50,8 +51,16 @@ export interface ConversationNews extends ToMember {
   readonly at: Date;
 }
 
+/** The other one in a conversation is writing; nothing of what. */
+export interface TypingNews extends ToMember {
+  readonly kind: 'typing';
+  readonly conversationId: number;
+  readonly from: Sender;
+  readonly at: Date;
+}
+
 /** What bears no number to go on from. */
-export type UnnumberedNews = PaymentNews | ParcelNews | ConversationNews;
+export type UnnumberedNews = PaymentNews | ParcelNews | ConversationNews | TypingNews;
 
 export type News = NotificationNews | OrderNews | UnnumberedNews;
 
@@ -59,7 +68,7 @@ export interface NewsRepo {
   newest(): Promise<Cursor>;
   /** What is newer than the cursor and concerns those members, the oldest first. */
   after(memberIds: readonly number[], cursor: Cursor, limit: number): Promise<readonly News[]>;
-  /** Payments, parcels and conversations of those members that moved since. */
+  /** Payments, parcels and conversations of those members that moved since, and who wrote to them. */
   unnumbered(memberIds: readonly number[], since: Date): Promise<readonly UnnumberedNews[]>;
 }
 

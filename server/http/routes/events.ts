@@ -137,6 +137,7 @@ function toData(news: News, locale: Locale): unknown {
     return { order_id: orderId, parcel_id: parcelId, state, at: at.toISOString() };
   }
   if (news.kind === 'conversation') return { conversation_id: news.conversationId };
+  if (news.kind === 'typing') return { conversation_id: news.conversationId, from: news.from };
   return { payment_id: news.paymentId, order_id: news.orderId, status: news.status };
 }
 

@@ -2,15 +2,17 @@ import type { Sealer } from '../../core/sealed.ts';
 import type { Database } from '../../db/client.ts';
 import type { Repos } from '../../db/repos/all.ts';
 import type { Transact } from '../../db/unit-of-work.ts';
-import type { Clock } from '../../domain/kernel/ports.ts';
+import type { Clock, Ids } from '../../domain/kernel/ports.ts';
 import { createPharmacyStatus } from '../../domain/pharmacy/status.ts';
 import type { UseCases } from '../../http/use-cases.ts';
 import { createHealthRepo } from '../health/repo.ts';
 import { createCheckApproval } from '../health/safety.ts';
+import type { UploadUseCases } from '../uploads/ports.ts';
 import { createConsultation } from './consult.ts';
 import { createDeskRepo } from './desk-repo.ts';
 import { createPharmacyDesk } from './desk.ts';
 import { createErasure } from './erasure.ts';
+import { createChatExtras } from './extras.ts';
 import { createPharmacyOffice } from './office.ts';
 import { createConversationRepo } from './repo.ts';
 import { createConversationTimers } from './timers.ts';
@@ -19,24 +21,29 @@ interface ConsultationWorld {
   readonly database: { readonly db: Database };
   readonly sealer: Sealer;
   readonly clock: Clock;
+  readonly ids: Ids;
+  readonly uploads: UploadUseCases;
 }
 
 export function composeConsultation(
-  { database, sealer, clock }: ConsultationWorld,
+  { database, sealer, ...world }: ConsultationWorld,
   { carts, pharmacy, rateLimits, telling, office, staffOrders }: Repos,
   transact: Transact,
-): Pick<UseCases, 'consultation' | 'pharmacyDesk' | 'pharmacyOffice'> {
+): Pick<UseCases, 'consultation' | 'chatExtras' | 'pharmacyDesk' | 'pharmacyOffice'> {
+  const { clock } = world;
   const parts = {
     conversations: createConversationRepo(database.db, sealer),
     status: createPharmacyStatus({ pharmacy, clock }),
     ...{ rateLimits, clock },
   };
+  const desks = createDeskRepo(database.db, sealer);
   return {
     consultation: createConsultation({
       ...parts,
       telling,
       erasure: createErasure(database.db),
     }),
+    chatExtras: createChatExtras({ ...world, ...parts, desks }),
     pharmacyOffice: createPharmacyOffice({ transact, office, staffOrders, clock }),
     pharmacyDesk: createPharmacyDesk({
       ...parts,
@@ -45,7 +52,7 @@ export function composeConsultation(
         sealer,
       }),
       carts,
-      desks: createDeskRepo(database.db, sealer),
+      desks,
       timers: createConversationTimers(database.db),
     }),
   };

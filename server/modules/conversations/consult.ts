@@ -7,7 +7,7 @@ import { deliver } from './deliver.ts';
 import type { Erasure } from './erasure.ts';
 import type { Change, Consultation, Conversation, ConversationRepo } from './ports.ts';
 import { QUESTIONS } from './questions.ts';
-import { nextState, type ConversationEvent } from './rules/machine.ts';
+import { memberSide, moved } from './sides.ts';
 import { createStanding } from './standing.ts';
 import type { TellingRepo } from './telling.ts';
 
@@ -28,9 +28,10 @@ export const MESSAGES = { limit: 30, windowSeconds: 60 };
 export function createConsultation(world: ConsultWorld): Consultation {
   const { conversations, clock, rateLimits } = world;
   const standing = createStanding(world);
+  const side = memberSide(world);
   const own = async (member: Member, id: number) => {
-    const found = await conversations.find(id);
-    return found?.memberId === member.id ? found : undefined;
+    const found = await side.find(member, id);
+    return found.ok ? found.value : undefined;
   };
   const move = async (
     member: Member,
@@ -96,11 +97,10 @@ export function createConsultation(world: ConsultWorld): Consultation {
       if (!taken.ok) {
         return refuse('RATE_LIMITED', { data: { retry_after: taken.retryAfterSeconds } });
       }
-      if (!(await own(member, id))) return refuse('NOT_FOUND');
+      const found = await side.find(member, id);
+      if (!found.ok) return found;
       const message = { ...words, sender: 'member' as const, authorId: member.id };
-      const said = await conversations.change(id, { at: now, message }, (one) =>
-        moved(one, 'member_writes'),
-      );
+      const said = await conversations.change(id, { at: now, message }, side.says(member));
       if (!said.ok) return said;
       return said.value.message ? ok(said.value.message) : refuse('NOT_FOUND');
     },
@@ -122,13 +122,4 @@ export function createConsultation(world: ConsultWorld): Consultation {
     },
     acts: async (member, id) => (await own(member, id)) && conversations.acts(id),
   };
-}
-
-/** The state that follows, or that the conversation is over. */
-export function moved(
-  { state }: Pick<Conversation, 'state'>,
-  on: ConversationEvent,
-): Result<Change> {
-  const next = nextState(state, on);
-  return next ? ok({ state: next }) : refuse('CONVERSATION_CLOSED');
 }

@@ -5,11 +5,12 @@ import type { RateLimiter } from '../../domain/kernel/rate-limiter.ts';
 import { ok, refuse, type Result } from '../../domain/kernel/result.ts';
 import type { CheckApproval } from '../health/safety.ts';
 import type { GetPharmacyStatus } from '../../domain/pharmacy/status.ts';
-import { MESSAGES, moved } from './consult.ts';
+import { MESSAGES } from './consult.ts';
 import type { DeskRepo, PharmacyDesk } from './desk-ports.ts';
 import { deliver } from './deliver.ts';
 import type { Change, Conversation, ConversationRepo, Message, NewMessage } from './ports.ts';
 import { AT_ONCE, mayReceive } from './rules/desk.ts';
+import { deskSide, moved } from './sides.ts';
 import { createStanding } from './standing.ts';
 import type { ConversationTimers } from './timers.ts';
 
@@ -33,13 +34,8 @@ const DAY_MS = 86_400_000;
 export function createPharmacyDesk(world: DeskWorld): PharmacyDesk {
   const { conversations, desks, timers, clock, rateLimits } = world;
   const standing = createStanding(world);
-  const mine = async (pharmacist: Member, id: number): Promise<Result<Conversation>> => {
-    const found = await conversations.find(id);
-    if (!found) return refuse('NOT_FOUND');
-    if (found.pharmacist?.memberId === pharmacist.id) return ok(found);
-    await desks.record(id, { staffId: pharmacist.id, act: 'refused' }, clock.now());
-    return refuse('NOT_YOURS');
-  };
+  const side = deskSide(world);
+  const mine = side.find;
   const change = async (
     pharmacist: Member,
     id: number,
@@ -59,11 +55,8 @@ export function createPharmacyDesk(world: DeskWorld): PharmacyDesk {
     words: Omit<NewMessage, 'sender' | 'authorId'>,
   ): Promise<Result<Message>> => {
     const message = { ...words, sender: 'pharmacist' as const, authorId: pharmacist.id };
-    const said = await conversations.change(id, { at: clock.now(), message }, (one) =>
-      one.pharmacist?.memberId === pharmacist.id
-        ? withNews(moved(one, 'pharmacist_writes'))
-        : refuse('NOT_YOURS'),
-    );
+    const what = { at: clock.now(), message };
+    const said = await conversations.change(id, what, side.says(pharmacist));
     if (!said.ok) return said;
     return said.value.message ? ok(said.value.message) : refuse('NOT_FOUND');
   };
@@ -175,8 +168,4 @@ export function createPharmacyDesk(world: DeskWorld): PharmacyDesk {
       return closed.ok ? show(pharmacist, id) : closed;
     },
   };
-}
-
-function withNews(change: Result<Change>): Result<Change> {
-  return change.ok ? ok({ ...change.value, news: true }) : change;
 }

@@ -6,6 +6,7 @@ import {
   conversations,
   redFlagStops,
 } from '../../db/schema/conversations.ts';
+import { uploads } from '../../db/schema/uploads.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -32,6 +33,11 @@ export function createErasure(db: Database): Erasure {
       gone.map(({ id }) => sql`${id}::int`),
       sql`, `,
     )})`;
+    // Their keys go with the messages; the files with the next sweep of uploads.
+    await tx.execute(
+      sql`UPDATE ${uploads} SET expires_at = ${at.toISOString()}::timestamptz
+        WHERE name IN (SELECT photo FROM ${conversationMessages} WHERE conversation_id IN ${ids})`,
+    );
     await tx.execute(
       sql`DELETE FROM ${conversationMessages} WHERE conversation_id IN ${ids} AND approval_id IS NULL`,
     );

@@ -59,13 +59,14 @@ export function toMessage({
   body,
   approvalId,
   productId,
+  hasPhoto,
   clientMsgId,
   at,
 }: Message): MessageAnswer {
   return {
     ...{ id, body },
     from: sender,
-    type: typeOf({ approvalId, productId }),
+    type: typeOf({ approvalId, productId, hasPhoto }),
     approval_id: approvalId,
     product_id: productId,
     client_msg_id: clientMsgId,
@@ -73,8 +74,13 @@ export function toMessage({
   };
 }
 
-function typeOf({ approvalId, productId }: Pick<Message, 'approvalId' | 'productId'>) {
+function typeOf({
+  approvalId,
+  productId,
+  hasPhoto,
+}: Pick<Message, 'approvalId' | 'productId' | 'hasPhoto'>) {
   if (approvalId !== null) return 'approval';
+  if (hasPhoto) return 'image';
   return productId === null ? 'text' : 'product';
 }
 

@@ -7,6 +7,7 @@ import type {
 } from '../../../lib/api/contract/conversation-values.ts';
 import type { Intake, Summary } from '../../../lib/api/contract/conversations.ts';
 import type { Acknowledged, Acknowledgement } from '../../../lib/api/contract/health.ts';
+import type { FileKey } from '../../core/locked-file.ts';
 import type { Names } from '../../domain/catalog/ports.ts';
 import type { Member } from '../../domain/identity/member.ts';
 import type { Result } from '../../domain/kernel/result.ts';
@@ -47,7 +48,14 @@ export interface Message {
   readonly body: string;
   readonly approvalId: number | null;
   readonly productId: number | null;
+  readonly hasPhoto: boolean;
   readonly at: Date;
+}
+
+/** A picture of an upload, and what its files open with. */
+export interface Photo {
+  readonly name: string;
+  readonly key: FileKey;
 }
 
 /** A product that a pharmacist recommended. */
@@ -85,6 +93,7 @@ export interface NewMessage {
   readonly clientMsgId: string;
   readonly body: string;
   readonly productId?: number;
+  readonly photo?: Photo;
   readonly approval?: Pick<Approval, 'productId' | 'qty' | 'expiresAt'> & {
     readonly acknowledgedSealed: string | null;
   };
@@ -118,6 +127,11 @@ export interface ConversationRepo {
   messages(id: number, after: number, limit: number): Promise<readonly Message[]>;
   /** That side has got the messages up to this one. */
   reached(id: number, side: Sender, messageId: number, at: Date): Promise<void>;
+  /** What its author said under an id of theirs, if it was said. */
+  /** That side is writing: nothing where somebody was heard just before, or where it ended. */
+  typed(id: number, side: Sender, at: Date): Promise<void>;
+  said(id: number, by: Pick<NewMessage, 'authorId' | 'clientMsgId'>): Promise<Message | undefined>;
+  photo(id: number, messageId: number): Promise<Photo | undefined>;
   products(id: number): Promise<readonly Recommended[]>;
   /** Oldest first. */
   approvals(id: number, at: Date): Promise<readonly Approval[]>;

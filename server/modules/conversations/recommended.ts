@@ -1,11 +1,14 @@
-import { and, asc, eq, lt } from 'drizzle-orm';
+import { and, asc, eq, isNull, lt, or } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { products } from '../../db/schema/catalog.ts';
 import { conversationMessages, conversations } from '../../db/schema/conversations.ts';
+import { SAME_TYPING_MS } from './rules/desk.ts';
 import type { ConversationRepo } from './ports.ts';
 
 /** What was recommended, and how far messages came. */
-export function createTalkMarks(db: Database): Pick<ConversationRepo, 'products' | 'reached'> {
+export function createTalkMarks(
+  db: Database,
+): Pick<ConversationRepo, 'products' | 'reached' | 'typed'> {
   return {
     products: async (id) => {
       const found = await db
@@ -29,6 +32,20 @@ export function createTalkMarks(db: Database): Pick<ConversationRepo, 'products'
         .update(conversations)
         .set({ [column]: messageId, touchedAt: at })
         .where(and(eq(conversations.id, id), lt(conversations[column], messageId)));
+    },
+    typed: async (id, side, at) => {
+      const column = side === 'member' ? 'memberTypedAt' : 'pharmacistTypedAt';
+      const before = new Date(at.getTime() - SAME_TYPING_MS);
+      await db
+        .update(conversations)
+        .set({ [column]: at })
+        .where(
+          and(
+            eq(conversations.id, id),
+            isNull(conversations.closedAt),
+            or(isNull(conversations[column]), lt(conversations[column], before)),
+          ),
+        );
     },
   };
 }

@@ -18,6 +18,7 @@ import { openAcknowledged } from '../health/acknowledged.ts';
 import { isNewest } from './approval-holds.ts';
 import { canTake } from './desk-repo.ts';
 import { markTold } from './telling-repo.ts';
+import { createPhotoRepo, sameMessage, showPhoto } from './photo-repo.ts';
 import type { Change, Conversation, ConversationRepo, Message, NewMessage } from './ports.ts';
 import { ENDED } from './rules/machine.ts';
 import { createTalkMarks } from './recommended.ts';
@@ -36,6 +37,7 @@ export function createConversationRepo(db: Database, sealer: Sealer): Conversati
 
   return {
     ...createTalkMarks(db),
+    ...createPhotoRepo(db, sealer),
     find: (id) => find(db, id),
     list: async (memberId, closed) => {
       const ofState = closed ? isNotNull(conversations.closedAt) : isNull(conversations.closedAt);
@@ -185,7 +187,7 @@ export function createConversationRepo(db: Database, sealer: Sealer): Conversati
     },
   ): Promise<Message> {
     const { id, memberId } = said.conversation;
-    const { body, approval, ...same } = said.message;
+    const { body, approval, photo, ...same } = said.message;
     const [approved] = approval
       ? await tx
           .insert(approvals)
@@ -193,9 +195,18 @@ export function createConversationRepo(db: Database, sealer: Sealer): Conversati
           .returning({ id: approvals.id })
       : [];
     const bodySealed = sealer.seal(body, purposes.of(id, 'message'));
+    const shown =
+      photo && (await showPhoto(tx, sealer, { id, by: same.authorId, photo, at: said.at }));
     const kept = await tx
       .insert(conversationMessages)
-      .values({ ...same, conversationId: id, bodySealed, approvalId: approved?.id, at: said.at })
+      .values({
+        ...same,
+        ...shown,
+        conversationId: id,
+        bodySealed,
+        approvalId: approved?.id,
+        at: said.at,
+      })
       .returning();
     const [row] = kept.map(toMessage);
     if (!row) throw new Error('a message was not kept');
@@ -218,18 +229,4 @@ function stateOf({ orderId, newest, expiresAt }: ApprovalRow, at: Date): Approva
   if (orderId !== null) return 'used';
   if (!newest) return 'replaced';
   return expiresAt > at ? 'ready' : 'expired';
-}
-
-async function sameMessage(tx: Database, id: number, { authorId, clientMsgId }: NewMessage) {
-  const [row] = await tx
-    .select()
-    .from(conversationMessages)
-    .where(
-      and(
-        eq(conversationMessages.conversationId, id),
-        eq(conversationMessages.authorId, authorId),
-        eq(conversationMessages.clientMsgId, clientMsgId),
-      ),
-    );
-  return row;
 }

@@ -10,7 +10,8 @@ import type { Conversation, Message } from './ports.ts';
 /** What each text is sealed for. */
 export const purposes = {
   intake: (memberId: number) => `intake of member ${String(memberId)}`,
-  of: (id: number, what: 'message' | 'summary' | 'note') => `${what} of conversation ${String(id)}`,
+  of: (id: number, what: 'message' | 'summary' | 'note' | 'photo') =>
+    `${what} of conversation ${String(id)}`,
 };
 
 /** Conversations with who has them. */
@@ -57,6 +58,7 @@ export function createOpener(sealer: Sealer) {
     ...{ id: row.id, sender: row.sender, clientMsgId: row.clientMsgId, at: row.at },
     approvalId: row.approvalId,
     productId: row.productId,
+    hasPhoto: row.photo !== null,
     body: sealer.open(row.bodySealed, purposes.of(row.conversationId, 'message')),
   });
 

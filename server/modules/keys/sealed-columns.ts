@@ -53,6 +53,13 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
     purpose: (id) => purposes.of(id, 'message'),
   },
   {
+    table: conversationMessages,
+    key: conversationMessages.id,
+    owner: conversationMessages.conversationId,
+    column: conversationMessages.photoKeySealed,
+    purpose: (id) => purposes.of(id, 'photo'),
+  },
+  {
     table: conversationNotes,
     key: conversationNotes.id,
     owner: conversationNotes.conversationId,

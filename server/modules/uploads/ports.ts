@@ -1,3 +1,4 @@
+import type { FileKey } from '../../core/locked-file.ts';
 import type { Member } from '../../domain/identity/member.ts';
 import type { Result } from '../../domain/kernel/result.ts';
 
@@ -71,10 +72,25 @@ export interface SeenPicture {
 /** What routes call. */
 export interface UploadUseCases {
   /** Cleans a picture and keeps it for a day, until something claims it. */
-  readonly keep: (memberId: number, kind: UploadKind, bytes: Uint8Array) => Promise<Result<Upload>>;
+  readonly keep: (
+    memberId: number,
+    kind: Exclude<UploadKind, 'chat'>,
+    bytes: Uint8Array,
+  ) => Promise<Result<Upload>>;
+  /** The same of a picture of a talk, whose files only its key opens. */
+  readonly keepLocked: (
+    memberId: number,
+    bytes: Uint8Array,
+    key: FileKey,
+  ) => Promise<Result<Upload>>;
   /** Shows the picture as the member from now on; the one before goes. */
   readonly setAvatar: (member: Member, bytes: Uint8Array) => Promise<Result<Member>>;
   readonly dropAvatar: (member: Member) => Promise<Member>;
   /** Whoever shows it has checked who asks. */
   readonly read: (name: string, size: PictureSize) => Promise<SeenPicture | undefined>;
+  readonly readLocked: (
+    name: string,
+    size: PictureSize,
+    key: FileKey,
+  ) => Promise<Uint8Array<ArrayBuffer> | undefined>;
 }

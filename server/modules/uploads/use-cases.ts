@@ -1,10 +1,18 @@
 import { PICTURE_MAX_BYTES } from '../../../lib/api/contract/upload-values.ts';
+import { lockFile, unlockFile, type FileKey } from '../../core/locked-file.ts';
 import type { Clock, Ids } from '../../domain/kernel/ports.ts';
 import type { Member } from '../../domain/identity/member.ts';
 import type { Limit, RateLimiter } from '../../domain/kernel/rate-limiter.ts';
-import { ok, refuse } from '../../domain/kernel/result.ts';
+import { ok, refuse, type Result } from '../../domain/kernel/result.ts';
 import type { Transact } from '../../domain/kernel/transact.ts';
-import type { CleanUpload, FileStore, PictureSize, UploadRepo, UploadUseCases } from './ports.ts';
+import type {
+  CleanUpload,
+  FileStore,
+  PictureSize,
+  Upload,
+  UploadRepo,
+  UploadUseCases,
+} from './ports.ts';
 
 const LIMIT: Limit = { limit: 60, windowSeconds: 60 * 60 };
 const UNUSED_TTL_MS = 24 * 3_600_000;
@@ -42,7 +50,10 @@ export function createUploadUseCases(world: UploadWorld): UploadUseCases {
       return ok({ ...member, avatar });
     });
 
-  const keep: UploadUseCases['keep'] = async (memberId, kind, bytes) => {
+  const keep = async (
+    { memberId, kind, key }: Pick<Upload, 'memberId' | 'kind'> & { readonly key?: FileKey },
+    bytes: Uint8Array,
+  ): Promise<Result<Upload>> => {
     if (bytes.length > PICTURE_MAX_BYTES) return refuse('FILE_SIZE');
     const at = clock.now();
     const taken = await world.rateLimits.take(`upload:${String(memberId)}`, LIMIT, at);
@@ -57,15 +68,19 @@ export function createUploadUseCases(world: UploadWorld): UploadUseCases {
     // The row first: a file without one would never be found again.
     await uploads.add({ ...upload, at, expiresAt: new Date(at.getTime() + UNUSED_TTL_MS) });
     for (const size of SIZES) {
-      await files.put(fileOf(name, size), clean.value[size].bytes, 'image/webp');
+      const file = fileOf(name, size);
+      const drawn = clean.value[size].bytes;
+      if (key === undefined) await files.put(file, drawn, 'image/webp');
+      else await files.put(file, lockFile(drawn, { key, file }), 'application/octet-stream');
     }
     return ok(upload);
   };
 
   return {
-    keep,
+    keep: (memberId, kind, bytes) => keep({ memberId, kind }, bytes),
+    keepLocked: (memberId, bytes, key) => keep({ memberId, kind: 'chat', key }, bytes),
     setAvatar: async (member, bytes) => {
-      const kept = await keep(member.id, 'avatar', bytes);
+      const kept = await keep({ memberId: member.id, kind: 'avatar' }, bytes);
       return kept.ok ? changeAvatar(member, kept.value.name) : kept;
     },
     dropAvatar: async (member) => {
@@ -78,6 +93,12 @@ export function createUploadUseCases(world: UploadWorld): UploadUseCases {
       return (
         bytes && { bytes, isPublic: found.isPublic, memberId: found.memberId, kind: found.kind }
       );
+    },
+    readLocked: async (name, size, key) => {
+      const file = fileOf(name, size);
+      const found = await uploads.find(name, clock.now());
+      const locked = found && (await files.get(file));
+      return locked && unlockFile(locked, { key, file });
     },
   };
 }

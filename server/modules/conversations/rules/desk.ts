@@ -15,3 +15,6 @@ export interface AtDesk {
 export function mayReceive({ seenAt, offDutySince, going }: AtDesk, at: Date): boolean {
   return offDutySince === null && at.getTime() - seenAt.getTime() < GONE_MS && going < AT_ONCE;
 }
+
+/** Whoever writes on within this time is heard once: a row is not written with each key. */
+export const SAME_TYPING_MS = 2_000;

@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState } from 'react';
+import { TYPING_EVERY_MS, TYPING_MS, type Sender } from '@/lib/api/contract/conversation-values';
+import type { Message } from '@/lib/api/contract/conversations';
+import { isOffline } from '@/lib/layout/connection';
+import { typingNow } from '@/lib/queries/chat-extras';
+import type { Seat } from '@/lib/queries/consultation';
+import { typingSignal } from '@/lib/typing-signal';
+
+/** Whether the other one is writing, and how to tell that one is. */
+export function useTyping(seat: Seat, other: Sender, last: Message | undefined) {
+  // The last message when it was heard: what was written has arrived with the next one.
+  const [heardAt, setHeardAt] = useState<number>();
+  const toldAt = useRef(0);
+  const newest = last?.id ?? 0;
+  const { id } = seat;
+  useEffect(() => {
+    let over: ReturnType<typeof setTimeout> | undefined;
+    const stop = typingSignal.listen((typed) => {
+      if (typed.conversation_id !== id || typed.from !== other) return;
+      setHeardAt(newest);
+      clearTimeout(over);
+      over = setTimeout(() => {
+        setHeardAt(undefined);
+      }, TYPING_MS);
+    });
+    return () => {
+      stop();
+      clearTimeout(over);
+    };
+  }, [id, newest, other]);
+  return {
+    isTyping: heardAt === newest,
+    onType: () => {
+      const now = Date.now();
+      if (isOffline() || now - toldAt.current < TYPING_EVERY_MS) return;
+      toldAt.current = now;
+      // A mark that is lost is of no matter.
+      void typingNow(seat).catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { useCallback } from 'react';
+
+interface BlobImageProps {
+  readonly blob: Blob;
+  readonly alt: string;
+  readonly className?: string | undefined;
+}
+
+/** A picture that the page has in its memory: no address leads to it, and none is left of it. */
+export function BlobImage({ blob, alt, className }: BlobImageProps) {
+  const show = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (!image) return undefined;
+      const url = URL.createObjectURL(blob);
+      image.src = url;
+      return () => {
+        URL.revokeObjectURL(url);
+      };
+    },
+    [blob],
+  );
+  return <img ref={show} alt={alt} className={className} />;
+}

@@ -1,0 +1,23 @@
+/** Two short notes, drawn here: no file has to load. */
+const NOTES_HZ = [880, 1174.7];
+const NOTE_S = 0.16;
+const LOUDNESS = 0.12;
+
+let context: AudioContext | undefined;
+
+/** Browsers let nothing sound before somebody touched the page; then it is silent. */
+export function chime(): void {
+  if (!navigator.userActivation.hasBeenActive) return;
+  context ??= new AudioContext();
+  void context.resume();
+  for (const [index, frequency] of NOTES_HZ.entries()) {
+    const start = context.currentTime + index * NOTE_S;
+    const volume = new GainNode(context, { gain: LOUDNESS });
+    volume.gain.setValueAtTime(LOUDNESS, start);
+    volume.gain.exponentialRampToValueAtTime(0.001, start + NOTE_S);
+    const note = new OscillatorNode(context, { type: 'sine', frequency });
+    note.connect(volume).connect(context.destination);
+    note.start(start);
+    note.stop(start + NOTE_S);
+  }
+}
