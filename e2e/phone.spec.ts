@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './harness/fixtures.ts';
 import { newShopper } from './harness/orders.ts';
 import { visit } from './harness/page.ts';
@@ -10,6 +11,18 @@ const WAYS = [
   ['layout.allBrands', '/brands'],
   ['layout.pharmacy', '/pharmacy'],
 ] as const;
+
+/** Names of the products whose flash badge and heart lie upon each other. */
+const coveredHearts = (page: Page) =>
+  page.locator('main article:has([data-flash="true"])').evaluateAll((cards) =>
+    cards
+      .filter((card) => {
+        const badge = card.querySelector('[data-flash="true"] > *')?.getBoundingClientRect();
+        const heart = card.querySelector('button[aria-pressed]')?.getBoundingClientRect();
+        return !badge || !heart || (badge.top < heart.bottom && badge.right > heart.left);
+      })
+      .map((card) => card.textContent),
+  );
 
 test('offline the plus and the links say so and stay, and work again afterwards', async ({
   page,
@@ -60,7 +73,9 @@ test('the header keeps search, wishes and cart, and its menu leads everywhere', 
   at,
   isMobile,
 }) => {
-  await visit(page, at('/categories'));
+  await visit(page, at('/ecommerce/products-flashsale'));
+  await expect(page.locator('main [data-flash="true"]').first()).toBeVisible();
+  expect(await coveredHearts(page)).toEqual([]);
   const tool = (id: string) => page.getByRole('link', { name: t(id) }).first();
   await page.evaluate(() => {
     window.scrollTo(0, document.documentElement.scrollHeight);

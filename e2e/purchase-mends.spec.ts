@@ -35,9 +35,16 @@ test('the address that was typed is the one of the order, and Back from the bank
   await page.getByRole('radio', { name: t('checkout.method.truemoney') }).check();
   await page.getByRole('button', { name: t('checkout.goOn.payment') }).click();
   await expect(page.getByText(/5\/5 Another House/)).toBeVisible();
+  const second = await page.context().newPage();
+  await visit(second, at('/orders/summary'));
+  await expect(second.getByRole('radio', { name: new RegExp(t('checkout.home')) })).toBeVisible();
   await page.getByRole('button', { name: /\d\.\d\d/ }).click();
   // No page with another button comes between.
   await expect(page.locator('form[action*="/wallet"] button').first()).toBeVisible();
+  // The second tab has the same order to pay in place of the cart that became it.
+  const there = second.getByRole('region', { name: t('orders.waits') });
+  await expect(there.getByRole('link').filter({ hasText: '฿' })).toBeVisible();
+  await second.close();
 
   await page.goBack();
   await expect(page.getByText(t('checkout.empty'))).toHaveCount(0);

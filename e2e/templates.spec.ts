@@ -7,7 +7,7 @@ import { visit, waitUntilAtRest } from './harness/page.ts';
 import { claimProduct, isPlenty } from './harness/products.ts';
 import { publicPages } from './harness/public-pages.ts';
 
-/** Every template by axe; everybody’s also with text of twice the size on a phone and on a desktop. */
+/** Every template by axe, and with text of twice the size on a phone and on a desktop. */
 
 /** Of the demo: has something of everything. */
 const DEMO_PHONE = '0812345678';
@@ -61,6 +61,6 @@ test('a member’s pages', async ({ page, shop, at, isMobile }) => {
   await shopper.addToCart((await claimProduct(shop, cheap, isPlenty)).id);
   const steps = ['/cart', '/orders/summary?step=payment'].map((path) => [path, path] as const);
   for (const [name, path] of [...(await memberPages(shopper.call, waiting)), ...steps])
-    found.push(...(await judge(page, name, at(path))));
+    found.push(...(await judge(page, name, at(path))), ...(await enlarge(page)));
   expect(found).toEqual([]);
 });

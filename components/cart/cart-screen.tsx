@@ -1,5 +1,6 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { MemberOnly } from '@/components/layout/member-only';
+import type { WaitingSlotProps } from '@/components/layout/waiting-slot';
 import { IntlScope } from '@/lib/i18n/intl-scope';
 import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
@@ -7,7 +8,7 @@ import { CartView } from './cart-view';
 
 interface CartScreenProps {
   readonly locale: Locale;
-  readonly Waiting: ComponentType<{ readonly children: ReactNode }>;
+  readonly Waiting: ComponentType<WaitingSlotProps>;
   readonly Warnings: ComponentType;
 }
 

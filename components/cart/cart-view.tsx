@@ -1,7 +1,8 @@
 'use client';
 
-import { useRef, type ComponentType, type ReactNode } from 'react';
+import { useRef, type ComponentType } from 'react';
 import { useIntl } from 'react-intl';
+import type { WaitingSlotProps } from '@/components/layout/waiting-slot';
 import { UndoToast } from '@/components/ui/undo-toast';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { useCart } from '@/stores/cart';
@@ -20,7 +21,7 @@ import { useFreshCart } from './use-fresh-cart';
 
 interface CartViewProps {
   /** Stands above the cart, or in the place of an empty one, where an order waits to be paid. */
-  readonly Waiting: ComponentType<{ readonly children: ReactNode }>;
+  readonly Waiting: ComponentType<WaitingSlotProps>;
   /** What the products say against each other, and against what the member noted. */
   readonly Warnings: ComponentType;
 }
@@ -33,22 +34,29 @@ export function CartView({ Waiting, Warnings }: CartViewProps) {
   const ended = useFlashEnd(cart);
   const { moves, moved, undo, forget } = useAside();
   const body = useRef<HTMLDivElement>(null);
-  if (!cart) return failed ? <CartFailed onRetry={retry} /> : <CartWaiting />;
+  if (!cart && failed) return <CartFailed onRetry={retry} />;
   return (
     <div ref={body} tabIndex={-1} className={styles.body}>
       <OvertakenNote />
-      <Warnings />
-      <Waiting>{cart.items.length === 0 && <EmptyCart />}</Waiting>
-      {cart.items.length > 0 && (
-        <div className={styles.columns}>
-          <div className={styles.parts}>
-            <CartLines cart={cart} ended={ended} moves={moves} />
-            <CouponBox cart={cart} />
-          </div>
-          <CartSummary cart={cart} />
-        </div>
-      )}
-      <SavedLines items={cart.saved} moves={moves} />
+      <Waiting pending={<CartWaiting />} instead={cart?.items.length === 0 && <EmptyCart />}>
+        {cart ? (
+          <>
+            <Warnings />
+            {cart.items.length > 0 && (
+              <div className={styles.columns}>
+                <div className={styles.parts}>
+                  <CartLines cart={cart} ended={ended} moves={moves} />
+                  <CouponBox cart={cart} />
+                </div>
+                <CartSummary cart={cart} />
+              </div>
+            )}
+            <SavedLines items={cart.saved} moves={moves} />
+          </>
+        ) : (
+          <CartWaiting />
+        )}
+      </Waiting>
       {moved && (
         <UndoToast
           key={moved.text}

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { IntlProvider } from 'react-intl';
+import type { WaitingSlotProps } from '@/components/layout/waiting-slot';
 import type { Cart, CartGroup, CartItem, Quote } from '@/lib/api/contract/cart';
 import cartMessages from '@/messages/cart/en.json';
 import errorMessages from '@/messages/errors/en.json';
@@ -133,6 +134,16 @@ export function groupOf(missing: number): CartGroup {
   };
 }
 
+/** No order waits. */
+function Waiting({ instead, children }: WaitingSlotProps) {
+  return (
+    <>
+      {instead}
+      {children}
+    </>
+  );
+}
+
 /** Opens the cart page on what the service has. */
 export async function openCart() {
   render(
@@ -140,7 +151,7 @@ export async function openCart() {
       client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
     >
       <IntlProvider locale="en" messages={{ ...cartMessages, ...errorMessages }}>
-        <CartView Waiting={({ children }) => children} Warnings={() => null} />
+        <CartView Waiting={Waiting} Warnings={() => null} />
       </IntlProvider>
     </QueryClientProvider>,
   );

@@ -1,5 +1,6 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { MemberOnly } from '@/components/layout/member-only';
+import type { WaitingSlotProps } from '@/components/layout/waiting-slot';
 import { IntlScope } from '@/lib/i18n/intl-scope';
 import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
@@ -10,7 +11,7 @@ interface CheckoutScreenProps {
   readonly locale: Locale;
   readonly pickup: PickupSlots;
   /** In the place of an empty cart, where an order waits to be paid. */
-  readonly Waiting: ComponentType<{ readonly children: ReactNode }>;
+  readonly Waiting: ComponentType<WaitingSlotProps>;
   readonly Warnings: ComponentType;
 }
 

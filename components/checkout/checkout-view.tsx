@@ -1,8 +1,9 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { useIntl } from 'react-intl';
+import type { WaitingSlotProps } from '@/components/layout/waiting-slot';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Spinner } from '@/components/ui/spinner';
@@ -20,7 +21,7 @@ import { usePlaceOrder } from './use-place-order';
 
 interface CheckoutViewProps {
   readonly pickup: PickupSlots;
-  readonly Waiting: ComponentType<{ readonly children: ReactNode }>;
+  readonly Waiting: ComponentType<WaitingSlotProps>;
   /** What the products say against each other, and against what the member noted. */
   readonly Warnings: ComponentType;
 }
@@ -48,23 +49,23 @@ export function CheckoutView({ pickup, Waiting, Warnings }: CheckoutViewProps) {
     };
     return <Failed onRetry={retry} />;
   }
+  const pending = <Spinner label={intl.formatMessage({ id: 'checkout.waiting' })} />;
   if (!isFresh || !cart || !addresses.data || !isOpen || isDone || placing.isResuming) {
-    return <Spinner label={intl.formatMessage({ id: 'checkout.waiting' })} />;
+    return pending;
   }
   if (isEmpty) {
-    return (
-      <Waiting>
-        <EmptyState
-          image="/images/empty-cart.svg"
-          title={intl.formatMessage({ id: 'checkout.empty' })}
-          action={
-            <ButtonLink href={localePath(locale, '/categories')}>
-              {intl.formatMessage({ id: 'checkout.browse' })}
-            </ButtonLink>
-          }
-        />
-      </Waiting>
+    const empty = (
+      <EmptyState
+        image="/images/empty-cart.svg"
+        title={intl.formatMessage({ id: 'checkout.empty' })}
+        action={
+          <ButtonLink href={localePath(locale, '/categories')}>
+            {intl.formatMessage({ id: 'checkout.browse' })}
+          </ButtonLink>
+        }
+      />
     );
+    return <Waiting pending={pending} instead={empty} />;
   }
   return (
     <>

@@ -2,8 +2,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import type { ReactNode } from 'react';
 import { setupServer } from 'msw/node';
+import type { WaitingSlotProps } from '@/components/layout/waiting-slot';
 import { ClientIntl } from '@/lib/i18n/client-intl';
 import { loadMessages } from '@/lib/i18n/messages';
 import type { Address } from '@/lib/api/contract/addresses';
@@ -201,8 +201,8 @@ function Picker({
   );
 }
 /** No order waits. */
-function Waiting({ children }: { children: ReactNode }) {
-  return children;
+function Waiting({ instead }: WaitingSlotProps) {
+  return instead;
 }
 function Chosen({ branchId }: { branchId: number }) {
   const text = `Chosen branch ${String(branchId)}`;

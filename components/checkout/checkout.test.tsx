@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -86,6 +87,26 @@ test('goes on to the bank where money is owed now', async () => {
   await waitFor(() => {
     expect(router.replace).toHaveBeenCalledWith('/orders/AR-000001/payment/qr?pay=now');
   });
+});
+
+test('each way to pay shows the marks that it is known by', async () => {
+  const user = await openWindow();
+  await user.click(await button('Continue to payment'));
+  const marks = async (name: RegExp) =>
+    [...((await radio(name)).closest('label')?.querySelectorAll('img') ?? [])].map((image) =>
+      image.getAttribute('src'),
+    );
+  const ways: [RegExp, string[]][] = [
+    [/Credit or debit/, ['visa', 'mastercard', 'jcb']],
+    [/TrueMoney/, ['truemoney']],
+    [/PromptPay/, ['promptpay']],
+    [/Cash on delivery/, ['cash']],
+  ];
+  for (const [name, known] of ways) {
+    const files = known.map((mark) => `/images/pay-${mark}.svg`);
+    expect(await marks(name)).toEqual(files);
+    for (const file of files) expect(existsSync(`public${file}`)).toBe(true);
+  }
 });
 
 test('says what a step lacks, beside it, and stays', async () => {

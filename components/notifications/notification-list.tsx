@@ -51,9 +51,11 @@ export function NotificationList() {
   return (
     <>
       {totalUnreadNotifications > 0 && (
-        <Button variant="secondary" size="sm" onClick={() => void markAllNotificationsRead()}>
-          {intl.formatMessage({ id: 'notifications.readAll' })}
-        </Button>
+        <div className={styles.all}>
+          <Button variant="secondary" size="sm" onClick={() => void markAllNotificationsRead()}>
+            {intl.formatMessage({ id: 'notifications.readAll' })}
+          </Button>
+        </div>
       )}
       <PushCard />
       <ul className={styles.list}>

@@ -38,10 +38,34 @@ beforeEach(() => {
   order = wireOrder();
   order = { ...order, expires_at: inSeconds(725), actions: { ...order.actions, cancel: true } };
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  server.resetHandlers();
+});
 
 const EMPTY = 'Your cart is empty';
-const open = () => show(<WaitingOrder>{EMPTY}</WaitingOrder>, {});
+const LINES = 'Serum 1';
+const open = () => {
+  show(
+    <WaitingOrder pending="Loading" instead={<p>{EMPTY}</p>}>
+      <p>{LINES}</p>
+    </WaitingOrder>,
+    {},
+  );
+};
+
+test('comes with what stands below it, which it never pushes down', async () => {
+  open();
+  expect(screen.getByText('Loading')).toBeInTheDocument();
+  expect(await screen.findByText(LINES)).toBeInTheDocument();
+  expect(screen.getByRole('timer')).toBeInTheDocument();
+});
+
+test('what cannot be told of holds nothing back', async () => {
+  server.use(http.get('*/api/v1/me/orders', () => HttpResponse.error()));
+  open();
+  expect(await screen.findByText(LINES)).toBeInTheDocument();
+});
 
 test('says which order waits, for how long, and how to pay it', async () => {
   open();

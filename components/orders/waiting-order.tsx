@@ -1,8 +1,9 @@
 'use client';
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Suspense, useEffect, type ReactNode } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useIntl } from 'react-intl';
+import type { WaitingSlotProps } from '@/components/layout/waiting-slot';
 import { ButtonLink } from '@/components/ui/button';
 import { Countdown } from '@/components/ui/countdown';
 import { Link } from '@/components/ui/link';
@@ -11,33 +12,28 @@ import { formatBaht } from '@/lib/format/money';
 import { LazyIntl } from '@/lib/i18n/lazy-intl';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { orderPath, payPath } from '@/lib/order-paths';
-import { openOrderQuery, orderQuery, refreshOrders } from '@/lib/queries/orders';
+import { openOrderQuery, refreshOrders } from '@/lib/queries/orders';
 import { clockAheadOf, useSecondsLeft } from '@/lib/use-seconds-left';
 import { CancelOrder } from './cancel-order';
 import styles from './waiting-order.module.scss';
 
-interface WaitingOrderProps {
-  /** Shown where no order waits. */
-  readonly children: ReactNode;
-}
-
 /** The order that took what was in the cart and is not paid: how long it is held, and the ways on. */
-export function WaitingOrder({ children }: WaitingOrderProps) {
+export function WaitingOrder({ pending, instead, children }: WaitingSlotProps) {
   const locale = useLocale();
   const open = useQuery({ ...openOrderQuery(locale), refetchOnWindowFocus: 'always' });
-  const id = open.data?.order_id;
-  const { data: order, dataUpdatedAt } = useQuery({
-    ...orderQuery(locale, id ?? ''),
-    enabled: id !== undefined,
-  });
-  if (open.isPending) return null;
-  if (!id) return children;
-  if (order?.status !== 'waiting_payment') return null;
+  const { data: order, dataUpdatedAt, isLoading, failureCount } = open;
+  // An answer that fails, or waits for a connection, holds no cart back.
+  if (isLoading && failureCount === 0) return pending;
   return (
-    <Suspense>
-      <LazyIntl locale={locale} domains={['orders']}>
-        <Panel order={order} ahead={clockAheadOf(order, dataUpdatedAt)} />
-      </LazyIntl>
+    <Suspense fallback={pending}>
+      {order ? (
+        <LazyIntl locale={locale} domains={['orders']}>
+          <Panel order={order} ahead={clockAheadOf(order, dataUpdatedAt)} />
+        </LazyIntl>
+      ) : (
+        instead
+      )}
+      {children}
     </Suspense>
   );
 }

@@ -1,11 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import {
   ORDER_STATUSES,
+  PAYMENT_METHODS,
   PAYMENT_STATUSES,
   type OrderStatus,
+  type PaymentMethod,
   type PaymentStatus,
 } from '@/lib/api/contract/order-values';
+import checkoutEn from '@/messages/checkout/en.json';
+import checkoutTh from '@/messages/checkout/th.json';
+import giftsEn from '@/messages/gifts/en.json';
+import giftsTh from '@/messages/gifts/th.json';
+import ordersEn from '@/messages/orders/en.json';
+import ordersTh from '@/messages/orders/th.json';
 import en from '@/messages/payments/en.json';
+import th from '@/messages/payments/th.json';
 import { wireOrder } from '@/tests/harness/orders-wire';
 import { isUnsettled, reasonOf, resultOf, type PaymentResult } from './payment-result';
 import { isPaymentTarget } from './payment-target';
@@ -64,6 +73,21 @@ describe('resultOf', () => {
       }
     }
   });
+});
+
+it.each([
+  ['en', { ...en, ...checkoutEn, ...giftsEn, ...ordersEn }],
+  ['th', { ...th, ...checkoutTh, ...giftsTh, ...ordersTh }],
+])('a way to pay has one name, wherever it is chosen or told (%s)', (_, texts) => {
+  const names = (method: PaymentMethod) =>
+    Object.entries(texts)
+      .filter(([id]) => /^(checkout|payments)\.method\.|^(gifts|orders)\.payment\./.test(id))
+      .filter(([id]) => id.endsWith(`.${method}`))
+      .map(([, name]) => name);
+  for (const method of PAYMENT_METHODS) {
+    expect(names(method).length).toBeGreaterThan(2);
+    expect(new Set(names(method)).size).toBe(1);
+  }
 });
 
 it('goes on looking only while something may still happen', () => {

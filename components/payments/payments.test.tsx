@@ -209,6 +209,8 @@ describe('card', () => {
       `/orders/${ORDER_ID}/payment/truemoney?pay=now`,
       `/orders/${ORDER_ID}/payment/qr?pay=now`,
     ]);
+    const marks = [...others.querySelectorAll('img')].map((image) => image.getAttribute('src'));
+    expect(marks).toEqual(['/images/pay-truemoney.svg', '/images/pay-promptpay.svg']);
   });
 
   it('offers no way to pay that does not take the amount, or that the shop does not have', async () => {

@@ -34,7 +34,9 @@ export function openOrderQuery(locale: Locale) {
     queryKey: ['orders', locale, 'open'],
     queryFn: async () => {
       const wanted = { page: 1, per_page: 1, status: ['waiting_payment'] as const, locale };
-      return (await getOrders(await http(), wanted)).entities[0] ?? null;
+      const [first] = (await getOrders(await http(), wanted)).entities;
+      const order = first && (await getOrder(await http(), first.order_id, locale));
+      return order?.status === 'waiting_payment' ? order : null;
     },
     staleTime: 0,
   };
