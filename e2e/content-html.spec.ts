@@ -13,6 +13,8 @@ import {
 import { PHARMACY_TOPICS } from '../lib/content/pharmacy.ts';
 import { formatDay } from '../lib/format/date.ts';
 import { LOCALES, localePath } from '../lib/i18n/locale.ts';
+import catalog from '../messages/catalog/en.json' with { type: 'json' };
+import thaiCatalog from '../messages/catalog/th.json' with { type: 'json' };
 import { expect, test } from './harness/fixtures.ts';
 import { getJson, readContents } from './harness/public-pages.ts';
 import { readPage, structuredData } from './harness/raw-page.ts';
@@ -108,7 +110,7 @@ test('the pharmacists, their licences and their branches stand in the page', asy
   }
 });
 
-test('a brand’s story is told to search engines as an article about the brand', async ({
+test('an exclusive brand has a store of its own, and its story is an article to search engines', async ({
   shop,
 }) => {
   const { entities: brands } = await getJson<{ entities: Brand[] }>(
@@ -129,6 +131,11 @@ test('a brand’s story is told to search engines as an article about the brand'
       inLanguage: locale,
     });
     expect.soft(things.map((thing) => thing['@type'])).toContain('BreadcrumbList');
+    const store = await readPage(shop.url + localePath(locale, `/brands/${String(id)}`));
+    const texts = locale === 'th' ? thaiCatalog : catalog;
+    for (const part of ['catalog.storeStory', 'catalog.storeBestsellers'] as const)
+      expect.soft(store.text).toContain(texts[part].replace('{brand}', brand.brand_name));
+    expect.soft(store.text).toContain(brand.story);
   }
 });
 

@@ -107,6 +107,12 @@ test('each way to pay shows the marks that it is known by', async () => {
     expect(await marks(name)).toEqual(files);
     for (const file of files) expect(existsSync(`public${file}`)).toBe(true);
   }
+  // Coupon, coins and gift card stand folded below all of them.
+  const last = await radio(/Cash on delivery/);
+  const folded = [...document.querySelectorAll('details')];
+  expect(folded.map(({ open }) => open)).toEqual([false, false]);
+  for (const part of folded)
+    expect(last.compareDocumentPosition(part)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test('says what a step lacks, beside it, and stays', async () => {
