@@ -5,10 +5,12 @@ import { POSTGRES_ONLY } from './tests/setup/engines.ts';
 
 /** Files without doubles of modules share what they have loaded: the whole service is loaded once for a process. */
 const SHARED = { environment: 'node', isolate: false } as const;
+/** A test that hangs ends; one that is slow on a busy machine passes. */
+const PATIENT = { testTimeout: 120_000, hookTimeout: 120_000 } as const;
 /** Two at once also on two cores, where the default is one. */
-const LIGHT = { maxWorkers: '100%', sequence: { groupOrder: 0 } } as const;
+const LIGHT = { ...PATIENT, maxWorkers: '100%', sequence: { groupOrder: 0 } } as const;
 /** Two files at a time, after the light ones: crowds and processes of these want much of the machine. */
-const HEAVY = { maxWorkers: 2, sequence: { groupOrder: 1 } } as const;
+const HEAVY = { ...PATIENT, maxWorkers: 2, sequence: { groupOrder: 1 } } as const;
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const resolve = {
@@ -38,7 +40,6 @@ export default defineConfig({
           pool: 'threads',
           include: ['{components,stores,lib}/**/*.test.tsx'],
           setupFiles: ['./tests/setup/components.ts'],
-          testTimeout: 20_000,
         },
       },
       {
@@ -49,8 +50,6 @@ export default defineConfig({
           name: 'search quality',
           include: ['tests/search-quality/**/*.test.ts'],
           globalSetup: ['./tests/setup/pglite.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
         },
       },
       ...(['pglite', 'postgres'] as const).map((engine) => ({
@@ -63,8 +62,6 @@ export default defineConfig({
           exclude:
             engine === 'pglite' ? POSTGRES_ONLY.map((name) => `tests/api/${name}.test.ts`) : [],
           globalSetup: [`./tests/setup/${engine}.ts`],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
         },
       })),
     ],

@@ -10,7 +10,7 @@ import type { ShopServer } from './harness/server.ts';
 
 const SOON_MS = 12_000;
 /** Cached pages follow a sale within seconds. */
-const FOLLOWS = { timeout: 30_000 };
+const FOLLOWS = { timeout: 90_000 };
 
 const readSale = (shop: ShopServer) =>
   getJson<FlashSaleState>(`${shop.url}/api/v1/flash-sales/current`);

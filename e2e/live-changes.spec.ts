@@ -30,7 +30,7 @@ const test = base.extend<object, { live: LiveShop }>({
 
 /** `docs/quality.md`, "Speed": a new price stands on its pages within a minute. */
 const PRICE_WITHIN_MS = 60_000;
-const CLOSED_WITHIN_MS = 10_000;
+const CLOSED_WITHIN_MS = 30_000;
 const NEW_PRICE_SATANG = 4_321_987;
 const NEW_PRICE = '43,219.87';
 

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-it('has pages below /dev in the demo only', { timeout: 60_000 }, async () => {
+it('has pages below /dev in the demo only', async () => {
   const lines: string[] = [];
   const log = pino({ level: 'info' }, { write: (line) => lines.push(line) });
   const config = readConfig({ DATA_DIR: folder });

@@ -8,6 +8,7 @@ import type { Coins } from '@/lib/api/contract/wallet';
 import en from '@/messages/account/en.json';
 import th from '@/messages/account/th.json';
 import { useAuth } from '@/stores/auth';
+import { eventually } from '@/tests/harness/eventually';
 import { member, visit } from '@/tests/harness/page';
 import { show } from '@/tests/harness/show';
 import { AvatarForm } from './avatar-form';
@@ -109,7 +110,7 @@ test('a new member says who they are, with a Buddhist year', async () => {
   await user.type(screen.getByLabelText('วันเกิด'), '31/12/2535');
   await user.selectOptions(screen.getByLabelText('เพศ'), 'หญิง');
   await user.click(screen.getByRole('button', { name: 'บันทึก' }));
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(sent).toEqual([
       { first_name: 'มาลี', last_name: 'ใจดี', birthdate: '1992-12-31', gender: 'female' },
     ]);
@@ -152,7 +153,7 @@ test('a picture is chosen, looked at, kept, and taken away', async () => {
   expect(shown()).toBeUndefined();
   const picture = new File(['x'], 'me.png', { type: 'image/png' });
   await choose(picture);
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(shown()).toMatch(/^data:/);
   });
   refuse = true;
@@ -161,7 +162,7 @@ test('a picture is chosen, looked at, kept, and taken away', async () => {
   refuse = false;
   await user.click(screen.getByRole('button', { name: 'Use this picture' }));
   await user.click(await screen.findByRole('button', { name: 'Remove picture' }));
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(shown()).toBeUndefined();
   });
   expect(sent).toEqual(['image/png', 'image/png']);

@@ -8,6 +8,7 @@ import authTh from '@/messages/auth/th.json';
 import en from '@/messages/joining/en.json';
 import th from '@/messages/joining/th.json';
 import { useAuth } from '@/stores/auth';
+import { eventually } from '@/tests/harness/eventually';
 import { member, router, visit } from '@/tests/harness/page';
 import { show } from '@/tests/harness/show';
 import { LinkCard } from './link-card';
@@ -77,7 +78,7 @@ it('registers with a passport, and dates of the Buddhist era', async () => {
   await user.type(screen.getByLabelText('อีเมล'), 'mali@example.com');
   await user.click(screen.getByRole('checkbox'));
   await user.click(screen.getByRole('button', { name: 'สมัครสมาชิก' }));
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(sent).toEqual([
       {
         path: '/me/register',
@@ -148,7 +149,7 @@ it('completes a registration that was suspected with a code by call', async () =
   refusal = undefined;
   await user.type(await screen.findByLabelText('OTP'), '123456');
   await user.click(screen.getByRole('button', { name: 'Confirm' }));
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(useAuth.getState().user?.registered).toBe(true);
   });
   expect(sent.at(-1)).toMatchObject({

@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { pendingItems } from '@/lib/pending-items';
 import cartTexts from '@/messages/cart/en.json';
 import texts from '@/messages/auth/en.json';
+import { eventually } from '@/tests/harness/eventually';
 import { cartOf, member, router, visit } from '@/tests/harness/page';
 import { show } from '@/tests/harness/show';
 import { useAuth } from '@/stores/auth';
@@ -42,7 +43,7 @@ function comeBack() {
 }
 
 const returned = () =>
-  vi.waitFor(() => {
+  eventually(() => {
     expect(router.replace).toHaveBeenCalledWith('/products/serum-1/1');
   });
 

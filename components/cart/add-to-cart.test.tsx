@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { sessionToken } from '@/lib/api/session-token';
 import { pendingItems } from '@/lib/pending-items';
 import cartTexts from '@/messages/cart/en.json';
+import { eventually } from '@/tests/harness/eventually';
 import { cartOf, router, visit } from '@/tests/harness/page';
 import { useCart } from '@/stores/cart';
 import { useUi } from '@/stores/ui';
@@ -61,7 +62,7 @@ async function add(seenPrice: number) {
 
 test('goes in with the price that the page shows', async () => {
   await add(100);
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(useUi.getState().toast?.text).toBe('Added');
   });
   expect(added).toHaveBeenCalledWith({ product_id: 1, qty: 1, seen_price: 100 });
@@ -70,7 +71,7 @@ test('goes in with the price that the page shows', async () => {
 
 test('says so when it is dearer in the cart', async () => {
   await add(80);
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(useUi.getState().alert?.text).toBe(cartTexts['cart.dearer']);
   });
 });
@@ -79,7 +80,7 @@ test('a flash price that is over is refused, and the page shows the price of now
   const body = { message: 'The sale is over', code: 'FLASH_SALE_EXPIRED', status: 409 };
   server.use(http.post('*/api/v1/me/cart/add', () => HttpResponse.json(body, { status: 409 })));
   await add(80);
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(router.refresh).toHaveBeenCalled();
   });
   expect(useUi.getState().alert?.text).toBe('The sale is over');

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { useCart } from '@/stores/cart';
+import { eventually } from '@/tests/harness/eventually';
 import { cartOf, visit } from '@/tests/harness/page';
 import { useFlashEnd } from './use-flash-end';
 
@@ -54,7 +55,7 @@ test('the cart is loaded again when a flash price in it ends, which names whose 
   expect(loaded).not.toHaveBeenCalled();
   expect(result.current.size).toBe(0);
   await act(() => vi.advanceTimersByTimeAsync(2_000));
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(loaded).toHaveBeenCalledOnce();
   });
   expect([...result.current]).toEqual([1]);

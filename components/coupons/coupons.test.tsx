@@ -7,6 +7,7 @@ import type { Coupon, MemberCoupon } from '@/lib/api/contract/wallet';
 import messages from '@/messages/coupons/en.json';
 import { useAuth } from '@/stores/auth';
 import { useUi } from '@/stores/ui';
+import { eventually } from '@/tests/harness/eventually';
 import { member, visit } from '@/tests/harness/page';
 import { show } from '@/tests/harness/show';
 import { CouponOffers } from './coupon-offers';
@@ -89,7 +90,7 @@ test('a refusal is said, and a coupon that ran out cannot be asked for', async (
   show(<CouponOffers coupons={[offer, gone]} />, messages);
   expect(screen.getByRole('button', { name: /^Not available/ })).toBeDisabled();
   await userEvent.setup().click(await screen.findByRole('button', { name: /^Collect/ }));
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(useUi.getState().alert?.text).toBe('All are collected.');
   });
 });
@@ -138,10 +139,10 @@ test('coins become a coupon once, by the key of the attempt; a refusal stands at
   expect(await screen.findByText('Must be divisible by 5.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: '55 coins = ฿11' }));
   await user.click(screen.getByRole('button', { name: 'Redeem' }));
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(amounts).toEqual([52, 55]);
   });
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(screen.getByRole('button', { name: 'Redeem' })).not.toHaveAttribute('aria-busy');
   });
   await user.click(screen.getByRole('button', { name: 'Redeem' }));

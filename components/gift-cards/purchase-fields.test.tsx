@@ -5,6 +5,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import en from '@/messages/gifts/en.json';
 import { useAuth } from '@/stores/auth';
+import { eventually } from '@/tests/harness/eventually';
 import { show } from '@/tests/harness/show';
 import { PurchaseFields } from './purchase-fields';
 
@@ -69,7 +70,7 @@ it('shows the card as it will be, and leads to the payment of its order', async 
   // What is typed is text.
   expect(card).toHaveTextContent('<b>Hi</b>');
   await userEvent.dblClick(buy('฿1,000'));
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(push).toHaveBeenCalledWith('/orders/AR1/payment/qr?pay=now');
   });
   expect(asked).toHaveLength(1);

@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import cartTexts from '@/messages/cart/en.json';
+import { eventually } from '@/tests/harness/eventually';
 import { cartOf, member, visit } from '@/tests/harness/page';
 import { useAuth } from '@/stores/auth';
 import { useUi } from '@/stores/ui';
@@ -89,11 +90,11 @@ test('what a member ordered stands there once, the latest first, and one click a
     .map(({ textContent }) => textContent);
   expect(names).toEqual(['Serum 2', 'Serum 1', 'Serum 3']);
   await userEvent.click(within(section).getByRole('button', { name: 'Add Serum 1' }));
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(added).toHaveBeenCalledWith({ product_id: 1, qty: 1, earlier_price: 90 });
   });
   // It costs 100 baht now.
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(useUi.getState().alert?.text).toBe(cartTexts['cart.dearer']);
   });
 });

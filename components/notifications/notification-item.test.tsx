@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import type { Notification } from '@/lib/api/contract/notifications';
 import messages from '@/messages/notifications/en.json';
 import { useNotifications } from '@/stores/notifications';
+import { eventually } from '@/tests/harness/eventually';
 import { visit } from '@/tests/harness/page';
 import { NotificationItem } from './notification-item';
 
@@ -55,7 +56,7 @@ test('a notice that leads nowhere has a page of its own, and can be read without
   show({});
   expect(screen.getByRole('link')).toHaveAttribute('href', '/notifications/4');
   await userEvent.setup().click(screen.getByRole('button', { name: 'Mark as read' }));
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(read).toHaveBeenCalledExactlyOnceWith('4');
   });
   expect(useNotifications.getState().totalUnreadNotifications).toBe(0);

@@ -6,6 +6,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { pendingItems } from '@/lib/pending-items';
 import { useUi } from '@/stores/ui';
+import { eventually } from '@/tests/harness/eventually';
 import { cartOf, visit } from '@/tests/harness/page';
 import { SetPicker } from './set-picker';
 import { setTotals } from './set-totals';
@@ -88,13 +89,13 @@ test('a member gets the whole set into the cart, equal pieces at once', async ()
   await user.click(choose(2));
   await user.click(choose(1));
   await user.click(addButton());
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(added.mock.calls).toEqual([
       [{ product_id: 1, qty: 2, seen_price: 100 }],
       [{ product_id: 2, qty: 1, seen_price: 80 }],
     ]);
   });
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(screen.getByRole('status')).toHaveTextContent('0 of 3 chosen');
   });
 });
@@ -112,7 +113,7 @@ test('what was refused stays chosen; what is in the cart is not added twice', as
   );
   for (const id of [1, 2, 3]) await user.click(choose(id));
   await user.click(addButton());
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(useUi.getState().alert?.text).toBe('Not enough of it');
   });
   expect(screen.getByRole('status')).toHaveTextContent('2 of 3 chosen');

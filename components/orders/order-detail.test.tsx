@@ -9,6 +9,7 @@ import cartTexts from '@/messages/cart/en.json';
 import en from '@/messages/orders/en.json';
 import { useCart } from '@/stores/cart';
 import { useUi } from '@/stores/ui';
+import { eventually } from '@/tests/harness/eventually';
 import { inSeconds, ORDER_ID, wireOrder } from '@/tests/harness/orders-wire';
 import { cartOf, visit } from '@/tests/harness/page';
 import { show } from '@/tests/harness/show';
@@ -178,7 +179,7 @@ it('says so when goods that are bought again are dearer now', async () => {
   );
   open();
   await userEvent.click(await button('Buy again'));
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(useUi.getState().alert?.text).toBe(cartTexts['cart.dearer']);
   });
 });
@@ -211,7 +212,7 @@ it('goes to another branch when the first one cannot', async () => {
   // Those that refused are not offered again.
   await userEvent.click(await button('Branch with 7, not 5,3'));
   await userEvent.click(await button('Collect at this branch'));
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(sent).toEqual([{ path: 'branch', body: { branch_id: 9 } }]);
   });
 });
@@ -293,7 +294,7 @@ describe('the tax invoice', () => {
     await userEvent.click(save);
     expect(await screen.findByRole('radio', { name: /Arun Co/ })).toBeChecked();
     await userEvent.click(await button('Issue the tax invoice'));
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(sent).toEqual([{ path: 'tax-invoice', body: { vat_address_id: 5 } }]);
     });
   });
@@ -313,7 +314,7 @@ describe('the tax invoice', () => {
     );
     open();
     await userEvent.click(await button('Download PDF TX2611-0001'));
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(saveBlob).toHaveBeenCalledWith(expect.any(Blob), 'TX2611-0001.pdf');
     });
   });
@@ -354,7 +355,7 @@ describe('credit notes', () => {
       expect.stringContaining('No. TXCN2611-000222 November 2026For the cancelled order฿1,140.50'),
     ]);
     await userEvent.click(await button('Download PDF TXCN2611-0002'));
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(saveBlob).toHaveBeenCalledWith(expect.any(Blob), 'TXCN2611-0002.pdf');
     });
     expect(asked).toEqual(['TXCN2611-0002']);
@@ -384,7 +385,7 @@ it('takes goods back, piece by piece', async () => {
   await userEvent.click(await button('One less: Serum'));
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Reason' }), 'allergy');
   await userEvent.click(await button('Send the request'));
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(sent).toEqual([
       { path: 'returns', body: { reason: 'allergy', detail: '', lines: [{ line: 1, qty: 1 }] } },
     ]);

@@ -7,6 +7,7 @@ import type { Order } from '@/lib/api/contract/orders';
 import type { Payment, StartPayment } from '@/lib/api/contract/payments';
 import en from '@/messages/payments/en.json';
 import th from '@/messages/payments/th.json';
+import { eventually } from '@/tests/harness/eventually';
 import {
   ANY_AMOUNT,
   inSeconds,
@@ -86,7 +87,7 @@ describe('card', () => {
     expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('secure payment page of the bank');
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
     await userEvent.dblClick(button);
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(leaveTo).toHaveBeenCalledWith('https://bank.example/pay/1');
     });
     expect(starts).toEqual([
@@ -102,7 +103,7 @@ describe('card', () => {
     cameBack.mockReturnValue(true);
     visit(`/orders/${ORDER_ID}/payment/kbank?pay=now`);
     show(<CardPage orderId={ORDER_ID} />, en);
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(leaveTo).toHaveBeenCalledWith('https://bank.example/pay/1');
     });
     expect(starts).toHaveLength(1);
@@ -114,7 +115,7 @@ describe('card', () => {
     order = withPayment({ status: 'pending_action' });
     visit(`/orders/${ORDER_ID}/payment/kbank?pay=now`);
     show(<CardPage orderId={ORDER_ID} />, en);
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(leaveTo).toHaveBeenCalledWith('https://bank.example/pay/1');
     });
     expect(starts).toEqual([]);
@@ -168,7 +169,7 @@ describe('card', () => {
     await userEvent.click(await goToBank());
     expect(await screen.findByRole('alert')).toHaveTextContent('Not now');
     await userEvent.click(await goToBank());
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(starts).toHaveLength(2);
     });
     expect(starts[0]?.key).not.toBe(starts[1]?.key);
@@ -180,7 +181,7 @@ describe('card', () => {
     await userEvent.click(await goToBank());
     await screen.findByRole('alert');
     await userEvent.click(await goToBank());
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(starts).toHaveLength(2);
     });
     expect(starts[0]?.key).toBe(starts[1]?.key);
@@ -190,7 +191,7 @@ describe('card', () => {
     refuse(code, 409, 'Too late');
     show(<CardPage orderId={ORDER_ID} />, en);
     await userEvent.click(await goToBank());
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(router.replace).toHaveBeenCalledWith(result);
     });
   });
@@ -226,7 +227,7 @@ describe('card', () => {
     );
     show(<CardPage orderId={ORDER_ID} />, en);
     await goToBank();
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(screen.queryByRole('region', { name: 'Choose another way to pay' })).toBeNull();
     });
   });
@@ -239,7 +240,7 @@ describe('card', () => {
     });
     show(<CardPage orderId={ORDER_ID} />, en);
     await userEvent.click(await goToBank());
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(router.replace).toHaveBeenCalledWith(result);
     });
   });
@@ -253,7 +254,7 @@ describe('card', () => {
     );
     cleanup();
     show(<CardFormPage orderId={ORDER_ID} />, en);
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(leaveTo).toHaveBeenCalledWith('https://bank.example/pay/1');
     });
     expect(starts).toEqual([]);
@@ -272,7 +273,7 @@ describe('card', () => {
   it('leads an order that is past paying to its result', async () => {
     order = wireOrder({ status: 'paid' });
     show(<CardPage orderId={ORDER_ID} />, en);
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(router.replace).toHaveBeenCalledWith(result);
     });
   });
@@ -293,7 +294,7 @@ it('TrueMoney goes to the wallet, in Thai too', async () => {
   visit(`/th/orders/${ORDER_ID}/payment/truemoney`);
   show(<TrueMoneyPage orderId={ORDER_ID} />, th, 'th');
   await userEvent.click(await screen.findByRole('button', { name: 'ไปยังทรูมันนี่ · ฿240.00' }));
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(leaveTo).toHaveBeenCalledOnce();
   });
   expect(starts[0]?.body).toEqual({ method: 'truemoney', return_url: `/th${result}` });
@@ -413,7 +414,7 @@ describe('QR', () => {
       }),
     );
     show(<QrPage orderId={ORDER_ID} />, en);
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(router.replace).toHaveBeenCalledWith(result);
     });
   });
@@ -423,7 +424,7 @@ describe('QR', () => {
     payment = qr();
     show(<QrPage orderId={ORDER_ID} />, en);
     await userEvent.click(await screen.findByRole('button', { name: 'Show QR code · ฿240.00' }));
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(starts.map(({ body }) => body.method)).toEqual(['qr']);
     });
   });

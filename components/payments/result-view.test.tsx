@@ -4,6 +4,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Order } from '@/lib/api/contract/orders';
 import en from '@/messages/payments/en.json';
+import { eventually } from '@/tests/harness/eventually';
 import { ANY_AMOUNT, ORDER_ID, PAYMENT_ID, wireOrder } from '@/tests/harness/orders-wire';
 import { router, visit } from '@/tests/harness/page';
 import { show } from '@/tests/harness/show';
@@ -134,7 +135,7 @@ describe('result', () => {
 describe('the short forms', () => {
   it('lead to the order that waits', async () => {
     show(<OpenOrder page="qr/form" />, en);
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(router.replace).toHaveBeenCalledWith(`/orders/${ORDER_ID}/payment/qr/form`);
     });
   });
@@ -147,7 +148,7 @@ describe('the short forms', () => {
       }),
     );
     show(<OpenOrder page="result" />, en);
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(router.replace).toHaveBeenCalledWith('/orders/order_list');
     });
   });

@@ -7,6 +7,7 @@ import type { ReviewedLine } from '@/lib/api/contract/reviews';
 import en from '@/messages/reviews/en.json';
 import th from '@/messages/reviews/th.json';
 import { sessionToken } from '@/lib/api/session-token';
+import { eventually } from '@/tests/harness/eventually';
 import { router, visit } from '@/tests/harness/page';
 import { show } from '@/tests/harness/show';
 import { useReviewMarks } from '@/stores/review-marks';
@@ -192,12 +193,12 @@ it('counts and takes back that a review helped', async () => {
   marks();
   const button = screen.getByRole('button', { name: /^Helpful/ });
   await user.click(button);
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(button).toHaveAttribute('aria-pressed', 'true');
   });
   expect(button).toHaveTextContent('Helpful (3)');
   await user.click(button);
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(button).toHaveAttribute('aria-pressed', 'false');
   });
   expect(button).toHaveTextContent('Helpful (2)');
@@ -227,7 +228,7 @@ it('says why a mark is refused, and sends visitors to the login', async () => {
   );
   marks();
   await user.click(screen.getByRole('button', { name: /^Helpful/ }));
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(useUi.getState().alert?.text).toBe('This is your own review.');
   });
   sessionToken.clear();

@@ -7,6 +7,7 @@ import { createIntl } from 'react-intl/server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Review, ReviewPage } from '@/lib/api/contract/reviews';
 import en from '@/messages/reviews/en.json';
+import { eventually } from '@/tests/harness/eventually';
 import { visit } from '@/tests/harness/page';
 import { PER_PAGE } from './per-page';
 import { ReviewBrowser } from './review-browser';
@@ -122,7 +123,7 @@ describe('ReviewBrowser', () => {
     const bar = screen.getByRole('button', { name: '2 stars: 4 reviews' });
     expect(screen.getByRole('button', { name: '1 star: 0 reviews' })).toBeDisabled();
     await userEvent.click(bar);
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(bodies()).toEqual(['Review 11', 'Review 12', 'Review 13', 'Review 14']);
     });
     expect(bar).toHaveAttribute('aria-pressed', 'true');
@@ -136,7 +137,7 @@ describe('ReviewBrowser', () => {
     show();
     await userEvent.click(screen.getByRole('button', { name: 'With photos (1)' }));
     await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Lowest rating');
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(asked).toHaveLength(2);
     });
     expect(asked[0]).toContain('with_photo=true');
@@ -199,7 +200,7 @@ describe('ReviewItem', () => {
     await userEvent.keyboard('{ArrowLeft}');
     expect(url()).toContain('review-1-1.webp');
     await userEvent.click(box.getByRole('button', { name: 'Close' }));
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     });
   });

@@ -5,6 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionToken } from '@/lib/api/session-token';
+import { eventually } from '@/tests/harness/eventually';
 import { router, visit } from '@/tests/harness/page';
 import { useUi } from '@/stores/ui';
 import { useWishes } from '@/stores/wishes';
@@ -60,12 +61,12 @@ describe('HeartButton', () => {
     hearts(1);
     await userEvent.click(heart(1));
     expect(heart(1)).toHaveAttribute('aria-pressed', 'true');
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(calls).toEqual(['PUT /me/wishlist/1']);
     });
     await userEvent.click(heart(1));
     expect(heart(1)).toHaveAttribute('aria-pressed', 'false');
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(calls).toEqual(['PUT /me/wishlist/1', 'DELETE /me/wishlist/1']);
     });
   });
@@ -101,7 +102,7 @@ describe('HeartButton', () => {
     );
     hearts(1);
     await userEvent.click(heart(1));
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(useUi.getState().alert?.text).toBe('Your wishlist is full');
     });
     expect(heart(1)).toHaveAttribute('aria-pressed', 'false');

@@ -5,6 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { recentlyViewed } from '@/lib/recently-viewed';
+import { eventually } from '@/tests/harness/eventually';
 import { productCard, visit } from '@/tests/harness/page';
 import { RecentlyViewed } from './recently-viewed';
 import { ViewRecorder } from './view-recorder';
@@ -98,7 +99,7 @@ describe('RecentlyViewed', () => {
     recentlyViewed.record(1);
     const { container } = show();
     scroll();
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(container).toBeEmptyDOMElement();
     });
   });

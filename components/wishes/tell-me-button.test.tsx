@@ -5,6 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionToken } from '@/lib/api/session-token';
+import { eventually } from '@/tests/harness/eventually';
 import { router, visit } from '@/tests/harness/page';
 import { useUi } from '@/stores/ui';
 import { TellMeButton } from './tell-me-button';
@@ -84,7 +85,7 @@ describe('TellMeButton', () => {
     );
     show();
     await userEvent.click(screen.getByRole('button', { name: 'Tell me' }));
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(useUi.getState().alert?.text).toBe('It is back');
     });
     expect(router.refresh).toHaveBeenCalled();

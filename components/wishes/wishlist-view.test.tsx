@@ -8,6 +8,7 @@ import { IntlProvider } from 'react-intl';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import catalog from '@/messages/catalog/en.json';
 import wishes from '@/messages/wishes/en.json';
+import { eventually } from '@/tests/harness/eventually';
 import { productCard, visit } from '@/tests/harness/page';
 import { useUi } from '@/stores/ui';
 import { useWishes } from '@/stores/wishes';
@@ -77,14 +78,14 @@ describe('WishlistView', () => {
     await screen.findByText('2 products');
     await userEvent.click(remove(3));
     expect(names()).toEqual(['Product 1']);
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(kept).toEqual([1]);
     });
     expect(screen.getByText('Removed: Product 3')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(names()).toEqual(['Product 3', 'Product 1']);
     expect(screen.queryByText('Removed: Product 3')).not.toBeInTheDocument();
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(kept).toEqual([3, 1]);
     });
   });
@@ -121,7 +122,7 @@ describe('WishlistView', () => {
     show();
     await screen.findByText('2 products');
     await userEvent.click(remove(3));
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(useUi.getState().alert?.text).toBe('Try later');
     });
     expect(names()).toEqual(['Product 3', 'Product 1']);

@@ -379,5 +379,5 @@ describe('unknown pages', () => {
     }
     expect(await metric('shop_page_cache_entries')).toBe(0);
     expect(await metric('shop_page_cache_bytes')).toBe(0);
-  }, 60_000);
+  });
 });

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { html, startFront, toyStorefront } from './front.fixture.ts';
 import type { Running } from './front.fixture.ts';
+import { eventually } from '../../tests/harness/eventually.ts';
 import { beRude } from '../../tests/harness/rude-sockets.ts';
 import { createHttpServer, drain, listen } from './http-server.ts';
 
@@ -183,12 +184,13 @@ describe('stopping', () => {
     const { front, server, port } = await startFront({ next: slow.handler });
     const outcomes: string[] = [];
     const clients = Array.from({ length: 20 }, () => load(port, outcomes));
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await eventually(() => {
+      expect(outcomes.length).toBeGreaterThan(200);
+    });
     front.startDraining();
     await drain(server, 5_000, 50);
     await Promise.all(clients);
     front.close();
-    expect(outcomes.length).toBeGreaterThan(200);
     expect(new Set(outcomes)).toEqual(new Set(['200', 'ECONNREFUSED']));
   });
 

@@ -2,7 +2,8 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { eventually } from '../../tests/harness/eventually.ts';
 import { startFront, toyStorefront } from './front.fixture.ts';
 import type { Running, StartOptions } from './front.fixture.ts';
 
@@ -51,7 +52,7 @@ async function start(options: Partial<StartOptions> = {}): Promise<Running> {
 const files = () => readdir(join(media, 'resized')).catch(() => []);
 /** Written after the answer. */
 const written = (count: number) =>
-  vi.waitFor(async () => {
+  eventually(async () => {
     const names = await files();
     expect(names.filter((name) => !name.endsWith('.tmp'))).toHaveLength(count);
   });

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { eventually } from '../../tests/harness/eventually.ts';
 import { ResponseCache } from './response-cache.ts';
 import type { Loaded, Ttl } from './response-cache.ts';
 
@@ -47,7 +48,7 @@ describe('ResponseCache', () => {
     cache.refresh('/', loader, () => undefined);
     expect(textOf('/')).toBe('a');
     gate.resolve(page('b'));
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(textOf('/')).toBe('b');
     });
     expect(loader).toHaveBeenCalledTimes(1);
@@ -69,7 +70,7 @@ describe('ResponseCache', () => {
     clock.now = 12_000;
     const failed = vi.fn();
     cache.refresh('/', () => Promise.reject(new Error('away')), failed);
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(failed).toHaveBeenCalledTimes(1);
     });
     expect(cache.lookup('/')?.state).toBe('hit');

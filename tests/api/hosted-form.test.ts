@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { payments } from '../../server/db/schema/payments.ts';
 import type { ChargeRequest } from '../../server/domain/payments/ports.ts';
+import { eventually } from '../harness/eventually.ts';
 import { plantProducts, plantShelves } from '../harness/catalogue.ts';
 import { orderOf, owing, paymentOf, startPayment, tell } from '../harness/paying.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
@@ -217,7 +218,7 @@ describe('the page with a gateway’s own fields', () => {
       const { shopper, orderId, paymentId } = await started();
       answer = 'slow';
       const sending = post(formOf(paymentId), { token: 'tok_1' });
-      await vi.waitFor(() => {
+      await eventually(() => {
         expect(tokens).toHaveLength(1);
       });
       await shop.jobs.reconcile();

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { configure } from '@testing-library/react';
 
 // A busy machine takes longer than the second that is waited for by default; a test that passes waits no longer for it.
-configure({ asyncUtilTimeout: 4_000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 // Browsers know a duration of every transition; without one, those of react-bootstrap's overlays would end after NaN ms.
 const style = document.createElement('style');

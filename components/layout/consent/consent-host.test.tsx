@@ -5,6 +5,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Consent } from '@/lib/api/contract/consents';
 import { loadMessages } from '@/lib/i18n/messages';
+import { eventually } from '@/tests/harness/eventually';
 import { member, visit } from '@/tests/harness/page';
 import { useAuth } from '@/stores/auth';
 import { usePrivacy } from '@/stores/privacy';
@@ -113,7 +114,7 @@ test('the ad knows of an open letter, until it is closed', async () => {
   const { user } = await openLetter();
   expect(usePrivacy.getState().letterOpen).toBe(true);
   await user.keyboard('{Escape}');
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(usePrivacy.getState().letterOpen).toBe(false);
   });
 });
@@ -146,7 +147,7 @@ test('without a letter, and when it cannot be had, nothing opens', async () => {
   available = null;
   open();
   await pass(600);
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(asked).toHaveBeenCalled();
   });
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -160,7 +161,7 @@ test('accepting sends the email, closes and reloads', async () => {
   await user.clear(email);
   await user.type(email, ' new@example.com ');
   await user.click(screen.getByRole('button', { name: 'Accept' }));
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(reload).toHaveBeenCalledOnce();
   });
   expect(accepted).toHaveBeenCalledWith({ email: 'new@example.com' });
@@ -181,7 +182,7 @@ test('an email is looked at after submit only', async () => {
 test('declining closes and reloads', async () => {
   const { user } = await openLetter();
   await user.click(screen.getByRole('button', { name: 'Decline' }));
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(reload).toHaveBeenCalledOnce();
   });
   expect(declined).toHaveBeenCalledOnce();

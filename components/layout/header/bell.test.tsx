@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { eventually } from '@/tests/harness/eventually';
 import { member, router, visit } from '@/tests/harness/page';
 import { useAuth } from '@/stores/auth';
 import { useNotifications } from '@/stores/notifications';
@@ -36,7 +37,7 @@ test('logged in it marks all as read and opens the list', async () => {
   render(<Bell label="Notifications" unread="unread" />);
   expect(screen.getByRole('link')).toHaveAccessibleName('Notifications 3 unread');
   await userEvent.setup().click(screen.getByRole('link'));
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(router.push).toHaveBeenCalledWith('/notifications');
   });
   expect(readAll).toHaveBeenCalledOnce();
@@ -48,7 +49,7 @@ test('on the list itself it reloads', async () => {
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
   render(<Bell label="Notifications" unread="unread" />);
   await userEvent.setup().click(screen.getByRole('link'));
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(reload).toHaveBeenCalled();
   });
   expect(router.push).not.toHaveBeenCalled();

@@ -2,6 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { loadMessages } from '@/lib/i18n/messages';
+import { eventually } from '@/tests/harness/eventually';
 import { cartOf, member, visit } from '@/tests/harness/page';
 import { useAuth } from '@/stores/auth';
 import { useCart } from '@/stores/cart';
@@ -80,7 +81,7 @@ test('another tab that changed the cart brings the new number', async () => {
   act(() => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'cart_changed', newValue: '2 1' }));
   });
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(screen.getByRole('link', { name: /4 pieces in the cart/ })).toBeInTheDocument();
   });
 });

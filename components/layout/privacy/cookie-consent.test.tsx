@@ -2,6 +2,7 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { loadMessages } from '@/lib/i18n/messages';
+import { eventually } from '@/tests/harness/eventually';
 import { visit } from '@/tests/harness/page';
 import { usePrivacy } from '@/stores/privacy';
 import { CookieBanner } from './cookie-banner';
@@ -75,7 +76,7 @@ test('accept all stores both for a year and starts the tag manager', async () =>
   const written = vi.spyOn(document, 'cookie', 'set');
   const user = await open();
   await user.click(screen.getByRole('button', { name: 'Accept all' }));
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(initialize).toHaveBeenCalledWith({ gtmId: 'GTM-TEST' });
   });
   expect(NAMES.map(stored)).toEqual(['1', '1']);
@@ -131,7 +132,7 @@ test('saving with analytics, but without advertisement, starts and says so', asy
   await user.click(within(dialog).getByRole('tab', { name: 'Advertisement' }));
   await user.click(within(dialog).getByRole('switch', { name: 'Advertisement' }));
   await user.click(within(dialog).getByRole('button', { name: 'Save settings' }));
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(initialize).toHaveBeenCalledOnce();
   });
   expect(NAMES.map(stored)).toEqual(['1', '0']);
@@ -147,7 +148,7 @@ test('accept all of the dialog wins over its switches', async () => {
   await user.click(within(dialog).getByRole('tab', { name: 'Analytics' }));
   await user.click(within(dialog).getByRole('switch', { name: 'Analytics' }));
   await user.click(within(dialog).getByRole('button', { name: 'Accept all' }));
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(initialize).toHaveBeenCalledOnce();
   });
   expect(NAMES.map(stored)).toEqual(['1', '1']);
@@ -181,7 +182,7 @@ test('who takes it back begins again without the tag manager', async () => {
   for (const name of NAMES) document.cookie = `${name}=1; Path=/`;
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
   const user = await open();
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(initialize).toHaveBeenCalledOnce();
   });
   act(usePrivacy.getState().openDialog);
@@ -189,7 +190,7 @@ test('who takes it back begins again without the tag manager', async () => {
   await user.click(within(dialog).getByRole('tab', { name: 'Analytics' }));
   await user.click(within(dialog).getByRole('switch', { name: 'Analytics' }));
   await user.click(within(dialog).getByRole('button', { name: 'Save settings' }));
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(reload).toHaveBeenCalledOnce();
   });
   expect(NAMES.map(stored)).toEqual(['0', '1']);

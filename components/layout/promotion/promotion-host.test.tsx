@@ -8,6 +8,7 @@ import { Dropdown } from '@/components/ui/dropdown';
 import type { Banner } from '@/lib/api/contract/content';
 import { loadMessages } from '@/lib/i18n/messages';
 import { mayPromote } from '@/lib/layout/promotion-gate';
+import { eventually } from '@/tests/harness/eventually';
 import { visit } from '@/tests/harness/page';
 import { usePrivacy } from '@/stores/privacy';
 import { CartPopover } from '../header/cart-popover';
@@ -77,7 +78,7 @@ test('once a session: Escape closes it and it does not come back', async () => {
     '/promotions/1',
   );
   await user.keyboard('{Escape}');
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
   cleanup();
@@ -123,7 +124,7 @@ test('never over somebody who is typing', async () => {
   render(<input aria-label="Search" />);
   screen.getByRole('textbox').focus();
   await open();
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(asked).toHaveBeenCalled();
   });
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -147,7 +148,7 @@ test.each([
   });
   document.querySelector('details')?.setAttribute('open', '');
   await open();
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(asked).toHaveBeenCalled();
   });
   expect(screen.queryByRole('heading', { name: 'Payday week' })).not.toBeInTheDocument();
@@ -161,7 +162,7 @@ test('not when something was opened while it loaded, and then it has not been se
   render(<div role="dialog" aria-modal="true" />);
   const onClose = vi.fn();
   render(<PromotionModal banner={banner} onClose={onClose} />);
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(onClose).toHaveBeenCalled();
   });
   expect(screen.queryByRole('heading', { name: 'Payday week' })).not.toBeInTheDocument();

@@ -1,5 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { eventually } from '@/tests/harness/eventually';
 import { UpdatePrompt } from './update-prompt';
 
 /** What the browser has for service workers, with a controller or without. */
@@ -36,7 +37,7 @@ describe('the prompt of a new version', () => {
 
   it('says nothing at the first visit, when a worker takes over for the first time', async () => {
     const workers = open(false);
-    await vi.waitFor(() => expect(workers.register).toHaveBeenCalledWith('/sw.js'));
+    await eventually(() => expect(workers.register).toHaveBeenCalledWith('/sw.js'));
     await change(workers);
     expect(screen.queryByRole('button')).toBeNull();
     await change(workers);

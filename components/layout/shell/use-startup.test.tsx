@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sessionToken } from '@/lib/api/session-token';
+import { eventually } from '@/tests/harness/eventually';
 import { cartOf, member, visit } from '@/tests/harness/page';
 import { useAuth } from '@/stores/auth';
 import { useCart } from '@/stores/cart';
@@ -66,7 +67,7 @@ test('a member is recognized; cart, notifications and wishes follow', async () =
     http.get('*/api/v1/me/wishlist', () => HttpResponse.json({ entities: [], product_ids: [7] })),
   );
   renderHook(useStartup);
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(useAuth.getState().user?.first_name).toBe('Malee');
     expect(useCart.getState().cart?.items).toHaveLength(1);
     expect(useNotifications.getState().totalUnreadNotifications).toBe(4);
@@ -82,7 +83,7 @@ test('a sign-in that is over leaves an anonymous visitor', async () => {
     http.post('*/api/v1/me/token/refresh', () => new HttpResponse(null, { status: 401 })),
   );
   renderHook(useStartup);
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(useAuth.getState()).toMatchObject({ loaded: true, isLoggedIn: false });
   });
   expect(sessionToken.get()).toBeNull();
@@ -121,7 +122,7 @@ describe('a service that does not say who is there', () => {
   test.each(away)('that %s is asked again when the line is back', async (_, failure) => {
     answer = failure;
     render(<Header />);
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(asksFor('/me')).toBe(1);
     });
     expect(await screen.findByRole('link', { name: 'My account' })).toBeVisible();
@@ -129,7 +130,7 @@ describe('a service that does not say who is there', () => {
     expect(useAuth.getState()).toMatchObject({ loaded: false, isLoggedIn: false });
     expect(sessionToken.get()).toBe('good');
     answer = () => HttpResponse.json(member);
-    await vi.waitFor(() => {
+    await eventually(() => {
       window.dispatchEvent(new Event('online'));
       expect(useAuth.getState().user?.first_name).toBe('Malee');
     });
@@ -185,7 +186,7 @@ test('a closed shop is asked for nothing else', async () => {
   vi.resetModules();
   const startup = await import('./use-startup');
   renderHook(startup.useStartup);
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(asked).toEqual([['Bearer good', 'web']]);
   });
   await new Promise((resolve) => setTimeout(resolve, 50));

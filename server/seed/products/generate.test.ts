@@ -207,5 +207,5 @@ describe('the catalogue', () => {
 
   it('reaches 100,000 products', () => {
     expect(generateProducts(100_000)).toHaveLength(100_000);
-  }, 60_000);
+  });
 });
