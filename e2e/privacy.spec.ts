@@ -1,16 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { checkAccessibility } from './harness/accessibility.ts';
+import { newPhone } from './harness/checkout.ts';
 import { expect, test } from './harness/fixtures.ts';
 import { newShopper } from './harness/orders.ts';
+import { readOtp } from './harness/outbox.ts';
 import { visit } from './harness/page.ts';
 
-test('a member agrees, withdraws, and takes a copy of everything along', async ({
+test('a member agrees, withdraws, takes a copy of everything along, and deletes the account', async ({
   page,
   shop,
   at,
   t,
 }) => {
-  await newShopper(page, shop);
+  const phone = newPhone();
+  await newShopper(page, shop, phone);
   await visit(page, at('/profile/privacy'));
   const main = page.locator('main');
   await main.getByLabel(t('consent.email')).fill('mali@example.com');
@@ -32,4 +35,14 @@ test('a member agrees, withdraws, and takes a copy of everything along', async (
     const href = (await link.getAttribute('href')) ?? '';
     expect((await page.request.get(new URL(href, shop.url).href)).status(), href).toBe(200);
   }
+
+  await main.getByRole('button', { name: t('privacy.erase') }).click();
+  await main.getByRole('button', { name: t('privacy.eraseSend') }).click();
+  const code = main.getByLabel(t('auth.otp'), { exact: true });
+  await expect(code).toBeVisible();
+  await checkAccessibility(page);
+  await code.fill(await readOtp(shop.url, phone));
+  await main.getByRole('button', { name: t('privacy.eraseForGood') }).click();
+  await expect(page).toHaveURL(/\/login\?erased$/);
+  await expect(main.getByText(t('auth.erased'))).toBeVisible();
 });

@@ -19,6 +19,7 @@ import { createTellMembers } from './modules/conversations/telling.ts';
 import { createConversationTimers } from './modules/conversations/timers.ts';
 import type { FileStore } from './modules/uploads/ports.ts';
 import { sweepUploads } from './modules/uploads/use-cases.ts';
+import { eraseLate } from './modules/privacy/use-cases.ts';
 import { createSmtpSender } from './providers/mails/smtp.ts';
 import { createTalkNotices } from './providers/notices/talk-notices.ts';
 import { createStockNotices } from './providers/notices/stock-notices.ts';
@@ -111,6 +112,7 @@ export async function startJobs(
     repeat('completed orders', COMPLETE_INTERVAL_MS, orderJobs.complete, log),
     repeat('conversations', CONVERSATIONS_INTERVAL_MS, sweepConversations, log),
     repeat('old conversations', PURGE_INTERVAL_MS, eraseOld, log),
+    repeat('erased accounts', PURGE_INTERVAL_MS, () => eraseLate(sweeping), log),
     repeat('purge', PURGE_INTERVAL_MS, () => purgeExpired(db, clock.now(), report), log),
     repeat('uploads', PURGE_INTERVAL_MS, () => sweepUploads({ ...repos, files, clock }), log),
     ...(plan ? [repeat('demo offers', DEMO_OFFERS_INTERVAL_MS, plan, log)] : []),

@@ -54,6 +54,7 @@ import { createPatientRepo } from './modules/health/patient-repo.ts';
 import { createHealthUseCases } from './modules/health/use-cases.ts';
 import { createDeviceUseCases } from './modules/devices/use-cases.ts';
 import { createMemberUseCases } from './modules/members/use-cases.ts';
+import { createPrivacyUseCases } from './modules/privacy/use-cases.ts';
 import { createReviewUseCases } from './modules/reviews/use-cases.ts';
 import { createSubscriptionUseCases } from './modules/subscriptions/use-cases.ts';
 import { createUploadUseCases } from './modules/uploads/use-cases.ts';
@@ -116,6 +117,7 @@ export function composeUseCases(world: World): UseCases {
     profiles: createProfileRepo(world.database.db),
     registrations: createRegistrationRepo(world.database.db),
   });
+  const contact = createContactUseCases({ ...world, transact });
   return {
     ...composeCatalogue(world, repos),
     geo,
@@ -133,7 +135,8 @@ export function composeUseCases(world: World): UseCases {
     reviews: createReviewUseCases({ ...world, ...repos, transact }),
     uploads,
     surveys: createSurveyUseCases({ ...world, ...repos, transact }),
-    contact: createContactUseCases({ ...world, transact }),
+    contact,
+    privacy: createPrivacyUseCases({ ...world, ...repos, transact, ...contact }),
     subscriptions: createSubscriptionUseCases({ ...world, transact }),
     ...cart,
     ...composeShopping(shopping, repos, transact),

@@ -21,6 +21,8 @@ interface CodeFormProps {
   /** Of the last try; null once something else is typed. */
   readonly failure: unknown;
   readonly onTyped: () => void;
+  /** What the code does, where it is more than a sign-in. */
+  readonly confirmLabel?: string;
   readonly backLabel: string;
   readonly onCode: (code: string) => void;
   readonly onResend: () => void;
@@ -70,7 +72,7 @@ export function CodeForm(props: CodeFormProps) {
         </p>
       )}
       <Button type="submit" variant="primary" size="lg" block busy={props.busy}>
-        {intl.formatMessage({ id: 'auth.confirm' })}
+        {props.confirmLabel ?? intl.formatMessage({ id: 'auth.confirm' })}
       </Button>
       <ResendOtp
         key={challenge.id}

@@ -4,6 +4,7 @@ import { recaptchaSiteKey } from '@/lib/env';
 import { IntlScope } from '@/lib/i18n/intl-scope';
 import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
+import { AccountErased } from './account-erased';
 import styles from './login.module.scss';
 import { LoginForm } from './login-form';
 
@@ -14,6 +15,7 @@ export async function LoginScreen({ locale }: { readonly locale: Locale }) {
       <h1>{intl.formatMessage({ id: 'auth.title' })}</h1>
       <IntlScope locale={locale} domains={['auth']}>
         <Suspense>
+          <AccountErased />
           <LoginForm showOutbox={process.env.SHOP_MODE !== 'production'} />
         </Suspense>
         <BotCheck siteKey={recaptchaSiteKey()} />

@@ -5,14 +5,14 @@ const WAIT_MS = 500;
 
 /**
  * `docs/product/account.md`, "Session": empties the cart, logs out after a short loading indicator and goes to
- * /login.
+ * /login, which says so where the account was deleted.
  */
-export async function logOut(locale: Locale): Promise<void> {
+export async function logOut(locale: Locale, why?: 'erased'): Promise<void> {
   useUi.getState().setBusy(true);
   const waited = new Promise((resolve) => setTimeout(resolve, WAIT_MS));
   const { endSession } = await import('@/lib/queries/session');
   // Whether or not the service heard of it, this browser is signed out.
-  await Promise.allSettled([endSession(), waited]);
+  await Promise.allSettled([endSession(why), waited]);
   // A full load: nothing of the member stays in a cache of this page.
-  window.location.assign(localePath(locale, '/login'));
+  window.location.assign(localePath(locale, why ? '/login?erased' : '/login'));
 }

@@ -1,18 +1,24 @@
+import { EraseAccount } from '@/components/auth/erase-account';
 import { OfferConsent } from '@/components/consent/offer-consent';
 import { DataCopy } from '@/components/privacy/data-copy';
 import styles from '@/components/privacy/privacy.module.scss';
 import { ButtonLink } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
 import { brand } from '@/lib/brand';
+import { recaptchaSiteKey } from '@/lib/env';
 import { localePath, type Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
 import { MemberScreen } from './member-screen';
+
+/** What the law, or somebody else, needs; texts of `privacy.stays`. */
+const STAYS = ['orders', 'approvals', 'consents', 'reviews'] as const;
 
 /** The member's rights: withdraw, get a copy, correct, have it deleted (`docs/product/account.md`, "Privacy"). */
 export async function PrivacyScreen({ locale }: { readonly locale: Locale }) {
   const intl = await getIntl(locale, 'privacy');
   const text = (id: string) => intl.formatMessage({ id }, { phone: brand.contactPhone });
   return (
-    <MemberScreen locale={locale} titleId="privacy.title" domains={['privacy', 'consent']}>
+    <MemberScreen locale={locale} titleId="privacy.title" domains={['privacy', 'consent', 'auth']}>
       <div className={styles.centre}>
         <section>
           <h2>{text('privacy.consent')}</h2>
@@ -33,9 +39,22 @@ export async function PrivacyScreen({ locale }: { readonly locale: Locale }) {
         <section>
           <h2>{text('privacy.delete')}</h2>
           <p>{text('privacy.deleteText')}</p>
-          <ButtonLink variant="secondary" href={localePath(locale, '/download-form')}>
-            {text('privacy.deleteLink')}
-          </ButtonLink>
+          <h3>{text('privacy.goes')}</h3>
+          <p>{text('privacy.goesText')}</p>
+          <h3>{text('privacy.stays')}</h3>
+          <ul className={styles.stays}>
+            {STAYS.map((what) => (
+              <li key={what}>{text(`privacy.stays.${what}`)}</li>
+            ))}
+          </ul>
+          <p>{text('privacy.deleteWhen')}</p>
+          <EraseAccount
+            siteKey={recaptchaSiteKey()}
+            showOutbox={process.env.SHOP_MODE !== 'production'}
+          />
+          <p>
+            <Link href={localePath(locale, '/download-form')}>{text('privacy.deleteLink')}</Link>
+          </p>
         </section>
       </div>
     </MemberScreen>

@@ -54,6 +54,11 @@ export function requestRegisterOtpMutation(locale: Locale) {
   return otpMutation(locale, 'register');
 }
 
+/** A password that proves who wants the account to be deleted. */
+export function requestEraseOtpMutation(locale: Locale) {
+  return otpMutation(locale, 'erase');
+}
+
 function otpMutation(locale: Locale, purpose: OtpPurpose) {
   return {
     mutationFn: async (phone: string) =>

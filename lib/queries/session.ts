@@ -53,15 +53,18 @@ export async function loadMember(locale: Locale): Promise<void> {
   await Promise.allSettled([loadCart(locale), loadNotifications(locale), loadWishes()]);
 }
 
-/** Empties what belongs to the member; the token is forgotten even when the service cannot be told. */
-export async function endSession(): Promise<void> {
+/**
+ * Empties what belongs to the member; the token is forgotten even when the service cannot be told. It knows already where
+ * the sign-in went with the account.
+ */
+export async function endSession(why?: 'erased'): Promise<void> {
   useCart.getState().empty();
   useNotifications.getState().reload([], 0);
   useWishes.getState().forget();
   forgetChoices();
   recentSearches.clear();
   try {
-    await logout(await http());
+    if (why === undefined) await logout(await http());
   } finally {
     useAuth.getState().logout();
   }

@@ -51,6 +51,9 @@ export const ERROR_STATUS = {
 
   ID_CHECKSUM: 422,
   PASSPORT_EXPIRED: 422,
+  /** Of these something is still to come: the account is not erased before. */
+  OPEN_ORDERS: 409,
+  CONVERSATION_GOES_ON: 409,
   /** The phone has a registration already. */
   PHONE_TAKEN: 409,
   ID_TAKEN: 409,

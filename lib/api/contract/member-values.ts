@@ -8,8 +8,12 @@ export const ID_KINDS = ['citizen_id', 'passport'] as const;
 export type IdKind = (typeof ID_KINDS)[number];
 
 /** What a one-time password is asked for; it is good for nothing else. */
-export const OTP_PURPOSES = ['login', 'link', 'register'] as const;
+export const OTP_PURPOSES = ['login', 'link', 'register', 'erase'] as const;
 export type OtpPurpose = (typeof OTP_PURPOSES)[number];
+
+/** What members ask for under the Personal Data Protection Act (`docs/product/account.md`, "Privacy"). */
+export const DATA_REQUEST_TYPES = ['access', 'rectify', 'erase', 'portability'] as const;
+export type DataRequestType = (typeof DATA_REQUEST_TYPES)[number];
 
 /** What a member sets once; whoever wants it changed later asks the call center (`docs/product/account.md`, "Profile"). */
 export const ONCE_ONLY_FIELDS = ['first_name', 'last_name', 'birthdate', 'gender'] as const;

@@ -17,6 +17,7 @@ import { createChallengeRepo } from './challenges.ts';
 import { createCoinRepo } from './coins.ts';
 import { createConsentRepo } from './consents.ts';
 import { createDeviceSessionRepo } from '../../modules/devices/repo.ts';
+import { createPrivacyRepo } from '../../modules/privacy/repo.ts';
 import { createContactRepo } from '../../modules/contact/repo.ts';
 import { createECardRepo } from '../../modules/e-cards/repo.ts';
 import { createContentRepo } from './contents.ts';
@@ -124,6 +125,7 @@ export function createRepos(db: Database, limitDays = LIMIT_DAYS) {
     eCards: createECardRepo(db),
     pages: createPageRepo(db),
     pharmacy: createPharmacyRepo(db),
+    privacy: createPrivacyRepo(db),
     pushTokens: createPushTokenRepo(db),
     reviews: createReviewRepo(db),
     moderation: createModerationRepo(db),

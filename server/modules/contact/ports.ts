@@ -31,5 +31,7 @@ export interface Receipt {
 
 /** What routes call. */
 export interface ContactUseCases {
+  /** Once for a submission, from somebody who is known to be a person. */
+  readonly tellOffice: (writing: Writing) => Promise<Result<Receipt>>;
   readonly send: (writing: Writing, botToken: string | undefined) => Promise<Result<Receipt>>;
 }

@@ -16,30 +16,30 @@ export function createContactUseCases(world: {
   readonly ids: Ids;
 }): ContactUseCases {
   const { transact, botCheck, clock, ids } = world;
+  const tellOffice: ContactUseCases['tellOffice'] = (writing) =>
+    transact(async ({ contactMessages, outbox }) => {
+      const now = clock.now();
+      const kept = {
+        ...writing,
+        reference: `C-${ids.letters(REFERENCE_LETTERS)}`,
+        createdAt: now,
+      };
+      if (!(await contactMessages.add(kept))) {
+        return ok(receiptOf((await contactMessages.find(writing.submissionId)) ?? kept));
+      }
+      const receipt = receiptOf(kept);
+      const body = contactMail(kept, receipt.answerBy);
+      await outbox.add({ kind: 'mail', recipient: brand.contactMail, body, expiresAt: null }, now);
+      return ok(receipt);
+    });
   return {
+    tellOffice,
     send: async (writing, botToken) => {
       const verdict = await botCheck.judge(botToken, 'contact');
       if (verdict === 'suspected') {
         return refuse('BOT_SUSPECTED', { data: { call_center: brand.contactPhone } });
       }
-      return transact(async ({ contactMessages, outbox }) => {
-        const now = clock.now();
-        const kept = {
-          ...writing,
-          reference: `C-${ids.letters(REFERENCE_LETTERS)}`,
-          createdAt: now,
-        };
-        if (!(await contactMessages.add(kept))) {
-          return ok(receiptOf((await contactMessages.find(writing.submissionId)) ?? kept));
-        }
-        const receipt = receiptOf(kept);
-        const body = contactMail(kept, receipt.answerBy);
-        await outbox.add(
-          { kind: 'mail', recipient: brand.contactMail, body, expiresAt: null },
-          now,
-        );
-        return ok(receipt);
-      });
+      return tellOffice(writing);
     },
   };
 }

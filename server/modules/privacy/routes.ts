@@ -1,21 +1,73 @@
 import { createRoute } from '@hono/zod-openapi';
 import { localeQuerySchema } from '../../../lib/api/contract/common.ts';
-import { memberExportSchema } from '../../../lib/api/contract/privacy.ts';
+import {
+  askedDataRequestSchema,
+  dataRequestListSchema,
+  dataRequestSchema,
+  memberExportSchema,
+} from '../../../lib/api/contract/privacy.ts';
 import type { ApiApp } from '../../http/context.ts';
-import { ApiError } from '../../http/errors.ts';
+import { clearDeviceCookie, clearSignInCookies } from '../../http/cookies.ts';
+import { ApiError, unwrap } from '../../http/errors.ts';
 import { requireMember } from '../../http/middleware/require-member.ts';
-import { answers } from '../../http/responses.ts';
+import { answers, created, jsonBody } from '../../http/responses.ts';
 import type { UseCases } from '../../http/use-cases.ts';
 import { askWithin, exportMember } from './export.ts';
+import type { DataRequest } from './ports.ts';
 
 /** It asks many calls at once. */
 const EXPORTS = { limit: 10, windowSeconds: 24 * 3_600 };
 
-/** A copy of what the shop keeps about a member (`docs/product/account.md`, "Privacy"). */
+/** The rights of the Personal Data Protection Act (`docs/product/account.md`, "Privacy"). */
 export function privacyRoutes(
   app: ApiApp,
-  { identity, rateLimits, clock }: Pick<UseCases, 'identity' | 'rateLimits' | 'clock'>,
+  {
+    identity,
+    privacy,
+    site,
+    rateLimits,
+    clock,
+  }: Pick<UseCases, 'identity' | 'privacy' | 'site' | 'rateLimits' | 'clock'>,
 ): void {
+  const common = { tags: ['Privacy'], middleware: requireMember(identity) };
+
+  app.openapi(
+    createRoute({
+      ...common,
+      method: 'get',
+      path: '/me/data-requests',
+      request: { query: localeQuerySchema },
+      responses: answers(dataRequestListSchema, 401),
+    }),
+    async (c) => {
+      const requests = await privacy.requests(c.get('member').id);
+      return c.json({ entities: requests.map(toDataRequest) }, 200);
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      ...common,
+      method: 'post',
+      path: '/me/data-requests',
+      description: '`erase` ends all sign-ins; what is asked for by `access` is at `/me/export`.',
+      request: { query: localeQuerySchema, body: jsonBody(askedDataRequestSchema) },
+      responses: created(dataRequestSchema, 400, 401, 403, 409, 422, 429),
+    }),
+    async (c) => {
+      const { type, note, otp_id: challengeId, code } = c.req.valid('json');
+      const proof =
+        challengeId === undefined || code === undefined ? undefined : { challengeId, code };
+      const asked = { type, note, proof, locale: c.get('locale') };
+      const request = unwrap(await privacy.ask(c.get('member'), asked));
+      if (type === 'erase') {
+        clearSignInCookies(c, site);
+        clearDeviceCookie(c, site);
+      }
+      return c.json(toDataRequest(request), 201);
+    },
+  );
+
   app.openapi(
     createRoute({
       method: 'get',
@@ -37,4 +89,11 @@ export function privacyRoutes(
       return c.json({ exported_at: now.toISOString(), data }, 200);
     },
   );
+}
+
+function toDataRequest({ id, type, createdAt, doneAt }: DataRequest) {
+  return {
+    ...{ id, type, created_at: createdAt.toISOString() },
+    done_at: doneAt?.toISOString() ?? null,
+  };
 }

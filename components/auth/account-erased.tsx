@@ -1,0 +1,16 @@
+'use client';
+
+import { useSearchParams } from 'next/navigation';
+import { useIntl } from 'react-intl';
+import { Notice } from '@/components/ui/notice';
+
+/** Where a member lands whose account was just deleted. */
+export function AccountErased() {
+  const intl = useIntl();
+  if (!useSearchParams().has('erased')) return null;
+  return (
+    <Notice tone="success" role="status">
+      {intl.formatMessage({ id: 'auth.erased' })}
+    </Notice>
+  );
+}

@@ -1,0 +1,24 @@
+import { check, index, pgTable, integer, text, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import type { DataRequestType } from '../../../lib/api/contract/member-values.ts';
+import { moment } from './columns.ts';
+import { members } from './members.ts';
+
+/** What members asked for under the Personal Data Protection Act (`docs/product/account.md`, "Privacy"). */
+export const dataRequests = pgTable(
+  'data_requests',
+  {
+    id: uuid('id').primaryKey(),
+    memberId: integer('member_id')
+      .notNull()
+      .references(() => members.id),
+    type: text('type').$type<DataRequestType>().notNull(),
+    createdAt: moment('created_at').notNull(),
+    /** Null while the office works on it. */
+    doneAt: moment('done_at'),
+  },
+  (t) => [
+    index('data_requests_member').on(t.memberId, t.createdAt.desc()),
+    check('data_requests_done', sql`${t.doneAt} >= ${t.createdAt}`),
+  ],
+);

@@ -1,0 +1,130 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '../../db/client.ts';
+import { campaignActions } from '../../db/schema/campaigns.ts';
+import { consentAnswers } from '../../db/schema/consents.ts';
+import { contactMessages } from '../../db/schema/contact.ts';
+import { openingAlerts } from '../../db/schema/conversations.ts';
+import { eCards } from '../../db/schema/gifts.ts';
+import { healthProfiles } from '../../db/schema/health.ts';
+import {
+  addresses,
+  loyaltyCards,
+  members,
+  notifications,
+  otpChallenges,
+  pushTokens,
+  sessions,
+  trustedDevices,
+  vatAddresses,
+} from '../../db/schema/members.ts';
+import { noticePreferences } from '../../db/schema/notices.ts';
+import { idempotencyKeys, outbox } from '../../db/schema/operations.ts';
+import { cartCoupons, cartItems, cartOptOuts, carts } from '../../db/schema/orders.ts';
+import { reviewReports, reviews, reviewVotes } from '../../db/schema/reviews.ts';
+import { subscriptions } from '../../db/schema/subscriptions.ts';
+import { surveyAnswers } from '../../db/schema/surveys.ts';
+import { uploads } from '../../db/schema/uploads.ts';
+import { coinEntries, memberCoupons } from '../../db/schema/wallet.ts';
+import { stockAlerts, wishlistItems } from '../../db/schema/wishes.ts';
+import { createErasure } from '../conversations/erasure.ts';
+import { emptyOrders } from './erase-orders.ts';
+
+/** What goes with the account, in the order in which tables lean on one another. */
+const ERASED: readonly (PgTable & { readonly memberId: PgColumn })[] = [
+  pushTokens,
+  sessions,
+  trustedDevices,
+  addresses,
+  vatAddresses,
+  notifications,
+  noticePreferences,
+  wishlistItems,
+  stockAlerts,
+  openingAlerts,
+  cartCoupons,
+  cartOptOuts,
+  cartItems,
+  carts,
+  consentAnswers,
+  healthProfiles,
+  surveyAnswers,
+  campaignActions,
+  eCards,
+  loyaltyCards,
+  reviewVotes,
+  reviewReports,
+  idempotencyKeys,
+];
+
+/**
+ * Deletes what says who the member is, and what they did for themselves alone. What the law keeps stays, under a number
+ * that is nobody's any more (`docs/product/account.md`, "Deleting an account"). Doing it again changes nothing. To be
+ * called in a transaction.
+ */
+export async function eraseMember(db: Database, memberId: number, now: Date): Promise<void> {
+  const [member] = await db
+    .select({ phone: members.phone, email: members.email })
+    .from(members)
+    .where(eq(members.id, memberId));
+  if (!member) return;
+  await eraseMessages(db, memberId, member);
+  for (const table of ERASED) await db.delete(table).where(eq(table.memberId, memberId));
+  await createErasure(db).eraseOf(memberId, now);
+  await leaveReviews(db, memberId);
+  await endWallet(db, memberId, now);
+  await emptyOrders(db, memberId);
+  // Their files go with the next sweep.
+  await db
+    .update(uploads)
+    .set({ expiresAt: now, isPublic: false })
+    .where(eq(uploads.memberId, memberId));
+  const nobody = `erased-${String(memberId)}`;
+  await db
+    .update(members)
+    .set({
+      ...{ phone: nobody, memberCode: nobody, avatar: null, registeredAt: null },
+      ...{ title: '', firstName: '', lastName: '', email: '', gender: null, birthdate: null },
+      ...{ idKind: null, idSealed: null, idHash: null, idLastDigits: '', passportExpiry: null },
+    })
+    .where(eq(members.id, memberId));
+}
+
+/** What was sent to the phone, the browsers and the mail address; mails that are still to go out are sent first. */
+async function eraseMessages(
+  db: Database,
+  memberId: number,
+  { phone, email }: { readonly phone: string; readonly email: string },
+): Promise<void> {
+  await db.execute(sql`DELETE FROM ${outbox} WHERE recipient = ${phone}
+    OR (recipient = ${email} AND sent_at IS NOT NULL)
+    OR recipient IN (SELECT token FROM ${pushTokens} WHERE member_id = ${memberId})`);
+  await db.delete(otpChallenges).where(eq(otpChallenges.phone, phone));
+  await db.delete(contactMessages).where(eq(contactMessages.contact, phone));
+  await db.delete(subscriptions).where(eq(subscriptions.email, email.toLowerCase()));
+}
+
+/** Published ones help others: they stay without name and pictures, and nothing leads from them to anybody. */
+async function leaveReviews(db: Database, memberId: number): Promise<void> {
+  await db.delete(reviews).where(and(eq(reviews.memberId, memberId), eq(reviews.published, false)));
+  await db
+    .update(reviews)
+    .set({
+      author: sql`CASE ${reviews.language} WHEN 'th' THEN 'สมาชิก' ELSE 'Member' END`,
+      ...{ memberId: null, orderId: null, line: null, photos: [] },
+    })
+    .where(eq(reviews.memberId, memberId));
+}
+
+/** Coins and coupons that are left run out; the sums of before stay. */
+async function endWallet(db: Database, memberId: number, now: Date): Promise<void> {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  await db.execute(sql`INSERT INTO ${coinEntries} (member_id, amount, reason, at)
+    SELECT id, -coins, 'expired', ${at} FROM ${members} WHERE id = ${memberId} AND coins > 0`);
+  await db.update(coinEntries).set({ remaining: 0 }).where(eq(coinEntries.memberId, memberId));
+  await db.update(members).set({ coins: 0 }).where(eq(members.id, memberId));
+  await db
+    .update(memberCoupons)
+    .set({ status: 'expired' })
+    .where(and(eq(memberCoupons.memberId, memberId), eq(memberCoupons.status, 'ready')));
+}

@@ -1,0 +1,43 @@
+import type { Locale } from '../../../lib/api/contract/common.ts';
+import type { DataRequestType } from '../../../lib/api/contract/member-values.ts';
+import type { OtpProof } from '../../domain/identity/check-otp.ts';
+import type { Member } from '../../domain/identity/member.ts';
+import type { Result } from '../../domain/kernel/result.ts';
+
+export interface DataRequest {
+  readonly id: string;
+  readonly type: DataRequestType;
+  readonly createdAt: Date;
+  /** Null while the office works on it. */
+  readonly doneAt: Date | null;
+}
+
+/** What is still to come, so that the account has to stay. */
+export type StillOpen = 'orders' | 'conversation';
+
+export interface PrivacyRepo {
+  requests(memberId: number): Promise<readonly DataRequest[]>;
+  addRequest(memberId: number, request: DataRequest): Promise<void>;
+  /** Until the transaction ends nobody else writes down anything of the member. */
+  lock(memberId: number): Promise<void>;
+  stillOpen(memberId: number): Promise<StillOpen | undefined>;
+  /** Makes the member nobody (`docs/product/account.md`, "Deleting an account"). */
+  erase(memberId: number, now: Date): Promise<void>;
+  /** Whose account was deleted since. */
+  erasedSince(since: Date): Promise<readonly number[]>;
+}
+
+export interface AskedRequest {
+  readonly type: DataRequestType;
+  /** What is wrong, of `rectify`. */
+  readonly note: string | undefined;
+  /** Of `erase`. */
+  readonly proof: Omit<OtpProof, 'phone'> | undefined;
+  readonly locale: Locale;
+}
+
+/** What routes call. */
+export interface PrivacyUseCases {
+  readonly requests: PrivacyRepo['requests'];
+  readonly ask: (member: Member, asked: AskedRequest) => Promise<Result<DataRequest>>;
+}

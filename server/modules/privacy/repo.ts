@@ -1,0 +1,66 @@
+import { and, desc, eq, gte, sql } from 'drizzle-orm';
+import { selectRows, type Database } from '../../db/client.ts';
+import { conversations } from '../../db/schema/conversations.ts';
+import { dataRequests } from '../../db/schema/data-requests.ts';
+import { orderReturns } from '../../db/schema/fulfilment.ts';
+import { members } from '../../db/schema/members.ts';
+import { orders } from '../../db/schema/orders.ts';
+import { payments, refunds } from '../../db/schema/payments.ts';
+import { eraseMember } from './erase.ts';
+import type { PrivacyRepo } from './ports.ts';
+
+export function createPrivacyRepo(db: Database): PrivacyRepo {
+  return {
+    requests: (memberId) =>
+      db
+        .select({
+          id: dataRequests.id,
+          type: dataRequests.type,
+          createdAt: dataRequests.createdAt,
+          doneAt: dataRequests.doneAt,
+        })
+        .from(dataRequests)
+        .where(eq(dataRequests.memberId, memberId))
+        .orderBy(desc(dataRequests.createdAt), dataRequests.id),
+    addRequest: async (memberId, request) => {
+      await db.insert(dataRequests).values({ ...request, memberId });
+    },
+    lock: async (memberId) => {
+      // The strongest lock: whoever writes a row that names the member waits.
+      await db
+        .select({ id: members.id })
+        .from(members)
+        .where(eq(members.id, memberId))
+        .for('update');
+    },
+    stillOpen: async (memberId) => {
+      const [row] = await selectRows<{ orders: boolean; conversation: boolean }>(
+        db,
+        sql`SELECT EXISTS (${ordersUnderWay(memberId)}) AS orders,
+          EXISTS (SELECT FROM ${conversations}
+            WHERE member_id = ${memberId} AND closed_at IS NULL) AS conversation`,
+      );
+      if (row?.orders) return 'orders';
+      return row?.conversation ? 'conversation' : undefined;
+    },
+    erase: (memberId, now) => eraseMember(db, memberId, now),
+    erasedSince: async (since) => {
+      const rows = await db
+        .select({ memberId: dataRequests.memberId })
+        .from(dataRequests)
+        .where(and(eq(dataRequests.type, 'erase'), gte(dataRequests.doneAt, since)));
+      return rows.map(({ memberId }) => memberId);
+    },
+  };
+}
+
+/** Goods, a return or money are still to come, one way or the other. */
+function ordersUnderWay(memberId: number) {
+  return sql`SELECT FROM ${orders} AS o WHERE o.member_id = ${memberId} AND (
+    o.status NOT IN ('delivered', 'collected', 'completed', 'expired', 'cancelled')
+    OR EXISTS (SELECT FROM ${orderReturns} AS back
+      WHERE back.order_id = o.id AND back.status IN ('requested', 'approved'))
+    OR EXISTS (SELECT FROM ${payments} AS paid WHERE paid.order_id = o.id
+      AND (paid.status = 'review' OR EXISTS (SELECT FROM ${refunds} AS refund
+        WHERE refund.payment_id = paid.id AND refund.status = 'pending'))))`;
+}
