@@ -26,6 +26,5 @@ export const dataRequestSchema = z
     done_at: isoDateTimeSchema.nullable(),
   })
   .meta({ id: 'DataRequest' });
-export type DataRequest = z.infer<typeof dataRequestSchema>;
 
 export const dataRequestListSchema = z.object({ entities: z.array(dataRequestSchema) });
