@@ -19,7 +19,7 @@ export function AccountNav({ label, home, ways }: AccountNavProps) {
   const isHome = here === home;
   const isIn = (href: string) => href === here || (href !== home && here.startsWith(`${href}/`));
   return (
-    <nav className={styles.nav} aria-label={label} data-home={isHome}>
+    <nav className={styles.nav} aria-label={label} data-home={isHome} data-screen-only="">
       {!isHome && (
         <Link className={styles.back} href={home}>
           <Icon name="arrow-left" size="sm" />

@@ -77,13 +77,15 @@ export function UnsentPhotoView({ photo, onAgain, onDrop }: UnsentPhotoProps) {
   const { file, failed } = photo;
   return (
     <>
-      <span className={styles.photo} data-unsent="">
-        {file.type.startsWith('image/') && !failed?.final ? (
-          <BlobImage blob={file} alt={text('photo.title')} />
-        ) : (
-          <Icon name="warning" />
-        )}
-      </span>
+      {failed?.final ? (
+        <p className={styles.refused}>
+          <Icon name="warning" size="sm" /> {file.name}
+        </p>
+      ) : (
+        <span className={styles.photo} data-unsent="">
+          {file.type.startsWith('image/') && <BlobImage blob={file} alt={text('photo.title')} />}
+        </span>
+      )}
       {failed === undefined ? (
         <small role="status">{text('photo.sending')}</small>
       ) : (
