@@ -110,9 +110,9 @@ it('says at once that a photo is too large, and lets it be taken away', async ()
 
 it('says that the other one is typing, of this talk alone, and tells it once in a while', async () => {
   await openTalk();
-  const hear = (conversation_id: number, from: 'member' | 'pharmacist') => {
+  const hear = (id: number, from: 'member' | 'pharmacist') => {
     act(() => {
-      typingSignal.send({ conversation_id, from });
+      typingSignal.send({ conversation_id: id, from });
     });
   };
   hear(8, 'pharmacist');
