@@ -18,6 +18,7 @@ const DESKTOP = { width: 1440, height: 900 };
 async function judge(page: Page, name: string, url: string): Promise<string[]> {
   await visit(page, url);
   await waitUntilAtRest(page);
+  await expect(page.locator('main [data-waiting]')).toHaveCount(0);
   return (await findViolations(page)).map((fault) => `${name} ${url}: ${fault}`);
 }
 
