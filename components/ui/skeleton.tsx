@@ -15,6 +15,7 @@ export function Skeleton({ width = '100%', height = '1em', shape = 'line' }: Ske
       className={styles.skeleton}
       data-shape={shape}
       style={cssVars({ '--width': width, '--height': height })}
+      data-waiting=""
       aria-hidden="true"
     />
   );
