@@ -4,7 +4,7 @@ const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** 32 bytes in Base64: each file has its own. Kept sealed, it changes hands with the shop's keys and the file stays. */
+/** 32 bytes in Base64url: each file has its own. Kept sealed, it changes hands with the shop's keys and the file stays. */
 export type FileKey = string;
 
 const bytesOf = (key: FileKey) => Buffer.from(key, 'base64url');
