@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { Dropdown } from '@/components/ui/dropdown';
 import type { Banner } from '@/lib/api/contract/content';
 import { loadMessages } from '@/lib/i18n/messages';
-import { mayPromote } from '@/lib/layout/promotion-gate';
+import { isInTheWay, mayPromote } from '@/lib/layout/promotion-gate';
 import { eventually } from '@/tests/harness/eventually';
 import { visit } from '@/tests/harness/page';
 import { usePrivacy } from '@/stores/privacy';
@@ -142,11 +142,12 @@ test.each([
   ],
   ['the little cart', <CartPopover key="x" />],
 ])('never over %s; another page may have it', async (_, other) => {
-  await act(async () => {
-    render(<Suspense>{other}</Suspense>);
-    await loadMessages('en', ['layout']);
-  });
+  render(<Suspense>{other}</Suspense>);
   document.querySelector('details')?.setAttribute('open', '');
+  // The little cart waits for its texts.
+  await waitFor(() => {
+    expect(isInTheWay()).toBe(true);
+  });
   await open();
   await eventually(() => {
     expect(asked).toHaveBeenCalled();
