@@ -4,13 +4,13 @@ import { html } from 'hono/html';
 import { brand } from '../../lib/brand.ts';
 import type { ApiApp } from './context.ts';
 import { ApiError } from './errors.ts';
+import { needsToken } from './permissions/audience.ts';
+import { audienceOf } from './permissions/table.ts';
 
 type Document = ReturnType<ApiApp['getOpenAPI31Document']>;
 type Operation = NonNullable<NonNullable<Document['paths']>[string]['get']>;
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
-/** Answers 401 too, but reads a cookie. */
-const WITHOUT_TOKEN = '/me/token/refresh';
 
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; " +
@@ -98,7 +98,7 @@ function complete(operation: Operation, method: string, path: string): void {
     .replaceAll(/\W/g, '');
   const { responses = {} } = operation;
   responses['503'] = { description: 'Closed for maintenance, or the database is away' };
-  if ('401' in responses && !path.endsWith(WITHOUT_TOKEN)) operation.security = [{ bearer: [] }];
+  if (needsToken(audienceOf(method, path))) operation.security = [{ bearer: [] }];
 }
 
 const page = html`<!doctype html>

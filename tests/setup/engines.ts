@@ -25,6 +25,7 @@ export const POSTGRES_ONLY = [
   'notifications',
   'offers',
   'pages',
+  'permissions',
   'pharmacy',
   'pharmacy-office',
   'price-now',

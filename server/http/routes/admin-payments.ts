@@ -19,7 +19,7 @@ export function staffPaymentRoutes(
   app: ApiApp,
   { identity, staff, clock }: Pick<UseCases, 'identity' | 'staff' | 'clock'>,
 ): void {
-  const common = { tags: ['Staff'], middleware: requireStaff(identity) };
+  const common = { tags: ['Staff'], middleware: requireStaff(identity, 'accounts') };
 
   app.openapi(
     createRoute({

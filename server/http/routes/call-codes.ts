@@ -18,7 +18,7 @@ export function callCodeRoutes(
       method: 'post',
       path: '/call-codes',
       tags: ['Staff'],
-      middleware: requireStaff(identity),
+      middleware: requireStaff(identity, 'office'),
       request: { query: localeQuerySchema, body: jsonBody(callCodeRequestSchema) },
       responses: created(callCodeSchema, 400, 401, 403, 404, 422, 429),
     }),

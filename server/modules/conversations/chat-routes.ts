@@ -29,7 +29,7 @@ export function chatRoutes(app: ApiApp, { identity, chatExtras }: Needs): void {
 export function deskChatRoutes(app: ApiApp, { identity, chatExtras }: Needs): void {
   const common = {
     tags: ['Staff'],
-    middleware: requireStaff(identity, ({ role }) => role === 'pharmacist'),
+    middleware: requireStaff(identity, 'pharmacist'),
   };
   addRoutes(app, { common, one: '/pharmacy/conversations/{id}', extras: chatExtras.desk });
 }

@@ -30,7 +30,7 @@ export function pharmacyDeskRoutes(
 ): void {
   const common = {
     tags: ['Staff'],
-    middleware: requireStaff(identity, ({ role }) => role === 'pharmacist'),
+    middleware: requireStaff(identity, 'pharmacist'),
   };
   const query = localeQuerySchema;
   const params = conversationParamSchema;

@@ -19,7 +19,7 @@ export function handOverRoutes(
 ): void {
   const common = {
     tags: ['Staff'],
-    middleware: requireStaff(identity, ({ role }) => role === 'pharmacist'),
+    middleware: requireStaff(identity, 'pharmacist'),
   };
   const query = localeQuerySchema;
   const params = conversationParamSchema;

@@ -17,7 +17,7 @@ export function pharmacyOfficeRoutes(
   admin: ApiApp,
   { identity, pharmacyOffice: office }: Pick<UseCases, 'identity' | 'pharmacyOffice'>,
 ): void {
-  const common = { tags: ['Staff'], middleware: requireStaff(identity) };
+  const common = { tags: ['Staff'], middleware: requireStaff(identity, 'office') };
   const query = localeQuerySchema;
 
   admin.openapi(

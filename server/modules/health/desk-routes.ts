@@ -15,7 +15,7 @@ export function patientRoutes(
   app.openapi(
     createRoute({
       tags: ['Staff'],
-      middleware: requireStaff(identity, ({ role }) => role === 'pharmacist'),
+      middleware: requireStaff(identity, 'pharmacist'),
       method: 'get',
       path: '/pharmacy/conversations/{id}/patient',
       description: 'While the conversation is theirs. The member reads who looked.',

@@ -19,7 +19,7 @@ export function reviewModerationRoutes(
   admin: ApiApp,
   { identity, reviews }: Pick<UseCases, 'identity' | 'reviews'>,
 ): void {
-  const common = { tags: ['Staff'], middleware: requireStaff(identity) };
+  const common = { tags: ['Staff'], middleware: requireStaff(identity, 'office') };
   const query = localeQuerySchema;
 
   admin.openapi(

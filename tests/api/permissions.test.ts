@@ -1,0 +1,200 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HEALTH_CONSENT_VERSION } from '../../lib/api/contract/conversation-values.ts';
+import { needsToken, type Audience } from '../../server/http/permissions/audience.ts';
+import { audienceOf, permittedCalls } from '../../server/http/permissions/table.ts';
+import { plantProducts, plantShelves } from '../harness/catalogue.ts';
+import { HOME } from '../harness/checkout.ts';
+import { hirePharmacist, talkersOf } from '../harness/consultation.ts';
+import { operationsOf, type Document } from '../harness/hostile.ts';
+import { signIn, type TestMember } from '../harness/members.ts';
+import { plantBranches, signInStaff } from '../harness/orders.ts';
+import { plantOwned, type Owned } from '../harness/owned.ts';
+import { openShop, type Shop } from '../harness/shop.ts';
+
+const [SOAP, MEDICINE, BRANCH] = [1, 2, 11];
+const ROLES = ['member', 'staff', 'office', 'pharmacist'] as const;
+
+/** Who of them passes; what each finds behind the door is theirs, or of their branches. */
+const PASS: Readonly<Record<Audience, readonly (typeof ROLES)[number][]>> = {
+  anyone: ROLES,
+  proof: [],
+  member: ROLES,
+  owner: ROLES,
+  staff: ['staff', 'office', 'pharmacist'],
+  accounts: ['staff', 'office'],
+  office: ['office'],
+  pharmacist: ['pharmacist'],
+  talker: ['pharmacist'],
+};
+
+const WORDS = { client_msg_id: randomUUID(), type: 'text', body: 'Hello' };
+/** What gets past the first check, where who asks is looked at behind it. */
+const BODIES: Readonly<Record<string, unknown>> = {
+  'POST /api/v1/me/orders/{id}/reviews': { line: 1, rating: 5, title: '', body: 'Good' },
+  'PATCH /api/v1/me/reviews/{id}': { rating: 4 },
+  'POST /api/v1/me/orders/{id}/returns': { reason: 'damaged', lines: [{ line: 1, qty: 1 }] },
+  'POST /api/v1/me/orders/{id}/tax-invoice': { vat_address_id: 1 },
+  'POST /api/v1/me/orders/{id}/branch': { branch_id: BRANCH },
+  'POST /api/v1/me/orders/{id}/payments': { method: 'kbank_card', return_url: '/orders' },
+  'PATCH /api/v1/me/addresses/{id}': HOME,
+  'PATCH /api/v1/me/vat-addresses/{id}': { ...HOME, kind: 'person', tax_id: '3100600445635' },
+  'PUT /api/v1/me/health-profile': { consent_version: HEALTH_CONSENT_VERSION },
+  'POST /api/v1/conversations/{id}/messages': WORDS,
+  'POST /api/v1/conversations/{id}/read': { message_id: 0 },
+  'POST /api/v1/conversations/{id}/rating': { stars: 5 },
+  'POST /api/admin/v1/payments/{id}/{move}': { status: 'review', reason: 'asked' },
+  'POST /api/admin/v1/call-codes': { phone_number: '0899999999', ref_code: 'ABCD' },
+  'PUT /api/admin/v1/pharmacy/hours': {
+    hours: Array.from({ length: 7 }, () => null),
+    holidays: [],
+  },
+  'POST /api/admin/v1/reviews/{id}/reject': { reason: 'Not about the product' },
+  'POST /api/admin/v1/pharmacy/conversations/{id}/messages': WORDS,
+  'POST /api/admin/v1/pharmacy/conversations/{id}/approvals': {
+    ...{ client_msg_id: randomUUID(), product_id: MEDICINE, qty: 1, days: 3 },
+    directions: 'One a day.',
+  },
+  'POST /api/admin/v1/pharmacy/conversations/{id}/read': { message_id: 0 },
+  'POST /api/admin/v1/pharmacy/conversations/{id}/close': { advice: 'Rest.' },
+  'POST /api/admin/v1/pharmacy/conversations/{id}/hand-over': { to: 1, note: 'Please' },
+};
+/** Read by browsers and by providers, of nobody's account. */
+const WITHOUT_ENTRY = [
+  '/api/v1/docs',
+  '/api/v1/docs/:asset',
+  '/api/v1/docs/start.js',
+  '/api/v1/openapi.json',
+  '/api/v1/payments/:id/form',
+  '/api/v1/payments/:id/picture',
+  '/api/v1/payments/return/:provider',
+];
+const PLACES: Readonly<Record<string, string>> = {
+  provider: 'sandbox',
+  move: 'refund',
+  token: 'a'.repeat(43),
+  type: 'articles',
+};
+
+let shop: Shop;
+let owner: TestMember;
+let owned: Owned;
+let colleague: TestMember;
+let people: Readonly<Record<(typeof ROLES)[number], TestMember>>;
+const calls = permittedCalls().map((call) => {
+  const [method = '', path = ''] = call.split(' ');
+  return { call, method, path, audience: audienceOf(method, path) };
+});
+const of = (...audiences: readonly Audience[]) =>
+  calls.filter(({ audience }) => audiences.includes(audience));
+
+beforeAll(async () => {
+  shop = await openShop();
+  await plantShelves(shop.db);
+  await plantProducts(shop.db, [
+    { id: SOAP, price: 50_000, available: 500 },
+    { id: MEDICINE, available: 500, drugClass: 'dangerous' },
+  ]);
+  await plantBranches(shop, [BRANCH], { productId: SOAP });
+  colleague = await hirePharmacist(shop, { name: 'Malee', licenceNo: '1' });
+  people = {
+    member: await signIn(shop),
+    staff: await signInStaff(shop, [BRANCH]),
+    office: await signInStaff(shop),
+    pharmacist: await hirePharmacist(shop, { name: 'Thana', licenceNo: '2' }),
+  };
+  const ids = { productId: SOAP, medicineId: MEDICINE };
+  ({ owner, owned } = await plantOwned(shop, colleague, ids));
+});
+afterAll(() => shop.close());
+
+/** Some calls end the sign-in that they are made with: each has its own. */
+async function ask({ call, method, path }: (typeof calls)[number], who?: TestMember) {
+  const values = owned.find(({ start }) => path.startsWith(start))?.values ?? {};
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    return values[name] ?? PLACES[name] ?? '1';
+  });
+  const query = path.endsWith('/attachments') ? `?client_msg_id=${randomUUID()}` : '';
+  const answer = await shop.app.fetch(
+    new Request(`http://shop.test${filled}${query}`, {
+      method,
+      headers: {
+        ...(who ? { Authorization: `Bearer ${(await signIn(shop, who.phone)).token}` } : {}),
+        'Content-Type': 'application/json',
+        'Idempotency-Key': randomUUID(),
+      },
+      ...(method === 'GET' ? {} : { body: JSON.stringify(BODIES[call] ?? {}) }),
+    }),
+  );
+  await answer.body?.cancel();
+  return answer.status;
+}
+
+describe('the table', () => {
+  it('names every call of the document, and none that is not there', async () => {
+    const { body } = await shop.call<Document>('GET', '/openapi.json');
+    const named = operationsOf(body).map(({ method, path }) => `${method} ${path}`);
+    expect([...permittedCalls()].toSorted()).toEqual(named.toSorted());
+  });
+
+  it('is asked of all that answers but the document itself and the pages of providers', () => {
+    const named = new Set(permittedCalls().map((call) => call.replaceAll(/\{(\w+)\}/g, ':$1')));
+    const others = shop.app.routes
+      .filter(({ method, path }) => method !== 'ALL' && !named.has(`${method} ${path}`))
+      .map(({ path }) => path);
+    expect([...new Set(others)].toSorted()).toEqual(WITHOUT_ENTRY);
+  });
+
+  it('refuses a call without an entry', () => {
+    expect(() => audienceOf('get', '/api/v1/nobody')).toThrow('GET /api/v1/nobody has no entry');
+  });
+});
+
+describe('at the door', () => {
+  it('visitors are asked to sign in wherever a token is needed, and nowhere else', async () => {
+    for (const call of calls) {
+      const status = await ask(call);
+      if (call.audience === 'anyone') expect([401, 403], call.call).not.toContain(status);
+      else expect(status, call.call).toBe(401);
+    }
+  });
+
+  it.each(ROLES)(
+    'whoever is %s passes where the table says so, and gets 403 elsewhere',
+    async (role) => {
+      for (const call of calls.filter(({ audience }) => needsToken(audience))) {
+        // What is one's own is asked for below.
+        if (call.audience === 'owner' || call.audience === 'talker') continue;
+        const status = await ask(call, people[role]);
+        if (PASS[call.audience].includes(role)) {
+          expect([401, 403], `${call.call} ${String(status)}`).not.toContain(status);
+        } else expect(status, call.call).toBe(403);
+      }
+    },
+  );
+});
+
+describe('what is somebody else’s', () => {
+  it.each(ROLES)('is not there for whoever is %s', async (role) => {
+    for (const call of of('owner')) expect(await ask(call, people[role]), call.call).toBe(404);
+  });
+
+  it('is refused to everybody at the desk who does not have it, and its member reads who tried', async () => {
+    for (const call of of('talker')) {
+      for (const role of ROLES) expect(await ask(call, people[role]), call.call).toBe(403);
+    }
+    const values = owned.find(({ start }) => start.startsWith('/api/v1/conversations'))?.values;
+    const log = await talkersOf(shop).logOf(owner, Number(values?.['id']));
+    expect(log).toContain('Thana refused');
+  });
+
+  it('is there for those who have it', async () => {
+    // What ends the thing comes last.
+    const last = ({ method, path }: (typeof calls)[number]) =>
+      method === 'DELETE' || path.endsWith('/close') ? 1 : 0;
+    for (const call of [...of('talker'), ...of('owner')].toSorted((a, b) => last(a) - last(b))) {
+      const who = call.audience === 'talker' ? colleague : owner;
+      expect([401, 403, 404], call.call).not.toContain(await ask(call, who));
+    }
+  });
+});

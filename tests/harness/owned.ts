@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Message } from '../../lib/api/contract/conversations.ts';
+import type { DeviceList } from '../../lib/api/contract/devices.ts';
+import type { ReviewedLine } from '../../lib/api/contract/reviews.ts';
+import { notifications } from '../../server/db/schema/members.ts';
+import { orders } from '../../server/db/schema/orders.ts';
+import { HOME } from './checkout.ts';
+import { talkersOf } from './consultation.ts';
+import type { TestMember } from './members.ts';
+import { COMPANY, plantOrder } from './orders.ts';
+import { opened, orderOf, owing, tell } from './paying.ts';
+import { photo } from './pictures.ts';
+import type { Shop } from './shop.ts';
+
+/** One thing of every kind that calls name by its id, and the calls that name it begin with `start`. */
+export type Owned = readonly {
+  readonly start: string;
+  readonly values: Readonly<Record<string, string>>;
+}[];
+
+const idOf = (body: Readonly<Record<string, unknown>>) => String(body['id']);
+
+/** A member who has one of everything; the medicine is one that needs an approval. */
+export async function plantOwned(
+  shop: Shop,
+  pharmacist: TestMember,
+  { productId, medicineId }: { readonly productId: number; readonly medicineId: number },
+): Promise<{ readonly owner: TestMember; readonly owned: Owned }> {
+  const { shopper: owner, id: order } = await owing(shop, [[productId, 1]]);
+  await shop.db.update(orders).set({ vatAddress: COMPANY }).where(eq(orders.id, order));
+  const payment = await opened(shop, owner, order);
+  await tell(shop, shop.bank.news(payment, 'succeeded'));
+  const post = (path: string, body: unknown = {}, who: TestMember = owner) =>
+    shop.call('POST', path, { token: who.token, body });
+  await post(`/me/orders/${order}/cancel`);
+  const serial = (await orderOf(shop, owner, order)).credit_notes[0]?.serial ?? '';
+  const company = { ...HOME, kind: 'person', tax_id: '3100600445635' };
+  const vatAddress = idOf((await post('/me/vat-addresses', company)).body);
+  const arrived = await plantOrder(shop, {
+    ...{ memberId: owner.memberId, productId, status: 'delivered' },
+  });
+  const said = { line: 1, rating: 5, title: '', body: 'Good' };
+  const written = await post(`/me/orders/${arrived}/reviews`, said);
+  const review = (written.body as unknown as Partial<ReviewedLine>).review?.id;
+  const notice = { titleEn: 'News', titleTh: 'ข่าว', bodyEn: '', bodyTh: '' };
+  const [noticed] = await shop.db
+    .insert(notifications)
+    .values({ ...notice, memberId: owner.memberId, type: 'system' })
+    .returning({ id: notifications.id });
+  const devices = await shop.call<DeviceList>('GET', '/me/devices', { token: owner.token });
+
+  const talkers = talkersOf(shop);
+  const { id: talk, mine, desk } = await talkers.talk(owner, pharmacist);
+  const sent = await shop.app.fetch(
+    new Request(`http://shop.test/api/v1${mine}/attachments?client_msg_id=${randomUUID()}`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${owner.token}`, 'Content-Type': 'image/jpeg' },
+      body: new Uint8Array(await photo().jpeg().toBuffer()),
+    }),
+  );
+  const approved = await post(
+    `${desk}/approvals`,
+    {
+      ...{ client_msg_id: randomUUID(), product_id: medicineId, qty: 1, days: 3 },
+      directions: 'One a day.',
+    },
+    pharmacist,
+  );
+  const ofTalk = { id: String(talk), message_id: String(((await sent.json()) as Message).id) };
+  return {
+    owner,
+    owned: [
+      { start: '/api/v1/me/orders/{id}/reviews', values: { id: arrived } },
+      { start: '/api/v1/me/orders/', values: { id: order, serial } },
+      { start: '/api/v1/me/payments/', values: { id: payment } },
+      { start: '/api/admin/v1/payments/', values: { id: payment } },
+      { start: '/api/v1/me/reviews/', values: { id: String(review) } },
+      { start: '/api/v1/me/addresses/', values: { id: String(owner.addressId) } },
+      { start: '/api/v1/me/vat-addresses/', values: { id: vatAddress } },
+      { start: '/api/v1/notifications/', values: { id: String(noticed?.id) } },
+      { start: '/api/v1/me/devices/', values: { id: String(devices.body.entities[0]?.id) } },
+      {
+        start: '/api/v1/me/cart/approvals/',
+        values: { id: String((approved.body as Partial<Message>).approval_id) },
+      },
+      { start: '/api/v1/conversations/', values: ofTalk },
+      { start: '/api/v1/me/pharmacy/history/', values: ofTalk },
+      { start: '/api/admin/v1/pharmacy/conversations/', values: ofTalk },
+    ],
+  };
+}
