@@ -39,9 +39,10 @@ export function ArticleHead({ locale, intl, content, list }: ArticleHeadProps) {
   );
 }
 
-/** Only where somebody looked through it on a later day. */
+/** Only where somebody looked through it, or changed it, on a later day. */
 function Reviewed({ locale, intl, content }: Omit<ArticleHeadProps, 'list'>) {
-  const { published_at: published, updated_at: updated } = content;
+  const { published_at: published, updated_at: changed, reviewed_at: reviewed } = content;
+  const updated = reviewed ?? changed;
   const date = formatDay(updated, locale);
   if (updated <= published || date === formatDay(published, locale)) return null;
   return (

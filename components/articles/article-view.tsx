@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { IntlShape } from 'react-intl/server';
 import type { BlockSlots } from '@/components/blocks/block-props';
 import { ContentBlocks } from '@/components/blocks/registry';
-import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import type { Content, ContentDetail } from '@/lib/api/contract/content';
@@ -13,6 +12,7 @@ import { localePath, type Locale } from '@/lib/i18n/locale';
 import { articleThing } from '@/lib/seo/article-data';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { absoluteUrl } from '@/lib/seo/urls';
+import { ArticleCredits } from './article-credits';
 import { ArticleGrid } from './article-grid';
 import { ArticleHead } from './article-head';
 import styles from './article-view.module.scss';
@@ -66,10 +66,7 @@ export function ArticleView(props: ArticleViewProps) {
           )}
           <ContentBlocks blocks={content.blocks} locale={locale} slots={slots} />
           {content.type === 'article' && (
-            <p className={styles.disclaimer}>
-              <Icon name="shield" size="sm" />
-              {intl.formatMessage({ id: 'articles.disclaimer' })}
-            </p>
+            <ArticleCredits locale={locale} intl={intl} content={content} />
           )}
           <ShareLinks intl={intl} url={url} title={content.title} />
         </article>

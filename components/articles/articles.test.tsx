@@ -46,7 +46,21 @@ const blocks: ContentDetail['blocks'] = ['One', 'Two', 'Three'].flatMap((name) =
   { type: 'heading' as const, text: text(name) },
   { type: 'paragraph' as const, text: text(`About ${name.toLowerCase()}`) },
 ]);
-const detail: ContentDetail = { ...content(3), blocks, related: [content(4)] };
+const detail: ContentDetail = {
+  ...content(3),
+  blocks,
+  author: null,
+  reviewer: null,
+  reviewed_at: null,
+  sources: [],
+  related: [content(4)],
+};
+const credits = {
+  author: { name: 'Health Team', role: 'Editors' },
+  reviewer: { name: 'Pharmacist Malee', licence_no: '90127' },
+  reviewed_at: '2026-08-01T03:00:00.000Z',
+  sources: [{ title: 'World Health Organization: Dengue', url: 'https://www.who.int/dengue' }],
+};
 
 function show(locale: Locale, changes: Partial<ContentDetail> = {}) {
   const shown = { ...detail, ...changes };
@@ -84,6 +98,23 @@ describe('ArticleView', () => {
     cleanup();
     show('en', { updated_at: '2026-08-01T03:00:00.000Z' });
     expect(screen.getByText('Reviewed 1 August 2026')).toBeInTheDocument();
+  });
+
+  it('names who wrote and who checked it, and what it rests on, in text and in structured data', () => {
+    const { container } = show('en', credits);
+    for (const said of ['Health Team', 'Pharmacist Malee', 'Licence no. 90127', '1 August 2026'])
+      expect(screen.getByText(said)).toBeInTheDocument();
+    const source = screen.getByRole('link', { name: 'World Health Organization: Dengue' });
+    expect(source).toHaveAttribute('href', 'https://www.who.int/dengue');
+    expect(thing(container)).toMatchObject({
+      author: { '@type': 'Organization', name: 'Health Team' },
+      citation: ['https://www.who.int/dengue'],
+      mainEntityOfPage: {
+        '@type': 'MedicalWebPage',
+        lastReviewed: '2026-08-01T03:00:00.000Z',
+        reviewedBy: { '@type': 'Person', name: 'Pharmacist Malee', identifier: '90127' },
+      },
+    });
   });
 
   it('leads to the parts of a long text, which are there', () => {

@@ -1,16 +1,23 @@
-import type { Article, ImageObject, ItemList, NewsArticle, WithContext } from 'schema-dts';
+import type {
+  Article,
+  ImageObject,
+  ItemList,
+  MedicalWebPage,
+  NewsArticle,
+  WithContext,
+} from 'schema-dts';
 import type { BrandDetail } from '../api/contract/catalog';
-import type { Content } from '../api/contract/content';
+import type { Content, ContentDetail } from '../api/contract/content';
 import { brand } from '../brand';
 import { contentPath, storyPath } from '../content/paths';
 import { brandName } from '../i18n/brand-name';
 import { localePath, type Locale } from '../i18n/locale';
 import { absoluteUrl } from './urls';
 
-/** What the page says visibly; the shop itself is the author, since no person signs. */
+/** What the page says visibly; the shop itself is the author where nobody else is named. */
 export function articleThing(
   locale: Locale,
-  content: Content,
+  content: ContentDetail,
 ): WithContext<Article> | WithContext<NewsArticle> {
   const shop = shopThing(locale);
   const url = absoluteUrl(contentPath(locale, content));
@@ -24,11 +31,30 @@ export function articleThing(
     datePublished: content.published_at,
     dateModified: content.updated_at,
     inLanguage: locale,
-    author: shop,
+    author: content.author ? { '@type': 'Organization', name: content.author.name } : shop,
     publisher: shop,
-    mainEntityOfPage: url,
+    ...(content.sources.length > 0 ? { citation: content.sources.map((one) => one.url) } : {}),
+    mainEntityOfPage: reviewedPage(url, content) ?? url,
     url,
   };
+}
+
+/** It is a page, not a text, that somebody reviews: schema.org/reviewedBy. */
+function reviewedPage(url: string, { reviewer, reviewed_at: at }: ContentDetail) {
+  if (!reviewer || at === null) return undefined;
+  const page: MedicalWebPage = {
+    '@type': 'MedicalWebPage',
+    '@id': url,
+    url,
+    lastReviewed: at,
+    reviewedBy: {
+      '@type': 'Person',
+      name: reviewer.name,
+      jobTitle: 'Pharmacist',
+      identifier: reviewer.licence_no,
+    },
+  };
+  return page;
 }
 
 /** A brand's story is its text; no day of publishing is known of it. */

@@ -103,9 +103,9 @@ async function fill(db: Database, options: SeedOptions): Promise<void> {
   await seedPromotionGroups(db, now);
   await seedCoupons(db, now);
   await seedBanners(db, now);
+  await seedPharmacy(db);
   await seedContents(db, now);
   await seedPages(db, now);
-  await seedPharmacy(db);
   if (options.people) {
     onProgress('Members and their orders');
     await seedPeople(db, options);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { contentBlockSchema } from '../../content/blocks.ts';
+import { sourceSchema } from '../../content/credits.ts';
 import {
   iconSchema,
   idSchema,
@@ -62,6 +63,12 @@ export type Content = z.infer<typeof contentSchema>;
 export const contentDetailSchema = contentSchema
   .extend({
     blocks: z.array(contentBlockSchema),
+    author: z.object({ name: z.string(), role: z.string() }).nullable(),
+    /** The pharmacist who looked through it, and when that was last. */
+    reviewer: z.object({ name: z.string(), licence_no: z.string() }).nullable(),
+    reviewed_at: isoDateTimeSchema.nullable(),
+    /** What it rests on. */
+    sources: z.array(sourceSchema),
     /** Others of the type: those of the same topic first, then the newest. */
     related: z.array(contentSchema),
   })

@@ -17,6 +17,7 @@ import type { ContentType } from '../../../lib/api/contract/content.ts';
 import type { Content, ContentRepo } from '../../domain/contents/ports.ts';
 import type { Database } from '../client.ts';
 import { contents } from '../schema/content.ts';
+import { pharmacists } from '../schema/pharmacy.ts';
 
 const summary = {
   id: contents.id,
@@ -31,15 +32,26 @@ const summary = {
   updatedAt: contents.updatedAt,
 };
 
+const whole = {
+  blocks: contents.blocks,
+  author: contents.author,
+  reviewerEn: pharmacists.nameEn,
+  reviewerTh: pharmacists.nameTh,
+  licenceNo: pharmacists.licenceNo,
+  reviewedAt: contents.reviewedAt,
+  sources: contents.sources,
+};
+
 const newest = [desc(contents.activeFrom), asc(contents.id)] as const;
 
 export function createContentRepo(db: Database): ContentRepo {
   const one = async (condition: SQL | undefined): Promise<Content | undefined> => {
     const rows = await db
-      .select({ ...summary, blocks: contents.blocks })
+      .select({ ...summary, ...whole })
       .from(contents)
+      .leftJoin(pharmacists, eq(pharmacists.id, contents.reviewerId))
       .where(condition);
-    return rows.map(withTopic)[0];
+    return rows.map(withTopic).map(withReviewer)[0];
   };
   return {
     page: async ({ type, topics, brand, department, limit, offset }, now) => {
@@ -117,4 +129,15 @@ function withTopic<
   },
 >({ topicKey: key, topicName: name, ...row }: Row) {
   return { ...row, topic: { key, name } };
+}
+
+function withReviewer<
+  Row extends {
+    readonly reviewerEn: string | null;
+    readonly reviewerTh: string | null;
+    readonly licenceNo: string | null;
+  },
+>({ reviewerEn: en, reviewerTh: th, licenceNo, ...row }: Row) {
+  const isKnown = en !== null && th !== null && licenceNo !== null;
+  return { ...row, reviewer: isKnown ? { name: { en, th }, licenceNo } : null };
 }

@@ -4,7 +4,9 @@ import type { BannerPlacement } from '../../../lib/api/contract/content.ts';
 import type { ContentBlock } from '../../../lib/content/blocks.ts';
 import type { ContentType } from '../../../lib/api/contract/content.ts';
 import type { CampaignTopic, PageState, PageTemplate } from '../../../lib/api/contract/pages.ts';
+import type { Author, Source } from '../../../lib/content/credits.ts';
 import { moment } from './columns.ts';
+import { pharmacists } from './pharmacy.ts';
 
 /** A picture with a headline that leads somewhere; its own page tells more. */
 export const banners = pgTable(
@@ -49,6 +51,11 @@ export const contents = pgTable(
     /** Name of its drawing. */
     picture: text('picture').notNull(),
     blocks: jsonb('blocks').$type<readonly ContentBlock[]>().notNull(),
+    author: jsonb('author').$type<Author>(),
+    reviewerId: integer('reviewer_id').references(() => pharmacists.id, { onDelete: 'set null' }),
+    reviewedAt: moment('reviewed_at'),
+    /** What it rests on. */
+    sources: jsonb('sources').$type<readonly Source[]>().notNull().default([]),
     activeFrom: moment('active_from').notNull(),
     activeUntil: moment('active_until'),
     updatedAt: moment('updated_at').notNull().defaultNow(),

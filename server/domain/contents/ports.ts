@@ -1,5 +1,6 @@
 import type { ContentType } from '../../../lib/api/contract/content.ts';
 import type { ContentBlock } from '../../../lib/content/blocks.ts';
+import type { Author, Source } from '../../../lib/content/credits.ts';
 import type { Names } from '../catalog/ports.ts';
 
 export interface ContentTopic {
@@ -24,6 +25,11 @@ export interface ContentSummary {
 
 export interface Content extends ContentSummary {
   readonly blocks: readonly ContentBlock[];
+  readonly author: Author | null;
+  /** The pharmacist who looked through it. */
+  readonly reviewer: { readonly name: Names; readonly licenceNo: string } | null;
+  readonly reviewedAt: Date | null;
+  readonly sources: readonly Source[];
 }
 
 export interface ContentFilter {

@@ -27,6 +27,16 @@ export function toContentDetail(content: ContentView, locale: Locale): ContentDe
   return {
     ...toContent(content, locale),
     blocks: [...content.blocks],
+    author: content.author && {
+      name: content.author.name[locale],
+      role: content.author.role[locale],
+    },
+    reviewer: content.reviewer && {
+      name: content.reviewer.name[locale],
+      licence_no: content.reviewer.licenceNo,
+    },
+    reviewed_at: content.reviewedAt?.toISOString() ?? null,
+    sources: content.sources.map(({ title, url }) => ({ title: title[locale], url })),
     related: content.related.map((other) => toContent(other, locale)),
   };
 }

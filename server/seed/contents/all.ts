@@ -1,7 +1,11 @@
+import { acheArticles } from './aches.ts';
 import { conditionArticles } from './conditions.ts';
 import { everydayArticles } from './everyday.ts';
 import { familyArticles } from './family.ts';
+import { heartArticles } from './heart.ts';
+import { itchArticles } from './itch.ts';
 import type { ContentSeed } from './kit.ts';
+import { lifeArticles } from './life.ts';
 import { medicineArticles } from './medicines.ts';
 import { planetNews } from './news-planet.ts';
 import { serviceNews } from './news-services.ts';
@@ -19,6 +23,10 @@ export const contentSeeds: readonly ContentSeed[] = [
   ...seasonArticles,
   ...medicineArticles,
   ...familyArticles,
+  ...itchArticles,
+  ...acheArticles,
+  ...heartArticles,
+  ...lifeArticles,
   ...serviceNews,
   ...shopNews,
   ...planetNews,

@@ -8,6 +8,8 @@ export const conditionArticles: readonly ContentSeed[] = [
     topic: 'conditions',
     picture: 'topic-diabetes',
     daysAgo: 11,
+    reviewer: 2,
+    sources: ['who-diabetes', 'cdc'],
     title: t(
       'Diabetes and your feet: five minutes every evening',
       'เบาหวานกับเท้า ดูแลวันละ 5 นาทีก่อนนอน',
@@ -77,6 +79,8 @@ export const conditionArticles: readonly ContentSeed[] = [
     topic: 'conditions',
     picture: 'topic-blood-pressure',
     daysAgo: 54,
+    reviewer: 2,
+    sources: ['who-pressure', 'thai-ddc'],
     title: t(
       'Measuring blood pressure at home, so that the numbers mean something',
       'วัดความดันที่บ้านอย่างไรให้ได้ตัวเลขที่เชื่อถือได้',
@@ -146,6 +150,8 @@ export const conditionArticles: readonly ContentSeed[] = [
     topic: 'conditions',
     picture: 'topic-allergies',
     daysAgo: 104,
+    reviewer: 4,
+    sources: ['nhs-allergies', 'who-asthma'],
     title: t(
       'Sneezing every morning: living well with allergies',
       'จามทุกเช้า คันจมูก อยู่กับภูมิแพ้อย่างไรให้สบาย',

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { countWords } from '../../../lib/content/reading-time.ts';
 import { categories } from '../categories.ts';
+import { team } from '../pharmacy.ts';
 import { readSceneName } from '../pictures/scenes/names.ts';
 import type { Text } from '../types.ts';
 import { contentSeeds } from './all.ts';
 import type { SeedBlock } from './kit.ts';
 import { chooseProducts } from './seed.ts';
+import { sources } from './sources.ts';
 import { topics } from './topics.ts';
 
 const departments = new Map(
@@ -40,7 +42,7 @@ const PAGES = new Set([
 describe('articles and news of the demo', () => {
   it('are many enough, and addressed without doubt', () => {
     const types = contentSeeds.map(({ type }) => type);
-    expect(types.filter((type) => type === 'article').length).toBeGreaterThanOrEqual(24);
+    expect(types.filter((type) => type === 'article').length).toBeGreaterThanOrEqual(40);
     expect(types.filter((type) => type === 'news').length).toBeGreaterThanOrEqual(10);
     expect(new Set(contentSeeds.map(({ id }) => id)).size).toBe(contentSeeds.length);
     expect(new Set(contentSeeds.map(({ slug }) => slug)).size).toBe(contentSeeds.length);
@@ -65,6 +67,24 @@ describe('articles and news of the demo', () => {
     const kinds = seed.body.map(({ type }) => type);
     expect(kinds.filter((kind) => kind === 'heading').length).toBeGreaterThanOrEqual(2);
     if (seed.type === 'article') expect(kinds).toEqual(expect.arrayContaining(['note', 'shelf']));
+  });
+
+  const articles = contentSeeds.filter(({ type }) => type === 'article');
+  it.each(articles.map((seed) => [seed.slug, seed] as const))(
+    '%s is checked, and rests on something',
+    (_, { reviewer, sources: used = [] }) => {
+      expect(team.map(({ id }) => id)).toContain(reviewer);
+      expect(used.length).toBeGreaterThanOrEqual(2);
+      expect(new Set(used).size).toBe(used.length);
+    },
+  );
+
+  it('name sources by safe addresses, and none for nothing', () => {
+    const used = new Set(articles.flatMap(({ sources: keys = [] }) => keys));
+    for (const [key, { url }] of Object.entries(sources)) {
+      expect(used, key).toContain(key);
+      expect(new URL(url).protocol, key).toBe('https:');
+    }
   });
 
   it('speak each language for itself', () => {

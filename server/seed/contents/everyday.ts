@@ -8,6 +8,8 @@ export const everydayArticles: readonly ContentSeed[] = [
     topic: 'everyday',
     picture: 'topic-sleep',
     daysAgo: 5,
+    reviewer: 2,
+    sources: ['nhs-insomnia', 'thai-mind'],
     title: t('Sleep better from tonight, without tablets', 'นอนหลับดีขึ้นตั้งแต่คืนนี้ โดยไม่ต้องพึ่งยา'),
     excerpt: t(
       'A fixed morning does more for your nights than anything you take at bedtime. Seven habits, in the order in which they help.',
@@ -70,6 +72,8 @@ export const everydayArticles: readonly ContentSeed[] = [
     topic: 'everyday',
     picture: 'topic-eye-strain',
     daysAgo: 62,
+    reviewer: 4,
+    sources: ['nhs-az', 'medlineplus'],
     title: t(
       'Tired eyes at the screen: blink, look up, light well',
       'ตาล้าเพราะจอ กะพริบตา มองไกล จัดแสงให้พอดี',
@@ -135,6 +139,8 @@ export const everydayArticles: readonly ContentSeed[] = [
     topic: 'everyday',
     picture: 'topic-exercise',
     daysAgo: 118,
+    reviewer: 2,
+    sources: ['who-moving', 'thai-health'],
     title: t(
       'Start moving again: ten minutes are enough to begin',
       'กลับมาขยับตัวอีกครั้ง เริ่มแค่วันละ 10 นาทีก็พอ',
@@ -195,6 +201,8 @@ export const everydayArticles: readonly ContentSeed[] = [
     topic: 'everyday',
     picture: 'topic-oral-care',
     daysAgo: 181,
+    reviewer: 4,
+    sources: ['who-mouth', 'thai-health'],
     title: t(
       'Brush, floss, smile: two minutes done properly',
       'แปรงฟันให้ถูกวิธีใน 2 นาที พร้อมเทคนิคใช้ไหมขัดฟัน',
@@ -262,6 +270,8 @@ export const everydayArticles: readonly ContentSeed[] = [
     topic: 'everyday',
     picture: 'topic-pharmacist',
     daysAgo: 33,
+    reviewer: 1,
+    sources: ['nhs-period', 'nhs-medicines'],
     title: t(
       'Period pain: what eases it, and when it is too much',
       'ปวดประจำเดือน บรรเทาอย่างไร แบบไหนไม่ควรทน',

@@ -8,6 +8,8 @@ export const familyArticles: readonly ContentSeed[] = [
     topic: 'family',
     picture: 'topic-baby-skin',
     daysAgo: 68,
+    reviewer: 3,
+    sources: ['nhs-baby', 'aad'],
     title: t('Baby skin in the heat: less is more', 'ผิวลูกน้อยหน้าร้อน ยิ่งน้อยยิ่งดี'),
     excerpt: t(
       'Heat rash, nappy rash, dry cheeks: what helps a baby’s thin skin in our climate, and which powders to leave in the shop.',
@@ -87,6 +89,8 @@ export const familyArticles: readonly ContentSeed[] = [
     topic: 'family',
     picture: 'topic-pregnancy',
     daysAgo: 130,
+    reviewer: 1,
+    sources: ['nhs-pregnancy', 'thai-health'],
     title: t(
       'Expecting: what to take, what to leave, what to ask',
       'ตั้งครรภ์ กินอะไรได้ อะไรควรเลี่ยง และควรถามเรื่องไหน',
@@ -154,6 +158,8 @@ export const familyArticles: readonly ContentSeed[] = [
     picture: 'topic-elderly',
     daysAgo: 341,
     reviewedDaysAgo: 110,
+    reviewer: 2,
+    sources: ['who-ageing', 'who-falls'],
     title: t(
       'Caring for parents at home: falls, tablets, appetite',
       'ดูแลพ่อแม่สูงวัยที่บ้าน เรื่องล้ม เรื่องยา เรื่องกิน',

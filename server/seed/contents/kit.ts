@@ -1,6 +1,7 @@
 import type { ContentType } from '../../../lib/api/contract/content.ts';
 import type { ContentBlock } from '../../../lib/content/blocks.ts';
 import type { Text } from '../types.ts';
+import type { SourceKey } from './sources.ts';
 
 /** A row of products before it is known which: the best of these departments, by slug. */
 interface Shelf {
@@ -22,6 +23,10 @@ export interface ContentSeed {
   readonly daysAgo: number;
   /** Looked through again so many days before the seed's now. */
   readonly reviewedDaysAgo?: number;
+  /** The pharmacist of the demo who did so: every article has one. */
+  readonly reviewer?: number;
+  /** What it rests on: at least two for an article. */
+  readonly sources?: readonly SourceKey[];
   readonly title: Text;
   readonly excerpt: Text;
   readonly body: readonly SeedBlock[];

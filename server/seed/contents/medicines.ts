@@ -8,6 +8,8 @@ export const medicineArticles: readonly ContentSeed[] = [
     topic: 'medicines',
     picture: 'topic-medicine-storage',
     daysAgo: 40,
+    reviewer: 4,
+    sources: ['thai-fda', 'nhs-medicines'],
     title: t('Storing medicines in a hot country', 'เก็บยาในบ้านเมืองร้อนอย่างไรไม่ให้เสื่อม'),
     excerpt: t(
       'Not the bathroom, not the car, seldom the fridge. Where medicines keep best, and what to do with those you no longer need.',
@@ -67,6 +69,8 @@ export const medicineArticles: readonly ContentSeed[] = [
     topic: 'medicines',
     picture: 'topic-antibiotics',
     daysAgo: 167,
+    reviewer: 1,
+    sources: ['who-resistance', 'thai-fda'],
     title: t(
       'Antibiotics: not for colds, and not from the last box',
       'ยาปฏิชีวนะไม่ใช่ยาแก้อักเสบ ไม่ใช่ทุกไข้ต้องกิน',
@@ -143,6 +147,8 @@ export const medicineArticles: readonly ContentSeed[] = [
     topic: 'medicines',
     picture: 'topic-first-aid',
     daysAgo: 196,
+    reviewer: 3,
+    sources: ['nhs-burns', 'nhs-az'],
     title: t(
       'The first-aid kit: what belongs in it, and how to use it',
       'กล่องปฐมพยาบาลประจำบ้าน มีอะไรบ้างและใช้อย่างไร',
@@ -218,6 +224,8 @@ export const medicineArticles: readonly ContentSeed[] = [
     topic: 'medicines',
     picture: 'topic-travel',
     daysAgo: 244,
+    reviewer: 4,
+    sources: ['cdc', 'who-rabies', 'who-diarrhoea'],
     title: t('A travel kit the size of your hand', 'ชุดยาเดินทางขนาดฝ่ามือ ไปไหนก็อุ่นใจ'),
     excerpt: t(
       'From a weekend on Ko Samet to two weeks abroad: what to pack against seasickness, sunburn, stings and stomach trouble.',

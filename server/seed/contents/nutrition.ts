@@ -8,6 +8,8 @@ export const nutritionArticles: readonly ContentSeed[] = [
     topic: 'nutrition',
     picture: 'topic-vitamins',
     daysAgo: 26,
+    reviewer: 2,
+    sources: ['nhs-vitamins', 'who-food', 'thai-fda'],
     title: t(
       'Vitamins: who needs what, and who needs nothing',
       'วิตามินจำเป็นแค่ไหน ใครควรกินเสริม ใครไม่ต้อง',
@@ -73,6 +75,8 @@ export const nutritionArticles: readonly ContentSeed[] = [
     topic: 'nutrition',
     picture: 'topic-gut-health',
     daysAgo: 139,
+    reviewer: 4,
+    sources: ['nhs-constipation', 'who-diarrhoea'],
     title: t(
       'A friendly gut: fibre first, probiotics second',
       'ดูแลลำไส้ให้แฮปปี้ เริ่มที่ใยอาหาร ตามด้วยโพรไบโอติก',

@@ -8,6 +8,8 @@ export const seasonArticles: readonly ContentSeed[] = [
     topic: 'season',
     picture: 'topic-dengue',
     daysAgo: 75,
+    reviewer: 1,
+    sources: ['who-dengue', 'thai-ddc'],
     title: t(
       'Dengue: the bites of the day, and the days that matter',
       'ไข้เลือดออก ยุงลายกัดกลางวัน และช่วงวันที่ต้องจับตา',
@@ -80,6 +82,8 @@ export const seasonArticles: readonly ContentSeed[] = [
     picture: 'topic-pm25',
     daysAgo: 292,
     reviewedDaysAgo: 40,
+    reviewer: 3,
+    sources: ['who-air', 'thai-air', 'thai-ddc'],
     title: t(
       'PM2.5 days: masks, rooms and what to do with the itch',
       'รับมือวันฝุ่น PM2.5 ใส่หน้ากากให้แนบ จัดห้องให้พอดี',
@@ -141,6 +145,8 @@ export const seasonArticles: readonly ContentSeed[] = [
     topic: 'season',
     picture: 'topic-heat-stroke',
     daysAgo: 226,
+    reviewer: 1,
+    sources: ['nhs-heat', 'who-heat', 'thai-ddc'],
     title: t(
       'Heat stroke: the first minutes, and how not to get there',
       'ฮีตสโตรก ช่วยให้ทันในนาทีแรก และป้องกันก่อนจะสาย',
@@ -217,6 +223,8 @@ export const seasonArticles: readonly ContentSeed[] = [
     topic: 'season',
     picture: 'topic-flu',
     daysAgo: 88,
+    reviewer: 2,
+    sources: ['who-flu', 'nhs-cold'],
     title: t(
       'Cold or flu? Clean hands, rest and the right questions',
       'หวัดหรือไข้หวัดใหญ่ ล้างมือ พักผ่อน และสังเกตให้เป็น',

@@ -5,7 +5,8 @@ import { departments, products } from '../../db/schema/catalog.ts';
 import { contents } from '../../db/schema/content.ts';
 import { contentSeeds } from './all.ts';
 import type { ContentSeed, SeedBlock } from './kit.ts';
-import { topics } from './topics.ts';
+import { sources } from './sources.ts';
+import { healthTeam, topics } from './topics.ts';
 
 const DAY_MS = 86_400_000;
 /** Cards of one row. */
@@ -58,6 +59,7 @@ function toContentRow(
 ): typeof contents.$inferInsert {
   const topic = topics[seed.topic];
   if (!topic) throw new Error(`${seed.slug} is about an unknown topic`);
+  const author = seed.type === 'article' ? healthTeam : null;
   const daysBefore = (days: number) => new Date(now.getTime() - days * DAY_MS);
   return {
     id: seed.id,
@@ -72,6 +74,10 @@ function toContentRow(
     topicTh: topic.th,
     picture: seed.picture,
     blocks: seed.body.flatMap((block) => toBlocks(block, shelves)),
+    author,
+    reviewerId: seed.reviewer ?? null,
+    reviewedAt: seed.reviewer ? daysBefore(seed.reviewedDaysAgo ?? seed.daysAgo) : null,
+    sources: (seed.sources ?? []).map((key) => sources[key]),
     activeFrom: daysBefore(seed.daysAgo),
     updatedAt: daysBefore(seed.reviewedDaysAgo ?? seed.daysAgo),
   };

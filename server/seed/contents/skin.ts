@@ -8,6 +8,8 @@ export const skinArticles: readonly ContentSeed[] = [
     topic: 'skin',
     picture: 'topic-sunscreen',
     daysAgo: 18,
+    reviewer: 1,
+    sources: ['who-sun', 'aad', 'thai-fda'],
     title: t(
       'Sunscreen in Thailand: how much, how often, and which one',
       'ทากันแดดแบบคนอยู่เมืองแดดแรง ทาเท่าไร ทาซ้ำเมื่อไร เลือกแบบไหน',
@@ -75,6 +77,8 @@ export const skinArticles: readonly ContentSeed[] = [
     topic: 'skin',
     picture: 'topic-acne',
     daysAgo: 46,
+    reviewer: 3,
+    sources: ['nhs-acne', 'aad'],
     title: t(
       'Acne: a calm routine that gives skin time',
       'เป็นสิวอย่าใจร้อน รูทีนเรียบง่ายที่ให้เวลาผิวได้ฟื้นตัว',
@@ -145,6 +149,8 @@ export const skinArticles: readonly ContentSeed[] = [
     topic: 'skin',
     picture: 'topic-hydration',
     daysAgo: 97,
+    reviewer: 1,
+    sources: ['aad', 'nhs-eczema'],
     title: t(
       'Dry, tight, flaky: choosing a moisturiser that works',
       'ผิวแห้ง ตึง ลอก เลือกมอยส์เจอไรเซอร์อย่างไรให้เอาอยู่',
@@ -218,6 +224,8 @@ export const skinArticles: readonly ContentSeed[] = [
     topic: 'skin',
     picture: 'topic-hair-loss',
     daysAgo: 152,
+    reviewer: 3,
+    sources: ['nhs-hair', 'aad'],
     title: t(
       'Hair on the pillow: what is normal, and what helps',
       'ผมร่วงเต็มหมอน แบบไหนปกติ แบบไหนควรดูแล',
@@ -275,6 +283,8 @@ export const skinArticles: readonly ContentSeed[] = [
     topic: 'skin',
     picture: 'topic-ageing-skin',
     daysAgo: 214,
+    reviewer: 1,
+    sources: ['aad', 'who-sun'],
     title: t('First lines: what really slows ageing skin', 'ริ้วรอยแรกเริ่ม อะไรช่วยชะลอผิวแก่ได้จริง'),
     excerpt: t(
       'Vitamin C in the morning, a retinoid at night, sunscreen always. A short plan for skin over thirty, without miracles.',
@@ -325,6 +335,8 @@ export const skinArticles: readonly ContentSeed[] = [
     topic: 'skin',
     picture: 'topic-make-up',
     daysAgo: 268,
+    reviewer: 3,
+    sources: ['aad', 'thai-fda'],
     title: t(
       'Make-up that is kind to skin: remove, clean, replace',
       'แต่งหน้าแบบรักผิว ล้างให้หมด ล้างแปรง เปลี่ยนเมื่อถึงเวลา',

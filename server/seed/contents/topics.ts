@@ -1,4 +1,5 @@
 import type { Text } from '../types.ts';
+import type { Author } from '../../../lib/content/credits.ts';
 import { t } from './kit.ts';
 
 /** What articles and news are about; the keys stand in addresses. */
@@ -14,4 +15,10 @@ export const topics: Readonly<Record<string, Text>> = {
   services: t('Services', 'บริการ'),
   members: t('Members', 'สมาชิก'),
   planet: t('People and planet', 'สังคมและสิ่งแวดล้อม'),
+};
+
+/** Who writes the articles of the demo: the shop, and nobody by name. */
+export const healthTeam: Author = {
+  name: t('Arun Health Team', 'ทีมสุขภาพอรุณ'),
+  role: t('Health and medicines editors', 'กองบรรณาธิการด้านสุขภาพและยา'),
 };

@@ -5,6 +5,7 @@ import { readSceneName } from './names.ts';
 import type { SceneFamily } from './names.ts';
 import { drawStage } from './stage.ts';
 import type { Frame, Stage } from './stage.ts';
+import { BODY_TOPICS } from './topics-body.ts';
 import { TOPICS } from './topics.ts';
 
 /** Wide ones keep their left side calm for words, the others their upper part. */
@@ -32,7 +33,7 @@ const seedOf = (key: string): number =>
 
 function stageOf({ family, name }: SceneAsk, key: string): Stage | undefined {
   if (family === 'card') return CARDS[name];
-  return family === 'topic' ? TOPICS[name] : BANNERS[key];
+  return family === 'topic' ? (TOPICS[name] ?? BODY_TOPICS[name]) : BANNERS[key];
 }
 
 /** One of the named pictures that stand in no row of the database. */

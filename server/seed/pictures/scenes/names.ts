@@ -71,6 +71,20 @@ const TOPICS = [
   'members',
   'pharmacist',
   'delivery',
+  'dandruff',
+  'foot-care',
+  'eczema',
+  'heartburn',
+  'back-pain',
+  'headache',
+  'cholesterol',
+  'stop-smoking',
+  'asthma',
+  'iron',
+  'food-safety',
+  'menopause',
+  'breastfeeding',
+  'stress',
 ] as const;
 /** Square portraits, and the counter 3 : 2. */
 const PHARMACISTS = ['1', '2', '3', '4', 'counter'] as const;
