@@ -146,8 +146,9 @@ it('completes a registration that was suspected with a code by call', async () =
   await user.click(screen.getByRole('button', { name: 'Back to the form' }));
   expect(screen.getByLabelText('Citizen ID')).toHaveValue('3100600445635');
   await user.click(screen.getByRole('button', { name: 'Register' }));
+  const otp = await screen.findByLabelText('OTP');
   refusal = undefined;
-  await user.type(await screen.findByLabelText('OTP'), '123456');
+  await user.type(otp, '123456');
   await user.click(screen.getByRole('button', { name: 'Confirm' }));
   await eventually(() => {
     expect(useAuth.getState().user?.registered).toBe(true);

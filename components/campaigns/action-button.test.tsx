@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
@@ -41,7 +41,14 @@ function serve(done: readonly string[], answer: object = { actions: [] }, status
   );
 }
 
-const collect = () => screen.findByRole('button', { name: 'Collect' });
+/** The button, once it is known whether it was pressed before. */
+async function collect() {
+  const button = await screen.findByRole('button', { name: 'Collect' });
+  await waitFor(() => {
+    expect(button).toBeEnabled();
+  });
+  return button;
+}
 
 it('does it once, and shows where the coupon is', async () => {
   serve([]);

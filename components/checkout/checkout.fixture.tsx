@@ -1,8 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
+import { expect } from 'vitest';
 import type { WaitingSlotProps } from '@/components/layout/waiting-slot';
 import { ClientIntl } from '@/lib/i18n/client-intl';
 import { loadMessages } from '@/lib/i18n/messages';
@@ -226,4 +227,11 @@ export async function openWindow() {
   return userEvent.setup({ delay: null });
 }
 
-export const button = (name: string | RegExp) => screen.findByRole('button', { name });
+/** A button that waits for nothing: while the total is asked for, nothing can be agreed to. */
+export async function button(name: string | RegExp) {
+  const find = () => screen.getByRole('button', { name });
+  await waitFor(() => {
+    expect(find()).not.toHaveAttribute('aria-busy');
+  });
+  return find();
+}

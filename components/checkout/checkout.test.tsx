@@ -60,7 +60,7 @@ async function toReview() {
 test('leads to the order in three steps, with the exact total on the button', async () => {
   const user = await toReview();
   expect(heading(/Review$/)).toHaveFocus();
-  expect(screen.getByText('1 x ฿100.00')).toBeInTheDocument();
+  expect(await screen.findByText('1 x ฿100.00')).toBeInTheDocument();
   await user.click(await button('Place order · ฿340.00'));
   await waitFor(() => {
     expect(router.replace).toHaveBeenCalledWith('/orders/AR-000001?placed=1');
@@ -246,12 +246,14 @@ test('a coupon takes the place of another of its kind, and each reduction has it
   await waitFor(() => {
     expect(screen.getByRole('checkbox', { name: /Coupon 1/ })).not.toBeChecked();
   });
-  expect(calls('PUT /me/cart/coupons').map(({ body }) => body)).toEqual([
-    { coupon_ids: [1] },
-    { coupon_ids: [1, 3] },
-    { coupon_ids: [3, 2] },
-  ]);
-  expect(screen.getByText('Buy 2 get 1')).toBeInTheDocument();
+  await waitFor(() => {
+    expect(calls('PUT /me/cart/coupons').map(({ body }) => body)).toEqual([
+      { coupon_ids: [1] },
+      { coupon_ids: [1, 3] },
+      { coupon_ids: [3, 2] },
+    ]);
+  });
+  expect(await screen.findByText('Buy 2 get 1')).toBeInTheDocument();
   expect(screen.getByText('−฿0.30')).toBeInTheDocument();
 });
 

@@ -206,7 +206,7 @@ test('nothing is ordered at a price that could not be asked for', async () => {
   service.use(http.post(QUOTE, () => refusal(500, 'INTERNAL', 'Unknown error')));
   const user = await openWindow();
   const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 5_000 });
-  await user.click(await button('Place order'));
+  await user.click(screen.getByRole('button', { name: 'Place order' }));
   expect(calls('POST /me/orders')).toHaveLength(0);
   service.resetHandlers();
   await user.click(retry);

@@ -393,13 +393,12 @@ it('takes goods back, piece by piece', async () => {
 });
 
 it('offers another try when it cannot be loaded', async () => {
-  server.use(
-    http.get('*/api/v1/me/orders/:id', () => new HttpResponse(null, { status: 500 }), {
-      once: true,
-    }),
-  );
+  server.use(http.get('*/api/v1/me/orders/:id', () => new HttpResponse(null, { status: 500 })));
   open();
-  await userEvent.click(await button('Try again'));
+  const again = await button('Try again');
+  server.resetHandlers();
+  server.use(http.get('*/api/v1/me/orders/:id', () => HttpResponse.json(order)));
+  await userEvent.click(again);
   await screen.findByRole('link', { name: 'Pay ฿240.00' });
 });
 

@@ -46,6 +46,8 @@ let lines: ReviewedLine[] = [];
 let sent: unknown[] = [];
 let asked: URLSearchParams;
 let refuses = false;
+/** A photo is answered no sooner. */
+let held: Promise<unknown> | undefined;
 const server = setupServer(
   http.get('*/api/v1/me/reviews', ({ request }) => {
     asked = new URL(request.url).searchParams;
@@ -61,8 +63,9 @@ const server = setupServer(
     lines = [lineOf(1, { ...written, state: 'pending' })];
     return HttpResponse.json(lines[0], { status: 201 });
   }),
-  http.post('*/api/v1/me/reviews/photos', ({ request }) => {
+  http.post('*/api/v1/me/reviews/photos', async ({ request }) => {
     sent.push(request.headers.get('content-type'));
+    await held;
     if (refuses) {
       const body = { message: 'No picture', code: 'FILE_TYPE', status: 422 };
       return HttpResponse.json(body, { status: 422 });
@@ -94,6 +97,7 @@ afterAll(() => {
 beforeEach(() => {
   sent = [];
   refuses = false;
+  held = undefined;
   lines = [lineOf(1)];
   visit('/orders/reviews');
 });
@@ -170,8 +174,15 @@ it('is changed in its place, with other photos, and deleted', async () => {
   await add('image/png');
   expect(await form.findByText('No picture')).toBeVisible();
   refuses = false;
+  const arrival = Promise.withResolvers<unknown>();
+  held = arrival.promise;
   await add('image/jpeg');
-  await user.click(await form.findByRole('button', { name: 'Remove photo 1' }));
+  await form.findByRole('button', { name: 'Sending photo' });
+  // The review does not go without it.
+  await user.click(form.getByRole('button', { name: 'Send review' }));
+  arrival.resolve(null);
+  await form.findByRole('button', { name: 'Remove photo 2' });
+  await user.click(form.getByRole('button', { name: 'Remove photo 1' }));
   await user.click(form.getByRole('button', { name: 'Send review' }));
   expect(await screen.findByText('Being checked')).toBeVisible();
   expect(sent).toEqual([

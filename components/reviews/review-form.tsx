@@ -1,6 +1,6 @@
 'use client';
 
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useController, useForm } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { Button } from '@/components/ui/button';
@@ -11,7 +11,7 @@ import { REVIEW_BODY_MAX, REVIEW_TITLE_MAX } from '@/lib/api/contract/review-val
 import type { ReviewedLine, ReviewPhoto } from '@/lib/api/contract/reviews';
 import { normalizeError } from '@/lib/api/error';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { ownReviewKey, writeReviewMutation } from '@/lib/queries/reviews';
+import { ownReviewKey, sendPhotoKey, writeReviewMutation } from '@/lib/queries/reviews';
 import { useUi } from '@/stores/ui';
 import styles from './own-reviews.module.scss';
 import { PhotoField } from './photo-field';
@@ -51,6 +51,8 @@ export function ReviewForm({ entry, onClose }: ReviewFormProps) {
     rules: { min: { value: 1, message: text('reviews.starsNeeded') } },
   });
   const pictures = useController({ control: form.control, name: 'photos' });
+  // Sent now, the review would go without a photo that is on its way.
+  const isSendingPhoto = useIsMutating({ mutationKey: sendPhotoKey }) > 0;
   const write = useMutation({
     ...writeReviewMutation(useLocale(), entry),
     onSuccess: async () => {
@@ -105,7 +107,7 @@ export function ReviewForm({ entry, onClose }: ReviewFormProps) {
         </Notice>
       )}
       <div className={styles.ways}>
-        <Button type="submit" busy={write.isPending}>
+        <Button type="submit" busy={write.isPending || isSendingPhoto}>
           {text('reviews.send')}
         </Button>
         {onClose && (

@@ -189,7 +189,7 @@ test('the tax invoice and its credit notes are loaded as files', async () => {
   expect(screen.getByText(text)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Download PDF TXCN2611-000001' }));
   await waitFor(() => {
-    expect(saved).toEqual(['TX2611-000001.pdf', 'TXCN2611-000001.pdf']);
+    expect(saved.toSorted()).toEqual(['TX2611-000001.pdf', 'TXCN2611-000001.pdf']);
   });
 });
 

@@ -105,7 +105,9 @@ describe('HeartButton', () => {
     await eventually(() => {
       expect(useUi.getState().alert?.text).toBe('Your wishlist is full');
     });
-    expect(heart(1)).toHaveAttribute('aria-pressed', 'false');
+    await eventually(() => {
+      expect(heart(1)).toHaveAttribute('aria-pressed', 'false');
+    });
   });
 
   it('sends who is not signed in to the login, and back to the list as it was', async () => {

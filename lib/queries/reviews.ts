@@ -92,8 +92,12 @@ export function removeReviewMutation(locale: Locale) {
   };
 }
 
+/** Of a photo on its way. */
+export const sendPhotoKey = ['review-photo'];
+
 export function sendPhotoMutation(locale: Locale) {
   return {
+    mutationKey: sendPhotoKey,
     mutationFn: async (photo: File) => sendReviewPhoto(await http(), photo, locale),
     retry: false,
   };

@@ -1,8 +1,8 @@
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { Suspense } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { Dropdown } from '@/components/ui/dropdown';
 import type { Banner } from '@/lib/api/contract/content';
@@ -44,6 +44,13 @@ beforeAll(async () => {
     import('axios'),
     loadMessages('en', ['layout', 'common']),
   ]);
+  // Its texts come late only once.
+  visit('/');
+  await act(async () => {
+    show(<CartPopover />);
+  });
+  await screen.findByRole('region');
+  cleanup();
 });
 afterAll(() => {
   server.close();
@@ -60,6 +67,8 @@ afterEach(() => {
   vi.useRealTimers();
   cleanup();
 });
+
+const show = (part: ReactNode) => render(<Suspense>{part}</Suspense>);
 
 async function open() {
   render(<PromotionHost />);
@@ -142,12 +151,9 @@ test.each([
   ],
   ['the little cart', <CartPopover key="x" />],
 ])('never over %s; another page may have it', async (_, other) => {
-  render(<Suspense>{other}</Suspense>);
+  show(other);
   document.querySelector('details')?.setAttribute('open', '');
-  // The little cart waits for its texts.
-  await waitFor(() => {
-    expect(isInTheWay()).toBe(true);
-  });
+  expect(isInTheWay()).toBe(true);
   await open();
   await eventually(() => {
     expect(asked).toHaveBeenCalled();

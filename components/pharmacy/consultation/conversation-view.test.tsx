@@ -102,7 +102,9 @@ describe('the talk of a member', () => {
     });
     expect(within(log).getAllByText('Hello')).toHaveLength(1);
     expect(sent).toHaveLength(1);
-    expect(useUnsent.getState().lists['member 7']).toEqual([]);
+    await waitFor(() => {
+      expect(useUnsent.getState().lists['member 7']).toEqual([]);
+    });
   });
 
   it('begins a line with Shift and Enter, and sends nothing that is empty', async () => {
@@ -116,6 +118,9 @@ describe('the talk of a member', () => {
     answer = () => new HttpResponse(null, { status: 503 });
     await userEvent.type(await openTalk(), 'Hello{Enter}');
     expect(await screen.findByText(en['consultation.sending'])).toBeInTheDocument();
+    await waitFor(() => {
+      expect(sent).toHaveLength(1);
+    });
     const [first] = sent;
     answer = keep;
     window.dispatchEvent(new Event('online'));
