@@ -47,16 +47,24 @@ async function approveMedicine(desk: Page, t: Texts): Promise<void> {
   await desk.getByRole('button', { name: t('consultation.deskApprove') }).click();
 }
 
-/** Seen at the desk, small and large. */
-async function sendPhoto(page: Page, desk: Page, { t, d }: Readonly<Record<'t' | 'd', Texts>>) {
+/** With the question, before anything is sent. */
+async function choosePhoto(page: Page, t: Texts): Promise<void> {
   const buffer = await sharp({
     create: { width: 600, height: 400, channels: 3, background: 'tan' },
   })
     .jpeg()
     .toBuffer();
   await page
-    .locator('input[type="file"]')
+    .getByLabel(t('consultation.photos.label'))
     .setInputFiles({ name: 'rash.jpg', mimeType: 'image/jpeg', buffer });
+  await expect(
+    page.getByRole('img', { name: t('consultation.photos.one', { number: 1 }) }),
+  ).toBeVisible();
+  await checkAccessibility(page);
+}
+
+/** By its member, and at the desk, small and large. */
+async function seePhoto(page: Page, desk: Page, { t, d }: Readonly<Record<'t' | 'd', Texts>>) {
   const label = t('consultation.photo.of', { who: t('consultation.you'), at: '' }).slice(0, 8);
   await expect(page.getByRole('log').getByRole('button', { name: label })).toBeVisible();
   await desk
@@ -126,6 +134,7 @@ test('a question is asked, answered and looked up again; nothing is lost on the 
   await tellSymptoms(page, t, topic);
   await reload(page);
   await expect(page.getByLabel(t('consultation.text'))).toHaveValue('I cough at night.');
+  await choosePhoto(page, t);
   await next(page, t);
   await page.getByRole('button', { name: t('consultation.ask') }).click();
   await expect(page.getByText(t('consultation.consentNeeded'))).toBeVisible();
@@ -140,7 +149,7 @@ test('a question is asked, answered and looked up again; nothing is lost on the 
   await desk.getByRole('button', { name: d('consultation.deskTake') }).click();
   await expect(bubble(desk, 'Are you there?')).toBeVisible();
   await expect(desk.getByText('Aspirin')).toBeVisible();
-  await sendPhoto(page, desk, { t, d });
+  await seePhoto(page, desk, { t, d });
   await handOver(desk, d, shop);
   await expect(async () => {
     await desk.getByRole('textbox', { name: d('consultation.message') }).pressSequentially('Yes ');

@@ -4,6 +4,8 @@ import { create } from 'zustand';
 export interface UnsentPhoto {
   readonly client_msg_id: string;
   readonly file: File;
+  /** Chosen before the conversation was there; the chat sends it as soon as it is opened. */
+  readonly isWaiting?: true;
   readonly failed?: {
     readonly reason: string;
     /** The service will not have it, however often it is sent. */

@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { Badge } from '@/components/ui/badge';
 import { Notice } from '@/components/ui/notice';
 import { Picture } from '@/components/ui/picture';
+import { PictureRow } from '@/components/ui/picture-row';
 import { Rating } from '@/components/ui/rating';
 import type { ReviewState } from '@/lib/api/contract/review-values';
 import type { ReviewedLine } from '@/lib/api/contract/reviews';
@@ -35,9 +36,10 @@ export function OwnReview({ review }: OwnReviewProps) {
       {title !== '' && <p className={styles.title}>{title}</p>}
       <p className={styles.body}>{body}</p>
       {photos.length > 0 && (
-        <ul className={styles.photos}>
-          {photos.map(({ name, thumbnail_url: url }, index) => (
-            <li key={name}>
+        <PictureRow
+          pictures={photos.map(({ name, thumbnail_url: url }, index) => ({
+            key: name,
+            picture: (
               <Picture
                 src={url}
                 alt={intl.formatMessage({ id: 'reviews.ownPhoto' }, { number: index + 1 })}
@@ -45,9 +47,9 @@ export function OwnReview({ review }: OwnReviewProps) {
                 height={80}
                 unoptimized
               />
-            </li>
-          ))}
-        </ul>
+            ),
+          }))}
+        />
       )}
       {state === 'rejected' && (
         <Notice tone="danger">

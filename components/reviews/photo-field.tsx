@@ -4,9 +4,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useId, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { Picture } from '@/components/ui/picture';
+import { PictureRow } from '@/components/ui/picture-row';
 import { REVIEW_PHOTOS_MAX } from '@/lib/api/contract/review-values';
 import type { ReviewPhoto } from '@/lib/api/contract/reviews';
 import { PICTURE_TYPES } from '@/lib/api/contract/upload-values';
@@ -39,9 +39,10 @@ export function PhotoField({ value, onChange }: PhotoFieldProps) {
         {text('reviews.photosField')}
       </p>
       {value.length > 0 && (
-        <ul className={styles.photos}>
-          {value.map((photo, index) => (
-            <li key={photo.name}>
+        <PictureRow
+          pictures={value.map((photo, index) => ({
+            key: photo.name,
+            picture: (
               <Picture
                 src={photo.thumbnail_url}
                 alt={intl.formatMessage({ id: 'reviews.ownPhoto' }, { number: index + 1 })}
@@ -49,18 +50,15 @@ export function PhotoField({ value, onChange }: PhotoFieldProps) {
                 height={80}
                 unoptimized
               />
-              <button
-                type="button"
-                aria-label={intl.formatMessage({ id: 'reviews.dropPhoto' }, { number: index + 1 })}
-                onClick={() => {
-                  onChange(value.filter(({ name }) => name !== photo.name));
-                }}
-              >
-                <Icon name="close" size="sm" />
-              </button>
-            </li>
-          ))}
-        </ul>
+            ),
+            drop: {
+              label: intl.formatMessage({ id: 'reviews.dropPhoto' }, { number: index + 1 }),
+              onDrop: () => {
+                onChange(value.filter(({ name }) => name !== photo.name));
+              },
+            },
+          }))}
+        />
       )}
       <input
         ref={input}

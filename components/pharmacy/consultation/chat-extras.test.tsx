@@ -125,3 +125,11 @@ it('says that the other one is typing, of this talk alone, and tells it once in 
     expect(typed).toBe(1);
   });
 });
+
+it('sends what was chosen before the talk began, once', async () => {
+  const waiting = { client_msg_id: '1b4e28ba-2fa1-41d2-883f-0016d3cca427', file: photo };
+  useUnsentPhotos.getState().put('member 7', { ...waiting, isWaiting: true });
+  await openTalk();
+  await screen.findByRole('button', { name: 'Photo: You, 10:01' });
+  expect(ids).toEqual([waiting.client_msg_id]);
+});

@@ -22,10 +22,12 @@ import { ConsentStep } from './consent-step';
 import styles from './consultation.module.scss';
 import { FlagStep } from './flag-step';
 import { problemsOf, toNewConversation } from './intake';
+import { IntakePhotos } from './intake-photos';
 import { RedFlagScreen } from './red-flag-screen';
 import { SymptomStep } from './symptom-step';
 import { TopicStep } from './topic-step';
 import { useIntake } from './use-intake';
+import { useIntakePhotos } from './use-intake-photos';
 
 const STEPS = 4;
 
@@ -50,7 +52,11 @@ function Steps({ questions, forLater }: StepsProps) {
   const [stopped, setStopped] = useState(false);
   const [shown, setShown] = useState(false);
   const [agreed, setAgreed] = useState(false);
-  const start = useStart(drop);
+  const { handTo, ...photos } = useIntakePhotos();
+  const start = useStart((conversation) => {
+    handTo(conversation);
+    drop();
+  });
   const step = Math.min(Math.max(Number(values.step) || 1, 1), STEPS);
   const heading = useFocusOn(step);
   const question = questions.find(({ id }) => String(id) === values.question);
@@ -100,7 +106,9 @@ function Steps({ questions, forLater }: StepsProps) {
       {step === 2 && question && (
         <FlagStep flags={question.red_flags} chosen={flags} onChoose={setFlags} />
       )}
-      {step === 3 && <SymptomStep {...{ values, change, problems }} />}
+      {step === 3 && (
+        <SymptomStep {...{ values, change, problems }} photos={<IntakePhotos {...photos} />} />
+      )}
       {step === 4 && (
         <ConsentStep
           agreed={agreed}
@@ -127,14 +135,14 @@ function Steps({ questions, forLater }: StepsProps) {
 }
 
 /** Opens the conversation, and leads there. */
-function useStart(onStarted: () => void) {
+function useStart(onStarted: (conversation: number) => void) {
   const locale = useLocale();
   const router = useRouter();
   const client = useQueryClient();
   return useMutation({
     ...startConversationMutation(locale),
     onSuccess: async ({ id }) => {
-      onStarted();
+      onStarted(id);
       await refreshConversation(client);
       router.replace(localePath(locale, `${CONSULT_PATH}/${String(id)}`));
     },

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { describedBy, Field } from '@/components/ui/field';
 import { SelectField } from '@/components/ui/select-field';
@@ -8,8 +8,13 @@ import { ProfileNote } from './profile-note';
 import type { IntakeValues } from './intake';
 import type { StepProps } from './topic-step';
 
+interface SymptomStepProps extends StepProps {
+  /** Stands below the first words. */
+  readonly photos: ReactNode;
+}
+
 /** What it is, since when, and what a pharmacist must know of whoever takes a medicine. */
-export function SymptomStep({ values, change, problems }: StepProps) {
+export function SymptomStep({ values, change, problems, photos }: SymptomStepProps) {
   const intl = useIntl();
   const text = (id: string) => intl.formatMessage({ id: `consultation.${id}` });
   const area = (name: keyof IntakeValues, max: number) => ({
@@ -28,6 +33,7 @@ export function SymptomStep({ values, change, problems }: StepProps) {
         hint={text('textHint')}
         error={problems.text && text('textNeeded')}
       />
+      {photos}
       <SelectField
         label={text('since')}
         value={values.since}

@@ -36,6 +36,12 @@ export function usePhotos(seat: Seat) {
     [client, key, put, remove, seat],
   );
 
+  useEffect(() => {
+    for (const photo of useUnsentPhotos.getState().lists[key] ?? []) {
+      if (photo.isWaiting) void send(photo);
+    }
+  }, [key, send]);
+
   useEffect(
     () =>
       onConnection(() => {

@@ -1,0 +1,64 @@
+import { useId, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { BlobImage } from '@/components/ui/blob-image';
+import { Button } from '@/components/ui/button';
+import { describedBy, Field } from '@/components/ui/field';
+import { PictureRow } from '@/components/ui/picture-row';
+import { PICTURE_TYPES } from '@/lib/api/contract/upload-values';
+import { INTAKE_PHOTOS, type useIntakePhotos } from './use-intake-photos';
+
+/** What the eye says quicker than words: chosen here, sent once the conversation is there. */
+export function IntakePhotos({
+  photos,
+  problem,
+  add,
+  drop,
+}: Omit<ReturnType<typeof useIntakePhotos>, 'handTo'>) {
+  const intl = useIntl();
+  const text = (id: string, values?: Readonly<Record<string, number>>) =>
+    intl.formatMessage({ id: `consultation.photos.${id}` }, values);
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const hint = text('hint', { max: INTAKE_PHOTOS });
+  const error = problem && text(problem, { max: INTAKE_PHOTOS });
+  return (
+    <Field id={id} label={text('label')} hint={hint} error={error}>
+      {photos.length > 0 && (
+        <PictureRow
+          pictures={photos.map(({ client_msg_id: photoId, file }, index) => ({
+            key: photoId,
+            picture: <BlobImage blob={file} alt={text('one', { number: index + 1 })} />,
+            drop: {
+              label: text('drop', { number: index + 1 }),
+              onDrop: () => {
+                drop(photoId);
+              },
+            },
+          }))}
+        />
+      )}
+      <input
+        ref={input}
+        id={id}
+        className="visually-hidden"
+        type="file"
+        multiple
+        tabIndex={-1}
+        accept={PICTURE_TYPES.join(',')}
+        aria-invalid={error !== undefined}
+        aria-describedby={describedBy(id, hint, error)}
+        onChange={(event) => {
+          add([...(event.target.files ?? [])]);
+          event.target.value = '';
+        }}
+      />
+      {photos.length < INTAKE_PHOTOS && (
+        <div>
+          <Button variant="secondary" size="sm" onClick={() => input.current?.click()}>
+            {text('add')}
+          </Button>
+        </div>
+      )}
+    </Field>
+  );
+}
