@@ -174,9 +174,11 @@ test('mega menu by keyboard: arrows walk through it, Escape brings the focus bac
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(entry.getByRole('button')).toHaveAttribute('aria-expanded', 'true');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
   const department = entry.locator('[data-panel] a').nth(1);
+  // Departments come a moment after the panel.
+  await expect(department).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
   await expect(department).toBeFocused();
   const address = await department.getAttribute('href');
   await page.keyboard.press('Enter');

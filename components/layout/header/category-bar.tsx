@@ -5,9 +5,11 @@ import type { Category } from '@/lib/api/contract/catalog';
 import { brandName } from '@/lib/i18n/brand-name';
 import { localePath, type Locale } from '@/lib/i18n/locale';
 import type { Say } from '../say';
+import { BrandPanel } from './brand-panel';
+import { CategoryPanel } from './category-panel';
 import { MegaItem } from './mega-item';
 import { MegaMenu } from './mega-menu';
-import { MenuPanel } from './menu-panel';
+import { MorePanel } from './more-panel';
 import { SHOP_WAYS } from './shop-ways';
 import styles from './category-bar.module.scss';
 
@@ -18,10 +20,11 @@ interface CategoryBarProps {
   readonly locale: Locale;
   readonly say: Say;
   readonly categories: readonly Category[];
-  readonly hasBrands: boolean;
+  /** Of the exclusive brands. */
+  readonly brandCount: number;
 }
 
-export function CategoryBar({ locale, say, categories, hasBrands }: CategoryBarProps) {
+export function CategoryBar({ locale, say, categories, brandCount }: CategoryBarProps) {
   return (
     <MegaMenu label={say('layout.categories')} className={styles.bar}>
       <ul className={styles.items}>
@@ -42,7 +45,7 @@ export function CategoryBar({ locale, say, categories, hasBrands }: CategoryBarP
             label={category.name}
             toggleLabel={say('layout.departmentsOf', { category: category.name })}
           >
-            <MenuPanel of={category.id} />
+            <CategoryPanel category={category} locale={locale} say={say} />
           </MegaItem>
         ))}
         {categories.length > 0 && (
@@ -56,7 +59,7 @@ export function CategoryBar({ locale, say, categories, hasBrands }: CategoryBarP
             }
             toggleLabel={say('layout.moreCategories')}
           >
-            <MenuPanel of="all" />
+            <MorePanel categories={categories} locale={locale} say={say} />
           </MegaItem>
         )}
         {SHOP_WAYS.map(({ label, path }) => (
@@ -66,7 +69,7 @@ export function CategoryBar({ locale, say, categories, hasBrands }: CategoryBarP
             </Link>
           </li>
         ))}
-        {hasBrands && (
+        {brandCount > 0 && (
           <MegaItem
             end
             href={localePath(locale, '/brands/exclusive')}
@@ -78,7 +81,7 @@ export function CategoryBar({ locale, say, categories, hasBrands }: CategoryBarP
             }
             toggleLabel={say('layout.showBrands')}
           >
-            <MenuPanel of="brands" />
+            <BrandPanel count={brandCount} locale={locale} say={say} />
           </MegaItem>
         )}
       </ul>

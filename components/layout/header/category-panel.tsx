@@ -4,6 +4,7 @@ import { Picture } from '@/components/ui/picture';
 import type { Category } from '@/lib/api/contract/catalog';
 import { localePath, type Locale } from '@/lib/i18n/locale';
 import type { Say } from '../say';
+import { PanelLinks } from './panel-links';
 import styles from './panel.module.scss';
 
 interface CategoryPanelProps {
@@ -29,13 +30,7 @@ export function CategoryPanel({ category, locale, say }: CategoryPanelProps) {
           <Icon name="arrow-right" size="sm" />
         </Link>
       </div>
-      <ul className={styles.departments}>
-        {category.depts.map((department) => (
-          <li key={department.id}>
-            <Link href={localePath(locale, department.url)}>{department.dept_name}</Link>
-          </li>
-        ))}
-      </ul>
+      <PanelLinks of={category.id} count={category.depts.length} className={styles.departments} />
     </div>
   );
 }

@@ -58,12 +58,7 @@ export async function Header({ locale }: { readonly locale: Locale }) {
           </div>
         </div>
       </header>
-      <CategoryBar
-        locale={locale}
-        say={say}
-        categories={categories}
-        hasBrands={brands.length > 0}
-      />
+      <CategoryBar locale={locale} say={say} categories={categories} brandCount={brands.length} />
     </>
   );
 }

@@ -2,9 +2,6 @@
 
 import { createContext, useContext } from 'react';
 
-/** What a panel shows: a category by its id, all of them, or the exclusive brands. */
-export type PanelOf = number | 'all' | 'brands';
-
 export interface MegaMenuState {
   /** Somebody came near: panels are drawn from then on. */
   readonly wanted: boolean;

@@ -3,6 +3,7 @@ import { Link } from '@/components/ui/link';
 import type { Category } from '@/lib/api/contract/catalog';
 import { localePath, type Locale } from '@/lib/i18n/locale';
 import type { Say } from '../say';
+import { PanelLinks } from './panel-links';
 import styles from './panel.module.scss';
 import { SHOP_WAYS } from './shop-ways';
 
@@ -22,13 +23,7 @@ export function MorePanel({ categories, locale, say }: MorePanelProps) {
             <Link className={styles.heading} href={localePath(locale, category.url)}>
               {category.name}
             </Link>
-            <ul>
-              {category.depts.map((department) => (
-                <li key={department.id}>
-                  <Link href={localePath(locale, department.url)}>{department.dept_name}</Link>
-                </li>
-              ))}
-            </ul>
+            <PanelLinks of={category.id} count={category.depts.length} />
           </li>
         ))}
       </ul>
