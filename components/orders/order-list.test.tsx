@@ -85,7 +85,7 @@ it('says that a tab is empty, and that nothing was ordered yet', async () => {
   answer = { entities: [], page: 1, per_page: 10, total: 0 };
   visit('/th/orders/order_list?tab=cancelled');
   show(<OrderList />, th, 'th');
-  await screen.findByRole('heading', { name: 'ไม่มีคำสั่งซื้อในหมวดนี้: ยกเลิก' });
+  await screen.findByRole('heading', { name: 'ไม่มีคำสั่งซื้อในสถานะยกเลิก' });
   cleanup();
   visit('/orders/order_list');
   show(<OrderList />, en);

@@ -192,16 +192,16 @@ describe('a move', () => {
     shop.page = staffPage(staffOrder({ ...at, status: 'branch_received', moves: ['hand_over'] }));
     service.use(
       http.post('*/api/admin/v1/orders/:id/hand-over', () => {
-        const fields = { pickup_code: 'Please check the pickup code.' };
+        const fields = { pickup_code: 'Please check the pick-up code.' };
         const body = { message: 'Wrong', code: 'PICKUP_CODE_WRONG', status: 422, fields };
         return HttpResponse.json(body, { status: 422 });
       }),
     );
     const user = openBoard('/staff/orders?tab=hand_over');
     await user.click(await screen.findByRole('button', { name: 'Hand over' }));
-    const code = await screen.findByRole('textbox', { name: /Pickup code/ });
+    const code = await screen.findByRole('textbox', { name: /Pick-up code/ });
     await user.type(code, 'K7M2QQ{Enter}');
-    expect(await screen.findByText('Please check the pickup code.')).toBeInTheDocument();
+    expect(await screen.findByText('Please check the pick-up code.')).toBeInTheDocument();
     expect(code).toHaveValue('K7M2QQ');
   });
 });
