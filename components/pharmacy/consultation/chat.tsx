@@ -56,7 +56,11 @@ export function Chat(props: ChatProps) {
   const firstNew = messages.find(({ id, from }) => from === other && id > knownAtFirst);
   const lastOfMine = messages.findLast(({ from }) => from === me);
   return (
-    <section className={styles.chat} aria-label={intl.formatMessage({ id: 'consultation.chat' })}>
+    <section
+      className={styles.chat}
+      data-side={seat.side}
+      aria-label={intl.formatMessage({ id: 'consultation.chat' })}
+    >
       <div ref={list} className={styles.scroll} role="log" tabIndex={0}>
         <ol className={styles.messages}>
           {messages.map((message, index) => {
