@@ -1,6 +1,8 @@
 'use client';
 
+import { useRef } from 'react';
 import { useIntl } from 'react-intl';
+import { useBottomInset } from '@/components/layout/use-bottom-inset';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
@@ -17,9 +19,11 @@ interface CheckoutBarProps {
 export function CheckoutBar({ total, isStale, blockedBy }: CheckoutBarProps) {
   const intl = useIntl();
   const locale = useLocale();
+  const bar = useRef<HTMLDivElement>(null);
+  useBottomInset(bar, '--bar-height');
   const label = intl.formatMessage({ id: 'cart.checkout' });
   return (
-    <div className={styles.bar}>
+    <div ref={bar} className={styles.bar}>
       {/* The totals above it are announced already. */}
       <p className={styles.total} data-stale={isStale} aria-hidden="true">
         <small>{intl.formatMessage({ id: isStale ? 'cart.updating' : 'cart.total' })}</small>

@@ -232,6 +232,20 @@ test('the main button saves a typed tax address too', async () => {
   expect(screen.getByText('Tax invoice for Malee Suksan')).toBeInTheDocument();
 });
 
+test('a company is asked for its store id, which is kept with its tax address', async () => {
+  const user = await openWindow();
+  await toPayment(user);
+  await user.click(await screen.findByRole('checkbox', { name: /full tax invoice/ }));
+  expect(screen.queryByLabelText('Store id (optional)')).toBeNull();
+  await user.selectOptions(await field('Made out to'), 'A company');
+  await user.type(await field('Tax id'), '3100600445635');
+  await user.type(await field('Company name'), 'Arun Trading Co., Ltd.');
+  await user.type(await field('Store id (optional)'), 'ST-0042');
+  await user.click(await button('Review order'));
+  await atStep('review');
+  expect(vatAddresses).toMatchObject([{ kind: 'juristic', store_id: 'ST-0042' }]);
+});
+
 test('the main button uses a typed gift card, and stays where it is wrong', async () => {
   service.use(
     http.post('*/api/v1/gift-cards/balance', () =>

@@ -8,7 +8,7 @@ import { whenIdle } from '@/lib/when-idle';
 import { usePrivacy } from '@/stores/privacy';
 import { CookieCard, type CookieCardTexts } from './cookie-card';
 import styles from './cookie-banner.module.scss';
-import { useBottomInset } from './use-bottom-inset';
+import { useBottomInset } from '../use-bottom-inset';
 
 interface CookieBannerTexts extends CookieCardTexts {
   readonly title: string;

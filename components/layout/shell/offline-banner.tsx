@@ -3,7 +3,7 @@
 import { useRef, useSyncExternalStore } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { isOffline, onConnection } from '@/lib/layout/connection';
-import { useBottomInset } from '../privacy/use-bottom-inset';
+import { useBottomInset } from '../use-bottom-inset';
 import styles from './offline-banner.module.scss';
 
 /** Announced when the connection goes; a server render counts as online. */

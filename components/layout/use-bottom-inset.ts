@@ -8,7 +8,7 @@ import { useEffect, type RefObject } from 'react';
  */
 export function useBottomInset(
   box: RefObject<HTMLElement | null>,
-  property: '--cookies-inset' | '--offline-inset',
+  property: '--cookies-inset' | '--offline-inset' | '--bar-height',
 ): void {
   useEffect(() => {
     const element = box.current;
