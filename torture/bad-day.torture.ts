@@ -17,6 +17,7 @@ import {
   expectSoldCards,
   expectStock,
 } from '../tests/harness/invariants.ts';
+import { hirePharmacist } from '../tests/harness/consultation.ts';
 import type { TestMember } from '../tests/harness/members.ts';
 import { signInStaff } from '../tests/harness/orders.ts';
 import { freePort } from '../tests/harness/ports.ts';
@@ -37,6 +38,7 @@ import { expectLedgersAgree } from './ledgers.ts';
 import { plantPurses, type Purses } from './purse.ts';
 import { visit, type Street } from './shopper.ts';
 import { expectFlashQuotas, expectSets, plantStalls } from './stalls.ts';
+import { expectMessages, talkOn } from './talkers.ts';
 import { Tally } from './tally.ts';
 import { expectCoins, expectCoupons, expectGiftCards, expectTenders } from './wallet-ledgers.ts';
 
@@ -46,6 +48,8 @@ const MEMBERS = 24;
 const CLIENTS = 12;
 /** Of the office, who reach for the same orders. */
 const CLERKS = 2;
+/** Members who write to a pharmacist meanwhile. */
+const TALKERS = 6;
 /** Enough to accept what was asked for last, and to give its money back. */
 const OVERTIME_ROUNDS = 3;
 const PRODUCTS = 12;
@@ -107,6 +111,7 @@ it(`a bad day of ${String(SECONDS)} s: everything that can go wrong does, and th
     ...desks.map(async (desk) => {
       while (!day.over) await workRound(desk);
     }),
+    ...guests.slice(0, TALKERS).map((guest) => talkOn(guest, { service: anyService, tally, day })),
     moody(day),
     reaper(start, tally, day),
   ];
@@ -134,6 +139,7 @@ it(`a bad day of ${String(SECONDS)} s: everything that can go wrong does, and th
     expect(verdicts.flatMap(({ breach }) => breach ?? [])).toEqual([]);
   });
   expect(tally.counts.get('orders') ?? 0, 'orders of the day').toBeGreaterThan(CLIENTS);
+  expect(tally.said.size, 'messages of the day').toBeGreaterThan(TALKERS);
   const told = (what: string) => tally.counts.get(`told: ${what}`) ?? 0;
   expect(told('delivered'), 'deliveries of the day').toBeGreaterThan(0);
   expect(told('return refunded'), 'returns of the day').toBeGreaterThan(0);
@@ -161,6 +167,7 @@ function invariantsOf(db: Database, tally: Tally): Invariants {
     'PAPERS: no gaps; what went back has its note': () => expectPapers(db),
     'HISTORY: ends with the status; one key, one order': () => expectHistory(db),
     'ACK: what was answered with 2xx exists': () => expectAcknowledged(db, tally),
+    'MESSAGES: none lost, none doubled': () => expectMessages(db, tally),
     'ANSWERS: no call failed inside': () => {
       expect(tally.breaches).toEqual([]);
     },
@@ -180,6 +187,7 @@ function plant(): Promise<Purses & { readonly clerks: readonly TestMember[] }> {
     const purses = await plantPurses(world, await plantCrowd(world, MEMBERS, 1));
     const clerks: TestMember[] = [];
     for (let n = 0; n < CLERKS; n += 1) clerks.push(await signInStaff(world));
+    await hirePharmacist(world, { name: 'Malee', licenceNo: '1' });
     return { ...purses, clerks };
   });
 }

@@ -11,23 +11,20 @@ import { createSealer, sealingKeysOf } from '../../server/core/sealed.ts';
 import { selectRows } from '../../server/db/client.ts';
 import { createNewsRepo } from '../../server/db/repos/news.ts';
 import { rotateKeys } from '../../server/modules/keys/rotate.ts';
-import { hirePharmacist, talkersOf } from '../harness/consultation.ts';
+import { openPharmacy } from '../harness/consultation.ts';
 import { signIn, type TestMember } from '../harness/members.ts';
 import { geotagged, hostileFiles, photo } from '../harness/pictures.ts';
-import { openShop, type Shop } from '../harness/shop.ts';
+import type { Shop } from '../harness/shop.ts';
 
 let shop: Shop;
 let alice: TestMember;
 let malee: TestMember;
 let thana: TestMember;
-let talkers: ReturnType<typeof talkersOf>;
+let talkers: Awaited<ReturnType<typeof openPharmacy>>['talkers'];
 let at: Awaited<ReturnType<typeof talkers.talk>>;
 
 beforeAll(async () => {
-  shop = await openShop();
-  talkers = talkersOf(shop);
-  malee = await hirePharmacist(shop, { name: 'Malee', licenceNo: '1' });
-  thana = await hirePharmacist(shop, { name: 'Thana', licenceNo: '2' });
+  ({ shop, malee, thana, talkers } = await openPharmacy());
 });
 afterAll(() => shop.close());
 beforeEach(async () => {

@@ -9,22 +9,19 @@ import {
 } from '../../lib/api/contract/pharmacy-desk.ts';
 import type { PharmacyStatus } from '../../lib/api/contract/pharmacy.ts';
 import { conversations, deskPresence } from '../../server/db/schema/conversations.ts';
-import { DESK, hirePharmacist, question, talkersOf } from '../harness/consultation.ts';
+import { DESK, openPharmacy, question } from '../harness/consultation.ts';
 import { signIn, type TestMember } from '../harness/members.ts';
-import { openShop, type Shop } from '../harness/shop.ts';
+import type { Shop } from '../harness/shop.ts';
 import { signInStaff } from '../harness/orders.ts';
 
 let shop: Shop;
 let alice: TestMember;
 let malee: TestMember;
 let thana: TestMember;
-let talkers: ReturnType<typeof talkersOf>;
+let talkers: Awaited<ReturnType<typeof openPharmacy>>['talkers'];
 
 beforeAll(async () => {
-  shop = await openShop();
-  talkers = talkersOf(shop);
-  malee = await hirePharmacist(shop, { name: 'Malee', licenceNo: '1' });
-  thana = await hirePharmacist(shop, { name: 'Thana', licenceNo: '2' });
+  ({ shop, malee, thana, talkers } = await openPharmacy());
 });
 afterAll(() => shop.close());
 beforeEach(async () => {

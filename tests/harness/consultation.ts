@@ -13,7 +13,7 @@ import { conversations } from '../../server/db/schema/conversations.ts';
 import { members } from '../../server/db/schema/members.ts';
 import { pharmacists, pharmacy } from '../../server/db/schema/pharmacy.ts';
 import { signIn, type TestMember } from './members.ts';
-import type { Shop } from './shop.ts';
+import { openShop, type Shop } from './shop.ts';
 
 const ALWAYS = Array.from({ length: 7 }, () => ['00:00', '24:00'] as const);
 
@@ -30,7 +30,7 @@ export function question(changes: Partial<NewConversation> = {}): NewConversatio
 
 /** A pharmacist of the desk who is on duty all the time. */
 export async function hirePharmacist(
-  shop: Shop,
+  shop: Parameters<typeof signIn>[0],
   { name, licenceNo }: { readonly name: string; readonly licenceNo: string },
 ): Promise<TestMember> {
   const pharmacist = await signIn(shop);
@@ -100,4 +100,12 @@ export function talkersOf(shop: Shop) {
       return body.entities.map(({ act, by }) => `${by} ${act}`);
     },
   };
+}
+
+/** A shop with two pharmacists at its desk. */
+export async function openPharmacy() {
+  const shop = await openShop();
+  const malee = await hirePharmacist(shop, { name: 'Malee', licenceNo: '1' });
+  const thana = await hirePharmacist(shop, { name: 'Thana', licenceNo: '2' });
+  return { shop, malee, thana, talkers: talkersOf(shop) };
 }
