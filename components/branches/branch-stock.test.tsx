@@ -153,7 +153,7 @@ test.each([
   [1, /Permission to use your location was denied/],
   [2, /Your location is unavailable/],
   [3, /took too long/],
-  [9, /Something unknown/],
+  [9, /An unknown error/],
 ])('says why the place was not found: %i', async (code, text) => {
   placeBy((_, failed) => {
     failed({ code } as GeolocationPositionError);

@@ -217,7 +217,7 @@ it('goes to another branch when the first one cannot', async () => {
   });
 });
 
-it('shows the pickup code once the goods are there', async () => {
+it('shows the pick-up code once the goods are there', async () => {
   order = wireOrder({
     status: 'branch_received',
     delivery_method: 'pickup',

@@ -9,6 +9,7 @@ import en from '@/messages/consultation/en.json';
 import { useAuth } from '@/stores/auth';
 import { keepDraft } from '@/stores/drafts';
 import { useUnsentPhotos } from '@/stores/unsent-photos';
+import { eventually } from '@/tests/harness/eventually';
 import { member, visit } from '@/tests/harness/page';
 import { show } from '@/tests/harness/show';
 import { ConsultForm } from './consult-form';
@@ -65,7 +66,7 @@ describe('photos of a question', () => {
     await userEvent.click(await screen.findByRole('checkbox'));
     expect(Object.keys(useUnsentPhotos.getState().lists)).toEqual(['intake 9']);
     await userEvent.click(screen.getByRole('button', { name: en['consultation.ask'] }));
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(useUnsentPhotos.getState().lists['member 7']).toMatchObject([
         { file: { name: '2.png' }, isWaiting: true },
       ]);

@@ -48,7 +48,7 @@ describe('mails about orders', () => {
     expect(text).toContain('https://shop.test/orders/AR1');
   });
 
-  it('give the reason, and the pickup code only once the goods are there', async () => {
+  it('give the reason, and the pick-up code only once the goods are there', async () => {
     const [mail] = await mailOf('cancelled', { note: 'Sold out' });
     expect(mail?.body).toContain('Reason: Sold out');
     expect((await mailOf('branch_rejected'))[0]?.body).not.toContain('K7M2QP');
