@@ -13,6 +13,7 @@ const ONCE = [
   'branch-orders.spec.ts',
   'budget.spec.ts',
   'content-html.spec.ts',
+  'crawl.spec.ts',
   'flash-sale.spec.ts',
   'gateways.spec.ts',
   'last-item.spec.ts',

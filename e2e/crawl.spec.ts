@@ -1,0 +1,116 @@
+import type { Brand } from '../lib/api/contract/catalog.ts';
+import type { PageSummary } from '../lib/api/contract/pages.ts';
+import { LOCALES, splitLocale } from '../lib/i18n/locale.ts';
+import type { NamedThing } from '../lib/pages/match.ts';
+import { PAGES, THINGS } from '../lib/pages/table.ts';
+import { crawl, pageAt, type CrawledPage } from './harness/crawl.ts';
+import { expect, test } from './harness/fixtures.ts';
+import { getJson, readAllProducts, readCategories } from './harness/public-pages.ts';
+
+/** `docs/quality.md`, "Search engines": what a crawler without JavaScript meets in the whole shop. */
+
+const LINKS_FROM_HOME = 4;
+/**
+ * The error page of an outage answers 503; the kit is for us, a preview for whoever has its link; one searches by a
+ * form.
+ */
+const BY_NO_LINK: ReadonlySet<string> = new Set(['unavailable', 'kit', 'preview', 'search']);
+/** What search engines are told of a page, by its name in the table of pages. */
+const TOLD: Readonly<Record<string, readonly string[]>> = {
+  home: ['Organization', 'WebSite'],
+  category: ['BreadcrumbList', 'ItemList'],
+  brand: ['BreadcrumbList', 'ItemList'],
+  list: ['BreadcrumbList', 'ItemList'],
+  product: ['Product', 'BreadcrumbList'],
+  article: ['Article', 'BreadcrumbList'],
+  news: ['NewsArticle', 'BreadcrumbList'],
+  story: ['Article', 'BreadcrumbList'],
+  branch: ['Pharmacy', 'BreadcrumbList'],
+  record: ['BreadcrumbList'],
+};
+
+test('every page is reached, whole, and leads nowhere dead', async ({ shop }) => {
+  const { pages, linked } = await crawl(shop.url, LINKS_FROM_HOME);
+  const shown = pages.filter(({ match }) => !BY_NO_LINK.has(match?.name ?? ''));
+
+  for (const { path, faults } of shown) expect.soft(faults, path).toEqual([]);
+  for (const page of shown) {
+    const told = toldOf(page);
+    expect.soft(page.things, page.path).toEqual(expect.arrayContaining([...told]));
+  }
+
+  await test.step('every kind of page is met in both languages', () => {
+    const met = new Set(shown.map(({ match, locale }) => `${match?.name ?? ''} ${locale}`));
+    const kinds = Object.entries(PAGES).filter(([name, page]) => {
+      return !('members' in page) && !BY_NO_LINK.has(name);
+    });
+    const all = kinds.flatMap(([name]) => LOCALES.map((locale) => `${name} ${locale}`));
+    expect.soft(all.filter((kind) => !met.has(kind))).toEqual([]);
+  });
+
+  await test.step('no link is dead', async () => {
+    const opened = new Set(pages.map(({ path }) => path));
+    const others = [...linked.keys()].filter((path) => !opened.has(path));
+    const dead: string[] = [];
+    const isThere = await lookUp(shop.url);
+    for (const path of others)
+      if (!(await isThere(path))) dead.push(`${path} on ${linked.get(path) ?? ''}`);
+    expect.soft(dead).toEqual([]);
+  });
+
+  await test.step('every page of the sitemaps is linked to', async () => {
+    const files = await readLocations(`${shop.url}/sitemap.xml`);
+    const listed = (await Promise.all(files.map(readLocations))).flat();
+    const paths = listed.map((url) => new URL(url).pathname);
+    // Products are many: `raw-html.spec.ts` follows all of their lists.
+    const missing = paths.filter((path) => !linked.has(path) && pageAt(path)?.name !== 'product');
+    expect.soft(missing).toEqual([]);
+  });
+});
+
+function toldOf({ path, match }: CrawledPage): readonly string[] {
+  const isFaq = splitLocale(path).path === '/faq';
+  return [...(TOLD[match?.name ?? ''] ?? []), ...(isFaq ? ['FAQPage'] : [])];
+}
+
+/** Whether a page that was not opened is there, as cheaply as the service can tell. */
+async function lookUp(origin: string): Promise<(path: string) => Promise<boolean>> {
+  const [categories, products, brands, records] = await Promise.all([
+    readCategories(origin),
+    readAllProducts(origin),
+    getJson<{ entities: Brand[] }>(`${origin}/api/v1/brands`),
+    getJson<{ entities: PageSummary[] }>(`${origin}/api/v1${THINGS.page.paths}`),
+  ]);
+  const known: Readonly<Record<string, ReadonlySet<number>>> = {
+    category: new Set(categories.map(({ id }) => id)),
+    product: new Set(products.map(({ id }) => id)),
+    brand: new Set(brands.entities.map(({ id }) => id)),
+  };
+  const answers = new Map<string, Promise<boolean>>();
+  const ask = (address: string) => {
+    const asked =
+      answers.get(address) ??
+      fetch(address, { method: 'HEAD' }).then(({ status }) => status === 200);
+    answers.set(address, asked);
+    return asked;
+  };
+  const has = (thing: NamedThing) => {
+    if (thing.kind === 'page') return records.entities.some(({ path }) => path === thing.id);
+    const ids = known[thing.kind];
+    if (ids) return ids.has(thing.id);
+    const { read } = THINGS[thing.kind] as { readonly read: string };
+    return ask(`${origin}/api/v1${read}/${String(thing.id)}`);
+  };
+  return async (path) => {
+    // The footer leads there on purpose.
+    if (splitLocale(path).path === '/404') return true;
+    const match = pageAt(path);
+    if (match) return match.thing === undefined || has(match.thing);
+    return ask(origin + path);
+  };
+}
+
+async function readLocations(url: string): Promise<string[]> {
+  const text = await (await fetch(url)).text();
+  return [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) => loc);
+}
