@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { purgeExpired } from '../../server/db/repos/purge.ts';
 import { outbox } from '../../server/db/schema/operations.ts';
 import { subscriptions } from '../../server/db/schema/subscriptions.ts';
@@ -15,6 +15,9 @@ beforeAll(async () => {
   shop = await openShop({ botCheck: { judge: () => Promise.resolve(verdict) } });
 });
 afterAll(() => shop.close());
+afterEach(() => {
+  vi.useRealTimers();
+});
 beforeEach(async () => {
   verdict = 'person';
   await shop.db.delete(outbox);
@@ -67,8 +70,10 @@ describe('news by mail', () => {
   it('confirmed twice, also at the same time, bring one welcome', async () => {
     await subscribe();
     const pass = await lastPass('confirm');
-    const answers = await Promise.all([1, 2, 3].map(() => post('/confirm', { pass })));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    // All of them in the same millisecond.
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const answers = await Promise.all(Array.from({ length: 8 }, () => post('/confirm', { pass })));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(await mails()).toHaveLength(2);
   });
 

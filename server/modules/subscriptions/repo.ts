@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { subscriptions } from '../../db/schema/subscriptions.ts';
 import type { SubscriptionRepo } from './ports.ts';
@@ -18,12 +18,14 @@ export function createSubscriptionRepo(db: Database): SubscriptionRepo {
       return row;
     },
     confirm: async (id, now) => {
-      const [row] = await db
+      const [confirmed] = await db
         .update(subscriptions)
-        .set({ confirmedAt: sql`coalesce(${subscriptions.confirmedAt}, ${now.toISOString()})` })
-        .where(eq(subscriptions.id, id))
+        .set({ confirmedAt: now })
+        .where(and(eq(subscriptions.id, id), isNull(subscriptions.confirmedAt)))
         .returning();
-      return row && { ...row, isNew: row.confirmedAt?.getTime() === now.getTime() };
+      if (confirmed) return { ...confirmed, isNew: true };
+      const [known] = await db.select().from(subscriptions).where(eq(subscriptions.id, id));
+      return known && { ...known, isNew: false };
     },
     remove: async (id) => {
       await db.delete(subscriptions).where(eq(subscriptions.id, id));
