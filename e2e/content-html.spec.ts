@@ -39,7 +39,7 @@ for (const type of ['article', 'news'] as const) {
             description: content.excerpt,
             datePublished: content.published_at,
             inLanguage: locale,
-            mainEntityOfPage: url,
+            mainEntityOfPage: type === 'news' ? url : { '@type': 'MedicalWebPage', '@id': url },
           });
           expect.soft(things.map((thing) => thing['@type'])).toContain('BreadcrumbList');
           expect.soft(page.metas['og:type']).toBe('article');

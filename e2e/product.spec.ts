@@ -6,8 +6,6 @@ import { expect, test } from './harness/fixtures.ts';
 import { visit } from './harness/page.ts';
 import { getJson, readAllProducts } from './harness/public-pages.ts';
 
-test.use({ pictures: 'drawn' });
-
 /** The product page: its states, and what opens from it. */
 
 type Is = (product: ProductCard) => boolean;
@@ -118,35 +116,39 @@ test('a set of a promotion is put together by keyboard', async ({
   await expect(page).toHaveURL(/\/login\?/);
 });
 
-test('pictures: swiped or chosen, and looked at closely', async ({
-  page,
-  shop,
-  at,
-  t,
-  isMobile,
-}) => {
-  const product = await find(shop.url, 'plain');
-  await visit(page, at(`/products/${String(product.id)}`));
-  const gallery = page.getByRole('group', { name: /./ }).filter({ has: page.locator('img') });
-  const pictures = gallery.locator('a img');
-  await expect(pictures).toHaveCount(4);
-  const texts = await pictures.evaluateAll((all) => all.map((one) => one.getAttribute('alt')));
-  expect(new Set(texts).size).toBe(4);
-  if (!isMobile) {
-    await gallery.getByRole('button', { name: t('product.pictureShow', { index: 3 }) }).click();
-    await expect(
-      gallery.getByRole('button', { name: t('product.pictureShow', { index: 3 }) }),
-    ).toHaveAttribute('aria-current', 'true');
-  }
-  await gallery.locator('a').first().click();
-  const viewer = page.getByRole('dialog');
-  await expect(viewer).toContainText('1 / 4');
-  await page.keyboard.press('ArrowRight');
-  await expect(viewer).toContainText('2 / 4');
-  await viewer.getByRole('button', { name: t('product.zoomIn') }).click();
-  await checkAccessibility(page);
-  await page.keyboard.press('Escape');
-  await expect(viewer).toBeHidden();
+test.describe('as they are drawn', () => {
+  test.use({ pictures: 'drawn' });
+
+  test('pictures: swiped or chosen, and looked at closely', async ({
+    page,
+    shop,
+    at,
+    t,
+    isMobile,
+  }) => {
+    const product = await find(shop.url, 'plain');
+    await visit(page, at(`/products/${String(product.id)}`));
+    const gallery = page.getByRole('group', { name: /./ }).filter({ has: page.locator('img') });
+    const pictures = gallery.locator('a img');
+    await expect(pictures).toHaveCount(4);
+    const texts = await pictures.evaluateAll((all) => all.map((one) => one.getAttribute('alt')));
+    expect(new Set(texts).size).toBe(4);
+    if (!isMobile) {
+      await gallery.getByRole('button', { name: t('product.pictureShow', { index: 3 }) }).click();
+      await expect(
+        gallery.getByRole('button', { name: t('product.pictureShow', { index: 3 }) }),
+      ).toHaveAttribute('aria-current', 'true');
+    }
+    await gallery.locator('a').first().click();
+    const viewer = page.getByRole('dialog');
+    await expect(viewer).toContainText('1 / 4');
+    await page.keyboard.press('ArrowRight');
+    await expect(viewer).toContainText('2 / 4');
+    await viewer.getByRole('button', { name: t('product.zoomIn') }).click();
+    await checkAccessibility(page);
+    await page.keyboard.press('Escape');
+    await expect(viewer).toBeHidden();
+  });
 });
 
 test('the button stays within reach on phones and covers nothing that has the focus', async ({

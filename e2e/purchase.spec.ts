@@ -4,8 +4,6 @@ import { expect, test } from './harness/fixtures.ts';
 import { checkAccessibility } from './harness/accessibility.ts';
 import { reload, visit } from './harness/page.ts';
 
-test.use({ pictures: 'drawn' });
-
 test('a shopper finds a product, signs in, orders it, and the order survives a restart', async ({
   page,
   shop,
