@@ -94,7 +94,7 @@ test('a new member: who they are, an address by its zipcode, a tax address, a co
   const dialog = page.getByRole('dialog', { name: t('account.removeTitle') });
   await expect(dialog).toBeVisible();
   await checkAccessibility(page);
-  await dialog.getByRole('button', { name: t('account.remove') }).click();
+  await dialog.getByRole('button', { name: t('account.remove'), exact: true }).click();
   await expect(page.getByRole('heading', { name: t('account.empty.vat-addresses') })).toBeVisible();
 
   await visit(page, at('/coupons'));
