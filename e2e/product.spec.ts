@@ -149,6 +149,28 @@ test.describe('as they are drawn', () => {
     await page.keyboard.press('Escape');
     await expect(viewer).toBeHidden();
   });
+
+  test('the first picture is asked for with the page, and is the largest thing on it', async ({
+    page,
+    shop,
+    at,
+  }) => {
+    const product = await find(shop.url, 'plain');
+    const answer = await fetch(at(`/products/${String(product.id)}`));
+    const html = await answer.text();
+    expect(html).toMatch(/<link rel="preload" as="image"[^>]+fetchPriority="high"/i);
+    await visit(page, at(`/products/${String(product.id)}`));
+    const largest = await page.evaluate(
+      () =>
+        new Promise<string | undefined>((resolve) => {
+          new PerformanceObserver((list) => {
+            const last = list.getEntries().at(-1) as { url?: string } | undefined;
+            resolve(last?.url);
+          }).observe({ type: 'largest-contentful-paint', buffered: true });
+        }),
+    );
+    expect(decodeURIComponent(largest ?? '')).toContain(`/media/products/${String(product.id)}`);
+  });
 });
 
 test('the button stays within reach on phones and covers nothing that has the focus', async ({
@@ -176,28 +198,6 @@ test('the button stays within reach on phones and covers nothing that has the fo
     });
     expect(covered).toBe(false);
   }
-});
-
-test('the first picture is asked for with the page, and is the largest thing on it', async ({
-  page,
-  shop,
-  at,
-}) => {
-  const product = await find(shop.url, 'plain');
-  const answer = await fetch(at(`/products/${String(product.id)}`));
-  const html = await answer.text();
-  expect(html).toMatch(/<link rel="preload" as="image"[^>]+fetchPriority="high"/i);
-  await visit(page, at(`/products/${String(product.id)}`));
-  const largest = await page.evaluate(
-    () =>
-      new Promise<string | undefined>((resolve) => {
-        new PerformanceObserver((list) => {
-          const last = list.getEntries().at(-1) as { url?: string } | undefined;
-          resolve(last?.url);
-        }).observe({ type: 'largest-contentful-paint', buffered: true });
-      }),
-  );
-  expect(decodeURIComponent(largest ?? '')).toContain(`/media/products/${String(product.id)}`);
 });
 
 test('limits of a packaged medicine hold at the stepper', async ({
