@@ -8,3 +8,7 @@ configure({ asyncUtilTimeout: 15_000 });
 const style = document.createElement('style');
 style.textContent = '* { transition-duration: 0s; transition-delay: 0s }';
 document.head.append(style);
+
+// Pictures of files have one address: this browser keeps none.
+URL.createObjectURL = () => 'blob:photo';
+URL.revokeObjectURL = () => undefined;

@@ -54,9 +54,6 @@ const server = setupServer(
 );
 beforeAll(() => {
   server.listen();
-  // The browsers of tests keep no pictures.
-  URL.createObjectURL = () => 'blob:photo';
-  URL.revokeObjectURL = () => undefined;
 });
 afterAll(() => {
   server.close();
