@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import type { Branch } from '@/lib/api/contract/places';
 import { useLocale } from '@/lib/i18n/use-locale';
 import styles from './branch-dialog.module.scss';
-import { hoursToday, readyWords } from './branch-times';
+import { readyWords, todayWords } from './branch-times';
 
 /** Open or closed, today's hours, and when what was asked for is ready there. */
 export function BranchTimes({ branch }: { readonly branch: Branch }) {
@@ -13,18 +13,14 @@ export function BranchTimes({ branch }: { readonly branch: Branch }) {
   const locale = useLocale();
   const [now] = useState(() => new Date());
   const { open_now: open, ready_at: readyAt, stock } = branch;
-  const today = hoursToday(branch, now);
+  const today = todayWords(branch, now);
   const ready = readyAt === null ? undefined : readyWords(readyAt, now, locale);
   return (
     <span className={styles.times}>
       <span data-open={open}>
         {intl.formatMessage({ id: open ? 'branches.open' : 'branches.closed' })}
       </span>
-      <span>
-        {today
-          ? intl.formatMessage({ id: 'branches.today' }, today)
-          : intl.formatMessage({ id: 'branches.closedToday' })}
-      </span>
+      <span>{intl.formatMessage({ id: today.id }, today.values)}</span>
       {ready && <strong>{intl.formatMessage({ id: ready.id }, ready.values)}</strong>}
       {!ready && stock !== 'none' && (
         <span>{intl.formatMessage({ id: 'branches.counterOnly' })}</span>

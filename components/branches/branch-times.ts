@@ -1,21 +1,53 @@
 import type { Branch } from '@/lib/api/contract/places';
-import { clockTime, dayNumber, weekday } from '@/lib/format/bangkok';
+import { calendarDay, clockTime, dayNumber, weekday } from '@/lib/format/bangkok';
 import { formatDay } from '@/lib/format/day';
 import type { Locale } from '@/lib/i18n/locale';
 
+type Days = Pick<Branch, 'hours' | 'holidays'>;
+const DAY_MS = 86_400_000;
+
 /** Opening and closing time of the day; undefined where the branch is closed all of it. */
-export function hoursToday({ hours }: Pick<Branch, 'hours'>, now: Date) {
-  // Weeks begin with Monday here.
-  const [open, close] = hours[(weekday(now) + 6) % 7] ?? [];
+export function hoursToday(days: Days, now: Date) {
+  const [open, close] = hoursOn(days, now) ?? [];
   return open === undefined || close === undefined ? undefined : { open, close };
 }
 
+/** The sentence about the hours of the day, with the holiday that changes them, and what it is filled with. */
+export function todayWords(days: Days, now: Date) {
+  const hours = hoursToday(days, now);
+  const holiday = holidayOn(days, now)?.name;
+  if (holiday !== undefined)
+    return hours
+      ? { id: 'branches.holidayToday', values: { ...hours, holiday } }
+      : { id: 'branches.closedHoliday', values: { holiday } };
+  return hours ? { id: 'branches.today', values: hours } : { id: 'branches.closedToday' };
+}
+
+/** A holiday's hours stand in place of its weekday's. */
+function hoursOn(days: Days, at: Date) {
+  const holiday = holidayOn(days, at);
+  // Weeks begin with Monday here.
+  return holiday ? holiday.hours : days.hours[(weekday(at) + 6) % 7];
+}
+
+function holidayOn({ holidays }: Days, at: Date) {
+  return holidays.find(({ date }) => date === calendarDay(at));
+}
+
+/** Whether a pharmacist is at the counter at that moment: within the hours of the pharmacists, and only while the branch is open. */
+export function hasPharmacistAt(
+  branch: Days & Pick<Branch, 'pharmacist_hours'>,
+  at: Date,
+): boolean {
+  const { pharmacist_hours: hours } = branch;
+  return hours !== null && isOpenAt(branch, at) && isOpenAt({ hours, holidays: [] }, at);
+}
+
 /** Whether it is open at that moment, by its hours in Bangkok; one that closes after midnight included. */
-export function isOpenAt({ hours }: Pick<Branch, 'hours'>, at: Date): boolean {
-  const day = (weekday(at) + 6) % 7;
+export function isOpenAt(days: Days, at: Date): boolean {
   const time = clockTime(at);
-  const [open, close] = hours[day] ?? [];
-  const [openBefore, closeBefore] = hours[(day + 6) % 7] ?? [];
+  const [open, close] = hoursOn(days, at) ?? [];
+  const [openBefore, closeBefore] = hoursOn(days, new Date(at.getTime() - DAY_MS)) ?? [];
   const isLate = (from: string, until: string) => until <= from;
   const today =
     open !== undefined &&

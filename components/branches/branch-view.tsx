@@ -1,12 +1,16 @@
 import { Fragment } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { Branch } from '@/lib/api/contract/places';
-import { hoursRows } from '@/lib/format/hours';
+import { calendarDay } from '@/lib/format/bangkok';
+import { formatDay } from '@/lib/format/date';
+import { hoursRows, type WeekHours } from '@/lib/format/hours';
 import type { Locale } from '@/lib/i18n/locale';
+import { loadMessages } from '@/lib/i18n/messages';
 import { getIntl } from '@/lib/i18n/server';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { store } from '@/lib/seo/structured-data';
 import styles from './branch-finder.module.scss';
+import { BranchToday } from './branch-today';
 import { mapUrl } from './map-url';
 
 interface BranchViewProps {
@@ -16,11 +20,26 @@ interface BranchViewProps {
 
 /** How to get to a branch, when it is open, and what it does. */
 export async function BranchView({ branch, locale }: BranchViewProps) {
-  const intl = await getIntl(locale, 'branches');
+  const [intl, messages] = await Promise.all([
+    getIntl(locale, 'branches'),
+    loadMessages(locale, ['branches']),
+  ]);
   const text = (id: string) => intl.formatMessage({ id });
+  const holidays = holidaysFromToday(branch);
+  const table = (hours: WeekHours) => (
+    <dl className={styles.hours}>
+      {hoursRows(hours, locale, 'long').map(({ days, time }) => (
+        <Fragment key={days}>
+          <dt>{days}</dt>
+          <dd>{time ?? text('branches.closedDay')}</dd>
+        </Fragment>
+      ))}
+    </dl>
+  );
   return (
     <>
       <JsonLd data={store(locale, branch)} />
+      <BranchToday branch={branch} locale={locale} messages={messages} />
       <div className={styles.ways}>
         <a className={styles.phone} href={`tel:${branch.phone.replaceAll('-', '')}`}>
           <Icon name="phone" size="sm" />
@@ -34,15 +53,30 @@ export async function BranchView({ branch, locale }: BranchViewProps) {
       <div className={styles.columns}>
         <section>
           <h2>{text('branches.hours')}</h2>
-          <dl className={styles.hours}>
-            {hoursRows(branch.hours, locale, 'long').map(({ days, time }) => (
-              <Fragment key={days}>
-                <dt>{days}</dt>
-                <dd>{time ?? text('branches.closedDay')}</dd>
-              </Fragment>
-            ))}
-          </dl>
+          {table(branch.hours)}
         </section>
+        {holidays.length > 0 && (
+          <section>
+            <h2>{text('branches.holidays')}</h2>
+            <dl className={styles.hours}>
+              {holidays.map(({ date, name, hours }) => (
+                <Fragment key={date}>
+                  <dt>
+                    {formatDay(date, locale)}
+                    <span>{name}</span>
+                  </dt>
+                  <dd>{hours?.join('–') ?? text('branches.closedDay')}</dd>
+                </Fragment>
+              ))}
+            </dl>
+          </section>
+        )}
+        {branch.pharmacist_hours && (
+          <section>
+            <h2>{text('branches.pharmacistHours')}</h2>
+            {table(branch.pharmacist_hours)}
+          </section>
+        )}
         <section>
           <h2>{text('branches.services')}</h2>
           <ul className={styles.services}>
@@ -57,4 +91,10 @@ export async function BranchView({ branch, locale }: BranchViewProps) {
       </div>
     </>
   );
+}
+
+/** Without yesterday's, which is told for its hours after midnight. */
+function holidaysFromToday({ holidays }: Branch) {
+  const today = calendarDay(new Date());
+  return holidays.filter(({ date }) => date >= today);
 }

@@ -4,7 +4,7 @@ import { nowOf } from '@/tests/harness/price-now';
 import type { Product } from '../api/contract/catalog';
 import { JsonLd } from './json-ld';
 import { pageMetadata, shorten } from './metadata';
-import { breadcrumbList, itemList, productThing, webSite } from './structured-data';
+import { breadcrumbList, itemList, productThing, store, webSite } from './structured-data';
 import { samePath } from './urls';
 
 const HOST = 'https://shop.example';
@@ -117,6 +117,59 @@ it('numbers a list on from the pages before', () => {
   expect(itemList('en', [product, product], 25)).toMatchObject({
     itemListElement: [{ position: 25 }, { position: 26 }],
   });
+});
+
+it('tells holidays of a branch as hours of their own, a closed day as hours without length', () => {
+  const branch = {
+    id: 3,
+    name: 'Sala',
+    name_en: 'Sala',
+    name_th: 'ศาลา',
+    address: '1 Road',
+    province_code: '10',
+    lat: 13.7,
+    lng: 100.5,
+    phone: '02-123-4567',
+    hours: [['09:00', '20:00'], null] as [string, string][],
+    services: [],
+    open_now: true,
+    holidays: [
+      { date: '2026-12-05', name: 'Father’s Day', hours: null },
+      {
+        date: '2026-12-10',
+        name: 'Constitution Day',
+        hours: ['12:00', '15:00'] as [string, string],
+      },
+    ],
+    pharmacist_hours: null,
+    pharmacist_on_duty: false,
+    distance_m: null,
+    stock: null,
+    ready_at: null,
+  };
+  const day = { '@type': 'OpeningHoursSpecification' };
+  expect(store('en', branch)).toMatchObject({
+    '@type': 'Pharmacy',
+    specialOpeningHoursSpecification: [
+      {
+        ...day,
+        validFrom: '2026-12-05',
+        validThrough: '2026-12-05',
+        opens: '00:00',
+        closes: '00:00',
+      },
+      {
+        ...day,
+        validFrom: '2026-12-10',
+        validThrough: '2026-12-10',
+        opens: '12:00',
+        closes: '15:00',
+      },
+    ],
+  });
+  expect(store('en', { ...branch, holidays: [] })).not.toHaveProperty(
+    'specialOpeningHoursSpecification',
+  );
 });
 
 it('offers a search in the language of the page', () => {

@@ -4,6 +4,7 @@ import type {
   FAQPage,
   ItemList,
   Offer,
+  OpeningHoursSpecification,
   Organization,
   Pharmacy,
   Product as ProductThing,
@@ -195,6 +196,21 @@ export function store(locale: Locale, branch: Branch): WithContext<Pharmacy> {
             closes: hours[1],
           },
     ),
+    ...(branch.holidays.length > 0
+      ? { specialOpeningHoursSpecification: branch.holidays.map(specialDay) }
+      : {}),
     parentOrganization: { '@id': organizationId() },
+  };
+}
+
+/** Closed all day is told as hours without length. */
+function specialDay({ date, hours }: Branch['holidays'][number]): OpeningHoursSpecification {
+  const [opens, closes] = hours ?? ['00:00', '00:00'];
+  return {
+    '@type': 'OpeningHoursSpecification',
+    validFrom: date,
+    validThrough: date,
+    opens,
+    closes,
   };
 }

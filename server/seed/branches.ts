@@ -1,4 +1,4 @@
-import type { BranchSeed, Text, WeekHours } from './types.ts';
+import type { BranchSeed, HolidayHours, Text, WeekHours } from './types.ts';
 
 const provinces: Readonly<Record<string, Text>> = {
   '10': { en: 'Bangkok', th: 'กรุงเทพมหานคร' },
@@ -36,6 +36,22 @@ const hoursOf: Readonly<Record<string, WeekHours>> = {
   centre: week('10:00-21:30', '10:00-22:00', '10:00-22:00'),
   late: week('09:00-23:30', '09:00-23:30', '09:00-23:30'),
   town: week('08:30-20:30', '08:30-20:30', '09:00-19:00'),
+};
+
+/** On public holidays; shopping centres open as ever. */
+const holidaysOf: Readonly<Record<string, HolidayHours>> = {
+  city: { hours: ['10:00', '20:00'] },
+  office: { hours: null },
+  late: { hours: ['10:00', '22:00'] },
+  town: { hours: ['10:00', '18:00'] },
+};
+
+const pharmacistsOf: Readonly<Record<string, WeekHours>> = {
+  city: week('09:00-21:00', '10:00-20:00', '10:00-20:00'),
+  office: week('08:00-20:00', '09:00-17:00', ''),
+  centre: week('10:00-21:00', '10:00-21:00', '10:00-21:00'),
+  late: week('10:00-22:00', '10:00-22:00', '10:00-22:00'),
+  town: week('09:00-20:00', '09:00-20:00', '10:00-18:00'),
 };
 
 const SERVICES: Readonly<Record<string, BranchSeed['services'][number]>> = {
@@ -153,6 +169,8 @@ export const branches: readonly BranchSeed[] = rows.map((row, index) => {
     lng,
     phone: phone(index + 1, province),
     hours: hoursOf[hours] ?? week('09:00-20:00', '09:00-20:00', '09:00-20:00'),
+    onHolidays: holidaysOf[hours] ?? null,
+    pharmacistHours: services.includes('r') ? (pharmacistsOf[hours] ?? null) : null,
     services: Object.entries(SERVICES).flatMap(([letter, service]) =>
       services.includes(letter) ? [service] : [],
     ),

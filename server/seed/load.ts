@@ -22,6 +22,7 @@ import { seedContents } from './contents/seed.ts';
 import { seedPages } from './pages/seed.ts';
 import { seedBranchStaff, seedGiftCards, seedTaxAddresses } from './demo-extras.ts';
 import { seedMembers } from './members.ts';
+import { seedHolidays } from './holidays.ts';
 import { seedPromotionGroups } from './offers.ts';
 import { seedOrders } from './orders.ts';
 import { seedPharmacy } from './pharmacy.ts';
@@ -93,6 +94,7 @@ async function fill(db: Database, options: SeedOptions): Promise<void> {
   await insertMissing(db, departments, categorySeeds.flatMap(toDepartmentRows));
   await insertMissing(db, brands, brandSeeds.map(toBrandRow));
   await insertMissing(db, branches, branchSeeds.map(toBranchRow));
+  await seedHolidays(db, now);
   await insertMissing(db, attributes, attributeRows());
   await insertMissing(db, attributeValues, attributeValueRows());
   await insertMissing(db, searchSynonyms, synonymRows());

@@ -111,7 +111,7 @@ export async function branchOf(repos: Repos, branchId: number, at: Date): Promis
     deliveryMethod: 'pickup',
     address: null,
     branchId,
-    readyAt: branch ? readyAt(branch.hours, at) : null,
+    readyAt: branch ? readyAt(branch, at) : null,
     pickupCode: randomIds.letters(6),
   };
 }

@@ -52,6 +52,8 @@ export function toBranchRow(branch: BranchSeed): typeof branches.$inferInsert {
     phone: branch.phone,
     hours: branch.hours,
     services: branch.services,
+    onHolidays: branch.onHolidays,
+    pharmacistHours: branch.pharmacistHours,
   };
 }
 

@@ -129,4 +129,11 @@ export interface BranchSeed {
   readonly phone: string;
   readonly hours: WeekHours;
   readonly services: readonly ('pharmacist' | 'pickup' | 'clinic' | 'parking')[];
+  readonly onHolidays: HolidayHours | null;
+  readonly pharmacistHours: WeekHours | null;
+}
+
+/** Of a public holiday: the same at all of them; null hours are closed. */
+export interface HolidayHours {
+  readonly hours: WeekHours[number];
 }

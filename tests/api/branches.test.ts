@@ -1,12 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { branchPageSchema, branchSchema, type Branch } from '../../lib/api/contract/places.ts';
-import { branches, stock } from '../../server/db/schema/branches.ts';
+import { branches, publicHolidays, stock } from '../../server/db/schema/branches.ts';
 import type { WeekHours } from '../../server/seed/types.ts';
 import { plantProducts, plantShelves } from '../harness/catalogue.ts';
+import { fill, place, shopperOf } from '../harness/checkout.ts';
+import { orderOf } from '../harness/paying.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 
 const always: WeekHours = Array.from({ length: 7 }, () => ['00:00', '24:00'] as const);
 const never: WeekHours = Array.from({ length: 7 }, () => null);
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 const bangkok = 'lat=13.7563&lng=100.5018';
 
 describe('branches', () => {
@@ -140,6 +144,108 @@ describe('branches', () => {
     expect(branchSchema.parse(body)).toEqual(body);
     expect(body).toMatchObject({ id: 2, open_now: false, hours: never });
     expect((await shop.call('GET', '/branches/4')).status).toBe(404);
+  });
+
+  describe('around a public holiday', () => {
+    let midnight: number;
+    const dateOf = (days: number) => new Date(at(days, '12:00')).toISOString().slice(0, 10);
+    /** By Bangkok's clock, so many days from the holiday. */
+    const at = (days: number, time: string) => {
+      const [hour = 0, minute = 0] = time.split(':').map(Number);
+      return midnight + days * DAY_MS + hour * HOUR_MS + minute * 60_000;
+    };
+    const go = (days: number, time: string) => {
+      shop.clock.advance(at(days, time) - shop.clock.now().getTime());
+    };
+    const stateOf = async (id: number) => {
+      const { entities } = await list('product_ids=1&locale=th');
+      const one = entities.find((entity) => entity.id === id);
+      return { open: one?.open_now, pharmacist: one?.pharmacist_on_duty, ready: one?.ready_at };
+    };
+    const iso = (days: number, time: string) => new Date(at(days, time)).toISOString();
+
+    beforeAll(async () => {
+      const local = shop.clock.now().getTime() + 7 * HOUR_MS;
+      midnight = local - (local % DAY_MS) - 7 * HOUR_MS + 3 * DAY_MS;
+      const day = { nameEn: 'Father’s Day', nameTh: 'วันพ่อแห่งชาติ', source: 'a test' };
+      await shop.db
+        .insert(publicHolidays)
+        .values([-30, 0, 30].map((n) => ({ ...day, date: dateOf(n) })));
+      const counter = ['pickup', 'pharmacist'];
+      const week = (open: string, close: string) =>
+        Array.from({ length: 7 }, () => [open, close] as const);
+      const base = {
+        ...branch(11, '10', 13.7, 100.5, week('09:00', '20:00'), counter),
+        pharmacistHours: week('10:00', '18:00'),
+      };
+      await shop.db.insert(branches).values([
+        { ...base, onHolidays: { hours: null } },
+        { ...base, id: 12, onHolidays: { hours: ['12:00', '15:00'] } },
+        { ...base, id: 13 },
+        {
+          ...base,
+          id: 14,
+          hours: week('18:00', '02:00'),
+          onHolidays: { hours: null },
+          pharmacistHours: null,
+        },
+      ]);
+      await shop.db
+        .insert(stock)
+        .values([11, 12, 13, 14].map((branchId) => ({ productId: 1, branchId, onHand: 9 })));
+    });
+
+    it('promises nothing for the day on which it is shut, nor outside its shorter hours', async () => {
+      go(-1, '19:30');
+      expect(await stateOf(11)).toEqual({ open: true, pharmacist: false, ready: iso(1, '11:00') });
+      expect(await stateOf(12)).toEqual({ open: true, pharmacist: false, ready: iso(0, '14:00') });
+      expect(await stateOf(13)).toEqual({ open: true, pharmacist: false, ready: iso(0, '11:00') });
+      const shopper = await shopperOf(shop);
+      await fill(shop, shopper, [1, 1]);
+      const choices = { delivery_method: 'pickup', branch_id: 11 };
+      const { body } = await place(shop, shopper, {
+        choices,
+        changes: { payment_method: 'kbank_card' },
+      });
+      expect((await orderOf(shop, shopper, body.order_id)).branch?.ready_at).toBe(iso(1, '11:00'));
+    });
+
+    it('begins and ends at midnight in Bangkok, but for the evening before', async () => {
+      go(-1, '23:50');
+      expect((await stateOf(14)).open).toBe(true);
+      go(0, '01:40');
+      expect((await stateOf(14)).open).toBe(true);
+      go(0, '02:10');
+      expect((await stateOf(14)).open).toBe(false);
+      go(0, '12:30');
+      const states = await Promise.all([11, 12, 13].map(stateOf));
+      expect(states.map(({ open, pharmacist }) => [open, pharmacist])).toEqual([
+        [false, false],
+        [true, true],
+        [true, true],
+      ]);
+      expect((await list('open_now=true&province=10')).ids).toEqual([3, 12, 13]);
+      go(0, '19:00');
+      expect((await stateOf(14)).open).toBe(false);
+      go(1, '00:10');
+      expect(await stateOf(14)).toEqual({ open: false, pharmacist: false, ready: iso(1, '20:00') });
+      go(1, '18:30');
+      expect((await stateOf(14)).open).toBe(true);
+    });
+
+    it('is told with its hours, from the day after on', async () => {
+      const holiday = { date: dateOf(0), name: 'Father’s Day' };
+      const told = async (id: number) =>
+        (await shop.call<Branch>('GET', `/branches/${String(id)}`)).body;
+      const [shut, shorter, asEver] = await Promise.all([11, 12, 13].map(told));
+      expect(branchSchema.parse(shut)).toEqual(shut);
+      expect(shut?.holidays).toEqual([
+        { ...holiday, hours: null },
+        { ...holiday, date: dateOf(30), hours: null },
+      ]);
+      expect(shorter?.holidays[0]).toEqual({ ...holiday, hours: ['12:00', '15:00'] });
+      expect(asEver).toMatchObject({ holidays: [], pharmacist_hours: expect.any(Array) });
+    });
   });
 });
 

@@ -81,6 +81,17 @@ export const branchSchema = z
     hours: z.array(z.tuple([z.string(), z.string()]).nullable()),
     services: z.array(z.enum(BRANCH_SERVICES)),
     open_now: z.boolean(),
+    /** The next public holidays with other hours than their weekday, from yesterday on: 3 in lists, 6 of one branch. Null is closed. */
+    holidays: z.array(
+      z.object({
+        date: z.iso.date(),
+        name: z.string(),
+        hours: z.tuple([z.string(), z.string()]).nullable(),
+      }),
+    ),
+    /** When a pharmacist is at the counter, as `hours`; null where none is. */
+    pharmacist_hours: z.array(z.tuple([z.string(), z.string()]).nullable()).nullable(),
+    pharmacist_on_duty: z.boolean(),
     /** Metres from the asked place; null without one. */
     distance_m: z.number().int().nullable(),
     /** The lowest level of the products asked for; null where none were. */

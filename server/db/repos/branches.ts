@@ -2,16 +2,17 @@ import { and, asc, count, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Branch, BranchRepo, BranchService } from '../../domain/branches/ports.ts';
 import { ONLINE_WAREHOUSE } from '../../domain/stock/ports.ts';
 import type { Database } from '../client.ts';
-import { branches, stock } from '../schema/branches.ts';
+import { branches, publicHolidays, stock } from '../schema/branches.ts';
 import { products } from '../schema/catalog.ts';
 
 export function createBranchRepo(db: Database): BranchRepo {
+  const read = async (found: PromiseLike<(typeof branches.$inferSelect)[]>) => {
+    const [rows, days] = await Promise.all([found, db.select().from(publicHolidays)]);
+    return rows.map((row) => toBranch(row, days));
+  };
   return {
-    all: async () => (await db.select().from(branches).orderBy(asc(branches.id))).map(toBranch),
-    byId: async (id) => {
-      const rows = await db.select().from(branches).where(eq(branches.id, id));
-      return rows.map(toBranch)[0];
-    },
+    all: () => read(db.select().from(branches).orderBy(asc(branches.id))),
+    byId: async (id) => (await read(db.select().from(branches).where(eq(branches.id, id))))[0],
     scarcest: (productIds) => scarcest(db, [...new Set(productIds)]),
   };
 }
@@ -31,7 +32,11 @@ async function scarcest(db: Database, productIds: number[]): Promise<ReadonlyMap
   return new Map(rows.map(({ branchId, available }) => [branchId, available]));
 }
 
-function toBranch(row: typeof branches.$inferSelect): Branch {
+function toBranch(
+  row: typeof branches.$inferSelect,
+  days: readonly (typeof publicHolidays.$inferSelect)[],
+): Branch {
+  const { onHolidays } = row;
   return {
     id: row.id,
     name: { en: row.nameEn, th: row.nameTh },
@@ -42,5 +47,14 @@ function toBranch(row: typeof branches.$inferSelect): Branch {
     phone: row.phone,
     hours: row.hours,
     services: row.services as readonly BranchService[],
+    holidays:
+      onHolidays === null
+        ? []
+        : days.map(({ date, nameEn, nameTh }) => ({
+            date,
+            name: { en: nameEn, th: nameTh },
+            hours: onHolidays.hours,
+          })),
+    pharmacistHours: row.pharmacistHours,
   };
 }

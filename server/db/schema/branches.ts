@@ -8,7 +8,7 @@ import {
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core';
-import type { WeekHours } from '../../seed/types.ts';
+import type { HolidayHours, WeekHours } from '../../seed/types.ts';
 import { products } from './catalog.ts';
 
 export const branches = pgTable('branches', {
@@ -23,6 +23,20 @@ export const branches = pgTable('branches', {
   phone: text('phone').notNull(),
   hours: jsonb('hours').$type<WeekHours>().notNull(),
   services: jsonb('services').$type<readonly string[]>().notNull(),
+  /** On public holidays; null: as on any other day. */
+  onHolidays: jsonb('on_holidays').$type<HolidayHours>(),
+  /** When a pharmacist is at the counter; null where none is. */
+  pharmacistHours: jsonb('pharmacist_hours').$type<WeekHours>(),
+});
+
+/** Public holidays of Thailand, which an adopter keeps up: the cabinet adds days of its own every year. */
+export const publicHolidays = pgTable('public_holidays', {
+  /** ISO 8601 calendar date in Asia/Bangkok. */
+  date: text('date').primaryKey(),
+  nameEn: text('name_en').notNull(),
+  nameTh: text('name_th').notNull(),
+  /** Who says so. */
+  source: text('source').notNull(),
 });
 
 /**

@@ -1,11 +1,14 @@
 import { stockLevel, type StockLevel } from '../catalog/product-rules.ts';
 import type { Clock } from '../kernel/ports.ts';
+import { comingHolidays, weekAround } from '../pharmacy/holidays.ts';
 import { isOpenAt } from './hours.ts';
 import type { Branch, BranchRepo, BranchService, Coordinates } from './ports.ts';
 import { readyAt } from './ready.ts';
 
 export interface BranchView extends Branch {
   readonly openNow: boolean;
+  /** Whether a pharmacist is at the counter now. */
+  readonly pharmacistOnDuty: boolean;
   /** From the place that was asked for; null without one. */
   readonly distanceM: number | null;
   /** The lowest level of the products asked for; null where none were. */
@@ -47,7 +50,9 @@ export function createFindBranches({ branches, clock }: Parts) {
     const levelOf = (id: number) =>
       productIds.length === 0 ? null : stockLevel(pieces.get(id) ?? 0);
     const found = all
-      .map((branch) => toView(branch, { now, near, stock: levelOf(branch.id) }))
+      .map((branch) =>
+        toView(branch, { now, near, stock: levelOf(branch.id), holidays: HOLIDAYS_OF_MANY }),
+      )
       .filter((branch) => fits(branch, search))
       .toSorted((a, b) => rank(a) - rank(b));
     const start = (page - 1) * perPage;
@@ -58,24 +63,39 @@ export function createFindBranches({ branches, clock }: Parts) {
 export function createGetBranch({ branches, clock }: Parts) {
   return async (id: number): Promise<BranchView | undefined> => {
     const branch = await branches.byId(id);
-    return branch && toView(branch, { now: clock.now(), near: undefined, stock: null });
+    if (!branch) return undefined;
+    const nowhere = { near: undefined, stock: null };
+    return toView(branch, { ...nowhere, now: clock.now(), holidays: HOLIDAYS_OF_ONE });
   };
 }
+
+const DAY_MS = 86_400_000;
+/** Holidays that are told of: of one branch about two months of them, of many what the next days need. */
+const HOLIDAYS_OF_ONE = 6;
+const HOLIDAYS_OF_MANY = 3;
 
 interface Circumstances {
   readonly now: Date;
   readonly near: Coordinates | undefined;
   readonly stock: StockLevel | null;
+  /** How many are told of. */
+  readonly holidays: number;
 }
 
-function toView(branch: Branch, { now, near, stock }: Circumstances): BranchView {
+function toView(branch: Branch, circumstances: Circumstances): BranchView {
+  const { now, near, stock, holidays } = circumstances;
+  const openNow = isOpenAt(weekAround(branch, now), now);
+  const { pharmacistHours } = branch;
   const collectable = branch.services.includes('pickup') && stock !== null && stock !== 'none';
   return {
     ...branch,
-    openNow: isOpenAt(branch.hours, now),
+    openNow,
+    pharmacistOnDuty: openNow && pharmacistHours !== null && isOpenAt(pharmacistHours, now),
+    // Hours of yesterday may reach into today.
+    holidays: comingHolidays(branch.holidays, new Date(now.getTime() - DAY_MS)).slice(0, holidays),
     distanceM: near ? distanceM(near, branch) : null,
     stock,
-    readyAt: collectable ? readyAt(branch.hours, now) : null,
+    readyAt: collectable ? readyAt(branch, now) : null,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { WeekHours } from '../../seed/types.ts';
+import type { BranchDays } from './ports.ts';
 
 /** Asia/Bangkok is seven hours ahead of UTC all the year. */
 const BANGKOK_OFFSET_MS = 7 * 3_600_000;
@@ -21,14 +22,19 @@ interface Opening {
   readonly closes: number;
 }
 
-/** When a shop is open from yesterday until a week from now, in order; openings that touch are one. */
-export function openingsAround(hours: WeekHours, moment: Date): readonly Opening[] {
+/** So many days holidays may keep shut a shop that opens once a week. */
+const LOOK_AHEAD_DAYS = 14;
+
+/** When a shop is open from yesterday until two weeks from now, in order; openings that touch are one. */
+export function openingsAround({ hours, holidays }: BranchDays, moment: Date): readonly Opening[] {
   const local = moment.getTime() + BANGKOK_OFFSET_MS;
   const midnight = local - (local % DAY_MS) - BANGKOK_OFFSET_MS;
   const today = (new Date(local).getUTCDay() + 6) % 7;
   const openings: { opens: number; closes: number }[] = [];
-  for (let day = -1; day <= 7; day += 1) {
-    const times = hours[(today + day + 7) % 7];
+  for (let day = -1; day <= LOOK_AHEAD_DAYS; day += 1) {
+    const date = new Date(midnight + BANGKOK_OFFSET_MS + day * DAY_MS).toISOString().slice(0, 10);
+    const holiday = holidays.find((one) => one.date === date);
+    const times = holiday ? holiday.hours : hours[(today + day + 7) % 7];
     if (!times) continue;
     const [from, until] = span(times);
     const opens = midnight + day * DAY_MS + from * MINUTE_MS;

@@ -1,5 +1,6 @@
 import type { BranchSeed, WeekHours } from '../../seed/types.ts';
 import type { Names } from '../catalog/ports.ts';
+import type { Holiday } from '../pharmacy/ports.ts';
 
 export type BranchService = BranchSeed['services'][number];
 
@@ -16,7 +17,14 @@ export interface Branch extends Coordinates {
   readonly phone: string;
   readonly hours: WeekHours;
   readonly services: readonly BranchService[];
+  /** Public holidays on which it has other hours than its weekday, past ones included. */
+  readonly holidays: readonly Holiday[];
+  /** When a pharmacist is at the counter; null where none is. */
+  readonly pharmacistHours: WeekHours | null;
 }
+
+/** When a branch is open. */
+export type BranchDays = Pick<Branch, 'hours' | 'holidays'>;
 
 export interface BranchRepo {
   /** In order of id; there are few enough to hold them all. */

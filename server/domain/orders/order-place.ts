@@ -79,7 +79,7 @@ export async function pickupAt(
   now: Date,
 ): Promise<Result<{ readonly readyAt: Date }>> {
   const branch: Branch | undefined = await branches.byId(branchId);
-  const ready = branch?.services.includes('pickup') ? readyAt(branch.hours, now) : null;
+  const ready = branch?.services.includes('pickup') ? readyAt(branch, now) : null;
   return ready ? ok({ readyAt: ready }) : refuseBranch();
 }
 

@@ -16,6 +16,13 @@ export function toBranch(branch: BranchView, locale: Locale): Branch {
     hours: branch.hours.map((day) => (day ? [day[0], day[1]] : null)),
     services: [...branch.services],
     open_now: branch.openNow,
+    holidays: branch.holidays.map(({ date, name, hours }) => ({
+      date,
+      name: name[locale],
+      hours: hours ? [hours[0], hours[1]] : null,
+    })),
+    pharmacist_hours: branch.pharmacistHours?.map((day) => (day ? [day[0], day[1]] : null)) ?? null,
+    pharmacist_on_duty: branch.pharmacistOnDuty,
     distance_m: branch.distanceM,
     stock: branch.stock,
     ready_at: branch.readyAt?.toISOString() ?? null,
