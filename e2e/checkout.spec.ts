@@ -27,6 +27,9 @@ test('picked up at a branch with a tax invoice; a refresh and going back lose no
   await page.getByRole('button', { name: t('branches.showMap') }).click();
   const map = page.getByRole('group', { name: t('branches.mapLabel') });
   await expect.poll(() => map.locator('path').count()).toBeGreaterThan(100);
+  // Large enough for a thumb.
+  const closer = await map.getByRole('button').first().boundingBox();
+  expect(closer?.height).toBeGreaterThanOrEqual(44);
   await page.getByRole('button', { name: t('checkout.goOn.delivery') }).click();
   await expect(page.getByText(t('checkout.chooseBranch'))).toBeVisible();
   await checkAccessibility(page);

@@ -34,7 +34,7 @@ test('a gift card is bought, comes by mail, and pays', async ({ page, shop, t, a
   await expect(balance.getByText('฿1,000.00')).toBeVisible();
 });
 
-test('an e-card is written, mailed and opened', async ({ page, shop, t, at }) => {
+test('an e-card is written, mailed and opened', async ({ page, isMobile, shop, t, at }) => {
   await newShopper(page, shop);
   await visit(page, at('/e-cards'));
   const to = `card-${crypto.randomUUID()}@example.com`;
@@ -42,7 +42,13 @@ test('an e-card is written, mailed and opened', async ({ page, shop, t, at }) =>
   await page.getByLabel(t('gifts.to_email')).fill(to);
   await page.getByLabel(t('gifts.from_name'), { exact: false }).first().fill('Mali');
   await page.getByLabel(t('gifts.message')).fill('สุขสันต์วันเกิด');
-  await expect(page.getByRole('article')).toContainText('สุขสันต์วันเกิด');
+  const face = page.getByRole('article');
+  await expect(face).toContainText('สุขสันต์วันเกิด');
+  // Where there is room, the card stands beside what it is made of.
+  const field = await page.getByLabel(t('gifts.message')).boundingBox();
+  const card = await face.boundingBox();
+  const isBeside = (card?.x ?? 0) + (card?.width ?? 0) <= (field?.x ?? 0);
+  expect(isBeside).toBe(!isMobile);
   await checkAccessibility(page);
   await page.getByRole('button', { name: t('gifts.sendCard') }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Nok' })).toBeVisible();

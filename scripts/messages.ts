@@ -20,7 +20,10 @@ const NAMES_CURRENCY = new Set(['layout.footer.rights']);
 const PARTED_REPETITION = /[\u0e00-\u0e7f] ๆ/;
 
 /** Words that no line may end within: a word joiner (U+2060) holds them together in Thai texts. */
-const UNJOINED = /คอยน์|[\u0e00-\u0e7f].*3-D Secure|3-D Secure.*[\u0e00-\u0e7f]/;
+const UNJOINED = /คอยน์|พนักงานจัดส่ง|[\u0e00-\u0e7f].*3-D Secure|3-D Secure.*[\u0e00-\u0e7f]/;
+
+/** `docs/glossary.md`: one word for one thing. */
+const OTHER_WORD = /privacy (?:notice|statement)|(?:ประกาศ|คำชี้แจง)ความเป็นส่วนตัว/i;
 
 const mistakes: string[] = [];
 
@@ -80,6 +83,7 @@ function checkSigns(id: string, text: string): void {
   const withoutNames = text.replaceAll(/\{\w+/g, '');
   if (PARTED_REPETITION.test(text)) mistakes.push(`${id} parts ๆ from its word`);
   if (UNJOINED.test(text)) mistakes.push(`${id} lacks a word joiner: "${text}"`);
+  if (OTHER_WORD.test(text)) mistakes.push(`${id} calls the privacy policy by another word`);
   if (!SPELT_OUT.test(withoutNames) || NAMES_CURRENCY.has(id)) return;
   mistakes.push(`${id} spells out what has a sign: "${text}"`);
 }
@@ -104,6 +108,7 @@ const parted = PARTED_REPETITION.exec(sources);
 if (parted) mistakes.push(`a source parts ๆ from its word: "${parted[0]}"`);
 // Sources name 3-D Secure in English too; the coins are Thai wherever they stand.
 if (sources.includes('คอยน์')) mistakes.push('a source has coins without their word joiner');
+if (OTHER_WORD.test(sources)) mistakes.push('a source calls the privacy policy by another word');
 const known = new Set(ids);
 /** Where the last part of an id is computed, as in `orders.status.${status}`, every text that begins so counts as used. */
 const computed = [

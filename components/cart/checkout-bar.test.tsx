@@ -1,7 +1,8 @@
-import { act, cleanup, render } from '@testing-library/react';
+import { cleanup, render } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { afterEach, expect, test, vi } from 'vitest';
 import messages from '@/messages/cart/en.json';
+import { measureBoxes } from '@/tests/harness/measured';
 import { visit } from '@/tests/harness/page';
 import { CheckoutBar } from './checkout-bar';
 
@@ -14,31 +15,16 @@ afterEach(() => {
 });
 
 test('the page makes room for the bar as high as it is, and takes the room back', () => {
-  let measure: () => void = () => undefined;
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      constructor(callback: () => void) {
-        measure = callback;
-      }
-      observe = () => measure();
-      disconnect = () => undefined;
-    },
-  );
-  const height = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(72);
+  const { room, growTo } = measureBoxes(72);
   visit('/cart');
   const { unmount } = render(
     <IntlProvider locale="en" messages={messages}>
       <CheckoutBar total="฿1,234.50" isStale={false} blockedBy={undefined} />
     </IntlProvider>,
   );
-  const room = () => document.documentElement.style.getPropertyValue('--bar-height');
   expect(room()).toBe('72px');
   // Large text wraps it.
-  height.mockReturnValue(151.2);
-  act(() => {
-    measure();
-  });
+  growTo(151.2);
   expect(room()).toBe('152px');
   unmount();
   expect(room()).toBe('');

@@ -1,6 +1,8 @@
 'use client';
 
+import { useRef } from 'react';
 import { useIntl } from 'react-intl';
+import { useBottomInset } from '@/components/layout/use-bottom-inset';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
@@ -79,8 +81,10 @@ function MainButton({ placing }: { readonly placing: Placing }) {
   const { quoted, step } = useFlow();
   const { quote } = quoted;
   const { label, isBusy, press } = useMainButton(placing);
+  const bar = useRef<HTMLDivElement>(null);
+  useBottomInset(bar, '--bar-height');
   return (
-    <div className={styles.main}>
+    <div ref={bar} className={styles.main}>
       {quote && step !== 'review' && (
         <p className={styles.barTotal} aria-hidden="true">
           <span>{intl.formatMessage({ id: 'checkout.toPay' })}</span>

@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { useCheckout } from '@/stores/checkout';
+import { measureBoxes } from '@/tests/harness/measured';
 import { cartOf, router, visit } from '@/tests/harness/page';
 import {
   address,
@@ -36,6 +37,8 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   service.resetHandlers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 const keys = () => calls('POST /me/orders').map(({ key }) => key);
@@ -52,6 +55,15 @@ test('however often it is clicked, one order is sent', async () => {
   });
   expect(calls('POST /me/orders')).toHaveLength(1);
   expect(window.localStorage.getItem('checkout_choices')).toBeNull();
+});
+
+test('what is refused is told above the bar, as high as the bar is', async () => {
+  const { room, growTo } = measureBoxes(96);
+  await openWindow();
+  await button(/^Place order ·/);
+  expect(room()).toBe('96px');
+  growTo(180);
+  expect(room()).toBe('180px');
 });
 
 test('without an answer the same order is asked for again under its key, after a refresh too', async () => {

@@ -29,7 +29,7 @@ export function ECardFields({ locale }: { readonly locale: Locale }) {
   }, [failure]);
   if (sent) {
     return (
-      <div className={styles.form} role="status">
+      <div className={styles.fields} role="status">
         <Notice tone="success">
           {intl.formatMessage(
             { id: 'gifts.cardSent' },
@@ -67,56 +67,58 @@ export function ECardFields({ locale }: { readonly locale: Locale }) {
         from={draft.from_name.trim()}
         message={draft.message.trim()}
       />
-      <DesignChoice
-        value={draft.design}
-        onChange={(design) => {
-          change({ design });
-        }}
-      />
-      <TextField {...field('to_name')} required maxLength={CARD_NAME_MAX} autoComplete="off" />
-      <TextField
-        {...field('to_email')}
-        required
-        type="email"
-        maxLength={254}
-        hint={text('cardEmailHint')}
-        autoComplete="off"
-      />
-      <TextField
-        {...field('from_name')}
-        required
-        maxLength={CARD_NAME_MAX}
-        autoComplete="given-name"
-      />
-      <MessageField
-        value={draft.message}
-        error={errors['message']}
-        onChange={(message) => {
-          change({ message });
-        }}
-      />
-      <TextField
-        {...field('day')}
-        error={errors['send_at']}
-        type="date"
-        hint={text('dayHint')}
-        {...days}
-      />
-      {failure && (
-        <Notice tone="danger" role="alert">
-          {failure.message}
-        </Notice>
-      )}
-      {loaded && !isLoggedIn ? (
-        <ButtonLink href={loginPath(locale, localePath(locale, '/e-cards'))}>
-          {text('signInToSend')}
-        </ButtonLink>
-      ) : (
-        <Button type="submit" busy={busy} disabled={!loaded}>
-          {text('sendCard')}
-        </Button>
-      )}
-      <p className={styles.small}>{text('cardTerms')}</p>
+      <div className={styles.fields}>
+        <DesignChoice
+          value={draft.design}
+          onChange={(design) => {
+            change({ design });
+          }}
+        />
+        <TextField {...field('to_name')} required maxLength={CARD_NAME_MAX} autoComplete="off" />
+        <TextField
+          {...field('to_email')}
+          required
+          type="email"
+          maxLength={254}
+          hint={text('cardEmailHint')}
+          autoComplete="off"
+        />
+        <TextField
+          {...field('from_name')}
+          required
+          maxLength={CARD_NAME_MAX}
+          autoComplete="given-name"
+        />
+        <MessageField
+          value={draft.message}
+          error={errors['message']}
+          onChange={(message) => {
+            change({ message });
+          }}
+        />
+        <TextField
+          {...field('day')}
+          error={errors['send_at']}
+          type="date"
+          hint={text('dayHint')}
+          {...days}
+        />
+        {failure && (
+          <Notice tone="danger" role="alert">
+            {failure.message}
+          </Notice>
+        )}
+        {loaded && !isLoggedIn ? (
+          <ButtonLink href={loginPath(locale, localePath(locale, '/e-cards'))}>
+            {text('signInToSend')}
+          </ButtonLink>
+        ) : (
+          <Button type="submit" busy={busy} disabled={!loaded}>
+            {text('sendCard')}
+          </Button>
+        )}
+        <p className={styles.small}>{text('cardTerms')}</p>
+      </div>
     </form>
   );
 }

@@ -46,44 +46,46 @@ export function PurchaseFields({ locale }: { readonly locale: Locale }) {
         message={isGift ? purchase.message.trim() : ''}
         worth={amount === undefined ? '฿–' : formatRoundBaht(amount)}
       />
-      <DesignChoice
-        value={purchase.design}
-        onChange={(design) => {
-          change({ design });
-        }}
-      />
-      <AmountChoice
-        value={purchase.amount}
-        error={errors['amount']}
-        onChange={(chosen) => {
-          change({ amount: chosen });
-        }}
-      />
-      <Recipient purchase={purchase} errors={errors} onChange={change} />
-      <PaymentChoice
-        known={known}
-        amount={amount ?? 0}
-        value={purchase.payment}
-        error={errors['payment_method']}
-        onChange={(payment) => {
-          change({ payment });
-        }}
-      />
-      {failure && (
-        <Notice tone="danger" role="alert">
-          {failure.message}
-        </Notice>
-      )}
-      {loaded && !isLoggedIn ? (
-        <ButtonLink href={loginPath(locale, localePath(locale, '/Gift-cards'))}>
-          {text('signInToBuy')}
-        </ButtonLink>
-      ) : (
-        <Button type="submit" busy={busy} disabled={!loaded}>
-          {intl.formatMessage({ id: 'gifts.buy' }, { amount: formatRoundBaht(amount ?? 0) })}
-        </Button>
-      )}
-      <p className={styles.small}>{text('buyTerms')}</p>
+      <div className={styles.fields}>
+        <DesignChoice
+          value={purchase.design}
+          onChange={(design) => {
+            change({ design });
+          }}
+        />
+        <AmountChoice
+          value={purchase.amount}
+          error={errors['amount']}
+          onChange={(chosen) => {
+            change({ amount: chosen });
+          }}
+        />
+        <Recipient purchase={purchase} errors={errors} onChange={change} />
+        <PaymentChoice
+          known={known}
+          amount={amount ?? 0}
+          value={purchase.payment}
+          error={errors['payment_method']}
+          onChange={(payment) => {
+            change({ payment });
+          }}
+        />
+        {failure && (
+          <Notice tone="danger" role="alert">
+            {failure.message}
+          </Notice>
+        )}
+        {loaded && !isLoggedIn ? (
+          <ButtonLink href={loginPath(locale, localePath(locale, '/Gift-cards'))}>
+            {text('signInToBuy')}
+          </ButtonLink>
+        ) : (
+          <Button type="submit" busy={busy} disabled={!loaded}>
+            {intl.formatMessage({ id: 'gifts.buy' }, { amount: formatRoundBaht(amount ?? 0) })}
+          </Button>
+        )}
+        <p className={styles.small}>{text('buyTerms')}</p>
+      </div>
     </form>
   );
 }

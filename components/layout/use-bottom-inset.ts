@@ -17,7 +17,8 @@ export function useBottomInset(
     const observer = new ResizeObserver(() => {
       root.setProperty(property, `${String(Math.ceil(element.offsetHeight))}px`);
     });
-    observer.observe(element);
+    // With its padding: a bar that goes to the edge gets some.
+    observer.observe(element, { box: 'border-box' });
     return () => {
       observer.disconnect();
       root.removeProperty(property);

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useBottomInset } from '@/components/layout/use-bottom-inset';
 import styles from './sticky-buy.module.scss';
 
 /** Fractions of a pixel do not count. */
@@ -12,7 +13,9 @@ const ALL_OF_IT = 0.98;
  */
 export function StickyBuy({ children }: { readonly children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
   const [away, setAway] = useState(false);
+  useBottomInset(bar, '--bar-height');
   useEffect(() => {
     const box = place.current;
     if (!box) return;
@@ -35,7 +38,7 @@ export function StickyBuy({ children }: { readonly children: ReactNode }) {
   }, []);
   return (
     <div ref={place} className={styles.place} data-screen-only="">
-      <div className={styles.bar} data-away={away}>
+      <div ref={bar} className={styles.bar} data-away={away}>
         {children}
       </div>
     </div>

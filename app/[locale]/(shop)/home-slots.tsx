@@ -65,13 +65,13 @@ async function flashRail(locale: Locale) {
   if (!current) return null;
   const [intl, { entities }] = await Promise.all([
     getIntl(locale, 'catalog', 'offers', 'wishes'),
-    readProducts({ locale, list: 'flashsale', in_stock: 'true', per_page: FLASH }),
+    readProducts({ locale, list: 'flashsale', in_stock: 'true', per_page: FLASH * SPARE }),
   ]);
   const labels = tileTexts(intl);
   return (
     <FlashRail
       sale={current}
-      products={entities}
+      products={varied(entities, FLASH)}
       locale={locale}
       intl={intl}
       action={({ id, product_name: name, now }) => (

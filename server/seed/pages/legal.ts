@@ -147,7 +147,7 @@ export const legalPages: readonly PageSeed[] = [
   {
     path: '/privacy',
     template: 'legal',
-    title: t('Privacy', 'นโยบายความเป็นส่วนตัว'),
+    title: t('Privacy policy', 'นโยบายความเป็นส่วนตัว'),
     description: t(
       'What we know about you, why, how long we keep it, and how you see, correct or delete it.',
       'ข้อมูลที่เราเก็บ เหตุผล ระยะเวลาที่เก็บ และสิทธิในการขอดู แก้ไข หรือลบข้อมูลของคุณ',
@@ -319,7 +319,7 @@ export const legalPages: readonly PageSeed[] = [
         tone: 'calm',
         title: t('What we do with your data', 'เราใช้ข้อมูลของคุณอย่างไร'),
         text: t('What we keep, why and for how long.', 'เราเก็บข้อมูลอะไร เพื่ออะไร และนานแค่ไหน'),
-        action: action('Privacy notice', 'นโยบายความเป็นส่วนตัว', '/privacy'),
+        action: action('Privacy policy', 'นโยบายความเป็นส่วนตัว', '/privacy'),
       },
     ],
   },
