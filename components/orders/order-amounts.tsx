@@ -41,7 +41,7 @@ export function OrderAmounts({ order }: { readonly order: Order }) {
         </p>
       )}
       {refund && (
-        <p className={styles.refund} role="status">
+        <p className={styles.refund} data-status={refund.status} role="status">
           <Icon name="refresh" size="sm" />
           {intl.formatMessage(
             { id: `orders.refund.${refund.status}` },

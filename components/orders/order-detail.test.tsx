@@ -123,7 +123,9 @@ describe('cancelling', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Yes, cancel it' }));
     await screen.findByText('This order was cancelled.');
     expect(sent).toEqual([{ path: 'cancel', body: {} }]);
-    expect(screen.getByText('฿240.00 is on its way back to you')).toBeInTheDocument();
+    // Not in the colour of money that is there.
+    const refund = screen.getByText('฿240.00 is on its way back to you');
+    expect(refund).toHaveAttribute('data-status', 'refund_pending');
   });
 
   it('is kept when the answer is no', async () => {
