@@ -6,13 +6,14 @@ import { PushCard } from '@/components/layout/push/push-card';
 import { Notice } from '@/components/ui/notice';
 import type { Order } from '@/lib/api/contract/orders';
 import { formatBaht } from '@/lib/format/money';
+import styles from './orders.module.scss';
 
 /** The result of placing the order: what stands, and what comes next. */
 export function PlacedNote({ order }: { readonly order: Order }) {
   const intl = useIntl();
   if (useSearchParams().get('placed') === null) return null;
   return (
-    <>
+    <div className={styles.list}>
       <Notice tone="success" role="status">
         <strong>{intl.formatMessage({ id: 'orders.thanks' })}</strong>
         <p>
@@ -23,6 +24,6 @@ export function PlacedNote({ order }: { readonly order: Order }) {
         </p>
       </Notice>
       <PushCard />
-    </>
+    </div>
   );
 }

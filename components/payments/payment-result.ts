@@ -38,6 +38,11 @@ export function resultOf({
   return payment.method === 'cod' ? 'cod' : 'paid';
 }
 
+/** As much of a payment's name as somebody reads out on the telephone; the same wherever it stands. */
+export function shortReference(paymentId: string): string {
+  return paymentId.slice(-8).toUpperCase();
+}
+
 /** Whether the next look may tell something else. */
 export function isUnsettled(order: Pick<OrderSummary, 'status' | 'payment'>): boolean {
   return ['waiting', 'review'].includes(resultOf(order));

@@ -323,7 +323,7 @@ describe('QR', () => {
     expect(
       await screen.findByRole('img', { name: 'PromptPay QR code for ฿240.00' }),
     ).toBeInTheDocument();
-    expect(screen.getByText(`Reference ${PAYMENT_ID}`)).toBeInTheDocument();
+    expect(screen.getByText('Reference 23456789')).toBeInTheDocument();
     expect(screen.getAllByRole('timer').at(-1)).toHaveTextContent(/^1[45]:\d\d$/);
     expect(screen.getByText(/Waiting for your payment/)).toHaveAttribute('role', 'status');
     expect(screen.getByRole('link', { name: /pretend bank app/ })).toHaveAttribute(

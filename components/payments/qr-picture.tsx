@@ -8,6 +8,7 @@ import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import type { NextAction, Payment } from '@/lib/api/contract/payments';
 import { formatBaht } from '@/lib/format/money';
+import { shortReference } from './payment-result';
 import { QrCode } from './qr-code';
 import styles from './qr-panel.module.scss';
 import { saveQr } from './save-qr';
@@ -24,9 +25,12 @@ interface QrPictureProps {
 
 export function QrPicture({ payment, action, seconds }: QrPictureProps) {
   const intl = useIntl();
-  const { payment_id: reference, amount: baht, order_id: orderId } = payment;
+  const { payment_id: id, amount: baht, order_id: orderId } = payment;
   const amount = formatBaht(baht);
-  const referenceText = intl.formatMessage({ id: 'payments.reference' }, { id: reference });
+  const referenceText = intl.formatMessage(
+    { id: 'payments.reference' },
+    { id: shortReference(id) },
+  );
   const save = () => {
     const order = intl.formatMessage({ id: 'payments.order' }, { id: orderId });
     void saveQr(action, [amount, order, referenceText], `promptpay-${orderId}.png`);

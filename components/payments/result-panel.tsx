@@ -11,7 +11,7 @@ import { formatDateTime } from '@/lib/format/date';
 import { formatBaht } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { useSecondsLeft } from '@/lib/use-seconds-left';
-import { reasonOf, resultOf, type PaymentResult } from './payment-result';
+import { reasonOf, resultOf, shortReference, type PaymentResult } from './payment-result';
 import styles from './result-panel.module.scss';
 import { ResultActions } from './result-actions';
 import { ResultItems } from './result-items';
@@ -64,7 +64,7 @@ export function ResultPanel({ order, ahead }: ResultPanelProps) {
         <Fact label={text('payments.amount')}>{values.amount}</Fact>
         <Fact label={text('payments.paidBy')}>{values.method}</Fact>
         {order.payment.id !== null && (
-          <Fact label={text('payments.referenceLabel')}>{shortOf(order.payment.id)}</Fact>
+          <Fact label={text('payments.referenceLabel')}>{shortReference(order.payment.id)}</Fact>
         )}
         {isDone && order.earned_coins > 0 && (
           <Fact label={text('payments.coins')}>{intl.formatNumber(order.earned_coins)}</Fact>
@@ -74,11 +74,6 @@ export function ResultPanel({ order, ahead }: ResultPanelProps) {
       <ResultActions order={order} result={result} />
     </div>
   );
-}
-
-/** As much of a payment's name as somebody reads out on the telephone. */
-function shortOf(paymentId: string): string {
-  return paymentId.slice(-8).toUpperCase();
 }
 
 function nextText(result: PaymentResult, { delivery_method: delivery }: Order): string {

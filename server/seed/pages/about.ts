@@ -164,8 +164,8 @@ export const aboutPages: readonly PageSeed[] = [
     template: 'page',
     title: t('New here? Start with this', 'ช้อปครั้งแรก เริ่มที่นี่'),
     description: t(
-      'Free delivery from 699 baht, pharmacists every day and 100 baht off your first basket.',
-      'ส่งฟรีเมื่อครบ 699 บาท มีเภสัชกรทุกวัน และส่วนลด 100 บาทสำหรับตะกร้าแรก',
+      'Free delivery from ฿699, pharmacists every day and ฿100 off your first basket.',
+      'ส่งฟรีเมื่อครบ ฿699 มีเภสัชกรทุกวัน และส่วนลด ฿100 สำหรับตะกร้าแรก',
     ),
     picture: 'hero-members',
     indexed: false,
@@ -199,7 +199,7 @@ export const aboutPages: readonly PageSeed[] = [
           feature(
             'coin',
             t('Coins on everything', 'ได้คอย\u2060น์ทุกการซื้อ'),
-            t('One for every 25 baht.', '1 คอย\u2060น์ทุก 25 บาท'),
+            t('One for every ฿25.', '1 คอย\u2060น์ทุก ฿25'),
           ),
         ],
       },

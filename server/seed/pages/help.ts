@@ -24,8 +24,8 @@ export const helpPages: readonly PageSeed[] = [
         qa(
           t('How can I pay?', 'ชำระเงินได้ทางไหนบ้าง'),
           t(
-            'By credit or debit card, TrueMoney Wallet, PromptPay QR, or cash on delivery for home deliveries up to 20,000 baht without pharmacist medicines. Gift cards pay all or part of an order.',
-            'ชำระด้วยบัตรเครดิตหรือเดบิต ทรูมันนี่ วอลเล็ท คิวอาร์พร้อมเพย์ หรือเก็บเงินปลายทาง (เฉพาะจัดส่งถึงบ้าน ยอดไม่เกิน 20,000 บาท และไม่มียาที่จ่ายโดยเภสัชกร) ใช้บัตรของขวัญจ่ายทั้งหมดหรือบางส่วนได้',
+            'By credit or debit card, TrueMoney Wallet, PromptPay QR, or cash on delivery for home deliveries up to ฿20,000 without pharmacist medicines. Gift cards pay all or part of an order.',
+            'ชำระด้วยบัตรเครดิตหรือเดบิต ทรูมันนี่ วอลเล็ท คิวอาร์พร้อมเพย์ หรือเก็บเงินปลายทาง (เฉพาะจัดส่งถึงบ้าน ยอดไม่เกิน ฿20,000 และไม่มียาที่จ่ายโดยเภสัชกร) ใช้บัตรของขวัญจ่ายทั้งหมดหรือบางส่วนได้',
           ),
         ),
         qa(
@@ -55,8 +55,8 @@ export const helpPages: readonly PageSeed[] = [
         qa(
           t('What does delivery cost?', 'ค่าจัดส่งเท่าไร'),
           t(
-            '40 baht, and nothing from 699 baht of goods after all discounts. Picking up at a branch is free.',
-            'ค่าจัดส่ง 40 บาท ส่งฟรีเมื่อค่าสินค้าหลังหักส่วนลดครบ 699 บาท และรับที่สาขาฟรีเสมอ',
+            '฿40, and nothing from ฿699 of goods after all discounts. Picking up at a branch is free.',
+            'ค่าจัดส่ง ฿40 ส่งฟรีเมื่อค่าสินค้าหลังหักส่วนลดครบ ฿699 และรับที่สาขาฟรีเสมอ',
           ),
         ),
         qa(
@@ -103,8 +103,8 @@ export const helpPages: readonly PageSeed[] = [
         qa(
           t('How do I earn coins and what are they worth?', 'คอย\u2060น์ได้มาอย่างไร และมีมูลค่าเท่าไร'),
           t(
-            'One coin for every 25 baht of goods, when your order has arrived. 5 coins are 1 baht of discount, on everything but medicines.',
-            'รับ 1 คอย\u2060น์ทุกค่าสินค้า 25 บาท เมื่อได้รับสินค้าแล้ว 5 คอย\u2060น์แลกส่วนลดได้ 1 บาท ใช้ได้กับทุกสินค้ายกเว้นยา',
+            'One coin for every ฿25 of goods, when your order has arrived. 5 coins are ฿1 of discount, on everything but medicines.',
+            'รับ 1 คอย\u2060น์ทุกค่าสินค้า ฿25 เมื่อได้รับสินค้าแล้ว 5 คอย\u2060น์แลกส่วนลดได้ ฿1 ใช้ได้กับทุกสินค้ายกเว้นยา',
           ),
         ),
         qa(

@@ -34,8 +34,8 @@ export const legalPages: readonly PageSeed[] = [
           'คุณจ่ายราคาต่ำสุดระหว่างราคาปกติ ราคาโปรโมชัน ราคาสมาชิก และราคาแฟลชเซล ณ เวลาที่สั่งซื้อ ส่วนยาที่จ่ายโดยเภสัชกรขายตามราคาปกติ',
         ],
         [
-          'Home delivery costs 40 baht and is free from 699 baht of goods after discounts. Pick-up at a branch is free.',
-          'ค่าจัดส่ง 40 บาท ส่งฟรีเมื่อค่าสินค้าหลังหักส่วนลดครบ 699 บาท รับที่สาขาไม่มีค่าใช้จ่าย',
+          'Home delivery costs ฿40 and is free from ฿699 of goods after discounts. Pick-up at a branch is free.',
+          'ค่าจัดส่ง ฿40 ส่งฟรีเมื่อค่าสินค้าหลังหักส่วนลดครบ ฿699 รับที่สาขาไม่มีค่าใช้จ่าย',
         ],
         [
           'One coupon of the shop, one for delivery and one made of coins may be used together.',
@@ -118,10 +118,10 @@ export const legalPages: readonly PageSeed[] = [
       h('Coins', 'คอย\u2060น์'),
       ul(
         [
-          'One coin for every 25 baht of goods after discounts, credited when the order has arrived or was collected.',
-          'รับ 1 คอย\u2060น์ทุกค่าสินค้า 25 บาทหลังหักส่วนลด โดยได้รับเมื่อสินค้าถึงมือหรือรับที่สาขาแล้ว',
+          'One coin for every ฿25 of goods after discounts, credited when the order has arrived or was collected.',
+          'รับ 1 คอย\u2060น์ทุกค่าสินค้า ฿25 หลังหักส่วนลด โดยได้รับเมื่อสินค้าถึงมือหรือรับที่สาขาแล้ว',
         ],
-        ['5 coins are worth 1 baht.', '5 คอย\u2060น์มีมูลค่า 1 บาท'],
+        ['5 coins are worth ฿1.', '5 คอย\u2060น์มีมูลค่า ฿1'],
         [
           'Coins are turned into a coupon in steps of 5; the coupon is valid for 30 days and not for medicines.',
           'แลกคอย\u2060น์เป็นคูปองได้ครั้งละจำนวนที่หารด้วย 5 ลงตัว คูปองใช้ได้ 30 วันและใช้กับยาไม่ได้',

@@ -220,8 +220,8 @@ const card: PageSeed = {
       over: t('Arun Card', 'อรุณการ์ด'),
       title: t('One card, and it costs nothing', 'บัตรใบเดียว ฟรี คุ้มทุกครั้ง'),
       text: t(
-        'Member prices, one coin for every 25 baht, and ฿200 in the month of your birthday.',
-        'ราคาสมาชิก รับ 1 คอย\u2060น์ทุก 25 บาท และส่วนลด ฿200 ในเดือนเกิด',
+        'Member prices, one coin for every ฿25, and ฿200 in the month of your birthday.',
+        'ราคาสมาชิก รับ 1 คอย\u2060น์ทุก ฿25 และส่วนลด ฿200 ในเดือนเกิด',
       ),
       picture: 'hero-members',
       action: { label: t('Sign in or join', 'เข้าสู่ระบบหรือสมัคร'), path: '/login' },
@@ -239,7 +239,7 @@ const card: PageSeed = {
         feature(
           'coin',
           t('Coins', 'คอย\u2060น์'),
-          t('5 coins are 1 baht off.', '5 คอย\u2060น์เท่ากับส่วนลด 1 บาท'),
+          t('5 coins are ฿1 off.', '5 คอย\u2060น์เท่ากับส่วนลด ฿1'),
         ),
         feature('gift', t('Birthday', 'วันเกิด'), t('฿200 off in your month.', 'ลด ฿200 ในเดือนเกิด')),
         feature(
