@@ -12,6 +12,12 @@ export function askMaintenance(): Promise<Maintenance | undefined> {
   return asked;
 }
 
+/** A call was refused as a closed shop refuses it: what was learned when the page began may be over. */
+export function askMaintenanceAgain(): Promise<Maintenance | undefined> {
+  asked = ask();
+  return asked;
+}
+
 async function ask(): Promise<Maintenance | undefined> {
   try {
     const answer = await fetch('/api/ma-api', { headers: callHeaders() });

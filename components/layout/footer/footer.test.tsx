@@ -2,6 +2,8 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { localePath } from '@/lib/i18n/locale';
 import { visit } from '@/tests/harness/page';
+import { accountWays } from '../account/account-ways';
+import { MORE_WAYS, SHOP_WAYS } from '../header/shop-ways';
 import { Footer } from './footer';
 
 vi.mock('next/navigation', async () => (await import('@/tests/harness/page')).navigation);
@@ -23,4 +25,32 @@ it.each(['en', 'th'] as const)('leads where it must, in %s', async (locale) => {
   expect(own.filter((path) => !links.includes(path))).toEqual([]);
   expect(links.filter((href) => href.startsWith('tel:'))).toHaveLength(1);
   expect(links.filter((href) => href.startsWith('https://')).length).toBeGreaterThanOrEqual(3);
+});
+
+/** What else needs no id and is for everybody, besides the lists that the site map has. */
+const OTHERS = [
+  ...['/brands', '/brands/exclusive', '/brandstory', '/brandstory/HealthHub', '/categories'],
+  ...['/brandstory/HealthHub/ArticleList', '/coupons', '/download', '/e-cards', '/fortuneteller'],
+  ...['/landing', '/news', '/notifications', '/pharmacy', '/pharmacy/consult', '/pharmacy/history'],
+  ...['/ecommerce/all-products', '/ecommerce/products-flashsale', '/ecommerce/products-of-week'],
+  ...[
+    '/ecommerce/products-promotion',
+    '/ecommerce/recommends',
+    '/promotions',
+    '/register',
+    '/term',
+  ],
+  ...['/orders/order_list', '/orders/reviews', '/profile', '/profile/address', '/profile/purchase'],
+  ...['/profile/my-coupons', '/profile/personal', '/profile/redeem-points', '/profile/surveys'],
+  '/profile/vat-address',
+];
+
+it('and header and side menu leave no page out', async () => {
+  visit('/');
+  render(await Footer({ locale: 'en' }));
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
+  const menus = [...SHOP_WAYS, ...MORE_WAYS].map(({ path }) => path);
+  const account = accountWays('en', (id) => id).map(({ href }) => href);
+  const ways = new Set([...links, ...menus, ...account]);
+  expect([...PATHS, ...OTHERS].filter((path) => !ways.has(path))).toEqual([]);
 });

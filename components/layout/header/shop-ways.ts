@@ -13,6 +13,8 @@ export const SHOP_WAYS = [
 export const MORE_WAYS = [
   { label: 'layout.coupons', path: '/coupons', icon: 'cash' },
   { label: 'layout.card', path: '/ArunCard', icon: 'card' },
+  { label: 'layout.giftCards', path: '/Gift-cards', icon: 'gift' },
+  { label: 'layout.eCards', path: '/e-cards', icon: 'image' },
   { label: 'layout.healthHub', path: HEALTH_HUB_PATH, icon: 'leaf' },
   { label: 'layout.branches', path: '/branches', icon: 'pin' },
   { label: 'layout.faq', path: '/faq', icon: 'info' },

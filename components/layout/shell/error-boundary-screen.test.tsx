@@ -1,12 +1,16 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { AWAY_DIGEST } from '@/lib/api/contract/values';
 import { ApiError } from '@/lib/api/error';
+import { brand } from '@/lib/brand';
 import { loadMessages } from '@/lib/i18n/messages';
 import { visit } from '@/tests/harness/page';
 import { ErrorBoundaryScreen } from './error-boundary-screen';
 
 vi.mock('next/navigation', async () => (await import('@/tests/harness/page')).navigation);
+
+/** The page asks once it is at rest. */
+const PATIENCE = { timeout: 10_000 };
 
 beforeAll(async () => {
   await import('./page-error');
@@ -53,4 +57,34 @@ test.each([
   vi.useRealTimers();
   if (shown) expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
   else expect(screen.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();
+});
+
+test('a shop that closes while somebody is in it covers the page at the next call', async () => {
+  const answer = vi.fn(() => ({ is_maintain: false, web_image: '' }));
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(() => Promise.resolve(Response.json(answer()))),
+  );
+  visit('/cart');
+  vi.resetModules();
+  const { MaintenanceCheck } = await import('./maintenance-check');
+  const { useUi } = await import('@/stores/ui');
+  await import('./maintenance-overlay');
+  render(<MaintenanceCheck />);
+  await vi.waitFor(() => {
+    expect(answer).toHaveBeenCalledOnce();
+  }, PATIENCE);
+  act(() => {
+    useUi.getState().showPageError(404, 'No.');
+  });
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  answer.mockReturnValue({ is_maintain: true, web_image: '/images/maintenance.webp' });
+  act(() => {
+    useUi.getState().showPageError(503, 'Closed.');
+  });
+  const cover = await screen.findByRole('dialog', {}, PATIENCE);
+  const links = within(cover).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    brand.marketplaces.map(({ url }) => url),
+  );
 });

@@ -2,29 +2,40 @@
 
 import { usePathname } from 'next/navigation';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { askMaintenance } from '@/lib/api/maintenance';
+import type { Maintenance } from '@/lib/api/contract/maintenance';
+import { askMaintenance, askMaintenanceAgain } from '@/lib/api/maintenance';
 import { splitLocale } from '@/lib/i18n/locale';
+import { useUi } from '@/stores/ui';
 
 const MaintenanceOverlay = lazy(() =>
   import('./maintenance-overlay').then((module) => ({ default: module.MaintenanceOverlay })),
 );
 
-/** Asks once the page is at rest, or sees what the startup of a member has learned by then. */
+/**
+ * Asks once the page is at rest, or sees what the startup of a member has learned by then; and again when a call is
+ * answered with 503, for the shop may have been closed while somebody was in it.
+ */
 export function MaintenanceCheck() {
   const [image, setImage] = useState<string>();
   const { path } = splitLocale(usePathname());
   // Staff goes on working, and has to sign in for that.
   const staysOpen = /^\/(staff|login)(\/|$)/.test(path);
+  const isRefused = useUi((state) => state.pageError?.status === 503);
   useEffect(() => {
+    const cover = (answer: Maintenance | undefined) => {
+      if (answer?.is_maintain) setImage(answer.web_image);
+    };
+    if (isRefused) {
+      void askMaintenanceAgain().then(cover);
+      return undefined;
+    }
     const timer = setTimeout(() => {
-      void askMaintenance().then((answer) => {
-        if (answer?.is_maintain) setImage(answer.web_image);
-      });
+      void askMaintenance().then(cover);
     }, AT_REST_MS);
     return () => {
       clearTimeout(timer);
     };
-  }, []);
+  }, [isRefused]);
   if (image === undefined || staysOpen) return null;
   return (
     <Suspense>

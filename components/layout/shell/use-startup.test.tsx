@@ -184,6 +184,16 @@ test('a closed shop is asked for nothing else', async () => {
   await eventually(() => {
     expect(asked).toEqual([['Bearer good', 'web']]);
   });
+  const menu = await import('@/lib/queries/menu');
+  expect(await menu.categoryTreeQuery('en').queryFn()).toEqual([]);
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(calls).toEqual(['/api/ma-api']);
+});
+
+test('categories are loaded once the shop has said that it is open', async () => {
+  server.use(http.get('*/api/v1/categories/web/tree', () => HttpResponse.json([])));
+  vi.resetModules();
+  const menu = await import('@/lib/queries/menu');
+  await menu.categoryTreeQuery('en').queryFn();
+  expect(calls).toEqual(['/api/ma-api', '/categories/web/tree']);
 });
