@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { LOCALES, localePath } from '../lib/i18n/locale.ts';
 import { productPath } from '../lib/routes.ts';
-import { runStatement, startPostgres } from '../tests/harness/postgres.ts';
+import { runStatement } from '../tests/harness/postgres.ts';
 import { expect, test as base } from './harness/fixtures.ts';
 import { getJson, readCategories, readProducts } from './harness/public-pages.ts';
 import { readPage, structuredData } from './harness/raw-page.ts';
@@ -9,20 +9,13 @@ import { createShopServer, type ShopServer } from './harness/server.ts';
 
 /** What somebody else changes in the database, a shop on PostgreSQL shows without a restart. */
 
-interface LiveShop extends ShopServer {
-  readonly databaseUrl: string;
-}
-
-const test = base.extend<object, { live: LiveShop }>({
+const test = base.extend<object, { live: ShopServer }>({
   live: [
     async ({}, use) => {
-      const server = await startPostgres();
-      const databaseUrl = `${server.base}/postgres`;
-      const shop = await createShopServer({ DATABASE_URL: databaseUrl });
+      const shop = await createShopServer();
       await shop.start();
-      await use({ ...shop, databaseUrl });
+      await use(shop);
       await shop.remove();
-      await server.stop();
     },
     { scope: 'worker', timeout: 180_000 },
   ],
@@ -91,7 +84,7 @@ test('maintenance closes every page but those of staff with 503 and opens them a
   await expect.poll(statuses, { timeout: CLOSED_WITHIN_MS }).toEqual(before);
 });
 
-function maintain({ databaseUrl }: LiveShop, state: 'on' | 'off'): void {
+function maintain({ databaseUrl }: ShopServer, state: 'on' | 'off'): void {
   const { status, stderr } = spawnSync('node', ['scripts/maintenance.ts', state], {
     env: { ...process.env, DATABASE_URL: databaseUrl },
     encoding: 'utf8',

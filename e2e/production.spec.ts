@@ -7,11 +7,10 @@ import type { Quote } from '../lib/api/contract/cart.ts';
 import type { LoginAnswer, OtpChallenge } from '../lib/api/contract/identity.ts';
 import type { Order } from '../lib/api/contract/orders.ts';
 import { HOME } from '../tests/harness/checkout.ts';
-import { startPostgres } from '../tests/harness/postgres.ts';
 import { expect, test } from './harness/fixtures.ts';
 import { readProducts } from './harness/public-pages.ts';
 import { readPage } from './harness/raw-page.ts';
-import { createShopServer, type ShopServer } from './harness/server.ts';
+import { createOwnDatabase, createShopServer, type ShopServer } from './harness/server.ts';
 
 /** The shop as it runs for real: PostgreSQL, secrets, an SMS gateway, https in front of it. */
 
@@ -26,9 +25,9 @@ interface Sms {
 
 test('sells in production mode: SMS by the gateway, no demo left', async () => {
   test.setTimeout(300_000);
-  const postgres = await startPostgres();
+  const database = await createOwnDatabase();
+  const databaseUrl = database.url;
   const gateway = await startGateway();
-  const databaseUrl = `${postgres.base}/postgres`;
   const shop = await createShopServer({
     SHOP_MODE: 'production',
     PAYMENT_COD_ONLY: '1',
@@ -59,7 +58,7 @@ test('sells in production mode: SMS by the gateway, no demo left', async () => {
   } finally {
     await shop.remove();
     await gateway.stop();
-    await postgres.stop();
+    await database.drop();
   }
 });
 

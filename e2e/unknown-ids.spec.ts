@@ -4,8 +4,8 @@ import { expect, test } from './harness/fixtures.ts';
 import { createShopServer } from './harness/server.ts';
 
 /** Next would keep about seven files, and a page in memory, of every id that anybody makes up. */
-const UNKNOWN = 10_000;
-const WARM_UP = 5_000;
+const UNKNOWN = 5_000;
+const WARM_UP = 4_000;
 const AT_ONCE = 32;
 const MEMORY_GROWTH = 60 * 1_048_576;
 const DISK_GROWTH = 1_048_576;
@@ -27,7 +27,7 @@ const KINDS = [
   '/ecommerce/banner/',
 ];
 
-test('ten thousand unknown ids leave memory and disk as they were', async () => {
+test('thousands of unknown ids leave memory and disk as they were', async () => {
   test.setTimeout(600_000);
   // Its own counters are for this machine alone, and for nobody where a proxy stands in front.
   const shop = await createShopServer({ TRUST_PROXY: '0' });

@@ -1,4 +1,7 @@
-/** `npm run seed -- --products 100000`: fills the database, or adds what it lacks to so many products. */
+/**
+ * `npm run seed -- --products 100000`: fills the database, or adds what it lacks to so many products.
+ * `--now 2026-11-20T03:00:00Z` begins offers and orders around then instead of today.
+ */
 import { parseArgs } from 'node:util';
 import { ConfigError, readConfig } from '../server/config.ts';
 import { openDatabase } from '../server/db/client.ts';
@@ -9,11 +12,16 @@ import { createHasher } from '../server/world.ts';
 const MAX_PRODUCTS = 1_000_000;
 
 async function run(): Promise<void> {
-  const { values } = parseArgs({ options: { products: { type: 'string', default: '1000' } } });
+  const { values } = parseArgs({
+    options: { products: { type: 'string', default: '1000' }, now: { type: 'string' } },
+  });
   const products = Number(values.products);
   if (!Number.isInteger(products) || products < 1 || products > MAX_PRODUCTS) {
     throw new Error(`--products must be a whole number from 1 to ${String(MAX_PRODUCTS)}`);
   }
+  const now = values.now === undefined ? new Date() : new Date(values.now);
+  if (Number.isNaN(now.getTime()))
+    throw new Error('--now must be a time such as 2026-11-20T03:00:00Z');
   const config = readConfig(process.env);
   const startedAt = performance.now();
   const database = await openDatabase(
@@ -22,7 +30,7 @@ async function run(): Promise<void> {
   try {
     await seedDatabase(database.db, {
       products,
-      now: new Date(),
+      now,
       people: config.mode === 'demo',
       hasher: createHasher(config.appSecret),
       onProgress: (line) => console.log(line),

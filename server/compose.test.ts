@@ -3,12 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { plantShelves } from '../tests/harness/catalogue.ts';
 import { composeService } from './compose.ts';
 import { readConfig } from './config.ts';
+import { openDatabase } from './db/client.ts';
 
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'arun-compose-'));
+  // The demo fills an empty database only, which takes its time.
+  const database = await openDatabase({ folder });
+  await plantShelves(database.db);
+  await database.close();
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 

@@ -3,9 +3,9 @@ import { test as base, expect, type BrowserContext, type Page } from '@playwrigh
 import { createIntl, type IntlShape } from '@formatjs/intl';
 import { localePath, type Locale } from '../../lib/i18n/locale.ts';
 import { ADVERTISEMENT_COOKIE, ANALYTICS_COOKIE } from '../../lib/layout/cookie-choice.ts';
-import { startPostgres } from '../../tests/harness/postgres.ts';
 import { followRequests } from './requests.ts';
 import { createShopServer, type ShopServer } from './server.ts';
+import { standIn, type StandIn } from './stand-ins.ts';
 
 const DOMAINS = [
   'account',
@@ -41,7 +41,16 @@ const DOMAINS = [
   'wishes',
 ];
 
-const PIXEL = Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAA=', 'base64');
+const PIXELS: StandIn = {
+  path: '/_next/image',
+  contentType: 'image/gif',
+  body: Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAA=', 'base64'),
+};
+const NO_LETTER: StandIn = {
+  path: '/api/v1/me/consents/available',
+  contentType: 'application/json',
+  body: Buffer.from(JSON.stringify({ consent: null })),
+};
 
 /** What the projects of `playwright.config.ts` differ in. */
 export interface ShopOptions {
@@ -68,7 +77,9 @@ interface TestFixtures {
   readonly at: (path: string) => string;
   /** Somebody else's page, in a browser of their own. */
   readonly otherPage: Page;
-  /** Errors of the console, hydration warnings and failed requests; every journey ends with none. */
+  /** Errors that a journey brings about itself: the browser writes down each call that is refused. */
+  readonly expectedErrors: RegExp | undefined;
+  /** Errors of the console, hydration warnings and failed requests; every journey ends with none but expected ones. */
   readonly consoleErrors: string[];
   /** What the page asked for; a failed journey keeps it beside its trace. */
   readonly requests: () => string;
@@ -82,17 +93,13 @@ interface WorkerFixtures {
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  engine: ['pglite', { option: true, scope: 'worker' }],
+  engine: ['postgres', { option: true, scope: 'worker' }],
   shop: [
     async ({ engine }, use) => {
-      const postgres = engine === 'postgres' ? await startPostgres() : undefined;
-      const shop = await createShopServer(
-        postgres ? { DATABASE_URL: `${postgres.base}/postgres` } : {},
-      );
+      const shop = await createShopServer({}, engine);
       await shop.start();
       await use(shop);
       await shop.remove();
-      await postgres?.stop();
     },
     { scope: 'worker', timeout: 180_000 },
   ],
@@ -126,12 +133,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(page);
     await context.close();
   },
+  expectedErrors: [undefined, { option: true }],
   consoleErrors: [
-    async ({ page }, use) => {
+    async ({ page, expectedErrors }, use) => {
       const errors: string[] = [];
       watch(page, errors);
       await use(errors);
-      expect(errors).toEqual([]);
+      expect(errors.filter((error) => !expectedErrors?.test(error))).toEqual([]);
     },
     { auto: true },
   ],
@@ -166,14 +174,8 @@ async function prepare(
   context: BrowserContext,
   { quiet, pictures }: Pick<ShopOptions, 'quiet' | 'pictures'>,
 ): Promise<void> {
-  if (quiet) await silence(context);
-  if (pictures === 'drawn') return;
-  await context.route('**/_next/image*', (route) =>
-    route.fulfill({ contentType: 'image/gif', body: PIXEL }),
-  );
-}
-
-async function silence(context: BrowserContext): Promise<void> {
+  standIn(context, [...(quiet ? [NO_LETTER] : []), ...(pictures === 'pixels' ? [PIXELS] : [])]);
+  if (!quiet) return;
   const place = { domain: 'localhost', path: '/', value: '0' };
   await context.addCookies([
     { ...place, name: ANALYTICS_COOKIE },
@@ -182,9 +184,6 @@ async function silence(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     sessionStorage.setItem('promotion_seen', '1');
   });
-  await context.route('**/api/v1/me/consents/available*', (route) =>
-    route.fulfill({ json: { consent: null } }),
-  );
 }
 
 /** For somebody who reads another language than the project's. */

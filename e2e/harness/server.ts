@@ -1,8 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { COMPILED } from '../../tests/harness/compiled.ts';
 import { freePort } from '../../tests/harness/ports.ts';
+import { createDatabase, runStatement } from '../../tests/harness/postgres.ts';
 
 /** The whole shop as `npm start` runs it, on a port and a data folder of its own. */
 export interface ShopServer {
@@ -17,8 +20,10 @@ export interface ShopServer {
   start(): Promise<void>;
   /** Of the running process. */
   pid(): number;
-  /** Its data; empty where a database server has them. */
+  /** Its files; the embedded database is one of them. */
   readonly folder: string;
+  /** Empty where its database is the embedded one or was named. */
+  readonly databaseUrl: string;
   /** Ends it as Ctrl-C does; the data stays. */
   stop(): Promise<void>;
   /** Ends it and removes its data. */
@@ -35,22 +40,25 @@ const START_TIMEOUT_MS = 120_000;
  */
 export const OPENING = '2026-11-20T03:00:00Z';
 
-/** Names the data folder of a shop that has its demo already: the others begin with a copy of it. */
-const SEEDED = 'JOURNEYS_SEEDED';
+/** The database that the shops' own are copied from. */
+export const DEMO = 'demo';
+
+/** Names the PostgreSQL that has it. */
+const SERVER = 'JOURNEYS_POSTGRES';
 
 /** From now on, in this process and in those that it starts. */
-export function beginWith(folder: string): void {
-  process.env[SEEDED] = folder;
+export function beginWith(postgres: string): void {
+  process.env[SERVER] = postgres;
 }
 
+/** A shop on a copy of the demo; the embedded engine fills its own. `env` may name another database or service. */
 export async function createShopServer(
   env: Readonly<Record<string, string>> = {},
+  engine: 'postgres' | 'pglite' = 'postgres',
 ): Promise<ShopServer> {
   const folder = await mkdtemp(join(tmpdir(), 'arun-shop-'));
-  const seeded = process.env[SEEDED];
-  if (seeded !== undefined && !('DATABASE_URL' in env) && !('DATA_DIR' in env)) {
-    await cp(seeded, folder, { recursive: true });
-  }
+  const isApart = engine === 'pglite' || 'DATABASE_URL' in env || 'API_URL' in env;
+  const database = isApart ? undefined : await createOwnDatabase(DEMO);
   const port = await freePort();
   const url = `http://localhost:${String(port)}`;
   const bankPort = String(await freePort());
@@ -78,7 +86,9 @@ export async function createShopServer(
         STOP_NOTICE_S: '0',
         TRUST_PROXY: '1',
         PUBLIC_URL: url,
+        NODE_COMPILE_CACHE: COMPILED,
         ...demo(),
+        ...(database && { DATABASE_URL: database.url }),
         ...env,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -118,15 +128,32 @@ export async function createShopServer(
     moveTo,
     forward: (ms) => moveTo(now().getTime() + ms),
     folder,
+    databaseUrl: database?.url ?? '',
     pid: () => child?.pid ?? 0,
     bankUrl: `http://localhost:${bankPort}`,
     start,
     stop,
     remove: async () => {
       await stop();
+      await database?.drop();
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+export interface OwnDatabase {
+  readonly url: string;
+  drop(): Promise<void>;
+}
+
+/** A new database beside the demo: empty, or a copy of `template`. */
+export async function createOwnDatabase(template?: string): Promise<OwnDatabase> {
+  const server = process.env[SERVER];
+  if (server === undefined) throw new Error('no PostgreSQL was started for the journeys');
+  const name = `shop_${randomUUID().replaceAll('-', '')}`;
+  const url = await createDatabase(server, name, template);
+  const drop = () => runStatement(`${server}/postgres`, `DROP DATABASE ${name} WITH (FORCE)`);
+  return { url, drop };
 }
 
 async function answers(url: string): Promise<boolean> {

@@ -1,18 +1,18 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inject } from 'vitest';
 import { openDatabase, type DatabaseTarget, type OpenDatabase } from '../../server/db/client.ts';
 import { createHasher, systemClock } from '../../server/world.ts';
+import { COMPILED } from './compiled.ts';
 import { freePort } from './ports.ts';
 import { BLANK, createDatabase } from './postgres.ts';
 import type { Answer, CallOptions } from './shop.ts';
 
-const ROOT = join(import.meta.dirname, '../..');
 export const SECRET = 'a secret for tests of processes only';
 const START_MS = 90_000;
 
@@ -29,7 +29,10 @@ export async function breakGround(): Promise<Ground> {
   const folder = await mkdtemp(join(tmpdir(), 'arun-data-'));
   const remove = () => rm(folder, { recursive: true, force: true });
   const common = { DATA_DIR: folder, APP_SECRET: SECRET, LOG_LEVEL: 'error' };
-  if (base === '') return { engine: 'pglite', target: { folder }, env: common, remove };
+  if (base === '') {
+    await cp(inject('blankFolder'), folder, { recursive: true });
+    return { engine: 'pglite', target: { folder }, env: common, remove };
+  }
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const url = await createDatabase(base, name, BLANK);
   return { engine: 'postgres', target: { url }, env: { ...common, DATABASE_URL: url }, remove };
@@ -128,13 +131,14 @@ export async function startInVain(ground: Ground): Promise<FailedStart> {
 
 function run(ground: Ground, port: number, env: StartOptions['env'] = {}): ChildProcess {
   return spawn(process.execPath, ['server/serve-api.ts'], {
-    cwd: ROOT,
+    cwd: join(import.meta.dirname, '../..'),
     env: {
       NODE_ENV: 'test',
       PATH: process.env['PATH'] ?? '',
       HOST: '127.0.0.1',
       PORT: String(port),
       STOP_NOTICE_S: '0',
+      NODE_COMPILE_CACHE: COMPILED,
       ...ground.env,
       ...env,
     },

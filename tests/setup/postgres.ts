@@ -15,5 +15,6 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const blank = await openDatabase({ url: await createDatabase(server.base, BLANK) });
   await blank.close();
   project.provide('postgresBase', server.base);
+  project.provide('blankFolder', '');
   return () => server.stop();
 }

@@ -1,0 +1,41 @@
+import type { BrowserContext, Page } from '@playwright/test';
+
+/** What the browser gets at a path of the shop instead of the shop's answer. */
+export interface StandIn {
+  readonly path: string;
+  readonly contentType: string;
+  readonly body: Buffer;
+}
+
+/**
+ * Answers at those paths for every page of `context`. Playwright's `route` does it too, but holds up every request and
+ * switches the browser's cache off: each step of a journey would load all scripts again.
+ */
+export function standIn(context: BrowserContext, standIns: readonly StandIn[]): void {
+  if (standIns.length === 0) return;
+  context.on('page', (page) => {
+    answerFor(page, standIns).catch((error: unknown) => {
+      if (!page.isClosed()) throw error;
+    });
+  });
+}
+
+async function answerFor(page: Page, standIns: readonly StandIn[]): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  session.on('Fetch.requestPaused', ({ requestId, request }) => {
+    const { pathname } = new URL(request.url);
+    const found = standIns.find(({ path }) => path === pathname);
+    const answered = found
+      ? session.send('Fetch.fulfillRequest', {
+          requestId,
+          responseCode: 200,
+          responseHeaders: [{ name: 'Content-Type', value: found.contentType }],
+          body: found.body.toString('base64'),
+        })
+      : session.send('Fetch.continueRequest', { requestId });
+    // A page that is left takes its requests along.
+    answered.catch(() => undefined);
+  });
+  const patterns = standIns.map(({ path }) => ({ urlPattern: `*${path}*` }));
+  await session.send('Fetch.enable', { patterns });
+}
