@@ -4,10 +4,13 @@ import { readCookieChoice, type CookieChoice, type StoredChoice } from '@/lib/la
 interface PrivacyState {
   /** null until the browser's cookies have been read: the server knows nobody's choice. */
   readonly stored: StoredChoice | null;
+  /** The tag manager runs: what happens is told to it. */
+  readonly counted: boolean;
   readonly dialogOpen: boolean;
   /** The consent letter is before the member's eyes; the ad waits. */
   readonly letterOpen: boolean;
   readonly load: () => void;
+  readonly count: () => void;
   /** Records the choice and closes the dialog. */
   readonly decide: (choice: CookieChoice) => Promise<void>;
   readonly openDialog: () => void;
@@ -18,10 +21,14 @@ interface PrivacyState {
 /** Cookie preferences (`docs/product/pages.md`, "Cookies and analytics"). */
 export const usePrivacy = create<PrivacyState>((set) => ({
   stored: null,
+  counted: false,
   dialogOpen: false,
   letterOpen: false,
   load: () => {
     set({ stored: readCookieChoice(document.cookie) });
+  },
+  count: () => {
+    set({ counted: true });
   },
   decide: async (choice) => {
     const { rememberCookieChoice } = await import('@/lib/cookies');

@@ -1,6 +1,9 @@
 'use client';
 
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useTold } from '@/components/layout/privacy/use-told';
+import { piecesOf } from '@/lib/analytics/pieces';
 import type { Address } from '@/lib/api/contract/addresses';
 import type { Cart } from '@/lib/api/contract/cart';
 import { CheckoutProvider } from './checkout-context';
@@ -27,6 +30,9 @@ interface CheckoutStepsProps {
 export function CheckoutSteps({ cart, addresses, pickup, placing }: CheckoutStepsProps) {
   const intl = useIntl();
   const flow = useFlowState(cart, addresses);
+  // What it began with: a checkout that goes on is not another one.
+  const [begun] = useState(() => ({ event: 'begin_checkout', pieces: piecesOf(cart) }) as const);
+  useTold(begun);
   return (
     <CheckoutProvider value={{ ...flow, pickup }}>
       <DraftsProvider value={flow.offerDraft}>

@@ -2,6 +2,7 @@
 
 import { useSearchParams } from 'next/navigation';
 import { useIntl } from 'react-intl';
+import { useToldPurchase } from '@/components/layout/privacy/use-told';
 import { PushCard } from '@/components/layout/push/push-card';
 import { Notice } from '@/components/ui/notice';
 import type { Order } from '@/lib/api/contract/orders';
@@ -11,7 +12,9 @@ import styles from './orders.module.scss';
 /** The result of placing the order: what stands, and what comes next. */
 export function PlacedNote({ order }: { readonly order: Order }) {
   const intl = useIntl();
-  if (useSearchParams().get('placed') === null) return null;
+  const isPlaced = useSearchParams().get('placed') !== null;
+  useToldPurchase(isPlaced ? order : undefined);
+  if (!isPlaced) return null;
   return (
     <div className={styles.list}>
       <Notice tone="success" role="status">

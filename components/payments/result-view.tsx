@@ -3,6 +3,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
+import { useToldPurchase } from '@/components/layout/privacy/use-told';
 import { PushCard } from '@/components/layout/push/push-card';
 import type { Order } from '@/lib/api/contract/orders';
 import { useLocale } from '@/lib/i18n/use-locale';
@@ -26,6 +27,7 @@ export function ResultView({ orderId }: { readonly orderId: string }) {
   const query = useQuery({ ...orderQuery(useLocale(), orderId), ...polling<Order>(isUnsettled) });
   const order = query.data;
   useOrderListRefresh(order?.status);
+  useToldPurchase(order);
   if (query.isError && !order) return <LoadError onRetry={() => void query.refetch()} />;
   if (!order) return <PanelSkeleton label={intl.formatMessage({ id: 'payments.loading' })} />;
   const isPayable = order.actions.pay && resultOf(order) !== 'waiting';

@@ -15,6 +15,8 @@ interface ProductGridProps {
   readonly eager?: number | undefined;
   /** Ends of flash sales are running clocks. */
   readonly ticking?: boolean | undefined;
+  /** Its path, of a list that fills its page. */
+  readonly list?: string | undefined;
 }
 
 /** Products on pages for everybody. */

@@ -3,6 +3,7 @@ import {
   ANALYTICS_COOKIE,
   type CookieChoice,
 } from '@/lib/layout/cookie-choice';
+import { pagePath } from './page-path';
 
 declare global {
   interface Window {
@@ -32,11 +33,18 @@ export function isTagManagerRunning(): boolean {
 }
 
 /** A page was opened. Its path only: what somebody typed or was sent stays out of analytics. */
-export function trackPage(path: string): void {
-  if (isTagManagerRunning()) push({ event: 'page_view', page_path: path });
+export function trackPage(pathname: string): void {
+  if (isTagManagerRunning()) push({ event: 'page_view', page_path: pagePath(pathname) });
 }
 
-function push(event: Readonly<Record<string, string>>): void {
+/** Something of the shop happened; the event before it leaves nothing behind. */
+export function pushEvent(event: { readonly ecommerce: object }): void {
+  if (!isTagManagerRunning()) return;
+  push({ ecommerce: null });
+  push(event);
+}
+
+function push(event: object): void {
   window.dataLayer ??= [];
   window.dataLayer.push(event);
 }

@@ -14,12 +14,15 @@ import {
   type Addition,
 } from '../api/endpoints/cart';
 import type { Cart, Quote, QuoteRequest } from '../api/contract/cart';
+import type { Piece } from '../analytics/pieces';
 import { normalizeError } from '../api/error';
 import { http } from '../api/http';
 import { cartSignal } from '../cart-signal';
 import type { Locale } from '../i18n/locale';
+import type { tellCart } from './analytics';
 import { tellDearer } from './tell-dearer';
 import { useCart } from '@/stores/cart';
+import { usePrivacy } from '@/stores/privacy';
 
 /** Cart calls. Each answer replaces the store, the one place the screens read the cart from. */
 export async function loadCart(locale: Locale): Promise<void> {
@@ -28,7 +31,8 @@ export async function loadCart(locale: Locale): Promise<void> {
 
 /** Adds to what is there, and says so where it is dearer than the shopper knows. */
 export async function addItem(locale: Locale, item: Addition): Promise<void> {
-  await change(async () => addToCart(await http(), { ...item, locale }));
+  const added = { id: item.product_id, qty: item.qty };
+  await change(locale, async () => addToCart(await http(), { ...item, locale }), added);
   const known = item.seen_price ?? item.earlier_price ?? Infinity;
   const line = useCart.getState().cart?.items.find(({ product }) => product.id === item.product_id);
   if (line && known < line.now.amount) await tellDearer(locale);
@@ -36,52 +40,52 @@ export async function addItem(locale: Locale, item: Addition): Promise<void> {
 
 /** Puts what a pharmacist approved into the cart. */
 export async function addApproved(locale: Locale, approvalId: number): Promise<void> {
-  await change(async () => addApprovedToCart(await http(), approvalId, locale));
+  await change(locale, async () => addApprovedToCart(await http(), approvalId, locale));
 }
 
 /** Whether it was done; `overtaken`: the cart was another one by then, which is shown now. */
 export type Changed = 'done' | 'overtaken';
 
 export function setItem(locale: Locale, productId: number, qty: number): Promise<Changed> {
-  return change(async (version) =>
+  return change(locale, async (version) =>
     setCartItem(await http(), { product_id: productId, qty, version, locale }),
   );
 }
 
 export function removeItem(locale: Locale, productId: number): Promise<Changed> {
-  return change(async (version) =>
+  return change(locale, async (version) =>
     removeCartItem(await http(), { product_id: productId, version, locale }),
   );
 }
 
 /** Puts a line aside for later, or back into the cart. */
 export function saveItem(locale: Locale, productId: number, saved: boolean): Promise<Changed> {
-  return change(async (version) =>
+  return change(locale, async (version) =>
     saveCartItem(await http(), { product_id: productId, saved, version, locale }),
   );
 }
 
 export function optOut(locale: Locale, groupId: number, optedOut: boolean): Promise<Changed> {
-  return change(async (version) =>
+  return change(locale, async (version) =>
     setCartGroup(await http(), { group_id: groupId, opted_out: optedOut, version, locale }),
   );
 }
 
 export function emptyCart(locale: Locale): Promise<Changed> {
-  return change(async () => clearCart(await http(), locale));
+  return change(locale, async () => clearCart(await http(), locale));
 }
 
 export function addCoupon(locale: Locale, code: string): Promise<Changed> {
-  return change(async () => addCartCoupon(await http(), code, locale));
+  return change(locale, async () => addCartCoupon(await http(), code, locale));
 }
 
 export function removeCoupon(locale: Locale, id: number): Promise<Changed> {
-  return change(async () => removeCartCoupon(await http(), id, locale));
+  return change(locale, async () => removeCartCoupon(await http(), id, locale));
 }
 
 /** Uses these of the wallet, and no others. */
 export function chooseCoupons(locale: Locale, ids: readonly number[]): Promise<Changed> {
-  return change(async () => setCartCoupons(await http(), ids, locale));
+  return change(locale, async () => setCartCoupons(await http(), ids, locale));
 }
 
 let lastChange: Promise<unknown> = Promise.resolve();
@@ -92,23 +96,32 @@ let changing = new AbortController();
  * Changes the cart the shopper sees, one change after the other: each begins with the version that the one before
  * it left. A cart that changed in another window is shown, and the change is the shopper's to repeat.
  */
-function change(make: (version: number) => Promise<Cart>): Promise<Changed> {
+function change(
+  locale: Locale,
+  make: (version: number) => Promise<Cart>,
+  added?: Piece,
+): Promise<Changed> {
   const { pending, begin, end, setOvertaken } = useCart.getState();
   if (pending === 0) setOvertaken(false);
   begin();
   changing.abort();
   changing = new AbortController();
-  const made = lastChange.then(() => apply(make)).finally(end);
+  const made = lastChange.then(() => apply(locale, make, added)).finally(end);
   lastChange = made.catch(() => undefined);
   return made;
 }
 
-async function apply(make: (version: number) => Promise<Cart>): Promise<Changed> {
+async function apply(
+  locale: Locale,
+  make: (version: number) => Promise<Cart>,
+  added: Piece | undefined,
+): Promise<Changed> {
   const { cart, replace, setOvertaken } = useCart.getState();
   try {
     const changed = await make(cart?.version ?? 0);
     replace(changed);
     cartSignal.send(changed.version);
+    if (usePrivacy.getState().counted) void tellChange(locale, cart, { after: changed, added });
     return 'done';
   } catch (error) {
     const { code, data } = normalizeError(error);
@@ -117,6 +130,15 @@ async function apply(make: (version: number) => Promise<Cart>): Promise<Changed>
     replace(newer);
     setOvertaken(true);
     return 'overtaken';
+  }
+}
+
+/** Analytics come after the cart, and never in its way. */
+async function tellChange(...change: Parameters<typeof tellCart>): Promise<void> {
+  try {
+    await (await import('./analytics')).tellCart(...change);
+  } catch {
+    // Nobody misses what was not counted.
   }
 }
 

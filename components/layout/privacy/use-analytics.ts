@@ -4,9 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { isDecided } from '@/lib/layout/cookie-choice';
 import { usePrivacy } from '@/stores/privacy';
-
-/** `docs/product/pages.md`, "Waiting and notices". */
-const ROUTE_EVENT_MS = 250;
+import { ROUTE_EVENT_MS } from './use-told';
 
 /**
  * Runs the tag manager for those who allowed analytics, and for nobody before they chose. Without a
@@ -20,7 +18,10 @@ export function useAnalytics(gtmId: string | undefined): void {
   useEffect(() => {
     if (gtmId === undefined || !choice) return;
     void import('@/lib/analytics/tag-manager').then((tags) => {
-      if (choice.analytics) void tags.startTagManager(gtmId, choice);
+      if (choice.analytics) {
+        void tags.startTagManager(gtmId, choice);
+        usePrivacy.getState().count();
+      }
       // What runs cannot be stopped, so the page begins again without it.
       else if (tags.isTagManagerRunning()) window.location.reload();
     });

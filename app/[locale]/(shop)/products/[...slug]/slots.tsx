@@ -3,6 +3,7 @@ import { BranchStock } from '@/components/branches/branch-stock';
 import { Trail } from '@/components/catalog/trail';
 import { ProductWarnings } from '@/components/health/product-warnings';
 import type { ProductSlots } from '@/components/product/product-detail';
+import { ToldView } from '@/components/layout/privacy/told-view';
 import { loadReviews } from '@/components/reviews/load-reviews';
 import { ProductReviews } from '@/components/reviews/product-reviews';
 import { ProductGrid } from '@/components/tiles/product-grid';
@@ -63,6 +64,7 @@ export async function productSlots(
     recent: (
       <>
         <ViewRecorder productId={product.id} />
+        <ToldView productId={product.id} />
         <RecentShelf locale={locale} except={product.id} />
       </>
     ),

@@ -1,0 +1,9 @@
+'use client';
+
+import { useTold } from './use-told';
+
+/** Tells analytics that the page of a product is open. */
+export function ToldView({ productId }: { readonly productId: number }) {
+  useTold({ event: 'view_item', pieces: [{ id: productId, qty: 1 }] });
+  return null;
+}

@@ -1,0 +1,133 @@
+import { act, cleanup, render } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { PurchasedOrder } from '@/lib/analytics/shop-events';
+import { addItem, emptyCart } from '@/lib/queries/cart';
+import { useCart } from '@/stores/cart';
+import { usePrivacy } from '@/stores/privacy';
+import { eventually } from '@/tests/harness/eventually';
+import { wireOrder } from '@/tests/harness/orders-wire';
+import { cartOf, productCard, visit } from '@/tests/harness/page';
+import { ToldView } from './told-view';
+import { useToldPurchase } from './use-told';
+
+vi.mock('next/navigation', async () => (await import('@/tests/harness/page')).navigation);
+
+/** Only a pharmacist hands it out. */
+const MEDICINE = 2;
+const drug = { class: 'dangerous', policy: 'approval', reg_no: '1A 1/60' } as const;
+
+const asked: string[][] = [];
+const server = setupServer(
+  http.get('*/api/v1/products/web', ({ request }) => {
+    const ids = new URL(request.url).searchParams.getAll('ids');
+    asked.push(ids);
+    const card = (id: number) => ({
+      ...productCard(id, `Product ${String(id)}`),
+      drug: id === MEDICINE ? drug : null,
+    });
+    return HttpResponse.json({ entities: ids.map((id) => card(Number(id))) });
+  }),
+  http.post('*/api/v1/me/cart/add', () => HttpResponse.json({ ...cartOf(2, 1), version: 5 })),
+  http.delete('*/api/v1/me/cart/clear', () => HttpResponse.json({ ...cartOf(), version: 6 })),
+);
+
+beforeAll(async () => {
+  server.listen();
+  await import('@/lib/queries/analytics');
+});
+afterAll(() => {
+  server.close();
+});
+beforeEach(() => {
+  visit('/');
+  window.localStorage.clear();
+  window.dataLayer = [];
+  asked.length = 0;
+  useCart.setState({ cart: null });
+  usePrivacy.setState({ counted: true });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+  usePrivacy.setState({ counted: false });
+  delete window.dataLayer;
+});
+
+interface Told {
+  readonly event: string;
+  readonly ecommerce: { readonly items: readonly { readonly id: number; readonly qty: number }[] };
+}
+
+/** Events with what they are about, in order. */
+function told() {
+  const events = (window.dataLayer ?? []) as readonly Partial<Told>[];
+  return events.flatMap(({ event, ecommerce }) =>
+    event === undefined ? [] : [[event, ecommerce?.items.map(({ id, qty }) => [id, qty])]],
+  );
+}
+
+test('a page is told of 250 ms after it opened, and not before it may be', async () => {
+  vi.useFakeTimers();
+  usePrivacy.setState({ counted: false });
+  render(<ToldView productId={1} />);
+  expect(vi.getTimerCount()).toBe(0);
+  act(usePrivacy.getState().count);
+  await act(() => vi.advanceTimersByTimeAsync(249));
+  expect(asked).toEqual([]);
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  vi.useRealTimers();
+  await eventually(() => {
+    expect(told()).toEqual([['view_item', [[1, 1]]]]);
+  });
+});
+
+test('what goes into the cart and out of it is told, but for medicines of the pharmacist', async () => {
+  useCart.setState({ cart: { ...cartOf(1), version: 4 } });
+  await addItem('en', { product_id: 1, qty: 1 });
+  await eventually(() => {
+    expect(told()).toEqual([['add_to_cart', [[1, 1]]]]);
+  });
+  await emptyCart('en');
+  await eventually(() => {
+    expect(told().slice(1)).toEqual([['remove_from_cart', [[1, 2]]]]);
+  });
+});
+
+test('what was in a cart that is not known yet is not added again', async () => {
+  await addItem('en', { product_id: 1, qty: 1 });
+  await eventually(() => {
+    expect(told()).toEqual([['add_to_cart', [[1, 1]]]]);
+  });
+});
+
+test('nobody is asked about the cart of who said no', async () => {
+  usePrivacy.setState({ counted: false });
+  await addItem('en', { product_id: 1, qty: 1 });
+  await emptyCart('en');
+  expect(asked).toEqual([]);
+  expect(told()).toEqual([]);
+});
+
+test('an order is told of once it stands, and once: after a reload and in a second tab too', async () => {
+  function Result({ order }: { readonly order: PurchasedOrder }) {
+    useToldPurchase(order);
+    return null;
+  }
+  const { rerender } = render(<Result order={wireOrder({ status: 'waiting_payment' })} />);
+  rerender(<Result order={wireOrder({ status: 'paid' })} />);
+  await eventually(() => {
+    expect(told().map(([event]) => event)).toEqual(['purchase']);
+  });
+  cleanup();
+  const asks = asked.length;
+  render(<Result order={wireOrder({ status: 'paid' })} />);
+  render(<Result order={wireOrder({ status: 'packing' })} />);
+  // Another order, which comes after both.
+  render(<Result order={wireOrder({ status: 'paid', order_id: 'A2' })} />);
+  await eventually(() => {
+    expect(asked.length).toBe(asks + 3);
+    expect(told().map(([event]) => event)).toEqual(['purchase', 'purchase']);
+  });
+});

@@ -1,0 +1,42 @@
+'use client';
+
+import { useEffect, useEffectEvent } from 'react';
+import type { ShopEvent } from '@/lib/analytics/pieces';
+import type { PurchasedOrder } from '@/lib/analytics/shop-events';
+import type { Locale } from '@/lib/i18n/locale';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { usePrivacy } from '@/stores/privacy';
+
+/** `docs/product/pages.md`, "Waiting and notices". */
+export const ROUTE_EVENT_MS = 250;
+
+/** Tells analytics what is before the visitor's eyes, once it may be told; anew when it is something else. */
+export function useTold(event: ShopEvent | undefined): void {
+  useLater(event && JSON.stringify(event), async (locale) => {
+    const { tellEvent } = await import('@/lib/queries/analytics');
+    if (event) await tellEvent(locale, event);
+  });
+}
+
+/** Tells analytics of an order that stands; `tellPurchase` sees to once. */
+export function useToldPurchase(order: PurchasedOrder | undefined): void {
+  useLater(order && `${order.order_id} ${order.status}`, async (locale) => {
+    const { tellPurchase } = await import('@/lib/queries/analytics');
+    if (order) await tellPurchase(locale, order);
+  });
+}
+
+function useLater(what: string | undefined, tell: (locale: Locale) => Promise<void>): void {
+  const locale = useLocale();
+  const counted = usePrivacy((state) => state.counted);
+  const tellNow = useEffectEvent(() => void tell(locale).catch(() => undefined));
+  useEffect(() => {
+    if (!counted || what === undefined) return undefined;
+    const timer = setTimeout(() => {
+      tellNow();
+    }, ROUTE_EVENT_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [what, locale, counted]);
+}

@@ -1,0 +1,39 @@
+import type { Cart } from '../api/contract/cart';
+
+/** A product of an event; `qty` is 1 where it was looked at only. */
+export interface Piece {
+  readonly id: number;
+  readonly qty: number;
+}
+
+export interface ShopEvent {
+  readonly event:
+    'view_item' | 'view_item_list' | 'add_to_cart' | 'remove_from_cart' | 'begin_checkout';
+  readonly pieces: readonly Piece[];
+  /** Path of the list, without what was searched for. */
+  readonly list?: string;
+}
+
+/** The products of a cart, without those put aside. */
+export function piecesOf({ items }: Pick<Cart, 'items'>): readonly Piece[] {
+  return items.map(({ product, qty }) => ({ id: product.id, qty }));
+}
+
+/** What went into the cart, and what went out of it. */
+export function cartEvents(
+  before: readonly Piece[],
+  after: readonly Piece[],
+): readonly ShopEvent[] {
+  const events = (['add_to_cart', 'remove_from_cart'] as const).map((event) => ({
+    event,
+    pieces: event === 'add_to_cart' ? more(before, after) : more(after, before),
+  }));
+  return events.filter(({ pieces }) => pieces.length > 0);
+}
+
+function more(than: readonly Piece[], pieces: readonly Piece[]): readonly Piece[] {
+  const had = new Map(than.map(({ id, qty }) => [id, qty]));
+  return pieces
+    .map(({ id, qty }) => ({ id, qty: qty - (had.get(id) ?? 0) }))
+    .filter(({ qty }) => qty > 0);
+}

@@ -1,0 +1,92 @@
+import type { ProductCard } from '../api/contract/catalog';
+import type { Order, OrderItem } from '../api/contract/orders';
+import type { ShopEvent } from './pieces';
+
+/** The cards of the products that the shop lists now, by id. */
+export type Cards = ReadonlyMap<number, ProductCard>;
+
+const CURRENCY = 'THB';
+
+/**
+ * What the tag manager is told: nothing of a medicine that only a pharmacist hands out, nor of a product that the shop
+ * does not list, and nothing at all where no other product is left (`docs/product/pages.md`, "Shop events").
+ */
+export function toldOf({ event, pieces, list }: ShopEvent, cards: Cards) {
+  const known = pieces.flatMap(({ id, qty }) => {
+    const card = toldCard(cards, id);
+    return card ? [{ card, qty }] : [];
+  });
+  if (known.length === 0) return undefined;
+  return {
+    event,
+    ecommerce: {
+      currency: CURRENCY,
+      ...(list === undefined ? {} : { item_list_name: list }),
+      value: sum(known.map(({ card, qty }) => card.now.amount * qty)),
+      items: known.map(({ card, qty }) => ({ ...toldProduct(card), qty })),
+    },
+  };
+}
+
+/** An order with the fields of spec and cart; who ordered it and where it goes stay out. */
+export function toldPurchase(order: PurchasedOrder, cards: Cards) {
+  const items = order.items.flatMap((item) => {
+    const card = toldCard(cards, item.product.id);
+    return card ? [toldItem(item, card)] : [];
+  });
+  if (items.length === 0) return undefined;
+  return {
+    event: 'purchase',
+    ecommerce: {
+      currency: CURRENCY,
+      order_id: order.order_id,
+      payment: { method: order.payment.method },
+      delivery_fee: order.delivery_fee,
+      coupons: order.coupons.map(({ description }) => ({ description })),
+      value: sum(items.map(({ line_total: total }) => total)),
+      items,
+    },
+  };
+}
+
+export type PurchasedOrder = Pick<
+  Order,
+  'order_id' | 'status' | 'items' | 'payment' | 'delivery_fee' | 'coupons'
+>;
+
+const NOT_BOUGHT: ReadonlySet<Order['status']> = new Set([
+  ...(['created', 'waiting_payment', 'expired', 'cancelled'] as const),
+]);
+
+/** Whether the order stands: paid for, or to be paid at the door. */
+export function isBought({ status }: Pick<Order, 'status'>): boolean {
+  return !NOT_BOUGHT.has(status);
+}
+
+function toldCard(cards: Cards, id: number): ProductCard | undefined {
+  const card = cards.get(id);
+  return card?.drug?.policy === 'approval' ? undefined : card;
+}
+
+/** The fields of a product that analytics know, and no other. */
+function toldProduct(card: ProductCard) {
+  const { id, item_code, product_name, price, deal_price, brand_desc, category_name } = card;
+  const { i_dept_desc, i_group_desc, i_sub_grp_desc } = card;
+  return {
+    ...{ id, item_code, product_name, price, deal_price, brand_desc, category_name },
+    ...{ i_dept_desc, i_group_desc, i_sub_grp_desc },
+  };
+}
+
+function toldItem(item: OrderItem, card: ProductCard) {
+  const { price, qty, discmember, discount_line_item, line_total } = item;
+  return {
+    ...{ price, qty, discmember, discount_line_item, line_total },
+    product: toldProduct(card),
+  };
+}
+
+/** Baht with two decimals. */
+function sum(amounts: readonly number[]): number {
+  return Math.round(amounts.reduce((total, amount) => total + amount, 0) * 100) / 100;
+}

@@ -1,0 +1,63 @@
+import { claimOrder } from '../analytics/told-orders';
+import { cartEvents, piecesOf, type Piece, type ShopEvent } from '../analytics/pieces';
+import {
+  isBought,
+  toldOf,
+  toldPurchase,
+  type Cards,
+  type PurchasedOrder,
+} from '../analytics/shop-events';
+import { pushEvent } from '../analytics/tag-manager';
+import type { Cart } from '../api/contract/cart';
+import type { Locale } from '../i18n/locale';
+import { loadProducts } from './products';
+
+/** The most ids of one question. */
+const AT_ONCE = 50;
+
+/** Tells the tag manager, which runs; what cannot be told is not missed. */
+export async function tellEvent(locale: Locale, event: ShopEvent): Promise<void> {
+  const cards = await cardsOf(
+    locale,
+    event.pieces.map(({ id }) => id),
+  );
+  const told = cards && toldOf(event, cards);
+  if (told) pushEvent(told);
+}
+
+/** Tells of an order that stands, once. */
+export async function tellPurchase(locale: Locale, order: PurchasedOrder): Promise<void> {
+  if (!isBought(order)) return;
+  const cards = await cardsOf(
+    locale,
+    order.items.map(({ product }) => product.id),
+  );
+  const told = cards && toldPurchase(order, cards);
+  if (told && (await claimOrder(order.order_id))) pushEvent(told);
+}
+
+/** @param added what was put into a cart that was not known yet */
+export async function tellCart(
+  locale: Locale,
+  before: Cart | null,
+  { after, added }: { readonly after: Cart; readonly added: Piece | undefined },
+): Promise<void> {
+  const pieces = piecesOf(after);
+  const had = before
+    ? piecesOf(before)
+    : pieces.map(({ id, qty }) => ({ id, qty: id === added?.id ? qty - added.qty : qty }));
+  for (const event of cartEvents(had, pieces)) await tellEvent(locale, event);
+}
+
+async function cardsOf(locale: Locale, ids: readonly number[]): Promise<Cards | undefined> {
+  const wanted = [...new Set(ids)];
+  const parts = Array.from({ length: Math.ceil(wanted.length / AT_ONCE) }, (_, part) =>
+    wanted.slice(part * AT_ONCE, (part + 1) * AT_ONCE),
+  );
+  try {
+    const cards = await Promise.all(parts.map((part) => loadProducts(locale, part)));
+    return new Map(cards.flat().map((card) => [card.id, card]));
+  } catch {
+    return undefined;
+  }
+}
