@@ -11,7 +11,7 @@ import { getIntl } from '@/lib/i18n/server';
 import { MemberScreen } from './member-screen';
 
 /** What the law, or somebody else, needs; texts of `privacy.stays`. */
-const STAYS = ['orders', 'approvals', 'consents', 'reviews'] as const;
+const STAYS = ['orders', 'approvals', 'consents', 'reviews', 'news'] as const;
 
 /** The member's rights: withdraw, get a copy, correct, have it deleted (`docs/product/account.md`, "Privacy"). */
 export async function PrivacyScreen({ locale }: { readonly locale: Locale }) {

@@ -22,7 +22,6 @@ import { noticePreferences } from '../../db/schema/notices.ts';
 import { idempotencyKeys, outbox } from '../../db/schema/operations.ts';
 import { cartCoupons, cartItems, cartOptOuts, carts } from '../../db/schema/orders.ts';
 import { reviewReports, reviews, reviewVotes } from '../../db/schema/reviews.ts';
-import { subscriptions } from '../../db/schema/subscriptions.ts';
 import { surveyAnswers } from '../../db/schema/surveys.ts';
 import { uploads } from '../../db/schema/uploads.ts';
 import { coinEntries, memberCoupons } from '../../db/schema/wallet.ts';
@@ -90,7 +89,10 @@ export async function eraseMember(db: Database, memberId: number, now: Date): Pr
     .where(eq(members.id, memberId));
 }
 
-/** What was sent to the phone, the browsers and the mail address; mails that are still to go out are sent first. */
+/**
+ * What was sent to the phone, the browsers and the mail address; mails that are still to go out are sent first. The
+ * subscription of that address stays: nobody proved that it is the member's, and it may be somebody else's.
+ */
 async function eraseMessages(
   db: Database,
   memberId: number,
@@ -101,7 +103,6 @@ async function eraseMessages(
     OR recipient IN (SELECT token FROM ${pushTokens} WHERE member_id = ${memberId})`);
   await db.delete(otpChallenges).where(eq(otpChallenges.phone, phone));
   await db.delete(contactMessages).where(eq(contactMessages.contact, phone));
-  await db.delete(subscriptions).where(eq(subscriptions.email, email.toLowerCase()));
 }
 
 /** Published ones help others: they stay without name and pictures, and nothing leads from them to anybody. */
