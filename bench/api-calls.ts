@@ -34,7 +34,7 @@ export const apiCalls: Part = async (bench) => {
 async function measure(engine: string, services: readonly RunningProcess[]) {
   const [first] = services;
   if (!first) throw new Error('no process was started');
-  const token = await signIn(first);
+  const { access_token: token } = await signIn(first);
   const { entities } = await getJson<SitemapAnswer>(`${first.url}/api/v1/products/index?limit=100`);
   const id = (n: number) => String(entities[n % entities.length]?.id);
   const categories = await readCategories(first);
@@ -78,7 +78,7 @@ interface OutboxMessage {
 }
 
 /** A member of its own, by the one-time password in the outbox of demo mode. */
-async function signIn({ url }: RunningProcess): Promise<string> {
+export async function signIn({ url }: RunningProcess): Promise<LoginAnswer> {
   const phone = `09${String(randomInt(100_000_000)).padStart(8, '0')}`;
   const post = <Body>(path: string, body: unknown) =>
     getJson<Body>(`${url}/api/v1${path}`, {
@@ -89,9 +89,8 @@ async function signIn({ url }: RunningProcess): Promise<string> {
   const challenge = await post<OtpChallenge>('/guest/otp', { phone_number: phone });
   const { entities } = await getJson<{ entities: OutboxMessage[] }>(`${url}/dev/outbox.json`);
   const code = entities.find(({ recipient }) => recipient === phone)?.otp;
-  const login = await post<LoginAnswer>(`/guest/login/otp/${challenge.id}`, {
+  return post<LoginAnswer>(`/guest/login/otp/${challenge.id}`, {
     phone_number: phone,
     code,
   });
-  return login.access_token;
 }

@@ -8,6 +8,7 @@ import { checkouts } from './checkouts.ts';
 import { firstClick } from './first-click.ts';
 import { largeCatalogue } from './large-catalogue.ts';
 import { lighthouse } from './lighthouse.ts';
+import { longPast } from './long-past.ts';
 import { memory } from './memory.ts';
 import { prices } from './prices.ts';
 import { missedFloors, render } from './report.ts';
@@ -28,6 +29,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   i: checkouts,
   j: prices,
   d: largeCatalogue,
+  k: longPast,
 };
 
 async function run(names: readonly string[]): Promise<number> {

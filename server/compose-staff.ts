@@ -10,6 +10,8 @@ import { createStaffPayments } from './domain/staff/settle-payment.ts';
 import { createTrackParcel } from './domain/staff/track-parcel.ts';
 import type { UseCases } from './http/use-cases.ts';
 import { createPaperDrawer } from './providers/invoices/draw-aside.ts';
+import { createPrivacyDesk } from './modules/privacy/desk.ts';
+import { answeredNotice } from './providers/notices/privacy-notices.ts';
 import { returnNotices } from './providers/notices/return-notices.ts';
 
 interface StaffWorld {
@@ -24,7 +26,7 @@ export function composeStaff(
   world: StaffWorld,
   repos: Pick<Repos, 'invoices'>,
   transact: Transact,
-): Pick<UseCases, 'staff' | 'invoices'> {
+): Pick<UseCases, 'staff' | 'invoices' | 'privacyDesk'> {
   const parts = { ...world, transact, returnNotices };
   return {
     staff: {
@@ -35,6 +37,7 @@ export function composeStaff(
       payments: createStaffPayments(parts),
       issueCallCode: createIssueCallCode(parts),
     },
+    privacyDesk: createPrivacyDesk({ ...parts, answeredNotice }),
     invoices: { ...repos.invoices, ...createPaperDrawer() },
   };
 }

@@ -94,6 +94,29 @@ test('the card, the way to the next tier, the coins and what of them runs out', 
   expect(screen.getByText('-50')).toBeVisible();
 });
 
+test('the ledger begins with a few lines, and older ones come step by step', async () => {
+  const line = (id: number) => ({ ...coins.ledger[0], id, amount: id });
+  const before: (string | null)[] = [];
+  server.use(
+    http.get('*/api/v1/me/coins', ({ request }) => {
+      const last = new URL(request.url).searchParams.get('before');
+      before.push(last);
+      const ids = last === null ? Array.from({ length: 20 }, (_, n) => 130 - n) : [110, 109];
+      return HttpResponse.json({ ...coins, ledger: ids.map(line) });
+    }),
+  );
+  const user = userEvent.setup();
+  show(<ProfileView />, en);
+  expect(await screen.findByText('+126')).toBeVisible();
+  expect(screen.queryByText('+125')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Show all' }));
+  expect(screen.getByText('+111')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show older ones' }));
+  expect(await screen.findByText('+109')).toBeVisible();
+  expect(before).toEqual([null, '111']);
+  expect(screen.queryByRole('button', { name: 'Show older ones' })).not.toBeInTheDocument();
+});
+
 test('what could not be loaded is asked for again', async () => {
   server.use(http.get('*/api/v1/me/coins', () => HttpResponse.error(), { once: true }));
   show(<ProfileView />, en);

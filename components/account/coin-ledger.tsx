@@ -12,8 +12,15 @@ import styles from './account.module.scss';
 
 const AT_FIRST = 5;
 
-/** The newest moves of coins, each with its reason; a few, and all that the service tells when they are asked for. */
-export function CoinLedger({ entries }: { readonly entries: Coins['ledger'] }) {
+interface CoinLedgerProps {
+  readonly entries: Coins['ledger'];
+  readonly hasOlder: boolean;
+  readonly isBusy: boolean;
+  readonly onOlder: () => void;
+}
+
+/** The newest moves of coins, each with its reason: a few, then all that are known, then older ones step by step. */
+export function CoinLedger({ entries, hasOlder, isBusy, onOlder }: CoinLedgerProps) {
   const intl = useIntl();
   const locale = useLocale();
   const [whole, setWhole] = useState(false);
@@ -41,16 +48,18 @@ export function CoinLedger({ entries }: { readonly entries: Coins['ledger'] }) {
           ),
         )}
       </ul>
-      {!whole && entries.length > AT_FIRST && (
+      {(whole ? hasOlder : entries.length > AT_FIRST) && (
         <div className={styles.actions}>
           <Button
             size="sm"
             variant="secondary"
+            busy={isBusy}
             onClick={() => {
+              if (whole) onOlder();
               setWhole(true);
             }}
           >
-            {intl.formatMessage({ id: 'account.wholeLedger' })}
+            {intl.formatMessage({ id: whole ? 'account.olderLedger' : 'account.wholeLedger' })}
           </Button>
         </div>
       )}

@@ -1,6 +1,6 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
@@ -22,7 +22,8 @@ export function ProfileView() {
   const here = localePath(locale, '/profile');
   const user = useAuth((state) => state.user);
   const membership = useQuery(membershipQuery());
-  const coins = useQuery(coinsQuery());
+  const coins = useInfiniteQuery(coinsQuery());
+  const [newest] = coins.data?.pages ?? [];
   const failed = [membership, coins].filter(({ isError }) => isError);
   if (!user) return null;
   return (
@@ -50,8 +51,13 @@ export function ProfileView() {
           </Button>
         </Notice>
       )}
-      <CoinSummary coins={coins.data} />
-      {coins.data && <CoinLedger entries={coins.data.ledger} />}
+      <CoinSummary coins={newest} />
+      <CoinLedger
+        entries={coins.data?.pages.flatMap(({ ledger }) => ledger) ?? []}
+        hasOlder={coins.hasNextPage}
+        isBusy={coins.isFetchingNextPage}
+        onOlder={() => void coins.fetchNextPage()}
+      />
       {membership.data?.card_linked === false && (
         <div className={styles.actions}>
           <ButtonLink variant="secondary" href={linkAccountPath(locale, here)}>

@@ -8,7 +8,7 @@ import { Icon } from '@/components/ui/icon';
 import { normalizeError } from '@/lib/api/error';
 import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { collectCouponMutation, memberCouponsQuery, walletKeys } from '@/lib/queries/wallet';
+import { collectCouponMutation, collectedQuery, walletKeys } from '@/lib/queries/wallet';
 import { useAuth } from '@/stores/auth';
 import { useUi } from '@/stores/ui';
 
@@ -26,7 +26,7 @@ export function CollectButton({ couponId, name, isGone }: CollectButtonProps) {
   const locale = useLocale();
   const isLoggedIn = useAuth((state) => state.isLoggedIn);
   const signInFirst = useSignInFirst();
-  const { data } = useQuery({ ...memberCouponsQuery(locale), enabled: isLoggedIn });
+  const { data } = useQuery({ ...collectedQuery(locale), enabled: isLoggedIn });
   const collect = useCollect();
   const copy = data?.find((coupon) => coupon.coupon_id === couponId);
   if (copy) {

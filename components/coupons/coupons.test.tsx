@@ -114,6 +114,24 @@ test('the wallet is read by its status', async () => {
   expect(screen.getByRole('link', { name: 'Used' })).toHaveAttribute('aria-current', 'page');
 });
 
+test('older coupons of a full wallet are asked for step by step', async () => {
+  const of = (id: number) => ({ ...copy, id, name: `Coupon ${String(id)}` });
+  const before: (string | null)[] = [];
+  server.use(
+    http.get('*/api/v1/me/coupons', ({ request }) => {
+      const last = new URL(request.url).searchParams.get('before');
+      before.push(last);
+      const ids = last === null ? Array.from({ length: 20 }, (_, n) => 99 - n) : [79];
+      return HttpResponse.json({ entities: ids.map(of) });
+    }),
+  );
+  show(<MyCoupons />, messages);
+  await userEvent.setup().click(await screen.findByRole('button', { name: 'Show older ones' }));
+  expect(await screen.findByRole('link', { name: 'Coupon 79' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Coupon 99' })).toBeVisible();
+  expect(before).toEqual([null, '80']);
+});
+
 test('coins become a coupon once, by the key of the attempt; a refusal stands at the field', async () => {
   const keys: (string | null)[] = [];
   const amounts: unknown[] = [];

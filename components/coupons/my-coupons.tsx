@@ -1,11 +1,11 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'next/navigation';
 import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { LoadFailed } from '@/components/layout/load-failed';
-import { ButtonLink } from '@/components/ui/button';
+import { Button, ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
 import { Spinner } from '@/components/ui/spinner';
@@ -52,8 +52,9 @@ function Wallet() {
 function Coupons({ status }: { readonly status: CouponStatus }) {
   const intl = useIntl();
   const locale = useLocale();
-  const { data, isError, refetch } = useQuery(memberCouponsQuery(locale, status));
-  if (isError) {
+  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useInfiniteQuery(memberCouponsQuery(locale, status));
+  if (isError && !data) {
     return (
       <LoadFailed
         title={intl.formatMessage({ id: 'coupons.loadError' })}
@@ -68,7 +69,8 @@ function Coupons({ status }: { readonly status: CouponStatus }) {
       {intl.formatMessage({ id: 'coupons.toOffers' })}
     </ButtonLink>
   );
-  if (data.length === 0) {
+  const held = data.pages.flat();
+  if (held.length === 0) {
     return (
       <EmptyState
         image="/images/empty-list.svg"
@@ -80,7 +82,7 @@ function Coupons({ status }: { readonly status: CouponStatus }) {
   return (
     <>
       <ul className={styles.list}>
-        {data.map((coupon) => (
+        {held.map((coupon) => (
           <li key={coupon.id}>
             <CouponCard
               coupon={coupon}
@@ -91,7 +93,28 @@ function Coupons({ status }: { readonly status: CouponStatus }) {
           </li>
         ))}
       </ul>
+      {hasNextPage && (
+        <Older isFailed={isError} isBusy={isFetchingNextPage} onAsk={() => void fetchNextPage()} />
+      )}
       {collect}
+    </>
+  );
+}
+
+interface OlderProps {
+  readonly isFailed: boolean;
+  readonly isBusy: boolean;
+  readonly onAsk: () => void;
+}
+
+function Older({ isFailed, isBusy, onAsk }: OlderProps) {
+  const intl = useIntl();
+  return (
+    <>
+      {isFailed && <p role="alert">{intl.formatMessage({ id: 'coupons.loadError' })}</p>}
+      <Button variant="secondary" busy={isBusy} onClick={onAsk}>
+        {intl.formatMessage({ id: 'coupons.older' })}
+      </Button>
     </>
   );
 }

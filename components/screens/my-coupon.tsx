@@ -12,7 +12,7 @@ import type { MemberCoupon } from '@/lib/api/contract/wallet';
 import { formatDateTime } from '@/lib/format/date';
 import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { memberCouponsQuery } from '@/lib/queries/wallet';
+import { memberCouponQuery } from '@/lib/queries/wallet';
 import { BranchCode } from './branch-code';
 import styles from './screens.module.scss';
 
@@ -20,7 +20,7 @@ import styles from './screens.module.scss';
 export function MyCoupon({ couponId }: { readonly couponId: number }) {
   const intl = useIntl();
   const locale = useLocale();
-  const { data, isError, refetch } = useQuery(memberCouponsQuery(locale));
+  const { data: coupon, isError, refetch } = useQuery(memberCouponQuery(locale, couponId));
   const list = localePath(locale, '/profile/my-coupons');
   if (isError) {
     return (
@@ -31,8 +31,8 @@ export function MyCoupon({ couponId }: { readonly couponId: number }) {
       />
     );
   }
-  if (!data) return <Spinner label={intl.formatMessage({ id: 'coupons.waiting' })} />;
-  const coupon = data.find(({ id }) => id === couponId);
+  if (coupon === undefined)
+    return <Spinner label={intl.formatMessage({ id: 'coupons.waiting' })} />;
   if (!coupon) {
     return (
       <EmptyState

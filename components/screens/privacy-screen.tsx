@@ -1,5 +1,6 @@
 import { EraseAccount } from '@/components/auth/erase-account';
 import { OfferConsent } from '@/components/consent/offer-consent';
+import { AskCorrection } from '@/components/privacy/ask-correction';
 import { DataCopy } from '@/components/privacy/data-copy';
 import styles from '@/components/privacy/privacy.module.scss';
 import { ButtonLink } from '@/components/ui/button';
@@ -35,6 +36,7 @@ export async function PrivacyScreen({ locale }: { readonly locale: Locale }) {
           <ButtonLink variant="secondary" href={localePath(locale, '/profile/personal/edit')}>
             {text('privacy.correctLink')}
           </ButtonLink>
+          <AskCorrection />
         </section>
         <section>
           <h2>{text('privacy.delete')}</h2>

@@ -84,7 +84,7 @@ function Board({ staff }: { readonly staff: Staff }) {
   );
 }
 
-/** The office looks at reviews as well, and makes codes for callers. */
+/** The office looks at reviews as well, corrects what members cannot, and makes codes for callers. */
 function OfficeLinks({ staff }: { readonly staff: Staff }) {
   const intl = useIntl();
   const locale = useLocale();
@@ -93,6 +93,9 @@ function OfficeLinks({ staff }: { readonly staff: Staff }) {
     <p className={styles.office}>
       <Link href={localePath(locale, '/staff/reviews')}>
         {intl.formatMessage({ id: 'staff.reviews' })}
+      </Link>
+      <Link href={localePath(locale, '/staff/requests')}>
+        {intl.formatMessage({ id: 'staff.requests' })}
       </Link>
       <Link href={localePath(locale, '/staff/codes')}>
         {intl.formatMessage({ id: 'staff.codes' })}

@@ -216,6 +216,7 @@ export const PAGES = {
   notification: { ...ACCOUNT, pattern: '/notifications/:notification' },
   staffOrders: { ...ACCOUNT, pattern: '/staff/orders' },
   staffReviews: { ...ACCOUNT, pattern: '/staff/reviews' },
+  staffRequests: { ...ACCOUNT, pattern: '/staff/requests' },
   staffCodes: { ...ACCOUNT, pattern: '/staff/codes' },
   staffOrder: { ...ACCOUNT, pattern: '/staff/orders/:order' },
   staffPharmacy: { ...ACCOUNT, pattern: '/staff/pharmacy' },

@@ -1,5 +1,5 @@
 import { http } from '../api/http';
-import type { AskedDataRequest } from '../api/contract/privacy';
+import type { AskedDataRequest, DataRequest } from '../api/contract/privacy';
 import type { Locale } from '../i18n/locale';
 
 /** A file that people can read, too. */
@@ -10,6 +10,31 @@ export const exportMutation = {
   },
   retry: false,
 };
+
+/** What the member asked to have corrected, newest first. */
+export function correctionsQuery(locale: Locale) {
+  return {
+    queryKey: ['data-requests', locale],
+    queryFn: async () => {
+      const { data } = await (
+        await http()
+      ).get<{ entities: DataRequest[] }>('/me/data-requests', { params: { locale } });
+      return data.entities.filter(({ type, note }) => type === 'rectify' && note !== '');
+    },
+    staleTime: 0,
+  };
+}
+
+/** Asks the office for what cannot be changed on the member's own pages. */
+export function correctionMutation(locale: Locale) {
+  return {
+    mutationFn: async (note: string) => {
+      const asked: AskedDataRequest = { type: 'rectify', note };
+      await (await http()).post('/me/data-requests', asked, { params: { locale } });
+    },
+    retry: false,
+  };
+}
 
 /** The account is gone afterwards, and every sign-in with it. */
 export function eraseMutation(locale: Locale) {

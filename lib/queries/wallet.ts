@@ -1,3 +1,4 @@
+import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { CouponStatus } from '../api/contract/order-values';
 import {
   checkGiftCard,
@@ -11,22 +12,49 @@ import {
 import { http } from '../api/http';
 import type { Locale } from '../i18n/locale';
 
+/** Nothing is known that a page could follow. */
+const NEWEST: number | undefined = undefined;
+
 export const walletKeys = { all: ['wallet'] as const };
 
 /** Coupons to choose from; an order spends them, so that they are asked for each time. */
 export function readyCouponsQuery(locale: Locale) {
   return {
     queryKey: [...walletKeys.all, 'coupons', locale],
-    queryFn: async () => getMemberCoupons(await http(), locale, 'ready'),
+    queryFn: async () => getMemberCoupons(await http(), locale, { status: 'ready' }),
     staleTime: 0,
   };
 }
 
-/** Of one status, or all of them. */
-export function memberCouponsQuery(locale: Locale, status?: CouponStatus) {
+/** One page of the wallet at a time. */
+export const COUPONS_A_PAGE = 20;
+
+/** Those of a status, newest first. */
+export function memberCouponsQuery(locale: Locale, status: CouponStatus) {
+  return infiniteQueryOptions({
+    queryKey: [...walletKeys.all, 'member-coupons', locale, status],
+    queryFn: async ({ pageParam: before }) =>
+      getMemberCoupons(await http(), locale, { status, before, per_page: COUPONS_A_PAGE }),
+    initialPageParam: NEWEST,
+    getNextPageParam: (last) => (last.length < COUPONS_A_PAGE ? undefined : last.at(-1)?.id),
+    staleTime: 0,
+  });
+}
+
+/** This one; undefined where the member has none of that id. */
+export function memberCouponQuery(locale: Locale, id: number) {
   return {
-    queryKey: [...walletKeys.all, 'member-coupons', locale, status ?? 'all'],
-    queryFn: async () => getMemberCoupons(await http(), locale, status),
+    queryKey: [...walletKeys.all, 'member-coupon', locale, id],
+    queryFn: async () => (await getMemberCoupons(await http(), locale, { id })).at(0) ?? null,
+    staleTime: 0,
+  };
+}
+
+/** The copies of what the shop offers now, used ones too. */
+export function collectedQuery(locale: Locale) {
+  return {
+    queryKey: [...walletKeys.all, 'collected', locale],
+    queryFn: async () => getMemberCoupons(await http(), locale, { offered: true }),
     staleTime: 0,
   };
 }
@@ -38,12 +66,20 @@ export function collectCouponMutation(locale: Locale) {
   };
 }
 
+/** Lines of the ledger that are asked for at a time. */
+const LINES_A_PAGE = 20;
+
+/** Coins, what runs out, and the ledger, newest first. */
 export function coinsQuery() {
-  return {
+  return infiniteQueryOptions({
     queryKey: [...walletKeys.all, 'coins'],
-    queryFn: async () => getCoins(await http()),
+    queryFn: async ({ pageParam: before }) =>
+      getCoins(await http(), { before, per_page: LINES_A_PAGE }),
+    initialPageParam: NEWEST,
+    getNextPageParam: ({ ledger }) =>
+      ledger.length < LINES_A_PAGE ? undefined : ledger.at(-1)?.id,
     staleTime: 0,
-  };
+  });
 }
 
 export function redeemHistoryQuery(page: number) {

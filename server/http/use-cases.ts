@@ -83,7 +83,7 @@ import type { DeviceUseCases } from '../modules/devices/ports.ts';
 import type { ReadPatientFile } from '../modules/health/patient-file.ts';
 import type { HealthUseCases } from '../modules/health/ports.ts';
 import type { MemberUseCases } from '../modules/members/ports.ts';
-import type { PrivacyUseCases } from '../modules/privacy/ports.ts';
+import type { PrivacyDesk, PrivacyUseCases } from '../modules/privacy/ports.ts';
 import type { ReviewUseCases } from '../modules/reviews/ports.ts';
 import type { SubscriptionUseCases } from '../modules/subscriptions/ports.ts';
 import type { SurveyUseCases } from '../modules/surveys/ports.ts';
@@ -118,6 +118,7 @@ export interface UseCases {
   readonly members: MemberUseCases;
   readonly contact: ContactUseCases;
   readonly privacy: PrivacyUseCases;
+  readonly privacyDesk: PrivacyDesk;
   readonly giftCards: GiftCardUseCases;
   readonly campaigns: CampaignUseCases;
   readonly eCards: ECardUseCases;

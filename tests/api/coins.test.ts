@@ -234,3 +234,34 @@ it('lets nobody in without a token', async () => {
     expect(headers.get('cache-control')).toBe('no-store');
   }
 });
+
+it('is read page by page from the newest: the ledger and its coupons', async () => {
+  await giveCoins(shop, alice.memberId, 1_000);
+  for (let n = 0; n < 5; n += 1) expect((await redeem(5)).status).toBe(201);
+  const { token } = alice;
+  const ids = async (path: string) => {
+    const { body } = await shop.call<{ entities?: MemberCoupon[]; ledger?: { id: number }[] }>(
+      ...(['GET', path, { token }] as const),
+    );
+    return (body.entities ?? body.ledger ?? []).map(({ id }) => id);
+  };
+  for (const path of ['/me/coupons', '/me/coins']) {
+    const all = await ids(path);
+    expect(all.length).toBeGreaterThanOrEqual(5);
+    const pages: number[] = [];
+    for (let last: number | undefined; ; last = pages.at(-1)) {
+      const after = last === undefined ? '' : `&before=${String(last)}`;
+      const page = await ids(`${path}?per_page=2${after}`);
+      if (page.length === 0) break;
+      pages.push(...page);
+    }
+    expect(pages).toEqual(all);
+    const bob = await signIn(shop);
+    const query = `${path}?before=${String(all[0])}`;
+    const foreign = await shop.call<Record<string, unknown[]>>('GET', query, bob);
+    expect(foreign.body['entities'] ?? foreign.body['ledger']).toEqual([]);
+  }
+  const [newest = 0] = await ids('/me/coupons');
+  expect(await ids(`/me/coupons?id=${String(newest)}`)).toEqual([newest]);
+  expect((await shop.call('GET', '/me/coupons?per_page=101', { token })).status).toBe(422);
+});

@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dataRequestListSchema } from '../../lib/api/contract/privacy.ts';
+import {
+  dataRequestListSchema,
+  staffDataRequestPageSchema,
+} from '../../lib/api/contract/privacy.ts';
 import { selectRows } from '../../server/db/client.ts';
 import { createRepos } from '../../server/db/repos/all.ts';
 import { eraseLate } from '../../server/modules/privacy/use-cases.ts';
@@ -245,4 +248,41 @@ it('keeps what members ask for, and tells the office what is wrong', async () =>
   const { body } = await shop.call('GET', '/me/data-requests', { token });
   const { entities } = dataRequestListSchema.parse(body);
   expect(entities.map(({ type }) => type).sort()).toEqual(['access', 'rectify']);
+});
+
+it('has the office answer what is wrong: once, and to its member alone', async () => {
+  const member = await signIn(shop);
+  const office = await signInStaff(shop);
+  const note = 'My name is Malee.\nNot Mali.';
+  const { body: asked } = await ask(member, { type: 'rectify', note });
+  const desk = (
+    method: 'GET' | 'POST',
+    path: string,
+    { token }: { token: string },
+    body?: object,
+  ) =>
+    shop.call(method, `/api/admin/v1/data-requests${path}`, {
+      token,
+      body,
+    });
+  const { body: waiting } = await desk('GET', '?per_page=100', office);
+  expect(staffDataRequestPageSchema.parse(waiting).entities).toContainEqual(
+    expect.objectContaining({ id: asked['id'], note, phone_number: member.phone }),
+  );
+  const path = `/${String(asked['id'])}/answer`;
+  expect(await desk('POST', path, member, { answer: 'Mine' })).toMatchObject({ status: 403 });
+  expect(await desk('POST', path, office, { answer: ' ' })).toMatchObject({ status: 422 });
+  const answers = await Promise.all([
+    desk('POST', path, office, { answer: 'It is Malee now.' }),
+    desk('POST', path, office, { answer: 'It is Malee now.' }),
+  ]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
+  const { token } = member;
+  const { body } = await shop.call('GET', '/me/data-requests', { token });
+  expect(dataRequestListSchema.parse(body).entities).toMatchObject([
+    { type: 'rectify', note, answer: 'It is Malee now.', done_at: expect.any(String) as string },
+  ]);
+  const told = await shop.call<{ entities: object[] }>('GET', '/notifications', { token });
+  expect(told.body.entities).toMatchObject([{ type: 'system', url: '/profile/privacy' }]);
+  expect(JSON.stringify(told.body)).not.toContain('Malee');
 });

@@ -29,7 +29,7 @@ it('is everything that the member’s own calls answer', async () => {
   const { token } = alice;
   await shop.call('PUT', '/me/wishlist/1', { token });
   const { data } = await copyOf(token);
-  expect(Object.keys(data)).toHaveLength(20);
+  expect(Object.keys(data)).toHaveLength(21);
   for (const [part, path] of [
     ['profile', '/me'],
     ['addresses', '/me/addresses'],

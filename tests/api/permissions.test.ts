@@ -49,6 +49,7 @@ const BODIES: Readonly<Record<string, unknown>> = {
     hours: Array.from({ length: 7 }, () => null),
     holidays: [],
   },
+  'POST /api/admin/v1/data-requests/{id}/answer': { answer: 'Done' },
   'POST /api/admin/v1/reviews/{id}/reject': { reason: 'Not about the product' },
   'POST /api/admin/v1/pharmacy/conversations/{id}/messages': WORDS,
   'POST /api/admin/v1/pharmacy/conversations/{id}/approvals': {

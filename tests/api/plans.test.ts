@@ -1,22 +1,27 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { selectRows, type Database } from '../../server/db/client.ts';
+import { createCoinRepo } from '../../server/db/repos/coins.ts';
+import { createCouponRepo } from '../../server/db/repos/coupons.ts';
+import { createOrderReads } from '../../server/db/repos/order-reads.ts';
 import { createProductSearch } from '../../server/db/repos/search.ts';
 import { PRODUCT_SORTS } from '../../lib/api/contract/values.ts';
 import type { Selection } from '../../server/domain/search/ports.ts';
 import { plantLargeCatalogue } from '../harness/large-catalogue.ts';
+import { LONG_PAST, plantOthers, plantPast } from '../harness/long-past.ts';
+import { plansOf } from '../harness/plans.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 
 const COUNT = 20_000;
 
-describe('plans on a large catalogue', () => {
-  let shop: Shop;
-  beforeAll(async () => {
-    shop = await openShop();
-    await plantLargeCatalogue(shop.db, COUNT);
-  });
-  afterAll(() => shop.close());
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+  await plantLargeCatalogue(shop.db, COUNT);
+});
+afterAll(() => shop.close());
 
+describe('plans on a large catalogue', () => {
   /** A database that notes the plan of every statement, as its planner chose it. */
   function observed(plans: string[]): Database {
     return new Proxy(shop.db, {
@@ -100,4 +105,68 @@ describe('plans on a large catalogue', () => {
     const rows = await selectRows<Record<string, unknown>>(shop.db, sql`EXPLAIN ${statement}`);
     return rows.map((row) => String(row['QUERY PLAN'])).join('\n');
   }
+});
+
+describe('plans of members who did much', () => {
+  let memberId = 0;
+  beforeAll(async () => {
+    const members = await plantOthers(shop.db, 8);
+    memberId = members[3] ?? 0;
+    await plantPast(shop.db, members, LONG_PAST);
+  });
+
+  const now = new Date();
+  const first = { limit: 20, offset: 0 };
+  /** Rows in the middle of the lists. */
+  const before = () =>
+    selectRows<{ coupon: number; entry: number }>(
+      shop.db,
+      sql`SELECT (SELECT id FROM member_coupons WHERE member_id = ${memberId} ORDER BY id LIMIT 1
+          OFFSET 300) AS coupon,
+        (SELECT id FROM coin_entries WHERE member_id = ${memberId} ORDER BY id LIMIT 1 OFFSET 300)
+          AS entry`,
+    );
+  const reads: [what: string, read: (db: Database) => Promise<unknown>][] = [
+    ['orders', (db) => createOrderReads(db).list(memberId, { status: undefined, ...first })],
+    [
+      'cancelled ones',
+      (db) => createOrderReads(db).list(memberId, { status: ['cancelled'], ...first }),
+    ],
+    [
+      'used coupons',
+      (db) => createCouponRepo(db).list(memberId, { status: 'used', limit: 20 }, now),
+    ],
+    [
+      'coupons that ran out',
+      (db) => createCouponRepo(db).list(memberId, { status: 'expired', limit: 20 }, now),
+    ],
+    [
+      'older coupons',
+      async (db) => {
+        const [known] = await before();
+        return createCouponRepo(db).list(memberId, { before: known?.coupon, limit: 20 }, now);
+      },
+    ],
+    ['coins', (db) => createCoinRepo(db).account(memberId, now, { limit: 20 })],
+    [
+      'an older part of the ledger',
+      async (db) => {
+        const [known] = await before();
+        return createCoinRepo(db).account(memberId, now, { before: known?.entry, limit: 20 });
+      },
+    ],
+  ];
+
+  it.each(reads)('%s: in the order of an index, and no more than is shown', async (_, read) => {
+    const plans = await plansOf(shop.db, read);
+    // The few coins that are left are added up by day, in any order.
+    const pages = plans.filter(
+      ({ text }) => text.includes(' limit ') && !text.includes('group by'),
+    );
+    expect(pages.length).toBeGreaterThan(0);
+    for (const { plan } of plans) {
+      expect(plan).not.toMatch(/Seq Scan on "?(?:orders|member_coupons|coin_entries)/);
+    }
+    for (const { plan } of pages) expect(plan).not.toMatch(/Sort/);
+  });
 });

@@ -193,6 +193,11 @@ describe('GET /me/coupons', () => {
     expect(await states('expired')).toEqual(expected);
     // Held by an order, it does not run out under it.
     expect(await wallet()).toHaveLength(4);
+    // Copies of what can still be collected, so that nobody is offered one twice.
+    const { token } = alice;
+    const { body } = await shop.call('GET', '/me/coupons?offered=true', { token });
+    const offered = memberCouponListSchema.parse(body).entities;
+    expect(offered.map(({ coupon_id }) => coupon_id)).toEqual(ids.toReversed());
   });
 
   it('refuses an unknown status, and shows nothing of others', async () => {

@@ -75,6 +75,7 @@ export async function plantOwned(
       { start: '/api/v1/me/orders/', values: { id: order, serial } },
       { start: '/api/v1/me/payments/', values: { id: payment } },
       { start: '/api/admin/v1/payments/', values: { id: payment } },
+      { start: '/api/admin/v1/data-requests/', values: { id: randomUUID() } },
       { start: '/api/v1/me/reviews/', values: { id: String(review) } },
       { start: '/api/v1/me/addresses/', values: { id: String(owner.addressId) } },
       { start: '/api/v1/me/vat-addresses/', values: { id: vatAddress } },

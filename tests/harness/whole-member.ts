@@ -95,7 +95,8 @@ export async function plantWholeMember(
     sql`INSERT INTO subscriptions (email, locale, asked_at) VALUES ('mali@sriwilai.test', 'th', now())`,
     sql`INSERT INTO contact_messages (submission_id, reference, name, contact, topic, message, locale,
       created_at) VALUES (${randomUUID()}, 'C-1', ${SECRET}, ${phone}, 'order', '', 'th', now())`,
-    sql`INSERT INTO data_requests VALUES (${randomUUID()}, ${memberId}, 'access', now(), now())`,
+    sql`INSERT INTO data_requests (id, member_id, type, note, answer, created_at, done_at)
+      VALUES (${randomUUID()}, ${memberId}, 'rectify', ${SECRET}, ${SECRET}, now(), now())`,
   ];
   for (const statement of statements) await shop.db.execute(statement);
   return { invoiced, plain };

@@ -19,6 +19,12 @@ export const pageQuerySchema = z.object({
 export const idSchema = z.coerce.number().int().min(1).max(2_147_483_647);
 export const idParamSchema = z.object({ id: idSchema });
 
+/** Goes on after the last row that is known: what comes meanwhile shifts nothing, and no row before it is read. */
+export const keysetQuerySchema = z.object({
+  before: idSchema.optional(),
+  per_page: z.coerce.number().int().min(1).max(100).optional(),
+});
+
 /** One value or several: `brand=1&brand=2`. */
 export function several<Item extends z.ZodType>(item: Item) {
   return z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoDateTimeSchema, textSchema } from './common.ts';
+import { isoDateTimeSchema, longTextSchema, pageOf } from './common.ts';
 import { otpCodeSchema } from './identity.ts';
 import { DATA_REQUEST_TYPES } from './member-values.ts';
 
@@ -11,7 +11,7 @@ export const memberExportSchema = z
 /** `erase` needs a password for `purpose: erase`, `rectify` says what is wrong. */
 export const askedDataRequestSchema = z.object({
   type: z.enum(DATA_REQUEST_TYPES),
-  note: textSchema(1, 2000).optional(),
+  note: longTextSchema(1, 2000).optional(),
   otp_id: z.uuid().optional(),
   code: otpCodeSchema.optional(),
 });
@@ -21,10 +21,31 @@ export const dataRequestSchema = z
   .object({
     id: z.uuid(),
     type: z.enum(DATA_REQUEST_TYPES),
+    /** What is wrong, of `rectify`, and what the office answered; empty of others. */
+    note: z.string(),
+    answer: z.string(),
     created_at: isoDateTimeSchema,
     /** Null while the office works on it. */
     done_at: isoDateTimeSchema.nullable(),
   })
   .meta({ id: 'DataRequest' });
 
+export type DataRequest = z.infer<typeof dataRequestSchema>;
 export const dataRequestListSchema = z.object({ entities: z.array(dataRequestSchema) });
+
+/** What the office has to answer. */
+export const staffDataRequestSchema = z
+  .object({
+    id: z.uuid(),
+    note: z.string(),
+    name: z.string(),
+    phone_number: z.string(),
+    member_code: z.string(),
+    created_at: isoDateTimeSchema,
+  })
+  .meta({ id: 'StaffDataRequest' });
+export type StaffDataRequest = z.infer<typeof staffDataRequestSchema>;
+export const staffDataRequestPageSchema = pageOf(staffDataRequestSchema);
+export type StaffDataRequestPage = z.infer<typeof staffDataRequestPageSchema>;
+export const dataRequestParamSchema = z.object({ id: z.uuid() });
+export const dataRequestAnswerSchema = z.object({ answer: longTextSchema(1, 1000) });

@@ -3,6 +3,7 @@ import {
   bahtSchema,
   idSchema,
   isoDateTimeSchema,
+  keysetQuerySchema,
   pageOf,
   pageQuerySchema,
   textSchema,
@@ -52,7 +53,15 @@ export const memberCouponSchema = couponSchema
   })
   .meta({ id: 'MemberCoupon' });
 export type MemberCoupon = z.infer<typeof memberCouponSchema>;
-export const memberCouponQuerySchema = z.object({ status: z.enum(COUPON_STATUSES).optional() });
+/** Without `per_page` all of them: a wallet is asked page by page, an order needs every coupon that is ready. */
+export const memberCouponQuerySchema = keysetQuerySchema.extend({
+  status: z.enum(COUPON_STATUSES).optional(),
+  /** This one alone, of the member's own copies. */
+  id: idSchema.optional(),
+  /** The copies of what the shop offers now, used ones too. */
+  offered: z.stringbool().optional(),
+});
+export type MemberCouponQuery = z.output<typeof memberCouponQuerySchema>;
 export const memberCouponListSchema = z.object({ entities: z.array(memberCouponSchema) });
 
 export const COIN_REASONS = [
@@ -74,6 +83,9 @@ export const coinEntrySchema = z
     expires_at: isoDateTimeSchema.nullable(),
   })
   .meta({ id: 'CoinEntry' });
+/** Of the ledger; the newest 100 lines without one. */
+export const coinsQuerySchema = keysetQuerySchema;
+export type CoinsQuery = z.output<typeof coinsQuerySchema>;
 export const coinsSchema = z
   .object({
     total: z.number().int(),

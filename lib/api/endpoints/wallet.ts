@@ -1,10 +1,11 @@
 import type { Locale } from '../contract/common.ts';
-import type { CouponStatus } from '../contract/order-values.ts';
 import type {
   Coins,
+  CoinsQuery,
   Coupon,
   GiftCardBalance,
   MemberCoupon,
+  MemberCouponQuery,
   Redeemed,
   RedeemHistory,
   RedeemOptions,
@@ -25,20 +26,21 @@ export async function collectCoupon(http: Http, id: number, locale: Locale): Pro
   return (await http.post<MemberCoupon>(path, undefined, { params: { locale } })).data;
 }
 
-/** The member's copies; `ready` are those to be used now, or that an open order holds. Without a status: all. */
+/** The member's copies, newest first; `ready` are those to be used now, or that an open order holds. */
 export async function getMemberCoupons(
   http: Http,
   locale: Locale,
-  status?: CouponStatus,
+  query: MemberCouponQuery,
 ): Promise<MemberCoupon[]> {
   const { data } = await http.get<{ entities: MemberCoupon[] }>('/me/coupons', {
-    params: { locale, ...(status ? { status } : {}) },
+    params: { locale, ...query },
   });
   return data.entities;
 }
 
-export async function getCoins(http: Http): Promise<Coins> {
-  return (await http.get<Coins>('/me/coins')).data;
+/** With the lines of the ledger that follow `before`. */
+export async function getCoins(http: Http, query: CoinsQuery): Promise<Coins> {
+  return (await http.get<Coins>('/me/coins', { params: query })).data;
 }
 
 export async function getRedeemHistory(http: Http, page: number): Promise<RedeemHistory> {

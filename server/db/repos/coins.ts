@@ -22,14 +22,14 @@ import { addCoins, drain, expireOf } from './coin-moves.ts';
 import { takeOutOfCoupons } from './coin-coupons.ts';
 import { lockMember } from './member-lock.ts';
 
-/** Lines of the ledger that are shown. */
+/** Lines of the ledger that are told where nothing else is asked for. */
 const SHOWN = 100;
 /** Days on which coins run out that are shown. */
 const SHOWN_DAYS = 12;
 
 export function createCoinRepo(db: Database): CoinRepo {
   return {
-    account: async (memberId, now) => {
+    account: async (memberId, now, { before, limit = SHOWN } = {}) => {
       const [total, expiring, ledger] = await Promise.all([
         balance(db, memberId, now),
         expiringOf(db, memberId, now),
@@ -37,9 +37,15 @@ export function createCoinRepo(db: Database): CoinRepo {
           .select()
           .from(coinEntries)
           // Coins of an order that had been spent when it was returned leave a line of nothing.
-          .where(and(eq(coinEntries.memberId, memberId), ne(coinEntries.amount, 0)))
+          .where(
+            and(
+              eq(coinEntries.memberId, memberId),
+              ne(coinEntries.amount, 0),
+              olderThan(memberId, before),
+            ),
+          )
           .orderBy(desc(coinEntries.at), desc(coinEntries.id))
-          .limit(SHOWN),
+          .limit(limit),
       ]);
       return { total, expiring, ledger };
     },
@@ -113,6 +119,13 @@ export function createCoinRepo(db: Database): CoinRepo {
       }
     },
   };
+}
+
+/** In the order of the ledger: the lines after this one, none where it is not the member's. */
+function olderThan(memberId: number, id: number | undefined) {
+  if (id === undefined) return undefined;
+  return sql`(${coinEntries.at}, ${coinEntries.id}) < (
+    SELECT at, id FROM ${coinEntries} WHERE id = ${id} AND member_id = ${memberId})`;
 }
 
 const isOpen = (memberId: number, now: Date) =>

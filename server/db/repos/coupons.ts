@@ -6,6 +6,7 @@ import {
   eq,
   gt,
   inArray,
+  isNotNull,
   isNull,
   lt,
   lte,
@@ -20,10 +21,11 @@ import { selectHeld, selectOffers, toShopCoupon, toWalletCoupon } from './coupon
 import { createCouponHolds } from './coupon-holds.ts';
 
 export function createCouponRepo(db: Database): CouponRepo {
-  const held = async (where: SQL | undefined, now: Date) => {
-    const rows = await selectHeld(db)
+  const held = async (where: SQL | undefined, now: Date, limit?: number) => {
+    const query = selectHeld(db)
       .where(where)
       .orderBy(desc(memberCoupons.createdAt), desc(memberCoupons.id));
+    const rows = await (limit === undefined ? query : query.limit(limit));
     return rows.map((row) => toWalletCoupon(row, now));
   };
   const offers = async (where: SQL | undefined) => {
@@ -43,8 +45,18 @@ export function createCouponRepo(db: Database): CouponRepo {
         ? []
         : held(and(ofMember(memberId), inArray(memberCoupons.id, [...ids])), now),
     ready: (memberId, now) => held(and(ofMember(memberId), isReady(now)), now),
-    list: (memberId, status, now) =>
-      held(and(ofMember(memberId), status && hasStatus(status, now)), now),
+    list: (memberId, { status, id, isOffered, before, limit }, now) =>
+      held(
+        and(
+          ofMember(memberId),
+          status && hasStatus(status, now),
+          id === undefined ? undefined : eq(memberCoupons.id, id),
+          isOffered ? and(isNotNull(memberCoupons.couponId), runs(now)) : undefined,
+          before === undefined ? undefined : olderThan(memberId, before),
+        ),
+        now,
+        limit,
+      ),
     copyOf: async (memberId, couponId, now) =>
       (await held(and(ofMember(memberId), eq(memberCoupons.couponId, couponId)), now))[0],
     takeFromQuota: async (couponId, now) => {
@@ -99,6 +111,12 @@ export function createCouponRepo(db: Database): CouponRepo {
 
 function ofMember(memberId: number) {
   return eq(memberCoupons.memberId, memberId);
+}
+
+/** In the order of the list: the rows after this one, none where it is not the member's. */
+function olderThan(memberId: number, id: number) {
+  return sql`(${memberCoupons.createdAt}, ${memberCoupons.id}) < (
+    SELECT created_at, id FROM ${memberCoupons} WHERE id = ${id} AND member_id = ${memberId})`;
 }
 
 function runs(now: Date) {

@@ -13,12 +13,18 @@ export const dataRequests = pgTable(
       .notNull()
       .references(() => members.id),
     type: text('type').$type<DataRequestType>().notNull(),
+    /** What is wrong, of `rectify`, and what the office says to it; both go with the account. */
+    note: text('note').notNull().default(''),
+    answer: text('answer').notNull().default(''),
     createdAt: moment('created_at').notNull(),
     /** Null while the office works on it. */
     doneAt: moment('done_at'),
   },
   (t) => [
     index('data_requests_member').on(t.memberId, t.createdAt.desc()),
+    index('data_requests_waiting')
+      .on(t.createdAt)
+      .where(sql`done_at IS NULL`),
     check('data_requests_done', sql`${t.doneAt} >= ${t.createdAt}`),
   ],
 );

@@ -125,7 +125,9 @@ export const orders = pgTable(
     updatedAt: moment('updated_at').notNull(),
   },
   (t) => [
-    index('orders_member').on(t.memberId, t.createdAt.desc()),
+    index('orders_member').on(t.memberId, t.createdAt, t.id),
+    /** How many a member has in each state, read from the index alone. */
+    index('orders_member_status').on(t.memberId, t.status, t.createdAt, t.id),
     uniqueIndex('orders_idempotency_key').on(t.memberId, t.idempotencyKey),
     index('orders_status').on(t.status, t.createdAt),
     index('orders_branch').on(t.branchId, t.status, t.createdAt),

@@ -72,7 +72,9 @@ export const memberCoupons = pgTable(
     idempotencyKey: text('idempotency_key'),
   },
   (t) => [
-    index('member_coupons_member').on(t.memberId, t.status),
+    index('member_coupons_member').on(t.memberId, t.status, t.createdAt, t.id),
+    /** The order of a wallet. */
+    index('member_coupons_wallet').on(t.memberId, t.createdAt, t.id),
     index('member_coupons_order').on(t.orderId),
     index('member_coupons_expiry')
       .on(t.expiresAt)
@@ -108,7 +110,12 @@ export const coinEntries = pgTable(
     expiresAt: moment('expires_at'),
   },
   (t) => [
-    index('coin_entries_member').on(t.memberId, t.id.desc()),
+    /** The order of the ledger, read backwards: with DESC here no ORDER BY that leaves NULLS out would fit. */
+    index('coin_entries_ledger').on(t.memberId, t.at, t.id),
+    /** What is left, without what was spent or ran out long ago. */
+    index('coin_entries_open')
+      .on(t.memberId, t.expiresAt)
+      .where(sql`remaining > 0`),
     index('coin_entries_expiry')
       .on(t.expiresAt)
       .where(sql`remaining > 0`),

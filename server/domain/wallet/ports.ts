@@ -39,6 +39,19 @@ export interface WalletCoupon extends CouponRule {
   readonly scopeName: Names;
 }
 
+/** What follows the row `before`, at most `limit` rows. */
+export interface After {
+  readonly before?: number | undefined;
+  readonly limit?: number | undefined;
+}
+
+export interface HeldFilter extends After {
+  readonly status?: Exclude<HeldStatus, 'reserved'> | undefined;
+  readonly id?: number | undefined;
+  /** Copies of what the shop offers now. */
+  readonly isOffered?: boolean | undefined;
+}
+
 export interface NewCoinCoupon {
   readonly memberId: number;
   readonly coins: number;
@@ -60,11 +73,7 @@ export interface CouponRepo {
   /** Everything that an order can use now. */
   ready(memberId: number, now: Date): Promise<readonly WalletCoupon[]>;
   /** Newest first. `ready` are those that are ready or in use. */
-  list(
-    memberId: number,
-    status: Exclude<HeldStatus, 'reserved'> | undefined,
-    now: Date,
-  ): Promise<readonly WalletCoupon[]>;
+  list(memberId: number, which: HeldFilter, now: Date): Promise<readonly WalletCoupon[]>;
   /** The member's copy of an offered coupon. */
   copyOf(memberId: number, couponId: number, now: Date): Promise<WalletCoupon | undefined>;
 
@@ -124,7 +133,7 @@ export interface CoinAccount {
  * that came in; every change locks the member's row first, then writes both.
  */
 export interface CoinRepo {
-  account(memberId: number, now: Date): Promise<CoinAccount>;
+  account(memberId: number, now: Date, ledger?: After): Promise<CoinAccount>;
   balance(memberId: number, now: Date): Promise<number>;
   /** Coins that run out until then. */
   expiringUntil(memberId: number, now: Date, until: Date): Promise<number>;

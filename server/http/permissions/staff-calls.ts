@@ -41,6 +41,8 @@ export const STAFF_CALLS: Readonly<Record<string, Audience>> = {
   'GET /pharmacy/hours': 'office',
   'PUT /pharmacy/hours': 'office',
   'GET /pharmacy/figures': 'office',
+  'GET /data-requests': 'office',
+  'POST /data-requests/{id}/answer': 'office',
   'GET /reviews': 'office',
   'POST /reviews/{id}/publish': 'office',
   'POST /reviews/{id}/reject': 'office',

@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { idParamSchema, localeQuerySchema } from '../../../lib/api/contract/common.ts';
 import {
+  coinsQuerySchema,
   coinsSchema,
   couponListSchema,
   couponSchema,
@@ -107,8 +108,9 @@ function memberCouponRoutes(app: ApiApp, { identity, wallet, clock }: Parts): vo
       responses: answers(memberCouponListSchema, 401, 422),
     }),
     async (c) => {
-      const { status } = c.req.valid('query');
-      const rows = await wallet.coupons.list(c.get('member').id, status, clock.now());
+      const { status, id, before, per_page: limit, offered } = c.req.valid('query');
+      const which = { status, id, before, limit, isOffered: offered };
+      const rows = await wallet.coupons.list(c.get('member').id, which, clock.now());
       return c.json({ entities: rows.map((row) => toMemberCoupon(row, c.get('locale'))) }, 200);
     },
   );
@@ -123,10 +125,15 @@ function coinRoutes(app: ApiApp, { identity, wallet, clock }: Parts): void {
       ...common,
       method: 'get',
       path: '/me/coins',
-      request,
+      request: { query: localeQuerySchema.extend(coinsQuerySchema.shape) },
       responses: answers(coinsSchema, 401, 422),
     }),
-    async (c) => c.json(toCoins(await wallet.coins.account(c.get('member').id, clock.now())), 200),
+    async (c) => {
+      const { before, per_page: limit } = c.req.valid('query');
+      const after = { before, limit };
+      const account = await wallet.coins.account(c.get('member').id, clock.now(), after);
+      return c.json(toCoins(account), 200);
+    },
   );
 
   app.openapi(

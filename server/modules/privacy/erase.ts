@@ -5,6 +5,7 @@ import { campaignActions } from '../../db/schema/campaigns.ts';
 import { consentAnswers } from '../../db/schema/consents.ts';
 import { contactMessages } from '../../db/schema/contact.ts';
 import { openingAlerts } from '../../db/schema/conversations.ts';
+import { dataRequests } from '../../db/schema/data-requests.ts';
 import { eCards } from '../../db/schema/gifts.ts';
 import { healthProfiles } from '../../db/schema/health.ts';
 import {
@@ -69,6 +70,11 @@ export async function eraseMember(db: Database, memberId: number, now: Date): Pr
   if (!member) return;
   await eraseMessages(db, memberId, member);
   for (const table of ERASED) await db.delete(table).where(eq(table.memberId, memberId));
+  // That something was asked for stays; what is wrong with whose data does not.
+  await db
+    .update(dataRequests)
+    .set({ note: '', answer: '', doneAt: sql`COALESCE(${dataRequests.doneAt}, ${at(now)})` })
+    .where(eq(dataRequests.memberId, memberId));
   await createErasure(db).eraseOf(memberId, now);
   await leaveReviews(db, memberId);
   await endWallet(db, memberId, now);
@@ -105,6 +111,10 @@ async function eraseMessages(
   await db.delete(contactMessages).where(eq(contactMessages.contact, phone));
 }
 
+function at(now: Date) {
+  return sql`${now.toISOString()}::timestamptz`;
+}
+
 /** Published ones help others: they stay without name and pictures, and nothing leads from them to anybody. */
 async function leaveReviews(db: Database, memberId: number): Promise<void> {
   await db.delete(reviews).where(and(eq(reviews.memberId, memberId), eq(reviews.published, false)));
@@ -119,9 +129,8 @@ async function leaveReviews(db: Database, memberId: number): Promise<void> {
 
 /** Coins and coupons that are left run out; the sums of before stay. */
 async function endWallet(db: Database, memberId: number, now: Date): Promise<void> {
-  const at = sql`${now.toISOString()}::timestamptz`;
   await db.execute(sql`INSERT INTO ${coinEntries} (member_id, amount, reason, at)
-    SELECT id, -coins, 'expired', ${at} FROM ${members} WHERE id = ${memberId} AND coins > 0`);
+    SELECT id, -coins, 'expired', ${at(now)} FROM ${members} WHERE id = ${memberId} AND coins > 0`);
   await db.update(coinEntries).set({ remaining: 0 }).where(eq(coinEntries.memberId, memberId));
   await db.update(members).set({ coins: 0 }).where(eq(members.id, memberId));
   await db

@@ -18,8 +18,8 @@ const PARTS: readonly Part[] = [
   { name: 'cart', path: '/me/cart' },
   { name: 'orders', path: '/me/orders', paged: true },
   { name: 'coupons', path: '/me/coupons' },
-  { name: 'coins', path: '/me/coins' },
-  { name: 'redemptions', path: '/me/redeem/history' },
+  { name: 'redemptions', path: '/me/redeem/history', paged: true },
+  { name: 'data_requests', path: '/me/data-requests' },
   { name: 'wishlist', path: '/me/wishlist' },
   { name: 'stock_alerts', path: '/me/stock-alerts' },
   { name: 'reviews', path: '/me/reviews', paged: true },
@@ -55,6 +55,7 @@ export async function exportMember(ask: Ask): Promise<Record<string, unknown>> {
   for (const { name, path, paged } of PARTS) {
     data[name] = paged ? await allPages(ask, path) : await ask(path);
   }
+  data['coins'] = await coins(ask);
   data['consultations'] = await consultations(ask);
   return data;
 }
@@ -67,6 +68,18 @@ async function allPages(ask: Ask, path: string): Promise<readonly unknown[]> {
     all.push(...entities);
     if (entities.length < PER_PAGE) return all;
   }
+}
+
+/** With the whole ledger, however long it is. */
+async function coins(ask: Ask): Promise<unknown> {
+  const account = (await ask('/me/coins')) as { readonly ledger: readonly { id: number }[] };
+  const ledger = [...account.ledger];
+  for (let last = ledger.at(-1); last;) {
+    const next = (await ask(`/me/coins?before=${String(last.id)}`)) as typeof account;
+    ledger.push(...next.ledger);
+    last = next.ledger.at(-1);
+  }
+  return { ...account, ledger };
 }
 
 async function consultations(ask: Ask): Promise<readonly unknown[]> {

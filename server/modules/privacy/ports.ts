@@ -3,13 +3,36 @@ import type { DataRequestType } from '../../../lib/api/contract/member-values.ts
 import type { OtpProof } from '../../domain/identity/check-otp.ts';
 import type { Member } from '../../domain/identity/member.ts';
 import type { Result } from '../../domain/kernel/result.ts';
+import type { StaffCall } from '../../domain/staff/ports.ts';
 
 export interface DataRequest {
   readonly id: string;
   readonly type: DataRequestType;
+  /** What is wrong, of `rectify`. */
+  readonly note: string;
+  /** Of the office. */
+  readonly answer: string;
   readonly createdAt: Date;
   /** Null while the office works on it. */
   readonly doneAt: Date | null;
+}
+
+/** A request that the office has to answer, with whom to ask. */
+export interface WaitingRequest extends Pick<DataRequest, 'id' | 'note' | 'createdAt'> {
+  readonly name: string;
+  readonly phone: string;
+  readonly memberCode: string;
+}
+
+interface Slice {
+  readonly limit: number;
+  readonly offset: number;
+}
+
+interface WaitingPage {
+  /** The oldest first. */
+  readonly rows: readonly WaitingRequest[];
+  readonly total: number;
 }
 
 /** What is still to come, so that the account has to stay. */
@@ -18,6 +41,9 @@ export type StillOpen = 'orders' | 'conversation';
 export interface PrivacyRepo {
   requests(memberId: number): Promise<readonly DataRequest[]>;
   addRequest(memberId: number, request: DataRequest): Promise<void>;
+  waiting(slice: Slice): Promise<WaitingPage>;
+  /** Once: whose request it is; undefined where it does not wait. */
+  answer(id: string, answer: string, now: Date): Promise<number | undefined>;
   /** Until the transaction ends nobody else writes down anything of the member. */
   lock(memberId: number): Promise<void>;
   stillOpen(memberId: number): Promise<StillOpen | undefined>;
@@ -40,4 +66,10 @@ export interface AskedRequest {
 export interface PrivacyUseCases {
   readonly requests: PrivacyRepo['requests'];
   readonly ask: (member: Member, asked: AskedRequest) => Promise<Result<DataRequest>>;
+}
+
+/** For staff without a branch; others are refused (FORBIDDEN). */
+export interface PrivacyDesk {
+  readonly waiting: (call: StaffCall, slice: Slice) => Promise<Result<WaitingPage>>;
+  readonly answer: (call: StaffCall, id: string, answer: string) => Promise<Result<void>>;
 }

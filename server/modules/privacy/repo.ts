@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, isNull, sql } from 'drizzle-orm';
 import { selectRows, type Database } from '../../db/client.ts';
 import { conversations } from '../../db/schema/conversations.ts';
 import { dataRequests } from '../../db/schema/data-requests.ts';
@@ -16,6 +16,8 @@ export function createPrivacyRepo(db: Database): PrivacyRepo {
         .select({
           id: dataRequests.id,
           type: dataRequests.type,
+          note: dataRequests.note,
+          answer: dataRequests.answer,
           createdAt: dataRequests.createdAt,
           doneAt: dataRequests.doneAt,
         })
@@ -24,6 +26,35 @@ export function createPrivacyRepo(db: Database): PrivacyRepo {
         .orderBy(desc(dataRequests.createdAt), dataRequests.id),
     addRequest: async (memberId, request) => {
       await db.insert(dataRequests).values({ ...request, memberId });
+    },
+    waiting: async ({ limit, offset }) => {
+      const [rows, total] = await Promise.all([
+        db
+          .select({
+            id: dataRequests.id,
+            note: dataRequests.note,
+            createdAt: dataRequests.createdAt,
+            name: sql<string>`trim(${members.firstName} || ' ' || ${members.lastName})`,
+            phone: members.phone,
+            memberCode: members.memberCode,
+          })
+          .from(dataRequests)
+          .innerJoin(members, eq(members.id, dataRequests.memberId))
+          .where(isNull(dataRequests.doneAt))
+          .orderBy(asc(dataRequests.createdAt), asc(dataRequests.id))
+          .limit(limit)
+          .offset(offset),
+        db.$count(dataRequests, isNull(dataRequests.doneAt)),
+      ]);
+      return { rows, total };
+    },
+    answer: async (id, answer, now) => {
+      const [row] = await db
+        .update(dataRequests)
+        .set({ answer, doneAt: now })
+        .where(and(eq(dataRequests.id, id), isNull(dataRequests.doneAt)))
+        .returning({ memberId: dataRequests.memberId });
+      return row?.memberId;
     },
     lock: async (memberId) => {
       // The strongest lock: whoever writes a row that names the member waits.

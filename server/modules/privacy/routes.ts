@@ -91,9 +91,9 @@ export function privacyRoutes(
   );
 }
 
-function toDataRequest({ id, type, createdAt, doneAt }: DataRequest) {
+function toDataRequest({ id, type, note, answer, createdAt, doneAt }: DataRequest) {
   return {
-    ...{ id, type, created_at: createdAt.toISOString() },
+    ...{ id, type, note, answer, created_at: createdAt.toISOString() },
     done_at: doneAt?.toISOString() ?? null,
   };
 }

@@ -27,9 +27,9 @@ const LATE_MS = 24 * 3_600_000;
 /** What a member asks for under the Personal Data Protection Act (`docs/product/account.md`, "Privacy"). */
 export function createPrivacyUseCases(world: PrivacyWorld): PrivacyUseCases {
   const { privacy, clock, ids, transact } = world;
-  const request = (type: DataRequest['type'], isDone: boolean): DataRequest => {
+  const request = (type: DataRequest['type'], isDone: boolean, note = ''): DataRequest => {
     const now = clock.now();
-    return { id: ids.uuid(), type, createdAt: now, doneAt: isDone ? now : null };
+    return { id: ids.uuid(), type, note, answer: '', createdAt: now, doneAt: isDone ? now : null };
   };
 
   const erase = async (
@@ -62,7 +62,7 @@ export function createPrivacyUseCases(world: PrivacyWorld): PrivacyUseCases {
     if (note === undefined) {
       return refuse('VALIDATION', { fields: { note: 'errors.field.required' } });
     }
-    const asked = request('rectify', false);
+    const asked = request('rectify', false, note);
     const name = `${member.firstName} ${member.lastName}`.trim();
     await world.tellOffice({
       ...{ submissionId: asked.id, name, contact: member.phone, topic: 'membership' },

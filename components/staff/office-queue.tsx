@@ -1,0 +1,86 @@
+'use client';
+
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Link } from '@/components/ui/link';
+import { Notice } from '@/components/ui/notice';
+import { Pagination } from '@/components/ui/pagination';
+import { Spinner } from '@/components/ui/spinner';
+import { normalizeError } from '@/lib/api/error';
+import { localePath } from '@/lib/i18n/locale';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { boardPath } from './board-view';
+import { LoadError } from './load-error';
+import styles from './staff.module.scss';
+
+interface QueuePage<Row> {
+  readonly entities: readonly Row[];
+  readonly total: number;
+  readonly per_page: number;
+}
+
+interface OfficeQueueProps<Row> {
+  readonly query: UseQueryResult<QueuePage<Row>>;
+  readonly page: number;
+  /** Its own, without the language. */
+  readonly path: string;
+  readonly title: string;
+  /** Said to those who have a branch. */
+  readonly ofOffice: string;
+  /** Said when all is done. */
+  readonly nothing: string;
+  readonly image: string;
+  readonly keyOf: (row: Row) => string | number;
+  readonly children: (row: Row) => ReactNode;
+}
+
+/** What waits for the office, page by page. */
+export function OfficeQueue<Row>(props: OfficeQueueProps<Row>) {
+  const { query, page, title, children, keyOf } = props;
+  const { data, error, refetch } = query;
+  const intl = useIntl();
+  const locale = useLocale();
+  const text = (id: string) => intl.formatMessage({ id });
+  const list = localePath(locale, props.path);
+  const isOthers = error !== null && normalizeError(error).status === 403;
+  return (
+    <div className={styles.board}>
+      <header className={styles.head}>
+        <h1>{title}</h1>
+        <Link href={boardPath(locale)}>{text('staff.title')}</Link>
+      </header>
+      {isOthers && <Notice tone="info">{props.ofOffice}</Notice>}
+      {error && !isOthers && !data && (
+        <LoadError text="staff.loadError" onRetry={() => void refetch()} />
+      )}
+      {!data && !error && <Spinner label={text('staff.waiting')} />}
+      {data?.total === 0 && (
+        <EmptyState image={props.image} title={text('staff.empty')} text={props.nothing} />
+      )}
+      {data && data.total > 0 && (
+        <>
+          <ul className={styles.reviews}>
+            {data.entities.map((row) => (
+              <li key={keyOf(row)}>{children(row)}</li>
+            ))}
+          </ul>
+          <Pagination
+            label={title}
+            page={page}
+            pages={Math.ceil(data.total / data.per_page)}
+            href={(number) => (number === 1 ? list : `${list}?page=${String(number)}`)}
+            previousLabel={text('staff.previous')}
+            nextLabel={text('staff.next')}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The page of an address; the first one where it names none. */
+export function queuePageOf(written: string | null): number {
+  return Math.max(1, Math.trunc(Number(written ?? '1')) || 1);
+}

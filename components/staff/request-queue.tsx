@@ -1,0 +1,30 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'next/navigation';
+import { useIntl } from 'react-intl';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { staffRequestsQuery } from '@/lib/queries/staff-requests';
+import { OfficeQueue, queuePageOf } from './office-queue';
+import { RequestCard } from './request-card';
+
+/** What members want to have corrected and cannot change themselves (`docs/product/account.md`, "Privacy"). */
+export function RequestQueue() {
+  const intl = useIntl();
+  const text = (id: string) => intl.formatMessage({ id });
+  const page = queuePageOf(useSearchParams().get('page'));
+  return (
+    <OfficeQueue
+      query={useQuery(staffRequestsQuery(useLocale(), page))}
+      page={page}
+      path="/staff/requests"
+      title={text('staff.requests')}
+      ofOffice={text('staff.requestsOfOffice')}
+      nothing={text('staff.noRequests')}
+      image="/images/empty-list.svg"
+      keyOf={({ id }) => id}
+    >
+      {(request) => <RequestCard request={request} />}
+    </OfficeQueue>
+  );
+}

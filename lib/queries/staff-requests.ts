@@ -1,0 +1,23 @@
+import { answerStaffRequest, getStaffRequests } from '../api/endpoints/staff-requests';
+import { http } from '../api/http';
+import type { Locale } from '../i18n/locale';
+
+export const staffRequestKey = ['staff', 'requests'];
+const PER_PAGE = 20;
+
+export function staffRequestsQuery(locale: Locale, page: number) {
+  return {
+    queryKey: [...staffRequestKey, locale, page],
+    queryFn: async () => getStaffRequests(await http(), { page, per_page: PER_PAGE, locale }),
+    staleTime: 0,
+    retry: false,
+  };
+}
+
+export function answerRequestMutation(locale: Locale) {
+  return {
+    mutationFn: async (answered: { readonly id: string; readonly answer: string }) =>
+      answerStaffRequest(await http(), { ...answered, locale }),
+    retry: false,
+  };
+}

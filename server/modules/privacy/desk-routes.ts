@@ -1,0 +1,65 @@
+import { createRoute } from '@hono/zod-openapi';
+import {
+  emptySchema,
+  localeQuerySchema,
+  pageQuerySchema,
+} from '../../../lib/api/contract/common.ts';
+import {
+  dataRequestAnswerSchema,
+  dataRequestParamSchema,
+  staffDataRequestPageSchema,
+} from '../../../lib/api/contract/privacy.ts';
+import type { ApiApp } from '../../http/context.ts';
+import { unwrap } from '../../http/errors.ts';
+import { requireStaff } from '../../http/middleware/require-staff.ts';
+import { answers, jsonBody } from '../../http/responses.ts';
+import { callOf } from '../../http/staff-call.ts';
+import type { UseCases } from '../../http/use-cases.ts';
+
+/** What members want to have corrected, for the office. */
+export function privacyDeskRoutes(
+  admin: ApiApp,
+  { identity, privacyDesk }: Pick<UseCases, 'identity' | 'privacyDesk'>,
+): void {
+  const common = { tags: ['Staff'], middleware: requireStaff(identity, 'office') };
+
+  admin.openapi(
+    createRoute({
+      ...common,
+      method: 'get',
+      path: '/data-requests',
+      description: 'Those that wait for an answer, the oldest first.',
+      request: { query: localeQuerySchema.extend(pageQuerySchema.shape) },
+      responses: answers(staffDataRequestPageSchema, 401, 403, 422),
+    }),
+    async (c) => {
+      const { page, per_page } = c.req.valid('query');
+      const slice = { limit: per_page, offset: (page - 1) * per_page };
+      const { rows, total } = unwrap(await privacyDesk.waiting(callOf(c), slice));
+      const entities = rows.map(({ id, note, createdAt, name, phone, memberCode }) => ({
+        ...{ id, note, name, phone_number: phone, member_code: memberCode },
+        created_at: createdAt.toISOString(),
+      }));
+      return c.json({ entities, page, per_page, total }, 200);
+    },
+  );
+
+  admin.openapi(
+    createRoute({
+      ...common,
+      method: 'post',
+      path: '/data-requests/{id}/answer',
+      request: {
+        params: dataRequestParamSchema,
+        query: localeQuerySchema,
+        body: jsonBody(dataRequestAnswerSchema),
+      },
+      responses: answers(emptySchema, 400, 401, 403, 404, 422),
+    }),
+    async (c) => {
+      const { answer } = c.req.valid('json');
+      unwrap(await privacyDesk.answer(callOf(c), c.req.valid('param').id, answer));
+      return c.json({}, 200);
+    },
+  );
+}

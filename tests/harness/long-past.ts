@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm';
+import { selectRows, type Database } from '../../server/db/client.ts';
+
+/** How much somebody did. */
+export interface Past {
+  readonly orders: number;
+  readonly coupons: number;
+  readonly entries: number;
+}
+
+export const LONG_PAST: Past = { orders: 2_000, coupons: 500, entries: 5_000 };
+
+/** What these members did over the years, made by the database itself; of a product that exists. */
+export async function plantPast(
+  db: Database,
+  memberIds: readonly number[],
+  { orders, coupons, entries }: Past,
+): Promise<void> {
+  const members = sql`unnest(${sql.param([...memberIds])}::int[]) AS m`;
+  await db.execute(sql`
+    INSERT INTO orders (id, member_id, idempotency_key, status, delivery_method, payment_method,
+      subtotal, delivery_fee, total, vat, created_at, updated_at)
+    SELECT 'LP-' || m || '-' || n, m, 'past-' || n,
+      CASE WHEN n % 10 = 0 THEN 'cancelled' ELSE 'completed' END, 'home', 'cod',
+      10000, 4000, 14000, 916, now() - n * interval '9 hours', now()
+    FROM ${members}, generate_series(1, ${orders}) AS n`);
+  await db.execute(sql`
+    INSERT INTO order_items (order_id, line, product_id, qty, price, name_en, name_th)
+    SELECT o.id, 1, (SELECT min(id) FROM products), 1, 10000, 'Rose serum', 'เซรั่มกุหลาบ'
+    FROM orders AS o WHERE o.member_id = ANY (${sql.param([...memberIds])}::int[])`);
+  await db.execute(sql`
+    INSERT INTO member_coupons (member_id, coins, status, order_id, expires_at, created_at)
+    SELECT m, 5, state, CASE WHEN state = 'used' THEN 'LP-' || m || '-1' END,
+      now() + interval '20 days', now() - n * interval '1 day'
+    FROM ${members}, generate_series(1, ${coupons}) AS n,
+      LATERAL (SELECT CASE WHEN n <= 5 THEN 'ready' WHEN n % 2 = 0 THEN 'used' ELSE 'expired' END
+        AS state) AS s`);
+  await db.execute(sql`
+    INSERT INTO coin_entries (member_id, amount, remaining, reason, at, expires_at)
+    SELECT m, 10, CASE WHEN n <= 8 THEN 10 ELSE 0 END, 'survey', now() - n * interval '8 hours',
+      now() + interval '200 days' - n * interval '8 hours'
+    FROM ${members}, generate_series(1, ${entries}) AS n`);
+  await db.execute(sql`ANALYZE`);
+}
+
+/** Members who never sign in. */
+export async function plantOthers(db: Database, count: number): Promise<readonly number[]> {
+  const rows = await selectRows<{ id: number }>(
+    db,
+    sql`INSERT INTO members (phone, member_code) SELECT 'other-' || n, 'other-' || n
+      FROM generate_series(1, ${count}) AS n RETURNING id`,
+  );
+  return rows.map(({ id }) => id);
+}
