@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process';
+import { brand } from '../lib/brand.ts';
 import { LOCALES, localePath } from '../lib/i18n/locale.ts';
 import { productPath } from '../lib/routes.ts';
 import { runStatement } from '../tests/harness/postgres.ts';
 import { expect, test as base } from './harness/fixtures.ts';
+import { reload, visit } from './harness/page.ts';
 import { getJson, readCategories, readProducts } from './harness/public-pages.ts';
 import { readPage, structuredData } from './harness/raw-page.ts';
 import { createShopServer, type ShopServer } from './harness/server.ts';
@@ -21,11 +23,15 @@ const test = base.extend<object, { live: ShopServer }>({
   ],
 });
 
+// Whoever looks around while the shop closes is refused.
+test.use({ expectedErrors: /503/ });
+
 /** `docs/quality.md`, "Speed": a new price stands on its pages within a minute. */
 const PRICE_WITHIN_MS = 60_000;
 const CLOSED_WITHIN_MS = 30_000;
 const NEW_PRICE_SATANG = 4_321_987;
 const NEW_PRICE = '43,219.87';
+const UNKNOWN = 987_654_321;
 
 test('a price that changes in the database stands on every page within a minute', async ({
   live,
@@ -62,13 +68,27 @@ test('a price that changes in the database stands on every page within a minute'
   }
 });
 
-test('maintenance closes every page but those of staff with 503 and opens them again', async ({
+test('maintenance closes every page but those of staff with 503, also under somebody who looks around, and opens them again', async ({
   live,
+  page: browser,
+  language,
+  t,
 }) => {
-  const paths = ['/', '/th', '/categories', '/products/987654321', '/cart', '/no-such-page'];
+  const paths = [
+    '/',
+    '/th',
+    '/categories',
+    `/products/${String(UNKNOWN)}`,
+    '/cart',
+    '/no-such-page',
+  ];
   const statuses = async () =>
     Promise.all(paths.map(async (path) => (await readPage(live.url + path)).status));
   const before = await statuses();
+  // The page has asked whether the shop is open before it closes.
+  const asked = browser.waitForResponse(/\/api\/ma-api$/);
+  await visit(browser, live.url + localePath(language, '/branches'));
+  await asked;
   maintain(live, 'on');
   await expect.poll(statuses, { timeout: CLOSED_WITHIN_MS }).toEqual(paths.map(() => 503));
   const page = await readPage(`${live.url}/th`);
@@ -77,11 +97,28 @@ test('maintenance closes every page but those of staff with 503 and opens them a
   expect(page.headings).toHaveLength(1);
   const told = await getJson<{ is_maintain: boolean }>(`${live.url}/api/ma-api`);
   expect(told.is_maintain).toBe(true);
+  const call = await fetch(`${live.url}/api/v1/products/${String(UNKNOWN)}`);
+  expect(call.status).toBe(503);
+  expect(Number(call.headers.get('retry-after'))).toBeGreaterThan(0);
+  // Whoever was in the shop is told at the next step, on the whole screen, and where we sell meanwhile.
+  await browser
+    .getByRole('contentinfo')
+    .getByRole('link', { name: t('layout.allBrands') })
+    .click();
+  const title = browser.getByRole('heading', { name: t('layout.maintenance.title') });
+  await expect(title).toBeVisible();
+  for (const { name, url } of brand.marketplaces) {
+    const link = browser.getByRole('link', { name: t('layout.maintenance.marketplace', { name }) });
+    await expect(link).toHaveAttribute('href', url);
+  }
+  await expect(browser.getByRole('contentinfo')).toHaveCount(0);
   // Staff goes on working, and has to sign in for that.
   for (const open of ['/login', '/staff/orders'])
     expect((await readPage(live.url + open)).status, open).toBe(200);
   maintain(live, 'off');
   await expect.poll(statuses, { timeout: CLOSED_WITHIN_MS }).toEqual(before);
+  await reload(browser);
+  await expect(browser.getByRole('heading', { level: 1 })).toHaveText(t('catalog.brandsTitle'));
 });
 
 function maintain({ databaseUrl }: ShopServer, state: 'on' | 'off'): void {
