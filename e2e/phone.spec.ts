@@ -121,9 +121,10 @@ test('in forced colours the logo shows, with less motion the slides wait, on pap
 
   const shopper = await newShopper(page, shop);
   const order = await shopper.placeOrder('cod');
-  await page.emulateMedia({ forcedColors: null, reducedMotion: null, media: 'print' });
   for (const path of ['/products/1', `/orders/${order.order_id}`]) {
+    await page.emulateMedia({ forcedColors: null, reducedMotion: null, media: null });
     await visit(page, at(path));
+    await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText('฿').first()).toBeVisible();
     for (const part of ['[data-chrome-part]', 'button'])
