@@ -10,6 +10,7 @@ import { largeCatalogue } from './large-catalogue.ts';
 import { lighthouse } from './lighthouse.ts';
 import { longPast } from './long-past.ts';
 import { memory } from './memory.ts';
+import { pageWeights } from './page-weights.ts';
 import { prices } from './prices.ts';
 import { missedFloors, render } from './report.ts';
 import { startUp } from './start-up.ts';
@@ -24,6 +25,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   b: uncachedPages,
   c: apiCalls,
   e: memory,
+  l: pageWeights,
   g: firstClick,
   h: lighthouse,
   i: checkouts,

@@ -1,0 +1,49 @@
+import type { Page, Response } from '@playwright/test';
+
+/** What a first visit to a page brings, in bytes over the wire but for `raw` and `flight`. */
+export interface PageWeight {
+  readonly html: number;
+  /** The HTML unpacked, and the part of it that is written for the router. */
+  readonly raw: number;
+  readonly flight: number;
+  readonly styles: number;
+  readonly scripts: number;
+  /** Of the document, once its code has run. */
+  readonly elements: number;
+  /** Addresses of scripts that come from elsewhere. */
+  readonly foreign: readonly string[];
+}
+
+const FLIGHT = /<script>self\.__next_f\.push[\s\S]*?<\/script>/g;
+
+/** @param open goes to the page and waits until nothing more comes by itself */
+export async function weigh(page: Page, open: () => Promise<void>): Promise<PageWeight> {
+  const answers: Response[] = [];
+  const note = (answer: Response) => answers.push(answer);
+  page.on('response', note);
+  await open();
+  page.off('response', note);
+  const { origin } = new URL(page.url());
+  const [document] = answers.filter((answer) => answer.request().resourceType() === 'document');
+  if (!document) throw new Error(`${page.url()} did not answer`);
+  const text = await document.text();
+  const scripts = ofType(answers, 'script');
+  return {
+    html: await bytesOf([document]),
+    raw: Buffer.byteLength(text),
+    flight: Buffer.byteLength((text.match(FLIGHT) ?? []).join('')),
+    styles: await bytesOf(ofType(answers, 'stylesheet')),
+    scripts: await bytesOf(scripts),
+    elements: await page.locator('*').count(),
+    foreign: scripts.map((answer) => answer.url()).filter((url) => !url.startsWith(`${origin}/`)),
+  };
+}
+
+function ofType(answers: readonly Response[], type: string): Response[] {
+  return answers.filter((answer) => answer.request().resourceType() === type);
+}
+
+async function bytesOf(answers: readonly Response[]): Promise<number> {
+  const sizes = await Promise.all(answers.map((answer) => answer.request().sizes()));
+  return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+}
