@@ -140,7 +140,13 @@ async function RailSection({ block, locale, products }: RailSectionProps) {
       href={localePath(locale, block.path)}
       linkLabel={intl.formatMessage({ id: 'content.seeAll' })}
     >
-      <ProductGrid level={3} locale={locale} products={products} shape={block.layout} />
+      <ProductGrid
+        level={3}
+        locale={locale}
+        products={products}
+        shape={block.layout}
+        list={block.path}
+      />
     </Section>
   );
 }

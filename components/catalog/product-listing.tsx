@@ -12,7 +12,7 @@ import {
   type ListScope,
   type ListState,
 } from '@/lib/catalog/list-state';
-import { splitLocale, type Locale } from '@/lib/i18n/locale';
+import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { itemList, type Crumb } from '@/lib/seo/structured-data';
@@ -106,7 +106,6 @@ export async function ProductListing(props: ProductListingProps) {
                 locale={locale}
                 level={2}
                 eager={4}
-                list={splitLocale(path).path}
                 ticking={props.ticking}
               />
             )}

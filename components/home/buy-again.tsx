@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { useToldList } from '@/components/layout/privacy/use-told';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
@@ -31,6 +32,7 @@ interface BuyAgainProps {
 export function BuyAgain({ labels }: BuyAgainProps) {
   const locale = useLocale();
   const bought = useBought();
+  useToldList(bought.map(({ product }) => product.id));
   const add = async ({ product, price }: Bought) => {
     try {
       const { addItem } = await import('@/lib/queries/cart');

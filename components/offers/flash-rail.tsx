@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { IntlShape } from 'react-intl/server';
+import { ToldList } from '@/components/layout/privacy/told-view';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import type { ProductCard } from '@/lib/api/contract/catalog';
@@ -21,6 +22,7 @@ interface FlashRailProps {
 }
 
 const HEADING = 'flash-sale';
+const LIST = '/ecommerce/products-flashsale';
 
 /** The flash sale of the moment on the home page. Nothing where all of it is sold. */
 export function FlashRail({ sale, products, locale, intl, action }: FlashRailProps) {
@@ -35,12 +37,13 @@ export function FlashRail({ sale, products, locale, intl, action }: FlashRailPro
       <div className={styles.head}>
         <h2 id={HEADING}>{sale.name}</h2>
         <FlashTimer endsAt={sale.ends_at} intl={intl} told />
-        <Link className={styles.all} href={localePath(locale, '/ecommerce/products-flashsale')}>
+        <Link className={styles.all} href={localePath(locale, LIST)}>
           {intl.formatMessage({ id: 'offers.seeAll' })}
           <span className="visually-hidden">{of}</span>
           <Icon name="arrow-right" size="sm" />
         </Link>
       </div>
+      <ToldList ids={offers.map(({ product }) => product.id)} list={LIST} />
       <ul className={styles.cards}>
         {offers.map(({ product, flash }) => (
           <li key={product.id}>

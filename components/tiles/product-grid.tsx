@@ -15,7 +15,7 @@ interface ProductGridProps {
   readonly eager?: number | undefined;
   /** Ends of flash sales are running clocks. */
   readonly ticking?: boolean | undefined;
-  /** Its path, of a list that fills its page. */
+  /** The path of all of it, where that is not the page that is open. */
   readonly list?: string | undefined;
 }
 

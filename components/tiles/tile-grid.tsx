@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useTold } from '@/components/layout/privacy/use-told';
+import { useToldList } from '@/components/layout/privacy/use-told';
 import { ProductTile, type ProductTileProps } from './product-tile';
 import type { Tile } from './tile';
 import styles from './tile-grid.module.scss';
@@ -12,7 +12,7 @@ interface TileGridProps extends Pick<ProductTileProps, 'texts' | 'level' | 'tick
   readonly shape?: 'grid' | 'rail' | undefined;
   /** So many pictures are on the first screen. */
   readonly eager?: number | undefined;
-  /** Its path, of a list that fills its page: analytics are told of it. */
+  /** The path of all of it, by which analytics know it; without one they know it by the page that is open. */
   readonly list?: string | undefined;
   /** In the corner of each picture, in place of the heart. */
   readonly corner?: ((id: number) => ReactNode) | undefined;
@@ -21,10 +21,9 @@ interface TileGridProps extends Pick<ProductTileProps, 'texts' | 'level' | 'tick
 /** A part of the browser's: as elements of the server each tile would be ten times as many bytes of a page. */
 export function TileGrid(props: TileGridProps) {
   const { tiles, texts, level, ticking, list, shape = 'grid', eager = 0, corner } = props;
-  useTold(
-    list === undefined
-      ? undefined
-      : { event: 'view_item_list', pieces: tiles.map(({ id }) => ({ id, qty: 1 })), list },
+  useToldList(
+    tiles.map(({ id }) => id),
+    list,
   );
   return (
     <div className={styles.container}>

@@ -35,10 +35,15 @@ describe('what is told of products', () => {
     });
   });
 
-  it('names a list', () => {
+  it.each([
+    ['/categories/3', '/categories/3'],
+    ['/th/promotions/4', '/promotions/4'],
+    ['/products/search?keyword=my+rash', '/products/search'],
+    ['/products/amoxicillin-500-mg/9', '/products/:name?/:product'],
+  ])('names the list of %s', (list, name) => {
     const pieces = [7, 8].map((id) => ({ id, qty: 1 }));
-    const told = toldOf({ event: 'view_item_list', pieces, list: '/categories/3' }, CARDS);
-    expect(told?.ecommerce).toMatchObject({ item_list_name: '/categories/3', value: 1180 });
+    const told = toldOf({ event: 'view_item_list', pieces, list }, CARDS);
+    expect(told?.ecommerce).toMatchObject({ item_list_name: name, value: 1180 });
   });
 
   it.each([

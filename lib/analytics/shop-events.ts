@@ -1,5 +1,7 @@
 import type { ProductCard } from '../api/contract/catalog';
 import type { Order, OrderItem } from '../api/contract/orders';
+import { splitLocale } from '../i18n/locale';
+import { pagePath } from './page-path';
 import type { ShopEvent } from './pieces';
 
 /** The cards of the products that the shop lists now, by id. */
@@ -21,7 +23,7 @@ export function toldOf({ event, pieces, list }: ShopEvent, cards: Cards) {
     event,
     ecommerce: {
       currency: CURRENCY,
-      ...(list === undefined ? {} : { item_list_name: list }),
+      ...(list === undefined ? {} : { item_list_name: listName(list) }),
       value: sum(known.map(({ card, qty }) => card.now.amount * qty)),
       items: known.map(({ card, qty }) => ({ ...toldProduct(card), qty })),
     },
@@ -61,6 +63,11 @@ const NOT_BOUGHT: ReadonlySet<Order['status']> = new Set([
 /** Whether the order stands: paid for, or to be paid at the door. */
 export function isBought({ status }: Pick<Order, 'status'>): boolean {
   return !NOT_BOUGHT.has(status);
+}
+
+/** The same in both languages, and without what a page's address tells of its reader. */
+function listName(list: string): string {
+  return splitLocale(pagePath(list.replace(/[?#].*$/s, ''))).path;
 }
 
 function toldCard(cards: Cards, id: number): ProductCard | undefined {

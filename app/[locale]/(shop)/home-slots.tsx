@@ -113,5 +113,6 @@ async function rail(locale: Locale, page: ListPage) {
   });
   const products = varied(entities, RAIL);
   if (products.length === 0) return null;
-  return <ProductGrid products={products} locale={locale} level={3} shape="rail" />;
+  const list = `/ecommerce/${page}`;
+  return <ProductGrid products={products} locale={locale} level={3} shape="rail" list={list} />;
 }

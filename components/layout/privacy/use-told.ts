@@ -1,5 +1,6 @@
 'use client';
 
+import { usePathname } from 'next/navigation';
 import { useEffect, useEffectEvent } from 'react';
 import type { ShopEvent } from '@/lib/analytics/pieces';
 import type { PurchasedOrder } from '@/lib/analytics/shop-events';
@@ -16,6 +17,15 @@ export function useTold(event: ShopEvent | undefined): void {
     const { tellEvent } = await import('@/lib/queries/analytics');
     if (event) await tellEvent(locale, event);
   });
+}
+
+/** Tells analytics of products in a list, which is known by its own page or else by the one that is open. */
+export function useToldList(ids: readonly number[], list?: string): void {
+  const pathname = usePathname();
+  const pieces = ids.map((id) => ({ id, qty: 1 }));
+  useTold(
+    ids.length === 0 ? undefined : { event: 'view_item_list', pieces, list: list ?? pathname },
+  );
 }
 
 /** Tells analytics of an order that stands; `tellPurchase` sees to once. */
