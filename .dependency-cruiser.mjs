@@ -33,23 +33,27 @@ export default {
     {
       name: 'only-main-knows-next',
       severity: 'error',
-      from: { path: '^server/', pathNot: '^server/(main|build)\\.ts$|^server/edge/|\\.test\\.ts$' },
+      from: {
+        path: '^server/',
+        pathNot: '^server/(main|runtime/build)\\.ts$|^server/edge/|\\.test\\.ts$',
+      },
       to: { path: '^node_modules/next/' },
     },
     {
       name: 'rules-are-pure',
-      comment: 'server/domain declares ports and imports no library of transport or storage.',
+      comment:
+        'server/domain and server/core declare ports and import no library of transport or storage.',
       severity: 'error',
-      from: { path: '^server/domain/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^server/(core|domain)/', pathNot: '\\.test\\.ts$' },
       to: {
-        path: '^node_modules/(hono|@hono|drizzle-orm|next|axios|pg|@electric-sql)/|^server/(db|http|edge|providers|jobs|compose|main)',
+        path: '^node_modules/(hono|@hono|drizzle-orm|next|axios|pg|@electric-sql)/|^server/(db|repos|http|edge|providers|jobs|runtime|main)',
       },
     },
     {
       name: 'http-holds-no-storage',
       severity: 'error',
       from: { path: '^server/http/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^server/(db|jobs|compose|main)' },
+      to: { path: '^server/(db|repos|jobs|runtime|main)' },
     },
     {
       name: 'floors-of-lib',

@@ -1,5 +1,5 @@
 /** `npm run build`: builds the storefront if its sources changed. */
-import { ensureBuild } from '../server/build.ts';
+import { ensureBuild } from '../server/runtime/build.ts';
 
 await ensureBuild({
   root: process.cwd(),

@@ -3,11 +3,11 @@
  * `npm run content -- preview <path> [--hours 48]`: links to a page that is not shown yet.
  */
 import { parseArgs } from 'node:util';
-import { ConfigError, readConfig, type Config } from '../server/config.ts';
+import { ConfigError, readConfig, type Config } from '../server/runtime/config/config.ts';
 import { openDatabase, type Database } from '../server/db/client.ts';
 import { FolderLockedError } from '../server/db/lock.ts';
 import { previewPass } from '../server/domain/pages/preview.ts';
-import { createHasher } from '../server/world.ts';
+import { createHasher } from '../server/core/world.ts';
 import { readFolder, writeFolder } from './content/folder.ts';
 import type { Problem } from './content/page-file.ts';
 import { filesOf, readPages } from './content/pages.ts';

@@ -1,5 +1,5 @@
 /** `npm run keys -- status|rotate`: which keys encrypted columns need, and seals them anew with the newest one. */
-import { ConfigError, readConfig, type Config } from '../server/config.ts';
+import { ConfigError, readConfig, type Config } from '../server/runtime/config/config.ts';
 import { createSealer, type SealingKeys } from '../server/core/sealed.ts';
 import { openDatabase, type Database } from '../server/db/client.ts';
 import { FolderLockedError } from '../server/db/lock.ts';

@@ -2,11 +2,11 @@
  * `npm run maintenance -- on|off|link`: closes the shop or opens it again, within some seconds; `link` prints what lets
  * one browser see it while it is closed.
  */
-import { readConfig, type Config } from '../server/config.ts';
+import { readConfig, type Config } from '../server/runtime/config/config.ts';
 import { openDatabase } from '../server/db/client.ts';
 import { createMaintenanceRepo } from '../server/db/repos/maintenance.ts';
 import { BEHIND_PATH, createLookBehind } from '../server/domain/maintenance/look-behind.ts';
-import { createHasher } from '../server/world.ts';
+import { createHasher } from '../server/core/world.ts';
 
 const LINK_HOURS = 8;
 

@@ -3,11 +3,11 @@
  * `--now 2026-11-20T03:00:00Z` begins offers and orders around then instead of today.
  */
 import { parseArgs } from 'node:util';
-import { ConfigError, readConfig } from '../server/config.ts';
+import { ConfigError, readConfig } from '../server/runtime/config/config.ts';
 import { openDatabase } from '../server/db/client.ts';
 import { FolderLockedError } from '../server/db/lock.ts';
-import { seedDatabase } from '../server/seed/load.ts';
-import { createHasher } from '../server/world.ts';
+import { seedDatabase } from '../server/demo/seed/load.ts';
+import { createHasher } from '../server/core/world.ts';
 
 const MAX_PRODUCTS = 1_000_000;
 

@@ -3,21 +3,21 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { banner } from './banner.ts';
-import { ensureBuild } from './build.ts';
-import { ConfigError, readConfig } from './config.ts';
-import type { Config } from './config.ts';
+import { banner } from './runtime/banner.ts';
+import { ensureBuild } from './runtime/build.ts';
+import { ConfigError, readConfig } from './runtime/config/config.ts';
+import type { Config } from './runtime/config/config.ts';
 import { createFront } from './edge/front.ts';
 import { createHttpServer, drain, listen } from './edge/http-server.ts';
-import type { Service } from './compose.ts';
+import type { Service } from './runtime/compose.ts';
 import { BEHIND_COOKIE, createLookBehind } from './domain/maintenance/look-behind.ts';
-import { createLogger } from './log.ts';
-import type { Logger } from './log.ts';
-import type { RunningBank } from './providers/payment/sandbox/server.ts';
-import { onStopSignal } from './signals.ts';
+import { createLogger } from './core/log.ts';
+import type { Logger } from './core/log.ts';
+import type { RunningBank } from './demo/bank/server.ts';
+import { onStopSignal } from './runtime/signals.ts';
 import { startStorefront } from './edge/storefront.ts';
-import { createHasher } from './world.ts';
-import { warmPictures } from './warm-pictures.ts';
+import { createHasher } from './core/world.ts';
+import { warmPictures } from './runtime/warm-pictures.ts';
 
 declare global {
   /** The storefront finds the service of this process here (`lib/api/server.ts`). */
@@ -47,7 +47,7 @@ function publish(config: Config, internalKey: string): void {
 /** Our own service, unless the configuration names another one: then nothing of it is loaded. */
 async function openService(config: Config, log: Logger): Promise<Service | undefined> {
   if (config.apiUrl !== undefined) return undefined;
-  const { composeService } = await import('./compose.ts');
+  const { composeService } = await import('./runtime/compose.ts');
   const service = await composeService(config, log, say);
   globalThis.__arunService = (request) => service.fetch(request);
   return service;
@@ -56,7 +56,7 @@ async function openService(config: Config, log: Logger): Promise<Service | undef
 /** The demo's payments are made at a bank of its own, in this process and on a port of its own. */
 async function openBank(config: Config, now: () => Date): Promise<RunningBank | undefined> {
   if (config.mode === 'production' || config.apiUrl !== undefined) return undefined;
-  const { startSandboxBank } = await import('./providers/payment/sandbox/server.ts');
+  const { startSandboxBank } = await import('./demo/bank/server.ts');
   return startSandboxBank(config, now);
 }
 

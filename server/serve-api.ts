@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { composeService, type Service } from './compose.ts';
-import { ConfigError, readConfig, type Config } from './config.ts';
+import { composeService, type Service } from './runtime/compose.ts';
+import { ConfigError, readConfig, type Config } from './runtime/config/config.ts';
 import { createObserver } from './edge/access-log.ts';
 import { createApiListener } from './edge/api-only.ts';
 import { createHealth } from './edge/health.ts';
@@ -11,8 +11,8 @@ import { Metrics } from './edge/metrics.ts';
 import { createRequestIds } from './edge/request-id.ts';
 import { securityHeaders } from './edge/security-headers.ts';
 import { createServiceHandler } from './edge/service-direct.ts';
-import { createLogger, type Logger } from './log.ts';
-import { onStopSignal } from './signals.ts';
+import { createLogger, type Logger } from './core/log.ts';
+import { onStopSignal } from './runtime/signals.ts';
 
 const DRAIN_MS = 10_000;
 

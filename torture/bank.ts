@@ -1,8 +1,8 @@
 import { serve } from '@hono/node-server';
 import { join } from 'node:path';
-import { createBank } from '../server/providers/payment/sandbox/bank.ts';
-import { sandboxSecret } from '../server/providers/payment/sandbox/secret.ts';
-import type { Switches } from '../server/providers/payment/sandbox/wire.ts';
+import { createBank } from '../server/demo/bank/bank.ts';
+import { sandboxSecret } from '../server/demo/bank/secret.ts';
+import type { Switches } from '../server/demo/bank/wire.ts';
 import { freePort } from '../tests/harness/ports.ts';
 
 export interface Bank {

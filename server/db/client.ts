@@ -10,7 +10,7 @@ import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { Client } from 'pg';
-import type { Reading, Watch } from '../domain/kernel/ports.ts';
+import type { Reading, Watch } from '../core/ports.ts';
 import { lockFolder } from './lock.ts';
 import { createFeeler, openPools } from './postgres.ts';
 import { Pulse } from './pulse.ts';

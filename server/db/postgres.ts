@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, Pool, type ClientConfig } from 'pg';
-import type { Reading } from '../domain/kernel/ports.ts';
+import type { Reading } from '../core/ports.ts';
 
 const CONNECT_MS = 3_000;
 const IDLE_MS = 60_000;

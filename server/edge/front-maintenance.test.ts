@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { DEMO_SECRET } from '../config.ts';
+import { DEMO_SECRET } from '../runtime/config/config.ts';
 import { createLookBehind } from '../domain/maintenance/look-behind.ts';
-import { createHasher } from '../world.ts';
+import { createHasher } from '../core/world.ts';
 import { html, startFront, toyStorefront } from './front.fixture.ts';
 import type { Running, StartOptions } from './front.fixture.ts';
 

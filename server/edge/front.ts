@@ -1,10 +1,10 @@
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
-import type { Config } from '../config.ts';
-import type { Reading } from '../domain/kernel/ports.ts';
+import type { Config } from '../runtime/config/config.ts';
+import type { Reading } from '../core/ports.ts';
 import { createLookBehind } from '../domain/maintenance/look-behind.ts';
-import type { Logger } from '../log.ts';
-import { createHasher } from '../world.ts';
+import type { Logger } from '../core/log.ts';
+import { createHasher } from '../core/world.ts';
 import { createObserver } from './access-log.ts';
 import { AwayPage } from './away-page.ts';
 import { createBehindMaintenance } from './behind-maintenance.ts';

@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { Reading } from '../domain/kernel/ports.ts';
+import type { Reading } from '../core/ports.ts';
 import type { CacheState } from './types.ts';
 
 export type RouteClass = 'page' | 'static' | 'image' | 'api' | 'media' | 'dev' | 'other';

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { isHandler } from '../../lib/pages/handlers.ts';
-import type { Logger } from '../log.ts';
+import type { Logger } from '../core/log.ts';
 import { UNCACHED } from './cache-policy.ts';
 import { isAway } from './away-page.ts';
 import type { AwayPage } from './away-page.ts';

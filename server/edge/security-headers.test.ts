@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import tagManager from 'react-gtm-module';
 import { describe, expect, it, vi } from 'vitest';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../runtime/config/config.ts';
 import { createContentPolicy, inlineScriptHashes, securityHeaders } from './security-headers.ts';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Reading } from '../domain/kernel/ports.ts';
+import type { Reading } from '../core/ports.ts';
 
-/** What the front server needs of the shop service; `server/compose.ts` builds it. */
+/** What the front server needs of the shop service; `server/runtime/compose.ts` builds it. */
 export interface Service {
   fetch(request: Request): Promise<Response>;
   /** Whether there is such a call. What comes with another one is not read. */

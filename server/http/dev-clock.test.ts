@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createMovableClock } from '../world.ts';
+import { createMovableClock } from '../core/world.ts';
 import { createDevApp } from './dev.ts';
 
 function open(movable: boolean) {

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { ShownMessage } from '../domain/kernel/outbox.ts';
+import type { ShownMessage } from '../core/outbox.ts';
 
 /** A mail as its member gets it. */
 export type ReadMail = (body: string) => { readonly subject: string; readonly html: string };

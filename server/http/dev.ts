@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { z } from 'zod';
-import type { ShownMessage } from '../domain/kernel/outbox.ts';
-import type { Clock } from '../domain/kernel/ports.ts';
+import type { ShownMessage } from '../core/outbox.ts';
+import type { Clock } from '../core/ports.ts';
 import { otpOf, outboxPage, type ReadMail } from './dev-outbox.ts';
 
 /** Only the demo has these pages; in production no path below `/dev` exists. */

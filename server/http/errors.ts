@@ -4,7 +4,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
 import { ERROR_STATUS, type ApiErrorBody, type ErrorCode } from '../../lib/api/contract/errors.ts';
-import type { Refusal, Result } from '../domain/kernel/result.ts';
+import type { Refusal, Result } from '../core/result.ts';
 import type { HttpEnv } from './context.ts';
 import { errorText } from './messages.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Change } from '../domain/kernel/change-log.ts';
+import type { Change } from '../core/change-log.ts';
 import { createChangePoll } from './change-poll.ts';
 
 /** A log in memory whose clock the test moves. */

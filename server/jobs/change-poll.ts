@@ -1,5 +1,5 @@
-import type { ChangeLog } from '../domain/kernel/change-log.ts';
-import type { Clock } from '../domain/kernel/ports.ts';
+import type { ChangeLog } from '../core/change-log.ts';
+import type { Clock } from '../core/ports.ts';
 
 /**
  * Numbers are given when a change is written but seen when its transaction ends, so a lower one may appear after

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Cursor, Listener, LiveNews, News, NewsRepo } from '../domain/events/ports.ts';
 import type { SessionRepo } from '../domain/identity/ports.ts';
-import type { Clock } from '../domain/kernel/ports.ts';
+import type { Clock } from '../core/ports.ts';
 
 const POLL_MS = 1_000;
 const PER_MEMBER = 5;

@@ -1,4 +1,4 @@
-import type { Clock } from '../domain/kernel/ports.ts';
+import type { Clock } from '../core/ports.ts';
 import type { OfferSwitch } from '../domain/offers/ports.ts';
 
 const SETTLE_EVERY_MS = 300_000;

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
-import type { DueMessage, MessageKind, OutboxQueue, Sender } from '../domain/kernel/outbox.ts';
-import type { Clock } from '../domain/kernel/ports.ts';
+import type { DueMessage, MessageKind, OutboxQueue, Sender } from '../core/outbox.ts';
+import type { Clock } from '../core/ports.ts';
 
 export interface OutboxWorld {
   readonly outbox: OutboxQueue;

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { and, eq, gt } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createRepos } from '../../server/db/repos/all.ts';
+import { createRepos } from '../../server/repos/all.ts';
 import { coinEntries } from '../../server/db/schema/wallet.ts';
-import { createTransact } from '../../server/db/unit-of-work.ts';
-import { ok, refuse } from '../../server/domain/kernel/result.ts';
+import { createTransact } from '../../server/repos/unit-of-work.ts';
+import { ok, refuse } from '../../server/core/result.ts';
 import { signIn } from '../harness/members.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 import { expectCoins, giveCoins } from '../harness/wallet.ts';

@@ -12,7 +12,7 @@ import {
   type RedeemHistory,
   type RedeemOptions,
 } from '../../lib/api/contract/wallet.ts';
-import { createRepos } from '../../server/db/repos/all.ts';
+import { createRepos } from '../../server/repos/all.ts';
 import { coinEntries } from '../../server/db/schema/wallet.ts';
 import { signIn, type TestMember } from '../harness/members.ts';
 import { openShop, type Shop } from '../harness/shop.ts';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createRepos } from '../../server/db/repos/all.ts';
+import { createRepos } from '../../server/repos/all.ts';
 import { outbox } from '../../server/db/schema/operations.ts';
-import type { Sender } from '../../server/domain/kernel/outbox.ts';
+import type { Sender } from '../../server/core/outbox.ts';
 import { createDevApp } from '../../server/http/dev.ts';
 import { deliverOutbox } from '../../server/jobs/outbox.ts';
-import { createLogger } from '../../server/log.ts';
+import { createLogger } from '../../server/core/log.ts';
 import { composeMail } from '../../server/providers/mails/compose-mail.ts';
 import { createLocalSender } from '../../server/providers/sms/local.ts';
 import { randomPhone } from '../harness/members.ts';

@@ -5,7 +5,7 @@ import {
   staffDataRequestPageSchema,
 } from '../../lib/api/contract/privacy.ts';
 import { selectRows } from '../../server/db/client.ts';
-import { createRepos } from '../../server/db/repos/all.ts';
+import { createRepos } from '../../server/repos/all.ts';
 import { eraseLate } from '../../server/modules/privacy/use-cases.ts';
 import { plantProducts, plantShelves } from '../harness/catalogue.ts';
 import { fill, orderBody, shopperOf } from '../harness/checkout.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { giftCardBalanceSchema, type GiftCardBalance } from '../../lib/api/contract/wallet.ts';
-import { createRepos } from '../../server/db/repos/all.ts';
+import { createRepos } from '../../server/repos/all.ts';
 import { giftCards } from '../../server/db/schema/wallet.ts';
 import { findTenders } from '../../server/domain/wallet/find-tenders.ts';
 import { createGiftCardPasses } from '../../server/domain/wallet/gift-card-passes.ts';

@@ -8,7 +8,7 @@ import {
   type NoticePreferenceList,
 } from '../../lib/api/contract/notice-preferences.ts';
 import type { NotificationPage } from '../../lib/api/contract/notifications.ts';
-import { createRepos } from '../../server/db/repos/all.ts';
+import { createRepos } from '../../server/repos/all.ts';
 import { pushTokens } from '../../server/db/schema/members.ts';
 import { outbox } from '../../server/db/schema/operations.ts';
 import { deliverOutbox } from '../../server/jobs/outbox.ts';

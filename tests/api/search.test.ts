@@ -4,7 +4,7 @@ import { productPageSchema, type ProductPage } from '../../lib/api/contract/cata
 import { writeDueDocuments } from '../../server/db/repos/search-index.ts';
 import { brands, products } from '../../server/db/schema/catalog.ts';
 import { searchSynonyms, searchWords } from '../../server/db/schema/search.ts';
-import { synonymRows } from '../../server/seed/synonyms/rows.ts';
+import { synonymRows } from '../../server/demo/seed/synonyms/rows.ts';
 import { plantProducts, plantShelves } from '../harness/catalogue.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 

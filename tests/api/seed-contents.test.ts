@@ -8,7 +8,7 @@ import {
 } from '../../lib/api/contract/content.ts';
 import type { PharmacyStatus } from '../../lib/api/contract/pharmacy.ts';
 import { products } from '../../server/db/schema/catalog.ts';
-import { seedDatabase } from '../../server/seed/load.ts';
+import { seedDatabase } from '../../server/demo/seed/load.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 
 describe('articles and news of the demo', () => {

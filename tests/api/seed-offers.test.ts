@@ -7,7 +7,7 @@ import {
   type Banner,
 } from '../../lib/api/contract/content.ts';
 import type { FlashSaleState, PromotionGroup } from '../../lib/api/contract/offers.ts';
-import { createRepos } from '../../server/db/repos/all.ts';
+import { createRepos } from '../../server/repos/all.ts';
 import { products } from '../../server/db/schema/catalog.ts';
 import { banners } from '../../server/db/schema/content.ts';
 import { members } from '../../server/db/schema/members.ts';
@@ -17,10 +17,10 @@ import {
   promotionGroupProducts,
   promotionGroups,
 } from '../../server/db/schema/offers.ts';
-import { bangkokHour, dayNumber } from '../../server/seed/bangkok-day.ts';
-import { keepDemoOffers } from '../../server/seed/demo-offers.ts';
-import { seedDatabase } from '../../server/seed/load.ts';
-import { readSceneName } from '../../server/seed/pictures/scenes/names.ts';
+import { bangkokHour, dayNumber } from '../../server/demo/seed/bangkok-day.ts';
+import { keepDemoOffers } from '../../server/demo/seed/demo-offers.ts';
+import { seedDatabase } from '../../server/demo/seed/load.ts';
+import { readSceneName } from '../../server/demo/pictures/scenes/names.ts';
 import { signIn, type TestMember } from '../harness/members.ts';
 import { toldPrices } from '../harness/price-tellers.ts';
 import { openShop, type Shop } from '../harness/shop.ts';

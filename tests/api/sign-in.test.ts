@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { seedMembers } from '../../server/seed/members.ts';
+import { seedMembers } from '../../server/demo/seed/members.ts';
 import { randomPhone } from '../harness/members.ts';
 import { cookieHeader, cookiesOf, loginByOtp, type Cookies } from '../harness/otp.ts';
 import { openShop, type Shop } from '../harness/shop.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { stockReservations } from '../../server/db/schema/orders.ts';
-import { createTransact } from '../../server/db/unit-of-work.ts';
-import { ok, refuse } from '../../server/domain/kernel/result.ts';
+import { createTransact } from '../../server/repos/unit-of-work.ts';
+import { ok, refuse } from '../../server/core/result.ts';
 import { plantProducts, plantShelves } from '../harness/catalogue.ts';
 import { fill, place, shopperOf } from '../harness/checkout.ts';
 import { expectStock } from '../harness/invariants.ts';

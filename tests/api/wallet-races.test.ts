@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { members } from '../../server/db/schema/members.ts';
 import { giftCards, memberCoupons } from '../../server/db/schema/wallet.ts';
-import { createTransact } from '../../server/db/unit-of-work.ts';
-import { ok, refuse } from '../../server/domain/kernel/result.ts';
+import { createTransact } from '../../server/repos/unit-of-work.ts';
+import { ok, refuse } from '../../server/core/result.ts';
 import { signIn } from '../harness/members.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 import {

@@ -1,7 +1,7 @@
 import type { OpenDatabase } from '../../server/db/client.ts';
 import { addresses, vatAddresses } from '../../server/db/schema/members.ts';
 import { cartItems, carts } from '../../server/db/schema/orders.ts';
-import type { Clock, Hasher } from '../../server/domain/kernel/ports.ts';
+import type { Clock, Hasher } from '../../server/core/ports.ts';
 import { HOME, type Shopper } from './checkout.ts';
 import { signIn } from './members.ts';
 

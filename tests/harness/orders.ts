@@ -11,7 +11,7 @@ import {
   stockReservations,
 } from '../../server/db/schema/orders.ts';
 import type { OrderVatAddress } from '../../server/domain/orders/ports.ts';
-import { randomIds } from '../../server/world.ts';
+import { randomIds } from '../../server/core/world.ts';
 import { signIn, type TestMember } from './members.ts';
 import type { Shop } from './shop.ts';
 

@@ -3,10 +3,10 @@ import type { Order } from '../../lib/api/contract/orders.ts';
 import type { Payment } from '../../lib/api/contract/payments.ts';
 import type { Actor } from '../../server/domain/orders/facts.ts';
 import { moveOrder } from '../../server/domain/orders/move-order.ts';
-import { refuse } from '../../server/domain/kernel/result.ts';
+import { refuse } from '../../server/core/result.ts';
 import type { PaymentEvent } from '../../server/domain/payments/ports.ts';
-import { tellingOf } from '../../server/compose.ts';
-import { createTransact } from '../../server/db/unit-of-work.ts';
+import { tellingOf } from '../../server/runtime/compose.ts';
+import { createTransact } from '../../server/repos/unit-of-work.ts';
 import { fill, place, shopperOf, type PlaceOptions, type Shopper } from './checkout.ts';
 import type { Answer, Shop } from './shop.ts';
 

@@ -1,5 +1,5 @@
 import type { PriceSource } from '../../lib/api/contract/price.ts';
-import { fromBaht } from '../../server/domain/kernel/money.ts';
+import { fromBaht } from '../../server/core/money.ts';
 import { priceNow } from '../../server/domain/pricing/unit-price.ts';
 import { toPriceNow } from '../../server/http/mappers/products.ts';
 

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inject } from 'vitest';
 import { openDatabase, type DatabaseTarget, type OpenDatabase } from '../../server/db/client.ts';
-import { createHasher, systemClock } from '../../server/world.ts';
+import { createHasher, systemClock } from '../../server/core/world.ts';
 import { COMPILED } from './compiled.ts';
 import { freePort } from './ports.ts';
 import { BLANK, createDatabase } from './postgres.ts';

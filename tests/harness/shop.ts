@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { pino, type Logger } from 'pino';
 import { inject } from 'vitest';
-import { composeOrderJobs } from '../../server/compose-payments.ts';
-import { composeUseCases, tellingOf } from '../../server/compose.ts';
+import { composeOrderJobs } from '../../server/runtime/compose-payments.ts';
+import { composeUseCases, tellingOf } from '../../server/runtime/compose.ts';
 import { createSealer, sealingKeysOf } from '../../server/core/sealed.ts';
 import { openDatabase, type OpenDatabase } from '../../server/db/client.ts';
-import { createRepos } from '../../server/db/repos/all.ts';
-import { createTransact } from '../../server/db/unit-of-work.ts';
-import type { Report } from '../../server/domain/kernel/ports.ts';
+import { createRepos } from '../../server/repos/all.ts';
+import { createTransact } from '../../server/repos/unit-of-work.ts';
+import type { Report } from '../../server/core/ports.ts';
 import type { BotCheck } from '../../server/domain/identity/ports.ts';
 import type { OrderLimits } from '../../server/domain/orders/order-limits.ts';
 import type { PaymentProvider } from '../../server/domain/payments/ports.ts';
@@ -15,7 +15,7 @@ import { createExpireWallet } from '../../server/domain/wallet/expire-wallet.ts'
 import { createApp } from '../../server/http/app.ts';
 import { sweepUploads } from '../../server/modules/uploads/use-cases.ts';
 import { noBotCheck } from '../../server/providers/bot-check/recaptcha.ts';
-import { createHasher, randomIds } from '../../server/world.ts';
+import { createHasher, randomIds } from '../../server/core/world.ts';
 import { createFakeBank } from './fake-bank.ts';
 import { createMemoryStore } from './pictures.ts';
 import { BLANK, createDatabase } from './postgres.ts';

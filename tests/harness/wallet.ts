@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { selectRows, type Database } from '../../server/db/client.ts';
 import { members } from '../../server/db/schema/members.ts';
 import { coinEntries, coupons, giftCards } from '../../server/db/schema/wallet.ts';
-import type { Clock } from '../../server/domain/kernel/ports.ts';
+import type { Clock } from '../../server/core/ports.ts';
 import { hashGiftCard } from '../../server/domain/wallet/hash-gift-card.ts';
 import type { Shop } from './shop.ts';
 

@@ -3,17 +3,17 @@ import { writeDueDocuments } from '../../server/db/repos/search-index.ts';
 import { attributes, attributeValues } from '../../server/db/schema/attributes.ts';
 import { brands, categories, departments, products } from '../../server/db/schema/catalog.ts';
 import { searchSynonyms } from '../../server/db/schema/search.ts';
-import { attributeRows, attributeValueRows } from '../../server/seed/attributes.ts';
-import { brands as brandSeeds } from '../../server/seed/brands.ts';
-import { categories as categorySeeds } from '../../server/seed/categories.ts';
+import { attributeRows, attributeValueRows } from '../../server/demo/seed/attributes.ts';
+import { brands as brandSeeds } from '../../server/demo/seed/brands.ts';
+import { categories as categorySeeds } from '../../server/demo/seed/categories.ts';
 import {
   toBrandRow,
   toCategoryRow,
   toDepartmentRows,
   toProductRow,
-} from '../../server/seed/rows.ts';
-import { synonymRows } from '../../server/seed/synonyms/rows.ts';
-import type { ProductSeed } from '../../server/seed/types.ts';
+} from '../../server/demo/seed/rows.ts';
+import { synonymRows } from '../../server/demo/seed/synonyms/rows.ts';
+import type { ProductSeed } from '../../server/demo/seed/types.ts';
 
 /** What search needs of the demo catalogue; stock, reviews and people would take much longer. */
 export async function plantDemoCatalogue(

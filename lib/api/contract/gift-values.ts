@@ -1,6 +1,6 @@
 /** Words and limits of gift cards and e-cards that pages load with their first script: plain values, no schemas. */
 
-/** Drawings of `server/seed/pictures/scenes/cards.ts`, as `card-{id}`. */
+/** Drawings of `server/demo/pictures/scenes/cards.ts`, as `card-{id}`. */
 export const CARD_DESIGNS = [
   'birthday',
   'thanks',

@@ -2,7 +2,7 @@ import { and, count, desc, eq } from 'drizzle-orm';
 import type { Address, AddressFields, AddressRepo } from '../../domain/addresses/ports.ts';
 import type { Database } from '../client.ts';
 import { addresses } from '../schema/members.ts';
-import { lockMember } from './member-lock.ts';
+import { lockMember } from '../member-lock.ts';
 
 export function createAddressRepo(db: Database): AddressRepo {
   return {

@@ -1,5 +1,5 @@
 import { asc, gt, sql } from 'drizzle-orm';
-import type { ChangeLog } from '../../domain/kernel/change-log.ts';
+import type { ChangeLog } from '../../core/change-log.ts';
 import { selectRows, type Database } from '../client.ts';
 import { changeLog } from '../schema/operations.ts';
 

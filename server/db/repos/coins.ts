@@ -20,7 +20,7 @@ import { members } from '../schema/members.ts';
 import { coinEntries } from '../schema/wallet.ts';
 import { addCoins, drain, expireOf } from './coin-moves.ts';
 import { takeOutOfCoupons } from './coin-coupons.ts';
-import { lockMember } from './member-lock.ts';
+import { lockMember } from '../member-lock.ts';
 
 /** Lines of the ledger that are told where nothing else is asked for. */
 const SHOWN = 100;

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { COINS_PER_BAHT } from '../../../lib/api/contract/order-values.ts';
 import { formatRoundBaht } from '../../../lib/format/money.ts';
 import type { Names } from '../../domain/catalog/ports.ts';
-import { fromBaht } from '../../domain/kernel/money.ts';
+import { fromBaht } from '../../core/money.ts';
 import type { HeldStatus, ShopCoupon, WalletCoupon } from '../../domain/wallet/ports.ts';
 import { inBoth } from '../../providers/notices/texts.ts';
 import type { Database } from '../client.ts';

@@ -1,9 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type {
-  Claim,
-  IdempotencyStore,
-  IdempotentRequest,
-} from '../../domain/kernel/idempotency.ts';
+import type { Claim, IdempotencyStore, IdempotentRequest } from '../../core/idempotency.ts';
 import type { Database } from '../client.ts';
 import { idempotencyKeys } from '../schema/operations.ts';
 

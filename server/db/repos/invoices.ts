@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { CreditNotePaper, Invoice, InvoiceRepo } from '../../domain/invoices/ports.ts';
-import type { Satang } from '../../domain/kernel/money.ts';
+import type { Satang } from '../../core/money.ts';
 import { pieceShare } from '../../domain/orders/return-share.ts';
 import { allocate } from '../../domain/pricing/allocate.ts';
 import type { Database } from '../client.ts';

@@ -5,7 +5,7 @@ import type {
   Outbox,
   OutboxQueue,
   ShownMessage,
-} from '../../domain/kernel/outbox.ts';
+} from '../../core/outbox.ts';
 import { selectRows, type Database } from '../client.ts';
 import { outbox } from '../schema/operations.ts';
 

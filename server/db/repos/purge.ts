@@ -1,6 +1,6 @@
 import { lt, sql, type SQL } from 'drizzle-orm';
-import type { Report } from '../../domain/kernel/ports.ts';
-import { oneByOne } from '../../domain/kernel/sweep.ts';
+import type { Report } from '../../core/ports.ts';
+import { oneByOne } from '../../core/sweep.ts';
 import type { Database } from '../client.ts';
 import { contactMessages } from '../schema/contact.ts';
 import { eCards } from '../schema/gifts.ts';

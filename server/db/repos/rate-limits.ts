@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { RateLimiter } from '../../domain/kernel/rate-limiter.ts';
+import type { RateLimiter } from '../../core/rate-limiter.ts';
 import { selectRows, type Database } from '../client.ts';
 
 /** The times of the last uses, one row a key: exact in any window, and one statement decides. */

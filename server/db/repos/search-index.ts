@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Report } from '../../domain/kernel/ports.ts';
-import { byHalves } from '../../domain/kernel/sweep.ts';
+import type { Report } from '../../core/ports.ts';
+import { byHalves } from '../../core/sweep.ts';
 import { createToDocument, type Findable } from '../../domain/search/document.ts';
 import { normalize } from '../../domain/search/normalize.ts';
 import { selectRows, type Database } from '../client.ts';

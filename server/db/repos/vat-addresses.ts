@@ -4,7 +4,7 @@ import type { VatAddressRepo, VatFields } from '../../domain/vat-addresses/ports
 import type { Database } from '../client.ts';
 import { vatAddresses } from '../schema/members.ts';
 import { columnsOf } from './addresses.ts';
-import { lockMember } from './member-lock.ts';
+import { lockMember } from '../member-lock.ts';
 
 export function createVatAddressRepo(db: Database): VatAddressRepo {
   return {

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, sql, type SQL } from 'drizzle-orm';
-import type { Batch } from '../../domain/kernel/sweep.ts';
+import type { Batch } from '../../core/sweep.ts';
 import type { Restocked, StockAlert, StockAlertRepo, WishRepo } from '../../domain/wishes/ports.ts';
 import { selectRows, type Database } from '../client.ts';
 import { products } from '../schema/catalog.ts';

@@ -11,7 +11,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { DrugClass, PackSeed, Palette } from '../../seed/types.ts';
+import type { DrugClass, PackSeed, Palette } from '../../demo/seed/types.ts';
 import { moment } from './columns.ts';
 
 export const categories = pgTable('categories', {

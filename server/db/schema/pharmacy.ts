@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Holiday } from '../../domain/pharmacy/ports.ts';
-import type { WeekHours } from '../../seed/types.ts';
+import type { WeekHours } from '../../demo/seed/types.ts';
 import { members } from './members.ts';
 
 /** Who answers questions, and when. */

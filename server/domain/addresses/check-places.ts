@@ -1,5 +1,5 @@
 import type { GeoDirectory, PlaceMatch } from '../geo/ports.ts';
-import { ok, refuse, type Result } from '../kernel/result.ts';
+import { ok, refuse, type Result } from '../../core/result.ts';
 import type { AddressFields } from './ports.ts';
 
 /** The places of an address, if each lies in the one above and the zipcode belongs to them. */

@@ -1,6 +1,6 @@
 import type { GeoDirectory } from '../geo/ports.ts';
-import { ok, type Result } from '../kernel/result.ts';
-import type { Transact } from '../kernel/transact.ts';
+import { ok, type Result } from '../../core/result.ts';
+import type { Transact } from '../../core/transact.ts';
 import type { AddressFields, AddressRepo, Viewed } from './ports.ts';
 import { viewAddress } from './view-address.ts';
 

@@ -1,7 +1,7 @@
 import { MAX_ADDRESSES } from '../../../lib/api/contract/addresses.ts';
 import type { GeoDirectory } from '../geo/ports.ts';
-import { ok, refuse, type Result } from '../kernel/result.ts';
-import type { Transact } from '../kernel/transact.ts';
+import { ok, refuse, type Result } from '../../core/result.ts';
+import type { Transact } from '../../core/transact.ts';
 import { checkPlaces } from './check-places.ts';
 import type { AddressFields, AddressRepo, CheckFields, Viewed } from './ports.ts';
 

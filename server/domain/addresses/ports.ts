@@ -1,5 +1,5 @@
 import type { PlaceCodes, PlaceMatch } from '../geo/ports.ts';
-import type { Result } from '../kernel/result.ts';
+import type { Result } from '../../core/result.ts';
 
 export interface AddressFields extends PlaceCodes {
   readonly firstName: string;

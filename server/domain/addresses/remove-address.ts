@@ -1,5 +1,5 @@
-import { ok, type Result } from '../kernel/result.ts';
-import type { Transact } from '../kernel/transact.ts';
+import { ok, type Result } from '../../core/result.ts';
+import type { Transact } from '../../core/transact.ts';
 import type { AddressFields, AddressRepo, Kept } from './ports.ts';
 
 /** What was deleted, or undefined. When it was the default one, the newest of the others becomes it. */

@@ -1,5 +1,5 @@
 import { stockLevel, type StockLevel } from '../catalog/product-rules.ts';
-import type { Clock } from '../kernel/ports.ts';
+import type { Clock } from '../../core/ports.ts';
 import { comingHolidays, weekAround } from '../pharmacy/holidays.ts';
 import { isOpenAt } from './hours.ts';
 import type { Branch, BranchRepo, BranchService, Coordinates } from './ports.ts';

@@ -1,4 +1,4 @@
-import type { BranchSeed, WeekHours } from '../../seed/types.ts';
+import type { BranchSeed, WeekHours } from '../../demo/seed/types.ts';
 import type { Names } from '../catalog/ports.ts';
 import type { Holiday } from '../pharmacy/ports.ts';
 

@@ -1,4 +1,4 @@
-import { refuse, type Refusal, type Result } from '../kernel/result.ts';
+import { refuse, type Refusal, type Result } from '../../core/result.ts';
 import { changeCart, type CartRepos, type CartWorld } from './change-cart.ts';
 import { refuseLine } from './line-rules.ts';
 import type { CartApproval, CartApprovals } from './ports.ts';

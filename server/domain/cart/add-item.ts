@@ -1,6 +1,6 @@
 import { pricesOf } from '../catalog/product-rules.ts';
-import type { Satang } from '../kernel/money.ts';
-import { refuse, type Refusal, type Result } from '../kernel/result.ts';
+import type { Satang } from '../../core/money.ts';
+import { refuse, type Refusal, type Result } from '../../core/result.ts';
 import type { FlashQuota } from '../offers/ports.ts';
 import { unitPriceOf } from '../pricing/unit-price.ts';
 import { changeCart, type CartRepos, type CartWorld } from './change-cart.ts';

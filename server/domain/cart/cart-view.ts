@@ -1,6 +1,6 @@
 import type { DeliveryMethod } from '../../../lib/api/contract/order-values.ts';
 import type { Names } from '../catalog/ports.ts';
-import type { Satang } from '../kernel/money.ts';
+import type { Satang } from '../../core/money.ts';
 import type { PriceableLine, PricedCart, PricedCoupon, PricedLine } from '../pricing/priced.ts';
 import type { CartProduct } from './ports.ts';
 

@@ -1,6 +1,6 @@
-import type { Clock } from '../kernel/ports.ts';
-import { ok, type Refusal, type Result } from '../kernel/result.ts';
-import type { Transact } from '../kernel/transact.ts';
+import type { Clock } from '../../core/ports.ts';
+import { ok, type Refusal, type Result } from '../../core/result.ts';
+import type { Transact } from '../../core/transact.ts';
 import type { CouponRepo, GiftCardPasses, GiftCardRepo } from '../wallet/ports.ts';
 import type { CartRepo } from './ports.ts';
 import { showCart, type ShownCart } from './show-cart.ts';

@@ -1,4 +1,4 @@
-import { refuse, type Result } from '../kernel/result.ts';
+import { refuse, type Result } from '../../core/result.ts';
 import { changeSeenCart, type CartChange, type CartWorld } from './change-cart.ts';
 import { cartMax, refuseLine } from './line-rules.ts';
 

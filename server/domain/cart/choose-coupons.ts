@@ -1,4 +1,4 @@
-import { refuse, type Refusal, type Result } from '../kernel/result.ts';
+import { refuse, type Refusal, type Result } from '../../core/result.ts';
 import { classOf } from '../pricing/coupons.ts';
 import type { WalletCoupon } from '../wallet/ports.ts';
 import { changeCart, type CartWorld } from './change-cart.ts';

@@ -1,4 +1,4 @@
-import type { Result } from '../kernel/result.ts';
+import type { Result } from '../../core/result.ts';
 import { changeCart, type CartWorld } from './change-cart.ts';
 import type { ShownCart } from './show-cart.ts';
 

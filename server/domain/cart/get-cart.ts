@@ -1,5 +1,5 @@
-import type { Clock } from '../kernel/ports.ts';
-import { ok, type Result } from '../kernel/result.ts';
+import type { Clock } from '../../core/ports.ts';
+import { ok, type Result } from '../../core/result.ts';
 import type { GiftCardPasses } from '../wallet/ports.ts';
 import type { CartLine, CartView } from './cart-view.ts';
 import type { CartRepo } from './ports.ts';

@@ -1,6 +1,6 @@
 import { MAX_LINE_QTY } from '../../../lib/api/contract/cart.ts';
 import { drugPolicy, effectiveLimit, pricesOf } from '../catalog/product-rules.ts';
-import { refuse, type Refusal } from '../kernel/result.ts';
+import { refuse, type Refusal } from '../../core/result.ts';
 import { unitPriceOf } from '../pricing/unit-price.ts';
 import type { CartProduct } from './ports.ts';
 

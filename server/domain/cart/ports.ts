@@ -1,6 +1,6 @@
-import type { DrugClass } from '../../seed/types.ts';
+import type { DrugClass } from '../../demo/seed/types.ts';
 import type { FlashOffer, Names } from '../catalog/ports.ts';
-import type { Satang } from '../kernel/money.ts';
+import type { Satang } from '../../core/money.ts';
 import type { PromotionRule } from '../pricing/rules.ts';
 
 /** What the cart's rules need to know of a product. */

@@ -1,4 +1,4 @@
-import { ok, refuse, type Result } from '../kernel/result.ts';
+import { ok, refuse, type Result } from '../../core/result.ts';
 import { findTenders } from '../wallet/find-tenders.ts';
 import type { CouponRepo, GiftCardPasses, GiftCardRepo, WalletCoupon } from '../wallet/ports.ts';
 import type { CartView, OrderChoices } from './cart-view.ts';

@@ -1,7 +1,7 @@
 import type { AddressRepo } from '../addresses/ports.ts';
 import type { BranchRepo } from '../branches/ports.ts';
-import type { Clock } from '../kernel/ports.ts';
-import { refuse, type Refusal, type Result } from '../kernel/result.ts';
+import type { Clock } from '../../core/ports.ts';
+import { refuse, type Refusal, type Result } from '../../core/result.ts';
 import type { CartView, OrderChoices } from './cart-view.ts';
 import { priceOwnCart, type PriceRepos } from './price-own-cart.ts';
 

@@ -1,6 +1,6 @@
 import type { Names } from '../catalog/ports.ts';
-import { ok, type Result } from '../kernel/result.ts';
-import type { Satang } from '../kernel/money.ts';
+import { ok, type Result } from '../../core/result.ts';
+import type { Satang } from '../../core/money.ts';
 import { bestCoupons } from '../pricing/best-coupons.ts';
 import type { CouponRepo } from '../wallet/ports.ts';
 import type { CartView, OrderChoices } from './cart-view.ts';

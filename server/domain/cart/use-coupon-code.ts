@@ -1,5 +1,5 @@
-import { toBaht } from '../kernel/money.ts';
-import { ok, refuse, type Refusal, type Result } from '../kernel/result.ts';
+import { toBaht } from '../../core/money.ts';
+import { ok, refuse, type Refusal, type Result } from '../../core/result.ts';
 import { classOf } from '../pricing/coupons.ts';
 import { collectCoupon } from '../wallet/collect-coupon.ts';
 import type { CouponRepo, WalletCoupon } from '../wallet/ports.ts';

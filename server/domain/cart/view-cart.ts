@@ -1,6 +1,6 @@
 import type { DeliveryMethod } from '../../../lib/api/contract/order-values.ts';
 import { earnedCoins, pricesOf } from '../catalog/product-rules.ts';
-import { fromBaht, type Satang } from '../kernel/money.ts';
+import { fromBaht, type Satang } from '../../core/money.ts';
 import { atUnitPrice, priceCart } from '../pricing/price-cart.ts';
 import type { PricedCart } from '../pricing/priced.ts';
 import type { GiftCardTender } from '../pricing/rules.ts';

@@ -1,4 +1,4 @@
-import type { Clock } from '../kernel/ports.ts';
+import type { Clock } from '../../core/ports.ts';
 import { promiseDelivery, type DeliveryPromise } from '../delivery/promise.ts';
 import type { CatalogRepo, ProductDetail } from './ports.ts';
 import { drugPolicy } from './product-rules.ts';

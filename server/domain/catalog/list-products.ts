@@ -1,5 +1,5 @@
 import type { ProductSort } from '../../../lib/api/contract/catalog.ts';
-import type { Clock } from '../kernel/ports.ts';
+import type { Clock } from '../../core/ports.ts';
 import { normalize } from '../search/normalize.ts';
 import type { PageOf, ProductFacets, ProductSearch, Selection } from '../search/ports.ts';
 import { searchText, type Reading } from '../search/search-text.ts';

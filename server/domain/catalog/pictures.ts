@@ -1,5 +1,5 @@
 import type { Locale } from '../../../lib/api/contract/values.ts';
-import type { BrandSeed, PackSeed } from '../../seed/types.ts';
+import type { BrandSeed, PackSeed } from '../../demo/seed/types.ts';
 
 /** What the picture of a product shows. */
 export interface PackshotSubject {

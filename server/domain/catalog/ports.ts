@@ -1,6 +1,6 @@
 import type { PromotionKind } from '../../../lib/api/contract/offers.ts';
-import type { DrugClass } from '../../seed/types.ts';
-import type { Satang } from '../kernel/money.ts';
+import type { DrugClass } from '../../demo/seed/types.ts';
+import type { Satang } from '../../core/money.ts';
 
 export interface Names {
   readonly en: string;

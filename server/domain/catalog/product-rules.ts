@@ -1,6 +1,6 @@
 import type { PublicPriceSource } from '../../../lib/api/contract/price.ts';
-import type { DrugClass } from '../../seed/types.ts';
-import type { Satang } from '../kernel/money.ts';
+import type { DrugClass } from '../../demo/seed/types.ts';
+import type { Satang } from '../../core/money.ts';
 import {
   priceNow,
   publicPriceOf,

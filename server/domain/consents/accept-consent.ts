@@ -1,7 +1,7 @@
 import type { Locale } from '../../../lib/api/contract/common.ts';
 import { consentEmailSchema } from '../../../lib/api/contract/consents.ts';
-import type { Clock } from '../kernel/ports.ts';
-import { ok, refuse, type Result } from '../kernel/result.ts';
+import type { Clock } from '../../core/ports.ts';
+import { ok, refuse, type Result } from '../../core/result.ts';
 import type { ConsentRepo } from './ports.ts';
 
 export type AcceptConsent = (

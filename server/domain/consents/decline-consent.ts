@@ -1,6 +1,6 @@
 import type { Locale } from '../../../lib/api/contract/common.ts';
-import type { Clock } from '../kernel/ports.ts';
-import { ok, refuse, type Result } from '../kernel/result.ts';
+import type { Clock } from '../../core/ports.ts';
+import { ok, refuse, type Result } from '../../core/result.ts';
 import type { ConsentRepo } from './ports.ts';
 
 export type DeclineConsent = (memberId: number, locale: Locale) => Promise<Result<void>>;

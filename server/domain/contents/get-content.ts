@@ -1,5 +1,5 @@
 import type { ContentType } from '../../../lib/api/contract/content.ts';
-import type { Clock } from '../kernel/ports.ts';
+import type { Clock } from '../../core/ports.ts';
 import type { Content, ContentRepo, ContentSummary } from './ports.ts';
 
 const RELATED = 3;

@@ -1,4 +1,4 @@
-import type { Clock } from '../kernel/ports.ts';
+import type { Clock } from '../../core/ports.ts';
 import type { ContentFilter, ContentRepo } from './ports.ts';
 
 interface ContentSearch extends Omit<ContentFilter, 'limit' | 'offset'> {

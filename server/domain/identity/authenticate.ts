@@ -1,4 +1,4 @@
-import type { Clock, Hasher } from '../kernel/ports.ts';
+import type { Clock, Hasher } from '../../core/ports.ts';
 import type { SessionRepo, SignedIn } from './ports.ts';
 import { accessHash } from './secrets.ts';
 

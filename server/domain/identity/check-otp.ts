@@ -1,7 +1,7 @@
 import type { OtpPurpose } from '../../../lib/api/contract/member-values.ts';
-import type { Clock, Hasher } from '../kernel/ports.ts';
-import type { RateLimiter } from '../kernel/rate-limiter.ts';
-import type { Refusal } from '../kernel/result.ts';
+import type { Clock, Hasher } from '../../core/ports.ts';
+import type { RateLimiter } from '../../core/rate-limiter.ts';
+import type { Refusal } from '../../core/result.ts';
 import { GUESSES_OF_A_PHONE, MAX_GUESSES } from './limits.ts';
 import type { ChallengeRepo } from './ports.ts';
 import { otpHash } from './secrets.ts';

@@ -1,8 +1,8 @@
 import { OTP_LENGTH, OTP_TTL_SECONDS } from '../../../lib/api/contract/identity.ts';
-import type { Clock, Hasher, Ids } from '../kernel/ports.ts';
-import type { Limit, RateLimiter } from '../kernel/rate-limiter.ts';
-import { ok, refuse, type Result } from '../kernel/result.ts';
-import type { Transact } from '../kernel/transact.ts';
+import type { Clock, Hasher, Ids } from '../../core/ports.ts';
+import type { Limit, RateLimiter } from '../../core/rate-limiter.ts';
+import { ok, refuse, type Result } from '../../core/result.ts';
+import type { Transact } from '../../core/transact.ts';
 import type { AuditLog, StaffCall, StaffOrderRepo } from '../staff/ports.ts';
 import { seesAll } from '../staff/staff-scope.ts';
 import { isCustomer } from './member.ts';

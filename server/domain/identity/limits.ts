@@ -1,4 +1,4 @@
-import type { Limit } from '../kernel/rate-limiter.ts';
+import type { Limit } from '../../core/rate-limiter.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;

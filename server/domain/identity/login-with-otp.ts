@@ -1,5 +1,5 @@
-import { ok, refuse, type Result } from '../kernel/result.ts';
-import type { Transact } from '../kernel/transact.ts';
+import { ok, refuse, type Result } from '../../core/result.ts';
+import type { Transact } from '../../core/transact.ts';
 import { checkOtp, type OtpCheckWorld, type OtpProof } from './check-otp.ts';
 import { DEVICE_TTL_MS } from './limits.ts';
 import { isCustomer, type Member } from './member.ts';

@@ -1,4 +1,4 @@
-import { ok, refuse, type Result } from '../kernel/result.ts';
+import { ok, refuse, type Result } from '../../core/result.ts';
 import { isCustomer, type Member } from './member.ts';
 import { openSession, type SessionWorld, type SignIn } from './open-session.ts';
 import type { DeviceRepo, MemberRepo, SessionRepo } from './ports.ts';

@@ -1,6 +1,6 @@
-import type { Clock } from '../kernel/ports.ts';
-import { ok } from '../kernel/result.ts';
-import type { Transact } from '../kernel/transact.ts';
+import type { Clock } from '../../core/ports.ts';
+import { ok } from '../../core/result.ts';
+import type { Transact } from '../../core/transact.ts';
 import type { DeviceRepo, PushTokenRepo, SessionRepo } from './ports.ts';
 
 /**

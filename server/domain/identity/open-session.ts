@@ -1,4 +1,4 @@
-import type { Clock, Hasher, Ids } from '../kernel/ports.ts';
+import type { Clock, Hasher, Ids } from '../../core/ports.ts';
 import { ACCESS_TTL_MS, SESSION_TTL_MS, USER_AGENT_MAX } from './limits.ts';
 import type { Member } from './member.ts';
 import type { Session, SessionRepo } from './ports.ts';

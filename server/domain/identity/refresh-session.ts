@@ -1,5 +1,5 @@
-import type { Clock, Hasher } from '../kernel/ports.ts';
-import { ok, refuse, type Result } from '../kernel/result.ts';
+import type { Clock, Hasher } from '../../core/ports.ts';
+import { ok, refuse, type Result } from '../../core/result.ts';
 import { ACCESS_TTL_MS, REFRESH_GRACE_MS } from './limits.ts';
 import type { DeviceRepo, Session, SessionRepo } from './ports.ts';
 import { accessHash, nextTokens, parsePair, refreshHash, type TokenPair } from './secrets.ts';

@@ -1,11 +1,11 @@
 import { OTP_LENGTH, OTP_TTL_SECONDS } from '../../../lib/api/contract/identity.ts';
 import type { Locale } from '../../../lib/api/contract/common.ts';
 import type { OtpPurpose } from '../../../lib/api/contract/member-values.ts';
-import type { Outbox } from '../kernel/outbox.ts';
-import type { Clock, Hasher, Ids } from '../kernel/ports.ts';
-import type { RateLimiter } from '../kernel/rate-limiter.ts';
-import { ok, type Refusal, type Result } from '../kernel/result.ts';
-import type { Transact } from '../kernel/transact.ts';
+import type { Outbox } from '../../core/outbox.ts';
+import type { Clock, Hasher, Ids } from '../../core/ports.ts';
+import type { RateLimiter } from '../../core/rate-limiter.ts';
+import { ok, type Refusal, type Result } from '../../core/result.ts';
+import type { Transact } from '../../core/transact.ts';
 import {
   CALL_TTL_SECONDS,
   RESEND_AFTER_SECONDS,

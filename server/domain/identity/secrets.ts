@@ -1,4 +1,4 @@
-import type { Hasher } from '../kernel/ports.ts';
+import type { Hasher } from '../../core/ports.ts';
 
 /**
  * What the database keeps in place of secrets. Each kind has its own prefix, so that one never passes

@@ -1,5 +1,5 @@
 import type { Names } from '../catalog/ports.ts';
-import type { Satang } from '../kernel/money.ts';
+import type { Satang } from '../../core/money.ts';
 import type { CreditNote, OrderVatAddress } from '../orders/ports.ts';
 
 export interface InvoicedItem {

@@ -1,5 +1,5 @@
-import { createPasses } from '../kernel/passes.ts';
-import type { Hasher } from '../kernel/ports.ts';
+import { createPasses } from '../../core/passes.ts';
+import type { Hasher } from '../../core/ports.ts';
 
 /** A link below it leaves the cookie, which opens a closed shop to one browser (`docs/product/pages.md`, "Maintenance"). */
 export const BEHIND_PATH = '/behind-maintenance';

@@ -1,4 +1,4 @@
-import type { Clock } from '../kernel/ports.ts';
+import type { Clock } from '../../core/ports.ts';
 import type { MaintenanceRepo, MaintenanceState } from './ports.ts';
 
 /** So long an answer is good for; every call of the service asks. */

@@ -2,8 +2,8 @@ import type {
   NoticeChoice,
   NoticePreference,
 } from '../../../lib/api/contract/notice-preferences.ts';
-import type { Clock } from '../kernel/ports.ts';
-import { ok, refuse, type Result } from '../kernel/result.ts';
+import type { Clock } from '../../core/ports.ts';
+import { ok, refuse, type Result } from '../../core/result.ts';
 import type { NoticePreferenceRepo } from './ports.ts';
 import { isRefused, preferencesOf } from './preferences.ts';
 

@@ -1,5 +1,5 @@
 import type { Names, PromotionTag } from '../catalog/ports.ts';
-import type { Satang } from '../kernel/money.ts';
+import type { Satang } from '../../core/money.ts';
 
 /** A promotion group whose time has come. */
 export interface PromotionGroup extends PromotionTag {

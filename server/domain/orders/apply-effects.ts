@@ -1,8 +1,8 @@
 import { GIFT_DAILY } from '../../../lib/api/contract/gift-values.ts';
 import { refuseQty } from '../cart/line-rules.ts';
 import { effectiveLimit } from '../catalog/product-rules.ts';
-import { fromBaht } from '../kernel/money.ts';
-import { refuse, type Refusal } from '../kernel/result.ts';
+import { fromBaht } from '../../core/money.ts';
+import { refuse, type Refusal } from '../../core/result.ts';
 import { ONLINE_WAREHOUSE } from '../stock/ports.ts';
 import type { Effect } from './machine.ts';
 import type { MoveRepos, OrderMove } from './move-ports.ts';

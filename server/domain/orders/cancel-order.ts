@@ -1,4 +1,4 @@
-import { refuse, type Result } from '../kernel/result.ts';
+import { refuse, type Result } from '../../core/result.ts';
 import type { MoveRepos, Telling } from './move-ports.ts';
 import { moveOrder } from './move-order.ts';
 import { changeOwn, type OwnOrder, type OwnOrderWorld } from './own-order.ts';

@@ -1,5 +1,5 @@
 import type { BranchRepo } from '../branches/ports.ts';
-import { refuse, type Result } from '../kernel/result.ts';
+import { refuse, type Result } from '../../core/result.ts';
 import type { MoveRepos, Telling } from './move-ports.ts';
 import { moveOrder } from './move-order.ts';
 import { pickupAt, refuseBranch } from './order-place.ts';

@@ -3,7 +3,7 @@ import type {
   OrderStatus,
   PaymentMethod,
 } from '../../../lib/api/contract/order-values.ts';
-import type { Satang } from '../kernel/money.ts';
+import type { Satang } from '../../core/money.ts';
 
 export type Actor = 'member' | 'staff' | 'system';
 

@@ -1,4 +1,4 @@
-import type { Ids } from '../kernel/ports.ts';
+import type { Ids } from '../../core/ports.ts';
 import type { NewOrder, OrderRepo } from './ports.ts';
 
 const ID_ATTEMPTS = 5;

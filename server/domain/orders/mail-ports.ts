@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '../../../lib/api/contract/order-values.ts';
 import type { Names } from '../catalog/ports.ts';
-import type { Satang } from '../kernel/money.ts';
+import type { Satang } from '../../core/money.ts';
 
 /** What mails about an order tell. */
 export interface OrderMailFacts {

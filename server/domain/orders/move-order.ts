@@ -1,4 +1,4 @@
-import { ok, refuse, type Result } from '../kernel/result.ts';
+import { ok, refuse, type Result } from '../../core/result.ts';
 import { applyEffects } from './apply-effects.ts';
 import { judgeMove } from './machine.ts';
 import type { MoveRepos, OrderMove, Telling } from './move-ports.ts';

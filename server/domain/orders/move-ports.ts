@@ -1,7 +1,7 @@
 import type { OrderStatus } from '../../../lib/api/contract/order-values.ts';
 import type { CartRepo } from '../cart/ports.ts';
-import type { Satang } from '../kernel/money.ts';
-import type { Outbox } from '../kernel/outbox.ts';
+import type { Satang } from '../../core/money.ts';
+import type { Outbox } from '../../core/outbox.ts';
 import type { NotificationRepo } from '../notifications/ports.ts';
 import type { FlashQuota } from '../offers/ports.ts';
 import type { OrderPayments } from '../payments/ports.ts';

@@ -1,6 +1,6 @@
-import type { Satang } from '../kernel/money.ts';
-import type { RateLimiter } from '../kernel/rate-limiter.ts';
-import { refuse, type Refusal } from '../kernel/result.ts';
+import type { Satang } from '../../core/money.ts';
+import type { RateLimiter } from '../../core/rate-limiter.ts';
+import { refuse, type Refusal } from '../../core/result.ts';
 import type { OrderRepo } from './ports.ts';
 
 /** How much one member may hold, so that nobody takes the stock of all. */

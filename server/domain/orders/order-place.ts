@@ -3,8 +3,8 @@ import type { AddressFields, AddressRepo } from '../addresses/ports.ts';
 import type { Branch, BranchRepo } from '../branches/ports.ts';
 import { readyAt } from '../branches/ready.ts';
 import type { GeoDirectory, PlaceMatch } from '../geo/ports.ts';
-import type { Ids } from '../kernel/ports.ts';
-import { ok, refuse, type Refusal, type Result } from '../kernel/result.ts';
+import type { Ids } from '../../core/ports.ts';
+import { ok, refuse, type Refusal, type Result } from '../../core/result.ts';
 import type { NewOrder, OrderAddress } from './ports.ts';
 
 /** Where an order goes, or waits to be picked up. */

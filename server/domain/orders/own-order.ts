@@ -1,6 +1,6 @@
-import type { Clock } from '../kernel/ports.ts';
-import { ok, refuse, type Result } from '../kernel/result.ts';
-import type { Transact } from '../kernel/transact.ts';
+import type { Clock } from '../../core/ports.ts';
+import { ok, refuse, type Result } from '../../core/result.ts';
+import type { Transact } from '../../core/transact.ts';
 import type { MovableOrder, OrderDetail, OrderRepo } from './ports.ts';
 
 export interface OwnOrderWorld<Repos> {

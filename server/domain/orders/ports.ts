@@ -7,8 +7,8 @@ import type {
 } from '../../../lib/api/contract/order-values.ts';
 import type { CardDesign } from '../../../lib/api/contract/gift-values.ts';
 import type { Names } from '../catalog/ports.ts';
-import type { Satang } from '../kernel/money.ts';
-import type { Batch } from '../kernel/sweep.ts';
+import type { Satang } from '../../core/money.ts';
+import type { Batch } from '../../core/sweep.ts';
 import type { OutgoingNotice } from '../notifications/ports.ts';
 import type { GiftCardUse } from '../wallet/ports.ts';
 import type { Actor, OrderFacts } from './facts.ts';

@@ -1,8 +1,8 @@
 import type { DeliveryMethod, PaymentMethod } from '../../../lib/api/contract/order-values.ts';
 import type { CartLine, CartView } from '../cart/cart-view.ts';
 import { purchaseLimit, refuseQty, refuseSale } from '../cart/line-rules.ts';
-import type { Satang } from '../kernel/money.ts';
-import { refuse, type Refusal } from '../kernel/result.ts';
+import type { Satang } from '../../core/money.ts';
+import { refuse, type Refusal } from '../../core/result.ts';
 import type { FlashQuota } from '../offers/ports.ts';
 
 /** Why a cart cannot be ordered, whatever the stock: that is decided by the reservation. */

@@ -2,7 +2,7 @@ import type { AddItem } from '../cart/add-item.ts';
 import type { GetCart } from '../cart/get-cart.ts';
 import type { ShownCart } from '../cart/show-cart.ts';
 import type { Names } from '../catalog/ports.ts';
-import { ok, refuse, type Result } from '../kernel/result.ts';
+import { ok, refuse, type Result } from '../../core/result.ts';
 import type { OwnOrder } from './own-order.ts';
 import type { OrderRepo } from './ports.ts';
 

@@ -1,6 +1,6 @@
 import type { GeoDirectory } from '../geo/ports.ts';
-import { vatInside } from '../kernel/money.ts';
-import { ok, refuse, type Result } from '../kernel/result.ts';
+import { vatInside } from '../../core/money.ts';
+import { ok, refuse, type Result } from '../../core/result.ts';
 import type { VatAddressRepo } from '../vat-addresses/ports.ts';
 import { isPaidFor } from './order-actions.ts';
 import { changeOwn, type OwnOrder, type OwnOrderWorld } from './own-order.ts';

@@ -1,4 +1,4 @@
-import { ok, refuse, type Result } from '../kernel/result.ts';
+import { ok, refuse, type Result } from '../../core/result.ts';
 import { mayReturn } from './order-actions.ts';
 import { changeOwn, type OwnOrder, type OwnOrderWorld } from './own-order.ts';
 import type { NewReturn, OrderDetail, OrderItem, OrderRepo, OrderReturnRepo } from './ports.ts';

@@ -1,5 +1,5 @@
 import { COINS_PER_BAHT } from '../../../lib/api/contract/order-values.ts';
-import { fromBaht, type Satang } from '../kernel/money.ts';
+import { fromBaht, type Satang } from '../../core/money.ts';
 import { splitSets } from '../pricing/bundles.ts';
 import type { ReturnLine } from './ports.ts';
 

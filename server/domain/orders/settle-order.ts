@@ -1,4 +1,4 @@
-import type { Result } from '../kernel/result.ts';
+import type { Result } from '../../core/result.ts';
 import type { MoveRepos, OrderMove, Telling } from './move-ports.ts';
 import { moveOrder } from './move-order.ts';
 import type { MovableOrder } from './ports.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { RETURN_WINDOW_DAYS } from '../../../lib/api/contract/order-values.ts';
-import { ok, refuse } from '../kernel/result.ts';
+import { ok, refuse } from '../../core/result.ts';
 import { completeOrders, expireOrders, type SweepWorld } from './sweep-orders.ts';
 
 const NOW = new Date('2026-11-21T03:00:00Z');

@@ -1,7 +1,7 @@
-import type { Clock, Report } from '../kernel/ports.ts';
-import type { Transact } from '../kernel/transact.ts';
-import { refuse } from '../kernel/result.ts';
-import { oneByOne, sweep } from '../kernel/sweep.ts';
+import type { Clock, Report } from '../../core/ports.ts';
+import type { Transact } from '../../core/transact.ts';
+import { refuse } from '../../core/result.ts';
+import { oneByOne, sweep } from '../../core/sweep.ts';
 import type { MoveRepos, Telling } from './move-ports.ts';
 import { moveOrder } from './move-order.ts';
 import { RETURN_WINDOW_MS } from './order-actions.ts';

@@ -1,5 +1,5 @@
 import type { GeoDirectory } from '../geo/ports.ts';
-import { ok, refuse, type Result } from '../kernel/result.ts';
+import { ok, refuse, type Result } from '../../core/result.ts';
 import type { VatAddressRepo } from '../vat-addresses/ports.ts';
 import { toOrderAddress } from './order-place.ts';
 import type { OrderVatAddress } from './ports.ts';

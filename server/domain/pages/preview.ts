@@ -1,6 +1,6 @@
 import type { PagePhase } from '../../../lib/api/contract/pages.ts';
-import { createPasses } from '../kernel/passes.ts';
-import type { Clock, Hasher } from '../kernel/ports.ts';
+import { createPasses } from '../../core/passes.ts';
+import type { Clock, Hasher } from '../../core/ports.ts';
 import type { DraftRecord, PageRepo, PageSummary, Phased } from './ports.ts';
 
 const PURPOSE = 'preview-page';

@@ -1,5 +1,5 @@
 import type { PagePhase } from '../../../lib/api/contract/pages.ts';
-import type { Clock } from '../kernel/ports.ts';
+import type { Clock } from '../../core/ports.ts';
 import type { PageRecord, PageRepo, PageSummary, Phased } from './ports.ts';
 
 /** How long before it begins a campaign is announced. */

@@ -1,5 +1,5 @@
 import type { RefundReason } from '../../../lib/api/contract/order-values.ts';
-import { ok, type Result } from '../kernel/result.ts';
+import { ok, type Result } from '../../core/result.ts';
 import { settleOrder } from '../orders/settle-order.ts';
 import {
   PROBLEMS,

@@ -1,5 +1,5 @@
-import type { Clock, Ids, Report } from '../kernel/ports.ts';
-import type { Transact } from '../kernel/transact.ts';
+import type { Clock, Ids, Report } from '../../core/ports.ts';
+import type { Transact } from '../../core/transact.ts';
 import type { MoveRepos, Telling } from '../orders/move-ports.ts';
 import type { MovableOrder, OrderRepo } from '../orders/ports.ts';
 import type { Payment, PaymentEvent, PaymentEventRepo, PaymentRepo, RefundRepo } from './ports.ts';

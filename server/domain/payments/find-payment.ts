@@ -1,4 +1,4 @@
-import type { Clock } from '../kernel/ports.ts';
+import type { Clock } from '../../core/ports.ts';
 import type { OrderRepo } from '../orders/ports.ts';
 import type { Payment, PaymentRepo } from './ports.ts';
 import { isUnanswered } from './unanswered.ts';

@@ -1,4 +1,4 @@
-import type { Satang } from '../kernel/money.ts';
+import type { Satang } from '../../core/money.ts';
 import type { MoveRepos, Telling } from '../orders/move-ports.ts';
 import { movePayment } from './move-payment.ts';
 import type { PaymentRepo, RefundRepo } from './ports.ts';

@@ -1,4 +1,4 @@
-import { ok, type Result } from '../kernel/result.ts';
+import { ok, type Result } from '../../core/result.ts';
 import { moveOrder } from '../orders/move-order.ts';
 import type { Outcome, Scene } from './event-scene.ts';
 import { finishRefund } from './finish-refund.ts';

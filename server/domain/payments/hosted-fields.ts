@@ -1,6 +1,6 @@
-import type { Clock, Report } from '../kernel/ports.ts';
-import { ok, refuse, type Result } from '../kernel/result.ts';
-import type { Transact } from '../kernel/transact.ts';
+import type { Clock, Report } from '../../core/ports.ts';
+import { ok, refuse, type Result } from '../../core/result.ts';
+import type { Transact } from '../../core/transact.ts';
 import { isOpen } from './machine.ts';
 import { movePayment } from './move-payment.ts';
 import type {

@@ -1,5 +1,5 @@
-import type { Clock, Report } from '../kernel/ports.ts';
-import { oneByOne } from '../kernel/sweep.ts';
+import type { Clock, Report } from '../../core/ports.ts';
+import { oneByOne } from '../../core/sweep.ts';
 import type { Payment, PaymentProviders, PaymentRepo } from './ports.ts';
 
 export interface LetGoWorld {

@@ -5,8 +5,8 @@ import type {
   PaymentStatus,
   RefundReason,
 } from '../../../lib/api/contract/order-values.ts';
-import type { Satang } from '../kernel/money.ts';
-import type { Batch } from '../kernel/sweep.ts';
+import type { Satang } from '../../core/money.ts';
+import type { Batch } from '../../core/sweep.ts';
 
 /** A code that the provider drew. Browsers get its address (`/payments/{id}/picture`), not its bytes. */
 export interface QrPicture {

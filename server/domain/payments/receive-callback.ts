@@ -1,4 +1,4 @@
-import { ok, refuse, type Result } from '../kernel/result.ts';
+import { ok, refuse, type Result } from '../../core/result.ts';
 import { applyEvent } from './apply-event.ts';
 import type { EventWorld } from './event-scene.ts';
 import type { PaymentEventRepo, PaymentProviders, RawCallback } from './ports.ts';

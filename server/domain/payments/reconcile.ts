@@ -1,6 +1,6 @@
-import type { Transact } from '../kernel/transact.ts';
-import { ok } from '../kernel/result.ts';
-import { oneByOne, sweep } from '../kernel/sweep.ts';
+import type { Transact } from '../../core/transact.ts';
+import { ok } from '../../core/result.ts';
+import { oneByOne, sweep } from '../../core/sweep.ts';
 import { applyEvent } from './apply-event.ts';
 import type { EventRepos } from './event-scene.ts';
 import { isOpen } from './machine.ts';

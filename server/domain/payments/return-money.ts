@@ -1,7 +1,7 @@
-import type { Clock, Report } from '../kernel/ports.ts';
-import { oneByOne } from '../kernel/sweep.ts';
-import { ok } from '../kernel/result.ts';
-import type { Transact } from '../kernel/transact.ts';
+import type { Clock, Report } from '../../core/ports.ts';
+import { oneByOne } from '../../core/sweep.ts';
+import { ok } from '../../core/result.ts';
+import type { Transact } from '../../core/transact.ts';
 import type { Telling } from '../orders/move-ports.ts';
 import type { EventRepos } from './event-scene.ts';
 import { finishRefund } from './finish-refund.ts';

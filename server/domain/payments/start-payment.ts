@@ -3,8 +3,8 @@ import {
   type OnlineMethod,
   type PaymentMethod,
 } from '../../../lib/api/contract/order-values.ts';
-import { toBaht, type Satang } from '../kernel/money.ts';
-import { ok, refuse, type Refusal, type Result } from '../kernel/result.ts';
+import { toBaht, type Satang } from '../../core/money.ts';
+import { ok, refuse, type Refusal, type Result } from '../../core/result.ts';
 import type { MovableOrder, OrderRepo } from '../orders/ports.ts';
 import { movePayment } from './move-payment.ts';
 import type {

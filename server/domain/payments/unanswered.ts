@@ -1,4 +1,4 @@
-import { ok } from '../kernel/result.ts';
+import { ok } from '../../core/result.ts';
 import { applyEvent } from './apply-event.ts';
 import { movePayment } from './move-payment.ts';
 import type { Payment, PaymentEvent } from './ports.ts';

@@ -1,4 +1,4 @@
-import type { WeekHours } from '../../seed/types.ts';
+import type { WeekHours } from '../../demo/seed/types.ts';
 import type { Names } from '../catalog/ports.ts';
 
 export interface Pharmacist {

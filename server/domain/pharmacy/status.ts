@@ -1,5 +1,5 @@
 import { isOpenAt } from '../branches/hours.ts';
-import type { Clock } from '../kernel/ports.ts';
+import type { Clock } from '../../core/ports.ts';
 import { changesAfter } from './hours.ts';
 import { comingHolidays, weekAround, weeksOf } from './holidays.ts';
 import type { Holiday, Pharmacist, PharmacyRepo, PharmacyService, Queue } from './ports.ts';

@@ -1,4 +1,4 @@
-import type { Satang } from '../kernel/money.ts';
+import type { Satang } from '../../core/money.ts';
 
 interface Part {
   readonly productId: number;

@@ -1,4 +1,4 @@
-import type { Satang } from '../kernel/money.ts';
+import type { Satang } from '../../core/money.ts';
 import { classOf, judge, type CouponClass } from './coupons.ts';
 import { beforeCoupons } from './price-cart.ts';
 import type { CouponRule } from './rules.ts';

@@ -1,4 +1,4 @@
-import type { Satang } from '../kernel/money.ts';
+import type { Satang } from '../../core/money.ts';
 import { less, sum, type Applied, type Line } from './state.ts';
 import type { PricedGroup } from './priced.ts';
 import type { PromotionRule } from './rules.ts';

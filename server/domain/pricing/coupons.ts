@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../../../lib/api/contract/errors.ts';
-import type { Satang } from '../kernel/money.ts';
+import type { Satang } from '../../core/money.ts';
 import { allocate } from './allocate.ts';
 import type { CouponRule } from './rules.ts';
 import { less, sum, type Line, type Shopper } from './state.ts';

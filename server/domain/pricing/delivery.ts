@@ -1,5 +1,5 @@
 import type { DeliveryMethod } from '../../../lib/api/contract/order-values.ts';
-import { fromBaht, type Satang } from '../kernel/money.ts';
+import { fromBaht, type Satang } from '../../core/money.ts';
 
 export const HOME_DELIVERY_FEE: Satang = fromBaht(40);
 /** Goods of at least so much are delivered free. */

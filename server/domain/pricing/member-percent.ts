@@ -1,4 +1,4 @@
-import type { Satang } from '../kernel/money.ts';
+import type { Satang } from '../../core/money.ts';
 import type { PromotionRule } from './rules.ts';
 import { less, type Applied, type Line, type Shopper } from './state.ts';
 

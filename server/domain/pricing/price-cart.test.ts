@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { COUPON_KINDS } from '../../../lib/api/contract/order-values.ts';
 import { PROMOTION_KINDS } from '../../../lib/api/contract/offers.ts';
-import { vatInside } from '../kernel/money.ts';
+import { vatInside } from '../../core/money.ts';
 import { FREE_DELIVERY_FROM, HOME_DELIVERY_FEE } from './delivery.ts';
 import { priceCart } from './price-cart.ts';
 import { cartOf, couponOf, groupOf, lineOf } from './price-cart.fixture.ts';

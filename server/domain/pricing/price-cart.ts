@@ -1,4 +1,4 @@
-import { vatInside } from '../kernel/money.ts';
+import { vatInside } from '../../core/money.ts';
 import { applyBundles } from './bundles.ts';
 import { applyMemberPercent } from './member-percent.ts';
 import { missesOf } from './near-misses.ts';

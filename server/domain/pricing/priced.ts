@@ -3,7 +3,7 @@ import type { CouponKind } from '../../../lib/api/contract/order-values.ts';
 import type { PromotionKind } from '../../../lib/api/contract/offers.ts';
 import type { PriceSource } from '../../../lib/api/contract/price.ts';
 import type { Names } from '../catalog/ports.ts';
-import type { Satang } from '../kernel/money.ts';
+import type { Satang } from '../../core/money.ts';
 import type { AppliedRule } from '../orders/ports.ts';
 import type { DeliveryPrice } from './delivery.ts';
 import type { ProductPrices } from './unit-price.ts';

@@ -3,7 +3,7 @@ import { formatBaht } from '../../../lib/format/money.ts';
 import en from '../../../messages/prices/en.json' with { type: 'json' };
 import th from '../../../messages/prices/th.json' with { type: 'json' };
 import type { Names } from '../catalog/ports.ts';
-import { toBaht, type Satang } from '../kernel/money.ts';
+import { toBaht, type Satang } from '../../core/money.ts';
 
 /** Why a price is what it is: turned into words only for those that are shown. */
 export interface Why {

@@ -1,7 +1,7 @@
 import type { CouponKind } from '../../../lib/api/contract/order-values.ts';
 import type { PromotionKind } from '../../../lib/api/contract/offers.ts';
 import type { Names } from '../catalog/ports.ts';
-import type { Satang } from '../kernel/money.ts';
+import type { Satang } from '../../core/money.ts';
 
 /** A promotion group that runs, with the products it is good for. */
 export interface PromotionRule {

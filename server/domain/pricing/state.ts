@@ -1,5 +1,5 @@
 import type { DeliveryMethod } from '../../../lib/api/contract/order-values.ts';
-import type { Satang } from '../kernel/money.ts';
+import type { Satang } from '../../core/money.ts';
 import type { PriceableLine, PricedLine } from './priced.ts';
 import type { Why } from './reasons.ts';
 import type { CouponRule, GiftCardTender, PromotionRule } from './rules.ts';

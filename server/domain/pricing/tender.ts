@@ -1,4 +1,4 @@
-import type { Satang } from '../kernel/money.ts';
+import type { Satang } from '../../core/money.ts';
 import type { PaidByCard } from './priced.ts';
 import type { GiftCardTender } from './rules.ts';
 

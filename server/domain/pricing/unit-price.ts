@@ -1,5 +1,5 @@
 import type { PriceSource, PublicPriceSource } from '../../../lib/api/contract/price.ts';
-import type { Satang } from '../kernel/money.ts';
+import type { Satang } from '../../core/money.ts';
 
 /** A flash price that may be paid as long as pieces are left of it. */
 export interface FlashPrice {

@@ -1,6 +1,6 @@
 import type { ProductList, ProductSort } from '../../../lib/api/contract/catalog.ts';
 import type { Names, Shelf } from '../catalog/ports.ts';
-import type { Satang } from '../kernel/money.ts';
+import type { Satang } from '../../core/money.ts';
 
 /** Which products are asked for; everything that is left out means all. */
 export interface Selection {

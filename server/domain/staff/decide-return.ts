@@ -1,7 +1,7 @@
 import type { ReturnMove } from '../../../lib/api/contract/staff-values.ts';
-import type { Clock } from '../kernel/ports.ts';
-import { ok, refuse, type Result } from '../kernel/result.ts';
-import type { Transact } from '../kernel/transact.ts';
+import type { Clock } from '../../core/ports.ts';
+import { ok, refuse, type Result } from '../../core/result.ts';
+import type { Transact } from '../../core/transact.ts';
 import type { NotificationRepo, OutgoingNotice } from '../notifications/ports.ts';
 import type { OrderRepo, OrderReturn } from '../orders/ports.ts';
 import { byHand, giveReturnBack, type GiveReturnRepos } from './give-return-back.ts';

@@ -1,4 +1,4 @@
-import { vatInside, type Satang } from '../kernel/money.ts';
+import { vatInside, type Satang } from '../../core/money.ts';
 import type { CreditNoteRepo, OrderReturn } from '../orders/ports.ts';
 import { lessCoins, returnShare } from '../orders/return-share.ts';
 import type { OrderPayments } from '../payments/ports.ts';

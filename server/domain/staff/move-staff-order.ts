@@ -1,8 +1,8 @@
 import type { OrderStatus } from '../../../lib/api/contract/order-values.ts';
 import type { StaffMove } from '../../../lib/api/contract/staff-values.ts';
-import type { Clock } from '../kernel/ports.ts';
-import { ok, refuse, type Refusal, type Result } from '../kernel/result.ts';
-import type { Transact } from '../kernel/transact.ts';
+import type { Clock } from '../../core/ports.ts';
+import { ok, refuse, type Refusal, type Result } from '../../core/result.ts';
+import type { Transact } from '../../core/transact.ts';
 import { moveOrder } from '../orders/move-order.ts';
 import type { MoveRepos, Telling } from '../orders/move-ports.ts';
 import type { OrderRepo } from '../orders/ports.ts';

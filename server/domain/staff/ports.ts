@@ -14,7 +14,7 @@ import type {
   ParcelEvent,
   TimelineEntry,
 } from '../orders/ports.ts';
-import type { Satang } from '../kernel/money.ts';
+import type { Satang } from '../../core/money.ts';
 import type { Payment } from '../payments/ports.ts';
 import type { Place, StaffScope } from './staff-scope.ts';
 

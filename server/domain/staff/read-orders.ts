@@ -1,9 +1,9 @@
 import type { OrderStatus } from '../../../lib/api/contract/order-values.ts';
 import { STAFF_STAGES } from '../../../lib/api/contract/staff-values.ts';
 import type { CreditNotePaper, Invoice, InvoiceRepo } from '../invoices/ports.ts';
-import type { Clock } from '../kernel/ports.ts';
-import { ok, refuse, type Result } from '../kernel/result.ts';
-import type { Transact } from '../kernel/transact.ts';
+import type { Clock } from '../../core/ports.ts';
+import { ok, refuse, type Result } from '../../core/result.ts';
+import type { Transact } from '../../core/transact.ts';
 import type {
   AuditLog,
   StaffCall,

@@ -1,7 +1,7 @@
 import type { StaffPaymentMove } from '../../../lib/api/contract/staff-values.ts';
-import type { Clock } from '../kernel/ports.ts';
-import { ok, refuse, type Result } from '../kernel/result.ts';
-import type { Transact } from '../kernel/transact.ts';
+import type { Clock } from '../../core/ports.ts';
+import { ok, refuse, type Result } from '../../core/result.ts';
+import type { Transact } from '../../core/transact.ts';
 import type { MoveRepos, Telling } from '../orders/move-ports.ts';
 import type { OrderRepo } from '../orders/ports.ts';
 import { finishRefund } from '../payments/finish-refund.ts';

@@ -1,8 +1,8 @@
 import type { OrderRepo, ParcelEvent } from '../orders/ports.ts';
 import type { Names } from '../catalog/ports.ts';
-import type { Clock } from '../kernel/ports.ts';
-import { ok, refuse, type Result } from '../kernel/result.ts';
-import type { Transact } from '../kernel/transact.ts';
+import type { Clock } from '../../core/ports.ts';
+import { ok, refuse, type Result } from '../../core/result.ts';
+import type { Transact } from '../../core/transact.ts';
 import { lockInScope } from './lock-order.ts';
 import type { AuditLog, ParcelRepo, StaffCall, StaffOrder, StaffOrderRepo } from './ports.ts';
 

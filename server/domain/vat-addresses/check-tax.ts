@@ -1,5 +1,5 @@
 import { hasThaiCheckDigit } from '../../../lib/format/thai-id.ts';
-import { ok, refuse, type Result } from '../kernel/result.ts';
+import { ok, refuse, type Result } from '../../core/result.ts';
 import type { VatFields } from './ports.ts';
 
 const HEAD_OFFICE = '00000';

@@ -1,6 +1,6 @@
-import type { Clock, Hasher } from '../kernel/ports.ts';
-import type { Limit, RateLimiter } from '../kernel/rate-limiter.ts';
-import { ok, refuse, type Result } from '../kernel/result.ts';
+import type { Clock, Hasher } from '../../core/ports.ts';
+import type { Limit, RateLimiter } from '../../core/rate-limiter.ts';
+import { ok, refuse, type Result } from '../../core/result.ts';
 import { hashGiftCard } from './hash-gift-card.ts';
 import type { GiftCard, GiftCardPasses, GiftCardRepo } from './ports.ts';
 

@@ -1,4 +1,4 @@
-import type { Clock } from '../kernel/ports.ts';
+import type { Clock } from '../../core/ports.ts';
 import type { CoinRepo } from './ports.ts';
 
 const DAY_MS = 86_400_000;

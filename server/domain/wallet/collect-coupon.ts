@@ -1,7 +1,7 @@
 import type { Member } from '../identity/member.ts';
-import type { Clock } from '../kernel/ports.ts';
-import { ok, refuse, type Refusal, type Result } from '../kernel/result.ts';
-import type { Transact } from '../kernel/transact.ts';
+import type { Clock } from '../../core/ports.ts';
+import { ok, refuse, type Refusal, type Result } from '../../core/result.ts';
+import type { Transact } from '../../core/transact.ts';
 import { hasBirthdayMonth } from './birthday.ts';
 import type { CouponRepo, ShopCoupon, WalletCoupon } from './ports.ts';
 

@@ -1,7 +1,7 @@
-import type { Clock, Report } from '../kernel/ports.ts';
-import { ok } from '../kernel/result.ts';
-import { byHalves, sweep } from '../kernel/sweep.ts';
-import type { Transact } from '../kernel/transact.ts';
+import type { Clock, Report } from '../../core/ports.ts';
+import { ok } from '../../core/result.ts';
+import { byHalves, sweep } from '../../core/sweep.ts';
+import type { Transact } from '../../core/transact.ts';
 import type { CoinRepo, CouponRepo } from './ports.ts';
 
 /** Copies of coupons, or members, of one transaction. */

@@ -1,4 +1,4 @@
-import { ok, refuse, type Result } from '../kernel/result.ts';
+import { ok, refuse, type Result } from '../../core/result.ts';
 import type { GiftCardTender } from '../pricing/rules.ts';
 import type { GiftCardPasses, GiftCardRepo } from './ports.ts';
 

@@ -1,4 +1,4 @@
-import type { Hasher } from '../kernel/ports.ts';
+import type { Hasher } from '../../core/ports.ts';
 import type { GiftCardPasses } from './ports.ts';
 
 const PASS_TTL_MS = 3_600_000;

@@ -1,4 +1,4 @@
-import type { Hasher } from '../kernel/ports.ts';
+import type { Hasher } from '../../core/ports.ts';
 
 /** How a card's code and number are kept; the number's hash belongs to its card, so that equal numbers differ. */
 export function hashGiftCard(

@@ -1,6 +1,6 @@
 import type { Names } from '../catalog/ports.ts';
-import type { Satang } from '../kernel/money.ts';
-import type { Batch } from '../kernel/sweep.ts';
+import type { Satang } from '../../core/money.ts';
+import type { Batch } from '../../core/sweep.ts';
 import type { CouponRule, GiftCardTender } from '../pricing/rules.ts';
 
 /** A coupon that the shop offers; a member collects a copy. */

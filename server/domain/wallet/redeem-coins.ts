@@ -1,8 +1,8 @@
 import { COIN_COUPON_DAYS, COINS_PER_BAHT } from '../../../lib/api/contract/order-values.ts';
 import type { ErrorCode } from '../../../lib/api/contract/errors.ts';
-import type { Clock } from '../kernel/ports.ts';
-import { ok, refuse, type Result } from '../kernel/result.ts';
-import type { Transact } from '../kernel/transact.ts';
+import type { Clock } from '../../core/ports.ts';
+import { ok, refuse, type Result } from '../../core/result.ts';
+import type { Transact } from '../../core/transact.ts';
 import type { CoinRepo, CouponRepo, WalletCoupon } from './ports.ts';
 
 export interface Redemption {

@@ -1,5 +1,5 @@
 import { COINS_PER_BAHT } from '../../../lib/api/contract/order-values.ts';
-import { fromBaht, type Satang } from '../kernel/money.ts';
+import { fromBaht, type Satang } from '../../core/money.ts';
 
 /** Handsome numbers of coins: 10, 20, 50, 100, 200 and 500 baht. */
 const STEPS = [50, 100, 250, 500, 1_000, 2_500];

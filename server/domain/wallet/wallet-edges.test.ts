@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createHasher } from '../../world.ts';
+import { createHasher } from '../../core/world.ts';
 import { createCheckGiftCard } from './check-gift-card.ts';
 import { collectCoupon } from './collect-coupon.ts';
 import { findTenders } from './find-tenders.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createHasher } from '../../world.ts';
+import { createHasher } from '../../core/world.ts';
 import { hasBirthdayMonth } from './birthday.ts';
 import { coinsExpireAt } from './coin-life.ts';
 import { createGiftCardPasses } from './gift-card-passes.ts';

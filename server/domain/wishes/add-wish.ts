@@ -1,7 +1,7 @@
 import { MAX_WISHES } from '../../../lib/api/contract/reviews.ts';
-import type { Clock } from '../kernel/ports.ts';
-import { ok, refuse, type Result } from '../kernel/result.ts';
-import type { Transact } from '../kernel/transact.ts';
+import type { Clock } from '../../core/ports.ts';
+import { ok, refuse, type Result } from '../../core/result.ts';
+import type { Transact } from '../../core/transact.ts';
 import type { WishRepo } from './ports.ts';
 
 export type AddWish = (memberId: number, productId: number) => Promise<Result<void>>;

@@ -1,5 +1,5 @@
-import type { Clock } from '../kernel/ports.ts';
-import { ok, refuse, type Result } from '../kernel/result.ts';
+import type { Clock } from '../../core/ports.ts';
+import { ok, refuse, type Result } from '../../core/result.ts';
 import type { StockAlertRepo } from './ports.ts';
 
 export type AskForAlert = (memberId: number, productId: number) => Promise<Result<void>>;

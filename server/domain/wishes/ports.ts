@@ -1,5 +1,5 @@
 import type { Names } from '../catalog/ports.ts';
-import type { Batch } from '../kernel/sweep.ts';
+import type { Batch } from '../../core/sweep.ts';
 
 export interface WishRepo {
   /** Lets one change of a member's list run at a time, until the transaction ends. */

@@ -1,8 +1,8 @@
-import type { Outbox } from '../kernel/outbox.ts';
-import type { Clock, Report } from '../kernel/ports.ts';
-import { ok } from '../kernel/result.ts';
-import { byHalves, sweep } from '../kernel/sweep.ts';
-import type { Transact } from '../kernel/transact.ts';
+import type { Outbox } from '../../core/outbox.ts';
+import type { Clock, Report } from '../../core/ports.ts';
+import { ok } from '../../core/result.ts';
+import { byHalves, sweep } from '../../core/sweep.ts';
+import type { Transact } from '../../core/transact.ts';
 import type { NotificationRepo, OutgoingNotice } from '../notifications/ports.ts';
 import type { Restocked, StockAlert, StockAlertRepo } from './ports.ts';
 

@@ -2,7 +2,7 @@ import type {
   StaffPayment as WirePayment,
   StaffPaymentPage as WirePage,
 } from '../../../lib/api/contract/admin-payments.ts';
-import { toBaht } from '../../domain/kernel/money.ts';
+import { toBaht } from '../../core/money.ts';
 import { paymentMovesFor } from '../../domain/staff/settle-payment.ts';
 import type { StaffPayment, StaffPaymentPage } from '../../domain/staff/ports.ts';
 

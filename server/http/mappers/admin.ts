@@ -5,7 +5,7 @@ import type {
   StaffOrderPage as WirePage,
 } from '../../../lib/api/contract/admin.ts';
 import type { Locale } from '../../../lib/api/contract/common.ts';
-import { toBaht } from '../../domain/kernel/money.ts';
+import { toBaht } from '../../core/money.ts';
 import { byHand, dueFor } from '../../domain/staff/give-return-back.ts';
 import type { StaffOrder, StaffOrderPage } from '../../domain/staff/ports.ts';
 import { movesFor, returnMovesFor } from '../../domain/staff/staff-moves.ts';

@@ -13,7 +13,7 @@ import { previousPriceOf } from '../../domain/cart/get-cart.ts';
 import { cartMax, refuseSale } from '../../domain/cart/line-rules.ts';
 import type { ShownCart } from '../../domain/cart/show-cart.ts';
 import { stockLevel } from '../../domain/catalog/product-rules.ts';
-import { toBaht } from '../../domain/kernel/money.ts';
+import { toBaht } from '../../core/money.ts';
 import type { AppliedRule } from '../../domain/orders/ports.ts';
 import type { NearMiss, PricedGroup, PricedLine } from '../../domain/pricing/priced.ts';
 import { priceNow } from '../../domain/pricing/unit-price.ts';

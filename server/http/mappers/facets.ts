@@ -1,6 +1,6 @@
 import type { Facets } from '../../../lib/api/contract/catalog.ts';
 import type { Locale } from '../../../lib/api/contract/common.ts';
-import { toBaht } from '../../domain/kernel/money.ts';
+import { toBaht } from '../../core/money.ts';
 import type { NamedCount, ProductFacets } from '../../domain/search/ports.ts';
 
 export function toFacets(facets: ProductFacets, locale: Locale): Facets {

@@ -7,7 +7,7 @@ import type {
 } from '../../../lib/api/contract/orders.ts';
 import type { OrderStatus } from '../../../lib/api/contract/order-values.ts';
 import { scenePicture } from '../../../lib/content/pictures.ts';
-import { toBaht } from '../../domain/kernel/money.ts';
+import { toBaht } from '../../core/money.ts';
 import type {
   AppliedRule,
   CreditNote,

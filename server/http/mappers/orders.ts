@@ -6,7 +6,7 @@ import type {
   OrderSummary,
   placeOrderSchema,
 } from '../../../lib/api/contract/orders.ts';
-import { fromBaht, toBaht } from '../../domain/kernel/money.ts';
+import { fromBaht, toBaht } from '../../core/money.ts';
 import { actionsOf } from '../../domain/orders/order-actions.ts';
 import type { OrderRequest } from '../../domain/orders/place-order.ts';
 import type {

@@ -1,6 +1,6 @@
 import type { Payment, PaymentMethods } from '../../../lib/api/contract/payments.ts';
 import { ONLINE_METHODS } from '../../../lib/api/contract/order-values.ts';
-import { toBaht } from '../../domain/kernel/money.ts';
+import { toBaht } from '../../core/money.ts';
 import type { PaymentView } from '../../domain/payments/find-payment.ts';
 import type { PaymentProviders } from '../../domain/payments/ports.ts';
 

@@ -5,7 +5,7 @@ import type {
 } from '../../../lib/api/contract/pharmacy.ts';
 import type { Pharmacist } from '../../domain/pharmacy/ports.ts';
 import type { PharmacyStatus } from '../../domain/pharmacy/status.ts';
-import type { WeekHours } from '../../seed/types.ts';
+import type { WeekHours } from '../../demo/seed/types.ts';
 import { sceneImage } from './media.ts';
 
 export function toPharmacyStatus(status: PharmacyStatus, locale: Locale): StatusAnswer {

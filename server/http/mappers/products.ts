@@ -22,7 +22,7 @@ import {
   stockLevel,
 } from '../../domain/catalog/product-rules.ts';
 import { maxQty } from '../../domain/cart/line-rules.ts';
-import { toBaht } from '../../domain/kernel/money.ts';
+import { toBaht } from '../../core/money.ts';
 import { FREE_DELIVERY_FROM, HOME_DELIVERY_FEE } from '../../domain/pricing/delivery.ts';
 import type { PriceNow } from '../../domain/pricing/unit-price.ts';
 import { productImage, productImages } from './media.ts';

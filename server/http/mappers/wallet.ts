@@ -9,7 +9,7 @@ import type {
 } from '../../../lib/api/contract/wallet.ts';
 import type { Locale } from '../../../lib/api/contract/common.ts';
 import type { CouponStatus } from '../../../lib/api/contract/order-values.ts';
-import { toBaht } from '../../domain/kernel/money.ts';
+import { toBaht } from '../../core/money.ts';
 import type { GiftCardAnswer } from '../../domain/wallet/check-gift-card.ts';
 import type { CoinAccount, ShopCoupon, WalletCoupon } from '../../domain/wallet/ports.ts';
 import type { Redeemed as RedeemedCoins } from '../../domain/wallet/redeem-coins.ts';

@@ -3,12 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type {
-  Claim,
-  IdempotencyStore,
-  IdempotentRequest,
-} from '../../domain/kernel/idempotency.ts';
-import type { Clock } from '../../domain/kernel/ports.ts';
+import type { Claim, IdempotencyStore, IdempotentRequest } from '../../core/idempotency.ts';
+import type { Clock } from '../../core/ports.ts';
 import type { HttpEnv } from '../context.ts';
 import { ApiError } from '../errors.ts';
 

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
-import type { Clock } from '../../domain/kernel/ports.ts';
-import type { Limit, RateLimiter } from '../../domain/kernel/rate-limiter.ts';
+import type { Clock } from '../../core/ports.ts';
+import type { Limit, RateLimiter } from '../../core/rate-limiter.ts';
 import { clientAddress } from '../client-address.ts';
 import type { HttpEnv } from '../context.ts';
 import { ApiError } from '../errors.ts';

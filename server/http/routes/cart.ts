@@ -15,7 +15,7 @@ import {
 import { idParamSchema, localeQuerySchema, type Locale } from '../../../lib/api/contract/common.ts';
 import { couponCodeSchema, memberCouponParamSchema } from '../../../lib/api/contract/wallet.ts';
 import type { CartChange } from '../../domain/cart/change-cart.ts';
-import { fromBaht } from '../../domain/kernel/money.ts';
+import { fromBaht } from '../../core/money.ts';
 import type { ApiApp } from '../context.ts';
 import { ApiError, unwrap } from '../errors.ts';
 import { toCart, toQuote } from '../mappers/cart.ts';

@@ -9,7 +9,7 @@ import {
   startPaymentSchema,
 } from '../../../lib/api/contract/payments.ts';
 import { formatBaht } from '../../../lib/format/money.ts';
-import { toBaht } from '../../domain/kernel/money.ts';
+import { toBaht } from '../../core/money.ts';
 import type { HostedForm, Payment } from '../../domain/payments/ports.ts';
 import type { ApiApp, HttpEnv } from '../context.ts';
 import { ApiError } from '../errors.ts';

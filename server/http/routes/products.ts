@@ -8,7 +8,7 @@ import {
   sitemapQuerySchema,
 } from '../../../lib/api/contract/catalog.ts';
 import { idParamSchema, localeQuerySchema } from '../../../lib/api/contract/common.ts';
-import { fromBaht } from '../../domain/kernel/money.ts';
+import { fromBaht } from '../../core/money.ts';
 import type { ApiApp } from '../context.ts';
 import { found } from '../errors.ts';
 import { toDepartment } from '../mappers/catalog.ts';

@@ -1,6 +1,6 @@
-import type { Repos } from '../../db/repos/all.ts';
-import type { Transact } from '../../db/unit-of-work.ts';
-import type { Clock, Hasher } from '../../domain/kernel/ports.ts';
+import type { Repos } from '../../repos/all.ts';
+import type { Transact } from '../../repos/unit-of-work.ts';
+import type { Clock, Hasher } from '../../core/ports.ts';
 import { createShowPages } from '../../domain/pages/show-pages.ts';
 import type { MemberUseCases } from '../members/ports.ts';
 import type { CampaignUseCases } from './ports.ts';

@@ -1,5 +1,5 @@
 import type { Collector } from '../../domain/wallet/collect-coupon.ts';
-import type { Result } from '../../domain/kernel/result.ts';
+import type { Result } from '../../core/result.ts';
 
 export interface Done {
   readonly id: string;

@@ -1,8 +1,8 @@
 import type { Tier } from '../../../lib/api/contract/member-values.ts';
-import type { Clock, Hasher } from '../../domain/kernel/ports.ts';
-import type { RateLimiter } from '../../domain/kernel/rate-limiter.ts';
-import { ok, refuse, type Result } from '../../domain/kernel/result.ts';
-import type { Transact } from '../../domain/kernel/transact.ts';
+import type { Clock, Hasher } from '../../core/ports.ts';
+import type { RateLimiter } from '../../core/rate-limiter.ts';
+import { ok, refuse, type Result } from '../../core/result.ts';
+import type { Transact } from '../../core/transact.ts';
 import type { ShowPages } from '../../domain/pages/show-pages.ts';
 import { collectCoupon, type Collector } from '../../domain/wallet/collect-coupon.ts';
 import type { CouponRepo } from '../../domain/wallet/ports.ts';

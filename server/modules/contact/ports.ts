@@ -1,6 +1,6 @@
 import type { Locale } from '../../../lib/api/contract/common.ts';
 import type { ContactTopic } from '../../../lib/api/contract/contact-values.ts';
-import type { Result } from '../../domain/kernel/result.ts';
+import type { Result } from '../../core/result.ts';
 
 export interface Writing {
   readonly submissionId: string;

@@ -1,8 +1,8 @@
 import type { Sealer } from '../../core/sealed.ts';
 import type { Database } from '../../db/client.ts';
-import type { Repos } from '../../db/repos/all.ts';
-import type { Transact } from '../../db/unit-of-work.ts';
-import type { Clock, Ids } from '../../domain/kernel/ports.ts';
+import type { Repos } from '../../repos/all.ts';
+import type { Transact } from '../../repos/unit-of-work.ts';
+import type { Clock, Ids } from '../../core/ports.ts';
 import { createPharmacyStatus } from '../../domain/pharmacy/status.ts';
 import type { UseCases } from '../../http/use-cases.ts';
 import { createHealthRepo } from '../health/repo.ts';

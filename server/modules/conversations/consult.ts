@@ -1,7 +1,7 @@
 import type { Member } from '../../domain/identity/member.ts';
-import type { Clock } from '../../domain/kernel/ports.ts';
-import type { RateLimiter } from '../../domain/kernel/rate-limiter.ts';
-import { ok, refuse, type Result } from '../../domain/kernel/result.ts';
+import type { Clock } from '../../core/ports.ts';
+import type { RateLimiter } from '../../core/rate-limiter.ts';
+import { ok, refuse, type Result } from '../../core/result.ts';
 import type { GetPharmacyStatus } from '../../domain/pharmacy/status.ts';
 import { deliver } from './deliver.ts';
 import type { Erasure } from './erasure.ts';

@@ -1,5 +1,5 @@
 import { MESSAGES_AT_ONCE, type Sender } from '../../../lib/api/contract/conversation-values.ts';
-import type { Clock } from '../../domain/kernel/ports.ts';
+import type { Clock } from '../../core/ports.ts';
 import type { Conversation, ConversationRepo, Message } from './ports.ts';
 
 interface World {

@@ -5,7 +5,7 @@ import type {
 import type { Summary } from '../../../lib/api/contract/conversations.ts';
 import type { Names } from '../../domain/catalog/ports.ts';
 import type { Member } from '../../domain/identity/member.ts';
-import type { Result } from '../../domain/kernel/result.ts';
+import type { Result } from '../../core/result.ts';
 import type { ApprovalRequest, Message, Standing, Words } from './ports.ts';
 import type { AtDesk } from './rules/desk.ts';
 

@@ -1,8 +1,8 @@
 import type { CartRepo } from '../../domain/cart/ports.ts';
 import type { Member } from '../../domain/identity/member.ts';
-import type { Clock } from '../../domain/kernel/ports.ts';
-import type { RateLimiter } from '../../domain/kernel/rate-limiter.ts';
-import { ok, refuse, type Result } from '../../domain/kernel/result.ts';
+import type { Clock } from '../../core/ports.ts';
+import type { RateLimiter } from '../../core/rate-limiter.ts';
+import { ok, refuse, type Result } from '../../core/result.ts';
 import type { CheckApproval } from '../health/safety.ts';
 import type { GetPharmacyStatus } from '../../domain/pharmacy/status.ts';
 import { MESSAGES } from './consult.ts';

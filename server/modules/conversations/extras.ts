@@ -1,8 +1,8 @@
 import type { PhotoSize } from '../../../lib/api/contract/conversation-values.ts';
 import type { Member } from '../../domain/identity/member.ts';
-import type { Clock, Ids } from '../../domain/kernel/ports.ts';
-import type { RateLimiter } from '../../domain/kernel/rate-limiter.ts';
-import { ok, refuse, type Result } from '../../domain/kernel/result.ts';
+import type { Clock, Ids } from '../../core/ports.ts';
+import type { RateLimiter } from '../../core/rate-limiter.ts';
+import { ok, refuse, type Result } from '../../core/result.ts';
 import type { UploadUseCases } from '../uploads/ports.ts';
 import type { DeskRepo } from './desk-ports.ts';
 import type { ConversationRepo, Message } from './ports.ts';

@@ -1,7 +1,7 @@
 import type { Figures, OfficeHours } from '../../../lib/api/contract/pharmacy-office.ts';
-import type { Clock } from '../../domain/kernel/ports.ts';
-import { ok, refuse, type Result } from '../../domain/kernel/result.ts';
-import type { Transact } from '../../domain/kernel/transact.ts';
+import type { Clock } from '../../core/ports.ts';
+import { ok, refuse, type Result } from '../../core/result.ts';
+import type { Transact } from '../../core/transact.ts';
 import type { AuditLog, StaffCall } from '../../domain/staff/ports.ts';
 import { seesAll, type StaffScope } from '../../domain/staff/staff-scope.ts';
 

@@ -10,8 +10,8 @@ import type { Acknowledged, Acknowledgement } from '../../../lib/api/contract/he
 import type { FileKey } from '../../core/locked-file.ts';
 import type { Names } from '../../domain/catalog/ports.ts';
 import type { Member } from '../../domain/identity/member.ts';
-import type { Result } from '../../domain/kernel/result.ts';
-import type { DrugClass } from '../../seed/types.ts';
+import type { Result } from '../../core/result.ts';
+import type { DrugClass } from '../../demo/seed/types.ts';
 import type { QuestionTopic } from './questions.ts';
 
 export interface Colleague {

@@ -13,7 +13,7 @@ import {
 } from '../../db/schema/conversations.ts';
 import { members } from '../../db/schema/members.ts';
 import { pharmacists } from '../../db/schema/pharmacy.ts';
-import { ok, refuse, type Result } from '../../domain/kernel/result.ts';
+import { ok, refuse, type Result } from '../../core/result.ts';
 import { openAcknowledged } from '../health/acknowledged.ts';
 import { isNewest } from './approval-holds.ts';
 import { canTake } from './desk-repo.ts';

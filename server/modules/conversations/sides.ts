@@ -1,7 +1,7 @@
 import type { Sender } from '../../../lib/api/contract/conversation-values.ts';
 import type { Member } from '../../domain/identity/member.ts';
-import type { Clock } from '../../domain/kernel/ports.ts';
-import { ok, refuse, type Result } from '../../domain/kernel/result.ts';
+import type { Clock } from '../../core/ports.ts';
+import { ok, refuse, type Result } from '../../core/result.ts';
 import type { DeskRepo } from './desk-ports.ts';
 import type { Change, Conversation, ConversationRepo } from './ports.ts';
 import { nextState, type ConversationEvent } from './rules/machine.ts';

@@ -1,4 +1,4 @@
-import type { Clock } from '../../domain/kernel/ports.ts';
+import type { Clock } from '../../core/ports.ts';
 import type { GetPharmacyStatus } from '../../domain/pharmacy/status.ts';
 import type { Conversation, ConversationRepo, Standing } from './ports.ts';
 import { QUESTIONS, type QuestionTopic } from './questions.ts';

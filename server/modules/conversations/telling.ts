@@ -1,7 +1,7 @@
-import type { Outbox } from '../../domain/kernel/outbox.ts';
-import type { Clock } from '../../domain/kernel/ports.ts';
-import { ok } from '../../domain/kernel/result.ts';
-import type { Transact } from '../../domain/kernel/transact.ts';
+import type { Outbox } from '../../core/outbox.ts';
+import type { Clock } from '../../core/ports.ts';
+import { ok } from '../../core/result.ts';
+import type { Transact } from '../../core/transact.ts';
 import type { NotificationRepo, OutgoingNotice } from '../../domain/notifications/ports.ts';
 import type { GetPharmacyStatus } from '../../domain/pharmacy/status.ts';
 

@@ -1,4 +1,4 @@
-import type { Result } from '../../domain/kernel/result.ts';
+import type { Result } from '../../core/result.ts';
 
 /** A sign-in that is neither over nor revoked. */
 export interface DeviceSession {

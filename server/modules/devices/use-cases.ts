@@ -1,7 +1,7 @@
-import type { Transact } from '../../db/unit-of-work.ts';
+import type { Transact } from '../../repos/unit-of-work.ts';
 import type { Logout } from '../../domain/identity/logout.ts';
-import type { Clock } from '../../domain/kernel/ports.ts';
-import { ok, refuse } from '../../domain/kernel/result.ts';
+import type { Clock } from '../../core/ports.ts';
+import { ok, refuse } from '../../core/result.ts';
 import type { DeviceSessionRepo, DeviceUseCases } from './ports.ts';
 
 export function createDeviceUseCases(world: {

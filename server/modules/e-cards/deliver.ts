@@ -1,10 +1,10 @@
 import { brand } from '../../../lib/brand.ts';
 import type { Locale } from '../../../lib/api/contract/common.ts';
-import type { Outbox } from '../../domain/kernel/outbox.ts';
-import type { Clock, Hasher, Report } from '../../domain/kernel/ports.ts';
-import { ok, refuse } from '../../domain/kernel/result.ts';
-import { oneByOne, sweep } from '../../domain/kernel/sweep.ts';
-import type { Transact } from '../../domain/kernel/transact.ts';
+import type { Outbox } from '../../core/outbox.ts';
+import type { Clock, Hasher, Report } from '../../core/ports.ts';
+import { ok, refuse } from '../../core/result.ts';
+import { oneByOne, sweep } from '../../core/sweep.ts';
+import type { Transact } from '../../core/transact.ts';
 import { mailText } from '../../providers/mails/texts.ts';
 import type { ECard, ECardRepo } from './ports.ts';
 import { createECardTokens } from './tokens.ts';

@@ -1,6 +1,6 @@
 import type { CardDesign } from '../../../lib/api/contract/gift-values.ts';
-import type { Result } from '../../domain/kernel/result.ts';
-import type { Batch } from '../../domain/kernel/sweep.ts';
+import type { Result } from '../../core/result.ts';
+import type { Batch } from '../../core/sweep.ts';
 
 interface Written {
   readonly design: CardDesign;

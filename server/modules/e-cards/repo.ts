@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, isNotNull, isNull, lte, notInArray, sql } from 'drizzle-orm';
-import { lockMember } from '../../db/repos/member-lock.ts';
+import { lockMember } from '../../db/member-lock.ts';
 import type { Database } from '../../db/client.ts';
 import { eCards } from '../../db/schema/gifts.ts';
 import type { ECardRepo } from './ports.ts';

@@ -1,4 +1,4 @@
-import type { Hasher } from '../../domain/kernel/ports.ts';
+import type { Hasher } from '../../core/ports.ts';
 
 const TOKEN = /^(\d{1,10})\.([\w-]{1,90})$/;
 

@@ -1,7 +1,7 @@
 import { E_CARDS_DAILY } from '../../../lib/api/contract/gift-values.ts';
-import type { Clock, Hasher } from '../../domain/kernel/ports.ts';
-import { ok, refuse } from '../../domain/kernel/result.ts';
-import type { Transact } from '../../domain/kernel/transact.ts';
+import type { Clock, Hasher } from '../../core/ports.ts';
+import { ok, refuse } from '../../core/result.ts';
+import type { Transact } from '../../core/transact.ts';
 import { refuseCard } from '../gift-cards/rules/purchase.ts';
 import type { ECardRepo, ECardUseCases } from './ports.ts';
 import { createECardTokens } from './tokens.ts';

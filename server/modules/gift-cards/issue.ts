@@ -1,9 +1,9 @@
 import { CANCEL_WINDOW_MS } from '../../../lib/api/contract/order-values.ts';
 import { GIFT_LIFE_DAYS } from '../../../lib/api/contract/gift-values.ts';
-import type { Clock, Hasher, Ids, Report } from '../../domain/kernel/ports.ts';
-import { ok, refuse, type Result } from '../../domain/kernel/result.ts';
-import { oneByOne, sweep } from '../../domain/kernel/sweep.ts';
-import type { Transact } from '../../domain/kernel/transact.ts';
+import type { Clock, Hasher, Ids, Report } from '../../core/ports.ts';
+import { ok, refuse, type Result } from '../../core/result.ts';
+import { oneByOne, sweep } from '../../core/sweep.ts';
+import type { Transact } from '../../core/transact.ts';
 import { moveOrder } from '../../domain/orders/move-order.ts';
 import type { MoveRepos, Telling } from '../../domain/orders/move-ports.ts';
 import type { OrderRepo, SoldGiftCard } from '../../domain/orders/ports.ts';

@@ -1,8 +1,8 @@
 import type { CardDesign } from '../../../lib/api/contract/gift-values.ts';
 import type { OnlineMethod } from '../../../lib/api/contract/order-values.ts';
-import type { Satang } from '../../domain/kernel/money.ts';
-import type { Result } from '../../domain/kernel/result.ts';
-import type { Batch } from '../../domain/kernel/sweep.ts';
+import type { Satang } from '../../core/money.ts';
+import type { Result } from '../../core/result.ts';
+import type { Batch } from '../../core/sweep.ts';
 import type { SoldGiftCards } from '../../domain/orders/move-ports.ts';
 import type { OrderDetail, SoldGiftCard } from '../../domain/orders/ports.ts';
 

@@ -1,9 +1,9 @@
 import { PAYMENT_HOLD_MS, QR_HOLD_MS } from '../../../lib/api/contract/order-values.ts';
 import type { CartRepo } from '../../domain/cart/ports.ts';
-import type { Clock, Ids } from '../../domain/kernel/ports.ts';
-import type { RateLimiter } from '../../domain/kernel/rate-limiter.ts';
-import { ok, refuse, type Result } from '../../domain/kernel/result.ts';
-import type { Transact } from '../../domain/kernel/transact.ts';
+import type { Clock, Ids } from '../../core/ports.ts';
+import type { RateLimiter } from '../../core/rate-limiter.ts';
+import { ok, refuse, type Result } from '../../core/result.ts';
+import type { Transact } from '../../core/transact.ts';
 import { toMovable } from '../../domain/orders/draft-order.ts';
 import { insertUnderFreeId } from '../../domain/orders/insert-order.ts';
 import { moveOrder } from '../../domain/orders/move-order.ts';

@@ -1,8 +1,8 @@
 import type { Patient } from '../../../lib/api/contract/conversation-values.ts';
 import type { HealthNotes } from '../../../lib/api/contract/health.ts';
 import type { Names } from '../../domain/catalog/ports.ts';
-import type { Clock } from '../../domain/kernel/ports.ts';
-import { ok, refuse, type Result } from '../../domain/kernel/result.ts';
+import type { Clock } from '../../core/ports.ts';
+import { ok, refuse, type Result } from '../../core/result.ts';
 import type { HealthRepo } from './ports.ts';
 
 const BOUGHT_MS = 90 * 86_400_000;

@@ -1,6 +1,6 @@
 import type { HealthNotes } from '../../../lib/api/contract/health.ts';
 import type { Medicine } from '../../../lib/health/label.ts';
-import type { Result } from '../../domain/kernel/result.ts';
+import type { Result } from '../../core/result.ts';
 
 /** What a member noted, and by which letter it may be kept. */
 export interface Profile {

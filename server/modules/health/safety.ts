@@ -4,7 +4,7 @@ import type { Patient } from '../../../lib/api/contract/conversation-values.ts';
 import { conflictsOf } from '../../../lib/health/conflicts.ts';
 import { keyOf } from '../../../lib/health/warnings.ts';
 import type { Sealer } from '../../core/sealed.ts';
-import { ok, refuse, type Result } from '../../domain/kernel/result.ts';
+import { ok, refuse, type Result } from '../../core/result.ts';
 import { sealAcknowledged } from './acknowledged.ts';
 import type { HealthRepo } from './ports.ts';
 

@@ -1,6 +1,6 @@
 import { PROFILE_CONSENT_VERSION } from '../../../lib/api/contract/health-values.ts';
-import type { Clock } from '../../domain/kernel/ports.ts';
-import { ok, refuse } from '../../domain/kernel/result.ts';
+import type { Clock } from '../../core/ports.ts';
+import { ok, refuse } from '../../core/result.ts';
 import type { HealthRepo, HealthUseCases } from './ports.ts';
 
 /** What members note of their health (`docs/product/health.md`, "Profile"). */

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { addCoins } from '../../db/repos/coin-moves.ts';
-import { lockMember } from '../../db/repos/member-lock.ts';
+import { lockMember } from '../../db/member-lock.ts';
 import type { Database } from '../../db/client.ts';
 import { loyaltyCards, members } from '../../db/schema/members.ts';
 import { coinEntries } from '../../db/schema/wallet.ts';

@@ -1,4 +1,4 @@
-import type { Hasher } from '../../domain/kernel/ports.ts';
+import type { Hasher } from '../../core/ports.ts';
 import type { IdDocumentNumber } from './rules/id-document.ts';
 
 /** Tells the same document again without its number being readable; cards of branches keep citizen ids like this too. */

@@ -1,7 +1,7 @@
 import { checkOtp, type OtpCheckWorld, type OtpProof } from '../../domain/identity/check-otp.ts';
 import type { ChallengeRepo } from '../../domain/identity/ports.ts';
-import { ok, refuse, type Result } from '../../domain/kernel/result.ts';
-import type { Transact } from '../../domain/kernel/transact.ts';
+import { ok, refuse, type Result } from '../../core/result.ts';
+import type { Transact } from '../../core/transact.ts';
 import { hashIdDocument } from './id-hash.ts';
 import type { CardLink, CardRepo } from './ports.ts';
 

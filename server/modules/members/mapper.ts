@@ -4,7 +4,7 @@ import type {
   ProfilePatch,
   RegistrationInput,
 } from '../../../lib/api/contract/members.ts';
-import { toBaht } from '../../domain/kernel/money.ts';
+import { toBaht } from '../../core/money.ts';
 import type { CardLink, Registration } from './ports.ts';
 import type { ProfileChanges } from './rules/change-profile.ts';
 import type { Membership } from './rules/tier.ts';

@@ -1,8 +1,8 @@
 import type { IdKind } from '../../../lib/api/contract/member-values.ts';
 import type { OtpProof } from '../../domain/identity/check-otp.ts';
 import type { Member } from '../../domain/identity/member.ts';
-import type { Satang } from '../../domain/kernel/money.ts';
-import type { Result } from '../../domain/kernel/result.ts';
+import type { Satang } from '../../core/money.ts';
+import type { Result } from '../../core/result.ts';
 import type { ProfileChanges } from './rules/change-profile.ts';
 import type { TypedId } from './rules/id-document.ts';
 import type { Membership } from './rules/tier.ts';

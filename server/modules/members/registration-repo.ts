@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { toMember } from '../../db/repos/members.ts';
 import { members } from '../../db/schema/members.ts';
-import { ok, refuse } from '../../domain/kernel/result.ts';
+import { ok, refuse } from '../../core/result.ts';
 import type { RegistrationRepo } from './ports.ts';
 import { openFields } from './repo.ts';
 

@@ -1,6 +1,6 @@
-import type { Clock } from '../../domain/kernel/ports.ts';
-import { ok, refuse } from '../../domain/kernel/result.ts';
-import type { Transact } from '../../domain/kernel/transact.ts';
+import type { Clock } from '../../core/ports.ts';
+import { ok, refuse } from '../../core/result.ts';
+import type { Transact } from '../../core/transact.ts';
 import type { NotificationRepo, OutgoingNotice } from '../../domain/notifications/ports.ts';
 import type { AuditLog, StaffOrderRepo } from '../../domain/staff/ports.ts';
 import { sameLookSince } from '../../domain/staff/read-orders.ts';

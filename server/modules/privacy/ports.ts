@@ -2,7 +2,7 @@ import type { Locale } from '../../../lib/api/contract/common.ts';
 import type { DataRequestType } from '../../../lib/api/contract/member-values.ts';
 import type { OtpProof } from '../../domain/identity/check-otp.ts';
 import type { Member } from '../../domain/identity/member.ts';
-import type { Result } from '../../domain/kernel/result.ts';
+import type { Result } from '../../core/result.ts';
 import type { StaffCall } from '../../domain/staff/ports.ts';
 
 export interface DataRequest {

@@ -1,11 +1,11 @@
 import { checkOtp, type OtpCheckWorld } from '../../domain/identity/check-otp.ts';
 import { isCustomer, type Member } from '../../domain/identity/member.ts';
 import type { ChallengeRepo } from '../../domain/identity/ports.ts';
-import type { Clock, Ids, Report } from '../../domain/kernel/ports.ts';
-import type { Limit } from '../../domain/kernel/rate-limiter.ts';
-import { ok, refuse, type Result } from '../../domain/kernel/result.ts';
-import { oneByOne } from '../../domain/kernel/sweep.ts';
-import type { Transact } from '../../domain/kernel/transact.ts';
+import type { Clock, Ids, Report } from '../../core/ports.ts';
+import type { Limit } from '../../core/rate-limiter.ts';
+import { ok, refuse, type Result } from '../../core/result.ts';
+import { oneByOne } from '../../core/sweep.ts';
+import type { Transact } from '../../core/transact.ts';
 import type { ContactUseCases } from '../contact/ports.ts';
 import type { AskedRequest, DataRequest, PrivacyRepo, PrivacyUseCases } from './ports.ts';
 

@@ -1,4 +1,4 @@
-import { ok, refuse, type Result } from '../../domain/kernel/result.ts';
+import { ok, refuse, type Result } from '../../core/result.ts';
 import type { UploadRepo } from '../uploads/ports.ts';
 import { uploadNames } from './rules/photo-names.ts';
 

@@ -3,7 +3,7 @@ import type { OrderStatus } from '../../../lib/api/contract/order-values.ts';
 import type { ReportReason, ReviewState } from '../../../lib/api/contract/review-values.ts';
 import type { Names } from '../../domain/catalog/ports.ts';
 import type { Member } from '../../domain/identity/member.ts';
-import type { Result } from '../../domain/kernel/result.ts';
+import type { Result } from '../../core/result.ts';
 import type { StaffCall } from '../../domain/staff/ports.ts';
 
 interface OwnReview {

@@ -1,7 +1,7 @@
-import type { Clock } from '../../domain/kernel/ports.ts';
-import type { Limit, RateLimiter } from '../../domain/kernel/rate-limiter.ts';
-import { ok, refuse, type Result } from '../../domain/kernel/result.ts';
-import type { Transact } from '../../domain/kernel/transact.ts';
+import type { Clock } from '../../core/ports.ts';
+import type { Limit, RateLimiter } from '../../core/rate-limiter.ts';
+import { ok, refuse, type Result } from '../../core/result.ts';
+import type { Transact } from '../../core/transact.ts';
 import type { AuditLog, StaffOrderRepo } from '../../domain/staff/ports.ts';
 import { seesAll } from '../../domain/staff/staff-scope.ts';
 import type { UploadRepo } from '../uploads/ports.ts';

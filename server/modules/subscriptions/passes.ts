@@ -1,5 +1,5 @@
-import { createPasses } from '../../domain/kernel/passes.ts';
-import type { Hasher } from '../../domain/kernel/ports.ts';
+import { createPasses } from '../../core/passes.ts';
+import type { Hasher } from '../../core/ports.ts';
 
 type Purpose = 'confirm' | 'end';
 

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../lib/api/contract/common.ts';
-import type { Result } from '../../domain/kernel/result.ts';
+import type { Result } from '../../core/result.ts';
 
 export interface Subscriber {
   readonly id: number;

@@ -1,8 +1,8 @@
 import { brand } from '../../../lib/brand.ts';
-import type { Transact } from '../../db/unit-of-work.ts';
+import type { Transact } from '../../repos/unit-of-work.ts';
 import type { BotCheck } from '../../domain/identity/ports.ts';
-import type { Clock, Hasher } from '../../domain/kernel/ports.ts';
-import { ok, refuse } from '../../domain/kernel/result.ts';
+import type { Clock, Hasher } from '../../core/ports.ts';
+import { ok, refuse } from '../../core/result.ts';
 import { createSubscriptionMails } from './mails.ts';
 import { createSubscriptionPasses } from './passes.ts';
 import type { SubscriptionUseCases } from './ports.ts';

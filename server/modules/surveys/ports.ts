@@ -1,6 +1,6 @@
 import type { KeptAnswer, KeptQuestion } from '../../db/schema/surveys.ts';
 import type { Names } from '../../domain/catalog/ports.ts';
-import type { Result } from '../../domain/kernel/result.ts';
+import type { Result } from '../../core/result.ts';
 
 /** A survey that began, as a member sees it. */
 export interface MemberSurvey {

@@ -1,6 +1,6 @@
-import type { Transact } from '../../domain/kernel/transact.ts';
-import type { Clock } from '../../domain/kernel/ports.ts';
-import { ok, refuse } from '../../domain/kernel/result.ts';
+import type { Transact } from '../../core/transact.ts';
+import type { Clock } from '../../core/ports.ts';
+import { ok, refuse } from '../../core/result.ts';
 import type { CoinRepo } from '../../domain/wallet/ports.ts';
 import type { SurveyRepo, SurveyUseCases } from './ports.ts';
 import { checkAnswers } from './rules/check-answers.ts';

@@ -1,6 +1,6 @@
 import type { FileKey } from '../../core/locked-file.ts';
 import type { Member } from '../../domain/identity/member.ts';
-import type { Result } from '../../domain/kernel/result.ts';
+import type { Result } from '../../core/result.ts';
 
 /** What pictures are of: each has its size, and who sees it. */
 export const UPLOAD_KINDS = ['avatar', 'review', 'chat'] as const;

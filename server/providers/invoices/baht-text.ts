@@ -1,4 +1,4 @@
-import type { Satang } from '../../domain/kernel/money.ts';
+import type { Satang } from '../../core/money.ts';
 
 const DIGITS = ['', 'หนึ่ง', 'สอง', 'สาม', 'สี่', 'ห้า', 'หก', 'เจ็ด', 'แปด', 'เก้า'] as const;
 const PLACES = ['', 'สิบ', 'ร้อย', 'พัน', 'หมื่น', 'แสน'] as const;

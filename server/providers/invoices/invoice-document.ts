@@ -4,7 +4,7 @@ import { formatDay } from '../../../lib/format/date.ts';
 import { formatAmount } from '../../../lib/format/money.ts';
 import type { Names } from '../../domain/catalog/ports.ts';
 import type { Invoice, InvoicedItem } from '../../domain/invoices/ports.ts';
-import { toBaht, type Satang } from '../../domain/kernel/money.ts';
+import { toBaht, type Satang } from '../../core/money.ts';
 import type { OrderVatAddress } from '../../domain/orders/ports.ts';
 import { bahtText } from './baht-text.ts';
 import { inBoth } from './texts.ts';

@@ -1,7 +1,7 @@
 import { brand } from '../../../lib/brand.ts';
 import type { Locale } from '../../../lib/api/contract/common.ts';
 import { formatBaht } from '../../../lib/format/money.ts';
-import { toBaht, type Satang } from '../../domain/kernel/money.ts';
+import { toBaht, type Satang } from '../../core/money.ts';
 import type { OrderNotice } from '../../domain/orders/machine.ts';
 import type { OrderMailFacts } from '../../domain/orders/mail-ports.ts';
 import type { OrderMails } from '../../domain/orders/move-ports.ts';

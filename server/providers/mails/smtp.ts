@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { Sender } from '../../domain/kernel/outbox.ts';
+import type { Sender } from '../../core/outbox.ts';
 import { composeMail } from './compose-mail.ts';
 
 const TIMEOUT_MS = 10_000;

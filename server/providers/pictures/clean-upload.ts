@@ -1,5 +1,5 @@
 import type { Metadata, Sharp } from 'sharp';
-import { ok, refuse } from '../../domain/kernel/result.ts';
+import { ok, refuse } from '../../core/result.ts';
 import { atMost } from '../../edge/picture-request.ts';
 import type { CleanPicture, CleanUpload, UploadKind } from '../../modules/uploads/ports.ts';
 import { pictureFormat } from '../../modules/uploads/rules/picture-head.ts';

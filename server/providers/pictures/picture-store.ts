@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Picture, Pictures, PictureSubjects } from '../../domain/catalog/pictures.ts';
-import { readSceneName, type SceneName } from '../../seed/pictures/scenes/names.ts';
-import { readSharePage } from '../../seed/pictures/share-pages.ts';
-import type { PictureTask } from '../../seed/pictures/task.ts';
-import { writeWhole } from '../../write-whole.ts';
+import { readSceneName, type SceneName } from '../../demo/pictures/scenes/names.ts';
+import { readSharePage } from '../../demo/pictures/share-pages.ts';
+import type { PictureTask } from '../../demo/pictures/task.ts';
+import { writeWhole } from '../../core/write-whole.ts';
 import type { RenderPool } from './render-pool.ts';
 
 /** Raise it when the drawings change: pictures that are kept under another number are drawn anew. */

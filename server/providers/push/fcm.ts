@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { ServiceAccount } from '../../config-push.ts';
-import type { Sender } from '../../domain/kernel/outbox.ts';
+import type { ServiceAccount } from '../../runtime/config/push.ts';
+import type { Sender } from '../../core/outbox.ts';
 import { createGoogleAccess, type GoogleAccess } from './access-token.ts';
 import { wordPush } from './word-push.ts';
 

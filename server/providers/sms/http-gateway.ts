@@ -1,5 +1,5 @@
-import type { SmsGateway } from '../../config.ts';
-import type { Sender } from '../../domain/kernel/outbox.ts';
+import type { SmsGateway } from '../../runtime/config/config.ts';
+import type { Sender } from '../../core/outbox.ts';
 
 const TIMEOUT_MS = 10_000;
 

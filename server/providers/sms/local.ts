@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Sender } from '../../domain/kernel/outbox.ts';
+import type { Sender } from '../../core/outbox.ts';
 
 /**
  * Demo mode only: nothing leaves the machine, and the log shows the message with its one-time password,

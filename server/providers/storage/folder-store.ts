@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FileStore } from '../../modules/uploads/ports.ts';
-import { writeWhole } from '../../write-whole.ts';
+import { writeWhole } from '../../core/write-whole.ts';
 
 /** Files in a folder that processes of one machine may share. */
 export function createFolderStore(folder: string): FileStore {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readConfig } from '../../config.ts';
+import { readConfig } from '../../runtime/config/config.ts';
 import { fileStoreOf } from './file-store.ts';
 import { createS3Store } from './s3-store.ts';
 

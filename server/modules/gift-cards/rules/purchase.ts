@@ -4,8 +4,8 @@ import {
   GIFT_DAILY,
 } from '../../../../lib/api/contract/gift-values.ts';
 import { countGraphemes } from '../../../../lib/format/graphemes.ts';
-import { fromBaht, type Satang } from '../../../domain/kernel/money.ts';
-import { refuse, type Refusal } from '../../../domain/kernel/result.ts';
+import { fromBaht, type Satang } from '../../../core/money.ts';
+import { refuse, type Refusal } from '../../../core/result.ts';
 
 const DAY_MS = 86_400_000;
 /** A browser's clock, and the time that paying takes, are no reason to refuse a card for "now". */

@@ -4,7 +4,7 @@ import {
   type OnceOnlyField,
 } from '../../../../lib/api/contract/member-values.ts';
 import type { Member } from '../../../domain/identity/member.ts';
-import { ok, refuse, type Result } from '../../../domain/kernel/result.ts';
+import { ok, refuse, type Result } from '../../../core/result.ts';
 
 /** What a change names; what is absent stays. */
 export interface ProfileChanges {

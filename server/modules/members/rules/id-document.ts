@@ -1,6 +1,6 @@
 import type { IdKind } from '../../../../lib/api/contract/member-values.ts';
 import { hasThaiCheckDigit } from '../../../../lib/format/thai-id.ts';
-import { ok, refuse, type Result } from '../../../domain/kernel/result.ts';
+import { ok, refuse, type Result } from '../../../core/result.ts';
 
 /** What somebody registers with, as it is typed. */
 export interface TypedId {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { TIER_SPEND, TIERS } from '../../../../lib/api/contract/member-values.ts';
-import { fromBaht } from '../../../domain/kernel/money.ts';
+import { fromBaht } from '../../../core/money.ts';
 import { checkProfile } from './change-profile.ts';
 import { membershipOf } from './tier.ts';
 

@@ -1,5 +1,5 @@
 import { TIER_SPEND, TIERS, type Tier } from '../../../../lib/api/contract/member-values.ts';
-import { fromBaht, type Satang } from '../../../domain/kernel/money.ts';
+import { fromBaht, type Satang } from '../../../core/money.ts';
 
 export interface Membership {
   readonly tier: Tier;

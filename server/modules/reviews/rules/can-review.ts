@@ -1,5 +1,5 @@
 import type { OrderStatus } from '../../../../lib/api/contract/order-values.ts';
-import { ok, refuse, type Result } from '../../../domain/kernel/result.ts';
+import { ok, refuse, type Result } from '../../../core/result.ts';
 import type { BoughtLine } from '../ports.ts';
 
 /** The goods are with the member. */

@@ -1,5 +1,5 @@
 import type { KeptAnswer, KeptQuestion } from '../../../db/schema/surveys.ts';
-import { ok, refuse, type Result } from '../../../domain/kernel/result.ts';
+import { ok, refuse, type Result } from '../../../core/result.ts';
 import type { Answers } from '../ports.ts';
 
 /**

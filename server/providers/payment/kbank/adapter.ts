@@ -1,7 +1,7 @@
 import type { OnlineMethod } from '../../../../lib/api/contract/order-values.ts';
 import { brand } from '../../../../lib/brand.ts';
-import type { KbankSettings } from '../../../config-payments.ts';
-import { fromBaht, toBaht } from '../../../domain/kernel/money.ts';
+import type { KbankSettings } from '../../../runtime/config/payments.ts';
+import { fromBaht, toBaht } from '../../../core/money.ts';
 import type {
   Charge,
   ChargeRequest,

@@ -1,6 +1,6 @@
 import { brand } from '../../../../lib/brand.ts';
-import type { KbankSettings } from '../../../config-payments.ts';
-import { toBaht } from '../../../domain/kernel/money.ts';
+import type { KbankSettings } from '../../../runtime/config/payments.ts';
+import { toBaht } from '../../../core/money.ts';
 import type { ChargeRequest } from '../../../domain/payments/ports.ts';
 import { askJson, isRefusal, understood, type JsonAnswer } from '../ask-json.ts';
 import { chargeSchema, type KbankCharge } from './wire.ts';

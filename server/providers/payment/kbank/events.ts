@@ -1,5 +1,5 @@
 import type { PaymentFailure } from '../../../../lib/api/contract/order-values.ts';
-import { fromBaht } from '../../../domain/kernel/money.ts';
+import { fromBaht } from '../../../core/money.ts';
 import type { PaymentEvent } from '../../../domain/payments/ports.ts';
 import type { KbankCharge } from './wire.ts';
 

@@ -1,6 +1,6 @@
 import type { OnlineMethod } from '../../../../lib/api/contract/order-values.ts';
 import { brand } from '../../../../lib/brand.ts';
-import type { OmiseSettings } from '../../../config-payments.ts';
+import type { OmiseSettings } from '../../../runtime/config/payments.ts';
 import type {
   AmountRange,
   HostedFields,

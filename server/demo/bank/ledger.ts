@@ -1,0 +1,196 @@
+import { randomBytes } from 'node:crypto';
+import type { PaymentFailure } from '../../../lib/api/contract/order-values.ts';
+import { CARDS, PASSWORD, PASSWORD_TRIES } from './test-cards.ts';
+import { qrPayload } from './qr.ts';
+import { seededOrderId } from './seeded.ts';
+import type { BankStore } from './store.ts';
+import type { BankCharge, BankEvent, ChargeOrder, ChargeStatus } from './wire.ts';
+
+/** Money may still come for a code that expired; nothing else leaves an end. */
+const MOVES: Readonly<Record<ChargeStatus, readonly ChargeStatus[]>> = {
+  open: ['challenge', 'succeeded', 'failed', 'cancelled', 'expired'],
+  challenge: ['succeeded', 'failed', 'cancelled', 'expired'],
+  expired: ['succeeded'],
+  succeeded: ['refunded'],
+  failed: [],
+  cancelled: [],
+  refunded: [],
+};
+
+/** The charge's own amount where none is named. */
+interface News {
+  readonly amount?: number;
+  readonly failure?: PaymentFailure;
+}
+
+export interface LedgerParts {
+  readonly store: BankStore;
+  readonly now: () => Date;
+  readonly tell: (event: BankEvent, url: string) => void;
+}
+
+const BAHT = 100;
+
+/** Of a charge that nobody has touched. */
+const BLANK = { card: null, challenge: null, wrong_passwords: 0 } as const;
+
+export type Ledger = ReturnType<typeof createLedger>;
+
+const id = (prefix: string) => `${prefix}_${randomBytes(12).toString('hex')}`;
+
+/** What the bank knows of each charge. Callers save. */
+export function createLedger({ store, now, tell }: LedgerParts) {
+  const { state } = store;
+  const byPayment = new Map(state.charges.map((charge) => [charge.payment_id, charge]));
+  const byId = new Map(state.charges.map((charge) => [charge.id, charge]));
+
+  function announce(charge: BankCharge, type: BankEvent['type'], news: News = {}): void {
+    const { amount = charge.amount, failure = null } = news;
+    const { id: chargeId, payment_id, currency } = charge;
+    const event: BankEvent = {
+      id: id('evt'),
+      type,
+      created_at: now().toISOString(),
+      charge: { id: chargeId, payment_id, amount, currency, failure },
+    };
+    charge.events.push(event);
+    if (charge.webhook_url !== null) tell(event, charge.webhook_url);
+  }
+
+  function settle(
+    charge: BankCharge,
+    status: Exclude<ChargeStatus, 'open' | 'challenge'>,
+    news?: News,
+  ): boolean {
+    if (!MOVES[charge.status].includes(status)) return false;
+    charge.status = status;
+    announce(charge, `charge.${status}`, news);
+    return true;
+  }
+
+  function fail(charge: BankCharge, failure: PaymentFailure): void {
+    settle(charge, 'failed', { failure });
+  }
+
+  function succeed(charge: BankCharge, amount = charge.amount): void {
+    const { decline, short } = state.switches;
+    if (decline) fail(charge, 'declined');
+    else settle(charge, 'succeeded', { amount: short ? Math.max(1, amount - BAHT) : amount });
+  }
+
+  function keep(charge: BankCharge): BankCharge {
+    state.charges.push(charge);
+    byPayment.set(charge.payment_id, charge);
+    byId.set(charge.id, charge);
+    return charge;
+  }
+
+  /** The charge behind a payment of the demo's seeds, which was paid before the bank opened. */
+  function adopt(paymentId: string, amount: number, url: string): BankCharge | undefined {
+    const orderId = seededOrderId(paymentId);
+    if (orderId === undefined) return undefined;
+    const at = now().toISOString();
+    const charge = keep({
+      ...BLANK,
+      ...{ id: id('chg'), payment_id: paymentId, order_id: orderId, amount },
+      ...{ method: 'kbank_card', currency: 'THB', locale: 'th', return_url: url },
+      ...{ status: 'open', webhook_url: null, qr_payload: null, created_at: at, expires_at: at },
+      events: [],
+    });
+    settle(charge, 'succeeded');
+    return charge;
+  }
+
+  /** The same payment again is the same charge. */
+  function open(order: ChargeOrder): BankCharge | 'conflict' {
+    const known = byPayment.get(order.payment_id);
+    if (known) return known.amount === order.amount ? known : 'conflict';
+    const bill = { orderId: order.order_id, paymentId: order.payment_id, amount: order.amount };
+    return keep({
+      ...BLANK,
+      ...order,
+      id: id('chg'),
+      status: 'open',
+      created_at: now().toISOString(),
+      qr_payload: order.method === 'qr' ? qrPayload(bill) : null,
+      events: [],
+    });
+  }
+
+  /** @returns false for a number that is no test card */
+  function payByCard(charge: BankCharge, number: string): boolean {
+    const behaviour = CARDS.get(number);
+    if (behaviour === undefined) return false;
+    if (charge.status !== 'open') return true;
+    charge.card = number.slice(-4);
+    if (behaviour === 'approve') succeed(charge);
+    else if (behaviour === 'password' || behaviour === 'refuse') {
+      charge.status = 'challenge';
+      charge.challenge = behaviour;
+    } else fail(charge, behaviour);
+    return true;
+  }
+
+  /** @returns false when the shopper may try once more */
+  function answerChallenge(charge: BankCharge, password: string): boolean {
+    if (charge.status !== 'challenge') return true;
+    if (charge.challenge === 'refuse') fail(charge, 'authentication_failed');
+    else if (password === PASSWORD) succeed(charge);
+    else {
+      charge.wrong_passwords += 1;
+      if (charge.wrong_passwords < PASSWORD_TRIES) return false;
+      fail(charge, 'authentication_failed');
+    }
+    return true;
+  }
+
+  function sumOf(charge: BankCharge, type: BankEvent['type']): number {
+    const events = charge.events.filter((event) => event.type === type);
+    return events.reduce((sum, event) => sum + event.charge.amount, 0);
+  }
+
+  /** Once, and no more than was paid; the charge is refunded when all of it went back. */
+  function refund(charge: BankCharge, amount: number): boolean {
+    const back = sumOf(charge, 'charge.refunded');
+    if (back >= amount) return true;
+    // What was given back before stays so: refused, people would give it back once more.
+    if (state.switches.no_refunds) return false;
+    const left = sumOf(charge, 'charge.succeeded') - back;
+    if (amount > left) return false;
+    if (amount === left) return settle(charge, 'refunded', { amount });
+    announce(charge, 'charge.refunded', { amount });
+    return true;
+  }
+
+  /** The shop does not want it any more; one whose time is over expires, so that late money still finds it. */
+  function letGo(charge: BankCharge): boolean {
+    const isOver = Date.parse(charge.expires_at) <= now().getTime();
+    return settle(charge, isOver ? 'expired' : 'cancelled');
+  }
+
+  function expireDue(): boolean {
+    const at = now().getTime();
+    const due = state.charges.filter(
+      ({ status, expires_at }) =>
+        (status === 'open' || status === 'challenge') && Date.parse(expires_at) <= at,
+    );
+    for (const charge of due) settle(charge, 'expired');
+    return due.length > 0;
+  }
+
+  return {
+    find: (chargeId: string) => byId.get(chargeId),
+    findByPayment: (paymentId: string) => byPayment.get(paymentId),
+    open,
+    adopt,
+    payByCard,
+    answerChallenge,
+    succeed,
+    cancel: (charge: BankCharge) => settle(charge, 'cancelled', { failure: 'cancelled_by_payer' }),
+    refuseChallenge: (charge: BankCharge) => fail(charge, 'authentication_failed'),
+    expire: (charge: BankCharge) => settle(charge, 'expired'),
+    refund,
+    letGo,
+    expireDue,
+  };
+}

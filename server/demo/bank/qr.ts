@@ -1,0 +1,28 @@
+import { billPayment } from 'promptparse/generate';
+import type { Satang } from '../../core/money.ts';
+import { toBaht } from '../../core/money.ts';
+
+/** A biller of nobody: thirteen digits as of a tax id and a suffix of two. */
+const BILLER = '099999999999900';
+/** Thai QR, bill payment: capital letters and digits, at most 20. */
+const REFERENCE_LENGTH = 20;
+
+function reference(id: string): string {
+  return id
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '')
+    .slice(0, REFERENCE_LENGTH);
+}
+
+/**
+ * A dynamic, referenced PromptPay code of a bill (`docs/contract.md`, "Thai data"): order, payment and exact amount
+ * are inside.
+ */
+export function qrPayload(bill: { orderId: string; paymentId: string; amount: Satang }): string {
+  return billPayment({
+    billerId: BILLER,
+    ref1: reference(bill.orderId),
+    ref2: reference(bill.paymentId),
+    amount: toBaht(bill.amount),
+  });
+}

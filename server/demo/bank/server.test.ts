@@ -1,0 +1,33 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { freePort } from '../../../tests/harness/ports.ts';
+import { readConfig } from '../../runtime/config/config.ts';
+import { createPaymentProviders } from '../../runtime/payment-providers.ts';
+import { startSandboxBank } from './server.ts';
+
+const now = () => new Date();
+
+it('opens beside the shop, where the shop’s provider finds it, and says who has its port', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'bank-'));
+  const port = String(await freePort());
+  const config = readConfig({ DATA_DIR: folder, SANDBOX_BANK_PORT: port, HOST: '127.0.0.1' });
+  const bank = await startSandboxBank(config, now);
+  const [provider] = createPaymentProviders(config);
+  expect(await provider?.find({ paymentId: 'none', providerRef: null })).toBeUndefined();
+  await expect(startSandboxBank(config, now)).rejects.toThrow(
+    `Port ${port} is in use: stop what listens there, or choose another with SANDBOX_BANK_PORT=`,
+  );
+  await bank.close();
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(Number(port), '127.0.0.1', resolve));
+  await new Promise((resolve) => other.close(resolve));
+  await rm(folder, { recursive: true });
+});
+
+it('never opens in production', async () => {
+  const config = { ...readConfig({}), mode: 'production' as const };
+  await expect(startSandboxBank(config, now)).rejects.toThrow('demo mode only');
+});

@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import type { Config } from '../../runtime/config/config.ts';
+import { createHttpServer, drain, listen } from '../../edge/http-server.ts';
+import { createBank } from './bank.ts';
+import { sandboxSecret } from './secret.ts';
+
+const DRAIN_MS = 2_000;
+
+export interface RunningBank {
+  close(): Promise<void>;
+}
+
+/** Opens the sandbox bank on its own port. There is none in production. */
+export async function startSandboxBank(
+  config: Pick<Config, 'mode' | 'payments' | 'host' | 'dataDir' | 'appSecret'>,
+  now: () => Date,
+): Promise<RunningBank> {
+  const { sandbox } = config.payments;
+  if (config.mode === 'production' || sandbox === undefined) {
+    throw new Error('The sandbox bank is for demo mode only');
+  }
+  const bank = await createBank({
+    file: join(config.dataDir, 'sandbox-bank.json'),
+    url: sandbox.url,
+    secret: sandboxSecret(config.appSecret),
+    now,
+  });
+  const answer = getRequestListener((request) => bank.fetch(request));
+  const server = createHttpServer((request, response) => {
+    answer(request, response).catch(() => response.destroy());
+  });
+  try {
+    await listen(server, sandbox.port, config.host, 'SANDBOX_BANK_PORT');
+  } catch (error) {
+    await bank.close();
+    throw error;
+  }
+  return {
+    close: async () => {
+      await bank.close();
+      await drain(server, DRAIN_MS, 0);
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import type { PaymentFailure } from '../../../lib/api/contract/order-values.ts';
+
+export type CardBehaviour = 'approve' | 'password' | 'refuse' | PaymentFailure;
+
+/** Numbers of nobody, and what each one does. */
+export const CARDS: ReadonlyMap<string, CardBehaviour> = new Map<string, CardBehaviour>([
+  ['4242424242424242', 'approve'],
+  ['4000000000000002', 'declined'],
+  ['4000000000009995', 'insufficient_funds'],
+  ['4000000000003220', 'password'],
+  ['4000008400001629', 'refuse'],
+]);
+
+/** One-time password of every 3-D Secure challenge. */
+export const PASSWORD = '123456';
+export const PASSWORD_TRIES = 3;

@@ -1,0 +1,135 @@
+import { z } from 'zod';
+import { PAYMENT_FAILURES } from '../../../lib/api/contract/order-values.ts';
+
+/** What shop and sandbox bank say to each other; amounts are satang. */
+
+export const chargeRequestSchema = z.object({
+  payment_id: z.string().min(1).max(64),
+  order_id: z.string().min(1).max(64),
+  method: z.enum(['kbank_card', 'truemoney', 'qr']),
+  amount: z.int().positive(),
+  currency: z.literal('THB'),
+  locale: z.enum(['en', 'th']),
+  return_url: z.url({ protocol: /^https?$/ }),
+  webhook_url: z.url({ protocol: /^https?$/ }),
+  expires_at: z.iso.datetime(),
+});
+export type ChargeOrder = z.infer<typeof chargeRequestSchema>;
+
+export const bankEventSchema = z.object({
+  id: z.string(),
+  type: z.enum([
+    'charge.succeeded',
+    'charge.failed',
+    'charge.cancelled',
+    'charge.expired',
+    'charge.refunded',
+  ]),
+  created_at: z.iso.datetime(),
+  charge: z.object({
+    id: z.string(),
+    payment_id: z.string(),
+    amount: z.int(),
+    currency: z.string(),
+    failure: z.enum(PAYMENT_FAILURES).nullable(),
+  }),
+});
+export type BankEvent = z.infer<typeof bankEventSchema>;
+
+export const CHARGE_STATUSES = [
+  'open',
+  'challenge',
+  'succeeded',
+  'failed',
+  'cancelled',
+  'expired',
+  'refunded',
+] as const;
+export type ChargeStatus = (typeof CHARGE_STATUSES)[number];
+
+export const chargeSchema = chargeRequestSchema.extend({
+  id: z.string(),
+  status: z.enum(CHARGE_STATUSES),
+  /** Null of what was paid before the bank opened: nobody waits for news of it. */
+  webhook_url: chargeRequestSchema.shape.webhook_url.nullable(),
+  created_at: z.iso.datetime(),
+  /** EMVCo text of a code to scan. */
+  qr_payload: z.string().nullable(),
+  /** Last four digits; the rest of a card is never kept. */
+  card: z.string().nullable(),
+  /** Whether the challenge accepts the right password. */
+  challenge: z.enum(['password', 'refuse']).nullable(),
+  wrong_passwords: z.int(),
+  events: z.array(bankEventSchema),
+});
+export type BankCharge = z.infer<typeof chargeSchema>;
+
+/** The shop is told no more than it needs. */
+export const chargeAnswerSchema = chargeSchema
+  .pick({ id: true, payment_id: true, status: true, qr_payload: true, events: true })
+  .extend({ page_url: z.url() });
+export type ChargeAnswer = z.infer<typeof chargeAnswerSchema>;
+
+export const cancellationSchema = z.object({ payment_id: z.string() });
+export const refundSchema = z.object({
+  payment_id: z.string(),
+  amount: z.int().positive(),
+  /** What the shop says that came in; counts for payments of the demo's seeds alone. */
+  paid: z.int().positive(),
+});
+
+export const switchesSchema = z.object({
+  /** Declines whatever is paid with. */
+  decline: z.boolean(),
+  /** Takes what the shop asks, and answers too late. */
+  timeout: z.boolean(),
+  /** Seconds that a callback waits. */
+  late_seconds: z.int().min(0).max(86_400),
+  /** Sends each callback three times. */
+  duplicate: z.boolean(),
+  /** Holds a callback back until the next one went out before it. */
+  reorder: z.boolean(),
+  /** Signs with another key. */
+  forge: z.boolean(),
+  /** Never calls back. */
+  silent: z.boolean(),
+  /** Takes a baht less than the shop asked for. */
+  short: z.boolean(),
+  /** Refuses to give money back. */
+  no_refunds: z.boolean(),
+});
+export type Switches = z.infer<typeof switchesSchema>;
+
+export const OFF: Switches = {
+  decline: false,
+  timeout: false,
+  late_seconds: 0,
+  duplicate: false,
+  reorder: false,
+  forge: false,
+  silent: false,
+  short: false,
+  no_refunds: false,
+};
+
+/** A callback that is still to be delivered. */
+export const callbackSchema = z.object({
+  event: bankEventSchema,
+  url: z.url(),
+  attempts: z.int(),
+  /** Milliseconds of the machine's clock, which nobody moves. */
+  due_at: z.number(),
+  /** Held back by `reorder`, until another event releases it. */
+  held: z.boolean(),
+  /** The event that must be through before this one. */
+  after: z.string().nullable(),
+});
+export type Callback = z.infer<typeof callbackSchema>;
+
+export const bankStateSchema = z.object({
+  charges: z.array(chargeSchema),
+  callbacks: z.array(callbackSchema),
+  /** A memory from before a switch was known has it off. */
+  switches: switchesSchema.partial().transform((kept) => switchesSchema.parse({ ...OFF, ...kept })),
+});
+export type BankState = z.infer<typeof bankStateSchema>;

@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import { loyaltyCards, members } from '../../db/schema/members.ts';
+import { pharmacists } from '../../db/schema/pharmacy.ts';
+import { DEMO_CARDS, DEMO_MEMBERS } from './demo-members.ts';
+
+const DEMO_PHARMACISTS = [
+  ['0867890123', '90342'],
+  ['0856789013', '90563'],
+] as const;
+
+/** Adds the demo members that are missing and leaves those that exist as they are. */
+export async function seedMembers(db: Database, now: Date): Promise<void> {
+  await db
+    .insert(members)
+    .values(DEMO_MEMBERS.map((member) => ({ ...member, registeredAt: now })))
+    .onConflictDoNothing();
+  // Those of the team who have an account.
+  for (const [phone, licenceNo] of DEMO_PHARMACISTS) {
+    await db.execute(sql`UPDATE ${pharmacists} SET member_id = ${members.id} FROM ${members}
+      WHERE ${members.role} = 'pharmacist' AND ${members.phone} = ${phone} AND licence_no = ${licenceNo}
+        AND ${pharmacists.memberId} IS NULL`);
+  }
+  await db
+    .insert(loyaltyCards)
+    .values([...DEMO_CARDS])
+    .onConflictDoNothing();
+}

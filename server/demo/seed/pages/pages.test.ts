@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { PAGE_PATH } from '../../../../lib/api/contract/pages.ts';
+import { contentBlockSchema, type ContentBlock } from '../../../../lib/content/blocks.ts';
+import { matchPage } from '../../../../lib/pages/match.ts';
+import { readSceneName } from '../../pictures/scenes/names.ts';
+import { CARD } from './campaign-kit.ts';
+import { pageSeeds } from './seed.ts';
+
+const now = new Date('2026-11-23T05:00:00Z');
+const seeds = pageSeeds(now);
+const paths = new Set(seeds.map(({ path }) => path));
+
+/** Where the page and its blocks lead. */
+function linksOf(block: ContentBlock): readonly string[] {
+  if (block.type === 'link' || block.type === 'rail') return [block.path];
+  if ('action' in block && block.action) return [block.action.path];
+  return [];
+}
+
+function isThere(path: string): boolean {
+  const match = matchPage(path.split('/').filter((segment) => segment !== ''));
+  return match?.thing?.kind === 'page' ? paths.has(path) : match !== undefined;
+}
+
+describe('page records of the demo', () => {
+  it('are about a hundred campaigns and the pages of the footer', () => {
+    expect(paths.size).toBe(seeds.length);
+    expect(new Set([...paths].map((path) => path.toLowerCase())).size).toBe(seeds.length);
+    const campaigns = seeds.filter(({ path }) => path.startsWith(`${CARD}/`));
+    expect(campaigns.length).toBeGreaterThanOrEqual(100);
+    for (const path of ['/faq', '/term-online', '/privacy', '/AboutArun', '/contact-us'])
+      expect(paths).toContain(path);
+  });
+
+  it('say something different each', () => {
+    for (const language of ['en', 'th'] as const) {
+      expect(new Set(seeds.map(({ title }) => title[language])).size).toBe(seeds.length);
+      expect(new Set(seeds.map(({ description }) => description[language])).size).toBe(
+        seeds.length,
+      );
+    }
+  });
+
+  it.each(seeds.map((seed) => [seed.path, seed] as const))('%s is whole', (path, seed) => {
+    expect(path).toMatch(PAGE_PATH);
+    expect(readSceneName(seed.picture)).toBeDefined();
+    for (const block of seed.blocks) {
+      expect(contentBlockSchema.parse(block)).toEqual(block);
+      if ('picture' in block) expect(readSceneName(block.picture)).toBeDefined();
+      for (const link of linksOf(block)) expect([link, isThere(link)]).toEqual([link, true]);
+    }
+    // `docs/glossary.md`, "Amounts": they have their sign.
+    expect(JSON.stringify(seed)).not.toMatch(/\d ?(?:baht|THB|บาท)/i);
+    // The address of a page never belongs to another one of the map.
+    const match = matchPage(path.slice(1).split('/'));
+    expect(match?.name).toBe('record');
+    expect(seed.blocks.filter(({ type }) => type === 'hero').length).toBeLessThanOrEqual(1);
+  });
+
+  it('turn with the calendar: some run, some come, some are over, on any day', () => {
+    for (const day of ['2026-01-01', '2026-04-13', '2026-07-31', '2028-02-29', '2026-12-31']) {
+      const at = new Date(`${day}T17:30:00Z`);
+      const spans = pageSeeds(at).flatMap(({ days }) => (days ? [days] : []));
+      expect(spans.every(([from, until]) => from < until)).toBe(true);
+      expect(spans.some(([from, until]) => from <= 0 && until > 0)).toBe(true);
+      expect(spans.some(([, until]) => until <= 0)).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,54 @@
+import type { Database } from '../../../db/client.ts';
+import { pages } from '../../../db/schema/content.ts';
+import { aboutPages } from './about.ts';
+import { branchCampaigns } from './branch-campaigns.ts';
+import { eCardPages } from './e-cards.ts';
+import { giftCardPages } from './gift-cards.ts';
+import { helpPages } from './help.ts';
+import type { PageSeed } from './kit.ts';
+import { legalPages } from './legal.ts';
+import { memberCampaigns } from './member-campaigns.ts';
+import { offerCampaigns } from './offer-campaigns.ts';
+import { playCampaigns } from './play-campaigns.ts';
+import { shelfCampaigns } from './shelf-campaigns.ts';
+import { subscriptionPages } from './subscription.ts';
+
+const DAY_MS = 86_400_000;
+/** Pages without a time of their own have been there for so long. */
+const SINCE_DAYS = -180;
+
+/** Every page record of the demo, as of `now`. */
+export function pageSeeds(now: Date): readonly PageSeed[] {
+  return [
+    ...helpPages,
+    ...giftCardPages,
+    ...eCardPages,
+    ...subscriptionPages,
+    ...legalPages,
+    ...aboutPages,
+    ...memberCampaigns,
+    ...offerCampaigns,
+    ...shelfCampaigns(now),
+    ...branchCampaigns,
+    ...playCampaigns,
+  ];
+}
+
+/** Adds the page records that are missing. */
+export async function seedPages(db: Database, now: Date): Promise<void> {
+  const at = (days: number) => new Date(now.getTime() + days * DAY_MS);
+  const rows = pageSeeds(now).map(
+    ({ path, template, title, description, picture, topic, indexed, days, blocks }) => ({
+      ...{ path, template, picture, topic, indexed, blocks },
+      titleEn: title.en,
+      titleTh: title.th,
+      descriptionEn: description.en,
+      descriptionTh: description.th,
+      state: 'published' as const,
+      activeFrom: at(days?.[0] ?? SINCE_DAYS),
+      activeUntil: days ? at(days[1]) : null,
+      updatedAt: at(Math.min(0, days?.[0] ?? SINCE_DAYS / 2)),
+    }),
+  );
+  await db.insert(pages).values(rows).onConflictDoNothing();
+}

@@ -1,0 +1,71 @@
+import type { Database } from '../../db/client.ts';
+import { pharmacists, pharmacy } from '../../db/schema/pharmacy.ts';
+import type { WeekHours } from './types.ts';
+
+type Shift = WeekHours[number];
+
+export const hours: WeekHours = week(['08:00', '22:00'], ['09:00', '21:00'], ['09:00', '21:00']);
+const TALK_SECONDS = 360;
+
+/** Monday to Friday, Saturday, Sunday. */
+function week(weekday: Shift, saturday: Shift, sunday: Shift): WeekHours {
+  return [...Array.from({ length: 5 }, () => weekday), saturday, sunday];
+}
+
+/** Somebody is on duty whenever the pharmacists may be asked. Licence numbers beyond those ever given out. */
+export const team: readonly (typeof pharmacists.$inferInsert)[] = [
+  {
+    id: 1,
+    nameEn: 'Pharmacist Malee',
+    nameTh: 'ภญ. มาลี',
+    licenceNo: '90127',
+    picture: 'pharmacist-1',
+    duty: week(['08:00', '16:00'], null, null),
+  },
+  {
+    id: 2,
+    nameEn: 'Pharmacist Thana',
+    nameTh: 'ภก. ธนา',
+    licenceNo: '90342',
+    picture: 'pharmacist-2',
+    duty: week(['14:00', '22:00'], null, null),
+  },
+  {
+    id: 3,
+    nameEn: 'Pharmacist Napa',
+    nameTh: 'ภญ. นภา',
+    licenceNo: '90418',
+    picture: 'pharmacist-3',
+    duty: [
+      null,
+      null,
+      ...Array.from({ length: 3 }, (): Shift => ['10:00', '18:00']),
+      ['09:00', '17:00'],
+      ['09:00', '17:00'],
+    ],
+  },
+  {
+    id: 4,
+    nameEn: 'Pharmacist Krit',
+    nameTh: 'ภก. กฤต',
+    licenceNo: '90563',
+    picture: 'pharmacist-4',
+    duty: [
+      ['13:00', '21:00'],
+      ['13:00', '21:00'],
+      null,
+      null,
+      null,
+      ['13:00', '21:00'],
+      ['13:00', '21:00'],
+    ],
+  },
+];
+
+export async function seedPharmacy(db: Database): Promise<void> {
+  await db.insert(pharmacy).values({ hours, talkSeconds: TALK_SECONDS }).onConflictDoNothing();
+  await db
+    .insert(pharmacists)
+    .values([...team])
+    .onConflictDoNothing();
+}

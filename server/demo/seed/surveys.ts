@@ -1,0 +1,21 @@
+import type { Database } from '../../db/client.ts';
+import { surveys } from '../../db/schema/surveys.ts';
+import { bangkokMidnight, dayNumber } from './bangkok-day.ts';
+import { SURVEYS } from './surveys-data.ts';
+
+/** What the demo asks its members; nothing where there are surveys already. */
+export async function seedSurveys(db: Database, now: Date): Promise<void> {
+  if ((await db.$count(surveys)) > 0) return;
+  const today = dayNumber(now);
+  await db.insert(surveys).values(
+    SURVEYS.map(({ title, description, coins, questions, from, to }) => ({
+      ...{ coins, questions },
+      titleEn: title.en,
+      titleTh: title.th,
+      descriptionEn: description.en,
+      descriptionTh: description.th,
+      startsAt: bangkokMidnight(today + from),
+      endsAt: bangkokMidnight(today + to),
+    })),
+  );
+}

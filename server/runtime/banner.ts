@@ -1,0 +1,30 @@
+import type { Config } from './config/config.ts';
+import { DEMO_MEMBERS } from '../demo/seed/demo-members.ts';
+
+const ROLES = { member: 'customer', staff: 'staff', pharmacist: 'pharmacist' } as const;
+
+/** What a newcomer needs to know, in lines for a terminal. */
+export function banner(
+  { mode, port, publicUrl, apiUrl, payments }: Config,
+  { dev, seconds }: { dev: boolean; seconds: number },
+): string {
+  const address = mode === 'production' ? publicUrl : `http://localhost:${port}`;
+  const kind = dev ? 'development' : mode;
+  const lines = [
+    `The shop is open after ${seconds.toFixed(1)} s (${kind} mode).`,
+    '',
+    `  English  ${address}/`,
+    `  ไทย      ${address}/th`,
+  ];
+  if (apiUrl !== undefined) lines.push('', `  Service  ${apiUrl}`);
+  else if (mode === 'demo') {
+    lines.push(
+      '',
+      '  Sign in with one of these phone numbers:',
+      ...DEMO_MEMBERS.map(({ phone, role }) => `    ${phone}  ${ROLES[role]}`),
+      `  One-time passwords appear at ${address}/dev/outbox`,
+      `  Payments are made at the sandbox bank, ${payments.sandbox?.url ?? ''}`,
+    );
+  }
+  return ['', ...lines, '', '  Ctrl-C stops it.', ''].join('\n');
+}

@@ -1,0 +1,180 @@
+import { spawn } from 'node:child_process';
+import { hash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { FolderLockedError, lockFolder } from '../db/lock.ts';
+import { BROTLI_BEST, compressBrotli, isCompressible } from '../edge/encoding.ts';
+import { BROTLI_SUFFIX } from '../edge/static-files.ts';
+
+/** Everything that `next build` reads. */
+const SOURCES = [
+  'app',
+  'components',
+  'lib',
+  'stores',
+  'messages',
+  'styles',
+  'public',
+  'middleware.ts',
+  'next.config.ts',
+  'package-lock.json',
+  'tsconfig.json',
+] as const;
+const NOT_BUILT = /\.(?:test|stories)\.tsx?$|(?:^|\/)\.DS_Store$/;
+const STAMP = '.next/arun-build';
+const LOCKED = '.cache/build';
+const LOCK_POLL_MS = 500;
+const COMPILED = /\.(?:js|css|svg|json|txt|map)$/;
+
+async function filesUnder(root: string, name: string): Promise<string[]> {
+  const path = join(root, name);
+  if (!existsSync(path)) return [];
+  const entries = await readdir(path, { recursive: true, withFileTypes: true }).catch(() => []);
+  if (entries.length === 0) return [name];
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1));
+}
+
+/**
+ * A fingerprint of the contents, so that a copy or a checkout with other times builds nothing anew.
+ * `NEXT_PUBLIC_` values are written into scripts and count too; the address is read while serving.
+ */
+export async function fingerprint(
+  root: string,
+  env: Readonly<Record<string, string | undefined>>,
+  sources: readonly string[] = SOURCES,
+): Promise<string> {
+  const names = (await Promise.all(sources.map((name) => filesUnder(root, name)))).flat();
+  const files = names.filter((name) => !NOT_BUILT.test(name)).sort();
+  const lines = await Promise.all(
+    files.map(async (name) => {
+      // A folder that is empty has no contents, and a file may go while we look.
+      const content = await readFile(join(root, name)).catch(() => '');
+      return `${name} ${hash('sha256', content)}`;
+    }),
+  );
+  const built = Object.keys(env)
+    .filter((name) => name.startsWith('NEXT_PUBLIC_'))
+    .sort();
+  return hash('sha256', [...lines, ...built.map((name) => `${name}=${env[name]}`)].join('\n'));
+}
+
+async function isBuilt(root: string, print: string): Promise<boolean> {
+  const stamp = await readFile(join(root, STAMP), 'utf8').catch(() => '');
+  return stamp === print && existsSync(join(root, '.next/BUILD_ID'));
+}
+
+/** Two processes that start together build once; the lock of one that died is taken over. */
+async function withLock<T>(root: string, work: () => Promise<T>): Promise<T> {
+  const folder = join(root, LOCKED);
+  await mkdir(folder, { recursive: true });
+  const release = await waitForFolder(folder);
+  try {
+    return await work();
+  } finally {
+    await release();
+  }
+}
+
+async function waitForFolder(folder: string): Promise<() => Promise<void>> {
+  for (;;) {
+    try {
+      return await lockFolder(folder);
+    } catch (error) {
+      if (!(error instanceof FolderLockedError)) throw error;
+      await sleep(LOCK_POLL_MS);
+    }
+  }
+}
+
+/** Runs Next's build with its own progress on the terminal. */
+function runNextBuild(root: string): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<undefined>();
+  const child = spawn(process.execPath, [join(root, 'node_modules/next/dist/bin/next'), 'build'], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+  });
+  const stop = () => child.kill();
+  process.once('exit', stop);
+  child.once('error', reject);
+  child.once('exit', (code, signal) => {
+    process.off('exit', stop);
+    if (code === 0) resolve(undefined);
+    else reject(new BuildError(signal ?? `code ${code}`));
+  });
+  return promise;
+}
+
+export class BuildError extends Error {
+  constructor(reason: string) {
+    super(`The build of the storefront failed (${reason}); its messages stand above`);
+    this.name = 'BuildError';
+  }
+}
+
+/**
+ * Tells V8 that a script's functions run while the page starts, so that they are compiled beside the main thread and not on
+ * it, one by one, as modules are called (Chromium 136; others see a comment).
+ */
+const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
+
+async function hintScripts(root: string): Promise<void> {
+  const folder = join(root, '.next/static/chunks');
+  const names = await readdir(folder, { recursive: true }).catch(() => []);
+  await Promise.all(
+    names
+      .filter((name) => name.endsWith('.js'))
+      .map(async (name) => {
+        const script = await readFile(join(folder, name), 'utf8');
+        // A build may leave files of the one before where they are.
+        if (script.startsWith(COMPILE_HINT)) return;
+        await writeFile(join(folder, name), COMPILE_HINT + script);
+      }),
+  );
+}
+
+/** Brotli at its best takes too long for a first visitor, so it is done here. */
+async function compressStatic(root: string): Promise<void> {
+  const folder = join(root, '.next/static');
+  const names = await readdir(folder, { recursive: true }).catch(() => []);
+  await Promise.all(
+    names
+      .filter((name) => COMPILED.test(name))
+      .map(async (name) => {
+        const body = await readFile(join(folder, name));
+        if (!isCompressible('text/plain', body.length)) return;
+        await writeFile(
+          join(folder, name + BROTLI_SUFFIX),
+          await compressBrotli(body, BROTLI_BEST),
+        );
+      }),
+  );
+}
+
+export interface BuildOptions {
+  readonly root: string;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly say: (line: string) => void;
+}
+
+/** Builds the storefront if its sources changed since the last build. */
+export async function ensureBuild({ root, env, say }: BuildOptions): Promise<void> {
+  const print = await fingerprint(root, env);
+  if (await isBuilt(root, print)) return;
+  await withLock(root, async () => {
+    if (await isBuilt(root, print)) return;
+    const startedAt = performance.now();
+    say('Building the storefront: about a minute, only when its sources changed.');
+    await rm(join(root, STAMP), { force: true });
+    await runNextBuild(root);
+    await hintScripts(root);
+    say('Compressing scripts and styles.');
+    await compressStatic(root);
+    await writeFile(join(root, STAMP), print);
+    say(`Built in ${Math.round((performance.now() - startedAt) / 1000)} s.`);
+  });
+}

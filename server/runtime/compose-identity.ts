@@ -1,0 +1,38 @@
+import type { Repos } from '../repos/all.ts';
+import type { Transact } from '../repos/unit-of-work.ts';
+import { createAuthenticate } from '../domain/identity/authenticate.ts';
+import { createLoginWithOtp } from '../domain/identity/login-with-otp.ts';
+import { createLoginWithoutOtp } from '../domain/identity/login-without-otp.ts';
+import { createLogout } from '../domain/identity/logout.ts';
+import type { BotCheck } from '../domain/identity/ports.ts';
+import { createRefreshSession } from '../domain/identity/refresh-session.ts';
+import { createRequestOtp } from '../domain/identity/request-otp.ts';
+import type { Clock, Hasher, Ids } from '../core/ports.ts';
+import type { UseCases } from '../http/use-cases.ts';
+import { createOtpText } from '../providers/sms/otp-text.ts';
+
+interface IdentityWorld {
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly hasher: Hasher;
+  readonly botCheck: BotCheck;
+  readonly demoPhones: readonly string[];
+  readonly site: { readonly publicUrl: string };
+}
+
+export function composeIdentity(
+  world: IdentityWorld,
+  repos: Repos,
+  transact: Transact,
+): UseCases['identity'] {
+  const parts = { ...world, ...repos, transact, otpText: createOtpText(world.site.publicUrl) };
+  return {
+    authenticate: createAuthenticate(parts),
+    requestOtp: createRequestOtp(parts),
+    loginWithOtp: createLoginWithOtp(parts),
+    loginWithoutOtp: createLoginWithoutOtp(parts),
+    refresh: createRefreshSession(parts),
+    logout: createLogout(parts),
+    savePushToken: (token) => repos.pushTokens.save(token, world.clock.now()),
+  };
+}

@@ -1,0 +1,44 @@
+import type { Repos } from '../repos/all.ts';
+import type { Transact } from '../repos/unit-of-work.ts';
+import type { GeoDirectory } from '../domain/geo/ports.ts';
+import type { Clock, Hasher, Ids } from '../core/ports.ts';
+import { createCancelOrder } from '../domain/orders/cancel-order.ts';
+import { createChooseBranch } from '../domain/orders/choose-branch.ts';
+import type { Telling } from '../domain/orders/move-ports.ts';
+import type { OrderLimits } from '../domain/orders/order-limits.ts';
+import { createPlaceOrder } from '../domain/orders/place-order.ts';
+import { createReorder } from '../domain/orders/reorder.ts';
+import { createRequestInvoice } from '../domain/orders/request-invoice.ts';
+import { createReturnGoods } from '../domain/orders/return-goods.ts';
+import { createGiftCardPasses } from '../domain/wallet/gift-card-passes.ts';
+import type { UseCases } from '../http/use-cases.ts';
+
+interface OrderWorld extends Telling {
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly hasher: Hasher;
+  readonly geo: GeoDirectory;
+  readonly limits: OrderLimits;
+}
+
+export function composeOrders(
+  world: OrderWorld,
+  repos: Repos,
+  transact: Transact,
+  cart: UseCases['cart'],
+): Pick<UseCases, 'orders'> {
+  const passes = createGiftCardPasses(world.hasher);
+  const parts = { ...world, ...repos, transact, passes };
+  return {
+    orders: {
+      find: (memberId, id) => repos.orders.find(memberId, id),
+      list: (memberId, filter) => repos.orders.list(memberId, filter),
+      place: createPlaceOrder(parts),
+      cancel: createCancelOrder(parts),
+      reorder: createReorder({ orders: repos.orders, addItem: cart.add, getCart: cart.get }),
+      returnGoods: createReturnGoods(parts),
+      requestInvoice: createRequestInvoice(parts),
+      chooseBranch: createChooseBranch(parts),
+    },
+  };
+}

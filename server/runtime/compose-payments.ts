@@ -1,0 +1,108 @@
+import { reportTo, type Logger } from '../core/log.ts';
+import type { Config } from './config/config.ts';
+import type { OpenDatabase } from '../db/client.ts';
+import { createRepos, type Repos } from '../repos/all.ts';
+import { deliverECards } from '../modules/e-cards/deliver.ts';
+import { issueGiftCards } from '../modules/gift-cards/issue.ts';
+import { createTransact, type Transact } from '../repos/unit-of-work.ts';
+import type { Clock, Hasher, Ids, Report } from '../core/ports.ts';
+import type { OrderLimits } from '../domain/orders/order-limits.ts';
+import type { Telling } from '../domain/orders/move-ports.ts';
+import { completeOrders, expireOrders } from '../domain/orders/sweep-orders.ts';
+import { createFindPayment } from '../domain/payments/find-payment.ts';
+import { createFieldsOfPayment } from '../domain/payments/hosted-fields.ts';
+import type { PaymentProvider, PaymentProviders } from '../domain/payments/ports.ts';
+import { createReceiveCallback } from '../domain/payments/receive-callback.ts';
+import { letGo } from '../domain/payments/let-go.ts';
+import { reconcile } from '../domain/payments/reconcile.ts';
+import { returnMoney } from '../domain/payments/return-money.ts';
+import { createStartPayment } from '../domain/payments/start-payment.ts';
+import type { UseCases } from '../http/use-cases.ts';
+import { createPaymentProviders } from './payment-providers.ts';
+
+/** The gateways of a shop, and who hears of what no shopper can mend. */
+export interface Gateways {
+  /** Of several with the same method the first is asked. */
+  readonly providers: readonly PaymentProvider[];
+  readonly report: Report;
+}
+
+export function gatewaysOf(config: Config, log: Logger): Gateways {
+  return {
+    providers: createPaymentProviders(config),
+    report: reportTo(log),
+  };
+}
+
+interface PaymentWorld extends Telling {
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly site: { readonly publicUrl: string };
+  readonly gateways: Gateways;
+}
+
+function partsOf<Of extends PaymentWorld>(
+  { gateways, ...world }: Of,
+  repos: Repos,
+  transact: Transact,
+) {
+  const { report, providers } = gateways;
+  return { ...world, ...repos, transact, report, providers: directoryOf(providers) };
+}
+
+function directoryOf(all: readonly PaymentProvider[]): PaymentProviders {
+  return {
+    forMethod: (method) => all.find(({ methods }) => methods.includes(method)),
+    named: (name) => all.find((provider) => provider.name === name),
+  };
+}
+
+export function composePayments(
+  world: PaymentWorld,
+  repos: Repos,
+  transact: Transact,
+): Pick<UseCases, 'payments'> {
+  const parts = partsOf(world, repos, transact);
+  return {
+    payments: {
+      providers: parts.providers,
+      start: createStartPayment(parts),
+      find: createFindPayment(parts),
+      receive: createReceiveCallback(parts),
+      fields: createFieldsOfPayment(parts),
+    },
+  };
+}
+
+/** What orders and payments do without being asked; each may run in any number of processes at the same time. */
+export interface OrderJobs {
+  readonly expire: () => Promise<void>;
+  readonly complete: () => Promise<void>;
+  readonly reconcile: () => Promise<void>;
+  readonly returnMoney: () => Promise<void>;
+  readonly letGo: () => Promise<void>;
+  /** Gift cards that are paid, and e-cards, whose day has come. */
+  readonly sendCards: () => Promise<void>;
+}
+
+export function composeOrderJobs(
+  world: PaymentWorld & {
+    database: OpenDatabase;
+    limits: Pick<OrderLimits, 'days'>;
+    hasher: Hasher;
+  },
+): OrderJobs {
+  const { db } = world.database;
+  const parts = partsOf(world, createRepos(db), createTransact(db, world.limits.days));
+  return {
+    expire: () => expireOrders(parts),
+    complete: () => completeOrders(parts),
+    reconcile: () => reconcile(parts),
+    returnMoney: () => returnMoney(parts),
+    letGo: () => letGo(parts),
+    sendCards: async () => {
+      await issueGiftCards(parts);
+      await deliverECards(parts);
+    },
+  };
+}

@@ -1,0 +1,269 @@
+import type { Hono } from 'hono';
+import type { Logger } from 'pino';
+import { composeCart } from './compose-cart.ts';
+import { composeCatalogue } from './compose-catalogue.ts';
+import { composeIdentity } from './compose-identity.ts';
+import { startJobs } from './compose-jobs.ts';
+import { composeOrders } from './compose-orders.ts';
+import {
+  composeOrderJobs,
+  composePayments,
+  gatewaysOf,
+  type Gateways,
+} from './compose-payments.ts';
+import { composeWallet } from './compose-wallet.ts';
+import { composeShopping } from './compose-shopping.ts';
+import { composeStaff } from './compose-staff.ts';
+import type { Config } from './config/config.ts';
+import { createSealer, type Sealer } from '../core/sealed.ts';
+import { openDatabase, type OpenDatabase } from '../db/client.ts';
+import { createRepos } from '../repos/all.ts';
+import { createTransact } from '../repos/unit-of-work.ts';
+import type { BotCheck } from '../domain/identity/ports.ts';
+import type { Telling } from '../domain/orders/move-ports.ts';
+import type { Clock, Hasher, Ids, Reading } from '../core/ports.ts';
+import type { OrderLimits } from '../domain/orders/order-limits.ts';
+import { createApp } from '../http/app.ts';
+import { createDevApp } from '../http/dev.ts';
+import { hasRoute } from '../http/has-route.ts';
+import { createMediaApp } from '../http/media.ts';
+import { isSignIn } from '../http/middleware/require-member.ts';
+import type { Site } from '../http/site.ts';
+import type { UseCases } from '../http/use-cases.ts';
+import { createLiveNews } from '../jobs/live-news.ts';
+import { watchChanges } from '../jobs/change-watch.ts';
+import { createRecaptcha, noBotCheck } from '../providers/bot-check/recaptcha.ts';
+import { createGeoDirectory } from '../providers/geo/directory.ts';
+import { createOrderMails } from '../providers/mails/order-mails.ts';
+import { orderNotices } from '../providers/notices/order-notices.ts';
+import { composeMail } from '../providers/mails/compose-mail.ts';
+import { cleanUpload } from '../providers/pictures/clean-upload.ts';
+import { createPictureStore } from '../providers/pictures/picture-store.ts';
+import { createRenderPool } from '../providers/pictures/render-pool.ts';
+import { fileStoreOf } from '../providers/storage/file-store.ts';
+import { composeConsultation } from '../modules/conversations/compose.ts';
+import { createRegistrationRepo } from '../modules/members/registration-repo.ts';
+import { composeCampaigns } from '../modules/campaigns/compose.ts';
+import { createECardUseCases } from '../modules/e-cards/use-cases.ts';
+import { createGiftCardUseCases } from '../modules/gift-cards/use-cases.ts';
+import { createContactUseCases } from '../modules/contact/use-cases.ts';
+import { createProfileRepo } from '../modules/members/repo.ts';
+import { createHealthRepo } from '../modules/health/repo.ts';
+import { createReadPatientFile } from '../modules/health/patient-file.ts';
+import { createPatientRepo } from '../modules/health/patient-repo.ts';
+import { createHealthUseCases } from '../modules/health/use-cases.ts';
+import { createDeviceUseCases } from '../modules/devices/use-cases.ts';
+import { createMemberUseCases } from '../modules/members/use-cases.ts';
+import { createPrivacyUseCases } from '../modules/privacy/use-cases.ts';
+import { createReviewUseCases } from '../modules/reviews/use-cases.ts';
+import { createSubscriptionUseCases } from '../modules/subscriptions/use-cases.ts';
+import { createUploadUseCases } from '../modules/uploads/use-cases.ts';
+import type { FileStore } from '../modules/uploads/ports.ts';
+import { createSurveyUseCases } from '../modules/surveys/use-cases.ts';
+import { createHasher, createMovableClock, randomIds, systemClock } from '../core/world.ts';
+
+/** The shop service as the process sees it. */
+export interface Service {
+  fetch(request: Request): Promise<Response>;
+  /** Whether there is such a call. */
+  takes(method: string, path: string): boolean;
+  /** Whether an `Authorization` header is that of a sign-in. */
+  knows(authorization: string | undefined): Promise<boolean>;
+  /** Whether the database answers. */
+  ready(): Promise<boolean>;
+  maintenance(): Promise<boolean>;
+  readonly readings: readonly Reading[];
+  /** The shop's time, which a demo may move. */
+  now(): Date;
+  /** Tells which cache tags changed in the database, whoever changed them. */
+  onChange(listener: (tags: readonly string[]) => void): void;
+  close(): Promise<void>;
+}
+
+const DEMO_PRODUCTS = 1_000;
+
+/** What the rules stand on; tests bring their own clock. */
+export interface World {
+  readonly database: OpenDatabase;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly hasher: Hasher;
+  readonly sealer: Sealer;
+  readonly botCheck: BotCheck;
+  readonly site: Site;
+  readonly gateways: Gateways;
+  readonly limits: OrderLimits;
+  /** Where pictures of members are. */
+  readonly files: FileStore;
+  /** Phones that sign in by their number alone; none unless the demo says so. */
+  readonly demoPhones: readonly string[];
+}
+
+export function composeUseCases(world: World): UseCases {
+  const { days } = world.limits;
+  const repos = createRepos(world.database.db, days);
+  const transact = createTransact(world.database.db, days);
+  const geo = createGeoDirectory();
+  const telling = tellingOf(world);
+  const shopping = { ...world, ...telling, geo };
+  const identity = composeIdentity(world, repos, transact);
+  const cart = composeCart(world, repos, transact);
+  const uploads = createUploadUseCases({ ...world, ...repos, transact, cleanUpload });
+  const health = createHealthRepo(world.database.db, world.sealer);
+  const members = createMemberUseCases({
+    ...world,
+    ...repos,
+    transact,
+    profiles: createProfileRepo(world.database.db),
+    registrations: createRegistrationRepo(world.database.db),
+  });
+  const contact = createContactUseCases({ ...world, transact });
+  return {
+    ...composeCatalogue(world, repos),
+    geo,
+    ...composeConsultation({ ...world, uploads }, repos, transact),
+    identity,
+    health: createHealthUseCases({ ...world, health }),
+    readPatientFile: createReadPatientFile({
+      ...world,
+      health,
+      patients: createPatientRepo(world.database.db),
+    }),
+    devices: createDeviceUseCases({ ...world, ...repos, transact, logout: identity.logout }),
+    members,
+    campaigns: composeCampaigns(world, repos, transact, members),
+    reviews: createReviewUseCases({ ...world, ...repos, transact }),
+    uploads,
+    surveys: createSurveyUseCases({ ...world, ...repos, transact }),
+    contact,
+    privacy: createPrivacyUseCases({ ...world, ...repos, transact, ...contact }),
+    subscriptions: createSubscriptionUseCases({ ...world, transact }),
+    ...cart,
+    ...composeShopping(shopping, repos, transact),
+    ...composeOrders(shopping, repos, transact, cart.cart),
+    eCards: createECardUseCases({ ...world, ...repos, transact }),
+    giftCards: createGiftCardUseCases({ ...shopping, ...repos, transact }),
+    ...composePayments(shopping, repos, transact),
+    liveNews: createLiveNews({ ...world, ...repos }),
+    ...composeStaff({ ...world, telling }, repos, transact),
+    ...composeWallet({ ...world, geo }, repos, transact),
+    site: world.site,
+    clock: world.clock,
+    watch: (work) => world.database.watch(work),
+    rateLimits: repos.rateLimits,
+    idempotency: repos.idempotency,
+  };
+}
+
+function botCheckOf({ bots }: Pick<Config, 'bots'>, log: Logger): BotCheck {
+  if (bots?.secret === undefined) return noBotCheck;
+  return createRecaptcha({ secret: bots.secret, verifyUrl: bots.verifyUrl }, log);
+}
+
+/** How members hear of their orders. */
+export function tellingOf({ site }: { readonly site: Pick<Site, 'publicUrl'> }): Telling {
+  return { notices: orderNotices, mails: createOrderMails(site.publicUrl) };
+}
+
+/** @param onProgress is told, line by line, what a first start takes time for */
+export async function composeService(
+  config: Config,
+  log: Logger,
+  onProgress = (line: string) => log.info(line),
+): Promise<Service> {
+  const database = await openDatabase(
+    config.databaseUrl ? { url: config.databaseUrl } : { folder: config.dataDir },
+  );
+  const moving = config.devClock ? createMovableClock() : undefined;
+  if (config.devClockStart) moving?.moveTo(config.devClockStart);
+  const clock = moving ?? systemClock;
+  const hasher = createHasher(config.appSecret);
+  const gateways = gatewaysOf(config, log);
+  const world: World = {
+    database,
+    clock,
+    ids: randomIds,
+    hasher,
+    gateways,
+    limits: config.orderLimits,
+    files: fileStoreOf(config),
+    sealer: createSealer(config.sealingKeys),
+    botCheck: botCheckOf(config, log),
+    site: { publicUrl: config.publicUrl, secureCookies: config.mode === 'production' },
+    demoPhones: config.demoLogin ? config.demoPhones : [],
+  };
+  const useCases = composeUseCases(world);
+  const repos = createRepos(database.db);
+  const orderJobs = composeOrderJobs({ ...world, ...tellingOf(world) });
+  if (config.mode === 'demo') await seedDemo(database, { clock, hasher }, onProgress);
+  const changes = await watchChanges({ changes: repos.changes, clock: systemClock }, log);
+  const { jobs, catchUp } = await startJobs(
+    config,
+    { database, clock, orderJobs, files: world.files },
+    log,
+  );
+  const app = createApp(useCases, log);
+  const dev = createDevApp({
+    newestMessages: (limit) => repos.outbox.newest(limit),
+    readMail: composeMail,
+    clock,
+    moveClock:
+      moving &&
+      (async (at) => {
+        moving.moveTo(at);
+        await catchUp();
+      }),
+  });
+  const pool = createRenderPool();
+  const pictures = createPictureStore({
+    subjects: repos.pictures,
+    pool,
+    folder: config.mediaDir,
+  });
+  const media = createMediaApp(pictures, useCases.uploads, log);
+  const demo = config.mode === 'demo';
+  const appOf = (path: string): Pick<Hono, 'fetch' | 'router'> => {
+    if (path.startsWith('/media/')) return media;
+    return demo && /^\/dev(\/|$)/.test(path) ? dev : app;
+  };
+  return {
+    fetch: async (request) => appOf(new URL(request.url).pathname).fetch(request),
+    takes: (method, path) => hasRoute(appOf(path), method, path),
+    knows: (authorization) => isSignIn(useCases.identity, authorization),
+    ready: () => database.ping(2_000),
+    maintenance: async () => (await useCases.maintenance()).isMaintain,
+    readings: [
+      ...database.readings,
+      {
+        name: 'shop_outbox_due',
+        help: 'Messages that should have left by now',
+        read: () => repos.outbox.countDue(clock.now()),
+      },
+    ],
+    now: () => clock.now(),
+    onChange: (listener) => changes.onChange(listener),
+    close: async () => {
+      await Promise.all([changes, ...jobs].map((job) => job.stop()));
+      await pool.close();
+      await database.close();
+    },
+  };
+}
+
+/** A demo that is opened for the first time gets something to sell. */
+async function seedDemo(
+  { db }: OpenDatabase,
+  { clock, hasher }: Pick<World, 'clock' | 'hasher'>,
+  onProgress: (line: string) => void,
+): Promise<void> {
+  const categories = await createRepos(db).catalog.categories();
+  if (categories.length > 0) return;
+  const { seedIfEmpty } = await import('../demo/seed/load.ts');
+  await seedIfEmpty(db, {
+    products: DEMO_PRODUCTS,
+    now: clock.now(),
+    people: true,
+    hasher,
+    onProgress,
+  });
+}

@@ -1,0 +1,51 @@
+import { address, text } from './values.ts';
+
+/** reCAPTCHA v3 (`docs/product/account.md`, "Bot check"). */
+export interface BotSettings {
+  /** Public: pages load Google's script with it. */
+  readonly siteKey: string;
+  /** Absent where another service checks the tokens. */
+  readonly secret: string | undefined;
+  readonly verifyUrl: string;
+}
+
+export const botEnvironment = {
+  RECAPTCHA_SITE_KEY: text,
+  RECAPTCHA_SECRET: text,
+  RECAPTCHA_VERIFY_URL: address(
+    ['http:', 'https:'],
+    'https://www.google.com/recaptcha/api/siteverify',
+  ),
+};
+
+interface BotVariables {
+  readonly RECAPTCHA_SITE_KEY?: string | undefined;
+  readonly RECAPTCHA_SECRET?: string | undefined;
+  readonly RECAPTCHA_VERIFY_URL?: string | undefined;
+  readonly API_URL?: string | undefined;
+}
+
+const GOOGLE = 'https://www.google.com/recaptcha/api/siteverify';
+
+/** One without the other would suspect everybody, or nobody. */
+export function botMistakes(env: BotVariables): string[] {
+  const { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET: secret, API_URL } = env;
+  if (siteKey === undefined && secret !== undefined) {
+    return [
+      'RECAPTCHA_SITE_KEY is missing: without it no page sends the tokens of RECAPTCHA_SECRET',
+    ];
+  }
+  if (siteKey !== undefined && secret === undefined && API_URL === undefined) {
+    return [
+      'RECAPTCHA_SECRET is missing: without it nobody checks the tokens of RECAPTCHA_SITE_KEY',
+    ];
+  }
+  return [];
+}
+
+export function botSettingsOf(env: BotVariables): BotSettings | undefined {
+  const { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET: secret } = env;
+  return siteKey === undefined
+    ? undefined
+    : { siteKey, secret, verifyUrl: env.RECAPTCHA_VERIFY_URL ?? GOOGLE };
+}

@@ -1,0 +1,291 @@
+import { join } from 'node:path';
+import { z } from 'zod';
+import {
+  paymentEnvironment,
+  paymentMistakes,
+  paymentSettingsOf,
+  productionPaymentMistakes,
+  type PaymentSettings,
+} from './payments.ts';
+import { botEnvironment, botMistakes, botSettingsOf, type BotSettings } from './bots.ts';
+import { mailEnvironment, mailMistakes, mailSettingsOf, type MailSettings } from './mail.ts';
+import { pushEnvironment, pushMistakes, pushSettingsOf, type PushSettings } from './push.ts';
+import { demoMistakes, plainGateways } from './exposure.ts';
+import { fileMistakes, filesEnvironment, s3SettingsOf } from './files.ts';
+import { edgeEnvironment, edgeSettingsOf, type EdgeSettings } from './edge.ts';
+import { consultationDaysOf, limitsEnvironment, orderLimitsOf } from './limits.ts';
+import { sealingKeysOf, type SealingKeys } from '../../core/sealed.ts';
+import type { OrderLimits } from '../../domain/orders/order-limits.ts';
+import type { S3Settings } from '../../providers/storage/s3-store.ts';
+import { address, dataKeys, flag, integer, phones, text, tilesAddress } from './values.ts';
+
+export type ShopMode = 'demo' | 'production';
+
+export interface SmsGateway {
+  url: string;
+  token: string;
+  sender: string;
+}
+
+export interface Config {
+  mode: ShopMode;
+  port: number;
+  /** Address to listen on; all of them when absent. */
+  host: string | undefined;
+  /** Folder of the embedded database and of uploads. */
+  dataDir: string;
+  /** Where drawn pictures are kept; several shops may share it. */
+  mediaDir: string;
+  /** Where pictures of members are, in place of a folder in `mediaDir`. */
+  s3: S3Settings | undefined;
+  /** A PostgreSQL to use in place of the embedded one. */
+  databaseUrl: string | undefined;
+  /** Base path of a shop service elsewhere, `https://host/api/v1`; ours is then never loaded. */
+  apiUrl: string | undefined;
+  /** Origin that shoppers see, without a slash at the end: canonical links, cookies, redirects. */
+  publicUrl: string;
+  /** Whether `publicUrl` was configured or follows from the port. */
+  publicUrlGiven: boolean;
+  /** Root of every derived key: sign-in hashes, trusted devices, encrypted columns. */
+  appSecret: string;
+  sealingKeys: SealingKeys;
+  smsGateway: SmsGateway | undefined;
+  mail: MailSettings | undefined;
+  /** Phones in `demoPhones` sign in without a one-time password. Demo mode only. */
+  demoLogin: boolean;
+  demoPhones: readonly string[];
+  /** Whether a demo draws its first pictures before somebody asks for them. */
+  warmPictures: boolean;
+  /** Whether `POST /dev/clock` may move the service's clock. Demo mode only. */
+  devClock: boolean;
+  /** What that clock shows at the start, where it shall not be the present. */
+  devClockStart: Date | undefined;
+  bots: BotSettings | undefined;
+  push: PushSettings | undefined;
+  gtmId: string | undefined;
+  /** Pictures of maps, with `{z}`, `{x}` and `{y}`; without them branches are a list. */
+  mapTilesUrl: string | undefined;
+  /** How many proxies of ours stand in front; so many entries of X-Forwarded-For are believed. */
+  trustProxy: number;
+  metricsToken: string | undefined;
+  edge: EdgeSettings;
+  payments: PaymentSettings;
+  orderLimits: OrderLimits;
+  /** How long what was said to a pharmacist is kept. */
+  consultationDays: number;
+  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+}
+
+/** Every mistake of the configuration at once, one clear line each. */
+export class ConfigError extends Error {
+  readonly lines: readonly string[];
+
+  constructor(lines: readonly string[]) {
+    super(lines.join('\n'));
+    this.name = 'ConfigError';
+    this.lines = lines;
+  }
+}
+
+export const DEMO_SECRET = 'demo-secret-of-a-shop-that-sells-nothing';
+const MIN_SECRET_LENGTH = 32;
+const API_BASE = '/api/v1';
+
+/** Every variable; the README says what each means. */
+export const environment = z.object({
+  SHOP_MODE: z.enum(['demo', 'production'], 'must be demo or production').optional(),
+  PORT: integer(1, 65_535),
+  HOST: text,
+  DATA_DIR: text,
+  MEDIA_DIR: text,
+  DATABASE_URL: address(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/shop'),
+  API_URL: address(['http:', 'https:'], 'https://service.example/api/v1'),
+  PUBLIC_URL: address(['http:', 'https:'], 'https://shop.example'),
+  APP_SECRET: text,
+  DATA_KEYS: dataKeys,
+  SMS_GATEWAY_URL: address(['http:', 'https:'], 'https://sms.example/send'),
+  SMS_GATEWAY_TOKEN: text,
+  SMS_SENDER: text,
+  ...mailEnvironment,
+  DEMO_LOGIN: flag,
+  DEMO_PHONES: phones,
+  WARM_PICTURES: flag,
+  DEV_CLOCK: flag,
+  DEV_CLOCK_START: z.iso
+    .datetime('must be a moment like 2026-11-21T03:00:00Z')
+    .transform((value) => new Date(value))
+    .optional(),
+  ...botEnvironment,
+  ...pushEnvironment,
+  DEMO_IN_PUBLIC: flag,
+  GTM_ID: z
+    .string()
+    .regex(/^GTM-[A-Z0-9]+$/, 'must be a container id like GTM-ABC123')
+    .optional(),
+  MAP_TILES_URL: tilesAddress,
+  MAP_TILES_ATTRIBUTION: text,
+  TRUST_PROXY: integer(0, 10),
+  METRICS_TOKEN: text,
+  ...filesEnvironment,
+  ...edgeEnvironment,
+  ...limitsEnvironment,
+  ...paymentEnvironment,
+  LOG_LEVEL: z
+    .enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'must be one of fatal, error, warn, info, debug, trace, silent',
+    )
+    .optional(),
+});
+
+type Environment = z.infer<typeof environment>;
+
+/** An empty variable counts as absent, as in compose files that pass `NAME=`. */
+function nonEmpty(env: Readonly<Record<string, string | undefined>>) {
+  return Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  );
+}
+
+function publicUrlMistakes(value: string | undefined): string[] {
+  if (value === undefined) return [];
+  const { pathname, search, hash, username } = new URL(value);
+  const bare = pathname === '/' && search === '' && hash === '' && username === '';
+  return bare ? [] : ['PUBLIC_URL must be an origin only, like https://shop.example'];
+}
+
+function smsMistakes(env: Environment): string[] {
+  const given = [env.SMS_GATEWAY_URL, env.SMS_GATEWAY_TOKEN, env.SMS_SENDER].filter(Boolean).length;
+  return given === 0 || given === 3
+    ? []
+    : ['SMS_GATEWAY_URL, SMS_GATEWAY_TOKEN and SMS_SENDER must be set together'];
+}
+
+function secretMistakes(secret: string | undefined): string[] {
+  if (secret === undefined) {
+    return [`APP_SECRET is missing: production needs ${MIN_SECRET_LENGTH} random characters`];
+  }
+  if (secret === DEMO_SECRET) return ['APP_SECRET is the one of the demo: choose your own'];
+  return secret.length < MIN_SECRET_LENGTH
+    ? [`APP_SECRET is too short: production needs at least ${MIN_SECRET_LENGTH} characters`]
+    : [];
+}
+
+/** What our own service needs in production; a storefront before another service needs none of it. */
+function serviceMistakes(env: Environment): string[] {
+  if (env.API_URL !== undefined) return [];
+  const mistakes = secretMistakes(env.APP_SECRET);
+  if (env.DATABASE_URL === undefined) {
+    mistakes.push('DATABASE_URL is missing: production needs a PostgreSQL (or API_URL)');
+  }
+  if (env.SMS_GATEWAY_URL === undefined) {
+    mistakes.push(
+      'SMS_GATEWAY_URL, SMS_GATEWAY_TOKEN and SMS_SENDER are missing: production sends one-time passwords by SMS',
+    );
+  }
+  return [...mistakes, ...productionPaymentMistakes(env)];
+}
+
+function productionMistakes(env: Environment): string[] {
+  const mistakes = serviceMistakes(env);
+  if (env.PUBLIC_URL === undefined) {
+    mistakes.push('PUBLIC_URL is missing: production needs the https address that shoppers see');
+  } else if (!env.PUBLIC_URL.startsWith('https:')) {
+    mistakes.push('PUBLIC_URL must begin with https:// in production');
+  }
+  if (env.DEMO_LOGIN) mistakes.push('DEMO_LOGIN is for demo mode only: remove it');
+  if (env.DEMO_PHONES !== undefined) mistakes.push('DEMO_PHONES is for demo mode only: remove it');
+  if (env.DEMO_IN_PUBLIC) mistakes.push('DEMO_IN_PUBLIC is for demo mode only: remove it');
+  mistakes.push(...plainGateways(env));
+  if (env.DEV_CLOCK) mistakes.push('DEV_CLOCK is for demo mode only: remove it');
+  return mistakes;
+}
+
+function mistakesOf(env: Environment): string[] {
+  return [
+    ...publicUrlMistakes(env.PUBLIC_URL),
+    ...smsMistakes(env),
+    ...mailMistakes(env),
+    ...paymentMistakes(env),
+    ...botMistakes(env),
+    ...pushMistakes(env),
+    ...fileMistakes(env),
+    ...(env.SHOP_MODE === 'production' ? productionMistakes(env) : demoMistakes(env)),
+  ];
+}
+
+/** `API_URL` may name the host alone or the base path; inside it is always the base path. */
+function apiBase(value: string | undefined): string | undefined {
+  if (value === undefined) return undefined;
+  const { origin, pathname } = new URL(value);
+  const path = pathname.replace(/\/+$/, '');
+  return origin + (path === '' ? API_BASE : path);
+}
+
+function smsGatewayOf(env: Environment): SmsGateway | undefined {
+  const { SMS_GATEWAY_URL: address, SMS_GATEWAY_TOKEN: token, SMS_SENDER: sender } = env;
+  return address && token && sender ? { url: address, token, sender } : undefined;
+}
+
+function foldersOf({ DATA_DIR: dataDir = '.data', MEDIA_DIR }: Environment) {
+  return { dataDir, mediaDir: MEDIA_DIR ?? join(dataDir, 'media') };
+}
+
+function configOf(env: Environment): Config {
+  const { SHOP_MODE: mode = 'demo', APP_SECRET: appSecret = DEMO_SECRET } = env;
+  const port = env.PORT ?? 3000;
+  const publicUrl = new URL(env.PUBLIC_URL ?? `http://localhost:${port}`).origin;
+  return {
+    mode,
+    port,
+    host: env.HOST,
+    ...foldersOf(env),
+    databaseUrl: env.DATABASE_URL,
+    apiUrl: apiBase(env.API_URL),
+    publicUrl,
+    publicUrlGiven: env.PUBLIC_URL !== undefined,
+    appSecret,
+    sealingKeys: sealingKeysOf(appSecret, env.DATA_KEYS),
+    smsGateway: smsGatewayOf(env),
+    mail: mailSettingsOf(env),
+    demoLogin: env.DEMO_LOGIN ?? false,
+    demoPhones: env.DEMO_PHONES ?? [],
+    warmPictures: env.WARM_PICTURES ?? true,
+    devClock: env.DEV_CLOCK ?? false,
+    devClockStart: env.DEV_CLOCK_START,
+    bots: botSettingsOf(env),
+    push: pushSettingsOf(env),
+    gtmId: env.GTM_ID,
+    mapTilesUrl: env.MAP_TILES_URL,
+    trustProxy: env.TRUST_PROXY ?? 0,
+    metricsToken: env.METRICS_TOKEN,
+    s3: s3SettingsOf(env),
+    edge: edgeSettingsOf(env),
+    orderLimits: orderLimitsOf(env),
+    consultationDays: consultationDaysOf(env),
+    payments: paymentSettingsOf(env, { mode, port, publicUrl }),
+    logLevel: env.LOG_LEVEL ?? 'info',
+  };
+}
+
+function parse(env: Readonly<Record<string, string | undefined>>) {
+  const first = environment.safeParse(env);
+  if (first.success) return { values: first.data, mistakes: mistakesOf(first.data) };
+  // Leave the malformed variables out and look on, so that one start shows every mistake.
+  const issues = first.error.issues;
+  const malformed = new Set(issues.map((issue) => String(issue.path[0])));
+  const rest = Object.entries(env).filter(([name]) => !malformed.has(name));
+  const values = environment.parse(Object.fromEntries(rest));
+  const others = mistakesOf(values).filter((line) => ![...malformed].some((n) => line.includes(n)));
+  return {
+    values,
+    mistakes: [...issues.map((issue) => `${issue.path.join('.')} ${issue.message}`), ...others],
+  };
+}
+
+/** Reads and checks the environment. Throws a `ConfigError` that lists every mistake. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const { values, mistakes } = parse(nonEmpty(env));
+  if (mistakes.length > 0) throw new ConfigError(mistakes);
+  return configOf(values);
+}

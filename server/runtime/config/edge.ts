@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { integer } from './values.ts';
+
+/** How the front server treats its clients (times in milliseconds), and what it keeps. */
+export interface EdgeSettings {
+  /** How long a client may take to send the head of a request. */
+  readonly headersTimeoutMs: number;
+  /** How long `/readyz` says 503 before the listener closes, so that load balancers look elsewhere first. */
+  readonly stopNoticeMs: number;
+  /** Bound of the resized pictures on disk; 0 keeps none there. */
+  readonly pictureCacheBytes: number;
+}
+
+const DEFAULTS = { headersTimeoutS: 15, stopNoticeS: 1, pictureCacheMb: 512 } as const;
+
+export const edgeEnvironment = {
+  HEADERS_TIMEOUT_S: integer(1, 300),
+  STOP_NOTICE_S: integer(0, 300),
+  PICTURE_CACHE_MB: integer(0, 1_000_000),
+};
+
+const variables = z.object(edgeEnvironment);
+
+export function edgeSettingsOf(env: z.infer<typeof variables>): EdgeSettings {
+  return {
+    headersTimeoutMs: (env.HEADERS_TIMEOUT_S ?? DEFAULTS.headersTimeoutS) * 1000,
+    stopNoticeMs: (env.STOP_NOTICE_S ?? DEFAULTS.stopNoticeS) * 1000,
+    pictureCacheBytes: (env.PICTURE_CACHE_MB ?? DEFAULTS.pictureCacheMb) * 1024 * 1024,
+  };
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { address, text } from './values.ts';
+import type { S3Settings } from '../../providers/storage/s3-store.ts';
+
+/** Pictures of members lie in a folder unless a store that speaks S3 is named. */
+export const filesEnvironment = {
+  S3_ENDPOINT: address(['http:', 'https:'], 'https://s3.example'),
+  S3_BUCKET: text,
+  S3_REGION: text,
+  S3_ACCESS_KEY_ID: text,
+  S3_SECRET_ACCESS_KEY: text,
+};
+
+const variables = z.object(filesEnvironment);
+type FileVariables = z.infer<typeof variables>;
+
+export function fileMistakes(env: FileVariables): string[] {
+  const given = [
+    env.S3_ENDPOINT,
+    env.S3_BUCKET,
+    env.S3_ACCESS_KEY_ID,
+    env.S3_SECRET_ACCESS_KEY,
+  ].filter((value) => value !== undefined).length;
+  if (given === 4 || (given === 0 && env.S3_REGION === undefined)) return [];
+  return ['S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set together'];
+}
+
+export function s3SettingsOf(env: FileVariables): S3Settings | undefined {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket } = env;
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
+  if (!endpoint || !bucket || !accessKeyId || !secretAccessKey) return undefined;
+  return { endpoint, bucket, region: env.S3_REGION ?? 'auto', accessKeyId, secretAccessKey };
+}

@@ -1,0 +1,169 @@
+import { z } from 'zod';
+import { address, flag, integer, text } from './values.ts';
+
+/** The sandbox bank of the demo: a server of its own beside the shop. */
+export interface SandboxBank {
+  port: number;
+  /** Origin that shoppers see, without a slash at the end. */
+  url: string;
+}
+
+export interface KbankSettings {
+  publicKey: string;
+  secretKey: string;
+  merchantId: string;
+  terminalId: string | undefined;
+  /** The gateway's services. */
+  apiUrl: string;
+  /** Where its script of hosted fields comes from. */
+  uiUrl: string;
+}
+
+export interface OmiseSettings {
+  publicKey: string;
+  secretKey: string;
+  /** As the dashboard shows it, Base64. */
+  webhookSecret: string;
+  apiUrl: string;
+}
+
+export interface PaymentSettings {
+  /** Demo mode only. */
+  sandbox: SandboxBank | undefined;
+  card: 'kbank' | 'omise' | undefined;
+  truemoney: 'omise' | undefined;
+  qr: 'kbank' | 'omise' | undefined;
+  kbank: KbankSettings | undefined;
+  omise: OmiseSettings | undefined;
+}
+
+const KBANK_API = 'https://kpaymentgateway-services.kasikornbank.com';
+const KBANK_UI = 'https://kpaymentgateway.kasikornbank.com';
+const OMISE_API = 'https://api.omise.co';
+
+const either = z.enum(['kbank', 'omise'], 'must be kbank or omise').optional();
+const https = (example: string) => address(['http:', 'https:'], example);
+
+export const paymentEnvironment = {
+  SANDBOX_BANK_PORT: integer(1, 65_535),
+  SANDBOX_BANK_URL: https('http://localhost:3001'),
+  PAYMENT_CARD: either,
+  PAYMENT_TRUEMONEY: z.enum(['omise'], 'must be omise').optional(),
+  PAYMENT_QR: either,
+  PAYMENT_COD_ONLY: flag,
+  KBANK_PUBLIC_KEY: text,
+  KBANK_SECRET_KEY: text,
+  KBANK_MERCHANT_ID: text,
+  KBANK_TERMINAL_ID: text,
+  KBANK_API_URL: https(KBANK_API),
+  KBANK_UI_URL: https(KBANK_UI),
+  OMISE_PUBLIC_KEY: text,
+  OMISE_SECRET_KEY: text,
+  OMISE_WEBHOOK_SECRET: text,
+  OMISE_API_URL: https(OMISE_API),
+};
+
+export type PaymentVariables = z.infer<z.ZodObject<typeof paymentEnvironment>>;
+type Environment = PaymentVariables;
+
+const METHODS = ['PAYMENT_CARD', 'PAYMENT_TRUEMONEY', 'PAYMENT_QR'] as const;
+const NEEDED = {
+  kbank: ['KBANK_PUBLIC_KEY', 'KBANK_SECRET_KEY', 'KBANK_MERCHANT_ID'],
+  omise: ['OMISE_PUBLIC_KEY', 'OMISE_SECRET_KEY', 'OMISE_WEBHOOK_SECRET'],
+} as const;
+
+function chosen(env: Environment) {
+  return METHODS.filter((name) => env[name] !== undefined);
+}
+
+function keyMistakes(env: Environment): string[] {
+  return (['kbank', 'omise'] as const).flatMap((provider) => {
+    const users = METHODS.filter((name) => env[name] === provider);
+    const missing = NEEDED[provider].filter((name) => env[name] === undefined);
+    if (users.length === 0 || missing.length === 0) return [];
+    const verb = missing.length === 1 ? 'is' : 'are';
+    return [`${missing.join(', ')} ${verb} missing: ${users.join(', ')} says ${provider}`];
+  });
+}
+
+/** What holds in both modes. */
+export function paymentMistakes(env: Environment): string[] {
+  const mistakes = keyMistakes(env);
+  if (env.PAYMENT_COD_ONLY && chosen(env).length > 0) {
+    mistakes.push(`PAYMENT_COD_ONLY and ${chosen(env).join(', ')} contradict each other`);
+  }
+  return mistakes;
+}
+
+/** What a shop that sells for money needs besides. */
+export function productionPaymentMistakes(env: Environment): string[] {
+  const mistakes = [];
+  if (chosen(env).length === 0 && !env.PAYMENT_COD_ONLY) {
+    mistakes.push(
+      'PAYMENT_CARD, PAYMENT_TRUEMONEY and PAYMENT_QR are missing: production needs a way to pay online, or PAYMENT_COD_ONLY=1 for cash on delivery alone',
+    );
+  }
+  for (const name of ['SANDBOX_BANK_PORT', 'SANDBOX_BANK_URL'] as const) {
+    if (env[name] !== undefined) mistakes.push(`${name} is for demo mode only: remove it`);
+  }
+  return mistakes;
+}
+
+/** Gateways name their test keys so; other keys move real money. */
+const LIVE_KEY = /^[ps]key_(?!test_)/;
+const KEYS = [
+  'KBANK_PUBLIC_KEY',
+  'KBANK_SECRET_KEY',
+  'OMISE_PUBLIC_KEY',
+  'OMISE_SECRET_KEY',
+] as const;
+
+export function livePaymentKeys(env: Environment): string[] {
+  return KEYS.filter((name) => LIVE_KEY.test(env[name] ?? ''));
+}
+
+/** On the host of the shop unless told otherwise, next to its port. */
+function sandboxOf(env: Environment, shop: { port: number; publicUrl: string }): SandboxBank {
+  const port = env.SANDBOX_BANK_PORT ?? (shop.port === 65_535 ? shop.port - 1 : shop.port + 1);
+  const { hostname } = new URL(shop.publicUrl);
+  return { port, url: new URL(env.SANDBOX_BANK_URL ?? `http://${hostname}:${port}`).origin };
+}
+
+function kbankOf(env: Environment): KbankSettings | undefined {
+  const { KBANK_PUBLIC_KEY: publicKey, KBANK_SECRET_KEY: secretKey } = env;
+  if (!publicKey || !secretKey || !env.KBANK_MERCHANT_ID) return undefined;
+  return {
+    publicKey,
+    secretKey,
+    merchantId: env.KBANK_MERCHANT_ID,
+    terminalId: env.KBANK_TERMINAL_ID,
+    apiUrl: new URL(env.KBANK_API_URL ?? KBANK_API).origin,
+    uiUrl: new URL(env.KBANK_UI_URL ?? KBANK_UI).origin,
+  };
+}
+
+function omiseOf(env: Environment): OmiseSettings | undefined {
+  const { OMISE_PUBLIC_KEY: publicKey, OMISE_SECRET_KEY: secretKey } = env;
+  const { OMISE_WEBHOOK_SECRET: webhookSecret } = env;
+  if (!publicKey || !secretKey || !webhookSecret) return undefined;
+  return {
+    publicKey,
+    secretKey,
+    webhookSecret,
+    apiUrl: new URL(env.OMISE_API_URL ?? OMISE_API).origin,
+  };
+}
+
+export function paymentSettingsOf(
+  env: Environment,
+  shop: { mode: 'demo' | 'production'; port: number; publicUrl: string },
+): PaymentSettings {
+  return {
+    sandbox: shop.mode === 'demo' ? sandboxOf(env, shop) : undefined,
+    card: env.PAYMENT_CARD,
+    truemoney: env.PAYMENT_TRUEMONEY,
+    qr: env.PAYMENT_QR,
+    kbank: kbankOf(env),
+    omise: omiseOf(env),
+  };
+}

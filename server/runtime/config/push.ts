@@ -1,0 +1,100 @@
+import { createPrivateKey } from 'node:crypto';
+import { z } from 'zod';
+import { address, text } from './values.ts';
+
+/** With which the shop signs in at Google, as its console hands it out. */
+export interface ServiceAccount {
+  readonly project_id: string;
+  readonly client_email: string;
+  readonly private_key: string;
+  readonly token_uri: string;
+}
+
+/** Firebase Cloud Messaging (`docs/operations.md`, "Push messages"). */
+export interface PushSettings {
+  /** Absent where another service sends. */
+  readonly account: ServiceAccount | undefined;
+  readonly url: string;
+}
+
+const accountSchema = z.object({
+  project_id: z.string().min(1),
+  client_email: z.string().min(1),
+  private_key: z.string().refine((key) => {
+    try {
+      return createPrivateKey(key).asymmetricKeyType === 'rsa';
+    } catch {
+      return false;
+    }
+  }),
+  token_uri: z.url().default('https://oauth2.googleapis.com/token'),
+});
+
+const webSchema = z.object({
+  apiKey: z.string().min(1),
+  appId: z.string().min(1),
+  messagingSenderId: z.string().min(1),
+  projectId: z.string().min(1),
+});
+
+/** JSON, or its Base64 where line breaks do not survive. */
+function json<Schema extends z.ZodType>(schema: Schema, message: string) {
+  return z
+    .string()
+    .transform((value, ctx): z.output<Schema> => {
+      const plain = value.trim().startsWith('{') ? value : Buffer.from(value, 'base64').toString();
+      try {
+        return schema.parse(JSON.parse(plain));
+      } catch {
+        // Never the value: it holds a private key.
+        ctx.addIssue({ code: 'custom', message });
+        return z.NEVER;
+      }
+    })
+    .optional();
+}
+
+export const pushEnvironment = {
+  FIREBASE_WEB_CONFIG: json(
+    webSchema,
+    'must be JSON with apiKey, appId, messagingSenderId and projectId, as the Firebase console shows it',
+  ),
+  FIREBASE_VAPID_KEY: text,
+  FCM_SERVICE_ACCOUNT: json(
+    accountSchema,
+    'must be the JSON of a service account with project_id, client_email and a private_key, or its Base64',
+  ),
+  FCM_URL: address(['http:', 'https:'], 'https://fcm.googleapis.com'),
+};
+
+interface PushVariables {
+  readonly FIREBASE_WEB_CONFIG?: z.infer<typeof webSchema> | undefined;
+  readonly FIREBASE_VAPID_KEY?: string | undefined;
+  readonly FCM_SERVICE_ACCOUNT?: ServiceAccount | undefined;
+  readonly FCM_URL?: string | undefined;
+  readonly API_URL?: string | undefined;
+}
+
+/** Devices that nobody sends to, or messages that no device can ask for, help nobody. */
+export function pushMistakes(env: PushVariables): string[] {
+  const { FIREBASE_WEB_CONFIG: web, FIREBASE_VAPID_KEY: vapid, FCM_SERVICE_ACCOUNT: account } = env;
+  if ((web === undefined) !== (vapid === undefined)) {
+    return ['FIREBASE_WEB_CONFIG and FIREBASE_VAPID_KEY must be set together'];
+  }
+  if (web === undefined) {
+    return account ? ['FIREBASE_WEB_CONFIG is missing: no browser can ask for push messages'] : [];
+  }
+  if (!account) {
+    return env.API_URL === undefined
+      ? ['FCM_SERVICE_ACCOUNT is missing: nobody sends to the devices of FIREBASE_WEB_CONFIG']
+      : [];
+  }
+  return account.project_id === web.projectId
+    ? []
+    : ['FCM_SERVICE_ACCOUNT and FIREBASE_WEB_CONFIG are of different projects'];
+}
+
+export function pushSettingsOf(env: PushVariables): PushSettings | undefined {
+  const { FIREBASE_WEB_CONFIG: web, FCM_SERVICE_ACCOUNT: account } = env;
+  return web && { account, url: new URL(env.FCM_URL ?? 'https://fcm.googleapis.com').origin };
+}
