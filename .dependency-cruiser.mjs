@@ -42,18 +42,32 @@ export default {
     {
       name: 'rules-are-pure',
       comment:
-        'server/domain and server/core declare ports and import no library of transport or storage.',
+        'Rules and ports of a module, and the core, know no library of transport or storage.',
       severity: 'error',
-      from: { path: '^server/(core|domain)/', pathNot: '\\.test\\.ts$' },
+      from: {
+        path: '^server/(core/|modules/[^/]+/(rules/|[^/]*ports\\.ts$))',
+        pathNot: '\\.test\\.ts$',
+      },
       to: {
-        path: '^node_modules/(hono|@hono|drizzle-orm|next|axios|pg|@electric-sql)/|^server/(db|repos|http|edge|providers|jobs|runtime|main)',
+        path: '^node_modules/(hono|@hono|drizzle-orm|next|axios|pg|@electric-sql)/|^server/(db|repos|http|edge|providers|jobs|runtime|main)|^server/modules/[^/]+/[^/]*(routes|mapper|repo)\\.ts$',
       },
     },
     {
-      name: 'http-holds-no-storage',
+      name: 'routes-hold-no-storage',
       severity: 'error',
-      from: { path: '^server/http/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^server/(db|repos|jobs|runtime|main)' },
+      from: {
+        path: '^server/(http/|modules/[^/]+/[^/]*(routes|mapper)\\.ts$)',
+        pathNot: '\\.test\\.ts$',
+      },
+      to: {
+        path: '^server/(db|repos|jobs|runtime|main)|^server/modules/[^/]+/[^/]*repo\\.ts$',
+      },
+    },
+    {
+      name: 'pricing-is-a-leaf',
+      severity: 'error',
+      from: { path: '^server/modules/pricing/' },
+      to: { path: '^server/(?!core/|modules/pricing/)' },
     },
     {
       name: 'floors-of-lib',

@@ -1,8 +1,13 @@
-import { bestCoupons } from '../server/domain/pricing/best-coupons.ts';
-import { cartOf, couponOf, groupOf, lineOf } from '../server/domain/pricing/price-cart.fixture.ts';
-import { priceCart } from '../server/domain/pricing/price-cart.ts';
-import type { CouponRule } from '../server/domain/pricing/rules.ts';
-import type { PriceInput } from '../server/domain/pricing/state.ts';
+import { bestCoupons } from '../server/modules/pricing/rules/best-coupons.ts';
+import {
+  cartOf,
+  couponOf,
+  groupOf,
+  lineOf,
+} from '../server/modules/pricing/rules/price-cart.fixture.ts';
+import { priceCart } from '../server/modules/pricing/rules/price-cart.ts';
+import type { CouponRule } from '../server/modules/pricing/rules/rules.ts';
+import type { PriceInput } from '../server/modules/pricing/rules/state.ts';
 import type { Part } from './bench.ts';
 import { floor, milliseconds } from './report.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { OnlineMethod } from '../lib/api/contract/order-values.ts';
 import { formatBaht } from '../lib/format/money.ts';
-import { FIRST_CHECK_MS } from '../server/domain/payments/start-payment.ts';
+import { FIRST_CHECK_MS } from '../server/modules/payments/rules/start-payment.ts';
 import { checkAccessibility } from './harness/accessibility.ts';
 import { flip } from './harness/bank.ts';
 import { expect, test, type Texts } from './harness/fixtures.ts';

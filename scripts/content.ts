@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { ConfigError, readConfig, type Config } from '../server/runtime/config/config.ts';
 import { openDatabase, type Database } from '../server/db/client.ts';
 import { FolderLockedError } from '../server/db/lock.ts';
-import { previewPass } from '../server/domain/pages/preview.ts';
+import { previewPass } from '../server/modules/pages/rules/preview.ts';
 import { createHasher } from '../server/core/world.ts';
 import { readFolder, writeFolder } from './content/folder.ts';
 import type { Problem } from './content/page-file.ts';

@@ -4,8 +4,8 @@
  */
 import { readConfig, type Config } from '../server/runtime/config/config.ts';
 import { openDatabase } from '../server/db/client.ts';
-import { createMaintenanceRepo } from '../server/db/repos/maintenance.ts';
-import { BEHIND_PATH, createLookBehind } from '../server/domain/maintenance/look-behind.ts';
+import { createMaintenanceRepo } from '../server/modules/maintenance/repo.ts';
+import { BEHIND_PATH, createLookBehind } from '../server/modules/maintenance/rules/look-behind.ts';
 import { createHasher } from '../server/core/world.ts';
 
 const LINK_HOURS = 8;

@@ -21,29 +21,29 @@ const api = (...names: readonly string[]) => names.map((name) => `tests/api/${na
 
 const DOMAINS: Readonly<Record<string, Domain>> = {
   pricing: {
-    files: 'server/domain/pricing/*.ts',
-    tests: ['server/domain/pricing/*.test.ts', ...api('cart-quote', 'cart-offers')],
+    files: 'server/modules/pricing/rules/*.ts',
+    tests: ['server/modules/pricing/rules/*.test.ts', ...api('cart-quote', 'cart-offers')],
   },
   orders: {
-    files: 'server/domain/orders/*.ts',
+    files: 'server/modules/orders/rules/*.ts',
     tests: [
-      'server/domain/orders/*.test.ts',
+      'server/modules/orders/rules/*.test.ts',
       ...api('orders*', 'order-*', 'returns', 'credit-notes', 'tax-invoice', 'sweeps', 'purchase'),
     ],
   },
   payments: {
-    files: 'server/domain/payments/*.ts',
+    files: 'server/modules/payments/rules/*.ts',
     tests: [
-      'server/domain/payments/*.test.ts',
+      'server/modules/payments/rules/*.test.ts',
       ...api('payment*', 'unwanted-payments', 'hosted-form', 'staff-payments', 'sweeps'),
     ],
   },
   wallet: {
-    files: 'server/domain/wallet/*.ts',
-    tests: ['server/domain/wallet/*.test.ts', ...api('wallet', 'coin*', 'gift-cards')],
+    files: 'server/modules/wallet/rules/*.ts',
+    tests: ['server/modules/wallet/rules/*.test.ts', ...api('wallet', 'coin*', 'gift-cards')],
   },
   stock: {
-    files: 'server/db/repos/stock.ts',
+    files: 'server/modules/stock/repo.ts',
     tests: api('stock', 'order-moves', 'returns'),
   },
 };

@@ -10,7 +10,7 @@ import type { Config } from './runtime/config/config.ts';
 import { createFront } from './edge/front.ts';
 import { createHttpServer, drain, listen } from './edge/http-server.ts';
 import type { Service } from './runtime/compose.ts';
-import { BEHIND_COOKIE, createLookBehind } from './domain/maintenance/look-behind.ts';
+import { BEHIND_COOKIE, createLookBehind } from './modules/maintenance/rules/look-behind.ts';
 import { createLogger } from './core/log.ts';
 import type { Logger } from './core/log.ts';
 import type { RunningBank } from './demo/bank/server.ts';

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { MemberCoupon, Redeemed } from '../lib/api/contract/wallet.ts';
-import { createGiftCardPasses } from '../server/domain/wallet/gift-card-passes.ts';
+import { createGiftCardPasses } from '../server/modules/wallet/rules/gift-card-passes.ts';
 import type { Shopper } from '../tests/harness/checkout.ts';
 import { plantTaxAddresses } from '../tests/harness/crowd.ts';
 import type { withDatabase } from '../tests/harness/service-process.ts';

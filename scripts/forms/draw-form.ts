@@ -9,12 +9,12 @@ import {
   MUTED,
   TOP,
   WIDTH,
-} from '../../server/providers/invoices/page.ts';
+} from '../../server/modules/invoices/drawing/page.ts';
 import {
   registerFonts,
   type Pdf,
   type Style,
-} from '../../server/providers/invoices/type-setter.ts';
+} from '../../server/modules/invoices/drawing/type-setter.ts';
 import { addCheckbox, addTextField, type Box } from './fields.ts';
 import { requestForm, type FormPart, type FormSection } from './request-form.ts';
 

@@ -1,4 +1,4 @@
-import type { Pdf } from '../../server/providers/invoices/type-setter.ts';
+import type { Pdf } from '../../server/modules/invoices/drawing/type-setter.ts';
 
 type Element = ReturnType<Pdf['struct']>;
 

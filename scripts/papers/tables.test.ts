@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { ERROR_STATUS } from '../../lib/api/contract/errors.ts';
-import { MOVES } from '../../server/domain/orders/machine.ts';
-import { PAYMENT_MOVES } from '../../server/domain/payments/machine.ts';
+import { MOVES } from '../../server/modules/orders/rules/machine.ts';
+import { PAYMENT_MOVES } from '../../server/modules/payments/rules/machine.ts';
 
 const contract = await readFile('docs/contract.md', 'utf8');
 

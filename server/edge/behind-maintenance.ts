@@ -1,4 +1,8 @@
-import { BEHIND_COOKIE, BEHIND_PATH, type LookBehind } from '../domain/maintenance/look-behind.ts';
+import {
+  BEHIND_COOKIE,
+  BEHIND_PATH,
+  type LookBehind,
+} from '../modules/maintenance/rules/look-behind.ts';
 import type { Exchange } from './types.ts';
 
 export interface BehindMaintenance {

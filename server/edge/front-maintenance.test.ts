@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { DEMO_SECRET } from '../runtime/config/config.ts';
-import { createLookBehind } from '../domain/maintenance/look-behind.ts';
+import { createLookBehind } from '../modules/maintenance/rules/look-behind.ts';
 import { createHasher } from '../core/world.ts';
 import { html, startFront, toyStorefront } from './front.fixture.ts';
 import type { Running, StartOptions } from './front.fixture.ts';

@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import type { Config } from '../runtime/config/config.ts';
 import type { Reading } from '../core/ports.ts';
-import { createLookBehind } from '../domain/maintenance/look-behind.ts';
+import { createLookBehind } from '../modules/maintenance/rules/look-behind.ts';
 import type { Logger } from '../core/log.ts';
 import { createHasher } from '../core/world.ts';
 import { createObserver } from './access-log.ts';

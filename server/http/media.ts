@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono';
 import type { Logger } from 'pino';
 import { idSchema, type Locale } from '../../lib/api/contract/common.ts';
-import { SHARE_KINDS, type Picture, type Pictures } from '../domain/catalog/pictures.ts';
+import { SHARE_KINDS, type Picture, type Pictures } from '../modules/catalog/pictures.ts';
 import type { PictureSize, UploadUseCases } from '../modules/uploads/ports.ts';
 import type { HttpEnv } from './context.ts';
 import { ApiError, found, onError } from './errors.ts';

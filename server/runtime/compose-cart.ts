@@ -1,16 +1,16 @@
 import type { Repos } from '../repos/all.ts';
 import type { Transact } from '../repos/unit-of-work.ts';
-import { createAddApproved } from '../domain/cart/add-approved.ts';
-import { createAddItem } from '../domain/cart/add-item.ts';
-import { createChangeItem, createPutAside } from '../domain/cart/change-item.ts';
-import { createChooseCoupons, createDropCoupon } from '../domain/cart/choose-coupons.ts';
-import { createClearCart } from '../domain/cart/clear-cart.ts';
-import { createGetCart } from '../domain/cart/get-cart.ts';
-import { createOptOut } from '../domain/cart/opt-out.ts';
-import { createQuoteCart } from '../domain/cart/quote-cart.ts';
-import { createUseCouponCode } from '../domain/cart/use-coupon-code.ts';
+import { createAddApproved } from '../modules/cart/rules/add-approved.ts';
+import { createAddItem } from '../modules/cart/rules/add-item.ts';
+import { createChangeItem, createPutAside } from '../modules/cart/rules/change-item.ts';
+import { createChooseCoupons, createDropCoupon } from '../modules/cart/rules/choose-coupons.ts';
+import { createClearCart } from '../modules/cart/rules/clear-cart.ts';
+import { createGetCart } from '../modules/cart/rules/get-cart.ts';
+import { createOptOut } from '../modules/cart/rules/opt-out.ts';
+import { createQuoteCart } from '../modules/cart/rules/quote-cart.ts';
+import { createUseCouponCode } from '../modules/cart/rules/use-coupon-code.ts';
 import type { Clock, Hasher } from '../core/ports.ts';
-import { createGiftCardPasses } from '../domain/wallet/gift-card-passes.ts';
+import { createGiftCardPasses } from '../modules/wallet/rules/gift-card-passes.ts';
 import type { UseCases } from '../http/use-cases.ts';
 
 interface CartWorld {

@@ -1,16 +1,16 @@
 import type { Repos } from '../repos/all.ts';
-import { createFindBranches, createGetBranch } from '../domain/branches/find-branches.ts';
-import { createGetContent } from '../domain/contents/get-content.ts';
-import { createListContents } from '../domain/contents/list-contents.ts';
-import { createGetProduct } from '../domain/catalog/get-product.ts';
-import { createListProducts } from '../domain/catalog/list-products.ts';
+import { createFindBranches, createGetBranch } from '../modules/branches/rules/find-branches.ts';
+import { createGetContent } from '../modules/contents/rules/get-content.ts';
+import { createListContents } from '../modules/contents/rules/list-contents.ts';
+import { createGetProduct } from '../modules/catalog/rules/get-product.ts';
+import { createListProducts } from '../modules/catalog/rules/list-products.ts';
 import type { Clock, Hasher } from '../core/ports.ts';
-import { createLookBehind } from '../domain/maintenance/look-behind.ts';
-import { createWatchMaintenance } from '../domain/maintenance/watch-maintenance.ts';
-import { createPreviewPage } from '../domain/pages/preview.ts';
-import { createShowPages } from '../domain/pages/show-pages.ts';
-import { createPharmacyStatus } from '../domain/pharmacy/status.ts';
-import { createListReviews } from '../domain/reviews/list-reviews.ts';
+import { createLookBehind } from '../modules/maintenance/rules/look-behind.ts';
+import { createWatchMaintenance } from '../modules/maintenance/rules/watch-maintenance.ts';
+import { createPreviewPage } from '../modules/pages/rules/preview.ts';
+import { createShowPages } from '../modules/pages/rules/show-pages.ts';
+import { createPharmacyStatus } from '../modules/pharmacy/rules/status.ts';
+import { createListReviews } from '../modules/reviews/rules/list-reviews.ts';
 import type { UseCases } from '../http/use-cases.ts';
 
 type Catalogue = Pick<

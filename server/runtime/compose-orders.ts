@@ -1,16 +1,16 @@
 import type { Repos } from '../repos/all.ts';
 import type { Transact } from '../repos/unit-of-work.ts';
-import type { GeoDirectory } from '../domain/geo/ports.ts';
+import type { GeoDirectory } from '../modules/geo/ports.ts';
 import type { Clock, Hasher, Ids } from '../core/ports.ts';
-import { createCancelOrder } from '../domain/orders/cancel-order.ts';
-import { createChooseBranch } from '../domain/orders/choose-branch.ts';
-import type { Telling } from '../domain/orders/move-ports.ts';
-import type { OrderLimits } from '../domain/orders/order-limits.ts';
-import { createPlaceOrder } from '../domain/orders/place-order.ts';
-import { createReorder } from '../domain/orders/reorder.ts';
-import { createRequestInvoice } from '../domain/orders/request-invoice.ts';
-import { createReturnGoods } from '../domain/orders/return-goods.ts';
-import { createGiftCardPasses } from '../domain/wallet/gift-card-passes.ts';
+import { createCancelOrder } from '../modules/orders/rules/cancel-order.ts';
+import { createChooseBranch } from '../modules/orders/rules/choose-branch.ts';
+import type { Telling } from '../modules/orders/move-ports.ts';
+import type { OrderLimits } from '../modules/orders/rules/order-limits.ts';
+import { createPlaceOrder } from '../modules/orders/rules/place-order.ts';
+import { createReorder } from '../modules/orders/rules/reorder.ts';
+import { createRequestInvoice } from '../modules/orders/rules/request-invoice.ts';
+import { createReturnGoods } from '../modules/orders/rules/return-goods.ts';
+import { createGiftCardPasses } from '../modules/wallet/rules/gift-card-passes.ts';
 import type { UseCases } from '../http/use-cases.ts';
 
 interface OrderWorld extends Telling {

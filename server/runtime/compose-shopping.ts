@@ -1,18 +1,18 @@
 import type { Repos } from '../repos/all.ts';
 import type { Transact } from '../repos/unit-of-work.ts';
-import { createChooseDefault } from '../domain/addresses/choose-default.ts';
-import { createCreateAddress } from '../domain/addresses/create-address.ts';
-import { createListAddresses } from '../domain/addresses/list-addresses.ts';
-import { createRemoveAddress } from '../domain/addresses/remove-address.ts';
-import { createUpdateAddress } from '../domain/addresses/update-address.ts';
-import { createAcceptConsent } from '../domain/consents/accept-consent.ts';
-import { createAvailableConsent } from '../domain/consents/available-consent.ts';
-import { createDeclineConsent } from '../domain/consents/decline-consent.ts';
-import type { GeoDirectory } from '../domain/geo/ports.ts';
+import { createChooseDefault } from '../modules/addresses/rules/choose-default.ts';
+import { createCreateAddress } from '../modules/addresses/rules/create-address.ts';
+import { createListAddresses } from '../modules/addresses/rules/list-addresses.ts';
+import { createRemoveAddress } from '../modules/addresses/rules/remove-address.ts';
+import { createUpdateAddress } from '../modules/addresses/rules/update-address.ts';
+import { createAcceptConsent } from '../modules/consents/rules/accept-consent.ts';
+import { createAvailableConsent } from '../modules/consents/rules/available-consent.ts';
+import { createDeclineConsent } from '../modules/consents/rules/decline-consent.ts';
+import type { GeoDirectory } from '../modules/geo/ports.ts';
 import type { Clock, Ids } from '../core/ports.ts';
-import { createNoticePreferences } from '../domain/notifications/choose-notices.ts';
-import { createAddWish } from '../domain/wishes/add-wish.ts';
-import { createAskForAlert } from '../domain/wishes/ask-for-alert.ts';
+import { createNoticePreferences } from '../modules/notifications/rules/choose-notices.ts';
+import { createAddWish } from '../modules/wishes/rules/add-wish.ts';
+import { createAskForAlert } from '../modules/wishes/rules/ask-for-alert.ts';
 import type { UseCases } from '../http/use-cases.ts';
 
 interface ShoppingWorld {

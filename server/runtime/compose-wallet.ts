@@ -1,20 +1,20 @@
 import type { Repos } from '../repos/all.ts';
 import type { Transact } from '../repos/unit-of-work.ts';
-import { createChooseDefault } from '../domain/addresses/choose-default.ts';
-import { createCreateAddress } from '../domain/addresses/create-address.ts';
-import { createListAddresses } from '../domain/addresses/list-addresses.ts';
-import { createRemoveAddress } from '../domain/addresses/remove-address.ts';
-import { createUpdateAddress } from '../domain/addresses/update-address.ts';
-import type { GeoDirectory } from '../domain/geo/ports.ts';
+import { createChooseDefault } from '../modules/addresses/rules/choose-default.ts';
+import { createCreateAddress } from '../modules/addresses/rules/create-address.ts';
+import { createListAddresses } from '../modules/addresses/rules/list-addresses.ts';
+import { createRemoveAddress } from '../modules/addresses/rules/remove-address.ts';
+import { createUpdateAddress } from '../modules/addresses/rules/update-address.ts';
+import type { GeoDirectory } from '../modules/geo/ports.ts';
 import type { Clock, Hasher } from '../core/ports.ts';
 import type { Result } from '../core/result.ts';
-import { checkTax } from '../domain/vat-addresses/check-tax.ts';
-import type { VatAddressRepo, VatFields } from '../domain/vat-addresses/ports.ts';
-import { createCheckGiftCard } from '../domain/wallet/check-gift-card.ts';
-import { createCollectCoupon } from '../domain/wallet/collect-coupon.ts';
-import { createExpiringSoon } from '../domain/wallet/coin-life.ts';
-import { createGiftCardPasses } from '../domain/wallet/gift-card-passes.ts';
-import { createRedeemCoins } from '../domain/wallet/redeem-coins.ts';
+import { checkTax } from '../modules/addresses/rules/check-tax.ts';
+import type { VatAddressRepo, VatFields } from '../modules/addresses/vat-ports.ts';
+import { createCheckGiftCard } from '../modules/wallet/rules/check-gift-card.ts';
+import { createCollectCoupon } from '../modules/wallet/rules/collect-coupon.ts';
+import { createExpiringSoon } from '../modules/wallet/rules/coin-life.ts';
+import { createGiftCardPasses } from '../modules/wallet/rules/gift-card-passes.ts';
+import { createRedeemCoins } from '../modules/wallet/rules/redeem-coins.ts';
 import type { UseCases } from '../http/use-cases.ts';
 
 interface WalletWorld {

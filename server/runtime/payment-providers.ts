@@ -1,8 +1,8 @@
 import type { OnlineMethod } from '../../lib/api/contract/order-values.ts';
 import type { Config } from './config/config.ts';
-import type { PaymentProvider, ProviderName } from '../domain/payments/ports.ts';
-import { createKbank } from '../providers/payment/kbank/adapter.ts';
-import { createOmise } from '../providers/payment/omise/adapter.ts';
+import type { PaymentProvider, ProviderName } from '../modules/payments/ports.ts';
+import { createKbank } from '../modules/payments/providers/kbank/adapter.ts';
+import { createOmise } from '../modules/payments/providers/omise/adapter.ts';
 import { createSandbox } from '../demo/bank/adapter.ts';
 import { sandboxSecret } from '../demo/bank/secret.ts';
 

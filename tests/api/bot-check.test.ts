@@ -11,7 +11,7 @@ import {
 import { auditLog } from '../../server/db/schema/fulfilment.ts';
 import { otpChallenges } from '../../server/db/schema/members.ts';
 import { outbox } from '../../server/db/schema/operations.ts';
-import type { BotCheck, BotVerdict } from '../../server/domain/identity/ports.ts';
+import type { BotCheck, BotVerdict } from '../../server/modules/identity/ports.ts';
 import { plantBranches } from '../harness/branches.ts';
 import { randomPhone, signIn, type TestMember } from '../harness/members.ts';
 import { signInStaff } from '../harness/orders.ts';

@@ -4,7 +4,7 @@ import type { Cart, Quote } from '../../lib/api/contract/cart.ts';
 import { cartSchema, quoteSchema } from '../../lib/api/contract/cart.ts';
 import { stock } from '../../server/db/schema/branches.ts';
 import { products } from '../../server/db/schema/catalog.ts';
-import { PACKAGED_MEDICINE_CAP } from '../../server/domain/catalog/product-rules.ts';
+import { PACKAGED_MEDICINE_CAP } from '../../server/modules/catalog/rules/product-rules.ts';
 import { plantProducts, plantShelves } from '../harness/catalogue.ts';
 import { fill, shopperOf } from '../harness/checkout.ts';
 import { signIn, type TestMember } from '../harness/members.ts';

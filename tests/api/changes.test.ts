@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createChangeLog } from '../../server/db/repos/change-log.ts';
+import { createChangeLog } from '../../server/db/change-log.ts';
 import { stock } from '../../server/db/schema/branches.ts';
 import { brands, products } from '../../server/db/schema/catalog.ts';
 import { changeLog } from '../../server/db/schema/operations.ts';

@@ -9,7 +9,7 @@ import {
 } from '../../lib/api/contract/conversations.ts';
 import { createSealer, sealingKeysOf } from '../../server/core/sealed.ts';
 import { selectRows } from '../../server/db/client.ts';
-import { createNewsRepo } from '../../server/db/repos/news.ts';
+import { createNewsRepo } from '../../server/modules/events/repo.ts';
 import { rotateKeys } from '../../server/modules/keys/rotate.ts';
 import { openPharmacy } from '../harness/consultation.ts';
 import { signIn, type TestMember } from '../harness/members.ts';

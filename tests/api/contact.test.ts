@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contactReceiptSchema, type ContactReceipt } from '../../lib/api/contract/contact.ts';
 import { brand } from '../../lib/brand.ts';
-import { purgeExpired } from '../../server/db/repos/purge.ts';
+import { purgeExpired } from '../../server/db/purge.ts';
 import { contactMessages } from '../../server/db/schema/contact.ts';
 import { outbox } from '../../server/db/schema/operations.ts';
 import { openShop, type Shop } from '../harness/shop.ts';

@@ -5,7 +5,7 @@ import {
   type ContentDetail,
   type ContentPage,
 } from '../../lib/api/contract/content.ts';
-import { createChangeLog } from '../../server/db/repos/change-log.ts';
+import { createChangeLog } from '../../server/db/change-log.ts';
 import { contents } from '../../server/db/schema/content.ts';
 import { createChangePoll } from '../../server/jobs/change-poll.ts';
 import { plantProducts, plantShelves } from '../harness/catalogue.ts';

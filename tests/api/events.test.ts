@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { StaffOrderDetail } from '../../lib/api/contract/admin.ts';
 import { eventSchemas } from '../../lib/api/contract/events.ts';
-import { createNotificationRepo } from '../../server/db/repos/notifications.ts';
+import { createNotificationRepo } from '../../server/modules/notifications/repo.ts';
 import { payments } from '../../server/db/schema/payments.ts';
 import { orderNotices } from '../../server/providers/notices/order-notices.ts';
 import { plantProducts, plantShelves } from '../harness/catalogue.ts';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createKbank } from '../../server/providers/payment/kbank/adapter.ts';
+import { createKbank } from '../../server/modules/payments/providers/kbank/adapter.ts';
 import {
   callback,
   fillForm,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { refunds } from '../../server/db/schema/payments.ts';
-import { createOmise } from '../../server/providers/payment/omise/adapter.ts';
+import { createOmise } from '../../server/modules/payments/providers/omise/adapter.ts';
 import {
   callback,
   fillForm,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { payments } from '../../server/db/schema/payments.ts';
-import type { ChargeRequest } from '../../server/domain/payments/ports.ts';
+import type { ChargeRequest } from '../../server/modules/payments/ports.ts';
 import { eventually } from '../harness/eventually.ts';
 import { plantProducts, plantShelves } from '../harness/catalogue.ts';
 import { orderOf, owing, paymentOf, startPayment, tell } from '../harness/paying.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { maintenanceSchema } from '../../lib/api/contract/maintenance.ts';
-import { createMaintenanceRepo } from '../../server/db/repos/maintenance.ts';
-import { createLookBehind } from '../../server/domain/maintenance/look-behind.ts';
+import { createMaintenanceRepo } from '../../server/modules/maintenance/repo.ts';
+import { createLookBehind } from '../../server/modules/maintenance/rules/look-behind.ts';
 import { signIn } from '../harness/members.ts';
 import { signInStaff } from '../harness/orders.ts';
 import { openShop, type Shop } from '../harness/shop.ts';

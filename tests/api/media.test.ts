@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPictureSubjects } from '../../server/db/repos/pictures.ts';
+import { createPictureSubjects } from '../../server/modules/catalog/pictures-repo.ts';
 import { branches } from '../../server/db/schema/branches.ts';
 import { products } from '../../server/db/schema/catalog.ts';
 import { banners } from '../../server/db/schema/content.ts';

@@ -5,7 +5,7 @@ import {
   type Notification,
   type NotificationPage,
 } from '../../lib/api/contract/notifications.ts';
-import { createNotificationRepo } from '../../server/db/repos/notifications.ts';
+import { createNotificationRepo } from '../../server/modules/notifications/repo.ts';
 import { orderNotices } from '../../server/providers/notices/order-notices.ts';
 import { signIn, type TestMember } from '../harness/members.ts';
 import { openShop, type Shop } from '../harness/shop.ts';

@@ -5,7 +5,7 @@ import { orderSchema, trackingSchema, type Order } from '../../lib/api/contract/
 import type { MemberCoupon } from '../../lib/api/contract/wallet.ts';
 import { stock } from '../../server/db/schema/branches.ts';
 import { giftCards, memberCoupons } from '../../server/db/schema/wallet.ts';
-import { createGiftCardPasses } from '../../server/domain/wallet/gift-card-passes.ts';
+import { createGiftCardPasses } from '../../server/modules/wallet/rules/gift-card-passes.ts';
 import { plantBranches } from '../harness/branches.ts';
 import { plantProducts, plantShelves } from '../harness/catalogue.ts';
 import { fill, orderBody, place, shopperOf, type Shopper } from '../harness/checkout.ts';

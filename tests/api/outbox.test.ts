@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { pino, type Logger } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createRepos } from '../../server/repos/all.ts';
-import { purgeExpired } from '../../server/db/repos/purge.ts';
+import { purgeExpired } from '../../server/db/purge.ts';
 import { outbox } from '../../server/db/schema/operations.ts';
 import type { DueMessage, Sender } from '../../server/core/outbox.ts';
 import { deliverOutbox, type OutboxWorld } from '../../server/jobs/outbox.ts';

@@ -7,9 +7,9 @@ import {
   type PagePreview,
   type PageRecord,
 } from '../../lib/api/contract/pages.ts';
-import { createChangeLog } from '../../server/db/repos/change-log.ts';
+import { createChangeLog } from '../../server/db/change-log.ts';
 import { pages } from '../../server/db/schema/content.ts';
-import { previewPass } from '../../server/domain/pages/preview.ts';
+import { previewPass } from '../../server/modules/pages/rules/preview.ts';
 import { createChangePoll } from '../../server/jobs/change-poll.ts';
 import { eq } from 'drizzle-orm';
 import { openShop, type Shop } from '../harness/shop.ts';

@@ -1,12 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { selectRows, type Database } from '../../server/db/client.ts';
-import { createCoinRepo } from '../../server/db/repos/coins.ts';
-import { createCouponRepo } from '../../server/db/repos/coupons.ts';
-import { createOrderReads } from '../../server/db/repos/order-reads.ts';
-import { createProductSearch } from '../../server/db/repos/search.ts';
+import { createCoinRepo } from '../../server/modules/wallet/coin-repo.ts';
+import { createCouponRepo } from '../../server/modules/wallet/coupon-repo.ts';
+import { createOrderReads } from '../../server/modules/orders/reads.ts';
+import { createProductSearch } from '../../server/modules/search/repo.ts';
 import { PRODUCT_SORTS } from '../../lib/api/contract/values.ts';
-import type { Selection } from '../../server/domain/search/ports.ts';
+import type { Selection } from '../../server/modules/search/ports.ts';
 import { plantLargeCatalogue } from '../harness/large-catalogue.ts';
 import { LONG_PAST, plantOthers, plantPast } from '../harness/long-past.ts';
 import { plansOf } from '../harness/plans.ts';

@@ -6,7 +6,7 @@ import { stock } from '../../server/db/schema/branches.ts';
 import { auditLog } from '../../server/db/schema/fulfilment.ts';
 import { coinEntries, giftCards, memberCoupons } from '../../server/db/schema/wallet.ts';
 import { refunds } from '../../server/db/schema/payments.ts';
-import { createGiftCardPasses } from '../../server/domain/wallet/gift-card-passes.ts';
+import { createGiftCardPasses } from '../../server/modules/wallet/rules/gift-card-passes.ts';
 import { fill, place, shopperOf, type PlaceOptions, type Shopper } from '../harness/checkout.ts';
 import { expectInvariants } from '../harness/invariants.ts';
 import type { TestMember } from '../harness/members.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { productPageSchema, type ProductPage } from '../../lib/api/contract/catalog.ts';
-import { writeDueDocuments } from '../../server/db/repos/search-index.ts';
+import { writeDueDocuments } from '../../server/modules/search/index-repo.ts';
 import { brands, products } from '../../server/db/schema/catalog.ts';
 import { searchSynonyms, searchWords } from '../../server/db/schema/search.ts';
 import { synonymRows } from '../../server/demo/seed/synonyms/rows.ts';

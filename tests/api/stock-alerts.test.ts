@@ -6,7 +6,7 @@ import { stock } from '../../server/db/schema/branches.ts';
 import { members } from '../../server/db/schema/members.ts';
 import { outbox } from '../../server/db/schema/operations.ts';
 import { stockAlerts } from '../../server/db/schema/wishes.ts';
-import { tellRestocked } from '../../server/domain/wishes/tell-restocked.ts';
+import { tellRestocked } from '../../server/modules/wishes/rules/tell-restocked.ts';
 import { createStockNotices } from '../../server/providers/notices/stock-notices.ts';
 import { plantProducts, plantShelves } from '../harness/catalogue.ts';
 import { signIn, type TestMember } from '../harness/members.ts';

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { purgeExpired } from '../../server/db/repos/purge.ts';
+import { purgeExpired } from '../../server/db/purge.ts';
 import { outbox } from '../../server/db/schema/operations.ts';
 import { subscriptions } from '../../server/db/schema/subscriptions.ts';
-import type { BotVerdict } from '../../server/domain/identity/ports.ts';
+import type { BotVerdict } from '../../server/modules/identity/ports.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 
 const HOUR_MS = 3_600_000;

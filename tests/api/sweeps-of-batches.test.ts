@@ -1,14 +1,14 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { selectRows } from '../../server/db/client.ts';
-import { purgeExpired } from '../../server/db/repos/purge.ts';
-import { writeDueDocuments } from '../../server/db/repos/search-index.ts';
+import { purgeExpired } from '../../server/db/purge.ts';
+import { writeDueDocuments } from '../../server/modules/search/index-repo.ts';
 import { stock } from '../../server/db/schema/branches.ts';
 import { members } from '../../server/db/schema/members.ts';
 import { idempotencyKeys } from '../../server/db/schema/operations.ts';
 import { memberCoupons } from '../../server/db/schema/wallet.ts';
 import { stockAlerts } from '../../server/db/schema/wishes.ts';
-import { tellRestocked } from '../../server/domain/wishes/tell-restocked.ts';
+import { tellRestocked } from '../../server/modules/wishes/rules/tell-restocked.ts';
 import { createStockNotices } from '../../server/providers/notices/stock-notices.ts';
 import { plantProducts, plantShelves } from '../harness/catalogue.ts';
 import { signIn } from '../harness/members.ts';

@@ -5,7 +5,7 @@ import type { NotificationPage } from '../../lib/api/contract/notifications.ts';
 import { conversations, openingAlerts } from '../../server/db/schema/conversations.ts';
 import { members } from '../../server/db/schema/members.ts';
 import { outbox } from '../../server/db/schema/operations.ts';
-import { createPharmacyStatus } from '../../server/domain/pharmacy/status.ts';
+import { createPharmacyStatus } from '../../server/modules/pharmacy/rules/status.ts';
 import { createTellMembers } from '../../server/modules/conversations/telling.ts';
 import { createTalkNotices } from '../../server/providers/notices/talk-notices.ts';
 import { DESK, hirePharmacist, question, talkersOf } from '../harness/consultation.ts';

@@ -7,7 +7,7 @@ import {
   productLists,
   products,
 } from '../../server/db/schema/catalog.ts';
-import { writeDueDocuments } from '../../server/db/repos/search-index.ts';
+import { writeDueDocuments } from '../../server/modules/search/index-repo.ts';
 
 export interface TestProduct {
   readonly id: number;

@@ -4,7 +4,7 @@ import type {
   PaymentEvent,
   PaymentProvider,
   RawCallback,
-} from '../../server/domain/payments/ports.ts';
+} from '../../server/modules/payments/ports.ts';
 
 const SECRET = 'a secret of the bank for tests only';
 const MAX_AGE_MS = 300_000;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../server/db/client.ts';
-import { writeDueDocuments } from '../../server/db/repos/search-index.ts';
+import { writeDueDocuments } from '../../server/modules/search/index-repo.ts';
 import { plantShelves } from './catalogue.ts';
 
 const KINDS_EN = 'Serum,Cream,Mask,Toner,Lotion,Shampoo,Soap,Balm,Spray,Gel';

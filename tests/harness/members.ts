@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { members, sessions } from '../../server/db/schema/members.ts';
-import { accessHash, refreshHash } from '../../server/domain/identity/secrets.ts';
+import { accessHash, refreshHash } from '../../server/modules/identity/rules/secrets.ts';
 import type { Clock } from '../../server/core/ports.ts';
 import { randomIds } from '../../server/core/world.ts';
 import type { Shop } from './shop.ts';

@@ -1,7 +1,7 @@
 import type { PriceSource } from '../../lib/api/contract/price.ts';
 import { fromBaht } from '../../server/core/money.ts';
-import { priceNow } from '../../server/domain/pricing/unit-price.ts';
-import { toPriceNow } from '../../server/http/mappers/products.ts';
+import { priceNow } from '../../server/modules/pricing/rules/unit-price.ts';
+import { toPriceNow } from '../../server/modules/catalog/product-mapper.ts';
 
 /** A price as the service tells of it; amounts are baht. */
 export function nowOf<Source extends PriceSource>(source: Source, list: number, amount = list) {

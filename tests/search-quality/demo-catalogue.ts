@@ -1,5 +1,5 @@
 import type { Database } from '../../server/db/client.ts';
-import { writeDueDocuments } from '../../server/db/repos/search-index.ts';
+import { writeDueDocuments } from '../../server/modules/search/index-repo.ts';
 import { attributes, attributeValues } from '../../server/db/schema/attributes.ts';
 import { brands, categories, departments, products } from '../../server/db/schema/catalog.ts';
 import { searchSynonyms } from '../../server/db/schema/search.ts';

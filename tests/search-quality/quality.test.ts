@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ProductPage } from '../../lib/api/contract/catalog.ts';
 import { selectRows } from '../../server/db/client.ts';
-import { normalize } from '../../server/domain/search/normalize.ts';
+import { normalize } from '../../server/modules/search/rules/normalize.ts';
 import { generateProducts } from '../../server/demo/seed/products/generate.ts';
 import { symptoms } from '../../server/demo/seed/synonyms/symptoms.ts';
 import type { ProductSeed } from '../../server/demo/seed/types.ts';

@@ -15,8 +15,9 @@ import type {
   OrderStatus,
   PaymentMethod,
 } from '../../../lib/api/contract/order-values.ts';
-import type { Actor } from '../../domain/orders/facts.ts';
-import type { AppliedRule, OrderAddress, OrderVatAddress } from '../../domain/orders/ports.ts';
+import type { Actor } from '../../modules/orders/rules/facts.ts';
+import type { OrderAddress, OrderVatAddress } from '../../modules/orders/ports.ts';
+import type { AppliedRule } from '../../modules/pricing/rules/priced.ts';
 import { branches } from './branches.ts';
 import { products } from './catalog.ts';
 import { moment } from './columns.ts';

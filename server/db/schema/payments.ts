@@ -20,7 +20,7 @@ import type {
   PaymentEvent,
   ProviderName,
   ReceivedMoney,
-} from '../../domain/payments/ports.ts';
+} from '../../modules/payments/ports.ts';
 import { moment } from './columns.ts';
 import { orders } from './orders.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { Holiday } from '../../domain/pharmacy/ports.ts';
+import type { Holiday } from '../../modules/pharmacy/ports.ts';
 import type { WeekHours } from '../../demo/seed/types.ts';
 import { members } from './members.ts';
 

@@ -1,32 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { QuestionKind } from '../../../lib/api/contract/survey-values.ts';
+import type { KeptAnswer, KeptQuestion } from '../../modules/surveys/ports.ts';
 import { moment } from './columns.ts';
 import { members } from './members.ts';
-
-interface Texts {
-  readonly en: string;
-  readonly th: string;
-}
-
-/** As it is kept; ids are the survey's own. */
-export interface KeptQuestion {
-  readonly id: string;
-  readonly kind: QuestionKind;
-  readonly text: Texts;
-  readonly required: boolean;
-  /** Of `single` and `several`. */
-  readonly options?: readonly { readonly id: string; readonly label: Texts }[];
-  /** Of `scale`. */
-  readonly scale?: {
-    readonly from: number;
-    readonly to: number;
-    readonly low: Texts;
-    readonly high: Texts;
-  };
-}
-
-export type KeptAnswer = string | number | readonly string[];
 
 /** What the shop asks members, for coins. */
 export const surveys = pgTable(

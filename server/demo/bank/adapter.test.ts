@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { RawCallback } from '../../domain/payments/ports.ts';
+import type { RawCallback } from '../../modules/payments/ports.ts';
 import { seededPaymentId } from './seeded.ts';
 import { createSandbox } from './adapter.ts';
 import { nextPaymentId, pageOf, SECRET, startTestBank, type TestBank } from './bank.fixture.ts';

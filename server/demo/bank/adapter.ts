@@ -3,7 +3,7 @@ import type {
   ChargeRequest,
   PaymentEvent,
   PaymentProvider,
-} from '../../domain/payments/ports.ts';
+} from '../../modules/payments/ports.ts';
 import type { OnlineMethod } from '../../../lib/api/contract/order-values.ts';
 import { isSigned } from './signature.ts';
 import {

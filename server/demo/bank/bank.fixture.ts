@@ -10,7 +10,7 @@ import type {
   ChargeRequest,
   PaymentProvider,
   RawCallback,
-} from '../../domain/payments/ports.ts';
+} from '../../modules/payments/ports.ts';
 import { createSandbox } from './adapter.ts';
 import { createBank, type BankOptions, type SandboxBank } from './bank.ts';
 import type { Switches } from './wire.ts';

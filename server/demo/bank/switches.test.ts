@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { PaymentEvent, RawCallback } from '../../domain/payments/ports.ts';
+import type { PaymentEvent, RawCallback } from '../../modules/payments/ports.ts';
 import { nextPaymentId, pageOf, startTestBank, type TestBank } from './bank.fixture.ts';
 
 let bank: TestBank;

@@ -3,7 +3,7 @@ import type {
   PackBack,
   PackshotSubject,
   ShareSubject,
-} from '../../domain/catalog/pictures.ts';
+} from '../../modules/catalog/pictures.ts';
 import { drawBackPanel } from './gallery/back-panel.ts';
 import { drawInUse } from './gallery/in-use.ts';
 import { drawTexture } from './gallery/texture.ts';

@@ -5,8 +5,8 @@ import { members, vatAddresses } from '../../db/schema/members.ts';
 import { giftCards } from '../../db/schema/wallet.ts';
 import { fromBaht } from '../../core/money.ts';
 import type { Hasher } from '../../core/ports.ts';
-import { hashGiftCard } from '../../domain/wallet/hash-gift-card.ts';
-import { createGeoDirectory } from '../../providers/geo/directory.ts';
+import { hashGiftCard } from '../../modules/wallet/rules/hash-gift-card.ts';
+import { createGeoDirectory } from '../../modules/geo/directory/directory.ts';
 import { BRANCH_STAFF, GIFT_CARDS, TAX_ADDRESSES, WALLETS } from './wallet-data.ts';
 
 const TWO_YEARS_MS = 2 * 365 * 86_400_000;

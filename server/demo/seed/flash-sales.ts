@@ -3,7 +3,7 @@ import type { Database } from '../../db/client.ts';
 import { stock } from '../../db/schema/branches.ts';
 import { departments, products } from '../../db/schema/catalog.ts';
 import { flashSaleItems, flashSales, promotionGroupProducts } from '../../db/schema/offers.ts';
-import { ONLINE_WAREHOUSE } from '../../domain/stock/ports.ts';
+import { ONLINE_WAREHOUSE } from '../../modules/stock/ports.ts';
 import { bangkokHour, dayNumber } from './bangkok-day.ts';
 import { integer, mulberry32, pick, seedOf, shuffle } from './products/random.ts';
 import type { Text } from './types.ts';

@@ -2,7 +2,7 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import { max, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/client.ts';
-import { writeDueDocuments } from '../../db/repos/search-index.ts';
+import { writeDueDocuments } from '../../modules/search/index-repo.ts';
 import { attributes, attributeValues } from '../../db/schema/attributes.ts';
 import { branches, stock } from '../../db/schema/branches.ts';
 import {
@@ -16,7 +16,7 @@ import { changeLog, maintenance } from '../../db/schema/operations.ts';
 import { searchDocuments, searchSynonyms, searchWords } from '../../db/schema/search.ts';
 import { reviews } from '../../db/schema/reviews.ts';
 import type { Hasher } from '../../core/ports.ts';
-import { OPEN } from '../../domain/maintenance/watch-maintenance.ts';
+import { OPEN } from '../../modules/maintenance/rules/watch-maintenance.ts';
 import { seedBanners } from './banners.ts';
 import { attributeRows, attributeValueRows } from './attributes.ts';
 import { branches as branchSeeds } from './branches.ts';

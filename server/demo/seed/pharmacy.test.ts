@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOpenAt } from '../../domain/branches/hours.ts';
+import { isOpenAt } from '../../modules/branches/rules/hours.ts';
 import { hours, team } from './pharmacy.ts';
 import { readSceneName } from '../pictures/scenes/names.ts';
 

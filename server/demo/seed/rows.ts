@@ -1,6 +1,6 @@
 import type { branches, stock } from '../../db/schema/branches.ts';
 import type { brands, categories, departments, products } from '../../db/schema/catalog.ts';
-import { ONLINE_WAREHOUSE } from '../../domain/stock/ports.ts';
+import { ONLINE_WAREHOUSE } from '../../modules/stock/ports.ts';
 import { attributesOf } from './attributes.ts';
 import { memberPriceOf } from './member-price.ts';
 import { rankOf, soldOf } from './rank.ts';

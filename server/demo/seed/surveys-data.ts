@@ -1,4 +1,4 @@
-import type { KeptQuestion } from '../../db/schema/surveys.ts';
+import type { KeptQuestion } from '../../modules/surveys/ports.ts';
 
 interface SurveySeed {
   readonly title: { readonly en: string; readonly th: string };

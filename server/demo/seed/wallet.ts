@@ -4,7 +4,7 @@ import type { Database } from '../../db/client.ts';
 import { members } from '../../db/schema/members.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { coinEntries, coupons, memberCoupons } from '../../db/schema/wallet.ts';
-import { coinsExpireAt } from '../../domain/wallet/coin-life.ts';
+import { coinsExpireAt } from '../../modules/wallet/rules/coin-life.ts';
 import { WALLETS, type LedgerSeed, type WalletSeed } from './wallet-data.ts';
 
 const DAY_MS = 86_400_000;

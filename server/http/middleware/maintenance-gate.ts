@@ -1,9 +1,9 @@
 import { getCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
-import type { Authenticate } from '../../domain/identity/authenticate.ts';
-import { isStaff } from '../../domain/identity/member.ts';
-import { BEHIND_COOKIE } from '../../domain/maintenance/look-behind.ts';
-import type { MaintenanceState } from '../../domain/maintenance/ports.ts';
+import type { Authenticate } from '../../modules/identity/rules/authenticate.ts';
+import { isStaff } from '../../modules/identity/member.ts';
+import { BEHIND_COOKIE } from '../../modules/maintenance/rules/look-behind.ts';
+import type { MaintenanceState } from '../../modules/maintenance/ports.ts';
 import type { HttpEnv } from '../context.ts';
 import { ApiError } from '../errors.ts';
 import { optionalMember } from './optional-member.ts';

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import type { Authenticate } from '../../domain/identity/authenticate.ts';
-import type { Member } from '../../domain/identity/member.ts';
+import type { Authenticate } from '../../modules/identity/rules/authenticate.ts';
+import type { Member } from '../../modules/identity/member.ts';
 import type { HttpEnv } from '../context.ts';
 import { bearerToken } from './require-member.ts';
 

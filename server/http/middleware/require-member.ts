@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import type { Authenticate } from '../../domain/identity/authenticate.ts';
-import type { SignedIn } from '../../domain/identity/ports.ts';
+import type { Authenticate } from '../../modules/identity/rules/authenticate.ts';
+import type { SignedIn } from '../../modules/identity/ports.ts';
 import type { HttpEnv } from '../context.ts';
 import { ApiError } from '../errors.ts';
 

@@ -1,11 +1,11 @@
 import { createMiddleware } from 'hono/factory';
-import type { Authenticate } from '../../domain/identity/authenticate.ts';
+import type { Authenticate } from '../../modules/identity/rules/authenticate.ts';
 import type { HttpEnv } from '../context.ts';
 import { ApiError } from '../errors.ts';
 import { mayCall, type Audience } from '../permissions/audience.ts';
 import { signedIn } from './require-member.ts';
 
-/** Lets in whom the table lets pass; which orders they see is a rule of `domain/staff`. */
+/** Lets in whom the table lets pass; which orders they see is a rule of `modules/staff`. */
 export function requireStaff(
   identity: { readonly authenticate: Authenticate },
   audience: Audience = 'staff',

@@ -1,7 +1,7 @@
 import type { Repos } from '../../repos/all.ts';
 import type { Transact } from '../../repos/unit-of-work.ts';
 import type { Clock, Hasher } from '../../core/ports.ts';
-import { createShowPages } from '../../domain/pages/show-pages.ts';
+import { createShowPages } from '../pages/rules/show-pages.ts';
 import type { MemberUseCases } from '../members/ports.ts';
 import type { CampaignUseCases } from './ports.ts';
 import { createCampaignUseCases } from './use-cases.ts';

@@ -1,4 +1,4 @@
-import type { Collector } from '../../domain/wallet/collect-coupon.ts';
+import type { Collector } from '../wallet/rules/collect-coupon.ts';
 import type { Result } from '../../core/result.ts';
 
 export interface Done {

@@ -3,9 +3,9 @@ import type { Clock, Hasher } from '../../core/ports.ts';
 import type { RateLimiter } from '../../core/rate-limiter.ts';
 import { ok, refuse, type Result } from '../../core/result.ts';
 import type { Transact } from '../../core/transact.ts';
-import type { ShowPages } from '../../domain/pages/show-pages.ts';
-import { collectCoupon, type Collector } from '../../domain/wallet/collect-coupon.ts';
-import type { CouponRepo } from '../../domain/wallet/ports.ts';
+import type { ShowPages } from '../pages/rules/show-pages.ts';
+import { collectCoupon, type Collector } from '../wallet/rules/collect-coupon.ts';
+import type { CouponRepo } from '../wallet/ports.ts';
 import type { Asked, CampaignRepo, CampaignUseCases } from './ports.ts';
 import { isEligible } from './rules/eligible.ts';
 

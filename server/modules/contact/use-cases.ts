@@ -1,7 +1,7 @@
 import { brand } from '../../../lib/brand.ts';
 import type { Transact } from '../../repos/unit-of-work.ts';
 import type { Clock, Ids } from '../../core/ports.ts';
-import type { BotCheck } from '../../domain/identity/ports.ts';
+import type { BotCheck } from '../identity/ports.ts';
 import { ok, refuse } from '../../core/result.ts';
 import { contactMail } from './mail.ts';
 import type { ContactUseCases, KeptWriting, Receipt } from './ports.ts';

@@ -1,8 +1,8 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { approvals } from '../../db/schema/conversations.ts';
-import type { CartApprovals } from '../../domain/cart/ports.ts';
-import type { OrderApprovals } from '../../domain/orders/move-ports.ts';
+import type { CartApprovals } from '../cart/ports.ts';
+import type { OrderApprovals } from '../orders/move-ports.ts';
 
 /** No newer one of the same member and product is there. Columns are written out: of one table drizzle names them alone. */
 export const isNewest = sql<boolean>`NOT EXISTS (SELECT FROM approvals AS newer

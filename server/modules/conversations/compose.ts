@@ -3,7 +3,7 @@ import type { Database } from '../../db/client.ts';
 import type { Repos } from '../../repos/all.ts';
 import type { Transact } from '../../repos/unit-of-work.ts';
 import type { Clock, Ids } from '../../core/ports.ts';
-import { createPharmacyStatus } from '../../domain/pharmacy/status.ts';
+import { createPharmacyStatus } from '../pharmacy/rules/status.ts';
 import type { UseCases } from '../../http/use-cases.ts';
 import { createHealthRepo } from '../health/repo.ts';
 import { createCheckApproval } from '../health/safety.ts';

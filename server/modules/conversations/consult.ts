@@ -1,8 +1,8 @@
-import type { Member } from '../../domain/identity/member.ts';
+import type { Member } from '../identity/member.ts';
 import type { Clock } from '../../core/ports.ts';
 import type { RateLimiter } from '../../core/rate-limiter.ts';
 import { ok, refuse, type Result } from '../../core/result.ts';
-import type { GetPharmacyStatus } from '../../domain/pharmacy/status.ts';
+import type { GetPharmacyStatus } from '../pharmacy/rules/status.ts';
 import { deliver } from './deliver.ts';
 import type { Erasure } from './erasure.ts';
 import type { Change, Consultation, Conversation, ConversationRepo } from './ports.ts';

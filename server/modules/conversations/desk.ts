@@ -1,10 +1,10 @@
-import type { CartRepo } from '../../domain/cart/ports.ts';
-import type { Member } from '../../domain/identity/member.ts';
+import type { CartRepo } from '../cart/ports.ts';
+import type { Member } from '../identity/member.ts';
 import type { Clock } from '../../core/ports.ts';
 import type { RateLimiter } from '../../core/rate-limiter.ts';
 import { ok, refuse, type Result } from '../../core/result.ts';
 import type { CheckApproval } from '../health/safety.ts';
-import type { GetPharmacyStatus } from '../../domain/pharmacy/status.ts';
+import type { GetPharmacyStatus } from '../pharmacy/rules/status.ts';
 import { MESSAGES } from './consult.ts';
 import type { DeskRepo, PharmacyDesk } from './desk-ports.ts';
 import { deliver } from './deliver.ts';

@@ -2,8 +2,8 @@ import type { Figures, OfficeHours } from '../../../lib/api/contract/pharmacy-of
 import type { Clock } from '../../core/ports.ts';
 import { ok, refuse, type Result } from '../../core/result.ts';
 import type { Transact } from '../../core/transact.ts';
-import type { AuditLog, StaffCall } from '../../domain/staff/ports.ts';
-import { seesAll, type StaffScope } from '../../domain/staff/staff-scope.ts';
+import type { AuditLog, StaffCall } from '../staff/ports.ts';
+import { seesAll, type StaffScope } from '../staff/rules/staff-scope.ts';
 
 export interface OfficeRepo {
   hours(): Promise<OfficeHours>;

@@ -8,8 +8,8 @@ import type {
 import type { Intake, Summary } from '../../../lib/api/contract/conversations.ts';
 import type { Acknowledged, Acknowledgement } from '../../../lib/api/contract/health.ts';
 import type { FileKey } from '../../core/locked-file.ts';
-import type { Names } from '../../domain/catalog/ports.ts';
-import type { Member } from '../../domain/identity/member.ts';
+import type { Names } from '../../core/names.ts';
+import type { Member } from '../identity/member.ts';
 import type { Result } from '../../core/result.ts';
 import type { DrugClass } from '../../demo/seed/types.ts';
 import type { QuestionTopic } from './questions.ts';

@@ -1,4 +1,4 @@
-import type { Names } from '../../domain/catalog/ports.ts';
+import type { Names } from '../../core/names.ts';
 
 export interface QuickReply extends Names {
   readonly id: string;

@@ -1,5 +1,5 @@
 import type { Clock } from '../../core/ports.ts';
-import type { GetPharmacyStatus } from '../../domain/pharmacy/status.ts';
+import type { GetPharmacyStatus } from '../pharmacy/rules/status.ts';
 import type { Conversation, ConversationRepo, Standing } from './ports.ts';
 import { QUESTIONS, type QuestionTopic } from './questions.ts';
 

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { selectRows, type Database } from '../../db/client.ts';
-import { hears } from '../../db/repos/notice-preferences.ts';
+import { hears } from '../notifications/preference-repo.ts';
 import { conversations, openingAlerts } from '../../db/schema/conversations.ts';
 import { members, notifications } from '../../db/schema/members.ts';
 import { talkPath, type TellingRepo, type Untold } from './telling.ts';

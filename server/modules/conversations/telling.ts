@@ -2,8 +2,8 @@ import type { Outbox } from '../../core/outbox.ts';
 import type { Clock } from '../../core/ports.ts';
 import { ok } from '../../core/result.ts';
 import type { Transact } from '../../core/transact.ts';
-import type { NotificationRepo, OutgoingNotice } from '../../domain/notifications/ports.ts';
-import type { GetPharmacyStatus } from '../../domain/pharmacy/status.ts';
+import type { NotificationRepo, OutgoingNotice } from '../notifications/ports.ts';
+import type { GetPharmacyStatus } from '../pharmacy/rules/status.ts';
 
 /** A member who is to hear of a conversation. */
 export interface Untold {

@@ -1,5 +1,5 @@
 import type { Transact } from '../../repos/unit-of-work.ts';
-import type { Logout } from '../../domain/identity/logout.ts';
+import type { Logout } from '../identity/rules/logout.ts';
 import type { Clock } from '../../core/ports.ts';
 import { ok, refuse } from '../../core/result.ts';
 import type { DeviceSessionRepo, DeviceUseCases } from './ports.ts';

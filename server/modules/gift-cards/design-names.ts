@@ -2,7 +2,7 @@ import type { Locale } from '../../../lib/api/contract/common.ts';
 import { CARD_DESIGNS, type CardDesign } from '../../../lib/api/contract/gift-values.ts';
 import type { CardDesignList } from '../../../lib/api/contract/gifts.ts';
 import { scenePicture } from '../../../lib/content/pictures.ts';
-import type { Names } from '../../domain/catalog/ports.ts';
+import type { Names } from '../../core/names.ts';
 
 /** What the drawings are called where one is chosen; gift cards and e-cards share them. */
 const NAMES: Readonly<Record<CardDesign, Names>> = {

@@ -4,10 +4,10 @@ import type { Clock, Hasher, Ids, Report } from '../../core/ports.ts';
 import { ok, refuse, type Result } from '../../core/result.ts';
 import { oneByOne, sweep } from '../../core/sweep.ts';
 import type { Transact } from '../../core/transact.ts';
-import { moveOrder } from '../../domain/orders/move-order.ts';
-import type { MoveRepos, Telling } from '../../domain/orders/move-ports.ts';
-import type { OrderRepo, SoldGiftCard } from '../../domain/orders/ports.ts';
-import { hashGiftCard } from '../../domain/wallet/hash-gift-card.ts';
+import { moveOrder } from '../orders/rules/move-order.ts';
+import type { MoveRepos, Telling } from '../orders/move-ports.ts';
+import type { OrderRepo, SoldGiftCard } from '../orders/ports.ts';
+import { hashGiftCard } from '../wallet/rules/hash-gift-card.ts';
 import { giftCardMail } from './mail.ts';
 import type { GiftSaleRepo } from './ports.ts';
 

@@ -3,7 +3,7 @@ import type { Locale } from '../../../lib/api/contract/common.ts';
 import { formatDay } from '../../../lib/format/date.ts';
 import { formatBaht } from '../../../lib/format/money.ts';
 import { toBaht } from '../../core/money.ts';
-import type { SoldGiftCard } from '../../domain/orders/ports.ts';
+import type { SoldGiftCard } from '../orders/ports.ts';
 import { mailText } from '../../providers/mails/texts.ts';
 
 interface Told {

@@ -3,8 +3,8 @@ import type { OnlineMethod } from '../../../lib/api/contract/order-values.ts';
 import type { Satang } from '../../core/money.ts';
 import type { Result } from '../../core/result.ts';
 import type { Batch } from '../../core/sweep.ts';
-import type { SoldGiftCards } from '../../domain/orders/move-ports.ts';
-import type { OrderDetail, SoldGiftCard } from '../../domain/orders/ports.ts';
+import type { SoldGiftCards } from '../orders/move-ports.ts';
+import type { OrderDetail, SoldGiftCard } from '../orders/ports.ts';
 
 export interface GiftCardPurchase {
   readonly idempotencyKey: string;

@@ -5,7 +5,7 @@ import { orderSchema } from '../../../lib/api/contract/orders.ts';
 import { fromBaht } from '../../core/money.ts';
 import type { ApiApp } from '../../http/context.ts';
 import { unwrap } from '../../http/errors.ts';
-import { toOrder } from '../../http/mappers/orders.ts';
+import { toOrder } from '../orders/mapper.ts';
 import { publicCache } from '../../http/middleware/cache.ts';
 import { idempotent } from '../../http/middleware/idempotency.ts';
 import { requireMember } from '../../http/middleware/require-member.ts';

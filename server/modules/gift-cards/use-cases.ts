@@ -1,15 +1,15 @@
 import { PAYMENT_HOLD_MS, QR_HOLD_MS } from '../../../lib/api/contract/order-values.ts';
-import type { CartRepo } from '../../domain/cart/ports.ts';
+import type { CartRepo } from '../cart/ports.ts';
 import type { Clock, Ids } from '../../core/ports.ts';
 import type { RateLimiter } from '../../core/rate-limiter.ts';
 import { ok, refuse, type Result } from '../../core/result.ts';
 import type { Transact } from '../../core/transact.ts';
-import { toMovable } from '../../domain/orders/draft-order.ts';
-import { insertUnderFreeId } from '../../domain/orders/insert-order.ts';
-import { moveOrder } from '../../domain/orders/move-order.ts';
-import type { MoveRepos, Telling } from '../../domain/orders/move-ports.ts';
-import { refuseDebt, refuseHaste, type OrderLimits } from '../../domain/orders/order-limits.ts';
-import type { Holdings, NewOrder, OrderRepo } from '../../domain/orders/ports.ts';
+import { toMovable } from '../orders/rules/draft-order.ts';
+import { insertUnderFreeId } from '../orders/rules/insert-order.ts';
+import { moveOrder } from '../orders/rules/move-order.ts';
+import type { MoveRepos, Telling } from '../orders/move-ports.ts';
+import { refuseDebt, refuseHaste, type OrderLimits } from '../orders/rules/order-limits.ts';
+import type { Holdings, NewOrder, OrderRepo } from '../orders/ports.ts';
 import type { GiftCardPurchase, GiftCardUseCases, GiftSaleRepo } from './ports.ts';
 import { refuseAmount, refuseCard } from './rules/purchase.ts';
 

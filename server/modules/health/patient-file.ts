@@ -1,6 +1,6 @@
 import type { Patient } from '../../../lib/api/contract/conversation-values.ts';
 import type { HealthNotes } from '../../../lib/api/contract/health.ts';
-import type { Names } from '../../domain/catalog/ports.ts';
+import type { Names } from '../../core/names.ts';
 import type { Clock } from '../../core/ports.ts';
 import { ok, refuse, type Result } from '../../core/result.ts';
 import type { HealthRepo } from './ports.ts';

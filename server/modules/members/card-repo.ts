@@ -1,10 +1,10 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { addCoins } from '../../db/repos/coin-moves.ts';
+import { addCoins } from '../wallet/coin-moves.ts';
 import { lockMember } from '../../db/member-lock.ts';
 import type { Database } from '../../db/client.ts';
 import { loyaltyCards, members } from '../../db/schema/members.ts';
 import { coinEntries } from '../../db/schema/wallet.ts';
-import { coinsExpireAt } from '../../domain/wallet/coin-life.ts';
+import { coinsExpireAt } from '../wallet/rules/coin-life.ts';
 import type { CardRepo } from './ports.ts';
 
 export function createCardRepo(db: Database): CardRepo {

@@ -1,5 +1,5 @@
-import { checkOtp, type OtpCheckWorld, type OtpProof } from '../../domain/identity/check-otp.ts';
-import type { ChallengeRepo } from '../../domain/identity/ports.ts';
+import { checkOtp, type OtpCheckWorld, type OtpProof } from '../identity/rules/check-otp.ts';
+import type { ChallengeRepo } from '../identity/ports.ts';
 import { ok, refuse, type Result } from '../../core/result.ts';
 import type { Transact } from '../../core/transact.ts';
 import { hashIdDocument } from './id-hash.ts';

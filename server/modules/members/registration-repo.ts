@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
-import { toMember } from '../../db/repos/members.ts';
+import { toMember } from '../identity/member-repo.ts';
 import { members } from '../../db/schema/members.ts';
 import { ok, refuse } from '../../core/result.ts';
 import type { RegistrationRepo } from './ports.ts';

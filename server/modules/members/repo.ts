@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNull, max, or, sql, type SQL } from 'drizzle-orm';
 import type { OrderStatus } from '../../../lib/api/contract/order-values.ts';
 import type { Database } from '../../db/client.ts';
-import { toMember } from '../../db/repos/members.ts';
+import { toMember } from '../identity/member-repo.ts';
 import { products } from '../../db/schema/catalog.ts';
 import { orderReturns } from '../../db/schema/fulfilment.ts';
 import { members } from '../../db/schema/members.ts';

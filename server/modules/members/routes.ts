@@ -11,8 +11,8 @@ import {
 } from '../../../lib/api/contract/members.ts';
 import type { ApiApp } from '../../http/context.ts';
 import { unwrap } from '../../http/errors.ts';
-import { toUser } from '../../http/mappers/identity.ts';
-import { toProductCard } from '../../http/mappers/products.ts';
+import { toUser } from '../identity/mapper.ts';
+import { toProductCard } from '../catalog/product-mapper.ts';
 import { requireMember } from '../../http/middleware/require-member.ts';
 import { answers, jsonBody } from '../../http/responses.ts';
 import type { UseCases } from '../../http/use-cases.ts';

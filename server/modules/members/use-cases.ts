@@ -1,7 +1,7 @@
 import { TIER_DAYS } from '../../../lib/api/contract/member-values.ts';
 import { calendarDay } from '../../../lib/format/bangkok.ts';
 import type { Sealer } from '../../core/sealed.ts';
-import type { BotCheck, ChallengeRepo } from '../../domain/identity/ports.ts';
+import type { BotCheck, ChallengeRepo } from '../identity/ports.ts';
 import type { Clock, Hasher } from '../../core/ports.ts';
 import type { RateLimiter } from '../../core/rate-limiter.ts';
 import { ok, refuse } from '../../core/result.ts';

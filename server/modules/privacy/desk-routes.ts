@@ -13,7 +13,7 @@ import type { ApiApp } from '../../http/context.ts';
 import { unwrap } from '../../http/errors.ts';
 import { requireStaff } from '../../http/middleware/require-staff.ts';
 import { answers, jsonBody } from '../../http/responses.ts';
-import { callOf } from '../../http/staff-call.ts';
+import { callOf } from '../staff/call.ts';
 import type { UseCases } from '../../http/use-cases.ts';
 
 /** What members want to have corrected, for the office. */

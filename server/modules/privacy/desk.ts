@@ -1,10 +1,10 @@
 import type { Clock } from '../../core/ports.ts';
 import { ok, refuse } from '../../core/result.ts';
 import type { Transact } from '../../core/transact.ts';
-import type { NotificationRepo, OutgoingNotice } from '../../domain/notifications/ports.ts';
-import type { AuditLog, StaffOrderRepo } from '../../domain/staff/ports.ts';
-import { sameLookSince } from '../../domain/staff/read-orders.ts';
-import { seesAll } from '../../domain/staff/staff-scope.ts';
+import type { NotificationRepo, OutgoingNotice } from '../notifications/ports.ts';
+import type { AuditLog, StaffOrderRepo } from '../staff/ports.ts';
+import { sameLookSince } from '../staff/rules/read-orders.ts';
+import { seesAll } from '../staff/rules/staff-scope.ts';
 import type { PrivacyDesk, PrivacyRepo } from './ports.ts';
 
 interface DeskWorld {

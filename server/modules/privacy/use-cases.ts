@@ -1,6 +1,6 @@
-import { checkOtp, type OtpCheckWorld } from '../../domain/identity/check-otp.ts';
-import { isCustomer, type Member } from '../../domain/identity/member.ts';
-import type { ChallengeRepo } from '../../domain/identity/ports.ts';
+import { checkOtp, type OtpCheckWorld } from '../identity/rules/check-otp.ts';
+import { isCustomer, type Member } from '../identity/member.ts';
+import type { ChallengeRepo } from '../identity/ports.ts';
 import type { Clock, Ids, Report } from '../../core/ports.ts';
 import type { Limit } from '../../core/rate-limiter.ts';
 import { ok, refuse, type Result } from '../../core/result.ts';

@@ -2,8 +2,8 @@ import type { Clock } from '../../core/ports.ts';
 import type { Limit, RateLimiter } from '../../core/rate-limiter.ts';
 import { ok, refuse, type Result } from '../../core/result.ts';
 import type { Transact } from '../../core/transact.ts';
-import type { AuditLog, StaffOrderRepo } from '../../domain/staff/ports.ts';
-import { seesAll } from '../../domain/staff/staff-scope.ts';
+import type { AuditLog, StaffOrderRepo } from '../staff/ports.ts';
+import { seesAll } from '../staff/rules/staff-scope.ts';
 import type { UploadRepo } from '../uploads/ports.ts';
 import { changePhotos } from './change-photos.ts';
 import type {
@@ -14,7 +14,7 @@ import type {
   ReviewWords,
 } from './ports.ts';
 import { authorName, canReview, languageOf } from './rules/can-review.ts';
-import { uploadedPhoto, uploadNames } from './rules/photo-names.ts';
+import { uploadedPhoto, uploadNames } from '../uploads/rules/photo-names.ts';
 
 interface ModerationRepos {
   readonly moderation: ModerationRepo;

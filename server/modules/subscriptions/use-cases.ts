@@ -1,6 +1,6 @@
 import { brand } from '../../../lib/brand.ts';
 import type { Transact } from '../../repos/unit-of-work.ts';
-import type { BotCheck } from '../../domain/identity/ports.ts';
+import type { BotCheck } from '../identity/ports.ts';
 import type { Clock, Hasher } from '../../core/ports.ts';
 import { ok, refuse } from '../../core/result.ts';
 import { createSubscriptionMails } from './mails.ts';

@@ -1,7 +1,6 @@
 import type { Locale } from '../../../lib/api/contract/common.ts';
 import type { Survey, SurveyDetail, SurveyQuestion } from '../../../lib/api/contract/surveys.ts';
-import type { KeptQuestion } from '../../db/schema/surveys.ts';
-import type { MemberSurvey } from './ports.ts';
+import type { MemberSurvey, KeptQuestion } from './ports.ts';
 import { surveyState } from './rules/survey-state.ts';
 
 export function toSurvey(survey: MemberSurvey, locale: Locale, now: Date): Survey {

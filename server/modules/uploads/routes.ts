@@ -1,10 +1,10 @@
 import { createRoute } from '@hono/zod-openapi';
 import { localeQuerySchema } from '../../../lib/api/contract/common.ts';
 import { userSchema } from '../../../lib/api/contract/identity.ts';
-import type { Member } from '../../domain/identity/member.ts';
+import type { Member } from '../identity/member.ts';
 import type { ApiApp } from '../../http/context.ts';
 import { unwrap } from '../../http/errors.ts';
-import { toUser } from '../../http/mappers/identity.ts';
+import { toUser } from '../identity/mapper.ts';
 import { requireMember } from '../../http/middleware/require-member.ts';
 import { pictureBody, readPicture } from '../../http/picture-body.ts';
 import { answers } from '../../http/responses.ts';

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import type { BotCheck } from '../../domain/identity/ports.ts';
+import type { BotCheck } from '../../modules/identity/ports.ts';
 
 const TIMEOUT_MS = 3_000;
 /** From 0 (a bot) to 1; what the provider suggests to begin with. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { OrderNotice } from '../../domain/orders/machine.ts';
-import type { OrderMailFacts } from '../../domain/orders/mail-ports.ts';
+import type { OrderNotice } from '../../modules/orders/rules/machine.ts';
+import type { OrderMailFacts } from '../../modules/orders/mail-ports.ts';
 import { composeMail } from './compose-mail.ts';
 import { createOrderMails } from './order-mails.ts';
 

@@ -2,9 +2,9 @@ import { brand } from '../../../lib/brand.ts';
 import type { Locale } from '../../../lib/api/contract/common.ts';
 import { formatBaht } from '../../../lib/format/money.ts';
 import { toBaht, type Satang } from '../../core/money.ts';
-import type { OrderNotice } from '../../domain/orders/machine.ts';
-import type { OrderMailFacts } from '../../domain/orders/mail-ports.ts';
-import type { OrderMails } from '../../domain/orders/move-ports.ts';
+import type { OrderNotice } from '../../modules/orders/rules/machine.ts';
+import type { OrderMailFacts } from '../../modules/orders/mail-ports.ts';
+import type { OrderMails } from '../../modules/orders/move-ports.ts';
 import { mailText, type MailTextId } from './texts.ts';
 
 interface Template {

@@ -1,5 +1,5 @@
-import type { OrderNotice } from '../../domain/orders/machine.ts';
-import type { OrderNotices } from '../../domain/orders/ports.ts';
+import type { OrderNotice } from '../../modules/orders/rules/machine.ts';
+import type { OrderNotices } from '../../modules/orders/ports.ts';
 import { inBoth, type TextId } from './texts.ts';
 
 const TEXTS: Readonly<Record<OrderNotice, { readonly title: TextId; readonly body: TextId }>> = {

@@ -1,4 +1,4 @@
-import type { OutgoingNotice } from '../../domain/notifications/ports.ts';
+import type { OutgoingNotice } from '../../modules/notifications/ports.ts';
 import { inBoth } from './texts.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { ReturnMove } from '../../../lib/api/contract/staff-values.ts';
-import type { ReturnNotices } from '../../domain/staff/decide-return.ts';
+import type { ReturnNotices } from '../../modules/staff/rules/decide-return.ts';
 import { inBoth, type TextId } from './texts.ts';
 
 const TEXTS: Readonly<Record<ReturnMove, { readonly title: TextId; readonly body: TextId }>> = {

@@ -1,5 +1,5 @@
-import type { Restocked } from '../../domain/wishes/ports.ts';
-import type { StockNotices } from '../../domain/wishes/tell-restocked.ts';
+import type { Restocked } from '../../modules/wishes/ports.ts';
+import type { StockNotices } from '../../modules/wishes/rules/tell-restocked.ts';
 import { inBoth } from './texts.ts';
 
 /** @param publicUrl of the shop, for links in mails; without a slash at its end */

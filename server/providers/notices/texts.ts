@@ -1,7 +1,7 @@
 import { createIntl, createIntlCache } from '@formatjs/intl';
 import en from '../../../messages/notices/en.json' with { type: 'json' };
 import th from '../../../messages/notices/th.json' with { type: 'json' };
-import type { Names } from '../../domain/catalog/ports.ts';
+import type { Names } from '../../core/names.ts';
 
 export type TextId = keyof typeof en;
 type Values = Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Picture, Pictures, PictureSubjects } from '../../domain/catalog/pictures.ts';
+import type { Picture, Pictures, PictureSubjects } from '../../modules/catalog/pictures.ts';
 import { readSceneName, type SceneName } from '../../demo/pictures/scenes/names.ts';
 import { readSharePage } from '../../demo/pictures/share-pages.ts';
 import type { PictureTask } from '../../demo/pictures/task.ts';

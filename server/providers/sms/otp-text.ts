@@ -3,7 +3,7 @@ import { brand } from '../../../lib/brand.ts';
 import type { Locale } from '../../../lib/api/contract/common.ts';
 import en from '../../../messages/sms/en.json' with { type: 'json' };
 import th from '../../../messages/sms/th.json' with { type: 'json' };
-import type { OtpText } from '../../domain/identity/ports.ts';
+import type { OtpText } from '../../modules/identity/ports.ts';
 
 const cache = createIntlCache();
 const catalogs: Record<Locale, IntlShape> = {

@@ -15,7 +15,7 @@ import { fileMistakes, filesEnvironment, s3SettingsOf } from './files.ts';
 import { edgeEnvironment, edgeSettingsOf, type EdgeSettings } from './edge.ts';
 import { consultationDaysOf, limitsEnvironment, orderLimitsOf } from './limits.ts';
 import { sealingKeysOf, type SealingKeys } from '../../core/sealed.ts';
-import type { OrderLimits } from '../../domain/orders/order-limits.ts';
+import type { OrderLimits } from '../../modules/orders/rules/order-limits.ts';
 import type { S3Settings } from '../../providers/storage/s3-store.ts';
 import { address, dataKeys, flag, integer, phones, text, tilesAddress } from './values.ts';
 

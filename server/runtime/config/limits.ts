@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { integer } from './values.ts';
-import type { OrderLimits } from '../../domain/orders/order-limits.ts';
+import type { OrderLimits } from '../../modules/orders/rules/order-limits.ts';
 
 /** What one member may order (`docs/product/orders.md`, "Placing an order"). */
 export const limitsEnvironment = {

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
-import recorded from '../../../server/providers/payment/kbank/charge.fixture.json' with { type: 'json' };
+import recorded from '../../../server/modules/payments/providers/kbank/charge.fixture.json' with { type: 'json' };
 import { listen, type GatewayFault } from './listen.ts';
 import { qrPng } from './png.ts';
 

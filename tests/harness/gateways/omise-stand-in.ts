@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { renderSVG } from 'uqr';
 import { listen, type GatewayFault } from './listen.ts';
-import recorded from '../../../server/providers/payment/omise/charge.fixture.json' with { type: 'json' };
+import recorded from '../../../server/modules/payments/providers/omise/charge.fixture.json' with { type: 'json' };
 
 const SECRET_KEY = 'skey_test_stand_in';
 const WEBHOOK_SECRET = Buffer.from('the secret of the dashboard').toString('base64');

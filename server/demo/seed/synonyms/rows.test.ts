@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { normalize } from '../../../domain/search/normalize.ts';
+import { normalize } from '../../../modules/search/rules/normalize.ts';
 import { brands } from '../brands.ts';
 import { brandSpellings } from './brand-spellings.ts';
 import { synonymRows } from './rows.ts';

@@ -1,4 +1,4 @@
-import { normalize } from '../../../domain/search/normalize.ts';
+import { normalize } from '../../../modules/search/rules/normalize.ts';
 import { brands } from '../brands.ts';
 import { brandSpellings } from './brand-spellings.ts';
 import { everydaySynonyms } from './everyday.ts';

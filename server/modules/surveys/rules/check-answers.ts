@@ -1,6 +1,5 @@
-import type { KeptAnswer, KeptQuestion } from '../../../db/schema/surveys.ts';
 import { ok, refuse, type Result } from '../../../core/result.ts';
-import type { Answers } from '../ports.ts';
+import type { Answers, KeptAnswer, KeptQuestion } from '../ports.ts';
 
 /**
  * What is kept of the answers: questions of this survey alone, without those that were left empty. A required one

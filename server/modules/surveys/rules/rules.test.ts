@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { KeptAnswer, KeptQuestion } from '../../../db/schema/surveys.ts';
-import type { MemberSurvey } from '../ports.ts';
+import type { MemberSurvey, KeptAnswer, KeptQuestion } from '../ports.ts';
 import { checkAnswers } from './check-answers.ts';
 import { inOrder, surveyState } from './survey-state.ts';
 

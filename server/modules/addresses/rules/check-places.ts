@@ -1,0 +1,31 @@
+import type { GeoDirectory, PlaceMatch } from '../../geo/ports.ts';
+import { ok, refuse, type Result } from '../../../core/result.ts';
+import type { AddressFields } from '../ports.ts';
+
+/** The places of an address, if each lies in the one above and the zipcode belongs to them. */
+export async function checkPlaces(
+  geo: Pick<GeoDirectory, 'districts' | 'resolve'>,
+  fields: AddressFields,
+): Promise<Result<PlaceMatch>> {
+  const match = await geo.resolve(fields);
+  if (!match) {
+    const field = await wrongLevel(geo, fields);
+    return refuse('ADDRESS_HIERARCHY', { fields: { [field]: 'errors.ADDRESS_HIERARCHY' } });
+  }
+  if (!match.subDistrict.zipcodes.includes(fields.zipcode)) {
+    return refuse('ZIPCODE_MISMATCH', { fields: { zipcode: 'errors.ZIPCODE_MISMATCH' } });
+  }
+  return ok(match);
+}
+
+/** The highest level that does not fit, as the field of the request. */
+async function wrongLevel(
+  geo: Pick<GeoDirectory, 'districts'>,
+  { provinceCode, districtCode }: AddressFields,
+): Promise<string> {
+  const districts = await geo.districts(provinceCode);
+  if (!districts) return 'province_code';
+  return districts.some(({ code }) => code === districtCode)
+    ? 'sub_district_code'
+    : 'district_code';
+}

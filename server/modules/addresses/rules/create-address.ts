@@ -1,0 +1,33 @@
+import { MAX_ADDRESSES } from '../../../../lib/api/contract/addresses.ts';
+import type { GeoDirectory } from '../../geo/ports.ts';
+import { ok, refuse, type Result } from '../../../core/result.ts';
+import type { Transact } from '../../../core/transact.ts';
+import { checkPlaces } from './check-places.ts';
+import type { AddressFields, AddressRepo, CheckFields, Viewed } from '../ports.ts';
+
+export type CreateAddress<Fields extends AddressFields = AddressFields> = (
+  memberId: number,
+  fields: Fields,
+) => Promise<Result<Viewed<Fields>>>;
+
+/** The first address of a member is the default one. */
+export function createCreateAddress<Fields extends AddressFields = AddressFields>(world: {
+  transact: Transact<{ addresses: AddressRepo<Fields> }>;
+  geo: Pick<GeoDirectory, 'districts' | 'resolve'>;
+  check?: CheckFields<Fields>;
+}): CreateAddress<Fields> {
+  return async (memberId, given) => {
+    const checked = world.check ? world.check(given) : ok(given);
+    if (!checked.ok) return checked;
+    const fields = checked.value;
+    const places = await checkPlaces(world.geo, fields);
+    if (!places.ok) return places;
+    return world.transact(async ({ addresses }) => {
+      await addresses.lock(memberId);
+      const count = await addresses.count(memberId);
+      if (count >= MAX_ADDRESSES) return refuse('ADDRESS_LIMIT', { data: { max: MAX_ADDRESSES } });
+      const address = await addresses.insert(memberId, fields, count === 0);
+      return ok({ ...address, places: places.value });
+    });
+  };
+}

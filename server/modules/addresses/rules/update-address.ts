@@ -1,0 +1,38 @@
+import type { GeoDirectory } from '../../geo/ports.ts';
+import { ok, type Result } from '../../../core/result.ts';
+import type { Transact } from '../../../core/transact.ts';
+import { checkPlaces } from './check-places.ts';
+import type { AddressFields, AddressRepo, CheckFields, Viewed } from '../ports.ts';
+
+/** Changes the given fields; the whole address must fit together afterwards. Undefined: there is none such. */
+export type UpdateAddress<Fields extends AddressFields = AddressFields> = (
+  memberId: number,
+  id: number,
+  changes: Partial<Fields>,
+) => Promise<Result<Viewed<Fields> | undefined>>;
+
+export function createUpdateAddress<Fields extends AddressFields = AddressFields>(world: {
+  transact: Transact<{ addresses: AddressRepo<Fields> }>;
+  geo: Pick<GeoDirectory, 'districts' | 'resolve'>;
+  check?: CheckFields<Fields>;
+}): UpdateAddress<Fields> {
+  return (memberId, id, changes) =>
+    world.transact(async ({ addresses }) => {
+      await addresses.lock(memberId);
+      const before = await addresses.find(memberId, id);
+      if (!before) return ok(undefined);
+      const merged = merge<Fields>(before, changes);
+      const checked = world.check ? world.check(merged) : ok(merged);
+      if (!checked.ok) return checked;
+      const fields = checked.value;
+      const places = await checkPlaces(world.geo, fields);
+      if (!places.ok) return places;
+      const address = await addresses.update(memberId, id, fields);
+      return ok(address && { ...address, places: places.value });
+    });
+}
+
+function merge<Fields>(before: Fields, changes: Partial<Fields>): Fields {
+  const given = Object.entries(changes).filter(([, value]) => value !== undefined);
+  return { ...before, ...(Object.fromEntries(given) as Partial<Fields>) };
+}

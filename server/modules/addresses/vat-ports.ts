@@ -1,0 +1,16 @@
+import type { AddressFields, AddressRepo, Viewed } from './ports.ts';
+
+/** Whom a tax invoice is made out to (`docs/product/account.md`, "Tax addresses"). */
+export interface VatFields extends AddressFields {
+  readonly kind: 'person' | 'juristic';
+  readonly taxId: string;
+  /** Empty of a person. */
+  readonly companyName: string;
+  readonly branchType: 'head' | 'branch';
+  /** Five digits; `00000` is the head office. */
+  readonly branchNo: string;
+  readonly storeId: string;
+}
+
+export type VatAddressView = Viewed<VatFields>;
+export type VatAddressRepo = AddressRepo<VatFields>;

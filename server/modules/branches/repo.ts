@@ -1,0 +1,60 @@
+import { and, asc, count, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { Branch, BranchRepo, BranchService } from './ports.ts';
+import { ONLINE_WAREHOUSE } from '../stock/ports.ts';
+import type { Database } from '../../db/client.ts';
+import { branches, publicHolidays, stock } from '../../db/schema/branches.ts';
+import { products } from '../../db/schema/catalog.ts';
+
+export function createBranchRepo(db: Database): BranchRepo {
+  const read = async (found: PromiseLike<(typeof branches.$inferSelect)[]>) => {
+    const [rows, days] = await Promise.all([found, db.select().from(publicHolidays)]);
+    return rows.map((row) => toBranch(row, days));
+  };
+  return {
+    all: () => read(db.select().from(branches).orderBy(asc(branches.id))),
+    byId: async (id) => (await read(db.select().from(branches).where(eq(branches.id, id))))[0],
+    scarcest: (productIds) => scarcest(db, [...new Set(productIds)]),
+  };
+}
+
+async function scarcest(db: Database, productIds: number[]): Promise<ReadonlyMap<number, number>> {
+  if (productIds.length === 0) return new Map();
+  const rows = await db
+    .select({
+      branchId: stock.branchId,
+      available: sql<number>`min(${stock.onHand} - ${stock.reserved})`.mapWith(Number),
+    })
+    .from(stock)
+    .innerJoin(products, and(eq(products.id, stock.productId), products.listed))
+    .where(and(inArray(stock.productId, productIds), ne(stock.branchId, ONLINE_WAREHOUSE)))
+    .groupBy(stock.branchId)
+    .having(eq(count(), productIds.length));
+  return new Map(rows.map(({ branchId, available }) => [branchId, available]));
+}
+
+function toBranch(
+  row: typeof branches.$inferSelect,
+  days: readonly (typeof publicHolidays.$inferSelect)[],
+): Branch {
+  const { onHolidays } = row;
+  return {
+    id: row.id,
+    name: { en: row.nameEn, th: row.nameTh },
+    address: { en: row.addressEn, th: row.addressTh },
+    provinceCode: row.provinceCode,
+    lat: row.lat,
+    lng: row.lng,
+    phone: row.phone,
+    hours: row.hours,
+    services: row.services as readonly BranchService[],
+    holidays:
+      onHolidays === null
+        ? []
+        : days.map(({ date, nameEn, nameTh }) => ({
+            date,
+            name: { en: nameEn, th: nameTh },
+            hours: onHolidays.hours,
+          })),
+    pharmacistHours: row.pharmacistHours,
+  };
+}

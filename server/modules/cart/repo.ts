@@ -1,0 +1,195 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Cart, CartItem, CartProduct, CartRepo } from './ports.ts';
+import type { FlashOffer } from '../catalog/ports.ts';
+import { ONLINE_WAREHOUSE } from '../stock/ports.ts';
+import type { Database } from '../../db/client.ts';
+import { stock } from '../../db/schema/branches.ts';
+import { departments, products } from '../../db/schema/catalog.ts';
+import { members } from '../../db/schema/members.ts';
+import { cartItems, carts } from '../../db/schema/orders.ts';
+import { approvedPieces } from './approved-pieces.ts';
+import { boughtLately } from './bought-lately.ts';
+import { createCartChoices } from './choices-repo.ts';
+import { selectFlash } from '../catalog/offers-repo.ts';
+
+/** So long a shopper is told of a price that changed, from the first look on. */
+const TOLD_MS = 30 * 60_000;
+
+/** @param limitDays so many days back an order counts against a product's limit */
+export function createCartRepo(db: Database, limitDays: number): CartRepo {
+  return {
+    ...createCartChoices(db),
+    read: (memberId, now) => read(db, memberId, { now, limitDays }),
+    lock: async (memberId) => {
+      // Setting the version to itself changes nothing, but holds the row and returns it.
+      const rows = await db
+        .insert(carts)
+        .values({ memberId })
+        .onConflictDoUpdate({ target: carts.memberId, set: { version: sql`${carts.version}` } })
+        .returning({ version: carts.version });
+      return rows[0]?.version ?? 0;
+    },
+    bump: async (memberId, now) => {
+      await db
+        .insert(carts)
+        .values({ memberId, version: 1, updatedAt: now })
+        .onConflictDoUpdate({
+          target: carts.memberId,
+          set: { version: sql`${carts.version} + 1`, updatedAt: now },
+        });
+    },
+    product: async (memberId, id, now) => {
+      const [[row], flash] = await Promise.all([
+        db
+          .select(productColumns(memberId, { now, limitDays }))
+          .from(products)
+          .innerJoin(departments, eq(departments.id, products.departmentId))
+          .leftJoin(stock, inWarehouse)
+          .leftJoin(members, eq(members.id, memberId))
+          .where(eq(products.id, id)),
+        selectFlash(db, [id], now),
+      ]);
+      return row && toProduct(row, flash.get(id));
+    },
+    qtyOf: async (memberId, productId) => {
+      const [row] = await db
+        .select({ qty: cartItems.qty })
+        .from(cartItems)
+        .where(and(isItem(memberId, productId), eq(cartItems.saved, false)));
+      return row?.qty ?? 0;
+    },
+    putItem: async (memberId, { productId, qty, before, seenPrice }, now) => {
+      // Lines stand in the order of this moment; a microsecond is below what any clock here tells apart.
+      const addedAt =
+        before === undefined
+          ? now
+          : sql`COALESCE((SELECT i.added_at - interval '1 microsecond' FROM cart_items i
+              WHERE i.member_id = ${memberId} AND i.product_id = ${before}), ${now.toISOString()}::timestamptz)`;
+      await db
+        .insert(cartItems)
+        .values({ memberId, productId, qty, addedAt, seenPrice })
+        .onConflictDoUpdate({
+          target: [cartItems.memberId, cartItems.productId],
+          set: { qty, saved: false, seenPrice },
+        });
+    },
+    setSaved: async (memberId, productId, saved) => {
+      const rows = await db
+        .update(cartItems)
+        .set({ saved })
+        .where(isItem(memberId, productId))
+        .returning({ productId: cartItems.productId });
+      return rows.length > 0;
+    },
+    removeItem: async (memberId, productId) => {
+      await db.delete(cartItems).where(isItem(memberId, productId));
+    },
+  };
+}
+
+interface Window {
+  readonly now: Date;
+  readonly limitDays: number;
+}
+
+const productColumns = (memberId: number, window: Window) => ({
+  id: products.id,
+  itemCode: products.itemCode,
+  nameEn: products.nameEn,
+  nameTh: products.nameTh,
+  brandId: products.brandId,
+  categoryId: departments.categoryId,
+  price: products.price,
+  dealPrice: products.dealPrice,
+  memberPrice: sql<number>`CASE WHEN ${members.memberCode} <> '' THEN ${products.memberPrice} ELSE 0 END`,
+  listed: products.listed,
+  drugClass: products.drugClass,
+  purchaseLimit: products.purchaseLimit,
+  available: sql<number>`COALESCE(${stock.onHand} - ${stock.reserved}, 0)`,
+  bought: boughtLately(memberId, window),
+  approved: approvedPieces(memberId, window.now),
+  limitDays: sql<number>`${window.limitDays}::int`,
+});
+
+const inWarehouse = and(eq(stock.productId, products.id), eq(stock.branchId, ONLINE_WAREHOUSE));
+
+function isItem(memberId: number, productId: number) {
+  return and(eq(cartItems.memberId, memberId), eq(cartItems.productId, productId));
+}
+
+/** Version, items and choices come from one statement, so that they belong together. */
+async function read(db: Database, memberId: number, window: Window): Promise<Cart> {
+  const { now } = window;
+  const rows = await db
+    .select({
+      version: carts.version,
+      couponIds: sql<number[]>`(SELECT COALESCE(json_agg(c.member_coupon_id ORDER BY 1), '[]')
+        FROM cart_coupons c WHERE c.member_id = ${members.id})`,
+      optedOut: sql<number[]>`(SELECT COALESCE(json_agg(o.group_id ORDER BY 1), '[]')
+        FROM cart_opt_outs o WHERE o.member_id = ${members.id})`,
+      memberCode: members.memberCode,
+      birthdate: members.birthdate,
+      item: {
+        qty: cartItems.qty,
+        saved: cartItems.saved,
+        seenPrice: cartItems.seenPrice,
+        previousPrice: cartItems.previousPrice,
+        changeSeenAt: cartItems.changeSeenAt,
+      },
+      product: productColumns(memberId, window),
+    })
+    .from(members)
+    .leftJoin(carts, eq(carts.memberId, members.id))
+    .leftJoin(cartItems, eq(cartItems.memberId, carts.memberId))
+    .leftJoin(products, eq(products.id, cartItems.productId))
+    .leftJoin(departments, eq(departments.id, products.departmentId))
+    .leftJoin(stock, inWarehouse)
+    .where(eq(members.id, memberId))
+    .orderBy(asc(cartItems.addedAt), asc(cartItems.productId));
+  const ids = rows.flatMap(({ product }) => product.id ?? []);
+  const flash = await selectFlash(db, ids, now);
+  const items = rows.flatMap(({ item, product }) => {
+    if (!item || !isRow(product)) return [];
+    const found = toItem(item, toProduct(product, flash.get(product.id)), now);
+    return [{ item: found, saved: item.saved }];
+  });
+  const [head] = rows;
+  return {
+    version: head?.version ?? 0,
+    items: items.flatMap(({ item, saved }) => (saved ? [] : [item])),
+    saved: items.flatMap(({ item, saved }) => (saved ? [item] : [])),
+    couponIds: head?.couponIds ?? [],
+    optedOut: head?.optedOut ?? [],
+    owner: { memberCode: head?.memberCode ?? '', birthdate: head?.birthdate ?? null },
+  };
+}
+
+type ItemRow = Pick<
+  typeof cartItems.$inferSelect,
+  'qty' | 'seenPrice' | 'previousPrice' | 'changeSeenAt'
+>;
+
+function toItem({ qty, seenPrice, ...change }: ItemRow, product: CartProduct, now: Date): CartItem {
+  const since = change.changeSeenAt?.getTime() ?? -Infinity;
+  const lately = now.getTime() - since < TOLD_MS;
+  return { product, qty, seenPrice, previousPrice: lately ? change.previousPrice : null };
+}
+
+type ProductRow = Omit<CartProduct, 'name' | 'flash'> & {
+  readonly nameEn: string;
+  readonly nameTh: string;
+};
+
+/** An outer join's columns are all there or all null. */
+function isRow(row: {
+  [Key in keyof ProductRow]: ProductRow[Key] | null;
+}): row is ProductRow {
+  return row.id !== null;
+}
+
+function toProduct(
+  { nameEn, nameTh, ...product }: ProductRow,
+  flash: FlashOffer | null = null,
+): CartProduct {
+  return { ...product, name: { en: nameEn, th: nameTh }, flash };
+}

@@ -1,0 +1,31 @@
+import { refuse, type Refusal, type Result } from '../../../core/result.ts';
+import { changeCart, type CartRepos, type CartWorld } from './change-cart.ts';
+import { refuseLine } from './line-rules.ts';
+import type { CartApproval, CartApprovals } from '../ports.ts';
+import type { ShownCart } from './show-cart.ts';
+
+/** Puts exactly what a pharmacist approved into the cart (`docs/product/consultation.md`, "Approvals"). */
+export type AddApproved = (memberId: number, approvalId: number) => Promise<Result<ShownCart>>;
+
+interface AddApprovedRepos extends CartRepos {
+  readonly approvals: CartApprovals;
+}
+
+export function createAddApproved(world: CartWorld<AddApprovedRepos>): AddApproved {
+  return (memberId, approvalId) =>
+    changeCart(world, memberId, async ({ carts, approvals }, now) => {
+      const approval = await approvals.find(memberId, approvalId);
+      if (!approval) return refuse('NOT_FOUND').refusal;
+      const { productId, qty } = approval;
+      const refusal =
+        refuseApproval(approval, now) ??
+        refuseLine(await carts.product(memberId, productId, now), qty);
+      if (!refusal) await carts.putItem(memberId, { productId, qty }, now);
+      return refusal;
+    });
+}
+
+function refuseApproval({ used, newest, expiresAt }: CartApproval, now: Date): Refusal | undefined {
+  if (used) return refuse('APPROVAL_USED').refusal;
+  return newest && expiresAt > now ? undefined : refuse('APPROVAL_EXPIRED').refusal;
+}

@@ -1,0 +1,71 @@
+import { ok, refuse, type Result } from '../../../core/result.ts';
+import { findTenders } from '../../wallet/rules/find-tenders.ts';
+import type { CouponRepo, GiftCardPasses, GiftCardRepo, WalletCoupon } from '../../wallet/ports.ts';
+import type { CartView, OrderChoices } from './cart-view.ts';
+import type { Cart, CartRepo } from '../ports.ts';
+import { viewCart, type CartTerms } from './view-cart.ts';
+
+export interface PriceRepos {
+  readonly carts: Pick<CartRepo, 'read' | 'promotions'>;
+  readonly coupons: Pick<CouponRepo, 'byIds'>;
+  readonly giftCards: Pick<GiftCardRepo, 'tenders'>;
+  readonly passes: GiftCardPasses;
+}
+
+/** A member's cart with everything that was chosen for its order; refused when a choice is nothing of the member's. */
+export async function priceOwnCart(
+  repos: PriceRepos,
+  memberId: number,
+  choices: OrderChoices,
+  now: Date,
+): Promise<Result<CartView>> {
+  const read = await readOwnCart(repos, memberId, choices, now);
+  return read.ok ? ok(viewCart(read.value.cart, read.value.terms)) : read;
+}
+
+/** A cart and what it is to be priced with. */
+export async function readOwnCart(
+  repos: PriceRepos,
+  memberId: number,
+  choices: OrderChoices,
+  now: Date,
+): Promise<Result<{ readonly cart: Cart; readonly terms: CartTerms }>> {
+  const cart = await repos.carts.read(memberId, now);
+  const ids = cart.items.map(({ product }) => product.id);
+  const [promotions, coupons, giftCards] = await Promise.all([
+    repos.carts.promotions(ids, now),
+    chosenCoupons(repos, memberId, { cart, choices, now }),
+    findTenders(repos, memberId, choices.giftCards, now),
+  ]);
+  if (!coupons.ok) return coupons;
+  if (!giftCards.ok) return giftCards;
+  const { deliveryMethod } = choices;
+  const terms = { promotions, coupons: coupons.value, giftCards: giftCards.value };
+  return ok({ cart, terms: { ...terms, deliveryMethod, now } });
+}
+
+/** Those of the cart, unless others are named; a coin coupon is named on its own. */
+async function chosenCoupons(
+  { coupons }: Pick<PriceRepos, 'coupons'>,
+  memberId: number,
+  { cart, choices, now }: { cart: Cart; choices: OrderChoices; now: Date },
+): Promise<Result<readonly WalletCoupon[]>> {
+  const { couponIds, coinCouponId } = choices;
+  const ids = new Set(couponIds ?? cart.couponIds);
+  if (coinCouponId !== undefined) ids.add(coinCouponId);
+  if (ids.size === 0) return ok([]);
+  const found = await coupons.byIds(memberId, [...ids], now);
+  const unknown = (couponIds ?? []).some((id) => !found.some(isOf(id)));
+  if (unknown) return refuseCoupon('coupon_ids');
+  if (coinCouponId === undefined) return ok(found);
+  const coin = found.find(isOf(coinCouponId));
+  return coin?.kind === 'coins' ? ok(found) : refuseCoupon('coin_coupon_id');
+}
+
+function isOf(id: number) {
+  return ({ memberCouponId }: WalletCoupon) => memberCouponId === id;
+}
+
+function refuseCoupon(field: 'coupon_ids' | 'coin_coupon_id') {
+  return refuse('COUPON_INVALID', { fields: { [field]: 'errors.COUPON_INVALID' } });
+}

@@ -1,0 +1,82 @@
+import { toBaht } from '../../../core/money.ts';
+import { ok, refuse, type Refusal, type Result } from '../../../core/result.ts';
+import { classOf } from '../../pricing/rules/coupons.ts';
+import { collectCoupon } from '../../wallet/rules/collect-coupon.ts';
+import type { CouponRepo, WalletCoupon } from '../../wallet/ports.ts';
+import { changeCart, type CartRepos, type CartWorld } from './change-cart.ts';
+import { refuseHeld } from './choose-coupons.ts';
+import type { Cart } from '../ports.ts';
+import { priceOwnCart } from './price-own-cart.ts';
+import { AT_THE_CART, type ShownCart } from './show-cart.ts';
+
+/** Uses the coupon of a code for the cart; one that is not in the wallet yet is collected first. */
+export type UseCouponCode = (memberId: number, code: string) => Promise<Result<ShownCart>>;
+
+export function createUseCouponCode(world: CartWorld): UseCouponCode {
+  return (memberId, code) =>
+    changeCart(world, memberId, async (repos, now) => {
+      const cart = await repos.carts.read(memberId, now);
+      const found = await findCoupon(repos.coupons, { memberId, code, cart, now });
+      if (!found.ok) return found.refusal;
+      const coupon = found.value;
+      const refusal = refuseHeld(coupon) ?? (await choose(repos, { memberId, coupon, cart, now }));
+      if (refusal) return refusal;
+      const priced = await priceOwnCart(
+        { ...repos, passes: world.passes },
+        memberId,
+        AT_THE_CART,
+        now,
+      );
+      return priced.ok ? refuseUseless(priced.value.coupons, coupon) : priced.refusal;
+    });
+}
+
+interface Wish {
+  readonly memberId: number;
+  readonly cart: Cart;
+  readonly now: Date;
+}
+
+/** By the code of an offer, or of a coin coupon in the wallet. */
+async function findCoupon(
+  coupons: CouponRepo,
+  { memberId, code, cart, now }: Wish & { readonly code: string },
+): Promise<Result<WalletCoupon>> {
+  const offer = await coupons.offerByCode(code);
+  if (!offer) {
+    const wallet = await coupons.ready(memberId, now);
+    const coin = wallet.find((coupon) => coupon.code === code.trim().toUpperCase());
+    return coin ? ok(coin) : refuse('COUPON_INVALID');
+  }
+  const copy = await coupons.copyOf(memberId, offer.id, now);
+  const { birthdate } = cart.owner;
+  return copy ? ok(copy) : collectCoupon(coupons, { id: memberId, birthdate }, offer, now);
+}
+
+/** Beside the coupons of other classes; one that lost its worth makes room. */
+async function choose(
+  { carts, coupons }: CartRepos,
+  { memberId, coupon, cart, now }: Wish & { readonly coupon: WalletCoupon },
+): Promise<Refusal | undefined> {
+  const held = await coupons.byIds(memberId, cart.couponIds, now);
+  const others = held.filter(
+    (other) => other.memberCouponId !== coupon.memberCouponId && !refuseHeld(other),
+  );
+  if (others.some((other) => classOf(other) === classOf(coupon))) {
+    return refuse('COUPON_NOT_COMBINABLE').refusal;
+  }
+  const ids = [...others, coupon].map(({ memberCouponId }) => memberCouponId);
+  await carts.chooseCoupons(memberId, ids);
+  return undefined;
+}
+
+/** A coupon that takes nothing off is refused when it is typed; one that loses its worth later stays, and says so. */
+function refuseUseless(
+  priced: readonly { memberCouponId: number; refused: Refusal['code'] | null; missing: number }[],
+  { memberCouponId: id }: WalletCoupon,
+): Refusal | undefined {
+  const own = priced.find(({ memberCouponId }) => memberCouponId === id);
+  if (!own?.refused) return undefined;
+  const { refused, missing } = own;
+  return refuse(refused, missing > 0 ? { data: { missing: toBaht(missing) } } : {}).refusal;
+}

@@ -1,0 +1,54 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import {
+  brandCategoryQuerySchema,
+  brandCategorySchema,
+  categorySchema,
+} from '../../../lib/api/contract/catalog.ts';
+import { localeQuerySchema } from '../../../lib/api/contract/common.ts';
+import type { ApiApp } from '../../http/context.ts';
+import { toBrandCategory, toCategory } from './mapper.ts';
+import { publicCache } from '../../http/middleware/cache.ts';
+import { answers } from '../../http/responses.ts';
+import type { UseCases } from '../../http/use-cases.ts';
+
+export function categoryRoutes(app: ApiApp, { catalog }: Pick<UseCases, 'catalog'>): void {
+  for (const path of ['/categories/web/tree', '/categories/tree'] as const) {
+    app.openapi(
+      createRoute({
+        method: 'get',
+        path,
+        tags: ['Catalogue'],
+        middleware: [publicCache(60)] as const,
+        request: { query: localeQuerySchema },
+        responses: answers(z.array(categorySchema), 422),
+      }),
+      async (c) => {
+        const { locale } = c.req.valid('query');
+        const tree = await catalog.categories();
+        return c.json(
+          tree.map((node) => toCategory(node, locale)),
+          200,
+        );
+      },
+    );
+  }
+
+  app.openapi(
+    createRoute({
+      method: 'get',
+      path: '/brands/category',
+      tags: ['Catalogue'],
+      middleware: [publicCache(60)] as const,
+      request: { query: brandCategoryQuerySchema },
+      responses: answers(z.array(brandCategorySchema), 422),
+    }),
+    async (c) => {
+      const { locale, brand } = c.req.valid('query');
+      const tree = await catalog.brandCategories(brand);
+      return c.json(
+        tree.map((node) => toBrandCategory(node, locale)),
+        200,
+      );
+    },
+  );
+}

@@ -1,0 +1,108 @@
+import type { PromotionKind } from '../../../lib/api/contract/offers.ts';
+import type { DrugClass } from '../../demo/seed/types.ts';
+import type { Satang } from '../../core/money.ts';
+import type { Names } from '../../core/names.ts';
+
+export interface DepartmentNode {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: Names;
+}
+
+export interface CategoryNode {
+  readonly id: number;
+  readonly icon: string;
+  readonly name: Names;
+  readonly departments: readonly DepartmentNode[];
+}
+
+/** A department, and where it stands. */
+export interface Shelf {
+  readonly category: CategoryNode;
+  readonly department: DepartmentNode;
+}
+
+export interface CatalogBrand {
+  readonly id: number;
+  readonly code: string;
+  readonly name: Names;
+  readonly tagline: Names;
+  readonly story: Names;
+  /** Listed products. */
+  readonly productCount: number;
+}
+
+/** The price of a flash sale that runs now and has pieces left. */
+export interface FlashOffer {
+  readonly saleId: number;
+  readonly price: Satang;
+  readonly endsAt: Date;
+  /** Pieces that may still be bought at this price, and of how many. */
+  readonly left: number;
+  readonly quota: number;
+}
+
+/** A promotion group that runs now. */
+export interface PromotionTag {
+  readonly id: number;
+  readonly kind: PromotionKind;
+  readonly percent: number;
+  readonly name: Names;
+  readonly endsAt: Date;
+}
+
+/** What a product tile shows. */
+export interface ProductSummary {
+  readonly id: number;
+  readonly itemCode: string;
+  readonly name: Names;
+  readonly price: Satang;
+  /** 0 means no deal. */
+  readonly dealPrice: Satang;
+  /** For holders of the member card; 0 means none of its own. */
+  readonly memberPrice: Satang;
+  readonly flash: FlashOffer | null;
+  readonly promotions: readonly PromotionTag[];
+  readonly brand: { readonly id: number; readonly name: Names };
+  readonly category: { readonly id: number; readonly name: Names };
+  readonly department: DepartmentNode;
+  readonly ratingSum: number;
+  readonly ratingCount: number;
+  /** Pieces of the online warehouse that are not reserved. */
+  readonly available: number;
+  readonly drugClass: DrugClass;
+  readonly registrationNo: string | null;
+}
+
+export interface ProductDetail extends ProductSummary {
+  readonly description: Names;
+  readonly howTo: Names;
+  readonly ingredients: Names;
+  readonly warnings: Names;
+  /** Net content as printed on the pack. */
+  readonly size: string;
+  readonly purchaseLimit: number | null;
+}
+
+export interface ProductIndexEntry {
+  readonly id: number;
+  readonly name: Names;
+  readonly updatedAt: Date;
+}
+
+/** Only listed products are seen through it: specially controlled medicines never leave it. */
+export interface CatalogRepo {
+  categories(): Promise<readonly CategoryNode[]>;
+  brands(): Promise<readonly CatalogBrand[]>;
+  brand(id: number): Promise<CatalogBrand | undefined>;
+  /** The categories with at least one listed product of the brand. */
+  brandCategories(brandCode: string): Promise<readonly CategoryNode[]>;
+  /** `now` decides which offers run. */
+  product(id: number, now: Date): Promise<ProductDetail | undefined>;
+  /** The listed ones of these ids, in their order. */
+  productsById(ids: readonly number[], now: Date): Promise<readonly ProductSummary[]>;
+  /** Others of the same department, best first; undefined for a product that is not listed. */
+  related(id: number, limit: number, now: Date): Promise<readonly ProductSummary[] | undefined>;
+  productIndex(after: number, limit: number): Promise<readonly ProductIndexEntry[]>;
+  countProducts(): Promise<number>;
+}

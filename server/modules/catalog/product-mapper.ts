@@ -1,0 +1,131 @@
+import type {
+  Breadcrumb,
+  Product,
+  ProductCard,
+  SitemapAnswer,
+} from '../../../lib/api/contract/catalog.ts';
+import type { FlashOffer, PromotionTag } from '../../../lib/api/contract/offers.ts';
+import type { Locale } from '../../../lib/api/contract/common.ts';
+import type { PriceSource } from '../../../lib/api/contract/price.ts';
+import type {
+  FlashOffer as FlashOfferRow,
+  PromotionTag as PromotionTagRow,
+  ProductIndexEntry,
+  ProductSummary,
+} from './ports.ts';
+import type { ProductView } from './rules/get-product.ts';
+import {
+  drugPolicy,
+  earnedCoins,
+  effectiveLimit,
+  publicPrice,
+  stockLevel,
+} from './rules/product-rules.ts';
+import { maxQty } from '../cart/rules/line-rules.ts';
+import { toBaht } from '../../core/money.ts';
+import { FREE_DELIVERY_FROM, HOME_DELIVERY_FEE } from '../pricing/rules/delivery.ts';
+import type { PriceNow } from '../pricing/rules/unit-price.ts';
+import { productImage, productImages } from '../uploads/picture-urls.ts';
+
+export function toProductCard(product: ProductSummary, locale: Locale): ProductCard {
+  return {
+    id: product.id,
+    item_code: product.itemCode,
+    product_name: product.name[locale],
+    product_name_en: product.name.en,
+    product_name_th: product.name.th,
+    price: toBaht(product.price),
+    deal_price: toBaht(product.dealPrice),
+    member_price: toBaht(product.memberPrice),
+    flash: product.flash && toFlash(product.flash),
+    now: toPriceNow(publicPrice(product)),
+    promotions: product.promotions.map((promotion) => toPromotionTag(promotion, locale)),
+    image: productImage(product.id),
+    brand_id: product.brand.id,
+    brand_desc: product.brand.name[locale],
+    category_name: product.category.name[locale],
+    // For analytics, which must not count one department twice under two names.
+    i_dept_desc: product.department.name.en,
+    i_group_desc: product.category.name.en,
+    i_sub_grp_desc: product.department.name.en,
+    rating: toRating(product),
+    stock: stockLevel(product.available),
+    drug: toDrug(product),
+  };
+}
+
+export function toProduct(product: ProductView, locale: Locale): Product {
+  return {
+    ...toProductCard(product, locale),
+    price_source: publicPrice(product).kind,
+    images: [...productImages(product.id)],
+    description: product.description[locale],
+    how_to: product.howTo[locale],
+    ingredients: product.ingredients[locale],
+    warnings: product.warnings[locale],
+    reg_no: product.registrationNo,
+    size: product.size,
+    limit: effectiveLimit(product),
+    max_qty: maxQty({ ...product, listed: true }),
+    category_id: product.category.id,
+    dept_id: product.department.id,
+    delivery: product.delivery && {
+      ...product.delivery,
+      fee: toBaht(HOME_DELIVERY_FEE),
+      free_from: toBaht(FREE_DELIVERY_FROM),
+    },
+    earned_coins: earnedCoins(publicPrice(product).amount),
+    breadcrumb: toBreadcrumb(product, locale),
+  };
+}
+
+export function toFlash({ price, endsAt, left, quota }: FlashOfferRow): FlashOffer {
+  return { price: toBaht(price), ends_at: endsAt.toISOString(), left, quota };
+}
+
+export function toPriceNow<Source extends PriceSource>(price: PriceNow<Source>) {
+  return {
+    kind: price.kind,
+    amount: toBaht(price.amount),
+    was: price.was === null ? null : toBaht(price.was),
+    saved: toBaht(price.saved),
+    percent: price.percent,
+  };
+}
+
+export function toPromotionTag(
+  { id, kind, percent, name, endsAt }: PromotionTagRow,
+  locale: Locale,
+): PromotionTag {
+  return { id, kind, percent, name: name[locale], ends_at: endsAt.toISOString() };
+}
+
+export function toSitemapEntry(entry: ProductIndexEntry): SitemapAnswer['entities'][number] {
+  return {
+    id: entry.id,
+    name_en: entry.name.en,
+    name_th: entry.name.th,
+    updated_at: entry.updatedAt.toISOString(),
+  };
+}
+
+export function toRating({
+  ratingSum,
+  ratingCount,
+}: Pick<ProductSummary, 'ratingSum' | 'ratingCount'>): ProductCard['rating'] {
+  const average = ratingCount === 0 ? 0 : Math.round((ratingSum / ratingCount) * 10) / 10;
+  return { average, count: ratingCount };
+}
+
+function toDrug({ drugClass, registrationNo }: ProductSummary): ProductCard['drug'] {
+  if (drugClass === 'none' || drugClass === 'controlled') return null;
+  return { class: drugClass, policy: drugPolicy(drugClass), reg_no: registrationNo ?? '' };
+}
+
+function toBreadcrumb({ category, department }: ProductSummary, locale: Locale): Breadcrumb[] {
+  const url = `/categories/${String(category.id)}`;
+  return [
+    { name: category.name[locale], url },
+    { name: department.name[locale], url: `${url}/${department.slug}` },
+  ];
+}

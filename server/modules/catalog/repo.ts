@@ -1,0 +1,20 @@
+import type { CatalogRepo } from './ports.ts';
+import type { Database } from '../../db/client.ts';
+import { selectBrand, selectBrands } from './brands-repo.ts';
+import { countListed, selectIndex, selectRelated } from './products-repo.ts';
+import { selectDetail, selectSummaries } from './rows.ts';
+import { selectBrandCategories, selectCategories } from './tree-repo.ts';
+
+export function createCatalogRepo(db: Database): CatalogRepo {
+  return {
+    categories: () => selectCategories(db),
+    brands: () => selectBrands(db),
+    brand: (id) => selectBrand(db, id),
+    brandCategories: (brandCode) => selectBrandCategories(db, brandCode),
+    product: (id, now) => selectDetail(db, id, now),
+    productsById: (ids, now) => selectSummaries(db, ids, now),
+    related: (id, limit, now) => selectRelated(db, id, limit, now),
+    productIndex: (after, limit) => selectIndex(db, after, limit),
+    countProducts: () => countListed(db),
+  };
+}

@@ -1,0 +1,27 @@
+import type { Clock } from '../../../core/ports.ts';
+import { promiseDelivery, type DeliveryPromise } from '../../delivery/rules/promise.ts';
+import type { CatalogRepo, ProductDetail } from '../ports.ts';
+import { drugPolicy } from './product-rules.ts';
+
+/** A product with what its page promises now. */
+export interface ProductView extends ProductDetail {
+  /** Null for what no courier brings, or nobody can order. */
+  readonly delivery: DeliveryPromise | null;
+}
+
+export type GetProduct = (id: number) => Promise<ProductView | undefined>;
+
+interface Parts {
+  readonly catalog: Pick<CatalogRepo, 'product'>;
+  readonly clock: Clock;
+}
+
+export function createGetProduct({ catalog, clock }: Parts): GetProduct {
+  return async (id) => {
+    const now = clock.now();
+    const product = await catalog.product(id, now);
+    if (!product) return undefined;
+    const delivered = drugPolicy(product.drugClass) === 'direct' && product.available > 0;
+    return { ...product, delivery: delivered ? promiseDelivery(now) : null };
+  };
+}

@@ -1,0 +1,64 @@
+import type { ProductSort } from '../../../../lib/api/contract/catalog.ts';
+import type { Clock } from '../../../core/ports.ts';
+import { normalize } from '../../search/rules/normalize.ts';
+import type { PageOf, ProductFacets, ProductSearch, Selection } from '../../search/ports.ts';
+import { searchText, type Reading } from '../../search/rules/search-text.ts';
+import type { CatalogRepo, ProductSummary, Shelf } from '../ports.ts';
+
+export interface ProductListRequest extends Omit<Selection, 'query'> {
+  /** As the shopper typed it; text without a word in it finds nothing. */
+  readonly query?: string | undefined;
+  readonly sort: ProductSort;
+  /** From 1. */
+  readonly page: number;
+  readonly perPage: number;
+  readonly facets?: boolean;
+}
+
+export interface ProductList extends Pick<Reading, 'didYouMean' | 'corrected' | 'leftOut'> {
+  readonly rows: readonly ProductSummary[];
+  readonly total: number;
+  /** Null where they were not asked for. */
+  readonly facets: ProductFacets | null;
+  /** Where to look instead when the words found nothing. */
+  readonly near: readonly Shelf[];
+}
+
+export type ListProducts = (request: ProductListRequest) => Promise<ProductList>;
+
+/** A page of the products that fit; a page past the end is empty but tells the total. */
+export function createListProducts({
+  catalog,
+  search,
+  clock,
+}: {
+  readonly catalog: Pick<CatalogRepo, 'productsById'>;
+  readonly search: ProductSearch;
+  readonly clock: Clock;
+}): ListProducts {
+  return async ({ query, sort, page, perPage, facets, ...selection }) => {
+    const slice: PageOf = { sort, limit: perPage, offset: (page - 1) * perPage };
+    const reading = await read(search, query, selection, slice);
+    const { found, didYouMean, corrected, leftOut } = reading;
+    const [rows, counted, near] = await Promise.all([
+      catalog.productsById(found.ids, clock.now()),
+      facets ? search.facets(reading.selection) : null,
+      query !== undefined && found.total === 0 ? search.near(query) : [],
+    ]);
+    return { rows, total: found.total, facets: counted, didYouMean, corrected, leftOut, near };
+  };
+}
+
+async function read(
+  search: ProductSearch,
+  query: string | undefined,
+  selection: Selection,
+  page: PageOf,
+): Promise<Reading> {
+  if (query !== undefined && normalize(query) !== '')
+    return searchText(search, query, selection, page);
+  const asked =
+    query === undefined ? selection : { ...selection, query: { text: '', begun: false } };
+  const found = query === undefined ? await search.find(asked, page) : { ids: [], total: 0 };
+  return { selection: asked, found, didYouMean: null, corrected: false, leftOut: [] };
+}

@@ -1,0 +1,66 @@
+import type { PublicPriceSource } from '../../../../lib/api/contract/price.ts';
+import type { DrugClass } from '../../../demo/seed/types.ts';
+import type { Satang } from '../../../core/money.ts';
+import {
+  priceNow,
+  publicPriceOf,
+  type PriceNow,
+  type ProductPrices,
+} from '../../pricing/rules/unit-price.ts';
+
+/** Up to so many pieces the stock is low; `stock_level` of the database says the same. */
+const LOW_STOCK = 5;
+
+export type StockLevel = 'none' | 'low' | 'ok';
+
+export function stockLevel(available: number): StockLevel {
+  if (available <= 0) return 'none';
+  return available <= LOW_STOCK ? 'low' : 'ok';
+}
+
+/** Whether a medicine may be sold without a pharmacist (`docs/product/browse.md`, "Medicine classes"). */
+export function drugPolicy(drugClass: DrugClass): 'direct' | 'approval' {
+  return drugClass === 'dangerous' || drugClass === 'controlled' ? 'approval' : 'direct';
+}
+
+/**
+ * Pieces of one packaged medicine per order, where the product has no limit of its own (`docs/product/browse.md`,
+ * "Medicine classes").
+ */
+export const PACKAGED_MEDICINE_CAP = 5;
+
+interface Limited {
+  readonly drugClass: DrugClass;
+  readonly purchaseLimit: number | null;
+}
+
+/** The most pieces of a product that one order may hold; null where only stock limits. */
+export function effectiveLimit({ drugClass, purchaseLimit: own }: Limited): number | null {
+  return own ?? (drugClass === 'packaged' ? PACKAGED_MEDICINE_CAP : null);
+}
+
+interface Priced extends Pick<ProductPrices, 'dealPrice' | 'memberPrice' | 'flash'> {
+  readonly price: Satang;
+  readonly drugClass: DrugClass;
+}
+
+/** A product as the price rules know it. */
+export function pricesOf(product: Priced): ProductPrices {
+  const { price: listPrice, dealPrice, memberPrice, flash, drugClass } = product;
+  const restricted = drugPolicy(drugClass) === 'approval';
+  return { listPrice, dealPrice, memberPrice, flash, restricted };
+}
+
+/** What anybody pays for one piece now (`docs/prices.md`). */
+export function publicPrice(product: Priced): PriceNow<PublicPriceSource> {
+  const prices = pricesOf(product);
+  return priceNow({ ...prices, ...publicPriceOf(prices, 1) });
+}
+
+/** One coin for each so many satang. */
+const SATANG_PER_COIN = 2_500;
+
+/** Coins that a member earns with goods of so much. */
+export function earnedCoins(goods: Satang): number {
+  return Math.floor(goods / SATANG_PER_COIN);
+}

@@ -1,0 +1,39 @@
+import type { Names } from '../../core/names.ts';
+
+/** A province or a district. */
+export interface Place {
+  readonly code: string;
+  readonly name: Names;
+}
+
+export interface SubDistrict extends Place {
+  /** Where it is delivered to; a few have several, the usual one first. */
+  readonly zipcodes: readonly [string, ...string[]];
+}
+
+export interface PlaceCodes {
+  readonly provinceCode: string;
+  readonly districtCode: string;
+  readonly subDistrictCode: string;
+}
+
+export interface PlaceMatch {
+  readonly province: Place;
+  readonly district: Place;
+  readonly subDistrict: SubDistrict;
+}
+
+/**
+ * Thailand's provinces, districts and sub-districts (`docs/contract.md`, "Thai data"), in the order of the Thai
+ * alphabet.
+ */
+export interface GeoDirectory {
+  provinces(): Promise<readonly Place[]>;
+  /** Undefined for a code that names no province. */
+  districts(provinceCode: string): Promise<readonly Place[] | undefined>;
+  /** Undefined for a code that names no district. */
+  subDistricts(districtCode: string): Promise<readonly SubDistrict[] | undefined>;
+  byZipcode(zipcode: string): Promise<readonly PlaceMatch[]>;
+  /** The three levels by their codes, or undefined unless each lies in the one above. */
+  resolve(codes: PlaceCodes): Promise<PlaceMatch | undefined>;
+}

@@ -1,0 +1,75 @@
+import { createRoute } from '@hono/zod-openapi';
+import { localeQuerySchema } from '../../../lib/api/contract/common.ts';
+import {
+  districtParamSchema,
+  placeListSchema,
+  placeMatchListSchema,
+  provinceParamSchema,
+  zipcodeQuerySchema,
+} from '../../../lib/api/contract/places.ts';
+import type { ApiApp } from '../../http/context.ts';
+import { found } from '../../http/errors.ts';
+import { toPlaceMatch, toPlaces, toSubDistricts } from './mapper.ts';
+import { publicCache } from '../../http/middleware/cache.ts';
+import { answers } from '../../http/responses.ts';
+import type { UseCases } from '../../http/use-cases.ts';
+
+const common = { method: 'get' as const, tags: ['Places'], middleware: publicCache(86_400) };
+
+export function geoRoutes(app: ApiApp, { geo }: Pick<UseCases, 'geo'>): void {
+  app.openapi(
+    createRoute({
+      ...common,
+      path: '/geo/provinces',
+      request: { query: localeQuerySchema },
+      responses: answers(placeListSchema, 422),
+    }),
+    async (c) => {
+      const { locale } = c.req.valid('query');
+      return c.json({ entities: toPlaces(await geo.provinces(), locale) }, 200);
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      ...common,
+      path: '/geo/provinces/{code}/districts',
+      request: { params: provinceParamSchema, query: localeQuerySchema },
+      responses: answers(placeListSchema, 404, 422),
+    }),
+    async (c) => {
+      const { locale } = c.req.valid('query');
+      const districts = found(await geo.districts(c.req.valid('param').code));
+      return c.json({ entities: toPlaces(districts, locale) }, 200);
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      ...common,
+      path: '/geo/districts/{code}/sub-districts',
+      request: { params: districtParamSchema, query: localeQuerySchema },
+      responses: answers(placeListSchema, 404, 422),
+    }),
+    async (c) => {
+      const { locale } = c.req.valid('query');
+      const subDistricts = found(await geo.subDistricts(c.req.valid('param').code));
+      return c.json({ entities: toSubDistricts(subDistricts, locale) }, 200);
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      ...common,
+      path: '/geo/lookup',
+      request: { query: zipcodeQuerySchema },
+      responses: answers(placeMatchListSchema, 404, 422),
+    }),
+    async (c) => {
+      const { locale, zipcode } = c.req.valid('query');
+      const matches = await geo.byZipcode(zipcode);
+      found(matches[0]);
+      return c.json({ entities: matches.map((m) => toPlaceMatch(m, zipcode, locale)) }, 200);
+    },
+  );
+}

@@ -1,0 +1,31 @@
+import { createRoute } from '@hono/zod-openapi';
+import { localeQuerySchema } from '../../../lib/api/contract/common.ts';
+import { callCodeRequestSchema, callCodeSchema } from '../../../lib/api/contract/identity.ts';
+import type { ApiApp } from '../../http/context.ts';
+import { unwrap } from '../../http/errors.ts';
+import { requireStaff } from '../../http/middleware/require-staff.ts';
+import { created, jsonBody } from '../../http/responses.ts';
+import { callOf } from '../staff/call.ts';
+import type { UseCases } from '../../http/use-cases.ts';
+
+/** Codes that the office says on the phone (`docs/product/account.md`, "Bot check"). */
+export function callCodeRoutes(
+  admin: ApiApp,
+  { identity, staff }: Pick<UseCases, 'identity' | 'staff'>,
+): void {
+  admin.openapi(
+    createRoute({
+      method: 'post',
+      path: '/call-codes',
+      tags: ['Staff'],
+      middleware: requireStaff(identity, 'office'),
+      request: { query: localeQuerySchema, body: jsonBody(callCodeRequestSchema) },
+      responses: created(callCodeSchema, 400, 401, 403, 404, 422, 429),
+    }),
+    async (c) => {
+      const { phone_number: phone, ref_code: refCode } = c.req.valid('json');
+      const { code, expiresAt } = unwrap(await staff.issueCallCode(callOf(c), { phone, refCode }));
+      return c.json({ code, expires_at: expiresAt.toISOString() }, 201);
+    },
+  );
+}

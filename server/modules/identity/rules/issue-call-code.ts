@@ -1,0 +1,62 @@
+import { OTP_LENGTH, OTP_TTL_SECONDS } from '../../../../lib/api/contract/identity.ts';
+import type { Clock, Hasher, Ids } from '../../../core/ports.ts';
+import type { Limit, RateLimiter } from '../../../core/rate-limiter.ts';
+import { ok, refuse, type Result } from '../../../core/result.ts';
+import type { Transact } from '../../../core/transact.ts';
+import type { AuditLog, StaffCall, StaffOrderRepo } from '../../staff/ports.ts';
+import { seesAll } from '../../staff/rules/staff-scope.ts';
+import { isCustomer } from '../member.ts';
+import type { ChallengeRepo, MemberRepo } from '../ports.ts';
+import { otpHash } from './secrets.ts';
+
+export interface CallCode {
+  readonly code: string;
+  readonly expiresAt: Date;
+}
+
+export type IssueCallCode = (
+  call: StaffCall,
+  asked: { readonly phone: string; readonly refCode: string },
+) => Promise<Result<CallCode>>;
+
+interface Repos {
+  readonly challenges: Pick<ChallengeRepo, 'waitingForCall' | 'setCode'>;
+  readonly members: Pick<MemberRepo, 'byPhone'>;
+  readonly staffOrders: Pick<StaffOrderRepo, 'scope'>;
+  readonly rateLimits: RateLimiter;
+  readonly audit: Pick<AuditLog, 'add'>;
+}
+
+/** Nobody rings up more people in an hour. */
+const CODES: Limit = { limit: 60, windowSeconds: 3_600 };
+
+/**
+ * The code that the office says on the phone to somebody whom the bot check suspected (`docs/product/account.md`, "Bot
+ * check"). It is made here and now, kept as a hash, and good for customers alone: staff prove their phones by SMS.
+ */
+export function createIssueCallCode(world: {
+  readonly transact: Transact<Repos>;
+  readonly hasher: Hasher;
+  readonly clock: Clock;
+  readonly ids: Ids;
+}): IssueCallCode {
+  const { transact, hasher, clock, ids } = world;
+  return (call, { phone, refCode }) =>
+    transact(async ({ challenges, members, staffOrders, rateLimits, audit }) => {
+      const at = clock.now();
+      if (!seesAll(await staffOrders.scope(call.memberId))) return refuse('FORBIDDEN');
+      const taken = await rateLimits.take(`call-code:${String(call.memberId)}`, CODES, at);
+      if (!taken.ok) {
+        return refuse('RATE_LIMITED', { data: { retry_after: taken.retryAfterSeconds } });
+      }
+      const member = await members.byPhone(phone);
+      if (member && !isCustomer(member)) return refuse('FORBIDDEN');
+      const id = await challenges.waitingForCall(phone, refCode, at);
+      if (id === undefined) return refuse('NOT_FOUND');
+      const code = ids.digits(OTP_LENGTH);
+      const expiresAt = new Date(at.getTime() + OTP_TTL_SECONDS * 1000);
+      await challenges.setCode(id, otpHash(hasher, id, code), expiresAt);
+      await audit.add({ ...call, action: 'otp.call_code', subject: `otp ${id}`, detail: {}, at });
+      return ok({ code, expiresAt });
+    });
+}

@@ -1,0 +1,44 @@
+import type { Clock, Hasher, Ids } from '../../../core/ports.ts';
+import { ACCESS_TTL_MS, SESSION_TTL_MS, USER_AGENT_MAX } from './limits.ts';
+import type { Member } from '../member.ts';
+import type { Session, SessionRepo } from '../ports.ts';
+import { accessHash, refreshHash, type TokenPair } from './secrets.ts';
+
+/** What a browser gets at login. */
+export interface SignIn extends TokenPair {
+  readonly member: Member;
+  /** End of the sign-in, however often its tokens are renewed. */
+  readonly expiresAt: Date;
+}
+
+export interface SessionWorld {
+  readonly hasher: Hasher;
+  readonly clock: Clock;
+  readonly ids: Ids;
+}
+
+export async function openSession(
+  { hasher, clock, ids }: SessionWorld,
+  sessions: Pick<SessionRepo, 'add'>,
+  member: Member,
+  from: Pick<Session, 'deviceId' | 'userAgent'>,
+): Promise<SignIn> {
+  const now = clock.now();
+  const id = ids.uuid();
+  const accessToken = ids.token();
+  const refreshToken = `${id}.${ids.token()}`;
+  const expiresAt = new Date(now.getTime() + SESSION_TTL_MS);
+  await sessions.add({
+    id,
+    memberId: member.id,
+    accessHash: accessHash(hasher, accessToken),
+    accessExpiresAt: new Date(now.getTime() + ACCESS_TTL_MS),
+    refreshHash: refreshHash(hasher, refreshToken),
+    previousRefreshHash: null,
+    rotatedAt: now,
+    expiresAt,
+    deviceId: from.deviceId,
+    userAgent: from.userAgent.slice(0, USER_AGENT_MAX),
+  });
+  return { member, accessToken, refreshToken, expiresAt };
+}

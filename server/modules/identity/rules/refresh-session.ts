@@ -1,0 +1,68 @@
+import type { Clock, Hasher } from '../../../core/ports.ts';
+import { ok, refuse, type Result } from '../../../core/result.ts';
+import { ACCESS_TTL_MS, REFRESH_GRACE_MS } from './limits.ts';
+import type { DeviceRepo, Session, SessionRepo } from '../ports.ts';
+import { accessHash, nextTokens, parsePair, refreshHash, type TokenPair } from './secrets.ts';
+
+export interface Refreshed extends TokenPair {
+  /** End of the sign-in. */
+  readonly expiresAt: Date;
+}
+
+export interface RefreshWorld {
+  readonly sessions: Pick<SessionRepo, 'live' | 'rotate' | 'revoke'>;
+  readonly devices: Pick<DeviceRepo, 'revokeAllOf'>;
+  readonly hasher: Hasher;
+  readonly clock: Clock;
+}
+
+/**
+ * New tokens for a refresh token. One that was replaced before proves that it was stolen (or its
+ * successor was): then the sign-in ends, and no device skips the code any more.
+ */
+export function createRefreshSession(world: RefreshWorld) {
+  return async (refreshToken: string): Promise<Result<Refreshed>> => {
+    const { sessions, hasher, clock } = world;
+    const now = clock.now();
+    const id = parsePair(refreshToken)?.id;
+    const session = id === undefined ? undefined : await sessions.live(id, now);
+    if (!session) return refuse('UNAUTHENTICATED');
+    const next = nextTokens(hasher, refreshToken);
+    const rotation = {
+      id: session.id,
+      fromRefreshHash: refreshHash(hasher, refreshToken),
+      toRefreshHash: refreshHash(hasher, next.refreshToken),
+      accessHash: accessHash(hasher, next.accessToken),
+      accessExpiresAt: new Date(now.getTime() + ACCESS_TTL_MS),
+    };
+    const renewed = await sessions.rotate(rotation, now);
+    if (!renewed && !(await isRace(world, session.id, rotation.fromRefreshHash, now))) {
+      await revokeStolen(world, session, now);
+      return refuse('UNAUTHENTICATED');
+    }
+    return ok({ ...next, expiresAt: session.expiresAt });
+  };
+}
+
+/** Another tab of the same browser sent the same token a moment ago: it gets the same new pair. */
+async function isRace(
+  { sessions }: RefreshWorld,
+  id: string,
+  refreshTokenHash: string,
+  now: Date,
+): Promise<boolean> {
+  const session = await sessions.live(id, now);
+  return (
+    session?.previousRefreshHash === refreshTokenHash &&
+    now.getTime() - session.rotatedAt.getTime() <= REFRESH_GRACE_MS
+  );
+}
+
+async function revokeStolen(
+  { sessions, devices }: RefreshWorld,
+  session: Session,
+  now: Date,
+): Promise<void> {
+  await sessions.revoke(session.id, now);
+  await devices.revokeAllOf(session.memberId, now);
+}

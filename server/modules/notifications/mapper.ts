@@ -1,0 +1,17 @@
+import type { Locale } from '../../../lib/api/contract/common.ts';
+import type { Notification } from '../../../lib/api/contract/notifications.ts';
+import type { Notification as Row } from './ports.ts';
+import { productImage } from '../uploads/picture-urls.ts';
+
+export function toNotification(row: Row, locale: Locale): Notification {
+  return {
+    id: row.id,
+    type: row.type,
+    title: row.title[locale],
+    body: row.body[locale],
+    url: row.url,
+    image: row.productId === null ? null : productImage(row.productId),
+    is_read: row.readAt !== null,
+    created_at: row.createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,121 @@
+import { and, count, desc, eq, getTableColumns, isNull, lt, sql } from 'drizzle-orm';
+import type { Notification, NotificationRepo, OutgoingNotice } from './ports.ts';
+import { maySayTitle, pageOfTopic, topicOf } from './rules/preferences.ts';
+import type { Database } from '../../db/client.ts';
+import { notifications, pushTokens } from '../../db/schema/members.ts';
+import { outbox } from '../../db/schema/operations.ts';
+import { orderItems } from '../../db/schema/orders.ts';
+import { hears } from './preference-repo.ts';
+
+/** What a notice is about is where it leads to. */
+const productId = sql<number | null>`COALESCE(
+  (
+    SELECT ${orderItems.productId} FROM ${orderItems}
+    WHERE ${orderItems.orderId} = substring(${notifications.url} FROM '^/orders/(.+)$')
+    ORDER BY ${orderItems.line} LIMIT 1
+  ),
+  substring(${notifications.url} FROM '^/products/([0-9]{1,9})$')::integer
+)`;
+
+export const noticeColumns = { ...getTableColumns(notifications), productId };
+
+export function createNotificationRepo(db: Database): NotificationRepo {
+  return {
+    add: (memberId, notice, now) => add(db, { memberId, notice, now }),
+    page: async (memberId, { limit, offset, before }) => {
+      const ofMember = eq(notifications.memberId, memberId);
+      const older = before === undefined ? undefined : lt(notifications.id, before);
+      const [rows, [all], [unread]] = await Promise.all([
+        db
+          .select(noticeColumns)
+          .from(notifications)
+          .where(and(ofMember, older))
+          .orderBy(desc(notifications.id))
+          .limit(limit)
+          .offset(offset),
+        // Each from its own index, whatever a member has kept.
+        db.select({ count: count() }).from(notifications).where(ofMember),
+        db
+          .select({ count: count() })
+          .from(notifications)
+          .where(and(ofMember, isNull(notifications.readAt))),
+      ]);
+      return {
+        rows: rows.map(toNotification),
+        total: all?.count ?? 0,
+        unread: unread?.count ?? 0,
+      };
+    },
+    find: async (memberId, id) => {
+      const [row] = await db
+        .select(noticeColumns)
+        .from(notifications)
+        .where(and(eq(notifications.memberId, memberId), eq(notifications.id, id)));
+      return row && toNotification(row);
+    },
+    markRead: async (memberId, id, now) => {
+      const [row] = await db
+        .update(notifications)
+        .set({ readAt: sql`COALESCE(${notifications.readAt}, ${now.toISOString()}::timestamptz)` })
+        .where(and(eq(notifications.memberId, memberId), eq(notifications.id, id)))
+        .returning(noticeColumns);
+      return row && toNotification(row);
+    },
+    markAllRead: async (memberId, now) => {
+      await db
+        .update(notifications)
+        .set({ readAt: now })
+        .where(and(eq(notifications.memberId, memberId), isNull(notifications.readAt)));
+    },
+  };
+}
+
+export function toNotification(
+  row: typeof notifications.$inferSelect & Pick<Notification, 'productId'>,
+): Notification {
+  return {
+    id: row.id,
+    type: row.type,
+    title: { en: row.titleEn, th: row.titleTh },
+    body: { en: row.bodyEn, th: row.bodyTh },
+    url: row.url,
+    productId: row.productId,
+    readAt: row.readAt,
+    createdAt: row.createdAt,
+  };
+}
+
+/** Later a push message tells of what is old. */
+const PUSH_TTL_MS = 86_400_000;
+
+interface Told {
+  readonly memberId: number;
+  readonly notice: OutgoingNotice;
+  readonly now: Date;
+}
+
+/** One statement, for orders wait for it. A push message keeps no more of the notice than a stranger may read. */
+async function add(db: Database, { memberId, notice, now }: Told): Promise<void> {
+  const { type, title, body, url } = notice;
+  const topic = topicOf(notice);
+  const member = sql`${memberId}::integer`;
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const until = sql`${new Date(now.getTime() + PUSH_TTL_MS).toISOString()}::timestamptz`;
+  const headline = maySayTitle(topic)
+    ? sql`CASE device.locale WHEN 'th' THEN ${title.th}::text ELSE ${title.en}::text END`
+    : sql`NULL::text`;
+  await db.execute(sql`
+    WITH told AS (
+      INSERT INTO ${notifications} (member_id, type, title_en, title_th, body_en, body_th, url, created_at)
+      SELECT ${member}, ${type}::text, ${title.en}::text, ${title.th}::text, ${body.en}::text,
+        ${body.th}::text, ${url}::text, ${at}
+      WHERE ${hears(member, topic, 'bell')}
+      RETURNING id)
+    INSERT INTO ${outbox} (kind, recipient, body, created_at, next_attempt_at, expires_at)
+    SELECT 'push', device.token, jsonb_build_object(
+        'locale', device.locale, 'topic', ${topic}::text, 'title', ${headline},
+        'path', COALESCE((SELECT '/notifications/' || told.id FROM told), ${pageOfTopic(topic)}::text)
+      )::text, ${at}, ${at}, ${until}
+    FROM ${pushTokens} device
+    WHERE device.member_id = ${member} AND ${hears(member, topic, 'push')}`);
+}

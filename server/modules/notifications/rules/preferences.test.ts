@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import {
+  NOTICE_CHANNELS,
+  NOTICE_TOPICS,
+  type NoticeChoice,
+} from '../../../../lib/api/contract/notice-preferences.ts';
+import { cellOf, isRefused, preferencesOf, topicOf } from './preferences.ts';
+
+const all = NOTICE_TOPICS.flatMap((topic) =>
+  NOTICE_CHANNELS.map((channel) => ({ topic, channel })),
+);
+
+it('begins with everything on but advertising on the device', () => {
+  const off = preferencesOf([]).filter(({ enabled }) => !enabled);
+  expect(off.map(({ topic, channel }) => [topic, channel])).toEqual([['promotions', 'push']]);
+});
+
+it('keeps what is always sent, whatever is stored', () => {
+  const stored = all.map((one) => ({ ...one, enabled: false }));
+  const on = preferencesOf(stored).filter(({ enabled }) => enabled);
+  expect(on.map(({ topic, channel }) => [topic, channel])).toEqual([
+    ['orders', 'bell'],
+    ['orders', 'mail'],
+  ]);
+  expect(on.every(({ always }) => always)).toBe(true);
+});
+
+it.each(all)('takes a choice of $topic by $channel exactly where there is one', (one) => {
+  const there = cellOf(one.topic, one.channel);
+  expect(isRefused({ ...one, enabled: true })).toBe(there === undefined);
+  expect(isRefused({ ...one, enabled: false })).toBe(there === undefined || there.always);
+});
+
+it('takes the member’s own choice before the rule’s', () => {
+  const own: NoticeChoice = { topic: 'promotions', channel: 'push', enabled: true };
+  expect(preferencesOf([own])).toContainEqual({ ...own, always: false });
+});
+
+it.each([
+  [{ type: 'order' as const }, 'orders'],
+  [{ type: 'order' as const, topic: 'delivery' as const }, 'delivery'],
+  [{ type: 'promotion' as const }, 'promotions'],
+  [{ type: 'system' as const }, 'reminders'],
+  [{ type: 'system' as const, topic: 'health' as const }, 'health'],
+])('knows the topic of %o', (notice, topic) => {
+  expect(topicOf(notice)).toBe(topic);
+});

@@ -1,0 +1,99 @@
+import { createRoute } from '@hono/zod-openapi';
+import { productCardSchema } from '../../../lib/api/contract/catalog.ts';
+import {
+  idParamSchema,
+  localeQuerySchema,
+  pageOf,
+  pageQuerySchema,
+} from '../../../lib/api/contract/common.ts';
+import {
+  flashSaleStateSchema,
+  promotionGroupListSchema,
+  promotionGroupSchema,
+} from '../../../lib/api/contract/offers.ts';
+import type { ApiApp } from '../../http/context.ts';
+import { found } from '../../http/errors.ts';
+import { toFlashSaleState, toPromotionGroup } from './mapper.ts';
+import { toProductCard } from '../catalog/product-mapper.ts';
+import { publicCache } from '../../http/middleware/cache.ts';
+import { answers } from '../../http/responses.ts';
+import type { UseCases } from '../../http/use-cases.ts';
+
+const common = { method: 'get' as const, tags: ['Offers'] };
+/** A countdown that starts from an answer of long ago would be wrong. */
+const FLASH_CACHE_SECONDS = 1;
+
+/** Promotion groups and flash sales that run now (`docs/product/browse.md`, "Promotions and flash sales"). */
+export function offerRoutes(
+  app: ApiApp,
+  { offers, listProducts, clock }: Pick<UseCases, 'offers' | 'listProducts' | 'clock'>,
+): void {
+  app.openapi(
+    createRoute({
+      ...common,
+      middleware: publicCache(60),
+      path: '/promotion-groups/web',
+      request: { query: localeQuerySchema },
+      responses: answers(promotionGroupListSchema, 422),
+    }),
+    async (c) => {
+      const { locale } = c.req.valid('query');
+      const groups = await offers.groups(clock.now());
+      return c.json({ entities: groups.map((group) => toPromotionGroup(group, locale)) }, 200);
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      ...common,
+      middleware: publicCache(60),
+      path: '/promotion-groups/{id}',
+      request: { params: idParamSchema, query: localeQuerySchema },
+      responses: answers(promotionGroupSchema, 404, 422),
+    }),
+    async (c) => {
+      const group = found(await offers.group(c.req.valid('param').id, clock.now()));
+      return c.json(toPromotionGroup(group, c.req.valid('query').locale), 200);
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      ...common,
+      middleware: publicCache(60),
+      path: '/promotion-groups/{id}/products',
+      request: {
+        params: idParamSchema,
+        query: localeQuerySchema.extend(pageQuerySchema.shape),
+      },
+      responses: answers(pageOf(productCardSchema), 404, 422),
+    }),
+    async (c) => {
+      const { locale, page, per_page } = c.req.valid('query');
+      const { id } = found(await offers.group(c.req.valid('param').id, clock.now()));
+      const { rows, total } = await listProducts({
+        promotionGroupId: id,
+        sort: 'recommended',
+        page,
+        perPage: per_page,
+      });
+      const entities = rows.map((row) => toProductCard(row, locale));
+      return c.json({ entities, page, per_page, total }, 200);
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      ...common,
+      middleware: publicCache(FLASH_CACHE_SECONDS),
+      path: '/flash-sales/current',
+      request: { query: localeQuerySchema },
+      responses: answers(flashSaleStateSchema, 422),
+    }),
+    async (c) => {
+      const now = clock.now();
+      const sales = await offers.flashSales(now);
+      return c.json(toFlashSaleState(sales, now, c.req.valid('query').locale), 200);
+    },
+  );
+}

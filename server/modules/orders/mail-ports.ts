@@ -1,0 +1,27 @@
+import type { PaymentMethod } from '../../../lib/api/contract/order-values.ts';
+import type { Names } from '../../core/names.ts';
+import type { Satang } from '../../core/money.ts';
+
+/** What mails about an order tell. */
+export interface OrderMailFacts {
+  /** Empty where neither the address nor the member has one: then there is no mail. */
+  readonly email: string;
+  /** Whether the member reads by mail how the goods come. */
+  readonly hearsOfDelivery: boolean;
+  readonly paymentMethod: PaymentMethod;
+  readonly items: readonly { readonly name: Names; readonly qty: number; readonly total: Satang }[];
+  readonly deliveryFee: Satang;
+  readonly total: Satang;
+  /** What gift cards leave to pay. */
+  readonly toPay: Satang;
+  /** Where it is picked up. */
+  readonly branch: { readonly name: Names; readonly phone: string } | null;
+  readonly pickupCode: string | null;
+  readonly parcel: { readonly carrier: string; readonly trackingNo: string } | null;
+  /** What was said with the newest move. */
+  readonly note: string;
+}
+
+export interface OrderMailRepo {
+  read(orderId: string): Promise<OrderMailFacts | undefined>;
+}

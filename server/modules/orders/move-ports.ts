@@ -1,0 +1,94 @@
+import type { OrderStatus } from '../../../lib/api/contract/order-values.ts';
+import type { CartRepo } from '../cart/ports.ts';
+import type { Satang } from '../../core/money.ts';
+import type { Outbox } from '../../core/outbox.ts';
+import type { NotificationRepo } from '../notifications/ports.ts';
+import type { FlashQuota } from '../offers/ports.ts';
+import type { OrderPayments } from '../payments/ports.ts';
+import type { StockRepo } from '../stock/ports.ts';
+import type { CoinRepo, CouponRepo, GiftCardRepo } from '../wallet/ports.ts';
+import type { Actor } from './rules/facts.ts';
+import type { OrderNotice } from './rules/machine.ts';
+import type { OrderMailRepo } from './mail-ports.ts';
+import type {
+  CreditNoteRepo,
+  Holdings,
+  MovableOrder,
+  OrderNotices,
+  OrderRepo,
+  TaxInvoiceRepo,
+} from './ports.ts';
+
+/** Approvals of a pharmacist, as far as orders use them (`docs/product/consultation.md`, "Approvals"). */
+export interface OrderApprovals {
+  /** False where one of them is missing, too small, used or was over at `at`: nothing is to be written then. */
+  use(
+    order: { readonly id: string; readonly memberId: number },
+    pieces: Holdings['approved'],
+    at: Date,
+  ): Promise<boolean>;
+  giveBack(orderId: string): Promise<void>;
+}
+
+/** Gift cards that orders sold, as far as orders and their money go (`docs/product/gifts.md`, "Gift cards"). */
+export interface SoldGiftCards {
+  /** What the member bought on the day of `at` in Bangkok, but for orders that came to nothing. */
+  boughtOnDay(memberId: number, at: Date): Promise<Satang>;
+  /**
+   * The card that the order sold is good for nothing any more. False where something of it was spent; then nothing is
+   * to be written, unless `spentToo`.
+   */
+  takeBack(
+    orderId: string,
+    change: { readonly at: Date; readonly spentToo: boolean },
+  ): Promise<boolean>;
+}
+
+/** Everything that a move may write. */
+export interface MoveRepos {
+  readonly orders: Pick<OrderRepo, 'changeStatus' | 'holdings'>;
+  readonly carts: Pick<CartRepo, 'lock' | 'product'>;
+  readonly payments: OrderPayments;
+  readonly coupons: Pick<CouponRepo, 'reserve' | 'use' | 'release'>;
+  readonly giftCards: Pick<GiftCardRepo, 'take' | 'giveBack'>;
+  readonly soldCards: SoldGiftCards;
+  readonly approvals: OrderApprovals;
+  readonly coins: Pick<CoinRepo, 'earn'>;
+  readonly taxInvoices: TaxInvoiceRepo;
+  readonly creditNotes: CreditNoteRepo;
+  readonly flashQuota: Pick<FlashQuota, 'take' | 'giveBack'>;
+  readonly stock: StockRepo;
+  readonly notifications: Pick<NotificationRepo, 'add'>;
+  readonly outbox: Pick<Outbox, 'add'>;
+  readonly orderMail: OrderMailRepo;
+}
+
+/** Writes the mail about an order into the outbox, in the transaction of what it tells. */
+export interface OrderMails {
+  write(
+    repos: Pick<MoveRepos, 'outbox' | 'orderMail'>,
+    mail: {
+      readonly notice: OrderNotice;
+      readonly orderId: string;
+      readonly memberId: number;
+      readonly at: Date;
+    },
+  ): Promise<void>;
+}
+
+/** How members hear of their orders. */
+export interface Telling {
+  readonly notices: OrderNotices;
+  readonly mails: OrderMails;
+}
+
+export interface OrderMove {
+  readonly order: MovableOrder;
+  readonly to: OrderStatus;
+  readonly actor: Actor;
+  readonly at: Date;
+  /** Why, in the words of whoever does it; the member reads it. */
+  readonly note?: string;
+  /** What a new order takes; read from the order where it is left out. */
+  readonly holdings?: Holdings;
+}

@@ -1,0 +1,27 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { NewParcelEvent, ParcelRepo } from '../staff/ports.ts';
+import type { Database } from '../../db/client.ts';
+import { parcels } from '../../db/schema/fulfilment.ts';
+
+export function createParcelRepo(db: Database): ParcelRepo {
+  return {
+    add: async (orderId, { carrier, trackingNo }, event) => {
+      const events = [toRow(event)];
+      await db
+        .insert(parcels)
+        .values({ orderId, carrier, trackingNo, events, createdAt: event.at });
+    },
+    addEvent: async (orderId, parcelId, event) => {
+      const rows = await db
+        .update(parcels)
+        .set({ events: sql`${parcels.events} || ${JSON.stringify([toRow(event)])}::jsonb` })
+        .where(and(eq(parcels.orderId, orderId), eq(parcels.id, parcelId)))
+        .returning({ id: parcels.id });
+      return rows.length > 0;
+    },
+  };
+}
+
+function toRow({ state, at, place }: NewParcelEvent) {
+  return { state, at: at.toISOString(), placeEn: place.en, placeTh: place.th };
+}

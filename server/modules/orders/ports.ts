@@ -1,0 +1,332 @@
+import type {
+  OrderDelivery,
+  OrderStatus,
+  PaymentFailure,
+  PaymentMethod,
+  PaymentStatus,
+} from '../../../lib/api/contract/order-values.ts';
+import type { CardDesign } from '../../../lib/api/contract/gift-values.ts';
+import type { Names } from '../../core/names.ts';
+import type { Satang } from '../../core/money.ts';
+import type { Batch } from '../../core/sweep.ts';
+import type { OutgoingNotice } from '../notifications/ports.ts';
+import type { GiftCardUse } from '../wallet/ports.ts';
+import type { Actor, OrderFacts } from './rules/facts.ts';
+import type { OrderNotice } from './rules/machine.ts';
+
+/** The delivery address as it stood when the order was placed. */
+export interface OrderAddress {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly address1: string;
+  readonly address2: string;
+  readonly address3: string;
+  readonly street: string;
+  readonly province: Names;
+  readonly district: Names;
+  readonly subDistrict: Names;
+  readonly provinceCode: string;
+  readonly zipcode: string;
+  readonly mobile: string;
+  readonly email: string;
+}
+
+/** Whom the tax invoice is made out to, as it stood when the order was placed or the invoice asked for. */
+export interface OrderVatAddress extends OrderAddress {
+  readonly kind: 'person' | 'juristic';
+  readonly taxId: string;
+  readonly companyName: string;
+  readonly branchType: 'head' | 'branch';
+  readonly branchNo: string;
+  readonly storeId: string;
+}
+import type { AppliedRule } from '../pricing/rules/priced.ts';
+
+export interface NewOrderItem {
+  readonly productId: number;
+  readonly name: Names;
+  /** Of one piece. */
+  readonly price: Satang;
+  readonly qty: number;
+  /** Pieces that a set gave free; their price is part of `lineDiscount`. */
+  readonly freeQty: number;
+  readonly memberDiscount: Satang;
+  readonly lineDiscount: Satang;
+  /** The flash sale whose price it is. */
+  readonly flashSaleId: number | null;
+  /** The promotion whose set it counts for, and the pieces of one. */
+  readonly setId: number | null;
+  readonly setSize: number | null;
+  /** Whole per cent that the member card takes off pieces outside sets. */
+  readonly memberPercent: number;
+}
+
+export interface OrderItem extends Omit<
+  NewOrderItem,
+  'flashSaleId' | 'setId' | 'setSize' | 'memberPercent'
+> {
+  /** Its place in the order, from 1. */
+  readonly line: number;
+  readonly itemCode: string;
+}
+
+interface OrderHead {
+  readonly id: string;
+  readonly deliveryMethod: OrderDelivery;
+  readonly paymentMethod: PaymentMethod;
+  readonly total: Satang;
+  /** Part of `total` that gift cards pay. */
+  readonly giftCardAmount: Satang;
+  readonly expiresAt: Date | null;
+  readonly createdAt: Date;
+}
+
+interface OrderSums {
+  readonly subtotal: Satang;
+  readonly discount: Satang;
+  readonly deliveryFee: Satang;
+  /** Inside `total`. */
+  readonly vat: Satang;
+  readonly appliedRules: readonly AppliedRule[];
+  readonly earnedCoins: number;
+  /** Null when it is picked up. */
+  readonly address: OrderAddress | null;
+  /** Null when it is delivered. */
+  readonly branchId: number | null;
+  readonly readyAt: Date | null;
+  readonly pickupCode: string | null;
+  readonly vatAddress: OrderVatAddress | null;
+}
+
+export interface NewOrder extends OrderHead, OrderSums {
+  readonly memberId: number;
+  /** One order for each of a member's keys, for ever (`docs/quality.md`, "Invariants"). */
+  readonly idempotencyKey: string;
+  readonly items: readonly NewOrderItem[];
+}
+
+/** The gift card that an order without goods is about. */
+export interface SoldGiftCard {
+  readonly design: CardDesign;
+  readonly amount: Satang;
+  readonly toName: string;
+  readonly toEmail: string;
+  /** Empty of a card for oneself. */
+  readonly fromName: string;
+  readonly message: string;
+  readonly sendAt: Date;
+  /** Null until it is sent. */
+  readonly giftCardId: number | null;
+  readonly sentAt: Date | null;
+}
+
+/** The payment that brought an order's money, or else the newest attempt. */
+export interface OrderPayment {
+  readonly id: string;
+  readonly method: PaymentMethod;
+  readonly status: PaymentStatus;
+  readonly failureCode: PaymentFailure | null;
+}
+
+export interface OrderSummary extends OrderHead {
+  readonly status: OrderStatus;
+  /** Null before the first attempt, and where nobody but the courier takes money. */
+  readonly payment: OrderPayment | null;
+  readonly items: readonly OrderItem[];
+  /** Null of goods. */
+  readonly giftCard: SoldGiftCard | null;
+}
+
+export interface TimelineEntry {
+  readonly status: OrderStatus;
+  readonly at: Date;
+  readonly actor: Actor;
+  readonly note: string;
+}
+
+export type ParcelEvent = 'handed_over' | 'in_transit' | 'out_for_delivery' | 'delivered';
+
+export interface Parcel {
+  readonly id: number;
+  readonly carrier: string;
+  readonly trackingNo: string;
+  readonly events: readonly {
+    readonly state: ParcelEvent;
+    readonly at: string;
+    readonly placeEn: string;
+    readonly placeTh: string;
+  }[];
+}
+
+/** Why a part of an invoiced order, or all of it, was given back. */
+export type CreditReason = 'cancelled' | 'returned';
+
+export type ReturnReason = 'damaged' | 'wrong_item' | 'expired_goods' | 'allergy' | 'other';
+
+export interface ReturnLine {
+  readonly line: number;
+  readonly qty: number;
+}
+
+export interface NewReturn {
+  readonly reason: ReturnReason;
+  readonly detail: string;
+  readonly lines: readonly ReturnLine[];
+}
+
+export interface OrderReturn extends NewReturn {
+  readonly id: number;
+  readonly status: 'requested' | 'approved' | 'rejected' | 'refunded';
+  readonly requestedAt: Date;
+  /** What went back to the member for them: money and gift cards. */
+  readonly refunded: Satang | null;
+  /** What was kept of it for coins of theirs that were spent already. */
+  readonly keptForCoins: Satang;
+}
+
+/** What was given back of an invoiced order. */
+export interface CreditNote {
+  readonly serial: string;
+  readonly issuedAt: Date;
+  readonly reason: CreditReason;
+  readonly amount: Satang;
+  /** Inside `amount`. */
+  readonly vat: Satang;
+}
+
+/** Where an order is picked up. */
+export interface PickupBranch {
+  readonly id: number;
+  readonly name: Names;
+  readonly address: Names;
+  readonly phone: string;
+  readonly lat: number;
+  readonly lng: number;
+}
+
+export interface OrderDetail extends OrderSummary, OrderSums {
+  readonly memberId: number;
+  readonly succeededAt: Date | null;
+  readonly branch: PickupBranch | null;
+  /** Branches that rejected it before the present one. */
+  readonly refusedBranchIds: readonly number[];
+  readonly giftCards: readonly { readonly lastFour: string; readonly amount: Satang }[];
+  readonly timeline: readonly TimelineEntry[];
+  readonly parcels: readonly Parcel[];
+  readonly returns: readonly OrderReturn[];
+  /** Money on its way back, or back. */
+  readonly refund: {
+    readonly status: 'refund_pending' | 'refunded';
+    readonly amount: Satang;
+  } | null;
+  readonly taxInvoice: { readonly serial: string; readonly issuedAt: Date } | null;
+  /** Oldest first. */
+  readonly creditNotes: readonly CreditNote[];
+}
+
+/** What moves and their guards need to know of an order. */
+export interface MovableOrder extends OrderFacts {
+  readonly id: string;
+  readonly memberId: number;
+  /** Null when it is delivered from the online warehouse. */
+  readonly branchId: number | null;
+  /** Branches that rejected it before the present one. */
+  readonly refusedBranchIds: readonly number[];
+  readonly earnedCoins: number;
+  readonly hasVatAddress: boolean;
+  /** Its price was agreed then: coupons, gift cards and flash sales of that moment count. */
+  readonly createdAt: Date;
+}
+
+/** What an order takes out of wallets, sales and shelves. */
+export interface Holdings {
+  readonly couponIds: readonly number[];
+  readonly giftCards: readonly GiftCardUse[];
+  /** Medicines that need an approval. */
+  readonly approved: readonly { readonly productId: number; readonly qty: number }[];
+  readonly pieces: readonly {
+    readonly productId: number;
+    readonly qty: number;
+    readonly flashSaleId: number | null;
+  }[];
+}
+
+export interface OrderFilter {
+  /** Any of them; absent for all. */
+  readonly status?: readonly OrderStatus[] | undefined;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** A status and its line of the history are always written together. */
+export interface OrderRepo {
+  /** Writes a new order in its first status; false when the id is taken. */
+  insert(order: NewOrder, actor: Actor): Promise<boolean>;
+  /** False when the order is no longer in `from`. */
+  changeStatus(id: string, change: StatusChange): Promise<boolean>;
+  /** The order as it stands, nobody else can move it until the transaction ends. */
+  lock(id: string): Promise<MovableOrder | undefined>;
+  /** What it took, or would take again. */
+  holdings(id: string): Promise<Holdings>;
+  /** Orders to do something about, oldest first: unpaid ones whose time is over. */
+  overdue(now: Date, batch: Batch<string>): Promise<readonly string[]>;
+  /** Goods that reached their member before `before`, and that nobody declared completed. */
+  settled(before: Date, batch: Batch<string>): Promise<readonly string[]>;
+  /** Another place to pick it up; the present one is kept among those that rejected it. */
+  setBranch(id: string, branchId: number, readyAt: Date | null): Promise<void>;
+  setVatAddress(id: string, vatAddress: OrderVatAddress): Promise<void>;
+  idByKey(memberId: number, idempotencyKey: string): Promise<string | undefined>;
+  /** Orders that wait for their money: unpaid ones, and those that a courier takes cash for. */
+  countOpen(memberId: number): Promise<number>;
+  /** Undefined when it is missing or another member's. */
+  find(memberId: number, id: string): Promise<OrderDetail | undefined>;
+  /** Newest first. */
+  list(
+    memberId: number,
+    filter: OrderFilter,
+  ): Promise<{ rows: readonly OrderSummary[]; total: number }>;
+}
+
+export interface StatusChange {
+  readonly from: OrderStatus;
+  readonly to: OrderStatus;
+  readonly actor: Actor;
+  readonly at: Date;
+  readonly note: string;
+  readonly expiresAt: Date | null;
+  /** Left as it is where absent. */
+  readonly succeededAt?: Date | undefined;
+}
+
+export interface OrderReturnRepo {
+  /** False when the order has one. */
+  insert(orderId: string, request: NewReturn, at: Date): Promise<boolean>;
+}
+
+/**
+ * Tax invoices are numbered without gaps, from 1 in each month of Bangkok (`docs/product/orders.md`, "Tax invoices").
+ */
+export interface TaxInvoiceRepo {
+  /** False when the order has one. */
+  issue(orderId: string, at: Date): Promise<boolean>;
+}
+
+/** Numbered like tax invoices, in a row of their own. */
+export interface CreditNoteRepo {
+  /**
+   * Of all of the order, or of a part. False when it has no tax invoice, or a note for this reason, or when nothing was
+   * paid that could be credited.
+   */
+  issue(
+    orderId: string,
+    note: Pick<CreditNote, 'reason'> & {
+      readonly at: Date;
+      readonly part?: Pick<CreditNote, 'amount' | 'vat'> | undefined;
+    },
+  ): Promise<boolean>;
+}
+
+/** What the member is told about an order, in both languages. */
+export interface OrderNotices {
+  about(notice: OrderNotice, orderId: string): OutgoingNotice;
+}

@@ -1,0 +1,88 @@
+import {
+  PAYMENT_HOLD_MS,
+  QR_HOLD_MS,
+  type PaymentMethod,
+} from '../../../../lib/api/contract/order-values.ts';
+import type { CartView } from '../../cart/rules/cart-view.ts';
+import type { Holdings, MovableOrder, NewOrder, NewOrderItem } from '../ports.ts';
+import type { OrderPlace } from './order-place.ts';
+import type { OrderVatAddress } from '../ports.ts';
+
+interface Draft {
+  readonly memberId: number;
+  readonly request: { readonly idempotencyKey: string; readonly paymentMethod: PaymentMethod };
+  readonly cart: CartView;
+  readonly place: OrderPlace;
+  readonly vatAddress: OrderVatAddress | null;
+  readonly now: Date;
+}
+
+/** An order as the cart stands now: names, prices and address are copied, for they may change later. */
+export function draftOrder(draft: Draft): Omit<NewOrder, 'id'> {
+  const { memberId, request, cart, place, vatAddress, now } = draft;
+  const { idempotencyKey, paymentMethod } = request;
+  return {
+    ...{ memberId, idempotencyKey, paymentMethod, vatAddress },
+    ...place,
+    items: itemsOf(cart),
+    subtotal: cart.subtotal,
+    discount: cart.discount,
+    deliveryFee: cart.delivery.fee,
+    total: cart.total,
+    vat: cart.vat,
+    giftCardAmount: cart.total - cart.toPay,
+    appliedRules: cart.appliedRules,
+    earnedCoins: cart.earnedCoins,
+    expiresAt: expiryOf(paymentMethod, cart.toPay, now),
+    createdAt: now,
+  };
+}
+
+/** What the order takes of wallets, sales and shelves. */
+export function holdingsOf(cart: CartView): Holdings {
+  return {
+    couponIds: cart.coupons
+      .filter(({ refused, amount }) => refused === null && amount > 0)
+      .map(({ memberCouponId }) => memberCouponId),
+    giftCards: cart.giftCards
+      .filter(({ amount }) => amount > 0)
+      .map(({ giftCardId, amount }) => ({ giftCardId, amount })),
+    approved: cart.lines
+      .filter(({ restricted }) => restricted)
+      .map(({ productId, qty }) => ({ productId, qty })),
+    pieces: itemsOf(cart),
+  };
+}
+
+export function toMovable(order: NewOrder): MovableOrder {
+  const { id, memberId, deliveryMethod, paymentMethod, branchId, earnedCoins } = order;
+  return {
+    ...{ id, memberId, deliveryMethod, paymentMethod, branchId, earnedCoins },
+    status: 'created',
+    refusedBranchIds: [],
+    toPay: order.total - order.giftCardAmount,
+    hasVatAddress: order.vatAddress !== null,
+    expiresAt: order.expiresAt,
+    succeededAt: null,
+    createdAt: order.createdAt,
+  };
+}
+
+function expiryOf(method: PaymentMethod, toPay: number, now: Date): Date | null {
+  if (method === 'cod' || toPay === 0) return null;
+  return new Date(now.getTime() + (method === 'qr' ? QR_HOLD_MS : PAYMENT_HOLD_MS));
+}
+
+function itemsOf({ lines, groups }: Pick<CartView, 'lines' | 'groups'>): readonly NewOrderItem[] {
+  return lines.map((line) => {
+    const { productId, product, unitPrice: price, qty, freeQty, groupId: setId } = line;
+    const { memberPercent, memberDiscount, lineDiscount } = line;
+    const flashSaleId = line.source === 'flash' ? (line.flash?.saleId ?? null) : null;
+    const setSize = groups.find(({ id }) => id === setId)?.setSize ?? null;
+    const item = { productId, name: product.name, price, qty, freeQty };
+    return {
+      ...{ ...item, memberPercent, memberDiscount, lineDiscount },
+      ...{ flashSaleId, setId, setSize },
+    };
+  });
+}

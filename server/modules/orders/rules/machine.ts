@@ -1,0 +1,195 @@
+import type { OrderStatus } from '../../../../lib/api/contract/order-values.ts';
+import type { Actor, OrderFacts } from './facts.ts';
+import { GUARDS, type GuardName, type Reason } from './guards.ts';
+
+/**
+ * What a move brings about, beside its line of the history. Done in the order of the locks (`apply-effects.ts`),
+ * whatever the order here.
+ */
+export type Effect =
+  /** Takes coupons, gift cards, flash quota and stock. */
+  | 'hold'
+  /** Takes the stock alone: at another branch, at the price that was agreed. */
+  | 'hold_stock'
+  /** Frees the stock alone; the price stays agreed. */
+  | 'free_stock'
+  /** Gives back coupons, gift cards, flash quota and stock. */
+  | 'release'
+  /** The pieces leave the shelf. */
+  | 'claim'
+  /** The order is paid for, or cash is promised: coupons are used, the cancel window opens. */
+  | 'succeed'
+  /** No attempt to pay stays open. */
+  | 'close_payments'
+  /** Money that came in goes back, with a credit note where there is a tax invoice; a gift card that was sold is void. */
+  | 'refund'
+  | 'earn_coins'
+  /** A tax invoice for whoever gave a tax address. */
+  | 'invoice';
+
+export type OrderNotice =
+  | 'placed'
+  | 'paid'
+  | 'cancelled'
+  | 'cancelled_paid'
+  | 'expired'
+  | 'shipped'
+  | 'delivered'
+  | 'branch_approved'
+  | 'branch_rejected'
+  | 'branch_received'
+  | 'refunded'
+  | 'late_refund';
+
+export interface Move {
+  readonly from: OrderStatus;
+  readonly to: OrderStatus;
+  /** Who may cause it. */
+  readonly actors: readonly Actor[];
+  readonly guards?: readonly GuardName[];
+  readonly effects?: readonly Effect[];
+  /** What the member is told. */
+  readonly notice?: OrderNotice;
+}
+
+export const INITIAL_STATUS: OrderStatus = 'created';
+
+const ANYBODY: readonly Actor[] = ['member', 'staff', 'system'];
+
+/** A cancellation of what is paid for, or will be in cash; by the system where the provider gave the money back. */
+function cancel(from: OrderStatus, effects: readonly Effect[], notice: OrderNotice): Move {
+  return { from, to: 'cancelled', actors: ANYBODY, guards: ['cancel_window'], effects, notice };
+}
+
+/** Every move an order can make (`docs/contract.md`, "Order states"); what is not listed is refused. */
+export const MOVES: readonly Move[] = [
+  {
+    from: 'created',
+    to: 'waiting_payment',
+    actors: ['system'],
+    guards: ['paid_online', 'owes'],
+    effects: ['hold'],
+  },
+  {
+    from: 'created',
+    to: 'cash_on_delivery',
+    actors: ['system'],
+    guards: ['home', 'paid_in_cash', 'owes'],
+    effects: ['hold', 'succeed'],
+    notice: 'placed',
+  },
+  {
+    from: 'created',
+    to: 'paid',
+    actors: ['system'],
+    guards: ['owes_nothing'],
+    effects: ['hold', 'succeed', 'invoice'],
+    notice: 'paid',
+  },
+  { from: 'created', to: 'cancelled', actors: ANYBODY, notice: 'cancelled' },
+
+  {
+    from: 'waiting_payment',
+    to: 'paid',
+    actors: ['system'],
+    effects: ['succeed', 'close_payments', 'invoice'],
+    notice: 'paid',
+  },
+  {
+    from: 'waiting_payment',
+    to: 'expired',
+    actors: ['system'],
+    guards: ['hold_over'],
+    effects: ['release', 'close_payments'],
+    notice: 'expired',
+  },
+  {
+    from: 'waiting_payment',
+    to: 'cancelled',
+    actors: ['member', 'staff'],
+    effects: ['release', 'close_payments'],
+    notice: 'cancelled',
+  },
+  // Late money (`docs/contract.md`, "Payment states"). A cancelled order stays cancelled: its member no longer wants it.
+  {
+    from: 'expired',
+    to: 'paid',
+    actors: ['system'],
+    effects: ['hold', 'succeed', 'invoice'],
+    notice: 'paid',
+  },
+
+  { from: 'paid', to: 'packing', actors: ['staff'], guards: ['home'], effects: ['claim'] },
+  { from: 'paid', to: 'waiting_branch_approval', actors: ['system'], guards: ['pickup'] },
+  // A gift card is out, and the time to take it back is over.
+  { from: 'paid', to: 'completed', actors: ['system'], guards: ['by_email'] },
+  cancel('paid', ['release', 'refund'], 'cancelled_paid'),
+
+  { from: 'cash_on_delivery', to: 'packing', actors: ['staff'], effects: ['claim'] },
+  cancel('cash_on_delivery', ['release'], 'cancelled'),
+
+  { from: 'packing', to: 'shipped', actors: ['staff'], notice: 'shipped' },
+  {
+    from: 'shipped',
+    to: 'delivered',
+    actors: ['staff', 'system'],
+    effects: ['earn_coins', 'invoice'],
+    notice: 'delivered',
+  },
+  { from: 'delivered', to: 'completed', actors: ANYBODY },
+
+  {
+    from: 'waiting_branch_approval',
+    to: 'branch_approved',
+    actors: ['staff'],
+    notice: 'branch_approved',
+  },
+  {
+    from: 'waiting_branch_approval',
+    to: 'rejected_by_branch',
+    actors: ['staff'],
+    effects: ['free_stock'],
+    notice: 'branch_rejected',
+  },
+  cancel('waiting_branch_approval', ['release', 'refund'], 'cancelled_paid'),
+  {
+    from: 'branch_approved',
+    to: 'branch_received',
+    actors: ['staff'],
+    effects: ['claim'],
+    notice: 'branch_received',
+  },
+  cancel('branch_approved', ['release', 'refund'], 'cancelled_paid'),
+  {
+    from: 'rejected_by_branch',
+    to: 'waiting_branch_approval',
+    actors: ['member', 'staff'],
+    effects: ['hold_stock'],
+  },
+  // The shop could not keep its word: the money goes back whenever the member asks.
+  {
+    from: 'rejected_by_branch',
+    to: 'cancelled',
+    actors: ANYBODY,
+    effects: ['release', 'refund'],
+    notice: 'cancelled_paid',
+  },
+  { from: 'branch_received', to: 'collected', actors: ['staff'], effects: ['earn_coins'] },
+  { from: 'collected', to: 'completed', actors: ANYBODY },
+];
+
+export type Verdict =
+  | { readonly allowed: true; readonly move: Move }
+  | { readonly allowed: false; readonly why: 'no_such_move' | 'wrong_actor' | Reason };
+
+/** Whether an order as it stands may move, and if not, why not. */
+export function judgeMove(order: OrderFacts, to: OrderStatus, actor: Actor, at: Date): Verdict {
+  const move = MOVES.find((candidate) => candidate.from === order.status && candidate.to === to);
+  if (!move) return { allowed: false, why: 'no_such_move' };
+  if (!move.actors.includes(actor)) return { allowed: false, why: 'wrong_actor' };
+  for (const guard of move.guards ?? []) {
+    const why = GUARDS[guard](order, actor, at);
+    if (why) return { allowed: false, why };
+  }
+  return { allowed: true, move };
+}

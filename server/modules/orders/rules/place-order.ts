@@ -1,0 +1,191 @@
+import type { PaymentMethod } from '../../../../lib/api/contract/order-values.ts';
+import type { AddressRepo } from '../../addresses/ports.ts';
+import type { BranchRepo } from '../../branches/ports.ts';
+import type { CartView, OrderChoices } from '../../cart/rules/cart-view.ts';
+import type { CartRepo } from '../../cart/ports.ts';
+import { priceOwnCart, type PriceRepos } from '../../cart/rules/price-own-cart.ts';
+import type { Satang } from '../../../core/money.ts';
+import type { Clock, Ids } from '../../../core/ports.ts';
+import type { RateLimiter } from '../../../core/rate-limiter.ts';
+import { ok, refuse, type Refusal, type Result } from '../../../core/result.ts';
+import type { Transact } from '../../../core/transact.ts';
+import type { FlashQuota } from '../../offers/ports.ts';
+import type { VatAddressRepo } from '../../addresses/vat-ports.ts';
+import type { CouponRepo, GiftCardPasses, GiftCardRepo } from '../../wallet/ports.ts';
+import { detailOf } from './new-order-detail.ts';
+import { draftOrder, holdingsOf, toMovable } from './draft-order.ts';
+import { insertUnderFreeId } from './insert-order.ts';
+import type { MoveRepos, Telling } from '../move-ports.ts';
+import { moveOrder } from './move-order.ts';
+import { refuseDebt, refuseHaste, type OrderLimits } from './order-limits.ts';
+import { placeOf, refuseBranch, refuseChoice, type PlaceWorld } from './order-place.ts';
+import type { MovableOrder, NewOrder, OrderDetail, OrderRepo } from '../ports.ts';
+import { hasLapsed, refuseCart } from './refuse-cart.ts';
+import { settleOrder } from './settle-order.ts';
+import { vatAddressOf } from './vat-address.ts';
+
+export interface OrderRequest extends Omit<OrderChoices, 'deliveryMethod'> {
+  readonly idempotencyKey: string;
+  /** The cart and the total that the shopper saw. */
+  readonly cartVersion: number;
+  readonly quoteTotal: Satang;
+  /** What gift cards left to pay of it; not compared where a client leaves it out. */
+  readonly quoteToPay?: Satang | undefined;
+  readonly deliveryMethod?: OrderChoices['deliveryMethod'] | undefined;
+  readonly addressId?: number | undefined;
+  readonly branchId?: number | undefined;
+  readonly vatAddressId?: number | undefined;
+  readonly paymentMethod: PaymentMethod;
+}
+
+/** `changed`: the cart or its price is not what the shopper saw; nothing was ordered. */
+export type OrderOutcome = { readonly kind: 'placed'; readonly order: OrderDetail } | Refused;
+
+/** `flash_over`: it is dearer because a flash sale ended, or its pieces went to others. */
+interface Refused {
+  readonly kind: 'changed' | 'flash_over';
+  readonly cart: CartView;
+}
+
+export type PlaceOrder = (memberId: number, request: OrderRequest) => Promise<Result<OrderOutcome>>;
+
+export interface PlaceOrderRepos extends MoveRepos {
+  readonly carts: CartRepo;
+  readonly addresses: Pick<AddressRepo, 'find'>;
+  readonly vatAddresses: Pick<VatAddressRepo, 'find'>;
+  readonly branches: Pick<BranchRepo, 'byId'>;
+  readonly orders: MoveRepos['orders'] & Pick<OrderRepo, 'insert' | 'idByKey' | 'countOpen'>;
+  readonly coupons: MoveRepos['coupons'] & Pick<CouponRepo, 'byIds'>;
+  readonly giftCards: MoveRepos['giftCards'] & Pick<GiftCardRepo, 'tenders'>;
+  readonly flashQuota: FlashQuota;
+}
+
+export interface PlaceOrderWorld extends Telling, PlaceWorld, Omit<PriceRepos, 'passes'> {
+  readonly transact: Transact<PlaceOrderRepos>;
+  readonly orders: Pick<OrderRepo, 'find'>;
+  readonly passes: GiftCardPasses;
+  readonly rateLimits: RateLimiter;
+  readonly limits: OrderLimits;
+  readonly clock: Clock;
+  readonly ids: PlaceWorld['ids'] & Pick<Ids, 'orderId'>;
+}
+
+/** `order` where it needs no reading back. */
+interface Written {
+  readonly kind: 'written';
+  readonly id: string;
+  readonly order?: OrderDetail | undefined;
+}
+
+type Step = Written | Refused;
+
+export function createPlaceOrder(world: PlaceOrderWorld): PlaceOrder {
+  return async (memberId, request) => {
+    const missing = refuseChoice(request);
+    const early = missing ?? (await refuseHaste(world, memberId, world.clock.now()));
+    if (early) return { ok: false, refusal: early };
+    const step = await world.transact((repos) => orderCart(world, repos, memberId, request));
+    if (!step.ok) {
+      const kind = MEANWHILE[step.refusal.code];
+      if (!kind) return step;
+      // The transaction is undone; the shopper gets the cart at the prices, and with the cards, that are left.
+      const left = await price(world, world, memberId, request);
+      return left.ok ? ok({ kind, cart: left.value }) : left;
+    }
+    if (step.value.kind !== 'written') return ok(step.value);
+    // Read after the commit: nobody waits at the stock's rows for it.
+    const order = step.value.order ?? (await world.orders.find(memberId, step.value.id));
+    return order ? ok({ kind: 'placed', order }) : refuse('CREATE_ORDER_ERROR');
+  };
+}
+
+/** What others took between the price and the order. */
+const MEANWHILE: Readonly<Partial<Record<Refusal['code'], Refused['kind']>>> = {
+  FLASH_SALE_EXPIRED: 'flash_over',
+  GIFT_CARD_INVALID: 'changed',
+};
+
+function price(
+  { passes, clock }: PlaceOrderWorld,
+  repos: Omit<PriceRepos, 'passes'>,
+  memberId: number,
+  { deliveryMethod = 'home', couponIds, coinCouponId, giftCards }: OrderRequest,
+): Promise<Result<CartView>> {
+  const choices = { deliveryMethod, couponIds, coinCouponId, giftCards };
+  return priceOwnCart({ ...repos, passes }, memberId, choices, clock.now());
+}
+
+/** The cart's lock makes a member's orders run one at a time, so that a key is seen before it counts twice. */
+async function orderCart(
+  world: PlaceOrderWorld,
+  repos: PlaceOrderRepos,
+  memberId: number,
+  request: OrderRequest,
+): Promise<Result<Step>> {
+  await repos.carts.lock(memberId);
+  const done = await repos.orders.idByKey(memberId, request.idempotencyKey);
+  if (done !== undefined) return ok({ kind: 'written', id: done });
+  const priced = await price(world, repos, memberId, request);
+  if (!priced.ok) return priced;
+  const cart = priced.value;
+  if (cart.lines.length === 0) return refuse('CART_EMPTY');
+  const now = world.clock.now();
+  const place = await placeOf(world, repos, memberId, { ...request, now });
+  if (!place.ok) return place;
+  const { cartVersion, quoteTotal, quoteToPay = Infinity } = request;
+  if (cart.version !== cartVersion) return ok({ kind: 'changed', cart });
+  if (cart.total !== quoteTotal) {
+    const over = await hasLapsed(repos.flashQuota, cart, quoteTotal, now);
+    return ok({ kind: over ? 'flash_over' : 'changed', cart });
+  }
+  // A gift card has less on it than when the shopper looked: the rest would be charged unseen.
+  if (cart.toPay > quoteToPay) return ok({ kind: 'changed', cart });
+  const refusal =
+    refuseCart(cart, request) ??
+    (await refuseDebt({ ...repos, limits: world.limits }, memberId, cart.toPay));
+  if (refusal) return { ok: false, refusal };
+  return write(world, repos, { memberId, request, cart, place: place.value, now });
+}
+
+/** What the shopper saw, and agreed to. */
+type Agreed = Omit<Parameters<typeof draftOrder>[0], 'vatAddress'> & {
+  readonly request: OrderRequest;
+};
+
+async function write(
+  world: PlaceOrderWorld,
+  repos: PlaceOrderRepos,
+  agreed: Agreed,
+): Promise<Result<Step>> {
+  const { memberId, request, cart, now } = agreed;
+  const { vatAddressId: vatId } = request;
+  const vat = vatId === undefined ? ok(null) : await vatAddressOf(world, repos, memberId, vatId);
+  if (!vat.ok) return vat;
+  const draft = draftOrder({ ...agreed, vatAddress: vat.value });
+  const order = await insertUnderFreeId(world, repos, draft);
+  if (!order) return refuse('CREATE_ORDER_ERROR');
+  await Promise.all([repos.carts.removeAll(memberId), repos.carts.bump(memberId, now)]);
+  const moved = await leaveCreated(world, repos, order, cart);
+  if (!moved.ok) return moved;
+  const asWritten = order.branchId === null && moved.value.succeededAt === null;
+  const detail = asWritten ? detailOf(order, moved.value, cart) : undefined;
+  return ok({ kind: 'written', id: order.id, order: detail });
+}
+
+/** The first move takes what the order needs; what many orders share comes last (`apply-effects.ts`). */
+async function leaveCreated(
+  world: PlaceOrderWorld,
+  repos: PlaceOrderRepos,
+  draft: NewOrder,
+  cart: CartView,
+): Promise<Result<MovableOrder>> {
+  const order = toMovable(draft);
+  const move = { order, at: draft.createdAt, holdings: holdingsOf(cart) };
+  const to = order.paymentMethod === 'cod' ? 'cash_on_delivery' : 'waiting_payment';
+  const moved =
+    order.toPay === 0
+      ? await settleOrder(repos, world, move)
+      : await moveOrder(repos, world, { ...move, to, actor: 'system' });
+  if (moved.ok || moved.refusal.code !== 'OUT_OF_STOCK' || order.branchId === null) return moved;
+  return refuseBranch(moved.refusal.data?.['product_ids']);
+}

@@ -1,0 +1,74 @@
+import type { DeliveryMethod, PaymentMethod } from '../../../../lib/api/contract/order-values.ts';
+import type { CartLine, CartView } from '../../cart/rules/cart-view.ts';
+import { purchaseLimit, refuseQty, refuseSale } from '../../cart/rules/line-rules.ts';
+import type { Satang } from '../../../core/money.ts';
+import { refuse, type Refusal } from '../../../core/result.ts';
+import type { FlashQuota } from '../../offers/ports.ts';
+
+/** Why a cart cannot be ordered, whatever the stock: that is decided by the reservation. */
+export function refuseCart(
+  cart: CartView,
+  {
+    paymentMethod,
+    deliveryMethod,
+  }: {
+    readonly paymentMethod: PaymentMethod;
+    readonly deliveryMethod?: DeliveryMethod | undefined;
+  },
+): Refusal | undefined {
+  return (
+    refuseItems(cart.lines) ??
+    refuseSets(cart) ??
+    refuseDelivery(cart, deliveryMethod) ??
+    refuseCash(cart, paymentMethod)
+  );
+}
+
+/** A pharmacist hands over what a pharmacist approved (`docs/product/consultation.md`, "Approvals"). */
+function refuseDelivery({ lines }: CartView, method?: DeliveryMethod): Refusal | undefined {
+  if (method !== 'home' || !lines.some(({ restricted }) => restricted)) return undefined;
+  return refuse('PICKUP_ONLY', { fields: { delivery_method: 'errors.PICKUP_ONLY' } }).refusal;
+}
+
+/** Sets that were started must be complete before paying (`docs/product/cart.md`, "Sets"). */
+function refuseSets({ incompleteGroups }: CartView): Refusal | undefined {
+  if (incompleteGroups.length === 0) return undefined;
+  const groups = incompleteGroups.map(({ groupId, missing }) => ({ group_id: groupId, missing }));
+  const missing = groups.reduce((sum, group) => sum + group.missing, 0);
+  return refuse('PROMO_GROUP_INCOMPLETE', { data: { missing, groups } }).refusal;
+}
+
+function refuseCash({ codAllowed, toPay }: CartView, method: PaymentMethod): Refusal | undefined {
+  if (method !== 'cod' || codAllowed || toPay === 0) return undefined;
+  const fields = { payment_method: 'errors.COD_NOT_ALLOWED' };
+  return refuse('COD_NOT_ALLOWED', { fields }).refusal;
+}
+
+/** Rules of the products themselves. */
+function refuseItems(items: readonly CartLine[]): Refusal | undefined {
+  const refused = items.flatMap(({ product }) => {
+    const refusal = refuseSale(product);
+    return refusal ? [{ ...refusal, productId: product.id }] : [];
+  });
+  const [first] = refused;
+  if (first) {
+    const same = refused.filter(({ code }) => code === first.code);
+    const ids = same.map(({ productId }) => productId);
+    return refuse(first.code, { data: { ...first.data, product_ids: ids } }).refusal;
+  }
+  const over = items.find(({ product, qty }) => qty > purchaseLimit(product));
+  return over && refuseQty(purchaseLimit(over.product), over.product).refusal;
+}
+
+/** Whether the cart is dearer than what the shopper saw, with a flash price in it that lapsed. */
+export async function hasLapsed(
+  flashQuota: Pick<FlashQuota, 'lapsed'>,
+  { lines, total }: CartView,
+  seenTotal: Satang,
+  now: Date,
+): Promise<boolean> {
+  if (total <= seenTotal) return false;
+  const ids = lines.map(({ productId }) => productId);
+  const lapsed = await flashQuota.lapsed(ids, now);
+  return lines.some(({ productId, unitPrice }) => (lapsed.get(productId) ?? unitPrice) < unitPrice);
+}

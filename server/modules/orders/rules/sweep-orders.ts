@@ -1,0 +1,68 @@
+import type { Clock, Report } from '../../../core/ports.ts';
+import type { Transact } from '../../../core/transact.ts';
+import { refuse } from '../../../core/result.ts';
+import { oneByOne, sweep } from '../../../core/sweep.ts';
+import type { MoveRepos, Telling } from '../move-ports.ts';
+import { moveOrder } from './move-order.ts';
+import { RETURN_WINDOW_MS } from './order-actions.ts';
+import type { OrderRepo } from '../ports.ts';
+
+interface SweepRepos extends MoveRepos {
+  readonly orders: MoveRepos['orders'] & Pick<OrderRepo, 'lock'>;
+}
+
+export interface SweepWorld extends Telling {
+  readonly transact: Transact<SweepRepos>;
+  readonly orders: Pick<OrderRepo, 'overdue' | 'settled'>;
+  readonly clock: Clock;
+  readonly report: Report;
+}
+
+const BATCH = 50;
+
+/** Frees what unpaid orders hold once their time is over. Any number of processes may do so at the same time. */
+export function expireOrders(world: SweepWorld): Promise<void> {
+  const due = (except: readonly string[]) =>
+    world.orders.overdue(world.clock.now(), { limit: BATCH, except });
+  return moveAll(world, due, 'expired');
+}
+
+/** Goods that nobody can return any more. */
+export function completeOrders(world: SweepWorld): Promise<void> {
+  const before = new Date(world.clock.now().getTime() - RETURN_WINDOW_MS);
+  const due = (except: readonly string[]) => world.orders.settled(before, { limit: BATCH, except });
+  return moveAll(world, due, 'completed');
+}
+
+/** An order that must not move is passed over like one that throws, but nobody needs to hear of it. */
+function moveAll(
+  world: SweepWorld,
+  due: (except: readonly string[]) => Promise<readonly string[]>,
+  to: 'expired' | 'completed',
+): Promise<void> {
+  return sweep(due, async (ids) => {
+    const refused: string[] = [];
+    const move = async (id: string) => {
+      if (!(await moveOne(world, id, to))) refused.push(id);
+    };
+    const failed = await oneByOne(ids, move, (id, error) => {
+      world.report('an order could not be moved', { order_id: id, to, error });
+    });
+    return [...failed, ...refused];
+  });
+}
+
+/** One transaction an order; whoever was faster has done it, or has been paid. */
+async function moveOne(
+  world: SweepWorld,
+  id: string,
+  to: 'expired' | 'completed',
+): Promise<boolean> {
+  const result = await world.transact(async (repos) => {
+    const order = await repos.orders.lock(id);
+    if (!order) return refuse('NOT_FOUND');
+    const at = world.clock.now();
+    return moveOrder(repos, world, { order, to, actor: 'system', at });
+  });
+  return result.ok;
+}

@@ -1,0 +1,29 @@
+import type { Locale } from '../../../lib/api/contract/common.ts';
+import type {
+  PagePreview as PreviewAnswer,
+  PageRecord as RecordAnswer,
+  PageSummary as SummaryAnswer,
+} from '../../../lib/api/contract/pages.ts';
+import type { Preview } from './rules/preview.ts';
+import type { PageRecord, PageSummary, Phased } from './ports.ts';
+
+export function toPageSummary(page: Phased<PageSummary>, locale: Locale): SummaryAnswer {
+  const { id, path, template, picture, topic, phase, indexed } = page;
+  return {
+    ...{ id, path, template, picture, topic, phase, indexed },
+    title: page.title[locale],
+    description: page.description[locale],
+    active_from: page.activeFrom.toISOString(),
+    active_until: page.activeUntil?.toISOString() ?? null,
+    updated_at: page.updatedAt.toISOString(),
+  };
+}
+
+export function toPageRecord(page: Phased<PageRecord>, locale: Locale): RecordAnswer {
+  return { ...toPageSummary(page, locale), blocks: [...page.blocks] };
+}
+
+export function toPagePreview(page: Preview, locale: Locale): PreviewAnswer {
+  const { state, linkUntil } = page;
+  return { ...toPageRecord(page, locale), state, link_until: linkUntil.toISOString() };
+}

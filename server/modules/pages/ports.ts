@@ -1,0 +1,45 @@
+import type {
+  CampaignTopic,
+  PagePhase,
+  PageState,
+  PageTemplate,
+} from '../../../lib/api/contract/pages.ts';
+import type { ContentBlock } from '../../../lib/content/blocks.ts';
+import type { Names } from '../../core/names.ts';
+
+/** A page that is a record: what a merchant writes, without a deploy (`docs/product/pages.md`, "Page records"). */
+export interface PageSummary {
+  readonly id: number;
+  /** Without the language. */
+  readonly path: string;
+  readonly template: PageTemplate;
+  readonly title: Names;
+  readonly description: Names;
+  /** Name of its drawing. */
+  readonly picture: string;
+  readonly topic: CampaignTopic | null;
+  readonly indexed: boolean;
+  readonly activeFrom: Date;
+  readonly activeUntil: Date | null;
+  readonly updatedAt: Date;
+}
+
+export interface PageRecord extends PageSummary {
+  readonly blocks: readonly ContentBlock[];
+}
+
+/** One that may not be published. */
+export interface DraftRecord extends PageRecord {
+  readonly state: PageState;
+}
+
+/** Published ones alone, but for `draft`; whether they are shown yet is decided by `phaseOf`. */
+export interface PageRepo {
+  /** By its path in any spelling of capitals. */
+  find(path: string): Promise<PageRecord | undefined>;
+  list(): Promise<readonly PageSummary[]>;
+  /** By its number, in any state. */
+  draft(id: number): Promise<DraftRecord | undefined>;
+}
+
+export type Phased<Page extends PageSummary> = Page & { readonly phase: PagePhase };

@@ -1,0 +1,39 @@
+import type { PagePhase } from '../../../../lib/api/contract/pages.ts';
+import { createPasses } from '../../../core/passes.ts';
+import type { Clock, Hasher } from '../../../core/ports.ts';
+import type { DraftRecord, PageRepo, PageSummary, Phased } from '../ports.ts';
+
+const PURPOSE = 'preview-page';
+
+/** A page as it is kept, whatever its state and time; `linkUntil` is the end of the link that showed it. */
+export type Preview = Phased<DraftRecord> & { readonly linkUntil: Date };
+
+export type PreviewPage = (pass: string) => Promise<Preview | undefined>;
+
+interface Parts {
+  readonly pages: PageRepo;
+  readonly hasher: Hasher;
+  readonly clock: Clock;
+}
+
+/** What somebody with a signed link sees (`docs/product/pages.md`, "Page records"). */
+export function createPreviewPage({ pages, hasher, clock }: Parts): PreviewPage {
+  const passes = createPasses(hasher);
+  return async (pass) => {
+    const now = clock.now();
+    const read = passes.read(PURPOSE, pass, now);
+    if (read?.until === undefined) return undefined;
+    const page = await pages.draft(read.subject);
+    return page && { ...page, phase: phaseOfDraft(page, now), linkUntil: read.until };
+  };
+}
+
+/** What the link to a preview carries. */
+export function previewPass(hasher: Hasher, pageId: number, until: Date): string {
+  return createPasses(hasher).issue(PURPOSE, pageId, until);
+}
+
+function phaseOfDraft({ activeFrom, activeUntil }: PageSummary, now: Date): PagePhase {
+  if (now < activeFrom) return 'soon';
+  return activeUntil === null || now < activeUntil ? 'running' : 'ended';
+}

@@ -1,0 +1,67 @@
+import type { PaymentFailure } from '../../../../../lib/api/contract/order-values.ts';
+import type { PaymentEvent } from '../../ports.ts';
+import type { OmiseCharge } from './wire.ts';
+
+/** docs.omise.co, "Charge API", failure codes; every other one of them is a declined payment. */
+const FAILURES = new Map<string, PaymentFailure>([
+  ['insufficient_fund', 'insufficient_funds'],
+  ['insufficient_balance', 'insufficient_funds'],
+  ['payment_cancelled', 'cancelled_by_payer'],
+  ['timeout', 'timed_out'],
+  ['failed_processing', 'provider_error'],
+]);
+
+const KINDS = new Map<string, PaymentEvent['kind']>([
+  ['successful', 'succeeded'],
+  ['failed', 'failed'],
+  ['expired', 'expired'],
+  ['reversed', 'cancelled'],
+]);
+
+export function paymentIdOf({
+  metadata,
+}: {
+  readonly metadata?: Record<string, unknown> | null | undefined;
+}): string | undefined {
+  const id = metadata?.['payment_id'];
+  return typeof id === 'string' ? id : undefined;
+}
+
+/** @returns undefined while nothing is decided, or for a charge that is not ours */
+export function toEvent(charge: OmiseCharge, now: Date): PaymentEvent | undefined {
+  const { id, amount, refunded_amount: back, status } = charge;
+  if ((back ?? 0) >= amount) return eventOf(charge, { kind: 'refunded', name: id, amount }, now);
+  const kind = KINDS.get(status);
+  return kind && eventOf(charge, { kind, name: id, amount }, now);
+}
+
+/** What went back of it so far, which may be a part; undefined where nothing did. */
+export function toRefundEvent(charge: OmiseCharge, now: Date): PaymentEvent | undefined {
+  const { id, amount, refunded_amount: back } = charge;
+  if (!back || back >= amount) return toEvent(charge, now);
+  return eventOf(charge, { kind: 'refunded', name: `${id}:${String(back)}`, amount: back }, now);
+}
+
+interface News extends Pick<PaymentEvent, 'kind' | 'amount'> {
+  readonly name: string;
+}
+
+function eventOf(
+  charge: OmiseCharge,
+  { kind, name, amount }: News,
+  now: Date,
+): PaymentEvent | undefined {
+  const paymentId = paymentIdOf(charge);
+  if (paymentId === undefined) return undefined;
+  const failure = FAILURES.get(charge.failure_code ?? '') ?? 'declined';
+  return {
+    eventId: `${name}:${kind}`,
+    providerRef: charge.id,
+    paymentId,
+    kind,
+    amount,
+    currency: charge.currency.toUpperCase(),
+    failure: kind === 'failed' ? failure : undefined,
+    occurredAt: now.toISOString(),
+  };
+}

@@ -1,0 +1,20 @@
+import type { PaymentFailure } from '../../../../lib/api/contract/order-values.ts';
+import type { Refused } from '../ports.ts';
+import { wordsOf, type JsonAnswer } from './ask-json.ts';
+
+const REASONS: readonly (readonly [RegExp, PaymentFailure])[] = [
+  [/amount/i, 'amount_out_of_range'],
+  [/not (been )?(supported|enabled|available|activated)|not_supported/i, 'method_unavailable'],
+  [/insufficient/i, 'insufficient_funds'],
+];
+
+/**
+ * Why a gateway refused to begin a payment, out of its own words.
+ *
+ * @param otherwise what it comes down to where the words name no reason that a shopper can act upon
+ */
+export function refusedBy(answer: JsonAnswer, otherwise: PaymentFailure): Refused {
+  const words = wordsOf(answer);
+  const reason = REASONS.find(([pattern]) => pattern.test(words));
+  return { refused: reason?.[1] ?? otherwise, words };
+}

@@ -1,0 +1,171 @@
+import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import type { PaymentStatus, RefundReason } from '../../../lib/api/contract/order-values.ts';
+import { OPEN_STATUSES } from './rules/machine.ts';
+import type { Payment, PaymentChange, PaymentRepo } from './ports.ts';
+import type { Database } from '../../db/client.ts';
+import { orders } from '../../db/schema/orders.ts';
+import { payments } from '../../db/schema/payments.ts';
+import { giveRestBack, insertRefund } from './refund-repo.ts';
+
+export function createPaymentRepo(db: Database): PaymentRepo {
+  return {
+    insert: async (payment) => {
+      const rows = await db
+        .insert(payments)
+        .values({
+          ...payment,
+          status: 'initiated',
+          nextAction: { type: 'none' },
+          updatedAt: payment.createdAt,
+        })
+        .onConflictDoNothing()
+        .returning({ id: payments.id });
+      return rows.length > 0;
+    },
+    insertBeside: async (payment) => {
+      const updatedAt = payment.createdAt;
+      await db.insert(payments).values({
+        ...payment,
+        ...{ status: 'late_success', nextAction: { type: 'none' }, updatedAt },
+      });
+    },
+    byKey: (orderId, key) =>
+      first(db, and(eq(payments.orderId, orderId), eq(payments.idempotencyKey, key))),
+    byRef: (provider, ref) =>
+      first(db, and(eq(payments.provider, provider), eq(payments.providerRef, ref))),
+    openOf: (orderId) => first(db, and(eq(payments.orderId, orderId), isOpen)),
+    find: (id, memberId) => find(db, id, memberId),
+    lock: async (id) => {
+      const [row] = await db.select().from(payments).where(eq(payments.id, id)).for('update');
+      return row;
+    },
+    changeStatus: (id, change) => changeStatus(db, id, change),
+    nameRef: async (id, providerRef) => {
+      await db
+        .update(payments)
+        .set({ providerRef })
+        .where(and(eq(payments.id, id), isNull(payments.providerRef)));
+    },
+    takeDue: (now, leaseMs, limit) => takeDue(db, 'checkAt', { now, leaseMs, limit }),
+    takeUnwanted: (now, leaseMs, limit) => takeDue(db, 'cancelAt', { now, leaseMs, limit }),
+    letGoAgain: async (id, at) => {
+      await db.update(payments).set({ cancelAt: at }).where(eq(payments.id, id));
+    },
+    checkAgain: async (id, at) => {
+      await db.update(payments).set({ checkAt: at }).where(eq(payments.id, id));
+    },
+    closeOpen: async (orderId, as, at) => {
+      await db
+        .update(payments)
+        .set({ status: as, updatedAt: at, cancelAt: at })
+        .where(and(eq(payments.orderId, orderId), isOpen));
+    },
+    giveBack: (orderId, reason, at, amount) => giveBack(db, orderId, { reason, at, amount }),
+  };
+}
+
+const isOpen = inArray(payments.status, OPEN_STATUSES);
+
+async function first(
+  db: Database,
+  condition: ReturnType<typeof and>,
+): Promise<Payment | undefined> {
+  const [row] = await db.select().from(payments).where(condition);
+  return row;
+}
+
+async function find(db: Database, id: string, memberId?: number): Promise<Payment | undefined> {
+  const [row] = await db
+    .select({ payment: payments })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .where(
+      and(eq(payments.id, id), memberId === undefined ? undefined : eq(orders.memberId, memberId)),
+    );
+  return row?.payment;
+}
+
+/** Nobody is asked about what is decided for good. */
+const SETTLED: readonly PaymentStatus[] = ['succeeded', 'review', 'refund_pending', 'refunded'];
+
+async function changeStatus(
+  db: Database,
+  id: string,
+  {
+    from,
+    to,
+    at,
+    providerRef,
+    nextAction,
+    expiresAt,
+    failureCode,
+    received,
+    unwanted,
+  }: PaymentChange,
+): Promise<boolean> {
+  const rows = await db
+    .update(payments)
+    .set({
+      status: to,
+      updatedAt: at,
+      ...(providerRef === undefined
+        ? {}
+        : { providerRef: sql`COALESCE(${payments.providerRef}, ${providerRef})` }),
+      ...(nextAction ? { nextAction } : {}),
+      ...(expiresAt ? { expiresAt } : {}),
+      ...(failureCode ? { failureCode } : {}),
+      // It is to go back by the charge that it came by.
+      ...(received ? { received, providerRef: received.providerRef } : {}),
+      ...(unwanted ? { cancelAt: at } : {}),
+      ...(SETTLED.includes(to) ? { checkAt: null } : {}),
+    })
+    .where(and(eq(payments.id, id), eq(payments.status, from)))
+    .returning({ id: payments.id });
+  return rows.length > 0;
+}
+
+interface GiveBack {
+  readonly reason: RefundReason;
+  readonly at: Date;
+  readonly amount?: number | undefined;
+}
+
+async function takeDue(
+  db: Database,
+  clock: 'checkAt' | 'cancelAt',
+  { now, leaseMs, limit }: { now: Date; leaseMs: number; limit: number },
+): Promise<Payment[]> {
+  const due = db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(lte(payments[clock], now))
+    .orderBy(asc(payments[clock]))
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  return db
+    .update(payments)
+    .set({ [clock]: new Date(now.getTime() + leaseMs) })
+    .where(inArray(payments.id, due))
+    .returning();
+}
+
+/** A part comes out of the payments one by one, never more than each of them brought. */
+async function giveBack(
+  db: Database,
+  orderId: string,
+  { reason, at, amount = Infinity }: GiveBack,
+): Promise<void> {
+  const paid = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.orderId, orderId), eq(payments.status, 'succeeded')))
+    .orderBy(asc(payments.id))
+    .for('update');
+  let left = amount;
+  for (const payment of paid) {
+    const part = Math.min(left, payment.amount);
+    if (part <= 0) return;
+    if (await insertRefund(db, payment, { reason, at, amount: part })) left -= part;
+    else if (amount === Infinity) await giveRestBack(db, payment, { reason, at });
+  }
+}

@@ -1,0 +1,136 @@
+import type { RefundReason } from '../../../../lib/api/contract/order-values.ts';
+import { ok, type Result } from '../../../core/result.ts';
+import { settleOrder } from '../../orders/rules/settle-order.ts';
+import {
+  PROBLEMS,
+  type EventRepos,
+  type EventWorld,
+  type Outcome,
+  type Scene,
+} from './event-scene.ts';
+import { hearOfRefund } from './hear-of-refund.ts';
+import { mayMove } from './machine.ts';
+import { movePayment } from './move-payment.ts';
+import { isOfAnotherCharge, keepBeside } from './keep-beside.ts';
+import type { Payment, PaymentChange, PaymentEvent, StoredEvent } from '../ports.ts';
+
+/**
+ * What a provider told, applied once, in one transaction under the order's lock. An order whose goods are gone cannot
+ * come back to life; its money goes back then.
+ */
+export async function applyEvent(world: EventWorld, stored: StoredEvent): Promise<void> {
+  const first = await world.transact((repos) => apply(world, repos, { ...stored, revive: true }));
+  const result = first.ok
+    ? first
+    : await world.transact((repos) => apply(world, repos, { ...stored, revive: false }));
+  const { provider, event } = stored;
+  const details = { provider, event_id: event.eventId, payment_id: event.paymentId };
+  if (!result.ok) throw new Error(`payment event refused: ${result.refusal.code}`);
+  const { value } = result;
+  if (value !== 'applied' && value !== 'known') world.report(PROBLEMS[value], details);
+}
+
+interface Application extends StoredEvent {
+  readonly revive: boolean;
+}
+
+async function apply(
+  world: EventWorld,
+  repos: EventRepos,
+  { provider, event, revive }: Application,
+): Promise<Result<Outcome>> {
+  const at = world.clock.now();
+  const named = await repos.payments.find(event.paymentId);
+  const order = named && (await repos.orders.lock(named.orderId));
+  // Money that came beside a payment has an attempt of its own, which its news are about.
+  const own = await repos.payments.byRef(provider, event.providerRef);
+  const known = own?.orderId === named?.orderId ? own : named;
+  const payment = known && (await repos.payments.lock(known.id));
+  if (!(await repos.paymentEvents.markApplied(provider, event.eventId, at))) return ok('known');
+  if (!order || payment?.provider !== provider) return ok('unknown');
+  const scene = { world, repos, order, payment, event, at, revive };
+  if (event.kind === 'succeeded') return succeed(scene);
+  if (event.kind === 'refunded') return hearOfRefund(scene);
+  return fail(scene, event.kind);
+}
+
+async function succeed(scene: Scene): Promise<Result<Outcome>> {
+  const { world, repos, order, payment, event, at, revive } = scene;
+  const { status: from, id } = payment;
+  const move = (change: Pick<PaymentChange, 'from' | 'to' | 'received'>) =>
+    movePayment(repos.payments, id, { ...change, at, providerRef: event.providerRef });
+  if (!mayMove(from, 'late_success')) {
+    return isOfAnotherCharge(payment, event) ? succeedBeside(scene) : ok(knownOf(payment, event));
+  }
+  if (!isWhatWasAsked(payment, event)) {
+    const { amount, currency, providerRef } = event;
+    await move({ from, to: 'review', received: { amount, currency, providerRef } });
+    return ok('review');
+  }
+  const revives = order.status === 'expired' && revive;
+  if (order.status === 'waiting_payment' || revives) {
+    if (revives) await move({ from, to: 'late_success' });
+    await move({ from: revives ? 'late_success' : from, to: 'succeeded' });
+    const settled = await settleOrder(repos, world, { order, at });
+    return settled.ok ? ok('applied') : settled;
+  }
+  await move({ from, to: 'late_success' });
+  await returnLateMoney(scene);
+  return ok('applied');
+}
+
+/**
+ * Money of a second charge for one attempt. Where people look at the first one's, which is not what was asked for, the
+ * second may pay the order; else it goes back.
+ */
+async function succeedBeside(scene: Scene): Promise<Result<Outcome>> {
+  const { world, repos, order, event, at } = scene;
+  const payment = await keepBeside(scene);
+  const isAsked = event.amount === order.toPay && event.currency === scene.payment.currency;
+  if (isAsked && order.status === 'waiting_payment') {
+    const move = { from: payment.status, to: 'succeeded', at } as const;
+    await movePayment(repos.payments, payment.id, move);
+    const settled = await settleOrder(repos, world, { order, at });
+    return settled.ok ? ok('applied') : settled;
+  }
+  await returnLateMoney({ ...scene, payment }, 'surplus');
+  return ok('surplus');
+}
+
+/** The same money told twice, under another name, unless the provider contradicts itself. */
+function knownOf(payment: Payment, event: PaymentEvent): Outcome {
+  const { amount, currency } = payment.received ?? payment;
+  return event.amount === amount && event.currency === currency ? 'known' : 'review';
+}
+
+async function returnLateMoney(
+  { world, repos, order, payment, at }: Scene,
+  reason: RefundReason = 'late',
+): Promise<void> {
+  await repos.refunds.begin({ ...payment, status: 'late_success' }, reason, at);
+  const notice = world.notices.about('late_refund', order.id);
+  await repos.notifications.add(order.memberId, notice, at);
+  const { id: orderId, memberId } = order;
+  await world.mails.write(repos, { notice: 'late_refund', orderId, memberId, at });
+}
+
+/** Amount, currency and the provider's own name must be exactly those of the charge. */
+function isWhatWasAsked(payment: Payment, event: PaymentEvent): boolean {
+  return (
+    event.amount === payment.amount &&
+    event.currency === payment.currency &&
+    !isOfAnotherCharge(payment, event)
+  );
+}
+
+async function fail(
+  { repos, payment, event, at }: Scene,
+  to: 'failed' | 'expired' | 'cancelled',
+): Promise<Result<Outcome>> {
+  if (isOfAnotherCharge(payment, event)) return ok('known');
+  const failureCode = to === 'failed' ? (event.failure ?? 'provider_error') : event.failure;
+  const { providerRef } = event;
+  const from = payment.status;
+  const change = { from, to, at, failureCode, providerRef };
+  return ok((await movePayment(repos.payments, payment.id, change)) ? 'applied' : 'known');
+}

@@ -1,0 +1,42 @@
+import type { Clock, Ids, Report } from '../../../core/ports.ts';
+import type { Transact } from '../../../core/transact.ts';
+import type { MoveRepos, Telling } from '../../orders/move-ports.ts';
+import type { MovableOrder, OrderRepo } from '../../orders/ports.ts';
+import type { Payment, PaymentEvent, PaymentEventRepo, PaymentRepo, RefundRepo } from '../ports.ts';
+
+export interface EventRepos extends MoveRepos {
+  readonly orders: MoveRepos['orders'] & Pick<OrderRepo, 'lock'>;
+  readonly payments: PaymentRepo;
+  readonly paymentEvents: PaymentEventRepo;
+  readonly refunds: RefundRepo;
+}
+
+export interface EventWorld extends Telling {
+  readonly transact: Transact<EventRepos>;
+  readonly clock: Clock;
+  readonly ids: Pick<Ids, 'uuid'>;
+  readonly report: Report;
+}
+
+/** What an event was; those with a text in `PROBLEMS` are reported. */
+export type Outcome = 'applied' | 'known' | keyof typeof PROBLEMS;
+
+export const PROBLEMS = {
+  unknown: 'money for a payment that is not ours',
+  review: 'a payment differs from what was asked for',
+  surplus: 'money came for a payment that was paid already',
+  unasked: 'a provider gave money back unasked',
+  unclear: 'a refund at the gateway, of an amount that it does not say',
+} as const;
+
+/** One event, and what it is about, under the locks of order and payment. */
+export interface Scene {
+  readonly world: EventWorld;
+  readonly repos: EventRepos;
+  readonly order: MovableOrder;
+  readonly payment: Payment;
+  readonly event: PaymentEvent;
+  readonly at: Date;
+  /** Whether an expired order may come back to life. */
+  readonly revive: boolean;
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { letGo } from './let-go.ts';
+import { after, OPENED, OVER, paymentOf } from './payment.fixture.ts';
+import type { PaymentProvider } from '../ports.ts';
+
+type Answer = 'closed' | 'unknown' | 'away';
+
+/** When the provider is asked next to let go of as many attempts, having answered so at that moment. */
+async function nextTries(answer: Answer, now: Date, count = 1): Promise<(Date | null)[]> {
+  const tries: (Date | null)[] = [];
+  const waiting = Array.from({ length: count }, () => paymentOf());
+  const cancel: PaymentProvider['cancel'] = () =>
+    answer === 'away' ? Promise.reject(new Error('away')) : Promise.resolve(answer);
+  await letGo({
+    payments: {
+      takeUnwanted: (_now, _lease, limit) => Promise.resolve(waiting.splice(0, limit)),
+      letGoAgain: (_id, at) => Promise.resolve(void tries.push(at)),
+    },
+    providers: {
+      forMethod: () => undefined,
+      named: () => ({ cancel }) as PaymentProvider,
+    },
+    clock: { now: () => now },
+    report: () => undefined,
+  });
+  return tries;
+}
+
+describe('an attempt that nobody wants any more', () => {
+  const later = after(OPENED, 15_000);
+  const tooLate = after(OVER, 60_000);
+  const justBefore = after(tooLate, -1);
+
+  it.each<[string, Answer, Date, Date | null]>([
+    ['is done with once it is closed', 'closed', OPENED, null],
+    ['is looked for again while the provider does not know it', 'unknown', OPENED, later],
+    ['is looked for again while the provider is away', 'away', OPENED, later],
+    [
+      'is looked for up to a minute after its time',
+      'unknown',
+      justBefore,
+      after(justBefore, 15_000),
+    ],
+    ['ends by itself from then on', 'unknown', tooLate, null],
+    ['ends by itself even where the provider is away', 'away', tooLate, null],
+  ])('%s', async (_, answer, now, next) => {
+    expect(await nextTries(answer, now)).toEqual([next]);
+  });
+
+  it.each([19, 20, 21, 45])('is one of %i, and all of them are asked about', async (count) => {
+    expect(await nextTries('closed', OPENED, count)).toHaveLength(count);
+  });
+});

@@ -1,0 +1,69 @@
+import { ok } from '../../../core/result.ts';
+import { applyEvent } from './apply-event.ts';
+import { movePayment } from './move-payment.ts';
+import type { Payment, PaymentEvent } from '../ports.ts';
+import type { CallbackWorld } from './receive-callback.ts';
+
+/** Longer than a provider takes to answer. */
+const ANSWER_MS = 30_000;
+
+type Asked = Pick<Payment, 'status' | 'nextAction' | 'providerRef' | 'failureCode' | 'updatedAt'>;
+
+/** Whether a provider was given a card's token and did not answer, so that nobody can go on with the attempt. */
+export function isUnanswered(payment: Asked, now: Date): boolean {
+  const { status, nextAction, providerRef, failureCode, updatedAt } = payment;
+  const isAsked = status === 'pending_action' && nextAction.type === 'none' && providerRef === null;
+  const isOverdue = now.getTime() - updatedAt.getTime() >= ANSWER_MS;
+  return isAsked && (failureCode !== null || isOverdue);
+}
+
+/**
+ * Finds out what became of an unanswered attempt, so that another one may be opened. Where the provider knows no charge
+ * the attempt has failed; a charge that reaches the provider all the same is late money. False where the provider
+ * cannot be asked now.
+ */
+export async function settleUnanswered(world: CallbackWorld, payment: Payment): Promise<boolean> {
+  const told = await askProvider(world, payment);
+  if (told === 'silent') return false;
+  if (told !== undefined && told !== 'unknown') await hear(world, payment, told);
+  else await giveUp(world, payment.id);
+  return true;
+}
+
+/** What the provider says; `silent` where it cannot be asked now. */
+export async function askProvider(
+  { providers, report }: Pick<CallbackWorld, 'providers' | 'report'>,
+  payment: Payment,
+): Promise<PaymentEvent | 'unknown' | 'silent' | undefined> {
+  const provider = providers.named(payment.provider);
+  if (!provider) return 'silent';
+  try {
+    return await provider.find({ paymentId: payment.id, providerRef: payment.providerRef });
+  } catch (error) {
+    report('a payment provider did not answer', { payment_id: payment.id, error });
+    return 'silent';
+  }
+}
+
+/** Applies what the provider said when it was asked. */
+export async function hear(
+  world: CallbackWorld,
+  { provider }: Pick<Payment, 'provider'>,
+  event: PaymentEvent,
+): Promise<void> {
+  await world.paymentEvents.store(provider, event, world.clock.now());
+  await applyEvent(world, { provider, event });
+}
+
+/** The provider knows no charge of an unanswered attempt. */
+export async function giveUp(world: CallbackWorld, id: string): Promise<void> {
+  await world.transact(async ({ payments }) => {
+    const payment = await payments.lock(id);
+    const at = world.clock.now();
+    if (payment && isUnanswered(payment, at)) {
+      const failed = { to: 'failed', failureCode: 'provider_error', unwanted: true } as const;
+      await movePayment(payments, id, { from: payment.status, ...failed, at });
+    }
+    return ok(undefined);
+  });
+}

@@ -1,0 +1,42 @@
+import { createRoute } from '@hono/zod-openapi';
+import { localeQuerySchema } from '../../../lib/api/contract/common.ts';
+import { pharmacistListSchema, pharmacyStatusSchema } from '../../../lib/api/contract/pharmacy.ts';
+import type { ApiApp } from '../../http/context.ts';
+import { toPharmacist, toPharmacyStatus } from './mapper.ts';
+import { publicCache } from '../../http/middleware/cache.ts';
+import { answers } from '../../http/responses.ts';
+import type { UseCases } from '../../http/use-cases.ts';
+
+const common = { method: 'get' as const, tags: ['Pharmacy'] };
+/** Short enough for a queue that moves. */
+const STATUS_CACHE_SECONDS = 5;
+
+/** What anybody may know of the pharmacists (`docs/product/browse.md`, "Pharmacists"). */
+export function pharmacyRoutes(app: ApiApp, { pharmacy }: Pick<UseCases, 'pharmacy'>): void {
+  app.openapi(
+    createRoute({
+      ...common,
+      path: '/pharmacy/status',
+      middleware: publicCache(STATUS_CACHE_SECONDS),
+      request: { query: localeQuerySchema },
+      responses: answers(pharmacyStatusSchema, 422),
+    }),
+    async (c) =>
+      c.json(toPharmacyStatus(await pharmacy.status(), c.req.valid('query').locale), 200),
+  );
+
+  app.openapi(
+    createRoute({
+      ...common,
+      path: '/pharmacy/pharmacists',
+      middleware: publicCache(60),
+      request: { query: localeQuerySchema },
+      responses: answers(pharmacistListSchema, 422),
+    }),
+    async (c) => {
+      const { locale } = c.req.valid('query');
+      const team = await pharmacy.pharmacists();
+      return c.json({ entities: team.map((one) => toPharmacist(one, locale)) }, 200);
+    },
+  );
+}

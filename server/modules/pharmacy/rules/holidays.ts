@@ -1,0 +1,38 @@
+import type { WeekHours } from '../../../demo/seed/types.ts';
+import type { Holiday, PharmacyService } from '../ports.ts';
+
+/** Asia/Bangkok is seven hours ahead of UTC all the year. */
+const BANGKOK_OFFSET_MS = 7 * 3_600_000;
+const DAY_MS = 86_400_000;
+
+type Days = Pick<PharmacyService, 'hours' | 'holidays'>;
+
+/** The week around a moment: hours of a holiday stand in place of its weekday's, yesterday's and today's. */
+export function weekAround({ hours, holidays }: Days, moment: Date): WeekHours {
+  const week = [...hours];
+  for (const day of [-1, 0]) {
+    const local = new Date(moment.getTime() + BANGKOK_OFFSET_MS + day * DAY_MS);
+    const holiday = onDate(holidays, local.toISOString().slice(0, 10));
+    if (holiday) week[(local.getUTCDay() + 6) % 7] = holiday.hours;
+  }
+  return week;
+}
+
+/** Hours of holidays as weeks of their own, for whoever looks for moments at which something may turn. */
+export function weeksOf(holidays: readonly Holiday[]): readonly WeekHours[] {
+  return holidays.flatMap(({ hours }) =>
+    hours === null ? [] : [Array.from({ length: 7 }, () => hours)],
+  );
+}
+
+/** Those from today on, the next first. */
+export function comingHolidays(holidays: readonly Holiday[], now: Date): readonly Holiday[] {
+  const today = new Date(now.getTime() + BANGKOK_OFFSET_MS).toISOString().slice(0, 10);
+  return holidays
+    .filter(({ date }) => date >= today)
+    .toSorted((a, b) => a.date.localeCompare(b.date));
+}
+
+function onDate(holidays: readonly Holiday[], date: string): Holiday | undefined {
+  return holidays.find((one) => one.date === date);
+}

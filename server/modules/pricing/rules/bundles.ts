@@ -1,0 +1,112 @@
+import type { Satang } from '../../../core/money.ts';
+import { less, sum, type Applied, type Line } from './state.ts';
+import type { PricedGroup } from './priced.ts';
+import type { PromotionRule } from './rules.ts';
+
+/** Pieces of a set, the free one included. */
+const SET_SIZES = { buy_1_get_1: 2, buy_2_get_1: 3 } as const;
+type BundleKind = keyof typeof SET_SIZES;
+type BundleRule = PromotionRule & { readonly kind: BundleKind };
+
+export interface Bundled {
+  readonly lines: readonly Line[];
+  readonly groups: readonly PricedGroup[];
+  readonly applied: readonly Applied[];
+}
+
+/**
+ * Step 2 of the price rules (`docs/product/cart.md`, "Sets"): sets within one group, pieces by price descending, then
+ * product id; the last of each set is free. A piece joins one bundle only: a product of several groups counts for the
+ * one with the lowest id.
+ */
+export function applyBundles(
+  lines: readonly Line[],
+  promotions: readonly PromotionRule[],
+): Bundled {
+  const rules = promotions.filter(isBundle).toSorted((a, b) => a.id - b.id);
+  const placed = lines.map((line) => ({ ...line, groupId: groupOf(line, rules) }));
+  const after = new Map<number, Line>();
+  const groups: PricedGroup[] = [];
+  const applied: Applied[] = [];
+  for (const rule of rules) {
+    const members = placed.filter(({ groupId }) => groupId === rule.id);
+    if (members.length === 0) continue;
+    const bundled = giveFree(members, SET_SIZES[rule.kind]);
+    for (const line of bundled) after.set(line.productId, line);
+    groups.push(describe(rule, bundled));
+    applied.push(...name(rule, bundled));
+  }
+  return { lines: placed.map((line) => after.get(line.productId) ?? line), groups, applied };
+}
+
+function isBundle(rule: PromotionRule): rule is BundleRule {
+  return rule.kind in SET_SIZES;
+}
+
+function groupOf(line: Line, rules: readonly BundleRule[]): number | null {
+  if (line.restricted) return null;
+  return rules.find(({ productIds }) => productIds.has(line.productId))?.id ?? null;
+}
+
+function giveFree(members: readonly Line[], size: number): readonly Line[] {
+  return splitSets(members, size).map((line) =>
+    less(line, { lineDiscount: line.freeQty * line.unitPrice }),
+  );
+}
+
+/** Pieces at their price, as far as sets look at them. */
+interface Pieces {
+  readonly productId: number;
+  readonly unitPrice: Satang;
+  readonly qty: number;
+}
+
+/**
+ * Which pieces complete sets hold, and which of those are free. Counts by places in the sorted row of pieces, so that
+ * a line of 999 pieces costs no more than one of 1.
+ */
+export function splitSets<Item extends Pieces>(
+  members: readonly Item[],
+  size: number,
+): readonly (Item & { readonly freeQty: number; readonly bundledQty: number })[] {
+  const pieces = members.reduce((total, { qty }) => total + qty, 0);
+  const inSets = pieces - (pieces % size);
+  const row = members.toSorted((a, b) => b.unitPrice - a.unitPrice || a.productId - b.productId);
+  let place = 0;
+  return row.map((line) => {
+    const start = Math.min(place, inSets);
+    const end = Math.min(place + line.qty, inSets);
+    place += line.qty;
+    const freeQty = Math.floor(end / size) - Math.floor(start / size);
+    return { ...line, freeQty, bundledQty: end - start };
+  });
+}
+
+function describe(rule: BundleRule, members: readonly Line[]): PricedGroup {
+  const setSize = SET_SIZES[rule.kind];
+  const pieces = sum(members, ({ qty }) => qty);
+  return {
+    id: rule.id,
+    kind: rule.kind,
+    name: rule.name,
+    setSize,
+    pieces,
+    freePieces: Math.floor(pieces / setSize),
+    missing: (setSize - (pieces % setSize)) % setSize,
+    optedOut: rule.optedOut,
+  };
+}
+
+function name(rule: BundleRule, members: readonly Line[]): readonly Applied[] {
+  const amount = sum(members, ({ freeQty, unitPrice }) => freeQty * unitPrice);
+  if (amount === 0) return [];
+  const count = sum(members, ({ freeQty }) => freeQty);
+  return [
+    {
+      ruleId: `set:${String(rule.id)}`,
+      scope: 'line',
+      amount,
+      why: { id: 'prices.set', name: rule.name, count },
+    },
+  ];
+}

@@ -1,0 +1,93 @@
+import type { PriceSource, PublicPriceSource } from '../../../../lib/api/contract/price.ts';
+import type { Satang } from '../../../core/money.ts';
+
+/** A flash price that may be paid as long as pieces are left of it. */
+export interface FlashPrice {
+  readonly saleId: number;
+  readonly price: Satang;
+  readonly left: number;
+}
+
+/** The prices that one product has at one moment. */
+export interface PublicPrices {
+  readonly listPrice: Satang;
+  /** 0 means no deal. */
+  readonly dealPrice: Satang;
+  readonly flash: FlashPrice | null;
+  /** Takes no promotion, coupon or coins at all: it costs its list price. */
+  readonly restricted: boolean;
+}
+
+/** Those that it has for one shopper. */
+export interface ProductPrices extends PublicPrices {
+  /** 0 means none, or that the shopper holds no member card. */
+  readonly memberPrice: Satang;
+}
+
+export interface UnitPrice<Source extends PriceSource = PriceSource> {
+  readonly unitPrice: Satang;
+  readonly source: Source;
+}
+
+/**
+ * Step 1 of the price rules (`docs/prices.md`): the lowest price. All pieces of a line cost the same, so a flash price
+ * counts only where the quota holds all of them; where another price is as low, the quota is left alone.
+ */
+export function unitPriceOf(prices: ProductPrices, qty: number): UnitPrice {
+  return lowest(prices, [
+    ...offer('deal', prices.dealPrice),
+    ...offer('member', prices.memberPrice),
+    ...offer('flash', flashPrice(prices, qty)),
+  ]);
+}
+
+/** The same for whoever holds no member card. */
+export function publicPriceOf(prices: PublicPrices, qty: number): UnitPrice<PublicPriceSource> {
+  return lowest(prices, [
+    ...offer('deal', prices.dealPrice),
+    ...offer('flash', flashPrice(prices, qty)),
+  ]);
+}
+
+function lowest<Source extends PriceSource>(
+  { listPrice, restricted }: PublicPrices,
+  offers: readonly UnitPrice<Source>[],
+): UnitPrice<Source | 'list'> {
+  const list: UnitPrice<Source | 'list'> = { unitPrice: listPrice, source: 'list' };
+  if (restricted) return list;
+  return offers.reduce((best, next) => (next.unitPrice < best.unitPrice ? next : best), list);
+}
+
+function offer<Source extends PriceSource>(source: Source, unitPrice: Satang): UnitPrice<Source>[] {
+  return unitPrice > 0 ? [{ unitPrice, source }] : [];
+}
+
+function flashPrice({ flash }: PublicPrices, qty: number): Satang {
+  return flash && flash.left >= qty ? flash.price : 0;
+}
+
+/** A price as shoppers are told of it. */
+export interface PriceNow<Source extends PriceSource = PriceSource> {
+  readonly kind: Source;
+  readonly amount: Satang;
+  /** The list price, where less than that is paid. */
+  readonly was: Satang | null;
+  readonly saved: Satang;
+  /** Whole per cent of the list price, rounded down. */
+  readonly percent: number;
+}
+
+export function priceNow<Source extends PriceSource>({
+  listPrice,
+  unitPrice,
+  source,
+}: UnitPrice<Source> & Pick<PublicPrices, 'listPrice'>): PriceNow<Source> {
+  const saved = listPrice - unitPrice;
+  return {
+    kind: source,
+    amount: unitPrice,
+    was: saved > 0 ? listPrice : null,
+    saved,
+    percent: Math.floor((saved * 100) / listPrice),
+  };
+}

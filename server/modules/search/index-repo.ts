@@ -1,0 +1,121 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Report } from '../../core/ports.ts';
+import { byHalves } from '../../core/sweep.ts';
+import { createToDocument, type Findable } from './rules/document.ts';
+import { normalize } from './rules/normalize.ts';
+import { selectRows, type Database } from '../../db/client.ts';
+import { attributeValues } from '../../db/schema/attributes.ts';
+import { brands, categories, departments, products } from '../../db/schema/catalog.ts';
+import { searchDocuments, searchSynonyms } from '../../db/schema/search.ts';
+import { textArray } from './dictionary.ts';
+
+/** Documents that are written with one statement. */
+const CHUNK = 500;
+
+interface Listeners {
+  readonly report: Report;
+  /** Lets others have their turn. */
+  readonly afterChunk: () => Promise<unknown>;
+}
+
+const fail: Report = (_, { error }) => {
+  throw error;
+};
+
+/**
+ * Writes the documents that are due: of new products, and of those whose names have changed. Several processes
+ * may do it at once. One that cannot be written stays due and is reported, or thrown where nobody hears of it.
+ */
+export async function writeDueDocuments(
+  db: Database,
+  { report = fail, afterChunk = () => Promise.resolve() }: Partial<Listeners> = {},
+): Promise<void> {
+  const [due] = await selectRows(db, sql`SELECT 1 FROM ${searchDocuments} WHERE due LIMIT 1`);
+  if (!due) return;
+  const [lexicon, names] = await Promise.all([selectLexicon(db), selectAttributeNames(db)]);
+  const toDocument = createToDocument(lexicon);
+  const wordsOf = ({ attributes, ...product }: DueProduct) =>
+    toDocument({ ...product, attributes: attributes.flatMap((pair) => names.get(pair) ?? []) });
+  const write = (after: Place) => db.transaction((tx) => writeChunk(tx, after, wordsOf, report));
+  let last = await write(START);
+  while (last !== undefined) {
+    await afterChunk();
+    last = await write(last);
+  }
+}
+
+/** Departments one after the other, so that documents which share words lie together. */
+interface Place {
+  readonly departmentId: number;
+  readonly id: number;
+}
+const START: Place = { departmentId: 0, id: 0 };
+
+/** Answers the last place; a change of one waits for the lock and makes its document due again. */
+async function writeChunk(
+  tx: Database,
+  after: Place,
+  wordsOf: (product: DueProduct) => string,
+  report: Report,
+): Promise<Place | undefined> {
+  const rows = await selectDue(tx, after);
+  if (rows.length === 0) return undefined;
+  const write = (part: readonly DueProduct[]) =>
+    tx.transaction((point) =>
+      point.execute(sql`
+        UPDATE ${searchDocuments} SET words = written.words::tsvector, due = false
+        FROM unnest(${`{${part.map(({ id }) => id).join(',')}}`}::int[], ${textArray(part.map(wordsOf))}::text[]) AS written (id, words)
+        WHERE product_id = written.id`),
+    );
+  await byHalves(rows, write, ({ id }, error) => {
+    report('a product could not be made findable', { product_id: id, error });
+  });
+  return rows.at(-1);
+}
+
+type DueProduct = Awaited<ReturnType<typeof selectDue>>[number];
+
+/** In order and from a place on: those that are written leave dead entries in the index behind. */
+function selectDue(tx: Database, after: Place) {
+  return tx
+    .select({
+      id: products.id,
+      departmentId: searchDocuments.departmentId,
+      name: { en: products.nameEn, th: products.nameTh },
+      brand: { en: brands.nameEn, th: brands.nameTh },
+      department: { en: departments.nameEn, th: departments.nameTh },
+      category: { en: categories.nameEn, th: categories.nameTh },
+      attributes: products.attributes,
+    })
+    .from(searchDocuments)
+    .innerJoin(products, eq(products.id, searchDocuments.productId))
+    .innerJoin(brands, eq(brands.id, products.brandId))
+    .innerJoin(departments, eq(departments.id, products.departmentId))
+    .innerJoin(categories, eq(categories.id, departments.categoryId))
+    .where(
+      sql`${searchDocuments.due} AND (${searchDocuments.departmentId}, ${searchDocuments.productId}) > (${after.departmentId}, ${after.id})`,
+    )
+    .orderBy(searchDocuments.departmentId, searchDocuments.productId)
+    .limit(CHUNK)
+    .for('update', { of: searchDocuments, skipLocked: true });
+}
+
+/** Thai words that stay in one piece: those of the synonyms, and the names of brands. */
+async function selectLexicon(db: Database): Promise<ReadonlySet<string>> {
+  const [synonyms, brandNames] = await Promise.all([
+    db.select().from(searchSynonyms),
+    db.select({ name: brands.nameTh }).from(brands),
+  ]);
+  const texts = [
+    ...synonyms.flatMap(({ term, means }) => [term, means]),
+    ...brandNames.flatMap(({ name }) => normalize(name).split(' ')),
+  ];
+  return new Set(texts.filter((text) => /^[\u0e00-\u0e7f]{3,}$/.test(text)));
+}
+
+async function selectAttributeNames(db: Database): Promise<ReadonlyMap<string, Findable['name']>> {
+  const rows = await db.select().from(attributeValues);
+  return new Map(
+    rows.map(({ key, value, nameEn, nameTh }) => [`${key}:${value}`, { en: nameEn, th: nameTh }]),
+  );
+}

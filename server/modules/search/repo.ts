@@ -1,0 +1,117 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { wordingsOf } from './rules/correct.ts';
+import { shelvesNear } from './rules/near-shelves.ts';
+import type { Dictionary, Found, PageOf, ProductSearch, Selection } from './ports.ts';
+import { understand } from './rules/understand.ts';
+import { selectRows, type Database } from '../../db/client.ts';
+import { productLists, products } from '../../db/schema/catalog.ts';
+import { promotionGroupProducts } from '../../db/schema/offers.ts';
+import { selectCategories } from '../catalog/tree-repo.ts';
+import { countFacets } from './facets.ts';
+import { createDictionary } from './dictionary.ts';
+import { selectDepartments, sourceOf, type Resolved } from './selection.ts';
+import { areKnown, relevance, selectByWords } from './spelling.ts';
+
+/** Finds products in PostgreSQL: words in `search_documents`, everything else in the indexes of `products`. */
+export function createProductSearch(db: Database): ProductSearch {
+  const dictionary = createDictionary(db);
+  const find = async (selection: Selection, page: PageOf) => {
+    const resolved = await resolve(db, dictionary, selection);
+    const hopeless = resolved.terms !== undefined && !areKnown(resolved.terms);
+    return hopeless ? NOTHING : selectPage(db, resolved, page);
+  };
+  return {
+    find,
+    facets: async (selection) => countFacets(db, await resolve(db, dictionary, selection)),
+    correct: async (text, nothingFound) => {
+      for await (const wording of wordingsOf(text, dictionary, nothingFound)) {
+        const { total } = await find({ query: { text: wording.text, begun: true } }, ONE);
+        if (total > 0) return wording;
+      }
+      return undefined;
+    },
+    near: async (text) => shelvesNear(text, dictionary, await selectCategories(db)),
+  };
+}
+
+const NOTHING: Found = { ids: [], total: 0 };
+const ONE: PageOf = { sort: 'recommended', limit: 1, offset: 0 };
+
+async function resolve(
+  db: Database,
+  dictionary: Dictionary,
+  selection: Selection,
+): Promise<Resolved> {
+  const { query, categoryId, departments = [] } = selection;
+  const [terms, rows] = await Promise.all([
+    query && understand(query.text, dictionary, query.begun),
+    categoryId !== undefined || departments.length > 0 ? selectDepartments(db) : [],
+  ]);
+  return { selection, terms, departments: rows };
+}
+
+async function selectPage(db: Database, resolved: Resolved, page: PageOf): Promise<Found> {
+  const { terms, selection } = resolved;
+  if (terms && page.sort === 'recommended' && asksForWordsAlone(selection))
+    return selectByWords(db, terms, page);
+  const from = sourceOf(resolved);
+  // An index is walked in the order of the page, up to its end; the count is another walk.
+  const [rows, total] = await Promise.all([
+    selectRows<{ id: number }>(
+      db,
+      sql`SELECT ${products.id} AS id ${from} ORDER BY ${orderOf(resolved, page)} ${sliceOf(page)}`,
+    ),
+    countOf(db, from),
+  ]);
+  return { ids: rows.map((row) => row.id), total };
+}
+
+function asksForWordsAlone({ query, ...others }: Selection): boolean {
+  return (
+    query !== undefined && Object.values<unknown>(others).every((value) => value === undefined)
+  );
+}
+
+function sliceOf({ limit, offset }: PageOf): SQL {
+  return sql`LIMIT ${limit} OFFSET ${offset}`;
+}
+
+async function countOf(db: Database, from: SQL): Promise<number> {
+  const [row] = await selectRows<{ total: string | number }>(
+    db,
+    sql`SELECT count(*) AS total ${from}`,
+  );
+  return Number(row?.total ?? 0);
+}
+
+/** As the indexes are written; without it they could not give the order. */
+const byPlace = sql`${products.place} DESC NULLS LAST, ${products.id}`;
+
+function orderOf({ terms, selection }: Resolved, { sort }: PageOf): SQL {
+  switch (sort) {
+    case 'bestseller':
+      return sql`${products.sales} DESC NULLS LAST, ${products.id}`;
+    case 'discount':
+      return sql`${products.saving} DESC NULLS LAST, ${products.id}`;
+    case 'newest':
+      return sql`${products.createdAt} DESC NULLS LAST, ${products.id}`;
+    case 'price-asc':
+      return sql`${products.salePrice}, ${products.id}`;
+    case 'price-desc':
+      return sql`${products.salePrice} DESC, ${products.id} DESC`;
+    case 'rating':
+      return sql`${products.ratingScore} DESC NULLS LAST, ${products.id}`;
+    case 'recommended':
+      return terms ? sql`${relevance(terms)}, ${byPlace}` : orderOfList(selection);
+  }
+}
+
+function orderOfList({ ids, list, promotionGroupId }: Selection): SQL {
+  if (ids) return sql`array_position(${`{${ids.join(',')}}`}::int[], ${products.id})`;
+  if (promotionGroupId !== undefined)
+    return sql`${products.inStock} DESC, ${promotionGroupProducts.position}, ${products.id}`;
+  if (list === 'flashsale') return sql`${products.inStock} DESC, flash.position, ${products.id}`;
+  if (list && list !== 'promotion')
+    return sql`${products.inStock} DESC, ${productLists.position}, ${products.id}`;
+  return byPlace;
+}

@@ -1,0 +1,169 @@
+import { otherLayouts } from './keyboard.ts';
+import { normalize } from './normalize.ts';
+import { partsOf } from './parts.ts';
+import type { Dictionary, Wording } from '../ports.ts';
+import { nearest } from './similar.ts';
+import { isKnown, joinTerms, understand, type Term } from './understand.ts';
+
+const THAI = /[\u0e00-\u0e7f]/;
+
+/** Shorter text is a known word by chance. */
+const MIN_LETTERS = 3;
+
+/**
+ * Other wordings of a query, the likeliest first: typed in the other keyboard layout, when that consists of
+ * known words, spelt right, and without the words that nothing is like.
+ *
+ * @param nothingFound whether to leave out words that are known, too
+ */
+export async function* wordingsOf(
+  text: string,
+  dictionary: Dictionary,
+  nothingFound: boolean,
+): AsyncGenerator<Wording, undefined> {
+  const switched = await repairLayout(text, dictionary);
+  if (switched !== undefined) yield { text: switched, leftOut: [] };
+  const terms = await understand(text, dictionary);
+  if (terms.every(isKnown)) {
+    const plain = terms.map(inPlainWords);
+    const commoner = await repairSpelling(plain, dictionary, RARE);
+    const wordings = new Set([joinTerms(plain), joinTerms(commoner)]);
+    for (const wording of wordings)
+      if (wording !== normalize(text)) yield { text: wording, leftOut: [] };
+    if (nothingFound) yield* partsOf(plain, dictionary);
+    return;
+  }
+  const spelt = await repairSpelling(terms, dictionary, UNKNOWN);
+  const kept = spelt.filter(isKnown);
+  const unknown = spelt.filter((term) => !isKnown(term)).map((term) => term.text);
+  if (kept.length * 2 < spelt.length || joinTerms(kept).length < MIN_LETTERS) return;
+  yield { text: joinTerms(kept), leftOut: unknown };
+  if (!nothingFound) return;
+  for await (const part of partsOf(kept, dictionary))
+    yield { text: part.text, leftOut: [...unknown, ...part.leftOut] };
+}
+
+/** A synonym as the catalogue has it, in the script in which it was typed. */
+function inPlainWords(term: Term): Term {
+  const { text, alternatives } = term;
+  const words = alternatives.map((one) => one.join(' '));
+  if (words.includes(text)) return term;
+  const plain = words.find((one) => THAI.test(one) === THAI.test(text));
+  return plain === undefined ? term : { ...term, text: plain };
+}
+
+/**
+ * The text in the other layout: as a whole, or those of its words that are none as they stand. Figures are
+ * typed the same way in both, so with them the words come first.
+ */
+async function repairLayout(text: string, dictionary: Dictionary): Promise<string | undefined> {
+  if (/(?:^|\s)\d/.test(text))
+    return (await repairWords(text, dictionary)) ?? (await repairWhole(text, dictionary));
+  return (await repairWhole(text, dictionary)) ?? repairWords(text, dictionary);
+}
+
+async function repairWhole(text: string, dictionary: Dictionary): Promise<string | undefined> {
+  const readings = otherLayouts(text).map(normalize);
+  for (const reading of readings) {
+    if (reading.length < MIN_LETTERS) continue;
+    for (const begun of [false, true]) if (await knows(reading, dictionary, begun)) return reading;
+  }
+  return undefined;
+}
+
+async function repairWords(text: string, dictionary: Dictionary): Promise<string | undefined> {
+  const words = text.trim().split(/\s+/);
+  if (words.length === 1 || words.length > MAX_DOUBTS) return undefined;
+  const repaired = await Promise.all(words.map((word) => repairWord(word, dictionary)));
+  const known = repaired.filter((word) => word !== undefined);
+  const changed = known.some((word, index) => word !== words[index]);
+  return changed && known.length === words.length ? normalize(known.join(' ')) : undefined;
+}
+
+/** The word itself where it is known or a figure; undefined where no layout makes a word of it. */
+async function repairWord(word: string, dictionary: Dictionary): Promise<string | undefined> {
+  if (/^[\d.,%+-]+$/.test(word) || (await knows(word, dictionary))) return word;
+  const readings = otherLayouts(word).map(normalize);
+  for (const reading of readings)
+    if (reading.length >= MIN_LETTERS && (await knows(reading, dictionary))) return reading;
+  return undefined;
+}
+
+async function knows(text: string, dictionary: Dictionary, begun = false): Promise<boolean> {
+  const terms = await understand(text, dictionary, begun);
+  return terms.length > 0 && terms.every(isKnown);
+}
+
+/** Text with more words that nobody knows is not a query; each would be compared with the vocabulary. */
+const MAX_DOUBTS = 4;
+
+interface Doubt {
+  /** The words that may be misspelt. */
+  readonly of: (term: Term) => boolean;
+  /** In how many products another word must be to be preferred. */
+  readonly products: number;
+}
+
+const UNKNOWN: Doubt = { of: (term) => !isKnown(term), products: 0 };
+/** A word that hardly any product has may be a mistake that a name happens to contain. */
+const RARE: Doubt = { of: (term) => term.rare, products: 40 };
+
+/** Doubtful words are replaced by what was probably meant, in Thai together with a neighbour if that fits better. */
+async function repairSpelling(
+  terms: readonly Term[],
+  dictionary: Dictionary,
+  doubt: Doubt,
+): Promise<readonly Term[]> {
+  if (terms.filter(doubt.of).length > MAX_DOUBTS) return terms;
+  const repaired = [...terms];
+  for (let at = repaired.length - 1; at >= 0; at -= 1) {
+    const term = repaired[at];
+    if (term === undefined || !doubt.of(term) || /\d/.test(term.text)) continue;
+    const repair = await bestRepair(repaired, at, dictionary);
+    if (repair === undefined || repair.products < doubt.products) continue;
+    const text = await canonical(repair.word, dictionary);
+    const glued = repair.terms[0]?.glued ?? false;
+    repaired.splice(repair.from, repair.terms.length, {
+      text,
+      alternatives: [[text]],
+      glued,
+      rare: false,
+    });
+  }
+  return repaired;
+}
+
+/** A synonym may be another misspelling: what it stands for in the same script is what is shown. */
+async function canonical(word: string, dictionary: Dictionary): Promise<string> {
+  const entry = (await dictionary.lookUp([word])).get(word);
+  if (entry === undefined || entry.products > 0) return word;
+  return entry.means.find((means) => THAI.test(means) === THAI.test(word)) ?? word;
+}
+
+async function bestRepair(terms: readonly Term[], at: number, dictionary: Dictionary) {
+  const repairs = await Promise.all(
+    spansAround(terms, at).map(async ([from, to]) => {
+      const said = terms.slice(from, to + 1);
+      const text = said.map((term) => term.text).join('');
+      const found = nearest(text, await dictionary.similar(text));
+      return found ? [{ from, terms: said, ...found }] : [];
+    }),
+  );
+  return repairs.flat().toSorted((a, b) => a.score - b.score)[0];
+}
+
+/** The term, with its neighbours, and with all before or after it that has no blank in between. */
+function spansAround(terms: readonly Term[], at: number): [from: number, to: number][] {
+  let first = at;
+  while (first > 0 && terms[first]?.glued) first -= 1;
+  let last = at;
+  while (terms[last + 1]?.glued) last += 1;
+  const froms = [at, Math.max(first, at - 1), first];
+  const tos = [at, Math.min(last, at + 1), last];
+  const spans = new Map(
+    froms.flatMap((from) =>
+      tos.map((to) => [`${String(from)}-${String(to)}`, [from, to]] as const),
+    ),
+  );
+  return [...spans.values()].map(([from, to]) => [from, to]);
+}

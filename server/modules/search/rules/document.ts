@@ -1,0 +1,56 @@
+import type { Names } from '../../../core/names.ts';
+import { normalize } from './normalize.ts';
+import { createCutter, remembered } from './words.ts';
+
+/** What a product is found by. */
+export interface Findable {
+  readonly name: Names;
+  readonly brand: Names;
+  readonly department: Names;
+  readonly category: Names;
+  readonly attributes: readonly Names[];
+}
+
+/** How a name begins; names and brand; department and category; attributes. */
+type Weight = 'A' | 'B' | 'C' | 'D';
+
+/** Writes the document of a product as PostgreSQL writes a tsvector. */
+export type ToDocument = (product: Findable) => string;
+
+export function createToDocument(lexicon: ReadonlySet<string>): ToDocument {
+  const cut = createCutter(lexicon);
+  const wordsOf = (name: string) => [...cut(name), ...closedUp(name)];
+  // Those of a brand or department come again with each of its products.
+  const wordsOfOthers = remembered(wordsOf);
+  return ({ name, brand, department, category, attributes }) => {
+    const places = new Map<string, Set<Weight>>();
+    const add = (weight: Weight, words: readonly string[]) => {
+      for (const word of words) places.set(word, (places.get(word) ?? new Set()).add(weight));
+    };
+    for (const words of both(name).map(wordsOf)) {
+      add('A', words.slice(0, 1));
+      add('B', words.slice(1));
+    }
+    add('B', both(brand).flatMap(wordsOfOthers));
+    add('C', [department, category].flatMap(both).flatMap(wordsOfOthers));
+    add('D', attributes.flatMap(both).flatMap(wordsOfOthers));
+    return [...places].map(([word, weights]) => lexeme(word, weights)).join(' ');
+  };
+}
+
+function both({ en, th }: Names): string[] {
+  return [en, th];
+}
+
+/** "make-up" is typed as "makeup" too. */
+function closedUp(name: string): string[] {
+  return (name.match(/\p{L}+(?:-\p{L}+)+/gu) ?? []).map((word) =>
+    normalize(word.replaceAll('-', '')),
+  );
+}
+
+/** Only the weights matter; each takes a position of its own. */
+function lexeme(word: string, weights: ReadonlySet<Weight>): string {
+  const positions = [...weights].map((weight, index) => `${String(index + 1)}${weight}`);
+  return `'${word}':${positions.join(',')}`;
+}

@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import type { Dictionary } from '../ports.ts';
+import { wordingsOf } from './correct.ts';
+import { understand } from './understand.ts';
+
+const VOCABULARY =
+  'serum เซรั่ม sunscreen กันแดด ครีม shampoo แชมพู toothbrush face wash mask rice ข้าว lunara ลูนารา 50ml spf50 rose วิตามินซี c vitamin sunscreem'.split(
+    ' ',
+  );
+/** Words that departments are called by. */
+const SHELVES = new Set(['serum', 'shampoo', 'แชมพู']);
+/** Words that hardly any product has. */
+const RARE = new Set(['sunscreem']);
+
+const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
+  sunblock: ['sunscreen', 'กันแดด'],
+  'sun block': ['sunscreen', 'กันแดด'],
+  ยาสระผม: ['shampoo', 'แชมพู'],
+  ลูนาร่า: ['lunara', 'ลูนารา'],
+  'vit c': ['vitamin c', 'วิตามินซี'],
+};
+
+function productsOf(word: string): number {
+  if (RARE.has(word)) return 1;
+  return VOCABULARY.includes(word) ? 90 : 0;
+}
+
+const dictionary: Dictionary = {
+  lookUp: (words) =>
+    Promise.resolve(
+      new Map(
+        words
+          .filter((word) => VOCABULARY.includes(word) || word in SYNONYMS)
+          .map((word) => [word, { products: productsOf(word), means: SYNONYMS[word] ?? [] }]),
+      ),
+    ),
+  completions: (beginnings) =>
+    Promise.resolve(
+      new Map(
+        beginnings
+          .map((one) => [one, VOCABULARY.filter((word) => word.startsWith(one))] as const)
+          .filter(([, words]) => words.length > 0),
+      ),
+    ),
+  shelves: (words) => Promise.resolve(new Set(words.filter((word) => SHELVES.has(word)))),
+  similar: () => Promise.resolve(VOCABULARY.map((word) => ({ word, products: productsOf(word) }))),
+};
+
+async function read(text: string, begun = false) {
+  const terms = await understand(text, dictionary, begun);
+  return terms.map(
+    (term) => [...new Set(term.alternatives.map((words) => words.join('+')))].join('|') || '?',
+  );
+}
+
+async function wordings(text: string, nothingFound = false): Promise<string[]> {
+  const found: string[] = [];
+  for await (const wording of wordingsOf(text, dictionary, nothingFound)) {
+    const without = wording.leftOut.map((word) => ` -${word}`).join('');
+    found.push(wording.text + without);
+  }
+  return found;
+}
+
+describe('understand', () => {
+  it.each([
+    ['Serum', ['serum']],
+    ['serums', ['serum']],
+    ['sunblock', ['sunscreen|กันแดด']],
+    ['sun block SPF 50', ['sunscreen|กันแดด', 'spf50']],
+    ['tooth brush', ['toothbrush']],
+    ['facewash', ['face+wash']],
+    ['vit c serum', ['vitamin+c|วิตามินซี', 'serum']],
+    ['ครีมกันแดด', ['ครีม', 'กันแดด']],
+    ['ลูนาร่าเซรั่มข้าว', ['lunara|ลูนารา', 'เซรั่ม', 'ข้าว']],
+    ['lunaraเซรั่ม', ['lunara', 'เซรั่ม']],
+    ['ยาสระผม 50 มล.', ['shampoo|แชมพู', '50ml']],
+    ['serum for face', ['serum', 'face']],
+    ['serum qwx', ['serum', '?']],
+    ['for', ['?']],
+    ['', []],
+  ])('reads %j', async (text, expected) => {
+    expect(await read(text)).toEqual(expected);
+  });
+
+  it('completes the last word alone, in Latin and in Thai', async () => {
+    expect(await read('ser', true)).toEqual(['serum']);
+    expect(await read('ser', false)).toEqual(['?']);
+    expect(await read('ครีมกันแ', true)).toEqual(['ครีม', 'กันแดด']);
+    expect(await read('ser rice', true)).toEqual(['?', 'rice']);
+  });
+
+  it('reads few words of long text, and is quick about it', async () => {
+    const startedAt = performance.now();
+    expect((await read('a b '.repeat(50))).length).toBeLessThanOrEqual(12);
+    expect((await read('ก'.repeat(2_000))).length).toBeLessThanOrEqual(12);
+    expect((await read('เซรั่มข้าว'.repeat(20))).length).toBeLessThanOrEqual(12);
+    expect(performance.now() - startedAt).toBeLessThan(1_000);
+  });
+});
+
+describe('wordingsOf', () => {
+  it.each([
+    ['หำพีท', ['serum']],
+    ['c=,r^', ['แชมพู']],
+    ['l;ylfu', []],
+    ['serun', ['serum']],
+    ['แชมภู', ['แชมพู']],
+    ['เซลั่มข้าว', ['เซรั่มข้าว']],
+    ['ครีมกันแดต', ['ครีมกันแดด']],
+    ['rice qwxyzz', ['rice -qwxyzz']],
+    ['c=,r^!', ['แชมพู']],
+    ['"c=,r^?"', ['แชมพู']],
+    ['หำพีท?', ['serum']],
+    ['g:iyj, 50', ['เซรั่ม 50']],
+    ['dyocff spf50', ['กันแดด spf50', 'spf50 -dyocff']],
+    ['c=,r^ qwxyzz', []],
+    ['seratum', []],
+    ['serum rice', []],
+    ['sunscreem', ['sunscreen']],
+    ['qwxyzz', []],
+    ['75ml', []],
+  ])('offers for %j: %j', async (text, expected) => {
+    expect(await wordings(text)).toEqual(expected);
+  });
+
+  it('leaves out known words where nothing was found: as few as possible, shelves last', async () => {
+    expect(await wordings('rice mask serum')).toEqual([]);
+    expect(await wordings('rice mask serum', true)).toEqual([
+      'rice serum -mask',
+      'mask serum -rice',
+      'rice mask -serum',
+      'serum -rice -mask',
+      'mask -rice -serum',
+      'rice -mask -serum',
+    ]);
+    expect(await wordings('rose mask', true)).toEqual(['mask -rose', 'rose -mask']);
+    expect(await wordings('ข้าวกันแดด', true)).toEqual(['ข้าว -กันแดด', 'กันแดด -ข้าว']);
+    expect(await wordings('ข้าวแชมพู', true)).toEqual(['แชมพู -ข้าว', 'ข้าว -แชมพู']);
+    expect(await wordings('serum shampoo qwxyzz', true)).toContain('shampoo -qwxyzz -serum');
+    expect(await wordings('serum', true)).toEqual([]);
+  });
+
+  it('takes long queries apart within bounds', async () => {
+    const long = 'rice mask serum rose face wash lunara shampoo ครีม กันแดด';
+    expect((await wordings(long, true)).length).toBeLessThanOrEqual(31);
+  });
+});

@@ -1,0 +1,206 @@
+import { normalize } from './normalize.ts';
+import type { Dictionary, DictionaryEntry } from '../ports.ts';
+import { cutThai, edgesOf } from './thai.ts';
+import { piecesOf, singular, type Piece } from './words.ts';
+
+/** A word of a query, or words that mean one thing, with what a product may have instead. */
+export interface Term {
+  readonly text: string;
+  /** Each a set of words, all of which a product must have; none where the word is unknown. */
+  readonly alternatives: readonly (readonly string[])[];
+  /** Follows its neighbour without a blank, as in Thai. */
+  readonly glued: boolean;
+  /** In the vocabulary, but hardly. */
+  readonly rare: boolean;
+}
+
+export function isKnown({ alternatives }: Term): boolean {
+  return alternatives.length > 0;
+}
+
+/** As text again, with blanks where there were some. */
+export function joinTerms(terms: readonly Term[]): string {
+  return terms.reduce(
+    (text, term) => `${text}${term.glued || text === '' ? '' : ' '}${term.text}`,
+    '',
+  );
+}
+
+/** More words than a shopper types. */
+const MAX_TERMS = 12;
+/** Longer Thai words are not looked up; so long a query would be cut in too many ways. */
+const MAX_EDGES = 14;
+/** As many words as a synonym has. */
+const MAX_PHRASE = 3;
+
+/** In so few products a word is rare. */
+const RARE = 2;
+
+const FILLERS = new Set(
+  'a an and at best by for from in of on or the to with และ หรือ กับ ของ สำหรับ ที่ ใน เพื่อ'.split(' '),
+);
+
+/**
+ * Reads a query with the help of the dictionary: every term must be met by a product. `begun` reads the last
+ * word as the beginning of others.
+ */
+export async function understand(
+  text: string,
+  dictionary: Dictionary,
+  begun = false,
+): Promise<readonly Term[]> {
+  const pieces = piecesOf(normalize(text)).slice(0, MAX_TERMS * 2);
+  if (pieces.length === 0) return [];
+  const [entries, completions] = await Promise.all([
+    dictionary.lookUp(candidatesOf(pieces)),
+    begun ? dictionary.completions(beginningsOf(pieces.at(-1))) : NO_COMPLETIONS,
+  ]);
+  const reader = createReader(entries, completions);
+  const terms: Term[] = [];
+  for (let at = 0; at < pieces.length;) {
+    const piece = pieces[at];
+    if (piece === undefined) break;
+    const last = at === pieces.length - 1;
+    const read = piece.thai
+      ? { terms: reader.thai(piece.text, last), pieces: 1 }
+      : reader.latin(pieces, at);
+    terms.push(...read.terms);
+    at += read.pieces;
+  }
+  return withoutFillers(terms).slice(0, MAX_TERMS);
+}
+
+const NO_COMPLETIONS: ReadonlyMap<string, readonly string[]> = new Map();
+
+function withoutFillers(terms: readonly Term[]): readonly Term[] {
+  const said = terms.filter(({ text }) => !FILLERS.has(text));
+  return said.length > 0 ? said : terms;
+}
+
+function candidatesOf(pieces: readonly Piece[]): string[] {
+  const words = new Set<string>();
+  pieces.forEach((piece, at) => {
+    for (const word of piece.thai ? substrings(piece.text) : wordings(pieces, at)) words.add(word);
+  });
+  return [...words];
+}
+
+function substrings(text: string): string[] {
+  const edges = edgesOf(text);
+  return edges.flatMap((from, at) =>
+    edges.slice(at + 1, at + 1 + MAX_EDGES).map((to) => text.slice(from, to)),
+  );
+}
+
+/** The word itself, in the singular, with those after it, and in two parts. */
+function wordings(pieces: readonly Piece[], at: number): string[] {
+  const { text = '' } = pieces[at] ?? {};
+  const phrases = [2, 3].flatMap((count) => phraseOf(pieces, at, count) ?? []);
+  const parts = splits(text).flat();
+  return [text, singular(text), ...phrases, ...phrases.map(closeUp), ...parts];
+}
+
+function phraseOf(pieces: readonly Piece[], at: number, count: number): string | undefined {
+  const said = pieces.slice(at, at + count);
+  if (said.length < count || said.some(({ thai }) => thai)) return undefined;
+  return said.map(({ text }) => text).join(' ');
+}
+
+function closeUp(phrase: string): string {
+  return phrase.replaceAll(' ', '');
+}
+
+/** "facewash" as "face" and "wash": each part of at least three letters. */
+function splits(word: string): [string, string][] {
+  if (!/^\p{L}{6,24}$/u.test(word)) return [];
+  return Array.from({ length: word.length - 5 }, (_, index) => [
+    word.slice(0, index + 3),
+    word.slice(index + 3),
+  ]);
+}
+
+/** What the end of a query may be the beginning of; in Thai the last word's own beginning is not known. */
+function beginningsOf(piece: Piece | undefined): string[] {
+  if (piece === undefined) return [];
+  if (!piece.thai) return [piece.text];
+  return edgesOf(piece.text)
+    .slice(-MAX_EDGES, -1)
+    .map((from) => piece.text.slice(from));
+}
+
+function createReader(
+  entries: ReadonlyMap<string, DictionaryEntry>,
+  completions: ReadonlyMap<string, readonly string[]>,
+) {
+  const has = (word: string) => (entries.get(word)?.products ?? 0) > 0;
+
+  function isRare(text: string): boolean {
+    const entry = entries.get(text);
+    return entry !== undefined && entry.products <= RARE && entry.means.length === 0;
+  }
+
+  function alternativesOf(text: string): string[][] {
+    const literal = text.split(' ');
+    const means = entries.get(text)?.means ?? [];
+    return [...(literal.every(has) ? [literal] : []), ...means.map((one) => one.split(' '))];
+  }
+
+  /** What the end of a query goes on to. A synonym that is typed out means what it means. */
+  function completed(text: string): string[][] {
+    const isSynonym = !has(text) && (entries.get(text)?.means.length ?? 0) > 0;
+    return isSynonym ? [] : (completions.get(text) ?? []).map((word) => word.split(' '));
+  }
+
+  function thai(text: string, last: boolean): Term[] {
+    const cuts = cutThai(
+      text,
+      (word, atEnd) => entries.has(word) || (last && atEnd && completions.has(word)),
+    );
+    return cuts.map((cut, index) => {
+      const ends = last && index === cuts.length - 1;
+      return {
+        text: cut.text,
+        alternatives: [...alternativesOf(cut.text), ...(ends ? completed(cut.text) : [])],
+        glued: index > 0,
+        rare: isRare(cut.text),
+      };
+    });
+  }
+
+  /** The longest wording that is known, from here on. */
+  function latin(pieces: readonly Piece[], at: number): { terms: Term[]; pieces: number } {
+    for (let count = MAX_PHRASE; count > 1; count -= 1) {
+      const phrase = phraseOf(pieces, at, count);
+      const alternatives = phrase === undefined ? [] : phraseAlternatives(phrase);
+      if (phrase !== undefined && alternatives.length > 0) {
+        return {
+          terms: [{ text: phrase, alternatives, glued: false, rare: false }],
+          pieces: count,
+        };
+      }
+    }
+    const text = pieces[at]?.text ?? '';
+    const last = at === pieces.length - 1;
+    const alternatives = [...wordAlternatives(text), ...(last ? completed(text) : [])];
+    const parts =
+      alternatives.length === 0 ? splits(text).find((both) => both.every(has)) : undefined;
+    const term = { text, glued: false, rare: isRare(text) };
+    return { terms: [{ ...term, alternatives: parts ? [parts] : alternatives }], pieces: 1 };
+  }
+
+  /** A phrase counts where it is a synonym, or where it is one word that was typed as several. */
+  function phraseAlternatives(phrase: string): string[][] {
+    if (entries.get(phrase)?.means.length) return alternativesOf(phrase);
+    const apart = phrase
+      .split(' ')
+      .every((word) => entries.has(word) || entries.has(singular(word)));
+    return apart ? [] : alternativesOf(closeUp(phrase));
+  }
+
+  function wordAlternatives(word: string): string[][] {
+    const forms = new Set([word, singular(word)]);
+    return [...forms].flatMap(alternativesOf);
+  }
+
+  return { thai, latin };
+}

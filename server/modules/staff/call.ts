@@ -1,0 +1,8 @@
+import type { Context } from 'hono';
+import type { StaffCall } from './ports.ts';
+import type { HttpEnv } from '../../http/context.ts';
+
+/** Who calls, and in which request, for the audit log. */
+export function callOf(c: Context<HttpEnv>): StaffCall {
+  return { memberId: c.get('member').id, requestId: c.get('requestId') };
+}

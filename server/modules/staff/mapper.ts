@@ -1,0 +1,112 @@
+import type {
+  Staff,
+  StaffOrder as WireOrder,
+  StaffOrderDetail,
+  StaffOrderPage as WirePage,
+} from '../../../lib/api/contract/admin.ts';
+import type { Locale } from '../../../lib/api/contract/common.ts';
+import { toBaht } from '../../core/money.ts';
+import { byHand, dueFor } from './rules/give-return-back.ts';
+import type { StaffOrder, StaffOrderPage } from './ports.ts';
+import { movesFor, returnMovesFor } from './rules/staff-moves.ts';
+import { seesAll, settlesPayments, type StaffScope } from './rules/staff-scope.ts';
+import { productImage } from '../uploads/picture-urls.ts';
+import { toCreditNote, toReturn } from '../orders/parts-mapper.ts';
+import { toOrderAddress } from '../orders/mapper.ts';
+
+export function toStaff(scope: StaffScope, locale: Locale): Staff {
+  return {
+    role: scope.role === 'pharmacist' ? 'pharmacist' : 'staff',
+    all: seesAll(scope),
+    branches: scope.branches.map(({ id, name }) => ({ id, name: name[locale] })),
+    payments: settlesPayments(scope),
+  };
+}
+
+export function toStaffOrder(order: StaffOrder, locale: Locale, now: Date): WireOrder {
+  const { branch, readyAt, paymentMethod, status } = order;
+  const paid = status === 'delivered' || status === 'collected' || status === 'completed';
+  return {
+    order_id: order.id,
+    status,
+    delivery_method: order.deliveryMethod,
+    payment_method: order.paidWith,
+    branch: branch && { id: branch.id, name: branch.name[locale] },
+    customer: order.customer,
+    total: toBaht(order.total),
+    cash_due: paymentMethod === 'cod' && !paid ? toBaht(order.toPay) : 0,
+    item_count: order.items.reduce((sum, { qty }) => sum + qty, 0),
+    items: order.items.map(({ line, productId, itemCode, name, qty }) => ({
+      line,
+      item_code: itemCode,
+      product_name: name[locale],
+      image: productImage(productId),
+      qty,
+    })),
+    created_at: order.createdAt.toISOString(),
+    since: order.since.toISOString(),
+    ready_at: readyAt?.toISOString() ?? null,
+    note: order.note,
+    pharmacist_only: order.pharmacistOnly,
+    parcels: order.parcels.map((parcel) => toParcel(parcel, locale)),
+    return: order.return && toStaffReturn(order, order.return),
+    tax_invoice: order.invoiceSerial,
+    credit_notes: order.creditNotes.map(toCreditNote),
+    moves: [...movesFor(order, now)],
+  };
+}
+
+export function toStaffOrderDetail(order: StaffOrder, locale: Locale, now: Date): StaffOrderDetail {
+  const { address } = order;
+  return {
+    ...toStaffOrder(order, locale, now),
+    address: address && toOrderAddress(address, locale),
+    timeline: order.timeline.map(({ status, at, actor, note }) => ({
+      state: status,
+      at: at.toISOString(),
+      actor,
+      note,
+    })),
+  };
+}
+
+export function toStaffOrderPage(
+  { rows, total, counts, openReturns }: StaffOrderPage,
+  { locale, page, per_page }: { locale: Locale; page: number; per_page: number },
+  now: Date,
+): WirePage {
+  return {
+    entities: rows.map((row) => toStaffOrder(row, locale, now)),
+    ...{ page, per_page, total },
+    counts: Object.fromEntries(counts),
+    returns: openReturns,
+    now: now.toISOString(),
+  };
+}
+
+function toParcel(
+  { id, carrier, trackingNo, events }: StaffOrder['parcels'][number],
+  locale: Locale,
+) {
+  return {
+    id,
+    carrier,
+    tracking_no: trackingNo,
+    events: events.map(({ state, at, placeEn, placeTh }) => ({
+      state,
+      at,
+      place: locale === 'th' ? placeTh : placeEn,
+    })),
+  };
+}
+
+function toStaffReturn(order: StaffOrder, back: NonNullable<StaffOrder['return']>) {
+  return {
+    ...toReturn(back),
+    lines: back.lines.map(({ line, qty }) => ({ line, qty })),
+    amount: toBaht(dueFor(order, back).amount),
+    by_hand: toBaht(byHand(order, back)),
+    restocked: back.restocked,
+    moves: [...returnMovesFor(back.status)],
+  };
+}

@@ -1,0 +1,57 @@
+import { createRoute } from '@hono/zod-openapi';
+import type { z } from 'zod';
+import { staffMoveSchemas, staffOrderDetailSchema } from '../../../lib/api/contract/admin.ts';
+import { localeQuerySchema } from '../../../lib/api/contract/common.ts';
+import type { OrderStatus } from '../../../lib/api/contract/order-values.ts';
+import { orderIdParamSchema } from '../../../lib/api/contract/orders.ts';
+import { STAFF_MOVES, type StaffMove } from '../../../lib/api/contract/staff-values.ts';
+import type { StaffMoveRequest } from './rules/move-staff-order.ts';
+import type { ApiApp } from '../../http/context.ts';
+import { unwrap } from '../../http/errors.ts';
+import { toStaffOrderDetail } from './mapper.ts';
+import { requireStaff } from '../../http/middleware/require-staff.ts';
+import { answers, jsonBody } from '../../http/responses.ts';
+import { callOf } from './call.ts';
+import type { UseCases } from '../../http/use-cases.ts';
+
+/** What the bodies of all moves can carry; each schema wants its own part of it. */
+interface MoveBody {
+  readonly status: OrderStatus;
+  readonly reason?: string;
+  readonly pickup_code?: string;
+  readonly carrier?: string;
+  readonly tracking_no?: string;
+}
+
+/** One call for each kind of work: `POST /orders/{id}/hand-over`. */
+export function staffMoveRoutes(
+  app: ApiApp,
+  { identity, staff, clock }: Pick<UseCases, 'identity' | 'staff' | 'clock'>,
+): void {
+  const middleware = requireStaff(identity);
+  for (const move of STAFF_MOVES) {
+    const schema: z.ZodType<MoveBody> = staffMoveSchemas[move];
+    app.openapi(
+      createRoute({
+        tags: ['Staff'],
+        method: 'post',
+        path: `/orders/{id}/${move.replace('_', '-')}`,
+        middleware,
+        request: { query: localeQuerySchema, params: orderIdParamSchema, body: jsonBody(schema) },
+        responses: answers(staffOrderDetailSchema, 401, 403, 404, 409, 422),
+      }),
+      async (c) => {
+        const { id } = c.req.valid('param');
+        const request = toRequest(move, c.req.valid('json'));
+        const order = unwrap(await staff.moveOrder(callOf(c), id, request));
+        return c.json(toStaffOrderDetail(order, c.get('locale'), clock.now()), 200);
+      },
+    );
+  }
+}
+
+function toRequest(move: StaffMove, body: MoveBody): StaffMoveRequest {
+  const { status: seen, reason, pickup_code: pickupCode, carrier, tracking_no: trackingNo } = body;
+  const parcel = carrier && trackingNo ? { carrier, trackingNo } : undefined;
+  return { move, seen, reason, pickupCode, parcel };
+}

@@ -1,0 +1,31 @@
+import type {
+  StaffPayment as WirePayment,
+  StaffPaymentPage as WirePage,
+} from '../../../lib/api/contract/admin-payments.ts';
+import { toBaht } from '../../core/money.ts';
+import { paymentMovesFor } from './rules/settle-payment.ts';
+import type { StaffPayment, StaffPaymentPage } from './ports.ts';
+
+export function toStaffPayment(payment: StaffPayment): WirePayment {
+  const { id, orderId, orderStatus, method, provider, status } = payment;
+  const { amount, received, refund, since } = payment;
+  return {
+    payment_id: id,
+    order_id: orderId,
+    order_status: orderStatus,
+    ...{ method, provider, status },
+    amount: toBaht(amount),
+    received: received && { amount: toBaht(received.amount), currency: received.currency },
+    refund: refund && { ...refund, amount: toBaht(refund.amount) },
+    since: since.toISOString(),
+    moves: [...paymentMovesFor(payment)],
+  };
+}
+
+export function toStaffPaymentPage(
+  { rows, total }: StaffPaymentPage,
+  { page, per_page }: { readonly page: number; readonly per_page: number },
+  now: Date,
+): WirePage {
+  return { entities: rows.map(toStaffPayment), page, per_page, total, now: now.toISOString() };
+}

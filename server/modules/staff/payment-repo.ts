@@ -1,0 +1,69 @@
+import { and, asc, count, eq, gte, inArray, or, type SQL } from 'drizzle-orm';
+import type { RefundReason } from '../../../lib/api/contract/order-values.ts';
+import type { StaffPayment, StaffPaymentRepo } from './ports.ts';
+import type { Database } from '../../db/client.ts';
+import { orders } from '../../db/schema/orders.ts';
+import { payments, refunds } from '../../db/schema/payments.ts';
+import { inScope } from './repo.ts';
+
+export function createStaffPaymentRepo(db: Database): StaffPaymentRepo {
+  return {
+    list: async (scope, slice, settledSince) => {
+      const wanted = and(inScope(scope), concernsPeople(settledSince));
+      const [rows, [counted]] = await Promise.all([
+        read(db, wanted, slice),
+        db
+          .select({ total: count() })
+          .from(payments)
+          .innerJoin(orders, eq(orders.id, payments.orderId))
+          .leftJoin(refunds, eq(refunds.paymentId, payments.id))
+          .where(wanted),
+      ]);
+      return { rows, total: counted?.total ?? 0 };
+    },
+    find: async (scope, id) => {
+      const [row] = await read(db, and(eq(payments.id, id), inScope(scope)), LONE);
+      return row;
+    },
+  };
+}
+
+const LONE = { limit: 1, offset: 0 };
+
+const UNASKED: RefundReason[] = ['surplus', 'unasked'];
+
+function concernsPeople(settledSince: Date): SQL | undefined {
+  return or(
+    eq(payments.status, 'review'),
+    eq(refunds.status, 'failed'),
+    and(
+      inArray(refunds.reason, UNASKED),
+      or(eq(refunds.status, 'pending'), gte(refunds.doneAt, settledSince)),
+    ),
+  );
+}
+
+/** Those that wait longest come first. */
+async function read(
+  db: Database,
+  wanted: SQL | undefined,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<StaffPayment[]> {
+  const rows = await db
+    .select({ payment: payments, refund: refunds, orderStatus: orders.status })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .leftJoin(refunds, eq(refunds.paymentId, payments.id))
+    .where(wanted)
+    .orderBy(asc(payments.updatedAt), asc(payments.id))
+    .limit(limit)
+    .offset(offset);
+  return rows.map(({ payment, refund, orderStatus }) => {
+    const { id, orderId, method, provider, status, amount, received } = payment;
+    return {
+      ...{ id, orderId, method, provider, status, amount, received, orderStatus },
+      since: payment.updatedAt,
+      refund: refund && { status: refund.status, amount: refund.amount, reason: refund.reason },
+    };
+  });
+}

@@ -1,0 +1,59 @@
+import { createRoute } from '@hono/zod-openapi';
+import {
+  staffPaymentMoveSchema,
+  staffPaymentPageSchema,
+  staffPaymentParamSchema,
+  staffPaymentSchema,
+} from '../../../lib/api/contract/admin-payments.ts';
+import { localeQuerySchema, pageQuerySchema } from '../../../lib/api/contract/common.ts';
+import type { ApiApp } from '../../http/context.ts';
+import { unwrap } from '../../http/errors.ts';
+import { toStaffPayment, toStaffPaymentPage } from './payment-mapper.ts';
+import { requireStaff } from '../../http/middleware/require-staff.ts';
+import { answers, jsonBody } from '../../http/responses.ts';
+import { callOf } from './call.ts';
+import type { UseCases } from '../../http/use-cases.ts';
+
+/** Money in review, and refunds that a provider refused. */
+export function staffPaymentRoutes(
+  app: ApiApp,
+  { identity, staff, clock }: Pick<UseCases, 'identity' | 'staff' | 'clock'>,
+): void {
+  const common = { tags: ['Staff'], middleware: requireStaff(identity, 'accounts') };
+
+  app.openapi(
+    createRoute({
+      ...common,
+      method: 'get',
+      path: '/payments',
+      request: { query: localeQuerySchema.extend(pageQuerySchema.shape) },
+      responses: answers(staffPaymentPageSchema, 401, 403, 422),
+    }),
+    async (c) => {
+      const { page, per_page } = c.req.valid('query');
+      const slice = { limit: per_page, offset: (page - 1) * per_page };
+      const found = unwrap(await staff.payments.list(callOf(c), slice));
+      return c.json(toStaffPaymentPage(found, { page, per_page }, clock.now()), 200);
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      ...common,
+      method: 'post',
+      path: '/payments/{id}/{move}',
+      request: {
+        query: localeQuerySchema,
+        params: staffPaymentParamSchema,
+        body: jsonBody(staffPaymentMoveSchema),
+      },
+      responses: answers(staffPaymentSchema, 401, 403, 404, 409, 422),
+    }),
+    async (c) => {
+      const { id, move } = c.req.valid('param');
+      const { status: seen, reason } = c.req.valid('json');
+      const payment = await staff.payments.move(callOf(c), id, { move, seen, reason });
+      return c.json(toStaffPayment(unwrap(payment)), 200);
+    },
+  );
+}

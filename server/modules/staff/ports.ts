@@ -1,0 +1,165 @@
+import type {
+  OrderStatus,
+  PaymentMethod,
+  RefundReason,
+} from '../../../lib/api/contract/order-values.ts';
+import type { Names } from '../../core/names.ts';
+import type { OrderFacts } from '../orders/rules/facts.ts';
+import type { PaidLine } from '../orders/rules/return-share.ts';
+import type {
+  CreditNote,
+  OrderAddress,
+  OrderReturn,
+  Parcel,
+  ParcelEvent,
+  TimelineEntry,
+} from '../orders/ports.ts';
+import type { Satang } from '../../core/money.ts';
+import type { Payment } from '../payments/ports.ts';
+import type { Place, StaffScope } from './rules/staff-scope.ts';
+
+/** An order as staff works on it. */
+export interface StaffOrder extends OrderFacts {
+  readonly id: string;
+  readonly memberId: number;
+  readonly branch: Place | null;
+  readonly customer: { readonly name: string; readonly phone: string };
+  readonly total: Satang;
+  /** Part of `total` that gift cards paid. */
+  readonly giftCardAmount: Satang;
+  readonly earnedCoins: number;
+  /** How its money came; the way that was chosen until it did. */
+  readonly paidWith: PaymentMethod;
+  /** Only a pharmacist hands it over. */
+  readonly pharmacistOnly: boolean;
+  /** Whether whoever looks may do that. */
+  readonly mayHandOver: boolean;
+  readonly items: readonly (PaidLine & { readonly itemCode: string; readonly name: Names })[];
+  /** Coins that can still be taken back from the member's wallet; null where the order brought none. */
+  readonly coinsThere: number | null;
+  readonly createdAt: Date;
+  /** Since when it stands as it does. */
+  readonly since: Date;
+  readonly readyAt: Date | null;
+  /** What was said with its last move. */
+  readonly note: string;
+  readonly address: OrderAddress | null;
+  readonly timeline: readonly TimelineEntry[];
+  readonly parcels: readonly Parcel[];
+  readonly return: (OrderReturn & { readonly restocked: boolean | null }) | null;
+  readonly invoiceSerial: string | null;
+  readonly creditNotes: readonly CreditNote[];
+}
+
+export interface StaffOrderFilter {
+  /** Empty for all. */
+  readonly statuses: readonly OrderStatus[];
+  readonly idPart: string | undefined;
+  readonly branchId: number | undefined;
+  readonly openReturns: boolean;
+  /** Otherwise those that wait longest come first. */
+  readonly newestFirst: boolean;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+export interface StaffOrderPage {
+  readonly rows: readonly StaffOrder[];
+  readonly total: number;
+  readonly counts: ReadonlyMap<OrderStatus, number>;
+  readonly openReturns: number;
+}
+
+export interface StaffOrderRepo {
+  scope(memberId: number): Promise<StaffScope>;
+  list(scope: StaffScope, filter: StaffOrderFilter): Promise<StaffOrderPage>;
+  /** Undefined when it is missing or another branch's. */
+  find(scope: StaffScope, id: string): Promise<StaffOrder | undefined>;
+  /** Shown at the counter by whoever collects the goods. */
+  pickupCode(id: string): Promise<string | null>;
+}
+
+/** Money that needs people, or needed them. */
+export interface StaffPayment extends Pick<
+  Payment,
+  'id' | 'orderId' | 'method' | 'provider' | 'status' | 'amount' | 'received'
+> {
+  readonly orderStatus: OrderStatus;
+  /** `failed`: the provider refused it. */
+  readonly refund: {
+    readonly status: 'pending' | 'done' | 'failed';
+    readonly amount: Satang;
+    readonly reason: RefundReason;
+  } | null;
+  readonly since: Date;
+}
+
+export interface StaffPaymentPage {
+  readonly rows: readonly StaffPayment[];
+  readonly total: number;
+}
+
+export interface StaffPaymentRepo {
+  /**
+   * Payments in review, and those whose refund was refused; with what came or went back unasked, for a while also after
+   * it is settled. The oldest first.
+   */
+  list(
+    scope: StaffScope,
+    slice: { readonly limit: number; readonly offset: number },
+    settledSince: Date,
+  ): Promise<StaffPaymentPage>;
+  /** Any payment; undefined when it is missing or another branch's. */
+  find(scope: StaffScope, id: string): Promise<StaffPayment | undefined>;
+}
+
+export interface NewParcelEvent {
+  readonly state: ParcelEvent;
+  readonly at: Date;
+  readonly place: Names;
+}
+
+export interface ParcelRepo {
+  add(
+    orderId: string,
+    parcel: { readonly carrier: string; readonly trackingNo: string },
+    event: NewParcelEvent,
+  ): Promise<void>;
+  /** False when the order has no such parcel. */
+  addEvent(orderId: string, parcelId: number, event: NewParcelEvent): Promise<boolean>;
+}
+
+export interface ReturnDecisions {
+  /** False when it no longer stands in `from`. */
+  change(
+    orderId: string,
+    change: { readonly from: OrderReturn['status']; readonly to: OrderReturn['status'] },
+  ): Promise<boolean>;
+  noteGiven(
+    orderId: string,
+    given: Pick<OrderReturn, 'keptForCoins'> & {
+      readonly refunded: Satang;
+      readonly restocked: boolean;
+    },
+  ): Promise<void>;
+}
+
+/** Who does something, and in which request. */
+export interface StaffCall {
+  readonly memberId: number;
+  readonly requestId: string;
+}
+
+export interface AuditEntry extends StaffCall {
+  readonly action: string;
+  readonly subject: string;
+  readonly detail: Readonly<Record<string, unknown>>;
+  readonly at: Date;
+}
+
+/** What staff did, for ever; written in the transaction of what they did. */
+export interface AuditLog {
+  add(entry: AuditEntry): Promise<void>;
+  /** The same, unless the same was written after `since`: a board that looks again is one line. */
+  addOnce(entry: AuditEntry, since: Date): Promise<void>;
+}

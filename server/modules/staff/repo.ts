@@ -1,0 +1,169 @@
+import { and, asc, count, desc, eq, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm';
+import type { StaffOrder, StaffOrderFilter, StaffOrderPage, StaffOrderRepo } from './ports.ts';
+import { seesAll, type StaffScope } from './rules/staff-scope.ts';
+import { ONLINE_WAREHOUSE } from '../stock/ports.ts';
+import type { Database } from '../../db/client.ts';
+import { branches } from '../../db/schema/branches.ts';
+import { approvals } from '../../db/schema/conversations.ts';
+import { branchStaff, orderReturns } from '../../db/schema/fulfilment.ts';
+import { members } from '../../db/schema/members.ts';
+import { orders } from '../../db/schema/orders.ts';
+import { tellingPayments } from '../orders/reads.ts';
+import { aroundOrders } from './rows.ts';
+
+export function createStaffOrderRepo(db: Database): StaffOrderRepo {
+  return {
+    scope: async (memberId) => {
+      const rows = await db
+        .select({ role: members.role, id: branches.id, en: branches.nameEn, th: branches.nameTh })
+        .from(members)
+        .leftJoin(branchStaff, eq(branchStaff.memberId, members.id))
+        .leftJoin(branches, eq(branches.id, branchStaff.branchId))
+        .where(eq(members.id, memberId))
+        .orderBy(asc(branches.id));
+      return {
+        role: rows[0]?.role ?? 'member',
+        branches: rows.flatMap(({ id, en, th }) =>
+          id === null ? [] : [{ id, name: { en: en ?? '', th: th ?? '' } }],
+        ),
+      };
+    },
+    list: (scope, filter) => list(db, scope, filter),
+    find: async (scope, id) => {
+      const [order] = await readOrders(db, scope, {
+        wanted: and(eq(orders.id, id), inScope(scope)),
+        limit: 1,
+      });
+      return order;
+    },
+    pickupCode: async (id) => {
+      const [row] = await db
+        .select({ code: orders.pickupCode })
+        .from(orders)
+        .where(eq(orders.id, id));
+      return row?.code ?? null;
+    },
+  };
+}
+
+/** Nothing to add where somebody sees everything. */
+export function inScope(scope: StaffScope): SQL | undefined {
+  if (seesAll(scope)) return undefined;
+  return inArray(
+    orders.branchId,
+    scope.branches.map(({ id }) => id),
+  );
+}
+
+function atBranch(branchId: number | undefined): SQL | undefined {
+  if (branchId === undefined) return undefined;
+  return branchId === ONLINE_WAREHOUSE ? isNull(orders.branchId) : eq(orders.branchId, branchId);
+}
+
+/** Nobody packs or hands over a gift card; whoever looks for one by its number finds it. */
+const ofGoods = ne(orders.deliveryMethod, 'email');
+
+const withOpenReturn = sql`EXISTS (
+  SELECT FROM ${orderReturns}
+  WHERE ${orderReturns.orderId} = ${orders.id} AND ${orderReturns.status} IN ('requested', 'approved'))`;
+
+async function list(
+  db: Database,
+  scope: StaffScope,
+  filter: StaffOrderFilter,
+): Promise<StaffOrderPage> {
+  const { statuses, idPart, branchId, openReturns, newestFirst, limit, offset } = filter;
+  const there = and(inScope(scope), atBranch(branchId), idPart ? undefined : ofGoods);
+  const wanted = and(
+    there,
+    statuses.length > 0 ? inArray(orders.status, [...statuses]) : undefined,
+    idPart ? sql`strpos(${orders.id}, ${idPart.toUpperCase()}) > 0` : undefined,
+    openReturns ? withOpenReturn : undefined,
+  );
+  const [rows, [counted], standing, [back]] = await Promise.all([
+    readOrders(db, scope, { wanted, limit, offset, newestFirst }),
+    db.select({ total: count() }).from(orders).where(wanted),
+    db
+      .select({ status: orders.status, orders: count() })
+      .from(orders)
+      .where(there)
+      .groupBy(orders.status),
+    db.select({ orders: count() }).from(orders).where(and(there, withOpenReturn)),
+  ]);
+  return {
+    rows,
+    total: counted?.total ?? 0,
+    counts: new Map(standing.map((row) => [row.status, row.orders])),
+    openReturns: back?.orders ?? 0,
+  };
+}
+
+/** What the member's balance and unused coupons hold that coins of the order may be among. */
+const coinsThere = sql<number | null>`(SELECT ${members.coins} + COALESCE((
+    SELECT sum(c.coins - c.taken_back)::int FROM member_coupons c
+    WHERE c.member_id = e.member_id AND c.status = 'ready' AND c.coins > 0 AND c.created_at >= e.at), 0)
+  FROM coin_entries e WHERE e.order_id = ${orders.id} AND e.reason = 'earned')`;
+
+/** Medicines in it were approved by a pharmacist, and are handed over by one. */
+const pharmacistOnly = sql<boolean>`EXISTS (SELECT FROM ${approvals} WHERE ${approvals.orderId} = ${orders.id})`;
+
+interface Slice {
+  readonly wanted: SQL | undefined;
+  readonly limit: number;
+  readonly offset?: number;
+  readonly newestFirst?: boolean;
+}
+
+async function readOrders(
+  db: Database,
+  { role }: StaffScope,
+  { wanted, limit, offset = 0, newestFirst = false }: Slice,
+): Promise<StaffOrder[]> {
+  const rows = await db
+    .select({
+      order: orders,
+      firstName: members.firstName,
+      lastName: members.lastName,
+      phone: members.phone,
+      branchEn: branches.nameEn,
+      branchTh: branches.nameTh,
+      coinsThere,
+      pharmacistOnly,
+    })
+    .from(orders)
+    .innerJoin(members, eq(members.id, orders.memberId))
+    .leftJoin(branches, eq(branches.id, orders.branchId))
+    .where(wanted)
+    .orderBy(
+      ...(newestFirst
+        ? [desc(orders.updatedAt), desc(orders.id)]
+        : [asc(orders.updatedAt), asc(orders.id)]),
+    )
+    .limit(limit)
+    .offset(offset);
+  const ids = rows.map(({ order }) => order.id);
+  const [around, payments] = await Promise.all([aroundOrders(db, ids), tellingPayments(db, ids)]);
+  return rows.map((row) => {
+    const { order, firstName, lastName, phone, branchEn, branchTh, coinsThere } = row;
+    const { id, status, deliveryMethod, paymentMethod, expiresAt, succeededAt } = order;
+    const { total, giftCardAmount, earnedCoins, memberId } = order;
+    const { createdAt, readyAt, address, branchId } = order;
+    const to = address ?? { firstName, lastName, mobile: phone };
+    return {
+      ...{ id, status, deliveryMethod, paymentMethod, expiresAt, succeededAt },
+      coinsThere,
+      pharmacistOnly: row.pharmacistOnly,
+      mayHandOver: !row.pharmacistOnly || role === 'pharmacist',
+      ...{ memberId, total, giftCardAmount, earnedCoins, createdAt, readyAt, address },
+      ...around(id),
+      paidWith: payments.get(id)?.method ?? paymentMethod,
+      toPay: total - giftCardAmount,
+      branch:
+        branchId === null
+          ? null
+          : { id: branchId, name: { en: branchEn ?? '', th: branchTh ?? '' } },
+      customer: { name: `${to.firstName} ${to.lastName}`.trim(), phone: to.mobile },
+      since: order.updatedAt,
+    };
+  });
+}

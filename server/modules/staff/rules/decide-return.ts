@@ -1,0 +1,89 @@
+import type { ReturnMove } from '../../../../lib/api/contract/staff-values.ts';
+import type { Clock } from '../../../core/ports.ts';
+import { ok, refuse, type Result } from '../../../core/result.ts';
+import type { Transact } from '../../../core/transact.ts';
+import type { NotificationRepo, OutgoingNotice } from '../../notifications/ports.ts';
+import type { OrderRepo, OrderReturn } from '../../orders/ports.ts';
+import { byHand, giveReturnBack, type GiveReturnRepos } from './give-return-back.ts';
+import { lockInScope } from './lock-order.ts';
+import type { AuditLog, ReturnDecisions, StaffCall, StaffOrder, StaffOrderRepo } from '../ports.ts';
+import { RETURN_WORK } from './staff-moves.ts';
+
+interface Decision {
+  readonly move: ReturnMove;
+  /** The status that the board showed. */
+  readonly seen: OrderReturn['status'];
+  /** Why it is rejected, or how cash was given back. */
+  readonly reason: string;
+  /** Whether what came back can be sold again; counts with `refund`, when staff holds the goods. */
+  readonly restock: boolean;
+}
+
+export type DecideReturn = (
+  call: StaffCall,
+  orderId: string,
+  decision: Decision,
+) => Promise<Result<StaffOrder>>;
+
+/** What the member is told about goods that come back, in both languages. */
+export interface ReturnNotices {
+  about(move: ReturnMove, orderId: string, reason: string): OutgoingNotice;
+}
+
+interface ReturnRepos extends GiveReturnRepos {
+  readonly orders: Pick<OrderRepo, 'lock'>;
+  readonly returnDecisions: ReturnDecisions;
+  readonly staffOrders: StaffOrderRepo;
+  readonly notifications: Pick<NotificationRepo, 'add'>;
+  readonly audit: Pick<AuditLog, 'add'>;
+}
+
+interface ReturnWorld {
+  readonly transact: Transact<ReturnRepos>;
+  readonly returnNotices: ReturnNotices;
+  readonly clock: Clock;
+}
+
+/**
+ * First the return is accepted or declined; once the goods are there, `refund` gives everything back at once: money,
+ * gift cards, coins and stock. Whoever turns the status does it, so that it happens once.
+ */
+export function createDecideReturn({ transact, returnNotices, clock }: ReturnWorld): DecideReturn {
+  return (call, orderId, { move, seen, reason, restock }) =>
+    transact(async (repos) => {
+      const at = clock.now();
+      const { memberId } = call;
+      // The member's coins are locked before the order, as everywhere.
+      const locked = await lockInScope(repos, { memberId, orderId }, (order) =>
+        repos.coins.lock(order.memberId),
+      );
+      const back = locked?.shown.return;
+      if (!back) return refuse('NOT_FOUND');
+      const { scope, shown: before, order } = locked;
+      const { from, to } = RETURN_WORK[move];
+      if (seen === from && reason === '' && needsReason(move, before, back)) {
+        return refuse('VALIDATION', { fields: { reason: 'errors.field.required' } });
+      }
+      if (seen !== from || !(await repos.returnDecisions.change(orderId, { from, to }))) {
+        return refuse('ORDER_STATE', { data: { from: back.status, to } });
+      }
+      const said = reason === '' ? {} : { reason };
+      let detail: Readonly<Record<string, unknown>> = { from, to, ...said };
+      const tell = () =>
+        repos.notifications.add(order.memberId, returnNotices.about(move, orderId, reason), at);
+      if (move === 'refund') {
+        const given = await giveReturnBack(repos, { order: before, back, restock, at, tell });
+        detail = { ...detail, ...given };
+      } else {
+        await tell();
+      }
+      await repos.audit.add({ ...call, action: `returns.${move}`, subject: orderId, detail, at });
+      const after = await repos.staffOrders.find(scope, orderId);
+      return after ? ok(after) : refuse('NOT_FOUND');
+    });
+}
+
+/** Of cash nobody but staff knows how it went back. */
+function needsReason(move: ReturnMove, order: StaffOrder, back: OrderReturn): boolean {
+  return move === 'reject' || (move === 'refund' && byHand(order, back) > 0);
+}

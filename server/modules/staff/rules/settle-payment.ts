@@ -1,0 +1,107 @@
+import type { StaffPaymentMove } from '../../../../lib/api/contract/staff-values.ts';
+import type { Clock } from '../../../core/ports.ts';
+import { ok, refuse, type Result } from '../../../core/result.ts';
+import type { Transact } from '../../../core/transact.ts';
+import type { MoveRepos, Telling } from '../../orders/move-ports.ts';
+import type { OrderRepo } from '../../orders/ports.ts';
+import { finishRefund } from '../../payments/rules/finish-refund.ts';
+import type { PaymentRepo, RefundRepo } from '../../payments/ports.ts';
+import type {
+  AuditLog,
+  StaffCall,
+  StaffOrderRepo,
+  StaffPayment,
+  StaffPaymentPage,
+  StaffPaymentRepo,
+} from '../ports.ts';
+import { sameLookSince } from './read-orders.ts';
+import { settlesPayments } from './staff-scope.ts';
+
+interface Slice {
+  readonly limit: number;
+  readonly offset: number;
+}
+
+export interface StaffPayments {
+  list(call: StaffCall, slice: Slice): Promise<Result<StaffPaymentPage>>;
+  move(call: StaffCall, id: string, request: PaymentRequest): Promise<Result<StaffPayment>>;
+}
+
+interface PaymentRequest {
+  readonly move: StaffPaymentMove;
+  /** The status that the board showed. */
+  readonly seen: StaffPayment['status'];
+  readonly reason: string;
+}
+
+interface SettleRepos extends Pick<MoveRepos, 'notifications' | 'outbox' | 'orderMail'> {
+  readonly orders: Pick<OrderRepo, 'lock'>;
+  readonly payments: Pick<PaymentRepo, 'lock' | 'changeStatus'>;
+  readonly refunds: Pick<RefundRepo, 'begin' | 'markDone'>;
+  readonly staffOrders: Pick<StaffOrderRepo, 'scope'>;
+  readonly staffPayments: StaffPaymentRepo;
+  readonly audit: AuditLog;
+}
+
+/** Money that came or went back unasked, and was settled by itself, is shown for a week. */
+const SHOWN_MS = 7 * 24 * 3_600_000;
+
+interface SettleWorld {
+  readonly transact: Transact<SettleRepos>;
+  readonly telling: Telling;
+  readonly clock: Clock;
+}
+
+/** Money that only people can settle: what differs from what was asked for, and refunds that a provider refused. */
+export function createStaffPayments(world: SettleWorld): StaffPayments {
+  const { transact, clock } = world;
+  return {
+    list: (call, slice) =>
+      transact(async ({ staffOrders, staffPayments, audit }) => {
+        const scope = await staffOrders.scope(call.memberId);
+        if (!settlesPayments(scope)) return refuse('FORBIDDEN');
+        const at = clock.now();
+        const page = await staffPayments.list(scope, slice, new Date(at.getTime() - SHOWN_MS));
+        const entry = { ...call, action: 'payments.list', subject: 'payments', detail: {}, at };
+        await audit.addOnce(entry, sameLookSince(at));
+        return ok(page);
+      }),
+    move: (call, id, request) => transact((repos) => move(world, repos, call, { id, ...request })),
+  };
+}
+
+/** What may be done about a payment as it stands. */
+export function paymentMovesFor({ status, refund }: StaffPayment): readonly StaffPaymentMove[] {
+  if (status === 'review') return ['refund'];
+  return refund?.status === 'failed' ? ['settle'] : [];
+}
+
+async function move(
+  { telling, clock }: SettleWorld,
+  repos: SettleRepos,
+  call: StaffCall,
+  { id, move: wanted, seen, reason }: PaymentRequest & { readonly id: string },
+): Promise<Result<StaffPayment>> {
+  const at = clock.now();
+  const seenBy = await repos.staffOrders.scope(call.memberId);
+  if (!settlesPayments(seenBy)) return refuse('FORBIDDEN');
+  const shown = await repos.staffPayments.find(seenBy, id);
+  const order = shown && (await repos.orders.lock(shown.orderId));
+  const payment = order && (await repos.payments.lock(id));
+  // As they stand under the locks.
+  const scope = await repos.staffOrders.scope(call.memberId);
+  const before = payment && (await repos.staffPayments.find(scope, id));
+  if (!before || !settlesPayments(scope)) return refuse('NOT_FOUND');
+  const { status: from, orderId } = before;
+  const may = from === seen && paymentMovesFor(before).includes(wanted);
+  const done =
+    may &&
+    (wanted === 'refund'
+      ? await repos.refunds.begin(payment, 'review', at)
+      : await finishRefund(telling, repos, { order, paymentId: id, at }));
+  if (!done) return refuse('ORDER_STATE', { data: { from, why: 'moved_meanwhile' } });
+  const detail = { payment_id: id, from, reason };
+  await repos.audit.add({ ...call, action: `payments.${wanted}`, subject: orderId, detail, at });
+  const after = await repos.staffPayments.find(scope, id);
+  return after ? ok(after) : refuse('NOT_FOUND');
+}

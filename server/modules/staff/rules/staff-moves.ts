@@ -1,0 +1,69 @@
+import type { OrderStatus } from '../../../../lib/api/contract/order-values.ts';
+import {
+  RETURN_MOVES,
+  STAFF_MOVES,
+  type ReturnMove,
+  type StaffMove,
+} from '../../../../lib/api/contract/staff-values.ts';
+import type { OrderFacts } from '../../orders/rules/facts.ts';
+import { judgeMove } from '../../orders/rules/machine.ts';
+import type { OrderReturn } from '../../orders/ports.ts';
+import type { StaffOrder } from '../ports.ts';
+
+interface Work {
+  readonly to: OrderStatus;
+  /** Where the machine lets two kinds of work lead to the same status. */
+  readonly only?: OrderStatus;
+  readonly never?: OrderStatus;
+}
+
+/** What each kind of work makes of an order; whether it may is the machine's to say. */
+const WORK: Readonly<Record<StaffMove, Work>> = {
+  approve: { to: 'branch_approved' },
+  reject: { to: 'rejected_by_branch' },
+  receive: { to: 'branch_received' },
+  hand_over: { to: 'collected' },
+  pack: { to: 'packing' },
+  ship: { to: 'shipped' },
+  deliver: { to: 'delivered' },
+  complete: { to: 'completed' },
+  cancel: { to: 'cancelled', never: 'rejected_by_branch' },
+  refund: { to: 'cancelled', only: 'rejected_by_branch' },
+};
+
+/** Where a move leads; undefined where an order in this status knows no such work. */
+export function targetOf(move: StaffMove, from: OrderStatus): OrderStatus | undefined {
+  const { to, only, never } = WORK[move];
+  if (only !== undefined && only !== from) return undefined;
+  return never === from ? undefined : to;
+}
+
+/** What staff may do to an order as it stands. */
+export function movesFor(
+  order: OrderFacts & Pick<StaffOrder, 'mayHandOver'>,
+  at: Date,
+): readonly StaffMove[] {
+  return STAFF_MOVES.filter((move) => {
+    if (move === 'hand_over' && !order.mayHandOver) return false;
+    const to = targetOf(move, order.status);
+    return to !== undefined && judgeMove(order, to, 'staff', at).allowed;
+  });
+}
+
+type ReturnStatus = OrderReturn['status'];
+
+interface ReturnWork {
+  readonly from: ReturnStatus;
+  readonly to: ReturnStatus;
+}
+
+/** Goods that come back; `refund` says that the money was given back. */
+export const RETURN_WORK: Readonly<Record<ReturnMove, ReturnWork>> = {
+  approve: { from: 'requested', to: 'approved' },
+  reject: { from: 'requested', to: 'rejected' },
+  refund: { from: 'approved', to: 'refunded' },
+};
+
+export function returnMovesFor(status: ReturnStatus): readonly ReturnMove[] {
+  return RETURN_MOVES.filter((move) => RETURN_WORK[move].from === status);
+}

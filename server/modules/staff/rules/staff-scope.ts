@@ -1,0 +1,26 @@
+import type { Member } from '../../identity/member.ts';
+import type { Names } from '../../../core/names.ts';
+
+export interface Place {
+  readonly id: number;
+  readonly name: Names;
+}
+
+/** Who works, and at which branches. */
+export interface StaffScope {
+  readonly role: Member['role'];
+  readonly branches: readonly Place[];
+}
+
+/**
+ * Staff without a branch is the office, which works for the warehouse and every branch. A pharmacist belongs to a
+ * branch; one who has none yet sees nobody's orders.
+ */
+export function seesAll({ role, branches }: StaffScope): boolean {
+  return role === 'staff' && branches.length === 0;
+}
+
+/** What goes beyond the work on an order: money that a provider could not settle. */
+export function settlesPayments({ role }: StaffScope): boolean {
+  return role === 'staff';
+}

@@ -1,0 +1,94 @@
+import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import type { Pieces, StockRepo } from './ports.ts';
+import { selectRows, type Database } from '../../db/client.ts';
+import { stock } from '../../db/schema/branches.ts';
+import { stockReservations } from '../../db/schema/orders.ts';
+
+export function createStockRepo(db: Database): StockRepo {
+  return {
+    reserve: (orderId, productId, qty, branchId) =>
+      reserve(db, { orderId, productId, qty, branchId }),
+    claim: (orderId) =>
+      settle(db, orderId, 'claimed', (qty) => ({
+        onHand: sql`${stock.onHand} - ${qty}`,
+        reserved: sql`${stock.reserved} - ${qty}`,
+      })),
+    release: (orderId) =>
+      settle(db, orderId, 'released', (qty) => ({ reserved: sql`${stock.reserved} - ${qty}` })),
+    putBack: (orderId, pieces) => putBack(db, orderId, pieces),
+  };
+}
+
+/**
+ * False when there are too few, or the order holds or took these already. An order that comes back to life holds them
+ * again.
+ */
+async function reserve(
+  db: Database,
+  {
+    orderId,
+    productId,
+    qty,
+    branchId,
+  }: Pick<typeof stockReservations.$inferInsert, 'orderId' | 'productId' | 'branchId' | 'qty'>,
+): Promise<boolean> {
+  const rows = await selectRows(
+    db,
+    sql`WITH taken AS (
+        UPDATE stock SET reserved = reserved + ${qty}::int
+        WHERE product_id = ${productId} AND branch_id = ${branchId}
+          AND on_hand - reserved >= ${qty}::int
+        RETURNING product_id, branch_id)
+      INSERT INTO stock_reservations AS held (order_id, product_id, branch_id, qty, state)
+      SELECT ${orderId}, product_id, branch_id, ${qty}::int, 'held' FROM taken
+      ON CONFLICT (order_id, product_id, branch_id) DO UPDATE SET qty = EXCLUDED.qty, state = 'held'
+        WHERE held.state = 'released'
+      RETURNING product_id`,
+  );
+  return rows.length > 0;
+}
+
+/** Ends every reservation of an order that is still held, exactly once, in order of product id. */
+async function settle(
+  db: Database,
+  orderId: string,
+  state: 'claimed' | 'released',
+  change: (qty: number) => Partial<Record<'onHand' | 'reserved', ReturnType<typeof sql>>>,
+): Promise<void> {
+  const isHeld = and(eq(stockReservations.orderId, orderId), eq(stockReservations.state, 'held'));
+  const held = await db
+    .select()
+    .from(stockReservations)
+    .where(isHeld)
+    .orderBy(asc(stockReservations.productId), asc(stockReservations.branchId))
+    .for('update');
+  for (const { productId, branchId, qty } of held) {
+    await db.update(stock).set(change(qty)).where(isShelf(productId, branchId));
+  }
+  await db.update(stockReservations).set({ state }).where(isHeld);
+}
+
+async function putBack(db: Database, orderId: string, pieces: readonly Pieces[]): Promise<void> {
+  for (const { productId, qty } of pieces.toSorted((a, b) => a.productId - b.productId)) {
+    const counted = await db
+      .update(stockReservations)
+      .set({ returned: sql`${stockReservations.returned} + ${qty}` })
+      .where(
+        and(
+          eq(stockReservations.orderId, orderId),
+          eq(stockReservations.productId, productId),
+          eq(stockReservations.state, 'claimed'),
+          lte(stockReservations.returned, sql`${stockReservations.qty} - ${qty}`),
+        ),
+      )
+      .returning({ branchId: stockReservations.branchId });
+    for (const { branchId } of counted) {
+      const onHand = sql`${stock.onHand} + ${qty}`;
+      await db.update(stock).set({ onHand }).where(isShelf(productId, branchId));
+    }
+  }
+}
+
+function isShelf(productId: number, branchId: number) {
+  return and(eq(stock.productId, productId), eq(stock.branchId, branchId));
+}

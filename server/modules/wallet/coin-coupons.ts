@@ -1,0 +1,52 @@
+import { and, asc, eq, gt, gte, sql } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import { memberCoupons } from '../../db/schema/wallet.ts';
+
+interface Debt {
+  readonly memberId: number;
+  readonly coins: number;
+  /** When those coins came: no coupon of an earlier day is made of them. */
+  readonly since: Date;
+  readonly at: Date;
+}
+
+/**
+ * Takes coins out of a member's unused coin coupons, the newest first; one that is worth nothing any more is over.
+ * Answers how many were not found. Under the member's lock, so that no coupon is made meanwhile.
+ */
+export async function takeOutOfCoupons(
+  db: Database,
+  { memberId, coins, since, at }: Debt,
+): Promise<number> {
+  if (coins === 0) return 0;
+  // In order of id, as everybody who locks several does; an order that reserves one is waited for.
+  const unused = await db
+    .select({ id: memberCoupons.id, coins: memberCoupons.coins, taken: memberCoupons.takenBack })
+    .from(memberCoupons)
+    .where(
+      and(
+        eq(memberCoupons.memberId, memberId),
+        eq(memberCoupons.status, 'ready'),
+        gt(memberCoupons.coins, memberCoupons.takenBack),
+        gte(memberCoupons.createdAt, since),
+        gt(memberCoupons.expiresAt, at),
+      ),
+    )
+    .orderBy(asc(memberCoupons.id))
+    .for('no key update');
+  let left = coins;
+  for (const coupon of unused.toReversed()) {
+    const part = Math.min(left, coupon.coins - coupon.taken);
+    if (part === 0) break;
+    const isOver = part === coupon.coins - coupon.taken;
+    await db
+      .update(memberCoupons)
+      .set({
+        takenBack: sql`${memberCoupons.takenBack} + ${part}`,
+        ...(isOver ? { status: 'expired' as const } : {}),
+      })
+      .where(eq(memberCoupons.id, coupon.id));
+    left -= part;
+  }
+  return left;
+}
