@@ -1,4 +1,5 @@
 import { NextResponse, type NextRequest } from 'next/server';
+import { MAINTENANCE_RETRY_SECONDS } from '../api/contract/values';
 import { splitLocale } from '../i18n/locale';
 import { withPath } from './locale';
 
@@ -8,6 +9,6 @@ export function maintenance(request: NextRequest): NextResponse | undefined {
   const { locale } = splitLocale(request.nextUrl.pathname);
   return NextResponse.rewrite(withPath(request, `/${locale}/maintenance-page`), {
     status: 503,
-    headers: { 'Retry-After': '300', 'Cache-Control': 'no-store' },
+    headers: { 'Retry-After': String(MAINTENANCE_RETRY_SECONDS), 'Cache-Control': 'no-store' },
   });
 }

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { MAINTENANCE_RETRY_SECONDS } from '../../lib/api/contract/values.ts';
 import { isHandler } from '../../lib/pages/handlers.ts';
 import type { Logger } from '../core/log.ts';
 import { UNCACHED } from './cache-policy.ts';
@@ -43,7 +44,6 @@ const MARKER = /(?:^|;\s*)(BOOTSSESSIONID[^=;\s]*)=/;
 /** Addresses that were just found missing: broken links are asked for again and again. */
 const MISSING = { max: 1_000, ttl: 5_000 } as const;
 const MAX_MISSING_LENGTH = 256;
-const MAINTENANCE_RETRY_S = '300';
 
 /**
  * Pages are rendered without cookies, credentials and client headers, so that one rendering is good
@@ -163,7 +163,7 @@ export class Pages {
     const captured = await this.#ask(exchange.id, target, payload, headers);
     const { answer } = pageAnswer(captured, this.#options.headers);
     const open = !isHtml(answer.type) && payload === undefined;
-    const closed = { 'cache-control': 'no-store', 'retry-after': MAINTENANCE_RETRY_S };
+    const closed = { 'cache-control': 'no-store', 'retry-after': String(MAINTENANCE_RETRY_SECONDS) };
     return this.#sendOnce(exchange, target, open ? answer : changed(answer, 503, closed));
   }
 

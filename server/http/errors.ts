@@ -31,6 +31,12 @@ export function found<Value>(value: Value | undefined): Value {
   return value;
 }
 
+/** Until a call is worth another try, where a refusal knows no better. */
+const RETRY_SECONDS: ReadonlyMap<number, number> = new Map([
+  [429, 60],
+  [503, 10],
+]);
+
 function refused(c: Context<HttpEnv>, refusal: Refusal): Response {
   const locale = c.get('locale');
   const fields =
@@ -58,14 +64,14 @@ export function problem(
     ...(details.data ? { data: details.data } : {}),
   };
   c.header('Cache-Control', 'no-store');
-  if (status === 503) c.header('Retry-After', '10');
-  if (status === 429) c.header('Retry-After', retryAfter(details.data));
+  const wait = RETRY_SECONDS.get(status);
+  if (wait !== undefined) c.header('Retry-After', retryAfter(details.data, wait));
   return c.json(body, status as ContentfulStatusCode);
 }
 
-function retryAfter(data: Readonly<Record<string, unknown>> | undefined): string {
-  const seconds = data?.['retry_after'];
-  return typeof seconds === 'number' ? String(seconds) : '60';
+function retryAfter(data: Readonly<Record<string, unknown>> | undefined, wait: number): string {
+  const known = data?.['retry_after'];
+  return String(typeof known === 'number' ? known : wait);
 }
 
 /** A body, query or path that does not fit the contract: 404 for a path, 422 with a message per field otherwise. */

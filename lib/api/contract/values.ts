@@ -15,6 +15,9 @@ export const SIGNED_IN_COOKIE = 'BOOTSSESSIONID';
 /** The digest of an error whose cause is a service that answers 503; of other errors a browser learns nothing. */
 export const AWAY_DIGEST = 'SERVICE_AWAY_503';
 
+/** While the shop is closed: until pages and calls are worth another try. */
+export const MAINTENANCE_RETRY_SECONDS = 300;
+
 /** A member keeps at most so many addresses in a book. */
 export const MAX_ADDRESSES = 10;
 

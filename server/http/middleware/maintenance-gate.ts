@@ -1,5 +1,6 @@
 import { getCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
+import { MAINTENANCE_RETRY_SECONDS } from '../../../lib/api/contract/values.ts';
 import type { Authenticate } from '../../modules/identity/rules/authenticate.ts';
 import { isStaff } from '../../modules/identity/member.ts';
 import { BEHIND_COOKIE } from '../../modules/maintenance/rules/look-behind.ts';
@@ -37,7 +38,8 @@ export function maintenanceGate(
     };
     if (!exempt && (await isClosed())) {
       const member = await optionalMember(c, identity);
-      if (!member || !isStaff(member)) throw new ApiError({ code: 'UNAVAILABLE' });
+      const data = { retry_after: MAINTENANCE_RETRY_SECONDS };
+      if (!member || !isStaff(member)) throw new ApiError({ code: 'UNAVAILABLE', data });
     }
     await next();
   });
