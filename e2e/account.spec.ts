@@ -5,6 +5,7 @@ import { expect, test } from './harness/fixtures.ts';
 import { newShopper } from './harness/orders.ts';
 import { readOtp } from './harness/outbox.ts';
 import { reload, visit } from './harness/page.ts';
+import { photo } from './harness/photo.ts';
 
 /** The account's pages, by a member of their own. */
 
@@ -63,6 +64,13 @@ test('a new member: who they are, an address by its zipcode, a tax address, a co
   await checkAccessibility(page);
   await visit(page, at('/profile/personal/edit'));
   await expect(field('first_name')).toBeDisabled();
+  await page.getByLabel(t('account.choosePicture')).setInputFiles(await photo('me.jpg'));
+  await page.getByRole('button', { name: t('account.savePicture') }).click();
+  await expect(page.getByRole('button', { name: t('account.removePicture') })).toBeVisible();
+  await checkAccessibility(page);
+  await reload(page);
+  const picture = page.getByRole('region', { name: t('account.picture') }).locator('img');
+  await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
 
   await open('layout.addresses');
   await expect(page.getByRole('heading', { name: t('account.empty.addresses') })).toBeVisible();

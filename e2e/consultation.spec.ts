@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
 import { checkAccessibility } from './harness/accessibility.ts';
 import { expect, test, textsIn, type Texts } from './harness/fixtures.ts';
 import { newShopper, openDesk, pharmacistAt } from './harness/orders.ts';
 import { reload, visit } from './harness/page.ts';
+import { photo } from './harness/photo.ts';
 import type { ShopServer } from './harness/server.ts';
 
 /** A member asks a pharmacist, and both talk: the member in the project's language, the desk in English on a desktop. */
@@ -49,14 +49,7 @@ async function approveMedicine(desk: Page, t: Texts): Promise<void> {
 
 /** With the question, before anything is sent. */
 async function choosePhoto(page: Page, t: Texts): Promise<void> {
-  const buffer = await sharp({
-    create: { width: 600, height: 400, channels: 3, background: 'tan' },
-  })
-    .jpeg()
-    .toBuffer();
-  await page
-    .getByLabel(t('consultation.photos.label'))
-    .setInputFiles({ name: 'rash.jpg', mimeType: 'image/jpeg', buffer });
+  await page.getByLabel(t('consultation.photos.label')).setInputFiles(await photo('rash.jpg'));
   await expect(
     page.getByRole('img', { name: t('consultation.photos.one', { number: 1 }) }),
   ).toBeVisible();

@@ -3,12 +3,16 @@ import type { Page } from '@playwright/test';
 import { checkAccessibility } from './harness/accessibility.ts';
 import { newPhone } from './harness/checkout.ts';
 import { expect, test } from './harness/fixtures.ts';
-import { newShopper } from './harness/orders.ts';
+import { newShopper, officeAt } from './harness/orders.ts';
 import { readOtp } from './harness/outbox.ts';
-import { visit } from './harness/page.ts';
+import { reload, visit } from './harness/page.ts';
 
-test('a member agrees, withdraws, takes a copy of everything along, and deletes the account', async ({
+// The browser of the deleted account comes with its token once more.
+test.use({ expectedErrors: /401/ });
+
+test('a member agrees, withdraws, has something corrected, takes a copy of everything along, and deletes the account', async ({
   page,
+  otherPage: desk,
   shop,
   at,
   t,
@@ -25,6 +29,21 @@ test('a member agrees, withdraws, takes a copy of everything along, and deletes 
   await main.locator('summary').click();
   await expect(main.locator('details li')).toHaveCount(2);
   await checkFromTop(page);
+
+  await main.getByLabel(t('privacy.wrong')).fill('I was born in 2535.');
+  await main.getByRole('button', { name: t('privacy.wrongSend') }).click();
+  const asked = main.getByRole('list', { name: t('privacy.asked') });
+  await expect(asked).toContainText(t('privacy.askedWaits'));
+  await checkFromTop(page);
+  await officeAt(desk, shop);
+  await visit(desk, at('/staff/requests'));
+  const request = desk.getByRole('listitem').filter({ hasText: 'I was born in 2535.' });
+  await request.getByRole('textbox', { name: t('staff.requestAnswer') }).fill('Mended.');
+  await checkAccessibility(desk);
+  await request.getByRole('button', { name: t('staff.requestSend') }).click();
+  await expect(request).toBeHidden();
+  await reload(page);
+  await expect(asked).toContainText(t('privacy.askedAnswer', { answer: 'Mended.' }));
 
   const download = page.waitForEvent('download');
   await main.getByRole('button', { name: t('privacy.copy') }).click();

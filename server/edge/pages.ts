@@ -163,7 +163,10 @@ export class Pages {
     const captured = await this.#ask(exchange.id, target, payload, headers);
     const { answer } = pageAnswer(captured, this.#options.headers);
     const open = !isHtml(answer.type) && payload === undefined;
-    const closed = { 'cache-control': 'no-store', 'retry-after': String(MAINTENANCE_RETRY_SECONDS) };
+    const closed = {
+      'cache-control': 'no-store',
+      'retry-after': String(MAINTENANCE_RETRY_SECONDS),
+    };
     return this.#sendOnce(exchange, target, open ? answer : changed(answer, 503, closed));
   }
 
