@@ -1,11 +1,9 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { TextField } from '@/components/ui/text-field';
-import { CARD_NAME_MAX } from '@/lib/api/contract/gift-values';
 import { formatDay } from '@/lib/format/date';
 import { localePath, type Locale } from '@/lib/i18n/locale';
 import { loginPath } from '@/lib/routes';
@@ -13,15 +11,13 @@ import { useAuth } from '@/stores/auth';
 import { CardFace } from './card-face';
 import styles from './cards.module.scss';
 import { DesignChoice } from './design-choice';
-import { MessageField } from './message-field';
-import { sendDays } from './send-day';
+import { RecipientFields } from './recipient-fields';
 import { useECard } from './use-e-card';
 
 export function ECardFields({ locale }: { readonly locale: Locale }) {
   const intl = useIntl();
   const text = (id: string) => intl.formatMessage({ id: `gifts.${id}` });
   const form = useRef<HTMLFormElement>(null);
-  const [days] = useState(() => sendDays(new Date()));
   const { loaded, isLoggedIn } = useAuth();
   const { draft, change, send, again, busy, failure, sent } = useECard(locale);
   useEffect(() => {
@@ -42,15 +38,6 @@ export function ECardFields({ locale }: { readonly locale: Locale }) {
       </div>
     );
   }
-  const errors = failure?.fields ?? {};
-  const field = (name: 'to_name' | 'to_email' | 'from_name' | 'day') => ({
-    label: text(name),
-    error: errors[name],
-    value: draft[name],
-    onChange: (event: { readonly target: { readonly value: string } }) => {
-      change({ [name]: event.target.value });
-    },
-  });
   return (
     <form
       ref={form}
@@ -74,34 +61,11 @@ export function ECardFields({ locale }: { readonly locale: Locale }) {
             change({ design });
           }}
         />
-        <TextField {...field('to_name')} required maxLength={CARD_NAME_MAX} autoComplete="off" />
-        <TextField
-          {...field('to_email')}
-          required
-          type="email"
-          maxLength={254}
-          hint={text('cardEmailHint')}
-          autoComplete="off"
-        />
-        <TextField
-          {...field('from_name')}
-          required
-          maxLength={CARD_NAME_MAX}
-          autoComplete="given-name"
-        />
-        <MessageField
-          value={draft.message}
-          error={errors['message']}
-          onChange={(message) => {
-            change({ message });
-          }}
-        />
-        <TextField
-          {...field('day')}
-          error={errors['send_at']}
-          type="date"
-          hint={text('dayHint')}
-          {...days}
+        <RecipientFields
+          written={draft}
+          errors={failure?.fields ?? {}}
+          onChange={change}
+          emailHint={text('cardEmailHint')}
         />
         {failure && (
           <Notice tone="danger" role="alert">

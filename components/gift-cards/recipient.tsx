@@ -1,14 +1,10 @@
 'use client';
 
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { RadioCard } from '@/components/ui/radio-card';
-import { TextField } from '@/components/ui/text-field';
-import { CARD_NAME_MAX } from '@/lib/api/contract/gift-values';
 import styles from './cards.module.scss';
-import { MessageField } from './message-field';
 import type { Purchase } from './purchase';
-import { sendDays } from './send-day';
+import { RecipientFields } from './recipient-fields';
 
 interface RecipientProps {
   readonly purchase: Purchase;
@@ -21,16 +17,6 @@ interface RecipientProps {
 export function Recipient({ purchase, errors, onChange }: RecipientProps) {
   const intl = useIntl();
   const text = (id: string) => intl.formatMessage({ id: `gifts.${id}` });
-  const isGift = purchase.for === 'other';
-  const [days] = useState(() => sendDays(new Date()));
-  const field = (name: 'to_name' | 'to_email' | 'from_name' | 'day') => ({
-    label: text(name),
-    error: errors[name],
-    value: purchase[name],
-    onChange: (event: { readonly target: { readonly value: string } }) => {
-      onChange({ [name]: event.target.value });
-    },
-  });
   return (
     <>
       <fieldset>
@@ -50,38 +36,12 @@ export function Recipient({ purchase, errors, onChange }: RecipientProps) {
           ))}
         </div>
       </fieldset>
-      <TextField {...field('to_name')} required maxLength={CARD_NAME_MAX} autoComplete="off" />
-      <TextField
-        {...field('to_email')}
-        required
-        type="email"
-        maxLength={254}
-        hint={text('emailHint')}
-        autoComplete={isGift ? 'off' : 'email'}
-      />
-      {isGift && (
-        <>
-          <TextField
-            {...field('from_name')}
-            required
-            maxLength={CARD_NAME_MAX}
-            autoComplete="given-name"
-          />
-          <MessageField
-            value={purchase.message}
-            error={errors['message']}
-            onChange={(message) => {
-              onChange({ message });
-            }}
-          />
-        </>
-      )}
-      <TextField
-        {...field('day')}
-        error={errors['send_at']}
-        type="date"
-        hint={text('dayHint')}
-        {...days}
+      <RecipientFields
+        written={purchase}
+        errors={errors}
+        onChange={onChange}
+        emailHint={text('emailHint')}
+        isForOneself={purchase.for === 'me'}
       />
     </>
   );

@@ -1,0 +1,85 @@
+'use client';
+
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { TextField } from '@/components/ui/text-field';
+import { CARD_NAME_MAX } from '@/lib/api/contract/gift-values';
+import { MessageField } from './message-field';
+import { sendDays } from './send-day';
+
+/** As typed. */
+interface Written {
+  readonly to_name: string;
+  readonly to_email: string;
+  readonly from_name: string;
+  readonly message: string;
+  readonly day: string;
+}
+
+interface RecipientFieldsProps {
+  readonly written: Written;
+  /** By the name of the field. */
+  readonly errors: Readonly<Record<string, string>>;
+  readonly onChange: (changes: Partial<Written>) => void;
+  readonly emailHint: string;
+  /** A card for oneself has no sender and no message. */
+  readonly isForOneself?: boolean;
+}
+
+/** Who the card goes to, what is written on it, and when it is sent. */
+export function RecipientFields({
+  written,
+  errors,
+  onChange,
+  emailHint,
+  isForOneself = false,
+}: RecipientFieldsProps) {
+  const intl = useIntl();
+  const text = (id: string) => intl.formatMessage({ id: `gifts.${id}` });
+  const [days] = useState(() => sendDays(new Date()));
+  const field = (name: 'to_name' | 'to_email' | 'from_name' | 'day') => ({
+    label: text(name),
+    error: errors[name],
+    value: written[name],
+    onChange: (event: { readonly target: { readonly value: string } }) => {
+      onChange({ [name]: event.target.value });
+    },
+  });
+  return (
+    <>
+      <TextField {...field('to_name')} required maxLength={CARD_NAME_MAX} autoComplete="off" />
+      <TextField
+        {...field('to_email')}
+        required
+        type="email"
+        maxLength={254}
+        hint={emailHint}
+        autoComplete={isForOneself ? 'email' : 'off'}
+      />
+      {!isForOneself && (
+        <>
+          <TextField
+            {...field('from_name')}
+            required
+            maxLength={CARD_NAME_MAX}
+            autoComplete="given-name"
+          />
+          <MessageField
+            value={written.message}
+            error={errors['message']}
+            onChange={(message) => {
+              onChange({ message });
+            }}
+          />
+        </>
+      )}
+      <TextField
+        {...field('day')}
+        error={errors['send_at']}
+        type="date"
+        hint={text('dayHint')}
+        {...days}
+      />
+    </>
+  );
+}
