@@ -64,6 +64,24 @@ export default {
       },
     },
     {
+      name: 'a-real-shop-loads-no-demo',
+      comment:
+        'What only a demo needs is loaded when it is one. Drawings stand in for pictures of any shop.',
+      severity: 'error',
+      from: {
+        path: '^server/',
+        pathNot: '^server/(demo|providers/pictures)/|\\.(test|fixture)\\.ts$',
+      },
+      to: { path: '^server/demo/', dynamic: false, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'nothing-stands-on-the-seed',
+      comment: 'Types that the service shares with the demo are its own.',
+      severity: 'error',
+      from: { path: '^server/', pathNot: '^server/demo/|\\.test\\.ts$' },
+      to: { path: '^server/demo/seed/', dynamic: false },
+    },
+    {
       name: 'pricing-is-a-leaf',
       severity: 'error',
       from: { path: '^server/modules/pricing/' },

@@ -82,7 +82,7 @@ async function start(dev: boolean): Promise<void> {
   });
   const server = createHttpServer(front.listener, { ...config.edge, upgrades: dev });
   await listen(server, config.port, config.host);
-  say(banner(config, { dev, seconds: (performance.now() - startedAt) / 1000 }));
+  say(await banner(config, { dev, seconds: (performance.now() - startedAt) / 1000 }));
 
   const stopping = new AbortController();
   if (service && config.warmPictures && config.mode === 'demo' && !dev) {

@@ -1,13 +1,12 @@
 import type { Config } from './config/config.ts';
-import { DEMO_MEMBERS } from '../demo/seed/demo-members.ts';
 
 const ROLES = { member: 'customer', staff: 'staff', pharmacist: 'pharmacist' } as const;
 
 /** What a newcomer needs to know, in lines for a terminal. */
-export function banner(
+export async function banner(
   { mode, port, publicUrl, apiUrl, payments }: Config,
   { dev, seconds }: { dev: boolean; seconds: number },
-): string {
+): Promise<string> {
   const address = mode === 'production' ? publicUrl : `http://localhost:${port}`;
   const kind = dev ? 'development' : mode;
   const lines = [
@@ -18,6 +17,7 @@ export function banner(
   ];
   if (apiUrl !== undefined) lines.push('', `  Service  ${apiUrl}`);
   else if (mode === 'demo') {
+    const { DEMO_MEMBERS } = await import('../demo/seed/demo-members.ts');
     lines.push(
       '',
       '  Sign in with one of these phone numbers:',

@@ -27,9 +27,9 @@ export interface Gateways {
   readonly report: Report;
 }
 
-export function gatewaysOf(config: Config, log: Logger): Gateways {
+export async function gatewaysOf(config: Config, log: Logger): Promise<Gateways> {
   return {
-    providers: createPaymentProviders(config),
+    providers: await createPaymentProviders(config),
     report: reportTo(log),
   };
 }

@@ -178,7 +178,7 @@ export async function composeService(
   if (config.devClockStart) moving?.moveTo(config.devClockStart);
   const clock = moving ?? systemClock;
   const hasher = createHasher(config.appSecret);
-  const gateways = gatewaysOf(config, log);
+  const gateways = await gatewaysOf(config, log);
   const world: World = {
     database,
     clock,

@@ -40,8 +40,8 @@ describe('gateways of the shop', () => {
       { kbank: [], omise: ['kbank_card'] },
     ],
     ['production for cash alone', { ...PRODUCTION, PAYMENT_COD_ONLY: '1' }, {}],
-  ])('%s', (_, env, expected) => {
-    const providers = createPaymentProviders(readConfig(env));
+  ])('%s', async (_, env, expected) => {
+    const providers = await createPaymentProviders(readConfig(env));
     const table = Object.fromEntries(providers.map(({ name, methods }) => [name, methods]));
     expect(table).toEqual(expected);
   });

@@ -3,8 +3,6 @@ import type { Config } from './config/config.ts';
 import type { PaymentProvider, ProviderName } from '../modules/payments/ports.ts';
 import { createKbank } from '../modules/payments/providers/kbank/adapter.ts';
 import { createOmise } from '../modules/payments/providers/omise/adapter.ts';
-import { createSandbox } from '../demo/bank/adapter.ts';
-import { sandboxSecret } from '../demo/bank/secret.ts';
 
 type Settings = Pick<Config, 'payments' | 'host' | 'appSecret'>;
 
@@ -18,7 +16,9 @@ function bankAddress({ host }: Settings, port: number): string {
  * The gateways of this shop, each with the methods that the configuration gives it. In demo mode the sandbox takes
  * whatever is left. A gateway that no method names any more stays, for money that is still under way.
  */
-export function createPaymentProviders(config: Settings): readonly PaymentProvider[] {
+export async function createPaymentProviders(
+  config: Settings,
+): Promise<readonly PaymentProvider[]> {
   const { card, truemoney, qr, kbank, omise, sandbox } = config.payments;
   const chosen: readonly [OnlineMethod, ProviderName | undefined][] = [
     ['kbank_card', card],
@@ -30,10 +30,20 @@ export function createPaymentProviders(config: Settings): readonly PaymentProvid
   const providers: PaymentProvider[] = [];
   if (kbank) providers.push(createKbank(kbank, methodsOf('kbank')));
   if (omise) providers.push(createOmise(omise, methodsOf('omise')));
-  if (sandbox) {
-    const apiUrl = bankAddress(config, sandbox.port);
-    const secret = sandboxSecret(config.appSecret);
-    providers.push(createSandbox({ apiUrl, secret, methods: methodsOf(undefined) }));
-  }
+  if (sandbox) providers.push(await openSandbox(config, sandbox.port, methodsOf(undefined)));
   return providers;
+}
+
+/** Loaded in a demo alone. */
+async function openSandbox(
+  config: Settings,
+  port: number,
+  methods: readonly OnlineMethod[],
+): Promise<PaymentProvider> {
+  const [{ createSandbox }, { sandboxSecret }] = await Promise.all([
+    import('../demo/bank/adapter.ts'),
+    import('../demo/bank/secret.ts'),
+  ]);
+  const secret = sandboxSecret(config.appSecret);
+  return createSandbox({ apiUrl: bankAddress(config, port), secret, methods });
 }

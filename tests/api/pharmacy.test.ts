@@ -5,7 +5,7 @@ import {
   type PharmacyStatus,
 } from '../../lib/api/contract/pharmacy.ts';
 import { pharmacists, pharmacy } from '../../server/db/schema/pharmacy.ts';
-import type { WeekHours } from '../../server/demo/seed/types.ts';
+import type { WeekHours } from '../../server/core/hours.ts';
 import { plantConversation } from '../harness/consultation.ts';
 import { signIn } from '../harness/members.ts';
 import { openShop, type Shop } from '../harness/shop.ts';

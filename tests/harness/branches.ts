@@ -1,6 +1,6 @@
 import type { Database } from '../../server/db/client.ts';
 import { branches, stock } from '../../server/db/schema/branches.ts';
-import type { WeekHours } from '../../server/demo/seed/types.ts';
+import type { WeekHours } from '../../server/core/hours.ts';
 
 const ALWAYS: WeekHours = Array.from({ length: 7 }, () => ['00:00', '24:00'] as const);
 

@@ -8,7 +8,7 @@ import {
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core';
-import type { HolidayHours, WeekHours } from '../../demo/seed/types.ts';
+import type { HolidayHours, WeekHours } from '../../core/hours.ts';
 import { products } from './catalog.ts';
 
 export const branches = pgTable('branches', {

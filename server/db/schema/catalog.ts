@@ -11,7 +11,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { DrugClass, PackSeed, Palette } from '../../demo/seed/types.ts';
+import type { DrugClass, Pack, Palette } from '../../core/products.ts';
 import { moment } from './columns.ts';
 
 export const categories = pgTable('categories', {
@@ -112,7 +112,7 @@ export const products = pgTable(
     inStock: boolean('in_stock').notNull().default(false),
     /** Whether it has a deal, a flash price or a promotion group now; the job of offer windows keeps it. */
     onPromotion: boolean('on_promotion').notNull().default(false),
-    pack: jsonb('pack').$type<PackSeed>().notNull(),
+    pack: jsonb('pack').$type<Pack>().notNull(),
     /** Pieces that orders took off the shelves; a trigger on `stock` counts them. */
     sold: integer('sold').notNull().default(0),
     // What can be bought comes before what is sold out, in each order that the shop proposes itself. All three are

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Holiday } from '../../modules/pharmacy/ports.ts';
-import type { WeekHours } from '../../demo/seed/types.ts';
+import type { WeekHours } from '../../core/hours.ts';
 import { members } from './members.ts';
 
 /** Who answers questions, and when. */

@@ -15,7 +15,7 @@ it('opens beside the shop, where the shop’s provider finds it, and says who ha
   const port = String(await freePort());
   const config = readConfig({ DATA_DIR: folder, SANDBOX_BANK_PORT: port, HOST: '127.0.0.1' });
   const bank = await startSandboxBank(config, now);
-  const [provider] = createPaymentProviders(config);
+  const [provider] = await createPaymentProviders(config);
   expect(await provider?.find({ paymentId: 'none', providerRef: null })).toBeUndefined();
   await expect(startSandboxBank(config, now)).rejects.toThrow(
     `Port ${port} is in use: stop what listens there, or choose another with SANDBOX_BANK_PORT=`,

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { PACK_SHAPES } from '../seed/types.ts';
-import type { BrandSeed, PackShape } from '../seed/types.ts';
+import { PACK_SHAPES, type PackShape } from '../../core/products.ts';
+import type { BrandSeed } from '../seed/types.ts';
 import { drawPackshot } from './packshot.ts';
 import type { PackshotSpec } from './packshot.ts';
 import { renderWebp } from './render.ts';

@@ -1,4 +1,5 @@
-import type { BranchSeed, HolidayHours, Text, WeekHours } from './types.ts';
+import type { BranchSeed, Text } from './types.ts';
+import type { HolidayHours, WeekHours } from '../../core/hours.ts';
 
 const provinces: Readonly<Record<string, Text>> = {
   '10': { en: 'Bangkok', th: 'กรุงเทพมหานคร' },

@@ -1,4 +1,5 @@
-import type { BrandSeed, Palette, Text } from './types.ts';
+import type { BrandSeed, Text } from './types.ts';
+import type { Palette } from '../../core/products.ts';
 
 /** `base accent ink ground`, as CSS hex. */
 function palette(row: string): Palette {

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/client.ts';
 import { pharmacists, pharmacy } from '../../db/schema/pharmacy.ts';
-import type { WeekHours } from './types.ts';
+import type { WeekHours } from '../../core/hours.ts';
 
 type Shift = WeekHours[number];
 

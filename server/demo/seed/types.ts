@@ -1,3 +1,7 @@
+import type { HolidayHours, WeekHours } from '../../core/hours.ts';
+import type { DrugClass, Lettering, Pack, Palette } from '../../core/products.ts';
+import type { BranchService } from '../../modules/branches/ports.ts';
+
 /** What the demo catalogue is made of before it becomes rows. Money is integer satang. */
 
 export interface Text {
@@ -20,14 +24,6 @@ export interface DepartmentSeed {
   readonly name: Text;
 }
 
-/** Colours of a brand's packs, as CSS hex. */
-export interface Palette {
-  readonly base: string;
-  readonly accent: string;
-  readonly ink: string;
-  readonly ground: string;
-}
-
 export interface BrandSeed {
   readonly id: number;
   /** Three digits; the six exclusive ones stand in `lib/brand.ts`. */
@@ -36,56 +32,7 @@ export interface BrandSeed {
   readonly tagline: Text;
   readonly story: Text;
   readonly palette: Palette;
-  /** Label typography: how the brand writes its name on a pack. */
-  readonly lettering: 'sans' | 'wide' | 'script' | 'serif' | 'mono' | 'rounded';
-}
-
-/** See `docs/product/browse.md`, "Medicine classes". `controlled` ones exist but are never listed. */
-export type DrugClass = 'none' | 'household' | 'packaged' | 'dangerous' | 'controlled';
-
-export const PACK_SHAPES = [
-  'pump',
-  'tube',
-  'jar',
-  'dropper',
-  'lipstick',
-  'compact',
-  'spray',
-  'box',
-  'blister',
-  'sachet',
-  'mask',
-  'toothpaste',
-  'supplement',
-  'bottle',
-  'roll-on',
-  'soap',
-  'perfume',
-  'diffuser',
-  'candle',
-  'polish',
-  'mascara',
-  'pencil',
-  'refill',
-  'trigger',
-  'softpack',
-  'hangcard',
-] as const;
-export type PackShape = (typeof PACK_SHAPES)[number];
-
-/** What a packshot shows; kept with the product so that its picture can be drawn on first use. */
-export interface PackSeed {
-  readonly shape: PackShape;
-  /** Two or three words in Latin letters, as printed on the front. */
-  readonly title: string;
-  /** A short line in Thai under the title. */
-  readonly line: string;
-  /** Net content as printed, for example `50 ml` or `10 tablets`. */
-  readonly size: string;
-  /** An optional second colour of the variant (shade, scent), as CSS hex. */
-  readonly tint?: string;
-  /** Counts the packs of a brand, so that those beside each other are made to differ. */
-  readonly look?: number;
+  readonly lettering: Lettering;
 }
 
 export interface ProductSeed {
@@ -110,13 +57,10 @@ export interface ProductSeed {
   readonly lists: readonly ('new-arrival' | 'week' | 'recommends')[];
   /** Pieces in the online warehouse. */
   readonly onlineStock: number;
-  readonly pack: PackSeed;
+  readonly pack: Pack;
   /** ISO 8601, UTC. */
   readonly createdAt: string;
 }
-
-/** Opening hours per weekday, Monday first, `HH:mm` in Asia/Bangkok; null is closed. */
-export type WeekHours = readonly (readonly [open: string, close: string] | null)[];
 
 export interface BranchSeed {
   readonly id: number;
@@ -128,12 +72,7 @@ export interface BranchSeed {
   readonly lng: number;
   readonly phone: string;
   readonly hours: WeekHours;
-  readonly services: readonly ('pharmacist' | 'pickup' | 'clinic' | 'parking')[];
+  readonly services: readonly BranchService[];
   readonly onHolidays: HolidayHours | null;
   readonly pharmacistHours: WeekHours | null;
-}
-
-/** Of a public holiday: the same at all of them; null hours are closed. */
-export interface HolidayHours {
-  readonly hours: WeekHours[number];
 }

@@ -1,8 +1,8 @@
-import type { BranchSeed, WeekHours } from '../../demo/seed/types.ts';
+import type { WeekHours } from '../../core/hours.ts';
 import type { Names } from '../../core/names.ts';
 import type { Holiday } from '../pharmacy/ports.ts';
 
-export type BranchService = BranchSeed['services'][number];
+export type BranchService = 'pharmacist' | 'pickup' | 'clinic' | 'parking';
 
 export interface Coordinates {
   readonly lat: number;

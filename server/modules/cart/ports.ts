@@ -1,4 +1,4 @@
-import type { DrugClass } from '../../demo/seed/types.ts';
+import type { DrugClass } from '../../core/products.ts';
 import type { FlashOffer } from '../catalog/ports.ts';
 import type { Names } from '../../core/names.ts';
 import type { Satang } from '../../core/money.ts';

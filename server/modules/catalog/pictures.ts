@@ -1,10 +1,18 @@
 import type { Locale } from '../../../lib/api/contract/values.ts';
-import type { BrandSeed, PackSeed } from '../../demo/seed/types.ts';
+import type { Names } from '../../core/names.ts';
+import type { Lettering, Pack, Palette } from '../../core/products.ts';
+
+/** How a brand looks on packs and signs. */
+interface BrandLook {
+  readonly name: Names;
+  readonly palette: Palette;
+  readonly lettering: Lettering;
+}
 
 /** What the picture of a product shows. */
 export interface PackshotSubject {
-  readonly pack: PackSeed;
-  readonly brand: Pick<BrandSeed, 'name' | 'palette' | 'lettering'>;
+  readonly pack: Pack;
+  readonly brand: BrandLook;
   /** Varies light and backdrop; the same number gives the same picture. */
   readonly seed: number;
   /** Chooses what lies beside the pack. */
@@ -21,7 +29,9 @@ export interface PackBack {
   readonly itemCode: string;
 }
 
-export type LogoSubject = Pick<BrandSeed, 'id' | 'name' | 'palette' | 'lettering'>;
+export interface LogoSubject extends BrandLook {
+  readonly id: number;
+}
 
 export const SHARE_KINDS = [
   'products',

@@ -1,5 +1,5 @@
 import type { PromotionKind } from '../../../lib/api/contract/offers.ts';
-import type { DrugClass } from '../../demo/seed/types.ts';
+import type { DrugClass } from '../../core/products.ts';
 import type { Satang } from '../../core/money.ts';
 import type { Names } from '../../core/names.ts';
 

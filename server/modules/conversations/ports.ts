@@ -11,7 +11,7 @@ import type { FileKey } from '../../core/locked-file.ts';
 import type { Names } from '../../core/names.ts';
 import type { Member } from '../identity/member.ts';
 import type { Result } from '../../core/result.ts';
-import type { DrugClass } from '../../demo/seed/types.ts';
+import type { DrugClass } from '../../core/products.ts';
 import type { QuestionTopic } from './questions.ts';
 
 export interface Colleague {

@@ -5,7 +5,7 @@ import type {
 } from '../../../lib/api/contract/pharmacy.ts';
 import type { Pharmacist } from './ports.ts';
 import type { PharmacyStatus } from './rules/status.ts';
-import type { WeekHours } from '../../demo/seed/types.ts';
+import type { WeekHours } from '../../core/hours.ts';
 import { sceneImage } from '../uploads/picture-urls.ts';
 
 export function toPharmacyStatus(status: PharmacyStatus, locale: Locale): StatusAnswer {

@@ -1,4 +1,4 @@
-import type { WeekHours } from '../../demo/seed/types.ts';
+import type { WeekHours } from '../../core/hours.ts';
 import type { Names } from '../../core/names.ts';
 
 export interface Pharmacist {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PackSeed } from '../../seed/types.ts';
+import type { Pack } from '../../../core/products.ts';
 import { layoutText } from './label-text.ts';
 import { createStudio } from './studio.ts';
 import { measure } from './text.ts';
@@ -18,7 +18,7 @@ const BOXES = [
 const LOOK = { ink: '#000000', anchor: 'start', spread: true } as const;
 
 function layout(title: string, line: string, box: (typeof BOXES)[number], seed: number) {
-  const pack: PackSeed = { shape: 'box', title, line, size: '120 capsules' };
+  const pack: Pack = { shape: 'box', title, line, size: '120 capsules' };
   const palette = { base: '#2f6b4f', accent: '#c9a24a', ink: '#17382a', ground: '#e6eedd' };
   const brand = {
     name: { en: 'Siam Botanica', th: 'สยามโบทานิกา' },

@@ -1,9 +1,7 @@
-import type { BrandSeed } from '../../seed/types.ts';
+import type { Lettering } from '../../../core/products.ts';
 import type { Weight } from './fonts.ts';
 import { drawText, measure } from './text.ts';
 import type { TextStyle } from './text.ts';
-
-type Lettering = BrandSeed['lettering'];
 
 interface Hand {
   readonly weight: Weight;

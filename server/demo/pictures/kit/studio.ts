@@ -1,4 +1,5 @@
-import type { BrandSeed, PackSeed, Palette } from '../../seed/types.ts';
+import type { BrandSeed } from '../../seed/types.ts';
+import type { Pack, Palette } from '../../../core/products.ts';
 import { darken, lighten, luminance, mix, readable, visible } from './color.ts';
 import { createDefs } from './defs.ts';
 import type { Defs } from './defs.ts';
@@ -11,7 +12,7 @@ export const FLOOR = 690;
 export const CENTER = CANVAS / 2;
 
 export interface PackshotSpec {
-  readonly pack: PackSeed;
+  readonly pack: Pack;
   readonly brand: Pick<BrandSeed, 'name' | 'palette' | 'lettering'>;
   readonly seed: number;
   /** Where it is sold: chooses ornaments and what lies beside the pack. */

@@ -1,5 +1,5 @@
 import { brands } from '../../seed/brands.ts';
-import type { PackShape } from '../../seed/types.ts';
+import type { PackShape } from '../../../core/products.ts';
 import type { PackshotSpec } from '../kit/studio.ts';
 
 /** `brand code | shape | title | Thai line | size | tint | seed`: packs of the shop's brands, for banners and articles. */

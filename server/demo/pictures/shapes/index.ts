@@ -1,4 +1,4 @@
-import type { PackShape } from '../../seed/types.ts';
+import type { PackShape } from '../../../core/products.ts';
 import type { Shape } from '../kit/studio.ts';
 import { candle, diffuser } from './aroma.ts';
 import { blister } from './blister.ts';

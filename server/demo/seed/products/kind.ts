@@ -1,4 +1,5 @@
-import type { DrugClass, PackShape, Text } from '../types.ts';
+import type { Text } from '../types.ts';
+import type { DrugClass, PackShape } from '../../../core/products.ts';
 
 /** One value of an axis along which a kind of product varies: a line, scent, shade, flavour, strength. */
 export interface Choice {

@@ -1,5 +1,5 @@
 import type { PublicPriceSource } from '../../../../lib/api/contract/price.ts';
-import type { DrugClass } from '../../../demo/seed/types.ts';
+import type { DrugClass } from '../../../core/products.ts';
 import type { Satang } from '../../../core/money.ts';
 import {
   priceNow,

@@ -1,4 +1,4 @@
-import type { WeekHours } from '../../../demo/seed/types.ts';
+import type { WeekHours } from '../../../core/hours.ts';
 import type { Holiday, PharmacyService } from '../ports.ts';
 
 /** Asia/Bangkok is seven hours ahead of UTC all the year. */

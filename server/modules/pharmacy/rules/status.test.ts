@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { WeekHours } from '../../../demo/seed/types.ts';
+import type { WeekHours } from '../../../core/hours.ts';
 import { isOpenAt } from '../../branches/rules/hours.ts';
 import type { Pharmacist } from '../ports.ts';
 import { statusAt } from './status.ts';

@@ -1,0 +1,58 @@
+/** See `docs/product/browse.md`, "Medicine classes". `controlled` ones exist but are never listed. */
+export type DrugClass = 'none' | 'household' | 'packaged' | 'dangerous' | 'controlled';
+
+export const PACK_SHAPES = [
+  'pump',
+  'tube',
+  'jar',
+  'dropper',
+  'lipstick',
+  'compact',
+  'spray',
+  'box',
+  'blister',
+  'sachet',
+  'mask',
+  'toothpaste',
+  'supplement',
+  'bottle',
+  'roll-on',
+  'soap',
+  'perfume',
+  'diffuser',
+  'candle',
+  'polish',
+  'mascara',
+  'pencil',
+  'refill',
+  'trigger',
+  'softpack',
+  'hangcard',
+] as const;
+export type PackShape = (typeof PACK_SHAPES)[number];
+
+/** What a packshot shows; kept with the product so that its picture can be drawn on first use. */
+export interface Pack {
+  readonly shape: PackShape;
+  /** Two or three words in Latin letters, as printed on the front. */
+  readonly title: string;
+  /** A short line in Thai under the title. */
+  readonly line: string;
+  /** Net content as printed, for example `50 ml` or `10 tablets`. */
+  readonly size: string;
+  /** An optional second colour of the variant (shade, scent), as CSS hex. */
+  readonly tint?: string;
+  /** Counts the packs of a brand, so that those beside each other are made to differ. */
+  readonly look?: number;
+}
+
+/** Colours of a brand's packs, as CSS hex. */
+export interface Palette {
+  readonly base: string;
+  readonly accent: string;
+  readonly ink: string;
+  readonly ground: string;
+}
+
+/** How a brand writes its name on a pack. */
+export type Lettering = 'sans' | 'wide' | 'script' | 'serif' | 'mono' | 'rounded';
