@@ -8,10 +8,12 @@ interface DropdownProps {
   /** What stands in the button. */
   readonly label: ReactNode;
   readonly children: ReactNode;
+  /** A pointer or the focus has come: what is not there yet may load. */
+  readonly onNear?: () => void;
 }
 
 /** Links or buttons under a button. Opens without JavaScript; Escape, a click outside and a choice close it. */
-export function Dropdown({ label, children }: DropdownProps) {
+export function Dropdown({ label, children, onNear }: DropdownProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const close = () => {
     if (details.current) details.current.open = false;
@@ -35,6 +37,9 @@ export function Dropdown({ label, children }: DropdownProps) {
       ref={details}
       className={styles.dropdown}
       data-menu=""
+      onPointerEnter={onNear}
+      onFocus={onNear}
+      onToggle={onNear}
       onKeyDown={onKeyDown}
       onBlur={(event) => {
         if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) close();

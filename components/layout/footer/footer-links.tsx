@@ -1,10 +1,12 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
-import { localePath, type Locale } from '@/lib/i18n/locale';
+import { localePath } from '@/lib/i18n/locale';
+import { useLocale } from '@/lib/i18n/use-locale';
 import styles from './footer.module.scss';
 
 interface FooterLinksProps {
-  readonly locale: Locale;
   readonly title: string;
   /** Paths without a language. Only what is built is linked. */
   readonly links: readonly { readonly path: string; readonly name: string }[];
@@ -12,7 +14,9 @@ interface FooterLinksProps {
   readonly children?: ReactNode;
 }
 
-export function FooterLinks({ locale, title, links, children }: FooterLinksProps) {
+/** A part of the browser's: forty links as elements of the server would be a tenth of every page. */
+export function FooterLinks({ title, links, children }: FooterLinksProps) {
+  const locale = useLocale();
   return (
     <nav aria-label={title}>
       <h2 className={styles.title}>{title}</h2>

@@ -19,7 +19,6 @@ export async function Footer({ locale }: { readonly locale: Locale }) {
   const name = brandName(locale, brand);
   const column = (part: keyof typeof FOOTER_WAYS, more?: ReactNode) => (
     <FooterLinks
-      locale={locale}
       title={say(`layout.footer.${part}`)}
       links={FOOTER_WAYS[part].map(({ path, label }) => ({
         path,

@@ -1,33 +1,34 @@
 'use client';
 
+import { lazy, Suspense, useState } from 'react';
 import { Avatar } from '@/components/ui/avatar';
 import { Dropdown } from '@/components/ui/dropdown';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import { Skeleton } from '@/components/ui/skeleton';
 import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { whenConnected } from '@/lib/layout/connection';
 import { useAuth } from '@/stores/auth';
-import type { AccountWay } from '../account/account-ways';
-import { logOut } from '../log-out';
 import { LoginLink } from './login-link';
 import { MemberName } from './member-name';
 
 export interface AccountTexts {
   readonly login: string;
   readonly account: string;
-  readonly staff: string;
-  readonly logout: string;
 }
 
-interface AccountMenuProps {
-  readonly texts: AccountTexts;
-  readonly ways: readonly AccountWay[];
-}
+const AccountEntries = lazy(() =>
+  whenConnected(() =>
+    import('./account-entries').then((module) => ({ default: module.AccountEntries })),
+  ),
+);
 
-/** A login link, or the first name with those entries of `docs/product/pages.md`, "Header", whose pages are built. */
-export function AccountMenu({ texts, ways }: AccountMenuProps) {
+/** A login link, or the first name with a menu, which is loaded when somebody comes near it. */
+export function AccountMenu({ texts }: { readonly texts: AccountTexts }) {
   const locale = useLocale();
   const { user, loading } = useAuth();
+  const [near, setNear] = useState(false);
   if (!user && loading) {
     // Perhaps a member, whom the page behind it waits for.
     return (
@@ -47,6 +48,9 @@ export function AccountMenu({ texts, ways }: AccountMenuProps) {
   }
   return (
     <Dropdown
+      onNear={() => {
+        setNear(true);
+      }}
       label={
         <>
           <Avatar name={user.first_name} url={user.profile_image} />
@@ -55,22 +59,11 @@ export function AccountMenu({ texts, ways }: AccountMenuProps) {
         </>
       }
     >
-      {ways.map(({ href, label, icon }) => (
-        <Link key={href} href={href}>
-          <Icon name={icon} size="sm" />
-          {label}
-        </Link>
-      ))}
-      {user.role !== 'member' && (
-        <Link href={localePath(locale, '/staff/orders')}>
-          <Icon name="receipt" size="sm" />
-          {texts.staff}
-        </Link>
+      {near && (
+        <Suspense fallback={<Skeleton height="var(--size-suggestions)" shape="block" />}>
+          <AccountEntries isStaff={user.role !== 'member'} />
+        </Suspense>
       )}
-      <button type="button" onClick={() => void logOut(locale)}>
-        <Icon name="logout" size="sm" />
-        {texts.logout}
-      </button>
     </Dropdown>
   );
 }

@@ -1,28 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { localePath, type Locale } from '@/lib/i18n/locale';
-import type { Say } from '../say';
-import { PanelLinks } from './panel-links';
+import { Picture } from '@/components/ui/picture';
+import { localePath } from '@/lib/i18n/locale';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { exclusiveBrandsQuery } from '@/lib/queries/menu';
+import { brandPath } from '@/lib/routes';
+import { PanelPlaces } from './panel-places';
 import styles from './panel.module.scss';
 
-interface BrandPanelProps {
-  readonly count: number;
-  readonly locale: Locale;
-  readonly say: Say;
-}
-
 /** Six exclusive brands (`docs/product/pages.md`, "Header"). */
-export function BrandPanel({ count, locale, say }: BrandPanelProps) {
+export function BrandPanel() {
+  const intl = useIntl();
+  const locale = useLocale();
+  const { data: brands = [], isPending } = useQuery(exclusiveBrandsQuery(locale));
+  if (isPending) return <PanelPlaces />;
   return (
     <div className={styles.panel} data-wide="">
-      <PanelLinks of="brands" count={count} className={styles.brands} />
+      <ul className={styles.brands}>
+        {brands.map((brand) => (
+          <li key={brand.id}>
+            <Link href={brandPath(locale, brand.id)}>
+              <Picture
+                src={brand.image.thumbnail_url}
+                alt=""
+                width={200}
+                height={120}
+                sizes="200px"
+              />
+              <strong>{brand.brand_name}</strong>
+              <span>{brand.tagline}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
       <p className={styles.foot}>
         <Link className={styles.all} href={localePath(locale, '/brands/exclusive')}>
-          {say('layout.aboutExclusive')}
+          {intl.formatMessage({ id: 'layout.aboutExclusive' })}
           <Icon name="arrow-right" size="sm" />
         </Link>
         <Link className={styles.all} href={localePath(locale, '/brands')}>
-          {say('layout.allBrands')}
+          {intl.formatMessage({ id: 'layout.allBrands' })}
           <Icon name="arrow-right" size="sm" />
         </Link>
       </p>

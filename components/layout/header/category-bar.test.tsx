@@ -1,14 +1,10 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { createIntl } from 'react-intl/server';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { Category } from '@/lib/api/contract/catalog';
-import messages from '@/messages/layout/en.json';
 import { visit } from '@/tests/harness/page';
-import { sayer } from '../say';
 import { CategoryBar } from './category-bar';
-import { MorePanel } from './more-panel';
 
 vi.mock('next/navigation', async () => (await import('@/tests/harness/page')).navigation);
 
@@ -46,52 +42,82 @@ const categories: Category[] = Array.from({ length: 9 }, (_, index) => {
 });
 
 const ways = [
-  ['Flash sale', '/ecommerce/products-flashsale'],
-  ['Promotions', '/promotions'],
-  ['All brands', '/brands'],
-  ['Ask a pharmacist', '/pharmacy'],
-] as const;
-const say = sayer(createIntl({ locale: 'en', messages }));
+  { name: 'Flash sale', href: '/ecommerce/products-flashsale' },
+  { name: 'Promotions', href: '/promotions' },
+  { name: 'All brands', href: '/brands' },
+  { name: 'Ask a pharmacist', href: '/pharmacy' },
+];
 
-function expectWays() {
-  for (const [name, path] of ways) {
-    expect(screen.getByRole('link', { name })).toHaveAttribute('href', path);
-  }
+function show(hasExclusive = false) {
+  visit('/');
+  render(
+    <CategoryBar
+      texts={{
+        categories: 'Categories',
+        home: 'Home',
+        departmentsOf: 'Departments of {category}',
+        more: 'All categories',
+        moreCategories: 'Show all categories',
+        exclusive: 'Only here',
+        showBrands: 'Show these brands',
+      }}
+      categories={categories.slice(0, 4).map(({ id, name, url }) => ({ id, name, href: url }))}
+      ways={ways}
+      hasExclusive={hasExclusive}
+    />,
+  );
 }
 
-test('the bar leads to the promotions, the flash sale, the brands and the pharmacist', () => {
-  visit('/');
-  render(<CategoryBar locale="en" say={say} categories={categories} brandCount={0} />);
-  expectWays();
-  expect(screen.getByRole('link', { name: 'All categories' })).toHaveAttribute(
+/** Somebody comes near the bar and opens a panel; answers its item. */
+function open(toggle: string): HTMLElement {
+  fireEvent.pointerEnter(screen.getByRole('navigation', { name: 'Categories' }));
+  const button = screen.getByRole('button', { name: toggle });
+  fireEvent.click(button);
+  return button.closest('li')!;
+}
+
+function answerTree(tree: Response | Promise<Response>) {
+  server.use(
+    http.get('*/api/ma-api', () => HttpResponse.json({ is_maintain: false })),
+    http.get('*/api/v1/categories/web/tree', async () => (await tree).clone()),
+  );
+}
+
+test('the bar leads to categories, promotions, the flash sale, the brands and the pharmacist', () => {
+  show();
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual([
+    ...['/', '/categories/1', '/categories/2', '/categories/3', '/categories/4', '/categories'],
+    ...ways.map(({ href }) => href),
+  ]);
+});
+
+test('a panel that nobody came near is on no page', () => {
+  show(true);
+  for (const panel of document.querySelectorAll('[data-panel]'))
+    expect(panel).toBeEmptyDOMElement();
+});
+
+test('departments follow when somebody comes near', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  answerTree(promise);
+  show();
+  const item = open('Departments of Category 2');
+  expect(within(item).getAllByRole('link')).toHaveLength(1);
+  resolve(HttpResponse.json(categories));
+  await within(item).findByRole('link', { name: 'Department of Category 2' });
+  expect(within(item).getByRole('link', { name: 'All Category 2' })).toHaveAttribute(
     'href',
-    '/categories',
+    '/categories/2',
   );
 });
 
-test('the panel of all categories has every one of them, and the same ways, before the answer is there', async () => {
-  const asked = Promise.withResolvers<true>();
-  const answered = Promise.withResolvers<true>();
-  server.use(
-    http.get('*/api/ma-api', () => HttpResponse.json({ is_maintain: false })),
-    http.get('*/api/v1/categories/web/tree', async () => {
-      asked.resolve(true);
-      await answered.promise;
-      return HttpResponse.json(categories);
-    }),
-  );
-  visit('/');
-  render(<MorePanel categories={categories} locale="en" say={say} />);
-  const department = { name: /^Department of/ };
-  for (const wait of [Promise.resolve(true), asked.promise]) {
-    await wait;
-    expectWays();
-    for (const { name } of categories) {
-      expect(screen.getByRole('link', { name })).toBeInTheDocument();
-    }
-    expect(screen.queryByRole('link', department)).toBeNull();
-  }
-  answered.resolve(true);
-  await screen.findByRole('link', { name: 'Department of Category 9' });
-  expect(screen.getAllByRole('link', department)).toHaveLength(categories.length);
+test('the panel of all categories has every one of them with its departments, and the same ways', async () => {
+  answerTree(HttpResponse.json(categories));
+  show();
+  const panel = within(open('Show all categories'));
+  await panel.findByRole('link', { name: 'Department of Category 9' });
+  expect(panel.getAllByRole('link', { name: /^Department of/ })).toHaveLength(categories.length);
+  for (const { name, href } of ways)
+    expect(panel.getByRole('link', { name })).toHaveAttribute('href', href);
 });

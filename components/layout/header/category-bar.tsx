@@ -1,51 +1,56 @@
+'use client';
+
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { brand } from '@/lib/brand';
-import type { Category } from '@/lib/api/contract/catalog';
-import { brandName } from '@/lib/i18n/brand-name';
-import { localePath, type Locale } from '@/lib/i18n/locale';
-import type { Say } from '../say';
-import { BrandPanel } from './brand-panel';
-import { CategoryPanel } from './category-panel';
+import { fill } from '@/lib/format/fill';
+import { localePath } from '@/lib/i18n/locale';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { BarPanel, type BarCategory } from './bar-panel';
+import styles from './category-bar.module.scss';
 import { MegaItem } from './mega-item';
 import { MegaMenu } from './mega-menu';
-import { MorePanel } from './more-panel';
-import { SHOP_WAYS } from './shop-ways';
-import styles from './category-bar.module.scss';
 
-/** So many categories stand in the bar; a panel has them all. */
-const IN_BAR = 4;
-
-interface CategoryBarProps {
-  readonly locale: Locale;
-  readonly say: Say;
-  readonly categories: readonly Category[];
-  /** Of the exclusive brands. */
-  readonly brandCount: number;
+export interface CategoryBarProps {
+  readonly texts: {
+    readonly categories: string;
+    readonly home: string;
+    /** With `{category}`. */
+    readonly departmentsOf: string;
+    readonly more: string;
+    readonly moreCategories: string;
+    readonly exclusive: string;
+    readonly showBrands: string;
+  };
+  /** Those that stand in the bar; a panel has them all. */
+  readonly categories: readonly BarCategory[];
+  readonly ways: readonly { readonly href: string; readonly name: string }[];
+  readonly hasExclusive: boolean;
 }
 
-export function CategoryBar({ locale, say, categories, brandCount }: CategoryBarProps) {
+/** A part of the browser's: as elements of the server it would be three times as many bytes of every page. */
+export function CategoryBar({ texts, categories, ways, hasExclusive }: CategoryBarProps) {
+  const locale = useLocale();
   return (
-    <MegaMenu label={say('layout.categories')} className={styles.bar}>
+    <MegaMenu label={texts.categories} className={styles.bar}>
       <ul className={styles.items}>
         <li>
           <Link
             className={styles.home}
             href={localePath(locale, '/')}
-            aria-label={say('layout.home')}
+            aria-label={texts.home}
             data-trigger=""
           >
             <Icon name="home" size="sm" />
           </Link>
         </li>
-        {categories.slice(0, IN_BAR).map((category) => (
+        {categories.map((category) => (
           <MegaItem
             key={category.id}
-            href={localePath(locale, category.url)}
+            href={category.href}
             label={category.name}
-            toggleLabel={say('layout.departmentsOf', { category: category.name })}
+            toggleLabel={fill(texts.departmentsOf, { category: category.name })}
           >
-            <CategoryPanel category={category} locale={locale} say={say} />
+            <BarPanel of={category} />
           </MegaItem>
         ))}
         {categories.length > 0 && (
@@ -53,35 +58,35 @@ export function CategoryBar({ locale, say, categories, brandCount }: CategoryBar
             href={localePath(locale, '/categories')}
             label={
               <>
-                {say('layout.more')}
+                {texts.more}
                 <Icon name="chevron-down" size="sm" />
               </>
             }
-            toggleLabel={say('layout.moreCategories')}
+            toggleLabel={texts.moreCategories}
           >
-            <MorePanel categories={categories} locale={locale} say={say} />
+            <BarPanel of="categories" />
           </MegaItem>
         )}
-        {SHOP_WAYS.map(({ label, path }) => (
-          <li key={path}>
-            <Link className={styles.item} href={localePath(locale, path)}>
-              {say(label)}
+        {ways.map(({ href, name }) => (
+          <li key={href}>
+            <Link className={styles.item} href={href}>
+              {name}
             </Link>
           </li>
         ))}
-        {brandCount > 0 && (
+        {hasExclusive && (
           <MegaItem
             end
             href={localePath(locale, '/brands/exclusive')}
             label={
               <>
                 <Icon name="sparkle" size="sm" />
-                {say('layout.exclusiveBrands', { brand: brandName(locale, brand) })}
+                {texts.exclusive}
               </>
             }
-            toggleLabel={say('layout.showBrands')}
+            toggleLabel={texts.showBrands}
           >
-            <BrandPanel count={brandCount} locale={locale} say={say} />
+            <BarPanel of="brands" />
           </MegaItem>
         )}
       </ul>

@@ -1,36 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
-import type { Category } from '@/lib/api/contract/catalog';
-import { localePath, type Locale } from '@/lib/i18n/locale';
-import type { Say } from '../say';
-import { PanelLinks } from './panel-links';
+import { localePath } from '@/lib/i18n/locale';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { categoryTreeQuery } from '@/lib/queries/menu';
+import type { BarCategory } from './bar-panel';
+import { PanelPlaces } from './panel-places';
 import styles from './panel.module.scss';
 
-interface CategoryPanelProps {
-  readonly category: Category;
-  readonly locale: Locale;
-  readonly say: Say;
-}
-
-export function CategoryPanel({ category, locale, say }: CategoryPanelProps) {
+/** The way to all of a category, and its departments; none where they cannot be had. */
+export function CategoryPanel({ category }: { readonly category: BarCategory }) {
+  const intl = useIntl();
+  const locale = useLocale();
+  const { data, isPending } = useQuery(categoryTreeQuery(locale));
+  if (isPending) return <PanelPlaces />;
+  const found = data?.find(({ id }) => id === category.id);
   return (
     <div className={styles.panel}>
       <div className={styles.category}>
-        <Picture
-          className={styles.icon}
-          src={category.icon.thumbnail_url}
-          alt=""
-          width={96}
-          height={96}
-          unoptimized
-        />
-        <Link className={styles.all} href={localePath(locale, category.url)}>
-          {say('layout.allOf', { category: category.name })}
+        {found && (
+          <Picture
+            className={styles.icon}
+            src={found.icon.thumbnail_url}
+            alt=""
+            width={96}
+            height={96}
+            unoptimized
+          />
+        )}
+        <Link className={styles.all} href={category.href}>
+          {intl.formatMessage({ id: 'layout.allOf' }, { category: category.name })}
           <Icon name="arrow-right" size="sm" />
         </Link>
       </div>
-      <PanelLinks of={category.id} count={category.depts.length} className={styles.departments} />
+      <ul className={styles.departments}>
+        {found?.depts.map((department) => (
+          <li key={department.id}>
+            <Link href={localePath(locale, department.url)}>{department.dept_name}</Link>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

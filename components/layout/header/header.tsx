@@ -1,17 +1,21 @@
 import { SearchBox } from '@/components/search/search-box';
+import type { Category } from '@/lib/api/contract/catalog';
 import { readCategoryTree, readExclusiveBrands } from '@/lib/api/reads';
-import { LOCALES, type Locale } from '@/lib/i18n/locale';
+import { brand } from '@/lib/brand';
+import { brandName } from '@/lib/i18n/brand-name';
+import { LOCALES, localePath, type Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
 import { LANGUAGE_NAMES } from '../language-names';
 import { MenuButton } from '../menu/menu-button';
 import { orEmpty } from '../left-out';
-import { sayer } from '../say';
+import { sayer, type Say } from '../say';
 import { SiteLogo } from '../site-logo';
 import { Bell } from './bell';
 import { CartLink } from './cart-link';
-import { CategoryBar } from './category-bar';
+import { CategoryBar, type CategoryBarProps } from './category-bar';
 import { LanguageLink } from './language-link';
 import { SearchButton } from './search-button';
+import { SHOP_WAYS } from './shop-ways';
 import { TopBar } from './top-bar';
 import { WishLink } from './wish-link';
 import styles from './header.module.scss';
@@ -58,7 +62,37 @@ export async function Header({ locale }: { readonly locale: Locale }) {
           </div>
         </div>
       </header>
-      <CategoryBar locale={locale} say={say} categories={categories} brandCount={brands.length} />
+      <CategoryBar {...barOf({ locale, say, categories })} hasExclusive={brands.length > 0} />
     </>
   );
+}
+
+/** So many categories stand in the bar; a panel has them all. */
+const IN_BAR = 4;
+
+interface BarInput {
+  readonly locale: Locale;
+  readonly say: Say;
+  readonly categories: readonly Category[];
+}
+
+function barOf({ locale, say, categories }: BarInput): Omit<CategoryBarProps, 'hasExclusive'> {
+  return {
+    texts: {
+      categories: say('layout.categories'),
+      home: say('layout.home'),
+      departmentsOf: say('layout.departmentsOf', { category: '{category}' }),
+      more: say('layout.more'),
+      moreCategories: say('layout.moreCategories'),
+      exclusive: say('layout.exclusiveBrands', { brand: brandName(locale, brand) }),
+      showBrands: say('layout.showBrands'),
+    },
+    categories: categories
+      .slice(0, IN_BAR)
+      .map(({ id, name, url }) => ({ id, name, href: localePath(locale, url) })),
+    ways: SHOP_WAYS.map(({ label, path }) => ({
+      href: localePath(locale, path),
+      name: say(label),
+    })),
+  };
 }

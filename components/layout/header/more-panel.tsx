@@ -1,20 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import type { Category } from '@/lib/api/contract/catalog';
-import { localePath, type Locale } from '@/lib/i18n/locale';
-import type { Say } from '../say';
-import { PanelLinks } from './panel-links';
+import { localePath } from '@/lib/i18n/locale';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { categoryTreeQuery } from '@/lib/queries/menu';
+import { PanelPlaces } from './panel-places';
 import styles from './panel.module.scss';
 import { SHOP_WAYS } from './shop-ways';
 
-interface MorePanelProps {
-  readonly categories: readonly Category[];
-  readonly locale: Locale;
-  readonly say: Say;
-}
-
 /** Every category with its departments, and below them the other ways into the shop. */
-export function MorePanel({ categories, locale, say }: MorePanelProps) {
+export function MorePanel() {
+  const intl = useIntl();
+  const locale = useLocale();
+  const { data: categories = [], isPending } = useQuery(categoryTreeQuery(locale));
+  if (isPending) return <PanelPlaces />;
   return (
     <div className={styles.panel} data-wide="">
       <ul className={styles.columns}>
@@ -23,7 +23,13 @@ export function MorePanel({ categories, locale, say }: MorePanelProps) {
             <Link className={styles.heading} href={localePath(locale, category.url)}>
               {category.name}
             </Link>
-            <PanelLinks of={category.id} count={category.depts.length} />
+            <ul>
+              {category.depts.map((department) => (
+                <li key={department.id}>
+                  <Link href={localePath(locale, department.url)}>{department.dept_name}</Link>
+                </li>
+              ))}
+            </ul>
           </li>
         ))}
       </ul>
@@ -32,14 +38,14 @@ export function MorePanel({ categories, locale, say }: MorePanelProps) {
           <li key={path}>
             <Link className={styles.all} href={localePath(locale, path)}>
               <Icon name={icon} size="sm" />
-              {say(label)}
+              {intl.formatMessage({ id: label })}
             </Link>
           </li>
         ))}
         <li>
           <Link className={styles.all} href={localePath(locale, '/ecommerce/all-products')}>
             <Icon name="grid" size="sm" />
-            {say('layout.allProducts')}
+            {intl.formatMessage({ id: 'layout.allProducts' })}
           </Link>
         </li>
       </ul>

@@ -1,7 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import { brand } from '@/lib/brand';
 import type { Locale } from '@/lib/i18n/locale';
-import { accountWays } from '../account/account-ways';
 import type { Say } from '../say';
 import { AccountMenu } from './account-menu';
 import { LanguageMenu } from './language-menu';
@@ -22,15 +21,7 @@ export function TopBar({ locale, say }: TopBarProps) {
           <strong>{brand.contactPhone}</strong>
         </a>
         <LanguageMenu locale={locale} label={say('layout.language')} />
-        <AccountMenu
-          ways={accountWays(locale, say)}
-          texts={{
-            login: say('layout.login'),
-            account: say('layout.account'),
-            staff: say('layout.staff'),
-            logout: say('layout.logout'),
-          }}
-        />
+        <AccountMenu texts={{ login: say('layout.login'), account: say('layout.account') }} />
       </div>
     </nav>
   );

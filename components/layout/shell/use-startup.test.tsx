@@ -97,13 +97,11 @@ describe('a service that does not say who is there', () => {
     ['cannot be reached', () => HttpResponse.error()],
   ] as const;
   const asksFor = (path: string) => calls.filter((call) => call === path).length;
-  const texts = {
-    ...{ login: 'Log in', account: 'My account', staff: 'Staff', logout: 'Log out' },
-  };
+  const texts = { login: 'Log in', account: 'My account' };
   let answer: () => Response;
   function Header() {
     useStartup();
-    return <AccountMenu texts={texts} ways={[]} />;
+    return <AccountMenu texts={texts} />;
   }
   beforeEach(() => {
     sessionToken.set('good');

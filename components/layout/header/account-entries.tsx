@@ -1,0 +1,47 @@
+import { useIntl } from 'react-intl';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import { LazyIntl } from '@/lib/i18n/lazy-intl';
+import { localePath } from '@/lib/i18n/locale';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { accountWays } from '../account/account-ways';
+import { logOut } from '../log-out';
+import { sayer } from '../say';
+
+interface AccountEntriesProps {
+  readonly isStaff: boolean;
+}
+
+/** Those entries of `docs/product/pages.md`, "Header", whose pages are built. */
+export function AccountEntries(props: AccountEntriesProps) {
+  return (
+    <LazyIntl locale={useLocale()} domains={['layout']}>
+      <Entries {...props} />
+    </LazyIntl>
+  );
+}
+
+function Entries({ isStaff }: AccountEntriesProps) {
+  const say = sayer(useIntl());
+  const locale = useLocale();
+  return (
+    <>
+      {accountWays(locale, say).map(({ href, label, icon }) => (
+        <Link key={href} href={href}>
+          <Icon name={icon} size="sm" />
+          {label}
+        </Link>
+      ))}
+      {isStaff && (
+        <Link href={localePath(locale, '/staff/orders')}>
+          <Icon name="receipt" size="sm" />
+          {say('layout.staff')}
+        </Link>
+      )}
+      <button type="button" onClick={() => void logOut(locale)}>
+        <Icon name="logout" size="sm" />
+        {say('layout.logout')}
+      </button>
+    </>
+  );
+}

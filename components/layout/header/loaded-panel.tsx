@@ -1,0 +1,23 @@
+import { LazyIntl } from '@/lib/i18n/lazy-intl';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { Providers } from '../providers';
+import type { PanelOf } from './bar-panel';
+import { BrandPanel } from './brand-panel';
+import { CategoryPanel } from './category-panel';
+import { MorePanel } from './more-panel';
+
+export function LoadedPanel({ of }: { readonly of: PanelOf }) {
+  return (
+    <Providers>
+      <LazyIntl locale={useLocale()} domains={['layout']}>
+        <Panel of={of} />
+      </LazyIntl>
+    </Providers>
+  );
+}
+
+function Panel({ of }: { readonly of: PanelOf }) {
+  if (of === 'brands') return <BrandPanel />;
+  if (of === 'categories') return <MorePanel />;
+  return <CategoryPanel category={of} />;
+}
