@@ -1,5 +1,6 @@
 'use client';
 
+import '@/styles/overlays.scss';
 import { useId, type ReactNode } from 'react';
 import BootstrapModal from 'react-bootstrap/Modal';
 import { Icon } from './icon';

@@ -1,5 +1,6 @@
 'use client';
 
+import '@/styles/overlays.scss';
 import { useId, type ReactNode } from 'react';
 import BootstrapOffcanvas from 'react-bootstrap/Offcanvas';
 import { Icon } from './icon';
