@@ -1,5 +1,4 @@
 import { cssVars } from './css-vars';
-import { ICONS } from './icon-paths';
 import styles from './rating.module.scss';
 
 interface RatingProps {
@@ -18,12 +17,7 @@ export function Rating({ average, count, label, size = 'sm' }: RatingProps) {
       <span
         className={styles.stars}
         style={cssVars({ '--share': `${String((average / 5) * 100)}%` })}
-      >
-        <Stars />
-        <span className={styles.full}>
-          <Stars />
-        </span>
-      </span>
+      />
       {count !== undefined && <span className={styles.count}>{inBrackets(count)}</span>}
     </span>
   );
@@ -31,16 +25,4 @@ export function Rating({ average, count, label, size = 'sm' }: RatingProps) {
 
 function inBrackets(count: number): string {
   return `(${String(count)})`;
-}
-
-/** A star ends where it began; the next one begins 24 px further. */
-const FIVE_STARS = ICONS.star + ICONS.star.replace('m12 4', 'm24 0').repeat(4);
-
-/** Five stars in a row of 24 px squares. */
-function Stars() {
-  return (
-    <svg viewBox="0 0 120 24" aria-hidden="true">
-      <path d={FIVE_STARS} />
-    </svg>
-  );
 }
