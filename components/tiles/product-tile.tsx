@@ -35,10 +35,12 @@ export function ProductTile({ tile, texts, level, eager, ticking, corner }: Prod
     <article className={styles.card} data-medicine={drug !== undefined}>
       <div className={styles.picture} data-sold-out={soldOut}>
         <CardPicture src={tile.picture} eager={eager} />
-        <div className={styles.badge} data-flash={badge?.end !== undefined}>
-          {badge && <Mark badge={badge} ticking={ticking} />}
-        </div>
-        <div className={styles.wish}>{corner ?? heart}</div>
+        {badge && (
+          <div className={styles.badge} data-flash={badge.end !== undefined}>
+            <Mark badge={badge} ticking={ticking} />
+          </div>
+        )}
+        {corner === undefined ? heart : <div>{corner}</div>}
       </div>
       <p className={styles.brand}>{tile.brand}</p>
       <Heading className={styles.name}>
@@ -62,11 +64,7 @@ export function ProductTile({ tile, texts, level, eager, ticking, corner }: Prod
             </span>
           ))}
         </div>
-        {offered && (
-          <div className={styles.action}>
-            <QuickAdd productId={id} name={name} seenPrice={tile.amount} labels={texts} />
-          </div>
-        )}
+        {offered && <QuickAdd productId={id} name={name} seenPrice={tile.amount} labels={texts} />}
       </div>
     </article>
   );

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { useToldList } from '@/components/layout/privacy/use-told';
 import { ProductTile, type ProductTileProps } from './product-tile';
+import { useNear } from '@/lib/layout/use-near';
 import type { Tile } from './tile';
 import styles from './tile-grid.module.scss';
 
@@ -18,6 +19,10 @@ interface TileGridProps extends Pick<ProductTileProps, 'texts' | 'level' | 'tick
   readonly corner?: ((id: number) => ReactNode) | undefined;
 }
 
+/** So many tiles of a rail stand in the page; the others when somebody comes near it. */
+const FIRST_OF_RAIL = 4;
+const NEAR = '200px';
+
 /** A part of the browser's: as elements of the server each tile would be ten times as many bytes of a page. */
 export function TileGrid(props: TileGridProps) {
   const { tiles, texts, level, ticking, list, shape = 'grid', eager = 0, corner } = props;
@@ -25,10 +30,12 @@ export function TileGrid(props: TileGridProps) {
     tiles.map(({ id }) => id),
     list,
   );
+  const { isNear, watch } = useNear(NEAR);
+  const shown = shape === 'grid' || isNear ? tiles : tiles.slice(0, FIRST_OF_RAIL);
   return (
-    <div className={styles.container}>
+    <div className={styles.container} ref={watch}>
       <ul className={styles[shape]}>
-        {tiles.map((tile, index) => (
+        {shown.map((tile, index) => (
           <li key={tile.id}>
             <ProductTile
               tile={tile}

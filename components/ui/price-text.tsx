@@ -12,13 +12,9 @@ interface PriceTextProps {
 
 /** A price that is written already: nothing that formats numbers comes along into the browser. */
 export function PriceText({ now, was, wasLabel, size = 'md' }: PriceTextProps) {
-  const [sign, ...amount] = now;
   return (
     <span className={styles.price} data-size={size} data-reduced={was !== null}>
-      <span className={styles.now}>
-        <span className={styles.sign}>{sign}</span>
-        {amount.join('')}
-      </span>
+      <span className={styles.now}>{now}</span>
       {was !== null && (
         <s className={styles.was}>
           <span className="visually-hidden">{wasLabel.concat(' ')}</span>

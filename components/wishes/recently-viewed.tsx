@@ -1,9 +1,10 @@
 'use client';
 
-import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import type { ProductCard } from '@/lib/api/contract/catalog';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { whenConnected } from '@/lib/layout/connection';
+import { useNear } from '@/lib/layout/use-near';
 import { recentlyViewed } from '@/lib/recently-viewed';
 import styles from './recently-viewed.module.scss';
 
@@ -25,11 +26,11 @@ const NEAR = '600px';
 export function RecentlyViewed({ labels, except }: RecentlyViewedProps) {
   const all = useSyncExternalStore(recentlyViewed.subscribe, recentlyViewed.read, () => NONE);
   const ids = all.filter((id) => id !== except).slice(0, SHOWN);
-  const { products, section } = useCards(ids);
+  const { products, watch } = useCards(ids);
   if (ids.length === 0 || products?.length === 0) return null;
   const room = <div className={styles.room} aria-hidden="true" />;
   return (
-    <section className={styles.section} ref={section} aria-label={labels.title}>
+    <section className={styles.section} ref={watch} aria-label={labels.title}>
       <div className={styles.head}>
         <h2>{labels.title}</h2>
         <button type="button" className={styles.clear} onClick={recentlyViewed.clear}>
@@ -50,26 +51,11 @@ export function RecentlyViewed({ labels, except }: RecentlyViewedProps) {
 /** The cards, asked for once the section is about to be seen; none where they cannot be had. */
 function useCards(ids: readonly number[]) {
   const locale = useLocale();
-  const section = useRef<HTMLElement>(null);
-  const [near, setNear] = useState(false);
+  const { isNear, watch } = useNear(NEAR);
   const [products, setProducts] = useState<readonly ProductCard[]>();
   const key = ids.join();
   useEffect(() => {
-    const node = section.current;
-    if (!node) return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) setNear(true);
-      },
-      { rootMargin: NEAR },
-    );
-    observer.observe(node);
-    return () => {
-      observer.disconnect();
-    };
-  }, [key]);
-  useEffect(() => {
-    if (!near || key === '') return undefined;
+    if (!isNear || key === '') return undefined;
     let gone = false;
     const load = async () => {
       const { loadProducts } = await import('@/lib/queries/products');
@@ -80,6 +66,6 @@ function useCards(ids: readonly number[]) {
     return () => {
       gone = true;
     };
-  }, [near, key, locale]);
-  return { products, section };
+  }, [isNear, key, locale]);
+  return { products, watch };
 }

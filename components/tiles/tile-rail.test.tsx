@@ -1,0 +1,56 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { card, tileIntl } from './tiles.fixture';
+import { tileOf, tileTexts } from './tile';
+import { TileGrid } from './tile-grid';
+
+vi.mock('next/navigation', async () => (await import('@/tests/harness/page')).navigation);
+
+type Tell = (entries: readonly { isIntersecting: boolean }[]) => void;
+
+/** Comes near the tiles. */
+let approach: (() => void) | undefined;
+
+class Observer {
+  readonly #tell: Tell;
+  constructor(tell: Tell) {
+    this.#tell = tell;
+  }
+  /** Links are observed as well. */
+  observe(element: Element) {
+    if (element.querySelector('article'))
+      approach = () => {
+        this.#tell([{ isIntersecting: true }]);
+      };
+  }
+  unobserve() {}
+  disconnect() {}
+}
+
+beforeAll(() => {
+  vi.stubGlobal('IntersectionObserver', Observer);
+});
+afterEach(cleanup);
+afterAll(() => {
+  vi.unstubAllGlobals();
+});
+
+function show(shape: 'grid' | 'rail') {
+  const intl = tileIntl('en');
+  const tiles = Array.from({ length: 12 }, (_, index) =>
+    tileOf({ ...card, id: index + 1 }, 'en', intl),
+  );
+  render(<TileGrid tiles={tiles} texts={tileTexts(intl)} level={2} shape={shape} />);
+}
+
+it('shows the first of a rail, and all of it when somebody comes near', () => {
+  show('rail');
+  expect(screen.getAllByRole('article')).toHaveLength(4);
+  act(() => approach?.());
+  expect(screen.getAllByRole('article')).toHaveLength(12);
+});
+
+it('shows all of a list', () => {
+  show('grid');
+  expect(screen.getAllByRole('article')).toHaveLength(12);
+});
