@@ -1,12 +1,19 @@
-import { getIntl } from '@/lib/i18n/server';
-import { errorTexts } from './error-texts';
-import { NotFoundScreen } from './not-found-screen';
-import { sayer } from './say';
+'use client';
 
-/** Next does not tell this page its language, so the browser's part chooses. */
-export async function NotFound() {
-  const [en, th] = await Promise.all([getIntl('en', 'layout'), getIntl('th', 'layout')]);
+import { lazy, Suspense } from 'react';
+import { whenConnected } from '@/lib/layout/connection';
+
+/** Next sends this screen with every page; as a part of its own, styles and texts are asked for where it is shown. */
+const NotFoundScreen = lazy(() =>
+  whenConnected(() =>
+    import('./not-found-screen').then((module) => ({ default: module.NotFoundScreen })),
+  ),
+);
+
+export function NotFound() {
   return (
-    <NotFoundScreen texts={{ en: errorTexts(sayer(en), 404), th: errorTexts(sayer(th), 404) }} />
+    <Suspense>
+      <NotFoundScreen />
+    </Suspense>
   );
 }

@@ -1,43 +1,37 @@
 import type { ReactNode } from 'react';
-import type { IntlShape } from 'react-intl/server';
 import { Badge } from '@/components/ui/badge';
 import { CardPicture } from '@/components/ui/card-picture';
 import { Link } from '@/components/ui/link';
-import { Price } from '@/components/ui/price';
-import type { ProductCard } from '@/lib/api/contract/catalog';
-import type { FlashOffer } from '@/lib/api/contract/offers';
-import type { Locale } from '@/lib/i18n/locale';
+import { PriceText } from '@/components/ui/price-text';
+import { useLocale } from '@/lib/i18n/use-locale';
 import { productPath } from '@/lib/routes';
 import styles from './flash-card.module.scss';
+import type { FlashTile } from './flash-tile';
 import { QuotaBar } from './quota-bar';
 
 interface FlashCardProps {
-  readonly product: ProductCard;
-  readonly flash: FlashOffer;
-  readonly locale: Locale;
-  /** With the texts of `offers`. */
-  readonly intl: IntlShape;
+  readonly tile: FlashTile;
+  readonly oldPrice: string;
   /** The quick add button. */
   readonly action: ReactNode;
 }
 
 /** A product in the rail of the flash sale: what it costs now, and how many are left at that price. */
-export function FlashCard({ product, flash, locale, intl, action }: FlashCardProps) {
-  const { amount, was, percent } = product.now;
+export function FlashCard({ tile, oldPrice, action }: FlashCardProps) {
+  const locale = useLocale();
+  const { id, name } = tile;
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
-        <CardPicture src={product.image.thumbnail_url} />
-        <span className={styles.badge}>
-          <Badge tone="sale">{intl.formatMessage({ id: 'offers.saving' }, { percent })}</Badge>
-        </span>
-        <div className={styles.action}>{action}</div>
+        <CardPicture src={tile.picture} />
+        <Badge tone="sale">{tile.saving}</Badge>
+        {action}
       </div>
       <h3 className={styles.name}>
-        <Link href={productPath(locale, product)}>{product.product_name}</Link>
+        <Link href={productPath(locale, { id, product_name: name })}>{name}</Link>
       </h3>
-      <Price amount={amount} was={was} wasLabel={intl.formatMessage({ id: 'offers.oldPrice' })} />
-      <QuotaBar flash={flash} intl={intl} />
+      <PriceText now={tile.price} was={tile.was} wasLabel={oldPrice} />
+      <QuotaBar quota={tile.quota} />
     </article>
   );
 }

@@ -7,8 +7,9 @@ import type { ProductCard } from '@/lib/api/contract/catalog';
 import type { FlashSaleState } from '@/lib/api/contract/offers';
 import { flashNow } from '@/lib/catalog/price-now';
 import { localePath, type Locale } from '@/lib/i18n/locale';
-import { FlashCard } from './flash-card';
+import { FlashCards } from './flash-cards';
 import styles from './flash-rail.module.scss';
+import { flashTileOf } from './flash-tile';
 import { FlashTimer } from './flash-timer';
 
 interface FlashRailProps {
@@ -44,19 +45,11 @@ export function FlashRail({ sale, products, locale, intl, action }: FlashRailPro
         </Link>
       </div>
       <ToldList ids={offers.map(({ product }) => product.id)} list={LIST} />
-      <ul className={styles.cards}>
-        {offers.map(({ product, flash }) => (
-          <li key={product.id}>
-            <FlashCard
-              product={product}
-              flash={flash}
-              locale={locale}
-              intl={intl}
-              action={action(product)}
-            />
-          </li>
-        ))}
-      </ul>
+      <FlashCards
+        tiles={offers.map(({ product, flash }) => flashTileOf(product, flash, intl))}
+        actions={offers.map(({ product }) => action(product))}
+        oldPrice={intl.formatMessage({ id: 'offers.oldPrice' })}
+      />
     </section>
   );
 }

@@ -3,7 +3,6 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { ProductCard } from '@/lib/api/contract/catalog';
-import { useLocale } from '@/lib/i18n/use-locale';
 import { tileOf, tileTexts } from './tile';
 import { TileGrid } from './tile-grid';
 
@@ -18,7 +17,6 @@ interface MemberGridProps {
 /** Products that the browser asked for; below a provider of the texts of `catalog` and `wishes`. */
 export function MemberGrid({ products, level, shape, corner }: MemberGridProps) {
   const intl = useIntl();
-  const locale = useLocale();
   const byId = new Map(products.map((product) => [product.id, product]));
   const cornerOf = (id: number) => {
     const product = byId.get(id);
@@ -26,7 +24,7 @@ export function MemberGrid({ products, level, shape, corner }: MemberGridProps) 
   };
   return (
     <TileGrid
-      tiles={products.map((product) => tileOf(product, locale, intl))}
+      tiles={products.map((product) => tileOf(product, intl))}
       texts={tileTexts(intl)}
       level={level}
       shape={shape}

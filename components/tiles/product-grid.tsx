@@ -22,6 +22,6 @@ interface ProductGridProps {
 /** Products on pages for everybody. */
 export async function ProductGrid({ products, locale, ...grid }: ProductGridProps) {
   const intl = await getIntl(locale, 'catalog', 'wishes');
-  const tiles = products.map((product) => tileOf(product, locale, intl));
+  const tiles = products.map((product) => tileOf(product, intl));
   return <TileGrid tiles={tiles} texts={tileTexts(intl)} {...grid} />;
 }

@@ -1,7 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ProductCard } from '@/lib/api/contract/catalog';
-import type { Locale } from '@/lib/i18n/locale';
+import { localePath, type Locale } from '@/lib/i18n/locale';
+import { visit } from '@/tests/harness/page';
 import { nowOf } from '@/tests/harness/price-now';
 import { card, dangerous, household, tileIntl } from './tiles.fixture';
 import { ProductTile } from './product-tile';
@@ -15,8 +16,9 @@ const flash = { price: 399, ends_at: '2026-11-21T11:00:00Z', left: 7, quota: 20 
 afterEach(cleanup);
 
 function show(product: Partial<ProductCard> = {}, locale: Locale = 'en') {
+  visit(localePath(locale, '/'));
   const intl = tileIntl(locale);
-  const tile = tileOf({ ...card, ...product }, locale, intl);
+  const tile = tileOf({ ...card, ...product }, intl);
   render(<ProductTile tile={tile} texts={tileTexts(intl)} level={2} eager={false} />);
 }
 

@@ -8,6 +8,8 @@ import { Link } from '@/components/ui/link';
 import { PriceText } from '@/components/ui/price-text';
 import { HeartButton } from '@/components/wishes/heart-button';
 import { fill } from '@/lib/format/fill';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { productPath } from '@/lib/routes';
 import styles from './product-tile.module.scss';
 import type { Tile, TileTexts } from './tile';
 import type { TileBadge } from './tile-badge';
@@ -29,6 +31,7 @@ export interface ProductTileProps {
 /** A product in a list: what it is, what it costs, a heart and a button that adds one. */
 export function ProductTile({ tile, texts, level, eager, ticking, corner }: ProductTileProps) {
   const { id, name, badge, drug, rating, soldOut = false, offered = false } = tile;
+  const locale = useLocale();
   const Heading = `h${level}` as const;
   const heart = <HeartButton productId={id} label={fill(texts.heart, { name })} variant="card" />;
   return (
@@ -44,7 +47,7 @@ export function ProductTile({ tile, texts, level, eager, ticking, corner }: Prod
       </div>
       <p className={styles.brand}>{tile.brand}</p>
       <Heading className={styles.name}>
-        <Link href={tile.href}>{name}</Link>
+        <Link href={productPath(locale, { id, product_name: name })}>{name}</Link>
       </Heading>
       <div className={styles.facts}>
         {drug !== undefined && (

@@ -35,7 +35,7 @@ test.each([
   window.dataLayer = [];
   usePrivacy.setState({ counted: true });
   const intl = tileIntl('th');
-  const tiles = [tileOf(card, 'th', intl)];
+  const tiles = [tileOf(card, intl)];
   render(<TileGrid tiles={tiles} texts={tileTexts(intl)} level={3} list={list} />);
   await eventually(() => {
     expect(window.dataLayer).toContainEqual({

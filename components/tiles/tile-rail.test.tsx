@@ -37,9 +37,7 @@ afterAll(() => {
 
 function show(shape: 'grid' | 'rail') {
   const intl = tileIntl('en');
-  const tiles = Array.from({ length: 12 }, (_, index) =>
-    tileOf({ ...card, id: index + 1 }, 'en', intl),
-  );
+  const tiles = Array.from({ length: 12 }, (_, index) => tileOf({ ...card, id: index + 1 }, intl));
   render(<TileGrid tiles={tiles} texts={tileTexts(intl)} level={2} shape={shape} />);
 }
 

@@ -3,8 +3,6 @@ import type { ProductCard } from '@/lib/api/contract/catalog';
 import { DRUG_NAMES, needsApproval } from '@/lib/catalog/medicine';
 import { flashNow, memberPrice } from '@/lib/catalog/price-now';
 import { formatBaht } from '@/lib/format/money';
-import type { Locale } from '@/lib/i18n/locale';
-import { productPath } from '@/lib/routes';
 import { badgeOf, type TileBadge } from './tile-badge';
 
 /** One line below the price: whom to ask, what members pay, how many are left. */
@@ -16,7 +14,6 @@ interface TileNote {
 /** What a tile shows, worded where it is made: a list sends it to the browser once for each product. */
 export interface Tile {
   readonly id: number;
-  readonly href: string;
   readonly name: string;
   readonly brand: string;
   readonly picture: string;
@@ -57,14 +54,13 @@ export function tileTexts(intl: IntlShape): TileTexts {
 }
 
 /** @param intl with the texts of `catalog` */
-export function tileOf(product: ProductCard, locale: Locale, intl: IntlShape): Tile {
+export function tileOf(product: ProductCard, intl: IntlShape): Tile {
   const { drug, rating, now, stock } = product;
   const badge = badgeOf(product, intl);
   const average = rating.average.toFixed(1);
   const { count } = rating;
   return {
     id: product.id,
-    href: productPath(locale, product),
     name: product.product_name,
     brand: product.brand_desc,
     picture: product.image.thumbnail_url,

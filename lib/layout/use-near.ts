@@ -4,7 +4,8 @@ import { useCallback, useState } from 'react';
 export function useNear(distance: string) {
   const [isNear, setNear] = useState(false);
   const watch = useCallback(
-    (element: Element) => {
+    (element: Element | null) => {
+      if (!element) return undefined;
       const observer = new IntersectionObserver(
         (entries) => {
           if (entries.some((entry) => entry.isIntersecting)) setNear(true);

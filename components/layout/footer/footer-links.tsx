@@ -8,8 +8,8 @@ import styles from './footer.module.scss';
 
 interface FooterLinksProps {
   readonly title: string;
-  /** Paths without a language. Only what is built is linked. */
-  readonly links: readonly { readonly path: string; readonly name: string }[];
+  /** Paths without a language, and names. Only what is built is linked. */
+  readonly links: readonly (readonly [path: string, name: string])[];
   /** What is no link, at the end of the list. */
   readonly children?: ReactNode;
 }
@@ -21,7 +21,7 @@ export function FooterLinks({ title, links, children }: FooterLinksProps) {
     <nav aria-label={title}>
       <h2 className={styles.title}>{title}</h2>
       <ul>
-        {links.map(({ path, name }) => (
+        {links.map(([path, name]) => (
           <li key={path}>
             <Link className={styles.link} href={localePath(locale, path)}>
               {name}

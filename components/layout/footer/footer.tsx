@@ -20,10 +20,7 @@ export async function Footer({ locale }: { readonly locale: Locale }) {
   const column = (part: keyof typeof FOOTER_WAYS, more?: ReactNode) => (
     <FooterLinks
       title={say(`layout.footer.${part}`)}
-      links={FOOTER_WAYS[part].map(({ path, label }) => ({
-        path,
-        name: say(label, { brand: name }),
-      }))}
+      links={FOOTER_WAYS[part].map(({ path, label }) => [path, say(label, { brand: name })])}
     >
       {more}
     </FooterLinks>

@@ -1,0 +1,32 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { useNear } from '@/lib/layout/use-near';
+import { FlashCard } from './flash-card';
+import styles from './flash-rail.module.scss';
+import type { FlashTile } from './flash-tile';
+
+interface FlashCardsProps {
+  readonly tiles: readonly FlashTile[];
+  /** The quick add button of each. */
+  readonly actions: readonly ReactNode[];
+  readonly oldPrice: string;
+}
+
+/** So many stand in the page, as wide as it may be; the others when somebody comes near. */
+const FIRST = 6;
+const NEAR = '200px';
+
+/** A part of the browser's: as elements of the server each card would be several times as many bytes. */
+export function FlashCards({ tiles, actions, oldPrice }: FlashCardsProps) {
+  const { isNear, watch } = useNear(NEAR);
+  return (
+    <ul className={styles.cards} ref={watch}>
+      {tiles.slice(0, isNear ? undefined : FIRST).map((tile, index) => (
+        <li key={tile.id}>
+          <FlashCard tile={tile} oldPrice={oldPrice} action={actions[index]} />
+        </li>
+      ))}
+    </ul>
+  );
+}
