@@ -7,6 +7,7 @@ import { cachedPages } from './cached-pages.ts';
 import { checkouts } from './checkouts.ts';
 import { firstClick } from './first-click.ts';
 import { largeCatalogue } from './large-catalogue.ts';
+import { firstPaints } from './first-paints.ts';
 import { lighthouse } from './lighthouse.ts';
 import { longPast } from './long-past.ts';
 import { memory } from './memory.ts';
@@ -26,6 +27,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   c: apiCalls,
   e: memory,
   l: pageWeights,
+  m: firstPaints,
   g: firstClick,
   h: lighthouse,
   i: checkouts,
