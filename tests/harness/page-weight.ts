@@ -24,7 +24,8 @@ export async function weigh(page: Page, open: () => Promise<void>): Promise<Page
   await open();
   page.off('response', note);
   const { origin } = new URL(page.url());
-  const [document] = answers.filter((answer) => answer.request().resourceType() === 'document');
+  // The last: before it may stand a redirect.
+  const document = ofType(answers, 'document').at(-1);
   if (!document) throw new Error(`${page.url()} did not answer`);
   const text = await document.text();
   const scripts = ofType(answers, 'script');
