@@ -2,22 +2,12 @@
 
 import { lazy, Suspense } from 'react';
 import { whenConnected } from '@/lib/layout/connection';
+import type { PanelOf } from './panel-of';
 import { PanelPlaces } from './panel-places';
 
 const LoadedPanel = lazy(() =>
   whenConnected(() => import('./loaded-panel').then((module) => ({ default: module.LoadedPanel }))),
 );
-
-/** A category in the bar. */
-export interface BarCategory {
-  readonly id: number;
-  readonly name: string;
-  /** With its language. */
-  readonly href: string;
-}
-
-/** A category with its departments, all categories, or the exclusive brands. */
-export type PanelOf = BarCategory | 'categories' | 'brands';
 
 /**
  * Hundreds of links that few people open stand on no page: a panel and its texts are fetched when somebody comes near

@@ -5,10 +5,11 @@ import { Link } from '@/components/ui/link';
 import { fill } from '@/lib/format/fill';
 import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { BarPanel, type BarCategory } from './bar-panel';
+import { BarPanel } from './bar-panel';
 import styles from './category-bar.module.scss';
 import { MegaItem } from './mega-item';
 import { MegaMenu } from './mega-menu';
+import type { BarCategory } from './panel-of';
 
 export interface CategoryBarProps {
   readonly texts: {

@@ -6,7 +6,7 @@ import { Picture } from '@/components/ui/picture';
 import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { categoryTreeQuery } from '@/lib/queries/menu';
-import type { BarCategory } from './bar-panel';
+import type { BarCategory } from './panel-of';
 import { PanelPlaces } from './panel-places';
 import styles from './panel.module.scss';
 

@@ -1,10 +1,10 @@
 import { LazyIntl } from '@/lib/i18n/lazy-intl';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { Providers } from '../providers';
-import type { PanelOf } from './bar-panel';
 import { BrandPanel } from './brand-panel';
 import { CategoryPanel } from './category-panel';
 import { MorePanel } from './more-panel';
+import type { PanelOf } from './panel-of';
 
 export function LoadedPanel({ of }: { readonly of: PanelOf }) {
   return (
