@@ -11,7 +11,7 @@ import { adminRoutes } from '../modules/staff/routes.ts';
 import { addressRoutes } from '../modules/addresses/routes.ts';
 import { bannerRoutes } from '../modules/banners/routes.ts';
 import { brandRoutes } from '../modules/catalog/brand-routes.ts';
-import { callCodeRoutes } from '../modules/identity/call-code-routes.ts';
+import { callCodeRoutes } from '../modules/staff/call-code-routes.ts';
 import { cartRoutes } from '../modules/cart/routes.ts';
 import { categoryRoutes } from '../modules/catalog/category-routes.ts';
 import { consentRoutes } from '../modules/consents/routes.ts';
@@ -57,6 +57,7 @@ import { memberReviewRoutes } from '../modules/reviews/routes.ts';
 import { subscriptionRoutes } from '../modules/subscriptions/routes.ts';
 import { surveyRoutes } from '../modules/surveys/routes.ts';
 import { uploadRoutes } from '../modules/uploads/routes.ts';
+import { searchRoutes } from '../modules/search/routes.ts';
 import type { UseCases } from './use-cases.ts';
 
 /** The REST service under `/api/v1` (`docs/contract.md`). */
@@ -79,6 +80,7 @@ export function createApp(useCases: UseCases, log: Logger): ApiApp {
   maintenanceRoutes(app, useCases);
   categoryRoutes(app, useCases);
   brandRoutes(app, useCases);
+  searchRoutes(app, useCases);
   productRoutes(app, useCases);
   reviewRoutes(app, useCases);
   offerRoutes(app, useCases);

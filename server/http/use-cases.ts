@@ -3,7 +3,7 @@ import type {
   createGetBranch,
 } from '../modules/branches/rules/find-branches.ts';
 import type { GetProduct } from '../modules/catalog/rules/get-product.ts';
-import type { ListProducts } from '../modules/catalog/rules/list-products.ts';
+import type { ListProducts } from '../modules/search/rules/list-products.ts';
 import type { ChooseDefault } from '../modules/addresses/rules/choose-default.ts';
 import type { CreateAddress } from '../modules/addresses/rules/create-address.ts';
 import type { ListAddresses } from '../modules/addresses/rules/list-addresses.ts';
@@ -26,7 +26,7 @@ import type { GetContent } from '../modules/contents/rules/get-content.ts';
 import type { ListContents } from '../modules/contents/rules/list-contents.ts';
 import type { CatalogRepo } from '../modules/catalog/ports.ts';
 import type { GeoDirectory } from '../modules/geo/ports.ts';
-import type { IssueCallCode } from '../modules/identity/rules/issue-call-code.ts';
+import type { IssueCallCode } from '../modules/staff/rules/issue-call-code.ts';
 import type { Authenticate } from '../modules/identity/rules/authenticate.ts';
 import type { createLoginWithOtp } from '../modules/identity/rules/login-with-otp.ts';
 import type { createLoginWithoutOtp } from '../modules/identity/rules/login-without-otp.ts';

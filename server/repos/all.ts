@@ -44,7 +44,7 @@ import { createOutboxRepo } from '../db/outbox.ts';
 import { createPaymentEventRepo } from '../modules/payments/event-repo.ts';
 import { createPaymentRepo } from '../modules/payments/repo.ts';
 import { createOrderMailRepo } from '../modules/orders/mail-repo.ts';
-import { createParcelRepo } from '../modules/orders/parcel-repo.ts';
+import { createParcelRepo } from '../modules/staff/parcel-repo.ts';
 import { createPageRepo } from '../modules/pages/repo.ts';
 import { createPharmacyRepo } from '../modules/pharmacy/repo.ts';
 import { createPictureSubjects } from '../modules/catalog/pictures-repo.ts';

@@ -3,7 +3,7 @@ import { createFindBranches, createGetBranch } from '../modules/branches/rules/f
 import { createGetContent } from '../modules/contents/rules/get-content.ts';
 import { createListContents } from '../modules/contents/rules/list-contents.ts';
 import { createGetProduct } from '../modules/catalog/rules/get-product.ts';
-import { createListProducts } from '../modules/catalog/rules/list-products.ts';
+import { createListProducts } from '../modules/search/rules/list-products.ts';
 import type { Clock, Hasher } from '../core/ports.ts';
 import { createLookBehind } from '../modules/maintenance/rules/look-behind.ts';
 import { createWatchMaintenance } from '../modules/maintenance/rules/watch-maintenance.ts';

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { Holiday } from '../../modules/pharmacy/ports.ts';
-import type { WeekHours } from '../../core/hours.ts';
+import type { WeekHours, Holiday } from '../../core/hours.ts';
 import { members } from './members.ts';
 
 /** Who answers questions, and when. */

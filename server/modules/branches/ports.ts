@@ -1,6 +1,5 @@
-import type { WeekHours } from '../../core/hours.ts';
+import type { WeekHours, Holiday } from '../../core/hours.ts';
 import type { Names } from '../../core/names.ts';
-import type { Holiday } from '../pharmacy/ports.ts';
 
 export type BranchService = 'pharmacist' | 'pickup' | 'clinic' | 'parking';
 

@@ -10,13 +10,14 @@ import type {
 import type { Locale } from '../../../lib/api/contract/common.ts';
 import type { CartCoupon, CartLine, CartView } from './rules/cart-view.ts';
 import { previousPriceOf } from './rules/get-cart.ts';
-import { cartMax, refuseSale } from './rules/line-rules.ts';
+import { cartMax } from './rules/line-rules.ts';
+import { refuseSale } from '../catalog/rules/sellable.ts';
 import type { ShownCart } from './rules/show-cart.ts';
 import { stockLevel } from '../catalog/rules/product-rules.ts';
 import { toBaht } from '../../core/money.ts';
 import type { NearMiss, PricedGroup, PricedLine, AppliedRule } from '../pricing/rules/priced.ts';
 import { priceNow } from '../pricing/rules/unit-price.ts';
-import { productImage } from '../uploads/picture-urls.ts';
+import { productImage } from '../../http/picture-urls.ts';
 import { toFlash, toPriceNow } from '../catalog/product-mapper.ts';
 
 export function toCart(cart: ShownCart, locale: Locale): Cart {

@@ -6,7 +6,7 @@ import type {
   Department,
 } from '../../../lib/api/contract/catalog.ts';
 import type { Locale } from '../../../lib/api/contract/common.ts';
-import { brandImage } from '../uploads/picture-urls.ts';
+import { brandImage } from '../../http/picture-urls.ts';
 import type { CatalogBrand, CategoryNode, DepartmentNode } from './ports.ts';
 
 export function toCategory(node: CategoryNode, locale: Locale): Category {

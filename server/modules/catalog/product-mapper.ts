@@ -21,11 +21,11 @@ import {
   publicPrice,
   stockLevel,
 } from './rules/product-rules.ts';
-import { maxQty } from '../cart/rules/line-rules.ts';
+import { maxQty } from './rules/sellable.ts';
 import { toBaht } from '../../core/money.ts';
 import { FREE_DELIVERY_FROM, HOME_DELIVERY_FEE } from '../pricing/rules/delivery.ts';
 import type { PriceNow } from '../pricing/rules/unit-price.ts';
-import { productImage, productImages } from '../uploads/picture-urls.ts';
+import { productImage, productImages } from '../../http/picture-urls.ts';
 
 export function toProductCard(product: ProductSummary, locale: Locale): ProductCard {
   return {

@@ -1,18 +1,13 @@
 import { createRoute } from '@hono/zod-openapi';
 import {
   productEntitiesSchema,
-  productPageSchema,
-  productQuerySchema,
   productSchema,
   sitemapAnswerSchema,
   sitemapQuerySchema,
 } from '../../../lib/api/contract/catalog.ts';
 import { idParamSchema, localeQuerySchema } from '../../../lib/api/contract/common.ts';
-import { fromBaht } from '../../core/money.ts';
 import type { ApiApp } from '../../http/context.ts';
 import { found } from '../../http/errors.ts';
-import { toDepartment } from './mapper.ts';
-import { toFacets } from './facets-mapper.ts';
 import { toProduct, toProductCard, toSitemapEntry } from './product-mapper.ts';
 import { publicCache } from '../../http/middleware/cache.ts';
 import { answers } from '../../http/responses.ts';
@@ -24,60 +19,8 @@ const common = { method: 'get' as const, tags: ['Catalogue'], middleware: public
 
 export function productRoutes(
   app: ApiApp,
-  {
-    catalog,
-    listProducts,
-    getProduct,
-    clock,
-  }: Pick<UseCases, 'catalog' | 'listProducts' | 'getProduct' | 'clock'>,
+  { catalog, getProduct, clock }: Pick<UseCases, 'catalog' | 'getProduct' | 'clock'>,
 ): void {
-  app.openapi(
-    createRoute({
-      ...common,
-      path: '/products/web',
-      request: { query: productQuerySchema },
-      responses: answers(productPageSchema, 422),
-    }),
-    async (c) => {
-      const query = c.req.valid('query');
-      const list = await listProducts({
-        query: query.q,
-        categoryId: query.category,
-        departments: query.dept,
-        brandIds: query.brand,
-        ids: query.ids,
-        list: query.list,
-        promotionGroupId: query.promotion_group,
-        priceMin: query.price_min === undefined ? undefined : fromBaht(query.price_min),
-        priceMax: query.price_max === undefined ? undefined : fromBaht(query.price_max),
-        ratingMin: query.rating,
-        onPromotion: query.promotion,
-        inStock: query.in_stock,
-        attributes: query.attr,
-        sort: query.sort,
-        page: query.page,
-        perPage: query.per_page,
-        facets: query.facets ?? false,
-      });
-      return c.json(
-        {
-          entities: list.rows.map((row) => toProductCard(row, query.locale)),
-          page: query.page,
-          per_page: query.per_page,
-          total: list.total,
-          facets: list.facets && toFacets(list.facets, query.locale),
-          did_you_mean: list.didYouMean,
-          corrected: list.corrected,
-          left_out: [...list.leftOut],
-          near: list.near.map((shelf) =>
-            toDepartment(shelf.category, shelf.department, query.locale),
-          ),
-        },
-        200,
-      );
-    },
-  );
-
   app.openapi(
     createRoute({
       ...common,

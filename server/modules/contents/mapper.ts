@@ -6,7 +6,7 @@ import type {
 } from '../../../lib/api/contract/content.ts';
 import type { ContentView } from './rules/get-content.ts';
 import type { ContentSummary, ContentTopic } from './ports.ts';
-import { sceneImage } from '../uploads/picture-urls.ts';
+import { sceneImage } from '../../http/picture-urls.ts';
 
 export function toContent(content: ContentSummary, locale: Locale): Content {
   return {

@@ -8,7 +8,7 @@ import type {
 } from '../../../lib/api/contract/conversations.ts';
 import type { Desk } from '../../../lib/api/contract/pharmacy-desk.ts';
 import type { Locale } from '../../../lib/api/contract/common.ts';
-import { productImage } from '../uploads/picture-urls.ts';
+import { productImage } from '../../http/picture-urls.ts';
 import type { PharmacyDesk } from './desk-ports.ts';
 import type { Colleague, Conversation, Message, Standing } from './ports.ts';
 import type { QuestionTopic } from './questions.ts';

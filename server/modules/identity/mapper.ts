@@ -1,7 +1,7 @@
 import type { OtpChallenge, User } from '../../../lib/api/contract/identity.ts';
 import type { IdDocument, Member } from './member.ts';
 import type { OtpSent } from './rules/request-otp.ts';
-import { uploadImage } from '../uploads/picture-urls.ts';
+import { uploadImage } from '../../http/picture-urls.ts';
 
 export function toOtpChallenge(sent: OtpSent): OtpChallenge {
   return {

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../lib/api/contract/common.ts';
 import type { Notification } from '../../../lib/api/contract/notifications.ts';
 import type { Notification as Row } from './ports.ts';
-import { productImage } from '../uploads/picture-urls.ts';
+import { productImage } from '../../http/picture-urls.ts';
 
 export function toNotification(row: Row, locale: Locale): Notification {
   return {

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../lib/api/contract/common.ts';
 import type { FlashSaleState, PromotionGroup } from '../../../lib/api/contract/offers.ts';
 import type { FlashSale, PromotionGroup as GroupRow } from './ports.ts';
-import { sceneImage } from '../uploads/picture-urls.ts';
+import { sceneImage } from '../../http/picture-urls.ts';
 import { toPromotionTag } from '../catalog/product-mapper.ts';
 
 export function toPromotionGroup(group: GroupRow, locale: Locale): PromotionGroup {

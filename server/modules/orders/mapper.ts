@@ -15,7 +15,7 @@ import type {
   OrderItem as Item,
   OrderSummary as Summary,
 } from './ports.ts';
-import { productImage } from '../uploads/picture-urls.ts';
+import { productImage } from '../../http/picture-urls.ts';
 import {
   toAdjustments,
   toGiftCard,

@@ -4,7 +4,7 @@ import type { Satang } from '../../core/money.ts';
 import type { Outbox } from '../../core/outbox.ts';
 import type { NotificationRepo } from '../notifications/ports.ts';
 import type { FlashQuota } from '../offers/ports.ts';
-import type { OrderPayments } from '../payments/ports.ts';
+import type { RefundReason } from '../../../lib/api/contract/order-values.ts';
 import type { StockRepo } from '../stock/ports.ts';
 import type { CoinRepo, CouponRepo, GiftCardRepo } from '../wallet/ports.ts';
 import type { Actor } from './rules/facts.ts';
@@ -18,6 +18,14 @@ import type {
   OrderRepo,
   TaxInvoiceRepo,
 } from './ports.ts';
+
+/** What a move of an order does to its payments. */
+export interface OrderPayments {
+  /** Attempts that nobody finished end so; money that comes for one of them is late. */
+  closeOpen(orderId: string, as: 'cancelled' | 'expired', at: Date): Promise<void>;
+  /** All money that came in for the order is to go back, or so much of it; a job sees to it. Twice is once. */
+  giveBack(orderId: string, reason: RefundReason, at: Date, amount?: Satang): Promise<void>;
+}
 
 /** Approvals of a pharmacist, as far as orders use them (`docs/product/consultation.md`, "Approvals"). */
 export interface OrderApprovals {

@@ -13,7 +13,7 @@ import { products } from '../../db/schema/catalog.ts';
 import { orderItems, orders } from '../../db/schema/orders.ts';
 import { payments } from '../../db/schema/payments.ts';
 import { readAround } from './around.ts';
-import { readSoldCards } from '../gift-cards/sold-cards.ts';
+import { readSoldCards } from './sold-cards.ts';
 
 export function createOrderReads(db: Database): Pick<OrderRepo, 'find' | 'list'> {
   return {

@@ -7,6 +7,7 @@ import type {
 } from '../../../lib/api/contract/order-values.ts';
 import type { Satang } from '../../core/money.ts';
 import type { Batch } from '../../core/sweep.ts';
+import type { OrderPayments } from '../orders/move-ports.ts';
 
 /** A code that the provider drew. Browsers get its address (`/payments/{id}/picture`), not its bytes. */
 export interface QrPicture {
@@ -169,14 +170,6 @@ export interface NewPayment extends Omit<
   readonly idempotencyKey: string;
   /** When the provider is asked first. */
   readonly checkAt: Date;
-}
-
-/** What a move of an order does to its payments. */
-export interface OrderPayments {
-  /** Attempts that nobody finished end so; money that comes for one of them is late. */
-  closeOpen(orderId: string, as: 'cancelled' | 'expired', at: Date): Promise<void>;
-  /** All money that came in for the order is to go back, or so much of it; a job sees to it. Twice is once. */
-  giveBack(orderId: string, reason: RefundReason, at: Date, amount?: Satang): Promise<void>;
 }
 
 export interface PaymentChange {

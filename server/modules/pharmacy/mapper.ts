@@ -6,7 +6,7 @@ import type {
 import type { Pharmacist } from './ports.ts';
 import type { PharmacyStatus } from './rules/status.ts';
 import type { WeekHours } from '../../core/hours.ts';
-import { sceneImage } from '../uploads/picture-urls.ts';
+import { sceneImage } from '../../http/picture-urls.ts';
 
 export function toPharmacyStatus(status: PharmacyStatus, locale: Locale): StatusAnswer {
   return {

@@ -1,4 +1,4 @@
-import type { WeekHours } from '../../core/hours.ts';
+import type { Holiday, WeekHours } from '../../core/hours.ts';
 import type { Names } from '../../core/names.ts';
 
 export interface Pharmacist {
@@ -10,15 +10,6 @@ export interface Pharmacist {
   readonly duty: WeekHours;
   /** Whether they went off duty by their own hand. */
   readonly away: boolean;
-}
-
-/** A day with other hours than its weekday. */
-export interface Holiday {
-  /** ISO 8601 calendar date in Asia/Bangkok. */
-  readonly date: string;
-  readonly name: Names;
-  /** Null: closed. */
-  readonly hours: WeekHours[number];
 }
 
 export interface PharmacyService {

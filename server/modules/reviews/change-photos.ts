@@ -1,6 +1,6 @@
 import { ok, refuse, type Result } from '../../core/result.ts';
 import type { UploadRepo } from '../uploads/ports.ts';
-import { uploadNames } from '../uploads/rules/photo-names.ts';
+import { uploadNames } from './rules/photo-names.ts';
 
 interface PhotoChange {
   readonly memberId: number;

@@ -3,9 +3,10 @@ import type {
   ReviewedLine as LineAnswer,
   StaffReview as StaffReviewAnswer,
 } from '../../../lib/api/contract/reviews.ts';
-import { productImage, reviewImage, uploadImage } from '../uploads/picture-urls.ts';
+import { productImage, uploadImage } from '../../http/picture-urls.ts';
+import { reviewImage } from './photo-urls.ts';
 import type { ReviewedLine, StaffReview } from './ports.ts';
-import { uploadNames } from '../uploads/rules/photo-names.ts';
+import { uploadNames } from './rules/photo-names.ts';
 
 export function toReviewedLine(row: ReviewedLine, locale: Locale): LineAnswer {
   const { orderId, line, productId, name, boughtAt, review } = row;

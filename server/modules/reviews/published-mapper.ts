@@ -2,7 +2,7 @@ import type { Review, ReviewPage } from '../../../lib/api/contract/reviews.ts';
 import type { Review as Row } from './published-ports.ts';
 import type { ReviewList } from './rules/list-reviews.ts';
 import { toRating } from '../catalog/product-mapper.ts';
-import { reviewImage } from '../uploads/picture-urls.ts';
+import { reviewImage } from './photo-urls.ts';
 
 export function toReviewPage(
   { rows, total, summary }: ReviewList,

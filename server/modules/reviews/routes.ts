@@ -15,7 +15,7 @@ import {
 } from '../../../lib/api/contract/reviews.ts';
 import type { ApiApp } from '../../http/context.ts';
 import { unwrap } from '../../http/errors.ts';
-import { uploadImage } from '../uploads/picture-urls.ts';
+import { uploadImage } from '../../http/picture-urls.ts';
 import { requireMember } from '../../http/middleware/require-member.ts';
 import { pictureBody, readPicture } from '../../http/picture-body.ts';
 import { answers, created, jsonBody } from '../../http/responses.ts';

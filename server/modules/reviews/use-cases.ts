@@ -14,7 +14,7 @@ import type {
   ReviewWords,
 } from './ports.ts';
 import { authorName, canReview, languageOf } from './rules/can-review.ts';
-import { uploadedPhoto, uploadNames } from '../uploads/rules/photo-names.ts';
+import { uploadedPhoto, uploadNames } from './rules/photo-names.ts';
 
 interface ModerationRepos {
   readonly moderation: ModerationRepo;

@@ -10,7 +10,7 @@ import { byHand, dueFor } from './rules/give-return-back.ts';
 import type { StaffOrder, StaffOrderPage } from './ports.ts';
 import { movesFor, returnMovesFor } from './rules/staff-moves.ts';
 import { seesAll, settlesPayments, type StaffScope } from './rules/staff-scope.ts';
-import { productImage } from '../uploads/picture-urls.ts';
+import { productImage } from '../../http/picture-urls.ts';
 import { toCreditNote, toReturn } from '../orders/parts-mapper.ts';
 import { toOrderAddress } from '../orders/mapper.ts';
 

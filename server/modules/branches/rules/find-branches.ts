@@ -1,6 +1,6 @@
 import { stockLevel, type StockLevel } from '../../catalog/rules/product-rules.ts';
 import type { Clock } from '../../../core/ports.ts';
-import { comingHolidays, weekAround } from '../../pharmacy/rules/holidays.ts';
+import { comingHolidays, weekAround } from './holidays.ts';
 import { isOpenAt } from './hours.ts';
 import type { Branch, BranchRepo, BranchService, Coordinates } from '../ports.ts';
 import { readyAt } from './ready.ts';

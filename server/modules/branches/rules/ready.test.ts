@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { WeekHours } from '../../../core/hours.ts';
-import { weekAround } from '../../pharmacy/rules/holidays.ts';
+import { weekAround } from './holidays.ts';
 import { isOpenAt, openingsAround } from './hours.ts';
 import { readyAt } from './ready.ts';
 

@@ -1,8 +1,9 @@
 import { isOpenAt } from '../../branches/rules/hours.ts';
 import type { Clock } from '../../../core/ports.ts';
 import { changesAfter } from './hours.ts';
-import { comingHolidays, weekAround, weeksOf } from './holidays.ts';
-import type { Holiday, Pharmacist, PharmacyRepo, PharmacyService, Queue } from '../ports.ts';
+import { comingHolidays, weekAround, weeksOf } from '../../branches/rules/holidays.ts';
+import type { Pharmacist, PharmacyRepo, PharmacyService, Queue } from '../ports.ts';
+import type { Holiday } from '../../../core/hours.ts';
 import { estimateWait } from './wait.ts';
 
 export interface PharmacyStatus {

@@ -1,7 +1,7 @@
 import { vatInside, type Satang } from '../../../core/money.ts';
 import type { CreditNoteRepo, OrderReturn } from '../../orders/ports.ts';
 import { lessCoins, returnShare } from '../../orders/rules/return-share.ts';
-import type { OrderPayments } from '../../payments/ports.ts';
+import type { OrderPayments } from '../../orders/move-ports.ts';
 import type { StockRepo } from '../../stock/ports.ts';
 import type { CoinRepo, CouponRepo, GiftCardRepo } from '../../wallet/ports.ts';
 import type { ReturnDecisions, StaffOrder } from '../ports.ts';

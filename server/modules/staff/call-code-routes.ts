@@ -5,7 +5,7 @@ import type { ApiApp } from '../../http/context.ts';
 import { unwrap } from '../../http/errors.ts';
 import { requireStaff } from '../../http/middleware/require-staff.ts';
 import { created, jsonBody } from '../../http/responses.ts';
-import { callOf } from '../staff/call.ts';
+import { callOf } from './call.ts';
 import type { UseCases } from '../../http/use-cases.ts';
 
 /** Codes that the office says on the phone (`docs/product/account.md`, "Bot check"). */

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { NewParcelEvent, ParcelRepo } from '../staff/ports.ts';
+import type { NewParcelEvent, ParcelRepo } from './ports.ts';
 import type { Database } from '../../db/client.ts';
 import { parcels } from '../../db/schema/fulfilment.ts';
 

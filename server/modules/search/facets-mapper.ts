@@ -1,7 +1,7 @@
 import type { Facets } from '../../../lib/api/contract/catalog.ts';
 import type { Locale } from '../../../lib/api/contract/common.ts';
 import { toBaht } from '../../core/money.ts';
-import type { NamedCount, ProductFacets } from '../search/ports.ts';
+import type { NamedCount, ProductFacets } from './ports.ts';
 
 export function toFacets(facets: ProductFacets, locale: Locale): Facets {
   const named = ({ id, name, count }: NamedCount) => ({ id, name: name[locale], count });

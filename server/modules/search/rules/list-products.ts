@@ -1,9 +1,9 @@
 import type { ProductSort } from '../../../../lib/api/contract/catalog.ts';
 import type { Clock } from '../../../core/ports.ts';
-import { normalize } from '../../search/rules/normalize.ts';
-import type { PageOf, ProductFacets, ProductSearch, Selection } from '../../search/ports.ts';
-import { searchText, type Reading } from '../../search/rules/search-text.ts';
-import type { CatalogRepo, ProductSummary, Shelf } from '../ports.ts';
+import { normalize } from './normalize.ts';
+import type { PageOf, ProductFacets, ProductSearch, Selection } from '../ports.ts';
+import { searchText, type Reading } from './search-text.ts';
+import type { CatalogRepo, ProductSummary, Shelf } from '../../catalog/ports.ts';
 
 export interface ProductListRequest extends Omit<Selection, 'query'> {
   /** As the shopper typed it; text without a word in it finds nothing. */

@@ -3,11 +3,11 @@ import type { Clock, Hasher, Ids } from '../../../core/ports.ts';
 import type { Limit, RateLimiter } from '../../../core/rate-limiter.ts';
 import { ok, refuse, type Result } from '../../../core/result.ts';
 import type { Transact } from '../../../core/transact.ts';
-import type { AuditLog, StaffCall, StaffOrderRepo } from '../../staff/ports.ts';
-import { seesAll } from '../../staff/rules/staff-scope.ts';
-import { isCustomer } from '../member.ts';
-import type { ChallengeRepo, MemberRepo } from '../ports.ts';
-import { otpHash } from './secrets.ts';
+import type { AuditLog, StaffCall, StaffOrderRepo } from '../ports.ts';
+import { seesAll } from './staff-scope.ts';
+import { isCustomer } from '../../identity/member.ts';
+import type { ChallengeRepo, MemberRepo } from '../../identity/ports.ts';
+import { otpHash } from '../../identity/rules/secrets.ts';
 
 export interface CallCode {
   readonly code: string;

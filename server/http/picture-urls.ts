@@ -1,8 +1,6 @@
-import { uploadNames } from './rules/photo-names.ts';
-
 /** Addresses of pictures, which `server/http/media.ts` serves. */
 
-interface ImageUrls {
+export interface ImageUrls {
   readonly thumbnail_url: string;
   readonly large_url: string;
 }
@@ -33,12 +31,6 @@ export function brandImage(id: number): string {
 export function uploadImage(name: string): ImageUrls {
   const url = (size: 'small' | 'whole') => `/media/uploads/${name}/${size}.webp`;
   return { thumbnail_url: url('small'), large_url: url('whole') };
-}
-
-/** A photo of a review: the author's, or a drawing of those that came with the catalogue. */
-export function reviewImage(photo: string): ImageUrls {
-  const [name] = uploadNames([photo]);
-  return name === undefined ? sceneImage(photo) : uploadImage(name);
 }
 
 /** A drawing that a row names in its column `picture`; names stand in `server/demo/pictures/scenes/names.ts`. */

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import type { SoldGiftCard } from '../orders/ports.ts';
+import type { SoldGiftCard } from './ports.ts';
 import type { Database } from '../../db/client.ts';
 import { giftCardSales } from '../../db/schema/gifts.ts';
 

@@ -1,11 +1,13 @@
-import type { WeekHours } from '../../../core/hours.ts';
-import type { Holiday, PharmacyService } from '../ports.ts';
+import type { Holiday, WeekHours } from '../../../core/hours.ts';
 
 /** Asia/Bangkok is seven hours ahead of UTC all the year. */
 const BANGKOK_OFFSET_MS = 7 * 3_600_000;
 const DAY_MS = 86_400_000;
 
-type Days = Pick<PharmacyService, 'hours' | 'holidays'>;
+interface Days {
+  readonly hours: WeekHours;
+  readonly holidays: readonly Holiday[];
+}
 
 /** The week around a moment: hours of a holiday stand in place of its weekday's, yesterday's and today's. */
 export function weekAround({ hours, holidays }: Days, moment: Date): WeekHours {
