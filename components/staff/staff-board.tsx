@@ -84,7 +84,7 @@ function Board({ staff }: { readonly staff: Staff }) {
   );
 }
 
-/** The office looks at reviews as well, corrects what members cannot, and makes codes for callers. */
+/** The office looks at reviews as well, corrects what members cannot, sets hours, and makes codes for callers. */
 function OfficeLinks({ staff }: { readonly staff: Staff }) {
   const intl = useIntl();
   const locale = useLocale();
@@ -96,6 +96,9 @@ function OfficeLinks({ staff }: { readonly staff: Staff }) {
       </Link>
       <Link href={localePath(locale, '/staff/requests')}>
         {intl.formatMessage({ id: 'staff.requests' })}
+      </Link>
+      <Link href={localePath(locale, '/staff/branches')}>
+        {intl.formatMessage({ id: 'staff.days' })}
       </Link>
       <Link href={localePath(locale, '/staff/codes')}>
         {intl.formatMessage({ id: 'staff.codes' })}

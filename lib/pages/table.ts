@@ -217,6 +217,7 @@ export const PAGES = {
   staffOrders: { ...ACCOUNT, pattern: '/staff/orders' },
   staffReviews: { ...ACCOUNT, pattern: '/staff/reviews' },
   staffRequests: { ...ACCOUNT, pattern: '/staff/requests' },
+  staffDays: { ...ACCOUNT, pattern: '/staff/branches' },
   staffCodes: { ...ACCOUNT, pattern: '/staff/codes' },
   staffOrder: { ...ACCOUNT, pattern: '/staff/orders/:order' },
   staffPharmacy: { ...ACCOUNT, pattern: '/staff/pharmacy' },

@@ -86,6 +86,7 @@ import type { DeviceUseCases } from '../modules/devices/ports.ts';
 import type { ReadPatientFile } from '../modules/health/patient-file.ts';
 import type { HealthUseCases } from '../modules/health/ports.ts';
 import type { MemberUseCases } from '../modules/members/ports.ts';
+import type { BranchDaysDesk } from '../modules/branches/days.ts';
 import type { PrivacyDesk, PrivacyUseCases } from '../modules/privacy/ports.ts';
 import type { ReviewUseCases } from '../modules/reviews/ports.ts';
 import type { SubscriptionUseCases } from '../modules/subscriptions/ports.ts';
@@ -122,6 +123,7 @@ export interface UseCases {
   readonly contact: ContactUseCases;
   readonly privacy: PrivacyUseCases;
   readonly privacyDesk: PrivacyDesk;
+  readonly branchDays: BranchDaysDesk;
   readonly giftCards: GiftCardUseCases;
   readonly campaigns: CampaignUseCases;
   readonly eCards: ECardUseCases;

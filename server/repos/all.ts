@@ -10,6 +10,7 @@ import { createCartRepo } from '../modules/cart/repo.ts';
 import { createBannerRepo } from '../modules/banners/repo.ts';
 import { createCampaignRepo } from '../modules/campaigns/repo.ts';
 import { createAuditLog } from '../modules/staff/audit-repo.ts';
+import { createBranchDaysRepo } from '../modules/branches/days-repo.ts';
 import { createBranchRepo } from '../modules/branches/repo.ts';
 import { createChangeLog } from '../db/change-log.ts';
 import { createCatalogRepo } from '../modules/catalog/repo.ts';
@@ -76,6 +77,7 @@ export function createRepos(db: Database, limitDays = LIMIT_DAYS) {
     catalog: createCatalogRepo(db),
     search: createProductSearch(db),
     branches: createBranchRepo(db),
+    branchDays: createBranchDaysRepo(db),
     banners: createBannerRepo(db),
     campaigns: createCampaignRepo(db),
     maintenance: createMaintenanceRepo(db),

@@ -2,6 +2,7 @@ import type { Repos } from '../repos/all.ts';
 import type { Transact } from '../repos/unit-of-work.ts';
 import type { Clock, Hasher, Ids } from '../core/ports.ts';
 import type { Telling } from '../modules/orders/move-ports.ts';
+import { createBranchDaysDesk } from '../modules/branches/days.ts';
 import { createIssueCallCode } from '../modules/staff/rules/issue-call-code.ts';
 import { createDecideReturn } from '../modules/staff/rules/decide-return.ts';
 import { createMoveStaffOrder } from '../modules/staff/rules/move-staff-order.ts';
@@ -26,7 +27,7 @@ export function composeStaff(
   world: StaffWorld,
   repos: Pick<Repos, 'invoices'>,
   transact: Transact,
-): Pick<UseCases, 'staff' | 'invoices' | 'privacyDesk'> {
+): Pick<UseCases, 'staff' | 'invoices' | 'privacyDesk' | 'branchDays'> {
   const parts = { ...world, transact, returnNotices };
   return {
     staff: {
@@ -37,6 +38,7 @@ export function composeStaff(
       payments: createStaffPayments(parts),
       issueCallCode: createIssueCallCode(parts),
     },
+    branchDays: createBranchDaysDesk(parts),
     privacyDesk: createPrivacyDesk({ ...parts, answeredNotice }),
     invoices: { ...repos.invoices, ...createPaperDrawer() },
   };

@@ -49,6 +49,11 @@ const BODIES: Readonly<Record<string, unknown>> = {
     hours: Array.from({ length: 7 }, () => null),
     holidays: [],
   },
+  'PUT /api/admin/v1/public-holidays/{date}': { name_en: 'Day', name_th: 'วัน', source: 'Cabinet' },
+  'PUT /api/admin/v1/branches/{id}/hours': {
+    hours: Array.from({ length: 7 }, () => null),
+    on_holidays: null,
+  },
   'POST /api/admin/v1/data-requests/{id}/answer': { answer: 'Done' },
   'POST /api/admin/v1/reviews/{id}/reject': { reason: 'Not about the product' },
   'POST /api/admin/v1/pharmacy/conversations/{id}/messages': WORDS,
@@ -75,6 +80,7 @@ const PLACES: Readonly<Record<string, string>> = {
   move: 'refund',
   token: 'a'.repeat(43),
   type: 'articles',
+  date: '2030-01-01',
 };
 
 let shop: Shop;

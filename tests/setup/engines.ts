@@ -6,6 +6,7 @@
 export const POSTGRES_ONLY = [
   'banners',
   'bot-check',
+  'branch-days',
   'branches',
   'brands',
   'cart-aside',

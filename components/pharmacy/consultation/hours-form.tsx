@@ -2,7 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '@/components/ui/button';
+import { DayTimes } from '@/components/ui/day-times';
 import { TextField } from '@/components/ui/text-field';
+import type { DayHours } from '@/lib/api/contract/hours';
 import type { OfficeHours } from '@/lib/api/contract/pharmacy-office';
 import { normalizeError } from '@/lib/api/error';
 import { weekdayName } from '@/lib/format/hours';
@@ -11,8 +13,6 @@ import { officeHoursMutation, officeHoursQuery } from '@/lib/queries/pharmacy-of
 import { useUi } from '@/stores/ui';
 import styles from './office.module.scss';
 
-type Hours = OfficeHours['hours'][number];
-
 /** When pharmacists may be asked: a week, and days that are different. */
 export function HoursForm({ initial }: { readonly initial: OfficeHours }) {
   const intl = useIntl();
@@ -20,6 +20,7 @@ export function HoursForm({ initial }: { readonly initial: OfficeHours }) {
   const client = useQueryClient();
   const showToast = useUi((state) => state.showToast);
   const text = (id: string) => intl.formatMessage({ id: `consultation.office.${id}` });
+  const times = { from: text('from'), until: text('until') };
   const [{ hours, holidays }, setValues] = useState(initial);
   const save = useMutation({
     ...officeHoursMutation,
@@ -31,7 +32,7 @@ export function HoursForm({ initial }: { readonly initial: OfficeHours }) {
       showToast(normalizeError(failure).message, 'danger');
     },
   });
-  const setDay = (index: number, day: Hours) => {
+  const setDay = (index: number, day: DayHours) => {
     setValues({ holidays, hours: hours.map((one, at) => (at === index ? day : one)) });
   };
   const setHoliday = (index: number, changes: Partial<OfficeHours['holidays'][number]>) => {
@@ -55,8 +56,9 @@ export function HoursForm({ initial }: { readonly initial: OfficeHours }) {
         return (
           <fieldset key={name} className={styles.day}>
             <legend>{name}</legend>
-            <Times
+            <DayTimes
               value={day}
+              labels={times}
               onChange={(next) => {
                 setDay(index, next);
               }}
@@ -90,8 +92,9 @@ export function HoursForm({ initial }: { readonly initial: OfficeHours }) {
               setHoliday(index, { name_en: target.value });
             }}
           />
-          <Times
+          <DayTimes
             value={holiday.hours}
+            labels={times}
             onChange={(next) => {
               setHoliday(index, { hours: next });
             }}
@@ -119,39 +122,5 @@ export function HoursForm({ initial }: { readonly initial: OfficeHours }) {
         {text('save')}
       </Button>
     </form>
-  );
-}
-
-interface TimesProps {
-  readonly value: Hours;
-  readonly onChange: (value: Hours) => void;
-}
-
-/** Two empty fields are a closed day. Text, since no browser's field of times knows 24:00. */
-function Times({ value, onChange }: TimesProps) {
-  const intl = useIntl();
-  const [from, until] = value ?? ['', ''];
-  const change = (next: [string, string]) => {
-    onChange(next.every((time) => time === '') ? null : next);
-  };
-  return (
-    <>
-      <TextField
-        label={intl.formatMessage({ id: 'consultation.office.from' })}
-        inputMode="numeric"
-        value={from}
-        onChange={({ target }) => {
-          change([target.value.trim(), until]);
-        }}
-      />
-      <TextField
-        label={intl.formatMessage({ id: 'consultation.office.until' })}
-        inputMode="numeric"
-        value={until}
-        onChange={({ target }) => {
-          change([from, target.value.trim()]);
-        }}
-      />
-    </>
   );
 }

@@ -1,20 +1,14 @@
 import { z } from 'zod';
 import { localeQuerySchema, longTextSchema } from './common.ts';
+import { dayHoursSchema, weekHoursSchema } from './hours.ts';
 
 const MOST_HOLIDAYS = 60;
 const MOST_DAYS = 366;
 
-const timeSchema = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/);
-/** From, until; an end that is not after its beginning lies in the next day. */
-const dayHoursSchema = z
-  .tuple([timeSchema, timeSchema])
-  .refine(([from, until]) => from !== until && from !== '24:00')
-  .nullable();
-
-/** When pharmacists may be asked; Monday first, in Asia/Bangkok, null is closed. */
+/** When pharmacists may be asked. */
 export const officeHoursSchema = z
   .object({
-    hours: z.array(dayHoursSchema).length(7),
+    hours: weekHoursSchema,
     /** Days with other hours than their weekday. */
     holidays: z
       .array(

@@ -1,0 +1,103 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { BranchDays as Days } from '@/lib/api/contract/branch-days';
+import en from '@/messages/staff/en.json';
+import { show } from '@/tests/harness/show';
+import { BranchDays } from './branch-days';
+
+vi.mock('next/navigation', async () => (await import('@/tests/harness/page')).navigation);
+
+const week = Array.from({ length: 7 }, (): [string, string] => ['09:00', '20:00']);
+const father = { date: '2026-12-05', name_en: 'Father’s Day', name_th: 'วันพ่อ', source: 'Gazette' };
+const given: Days = {
+  holidays: [father],
+  branches: [
+    { id: 1, name: 'Silom', hours: week, on_holidays: { hours: null } },
+    { id: 2, name: 'Ari', hours: week, on_holidays: null },
+  ],
+};
+
+const sent: unknown[] = [];
+const keep = async (request: Request) => {
+  const body = request.method === 'DELETE' ? null : ((await request.json()) as unknown);
+  sent.push([request.method, new URL(request.url).pathname.replace('/api/admin/v1', ''), body]);
+  return HttpResponse.json({});
+};
+const server = setupServer(
+  http.get('*/api/admin/v1/branch-days', () => HttpResponse.json(given)),
+  http.put('*/api/admin/v1/*', ({ request }) => keep(request)),
+  http.delete('*/api/admin/v1/*', ({ request }) => keep(request)),
+);
+beforeAll(() => {
+  server.listen();
+});
+afterAll(() => {
+  server.close();
+});
+beforeEach(() => {
+  sent.length = 0;
+});
+afterEach(() => {
+  cleanup();
+  server.resetHandlers();
+});
+
+test('a holiday is added, changed and taken away', async () => {
+  const user = userEvent.setup();
+  show(<BranchDays />, en);
+  const holidays = await screen.findByRole('region', { name: 'Public holidays' });
+  const field = (name: string) => within(holidays).getByLabelText(name);
+  const save = within(holidays).getByRole('button', { name: 'Save the holiday' });
+  await user.click(save);
+  expect(within(holidays).getAllByText('Please fill this in.')).toHaveLength(4);
+  expect(sent).toEqual([]);
+
+  await user.click(within(holidays).getByRole('button', { name: 'Change 5 December 2026' }));
+  expect(field('Name in Thai')).toHaveFocus();
+  expect(field('Announced by')).toHaveValue('Gazette');
+  await user.clear(field('Name in English'));
+  await user.type(field('Name in English'), 'National Day');
+  await user.click(save);
+  const words = { name_en: 'National Day', name_th: 'วันพ่อ', source: 'Gazette' };
+  await vi.waitFor(() => {
+    expect(sent).toEqual([['PUT', '/public-holidays/2026-12-05', words]]);
+  });
+  await user.click(within(holidays).getByRole('button', { name: 'Remove 5 December 2026' }));
+  await vi.waitFor(() => {
+    expect(sent[1]).toEqual(['DELETE', '/public-holidays/2026-12-05', null]);
+  });
+});
+
+test('a branch has its week, and says what it does on holidays', async () => {
+  const user = userEvent.setup();
+  show(<BranchDays />, en);
+  const hours = await screen.findByRole('region', { name: 'Hours of a branch' });
+  expect(within(hours).getByRole('radio', { name: 'Closed' })).toBeChecked();
+  await user.selectOptions(within(hours).getByRole('combobox'), 'Ari');
+  expect(within(hours).getByRole('radio', { name: 'As on any other day' })).toBeChecked();
+
+  const sunday = within(hours).getByRole('group', { name: 'Sunday' });
+  for (const name of ['From', 'Until']) await user.clear(within(sunday).getByLabelText(name));
+  await user.click(within(hours).getByRole('radio', { name: 'Other hours' }));
+  const other = within(hours).getByRole('group', { name: 'Other hours' });
+  await user.type(within(other).getByLabelText('From'), '10:00');
+  await user.type(within(other).getByLabelText('Until'), '16:00');
+  await user.click(within(hours).getByRole('button', { name: 'Save the hours' }));
+  const body = { hours: [...week.slice(1), null], on_holidays: { hours: ['10:00', '16:00'] } };
+  await vi.waitFor(() => {
+    expect(sent).toEqual([['PUT', '/branches/2/hours', body]]);
+  });
+});
+
+test('who has a branch reads that the office sets hours', async () => {
+  server.use(
+    http.get('*/api/admin/v1/branch-days', () =>
+      HttpResponse.json({ message: 'no', code: 'FORBIDDEN', status: 403 }, { status: 403 }),
+    ),
+  );
+  show(<BranchDays />, en);
+  expect(await screen.findByText('Holidays and hours are set by the office.')).toBeVisible();
+});

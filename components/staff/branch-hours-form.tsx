@@ -1,0 +1,102 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Button } from '@/components/ui/button';
+import { DayTimes } from '@/components/ui/day-times';
+import { Notice } from '@/components/ui/notice';
+import { RadioCard } from '@/components/ui/radio-card';
+import type { BranchDays } from '@/lib/api/contract/branch-days';
+import type { DayHours } from '@/lib/api/contract/hours';
+import { normalizeError } from '@/lib/api/error';
+import { weekdayName } from '@/lib/format/hours';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { branchDaysKey, branchHoursMutation } from '@/lib/queries/branch-days';
+import { useUi } from '@/stores/ui';
+import styles from './staff.module.scss';
+
+/** What a branch does on public holidays: in words, since hours that are still empty are no closed day. */
+const MODES = ['usual', 'closed', 'hours'] as const;
+
+/** The week of a branch, and what it does on public holidays. */
+export function BranchHoursForm({ branch }: { readonly branch: BranchDays['branches'][number] }) {
+  const { id, on_holidays: kept } = branch;
+  const intl = useIntl();
+  const locale = useLocale();
+  const queries = useQueryClient();
+  const text = (name: string) => intl.formatMessage({ id: `staff.${name}` });
+  const times = { from: text('hoursFrom'), until: text('hoursUntil') };
+  const [hours, setHours] = useState(branch.hours);
+  const [mode, setMode] = useState(modeOf(kept));
+  const [special, setSpecial] = useState<DayHours>(kept?.hours ?? null);
+  const save = useMutation({
+    ...branchHoursMutation(locale),
+    onSuccess: async () => {
+      useUi.getState().showToast(text('daysSaved'));
+      await queries.invalidateQueries({ queryKey: branchDaysKey });
+    },
+  });
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        const other = { hours: mode === 'closed' ? null : special };
+        save.mutate({ id, hours, on_holidays: mode === 'usual' ? null : other });
+      }}
+    >
+      <p className={styles.reviewFacts}>{text('hoursHint')}</p>
+      {hours.map((day, index) => {
+        const name = weekdayName(index, locale);
+        return (
+          <fieldset key={name} className={styles.dayTimes}>
+            <legend>{name}</legend>
+            <DayTimes
+              value={day}
+              labels={times}
+              onChange={(next) => {
+                setHours(hours.map((one, at) => (at === index ? next : one)));
+              }}
+            />
+          </fieldset>
+        );
+      })}
+      <fieldset className={styles.choices}>
+        <legend>{text('onHolidays')}</legend>
+        {MODES.map((one) => (
+          <RadioCard
+            key={one}
+            name="on_holidays"
+            value={one}
+            label={text(`onHolidays.${one}`)}
+            checked={mode === one}
+            onChange={() => {
+              setMode(one);
+            }}
+          />
+        ))}
+      </fieldset>
+      {mode === 'hours' && (
+        <fieldset className={styles.dayTimes}>
+          <legend>{text('onHolidays.hours')}</legend>
+          <DayTimes value={special} labels={times} onChange={setSpecial} />
+        </fieldset>
+      )}
+      {save.error && (
+        <Notice tone="danger" role="alert">
+          {normalizeError(save.error).message}
+        </Notice>
+      )}
+      <div className={styles.reviewWays}>
+        <Button type="submit" busy={save.isPending}>
+          {text('hoursSave')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function modeOf(kept: BranchDays['branches'][number]['on_holidays']): (typeof MODES)[number] {
+  if (kept === null) return 'usual';
+  return kept.hours === null ? 'closed' : 'hours';
+}

@@ -1,0 +1,130 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { TextField } from '@/components/ui/text-field';
+import type { PublicHoliday } from '@/lib/api/contract/branch-days';
+import { normalizeError } from '@/lib/api/error';
+import { formatDay } from '@/lib/format/date';
+import { useLocale } from '@/lib/i18n/use-locale';
+import {
+  branchDaysKey,
+  removeHolidayMutation,
+  setHolidayMutation,
+} from '@/lib/queries/branch-days';
+import { useUi } from '@/stores/ui';
+import styles from './staff.module.scss';
+
+const EMPTY: PublicHoliday = { date: '', name_th: '', name_en: '', source: '' };
+const WORDS = ['name_th', 'name_en', 'source'] as const;
+
+/** The public holidays to come, of all branches: one is added, changed or taken away at a time. */
+export function HolidayDesk({ holidays }: { readonly holidays: readonly PublicHoliday[] }) {
+  const intl = useIntl();
+  const locale = useLocale();
+  const queries = useQueryClient();
+  const text = (name: string) => intl.formatMessage({ id: `staff.${name}` });
+  const form = useForm({ defaultValues: EMPTY });
+  const { errors } = form.formState;
+  const done = async () => {
+    useUi.getState().showToast(text('daysSaved'));
+    await queries.invalidateQueries({ queryKey: branchDaysKey });
+  };
+  const save = useMutation({
+    ...setHolidayMutation(locale),
+    onSuccess: async () => {
+      form.reset(EMPTY);
+      await done();
+    },
+  });
+  const remove = useMutation({ ...removeHolidayMutation, onSuccess: done });
+  const failure = save.error ?? remove.error;
+  const required = text('holidayRequired');
+  return (
+    <section className={styles.review} aria-labelledby="holidays">
+      <h2 id="holidays">{text('holidays')}</h2>
+      <p className={styles.reviewFacts}>{text('holidaysHint')}</p>
+      <form
+        className={styles.form}
+        noValidate
+        aria-label={text('holidayForm')}
+        onSubmit={(event) => {
+          void form.handleSubmit((holiday) => {
+            save.mutate(holiday);
+          })(event);
+        }}
+      >
+        <TextField
+          type="date"
+          label={text('holidayDate')}
+          error={errors.date?.message}
+          {...form.register('date', { required })}
+        />
+        {WORDS.map((name) => (
+          <TextField
+            key={name}
+            label={text(`holiday.${name}`)}
+            error={errors[name]?.message}
+            maxLength={name === 'source' ? 200 : 80}
+            autoComplete="off"
+            {...form.register(name, { validate: (value) => value.trim() !== '' || required })}
+          />
+        ))}
+        {failure && (
+          <Notice tone="danger" role="alert">
+            {normalizeError(failure).message}
+          </Notice>
+        )}
+        <div className={styles.reviewWays}>
+          <Button type="submit" busy={save.isPending}>
+            {text('holidaySave')}
+          </Button>
+        </div>
+      </form>
+      <ul className={styles.holidays}>
+        {holidays.map((holiday) => (
+          <li key={holiday.date}>
+            <p>
+              <time dateTime={holiday.date}>{formatDay(holiday.date, locale)}</time>
+              <span>{locale === 'th' ? holiday.name_th : holiday.name_en}</span>
+            </p>
+            <Ways
+              holiday={holiday}
+              onChange={() => {
+                form.reset(holiday, { keepFieldsRef: true });
+                form.setFocus('name_th');
+              }}
+              onRemove={() => {
+                remove.mutate(holiday.date);
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface WaysProps {
+  readonly holiday: PublicHoliday;
+  readonly onChange: () => void;
+  readonly onRemove: () => void;
+}
+
+function Ways({ holiday, onChange, onRemove }: WaysProps) {
+  const intl = useIntl();
+  const locale = useLocale();
+  const values = { day: formatDay(holiday.date, locale) };
+  const named = (name: string) => intl.formatMessage({ id: `staff.${name}` }, values);
+  return (
+    <span className={styles.reviewWays}>
+      <Button variant="ghost" size="sm" aria-label={named('holidayChangeOf')} onClick={onChange}>
+        {named('holidayChange')}
+      </Button>
+      <Button variant="ghost" size="sm" aria-label={named('holidayRemoveOf')} onClick={onRemove}>
+        {named('holidayRemove')}
+      </Button>
+    </span>
+  );
+}

@@ -1,0 +1,37 @@
+import { TextField } from './text-field';
+
+type Times = [from: string, until: string] | null;
+
+interface DayTimesProps {
+  readonly value: Times;
+  readonly labels: { readonly from: string; readonly until: string };
+  readonly onChange: (value: Times) => void;
+}
+
+/** Hours of a day. Two empty fields are a closed day. Text, since no browser's field of times knows 24:00. */
+export function DayTimes({ value, labels, onChange }: DayTimesProps) {
+  const [from, until] = value ?? ['', ''];
+  const change = (next: [string, string]) => {
+    onChange(next.every((time) => time === '') ? null : next);
+  };
+  return (
+    <>
+      <TextField
+        label={labels.from}
+        inputMode="numeric"
+        value={from}
+        onChange={({ target }) => {
+          change([target.value.trim(), until]);
+        }}
+      />
+      <TextField
+        label={labels.until}
+        inputMode="numeric"
+        value={until}
+        onChange={({ target }) => {
+          change([from, target.value.trim()]);
+        }}
+      />
+    </>
+  );
+}

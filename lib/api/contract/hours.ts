@@ -1,0 +1,13 @@
+import { z } from 'zod';
+
+const timeSchema = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/);
+
+/** From, until, in Asia/Bangkok; an end that is not after its beginning lies in the next day. Null is closed. */
+export const dayHoursSchema = z
+  .tuple([timeSchema, timeSchema])
+  .refine(([from, until]) => from !== until && from !== '24:00')
+  .nullable();
+export type DayHours = z.infer<typeof dayHoursSchema>;
+
+/** Monday first. */
+export const weekHoursSchema = z.array(dayHoursSchema).length(7);

@@ -1,0 +1,82 @@
+import { createRoute } from '@hono/zod-openapi';
+import {
+  branchDaysSchema,
+  branchHoursSchema,
+  holidayParamSchema,
+  holidayWordsSchema,
+  publicHolidaySchema,
+} from '../../../lib/api/contract/branch-days.ts';
+import { emptySchema, idParamSchema, localeQuerySchema } from '../../../lib/api/contract/common.ts';
+import type { ApiApp } from '../../http/context.ts';
+import { unwrap } from '../../http/errors.ts';
+import { requireStaff } from '../../http/middleware/require-staff.ts';
+import { answers, jsonBody } from '../../http/responses.ts';
+import { callOf } from '../staff/call.ts';
+import type { UseCases } from '../../http/use-cases.ts';
+
+/** When branches are open, for the office, under `/api/admin/v1`. */
+export function branchDaysRoutes(
+  admin: ApiApp,
+  { identity, branchDays }: Pick<UseCases, 'identity' | 'branchDays'>,
+): void {
+  const common = { tags: ['Staff'], middleware: requireStaff(identity, 'office') };
+  const query = localeQuerySchema;
+
+  admin.openapi(
+    createRoute({
+      ...common,
+      method: 'get',
+      path: '/branch-days',
+      request: { query },
+      responses: answers(branchDaysSchema, 401, 403, 422),
+    }),
+    async (c) => {
+      const { locale } = c.req.valid('query');
+      const { holidays, branches } = unwrap(await branchDays.read(callOf(c)));
+      const named = branches.map((branch) => ({ ...branch, name: branch.name[locale] }));
+      return c.json({ holidays: [...holidays], branches: named }, 200);
+    },
+  );
+
+  admin.openapi(
+    createRoute({
+      ...common,
+      method: 'put',
+      path: '/public-holidays/{date}',
+      request: { params: holidayParamSchema, query, body: jsonBody(holidayWordsSchema) },
+      responses: answers(publicHolidaySchema, 400, 401, 403, 404, 422),
+    }),
+    async (c) => {
+      const holiday = { ...c.req.valid('param'), ...c.req.valid('json') };
+      return c.json(unwrap(await branchDays.setHoliday(callOf(c), holiday)), 200);
+    },
+  );
+
+  admin.openapi(
+    createRoute({
+      ...common,
+      method: 'delete',
+      path: '/public-holidays/{date}',
+      request: { params: holidayParamSchema, query },
+      responses: answers(emptySchema, 401, 403, 404, 422),
+    }),
+    async (c) => {
+      unwrap(await branchDays.removeHoliday(callOf(c), c.req.valid('param').date));
+      return c.json({}, 200);
+    },
+  );
+
+  admin.openapi(
+    createRoute({
+      ...common,
+      method: 'put',
+      path: '/branches/{id}/hours',
+      request: { params: idParamSchema, query, body: jsonBody(branchHoursSchema) },
+      responses: answers(branchHoursSchema, 400, 401, 403, 404, 422),
+    }),
+    async (c) => {
+      const { id } = c.req.valid('param');
+      return c.json(unwrap(await branchDays.setHours(callOf(c), id, c.req.valid('json'))), 200);
+    },
+  );
+}
