@@ -13,11 +13,20 @@ export interface StandIn {
  */
 export function standIn(context: BrowserContext, standIns: readonly StandIn[]): void {
   if (standIns.length === 0) return;
+  const ready = new WeakMap<Page, Promise<void>>();
   context.on('page', (page) => {
-    answerFor(page, standIns).catch((error: unknown) => {
+    const answering = answerFor(page, standIns).catch((error: unknown) => {
       if (!page.isClosed()) throw error;
     });
+    ready.set(page, answering);
   });
+  // A page that is on its way somewhere already would ask for what it needs there unseen.
+  const open = context.newPage.bind(context);
+  context.newPage = async () => {
+    const page = await open();
+    await ready.get(page);
+    return page;
+  };
 }
 
 async function answerFor(page: Page, standIns: readonly StandIn[]): Promise<void> {

@@ -1,6 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { selectRows, type Database } from '../../server/db/client.ts';
+import { createCatalogRepo } from '../../server/modules/catalog/repo.ts';
+import { createReviewRepo } from '../../server/modules/reviews/published-repo.ts';
+import { createListReviews } from '../../server/modules/reviews/rules/list-reviews.ts';
 import { createCoinRepo } from '../../server/modules/wallet/coin-repo.ts';
 import { createCouponRepo } from '../../server/modules/wallet/coupon-repo.ts';
 import { createOrderReads } from '../../server/modules/orders/reads.ts';
@@ -94,6 +97,29 @@ describe('plans on a large catalogue', () => {
       sql`SELECT id FROM products WHERE listed ORDER BY place DESC NULLS LAST, id LIMIT 24`,
     );
     expect(plan).toContain('products_place');
+  });
+
+  const now = new Date();
+  const parts: [what: string, read: (db: Database) => Promise<unknown>, statements: number][] = [
+    ['a product', (db) => createCatalogRepo(db).product(1, now), 2],
+    ['tiles', (db) => createCatalogRepo(db).productsById([5, 3, 9], now), 1],
+    ['related ones', (db) => createCatalogRepo(db).related(1, 12, now), 1],
+    [
+      'reviews',
+      (db) =>
+        createListReviews({ reviews: createReviewRepo(db) })(1, {
+          sort: 'helpful',
+          page: 1,
+          perPage: 6,
+        }),
+      2,
+    ],
+  ];
+
+  it.each(parts)('%s take few statements', async (_, read, statements) => {
+    const planned = await plansOf(shop.db, read);
+    expect(planned).toHaveLength(statements);
+    for (const { plan } of planned) expect(plan).not.toContain('Seq Scan on products');
   });
 
   it('would be seen, if a plan read every product', async () => {

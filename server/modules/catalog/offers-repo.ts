@@ -1,6 +1,8 @@
-import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lte, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { FlashOffer, PromotionTag } from './ports.ts';
 import type { Database } from '../../db/client.ts';
+import { products } from '../../db/schema/catalog.ts';
 import {
   flashSaleItems,
   flashSales,
@@ -8,25 +10,15 @@ import {
   promotionGroups,
 } from '../../db/schema/offers.ts';
 
-interface Offers {
-  readonly flash: FlashOffer | null;
-  readonly promotions: readonly PromotionTag[];
-}
+const left = sql<number>`${flashSaleItems.quota} - ${flashSaleItems.sold}`.mapWith(Number);
 
-/** What runs for these products at `now`, by the clock alone. */
-export async function selectOffers(
-  db: Database,
-  ids: readonly number[],
-  now: Date,
-): Promise<(productId: number) => Offers> {
-  const [flash, promotions] = await Promise.all([
-    selectFlash(db, ids, now),
-    selectPromotions(db, ids, now),
-  ]);
-  return (productId) => ({
-    flash: flash.get(productId) ?? null,
-    promotions: promotions.flatMap((row) => (row.productId === productId ? [toTag(row)] : [])),
-  });
+/** By the clock alone, while some of it are left. */
+function runs(now: Date) {
+  return and(
+    lte(flashSales.startsAt, now),
+    gt(flashSales.endsAt, now),
+    gt(flashSaleItems.quota, flashSaleItems.sold),
+  );
 }
 
 /** Of several sales with the same product the cheapest counts. */
@@ -42,48 +34,43 @@ export async function selectFlash(
       saleId: flashSales.id,
       price: flashSaleItems.price,
       endsAt: flashSales.endsAt,
-      left: sql<number>`${flashSaleItems.quota} - ${flashSaleItems.sold}`.mapWith(Number),
+      left,
       quota: flashSaleItems.quota,
     })
     .from(flashSaleItems)
     .innerJoin(flashSales, eq(flashSales.id, flashSaleItems.saleId))
-    .where(
-      and(
-        inArray(flashSaleItems.productId, [...ids]),
-        lte(flashSales.startsAt, now),
-        gt(flashSales.endsAt, now),
-        gt(flashSaleItems.quota, flashSaleItems.sold),
-      ),
-    )
+    .where(and(inArray(flashSaleItems.productId, [...ids]), runs(now)))
     .orderBy(asc(flashSaleItems.productId), asc(flashSaleItems.price), asc(flashSales.id));
   return new Map(rows.map(({ productId, ...offer }) => [productId, offer]));
 }
 
-function selectPromotions(db: Database, ids: readonly number[], now: Date) {
-  return db
-    .select({
-      productId: promotionGroupProducts.productId,
-      id: promotionGroups.id,
-      kind: promotionGroups.kind,
-      percent: promotionGroups.percent,
-      nameEn: promotionGroups.nameEn,
-      nameTh: promotionGroups.nameTh,
-      endsAt: promotionGroups.endsAt,
-    })
-    .from(promotionGroupProducts)
-    .innerJoin(promotionGroups, eq(promotionGroups.id, promotionGroupProducts.groupId))
-    .where(
-      and(
-        inArray(promotionGroupProducts.productId, [...ids]),
-        lte(promotionGroups.startsAt, now),
-        gt(promotionGroups.endsAt, now),
-      ),
-    )
-    .orderBy(asc(promotionGroups.position), asc(promotionGroups.id));
+/** JSON has no moments: ms. */
+export type OfJson<Offer> = Omit<Offer, 'endsAt'> & { readonly endsAt: number };
+
+export function fromJson<Offer>({ endsAt, ...offer }: OfJson<Offer>) {
+  return { ...offer, endsAt: new Date(endsAt) };
 }
 
-type PromotionRow = Awaited<ReturnType<typeof selectPromotions>>[number];
+const msOf = (column: PgColumn) => sql`extract(epoch FROM ${column}) * 1000`;
 
-function toTag({ id, kind, percent, nameEn, nameTh, endsAt }: PromotionRow): PromotionTag {
-  return { id, kind, percent, name: { en: nameEn, th: nameTh }, endsAt };
+/** Of a row of `products`, as a column of it. */
+export function flashOf(now: Date): SQL<OfJson<FlashOffer> | null> {
+  return sql`(SELECT jsonb_build_object(
+      'saleId', ${flashSales.id}, 'price', ${flashSaleItems.price}, 'left', ${left},
+      'quota', ${flashSaleItems.quota}, 'endsAt', ${msOf(flashSales.endsAt)})
+    FROM ${flashSaleItems} JOIN ${flashSales} ON ${flashSales.id} = ${flashSaleItems.saleId}
+    WHERE ${flashSaleItems.productId} = ${products.id} AND ${runs(now)}
+    ORDER BY ${flashSaleItems.price}, ${flashSales.id} LIMIT 1)`;
+}
+
+/** Of a row of `products`, as a column of it. */
+export function promotionsOf(now: Date): SQL<readonly OfJson<PromotionTag>[]> {
+  const { id, kind, percent, nameEn, nameTh, endsAt, startsAt, position } = promotionGroups;
+  return sql`(SELECT coalesce(jsonb_agg(jsonb_build_object(
+        'id', ${id}, 'kind', ${kind}, 'percent', ${percent},
+        'name', jsonb_build_object('en', ${nameEn}, 'th', ${nameTh}), 'endsAt', ${msOf(endsAt)}
+      ) ORDER BY ${position}, ${id}), '[]')
+    FROM ${promotionGroupProducts} JOIN ${promotionGroups} ON ${id} = ${promotionGroupProducts.groupId}
+    WHERE ${promotionGroupProducts.productId} = ${products.id}
+      AND ${lte(startsAt, now)} AND ${gt(endsAt, now)})`;
 }

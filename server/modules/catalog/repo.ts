@@ -1,8 +1,8 @@
 import type { CatalogRepo } from './ports.ts';
 import type { Database } from '../../db/client.ts';
 import { selectBrand, selectBrands } from './brands-repo.ts';
-import { countListed, selectIndex, selectRelated } from './products-repo.ts';
-import { selectDetail, selectSummaries } from './rows.ts';
+import { countListed, selectIndex } from './products-repo.ts';
+import { selectDetail, selectRelated, selectSummaries } from './rows.ts';
 import { selectBrandCategories, selectCategories } from './tree-repo.ts';
 
 export function createCatalogRepo(db: Database): CatalogRepo {

@@ -1,9 +1,9 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { ProductDetail, ProductSummary } from './ports.ts';
+import { and, asc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
+import type { FlashOffer, ProductDetail, ProductSummary, PromotionTag } from './ports.ts';
 import type { Database } from '../../db/client.ts';
 import { stock } from '../../db/schema/branches.ts';
 import { brands, categories, departments, products } from '../../db/schema/catalog.ts';
-import { selectOffers } from './offers-repo.ts';
+import { flashOf, fromJson, promotionsOf } from './offers-repo.ts';
 
 /** The branch number of the online warehouse, which home delivery is packed from. */
 export const WAREHOUSE = 0;
@@ -15,20 +15,23 @@ export async function selectSummaries(
   now: Date,
 ): Promise<readonly ProductSummary[]> {
   if (ids.length === 0) return [];
-  const [rows, offers] = await Promise.all([selectRows(db, ids), selectOffers(db, ids, now)]);
-  const byId = new Map(rows.map((row) => [row.id, { ...toSummary(row), ...offers(row.id) }]));
+  const rows = await selectListed(db, now, inArray(products.id, [...ids]));
+  const byId = new Map(rows.map((row) => [row.id, toSummary(row)]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
-
-function selectRows(db: Database, ids: readonly number[]) {
-  return db
-    .select(summaryColumns)
-    .from(products)
-    .innerJoin(brands, eq(brands.id, products.brandId))
-    .innerJoin(departments, eq(departments.id, products.departmentId))
-    .innerJoin(categories, eq(categories.id, departments.categoryId))
-    .leftJoin(stock, and(eq(stock.productId, products.id), eq(stock.branchId, WAREHOUSE)))
-    .where(and(inArray(products.id, [...ids]), products.listed));
+/** The products of the same department that stand next to it; undefined for one that is not listed. */
+export async function selectRelated(
+  db: Database,
+  id: number,
+  limit: number,
+  now: Date,
+): Promise<readonly ProductSummary[] | undefined> {
+  const own = db.select({ departmentId: products.departmentId }).from(products).where(isListed(id));
+  const rows = await selectListed(db, now, and(eq(products.departmentId, own), ne(products.id, id)))
+    .orderBy(sql`${products.place} DESC NULLS LAST`, asc(products.id))
+    .limit(limit);
+  if (rows.length === 0 && (await db.$count(products, isListed(id))) === 0) return undefined;
+  return rows.map(toSummary);
 }
 
 export async function selectDetail(
@@ -36,11 +39,25 @@ export async function selectDetail(
   id: number,
   now: Date,
 ): Promise<ProductDetail | undefined> {
-  const [[summary], [texts]] = await Promise.all([
-    selectSummaries(db, [id], now),
+  const [[row], [texts]] = await Promise.all([
+    selectListed(db, now, eq(products.id, id)),
     db.select(textColumns).from(products).where(eq(products.id, id)),
   ]);
-  return summary && texts && { ...summary, ...texts };
+  return row && texts && { ...toSummary(row), ...texts };
+}
+
+const isListed = (id: number) => and(eq(products.id, id), products.listed);
+
+/** What a tile shows in one statement, offers as they are at `now`. */
+function selectListed(db: Database, now: Date, where: SQL | undefined) {
+  return db
+    .select({ ...summaryColumns, flash: flashOf(now), promotions: promotionsOf(now) })
+    .from(products)
+    .innerJoin(brands, eq(brands.id, products.brandId))
+    .innerJoin(departments, eq(departments.id, products.departmentId))
+    .innerJoin(categories, eq(categories.id, departments.categoryId))
+    .leftJoin(stock, and(eq(stock.productId, products.id), eq(stock.branchId, WAREHOUSE)))
+    .where(and(where, products.listed));
 }
 
 const summaryColumns = {
@@ -80,26 +97,23 @@ interface Named {
   readonly th: string;
 }
 
-type SummaryRow = Omit<
-  ProductSummary,
-  'brand' | 'category' | 'department' | 'flash' | 'promotions'
-> & {
-  readonly brand: Named;
-  readonly category: Named;
-  readonly department: Named & { readonly slug: string };
-};
+type Row = Awaited<ReturnType<typeof selectListed>>[number];
 
 function toSummary({
   brand,
   category,
   department,
+  flash,
+  promotions,
   ...row
-}: SummaryRow): Omit<ProductSummary, 'flash' | 'promotions'> {
+}: Row): ProductSummary {
   return {
     ...row,
     brand: named(brand),
     category: named(category),
     department: { ...named(department), slug: department.slug },
+    flash: flash && fromJson<FlashOffer>(flash),
+    promotions: promotions.map(fromJson<PromotionTag>),
   };
 }
 

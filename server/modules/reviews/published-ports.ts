@@ -27,9 +27,12 @@ export interface ReviewSummary {
 }
 
 export interface ReviewFilter {
-  readonly sort: ReviewSort;
   readonly stars?: number;
   readonly withPhoto?: boolean;
+}
+
+export interface ReviewSlice extends ReviewFilter {
+  readonly sort: ReviewSort;
   readonly limit: number;
   readonly offset: number;
 }
@@ -38,8 +41,6 @@ export interface ReviewFilter {
 export interface ReviewRepo {
   /** Undefined for a product that is not listed. */
   summary(productId: number): Promise<ReviewSummary | undefined>;
-  page(
-    productId: number,
-    filter: ReviewFilter,
-  ): Promise<{ rows: readonly Review[]; total: number }>;
+  page(productId: number, slice: ReviewSlice): Promise<readonly Review[]>;
+  count(productId: number, filter: ReviewFilter): Promise<number>;
 }

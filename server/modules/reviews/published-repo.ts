@@ -1,4 +1,4 @@
-import { and, count, eq, sql, type SQL } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { ReviewSort } from '../../../lib/api/contract/reviews.ts';
 import type { ReviewFilter, ReviewRepo, ReviewSummary } from './published-ports.ts';
 import { selectRows, type Database } from '../../db/client.ts';
@@ -8,20 +8,15 @@ import { reviews } from '../../db/schema/reviews.ts';
 export function createReviewRepo(db: Database): ReviewRepo {
   return {
     summary: (productId) => selectSummary(db, productId),
-    page: async (productId, filter) => {
-      const where = conditionOf(productId, filter);
-      const [rows, [counted]] = await Promise.all([
-        db
-          .select(columns)
-          .from(reviews)
-          .where(where)
-          .orderBy(ORDER[filter.sort])
-          .limit(filter.limit)
-          .offset(filter.offset),
-        db.select({ total: count() }).from(reviews).where(where),
-      ]);
-      return { rows, total: counted?.total ?? 0 };
-    },
+    page: (productId, { sort, limit, offset, ...filter }) =>
+      db
+        .select(columns)
+        .from(reviews)
+        .where(conditionOf(productId, filter))
+        .orderBy(ORDER[sort])
+        .limit(limit)
+        .offset(offset),
+    count: (productId, filter) => db.$count(reviews, conditionOf(productId, filter)),
   };
 }
 
