@@ -38,7 +38,7 @@ import { expectLedgersAgree } from './ledgers.ts';
 import { plantPurses, type Purses } from './purse.ts';
 import { visit, type Street } from './shopper.ts';
 import { expectFlashQuotas, expectSets, plantStalls } from './stalls.ts';
-import { expectMessages, talkOn } from './talkers.ts';
+import { answerOn, expectMessages, talkOn } from './talkers.ts';
 import { Tally } from './tally.ts';
 import { expectCoins, expectCoupons, expectGiftCards, expectTenders } from './wallet-ledgers.ts';
 
@@ -79,7 +79,7 @@ afterEach(async () => {
 });
 
 it(`a bad day of ${String(SECONDS)} s: everything that can go wrong does, and the books are right`, async () => {
-  const { guests, offers, clerks } = await plant();
+  const { guests, offers, clerks, pharmacists } = await plant();
   const ports = await Promise.all(
     Array.from({ length: ground.engine === 'postgres' ? 2 : 1 }, () => freePort()),
   );
@@ -112,6 +112,7 @@ it(`a bad day of ${String(SECONDS)} s: everything that can go wrong does, and th
       while (!day.over) await workRound(desk);
     }),
     ...guests.slice(0, TALKERS).map((guest) => talkOn(guest, { service: anyService, tally, day })),
+    ...pharmacists.map((one) => answerOn(one, { service: anyService, tally, day })),
     moody(day),
     reaper(start, tally, day),
   ];
@@ -140,6 +141,8 @@ it(`a bad day of ${String(SECONDS)} s: everything that can go wrong does, and th
   });
   expect(tally.counts.get('orders') ?? 0, 'orders of the day').toBeGreaterThan(CLIENTS);
   expect(tally.said.size, 'messages of the day').toBeGreaterThan(TALKERS);
+  const answers = tally.counts.get('answers acknowledged') ?? 0;
+  expect(answers, 'answers of pharmacists').toBeGreaterThan(TALKERS);
   const told = (what: string) => tally.counts.get(`told: ${what}`) ?? 0;
   expect(told('delivered'), 'deliveries of the day').toBeGreaterThan(0);
   expect(told('return refunded'), 'returns of the day').toBeGreaterThan(0);
@@ -176,7 +179,12 @@ function invariantsOf(db: Database, tally: Tally): Invariants {
 
 const products = () => Array.from({ length: PRODUCTS }, (_, index) => index + 1);
 
-function plant(): Promise<Purses & { readonly clerks: readonly TestMember[] }> {
+interface Planted extends Purses {
+  readonly clerks: readonly TestMember[];
+  readonly pharmacists: readonly TestMember[];
+}
+
+function plant(): Promise<Planted> {
   return withDatabase(ground, async (world) => {
     await plantShelves(world.db);
     await plantProducts(
@@ -187,8 +195,11 @@ function plant(): Promise<Purses & { readonly clerks: readonly TestMember[] }> {
     const purses = await plantPurses(world, await plantCrowd(world, MEMBERS, 1));
     const clerks: TestMember[] = [];
     for (let n = 0; n < CLERKS; n += 1) clerks.push(await signInStaff(world));
-    await hirePharmacist(world, { name: 'Malee', licenceNo: '1' });
-    return { ...purses, clerks };
+    const pharmacists = [
+      await hirePharmacist(world, { name: 'Malee', licenceNo: '1' }),
+      await hirePharmacist(world, { name: 'Thana', licenceNo: '2' }),
+    ];
+    return { ...purses, clerks, pharmacists };
   });
 }
 

@@ -3,11 +3,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import type { Message } from '../lib/api/contract/conversations.ts';
+import type { Desk } from '../lib/api/contract/pharmacy-desk.ts';
 import { selectRows, type Database } from '../server/db/client.ts';
-import { question } from '../tests/harness/consultation.ts';
+import { DESK, question } from '../tests/harness/consultation.ts';
 import type { TestMember } from '../tests/harness/members.ts';
 import type { ServiceProcess } from '../tests/harness/service-process.ts';
-import { caller } from './caller.ts';
+import { caller, type Call } from './caller.ts';
 import { onceOrTwice, type Tally } from './tally.ts';
 
 /** Half of what a member may say in a minute: what is sent twice and again counts too. */
@@ -17,6 +18,8 @@ const AGAIN_MS = 1_000;
 
 /** The last one: the conversation was opened by a call whose answer was lost. */
 const HEARD = ['RATE_LIMITED', 'OPEN_CONVERSATION'];
+/** Who is cut off for a minute gives talks back, and a colleague takes them. */
+const HEARD_AT_DESK = ['RATE_LIMITED', 'QUEUE_EMPTY', 'DESK_FULL', 'NOT_YOURS'];
 
 interface Talk {
   readonly service: () => ServiceProcess;
@@ -25,31 +28,64 @@ interface Talk {
 }
 
 /** Says one thing after the other, each under one id until it is acknowledged; now and then two tabs send it at once. */
-export async function talkOn({ token }: TestMember, { service, tally, day }: Talk): Promise<void> {
+export async function talkOn({ token }: TestMember, talk: Talk): Promise<void> {
+  const { service, tally, day } = talk;
   const call = caller({ service, token, tally, refusals: HEARD });
-  const again = async <Told>(send: () => Promise<readonly Told[]>): Promise<readonly Told[]> => {
-    while (!day.over) {
-      const told = await send();
-      if (told.length > 0) return told;
-      await sleep(AGAIN_MS);
-    }
-    return [];
-  };
   // A first answer may be lost with its process: the conversation goes on all the same.
-  const [open] = await again(async () => {
+  const [open] = await again(day, async () => {
     await call('POST', '/conversations', question());
     const going = await call<{ entities: { id: number }[] }>('GET', '/conversations?close=false');
     return going?.entities ?? [];
   });
   while (open && !day.over) {
-    const message = { client_msg_id: randomUUID(), type: 'text', body: 'I cough at night.' };
-    tally.posted.add(message.client_msg_id);
     const path = `/conversations/${String(open.id)}/messages`;
-    const told = await again(() => onceOrTwice(25, () => call<Message>('POST', path, message)));
-    for (const { id } of told) tally.note(tally.said, message.client_msg_id, id);
+    const send = newMessage(call, path, 'I cough at night.', tally);
+    const told = await again(day, send);
     if (told.length > 0) tally.count('messages acknowledged');
     await sleep(PACE_MS);
   }
+}
+
+/** Takes whoever waits, and answers each talk in turn; what was not acknowledged is sent once more under its id. */
+export async function answerOn({ token }: TestMember, talk: Talk): Promise<void> {
+  const { service, tally, day } = talk;
+  const call = caller({ service, token, tally, refusals: HEARD_AT_DESK });
+  while (!day.over) {
+    await call('POST', `${DESK}/queue/take`);
+    const mine = (await call<Desk>('GET', `${DESK}/queue`))?.mine ?? [];
+    for (const { id } of mine) {
+      const path = `${DESK}/conversations/${String(id)}/messages`;
+      const send = newMessage(call, path, 'How long do you cough?', tally);
+      // A second no may be the last word: others have the talk by then.
+      const told = [await send(), await send()].flat();
+      if (told.length > 0) tally.count('answers acknowledged');
+      await sleep(PACE_MS);
+    }
+    if (mine.length === 0) await sleep(AGAIN_MS);
+  }
+}
+
+/** @returns sends it, as often as it is called; answers what was acknowledged */
+function newMessage(call: Call, path: string, body: string, tally: Tally) {
+  const message = { client_msg_id: randomUUID(), type: 'text', body };
+  tally.posted.add(message.client_msg_id);
+  return async () => {
+    const told = await onceOrTwice(25, () => call<Message>('POST', path, message));
+    for (const { id } of told) tally.note(tally.said, message.client_msg_id, id);
+    return told;
+  };
+}
+
+async function again<Told>(
+  day: Talk['day'],
+  send: () => Promise<readonly Told[]>,
+): Promise<readonly Told[]> {
+  while (!day.over) {
+    const told = await send();
+    if (told.length > 0) return told;
+    await sleep(AGAIN_MS);
+  }
+  return [];
 }
 
 /** What was acknowledged is there under its id; nothing is there twice, or that nobody sent. */
