@@ -20,8 +20,6 @@ const config: NextConfig = {
   experimental: {
     // Pages of ids that somebody makes up would otherwise fill the disk, seven files each.
     isrFlushToDisk: false,
-    // Otherwise styles of many pages end up in one file that every page loads.
-    cssChunking: { type: 'graph', requestCost: 30_000 },
   },
   images: {
     formats: ['image/avif', 'image/webp'],
