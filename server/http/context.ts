@@ -1,6 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Locale } from '../../lib/api/contract/common.ts';
-import type { Member } from '../modules/identity/member.ts';
+import type { Member } from '../core/member.ts';
 
 /** What middleware leaves for the handlers. */
 export interface HttpEnv {

@@ -1,4 +1,4 @@
-/** Addresses of pictures, which `server/http/media.ts` serves. */
+/** Addresses of pictures, which `server/runtime/media.ts` serves. */
 
 export interface ImageUrls {
   readonly thumbnail_url: string;

@@ -11,7 +11,7 @@ import { createQuoteCart } from '../modules/cart/rules/quote-cart.ts';
 import { createUseCouponCode } from '../modules/cart/rules/use-coupon-code.ts';
 import type { Clock, Hasher } from '../core/ports.ts';
 import { createGiftCardPasses } from '../modules/wallet/rules/gift-card-passes.ts';
-import type { UseCases } from '../http/use-cases.ts';
+import type { UseCases } from './use-cases.ts';
 
 interface CartWorld {
   readonly clock: Clock;

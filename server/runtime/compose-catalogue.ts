@@ -11,7 +11,7 @@ import { createPreviewPage } from '../modules/pages/rules/preview.ts';
 import { createShowPages } from '../modules/pages/rules/show-pages.ts';
 import { createPharmacyStatus } from '../modules/pharmacy/rules/status.ts';
 import { createListReviews } from '../modules/reviews/rules/list-reviews.ts';
-import type { UseCases } from '../http/use-cases.ts';
+import type { UseCases } from './use-cases.ts';
 
 type Catalogue = Pick<
   UseCases,

@@ -8,7 +8,7 @@ import type { BotCheck } from '../modules/identity/ports.ts';
 import { createRefreshSession } from '../modules/identity/rules/refresh-session.ts';
 import { createRequestOtp } from '../modules/identity/rules/request-otp.ts';
 import type { Clock, Hasher, Ids } from '../core/ports.ts';
-import type { UseCases } from '../http/use-cases.ts';
+import type { UseCases } from './use-cases.ts';
 import { createOtpText } from '../providers/sms/otp-text.ts';
 
 interface IdentityWorld {

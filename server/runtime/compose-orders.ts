@@ -11,7 +11,7 @@ import { createReorder } from '../modules/orders/rules/reorder.ts';
 import { createRequestInvoice } from '../modules/orders/rules/request-invoice.ts';
 import { createReturnGoods } from '../modules/orders/rules/return-goods.ts';
 import { createGiftCardPasses } from '../modules/wallet/rules/gift-card-passes.ts';
-import type { UseCases } from '../http/use-cases.ts';
+import type { UseCases } from './use-cases.ts';
 
 interface OrderWorld extends Telling {
   readonly clock: Clock;

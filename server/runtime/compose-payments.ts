@@ -17,7 +17,7 @@ import { letGo } from '../modules/payments/rules/let-go.ts';
 import { reconcile } from '../modules/payments/rules/reconcile.ts';
 import { returnMoney } from '../modules/payments/rules/return-money.ts';
 import { createStartPayment } from '../modules/payments/rules/start-payment.ts';
-import type { UseCases } from '../http/use-cases.ts';
+import type { UseCases } from './use-cases.ts';
 import { createPaymentProviders } from './payment-providers.ts';
 
 /** The gateways of a shop, and who hears of what no shopper can mend. */

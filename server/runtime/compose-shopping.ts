@@ -13,7 +13,7 @@ import type { Clock, Ids } from '../core/ports.ts';
 import { createNoticePreferences } from '../modules/notifications/rules/choose-notices.ts';
 import { createAddWish } from '../modules/wishes/rules/add-wish.ts';
 import { createAskForAlert } from '../modules/wishes/rules/ask-for-alert.ts';
-import type { UseCases } from '../http/use-cases.ts';
+import type { UseCases } from './use-cases.ts';
 
 interface ShoppingWorld {
   readonly clock: Clock;

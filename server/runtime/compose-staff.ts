@@ -9,7 +9,7 @@ import { createMoveStaffOrder } from '../modules/staff/rules/move-staff-order.ts
 import { createReadStaffOrders } from '../modules/staff/rules/read-orders.ts';
 import { createStaffPayments } from '../modules/staff/rules/settle-payment.ts';
 import { createTrackParcel } from '../modules/staff/rules/track-parcel.ts';
-import type { UseCases } from '../http/use-cases.ts';
+import type { UseCases } from './use-cases.ts';
 import { createPaperDrawer } from '../modules/invoices/drawing/draw-aside.ts';
 import { createPrivacyDesk } from '../modules/privacy/desk.ts';
 import { answeredNotice } from '../providers/notices/privacy-notices.ts';

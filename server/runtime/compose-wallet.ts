@@ -15,7 +15,7 @@ import { createCollectCoupon } from '../modules/wallet/rules/collect-coupon.ts';
 import { createExpiringSoon } from '../modules/wallet/rules/coin-life.ts';
 import { createGiftCardPasses } from '../modules/wallet/rules/gift-card-passes.ts';
 import { createRedeemCoins } from '../modules/wallet/rules/redeem-coins.ts';
-import type { UseCases } from '../http/use-cases.ts';
+import type { UseCases } from './use-cases.ts';
 
 interface WalletWorld {
   readonly clock: Clock;

@@ -10,7 +10,7 @@ import { createPictureSubjects } from '../../server/modules/catalog/pictures-rep
 import { branches } from '../../server/db/schema/branches.ts';
 import { products } from '../../server/db/schema/catalog.ts';
 import { banners } from '../../server/db/schema/content.ts';
-import { createMediaApp } from '../../server/http/media.ts';
+import { createMediaApp } from '../../server/runtime/media.ts';
 import { createPictureStore } from '../../server/providers/pictures/picture-store.ts';
 import { createRenderPool, type RenderPool } from '../../server/providers/pictures/render-pool.ts';
 import { plantProducts, plantShelves } from '../harness/catalogue.ts';

@@ -5,7 +5,7 @@ import type { ApiErrorBody } from '../../lib/api/contract/errors.ts';
 import type { User } from '../../lib/api/contract/identity.ts';
 import { takesPicture } from '../../lib/api/contract/upload-values.ts';
 import { uploads } from '../../server/db/schema/uploads.ts';
-import { createMediaApp } from '../../server/http/media.ts';
+import { createMediaApp } from '../../server/runtime/media.ts';
 import { signIn, type TestMember } from '../harness/members.ts';
 import { geotagged, hostileFiles, photo } from '../harness/pictures.ts';
 import { openShop, type Shop } from '../harness/shop.ts';

@@ -12,7 +12,7 @@ import type { BotCheck } from '../../server/modules/identity/ports.ts';
 import type { OrderLimits } from '../../server/modules/orders/rules/order-limits.ts';
 import type { PaymentProvider } from '../../server/modules/payments/ports.ts';
 import { createExpireWallet } from '../../server/modules/wallet/rules/expire-wallet.ts';
-import { createApp } from '../../server/http/app.ts';
+import { createApp } from '../../server/runtime/app.ts';
 import { sweepUploads } from '../../server/modules/uploads/use-cases.ts';
 import { noBotCheck } from '../../server/providers/bot-check/recaptcha.ts';
 import { createHasher, randomIds } from '../../server/core/world.ts';

@@ -1,6 +1,5 @@
 import type { Context } from 'hono';
-import type { Authenticate } from '../../modules/identity/rules/authenticate.ts';
-import type { Member } from '../../modules/identity/member.ts';
+import type { Member, Authenticate } from '../../core/member.ts';
 import type { HttpEnv } from '../context.ts';
 import { bearerToken } from './require-member.ts';
 

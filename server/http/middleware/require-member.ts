@@ -1,7 +1,6 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import type { Authenticate } from '../../modules/identity/rules/authenticate.ts';
-import type { SignedIn } from '../../modules/identity/ports.ts';
+import type { SignedIn, Authenticate } from '../../core/member.ts';
 import type { HttpEnv } from '../context.ts';
 import { ApiError } from '../errors.ts';
 

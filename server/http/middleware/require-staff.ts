@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory';
-import type { Authenticate } from '../../modules/identity/rules/authenticate.ts';
+import type { Authenticate } from '../../core/member.ts';
 import type { HttpEnv } from '../context.ts';
 import { ApiError } from '../errors.ts';
 import { mayCall, type Audience } from '../permissions/audience.ts';

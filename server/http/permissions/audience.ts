@@ -1,4 +1,4 @@
-import { isStaff, type Member } from '../../modules/identity/member.ts';
+import { isStaff, type Member } from '../../core/member.ts';
 
 /**
  * Who may make a call (`docs/contract.md`, "Who may what"):

@@ -11,12 +11,16 @@ import { found, unwrap } from '../../http/errors.ts';
 import { toAddress, toAddressFields } from './mapper.ts';
 import { requireMember } from '../../http/middleware/require-member.ts';
 import { answers, created, jsonBody } from '../../http/responses.ts';
-import type { UseCases } from '../../http/use-cases.ts';
+import type { AddressUseCases } from './use-cases.ts';
+import type { IdentityUseCases } from '../identity/use-cases.ts';
 
 /** Delivery addresses of the signed-in member (`docs/product/account.md`, "Addresses"). */
 export function addressRoutes(
   app: ApiApp,
-  { identity, addresses }: Pick<UseCases, 'identity' | 'addresses'>,
+  {
+    identity,
+    addresses,
+  }: { readonly identity: IdentityUseCases; readonly addresses: AddressUseCases },
 ): void {
   const common = { tags: ['Addresses'], middleware: requireMember(identity) };
   const query = localeQuerySchema;

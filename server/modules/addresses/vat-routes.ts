@@ -11,12 +11,16 @@ import { found, unwrap } from '../../http/errors.ts';
 import { toVatAddress, toVatChanges, toVatFields } from './vat-mapper.ts';
 import { requireMember } from '../../http/middleware/require-member.ts';
 import { answers, created, jsonBody } from '../../http/responses.ts';
-import type { UseCases } from '../../http/use-cases.ts';
+import type { VatAddressUseCases } from './use-cases.ts';
+import type { IdentityUseCases } from '../identity/use-cases.ts';
 
 /** Whom tax invoices of the signed-in member are made out to (`docs/product/account.md`, "Tax addresses"). */
 export function vatAddressRoutes(
   app: ApiApp,
-  { identity, vatAddresses: addresses }: Pick<UseCases, 'identity' | 'vatAddresses'>,
+  {
+    identity,
+    vatAddresses: addresses,
+  }: { readonly identity: IdentityUseCases; readonly vatAddresses: VatAddressUseCases },
 ): void {
   const common = { tags: ['Tax addresses'], middleware: requireMember(identity) };
   const query = localeQuerySchema;

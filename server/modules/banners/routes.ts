@@ -11,14 +11,15 @@ import { found } from '../../http/errors.ts';
 import { toBanner, toBannerDetail } from './mapper.ts';
 import { publicCache } from '../../http/middleware/cache.ts';
 import { answers } from '../../http/responses.ts';
-import type { UseCases } from '../../http/use-cases.ts';
+import type { Clock } from '../../core/ports.ts';
+import type { BannerRepo } from './ports.ts';
 
 const common = { method: 'get' as const, tags: ['Content'], middleware: publicCache(60) };
 
 /** Banners that show now (`docs/product/browse.md`, "Articles, news and banners"). */
 export function bannerRoutes(
   app: ApiApp,
-  { banners, clock }: Pick<UseCases, 'banners' | 'clock'>,
+  { banners, clock }: { readonly banners: BannerRepo; readonly clock: Clock },
 ): void {
   app.openapi(
     createRoute({

@@ -12,12 +12,16 @@ import { unwrap } from '../../http/errors.ts';
 import { requireStaff } from '../../http/middleware/require-staff.ts';
 import { answers, jsonBody } from '../../http/responses.ts';
 import { callOf } from '../staff/call.ts';
-import type { UseCases } from '../../http/use-cases.ts';
+import type { IdentityUseCases } from '../identity/use-cases.ts';
+import type { BranchDaysDesk } from './days.ts';
 
 /** When branches are open, for the office, under `/api/admin/v1`. */
 export function branchDaysRoutes(
   admin: ApiApp,
-  { identity, branchDays }: Pick<UseCases, 'identity' | 'branchDays'>,
+  {
+    identity,
+    branchDays,
+  }: { readonly identity: IdentityUseCases; readonly branchDays: BranchDaysDesk },
 ): void {
   const common = { tags: ['Staff'], middleware: requireStaff(identity, 'office') };
   const query = localeQuerySchema;

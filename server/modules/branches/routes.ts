@@ -10,13 +10,16 @@ import { found } from '../../http/errors.ts';
 import { toBranch } from './mapper.ts';
 import { publicCache } from '../../http/middleware/cache.ts';
 import { answers } from '../../http/responses.ts';
-import type { UseCases } from '../../http/use-cases.ts';
+import type { FindBranches, GetBranch } from './rules/find-branches.ts';
 
 const common = { method: 'get' as const, tags: ['Places'], middleware: publicCache(60) };
 
 export function branchRoutes(
   app: ApiApp,
-  { findBranches, getBranch }: Pick<UseCases, 'findBranches' | 'getBranch'>,
+  {
+    findBranches,
+    getBranch,
+  }: { readonly findBranches: FindBranches; readonly getBranch: GetBranch },
 ): void {
   app.openapi(
     createRoute({

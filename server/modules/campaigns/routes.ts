@@ -10,13 +10,16 @@ import type { ApiApp } from '../../http/context.ts';
 import { unwrap } from '../../http/errors.ts';
 import { requireMember } from '../../http/middleware/require-member.ts';
 import { answers, jsonBody } from '../../http/responses.ts';
-import type { UseCases } from '../../http/use-cases.ts';
-import type { Done } from './ports.ts';
+import type { IdentityUseCases } from '../identity/use-cases.ts';
+import type { Done, CampaignUseCases } from './ports.ts';
 
 /** What members do on the pages of campaigns. */
 export function campaignRoutes(
   app: ApiApp,
-  { identity, campaigns }: Pick<UseCases, 'identity' | 'campaigns'>,
+  {
+    identity,
+    campaigns,
+  }: { readonly identity: IdentityUseCases; readonly campaigns: CampaignUseCases },
 ): void {
   const common = { tags: ['Campaigns'], middleware: requireMember(identity) };
 

@@ -21,9 +21,13 @@ import { ApiError, unwrap } from '../../http/errors.ts';
 import { toCart, toQuote } from './mapper.ts';
 import { requireMember } from '../../http/middleware/require-member.ts';
 import { answers, jsonBody } from '../../http/responses.ts';
-import type { UseCases } from '../../http/use-cases.ts';
+import type { CartUseCases } from './use-cases.ts';
+import type { IdentityUseCases } from '../identity/use-cases.ts';
 
-type Parts = Pick<UseCases, 'identity' | 'cart'>;
+interface Parts {
+  readonly identity: IdentityUseCases;
+  readonly cart: CartUseCases;
+}
 
 /** The cart of the signed-in member (`docs/product/cart.md`, "Adding"). */
 export function cartRoutes(app: ApiApp, parts: Parts): void {

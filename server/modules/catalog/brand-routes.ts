@@ -7,11 +7,11 @@ import { found } from '../../http/errors.ts';
 import { toBrand, toBrandDetail } from './mapper.ts';
 import { publicCache } from '../../http/middleware/cache.ts';
 import { answers } from '../../http/responses.ts';
-import type { UseCases } from '../../http/use-cases.ts';
+import type { CatalogReads } from './ports.ts';
 
 const common = { method: 'get' as const, tags: ['Catalogue'], middleware: publicCache(60) };
 
-export function brandRoutes(app: ApiApp, { catalog }: Pick<UseCases, 'catalog'>): void {
+export function brandRoutes(app: ApiApp, { catalog }: { readonly catalog: CatalogReads }): void {
   app.openapi(
     createRoute({
       ...common,

@@ -9,9 +9,9 @@ import type { ApiApp } from '../../http/context.ts';
 import { toBrandCategory, toCategory } from './mapper.ts';
 import { publicCache } from '../../http/middleware/cache.ts';
 import { answers } from '../../http/responses.ts';
-import type { UseCases } from '../../http/use-cases.ts';
+import type { CatalogReads } from './ports.ts';
 
-export function categoryRoutes(app: ApiApp, { catalog }: Pick<UseCases, 'catalog'>): void {
+export function categoryRoutes(app: ApiApp, { catalog }: { readonly catalog: CatalogReads }): void {
   for (const path of ['/categories/web/tree', '/categories/tree'] as const) {
     app.openapi(
       createRoute({

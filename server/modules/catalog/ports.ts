@@ -106,3 +106,6 @@ export interface CatalogRepo {
   productIndex(after: number, limit: number): Promise<readonly ProductIndexEntry[]>;
   countProducts(): Promise<number>;
 }
+
+/** What routes read without a use case. */
+export type CatalogReads = Omit<CatalogRepo, 'product'>;

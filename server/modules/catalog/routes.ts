@@ -11,7 +11,9 @@ import { found } from '../../http/errors.ts';
 import { toProduct, toProductCard, toSitemapEntry } from './product-mapper.ts';
 import { publicCache } from '../../http/middleware/cache.ts';
 import { answers } from '../../http/responses.ts';
-import type { UseCases } from '../../http/use-cases.ts';
+import type { Clock } from '../../core/ports.ts';
+import type { GetProduct } from './rules/get-product.ts';
+import type { CatalogReads } from './ports.ts';
 
 /** More than a page shows: it leaves out what is sold out or nearly the same. */
 const RELATED = 36;
@@ -19,7 +21,11 @@ const common = { method: 'get' as const, tags: ['Catalogue'], middleware: public
 
 export function productRoutes(
   app: ApiApp,
-  { catalog, getProduct, clock }: Pick<UseCases, 'catalog' | 'getProduct' | 'clock'>,
+  {
+    catalog,
+    getProduct,
+    clock,
+  }: { readonly catalog: CatalogReads; readonly getProduct: GetProduct; readonly clock: Clock },
 ): void {
   app.openapi(
     createRoute({

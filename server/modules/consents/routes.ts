@@ -13,12 +13,16 @@ import { toAnsweredConsent, toConsent, toLetter } from './mapper.ts';
 import { publicCache } from '../../http/middleware/cache.ts';
 import { requireMember } from '../../http/middleware/require-member.ts';
 import { answers, jsonBody } from '../../http/responses.ts';
-import type { UseCases } from '../../http/use-cases.ts';
+import type { ConsentUseCases } from './use-cases.ts';
+import type { IdentityUseCases } from '../identity/use-cases.ts';
 
 /** The consent letter and the member's answers (`docs/product/pages.md`, "Consent letter"). */
 export function consentRoutes(
   app: ApiApp,
-  { identity, consents }: Pick<UseCases, 'identity' | 'consents'>,
+  {
+    identity,
+    consents,
+  }: { readonly identity: IdentityUseCases; readonly consents: ConsentUseCases },
 ): void {
   const common = { tags: ['Consents'], middleware: requireMember(identity) };
   const query = localeQuerySchema;

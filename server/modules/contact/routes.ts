@@ -6,7 +6,9 @@ import { unwrap } from '../../http/errors.ts';
 import { neverCache } from '../../http/middleware/cache.ts';
 import { limitByAddress } from '../../http/middleware/rate-limit.ts';
 import { created, jsonBody } from '../../http/responses.ts';
-import type { UseCases } from '../../http/use-cases.ts';
+import type { Clock } from '../../core/ports.ts';
+import type { RateLimiter } from '../../core/rate-limiter.ts';
+import type { ContactUseCases } from './ports.ts';
 
 /** Many homes share an address behind their mobile network, so this only stops machines. */
 const MESSAGES = { limit: 30, windowSeconds: 3_600 };
@@ -14,7 +16,11 @@ const MESSAGES = { limit: 30, windowSeconds: 3_600 };
 /** What visitors write to the shop (`docs/product/pages.md`, "Contact form"). */
 export function contactRoutes(
   app: ApiApp,
-  parts: Pick<UseCases, 'contact' | 'rateLimits' | 'clock'>,
+  parts: {
+    readonly contact: ContactUseCases;
+    readonly rateLimits: RateLimiter;
+    readonly clock: Clock;
+  },
 ): void {
   app.openapi(
     createRoute({

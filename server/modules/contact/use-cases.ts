@@ -1,16 +1,22 @@
 import { brand } from '../../../lib/brand.ts';
-import type { Transact } from '../../repos/unit-of-work.ts';
+import type { Transact } from '../../core/transact.ts';
+import type { Outbox } from '../../core/outbox.ts';
 import type { Clock, Ids } from '../../core/ports.ts';
 import type { BotCheck } from '../identity/ports.ts';
 import { ok, refuse } from '../../core/result.ts';
 import { contactMail } from './mail.ts';
-import type { ContactUseCases, KeptWriting, Receipt } from './ports.ts';
+import type { ContactRepo, ContactUseCases, KeptWriting, Receipt } from './ports.ts';
+
+interface Repos {
+  readonly contactMessages: ContactRepo;
+  readonly outbox: Pick<Outbox, 'add'>;
+}
 
 const ANSWER_MS = 24 * 3_600_000;
 const REFERENCE_LETTERS = 8;
 
 export function createContactUseCases(world: {
-  readonly transact: Transact;
+  readonly transact: Transact<Repos>;
   readonly botCheck: BotCheck;
   readonly clock: Clock;
   readonly ids: Ids;

@@ -11,12 +11,15 @@ import { found } from '../../http/errors.ts';
 import { toContent, toContentDetail, toTopic } from './mapper.ts';
 import { publicCache } from '../../http/middleware/cache.ts';
 import { answers } from '../../http/responses.ts';
-import type { UseCases } from '../../http/use-cases.ts';
+import type { ContentUseCases } from './use-cases.ts';
 
 const common = { method: 'get' as const, tags: ['Content'], middleware: publicCache(60) };
 
 /** Articles and news (`docs/product/browse.md`, "Articles, news and banners"). */
-export function contentRoutes(app: ApiApp, { contents }: Pick<UseCases, 'contents'>): void {
+export function contentRoutes(
+  app: ApiApp,
+  { contents }: { readonly contents: ContentUseCases },
+): void {
   app.openapi(
     createRoute({
       ...common,

@@ -4,12 +4,16 @@ import { openingAlertSchema } from '../../../lib/api/contract/conversations.ts';
 import type { ApiApp } from '../../http/context.ts';
 import { requireMember } from '../../http/middleware/require-member.ts';
 import { answers, jsonBody } from '../../http/responses.ts';
-import type { UseCases } from '../../http/use-cases.ts';
+import type { Consultation } from './ports.ts';
+import type { IdentityUseCases } from '../identity/use-cases.ts';
 
 /** What a member decides beside a talk: to hear of the opening, and that nothing of it is kept. */
 export function openingAlertRoutes(
   app: ApiApp,
-  { identity, consultation }: Pick<UseCases, 'identity' | 'consultation'>,
+  {
+    identity,
+    consultation,
+  }: { readonly identity: IdentityUseCases; readonly consultation: Consultation },
 ): void {
   const common = {
     tags: ['Pharmacy'],

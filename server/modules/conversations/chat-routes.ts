@@ -13,11 +13,14 @@ import { requireMember } from '../../http/middleware/require-member.ts';
 import { requireStaff } from '../../http/middleware/require-staff.ts';
 import { pictureBody, readPicture } from '../../http/picture-body.ts';
 import { answers, created, pictureAnswer } from '../../http/responses.ts';
-import type { UseCases } from '../../http/use-cases.ts';
-import type { SideExtras } from './extras.ts';
+import type { IdentityUseCases } from '../identity/use-cases.ts';
+import type { SideExtras, ChatExtras } from './extras.ts';
 import { toMessage } from './mapper.ts';
 
-type Needs = Pick<UseCases, 'identity' | 'chatExtras'>;
+interface Needs {
+  readonly identity: IdentityUseCases;
+  readonly chatExtras: ChatExtras;
+}
 
 /** Photos and typing marks of the signed-in member (`docs/product/consultation.md`, "Photos"). */
 export function chatRoutes(app: ApiApp, { identity, chatExtras }: Needs): void {

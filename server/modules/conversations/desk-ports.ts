@@ -4,7 +4,7 @@ import type {
 } from '../../../lib/api/contract/conversation-values.ts';
 import type { Summary } from '../../../lib/api/contract/conversations.ts';
 import type { Names } from '../../core/names.ts';
-import type { Member } from '../identity/member.ts';
+import type { Member } from '../../core/member.ts';
 import type { Result } from '../../core/result.ts';
 import type { ApprovalRequest, Message, Standing, Words } from './ports.ts';
 import type { AtDesk } from './rules/desk.ts';

@@ -19,14 +19,18 @@ import type { ApiApp } from '../../http/context.ts';
 import { unwrap } from '../../http/errors.ts';
 import { requireStaff } from '../../http/middleware/require-staff.ts';
 import { answers, created, jsonBody } from '../../http/responses.ts';
-import type { UseCases } from '../../http/use-cases.ts';
+import type { PharmacyDesk } from './desk-ports.ts';
+import type { IdentityUseCases } from '../identity/use-cases.ts';
 import { QUICK_REPLIES } from './quick-replies.ts';
 import { toDesk, toDetail, toMessage, toMessages } from './mapper.ts';
 
 /** What pharmacists do, under `/api/admin/v1` (`docs/product/consultation.md`, "The desk"). */
 export function pharmacyDeskRoutes(
   app: ApiApp,
-  { identity, pharmacyDesk: desk }: Pick<UseCases, 'identity' | 'pharmacyDesk'>,
+  {
+    identity,
+    pharmacyDesk: desk,
+  }: { readonly identity: IdentityUseCases; readonly pharmacyDesk: PharmacyDesk },
 ): void {
   const common = {
     tags: ['Staff'],

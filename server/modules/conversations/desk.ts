@@ -1,5 +1,5 @@
 import type { CartRepo } from '../cart/ports.ts';
-import type { Member } from '../identity/member.ts';
+import type { Member } from '../../core/member.ts';
 import type { Clock } from '../../core/ports.ts';
 import type { RateLimiter } from '../../core/rate-limiter.ts';
 import { ok, refuse, type Result } from '../../core/result.ts';

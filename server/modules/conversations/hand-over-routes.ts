@@ -10,12 +10,16 @@ import type { ApiApp } from '../../http/context.ts';
 import { unwrap } from '../../http/errors.ts';
 import { requireStaff } from '../../http/middleware/require-staff.ts';
 import { answers, jsonBody } from '../../http/responses.ts';
-import type { UseCases } from '../../http/use-cases.ts';
+import type { PharmacyDesk } from './desk-ports.ts';
+import type { IdentityUseCases } from '../identity/use-cases.ts';
 
 /** Who is given conversations, and how they pass on (`docs/product/consultation.md`, "The desk"). */
 export function handOverRoutes(
   app: ApiApp,
-  { identity, pharmacyDesk: desk }: Pick<UseCases, 'identity' | 'pharmacyDesk'>,
+  {
+    identity,
+    pharmacyDesk: desk,
+  }: { readonly identity: IdentityUseCases; readonly pharmacyDesk: PharmacyDesk },
 ): void {
   const common = {
     tags: ['Staff'],

@@ -10,12 +10,16 @@ import { unwrap } from '../../http/errors.ts';
 import { requireStaff } from '../../http/middleware/require-staff.ts';
 import { answers, jsonBody } from '../../http/responses.ts';
 import { callOf } from '../staff/call.ts';
-import type { UseCases } from '../../http/use-cases.ts';
+import type { PharmacyOffice } from './office.ts';
+import type { IdentityUseCases } from '../identity/use-cases.ts';
 
 /** What the office sees and sets, under `/api/admin/v1` (`docs/product/consultation.md`, "The office"). */
 export function pharmacyOfficeRoutes(
   admin: ApiApp,
-  { identity, pharmacyOffice: office }: Pick<UseCases, 'identity' | 'pharmacyOffice'>,
+  {
+    identity,
+    pharmacyOffice: office,
+  }: { readonly identity: IdentityUseCases; readonly pharmacyOffice: PharmacyOffice },
 ): void {
   const common = { tags: ['Staff'], middleware: requireStaff(identity, 'office') };
   const query = localeQuerySchema;

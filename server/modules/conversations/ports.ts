@@ -9,7 +9,7 @@ import type { Intake, Summary } from '../../../lib/api/contract/conversations.ts
 import type { Acknowledged, Acknowledgement } from '../../../lib/api/contract/health.ts';
 import type { FileKey } from '../../core/locked-file.ts';
 import type { Names } from '../../core/names.ts';
-import type { Member } from '../identity/member.ts';
+import type { Member } from '../../core/member.ts';
 import type { Result } from '../../core/result.ts';
 import type { DrugClass } from '../../core/products.ts';
 import type { QuestionTopic } from './questions.ts';

@@ -21,14 +21,18 @@ import type { ApiApp } from '../../http/context.ts';
 import { found, unwrap } from '../../http/errors.ts';
 import { requireMember } from '../../http/middleware/require-member.ts';
 import { answers, created, jsonBody } from '../../http/responses.ts';
-import type { UseCases } from '../../http/use-cases.ts';
+import type { Consultation } from './ports.ts';
+import type { IdentityUseCases } from '../identity/use-cases.ts';
 import { toDetail, toHistory, toMessage, toMessages, toQuestion } from './mapper.ts';
 import { QUESTIONS } from './questions.ts';
 
 /** Chats of the signed-in member with a pharmacist (`docs/product/consultation.md`). */
 export function conversationRoutes(
   app: ApiApp,
-  { identity, consultation }: Pick<UseCases, 'identity' | 'consultation'>,
+  {
+    identity,
+    consultation,
+  }: { readonly identity: IdentityUseCases; readonly consultation: Consultation },
 ): void {
   const common = { tags: ['Pharmacy'], middleware: requireMember(identity) };
   const query = localeQuerySchema;

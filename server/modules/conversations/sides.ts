@@ -1,5 +1,5 @@
 import type { Sender } from '../../../lib/api/contract/conversation-values.ts';
-import type { Member } from '../identity/member.ts';
+import type { Member } from '../../core/member.ts';
 import type { Clock } from '../../core/ports.ts';
 import { ok, refuse, type Result } from '../../core/result.ts';
 import type { DeskRepo } from './desk-ports.ts';

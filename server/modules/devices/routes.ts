@@ -9,14 +9,14 @@ import type { ApiApp } from '../../http/context.ts';
 import { unwrap } from '../../http/errors.ts';
 import { requireMember } from '../../http/middleware/require-member.ts';
 import { answers } from '../../http/responses.ts';
-import type { UseCases } from '../../http/use-cases.ts';
-import type { DeviceSession } from './ports.ts';
+import type { IdentityUseCases } from '../identity/use-cases.ts';
+import type { DeviceSession, DeviceUseCases } from './ports.ts';
 import { nameDevice } from './user-agent.ts';
 
 /** Where the member is signed in (`docs/product/account.md`, "Devices"). */
 export function deviceRoutes(
   app: ApiApp,
-  { identity, devices }: Pick<UseCases, 'identity' | 'devices'>,
+  { identity, devices }: { readonly identity: IdentityUseCases; readonly devices: DeviceUseCases },
 ): void {
   const common = { tags: ['Identity'], middleware: requireMember(identity) };
   const query = localeQuerySchema;

@@ -1,4 +1,4 @@
-import type { Transact } from '../../repos/unit-of-work.ts';
+import type { Transact } from '../../core/transact.ts';
 import type { Logout } from '../identity/rules/logout.ts';
 import type { Clock } from '../../core/ports.ts';
 import { ok, refuse } from '../../core/result.ts';
@@ -6,7 +6,7 @@ import type { DeviceSessionRepo, DeviceUseCases } from './ports.ts';
 
 export function createDeviceUseCases(world: {
   readonly deviceSessions: Pick<DeviceSessionRepo, 'list' | 'owns'>;
-  readonly transact: Transact;
+  readonly transact: Transact<{ readonly deviceSessions: Pick<DeviceSessionRepo, 'endOthers'> }>;
   readonly logout: Logout;
   readonly clock: Clock;
 }): DeviceUseCases {

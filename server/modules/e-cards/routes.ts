@@ -16,13 +16,22 @@ import { idempotent } from '../../http/middleware/idempotency.ts';
 import { limitByAddress } from '../../http/middleware/rate-limit.ts';
 import { requireMember } from '../../http/middleware/require-member.ts';
 import { answers, created, jsonBody } from '../../http/responses.ts';
-import type { UseCases } from '../../http/use-cases.ts';
+import type { IdempotencyStore } from '../../core/idempotency.ts';
+import type { Clock } from '../../core/ports.ts';
+import type { RateLimiter } from '../../core/rate-limiter.ts';
+import type { IdentityUseCases } from '../identity/use-cases.ts';
 import { cardDesigns } from '../gift-cards/design-names.ts';
-import type { ECard } from './ports.ts';
+import type { ECard, ECardUseCases } from './ports.ts';
 
 const OPENINGS = { limit: 120, windowSeconds: 600 };
 
-type Parts = Pick<UseCases, 'identity' | 'eCards' | 'idempotency' | 'rateLimits' | 'clock'>;
+interface Parts {
+  readonly identity: IdentityUseCases;
+  readonly eCards: ECardUseCases;
+  readonly idempotency: IdempotencyStore;
+  readonly rateLimits: RateLimiter;
+  readonly clock: Clock;
+}
 
 /** Cards that members send (`docs/product/gifts.md`, "E-cards"). */
 export function eCardRoutes(app: ApiApp, parts: Parts): void {

@@ -7,7 +7,7 @@ import { ApiError } from '../../http/errors.ts';
 import { toNotification } from '../notifications/mapper.ts';
 import { requireMember } from '../../http/middleware/require-member.ts';
 import { eventStreamAnswer } from '../../http/responses.ts';
-import type { UseCases } from '../../http/use-cases.ts';
+import type { IdentityUseCases } from '../identity/use-cases.ts';
 
 const HEARTBEAT_MS = 25_000;
 /** Then the stream ends and the browser opens another one, whose token is looked at again. */
@@ -32,7 +32,7 @@ const asItIs = createMiddleware<HttpEnv>(async (c, next) => {
 /** What happens to the member, as it happens (`docs/contract.md`, "Event stream"). */
 export function eventRoutes(
   app: ApiApp,
-  { identity, liveNews }: Pick<UseCases, 'identity' | 'liveNews'>,
+  { identity, liveNews }: { readonly identity: IdentityUseCases; readonly liveNews: LiveNews },
 ): void {
   app.openapi(
     createRoute({

@@ -12,11 +12,11 @@ import { found } from '../../http/errors.ts';
 import { toPlaceMatch, toPlaces, toSubDistricts } from './mapper.ts';
 import { publicCache } from '../../http/middleware/cache.ts';
 import { answers } from '../../http/responses.ts';
-import type { UseCases } from '../../http/use-cases.ts';
+import type { GeoDirectory } from './ports.ts';
 
 const common = { method: 'get' as const, tags: ['Places'], middleware: publicCache(86_400) };
 
-export function geoRoutes(app: ApiApp, { geo }: Pick<UseCases, 'geo'>): void {
+export function geoRoutes(app: ApiApp, { geo }: { readonly geo: GeoDirectory }): void {
   app.openapi(
     createRoute({
       ...common,

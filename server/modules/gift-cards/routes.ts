@@ -10,13 +10,21 @@ import { publicCache } from '../../http/middleware/cache.ts';
 import { idempotent } from '../../http/middleware/idempotency.ts';
 import { requireMember } from '../../http/middleware/require-member.ts';
 import { answers, created, jsonBody } from '../../http/responses.ts';
-import type { UseCases } from '../../http/use-cases.ts';
+import type { IdempotencyStore } from '../../core/idempotency.ts';
+import type { Clock } from '../../core/ports.ts';
+import type { GiftCardUseCases } from './ports.ts';
+import type { IdentityUseCases } from '../identity/use-cases.ts';
 import { cardDesigns } from './design-names.ts';
 
 /** Gift cards that the shop sells (`docs/product/gifts.md`, "Gift cards"). */
 export function giftCardRoutes(
   app: ApiApp,
-  parts: Pick<UseCases, 'identity' | 'giftCards' | 'idempotency' | 'clock'>,
+  parts: {
+    readonly identity: IdentityUseCases;
+    readonly giftCards: GiftCardUseCases;
+    readonly idempotency: IdempotencyStore;
+    readonly clock: Clock;
+  },
 ): void {
   const tags = ['Gift cards'];
 

@@ -13,13 +13,13 @@ import { unwrap } from '../../http/errors.ts';
 import { publicCache } from '../../http/middleware/cache.ts';
 import { requireMember } from '../../http/middleware/require-member.ts';
 import { answers, jsonBody } from '../../http/responses.ts';
-import type { UseCases } from '../../http/use-cases.ts';
-import type { Profile } from './ports.ts';
+import type { IdentityUseCases } from '../identity/use-cases.ts';
+import type { Profile, HealthUseCases } from './ports.ts';
 
 /** What members note of their health, and what products contain (`docs/product/health.md`). */
 export function healthRoutes(
   app: ApiApp,
-  { identity, health }: Pick<UseCases, 'identity' | 'health'>,
+  { identity, health }: { readonly identity: IdentityUseCases; readonly health: HealthUseCases },
 ): void {
   const common = { tags: ['Pharmacy'], middleware: requireMember(identity) };
   const query = localeQuerySchema;

@@ -18,12 +18,21 @@ import { neverCache } from '../../http/middleware/cache.ts';
 import { limitByAddress } from '../../http/middleware/rate-limit.ts';
 import { answers, jsonBody } from '../../http/responses.ts';
 import { isSameOrigin } from '../../http/same-origin.ts';
-import type { UseCases } from '../../http/use-cases.ts';
+import type { Clock } from '../../core/ports.ts';
+import type { RateLimiter } from '../../core/rate-limiter.ts';
+import type { Site } from '../../http/site.ts';
+import type { ExpiringCoins, IdentityUseCases } from './use-cases.ts';
 
 /** Many homes share an address behind their mobile network, so this only stops machines. */
 const LOGINS = { limit: 300, windowSeconds: 600 };
 
-type GuestUseCases = Pick<UseCases, 'identity' | 'site' | 'rateLimits' | 'clock' | 'wallet'>;
+interface GuestUseCases {
+  readonly identity: IdentityUseCases;
+  readonly site: Site;
+  readonly rateLimits: RateLimiter;
+  readonly clock: Clock;
+  readonly wallet: ExpiringCoins;
+}
 
 /** Signing in (`docs/product/account.md`, "Sign-in"). */
 export function guestRoutes(app: ApiApp, useCases: GuestUseCases): void {

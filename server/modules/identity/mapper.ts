@@ -1,5 +1,5 @@
 import type { OtpChallenge, User } from '../../../lib/api/contract/identity.ts';
-import type { IdDocument, Member } from './member.ts';
+import type { IdDocument, Member } from '../../core/member.ts';
 import type { OtpSent } from './rules/request-otp.ts';
 import { uploadImage } from '../../http/picture-urls.ts';
 

@@ -18,12 +18,17 @@ import { neverCache } from '../../http/middleware/cache.ts';
 import { requireMember } from '../../http/middleware/require-member.ts';
 import { answers, jsonBody } from '../../http/responses.ts';
 import { isSameOrigin } from '../../http/same-origin.ts';
-import type { UseCases } from '../../http/use-cases.ts';
+import type { Site } from '../../http/site.ts';
+import type { ExpiringCoins, IdentityUseCases } from './use-cases.ts';
 
 /** The signed-in member and the sign-in itself (`docs/product/account.md`, "Session"). */
 export function meRoutes(
   app: ApiApp,
-  { identity, site, wallet }: Pick<UseCases, 'identity' | 'site' | 'wallet'>,
+  {
+    identity,
+    site,
+    wallet,
+  }: { readonly identity: IdentityUseCases; readonly site: Site; readonly wallet: ExpiringCoins },
 ): void {
   const member = requireMember(identity);
 

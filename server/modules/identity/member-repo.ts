@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Member } from './member.ts';
+import type { Member } from '../../core/member.ts';
 import type { MemberRepo } from './ports.ts';
 import type { Database } from '../../db/client.ts';
 import { members } from '../../db/schema/members.ts';

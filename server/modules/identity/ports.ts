@@ -1,12 +1,6 @@
 import type { Locale } from '../../../lib/api/contract/common.ts';
 import type { OtpPurpose } from '../../../lib/api/contract/member-values.ts';
-import type { Member } from './member.ts';
-
-/** A sign-in that a request belongs to. */
-export interface SignedIn {
-  readonly sessionId: string;
-  readonly member: Member;
-}
+import type { Member, SignedIn } from '../../core/member.ts';
 
 export interface MemberRepo {
   byPhone(phone: string): Promise<Member | undefined>;

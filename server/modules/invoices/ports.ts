@@ -55,3 +55,9 @@ export interface InvoiceRepo {
 export type DrawInvoice = (invoice: Invoice) => Promise<Uint8Array<ArrayBuffer>>;
 
 export type DrawCreditNote = (note: CreditNotePaper) => Promise<Uint8Array<ArrayBuffer>>;
+
+/** What routes call. */
+export interface InvoiceUseCases extends InvoiceRepo {
+  readonly draw: DrawInvoice;
+  readonly drawCreditNote: DrawCreditNote;
+}

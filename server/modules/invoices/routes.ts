@@ -5,12 +5,16 @@ import type { ApiApp } from '../../http/context.ts';
 import { found } from '../../http/errors.ts';
 import { requireMember } from '../../http/middleware/require-member.ts';
 import { pdfAnswer } from '../../http/responses.ts';
-import type { UseCases } from '../../http/use-cases.ts';
+import type { IdentityUseCases } from '../identity/use-cases.ts';
+import type { InvoiceUseCases } from './ports.ts';
 
 /** The tax invoice and the credit notes of a member's own order (`docs/product/orders.md`, "Tax invoices"). */
 export function invoiceRoutes(
   app: ApiApp,
-  { identity, invoices }: Pick<UseCases, 'identity' | 'invoices'>,
+  {
+    identity,
+    invoices,
+  }: { readonly identity: IdentityUseCases; readonly invoices: InvoiceUseCases },
 ): void {
   app.openapi(
     createRoute({

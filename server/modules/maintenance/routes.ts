@@ -3,11 +3,11 @@ import { maintenanceSchema } from '../../../lib/api/contract/maintenance.ts';
 import type { ApiApp } from '../../http/context.ts';
 import { neverCache } from '../../http/middleware/cache.ts';
 import { answers } from '../../http/responses.ts';
-import type { UseCases } from '../../http/use-cases.ts';
+import type { MaintenanceState } from './ports.ts';
 
 export function maintenanceRoutes(
   app: ApiApp,
-  { maintenance }: Pick<UseCases, 'maintenance'>,
+  { maintenance }: { readonly maintenance: () => Promise<MaintenanceState> },
 ): void {
   app.openapi(
     createRoute({

@@ -1,6 +1,6 @@
 import type { IdKind } from '../../../lib/api/contract/member-values.ts';
 import type { OtpProof } from '../identity/rules/check-otp.ts';
-import type { Member } from '../identity/member.ts';
+import type { Member } from '../../core/member.ts';
 import type { Satang } from '../../core/money.ts';
 import type { Result } from '../../core/result.ts';
 import type { ProfileChanges } from './rules/change-profile.ts';

@@ -3,7 +3,7 @@ import { calendarDay } from '../../../lib/format/bangkok.ts';
 import type { Sealer } from '../../core/sealed.ts';
 import { checkOtp, type OtpCheckWorld } from '../identity/rules/check-otp.ts';
 import type { BotCheck, ChallengeRepo } from '../identity/ports.ts';
-import type { Member } from '../identity/member.ts';
+import type { Member } from '../../core/member.ts';
 import type { Clock, Hasher } from '../../core/ports.ts';
 import type { Limit, RateLimiter } from '../../core/rate-limiter.ts';
 import { refuse, type Refusal, type Result } from '../../core/result.ts';

@@ -15,13 +15,23 @@ import { toUser } from '../identity/mapper.ts';
 import { toProductCard } from '../catalog/product-mapper.ts';
 import { requireMember } from '../../http/middleware/require-member.ts';
 import { answers, jsonBody } from '../../http/responses.ts';
-import type { UseCases } from '../../http/use-cases.ts';
+import type { Clock } from '../../core/ports.ts';
+import type { CatalogReads } from '../catalog/ports.ts';
+import type { IdentityUseCases } from '../identity/use-cases.ts';
+import type { MemberUseCases } from './ports.ts';
+import type { WalletUseCases } from '../wallet/use-cases.ts';
 import { toCardLink, toMembership, toProfileChanges, toRegistration } from './mapper.ts';
 
 /** What members say of themselves, and what their loyalty brings (`docs/product/account.md`, "Profile"). */
 export function memberRoutes(
   app: ApiApp,
-  parts: Pick<UseCases, 'identity' | 'members' | 'wallet' | 'catalog' | 'clock'>,
+  parts: {
+    readonly identity: IdentityUseCases;
+    readonly members: MemberUseCases;
+    readonly wallet: WalletUseCases;
+    readonly catalog: CatalogReads;
+    readonly clock: Clock;
+  },
 ): void {
   const { identity, members, wallet, catalog, clock } = parts;
   const common = { tags: ['Members'], middleware: requireMember(identity) };

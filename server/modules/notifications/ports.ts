@@ -50,3 +50,9 @@ export interface NoticePreferenceRepo {
   /** Each pair of topic and channel once. */
   write(memberId: number, choices: readonly NoticeChoice[], now: Date): Promise<void>;
 }
+
+/** What routes call. */
+export type NotificationUseCases = Pick<
+  NotificationRepo,
+  'page' | 'find' | 'markRead' | 'markAllRead'
+>;

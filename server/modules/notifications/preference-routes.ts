@@ -8,12 +8,16 @@ import type { ApiApp } from '../../http/context.ts';
 import { unwrap } from '../../http/errors.ts';
 import { requireMember } from '../../http/middleware/require-member.ts';
 import { answers, jsonBody } from '../../http/responses.ts';
-import type { UseCases } from '../../http/use-cases.ts';
+import type { IdentityUseCases } from '../identity/use-cases.ts';
+import type { NoticePreferences } from './rules/choose-notices.ts';
 
 /** What a member hears of (`docs/product/account.md`, "Notice preferences"). */
 export function noticePreferenceRoutes(
   app: ApiApp,
-  { identity, noticePreferences }: Pick<UseCases, 'identity' | 'noticePreferences'>,
+  {
+    identity,
+    noticePreferences,
+  }: { readonly identity: IdentityUseCases; readonly noticePreferences: NoticePreferences },
 ): void {
   const common = {
     tags: ['Notifications'],

@@ -10,12 +10,22 @@ import { found } from '../../http/errors.ts';
 import { toNotification } from './mapper.ts';
 import { requireMember } from '../../http/middleware/require-member.ts';
 import { answers } from '../../http/responses.ts';
-import type { UseCases } from '../../http/use-cases.ts';
+import type { Clock } from '../../core/ports.ts';
+import type { IdentityUseCases } from '../identity/use-cases.ts';
+import type { NotificationUseCases } from './ports.ts';
 
 /** What the signed-in member was told (`docs/product/account.md`, "Notifications"). */
 export function notificationRoutes(
   app: ApiApp,
-  { identity, notifications, clock }: Pick<UseCases, 'identity' | 'notifications' | 'clock'>,
+  {
+    identity,
+    notifications,
+    clock,
+  }: {
+    readonly identity: IdentityUseCases;
+    readonly notifications: NotificationUseCases;
+    readonly clock: Clock;
+  },
 ): void {
   const common = { tags: ['Notifications'], middleware: requireMember(identity) };
 

@@ -17,7 +17,9 @@ import { toFlashSaleState, toPromotionGroup } from './mapper.ts';
 import { toProductCard } from '../catalog/product-mapper.ts';
 import { publicCache } from '../../http/middleware/cache.ts';
 import { answers } from '../../http/responses.ts';
-import type { UseCases } from '../../http/use-cases.ts';
+import type { Clock } from '../../core/ports.ts';
+import type { OfferRepo } from './ports.ts';
+import type { ListProducts } from '../search/rules/list-products.ts';
 
 const common = { method: 'get' as const, tags: ['Offers'] };
 /** A countdown that starts from an answer of long ago would be wrong. */
@@ -26,7 +28,11 @@ const FLASH_CACHE_SECONDS = 1;
 /** Promotion groups and flash sales that run now (`docs/product/browse.md`, "Promotions and flash sales"). */
 export function offerRoutes(
   app: ApiApp,
-  { offers, listProducts, clock }: Pick<UseCases, 'offers' | 'listProducts' | 'clock'>,
+  {
+    offers,
+    listProducts,
+    clock,
+  }: { readonly offers: OfferRepo; readonly listProducts: ListProducts; readonly clock: Clock },
 ): void {
   app.openapi(
     createRoute({

@@ -15,7 +15,9 @@ import { toCart } from '../cart/mapper.ts';
 import { toOrder } from './mapper.ts';
 import { requireMember } from '../../http/middleware/require-member.ts';
 import { answers, jsonBody } from '../../http/responses.ts';
-import type { UseCases } from '../../http/use-cases.ts';
+import type { Clock } from '../../core/ports.ts';
+import type { IdentityUseCases } from '../identity/use-cases.ts';
+import type { OrderUseCases } from './use-cases.ts';
 
 /**
  * What members do with their orders (`docs/product/orders.md`, "Order pages"); each answers with the order
@@ -23,7 +25,11 @@ import type { UseCases } from '../../http/use-cases.ts';
  */
 export function orderActionRoutes(
   app: ApiApp,
-  { identity, orders, clock }: Pick<UseCases, 'identity' | 'orders' | 'clock'>,
+  {
+    identity,
+    orders,
+    clock,
+  }: { readonly identity: IdentityUseCases; readonly orders: OrderUseCases; readonly clock: Clock },
 ): void {
   const common = {
     tags: ['Orders'],

@@ -15,12 +15,20 @@ import { toOrder, toOrderRequest, toOrderSummary } from './mapper.ts';
 import { idempotent } from '../../http/middleware/idempotency.ts';
 import { requireMember } from '../../http/middleware/require-member.ts';
 import { answers, created, jsonBody } from '../../http/responses.ts';
-import type { UseCases } from '../../http/use-cases.ts';
+import type { IdempotencyStore } from '../../core/idempotency.ts';
+import type { Clock } from '../../core/ports.ts';
+import type { IdentityUseCases } from '../identity/use-cases.ts';
+import type { OrderUseCases } from './use-cases.ts';
 
 /** Orders of the signed-in member (`docs/product/orders.md`, "Placing an order"). */
 export function orderRoutes(
   app: ApiApp,
-  useCases: Pick<UseCases, 'identity' | 'orders' | 'idempotency' | 'clock'>,
+  useCases: {
+    readonly identity: IdentityUseCases;
+    readonly orders: OrderUseCases;
+    readonly idempotency: IdempotencyStore;
+    readonly clock: Clock;
+  },
 ): void {
   const { orders, clock } = useCases;
   const member = requireMember(useCases.identity);

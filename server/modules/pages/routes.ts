@@ -12,14 +12,15 @@ import { found } from '../../http/errors.ts';
 import { toPagePreview, toPageRecord, toPageSummary } from './mapper.ts';
 import { neverCache, publicCache } from '../../http/middleware/cache.ts';
 import { answers } from '../../http/responses.ts';
-import type { UseCases } from '../../http/use-cases.ts';
+import type { PreviewPage } from './rules/preview.ts';
+import type { ShowPages } from './rules/show-pages.ts';
 
 const common = { method: 'get' as const, tags: ['Content'], middleware: publicCache(60) };
 
 /** Pages that are records (`docs/product/pages.md`, "Page records"). */
 export function pageRoutes(
   app: ApiApp,
-  { pages, previewPage }: Pick<UseCases, 'pages' | 'previewPage'>,
+  { pages, previewPage }: { readonly pages: ShowPages; readonly previewPage: PreviewPage },
 ): void {
   app.openapi(
     createRoute({

@@ -13,7 +13,8 @@ import { toBaht } from '../../core/money.ts';
 import type { HostedForm, Payment } from './ports.ts';
 import type { ApiApp, HttpEnv } from '../../http/context.ts';
 import { ApiError } from '../../http/errors.ts';
-import type { UseCases } from '../../http/use-cases.ts';
+import type { Site } from '../../http/site.ts';
+import type { PaymentUseCases } from './use-cases.ts';
 
 const TEXTS = {
   en: { title: 'Pay', order: 'Order', back: 'Back to the shop' },
@@ -112,7 +113,10 @@ function localeOf(returnPath: string): 'en' | 'th' {
 }
 
 /** Pages with a provider's own fields, and the ways back from its pages. They are for browsers, not part of the contract. */
-export function hostedFormRoutes(app: ApiApp, useCases: Pick<UseCases, 'payments' | 'site'>): void {
+export function hostedFormRoutes(
+  app: ApiApp,
+  useCases: { readonly payments: PaymentUseCases; readonly site: Site },
+): void {
   const { fields } = useCases.payments;
 
   function asked(c: Context<HttpEnv>) {

@@ -15,12 +15,20 @@ import { toPayment, toPaymentMethods } from './mapper.ts';
 import { idempotent } from '../../http/middleware/idempotency.ts';
 import { requireMember } from '../../http/middleware/require-member.ts';
 import { answers, created, jsonBody } from '../../http/responses.ts';
-import type { UseCases } from '../../http/use-cases.ts';
+import type { IdempotencyStore } from '../../core/idempotency.ts';
+import type { Clock } from '../../core/ports.ts';
+import type { IdentityUseCases } from '../identity/use-cases.ts';
+import type { PaymentUseCases } from './use-cases.ts';
 
 /** Payments of the signed-in member, and what providers tell (`docs/product/orders.md`, "Paying"). */
 export function paymentRoutes(
   app: ApiApp,
-  useCases: Pick<UseCases, 'identity' | 'payments' | 'idempotency' | 'clock'>,
+  useCases: {
+    readonly identity: IdentityUseCases;
+    readonly payments: PaymentUseCases;
+    readonly idempotency: IdempotencyStore;
+    readonly clock: Clock;
+  },
 ): void {
   const { payments } = useCases;
   const member = requireMember(useCases.identity);

@@ -5,14 +5,17 @@ import type { ApiApp } from '../../http/context.ts';
 import { toPharmacist, toPharmacyStatus } from './mapper.ts';
 import { publicCache } from '../../http/middleware/cache.ts';
 import { answers } from '../../http/responses.ts';
-import type { UseCases } from '../../http/use-cases.ts';
+import type { PharmacyUseCases } from './use-cases.ts';
 
 const common = { method: 'get' as const, tags: ['Pharmacy'] };
 /** Short enough for a queue that moves. */
 const STATUS_CACHE_SECONDS = 5;
 
 /** What anybody may know of the pharmacists (`docs/product/browse.md`, "Pharmacists"). */
-export function pharmacyRoutes(app: ApiApp, { pharmacy }: Pick<UseCases, 'pharmacy'>): void {
+export function pharmacyRoutes(
+  app: ApiApp,
+  { pharmacy }: { readonly pharmacy: PharmacyUseCases },
+): void {
   app.openapi(
     createRoute({
       ...common,

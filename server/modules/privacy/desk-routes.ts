@@ -14,12 +14,16 @@ import { unwrap } from '../../http/errors.ts';
 import { requireStaff } from '../../http/middleware/require-staff.ts';
 import { answers, jsonBody } from '../../http/responses.ts';
 import { callOf } from '../staff/call.ts';
-import type { UseCases } from '../../http/use-cases.ts';
+import type { IdentityUseCases } from '../identity/use-cases.ts';
+import type { PrivacyDesk } from './ports.ts';
 
 /** What members want to have corrected, for the office. */
 export function privacyDeskRoutes(
   admin: ApiApp,
-  { identity, privacyDesk }: Pick<UseCases, 'identity' | 'privacyDesk'>,
+  {
+    identity,
+    privacyDesk,
+  }: { readonly identity: IdentityUseCases; readonly privacyDesk: PrivacyDesk },
 ): void {
   const common = { tags: ['Staff'], middleware: requireStaff(identity, 'office') };
 

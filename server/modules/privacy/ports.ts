@@ -1,7 +1,7 @@
 import type { Locale } from '../../../lib/api/contract/common.ts';
 import type { DataRequestType } from '../../../lib/api/contract/member-values.ts';
 import type { OtpProof } from '../identity/rules/check-otp.ts';
-import type { Member } from '../identity/member.ts';
+import type { Member } from '../../core/member.ts';
 import type { Result } from '../../core/result.ts';
 import type { StaffCall } from '../staff/ports.ts';
 

@@ -11,9 +11,12 @@ import { clearDeviceCookie, clearSignInCookies } from '../../http/cookies.ts';
 import { ApiError, unwrap } from '../../http/errors.ts';
 import { requireMember } from '../../http/middleware/require-member.ts';
 import { answers, created, jsonBody } from '../../http/responses.ts';
-import type { UseCases } from '../../http/use-cases.ts';
+import type { Clock } from '../../core/ports.ts';
+import type { RateLimiter } from '../../core/rate-limiter.ts';
+import type { Site } from '../../http/site.ts';
+import type { IdentityUseCases } from '../identity/use-cases.ts';
 import { askWithin, exportMember } from './export.ts';
-import type { DataRequest } from './ports.ts';
+import type { DataRequest, PrivacyUseCases } from './ports.ts';
 
 /** It asks many calls at once. */
 const EXPORTS = { limit: 10, windowSeconds: 24 * 3_600 };
@@ -27,7 +30,13 @@ export function privacyRoutes(
     site,
     rateLimits,
     clock,
-  }: Pick<UseCases, 'identity' | 'privacy' | 'site' | 'rateLimits' | 'clock'>,
+  }: {
+    readonly identity: IdentityUseCases;
+    readonly privacy: PrivacyUseCases;
+    readonly site: Site;
+    readonly rateLimits: RateLimiter;
+    readonly clock: Clock;
+  },
 ): void {
   const common = { tags: ['Privacy'], middleware: requireMember(identity) };
 

@@ -1,5 +1,5 @@
 import { checkOtp, type OtpCheckWorld } from '../identity/rules/check-otp.ts';
-import { isCustomer, type Member } from '../identity/member.ts';
+import { isCustomer, type Member } from '../../core/member.ts';
 import type { ChallengeRepo } from '../identity/ports.ts';
 import type { Clock, Ids, Report } from '../../core/ports.ts';
 import type { Limit } from '../../core/rate-limiter.ts';

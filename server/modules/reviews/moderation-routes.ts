@@ -11,13 +11,14 @@ import { unwrap } from '../../http/errors.ts';
 import { requireStaff } from '../../http/middleware/require-staff.ts';
 import { answers, jsonBody } from '../../http/responses.ts';
 import { callOf } from '../staff/call.ts';
-import type { UseCases } from '../../http/use-cases.ts';
+import type { IdentityUseCases } from '../identity/use-cases.ts';
+import type { ReviewUseCases } from './ports.ts';
 import { toStaffReview } from './mapper.ts';
 
 /** The office looks at reviews before everybody does, and again at those that members report. */
 export function reviewModerationRoutes(
   admin: ApiApp,
-  { identity, reviews }: Pick<UseCases, 'identity' | 'reviews'>,
+  { identity, reviews }: { readonly identity: IdentityUseCases; readonly reviews: ReviewUseCases },
 ): void {
   const common = { tags: ['Staff'], middleware: requireStaff(identity, 'office') };
   const query = localeQuerySchema;

@@ -6,10 +6,13 @@ import { found } from '../../http/errors.ts';
 import { toReviewPage } from './published-mapper.ts';
 import { publicCache } from '../../http/middleware/cache.ts';
 import { answers } from '../../http/responses.ts';
-import type { UseCases } from '../../http/use-cases.ts';
+import type { ListReviews } from './rules/list-reviews.ts';
 
 /** What buyers say of a product. */
-export function reviewRoutes(app: ApiApp, { listReviews }: Pick<UseCases, 'listReviews'>): void {
+export function reviewRoutes(
+  app: ApiApp,
+  { listReviews }: { readonly listReviews: ListReviews },
+): void {
   app.openapi(
     createRoute({
       method: 'get',

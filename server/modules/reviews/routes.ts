@@ -19,13 +19,23 @@ import { uploadImage } from '../../http/picture-urls.ts';
 import { requireMember } from '../../http/middleware/require-member.ts';
 import { pictureBody, readPicture } from '../../http/picture-body.ts';
 import { answers, created, jsonBody } from '../../http/responses.ts';
-import type { UseCases } from '../../http/use-cases.ts';
+import type { IdentityUseCases } from '../identity/use-cases.ts';
+import type { ReviewUseCases } from './ports.ts';
+import type { UploadUseCases } from '../uploads/ports.ts';
 import { toReviewedLine } from './mapper.ts';
 
 /** What members say of what they bought, and of the reviews of others (`docs/product/account.md`, "Reviews"). */
 export function memberReviewRoutes(
   app: ApiApp,
-  { identity, reviews, uploads }: Pick<UseCases, 'identity' | 'reviews' | 'uploads'>,
+  {
+    identity,
+    reviews,
+    uploads,
+  }: {
+    readonly identity: IdentityUseCases;
+    readonly reviews: ReviewUseCases;
+    readonly uploads: UploadUseCases;
+  },
 ): void {
   const common = { tags: ['Reviews'], middleware: requireMember(identity) };
   const query = localeQuerySchema;

@@ -4,7 +4,7 @@ import { fromBaht } from '../../core/money.ts';
 import type { ApiApp } from '../../http/context.ts';
 import { publicCache } from '../../http/middleware/cache.ts';
 import { answers } from '../../http/responses.ts';
-import type { UseCases } from '../../http/use-cases.ts';
+import type { ListProducts } from './rules/list-products.ts';
 import { toDepartment } from '../catalog/mapper.ts';
 import { toProductCard } from '../catalog/product-mapper.ts';
 import { toFacets } from './facets-mapper.ts';
@@ -12,7 +12,10 @@ import { toFacets } from './facets-mapper.ts';
 const common = { method: 'get' as const, tags: ['Catalogue'], middleware: publicCache(60) };
 
 /** Lists of products, by words and filters (`docs/product/browse.md`). */
-export function searchRoutes(app: ApiApp, { listProducts }: Pick<UseCases, 'listProducts'>): void {
+export function searchRoutes(
+  app: ApiApp,
+  { listProducts }: { readonly listProducts: ListProducts },
+): void {
   app.openapi(
     createRoute({
       ...common,

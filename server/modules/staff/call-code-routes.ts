@@ -6,12 +6,13 @@ import { unwrap } from '../../http/errors.ts';
 import { requireStaff } from '../../http/middleware/require-staff.ts';
 import { created, jsonBody } from '../../http/responses.ts';
 import { callOf } from './call.ts';
-import type { UseCases } from '../../http/use-cases.ts';
+import type { IdentityUseCases } from '../identity/use-cases.ts';
+import type { StaffUseCases } from './use-cases.ts';
 
 /** Codes that the office says on the phone (`docs/product/account.md`, "Bot check"). */
 export function callCodeRoutes(
   admin: ApiApp,
-  { identity, staff }: Pick<UseCases, 'identity' | 'staff'>,
+  { identity, staff }: { readonly identity: IdentityUseCases; readonly staff: StaffUseCases },
 ): void {
   admin.openapi(
     createRoute({

@@ -12,7 +12,9 @@ import { toStaffOrderDetail } from './mapper.ts';
 import { requireStaff } from '../../http/middleware/require-staff.ts';
 import { answers, jsonBody } from '../../http/responses.ts';
 import { callOf } from './call.ts';
-import type { UseCases } from '../../http/use-cases.ts';
+import type { Clock } from '../../core/ports.ts';
+import type { IdentityUseCases } from '../identity/use-cases.ts';
+import type { StaffUseCases } from './use-cases.ts';
 
 /** What the bodies of all moves can carry; each schema wants its own part of it. */
 interface MoveBody {
@@ -26,7 +28,11 @@ interface MoveBody {
 /** One call for each kind of work: `POST /orders/{id}/hand-over`. */
 export function staffMoveRoutes(
   app: ApiApp,
-  { identity, staff, clock }: Pick<UseCases, 'identity' | 'staff' | 'clock'>,
+  {
+    identity,
+    staff,
+    clock,
+  }: { readonly identity: IdentityUseCases; readonly staff: StaffUseCases; readonly clock: Clock },
 ): void {
   const middleware = requireStaff(identity);
   for (const move of STAFF_MOVES) {

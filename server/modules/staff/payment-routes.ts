@@ -12,12 +12,18 @@ import { toStaffPayment, toStaffPaymentPage } from './payment-mapper.ts';
 import { requireStaff } from '../../http/middleware/require-staff.ts';
 import { answers, jsonBody } from '../../http/responses.ts';
 import { callOf } from './call.ts';
-import type { UseCases } from '../../http/use-cases.ts';
+import type { Clock } from '../../core/ports.ts';
+import type { IdentityUseCases } from '../identity/use-cases.ts';
+import type { StaffUseCases } from './use-cases.ts';
 
 /** Money in review, and refunds that a provider refused. */
 export function staffPaymentRoutes(
   app: ApiApp,
-  { identity, staff, clock }: Pick<UseCases, 'identity' | 'staff' | 'clock'>,
+  {
+    identity,
+    staff,
+    clock,
+  }: { readonly identity: IdentityUseCases; readonly staff: StaffUseCases; readonly clock: Clock },
 ): void {
   const common = { tags: ['Staff'], middleware: requireStaff(identity, 'accounts') };
 

@@ -17,14 +17,22 @@ import { toStaff, toStaffOrderDetail, toStaffOrderPage } from './mapper.ts';
 import { requireStaff } from '../../http/middleware/require-staff.ts';
 import { answers, jsonBody, pdfAnswer } from '../../http/responses.ts';
 import { callOf } from './call.ts';
-import type { UseCases } from '../../http/use-cases.ts';
+import type { Clock } from '../../core/ports.ts';
+import type { IdentityUseCases } from '../identity/use-cases.ts';
+import type { InvoiceUseCases } from '../invoices/ports.ts';
+import type { StaffUseCases } from './use-cases.ts';
 import { staffMoveRoutes } from './move-routes.ts';
 import { staffPaymentRoutes } from './payment-routes.ts';
 
 /** What staff and branches do, under `/api/admin/v1`; every call leaves a line in the audit log. */
 export function adminRoutes(
   app: ApiApp,
-  useCases: Pick<UseCases, 'identity' | 'staff' | 'invoices' | 'clock'>,
+  useCases: {
+    readonly identity: IdentityUseCases;
+    readonly staff: StaffUseCases;
+    readonly invoices: InvoiceUseCases;
+    readonly clock: Clock;
+  },
 ): void {
   const { staff, clock, identity, invoices } = useCases;
   const common = { tags: ['Staff'], middleware: requireStaff(identity) };

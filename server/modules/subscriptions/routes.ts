@@ -9,7 +9,9 @@ import { unwrap } from '../../http/errors.ts';
 import { neverCache } from '../../http/middleware/cache.ts';
 import { limitByAddress } from '../../http/middleware/rate-limit.ts';
 import { answers, jsonBody } from '../../http/responses.ts';
-import type { UseCases } from '../../http/use-cases.ts';
+import type { Clock } from '../../core/ports.ts';
+import type { RateLimiter } from '../../core/rate-limiter.ts';
+import type { SubscriptionUseCases } from './ports.ts';
 
 /** Many homes share an address behind their mobile network, so this only stops machines. */
 const TRIES = { limit: 30, windowSeconds: 3_600 };
@@ -17,7 +19,11 @@ const TRIES = { limit: 30, windowSeconds: 3_600 };
 /** The shop's news by mail (`docs/product/pages.md`, "News by mail"). */
 export function subscriptionRoutes(
   app: ApiApp,
-  parts: Pick<UseCases, 'subscriptions' | 'rateLimits' | 'clock'>,
+  parts: {
+    readonly subscriptions: SubscriptionUseCases;
+    readonly rateLimits: RateLimiter;
+    readonly clock: Clock;
+  },
 ): void {
   const tags = ['Subscriptions'];
   const limit = limitByAddress(parts, 'subscription', TRIES);

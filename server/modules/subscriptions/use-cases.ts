@@ -1,17 +1,23 @@
 import { brand } from '../../../lib/brand.ts';
-import type { Transact } from '../../repos/unit-of-work.ts';
+import type { Transact } from '../../core/transact.ts';
+import type { Outbox } from '../../core/outbox.ts';
 import type { BotCheck } from '../identity/ports.ts';
 import type { Clock, Hasher } from '../../core/ports.ts';
 import { ok, refuse } from '../../core/result.ts';
 import { createSubscriptionMails } from './mails.ts';
 import { createSubscriptionPasses } from './passes.ts';
-import type { SubscriptionUseCases } from './ports.ts';
+import type { SubscriptionRepo, SubscriptionUseCases } from './ports.ts';
+
+interface Repos {
+  readonly subscriptions: SubscriptionRepo;
+  readonly outbox: Pick<Outbox, 'add'>;
+}
 
 /** Whoever types somebody else's address fills no mailbox. */
 const BETWEEN_MAILS_MS = 3_600_000;
 
 export function createSubscriptionUseCases(world: {
-  readonly transact: Transact;
+  readonly transact: Transact<Repos>;
   readonly botCheck: BotCheck;
   readonly hasher: Hasher;
   readonly clock: Clock;

@@ -10,13 +10,23 @@ import type { ApiApp } from '../../http/context.ts';
 import { found, unwrap } from '../../http/errors.ts';
 import { requireMember } from '../../http/middleware/require-member.ts';
 import { answers, created, jsonBody } from '../../http/responses.ts';
-import type { UseCases } from '../../http/use-cases.ts';
+import type { Clock } from '../../core/ports.ts';
+import type { IdentityUseCases } from '../identity/use-cases.ts';
+import type { SurveyUseCases } from './ports.ts';
 import { toSurvey, toSurveyDetail } from './mapper.ts';
 
 /** What the shop asks its members (`docs/product/account.md`, "Surveys"). */
 export function surveyRoutes(
   app: ApiApp,
-  { identity, surveys, clock }: Pick<UseCases, 'identity' | 'surveys' | 'clock'>,
+  {
+    identity,
+    surveys,
+    clock,
+  }: {
+    readonly identity: IdentityUseCases;
+    readonly surveys: SurveyUseCases;
+    readonly clock: Clock;
+  },
 ): void {
   const common = { tags: ['Surveys'], middleware: requireMember(identity) };
   const query = localeQuerySchema;

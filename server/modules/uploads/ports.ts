@@ -1,5 +1,5 @@
 import type { FileKey } from '../../core/locked-file.ts';
-import type { Member } from '../identity/member.ts';
+import type { Member } from '../../core/member.ts';
 import type { Result } from '../../core/result.ts';
 
 /** What pictures are of: each has its size, and who sees it. */

@@ -1,19 +1,29 @@
 import { createRoute } from '@hono/zod-openapi';
 import { localeQuerySchema } from '../../../lib/api/contract/common.ts';
 import { userSchema } from '../../../lib/api/contract/identity.ts';
-import type { Member } from '../identity/member.ts';
+import type { Member } from '../../core/member.ts';
 import type { ApiApp } from '../../http/context.ts';
 import { unwrap } from '../../http/errors.ts';
 import { toUser } from '../identity/mapper.ts';
 import { requireMember } from '../../http/middleware/require-member.ts';
 import { pictureBody, readPicture } from '../../http/picture-body.ts';
 import { answers } from '../../http/responses.ts';
-import type { UseCases } from '../../http/use-cases.ts';
+import type { IdentityUseCases } from '../identity/use-cases.ts';
+import type { UploadUseCases } from './ports.ts';
+import type { WalletUseCases } from '../wallet/use-cases.ts';
 
 /** The picture that a member shows of themselves (`docs/product/account.md`, "Pictures"). */
 export function uploadRoutes(
   app: ApiApp,
-  { identity, uploads, wallet }: Pick<UseCases, 'identity' | 'uploads' | 'wallet'>,
+  {
+    identity,
+    uploads,
+    wallet,
+  }: {
+    readonly identity: IdentityUseCases;
+    readonly uploads: UploadUseCases;
+    readonly wallet: WalletUseCases;
+  },
 ): void {
   const common = {
     tags: ['Members'],

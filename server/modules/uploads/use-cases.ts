@@ -1,7 +1,7 @@
 import { PICTURE_MAX_BYTES } from '../../../lib/api/contract/upload-values.ts';
 import { lockFile, unlockFile, type FileKey } from '../../core/locked-file.ts';
 import type { Clock, Ids } from '../../core/ports.ts';
-import type { Member } from '../identity/member.ts';
+import type { Member } from '../../core/member.ts';
 import type { Limit, RateLimiter } from '../../core/rate-limiter.ts';
 import { ok, refuse, type Result } from '../../core/result.ts';
 import type { Transact } from '../../core/transact.ts';

@@ -33,12 +33,22 @@ import { optionalMember } from '../../http/middleware/optional-member.ts';
 import { limitByAddress } from '../../http/middleware/rate-limit.ts';
 import { requireMember } from '../../http/middleware/require-member.ts';
 import { answers, created, jsonBody } from '../../http/responses.ts';
-import type { UseCases } from '../../http/use-cases.ts';
+import type { IdempotencyStore } from '../../core/idempotency.ts';
+import type { Clock } from '../../core/ports.ts';
+import type { RateLimiter } from '../../core/rate-limiter.ts';
+import type { IdentityUseCases } from '../identity/use-cases.ts';
+import type { WalletUseCases } from './use-cases.ts';
 
 /** Many homes share an address behind their mobile network, so this only stops machines. */
 const GIFT_CARD_CHECKS = { limit: 60, windowSeconds: 600 };
 
-type Parts = Pick<UseCases, 'identity' | 'wallet' | 'clock' | 'idempotency' | 'rateLimits'>;
+interface Parts {
+  readonly identity: IdentityUseCases;
+  readonly wallet: WalletUseCases;
+  readonly clock: Clock;
+  readonly idempotency: IdempotencyStore;
+  readonly rateLimits: RateLimiter;
+}
 
 /** Coupons, coins and gift cards (`docs/product/account.md`, "Coupons"). */
 export function walletRoutes(app: ApiApp, parts: Parts): void {

@@ -12,9 +12,18 @@ import { unwrap } from '../../http/errors.ts';
 import { toProductCard } from '../catalog/product-mapper.ts';
 import { requireMember } from '../../http/middleware/require-member.ts';
 import { answers, jsonBody } from '../../http/responses.ts';
-import type { UseCases } from '../../http/use-cases.ts';
+import type { Clock } from '../../core/ports.ts';
+import type { CatalogReads } from '../catalog/ports.ts';
+import type { IdentityUseCases } from '../identity/use-cases.ts';
+import type { StockAlertUseCases, WishUseCases } from './use-cases.ts';
 
-type Parts = Pick<UseCases, 'identity' | 'catalog' | 'wishes' | 'stockAlerts' | 'clock'>;
+interface Parts {
+  readonly identity: IdentityUseCases;
+  readonly catalog: CatalogReads;
+  readonly wishes: WishUseCases;
+  readonly stockAlerts: StockAlertUseCases;
+  readonly clock: Clock;
+}
 
 /** What a member wishes for, and what they want to hear of when it is back. */
 export function wishRoutes(app: ApiApp, parts: Parts): void {

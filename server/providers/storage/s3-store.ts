@@ -1,14 +1,6 @@
 import { AwsClient } from 'aws4fetch';
 import type { FileStore } from '../../modules/uploads/ports.ts';
-
-/** Any store that speaks S3: addresses are `endpoint/bucket/key`. */
-export interface S3Settings {
-  readonly endpoint: string;
-  readonly bucket: string;
-  readonly region: string;
-  readonly accessKeyId: string;
-  readonly secretAccessKey: string;
-}
+import type { S3Settings } from '../../runtime/config/files.ts';
 
 const TIMEOUT_MS = 15_000;
 

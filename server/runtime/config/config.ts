@@ -11,12 +11,11 @@ import { botEnvironment, botMistakes, botSettingsOf, type BotSettings } from './
 import { mailEnvironment, mailMistakes, mailSettingsOf, type MailSettings } from './mail.ts';
 import { pushEnvironment, pushMistakes, pushSettingsOf, type PushSettings } from './push.ts';
 import { demoMistakes, plainGateways } from './exposure.ts';
-import { fileMistakes, filesEnvironment, s3SettingsOf } from './files.ts';
+import { fileMistakes, filesEnvironment, s3SettingsOf, type S3Settings } from './files.ts';
 import { edgeEnvironment, edgeSettingsOf, type EdgeSettings } from './edge.ts';
 import { consultationDaysOf, limitsEnvironment, orderLimitsOf } from './limits.ts';
 import { sealingKeysOf, type SealingKeys } from '../../core/sealed.ts';
 import type { OrderLimits } from '../../modules/orders/rules/order-limits.ts';
-import type { S3Settings } from '../../providers/storage/s3-store.ts';
 import { address, dataKeys, flag, integer, phones, text, tilesAddress } from './values.ts';
 
 export type ShopMode = 'demo' | 'production';

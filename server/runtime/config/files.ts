@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { address, text } from './values.ts';
-import type { S3Settings } from '../../providers/storage/s3-store.ts';
+
+/** Any store that speaks S3: addresses are `endpoint/bucket/key`. */
+export interface S3Settings {
+  readonly endpoint: string;
+  readonly bucket: string;
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+}
 
 /** Pictures of members lie in a folder unless a store that speaks S3 is named. */
 export const filesEnvironment = {

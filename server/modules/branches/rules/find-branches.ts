@@ -124,3 +124,5 @@ export function distanceM(a: Coordinates, b: Coordinates): number {
     half(a.lat, b.lat) + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * half(a.lng, b.lng);
   return Math.round(2 * EARTH_RADIUS_M * Math.asin(Math.min(1, Math.sqrt(chord))));
 }
+export type FindBranches = ReturnType<typeof createFindBranches>;
+export type GetBranch = ReturnType<typeof createGetBranch>;

@@ -1,9 +1,7 @@
 import type { Clock, Hasher } from '../../../core/ports.ts';
-import type { SessionRepo, SignedIn } from '../ports.ts';
+import type { SessionRepo } from '../ports.ts';
+import type { Authenticate } from '../../../core/member.ts';
 import { accessHash } from './secrets.ts';
-
-/** Who a bearer token belongs to; undefined when it is unknown, expired or revoked. */
-export type Authenticate = (token: string) => Promise<SignedIn | undefined>;
 
 export function createAuthenticate(world: {
   sessions: Pick<SessionRepo, 'byAccessHash'>;

@@ -2,7 +2,7 @@ import { ok, refuse, type Result } from '../../../core/result.ts';
 import type { Transact } from '../../../core/transact.ts';
 import { checkOtp, type OtpCheckWorld, type OtpProof } from './check-otp.ts';
 import { DEVICE_TTL_MS } from './limits.ts';
-import { isCustomer, type Member } from '../member.ts';
+import { isCustomer, type Member } from '../../../core/member.ts';
 import { openSession, type SessionWorld, type SignIn } from './open-session.ts';
 import type { ChallengeRepo, DeviceRepo, MemberRepo, SessionRepo } from '../ports.ts';
 import { deviceHash, signDevice, verifyDevice } from './secrets.ts';

@@ -1,5 +1,5 @@
 import { ok, refuse, type Result } from '../../../core/result.ts';
-import { isCustomer, type Member } from '../member.ts';
+import { isCustomer, type Member } from '../../../core/member.ts';
 import { openSession, type SessionWorld, type SignIn } from './open-session.ts';
 import type { DeviceRepo, MemberRepo, SessionRepo } from '../ports.ts';
 import { deviceHash, verifyDevice } from './secrets.ts';

@@ -1,6 +1,6 @@
 import type { Clock, Hasher, Ids } from '../../../core/ports.ts';
 import { ACCESS_TTL_MS, SESSION_TTL_MS, USER_AGENT_MAX } from './limits.ts';
-import type { Member } from '../member.ts';
+import type { Member } from '../../../core/member.ts';
 import type { Session, SessionRepo } from '../ports.ts';
 import { accessHash, refreshHash, type TokenPair } from './secrets.ts';
 

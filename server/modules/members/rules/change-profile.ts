@@ -3,7 +3,7 @@ import {
   type Gender,
   type OnceOnlyField,
 } from '../../../../lib/api/contract/member-values.ts';
-import type { Member } from '../../identity/member.ts';
+import type { Member } from '../../../core/member.ts';
 import { ok, refuse, type Result } from '../../../core/result.ts';
 
 /** What a change names; what is absent stays. */

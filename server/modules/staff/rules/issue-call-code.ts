@@ -5,7 +5,7 @@ import { ok, refuse, type Result } from '../../../core/result.ts';
 import type { Transact } from '../../../core/transact.ts';
 import type { AuditLog, StaffCall, StaffOrderRepo } from '../ports.ts';
 import { seesAll } from './staff-scope.ts';
-import { isCustomer } from '../../identity/member.ts';
+import { isCustomer } from '../../../core/member.ts';
 import type { ChallengeRepo, MemberRepo } from '../../identity/ports.ts';
 import { otpHash } from '../../identity/rules/secrets.ts';
 

@@ -1,4 +1,4 @@
-import type { Member } from '../../identity/member.ts';
+import type { Member } from '../../../core/member.ts';
 import type { Names } from '../../../core/names.ts';
 
 export interface Place {

@@ -1,4 +1,4 @@
-import type { Member } from '../../identity/member.ts';
+import type { Member } from '../../../core/member.ts';
 import type { Clock } from '../../../core/ports.ts';
 import { ok, refuse, type Refusal, type Result } from '../../../core/result.ts';
 import type { Transact } from '../../../core/transact.ts';

@@ -1,11 +1,11 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Logger } from 'pino';
-import type { ApiApp, HttpEnv } from './context.ts';
-import { ApiError, invalid, onError } from './errors.ts';
-import { databaseWatch } from './middleware/database-watch.ts';
-import { maintenanceGate } from './middleware/maintenance-gate.ts';
-import { requestContext } from './middleware/request-context.ts';
-import { documentationRoutes } from './openapi.ts';
+import type { ApiApp, HttpEnv } from '../http/context.ts';
+import { ApiError, invalid, onError } from '../http/errors.ts';
+import { databaseWatch } from '../http/middleware/database-watch.ts';
+import { maintenanceGate } from '../modules/maintenance/gate.ts';
+import { requestContext } from '../http/middleware/request-context.ts';
+import { documentationRoutes } from '../http/openapi.ts';
 import { branchRoutes } from '../modules/branches/routes.ts';
 import { adminRoutes } from '../modules/staff/routes.ts';
 import { addressRoutes } from '../modules/addresses/routes.ts';

@@ -1,4 +1,4 @@
-import type { IdKind } from '../../../lib/api/contract/member-values.ts';
+import type { IdKind } from '../../lib/api/contract/member-values.ts';
 
 /**
  * Somebody who has proved a phone number; staff and pharmacists are members too (`docs/product/account.md`,
@@ -42,3 +42,12 @@ export function isCustomer(member: Member): boolean {
 export function isStaff({ role }: Pick<Member, 'role'>): boolean {
   return role === 'staff' || role === 'pharmacist';
 }
+
+/** A sign-in that a request belongs to. */
+export interface SignedIn {
+  readonly sessionId: string;
+  readonly member: Member;
+}
+
+/** Who a bearer token belongs to; undefined when it is unknown, expired or revoked. */
+export type Authenticate = (token: string) => Promise<SignedIn | undefined>;

@@ -1,10 +1,10 @@
-import type { Repos } from '../../repos/all.ts';
-import type { Transact } from '../../repos/unit-of-work.ts';
-import type { Clock, Hasher } from '../../core/ports.ts';
-import { createShowPages } from '../pages/rules/show-pages.ts';
-import type { MemberUseCases } from '../members/ports.ts';
-import type { CampaignUseCases } from './ports.ts';
-import { createCampaignUseCases } from './use-cases.ts';
+import type { Repos } from '../repos/all.ts';
+import type { Transact } from '../repos/unit-of-work.ts';
+import type { Clock, Hasher } from '../core/ports.ts';
+import { createShowPages } from '../modules/pages/rules/show-pages.ts';
+import type { MemberUseCases } from '../modules/members/ports.ts';
+import type { CampaignUseCases } from '../modules/campaigns/ports.ts';
+import { createCampaignUseCases } from '../modules/campaigns/use-cases.ts';
 
 /** A campaign is a page record, and some are for members of a tier. */
 export function composeCampaigns(

@@ -3,9 +3,9 @@ import type { Logger } from 'pino';
 import { idSchema, type Locale } from '../../lib/api/contract/common.ts';
 import { SHARE_KINDS, type Picture, type Pictures } from '../modules/catalog/pictures.ts';
 import type { PictureSize, UploadUseCases } from '../modules/uploads/ports.ts';
-import type { HttpEnv } from './context.ts';
-import { ApiError, found, onError } from './errors.ts';
-import { requestContext } from './middleware/request-context.ts';
+import type { HttpEnv } from '../http/context.ts';
+import { ApiError, found, onError } from '../http/errors.ts';
+import { requestContext } from '../http/middleware/request-context.ts';
 
 /**
  * `/media`: pictures of products, brands and named scenes, drawn when they are first asked for; and those that members

@@ -1,13 +1,12 @@
 import { getCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
 import { MAINTENANCE_RETRY_SECONDS } from '../../../lib/api/contract/values.ts';
-import type { Authenticate } from '../../modules/identity/rules/authenticate.ts';
-import { isStaff } from '../../modules/identity/member.ts';
-import { BEHIND_COOKIE } from '../../modules/maintenance/rules/look-behind.ts';
-import type { MaintenanceState } from '../../modules/maintenance/ports.ts';
-import type { HttpEnv } from '../context.ts';
-import { ApiError } from '../errors.ts';
-import { optionalMember } from './optional-member.ts';
+import { isStaff, type Authenticate } from '../../core/member.ts';
+import { BEHIND_COOKIE } from './rules/look-behind.ts';
+import type { MaintenanceState } from './ports.ts';
+import type { HttpEnv } from '../../http/context.ts';
+import { ApiError } from '../../http/errors.ts';
+import { optionalMember } from '../../http/middleware/optional-member.ts';
 
 /**
  * Open while the shop is closed: the call that says so, what payments that are under way need (money
