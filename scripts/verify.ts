@@ -37,6 +37,10 @@ function checksOf(files: FilesToCheck): Check[] {
       name: 'import floors',
       command: ['depcruise', ...FLOORS, '--config', '.dependency-cruiser.mjs'],
     },
+    {
+      name: 'folders of the service',
+      command: ['depcruise', 'server', '--config', '.dependency-cruiser-folders.mjs'],
+    },
     { name: 'dead code', command: ['knip'] },
     { name: 'messages', command: ['node', 'scripts/messages.ts'] },
     { name: 'citations', command: ['node', 'scripts/papers.ts'] },

@@ -1,6 +1,7 @@
 import type { OnlineMethod } from '../../lib/api/contract/order-values.ts';
 import type { Config } from './config/config.ts';
-import type { PaymentProvider, ProviderName } from '../modules/payments/ports.ts';
+import type { PaymentProvider } from '../modules/payments/ports.ts';
+import type { ProviderName } from '../core/kept-payments.ts';
 import { createKbank } from '../modules/payments/providers/kbank/adapter.ts';
 import { createOmise } from '../modules/payments/providers/omise/adapter.ts';
 

@@ -4,7 +4,7 @@ import type { OrderStatus } from '../../lib/api/contract/order-values.ts';
 import { stock } from '../../server/db/schema/branches.ts';
 import { createTransact, type Transact } from '../../server/repos/unit-of-work.ts';
 import { tellingOf } from '../../server/runtime/compose.ts';
-import type { Actor } from '../../server/modules/orders/rules/facts.ts';
+import type { Actor } from '../../server/core/kept-orders.ts';
 import { refuse } from '../../server/core/result.ts';
 import { moveOrder } from '../../server/modules/orders/rules/move-order.ts';
 import { plantProducts, plantShelves } from '../harness/catalogue.ts';

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { stock } from '../../server/db/schema/branches.ts';
 import { orderHistory } from '../../server/db/schema/orders.ts';
 import { paymentEvents, payments, refunds } from '../../server/db/schema/payments.ts';
-import type { PaymentEvent } from '../../server/modules/payments/ports.ts';
+import type { PaymentEvent } from '../../server/core/kept-payments.ts';
 import { plantProducts, plantShelves } from '../harness/catalogue.ts';
 import { expectInvariants } from '../harness/invariants.ts';
 import {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { orderHistory } from '../../server/db/schema/orders.ts';
 import { payments, refunds } from '../../server/db/schema/payments.ts';
-import type { PaymentEvent } from '../../server/modules/payments/ports.ts';
+import type { PaymentEvent } from '../../server/core/kept-payments.ts';
 import type { StaffPayment, StaffPaymentPage } from '../../lib/api/contract/admin-payments.ts';
 import { plantProducts, plantShelves } from '../harness/catalogue.ts';
 import { expectInvariants } from '../harness/invariants.ts';

@@ -8,7 +8,7 @@ import {
 } from '../../lib/api/contract/admin-payments.ts';
 import { auditLog } from '../../server/db/schema/fulfilment.ts';
 import { refunds } from '../../server/db/schema/payments.ts';
-import type { PaymentEvent } from '../../server/modules/payments/ports.ts';
+import type { PaymentEvent } from '../../server/core/kept-payments.ts';
 import { plantProducts, plantShelves } from '../harness/catalogue.ts';
 import { expectInvariants } from '../harness/invariants.ts';
 import type { TestMember } from '../harness/members.ts';

@@ -8,7 +8,7 @@ import {
   type SurveyReward,
 } from '../../lib/api/contract/surveys.ts';
 import { surveyAnswers, surveys } from '../../server/db/schema/surveys.ts';
-import type { KeptQuestion } from '../../server/modules/surveys/ports.ts';
+import type { KeptQuestion } from '../../server/core/kept-values.ts';
 import { coinEntries } from '../../server/db/schema/wallet.ts';
 import { signIn, type TestMember } from '../harness/members.ts';
 import { openShop, type Shop } from '../harness/shop.ts';

@@ -1,10 +1,10 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type {
   ChargeRequest,
-  PaymentEvent,
   PaymentProvider,
   RawCallback,
 } from '../../server/modules/payments/ports.ts';
+import type { PaymentEvent } from '../../server/core/kept-payments.ts';
 
 const SECRET = 'a secret of the bank for tests only';
 const MAX_AGE_MS = 300_000;

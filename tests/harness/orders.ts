@@ -10,7 +10,7 @@ import {
   orders,
   stockReservations,
 } from '../../server/db/schema/orders.ts';
-import type { OrderVatAddress } from '../../server/modules/orders/ports.ts';
+import type { OrderVatAddress } from '../../server/core/kept-orders.ts';
 import { randomIds } from '../../server/core/world.ts';
 import { signIn, type TestMember } from './members.ts';
 import type { Shop } from './shop.ts';

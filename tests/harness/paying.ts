@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Order } from '../../lib/api/contract/orders.ts';
 import type { Payment } from '../../lib/api/contract/payments.ts';
-import type { Actor } from '../../server/modules/orders/rules/facts.ts';
+import type { Actor } from '../../server/core/kept-orders.ts';
 import { moveOrder } from '../../server/modules/orders/rules/move-order.ts';
 import { refuse } from '../../server/core/result.ts';
-import type { PaymentEvent } from '../../server/modules/payments/ports.ts';
+import type { PaymentEvent } from '../../server/core/kept-payments.ts';
 import { tellingOf } from '../../server/runtime/compose.ts';
 import { createTransact } from '../../server/repos/unit-of-work.ts';
 import { fill, place, shopperOf, type PlaceOptions, type Shopper } from './checkout.ts';

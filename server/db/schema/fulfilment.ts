@@ -11,7 +11,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { CreditReason } from '../../modules/orders/ports.ts';
+import type { CreditReason } from '../../core/kept-orders.ts';
 import { branches } from './branches.ts';
 import { moment } from './columns.ts';
 import { members } from './members.ts';

@@ -15,9 +15,7 @@ import type {
   OrderStatus,
   PaymentMethod,
 } from '../../../lib/api/contract/order-values.ts';
-import type { Actor } from '../../modules/orders/rules/facts.ts';
-import type { OrderAddress, OrderVatAddress } from '../../modules/orders/ports.ts';
-import type { AppliedRule } from '../../modules/pricing/rules/priced.ts';
+import type { OrderAddress, OrderVatAddress, Actor, AppliedRule } from '../../core/kept-orders.ts';
 import { branches } from './branches.ts';
 import { products } from './catalog.ts';
 import { moment } from './columns.ts';

@@ -20,7 +20,7 @@ import type {
   PaymentEvent,
   ProviderName,
   ReceivedMoney,
-} from '../../modules/payments/ports.ts';
+} from '../../core/kept-payments.ts';
 import { moment } from './columns.ts';
 import { orders } from './orders.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { KeptAnswer, KeptQuestion } from '../../modules/surveys/ports.ts';
+import type { KeptAnswer, KeptQuestion } from '../../core/kept-values.ts';
 import { moment } from './columns.ts';
 import { members } from './members.ts';
 

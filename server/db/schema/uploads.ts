@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import type { UploadKind } from '../../modules/uploads/ports.ts';
+import type { UploadKind } from '../../core/kept-values.ts';
 import { moment } from './columns.ts';
 import { members } from './members.ts';
 

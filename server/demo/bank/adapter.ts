@@ -1,9 +1,5 @@
-import type {
-  Charge,
-  ChargeRequest,
-  PaymentEvent,
-  PaymentProvider,
-} from '../../modules/payments/ports.ts';
+import type { Charge, ChargeRequest, PaymentProvider } from '../../modules/payments/ports.ts';
+import type { PaymentEvent } from '../../core/kept-payments.ts';
 import type { OnlineMethod } from '../../../lib/api/contract/order-values.ts';
 import { isSigned } from './signature.ts';
 import {

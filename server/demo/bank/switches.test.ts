@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { PaymentEvent, RawCallback } from '../../modules/payments/ports.ts';
+import type { RawCallback } from '../../modules/payments/ports.ts';
+import type { PaymentEvent } from '../../core/kept-payments.ts';
 import { nextPaymentId, pageOf, startTestBank, type TestBank } from './bank.fixture.ts';
 
 let bank: TestBank;

@@ -3,7 +3,7 @@ import type {
   OrderStatus,
   PaymentMethod,
 } from '../../../lib/api/contract/order-values.ts';
-import type { Actor } from '../../modules/orders/rules/facts.ts';
+import type { Actor } from '../../core/kept-orders.ts';
 
 export interface Step {
   readonly to: OrderStatus;

@@ -1,4 +1,4 @@
-import type { KeptQuestion } from '../../modules/surveys/ports.ts';
+import type { KeptQuestion } from '../../core/kept-values.ts';
 
 interface SurveySeed {
   readonly title: { readonly en: string; readonly th: string };

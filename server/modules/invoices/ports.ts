@@ -1,6 +1,7 @@
 import type { Names } from '../../core/names.ts';
 import type { Satang } from '../../core/money.ts';
-import type { CreditNote, OrderVatAddress } from '../orders/ports.ts';
+import type { CreditNote } from '../orders/ports.ts';
+import type { OrderVatAddress } from '../../core/kept-orders.ts';
 
 export interface InvoicedItem {
   readonly itemCode: string;

@@ -9,12 +9,8 @@ import type {
 import { fromBaht, toBaht } from '../../core/money.ts';
 import { actionsOf } from './rules/order-actions.ts';
 import type { OrderRequest } from './rules/place-order.ts';
-import type {
-  OrderAddress,
-  OrderDetail,
-  OrderItem as Item,
-  OrderSummary as Summary,
-} from './ports.ts';
+import type { OrderDetail, OrderItem as Item, OrderSummary as Summary } from './ports.ts';
+import type { OrderAddress } from '../../core/kept-orders.ts';
 import { productImage } from '../../http/picture-urls.ts';
 import {
   toAdjustments,

@@ -7,7 +7,7 @@ import type { FlashQuota } from '../offers/ports.ts';
 import type { RefundReason } from '../../../lib/api/contract/order-values.ts';
 import type { StockRepo } from '../stock/ports.ts';
 import type { CoinRepo, CouponRepo, GiftCardRepo } from '../wallet/ports.ts';
-import type { Actor } from './rules/facts.ts';
+import type { Actor } from '../../core/kept-orders.ts';
 import type { OrderNotice } from './rules/machine.ts';
 import type { OrderMailRepo } from './mail-ports.ts';
 import type {

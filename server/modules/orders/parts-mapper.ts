@@ -17,7 +17,7 @@ import type {
   PickupBranch,
   SoldGiftCard,
 } from './ports.ts';
-import type { AppliedRule } from '../pricing/rules/priced.ts';
+import type { AppliedRule } from '../../core/kept-orders.ts';
 
 /** Rules that changed the price, and the coupons among them. */
 export function toAdjustments(

@@ -11,36 +11,15 @@ import type { Satang } from '../../core/money.ts';
 import type { Batch } from '../../core/sweep.ts';
 import type { OutgoingNotice } from '../notifications/ports.ts';
 import type { GiftCardUse } from '../wallet/ports.ts';
-import type { Actor, OrderFacts } from './rules/facts.ts';
+import type { OrderFacts } from './rules/facts.ts';
+import type {
+  Actor,
+  AppliedRule,
+  CreditReason,
+  OrderAddress,
+  OrderVatAddress,
+} from '../../core/kept-orders.ts';
 import type { OrderNotice } from './rules/machine.ts';
-
-/** The delivery address as it stood when the order was placed. */
-export interface OrderAddress {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly address1: string;
-  readonly address2: string;
-  readonly address3: string;
-  readonly street: string;
-  readonly province: Names;
-  readonly district: Names;
-  readonly subDistrict: Names;
-  readonly provinceCode: string;
-  readonly zipcode: string;
-  readonly mobile: string;
-  readonly email: string;
-}
-
-/** Whom the tax invoice is made out to, as it stood when the order was placed or the invoice asked for. */
-export interface OrderVatAddress extends OrderAddress {
-  readonly kind: 'person' | 'juristic';
-  readonly taxId: string;
-  readonly companyName: string;
-  readonly branchType: 'head' | 'branch';
-  readonly branchNo: string;
-  readonly storeId: string;
-}
-import type { AppliedRule } from '../pricing/rules/priced.ts';
 
 export interface NewOrderItem {
   readonly productId: number;
@@ -157,9 +136,6 @@ export interface Parcel {
     readonly placeTh: string;
   }[];
 }
-
-/** Why a part of an invoiced order, or all of it, was given back. */
-export type CreditReason = 'cancelled' | 'returned';
 
 export type ReturnReason = 'damaged' | 'wrong_item' | 'expired_goods' | 'allergy' | 'other';
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, isNotNull, lte, notInArray, or, sql } from 'drizzle-orm';
 import { drugPolicy } from '../catalog/rules/product-rules.ts';
-import type { Actor } from './rules/facts.ts';
+import type { Actor } from '../../core/kept-orders.ts';
 import { INITIAL_STATUS } from './rules/machine.ts';
 import type { Holdings, MovableOrder, NewOrder, OrderRepo, StatusChange } from './ports.ts';
 import { selectRows, type Database } from '../../db/client.ts';

@@ -1,4 +1,9 @@
-import type { NextAction as WireAction } from '../../../lib/api/contract/payments.ts';
+import type {
+  NextAction,
+  ProviderName,
+  ReceivedMoney,
+  PaymentEvent,
+} from '../../core/kept-payments.ts';
 import type {
   OnlineMethod,
   PaymentFailure,
@@ -8,40 +13,6 @@ import type {
 import type { Satang } from '../../core/money.ts';
 import type { Batch } from '../../core/sweep.ts';
 import type { OrderPayments } from '../orders/move-ports.ts';
-
-/** A code that the provider drew. Browsers get its address (`/payments/{id}/picture`), not its bytes. */
-export interface QrPicture {
-  readonly type: 'qr_picture';
-  readonly media: 'image/svg+xml' | 'image/png';
-  readonly base64: string;
-  /** ISO 8601. */
-  readonly expires_at: string;
-  /** The provider's own name of the code, by which it is cancelled; null where the charge's name does. */
-  readonly code: string | null;
-}
-
-/** What the browser does next, as it is kept with the payment. */
-export type NextAction = Exclude<WireAction, { type: 'qr_picture' }> | QrPicture;
-
-export const PROVIDERS = ['sandbox', 'kbank', 'omise'] as const;
-export type ProviderName = (typeof PROVIDERS)[number];
-
-/** What every provider's news comes down to; nothing above this port knows a provider's words. */
-export interface PaymentEvent {
-  /** The provider's own name of the news, one for each however often it is sent. */
-  readonly eventId: string;
-  readonly providerRef: string;
-  /** Our own id, which providers carry along. */
-  readonly paymentId: string;
-  readonly kind: 'succeeded' | 'failed' | 'expired' | 'cancelled' | 'refunded';
-  readonly amount: Satang;
-  readonly currency: string;
-  readonly failure?: PaymentFailure | undefined;
-  /** Something went back, and the provider does not say how much; `amount` is then all that was paid. */
-  readonly amountUnknown?: true | undefined;
-  /** ISO 8601. */
-  readonly occurredAt: string;
-}
 
 export interface ChargeRequest {
   readonly paymentId: string;
@@ -141,9 +112,6 @@ export interface PaymentProvider {
     readonly paid: Satang;
   }): Promise<'refunded' | 'pending' | 'refused'>;
 }
-
-/** Money that is not what was asked for: another amount, currency or charge. */
-export type ReceivedMoney = Pick<PaymentEvent, 'amount' | 'currency' | 'providerRef'>;
 
 export interface Payment {
   readonly id: string;

@@ -8,12 +8,12 @@ import type { OrderFacts } from '../orders/rules/facts.ts';
 import type { PaidLine } from '../orders/rules/return-share.ts';
 import type {
   CreditNote,
-  OrderAddress,
   OrderReturn,
   Parcel,
   ParcelEvent,
   TimelineEntry,
 } from '../orders/ports.ts';
+import type { OrderAddress } from '../../core/kept-orders.ts';
 import type { Satang } from '../../core/money.ts';
 import type { Payment } from '../payments/ports.ts';
 import type { Place, StaffScope } from './rules/staff-scope.ts';

@@ -1,6 +1,7 @@
 import type { Locale } from '../../../lib/api/contract/common.ts';
 import type { Survey, SurveyDetail, SurveyQuestion } from '../../../lib/api/contract/surveys.ts';
-import type { MemberSurvey, KeptQuestion } from './ports.ts';
+import type { MemberSurvey } from './ports.ts';
+import type { KeptQuestion } from '../../core/kept-values.ts';
 import { surveyState } from './rules/survey-state.ts';
 
 export function toSurvey(survey: MemberSurvey, locale: Locale, now: Date): Survey {

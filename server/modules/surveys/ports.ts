@@ -1,25 +1,6 @@
-import type { QuestionKind } from '../../../lib/api/contract/survey-values.ts';
+import type { KeptQuestion, KeptAnswer } from '../../core/kept-values.ts';
 import type { Names } from '../../core/names.ts';
 import type { Result } from '../../core/result.ts';
-
-/** As it is kept; ids are the survey's own. */
-export interface KeptQuestion {
-  readonly id: string;
-  readonly kind: QuestionKind;
-  readonly text: Names;
-  readonly required: boolean;
-  /** Of `single` and `several`. */
-  readonly options?: readonly { readonly id: string; readonly label: Names }[];
-  /** Of `scale`. */
-  readonly scale?: {
-    readonly from: number;
-    readonly to: number;
-    readonly low: Names;
-    readonly high: Names;
-  };
-}
-
-export type KeptAnswer = string | number | readonly string[];
 
 /** A survey that began, as a member sees it. */
 export interface MemberSurvey {

@@ -1,10 +1,7 @@
+import type { UploadKind } from '../../core/kept-values.ts';
 import type { FileKey } from '../../core/locked-file.ts';
 import type { Member } from '../../core/member.ts';
 import type { Result } from '../../core/result.ts';
-
-/** What pictures are of: each has its size, and who sees it. */
-export const UPLOAD_KINDS = ['avatar', 'review', 'chat'] as const;
-export type UploadKind = (typeof UPLOAD_KINDS)[number];
 
 /** `small` is what lists show. */
 export type PictureSize = 'whole' | 'small';

@@ -4,7 +4,7 @@ import { formatRoundBaht } from '../../../lib/format/money.ts';
 import type { Names } from '../../core/names.ts';
 import { fromBaht } from '../../core/money.ts';
 import type { HeldStatus, ShopCoupon, WalletCoupon } from './ports.ts';
-import { inBoth } from '../../providers/notices/texts.ts';
+import { inBoth } from '../notifications/texts.ts';
 import type { Database } from '../../db/client.ts';
 import { brands, categories, products } from '../../db/schema/catalog.ts';
 import { coupons, memberCoupons } from '../../db/schema/wallet.ts';

@@ -1,6 +1,6 @@
 import type { OrderNotice } from '../../modules/orders/rules/machine.ts';
 import type { OrderNotices } from '../../modules/orders/ports.ts';
-import { inBoth, type TextId } from './texts.ts';
+import { inBoth, type TextId } from '../../modules/notifications/texts.ts';
 
 const TEXTS: Readonly<Record<OrderNotice, { readonly title: TextId; readonly body: TextId }>> = {
   placed: { title: 'notices.order.placed.title', body: 'notices.order.placed.body' },

@@ -1,5 +1,5 @@
 import type { OutgoingNotice } from '../../modules/notifications/ports.ts';
-import { inBoth } from './texts.ts';
+import { inBoth } from '../../modules/notifications/texts.ts';
 
 /**
  * That the office answered what a member wanted to have corrected. The answer is read in the privacy centre, after a

@@ -1,6 +1,6 @@
 import type { ReturnMove } from '../../../lib/api/contract/staff-values.ts';
 import type { ReturnNotices } from '../../modules/staff/rules/decide-return.ts';
-import { inBoth, type TextId } from './texts.ts';
+import { inBoth, type TextId } from '../../modules/notifications/texts.ts';
 
 const TEXTS: Readonly<Record<ReturnMove, { readonly title: TextId; readonly body: TextId }>> = {
   approve: { title: 'notices.return.approved.title', body: 'notices.return.approved.body' },

@@ -1,6 +1,6 @@
 import type { Restocked } from '../../modules/wishes/ports.ts';
 import type { StockNotices } from '../../modules/wishes/rules/tell-restocked.ts';
-import { inBoth } from './texts.ts';
+import { inBoth } from '../../modules/notifications/texts.ts';
 
 /** @param publicUrl of the shop, for links in mails; without a slash at its end */
 export function createStockNotices(publicUrl: string): StockNotices {

@@ -1,5 +1,5 @@
 import type { TalkNews, TalkNotices } from '../../modules/conversations/telling.ts';
-import { inBoth, type TextId } from './texts.ts';
+import { inBoth, type TextId } from '../../modules/notifications/texts.ts';
 
 const TEXTS: Readonly<Record<TalkNews, Readonly<Record<'title' | 'body' | 'mail', TextId>>>> = {
   taken: {

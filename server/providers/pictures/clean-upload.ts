@@ -1,7 +1,8 @@
 import type { Metadata, Sharp } from 'sharp';
 import { ok, refuse } from '../../core/result.ts';
 import { atMost } from '../../edge/picture-request.ts';
-import type { CleanPicture, CleanUpload, UploadKind } from '../../modules/uploads/ports.ts';
+import type { CleanPicture, CleanUpload } from '../../modules/uploads/ports.ts';
+import type { UploadKind } from '../../core/kept-values.ts';
 import { pictureFormat } from '../../modules/uploads/rules/picture-head.ts';
 
 /** Twelve times a screen, and what the largest phones take. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { NOTICE_TOPICS } from '../../../lib/api/contract/notice-preferences.ts';
 import { brand } from '../../../lib/brand.ts';
-import { inBoth } from '../notices/texts.ts';
+import { inBoth } from '../../modules/notifications/texts.ts';
 
 /** What the outbox keeps of a push message. */
 const keptSchema = z.object({

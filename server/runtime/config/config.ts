@@ -15,7 +15,6 @@ import { fileMistakes, filesEnvironment, s3SettingsOf, type S3Settings } from '.
 import { edgeEnvironment, edgeSettingsOf, type EdgeSettings } from './edge.ts';
 import { consultationDaysOf, limitsEnvironment, orderLimitsOf } from './limits.ts';
 import { sealingKeysOf, type SealingKeys } from '../../core/sealed.ts';
-import type { OrderLimits } from '../../modules/orders/rules/order-limits.ts';
 import { address, dataKeys, flag, integer, phones, text, tilesAddress } from './values.ts';
 
 export type ShopMode = 'demo' | 'production';
@@ -69,7 +68,7 @@ export interface Config {
   metricsToken: string | undefined;
   edge: EdgeSettings;
   payments: PaymentSettings;
-  orderLimits: OrderLimits;
+  orderLimits: ReturnType<typeof orderLimitsOf>;
   /** How long what was said to a pharmacist is kept. */
   consultationDays: number;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { integer } from './values.ts';
-import type { OrderLimits } from '../../modules/orders/rules/order-limits.ts';
 
 /** What one member may order (`docs/product/orders.md`, "Placing an order"). */
 export const limitsEnvironment = {
@@ -12,7 +11,7 @@ export const limitsEnvironment = {
 
 const variables = z.object(limitsEnvironment);
 
-export function orderLimitsOf(env: z.infer<typeof variables>): OrderLimits {
+export function orderLimitsOf(env: z.infer<typeof variables>) {
   const { PURCHASE_LIMIT_DAYS: days, OPEN_ORDERS: open, ORDERS_AN_HOUR: hourly } = env;
   return { days: days ?? 30, open: open ?? 5, hourly: hourly ?? 60 };
 }

@@ -5,7 +5,7 @@ import { formatAmount } from '../../../../lib/format/money.ts';
 import type { Names } from '../../../core/names.ts';
 import type { Invoice, InvoicedItem } from '../ports.ts';
 import { toBaht, type Satang } from '../../../core/money.ts';
-import type { OrderVatAddress } from '../../orders/ports.ts';
+import type { OrderVatAddress } from '../../../core/kept-orders.ts';
 import { bahtText } from './baht-text.ts';
 import { inBoth } from './texts.ts';
 

@@ -6,7 +6,7 @@ import {
 import type { CartView } from '../../cart/rules/cart-view.ts';
 import type { Holdings, MovableOrder, NewOrder, NewOrderItem } from '../ports.ts';
 import type { OrderPlace } from './order-place.ts';
-import type { OrderVatAddress } from '../ports.ts';
+import type { OrderVatAddress } from '../../../core/kept-orders.ts';
 
 interface Draft {
   readonly memberId: number;

@@ -5,8 +5,6 @@ import type {
 } from '../../../../lib/api/contract/order-values.ts';
 import type { Satang } from '../../../core/money.ts';
 
-export type Actor = 'member' | 'staff' | 'system';
-
 /** What guards of moves look at. */
 export interface OrderFacts {
   readonly status: OrderStatus;

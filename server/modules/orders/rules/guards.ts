@@ -1,5 +1,6 @@
 import { CANCEL_WINDOW_MS } from '../../../../lib/api/contract/order-values.ts';
-import type { Actor, OrderFacts } from './facts.ts';
+import type { OrderFacts } from './facts.ts';
+import type { Actor } from '../../../core/kept-orders.ts';
 
 /** Why a guard said no. */
 export type Reason =

@@ -1,5 +1,6 @@
 import type { OrderStatus } from '../../../../lib/api/contract/order-values.ts';
-import type { Actor, OrderFacts } from './facts.ts';
+import type { OrderFacts } from './facts.ts';
+import type { Actor } from '../../../core/kept-orders.ts';
 import { GUARDS, type GuardName, type Reason } from './guards.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OrderStatus } from '../../../../lib/api/contract/order-values.ts';
 import type { CartProduct } from '../../cart/ports.ts';
-import type { Actor } from './facts.ts';
+import type { Actor } from '../../../core/kept-orders.ts';
 import { moveOrder } from './move-order.ts';
 import type { MoveRepos, Telling } from '../move-ports.ts';
 import type { Holdings, MovableOrder } from '../ports.ts';

@@ -5,7 +5,8 @@ import { readyAt } from '../../branches/rules/ready.ts';
 import type { GeoDirectory, PlaceMatch } from '../../geo/ports.ts';
 import type { Ids } from '../../../core/ports.ts';
 import { ok, refuse, type Refusal, type Result } from '../../../core/result.ts';
-import type { NewOrder, OrderAddress } from '../ports.ts';
+import type { NewOrder } from '../ports.ts';
+import type { OrderAddress } from '../../../core/kept-orders.ts';
 
 /** Where an order goes, or waits to be picked up. */
 export type OrderPlace = Pick<

@@ -2,7 +2,7 @@ import type { GeoDirectory } from '../../geo/ports.ts';
 import { ok, refuse, type Result } from '../../../core/result.ts';
 import type { VatAddressRepo } from '../../addresses/vat-ports.ts';
 import { toOrderAddress } from './order-place.ts';
-import type { OrderVatAddress } from '../ports.ts';
+import type { OrderVatAddress } from '../../../core/kept-orders.ts';
 
 /** A tax address of the member as it stands now. */
 export async function vatAddressOf(

@@ -1,4 +1,4 @@
-import type { QrPicture } from '../ports.ts';
+import type { QrPicture } from '../../../core/kept-payments.ts';
 
 /** A drawn code is some kilobytes; gateways frame it with their logos. */
 export const MAX_PICTURE_BYTES = 256 * 1_024;

@@ -12,7 +12,8 @@ import { hearOfRefund } from './hear-of-refund.ts';
 import { mayMove } from './machine.ts';
 import { movePayment } from './move-payment.ts';
 import { isOfAnotherCharge, keepBeside } from './keep-beside.ts';
-import type { Payment, PaymentChange, PaymentEvent, StoredEvent } from '../ports.ts';
+import type { Payment, PaymentChange, StoredEvent } from '../ports.ts';
+import type { PaymentEvent } from '../../../core/kept-payments.ts';
 
 /**
  * What a provider told, applied once, in one transaction under the order's lock. An order whose goods are gone cannot

@@ -2,7 +2,8 @@ import type { Clock, Ids, Report } from '../../../core/ports.ts';
 import type { Transact } from '../../../core/transact.ts';
 import type { MoveRepos, Telling } from '../../orders/move-ports.ts';
 import type { MovableOrder, OrderRepo } from '../../orders/ports.ts';
-import type { Payment, PaymentEvent, PaymentEventRepo, PaymentRepo, RefundRepo } from '../ports.ts';
+import type { Payment, PaymentEventRepo, PaymentRepo, RefundRepo } from '../ports.ts';
+import type { PaymentEvent } from '../../../core/kept-payments.ts';
 
 export interface EventRepos extends MoveRepos {
   readonly orders: MoveRepos['orders'] & Pick<OrderRepo, 'lock'>;

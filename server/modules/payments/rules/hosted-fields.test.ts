@@ -7,9 +7,9 @@ import type {
   Payment,
   PaymentProvider,
   PaymentRepo,
-  QrPicture,
   Refused,
 } from '../ports.ts';
+import type { QrPicture } from '../../../core/kept-payments.ts';
 
 const FORM = { script: 'https://gateway.test/x.js', attributes: {}, tokenField: 't', origins: [] };
 const FILLED = { paymentId: 'pay_1', token: 'tok_1', returnPath: '/back', locale: 'en' } as const;

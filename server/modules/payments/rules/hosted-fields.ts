@@ -10,9 +10,9 @@ import type {
   Payment,
   PaymentProviders,
   PaymentRepo,
-  QrPicture,
   Refused,
 } from '../ports.ts';
+import type { QrPicture } from '../../../core/kept-payments.ts';
 
 /** A page with a provider's own fields. Whoever holds the payment's unguessable id may fill them in. */
 export interface FieldsOfPayment {

@@ -1,5 +1,6 @@
 import type { Scene } from './event-scene.ts';
-import type { Payment, PaymentEvent } from '../ports.ts';
+import type { Payment } from '../ports.ts';
+import type { PaymentEvent } from '../../../core/kept-payments.ts';
 
 /** Whether the provider means a charge other than the one that the payment goes by. */
 export function isOfAnotherCharge({ providerRef }: Payment, event: PaymentEvent): boolean {

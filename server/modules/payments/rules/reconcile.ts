@@ -6,13 +6,8 @@ import type { EventRepos } from './event-scene.ts';
 import { isOpen } from './machine.ts';
 import { movePayment } from './move-payment.ts';
 import type { CallbackWorld } from './receive-callback.ts';
-import type {
-  Payment,
-  PaymentEvent,
-  PaymentEventRepo,
-  PaymentRepo,
-  StoredEvent,
-} from '../ports.ts';
+import type { Payment, PaymentEventRepo, PaymentRepo, StoredEvent } from '../ports.ts';
+import type { PaymentEvent } from '../../../core/kept-payments.ts';
 import { askProvider, giveUp, hear, isUnanswered } from './unanswered.ts';
 
 export interface ReconcileWorld extends CallbackWorld {

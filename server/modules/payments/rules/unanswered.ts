@@ -1,7 +1,8 @@
 import { ok } from '../../../core/result.ts';
 import { applyEvent } from './apply-event.ts';
 import { movePayment } from './move-payment.ts';
-import type { Payment, PaymentEvent } from '../ports.ts';
+import type { Payment } from '../ports.ts';
+import type { PaymentEvent } from '../../../core/kept-payments.ts';
 import type { CallbackWorld } from './receive-callback.ts';
 
 /** Longer than a provider takes to answer. */

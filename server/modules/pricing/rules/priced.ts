@@ -1,3 +1,4 @@
+import type { AppliedRule } from '../../../core/kept-orders.ts';
 import type { ErrorCode } from '../../../../lib/api/contract/errors.ts';
 import type { CouponKind } from '../../../../lib/api/contract/order-values.ts';
 import type { PromotionKind } from '../../../../lib/api/contract/offers.ts';
@@ -6,17 +7,6 @@ import type { Names } from '../../../core/names.ts';
 import type { Satang } from '../../../core/money.ts';
 import type { DeliveryPrice } from './delivery.ts';
 import type { ProductPrices } from './unit-price.ts';
-
-/** A rule that changed the price, with its reason in both languages (`docs/product/cart.md`, "Reasons"). */
-export interface AppliedRule {
-  readonly ruleId: string;
-  readonly scope: 'line' | 'order' | 'delivery';
-  /** What it took off, above 0. */
-  readonly amount: Satang;
-  readonly reason: Names;
-  /** The coupon of the wallet that it came from. */
-  readonly memberCouponId?: number | undefined;
-}
 
 /** What the price rules need to know of a line. */
 export interface PriceableLine extends ProductPrices {

@@ -1,5 +1,6 @@
 import { ok, refuse, type Result } from '../../../core/result.ts';
-import type { Answers, KeptAnswer, KeptQuestion } from '../ports.ts';
+import type { Answers } from '../ports.ts';
+import type { KeptAnswer, KeptQuestion } from '../../../core/kept-values.ts';
 
 /**
  * What is kept of the answers: questions of this survey alone, without those that were left empty. A required one

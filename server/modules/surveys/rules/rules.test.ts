@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { MemberSurvey, KeptAnswer, KeptQuestion } from '../ports.ts';
+import type { MemberSurvey } from '../ports.ts';
+import type { KeptAnswer, KeptQuestion } from '../../../core/kept-values.ts';
 import { checkAnswers } from './check-answers.ts';
 import { inOrder, surveyState } from './survey-state.ts';
 

@@ -1,6 +1,6 @@
 import type { PaymentFailure } from '../../../../../lib/api/contract/order-values.ts';
 import { fromBaht } from '../../../../core/money.ts';
-import type { PaymentEvent } from '../../ports.ts';
+import type { PaymentEvent } from '../../../../core/kept-payments.ts';
 import type { KbankCharge } from './wire.ts';
 
 /** States of a transaction; those that are missing decide nothing yet. */

@@ -1,7 +1,8 @@
 import type { OnlineMethod } from '../../../../../lib/api/contract/order-values.ts';
 import { brand } from '../../../../../lib/brand.ts';
 import type { OmiseSettings } from '../../../../runtime/config/payments.ts';
-import type { AmountRange, HostedFields, PaymentEvent, PaymentProvider } from '../../ports.ts';
+import type { AmountRange, HostedFields, PaymentProvider } from '../../ports.ts';
+import type { PaymentEvent } from '../../../../core/kept-payments.ts';
 import { isRefusal, parseJson, understood } from '../ask-json.ts';
 import { hostedFormUrl } from '../hosted-url.ts';
 import { refusedBy } from '../refusals.ts';

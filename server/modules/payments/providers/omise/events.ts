@@ -1,5 +1,5 @@
 import type { PaymentFailure } from '../../../../../lib/api/contract/order-values.ts';
-import type { PaymentEvent } from '../../ports.ts';
+import type { PaymentEvent } from '../../../../core/kept-payments.ts';
 import type { OmiseCharge } from './wire.ts';
 
 /** docs.omise.co, "Charge API", failure codes; every other one of them is a declined payment. */

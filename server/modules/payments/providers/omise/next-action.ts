@@ -1,4 +1,5 @@
-import type { Charge, ChargeRequest, NextAction } from '../../ports.ts';
+import type { Charge, ChargeRequest } from '../../ports.ts';
+import type { NextAction } from '../../../../core/kept-payments.ts';
 import { fetchPicture } from '../picture.ts';
 import type { OmiseCharge } from './wire.ts';
 
