@@ -10,7 +10,7 @@ import { createCartRepo } from '../modules/cart/repo.ts';
 import { createBannerRepo } from '../modules/banners/repo.ts';
 import { createCampaignRepo } from '../modules/campaigns/repo.ts';
 import { createAuditLog } from '../modules/staff/audit-repo.ts';
-import { createBranchDaysRepo } from '../modules/branches/days-repo.ts';
+import { createBranchDaysRepo } from '../modules/branch-days/repo.ts';
 import { createBranchRepo } from '../modules/branches/repo.ts';
 import { createChangeLog } from '../db/change-log.ts';
 import { createCatalogRepo } from '../modules/catalog/repo.ts';

@@ -42,7 +42,7 @@ import { pharmacyOfficeRoutes } from '../modules/conversations/office-routes.ts'
 import { handOverRoutes } from '../modules/conversations/hand-over-routes.ts';
 import { chatRoutes, deskChatRoutes } from '../modules/conversations/chat-routes.ts';
 import { conversationRoutes } from '../modules/conversations/routes.ts';
-import { branchDaysRoutes } from '../modules/branches/days-routes.ts';
+import { branchDaysRoutes } from '../modules/branch-days/routes.ts';
 import { privacyDeskRoutes } from '../modules/privacy/desk-routes.ts';
 import { privacyRoutes } from '../modules/privacy/routes.ts';
 import { patientRoutes } from '../modules/health/desk-routes.ts';

@@ -2,7 +2,7 @@ import type { Repos } from '../repos/all.ts';
 import type { Transact } from '../repos/unit-of-work.ts';
 import type { Clock, Hasher, Ids } from '../core/ports.ts';
 import type { Telling } from '../modules/orders/move-ports.ts';
-import { createBranchDaysDesk } from '../modules/branches/days.ts';
+import { createBranchDaysDesk } from '../modules/branch-days/use-cases.ts';
 import { createIssueCallCode } from '../modules/staff/rules/issue-call-code.ts';
 import { createDecideReturn } from '../modules/staff/rules/decide-return.ts';
 import { createMoveStaffOrder } from '../modules/staff/rules/move-staff-order.ts';

@@ -1,4 +1,4 @@
-import type { BranchDaysDesk } from '../modules/branches/days.ts';
+import type { BranchDaysDesk } from '../modules/branch-days/use-cases.ts';
 import type { IdempotencyStore } from '../core/idempotency.ts';
 import type { Clock, Watch } from '../core/ports.ts';
 import type { RateLimiter } from '../core/rate-limiter.ts';

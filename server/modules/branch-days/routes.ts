@@ -13,7 +13,7 @@ import { requireStaff } from '../../http/middleware/require-staff.ts';
 import { answers, jsonBody } from '../../http/responses.ts';
 import { callOf } from '../staff/call.ts';
 import type { IdentityUseCases } from '../identity/use-cases.ts';
-import type { BranchDaysDesk } from './days.ts';
+import type { BranchDaysDesk } from './use-cases.ts';
 
 /** When branches are open, for the office, under `/api/admin/v1`. */
 export function branchDaysRoutes(
