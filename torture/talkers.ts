@@ -18,7 +18,7 @@ const AGAIN_MS = 1_000;
 
 /** The last one: the conversation was opened by a call whose answer was lost. */
 const HEARD = ['RATE_LIMITED', 'OPEN_CONVERSATION'];
-/** Who is cut off for a minute gives talks back, and a colleague takes them. */
+/** Who is cut off for long gives talks back, and a colleague takes them. */
 const HEARD_AT_DESK = ['RATE_LIMITED', 'QUEUE_EMPTY', 'DESK_FULL', 'NOT_YOURS'];
 
 interface Talk {
