@@ -5,6 +5,7 @@ import type { RemoveAddress } from './rules/remove-address.ts';
 import type { UpdateAddress } from './rules/update-address.ts';
 import type { VatFields } from './vat-ports.ts';
 
+/** What routes call. */
 export interface AddressUseCases {
   readonly list: ListAddresses;
   readonly create: CreateAddress;

@@ -8,6 +8,7 @@ import type { OptOut } from './rules/opt-out.ts';
 import type { QuoteCart } from './rules/quote-cart.ts';
 import type { UseCouponCode } from './rules/use-coupon-code.ts';
 
+/** What routes call. */
 export interface CartUseCases {
   readonly get: GetCart;
   readonly add: AddItem;

@@ -11,7 +11,7 @@ import { found } from '../../http/errors.ts';
 import { toContent, toContentDetail, toTopic } from './mapper.ts';
 import { publicCache } from '../../http/middleware/cache.ts';
 import { answers } from '../../http/responses.ts';
-import type { ContentUseCases } from './use-cases.ts';
+import type { ContentUseCases } from './rules/get-content.ts';
 
 const common = { method: 'get' as const, tags: ['Content'], middleware: publicCache(60) };
 

@@ -6,6 +6,7 @@ import type { Reorder } from './rules/reorder.ts';
 import type { RequestInvoice } from './rules/request-invoice.ts';
 import type { ReturnGoods } from './rules/return-goods.ts';
 
+/** What routes call. */
 export interface OrderUseCases extends Pick<OrderRepo, 'find' | 'list'> {
   readonly place: PlaceOrder;
   readonly cancel: CancelOrder;

@@ -5,7 +5,7 @@ import type { ApiApp } from '../../http/context.ts';
 import { toPharmacist, toPharmacyStatus } from './mapper.ts';
 import { publicCache } from '../../http/middleware/cache.ts';
 import { answers } from '../../http/responses.ts';
-import type { PharmacyUseCases } from './use-cases.ts';
+import type { PharmacyUseCases } from './rules/status.ts';
 
 const common = { method: 'get' as const, tags: ['Pharmacy'] };
 /** Short enough for a queue that moves. */

@@ -1,6 +1,7 @@
 import type { ContentType } from '../../../../lib/api/contract/content.ts';
 import type { Clock } from '../../../core/ports.ts';
 import type { Content, ContentRepo, ContentSummary } from '../ports.ts';
+import type { ListContents } from './list-contents.ts';
 
 const RELATED = 3;
 /** What fits the column; a slug is never all digits. */
@@ -26,4 +27,10 @@ export function createGetContent({ contents, clock }: Parts) {
       : await contents.bySlug(type, idOrSlug, now);
     return content && { ...content, related: await contents.related(content, RELATED, now) };
   };
+}
+
+/** What routes call. */
+export interface ContentUseCases {
+  readonly list: ListContents;
+  readonly get: GetContent;
 }

@@ -75,3 +75,8 @@ export function statusAt(
     onDuty,
   };
 }
+
+/** What routes call. */
+export interface PharmacyUseCases extends Pick<PharmacyRepo, 'pharmacists'> {
+  readonly status: GetPharmacyStatus;
+}
