@@ -15,7 +15,6 @@ import { isLocale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
 import { bareChromeScript } from '@/lib/layout/bare-chrome';
 import { chunkGuardScript } from '@/lib/layout/chunk-guard';
-import { earlyTapScript } from '@/lib/layout/early-tap';
 import { preloadFonts } from '@/lib/layout/fonts';
 import { gtmId, publicUrl, pushSettings } from '@/lib/env';
 
@@ -53,7 +52,7 @@ export default async function RootLayout({ children, params }: RootLayoutProps) 
       <head>
         <script
           dangerouslySetInnerHTML={{
-            __html: [bareChromeScript, chunkGuardScript, earlyTapScript].join(';'),
+            __html: [bareChromeScript, chunkGuardScript].join(';'),
           }}
         />
       </head>

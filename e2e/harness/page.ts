@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Until then taps are kept, typed text is the browser's alone, and keys do what they do without code. */
+/** Until then taps, keys and typed text are the browser's alone. */
 export async function waitUntilAlive(page: Page): Promise<void> {
   await expect(page.locator('html[data-alive]')).toBeAttached();
 }

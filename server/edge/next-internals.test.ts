@@ -1,16 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { computeCacheBustingSearchParam } from 'next/dist/shared/lib/router/utils/cache-busting-search-param.js';
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import {
-  BEFORE_HYDRATION,
-  CHUNK_TAG,
-  payloadHash,
-  payloadHeaders,
-  payloadOf,
-} from './next-internals.ts';
+import { payloadHash, payloadHeaders, payloadOf } from './next-internals.ts';
 
 describe('payloadHash', () => {
   it.each([
@@ -40,18 +30,5 @@ describe('payloadOf', () => {
     });
     expect(junk).toEqual({ prefetch: undefined, segment: undefined });
     expect(payloadHeaders(junk ?? { prefetch: '1', segment: '1' })).toEqual({ rsc: '1' });
-  });
-});
-
-describe('the scripts of a document', () => {
-  it('are written by the installed React as we look for them', () => {
-    const src = '/_next/static/chunks/a-1.js';
-    const markup = renderToStaticMarkup(createElement('script', { src, async: true }));
-    expect([...markup.matchAll(CHUNK_TAG)].map(([, found]) => found)).toEqual([src]);
-  });
-
-  it('that go before hydration stand in the list that the installed Next reads', () => {
-    const path = createRequire(import.meta.url).resolve('next/dist/client/app-bootstrap.js');
-    expect(readFileSync(path, 'utf8')).toContain(`self.${BEFORE_HYDRATION}`);
   });
 });

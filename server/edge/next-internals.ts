@@ -44,9 +44,3 @@ export function payloadHash({ prefetch, segment }: Payload): string {
   const input = [prefetch ?? '0', segment ?? '0', '0', '0'].join(',');
   return createHash('sha256').update(input).digest().subarray(0, 12).toString('base64url');
 }
-
-/** A script of the build in a document, as React writes it. */
-export const CHUNK_TAG = /<script src="(\/_next\/static\/chunks\/[^"]+)" async=""><\/script>/g;
-
-/** The list of scripts that Next loads before it hydrates. */
-export const BEFORE_HYDRATION = '__next_s';

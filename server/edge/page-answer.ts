@@ -1,7 +1,6 @@
 import { ownPath } from '../../lib/api/contract/own-path.ts';
 import { PAYLOAD_CACHE_CONTROL, UNCACHED, publicCacheControl, ttlOf } from './cache-policy.ts';
 import type { Captured } from './inject.ts';
-import { startAfterPaint } from './start-after-paint.ts';
 import type { Answer } from './stored-response.ts';
 import type { Loaded, Ttl } from './response-cache.ts';
 
@@ -72,12 +71,8 @@ export function pageAnswer(captured: Captured, context: PageHeaders): Loaded & {
     'vary',
     payload ? PAYLOAD_VARY : DOCUMENT_VARY,
   ];
-  let { body } = captured;
-  if (html) {
-    const text = startAfterPaint(body.toString());
-    headers.push('content-security-policy', context.policyOf(text));
-    body = Buffer.from(text);
-  }
+  const { body } = captured;
+  if (html) headers.push('content-security-policy', context.policyOf(body.toString()));
   // Next says 308 for a permanent redirect; search engines and old caches know 301 best.
   const status = captured.status === 308 ? 301 : captured.status;
   return { answer: { status, type, headers, body }, ttl };

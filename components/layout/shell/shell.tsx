@@ -2,7 +2,6 @@
 
 import { lazy, Suspense, useEffect } from 'react';
 import { setReadyTexts, type ReadyTexts } from '@/lib/i18n/ready-texts';
-import { releaseEarlyTap } from '@/lib/layout/early-tap';
 import { whenConnected } from '@/lib/layout/connection';
 import type { PushSettings } from '@/lib/push-settings';
 import { ConsentHost } from '../consent/consent-host';
@@ -54,11 +53,8 @@ export function Shell({ texts, gtmId, push }: ShellProps) {
   useLiveNews();
   useAnalytics(gtmId);
   useEffect(() => {
-    // What was typed early is in the state of its fields before what was tapped early happens.
-    const timer = setTimeout(releaseEarlyTap);
-    return () => {
-      clearTimeout(timer);
-    };
+    // Says to who looks at the document that buttons answer from now on.
+    document.documentElement.setAttribute('data-alive', '');
   }, []);
   return (
     <>
