@@ -1,8 +1,11 @@
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 
-/** The service tells caches within seconds that a sale is over; until then an old page may come once more. */
-const ATTEMPTS_MS = [1_500, 4_000, 8_000, 20_000];
+/**
+ * The service tells caches within seconds that a sale is over; until then an old page may come once more. Each pause is
+ * twice the one before.
+ */
+const FIRST_PAUSE_MS = 1_500;
 
 /** End times whose page is being fetched again already: a list has many countdowns. */
 const healing = new Set<string>();
@@ -13,14 +16,17 @@ export function useHealing(endsAt: string, over: boolean): void {
   useEffect(() => {
     if (!over || healing.has(endsAt)) return undefined;
     healing.add(endsAt);
-    const timers = ATTEMPTS_MS.map((delay) =>
-      setTimeout(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const refreshIn = (pause: number) => {
+      timer = setTimeout(() => {
         router.refresh();
-      }, delay),
-    );
+        refreshIn(pause * 2);
+      }, pause);
+    };
+    refreshIn(FIRST_PAUSE_MS);
     return () => {
       healing.delete(endsAt);
-      for (const timer of timers) clearTimeout(timer);
+      clearTimeout(timer);
     };
   }, [router, endsAt, over]);
 }
