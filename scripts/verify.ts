@@ -68,15 +68,19 @@ const EVERYTHING: FilesToCheck = {
   testsSince: [],
 };
 
-function changedSince(commit: string): FilesToCheck {
+function git(...args: readonly string[]): readonly string[] {
+  const { status, stdout, stderr } = spawnSync('git', args, { encoding: 'utf8' });
+  if (status !== 0) throw new Error(stderr);
+  return stdout.trim().split('\n');
+}
+
+function changedSince(name: string): FilesToCheck {
+  // In full: Vitest would take a short name that is all digits for a number, and find nothing.
+  const [commit = name] = git('rev-parse', name);
   const listed = [
-    ['diff', '--name-only', '--diff-filter=d', commit],
-    ['ls-files', '--others', '--exclude-standard'],
-  ].flatMap((args) => {
-    const { status, stdout, stderr } = spawnSync('git', args, { encoding: 'utf8' });
-    if (status !== 0) throw new Error(stderr);
-    return stdout.split('\n');
-  });
+    ...git('diff', '--name-only', '--diff-filter=d', commit),
+    ...git('ls-files', '--others', '--exclude-standard'),
+  ];
   const all = [...new Set(listed)].filter((name) => name !== '' && existsSync(name));
   return {
     all,
