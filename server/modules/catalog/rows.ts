@@ -3,10 +3,8 @@ import type { FlashOffer, ProductDetail, ProductSummary, PromotionTag } from './
 import type { Database } from '../../db/client.ts';
 import { stock } from '../../db/schema/branches.ts';
 import { brands, categories, departments, products } from '../../db/schema/catalog.ts';
+import { ONLINE_WAREHOUSE } from '../stock/ports.ts';
 import { flashOf, fromJson, promotionsOf } from './offers-repo.ts';
-
-/** The branch number of the online warehouse, which home delivery is packed from. */
-export const WAREHOUSE = 0;
 
 /** The listed products of these ids, in their order. */
 export async function selectSummaries(
@@ -19,6 +17,7 @@ export async function selectSummaries(
   const byId = new Map(rows.map((row) => [row.id, toSummary(row)]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
+
 /** The products of the same department that stand next to it; undefined for one that is not listed. */
 export async function selectRelated(
   db: Database,
@@ -56,7 +55,7 @@ function selectListed(db: Database, now: Date, where: SQL | undefined) {
     .innerJoin(brands, eq(brands.id, products.brandId))
     .innerJoin(departments, eq(departments.id, products.departmentId))
     .innerJoin(categories, eq(categories.id, departments.categoryId))
-    .leftJoin(stock, and(eq(stock.productId, products.id), eq(stock.branchId, WAREHOUSE)))
+    .leftJoin(stock, and(eq(stock.productId, products.id), eq(stock.branchId, ONLINE_WAREHOUSE)))
     .where(and(where, products.listed));
 }
 
