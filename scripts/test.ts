@@ -1,6 +1,6 @@
 /**
- * `npm test`: the gate, the build, and the browser journeys; then what failed, and how to run just that.
- * `--bail` stops at the first failure.
+ * `npm test`: the build, then the gate and the browser journeys side by side, for journeys wait more than they work; then
+ * what failed, and how to run just that. `--bail` takes one after the other and stops at the first failure.
  */
 import { parseArgs } from 'node:util';
 import { ensureChromium } from './chromium.ts';
@@ -11,45 +11,46 @@ import {
   readJourneys,
   readTests,
 } from './gate/report.ts';
-import { run, type Check } from './gate/run.ts';
+import { runAll, type Check } from './gate/run.ts';
 
 const { values } = parseArgs({ options: { bail: { type: 'boolean', default: false } } });
 
-const STEPS: readonly Check[] = [
-  {
-    name: 'verify',
-    command: ['node', 'scripts/verify.ts', ...(values.bail ? ['--bail'] : [])],
-    isLoud: true,
-  },
-  { name: 'build', command: ['node', 'scripts/build.ts'] },
-  {
-    name: 'journeys',
-    command: ['playwright', 'test', '--reporter=list,json', ...(values.bail ? ['-x'] : [])],
-    isLoud: true,
-  },
-];
+const BUILD: Check = { name: 'build', command: ['node', 'scripts/build.ts'] };
+const VERIFY: Check = {
+  name: 'verify',
+  command: ['node', 'scripts/verify.ts', ...(values.bail ? ['--bail'] : [])],
+  isLoud: true,
+};
+const JOURNEYS: Check = {
+  name: 'journeys',
+  command: ['playwright', 'test', '--reporter=list,json', ...(values.bail ? ['-x'] : [])],
+  isLoud: true,
+};
+
+/** Answers the names of the steps that failed. */
+async function runSteps(): Promise<string[]> {
+  if (values.bail) return runAll([BUILD, VERIFY, JOURNEYS], { bail: true, atOnce: 1 });
+  const unbuilt = await runAll([BUILD]);
+  // Nothing can be walked through that is not built.
+  const rest = unbuilt.length > 0 ? [VERIFY] : [VERIFY, JOURNEYS];
+  return [...unbuilt, ...(await runAll(rest))];
+}
 
 async function main(): Promise<void> {
   await forgetReports();
   await ensureChromium();
   process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] = JOURNEYS_REPORT;
-  const failed: string[] = [];
-  for (const step of STEPS) {
-    if (await run(step)) continue;
-    failed.push(step.name);
-    // Nothing can be walked through that is not built.
-    if (values.bail || step.name === 'build') break;
-  }
+  const failed = await runSteps();
   const outcomes = [await readTests(), await readJourneys()].filter((one) => one !== undefined);
   for (const outcome of outcomes) printSlowest(outcome);
-  const failures = outcomes.flatMap((outcome) => outcome.failures);
+  const failedTests = outcomes.flatMap((outcome) => outcome.failures);
   if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`);
-  for (const failure of failures) console.log(`FAIL ${failure}`);
-  if (failures.length > 0) console.log('Traces of failed journeys are in test-results/.');
+  for (const failure of failedTests) console.log(`FAIL ${failure}`);
+  if (failedTests.length > 0) console.log('Traces of failed journeys are in test-results/.');
   const sum = (count: 'passed' | 'failed') =>
     outcomes.reduce((total, outcome) => total + outcome[count], 0);
   // A step that failed without a failed test (lint, a build) is no passed run either.
-  const failedSteps = failures.length === 0 ? failed.length : 0;
+  const failedSteps = failedTests.length === 0 ? failed.length : 0;
   console.log(`${String(sum('passed'))} passed, ${String(sum('failed') + failedSteps)} failed`);
   process.exitCode = failed.length === 0 ? 0 : 1;
 }

@@ -99,7 +99,7 @@ const { values, positionals } = parseArgs({
 });
 await forgetReports();
 const files = values.changed ? changedSince(positionals[0] ?? 'HEAD') : EVERYTHING;
-const failed = await runAll(checksOf(files), values.bail);
+const failed = await runAll(checksOf(files), { bail: values.bail });
 const tests = await readTests();
 if (tests) {
   printSlowest(tests);

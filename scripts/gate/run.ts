@@ -10,7 +10,7 @@ export interface Check {
 }
 
 /** Runs the command and answers whether it passed; its output is printed if it did not. */
-export async function run({ name, command, isLoud = false }: Check): Promise<boolean> {
+async function run({ name, command, isLoud = false }: Check): Promise<boolean> {
   const [program = '', ...args] = command;
   const started = performance.now();
   const stdio = isLoud ? 'inherit' : 'pipe';
@@ -29,8 +29,17 @@ export async function run({ name, command, isLoud = false }: Check): Promise<boo
   return code === 0;
 }
 
-/** Runs them two at a time and answers the names of those that failed; with `bail` nothing begins after a failure. */
-export async function runAll(checks: readonly Check[], bail: boolean): Promise<string[]> {
+export interface RunOptions {
+  /** Nothing begins after a failure. */
+  readonly bail?: boolean;
+  readonly atOnce?: number;
+}
+
+/** Runs them two at a time unless told otherwise, and answers the names of those that failed. */
+export async function runAll(
+  checks: readonly Check[],
+  { bail = false, atOnce = 2 }: RunOptions = {},
+): Promise<string[]> {
   const queue = [...checks];
   const failed: string[] = [];
   const worker = async () => {
@@ -39,6 +48,6 @@ export async function runAll(checks: readonly Check[], bail: boolean): Promise<s
       if (bail && failed.length > 0) return;
     }
   };
-  await Promise.all([worker(), worker()]);
+  await Promise.all(Array.from({ length: atOnce }, worker));
   return failed;
 }
