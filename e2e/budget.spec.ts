@@ -48,7 +48,7 @@ const TEMPLATES: readonly Template[] = [
       const [article] = await readContents(url, 'article');
       return `/brandstory/HealthHub/ArticleList/${String(article?.id)}`;
     },
-    budget: { html: 16_500, styles: 24_500, scripts: 212_000, elements: 600 },
+    budget: { html: 16_500, styles: 24_500, scripts: 150_000, elements: 600 },
   },
 ];
 

@@ -1,12 +1,8 @@
 import type { BlockOf, BlockSlots } from '@/components/blocks/block-props';
+import { FormFields } from '@/components/blocks/form-fields';
 import { CampaignAction } from '@/components/campaigns/campaign-action';
 import { ProductGrid } from '@/components/tiles/product-grid';
-import { ContactForm } from '@/components/contact/contact-form';
 import { CampaignIndex } from '@/components/content/campaign-index';
-import { BalanceForm } from '@/components/gift-cards/balance-form';
-import { ECardForm, ECardPage } from '@/components/gift-cards/e-card-form';
-import { PurchaseForm } from '@/components/gift-cards/purchase-form';
-import { SubscriptionForm } from '@/components/subscriptions/subscription-form';
 import { FlashCountdown } from '@/components/offers/flash-countdown';
 import { Section } from '@/components/ui/section';
 import type { ProductCard } from '@/lib/api/contract/catalog';
@@ -23,15 +19,6 @@ import { CouponsSlot, StoresSlot } from './place-slots';
 
 /** So many times as much is asked for, since near-equal products are left out. */
 const SPARE = 2;
-
-const FORMS = {
-  contact: ContactForm,
-  gift_card: PurchaseForm,
-  e_card: ECardForm,
-  e_card_view: ECardPage,
-  gift_card_balance: BalanceForm,
-  subscription: SubscriptionForm,
-} as const;
 
 const TEXTS_OF_FORM = {
   contact: 'contact',
@@ -91,8 +78,9 @@ export async function blockSlots(
       );
     },
     form: function Form(name) {
-      const Fields = FORMS[name];
-      return <Fields locale={locale} messages={messages} siteKey={recaptchaSiteKey()} />;
+      return (
+        <FormFields name={name} locale={locale} messages={messages} siteKey={recaptchaSiteKey()} />
+      );
     },
     action: function Action({ id, label, done, invite = false, coupon }) {
       const slug = record?.page.path.split('/').at(-1);

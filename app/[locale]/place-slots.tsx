@@ -1,6 +1,6 @@
 import type { BlockOf } from '@/components/blocks/block-props';
 import { StoreList } from '@/components/branches/store-list';
-import { CouponStrip } from '@/components/screens/coupon-strip';
+import { CouponStrip } from '@/components/coupons/coupon-strip';
 import { readBranches, readCoupons } from '@/lib/api/reads';
 import type { Locale } from '@/lib/i18n/locale';
 

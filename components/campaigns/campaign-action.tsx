@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic';
 import { Skeleton } from '@/components/ui/skeleton';
-import { ClientIntl } from '@/lib/i18n/client-intl';
+import { LateIntl } from '@/lib/i18n/late-intl';
 import type { Messages } from '@/lib/i18n/messages';
 import type { ActionProps } from './action-button';
 
@@ -18,8 +18,8 @@ export function CampaignAction({
   ...action
 }: ActionProps & { readonly messages: Messages }) {
   return (
-    <ClientIntl locale={action.locale} messages={messages}>
+    <LateIntl locale={action.locale} messages={messages}>
       <ActionButton {...action} />
-    </ClientIntl>
+    </LateIntl>
   );
 }

@@ -41,12 +41,14 @@ export async function CampaignIndex({ pages, locale }: CampaignIndexProps) {
   return (
     <PhaseFilter
       label={intl.formatMessage({ id: 'content.show' })}
-      choices={[
-        { phase: undefined, name: intl.formatMessage({ id: 'content.showAll' }) },
-        { phase: 'running', name: intl.formatMessage({ id: 'content.running' }) },
-        { phase: 'soon', name: intl.formatMessage({ id: 'content.soon' }) },
-        { phase: 'ended', name: intl.formatMessage({ id: 'content.over' }) },
-      ].map(({ phase, name }) => ({
+      choices={(
+        [
+          { phase: undefined, name: intl.formatMessage({ id: 'content.showAll' }) },
+          { phase: 'running', name: intl.formatMessage({ id: 'content.running' }) },
+          { phase: 'soon', name: intl.formatMessage({ id: 'content.soon' }) },
+          { phase: 'ended', name: intl.formatMessage({ id: 'content.over' }) },
+        ] as const
+      ).map(({ phase, name }) => ({
         phase,
         name,
         count: pages.filter((page) => phase === undefined || page.phase === phase).length,

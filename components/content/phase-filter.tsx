@@ -1,7 +1,7 @@
 'use client';
 
 import { useState, type ReactNode } from 'react';
-import { PAGE_PHASES, type PagePhase } from '@/lib/api/contract/pages';
+import type { PagePhase } from '@/lib/api/contract/pages';
 import { useBrowserTime } from '@/lib/use-browser-time';
 import styles from './phase-filter.module.scss';
 
@@ -9,7 +9,7 @@ interface PhaseFilterProps {
   readonly label: string;
   /** Without a phase: all of them. */
   readonly choices: readonly {
-    readonly phase: string | undefined;
+    readonly phase: PagePhase | undefined;
     readonly name: string;
     readonly count: number;
   }[];
@@ -22,9 +22,9 @@ export function PhaseFilter({ label, choices, children }: PhaseFilterProps) {
   const inBrowser = useBrowserTime() !== undefined;
   const [chosen, setChosen] = useState<{ readonly phase: PagePhase | undefined }>();
   const asked = inBrowser ? new URLSearchParams(window.location.search).get('show') : null;
-  const phase = chosen ? chosen.phase : PAGE_PHASES.find((one) => one === asked);
-  const choose = (next: string | undefined) => {
-    setChosen({ phase: PAGE_PHASES.find((one) => one === next) });
+  const phase = chosen ? chosen.phase : choices.find(({ phase: one }) => one === asked)?.phase;
+  const choose = (next: PagePhase | undefined) => {
+    setChosen({ phase: next });
     // A reload shows the same; "back" still leaves the page.
     const query = next === undefined ? window.location.pathname : `?show=${next}`;
     window.history.replaceState(window.history.state, '', query);

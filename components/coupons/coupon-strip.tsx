@@ -1,9 +1,8 @@
-import { CouponOffers } from '@/components/coupons/coupon-offers';
-import { Providers } from '@/components/layout/providers';
 import { Section } from '@/components/ui/section';
 import type { Coupon } from '@/lib/api/contract/wallet';
-import { IntlScope } from '@/lib/i18n/intl-scope';
 import type { Locale } from '@/lib/i18n/locale';
+import { loadMessages } from '@/lib/i18n/messages';
+import { LateOffers } from './late-offers';
 
 interface CouponStripProps {
   readonly locale: Locale;
@@ -13,14 +12,15 @@ interface CouponStripProps {
 }
 
 /** Coupons within a page about something else, to collect in place. */
-export function CouponStrip({ locale, title, coupons, layout }: CouponStripProps) {
+export async function CouponStrip({ locale, title, coupons, layout }: CouponStripProps) {
   return (
     <Section title={title}>
-      <Providers>
-        <IntlScope locale={locale} domains={['coupons']}>
-          <CouponOffers coupons={coupons} shape={layout} level={3} />
-        </IntlScope>
-      </Providers>
+      <LateOffers
+        coupons={coupons}
+        shape={layout}
+        locale={locale}
+        messages={await loadMessages(locale, ['coupons'])}
+      />
     </Section>
   );
 }
