@@ -65,7 +65,18 @@ test('a holiday is added, changed and taken away', async () => {
   await vi.waitFor(() => {
     expect(sent).toEqual([['PUT', '/public-holidays/2026-12-05', words]]);
   });
-  await user.click(within(holidays).getByRole('button', { name: 'Remove 5 December 2026' }));
+
+  const remove = within(holidays).getByRole('button', { name: 'Remove 5 December 2026' });
+  await user.click(remove);
+  const question = await screen.findByRole('dialog', { name: 'Remove the holiday?' });
+  expect(question).toHaveTextContent('5 December 2026, Father’s Day');
+  await user.click(within(question).getByRole('button', { name: 'Keep it' }));
+  await vi.waitFor(() => {
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+  expect(sent).toHaveLength(1);
+  await user.click(remove);
+  await user.click(await screen.findByRole('button', { name: 'Remove' }));
   await vi.waitFor(() => {
     expect(sent[1]).toEqual(['DELETE', '/public-holidays/2026-12-05', null]);
   });

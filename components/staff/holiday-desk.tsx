@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { Button } from '@/components/ui/button';
@@ -8,13 +9,14 @@ import type { PublicHoliday } from '@/lib/api/contract/branch-days';
 import { normalizeError } from '@/lib/api/error';
 import { formatDay } from '@/lib/format/date';
 import { useLocale } from '@/lib/i18n/use-locale';
-import {
-  branchDaysKey,
-  removeHolidayMutation,
-  setHolidayMutation,
-} from '@/lib/queries/branch-days';
+import { whenConnected } from '@/lib/layout/connection';
+import { branchDaysKey, setHolidayMutation } from '@/lib/queries/branch-days';
 import { useUi } from '@/stores/ui';
 import styles from './staff.module.scss';
+
+const HolidayRemoval = lazy(() =>
+  whenConnected(async () => ({ default: (await import('./holiday-removal')).HolidayRemoval })),
+);
 
 const EMPTY: PublicHoliday = { date: '', name_th: '', name_en: '', source: '' };
 const WORDS = ['name_th', 'name_en', 'source'] as const;
@@ -38,8 +40,7 @@ export function HolidayDesk({ holidays }: { readonly holidays: readonly PublicHo
       await done();
     },
   });
-  const remove = useMutation({ ...removeHolidayMutation, onSuccess: done });
-  const failure = save.error ?? remove.error;
+  const [leaving, setLeaving] = useState<PublicHoliday>();
   const required = text('holidayRequired');
   return (
     <section className={styles.review} aria-labelledby="holidays">
@@ -71,9 +72,9 @@ export function HolidayDesk({ holidays }: { readonly holidays: readonly PublicHo
             {...form.register(name, { validate: (value) => value.trim() !== '' || required })}
           />
         ))}
-        {failure && (
+        {save.error && (
           <Notice tone="danger" role="alert">
-            {normalizeError(failure).message}
+            {normalizeError(save.error).message}
           </Notice>
         )}
         <div className={styles.reviewWays}>
@@ -96,12 +97,23 @@ export function HolidayDesk({ holidays }: { readonly holidays: readonly PublicHo
                 form.setFocus('name_th');
               }}
               onRemove={() => {
-                remove.mutate(holiday.date);
+                setLeaving(holiday);
               }}
             />
           </li>
         ))}
       </ul>
+      {leaving && (
+        <Suspense>
+          <HolidayRemoval
+            holiday={leaving}
+            onRemoved={done}
+            onClose={() => {
+              setLeaving(undefined);
+            }}
+          />
+        </Suspense>
+      )}
     </section>
   );
 }
