@@ -5,7 +5,7 @@ import { brand } from '../../lib/brand.ts';
 import type { ApiApp } from './context.ts';
 import { ApiError } from './errors.ts';
 import { needsToken } from './permissions/audience.ts';
-import { audienceOf } from './permissions/table.ts';
+import { audienceOf, type Permissions } from './permissions/table.ts';
 
 type Document = ReturnType<ApiApp['getOpenAPI31Document']>;
 type Operation = NonNullable<NonNullable<Document['paths']>[string]['get']>;
@@ -30,10 +30,14 @@ const START = `window.ui = SwaggerUIBundle({
 `;
 
 /** `/openapi.json`, made of the routes that were registered before, and `/docs`, which shows it. */
-export function documentationRoutes(app: ApiApp, others: readonly ApiApp[]): void {
+export function documentationRoutes(
+  app: ApiApp,
+  others: readonly ApiApp[],
+  permissions: Permissions,
+): void {
   let document: Document | undefined;
   app.get('/openapi.json', (c) => {
-    document ??= describe(app, others);
+    document ??= describe(app, others, permissions);
     c.header('Cache-Control', 'public, max-age=60');
     return c.json(document);
   });
@@ -60,7 +64,7 @@ export function documentationRoutes(app: ApiApp, others: readonly ApiApp[]): voi
   });
 }
 
-function describe(app: ApiApp, others: readonly ApiApp[]): Document {
+function describe(app: ApiApp, others: readonly ApiApp[], permissions: Permissions): Document {
   app.openAPIRegistry.registerComponent('securitySchemes', 'bearer', {
     type: 'http',
     scheme: 'bearer',
@@ -85,7 +89,10 @@ function describe(app: ApiApp, others: readonly ApiApp[]): Document {
   for (const [path, item] of Object.entries(document.paths ?? {})) {
     for (const method of METHODS) {
       const operation = item[method];
-      if (operation) complete(operation, method, path);
+      if (!operation) continue;
+      complete(operation, method, path);
+      const audience = audienceOf(permissions, method, path);
+      if (needsToken(audience)) operation.security = [{ bearer: [] }];
     }
   }
   return document;
@@ -98,7 +105,6 @@ function complete(operation: Operation, method: string, path: string): void {
     .replaceAll(/\W/g, '');
   const { responses = {} } = operation;
   responses['503'] = { description: 'Closed for maintenance, or the database is away' };
-  if (needsToken(audienceOf(method, path))) operation.security = [{ bearer: [] }];
 }
 
 const page = html`<!doctype html>

@@ -17,7 +17,6 @@ import { createCatalogRepo } from '../modules/catalog/repo.ts';
 import { createChallengeRepo } from '../modules/identity/challenge-repo.ts';
 import { createCoinRepo } from '../modules/wallet/coin-repo.ts';
 import { createConsentRepo } from '../modules/consents/repo.ts';
-import { createDeviceSessionRepo } from '../modules/devices/repo.ts';
 import { createPrivacyRepo } from '../modules/privacy/repo.ts';
 import { createContactRepo } from '../modules/contact/repo.ts';
 import { createECardRepo } from '../modules/e-cards/repo.ts';
@@ -60,11 +59,10 @@ import { createStaffOrderRepo } from '../modules/staff/repo.ts';
 import { createStaffPaymentRepo } from '../modules/staff/payment-repo.ts';
 import { createSubscriptionRepo } from '../modules/subscriptions/repo.ts';
 import { createUploadRepo } from '../modules/uploads/repo.ts';
-import { createSurveyRepo } from '../modules/surveys/repo.ts';
 import { createStockRepo } from '../modules/stock/repo.ts';
 import { createDeviceRepo } from '../modules/identity/device-repo.ts';
 import { createVatAddressRepo } from '../modules/addresses/vat-repo.ts';
-import { createStockAlertRepo, createWishRepo } from '../modules/wishes/repo.ts';
+import { reposOf } from '../modules.ts';
 
 export type Repos = ReturnType<typeof createRepos>;
 
@@ -88,7 +86,6 @@ export function createRepos(db: Database, limitDays = LIMIT_DAYS) {
     challenges: createChallengeRepo(db),
     cards: createCardRepo(db),
     devices: createDeviceRepo(db),
-    deviceSessions: createDeviceSessionRepo(db),
     outbox: createOutboxRepo(db),
     rateLimits: createRateLimitRepo(db),
     idempotency: createIdempotencyRepo(db),
@@ -133,11 +130,9 @@ export function createRepos(db: Database, limitDays = LIMIT_DAYS) {
     moderation: createModerationRepo(db),
     memberReviews: createMemberReviewRepo(db),
     subscriptions: createSubscriptionRepo(db),
-    surveys: createSurveyRepo(db),
     uploads: createUploadRepo(db),
-    stockAlerts: createStockAlertRepo(db),
     office: createOfficeRepo(db),
     telling: createTellingRepo(db),
-    wishes: createWishRepo(db),
+    ...reposOf(db),
   };
 }

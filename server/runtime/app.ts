@@ -59,6 +59,7 @@ import { subscriptionRoutes } from '../modules/subscriptions/routes.ts';
 import { surveyRoutes } from '../modules/surveys/routes.ts';
 import { uploadRoutes } from '../modules/uploads/routes.ts';
 import { searchRoutes } from '../modules/search/routes.ts';
+import { PERMISSIONS } from '../modules.ts';
 import type { UseCases } from './use-cases.ts';
 
 /** The REST service under `/api/v1` (`docs/contract.md`). */
@@ -135,6 +136,6 @@ export function createApp(useCases: UseCases, log: Logger): ApiApp {
   privacyDeskRoutes(admin, useCases);
   branchDaysRoutes(admin, useCases);
 
-  documentationRoutes(app, [admin]);
+  documentationRoutes(app, [admin], PERMISSIONS);
   return app;
 }

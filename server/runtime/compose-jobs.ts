@@ -9,7 +9,7 @@ import type { Sender } from '../core/outbox.ts';
 import type { Clock } from '../core/ports.ts';
 import { createPharmacyStatus } from '../modules/pharmacy/rules/status.ts';
 import { createExpireWallet } from '../modules/wallet/rules/expire-wallet.ts';
-import { tellRestocked } from '../modules/wishes/rules/tell-restocked.ts';
+import { jobsOf } from '../modules.ts';
 import { createOfferWindows } from '../modules/offers/windows.ts';
 import { deliverOutbox } from '../jobs/outbox.ts';
 import { repeat, type Job } from '../jobs/repeat.ts';
@@ -30,7 +30,6 @@ import { createLocalSender } from '../providers/sms/local.ts';
 const OUTBOX_INTERVAL_MS = 1_000;
 const OFFERS_INTERVAL_MS = 1_000;
 const DEMO_OFFERS_INTERVAL_MS = 60_000;
-const STOCK_ALERTS_INTERVAL_MS = 3_000;
 const WALLET_INTERVAL_MS = 60_000;
 const EXPIRY_INTERVAL_MS = 1_000;
 const CARDS_INTERVAL_MS = 2_000;
@@ -74,7 +73,7 @@ export async function startJobs(
   };
   const report = reportTo(log);
   const sweeping = { ...repos, transact: createTransact(db), clock, report };
-  const restocking = { ...sweeping, notices: createStockNotices(config.publicUrl) };
+  const ofModules = jobsOf({ ...sweeping, stockNotices: createStockNotices(config.publicUrl) });
   const turnOffers = createOfferWindows({ offerSwitch: repos.offerSwitch, clock });
   const expireWallet = createExpireWallet(sweeping);
   const plan = demo ? await planner(database, clock) : undefined;
@@ -101,7 +100,7 @@ export async function startJobs(
   const jobs = [
     repeat('outbox', OUTBOX_INTERVAL_MS, () => deliverOutbox(outbox), log),
     repeat('offers', OFFERS_INTERVAL_MS, turnOffers, log),
-    repeat('stock alerts', STOCK_ALERTS_INTERVAL_MS, () => tellRestocked(restocking), log),
+    ...ofModules.map(({ name, everyMs, run }) => repeat(name, everyMs, run, log)),
     repeat('search index', INDEX_INTERVAL_MS, () => writeDueDocuments(db, { report }), log),
     repeat('wallet', WALLET_INTERVAL_MS, expireWallet, log),
     repeat('order expiry', EXPIRY_INTERVAL_MS, orderJobs.expire, log),

@@ -11,8 +11,6 @@ import { createDeclineConsent } from '../modules/consents/rules/decline-consent.
 import type { GeoDirectory } from '../modules/geo/ports.ts';
 import type { Clock, Ids } from '../core/ports.ts';
 import { createNoticePreferences } from '../modules/notifications/rules/choose-notices.ts';
-import { createAddWish } from '../modules/wishes/rules/add-wish.ts';
-import { createAskForAlert } from '../modules/wishes/rules/ask-for-alert.ts';
 import type { UseCases } from './use-cases.ts';
 
 interface ShoppingWorld {
@@ -26,10 +24,7 @@ export function composeShopping(
   world: ShoppingWorld,
   repos: Repos,
   transact: Transact,
-): Pick<
-  UseCases,
-  'addresses' | 'notifications' | 'noticePreferences' | 'consents' | 'wishes' | 'stockAlerts'
-> {
+): Pick<UseCases, 'addresses' | 'notifications' | 'noticePreferences' | 'consents'> {
   const parts = { ...world, ...repos, transact };
   return {
     addresses: {
@@ -49,7 +44,5 @@ export function composeShopping(
       accept: createAcceptConsent(parts),
       decline: createDeclineConsent(parts),
     },
-    wishes: { ...repos.wishes, add: createAddWish(parts) },
-    stockAlerts: { ...repos.stockAlerts, ask: createAskForAlert(parts) },
   };
 }

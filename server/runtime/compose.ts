@@ -52,14 +52,13 @@ import { createHealthRepo } from '../modules/health/repo.ts';
 import { createReadPatientFile } from '../modules/health/patient-file.ts';
 import { createPatientRepo } from '../modules/health/patient-repo.ts';
 import { createHealthUseCases } from '../modules/health/use-cases.ts';
-import { createDeviceUseCases } from '../modules/devices/use-cases.ts';
 import { createMemberUseCases } from '../modules/members/use-cases.ts';
 import { createPrivacyUseCases } from '../modules/privacy/use-cases.ts';
 import { createReviewUseCases } from '../modules/reviews/use-cases.ts';
 import { createSubscriptionUseCases } from '../modules/subscriptions/use-cases.ts';
 import { createUploadUseCases } from '../modules/uploads/use-cases.ts';
 import type { FileStore } from '../modules/uploads/ports.ts';
-import { createSurveyUseCases } from '../modules/surveys/use-cases.ts';
+import { useCasesOf } from '../modules.ts';
 import { createHasher, createMovableClock, randomIds, systemClock } from '../core/world.ts';
 
 /** The shop service as the process sees it. */
@@ -129,12 +128,11 @@ export function composeUseCases(world: World): UseCases {
       health,
       patients: createPatientRepo(world.database.db),
     }),
-    devices: createDeviceUseCases({ ...world, ...repos, transact, logout: identity.logout }),
+    ...useCasesOf({ ...world, ...repos, transact }),
     members,
     campaigns: composeCampaigns(world, repos, transact, members),
     reviews: createReviewUseCases({ ...world, ...repos, transact }),
     uploads,
-    surveys: createSurveyUseCases({ ...world, ...repos, transact }),
     contact,
     privacy: createPrivacyUseCases({ ...world, ...repos, transact, ...contact }),
     subscriptions: createSubscriptionUseCases({ ...world, transact }),

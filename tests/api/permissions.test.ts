@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HEALTH_CONSENT_VERSION } from '../../lib/api/contract/conversation-values.ts';
 import { needsToken, type Audience } from '../../server/http/permissions/audience.ts';
-import { audienceOf, permittedCalls } from '../../server/http/permissions/table.ts';
+import { audienceOf } from '../../server/http/permissions/table.ts';
+import { PERMISSIONS } from '../../server/modules.ts';
 import { plantProducts, plantShelves } from '../harness/catalogue.ts';
 import { HOME } from '../harness/checkout.ts';
 import { hirePharmacist, talkersOf } from '../harness/consultation.ts';
@@ -88,9 +89,9 @@ let owner: TestMember;
 let owned: Owned;
 let colleague: TestMember;
 let people: Readonly<Record<(typeof ROLES)[number], TestMember>>;
-const calls = permittedCalls().map((call) => {
+const calls = [...PERMISSIONS].map(([call, audience]) => {
   const [method = '', path = ''] = call.split(' ');
-  return { call, method, path, audience: audienceOf(method, path) };
+  return { call, method, path, audience };
 });
 const of = (...audiences: readonly Audience[]) =>
   calls.filter(({ audience }) => audiences.includes(audience));
@@ -141,11 +142,13 @@ describe('the table', () => {
   it('names every call of the document, and none that is not there', async () => {
     const { body } = await shop.call<Document>('GET', '/openapi.json');
     const named = operationsOf(body).map(({ method, path }) => `${method} ${path}`);
-    expect([...permittedCalls()].toSorted()).toEqual(named.toSorted());
+    expect([...PERMISSIONS.keys()].toSorted()).toEqual(named.toSorted());
   });
 
   it('is asked of all that answers but the document itself and the pages of providers', () => {
-    const named = new Set(permittedCalls().map((call) => call.replaceAll(/\{(\w+)\}/g, ':$1')));
+    const named = new Set(
+      [...PERMISSIONS.keys()].map((call) => call.replaceAll(/\{(\w+)\}/g, ':$1')),
+    );
     const others = shop.app.routes
       .filter(({ method, path }) => method !== 'ALL' && !named.has(`${method} ${path}`))
       .map(({ path }) => path);
@@ -153,7 +156,9 @@ describe('the table', () => {
   });
 
   it('refuses a call without an entry', () => {
-    expect(() => audienceOf('get', '/api/v1/nobody')).toThrow('GET /api/v1/nobody has no entry');
+    expect(() => audienceOf(PERMISSIONS, 'get', '/api/v1/nobody')).toThrow(
+      'GET /api/v1/nobody has no entry',
+    );
   });
 });
 

@@ -1,16 +1,20 @@
-import type { Transact } from '../../core/transact.ts';
-import type { Logout } from '../identity/rules/logout.ts';
+import type { Needs, Transact } from '../../core/transact.ts';
+import { createLogout } from '../identity/rules/logout.ts';
 import type { Clock } from '../../core/ports.ts';
 import { ok, refuse } from '../../core/result.ts';
 import type { DeviceSessionRepo, DeviceUseCases } from './ports.ts';
 
-export function createDeviceUseCases(world: {
+interface DeviceWorld {
   readonly deviceSessions: Pick<DeviceSessionRepo, 'list' | 'owns'>;
   readonly transact: Transact<{ readonly deviceSessions: Pick<DeviceSessionRepo, 'endOthers'> }>;
-  readonly logout: Logout;
   readonly clock: Clock;
-}): DeviceUseCases {
-  const { deviceSessions, transact, logout, clock } = world;
+}
+
+export function createDeviceUseCases(
+  world: DeviceWorld & Needs<typeof createLogout>,
+): DeviceUseCases {
+  const { deviceSessions, transact, clock } = world;
+  const logout = createLogout(world);
   return {
     list: (memberId) => deviceSessions.list(memberId, clock.now()),
     end: async (memberId, sessionId) => {

@@ -1,0 +1,20 @@
+import type { Database } from '../../db/client.ts';
+import type { Needs } from '../../core/transact.ts';
+import type { Module } from '../module.ts';
+import { createDeviceSessionRepo } from './repo.ts';
+import { deviceRoutes } from './routes.ts';
+import { createDeviceUseCases } from './use-cases.ts';
+
+/** Where a member is signed in. */
+export const devices = {
+  calls: {
+    'GET /me/devices': 'member',
+    'DELETE /me/devices': 'member',
+    'DELETE /me/devices/{id}': 'owner',
+  },
+  repos: (db: Database) => ({ deviceSessions: createDeviceSessionRepo(db) }),
+  useCases: (world: Needs<typeof createDeviceUseCases>) => ({
+    devices: createDeviceUseCases(world),
+  }),
+  routes: deviceRoutes,
+} satisfies Module;

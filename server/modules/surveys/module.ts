@@ -1,0 +1,19 @@
+import type { Database } from '../../db/client.ts';
+import type { Needs } from '../../core/transact.ts';
+import type { Module } from '../module.ts';
+import { createSurveyRepo } from './repo.ts';
+import { surveyRoutes } from './routes.ts';
+import { createSurveyUseCases } from './use-cases.ts';
+
+export const surveys = {
+  calls: {
+    'GET /me/surveys': 'member',
+    'GET /me/surveys/{id}': 'member',
+    'POST /me/surveys/{id}/answers': 'member',
+  },
+  repos: (db: Database) => ({ surveys: createSurveyRepo(db) }),
+  useCases: (world: Needs<typeof createSurveyUseCases>) => ({
+    surveys: createSurveyUseCases(world),
+  }),
+  routes: surveyRoutes,
+} satisfies Module;

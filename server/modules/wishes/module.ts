@@ -1,0 +1,46 @@
+import type { Database } from '../../db/client.ts';
+import type { Needs } from '../../core/transact.ts';
+import type { Module } from '../module.ts';
+import type { StockAlertRepo, WishRepo } from './ports.ts';
+import { createStockAlertRepo, createWishRepo } from './repo.ts';
+import { wishRoutes } from './routes.ts';
+import { createAddWish } from './rules/add-wish.ts';
+import { createAskForAlert } from './rules/ask-for-alert.ts';
+import { tellRestocked, type StockNotices } from './rules/tell-restocked.ts';
+
+type World = Needs<typeof createAddWish | typeof createAskForAlert> & {
+  readonly wishes: WishRepo;
+  readonly stockAlerts: StockAlertRepo;
+};
+
+type JobWorld = Omit<Needs<typeof tellRestocked>, 'notices'> & {
+  readonly stockNotices: StockNotices;
+};
+
+/** What members wish for, and what they want to hear of when it is back. */
+export const wishes = {
+  calls: {
+    'GET /me/wishlist': 'member',
+    'PUT /me/wishlist/{product_id}': 'member',
+    'DELETE /me/wishlist/{product_id}': 'member',
+    'GET /me/stock-alerts': 'member',
+    'POST /me/stock-alerts': 'member',
+    'DELETE /me/stock-alerts/{product_id}': 'member',
+  },
+  repos: (db: Database) => ({
+    stockAlerts: createStockAlertRepo(db),
+    wishes: createWishRepo(db),
+  }),
+  useCases: (world: World) => ({
+    wishes: { ...world.wishes, add: createAddWish(world) },
+    stockAlerts: { ...world.stockAlerts, ask: createAskForAlert(world) },
+  }),
+  routes: wishRoutes,
+  jobs: ({ stockNotices: notices, ...world }: JobWorld) => [
+    {
+      name: 'stock alerts',
+      everyMs: 3_000,
+      run: () => tellRestocked({ ...world, notices }),
+    },
+  ],
+} satisfies Module;
