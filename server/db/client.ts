@@ -11,9 +11,11 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { Client } from 'pg';
 import type { Reading, Watch } from '../core/ports.ts';
+import type { Signals } from '../core/signals.ts';
 import { lockFolder } from './lock.ts';
 import { createFeeler, openPools } from './postgres.ts';
 import { Pulse } from './pulse.ts';
+import { embeddedSignals, postgresSignals } from './signals.ts';
 
 /** Both engines behind one type: embedded (PGlite) or a real PostgreSQL, 15 and later. */
 export type Database = PgDatabase<PgQueryResultHKT>;
@@ -25,6 +27,7 @@ export interface OpenDatabase {
   ping(timeoutMs: number): Promise<boolean>;
   /** Breaks work off that waits for a server which does not answer any more. */
   readonly watch: Watch;
+  readonly signals: Signals;
   /** Of its connections; the embedded one has none. */
   readonly readings: readonly Reading[];
   close(): Promise<void>;
@@ -50,8 +53,10 @@ async function openPostgres(url: string, poolSize = 10): Promise<OpenDatabase> {
   await migrate(url);
   const { pool, drop, close, readings } = openPools(url, poolSize);
   const feeler = createFeeler(url);
+  const listening = postgresSignals(url, (text, values) => pool.query(text, values));
   const renew = () => {
     feeler.renew();
+    listening.renew();
     drop();
   };
   const pulse = new Pulse({ ping: feeler.ping, renew });
@@ -60,8 +65,10 @@ async function openPostgres(url: string, poolSize = 10): Promise<OpenDatabase> {
     db: drizzlePostgres(pool) as unknown as Database,
     ping: (timeoutMs) => inTime(pool.query('SELECT 1'), timeoutMs),
     watch: (work) => pulse.watch(work),
+    signals: listening.signals,
     readings,
     close: async () => {
+      listening.close();
       await Promise.all([close(), feeler.close()]);
     },
   };
@@ -110,6 +117,7 @@ async function openPglite(target: { folder: string } | { memory: true }): Promis
     ping: (timeoutMs) => inTime(client.query('SELECT 1'), timeoutMs),
     // It lives in this process.
     watch: (work) => work(),
+    signals: embeddedSignals(client),
     readings: [],
     close: async () => {
       await client.close();

@@ -4,6 +4,7 @@ import { createApprovalHolds } from '../modules/conversations/approval-holds.ts'
 import { createOfficeRepo } from '../modules/conversations/office-repo.ts';
 import { createTellingRepo } from '../modules/conversations/telling-repo.ts';
 import { createCardRepo } from '../modules/members/card-repo.ts';
+import type { Tell } from '../core/signals.ts';
 import type { Database } from '../db/client.ts';
 import { createAddressRepo } from '../modules/addresses/repo.ts';
 import { createCartRepo } from '../modules/cart/repo.ts';
@@ -29,7 +30,7 @@ import { createIdempotencyRepo } from '../db/idempotency.ts';
 import { createInvoiceRepo } from '../modules/invoices/repo.ts';
 import { createMaintenanceRepo } from '../modules/maintenance/repo.ts';
 import { createMemberRepo } from '../modules/identity/member-repo.ts';
-import { createNewsRepo } from '../modules/events/repo.ts';
+import { createLiveEventRepo } from '../modules/events/repo.ts';
 import { createNoticePreferenceRepo } from '../modules/notifications/preference-repo.ts';
 import { createNotificationRepo } from '../modules/notifications/repo.ts';
 import { createOfferRepo } from '../modules/offers/repo.ts';
@@ -70,7 +71,7 @@ export type Repos = ReturnType<typeof createRepos>;
 export const LIMIT_DAYS = 30;
 
 /** Every repository over one connection or transaction. */
-export function createRepos(db: Database, limitDays = LIMIT_DAYS) {
+export function createRepos(db: Database, limitDays = LIMIT_DAYS, tell: Tell = () => undefined) {
   return {
     catalog: createCatalogRepo(db),
     search: createProductSearch(db),
@@ -95,11 +96,11 @@ export function createRepos(db: Database, limitDays = LIMIT_DAYS) {
     offers: createOfferRepo(db),
     offerSwitch: createOfferSwitch(db),
     flashQuota: createFlashQuota(db),
-    orders: createOrderRepo(db),
+    orders: createOrderRepo(db, tell),
     orderReturns: createOrderReturnRepo(db),
     taxInvoices: createTaxInvoiceRepo(db),
     creditNotes: createCreditNoteRepo(db),
-    payments: createPaymentRepo(db),
+    payments: createPaymentRepo(db, tell),
     paymentEvents: createPaymentEventRepo(db),
     refunds: createRefundRepo(db),
     stock: createStockRepo(db),
@@ -110,13 +111,13 @@ export function createRepos(db: Database, limitDays = LIMIT_DAYS) {
     soldCards: createGiftSaleRepo(db),
     orderMail: createOrderMailRepo(db),
     invoices: createInvoiceRepo(db),
-    parcels: createParcelRepo(db),
+    parcels: createParcelRepo(db, tell),
     returnDecisions: createReturnDecisions(db),
     staffOrders: createStaffOrderRepo(db),
     staffPayments: createStaffPaymentRepo(db),
     audit: createAuditLog(db),
-    news: createNewsRepo(db),
-    notifications: createNotificationRepo(db),
+    liveEvents: createLiveEventRepo(db),
+    notifications: createNotificationRepo(db, tell),
     noticePreferences: createNoticePreferenceRepo(db),
     consents: createConsentRepo(db),
     contactMessages: createContactRepo(db),

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Refusal, Result } from '../core/result.ts';
+import type { Tell } from '../core/signals.ts';
 import type { Database } from '../db/client.ts';
 import { createRepos, type Repos } from './all.ts';
 
@@ -21,16 +22,26 @@ const ATTEMPTS = 5;
 /** Longest wait before the second attempt; it doubles with each. */
 const WAIT_MS = 10;
 
+const nobody: Tell = () => undefined;
+
 /**
  * Runs the work again when PostgreSQL broke the transaction off in favour of another one. Work must do
  * nothing outside the transaction that it may not do twice.
  * @param limitDays as of `createRepos`
+ * @param notify told after the commit whom the work told: in it, all commits would wait for one another
+ *   (`docs/decisions/0031-listen-and-notify.md`)
  */
-export function createTransact(db: Database, limitDays?: number): Transact {
+export function createTransact(db: Database, limitDays?: number, notify = nobody): Transact {
   return async (work) => {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await runOnce(db, (tx) => work(createRepos(tx, limitDays)));
+        const told = new Set<number>();
+        const tell: Tell = (memberIds) => {
+          for (const id of memberIds) told.add(id);
+        };
+        const result = await runOnce(db, (tx) => work(createRepos(tx, limitDays, tell)));
+        if (result.ok && told.size > 0) notify([...told]);
+        return result;
       } catch (error) {
         if (attempt === ATTEMPTS || !isConflict(error)) throw error;
         await sleep(Math.random() * WAIT_MS * 2 ** attempt);

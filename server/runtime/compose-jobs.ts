@@ -59,7 +59,7 @@ export async function startJobs(
   { database, clock, orderJobs, files }: JobWorld,
   log: Logger,
 ): Promise<Jobs> {
-  const { db } = database;
+  const { db, signals } = database;
   const repos = createRepos(db);
   const local = createLocalSender(log);
   const sms = config.smsGateway ? createHttpGateway(config.smsGateway) : local;
@@ -72,7 +72,8 @@ export async function startJobs(
     log,
   };
   const report = reportTo(log);
-  const sweeping = { ...repos, transact: createTransact(db), clock, report };
+  const transact = createTransact(db, undefined, signals.notify);
+  const sweeping = { ...repos, transact, clock, report };
   const ofModules = jobsOf({ ...sweeping, stockNotices: createStockNotices(config.publicUrl) });
   const turnOffers = createOfferWindows({ offerSwitch: repos.offerSwitch, clock });
   const expireWallet = createExpireWallet(sweeping);

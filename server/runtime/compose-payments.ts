@@ -92,8 +92,9 @@ export function composeOrderJobs(
     hasher: Hasher;
   },
 ): OrderJobs {
-  const { db } = world.database;
-  const parts = partsOf(world, createRepos(db), createTransact(db, world.limits.days));
+  const { db, signals } = world.database;
+  const transact = createTransact(db, world.limits.days, signals.notify);
+  const parts = partsOf(world, createRepos(db), transact);
   return {
     expire: () => expireOrders(parts),
     complete: () => completeOrders(parts),

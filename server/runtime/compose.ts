@@ -30,7 +30,7 @@ import { createMediaApp } from './media.ts';
 import { isSignIn } from '../http/middleware/require-member.ts';
 import type { Site } from '../http/site.ts';
 import type { UseCases } from './use-cases.ts';
-import { createLiveNews } from '../modules/events/live-news.ts';
+import { createLiveEvents } from '../modules/events/live-events.ts';
 import { watchChanges } from '../jobs/change-watch.ts';
 import { createRecaptcha, noBotCheck } from '../providers/bot-check/recaptcha.ts';
 import { createGeoDirectory } from '../modules/geo/directory/directory.ts';
@@ -96,25 +96,28 @@ export interface World {
   readonly files: FileStore;
   /** Phones that sign in by their number alone; none unless the demo says so. */
   readonly demoPhones: readonly string[];
+  /** Pause between looks for live events that no signal told of. */
+  readonly livePollMs?: number;
 }
 
 export function composeUseCases(world: World): UseCases {
   const { days } = world.limits;
-  const repos = createRepos(world.database.db, days);
-  const transact = createTransact(world.database.db, days);
+  const { db, signals } = world.database;
+  const repos = createRepos(db, days, signals.notify);
+  const transact = createTransact(db, days, signals.notify);
   const geo = createGeoDirectory();
   const telling = tellingOf(world);
   const shopping = { ...world, ...telling, geo };
   const identity = composeIdentity(world, repos, transact);
   const cart = composeCart(world, repos, transact);
   const uploads = createUploadUseCases({ ...world, ...repos, transact, cleanUpload });
-  const health = createHealthRepo(world.database.db, world.sealer);
+  const health = createHealthRepo(db, world.sealer);
   const members = createMemberUseCases({
     ...world,
     ...repos,
     transact,
-    profiles: createProfileRepo(world.database.db),
-    registrations: createRegistrationRepo(world.database.db),
+    profiles: createProfileRepo(db),
+    registrations: createRegistrationRepo(db),
   });
   const contact = createContactUseCases({ ...world, transact });
   return {
@@ -123,11 +126,7 @@ export function composeUseCases(world: World): UseCases {
     ...composeConsultation({ ...world, uploads }, repos, transact),
     identity,
     health: createHealthUseCases({ ...world, health }),
-    readPatientFile: createReadPatientFile({
-      ...world,
-      health,
-      patients: createPatientRepo(world.database.db),
-    }),
+    readPatientFile: createReadPatientFile({ ...world, health, patients: createPatientRepo(db) }),
     ...useCasesOf({ ...world, ...repos, transact }),
     members,
     campaigns: composeCampaigns(world, repos, transact, members),
@@ -142,7 +141,7 @@ export function composeUseCases(world: World): UseCases {
     eCards: createECardUseCases({ ...world, ...repos, transact }),
     giftCards: createGiftCardUseCases({ ...shopping, ...repos, transact }),
     ...composePayments(shopping, repos, transact),
-    liveNews: createLiveNews({ ...world, ...repos }),
+    liveEvents: createLiveEvents({ ...world, ...repos, signals, pollMs: world.livePollMs }),
     ...composeStaff({ ...world, telling }, repos, transact),
     ...composeWallet({ ...world, geo }, repos, transact),
     site: world.site,

@@ -19,7 +19,7 @@ import type { PharmacyOffice } from '../modules/conversations/office.ts';
 import type { Consultation } from '../modules/conversations/ports.ts';
 import type { DeviceUseCases } from '../modules/devices/ports.ts';
 import type { ECardUseCases } from '../modules/e-cards/ports.ts';
-import type { LiveNews } from '../modules/events/ports.ts';
+import type { LiveEvents } from '../modules/events/ports.ts';
 import type { GeoDirectory } from '../modules/geo/ports.ts';
 import type { GiftCardUseCases } from '../modules/gift-cards/ports.ts';
 import type { ReadPatientFile } from '../modules/health/patient-file.ts';
@@ -90,7 +90,7 @@ export interface UseCases {
   readonly pharmacy: PharmacyUseCases;
   readonly notifications: NotificationUseCases;
   readonly noticePreferences: NoticePreferences;
-  readonly liveNews: LiveNews;
+  readonly liveEvents: LiveEvents;
   readonly listReviews: ListReviews;
   readonly reviews: ReviewUseCases;
   readonly surveys: SurveyUseCases;

@@ -9,7 +9,7 @@ import {
 } from '../../lib/api/contract/conversations.ts';
 import { createSealer, sealingKeysOf } from '../../server/core/sealed.ts';
 import { selectRows } from '../../server/db/client.ts';
-import { createNewsRepo } from '../../server/modules/events/repo.ts';
+import { createLiveEventRepo } from '../../server/modules/events/repo.ts';
 import { rotateKeys } from '../../server/modules/keys/rotate.ts';
 import { openPharmacy } from '../harness/consultation.ts';
 import { signIn, type TestMember } from '../harness/members.ts';
@@ -191,9 +191,9 @@ describe('what is refused', () => {
 
 it('the other one hears that somebody writes, and nobody else does', async () => {
   const since = new Date(shop.clock.now().getTime() - 1_000);
-  const news = createNewsRepo(shop.db);
+  const liveEvents = createLiveEventRepo(shop.db);
   const heard = async (who: TestMember) =>
-    (await news.unnumbered([who.memberId], since)).filter(({ kind }) => kind === 'typing');
+    (await liveEvents.unnumbered([who.memberId], since)).filter(({ kind }) => kind === 'typing');
   const type = async (who: TestMember, path: string) =>
     (await talkers.call(who, 'POST', `${path}/typing`)).status;
   expect(await type(alice, at.mine)).toBe(200);

@@ -5,6 +5,7 @@ import { createNotificationRepo } from '../../server/modules/notifications/repo.
 import { payments } from '../../server/db/schema/payments.ts';
 import { orderNotices } from '../../server/providers/notices/order-notices.ts';
 import { plantProducts, plantShelves } from '../harness/catalogue.ts';
+import { openEvents, requestEvents, type EventStream } from '../harness/event-stream.ts';
 import { signIn, type TestMember } from '../harness/members.ts';
 import { plantOrder, signInStaff } from '../harness/orders.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
@@ -12,7 +13,7 @@ import { openShop, type Shop } from '../harness/shop.ts';
 let shop: Shop;
 let alice: TestMember;
 let bob: TestMember;
-const open: Stream[] = [];
+const open: EventStream[] = [];
 
 beforeAll(async () => {
   shop = await openShop();
@@ -26,64 +27,17 @@ beforeEach(async () => {
   bob = await signIn(shop);
 });
 
-interface Event {
-  readonly id: string;
-  readonly event: string;
-  readonly data: Record<string, unknown>;
-}
+const request = (member: TestMember, lastEventId?: string) =>
+  requestEvents(shop, member, lastEventId);
 
-interface Stream {
-  /** The next event, whenever it comes. */
-  next(): Promise<Event>;
-  close(): Promise<void>;
-  /** Resolves when the service ends it. */
-  end(): Promise<void>;
-}
-
-async function request({ token }: TestMember, lastEventId?: string) {
-  return shop.app.fetch(
-    new Request('http://shop.test/api/v1/me/events?locale=th', {
-      headers: {
-        Authorization: `Bearer ${token}`,
-        ...(lastEventId === undefined ? {} : { 'Last-Event-ID': lastEventId }),
-      },
-    }),
-  );
-}
-
-async function listen(member: TestMember, lastEventId?: string): Promise<Stream> {
-  const answer = await request(member, lastEventId);
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('content-type')).toContain('text/event-stream');
-  expect(answer.headers.get('cache-control')).toContain('no-transform');
-  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
-  if (!reader) throw new Error('the stream has no body');
-  let text = '';
-  const stream: Stream = {
-    next: async () => {
-      for (;;) {
-        const event = /^id: (.*)\nevent: (.*)\ndata: (.*)\n\n/m.exec(text);
-        if (event) {
-          text = text.slice(event.index + event[0].length);
-          const [, id = '', name = '', data = ''] = event;
-          return { id, event: name, data: JSON.parse(data) as Record<string, unknown> };
-        }
-        const { value, done } = await reader.read();
-        if (done) throw new Error('the stream ended');
-        text += value;
-      }
-    },
-    close: () => reader.cancel(),
-    end: async () => {
-      while (!(await reader.read()).done);
-    },
-  };
+async function listen(member: TestMember, lastEventId?: string): Promise<EventStream> {
+  const stream = await openEvents(shop, member, lastEventId);
   open.push(stream);
   return stream;
 }
 
 const tell = (orderId: string, { memberId } = alice) =>
-  createNotificationRepo(shop.db).add(
+  createNotificationRepo(shop.db, shop.database.signals.notify).add(
     memberId,
     orderNotices.about('placed', orderId),
     shop.clock.now(),
@@ -147,6 +101,7 @@ describe('GET /me/events', () => {
       ...{ status: 'succeeded', nextAction: { type: 'none' }, idempotencyKey: 'k' },
       ...{ createdAt: at, updatedAt: at, expiresAt: at },
     });
+    shop.database.signals.notify([alice.memberId]);
     const paid = await stream.next();
     expect(paid.event).toBe('payment');
     expect(eventSchemas.payment.parse(paid.data)).toMatchObject({ status: 'succeeded' });
@@ -209,6 +164,7 @@ describe('GET /me/events', () => {
   it('ends when the sign-in expires', async () => {
     const stream = await listen(alice);
     shop.clock.advance(3_600_000);
+    await tell('AR1');
     await stream.end();
     expect((await request(alice)).status).toBe(401);
   });

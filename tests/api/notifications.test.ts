@@ -30,7 +30,7 @@ const read = (id: number | string, { token } = alice) =>
 
 async function tell(orderId: string, { memberId } = alice): Promise<void> {
   const notice = orderNotices.about('placed', orderId);
-  await createNotificationRepo(shop.db).add(memberId, notice, shop.clock.now());
+  await createNotificationRepo(shop.db, () => undefined).add(memberId, notice, shop.clock.now());
 }
 
 describe('GET /notifications', () => {

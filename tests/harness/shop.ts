@@ -4,7 +4,7 @@ import { inject } from 'vitest';
 import { composeOrderJobs } from '../../server/runtime/compose-payments.ts';
 import { composeUseCases, tellingOf } from '../../server/runtime/compose.ts';
 import { createSealer, sealingKeysOf } from '../../server/core/sealed.ts';
-import { openDatabase, type OpenDatabase } from '../../server/db/client.ts';
+import { openDatabase, type DatabaseTarget, type OpenDatabase } from '../../server/db/client.ts';
 import { createRepos } from '../../server/repos/all.ts';
 import { createTransact } from '../../server/repos/unit-of-work.ts';
 import type { Report } from '../../server/core/ports.ts';
@@ -43,7 +43,13 @@ export interface ShopOptions {
   readonly limits?: Partial<OrderLimits>;
   /** Suspects nobody unless something else is asked for. */
   readonly botCheck?: BotCheck;
+  /** One that another process has open; a fresh one unless something else is asked for. */
+  readonly target?: DatabaseTarget;
+  /** Live events come by signals alone unless something else is asked for. */
+  readonly livePollMs?: number;
 }
+
+const NEVER_MS = 2 ** 31 - 1;
 
 /** Days are always counted: a limit of a product is part of what tests plant. */
 export const NO_LIMITS: OrderLimits = { days: 30, open: 1_000, hourly: 10_000 };
@@ -56,8 +62,11 @@ export async function openShop({
   provider,
   limits,
   botCheck = noBotCheck,
+  livePollMs = NEVER_MS,
+  target,
 }: ShopOptions = {}) {
-  const database = await freshDatabase();
+  const place = target ?? (await freshTarget());
+  const database = await openDatabase(place);
   const clock = movableClock();
   const hasher = createHasher('a secret for tests only');
   const bank = createFakeBank();
@@ -75,6 +84,7 @@ export async function openShop({
     demoPhones,
     limits: { ...NO_LIMITS, ...limits },
     files,
+    livePollMs,
     gateways: {
       providers: [provider ?? bank.provider],
       report,
@@ -125,6 +135,7 @@ export async function openShop({
     files,
     sealer: world.sealer,
     database,
+    target: place,
     db: database.db,
     bank,
     sweepUploads: () => sweepUploads({ ...createRepos(database.db), files, clock }),
@@ -145,11 +156,14 @@ export type Shop = Awaited<ReturnType<typeof openShop>>;
 
 /** An empty one of the engine under test. */
 export async function freshDatabase(poolSize?: number): Promise<OpenDatabase> {
+  return openDatabase({ ...(await freshTarget()), ...(poolSize ? { poolSize } : {}) });
+}
+
+async function freshTarget(): Promise<DatabaseTarget> {
   const base = inject('postgresBase');
-  if (base === '') return openDatabase({ memory: true });
+  if (base === '') return { memory: true };
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const url = await createDatabase(base, name, BLANK);
-  return openDatabase({ url, ...(poolSize ? { poolSize } : {}) });
+  return { url: await createDatabase(base, name, BLANK) };
 }
 
 function movableClock() {

@@ -17,7 +17,7 @@ import { ToastRegion } from './toast-region';
 import { UpdatePrompt } from './update-prompt';
 import { useApiErrors } from './use-api-errors';
 import { useChunkGuard } from './use-chunk-guard';
-import { useLiveNews } from './use-live-news';
+import { useLiveEvents } from './use-live-events';
 import { useOfflineGuard } from './use-offline-guard';
 import { useStartup } from './use-startup';
 
@@ -50,7 +50,7 @@ export function Shell({ texts, gtmId, push }: ShellProps) {
   useChunkGuard();
   useOfflineGuard(texts.offlineAction);
   useStartup();
-  useLiveNews();
+  useLiveEvents();
   useAnalytics(gtmId);
   useEffect(() => {
     // Says to who looks at the document that buttons answer from now on.

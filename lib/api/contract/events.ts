@@ -21,6 +21,8 @@ export const eventSchemas = {
   conversation: z.object({ conversation_id: z.number().int() }),
   /** The other one is writing: nothing of what. */
   typing: z.object({ conversation_id: z.number().int(), from: z.enum(SENDERS) }),
+  /** For pharmacists: who waits, or who has whom, changed. */
+  desk: z.object({}),
   parcel: z.object({
     order_id: z.string(),
     parcel_id: z.number().int(),

@@ -3,7 +3,7 @@ import type { OrderStatus, PaymentStatus } from '../../../lib/api/contract/order
 import type { ParcelEvent } from '../orders/ports.ts';
 import type { Notification } from '../notifications/ports.ts';
 
-/** How far a listener has heard; it stands in the id of each event. */
+/** How far a subscriber was told; it stands in the id of each event. */
 export interface Cursor {
   readonly notification: number;
   /** Of `order_history`. */
@@ -14,13 +14,13 @@ interface ToMember {
   readonly memberId: number;
 }
 
-export interface NotificationNews extends ToMember {
+export interface LiveNotification extends ToMember {
   readonly kind: 'notification';
   readonly id: number;
   readonly notification: Notification;
 }
 
-export interface OrderNews extends ToMember {
+export interface LiveOrder extends ToMember {
   readonly kind: 'order';
   readonly id: number;
   readonly orderId: string;
@@ -28,7 +28,7 @@ export interface OrderNews extends ToMember {
   readonly at: Date;
 }
 
-export interface PaymentNews extends ToMember {
+export interface LivePayment extends ToMember {
   readonly kind: 'payment';
   readonly paymentId: string;
   readonly orderId: string;
@@ -36,7 +36,7 @@ export interface PaymentNews extends ToMember {
 }
 
 /** The courier saw a parcel: the order stands as it stood. */
-export interface ParcelNews extends ToMember {
+export interface LiveParcel extends ToMember {
   readonly kind: 'parcel';
   readonly parcelId: number;
   readonly orderId: string;
@@ -45,46 +45,54 @@ export interface ParcelNews extends ToMember {
 }
 
 /** Something of a conversation with a pharmacist changed; its member and its pharmacist ask for it. */
-export interface ConversationNews extends ToMember {
+export interface LiveConversation extends ToMember {
   readonly kind: 'conversation';
   readonly conversationId: number;
   readonly at: Date;
 }
 
 /** The other one in a conversation is writing; nothing of what. */
-export interface TypingNews extends ToMember {
+export interface LiveTyping extends ToMember {
   readonly kind: 'typing';
   readonly conversationId: number;
   readonly from: Sender;
   readonly at: Date;
 }
 
-/** What bears no number to go on from. */
-export type UnnumberedNews = PaymentNews | ParcelNews | ConversationNews | TypingNews;
-
-export type News = NotificationNews | OrderNews | UnnumberedNews;
-
-export interface NewsRepo {
-  newest(): Promise<Cursor>;
-  /** What is newer than the cursor and concerns those members, the oldest first. */
-  after(memberIds: readonly number[], cursor: Cursor, limit: number): Promise<readonly News[]>;
-  /** Payments, parcels and conversations of those members that moved since, and who wrote to them. */
-  unnumbered(memberIds: readonly number[], since: Date): Promise<readonly UnnumberedNews[]>;
+/** For pharmacists: who waits, or who has whom, changed; their desk asks for it. */
+export interface LiveDesk extends ToMember {
+  readonly kind: 'desk';
+  readonly at: Date;
 }
 
-export interface Listener {
+/** What bears no number to go on from. */
+export type UnnumberedEvent = LivePayment | LiveParcel | LiveConversation | LiveTyping;
+
+export type LiveEvent = LiveNotification | LiveOrder | UnnumberedEvent | LiveDesk;
+
+export interface LiveEventRepo {
+  newest(): Promise<Cursor>;
+  /** What is newer than the cursor and concerns those members, the oldest first. */
+  after(memberIds: readonly number[], cursor: Cursor, limit: number): Promise<readonly LiveEvent[]>;
+  /** Payments, parcels and conversations of those members that moved since, and who wrote to them. */
+  unnumbered(memberIds: readonly number[], since: Date): Promise<readonly UnnumberedEvent[]>;
+  /** Which of those members have a desk of the pharmacists. */
+  desksOf(memberIds: readonly number[]): Promise<readonly number[]>;
+}
+
+export interface Subscriber {
   readonly memberId: number;
-  /** Absent for somebody who listens for the first time. */
+  /** Absent for somebody who comes for the first time. */
   readonly from: Cursor | undefined;
-  /** Called for each event, with how far the listener has heard then. */
-  readonly hear: (news: News, cursor: Cursor) => void;
+  /** Called for each event, with how far the subscriber was told then. */
+  readonly notify: (event: LiveEvent, cursor: Cursor) => void;
   readonly sessionId: string;
-  /** Called once when that sign-in is over; nothing is heard after it. */
+  /** Called once when that sign-in is over; nothing is told after it. */
   readonly end: () => void;
 }
 
 /** Tells members what happens, as it happens. */
-export interface LiveNews {
-  /** Undefined when the member listens in too many places; otherwise how to stop. */
-  listen(listener: Listener): Promise<(() => void) | undefined>;
+export interface LiveEvents {
+  /** Undefined when the member subscribed in too many places; otherwise how to stop. */
+  subscribe(subscriber: Subscriber): Promise<(() => void) | undefined>;
 }

@@ -1,7 +1,13 @@
 import { and, asc, eq, gt, gte, inArray, isNull, max, or, sql } from 'drizzle-orm';
-import type { ConversationNews, NewsRepo, ParcelNews, PaymentNews, TypingNews } from './ports.ts';
+import type {
+  LiveConversation,
+  LiveEventRepo,
+  LiveParcel,
+  LivePayment,
+  LiveTyping,
+} from './ports.ts';
 import type { Database } from '../../db/client.ts';
-import { conversations } from '../../db/schema/conversations.ts';
+import { conversations, deskPresence } from '../../db/schema/conversations.ts';
 import { parcels } from '../../db/schema/fulfilment.ts';
 import { notifications } from '../../db/schema/members.ts';
 import { orderHistory, orders } from '../../db/schema/orders.ts';
@@ -10,7 +16,7 @@ import { noticeColumns, toNotification } from '../notifications/repo.ts';
 
 const PAYMENT_WINDOW_MS = 86_400_000;
 
-export function createNewsRepo(db: Database): NewsRepo {
+export function createLiveEventRepo(db: Database): LiveEventRepo {
   return {
     newest: async () => {
       const [[told], [moved]] = await Promise.all([
@@ -63,6 +69,14 @@ export function createNewsRepo(db: Database): NewsRepo {
           typedMessages(db, memberIds, since),
         ])
       ).flat(),
+    desksOf: async (memberIds) => {
+      if (memberIds.length === 0) return [];
+      const rows = await db
+        .select({ memberId: deskPresence.memberId })
+        .from(deskPresence)
+        .where(inArray(deskPresence.memberId, [...memberIds]));
+      return rows.map(({ memberId }) => memberId);
+    },
   };
 }
 
@@ -71,7 +85,7 @@ async function movedPayments(
   db: Database,
   memberIds: readonly number[],
   since: Date,
-): Promise<readonly PaymentNews[]> {
+): Promise<readonly LivePayment[]> {
   const rows = await db
     .select({
       memberId: orders.memberId,
@@ -96,7 +110,7 @@ async function touchedConversations(
   db: Database,
   memberIds: readonly number[],
   since: Date,
-): Promise<readonly ConversationNews[]> {
+): Promise<readonly LiveConversation[]> {
   const those = [...memberIds];
   const { memberId, pharmacistId } = conversations;
   const rows = await db
@@ -122,7 +136,7 @@ async function typedMessages(
   db: Database,
   memberIds: readonly number[],
   since: Date,
-): Promise<readonly TypingNews[]> {
+): Promise<readonly LiveTyping[]> {
   const those = [...memberIds];
   const { id, memberId, pharmacistId, memberTypedAt, pharmacistTypedAt } = conversations;
   const rows = await db
@@ -138,13 +152,13 @@ async function typedMessages(
       ),
     );
   return rows.flatMap((row) => {
-    const news = (to: number | null, from: TypingNews['from'], at: Date | null) =>
+    const event = (to: number | null, from: LiveTyping['from'], at: Date | null) =>
       to === null || at === null || at < since || !those.includes(to)
         ? []
         : [{ kind: 'typing' as const, memberId: to, conversationId: row.id, from, at }];
     return [
-      ...news(row.memberId, 'pharmacist', row.pharmacistTypedAt),
-      ...news(row.pharmacistId, 'member', row.memberTypedAt),
+      ...event(row.memberId, 'pharmacist', row.pharmacistTypedAt),
+      ...event(row.pharmacistId, 'member', row.memberTypedAt),
     ];
   });
 }
@@ -156,13 +170,13 @@ async function seenParcels(
   db: Database,
   memberIds: readonly number[],
   since: Date,
-): Promise<readonly ParcelNews[]> {
+): Promise<readonly LiveParcel[]> {
   const rows = await db
     .select({
       memberId: orders.memberId,
       parcelId: parcels.id,
       orderId: parcels.orderId,
-      state: sql<ParcelNews['state']>`${lastEvent} ->> 'state'`,
+      state: sql<LiveParcel['state']>`${lastEvent} ->> 'state'`,
       at: sql<string>`${lastEvent} ->> 'at'`,
     })
     .from(orders)

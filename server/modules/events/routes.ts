@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { createMiddleware } from 'hono/factory';
 import { localeQuerySchema, type Locale } from '../../../lib/api/contract/common.ts';
-import type { Cursor, LiveNews, News } from './ports.ts';
+import type { Cursor, LiveEvents, LiveEvent } from './ports.ts';
 import type { ApiApp, HttpEnv } from '../../http/context.ts';
 import { ApiError } from '../../http/errors.ts';
 import { toNotification } from '../notifications/mapper.ts';
@@ -32,7 +32,10 @@ const asItIs = createMiddleware<HttpEnv>(async (c, next) => {
 /** What happens to the member, as it happens (`docs/contract.md`, "Event stream"). */
 export function eventRoutes(
   app: ApiApp,
-  { identity, liveNews }: { readonly identity: IdentityUseCases; readonly liveNews: LiveNews },
+  {
+    identity,
+    liveEvents,
+  }: { readonly identity: IdentityUseCases; readonly liveEvents: LiveEvents },
 ): void {
   app.openapi(
     createRoute({
@@ -54,7 +57,7 @@ export function eventRoutes(
         from,
         locale: c.get('locale'),
       };
-      const stream = await openStream(liveNews, wanted);
+      const stream = await openStream(liveEvents, wanted);
       if (!stream)
         throw new ApiError({ code: 'RATE_LIMITED', data: { retry_after: BUSY_SECONDS } });
       return c.body(stream, 200, {
@@ -73,14 +76,14 @@ interface Wanted {
 }
 
 async function openStream(
-  liveNews: LiveNews,
+  liveEvents: LiveEvents,
   { locale, ...wanted }: Wanted,
 ): Promise<ReadableStream<Uint8Array> | undefined> {
   const encoder = new TextEncoder();
   const early: string[] = [`retry: ${String(RETRY_MS)}\n\n`];
   let send = (text: string) => void early.push(text);
-  const hear = (news: News, cursor: Cursor) => {
-    send(toEvent(news, cursor, locale));
+  const notify = (event: LiveEvent, cursor: Cursor) => {
+    send(toEvent(event, cursor, locale));
   };
   // The sign-in may end before anybody reads.
   let ended = false;
@@ -90,7 +93,7 @@ async function openStream(
   const end = () => {
     finish();
   };
-  const leave = await liveNews.listen({ ...wanted, hear, end });
+  const leave = await liveEvents.subscribe({ ...wanted, notify, end });
   if (!leave) return undefined;
   let stop = leave;
   return new ReadableStream({
@@ -122,23 +125,24 @@ async function openStream(
   });
 }
 
-function toEvent(news: News, { notification, move }: Cursor, locale: Locale): string {
+function toEvent(event: LiveEvent, { notification, move }: Cursor, locale: Locale): string {
   const id = `${String(notification)}.${String(move)}`;
-  return `id: ${id}\nevent: ${news.kind}\ndata: ${JSON.stringify(toData(news, locale))}\n\n`;
+  return `id: ${id}\nevent: ${event.kind}\ndata: ${JSON.stringify(toData(event, locale))}\n\n`;
 }
 
-function toData(news: News, locale: Locale): unknown {
-  if (news.kind === 'notification') return toNotification(news.notification, locale);
-  if (news.kind === 'order') {
-    return { order_id: news.orderId, status: news.status, at: news.at.toISOString() };
+function toData(event: LiveEvent, locale: Locale): unknown {
+  if (event.kind === 'notification') return toNotification(event.notification, locale);
+  if (event.kind === 'order') {
+    return { order_id: event.orderId, status: event.status, at: event.at.toISOString() };
   }
-  if (news.kind === 'parcel') {
-    const { orderId, parcelId, state, at } = news;
+  if (event.kind === 'parcel') {
+    const { orderId, parcelId, state, at } = event;
     return { order_id: orderId, parcel_id: parcelId, state, at: at.toISOString() };
   }
-  if (news.kind === 'conversation') return { conversation_id: news.conversationId };
-  if (news.kind === 'typing') return { conversation_id: news.conversationId, from: news.from };
-  return { payment_id: news.paymentId, order_id: news.orderId, status: news.status };
+  if (event.kind === 'conversation') return { conversation_id: event.conversationId };
+  if (event.kind === 'desk') return {};
+  if (event.kind === 'typing') return { conversation_id: event.conversationId, from: event.from };
+  return { payment_id: event.paymentId, order_id: event.orderId, status: event.status };
 }
 
 /** An id of ours; whatever else a client sends, it listens from now on. */

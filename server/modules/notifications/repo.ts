@@ -1,6 +1,7 @@
 import { and, count, desc, eq, getTableColumns, isNull, lt, sql } from 'drizzle-orm';
 import type { Notification, NotificationRepo, OutgoingNotice } from './ports.ts';
 import { maySayTitle, pageOfTopic, topicOf } from './rules/preferences.ts';
+import type { Tell } from '../../core/signals.ts';
 import type { Database } from '../../db/client.ts';
 import { notifications, pushTokens } from '../../db/schema/members.ts';
 import { outbox } from '../../db/schema/operations.ts';
@@ -19,9 +20,12 @@ const productId = sql<number | null>`COALESCE(
 
 export const noticeColumns = { ...getTableColumns(notifications), productId };
 
-export function createNotificationRepo(db: Database): NotificationRepo {
+export function createNotificationRepo(db: Database, tell: Tell): NotificationRepo {
   return {
-    add: (memberId, notice, now) => add(db, { memberId, notice, now }),
+    add: async (memberId, notice, now) => {
+      await add(db, { memberId, notice, now });
+      tell([memberId]);
+    },
     page: async (memberId, { limit, offset, before }) => {
       const ofMember = eq(notifications.memberId, memberId);
       const older = before === undefined ? undefined : lt(notifications.id, before);

@@ -3,17 +3,22 @@ import { drugPolicy } from '../catalog/rules/product-rules.ts';
 import type { Actor } from '../../core/kept-orders.ts';
 import { INITIAL_STATUS } from './rules/machine.ts';
 import type { Holdings, MovableOrder, NewOrder, OrderRepo, StatusChange } from './ports.ts';
+import type { Tell } from '../../core/signals.ts';
 import { selectRows, type Database } from '../../db/client.ts';
 import { products } from '../../db/schema/catalog.ts';
 import { orderHistory, orderItems, orders } from '../../db/schema/orders.ts';
 import { giftCardUses } from '../../db/schema/wallet.ts';
 import { createOrderReads } from './reads.ts';
 
-export function createOrderRepo(db: Database): OrderRepo {
+export function createOrderRepo(db: Database, tell: Tell): OrderRepo {
   return {
     ...createOrderReads(db),
     insert: (order, actor) => insert(db, order, actor),
-    changeStatus: (id, change) => changeStatus(db, id, change),
+    changeStatus: async (id, change) => {
+      const memberId = await changeStatus(db, id, change);
+      if (memberId !== undefined) tell([memberId]);
+      return memberId !== undefined;
+    },
     lock: (id) => lock(db, id),
     holdings: (id) => holdings(db, id),
     overdue: async (now, { limit, except }) => {
@@ -100,22 +105,27 @@ async function insert(db: Database, { items, ...order }: NewOrder, actor: Actor)
   return true;
 }
 
+/** Whose order it is, where it stood as it was to. */
 async function changeStatus(
   db: Database,
   id: string,
   { from, to, actor, at, note, expiresAt, succeededAt }: StatusChange,
-): Promise<boolean> {
-  const rows = await selectRows(
+): Promise<number | undefined> {
+  const [moved] = await selectRows<{ memberId: number }>(
     db,
     sql`WITH moved AS (
         UPDATE orders SET status = ${to}, updated_at = ${moment(at)}, expires_at = ${moment(expiresAt)},
           succeeded_at = COALESCE(${moment(succeededAt ?? null)}, succeeded_at)
-        WHERE id = ${id} AND status = ${from} RETURNING id)
+        WHERE id = ${id} AND status = ${from} RETURNING id, member_id)
       INSERT INTO order_history (order_id, status, actor, note, at)
-      SELECT id, ${to}, ${actor}, ${note}, ${moment(at)} FROM moved RETURNING id`,
+      SELECT id, ${to}, ${actor}, ${note}, ${moment(at)} FROM moved
+      RETURNING (SELECT member_id FROM moved) AS "memberId"`,
   );
-  return rows.length > 0;
+  return moved?.memberId;
 }
+
+/** Whose order a row with an `order_id` is about. */
+export const orderOwner = sql<number>`(SELECT o.member_id FROM orders o WHERE o.id = order_id)`;
 
 /** A parameter that both drivers take. */
 function moment(at: Date | null) {

@@ -2,12 +2,14 @@ import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { PaymentStatus, RefundReason } from '../../../lib/api/contract/order-values.ts';
 import { OPEN_STATUSES } from './rules/machine.ts';
 import type { Payment, PaymentChange, PaymentRepo } from './ports.ts';
+import type { Tell } from '../../core/signals.ts';
 import type { Database } from '../../db/client.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { payments } from '../../db/schema/payments.ts';
+import { orderOwner } from '../orders/repo.ts';
 import { giveRestBack, insertRefund } from './refund-repo.ts';
 
-export function createPaymentRepo(db: Database): PaymentRepo {
+export function createPaymentRepo(db: Database, tell: Tell): PaymentRepo {
   return {
     insert: async (payment) => {
       const rows = await db
@@ -39,7 +41,11 @@ export function createPaymentRepo(db: Database): PaymentRepo {
       const [row] = await db.select().from(payments).where(eq(payments.id, id)).for('update');
       return row;
     },
-    changeStatus: (id, change) => changeStatus(db, id, change),
+    changeStatus: async (id, change) => {
+      const memberId = await changeStatus(db, id, change);
+      if (memberId !== undefined) tell([memberId]);
+      return memberId !== undefined;
+    },
     nameRef: async (id, providerRef) => {
       await db
         .update(payments)
@@ -88,6 +94,7 @@ async function find(db: Database, id: string, memberId?: number): Promise<Paymen
 /** Nobody is asked about what is decided for good. */
 const SETTLED: readonly PaymentStatus[] = ['succeeded', 'review', 'refund_pending', 'refunded'];
 
+/** Whose payment it is, where it stood as it was to. */
 async function changeStatus(
   db: Database,
   id: string,
@@ -102,8 +109,8 @@ async function changeStatus(
     received,
     unwanted,
   }: PaymentChange,
-): Promise<boolean> {
-  const rows = await db
+): Promise<number | undefined> {
+  const [moved] = await db
     .update(payments)
     .set({
       status: to,
@@ -120,8 +127,8 @@ async function changeStatus(
       ...(SETTLED.includes(to) ? { checkAt: null } : {}),
     })
     .where(and(eq(payments.id, id), eq(payments.status, from)))
-    .returning({ id: payments.id });
-  return rows.length > 0;
+    .returning({ memberId: orderOwner });
+  return moved?.memberId;
 }
 
 interface GiveBack {

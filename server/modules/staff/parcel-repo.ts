@@ -1,9 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { NewParcelEvent, ParcelRepo } from './ports.ts';
+import type { Tell } from '../../core/signals.ts';
 import type { Database } from '../../db/client.ts';
 import { parcels } from '../../db/schema/fulfilment.ts';
+import { orderOwner } from '../orders/repo.ts';
 
-export function createParcelRepo(db: Database): ParcelRepo {
+export function createParcelRepo(db: Database, tell: Tell): ParcelRepo {
   return {
     add: async (orderId, { carrier, trackingNo }, event) => {
       const events = [toRow(event)];
@@ -12,12 +14,13 @@ export function createParcelRepo(db: Database): ParcelRepo {
         .values({ orderId, carrier, trackingNo, events, createdAt: event.at });
     },
     addEvent: async (orderId, parcelId, event) => {
-      const rows = await db
+      const [seen] = await db
         .update(parcels)
         .set({ events: sql`${parcels.events} || ${JSON.stringify([toRow(event)])}::jsonb` })
         .where(and(eq(parcels.orderId, orderId), eq(parcels.id, parcelId)))
-        .returning({ id: parcels.id });
-      return rows.length > 0;
+        .returning({ memberId: orderOwner });
+      if (seen) tell([seen.memberId]);
+      return seen !== undefined;
     },
   };
 }

@@ -6,7 +6,7 @@ import { sessionToken } from '../api/session-token';
 import { member, visit } from '@/tests/harness/page';
 import { useAuth } from '@/stores/auth';
 import { useNotifications } from '@/stores/notifications';
-import { followNews } from './live-news';
+import { followEvents } from './live-events';
 
 /** Two tabs of one browser: both live in this page, with a lock and a channel between them. */
 
@@ -48,7 +48,7 @@ class Locks {
 
 const stops: (() => void)[] = [];
 const openTab = () => {
-  const stop = followNews('en');
+  const stop = followEvents('en');
   stops.push(stop);
   return stop;
 };

@@ -33,7 +33,7 @@ interface Line {
  * member and language, one that is looked at: browsers open only a few connections to one host. A hidden tab gives the line
  * up. Whatever fails is tried again, later and later, and never shown.
  */
-export function followNews(locale: Locale): () => void {
+export function followEvents(locale: Locale): () => void {
   const stopped = new AbortController();
   const member = useAuth.getState().user?.member_code ?? '';
   const tabs = openTabLine<Told>(`news ${member} ${locale}`, (told) => {
@@ -72,7 +72,7 @@ async function listen(line: Line, signal: AbortSignal): Promise<void> {
     const token = sessionToken.get();
     if (token === null) return;
     try {
-      await hear(line, token, signal);
+      await readStream(line, token, signal);
     } catch (error) {
       line.failures += 1;
       // The call renews the token; where it cannot, the sign-in is over.
@@ -85,7 +85,7 @@ async function listen(line: Line, signal: AbortSignal): Promise<void> {
   }
 }
 
-async function hear(line: Line, token: string, looking: AbortSignal): Promise<void> {
+async function readStream(line: Line, token: string, looking: AbortSignal): Promise<void> {
   const broken = new AbortController();
   const hangUp = () => {
     broken.abort();

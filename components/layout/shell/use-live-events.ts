@@ -6,7 +6,7 @@ import { whenIdle } from '@/lib/when-idle';
 import { useAuth } from '@/stores/auth';
 
 /** Notifications arrive by themselves for members, once the page has nothing better to do. */
-export function useLiveNews(): void {
+export function useLiveEvents(): void {
   const locale = useLocale();
   const isLoggedIn = useAuth((state) => state.isLoggedIn);
   useEffect(() => {
@@ -14,8 +14,8 @@ export function useLiveNews(): void {
     let stop: (() => void) | undefined;
     let left = false;
     const cancel = whenIdle(() => {
-      void import('@/lib/queries/live-news').then(({ followNews }) => {
-        if (!left) stop = followNews(locale);
+      void import('@/lib/queries/live-events').then(({ followEvents }) => {
+        if (!left) stop = followEvents(locale);
       });
     });
     return () => {

@@ -8,7 +8,7 @@ import { orderSignal } from '@/lib/order-signal';
 import { member, visit } from '@/tests/harness/page';
 import { useAuth } from '@/stores/auth';
 import { useNotifications } from '@/stores/notifications';
-import { useLiveNews } from './use-live-news';
+import { useLiveEvents } from './use-live-events';
 
 vi.mock('next/navigation', async () => (await import('@/tests/harness/page')).navigation);
 
@@ -38,7 +38,7 @@ const service = setupServer(
 
 beforeAll(async () => {
   service.listen();
-  await import('@/lib/queries/live-news');
+  await import('@/lib/queries/live-events');
 });
 afterAll(() => {
   service.close();
@@ -75,7 +75,7 @@ const ids = () => useNotifications.getState().notifications.map(({ id }) => id);
 test('adds what happens, each thing once, and goes on after a stream that ended', async () => {
   streams = [`retry: 3000\n\n${told(1)}: still here\n\n${told(2)}`, told(2) + told(3)];
   useAuth.getState().succeed(member);
-  renderHook(useLiveNews);
+  renderHook(useLiveEvents);
   await waitFor(() => {
     expect(ids()).toEqual([3, 2, 1]);
   });
@@ -89,7 +89,7 @@ test('tells the orders that are shown: when it begins to listen, and of all that
   const stop = orderSignal.listen(changed);
   streams = [told(1, 'promotion'), told(2) + moved('2.1') + moved('2.2')];
   useAuth.getState().succeed(member);
-  renderHook(useLiveNews);
+  renderHook(useLiveEvents);
   // Three streams are opened; one of the notifications is of an order, which moves twice.
   await waitFor(() => {
     expect(asked).toHaveLength(3);
@@ -101,7 +101,7 @@ test('tells the orders that are shown: when it begins to listen, and of all that
 test('says nothing of failures, and tries again', async () => {
   streams = [503, told(1)];
   useAuth.getState().succeed(member);
-  renderHook(useLiveNews);
+  renderHook(useLiveEvents);
   await waitFor(() => {
     expect(ids()).toEqual([1]);
   });
@@ -109,7 +109,7 @@ test('says nothing of failures, and tries again', async () => {
 
 test('asks nothing for visitors, and stops when the member leaves', async () => {
   streams = [];
-  const { rerender } = renderHook(useLiveNews);
+  const { rerender } = renderHook(useLiveEvents);
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(asked).toEqual([]);
   useAuth.getState().succeed(member);

@@ -1,0 +1,89 @@
+import type { LiveEvents, Subscriber } from './ports.ts';
+import { Looks, type LookWorld } from './looks.ts';
+
+const PER_MEMBER = 5;
+/** What nobody notified is found by then: the tables are the truth, signals may be lost. */
+const POLL_MS = 15_000;
+
+interface LiveWorld extends LookWorld {
+  /** Tests let signals do all of it. */
+  readonly pollMs?: number | undefined;
+}
+
+/** One listener for all subscribers of the process, which looks when a signal names one of them. */
+export function createLiveEvents({ pollMs = POLL_MS, ...world }: LiveWorld): LiveEvents {
+  const looks = new Looks(world);
+  const places = new Places();
+  let polling: NodeJS.Timeout | undefined;
+  let listening = false;
+
+  const begin = () => {
+    polling ??= setInterval(() => {
+      looks.askForAll();
+    }, pollMs).unref();
+    if (listening) return;
+    listening = true;
+    world.signals.listen({
+      onSignal: (topics) => {
+        looks.ask(topics);
+      },
+      onReady: () => {
+        looks.askForAll();
+        looks.ask(['desk']);
+      },
+    });
+  };
+  const end = () => {
+    clearInterval(polling);
+    polling = undefined;
+    looks.forget();
+  };
+  const enter = async (subscriber: Subscriber, leave: () => void) => {
+    try {
+      begin();
+      const remove = await looks.add(subscriber);
+      return () => {
+        remove();
+        leave();
+      };
+    } catch (error) {
+      leave();
+      throw error;
+    }
+  };
+
+  return {
+    subscribe: async (subscriber) => {
+      const giveBack = places.take(subscriber.memberId);
+      if (giveBack === undefined) return undefined;
+      return enter(subscriber, () => {
+        giveBack();
+        if (places.isEmpty) end();
+      });
+    },
+  };
+}
+
+/** Taken before anything is waited for, so that those who come at once are counted too. */
+class Places {
+  readonly #taken = new Map<number, number>();
+
+  get isEmpty(): boolean {
+    return this.#taken.size === 0;
+  }
+
+  /** How to give the place back, or undefined when there is none left. */
+  take(memberId: number): (() => void) | undefined {
+    const taken = this.#taken.get(memberId) ?? 0;
+    if (taken >= PER_MEMBER) return undefined;
+    this.#taken.set(memberId, taken + 1);
+    let left = false;
+    return () => {
+      if (left) return;
+      left = true;
+      const rest = (this.#taken.get(memberId) ?? 0) - 1;
+      if (rest > 0) this.#taken.set(memberId, rest);
+      else this.#taken.delete(memberId);
+    };
+  }
+}

@@ -1,0 +1,169 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Clock } from '../../core/ports.ts';
+import type { Signals, Topic } from '../../core/signals.ts';
+import type { SessionRepo } from '../identity/ports.ts';
+import type { Cursor, LiveEvent, LiveEventRepo, Subscriber } from './ports.ts';
+import { advance, Subscription } from './subscription.ts';
+
+/** Signals that come within this time are one look. */
+const GATHER_MS = 5;
+const RETRY_MS = 1_000;
+/** At most as many old events for somebody who comes back. */
+const BATCH = 200;
+/** Numbers are given before a transaction commits: a later one may be seen before an earlier one. */
+const OVERLAP = 50;
+const OVERLAP_MS = 5_000;
+
+export interface LookWorld {
+  readonly liveEvents: LiveEventRepo;
+  readonly sessions: Pick<SessionRepo, 'stillOpen'>;
+  readonly signals: Signals;
+  readonly clock: Clock;
+}
+
+/** Up to where everything was read for everybody. */
+interface Mark {
+  readonly cursor: Cursor;
+  readonly at: Date;
+}
+
+/** Reads the tables for subscribers, one look at a time: what is asked for meanwhile becomes the next one. */
+export class Looks {
+  readonly #world: LookWorld;
+  readonly #subscriptions = new Set<Subscription>();
+  readonly #topics = new Set<Topic>();
+  #all = false;
+  #looking = false;
+  #mark: Mark | undefined;
+
+  constructor(world: LookWorld) {
+    this.#world = world;
+  }
+
+  ask(topics: readonly Topic[]): void {
+    for (const topic of topics) this.#topics.add(topic);
+    void this.#look();
+  }
+
+  askForAll(): void {
+    this.#all = true;
+    void this.#look();
+  }
+
+  /** Nobody is left: who comes next begins anew. */
+  forget(): void {
+    this.#mark = undefined;
+  }
+
+  /** @returns how to remove it */
+  async add(subscriber: Subscriber): Promise<() => void> {
+    const { liveEvents, clock } = this.#world;
+    const at = clock.now();
+    const newest = await liveEvents.newest();
+    const mark = (this.#mark ??= { cursor: newest, at });
+    const { memberId, from = newest } = subscriber;
+    const subscription = new Subscription(subscriber, from);
+    // All that a look may find until then is either told or known.
+    const [numbered, unnumbered] = await Promise.all([
+      liveEvents.after([memberId], before(earlier(from, mark.cursor)), BATCH),
+      liveEvents.unnumbered([memberId], overlapping(mark.at)),
+    ]);
+    subscription.resume([...numbered, ...unnumbered]);
+    this.#subscriptions.add(subscription);
+    // What was committed since then, before anybody looked for this one.
+    this.ask([memberId]);
+    return () => {
+      this.#subscriptions.delete(subscription);
+    };
+  }
+
+  async #look(): Promise<void> {
+    if (this.#looking) return;
+    this.#looking = true;
+    while (this.#all || this.#topics.size > 0) {
+      await sleep(GATHER_MS, undefined, { ref: false });
+      const [all, topics] = [this.#all, new Set(this.#topics)];
+      this.#all = false;
+      this.#topics.clear();
+      try {
+        await this.#read(all, topics);
+      } catch {
+        // The database is away: subscribers wait, and hear of everything once it is back.
+        this.#all = true;
+        await sleep(RETRY_MS, undefined, { ref: false });
+      }
+    }
+    this.#looking = false;
+  }
+
+  async #read(all: boolean, topics: ReadonlySet<Topic>): Promise<void> {
+    if (topics.has('desk')) await this.#tellDesks();
+    const mark = this.#mark;
+    const concerned = [...this.#subscriptions].filter(
+      ({ subscriber }) => all || topics.has(subscriber.memberId),
+    );
+    if (concerned.length === 0 || !mark) return;
+    const { liveEvents, clock } = this.#world;
+    const at = clock.now();
+    await this.#endClosed(concerned, at);
+    const members = membersOf(concerned);
+    const next = all ? await liveEvents.newest() : mark.cursor;
+    const [unnumbered] = await Promise.all([
+      liveEvents.unnumbered(members, overlapping(mark.at)),
+      this.#tellNumbered(members, before(mark.cursor)),
+    ]);
+    this.#tell(unnumbered);
+    if (all && this.#mark === mark) this.#mark = { cursor: next, at };
+  }
+
+  async #tellNumbered(members: readonly number[], cursor: Cursor): Promise<void> {
+    const events = await this.#world.liveEvents.after(members, cursor, BATCH);
+    this.#tell(events);
+    if (events.length < BATCH) return;
+    await this.#tellNumbered(members, events.reduce(advance, cursor));
+  }
+
+  async #tellDesks(): Promise<void> {
+    const { liveEvents, clock } = this.#world;
+    const at = clock.now();
+    const desks = await liveEvents.desksOf(membersOf([...this.#subscriptions]));
+    this.#tell(desks.map((memberId) => ({ kind: 'desk', memberId, at })));
+  }
+
+  #tell(events: readonly LiveEvent[]): void {
+    if (events.length === 0) return;
+    const subscriptions = Map.groupBy(this.#subscriptions, ({ subscriber }) => subscriber.memberId);
+    for (const event of events) {
+      for (const subscription of subscriptions.get(event.memberId) ?? []) subscription.tell(event);
+    }
+  }
+
+  /** A sign-in may end in another process: at logout, or by its time. */
+  async #endClosed(concerned: readonly Subscription[], at: Date): Promise<void> {
+    const ids = new Set(concerned.map(({ subscriber }) => subscriber.sessionId));
+    const open = await this.#world.sessions.stillOpen([...ids], at);
+    for (const subscription of concerned) {
+      if (open.has(subscription.subscriber.sessionId)) continue;
+      if (this.#subscriptions.delete(subscription)) subscription.subscriber.end();
+    }
+  }
+}
+
+function membersOf(subscriptions: readonly Subscription[]): number[] {
+  return [...new Set(subscriptions.map(({ subscriber }) => subscriber.memberId))];
+}
+
+function before({ notification, move }: Cursor): Cursor {
+  return { notification: notification - OVERLAP, move: move - OVERLAP };
+}
+
+function earlier(a: Cursor, b: Cursor): Cursor {
+  return {
+    notification: Math.min(a.notification, b.notification),
+    move: Math.min(a.move, b.move),
+  };
+}
+
+function overlapping(at: Date): Date {
+  return new Date(at.getTime() - OVERLAP_MS);
+}
