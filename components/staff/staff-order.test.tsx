@@ -71,7 +71,7 @@ const service = setupServer(
 
 beforeAll(async () => {
   service.listen();
-  await import('axios');
+  await import('@/lib/api/client');
 });
 afterAll(() => {
   service.close();

@@ -53,7 +53,7 @@ beforeAll(async () => {
     import('./consent-modal'),
     import('../shell/alert-modal'),
     import('@/lib/queries/consents'),
-    import('axios'),
+    import('@/lib/api/client'),
     loadMessages('en', ['layout', 'common']),
     loadMessages('th', ['layout', 'common']),
   ]);

@@ -8,7 +8,7 @@ import type {
   Purchases,
   Registration,
 } from '../contract/members.ts';
-import type { Http } from '../http';
+import type { Http } from '../client';
 import { sendPicture } from '../send-picture.ts';
 
 export async function changeProfile(

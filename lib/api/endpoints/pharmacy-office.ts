@@ -1,5 +1,5 @@
 import type { Figures, OfficeHours } from '../contract/pharmacy-office.ts';
-import type { Http } from '../http';
+import type { Http } from '../client';
 
 const OFFICE = { baseURL: '/api/admin/v1' };
 
