@@ -1,51 +1,134 @@
+import type { Tell } from './core/signals.ts';
+import { together } from './core/together.ts';
 import type { Needs } from './core/transact.ts';
 import type { Database } from './db/client.ts';
-import { SHOP_CALLS } from './http/permissions/shop-calls.ts';
-import { STAFF_CALLS } from './http/permissions/staff-calls.ts';
+import type { ApiApp } from './http/context.ts';
+import type { Module, ModuleJob } from './http/module.ts';
 import { under, type Permissions } from './http/permissions/table.ts';
+import { addresses } from './modules/addresses/module.ts';
+import { banners } from './modules/banners/module.ts';
+import { branchDays } from './modules/branch-days/module.ts';
+import { branches } from './modules/branches/module.ts';
+import { campaigns } from './modules/campaigns/module.ts';
+import { cart } from './modules/cart/module.ts';
+import { consents } from './modules/consents/module.ts';
+import { contact } from './modules/contact/module.ts';
+import { contents } from './modules/contents/module.ts';
+import { conversations } from './modules/conversations/module.ts';
 import { devices } from './modules/devices/module.ts';
-import type { Module, ModuleJob } from './modules/module.ts';
+import { eCards } from './modules/e-cards/module.ts';
+import { events } from './modules/events/module.ts';
+import { geo } from './modules/geo/module.ts';
+import { giftCards } from './modules/gift-cards/module.ts';
+import { health } from './modules/health/module.ts';
+import { identity } from './modules/identity/module.ts';
+import { invoices } from './modules/invoices/module.ts';
+import { maintenance } from './modules/maintenance/module.ts';
+import { members } from './modules/members/module.ts';
+import { notifications } from './modules/notifications/module.ts';
+import { offers } from './modules/offers/module.ts';
+import { orderActions, orders } from './modules/orders/module.ts';
+import { pages } from './modules/pages/module.ts';
+import { payments } from './modules/payments/module.ts';
+import { pharmacy } from './modules/pharmacy/module.ts';
+import { privacy } from './modules/privacy/module.ts';
+import { publishedReviews, reviewModeration, reviews } from './modules/reviews/module.ts';
+import { catalogue } from './modules/search/module.ts';
+import { staff } from './modules/staff/module.ts';
+import { stock } from './modules/stock/module.ts';
+import { subscriptions } from './modules/subscriptions/module.ts';
 import { surveys } from './modules/surveys/module.ts';
+import { uploads } from './modules/uploads/module.ts';
+import { wallet } from './modules/wallet/module.ts';
 import { wishes } from './modules/wishes/module.ts';
 
-/** The domains of the service. */
-const MODULES = [surveys, wishes, devices] as const satisfies readonly Module[];
+/** All of the service, in the order in which the document of the API names their calls. */
+const MODULES = [
+  maintenance,
+  catalogue,
+  publishedReviews,
+  offers,
+  banners,
+  geo,
+  branches,
+  identity,
+  members,
+  reviews,
+  uploads,
+  surveys,
+  cart,
+  addresses,
+  wallet,
+  orders,
+  giftCards,
+  eCards,
+  orderActions,
+  payments,
+  invoices,
+  notifications,
+  events,
+  wishes,
+  consents,
+  staff,
+  conversations,
+  reviewModeration,
+  contents,
+  pages,
+  campaigns,
+  contact,
+  devices,
+  health,
+  privacy,
+  branchDays,
+  subscriptions,
+  pharmacy,
+  stock,
+] as const satisfies readonly Module[];
 
 const withRepos = MODULES.filter((module) => 'repos' in module);
 const withUseCases = MODULES.filter((module) => 'useCases' in module);
+const withRoutes = MODULES.filter((module) => 'routes' in module);
+const withStaffRoutes = MODULES.filter((module) => 'staffRoutes' in module);
 const withJobs = MODULES.filter((module) => 'jobs' in module);
 
 /** Who may make which call, by its method and its whole path. */
 export const PERMISSIONS: Permissions = new Map([
-  ...under('/api/v1', SHOP_CALLS),
-  ...under('/api/admin/v1', STAFF_CALLS),
   ...MODULES.flatMap(({ calls }: Module) => under('/api/v1', calls ?? {})),
+  ...MODULES.flatMap(({ staffCalls }: Module) => under('/api/admin/v1', staffCalls ?? {})),
 ]);
 
+/** As of `createRepos`. */
+interface RepoOptions {
+  readonly limitDays: number;
+  readonly tell: Tell;
+}
+
 /** Every repository of a domain over one connection or transaction. */
-export function reposOf(db: Database) {
-  return together(withRepos.map(({ repos }) => repos(db)));
+export function reposOf(db: Database, options: RepoOptions) {
+  return together(withRepos.map(({ repos }) => repos(db, options)));
 }
 
 type ManyUseCases = (typeof withUseCases)[number]['useCases'];
 
+/** @param world what all of them need */
 export function useCasesOf(world: Needs<ManyUseCases>) {
   return together(withUseCases.map(({ useCases }) => useCases(world)));
+}
+
+type ManyRoutes =
+  (typeof withRoutes)[number]['routes'] | (typeof withStaffRoutes)[number]['staffRoutes'];
+
+/** What routes call: use cases, and what the service itself brings along. */
+export type Parts = [ManyRoutes] extends [(app: ApiApp, parts: infer All) => void] ? All : never;
+
+/** @param admin the app of those who work here */
+export function addRoutes(app: ApiApp, admin: ApiApp, parts: Parts): void {
+  for (const { routes } of withRoutes) routes(app, parts);
+  for (const { staffRoutes } of withStaffRoutes) staffRoutes(admin, parts);
 }
 
 type ManyJobs = (typeof withJobs)[number]['jobs'];
 
 export function jobsOf(world: Needs<ManyJobs>): readonly ModuleJob[] {
-  return withJobs.flatMap(({ jobs }) => jobs(world));
-}
-
-type All<Part> = (Part extends unknown ? (part: Part) => void : never) extends (
-  all: infer Whole,
-) => void
-  ? Whole
-  : never;
-
-/** One object of all parts, whose names differ. */
-function together<Part extends object>(parts: readonly Part[]): All<Part> {
-  return Object.assign({}, ...parts) as All<Part>;
+  return withJobs.flatMap(({ jobs }): readonly ModuleJob[] => jobs(world));
 }

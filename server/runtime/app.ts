@@ -1,69 +1,21 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Logger } from 'pino';
+import type { Watch } from '../core/ports.ts';
 import type { ApiApp, HttpEnv } from '../http/context.ts';
 import { ApiError, invalid, onError } from '../http/errors.ts';
 import { databaseWatch } from '../http/middleware/database-watch.ts';
 import { maintenanceGate } from '../modules/maintenance/gate.ts';
 import { requestContext } from '../http/middleware/request-context.ts';
 import { documentationRoutes } from '../http/openapi.ts';
-import { branchRoutes } from '../modules/branches/routes.ts';
-import { adminRoutes } from '../modules/staff/routes.ts';
-import { addressRoutes } from '../modules/addresses/routes.ts';
-import { bannerRoutes } from '../modules/banners/routes.ts';
-import { brandRoutes } from '../modules/catalog/brand-routes.ts';
-import { callCodeRoutes } from '../modules/staff/call-code-routes.ts';
-import { cartRoutes } from '../modules/cart/routes.ts';
-import { categoryRoutes } from '../modules/catalog/category-routes.ts';
-import { consentRoutes } from '../modules/consents/routes.ts';
-import { contentRoutes } from '../modules/contents/routes.ts';
-import { pageRoutes } from '../modules/pages/routes.ts';
-import { hostedFormRoutes } from '../modules/payments/hosted-form.ts';
-import { eventRoutes } from '../modules/events/routes.ts';
-import { geoRoutes } from '../modules/geo/routes.ts';
-import { guestRoutes } from '../modules/identity/guest-routes.ts';
-import { invoiceRoutes } from '../modules/invoices/routes.ts';
-import { maintenanceRoutes } from '../modules/maintenance/routes.ts';
-import { meRoutes } from '../modules/identity/me-routes.ts';
-import { noticePreferenceRoutes } from '../modules/notifications/preference-routes.ts';
-import { notificationRoutes } from '../modules/notifications/routes.ts';
-import { offerRoutes } from '../modules/offers/routes.ts';
-import { orderActionRoutes } from '../modules/orders/action-routes.ts';
-import { orderRoutes } from '../modules/orders/routes.ts';
-import { paymentRoutes } from '../modules/payments/routes.ts';
-import { pharmacyRoutes } from '../modules/pharmacy/routes.ts';
-import { productRoutes } from '../modules/catalog/routes.ts';
-import { reviewRoutes } from '../modules/reviews/published-routes.ts';
-import { vatAddressRoutes } from '../modules/addresses/vat-routes.ts';
-import { walletRoutes } from '../modules/wallet/routes.ts';
-import { wishRoutes } from '../modules/wishes/routes.ts';
-import { pharmacyDeskRoutes } from '../modules/conversations/desk-routes.ts';
-import { openingAlertRoutes } from '../modules/conversations/alert-routes.ts';
-import { pharmacyOfficeRoutes } from '../modules/conversations/office-routes.ts';
-import { handOverRoutes } from '../modules/conversations/hand-over-routes.ts';
-import { chatRoutes, deskChatRoutes } from '../modules/conversations/chat-routes.ts';
-import { conversationRoutes } from '../modules/conversations/routes.ts';
-import { branchDaysRoutes } from '../modules/branch-days/routes.ts';
-import { privacyDeskRoutes } from '../modules/privacy/desk-routes.ts';
-import { privacyRoutes } from '../modules/privacy/routes.ts';
-import { patientRoutes } from '../modules/health/desk-routes.ts';
-import { healthRoutes } from '../modules/health/routes.ts';
-import { deviceRoutes } from '../modules/devices/routes.ts';
-import { campaignRoutes } from '../modules/campaigns/routes.ts';
-import { eCardRoutes } from '../modules/e-cards/routes.ts';
-import { giftCardRoutes } from '../modules/gift-cards/routes.ts';
-import { contactRoutes } from '../modules/contact/routes.ts';
-import { memberRoutes } from '../modules/members/routes.ts';
-import { reviewModerationRoutes } from '../modules/reviews/moderation-routes.ts';
-import { memberReviewRoutes } from '../modules/reviews/routes.ts';
-import { subscriptionRoutes } from '../modules/subscriptions/routes.ts';
-import { surveyRoutes } from '../modules/surveys/routes.ts';
-import { uploadRoutes } from '../modules/uploads/routes.ts';
-import { searchRoutes } from '../modules/search/routes.ts';
-import { PERMISSIONS } from '../modules.ts';
-import type { UseCases } from './use-cases.ts';
+import { addRoutes, PERMISSIONS, type Parts } from '../modules.ts';
+
+interface Used extends Parts {
+  readonly watch: Watch;
+  readonly looksBehind: (pass: string) => boolean;
+}
 
 /** The REST service under `/api/v1` (`docs/contract.md`). */
-export function createApp(useCases: UseCases, log: Logger): ApiApp {
+export function createApp(useCases: Used, log: Logger): ApiApp {
   const root = new OpenAPIHono<HttpEnv>({
     defaultHook: (result, c) => {
       if (!result.success) return invalid(c, result.target, result.error.issues);
@@ -79,63 +31,8 @@ export function createApp(useCases: UseCases, log: Logger): ApiApp {
     throw new ApiError({ code: 'NOT_FOUND' });
   });
 
-  maintenanceRoutes(app, useCases);
-  categoryRoutes(app, useCases);
-  brandRoutes(app, useCases);
-  searchRoutes(app, useCases);
-  productRoutes(app, useCases);
-  reviewRoutes(app, useCases);
-  offerRoutes(app, useCases);
-  bannerRoutes(app, useCases);
-  geoRoutes(app, useCases);
-  branchRoutes(app, useCases);
-  guestRoutes(app, useCases);
-  meRoutes(app, useCases);
-  memberRoutes(app, useCases);
-  memberReviewRoutes(app, useCases);
-  uploadRoutes(app, useCases);
-  surveyRoutes(app, useCases);
-  cartRoutes(app, useCases);
-  addressRoutes(app, useCases);
-  vatAddressRoutes(app, useCases);
-  walletRoutes(app, useCases);
-  orderRoutes(app, useCases);
-  giftCardRoutes(app, useCases);
-  eCardRoutes(app, useCases);
-  orderActionRoutes(app, useCases);
-  paymentRoutes(app, useCases);
-  hostedFormRoutes(app, useCases);
-  invoiceRoutes(app, useCases);
-  notificationRoutes(app, useCases);
-  noticePreferenceRoutes(app, useCases);
-  eventRoutes(app, useCases);
-  wishRoutes(app, useCases);
-  consentRoutes(app, useCases);
-  conversationRoutes(app, useCases);
-  chatRoutes(app, useCases);
-  openingAlertRoutes(app, useCases);
-  contentRoutes(app, useCases);
-  pageRoutes(app, useCases);
-  campaignRoutes(app, useCases);
-  contactRoutes(app, useCases);
-  deviceRoutes(app, useCases);
-  healthRoutes(app, useCases);
-  privacyRoutes(app, useCases);
-  subscriptionRoutes(app, useCases);
-  pharmacyRoutes(app, useCases);
-
   const admin: ApiApp = root.basePath('/api/admin/v1');
-  adminRoutes(admin, useCases);
-  callCodeRoutes(admin, useCases);
-  pharmacyDeskRoutes(admin, useCases);
-  patientRoutes(admin, useCases);
-  deskChatRoutes(admin, useCases);
-  handOverRoutes(admin, useCases);
-  pharmacyOfficeRoutes(admin, useCases);
-  reviewModerationRoutes(admin, useCases);
-  privacyDeskRoutes(admin, useCases);
-  branchDaysRoutes(admin, useCases);
-
+  addRoutes(app, admin, useCases);
   documentationRoutes(app, [admin], PERMISSIONS);
   return app;
 }

@@ -1,62 +1,28 @@
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
-import { composeCart } from './compose-cart.ts';
-import { composeCatalogue } from './compose-catalogue.ts';
-import { composeIdentity } from './compose-identity.ts';
 import { startJobs } from './compose-jobs.ts';
-import { composeOrders } from './compose-orders.ts';
-import {
-  composeOrderJobs,
-  composePayments,
-  gatewaysOf,
-  type Gateways,
-} from './compose-payments.ts';
-import { composeWallet } from './compose-wallet.ts';
-import { composeShopping } from './compose-shopping.ts';
-import { composeStaff } from './compose-staff.ts';
 import type { Config } from './config/config.ts';
 import { createSealer, type Sealer } from '../core/sealed.ts';
 import { openDatabase, type OpenDatabase } from '../db/client.ts';
 import { createRepos } from '../repos/all.ts';
 import { createTransact } from '../repos/unit-of-work.ts';
 import type { BotCheck } from '../modules/identity/ports.ts';
-import type { Telling } from '../modules/orders/move-ports.ts';
-import type { Clock, Hasher, Ids, Reading } from '../core/ports.ts';
+import type { Clock, Hasher, Ids, Reading, Watch } from '../core/ports.ts';
 import type { OrderLimits } from '../modules/orders/rules/order-limits.ts';
 import { createApp } from './app.ts';
+import { portsOf } from './ports.ts';
+import { composeMail } from '../providers/mails/compose-mail.ts';
+import { gatewaysOf, type Gateways } from './payment-providers.ts';
 import { createDevApp } from '../http/dev.ts';
 import { hasRoute } from '../http/has-route.ts';
 import { createMediaApp } from './media.ts';
 import { isSignIn } from '../http/middleware/require-member.ts';
 import type { Site } from '../http/site.ts';
-import type { UseCases } from './use-cases.ts';
-import { createLiveEvents } from '../modules/events/live-events.ts';
 import { watchChanges } from '../jobs/change-watch.ts';
 import { createRecaptcha, noBotCheck } from '../providers/bot-check/recaptcha.ts';
-import { createGeoDirectory } from '../modules/geo/directory/directory.ts';
-import { createOrderMails } from '../providers/mails/order-mails.ts';
-import { orderNotices } from '../providers/notices/order-notices.ts';
-import { composeMail } from '../providers/mails/compose-mail.ts';
-import { cleanUpload } from '../providers/pictures/clean-upload.ts';
 import { createPictureStore } from '../providers/pictures/picture-store.ts';
 import { createRenderPool } from '../providers/pictures/render-pool.ts';
 import { fileStoreOf } from '../providers/storage/file-store.ts';
-import { composeConsultation } from './compose-conversations.ts';
-import { createRegistrationRepo } from '../modules/members/registration-repo.ts';
-import { composeCampaigns } from './compose-campaigns.ts';
-import { createECardUseCases } from '../modules/e-cards/use-cases.ts';
-import { createGiftCardUseCases } from '../modules/gift-cards/use-cases.ts';
-import { createContactUseCases } from '../modules/contact/use-cases.ts';
-import { createProfileRepo } from '../modules/members/repo.ts';
-import { createHealthRepo } from '../modules/health/repo.ts';
-import { createReadPatientFile } from '../modules/health/patient-file.ts';
-import { createPatientRepo } from '../modules/health/patient-repo.ts';
-import { createHealthUseCases } from '../modules/health/use-cases.ts';
-import { createMemberUseCases } from '../modules/members/use-cases.ts';
-import { createPrivacyUseCases } from '../modules/privacy/use-cases.ts';
-import { createReviewUseCases } from '../modules/reviews/use-cases.ts';
-import { createSubscriptionUseCases } from '../modules/subscriptions/use-cases.ts';
-import { createUploadUseCases } from '../modules/uploads/use-cases.ts';
 import type { FileStore } from '../modules/uploads/ports.ts';
 import { useCasesOf } from '../modules.ts';
 import { createHasher, createMovableClock, randomIds, systemClock } from '../core/world.ts';
@@ -96,70 +62,34 @@ export interface World {
   readonly files: FileStore;
   /** Phones that sign in by their number alone; none unless the demo says so. */
   readonly demoPhones: readonly string[];
+  /** How long consultations are kept. */
+  readonly consultationDays: number;
   /** Pause between looks for live events that no signal told of. */
   readonly livePollMs?: number;
 }
 
-export function composeUseCases(world: World): UseCases {
-  const { days } = world.limits;
+/** What the modules are given: the world, their ports, and every repository. */
+export function shopOf(world: World) {
   const { db, signals } = world.database;
-  const repos = createRepos(db, days, signals.notify);
-  const transact = createTransact(db, days, signals.notify);
-  const geo = createGeoDirectory();
-  const telling = tellingOf(world);
-  const shopping = { ...world, ...telling, geo };
-  const identity = composeIdentity(world, repos, transact);
-  const cart = composeCart(world, repos, transact);
-  const uploads = createUploadUseCases({ ...world, ...repos, transact, cleanUpload });
-  const health = createHealthRepo(db, world.sealer);
-  const members = createMemberUseCases({
-    ...world,
-    ...repos,
-    transact,
-    profiles: createProfileRepo(db),
-    registrations: createRegistrationRepo(db),
-  });
-  const contact = createContactUseCases({ ...world, transact });
+  const { days } = world.limits;
   return {
-    ...composeCatalogue(world, repos),
-    geo,
-    ...composeConsultation({ ...world, uploads }, repos, transact),
-    identity,
-    health: createHealthUseCases({ ...world, health }),
-    readPatientFile: createReadPatientFile({ ...world, health, patients: createPatientRepo(db) }),
-    ...useCasesOf({ ...world, ...repos, transact }),
-    members,
-    campaigns: composeCampaigns(world, repos, transact, members),
-    reviews: createReviewUseCases({ ...world, ...repos, transact }),
-    uploads,
-    contact,
-    privacy: createPrivacyUseCases({ ...world, ...repos, transact, ...contact }),
-    subscriptions: createSubscriptionUseCases({ ...world, transact }),
-    ...cart,
-    ...composeShopping(shopping, repos, transact),
-    ...composeOrders(shopping, repos, transact, cart.cart),
-    eCards: createECardUseCases({ ...world, ...repos, transact }),
-    giftCards: createGiftCardUseCases({ ...shopping, ...repos, transact }),
-    ...composePayments(shopping, repos, transact),
-    liveEvents: createLiveEvents({ ...world, ...repos, signals, pollMs: world.livePollMs }),
-    ...composeStaff({ ...world, telling }, repos, transact),
-    ...composeWallet({ ...world, geo }, repos, transact),
-    site: world.site,
-    clock: world.clock,
-    watch: (work) => world.database.watch(work),
-    rateLimits: repos.rateLimits,
-    idempotency: repos.idempotency,
+    ...{ ...world, signals },
+    ...portsOf(world),
+    ...createRepos(db, days, signals.notify),
+    transact: createTransact(db, days, signals.notify),
   };
+}
+
+/** Everything that is called from outside. */
+export function composeUseCases(shop: ReturnType<typeof shopOf>) {
+  const { site, clock, rateLimits, idempotency, database } = shop;
+  const watch: Watch = (work) => database.watch(work);
+  return { ...useCasesOf(shop), site, clock, rateLimits, idempotency, watch };
 }
 
 function botCheckOf({ bots }: Pick<Config, 'bots'>, log: Logger): BotCheck {
   if (bots?.secret === undefined) return noBotCheck;
   return createRecaptcha({ secret: bots.secret, verifyUrl: bots.verifyUrl }, log);
-}
-
-/** How members hear of their orders. */
-export function tellingOf({ site }: { readonly site: Pick<Site, 'publicUrl'> }): Telling {
-  return { notices: orderNotices, mails: createOrderMails(site.publicUrl) };
 }
 
 /** @param onProgress is told, line by line, what a first start takes time for */
@@ -188,20 +118,16 @@ export async function composeService(
     botCheck: botCheckOf(config, log),
     site: { publicUrl: config.publicUrl, secureCookies: config.mode === 'production' },
     demoPhones: config.demoLogin ? config.demoPhones : [],
+    consultationDays: config.consultationDays,
   };
-  const useCases = composeUseCases(world);
-  const repos = createRepos(database.db);
-  const orderJobs = composeOrderJobs({ ...world, ...tellingOf(world) });
+  const shop = shopOf(world);
+  const useCases = composeUseCases(shop);
   if (config.mode === 'demo') await seedDemo(database, { clock, hasher }, onProgress);
-  const changes = await watchChanges({ changes: repos.changes, clock: systemClock }, log);
-  const { jobs, catchUp } = await startJobs(
-    config,
-    { database, clock, orderJobs, files: world.files },
-    log,
-  );
+  const changes = await watchChanges({ changes: shop.changes, clock: systemClock }, log);
+  const { jobs, catchUp } = await startJobs(config, shop, log);
   const app = createApp(useCases, log);
   const dev = createDevApp({
-    newestMessages: (limit) => repos.outbox.newest(limit),
+    newestMessages: (limit) => shop.outbox.newest(limit),
     readMail: composeMail,
     clock,
     moveClock:
@@ -213,7 +139,7 @@ export async function composeService(
   });
   const pool = createRenderPool();
   const pictures = createPictureStore({
-    subjects: repos.pictures,
+    subjects: shop.pictures,
     pool,
     folder: config.mediaDir,
   });
@@ -234,7 +160,7 @@ export async function composeService(
       {
         name: 'shop_outbox_due',
         help: 'Messages that should have left by now',
-        read: () => repos.outbox.countDue(clock.now()),
+        read: () => shop.outbox.countDue(clock.now()),
       },
     ],
     now: () => clock.now(),

@@ -1,9 +1,22 @@
 import type { OnlineMethod } from '../../lib/api/contract/order-values.ts';
 import type { Config } from './config/config.ts';
+import type { Report } from '../core/ports.ts';
+import { reportTo, type Logger } from '../core/log.ts';
 import type { PaymentProvider } from '../modules/payments/ports.ts';
 import type { ProviderName } from '../core/kept-payments.ts';
 import { createKbank } from '../modules/payments/providers/kbank/adapter.ts';
 import { createOmise } from '../modules/payments/providers/omise/adapter.ts';
+
+/** The gateways of a shop, and who hears of what no shopper can mend. */
+export interface Gateways {
+  /** Of several with the same method the first is asked. */
+  readonly providers: readonly PaymentProvider[];
+  readonly report: Report;
+}
+
+export async function gatewaysOf(config: Settings, log: Logger): Promise<Gateways> {
+  return { providers: await createPaymentProviders(config), report: reportTo(log) };
+}
 
 type Settings = Pick<Config, 'payments' | 'host' | 'appSecret'>;
 

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { OrderStatus } from '../../lib/api/contract/order-values.ts';
 import { stock } from '../../server/db/schema/branches.ts';
 import { createTransact, type Transact } from '../../server/repos/unit-of-work.ts';
-import { tellingOf } from '../../server/runtime/compose.ts';
+import { tellingOf } from '../../server/runtime/ports.ts';
 import type { Actor } from '../../server/core/kept-orders.ts';
 import { refuse } from '../../server/core/result.ts';
 import { moveOrder } from '../../server/modules/orders/rules/move-order.ts';
@@ -43,7 +43,12 @@ function move(from: OrderStatus, to: OrderStatus, actor: Actor) {
   return transact(async (repos) => {
     const order = await repos.orders.lock(id);
     if (order?.status !== from) return refuse('ORDER_STATE');
-    return moveOrder(repos, tellingOf(shop.useCases), { order, to, actor, at: shop.clock.now() });
+    return moveOrder(repos, tellingOf(shop.useCases.site), {
+      order,
+      to,
+      actor,
+      at: shop.clock.now(),
+    });
   });
 }
 

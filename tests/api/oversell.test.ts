@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { tellingOf } from '../../server/runtime/compose.ts';
+import { tellingOf } from '../../server/runtime/ports.ts';
 import { openDatabase, type Database } from '../../server/db/client.ts';
 import { createRepos } from '../../server/repos/all.ts';
 import { stock } from '../../server/db/schema/branches.ts';
@@ -109,7 +109,7 @@ if (onPostgres)
         const repos = createRepos(database.db);
         const place = createPlaceOrder({
           ...repos,
-          ...tellingOf({ site: { publicUrl: 'https://shop.test' } }),
+          ...tellingOf({ publicUrl: 'https://shop.test' }),
           transact: carelessTransact(database.db),
           passes: createGiftCardPasses(createHasher('a secret for tests only')),
           geo: createGeoDirectory(),

@@ -5,7 +5,7 @@ import type { Actor } from '../../server/core/kept-orders.ts';
 import { moveOrder } from '../../server/modules/orders/rules/move-order.ts';
 import { refuse } from '../../server/core/result.ts';
 import type { PaymentEvent } from '../../server/core/kept-payments.ts';
-import { tellingOf } from '../../server/runtime/compose.ts';
+import { tellingOf } from '../../server/runtime/ports.ts';
 import { createTransact } from '../../server/repos/unit-of-work.ts';
 import { fill, place, shopperOf, type PlaceOptions, type Shopper } from './checkout.ts';
 import type { Answer, Shop } from './shop.ts';
@@ -94,7 +94,12 @@ export async function moveTo(
     const moved = await createTransact(shop.db)(async (repos) => {
       const order = await repos.orders.lock(id);
       if (!order) return refuse('NOT_FOUND');
-      return moveOrder(repos, tellingOf(shop.useCases), { order, to, actor, at: shop.clock.now() });
+      return moveOrder(repos, tellingOf(shop.useCases.site), {
+        order,
+        to,
+        actor,
+        at: shop.clock.now(),
+      });
     });
     if (!moved.ok) throw new Error(`not moved to ${to}: ${JSON.stringify(moved.refusal)}`);
   }

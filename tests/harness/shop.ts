@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { pino, type Logger } from 'pino';
 import { inject } from 'vitest';
-import { composeOrderJobs } from '../../server/runtime/compose-payments.ts';
-import { composeUseCases, tellingOf } from '../../server/runtime/compose.ts';
+import { jobsOf } from '../../server/modules.ts';
+import { composeUseCases, shopOf } from '../../server/runtime/compose.ts';
 import { createSealer, sealingKeysOf } from '../../server/core/sealed.ts';
 import { openDatabase, type DatabaseTarget, type OpenDatabase } from '../../server/db/client.ts';
 import { createRepos } from '../../server/repos/all.ts';
@@ -11,9 +11,7 @@ import type { Report } from '../../server/core/ports.ts';
 import type { BotCheck } from '../../server/modules/identity/ports.ts';
 import type { OrderLimits } from '../../server/modules/orders/rules/order-limits.ts';
 import type { PaymentProvider } from '../../server/modules/payments/ports.ts';
-import { createExpireWallet } from '../../server/modules/wallet/rules/expire-wallet.ts';
 import { createApp } from '../../server/runtime/app.ts';
-import { sweepUploads } from '../../server/modules/uploads/use-cases.ts';
 import { noBotCheck } from '../../server/providers/bot-check/recaptcha.ts';
 import { createHasher, randomIds } from '../../server/core/world.ts';
 import { createFakeBank } from './fake-bank.ts';
@@ -85,13 +83,26 @@ export async function openShop({
     limits: { ...NO_LIMITS, ...limits },
     files,
     livePollMs,
+    consultationDays: 365,
     gateways: {
       providers: [provider ?? bank.provider],
       report,
     },
   };
-  const useCases = composeUseCases(world);
+  const parts = shopOf(world);
+  const useCases = composeUseCases(parts);
   const app = createApp(useCases, log);
+
+  const jobs = new Map(jobsOf(parts).map((job) => [job.name, job]));
+  const run =
+    (...names: readonly string[]) =>
+    async (): Promise<void> => {
+      for (const name of names) {
+        const job = jobs.get(name);
+        if (!job) throw new Error(`there is no job ${name}`);
+        await job.run();
+      }
+    };
 
   /** Calls `/api/v1{path}`, or a whole path below `/api/`, through the real app. */
   async function call<Body = Record<string, unknown>>(
@@ -138,15 +149,20 @@ export async function openShop({
     target: place,
     db: database.db,
     bank,
-    sweepUploads: () => sweepUploads({ ...createRepos(database.db), files, clock }),
+    sweepUploads: run('uploads'),
     /** What whoever runs the shop was told. */
     reports,
     report,
     /** What sweeps stand on. */
     sweeping,
     jobs: {
-      ...composeOrderJobs({ ...world, ...tellingOf(world) }),
-      expireWallet: createExpireWallet(sweeping),
+      expire: run('order expiry'),
+      complete: run('completed orders'),
+      reconcile: run('payments'),
+      returnMoney: run('refunds'),
+      letGo: run('unwanted payments'),
+      sendCards: run('gift cards', 'e-cards'),
+      expireWallet: run('wallet'),
     },
     close: () => database.close(),
   };

@@ -1,23 +1,54 @@
-import type { ChooseDefault } from './rules/choose-default.ts';
-import type { CreateAddress } from './rules/create-address.ts';
-import type { ListAddresses } from './rules/list-addresses.ts';
-import type { RemoveAddress } from './rules/remove-address.ts';
-import type { UpdateAddress } from './rules/update-address.ts';
-import type { VatFields } from './vat-ports.ts';
+import type { Result } from '../../core/result.ts';
+import type { Needs, Transact } from '../../core/transact.ts';
+import type { GeoDirectory } from '../geo/ports.ts';
+import { checkTax } from './rules/check-tax.ts';
+import { createChooseDefault } from './rules/choose-default.ts';
+import { createCreateAddress } from './rules/create-address.ts';
+import { createListAddresses } from './rules/list-addresses.ts';
+import { createRemoveAddress } from './rules/remove-address.ts';
+import { createUpdateAddress } from './rules/update-address.ts';
+import type { VatAddressRepo, VatFields } from './vat-ports.ts';
 
 /** What routes call. */
-export interface AddressUseCases {
-  readonly list: ListAddresses;
-  readonly create: CreateAddress;
-  readonly update: UpdateAddress;
-  readonly remove: RemoveAddress;
-  readonly chooseDefault: ChooseDefault;
+export type AddressUseCases = ReturnType<typeof createAddressUseCases>;
+
+export function createAddressUseCases(
+  world: Needs<typeof createListAddresses | typeof createCreateAddress>,
+) {
+  return {
+    list: createListAddresses(world),
+    create: createCreateAddress(world),
+    update: createUpdateAddress(world),
+    remove: createRemoveAddress(world),
+    chooseDefault: createChooseDefault(world),
+  };
 }
 
-export interface VatAddressUseCases {
-  readonly list: ListAddresses<VatFields>;
-  readonly create: CreateAddress<VatFields>;
-  readonly update: UpdateAddress<VatFields>;
-  readonly remove: RemoveAddress<VatFields>;
-  readonly chooseDefault: ChooseDefault<VatFields>;
+interface VatWorld {
+  readonly geo: GeoDirectory;
+  readonly vatAddresses: VatAddressRepo;
+  readonly transact: Transact<{ readonly vatAddresses: VatAddressRepo }>;
+}
+
+type Work<Value> = (repos: { readonly addresses: VatAddressRepo }) => Promise<Result<Value>>;
+
+/** What routes call. */
+export type VatAddressUseCases = ReturnType<typeof createVatAddressUseCases>;
+
+/** The rules of delivery addresses over another book, and those of the tax office. */
+export function createVatAddressUseCases({ geo, vatAddresses, transact }: VatWorld) {
+  const book = {
+    geo,
+    addresses: vatAddresses,
+    check: checkTax,
+    transact: <Value>(work: Work<Value>) =>
+      transact((repos) => work({ addresses: repos.vatAddresses })),
+  };
+  return {
+    list: createListAddresses<VatFields>(book),
+    create: createCreateAddress<VatFields>(book),
+    update: createUpdateAddress<VatFields>(book),
+    remove: createRemoveAddress<VatFields>(book),
+    chooseDefault: createChooseDefault<VatFields>(book),
+  };
 }

@@ -1,24 +1,38 @@
-import type { AddApproved } from './rules/add-approved.ts';
-import type { AddItem } from './rules/add-item.ts';
-import type { ChangeItem, PutAside } from './rules/change-item.ts';
-import type { ChooseCoupons, DropCoupon } from './rules/choose-coupons.ts';
-import type { ClearCart } from './rules/clear-cart.ts';
-import type { GetCart } from './rules/get-cart.ts';
-import type { OptOut } from './rules/opt-out.ts';
-import type { QuoteCart } from './rules/quote-cart.ts';
-import type { UseCouponCode } from './rules/use-coupon-code.ts';
+import type { Needs } from '../../core/transact.ts';
+import { createAddApproved } from './rules/add-approved.ts';
+import { createAddItem } from './rules/add-item.ts';
+import { createChangeItem, createPutAside } from './rules/change-item.ts';
+import { createChooseCoupons, createDropCoupon } from './rules/choose-coupons.ts';
+import { createClearCart } from './rules/clear-cart.ts';
+import { createGetCart } from './rules/get-cart.ts';
+import { createOptOut } from './rules/opt-out.ts';
+import { createQuoteCart } from './rules/quote-cart.ts';
+import { createUseCouponCode } from './rules/use-coupon-code.ts';
+
+/** All other changes need what `createChangeItem` needs. */
+type World = Needs<
+  | typeof createGetCart
+  | typeof createAddItem
+  | typeof createAddApproved
+  | typeof createChangeItem
+  | typeof createQuoteCart
+>;
 
 /** What routes call. */
-export interface CartUseCases {
-  readonly get: GetCart;
-  readonly add: AddItem;
-  readonly addApproved: AddApproved;
-  readonly change: ChangeItem;
-  readonly putAside: PutAside;
-  readonly optOut: OptOut;
-  readonly clear: ClearCart;
-  readonly quote: QuoteCart;
-  readonly useCoupon: UseCouponCode;
-  readonly chooseCoupons: ChooseCoupons;
-  readonly dropCoupon: DropCoupon;
+export type CartUseCases = ReturnType<typeof createCartUseCases>;
+
+export function createCartUseCases(world: World) {
+  return {
+    get: createGetCart(world),
+    add: createAddItem(world),
+    addApproved: createAddApproved(world),
+    change: createChangeItem(world),
+    putAside: createPutAside(world),
+    optOut: createOptOut(world),
+    clear: createClearCart(world),
+    quote: createQuoteCart(world),
+    useCoupon: createUseCouponCode(world),
+    chooseCoupons: createChooseCoupons(world),
+    dropCoupon: createDropCoupon(world),
+  };
 }

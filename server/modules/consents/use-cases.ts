@@ -1,11 +1,24 @@
+import type { Needs } from '../../core/transact.ts';
 import type { ConsentRepo } from './ports.ts';
-import type { AcceptConsent } from './rules/accept-consent.ts';
-import type { AvailableConsent } from './rules/available-consent.ts';
-import type { DeclineConsent } from './rules/decline-consent.ts';
+import { createAcceptConsent } from './rules/accept-consent.ts';
+import { createAvailableConsent } from './rules/available-consent.ts';
+import { createDeclineConsent } from './rules/decline-consent.ts';
+
+type World = Needs<
+  typeof createAvailableConsent | typeof createAcceptConsent | typeof createDeclineConsent
+> & { readonly consents: Pick<ConsentRepo, 'text' | 'list' | 'history'> };
 
 /** What routes call. */
-export interface ConsentUseCases extends Pick<ConsentRepo, 'text' | 'list' | 'history'> {
-  readonly available: AvailableConsent;
-  readonly accept: AcceptConsent;
-  readonly decline: DeclineConsent;
+export type ConsentUseCases = ReturnType<typeof createConsentUseCases>;
+
+export function createConsentUseCases(world: World) {
+  const { consents } = world;
+  return {
+    text: () => consents.text(),
+    list: (memberId: number) => consents.list(memberId),
+    history: (memberId: number) => consents.history(memberId),
+    available: createAvailableConsent(world),
+    accept: createAcceptConsent(world),
+    decline: createDeclineConsent(world),
+  };
 }

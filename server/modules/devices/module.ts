@@ -1,6 +1,6 @@
 import type { Database } from '../../db/client.ts';
 import type { Needs } from '../../core/transact.ts';
-import type { Module } from '../module.ts';
+import type { Module } from '../../http/module.ts';
 import { createDeviceSessionRepo } from './repo.ts';
 import { deviceRoutes } from './routes.ts';
 import { createDeviceUseCases } from './use-cases.ts';

@@ -1,19 +1,34 @@
-import type { Authenticate } from '../../core/member.ts';
-import type { PushToken } from './ports.ts';
-import type { createLoginWithOtp } from './rules/login-with-otp.ts';
-import type { createLoginWithoutOtp } from './rules/login-without-otp.ts';
-import type { Logout } from './rules/logout.ts';
-import type { createRefreshSession } from './rules/refresh-session.ts';
-import type { createRequestOtp } from './rules/request-otp.ts';
+import type { Needs } from '../../core/transact.ts';
+import type { PushToken, PushTokenRepo } from './ports.ts';
+import { createAuthenticate } from './rules/authenticate.ts';
+import { createLoginWithOtp } from './rules/login-with-otp.ts';
+import { createLoginWithoutOtp } from './rules/login-without-otp.ts';
+import { createLogout } from './rules/logout.ts';
+import { createRefreshSession } from './rules/refresh-session.ts';
+import { createRequestOtp } from './rules/request-otp.ts';
 
-export interface IdentityUseCases {
-  readonly authenticate: Authenticate;
-  readonly requestOtp: ReturnType<typeof createRequestOtp>;
-  readonly loginWithOtp: ReturnType<typeof createLoginWithOtp>;
-  readonly loginWithoutOtp: ReturnType<typeof createLoginWithoutOtp>;
-  readonly refresh: ReturnType<typeof createRefreshSession>;
-  readonly logout: Logout;
-  readonly savePushToken: (token: PushToken) => Promise<void>;
+type World = Needs<
+  | typeof createAuthenticate
+  | typeof createRequestOtp
+  | typeof createLoginWithOtp
+  | typeof createLoginWithoutOtp
+  | typeof createRefreshSession
+  | typeof createLogout
+> & { readonly pushTokens: Pick<PushTokenRepo, 'save'> };
+
+/** What routes call. */
+export type IdentityUseCases = ReturnType<typeof createIdentityUseCases>;
+
+export function createIdentityUseCases(world: World) {
+  return {
+    authenticate: createAuthenticate(world),
+    requestOtp: createRequestOtp(world),
+    loginWithOtp: createLoginWithOtp(world),
+    loginWithoutOtp: createLoginWithoutOtp(world),
+    refresh: createRefreshSession(world),
+    logout: createLogout(world),
+    savePushToken: (token: PushToken) => world.pushTokens.save(token, world.clock.now()),
+  };
 }
 
 /** What a member's answer tells of their coins. */

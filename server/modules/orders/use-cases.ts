@@ -1,17 +1,42 @@
+import type { Needs } from '../../core/transact.ts';
+import { createAddItem } from '../cart/rules/add-item.ts';
+import { createGetCart } from '../cart/rules/get-cart.ts';
 import type { OrderRepo } from './ports.ts';
-import type { CancelOrder } from './rules/cancel-order.ts';
-import type { ChooseBranch } from './rules/choose-branch.ts';
-import type { PlaceOrder } from './rules/place-order.ts';
-import type { Reorder } from './rules/reorder.ts';
-import type { RequestInvoice } from './rules/request-invoice.ts';
-import type { ReturnGoods } from './rules/return-goods.ts';
+import { createCancelOrder } from './rules/cancel-order.ts';
+import { createChooseBranch } from './rules/choose-branch.ts';
+import { createPlaceOrder } from './rules/place-order.ts';
+import { createReorder } from './rules/reorder.ts';
+import { createRequestInvoice } from './rules/request-invoice.ts';
+import { createReturnGoods } from './rules/return-goods.ts';
+
+type World = Needs<
+  | typeof createPlaceOrder
+  | typeof createCancelOrder
+  | typeof createReturnGoods
+  | typeof createRequestInvoice
+  | typeof createChooseBranch
+  | typeof createAddItem
+  | typeof createGetCart
+> & { readonly orders: Pick<OrderRepo, 'find' | 'list'> };
 
 /** What routes call. */
-export interface OrderUseCases extends Pick<OrderRepo, 'find' | 'list'> {
-  readonly place: PlaceOrder;
-  readonly cancel: CancelOrder;
-  readonly reorder: Reorder;
-  readonly returnGoods: ReturnGoods;
-  readonly requestInvoice: RequestInvoice;
-  readonly chooseBranch: ChooseBranch;
+export type OrderUseCases = ReturnType<typeof createOrderUseCases>;
+
+export function createOrderUseCases(world: World) {
+  const { orders } = world;
+  const list: OrderRepo['list'] = (memberId, filter) => orders.list(memberId, filter);
+  return {
+    find: (memberId: number, id: string) => orders.find(memberId, id),
+    list,
+    place: createPlaceOrder(world),
+    cancel: createCancelOrder(world),
+    reorder: createReorder({
+      orders,
+      addItem: createAddItem(world),
+      getCart: createGetCart(world),
+    }),
+    returnGoods: createReturnGoods(world),
+    requestInvoice: createRequestInvoice(world),
+    chooseBranch: createChooseBranch(world),
+  };
 }

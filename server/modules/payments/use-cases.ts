@@ -1,14 +1,26 @@
-import type { PaymentProviders } from './ports.ts';
-import type { FindPayment } from './rules/find-payment.ts';
-import type { FieldsOfPayment } from './rules/hosted-fields.ts';
-import type { ReceiveCallback } from './rules/receive-callback.ts';
-import type { StartPayment } from './rules/start-payment.ts';
+import type { Needs } from '../../core/transact.ts';
+import { createFindPayment } from './rules/find-payment.ts';
+import { createFieldsOfPayment } from './rules/hosted-fields.ts';
+import { createReceiveCallback } from './rules/receive-callback.ts';
+import { createStartPayment } from './rules/start-payment.ts';
 
-export interface PaymentUseCases {
-  /** Gateways of this shop by method. */
-  readonly providers: Pick<PaymentProviders, 'forMethod'>;
-  readonly start: StartPayment;
-  readonly find: FindPayment;
-  readonly receive: ReceiveCallback;
-  readonly fields: FieldsOfPayment;
+type World = Needs<
+  | typeof createStartPayment
+  | typeof createFindPayment
+  | typeof createReceiveCallback
+  | typeof createFieldsOfPayment
+>;
+
+/** What routes call. */
+export type PaymentUseCases = ReturnType<typeof createPaymentUseCases>;
+
+export function createPaymentUseCases(world: World) {
+  return {
+    /** Gateways of this shop by method. */
+    providers: world.providers,
+    start: createStartPayment(world),
+    find: createFindPayment(world),
+    receive: createReceiveCallback(world),
+    fields: createFieldsOfPayment(world),
+  };
 }

@@ -1,16 +1,30 @@
-import type { DecideReturn } from './rules/decide-return.ts';
-import type { IssueCallCode } from './rules/issue-call-code.ts';
-import type { MoveStaffOrder } from './rules/move-staff-order.ts';
-import type { ReadStaffOrders } from './rules/read-orders.ts';
-import type { StaffPayments } from './rules/settle-payment.ts';
-import type { TrackParcel } from './rules/track-parcel.ts';
+import type { Needs } from '../../core/transact.ts';
+import { createDecideReturn } from './rules/decide-return.ts';
+import { createIssueCallCode } from './rules/issue-call-code.ts';
+import { createMoveStaffOrder } from './rules/move-staff-order.ts';
+import { createReadStaffOrders } from './rules/read-orders.ts';
+import { createStaffPayments } from './rules/settle-payment.ts';
+import { createTrackParcel } from './rules/track-parcel.ts';
 
-/** What those who work here do to orders. */
-export interface StaffUseCases {
-  readonly read: ReadStaffOrders;
-  readonly moveOrder: MoveStaffOrder;
-  readonly trackParcel: TrackParcel;
-  readonly decideReturn: DecideReturn;
-  readonly payments: StaffPayments;
-  readonly issueCallCode: IssueCallCode;
+type World = Needs<
+  | typeof createReadStaffOrders
+  | typeof createMoveStaffOrder
+  | typeof createTrackParcel
+  | typeof createDecideReturn
+  | typeof createStaffPayments
+  | typeof createIssueCallCode
+>;
+
+/** What routes call. */
+export type StaffUseCases = ReturnType<typeof createStaffUseCases>;
+
+export function createStaffUseCases(world: World) {
+  return {
+    read: createReadStaffOrders(world),
+    moveOrder: createMoveStaffOrder(world),
+    trackParcel: createTrackParcel(world),
+    decideReturn: createDecideReturn(world),
+    payments: createStaffPayments(world),
+    issueCallCode: createIssueCallCode(world),
+  };
 }

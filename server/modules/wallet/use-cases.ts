@@ -1,14 +1,30 @@
+import type { Needs } from '../../core/transact.ts';
 import type { CoinRepo, CouponRepo } from './ports.ts';
-import type { CheckGiftCard } from './rules/check-gift-card.ts';
-import type { CollectCoupon } from './rules/collect-coupon.ts';
-import type { RedeemCoins } from './rules/redeem-coins.ts';
+import { createCheckGiftCard } from './rules/check-gift-card.ts';
+import { createExpiringSoon } from './rules/coin-life.ts';
+import { createCollectCoupon } from './rules/collect-coupon.ts';
+import { createRedeemCoins } from './rules/redeem-coins.ts';
 
-/** What routes call. */
-export interface WalletUseCases {
+type World = Needs<
+  | typeof createExpiringSoon
+  | typeof createCollectCoupon
+  | typeof createRedeemCoins
+  | typeof createCheckGiftCard
+> & {
   readonly coupons: Pick<CouponRepo, 'offered' | 'offer' | 'list' | 'redemptions'>;
   readonly coins: Pick<CoinRepo, 'account' | 'balance'>;
-  readonly expiringSoon: (memberId: number) => Promise<number>;
-  readonly collect: CollectCoupon;
-  readonly redeem: RedeemCoins;
-  readonly checkGiftCard: CheckGiftCard;
+};
+
+/** What routes call. */
+export type WalletUseCases = ReturnType<typeof createWalletUseCases>;
+
+export function createWalletUseCases(world: World) {
+  return {
+    coupons: world.coupons,
+    coins: world.coins,
+    expiringSoon: createExpiringSoon(world),
+    collect: createCollectCoupon(world),
+    redeem: createRedeemCoins(world),
+    checkGiftCard: createCheckGiftCard(world),
+  };
 }

@@ -1,17 +1,10 @@
 import type { Database } from '../../db/client.ts';
 import type { Needs } from '../../core/transact.ts';
-import type { Module } from '../module.ts';
-import type { StockAlertRepo, WishRepo } from './ports.ts';
+import type { Module } from '../../http/module.ts';
 import { createStockAlertRepo, createWishRepo } from './repo.ts';
 import { wishRoutes } from './routes.ts';
-import { createAddWish } from './rules/add-wish.ts';
-import { createAskForAlert } from './rules/ask-for-alert.ts';
 import { tellRestocked, type StockNotices } from './rules/tell-restocked.ts';
-
-type World = Needs<typeof createAddWish | typeof createAskForAlert> & {
-  readonly wishes: WishRepo;
-  readonly stockAlerts: StockAlertRepo;
-};
+import { createWishUseCases } from './use-cases.ts';
 
 type JobWorld = Omit<Needs<typeof tellRestocked>, 'notices'> & {
   readonly stockNotices: StockNotices;
@@ -31,10 +24,7 @@ export const wishes = {
     stockAlerts: createStockAlertRepo(db),
     wishes: createWishRepo(db),
   }),
-  useCases: (world: World) => ({
-    wishes: { ...world.wishes, add: createAddWish(world) },
-    stockAlerts: { ...world.stockAlerts, ask: createAskForAlert(world) },
-  }),
+  useCases: createWishUseCases,
   routes: wishRoutes,
   jobs: ({ stockNotices: notices, ...world }: JobWorld) => [
     {

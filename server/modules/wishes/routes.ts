@@ -15,13 +15,11 @@ import { answers, jsonBody } from '../../http/responses.ts';
 import type { Clock } from '../../core/ports.ts';
 import type { CatalogReads } from '../catalog/ports.ts';
 import type { IdentityUseCases } from '../identity/use-cases.ts';
-import type { StockAlertUseCases, WishUseCases } from './use-cases.ts';
+import type { WishUseCases } from './use-cases.ts';
 
-interface Parts {
+interface Parts extends WishUseCases {
   readonly identity: IdentityUseCases;
   readonly catalog: CatalogReads;
-  readonly wishes: WishUseCases;
-  readonly stockAlerts: StockAlertUseCases;
   readonly clock: Clock;
 }
 

@@ -1,12 +1,19 @@
+import type { Needs } from '../../core/transact.ts';
 import type { StockAlertRepo, WishRepo } from './ports.ts';
-import type { AddWish } from './rules/add-wish.ts';
-import type { AskForAlert } from './rules/ask-for-alert.ts';
+import { createAddWish } from './rules/add-wish.ts';
+import { createAskForAlert } from './rules/ask-for-alert.ts';
+
+type World = Needs<typeof createAddWish | typeof createAskForAlert> & {
+  readonly wishes: Pick<WishRepo, 'ids' | 'remove'>;
+  readonly stockAlerts: Pick<StockAlertRepo, 'ids' | 'remove'>;
+};
 
 /** What routes call. */
-export interface WishUseCases extends Pick<WishRepo, 'ids' | 'remove'> {
-  readonly add: AddWish;
-}
+export type WishUseCases = ReturnType<typeof createWishUseCases>;
 
-export interface StockAlertUseCases extends Pick<StockAlertRepo, 'ids' | 'remove'> {
-  readonly ask: AskForAlert;
+export function createWishUseCases(world: World) {
+  return {
+    wishes: { ...world.wishes, add: createAddWish(world) },
+    stockAlerts: { ...world.stockAlerts, ask: createAskForAlert(world) },
+  };
 }

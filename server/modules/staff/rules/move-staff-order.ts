@@ -34,14 +34,14 @@ export interface StaffMoveRepos extends MoveRepos {
   readonly audit: Pick<AuditLog, 'add'>;
 }
 
-interface StaffMoveWorld {
+interface StaffMoveWorld extends Telling {
   readonly transact: Transact<StaffMoveRepos>;
-  readonly telling: Telling;
   readonly clock: Clock;
 }
 
 /** What staff does to an order goes through the machine, and into the audit log in the same transaction. */
-export function createMoveStaffOrder({ transact, telling, clock }: StaffMoveWorld): MoveStaffOrder {
+export function createMoveStaffOrder(world: StaffMoveWorld): MoveStaffOrder {
+  const { transact, clock } = world;
   return (call, orderId, request) =>
     transact(async (repos) => {
       const at = clock.now();
@@ -57,7 +57,7 @@ export function createMoveStaffOrder({ transact, telling, clock }: StaffMoveWorl
       if (refusal) return { ok: false, refusal };
       const note = request.reason ?? '';
       await startParcel(repos, orderId, request, at);
-      const moved = await moveOrder(repos, telling, { order, to, actor: 'staff', at, note });
+      const moved = await moveOrder(repos, world, { order, to, actor: 'staff', at, note });
       if (!moved.ok) return moved;
       if (to === 'delivered') await endParcels(repos, before, at);
       const { move, reason, parcel } = request;

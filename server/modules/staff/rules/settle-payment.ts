@@ -46,9 +46,8 @@ interface SettleRepos extends Pick<MoveRepos, 'notifications' | 'outbox' | 'orde
 /** Money that came or went back unasked, and was settled by itself, is shown for a week. */
 const SHOWN_MS = 7 * 24 * 3_600_000;
 
-interface SettleWorld {
+interface SettleWorld extends Telling {
   readonly transact: Transact<SettleRepos>;
-  readonly telling: Telling;
   readonly clock: Clock;
 }
 
@@ -77,12 +76,12 @@ export function paymentMovesFor({ status, refund }: StaffPayment): readonly Staf
 }
 
 async function move(
-  { telling, clock }: SettleWorld,
+  world: SettleWorld,
   repos: SettleRepos,
   call: StaffCall,
   { id, move: wanted, seen, reason }: PaymentRequest & { readonly id: string },
 ): Promise<Result<StaffPayment>> {
-  const at = clock.now();
+  const at = world.clock.now();
   const seenBy = await repos.staffOrders.scope(call.memberId);
   if (!settlesPayments(seenBy)) return refuse('FORBIDDEN');
   const shown = await repos.staffPayments.find(seenBy, id);
@@ -98,7 +97,7 @@ async function move(
     may &&
     (wanted === 'refund'
       ? await repos.refunds.begin(payment, 'review', at)
-      : await finishRefund(telling, repos, { order, paymentId: id, at }));
+      : await finishRefund(world, repos, { order, paymentId: id, at }));
   if (!done) return refuse('ORDER_STATE', { data: { from, why: 'moved_meanwhile' } });
   const detail = { payment_id: id, from, reason };
   await repos.audit.add({ ...call, action: `payments.${wanted}`, subject: orderId, detail, at });

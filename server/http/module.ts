@@ -1,6 +1,5 @@
-import type { Database } from '../db/client.ts';
-import type { ApiApp } from '../http/context.ts';
-import type { Calls } from '../http/permissions/table.ts';
+import type { ApiApp } from './context.ts';
+import type { Calls } from './permissions/table.ts';
 
 /** What a domain does without being asked; it may run in any number of processes at the same time. */
 export interface ModuleJob {
@@ -24,8 +23,8 @@ export interface Module {
   readonly calls?: Calls;
   /** Of calls under `/api/admin/v1`. */
   readonly staffCalls?: Calls;
-  /** Over one connection or transaction; `limitDays` as of `createRepos`. */
-  readonly repos?: (db: Database, limitDays: number) => object;
+  /** Over one connection or transaction; `options` as of `createRepos`. */
+  readonly repos?: (db: never, options: never) => object;
   readonly useCases?: (world: never) => object;
   readonly routes?: (app: ApiApp, useCases: never) => void;
   readonly staffRoutes?: (admin: ApiApp, useCases: never) => void;

@@ -1,0 +1,21 @@
+import type { Needs } from '../../core/transact.ts';
+import type { Database } from '../../db/client.ts';
+import type { Module } from '../../http/module.ts';
+import { createBranchDaysRepo } from './repo.ts';
+import { branchDaysRoutes } from './routes.ts';
+import { createBranchDaysDesk } from './use-cases.ts';
+
+/** Opening hours and public holidays, as the office changes them. */
+export const branchDays = {
+  staffCalls: {
+    'GET /branch-days': 'office',
+    'PUT /public-holidays/{date}': 'office',
+    'DELETE /public-holidays/{date}': 'office',
+    'PUT /branches/{id}/hours': 'office',
+  },
+  repos: (db: Database) => ({ branchDays: createBranchDaysRepo(db) }),
+  useCases: (world: Needs<typeof createBranchDaysDesk>) => ({
+    branchDays: createBranchDaysDesk(world),
+  }),
+  staffRoutes: branchDaysRoutes,
+} satisfies Module;

@@ -1,0 +1,28 @@
+import type { Needs } from '../../core/transact.ts';
+import type { Database } from '../../db/client.ts';
+import { createMemberUseCases } from '../members/use-cases.ts';
+import type { Module } from '../../http/module.ts';
+import { createShowPages } from '../pages/rules/show-pages.ts';
+import { createCampaignRepo } from './repo.ts';
+import { campaignRoutes } from './routes.ts';
+import { createCampaignUseCases } from './use-cases.ts';
+
+type World = Omit<Needs<typeof createCampaignUseCases>, 'pages' | 'tierOf'> &
+  Needs<typeof createShowPages | typeof createMemberUseCases>;
+
+/** A campaign is a page record, and some are for members of a tier. */
+export const campaigns = {
+  calls: {
+    'GET /me/campaigns/{slug}': 'member',
+    'POST /campaigns/{slug}/actions/{id}': 'member',
+  },
+  repos: (db: Database) => ({ campaigns: createCampaignRepo(db) }),
+  useCases: (world: World) => {
+    const members = createMemberUseCases(world);
+    const tierOf = async (memberId: number) => (await members.membership(memberId)).tier;
+    return {
+      campaigns: createCampaignUseCases({ ...world, pages: createShowPages(world), tierOf }),
+    };
+  },
+  routes: campaignRoutes,
+} satisfies Module;

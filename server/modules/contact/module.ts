@@ -1,0 +1,18 @@
+import type { Needs } from '../../core/transact.ts';
+import type { Database } from '../../db/client.ts';
+import type { Module } from '../../http/module.ts';
+import { createContactRepo } from './repo.ts';
+import { contactRoutes } from './routes.ts';
+import { createContactUseCases } from './use-cases.ts';
+
+/** What visitors write to the office. */
+export const contact = {
+  calls: {
+    'POST /contact-messages': 'anyone',
+  },
+  repos: (db: Database) => ({ contactMessages: createContactRepo(db) }),
+  useCases: (world: Needs<typeof createContactUseCases>) => ({
+    contact: createContactUseCases(world),
+  }),
+  routes: contactRoutes,
+} satisfies Module;

@@ -1,0 +1,103 @@
+import type { Needs } from '../../core/transact.ts';
+import type { Database } from '../../db/client.ts';
+import type { ApiApp } from '../../http/context.ts';
+import { patientRoutes } from '../health/desk-routes.ts';
+import type { Module } from '../../http/module.ts';
+import { openingAlertRoutes } from './alert-routes.ts';
+import { createApprovalHolds } from './approval-holds.ts';
+import { chatRoutes, deskChatRoutes } from './chat-routes.ts';
+import { pharmacyDeskRoutes } from './desk-routes.ts';
+import { createErasure } from './erasure.ts';
+import { handOverRoutes } from './hand-over-routes.ts';
+import { createOfficeRepo } from './office-repo.ts';
+import { pharmacyOfficeRoutes } from './office-routes.ts';
+import { conversationRoutes } from './routes.ts';
+import { createTellingRepo } from './telling-repo.ts';
+import { createConversationUseCases, createSweepConversations } from './use-cases.ts';
+
+type Parts = Parameters<typeof conversationRoutes>[1] & Parameters<typeof chatRoutes>[1];
+
+type StaffParts = Parameters<typeof pharmacyDeskRoutes>[1] &
+  Parameters<typeof patientRoutes>[1] &
+  Parameters<typeof deskChatRoutes>[1] &
+  Parameters<typeof pharmacyOfficeRoutes>[1];
+
+type JobWorld = Needs<typeof createSweepConversations> & {
+  /** How long what was said is kept. */
+  readonly consultationDays: number;
+};
+
+/** Members talk to pharmacists. */
+export const conversations = {
+  calls: {
+    'GET /pharmacy/questions': 'anyone',
+    'GET /conversations': 'member',
+    'POST /conversations': 'member',
+    'POST /pharmacy/red-flags': 'member',
+    'GET /conversations/{id}': 'owner',
+    'GET /conversations/{id}/messages': 'owner',
+    'POST /conversations/{id}/messages': 'owner',
+    'POST /conversations/{id}/read': 'owner',
+    'POST /conversations/{id}/close': 'owner',
+    'POST /conversations/{id}/rating': 'owner',
+    'GET /me/pharmacy/history': 'member',
+    'GET /me/pharmacy/history/{id}/logs': 'owner',
+    'POST /conversations/{id}/attachments': 'owner',
+    'GET /conversations/{id}/messages/{message_id}/photo': 'owner',
+    'POST /conversations/{id}/typing': 'owner',
+    'GET /me/pharmacy/opening-alert': 'member',
+    'PUT /me/pharmacy/opening-alert': 'member',
+    'POST /me/pharmacy/withdraw': 'member',
+  },
+  staffCalls: {
+    'GET /pharmacy/queue': 'pharmacist',
+    'GET /pharmacy/quick-replies': 'pharmacist',
+    'POST /pharmacy/queue/take': 'pharmacist',
+    'GET /pharmacy/conversations/{id}': 'talker',
+    'GET /pharmacy/conversations/{id}/messages': 'talker',
+    'POST /pharmacy/conversations/{id}/messages': 'talker',
+    'POST /pharmacy/conversations/{id}/approvals': 'talker',
+    'POST /pharmacy/conversations/{id}/read': 'talker',
+    'POST /pharmacy/conversations/{id}/close': 'talker',
+    'GET /pharmacy/conversations/{id}/patient': 'talker',
+    'POST /pharmacy/conversations/{id}/attachments': 'talker',
+    'GET /pharmacy/conversations/{id}/messages/{message_id}/photo': 'talker',
+    'POST /pharmacy/conversations/{id}/typing': 'talker',
+    'PUT /pharmacy/duty': 'pharmacist',
+    'GET /pharmacy/conversations/{id}/notes': 'talker',
+    'POST /pharmacy/conversations/{id}/hand-over': 'talker',
+    'GET /pharmacy/hours': 'office',
+    'PUT /pharmacy/hours': 'office',
+    'GET /pharmacy/figures': 'office',
+  },
+  repos: (db: Database) => ({
+    approvals: createApprovalHolds(db),
+    office: createOfficeRepo(db),
+    telling: createTellingRepo(db),
+  }),
+  useCases: createConversationUseCases,
+  routes: (app: ApiApp, parts: Parts) => {
+    conversationRoutes(app, parts);
+    chatRoutes(app, parts);
+    openingAlertRoutes(app, parts);
+  },
+  staffRoutes: (admin: ApiApp, parts: StaffParts) => {
+    pharmacyDeskRoutes(admin, parts);
+    patientRoutes(admin, parts);
+    deskChatRoutes(admin, parts);
+    handOverRoutes(admin, parts);
+    pharmacyOfficeRoutes(admin, parts);
+  },
+  jobs: (world: JobWorld) => {
+    const { database, consultationDays, clock } = world;
+    const erasure = createErasure(database.db);
+    return [
+      { name: 'conversations', everyMs: 5_000, run: createSweepConversations(world) },
+      {
+        name: 'old conversations',
+        everyMs: 600_000,
+        run: () => erasure.eraseOld(consultationDays, clock.now()),
+      },
+    ];
+  },
+} satisfies Module;

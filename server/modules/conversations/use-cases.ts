@@ -1,0 +1,69 @@
+import type { Sealer } from '../../core/sealed.ts';
+import type { Needs } from '../../core/transact.ts';
+import type { Database } from '../../db/client.ts';
+import { createHealthRepo } from '../health/repo.ts';
+import { createCheckApproval } from '../health/safety.ts';
+import { createPharmacyStatus } from '../pharmacy/rules/status.ts';
+import { createUploadUseCases } from '../uploads/use-cases.ts';
+import { createConsultation } from './consult.ts';
+import { createDeskRepo } from './desk-repo.ts';
+import { createPharmacyDesk } from './desk.ts';
+import { createErasure } from './erasure.ts';
+import { createChatExtras } from './extras.ts';
+import { createPharmacyOffice } from './office.ts';
+import { createConversationRepo } from './repo.ts';
+import { createTellMembers, type TalkNotices } from './telling.ts';
+import { createConversationTimers } from './timers.ts';
+
+/** Made here: they seal what they keep, or do without transactions. */
+type Own =
+  'conversations' | 'desks' | 'timers' | 'erasure' | 'status' | 'uploads' | 'checkApproval';
+
+type World = Omit<
+  Needs<typeof createConsultation | typeof createPharmacyDesk | typeof createChatExtras>,
+  Own
+> &
+  Needs<typeof createPharmacyStatus | typeof createUploadUseCases | typeof createPharmacyOffice> & {
+    readonly database: { readonly db: Database };
+    readonly sealer: Sealer;
+  };
+
+/** A member, a pharmacist and the office, about a consultation. */
+export function createConversationUseCases(world: World) {
+  const { sealer } = world;
+  const { db } = world.database;
+  const parts = {
+    ...world,
+    conversations: createConversationRepo(db, sealer),
+    status: createPharmacyStatus(world),
+    desks: createDeskRepo(db, sealer),
+  };
+  const health = createHealthRepo(db, sealer);
+  return {
+    consultation: createConsultation({ ...parts, erasure: createErasure(db) }),
+    chatExtras: createChatExtras({ ...parts, uploads: createUploadUseCases(world) }),
+    pharmacyOffice: createPharmacyOffice(world),
+    pharmacyDesk: createPharmacyDesk({
+      ...parts,
+      checkApproval: createCheckApproval({ health, sealer }),
+      timers: createConversationTimers(db),
+    }),
+  };
+}
+
+type SweepWorld = Omit<Needs<typeof createTellMembers>, 'notices' | 'status'> &
+  Needs<typeof createPharmacyStatus> & {
+    readonly database: { readonly db: Database };
+    readonly talkNotices: TalkNotices;
+  };
+
+/** Ends what nobody answers any more, and tells members what they missed. */
+export function createSweepConversations({ talkNotices, ...world }: SweepWorld) {
+  const timers = createConversationTimers(world.database.db);
+  const status = createPharmacyStatus(world);
+  const tellMembers = createTellMembers({ ...world, notices: talkNotices, status });
+  return async (): Promise<void> => {
+    await timers.sweep(world.clock.now());
+    await tellMembers();
+  };
+}

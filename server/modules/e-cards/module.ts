@@ -1,0 +1,27 @@
+import type { Needs } from '../../core/transact.ts';
+import type { Database } from '../../db/client.ts';
+import type { Module } from '../../http/module.ts';
+import { deliverECards } from './deliver.ts';
+import { createECardRepo } from './repo.ts';
+import { eCardRoutes } from './routes.ts';
+import { createECardUseCases } from './use-cases.ts';
+
+export const eCards = {
+  calls: {
+    'GET /e-cards/designs': 'anyone',
+    'GET /e-cards/{token}': 'anyone',
+    'GET /me/e-cards': 'member',
+    'POST /me/e-cards': 'member',
+  },
+  repos: (db: Database) => ({ eCards: createECardRepo(db) }),
+  useCases: (world: Needs<typeof createECardUseCases>) => ({ eCards: createECardUseCases(world) }),
+  routes: eCardRoutes,
+  jobs: (world: Needs<typeof deliverECards>) => [
+    {
+      name: 'e-cards',
+      everyMs: 2_000,
+      run: () => deliverECards(world),
+      catchesUp: 'start and jump',
+    },
+  ],
+} satisfies Module;

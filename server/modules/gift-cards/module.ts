@@ -1,0 +1,28 @@
+import type { Needs } from '../../core/transact.ts';
+import type { Database } from '../../db/client.ts';
+import type { Module } from '../../http/module.ts';
+import { issueGiftCards } from './issue.ts';
+import { createGiftSaleRepo } from './repo.ts';
+import { giftCardRoutes } from './routes.ts';
+import { createGiftCardUseCases } from './use-cases.ts';
+
+/** Gift cards that are sold; what a card pays is the wallet's. */
+export const giftCards = {
+  calls: {
+    'GET /gift-cards/designs': 'anyone',
+    'POST /me/gift-cards': 'member',
+  },
+  repos: (db: Database) => ({ soldCards: createGiftSaleRepo(db) }),
+  useCases: (world: Needs<typeof createGiftCardUseCases>) => ({
+    giftCards: createGiftCardUseCases(world),
+  }),
+  routes: giftCardRoutes,
+  jobs: (world: Needs<typeof issueGiftCards>) => [
+    {
+      name: 'gift cards',
+      everyMs: 2_000,
+      run: () => issueGiftCards(world),
+      catchesUp: 'start and jump',
+    },
+  ],
+} satisfies Module;

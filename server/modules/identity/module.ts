@@ -1,0 +1,37 @@
+import type { Needs } from '../../core/transact.ts';
+import type { Database } from '../../db/client.ts';
+import type { ApiApp } from '../../http/context.ts';
+import type { Module } from '../../http/module.ts';
+import { createChallengeRepo } from './challenge-repo.ts';
+import { createDeviceRepo } from './device-repo.ts';
+import { guestRoutes } from './guest-routes.ts';
+import { meRoutes } from './me-routes.ts';
+import { createMemberRepo } from './member-repo.ts';
+import { createSessionRepo } from './session-repo.ts';
+import { createIdentityUseCases } from './use-cases.ts';
+
+/** Who somebody is: signing in and out. */
+export const identity = {
+  calls: {
+    'POST /guest/otp': 'anyone',
+    'POST /guest/login/otp/web': 'anyone',
+    'POST /guest/login/otp/{id}': 'anyone',
+    'GET /me': 'member',
+    'POST /me/logout': 'member',
+    'POST /me/token': 'member',
+    'POST /me/token/refresh': 'proof',
+  },
+  repos: (db: Database) => ({
+    sessions: createSessionRepo(db),
+    members: createMemberRepo(db),
+    challenges: createChallengeRepo(db),
+    devices: createDeviceRepo(db),
+  }),
+  useCases: (world: Needs<typeof createIdentityUseCases>) => ({
+    identity: createIdentityUseCases(world),
+  }),
+  routes: (app: ApiApp, parts: Parameters<typeof guestRoutes>[1]) => {
+    guestRoutes(app, parts);
+    meRoutes(app, parts);
+  },
+} satisfies Module;

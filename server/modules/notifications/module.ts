@@ -1,0 +1,44 @@
+import type { Tell } from '../../core/signals.ts';
+import type { Needs } from '../../core/transact.ts';
+import type { Database } from '../../db/client.ts';
+import type { ApiApp } from '../../http/context.ts';
+import type { Module } from '../../http/module.ts';
+import type { NotificationUseCases } from './ports.ts';
+import { createNoticePreferenceRepo } from './preference-repo.ts';
+import { noticePreferenceRoutes } from './preference-routes.ts';
+import { createPushTokenRepo } from './push-token-repo.ts';
+import { createNotificationRepo } from './repo.ts';
+import { notificationRoutes } from './routes.ts';
+import { createNoticePreferences } from './rules/choose-notices.ts';
+
+type World = Needs<typeof createNoticePreferences> & {
+  readonly notifications: NotificationUseCases;
+};
+
+type Parts = Parameters<typeof notificationRoutes>[1] &
+  Parameters<typeof noticePreferenceRoutes>[1];
+
+/** What members are told, and of what they want to hear. */
+export const notifications = {
+  calls: {
+    'GET /notifications': 'member',
+    'GET /notifications/{id}': 'owner',
+    'POST /notifications/{id}/read': 'owner',
+    'POST /notifications/read-all': 'member',
+    'GET /me/notification-preferences': 'member',
+    'PUT /me/notification-preferences': 'member',
+  },
+  repos: (db: Database, { tell }: { readonly tell: Tell }) => ({
+    notifications: createNotificationRepo(db, tell),
+    noticePreferences: createNoticePreferenceRepo(db),
+    pushTokens: createPushTokenRepo(db),
+  }),
+  useCases: (world: World) => ({
+    notifications: world.notifications,
+    noticePreferences: createNoticePreferences(world),
+  }),
+  routes: (app: ApiApp, parts: Parts) => {
+    notificationRoutes(app, parts);
+    noticePreferenceRoutes(app, parts);
+  },
+} satisfies Module;

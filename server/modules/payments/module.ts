@@ -1,0 +1,44 @@
+import type { Tell } from '../../core/signals.ts';
+import type { Needs } from '../../core/transact.ts';
+import type { Database } from '../../db/client.ts';
+import type { ApiApp } from '../../http/context.ts';
+import type { Module } from '../../http/module.ts';
+import { createPaymentEventRepo } from './event-repo.ts';
+import { hostedFormRoutes } from './hosted-form.ts';
+import { createRefundRepo } from './refund-repo.ts';
+import { createPaymentRepo } from './repo.ts';
+import { paymentRoutes } from './routes.ts';
+import { letGo } from './rules/let-go.ts';
+import { reconcile } from './rules/reconcile.ts';
+import { returnMoney } from './rules/return-money.ts';
+import { createPaymentUseCases } from './use-cases.ts';
+
+type JobWorld = Needs<typeof reconcile | typeof letGo | typeof returnMoney>;
+
+type Parts = Parameters<typeof paymentRoutes>[1] & Parameters<typeof hostedFormRoutes>[1];
+
+export const payments = {
+  calls: {
+    'POST /me/orders/{id}/payments': 'owner',
+    'GET /me/payments/{id}': 'owner',
+    'GET /payments/methods': 'anyone',
+    'POST /payments/webhooks/{provider}': 'proof',
+  },
+  repos: (db: Database, { tell }: { readonly tell: Tell }) => ({
+    payments: createPaymentRepo(db, tell),
+    paymentEvents: createPaymentEventRepo(db),
+    refunds: createRefundRepo(db),
+  }),
+  useCases: (world: Needs<typeof createPaymentUseCases>) => ({
+    payments: createPaymentUseCases(world),
+  }),
+  routes: (app: ApiApp, parts: Parts) => {
+    paymentRoutes(app, parts);
+    hostedFormRoutes(app, parts);
+  },
+  jobs: (world: JobWorld) => [
+    { name: 'payments', everyMs: 5_000, run: () => reconcile(world), catchesUp: 'jump' },
+    { name: 'unwanted payments', everyMs: 2_000, run: () => letGo(world), catchesUp: 'jump' },
+    { name: 'refunds', everyMs: 2_000, run: () => returnMoney(world), catchesUp: 'jump' },
+  ],
+} satisfies Module;

@@ -1,0 +1,35 @@
+import type { Needs } from '../../core/transact.ts';
+import type { Database } from '../../db/client.ts';
+import { createContactUseCases } from '../contact/use-cases.ts';
+import type { Module } from '../../http/module.ts';
+import { privacyDeskRoutes } from './desk-routes.ts';
+import { createPrivacyDesk } from './desk.ts';
+import { createPrivacyRepo } from './repo.ts';
+import { privacyRoutes } from './routes.ts';
+import { createPrivacyUseCases, eraseLate } from './use-cases.ts';
+
+type World = Omit<Needs<typeof createPrivacyUseCases>, 'tellOffice'> &
+  Needs<typeof createPrivacyDesk | typeof createContactUseCases>;
+
+/** What the Personal Data Protection Act lets members ask for. */
+export const privacy = {
+  calls: {
+    'GET /me/data-requests': 'member',
+    'POST /me/data-requests': 'member',
+    'GET /me/export': 'member',
+  },
+  staffCalls: {
+    'GET /data-requests': 'office',
+    'POST /data-requests/{id}/answer': 'office',
+  },
+  repos: (db: Database) => ({ privacy: createPrivacyRepo(db) }),
+  useCases: (world: World) => ({
+    privacy: createPrivacyUseCases({ ...world, ...createContactUseCases(world) }),
+    privacyDesk: createPrivacyDesk(world),
+  }),
+  routes: privacyRoutes,
+  staffRoutes: privacyDeskRoutes,
+  jobs: (world: Needs<typeof eraseLate>) => [
+    { name: 'erased accounts', everyMs: 600_000, run: () => eraseLate(world) },
+  ],
+} satisfies Module;

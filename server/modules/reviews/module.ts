@@ -1,0 +1,54 @@
+import type { Needs } from '../../core/transact.ts';
+import type { Database } from '../../db/client.ts';
+import type { Module } from '../../http/module.ts';
+import { createModerationRepo } from './moderation-repo.ts';
+import { reviewModerationRoutes } from './moderation-routes.ts';
+import { createReviewRepo } from './published-repo.ts';
+import { reviewRoutes } from './published-routes.ts';
+import { createMemberReviewRepo } from './repo.ts';
+import { memberReviewRoutes } from './routes.ts';
+import { createListReviews } from './rules/list-reviews.ts';
+import { createReviewUseCases } from './use-cases.ts';
+
+/** What everybody reads of a product. */
+export const publishedReviews = {
+  calls: {
+    'GET /products/{id}/reviews': 'anyone',
+  },
+  repos: (db: Database) => ({ reviews: createReviewRepo(db) }),
+  useCases: (world: Needs<typeof createListReviews>) => ({ listReviews: createListReviews(world) }),
+  routes: reviewRoutes,
+} satisfies Module;
+
+/** What members write. */
+export const reviews = {
+  calls: {
+    'GET /me/reviews': 'member',
+    'POST /me/orders/{id}/reviews': 'owner',
+    'POST /me/reviews/photos': 'member',
+    'PATCH /me/reviews/{id}': 'owner',
+    'DELETE /me/reviews/{id}': 'owner',
+    'GET /me/review-marks/{product_id}': 'member',
+    'POST /reviews/{id}/helpful': 'member',
+    'DELETE /reviews/{id}/helpful': 'member',
+    'POST /reviews/{id}/report': 'member',
+  },
+  repos: (db: Database) => ({
+    memberReviews: createMemberReviewRepo(db),
+    moderation: createModerationRepo(db),
+  }),
+  useCases: (world: Needs<typeof createReviewUseCases>) => ({
+    reviews: createReviewUseCases(world),
+  }),
+  routes: memberReviewRoutes,
+} satisfies Module;
+
+/** What the office shows of it. */
+export const reviewModeration = {
+  staffCalls: {
+    'GET /reviews': 'office',
+    'POST /reviews/{id}/publish': 'office',
+    'POST /reviews/{id}/reject': 'office',
+  },
+  staffRoutes: reviewModerationRoutes,
+} satisfies Module;

@@ -1,0 +1,22 @@
+import type { Needs } from '../../core/transact.ts';
+import type { Database } from '../../db/client.ts';
+import type { Module } from '../../http/module.ts';
+import { createUploadRepo } from './repo.ts';
+import { uploadRoutes } from './routes.ts';
+import { createUploadUseCases, sweepUploads } from './use-cases.ts';
+
+/** Pictures that members send. */
+export const uploads = {
+  calls: {
+    'POST /me/avatar': 'member',
+    'DELETE /me/avatar': 'member',
+  },
+  repos: (db: Database) => ({ uploads: createUploadRepo(db) }),
+  useCases: (world: Needs<typeof createUploadUseCases>) => ({
+    uploads: createUploadUseCases(world),
+  }),
+  routes: uploadRoutes,
+  jobs: (world: Needs<typeof sweepUploads>) => [
+    { name: 'uploads', everyMs: 600_000, run: () => sweepUploads(world) },
+  ],
+} satisfies Module;

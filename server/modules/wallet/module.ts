@@ -1,0 +1,41 @@
+import type { Needs } from '../../core/transact.ts';
+import type { Database } from '../../db/client.ts';
+import type { Module } from '../../http/module.ts';
+import { createCoinRepo } from './coin-repo.ts';
+import { createCouponRepo } from './coupon-repo.ts';
+import { createGiftCardRepo } from './gift-card-repo.ts';
+import { walletRoutes } from './routes.ts';
+import { createExpireWallet } from './rules/expire-wallet.ts';
+import { createWalletUseCases } from './use-cases.ts';
+
+/** Coupons, coins and gift cards. */
+export const wallet = {
+  calls: {
+    'GET /coupons': 'anyone',
+    'GET /coupons/{id}': 'anyone',
+    'POST /me/coupons/{id}/collect': 'member',
+    'GET /me/coupons': 'member',
+    'GET /me/coins': 'member',
+    'GET /me/redeem/options': 'member',
+    'POST /me/redeem': 'member',
+    'GET /me/redeem/history': 'member',
+    'POST /gift-cards/balance': 'anyone',
+  },
+  repos: (db: Database) => ({
+    coupons: createCouponRepo(db),
+    coins: createCoinRepo(db),
+    giftCards: createGiftCardRepo(db),
+  }),
+  useCases: (world: Needs<typeof createWalletUseCases>) => ({
+    wallet: createWalletUseCases(world),
+  }),
+  routes: walletRoutes,
+  jobs: (world: Needs<typeof createExpireWallet>) => [
+    {
+      name: 'wallet',
+      everyMs: 60_000,
+      run: createExpireWallet(world),
+      catchesUp: 'start and jump',
+    },
+  ],
+} satisfies Module;
