@@ -33,7 +33,7 @@ import { payments } from './modules/payments/module.ts';
 import { pharmacy } from './modules/pharmacy/module.ts';
 import { privacy } from './modules/privacy/module.ts';
 import { publishedReviews, reviewModeration, reviews } from './modules/reviews/module.ts';
-import { catalogue } from './modules/search/module.ts';
+import { catalog } from './modules/search/module.ts';
 import { staff } from './modules/staff/module.ts';
 import { stock } from './modules/stock/module.ts';
 import { subscriptions } from './modules/subscriptions/module.ts';
@@ -45,7 +45,7 @@ import { wishes } from './modules/wishes/module.ts';
 /** All of the service, in the order in which the document of the API names their calls. */
 const MODULES = [
   maintenance,
-  catalogue,
+  catalog,
   publishedReviews,
   offers,
   banners,

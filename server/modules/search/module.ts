@@ -27,7 +27,7 @@ interface JobWorld {
 type Parts = Parameters<typeof searchRoutes>[1] & Parameters<typeof productRoutes>[1];
 
 /** What the shop sells, and how it is found. */
-export const catalogue = {
+export const catalog = {
   calls: {
     'GET /categories/web/tree': 'anyone',
     'GET /categories/tree': 'anyone',
