@@ -65,12 +65,11 @@ export default {
     },
     {
       name: 'a-real-shop-loads-no-demo',
-      comment:
-        'What only a demo needs is loaded when it is one. Drawings stand in for pictures of any shop.',
+      comment: 'What only a demo needs is loaded when it is one.',
       severity: 'error',
       from: {
         path: '^server/',
-        pathNot: '^server/(demo|providers/pictures)/|\\.(test|fixture)\\.ts$',
+        pathNot: '^server/demo/|\\.(test|fixture)\\.ts$',
       },
       to: { path: '^server/demo/', dynamic: false, dependencyTypesNot: ['type-only'] },
     },

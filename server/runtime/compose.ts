@@ -7,6 +7,7 @@ import { openDatabase, type OpenDatabase } from '../db/client.ts';
 import { createRepos } from '../repos/all.ts';
 import { createTransact } from '../repos/unit-of-work.ts';
 import type { BotCheck } from '../modules/identity/ports.ts';
+import type { Pictures } from '../modules/catalog/pictures.ts';
 import type { Clock, Hasher, Ids, Reading, Watch } from '../core/ports.ts';
 import type { OrderLimits } from '../modules/orders/rules/order-limits.ts';
 import { createApp } from './app.ts';
@@ -20,9 +21,8 @@ import { isSignIn } from '../http/middleware/require-member.ts';
 import type { Site } from '../http/site.ts';
 import { watchChanges } from '../jobs/change-watch.ts';
 import { createRecaptcha, noBotCheck } from '../providers/bot-check/recaptcha.ts';
-import { createPictureStore } from '../providers/pictures/picture-store.ts';
-import { createRenderPool } from '../providers/pictures/render-pool.ts';
-import { fileStoreOf } from '../providers/storage/file-store.ts';
+import { createStoredPictures } from '../providers/pictures/stored-pictures.ts';
+import { fileStoreOf, pictureFilesOf } from '../providers/storage/file-store.ts';
 import type { FileStore } from '../modules/uploads/ports.ts';
 import { useCasesOf } from '../modules.ts';
 import { createHasher, createMovableClock, randomIds, systemClock } from '../core/world.ts';
@@ -137,12 +137,7 @@ export async function composeService(
         await catchUp();
       }),
   });
-  const pool = createRenderPool();
-  const pictures = createPictureStore({
-    subjects: shop.pictures,
-    pool,
-    folder: config.mediaDir,
-  });
+  const { pictures, closePictures } = await openPictures(config, database);
   const media = createMediaApp(pictures, useCases.uploads, log);
   const demo = config.mode === 'demo';
   const appOf = (path: string): Pick<Hono, 'fetch' | 'router'> => {
@@ -167,10 +162,26 @@ export async function composeService(
     onChange: (listener) => changes.onChange(listener),
     close: async () => {
       await Promise.all([changes, ...jobs].map((job) => job.stop()));
-      await pool.close();
+      await closePictures();
       await database.close();
     },
   };
+}
+
+interface OpenPictures {
+  readonly pictures: Pictures;
+  readonly closePictures: () => Promise<void>;
+}
+
+/** A demo has no files, and draws what is asked for. */
+async function openPictures(config: Config, { db }: OpenDatabase): Promise<OpenPictures> {
+  if (config.mode !== 'demo') {
+    const pictures = createStoredPictures(pictureFilesOf(config));
+    return { pictures, closePictures: () => Promise.resolve() };
+  }
+  const { openDrawings } = await import('../demo/pictures/drawn-pictures.ts');
+  const { pictures, close } = openDrawings(db, config.mediaDir);
+  return { pictures, closePictures: close };
 }
 
 /** A demo that is opened for the first time gets something to sell. */

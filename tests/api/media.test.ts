@@ -6,13 +6,13 @@ import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPictureSubjects } from '../../server/modules/catalog/pictures-repo.ts';
+import { createDrawnPictures } from '../../server/demo/pictures/drawn-pictures.ts';
+import { createRenderPool, type RenderPool } from '../../server/demo/pictures/render-pool.ts';
+import { createPictureSubjects } from '../../server/demo/pictures/subjects-repo.ts';
 import { branches } from '../../server/db/schema/branches.ts';
 import { products } from '../../server/db/schema/catalog.ts';
 import { banners } from '../../server/db/schema/content.ts';
 import { createMediaApp } from '../../server/runtime/media.ts';
-import { createPictureStore } from '../../server/providers/pictures/picture-store.ts';
-import { createRenderPool, type RenderPool } from '../../server/providers/pictures/render-pool.ts';
 import { plantProducts, plantShelves } from '../harness/catalogue.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 
@@ -66,7 +66,7 @@ describe('media', () => {
       return pool.render(task);
     };
     media = createMediaApp(
-      createPictureStore({ subjects, pool: { render }, folder: join(folder, 'media') }),
+      createDrawnPictures({ subjects, pool: { render }, folder: join(folder, 'media') }),
       shop.useCases.uploads,
       pino({ level: 'silent' }),
     );

@@ -1,4 +1,4 @@
-import type { ShareSubject } from '../../modules/catalog/pictures.ts';
+import type { ShareSubject } from './subjects.ts';
 import { createDefs } from './kit/defs.ts';
 import { path, roundRect } from './kit/paths.ts';
 import { drawText, fitText } from './kit/text.ts';

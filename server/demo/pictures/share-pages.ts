@@ -1,5 +1,5 @@
 import type { Locale } from '../../../lib/api/contract/values.ts';
-import type { ShareSubject } from '../../modules/catalog/pictures.ts';
+import type { ShareSubject } from './subjects.ts';
 import type { Text } from '../seed/types.ts';
 
 interface SharePage {

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import type { PackBack, PackshotSubject } from '../../modules/catalog/pictures.ts';
+import type { PackBack, PackshotSubject } from './subjects.ts';
 import { brands } from '../seed/brands.ts';
 import { PACK_SHAPES, type PackShape } from '../../core/products.ts';
 import { SCENE_NAMES, type SceneFamily } from './scenes/names.ts';

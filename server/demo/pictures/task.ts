@@ -1,9 +1,4 @@
-import type {
-  LogoSubject,
-  PackBack,
-  PackshotSubject,
-  ShareSubject,
-} from '../../modules/catalog/pictures.ts';
+import type { LogoSubject, PackBack, PackshotSubject, ShareSubject } from './subjects.ts';
 import { drawBackPanel } from './gallery/back-panel.ts';
 import { drawInUse } from './gallery/in-use.ts';
 import { drawTexture } from './gallery/texture.ts';

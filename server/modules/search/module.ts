@@ -4,7 +4,6 @@ import type { Database } from '../../db/client.ts';
 import type { ApiApp } from '../../http/context.ts';
 import { brandRoutes } from '../catalog/brand-routes.ts';
 import { categoryRoutes } from '../catalog/category-routes.ts';
-import { createPictureSubjects } from '../catalog/pictures-repo.ts';
 import type { CatalogReads } from '../catalog/ports.ts';
 import { createCatalogRepo } from '../catalog/repo.ts';
 import { productRoutes } from '../catalog/routes.ts';
@@ -42,7 +41,6 @@ export const catalog = {
   },
   repos: (db: Database) => ({
     catalog: createCatalogRepo(db),
-    pictures: createPictureSubjects(db),
     search: createProductSearch(db),
   }),
   useCases: (world: World) => ({

@@ -1,4 +1,4 @@
-import type { PackBack, PackshotSubject } from '../../../modules/catalog/pictures.ts';
+import type { PackBack, PackshotSubject } from '../subjects.ts';
 import { lighten, luminance, mix } from '../kit/color.ts';
 import { dropShadow } from '../kit/light.ts';
 import { drawWordmark, fitWordmark } from '../kit/lettering.ts';

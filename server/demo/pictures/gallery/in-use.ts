@@ -1,4 +1,4 @@
-import type { PackshotSubject } from '../../../modules/catalog/pictures.ts';
+import type { PackshotSubject } from '../subjects.ts';
 import { lighten, luminance, mix } from '../kit/color.ts';
 import { composeStage } from '../scenes/stage.ts';
 import type { Decor } from '../scenes/stage.ts';

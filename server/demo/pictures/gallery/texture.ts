@@ -1,4 +1,4 @@
-import type { PackshotSubject } from '../../../modules/catalog/pictures.ts';
+import type { PackshotSubject } from '../subjects.ts';
 import { darken, lighten, luminance, mix } from '../kit/color.ts';
 import { path, roundRect } from '../kit/paths.ts';
 import { CANVAS, CENTER, createStudio, FLOOR } from '../kit/studio.ts';

@@ -1,4 +1,4 @@
-import type { PackshotSubject } from '../../../modules/catalog/pictures.ts';
+import type { PackshotSubject } from '../subjects.ts';
 import { lighten, luminance, mix } from '../kit/color.ts';
 import { createDefs } from '../kit/defs.ts';
 import { ellipse, path, roundRect } from '../kit/paths.ts';

@@ -1,6 +1,6 @@
 /** A process that draws pictures for `render-pool.ts`. */
-import { drawPicture } from '../../demo/pictures/task.ts';
-import type { PictureTask } from '../../demo/pictures/task.ts';
+import { drawPicture } from './task.ts';
+import type { PictureTask } from './task.ts';
 import type { RenderAnswer } from './render-pool.ts';
 
 async function answer(task: PictureTask): Promise<RenderAnswer> {

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Locale } from '../../../lib/api/contract/values.ts';
-import type { PictureSubjects, ShareKind, ShareSubject } from './pictures.ts';
+import type { ShareKind } from '../../modules/catalog/pictures.ts';
+import type { PictureSubjects, ShareSubject } from './subjects.ts';
 import type { Database } from '../../db/client.ts';
 import { brands, categories, departments, products } from '../../db/schema/catalog.ts';
 import { banners, contents, pages } from '../../db/schema/content.ts';

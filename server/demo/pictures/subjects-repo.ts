@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { LogoSubject, PackshotSubject, PictureSubjects } from './pictures.ts';
+import type { LogoSubject, PackshotSubject, PictureSubjects } from './subjects.ts';
 import type { Database } from '../../db/client.ts';
 import { branches } from '../../db/schema/branches.ts';
 import { brands, products } from '../../db/schema/catalog.ts';

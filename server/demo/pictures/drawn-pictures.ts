@@ -1,25 +1,41 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Picture, Pictures, PictureSubjects } from '../../modules/catalog/pictures.ts';
-import { readSceneName, type SceneName } from '../../demo/pictures/scenes/names.ts';
-import { readSharePage } from '../../demo/pictures/share-pages.ts';
-import type { PictureTask } from '../../demo/pictures/task.ts';
 import { writeWhole } from '../../core/write-whole.ts';
-import type { RenderPool } from './render-pool.ts';
+import type { Database } from '../../db/client.ts';
+import type { Picture, Pictures } from '../../modules/catalog/pictures.ts';
+import { createRenderPool, type RenderPool } from './render-pool.ts';
+import { readSceneName, type SceneName } from './scenes/names.ts';
+import { readSharePage } from './share-pages.ts';
+import { createPictureSubjects } from './subjects-repo.ts';
+import type { PictureSubjects } from './subjects.ts';
+import type { PictureTask } from './task.ts';
 
 /** Raise it when the drawings change: pictures that are kept under another number are drawn anew. */
 const DRAWINGS = 3;
 
-interface PictureStoreParts {
+interface DrawnPicturesParts {
   readonly subjects: PictureSubjects;
   readonly pool: Pick<RenderPool, 'render'>;
   /** Where pictures are kept once they are drawn. */
   readonly folder: string;
 }
 
+/** Pictures of what the database holds, kept in `folder`. */
+export function openDrawings(
+  db: Database,
+  folder: string,
+): { readonly pictures: Pictures; readonly close: () => Promise<void> } {
+  const pool = createRenderPool();
+  const subjects = createPictureSubjects(db);
+  return {
+    pictures: createDrawnPictures({ subjects, pool, folder }),
+    close: () => pool.close(),
+  };
+}
+
 /** Draws a picture when it is first asked for and keeps it in a file. */
-export function createPictureStore({ subjects, pool, folder }: PictureStoreParts): Pictures {
+export function createDrawnPictures({ subjects, pool, folder }: DrawnPicturesParts): Pictures {
   const drawing = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
   function drawOnce(file: string, task: PictureTask): Promise<Uint8Array<ArrayBuffer>> {

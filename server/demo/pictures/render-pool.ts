@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { availableParallelism, constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import type { PictureTask } from '../../demo/pictures/task.ts';
+import type { PictureTask } from './task.ts';
 
 export type RenderAnswer = { readonly bytes: Uint8Array<ArrayBuffer> } | { readonly error: string };
 

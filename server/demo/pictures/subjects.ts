@@ -1,0 +1,57 @@
+import type { Locale } from '../../../lib/api/contract/values.ts';
+import type { Names } from '../../core/names.ts';
+import type { Lettering, Pack, Palette } from '../../core/products.ts';
+import type { ShareKind } from '../../modules/catalog/pictures.ts';
+
+/** How a brand looks on packs and signs. */
+interface BrandLook {
+  readonly name: Names;
+  readonly palette: Palette;
+  readonly lettering: Lettering;
+}
+
+/** What the picture of a product shows. */
+export interface PackshotSubject {
+  readonly pack: Pack;
+  readonly brand: BrandLook;
+  /** Varies light and backdrop; the same number gives the same picture. */
+  readonly seed: number;
+  /** Chooses what lies beside the pack. */
+  readonly departmentId: number;
+}
+
+/** What is printed on the back of a pack, in Thai as the law wants it. */
+export interface PackBack {
+  readonly name: string;
+  readonly howToUse: string;
+  readonly ingredients: string;
+  readonly warnings: string;
+  readonly registrationNo?: string;
+  readonly itemCode: string;
+}
+
+export interface LogoSubject extends BrandLook {
+  readonly id: number;
+}
+
+/** What stands on the card that social networks show: words on the left, a picture on the right. */
+export interface ShareSubject {
+  readonly title: string;
+  /** A line above the title: the brand, the topic. */
+  readonly over?: string;
+  readonly art:
+    | { readonly kind: 'pack'; readonly subject: PackshotSubject }
+    | { readonly kind: 'logo'; readonly subject: LogoSubject }
+    | { readonly kind: 'scene'; readonly name: string };
+}
+
+export interface PictureSubjects {
+  /** Undefined for a product that is not listed. */
+  packshot(productId: number): Promise<PackshotSubject | undefined>;
+  packBack(productId: number): Promise<PackBack | undefined>;
+  logo(brandId: number): Promise<LogoSubject | undefined>;
+  /** The product that stands for a department. */
+  departmentPack(departmentId: number): Promise<PackshotSubject | undefined>;
+  branchExists(branchId: number): Promise<boolean>;
+  share(kind: ShareKind, id: number, locale: Locale): Promise<ShareSubject | undefined>;
+}
