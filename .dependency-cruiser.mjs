@@ -49,7 +49,7 @@ export default {
         pathNot: '\\.test\\.ts$',
       },
       to: {
-        path: '^node_modules/(hono|@hono|drizzle-orm|next|pg|@electric-sql)/|^server/(db|repos|http|edge|providers|jobs|runtime|main)|^server/modules/[^/]+/[^/]*(routes|mapper|repo)\\.ts$',
+        path: '^node_modules/(hono|@hono|drizzle-orm|next|pg|@electric-sql)/|^server/(db|repos|http|edge|providers|jobs|runtime|main)|^server/modules/[^/]+/[^/]*(routes|mapper|repo|schema)\\.ts$',
       },
     },
     {
@@ -60,7 +60,7 @@ export default {
         pathNot: '\\.test\\.ts$',
       },
       to: {
-        path: '^server/(db|repos|jobs|runtime|main)|^server/modules/[^/]+/[^/]*repo\\.ts$',
+        path: '^server/(db|repos|jobs|runtime|main)|^server/modules/[^/]+/[^/]*(repo|schema)\\.ts$',
       },
     },
     {

@@ -1,6 +1,8 @@
 import { asc, sql } from 'drizzle-orm';
 import type { Database } from '../../server/db/client.ts';
-import { banners, contents, pages } from '../../server/db/schema/content.ts';
+import { banners } from '../../server/modules/banners/schema.ts';
+import { contents } from '../../server/modules/contents/schema.ts';
+import { pages } from '../../server/modules/pages/schema.ts';
 import { branches } from '../../server/db/schema/branches.ts';
 import { brands, categories, departments, products } from '../../server/db/schema/catalog.ts';
 import { coupons } from '../../server/db/schema/wallet.ts';

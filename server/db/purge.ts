@@ -2,17 +2,11 @@ import { lt, sql, type SQL } from 'drizzle-orm';
 import type { Report } from '../core/ports.ts';
 import { oneByOne } from '../core/sweep.ts';
 import type { Database } from './client.ts';
-import { contactMessages } from './schema/contact.ts';
-import { eCards } from './schema/gifts.ts';
-import { subscriptions } from './schema/subscriptions.ts';
 import { otpChallenges, sessions, trustedDevices } from './schema/members.ts';
 import { idempotencyKeys, outbox, rateLimits } from './schema/operations.ts';
 import { KEY_TTL_MS } from './idempotency.ts';
 
 const DAY_MS = 24 * 3_600_000;
-const CONTACT_TTL_MS = 365 * DAY_MS;
-const CARD_TTL_MS = 365 * DAY_MS;
-const UNCONFIRMED_TTL_MS = 7 * DAY_MS;
 
 /** Deletes what no rule asks for any more, so that these tables stay small. One that fails does not keep the others. */
 export async function purgeExpired(db: Database, now: Date, report: Report): Promise<void> {
@@ -36,12 +30,6 @@ function statements(now: Date): Readonly<Record<string, SQL>> {
     trusted_devices: sql`DELETE FROM ${trustedDevices} WHERE ${lt(trustedDevices.expiresAt, now)}`,
     idempotency_keys: sql`DELETE FROM ${idempotencyKeys}
       WHERE ${lt(idempotencyKeys.createdAt, new Date(now.getTime() - KEY_TTL_MS))}`,
-    contact_messages: sql`DELETE FROM ${contactMessages}
-      WHERE ${lt(contactMessages.createdAt, new Date(now.getTime() - CONTACT_TTL_MS))}`,
-    subscriptions: sql`DELETE FROM ${subscriptions} WHERE confirmed_at IS NULL
-      AND ${lt(subscriptions.askedAt, new Date(now.getTime() - UNCONFIRMED_TTL_MS))}`,
-    e_cards: sql`DELETE FROM ${eCards}
-      WHERE ${lt(eCards.sentAt, new Date(now.getTime() - CARD_TTL_MS))}`,
     // Sent or given up; what still waits to be sent stays.
     outbox: sql`DELETE FROM ${outbox} WHERE ${lt(outbox.createdAt, dayAgo)}
       AND (${outbox.sentAt} IS NOT NULL OR ${lt(outbox.expiresAt, dayAgo)})`,

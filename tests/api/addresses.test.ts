@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addressSchema, MAX_ADDRESSES, type Address } from '../../lib/api/contract/addresses.ts';
-import { addresses } from '../../server/db/schema/members.ts';
+import { addresses } from '../../server/modules/addresses/schema.ts';
 import { HOME } from '../harness/checkout.ts';
 import { signIn, type TestMember } from '../harness/members.ts';
 import { openShop, type Shop } from '../harness/shop.ts';

@@ -7,8 +7,9 @@ import {
   type StaffOrderDetail,
   type StaffOrderPage,
 } from '../../lib/api/contract/admin.ts';
-import { auditLog, orderReturns } from '../../server/db/schema/fulfilment.ts';
-import { notifications } from '../../server/db/schema/members.ts';
+import { auditLog } from '../../server/modules/staff/schema.ts';
+import { orderReturns } from '../../server/db/schema/fulfilment.ts';
+import { notifications } from '../../server/modules/notifications/schema.ts';
 import { outbox } from '../../server/db/schema/operations.ts';
 import { plantProducts, plantShelves } from '../harness/catalogue.ts';
 import { expectStock } from '../harness/invariants.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Banner } from '../../lib/api/contract/content.ts';
-import { banners } from '../../server/db/schema/content.ts';
+import { banners } from '../../server/modules/banners/schema.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 
 const HOUR_MS = 3_600_000;

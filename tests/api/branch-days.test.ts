@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { branchDaysSchema, type BranchDays } from '../../lib/api/contract/branch-days.ts';
 import type { Branch } from '../../lib/api/contract/places.ts';
 import { calendarDay } from '../../lib/format/bangkok.ts';
-import { auditLog } from '../../server/db/schema/fulfilment.ts';
+import { auditLog } from '../../server/modules/staff/schema.ts';
 import { plantBranches } from '../harness/branches.ts';
 import { signIn, type TestMember } from '../harness/members.ts';
 import { signInStaff } from '../harness/orders.ts';

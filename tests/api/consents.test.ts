@@ -9,7 +9,11 @@ import {
   type ConsentLetterAnswer,
   type ConsentList,
 } from '../../lib/api/contract/consents.ts';
-import { consentAnswers, consentLedger, consentLetters } from '../../server/db/schema/consents.ts';
+import {
+  consentAnswers,
+  consentLedger,
+  consentLetters,
+} from '../../server/modules/consents/schema.ts';
 import { DEMO_LETTER, seedConsents } from '../../server/demo/seed/consents.ts';
 import { signIn, type TestMember } from '../harness/members.ts';
 import { openShop, type Shop } from '../harness/shop.ts';

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contactReceiptSchema, type ContactReceipt } from '../../lib/api/contract/contact.ts';
 import { brand } from '../../lib/brand.ts';
-import { purgeExpired } from '../../server/db/purge.ts';
-import { contactMessages } from '../../server/db/schema/contact.ts';
+import { contactMessages } from '../../server/modules/contact/schema.ts';
 import { outbox } from '../../server/db/schema/operations.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 
@@ -89,11 +88,13 @@ describe('POST /contact-messages', () => {
 
   it('forgets messages after a year', async () => {
     await send(writing());
-    const purgeIn = (days: number) =>
-      purgeExpired(shop.db, new Date(shop.clock.now().getTime() + days * DAY_MS), () => undefined);
-    await purgeIn(364);
+    const purgeAfter = (days: number) => {
+      shop.clock.advance(days * DAY_MS);
+      return shop.runJob('old contact messages');
+    };
+    await purgeAfter(364);
     expect(await shop.db.select().from(contactMessages)).toHaveLength(1);
-    await purgeIn(366);
+    await purgeAfter(2);
     expect(await shop.db.select().from(contactMessages)).toEqual([]);
   });
 });

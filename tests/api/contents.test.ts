@@ -6,7 +6,7 @@ import {
   type ContentPage,
 } from '../../lib/api/contract/content.ts';
 import { createChangeLog } from '../../server/db/change-log.ts';
-import { contents } from '../../server/db/schema/content.ts';
+import { contents } from '../../server/modules/contents/schema.ts';
 import { createChangePoll } from '../../server/jobs/change-poll.ts';
 import { plantProducts, plantShelves } from '../harness/catalogue.ts';
 import { openShop, type Shop } from '../harness/shop.ts';

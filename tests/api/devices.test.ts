@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deviceListSchema, type DeviceList } from '../../lib/api/contract/devices.ts';
-import { pushTokens } from '../../server/db/schema/members.ts';
+import { pushTokens } from '../../server/modules/notifications/schema.ts';
 import { randomPhone, signIn } from '../harness/members.ts';
 import { cookieHeader, loginByOtp } from '../harness/otp.ts';
 import { openShop, type Shop } from '../harness/shop.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ApiErrorBody } from '../../lib/api/contract/errors.ts';
 import { linkedCardSchema, membershipSchema } from '../../lib/api/contract/members.ts';
-import { loyaltyCards } from '../../server/db/schema/members.ts';
+import { loyaltyCards } from '../../server/modules/members/schema.ts';
 import { randomIds } from '../../server/core/world.ts';
 import { hashIdDocument } from '../../server/modules/members/id-hash.ts';
 import { randomPhone, signIn, type TestMember } from '../harness/members.ts';

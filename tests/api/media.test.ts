@@ -11,7 +11,7 @@ import { createRenderPool, type RenderPool } from '../../server/demo/pictures/re
 import { createPictureSubjects } from '../../server/demo/pictures/subjects-repo.ts';
 import { branches } from '../../server/db/schema/branches.ts';
 import { products } from '../../server/db/schema/catalog.ts';
-import { banners } from '../../server/db/schema/content.ts';
+import { banners } from '../../server/modules/banners/schema.ts';
 import { createMediaApp } from '../../server/runtime/media.ts';
 import { plantProducts, plantShelves } from '../harness/catalogue.ts';
 import { openShop, type Shop } from '../harness/shop.ts';

@@ -12,9 +12,9 @@ import {
 } from '../../lib/api/contract/reviews.ts';
 import { stock } from '../../server/db/schema/branches.ts';
 import { products } from '../../server/db/schema/catalog.ts';
-import { auditLog } from '../../server/db/schema/fulfilment.ts';
+import { auditLog } from '../../server/modules/staff/schema.ts';
 import { members } from '../../server/db/schema/members.ts';
-import { reviews } from '../../server/db/schema/reviews.ts';
+import { reviews } from '../../server/modules/reviews/schema.ts';
 import { plantProducts, plantShelves } from '../harness/catalogue.ts';
 import { signIn, type TestMember } from '../harness/members.ts';
 import { plantBranches, plantOrder, signInStaff } from '../harness/orders.ts';

@@ -8,7 +8,7 @@ import {
   type PageRecord,
 } from '../../lib/api/contract/pages.ts';
 import { createChangeLog } from '../../server/db/change-log.ts';
-import { pages } from '../../server/db/schema/content.ts';
+import { pages } from '../../server/modules/pages/schema.ts';
 import { previewPass } from '../../server/modules/pages/rules/preview.ts';
 import { createChangePoll } from '../../server/jobs/change-poll.ts';
 import { eq } from 'drizzle-orm';

@@ -6,7 +6,7 @@ import {
   type OfficeHours,
 } from '../../lib/api/contract/pharmacy-office.ts';
 import { pharmacyStatusSchema, type PharmacyStatus } from '../../lib/api/contract/pharmacy.ts';
-import { auditLog } from '../../server/db/schema/fulfilment.ts';
+import { auditLog } from '../../server/modules/staff/schema.ts';
 import { plantBranches } from '../harness/branches.ts';
 import { plantShelves } from '../harness/catalogue.ts';
 import { DESK, hirePharmacist, question, talkersOf } from '../harness/consultation.ts';

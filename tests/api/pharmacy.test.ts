@@ -4,7 +4,7 @@ import {
   pharmacyStatusSchema,
   type PharmacyStatus,
 } from '../../lib/api/contract/pharmacy.ts';
-import { pharmacists, pharmacy } from '../../server/db/schema/pharmacy.ts';
+import { pharmacists, pharmacy } from '../../server/modules/pharmacy/schema.ts';
 import type { WeekHours } from '../../server/core/hours.ts';
 import { plantConversation } from '../harness/consultation.ts';
 import { signIn } from '../harness/members.ts';

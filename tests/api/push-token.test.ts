@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { purgeExpired } from '../../server/db/purge.ts';
-import { pushTokens } from '../../server/db/schema/members.ts';
+import { pushTokens } from '../../server/modules/notifications/schema.ts';
 import { signIn, type TestMember } from '../harness/members.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 

@@ -9,7 +9,7 @@ import {
 } from '../../lib/api/contract/notice-preferences.ts';
 import type { NotificationPage } from '../../lib/api/contract/notifications.ts';
 import { createRepos } from '../../server/repos/all.ts';
-import { pushTokens } from '../../server/db/schema/members.ts';
+import { pushTokens } from '../../server/modules/notifications/schema.ts';
 import { outbox } from '../../server/db/schema/operations.ts';
 import { deliverOutbox } from '../../server/jobs/outbox.ts';
 import { orderNotices } from '../../server/providers/notices/order-notices.ts';

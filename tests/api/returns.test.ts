@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { staffOrderDetailSchema } from '../../lib/api/contract/admin.ts';
 import { orderSchema } from '../../lib/api/contract/orders.ts';
 import { stock } from '../../server/db/schema/branches.ts';
-import { auditLog } from '../../server/db/schema/fulfilment.ts';
+import { auditLog } from '../../server/modules/staff/schema.ts';
 import { coinEntries, giftCards, memberCoupons } from '../../server/db/schema/wallet.ts';
 import { refunds } from '../../server/db/schema/payments.ts';
 import { createGiftCardPasses } from '../../server/modules/wallet/rules/gift-card-passes.ts';

@@ -9,7 +9,7 @@ import {
   type ReviewPhoto,
 } from '../../lib/api/contract/reviews.ts';
 import { stock } from '../../server/db/schema/branches.ts';
-import { reviews } from '../../server/db/schema/reviews.ts';
+import { reviews } from '../../server/modules/reviews/schema.ts';
 import { uploads } from '../../server/db/schema/uploads.ts';
 import { plantProducts, plantShelves } from '../harness/catalogue.ts';
 import { signIn, type TestMember } from '../harness/members.ts';

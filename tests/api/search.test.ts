@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { productPageSchema, type ProductPage } from '../../lib/api/contract/catalog.ts';
 import { writeDueDocuments } from '../../server/modules/search/index-repo.ts';
 import { brands, products } from '../../server/db/schema/catalog.ts';
-import { searchSynonyms, searchWords } from '../../server/db/schema/search.ts';
+import { searchSynonyms, searchWords } from '../../server/modules/search/schema.ts';
 import { synonymRows } from '../../server/demo/seed/synonyms/rows.ts';
 import { plantProducts, plantShelves } from '../harness/catalogue.ts';
 import { openShop, type Shop } from '../harness/shop.ts';

@@ -9,7 +9,7 @@ import {
 import type { FlashSaleState, PromotionGroup } from '../../lib/api/contract/offers.ts';
 import { createRepos } from '../../server/repos/all.ts';
 import { products } from '../../server/db/schema/catalog.ts';
-import { banners } from '../../server/db/schema/content.ts';
+import { banners } from '../../server/modules/banners/schema.ts';
 import { members } from '../../server/db/schema/members.ts';
 import {
   flashSaleItems,

@@ -7,8 +7,9 @@ import type {
   MemberCoupon,
 } from '../../lib/api/contract/wallet.ts';
 import type { VatAddress } from '../../lib/api/contract/vat-addresses.ts';
-import { branchStaff } from '../../server/db/schema/fulfilment.ts';
-import { members, vatAddresses } from '../../server/db/schema/members.ts';
+import { branchStaff } from '../../server/modules/staff/schema.ts';
+import { members } from '../../server/db/schema/members.ts';
+import { vatAddresses } from '../../server/modules/addresses/schema.ts';
 import { coinEntries, coupons, giftCards, memberCoupons } from '../../server/db/schema/wallet.ts';
 import { DEMO_MEMBERS } from '../../server/demo/seed/demo-members.ts';
 import { COUPONS } from '../../server/demo/seed/coupons-data.ts';

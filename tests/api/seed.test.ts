@@ -10,7 +10,7 @@ import {
 import { brand } from '../../lib/brand.ts';
 import { selectRows } from '../../server/db/client.ts';
 import { products } from '../../server/db/schema/catalog.ts';
-import { reviews } from '../../server/db/schema/reviews.ts';
+import { reviews } from '../../server/modules/reviews/schema.ts';
 import { isEmpty, seedDatabase, seedIfEmpty } from '../../server/demo/seed/load.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 

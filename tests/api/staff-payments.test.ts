@@ -6,7 +6,7 @@ import {
   type StaffPayment,
   type StaffPaymentPage,
 } from '../../lib/api/contract/admin-payments.ts';
-import { auditLog } from '../../server/db/schema/fulfilment.ts';
+import { auditLog } from '../../server/modules/staff/schema.ts';
 import { refunds } from '../../server/db/schema/payments.ts';
 import type { PaymentEvent } from '../../server/core/kept-payments.ts';
 import { plantProducts, plantShelves } from '../harness/catalogue.ts';

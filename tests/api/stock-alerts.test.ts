@@ -5,7 +5,7 @@ import type { StockAlerts } from '../../lib/api/contract/reviews.ts';
 import { stock } from '../../server/db/schema/branches.ts';
 import { members } from '../../server/db/schema/members.ts';
 import { outbox } from '../../server/db/schema/operations.ts';
-import { stockAlerts } from '../../server/db/schema/wishes.ts';
+import { stockAlerts } from '../../server/modules/wishes/schema.ts';
 import { tellRestocked } from '../../server/modules/wishes/rules/tell-restocked.ts';
 import { createStockNotices } from '../../server/providers/notices/stock-notices.ts';
 import { plantProducts, plantShelves } from '../harness/catalogue.ts';

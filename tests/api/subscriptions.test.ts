@@ -1,7 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { purgeExpired } from '../../server/db/purge.ts';
 import { outbox } from '../../server/db/schema/operations.ts';
-import { subscriptions } from '../../server/db/schema/subscriptions.ts';
+import { subscriptions } from '../../server/modules/subscriptions/schema.ts';
 import type { BotVerdict } from '../../server/modules/identity/ports.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 
@@ -132,10 +131,13 @@ describe('news by mail', () => {
   it('forget who never confirmed, after a week', async () => {
     await confirmed();
     await subscribe('never@example.com');
-    const inDays = (days: number) => new Date(shop.clock.now().getTime() + days * 24 * HOUR_MS);
-    await purgeExpired(shop.db, inDays(6), () => undefined);
+    const purgeAfter = (days: number) => {
+      shop.clock.advance(days * 24 * HOUR_MS);
+      return shop.runJob('unconfirmed subscriptions');
+    };
+    await purgeAfter(6);
     expect(await kept()).toHaveLength(2);
-    await purgeExpired(shop.db, inDays(8), () => undefined);
+    await purgeAfter(2);
     expect(await kept()).toMatchObject([{ email: EMAIL }]);
   });
 });

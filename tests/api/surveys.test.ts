@@ -7,7 +7,7 @@ import {
   surveyRewardSchema,
   type SurveyReward,
 } from '../../lib/api/contract/surveys.ts';
-import { surveyAnswers, surveys } from '../../server/db/schema/surveys.ts';
+import { surveyAnswers, surveys } from '../../server/modules/surveys/schema.ts';
 import type { KeptQuestion } from '../../server/core/kept-values.ts';
 import { coinEntries } from '../../server/db/schema/wallet.ts';
 import { signIn, type TestMember } from '../harness/members.ts';

@@ -7,7 +7,7 @@ import { stock } from '../../server/db/schema/branches.ts';
 import { members } from '../../server/db/schema/members.ts';
 import { idempotencyKeys } from '../../server/db/schema/operations.ts';
 import { memberCoupons } from '../../server/db/schema/wallet.ts';
-import { stockAlerts } from '../../server/db/schema/wishes.ts';
+import { stockAlerts } from '../../server/modules/wishes/schema.ts';
 import { tellRestocked } from '../../server/modules/wishes/rules/tell-restocked.ts';
 import { createStockNotices } from '../../server/providers/notices/stock-notices.ts';
 import { plantProducts, plantShelves } from '../harness/catalogue.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { apiErrorSchema } from '../../lib/api/contract/errors.ts';
 import { MAX_WISHES, wishlistSchema, type Wishlist } from '../../lib/api/contract/reviews.ts';
 import { products } from '../../server/db/schema/catalog.ts';
-import { wishlistItems } from '../../server/db/schema/wishes.ts';
+import { wishlistItems } from '../../server/modules/wishes/schema.ts';
 import { plantProducts, plantShelves } from '../harness/catalogue.ts';
 import { signIn, type TestMember } from '../harness/members.ts';
 import { openShop, type Shop } from '../harness/shop.ts';

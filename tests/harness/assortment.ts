@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { attributes, attributeValues } from '../../server/db/schema/attributes.ts';
+import { attributes, attributeValues } from '../../server/modules/search/schema.ts';
 import { products } from '../../server/db/schema/catalog.ts';
 import {
   flashSaleItems,

@@ -11,7 +11,7 @@ import type {
 } from '../../lib/api/contract/conversations.ts';
 import { conversations } from '../../server/db/schema/conversations.ts';
 import { members } from '../../server/db/schema/members.ts';
-import { pharmacists, pharmacy } from '../../server/db/schema/pharmacy.ts';
+import { pharmacists, pharmacy } from '../../server/modules/pharmacy/schema.ts';
 import { signIn, type TestMember } from './members.ts';
 import { openShop, type Shop } from './shop.ts';
 

@@ -1,6 +1,6 @@
 import type { OpenDatabase } from '../../server/db/client.ts';
-import { addresses, vatAddresses } from '../../server/db/schema/members.ts';
-import { cartItems, carts } from '../../server/db/schema/orders.ts';
+import { addresses, vatAddresses } from '../../server/modules/addresses/schema.ts';
+import { cartItems, carts } from '../../server/modules/cart/schema.ts';
 import type { Clock, Hasher } from '../../server/core/ports.ts';
 import { HOME, type Shopper } from './checkout.ts';
 import { signIn } from './members.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { OrderStatus } from '../../lib/api/contract/order-values.ts';
 import { branches, stock } from '../../server/db/schema/branches.ts';
-import { branchStaff } from '../../server/db/schema/fulfilment.ts';
+import { branchStaff } from '../../server/modules/staff/schema.ts';
 import { members } from '../../server/db/schema/members.ts';
 import {
   orderHistory,

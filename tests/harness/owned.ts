@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Message } from '../../lib/api/contract/conversations.ts';
 import type { DeviceList } from '../../lib/api/contract/devices.ts';
 import type { ReviewedLine } from '../../lib/api/contract/reviews.ts';
-import { notifications } from '../../server/db/schema/members.ts';
+import { notifications } from '../../server/modules/notifications/schema.ts';
 import { orders } from '../../server/db/schema/orders.ts';
 import { HOME } from './checkout.ts';
 import { talkersOf } from './consultation.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '../../server/db/client.ts';
-import { reviews } from '../../server/db/schema/reviews.ts';
+import { reviews } from '../../server/modules/reviews/schema.ts';
 
 type ReviewRow = typeof reviews.$inferInsert;
 

@@ -150,6 +150,8 @@ export async function openShop({
     db: database.db,
     bank,
     sweepUploads: run('uploads'),
+    /** What the service does by itself, by its name. */
+    runJob: (name: string) => run(name)(),
     /** What whoever runs the shop was told. */
     reports,
     report,

@@ -1,8 +1,7 @@
 import type { Database } from '../../server/db/client.ts';
 import { writeDueDocuments } from '../../server/modules/search/index-repo.ts';
-import { attributes, attributeValues } from '../../server/db/schema/attributes.ts';
+import { attributes, attributeValues, searchSynonyms } from '../../server/modules/search/schema.ts';
 import { brands, categories, departments, products } from '../../server/db/schema/catalog.ts';
-import { searchSynonyms } from '../../server/db/schema/search.ts';
 import { attributeRows, attributeValueRows } from '../../server/demo/seed/attributes.ts';
 import { brands as brandSeeds } from '../../server/demo/seed/brands.ts';
 import { categories as categorySeeds } from '../../server/demo/seed/categories.ts';

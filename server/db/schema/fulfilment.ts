@@ -1,20 +1,16 @@
 import { sql } from 'drizzle-orm';
 import {
-  bigserial,
   boolean,
   check,
   index,
   integer,
   jsonb,
   pgTable,
-  primaryKey,
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { CreditReason } from '../../core/kept-orders.ts';
-import { branches } from './branches.ts';
 import { moment } from './columns.ts';
-import { members } from './members.ts';
 import { orders } from './orders.ts';
 
 /** What left the warehouse for an order, and where it is. */
@@ -112,34 +108,3 @@ export const invoiceSerials = pgTable('invoice_serials', {
   month: text('month').primaryKey(),
   last: integer('last').notNull(),
 });
-
-/** Which staff works where; those without a row here work for the online warehouse and may see all. */
-export const branchStaff = pgTable(
-  'branch_staff',
-  {
-    memberId: integer('member_id')
-      .notNull()
-      .references(() => members.id),
-    branchId: integer('branch_id')
-      .notNull()
-      .references(() => branches.id),
-  },
-  (t) => [primaryKey({ columns: [t.memberId, t.branchId] })],
-);
-
-/** What staff did, for ever; rows are only added. */
-export const auditLog = pgTable(
-  'audit_log',
-  {
-    id: bigserial('id', { mode: 'number' }).primaryKey(),
-    memberId: integer('member_id')
-      .notNull()
-      .references(() => members.id),
-    action: text('action').notNull(),
-    subject: text('subject').notNull(),
-    detail: jsonb('detail').$type<Readonly<Record<string, unknown>>>().notNull(),
-    requestId: text('request_id').notNull(),
-    at: moment('at').notNull(),
-  },
-  (t) => [index('audit_log_subject').on(t.subject, t.id)],
-);

@@ -53,29 +53,6 @@ export const members = pgTable(
   ],
 );
 
-/**
- * Cards that branches gave out on paper, to be linked with an account by the phone that was written down then
- * (`docs/product/account.md`, "Loyalty card").
- */
-export const loyaltyCards = pgTable(
-  'loyalty_cards',
-  {
-    code: text('code').primaryKey(),
-    phone: text('phone').notNull(),
-    /** Keyed, as `members.id_hash`. */
-    idHash: text('id_hash'),
-    coins: integer('coins').notNull().default(0),
-    memberId: integer('member_id').references(() => members.id),
-    linkedAt: moment('linked_at'),
-  },
-  (t) => [
-    uniqueIndex('loyalty_cards_member').on(t.memberId),
-    index('loyalty_cards_phone').on(t.phone),
-    check('loyalty_cards_coins', sql`${t.coins} >= 0`),
-    check('loyalty_cards_linked', sql`num_nulls(${t.memberId}, ${t.linkedAt}) IN (0, 2)`),
-  ],
-);
-
 /** One-time passwords; the code is kept as a keyed hash only. */
 export const otpChallenges = pgTable(
   'otp_challenges',
@@ -127,24 +104,6 @@ export const sessions = pgTable(
   ],
 );
 
-/** Where push messages of a sign-in go; they end with it. */
-export const pushTokens = pgTable(
-  'push_tokens',
-  {
-    token: text('token').primaryKey(),
-    memberId: integer('member_id')
-      .notNull()
-      .references(() => members.id),
-    sessionId: uuid('session_id')
-      .notNull()
-      .references(() => sessions.id, { onDelete: 'cascade' }),
-    /** In which its messages are worded. */
-    locale: text('locale').$type<'en' | 'th'>().notNull().default('en'),
-    updatedAt: moment('updated_at').notNull(),
-  },
-  (t) => [index('push_tokens_member').on(t.memberId), index('push_tokens_session').on(t.sessionId)],
-);
-
 /** Browsers that proved a phone before and may skip typing a code for 30 days. */
 export const trustedDevices = pgTable(
   'trusted_devices',
@@ -160,88 +119,5 @@ export const trustedDevices = pgTable(
   (t) => [
     index('trusted_devices_member').on(t.memberId),
     index('trusted_devices_expiry').on(t.expiresAt),
-  ],
-);
-
-/** Somebody's name and address, one of the member's own of which one may be marked. */
-const place = {
-  firstName: text('first_name').notNull(),
-  lastName: text('last_name').notNull(),
-  address1: text('address_1').notNull(),
-  address2: text('address_2').notNull(),
-  address3: text('address_3').notNull(),
-  street: text('street').notNull(),
-  provinceCode: text('province_code').notNull(),
-  districtCode: text('district_code').notNull(),
-  subDistrictCode: text('sub_district_code').notNull(),
-  zipcode: text('zipcode').notNull(),
-  mobile: text('mobile').notNull(),
-  email: text('email').notNull(),
-  isDefault: boolean('is_default').notNull().default(false),
-  createdAt: moment('created_at').notNull().defaultNow(),
-};
-
-export const addresses = pgTable(
-  'addresses',
-  {
-    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-    memberId: integer('member_id')
-      .notNull()
-      .references(() => members.id),
-    ...place,
-  },
-  (t) => [
-    index('addresses_member').on(t.memberId),
-    uniqueIndex('addresses_default')
-      .on(t.memberId)
-      .where(sql`is_default`),
-  ],
-);
-
-/** Who tax invoices are made out to (`docs/product/account.md`, "Tax addresses"). */
-export const vatAddresses = pgTable(
-  'vat_addresses',
-  {
-    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-    memberId: integer('member_id')
-      .notNull()
-      .references(() => members.id),
-    kind: text('kind').$type<'person' | 'juristic'>().notNull(),
-    taxId: text('tax_id').notNull(),
-    companyName: text('company_name').notNull(),
-    branchType: text('branch_type').$type<'head' | 'branch'>().notNull(),
-    branchNo: text('branch_no').notNull(),
-    storeId: text('store_id').notNull(),
-    ...place,
-  },
-  (t) => [
-    index('vat_addresses_member').on(t.memberId),
-    uniqueIndex('vat_addresses_default')
-      .on(t.memberId)
-      .where(sql`is_default`),
-  ],
-);
-
-export const notifications = pgTable(
-  'notifications',
-  {
-    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-    memberId: integer('member_id')
-      .notNull()
-      .references(() => members.id),
-    type: text('type').$type<'order' | 'promotion' | 'system'>().notNull(),
-    titleEn: text('title_en').notNull(),
-    titleTh: text('title_th').notNull(),
-    bodyEn: text('body_en').notNull(),
-    bodyTh: text('body_th').notNull(),
-    url: text('url'),
-    readAt: moment('read_at'),
-    createdAt: moment('created_at').notNull().defaultNow(),
-  },
-  (t) => [
-    index('notifications_member').on(t.memberId, t.id.desc()),
-    index('notifications_unread')
-      .on(t.memberId)
-      .where(sql`read_at IS NULL`),
   ],
 );

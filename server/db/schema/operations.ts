@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   bigserial,
-  boolean,
   index,
   integer,
   jsonb,
@@ -63,13 +62,6 @@ export const rateLimits = pgTable(
   },
   (t) => [index('rate_limits_expiry').on(t.expiresAt)],
 );
-
-/** The one row that says whether the shop is closed for maintenance. */
-export const maintenance = pgTable('maintenance', {
-  id: integer('id').primaryKey().default(1),
-  isMaintain: boolean('is_maintain').notNull().default(false),
-  webImage: text('web_image').notNull(),
-});
 
 /** Cache tags of what changed in the catalogue; triggers write it, every process polls it. */
 export const changeLog = pgTable(

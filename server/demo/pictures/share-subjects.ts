@@ -4,7 +4,9 @@ import type { ShareKind } from '../../modules/catalog/pictures.ts';
 import type { PictureSubjects, ShareSubject } from './subjects.ts';
 import type { Database } from '../../db/client.ts';
 import { brands, categories, departments, products } from '../../db/schema/catalog.ts';
-import { banners, contents, pages } from '../../db/schema/content.ts';
+import { banners } from '../../modules/banners/schema.ts';
+import { contents } from '../../modules/contents/schema.ts';
+import { pages } from '../../modules/pages/schema.ts';
 import { promotionGroups } from '../../db/schema/offers.ts';
 
 type Read = (id: number, locale: Locale) => Promise<ShareSubject | undefined>;

@@ -1,4 +1,4 @@
-import type { attributeValues, attributes } from '../../db/schema/attributes.ts';
+import type { attributeValues, attributes } from '../../modules/search/schema.ts';
 import { categoryOf } from './products/combinations.ts';
 import type { ProductSeed } from './types.ts';
 

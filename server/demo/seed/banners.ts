@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { ContentBlock } from '../../../lib/content/blocks.ts';
 import type { Database } from '../../db/client.ts';
 import { products } from '../../db/schema/catalog.ts';
-import { banners } from '../../db/schema/content.ts';
+import { banners } from '../../modules/banners/schema.ts';
 import { BANNERS, type BannerSeed } from './banners-data.ts';
 
 const SHELF = 8;

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/client.ts';
-import { consentLetters } from '../../db/schema/consents.ts';
+import { consentLetters } from '../../modules/consents/schema.ts';
 
 /** What the demo asks its members, once. */
 export const DEMO_LETTER = {

@@ -1,7 +1,8 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
-import { branchStaff } from '../../db/schema/fulfilment.ts';
-import { members, vatAddresses } from '../../db/schema/members.ts';
+import { branchStaff } from '../../modules/staff/schema.ts';
+import { members } from '../../db/schema/members.ts';
+import { vatAddresses } from '../../modules/addresses/schema.ts';
 import { giftCards } from '../../db/schema/wallet.ts';
 import { fromBaht } from '../../core/money.ts';
 import type { Hasher } from '../../core/ports.ts';

@@ -3,7 +3,13 @@ import { max, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/client.ts';
 import { writeDueDocuments } from '../../modules/search/index-repo.ts';
-import { attributes, attributeValues } from '../../db/schema/attributes.ts';
+import {
+  attributes,
+  attributeValues,
+  searchDocuments,
+  searchSynonyms,
+  searchWords,
+} from '../../modules/search/schema.ts';
 import { branches, stock } from '../../db/schema/branches.ts';
 import {
   brands,
@@ -12,9 +18,9 @@ import {
   productLists,
   products,
 } from '../../db/schema/catalog.ts';
-import { changeLog, maintenance } from '../../db/schema/operations.ts';
-import { searchDocuments, searchSynonyms, searchWords } from '../../db/schema/search.ts';
-import { reviews } from '../../db/schema/reviews.ts';
+import { changeLog } from '../../db/schema/operations.ts';
+import { maintenance } from '../../modules/maintenance/schema.ts';
+import { reviews } from '../../modules/reviews/schema.ts';
 import type { Hasher } from '../../core/ports.ts';
 import { OPEN } from '../../modules/maintenance/rules/watch-maintenance.ts';
 import { seedBanners } from './banners.ts';

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
-import { loyaltyCards, members } from '../../db/schema/members.ts';
-import { pharmacists } from '../../db/schema/pharmacy.ts';
+import { loyaltyCards } from '../../modules/members/schema.ts';
+import { members } from '../../db/schema/members.ts';
+import { pharmacists } from '../../modules/pharmacy/schema.ts';
 import { DEMO_CARDS, DEMO_MEMBERS } from './demo-members.ts';
 
 const DEMO_PHARMACISTS = [

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/client.ts';
-import { pharmacists, pharmacy } from '../../db/schema/pharmacy.ts';
+import { pharmacists, pharmacy } from '../../modules/pharmacy/schema.ts';
 import type { WeekHours } from '../../core/hours.ts';
 
 type Shift = WeekHours[number];

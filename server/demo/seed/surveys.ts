@@ -1,5 +1,5 @@
 import type { Database } from '../../db/client.ts';
-import { surveys } from '../../db/schema/surveys.ts';
+import { surveys } from '../../modules/surveys/schema.ts';
 import { bangkokMidnight, dayNumber } from './bangkok-day.ts';
 import { SURVEYS } from './surveys-data.ts';
 

@@ -1,7 +1,7 @@
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { Address, AddressFields, AddressRepo } from './ports.ts';
 import type { Database } from '../../db/client.ts';
-import { addresses } from '../../db/schema/members.ts';
+import { addresses } from './schema.ts';
 import { lockMember } from '../../db/member-lock.ts';
 
 export function createAddressRepo(db: Database): AddressRepo {

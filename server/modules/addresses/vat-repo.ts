@@ -2,7 +2,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { Kept } from './ports.ts';
 import type { VatAddressRepo, VatFields } from './vat-ports.ts';
 import type { Database } from '../../db/client.ts';
-import { vatAddresses } from '../../db/schema/members.ts';
+import { vatAddresses } from './schema.ts';
 import { columnsOf } from './repo.ts';
 import { lockMember } from '../../db/member-lock.ts';
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import type { BannerRepo } from './ports.ts';
 import type { Database } from '../../db/client.ts';
-import { banners } from '../../db/schema/content.ts';
+import { banners } from './schema.ts';
 
 export function createBannerRepo(db: Database): BannerRepo {
   return {

@@ -1,6 +1,6 @@
 import { and, eq, gt, max, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
-import { campaignActions, campaignInvites } from '../../db/schema/campaigns.ts';
+import { campaignActions, campaignInvites } from './schema.ts';
 import { orders } from '../../db/schema/orders.ts';
 import type { CampaignRepo } from './ports.ts';
 

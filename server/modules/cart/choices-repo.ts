@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { CartRepo, RunningPromotion, SeenPrice } from './ports.ts';
 import type { Database } from '../../db/client.ts';
 import { promotionGroupProducts, promotionGroups } from '../../db/schema/offers.ts';
-import { cartCoupons, cartOptOuts } from '../../db/schema/orders.ts';
+import { cartCoupons, cartOptOuts } from './schema.ts';
 
 /** What a cart holds beside its items: promotions, coupons, given-up sets, and prices that were seen. */
 export function createCartChoices(

@@ -6,7 +6,7 @@ import type { Database } from '../../db/client.ts';
 import { stock } from '../../db/schema/branches.ts';
 import { departments, products } from '../../db/schema/catalog.ts';
 import { members } from '../../db/schema/members.ts';
-import { cartItems, carts } from '../../db/schema/orders.ts';
+import { cartItems, carts } from './schema.ts';
 import { approvedPieces } from './approved-pieces.ts';
 import { boughtLately } from './bought-lately.ts';
 import { createCartChoices } from './choices-repo.ts';

@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { ConsentLetter, ConsentRepo, ConsentText } from './ports.ts';
 import type { Database } from '../../db/client.ts';
-import { consentAnswers, consentLedger, consentLetters } from '../../db/schema/consents.ts';
+import { consentAnswers, consentLedger, consentLetters } from './schema.ts';
 
 export function createConsentRepo(db: Database): ConsentRepo {
   const letters = (memberId: number) =>

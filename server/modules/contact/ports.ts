@@ -22,6 +22,8 @@ export interface ContactRepo {
   /** False where this submission is kept already, also under parallel calls. */
   add(writing: KeptWriting): Promise<boolean>;
   find(submissionId: string): Promise<KeptWriting | undefined>;
+  /** Deletes what was written before. */
+  forget(before: Date): Promise<void>;
 }
 
 export interface Receipt {

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { eq, lt } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
-import { contactMessages } from '../../db/schema/contact.ts';
+import { contactMessages } from './schema.ts';
 import type { ContactRepo } from './ports.ts';
 
 export function createContactRepo(db: Database): ContactRepo {
@@ -19,6 +19,9 @@ export function createContactRepo(db: Database): ContactRepo {
         .from(contactMessages)
         .where(eq(contactMessages.submissionId, submissionId));
       return row;
+    },
+    forget: async (before) => {
+      await db.delete(contactMessages).where(lt(contactMessages.createdAt, before));
     },
   };
 }

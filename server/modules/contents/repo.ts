@@ -16,8 +16,8 @@ import {
 import type { ContentType } from '../../../lib/api/contract/content.ts';
 import type { Content, ContentRepo } from './ports.ts';
 import type { Database } from '../../db/client.ts';
-import { contents } from '../../db/schema/content.ts';
-import { pharmacists } from '../../db/schema/pharmacy.ts';
+import { contents } from './schema.ts';
+import { pharmacists } from '../pharmacy/schema.ts';
 
 const summary = {
   id: contents.id,

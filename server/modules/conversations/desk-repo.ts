@@ -8,7 +8,7 @@ import {
   deskPresence,
 } from '../../db/schema/conversations.ts';
 import { members } from '../../db/schema/members.ts';
-import { pharmacists } from '../../db/schema/pharmacy.ts';
+import { pharmacists } from '../pharmacy/schema.ts';
 import type { DeskRepo } from './desk-ports.ts';
 import { mayReceive } from './rules/desk.ts';
 import { purposes } from './sealed-rows.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { selectRows, type Database } from '../../db/client.ts';
 import { conversationActs, conversations } from '../../db/schema/conversations.ts';
-import { pharmacy } from '../../db/schema/pharmacy.ts';
+import { pharmacy } from '../pharmacy/schema.ts';
 import type { OfficeRepo } from './office.ts';
 
 /** How long a conversation takes until somebody has measured it. */

@@ -12,7 +12,7 @@ import {
   redFlagStops,
 } from '../../db/schema/conversations.ts';
 import { members } from '../../db/schema/members.ts';
-import { pharmacists } from '../../db/schema/pharmacy.ts';
+import { pharmacists } from '../pharmacy/schema.ts';
 import { ok, refuse, type Result } from '../../core/result.ts';
 import { openAcknowledged } from '../health/acknowledged.ts';
 import { isNewest } from './approval-holds.ts';

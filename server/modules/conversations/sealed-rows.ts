@@ -4,7 +4,7 @@ import type { Sealer } from '../../core/sealed.ts';
 import type { Database } from '../../db/client.ts';
 import { conversations, type conversationMessages } from '../../db/schema/conversations.ts';
 import { members } from '../../db/schema/members.ts';
-import { pharmacists } from '../../db/schema/pharmacy.ts';
+import { pharmacists } from '../pharmacy/schema.ts';
 import type { Conversation, Message } from './ports.ts';
 
 /** What each text is sealed for. */

@@ -2,7 +2,8 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { selectRows, type Database } from '../../db/client.ts';
 import { hears } from '../notifications/preference-repo.ts';
 import { conversations, openingAlerts } from '../../db/schema/conversations.ts';
-import { members, notifications } from '../../db/schema/members.ts';
+import { members } from '../../db/schema/members.ts';
+import { notifications } from '../notifications/schema.ts';
 import { talkPath, type TellingRepo, type Untold } from './telling.ts';
 
 const mailOf = sql`CASE WHEN ${hears(sql`members.id`, 'health', 'mail')} THEN members.email ELSE '' END`;

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
-import { pushTokens, sessions, trustedDevices } from '../../db/schema/members.ts';
+import { pushTokens } from '../notifications/schema.ts';
+import { sessions, trustedDevices } from '../../db/schema/members.ts';
 import type { DeviceSessionRepo } from './ports.ts';
 
 export function createDeviceSessionRepo(db: Database): DeviceSessionRepo {

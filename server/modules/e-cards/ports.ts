@@ -45,6 +45,8 @@ export interface ECardRepo {
   due(now: Date, batch: Batch<number>): Promise<readonly number[]>;
   /** The card, for whoever is the first to send it. */
   markSent(id: number, at: Date): Promise<ECard | undefined>;
+  /** Deletes what was sent before. */
+  forgetSent(before: Date): Promise<void>;
 }
 
 /** What routes call. */

@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, isNotNull, isNull, lte, notInArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, lt, lte, notInArray, sql } from 'drizzle-orm';
 import { lockMember } from '../../db/member-lock.ts';
 import type { Database } from '../../db/client.ts';
-import { eCards } from '../../db/schema/gifts.ts';
+import { eCards } from './schema.ts';
 import type { ECardRepo } from './ports.ts';
 
 const LISTED = 100;
@@ -61,6 +61,9 @@ export function createECardRepo(db: Database): ECardRepo {
         .where(and(eq(eCards.id, id), isNull(eCards.sentAt)))
         .returning();
       return row;
+    },
+    forgetSent: async (before) => {
+      await db.delete(eCards).where(lt(eCards.sentAt, before));
     },
   };
 }

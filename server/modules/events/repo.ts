@@ -9,7 +9,7 @@ import type {
 import type { Database } from '../../db/client.ts';
 import { conversations, deskPresence } from '../../db/schema/conversations.ts';
 import { parcels } from '../../db/schema/fulfilment.ts';
-import { notifications } from '../../db/schema/members.ts';
+import { notifications } from '../notifications/schema.ts';
 import { orderHistory, orders } from '../../db/schema/orders.ts';
 import { payments } from '../../db/schema/payments.ts';
 import { noticeColumns, toNotification } from '../notifications/repo.ts';

@@ -4,7 +4,7 @@ import { isTaken, readDailyUnits, readIngredients } from '../../../lib/health/la
 import type { Sealer } from '../../core/sealed.ts';
 import type { Database } from '../../db/client.ts';
 import { products } from '../../db/schema/catalog.ts';
-import { healthConsentLedger, healthProfiles } from '../../db/schema/health.ts';
+import { healthConsentLedger, healthProfiles } from './schema.ts';
 import type { HealthRepo } from './ports.ts';
 
 /** What the notes of a member are sealed for. */

@@ -5,7 +5,7 @@ import {
   conversationNotes,
   conversations,
 } from '../../db/schema/conversations.ts';
-import { healthProfiles } from '../../db/schema/health.ts';
+import { healthProfiles } from '../health/schema.ts';
 import { members } from '../../db/schema/members.ts';
 import { acknowledgedPurpose } from '../health/acknowledged.ts';
 import { healthPurpose } from '../health/repo.ts';

@@ -1,7 +1,7 @@
 import type { MaintenanceRepo } from './ports.ts';
 import { OPEN } from './rules/watch-maintenance.ts';
 import type { Database } from '../../db/client.ts';
-import { maintenance } from '../../db/schema/operations.ts';
+import { maintenance } from './schema.ts';
 
 export function createMaintenanceRepo(db: Database): MaintenanceRepo {
   return {

@@ -3,7 +3,7 @@ import type { NoticeChannel, NoticeTopic } from '../../../lib/api/contract/notic
 import type { NoticePreferenceRepo } from './ports.ts';
 import { cellOf } from './rules/preferences.ts';
 import type { Database } from '../../db/client.ts';
-import { noticePreferences } from '../../db/schema/notices.ts';
+import { noticePreferences } from './schema.ts';
 
 export function createNoticePreferenceRepo(db: Database): NoticePreferenceRepo {
   return {

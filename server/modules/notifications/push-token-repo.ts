@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { PushTokenRepo } from '../identity/ports.ts';
 import type { Database } from '../../db/client.ts';
-import { pushTokens } from '../../db/schema/members.ts';
+import { pushTokens } from './schema.ts';
 
 export function createPushTokenRepo(db: Database): PushTokenRepo {
   return {

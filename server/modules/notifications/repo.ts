@@ -3,7 +3,7 @@ import type { Notification, NotificationRepo, OutgoingNotice } from './ports.ts'
 import { maySayTitle, pageOfTopic, topicOf } from './rules/preferences.ts';
 import type { Tell } from '../../core/signals.ts';
 import type { Database } from '../../db/client.ts';
-import { notifications, pushTokens } from '../../db/schema/members.ts';
+import { notifications, pushTokens } from './schema.ts';
 import { outbox } from '../../db/schema/operations.ts';
 import { orderItems } from '../../db/schema/orders.ts';
 import { hears } from './preference-repo.ts';

@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { PageRepo } from './ports.ts';
 import type { Database } from '../../db/client.ts';
-import { pages } from '../../db/schema/content.ts';
+import { pages } from './schema.ts';
 
 const summary = {
   id: pages.id,

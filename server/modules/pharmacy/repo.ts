@@ -2,7 +2,7 @@ import { asc, eq, isNull, sql } from 'drizzle-orm';
 import type { PharmacyRepo } from './ports.ts';
 import type { Database } from '../../db/client.ts';
 import { conversations, deskPresence } from '../../db/schema/conversations.ts';
-import { pharmacists, pharmacy } from '../../db/schema/pharmacy.ts';
+import { pharmacists, pharmacy } from './schema.ts';
 
 const inState = (condition: ReturnType<typeof sql>) =>
   sql<number>`count(*) FILTER (WHERE ${condition})`.mapWith(Number);

@@ -1,32 +1,24 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/client.ts';
-import { campaignActions } from '../../db/schema/campaigns.ts';
-import { consentAnswers } from '../../db/schema/consents.ts';
-import { contactMessages } from '../../db/schema/contact.ts';
+import { campaignActions } from '../campaigns/schema.ts';
+import { consentAnswers } from '../consents/schema.ts';
+import { contactMessages } from '../contact/schema.ts';
 import { openingAlerts } from '../../db/schema/conversations.ts';
-import { dataRequests } from '../../db/schema/data-requests.ts';
-import { eCards } from '../../db/schema/gifts.ts';
-import { healthProfiles } from '../../db/schema/health.ts';
-import {
-  addresses,
-  loyaltyCards,
-  members,
-  notifications,
-  otpChallenges,
-  pushTokens,
-  sessions,
-  trustedDevices,
-  vatAddresses,
-} from '../../db/schema/members.ts';
-import { noticePreferences } from '../../db/schema/notices.ts';
+import { dataRequests } from './schema.ts';
+import { eCards } from '../e-cards/schema.ts';
+import { healthProfiles } from '../health/schema.ts';
+import { addresses, vatAddresses } from '../addresses/schema.ts';
+import { loyaltyCards } from '../members/schema.ts';
+import { members, otpChallenges, sessions, trustedDevices } from '../../db/schema/members.ts';
+import { notifications, pushTokens, noticePreferences } from '../notifications/schema.ts';
 import { idempotencyKeys, outbox } from '../../db/schema/operations.ts';
-import { cartCoupons, cartItems, cartOptOuts, carts } from '../../db/schema/orders.ts';
-import { reviewReports, reviews, reviewVotes } from '../../db/schema/reviews.ts';
-import { surveyAnswers } from '../../db/schema/surveys.ts';
+import { cartCoupons, cartItems, cartOptOuts, carts } from '../cart/schema.ts';
+import { reviewReports, reviews, reviewVotes } from '../reviews/schema.ts';
+import { surveyAnswers } from '../surveys/schema.ts';
 import { uploads } from '../../db/schema/uploads.ts';
 import { coinEntries, memberCoupons } from '../../db/schema/wallet.ts';
-import { stockAlerts, wishlistItems } from '../../db/schema/wishes.ts';
+import { stockAlerts, wishlistItems } from '../wishes/schema.ts';
 import { createErasure } from '../conversations/erasure.ts';
 import { emptyOrders } from './erase-orders.ts';
 

@@ -2,7 +2,7 @@ import { count, eq, sql } from 'drizzle-orm';
 import { REPORT_REASONS, type ReportReason } from '../../../lib/api/contract/review-values.ts';
 import type { Database } from '../../db/client.ts';
 import { products } from '../../db/schema/catalog.ts';
-import { reviewReports, reviews } from '../../db/schema/reviews.ts';
+import { reviewReports, reviews } from './schema.ts';
 import type { ModerationRepo } from './ports.ts';
 import { stateOf } from './review-state.ts';
 

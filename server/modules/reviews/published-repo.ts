@@ -3,7 +3,7 @@ import type { ReviewSort } from '../../../lib/api/contract/reviews.ts';
 import type { ReviewFilter, ReviewRepo, ReviewSummary } from './published-ports.ts';
 import { selectRows, type Database } from '../../db/client.ts';
 import { products } from '../../db/schema/catalog.ts';
-import { reviews } from '../../db/schema/reviews.ts';
+import { reviews } from './schema.ts';
 
 export function createReviewRepo(db: Database): ReviewRepo {
   return {

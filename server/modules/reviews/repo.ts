@@ -2,7 +2,7 @@ import { and, count, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-or
 import type { Database } from '../../db/client.ts';
 import { products } from '../../db/schema/catalog.ts';
 import { orderItems, orders } from '../../db/schema/orders.ts';
-import { reviewReports, reviews, reviewVotes } from '../../db/schema/reviews.ts';
+import { reviewReports, reviews, reviewVotes } from './schema.ts';
 import type { MemberReviewRepo, ReviewedLine, ReviewedLineFilter } from './ports.ts';
 import { stateOf } from './review-state.ts';
 import { ARRIVED } from './rules/can-review.ts';

@@ -1,7 +1,7 @@
 import { asc, eq, sql, type SQL } from 'drizzle-orm';
 import type { AttributeFacet } from './ports.ts';
 import { selectRows, type Database } from '../../db/client.ts';
-import { attributes, attributeValues } from '../../db/schema/attributes.ts';
+import { attributes, attributeValues } from './schema.ts';
 import { products } from '../../db/schema/catalog.ts';
 import { byKey, sourceOf, type Resolved } from './selection.ts';
 

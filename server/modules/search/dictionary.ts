@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Dictionary, DictionaryEntry, SimilarWord } from './ports.ts';
 import { selectRows, type Database } from '../../db/client.ts';
-import { searchDocuments, searchSynonyms, searchWords } from '../../db/schema/search.ts';
+import { searchDocuments, searchSynonyms, searchWords } from './schema.ts';
 
 /** Few letters begin many words; one or two of the commonest would find half of the catalogue. */
 const COMPLETIONS = [0, 1, 3, 30];

@@ -4,9 +4,8 @@ import { byHalves } from '../../core/sweep.ts';
 import { createToDocument, type Findable } from './rules/document.ts';
 import { normalize } from './rules/normalize.ts';
 import { selectRows, type Database } from '../../db/client.ts';
-import { attributeValues } from '../../db/schema/attributes.ts';
+import { attributeValues, searchDocuments, searchSynonyms } from './schema.ts';
 import { brands, categories, departments, products } from '../../db/schema/catalog.ts';
-import { searchDocuments, searchSynonyms } from '../../db/schema/search.ts';
 import { textArray } from './dictionary.ts';
 
 /** Documents that are written with one statement. */

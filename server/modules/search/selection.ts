@@ -3,7 +3,7 @@ import type { Selection } from './ports.ts';
 import type { Term } from './rules/understand.ts';
 import { departments, productLists, products } from '../../db/schema/catalog.ts';
 import { promotionGroupProducts } from '../../db/schema/offers.ts';
-import { searchDocuments } from '../../db/schema/search.ts';
+import { searchDocuments } from './schema.ts';
 import type { Database } from '../../db/client.ts';
 import { matches } from './spelling.ts';
 

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Found, PageOf } from './ports.ts';
 import type { Term } from './rules/understand.ts';
 import { selectRows, type Database } from '../../db/client.ts';
-import { searchDocuments } from '../../db/schema/search.ts';
+import { searchDocuments } from './schema.ts';
 import { wordQueries } from './query.ts';
 
 /**

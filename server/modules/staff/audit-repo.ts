@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { AuditLog } from './ports.ts';
 import type { Database } from '../../db/client.ts';
-import { auditLog } from '../../db/schema/fulfilment.ts';
+import { auditLog } from './schema.ts';
 
 export function createAuditLog(db: Database): AuditLog {
   return {

@@ -16,6 +16,8 @@ export interface SubscriptionRepo {
   /** Undefined where the address is not kept any more; `isNew` once. */
   confirm(id: number, now: Date): Promise<(Subscriber & { readonly isNew: boolean }) | undefined>;
   remove(id: number): Promise<void>;
+  /** Deletes who was asked before, and never confirmed. */
+  forgetUnconfirmed(before: Date): Promise<void>;
 }
 
 /** What routes call. */

@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
-import { subscriptions } from '../../db/schema/subscriptions.ts';
+import { subscriptions } from './schema.ts';
 import type { SubscriptionRepo } from './ports.ts';
 
 export function createSubscriptionRepo(db: Database): SubscriptionRepo {
@@ -29,6 +29,11 @@ export function createSubscriptionRepo(db: Database): SubscriptionRepo {
     },
     remove: async (id) => {
       await db.delete(subscriptions).where(eq(subscriptions.id, id));
+    },
+    forgetUnconfirmed: async (before) => {
+      await db
+        .delete(subscriptions)
+        .where(and(isNull(subscriptions.confirmedAt), lt(subscriptions.askedAt, before)));
     },
   };
 }

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNotNull, lte, or, desc } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
-import { surveyAnswers, surveys } from '../../db/schema/surveys.ts';
+import { surveyAnswers, surveys } from './schema.ts';
 import type { MemberSurvey, SurveyRepo } from './ports.ts';
 
 /** More than this many are never shown to a member. */

@@ -4,7 +4,7 @@ import type { Restocked, StockAlert, StockAlertRepo, WishRepo } from './ports.ts
 import { selectRows, type Database } from '../../db/client.ts';
 import { products } from '../../db/schema/catalog.ts';
 import { members } from '../../db/schema/members.ts';
-import { stockAlerts, wishlistItems } from '../../db/schema/wishes.ts';
+import { stockAlerts, wishlistItems } from './schema.ts';
 import { hears } from '../notifications/preference-repo.ts';
 
 export function createWishRepo(db: Database): WishRepo {

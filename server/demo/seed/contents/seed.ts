@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { ContentBlock } from '../../../../lib/content/blocks.ts';
 import type { Database } from '../../../db/client.ts';
 import { departments, products } from '../../../db/schema/catalog.ts';
-import { contents } from '../../../db/schema/content.ts';
+import { contents } from '../../../modules/contents/schema.ts';
 import { contentSeeds } from './all.ts';
 import type { ContentSeed, SeedBlock } from './kit.ts';
 import { sources } from './sources.ts';

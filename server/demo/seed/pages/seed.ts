@@ -1,5 +1,5 @@
 import type { Database } from '../../../db/client.ts';
-import { pages } from '../../../db/schema/content.ts';
+import { pages } from '../../../modules/pages/schema.ts';
 import { aboutPages } from './about.ts';
 import { branchCampaigns } from './branch-campaigns.ts';
 import { eCardPages } from './e-cards.ts';

@@ -1,7 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { isNull, max, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
-import { reviews } from '../../../db/schema/reviews.ts';
+import { reviews } from '../../../modules/reviews/schema.ts';
 import { generateProducts } from '../products/generate.ts';
 import { REVIEWED_PRODUCTS } from './figures.ts';
 import { reviewsOf, type ReviewSeed } from './generate.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { WeekHours, Holiday } from '../../core/hours.ts';
-import { members } from './members.ts';
+import type { Holiday, WeekHours } from '../../core/hours.ts';
+import { members } from '../../db/schema/members.ts';
 
 /** Who answers questions, and when. */
 export const pharmacists = pgTable('pharmacists', {

@@ -1,8 +1,8 @@
-import { check, index, pgTable, integer, text, uuid } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { DataRequestType } from '../../../lib/api/contract/member-values.ts';
-import { moment } from './columns.ts';
-import { members } from './members.ts';
+import { moment } from '../../db/schema/columns.ts';
+import { members } from '../../db/schema/members.ts';
 
 /** What members asked for under the Personal Data Protection Act (`docs/product/account.md`, "Privacy"). */
 export const dataRequests = pgTable(

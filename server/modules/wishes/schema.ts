@@ -1,7 +1,7 @@
 import { index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
-import { products } from './catalog.ts';
-import { moment } from './columns.ts';
-import { members } from './members.ts';
+import { products } from '../../db/schema/catalog.ts';
+import { moment } from '../../db/schema/columns.ts';
+import { members } from '../../db/schema/members.ts';
 
 export const wishlistItems = pgTable(
   'wishlist_items',

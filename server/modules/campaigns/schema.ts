@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { moment } from './columns.ts';
-import { members } from './members.ts';
+import { moment } from '../../db/schema/columns.ts';
+import { members } from '../../db/schema/members.ts';
 
 /** What members did on the pages of campaigns, each once. */
 export const campaignActions = pgTable(

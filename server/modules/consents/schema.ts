@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigserial, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { moment } from './columns.ts';
-import { members } from './members.ts';
+import { moment } from '../../db/schema/columns.ts';
+import { members } from '../../db/schema/members.ts';
 
 /** What members are asked to agree to; a published version never changes. */
 export const consentLetters = pgTable('consent_letters', {

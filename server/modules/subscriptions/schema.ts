@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Locale } from '../../../lib/api/contract/common.ts';
-import { moment } from './columns.ts';
+import { moment } from '../../db/schema/columns.ts';
 
 /** Who wants the shop's news by mail. Whoever leaves is deleted; who never confirmed is, after a week. */
 export const subscriptions = pgTable(

@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm';
-import type { ReportReason } from '../../../lib/api/contract/review-values.ts';
 import {
   boolean,
   check,
@@ -11,10 +10,11 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { products } from './catalog.ts';
-import { moment } from './columns.ts';
-import { members } from './members.ts';
-import { orders } from './orders.ts';
+import type { ReportReason } from '../../../lib/api/contract/review-values.ts';
+import { products } from '../../db/schema/catalog.ts';
+import { moment } from '../../db/schema/columns.ts';
+import { members } from '../../db/schema/members.ts';
+import { orders } from '../../db/schema/orders.ts';
 
 /** What buyers say. `products.rating_sum` and `rating_count` are the sums over the published ones; triggers keep them. */
 export const reviews = pgTable(

@@ -1,7 +1,7 @@
 import { bigserial, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { Locale } from '../../../lib/api/contract/common.ts';
 import type { ContactTopic } from '../../../lib/api/contract/contact-values.ts';
-import { moment } from './columns.ts';
+import { moment } from '../../db/schema/columns.ts';
 
 /** What visitors wrote to the shop; deleted after a year. */
 export const contactMessages = pgTable(

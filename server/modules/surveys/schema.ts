@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { KeptAnswer, KeptQuestion } from '../../core/kept-values.ts';
-import { moment } from './columns.ts';
-import { members } from './members.ts';
+import { moment } from '../../db/schema/columns.ts';
+import { members } from '../../db/schema/members.ts';
 
 /** What the shop asks members, for coins. */
 export const surveys = pgTable(

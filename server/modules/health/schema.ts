@@ -1,6 +1,6 @@
 import { bigserial, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { moment } from './columns.ts';
-import { members } from './members.ts';
+import { moment } from '../../db/schema/columns.ts';
+import { members } from '../../db/schema/members.ts';
 
 /** What members note of their health, sealed (`docs/product/health.md`, "Profile"). A withdrawn consent leaves no row. */
 export const healthProfiles = pgTable('health_profiles', {

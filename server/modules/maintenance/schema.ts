@@ -1,0 +1,8 @@
+import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
+
+/** The one row that says whether the shop is closed for maintenance. */
+export const maintenance = pgTable('maintenance', {
+  id: integer('id').primaryKey().default(1),
+  isMaintain: boolean('is_maintain').notNull().default(false),
+  webImage: text('web_image').notNull(),
+});
