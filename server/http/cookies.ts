@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { SIGNED_IN_COOKIE } from '../../lib/api/contract/identity.ts';
-import type { Site } from './site.ts';
+import type { Site } from './same-origin.ts';
 
 const REFRESH = { name: 'refresh_token', path: '/api/v1/me/token/refresh', httpOnly: true };
 const DEVICE = { name: 'trusted_device', path: '/api/v1/guest', httpOnly: true };

@@ -1,5 +1,12 @@
 import type { Context } from 'hono';
-import type { Site } from './site.ts';
+
+/** What cookies and origin checks need to know about where the shop runs. */
+export interface Site {
+  /** Origin that shoppers see. */
+  readonly publicUrl: string;
+  /** Cookies over https only; off in the demo, which runs on plain http. */
+  readonly secureCookies: boolean;
+}
 
 /**
  * Whether a request that acts on a cookie comes from our own pages. Browsers say so themselves and

@@ -3,7 +3,6 @@ import type { Logger } from 'pino';
 import type { Watch } from '../core/ports.ts';
 import type { ApiApp, HttpEnv } from '../http/context.ts';
 import { ApiError, invalid, onError } from '../http/errors.ts';
-import { databaseWatch } from '../http/middleware/database-watch.ts';
 import { maintenanceGate } from '../modules/maintenance/gate.ts';
 import { requestContext } from '../http/middleware/request-context.ts';
 import { documentationRoutes } from '../http/openapi.ts';
@@ -23,7 +22,8 @@ export function createApp(useCases: Used, log: Logger): ApiApp {
     },
   });
   root.use(requestContext);
-  root.use(databaseWatch(useCases.watch));
+  // Nobody waits for a database that does not answer: its error becomes 503 with Retry-After.
+  root.use((_, next) => useCases.watch(next));
   root.use(maintenanceGate(useCases.maintenance, useCases.identity, useCases.looksBehind));
   const app: ApiApp = root.basePath('/api/v1');
   app.onError(onError(log));

@@ -18,7 +18,7 @@ import { createDevApp } from '../http/dev.ts';
 import { hasRoute } from '../http/has-route.ts';
 import { createMediaApp } from './media.ts';
 import { isSignIn } from '../http/middleware/require-member.ts';
-import type { Site } from '../http/site.ts';
+import type { Site } from '../http/same-origin.ts';
 import { watchChanges } from '../jobs/change-watch.ts';
 import { createRecaptcha, noBotCheck } from '../providers/bot-check/recaptcha.ts';
 import { createStoredPictures } from '../providers/pictures/stored-pictures.ts';

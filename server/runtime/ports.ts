@@ -5,8 +5,7 @@ import type { PaymentProvider, PaymentProviders } from '../modules/payments/port
 import { createGiftCardPasses } from '../modules/wallet/rules/gift-card-passes.ts';
 import { createOrderMails } from '../providers/mails/order-mails.ts';
 import { orderNotices } from '../providers/notices/order-notices.ts';
-import { answeredNotice } from '../providers/notices/privacy-notices.ts';
-import { returnNotices } from '../providers/notices/return-notices.ts';
+import { answeredNotice, returnNotices } from '../providers/notices/staff-notices.ts';
 import { createStockNotices } from '../providers/notices/stock-notices.ts';
 import { createTalkNotices } from '../providers/notices/talk-notices.ts';
 import { cleanUpload } from '../providers/pictures/clean-upload.ts';

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import type { SignedIn, Authenticate } from '../../core/member.ts';
+import type { Authenticate, Member, SignedIn } from '../../core/member.ts';
 import type { HttpEnv } from '../context.ts';
 import { ApiError } from '../errors.ts';
 
@@ -39,4 +39,13 @@ export function requireMember(identity: { readonly authenticate: Authenticate })
     await next();
     c.header('Cache-Control', 'no-store');
   });
+}
+
+/** Who asks, where guests may ask too. */
+export async function optionalMember(
+  c: Context<HttpEnv>,
+  identity: { readonly authenticate: Authenticate },
+): Promise<Member | undefined> {
+  const token = bearerToken(c);
+  return token === undefined ? undefined : (await identity.authenticate(token))?.member;
 }

@@ -7,8 +7,7 @@ import { stock } from '../../db/schema/branches.ts';
 import { departments, products } from '../../db/schema/catalog.ts';
 import { members } from '../../db/schema/members.ts';
 import { cartItems, carts } from './schema.ts';
-import { approvedPieces } from './approved-pieces.ts';
-import { boughtLately } from './bought-lately.ts';
+import { approvedPieces, boughtLately } from './limit-columns.ts';
 import { createCartChoices } from './choices-repo.ts';
 import { selectFlash } from '../catalog/offers-repo.ts';
 

@@ -1,9 +1,8 @@
 import type { Needs } from '../../core/transact.ts';
 import { createAddApproved } from './rules/add-approved.ts';
 import { createAddItem } from './rules/add-item.ts';
-import { createChangeItem, createPutAside } from './rules/change-item.ts';
+import { createChangeItem, createClearCart, createPutAside } from './rules/change-item.ts';
 import { createChooseCoupons, createDropCoupon } from './rules/choose-coupons.ts';
-import { createClearCart } from './rules/clear-cart.ts';
 import { createGetCart } from './rules/get-cart.ts';
 import { createOptOut } from './rules/opt-out.ts';
 import { createQuoteCart } from './rules/quote-cart.ts';

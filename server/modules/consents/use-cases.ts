@@ -1,8 +1,10 @@
 import type { Needs } from '../../core/transact.ts';
 import type { ConsentRepo } from './ports.ts';
-import { createAcceptConsent } from './rules/accept-consent.ts';
-import { createAvailableConsent } from './rules/available-consent.ts';
-import { createDeclineConsent } from './rules/decline-consent.ts';
+import {
+  createAcceptConsent,
+  createAvailableConsent,
+  createDeclineConsent,
+} from './rules/answer-consent.ts';
 
 type World = Needs<
   typeof createAvailableConsent | typeof createAcceptConsent | typeof createDeclineConsent

@@ -17,10 +17,9 @@ import { toOtpChallenge, toUser } from './mapper.ts';
 import { neverCache } from '../../http/middleware/cache.ts';
 import { limitByAddress } from '../../http/middleware/rate-limit.ts';
 import { answers, jsonBody } from '../../http/responses.ts';
-import { isSameOrigin } from '../../http/same-origin.ts';
+import { type Site, isSameOrigin } from '../../http/same-origin.ts';
 import type { Clock } from '../../core/ports.ts';
 import type { RateLimiter } from '../../core/rate-limiter.ts';
-import type { Site } from '../../http/site.ts';
 import type { ExpiringCoins, IdentityUseCases } from './use-cases.ts';
 
 /** Many homes share an address behind their mobile network, so this only stops machines. */

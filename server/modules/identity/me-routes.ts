@@ -17,8 +17,7 @@ import { toUser } from './mapper.ts';
 import { neverCache } from '../../http/middleware/cache.ts';
 import { requireMember } from '../../http/middleware/require-member.ts';
 import { answers, jsonBody } from '../../http/responses.ts';
-import { isSameOrigin } from '../../http/same-origin.ts';
-import type { Site } from '../../http/site.ts';
+import { type Site, isSameOrigin } from '../../http/same-origin.ts';
 import type { ExpiringCoins, IdentityUseCases } from './use-cases.ts';
 
 /** The signed-in member and the sign-in itself (`docs/product/account.md`, "Session"). */

@@ -1,6 +1,6 @@
 import type { Needs } from '../../core/transact.ts';
 import type { PushToken, PushTokenRepo } from './ports.ts';
-import { createAuthenticate } from './rules/authenticate.ts';
+import { createAuthenticate } from './rules/open-session.ts';
 import { createLoginWithOtp } from './rules/login-with-otp.ts';
 import { createLoginWithoutOtp } from './rules/login-without-otp.ts';
 import { createLogout } from './rules/logout.ts';

@@ -10,7 +10,7 @@ import { members } from '../../db/schema/members.ts';
 import { acknowledgedPurpose } from '../health/acknowledged.ts';
 import { healthPurpose } from '../health/repo.ts';
 import { purposes } from '../conversations/sealed-rows.ts';
-import { idPurpose } from '../members/id-purpose.ts';
+import { idPurpose } from '../members/id-secrets.ts';
 
 /** A column of sealed texts; those of a row are sealed for its owner. */
 export interface SealedColumn {

@@ -6,7 +6,7 @@ import { BEHIND_COOKIE } from './rules/look-behind.ts';
 import type { MaintenanceState } from './ports.ts';
 import type { HttpEnv } from '../../http/context.ts';
 import { ApiError } from '../../http/errors.ts';
-import { optionalMember } from '../../http/middleware/optional-member.ts';
+import { optionalMember } from '../../http/middleware/require-member.ts';
 
 /**
  * Open while the shop is closed: the call that says so, what payments that are under way need (money

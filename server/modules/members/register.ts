@@ -7,11 +7,10 @@ import type { Member } from '../../core/member.ts';
 import type { Clock, Hasher } from '../../core/ports.ts';
 import type { Limit, RateLimiter } from '../../core/rate-limiter.ts';
 import { refuse, type Refusal, type Result } from '../../core/result.ts';
-import { hashIdDocument } from './id-hash.ts';
+import { hashIdDocument, idPurpose } from './id-secrets.ts';
 import type { Registration, RegistrationRepo } from './ports.ts';
 import { checkProfile } from './rules/change-profile.ts';
 import { checkIdDocument, lastDigitsOf } from './rules/id-document.ts';
-import { idPurpose } from './id-purpose.ts';
 
 interface RegisterWorld extends OtpCheckWorld {
   readonly botCheck: BotCheck;

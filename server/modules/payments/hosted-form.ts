@@ -13,7 +13,7 @@ import { toBaht } from '../../core/money.ts';
 import type { HostedForm, Payment } from './ports.ts';
 import type { ApiApp, HttpEnv } from '../../http/context.ts';
 import { ApiError } from '../../http/errors.ts';
-import type { Site } from '../../http/site.ts';
+import type { Site } from '../../http/same-origin.ts';
 import type { PaymentUseCases } from './use-cases.ts';
 
 const TEXTS = {

@@ -13,7 +13,7 @@ import { requireMember } from '../../http/middleware/require-member.ts';
 import { answers, created, jsonBody } from '../../http/responses.ts';
 import type { Clock } from '../../core/ports.ts';
 import type { RateLimiter } from '../../core/rate-limiter.ts';
-import type { Site } from '../../http/site.ts';
+import type { Site } from '../../http/same-origin.ts';
 import type { IdentityUseCases } from '../identity/use-cases.ts';
 import { askWithin, exportMember } from './export.ts';
 import type { DataRequest, PrivacyUseCases } from './ports.ts';

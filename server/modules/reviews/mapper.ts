@@ -4,7 +4,7 @@ import type {
   StaffReview as StaffReviewAnswer,
 } from '../../../lib/api/contract/reviews.ts';
 import { productImage, uploadImage } from '../../http/picture-urls.ts';
-import { reviewImage } from './photo-urls.ts';
+import { reviewImage } from './published-mapper.ts';
 import type { ReviewedLine, StaffReview } from './ports.ts';
 import { uploadNames } from './rules/photo-names.ts';
 

@@ -1,8 +1,9 @@
 import type { Review, ReviewPage } from '../../../lib/api/contract/reviews.ts';
+import { type ImageUrls, sceneImage, uploadImage } from '../../http/picture-urls.ts';
+import { toRating } from '../catalog/product-mapper.ts';
 import type { Review as Row } from './published-ports.ts';
 import type { ReviewList } from './rules/list-reviews.ts';
-import { toRating } from '../catalog/product-mapper.ts';
-import { reviewImage } from './photo-urls.ts';
+import { uploadNames } from './rules/photo-names.ts';
 
 export function toReviewPage(
   { rows, total, summary }: ReviewList,
@@ -25,4 +26,10 @@ function toReview({ createdAt, photos, ...review }: Row): Review {
     photos: photos.map(reviewImage),
     created_at: createdAt.toISOString(),
   };
+}
+
+/** A photo of a review: the author's, or a drawing of those that came with the catalogue. */
+export function reviewImage(photo: string): ImageUrls {
+  const [name] = uploadNames([photo]);
+  return name === undefined ? sceneImage(photo) : uploadImage(name);
 }

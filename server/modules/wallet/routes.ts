@@ -29,9 +29,8 @@ import {
 } from './mapper.ts';
 import { neverCache, publicCache } from '../../http/middleware/cache.ts';
 import { idempotent } from '../../http/middleware/idempotency.ts';
-import { optionalMember } from '../../http/middleware/optional-member.ts';
+import { optionalMember, requireMember } from '../../http/middleware/require-member.ts';
 import { limitByAddress } from '../../http/middleware/rate-limit.ts';
-import { requireMember } from '../../http/middleware/require-member.ts';
 import { answers, created, jsonBody } from '../../http/responses.ts';
 import type { IdempotencyStore } from '../../core/idempotency.ts';
 import type { Clock } from '../../core/ports.ts';

@@ -1,6 +1,6 @@
+import { type Result, ok, refuse } from '../../../core/result.ts';
+import type { AddressFields, Kept, Viewed } from '../ports.ts';
 import type { GeoDirectory, PlaceMatch } from '../../geo/ports.ts';
-import { ok, refuse, type Result } from '../../../core/result.ts';
-import type { AddressFields } from '../ports.ts';
 
 /** The places of an address, if each lies in the one above and the zipcode belongs to them. */
 export async function checkPlaces(
@@ -28,4 +28,11 @@ async function wrongLevel(
   return districts.some(({ code }) => code === districtCode)
     ? 'sub_district_code'
     : 'district_code';
+}
+
+export async function viewAddress<Fields extends AddressFields>(
+  geo: Pick<GeoDirectory, 'resolve'>,
+  address: Kept<Fields>,
+): Promise<Viewed<Fields>> {
+  return { ...address, places: await geo.resolve(address) };
 }

@@ -1,6 +1,7 @@
-import { refuse, type Result } from '../../../core/result.ts';
-import { changeSeenCart, type CartChange, type CartWorld } from './change-cart.ts';
+import { type Result, refuse } from '../../../core/result.ts';
+import { type CartChange, type CartWorld, changeCart, changeSeenCart } from './change-cart.ts';
 import { cartMax, refuseLine } from './line-rules.ts';
+import type { ShownCart } from './show-cart.ts';
 
 export interface ItemChange {
   readonly productId: number;
@@ -48,6 +49,16 @@ export function createPutAside(world: CartWorld): PutAside {
       if (refusal) return refusal;
       const qty = Math.min(item.qty, cartMax(item.product));
       await carts.putItem(memberId, { productId, qty }, now);
+      return undefined;
+    });
+}
+
+export type ClearCart = (memberId: number) => Promise<Result<ShownCart>>;
+
+export function createClearCart(world: CartWorld): ClearCart {
+  return (memberId) =>
+    changeCart(world, memberId, async ({ carts }) => {
+      await carts.removeAll(memberId);
       return undefined;
     });
 }

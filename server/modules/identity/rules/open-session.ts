@@ -1,8 +1,8 @@
+import type { Authenticate, Member } from '../../../core/member.ts';
 import type { Clock, Hasher, Ids } from '../../../core/ports.ts';
-import { ACCESS_TTL_MS, SESSION_TTL_MS, USER_AGENT_MAX } from './limits.ts';
-import type { Member } from '../../../core/member.ts';
 import type { Session, SessionRepo } from '../ports.ts';
-import { accessHash, refreshHash, type TokenPair } from './secrets.ts';
+import { ACCESS_TTL_MS, SESSION_TTL_MS, USER_AGENT_MAX } from './limits.ts';
+import { type TokenPair, accessHash, refreshHash } from './secrets.ts';
 
 /** What a browser gets at login. */
 export interface SignIn extends TokenPair {
@@ -41,4 +41,12 @@ export async function openSession(
     userAgent: from.userAgent.slice(0, USER_AGENT_MAX),
   });
   return { member, accessToken, refreshToken, expiresAt };
+}
+
+export function createAuthenticate(world: {
+  sessions: Pick<SessionRepo, 'byAccessHash'>;
+  hasher: Hasher;
+  clock: Clock;
+}): Authenticate {
+  return (token) => world.sessions.byAccessHash(accessHash(world.hasher, token), world.clock.now());
 }

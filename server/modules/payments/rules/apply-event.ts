@@ -9,8 +9,7 @@ import {
   type Scene,
 } from './event-scene.ts';
 import { hearOfRefund } from './hear-of-refund.ts';
-import { mayMove } from './machine.ts';
-import { movePayment } from './move-payment.ts';
+import { mayMove, movePayment } from './machine.ts';
 import { isOfAnotherCharge, keepBeside } from './keep-beside.ts';
 import type { Payment, PaymentChange, StoredEvent } from '../ports.ts';
 import type { PaymentEvent } from '../../../core/kept-payments.ts';

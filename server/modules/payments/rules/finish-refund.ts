@@ -1,6 +1,6 @@
 import type { Satang } from '../../../core/money.ts';
 import type { MoveRepos, Telling } from '../../orders/move-ports.ts';
-import { movePayment } from './move-payment.ts';
+import { movePayment } from './machine.ts';
 import type { PaymentRepo, RefundRepo } from '../ports.ts';
 
 interface FinishRepos extends Pick<MoveRepos, 'notifications' | 'outbox' | 'orderMail'> {

@@ -3,8 +3,7 @@ import { moveOrder } from '../../orders/rules/move-order.ts';
 import type { Outcome, Scene } from './event-scene.ts';
 import { finishRefund } from './finish-refund.ts';
 import { isOfAnotherCharge, keepBeside } from './keep-beside.ts';
-import { mayMove } from './machine.ts';
-import { movePayment } from './move-payment.ts';
+import { mayMove, movePayment } from './machine.ts';
 
 /**
  * Money went back: as the shop asked, or on the provider's own pages. A refund also proves that the money had come,

@@ -1,8 +1,7 @@
 import type { Clock, Report } from '../../../core/ports.ts';
 import { ok, refuse, type Result } from '../../../core/result.ts';
 import type { Transact } from '../../../core/transact.ts';
-import { isOpen } from './machine.ts';
-import { movePayment } from './move-payment.ts';
+import { isOpen, movePayment } from './machine.ts';
 import type {
   Charge,
   HostedFields,

@@ -1,4 +1,5 @@
 import type { PaymentStatus } from '../../../../lib/api/contract/order-values.ts';
+import type { PaymentChange, PaymentRepo } from '../ports.ts';
 
 /**
  * Every move an attempt to pay can make (`docs/contract.md`, "Payment states"). Attempts that ended may still
@@ -35,4 +36,13 @@ export function isOpen(status: PaymentStatus): boolean {
 
 export function mayMove(from: PaymentStatus, to: PaymentStatus): boolean {
   return PAYMENT_MOVES[from].includes(to);
+}
+
+/** Moves a payment that the caller has locked. False when the table does not allow it, or somebody was faster. */
+export async function movePayment(
+  payments: Pick<PaymentRepo, 'changeStatus'>,
+  id: string,
+  change: PaymentChange,
+): Promise<boolean> {
+  return mayMove(change.from, change.to) && payments.changeStatus(id, change);
 }

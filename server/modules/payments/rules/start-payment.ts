@@ -6,7 +6,7 @@ import {
 import { toBaht, type Satang } from '../../../core/money.ts';
 import { ok, refuse, type Refusal, type Result } from '../../../core/result.ts';
 import type { MovableOrder, OrderRepo } from '../../orders/ports.ts';
-import { movePayment } from './move-payment.ts';
+import { movePayment } from './machine.ts';
 import type { Charge, Payment, PaymentProvider, PaymentRepo, Refused } from '../ports.ts';
 import type { NextAction } from '../../../core/kept-payments.ts';
 import type { CallbackWorld } from './receive-callback.ts';

@@ -1,6 +1,6 @@
 import { ok } from '../../../core/result.ts';
 import { applyEvent } from './apply-event.ts';
-import { movePayment } from './move-payment.ts';
+import { movePayment } from './machine.ts';
 import type { Payment } from '../ports.ts';
 import type { PaymentEvent } from '../../../core/kept-payments.ts';
 import type { CallbackWorld } from './receive-callback.ts';

@@ -1,6 +1,7 @@
 import type { ReturnMove } from '../../../lib/api/contract/staff-values.ts';
+import type { OutgoingNotice } from '../../modules/notifications/ports.ts';
+import { type TextId, inBoth } from '../../modules/notifications/texts.ts';
 import type { ReturnNotices } from '../../modules/staff/rules/decide-return.ts';
-import { inBoth, type TextId } from '../../modules/notifications/texts.ts';
 
 const TEXTS: Readonly<Record<ReturnMove, { readonly title: TextId; readonly body: TextId }>> = {
   approve: { title: 'notices.return.approved.title', body: 'notices.return.approved.body' },
@@ -18,4 +19,15 @@ export const returnNotices: ReturnNotices = {
       url: `/orders/${orderId}`,
     };
   },
+};
+
+/**
+ * That the office answered what a member wanted to have corrected. The answer is read in the privacy centre, after a
+ * sign-in: it may hold what the member's data are.
+ */
+export const answeredNotice: OutgoingNotice = {
+  type: 'system',
+  title: inBoth('notices.request.answered.title', {}),
+  body: inBoth('notices.request.answered.body', {}),
+  url: '/profile/privacy',
 };
