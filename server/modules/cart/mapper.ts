@@ -9,11 +9,9 @@ import type {
 } from '../../../lib/api/contract/cart.ts';
 import type { Locale } from '../../../lib/api/contract/common.ts';
 import type { CartCoupon, CartLine, CartView } from './rules/cart-view.ts';
-import { previousPriceOf } from './rules/get-cart.ts';
+import { type ShownCart, previousPriceOf } from './rules/show-cart.ts';
 import { cartMax } from './rules/line-rules.ts';
-import { refuseSale } from '../catalog/rules/sellable.ts';
-import type { ShownCart } from './rules/show-cart.ts';
-import { stockLevel } from '../catalog/rules/product-rules.ts';
+import { refuseSale, stockLevel } from '../catalog/rules/product-rules.ts';
 import { toBaht } from '../../core/money.ts';
 import type { NearMiss, PricedGroup, PricedLine } from '../pricing/rules/priced.ts';
 import type { AppliedRule } from '../../core/kept-orders.ts';

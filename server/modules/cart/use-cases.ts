@@ -3,7 +3,7 @@ import { createAddApproved } from './rules/add-approved.ts';
 import { createAddItem } from './rules/add-item.ts';
 import { createChangeItem, createClearCart, createPutAside } from './rules/change-item.ts';
 import { createChooseCoupons, createDropCoupon } from './rules/choose-coupons.ts';
-import { createGetCart } from './rules/get-cart.ts';
+import { createGetCart } from './rules/show-cart.ts';
 import { createOptOut } from './rules/opt-out.ts';
 import { createQuoteCart } from './rules/quote-cart.ts';
 import { createUseCouponCode } from './rules/use-coupon-code.ts';

@@ -18,10 +18,10 @@ import {
   drugPolicy,
   earnedCoins,
   effectiveLimit,
+  maxQty,
   publicPrice,
   stockLevel,
 } from './rules/product-rules.ts';
-import { maxQty } from './rules/sellable.ts';
 import { toBaht } from '../../core/money.ts';
 import { FREE_DELIVERY_FROM, HOME_DELIVERY_FEE } from '../pricing/rules/delivery.ts';
 import type { PriceNow } from '../pricing/rules/unit-price.ts';

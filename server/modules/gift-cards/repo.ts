@@ -3,7 +3,7 @@ import { selectRows, type Database } from '../../db/client.ts';
 import { giftCardSales } from '../../db/schema/gifts.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { giftCards } from '../../db/schema/wallet.ts';
-import { readSoldCards } from '../orders/sold-cards.ts';
+import { readSoldCards } from '../orders/reads.ts';
 import type { GiftSaleRepo } from './ports.ts';
 
 export function createGiftSaleRepo(db: Database): GiftSaleRepo {

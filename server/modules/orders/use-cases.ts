@@ -1,6 +1,6 @@
 import type { Needs } from '../../core/transact.ts';
 import { createAddItem } from '../cart/rules/add-item.ts';
-import { createGetCart } from '../cart/rules/get-cart.ts';
+import { createGetCart } from '../cart/rules/show-cart.ts';
 import type { OrderRepo } from './ports.ts';
 import { createCancelOrder } from './rules/cancel-order.ts';
 import { createChooseBranch } from './rules/choose-branch.ts';

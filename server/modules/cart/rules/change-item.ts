@@ -3,7 +3,7 @@ import { type CartChange, type CartWorld, changeCart, changeSeenCart } from './c
 import { cartMax, refuseLine } from './line-rules.ts';
 import type { ShownCart } from './show-cart.ts';
 
-export interface ItemChange {
+interface ItemChange {
   readonly productId: number;
   /** Absolute; 0 removes the item. */
   readonly qty: number;
@@ -11,7 +11,7 @@ export interface ItemChange {
   readonly version: number;
 }
 
-export type ChangeItem = (memberId: number, change: ItemChange) => Promise<Result<CartChange>>;
+type ChangeItem = (memberId: number, change: ItemChange) => Promise<Result<CartChange>>;
 
 export function createChangeItem(world: CartWorld): ChangeItem {
   return (memberId, { productId, qty, version }) =>
@@ -26,13 +26,13 @@ export function createChangeItem(world: CartWorld): ChangeItem {
     });
 }
 
-export interface AsideChange {
+interface AsideChange {
   readonly productId: number;
   readonly saved: boolean;
   readonly version: number;
 }
 
-export type PutAside = (memberId: number, change: AsideChange) => Promise<Result<CartChange>>;
+type PutAside = (memberId: number, change: AsideChange) => Promise<Result<CartChange>>;
 
 /** Puts a line aside for later, or back: then of what may be ordered now, so that it never gets stuck there. */
 export function createPutAside(world: CartWorld): PutAside {
@@ -53,7 +53,7 @@ export function createPutAside(world: CartWorld): PutAside {
     });
 }
 
-export type ClearCart = (memberId: number) => Promise<Result<ShownCart>>;
+type ClearCart = (memberId: number) => Promise<Result<ShownCart>>;
 
 export function createClearCart(world: CartWorld): ClearCart {
   return (memberId) =>

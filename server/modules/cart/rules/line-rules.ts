@@ -1,5 +1,4 @@
-import { pricesOf } from '../../catalog/rules/product-rules.ts';
-import { maxQty, refuseSale } from '../../catalog/rules/sellable.ts';
+import { maxQty, pricesOf, refuseSale } from '../../catalog/rules/product-rules.ts';
 import { refuse, type Refusal } from '../../../core/result.ts';
 import { unitPriceOf } from '../../pricing/rules/unit-price.ts';
 import type { CartProduct } from '../ports.ts';

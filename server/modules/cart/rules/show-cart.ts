@@ -1,14 +1,16 @@
-import type { Names } from '../../../core/names.ts';
-import { ok, type Result } from '../../../core/result.ts';
 import type { Satang } from '../../../core/money.ts';
-import { bestCoupons } from '../../pricing/rules/best-coupons.ts';
-import type { CouponRepo } from '../../wallet/ports.ts';
-import type { CartView, OrderChoices } from './cart-view.ts';
-import { readOwnCart, type PriceRepos } from './price-own-cart.ts';
+import type { Names } from '../../../core/names.ts';
+import type { Clock } from '../../../core/ports.ts';
+import { type Result, ok } from '../../../core/result.ts';
+import type { CartRepo } from '../ports.ts';
+import type { CartLine, CartView, OrderChoices } from './cart-view.ts';
+import { type PriceRepos, readOwnCart } from './price-own-cart.ts';
 import { toPriceInput, viewCart } from './view-cart.ts';
+import { bestCoupons } from '../../pricing/rules/best-coupons.ts';
+import type { CouponRepo, GiftCardPasses } from '../../wallet/ports.ts';
 
 /** Coupons of the wallet that together take more off than the chosen ones. */
-export interface BestOfWallet {
+interface BestOfWallet {
   readonly ids: readonly number[];
   readonly description: Names;
   readonly saving: Satang;
@@ -19,7 +21,7 @@ export interface ShownCart extends CartView {
   readonly best: BestOfWallet | null;
 }
 
-export interface ShowRepos extends PriceRepos {
+interface ShowRepos extends PriceRepos {
   readonly coupons: Pick<CouponRepo, 'byIds' | 'ready'>;
 }
 
@@ -50,4 +52,39 @@ export async function showCart(
 
 function listed(rules: readonly { readonly name: Names }[], locale: keyof Names): string {
   return rules.map(({ name }) => name[locale]).join(' + ');
+}
+
+export type GetCart = (memberId: number) => Promise<Result<ShownCart>>;
+
+interface GetCartWorld extends Omit<ShowRepos, 'carts'> {
+  readonly carts: ShowRepos['carts'] & Pick<CartRepo, 'markSeen'>;
+  readonly passes: GiftCardPasses;
+  readonly clock: Clock;
+}
+
+/** The prices that it shows are seen from now on. */
+export function createGetCart(world: GetCartWorld): GetCart {
+  return async (memberId) => {
+    const now = world.clock.now();
+    const shown = await showCart(world, memberId, now);
+    if (!shown.ok) return shown;
+    await world.carts.markSeen(memberId, pricesToSee(shown.value), now);
+    return ok(shown.value);
+  };
+}
+
+function pricesToSee({ lines, saved }: Pick<CartView, 'lines' | 'saved'>) {
+  return [...lines, ...saved]
+    .filter(({ seenPrice, unitPrice }) => seenPrice !== unitPrice)
+    .map(({ productId, unitPrice: price }) => ({ productId, price }));
+}
+
+/** What a piece cost when the shopper looked last, or before a change that was told lately; null where it costs that now. */
+export function previousPriceOf({
+  seenPrice,
+  previousPrice,
+  unitPrice,
+}: Pick<CartLine, 'seenPrice' | 'previousPrice'> & { readonly unitPrice: number }) {
+  const before = seenPrice === null || seenPrice === unitPrice ? previousPrice : seenPrice;
+  return before === unitPrice ? null : before;
 }

@@ -1,11 +1,13 @@
+import { MAX_LINE_QTY } from '../../../../lib/api/contract/cart.ts';
 import type { PublicPriceSource } from '../../../../lib/api/contract/price.ts';
-import type { DrugClass } from '../../../core/products.ts';
 import type { Satang } from '../../../core/money.ts';
+import type { DrugClass } from '../../../core/products.ts';
+import { type Refusal, refuse } from '../../../core/result.ts';
 import {
-  priceNow,
-  publicPriceOf,
   type PriceNow,
   type ProductPrices,
+  priceNow,
+  publicPriceOf,
 } from '../../pricing/rules/unit-price.ts';
 
 /** Up to so many pieces the stock is low; `stock_level` of the database says the same. */
@@ -63,4 +65,36 @@ const SATANG_PER_COIN = 2_500;
 /** Coins that a member earns with goods of so much. */
 export function earnedCoins(goods: Satang): number {
   return Math.floor(goods / SATANG_PER_COIN);
+}
+
+/** Whoever is not known has bought nothing, and has no approvals. */
+interface Sellable {
+  readonly listed: boolean;
+  readonly drugClass: DrugClass;
+  readonly purchaseLimit: number | null;
+  readonly available: number;
+  readonly bought?: number;
+  readonly approved?: number;
+}
+
+/** Where one asks a pharmacist. */
+const CONSULT_PATH = '/pharmacy/consult';
+
+/** The most pieces of a product that one order may hold, whatever the stock: what was bought lately counts. */
+export function purchaseLimit({ bought = 0, approved = 0, ...product }: Sellable): number {
+  if (drugPolicy(product.drugClass) === 'approval') return approved;
+  const limit = effectiveLimit(product);
+  return limit === null ? MAX_LINE_QTY : Math.min(Math.max(0, limit - bought), MAX_LINE_QTY);
+}
+
+/** The most pieces that may be ordered now; 0 when it cannot be ordered. */
+export function maxQty(product: Sellable): number {
+  return refuseSale(product) ? 0 : Math.max(0, Math.min(product.available, purchaseLimit(product)));
+}
+
+/** Why a product may not be sold online at all, whatever the stock. */
+export function refuseSale({ listed, drugClass, approved = 0 }: Sellable): Refusal | undefined {
+  if (!listed || drugClass === 'controlled') return refuse('OUT_OF_STOCK').refusal;
+  if (drugPolicy(drugClass) === 'direct' || approved > 0) return undefined;
+  return refuse('APPROVAL_REQUIRED', { data: { conversation_url: CONSULT_PATH } }).refusal;
 }

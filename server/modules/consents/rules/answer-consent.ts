@@ -4,7 +4,7 @@ import type { Clock } from '../../../core/ports.ts';
 import { type Result, ok, refuse } from '../../../core/result.ts';
 import type { ConsentLetter, ConsentRepo } from '../ports.ts';
 
-export type AvailableConsent = (memberId: number) => Promise<ConsentLetter | undefined>;
+type AvailableConsent = (memberId: number) => Promise<ConsentLetter | undefined>;
 
 /** What to ask the member: the newest letter, once. A newer one makes the older ones void. */
 export function createAvailableConsent(world: {
@@ -16,7 +16,7 @@ export function createAvailableConsent(world: {
   };
 }
 
-export type AcceptConsent = (
+type AcceptConsent = (
   memberId: number,
   answer: { readonly email: string; readonly locale: Locale },
 ) => Promise<Result<void>>;
@@ -41,7 +41,7 @@ export function createAcceptConsent(world: {
   };
 }
 
-export type DeclineConsent = (memberId: number, locale: Locale) => Promise<Result<void>>;
+type DeclineConsent = (memberId: number, locale: Locale) => Promise<Result<void>>;
 
 /** Says no to the newest letter; an email given before is forgotten. */
 export function createDeclineConsent(world: {

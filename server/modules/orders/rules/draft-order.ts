@@ -1,12 +1,13 @@
 import {
   PAYMENT_HOLD_MS,
-  QR_HOLD_MS,
   type PaymentMethod,
+  QR_HOLD_MS,
 } from '../../../../lib/api/contract/order-values.ts';
-import type { CartView } from '../../cart/rules/cart-view.ts';
-import type { Holdings, MovableOrder, NewOrder, NewOrderItem } from '../ports.ts';
-import type { OrderPlace } from './order-place.ts';
 import type { OrderVatAddress } from '../../../core/kept-orders.ts';
+import type { Ids } from '../../../core/ports.ts';
+import type { CartView } from '../../cart/rules/cart-view.ts';
+import type { Holdings, MovableOrder, NewOrder, NewOrderItem, OrderRepo } from '../ports.ts';
+import type { OrderPlace } from './order-place.ts';
 
 interface Draft {
   readonly memberId: number;
@@ -85,4 +86,19 @@ function itemsOf({ lines, groups }: Pick<CartView, 'lines' | 'groups'>): readonl
       ...{ flashSaleId, setId, setSize },
     };
   });
+}
+
+const ID_ATTEMPTS = 5;
+
+/** Ids are random; on the day that one is taken, another is drawn. */
+export async function insertUnderFreeId(
+  { ids }: { readonly ids: Pick<Ids, 'orderId'> },
+  { orders }: { readonly orders: Pick<OrderRepo, 'insert'> },
+  draft: Omit<NewOrder, 'id'>,
+): Promise<NewOrder | undefined> {
+  for (const id of Array.from({ length: ID_ATTEMPTS }, () => ids.orderId(draft.createdAt))) {
+    const order = { ...draft, id };
+    if (await orders.insert(order, 'member')) return order;
+  }
+  return undefined;
 }

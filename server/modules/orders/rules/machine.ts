@@ -1,10 +1,9 @@
-import type { OrderStatus } from '../../../../lib/api/contract/order-values.ts';
-import type { OrderFacts } from './facts.ts';
+import { CANCEL_WINDOW_MS, type OrderStatus } from '../../../../lib/api/contract/order-values.ts';
 import type { Actor } from '../../../core/kept-orders.ts';
-import { GUARDS, type GuardName, type Reason } from './guards.ts';
+import type { OrderFacts } from './facts.ts';
 
 /**
- * What a move brings about, beside its line of the history. Done in the order of the locks (`apply-effects.ts`),
+ * What a move brings about, beside its line of the history. Done in the order of the locks (`move-order.ts`),
  * whatever the order here.
  */
 export type Effect =
@@ -179,7 +178,7 @@ export const MOVES: readonly Move[] = [
   { from: 'collected', to: 'completed', actors: ANYBODY },
 ];
 
-export type Verdict =
+type Verdict =
   | { readonly allowed: true; readonly move: Move }
   | { readonly allowed: false; readonly why: 'no_such_move' | 'wrong_actor' | Reason };
 
@@ -193,4 +192,49 @@ export function judgeMove(order: OrderFacts, to: OrderStatus, actor: Actor, at: 
     if (why) return { allowed: false, why };
   }
   return { allowed: true, move };
+}
+
+/** Why a guard said no. */
+type Reason =
+  | 'not_home'
+  | 'not_pickup'
+  | 'not_email'
+  | 'not_online'
+  | 'not_cash'
+  | 'nothing_to_pay'
+  | 'still_to_pay'
+  | 'still_held'
+  | 'window_passed';
+
+type GuardName =
+  | 'home'
+  | 'pickup'
+  | 'by_email'
+  | 'paid_online'
+  | 'paid_in_cash'
+  | 'owes'
+  | 'owes_nothing'
+  | 'hold_over'
+  | 'cancel_window';
+
+type Guard = (order: OrderFacts, actor: Actor, at: Date) => Reason | undefined;
+
+const GUARDS: Readonly<Record<GuardName, Guard>> = {
+  home: (order) => (order.deliveryMethod === 'home' ? undefined : 'not_home'),
+  pickup: (order) => (order.deliveryMethod === 'pickup' ? undefined : 'not_pickup'),
+  by_email: (order) => (order.deliveryMethod === 'email' ? undefined : 'not_email'),
+  paid_online: (order) => (order.paymentMethod === 'cod' ? 'not_online' : undefined),
+  paid_in_cash: (order) => (order.paymentMethod === 'cod' ? undefined : 'not_cash'),
+  owes: (order) => (order.toPay > 0 ? undefined : 'nothing_to_pay'),
+  owes_nothing: (order) => (order.toPay === 0 ? undefined : 'still_to_pay'),
+  hold_over: (order, _, at) =>
+    order.expiresAt !== null && order.expiresAt <= at ? undefined : 'still_held',
+  // `docs/product/orders.md`, "Cancelling"; staff may cancel as long as the goods stand on the shelf.
+  cancel_window: (order, actor, at) =>
+    actor === 'member' && !isInWindow(order, at) ? 'window_passed' : undefined,
+};
+
+/** Exactly an hour after the success is too late (`docs/product/orders.md`, "Cancelling"). */
+function isInWindow({ succeededAt }: OrderFacts, at: Date): boolean {
+  return succeededAt !== null && at.getTime() - succeededAt.getTime() < CANCEL_WINDOW_MS;
 }

@@ -13,8 +13,7 @@ import type { FlashQuota } from '../../offers/ports.ts';
 import type { VatAddressRepo } from '../../addresses/vat-ports.ts';
 import type { CouponRepo, GiftCardPasses, GiftCardRepo } from '../../wallet/ports.ts';
 import { detailOf } from './new-order-detail.ts';
-import { draftOrder, holdingsOf, toMovable } from './draft-order.ts';
-import { insertUnderFreeId } from './insert-order.ts';
+import { draftOrder, holdingsOf, insertUnderFreeId, toMovable } from './draft-order.ts';
 import type { MoveRepos, Telling } from '../move-ports.ts';
 import { moveOrder } from './move-order.ts';
 import { refuseDebt, refuseHaste, type OrderLimits } from './order-limits.ts';
@@ -22,7 +21,7 @@ import { placeOf, refuseBranch, refuseChoice, type PlaceWorld } from './order-pl
 import type { MovableOrder, NewOrder, OrderDetail, OrderRepo } from '../ports.ts';
 import { hasLapsed, refuseCart } from './refuse-cart.ts';
 import { settleOrder } from './settle-order.ts';
-import { vatAddressOf } from './vat-address.ts';
+import { vatAddressOf } from './request-invoice.ts';
 
 export interface OrderRequest extends Omit<OrderChoices, 'deliveryMethod'> {
   readonly idempotencyKey: string;
@@ -172,7 +171,7 @@ async function write(
   return ok({ kind: 'written', id: order.id, order: detail });
 }
 
-/** The first move takes what the order needs; what many orders share comes last (`apply-effects.ts`). */
+/** The first move takes what the order needs; what many orders share comes last (`move-order.ts`). */
 async function leaveCreated(
   world: PlaceOrderWorld,
   repos: PlaceOrderRepos,

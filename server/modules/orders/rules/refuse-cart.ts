@@ -1,7 +1,7 @@
 import type { DeliveryMethod, PaymentMethod } from '../../../../lib/api/contract/order-values.ts';
 import type { CartLine, CartView } from '../../cart/rules/cart-view.ts';
 import { refuseQty } from '../../cart/rules/line-rules.ts';
-import { purchaseLimit, refuseSale } from '../../catalog/rules/sellable.ts';
+import { purchaseLimit, refuseSale } from '../../catalog/rules/product-rules.ts';
 import type { Satang } from '../../../core/money.ts';
 import { refuse, type Refusal } from '../../../core/result.ts';
 import type { FlashQuota } from '../../offers/ports.ts';

@@ -1,6 +1,5 @@
 import type { AddItem } from '../../cart/rules/add-item.ts';
-import type { GetCart } from '../../cart/rules/get-cart.ts';
-import type { ShownCart } from '../../cart/rules/show-cart.ts';
+import type { GetCart, ShownCart } from '../../cart/rules/show-cart.ts';
 import type { Names } from '../../../core/names.ts';
 import { ok, refuse, type Result } from '../../../core/result.ts';
 import type { OwnOrder } from './own-order.ts';

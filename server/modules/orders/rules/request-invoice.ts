@@ -1,13 +1,14 @@
-import type { GeoDirectory } from '../../geo/ports.ts';
+import type { OrderVatAddress } from '../../../core/kept-orders.ts';
 import { vatInside } from '../../../core/money.ts';
-import { ok, refuse, type Result } from '../../../core/result.ts';
+import { type Result, ok, refuse } from '../../../core/result.ts';
 import type { VatAddressRepo } from '../../addresses/vat-ports.ts';
-import { isPaidFor } from './order-actions.ts';
-import { changeOwn, type OwnOrder, type OwnOrderWorld } from './own-order.ts';
+import type { GeoDirectory } from '../../geo/ports.ts';
 import type { CreditNoteRepo, OrderDetail, OrderRepo, TaxInvoiceRepo } from '../ports.ts';
-import { vatAddressOf } from './vat-address.ts';
+import { isPaidFor } from './order-actions.ts';
+import { toOrderAddress } from './order-place.ts';
+import { type OwnOrder, type OwnOrderWorld, changeOwn } from './own-order.ts';
 
-export type RequestInvoice = (own: OwnOrder, vatAddressId: number) => Promise<Result<OrderDetail>>;
+type RequestInvoice = (own: OwnOrder, vatAddressId: number) => Promise<Result<OrderDetail>>;
 
 interface InvoiceRepos {
   readonly orders: Pick<OrderRepo, 'lock' | 'find' | 'setVatAddress'>;
@@ -44,4 +45,19 @@ async function creditReturns(
   const amount = (order?.returns ?? []).reduce((sum, { refunded }) => sum + (refunded ?? 0), 0);
   const part = { amount, vat: vatInside(amount) };
   await creditNotes.issue(id, { reason: 'returned', at, part });
+}
+
+/** A tax address of the member as it stands now. */
+export async function vatAddressOf(
+  { geo }: { readonly geo: Pick<GeoDirectory, 'resolve'> },
+  { vatAddresses }: { readonly vatAddresses: Pick<VatAddressRepo, 'find'> },
+  memberId: number,
+  id: number,
+): Promise<Result<OrderVatAddress>> {
+  const found = await vatAddresses.find(memberId, id);
+  const places = found && (await geo.resolve(found));
+  if (!places) return refuse('VALIDATION', { fields: { vat_address_id: 'errors.field.invalid' } });
+  const { kind, taxId, companyName, branchType, branchNo, storeId } = found;
+  const tax = { kind, taxId, companyName, branchType, branchNo, storeId };
+  return ok({ ...toOrderAddress(found, places), ...tax });
 }

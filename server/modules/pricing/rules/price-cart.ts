@@ -1,12 +1,10 @@
-import { vatInside } from '../../../core/money.ts';
+import { type Satang, vatInside } from '../../../core/money.ts';
 import { applyBundles } from './bundles.ts';
-import { applyMemberPercent } from './member-percent.ts';
-import { missesOf } from './near-misses.ts';
-import type { PriceableLine, PricedCart, PricedGroup, PricedLine } from './priced.ts';
-import { inWords } from './reasons.ts';
-import { settle } from './settle.ts';
-import { sum, type Applied, type Line, type PriceInput } from './state.ts';
-import { payByCards } from './tender.ts';
+import type { PaidByCard, PriceableLine, PricedCart, PricedGroup, PricedLine } from './priced.ts';
+import { type Why, inWords } from './reasons.ts';
+import type { CouponRule, GiftCardTender, PromotionRule } from './rules.ts';
+import { type Settled, settle } from './settle.ts';
+import { type Applied, type Line, type PriceInput, type Shopper, less, sum } from './state.ts';
 import { unitPriceOf } from './unit-price.ts';
 
 /**
@@ -39,7 +37,7 @@ export function priceCart<Item extends PriceableLine>(input: PriceInput<Item>): 
   };
 }
 
-export interface BeforeCoupons {
+interface BeforeCoupons {
   readonly lines: readonly Line[];
   readonly groups: readonly PricedGroup[];
   readonly applied: readonly Applied[];
@@ -89,4 +87,92 @@ function priced<Item extends PriceableLine>(
     const found = { unitPrice, source, groupId, freeQty, memberPercent };
     return [{ ...item, ...found, memberDiscount, lineDiscount, total }];
   });
+}
+
+interface Reduced {
+  readonly lines: readonly Line[];
+  readonly applied: readonly Applied[];
+}
+
+/**
+ * Step 3 of the price rules (`docs/product/cart.md`, "Member percentage"): the member card's percentage on pieces
+ * that neither flash nor bundle touched. Of several percentages the highest counts, rounded once a line.
+ */
+function applyMemberPercent(
+  lines: readonly Line[],
+  promotions: readonly PromotionRule[],
+  member: Pick<Shopper, 'card'>,
+): Reduced {
+  const rules = promotions
+    .filter(({ kind }) => kind === 'member_percent')
+    .toSorted((a, b) => b.percent - a.percent || a.id - b.id);
+  if (!member.card || rules.length === 0) return { lines, applied: [] };
+  const taken = new Map<PromotionRule, Satang>();
+  const reduced = lines.map((line) => {
+    const rule = rules.find(({ productIds }) => productIds.has(line.productId));
+    if (!rule || line.restricted || line.source === 'flash') return line;
+    const goods = line.unitPrice * (line.qty - line.bundledQty);
+    const memberDiscount = Math.round((goods * rule.percent) / 100);
+    taken.set(rule, (taken.get(rule) ?? 0) + memberDiscount);
+    return { ...less(line, { memberDiscount }), memberPercent: rule.percent };
+  });
+  return { lines: reduced, applied: rules.flatMap((rule) => named(rule, taken.get(rule) ?? 0)) };
+}
+
+function named({ id, name }: PromotionRule, amount: Satang): readonly Applied[] {
+  if (amount === 0) return [];
+  const ruleId = `member:${String(id)}`;
+  return [{ ruleId, scope: 'line', amount, why: { id: 'prices.member', name } }];
+}
+
+interface Miss {
+  readonly ruleId: string;
+  readonly why: Why;
+}
+
+/** What a little more would bring: the rest of a set, a chosen coupon's minimum spend, free delivery. */
+function missesOf(
+  groups: readonly PricedGroup[],
+  chosen: readonly CouponRule[],
+  { coupons, delivery, goods }: Pick<Settled, 'coupons' | 'delivery' | 'goods'>,
+): readonly Miss[] {
+  const sets = groups
+    .filter(({ missing }) => missing > 0)
+    .map(({ id, name, missing }) => {
+      const why = { id: 'prices.setMissing', name, count: missing } as const;
+      return { ruleId: `set:${String(id)}`, why };
+    });
+  const spends = coupons
+    .filter(({ missing }) => missing > 0)
+    .flatMap(({ memberCouponId: id, missing }) =>
+      chosen
+        .filter(({ memberCouponId }) => memberCouponId === id)
+        .map(({ name }) => {
+          const why = { id: 'prices.couponMissing', name, amount: missing } as const;
+          return { ruleId: `coupon:${String(id)}`, why };
+        }),
+    );
+  const { freeDeliveryMissing: amount } = delivery;
+  if (amount === 0 || goods === 0) return [...sets, ...spends];
+  const why = { id: 'prices.freeDeliveryMissing', amount } as const;
+  return [...sets, ...spends, { ruleId: 'free_delivery', why }];
+}
+
+/**
+ * Step 7 of the price rules (`docs/product/cart.md`, "Gift cards as tender"): gift cards pay, one after the other;
+ * those that pay nothing are left out.
+ */
+function payByCards(
+  total: Satang,
+  cards: readonly GiftCardTender[],
+): { readonly giftCards: readonly PaidByCard[]; readonly toPay: Satang } {
+  const giftCards: PaidByCard[] = [];
+  let toPay = total;
+  for (const { giftCardId, lastFour, balance } of cards) {
+    const amount = Math.min(balance, toPay);
+    if (amount <= 0) continue;
+    giftCards.push({ giftCardId, lastFour, amount });
+    toPay -= amount;
+  }
+  return { giftCards, toPay };
 }
