@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { startJobs } from './compose-jobs.ts';
 import type { Config } from './config/config.ts';
 import { createSealer, type Sealer } from '../core/sealed.ts';
+import { together } from '../core/together.ts';
 import { openDatabase, type OpenDatabase } from '../db/client.ts';
 import { createRepos } from '../repos/all.ts';
 import { createTransact } from '../repos/unit-of-work.ts';
@@ -72,12 +73,12 @@ export interface World {
 export function shopOf(world: World) {
   const { db, signals } = world.database;
   const { days } = world.limits;
-  return {
-    ...{ ...world, signals },
-    ...portsOf(world),
-    ...createRepos(db, days, signals.notify),
-    transact: createTransact(db, days, signals.notify),
-  };
+  return together([
+    world,
+    portsOf(world),
+    createRepos(db, days, signals.notify),
+    { signals, transact: createTransact(db, days, signals.notify) },
+  ]);
 }
 
 /** Everything that is called from outside. */

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../runtime/config/config.ts';
-import { fileStoreOf } from './file-store.ts';
+import { fileStoreOf, pictureFilesOf } from './file-store.ts';
+import { createFolderStore } from './folder-store.ts';
 import { createS3Store } from './s3-store.ts';
 
 const SIGNED =
@@ -55,12 +56,10 @@ const s3 = {
 };
 
 describe.each(['a folder', 'a store that speaks S3'])('%s', (kind) => {
-  const open = () =>
-    fileStoreOf(
-      readConfig(
-        kind === 'a folder' ? { MEDIA_DIR: folder } : { S3_ENDPOINT: `${endpoint}/`, ...s3 },
-      ),
-    );
+  const inFolder = kind === 'a folder';
+  const configured = () =>
+    readConfig(inFolder ? { MEDIA_DIR: folder } : { S3_ENDPOINT: `${endpoint}/`, ...s3 });
+  const open = () => fileStoreOf(configured());
 
   it('gives what was put there, until it is removed', async () => {
     const store = open();
@@ -70,6 +69,15 @@ describe.each(['a folder', 'a store that speaks S3'])('%s', (kind) => {
     await store.remove('a-whole.webp');
     await store.remove('a-whole.webp');
     expect(await store.get('a-whole.webp')).toBeUndefined();
+  });
+
+  it('has the pictures of the merchant apart from those of members', async () => {
+    const root = inFolder
+      ? createFolderStore(folder)
+      : createS3Store({ endpoint, bucket: 'bucket', ...account });
+    await root.put('pictures/brands/4.webp', bytes, 'image/webp');
+    expect(await pictureFilesOf(configured()).get('brands/4.webp')).toEqual(bytes);
+    expect(await open().get('brands/4.webp')).toBeUndefined();
   });
 });
 
