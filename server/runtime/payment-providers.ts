@@ -56,7 +56,7 @@ async function openSandbox(
 ): Promise<PaymentProvider> {
   const [{ createSandbox }, { sandboxSecret }] = await Promise.all([
     import('../demo/bank/adapter.ts'),
-    import('../demo/bank/secret.ts'),
+    import('../demo/bank/signature.ts'),
   ]);
   const secret = sandboxSecret(config.appSecret);
   return createSandbox({ apiUrl: bankAddress(config, port), secret, methods });

@@ -5,7 +5,7 @@ import { selectRows, type Database } from '../../server/db/client.ts';
 import { members } from '../../server/db/schema/members.ts';
 import { coinEntries, coupons, giftCards } from '../../server/db/schema/wallet.ts';
 import type { Clock } from '../../server/core/ports.ts';
-import { hashGiftCard } from '../../server/modules/wallet/rules/hash-gift-card.ts';
+import { hashGiftCard } from '../../server/modules/wallet/rules/gift-card-passes.ts';
 import type { Shop } from './shop.ts';
 
 const DAY_MS = 86_400_000;

@@ -3,7 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { Config } from '../../runtime/config/config.ts';
 import { createHttpServer, drain, listen } from '../../edge/http-server.ts';
 import { createBank } from './bank.ts';
-import { sandboxSecret } from './secret.ts';
+import { sandboxSecret } from './signature.ts';
 
 const DRAIN_MS = 2_000;
 

@@ -17,3 +17,8 @@ export function isSigned(secret: string, headers: Headers, body: string, now: Da
   if (Math.abs(now.getTime() - Number(timestamp) * 1_000) > MAX_AGE_MS) return false;
   return timingSafeEqual(Buffer.from(sign(secret, timestamp, body)), Buffer.from(signature));
 }
+
+/** The key that shop and sandbox bank share follows from the shop's own secret. */
+export function sandboxSecret(appSecret: string): string {
+  return createHmac('sha256', appSecret).update('sandbox bank').digest('base64url');
+}

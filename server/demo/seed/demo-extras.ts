@@ -6,7 +6,7 @@ import { vatAddresses } from '../../modules/addresses/schema.ts';
 import { giftCards } from '../../db/schema/wallet.ts';
 import { fromBaht } from '../../core/money.ts';
 import type { Hasher } from '../../core/ports.ts';
-import { hashGiftCard } from '../../modules/wallet/rules/hash-gift-card.ts';
+import { hashGiftCard } from '../../modules/wallet/rules/gift-card-passes.ts';
 import { createGeoDirectory } from '../../modules/geo/directory/directory.ts';
 import { BRANCH_STAFF, GIFT_CARDS, TAX_ADDRESSES, WALLETS } from './wallet-data.ts';
 

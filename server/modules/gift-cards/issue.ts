@@ -7,7 +7,7 @@ import type { Transact } from '../../core/transact.ts';
 import { moveOrder } from '../orders/rules/move-order.ts';
 import type { MoveRepos, Telling } from '../orders/move-ports.ts';
 import type { OrderRepo, SoldGiftCard } from '../orders/ports.ts';
-import { hashGiftCard } from '../wallet/rules/hash-gift-card.ts';
+import { hashGiftCard } from '../wallet/rules/gift-card-passes.ts';
 import { giftCardMail } from './mail.ts';
 import type { GiftSaleRepo } from './ports.ts';
 

@@ -1,7 +1,7 @@
 import type { Clock, Hasher } from '../../../core/ports.ts';
 import type { Limit, RateLimiter } from '../../../core/rate-limiter.ts';
 import { ok, refuse, type Result } from '../../../core/result.ts';
-import { hashGiftCard } from './hash-gift-card.ts';
+import { hashGiftCard } from './gift-card-passes.ts';
 import type { GiftCard, GiftCardPasses, GiftCardRepo } from '../ports.ts';
 
 export interface GiftCardQuestion {
