@@ -49,7 +49,7 @@ export default {
         pathNot: '\\.test\\.ts$',
       },
       to: {
-        path: '^node_modules/(hono|@hono|drizzle-orm|next|pg|@electric-sql)/|^server/(db|repos|http|edge|providers|jobs|runtime|main)|^server/modules/[^/]+/[^/]*(routes|mapper|repo|schema)\\.ts$',
+        path: '^node_modules/(hono|@hono|drizzle-orm|next|axios|pg|@electric-sql)/|^server/(db|repos|http|edge|providers|jobs|runtime|main)|^server/modules/[^/]+/[^/]*(routes|mapper|repo|schema)\\.ts$',
       },
     },
     {

@@ -75,12 +75,17 @@ const WRAPPED = [
     name: 'next/image',
     message: 'Use components/ui/picture: plain HTML, no code in the browser.',
   },
+  { name: 'numeral', message: 'Use lib/format/money: the price format is decided once.' },
   { name: 'js-cookie', message: 'Use lib/cookies: names, lifetimes and paths are decided once.' },
   {
     name: 'react-bootstrap',
     message: 'Use the kit in components/ui; it imports single parts only.',
   },
 ];
+const AXIOS = {
+  name: 'axios',
+  message: 'Use http() of lib/api/http in the browser and lib/api/reads on the server.',
+};
 const BOOTSTRAP = {
   group: ['react-bootstrap/*'],
   message: 'Only the kit in components/ui wraps react-bootstrap.',
@@ -123,7 +128,7 @@ export default defineConfig({
     'eslint/complexity': ['error', { max: 12 }],
     'eslint/max-depth': ['error', { max: 3 }],
     ...lines(250),
-    ...restrict(WRAPPED, [BOOTSTRAP]),
+    ...restrict([...WRAPPED, AXIOS], [BOOTSTRAP]),
   },
   overrides: [
     {
@@ -148,7 +153,8 @@ export default defineConfig({
         [],
       ),
     },
-    { files: ['lib/cookies.ts'], rules: restrict([], [BOOTSTRAP]) },
+    { files: ['lib/format/**', 'lib/cookies.ts'], rules: restrict([AXIOS], [BOOTSTRAP]) },
+    { files: ['lib/api/{http,server}.ts'], rules: restrict(WRAPPED, [BOOTSTRAP]) },
     {
       // Tables of texts and drawings are as long as they are.
       files: ['server/demo/{pictures,seed}/**'],

@@ -53,7 +53,7 @@ const TEMPLATES: readonly Template[] = [
 ];
 
 /** More than is promised: `docs/quality.md`, "Not kept yet". */
-const ACCOUNT_SCRIPTS = 210_000;
+const ACCOUNT_SCRIPTS = 240_000;
 
 async function weightOf(page: Page, url: string): Promise<PageWeight> {
   const weight = await weigh(page, async () => {

@@ -4,13 +4,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { cartOf, visit } from '@/tests/harness/page';
 import { useCart } from '@/stores/cart';
 import { useUi } from '@/stores/ui';
-import { asked, groupOf, openCart, quoteOf, refusal, service, shop } from './cart.fixture';
+import { asked, groupOf, listen, openCart, quoteOf, refusal, service, shop } from './cart.fixture';
 
 vi.mock('next/navigation', async () => (await import('@/tests/harness/page')).navigation);
 
 beforeAll(async () => {
-  service.listen();
-  await import('./clear-dialog');
+  await Promise.all([listen(), import('./clear-dialog')]);
 });
 afterAll(() => {
   service.close();

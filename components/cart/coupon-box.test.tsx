@@ -5,13 +5,12 @@ import type { CartCoupon } from '@/lib/api/contract/cart';
 import type { MemberCoupon } from '@/lib/api/contract/wallet';
 import { cartOf, visit } from '@/tests/harness/page';
 import { useCart } from '@/stores/cart';
-import { asked, openCart, refusal, service, shop } from './cart.fixture';
+import { asked, listen, openCart, refusal, service, shop } from './cart.fixture';
 
 vi.mock('next/navigation', async () => (await import('@/tests/harness/page')).navigation);
 
 beforeAll(async () => {
-  service.listen();
-  await import('./wallet-dialog');
+  await Promise.all([listen(), import('./wallet-dialog')]);
 });
 afterAll(() => {
   service.close();

@@ -24,7 +24,7 @@ const server = setupServer(
 );
 beforeAll(async () => {
   server.listen();
-  await Promise.all([import('@/lib/api/client'), import('@/lib/queries/cart')]);
+  await Promise.all([import('axios'), import('@/lib/queries/cart')]);
 });
 afterAll(() => {
   server.close();

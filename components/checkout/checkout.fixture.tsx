@@ -176,7 +176,7 @@ const NAME = 'Branch 7';
 /** Before the first test: what is loaded on demand would count as waiting in it. */
 export async function listen(): Promise<void> {
   service.listen();
-  await Promise.all([import('@/lib/api/client'), loadMessages('en', ['checkout'])]);
+  await Promise.all([import('axios'), loadMessages('en', ['checkout'])]);
 }
 
 /** Stand in for the branches' parts: what the checkout asks of them. */

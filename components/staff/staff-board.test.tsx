@@ -40,7 +40,7 @@ const service = setupServer(
 
 beforeAll(async () => {
   service.listen();
-  await Promise.all([import('./move-dialog'), import('@/lib/api/client')]);
+  await Promise.all([import('./move-dialog'), import('axios')]);
 });
 afterAll(() => {
   service.close();

@@ -71,7 +71,7 @@ const service = setupServer(
 
 beforeAll(async () => {
   service.listen();
-  await import('@/lib/api/client');
+  await import('axios');
 });
 afterAll(() => {
   service.close();

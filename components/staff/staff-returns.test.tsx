@@ -25,7 +25,7 @@ const service = setupServer(
 
 beforeAll(async () => {
   service.listen();
-  await Promise.all([import('./return-dialog'), import('@/lib/api/client')]);
+  await Promise.all([import('./return-dialog'), import('axios')]);
 });
 afterAll(() => {
   service.close();

@@ -1,8 +1,12 @@
-import type { Answer, CallRequest, Http } from './client';
+import type { AxiosInstance, InternalAxiosRequestConfig } from 'axios';
 import { normalizeError, type ApiError } from './error';
 import { callHeaders, looksSignedIn, sessionToken } from './session-token';
 
-const BASE = '/api/v1';
+export type Http = AxiosInstance;
+
+/** Several values of one parameter: `brand=1&brand=2`. */
+export const REPEATED = { indexes: null };
+
 const TIMEOUT_MS = 15_000;
 
 export interface FailedRequest {
@@ -23,41 +27,51 @@ export function onApiError(listener: ErrorListener): void {
   errorListener = listener;
 }
 
-/** The browser's client. Its code is loaded with the first call, not with the page. */
+/** The browser's client. axios is loaded with the first call, not with the page. */
 export function http(): Promise<Http> {
   created ??= create().catch((failure: unknown) => {
-    // The code could not be loaded, as offline: the next call asks for it again.
+    // The code of axios could not be loaded, as offline: the next call asks for it again.
     created = undefined;
     throw failure;
   });
   return created;
 }
 
+interface RetriedConfig extends InternalAxiosRequestConfig {
+  renewed?: boolean;
+}
+
+function requestOf({ method = 'get', url = '' }: Partial<RetriedConfig> = {}): FailedRequest {
+  return { method: method.toUpperCase(), url: url.replace(/\?.*/, '') };
+}
+
 async function create(): Promise<Http> {
-  const { httpOf, sendBy } = await import('./client');
-  const send = sendBy({
-    baseURL: BASE,
+  const { default: axios } = await import('axios');
+  const client = axios.create({
+    baseURL: '/api/v1',
     timeout: TIMEOUT_MS,
-    send: (url, init) => fetch(url, init),
+    paramsSerializer: REPEATED,
   });
-  const request = async <Data>(call: CallRequest, renewed = false): Promise<Answer<Data>> => {
-    try {
-      return await send<Data>({ ...call, headers: { ...callHeaders(), ...call.headers } });
-    } catch (failure) {
-      // Whoever takes a call back knows it.
-      if (call.signal?.aborted) throw failure;
-      let error = normalizeError(failure);
-      if (error.status === 401 && !renewed && looksSignedIn()) {
-        const renewal = await renewToken(send);
-        if (renewal === 'renewed') return request<Data>(call, true);
-        // Not the 401, which would say that nobody is signed in.
-        if (renewal !== 'over') error = renewal;
-      }
-      errorListener(error, { method: call.method, url: call.url.replace(/\?.*/, '') });
-      throw error;
+  client.interceptors.request.use((config) => {
+    config.headers.set(callHeaders());
+    return config;
+  });
+  client.interceptors.response.use(undefined, async (failure: unknown) => {
+    // Whoever takes a call back knows it.
+    if (axios.isCancel(failure)) throw failure;
+    let error = normalizeError(failure);
+    const config = axios.isAxiosError(failure) ? (failure.config as RetriedConfig) : undefined;
+    if (error.status === 401 && config && !config.renewed && looksSignedIn()) {
+      config.renewed = true;
+      const renewal = await renewToken();
+      if (renewal === 'renewed') return client.request(config);
+      // Not the 401, which would say that nobody is signed in.
+      if (renewal !== 'over') error = renewal;
     }
-  };
-  return httpOf((call) => request(call));
+    errorListener(error, requestOf(config));
+    throw error;
+  });
+  return client;
 }
 
 /** The sign-in goes on, is over, or could not be asked for: then it stays, and the next call asks again. */
@@ -66,21 +80,21 @@ type Renewal = 'renewed' | 'over' | ApiError;
 let renewing: Promise<Renewal> | undefined;
 
 /** One renewal at a time, however many calls found the token expired. */
-function renewToken(send: Http['request']): Promise<Renewal> {
-  renewing ??= requestToken(send).finally(() => {
+function renewToken(): Promise<Renewal> {
+  renewing ??= requestToken().finally(() => {
     renewing = undefined;
   });
   return renewing;
 }
 
-async function requestToken(send: Http['request']): Promise<Renewal> {
+async function requestToken(): Promise<Renewal> {
+  const { default: axios } = await import('axios');
   try {
-    const { data } = await send<{ access_token: string }>({
-      method: 'POST',
-      url: '/me/token/refresh',
-      data: {},
-      headers: { Platform: 'web' },
-    });
+    const { data } = await axios.post<{ access_token: string }>(
+      '/api/v1/me/token/refresh',
+      {},
+      { headers: { Platform: 'web' }, timeout: TIMEOUT_MS },
+    );
     sessionToken.set(data.access_token);
     return 'renewed';
   } catch (failure) {

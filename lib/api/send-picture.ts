@@ -1,5 +1,5 @@
 import type { Locale } from './contract/common.ts';
-import type { Http } from './client';
+import type { Http } from './http';
 
 /** A large file over a phone's connection takes its time. */
 const TIMEOUT_MS = 120_000;

@@ -1,9 +1,10 @@
 import 'server-only';
+import axios from 'axios';
 import { unstable_cache } from 'next/cache';
 import { notFound } from 'next/navigation';
 import { AWAY_DIGEST } from './contract/values';
-import { httpOf, sendBy, type Http } from './client';
 import { normalizeError } from './error';
+import { REPEATED, type Http } from './http';
 
 declare global {
   // Handed over by server/main.ts when the service runs in this process.
@@ -14,25 +15,22 @@ declare global {
 
 const TIMEOUT_MS = 10_000;
 
-// A closed shop answers the storefront all the same: it shows what it reads to staff alone.
-const HEADERS = {
-  Platform: 'web',
-  ...(process.env.LOOK_BEHIND && { Cookie: process.env.LOOK_BEHIND }),
-};
-
-const send = sendBy({
+const http: Http = axios.create({
   baseURL: process.env.API_URL ?? 'http://internal/api/v1',
-  send: askService,
+  adapter: 'fetch',
+  // A closed shop answers the storefront all the same: it shows what it reads to staff alone.
+  headers: { Platform: 'web', ...(process.env.LOOK_BEHIND && { Cookie: process.env.LOOK_BEHIND }) },
+  paramsSerializer: REPEATED,
+  env: { fetch: serviceFetch },
 });
-const http = httpOf((call) => send({ ...call, headers: HEADERS }));
 
-/** A service in this process would not look at the signal. */
-async function askService(url: string, init: RequestInit): Promise<Response> {
+/** axios's own `timeout` is ignored with a fetch of ours, hence the signal. */
+async function serviceFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const request = new Request(input, init);
   const service = globalThis.__arunService;
-  if (!service) {
-    return fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS), cache: 'no-store' });
-  }
-  return Promise.race([service(new Request(url, init)), rejectLater()]);
+  if (!service)
+    return fetch(request, { signal: AbortSignal.timeout(TIMEOUT_MS), cache: 'no-store' });
+  return Promise.race([service(request), rejectLater()]);
 }
 
 function rejectLater(): Promise<never> {

@@ -5,7 +5,7 @@ let measured: Promise<number> | undefined;
 
 /**
  * How far the service's clock is ahead of this browser's, in ms; asked for once. Countdowns must not trust the
- * shopper's own clock. Plain `fetch`: pages that tick make no other call.
+ * shopper's own clock. Plain `fetch`: axios would weigh more than everything that ticks.
  */
 export function clockAhead(): Promise<number> {
   measured ??= measure();

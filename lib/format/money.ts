@@ -1,11 +1,12 @@
+import numeral from 'numeral';
+
 /** Stands before every amount, in both languages. */
 export const BAHT_SIGN = '฿';
 const MINUS = '−';
-const AMOUNT = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** `1,234.50`: only where the sign is set apart, and in the columns of documents. */
 export function formatAmount(baht: number): string {
-  return AMOUNT.format(baht);
+  return numeral(baht).format('0,0.00');
 }
 
 /** `฿1,234.50`, and `−฿1,234.50` for what is taken off. */

@@ -3,7 +3,8 @@ import type { Locale } from '../i18n/locale';
 import { callHeaders } from '../api/session-token';
 
 /**
- * Without the client's error listener: a card that cannot be renewed must not turn the page into the error page.
+ * Without axios, which public pages begin without, and without its error listener: a card that cannot be
+ * renewed must not turn the page into the error page.
  */
 export async function askPharmacyStatus(locale: Locale): Promise<PharmacyStatus | undefined> {
   try {

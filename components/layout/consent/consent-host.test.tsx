@@ -53,7 +53,7 @@ beforeAll(async () => {
     import('./consent-modal'),
     import('../shell/alert-modal'),
     import('@/lib/queries/consents'),
-    import('@/lib/api/client'),
+    import('axios'),
     loadMessages('en', ['layout', 'common']),
     loadMessages('th', ['layout', 'common']),
   ]);

@@ -41,7 +41,7 @@ beforeAll(async () => {
   await Promise.all([
     import('./promotion-modal'),
     import('@/lib/queries/promotion'),
-    import('@/lib/api/client'),
+    import('axios'),
     loadMessages('en', ['layout', 'common']),
   ]);
   // Its texts come late only once.

@@ -30,7 +30,7 @@ server.events.on('request:start', ({ request }) => {
 
 beforeAll(async () => {
   server.listen();
-  await Promise.all([import('@/lib/queries/session'), import('@/lib/api/client')]);
+  await Promise.all([import('@/lib/queries/session'), import('axios')]);
 });
 afterAll(() => {
   server.close();

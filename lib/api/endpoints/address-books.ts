@@ -1,7 +1,7 @@
 import type { Address, AddressInput } from '../contract/addresses.ts';
 import type { Locale } from '../contract/common.ts';
 import type { VatAddress, VatAddressInput } from '../contract/vat-addresses.ts';
-import type { Http } from '../client';
+import type { Http } from '../http';
 
 /** The two books of a member: their place in the service, and what stands in them. */
 export interface AddressBooks {

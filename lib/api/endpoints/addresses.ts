@@ -1,7 +1,7 @@
 import type { Address, AddressInput } from '../contract/addresses.ts';
 import type { Locale } from '../contract/common.ts';
 import type { Place, PlaceMatch } from '../contract/places.ts';
-import type { Http } from '../client';
+import type { Http } from '../http';
 
 export async function getAddresses(http: Http, locale: Locale): Promise<Address[]> {
   const { data } = await http.get<{ entities: Address[] }>('/me/addresses', { params: { locale } });

@@ -1,6 +1,6 @@
 import type { Locale } from '../contract/common.ts';
 import type { Banner, BannerDetail, BannerPlacement } from '../contract/content.ts';
-import type { Http } from '../client';
+import type { Http } from '../http';
 
 /** Of one place, or all that show now. */
 export async function getBanners(

@@ -1,6 +1,6 @@
 import type { BranchDays, BranchHours, PublicHoliday } from '../contract/branch-days.ts';
 import type { Locale } from '../contract/common.ts';
-import type { Http } from '../client';
+import type { Http } from '../http';
 
 const baseURL = '/api/admin/v1';
 

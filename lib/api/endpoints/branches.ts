@@ -1,6 +1,6 @@
 import type { Locale } from '../contract/common.ts';
 import type { Branch, BranchPage, BranchQuery } from '../contract/places.ts';
-import type { Http } from '../client';
+import type { Http } from '../http';
 
 async function getBranches(http: Http, query: BranchQuery): Promise<BranchPage> {
   return (await http.get<BranchPage>('/branches', { params: query })).data;

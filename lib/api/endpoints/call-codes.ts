@@ -1,6 +1,6 @@
 import type { Locale } from '../contract/common.ts';
 import type { CallCode } from '../contract/identity.ts';
-import type { Http } from '../client';
+import type { Http } from '../http';
 
 /** For somebody on the phone whom the bot check suspected; the office alone. */
 export async function issueCallCode(

@@ -1,6 +1,6 @@
 import type { CampaignDone } from '../contract/campaigns.ts';
 import type { Locale } from '../contract/common.ts';
-import type { Http } from '../client';
+import type { Http } from '../http';
 
 export async function getCampaignDone(http: Http, slug: string): Promise<CampaignDone> {
   return (await http.get<CampaignDone>(`/me/campaigns/${encodeURIComponent(slug)}`)).data;

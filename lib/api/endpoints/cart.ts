@@ -1,6 +1,6 @@
 import type { Cart, Quote, QuoteRequest } from '../contract/cart.ts';
 import type { Locale } from '../contract/common.ts';
-import type { Http } from '../client';
+import type { Http } from '../http';
 
 /** The cart that the shopper saw; another one is answered with 409 CART_VERSION. */
 interface Seen {

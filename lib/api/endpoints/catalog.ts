@@ -11,7 +11,7 @@ import type {
   SitemapAnswer,
 } from '../contract/catalog.ts';
 import type { Locale } from '../contract/common.ts';
-import type { Http } from '../client';
+import type { Http } from '../http';
 
 export function getCategoryTree(http: Http, locale: Locale): Promise<Category[]> {
   return getTree(http, '/categories/web/tree', locale);

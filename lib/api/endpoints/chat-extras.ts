@@ -1,6 +1,6 @@
 import type { PhotoSize } from '../contract/conversation-values.ts';
 import type { Message } from '../contract/conversations.ts';
-import type { Http } from '../client';
+import type { Http } from '../http';
 import { sendPicture } from '../send-picture.ts';
 import { onSide, pathOf, type Where } from './consultation.ts';
 

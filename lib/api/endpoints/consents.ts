@@ -6,7 +6,7 @@ import type {
   ConsentEvent,
   ConsentHistory,
 } from '../contract/consents.ts';
-import type { Http } from '../client';
+import type { Http } from '../http';
 
 export async function getAvailableConsent(http: Http, locale: Locale): Promise<AvailableConsent> {
   const { data } = await http.get<AvailableConsent>('/me/consents/available', {

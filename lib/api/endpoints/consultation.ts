@@ -19,7 +19,7 @@ import type {
   QuickReply,
   QuickReplyList,
 } from '../contract/pharmacy-desk.ts';
-import type { Http } from '../client';
+import type { Http } from '../http';
 
 /** Whose side of a conversation one is on: the member's, or the desk's. */
 export type Side = 'member' | 'desk';

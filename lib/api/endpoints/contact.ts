@@ -1,6 +1,6 @@
 import type { Locale } from '../contract/common.ts';
 import type { ContactMessage, ContactReceipt } from '../contract/contact.ts';
-import type { Http } from '../client';
+import type { Http } from '../http';
 
 export async function sendContactMessage(
   http: Http,

@@ -1,6 +1,6 @@
 import type { Locale } from '../contract/common.ts';
 import type { ContentDetail, ContentPage, ContentQuery, ContentType } from '../contract/content.ts';
-import type { Http } from '../client';
+import type { Http } from '../http';
 
 export async function getContents(http: Http, query: ContentQuery): Promise<ContentPage> {
   return (await http.get<ContentPage>('/contents', { params: query })).data;

@@ -1,5 +1,5 @@
 import type { Device, DeviceList } from '../contract/devices.ts';
-import type { Http } from '../client';
+import type { Http } from '../http';
 
 /** This device first, then those used last. */
 export async function getDevices(http: Http): Promise<Device[]> {

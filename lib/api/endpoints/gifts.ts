@@ -1,7 +1,7 @@
 import type { Locale } from '../contract/common.ts';
 import type { BuyGiftCard, ECard, SendECard, SentECard } from '../contract/gifts.ts';
 import type { Order } from '../contract/orders.ts';
-import type { Http } from '../client';
+import type { Http } from '../http';
 
 export async function buyGiftCard(
   http: Http,

@@ -1,6 +1,6 @@
 import type { ProductCard } from '../contract/catalog.ts';
 import type { Locale } from '../contract/common.ts';
-import type { Http } from '../client';
+import type { Http } from '../http';
 
 interface GroupProducts {
   readonly entities: readonly ProductCard[];

@@ -5,7 +5,7 @@ import type {
   SetHealthProfile,
 } from '../contract/health.ts';
 import type { Locale } from '../contract/common.ts';
-import type { Http } from '../client';
+import type { Http } from '../http';
 
 export async function getHealthProfile(http: Http): Promise<HealthProfile> {
   return (await http.get<HealthProfile>('/me/health-profile')).data;

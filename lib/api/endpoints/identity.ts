@@ -1,7 +1,7 @@
 import type { LoginAnswer, OtpChallenge, User } from '../contract/identity.ts';
 import type { OtpPurpose } from '../contract/member-values.ts';
 import type { Locale } from '../contract/common.ts';
-import type { Http } from '../client';
+import type { Http } from '../http';
 
 export async function requestOtp(
   http: Http,

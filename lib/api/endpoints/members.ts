@@ -8,7 +8,7 @@ import type {
   Purchases,
   Registration,
 } from '../contract/members.ts';
-import type { Http } from '../client';
+import type { Http } from '../http';
 import { sendPicture } from '../send-picture.ts';
 
 export async function changeProfile(

@@ -3,7 +3,7 @@ import type {
   NoticePreference,
   NoticePreferenceList,
 } from '../contract/notice-preferences.ts';
-import type { Http } from '../client';
+import type { Http } from '../http';
 
 const PATH = '/me/notification-preferences';
 

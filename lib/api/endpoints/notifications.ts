@@ -1,6 +1,6 @@
 import type { Locale } from '../contract/common.ts';
 import type { Notification, NotificationPage } from '../contract/notifications.ts';
-import type { Http } from '../client';
+import type { Http } from '../http';
 
 /** The newest, or those that are older than `before`. */
 export async function getNotifications(

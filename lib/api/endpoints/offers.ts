@@ -1,6 +1,6 @@
 import type { Locale } from '../contract/common.ts';
 import type { FlashSaleState, PromotionGroup } from '../contract/offers.ts';
-import type { Http } from '../client';
+import type { Http } from '../http';
 
 export async function getPromotionGroups(http: Http, locale: Locale): Promise<PromotionGroup[]> {
   const { data } = await http.get<{ entities: PromotionGroup[] }>('/promotion-groups/web', {

@@ -1,7 +1,7 @@
 import type { Locale } from '../contract/common.ts';
 import type { OrderStatus } from '../contract/order-values.ts';
 import type { Order, OrderPage, PlaceOrder, Reordered, ReturnRequest } from '../contract/orders.ts';
-import type { Http } from '../client';
+import type { Http } from '../http';
 
 export async function placeOrder(
   http: Http,

@@ -1,6 +1,6 @@
 import type { Locale } from '../contract/common.ts';
 import type { PageList, PagePreview, PageRecord } from '../contract/pages.ts';
-import type { Http } from '../client';
+import type { Http } from '../http';
 
 /** @param path without the language, in any spelling of capitals */
 export async function getPage(http: Http, path: string, locale: Locale): Promise<PageRecord> {

@@ -1,6 +1,6 @@
 import type { Locale } from '../contract/common.ts';
 import type { Payment, PaymentMethods, StartPayment } from '../contract/payments.ts';
-import type { Http } from '../client';
+import type { Http } from '../http';
 
 export async function startPayment(
   http: Http,

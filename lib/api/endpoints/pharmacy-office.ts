@@ -1,5 +1,5 @@
 import type { Figures, OfficeHours } from '../contract/pharmacy-office.ts';
-import type { Http } from '../client';
+import type { Http } from '../http';
 
 const OFFICE = { baseURL: '/api/admin/v1' };
 

@@ -1,7 +1,7 @@
 import type { Locale } from '../contract/common.ts';
 import type { Question } from '../contract/conversations.ts';
 import type { Pharmacist, PharmacyStatus } from '../contract/pharmacy.ts';
-import type { Http } from '../client';
+import type { Http } from '../http';
 
 export async function getPharmacyHours(
   http: Http,

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Branch, branchPageSchema, branchQuerySchema } from '../contract/places.ts';
-import type { Http } from '../client';
+import type { Http } from '../http';
 
 type BranchQuery = z.input<typeof branchQuerySchema>;
 

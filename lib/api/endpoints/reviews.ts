@@ -11,7 +11,7 @@ import type {
   ReviewQuery,
 } from '../contract/reviews.ts';
 import type { ReportReason } from '../contract/review-values.ts';
-import type { Http } from '../client';
+import type { Http } from '../http';
 import { sendPicture } from '../send-picture.ts';
 
 export async function getReviews(
@@ -68,7 +68,7 @@ export async function setReviewHelpful(
   input: { readonly reviewId: number; readonly helpful: boolean; readonly locale: Locale },
 ): Promise<number> {
   const { data } = await http.request<{ helpful: number }>({
-    method: input.helpful ? 'POST' : 'DELETE',
+    method: input.helpful ? 'post' : 'delete',
     url: `/reviews/${String(input.reviewId)}/helpful`,
     params: { locale: input.locale },
   });

@@ -1,6 +1,6 @@
 import type { Locale } from '../contract/common.ts';
 import type { StaffReviewPage } from '../contract/reviews.ts';
-import type { Http } from '../client';
+import type { Http } from '../http';
 
 const baseURL = '/api/admin/v1';
 

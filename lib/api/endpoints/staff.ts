@@ -4,7 +4,7 @@ import type { Locale } from '../contract/common.ts';
 import type { OrderStatus, PaymentStatus } from '../contract/order-values.ts';
 import type { Parcel } from '../contract/orders.ts';
 import type { ReturnMove, StaffMove, StaffPaymentMove } from '../contract/staff-values.ts';
-import type { Http } from '../client';
+import type { Http } from '../http';
 
 /** Calls of staff stand beside those of the shop. */
 const baseURL = '/api/admin/v1';

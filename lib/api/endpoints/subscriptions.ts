@@ -1,6 +1,6 @@
 import type { Locale } from '../contract/common.ts';
 import type { Subscription } from '../contract/subscriptions.ts';
-import type { Http } from '../client';
+import type { Http } from '../http';
 
 /** The answer is the same for an address that has subscribed before. */
 export async function subscribe(

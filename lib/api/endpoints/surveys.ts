@@ -6,7 +6,7 @@ import type {
   SurveyList,
   SurveyReward,
 } from '../contract/surveys.ts';
-import type { Http } from '../client';
+import type { Http } from '../http';
 
 export async function getSurveys(http: Http, locale: Locale): Promise<Survey[]> {
   return (await http.get<SurveyList>('/me/surveys', { params: { locale } })).data.entities;

@@ -1,6 +1,6 @@
 import type { Locale } from '../contract/common.ts';
 import type { VatAddress, VatAddressInput } from '../contract/vat-addresses.ts';
-import type { Http } from '../client';
+import type { Http } from '../http';
 
 export async function getVatAddresses(http: Http, locale: Locale): Promise<VatAddress[]> {
   const { data } = await http.get<{ entities: VatAddress[] }>('/me/vat-addresses', {

@@ -10,7 +10,7 @@ import type {
   RedeemHistory,
   RedeemOptions,
 } from '../contract/wallet.ts';
-import type { Http } from '../client';
+import type { Http } from '../http';
 
 /** What the shop offers to collect. */
 export async function getCoupons(http: Http, locale: Locale): Promise<Coupon[]> {

@@ -1,6 +1,6 @@
 import type { Locale } from '../contract/common.ts';
 import type { StockAlerts, Wishlist } from '../contract/reviews.ts';
-import type { Http } from '../client';
+import type { Http } from '../http';
 
 export async function getWishlist(
   http: Http,
