@@ -30,7 +30,9 @@ export default defineConfig({
         },
       },
       {
-        resolve,
+        resolve: {
+          alias: { ...resolve.alias, 'next/navigation': `${root}tests/setup/next-navigation.ts` },
+        },
         plugins: [react()],
         test: {
           ...LIGHT,

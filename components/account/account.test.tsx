@@ -15,7 +15,6 @@ import { AvatarForm } from './avatar-form';
 import { PersonalForm } from './personal-form';
 import { ProfileView } from './profile-view';
 
-vi.mock('next/navigation', async () => (await import('@/tests/harness/page')).navigation);
 
 const membership: Membership = {
   tier: 'gold',

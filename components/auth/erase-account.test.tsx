@@ -11,7 +11,6 @@ import { show } from '@/tests/harness/show';
 import { AccountErased } from './account-erased';
 import { EraseAccount } from './erase-account';
 
-vi.mock('next/navigation', async () => (await import('@/tests/harness/page')).navigation);
 const logOut = vi.hoisted(() => vi.fn(() => Promise.resolve()));
 vi.mock('@/components/layout/log-out', () => ({ logOut }));
 

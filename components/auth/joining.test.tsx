@@ -14,7 +14,6 @@ import { show } from '@/tests/harness/show';
 import { LinkCard } from './link-card';
 import { Registration } from './registration';
 
-vi.mock('next/navigation', async () => (await import('@/tests/harness/page')).navigation);
 
 const challenge = {
   id: crypto.randomUUID(),

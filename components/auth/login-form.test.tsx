@@ -13,7 +13,6 @@ import { useCart } from '@/stores/cart';
 import { useUi } from '@/stores/ui';
 import { LoginForm } from './login-form';
 
-vi.mock('next/navigation', async () => (await import('@/tests/harness/page')).navigation);
 
 const added = vi.fn();
 const server = setupServer(

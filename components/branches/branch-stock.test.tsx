@@ -8,7 +8,6 @@ import { loadMessages } from '@/lib/i18n/messages';
 import { visit } from '@/tests/harness/page';
 import { BranchStock } from './branch-stock';
 
-vi.mock('next/navigation', async () => (await import('@/tests/harness/page')).navigation);
 
 const always: [string, string][] = Array.from({ length: 7 }, () => ['00:00', '24:00']);
 

@@ -12,7 +12,6 @@ import { useCart } from '@/stores/cart';
 import { useUi } from '@/stores/ui';
 import { AddToCart } from './add-to-cart';
 
-vi.mock('next/navigation', async () => (await import('@/tests/harness/page')).navigation);
 
 const added = vi.fn();
 const server = setupServer(

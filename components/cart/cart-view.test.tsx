@@ -6,7 +6,6 @@ import { useCart } from '@/stores/cart';
 import { useUi } from '@/stores/ui';
 import { asked, groupOf, listen, openCart, quoteOf, refusal, service, shop } from './cart.fixture';
 
-vi.mock('next/navigation', async () => (await import('@/tests/harness/page')).navigation);
 
 beforeAll(async () => {
   await Promise.all([listen(), import('./clear-dialog')]);

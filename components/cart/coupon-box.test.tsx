@@ -7,7 +7,6 @@ import { cartOf, visit } from '@/tests/harness/page';
 import { useCart } from '@/stores/cart';
 import { asked, listen, openCart, refusal, service, shop } from './cart.fixture';
 
-vi.mock('next/navigation', async () => (await import('@/tests/harness/page')).navigation);
 
 beforeAll(async () => {
   await Promise.all([listen(), import('./wallet-dialog')]);

@@ -19,7 +19,6 @@ import {
   shop,
 } from './checkout.fixture';
 
-vi.mock('next/navigation', async () => (await import('@/tests/harness/page')).navigation);
 
 beforeAll(listen);
 afterAll(() => {

@@ -17,7 +17,6 @@ import {
   shop,
 } from './checkout.fixture';
 
-vi.mock('next/navigation', async () => (await import('@/tests/harness/page')).navigation);
 
 const place = (code: string, name: string) => ({ code, name, name_th: name, name_en: name });
 const BANGKOK = place('10', 'Bangkok');

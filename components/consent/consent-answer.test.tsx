@@ -10,7 +10,6 @@ import { member, visit } from '@/tests/harness/page';
 import { show } from '@/tests/harness/show';
 import { AnswerBox } from './answer-box';
 
-vi.mock('next/navigation', async () => (await import('@/tests/harness/page')).navigation);
 
 const waiting: AnsweredConsent = {
   version: 2,

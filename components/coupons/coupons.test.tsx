@@ -14,7 +14,6 @@ import { CouponOffers } from './coupon-offers';
 import { MyCoupons } from './my-coupons';
 import { RedeemForm } from './redeem-form';
 
-vi.mock('next/navigation', async () => (await import('@/tests/harness/page')).navigation);
 
 const offer: Coupon = {
   id: 3,

@@ -10,7 +10,6 @@ import { visit } from '@/tests/harness/page';
 import { show } from '@/tests/harness/show';
 import { DeviceList } from './device-list';
 
-vi.mock('next/navigation', async () => (await import('@/tests/harness/page')).navigation);
 
 const times = {
   signed_in_at: '2026-11-20T03:00:00.000Z',

@@ -14,7 +14,6 @@ import { CartCheck } from './cart-check';
 import { HealthProfile } from './health-profile';
 import { ProductCheck } from './product-check';
 
-vi.mock('next/navigation', async () => (await import('@/tests/harness/page')).navigation);
 
 const NONE: Profile = {
   ...{ allergies: [], conditions: [], medicines: [], pregnancy: 'no' },

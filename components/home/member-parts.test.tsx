@@ -11,7 +11,6 @@ import { useUi } from '@/stores/ui';
 import { BuyAgain } from './buy-again';
 import { MemberGreeting } from './member-greeting';
 
-vi.mock('next/navigation', async () => (await import('@/tests/harness/page')).navigation);
 
 const added = vi.fn();
 const server = setupServer(

@@ -10,7 +10,6 @@ import { visit } from '@/tests/harness/page';
 import { show } from '@/tests/harness/show';
 import { NoticePreferences } from './notice-preferences';
 
-vi.mock('next/navigation', async () => (await import('@/tests/harness/page')).navigation);
 
 let kept: NoticePreference[];
 let status: number;

@@ -11,7 +11,6 @@ import { eventually } from '@/tests/harness/eventually';
 import { visit } from '@/tests/harness/page';
 import { NotificationItem } from './notification-item';
 
-vi.mock('next/navigation', async () => (await import('@/tests/harness/page')).navigation);
 
 const read = vi.fn();
 const server = setupServer(

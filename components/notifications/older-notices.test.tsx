@@ -10,7 +10,6 @@ import { visit } from '@/tests/harness/page';
 import { show } from '@/tests/harness/show';
 import { NotificationList } from './notification-list';
 
-vi.mock('next/navigation', async () => (await import('@/tests/harness/page')).navigation);
 
 const PER_PAGE = 20;
 let status: number;

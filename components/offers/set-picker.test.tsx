@@ -11,7 +11,6 @@ import { cartOf, visit } from '@/tests/harness/page';
 import { SetPicker } from './set-picker';
 import { setTotals } from './set-totals';
 
-vi.mock('next/navigation', async () => (await import('@/tests/harness/page')).navigation);
 
 const added = vi.fn();
 const server = setupServer(

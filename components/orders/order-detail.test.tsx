@@ -16,7 +16,6 @@ import { show } from '@/tests/harness/show';
 import { OrderDetail } from './order-detail';
 import type { OrderSlots } from './order-slots';
 
-vi.mock('next/navigation', async () => (await import('@/tests/harness/page')).navigation);
 const { saveBlob } = vi.hoisted(() => ({ saveBlob: vi.fn() }));
 vi.mock('@/lib/browser', () => ({ saveBlob }));
 

@@ -12,7 +12,6 @@ import { visit } from '@/tests/harness/page';
 import { show } from '@/tests/harness/show';
 import { OrderList } from './order-list';
 
-vi.mock('next/navigation', async () => (await import('@/tests/harness/page')).navigation);
 
 let answer: OrderPage;
 let asked: URLSearchParams;

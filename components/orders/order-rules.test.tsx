@@ -12,7 +12,6 @@ import { STATUSES_OF, tabOf } from './order-tabs';
 import { StatusBadge } from './status-badge';
 import { Timeline } from './timeline';
 
-vi.mock('next/navigation', async () => (await import('@/tests/harness/page')).navigation);
 
 afterEach(cleanup);
 

@@ -10,7 +10,6 @@ import { visit } from '@/tests/harness/page';
 import { show } from '@/tests/harness/show';
 import { WaitingOrder } from './waiting-order';
 
-vi.mock('next/navigation', async () => (await import('@/tests/harness/page')).navigation);
 
 let order: Order;
 const server = setupServer(

@@ -20,7 +20,6 @@ import { router, visit } from '@/tests/harness/page';
 import { show } from '@/tests/harness/show';
 import { CardFormPage, CardPage, QrPage, TrueMoneyPage } from './pages';
 
-vi.mock('next/navigation', async () => (await import('@/tests/harness/page')).navigation);
 const { leaveTo, cameBack, saveBlob } = vi.hoisted(() => ({
   leaveTo: vi.fn(),
   cameBack: vi.fn(() => false),

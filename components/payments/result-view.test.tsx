@@ -11,7 +11,6 @@ import { show } from '@/tests/harness/show';
 import { OpenOrder } from './open-order';
 import { ResultView } from './result-view';
 
-vi.mock('next/navigation', async () => (await import('@/tests/harness/page')).navigation);
 
 let order: Order;
 let looks = 0;

@@ -9,7 +9,6 @@ import { visit } from '@/tests/harness/page';
 import { show } from '@/tests/harness/show';
 import { AskCorrection } from './ask-correction';
 
-vi.mock('next/navigation', async () => (await import('@/tests/harness/page')).navigation);
 
 const answered: DataRequest = {
   id: '6e3bb2f6-6d4b-4a0e-9d5c-0a4a5a2b7f10',

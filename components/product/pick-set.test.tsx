@@ -10,7 +10,6 @@ import { cartOf, productCard, router, visit } from '@/tests/harness/page';
 import { useCart } from '@/stores/cart';
 import { PickSet } from './pick-set';
 
-vi.mock('next/navigation', async () => (await import('@/tests/harness/page')).navigation);
 
 const added: unknown[] = [];
 let groupId = 0;

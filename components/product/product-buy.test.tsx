@@ -6,7 +6,6 @@ import { nowOf } from '@/tests/harness/price-now';
 import { ProductBuy, type BuySlots } from './product-buy';
 import { dangerous, packaged, product, productIntl } from './product.fixture';
 
-vi.mock('next/navigation', async () => (await import('@/tests/harness/page')).navigation);
 
 beforeEach(() => {
   visit('/');

@@ -16,7 +16,6 @@ import { OwnReviews } from './own-reviews';
 import { ReviewMarks } from './review-marks';
 import { WriteReviews } from './write-reviews';
 
-vi.mock('next/navigation', async () => (await import('@/tests/harness/page')).navigation);
 
 const ORDER = 'AR261121-7K2M9Q';
 

@@ -14,7 +14,6 @@ import { ReviewBrowser } from './review-browser';
 import { browserTexts } from './review-browser-texts';
 import { ReviewItem } from './review-item';
 
-vi.mock('next/navigation', async () => (await import('@/tests/harness/page')).navigation);
 
 const intl = createIntl({ locale: 'en', messages: en });
 let productId = 0;

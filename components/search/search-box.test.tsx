@@ -9,7 +9,6 @@ import { recentSearches } from '@/lib/search/recent-searches';
 import { useUi } from '@/stores/ui';
 import { SearchBox } from './search-box';
 
-vi.mock('next/navigation', async () => (await import('@/tests/harness/page')).navigation);
 
 const asked: string[] = [];
 const page = {

@@ -7,7 +7,6 @@ import en from '@/messages/staff/en.json';
 import { show } from '@/tests/harness/show';
 import { CallCodes } from './call-codes';
 
-vi.mock('next/navigation', async () => (await import('@/tests/harness/page')).navigation);
 
 const server = setupServer();
 let sent: unknown[] = [];

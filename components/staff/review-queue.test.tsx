@@ -9,7 +9,6 @@ import { visit } from '@/tests/harness/page';
 import { show } from '@/tests/harness/show';
 import { ReviewQueue } from './review-queue';
 
-vi.mock('next/navigation', async () => (await import('@/tests/harness/page')).navigation);
 
 const review: StaffReview = {
   id: 7,

@@ -14,7 +14,6 @@ import { StaffBoard } from './staff-board';
 import { StaffOnly } from './staff-only';
 import { office, paymentPage, siam, staffOrder, staffPage } from './staff.fixture';
 
-vi.mock('next/navigation', async () => (await import('@/tests/harness/page')).navigation);
 
 const shop: { staff: Staff; page: StaffOrderPage } = { staff: office, page: staffPage() };
 const asked: URLSearchParams[] = [];

@@ -13,7 +13,6 @@ import { useUi } from '@/stores/ui';
 import { staffOrder } from './staff.fixture';
 import { StaffOrderView } from './staff-order-view';
 
-vi.mock('next/navigation', async () => (await import('@/tests/harness/page')).navigation);
 const saved: string[] = [];
 vi.mock('@/lib/browser', () => ({ saveBlob: (_: Blob, name: string) => saved.push(name) }));
 

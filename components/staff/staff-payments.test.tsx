@@ -14,7 +14,6 @@ import { useUi } from '@/stores/ui';
 import { StaffBoard } from './staff-board';
 import { office, paymentPage, staffPage, staffPayment } from './staff.fixture';
 
-vi.mock('next/navigation', async () => (await import('@/tests/harness/page')).navigation);
 
 const shop: { staff: Staff; page: StaffPaymentPage } = { staff: office, page: paymentPage() };
 const sent: { path: string; body: unknown }[] = [];

@@ -11,7 +11,6 @@ import { ReturnPanel } from './return-panel';
 import type { Back } from './return-dialog';
 import { staffOrder } from './staff.fixture';
 
-vi.mock('next/navigation', async () => (await import('@/tests/harness/page')).navigation);
 
 const ID = staffOrder().order_id;
 const sent: { path: string; body: unknown }[] = [];

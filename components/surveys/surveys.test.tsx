@@ -11,7 +11,6 @@ import { show } from '@/tests/harness/show';
 import { Survey } from './survey';
 import { SurveyList } from './survey-list';
 
-vi.mock('next/navigation', async () => (await import('@/tests/harness/page')).navigation);
 
 const listed: ListedSurvey = {
   ...{ id: 3, title: 'Your skin', description: 'Short', coins: 50, question_count: 4 },

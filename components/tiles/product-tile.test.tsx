@@ -8,7 +8,6 @@ import { card, dangerous, household, tileIntl } from './tiles.fixture';
 import { ProductTile } from './product-tile';
 import { tileOf, tileTexts } from './tile';
 
-vi.mock('next/navigation', async () => (await import('@/tests/harness/page')).navigation);
 
 const deal = nowOf('deal', 590, 472);
 const flash = { price: 399, ends_at: '2026-11-21T11:00:00Z', left: 7, quota: 20 };

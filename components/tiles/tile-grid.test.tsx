@@ -9,7 +9,6 @@ import { TileGrid } from './tile-grid';
 import { tileOf, tileTexts } from './tile';
 import { card, tileIntl } from './tiles.fixture';
 
-vi.mock('next/navigation', async () => (await import('@/tests/harness/page')).navigation);
 
 const server = setupServer(
   http.get('*/api/v1/products/web', () => HttpResponse.json({ entities: [card] })),

@@ -4,7 +4,6 @@ import { card, tileIntl } from './tiles.fixture';
 import { tileOf, tileTexts } from './tile';
 import { TileGrid } from './tile-grid';
 
-vi.mock('next/navigation', async () => (await import('@/tests/harness/page')).navigation);
 
 type Tell = (entries: readonly { isIntersecting: boolean }[]) => void;
 

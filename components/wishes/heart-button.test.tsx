@@ -11,7 +11,6 @@ import { useUi } from '@/stores/ui';
 import { useWishes } from '@/stores/wishes';
 import { HeartButton } from './heart-button';
 
-vi.mock('next/navigation', async () => (await import('@/tests/harness/page')).navigation);
 
 const calls: string[] = [];
 const server = setupServer();

@@ -10,7 +10,6 @@ import { productCard, visit } from '@/tests/harness/page';
 import { RecentlyViewed } from './recently-viewed';
 import { ViewRecorder } from './view-recorder';
 
-vi.mock('next/navigation', async () => (await import('@/tests/harness/page')).navigation);
 
 const asked: string[][] = [];
 const server = setupServer(

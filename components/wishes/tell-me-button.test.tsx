@@ -10,7 +10,6 @@ import { router, visit } from '@/tests/harness/page';
 import { useUi } from '@/stores/ui';
 import { TellMeButton } from './tell-me-button';
 
-vi.mock('next/navigation', async () => (await import('@/tests/harness/page')).navigation);
 
 const calls: string[] = [];
 let waiting: number[] = [];

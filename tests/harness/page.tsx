@@ -9,7 +9,7 @@ const address = { pathname: '/', search: '' };
 
 export const router = { push: vi.fn(), replace: vi.fn(), refresh: vi.fn() };
 
-/** Stands in for `next/navigation`: `vi.mock('next/navigation', async () => (await import(...)).navigation)`. */
+/** What components ask of `next/navigation`. */
 export const navigation = {
   usePathname: () => address.pathname,
   useSearchParams: () => new URLSearchParams(address.search),

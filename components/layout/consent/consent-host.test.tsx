@@ -13,7 +13,6 @@ import { useUi } from '@/stores/ui';
 import { AlertHost } from '../shell/alert-host';
 import { ConsentHost } from './consent-host';
 
-vi.mock('next/navigation', async () => (await import('@/tests/harness/page')).navigation);
 
 const letter: Consent = {
   version: 3,

@@ -6,7 +6,6 @@ import { accountWays } from '../account/account-ways';
 import { MORE_WAYS, SHOP_WAYS } from '../header/shop-ways';
 import { Footer } from './footer';
 
-vi.mock('next/navigation', async () => (await import('@/tests/harness/page')).navigation);
 
 afterEach(cleanup);
 

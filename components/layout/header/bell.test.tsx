@@ -9,7 +9,6 @@ import { useAuth } from '@/stores/auth';
 import { useNotifications } from '@/stores/notifications';
 import { Bell } from './bell';
 
-vi.mock('next/navigation', async () => (await import('@/tests/harness/page')).navigation);
 
 const readAll = vi.fn();
 const server = setupServer(

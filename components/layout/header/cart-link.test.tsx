@@ -8,7 +8,6 @@ import { useAuth } from '@/stores/auth';
 import { useCart } from '@/stores/cart';
 import { CartLink } from './cart-link';
 
-vi.mock('next/navigation', async () => (await import('@/tests/harness/page')).navigation);
 vi.mock('@/lib/api/endpoints/cart', { spy: true });
 
 // What loads on demand is at hand, so that nothing waits for a slow disk.

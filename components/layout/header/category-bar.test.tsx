@@ -6,7 +6,6 @@ import type { Category } from '@/lib/api/contract/catalog';
 import { visit } from '@/tests/harness/page';
 import { CategoryBar } from './category-bar';
 
-vi.mock('next/navigation', async () => (await import('@/tests/harness/page')).navigation);
 
 const server = setupServer();
 

@@ -5,7 +5,6 @@ import { visit } from '@/tests/harness/page';
 import { useUi } from '@/stores/ui';
 import { LanguageLink } from './language-link';
 
-vi.mock('next/navigation', async () => (await import('@/tests/harness/page')).navigation);
 
 beforeAll(async () => {
   await import('@/lib/cookies');

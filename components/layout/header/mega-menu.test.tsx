@@ -5,7 +5,6 @@ import { visit } from '@/tests/harness/page';
 import { MegaItem } from './mega-item';
 import { MegaMenu } from './mega-menu';
 
-vi.mock('next/navigation', async () => (await import('@/tests/harness/page')).navigation);
 
 function Menu() {
   return (

@@ -9,7 +9,6 @@ import { CookieBanner } from './cookie-banner';
 import { CookieDialogHost } from './cookie-dialog-host';
 import { useAnalytics } from './use-analytics';
 
-vi.mock('next/navigation', async () => (await import('@/tests/harness/page')).navigation);
 vi.mock('react-gtm-module', () => ({ default: { initialize } }));
 
 const { initialize } = vi.hoisted(() => ({ initialize: vi.fn() }));

@@ -12,7 +12,6 @@ import { cartOf, productCard, visit } from '@/tests/harness/page';
 import { ToldView } from './told-view';
 import { useToldPurchase } from './use-told';
 
-vi.mock('next/navigation', async () => (await import('@/tests/harness/page')).navigation);
 
 /** Only a pharmacist hands it out. */
 const MEDICINE = 2;

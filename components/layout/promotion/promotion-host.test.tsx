@@ -15,7 +15,6 @@ import { CartPopover } from '../header/cart-popover';
 import { PromotionHost } from './promotion-host';
 import { PromotionModal } from './promotion-modal';
 
-vi.mock('next/navigation', async () => (await import('@/tests/harness/page')).navigation);
 
 const banner: Banner = {
   id: 7,

@@ -8,7 +8,6 @@ import { useAuth } from '@/stores/auth';
 import { useUi } from '@/stores/ui';
 import { useApiErrors } from './use-api-errors';
 
-vi.mock('next/navigation', async () => (await import('@/tests/harness/page')).navigation);
 
 let status = 404;
 const server = setupServer(

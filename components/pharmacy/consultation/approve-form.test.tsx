@@ -11,7 +11,6 @@ import { show } from '@/tests/harness/show';
 import { useUi } from '@/stores/ui';
 import { ApproveForm } from './approve-form';
 
-vi.mock('next/navigation', async () => (await import('@/tests/harness/page')).navigation);
 
 const TOLD: Intake = {
   ...{ text: 'It hurts', since: 'days', allergies: '', conditions: '', medicines: '' },

@@ -12,7 +12,6 @@ import { visit } from '@/tests/harness/page';
 import { show } from '@/tests/harness/show';
 import { Chat } from './chat';
 
-vi.mock('next/navigation', async () => (await import('@/tests/harness/page')).navigation);
 
 const talk: ConversationDetail = {
   ...{ id: 7, question_id: 2, question: 'Cold and cough', state: 'active', for: 'self' },

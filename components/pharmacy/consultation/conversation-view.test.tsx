@@ -17,7 +17,6 @@ import { useUi } from '@/stores/ui';
 import { useUnsent } from '@/stores/unsent-messages';
 import { ConversationView } from './conversation-view';
 
-vi.mock('next/navigation', async () => (await import('@/tests/harness/page')).navigation);
 
 const talk: ConversationDetail = {
   ...{ id: 7, question_id: 2, question: 'Cold and cough', state: 'active', for: 'self' },

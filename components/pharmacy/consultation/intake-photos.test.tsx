@@ -15,7 +15,6 @@ import { show } from '@/tests/harness/show';
 import { ConsultForm } from './consult-form';
 import { EMPTY_INTAKE } from './intake';
 
-vi.mock('next/navigation', async () => (await import('@/tests/harness/page')).navigation);
 
 const asked: NewConversation[] = [];
 const server = setupServer(

@@ -13,7 +13,6 @@ import { member, visit } from '@/tests/harness/page';
 import { show } from '@/tests/harness/show';
 import { PharmacyDesk } from './pharmacy-desk';
 
-vi.mock('next/navigation', async () => (await import('@/tests/harness/page')).navigation);
 
 const DESK = '*/api/admin/v1/pharmacy';
 const image = { thumbnail_url: '/images/default.svg', large_url: '/images/default.svg' };
