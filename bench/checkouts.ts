@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { openDatabase, type DatabaseTarget, type OpenDatabase } from '../server/db/client.ts';
 import { createHasher, systemClock } from '../server/core/world.ts';
-import { plantProducts, plantShelves } from '../tests/harness/catalogue.ts';
+import { plantProducts, plantShelves } from '../tests/harness/catalog.ts';
 import type { Shopper } from '../tests/harness/checkout.ts';
 import { plantCrowd } from '../tests/harness/crowd.ts';
 import { createDatabase } from '../tests/harness/postgres.ts';

@@ -81,7 +81,7 @@ async function visit(browser: Browser, url: string): Promise<Paints> {
 }
 
 /** Runs in the page. */
-function readPaints(settle: number): Promise<Paints> {
+function readPaints(quietMs: number): Promise<Paints> {
   return new Promise((resolve) => {
     let largest = 0;
     new PerformanceObserver((list) => {
@@ -90,6 +90,6 @@ function readPaints(settle: number): Promise<Paints> {
     setTimeout(() => {
       const [first] = performance.getEntriesByName('first-contentful-paint');
       resolve({ first: first?.startTime ?? NaN, largest });
-    }, settle);
+    }, quietMs);
   });
 }

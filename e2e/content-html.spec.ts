@@ -1,7 +1,7 @@
 import type { Brand, BrandDetail } from '../lib/api/contract/catalog.ts';
 import type { ContentDetail } from '../lib/api/contract/content.ts';
 import type { Pharmacist } from '../lib/api/contract/pharmacy.ts';
-import type { Branch } from '../lib/api/contract/places.ts';
+import type { Branch } from '../lib/api/contract/branches.ts';
 import {
   articleBelow,
   ARTICLES_PATH,

@@ -80,9 +80,9 @@ test('a piece comes back: staff puts it on the shelf and refunds it, and the sho
   await send();
   await expect(dialog).toBeHidden();
   await visit(board, at(`/staff/orders/${id}`));
-  const settled = board.getByRole('region', { name: t('staff.return'), exact: true });
-  await expect(settled).toContainText(t('staff.return.given', { amount: piece }));
-  await expect(settled).toContainText(t('staff.restocked'));
+  const decided = board.getByRole('region', { name: t('staff.return'), exact: true });
+  await expect(decided).toContainText(t('staff.return.given', { amount: piece }));
+  await expect(decided).toContainText(t('staff.restocked'));
   await checkAccessibility(board);
 
   await expect(async () => {
@@ -127,9 +127,9 @@ test('money that differs from the price is refunded by staff, and what the bank 
     });
   }).toPass();
   await flip(shop, { short: false, no_refunds: false });
-  const settle = await ask(board, order, t('staff.payment.settle'));
-  await settle.dialog.getByRole('textbox').fill('Transfer 77');
-  await settle.send();
+  const resolve = await ask(board, order, t('staff.payment.resolve'));
+  await resolve.dialog.getByRole('textbox').fill('Transfer 77');
+  await resolve.send();
   await expect(cardOf(board, order)).toBeHidden();
   const { payment } = await shopper.readOrder(order.order_id);
   expect(payment).toMatchObject({ status: 'refunded' });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Branch } from './api/contract/places';
+import type { Branch } from './api/contract/branches';
 import { inAll } from './branch-stock';
 
 const EARLY = '2026-11-22T04:00:00.000Z';

@@ -1,4 +1,4 @@
-import type { Branch } from './api/contract/places';
+import type { Branch } from './api/contract/branches';
 
 const WORST_FIRST = ['none', 'low', 'ok'] as const;
 

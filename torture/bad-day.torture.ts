@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Database } from '../server/db/client.ts';
-import { plantProducts, plantShelves } from '../tests/harness/catalogue.ts';
+import { plantProducts, plantShelves } from '../tests/harness/catalog.ts';
 import { plantCrowd } from '../tests/harness/crowd.ts';
 import {
   expectHistory,

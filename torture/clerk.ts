@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { randomInt } from 'node:crypto';
-import type { StaffPayment, StaffPaymentPage } from '../lib/api/contract/admin-payments.ts';
-import type { StaffOrder, StaffOrderDetail, StaffOrderPage } from '../lib/api/contract/admin.ts';
+import type { StaffPayment, StaffPaymentPage } from '../lib/api/contract/staff-payments.ts';
+import type { StaffOrder, StaffOrderDetail, StaffOrderPage } from '../lib/api/contract/staff.ts';
 import type { ReturnMove, StaffMove } from '../lib/api/contract/staff-values.ts';
 import type { Call } from './caller.ts';
 import { chance, onceOrTwice, type Tally } from './tally.ts';
@@ -31,7 +31,7 @@ export async function workRound(desk: Desk): Promise<void> {
   const returned = (await call<StaffOrderPage>('GET', `${list}&returns=open`))?.entities ?? [];
   for (const order of rotated(returned)) await takeBack(desk, order);
   const odd = (await call<StaffPaymentPage>('GET', `${ADMIN}/payments?per_page=4`))?.entities ?? [];
-  for (const payment of odd) await settle(desk, payment);
+  for (const payment of odd) await resolve(desk, payment);
   if (orders.length + returned.length + odd.length === 0) await sleep(PAUSE_MS);
 }
 
@@ -94,7 +94,7 @@ async function decide(
 }
 
 /** Another amount than was asked for came in, or the bank refused to give back what the clerk then gives by hand. */
-async function settle({ call, tally }: Desk, payment: StaffPayment): Promise<void> {
+async function resolve({ call, tally }: Desk, payment: StaffPayment): Promise<void> {
   const { payment_id: id, status, moves } = payment;
   const [move] = moves;
   if (!move) return;

@@ -36,7 +36,7 @@ export async function expectLedgersAgree(db: Database, folder: string): Promise<
     sql`SELECT p.id, p.order_id, p.amount, p.status, o.status AS order_status,
         COALESCE((p.received->>'amount')::int, p.amount) AS came,
         r.status AS refund, r.amount AS refund_amount,
-        EXISTS (SELECT FROM audit_log a WHERE a.action = 'payments.settle'
+        EXISTS (SELECT FROM audit_log a WHERE a.action = 'payments.resolve'
           AND a.subject = p.order_id AND a.detail->>'payment_id' = p.id) AS by_hand
       FROM payments p JOIN orders o ON o.id = p.order_id
       LEFT JOIN refunds r ON r.payment_id = p.id`,

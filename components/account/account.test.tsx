@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Membership } from '@/lib/api/contract/members';
 import type { Coins } from '@/lib/api/contract/wallet';
 import en from '@/messages/account/en.json';
@@ -14,7 +14,6 @@ import { show } from '@/tests/harness/show';
 import { AvatarForm } from './avatar-form';
 import { PersonalForm } from './personal-form';
 import { ProfileView } from './profile-view';
-
 
 const membership: Membership = {
   tier: 'gold',

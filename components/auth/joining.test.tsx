@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import auth from '@/messages/auth/en.json';
 import authTh from '@/messages/auth/th.json';
 import en from '@/messages/joining/en.json';
@@ -13,7 +13,6 @@ import { member, router, visit } from '@/tests/harness/page';
 import { show } from '@/tests/harness/show';
 import { LinkCard } from './link-card';
 import { Registration } from './registration';
-
 
 const challenge = {
   id: crypto.randomUUID(),

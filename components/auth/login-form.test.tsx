@@ -13,7 +13,6 @@ import { useCart } from '@/stores/cart';
 import { useUi } from '@/stores/ui';
 import { LoginForm } from './login-form';
 
-
 const added = vi.fn();
 const server = setupServer(
   http.post('*/api/v1/me/cart/add', async ({ request }) => {

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Icon } from '@/components/ui/icon';
 import { SelectField } from '@/components/ui/select-field';
-import type { Branch } from '@/lib/api/contract/places';
+import type { Branch } from '@/lib/api/contract/branches';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { provincesQuery } from '@/lib/queries/addresses';
 import styles from './branch-dialog.module.scss';

@@ -8,7 +8,7 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { TextField } from '@/components/ui/text-field';
-import type { Branch } from '@/lib/api/contract/places';
+import type { Branch } from '@/lib/api/contract/branches';
 import { ClientIntl } from '@/lib/i18n/client-intl';
 import type { Locale } from '@/lib/i18n/locale';
 import type { Messages } from '@/lib/i18n/messages';

@@ -5,7 +5,7 @@ import { control, divIcon, latLngBounds, layerGroup, map, marker, tileLayer } fr
 import type { Map as LeafletMap } from 'leaflet';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { Branch } from '@/lib/api/contract/places';
+import type { Branch } from '@/lib/api/contract/branches';
 import type { MapTilesSource } from '@/lib/map-tiles';
 import { drawOutline } from './map-outline';
 import styles from './branch-picker.module.scss';

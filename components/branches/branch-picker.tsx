@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { Spinner } from '@/components/ui/spinner';
-import type { Branch } from '@/lib/api/contract/places';
+import type { Branch } from '@/lib/api/contract/branches';
 import { LazyIntl } from '@/lib/i18n/lazy-intl';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { branchStockQuery } from '@/lib/queries/branches';

@@ -2,12 +2,11 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { Branch } from '@/lib/api/contract/places';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Branch } from '@/lib/api/contract/branches';
 import { loadMessages } from '@/lib/i18n/messages';
 import { visit } from '@/tests/harness/page';
 import { BranchStock } from './branch-stock';
-
 
 const always: [string, string][] = Array.from({ length: 7 }, () => ['00:00', '24:00']);
 

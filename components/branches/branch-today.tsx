@@ -1,7 +1,7 @@
 'use client';
 
 import { useIntl } from 'react-intl';
-import type { Branch } from '@/lib/api/contract/places';
+import type { Branch } from '@/lib/api/contract/branches';
 import { ClientIntl } from '@/lib/i18n/client-intl';
 import type { Locale } from '@/lib/i18n/locale';
 import type { Messages } from '@/lib/i18n/messages';

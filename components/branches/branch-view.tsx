@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { Icon } from '@/components/ui/icon';
-import type { Branch } from '@/lib/api/contract/places';
+import type { Branch } from '@/lib/api/contract/branches';
 import { calendarDay } from '@/lib/format/bangkok';
 import { formatDay } from '@/lib/format/date';
 import { hoursRows, type WeekHours } from '@/lib/format/hours';

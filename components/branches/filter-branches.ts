@@ -1,4 +1,4 @@
-import type { Branch } from '@/lib/api/contract/places';
+import type { Branch } from '@/lib/api/contract/branches';
 
 export interface BranchFilter {
   /** Two digits; empty for all. */

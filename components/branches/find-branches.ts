@@ -1,4 +1,4 @@
-import type { Branch } from '@/lib/api/contract/places';
+import type { Branch } from '@/lib/api/contract/branches';
 import { isOpenAt } from './branch-times';
 import type { Place } from './locate';
 

@@ -1,4 +1,4 @@
-import type { Branch } from '@/lib/api/contract/places';
+import type { Branch } from '@/lib/api/contract/branches';
 
 /** The place on a map of everybody's, where a route can be asked for. */
 export function mapUrl({ lat, lng }: Pick<Branch, 'lat' | 'lng'>): string {

@@ -1,6 +1,6 @@
 import { Section } from '@/components/ui/section';
 import { Link } from '@/components/ui/link';
-import type { Branch } from '@/lib/api/contract/places';
+import type { Branch } from '@/lib/api/contract/branches';
 import { hoursRows } from '@/lib/format/hours';
 import { localePath, type Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';

@@ -12,7 +12,6 @@ import { useCart } from '@/stores/cart';
 import { useUi } from '@/stores/ui';
 import { AddToCart } from './add-to-cart';
 
-
 const added = vi.fn();
 const server = setupServer(
   http.post('*/api/v1/me/cart/add', async ({ request }) => {

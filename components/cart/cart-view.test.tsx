@@ -6,7 +6,6 @@ import { useCart } from '@/stores/cart';
 import { useUi } from '@/stores/ui';
 import { asked, groupOf, listen, openCart, quoteOf, refusal, service, shop } from './cart.fixture';
 
-
 beforeAll(async () => {
   await Promise.all([listen(), import('./clear-dialog')]);
 });
@@ -56,7 +55,7 @@ test('changes of two lines follow each other, each with the version of the one b
   expect(screen.queryByText(/another window/)).not.toBeInTheDocument();
 });
 
-test('who leaves before the clicks have settled has still changed the quantity', async () => {
+test('who leaves before the clicks are sent has still changed the quantity', async () => {
   const user = await openCart();
   await user.click(more('Serum 1'));
   cleanup();

@@ -6,7 +6,6 @@ import { measureBoxes } from '@/tests/harness/measured';
 import { visit } from '@/tests/harness/page';
 import { CheckoutBar } from './checkout-bar';
 
-
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();

@@ -1,12 +1,11 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { CartCoupon } from '@/lib/api/contract/cart';
 import type { MemberCoupon } from '@/lib/api/contract/wallet';
 import { cartOf, visit } from '@/tests/harness/page';
 import { useCart } from '@/stores/cart';
 import { asked, listen, openCart, refusal, service, shop } from './cart.fixture';
-
 
 beforeAll(async () => {
   await Promise.all([listen(), import('./wallet-dialog')]);

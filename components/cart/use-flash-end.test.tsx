@@ -7,7 +7,6 @@ import { eventually } from '@/tests/harness/eventually';
 import { cartOf, visit } from '@/tests/harness/page';
 import { useFlashEnd } from './use-flash-end';
 
-
 const END = Date.parse('2026-11-21T11:00:00.000Z');
 const MINUTE_MS = 60_000;
 

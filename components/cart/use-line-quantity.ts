@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/i18n/locale';
 import { useBackOnline } from '@/lib/layout/use-back-online';
 import { loadCart, setItem } from '@/lib/queries/cart';
 import { useCart } from '@/stores/cart';
-import { createSettler } from './settler';
+import { createDebouncedSend } from './debounced-send';
 import { useRefusalText } from './use-refusal-text';
 
 /** The quantity as the shopper sets it; the service is told when the clicking has stopped. */
@@ -13,7 +13,7 @@ export function useLineQuantity(locale: Locale, productId: number, saved: number
   const [wanted, setWanted] = useState<number | null>(null);
   const [failure, setFailure] = useState<unknown>();
   const refusalText = useRefusalText();
-  const [settler] = useState(() => {
+  const [sending] = useState(() => {
     const tell = async (quantity: number) => {
       try {
         // A line that is gone by now, here or in another window, stays gone.
@@ -27,13 +27,13 @@ export function useLineQuantity(locale: Locale, productId: number, saved: number
       }
     };
     const { begin, end } = useCart.getState();
-    return createSettler({ onWait: begin, onEnd: end, send: (value) => void tell(value) });
+    return createDebouncedSend({ onWait: begin, onEnd: end, send: (value) => void tell(value) });
   });
   useBackOnline(() => {
     setFailure(undefined);
   });
   // Who leaves the page within the settling time has still changed the quantity.
-  useEffect(() => settler.flush, [settler]);
+  useEffect(() => sending.flush, [sending]);
 
   return {
     quantity: wanted ?? saved,
@@ -42,11 +42,11 @@ export function useLineQuantity(locale: Locale, productId: number, saved: number
     change: (quantity: number) => {
       setWanted(quantity);
       setFailure(undefined);
-      settler.change(quantity);
+      sending.change(quantity);
     },
     /** The line is taken away: what was set last no longer matters. */
     drop: () => {
-      settler.cancel();
+      sending.cancel();
       setWanted(null);
     },
   };

@@ -11,7 +11,6 @@ import { ListFilters } from './list-filters';
 import { ListToolbar } from './list-toolbar';
 import { facets, listOf, NO_NAMES, stateOf } from './list.fixture';
 
-
 const { path: PATH } = listOf();
 const STAY = { scroll: false };
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { useCheckout } from '@/stores/checkout';
 import { ANY_AMOUNT } from '@/tests/harness/orders-wire';
 import { cartOf, router, visit } from '@/tests/harness/page';
@@ -18,7 +18,6 @@ import {
   service,
   shop,
 } from './checkout.fixture';
-
 
 beforeAll(listen);
 afterAll(() => {

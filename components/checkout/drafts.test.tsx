@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Address, AddressInput } from '@/lib/api/contract/addresses';
 import type { VatAddress } from '@/lib/api/contract/vat-addresses';
 import { forgetChoices, useCheckout } from '@/stores/checkout';
@@ -16,7 +16,6 @@ import {
   service,
   shop,
 } from './checkout.fixture';
-
 
 const place = (code: string, name: string) => ({ code, name, name_th: name, name_en: name });
 const BANGKOK = place('10', 'Bangkok');

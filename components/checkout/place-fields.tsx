@@ -6,7 +6,7 @@ import { useController, useFormContext, useWatch, type UseFormReturn } from 'rea
 import { useIntl } from 'react-intl';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
-import type { Place, PlaceMatch } from '@/lib/api/contract/places';
+import type { Region, RegionMatch } from '@/lib/api/contract/regions';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { digitsInput } from '@/lib/input-filter';
 import {
@@ -20,7 +20,7 @@ import styles from './checkout.module.scss';
 
 const ZIPCODE_LENGTH = 5;
 const BANGKOK = '10';
-const NONE: readonly Place[] = [];
+const NONE: readonly Region[] = [];
 
 /** Zipcode first: it fills in what only one place has, and offers every place that it belongs to. */
 export function PlaceFields() {
@@ -86,7 +86,7 @@ export function PlaceFields() {
 interface PlaceSelectProps {
   readonly name: 'province_code' | 'district_code' | 'sub_district_code';
   readonly textId: string;
-  readonly places: readonly Place[];
+  readonly places: readonly Region[];
   /** Those that the zipcode belongs to; they stand before the others. */
   readonly near?: Near;
   readonly onChosen: (code: string) => void;
@@ -120,7 +120,7 @@ function PlaceSelect({ name, textId, places, near, onChosen }: PlaceSelectProps)
 }
 
 interface OptionsProps {
-  readonly places: readonly Place[];
+  readonly places: readonly Region[];
   readonly near: Near | undefined;
 }
 
@@ -128,7 +128,7 @@ function Options({ places, near }: OptionsProps) {
   const intl = useIntl();
   const known = places.filter(({ code }) => near?.codes.includes(code));
   const others = places.filter(({ code }) => !near?.codes.includes(code));
-  const options = (all: readonly Place[]) =>
+  const options = (all: readonly Region[]) =>
     all.map(({ code, name }) => (
       <option key={code} value={code}>
         {name}
@@ -177,7 +177,7 @@ function usePlaces(form: UseFormReturn<AddressValues>, { zipcode, province, dist
   return { provinces, districts, subDistricts, matches };
 }
 
-type Matches = readonly PlaceMatch[] | undefined;
+type Matches = readonly RegionMatch[] | undefined;
 
 function districtsOf(matches: Matches): readonly string[] {
   return [...new Set(matches?.map(({ district }) => district.code))];

@@ -17,7 +17,6 @@ import {
   shop,
 } from './checkout.fixture';
 
-
 const ORDERS = '*/api/v1/me/orders';
 const QUOTE = '*/api/v1/me/cart/quote';
 

@@ -99,7 +99,7 @@ export function usePlaceOrder(): Placing {
   };
 }
 
-/** Another content is another order. */
+/** A changed order needs a key of its own. */
 function keyFor(content: string): string {
   const { choices, choose } = useCheckout.getState();
   if (choices.attempt?.content === content) return choices.attempt.key;

@@ -10,7 +10,6 @@ import { member, visit } from '@/tests/harness/page';
 import { show } from '@/tests/harness/show';
 import { AnswerBox } from './answer-box';
 
-
 const waiting: AnsweredConsent = {
   version: 2,
   title_en: 'Personal offers',

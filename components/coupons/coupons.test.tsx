@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Coupon, MemberCoupon } from '@/lib/api/contract/wallet';
 import messages from '@/messages/coupons/en.json';
 import { useAuth } from '@/stores/auth';
@@ -13,7 +13,6 @@ import { show } from '@/tests/harness/show';
 import { CouponOffers } from './coupon-offers';
 import { MyCoupons } from './my-coupons';
 import { RedeemForm } from './redeem-form';
-
 
 const offer: Coupon = {
   id: 3,

@@ -2,14 +2,13 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Device } from '@/lib/api/contract/devices';
 import messages from '@/messages/devices/en.json';
 import { useUi } from '@/stores/ui';
 import { visit } from '@/tests/harness/page';
 import { show } from '@/tests/harness/show';
 import { DeviceList } from './device-list';
-
 
 const times = {
   signed_in_at: '2026-11-20T03:00:00.000Z',

@@ -14,7 +14,6 @@ import { CartCheck } from './cart-check';
 import { HealthProfile } from './health-profile';
 import { ProductCheck } from './product-check';
 
-
 const NONE: Profile = {
   ...{ allergies: [], conditions: [], medicines: [], pregnancy: 'no' },
   ...{ consent: null, updated_at: null },

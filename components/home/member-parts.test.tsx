@@ -11,7 +11,6 @@ import { useUi } from '@/stores/ui';
 import { BuyAgain } from './buy-again';
 import { MemberGreeting } from './member-greeting';
 
-
 const added = vi.fn();
 const server = setupServer(
   http.get('*/api/v1/me/orders', () =>

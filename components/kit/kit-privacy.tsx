@@ -16,9 +16,9 @@ const ConsentModal = lazy(() =>
     default: one.ConsentModal,
   })),
 );
-const PromotionModal = lazy(() =>
-  import('@/components/layout/promotion/promotion-modal').then((one) => ({
-    default: one.PromotionModal,
+const AdModal = lazy(() =>
+  import('@/components/layout/ad/ad-modal').then((one) => ({
+    default: one.AdModal,
   })),
 );
 
@@ -59,7 +59,7 @@ export function KitPrivacy({ texts }: { readonly texts: KitTexts }) {
         {(open === 'letter' || open === 'answered') && (
           <ConsentModal consent={letter(open === 'letter' ? 1 : 3)} onClose={close} />
         )}
-        {open === 'promotion' && <PromotionModal banner={promotion(texts)} onClose={close} />}
+        {open === 'promotion' && <AdModal banner={promotion(texts)} onClose={close} />}
       </Suspense>
     </Section>
   );

@@ -5,7 +5,6 @@ import { router, visit } from '@/tests/harness/page';
 import { useUi } from '@/stores/ui';
 import { useSignInFirst } from './use-sign-in-first';
 
-
 const texts = {
   unknownError: '-',
   offlineAction: 'คุณออฟไลน์อยู่',

@@ -2,14 +2,13 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { NoticePreference } from '@/lib/api/contract/notice-preferences';
 import messages from '@/messages/notifications/en.json';
 import { useUi } from '@/stores/ui';
 import { visit } from '@/tests/harness/page';
 import { show } from '@/tests/harness/show';
 import { NoticePreferences } from './notice-preferences';
-
 
 let kept: NoticePreference[];
 let status: number;

@@ -11,7 +11,6 @@ import { eventually } from '@/tests/harness/eventually';
 import { visit } from '@/tests/harness/page';
 import { NotificationItem } from './notification-item';
 
-
 const read = vi.fn();
 const server = setupServer(
   http.post('*/api/v1/notifications/:id/read', ({ params }) => {

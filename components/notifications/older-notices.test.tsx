@@ -10,7 +10,6 @@ import { visit } from '@/tests/harness/page';
 import { show } from '@/tests/harness/show';
 import { NotificationList } from './notification-list';
 
-
 const PER_PAGE = 20;
 let status: number;
 /** Ids from 1, the newest last. */

@@ -11,7 +11,6 @@ import { cartOf, visit } from '@/tests/harness/page';
 import { SetPicker } from './set-picker';
 import { setTotals } from './set-totals';
 
-
 const added = vi.fn();
 const server = setupServer(
   http.post('*/api/v1/me/cart/add', async ({ request }) => {

@@ -2,7 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { OrderPage } from '@/lib/api/contract/orders';
 import { orderSignal } from '@/lib/order-signal';
 import en from '@/messages/orders/en.json';
@@ -11,7 +11,6 @@ import { inSeconds, ORDER_ID, wireOrder } from '@/tests/harness/orders-wire';
 import { visit } from '@/tests/harness/page';
 import { show } from '@/tests/harness/show';
 import { OrderList } from './order-list';
-
 
 let answer: OrderPage;
 let asked: URLSearchParams;

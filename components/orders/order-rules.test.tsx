@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/react';
 import { createIntl } from 'react-intl';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { FAILED_STATUSES, ORDER_STATUSES, type OrderStatus } from '@/lib/api/contract/order-values';
 import type { Order } from '@/lib/api/contract/orders';
 import en from '@/messages/orders/en.json';
@@ -11,7 +11,6 @@ import { sumRows } from './order-sums';
 import { STATUSES_OF, tabOf } from './order-tabs';
 import { StatusBadge } from './status-badge';
 import { Timeline } from './timeline';
-
 
 afterEach(cleanup);
 

@@ -2,14 +2,13 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Order } from '@/lib/api/contract/orders';
 import { loadMessages } from '@/lib/i18n/messages';
 import { inSeconds, ORDER_ID, wireOrder } from '@/tests/harness/orders-wire';
 import { visit } from '@/tests/harness/page';
 import { show } from '@/tests/harness/show';
 import { WaitingOrder } from './waiting-order';
-
 
 let order: Order;
 const server = setupServer(

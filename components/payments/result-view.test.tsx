@@ -11,7 +11,6 @@ import { show } from '@/tests/harness/show';
 import { OpenOrder } from './open-order';
 import { ResultView } from './result-view';
 
-
 let order: Order;
 let looks = 0;
 const server = setupServer();

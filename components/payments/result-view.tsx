@@ -20,7 +20,7 @@ import { ResultPanel } from './result-panel';
 const DONE: ReadonlySet<PaymentResult> = new Set(['paid', 'cod']);
 
 /**
- * Reads the order until it is settled; what the address says counts for nothing (`docs/product/orders.md`, "Paying").
+ * Reads the order until the outcome is known; what the address says counts for nothing (`docs/product/orders.md`, "Paying").
  */
 export function ResultView({ orderId }: { readonly orderId: string }) {
   const intl = useIntl();

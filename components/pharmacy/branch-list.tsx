@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl/server';
 import { Icon } from '@/components/ui/icon';
-import type { Branch } from '@/lib/api/contract/places';
+import type { Branch } from '@/lib/api/contract/branches';
 import { hoursRows } from '@/lib/format/hours';
 import type { Locale } from '@/lib/i18n/locale';
 import styles from './branch-list.module.scss';

@@ -5,7 +5,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import type { Pharmacist } from '@/lib/api/contract/pharmacy';
-import type { Branch } from '@/lib/api/contract/places';
+import type { Branch } from '@/lib/api/contract/branches';
 import { brand } from '@/lib/brand';
 import { PICTURE_SIZE, scenePicture } from '@/lib/content/pictures';
 import type { WeekHours } from '@/lib/format/hours';

@@ -2,14 +2,13 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sessionToken } from '@/lib/api/session-token';
 import { loadMessages } from '@/lib/i18n/messages';
 import { pendingItems } from '@/lib/pending-items';
 import { cartOf, productCard, router, visit } from '@/tests/harness/page';
 import { useCart } from '@/stores/cart';
 import { PickSet } from './pick-set';
-
 
 const added: unknown[] = [];
 let groupId = 0;

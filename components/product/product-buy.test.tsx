@@ -1,11 +1,10 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Product } from '@/lib/api/contract/catalog';
 import { visit } from '@/tests/harness/page';
 import { nowOf } from '@/tests/harness/price-now';
 import { ProductBuy, type BuySlots } from './product-buy';
 import { dangerous, packaged, product, productIntl } from './product.fixture';
-
 
 beforeEach(() => {
   visit('/');

@@ -2,7 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { ReviewedLine } from '@/lib/api/contract/reviews';
 import en from '@/messages/reviews/en.json';
 import th from '@/messages/reviews/th.json';
@@ -15,7 +15,6 @@ import { useUi } from '@/stores/ui';
 import { OwnReviews } from './own-reviews';
 import { ReviewMarks } from './review-marks';
 import { WriteReviews } from './write-reviews';
-
 
 const ORDER = 'AR261121-7K2M9Q';
 

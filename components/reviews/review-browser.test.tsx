@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { createIntl } from 'react-intl/server';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Review, ReviewPage } from '@/lib/api/contract/reviews';
 import en from '@/messages/reviews/en.json';
 import { eventually } from '@/tests/harness/eventually';
@@ -13,7 +13,6 @@ import { PER_PAGE } from './per-page';
 import { ReviewBrowser } from './review-browser';
 import { browserTexts } from './review-browser-texts';
 import { ReviewItem } from './review-item';
-
 
 const intl = createIntl({ locale: 'en', messages: en });
 let productId = 0;

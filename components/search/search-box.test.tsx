@@ -2,13 +2,12 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { loadMessages } from '@/lib/i18n/messages';
 import { productCard, router, visit } from '@/tests/harness/page';
 import { recentSearches } from '@/lib/search/recent-searches';
 import { useUi } from '@/stores/ui';
 import { SearchBox } from './search-box';
-
 
 const asked: string[] = [];
 const page = {

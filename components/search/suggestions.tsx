@@ -60,11 +60,11 @@ function Found(props: SuggestionsProps) {
     },
     [onChoices],
   );
-  const settled = isSuccess && asked === keyword && !isFetching;
+  const upToDate = isSuccess && asked === keyword && !isFetching;
   return (
     <>
       <p className="visually-hidden" role="status">
-        {settled && intl.formatMessage({ id: 'search.found' }, { count: choices.length - 1 })}
+        {upToDate && intl.formatMessage({ id: 'search.found' }, { count: choices.length - 1 })}
       </p>
       {isOpen && data && <SuggestionList {...props} {...data} choices={choices} />}
     </>

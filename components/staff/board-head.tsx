@@ -7,7 +7,7 @@ import { useIntl } from 'react-intl';
 import { Button } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
-import type { Staff } from '@/lib/api/contract/admin';
+import type { Staff } from '@/lib/api/contract/staff';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { branchNamesQuery } from '@/lib/queries/branches';
 import { showsPayments, type BoardView } from './board-view';

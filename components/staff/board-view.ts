@@ -1,5 +1,5 @@
 import { STAFF_STAGES, type StaffStage } from '@/lib/api/contract/staff-values';
-import type { Staff, StaffOrderPage } from '@/lib/api/contract/admin';
+import type { Staff, StaffOrderPage } from '@/lib/api/contract/staff';
 import type { StaffOrderQuery } from '@/lib/api/endpoints/staff';
 import { localePath, type Locale } from '@/lib/i18n/locale';
 
@@ -13,7 +13,7 @@ export const BOARD_TABS = [
   'pack',
   'ship',
   'deliver',
-  'settle',
+  'rejected',
   'returns',
   'payments',
   'done',
@@ -95,7 +95,7 @@ export function countOf(
   return STAFF_STAGES[tab].reduce((sum, status) => sum + (counts[status] ?? 0), 0);
 }
 
-/** Branches have no use for the warehouse's tabs, and not everybody settles money. */
+/** Branches have no use for the warehouse's tabs, and not everybody resolves payments. */
 export function tabsFor({ all, payments }: Staff): readonly BoardTab[] {
   return BOARD_TABS.filter(
     (tab) => (all || !WAREHOUSE_TABS.has(tab)) && (payments || tab !== 'payments'),

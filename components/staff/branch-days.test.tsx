@@ -8,7 +8,6 @@ import en from '@/messages/staff/en.json';
 import { show } from '@/tests/harness/show';
 import { BranchDays } from './branch-days';
 
-
 const week = Array.from({ length: 7 }, (): [string, string] => ['09:00', '20:00']);
 const father = { date: '2026-12-05', name_en: 'Father’s Day', name_th: 'วันพ่อ', source: 'Gazette' };
 const given: Days = {

@@ -2,11 +2,10 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import en from '@/messages/staff/en.json';
 import { show } from '@/tests/harness/show';
 import { CallCodes } from './call-codes';
-
 
 const server = setupServer();
 let sent: unknown[] = [];

@@ -3,7 +3,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '@/components/ui/button';
-import type { StaffOrder } from '@/lib/api/contract/admin';
+import type { StaffOrder } from '@/lib/api/contract/staff';
 import type { StaffMove } from '@/lib/api/contract/staff-values';
 import { whenConnected } from '@/lib/layout/connection';
 import { FIELDS, type MoveField } from './move-fields';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useIntl } from 'react-intl';
-import type { StaffOrderDetail } from '@/lib/api/contract/admin';
+import type { StaffOrderDetail } from '@/lib/api/contract/staff';
 import { FAILED_STATUSES } from '@/lib/api/contract/order-values';
 import { formatDateTime } from '@/lib/format/date';
 import { useLocale } from '@/lib/i18n/use-locale';

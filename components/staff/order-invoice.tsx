@@ -2,7 +2,7 @@
 
 import { useIntl } from 'react-intl';
 import { PdfButton } from '@/components/ui/pdf-button';
-import type { StaffOrder } from '@/lib/api/contract/admin';
+import type { StaffOrder } from '@/lib/api/contract/staff';
 import { formatDay } from '@/lib/format/date';
 import { formatBaht } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/use-locale';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useIntl } from 'react-intl';
-import type { StaffOrder } from '@/lib/api/contract/admin';
+import type { StaffOrder } from '@/lib/api/contract/staff';
 import type { Parcel } from '@/lib/api/contract/orders';
 import { formatDateTime } from '@/lib/format/date';
 import { useLocale } from '@/lib/i18n/use-locale';

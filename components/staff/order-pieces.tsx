@@ -2,7 +2,7 @@
 
 import { useIntl } from 'react-intl';
 import { Picture } from '@/components/ui/picture';
-import type { StaffOrder } from '@/lib/api/contract/admin';
+import type { StaffOrder } from '@/lib/api/contract/staff';
 import styles from './staff.module.scss';
 
 /** What has to lie in the parcel or on the counter: each product with its picture and code. */

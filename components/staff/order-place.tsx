@@ -1,7 +1,7 @@
 'use client';
 
 import { useIntl } from 'react-intl';
-import type { StaffOrderDetail } from '@/lib/api/contract/admin';
+import type { StaffOrderDetail } from '@/lib/api/contract/staff';
 import { formatDateTime } from '@/lib/format/date';
 import { formatAddress, fullName } from '@/lib/format/address';
 import { useLocale } from '@/lib/i18n/use-locale';

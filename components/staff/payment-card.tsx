@@ -6,7 +6,7 @@ import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
-import type { StaffPayment } from '@/lib/api/contract/admin-payments';
+import type { StaffPayment } from '@/lib/api/contract/staff-payments';
 import type { StaffPaymentMove } from '@/lib/api/contract/staff-values';
 import { formatBaht } from '@/lib/format/money';
 import { whenConnected } from '@/lib/layout/connection';

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { StaffPayment } from '@/lib/api/contract/admin-payments';
+import type { StaffPayment } from '@/lib/api/contract/staff-payments';
 import type { StaffPaymentMove } from '@/lib/api/contract/staff-values';
 import { ReasonField } from './reason-field';
 import { WorkDialog } from './work-dialog';

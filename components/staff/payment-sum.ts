@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import type { StaffPayment } from '@/lib/api/contract/admin-payments';
+import type { StaffPayment } from '@/lib/api/contract/staff-payments';
 import { formatAmount, formatBaht } from '@/lib/format/money';
 
 /** What goes back: the refund that was begun, else all that came in, in its own currency. */

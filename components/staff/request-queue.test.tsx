@@ -2,13 +2,12 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { StaffDataRequest } from '@/lib/api/contract/privacy';
 import en from '@/messages/staff/en.json';
 import { visit } from '@/tests/harness/page';
 import { show } from '@/tests/harness/show';
 import { RequestQueue } from './request-queue';
-
 
 const request: StaffDataRequest = {
   id: '6e3bb2f6-6d4b-4a0e-9d5c-0a4a5a2b7f10',

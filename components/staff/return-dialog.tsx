@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Notice } from '@/components/ui/notice';
-import type { StaffOrder } from '@/lib/api/contract/admin';
+import type { StaffOrder } from '@/lib/api/contract/staff';
 import { formatBaht } from '@/lib/format/money';
 import { ReasonField } from './reason-field';
 import { WorkDialog } from './work-dialog';

@@ -2,13 +2,12 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { StaffReview } from '@/lib/api/contract/reviews';
 import en from '@/messages/staff/en.json';
 import { visit } from '@/tests/harness/page';
 import { show } from '@/tests/harness/show';
 import { ReviewQueue } from './review-queue';
-
 
 const review: StaffReview = {
   id: 7,

@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { IntlProvider } from 'react-intl';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Staff, StaffOrderPage } from '@/lib/api/contract/admin';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Staff, StaffOrderPage } from '@/lib/api/contract/staff';
 import staffMessages from '@/messages/staff/en.json';
 import { member, router, visit } from '@/tests/harness/page';
 import { useAuth } from '@/stores/auth';
@@ -13,7 +13,6 @@ import { useUi } from '@/stores/ui';
 import { StaffBoard } from './staff-board';
 import { StaffOnly } from './staff-only';
 import { office, paymentPage, siam, staffOrder, staffPage } from './staff.fixture';
-
 
 const shop: { staff: Staff; page: StaffOrderPage } = { staff: office, page: staffPage() };
 const asked: URLSearchParams[] = [];

@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import { Spinner } from '@/components/ui/spinner';
-import type { Staff } from '@/lib/api/contract/admin';
+import type { Staff } from '@/lib/api/contract/staff';
 import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { staffOrdersQuery, staffPaymentsQuery, staffQuery } from '@/lib/queries/staff';

@@ -7,7 +7,7 @@ import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Spinner } from '@/components/ui/spinner';
-import type { StaffOrderDetail } from '@/lib/api/contract/admin';
+import type { StaffOrderDetail } from '@/lib/api/contract/staff';
 import { formatDateTime } from '@/lib/format/date';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { staffOrderQuery } from '@/lib/queries/staff';

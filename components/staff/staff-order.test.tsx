@@ -5,7 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { IntlProvider } from 'react-intl';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { StaffOrderDetail } from '@/lib/api/contract/admin';
+import type { StaffOrderDetail } from '@/lib/api/contract/staff';
 import orderMessages from '@/messages/orders/en.json';
 import staffMessages from '@/messages/staff/en.json';
 import { visit } from '@/tests/harness/page';

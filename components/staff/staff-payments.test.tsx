@@ -4,16 +4,15 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { IntlProvider } from 'react-intl';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Staff } from '@/lib/api/contract/admin';
-import type { StaffPaymentPage } from '@/lib/api/contract/admin-payments';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Staff } from '@/lib/api/contract/staff';
+import type { StaffPaymentPage } from '@/lib/api/contract/staff-payments';
 import orderMessages from '@/messages/orders/en.json';
 import staffMessages from '@/messages/staff/en.json';
 import { visit } from '@/tests/harness/page';
 import { useUi } from '@/stores/ui';
 import { StaffBoard } from './staff-board';
 import { office, paymentPage, staffPage, staffPayment } from './staff.fixture';
-
 
 const shop: { staff: Staff; page: StaffPaymentPage } = { staff: office, page: paymentPage() };
 const sent: { path: string; body: unknown }[] = [];
@@ -71,7 +70,7 @@ function openBoard(path = '/staff/orders?tab=payments') {
 const refused = staffPayment({
   ...{ status: 'refund_pending', order_status: 'cancelled', received: null },
   refund: { status: 'failed', amount: 638, reason: 'cancelled' },
-  moves: ['settle'],
+  moves: ['resolve'],
 });
 
 describe('payments that need people', () => {
@@ -101,8 +100,8 @@ describe('payments that need people', () => {
     ['unasked', 'The provider gave ฿638.00 back without being asked.'],
   ] as const)('that came or went back unasked say so: %s', async (reason, text) => {
     const refund = { status: 'done', amount: 638, reason } as const;
-    const settled = { status: 'refunded', received: null, refund } as const;
-    shop.page = paymentPage(staffPayment({ ...settled, moves: [] }));
+    const given = { status: 'refunded', received: null, refund } as const;
+    shop.page = paymentPage(staffPayment({ ...given, moves: [] }));
     openBoard();
     expect(await screen.findByText(text, { exact: false })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Refund' })).not.toBeInTheDocument();
@@ -146,7 +145,7 @@ describe('what is done about them', () => {
     expect(useUi.getState().toast).toMatchObject({ tone: 'success' });
   });
 
-  test('what a provider refused is settled by hand, with its reference', async () => {
+  test('what a provider refused is resolved by hand, with its reference', async () => {
     shop.page = paymentPage(refused);
     const user = openBoard();
     expect(
@@ -158,7 +157,7 @@ describe('what is done about them', () => {
     await user.click(dialog.getByRole('button', { name: 'Refunded by hand' }));
     await waitFor(() => {
       const body = { status: 'refund_pending', reason: 'Transfer 77' };
-      expect(sent).toEqual([{ path: '/payments/pay_1/settle', body }]);
+      expect(sent).toEqual([{ path: '/payments/pay_1/resolve', body }]);
     });
   });
 

@@ -4,13 +4,12 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { IntlProvider } from 'react-intl';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import staffMessages from '@/messages/staff/en.json';
 import { useUi } from '@/stores/ui';
 import { ReturnPanel } from './return-panel';
 import type { Back } from './return-dialog';
 import { staffOrder } from './staff.fixture';
-
 
 const ID = staffOrder().order_id;
 const sent: { path: string; body: unknown }[] = [];
@@ -140,7 +139,7 @@ test('of cash asks how it went back, and shows what the service says to that', a
 test.each([
   [true, /฿319.50 given back\.Back on the shelf\./],
   [false, /฿319.50 given back\.Not put back on the shelf\./],
-])('that is settled tells what became of money and goods (restocked: %s)', (restocked, text) => {
+])('that is decided tells what became of money and goods (restocked: %s)', (restocked, text) => {
   open({ status: 'refunded', refunded: 319.5, restocked, moves: [] });
   expect(screen.getByRole('region', { name: 'Return' })).toHaveTextContent(text);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Survey as ListedSurvey, SurveyDetail } from '@/lib/api/contract/surveys';
 import messages from '@/messages/surveys/en.json';
 import { useAuth } from '@/stores/auth';
@@ -10,7 +10,6 @@ import { member, visit } from '@/tests/harness/page';
 import { show } from '@/tests/harness/show';
 import { Survey } from './survey';
 import { SurveyList } from './survey-list';
-
 
 const listed: ListedSurvey = {
   ...{ id: 3, title: 'Your skin', description: 'Short', coins: 50, question_count: 4 },

@@ -1,5 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { ProductCard } from '@/lib/api/contract/catalog';
 import { localePath, type Locale } from '@/lib/i18n/locale';
 import { visit } from '@/tests/harness/page';
@@ -7,7 +7,6 @@ import { nowOf } from '@/tests/harness/price-now';
 import { card, dangerous, household, tileIntl } from './tiles.fixture';
 import { ProductTile } from './product-tile';
 import { tileOf, tileTexts } from './tile';
-
 
 const deal = nowOf('deal', 590, 472);
 const flash = { price: 399, ends_at: '2026-11-21T11:00:00Z', left: 7, quota: 20 };

@@ -1,14 +1,13 @@
 import { cleanup, render } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { usePrivacy } from '@/stores/privacy';
 import { eventually } from '@/tests/harness/eventually';
 import { visit } from '@/tests/harness/page';
 import { TileGrid } from './tile-grid';
 import { tileOf, tileTexts } from './tile';
 import { card, tileIntl } from './tiles.fixture';
-
 
 const server = setupServer(
   http.get('*/api/v1/products/web', () => HttpResponse.json({ entities: [card] })),

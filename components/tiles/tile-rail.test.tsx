@@ -4,7 +4,6 @@ import { card, tileIntl } from './tiles.fixture';
 import { tileOf, tileTexts } from './tile';
 import { TileGrid } from './tile-grid';
 
-
 type Tell = (entries: readonly { isIntersecting: boolean }[]) => void;
 
 /** Comes near the tiles. */

@@ -24,16 +24,16 @@ export function QuantityStepper(props: QuantityStepperProps) {
   // What is being typed; null while the field shows the value itself.
   const [typed, setTyped] = useState<string | null>(null);
 
-  const settle = (wanted: number) => {
+  const choose = (wanted: number) => {
     setTyped(null);
     const next = Math.min(Math.max(1, Math.trunc(wanted) || value), Math.max(1, max));
     if (next !== value && !busy) onChange(next);
   };
   const field = useEarlyText((text) => {
-    settle(Number(text));
+    choose(Number(text));
   });
   const step = (by: number) => () => {
-    settle(value + by);
+    choose(value + by);
   };
   return (
     <div className={styles.stepper} data-busy={busy}>
@@ -55,12 +55,12 @@ export function QuantityStepper(props: QuantityStepperProps) {
           setTyped(event.target.value.replace(/\D/g, '').slice(0, 3));
         }}
         onBlur={() => {
-          if (typed !== null) settle(Number(typed));
+          if (typed !== null) choose(Number(typed));
         }}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && typed !== null) {
             event.preventDefault();
-            settle(Number(typed));
+            choose(Number(typed));
           }
         }}
       />

@@ -11,7 +11,6 @@ import { useUi } from '@/stores/ui';
 import { useWishes } from '@/stores/wishes';
 import { HeartButton } from './heart-button';
 
-
 const calls: string[] = [];
 const server = setupServer();
 server.events.on('request:start', ({ request }) => {

@@ -10,7 +10,6 @@ import { productCard, visit } from '@/tests/harness/page';
 import { RecentlyViewed } from './recently-viewed';
 import { ViewRecorder } from './view-recorder';
 
-
 const asked: string[][] = [];
 const server = setupServer(
   http.get('*/api/v1/products/web', ({ request }) => {

@@ -3,13 +3,12 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sessionToken } from '@/lib/api/session-token';
 import { eventually } from '@/tests/harness/eventually';
 import { router, visit } from '@/tests/harness/page';
 import { useUi } from '@/stores/ui';
 import { TellMeButton } from './tell-me-button';
-
 
 const calls: string[] = [];
 let waiting: number[] = [];

@@ -14,7 +14,6 @@ import { useUi } from '@/stores/ui';
 import { useWishes } from '@/stores/wishes';
 import { WishlistView } from './wishlist-view';
 
-
 let kept: number[] = [];
 const server = setupServer();
 beforeAll(() => {

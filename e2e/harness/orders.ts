@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import type { StaffOrderDetail } from '../../lib/api/contract/admin.ts';
+import type { StaffOrderDetail } from '../../lib/api/contract/staff.ts';
 import type { Address } from '../../lib/api/contract/addresses.ts';
 import type { Cart, Quote } from '../../lib/api/contract/cart.ts';
 import type { OnlineMethod, PaymentMethod } from '../../lib/api/contract/order-values.ts';
 import type { Order } from '../../lib/api/contract/orders.ts';
-import type { PlaceMatch } from '../../lib/api/contract/places.ts';
+import type { RegionMatch } from '../../lib/api/contract/regions.ts';
 import type { StaffMove } from '../../lib/api/contract/staff-values.ts';
 import { formatBaht } from '../../lib/format/money.ts';
 import type { Locale } from '../../lib/i18n/locale.ts';
@@ -154,7 +154,7 @@ export const paymentResult = (page: Page, t: Texts, result: string) =>
 export const approveWallet = (page: Page) => page.locator('form[action*="/wallet"] button').click();
 
 async function createAddress(own: Call): Promise<number> {
-  const places = await own<{ entities: PlaceMatch[] }>('GET', '/v1/geo/lookup?zipcode=10110');
+  const places = await own<{ entities: RegionMatch[] }>('GET', '/v1/geo/lookup?zipcode=10110');
   const [place] = places.entities;
   if (!place) throw new Error('nothing has this zipcode');
   const { id } = await own<Address>('POST', '/v1/me/addresses', {

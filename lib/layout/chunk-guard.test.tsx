@@ -61,7 +61,7 @@ describe('the script in the head', () => {
     element.dispatchEvent(new Event('error'));
   };
   /** The answer to the question for the connection, and what follows from it. */
-  const settle = () => vi.advanceTimersByTimeAsync(0);
+  const runTimers = () => vi.advanceTimersByTimeAsync(0);
 
   beforeEach(() => {
     reload.mockClear();
@@ -70,22 +70,22 @@ describe('the script in the head', () => {
   test('reloads the page once for a script that is gone, not for other failures', async () => {
     fail('img', '/_next/image?url=x');
     fail('script', 'https://elsewhere.example/tag.js');
-    await settle();
+    await runTimers();
     expect(reload).not.toHaveBeenCalled();
     fail('script', 'http://localhost:3000/_next/static/chunks/gone.js');
     fail('script', 'http://localhost:3000/_next/static/chunks/gone-too.js');
-    await settle();
+    await runTimers();
     expect(reload).toHaveBeenCalledOnce();
   });
 
   test('stays without a connection, known or not', async () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     fail('script', 'http://localhost:3000/_next/static/chunks/gone.js');
-    await settle();
+    await runTimers();
     onLine.mockReturnValue(true);
     ask.mockRejectedValue(new TypeError('Failed to fetch'));
     fail('script', 'http://localhost:3000/_next/static/chunks/gone.js');
-    await settle();
+    await runTimers();
     expect(reload).not.toHaveBeenCalled();
   });
 });

@@ -8,7 +8,7 @@ interface Place {
   readonly lng: number;
 }
 
-/** As many products as the service looks for at once (`lib/api/contract/places.ts`). */
+/** As many products as the service looks for at once (`lib/api/contract/branches.ts`). */
 const MOST_PRODUCTS = 50;
 
 /** All branches with their stock of some products, the nearest first where a place is given. */

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { StaffPaymentPage } from '../api/contract/admin-payments';
-import type { StaffOrderPage } from '../api/contract/admin';
+import type { StaffPaymentPage } from '../api/contract/staff-payments';
+import type { StaffOrderPage } from '../api/contract/staff';
 import {
   addParcelEvent,
   decideStaffReturn,
@@ -11,7 +11,7 @@ import {
   getStaffOrders,
   getStaffPayments,
   moveStaffOrder,
-  settleStaffPayment,
+  resolveStaffPayment,
   type ParcelEventInput,
   type PaymentMoveInput,
   type ReturnMoveInput,
@@ -103,7 +103,7 @@ export function staffReturnMutation(locale: Locale) {
 
 export function staffPaymentMutation(locale: Locale) {
   return {
-    mutationFn: async (input: PaymentMoveInput) => settleStaffPayment(await http(), input, locale),
+    mutationFn: async (input: PaymentMoveInput) => resolveStaffPayment(await http(), input, locale),
     retry: false,
   };
 }

@@ -41,15 +41,15 @@ export async function setWish(locale: Locale, productId: number, wished: boolean
   const change = earlier.then(async () =>
     (wished ? putWish : deleteWish)(await http(), productId, locale),
   );
-  const settled = change.catch(() => undefined);
-  running.set(productId, settled);
+  const answered = change.catch(() => undefined);
+  running.set(productId, answered);
   try {
     await change;
   } catch (error) {
-    if (running.get(productId) === settled) set(productId, !wished);
+    if (running.get(productId) === answered) set(productId, !wished);
     throw error;
   } finally {
-    if (running.get(productId) === settled) running.delete(productId);
+    if (running.get(productId) === answered) running.delete(productId);
   }
 }
 

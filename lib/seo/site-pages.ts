@@ -1,7 +1,7 @@
 import type { Brand, Category } from '../api/contract/catalog';
 import type { Banner, Content } from '../api/contract/content';
 import type { PromotionGroup } from '../api/contract/offers';
-import type { Branch } from '../api/contract/places';
+import type { Branch } from '../api/contract/branches';
 import type { PageSummary } from '../api/contract/pages';
 import { LIST_PAGE_NAMES, listPagePath } from '../catalog/list-pages';
 import { contentPath } from '../content/paths';

@@ -12,7 +12,7 @@ import type {
   WithContext,
 } from 'schema-dts';
 import type { Product, ProductCard } from '../api/contract/catalog';
-import type { Branch } from '../api/contract/places';
+import type { Branch } from '../api/contract/branches';
 import { brand } from '../brand';
 import { flashNow } from '../catalog/price-now';
 import { localePath, type Locale } from '../i18n/locale';

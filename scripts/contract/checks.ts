@@ -45,12 +45,8 @@ import {
 } from '../../lib/api/contract/notifications.ts';
 import { orderPageSchema, orderSchema } from '../../lib/api/contract/orders.ts';
 import { pharmacistListSchema, pharmacyStatusSchema } from '../../lib/api/contract/pharmacy.ts';
-import {
-  branchPageSchema,
-  branchSchema,
-  placeListSchema,
-  placeMatchListSchema,
-} from '../../lib/api/contract/places.ts';
+import { branchPageSchema, branchSchema } from '../../lib/api/contract/branches.ts';
+import { regionListSchema, regionMatchListSchema } from '../../lib/api/contract/regions.ts';
 
 export interface Check {
   readonly method: 'GET' | 'POST';
@@ -201,17 +197,17 @@ async function checkPlaces(call: Call): Promise<void> {
   const [branch] = branches?.entities ?? [];
   if (branch) await call(read(`/branches/${branch.id}?locale=th`, branchSchema));
   await call(refused(`/branches/${UNKNOWN}`, 404));
-  const provinces = await call(read('/geo/provinces?locale=th', placeListSchema));
+  const provinces = await call(read('/geo/provinces?locale=th', regionListSchema));
   const [province] = provinces?.entities ?? [];
   if (province) {
     const path = `/geo/provinces/${province.code}/districts`;
-    const districts = await call(read(path, placeListSchema));
+    const districts = await call(read(path, regionListSchema));
     const [district] = districts?.entities ?? [];
     if (district) {
-      await call(read(`/geo/districts/${district.code}/sub-districts`, placeListSchema));
+      await call(read(`/geo/districts/${district.code}/sub-districts`, regionListSchema));
     }
   }
-  await call(read('/geo/lookup?zipcode=10110', placeMatchListSchema));
+  await call(read('/geo/lookup?zipcode=10110', regionMatchListSchema));
   await call(refused('/geo/lookup?zipcode=00000', 404));
   await call(refused('/geo/lookup?zipcode=1', 422));
 }

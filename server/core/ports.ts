@@ -23,7 +23,7 @@ export interface Hasher {
 /** Does the work, or breaks it off where what it stands on does not answer any more. */
 export type Watch = <Value>(work: () => Promise<Value>) => Promise<Value>;
 
-/** Tells whoever runs the shop what no shopper can mend. */
+/** Reports to operators what only they can mend. */
 export type Report = (problem: string, details: Readonly<Record<string, unknown>>) => void;
 
 /** A figure that is read when somebody asks for the metrics. */

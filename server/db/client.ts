@@ -13,7 +13,7 @@ import { Client } from 'pg';
 import type { Reading, Watch } from '../core/ports.ts';
 import type { Signals } from '../core/signals.ts';
 import { lockFolder } from './lock.ts';
-import { createFeeler, openPools } from './postgres.ts';
+import { createHealthConnection, openPools } from './postgres.ts';
 import { Pulse } from './pulse.ts';
 import { embeddedSignals, postgresSignals } from './signals.ts';
 
@@ -52,14 +52,14 @@ export async function openDatabase(target: DatabaseTarget): Promise<OpenDatabase
 async function openPostgres(url: string, poolSize = 10): Promise<OpenDatabase> {
   await migrate(url);
   const { pool, drop, close, readings } = openPools(url, poolSize);
-  const feeler = createFeeler(url);
+  const health = createHealthConnection(url);
   const listening = postgresSignals(url, (text, values) => pool.query(text, values));
   const renew = () => {
-    feeler.renew();
+    health.renew();
     listening.renew();
     drop();
   };
-  const pulse = new Pulse({ ping: feeler.ping, renew });
+  const pulse = new Pulse({ ping: health.ping, renew });
   return {
     engine: 'postgres',
     db: drizzlePostgres(pool) as unknown as Database,
@@ -69,7 +69,7 @@ async function openPostgres(url: string, poolSize = 10): Promise<OpenDatabase> {
     readings,
     close: async () => {
       listening.close();
-      await Promise.all([close(), feeler.close()]);
+      await Promise.all([close(), health.close()]);
     },
   };
 }

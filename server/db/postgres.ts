@@ -102,7 +102,7 @@ export function openPools(url: string, size: number): Pools {
 }
 
 /** A connection for the pulse alone, which no statement of the shop stands in front of. */
-export function createFeeler(url: string) {
+export function createHealthConnection(url: string) {
   let client: Promise<Client> | undefined;
   const connect = async () => {
     const fresh = new Client({ connectionString: url, connectionTimeoutMillis: 1_000 });

@@ -22,14 +22,14 @@ export interface PulseOptions {
 }
 
 /**
- * Feels whether the database lives while somebody waits for it: a server that is gone without a word leaves statements
+ * Checks whether the database answers while somebody waits for it: a server that is gone without a word leaves statements
  * waiting for as long as the network likes, and shoppers with them (`docs/quality.md`, "Contention and faults").
  */
 export class Pulse {
   readonly #options: Required<PulseOptions>;
   readonly #waiting = new Set<(error: Error) => void>();
   #silent = false;
-  #feeling = false;
+  #checking = false;
 
   constructor({ restMs = 300, tickMs = 100, patience = 12, ...options }: PulseOptions) {
     this.#options = { restMs, tickMs, patience, ...options };
@@ -40,7 +40,7 @@ export class Pulse {
     if (this.#silent) throw new DatabaseSilentError();
     const { promise: silence, reject } = Promise.withResolvers<never>();
     this.#waiting.add(reject);
-    void this.#feel();
+    void this.#check();
     try {
       return await Promise.race([work(), silence]);
     } finally {
@@ -49,15 +49,15 @@ export class Pulse {
   }
 
   /** As long as somebody waits, and after a silence until there is an answer. */
-  async #feel(): Promise<void> {
-    if (this.#feeling) return;
-    this.#feeling = true;
+  async #check(): Promise<void> {
+    if (this.#checking) return;
+    this.#checking = true;
     while (this.#waiting.size > 0 || this.#silent) {
       // Most work is done before it is worth asking.
       await this.#pause(this.#options.restMs);
       if (this.#waiting.size > 0 || this.#silent) await this.#ask();
     }
-    this.#feeling = false;
+    this.#checking = false;
   }
 
   async #ask(): Promise<void> {

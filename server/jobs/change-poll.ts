@@ -29,7 +29,7 @@ export function createChangePoll({
   const told = new Map<number, number>();
   let prunedAt = -Infinity;
 
-  function settle(now: number): void {
+  function raiseFloor(now: number): void {
     for (const [id, at] of told) if (now - at >= OVERLAP_MS) floor = Math.max(floor, id);
     for (const id of told.keys()) if (id <= floor) told.delete(id);
     while (told.delete(floor + 1)) floor += 1;
@@ -50,7 +50,7 @@ export function createChangePoll({
       const fresh = rows.filter(({ id }) => !told.has(id));
       for (const { id } of fresh) told.set(id, now);
       started = true;
-      settle(now);
+      raiseFloor(now);
       await prune(now);
       return first ? [] : [...new Set(fresh.map(({ tag }) => tag))];
     },

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { plantShelves } from '../../tests/harness/catalogue.ts';
+import { plantShelves } from '../../tests/harness/catalog.ts';
 import { composeService } from './compose.ts';
 import { readConfig } from './config/config.ts';
 import { openDatabase } from '../db/client.ts';

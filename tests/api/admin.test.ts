@@ -6,12 +6,12 @@ import {
   staffSchema,
   type StaffOrderDetail,
   type StaffOrderPage,
-} from '../../lib/api/contract/admin.ts';
+} from '../../lib/api/contract/staff.ts';
 import { auditLog } from '../../server/modules/staff/schema.ts';
 import { orderReturns } from '../../server/db/schema/fulfilment.ts';
 import { notifications } from '../../server/modules/notifications/schema.ts';
 import { outbox } from '../../server/db/schema/operations.ts';
-import { plantProducts, plantShelves } from '../harness/catalogue.ts';
+import { plantProducts, plantShelves } from '../harness/catalog.ts';
 import { expectStock } from '../harness/invariants.ts';
 import { signIn, type TestMember } from '../harness/members.ts';
 import { COMPANY, plantBranches, plantOrder, signInStaff } from '../harness/orders.ts';
@@ -131,7 +131,7 @@ describe('who may', () => {
 });
 
 describe('a pharmacist', () => {
-  it('does the work of their branch, and settles no money', async () => {
+  it('does the work of their branch, and resolves no payment', async () => {
     const pharmacist = await signInStaff(shop, [11], 'pharmacist');
     const own = await pickup();
     const body = { status: 'waiting_branch_approval' };
@@ -142,9 +142,9 @@ describe('a pharmacist', () => {
     }
     const refused = { status: 403, body: { code: 'FORBIDDEN' } };
     expect(await call('GET', '/payments', pharmacist)).toMatchObject(refused);
-    const settle = { body: { status: 'review', reason: 'By hand' } };
-    for (const path of ['/payments/nobody-knows-it/refund', '/payments/nobody-knows-it/settle']) {
-      expect(await call('POST', path, pharmacist, settle)).toMatchObject(refused);
+    const resolve = { body: { status: 'review', reason: 'By hand' } };
+    for (const path of ['/payments/nobody-knows-it/refund', '/payments/nobody-knows-it/resolve']) {
+      expect(await call('POST', path, pharmacist, resolve)).toMatchObject(refused);
     }
   });
 

@@ -16,7 +16,7 @@ import {
 } from '../../lib/api/contract/conversations.ts';
 import { products } from '../../server/db/schema/catalog.ts';
 import { approvals } from '../../server/db/schema/conversations.ts';
-import { plantProducts, plantShelves } from '../harness/catalogue.ts';
+import { plantProducts, plantShelves } from '../harness/catalog.ts';
 import { fill, place, shopperOf, type Shopper } from '../harness/checkout.ts';
 import { hirePharmacist, question } from '../harness/consultation.ts';
 import type { TestMember } from '../harness/members.ts';

@@ -10,7 +10,7 @@ import {
 import { approvals, conversationMessages } from '../../server/db/schema/conversations.ts';
 import { orders } from '../../server/db/schema/orders.ts';
 import { plantBranches } from '../harness/branches.ts';
-import { plantProducts, plantShelves } from '../harness/catalogue.ts';
+import { plantProducts, plantShelves } from '../harness/catalog.ts';
 import { fill, orderBody, place, shopperOf, type Shopper } from '../harness/checkout.ts';
 import { hirePharmacist, question } from '../harness/consultation.ts';
 import { expectInvariants } from '../harness/invariants.ts';

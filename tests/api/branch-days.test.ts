@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { branchDaysSchema, type BranchDays } from '../../lib/api/contract/branch-days.ts';
-import type { Branch } from '../../lib/api/contract/places.ts';
+import type { Branch } from '../../lib/api/contract/branches.ts';
 import { calendarDay } from '../../lib/format/bangkok.ts';
 import { auditLog } from '../../server/modules/staff/schema.ts';
 import { plantBranches } from '../harness/branches.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { branchPageSchema, branchSchema, type Branch } from '../../lib/api/contract/places.ts';
+import { branchPageSchema, branchSchema, type Branch } from '../../lib/api/contract/branches.ts';
 import { branches, publicHolidays, stock } from '../../server/db/schema/branches.ts';
 import type { WeekHours } from '../../server/core/hours.ts';
-import { plantProducts, plantShelves } from '../harness/catalogue.ts';
+import { plantProducts, plantShelves } from '../harness/catalog.ts';
 import { fill, place, shopperOf } from '../harness/checkout.ts';
 import { orderOf } from '../harness/paying.ts';
 import { openShop, type Shop } from '../harness/shop.ts';

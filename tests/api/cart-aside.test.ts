@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Cart } from '../../lib/api/contract/cart.ts';
 import { stock } from '../../server/db/schema/branches.ts';
 import { products } from '../../server/db/schema/catalog.ts';
-import { plantProducts, plantShelves } from '../harness/catalogue.ts';
+import { plantProducts, plantShelves } from '../harness/catalog.ts';
 import { fill, place, shopperOf, type Shopper } from '../harness/checkout.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 

@@ -4,7 +4,7 @@ import { cartSchema, quoteSchema, type Cart, type Quote } from '../../lib/api/co
 import type { MemberCoupon } from '../../lib/api/contract/wallet.ts';
 import { members } from '../../server/db/schema/members.ts';
 import { coupons, memberCoupons } from '../../server/db/schema/wallet.ts';
-import { plantProducts, plantShelves } from '../harness/catalogue.ts';
+import { plantProducts, plantShelves } from '../harness/catalog.ts';
 import { fill } from '../harness/checkout.ts';
 import { signIn, type TestMember } from '../harness/members.ts';
 import { plantGroups } from '../harness/offers.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Cart, Quote } from '../../lib/api/contract/cart.ts';
 import type { MemberCoupon } from '../../lib/api/contract/wallet.ts';
-import { plantProducts, plantShelves } from '../harness/catalogue.ts';
+import { plantProducts, plantShelves } from '../harness/catalog.ts';
 import { fill } from '../harness/checkout.ts';
 import { signIn, type TestMember } from '../harness/members.ts';
 import { openShop, type Shop } from '../harness/shop.ts';

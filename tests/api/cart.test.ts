@@ -5,7 +5,7 @@ import { cartSchema, quoteSchema } from '../../lib/api/contract/cart.ts';
 import { stock } from '../../server/db/schema/branches.ts';
 import { products } from '../../server/db/schema/catalog.ts';
 import { PACKAGED_MEDICINE_CAP } from '../../server/modules/catalog/rules/product-rules.ts';
-import { plantProducts, plantShelves } from '../harness/catalogue.ts';
+import { plantProducts, plantShelves } from '../harness/catalog.ts';
 import { fill, shopperOf } from '../harness/checkout.ts';
 import { signIn, type TestMember } from '../harness/members.ts';
 import { openShop, type Shop } from '../harness/shop.ts';

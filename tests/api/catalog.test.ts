@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Product, ProductPage, SitemapAnswer } from '../../lib/api/contract/catalog.ts';
 import { productPageSchema, productSchema } from '../../lib/api/contract/catalog.ts';
-import { plantProducts, plantShelves } from '../harness/catalogue.ts';
+import { plantProducts, plantShelves } from '../harness/catalog.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 
 describe('products', () => {

@@ -7,7 +7,7 @@ import {
 } from '../../lib/api/contract/conversations.ts';
 import { redFlagStops } from '../../server/db/schema/conversations.ts';
 import { createErasure } from '../../server/modules/conversations/erasure.ts';
-import { plantProducts, plantShelves } from '../harness/catalogue.ts';
+import { plantProducts, plantShelves } from '../harness/catalog.ts';
 import { DESK, hirePharmacist, question, talkersOf } from '../harness/consultation.ts';
 import { signIn, type TestMember } from '../harness/members.ts';
 import { openShop, type Shop } from '../harness/shop.ts';

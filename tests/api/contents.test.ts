@@ -8,7 +8,7 @@ import {
 import { createChangeLog } from '../../server/db/change-log.ts';
 import { contents } from '../../server/modules/contents/schema.ts';
 import { createChangePoll } from '../../server/jobs/change-poll.ts';
-import { plantProducts, plantShelves } from '../harness/catalogue.ts';
+import { plantProducts, plantShelves } from '../harness/catalog.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 
 const HOUR_MS = 3_600_000;

@@ -7,7 +7,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { FolderLockedError, lockFolder } from '../../server/db/lock.ts';
 import { orders } from '../../server/db/schema/orders.ts';
-import { plantProducts, plantShelves } from '../harness/catalogue.ts';
+import { plantProducts, plantShelves } from '../harness/catalog.ts';
 import type { Shopper } from '../harness/checkout.ts';
 import { plantCrowd } from '../harness/crowd.ts';
 import { expectInvariants } from '../harness/invariants.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { staffOrderDetailSchema } from '../../lib/api/contract/admin.ts';
+import { staffOrderDetailSchema } from '../../lib/api/contract/staff.ts';
 import { orderSchema } from '../../lib/api/contract/orders.ts';
 import { auditLog } from '../../server/modules/staff/schema.ts';
 import { invoiceSerials } from '../../server/db/schema/fulfilment.ts';

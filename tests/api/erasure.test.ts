@@ -7,7 +7,7 @@ import {
 import { selectRows } from '../../server/db/client.ts';
 import { createRepos } from '../../server/repos/all.ts';
 import { eraseLate } from '../../server/modules/privacy/use-cases.ts';
-import { plantProducts, plantShelves } from '../harness/catalogue.ts';
+import { plantProducts, plantShelves } from '../harness/catalog.ts';
 import { fill, orderBody, shopperOf } from '../harness/checkout.ts';
 import { hirePharmacist, plantConversation } from '../harness/consultation.ts';
 import { signIn, type TestMember } from '../harness/members.ts';

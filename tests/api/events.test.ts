@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { StaffOrderDetail } from '../../lib/api/contract/admin.ts';
+import type { StaffOrderDetail } from '../../lib/api/contract/staff.ts';
 import { eventSchemas } from '../../lib/api/contract/events.ts';
 import { createNotificationRepo } from '../../server/modules/notifications/repo.ts';
 import { payments } from '../../server/db/schema/payments.ts';
 import { orderNotices } from '../../server/providers/notices/order-notices.ts';
-import { plantProducts, plantShelves } from '../harness/catalogue.ts';
+import { plantProducts, plantShelves } from '../harness/catalog.ts';
 import { openEvents, requestEvents, type EventStream } from '../harness/event-stream.ts';
 import { signIn, type TestMember } from '../harness/members.ts';
 import { plantOrder, signInStaff } from '../harness/orders.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { memberExportSchema } from '../../lib/api/contract/privacy.ts';
-import { plantProducts, plantShelves } from '../harness/catalogue.ts';
+import { plantProducts, plantShelves } from '../harness/catalog.ts';
 import { shopperOf, type Shopper } from '../harness/checkout.ts';
 import { signIn } from '../harness/members.ts';
 import { openShop, type Shop } from '../harness/shop.ts';

@@ -6,7 +6,7 @@ import { products } from '../../server/db/schema/catalog.ts';
 import { members } from '../../server/db/schema/members.ts';
 import { flashSaleItems } from '../../server/db/schema/offers.ts';
 import { orders } from '../../server/db/schema/orders.ts';
-import { plantProducts, plantShelves } from '../harness/catalogue.ts';
+import { plantProducts, plantShelves } from '../harness/catalog.ts';
 import { fill, orderBody, place, shopperOf, type Shopper } from '../harness/checkout.ts';
 import { expectInvariants } from '../harness/invariants.ts';
 import { plantSales } from '../harness/offers.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Place, PlaceMatch } from '../../lib/api/contract/places.ts';
+import type { Region, RegionMatch } from '../../lib/api/contract/regions.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 
 interface List<Entity> {
@@ -14,7 +14,7 @@ describe('places of Thailand', () => {
   afterAll(() => shop.close());
 
   it('lists the 77 provinces in the language asked for', async () => {
-    const { status, body, headers } = await shop.call<List<Place>>(
+    const { status, body, headers } = await shop.call<List<Region>>(
       'GET',
       '/geo/provinces?locale=th',
     );
@@ -30,22 +30,22 @@ describe('places of Thailand', () => {
   });
 
   it('sorts English names by English letters', async () => {
-    const { body } = await shop.call<List<Place>>('GET', '/geo/provinces');
+    const { body } = await shop.call<List<Region>>('GET', '/geo/provinces');
     const names = body.entities.map((place) => place.name);
     expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')));
   });
 
   it('goes down to sub-districts with zipcodes', async () => {
-    const districts = await shop.call<List<Place>>('GET', '/geo/provinces/50/districts');
+    const districts = await shop.call<List<Region>>('GET', '/geo/provinces/50/districts');
     expect(districts.body.entities.map((place) => place.name)).toContain('Mueang Chiang Mai');
-    const { body } = await shop.call<List<Place>>('GET', '/geo/districts/5001/sub-districts');
+    const { body } = await shop.call<List<Region>>('GET', '/geo/districts/5001/sub-districts');
     expect(body.entities).toContainEqual(
       expect.objectContaining({ name: 'Si Phum', zipcode: '50200' }),
     );
   });
 
   it('answers every match of a zipcode, under that zipcode', async () => {
-    const { body } = await shop.call<List<PlaceMatch>>('GET', '/geo/lookup?zipcode=10120');
+    const { body } = await shop.call<List<RegionMatch>>('GET', '/geo/lookup?zipcode=10120');
     expect(body.entities.length).toBeGreaterThan(3);
     expect(body.entities.every((match) => match.sub_district.zipcode === '10120')).toBe(true);
     expect(body.entities.map((match) => match.district.name)).toContain('Sathon');

@@ -7,7 +7,7 @@ import { orderSchema, type Order } from '../../lib/api/contract/orders.ts';
 import { giftCardSales } from '../../server/db/schema/gifts.ts';
 import { outbox } from '../../server/db/schema/operations.ts';
 import { giftCards } from '../../server/db/schema/wallet.ts';
-import { plantProducts, plantShelves } from '../harness/catalogue.ts';
+import { plantProducts, plantShelves } from '../harness/catalog.ts';
 import { fill, place, shopperOf } from '../harness/checkout.ts';
 import { expectInvariants } from '../harness/invariants.ts';
 import { signIn, type TestMember } from '../harness/members.ts';

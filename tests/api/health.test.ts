@@ -9,7 +9,7 @@ import {
 } from '../../lib/api/contract/health.ts';
 import { products } from '../../server/db/schema/catalog.ts';
 import { healthConsentLedger, healthProfiles } from '../../server/modules/health/schema.ts';
-import { plantProducts, plantShelves } from '../harness/catalogue.ts';
+import { plantProducts, plantShelves } from '../harness/catalog.ts';
 import { signIn, type TestMember } from '../harness/members.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 

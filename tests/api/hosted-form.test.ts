@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { payments } from '../../server/db/schema/payments.ts';
 import type { ChargeRequest } from '../../server/modules/payments/ports.ts';
 import { eventually } from '../harness/eventually.ts';
-import { plantProducts, plantShelves } from '../harness/catalogue.ts';
+import { plantProducts, plantShelves } from '../harness/catalog.ts';
 import { orderOf, owing, paymentOf, startPayment, tell } from '../harness/paying.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 

@@ -13,7 +13,7 @@ import { branches } from '../../server/db/schema/branches.ts';
 import { products } from '../../server/db/schema/catalog.ts';
 import { banners } from '../../server/modules/banners/schema.ts';
 import { createMediaApp } from '../../server/runtime/media.ts';
-import { plantProducts, plantShelves } from '../harness/catalogue.ts';
+import { plantProducts, plantShelves } from '../harness/catalog.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 
 const BRANCH: typeof branches.$inferInsert = {

@@ -15,7 +15,7 @@ import { products } from '../../server/db/schema/catalog.ts';
 import { auditLog } from '../../server/modules/staff/schema.ts';
 import { members } from '../../server/db/schema/members.ts';
 import { reviews } from '../../server/modules/reviews/schema.ts';
-import { plantProducts, plantShelves } from '../harness/catalogue.ts';
+import { plantProducts, plantShelves } from '../harness/catalog.ts';
 import { signIn, type TestMember } from '../harness/members.ts';
 import { plantBranches, plantOrder, signInStaff } from '../harness/orders.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
@@ -171,7 +171,7 @@ describe('marking', () => {
     expect(await marksOf(other)).toEqual({ helpful: [], reported: [] });
   });
 
-  it('brings what members report before staff again, which settles it', async () => {
+  it('brings what members report before staff again, which decides it', async () => {
     const id = await publish();
     const other = await signIn(shop);
     const path = `${String(id)}/report`;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ProductCard } from '../../lib/api/contract/catalog.ts';
 import type { FlashSaleState, PromotionGroup } from '../../lib/api/contract/offers.ts';
-import { plantProducts, plantShelves } from '../harness/catalogue.ts';
+import { plantProducts, plantShelves } from '../harness/catalog.ts';
 import { plantGroups, plantSales } from '../harness/offers.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 

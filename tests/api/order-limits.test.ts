@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vi
 import type { Cart } from '../../lib/api/contract/cart.ts';
 import { PACKAGED_MEDICINE_CAP } from '../../server/modules/catalog/rules/product-rules.ts';
 import { orderItems, orders } from '../../server/db/schema/orders.ts';
-import { plantProducts, plantShelves } from '../harness/catalogue.ts';
+import { plantProducts, plantShelves } from '../harness/catalog.ts';
 import { fill, orderBody, place, shopperOf, type Shopper } from '../harness/checkout.ts';
 import { plantCrowd } from '../harness/crowd.ts';
 import { expectInvariants } from '../harness/invariants.ts';

@@ -7,7 +7,7 @@ import { tellingOf } from '../../server/runtime/ports.ts';
 import type { Actor } from '../../server/core/kept-orders.ts';
 import { refuse } from '../../server/core/result.ts';
 import { moveOrder } from '../../server/modules/orders/rules/move-order.ts';
-import { plantProducts, plantShelves } from '../harness/catalogue.ts';
+import { plantProducts, plantShelves } from '../harness/catalog.ts';
 import { fill, place, shopperOf, type Shopper } from '../harness/checkout.ts';
 import { expectInvariants } from '../harness/invariants.ts';
 import { openShop, type Shop } from '../harness/shop.ts';

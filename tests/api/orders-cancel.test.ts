@@ -5,7 +5,7 @@ import { orderSchema } from '../../lib/api/contract/orders.ts';
 import { CANCEL_WINDOW_MS } from '../../lib/api/contract/order-values.ts';
 import { orders } from '../../server/db/schema/orders.ts';
 import { createGiftCardPasses } from '../../server/modules/wallet/rules/gift-card-passes.ts';
-import { plantProducts, plantShelves } from '../harness/catalogue.ts';
+import { plantProducts, plantShelves } from '../harness/catalog.ts';
 import { fill, place, shopperOf, type Shopper } from '../harness/checkout.ts';
 import { expectInvariants } from '../harness/invariants.ts';
 import { signIn } from '../harness/members.ts';

@@ -7,7 +7,7 @@ import { stock } from '../../server/db/schema/branches.ts';
 import { giftCards, memberCoupons } from '../../server/db/schema/wallet.ts';
 import { createGiftCardPasses } from '../../server/modules/wallet/rules/gift-card-passes.ts';
 import { plantBranches } from '../harness/branches.ts';
-import { plantProducts, plantShelves } from '../harness/catalogue.ts';
+import { plantProducts, plantShelves } from '../harness/catalog.ts';
 import { fill, orderBody, place, shopperOf, type Shopper } from '../harness/checkout.ts';
 import { expectInvariants } from '../harness/invariants.ts';
 import { heard, moveTo, opened, orderOf, tell } from '../harness/paying.ts';

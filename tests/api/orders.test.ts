@@ -7,7 +7,7 @@ import { stock } from '../../server/db/schema/branches.ts';
 import { products } from '../../server/db/schema/catalog.ts';
 import { idempotencyKeys } from '../../server/db/schema/operations.ts';
 import { orders } from '../../server/db/schema/orders.ts';
-import { plantProducts, plantShelves } from '../harness/catalogue.ts';
+import { plantProducts, plantShelves } from '../harness/catalog.ts';
 import { fill, HOME, orderBody, place, shopperOf, type Shopper } from '../harness/checkout.ts';
 import { expectInvariants } from '../harness/invariants.ts';
 import { signIn } from '../harness/members.ts';

@@ -11,7 +11,7 @@ import { createPlaceOrder } from '../../server/modules/orders/rules/place-order.
 import { createGeoDirectory } from '../../server/modules/geo/directory/directory.ts';
 import { createGiftCardPasses } from '../../server/modules/wallet/rules/gift-card-passes.ts';
 import { createHasher, randomIds, systemClock } from '../../server/core/world.ts';
-import { plantProducts, plantShelves } from '../harness/catalogue.ts';
+import { plantProducts, plantShelves } from '../harness/catalog.ts';
 import type { Shopper } from '../harness/checkout.ts';
 import { plantCrowd } from '../harness/crowd.ts';
 import { NO_LIMITS } from '../harness/shop.ts';

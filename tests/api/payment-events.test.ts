@@ -4,7 +4,7 @@ import { stock } from '../../server/db/schema/branches.ts';
 import { orderHistory } from '../../server/db/schema/orders.ts';
 import { paymentEvents, payments, refunds } from '../../server/db/schema/payments.ts';
 import type { PaymentEvent } from '../../server/core/kept-payments.ts';
-import { plantProducts, plantShelves } from '../harness/catalogue.ts';
+import { plantProducts, plantShelves } from '../harness/catalog.ts';
 import { expectInvariants } from '../harness/invariants.ts';
 import {
   heard,

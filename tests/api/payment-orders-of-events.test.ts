@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { orderHistory } from '../../server/db/schema/orders.ts';
 import { payments, refunds } from '../../server/db/schema/payments.ts';
 import type { PaymentEvent } from '../../server/core/kept-payments.ts';
-import type { StaffPayment, StaffPaymentPage } from '../../lib/api/contract/admin-payments.ts';
-import { plantProducts, plantShelves } from '../harness/catalogue.ts';
+import type { StaffPayment, StaffPaymentPage } from '../../lib/api/contract/staff-payments.ts';
+import { plantProducts, plantShelves } from '../harness/catalog.ts';
 import { expectInvariants } from '../harness/invariants.ts';
 import type { TestMember } from '../harness/members.ts';
 import { signInStaff } from '../harness/orders.ts';
@@ -198,11 +198,11 @@ describe('a second charge for a payment that was paid', PATIENCE, () => {
     shop.bank.faults.add('refuses refunds');
     await shop.jobs.returnMoney();
     shop.bank.faults.clear();
-    expect(await boardOf(refused.id)).toMatchObject([{ moves: ['settle'] }]);
+    expect(await boardOf(refused.id)).toMatchObject([{ moves: ['resolve'] }]);
     shop.clock.advance(8 * 24 * 3_600_000);
     office = await signInStaff(shop);
     expect(await boardOf(quick.id)).toEqual([]);
-    expect(await boardOf(refused.id)).toMatchObject([{ moves: ['settle'] }]);
+    expect(await boardOf(refused.id)).toMatchObject([{ moves: ['resolve'] }]);
   });
 
   it('of another amount goes back whole', async () => {

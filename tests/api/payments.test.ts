@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { paymentSchema } from '../../lib/api/contract/payments.ts';
 import { stock } from '../../server/db/schema/branches.ts';
 import { paymentEvents, payments } from '../../server/db/schema/payments.ts';
-import { plantProducts, plantShelves } from '../harness/catalogue.ts';
+import { plantProducts, plantShelves } from '../harness/catalog.ts';
 import { shopperOf } from '../harness/checkout.ts';
 import { expectInvariants } from '../harness/invariants.ts';
 import { heard, opened, orderOf, owing, paymentOf, startPayment, tell } from '../harness/paying.ts';

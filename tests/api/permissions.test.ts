@@ -4,7 +4,7 @@ import { HEALTH_CONSENT_VERSION } from '../../lib/api/contract/conversation-valu
 import { needsToken, type Audience } from '../../server/http/permissions/audience.ts';
 import { audienceOf } from '../../server/http/permissions/table.ts';
 import { PERMISSIONS } from '../../server/modules.ts';
-import { plantProducts, plantShelves } from '../harness/catalogue.ts';
+import { plantProducts, plantShelves } from '../harness/catalog.ts';
 import { HOME } from '../harness/checkout.ts';
 import { hirePharmacist, talkersOf } from '../harness/consultation.ts';
 import { operationsOf, type Document } from '../harness/hostile.ts';

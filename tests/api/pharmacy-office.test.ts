@@ -8,7 +8,7 @@ import {
 import { pharmacyStatusSchema, type PharmacyStatus } from '../../lib/api/contract/pharmacy.ts';
 import { auditLog } from '../../server/modules/staff/schema.ts';
 import { plantBranches } from '../harness/branches.ts';
-import { plantShelves } from '../harness/catalogue.ts';
+import { plantShelves } from '../harness/catalog.ts';
 import { DESK, hirePharmacist, question, talkersOf } from '../harness/consultation.ts';
 import { signIn, type TestMember } from '../harness/members.ts';
 import { signInStaff } from '../harness/orders.ts';

@@ -5,7 +5,7 @@ import type { ProductPage } from '../../lib/api/contract/catalog.ts';
 import { products } from '../../server/db/schema/catalog.ts';
 import { members } from '../../server/db/schema/members.ts';
 import { flashSaleItems } from '../../server/db/schema/offers.ts';
-import { plantProducts, plantShelves } from '../harness/catalogue.ts';
+import { plantProducts, plantShelves } from '../harness/catalog.ts';
 import { signIn, type TestMember } from '../harness/members.ts';
 import { plantSales } from '../harness/offers.ts';
 import { toldPrices } from '../harness/price-tellers.ts';

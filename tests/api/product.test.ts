@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { productSchema, type Product } from '../../lib/api/contract/catalog.ts';
 import { PACKAGED_MEDICINE_CAP } from '../../server/modules/catalog/rules/product-rules.ts';
-import { plantProducts, plantShelves } from '../harness/catalogue.ts';
+import { plantProducts, plantShelves } from '../harness/catalog.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 
 describe('a product', () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { userSchema, type User } from '../../lib/api/contract/identity.ts';
 import { membershipSchema, purchasesSchema } from '../../lib/api/contract/members.ts';
 import { orders } from '../../server/db/schema/orders.ts';
-import { plantProducts, plantShelves } from '../harness/catalogue.ts';
+import { plantProducts, plantShelves } from '../harness/catalog.ts';
 import { HOME } from '../harness/checkout.ts';
 import { signIn, type TestMember } from '../harness/members.ts';
 import { plantOrder } from '../harness/orders.ts';

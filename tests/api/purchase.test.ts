@@ -7,7 +7,7 @@ import type {
   MemberCoupon,
   Redeemed,
 } from '../../lib/api/contract/wallet.ts';
-import { plantProducts, plantShelves } from '../harness/catalogue.ts';
+import { plantProducts, plantShelves } from '../harness/catalog.ts';
 import { fill, place, shopperOf, type Choices, type Shopper } from '../harness/checkout.ts';
 import { expectInvariants } from '../harness/invariants.ts';
 import { moveTo, opened, orderOf, tell } from '../harness/paying.ts';

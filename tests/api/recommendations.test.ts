@@ -7,7 +7,7 @@ import {
   type Message,
   type MessageList,
 } from '../../lib/api/contract/conversations.ts';
-import { plantProducts, plantShelves } from '../harness/catalogue.ts';
+import { plantProducts, plantShelves } from '../harness/catalog.ts';
 import { hirePharmacist, talkersOf } from '../harness/consultation.ts';
 import { signIn, type TestMember } from '../harness/members.ts';
 import { openShop, type Shop } from '../harness/shop.ts';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { staffOrderDetailSchema } from '../../lib/api/contract/admin.ts';
+import { staffOrderDetailSchema } from '../../lib/api/contract/staff.ts';
 import { orderSchema } from '../../lib/api/contract/orders.ts';
 import { stock } from '../../server/db/schema/branches.ts';
 import { auditLog } from '../../server/modules/staff/schema.ts';
@@ -10,7 +10,7 @@ import { createGiftCardPasses } from '../../server/modules/wallet/rules/gift-car
 import { fill, place, shopperOf, type PlaceOptions, type Shopper } from '../harness/checkout.ts';
 import { expectInvariants } from '../harness/invariants.ts';
 import type { TestMember } from '../harness/members.ts';
-import { plantProducts } from '../harness/catalogue.ts';
+import { plantProducts } from '../harness/catalog.ts';
 import { plantGroups } from '../harness/offers.ts';
 import { heard, opened, orderOf, paid, paymentOf, tell } from '../harness/paying.ts';
 import { openReturnsShop, refundReturn, sendBack } from '../harness/returns.ts';

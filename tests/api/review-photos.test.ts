@@ -11,7 +11,7 @@ import {
 import { stock } from '../../server/db/schema/branches.ts';
 import { reviews } from '../../server/modules/reviews/schema.ts';
 import { uploads } from '../../server/db/schema/uploads.ts';
-import { plantProducts, plantShelves } from '../harness/catalogue.ts';
+import { plantProducts, plantShelves } from '../harness/catalog.ts';
 import { signIn, type TestMember } from '../harness/members.ts';
 import { plantOrder, signInStaff } from '../harness/orders.ts';
 import { photo as drawn } from '../harness/pictures.ts';

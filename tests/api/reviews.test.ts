@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Product } from '../../lib/api/contract/catalog.ts';
 import { reviewPageSchema, type ReviewPage } from '../../lib/api/contract/reviews.ts';
 import { reviews } from '../../server/modules/reviews/schema.ts';
-import { plantProducts, plantShelves } from '../harness/catalogue.ts';
+import { plantProducts, plantShelves } from '../harness/catalog.ts';
 import { plantReviews } from '../harness/reviews.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 

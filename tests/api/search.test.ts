@@ -5,7 +5,7 @@ import { writeDueDocuments } from '../../server/modules/search/index-repo.ts';
 import { brands, products } from '../../server/db/schema/catalog.ts';
 import { searchSynonyms, searchWords } from '../../server/modules/search/schema.ts';
 import { synonymRows } from '../../server/demo/seed/synonyms/rows.ts';
-import { plantProducts, plantShelves } from '../harness/catalogue.ts';
+import { plantProducts, plantShelves } from '../harness/catalog.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 
 describe('search', () => {

@@ -8,7 +8,7 @@ import { DEMO_MEMBERS } from '../../server/demo/seed/demo-members.ts';
 import { seedMembers } from '../../server/demo/seed/members.ts';
 import { seedOrders } from '../../server/demo/seed/orders.ts';
 import { plantBranches } from '../harness/branches.ts';
-import { plantProducts, plantShelves } from '../harness/catalogue.ts';
+import { plantProducts, plantShelves } from '../harness/catalog.ts';
 import { expectInvariants } from '../harness/invariants.ts';
 import { signIn } from '../harness/members.ts';
 import { signInStaff } from '../harness/orders.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Branch } from '../../lib/api/contract/places.ts';
+import type { Branch } from '../../lib/api/contract/branches.ts';
 import {
   brandListSchema,
   productPageSchema,

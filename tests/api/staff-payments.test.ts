@@ -5,11 +5,11 @@ import {
   staffPaymentSchema,
   type StaffPayment,
   type StaffPaymentPage,
-} from '../../lib/api/contract/admin-payments.ts';
+} from '../../lib/api/contract/staff-payments.ts';
 import { auditLog } from '../../server/modules/staff/schema.ts';
 import { refunds } from '../../server/db/schema/payments.ts';
 import type { PaymentEvent } from '../../server/core/kept-payments.ts';
-import { plantProducts, plantShelves } from '../harness/catalogue.ts';
+import { plantProducts, plantShelves } from '../harness/catalog.ts';
 import { expectInvariants } from '../harness/invariants.ts';
 import type { TestMember } from '../harness/members.ts';
 import { plantBranches, signInStaff } from '../harness/orders.ts';
@@ -121,24 +121,24 @@ describe('money in review', () => {
     expect((await work(fine.paymentId, 'refund', 'succeeded')).status).toBe(409);
     expect((await work(fine.paymentId, 'refund', 'review')).status).toBe(409);
     expect((await work('nobody-knows-it', 'refund', 'review')).status).toBe(404);
-    expect((await work(paymentId, 'settle', 'review')).status).toBe(409);
+    expect((await work(paymentId, 'resolve', 'review')).status).toBe(409);
   });
 });
 
 describe('a refund that the bank refused', () => {
-  it('is settled by people who gave the money back by hand, once', async () => {
+  it('is resolved by people who gave the money back by hand, once', async () => {
     const { shopper, id, paymentId } = await paid(shop, [[1, 1]]);
     await moveTo(shop, id, 'member', 'cancelled');
-    expect((await work(paymentId, 'settle', 'refund_pending')).status).toBe(409);
+    expect((await work(paymentId, 'resolve', 'refund_pending')).status).toBe(409);
     shop.bank.faults.add('refuses refunds');
     await shop.jobs.returnMoney();
     shop.bank.faults.clear();
     expect(await entryOf(paymentId)).toMatchObject({
       ...{ status: 'refund_pending', refund: { status: 'failed', amount: 140 } },
-      moves: ['settle'],
+      moves: ['resolve'],
     });
     const answers = await Promise.all(
-      Array.from({ length: 5 }, () => work(paymentId, 'settle', 'refund_pending')),
+      Array.from({ length: 5 }, () => work(paymentId, 'resolve', 'refund_pending')),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await paymentOf(shop, shopper, paymentId)).toMatchObject({ status: 'refunded' });
@@ -155,9 +155,9 @@ describe('a refund that the bank refused', () => {
     shop.bank.faults.add('refuses refunds');
     await shop.jobs.returnMoney();
     shop.bank.faults.clear();
-    expect(await entryOf(paymentId)).toMatchObject({ status: 'succeeded', moves: ['settle'] });
+    expect(await entryOf(paymentId)).toMatchObject({ status: 'succeeded', moves: ['resolve'] });
     expect((await orderOf(shop, shopper, id)).refund?.status).toBe('refund_pending');
-    const { body } = await work(paymentId, 'settle', 'succeeded');
+    const { body } = await work(paymentId, 'resolve', 'succeeded');
     expect(body).toMatchObject({ status: 'succeeded', refund: { status: 'done', amount: 100 } });
     expect((await orderOf(shop, shopper, id)).refund).toEqual({ status: 'refunded', amount: 100 });
   });

@@ -6,7 +6,7 @@ import { auditLog, branchStaff } from '../../server/modules/staff/schema.ts';
 import { parcels } from '../../server/db/schema/fulfilment.ts';
 import { orders } from '../../server/db/schema/orders.ts';
 import { payments, refunds } from '../../server/db/schema/payments.ts';
-import { plantProducts, plantShelves } from '../harness/catalogue.ts';
+import { plantProducts, plantShelves } from '../harness/catalog.ts';
 import { signIn, type TestMember } from '../harness/members.ts';
 import { plantBranches, plantOrder, signInStaff } from '../harness/orders.ts';
 import { openShop, type Shop } from '../harness/shop.ts';

@@ -8,7 +8,7 @@ import { outbox } from '../../server/db/schema/operations.ts';
 import { stockAlerts } from '../../server/modules/wishes/schema.ts';
 import { tellRestocked } from '../../server/modules/wishes/rules/tell-restocked.ts';
 import { createStockNotices } from '../../server/providers/notices/stock-notices.ts';
-import { plantProducts, plantShelves } from '../harness/catalogue.ts';
+import { plantProducts, plantShelves } from '../harness/catalog.ts';
 import { signIn, type TestMember } from '../harness/members.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 

@@ -5,7 +5,7 @@ import { selectRows } from '../../server/db/client.ts';
 import { createStockRepo } from '../../server/modules/stock/repo.ts';
 import type { StockRepo } from '../../server/modules/stock/ports.ts';
 import { plantBranches } from '../harness/branches.ts';
-import { plantProducts, plantShelves } from '../harness/catalogue.ts';
+import { plantProducts, plantShelves } from '../harness/catalog.ts';
 import { signIn } from '../harness/members.ts';
 import { plantOrder } from '../harness/orders.ts';
 import { openShop, type Shop } from '../harness/shop.ts';

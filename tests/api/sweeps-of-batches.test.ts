@@ -10,7 +10,7 @@ import { memberCoupons } from '../../server/db/schema/wallet.ts';
 import { stockAlerts } from '../../server/modules/wishes/schema.ts';
 import { tellRestocked } from '../../server/modules/wishes/rules/tell-restocked.ts';
 import { createStockNotices } from '../../server/providers/notices/stock-notices.ts';
-import { plantProducts, plantShelves } from '../harness/catalogue.ts';
+import { plantProducts, plantShelves } from '../harness/catalog.ts';
 import { signIn } from '../harness/members.ts';
 import { withRule } from '../harness/poison.ts';
 import { openShop, type Shop } from '../harness/shop.ts';

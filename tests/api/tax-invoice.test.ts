@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditLog } from '../../server/modules/staff/schema.ts';
 import { taxInvoices } from '../../server/db/schema/fulfilment.ts';
-import { plantProducts, plantShelves } from '../harness/catalogue.ts';
+import { plantProducts, plantShelves } from '../harness/catalog.ts';
 import { signIn, type TestMember } from '../harness/members.ts';
 import { COMPANY, plantBranches, plantOrder, signInStaff } from '../harness/orders.ts';
 import { openShop, type Shop } from '../harness/shop.ts';

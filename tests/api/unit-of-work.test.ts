@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'v
 import { stockReservations } from '../../server/db/schema/orders.ts';
 import { createTransact } from '../../server/repos/unit-of-work.ts';
 import { ok, refuse } from '../../server/core/result.ts';
-import { plantProducts, plantShelves } from '../harness/catalogue.ts';
+import { plantProducts, plantShelves } from '../harness/catalog.ts';
 import { fill, place, shopperOf } from '../harness/checkout.ts';
 import { expectStock } from '../harness/invariants.ts';
 import { openShop, type Shop } from '../harness/shop.ts';

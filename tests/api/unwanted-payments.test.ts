@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { plantProducts, plantShelves } from '../harness/catalogue.ts';
+import { plantProducts, plantShelves } from '../harness/catalog.ts';
 import { expectInvariants } from '../harness/invariants.ts';
 import {
   moveTo,

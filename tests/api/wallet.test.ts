@@ -12,7 +12,7 @@ import { createRepos } from '../../server/repos/all.ts';
 import { brands } from '../../server/db/schema/catalog.ts';
 import { members } from '../../server/db/schema/members.ts';
 import { memberCoupons } from '../../server/db/schema/wallet.ts';
-import { plantShelves } from '../harness/catalogue.ts';
+import { plantShelves } from '../harness/catalog.ts';
 import { signIn, type TestMember } from '../harness/members.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 import { expectCoupons, plantCoupon } from '../harness/wallet.ts';

@@ -4,7 +4,7 @@ import { apiErrorSchema } from '../../lib/api/contract/errors.ts';
 import { MAX_WISHES, wishlistSchema, type Wishlist } from '../../lib/api/contract/reviews.ts';
 import { products } from '../../server/db/schema/catalog.ts';
 import { wishlistItems } from '../../server/modules/wishes/schema.ts';
-import { plantProducts, plantShelves } from '../harness/catalogue.ts';
+import { plantProducts, plantShelves } from '../harness/catalog.ts';
 import { signIn, type TestMember } from '../harness/members.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 

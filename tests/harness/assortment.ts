@@ -8,7 +8,7 @@ import {
   promotionGroups,
 } from '../../server/db/schema/offers.ts';
 import type { Database } from '../../server/db/client.ts';
-import { plantProducts, plantShelves } from './catalogue.ts';
+import { plantProducts, plantShelves } from './catalog.ts';
 
 const COUNT = 60;
 const DEPARTMENTS = [101, 102, 201];

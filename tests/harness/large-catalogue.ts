@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../server/db/client.ts';
 import { writeDueDocuments } from '../../server/modules/search/index-repo.ts';
-import { plantShelves } from './catalogue.ts';
+import { plantShelves } from './catalog.ts';
 
 const KINDS_EN = 'Serum,Cream,Mask,Toner,Lotion,Shampoo,Soap,Balm,Spray,Gel';
 const KINDS_TH = 'เซรั่ม,ครีม,มาสก์,โทนเนอร์,โลชั่น,แชมพู,สบู่,บาล์ม,สเปรย์,เจล';

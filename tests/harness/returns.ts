@@ -1,5 +1,5 @@
-import type { StaffOrderDetail } from '../../lib/api/contract/admin.ts';
-import { plantProducts, plantShelves } from './catalogue.ts';
+import type { StaffOrderDetail } from '../../lib/api/contract/staff.ts';
+import { plantProducts, plantShelves } from './catalog.ts';
 import type { Shopper } from './checkout.ts';
 import type { TestMember } from './members.ts';
 import { signInStaff } from './orders.ts';

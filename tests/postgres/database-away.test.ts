@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { plantProducts, plantShelves } from '../harness/catalogue.ts';
+import { plantProducts, plantShelves } from '../harness/catalog.ts';
 import type { Shopper } from '../harness/checkout.ts';
 import { plantCrowd } from '../harness/crowd.ts';
 import { expectInvariants } from '../harness/invariants.ts';

@@ -13,7 +13,6 @@ import { useUi } from '@/stores/ui';
 import { AlertHost } from '../shell/alert-host';
 import { ConsentHost } from './consent-host';
 
-
 const letter: Consent = {
   version: 3,
   title_en: 'Personal offers',

@@ -1,11 +1,10 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { localePath } from '@/lib/i18n/locale';
 import { visit } from '@/tests/harness/page';
 import { accountWays } from '../account/account-ways';
 import { MORE_WAYS, SHOP_WAYS } from '../header/shop-ways';
 import { Footer } from './footer';
-
 
 afterEach(cleanup);
 

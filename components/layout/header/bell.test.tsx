@@ -9,7 +9,6 @@ import { useAuth } from '@/stores/auth';
 import { useNotifications } from '@/stores/notifications';
 import { Bell } from './bell';
 
-
 const readAll = vi.fn();
 const server = setupServer(
   http.post('*/api/v1/notifications/read-all', () => {

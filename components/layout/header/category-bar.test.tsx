@@ -1,11 +1,10 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Category } from '@/lib/api/contract/catalog';
 import { visit } from '@/tests/harness/page';
 import { CategoryBar } from './category-bar';
-
 
 const server = setupServer();
 

@@ -5,7 +5,6 @@ import { visit } from '@/tests/harness/page';
 import { useUi } from '@/stores/ui';
 import { LanguageLink } from './language-link';
 
-
 beforeAll(async () => {
   await import('@/lib/cookies');
 });

@@ -5,7 +5,6 @@ import { visit } from '@/tests/harness/page';
 import { MegaItem } from './mega-item';
 import { MegaMenu } from './mega-menu';
 
-
 function Menu() {
   return (
     <MegaMenu label="Categories" className="bar">

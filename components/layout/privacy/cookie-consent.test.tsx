@@ -60,12 +60,12 @@ function stored(name: (typeof NAMES)[number]): string | undefined {
 }
 
 const banner = () => screen.queryByRole('region', { name: 'Cookies' });
-const settled = async () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+const idle = async () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
 
 test('nothing is stored or started before the choice', async () => {
   await open();
   expect(banner()).toBeInTheDocument();
-  await settled();
+  await idle();
   expect(NAMES.map(stored)).toEqual([undefined, undefined]);
   expect(window.dataLayer).toBeUndefined();
   expect(initialize).not.toHaveBeenCalled();
@@ -119,7 +119,7 @@ test('saving without analytics stores the refusal and starts nothing', async () 
   await user.click(within(dialog).getByRole('tab', { name: 'Analytics' }));
   await user.click(within(dialog).getByRole('switch', { name: 'Analytics' }));
   await user.click(within(dialog).getByRole('button', { name: 'Save settings' }));
-  await settled();
+  await idle();
   expect(NAMES.map(stored)).toEqual(['0', '1']);
   expect(banner()).not.toBeInTheDocument();
   expect(initialize).not.toHaveBeenCalled();
@@ -156,7 +156,7 @@ test('accept all of the dialog wins over its switches', async () => {
 test('closing the dialog decides nothing', async () => {
   const { user } = await openSettings();
   await user.keyboard('{Escape}');
-  await settled();
+  await idle();
   expect(banner()).toBeInTheDocument();
   expect(NAMES.map(stored)).toEqual([undefined, undefined]);
   expect(initialize).not.toHaveBeenCalled();
@@ -198,7 +198,7 @@ test('who takes it back begins again without the tag manager', async () => {
 test('one preference alone leaves the question open and starts nothing', async () => {
   document.cookie = 'allow_analytic_cookies=1; Path=/';
   await open();
-  await settled();
+  await idle();
   expect(banner()).toBeInTheDocument();
   expect(initialize).not.toHaveBeenCalled();
 });
@@ -206,6 +206,6 @@ test('one preference alone leaves the question open and starts nothing', async (
 test('without a container nothing is ever loaded', async () => {
   for (const name of NAMES) document.cookie = `${name}=1; Path=/`;
   await open({});
-  await settled();
+  await idle();
   expect(window.dataLayer).toBeUndefined();
 });

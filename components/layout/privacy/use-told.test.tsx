@@ -12,7 +12,6 @@ import { cartOf, productCard, visit } from '@/tests/harness/page';
 import { ToldView } from './told-view';
 import { useToldPurchase } from './use-told';
 
-
 /** Only a pharmacist hands it out. */
 const MEDICINE = 2;
 const drug = { class: 'dangerous', policy: 'approval', reg_no: '1A 1/60' } as const;

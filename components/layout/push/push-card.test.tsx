@@ -13,7 +13,6 @@ import { member, visit } from '@/tests/harness/page';
 import { show } from '@/tests/harness/show';
 import { PushCard } from './push-card';
 
-
 const firebase = vi.hoisted(() => {
   let tell: (id: string) => void;
   return {

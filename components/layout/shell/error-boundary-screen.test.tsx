@@ -7,7 +7,6 @@ import { loadMessages } from '@/lib/i18n/messages';
 import { visit } from '@/tests/harness/page';
 import { ErrorBoundaryScreen } from './error-boundary-screen';
 
-
 /** The page asks once it is at rest. */
 const PATIENCE = { timeout: 10_000 };
 

@@ -1,10 +1,9 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { loadMessages } from '@/lib/i18n/messages';
 import { visit } from '@/tests/harness/page';
 import { useUi } from '@/stores/ui';
 import { PageSlot } from './page-slot';
-
 
 beforeAll(async () => {
   await import('./page-error');

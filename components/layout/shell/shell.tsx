@@ -7,7 +7,7 @@ import type { PushSettings } from '@/lib/push-settings';
 import { ConsentHost } from '../consent/consent-host';
 import { CookieDialogHost } from '../privacy/cookie-dialog-host';
 import { useAnalytics } from '../privacy/use-analytics';
-import { PromotionHost } from '../promotion/promotion-host';
+import { AdHost } from '../ad/ad-host';
 import { AlertHost } from './alert-host';
 import { BusyCurtain } from './busy-curtain';
 import { LoadingBar } from './loading-bar';
@@ -67,7 +67,7 @@ export function Shell({ texts, gtmId, push }: ShellProps) {
       <BusyCurtain label={texts.busy} />
       <CookieDialogHost />
       <ConsentHost />
-      <PromotionHost />
+      <AdHost />
       <MaintenanceCheck />
       {push && (
         <Suspense>

@@ -8,7 +8,6 @@ import { useAuth } from '@/stores/auth';
 import { useUi } from '@/stores/ui';
 import { useApiErrors } from './use-api-errors';
 
-
 let status = 404;
 const server = setupServer(
   endpoint.all('*/api/v1/*', () => HttpResponse.json({ message: 'No.' }, { status })),

@@ -10,7 +10,6 @@ import { useAuth } from '@/stores/auth';
 import { useNotifications } from '@/stores/notifications';
 import { useLiveEvents } from './use-live-events';
 
-
 const asked: { token: string | null; from: string | null; locale: string | null }[] = [];
 /** What each connection tells before it ends; the last one goes on for ever. */
 let streams: readonly (string | number)[] = [];

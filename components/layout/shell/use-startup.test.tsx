@@ -12,7 +12,6 @@ import { useWishes } from '@/stores/wishes';
 import { AccountMenu } from '../header/account-menu';
 import { useStartup } from './use-startup';
 
-
 const calls: string[] = [];
 /** Token and platform of those who ask whether the shop is open. */
 const asked: (string | null)[][] = [];

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { Intake, NewApproval } from '@/lib/api/contract/conversations';
 import type { Conflict } from '@/lib/api/contract/health';
 import en from '@/messages/consultation/en.json';
@@ -10,7 +10,6 @@ import { productCard, visit } from '@/tests/harness/page';
 import { show } from '@/tests/harness/show';
 import { useUi } from '@/stores/ui';
 import { ApproveForm } from './approve-form';
-
 
 const TOLD: Intake = {
   ...{ text: 'It hurts', since: 'days', allergies: '', conditions: '', medicines: '' },

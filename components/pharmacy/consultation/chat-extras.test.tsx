@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { ConversationDetail, Message } from '@/lib/api/contract/conversations';
 import { sessionToken } from '@/lib/api/session-token';
 import { typingSignal } from '@/lib/typing-signal';
@@ -11,7 +11,6 @@ import { useUnsentPhotos } from '@/stores/unsent-photos';
 import { visit } from '@/tests/harness/page';
 import { show } from '@/tests/harness/show';
 import { Chat } from './chat';
-
 
 const talk: ConversationDetail = {
   ...{ id: 7, question_id: 2, question: 'Cold and cough', state: 'active', for: 'self' },

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type {
   Approval,
   ConversationDetail,
@@ -16,7 +16,6 @@ import { show } from '@/tests/harness/show';
 import { useUi } from '@/stores/ui';
 import { useUnsent } from '@/stores/unsent-messages';
 import { ConversationView } from './conversation-view';
-
 
 const talk: ConversationDetail = {
   ...{ id: 7, question_id: 2, question: 'Cold and cough', state: 'active', for: 'self' },

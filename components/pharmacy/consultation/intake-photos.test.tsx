@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { NewConversation } from '@/lib/api/contract/conversations';
 import { sessionToken } from '@/lib/api/session-token';
 import en from '@/messages/consultation/en.json';
@@ -14,7 +14,6 @@ import { member, visit } from '@/tests/harness/page';
 import { show } from '@/tests/harness/show';
 import { ConsultForm } from './consult-form';
 import { EMPTY_INTAKE } from './intake';
-
 
 const asked: NewConversation[] = [];
 const server = setupServer(

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ConversationDetail } from '@/lib/api/contract/conversations';
 import type { Desk } from '@/lib/api/contract/pharmacy-desk';
 import { http as client } from '@/lib/api/http';
@@ -12,7 +12,6 @@ import { useAuth } from '@/stores/auth';
 import { member, visit } from '@/tests/harness/page';
 import { show } from '@/tests/harness/show';
 import { PharmacyDesk } from './pharmacy-desk';
-
 
 const DESK = '*/api/admin/v1/pharmacy';
 const image = { thumbnail_url: '/images/default.svg', large_url: '/images/default.svg' };

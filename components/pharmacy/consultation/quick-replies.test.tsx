@@ -11,7 +11,6 @@ import { show } from '@/tests/harness/show';
 import { Composer } from './composer';
 import { QuickReplies } from './quick-replies';
 
-
 const reply = { id: 'more', text_en: 'Anything else?', text_th: 'มีเรื่องอื่นไหม' };
 let asked = 0;
 let entities: readonly (typeof reply)[] = [reply];

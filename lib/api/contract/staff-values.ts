@@ -20,7 +20,7 @@ export const RETURN_MOVES = ['approve', 'reject', 'refund'] as const;
 export type ReturnMove = (typeof RETURN_MOVES)[number];
 
 /** What staff may do about money: give it back through its provider, or say that it was given back by hand. */
-export const STAFF_PAYMENT_MOVES = ['refund', 'settle'] as const;
+export const STAFF_PAYMENT_MOVES = ['refund', 'resolve'] as const;
 export type StaffPaymentMove = (typeof STAFF_PAYMENT_MOVES)[number];
 
 /** Orders by what has to be done next; the tabs of the board. */
@@ -31,7 +31,7 @@ export const STAFF_STAGES = {
   pack: ['paid', 'cash_on_delivery'],
   ship: ['packing'],
   deliver: ['shipped'],
-  settle: ['rejected_by_branch'],
+  rejected: ['rejected_by_branch'],
   done: ['delivered', 'collected', 'completed', 'cancelled'],
 } as const satisfies Readonly<Record<string, readonly OrderStatus[]>>;
 export type StaffStage = keyof typeof STAFF_STAGES;

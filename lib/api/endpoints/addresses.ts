@@ -1,6 +1,6 @@
 import type { Address, AddressInput } from '../contract/addresses.ts';
 import type { Locale } from '../contract/common.ts';
-import type { Place, PlaceMatch } from '../contract/places.ts';
+import type { Region, RegionMatch } from '../contract/regions.ts';
 import type { Http } from '../http';
 
 export async function getAddresses(http: Http, locale: Locale): Promise<Address[]> {
@@ -16,20 +16,20 @@ export async function createAddress(
   return (await http.post<Address>('/me/addresses', input, { params: { locale } })).data;
 }
 
-export async function getProvinces(http: Http, locale: Locale): Promise<Place[]> {
-  return (await http.get<{ entities: Place[] }>('/geo/provinces', { params: { locale } })).data
+export async function getProvinces(http: Http, locale: Locale): Promise<Region[]> {
+  return (await http.get<{ entities: Region[] }>('/geo/provinces', { params: { locale } })).data
     .entities;
 }
 
-export async function getDistricts(http: Http, code: string, locale: Locale): Promise<Place[]> {
-  const { data } = await http.get<{ entities: Place[] }>(`/geo/provinces/${code}/districts`, {
+export async function getDistricts(http: Http, code: string, locale: Locale): Promise<Region[]> {
+  const { data } = await http.get<{ entities: Region[] }>(`/geo/provinces/${code}/districts`, {
     params: { locale },
   });
   return data.entities;
 }
 
-export async function getSubDistricts(http: Http, code: string, locale: Locale): Promise<Place[]> {
-  const { data } = await http.get<{ entities: Place[] }>(`/geo/districts/${code}/sub-districts`, {
+export async function getSubDistricts(http: Http, code: string, locale: Locale): Promise<Region[]> {
+  const { data } = await http.get<{ entities: Region[] }>(`/geo/districts/${code}/sub-districts`, {
     params: { locale },
   });
   return data.entities;
@@ -40,8 +40,8 @@ export async function findByZipcode(
   http: Http,
   zipcode: string,
   locale: Locale,
-): Promise<PlaceMatch[]> {
-  const { data, status } = await http.get<{ entities?: PlaceMatch[] }>('/geo/lookup', {
+): Promise<RegionMatch[]> {
+  const { data, status } = await http.get<{ entities?: RegionMatch[] }>('/geo/lookup', {
     params: { zipcode, locale },
     validateStatus: (code) => code === 200 || code === 404,
   });

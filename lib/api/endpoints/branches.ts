@@ -1,5 +1,5 @@
 import type { Locale } from '../contract/common.ts';
-import type { Branch, BranchPage, BranchQuery } from '../contract/places.ts';
+import type { Branch, BranchPage, BranchQuery } from '../contract/branches.ts';
 import type { Http } from '../http';
 
 async function getBranches(http: Http, query: BranchQuery): Promise<BranchPage> {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Branch, branchPageSchema, branchQuerySchema } from '../contract/places.ts';
+import type { Branch, branchPageSchema, branchQuerySchema } from '../contract/branches.ts';
 import type { Http } from '../http';
 
 type BranchQuery = z.input<typeof branchQuerySchema>;

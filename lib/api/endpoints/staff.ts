@@ -1,5 +1,5 @@
-import type { StaffPayment, StaffPaymentPage } from '../contract/admin-payments.ts';
-import type { Staff, StaffOrderDetail, StaffOrderPage } from '../contract/admin.ts';
+import type { StaffPayment, StaffPaymentPage } from '../contract/staff-payments.ts';
+import type { Staff, StaffOrderDetail, StaffOrderPage } from '../contract/staff.ts';
 import type { Locale } from '../contract/common.ts';
 import type { OrderStatus, PaymentStatus } from '../contract/order-values.ts';
 import type { Parcel } from '../contract/orders.ts';
@@ -132,7 +132,7 @@ export interface PaymentMoveInput {
   readonly reason: string;
 }
 
-export async function settleStaffPayment(
+export async function resolveStaffPayment(
   http: Http,
   { id, move, ...body }: PaymentMoveInput,
   locale: Locale,

@@ -57,7 +57,7 @@ export function createLedger({ store, now, tell }: LedgerParts) {
     if (charge.webhook_url !== null) tell(event, charge.webhook_url);
   }
 
-  function settle(
+  function move(
     charge: BankCharge,
     status: Exclude<ChargeStatus, 'open' | 'challenge'>,
     news?: News,
@@ -69,13 +69,13 @@ export function createLedger({ store, now, tell }: LedgerParts) {
   }
 
   function fail(charge: BankCharge, failure: PaymentFailure): void {
-    settle(charge, 'failed', { failure });
+    move(charge, 'failed', { failure });
   }
 
   function succeed(charge: BankCharge, amount = charge.amount): void {
     const { decline, short } = state.switches;
     if (decline) fail(charge, 'declined');
-    else settle(charge, 'succeeded', { amount: short ? Math.max(1, amount - BAHT) : amount });
+    else move(charge, 'succeeded', { amount: short ? Math.max(1, amount - BAHT) : amount });
   }
 
   function keep(charge: BankCharge): BankCharge {
@@ -97,7 +97,7 @@ export function createLedger({ store, now, tell }: LedgerParts) {
       ...{ status: 'open', webhook_url: null, qr_payload: null, created_at: at, expires_at: at },
       events: [],
     });
-    settle(charge, 'succeeded');
+    move(charge, 'succeeded');
     return charge;
   }
 
@@ -157,7 +157,7 @@ export function createLedger({ store, now, tell }: LedgerParts) {
     if (state.switches.no_refunds) return false;
     const left = sumOf(charge, 'charge.succeeded') - back;
     if (amount > left) return false;
-    if (amount === left) return settle(charge, 'refunded', { amount });
+    if (amount === left) return move(charge, 'refunded', { amount });
     announce(charge, 'charge.refunded', { amount });
     return true;
   }
@@ -165,7 +165,7 @@ export function createLedger({ store, now, tell }: LedgerParts) {
   /** The shop does not want it any more; one whose time is over expires, so that late money still finds it. */
   function letGo(charge: BankCharge): boolean {
     const isOver = Date.parse(charge.expires_at) <= now().getTime();
-    return settle(charge, isOver ? 'expired' : 'cancelled');
+    return move(charge, isOver ? 'expired' : 'cancelled');
   }
 
   function expireDue(): boolean {
@@ -174,7 +174,7 @@ export function createLedger({ store, now, tell }: LedgerParts) {
       ({ status, expires_at }) =>
         (status === 'open' || status === 'challenge') && Date.parse(expires_at) <= at,
     );
-    for (const charge of due) settle(charge, 'expired');
+    for (const charge of due) move(charge, 'expired');
     return due.length > 0;
   }
 
@@ -186,9 +186,9 @@ export function createLedger({ store, now, tell }: LedgerParts) {
     payByCard,
     answerChallenge,
     succeed,
-    cancel: (charge: BankCharge) => settle(charge, 'cancelled', { failure: 'cancelled_by_payer' }),
+    cancel: (charge: BankCharge) => move(charge, 'cancelled', { failure: 'cancelled_by_payer' }),
     refuseChallenge: (charge: BankCharge) => fail(charge, 'authentication_failed'),
-    expire: (charge: BankCharge) => settle(charge, 'expired'),
+    expire: (charge: BankCharge) => move(charge, 'expired'),
     refund,
     letGo,
     expireDue,

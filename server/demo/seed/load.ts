@@ -82,14 +82,14 @@ export async function seedIfEmpty(db: Database, options: SeedOptions): Promise<b
     await fill(tx, options);
     return true;
   });
-  if (seeded) await settle(db);
+  if (seeded) await vacuum(db);
   return seeded;
 }
 
 /** Adds what is missing to have so many products; what exists stays as it is. */
 export async function seedDatabase(db: Database, options: SeedOptions): Promise<void> {
   await alone(db, (tx) => fill(tx, options));
-  await settle(db);
+  await vacuum(db);
 }
 
 function alone<Value>(db: Database, work: (tx: Database) => Promise<Value>): Promise<Value> {
@@ -199,7 +199,7 @@ async function insertMissing<Table extends PgTable>(
 }
 
 /** Counts and lists are answered from the indexes alone once the tables are vacuumed. */
-async function settle(db: Database): Promise<void> {
+async function vacuum(db: Database): Promise<void> {
   for (const table of [products, stock, productLists, reviews, searchDocuments, searchSynonyms])
     await db.execute(sql`VACUUM (ANALYZE) ${table}`);
   // Small, and counted again with every chunk of products: most of it is dead rows.

@@ -5,8 +5,8 @@ import { branches, stock } from '../../db/schema/branches.ts';
 import { products } from '../../db/schema/catalog.ts';
 import { members } from '../../db/schema/members.ts';
 import { readyAt } from '../../modules/branches/rules/ready.ts';
-import type { OrderPlace } from '../../modules/orders/rules/order-place.ts';
-import { toOrderAddress } from '../../modules/orders/rules/order-place.ts';
+import type { Destination } from '../../modules/orders/rules/destination.ts';
+import { toOrderAddress } from '../../modules/orders/rules/destination.ts';
 import { ONLINE_WAREHOUSE } from '../../modules/stock/ports.ts';
 import { createGeoDirectory } from '../../modules/geo/directory/directory.ts';
 import { randomIds } from '../../core/world.ts';
@@ -85,7 +85,7 @@ async function shelfOf(
 }
 
 /** The member's default address; a new one in the middle of Bangkok where there is none. */
-export async function homeOf(repos: Repos, memberId: number): Promise<OrderPlace> {
+export async function homeOf(repos: Repos, memberId: number): Promise<Destination> {
   const geo = createGeoDirectory();
   const [existing] = await repos.addresses.list(memberId);
   const places = existing && (await geo.resolve(existing));
@@ -105,7 +105,7 @@ export async function homeOf(repos: Repos, memberId: number): Promise<OrderPlace
   return { deliveryMethod: 'home', address: toOrderAddress(address, match), ...nowhere };
 }
 
-export async function branchOf(repos: Repos, branchId: number, at: Date): Promise<OrderPlace> {
+export async function branchOf(repos: Repos, branchId: number, at: Date): Promise<Destination> {
   const branch = await repos.branches.byId(branchId);
   return {
     deliveryMethod: 'pickup',

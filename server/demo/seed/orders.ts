@@ -7,7 +7,7 @@ import { ok, refuse, type Result } from '../../core/result.ts';
 import { draftOrder, toMovable } from '../../modules/orders/rules/draft-order.ts';
 import { moveOrder } from '../../modules/orders/rules/move-order.ts';
 import type { Telling } from '../../modules/orders/move-ports.ts';
-import type { OrderPlace } from '../../modules/orders/rules/order-place.ts';
+import type { Destination } from '../../modules/orders/rules/destination.ts';
 import type { MovableOrder, NewOrder } from '../../modules/orders/ports.ts';
 import { finishRefund } from '../../modules/payments/rules/finish-refund.ts';
 import { orderNotices } from '../../providers/notices/order-notices.ts';
@@ -63,10 +63,11 @@ async function tellStories(stage: Stage): Promise<Result<undefined>> {
     const shelf = story.deliveryMethod === 'home' ? warehouse : branch;
     if (!shelf) continue;
     const placedAt = ago(stage, story.placedHoursAgo);
-    const place = shelf === warehouse ? home : await branchOf(repos, shelf.branchId, placedAt);
+    const destination =
+      shelf === warehouse ? home : await branchOf(repos, shelf.branchId, placedAt);
     const items = await itemsOf(stage, shelf, story.quantities, next);
     next += items.length;
-    const told = await tell(stage, { story, key: keyOf(index), items, place, placedAt });
+    const told = await tell(stage, { story, key: keyOf(index), items, destination, placedAt });
     if (!told.ok) return told;
     if (story.read) await repos.notifications.markAllRead(memberId, now);
   }
@@ -77,7 +78,7 @@ interface Plot {
   readonly story: Story;
   readonly key: string;
   readonly items: readonly CartItem[];
-  readonly place: OrderPlace;
+  readonly destination: Destination;
   readonly placedAt: Date;
 }
 
@@ -105,7 +106,7 @@ async function tell(stage: Stage, plot: Plot): Promise<Result<undefined>> {
 
 function draftOf(
   { memberId }: Stage,
-  { story, key, items, place, placedAt: now }: Plot,
+  { story, key, items, destination, placedAt: now }: Plot,
 ): Omit<NewOrder, 'id'> {
   const { deliveryMethod, paymentMethod } = story;
   const owner = { memberCode: '', birthdate: null };
@@ -114,7 +115,7 @@ function draftOf(
     { promotions: [], coupons: [], giftCards: [], deliveryMethod, now },
   );
   const request = { idempotencyKey: key, paymentMethod };
-  return draftOrder({ memberId, request, cart, place, vatAddress: null, now });
+  return draftOrder({ memberId, request, cart, destination, vatAddress: null, now });
 }
 
 function paymentIdOf({ id }: { readonly id: string }): string {

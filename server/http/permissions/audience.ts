@@ -8,7 +8,7 @@ import { isStaff, type Member } from '../../core/member.ts';
  * - `member`: whoever is signed in, about what is everybody's or their own
  * - `owner`: whoever is signed in, about one thing that must be theirs
  * - `staff`: staff and pharmacists, about the orders of their branches
- * - `accounts`: staff, about money that a provider could not settle
+ * - `accounts`: staff, about money that a provider could not resolve
  * - `office`: staff without a branch
  * - `pharmacist`: pharmacists
  * - `talker`: pharmacists, about a conversation that is or was theirs

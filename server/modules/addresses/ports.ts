@@ -1,7 +1,7 @@
-import type { PlaceCodes, PlaceMatch } from '../geo/ports.ts';
+import type { RegionCodes, RegionMatch } from '../geo/ports.ts';
 import type { Result } from '../../core/result.ts';
 
-export interface AddressFields extends PlaceCodes {
+export interface AddressFields extends RegionCodes {
   readonly firstName: string;
   readonly lastName: string;
   readonly address1: string;
@@ -24,7 +24,7 @@ export type Address = Kept<AddressFields>;
 
 /** An address with the names of its places; without them when a division of the country has changed since. */
 export type Viewed<Fields extends AddressFields> = Kept<Fields> & {
-  readonly places: PlaceMatch | undefined;
+  readonly places: RegionMatch | undefined;
 };
 export type AddressView = Viewed<AddressFields>;
 

@@ -4,7 +4,7 @@ import {
   branchPageSchema,
   branchQuerySchema,
   branchSchema,
-} from '../../../lib/api/contract/places.ts';
+} from '../../../lib/api/contract/branches.ts';
 import type { ApiApp } from '../../http/context.ts';
 import { found } from '../../http/errors.ts';
 import { toBranch } from './mapper.ts';

@@ -1,43 +1,50 @@
 import type { Locale } from '../../../lib/api/contract/common.ts';
 import type {
-  Place as PlaceAnswer,
-  PlaceMatch as PlaceMatchAnswer,
-} from '../../../lib/api/contract/places.ts';
-import type { Place, PlaceMatch, SubDistrict } from './ports.ts';
+  Region as RegionAnswer,
+  RegionMatch as RegionMatchAnswer,
+} from '../../../lib/api/contract/regions.ts';
+import type { Region, RegionMatch, SubDistrict } from './ports.ts';
 
-export function toPlace(place: Place, locale: Locale): PlaceAnswer {
+export function toRegion(region: Region, locale: Locale): RegionAnswer {
   return {
-    code: place.code,
-    name: place.name[locale],
-    name_th: place.name.th,
-    name_en: place.name.en,
+    code: region.code,
+    name: region.name[locale],
+    name_th: region.name.th,
+    name_en: region.name.en,
   };
 }
 
 /** The directory keeps the order of the Thai alphabet; English readers look under English letters. */
-export function toPlaces(places: readonly Place[], locale: Locale): PlaceAnswer[] {
-  return inOrder(places, locale).map((place) => toPlace(place, locale));
+export function toRegions(regions: readonly Region[], locale: Locale): RegionAnswer[] {
+  return inOrder(regions, locale).map((region) => toRegion(region, locale));
 }
 
-export function toSubDistricts(places: readonly SubDistrict[], locale: Locale): PlaceAnswer[] {
-  return inOrder(places, locale).map((place) => ({
-    ...toPlace(place, locale),
-    zipcode: place.zipcodes[0],
+export function toSubDistricts(regions: readonly SubDistrict[], locale: Locale): RegionAnswer[] {
+  return inOrder(regions, locale).map((region) => ({
+    ...toRegion(region, locale),
+    zipcode: region.zipcodes[0],
   }));
 }
 
 /** @param zipcode the one that was asked for, of the several a sub-district may have */
-export function toPlaceMatch(match: PlaceMatch, zipcode: string, locale: Locale): PlaceMatchAnswer {
+export function toRegionMatch(
+  match: RegionMatch,
+  zipcode: string,
+  locale: Locale,
+): RegionMatchAnswer {
   return {
-    province: toPlace(match.province, locale),
-    district: toPlace(match.district, locale),
-    sub_district: { ...toPlace(match.subDistrict, locale), zipcode },
+    province: toRegion(match.province, locale),
+    district: toRegion(match.district, locale),
+    sub_district: { ...toRegion(match.subDistrict, locale), zipcode },
   };
 }
 
 const english = new Intl.Collator('en');
 
-function inOrder<Level extends Place>(places: readonly Level[], locale: Locale): readonly Level[] {
-  if (locale === 'th') return places;
-  return places.toSorted((a, b) => english.compare(a.name.en, b.name.en));
+function inOrder<Level extends Region>(
+  regions: readonly Level[],
+  locale: Locale,
+): readonly Level[] {
+  if (locale === 'th') return regions;
+  return regions.toSorted((a, b) => english.compare(a.name.en, b.name.en));
 }

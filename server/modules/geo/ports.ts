@@ -1,25 +1,25 @@
 import type { Names } from '../../core/names.ts';
 
 /** A province or a district. */
-export interface Place {
+export interface Region {
   readonly code: string;
   readonly name: Names;
 }
 
-export interface SubDistrict extends Place {
+export interface SubDistrict extends Region {
   /** Where it is delivered to; a few have several, the usual one first. */
   readonly zipcodes: readonly [string, ...string[]];
 }
 
-export interface PlaceCodes {
+export interface RegionCodes {
   readonly provinceCode: string;
   readonly districtCode: string;
   readonly subDistrictCode: string;
 }
 
-export interface PlaceMatch {
-  readonly province: Place;
-  readonly district: Place;
+export interface RegionMatch {
+  readonly province: Region;
+  readonly district: Region;
   readonly subDistrict: SubDistrict;
 }
 
@@ -28,12 +28,12 @@ export interface PlaceMatch {
  * alphabet.
  */
 export interface GeoDirectory {
-  provinces(): Promise<readonly Place[]>;
+  provinces(): Promise<readonly Region[]>;
   /** Undefined for a code that names no province. */
-  districts(provinceCode: string): Promise<readonly Place[] | undefined>;
+  districts(provinceCode: string): Promise<readonly Region[] | undefined>;
   /** Undefined for a code that names no district. */
   subDistricts(districtCode: string): Promise<readonly SubDistrict[] | undefined>;
-  byZipcode(zipcode: string): Promise<readonly PlaceMatch[]>;
+  byZipcode(zipcode: string): Promise<readonly RegionMatch[]>;
   /** The three levels by their codes, or undefined unless each lies in the one above. */
-  resolve(codes: PlaceCodes): Promise<PlaceMatch | undefined>;
+  resolve(codes: RegionCodes): Promise<RegionMatch | undefined>;
 }

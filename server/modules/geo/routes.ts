@@ -2,14 +2,14 @@ import { createRoute } from '@hono/zod-openapi';
 import { localeQuerySchema } from '../../../lib/api/contract/common.ts';
 import {
   districtParamSchema,
-  placeListSchema,
-  placeMatchListSchema,
+  regionListSchema,
+  regionMatchListSchema,
   provinceParamSchema,
   zipcodeQuerySchema,
-} from '../../../lib/api/contract/places.ts';
+} from '../../../lib/api/contract/regions.ts';
 import type { ApiApp } from '../../http/context.ts';
 import { found } from '../../http/errors.ts';
-import { toPlaceMatch, toPlaces, toSubDistricts } from './mapper.ts';
+import { toRegionMatch, toRegions, toSubDistricts } from './mapper.ts';
 import { publicCache } from '../../http/middleware/cache.ts';
 import { answers } from '../../http/responses.ts';
 import type { GeoDirectory } from './ports.ts';
@@ -22,11 +22,11 @@ export function geoRoutes(app: ApiApp, { geo }: { readonly geo: GeoDirectory }):
       ...common,
       path: '/geo/provinces',
       request: { query: localeQuerySchema },
-      responses: answers(placeListSchema, 422),
+      responses: answers(regionListSchema, 422),
     }),
     async (c) => {
       const { locale } = c.req.valid('query');
-      return c.json({ entities: toPlaces(await geo.provinces(), locale) }, 200);
+      return c.json({ entities: toRegions(await geo.provinces(), locale) }, 200);
     },
   );
 
@@ -35,12 +35,12 @@ export function geoRoutes(app: ApiApp, { geo }: { readonly geo: GeoDirectory }):
       ...common,
       path: '/geo/provinces/{code}/districts',
       request: { params: provinceParamSchema, query: localeQuerySchema },
-      responses: answers(placeListSchema, 404, 422),
+      responses: answers(regionListSchema, 404, 422),
     }),
     async (c) => {
       const { locale } = c.req.valid('query');
       const districts = found(await geo.districts(c.req.valid('param').code));
-      return c.json({ entities: toPlaces(districts, locale) }, 200);
+      return c.json({ entities: toRegions(districts, locale) }, 200);
     },
   );
 
@@ -49,7 +49,7 @@ export function geoRoutes(app: ApiApp, { geo }: { readonly geo: GeoDirectory }):
       ...common,
       path: '/geo/districts/{code}/sub-districts',
       request: { params: districtParamSchema, query: localeQuerySchema },
-      responses: answers(placeListSchema, 404, 422),
+      responses: answers(regionListSchema, 404, 422),
     }),
     async (c) => {
       const { locale } = c.req.valid('query');
@@ -63,13 +63,13 @@ export function geoRoutes(app: ApiApp, { geo }: { readonly geo: GeoDirectory }):
       ...common,
       path: '/geo/lookup',
       request: { query: zipcodeQuerySchema },
-      responses: answers(placeMatchListSchema, 404, 422),
+      responses: answers(regionMatchListSchema, 404, 422),
     }),
     async (c) => {
       const { locale, zipcode } = c.req.valid('query');
       const matches = await geo.byZipcode(zipcode);
       found(matches[0]);
-      return c.json({ entities: matches.map((m) => toPlaceMatch(m, zipcode, locale)) }, 200);
+      return c.json({ entities: matches.map((m) => toRegionMatch(m, zipcode, locale)) }, 200);
     },
   );
 }

@@ -42,7 +42,7 @@ export interface OfferSwitch {
   /** Switches what began, ended or was sold out; of several processes that try at once, one does. */
   turn(now: Date): Promise<void>;
   /** Looks at every product once, in case a price was edited. */
-  settle(now: Date): Promise<void>;
+  checkAll(now: Date): Promise<void>;
 }
 
 /** Everything goes by `now`, never by the flags that lists go by. */

@@ -17,7 +17,7 @@ const SWITCH_LOCK = 727_115_003;
 export function createOfferSwitch(db: Database): OfferSwitch {
   return {
     turn: (now) => alone(db, (tx) => turn(tx, now)),
-    settle: (now) => alone(db, (tx) => mark(tx, sql`true`, now)),
+    checkAll: (now) => alone(db, (tx) => mark(tx, sql`true`, now)),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Clock } from '../../core/ports.ts';
 import type { OfferSwitch } from './ports.ts';
 
-const SETTLE_EVERY_MS = 300_000;
+const CHECK_EVERY_MS = 300_000;
 
 /**
  * Makes lists and cached pages follow what begins and ends. To be run every second: prices go by the clock alone
@@ -14,12 +14,12 @@ export function createOfferWindows({
   readonly offerSwitch: OfferSwitch;
   readonly clock: Clock;
 }): () => Promise<void> {
-  let settledAt = -Infinity;
+  let checkedAt = -Infinity;
   return async () => {
     const now = clock.now();
     await offerSwitch.turn(now);
-    if (performance.now() - settledAt < SETTLE_EVERY_MS) return;
-    await offerSwitch.settle(now);
-    settledAt = performance.now();
+    if (performance.now() - checkedAt < CHECK_EVERY_MS) return;
+    await offerSwitch.checkAll(now);
+    checkedAt = performance.now();
   };
 }

@@ -247,7 +247,7 @@ export interface OrderRepo {
   /** Orders to do something about, oldest first: unpaid ones whose time is over. */
   overdue(now: Date, batch: Batch<string>): Promise<readonly string[]>;
   /** Goods that reached their member before `before`, and that nobody declared completed. */
-  settled(before: Date, batch: Batch<string>): Promise<readonly string[]>;
+  returnableNoMore(before: Date, batch: Batch<string>): Promise<readonly string[]>;
   /** Another place to pick it up; the present one is kept among those that rejected it. */
   setBranch(id: string, branchId: number, readyAt: Date | null): Promise<void>;
   setVatAddress(id: string, vatAddress: OrderVatAddress): Promise<void>;

@@ -36,7 +36,7 @@ export function createOrderRepo(db: Database, tell: Tell): OrderRepo {
         .limit(limit);
       return rows.map(({ id }) => id);
     },
-    settled: async (before, { limit, except }) => {
+    returnableNoMore: async (before, { limit, except }) => {
       const rows = await db
         .select({ id: orders.id })
         .from(orders)

@@ -121,7 +121,7 @@ interface Slice {
 export interface ModerationRepo {
   /** What waits, those that wait longest first. */
   waiting(slice: Slice): Promise<{ readonly rows: readonly StaffReview[]; readonly total: number }>;
-  /** Settles its reports as well; answers its photos, undefined where there is no such review. */
+  /** Decides its reports as well; answers its photos, undefined where there is no such review. */
   decide(
     reviewId: number,
     decision: { readonly rejectedFor: string | null; readonly at: Date },

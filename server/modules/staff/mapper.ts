@@ -3,13 +3,13 @@ import type {
   StaffOrder as WireOrder,
   StaffOrderDetail,
   StaffOrderPage as WirePage,
-} from '../../../lib/api/contract/admin.ts';
+} from '../../../lib/api/contract/staff.ts';
 import type { Locale } from '../../../lib/api/contract/common.ts';
 import { toBaht } from '../../core/money.ts';
 import { byHand, dueFor } from './rules/give-return-back.ts';
 import type { StaffOrder, StaffOrderPage } from './ports.ts';
 import { movesFor, returnMovesFor } from './rules/staff-moves.ts';
-import { seesAll, settlesPayments, type StaffScope } from './rules/staff-scope.ts';
+import { seesAll, resolvesPayments, type StaffScope } from './rules/staff-scope.ts';
 import { productImage } from '../../http/picture-urls.ts';
 import { toCreditNote, toReturn } from '../orders/parts-mapper.ts';
 import { toOrderAddress } from '../orders/mapper.ts';
@@ -19,7 +19,7 @@ export function toStaff(scope: StaffScope, locale: Locale): Staff {
     role: scope.role === 'pharmacist' ? 'pharmacist' : 'staff',
     all: seesAll(scope),
     branches: scope.branches.map(({ id, name }) => ({ id, name: name[locale] })),
-    payments: settlesPayments(scope),
+    payments: resolvesPayments(scope),
   };
 }
 

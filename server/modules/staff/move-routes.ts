@@ -1,6 +1,6 @@
 import { createRoute } from '@hono/zod-openapi';
 import type { z } from 'zod';
-import { staffMoveSchemas, staffOrderDetailSchema } from '../../../lib/api/contract/admin.ts';
+import { staffMoveSchemas, staffOrderDetailSchema } from '../../../lib/api/contract/staff.ts';
 import { localeQuerySchema } from '../../../lib/api/contract/common.ts';
 import type { OrderStatus } from '../../../lib/api/contract/order-values.ts';
 import { orderIdParamSchema } from '../../../lib/api/contract/orders.ts';

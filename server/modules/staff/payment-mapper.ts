@@ -1,9 +1,9 @@
 import type {
   StaffPayment as WirePayment,
   StaffPaymentPage as WirePage,
-} from '../../../lib/api/contract/admin-payments.ts';
+} from '../../../lib/api/contract/staff-payments.ts';
 import { toBaht } from '../../core/money.ts';
-import { paymentMovesFor } from './rules/settle-payment.ts';
+import { paymentMovesFor } from './rules/resolve-payment.ts';
 import type { StaffPayment, StaffPaymentPage } from './ports.ts';
 
 export function toStaffPayment(payment: StaffPayment): WirePayment {

@@ -8,8 +8,8 @@ import { inScope } from './repo.ts';
 
 export function createStaffPaymentRepo(db: Database): StaffPaymentRepo {
   return {
-    list: async (scope, slice, settledSince) => {
-      const wanted = and(inScope(scope), concernsPeople(settledSince));
+    list: async (scope, slice, doneSince) => {
+      const wanted = and(inScope(scope), concernsPeople(doneSince));
       const [rows, [counted]] = await Promise.all([
         read(db, wanted, slice),
         db
@@ -32,13 +32,13 @@ const LONE = { limit: 1, offset: 0 };
 
 const UNASKED: RefundReason[] = ['surplus', 'unasked'];
 
-function concernsPeople(settledSince: Date): SQL | undefined {
+function concernsPeople(doneSince: Date): SQL | undefined {
   return or(
     eq(payments.status, 'review'),
     eq(refunds.status, 'failed'),
     and(
       inArray(refunds.reason, UNASKED),
-      or(eq(refunds.status, 'pending'), gte(refunds.doneAt, settledSince)),
+      or(eq(refunds.status, 'pending'), gte(refunds.doneAt, doneSince)),
     ),
   );
 }

@@ -4,7 +4,7 @@ import {
   staffPaymentPageSchema,
   staffPaymentParamSchema,
   staffPaymentSchema,
-} from '../../../lib/api/contract/admin-payments.ts';
+} from '../../../lib/api/contract/staff-payments.ts';
 import { localeQuerySchema, pageQuerySchema } from '../../../lib/api/contract/common.ts';
 import type { ApiApp } from '../../http/context.ts';
 import { unwrap } from '../../http/errors.ts';

@@ -102,12 +102,12 @@ export interface StaffPaymentPage {
 export interface StaffPaymentRepo {
   /**
    * Payments in review, and those whose refund was refused; with what came or went back unasked, for a while also after
-   * it is settled. The oldest first.
+   * it is resolved. The oldest first.
    */
   list(
     scope: StaffScope,
     slice: { readonly limit: number; readonly offset: number },
-    settledSince: Date,
+    doneSince: Date,
   ): Promise<StaffPaymentPage>;
   /** Any payment; undefined when it is missing or another branch's. */
   find(scope: StaffScope, id: string): Promise<StaffPayment | undefined>;

@@ -8,7 +8,7 @@ import {
   staffOrderPageSchema,
   staffOrderQuerySchema,
   staffSchema,
-} from '../../../lib/api/contract/admin.ts';
+} from '../../../lib/api/contract/staff.ts';
 import { localeQuerySchema } from '../../../lib/api/contract/common.ts';
 import { creditNoteParamSchema, orderIdParamSchema } from '../../../lib/api/contract/orders.ts';
 import type { ApiApp } from '../../http/context.ts';

@@ -3,7 +3,7 @@ import { createDecideReturn } from './rules/decide-return.ts';
 import { createIssueCallCode } from './rules/issue-call-code.ts';
 import { createMoveStaffOrder } from './rules/move-staff-order.ts';
 import { createReadStaffOrders } from './rules/read-orders.ts';
-import { createStaffPayments } from './rules/settle-payment.ts';
+import { createStaffPayments } from './rules/resolve-payment.ts';
 import { createTrackParcel } from './rules/track-parcel.ts';
 
 type World = Needs<

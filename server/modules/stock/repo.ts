@@ -9,12 +9,12 @@ export function createStockRepo(db: Database): StockRepo {
     reserve: (orderId, productId, qty, branchId) =>
       reserve(db, { orderId, productId, qty, branchId }),
     claim: (orderId) =>
-      settle(db, orderId, 'claimed', (qty) => ({
+      endHolds(db, orderId, 'claimed', (qty) => ({
         onHand: sql`${stock.onHand} - ${qty}`,
         reserved: sql`${stock.reserved} - ${qty}`,
       })),
     release: (orderId) =>
-      settle(db, orderId, 'released', (qty) => ({ reserved: sql`${stock.reserved} - ${qty}` })),
+      endHolds(db, orderId, 'released', (qty) => ({ reserved: sql`${stock.reserved} - ${qty}` })),
     putBack: (orderId, pieces) => putBack(db, orderId, pieces),
   };
 }
@@ -49,7 +49,7 @@ async function reserve(
 }
 
 /** Ends every reservation of an order that is still held, exactly once, in order of product id. */
-async function settle(
+async function endHolds(
   db: Database,
   orderId: string,
   state: 'claimed' | 'released',

@@ -1,12 +1,12 @@
 import { type Result, ok, refuse } from '../../../core/result.ts';
 import type { AddressFields, Kept, Viewed } from '../ports.ts';
-import type { GeoDirectory, PlaceMatch } from '../../geo/ports.ts';
+import type { GeoDirectory, RegionMatch } from '../../geo/ports.ts';
 
 /** The places of an address, if each lies in the one above and the zipcode belongs to them. */
 export async function checkPlaces(
   geo: Pick<GeoDirectory, 'districts' | 'resolve'>,
   fields: AddressFields,
-): Promise<Result<PlaceMatch>> {
+): Promise<Result<RegionMatch>> {
   const match = await geo.resolve(fields);
   if (!match) {
     const field = await wrongLevel(geo, fields);

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { GeoDirectory, PlaceMatch } from '../ports.ts';
+import type { GeoDirectory, RegionMatch } from '../ports.ts';
 import { createGeoDirectory } from './directory.ts';
 
 describe('the directory of places', () => {
   const geo: GeoDirectory = createGeoDirectory();
-  const everywhere: PlaceMatch[] = [];
+  const everywhere: RegionMatch[] = [];
 
   beforeAll(async () => {
     for (const province of await geo.provinces()) {
@@ -17,7 +17,7 @@ describe('the directory of places', () => {
   });
 
   it('holds 77 provinces, 928 districts and all sub-districts, each with a code of its own', () => {
-    const count = (level: keyof PlaceMatch) => new Set(everywhere.map((m) => m[level].code)).size;
+    const count = (level: keyof RegionMatch) => new Set(everywhere.map((m) => m[level].code)).size;
     expect(count('province')).toBe(77);
     expect(count('district')).toBe(928);
     expect(count('subDistrict')).toBe(everywhere.length);

@@ -1,12 +1,12 @@
-import type { GeoDirectory, Place, PlaceMatch, SubDistrict } from '../ports.ts';
+import type { GeoDirectory, Region, RegionMatch, SubDistrict } from '../ports.ts';
 import { readPackage, type PackageRow } from './package-rows.ts';
 
 interface Tables {
-  readonly provinces: readonly Place[];
-  readonly districts: ReadonlyMap<string, readonly Place[]>;
+  readonly provinces: readonly Region[];
+  readonly districts: ReadonlyMap<string, readonly Region[]>;
   readonly subDistricts: ReadonlyMap<string, readonly SubDistrict[]>;
-  readonly byZipcode: ReadonlyMap<string, readonly PlaceMatch[]>;
-  readonly byCode: ReadonlyMap<string, PlaceMatch>;
+  readonly byZipcode: ReadonlyMap<string, readonly RegionMatch[]>;
+  readonly byCode: ReadonlyMap<string, RegionMatch>;
 }
 
 /** Over the package `thai-address-universal`, which is read once, at the first question. */
@@ -30,9 +30,9 @@ function toTables(rows: readonly PackageRow[]): Tables {
   const matches = [...Map.groupBy(rows, (row) => row.district.code).values()]
     .flatMap(toMatches)
     .toSorted(byThaiNames);
-  const districts = new Map<string, Place[]>();
+  const districts = new Map<string, Region[]>();
   const subDistricts = new Map<string, SubDistrict[]>();
-  const byZipcode = new Map<string, PlaceMatch[]>();
+  const byZipcode = new Map<string, RegionMatch[]>();
   for (const match of matches) {
     const { province, district, subDistrict } = match;
     if (!subDistricts.has(district.code)) push(districts, province.code, district);
@@ -49,7 +49,7 @@ function toTables(rows: readonly PackageRow[]): Tables {
 }
 
 /** @param rows those of one district */
-function toMatches(rows: readonly PackageRow[]): PlaceMatch[] {
+function toMatches(rows: readonly PackageRow[]): RegionMatch[] {
   const [first] = rows;
   if (!first) return [];
   const { province, district } = first;
@@ -93,7 +93,7 @@ function toSubDistricts(districtCode: string, rows: readonly PackageRow[]): SubD
 
 const thai = new Intl.Collator('th');
 
-function byThaiNames(a: PlaceMatch, b: PlaceMatch): number {
+function byThaiNames(a: RegionMatch, b: RegionMatch): number {
   return (
     thai.compare(a.province.name.th, b.province.name.th) ||
     thai.compare(a.district.name.th, b.district.name.th) ||

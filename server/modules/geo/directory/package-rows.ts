@@ -1,12 +1,12 @@
 import { getDatabase, preload, setEngMode, setGeoMode } from 'thai-address-universal';
-import type { Place } from '../ports.ts';
+import type { Region } from '../ports.ts';
 import { DISTRICT_CODES, ENGLISH_NAMES, PROVINCE_CODES } from './corrections.ts';
 
 /** A sub-district under one of its zipcodes. */
 export interface PackageRow {
-  readonly province: Place;
-  readonly district: Place;
-  readonly name: Place['name'];
+  readonly province: Region;
+  readonly district: Region;
+  readonly name: Region['name'];
   /** Six digits, sometimes of another district; may be empty. */
   readonly code: string;
   readonly zipcode: string;
@@ -40,6 +40,6 @@ export async function readPackage(): Promise<PackageRow[]> {
   });
 }
 
-function names(th: string, en: string): Place['name'] {
+function names(th: string, en: string): Region['name'] {
   return { th, en: ENGLISH_NAMES.get(th) ?? en };
 }

@@ -2,7 +2,7 @@ import type { BranchRepo } from '../../branches/ports.ts';
 import { refuse, type Result } from '../../../core/result.ts';
 import type { MoveRepos, Telling } from '../move-ports.ts';
 import { moveOrder } from './move-order.ts';
-import { pickupAt, refuseBranch } from './order-place.ts';
+import { pickupAt, refuseBranch } from './destination.ts';
 import { changeOwn, type OwnOrder, type OwnOrderWorld } from './own-order.ts';
 import type { OrderDetail, OrderRepo } from '../ports.ts';
 

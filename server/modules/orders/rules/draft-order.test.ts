@@ -20,9 +20,9 @@ function cartOf(changes: Readonly<Record<string, unknown>> = {}): CartView {
 }
 
 function draftOf(cart: CartView, paymentMethod: 'cod' | 'qr' | 'kbank_card' = 'qr') {
-  const place = { deliveryMethod: 'home', branchId: null, address: null } as never;
+  const destination = { deliveryMethod: 'home', branchId: null, address: null } as never;
   const request = { idempotencyKey: 'key', paymentMethod };
-  return draftOrder({ memberId: 7, request, cart, place, vatAddress: null, now: NOW });
+  return draftOrder({ memberId: 7, request, cart, destination, vatAddress: null, now: NOW });
 }
 
 const movableOf = (changes: Partial<NewOrder>) =>

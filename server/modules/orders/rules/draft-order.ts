@@ -7,24 +7,24 @@ import type { OrderVatAddress } from '../../../core/kept-orders.ts';
 import type { Ids } from '../../../core/ports.ts';
 import type { CartView } from '../../cart/rules/cart-view.ts';
 import type { Holdings, MovableOrder, NewOrder, NewOrderItem, OrderRepo } from '../ports.ts';
-import type { OrderPlace } from './order-place.ts';
+import type { Destination } from './destination.ts';
 
 interface Draft {
   readonly memberId: number;
   readonly request: { readonly idempotencyKey: string; readonly paymentMethod: PaymentMethod };
   readonly cart: CartView;
-  readonly place: OrderPlace;
+  readonly destination: Destination;
   readonly vatAddress: OrderVatAddress | null;
   readonly now: Date;
 }
 
 /** An order as the cart stands now: names, prices and address are copied, for they may change later. */
 export function draftOrder(draft: Draft): Omit<NewOrder, 'id'> {
-  const { memberId, request, cart, place, vatAddress, now } = draft;
+  const { memberId, request, cart, destination, vatAddress, now } = draft;
   const { idempotencyKey, paymentMethod } = request;
   return {
     ...{ memberId, idempotencyKey, paymentMethod, vatAddress },
-    ...place,
+    ...destination,
     items: itemsOf(cart),
     subtotal: cart.subtotal,
     discount: cart.discount,

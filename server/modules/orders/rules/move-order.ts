@@ -53,17 +53,17 @@ async function applyEffects(repos: MoveRepos, move: Effects): Promise<Refusal | 
   const has = (effect: Effect) => move.effects.includes(effect);
   const holds = has('hold') || has('hold_stock');
   const holdings = holds ? await holdingsOf(repos, move) : NOTHING;
-  await settlePayments(repos, move, has);
+  await applyToPayments(repos, move, has);
   const over = move.order.status === 'expired' && (await refuseRevival(repos, move, holdings));
   if (over) return over;
   const taken =
-    (await settleWallet(repos, move, holdings, has)) ??
-    (await settleApprovals(repos, move, holdings, has));
+    (await applyToWallet(repos, move, holdings, has)) ??
+    (await applyToApprovals(repos, move, holdings, has));
   if (taken) return taken;
   await writePapers(repos, move, has);
   return (
-    (await settleFlash(repos, move, holdings, has)) ??
-    (await settleStock(repos, move, holdings, has))
+    (await applyToFlash(repos, move, holdings, has)) ??
+    (await applyToStock(repos, move, holdings, has))
   );
 }
 
@@ -101,7 +101,7 @@ async function refuseRevival(
   return undefined;
 }
 
-async function settlePayments({ payments }: MoveRepos, { order, to, at }: Effects, has: Has) {
+async function applyToPayments({ payments }: MoveRepos, { order, to, at }: Effects, has: Has) {
   if (has('close_payments')) {
     await payments.closeOpen(order.id, to === 'expired' ? 'expired' : 'cancelled', at);
   }
@@ -111,7 +111,7 @@ async function settlePayments({ payments }: MoveRepos, { order, to, at }: Effect
   }
 }
 
-async function settleWallet(
+async function applyToWallet(
   { coupons, giftCards, soldCards }: MoveRepos,
   { order, at, actor }: Effects,
   { couponIds, giftCards: uses }: Holdings,
@@ -133,7 +133,7 @@ async function settleWallet(
   return isVoid ? undefined : refuse('GIFT_CARD_USED').refusal;
 }
 
-async function settleApprovals(
+async function applyToApprovals(
   { approvals }: MoveRepos,
   { order }: Effects,
   { approved }: Holdings,
@@ -159,7 +159,7 @@ async function writePapers(
   if (has('refund')) await creditNotes.issue(order.id, { reason: 'cancelled', at });
 }
 
-async function settleFlash(
+async function applyToFlash(
   { flashQuota }: MoveRepos,
   { order }: Effects,
   { pieces }: Holdings,
@@ -176,7 +176,7 @@ async function settleFlash(
   return undefined;
 }
 
-async function settleStock(
+async function applyToStock(
   { stock }: MoveRepos,
   { order }: Effects,
   { pieces }: Holdings,

@@ -17,10 +17,15 @@ import { draftOrder, holdingsOf, insertUnderFreeId, toMovable } from './draft-or
 import type { MoveRepos, Telling } from '../move-ports.ts';
 import { moveOrder } from './move-order.ts';
 import { refuseDebt, refuseHaste, type OrderLimits } from './order-limits.ts';
-import { placeOf, refuseBranch, refuseChoice, type PlaceWorld } from './order-place.ts';
+import {
+  findDestination,
+  refuseBranch,
+  refuseChoice,
+  type DestinationWorld,
+} from './destination.ts';
 import type { MovableOrder, NewOrder, OrderDetail, OrderRepo } from '../ports.ts';
 import { hasLapsed, refuseCart } from './refuse-cart.ts';
-import { settleOrder } from './settle-order.ts';
+import { payOrder } from './pay-order.ts';
 import { vatAddressOf } from './request-invoice.ts';
 
 export interface OrderRequest extends Omit<OrderChoices, 'deliveryMethod'> {
@@ -59,14 +64,14 @@ export interface PlaceOrderRepos extends MoveRepos {
   readonly flashQuota: FlashQuota;
 }
 
-export interface PlaceOrderWorld extends Telling, PlaceWorld, Omit<PriceRepos, 'passes'> {
+export interface PlaceOrderWorld extends Telling, DestinationWorld, Omit<PriceRepos, 'passes'> {
   readonly transact: Transact<PlaceOrderRepos>;
   readonly orders: Pick<OrderRepo, 'find'>;
   readonly passes: GiftCardPasses;
   readonly rateLimits: RateLimiter;
   readonly limits: OrderLimits;
   readonly clock: Clock;
-  readonly ids: PlaceWorld['ids'] & Pick<Ids, 'orderId'>;
+  readonly ids: DestinationWorld['ids'] & Pick<Ids, 'orderId'>;
 }
 
 /** `order` where it needs no reading back. */
@@ -129,8 +134,8 @@ async function orderCart(
   const cart = priced.value;
   if (cart.lines.length === 0) return refuse('CART_EMPTY');
   const now = world.clock.now();
-  const place = await placeOf(world, repos, memberId, { ...request, now });
-  if (!place.ok) return place;
+  const destination = await findDestination(world, repos, memberId, { ...request, now });
+  if (!destination.ok) return destination;
   const { cartVersion, quoteTotal, quoteToPay = Infinity } = request;
   if (cart.version !== cartVersion) return ok({ kind: 'changed', cart });
   if (cart.total !== quoteTotal) {
@@ -143,7 +148,7 @@ async function orderCart(
     refuseCart(cart, request) ??
     (await refuseDebt({ ...repos, limits: world.limits }, memberId, cart.toPay));
   if (refusal) return { ok: false, refusal };
-  return write(world, repos, { memberId, request, cart, place: place.value, now });
+  return write(world, repos, { memberId, request, cart, destination: destination.value, now });
 }
 
 /** What the shopper saw, and agreed to. */
@@ -183,7 +188,7 @@ async function leaveCreated(
   const to = order.paymentMethod === 'cod' ? 'cash_on_delivery' : 'waiting_payment';
   const moved =
     order.toPay === 0
-      ? await settleOrder(repos, world, move)
+      ? await payOrder(repos, world, move)
       : await moveOrder(repos, world, { ...move, to, actor: 'system' });
   if (moved.ok || moved.refusal.code !== 'OUT_OF_STOCK' || order.branchId === null) return moved;
   return refuseBranch(moved.refusal.data?.['product_ids']);

@@ -5,7 +5,7 @@ import type { VatAddressRepo } from '../../addresses/vat-ports.ts';
 import type { GeoDirectory } from '../../geo/ports.ts';
 import type { CreditNoteRepo, OrderDetail, OrderRepo, TaxInvoiceRepo } from '../ports.ts';
 import { isPaidFor } from './order-actions.ts';
-import { toOrderAddress } from './order-place.ts';
+import { toOrderAddress } from './destination.ts';
 import { type OwnOrder, type OwnOrderWorld, changeOwn } from './own-order.ts';
 
 type RequestInvoice = (own: OwnOrder, vatAddressId: number) => Promise<Result<OrderDetail>>;

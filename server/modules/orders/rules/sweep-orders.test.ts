@@ -21,7 +21,7 @@ function worldOf(count: number, outcomeOf: (id: number) => 'moved' | 'refused' |
   };
   let taken = '';
   const world = {
-    orders: { overdue: due, settled: due },
+    orders: { overdue: due, returnableNoMore: due },
     transact: async (work: (repos: unknown) => Promise<unknown>) => {
       const lock = (id: string) => Promise.resolve(void (taken = id));
       await work({ orders: { lock } });

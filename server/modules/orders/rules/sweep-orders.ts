@@ -13,7 +13,7 @@ interface SweepRepos extends MoveRepos {
 
 export interface SweepWorld extends Telling {
   readonly transact: Transact<SweepRepos>;
-  readonly orders: Pick<OrderRepo, 'overdue' | 'settled'>;
+  readonly orders: Pick<OrderRepo, 'overdue' | 'returnableNoMore'>;
   readonly clock: Clock;
   readonly report: Report;
 }
@@ -30,7 +30,8 @@ export function expireOrders(world: SweepWorld): Promise<void> {
 /** Goods that nobody can return any more. */
 export function completeOrders(world: SweepWorld): Promise<void> {
   const before = new Date(world.clock.now().getTime() - RETURN_WINDOW_MS);
-  const due = (except: readonly string[]) => world.orders.settled(before, { limit: BATCH, except });
+  const due = (except: readonly string[]) =>
+    world.orders.returnableNoMore(before, { limit: BATCH, except });
   return moveAll(world, due, 'completed');
 }
 

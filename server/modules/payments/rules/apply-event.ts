@@ -1,13 +1,13 @@
 import type { RefundReason } from '../../../../lib/api/contract/order-values.ts';
 import { ok, type Result } from '../../../core/result.ts';
-import { settleOrder } from '../../orders/rules/settle-order.ts';
+import { payOrder } from '../../orders/rules/pay-order.ts';
 import {
   PROBLEMS,
   type EventRepos,
   type EventWorld,
   type Outcome,
-  type Scene,
-} from './event-scene.ts';
+  type EventContext,
+} from './event-context.ts';
 import { hearOfRefund } from './hear-of-refund.ts';
 import { mayMove, movePayment } from './machine.ts';
 import { isOfAnotherCharge, keepBeside } from './keep-beside.ts';
@@ -48,19 +48,19 @@ async function apply(
   const payment = known && (await repos.payments.lock(known.id));
   if (!(await repos.paymentEvents.markApplied(provider, event.eventId, at))) return ok('known');
   if (!order || payment?.provider !== provider) return ok('unknown');
-  const scene = { world, repos, order, payment, event, at, revive };
-  if (event.kind === 'succeeded') return succeed(scene);
-  if (event.kind === 'refunded') return hearOfRefund(scene);
-  return fail(scene, event.kind);
+  const context = { world, repos, order, payment, event, at, revive };
+  if (event.kind === 'succeeded') return succeed(context);
+  if (event.kind === 'refunded') return hearOfRefund(context);
+  return fail(context, event.kind);
 }
 
-async function succeed(scene: Scene): Promise<Result<Outcome>> {
-  const { world, repos, order, payment, event, at, revive } = scene;
+async function succeed(context: EventContext): Promise<Result<Outcome>> {
+  const { world, repos, order, payment, event, at, revive } = context;
   const { status: from, id } = payment;
   const move = (change: Pick<PaymentChange, 'from' | 'to' | 'received'>) =>
     movePayment(repos.payments, id, { ...change, at, providerRef: event.providerRef });
   if (!mayMove(from, 'late_success')) {
-    return isOfAnotherCharge(payment, event) ? succeedBeside(scene) : ok(knownOf(payment, event));
+    return isOfAnotherCharge(payment, event) ? succeedBeside(context) : ok(knownOf(payment, event));
   }
   if (!isWhatWasAsked(payment, event)) {
     const { amount, currency, providerRef } = event;
@@ -71,11 +71,11 @@ async function succeed(scene: Scene): Promise<Result<Outcome>> {
   if (order.status === 'waiting_payment' || revives) {
     if (revives) await move({ from, to: 'late_success' });
     await move({ from: revives ? 'late_success' : from, to: 'succeeded' });
-    const settled = await settleOrder(repos, world, { order, at });
-    return settled.ok ? ok('applied') : settled;
+    const paid = await payOrder(repos, world, { order, at });
+    return paid.ok ? ok('applied') : paid;
   }
   await move({ from, to: 'late_success' });
-  await returnLateMoney(scene);
+  await returnLateMoney(context);
   return ok('applied');
 }
 
@@ -83,17 +83,17 @@ async function succeed(scene: Scene): Promise<Result<Outcome>> {
  * Money of a second charge for one attempt. Where people look at the first one's, which is not what was asked for, the
  * second may pay the order; else it goes back.
  */
-async function succeedBeside(scene: Scene): Promise<Result<Outcome>> {
-  const { world, repos, order, event, at } = scene;
-  const payment = await keepBeside(scene);
-  const isAsked = event.amount === order.toPay && event.currency === scene.payment.currency;
+async function succeedBeside(context: EventContext): Promise<Result<Outcome>> {
+  const { world, repos, order, event, at } = context;
+  const payment = await keepBeside(context);
+  const isAsked = event.amount === order.toPay && event.currency === context.payment.currency;
   if (isAsked && order.status === 'waiting_payment') {
     const move = { from: payment.status, to: 'succeeded', at } as const;
     await movePayment(repos.payments, payment.id, move);
-    const settled = await settleOrder(repos, world, { order, at });
-    return settled.ok ? ok('applied') : settled;
+    const paid = await payOrder(repos, world, { order, at });
+    return paid.ok ? ok('applied') : paid;
   }
-  await returnLateMoney({ ...scene, payment }, 'surplus');
+  await returnLateMoney({ ...context, payment }, 'surplus');
   return ok('surplus');
 }
 
@@ -104,7 +104,7 @@ function knownOf(payment: Payment, event: PaymentEvent): Outcome {
 }
 
 async function returnLateMoney(
-  { world, repos, order, payment, at }: Scene,
+  { world, repos, order, payment, at }: EventContext,
   reason: RefundReason = 'late',
 ): Promise<void> {
   await repos.refunds.begin({ ...payment, status: 'late_success' }, reason, at);
@@ -124,7 +124,7 @@ function isWhatWasAsked(payment: Payment, event: PaymentEvent): boolean {
 }
 
 async function fail(
-  { repos, payment, event, at }: Scene,
+  { repos, payment, event, at }: EventContext,
   to: 'failed' | 'expired' | 'cancelled',
 ): Promise<Result<Outcome>> {
   if (isOfAnotherCharge(payment, event)) return ok('known');

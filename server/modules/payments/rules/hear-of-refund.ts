@@ -1,6 +1,6 @@
 import { ok, type Result } from '../../../core/result.ts';
 import { moveOrder } from '../../orders/rules/move-order.ts';
-import type { Outcome, Scene } from './event-scene.ts';
+import type { Outcome, EventContext } from './event-context.ts';
 import { finishRefund } from './finish-refund.ts';
 import { isOfAnotherCharge, keepBeside } from './keep-beside.ts';
 import { mayMove, movePayment } from './machine.ts';
@@ -9,23 +9,23 @@ import { mayMove, movePayment } from './machine.ts';
  * Money went back: as the shop asked, or on the provider's own pages. A refund also proves that the money had come,
  * whether or not that was told before.
  */
-export async function hearOfRefund(scene: Scene): Promise<Result<Outcome>> {
-  const { payment, event } = scene;
+export async function hearOfRefund(context: EventContext): Promise<Result<Outcome>> {
+  const { payment, event } = context;
   if (isOfAnotherCharge(payment, event)) {
-    return noteUnasked({ ...scene, payment: await keepBeside(scene) });
+    return noteUnasked({ ...context, payment: await keepBeside(context) });
   }
   if (payment.status === 'succeeded' || mayMove(payment.status, 'late_success')) {
-    return noteUnasked(scene);
+    return noteUnasked(context);
   }
-  if (payment.status === 'review') await scene.repos.refunds.begin(payment, 'review', scene.at);
-  return finish(scene, 'applied');
+  if (payment.status === 'review') await context.repos.refunds.begin(payment, 'review', context.at);
+  return finish(context, 'applied');
 }
 
 /** Unless the shop asked for it. */
-async function noteUnasked(scene: Scene): Promise<Result<Outcome>> {
-  const { world, repos, order, payment, event, at } = scene;
+async function noteUnasked(context: EventContext): Promise<Result<Outcome>> {
+  const { world, repos, order, payment, event, at } = context;
   const { status: from, amount } = payment;
-  if (from !== 'succeeded') return noteEarly(scene);
+  if (from !== 'succeeded') return noteEarly(context);
   const isNew = await repos.refunds.begin(payment, 'unasked', at, event.amount);
   if (isNew && event.amountUnknown) {
     // Perhaps a part: people look how much it was, and nobody is told of a refund until then.
@@ -36,12 +36,12 @@ async function noteUnasked(scene: Scene): Promise<Result<Outcome>> {
   if (isNew && event.amount >= amount) {
     await moveOrder(repos, world, { order, to: 'cancelled', actor: 'system', at });
   }
-  return finish(scene, isNew ? 'unasked' : 'applied');
+  return finish(context, isNew ? 'unasked' : 'applied');
 }
 
 /** Before it was told that the money came, which from now on says nothing new. */
-async function noteEarly(scene: Scene): Promise<Result<Outcome>> {
-  const { repos, payment, event, at } = scene;
+async function noteEarly(context: EventContext): Promise<Result<Outcome>> {
+  const { repos, payment, event, at } = context;
   const { id, status: from, amount } = payment;
   const { currency, providerRef } = event;
   if (event.amount < amount || event.amountUnknown) {
@@ -54,11 +54,11 @@ async function noteEarly(scene: Scene): Promise<Result<Outcome>> {
     await movePayment(repos.payments, id, { from, to: 'late_success', at, providerRef });
   }
   await repos.refunds.begin({ ...payment, status: 'late_success' }, 'unasked', at);
-  return finish(scene, 'unasked');
+  return finish(context, 'unasked');
 }
 
 async function finish(
-  { world, repos, order, payment, event, at }: Scene,
+  { world, repos, order, payment, event, at }: EventContext,
   outcome: Outcome,
 ): Promise<Result<Outcome>> {
   const refund = { order, paymentId: payment.id, at, told: event.amount };

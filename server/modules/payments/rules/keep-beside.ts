@@ -1,4 +1,4 @@
-import type { Scene } from './event-scene.ts';
+import type { EventContext } from './event-context.ts';
 import type { Payment } from '../ports.ts';
 import type { PaymentEvent } from '../../../core/kept-payments.ts';
 
@@ -11,7 +11,13 @@ export function isOfAnotherCharge({ providerRef }: Payment, event: PaymentEvent)
  * Writes down the money of another charge as an attempt of its own, so that it can be given back under the name that it
  * came by. To be called under the order's lock, once a charge: later news of it find the new attempt.
  */
-export async function keepBeside({ world, repos, payment, event, at }: Scene): Promise<Payment> {
+export async function keepBeside({
+  world,
+  repos,
+  payment,
+  event,
+  at,
+}: EventContext): Promise<Payment> {
   const { orderId, method, provider } = payment;
   const id = world.ids.uuid();
   const kept: Payment = {

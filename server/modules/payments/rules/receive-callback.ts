@@ -1,6 +1,6 @@
 import { ok, refuse, type Result } from '../../../core/result.ts';
 import { applyEvent } from './apply-event.ts';
-import type { EventWorld } from './event-scene.ts';
+import type { EventWorld } from './event-context.ts';
 import type { PaymentEventRepo, PaymentProviders, RawCallback } from '../ports.ts';
 
 /** Answered once the news is stored; the provider sends again whatever is not. */

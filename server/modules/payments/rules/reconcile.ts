@@ -2,7 +2,7 @@ import type { Transact } from '../../../core/transact.ts';
 import { ok } from '../../../core/result.ts';
 import { oneByOne, sweep } from '../../../core/sweep.ts';
 import { applyEvent } from './apply-event.ts';
-import type { EventRepos } from './event-scene.ts';
+import type { EventRepos } from './event-context.ts';
 import { isOpen, movePayment } from './machine.ts';
 import type { CallbackWorld } from './receive-callback.ts';
 import type { Payment, PaymentEventRepo, PaymentRepo, StoredEvent } from '../ports.ts';

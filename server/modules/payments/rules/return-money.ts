@@ -3,7 +3,7 @@ import { oneByOne } from '../../../core/sweep.ts';
 import { ok } from '../../../core/result.ts';
 import type { Transact } from '../../../core/transact.ts';
 import type { Telling } from '../../orders/move-ports.ts';
-import type { EventRepos } from './event-scene.ts';
+import type { EventRepos } from './event-context.ts';
 import { finishRefund } from './finish-refund.ts';
 import type { DueRefund, PaymentProviders, RefundRepo } from '../ports.ts';
 

@@ -10,7 +10,7 @@ import { movePayment } from './machine.ts';
 import type { Charge, Payment, PaymentProvider, PaymentRepo, Refused } from '../ports.ts';
 import type { NextAction } from '../../../core/kept-payments.ts';
 import type { CallbackWorld } from './receive-callback.ts';
-import { isUnanswered, settleUnanswered } from './unanswered.ts';
+import { isUnanswered, resolveUnanswered } from './unanswered.ts';
 
 export interface PaymentStart {
   readonly idempotencyKey: string;
@@ -52,7 +52,7 @@ export function createStartPayment(world: StartWorld): StartPayment {
     const attempt = { memberId, orderId, key: start.idempotencyKey, method, provider };
     let opened = await world.transact((repos) => open(world, repos, attempt));
     if (opened.ok && isUnanswered(opened.value, world.clock.now())) {
-      if (!(await settleUnanswered(world, opened.value))) return refuse('PAYMENT_PROVIDER_ERROR');
+      if (!(await resolveUnanswered(world, opened.value))) return refuse('PAYMENT_PROVIDER_ERROR');
       opened = await world.transact((repos) => open(world, repos, attempt));
     }
     if (!opened.ok || opened.value.status !== 'initiated') return opened;

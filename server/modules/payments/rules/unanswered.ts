@@ -23,7 +23,7 @@ export function isUnanswered(payment: Asked, now: Date): boolean {
  * the attempt has failed; a charge that reaches the provider all the same is late money. False where the provider
  * cannot be asked now.
  */
-export async function settleUnanswered(world: CallbackWorld, payment: Payment): Promise<boolean> {
+export async function resolveUnanswered(world: CallbackWorld, payment: Payment): Promise<boolean> {
   const told = await askProvider(world, payment);
   if (told === 'silent') return false;
   if (told !== undefined && told !== 'unknown') await hear(world, payment, told);

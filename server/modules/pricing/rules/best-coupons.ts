@@ -2,7 +2,7 @@ import type { Satang } from '../../../core/money.ts';
 import { classOf, judge, type CouponClass } from './coupons.ts';
 import { beforeCoupons } from './price-cart.ts';
 import type { CouponRule } from './rules.ts';
-import { settle } from './settle.ts';
+import { applyCoupons } from './apply-coupons.ts';
 import type { PriceInput } from './state.ts';
 
 /**
@@ -28,7 +28,7 @@ export function bestCoupons(
 ): BestCoupons | undefined {
   const { lines } = beforeCoupons(input);
   const costOf = (coupons: readonly CouponRule[]): Satang => {
-    const { goods, delivery } = settle(lines, coupons, input);
+    const { goods, delivery } = applyCoupons(lines, coupons, input);
     return goods + delivery.fee;
   };
   const chosen = costOf(input.coupons);

@@ -3,7 +3,7 @@ import { applyBundles } from './bundles.ts';
 import type { PaidByCard, PriceableLine, PricedCart, PricedGroup, PricedLine } from './priced.ts';
 import { type Why, inWords } from './reasons.ts';
 import type { CouponRule, GiftCardTender, PromotionRule } from './rules.ts';
-import { type Settled, settle } from './settle.ts';
+import { applyCoupons, type WithCoupons } from './apply-coupons.ts';
 import { type Applied, type Line, type PriceInput, type Shopper, less, sum } from './state.ts';
 import { unitPriceOf } from './unit-price.ts';
 
@@ -13,26 +13,26 @@ import { unitPriceOf } from './unit-price.ts';
  */
 export function priceCart<Item extends PriceableLine>(input: PriceInput<Item>): PricedCart<Item> {
   const goods = beforeCoupons(input);
-  const settled = settle(goods.lines, input.coupons, input);
+  const withCoupons = applyCoupons(goods.lines, input.coupons, input);
   const subtotal = sum(goods.lines, ({ unitPrice, qty }) => unitPrice * qty);
-  const total = settled.goods + settled.delivery.fee;
+  const total = withCoupons.goods + withCoupons.delivery.fee;
   return {
-    lines: priced(input.lines, settled.lines),
+    lines: priced(input.lines, withCoupons.lines),
     groups: goods.groups,
     subtotal,
-    discount: subtotal - settled.goods,
-    delivery: settled.delivery,
+    discount: subtotal - withCoupons.goods,
+    delivery: withCoupons.delivery,
     total,
     vat: vatInside(total),
-    appliedRules: [...goods.applied, ...settled.applied].map(({ why, ...rule }) => ({
+    appliedRules: [...goods.applied, ...withCoupons.applied].map(({ why, ...rule }) => ({
       ...rule,
       reason: inWords(why),
     })),
-    nearMisses: missesOf(goods.groups, input.coupons, settled).map(({ ruleId, why }) => ({
+    nearMisses: missesOf(goods.groups, input.coupons, withCoupons).map(({ ruleId, why }) => ({
       ruleId,
       reason: inWords(why),
     })),
-    coupons: settled.coupons,
+    coupons: withCoupons.coupons,
     ...payByCards(total, input.giftCards),
   };
 }
@@ -134,7 +134,7 @@ interface Miss {
 function missesOf(
   groups: readonly PricedGroup[],
   chosen: readonly CouponRule[],
-  { coupons, delivery, goods }: Pick<Settled, 'coupons' | 'delivery' | 'goods'>,
+  { coupons, delivery, goods }: Pick<WithCoupons, 'coupons' | 'delivery' | 'goods'>,
 ): readonly Miss[] {
   const sets = groups
     .filter(({ missing }) => missing > 0)

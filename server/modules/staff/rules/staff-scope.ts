@@ -20,7 +20,7 @@ export function seesAll({ role, branches }: StaffScope): boolean {
   return role === 'staff' && branches.length === 0;
 }
 
-/** What goes beyond the work on an order: money that a provider could not settle. */
-export function settlesPayments({ role }: StaffScope): boolean {
+/** What goes beyond the work on an order: money that a provider could not resolve. */
+export function resolvesPayments({ role }: StaffScope): boolean {
   return role === 'staff';
 }

@@ -7,14 +7,13 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { Dropdown } from '@/components/ui/dropdown';
 import type { Banner } from '@/lib/api/contract/content';
 import { loadMessages } from '@/lib/i18n/messages';
-import { isInTheWay, mayPromote } from '@/lib/layout/promotion-gate';
+import { isInTheWay, mayShowAd } from '@/lib/layout/ad-gate';
 import { eventually } from '@/tests/harness/eventually';
 import { visit } from '@/tests/harness/page';
 import { usePrivacy } from '@/stores/privacy';
 import { CartPopover } from '../header/cart-popover';
-import { PromotionHost } from './promotion-host';
-import { PromotionModal } from './promotion-modal';
-
+import { AdHost } from './ad-host';
+import { AdModal } from './ad-modal';
 
 const banner: Banner = {
   id: 7,
@@ -38,8 +37,8 @@ const decided = { analytics: false, advertisement: false };
 beforeAll(async () => {
   server.listen();
   await Promise.all([
-    import('./promotion-modal'),
-    import('@/lib/queries/promotion'),
+    import('./ad-modal'),
+    import('@/lib/queries/ad'),
     import('axios'),
     loadMessages('en', ['layout', 'common']),
   ]);
@@ -70,7 +69,7 @@ afterEach(() => {
 const show = (part: ReactNode) => render(<Suspense>{part}</Suspense>);
 
 async function open() {
-  render(<PromotionHost />);
+  render(<AdHost />);
   await act(() => vi.advanceTimersByTimeAsync(2100));
   return userEvent.setup({ advanceTimers: vi.advanceTimersByTime.bind(vi) });
 }
@@ -167,20 +166,20 @@ test.each([
 test('not when something was opened while it loaded, and then it has not been seen', async () => {
   render(<div role="dialog" aria-modal="true" />);
   const onClose = vi.fn();
-  render(<PromotionModal banner={banner} onClose={onClose} />);
+  render(<AdModal banner={banner} onClose={onClose} />);
   await eventually(() => {
     expect(onClose).toHaveBeenCalled();
   });
   expect(screen.queryByRole('heading', { name: 'Payday week' })).not.toBeInTheDocument();
-  expect(mayPromote('/')).toBe(true);
+  expect(mayShowAd('/')).toBe(true);
 });
 
 test('leaves with its page', async () => {
-  const { rerender } = render(<PromotionHost />);
+  const { rerender } = render(<AdHost />);
   await act(() => vi.advanceTimersByTimeAsync(2100));
   await findAd();
   visit('/cart');
-  rerender(<PromotionHost />);
+  rerender(<AdHost />);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 

@@ -4,7 +4,7 @@ import { moveOrder } from './move-order.ts';
 import type { MovableOrder } from '../ports.ts';
 
 /** An order is paid for; one to be picked up goes on to its branch at once. To be called in a transaction. */
-export async function settleOrder(
+export async function payOrder(
   repos: MoveRepos,
   telling: Telling,
   move: Omit<OrderMove, 'to' | 'actor'>,

@@ -10,7 +10,7 @@ const CALM =
   /^\/(login|register|cart|checkout|payment|orders|profile|notifications|staff|kit)(\/|$)/;
 
 /** Whether the promotional ad may open on a page, in this session and today. */
-export function mayPromote(path: string, now = new Date()): boolean {
+export function mayShowAd(path: string, now = new Date()): boolean {
   if (CALM.test(path) || isBare(path)) return false;
   // Inside the mobile app, which `lib/layout/bare-chrome.ts` remembers.
   if (sessionStorage.getItem(SOURCE_KEY) === 'mobile') return false;
@@ -33,10 +33,10 @@ export function isInTheWay(): boolean {
 }
 
 /** At most once in a browser session. */
-export function markPromotionSeen(): void {
+export function markAdSeen(): void {
   sessionStorage.setItem(SEEN_KEY, '1');
 }
 
-export function hidePromotionToday(now = new Date()): void {
+export function hideAdToday(now = new Date()): void {
   localStorage.setItem(HIDDEN_KEY, calendarDay(now));
 }

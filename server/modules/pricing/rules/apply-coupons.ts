@@ -12,7 +12,7 @@ import { sum, type Applied, type Line, type PriceInput } from './state.ts';
 
 export type Terms = Pick<PriceInput, 'member' | 'delivery' | 'now'>;
 
-export interface Settled {
+export interface WithCoupons {
   readonly lines: readonly Line[];
   /** What is to pay for the lines. */
   readonly goods: Satang;
@@ -25,11 +25,11 @@ export interface Settled {
  * Steps 4 to 6 of the price rules (`docs/product/cart.md`, "Price rules"): what coupons, coins and delivery do to
  * lines as they are after steps 1 to 3. The order in which coupons were chosen changes nothing.
  */
-export function settle(
+export function applyCoupons(
   goods: readonly Line[],
   chosen: readonly CouponRule[],
   terms: Terms,
-): Settled {
+): WithCoupons {
   const coupons = chosen.toSorted((a, b) => a.memberCouponId - b.memberCouponId);
   const pick = (wanted: CouponClass, use: (coupon: CouponRule) => Use) =>
     pickOne(

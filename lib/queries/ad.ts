@@ -4,7 +4,7 @@ import { http } from '../api/http';
 import type { Locale } from '../i18n/locale';
 
 /** The promotional ad of the moment; a failure counts as none. */
-export async function findPromotion(locale: Locale): Promise<Banner | null> {
+export async function findAd(locale: Locale): Promise<Banner | null> {
   try {
     const [first] = await getBanners(await http(), { placement: 'modal', locale });
     return first ?? null;

@@ -10,15 +10,15 @@ import type { Banner } from '@/lib/api/contract/content';
 import { LazyIntl } from '@/lib/i18n/lazy-intl';
 import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { hidePromotionToday, isInTheWay, markPromotionSeen } from '@/lib/layout/promotion-gate';
-import styles from './promotion-modal.module.scss';
+import { hideAdToday, isInTheWay, markAdSeen } from '@/lib/layout/ad-gate';
+import styles from './ad-modal.module.scss';
 
-interface PromotionModalProps {
+interface AdModalProps {
   readonly banner: Banner;
   readonly onClose: () => void;
 }
 
-export function PromotionModal(props: PromotionModalProps) {
+export function AdModal(props: AdModalProps) {
   return (
     <LazyIntl locale={useLocale()} domains={['layout', 'common']}>
       <Ad {...props} />
@@ -26,7 +26,7 @@ export function PromotionModal(props: PromotionModalProps) {
   );
 }
 
-function Ad({ banner, onClose }: PromotionModalProps) {
+function Ad({ banner, onClose }: AdModalProps) {
   const intl = useIntl();
   const locale = useLocale();
   const [notToday, setNotToday] = useState(false);
@@ -34,10 +34,10 @@ function Ad({ banner, onClose }: PromotionModalProps) {
   const [late] = useState(isInTheWay);
   useEffect(() => {
     if (late) onClose();
-    else markPromotionSeen();
+    else markAdSeen();
   }, [late, onClose]);
   const close = () => {
-    if (notToday) hidePromotionToday();
+    if (notToday) hideAdToday();
     onClose();
   };
   if (late) return null;

@@ -8,35 +8,6 @@ import {
   pageQuerySchema,
 } from './common.ts';
 
-/** One level of Thailand's division: province, district or sub-district (`docs/contract.md`, "Thai data"). */
-export const placeSchema = z
-  .object({
-    code: z.string(),
-    name: z.string(),
-    name_th: z.string(),
-    name_en: z.string(),
-    /** Only sub-districts have one. */
-    zipcode: z.string().optional(),
-  })
-  .meta({ id: 'Place' });
-export type Place = z.infer<typeof placeSchema>;
-
-export const placeListSchema = z.object({ entities: z.array(placeSchema) });
-
-export const provinceParamSchema = z.object({ code: z.string().regex(/^\d{2}$/) });
-export const districtParamSchema = z.object({ code: z.string().regex(/^\d{4}$/) });
-export const zipcodeQuerySchema = localeQuerySchema.extend({
-  zipcode: z.string().regex(/^\d{5}$/),
-});
-
-/** A sub-district with the district and the province it lies in. */
-export const placeMatchSchema = z
-  .object({ province: placeSchema, district: placeSchema, sub_district: placeSchema })
-  .meta({ id: 'PlaceMatch' });
-export type PlaceMatch = z.infer<typeof placeMatchSchema>;
-
-export const placeMatchListSchema = z.object({ entities: z.array(placeMatchSchema) });
-
 export const BRANCH_SERVICES = ['pharmacist', 'pickup', 'clinic', 'parking'] as const;
 
 export const branchQuerySchema = localeQuerySchema

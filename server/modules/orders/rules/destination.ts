@@ -2,30 +2,30 @@ import type { DeliveryMethod } from '../../../../lib/api/contract/order-values.t
 import type { AddressFields, AddressRepo } from '../../addresses/ports.ts';
 import type { Branch, BranchRepo } from '../../branches/ports.ts';
 import { readyAt } from '../../branches/rules/ready.ts';
-import type { GeoDirectory, PlaceMatch } from '../../geo/ports.ts';
+import type { GeoDirectory, RegionMatch } from '../../geo/ports.ts';
 import type { Ids } from '../../../core/ports.ts';
 import { ok, refuse, type Refusal, type Result } from '../../../core/result.ts';
 import type { NewOrder } from '../ports.ts';
 import type { OrderAddress } from '../../../core/kept-orders.ts';
 
 /** Where an order goes, or waits to be picked up. */
-export type OrderPlace = Pick<
+export type Destination = Pick<
   NewOrder,
   'deliveryMethod' | 'address' | 'branchId' | 'readyAt' | 'pickupCode'
 >;
 
-export interface PlaceChoice {
+export interface DestinationChoice {
   readonly deliveryMethod?: DeliveryMethod | undefined;
   readonly addressId?: number | undefined;
   readonly branchId?: number | undefined;
 }
 
-export interface PlaceWorld {
+export interface DestinationWorld {
   readonly geo: Pick<GeoDirectory, 'resolve'>;
   readonly ids: Pick<Ids, 'letters'>;
 }
 
-interface PlaceRepos {
+interface DestinationRepos {
   readonly addresses: Pick<AddressRepo, 'find'>;
   readonly branches: Pick<BranchRepo, 'byId'>;
 }
@@ -33,7 +33,7 @@ interface PlaceRepos {
 const PICKUP_CODE_LENGTH = 6;
 
 /** What is missing of it (`docs/product/orders.md`, "Checkout"). */
-export function refuseChoice(choice: PlaceChoice): Refusal | undefined {
+export function refuseChoice(choice: DestinationChoice): Refusal | undefined {
   const { deliveryMethod, addressId, branchId } = choice;
   const wants = deliveryMethod === 'pickup' ? 'branch_id' : 'address_id';
   const chosen = deliveryMethod === 'pickup' ? branchId : addressId;
@@ -46,12 +46,12 @@ export function refuseChoice(choice: PlaceChoice): Refusal | undefined {
     : undefined;
 }
 
-export async function placeOf(
-  world: PlaceWorld,
-  repos: PlaceRepos,
+export async function findDestination(
+  world: DestinationWorld,
+  repos: DestinationRepos,
   memberId: number,
-  { deliveryMethod, addressId = 0, branchId = 0, now }: PlaceChoice & { readonly now: Date },
-): Promise<Result<OrderPlace>> {
+  { deliveryMethod, addressId = 0, branchId = 0, now }: DestinationChoice & { readonly now: Date },
+): Promise<Result<Destination>> {
   if (deliveryMethod === 'pickup') {
     const branch = await pickupAt(repos, branchId, now);
     if (!branch.ok) return branch;
@@ -59,11 +59,11 @@ export async function placeOf(
     return ok({ deliveryMethod, address: null, branchId, pickupCode, ...branch.value });
   }
   const address = await repos.addresses.find(memberId, addressId);
-  const places = address && (await world.geo.resolve(address));
-  if (!places) {
+  const regions = address && (await world.geo.resolve(address));
+  if (!regions) {
     return refuse('DELIVERY_REQUIRED', { fields: { address_id: 'errors.field.invalid' } });
   }
-  const to = toOrderAddress(address, places);
+  const to = toOrderAddress(address, regions);
   return ok({
     deliveryMethod: 'home',
     address: to,
@@ -75,7 +75,7 @@ export async function placeOf(
 
 /** A branch that keeps goods for customers, and when they would be ready. */
 export async function pickupAt(
-  { branches }: Pick<PlaceRepos, 'branches'>,
+  { branches }: Pick<DestinationRepos, 'branches'>,
   branchId: number,
   now: Date,
 ): Promise<Result<{ readonly readyAt: Date }>> {
@@ -92,8 +92,8 @@ export function refuseBranch(productIds: unknown = []) {
   });
 }
 
-/** An address with the names of its places as they are now. */
-export function toOrderAddress(address: AddressFields, places: PlaceMatch): OrderAddress {
+/** An address with the names of its regions as they are now. */
+export function toOrderAddress(address: AddressFields, regions: RegionMatch): OrderAddress {
   return {
     firstName: address.firstName,
     lastName: address.lastName,
@@ -101,9 +101,9 @@ export function toOrderAddress(address: AddressFields, places: PlaceMatch): Orde
     address2: address.address2,
     address3: address.address3,
     street: address.street,
-    province: places.province.name,
-    district: places.district.name,
-    subDistrict: places.subDistrict.name,
+    province: regions.province.name,
+    district: regions.district.name,
+    subDistrict: regions.subDistrict.name,
     provinceCode: address.provinceCode,
     zipcode: address.zipcode,
     mobile: address.mobile,

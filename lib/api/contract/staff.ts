@@ -31,7 +31,7 @@ export const staffSchema = z
     /** Sees the online warehouse and every branch. */
     all: z.boolean(),
     branches: z.array(branchSchema),
-    /** Settles money that needs people (`/payments`). */
+    /** Resolves payments that need people (`/payments`). */
     payments: z.boolean(),
   })
   .meta({ id: 'Staff' });
@@ -117,7 +117,7 @@ export const staffOrderQuerySchema = pageQuerySchema.extend({
   q: searchTextSchema(40),
   /** 0 is the online warehouse. */
   branch_id: z.coerce.number().int().min(0).max(2_147_483_647).optional(),
-  /** Only orders with a return that is not settled. */
+  /** Only orders with a return that is not decided. */
   returns: z.enum(['open']).optional(),
 });
 

@@ -1,7 +1,7 @@
 /** Rapid clicks become one call with the last, absolute value. */
-const SETTLE_MS = 350;
+const DEBOUNCE_MS = 350;
 
-export interface Settler {
+export interface DebouncedSend {
   readonly change: (value: number) => void;
   /** Sends at once what still waits. */
   readonly flush: () => void;
@@ -9,7 +9,7 @@ export interface Settler {
   readonly cancel: () => void;
 }
 
-interface SettlerEvents {
+interface DebounceEvents {
   /** The first change of a row of them. */
   readonly onWait: () => void;
   /** What waited is about to be sent, or is forgotten. */
@@ -17,7 +17,7 @@ interface SettlerEvents {
   readonly send: (value: number) => void;
 }
 
-export function createSettler({ onWait, onEnd, send }: SettlerEvents): Settler {
+export function createDebouncedSend({ onWait, onEnd, send }: DebounceEvents): DebouncedSend {
   let waiting: { readonly value: number; readonly timer: ReturnType<typeof setTimeout> } | null =
     null;
   const take = () => {
@@ -37,7 +37,7 @@ export function createSettler({ onWait, onEnd, send }: SettlerEvents): Settler {
     change: (value) => {
       if (waiting) clearTimeout(waiting.timer);
       else onWait();
-      waiting = { value, timer: setTimeout(flush, SETTLE_MS) };
+      waiting = { value, timer: setTimeout(flush, DEBOUNCE_MS) };
     },
     flush,
     cancel: () => void take(),

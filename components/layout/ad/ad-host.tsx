@@ -5,13 +5,11 @@ import type { Banner } from '@/lib/api/contract/content';
 import { useLocale, usePath } from '@/lib/i18n/use-locale';
 import { whenConnected } from '@/lib/layout/connection';
 import { isDecided } from '@/lib/layout/cookie-choice';
-import { isInTheWay, mayPromote } from '@/lib/layout/promotion-gate';
+import { isInTheWay, mayShowAd } from '@/lib/layout/ad-gate';
 import { usePrivacy } from '@/stores/privacy';
 
-const PromotionModal = lazy(() =>
-  whenConnected(() =>
-    import('./promotion-modal').then((module) => ({ default: module.PromotionModal })),
-  ),
+const AdModal = lazy(() =>
+  whenConnected(() => import('./ad-modal').then((module) => ({ default: module.AdModal }))),
 );
 
 /** After the page is at rest, and after the consent letter had its turn. */
@@ -21,7 +19,7 @@ const AT_REST_MS = 2000;
  * The promotional ad: at most once a browser session, never before the choice of cookies, never where
  * somebody signs in, pays or looks after their account, never over another dialog or an open menu.
  */
-export function PromotionHost() {
+export function AdHost() {
   const locale = useLocale();
   const path = usePath();
   const decided = usePrivacy((state) => state.stored !== null && isDecided(state.stored));
@@ -30,11 +28,11 @@ export function PromotionHost() {
   const [ad, setAd] = useState<{ readonly banner: Banner; readonly path: string } | null>(null);
 
   useEffect(() => {
-    if (!decided || !mayPromote(path)) return undefined;
+    if (!decided || !mayShowAd(path)) return undefined;
     let left = false;
     const timer = setTimeout(() => {
-      void import('@/lib/queries/promotion')
-        .then(({ findPromotion }) => findPromotion(locale))
+      void import('@/lib/queries/ad')
+        .then(({ findAd }) => findAd(locale))
         .then((found) => {
           if (!left && found && !isInTheWay()) setAd({ banner: found, path });
         });
@@ -49,7 +47,7 @@ export function PromotionHost() {
   if (letterOpen || ad?.path !== path) return null;
   return (
     <Suspense>
-      <PromotionModal
+      <AdModal
         banner={ad.banner}
         onClose={() => {
           setAd(null);

@@ -15,7 +15,7 @@ import type {
   StaffPaymentRepo,
 } from '../ports.ts';
 import { sameLookSince } from './read-orders.ts';
-import { settlesPayments } from './staff-scope.ts';
+import { resolvesPayments } from './staff-scope.ts';
 
 interface Slice {
   readonly limit: number;
@@ -34,7 +34,7 @@ interface PaymentRequest {
   readonly reason: string;
 }
 
-interface SettleRepos extends Pick<MoveRepos, 'notifications' | 'outbox' | 'orderMail'> {
+interface ResolveRepos extends Pick<MoveRepos, 'notifications' | 'outbox' | 'orderMail'> {
   readonly orders: Pick<OrderRepo, 'lock'>;
   readonly payments: Pick<PaymentRepo, 'lock' | 'changeStatus'>;
   readonly refunds: Pick<RefundRepo, 'begin' | 'markDone'>;
@@ -43,22 +43,22 @@ interface SettleRepos extends Pick<MoveRepos, 'notifications' | 'outbox' | 'orde
   readonly audit: AuditLog;
 }
 
-/** Money that came or went back unasked, and was settled by itself, is shown for a week. */
+/** Money that came or went back unasked, and needed nobody, is shown for a week. */
 const SHOWN_MS = 7 * 24 * 3_600_000;
 
-interface SettleWorld extends Telling {
-  readonly transact: Transact<SettleRepos>;
+interface ResolveWorld extends Telling {
+  readonly transact: Transact<ResolveRepos>;
   readonly clock: Clock;
 }
 
-/** Money that only people can settle: what differs from what was asked for, and refunds that a provider refused. */
-export function createStaffPayments(world: SettleWorld): StaffPayments {
+/** Money that only people can resolve: what differs from what was asked for, and refunds that a provider refused. */
+export function createStaffPayments(world: ResolveWorld): StaffPayments {
   const { transact, clock } = world;
   return {
     list: (call, slice) =>
       transact(async ({ staffOrders, staffPayments, audit }) => {
         const scope = await staffOrders.scope(call.memberId);
-        if (!settlesPayments(scope)) return refuse('FORBIDDEN');
+        if (!resolvesPayments(scope)) return refuse('FORBIDDEN');
         const at = clock.now();
         const page = await staffPayments.list(scope, slice, new Date(at.getTime() - SHOWN_MS));
         const entry = { ...call, action: 'payments.list', subject: 'payments', detail: {}, at };
@@ -72,25 +72,25 @@ export function createStaffPayments(world: SettleWorld): StaffPayments {
 /** What may be done about a payment as it stands. */
 export function paymentMovesFor({ status, refund }: StaffPayment): readonly StaffPaymentMove[] {
   if (status === 'review') return ['refund'];
-  return refund?.status === 'failed' ? ['settle'] : [];
+  return refund?.status === 'failed' ? ['resolve'] : [];
 }
 
 async function move(
-  world: SettleWorld,
-  repos: SettleRepos,
+  world: ResolveWorld,
+  repos: ResolveRepos,
   call: StaffCall,
   { id, move: wanted, seen, reason }: PaymentRequest & { readonly id: string },
 ): Promise<Result<StaffPayment>> {
   const at = world.clock.now();
   const seenBy = await repos.staffOrders.scope(call.memberId);
-  if (!settlesPayments(seenBy)) return refuse('FORBIDDEN');
+  if (!resolvesPayments(seenBy)) return refuse('FORBIDDEN');
   const shown = await repos.staffPayments.find(seenBy, id);
   const order = shown && (await repos.orders.lock(shown.orderId));
   const payment = order && (await repos.payments.lock(id));
   // As they stand under the locks.
   const scope = await repos.staffOrders.scope(call.memberId);
   const before = payment && (await repos.staffPayments.find(scope, id));
-  if (!before || !settlesPayments(scope)) return refuse('NOT_FOUND');
+  if (!before || !resolvesPayments(scope)) return refuse('NOT_FOUND');
   const { status: from, orderId } = before;
   const may = from === seen && paymentMovesFor(before).includes(wanted);
   const done =

@@ -31,7 +31,7 @@ export const PROBLEMS = {
 } as const;
 
 /** One event, and what it is about, under the locks of order and payment. */
-export interface Scene {
+export interface EventContext {
   readonly world: EventWorld;
   readonly repos: EventRepos;
   readonly order: MovableOrder;

@@ -9,7 +9,7 @@ import {
 import { paymentIdParamSchema } from './payments.ts';
 import { STAFF_PAYMENT_MOVES } from './staff-values.ts';
 
-/** Money that only people can settle, or that staff should know of. */
+/** Money that only people can resolve, or that staff should know of. */
 export const staffPaymentSchema = z
   .object({
     payment_id: z.string(),
