@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { payments, refunds } from '../../../server/db/schema/payments.ts';
 import type { Payment } from '../../../lib/api/contract/payments.ts';
 import type { PaymentProvider } from '../../../server/modules/payments/ports.ts';
-import { plantProducts, plantShelves } from '../catalogue.ts';
+import { plantProducts, plantShelves } from '../catalog.ts';
 import { openShop, type Shop } from '../shop.ts';
 
 /** What a shop of the contract tests sells: something plain, and something too dear for most ways to pay. */
