@@ -6,8 +6,7 @@ import { applyCoupons } from './apply-coupons.ts';
 import type { PriceInput } from './state.ts';
 
 /**
- * So many coupons of a class are tried, those that run out first: a full wallet must not slow a cart down. Coins and
- * deliveries differ by their amount alone.
+ * So many coupons of a class are tried, those that take most off by themselves: a full wallet must not slow a cart down.
  */
 const MOST_TRIED: Readonly<Record<CouponClass, number>> = { store: 10, coins: 3, delivery: 3 };
 
@@ -19,7 +18,7 @@ export interface BestCoupons {
 }
 
 /**
- * The coupons of a wallet that together take most off, where they beat the chosen ones: every allowed combination is
+ * The coupons of a wallet that together take most off, where they beat the chosen ones: their allowed combinations are
  * tried. Of equal ones that with the fewest coupons wins, then the one that runs out first.
  */
 export function bestCoupons(
@@ -33,7 +32,7 @@ export function bestCoupons(
   };
   const chosen = costOf(input.coupons);
   const useful = wallet.filter((coupon) => judge(coupon, lines, input).refused === null);
-  const tries = combinations(useful).map((rules) => ({ rules, cost: costOf(rules) }));
+  const tries = combinations(useful, costOf).map((rules) => ({ rules, cost: costOf(rules) }));
   const best = tries.reduce((a, b) =>
     b.cost < a.cost || (b.cost === a.cost && b.rules.length < a.rules.length) ? b : a,
   );
@@ -43,13 +42,22 @@ export function bestCoupons(
 }
 
 /** At most one of each class. */
-function combinations(wallet: readonly CouponRule[]): readonly (readonly CouponRule[])[] {
-  const soonest = wallet.toSorted(
-    (a, b) => a.expiresAt.getTime() - b.expiresAt.getTime() || a.memberCouponId - b.memberCouponId,
-  );
+function combinations(
+  wallet: readonly CouponRule[],
+  costOf: (coupons: readonly CouponRule[]) => Satang,
+): readonly (readonly CouponRule[])[] {
+  const ranked = wallet
+    .map((rule) => ({ rule, cost: costOf([rule]) }))
+    .toSorted(
+      (a, b) =>
+        a.cost - b.cost ||
+        a.rule.expiresAt.getTime() - b.rule.expiresAt.getTime() ||
+        a.rule.memberCouponId - b.rule.memberCouponId,
+    )
+    .map(({ rule }) => rule);
   const some = (wanted: CouponClass) => [
     undefined,
-    ...soonest.filter((coupon) => classOf(coupon) === wanted).slice(0, MOST_TRIED[wanted]),
+    ...ranked.filter((coupon) => classOf(coupon) === wanted).slice(0, MOST_TRIED[wanted]),
   ];
   const coins = some('coins');
   const delivery = some('delivery');
