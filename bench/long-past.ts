@@ -25,6 +25,12 @@ const LISTS: readonly (readonly [name: string, path: string])[] = [
   ['used coupons', '/me/coupons?status=used&per_page=20'],
   ['coins and ledger', '/me/coins?per_page=20'],
   ['coins that became coupons', '/me/redeem/history'],
+  ['what may be redeemed', '/me/redeem/options'],
+  ['membership', '/me/membership'],
+  ['purchases', '/me/purchases?page=1&per_page=10'],
+  ['products to review', '/me/reviews?per_page=10'],
+  ['notifications', '/notifications?per_page=20'],
+  ['cart with its coupons', '/me/cart'],
 ];
 
 /** Are the lists of a member with years of orders as quick as those of a new one? One request at a time. */

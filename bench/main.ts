@@ -5,6 +5,8 @@ import { apiCalls } from './api-calls.ts';
 import { createBench, type Part } from './bench.ts';
 import { cachedPages } from './cached-pages.ts';
 import { checkouts } from './checkouts.ts';
+import { conversations } from './conversations.ts';
+import { eventStreams } from './event-streams.ts';
 import { firstClick } from './first-click.ts';
 import { largeCatalogue } from './large-catalogue.ts';
 import { firstPaints } from './first-paints.ts';
@@ -34,6 +36,8 @@ const PARTS: Readonly<Record<string, Part>> = {
   j: prices,
   d: largeCatalogue,
   k: longPast,
+  n: conversations,
+  o: eventStreams,
 };
 
 async function run(names: readonly string[]): Promise<number> {

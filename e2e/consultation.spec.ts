@@ -89,11 +89,11 @@ async function seePhoto(page: Page, desk: Page, { t, d }: Readonly<Record<'t' | 
   await expect(dialog).toBeHidden();
 }
 
-/** Whose browser is gone for 90 s gives the talk back, and it waits at the front again. */
+/** Whose browser is gone for 60 s gives the talk back, and it waits at the front again. */
 async function vanish(page: Page, desk: Page, { t, d, shop }: Both): Promise<void> {
   const url = desk.url();
   await desk.goto(`${shop.url}/robots.txt`);
-  await shop.forward(91_000);
+  await shop.forward(61_000);
   await expect(page.getByText(t('consultation.waitHint'))).toBeVisible();
   await visit(desk, url);
   await desk.getByRole('button', { name: d('consultation.deskTake') }).click();

@@ -35,9 +35,10 @@ export interface Seat {
   readonly locale: Locale;
 }
 
-/** The stream of news tells of each change; this is for what it missed. */
+/** Live events tell of each change; this is for what they missed. */
 const REFRESH_MS = 15_000;
-const QUEUE_MS = 5_000;
+/** A desk that did not ask for 60 s counts as gone: the line may fail some of these. */
+export const DESK_MS = 10_000;
 export const LEAST_LETTERS = 2;
 const MOST_FOUND = 6;
 
@@ -138,20 +139,21 @@ export function conversationLogQuery(id: number, locale: Locale) {
   };
 }
 
-/**
- * The queue follows the service's table; no message has to arrive for it. It goes on behind other tabs: a desk that
- * does not ask any more counts as gone.
- */
+const deskKey = [...consultationKeys.all, 'desk'];
+
+/** The queue follows the service's table. Whoever shows it asks again every `DESK_MS`, also behind other tabs. */
 export function deskQuery(locale: Locale) {
   return {
-    queryKey: [...consultationKeys.all, 'desk', locale],
+    queryKey: [...deskKey, locale],
     queryFn: async () => getDesk(await http(), locale),
     staleTime: 0,
-    refetchInterval: QUEUE_MS,
-    refetchIntervalInBackground: true,
     refetchOnWindowFocus: 'always' as const,
     refetchOnReconnect: 'always' as const,
   };
+}
+
+export async function refreshDesk(client: QueryClient): Promise<void> {
+  await client.invalidateQueries({ queryKey: deskKey });
 }
 
 /** They change with the shop's code alone. */

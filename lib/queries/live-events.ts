@@ -2,7 +2,7 @@ import type { Notification } from '../api/contract/notifications';
 import { EventStreamError, readEvents, type ServerEvent } from '../api/event-stream';
 import { sessionToken } from '../api/session-token';
 import type { Locale } from '../i18n/locale';
-import { conversationSignal } from '../conversation-signal';
+import { conversationSignal, deskSignal } from '../conversation-signal';
 import { orderSignal } from '../order-signal';
 import { typingSignal, type Typed } from '../typing-signal';
 import { openTabLine, type TabLine } from '../tab-line';
@@ -128,6 +128,10 @@ function take(line: Line, { id, event, data }: ServerEvent): void {
     conversationSignal.send();
     return;
   }
+  if (event === 'desk') {
+    deskSignal.send();
+    return;
+  }
   if (event === 'typing') {
     typingSignal.send(JSON.parse(data) as Typed);
     return;
@@ -148,6 +152,7 @@ function add(notification: Notification): void {
 function tellAll(): void {
   orderSignal.send();
   conversationSignal.send();
+  deskSignal.send();
 }
 
 /** A signal that ends with the looking; `end` forgets it. */

@@ -1,5 +1,8 @@
-/** A member who has something to read, or the desk of the pharmacists, where who waits or who has whom changed. */
-export type Topic = number | 'desk';
+/**
+ * A member who has something to read; of their talks alone, which are told of most often; or the desk of the pharmacists,
+ * where who waits or who has whom changed.
+ */
+export type Topic = number | `talk ${string}` | 'desk';
 
 export interface SignalListener {
   readonly onSignal: (topics: readonly Topic[]) => void;

@@ -57,6 +57,6 @@ it('tells listeners what others say, and that it listens', async () => {
   await vi.waitFor(() => {
     expect(onReady).toHaveBeenCalledOnce();
   });
-  say('7,desk');
-  expect(told).toEqual([7, 'desk']);
+  say('7,talk 8,desk');
+  expect(told).toEqual([7, 'talk 8', 'desk']);
 });

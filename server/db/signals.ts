@@ -4,7 +4,7 @@ import { keepListening, type ListenConnection } from './listen-connection.ts';
 
 /** Triggers notify it too (`docs/decisions/0031-listen-and-notify.md`). */
 const CHANNEL = 'shop_signals';
-/** A payload has less than 8,000 bytes, an id at most ten digits. */
+/** A payload has less than 8,000 bytes, a topic at most 15. */
 const TOPICS_AT_ONCE = 500;
 
 /** How an engine carries payloads. */
@@ -81,5 +81,5 @@ function createSignals({ query, receive }: Carrier): Signals {
 }
 
 function toTopic(text: string): Topic {
-  return text === 'desk' ? text : Number(text);
+  return /^\d+$/.test(text) ? Number(text) : (text as Topic);
 }

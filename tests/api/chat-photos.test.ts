@@ -193,7 +193,7 @@ it('the other one hears that somebody writes, and nobody else does', async () =>
   const since = new Date(shop.clock.now().getTime() - 1_000);
   const liveEvents = createLiveEventRepo(shop.db);
   const heard = async (who: TestMember) =>
-    (await liveEvents.unnumbered([who.memberId], since)).filter(({ kind }) => kind === 'typing');
+    (await liveEvents.talks([who.memberId], since)).filter(({ kind }) => kind === 'typing');
   const type = async (who: TestMember, path: string) =>
     (await talkers.call(who, 'POST', `${path}/typing`)).status;
   expect(await type(alice, at.mine)).toBe(200);

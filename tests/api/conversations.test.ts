@@ -324,11 +324,11 @@ describe('time', () => {
   it('gives back what a pharmacist who is gone had, in front of those that came later', async () => {
     const { id, mine, desk } = await talk();
     await ask(await signIn(shop));
-    shop.clock.advance(60_000);
+    shop.clock.advance(50_000);
     await call(malee, 'GET', `${DESK}/queue`);
-    shop.clock.advance(60_000);
+    shop.clock.advance(50_000);
     expect(await sweep()).toEqual([]);
-    shop.clock.advance(30_000);
+    shop.clock.advance(10_000);
     expect(await sweep()).toEqual([id]);
     expect(await stateOf(mine)).toBe('queued');
     expect((await say(malee, desk, 'Hello?')).body.code).toBe('NOT_YOURS');

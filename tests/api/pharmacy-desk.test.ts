@@ -95,7 +95,7 @@ describe('a hand-over', () => {
     expect(await refused()).toBe('COLLEAGUE_AWAY');
     expect(await refused(alice.memberId)).toBe('COLLEAGUE_AWAY');
     expect(await refused(malee.memberId)).toBe('COLLEAGUE_AWAY');
-    shop.clock.advance(90_000);
+    shop.clock.advance(60_000);
     expect((await deskOf(malee)).mine).toHaveLength(1);
   });
 

@@ -9,6 +9,7 @@ import type {
   Message,
   NewConversation,
 } from '../../lib/api/contract/conversations.ts';
+import type { Clock } from '../../server/core/ports.ts';
 import { conversations } from '../../server/db/schema/conversations.ts';
 import { members } from '../../server/db/schema/members.ts';
 import { pharmacists, pharmacy } from '../../server/modules/pharmacy/schema.ts';
@@ -47,7 +48,7 @@ export async function hirePharmacist(
 
 /** A conversation that stands somewhere already; what was said before does not matter. */
 export async function plantConversation(
-  shop: Shop,
+  shop: Pick<Shop, 'db' | 'sealer'> & { readonly clock: Clock },
   {
     memberId,
     questionId = 1,

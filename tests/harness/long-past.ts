@@ -40,6 +40,12 @@ export async function plantPast(
     SELECT m, 10, CASE WHEN n <= 8 THEN 10 ELSE 0 END, 'survey', now() - n * interval '8 hours',
       now() + interval '200 days' - n * interval '8 hours'
     FROM ${members}, generate_series(1, ${entries}) AS n`);
+  // A notice for each order; the newest five are unread.
+  await db.execute(sql`
+    INSERT INTO notifications (member_id, type, title_en, title_th, body_en, body_th, url, created_at, read_at)
+    SELECT m, 'order', 'Order', 'คำสั่งซื้อ', 'On its way', 'กำลังจัดส่ง', '/orders/LP-' || m || '-' || n,
+      now() - n * interval '9 hours', CASE WHEN n > 5 THEN now() END
+    FROM ${members}, generate_series(1, ${orders}) AS n ORDER BY n DESC`);
   await db.execute(sql`ANALYZE`);
 }
 

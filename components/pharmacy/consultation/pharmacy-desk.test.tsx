@@ -2,11 +2,12 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ConversationDetail } from '@/lib/api/contract/conversations';
 import type { Desk } from '@/lib/api/contract/pharmacy-desk';
 import { http as client } from '@/lib/api/http';
 import { sessionToken } from '@/lib/api/session-token';
+import { deskSignal } from '@/lib/conversation-signal';
 import en from '@/messages/consultation/en.json';
 import { useAuth } from '@/stores/auth';
 import { member, visit } from '@/tests/harness/page';
@@ -38,6 +39,20 @@ const said = {
 let desk: Desk;
 let sent: unknown[] = [];
 let looks = 0;
+
+/** The worker that keeps time: it ticks when a test says so. */
+class Ticker extends EventTarget {
+  static last: Ticker | undefined;
+  readonly file: string;
+  readonly postMessage = vi.fn();
+  readonly terminate = vi.fn();
+  constructor(file: string) {
+    super();
+    this.file = file;
+    Ticker.last = this;
+  }
+}
+vi.stubGlobal('Worker', Ticker);
 
 const service = setupServer(
   http.get(`${DESK}/queue`, () => HttpResponse.json(desk)),
@@ -84,9 +99,31 @@ beforeEach(() => {
     colleagues: [{ id: 5, name: 'Thana' }],
   };
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 describe('the desk', () => {
+  it('asks again at each tick and when an event says so, also behind other tabs', async () => {
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    const { unmount } = show(<PharmacyDesk />, en);
+    expect(await screen.findByText('Skin')).toBeInTheDocument();
+    expect(Ticker.last?.file).toBe('/ticks.js');
+    expect(Ticker.last?.postMessage).toHaveBeenCalledWith(10_000);
+    const waiting = (question: string) => {
+      desk = { ...desk, queue: [{ id: 9, question, since: talk.created_at }] };
+    };
+    waiting('Eyes');
+    Ticker.last?.dispatchEvent(new MessageEvent('message'));
+    expect(await screen.findByText('Eyes')).toBeInTheDocument();
+    waiting('Ears');
+    deskSignal.send();
+    expect(await screen.findByText('Ears')).toBeInTheDocument();
+    unmount();
+    expect(Ticker.last?.terminate).toHaveBeenCalledOnce();
+  });
+
   it('hands a talk over to a colleague with a note, and asks for it no more', async () => {
     show(<PharmacyDesk />, en);
     expect(await screen.findByText('Ask about fever.')).toBeInTheDocument();

@@ -1,15 +1,23 @@
 'use client';
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { Spinner } from '@/components/ui/spinner';
 import type { Desk } from '@/lib/api/contract/pharmacy-desk';
 import { normalizeError } from '@/lib/api/error';
+import { deskSignal } from '@/lib/conversation-signal';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { deskQuery, refreshConversation, takeNextMutation } from '@/lib/queries/consultation';
+import {
+  DESK_MS,
+  deskQuery,
+  refreshConversation,
+  refreshDesk,
+  takeNextMutation,
+} from '@/lib/queries/consultation';
+import { tickSteadily } from '@/lib/steady-ticks';
 import { useUi } from '@/stores/ui';
 import { useAuth } from '@/stores/auth';
 import { DeskSound } from './desk-sound';
@@ -41,6 +49,13 @@ function Work() {
   const showToast = useUi((state) => state.showToast);
   const [chosen, setChosen] = useState<number>();
   const { data: desk, dataUpdatedAt: at } = useQuery(deskQuery(locale));
+  useEffect(() => {
+    const refresh = () => void refreshDesk(client);
+    const ends = [tickSteadily(DESK_MS, refresh), deskSignal.listen(refresh)];
+    return () => {
+      for (const end of ends) end();
+    };
+  }, [client]);
   const take = useMutation({
     ...takeNextMutation(locale),
     onSuccess: ({ id }) => {

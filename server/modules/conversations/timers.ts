@@ -5,8 +5,8 @@ import { GONE_MS } from './rules/desk.ts';
 import { CONVERSATION_MOVES, type ConversationEvent } from './rules/machine.ts';
 
 const SILENCE_MS = 30 * 60_000;
-/** A desk asks every few seconds; this often is enough to know. */
-const SAME_CALL_MS = 10_000;
+/** Calls of several tabs, and those that events bring about, are one. */
+const SAME_CALL_MS = 5_000;
 
 export interface ConversationTimers {
   /** The pharmacist's browser called. */

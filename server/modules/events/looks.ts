@@ -64,14 +64,15 @@ export class Looks {
     const { memberId, from = newest } = subscriber;
     const subscription = new Subscription(subscriber, from);
     // All that a look may find until then is either told or known.
-    const [numbered, unnumbered] = await Promise.all([
+    const known = await Promise.all([
       liveEvents.after([memberId], before(earlier(from, mark.cursor)), BATCH),
       liveEvents.unnumbered([memberId], overlapping(mark.at)),
+      liveEvents.talks([memberId], overlapping(mark.at)),
     ]);
-    subscription.resume([...numbered, ...unnumbered]);
+    subscription.resume(known.flat());
     this.#subscriptions.add(subscription);
     // What was committed since then, before anybody looked for this one.
-    this.ask([memberId]);
+    this.ask([memberId, `talk ${String(memberId)}`]);
     return () => {
       this.#subscriptions.delete(subscription);
     };
@@ -99,21 +100,27 @@ export class Looks {
   async #read(all: boolean, topics: ReadonlySet<Topic>): Promise<void> {
     if (topics.has('desk')) await this.#tellDesks();
     const mark = this.#mark;
-    const concerned = [...this.#subscriptions].filter(
-      ({ subscriber }) => all || topics.has(subscriber.memberId),
-    );
-    if (concerned.length === 0 || !mark) return;
+    if (!mark) return;
     const { liveEvents, clock } = this.#world;
+    const since = overlapping(mark.at);
     const at = clock.now();
-    await this.#endClosed(concerned, at);
-    const members = membersOf(concerned);
+    const talking = this.#membersOf((id) => all || topics.has(`talk ${String(id)}`));
+    if (talking.length > 0) this.#tell(await liveEvents.talks(talking, since));
+    const members = this.#membersOf((id) => all || topics.has(id));
+    if (members.length === 0) return;
+    await this.#endClosed(members, at);
     const next = all ? await liveEvents.newest() : mark.cursor;
     const [unnumbered] = await Promise.all([
-      liveEvents.unnumbered(members, overlapping(mark.at)),
+      liveEvents.unnumbered(members, since),
       this.#tellNumbered(members, before(mark.cursor)),
     ]);
     this.#tell(unnumbered);
     if (all && this.#mark === mark) this.#mark = { cursor: next, at };
+  }
+
+  #membersOf(isMeant: (memberId: number) => boolean): number[] {
+    const members = new Set([...this.#subscriptions].map(({ subscriber }) => subscriber.memberId));
+    return [...members].filter(isMeant);
   }
 
   async #tellNumbered(members: readonly number[], cursor: Cursor): Promise<void> {
@@ -126,7 +133,7 @@ export class Looks {
   async #tellDesks(): Promise<void> {
     const { liveEvents, clock } = this.#world;
     const at = clock.now();
-    const desks = await liveEvents.desksOf(membersOf([...this.#subscriptions]));
+    const desks = await liveEvents.desksOf(this.#membersOf(() => true));
     this.#tell(desks.map((memberId) => ({ kind: 'desk', memberId, at })));
   }
 
@@ -139,7 +146,11 @@ export class Looks {
   }
 
   /** A sign-in may end in another process: at logout, or by its time. */
-  async #endClosed(concerned: readonly Subscription[], at: Date): Promise<void> {
+  async #endClosed(members: readonly number[], at: Date): Promise<void> {
+    const meant = new Set(members);
+    const concerned = [...this.#subscriptions].filter(({ subscriber }) =>
+      meant.has(subscriber.memberId),
+    );
     const ids = new Set(concerned.map(({ subscriber }) => subscriber.sessionId));
     const open = await this.#world.sessions.stillOpen([...ids], at);
     for (const subscription of concerned) {
@@ -147,10 +158,6 @@ export class Looks {
       if (this.#subscriptions.delete(subscription)) subscription.subscriber.end();
     }
   }
-}
-
-function membersOf(subscriptions: readonly Subscription[]): number[] {
-  return [...new Set(subscriptions.map(({ subscriber }) => subscriber.memberId))];
 }
 
 function before({ notification, move }: Cursor): Cursor {

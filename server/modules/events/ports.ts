@@ -65,17 +65,29 @@ export interface LiveDesk extends ToMember {
   readonly at: Date;
 }
 
-/** What bears no number to go on from. */
-export type UnnumberedEvent = LivePayment | LiveParcel | LiveConversation | LiveTyping;
-
-export type LiveEvent = LiveNotification | LiveOrder | UnnumberedEvent | LiveDesk;
+export type LiveEvent =
+  | LiveNotification
+  | LiveOrder
+  | LivePayment
+  | LiveParcel
+  | LiveConversation
+  | LiveTyping
+  | LiveDesk;
 
 export interface LiveEventRepo {
   newest(): Promise<Cursor>;
   /** What is newer than the cursor and concerns those members, the oldest first. */
   after(memberIds: readonly number[], cursor: Cursor, limit: number): Promise<readonly LiveEvent[]>;
-  /** Payments, parcels and conversations of those members that moved since, and who wrote to them. */
-  unnumbered(memberIds: readonly number[], since: Date): Promise<readonly UnnumberedEvent[]>;
+  /** Payments and parcels of those members that moved since. */
+  unnumbered(
+    memberIds: readonly number[],
+    since: Date,
+  ): Promise<readonly (LivePayment | LiveParcel)[]>;
+  /** Their conversations that changed since, and who wrote to them. */
+  talks(
+    memberIds: readonly number[],
+    since: Date,
+  ): Promise<readonly (LiveConversation | LiveTyping)[]>;
   /** Which of those members have a desk of the pharmacists. */
   desksOf(memberIds: readonly number[]): Promise<readonly number[]>;
 }

@@ -62,9 +62,11 @@ export function createLiveEventRepo(db: Database): LiveEventRepo {
     },
     unnumbered: async (memberIds, since) =>
       (
+        await Promise.all([movedPayments(db, memberIds, since), seenParcels(db, memberIds, since)])
+      ).flat(),
+    talks: async (memberIds, since) =>
+      (
         await Promise.all([
-          movedPayments(db, memberIds, since),
-          seenParcels(db, memberIds, since),
           touchedConversations(db, memberIds, since),
           typedMessages(db, memberIds, since),
         ])

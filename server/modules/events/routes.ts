@@ -75,6 +75,7 @@ interface Wanted {
   readonly locale: Locale;
 }
 
+/** By hand: a stream of Hono's `streamSSE` holds 58 kB of memory, three streams one in the other, and this one 44 to 55. */
 async function openStream(
   liveEvents: LiveEvents,
   { locale, ...wanted }: Wanted,

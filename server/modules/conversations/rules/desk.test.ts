@@ -7,8 +7,8 @@ const ago = (seconds: number) => new Date(now.getTime() - seconds * 1_000);
 describe('mayReceive', () => {
   it.each([
     ['at the desk', { seenAt: now, offDutySince: null, going: 0 }, true],
-    ['with a tab that sleeps', { seenAt: ago(89), offDutySince: null, going: 3 }, true],
-    ['who is gone', { seenAt: ago(90), offDutySince: null, going: 0 }, false],
+    ['whose line was broken for a while', { seenAt: ago(59), offDutySince: null, going: 3 }, true],
+    ['who is gone', { seenAt: ago(60), offDutySince: null, going: 0 }, false],
     ['off duty', { seenAt: now, offDutySince: ago(5), going: 0 }, false],
     ['who has as many as one may', { seenAt: now, offDutySince: null, going: 4 }, false],
   ])('of a pharmacist %s', (_, desk, expected) => {

@@ -1,7 +1,7 @@
 /** One pharmacist talks to so many at a time. */
 export const AT_ONCE = 4;
-/** So long after the last call of the desk; browsers let a hidden tab call once a minute. */
-export const GONE_MS = 90_000;
+/** So long after the last call of the desk, which calls every 10 s, also behind other tabs (`lib/steady-ticks.ts`). */
+export const GONE_MS = 60_000;
 
 export interface AtDesk {
   readonly seenAt: Date;
