@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import type { IntlShape } from 'react-intl/server';
 import type { ContentDetail } from '@/lib/api/contract/content';
 import type { ContentListState } from '@/lib/content/list-query';
 import { contentListHref, contentPath, contentsPath } from '@/lib/content/paths';
@@ -7,11 +6,11 @@ import type { Locale } from '@/lib/i18n/locale';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { ogImage } from '@/lib/seo/og';
 import { perLocale, samePath } from '@/lib/seo/urls';
+import type { Texts } from '@/lib/i18n/texts';
 
 interface ListSeo {
   readonly locale: Locale;
-  /** With the texts of `articles`. */
-  readonly intl: IntlShape;
+  readonly intl: Texts<'articles'>;
   readonly type: 'article' | 'news';
   readonly state: ContentListState;
   readonly title: string;

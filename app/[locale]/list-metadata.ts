@@ -1,16 +1,15 @@
 import type { Metadata } from 'next';
-import type { IntlShape } from 'react-intl/server';
 import { activeFilters, isPlain } from '@/lib/catalog/active-filters';
 import { listHref, PLAIN_LIST, type ListState } from '@/lib/catalog/list-state';
 import type { Locale } from '@/lib/i18n/locale';
 import { pageMetadata } from '@/lib/seo/metadata';
 import type { ogImage } from '@/lib/seo/og';
 import { perLocale, type LocalePaths } from '@/lib/seo/urls';
+import type { Texts } from '@/lib/i18n/texts';
 
 interface ListSeo {
   readonly locale: Locale;
-  /** With the texts of `catalog`. */
-  readonly intl: IntlShape;
+  readonly intl: Texts<'catalog'>;
   /** Of the list without anything chosen. */
   readonly paths: LocalePaths;
   readonly state: ListState;

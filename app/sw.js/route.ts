@@ -4,12 +4,13 @@ import { LOCALES, type Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
 import { offlinePage } from '@/lib/offline/offline-page';
 import { workerSource } from '@/lib/offline/worker';
+import type { MessageId } from '@/lib/i18n/messages';
 
 export const dynamic = 'force-dynamic';
 
 async function pageIn(locale: Locale): Promise<string> {
   const intl = await getIntl(locale, 'layout');
-  const text = (id: string) => intl.formatMessage({ id });
+  const text = (id: MessageId<'layout'>) => intl.formatMessage({ id });
   return offlinePage(locale, {
     title: text('layout.offlineTitle'),
     text: text('layout.offlineText'),

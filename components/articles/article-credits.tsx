@@ -1,21 +1,21 @@
-import type { IntlShape } from 'react-intl/server';
 import { Icon } from '@/components/ui/icon';
 import type { ContentDetail } from '@/lib/api/contract/content';
 import { formatDay } from '@/lib/format/date';
 import type { Locale } from '@/lib/i18n/locale';
 import styles from './article-credits.module.scss';
+import type { Texts } from '@/lib/i18n/texts';
+import type { MessageId } from '@/lib/i18n/messages';
 
 interface ArticleCreditsProps {
   readonly locale: Locale;
-  /** With the texts of `articles`. */
-  readonly intl: IntlShape;
+  readonly intl: Texts<'articles'>;
   readonly content: ContentDetail;
 }
 
 /** Who stands behind advice about health, what it rests on, and what it is not. */
 export function ArticleCredits({ locale, intl, content }: ArticleCreditsProps) {
   const { author, reviewer, reviewed_at: reviewedAt, sources } = content;
-  const text = (id: string) => intl.formatMessage({ id });
+  const text = (id: MessageId<'articles'>) => intl.formatMessage({ id });
   return (
     <footer className={styles.credits}>
       {(author ?? reviewer) && (

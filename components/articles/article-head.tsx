@@ -1,4 +1,3 @@
-import type { IntlShape } from 'react-intl/server';
 import { Link } from '@/components/ui/link';
 import type { ContentDetail } from '@/lib/api/contract/content';
 import { contentListHref } from '@/lib/content/paths';
@@ -6,11 +5,11 @@ import { readingMinutes } from '@/lib/content/reading-time';
 import { formatDay } from '@/lib/format/date';
 import type { Locale } from '@/lib/i18n/locale';
 import styles from './article-head.module.scss';
+import type { Texts } from '@/lib/i18n/texts';
 
 interface ArticleHeadProps {
   readonly locale: Locale;
-  /** With the texts of `articles`. */
-  readonly intl: IntlShape;
+  readonly intl: Texts<'articles'>;
   readonly content: ContentDetail;
   /** Of the list that its topic leads to, language included. */
   readonly list: string;

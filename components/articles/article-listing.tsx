@@ -1,4 +1,3 @@
-import type { IntlShape } from 'react-intl/server';
 import { Pagination } from '@/components/ui/pagination';
 import type { Content, ContentPage } from '@/lib/api/contract/content';
 import { CONTENTS_PER_PAGE, contentPages, type ContentListState } from '@/lib/content/list-query';
@@ -9,11 +8,11 @@ import { contentList } from '@/lib/seo/article-data';
 import { ArticleGrid } from './article-grid';
 import styles from './article-listing.module.scss';
 import { TopicLinks } from './topic-links';
+import type { Texts } from '@/lib/i18n/texts';
 
 interface ArticleListingProps {
   readonly locale: Locale;
-  /** With the texts of `articles`. */
-  readonly intl: IntlShape;
+  readonly intl: Texts<'articles'>;
   /** Of the list, language included. */
   readonly path: string;
   readonly state: ContentListState;

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { IntlShape } from 'react-intl/server';
 import type { BlockSlots } from '@/components/blocks/block-props';
 import { ContentBlocks } from '@/components/blocks/registry';
 import { Picture } from '@/components/ui/picture';
@@ -18,14 +17,14 @@ import { ArticleHead } from './article-head';
 import styles from './article-view.module.scss';
 import { ContentsNav } from './contents-nav';
 import { ShareLinks } from './share-links';
+import type { Texts } from '@/lib/i18n/texts';
 
 /** A text with fewer parts is seen at a glance. */
 const LONG = 3;
 
 interface ArticleViewProps {
   readonly locale: Locale;
-  /** With the texts of `articles`. */
-  readonly intl: IntlShape;
+  readonly intl: Texts<'articles'>;
   readonly content: ContentDetail;
   readonly slots: BlockSlots;
   /** Beside the text on wide screens, below it on others. */

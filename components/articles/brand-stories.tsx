@@ -1,4 +1,3 @@
-import type { IntlShape } from 'react-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
@@ -6,12 +5,12 @@ import type { BrandDetail } from '@/lib/api/contract/catalog';
 import { localePath, type Locale } from '@/lib/i18n/locale';
 import { storyPath } from '@/lib/content/paths';
 import styles from './brand-stories.module.scss';
+import type { Texts } from '@/lib/i18n/texts';
 
 interface BrandStoriesProps {
   readonly brands: readonly BrandDetail[];
   readonly locale: Locale;
-  /** With the texts of `articles`. */
-  readonly intl: IntlShape;
+  readonly intl: Texts<'articles'>;
 }
 
 /** What stands behind each brand, and the way to its whole story. */

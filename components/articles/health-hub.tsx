@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { IntlShape } from 'react-intl/server';
 import { Section } from '@/components/ui/section';
 import type { ContentPage } from '@/lib/api/contract/content';
 import { ARTICLES_PATH } from '@/lib/content/paths';
@@ -7,11 +6,11 @@ import { localePath, type Locale } from '@/lib/i18n/locale';
 import { ArticleCard } from './article-card';
 import { ArticleGrid } from './article-grid';
 import { TopicLinks } from './topic-links';
+import type { Texts } from '@/lib/i18n/texts';
 
 interface HealthHubProps {
   readonly locale: Locale;
-  /** With the texts of `articles`. */
-  readonly intl: IntlShape;
+  readonly intl: Texts<'articles'>;
   /** The newest first. */
   readonly contents: ContentPage;
   /** Where somebody can ask what no article answers. */

@@ -1,10 +1,9 @@
-import type { IntlShape } from 'react-intl/server';
 import { Icon } from '@/components/ui/icon';
 import styles from './share-links.module.scss';
+import type { Texts } from '@/lib/i18n/texts';
 
 interface ShareLinksProps {
-  /** With the texts of `articles`. */
-  readonly intl: IntlShape;
+  readonly intl: Texts<'articles'>;
   /** Absolute. */
   readonly url: string;
   readonly title: string;

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { IntlShape } from 'react-intl/server';
 import { Section } from '@/components/ui/section';
 import type { BrandDetail } from '@/lib/api/contract/catalog';
 import type { Content } from '@/lib/api/contract/content';
@@ -9,11 +8,11 @@ import { brandName } from '@/lib/i18n/brand-name';
 import { localePath, type Locale } from '@/lib/i18n/locale';
 import { ArticleGrid } from './article-grid';
 import { BrandStories } from './brand-stories';
+import type { Texts } from '@/lib/i18n/texts';
 
 interface StoryIndexProps {
   readonly locale: Locale;
-  /** With the texts of `articles`. */
-  readonly intl: IntlShape;
+  readonly intl: Texts<'articles'>;
   /** Those that nobody else sells. */
   readonly brands: readonly BrandDetail[];
   /** All other brands; null where there are none. */

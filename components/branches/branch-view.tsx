@@ -5,7 +5,7 @@ import { calendarDay } from '@/lib/format/bangkok';
 import { formatDay } from '@/lib/format/date';
 import { hoursRows, type WeekHours } from '@/lib/format/hours';
 import type { Locale } from '@/lib/i18n/locale';
-import { loadMessages } from '@/lib/i18n/messages';
+import { loadMessages, type MessageId } from '@/lib/i18n/messages';
 import { getIntl } from '@/lib/i18n/server';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { store } from '@/lib/seo/structured-data';
@@ -24,7 +24,7 @@ export async function BranchView({ branch, locale }: BranchViewProps) {
     getIntl(locale, 'branches'),
     loadMessages(locale, ['branches']),
   ]);
-  const text = (id: string) => intl.formatMessage({ id });
+  const text = (id: MessageId<'branches'>) => intl.formatMessage({ id });
   const holidays = holidaysFromToday(branch);
   const table = (hours: WeekHours) => (
     <dl className={styles.hours}>

@@ -1,10 +1,10 @@
 import { Link } from '@/components/ui/link';
 import { SideScroll } from '@/components/ui/side-scroll';
-import type { IntlShape } from 'react-intl/server';
 import type { Brand, BrandCategory } from '@/lib/api/contract/catalog';
 import { changeList, listHref, type ListState } from '@/lib/catalog/list-state';
 import type { Locale } from '@/lib/i18n/locale';
 import styles from './brand-categories.module.scss';
+import type { Texts } from '@/lib/i18n/texts';
 
 interface BrandCategoriesProps {
   readonly brand: Brand;
@@ -13,8 +13,7 @@ interface BrandCategoriesProps {
   readonly path: string;
   readonly state: ListState;
   readonly locale: Locale;
-  /** With the texts of `catalog`. */
-  readonly intl: IntlShape;
+  readonly intl: Texts<'catalog'>;
 }
 
 /** The left column of the brand layout: where this brand has products (`docs/product/pages.md`, "Layouts"). */

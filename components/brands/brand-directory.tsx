@@ -1,15 +1,14 @@
-import type { IntlShape } from 'react-intl/server';
 import type { Brand } from '@/lib/api/contract/catalog';
 import { groupByInitial } from '@/lib/catalog/alphabet';
 import type { Locale } from '@/lib/i18n/locale';
 import { BrandTile } from './brand-tile';
 import styles from './brand-directory.module.scss';
+import type { Texts } from '@/lib/i18n/texts';
 
 interface BrandDirectoryProps {
   readonly brands: readonly Brand[];
   readonly locale: Locale;
-  /** With the texts of `catalog`. */
-  readonly intl: IntlShape;
+  readonly intl: Texts<'catalog'>;
 }
 
 /** Every brand under its letter, with a row of letters to jump by. */

@@ -1,16 +1,15 @@
-import type { IntlShape } from 'react-intl/server';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import type { BrandDetail } from '@/lib/api/contract/catalog';
 import { storyPath } from '@/lib/content/paths';
 import { localePath, type Locale } from '@/lib/i18n/locale';
 import styles from './brand-head.module.scss';
+import type { Texts } from '@/lib/i18n/texts';
 
 interface BrandHeadProps {
   readonly brand: BrandDetail;
   readonly locale: Locale;
-  /** With the texts of `catalog`. */
-  readonly intl: IntlShape;
+  readonly intl: Texts<'catalog'>;
 }
 
 export function BrandHead({ brand, locale, intl }: BrandHeadProps) {

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { IntlShape } from 'react-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
@@ -10,12 +9,12 @@ import { brandName } from '@/lib/i18n/brand-name';
 import { localePath, type Locale } from '@/lib/i18n/locale';
 import { BrandBanner } from './brand-banner';
 import styles from './brand-store.module.scss';
+import type { Texts } from '@/lib/i18n/texts';
 
 interface BrandStoreProps {
   readonly brand: BrandDetail;
   readonly locale: Locale;
-  /** With the texts of `catalog`. */
-  readonly intl: IntlShape;
+  readonly intl: Texts<'catalog'>;
   /** Of its products, for the banner. */
   readonly pictures: readonly string[];
   /** A rail of what sells best; null where there is nothing to show. */

@@ -1,4 +1,3 @@
-import type { IntlShape } from 'react-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
@@ -6,12 +5,12 @@ import type { BrandDetail } from '@/lib/api/contract/catalog';
 import type { Locale } from '@/lib/i18n/locale';
 import { brandPath } from '@/lib/routes';
 import styles from './exclusive-brands.module.scss';
+import type { Texts } from '@/lib/i18n/texts';
 
 interface ExclusiveBrandsProps {
   readonly brands: readonly BrandDetail[];
   readonly locale: Locale;
-  /** With the texts of `catalog`. */
-  readonly intl: IntlShape;
+  readonly intl: Texts<'catalog'>;
 }
 
 /**

@@ -1,11 +1,12 @@
-import type { IntlShape } from 'react-intl';
 import type { TotalsRow } from '@/components/ui/totals';
 import type { Quote } from '@/lib/api/contract/cart';
 import { formatBaht } from '@/lib/format/money';
+import type { Texts } from '@/lib/i18n/texts';
+import type { MessageId } from '@/lib/i18n/messages';
 
 /** From the goods to what is to pay, every adjustment under its own name. */
-export function summaryRows(intl: IntlShape, quote: Quote): readonly TotalsRow[] {
-  const text = (id: string) => intl.formatMessage({ id });
+export function summaryRows(intl: Texts<'checkout'>, quote: Quote): readonly TotalsRow[] {
+  const text = (id: MessageId<'checkout'>) => intl.formatMessage({ id });
   const saving = ([label, amount]: Reduction): TotalsRow => ({
     ...{ label, value: formatBaht(-amount), tone: 'saving' },
   });

@@ -1,9 +1,9 @@
-import type { IntlShape } from 'react-intl';
 import type { VatAddress } from '@/lib/api/contract/vat-addresses';
 import { fullName } from '@/lib/format/address';
+import type { Texts } from '@/lib/i18n/texts';
 
 /** A person's name, or a company's with its branch. */
-export function vatName(intl: IntlShape, address: VatAddress): string {
+export function vatName(intl: Texts<'checkout'>, address: VatAddress): string {
   if (address.kind === 'person') return fullName(address);
   const branch =
     address.branch_type === 'head'

@@ -1,4 +1,3 @@
-import type { IntlShape } from 'react-intl/server';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { ConsentLetter } from '@/lib/api/contract/consents';
@@ -6,11 +5,11 @@ import { localePath, type Locale } from '@/lib/i18n/locale';
 import { loadMessages } from '@/lib/i18n/messages';
 import { ConsentAnswer } from './consent-answer';
 import styles from './consent.module.scss';
+import type { Texts } from '@/lib/i18n/texts';
 
 interface ConsentScreenProps {
   readonly locale: Locale;
-  /** With the texts of `consent`. */
-  readonly intl: IntlShape;
+  readonly intl: Texts<'consent'>;
   /** Null where nothing is asked. */
   readonly letter: ConsentLetter | null;
 }

@@ -1,7 +1,7 @@
-import type { IntlShape } from 'react-intl/server';
 import type { PageSummary } from '@/lib/api/contract/pages';
 import { formatDay, lastMoment } from '@/lib/format/date';
 import type { Locale } from '@/lib/i18n/locale';
+import type { Texts } from '@/lib/i18n/texts';
 
 /** When a campaign starts, or its last day; nothing for one without an end. */
 export function dayOf({ phase, active_from, active_until }: PageSummary, locale: Locale): string {
@@ -9,10 +9,14 @@ export function dayOf({ phase, active_from, active_until }: PageSummary, locale:
   return active_until === null ? '' : formatDay(lastMoment(active_until), locale);
 }
 
-const SENTENCES = { soon: 'content.from', running: 'content.until', ended: 'content.ended' };
+const SENTENCES = {
+  soon: 'content.from',
+  running: 'content.until',
+  ended: 'content.ended',
+} as const;
 
 /** The same as a sentence. */
-export function timeOf(page: PageSummary, locale: Locale, intl: IntlShape): string {
+export function timeOf(page: PageSummary, locale: Locale, intl: Texts<'content'>): string {
   const day = dayOf(page, locale);
   return day === '' ? '' : intl.formatMessage({ id: SENTENCES[page.phase] }, { day });
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useIntl, type IntlShape } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import type { Coupon } from '@/lib/api/contract/wallet';
@@ -9,6 +9,7 @@ import { formatDay } from '@/lib/format/date';
 import { formatRoundBaht } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/use-locale';
 import styles from './coupon-card.module.scss';
+import type { Texts } from '@/lib/i18n/texts';
 
 interface CouponCardProps {
   readonly coupon: Coupon;
@@ -61,7 +62,7 @@ export function CouponCard(props: CouponCardProps) {
   );
 }
 
-function worthOf(intl: IntlShape, { kind, amount, percent, cap }: Coupon): ReactNode {
+function worthOf(intl: Texts<'coupons'>, { kind, amount, percent, cap }: Coupon): ReactNode {
   switch (kind) {
     case 'amount':
     case 'coins':

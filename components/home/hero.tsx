@@ -1,10 +1,10 @@
-import type { IntlShape } from 'react-intl/server';
 import { ButtonLink } from '@/components/ui/button';
 import { WidePicture } from '@/components/ui/wide-picture';
 import type { Banner } from '@/lib/api/contract/content';
 import { localePath, type Locale } from '@/lib/i18n/locale';
 import { HeroCarousel } from './hero-carousel';
 import styles from './hero.module.scss';
+import type { Texts } from '@/lib/i18n/texts';
 
 /** More slides than that are not looked at. */
 const MOST_SLIDES = 5;
@@ -12,8 +12,7 @@ const MOST_SLIDES = 5;
 interface HeroProps {
   readonly banners: readonly Banner[];
   readonly locale: Locale;
-  /** With the texts of `home`. */
-  readonly intl: IntlShape;
+  readonly intl: Texts<'home'>;
 }
 
 /** The first slide is the promise of the page, its h1. All slides are in the HTML; one swipes through them. */

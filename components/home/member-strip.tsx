@@ -1,15 +1,14 @@
-import type { IntlShape } from 'react-intl/server';
 import { sayer } from '@/components/layout/say';
 import { Icon } from '@/components/ui/icon';
 import { loginPath } from '@/lib/routes';
 import { localePath, type Locale } from '@/lib/i18n/locale';
 import { MemberGreeting } from './member-greeting';
 import styles from './member-strip.module.scss';
+import type { Texts } from '@/lib/i18n/texts';
 
 interface MemberStripProps {
   readonly locale: Locale;
-  /** With the texts of `home`. */
-  readonly intl: IntlShape;
+  readonly intl: Texts<'home'>;
 }
 
 const BENEFITS = [

@@ -1,17 +1,17 @@
-import type { IntlShape } from 'react-intl/server';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-paths';
 import styles from './trust-strip.module.scss';
+import type { Texts } from '@/lib/i18n/texts';
+import type { MessageId } from '@/lib/i18n/messages';
 
-const REASONS: readonly { icon: IconName; title: string; text: string }[] = [
+const REASONS: readonly { icon: IconName; title: MessageId<'home'>; text: MessageId<'home'> }[] = [
   { icon: 'pill', title: 'home.pharmacists', text: 'home.pharmacistsText' },
   { icon: 'shield', title: 'home.genuine', text: 'home.genuineText' },
   { icon: 'truck', title: 'home.delivery', text: 'home.deliveryText' },
 ];
 
 interface TrustStripProps {
-  /** With the texts of `home`. */
-  readonly intl: IntlShape;
+  readonly intl: Texts<'home'>;
 }
 
 /** Why somebody may buy their medicine here. */

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { IntlShape } from 'react-intl/server';
 import { ToldList } from '@/components/layout/privacy/told-view';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
@@ -11,13 +10,13 @@ import { FlashCards } from './flash-cards';
 import styles from './flash-rail.module.scss';
 import { flashTileOf } from './flash-tile';
 import { FlashTimer } from './flash-timer';
+import type { Texts } from '@/lib/i18n/texts';
 
 interface FlashRailProps {
   readonly sale: NonNullable<FlashSaleState['current']>;
   readonly products: readonly ProductCard[];
   readonly locale: Locale;
-  /** With the texts of `offers`. */
-  readonly intl: IntlShape;
+  readonly intl: Texts<'offers'>;
   /** Puts the quick add button onto a card. */
   readonly action: (product: ProductCard) => ReactNode;
 }

@@ -1,7 +1,7 @@
-import type { IntlShape } from 'react-intl/server';
 import type { ProductCard } from '@/lib/api/contract/catalog';
 import type { FlashOffer } from '@/lib/api/contract/offers';
 import { formatBaht } from '@/lib/format/money';
+import type { Texts } from '@/lib/i18n/texts';
 
 /** A product of a flash sale, worded where it is made: the browser gets it once for each card. */
 export interface FlashTile {
@@ -24,8 +24,11 @@ export interface Quota {
 /** So few pieces are worth naming. */
 const FEW = 20;
 
-/** @param intl with the texts of `offers` */
-export function flashTileOf(product: ProductCard, flash: FlashOffer, intl: IntlShape): FlashTile {
+export function flashTileOf(
+  product: ProductCard,
+  flash: FlashOffer,
+  intl: Texts<'offers'>,
+): FlashTile {
   const { amount, was, percent } = product.now;
   return {
     id: product.id,
@@ -38,7 +41,7 @@ export function flashTileOf(product: ProductCard, flash: FlashOffer, intl: IntlS
   };
 }
 
-function quotaOf({ left, quota }: FlashOffer, intl: IntlShape): Quota {
+function quotaOf({ left, quota }: FlashOffer, intl: Texts<'offers'>): Quota {
   const percent = Math.floor(((quota - left) / quota) * 100);
   const few = left <= FEW;
   const words = few

@@ -1,12 +1,11 @@
-import type { IntlShape } from 'react-intl/server';
 import { clockTime } from '@/lib/format/bangkok';
 import { FlashCountdown } from './flash-countdown';
+import type { Texts } from '@/lib/i18n/texts';
 
 interface FlashTimerProps {
   /** ISO 8601. */
   readonly endsAt: string;
-  /** With the texts of `offers`. */
-  readonly intl: IntlShape;
+  readonly intl: Texts<'offers'>;
   /** Whether screen readers hear of it now and then; one clock of a page is enough. */
   readonly told?: boolean;
 }

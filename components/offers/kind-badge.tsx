@@ -1,11 +1,10 @@
-import type { IntlShape } from 'react-intl/server';
 import { Badge } from '@/components/ui/badge';
 import type { PromotionTag } from '@/lib/api/contract/offers';
+import type { Texts } from '@/lib/i18n/texts';
 
 interface KindBadgeProps {
   readonly promotion: Pick<PromotionTag, 'kind' | 'percent'>;
-  /** With the texts of `offers`. */
-  readonly intl: IntlShape;
+  readonly intl: Texts<'offers'>;
 }
 
 const KIND_NAMES = {

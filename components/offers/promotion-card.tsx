@@ -1,4 +1,3 @@
-import type { IntlShape } from 'react-intl/server';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import type { PromotionGroup } from '@/lib/api/contract/offers';
@@ -7,12 +6,12 @@ import type { Locale } from '@/lib/i18n/locale';
 import { promotionPath } from '@/lib/routes';
 import { KindBadge } from './kind-badge';
 import styles from './promotion-card.module.scss';
+import type { Texts } from '@/lib/i18n/texts';
 
 interface PromotionCardProps {
   readonly group: PromotionGroup;
   readonly locale: Locale;
-  /** With the texts of `offers`. */
-  readonly intl: IntlShape;
+  readonly intl: Texts<'offers'>;
   /** Level of the name's heading. */
   readonly level: 2 | 3;
   readonly eager?: boolean;

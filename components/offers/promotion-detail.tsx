@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { IntlShape } from 'react-intl/server';
 import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
 import { WidePicture } from '@/components/ui/wide-picture';
@@ -12,6 +11,7 @@ import { promotionProductsPath } from '@/lib/routes';
 import { KindBadge } from './kind-badge';
 import styles from './promotion-detail.module.scss';
 import { PromotionPicker } from './promotion-picker';
+import type { Texts } from '@/lib/i18n/texts';
 
 interface PromotionDetailProps {
   readonly locale: Locale;
@@ -83,7 +83,7 @@ export async function PromotionDetail(props: PromotionDetailProps) {
 interface PeriodProps {
   readonly group: PromotionGroup;
   readonly locale: Locale;
-  readonly intl: IntlShape;
+  readonly intl: Texts<'offers'>;
 }
 
 /** From and until, in words; Buddhist era in Thai. */

@@ -1,14 +1,13 @@
-import type { IntlShape } from 'react-intl/server';
 import type { PromotionGroup } from '@/lib/api/contract/offers';
 import type { Locale } from '@/lib/i18n/locale';
 import { PromotionCard } from './promotion-card';
 import styles from './promotion-grid.module.scss';
+import type { Texts } from '@/lib/i18n/texts';
 
 interface PromotionGridProps {
   readonly groups: readonly PromotionGroup[];
   readonly locale: Locale;
-  /** With the texts of `offers`. */
-  readonly intl: IntlShape;
+  readonly intl: Texts<'offers'>;
   readonly level: 2 | 3;
   /** `rail` is one row that a thumb pushes sideways. */
   readonly shape?: 'grid' | 'rail';

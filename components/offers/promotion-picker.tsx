@@ -1,22 +1,22 @@
-import type { IntlShape } from 'react-intl/server';
 import type { ProductCard } from '@/lib/api/contract/catalog';
 import type { PromotionKind } from '@/lib/api/contract/offers';
 import { formatBaht } from '@/lib/format/money';
 import type { PickerProduct } from './picker-types';
 import { SetPicker } from './set-picker';
+import type { Texts } from '@/lib/i18n/texts';
+import type { MessageId } from '@/lib/i18n/messages';
 
 interface PromotionPickerProps {
   readonly kind: Exclude<PromotionKind, 'member_percent'>;
   readonly products: readonly ProductCard[];
-  /** With the texts of `offers`. */
-  readonly intl: IntlShape;
+  readonly intl: Texts<'offers'>;
 }
 
 const SET_SIZE = { buy_1_get_1: 2, buy_2_get_1: 3 } as const;
 
 /** The products of a bundle that can be bought now, to put a set together of. */
 export function PromotionPicker({ kind, products, intl }: PromotionPickerProps) {
-  const say = (id: string) => intl.formatMessage({ id }, PLACES);
+  const say = (id: MessageId<'offers'>) => intl.formatMessage({ id }, PLACES);
   return (
     <SetPicker
       products={products.filter(({ stock }) => stock !== 'none').map(toPiece)}

@@ -1,13 +1,14 @@
-import type { IntlShape } from 'react-intl';
 import type { TotalsRow } from '@/components/ui/totals';
 import type { Order } from '@/lib/api/contract/orders';
 import { formatBaht } from '@/lib/format/money';
+import type { Texts } from '@/lib/i18n/texts';
+import type { MessageId } from '@/lib/i18n/messages';
 
 type Sums = Pick<Order, 'subtotal' | 'discount' | 'delivery_fee' | 'adjustments' | 'gift_cards'>;
 
 /** From the goods to what was to pay: every discount under its name, and what no name explains. */
-export function sumRows(intl: IntlShape, order: Sums): readonly TotalsRow[] {
-  const text = (id: string) => intl.formatMessage({ id });
+export function sumRows(intl: Texts<'orders'>, order: Sums): readonly TotalsRow[] {
+  const text = (id: MessageId<'orders'>) => intl.formatMessage({ id });
   const saving = ([label, satang]: Reduction): TotalsRow => ({
     ...{ label, value: baht(-satang), tone: 'saving' },
   });

@@ -1,6 +1,7 @@
 import type { PaymentPage } from '@/lib/order-paths';
+import type { MessageId } from '@/lib/i18n/messages';
 
-export const PAYMENT_TITLES: Record<PaymentPage, string> = {
+export const PAYMENT_TITLES: Readonly<Record<PaymentPage, MessageId<'payments'>>> = {
   kbank: 'payments.title.kbank',
   'kbank/form': 'payments.title.kbank',
   truemoney: 'payments.title.truemoney',

@@ -1,14 +1,13 @@
-import type { IntlShape } from 'react-intl/server';
 import { Icon } from '@/components/ui/icon';
 import type { Branch } from '@/lib/api/contract/branches';
 import { hoursRows } from '@/lib/format/hours';
 import type { Locale } from '@/lib/i18n/locale';
 import styles from './branch-list.module.scss';
+import type { Texts } from '@/lib/i18n/texts';
 
 interface BranchListProps {
   readonly locale: Locale;
-  /** With the texts of `pharmacy`. */
-  readonly intl: IntlShape;
+  readonly intl: Texts<'pharmacy'>;
   readonly branches: readonly Branch[];
 }
 

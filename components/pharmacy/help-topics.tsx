@@ -1,10 +1,9 @@
-import type { IntlShape } from 'react-intl/server';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-paths';
 import styles from './help-topics.module.scss';
+import type { Texts } from '@/lib/i18n/texts';
 
-/** @param props.intl with the texts of `pharmacy` */
-export function HelpTopics({ intl }: { readonly intl: IntlShape }) {
+export function HelpTopics({ intl }: { readonly intl: Texts<'pharmacy'> }) {
   const topics: readonly { icon: IconName; title: string; text: string }[] = [
     {
       icon: 'pill',

@@ -1,12 +1,11 @@
-import type { IntlShape } from 'react-intl/server';
 import { hoursRows, type WeekHours } from '@/lib/format/hours';
 import type { Locale } from '@/lib/i18n/locale';
 import styles from './hours-table.module.scss';
+import type { Texts } from '@/lib/i18n/texts';
 
 interface HoursTableProps {
   readonly locale: Locale;
-  /** With the texts of `pharmacy`. */
-  readonly intl: IntlShape;
+  readonly intl: Texts<'pharmacy'>;
   readonly hours: WeekHours;
 }
 

@@ -1,13 +1,12 @@
-import type { IntlShape } from 'react-intl/server';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { PHARMACY_ARTICLES_PATH } from '@/lib/content/paths';
 import { localePath, type Locale } from '@/lib/i18n/locale';
+import type { Texts } from '@/lib/i18n/texts';
 
 interface NoBannersProps {
   readonly locale: Locale;
-  /** With the texts of `pharmacy`. */
-  readonly intl: IntlShape;
+  readonly intl: Texts<'pharmacy'>;
 }
 
 export function NoBanners({ locale, intl }: NoBannersProps) {

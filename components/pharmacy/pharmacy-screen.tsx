@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { IntlShape } from 'react-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { ButtonLink } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
@@ -20,11 +19,11 @@ import { StatusLine } from './status-line';
 import { statusTexts } from './status-texts';
 import { Steps } from './steps';
 import { Team } from './team';
+import type { Texts } from '@/lib/i18n/texts';
 
 interface PharmacyScreenProps {
   readonly locale: Locale;
-  /** With the texts of `pharmacy`. */
-  readonly intl: IntlShape;
+  readonly intl: Texts<'pharmacy'>;
   readonly hours: WeekHours;
   readonly team: readonly Pharmacist[];
   /** Those with a pharmacist. */

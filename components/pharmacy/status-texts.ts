@@ -1,11 +1,11 @@
-import type { IntlShape } from 'react-intl/server';
 import type { StatusTexts } from './status-line';
+import type { Texts } from '@/lib/i18n/texts';
 
 /** Sunday first: 1 January 2023 was one. */
 const WEEK = Array.from({ length: 7 }, (_, day) => Date.UTC(2023, 0, 1 + day));
 
-/** The words of the status with their gaps left open. @param intl with the texts of `pharmacy` */
-export function statusTexts(intl: IntlShape): StatusTexts {
+/** The words of the status with their gaps left open. */
+export function statusTexts(intl: Texts<'pharmacy'>): StatusTexts {
   return {
     checking: intl.formatMessage({ id: 'pharmacy.checking' }),
     open: intl.formatMessage({ id: 'pharmacy.open' }, { time: '{time}' }),

@@ -1,9 +1,8 @@
-import type { IntlShape } from 'react-intl/server';
 import { brand } from '@/lib/brand';
 import styles from './steps.module.scss';
+import type { Texts } from '@/lib/i18n/texts';
 
-/** @param props.intl with the texts of `pharmacy` */
-export function Steps({ intl }: { readonly intl: IntlShape }) {
+export function Steps({ intl }: { readonly intl: Texts<'pharmacy'> }) {
   const steps = [
     {
       title: intl.formatMessage({ id: 'pharmacy.step1' }),

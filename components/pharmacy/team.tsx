@@ -1,15 +1,14 @@
-import type { IntlShape } from 'react-intl/server';
 import { Picture } from '@/components/ui/picture';
 import type { Pharmacist } from '@/lib/api/contract/pharmacy';
 import { hoursRows } from '@/lib/format/hours';
 import type { Locale } from '@/lib/i18n/locale';
 import { DutyMark } from './duty-mark';
 import styles from './team.module.scss';
+import type { Texts } from '@/lib/i18n/texts';
 
 interface TeamProps {
   readonly locale: Locale;
-  /** With the texts of `pharmacy`. */
-  readonly intl: IntlShape;
+  readonly intl: Texts<'pharmacy'>;
   readonly team: readonly Pharmacist[];
 }
 

@@ -1,4 +1,3 @@
-import type { IntlShape } from 'react-intl/server';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
@@ -8,13 +7,13 @@ import { brand } from '@/lib/brand';
 import { consultPath } from '@/lib/content/paths';
 import { localePath, type Locale } from '@/lib/i18n/locale';
 import styles from './medicine-note.module.scss';
+import type { Texts } from '@/lib/i18n/texts';
 
 interface MedicineNoteProps {
   readonly drug: NonNullable<ProductCard['drug']>;
   readonly name: string;
   readonly locale: Locale;
-  /** With the texts of `product`. */
-  readonly intl: IntlShape;
+  readonly intl: Texts<'product'>;
 }
 
 /** What somebody has to know before taking a medicine of this class. */

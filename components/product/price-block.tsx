@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { IntlShape } from 'react-intl/server';
 import { Badge } from '@/components/ui/badge';
 import { cssVars } from '@/components/ui/css-vars';
 import { Icon } from '@/components/ui/icon';
@@ -11,12 +10,12 @@ import { formatMoment } from '@/lib/format/day';
 import { formatBaht } from '@/lib/format/money';
 import type { Locale } from '@/lib/i18n/locale';
 import styles from './price-block.module.scss';
+import type { Texts } from '@/lib/i18n/texts';
 
 interface PriceBlockProps {
   readonly product: Product;
   readonly locale: Locale;
-  /** With the texts of `catalog` and `product`. */
-  readonly intl: IntlShape;
+  readonly intl: Texts<'catalog' | 'product'>;
   /** Counts down to the end of the flash sale; in words without it. */
   readonly countdown: ReactNode;
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { IntlShape } from 'react-intl/server';
 import { Following } from '@/components/layout/following';
 import { Notice } from '@/components/ui/notice';
 import type { Product } from '@/lib/api/contract/catalog';
@@ -10,6 +9,7 @@ import styles from './product-buy.module.scss';
 import { PromotionBox } from './promotion-box';
 import { Promises } from './promises';
 import { StickyBuy } from './sticky-buy';
+import type { Texts } from '@/lib/i18n/texts';
 
 /** What other domains add to the buying side of a product page. */
 export interface BuySlots {
@@ -30,8 +30,7 @@ export interface BuySlots {
 interface ProductBuyProps {
   readonly product: Product;
   readonly locale: Locale;
-  /** With the texts of `catalog` and `product`. */
-  readonly intl: IntlShape;
+  readonly intl: Texts<'product'>;
   readonly slots: BuySlots;
 }
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { IntlShape } from 'react-intl/server';
 import { BelowFirstScreen } from '@/components/layout/below-first-screen';
 import type { Product } from '@/lib/api/contract/catalog';
 import type { Locale } from '@/lib/i18n/locale';
@@ -11,6 +10,8 @@ import styles from './product-detail.module.scss';
 import { ProductFacts } from './product-facts';
 import { ProductGallery } from './product-gallery';
 import { ProductHead } from './product-head';
+import type { Texts } from '@/lib/i18n/texts';
+import type { MessageId } from '@/lib/i18n/messages';
 
 /** What other domains put onto the page; null for what a product does not have. */
 export interface ProductSlots extends BuySlots {
@@ -29,8 +30,7 @@ export interface ProductSlots extends BuySlots {
 interface ProductDetailProps {
   readonly locale: Locale;
   readonly product: Product;
-  /** With the texts of `catalog` and `product`. */
-  readonly intl: IntlShape;
+  readonly intl: Texts<'product'>;
   readonly slots: ProductSlots;
 }
 
@@ -70,7 +70,7 @@ export function ProductDetail({ locale, product, intl, slots }: ProductDetailPro
   );
 }
 
-function picturesOf({ images, image, product_name: name }: Product, intl: IntlShape) {
+function picturesOf({ images, image, product_name: name }: Product, intl: Texts<'product'>) {
   const all = images.length > 0 ? images : [image];
   return all.map(({ large_url: url }, index) => ({
     url,
@@ -84,8 +84,11 @@ function picturesOf({ images, image, product_name: name }: Product, intl: IntlSh
   }));
 }
 
-function galleryLabels({ images, product_name: name }: Product, intl: IntlShape): GalleryLabels {
-  const text = (id: string) => intl.formatMessage({ id });
+function galleryLabels(
+  { images, product_name: name }: Product,
+  intl: Texts<'product'>,
+): GalleryLabels {
+  const text = (id: MessageId<'product'>) => intl.formatMessage({ id });
   return {
     gallery: intl.formatMessage({ id: 'product.pictures' }, { name }),
     enlarge: text('product.pictureEnlarge'),

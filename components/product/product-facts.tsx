@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { IntlShape } from 'react-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import type { Product } from '@/lib/api/contract/catalog';
@@ -7,12 +6,13 @@ import { localePath, type Locale } from '@/lib/i18n/locale';
 import { brandPath } from '@/lib/routes';
 import styles from './product-facts.module.scss';
 import { Unfold } from './unfold';
+import type { Texts } from '@/lib/i18n/texts';
+import type { MessageId } from '@/lib/i18n/messages';
 
 interface ProductFactsProps {
   readonly product: Product;
   readonly locale: Locale;
-  /** With the texts of `product`. */
-  readonly intl: IntlShape;
+  readonly intl: Texts<'product'>;
   /** Its own section with the id `reviews`; null where a product has none. */
   readonly reviews: ReactNode;
 }
@@ -22,7 +22,7 @@ interface ProductFactsProps {
  * a list of them.
  */
 export function ProductFacts({ product, locale, intl, reviews }: ProductFactsProps) {
-  const text = (id: string) => intl.formatMessage({ id });
+  const text = (id: MessageId<'product'>) => intl.formatMessage({ id });
   const facts = factsOf(product, locale, intl);
   const sections = facts.map(({ id, title }) => ({ id, title }));
   if (reviews !== null) sections.push({ id: 'reviews', title: text('product.reviews') });
@@ -55,22 +55,28 @@ interface FactProps {
   readonly open: boolean;
 }
 
-function factsOf(product: Product, locale: Locale, intl: IntlShape): readonly FactProps[] {
-  const text = (id: string) => intl.formatMessage({ id });
+function factsOf(product: Product, locale: Locale, intl: Texts<'product'>): readonly FactProps[] {
+  const text = (id: MessageId<'product'>) => intl.formatMessage({ id });
   const isMedicine = product.drug !== null;
   // Nobody should have to look for the warnings of a medicine.
   const texts = [
-    { id: 'description', title: 'product.description', body: product.description, open: true },
-    { id: 'how-to', title: 'product.howTo', body: product.how_to, open: isMedicine },
-    { id: 'ingredients', title: 'product.ingredients', body: product.ingredients, open: false },
-    { id: 'warnings', title: 'product.warnings', body: product.warnings, open: isMedicine },
+    {
+      id: 'description',
+      title: text('product.description'),
+      body: product.description,
+      open: true,
+    },
+    { id: 'how-to', title: text('product.howTo'), body: product.how_to, open: isMedicine },
+    {
+      id: 'ingredients',
+      title: text('product.ingredients'),
+      body: product.ingredients,
+      open: false,
+    },
+    { id: 'warnings', title: text('product.warnings'), body: product.warnings, open: isMedicine },
   ].filter(({ body }) => body.trim() !== '');
   return [
-    ...texts.map(({ title, body, ...fact }) => ({
-      ...fact,
-      title: text(title),
-      body: <Paragraphs text={body} />,
-    })),
+    ...texts.map((fact) => ({ ...fact, body: <Paragraphs text={fact.body} /> })),
     {
       id: 'details',
       title: text('product.details'),
@@ -102,7 +108,7 @@ function Paragraphs({ text }: { readonly text: string }) {
 /** What stands in small print on the pack. */
 function Details({ product, locale, intl }: Omit<ProductFactsProps, 'reviews'>) {
   const category = product.breadcrumb.at(-1);
-  const rows: readonly (readonly [id: string, value: ReactNode])[] = [
+  const rows: readonly (readonly [id: MessageId<'product'>, value: ReactNode])[] = [
     ['product.regNo', product.reg_no ?? ''],
     ['product.code', product.item_code],
     ['product.size', product.size === '' ? '' : <span lang="en">{product.size}</span>],

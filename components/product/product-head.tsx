@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react';
-import type { IntlShape } from 'react-intl/server';
 import { Link } from '@/components/ui/link';
 import { Rating } from '@/components/ui/rating';
 import type { Product } from '@/lib/api/contract/catalog';
 import type { Locale } from '@/lib/i18n/locale';
 import { brandPath } from '@/lib/routes';
 import styles from './product-head.module.scss';
+import type { Texts } from '@/lib/i18n/texts';
 
 interface ProductHeadProps {
   readonly product: Product;
   readonly locale: Locale;
-  /** With the texts of `catalog` and `product`. */
-  readonly intl: IntlShape;
+  readonly intl: Texts<'catalog' | 'product'>;
   readonly slots: {
     readonly badge: ReactNode;
     readonly heart: ReactNode;

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
-import type { IntlShape } from 'react-intl/server';
 import { Icon } from '@/components/ui/icon';
 import type { Product } from '@/lib/api/contract/catalog';
 import { formatDays } from '@/lib/format/day';
 import { formatRoundBaht } from '@/lib/format/money';
 import type { Locale } from '@/lib/i18n/locale';
 import styles from './promises.module.scss';
+import type { Texts } from '@/lib/i18n/texts';
+import type { MessageId } from '@/lib/i18n/messages';
 
 interface PromisesProps {
   readonly product: Product;
   readonly locale: Locale;
-  /** With the texts of `product`. */
-  readonly intl: IntlShape;
+  readonly intl: Texts<'product'>;
   /** Stock of the branches. */
   readonly branches: ReactNode;
 }
@@ -25,7 +25,7 @@ const STOCK = {
 /** Whether it is there, when it comes, and where it can be picked up. */
 export function Promises({ product, locale, intl, branches }: PromisesProps) {
   const { drug } = product;
-  const text = (id: string) => intl.formatMessage({ id });
+  const text = (id: MessageId<'product'>) => intl.formatMessage({ id });
   const pickupOnly = drug?.policy === 'approval';
   return (
     <div className={styles.promises}>

@@ -1,4 +1,3 @@
-import type { IntlShape } from 'react-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import type { Product } from '@/lib/api/contract/catalog';
@@ -8,12 +7,12 @@ import { localePath, type Locale } from '@/lib/i18n/locale';
 import { PickSet } from './pick-set';
 import { PROMOTIONS } from './promotion-kinds';
 import styles from './promotion-box.module.scss';
+import type { Texts } from '@/lib/i18n/texts';
 
 interface PromotionBoxProps {
   readonly product: Product;
   readonly locale: Locale;
-  /** With the texts of `product`. */
-  readonly intl: IntlShape;
+  readonly intl: Texts<'product'>;
 }
 
 /** The promotions a product takes part in: what to do, until when, and where the rest of the group is. */

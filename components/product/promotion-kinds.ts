@@ -1,8 +1,9 @@
 import type { PromotionKind } from '@/lib/api/contract/offers';
+import type { MessageId } from '@/lib/i18n/messages';
 
 interface PromotionWords {
-  readonly title: string;
-  readonly how: string;
+  readonly title: MessageId<'product'>;
+  readonly how: MessageId<'product'>;
   /**
    * Pieces of a complete set, one of them free (`docs/product/cart.md`, "Sets"); undefined where there are no sets.
    */

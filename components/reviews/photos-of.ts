@@ -1,5 +1,5 @@
-import type { IntlShape } from 'react-intl/server';
 import type { Review } from '@/lib/api/contract/reviews';
+import type { Texts } from '@/lib/i18n/texts';
 
 export interface ReviewPhoto {
   readonly url: string;
@@ -15,7 +15,10 @@ export interface PhotoLabels {
   readonly next: string;
 }
 
-export function photosOf({ photos, author }: Review, intl: IntlShape): readonly ReviewPhoto[] {
+export function photosOf(
+  { photos, author }: Review,
+  intl: Texts<'reviews'>,
+): readonly ReviewPhoto[] {
   const label = intl.formatMessage({ id: 'reviews.photoBy' }, { author });
   return photos.map((photo) => ({
     url: photo.thumbnail_url,
@@ -29,7 +32,7 @@ export function isUpload(url: string): boolean {
   return url.startsWith('/media/uploads/');
 }
 
-export function photoLabels(intl: IntlShape): PhotoLabels {
+export function photoLabels(intl: Texts<'reviews'>): PhotoLabels {
   return {
     title: intl.formatMessage({ id: 'reviews.photos' }),
     close: intl.formatMessage({ id: 'reviews.close' }),

@@ -1,4 +1,3 @@
-import type { IntlShape } from 'react-intl/server';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Rating } from '@/components/ui/rating';
 import type { ReviewPage } from '@/lib/api/contract/reviews';
@@ -11,6 +10,7 @@ import { ReviewBrowser } from './review-browser';
 import { browserTexts } from './review-browser-texts';
 import { ReviewItem } from './review-item';
 import { ReviewPhotos } from './review-photos';
+import type { Texts } from '@/lib/i18n/texts';
 
 interface ProductReviewsProps {
   readonly locale: Locale;
@@ -52,7 +52,7 @@ export async function ProductReviews({ locale, productId, data }: ProductReviews
 }
 
 interface PartProps {
-  readonly intl: IntlShape;
+  readonly intl: Texts<'reviews'>;
 }
 
 function Summary({ page, intl }: PartProps & { readonly page: ReviewPage }) {

@@ -1,5 +1,5 @@
-import type { IntlShape } from 'react-intl/server';
 import { REVIEW_SORTS, type ReviewPage, type ReviewSort } from '@/lib/api/contract/reviews';
+import type { Texts } from '@/lib/i18n/texts';
 
 export interface BrowserTexts {
   /** What the button of each bar does, one star first. */
@@ -20,7 +20,7 @@ const SORT_NAMES = {
 } as const satisfies Record<ReviewSort, string>;
 
 /** The few words that the page begins with; further ones come with what needs them. */
-export function browserTexts(intl: IntlShape, page: ReviewPage): BrowserTexts {
+export function browserTexts(intl: Texts<'reviews'>, page: ReviewPage): BrowserTexts {
   return {
     bars: page.histogram.map((count, index) =>
       intl.formatMessage({ id: 'reviews.bar' }, { stars: index + 1, count }),

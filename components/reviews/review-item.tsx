@@ -1,5 +1,4 @@
 import type { Ref } from 'react';
-import type { IntlShape } from 'react-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { Rating } from '@/components/ui/rating';
 import type { Review } from '@/lib/api/contract/reviews';
@@ -9,12 +8,12 @@ import { photoLabels, photosOf } from './photos-of';
 import styles from './review-item.module.scss';
 import { ReviewMarks } from './review-marks';
 import { ReviewPhotos } from './review-photos';
+import type { Texts } from '@/lib/i18n/texts';
 
 interface ReviewItemProps {
   readonly review: Review;
   readonly locale: Locale;
-  /** With the texts of `reviews`. */
-  readonly intl: IntlShape;
+  readonly intl: Texts<'reviews'>;
   /** Takes the focus, as the first of those that were asked for. */
   readonly first?: Ref<HTMLLIElement>;
 }

@@ -2,25 +2,29 @@ import type { ReactNode } from 'react';
 import { MemberOnly } from '@/components/layout/member-only';
 import { IntlScope } from '@/lib/i18n/intl-scope';
 import type { Locale } from '@/lib/i18n/locale';
-import type { Domain } from '@/lib/i18n/messages';
+import type { Domain, MessageId } from '@/lib/i18n/messages';
 import { getIntl } from '@/lib/i18n/server';
 import styles from './screens.module.scss';
 
-interface MemberScreenProps {
+interface MemberScreenProps<First extends Domain> {
   readonly locale: Locale;
   /** A text of the first of these. */
-  readonly titleId: string;
-  readonly domains: readonly [Domain, ...Domain[]];
+  readonly titleId: MessageId<First>;
+  readonly domains: readonly [First, ...Domain[]];
   readonly children: ReactNode;
 }
 
 /** A page of the account: its heading for everybody, the rest for who is signed in. */
-export async function MemberScreen({ locale, titleId, domains, children }: MemberScreenProps) {
-  const intl = await getIntl(locale, domains[0], 'account');
+export async function MemberScreen<First extends Domain>(props: MemberScreenProps<First>) {
+  const { locale, titleId, domains, children } = props;
+  const [intl, account] = await Promise.all([
+    getIntl(locale, domains[0]),
+    getIntl(locale, 'account'),
+  ]);
   return (
     <>
       <h1 className={styles.title}>{intl.formatMessage({ id: titleId })}</h1>
-      <MemberOnly waitingLabel={intl.formatMessage({ id: 'account.waiting' })}>
+      <MemberOnly waitingLabel={account.formatMessage({ id: 'account.waiting' })}>
         <IntlScope locale={locale} domains={domains}>
           {children}
         </IntlScope>

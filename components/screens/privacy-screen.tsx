@@ -10,6 +10,7 @@ import { recaptchaSiteKey } from '@/lib/env';
 import { localePath, type Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
 import { MemberScreen } from './member-screen';
+import type { MessageId } from '@/lib/i18n/messages';
 
 /** What the law, or somebody else, needs; texts of `privacy.stays`. */
 const STAYS = ['orders', 'approvals', 'consents', 'reviews', 'news'] as const;
@@ -17,7 +18,8 @@ const STAYS = ['orders', 'approvals', 'consents', 'reviews', 'news'] as const;
 /** The member's rights: withdraw, get a copy, correct, have it deleted (`docs/product/account.md`, "Privacy"). */
 export async function PrivacyScreen({ locale }: { readonly locale: Locale }) {
   const intl = await getIntl(locale, 'privacy');
-  const text = (id: string) => intl.formatMessage({ id }, { phone: brand.contactPhone });
+  const text = (id: MessageId<'privacy'>) =>
+    intl.formatMessage({ id }, { phone: brand.contactPhone });
   return (
     <MemberScreen locale={locale} titleId="privacy.title" domains={['privacy', 'consent', 'auth']}>
       <div className={styles.centre}>

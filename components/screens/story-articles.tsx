@@ -1,15 +1,14 @@
-import type { IntlShape } from 'react-intl/server';
 import { ArticleListing } from '@/components/articles/article-listing';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { ContentPage } from '@/lib/api/contract/content';
 import { HEALTH_HUB_PATH } from '@/lib/content/paths';
 import { localePath, type Locale } from '@/lib/i18n/locale';
+import type { Texts } from '@/lib/i18n/texts';
 
 interface StoryArticlesProps {
   readonly locale: Locale;
-  /** With the texts of `articles` and `stories`. */
-  readonly intl: IntlShape;
+  readonly intl: Texts<'articles' | 'stories'>;
   /** Of the list, language included. */
   readonly path: string;
   readonly page: number;

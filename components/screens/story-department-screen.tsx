@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { IntlShape } from 'react-intl/server';
 import { ListLinks } from '@/components/catalog/list-links';
 import { ButtonLink } from '@/components/ui/button';
 import type {
@@ -15,11 +14,11 @@ import { localePath, type Locale } from '@/lib/i18n/locale';
 import { brandPath } from '@/lib/routes';
 import styles from './story-department-screen.module.scss';
 import { StoryReading } from './story-reading';
+import type { Texts } from '@/lib/i18n/texts';
 
 interface StoryDepartmentScreenProps {
   readonly locale: Locale;
-  /** With the texts of `stories`. */
-  readonly intl: IntlShape;
+  readonly intl: Texts<'stories'>;
   readonly brand: BrandDetail;
   /** All in which the brand has products. */
   readonly departments: readonly Department[];

@@ -1,14 +1,13 @@
-import type { IntlShape } from 'react-intl/server';
 import { ArticleCard } from '@/components/articles/article-card';
 import { ArticleGrid } from '@/components/articles/article-grid';
 import { Section } from '@/components/ui/section';
 import type { Content } from '@/lib/api/contract/content';
 import type { Locale } from '@/lib/i18n/locale';
+import type { Texts } from '@/lib/i18n/texts';
 
 interface StoryReadingProps {
   readonly locale: Locale;
-  /** With the texts of `stories`. */
-  readonly intl: IntlShape;
+  readonly intl: Texts<'stories'>;
   /** A row at most. */
   readonly articles: readonly Content[];
   /** Where all of them are, language included. */

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { IntlShape } from 'react-intl/server';
 import { BrandBanner } from '@/components/brands/brand-banner';
 import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
@@ -12,12 +11,12 @@ import { StoryDepartments } from '@/components/stories/story-departments';
 import { StoryFacts } from '@/components/stories/story-facts';
 import { StoryReading } from './story-reading';
 import styles from './story-screen.module.scss';
+import type { Texts } from '@/lib/i18n/texts';
 
 interface StoryScreenProps {
   readonly brand: BrandDetail;
   readonly locale: Locale;
-  /** With the texts of `stories`. */
-  readonly intl: IntlShape;
+  readonly intl: Texts<'stories'>;
   /** Above the title; of brands that nobody else sells. */
   readonly over?: string | undefined;
   readonly categories: readonly BrandCategory[];

@@ -1,15 +1,15 @@
-import type { IntlShape } from 'react-intl';
 import type { StaffPayment } from '@/lib/api/contract/staff-payments';
 import { formatAmount, formatBaht } from '@/lib/format/money';
+import type { Texts } from '@/lib/i18n/texts';
 
 /** What goes back: the refund that was begun, else all that came in, in its own currency. */
-export function sumOf(intl: IntlShape, { amount, received, refund }: StaffPayment): string {
+export function sumOf(intl: Texts<'staff'>, { amount, received, refund }: StaffPayment): string {
   const whole = received ?? { amount, currency: 'THB' };
   return say(intl, refund ? { ...whole, amount: refund.amount } : whole);
 }
 
 /** What differs from what was asked for, what nobody asked for, or what the provider refused. */
-export function reasonOf(intl: IntlShape, payment: StaffPayment): string {
+export function reasonOf(intl: Texts<'staff'>, payment: StaffPayment): string {
   const { amount, received, refund } = payment;
   const sum = sumOf(intl, payment);
   if (refund?.status === 'failed') {
@@ -23,7 +23,10 @@ export function reasonOf(intl: IntlShape, payment: StaffPayment): string {
   return intl.formatMessage({ id: 'staff.payment.differs' }, { came, asked });
 }
 
-function say(intl: IntlShape, { amount, currency }: { amount: number; currency: string }): string {
+function say(
+  intl: Texts<'staff'>,
+  { amount, currency }: { amount: number; currency: string },
+): string {
   if (currency === 'THB') return formatBaht(amount);
   return intl.formatMessage({ id: 'staff.foreign' }, { amount: formatAmount(amount), currency });
 }

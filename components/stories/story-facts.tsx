@@ -1,10 +1,10 @@
-import type { IntlShape } from 'react-intl/server';
 import type { BrandCategory, BrandDetail } from '@/lib/api/contract/catalog';
 import styles from './story-facts.module.scss';
+import type { Texts } from '@/lib/i18n/texts';
+import type { MessageId } from '@/lib/i18n/messages';
 
 interface StoryFactsProps {
-  /** With the texts of `stories`. */
-  readonly intl: IntlShape;
+  readonly intl: Texts<'stories'>;
   readonly brand: BrandDetail;
   readonly categories: readonly BrandCategory[];
   /** How many there are. */
@@ -13,14 +13,15 @@ interface StoryFactsProps {
 
 /** A brand in numbers; what there is none of is left out. */
 export function StoryFacts({ intl, brand, categories, articles }: StoryFactsProps) {
-  const facts = [
+  const all: readonly { readonly id: MessageId<'stories'>; readonly count: number }[] = [
     { id: 'stories.products', count: brand.product_count },
     {
       id: 'stories.departments',
       count: categories.reduce((sum, { depts }) => sum + depts.length, 0),
     },
     { id: 'stories.articles', count: articles },
-  ].filter(({ count }) => count > 0);
+  ];
+  const facts = all.filter(({ count }) => count > 0);
   if (facts.length === 0) return null;
   return (
     <ul

@@ -1,10 +1,11 @@
-import type { IntlShape } from 'react-intl/server';
 import type { BadgeTone } from '@/components/ui/badge';
 import type { ProductCard } from '@/lib/api/contract/catalog';
 import type { PromotionKind } from '@/lib/api/contract/offers';
 import { needsApproval } from '@/lib/catalog/medicine';
 import { flashNow } from '@/lib/catalog/price-now';
 import { clockTime } from '@/lib/format/bangkok';
+import type { Texts } from '@/lib/i18n/texts';
+import type { MessageId } from '@/lib/i18n/messages';
 
 export interface TileBadge {
   readonly tone: BadgeTone;
@@ -17,14 +18,14 @@ export interface TileBadge {
   };
 }
 
-const PROMOTION_NAMES: Readonly<Record<PromotionKind, string>> = {
+const PROMOTION_NAMES: Readonly<Record<PromotionKind, MessageId<'catalog'>>> = {
   buy_1_get_1: 'catalog.promotion.buy_1_get_1',
   buy_2_get_1: 'catalog.promotion.buy_2_get_1',
   member_percent: 'catalog.promotion.member_percent',
 };
 
 /** One badge a tile: what keeps somebody from buying, else the best of what invites them. */
-export function badgeOf(product: ProductCard, intl: IntlShape): TileBadge | undefined {
+export function badgeOf(product: ProductCard, intl: Texts<'catalog'>): TileBadge | undefined {
   if (product.stock === 'none') {
     return { tone: 'neutral', text: intl.formatMessage({ id: 'catalog.soldOut' }) };
   }

@@ -1,9 +1,9 @@
-import type { IntlShape } from 'react-intl/server';
 import type { ProductCard } from '@/lib/api/contract/catalog';
 import { DRUG_NAMES, needsApproval } from '@/lib/catalog/medicine';
 import { flashNow, memberPrice } from '@/lib/catalog/price-now';
 import { formatBaht } from '@/lib/format/money';
 import { badgeOf, type TileBadge } from './tile-badge';
+import type { Texts } from '@/lib/i18n/texts';
 
 /** One line below the price: whom to ask, what members pay, how many are left. */
 interface TileNote {
@@ -42,8 +42,7 @@ export interface TileTexts {
   readonly heart: string;
 }
 
-/** @param intl with the texts of `catalog` and `wishes` */
-export function tileTexts(intl: IntlShape): TileTexts {
+export function tileTexts(intl: Texts<'catalog' | 'wishes'>): TileTexts {
   return {
     oldPrice: intl.formatMessage({ id: 'catalog.oldPrice' }),
     add: intl.formatMessage({ id: 'catalog.add' }),
@@ -53,8 +52,7 @@ export function tileTexts(intl: IntlShape): TileTexts {
   };
 }
 
-/** @param intl with the texts of `catalog` */
-export function tileOf(product: ProductCard, intl: IntlShape): Tile {
+export function tileOf(product: ProductCard, intl: Texts<'catalog' | 'wishes'>): Tile {
   const { drug, rating, now, stock } = product;
   const badge = badgeOf(product, intl);
   const average = rating.average.toFixed(1);
@@ -83,7 +81,7 @@ export function tileOf(product: ProductCard, intl: IntlShape): Tile {
   };
 }
 
-function notesOf(product: ProductCard, intl: IntlShape): TileNote[] {
+function notesOf(product: ProductCard, intl: Texts<'catalog' | 'wishes'>): TileNote[] {
   const member = memberPrice(product);
   const flash = flashNow(product);
   const notes: TileNote[] = [];

@@ -1,9 +1,10 @@
 import type { ProductCard } from '../api/contract/catalog';
+import type { MessageId } from '../i18n/messages';
 
 type DrugClass = NonNullable<ProductCard['drug']>['class'];
 
 /** What each class of medicine is called on a page (`docs/product/browse.md`, "Medicine classes"). */
-export const DRUG_NAMES: Readonly<Record<DrugClass, string>> = {
+export const DRUG_NAMES: Readonly<Record<DrugClass, MessageId<'catalog'>>> = {
   household: 'catalog.drugHousehold',
   packaged: 'catalog.drugPackaged',
   dangerous: 'catalog.drugDangerous',

@@ -1,44 +1,87 @@
+import type account from '../../messages/account/en.json';
+import type articles from '../../messages/articles/en.json';
+import type auth from '../../messages/auth/en.json';
+import type branches from '../../messages/branches/en.json';
+import type campaigns from '../../messages/campaigns/en.json';
+import type cart from '../../messages/cart/en.json';
+import type catalog from '../../messages/catalog/en.json';
+import type checkout from '../../messages/checkout/en.json';
+import type common from '../../messages/common/en.json';
+import type consent from '../../messages/consent/en.json';
+import type consultation from '../../messages/consultation/en.json';
+import type contact from '../../messages/contact/en.json';
+import type content from '../../messages/content/en.json';
+import type coupons from '../../messages/coupons/en.json';
+import type devices from '../../messages/devices/en.json';
+import type errors from '../../messages/errors/en.json';
+import type fortune from '../../messages/fortune/en.json';
+import type gifts from '../../messages/gifts/en.json';
+import type health from '../../messages/health/en.json';
+import type home from '../../messages/home/en.json';
+import type joining from '../../messages/joining/en.json';
+import type layout from '../../messages/layout/en.json';
+import type notifications from '../../messages/notifications/en.json';
+import type offers from '../../messages/offers/en.json';
+import type orders from '../../messages/orders/en.json';
+import type payments from '../../messages/payments/en.json';
+import type pharmacy from '../../messages/pharmacy/en.json';
+import type privacy from '../../messages/privacy/en.json';
+import type product from '../../messages/product/en.json';
+import type push from '../../messages/push/en.json';
+import type reviews from '../../messages/reviews/en.json';
+import type search from '../../messages/search/en.json';
+import type staff from '../../messages/staff/en.json';
+import type stories from '../../messages/stories/en.json';
+import type subscriptions from '../../messages/subscriptions/en.json';
+import type surveys from '../../messages/surveys/en.json';
+import type wishes from '../../messages/wishes/en.json';
 import type { Locale } from './locale';
 
-/** One folder of `messages/` each. */
-export type Domain =
-  | 'account'
-  | 'articles'
-  | 'auth'
-  | 'branches'
-  | 'campaigns'
-  | 'cart'
-  | 'catalog'
-  | 'checkout'
-  | 'common'
-  | 'consent'
-  | 'consultation'
-  | 'contact'
-  | 'content'
-  | 'coupons'
-  | 'devices'
-  | 'errors'
-  | 'fortune'
-  | 'gifts'
-  | 'health'
-  | 'home'
-  | 'joining'
-  | 'layout'
-  | 'notifications'
-  | 'offers'
-  | 'orders'
-  | 'payments'
-  | 'pharmacy'
-  | 'privacy'
-  | 'product'
-  | 'push'
-  | 'reviews'
-  | 'search'
-  | 'staff'
-  | 'stories'
-  | 'subscriptions'
-  | 'surveys'
-  | 'wishes';
+/** One folder of `messages/` each, and the texts in it. */
+interface DomainTexts {
+  readonly account: typeof account;
+  readonly articles: typeof articles;
+  readonly auth: typeof auth;
+  readonly branches: typeof branches;
+  readonly campaigns: typeof campaigns;
+  readonly cart: typeof cart;
+  readonly catalog: typeof catalog;
+  readonly checkout: typeof checkout;
+  readonly common: typeof common;
+  readonly consent: typeof consent;
+  readonly consultation: typeof consultation;
+  readonly contact: typeof contact;
+  readonly content: typeof content;
+  readonly coupons: typeof coupons;
+  readonly devices: typeof devices;
+  readonly errors: typeof errors;
+  readonly fortune: typeof fortune;
+  readonly gifts: typeof gifts;
+  readonly health: typeof health;
+  readonly home: typeof home;
+  readonly joining: typeof joining;
+  readonly layout: typeof layout;
+  readonly notifications: typeof notifications;
+  readonly offers: typeof offers;
+  readonly orders: typeof orders;
+  readonly payments: typeof payments;
+  readonly pharmacy: typeof pharmacy;
+  readonly privacy: typeof privacy;
+  readonly product: typeof product;
+  readonly push: typeof push;
+  readonly reviews: typeof reviews;
+  readonly search: typeof search;
+  readonly staff: typeof staff;
+  readonly stories: typeof stories;
+  readonly subscriptions: typeof subscriptions;
+  readonly surveys: typeof surveys;
+  readonly wishes: typeof wishes;
+}
+
+export type Domain = keyof DomainTexts;
+
+/** The texts of some domains by their ids. */
+export type MessageId<Of extends Domain> = { [One in Of]: keyof DomainTexts[One] }[Of] & string;
 
 export type Messages = Readonly<Record<string, string>>;
 

@@ -1,4 +1,3 @@
-import type { IntlShape } from 'react-intl/server';
 import type { Brand, Category } from '@/lib/api/contract/catalog';
 import type { PageSummary } from '@/lib/api/contract/pages';
 import { brand as shop } from '@/lib/brand';
@@ -13,11 +12,11 @@ import { SiteMapBranch } from './site-map-branch';
 import { SiteMapSection } from './site-map-section';
 import { ACCOUNT_EXTRAS, SITE_WAYS, type SiteWay } from './site-ways';
 import styles from './site-map.module.scss';
+import type { Texts } from '@/lib/i18n/texts';
 
 interface SiteMapProps {
   readonly locale: Locale;
-  /** With the texts of `layout` and `catalog`. */
-  readonly intl: IntlShape;
+  readonly intl: Texts<'catalog' | 'layout'>;
   readonly categories: readonly Category[];
   readonly brands: readonly Brand[];
   readonly records: readonly PageSummary[];

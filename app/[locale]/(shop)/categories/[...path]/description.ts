@@ -1,13 +1,12 @@
-import type { IntlShape } from 'react-intl/server';
 import type { Category, Department, ProductPage } from '@/lib/api/contract/catalog';
 import { brand } from '@/lib/brand';
 import { brandName } from '@/lib/i18n/brand-name';
 import type { Locale } from '@/lib/i18n/locale';
+import type { Texts } from '@/lib/i18n/texts';
 
 interface Described {
   readonly locale: Locale;
-  /** With the texts of `catalog`. */
-  readonly intl: IntlShape;
+  readonly intl: Texts<'catalog'>;
   readonly category: Category;
   readonly department?: Department;
   readonly products: ProductPage;

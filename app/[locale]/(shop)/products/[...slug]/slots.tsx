@@ -1,4 +1,3 @@
-import type { IntlShape } from 'react-intl/server';
 import { BranchStock } from '@/components/branches/branch-stock';
 import { Trail } from '@/components/catalog/trail';
 import { ProductWarnings } from '@/components/health/product-warnings';
@@ -20,13 +19,14 @@ import type { Locale } from '@/lib/i18n/locale';
 import { crumbs } from '../../../crumbs';
 import { productCountdown } from '../../../flash-slots';
 import { addWithQuantity, pageHeart, tellMe } from './buy-slots';
+import type { Texts } from '@/lib/i18n/texts';
 
 const RELATED = 12;
 
 /** The parts of a product page that belong to other domains. */
 export async function productSlots(
   locale: Locale,
-  intl: IntlShape,
+  intl: Texts<'branches' | 'catalog' | 'product' | 'wishes'>,
   product: Product,
 ): Promise<ProductSlots> {
   const [related, branches, reviews, countdown] = await Promise.all([
@@ -80,7 +80,7 @@ function warningsOf({ id, drug, size, ingredients, product_name: name }: Product
 
 interface PartProps {
   readonly locale: Locale;
-  readonly intl: IntlShape;
+  readonly intl: Texts<'branches' | 'catalog' | 'product' | 'wishes'>;
   readonly product: Product;
 }
 
@@ -90,7 +90,7 @@ function ProductTrail({ locale, intl, product }: PartProps) {
 }
 
 interface BranchLineProps {
-  readonly intl: IntlShape;
+  readonly intl: Texts<'branches' | 'catalog' | 'product' | 'wishes'>;
   readonly productId: number;
   readonly count: number;
 }
