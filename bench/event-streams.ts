@@ -1,13 +1,13 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { openDatabase } from '../server/db/client.ts';
 import { createHasher, systemClock } from '../server/core/world.ts';
 import { ok } from '../server/core/result.ts';
 import { orderNotices } from '../server/providers/notices/order-notices.ts';
 import { createTransact } from '../server/repos/unit-of-work.ts';
 import { signIn, type TestMember } from '../tests/harness/members.ts';
+import { freePort } from '../tests/harness/ports.ts';
 import { createDatabase } from '../tests/harness/postgres.ts';
 import type { Part } from './bench.ts';
-import { residentMemory } from './footprint.ts';
+import { collectGarbage, residentMemory } from './footprint.ts';
 import { quantile } from './load.ts';
 import { startProcess } from './processes.ts';
 import { floor, milliseconds } from './report.ts';
@@ -19,8 +19,6 @@ const WARM_UP = 200;
 const SECRET = 'a secret for benchmarks only';
 const BYTES_MAX = 60_000;
 const REACH_MAX_MS = 1_000;
-/** Garbage of the opening goes meanwhile. */
-const REST_MS = 5_000;
 
 /** What open event streams weigh on one process, and how soon a notice that goes to all of them is there. */
 export const eventStreams: Part = async (bench) => {
@@ -31,18 +29,24 @@ export const eventStreams: Part = async (bench) => {
   const members: TestMember[] = [];
   for (let n = 0; n < STREAMS; n += 1) members.push(await signIn(world));
   const tokens = members.map(({ token }) => token);
+  const inspectPort = await freePort();
   const service = await startProcess({
     script: 'server/serve-api.ts',
     ready: '/readyz',
-    env: { DATABASE_URL: url, APP_SECRET: SECRET, LOG_LEVEL: 'error', HOST: '127.0.0.1' },
+    env: {
+      ...{ DATABASE_URL: url, APP_SECRET: SECRET, LOG_LEVEL: 'error', HOST: '127.0.0.1' },
+      NODE_OPTIONS: `--inspect=127.0.0.1:${String(inspectPort)}`,
+    },
   });
+  const memory = async () => {
+    await collectGarbage(inspectPort);
+    return residentMemory(service.url);
+  };
   const warm = await openStreams(service.url, tokens.slice(0, WARM_UP));
   await Promise.all(warm.map((stream) => stream.close()));
-  await sleep(REST_MS);
-  const before = await residentMemory(service.url);
+  const before = await memory();
   const streams = await openStreams(service.url, tokens);
-  await sleep(REST_MS);
-  const weight = ((await residentMemory(service.url)) - before) / STREAMS;
+  const weight = ((await memory()) - before) / STREAMS;
 
   const arrivals = streams.map((stream) => stream.beyond('notification', 0));
   const transact = createTransact(database.db, undefined, database.signals.notify);

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { lstat, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -25,4 +26,20 @@ export async function residentMemory(url: string): Promise<number> {
   const value = /^process_resident_memory_bytes (\d+)$/m.exec(text)?.[1];
   if (value === undefined) throw new Error('the shop does not tell its memory');
   return Number(value);
+}
+
+/**
+ * Lets a process that was started with `--inspect` collect its garbage: what it grew by since is what it holds, and not what
+ * it has not thrown away yet.
+ */
+export async function collectGarbage(inspectPort: number): Promise<void> {
+  const targets = await fetch(`http://127.0.0.1:${String(inspectPort)}/json/list`);
+  const [target] = (await targets.json()) as { readonly webSocketDebuggerUrl: string }[];
+  if (!target) throw new Error('no process can be inspected');
+  const socket = new WebSocket(target.webSocketDebuggerUrl);
+  await once(socket, 'open');
+  const collected = once(socket, 'message');
+  socket.send(JSON.stringify({ id: 1, method: 'HeapProfiler.collectGarbage' }));
+  await collected;
+  socket.close();
 }

@@ -47,10 +47,10 @@ export async function openEvents(
   return {
     next: async () => {
       for (;;) {
-        const event = /^id: (.*)\nevent: (.*)\ndata: (.*)\n\n/m.exec(text);
+        const event = /^event: (.*)\ndata: (.*)\nid: (.*)\n\n/m.exec(text);
         if (event) {
           text = text.slice(event.index + event[0].length);
-          const [, id = '', name = '', data = ''] = event;
+          const [, name = '', data = '', id = ''] = event;
           return { id, event: name, data: JSON.parse(data) as Record<string, unknown> };
         }
         const { value, done } = await reader.read();
