@@ -62,7 +62,7 @@ export default defineConfig<ShopOptions>({
     {
       name: 'th desktop embedded',
       use: { ...desktop, language: 'th', engine: 'pglite' },
-      testMatch: 'purchase.spec.ts',
+      testMatch: ['purchase.spec.ts', 'consultation.spec.ts'],
     },
   ],
 });
