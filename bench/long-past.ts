@@ -28,7 +28,8 @@ const LISTS: readonly (readonly [name: string, path: string])[] = [
   ['what may be redeemed', '/me/redeem/options'],
   ['membership', '/me/membership'],
   ['purchases', '/me/purchases?page=1&per_page=10'],
-  ['products to review', '/me/reviews?per_page=10'],
+  ['products to review', '/me/reviews?pending=true&per_page=10'],
+  ['own reviews', '/me/reviews?pending=false&per_page=10'],
   ['notifications', '/notifications?per_page=20'],
   ['cart with its coupons', '/me/cart'],
 ];

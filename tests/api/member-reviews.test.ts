@@ -16,6 +16,7 @@ import { auditLog } from '../../server/modules/staff/schema.ts';
 import { members } from '../../server/db/schema/members.ts';
 import { reviews } from '../../server/modules/reviews/schema.ts';
 import { plantProducts, plantShelves } from '../harness/catalog.ts';
+import { plantPast } from '../harness/long-past.ts';
 import { signIn, type TestMember } from '../harness/members.ts';
 import { plantBranches, plantOrder, signInStaff } from '../harness/orders.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
@@ -65,6 +66,15 @@ async function publish(): Promise<number> {
 }
 
 describe('writing', () => {
+  it('lists the newest 200 of a member who bought a lot; older ones are reached from their order', async () => {
+    await plantPast(shop.db, [mali.memberId], { orders: 250, coupons: 0, entries: 0 });
+    const last = await own('?per_page=10&page=20');
+    expect([last.total, last.entities.length]).toEqual([200, 10]);
+    expect((await own('?per_page=10&page=21')).entities).toEqual([]);
+    const oldest = `LP-${String(mali.memberId)}-249`;
+    expect((await own(`?order_id=${oldest}`)).entities).toHaveLength(1);
+  });
+
   it('offers what arrived, waits for staff, and is then everybody’s with its badge', async () => {
     const id = await order();
     await order('paid');
