@@ -30,7 +30,7 @@ export interface BuySlots {
 interface ProductBuyProps {
   readonly product: Product;
   readonly locale: Locale;
-  readonly intl: Texts<'product'>;
+  readonly intl: Texts<'catalog' | 'product'>;
   readonly slots: BuySlots;
 }
 

@@ -30,7 +30,7 @@ export interface ProductSlots extends BuySlots {
 interface ProductDetailProps {
   readonly locale: Locale;
   readonly product: Product;
-  readonly intl: Texts<'product'>;
+  readonly intl: Texts<'catalog' | 'product'>;
   readonly slots: ProductSlots;
 }
 

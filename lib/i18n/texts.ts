@@ -8,7 +8,7 @@ type Values<Value> = Readonly<Record<string, Value>>;
  * What words something with the texts of these domains: another id is a mistake of the compiler's. Texts of more
  * domains serve as well, those of fewer do not.
  */
-export interface Texts<Of extends Domain> extends Pick<
+export interface Texts<in Of extends Domain> extends Pick<
   IntlShape,
   'locale' | 'formatNumber' | 'formatList' | 'formatDate'
 > {
