@@ -1,19 +1,19 @@
-import type { FlashSaleState } from '@/lib/api/contract/offers';
+import { orNothing } from '@/components/layout/left-out';
+import { readFlashSale } from '@/lib/api/reads';
 import { clockTime } from '@/lib/format/bangkok';
 import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
 import styles from './flash-head.module.scss';
 import { FlashTimer } from './flash-timer';
 
-interface FlashHeadProps {
-  readonly sale: FlashSaleState;
-  readonly locale: Locale;
-}
-
 /** Above the list of a flash sale: its name, how long it still runs, and when the next one begins. */
-export async function FlashHead({ sale: { current, next }, locale }: FlashHeadProps) {
-  const intl = await getIntl(locale, 'offers');
-  if (!current && !next) return null;
+export async function FlashHead({ locale }: { readonly locale: Locale }) {
+  const [intl, sale] = await Promise.all([
+    getIntl(locale, 'offers'),
+    orNothing(readFlashSale(locale)),
+  ]);
+  if (!sale?.current && !sale?.next) return null;
+  const { current, next } = sale;
   return (
     <div className={styles.head}>
       {current && (

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { HomeScreen } from '@/components/home/home-screen';
+import { HomeScreen } from '@/components/screens/home-screen';
 import { orEmpty } from '@/components/layout/left-out';
 import { readBanners, readCategoryTree } from '@/lib/api/reads';
 import { brand } from '@/lib/brand';
@@ -8,7 +8,6 @@ import { localeOf, type LocaleParams } from '@/lib/i18n/params';
 import { getIntl } from '@/lib/i18n/server';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { samePath } from '@/lib/seo/urls';
-import { homeSlots } from './home-slots';
 
 export async function generateMetadata({ params }: LocaleParams): Promise<Metadata> {
   const locale = await localeOf(params);
@@ -25,10 +24,9 @@ export async function generateMetadata({ params }: LocaleParams): Promise<Metada
 
 export default async function HomePage({ params }: LocaleParams) {
   const locale = await localeOf(params);
-  const [categories, banners, slots] = await Promise.all([
+  const [categories, banners] = await Promise.all([
     orEmpty(readCategoryTree(locale)),
     orEmpty(readBanners({ locale, placement: 'home' })),
-    homeSlots(locale),
   ]);
-  return <HomeScreen locale={locale} categories={categories} banners={banners} slots={slots} />;
+  return <HomeScreen locale={locale} categories={categories} banners={banners} />;
 }

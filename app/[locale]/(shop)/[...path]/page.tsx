@@ -6,7 +6,7 @@ import { pageMetadata } from '@/lib/seo/metadata';
 import { ogImage } from '@/lib/seo/og';
 import { samePath } from '@/lib/seo/urls';
 import { blockSlots } from '../../content-slots';
-import { crumbs } from '../../crumbs';
+import { crumbs } from '@/lib/seo/crumbs';
 import { loadRecord, type RecordProps } from './load-record';
 
 export async function generateMetadata({ params }: RecordProps): Promise<Metadata> {

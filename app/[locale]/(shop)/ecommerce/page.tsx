@@ -6,7 +6,7 @@ import { localeOf, type LocaleParams } from '@/lib/i18n/params';
 import { getIntl } from '@/lib/i18n/server';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { samePath } from '@/lib/seo/urls';
-import { crumbs } from '../../crumbs';
+import { crumbs } from '@/lib/seo/crumbs';
 
 const PREVIEW = 3;
 

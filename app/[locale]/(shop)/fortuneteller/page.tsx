@@ -7,7 +7,7 @@ import { getIntl } from '@/lib/i18n/server';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { samePath } from '@/lib/seo/urls';
 import { blockSlots } from '../../content-slots';
-import { crumbs } from '../../crumbs';
+import { crumbs } from '@/lib/seo/crumbs';
 
 const PATH = '/fortuneteller';
 

@@ -4,7 +4,7 @@ import { DirectoryHead } from '@/components/catalog/directory-head';
 import { NEWS_PATH } from '@/lib/content/paths';
 import { localePath } from '@/lib/i18n/locale';
 import { contentListMetadata } from '../../content-metadata';
-import { crumbs } from '../../crumbs';
+import { crumbs } from '@/lib/seo/crumbs';
 import type { ContentListProps } from '../../load-contents';
 import { loadPage } from './load-page';
 

@@ -21,7 +21,7 @@ import { getIntl } from '@/lib/i18n/server';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { ogImage } from '@/lib/seo/og';
 import { samePath } from '@/lib/seo/urls';
-import { crumbs } from '../../crumbs';
+import { crumbs } from '@/lib/seo/crumbs';
 
 const ALL_BRANCHES = 100;
 

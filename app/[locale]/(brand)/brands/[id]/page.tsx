@@ -6,7 +6,7 @@ import { brandName } from '@/lib/i18n/brand-name';
 import { ogImage } from '@/lib/seo/og';
 import { brandPath } from '@/lib/routes';
 import { perLocale } from '@/lib/seo/urls';
-import { crumbs } from '../../../crumbs';
+import { crumbs } from '@/lib/seo/crumbs';
 import { listMetadata } from '../../../list-metadata';
 import { loadPage, type BrandPageProps } from './load-page';
 import { storeHead } from './store-head';

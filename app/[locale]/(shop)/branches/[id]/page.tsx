@@ -10,7 +10,7 @@ import { parseId } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { ogImage } from '@/lib/seo/og';
 import { samePath } from '@/lib/seo/urls';
-import { crumbs } from '../../../crumbs';
+import { crumbs } from '@/lib/seo/crumbs';
 
 interface BranchProps {
   readonly params: Promise<{ readonly locale: string; readonly id: string }>;

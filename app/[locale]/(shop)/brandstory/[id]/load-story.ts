@@ -5,7 +5,7 @@ import { STORIES_PATH, storyPath } from '@/lib/content/paths';
 import { localeOf } from '@/lib/i18n/params';
 import { getIntl } from '@/lib/i18n/server';
 import { parseId } from '@/lib/routes';
-import type { CrumbTrail } from '../../../crumbs';
+import type { CrumbTrail } from '@/lib/seo/crumbs';
 
 export interface StoryProps {
   readonly params: Promise<{ readonly locale: string; readonly id: string }>;

@@ -12,7 +12,7 @@ import { pageMetadata } from '@/lib/seo/metadata';
 import { ogImage } from '@/lib/seo/og';
 import { samePath } from '@/lib/seo/urls';
 import { bannerPictures, bestsellerRail, readBestsellers } from '../../../bestsellers';
-import { crumbs } from '../../../crumbs';
+import { crumbs } from '@/lib/seo/crumbs';
 import { loadStory, type StoryProps } from './load-story';
 
 /** A row of articles. */

@@ -1,4 +1,4 @@
-import type { CrumbTrail } from '../../../crumbs';
+import type { CrumbTrail } from '@/lib/seo/crumbs';
 import type { SearchParams } from '@/lib/catalog/list-state';
 import { localeOf } from '@/lib/i18n/params';
 import { getIntl } from '@/lib/i18n/server';

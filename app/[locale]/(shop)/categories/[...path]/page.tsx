@@ -6,7 +6,7 @@ import { PharmacistCard } from '@/components/pharmacy/pharmacist-card';
 import { localePath } from '@/lib/i18n/locale';
 import { ogImage } from '@/lib/seo/og';
 import { samePath } from '@/lib/seo/urls';
-import { crumbs } from '../../../crumbs';
+import { crumbs } from '@/lib/seo/crumbs';
 import { listMetadata } from '../../../list-metadata';
 import { categoryDescription } from './description';
 import { loadPage, type CategoryPageProps } from './load-page';

@@ -4,7 +4,7 @@ import { CouponScreen } from '@/components/screens/coupon-screen';
 import { getIntl } from '@/lib/i18n/server';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { samePath } from '@/lib/seo/urls';
-import { crumbs } from '../../../crumbs';
+import { crumbs } from '@/lib/seo/crumbs';
 import { loadCoupon, type CouponProps } from './load-coupon';
 
 export async function generateMetadata({ params }: CouponProps): Promise<Metadata> {

@@ -2,13 +2,13 @@ import type { Metadata } from 'next';
 import { CategoryFilter } from '@/components/catalog/category-filter';
 import { ProductListing } from '@/components/catalog/product-listing';
 import { sayer } from '@/components/layout/say';
+import { FlashHead } from '@/components/offers/flash-head';
 import { orEmpty } from '@/components/layout/left-out';
 import { readCategoryTree } from '@/lib/api/reads';
 import { localePath } from '@/lib/i18n/locale';
 import { ogImage } from '@/lib/seo/og';
 import { samePath } from '@/lib/seo/urls';
-import { crumbs } from '../../../crumbs';
-import { flashHead } from '../../../flash-slots';
+import { crumbs } from '@/lib/seo/crumbs';
 import { listMetadata } from '../../../list-metadata';
 import { loadPage, type ListPageProps } from './load-page';
 
@@ -37,7 +37,7 @@ export default async function ListPage(props: ListPageProps) {
           say={sayer(intl)}
         />
       }
-      countdown={page.list === 'products-flashsale' && (await flashHead(locale))}
+      countdown={page.list === 'products-flashsale' && <FlashHead locale={locale} />}
       ticking
     />
   );

@@ -7,7 +7,7 @@ import { getIntl } from '@/lib/i18n/server';
 import { bannerPage } from '@/lib/content/banner-page';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { samePath } from '@/lib/seo/urls';
-import { crumbs } from '../../../crumbs';
+import { crumbs } from '@/lib/seo/crumbs';
 
 export async function generateMetadata({ params }: LocaleParams): Promise<Metadata> {
   const locale = await localeOf(params);

@@ -9,7 +9,7 @@ import { localePath } from '@/lib/i18n/locale';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { ogImage } from '@/lib/seo/og';
 import { samePath } from '@/lib/seo/urls';
-import { crumbs } from '../../../crumbs';
+import { crumbs } from '@/lib/seo/crumbs';
 import type { ContentListProps } from '../../../load-contents';
 import { loadPage } from './load-page';
 

@@ -7,7 +7,7 @@ import { orNotFound } from '@/lib/api/server';
 import { getIntl } from '@/lib/i18n/server';
 import { localeOf } from '@/lib/i18n/params';
 import { blockSlots } from '../../../content-slots';
-import { crumbs } from '../../../crumbs';
+import { crumbs } from '@/lib/seo/crumbs';
 
 interface PreviewProps {
   readonly params: Promise<{ readonly locale: string; readonly pass: string }>;

@@ -1,9 +1,7 @@
 import type { Metadata } from 'next';
-import { ProductDetail } from '@/components/product/product-detail';
-import { getIntl } from '@/lib/i18n/server';
+import { ProductScreen } from '@/components/screens/product-screen';
 import { loadProduct, type ProductPageProps } from './load-product';
 import { productMetadata } from './metadata';
-import { productSlots } from './slots';
 
 export function generateStaticParams(): [] {
   return [];
@@ -16,7 +14,5 @@ export async function generateMetadata({ params }: ProductPageProps): Promise<Me
 
 export default async function ProductPage({ params }: ProductPageProps) {
   const { locale, product } = await loadProduct(params);
-  const intl = await getIntl(locale, 'catalog', 'product', 'branches', 'wishes');
-  const slots = await productSlots(locale, intl, product);
-  return <ProductDetail locale={locale} product={product} intl={intl} slots={slots} />;
+  return <ProductScreen locale={locale} product={product} />;
 }

@@ -5,7 +5,7 @@ import { SearchEmpty } from '@/components/catalog/search-empty';
 import { orEmpty } from '@/components/layout/left-out';
 import { readCategoryTree } from '@/lib/api/reads';
 import { activeFilters } from '@/lib/catalog/active-filters';
-import { crumbs } from '../../../crumbs';
+import { crumbs } from '@/lib/seo/crumbs';
 import { loadPage, searchMetadata, type SearchPageProps } from './load-page';
 import { searchSlots } from './search-slots';
 

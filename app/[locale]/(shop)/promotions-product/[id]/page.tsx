@@ -5,7 +5,7 @@ import { localePath } from '@/lib/i18n/locale';
 import { promotionPath } from '@/lib/routes';
 import { ogImage } from '@/lib/seo/og';
 import { samePath } from '@/lib/seo/urls';
-import { crumbs } from '../../../crumbs';
+import { crumbs } from '@/lib/seo/crumbs';
 import { listMetadata } from '../../../list-metadata';
 import { loadPage, type PromotionProductsProps } from './load-page';
 

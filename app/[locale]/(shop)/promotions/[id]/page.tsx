@@ -6,7 +6,7 @@ import { readProducts } from '@/lib/api/reads';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { ogImage } from '@/lib/seo/og';
 import { samePath } from '@/lib/seo/urls';
-import { crumbs } from '../../../crumbs';
+import { crumbs } from '@/lib/seo/crumbs';
 import { loadPromotion, type PromotionProps } from '../../../load-promotion';
 
 const SHOWN = 24;

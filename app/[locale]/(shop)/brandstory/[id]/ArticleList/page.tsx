@@ -8,7 +8,7 @@ import { localePath } from '@/lib/i18n/locale';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { ogImage } from '@/lib/seo/og';
 import { samePath } from '@/lib/seo/urls';
-import { crumbs } from '../../../../crumbs';
+import { crumbs } from '@/lib/seo/crumbs';
 import { loadPage, type StoryArticlesProps } from './load-page';
 
 /** It reads the query; the front server keeps its answers. */

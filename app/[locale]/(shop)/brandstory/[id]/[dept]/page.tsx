@@ -9,7 +9,7 @@ import { pageMetadata } from '@/lib/seo/metadata';
 import { ogImage } from '@/lib/seo/og';
 import { itemList } from '@/lib/seo/structured-data';
 import { samePath } from '@/lib/seo/urls';
-import { crumbs } from '../../../../crumbs';
+import { crumbs } from '@/lib/seo/crumbs';
 import { loadPage, type StoryDepartmentProps } from './load-page';
 
 export async function generateMetadata(props: StoryDepartmentProps): Promise<Metadata> {

@@ -5,7 +5,7 @@ import { Trail } from '@/components/catalog/trail';
 import type { BannerPlacement } from '@/lib/api/contract/content';
 import { bannerPage } from '@/lib/content/banner-page';
 import { blockSlots } from '../../../../content-slots';
-import { crumbs } from '../../../../crumbs';
+import { crumbs } from '@/lib/seo/crumbs';
 import { bannerMetadata, loadBanner, type BannerProps } from '../../../../load-banner';
 
 const isHere = (placement: BannerPlacement) => placement === 'ecommerce';

@@ -8,7 +8,7 @@ import { PHARMACY_BANNERS_PATH, PHARMACY_PATH } from '@/lib/content/paths';
 import { getIntl } from '@/lib/i18n/server';
 import { bannerPage } from '@/lib/content/banner-page';
 import { blockSlots } from '../../../../content-slots';
-import { crumbs } from '../../../../crumbs';
+import { crumbs } from '@/lib/seo/crumbs';
 import { bannerMetadata, loadBanner, type BannerProps } from '../../../../load-banner';
 
 const isHere = (placement: BannerPlacement) => placement === 'pharmacy';

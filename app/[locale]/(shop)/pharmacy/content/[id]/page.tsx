@@ -9,7 +9,7 @@ import { localePath } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
 import { contentMetadata } from '../../../../content-metadata';
 import { blockSlots } from '../../../../content-slots';
-import { crumbs } from '../../../../crumbs';
+import { crumbs } from '@/lib/seo/crumbs';
 import { loadContent, type ContentProps } from '../../../../load-contents';
 
 /** An article of the pharmacy; one about something else has no page here. */

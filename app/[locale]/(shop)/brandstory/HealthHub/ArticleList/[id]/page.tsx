@@ -5,7 +5,7 @@ import { PharmacistCard } from '@/components/pharmacy/pharmacist-card';
 import { ARTICLES_PATH, HEALTH_HUB_PATH } from '@/lib/content/paths';
 import { contentMetadata } from '../../../../../content-metadata';
 import { blockSlots } from '../../../../../content-slots';
-import { crumbs } from '../../../../../crumbs';
+import { crumbs } from '@/lib/seo/crumbs';
 import { loadContent, type ContentProps } from '../../../../../load-contents';
 
 export async function generateMetadata(props: ContentProps): Promise<Metadata> {

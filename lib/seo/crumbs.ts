@@ -1,6 +1,6 @@
-import { localePath, type Locale } from '@/lib/i18n/locale';
-import type { Crumb } from '@/lib/seo/structured-data';
-import type { Texts } from '@/lib/i18n/texts';
+import { localePath, type Locale } from '../i18n/locale';
+import type { Crumb } from './structured-data';
+import type { Texts } from '../i18n/texts';
 
 /** Without the home page; `url` has no language, the page itself has none at all. */
 export type CrumbTrail = readonly { readonly name: string; readonly url?: string }[];

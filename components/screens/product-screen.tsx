@@ -1,39 +1,45 @@
 import { BranchStock } from '@/components/branches/branch-stock';
 import { Trail } from '@/components/catalog/trail';
 import { ProductWarnings } from '@/components/health/product-warnings';
-import type { ProductSlots } from '@/components/product/product-detail';
+import { ProductDetail } from '@/components/product/product-detail';
 import { ToldView } from '@/components/layout/privacy/told-view';
 import { loadReviews } from '@/components/reviews/load-reviews';
 import { ProductReviews } from '@/components/reviews/product-reviews';
 import { ProductGrid } from '@/components/tiles/product-grid';
 import { RecentShelf } from '@/components/wishes/recent-shelf';
 import { ViewRecorder } from '@/components/wishes/view-recorder';
+import { FlashTimer } from '@/components/offers/flash-timer';
 import { Badge } from '@/components/ui/badge';
 import { Section } from '@/components/ui/section';
 import type { Product } from '@/lib/api/contract/catalog';
 import { readBranchCount, readRelatedProducts } from '@/lib/api/reads';
 import { DRUG_NAMES } from '@/lib/catalog/medicine';
 import { varied } from '@/lib/catalog/near-equal';
+import { flashNow } from '@/lib/catalog/price-now';
 import { isTaken, readIngredients } from '@/lib/health/label';
 import type { Locale } from '@/lib/i18n/locale';
-import { crumbs } from '../../../crumbs';
-import { productCountdown } from '../../../flash-slots';
-import { addWithQuantity, pageHeart, tellMe } from './buy-slots';
+import { getIntl } from '@/lib/i18n/server';
+import { crumbs } from '@/lib/seo/crumbs';
+import { addWithQuantity, pageHeart, tellMe } from './product-actions';
 import type { Texts } from '@/lib/i18n/texts';
 
 const RELATED = 12;
 
-/** The parts of a product page that belong to other domains. */
-export async function productSlots(
-  locale: Locale,
-  intl: Texts<'branches' | 'catalog' | 'product' | 'wishes'>,
-  product: Product,
-): Promise<ProductSlots> {
+type ScreenTexts = Texts<'branches' | 'catalog' | 'product' | 'wishes'>;
+
+interface ProductScreenProps {
+  readonly locale: Locale;
+  readonly product: Product;
+}
+
+/** A product page: what the product is, and what cart, branches, reviews, wishes and offers add to it. */
+export async function ProductScreen({ locale, product }: ProductScreenProps) {
+  const intl = await getIntl(locale, 'catalog', 'product', 'branches', 'wishes');
   const [related, branches, reviews, countdown] = await Promise.all([
     readRelatedProducts(product.id, locale),
     readBranchCount(product.id),
     loadReviews(product, locale),
-    productCountdown(locale, product),
+    countdownOf(locale, product),
   ]);
   const soldOut = product.max_qty === 0 && product.drug?.policy !== 'approval';
   // The product itself comes first, so that none of its sizes or shades is left.
@@ -45,7 +51,7 @@ export async function productSlots(
       <ProductGrid products={others} locale={locale} level={3} shape="rail" />
     </Section>
   );
-  return {
+  const slots = {
     trail: <ProductTrail locale={locale} intl={intl} product={product} />,
     badge: product.drug && (
       <Badge tone="medicine">{intl.formatMessage({ id: DRUG_NAMES[product.drug.class] })}</Badge>
@@ -69,6 +75,14 @@ export async function productSlots(
       </>
     ),
   };
+  return <ProductDetail locale={locale} product={product} intl={intl} slots={slots} />;
+}
+
+/** Counts down to the end of a flash price; null where none is paid. */
+async function countdownOf(locale: Locale, product: Product) {
+  const flash = flashNow(product);
+  if (!flash) return null;
+  return <FlashTimer endsAt={flash.ends_at} intl={await getIntl(locale, 'offers')} told />;
 }
 
 /** What it contains is told to the browser, which knows what its reader noted. */
@@ -78,10 +92,8 @@ function warningsOf({ id, drug, size, ingredients, product_name: name }: Product
   return <ProductWarnings medicine={{ productId: id, contains, perDay: null }} name={name} />;
 }
 
-interface PartProps {
-  readonly locale: Locale;
-  readonly intl: Texts<'branches' | 'catalog' | 'product' | 'wishes'>;
-  readonly product: Product;
+interface PartProps extends ProductScreenProps {
+  readonly intl: ScreenTexts;
 }
 
 function ProductTrail({ locale, intl, product }: PartProps) {
@@ -90,7 +102,7 @@ function ProductTrail({ locale, intl, product }: PartProps) {
 }
 
 interface BranchLineProps {
-  readonly intl: Texts<'branches' | 'catalog' | 'product' | 'wishes'>;
+  readonly intl: ScreenTexts;
   readonly productId: number;
   readonly count: number;
 }

@@ -5,9 +5,9 @@ import type { Product } from '@/lib/api/contract/catalog';
 import type { Texts } from '@/lib/i18n/texts';
 import type { MessageId } from '@/lib/i18n/messages';
 
-/** Quantity and button; `intl` has the texts of `catalog` and `product`. */
-export function addWithQuantity(intl: Texts<'catalog' | 'product' | 'wishes'>, product: Product) {
-  const text = (id: MessageId<'catalog' | 'product' | 'wishes'>) => intl.formatMessage({ id });
+/** Quantity and button. */
+export function addWithQuantity(intl: Texts<'catalog' | 'product'>, product: Product) {
+  const text = (id: MessageId<'catalog' | 'product'>) => intl.formatMessage({ id });
   return (
     <AddToCart
       productId={product.id}
@@ -27,15 +27,14 @@ export function addWithQuantity(intl: Texts<'catalog' | 'product' | 'wishes'>, p
   );
 }
 
-/** `intl` has the texts of `wishes`. */
-export function pageHeart(intl: Texts<'catalog' | 'product' | 'wishes'>, product: Product) {
+export function pageHeart(intl: Texts<'wishes'>, product: Product) {
   const label = intl.formatMessage({ id: 'wishes.heart' }, { name: product.product_name });
   return <HeartButton productId={product.id} label={label} variant="page" />;
 }
 
 /** In the place of the cart's button where a product is sold out. */
-export function tellMe(intl: Texts<'catalog' | 'product' | 'wishes'>, product: Product) {
-  const text = (id: MessageId<'catalog' | 'product' | 'wishes'>) => intl.formatMessage({ id });
+export function tellMe(intl: Texts<'wishes'>, product: Product) {
+  const text = (id: MessageId<'wishes'>) => intl.formatMessage({ id });
   return (
     <TellMeButton
       productId={product.id}
