@@ -5,6 +5,7 @@ import type { NamedThing } from '../lib/pages/match.ts';
 import { PAGES, THINGS } from '../lib/pages/table.ts';
 import { crawl, pageAt, type CrawledPage } from './harness/crawl.ts';
 import { expect, test } from './harness/fixtures.ts';
+import { markupFaults } from './harness/markup.ts';
 import { getJson, readAllProducts, readCategories } from './harness/public-pages.ts';
 
 /** `docs/quality.md`, "Search engines": what a crawler without JavaScript meets in the whole shop. */
@@ -29,8 +30,10 @@ const TOLD: Readonly<Record<string, readonly string[]>> = {
   record: ['BreadcrumbList'],
 };
 
-test('every page is reached, whole, and leads nowhere dead', async ({ shop }) => {
-  const { pages, linked } = await crawl(shop.url, LINKS_FROM_HOME);
+test('every page is reached, whole, and leads nowhere dead', async ({ shop, page: browser }) => {
+  const { pages, linked } = await crawl(shop.url, LINKS_FROM_HOME, (html) =>
+    browser.evaluate(markupFaults, html),
+  );
   const shown = pages.filter(({ match }) => !BY_NO_LINK.has(match?.name ?? ''));
 
   for (const { path, faults } of shown) expect.soft(faults, path).toEqual([]);

@@ -69,3 +69,21 @@ test('a campaign is joined once', async ({ page, shop, at }) => {
   await expect(page.getByText(/next free day|สอบถามวันว่าง/)).toBeVisible();
   await expect(join).toBeHidden();
 });
+
+test.describe('for the invited', () => {
+  test.use({ expectedErrors: /422/ });
+
+  test('a campaign takes a code, and no other', async ({ page, shop, t, at }) => {
+    await newShopper(page, shop);
+    await visit(page, at('/ArunCard/skin-evening'));
+    const seat = page.getByRole('button', { name: /Take a seat|จองที่นั่ง/ });
+    const code = page.getByRole('textbox', { name: t('campaigns.code') });
+    await code.fill('ARUN-2025-SEAT');
+    await seat.click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await checkAccessibility(page);
+    await code.fill('arun 2026 seat');
+    await seat.click();
+    await expect(page.getByText(/Your seat is kept|จองที่นั่งแล้ว/)).toBeVisible();
+  });
+});

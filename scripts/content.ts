@@ -1,6 +1,7 @@
 /**
  * `npm run content -- export|import|check <folder>`: the pages that a merchant writes, as files; and
- * `npm run content -- preview <path> [--hours 48]`: links to a page that is not shown yet.
+ * `npm run content -- preview <path> [--hours 48]`: links to a page that is not shown yet; and
+ * `npm run content -- invite <path> <action> [--uses 1]`: a code that lets so many members take part in a campaign.
  */
 import { parseArgs } from 'node:util';
 import { ConfigError, readConfig, type Config } from '../server/runtime/config/config.ts';
@@ -11,11 +12,15 @@ import { createHasher } from '../server/core/world.ts';
 import { readFolder, writeFolder } from './content/folder.ts';
 import type { Problem } from './content/page-file.ts';
 import { filesOf, readPages } from './content/pages.ts';
+import { addInvite } from './content/invites.ts';
 import { findDead } from './content/references.ts';
 import { loadKnown, loadPages, pageNumber, savePages } from './content/store.ts';
 
-const USAGE = 'npm run content -- export|import|check <folder>, or preview <path> [--hours 48]';
+const USAGE = `npm run content -- export|import|check <folder>
+npm run content -- preview <path> [--hours 48]
+npm run content -- invite <path> <action> [--uses 1]`;
 const MAX_HOURS = 720;
+const MAX_USES = 100_000;
 
 async function exportTo(db: Database, folder: string): Promise<void> {
   const pages = await loadPages(db);
@@ -60,24 +65,50 @@ async function linkTo(db: Database, config: Config, path: string, hours: number)
   console.log(`${config.publicUrl}/preview/${pass}\n${config.publicUrl}/th/preview/${pass}`);
 }
 
-async function run(): Promise<void> {
+async function invite(db: Database, config: Config, path: string, actionId: string, uses: number) {
+  const code = await addInvite(db, createHasher(config.appSecret), { path, actionId, uses });
+  if (code === undefined)
+    throw new ConfigError([
+      `${path} has no action ${actionId} that takes the code of an invitation`,
+    ]);
+  console.log(code);
+}
+
+type Work = (db: Database, config: Config) => Promise<void>;
+
+/** What the command line asks for; undefined where it is not understood. */
+function readWork(): Work | undefined {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { hours: { type: 'string', default: '48' } },
+    options: {
+      hours: { type: 'string', default: '48' },
+      uses: { type: 'string', default: '1' },
+    },
   });
-  const [command = '', target] = positionals;
+  const [command = '', target, actionId = ''] = positionals;
   const hours = Number(values.hours);
-  const isKnown = ['export', 'import', 'check', 'preview'].includes(command);
-  if (!isKnown || target === undefined || !(hours > 0 && hours <= MAX_HOURS))
-    throw new ConfigError([USAGE]);
+  const uses = Number(values.uses);
+  if (target === undefined || !(hours > 0 && hours <= MAX_HOURS)) return undefined;
+  if (!Number.isInteger(uses) || uses < 1 || uses > MAX_USES) return undefined;
+  const works: Readonly<Record<string, Work>> = {
+    export: (db) => exportTo(db, target),
+    import: (db) => importFrom(db, target, true),
+    check: (db) => importFrom(db, target, false),
+    preview: (db, config) => linkTo(db, config, target, hours),
+    invite: (db, config) => invite(db, config, target, actionId, uses),
+  };
+  return works[command];
+}
+
+async function run(): Promise<void> {
+  const work = readWork();
+  if (!work) throw new ConfigError([USAGE]);
   const config = readConfig(process.env);
   const database = await openDatabase(
     config.databaseUrl ? { url: config.databaseUrl } : { folder: config.dataDir },
   );
   try {
-    if (command === 'export') await exportTo(database.db, target);
-    else if (command === 'preview') await linkTo(database.db, config, target, hours);
-    else await importFrom(database.db, target, command === 'import');
+    await work(database.db, config);
   } finally {
     await database.close();
   }

@@ -22,21 +22,26 @@ export interface Crawl {
   readonly linked: ReadonlyMap<string, string>;
 }
 
-/** Pages of these kinds are alike and many: some of each are opened in each language, the others are looked up. */
+/**
+ * Pages of these kinds are alike and many, of other data alone: some of each are opened in each language, the others
+ * are looked up. Page records are opened all, since each is made of blocks of its own.
+ */
 const SOME = 2;
 const ALIKE: ReadonlySet<string> = new Set([
   ...['product', 'brand', 'category', 'list', 'story', 'storyArticles', 'storyDepartment'],
   ...['promotionProducts', 'coupon', 'banner', 'storeBanner', 'pharmacyBanner'],
   ...['article', 'mobileArticle', 'pharmacyArticle', 'news', 'branch'],
 ]);
-const CAMPAIGN = '/ArunCard/';
 const AT_ONCE = 4;
+
+/** What is wrong with a document as it came. */
+export type Judge = (html: string) => Promise<readonly string[]>;
 
 /**
  * Follows links from both home pages, without JavaScript. Members' pages and lists in another order are left out, the
  * further pages of a list are not.
  */
-export async function crawl(origin: string, links: number): Promise<Crawl> {
+export async function crawl(origin: string, links: number, judge: Judge): Promise<Crawl> {
   const linked = new Map<string, string>(['/', '/th'].map((path) => [path, 'the address bar']));
   const opened = new Map<string, number>();
   const pages: CrawledPage[] = [];
@@ -46,7 +51,7 @@ export async function crawl(origin: string, links: number): Promise<Crawl> {
     const queue = level.filter((path) => isOpened(path, opened));
     const follow = async () => {
       for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
-        const page = await open(origin, path);
+        const page = await open(origin, path, judge);
         pages.push(page);
         if (depth === links) continue;
         for (const link of page.links) {
@@ -81,15 +86,14 @@ function isOpened(path: string, opened: Map<string, number>): boolean {
   if (belowLanguage(path) === '/404') return false;
   // Further pages and topics of a list are what readers go on by; filters and orders are for shoppers.
   if (path.includes('?') && !/\?(?:topic=[a-z-]+)?&?(?:page=\d+)?$/.test(path)) return false;
-  const isCampaign = belowLanguage(path).startsWith(CAMPAIGN);
-  if (!ALIKE.has(match.name) && !isCampaign) return true;
+  if (!ALIKE.has(match.name)) return true;
   const kind = [localeOf(path), match.name, path.includes('?')].join(' ');
   const count = opened.get(kind) ?? 0;
   opened.set(kind, count + 1);
   return count < SOME;
 }
 
-async function open(origin: string, path: string): Promise<CrawledPage> {
+async function open(origin: string, path: string, judge: Judge): Promise<CrawledPage> {
   const answer = await fetch(origin + path, { redirect: 'manual' });
   const html = await answer.text();
   const [head = '', body = ''] = html.split('</head>');
@@ -104,7 +108,7 @@ async function open(origin: string, path: string): Promise<CrawledPage> {
     path,
     locale: localeOf(path),
     match: pageAt(path),
-    faults: faultsOf(answer, head, visible),
+    faults: [...faultsOf(answer, head, visible), ...(await judge(html))],
     things: data.map((thing) => String(thing['@type'])),
     links: [...new Set(links.flatMap((link) => ownPath(link, origin + path) ?? []))],
   };

@@ -12,6 +12,7 @@ const DOMAINS = [
   'articles',
   'auth',
   'branches',
+  'campaigns',
   'cart',
   'catalog',
   'checkout',

@@ -7,6 +7,9 @@ import {
   type ContentPage,
 } from '../../lib/api/contract/content.ts';
 import type { PharmacyStatus } from '../../lib/api/contract/pharmacy.ts';
+import { filesOf, readPages } from '../../scripts/content/pages.ts';
+import { findDead } from '../../scripts/content/references.ts';
+import { loadKnown, loadPages } from '../../scripts/content/store.ts';
 import { products } from '../../server/db/schema/catalog.ts';
 import { seedDatabase } from '../../server/demo/seed/load.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
@@ -62,6 +65,13 @@ describe('articles and news of the demo', () => {
       expect(listed).toBe(true);
       expect(['none', 'household']).toContain(drugClass);
     }
+  });
+
+  it('stand beside pages that name no picture, file, product or other page that is missing', async () => {
+    const files = (await loadPages(shop.db)).flatMap((page) => [...filesOf(page)]);
+    const { pages } = readPages(new Map(files));
+    expect(pages.length).toBeGreaterThanOrEqual(100);
+    expect(findDead(pages, await loadKnown(shop.db, []))).toEqual([]);
   });
 
   it('come with pharmacists who say when they may be asked', async () => {

@@ -14,7 +14,7 @@ import { coinEntries, coupons, giftCards, memberCoupons } from '../../server/db/
 import { DEMO_MEMBERS } from '../../server/demo/seed/demo-members.ts';
 import { COUPONS } from '../../server/demo/seed/coupons-data.ts';
 import { seedDatabase } from '../../server/demo/seed/load.ts';
-import { GIFT_CARDS, WALLETS } from '../../server/demo/seed/wallet-data.ts';
+import { GIFT_CARDS, INVITES, WALLETS } from '../../server/demo/seed/wallet-data.ts';
 import { signIn, type TestMember } from '../harness/members.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 import { expectCoins } from '../harness/wallet.ts';
@@ -99,6 +99,16 @@ describe('the demo wallet', () => {
         body: { code, pin },
       });
       expect(body.balance).toBe(balance);
+    }
+  });
+
+  it('lets whom a code invites take part', async () => {
+    const { token } = natcha;
+    for (const { slug, actionId, code } of INVITES) {
+      const path = `/campaigns/${slug}/actions/${actionId}`;
+      const act = (body: object) => shop.call('POST', path, { token, body });
+      expect((await act({ code: 'NOBODY' })).status).toBe(422);
+      expect((await act({ code })).status).toBe(200);
     }
   });
 

@@ -6,9 +6,11 @@ import { vatAddresses } from '../../modules/addresses/schema.ts';
 import { giftCards } from '../../db/schema/wallet.ts';
 import { fromBaht } from '../../core/money.ts';
 import type { Hasher } from '../../core/ports.ts';
+import { campaignInvites } from '../../modules/campaigns/schema.ts';
+import { inviteHash } from '../../modules/campaigns/use-cases.ts';
 import { hashGiftCard } from '../../modules/wallet/rules/gift-card-passes.ts';
 import { createGeoDirectory } from '../../modules/geo/directory/directory.ts';
-import { BRANCH_STAFF, GIFT_CARDS, TAX_ADDRESSES, WALLETS } from './wallet-data.ts';
+import { BRANCH_STAFF, GIFT_CARDS, INVITES, TAX_ADDRESSES, WALLETS } from './wallet-data.ts';
 
 const TWO_YEARS_MS = 2 * 365 * 86_400_000;
 const ZIPCODE = '10400';
@@ -26,6 +28,12 @@ export async function seedGiftCards(db: Database, hasher: Hasher, now: Date): Pr
     };
   });
   await db.insert(giftCards).values(rows).onConflictDoNothing();
+}
+
+/** Kept under the shop's secret, like gift cards. */
+export async function seedInvites(db: Database, hasher: Hasher): Promise<void> {
+  const rows = INVITES.map(({ code, ...row }) => ({ ...row, codeHash: inviteHash(hasher, code) }));
+  await db.insert(campaignInvites).values(rows).onConflictDoNothing();
 }
 
 /** Whom the first member has tax invoices made out to; nothing where there is one already. */

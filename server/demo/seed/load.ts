@@ -32,7 +32,7 @@ import { seedConsents } from './consents.ts';
 import { seedCoupons } from './coupons.ts';
 import { seedContents } from './contents/seed.ts';
 import { seedPages } from './pages/seed.ts';
-import { seedBranchStaff, seedGiftCards, seedTaxAddresses } from './demo-extras.ts';
+import { seedBranchStaff, seedGiftCards, seedInvites, seedTaxAddresses } from './demo-extras.ts';
 import { seedMembers } from './members.ts';
 import { seedHolidays } from './holidays.ts';
 import { seedPromotionGroups } from './offers.ts';
@@ -135,7 +135,9 @@ async function seedPeople(db: Database, { now, hasher }: SeedOptions): Promise<v
   await seedTaxAddresses(db);
   await seedBranchStaff(db);
   await seedSurveys(db, now);
-  if (hasher) await seedGiftCards(db, hasher, now);
+  if (!hasher) return;
+  await seedGiftCards(db, hasher, now);
+  await seedInvites(db, hasher);
 }
 
 async function fillProducts(

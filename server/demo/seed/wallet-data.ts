@@ -53,6 +53,11 @@ export const GIFT_CARDS = [
   { code: 'ARUN2026GIFT0035', pin: '357912', balance: 35.5 },
 ] as const;
 
+/** What a member types to take part where only the invited may. */
+export const INVITES = [
+  { slug: 'skin-evening', actionId: 'seat', code: 'ARUN-2026-SEAT', left: 20 },
+] as const;
+
 const ARI = {
   firstName: 'ณัฐชา',
   lastName: 'วงศ์อรุณ',

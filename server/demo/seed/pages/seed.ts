@@ -5,6 +5,7 @@ import { branchCampaigns } from './branch-campaigns.ts';
 import { eCardPages } from './e-cards.ts';
 import { giftCardPages } from './gift-cards.ts';
 import { helpPages } from './help.ts';
+import { invitedCampaigns } from './invited.ts';
 import type { PageSeed } from './kit.ts';
 import { legalPages } from './legal.ts';
 import { memberCampaigns } from './member-campaigns.ts';
@@ -31,6 +32,7 @@ export function pageSeeds(now: Date): readonly PageSeed[] {
     ...shelfCampaigns(now),
     ...branchCampaigns,
     ...playCampaigns,
+    ...invitedCampaigns,
   ];
 }
 

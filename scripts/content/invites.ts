@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm';
+import { randomIds } from '../../server/core/world.ts';
+import type { Hasher } from '../../server/core/ports.ts';
+import type { Database } from '../../server/db/client.ts';
+import { campaignInvites } from '../../server/modules/campaigns/schema.ts';
+import { pages } from '../../server/modules/pages/schema.ts';
+import { inviteHash } from '../../server/modules/campaigns/use-cases.ts';
+
+const CODE_LENGTH = 12;
+const CAMPAIGN = /^\/ArunCard\/([a-z0-9-]+)$/i;
+
+export interface Invitation {
+  /** Path of the campaign. */
+  readonly path: string;
+  /** Of the action that takes a code. */
+  readonly actionId: string;
+  /** How many members may take part with it. */
+  readonly uses: number;
+}
+
+/** A new code of a campaign, which is told here alone: the shop keeps its hash. Undefined where nothing takes one. */
+export async function addInvite(
+  db: Database,
+  hasher: Hasher,
+  { path, actionId, uses }: Invitation,
+): Promise<string | undefined> {
+  const slug = CAMPAIGN.exec(path)?.[1]?.toLowerCase();
+  const [page] = await db
+    .select({ blocks: pages.blocks })
+    .from(pages)
+    .where(sql`lower(${pages.path}) = lower(${path})`);
+  const takesOne = page?.blocks.some(
+    (block) => block.type === 'campaignAction' && block.id === actionId && block.invite === true,
+  );
+  if (slug === undefined || !takesOne) return undefined;
+  const code = randomIds.letters(CODE_LENGTH);
+  const row = { slug, actionId, codeHash: inviteHash(hasher, code), left: uses };
+  await db.insert(campaignInvites).values(row);
+  return code.replaceAll(/(.{4})(?=.)/g, '$1-');
+}
