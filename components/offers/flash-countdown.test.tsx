@@ -80,6 +80,22 @@ test('the server writes the end in words, which the browser takes over without a
   container.remove();
 });
 
+test('names the day of an end that is far, until a clock says more', async () => {
+  const Countdown = await load();
+  serviceNow = Date.parse(END) - 72 * 3_600_000 - 2_000;
+  vi.setSystemTime(serviceNow - SLOW_MS);
+  render(
+    <Countdown endsAt={END} look="tiles">
+      until 21 November
+    </Countdown>,
+  );
+  await pass(500);
+  expect(digits()).toBeUndefined();
+  expect(screen.getByText('until 21 November')).not.toHaveClass('visually-hidden');
+  await pass(2_000);
+  expect(digits()).toMatch(/^7[12]:/);
+});
+
 test('ticks by the clock of the service, which is asked once for all clocks of a page', async () => {
   const Countdown = await load();
   render(

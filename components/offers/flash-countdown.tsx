@@ -7,6 +7,8 @@ import { useHealing } from './use-healing';
 import { useShopTime } from './use-shop-time';
 
 const MINUTE_MS = 60_000;
+/** A clock of more hours says less than the day of the end. */
+const CLOCK_MS = 72 * 3_600_000;
 const COLON = ':';
 /** Minutes before the end that are worth a word. */
 const ANNOUNCED = [60, 30, 10, 5, 1];
@@ -20,7 +22,7 @@ export interface CountdownWords {
 interface FlashCountdownProps {
   /** ISO 8601. */
   readonly endsAt: string;
-  /** The end in words, as the server writes it; the clock takes its place in the browser. */
+  /** The end in words, as the server writes it; near the end the clock takes its place in the browser. */
   readonly children: ReactNode;
   /** `tiles` is the clock of a sale, `text` that of a badge. */
   readonly look: 'tiles' | 'text';
@@ -33,13 +35,14 @@ export function FlashCountdown({ endsAt, children, look, words }: FlashCountdown
   const now = useShopTime();
   const left = now === undefined ? undefined : Math.max(0, Date.parse(endsAt) - now);
   useHealing(endsAt, left === 0);
+  const ticking = left !== undefined && left <= CLOCK_MS ? left : undefined;
   return (
     <span className={styles.countdown} data-look={look}>
-      <span className={left === undefined ? undefined : 'visually-hidden'}>{children}</span>
-      {left !== undefined && <Digits left={left} />}
+      <span className={ticking === undefined ? undefined : 'visually-hidden'}>{children}</span>
+      {ticking !== undefined && <Digits left={ticking} />}
       {words && (
         <span className="visually-hidden" aria-live="polite">
-          {left === undefined ? '' : announcement(left, words)}
+          {ticking === undefined ? '' : announcement(ticking, words)}
         </span>
       )}
     </span>

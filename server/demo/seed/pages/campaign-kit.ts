@@ -50,7 +50,8 @@ export const rail = (
   type: 'rail',
   title: t(en, th),
   layout,
-  products: { ...products, count: 8 },
+  // A grid has five columns on a wide screen, two on a phone.
+  products: { ...products, count: layout === 'grid' ? 10 : 8 },
   path,
 });
 
