@@ -1,7 +1,7 @@
 import type { BlockProps } from './block-props';
 import styles from './table.module.scss';
 
-/** Scrolls sideways where it is wider than the screen, by keyboard too. */
+/** On a phone a row is a list; a table that is wider than the screen scrolls sideways, by keyboard too. */
 export function TableBlock({ block, locale, id }: BlockProps<'table'>) {
   const [first, ...columns] = block.head;
   return (
@@ -24,7 +24,9 @@ export function TableBlock({ block, locale, id }: BlockProps<'table'>) {
               <tr key={name?.en}>
                 <th scope="row">{name?.[locale]}</th>
                 {cells.map((cell, index) => (
-                  <td key={index}>{cell[locale]}</td>
+                  <td key={index} data-column={columns[index]?.[locale]}>
+                    {cell[locale]}
+                  </td>
                 ))}
               </tr>
             ))}
