@@ -29,7 +29,7 @@ interface PageViewProps {
 /** A page that is a record: its blocks below its head, and what to know about its time. */
 export async function PageView({ page, locale, slots, running, trail }: PageViewProps) {
   const intl = await getIntl(locale, 'content');
-  const others = running.filter(({ path }) => path !== page.path).slice(0, OTHERS);
+  const others = othersOf(page, running);
   const blocks = <ContentBlocks blocks={page.blocks} locale={locale} slots={slots} />;
   const isSearched = page.blocks.filter(({ type }) => type === 'faq').length >= SEARCHED;
   return (
@@ -75,6 +75,15 @@ export async function PageView({ page, locale, slots, running, trail }: PageView
       )}
     </div>
   );
+}
+
+/** Those of the same topic first, beginning after this one: each page leads to others. */
+function othersOf({ path }: PageRecord, running: readonly PageSummary[]): readonly PageSummary[] {
+  const at = running.findIndex((one) => one.path === path);
+  const topic = running[at]?.topic;
+  return [...running.slice(at + 1), ...running.slice(0, Math.max(0, at))]
+    .toSorted((a, b) => Number(b.topic === topic) - Number(a.topic === topic))
+    .slice(0, OTHERS);
 }
 
 async function PhaseNotice({ page, locale }: Pick<PageViewProps, 'page' | 'locale'>) {
