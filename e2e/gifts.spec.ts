@@ -80,7 +80,7 @@ test.describe('for the invited', () => {
     const code = page.getByRole('textbox', { name: t('campaigns.code') });
     await code.fill('ARUN-2025-SEAT');
     await seat.click();
-    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
     await checkAccessibility(page);
     await code.fill('arun 2026 seat');
     await seat.click();
