@@ -5,7 +5,7 @@ import styles from './table.module.scss';
 export function TableBlock({ block, locale, id }: BlockProps<'table'>) {
   const [first, ...columns] = block.head;
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section className={styles.section}>
       <h2 id={id}>{block.title[locale]}</h2>
       <div className={styles.scroll} role="region" aria-labelledby={id} tabIndex={0}>
         <table>
