@@ -8,6 +8,7 @@ import { pages } from '../../server/modules/pages/schema.ts';
 import { members } from '../../server/db/schema/members.ts';
 import { memberCoupons } from '../../server/db/schema/wallet.ts';
 import { inviteHash } from '../../server/modules/campaigns/use-cases.ts';
+import { addInvite } from '../../scripts/content/invites.ts';
 import { signIn, type TestMember } from '../harness/members.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 import { plantCoupon } from '../harness/wallet.ts';
@@ -115,6 +116,19 @@ describe('an action', () => {
       await act(one, 'invited', 'running', { code: `GUESS${String(guess)}` });
     }
     expect(await codeOf(one, 'invited', 'running', { code })).toBe('RATE_LIMITED');
+  });
+
+  it('takes the code that the command line made, and makes none where nothing takes one', async () => {
+    const asked = { path: '/aruncard/Running', actionId: 'invited', uses: 1 };
+    const code = await addInvite(shop.db, shop.hasher, asked);
+    expect(code).toMatch(/^\w{4}-\w{4}-\w{4}$/);
+    const two = await times(2, () => signIn(shop));
+    const [first, second] = await Promise.all(
+      two.map(async (who) => (await act(who, 'invited', 'running', { code })).status),
+    );
+    expect([first, second].sort()).toEqual([200, 422]);
+    for (const change of [{ actionId: 'join' }, { path: '/ArunCard/nothing' }, { path: '/faq' }])
+      expect(await addInvite(shop.db, shop.hasher, { ...asked, ...change })).toBeUndefined();
   });
 
   it('is for whom it is for', async () => {
