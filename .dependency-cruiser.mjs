@@ -108,10 +108,13 @@ export default {
     {
       name: 'domains-do-not-mix',
       comment:
-        'components/<domain> imports itself, ui/, layout/, blocks/ and tiles/; pages compose.',
+        'components/<domain> imports itself, ui/, layout/, blocks/, tiles/, and what several domains choose from: branches/ and address-book/; screens and pages compose.',
       severity: 'error',
       from: { path: '^components/(?!ui/|layout/|blocks/|tiles/|screens/)([^/]+)/' },
-      to: { path: '^components/(?!ui/|layout/|blocks/|tiles/)', pathNot: '^components/$1/' },
+      to: {
+        path: '^components/(?!ui/|layout/|blocks/|tiles/|branches/|address-book/)',
+        pathNot: '^components/$1/',
+      },
     },
     {
       name: 'kit-is-the-lowest-floor-of-components',

@@ -1,5 +1,6 @@
 import type { NextConfig } from 'next';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
+import { PART_WIDTHS, SCREEN_WIDTHS } from './lib/optimized-picture.ts';
 import { findPageFaults } from './lib/pages/find-faults.ts';
 import { PAGES, type PageEntry } from './lib/pages/table.ts';
 
@@ -12,8 +13,34 @@ const listCaching = Object.values(PAGES)
     headers: [{ key: 'Cache-Control', value: 'public, s-maxage=60, stale-while-revalidate=60' }],
   }));
 
+/** In place of modules of axios that a browser of ours does not use. */
+const LEFT_OUT = { browser: './lib/api/axios/left-out.ts' };
+
 const config: NextConfig = {
   poweredByHeader: false,
+  // The front server compresses, once for all who ask.
+  compress: false,
+  turbopack: {
+    resolveAlias: {
+      // As axios's own files name them.
+      '../adapters/adapters.js': LEFT_OUT,
+      '../defaults/index.js': LEFT_OUT,
+      '../helpers/buildURL.js': LEFT_OUT,
+      // Texts are parsed while building.
+      '@formatjs/icu-messageformat-parser': {
+        browser: '@formatjs/icu-messageformat-parser/no-parser.js',
+      },
+      // The package's main file brings formats of time, bytes and ordinals; ours are all plain numbers.
+      numeral: 'numeral/src/numeral.js',
+    },
+    rules: {
+      '*.json': {
+        condition: { path: /(^|\/)messages\/\w+\/\w+\.json$/ },
+        loaders: ['./lib/i18n/compile-texts.ts'],
+        as: '*.js',
+      },
+    },
+  },
   // Metadata stays in <head> for everybody, not only for the crawlers Next knows.
   htmlLimitedBots: /.*/,
   typescript: { ignoreBuildErrors: true },
@@ -28,9 +55,8 @@ const config: NextConfig = {
       { pathname: '/media/{products,brands,scenes,share}/**' },
       { pathname: '/images/**' },
     ],
-    // Few sizes: each one is a line in every picture's srcset and a file in the cache.
-    deviceSizes: [480, 768, 1080, 1600],
-    imageSizes: [64, 128, 256, 384],
+    deviceSizes: SCREEN_WIDTHS,
+    imageSizes: PART_WIDTHS,
     minimumCacheTTL: 86_400,
   },
   sassOptions: {

@@ -149,12 +149,12 @@ export default defineConfig({
     {
       files: ['components/ui/**'],
       rules: restrict(
-        WRAPPED.filter(({ name }) => name !== 'next/link' && name !== 'next/image'),
+        WRAPPED.filter(({ name }) => name !== 'next/link'),
         [],
       ),
     },
     { files: ['lib/format/**', 'lib/cookies.ts'], rules: restrict([AXIOS], [BOOTSTRAP]) },
-    { files: ['lib/api/{http,server}.ts'], rules: restrict(WRAPPED, [BOOTSTRAP]) },
+    { files: ['lib/api/{http,server,axios/*}.ts'], rules: restrict(WRAPPED, [BOOTSTRAP]) },
     {
       // Tables of texts and drawings are as long as they are.
       files: ['server/demo/{pictures,seed}/**'],

@@ -60,8 +60,8 @@ export default defineConfig<ShopOptions>({
     { name: 'en phone', use: { ...phone, language: 'en' }, testMatch: IN_EVERY_WAY },
     // All others stand on PostgreSQL. This one begins as a newcomer does: with nothing.
     {
-      name: 'th desktop embedded',
-      use: { ...desktop, language: 'th', engine: 'pglite' },
+      name: 'th phone embedded',
+      use: { ...phone, language: 'th', engine: 'pglite' },
       testMatch: ['purchase.spec.ts', 'consultation.spec.ts'],
     },
   ],

@@ -10,6 +10,7 @@ const desktop = { viewport: { width: 1440, height: 900 } };
 /** `npm run visual`: pictures of the templates against those in `visual/pictures`. */
 export default defineConfig<ShopOptions>({
   testDir: 'visual',
+  globalSetup: './e2e/harness/demo.ts',
   outputDir: 'test-results/visual',
   snapshotPathTemplate: 'visual/pictures/{arg}{ext}',
   fullyParallel: false,
@@ -24,6 +25,7 @@ export default defineConfig<ShopOptions>({
   reporter: [['list']],
   use: {
     timezoneId: 'Asia/Bangkok',
+    pictures: 'drawn',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { args: CHROMIUM_ARGS, ...(executablePath ? { executablePath } : {}) },
   },

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { compileJson } from './lib/i18n/compile-texts.ts';
 import { POSTGRES_ONLY } from './tests/setup/engines.ts';
 
 /** Files without doubles of modules share what they have loaded: the whole service is loaded once for a process. */
@@ -16,6 +17,14 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 const resolve = {
   alias: { '@': root, 'server-only': `${root}tests/setup/server-only.ts` },
 };
+
+/** Components get their texts as the build leaves them. */
+const texts = {
+  name: 'texts',
+  enforce: 'pre',
+  transform: (file: string, id: string) =>
+    /\/messages\/\w+\/\w+\.json$/.test(id) ? compileJson(file) : undefined,
+} as const;
 
 export default defineConfig({
   test: {
@@ -33,7 +42,7 @@ export default defineConfig({
         resolve: {
           alias: { ...resolve.alias, 'next/navigation': `${root}tests/setup/next-navigation.ts` },
         },
-        plugins: [react()],
+        plugins: [react(), texts],
         test: {
           ...LIGHT,
           name: 'components',

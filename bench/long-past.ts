@@ -8,7 +8,7 @@ import { floor, median, milliseconds } from './report.ts';
 import { seedDatabase } from './seeding.ts';
 
 const PRODUCTS = 1_000;
-const SHORT_PAST: Past = { orders: 10, coupons: 10, entries: 10 };
+const SHORT_PAST: Past = { orders: 10, products: 10, coupons: 10, entries: 10 };
 /** Members beside the two, with a past like the longer one: the tables are not one member's. */
 const OTHERS = 20;
 const ROUNDS = 5;

@@ -5,7 +5,7 @@ import { withFolder } from './processes.ts';
 import { floor } from './report.ts';
 
 const NEXT_FOLDER = join(import.meta.dirname, '../.next');
-const FIRST_LIMIT_SECONDS = 240;
+const FIRST_LIMIT_SECONDS = 60;
 const SECOND_LIMIT_SECONDS = 10;
 
 /** From the command to the first page: without build and data as after `npm ci`, and once more. */

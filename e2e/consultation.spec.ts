@@ -1,12 +1,21 @@
-import type { Page } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import type { Locator, Page } from '@playwright/test';
+import { HEALTH_CONSENT_VERSION } from '../lib/api/contract/conversation-values.ts';
 import { localePath, type Locale } from '../lib/i18n/locale.ts';
 import { checkAccessibility } from './harness/accessibility.ts';
+import {
+  approveMedicine,
+  collectMedicine,
+  orderApproved,
+  recommendProduct,
+} from './harness/approved-medicine.ts';
 import { newPhone } from './harness/checkout.ts';
 import { expect, test, textsIn, type Texts } from './harness/fixtures.ts';
-import { newShopper, openDesk, pharmacistAt } from './harness/orders.ts';
-import { reload, visit } from './harness/page.ts';
+import { branchOfficer, newShopper, officeAt, openDesk, pharmacistAt } from './harness/orders.ts';
+import { reload, visit, waitUntilAtRest } from './harness/page.ts';
 import { photo } from './harness/photo.ts';
 import type { ShopServer } from './harness/server.ts';
+import { bubble, checkFromTop, write, type Both } from './harness/talk.ts';
 
 /** A member asks a pharmacist, and both talk: the member in the project's language, the desk in English on a desktop. */
 
@@ -15,54 +24,22 @@ const DAY_MS = 24 * HOUR_MS;
 
 const topicIn = (language: Locale) => (language === 'th' ? 'หวัด ไอ เจ็บคอ' : 'Cold and cough');
 
-/** The texts of member and desk, and where they meet. */
-interface Both {
-  readonly t: Texts;
-  readonly d: Texts;
-  readonly shop: ShopServer;
-}
-
 const next = (page: Page, t: Texts) =>
   page.getByRole('button', { name: t('consultation.next'), exact: true }).click();
 const stepTitle = (page: Page, t: Texts, step: number) =>
   page.getByRole('heading', { level: 2, name: t(`consultation.step${String(step)}`) });
-
-async function write(page: Page, t: Texts, text: string): Promise<void> {
-  await page.getByRole('textbox', { name: t('consultation.message') }).fill(text);
-  await page.keyboard.press('Enter');
-}
-
-const bubble = (page: Page, text: string) => page.getByRole('log').getByText(text, { exact: true });
 
 /** Through the steps, up to what is said about health. */
 async function tellSymptoms(page: Page, t: Texts, topic: string): Promise<void> {
   await page.getByRole('radio', { name: topic }).check();
   await next(page, t);
   await expect(stepTitle(page, t, 2)).toBeFocused();
-  // What has moved half under the header that stays is smaller to axe than it is.
-  await page.evaluate(() => {
-    window.scrollTo(0, 0);
-  });
-  await checkAccessibility(page);
+  await checkFromTop(page);
   await next(page, t);
   await next(page, t);
   await expect(page.getByText(t('consultation.textNeeded'))).toBeVisible();
   await page.getByLabel(t('consultation.text')).fill('I cough at night.');
   await page.getByLabel(t('consultation.allergies')).fill('Aspirin');
-}
-
-async function approveMedicine(desk: Page, t: Texts): Promise<void> {
-  await desk.getByRole('searchbox', { name: t('consultation.deskMedicine') }).fill('amoxicillin');
-  await desk
-    .getByRole('radiogroup', { name: t('consultation.deskMedicines') })
-    .getByRole('radio')
-    .first()
-    .check();
-  await desk
-    .getByRole('textbox', { name: t('consultation.approval.directions') })
-    .fill('One capsule three times a day.');
-  await checkAccessibility(desk);
-  await desk.getByRole('button', { name: t('consultation.deskApprove') }).click();
 }
 
 /** With the question, before anything is sent. */
@@ -75,7 +52,7 @@ async function choosePhoto(page: Page, t: Texts): Promise<void> {
 }
 
 /** By its member, and at the desk, small and large. */
-async function seePhoto(page: Page, desk: Page, { t, d }: Readonly<Record<'t' | 'd', Texts>>) {
+async function seePhoto(page: Page, desk: Page, { t, d }: Both): Promise<void> {
   const label = t('consultation.photo.of', { who: t('consultation.you'), at: '' }).slice(0, 8);
   await expect(page.getByRole('log').getByRole('button', { name: label })).toBeVisible();
   await desk
@@ -113,10 +90,25 @@ async function restart(page: Page, desk: Page, { t, d, shop }: Both): Promise<vo
   await expect(bubble(page, 'Thank you.')).toHaveCount(1);
 }
 
+/** Two tabs of one member agree: what is said in either stands in both, once. */
+async function talkInTwoTabs(page: Page, desk: Page, t: Texts): Promise<void> {
+  const tab = await page.context().newPage();
+  await visit(tab, page.url());
+  await expect(bubble(tab, 'Are you there?')).toHaveCount(1);
+  await write(tab, t, 'In the other tab.');
+  await write(page, t, 'In the first tab.');
+  for (const one of [page, tab, desk]) {
+    await expect(bubble(one, 'In the other tab.')).toHaveCount(1);
+    await expect(bubble(one, 'In the first tab.')).toHaveCount(1);
+  }
+  await tab.close();
+}
+
 /** To a colleague who is there, and who goes on with it in the same browser. */
 async function handOver(desk: Page, d: Texts, shop: ShopServer): Promise<void> {
   await openDesk(shop, 'krit');
   await desk.getByRole('textbox', { name: d('consultation.deskNote') }).fill('Prefers capsules.');
+  await checkFromTop(desk);
   await desk.getByRole('button', { name: d('consultation.deskHandOver') }).click();
   await expect(desk.getByText(d('consultation.deskNone'))).toBeVisible();
   await pharmacistAt(desk, shop, 'krit');
@@ -124,26 +116,39 @@ async function handOver(desk: Page, d: Texts, shop: ShopServer): Promise<void> {
   await expect(desk.getByText('Prefers capsules.')).toBeVisible();
 }
 
-/** From the talk into the cart, and to a branch: no courier brings it. */
-async function orderApproved(page: Page, t: Texts): Promise<void> {
-  await expect(bubble(page, 'One capsule three times a day.')).toBeVisible();
+/** The desk ends the talk with what its member takes home, and the member says how it was. */
+async function summarize(page: Page, desk: Page, { t, d }: Both): Promise<void> {
+  await desk.getByRole('textbox', { name: d('consultation.advice') }).fill('Drink warm water.');
+  await desk.getByRole('button', { name: d('consultation.deskClose') }).click();
+  await expect(page.getByRole('region', { name: t('consultation.summary') })).toContainText(
+    'Drink warm water.',
+  );
+  await checkFromTop(page);
+  const stars = page.getByRole('button', { name: t('consultation.stars', { stars: 5 }) });
+  await stars.click();
+  await expect(stars).toBeHidden();
+  await checkFromTop(page);
+}
+
+/** The member looks up what was said, and who saw it. */
+async function lookBack(page: Page, history: string, t: Texts, language: Locale): Promise<void> {
+  await visit(page, history);
+  const topic = page.getByRole('main').getByRole('link', { name: topicIn(language) });
+  await expect(topic).toBeVisible();
   await checkAccessibility(page);
-  await page.getByRole('button', { name: t('consultation.approval.buy') }).click();
-  await page.getByRole('link', { name: t('consultation.approval.toCart') }).click();
-  await expect(page.getByText(t('cart.pickupOnly'))).toBeVisible();
+  await topic.click();
+  await expect(bubble(page, 'Three days.')).toBeVisible();
+  await checkFromTop(page);
+  // On paper: what was said, without the frame.
+  await page.emulateMedia({ media: 'print' });
+  await expect(bubble(page, 'Three days.')).toBeVisible();
+  await expect(page.getByRole('region', { name: t('consultation.summary') })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await page.emulateMedia({ media: null });
+  await page.getByRole('link', { name: t('consultation.logs') }).click();
+  const name = language === 'th' ? 'ภก. กฤต' : 'Pharmacist Krit';
+  await expect(page.getByText(t('consultation.act.received', { name }))).toBeVisible();
   await checkAccessibility(page);
-  await page
-    .getByRole('link', { name: t('cart.checkout') })
-    .first()
-    .click();
-  await expect(page.getByText(t('checkout.pickupOnly'))).toBeVisible();
-  await expect(page.getByRole('radio', { name: t('checkout.home') })).toBeDisabled();
-  await page.locator('input[name="branch_id"]:enabled').first().check();
-  await page.getByRole('button', { name: t('checkout.goOn.delivery') }).click();
-  await page.getByRole('radio', { name: t('checkout.method.qr') }).check();
-  await page.getByRole('button', { name: t('checkout.goOn.payment') }).click();
-  await page.getByRole('button', { name: /\d\.\d\d/ }).click();
-  await expect(page).toHaveURL(/\/orders\/AR[^/]*\/payment\/qr/);
 }
 
 test('a question is asked, answered and looked up again; nothing is lost on the way', async ({
@@ -155,8 +160,12 @@ test('a question is asked, answered and looked up again; nothing is lost on the 
   language,
   consoleErrors,
 }) => {
+  // The longest of all journeys.
+  test.slow();
   const d = textsIn('en');
-  await newShopper(page, shop);
+  const both = { t, d, shop };
+  const shopper = await newShopper(page, shop);
+  const { branchId } = await branchOfficer(shop);
   await pharmacistAt(desk, shop);
   await desk.setViewportSize({ width: 1440, height: 900 });
   await visit(page, at('/pharmacy'));
@@ -184,8 +193,9 @@ test('a question is asked, answered and looked up again; nothing is lost on the 
   await desk.getByRole('button', { name: d('consultation.deskTake') }).click();
   await expect(bubble(desk, 'Are you there?')).toBeVisible();
   await expect(desk.getByText('Aspirin')).toBeVisible();
-  await seePhoto(page, desk, { t, d });
-  await vanish(page, desk, { t, d, shop });
+  await seePhoto(page, desk, both);
+  await talkInTwoTabs(page, desk, t);
+  await vanish(page, desk, both);
   await handOver(desk, d, shop);
   await expect(async () => {
     await desk.getByRole('textbox', { name: d('consultation.message') }).pressSequentially('Yes ');
@@ -204,35 +214,24 @@ test('a question is asked, answered and looked up again; nothing is lost on the 
   await expect(bubble(desk, 'Three days.')).toHaveCount(1);
   await expect(bubble(page, 'Any fever?')).toHaveCount(1);
   await expect(page.getByText(t('consultation.sending'))).toBeHidden();
-  await restart(page, desk, { t, d, shop });
+  await restart(page, desk, both);
   const away = /ERR_(?:INTERNET_DISCONNECTED|CONNECTION_|INCOMPLETE_CHUNKED|EMPTY_RESPONSE)/;
   expect(consoleErrors.splice(0).filter((error) => !away.test(error))).toEqual([]);
   const talk = page.url();
 
+  await recommendProduct(page, desk, both);
   await approveMedicine(desk, d);
-  await orderApproved(page, t);
+  const id = await orderApproved(page, t, branchId);
+  await collectMedicine(page, desk, { ...both, shopper, id });
   await visit(page, talk);
   await expect(page.getByText(t('consultation.approval.used'))).toBeVisible();
 
-  await desk.getByRole('textbox', { name: d('consultation.advice') }).fill('Drink warm water.');
-  await desk.getByRole('button', { name: d('consultation.deskClose') }).click();
-  await expect(page.getByRole('region', { name: t('consultation.summary') })).toContainText(
-    'Drink warm water.',
-  );
-  await page.getByRole('button', { name: t('consultation.stars', { stars: 5 }) }).click();
-  await expect(
-    page.getByRole('button', { name: t('consultation.stars', { stars: 5 }) }),
-  ).toBeHidden();
-
-  await visit(page, at('/pharmacy/history'));
-  await page.getByRole('main').getByRole('link', { name: topic }).click();
-  await expect(bubble(page, 'Three days.')).toBeVisible();
-  await page.getByRole('link', { name: t('consultation.logs') }).click();
-  await expect(
-    page.getByText(
-      t('consultation.act.received', { name: language === 'th' ? 'ภก. กฤต' : 'Pharmacist Krit' }),
-    ),
-  ).toBeVisible();
+  await summarize(page, desk, both);
+  await lookBack(page, at('/pharmacy/history'), t, language);
+  await officeAt(desk, shop);
+  await reload(desk);
+  await desk.getByRole('button', { name: d('consultation.office.add') }).click();
+  await checkFromTop(desk);
 });
 
 test('a sign of danger stops the questions and says to call for help', async ({
@@ -254,6 +253,56 @@ test('a sign of danger stops the questions and says to call for help', async ({
     'tel:1669',
   );
   await checkAccessibility(page);
+});
+
+/** Where the field lies, and where what may cover it begins. */
+async function expectUncovered(field: Locator, note: Locator): Promise<void> {
+  await expect(field).toBeInViewport({ ratio: 1 });
+  const [own, edge] = await Promise.all([field.boundingBox(), note.boundingBox()]);
+  expect((own?.y ?? 0) + (own?.height ?? 0)).toBeLessThanOrEqual(edge?.y ?? 0);
+}
+
+test.describe('a line that breaks', () => {
+  // Some of what fails meanwhile is told when the line is back.
+  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ });
+
+  test('the field stays in sight when the line breaks while one writes', async ({
+    page,
+    context,
+    shop,
+    at,
+    t,
+  }) => {
+    const { call } = await newShopper(page, shop);
+    const intake = { text: 'I cough at night.', since: 'days' };
+    const asked = { question_id: 2, for: 'self', intake, consent_version: HEALTH_CONSENT_VERSION };
+    const { id } = await call<{ id: number }>('POST', '/v1/conversations', asked);
+    // Enough for the field to be below the edge of the screen.
+    for (const body of Array.from({ length: 8 }, (_, n) => `Night ${String(n + 1)}`)) {
+      const message = { client_msg_id: randomUUID(), type: 'text', body };
+      await call('POST', `/v1/conversations/${String(id)}/messages`, message);
+    }
+    await visit(page, at(`/pharmacy/consult/${String(id)}`));
+    await expect(bubble(page, 'Night 8')).toBeVisible();
+    // What comes late would move the field, and move it before the note does.
+    await waitUntilAtRest(page);
+    const field = page.getByRole('textbox', { name: t('consultation.message') });
+    const note = page.getByText(t('layout.offline'));
+    await field.focus();
+    // The field lies at the lower edge of the screen, where the note comes.
+    await field.evaluate((element) => {
+      window.scrollBy(0, element.getBoundingClientRect().bottom - window.innerHeight);
+    });
+    await context.setOffline(true);
+    await expect(note).toBeVisible();
+    await expect(field).toBeFocused();
+    await expect(async () => expectUncovered(field, note)).toPass();
+    await checkAccessibility(page);
+
+    await context.setOffline(false);
+    await expect(note).toBeHidden();
+    await call('POST', `/v1/conversations/${String(id)}/close`);
+  });
 });
 
 test('at night one asks to be told, or leaves a question for the morning', async ({

@@ -1,5 +1,6 @@
 import type { Brand, BrandDetail } from '../lib/api/contract/catalog.ts';
 import type { ContentDetail } from '../lib/api/contract/content.ts';
+import type { PageSummary } from '../lib/api/contract/pages.ts';
 import type { Pharmacist } from '../lib/api/contract/pharmacy.ts';
 import type { Branch } from '../lib/api/contract/branches.ts';
 import {
@@ -14,6 +15,8 @@ import { PHARMACY_TOPICS } from '../lib/content/pharmacy.ts';
 import { formatDay } from '../lib/format/date.ts';
 import { LOCALES, localePath } from '../lib/i18n/locale.ts';
 import catalog from '../messages/catalog/en.json' with { type: 'json' };
+import content from '../messages/content/en.json' with { type: 'json' };
+import thaiContent from '../messages/content/th.json' with { type: 'json' };
 import thaiCatalog from '../messages/catalog/th.json' with { type: 'json' };
 import { expect, test } from './harness/fixtures.ts';
 import { getJson, readContents } from './harness/public-pages.ts';
@@ -140,6 +143,30 @@ test('an exclusive brand has a store of its own, and its story is an article to 
     for (const part of ['catalog.storeStory', 'catalog.storeBestsellers'] as const)
       expect.soft(store.text).toContain(texts[part].replace('{brand}', brand.brand_name));
     expect.soft(store.text).toContain(brand.story);
+  }
+});
+
+test('a campaign that is over says so and leads to others; one to come says when', async ({
+  shop,
+}) => {
+  const texts = { en: content, th: thaiContent };
+  for (const locale of LOCALES) {
+    const { entities } = await getJson<{ entities: PageSummary[] }>(
+      `${shop.url}/api/v1/pages/paths?locale=${locale}`,
+    );
+    const running = entities.filter(({ phase, topic }) => phase === 'running' && topic !== null);
+    const ways = new Set(running.map(({ path }) => shop.url + localePath(locale, path)));
+    for (const phase of ['ended', 'soon'] as const) {
+      const campaign = entities.find((page) => page.phase === phase);
+      if (!campaign) throw new Error(`no campaign of the demo is ${phase}`);
+      const page = await readPage(shop.url + localePath(locale, campaign.path));
+      expect(page.status).toBe(200);
+      const [before = ''] = texts[locale][`content.${phase}Title`].split('{day}');
+      expect.soft(page.text).toContain(before);
+      expect.soft(page.text).toContain(texts[locale][`content.${phase}Text`]);
+      const others = new Set(page.links.filter((link) => ways.has(link)));
+      expect.soft(others.size).toBeGreaterThanOrEqual(3);
+    }
   }
 });
 

@@ -1,14 +1,20 @@
+import { readFile } from 'node:fs/promises';
+import { PDFDocument } from '@cantoo/pdf-lib';
+import type { Page } from '@playwright/test';
 import {
+  contentPath,
   HEALTH_HUB_PATH,
   MOBILE_ARTICLES_PATH,
   MOBILE_CONSENT_PATH,
   STORIES_PATH,
 } from '../lib/content/paths.ts';
+import { LOCALES } from '../lib/i18n/locale.ts';
 import { checkAccessibility } from './harness/accessibility.ts';
 import { expect, test } from './harness/fixtures.ts';
 import { layoutShift, watchLayoutShift } from './harness/layout-shift.ts';
 import { newShopper } from './harness/orders.ts';
 import { reload, visit, waitUntilAtRest } from './harness/page.ts';
+import { publicPages, readContents } from './harness/public-pages.ts';
 
 test('from the hub by topic to an article, and by its parts', async ({ page, at, t }) => {
   await visit(page, at(HEALTH_HUB_PATH));
@@ -29,6 +35,120 @@ test('from the hub by topic to an article, and by its parts', async ({ page, at,
   const heading = page.getByRole('heading', { level: 2, name: await part.innerText() });
   await part.click();
   await expect(heading).toBeInViewport();
+});
+
+test('from an article to a product of its shelf', async ({ page, shop, at }) => {
+  const articles = await readContents(shop.url, 'article');
+  const [article] = articles;
+  if (!article) throw new Error('there is nothing to read');
+  await visit(page, at(contentPath('en', article)));
+  const product = page
+    .getByRole('main')
+    .getByRole('heading', { level: 3 })
+    .getByRole('link')
+    .and(page.locator('[href*="/products/"]'))
+    .first();
+  const name = await product.innerText();
+  await product.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+});
+
+test('a film: nothing of it before it is played, then in parts, with subtitles', async ({
+  page,
+  shop,
+  at,
+}) => {
+  const answers: number[] = [];
+  page.on('response', (answer) => {
+    if (answer.url().includes('/films/')) answers.push(answer.status());
+  });
+  const articles = await readContents(shop.url, 'article');
+  const article = articles.find(({ slug }) => slug === 'cold-or-flu');
+  if (!article) throw new Error('the article with the film is gone');
+  await visit(page, at(contentPath('en', article)));
+  const film = page.locator('video');
+  await film.scrollIntoViewIfNeeded();
+  await waitUntilAtRest(page);
+  expect(answers).toEqual([]);
+
+  await film.press('Space');
+  const second = () => film.evaluate((video: HTMLVideoElement) => video.currentTime);
+  await expect.poll(second).toBeGreaterThan(0.5);
+  expect(new Set(answers)).toEqual(new Set([206]));
+  const cues = film.evaluate(async (video: HTMLVideoElement) => {
+    const [subtitles] = video.textTracks;
+    const loaded = new Promise((resolve) => {
+      video.querySelector('track')?.addEventListener('load', resolve);
+    });
+    if (subtitles) subtitles.mode = 'showing';
+    await loaded;
+    return subtitles?.cues?.length;
+  });
+  expect(await cues).toBe(8);
+});
+
+test('campaigns of one phase: the address keeps the choice', async ({ page, at, t }) => {
+  await visit(page, at('/ArunCard'));
+  const running = page.locator('main div[data-phase="running"]').first();
+  const ended = page.locator('main div[data-phase="ended"]');
+  await expect(running).toBeVisible();
+  await page.getByRole('radio', { name: new RegExp(`^${t('content.over')}`) }).check();
+  await expect(running).toBeHidden();
+  await expect(page).toHaveURL(/\?show=ended$/);
+  await reload(page);
+  await expect(running).toBeHidden();
+  await ended.getByRole('link').first().click();
+  await expect(page.getByRole('main')).toContainText(t('content.endedText'));
+});
+
+test('questions are narrowed while one types', async ({ page, at, t }) => {
+  await visit(page, at('/faq'));
+  const questions = page.locator('[data-question]');
+  const left = questions.filter({ visible: true });
+  const all = await questions.count();
+  const field = page.getByRole('searchbox', { name: t('content.faqSearch') });
+  await field.fill(await questions.last().locator('summary').innerText());
+  await expect(left).toHaveCount(1);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(
+    t('content.faqFound', { count: 1 }),
+  );
+  await field.fill('qqqq');
+  await expect(left).toHaveCount(0);
+  await field.fill('');
+  await expect(left).toHaveCount(all);
+});
+
+test('the fortune of a day is the same for whoever gets its address', async ({
+  page,
+  otherPage,
+  at,
+  t,
+}) => {
+  const friday = t('fortune.day.friday');
+  const card = (one: Page) => one.getByRole('region', { name: friday });
+  await visit(page, at('/fortuneteller'));
+  await page.getByRole('radio', { name: friday, exact: true }).check();
+  await expect(card(page)).toBeVisible();
+  await expect(page).toHaveURL(/\?day=friday$/);
+  await visit(otherPage, page.url());
+  await expect(card(otherPage)).toHaveText((await card(page).textContent()) ?? '');
+  await otherPage.getByRole('main').locator('a[href*="/products/"]').first().click();
+  await expect(otherPage).toHaveURL(/\/products\//);
+});
+
+test('the form of data requests is downloaded and filled in', async ({ page, at }) => {
+  await visit(page, at('/download-form'));
+  for (const locale of LOCALES) {
+    const download = page.waitForEvent('download');
+    await page.locator(`a[download][href$="-${locale}.pdf"]`).click();
+    const form = await PDFDocument.load(await readFile(await (await download).path()));
+    expect(form.getForm().getFields().length).toBeGreaterThan(10);
+    form.getForm().getTextField('name').setText('สมหญิง ใจดี');
+    form.getForm().getCheckBox('access').check();
+    const saved = await PDFDocument.load(await form.save({ updateFieldAppearances: false }));
+    expect(saved.getForm().getTextField('name').getText()).toBe('สมหญิง ใจดี');
+    expect(saved.getForm().getCheckBox('access').isChecked()).toBe(true);
+  }
 });
 
 test('the status of the pharmacists comes by itself and moves nothing', async ({ page, at, t }) => {
@@ -92,6 +212,23 @@ test.describe('in the mobile app', () => {
     await expect(page.getByRole('region', { name: t('layout.cookies.title') })).toHaveCount(0);
     await page.getByRole('link', { name: t('articles.list'), exact: true }).click();
     await expect(title).toHaveText(t('articles.listTitle'));
+  });
+
+  test('every page comes without the frame where the app asks for it', async ({
+    page,
+    shop,
+    language,
+  }) => {
+    for (const { name, locale, url } of await publicPages(shop.url)) {
+      if (locale !== language) continue;
+      const asked = new URL(url);
+      asked.searchParams.set('source', 'mobile');
+      const answer = await page.goto(asked.href, { waitUntil: 'domcontentloaded' });
+      expect.soft(answer?.headers()['x-robots-tag'], name).toBe('noindex');
+      for (const role of ['banner', 'contentinfo'] as const)
+        await expect.soft(page.getByRole(role), name).toHaveCount(0);
+      await expect.soft(page.getByRole('heading', { level: 1 }), name).toBeVisible();
+    }
   });
 
   test('the consent letter: read by anybody, answered by a member, once', async ({

@@ -3,6 +3,7 @@ import type { PageSummary } from '../lib/api/contract/pages.ts';
 import { LOCALES, splitLocale } from '../lib/i18n/locale.ts';
 import type { NamedThing } from '../lib/pages/match.ts';
 import { PAGES, THINGS } from '../lib/pages/table.ts';
+import { readSceneName } from '../server/demo/pictures/scenes/names.ts';
 import { crawl, pageAt, type CrawledPage } from './harness/crawl.ts';
 import { expect, test } from './harness/fixtures.ts';
 import { markupFaults } from './harness/markup.ts';
@@ -15,7 +16,13 @@ const LINKS_FROM_HOME = 4;
  * The error page of an outage answers 503; the kit is for us, a preview for whoever has its link; one searches by a
  * form.
  */
-const BY_NO_LINK: ReadonlySet<string> = new Set(['unavailable', 'kit', 'preview', 'search']);
+const BY_NO_LINK: ReadonlySet<string> = new Set([
+  'unavailable',
+  'kit',
+  'kitBlocks',
+  'preview',
+  'search',
+]);
 /** What search engines are told of a page, by its name in the table of pages. */
 const TOLD: Readonly<Record<string, readonly string[]>> = {
   home: ['Organization', 'WebSite'],
@@ -59,6 +66,16 @@ test('every page is reached, whole, and leads nowhere dead', async ({ shop, page
     for (const path of others)
       if (!(await isThere(path))) dead.push(`${path} on ${linked.get(path) ?? ''}`);
     expect.soft(dead).toEqual([]);
+  });
+
+  await test.step('no picture, film or track is missing', async () => {
+    const places = new Map(shown.flatMap((page) => page.shown.map((one) => [one, page.path])));
+    const isThere = await lookUpShown(shop.url);
+    const missing: string[] = [];
+    for (const [path, place] of places)
+      if (!(await isThere(path))) missing.push(`${path} on ${place}`);
+    expect.soft(missing).toEqual([]);
+    expect.soft(places.size).toBeGreaterThan(100);
   });
 
   await test.step('every page of the sitemaps is linked to', async () => {
@@ -110,6 +127,25 @@ async function lookUp(origin: string): Promise<(path: string) => Promise<boolean
     const match = pageAt(path);
     if (match) return match.thing === undefined || has(match.thing);
     return ask(origin + path);
+  };
+}
+
+/** Whether what a page shows is there: what would be drawn first is known by what it is of. */
+async function lookUpShown(origin: string): Promise<(path: string) => Promise<boolean>> {
+  const [products, brands] = await Promise.all([
+    readAllProducts(origin),
+    getJson<{ entities: Brand[] }>(`${origin}/api/v1/brands`),
+  ]);
+  const known: Readonly<Record<string, ReadonlySet<number>>> = {
+    products: new Set(products.map(({ id }) => id)),
+    brands: new Set(brands.entities.map(({ id }) => id)),
+  };
+  return async (path) => {
+    const [, kind = '', name = ''] = /^\/media\/([a-z]+)\/([\w-]+)\.webp$/.exec(path) ?? [];
+    if (kind === 'scenes') return readSceneName(name) !== undefined;
+    const ids = known[kind];
+    if (ids) return ids.has(Number.parseInt(name, 10));
+    return (await fetch(origin + path, { method: 'HEAD' })).status === 200;
   };
 }
 

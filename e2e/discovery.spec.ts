@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { load } from 'cheerio';
 import type { Brand, ProductPage } from '../lib/api/contract/catalog.ts';
 import { nearEqualLast, varied } from '../lib/catalog/near-equal.ts';
 import type { Locale } from '../lib/i18n/locale.ts';
@@ -7,7 +8,7 @@ import { expect, test } from './harness/fixtures.ts';
 import { layoutShift, watchLayoutShift } from './harness/layout-shift.ts';
 import { reload, visit } from './harness/page.ts';
 import { getJson, readAllProducts, readCategories } from './harness/public-pages.ts';
-import { readPage, structuredData, withDocument } from './harness/raw-page.ts';
+import { readPage, structuredData } from './harness/raw-page.ts';
 
 /** Finding things: the journeys of "Discovery, complete". */
 
@@ -334,12 +335,12 @@ test('strange addresses of lists have the right status and reflect nothing', asy
 test('no rail of the home page shows the same thing twice', async ({ shop, at }) => {
   const known = new Map((await readAllProducts(shop.url)).map((product) => [product.id, product]));
   const { html } = await readPage(at('/'));
-  const rails = await withDocument(html, 'text/html', (document) =>
-    [...document.querySelectorAll('main ul')]
-      .map((list) => [...list.querySelectorAll('article h3 a[href*="/products/"]')])
-      .filter((links) => links.length > 0)
-      .map((links) => links.map((link) => Number(link.getAttribute('href')?.split('/').at(-1)))),
-  );
+  const $ = load(html);
+  const rails = $('main ul')
+    .toArray()
+    .map((list) => $(list).find('article h3 a[href*="/products/"]').toArray())
+    .filter((links) => links.length > 0)
+    .map((links) => links.map((link) => Number($(link).attr('href')?.split('/').at(-1))));
   expect(rails.length).toBeGreaterThan(3);
   for (const ids of rails) {
     const products = ids.flatMap((id) => known.get(id) ?? []);

@@ -1,12 +1,16 @@
-import { formatRoundBaht } from '../lib/format/money.ts';
+import type { CampaignDone } from '../lib/api/contract/campaigns.ts';
+import { formatBaht, formatRoundBaht } from '../lib/format/money.ts';
 import { checkAccessibility } from './harness/accessibility.ts';
 import { expect, test } from './harness/fixtures.ts';
 import { approveWallet, newShopper, paymentResult } from './harness/orders.ts';
 import { readMail } from './harness/outbox.ts';
-import { visit } from './harness/page.ts';
+import { reload, visit } from './harness/page.ts';
+import { claimProduct, isPlenty } from './harness/products.ts';
+
+const INTERESTED = /I am interested|สนใจ/;
 
 test('a gift card is bought, comes by mail, and pays', async ({ page, shop, t, at }) => {
-  await newShopper(page, shop);
+  const shopper = await newShopper(page, shop);
   await visit(page, at('/Gift-cards'));
   const to = `gift-${crypto.randomUUID()}@example.com`;
   const form = page.getByRole('region', { name: /Give one now|ซื้อบัตรของขวัญ/ });
@@ -32,6 +36,31 @@ test('a gift card is bought, comes by mail, and pays', async ({ page, shop, t, a
   await balance.getByLabel(t('gifts.pin')).fill(pin);
   await balance.getByRole('button', { name: t('gifts.check') }).click();
   await expect(balance.getByText('฿1,000.00')).toBeVisible();
+
+  // It pays an order that costs less, and keeps the rest.
+  const product = await claimProduct(shop, 'price_min=300&price_max=600&in_stock=true', isPlenty);
+  await shopper.createAddress();
+  await shopper.addToCart(product.id);
+  await visit(page, at('/orders/summary'));
+  await page.getByRole('button', { name: t('checkout.goOn.delivery') }).click();
+  await page.getByRole('heading', { name: t('checkout.giftCards') }).click();
+  await page.getByLabel(t('checkout.giftCardCode')).fill(code);
+  await page.getByLabel(t('checkout.giftCardPin'), { exact: true }).fill(pin);
+  await page.getByRole('button', { name: t('checkout.useGiftCard') }).click();
+  await expect(page.getByText(t('checkout.nothingToPay'))).toBeVisible();
+  await page.getByRole('button', { name: t('checkout.goOn.payment') }).click();
+  await page.getByRole('button', { name: t('checkout.placeFree') }).click();
+  await expect(page).toHaveURL(/\/orders\/AR/);
+  const id = /AR[^/?]+/.exec(page.url())?.[0] ?? '';
+  const { status, gift_cards: cards } = await shopper.readOrder(id);
+  expect(status).toBe('paid');
+  const used = cards[0]?.amount ?? 0;
+  expect(used).toBeGreaterThan(0);
+  await visit(page, at('/Gift-cards'));
+  await balance.getByLabel(t('gifts.code')).fill(code);
+  await balance.getByLabel(t('gifts.pin')).fill(pin);
+  await balance.getByRole('button', { name: t('gifts.check') }).click();
+  await expect(balance.getByText(formatBaht(1_000 - used))).toBeVisible();
 });
 
 test('an e-card is written, mailed and opened', async ({ page, isMobile, shop, t, at }) => {
@@ -59,15 +88,27 @@ test('an e-card is written, mailed and opened', async ({ page, isMobile, shop, t
   await checkAccessibility(page);
 });
 
-test('a campaign is joined once', async ({ page, shop, at }) => {
-  await newShopper(page, shop);
-  await visit(page, at('/ArunCard/flu-vaccination'));
-  const join = page.getByRole('button', { name: /I am interested|สนใจ/ });
-  await join.click();
-  await expect(page.getByText(/next free day|สอบถามวันว่าง/)).toBeVisible();
-  await page.reload();
-  await expect(page.getByText(/next free day|สอบถามวันว่าง/)).toBeVisible();
-  await expect(join).toBeHidden();
+test.describe('in two windows', () => {
+  test.use({ expectedErrors: /409/ });
+
+  test('a campaign is joined once', async ({ page, shop, at }) => {
+    const { call } = await newShopper(page, shop);
+    const other = await page.context().newPage();
+    for (const window of [page, other]) {
+      await visit(window, at('/ArunCard/flu-vaccination'));
+      await expect(window.getByRole('button', { name: INTERESTED })).toBeEnabled();
+    }
+    // The second click says the same, and counts for nothing.
+    for (const window of [page, other]) {
+      await window.getByRole('button', { name: INTERESTED }).click();
+      await expect(window.getByText(/next free day|สอบถามวันว่าง/)).toBeVisible();
+    }
+    await reload(page);
+    await expect(page.getByText(/next free day|สอบถามวันว่าง/)).toBeVisible();
+    await expect(page.getByRole('button', { name: INTERESTED })).toBeHidden();
+    const done = await call<CampaignDone>('GET', '/v1/me/campaigns/flu-vaccination');
+    expect(done.actions.map(({ id }) => id)).toEqual(['interest']);
+  });
 });
 
 test.describe('for the invited', () => {

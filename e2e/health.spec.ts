@@ -1,3 +1,4 @@
+import { ingredientOf } from '../lib/health/ingredients.ts';
 import { checkAccessibility } from './harness/accessibility.ts';
 import { expect, test } from './harness/fixtures.ts';
 import { newShopper } from './harness/orders.ts';
@@ -6,43 +7,52 @@ import { readAllProducts } from './harness/public-pages.ts';
 
 /** What members note of their health, and where it warns them. */
 
-test('a note warns on the product, in the cart and before paying, and is gone with the consent', async ({
+test('notes and the medicines of one cart warn before paying; notes are gone with the consent', async ({
   page,
   shop,
   at,
   t,
   language,
 }) => {
-  const ingredient = language === 'th' ? 'พาราเซตามอล' : 'Paracetamol';
-  const products = (await readAllProducts(shop.url)).filter(
-    ({ product_name_en: name, stock }) =>
-      /Paracetamol 500 mg .*tablets/.test(name) && stock === 'ok',
-  );
-  const [one, other] = products.map(({ id }) => id);
-  if (one === undefined || other === undefined) throw new Error('the demo has too little of it');
-  const said = (kind: string) =>
-    t(`health.warn.${kind}`, { ingredient, other: '', count: 2, max: '4,000' });
+  const products = (await readAllProducts(shop.url)).filter(({ stock }) => stock === 'ok');
+  const find = (name: RegExp) => {
+    const found = products.find((product) => name.test(product.product_name_en));
+    if (!found) throw new Error(`the demo has no ${String(name)}`);
+    return found.id;
+  };
+  const nameOf = (id: string) => ingredientOf(id)?.[language] ?? '';
+  const said = (kind: string, id: string, other = '') =>
+    t(`health.warn.${kind}`, {
+      ...{ ingredient: nameOf(id), other: nameOf(other), count: 2, max: '4,000' },
+    });
+  const paracetamol = find(/Paracetamol 500 mg/);
+  const others = [
+    ...[/Paracetamol 325 mg/, /Magnesium Citrate/, /Calcium Magnesium/],
+    ...[/Cetirizine 10 mg/, /Chlorpheniramine 2 mg/],
+  ].map(find);
   const shopper = await newShopper(page, shop);
   await visit(page, at('/profile/health'));
   await page.getByRole('checkbox', { name: t('health.agree') }).check();
   await checkAccessibility(page);
   await page.getByRole('button', { name: t('health.begin') }).click();
   const allergies = page.getByRole('combobox', { name: t('health.allergies') });
-  await allergies.fill(ingredient);
+  await allergies.fill(nameOf('paracetamol'));
   await allergies.press('Enter');
   await checkAccessibility(page);
   await page.getByRole('button', { name: t('health.save') }).click();
   await expect(page.getByText(t('health.saved')).last()).toBeVisible();
 
-  await visit(page, at(`/products/${String(one)}`));
-  await expect(page.getByText(said('allergy'))).toBeVisible();
+  await visit(page, at(`/products/${String(paracetamol)}`));
+  await expect(page.getByText(said('allergy', 'paracetamol'))).toBeVisible();
   await checkAccessibility(page);
-  await shopper.addToCart(one);
-  await shopper.addToCart(other);
+  for (const id of [paracetamol, ...others]) await shopper.addToCart(id);
+  const reasons = [
+    ...[said('allergy', 'paracetamol'), said('daily_max', 'paracetamol')],
+    ...[said('twice', 'magnesium'), said('together', 'cetirizine', 'chlorpheniramine')],
+  ];
   for (const path of ['/cart', '/orders/summary']) {
     await visit(page, at(path));
-    await expect(page.getByText(said('daily_max'))).toBeVisible();
-    await expect(page.getByText(said('allergy'))).toBeVisible();
+    for (const reason of reasons) await expect(page.getByText(reason)).toBeVisible();
     await checkAccessibility(page);
   }
 

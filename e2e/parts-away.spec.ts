@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Brand } from '../lib/api/contract/catalog.ts';
+import layout from '../messages/layout/en.json' with { type: 'json' };
 import { expect, test } from './harness/fixtures.ts';
 import { getJson } from './harness/public-pages.ts';
 import { readPage } from './harness/raw-page.ts';
@@ -14,6 +15,8 @@ const AWAY = [
   '/flash-sales/current',
   '/categories/web/tree',
   '/banners',
+  // What a page is about is no part of it.
+  '/pages',
 ];
 
 const FLASH_RAIL = 'id="flash-sale"';
@@ -62,6 +65,12 @@ test('reads that fail with 503 leave their part out of pages', async ({ shop }) 
     for (const path of ['/ecommerce/products-flashsale', '/ecommerce/all-products']) {
       expect((await readPage(halved.url + path)).status, path).toBe(200);
     }
+
+    const about = await readPage(`${halved.url}/AboutArun`);
+    expect(about.status).toBe(503);
+    expect(Number(about.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(about.headings).toEqual([layout['layout.error.503.title']]);
+    expect(about.noindex).toBe(true);
 
     // The reduced layout has a tree of its own at its foot.
     const summary = await readPage(`${halved.url}/orders/summary`);

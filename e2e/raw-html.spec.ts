@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { Window } from 'happy-dom';
 import type { Product } from '../lib/api/contract/catalog.ts';
 import { LOCALES, localePath, type Locale } from '../lib/i18n/locale.ts';
 import { productPath } from '../lib/routes.ts';
@@ -12,13 +13,7 @@ import {
   readCategories,
   readProducts,
 } from './harness/public-pages.ts';
-import {
-  askRaw,
-  readPage,
-  structuredData,
-  withDocument,
-  type RawPage,
-} from './harness/raw-page.ts';
+import { askRaw, readPage, structuredData, type RawPage } from './harness/raw-page.ts';
 
 /** `docs/quality.md`, "Search engines" and "Security": the HTML as it comes, without a browser. */
 
@@ -323,10 +318,12 @@ async function readLocations(url: string): Promise<string[]> {
   expect(answer.headers.get('content-type'), url).toContain('xml');
   const text = await answer.text();
   expect(text, url).not.toMatch(/&(?!(?:amp|lt|gt|quot|apos);)/);
-  return withDocument(text, 'application/xml', (document) => {
-    expect(document.querySelector('parsererror'), url).toBeNull();
-    return [...document.querySelectorAll('loc')].map((loc) => loc.textContent);
-  });
+  const window = new Window();
+  const document = new window.DOMParser().parseFromString(text, 'application/xml');
+  expect(document.querySelector('parsererror'), url).toBeNull();
+  const locations = [...document.querySelectorAll('loc')].map((loc) => loc.textContent);
+  await window.happyDOM.close();
+  return locations;
 }
 
 test('every answer carries its security headers; scripts run by hash alone', async ({ shop }) => {

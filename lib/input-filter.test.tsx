@@ -3,7 +3,15 @@ import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
-import { digitsInput, mobileInput, toDigits, toMobile } from './input-filter';
+import {
+  decimalInput,
+  digitsInput,
+  englishInput,
+  mobileInput,
+  toDecimal,
+  toDigits,
+  toMobile,
+} from './input-filter';
 
 afterEach(cleanup);
 
@@ -68,6 +76,36 @@ it('takes a number of the address book', async () => {
   await userEvent.click(field());
   await userEvent.paste('+66 81 234 5678');
   expect(field()).toHaveValue('0812345678');
+});
+
+it('keeps one point with few decimals', async () => {
+  const user = userEvent.setup();
+  render(<Field events={decimalInput(3, 1)} />);
+  await user.type(field(), '1a2.3.45');
+  expect(field()).toHaveValue('12.3');
+  await user.clear(field());
+  await user.click(field());
+  await user.paste('๑,๒๓๔.๕๖');
+  expect(field()).toHaveValue('123.5');
+});
+
+it('keeps English letters and digits', async () => {
+  const user = userEvent.setup();
+  render(<Field events={englishInput(9)} />);
+  await user.type(field(), 'ฟaa-12 ๓');
+  expect(field()).toHaveValue('aa123');
+  await user.paste('4567890');
+  expect(field()).toHaveValue('aa1234567');
+});
+
+it('makes a number of any text, and of a number the same', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom('1', '๒', '.', ',', 'a') }), (text) => {
+      const made = toDecimal(text, 3, 1);
+      expect(made).toMatch(/^\d{0,3}(\.\d?)?$/);
+      expect(toDecimal(made, 3, 1)).toBe(made);
+    }),
+  );
 });
 
 it('makes digits of any text, and of digits the same', () => {

@@ -14,6 +14,20 @@ export function digitsInput(max: number): InputEvents {
   return filtered((text) => toDigits(text).slice(0, max));
 }
 
+/** For a sum or a measure: digits, and one point with at most so many behind it. */
+export function decimalInput(max: number, places: number): InputEvents {
+  return filtered((text) => toDecimal(text, max, places));
+}
+
+/** For numbers that foreign authorities give out: English letters and digits, and nothing between them. */
+export function englishInput(max: number): InputEvents {
+  return filtered((text) =>
+    arabic(text)
+      .replaceAll(/[^A-Za-z\d]/g, '')
+      .slice(0, max),
+  );
+}
+
 /** A Thai mobile number; the country's code of an address book becomes the zero. */
 export const mobileInput: InputEvents = filtered(toMobile);
 
@@ -23,11 +37,21 @@ export function toMobile(text: string): string {
   return national.slice(0, MOBILE_LENGTH);
 }
 
+export function toDecimal(text: string, max: number, places: number): string {
+  const [whole = '', ...rest] = arabic(text)
+    .replaceAll(/[^\d.]/g, '')
+    .split('.');
+  const digits = whole.slice(0, max);
+  return rest.length === 0 ? digits : `${digits}.${rest.join('').slice(0, places)}`;
+}
+
 /** The digits of a text, in Arabic numerals. */
 export function toDigits(text: string): string {
-  return text
-    .replaceAll(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - THAI_ZERO))
-    .replaceAll(/\D/g, '');
+  return arabic(text).replaceAll(/\D/g, '');
+}
+
+function arabic(text: string): string {
+  return text.replaceAll(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - THAI_ZERO));
 }
 
 /** Events of a field; text that an input method still composes is left alone until it is done. */

@@ -1,3 +1,5 @@
+import { keptInTab } from './kept';
+
 const KEY = 'pending_cart_items';
 
 interface PendingItem {
@@ -10,11 +12,11 @@ interface PendingItem {
 /** What an anonymous shopper wanted to add; it goes into the cart after login (`docs/product/cart.md`, "Adding"). */
 export const pendingItems = {
   keep: (items: readonly PendingItem[]) => {
-    window.sessionStorage.setItem(KEY, JSON.stringify(items));
+    keptInTab.setItem(KEY, items);
   },
   take: (): readonly PendingItem[] => {
-    const kept = window.sessionStorage.getItem(KEY);
-    window.sessionStorage.removeItem(KEY);
-    return kept === null ? [] : (JSON.parse(kept) as PendingItem[]);
+    const kept = keptInTab.getItem(KEY);
+    keptInTab.removeItem(KEY);
+    return Array.isArray(kept) ? (kept as PendingItem[]) : [];
   },
 };

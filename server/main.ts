@@ -8,6 +8,7 @@ import { ensureBuild } from './runtime/build.ts';
 import { ConfigError, readConfig } from './runtime/config/config.ts';
 import type { Config } from './runtime/config/config.ts';
 import { createFront } from './edge/front.ts';
+import { keepPublicReads } from './edge/public-reads.ts';
 import { createHttpServer, drain, listen } from './edge/http-server.ts';
 import type { Service } from './runtime/compose.ts';
 import { BEHIND_COOKIE, createLookBehind } from './modules/maintenance/rules/look-behind.ts';
@@ -45,10 +46,10 @@ function publish(config: Config, internalKey: string): void {
 }
 
 /** Our own service, unless the configuration names another one: then nothing of it is loaded. */
-async function openService(config: Config, log: Logger): Promise<Service | undefined> {
+async function openService(config: Config, log: Logger) {
   if (config.apiUrl !== undefined) return undefined;
   const { composeService } = await import('./runtime/compose.ts');
-  const service = await composeService(config, log, say);
+  const service = keepPublicReads(await composeService(config, log, say));
   globalThis.__arunService = (request) => service.fetch(request);
   return service;
 }

@@ -116,7 +116,8 @@ export function useCasesOf(world: Needs<ManyUseCases>) {
 }
 
 type ManyRoutes =
-  (typeof withRoutes)[number]['routes'] | (typeof withStaffRoutes)[number]['staffRoutes'];
+  | (typeof withRoutes)[number]['routes']
+  | (typeof withStaffRoutes)[number]['staffRoutes'];
 
 /** What routes call: use cases, and what the service itself brings along. */
 export type Parts = [ManyRoutes] extends [(app: ApiApp, parts: infer All) => void] ? All : never;

@@ -1,16 +1,18 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { composeService, type Service } from './runtime/compose.ts';
+import { composeService } from './runtime/compose.ts';
 import { ConfigError, readConfig, type Config } from './runtime/config/config.ts';
 import { createObserver } from './edge/access-log.ts';
 import { createApiListener } from './edge/api-only.ts';
 import { createHealth } from './edge/health.ts';
 import { createHttpServer, drain, listen } from './edge/http-server.ts';
 import { Metrics } from './edge/metrics.ts';
+import { keepPublicReads } from './edge/public-reads.ts';
 import { createRequestIds } from './edge/request-id.ts';
 import { securityHeaders } from './edge/security-headers.ts';
 import { createServiceHandler } from './edge/service-direct.ts';
+import type { Service } from './edge/types.ts';
 import { createLogger, type Logger } from './core/log.ts';
 import { onStopSignal } from './runtime/signals.ts';
 
@@ -47,7 +49,7 @@ function createGate(config: Config, service: Service, log: Logger) {
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLogger(config);
-  const service = await composeService(config, log);
+  const service = keepPublicReads(await composeService(config, log));
   const gate = createGate(config, service, log);
   const server = createHttpServer(gate.listener, config.edge);
   await listen(server, config.port, config.host);

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { forgetChoices, useCheckout } from './checkout';
+import { useCheckout } from './checkout';
+import { forgetChoices } from './drafts';
 
 const KEY = 'checkout_choices';
 const card = { token: 'pass', lastFour: '1234', balance: 500 };
@@ -40,9 +41,11 @@ it('keeps nothing after the end of a session', () => {
 it.each([
   'no json',
   'null',
+  '7',
   '{"memberId":1}',
-  '{"memberId":1,"choices":7}',
-  '{"memberId":1,"choices":{"delivery":"drone","addressId":-1,"giftCards":[{"token":1}],"attempt":"x"}}',
+  '{"state":{"memberId":1},"version":0}',
+  '{"state":{"memberId":1,"choices":7},"version":0}',
+  '{"state":{"memberId":1,"choices":{"delivery":"drone","addressId":-1,"giftCards":[{"token":1}],"attempt":"x"}}}',
 ])('takes nothing from what it did not write: %s', (text) => {
   window.localStorage.setItem(KEY, text);
   store().open(1);

@@ -1,11 +1,13 @@
 import { create } from 'zustand';
+import { persist, type PersistStorage } from 'zustand/middleware';
 import {
   DELIVERY_METHODS,
   PAYMENT_METHODS,
   type DeliveryMethod,
   type PaymentMethod,
 } from '@/lib/api/contract/order-values';
-import { dropDrafts } from './drafts';
+import { isRecord, keptInBrowser } from '@/lib/kept';
+import { CHOICES, forgetChoices } from './drafts';
 
 /** A gift card that was checked: an opaque pass for an hour, never its code or number. */
 export interface CheckedGiftCard {
@@ -50,8 +52,6 @@ const NOTHING: Choices = {
   attempt: null,
 };
 
-const KEY = 'checkout_choices';
-
 interface CheckoutState {
   readonly memberId: number | null;
   readonly choices: Choices;
@@ -65,53 +65,38 @@ interface CheckoutState {
   readonly finish: () => void;
 }
 
-/** Kept in the browser, so that going back, a refresh and a second tab lose nothing. */
-export const useCheckout = create<CheckoutState>((set, get) => ({
-  memberId: null,
-  choices: NOTHING,
-  open: (memberId) => {
-    set({ memberId, choices: recall(memberId) });
-  },
-  choose: (changes) => {
-    const choices = { ...get().choices, ...changes };
-    set({ choices });
-    keep(JSON.stringify({ memberId: get().memberId, choices }));
-  },
-  finish: () => {
-    set({ choices: { ...get().choices, attempt: null } });
-    forgetChoices();
-  },
-}));
+/** Kept in the browser, so that going back, a refresh and a second tab lose nothing. Read when the checkout is opened. */
+export const useCheckout = create<CheckoutState>()(
+  persist(
+    (set, get) => ({
+      memberId: null,
+      choices: NOTHING,
+      open: (memberId) => {
+        void useCheckout.persist.rehydrate();
+        if (get().memberId !== memberId) set({ memberId, choices: NOTHING });
+      },
+      choose: (changes) => {
+        set({ choices: { ...get().choices, ...changes } });
+      },
+      finish: () => {
+        set({ choices: { ...get().choices, attempt: null } });
+        forgetChoices();
+      },
+    }),
+    {
+      name: CHOICES,
+      storage: keptInBrowser as PersistStorage<Partial<CheckoutState>>,
+      partialize: ({ memberId, choices }) => ({ memberId, choices }),
+      merge: (kept, state) => ({ ...state, ...recalled(kept) }),
+      skipHydration: true,
+    },
+  ),
+);
 
-/** For the end of a session: nobody after this member finds anything. */
-export function forgetChoices(): void {
-  dropDrafts();
-  try {
-    window.localStorage.removeItem(KEY);
-  } catch {
-    // What cannot be kept cannot be found either.
-  }
-}
-
-function keep(text: string): void {
-  try {
-    window.localStorage.setItem(KEY, text);
-  } catch {
-    // A full or forbidden storage: the choices live as long as this page.
-  }
-}
-
-function recall(memberId: number): Choices {
-  let kept: unknown;
-  try {
-    kept = JSON.parse(window.localStorage.getItem(KEY) ?? 'null');
-  } catch {
-    return NOTHING;
-  }
-  if (!isRecord(kept) || kept['memberId'] !== memberId || !isRecord(kept['choices'])) {
-    return NOTHING;
-  }
-  return choicesOf(kept['choices']);
+function recalled(kept: unknown): Pick<CheckoutState, 'memberId' | 'choices'> {
+  if (!isRecord(kept)) return { memberId: null, choices: NOTHING };
+  const { memberId, choices } = kept;
+  return { memberId: idOf(memberId), choices: isRecord(choices) ? choicesOf(choices) : NOTHING };
 }
 
 /** Whatever else stands there, an earlier version or somebody's hand wrote. */
@@ -128,10 +113,6 @@ function choicesOf(kept: Readonly<Record<string, unknown>>): Choices {
     giftCards: Array.isArray(kept['giftCards']) ? kept['giftCards'].filter(isGiftCard) : [],
     attempt: isAttempt(kept['attempt']) ? kept['attempt'] : null,
   };
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
 }
 
 function idOf(value: unknown): number | null {

@@ -1,3 +1,5 @@
+import { isRecord, keptInBrowser, keptInTab } from '@/lib/kept';
+
 /** Text that stands in a form and is not saved yet. Gift cards are not here: their numbers are money. */
 export type DraftName = 'address' | 'vat_address' | 'coupon_code' | 'consultation' | 'survey';
 type Texts = Readonly<Record<string, string>>;
@@ -10,17 +12,13 @@ const KEYS: Readonly<Record<DraftName, string>> = {
   survey: 'survey_draft',
 };
 
-/** Where `stores/unsent-messages.ts` keeps them. */
+/** Where `stores/checkout.ts` and `stores/unsent-messages.ts` keep what is theirs. */
+export const CHOICES = 'checkout_choices';
 export const UNSENT_MESSAGES = 'unsent_messages';
 
 /** What this member typed before a refresh of this tab; empty where there is nothing. */
 export function recallDraft(name: DraftName, memberId: number | null): Texts {
-  let kept: unknown;
-  try {
-    kept = JSON.parse(window.sessionStorage.getItem(KEYS[name]) ?? 'null');
-  } catch {
-    return {};
-  }
+  const kept = keptInTab.getItem(KEYS[name]);
   if (!isRecord(kept) || memberId === null || kept['memberId'] !== memberId) return {};
   const { texts } = kept;
   if (!isRecord(texts)) return {};
@@ -29,33 +27,17 @@ export function recallDraft(name: DraftName, memberId: number | null): Texts {
 }
 
 export function keepDraft(name: DraftName, memberId: number | null, texts: Texts): void {
-  if (memberId === null) return;
-  try {
-    window.sessionStorage.setItem(KEYS[name], JSON.stringify({ memberId, texts }));
-  } catch {
-    // A full or forbidden storage: the draft lives as long as its form.
-  }
+  if (memberId !== null) keptInTab.setItem(KEYS[name], { memberId, texts });
 }
 
 export function dropDraft(name: DraftName): void {
-  dropKey(KEYS[name]);
+  keptInTab.removeItem(KEYS[name]);
 }
 
-function dropKey(key: string): void {
-  try {
-    window.sessionStorage.removeItem(key);
-  } catch {
-    // What cannot be kept cannot be found either.
-  }
-}
-
-/** At the end of a sign-in: what was typed is nobody else's. */
-export function dropDrafts(): void {
-  for (const key of [...Object.values(KEYS), UNSENT_MESSAGES]) dropKey(key);
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
+/** When an order stands, and at the end of a sign-in: what was chosen and typed is nobody else's. */
+export function forgetChoices(): void {
+  for (const key of [...Object.values(KEYS), UNSENT_MESSAGES]) keptInTab.removeItem(key);
+  keptInBrowser.removeItem(CHOICES);
 }
 
 function isText(value: unknown): value is string {

@@ -1,6 +1,7 @@
 import { create } from 'zustand';
-import { createJSONStorage, persist } from 'zustand/middleware';
+import { persist, type PersistStorage } from 'zustand/middleware';
 import type { NewMessage } from '@/lib/api/contract/conversations';
+import { keptInTab } from '@/lib/kept';
 import { UNSENT_MESSAGES } from './drafts';
 
 /** A message on its way; what the service refused stays until its writer takes it away. */
@@ -45,6 +46,6 @@ export const useUnsent = create<UnsentState>()(
         },
       };
     },
-    { name: UNSENT_MESSAGES, storage: createJSONStorage(() => window.sessionStorage) },
+    { name: UNSENT_MESSAGES, storage: keptInTab as PersistStorage<UnsentState> },
   ),
 );

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Skeleton } from '@/components/ui/skeleton';
-import { COINS_PER_BAHT } from '@/lib/api/contract/order-values';
+import { COINS_PER_BAHT } from '@/lib/api/contract/coupon-values';
 import type { Coins } from '@/lib/api/contract/wallet';
 import { formatDay } from '@/lib/format/date';
 import { formatRoundBaht } from '@/lib/format/money';
@@ -23,15 +23,23 @@ export function CoinSummary({ coins }: { readonly coins: Coins | undefined }) {
         {intl.formatMessage({ id: 'account.coins' })}
       </h2>
       <p className={styles.total}>
-        {coins ? intl.formatNumber(coins.total) : <Skeleton width="4em" />}
+        {coins ? intl.formatNumber(coins.total) : <Skeleton width="4em" height="1lh" />}
       </p>
       <p className={styles.muted}>
-        {coins &&
+        {coins ? (
           intl.formatMessage(
             { id: 'account.coinsWorth' },
             { amount: formatRoundBaht(Math.floor(coins.total / COINS_PER_BAHT)) },
-          )}
+          )
+        ) : (
+          <Skeleton width="12em" height="1lh" />
+        )}
       </p>
+      <div className={styles.actions}>
+        <ButtonLink href={localePath(locale, '/profile/redeem-points')} variant="secondary">
+          {intl.formatMessage({ id: 'account.redeem' })}
+        </ButtonLink>
+      </div>
       {coins && coins.expiring.length > 0 && (
         <>
           <h3 className={styles.subtitle}>{intl.formatMessage({ id: 'account.expiring' })}</h3>
@@ -45,11 +53,6 @@ export function CoinSummary({ coins }: { readonly coins: Coins | undefined }) {
           </ul>
         </>
       )}
-      <div className={styles.actions}>
-        <ButtonLink href={localePath(locale, '/profile/redeem-points')} variant="secondary">
-          {intl.formatMessage({ id: 'account.redeem' })}
-        </ButtonLink>
-      </div>
     </section>
   );
 }

@@ -1,16 +1,22 @@
 'use client';
 
-import dynamic from 'next/dynamic';
+import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { Avatar } from '@/components/ui/avatar';
 import { Icon } from '@/components/ui/icon';
 import type { User } from '@/lib/api/contract/identity';
 import type { Membership } from '@/lib/api/contract/members';
+import { Skeleton } from '@/components/ui/skeleton';
 import { fullName } from '@/lib/format/address';
+import { whenConnected } from '@/lib/layout/connection';
 import styles from './member-card.module.scss';
 import { TierProgress } from './tier-progress';
 
-const Barcode = dynamic(() => import('@/components/ui/barcode').then((part) => part.Barcode));
+const Barcode = lazy(() =>
+  whenConnected(() =>
+    import('@/components/ui/barcode').then((part) => ({ default: part.Barcode })),
+  ),
+);
 
 interface MemberCardProps {
   readonly user: User;
@@ -34,16 +40,22 @@ export function MemberCard({ user, membership }: MemberCardProps) {
         </div>
         <p className={styles.tier}>
           <Icon name="star" size="sm" />
-          {membership && intl.formatMessage({ id: `account.tier.${membership.tier}` })}
+          {membership ? (
+            intl.formatMessage({ id: `account.tier.${membership.tier}` })
+          ) : (
+            <Skeleton width="6em" />
+          )}
         </p>
       </div>
       <TierProgress membership={membership} />
       <div className={styles.code}>
         <div className={styles.bars}>
-          <Barcode
-            value={user.member_code}
-            label={intl.formatMessage({ id: 'account.barcode' }, { code: user.member_code })}
-          />
+          <Suspense>
+            <Barcode
+              value={user.member_code}
+              label={intl.formatMessage({ id: 'account.barcode' }, { code: user.member_code })}
+            />
+          </Suspense>
         </div>
         <p>{code}</p>
       </div>

@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { membershipQuery } from '@/lib/queries/members';
+import { membershipQuery } from '@/lib/queries/membership';
 import { coinsQuery } from '@/lib/queries/wallet';
 import { linkAccountPath, registerPath } from '@/lib/routes';
 import { useAuth } from '@/stores/auth';
@@ -58,7 +58,8 @@ export function ProfileView() {
         isBusy={coins.isFetchingNextPage}
         onOlder={() => void coins.fetchNextPage()}
       />
-      {membership.data?.card_linked === false && (
+      {/* Last, and not before what stands above it. */}
+      {!coins.isPending && membership.data?.card_linked === false && (
         <div className={styles.actions}>
           <ButtonLink variant="secondary" href={linkAccountPath(locale, here)}>
             {intl.formatMessage({ id: 'account.linkCard' })}

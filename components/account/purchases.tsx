@@ -12,7 +12,7 @@ import { Pagination } from '@/components/ui/pagination';
 import { Spinner } from '@/components/ui/spinner';
 import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { purchasesQuery } from '@/lib/queries/members';
+import { purchasesQuery } from '@/lib/queries/membership';
 
 /** What the member bought before and can buy again. */
 export function Purchases() {

@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import type { BlockSlots } from '@/components/blocks/block-props';
-import { ContentBlocks } from '@/components/blocks/registry';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import type { Content, ContentDetail } from '@/lib/api/contract/content';
@@ -26,7 +24,8 @@ interface ArticleViewProps {
   readonly locale: Locale;
   readonly intl: Texts<'articles'>;
   readonly content: ContentDetail;
-  readonly slots: BlockSlots;
+  /** Its blocks. */
+  readonly children: ReactNode;
   /** Beside the text on wide screens, below it on others. */
   readonly aside?: ReactNode;
   /** Of the list that its topic leads to, language included; the one of its type when left out. */
@@ -37,7 +36,7 @@ interface ArticleViewProps {
 
 /** An article or a piece of news, with what to read next. */
 export function ArticleView(props: ArticleViewProps) {
-  const { locale, intl, content, slots, aside, hrefOf } = props;
+  const { locale, intl, content, children, aside, hrefOf } = props;
   const { list = localePath(locale, contentsPath(content.type)) } = props;
   const parts = outline(content.blocks, locale);
   const url = absoluteUrl(contentPath(locale, content));
@@ -63,7 +62,7 @@ export function ArticleView(props: ArticleViewProps) {
               />
             </div>
           )}
-          <ContentBlocks blocks={content.blocks} locale={locale} slots={slots} />
+          {children}
           {content.type === 'article' && (
             <ArticleCredits locale={locale} intl={intl} content={content} />
           )}

@@ -1,7 +1,9 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { createIntl } from 'react-intl/server';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { HeadingBlock } from '@/components/blocks/heading';
 import type { Content, ContentDetail } from '@/lib/api/contract/content';
+import { blockId } from '@/lib/content/outline';
 import type { Locale } from '@/lib/i18n/locale';
 import en from '@/messages/articles/en.json';
 import th from '@/messages/articles/th.json';
@@ -14,17 +16,6 @@ beforeAll(() => {
 afterEach(cleanup);
 
 const intlOf = (locale: Locale) => createIntl({ locale, messages: locale === 'en' ? en : th });
-const slots = {
-  products: () => null,
-  rail: () => null,
-  countdown: () => null,
-  action: () => null,
-  form: () => null,
-  campaigns: null,
-  coupons: () => null,
-  stores: () => null,
-};
-
 function content(id: number, rest: Partial<Content> = {}): Content {
   return {
     id,
@@ -65,7 +56,14 @@ const credits = {
 function show(locale: Locale, changes: Partial<ContentDetail> = {}) {
   const shown = { ...detail, ...changes };
   return render(
-    <ArticleView locale={locale} intl={intlOf(locale)} content={shown} slots={slots} />,
+    <ArticleView locale={locale} intl={intlOf(locale)} content={shown}>
+      {shown.blocks.map(
+        (block, index) =>
+          block.type === 'heading' && (
+            <HeadingBlock key={blockId(index)} {...{ block, locale, id: blockId(index) }} />
+          ),
+      )}
+    </ArticleView>,
   );
 }
 

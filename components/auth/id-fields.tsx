@@ -7,7 +7,7 @@ import { TextField } from '@/components/ui/text-field';
 import { ID_KINDS } from '@/lib/api/contract/member-values';
 import { parseBirthdate } from '@/lib/format/birthdate';
 import { hasThaiCheckDigit } from '@/lib/format/thai-id';
-import { digitsInput } from '@/lib/input-filter';
+import { digitsInput, englishInput } from '@/lib/input-filter';
 import styles from './login.module.scss';
 import type { RegisterValues } from './register-values';
 
@@ -42,6 +42,7 @@ export function IdFields() {
 }
 
 const DIGITS = 13;
+const PASSPORT_LENGTH = 15;
 
 function CitizenField() {
   const intl = useIntl();
@@ -81,10 +82,10 @@ function PassportFields() {
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        maxLength={15}
+        {...englishInput(PASSPORT_LENGTH)}
         {...register('passport_no', {
           required,
-          pattern: { value: /^\s*[a-z\d]{6,15}\s*$/i, message: text('joining.passportNoWrong') },
+          pattern: { value: /^[a-z\d]{6,15}$/i, message: text('joining.passportNoWrong') },
         })}
       />
       <TextField

@@ -66,7 +66,7 @@ it('registers with a passport, and dates of the Buddhist era', async () => {
   visit('/th/register?return_to=%2Fth%2Fsitemap');
   show(<Registration />, { ...th, ...authTh }, 'th');
   await user.click(screen.getByRole('radio', { name: 'หนังสือเดินทาง' }));
-  await user.type(screen.getByLabelText('เลขที่หนังสือเดินทาง'), 'AA1234567');
+  await user.type(screen.getByLabelText('เลขที่หนังสือเดินทาง'), 'AAอ 123-4567');
   await user.type(screen.getByLabelText('วันหมดอายุ'), '31/12/2590');
   await user.selectOptions(screen.getByLabelText('คำนำหน้า'), 'นางสาว');
   await user.type(screen.getByLabelText('ชื่อ'), 'มาลี');

@@ -9,7 +9,7 @@ import { Notice } from '@/components/ui/notice';
 import { Spinner } from '@/components/ui/spinner';
 import { normalizeError } from '@/lib/api/error';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { membershipQuery } from '@/lib/queries/members';
+import { membershipQuery } from '@/lib/queries/membership';
 import { safeReturnPath } from '@/lib/routes';
 import { useAuth } from '@/stores/auth';
 import { CardStep, type SentCard } from './card-step';

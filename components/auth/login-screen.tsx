@@ -11,15 +11,17 @@ import { LoginForm } from './login-form';
 export async function LoginScreen({ locale }: { readonly locale: Locale }) {
   const intl = await getIntl(locale, 'auth');
   return (
-    <section className={styles.panel}>
-      <h1>{intl.formatMessage({ id: 'auth.title' })}</h1>
-      <IntlScope locale={locale} domains={['auth']}>
-        <Suspense>
-          <AccountErased />
-          <LoginForm showOutbox={process.env.SHOP_MODE !== 'production'} />
-        </Suspense>
-        <BotCheck siteKey={recaptchaSiteKey()} />
-      </IntlScope>
-    </section>
+    <div className="page-late">
+      <section className={styles.panel}>
+        <h1>{intl.formatMessage({ id: 'auth.title' })}</h1>
+        <IntlScope locale={locale} domains={['auth']}>
+          <Suspense>
+            <AccountErased />
+            <LoginForm showOutbox={process.env.SHOP_MODE !== 'production'} />
+          </Suspense>
+          <BotCheck siteKey={recaptchaSiteKey()} />
+        </IntlScope>
+      </section>
+    </div>
   );
 }

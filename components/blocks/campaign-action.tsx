@@ -1,17 +1,15 @@
-import type { BlockProps } from './block-props';
 import styles from './campaign-action.module.scss';
+import type { FrameProps } from './frames';
 
-/** What a member may do on the page of a campaign; nothing where there is nothing to do any more. */
-export function CampaignActionBlock({ block, locale, id, slots }: BlockProps<'campaignAction'>) {
-  const action = slots.action(block);
-  if (action === null) return null;
+/** What a member may do on the page of a campaign. */
+export function ActionFrame({ block, locale, id, children }: FrameProps<'campaignAction'>) {
   return (
-    <section className={styles.card} aria-labelledby={id}>
+    <section className={styles.card} aria-labelledby={id} data-layout={block.layout ?? 'card'}>
       <div>
         <h2 id={id}>{block.title[locale]}</h2>
         <p>{block.text[locale]}</p>
       </div>
-      <div className={styles.way}>{action}</div>
+      <div className={styles.way}>{children}</div>
     </section>
   );
 }

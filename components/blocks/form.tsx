@@ -1,18 +1,28 @@
-import type { BlockProps } from './block-props';
+import { Picture } from '@/components/ui/picture';
+import { PICTURE_SIZE, scenePicture } from '@/lib/content/pictures';
+import type { FrameProps } from './frames';
 import styles from './form.module.scss';
 
 /** They have two columns of their own. */
 const WIDE: ReadonlySet<string> = new Set(['gift_card', 'e_card']);
 
 /** What it is for, and the form itself. */
-export function FormBlock({ block, locale, id, slots }: BlockProps<'form'>) {
+export function FormFrame({ block, locale, id, children }: FrameProps<'form'>) {
   return (
     <section className={styles.form} data-wide={WIDE.has(block.form)} aria-labelledby={id}>
       <div>
         <h2 id={id}>{block.title[locale]}</h2>
         <p>{block.text[locale]}</p>
+        {block.picture !== undefined && (
+          <Picture
+            src={scenePicture(block.picture)}
+            alt=""
+            {...PICTURE_SIZE}
+            sizes="(width < 992px) 100vw, 440px"
+          />
+        )}
       </div>
-      <div>{slots.form(block.form)}</div>
+      <div>{children}</div>
     </section>
   );
 }

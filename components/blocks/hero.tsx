@@ -19,7 +19,7 @@ export function HeroBlock({ block, locale }: BlockProps<'hero'>) {
           <ButtonLink href={localePath(locale, action.path)}>{action.label[locale]}</ButtonLink>
         )}
       </div>
-      <div className={styles.picture}>
+      <div>
         {layout === 'over' ? (
           <WidePicture src={scenePicture(picture)} eager />
         ) : (

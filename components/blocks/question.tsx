@@ -10,7 +10,7 @@ interface QuestionProps {
 /** A line that opens, without a script. */
 export function Question({ title, children }: QuestionProps) {
   return (
-    <details className={styles.question}>
+    <details className={styles.question} data-question="">
       <summary>
         <span>{title}</span>
         <Icon name="chevron-down" size="sm" />

@@ -6,7 +6,7 @@ import styles from './quiz.module.scss';
 /** Without scripts every result is there to read. */
 export function QuizBlock({ block, locale, id }: BlockProps<'quiz'>) {
   return (
-    <section className={styles.quiz} aria-labelledby={id}>
+    <section className={styles.quiz} aria-labelledby={id} data-layout={block.layout ?? 'sheet'}>
       <h2 id={id}>{block.title[locale]}</h2>
       <p>{block.text[locale]}</p>
       <QuizForm

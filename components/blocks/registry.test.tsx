@@ -2,6 +2,9 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ContentBlock } from '@/lib/content/blocks';
+import type { ShopBlocks } from './block-props';
+import { FormFrame } from './form';
+import { CountdownFrame, ProductsFrame } from './frames';
 import { ContentBlocks } from './registry';
 
 afterEach(cleanup);
@@ -18,20 +21,22 @@ const blocks: readonly ContentBlock[] = [
   { type: 'form', form: 'contact', title: text('Write'), text: text('We answer') },
   { type: 'link', label: text('More'), path: '/categories/1' },
 ];
-const slots = {
-  products: (ids: readonly number[]) => <p>{`cards ${ids.join()}`}</p>,
+const shop: ShopBlocks = {
+  products: (props) => (
+    <ProductsFrame {...props}>{`cards ${props.block.ids.join()}`}</ProductsFrame>
+  ),
   rail: () => null,
-  countdown: () => null,
-  form: (name: string) => <p>{`form ${name}`}</p>,
-  action: () => null,
-  campaigns: null,
-  coupons: ({ title }: { title: { en: string } }) => <p>{`coupons ${title.en}`}</p>,
-  stores: ({ count }: { count: number }) => <p>{`${String(count)} branches`}</p>,
+  countdown: (props) => <CountdownFrame {...props}>02:00</CountdownFrame>,
+  form: (props) => <FormFrame {...props}>{`form ${props.block.form}`}</FormFrame>,
+  campaignAction: () => null,
+  campaigns: ({ record }) => <p>{`campaigns beside ${record?.page.title ?? 'no page'}`}</p>,
+  coupons: ({ block, locale }) => <p>{`coupons ${block.title[locale]}`}</p>,
+  stores: ({ block }) => <p>{`${String(block.count)} branches`}</p>,
 };
 
 describe('ContentBlocks', () => {
   it('shows every type of block, in order and in the language of the page', () => {
-    render(<ContentBlocks blocks={blocks} locale="th" slots={slots} />);
+    render(<ContentBlocks blocks={blocks} locale="th" shop={shop} />);
     expect(screen.getByText('Lead ไทย')).toBeInTheDocument();
     const heading = screen.getByRole('heading', { level: 2, name: 'Why ไทย' });
     expect(heading).toHaveAttribute('id', 'part-2');
@@ -50,19 +55,11 @@ describe('ContentBlocks', () => {
     );
   });
 
-  it('leaves a row out whose products are all gone, heading and all', () => {
-    render(
-      <ContentBlocks blocks={blocks} locale="en" slots={{ ...slots, products: () => null }} />,
-    );
-    expect(screen.queryByRole('heading', { name: 'Fitting' })).not.toBeInTheDocument();
-    expect(screen.getByText('More')).toBeInTheDocument();
-  });
-
   it('gives files without the language of the page', () => {
     const file = '/forms/personal-data-request-th.pdf';
     const items = [{ name: text('Thai form'), about: text('PDF'), file }];
     const downloads = { type: 'downloads', title: text('Forms'), items } as const;
-    render(<ContentBlocks blocks={[downloads]} locale="th" slots={slots} />);
+    render(<ContentBlocks blocks={[downloads]} locale="th" shop={shop} />);
     const forms = screen.getByRole('region', { name: 'Forms ไทย' });
     expect(within(forms).getByRole('link', { name: 'Thai form ไทย' })).toHaveAttribute(
       'href',
@@ -80,23 +77,53 @@ describe('ContentBlocks', () => {
       { type: 'stores', layout: 'cards', title: text('Near'), count: 3 },
       { type: 'gallery', layout: 'grid', title: text('Look'), items },
     ];
-    render(<ContentBlocks blocks={shown} locale="th" slots={slots} />);
-    expect(screen.getByText('coupons Save')).toBeInTheDocument();
+    render(<ContentBlocks blocks={shown} locale="th" shop={shop} />);
+    expect(screen.getByText('coupons Save ไทย')).toBeInTheDocument();
     expect(screen.getByText('3 branches')).toBeInTheDocument();
     const gallery = screen.getByRole('region', { name: 'Look ไทย' });
     expect(within(gallery).getAllByRole('figure')).toHaveLength(2);
     expect(gallery).toHaveTextContent('Two ไทย');
   });
 
+  it('shows questions and terms folded, or open where the block says so', () => {
+    const items = [{ question: text('When'), answer: text('Now') }];
+    const shown: readonly ContentBlock[] = [
+      { type: 'faq', title: text('Folded'), items },
+      { type: 'faq', layout: 'columns', title: text('Open'), items },
+      { type: 'terms', title: text('Small print'), items: [text('Once')] },
+      { type: 'terms', layout: 'open', title: text('Rules'), items: [text('Once')] },
+    ];
+    render(<ContentBlocks blocks={shown} locale="en" shop={shop} />);
+    expect(screen.getAllByRole('group').map((part) => part.textContent)).toEqual([
+      'WhenNow',
+      'Small printOnce',
+    ]);
+    const open = screen.getByRole('region', { name: 'Open' });
+    expect(within(open).getByRole('heading', { name: 'When' })).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Rules' })).toHaveTextContent('Once');
+  });
+
+  it('counts down in the layout of the block', () => {
+    const clock: ContentBlock = { type: 'countdown', layout: 'banner', title: text('Left') };
+    render(<ContentBlocks blocks={[clock]} locale="en" shop={shop} />);
+    const banner = screen.getByText('Left').parentElement;
+    expect(banner).toHaveAttribute('data-layout', 'banner');
+    expect(banner).toHaveTextContent('Left02:00');
+  });
+
   it('loads nothing of a film before it is played', () => {
     const film: ContentBlock = {
       ...{ type: 'video', layout: 'wide', title: text('Film'), text: text('About') },
-      ...{ poster: 'topic-acne', file: '/films/wash.webm' },
+      ...{ poster: 'topic-acne', file: '/films/a.webm', subtitles: text('/films/a.vtt') },
     };
-    const { container } = render(<ContentBlocks blocks={[film]} locale="en" slots={slots} />);
+    const { container } = render(<ContentBlocks blocks={[film]} locale="th" shop={shop} />);
     const video = container.querySelector('video');
     expect(video).toHaveAttribute('preload', 'none');
     expect(video).toHaveAttribute('poster', '/media/scenes/topic-acne.webp');
+    const track = container.querySelector('track');
+    expect(track).toHaveAttribute('src', '/films/a.vtt ไทย');
+    expect(track).toHaveAttribute('srclang', 'th');
+    expect(track).not.toHaveAttribute('default');
     expect(container.querySelector('iframe')).toBeNull();
   });
 
@@ -113,7 +140,7 @@ describe('ContentBlocks', () => {
         action: { label: text(`To ${key}`), path: `/${key}` },
       })),
     };
-    render(<ContentBlocks blocks={[quiz]} locale="en" slots={slots} />);
+    render(<ContentBlocks blocks={[quiz]} locale="en" shop={shop} />);
     expect(screen.queryByRole('heading', { name: /Result/ })).toBeNull();
     await userEvent.click(screen.getByRole('radio', { name: 'Shiny' }));
     expect(screen.queryByRole('heading', { name: /Result/ })).toBeNull();
@@ -131,7 +158,7 @@ describe('ContentBlocks', () => {
         { x: 50, y: 60, label: text('Below'), path: '/categories/2' },
       ],
     };
-    render(<ContentBlocks blocks={[map]} locale="th" slots={slots} />);
+    render(<ContentBlocks blocks={[map]} locale="th" shop={shop} />);
     const links = within(screen.getByRole('region', { name: 'Shelf ไทย' })).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/th/categories/1',
@@ -141,7 +168,7 @@ describe('ContentBlocks', () => {
 
   it('shows markup as the text it is', () => {
     const markup = { type: 'paragraph', text: text('<img src=x onerror=alert(1)>') } as const;
-    const { container } = render(<ContentBlocks blocks={[markup]} locale="en" slots={slots} />);
+    const { container } = render(<ContentBlocks blocks={[markup]} locale="en" shop={shop} />);
     expect(container.querySelector('img')).toBeNull();
     expect(screen.getByText('<img src=x onerror=alert(1)>')).toBeInTheDocument();
   });

@@ -2,14 +2,12 @@ import type { ComponentType } from 'react';
 import type { ContentBlock, ContentBlockType } from '@/lib/content/blocks';
 import { blockId } from '@/lib/content/outline';
 import type { Locale } from '@/lib/i18n/locale';
-import type { BlockProps, BlockSlots } from './block-props';
+import type { BlockProps, BlockRecord, BlockTable, ShopBlocks } from './block-props';
 import styles from './blocks.module.scss';
-import { CampaignActionBlock } from './campaign-action';
 import { CallToActionBlock } from './call-to-action';
 import { DownloadsBlock } from './downloads';
 import { FaqBlock } from './faq';
 import { FeaturesBlock } from './features';
-import { FormBlock } from './form';
 import { GalleryBlock } from './gallery';
 import { HeroBlock } from './hero';
 import { HeadingBlock } from './heading';
@@ -19,22 +17,19 @@ import { ListBlock } from './list';
 import { NoteBlock } from './note';
 import { ParagraphBlock } from './paragraph';
 import { PictureBlock } from './picture';
-import { ProductsBlock } from './products';
 import { QuizBlock } from './quiz';
-import { CampaignsBlock, CountdownBlock, CouponsBlock, RailBlock, StoresBlock } from './slotted';
 import { StepsBlock } from './steps';
 import { TableBlock } from './table';
 import { TermsBlock } from './terms';
 import { VideoBlock } from './video';
 
-/** One component for each type of block; a new type does not compile without its own. */
-const BLOCKS: { readonly [Type in ContentBlockType]: ComponentType<BlockProps<Type>> } = {
+/** One component for each type of block that needs nothing of the shop; a new type does not compile without its own. */
+const BLOCKS: BlockTable<Exclude<ContentBlockType, keyof ShopBlocks>> = {
   heading: HeadingBlock,
   paragraph: ParagraphBlock,
   list: ListBlock,
   note: NoteBlock,
   picture: PictureBlock,
-  products: ProductsBlock,
   link: LinkBlock,
   hero: HeroBlock,
   features: FeaturesBlock,
@@ -42,16 +37,9 @@ const BLOCKS: { readonly [Type in ContentBlockType]: ComponentType<BlockProps<Ty
   faq: FaqBlock,
   table: TableBlock,
   terms: TermsBlock,
-  rail: RailBlock,
-  countdown: CountdownBlock,
   callToAction: CallToActionBlock,
   downloads: DownloadsBlock,
-  form: FormBlock,
-  campaignAction: CampaignActionBlock,
-  campaigns: CampaignsBlock,
   imageMap: ImageMapBlock,
-  coupons: CouponsBlock,
-  stores: StoresBlock,
   video: VideoBlock,
   gallery: GalleryBlock,
   quiz: QuizBlock,
@@ -60,18 +48,20 @@ const BLOCKS: { readonly [Type in ContentBlockType]: ComponentType<BlockProps<Ty
 interface ContentBlocksProps {
   readonly blocks: readonly ContentBlock[];
   readonly locale: Locale;
-  readonly slots: BlockSlots;
+  readonly shop: ShopBlocks;
+  readonly record?: BlockRecord | undefined;
 }
 
 /** The body of articles, news, banners' pages and page records: what is text keeps to a measure one can read. */
-export function ContentBlocks({ blocks, locale, slots }: ContentBlocksProps) {
+export function ContentBlocks({ blocks, locale, shop, record }: ContentBlocksProps) {
+  const table = { ...BLOCKS, ...shop };
   return (
     <div className={styles.blocks}>
       {blocks.map((block, index) => {
-        // The table above ties each type to its component; the compiler cannot follow it through a lookup.
-        const Block = BLOCKS[block.type] as ComponentType<BlockProps<ContentBlockType>>;
+        // The table ties each type to its component; the compiler cannot follow it through a lookup.
+        const Block = table[block.type] as ComponentType<BlockProps<ContentBlockType>>;
         const id = blockId(index);
-        return <Block key={id} block={block} locale={locale} id={id} slots={slots} />;
+        return <Block key={id} {...{ block, locale, id, record }} />;
       })}
     </div>
   );

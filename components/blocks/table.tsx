@@ -1,13 +1,20 @@
 import type { BlockProps } from './block-props';
 import styles from './table.module.scss';
 
-/** On a phone a row is a list; a table that is wider than the screen scrolls sideways, by keyboard too. */
+/** On a phone, and as cards, a row is a list; a table that is wider than the screen scrolls sideways, by keyboard too. */
 export function TableBlock({ block, locale, id }: BlockProps<'table'>) {
+  const { layout = 'rows' } = block;
   const [first, ...columns] = block.head;
   return (
     <section className={styles.section}>
       <h2 id={id}>{block.title[locale]}</h2>
-      <div className={styles.scroll} role="region" aria-labelledby={id} tabIndex={0}>
+      <div
+        className={styles.scroll}
+        role="region"
+        aria-labelledby={id}
+        tabIndex={0}
+        data-layout={layout}
+      >
         <table>
           <thead>
             <tr>

@@ -8,7 +8,7 @@ import { hoursRows } from '@/lib/format/hours';
 import type { Locale } from '@/lib/i18n/locale';
 import { branchPath } from '@/lib/routes';
 import styles from './branch-finder.module.scss';
-import { hasPharmacistAt, isOpenAt, todayWords } from './branch-times';
+import { TodayFacts } from './today-facts';
 
 interface BranchCardProps {
   readonly branch: Branch;
@@ -20,24 +20,14 @@ interface BranchCardProps {
 
 export function BranchCard({ branch, locale, now, metres }: BranchCardProps) {
   const intl = useIntl();
-  const open = now && isOpenAt(branch, now);
-  const today = now && todayWords(branch, now);
   return (
     <article className={styles.card}>
       <h2>
         <Link href={branchPath(locale, branch.id)}>{branch.name}</Link>
       </h2>
       <p>{branch.address}</p>
+      <TodayFacts branch={branch} now={now} />
       <p className={styles.facts}>
-        {open !== undefined && (
-          <strong data-open={open}>
-            {intl.formatMessage({ id: open ? 'branches.open' : 'branches.closed' })}
-          </strong>
-        )}
-        {today && <span>{intl.formatMessage({ id: today.id }, today.values)}</span>}
-        {now && hasPharmacistAt(branch, now) && (
-          <span>{intl.formatMessage({ id: 'branches.pharmacistIn' })}</span>
-        )}
         {metres !== undefined && (
           <span>
             {intl.formatMessage(

@@ -8,7 +8,8 @@ import { Button } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
 import { Notice } from '@/components/ui/notice';
 import { Spinner } from '@/components/ui/spinner';
-import { LazyIntl } from '@/lib/i18n/lazy-intl';
+import { LazyIntl, textsOf } from '@/lib/i18n/lazy-intl';
+import type { Locale } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { branchStockQuery } from '@/lib/queries/branches';
 import styles from './branch-dialog.module.scss';
@@ -17,6 +18,8 @@ import { BranchRow, rowId } from './branch-row';
 import { filterBranches, type BranchFilter } from './filter-branches';
 import { MapPanel } from './map-panel';
 import { useNear } from './use-near';
+
+const loadTexts = (locale: Locale) => textsOf(import(`../../messages/branches/${locale}.json`));
 
 interface BranchDialogProps {
   readonly productId: number;
@@ -27,7 +30,7 @@ interface BranchDialogProps {
 export function BranchDialog(props: BranchDialogProps) {
   return (
     <Providers>
-      <LazyIntl locale={useLocale()} domains={['branches']}>
+      <LazyIntl locale={useLocale()} load={loadTexts}>
         <Dialog {...props} />
       </LazyIntl>
     </Providers>

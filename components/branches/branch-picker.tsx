@@ -7,7 +7,8 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { Spinner } from '@/components/ui/spinner';
 import type { Branch } from '@/lib/api/contract/branches';
-import { LazyIntl } from '@/lib/i18n/lazy-intl';
+import { LazyIntl, textsOf } from '@/lib/i18n/lazy-intl';
+import type { Locale } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { branchStockQuery } from '@/lib/queries/branches';
 import { BranchFilters } from './branch-filters';
@@ -16,6 +17,8 @@ import styles from './branch-picker.module.scss';
 import { filterBranches, type BranchFilter } from './filter-branches';
 import { MapPanel } from './map-panel';
 import { useNear } from './use-near';
+
+const loadTexts = (locale: Locale) => textsOf(import(`../../messages/branches/${locale}.json`));
 
 interface BranchPickerProps {
   /** What is to be picked up. */
@@ -29,7 +32,7 @@ interface BranchPickerProps {
 /** Where an order is picked up: a list, and a map for those who want one. */
 export function BranchPicker(props: BranchPickerProps) {
   return (
-    <LazyIntl locale={useLocale()} domains={['branches']}>
+    <LazyIntl locale={useLocale()} load={loadTexts}>
       <Picker {...props} />
     </LazyIntl>
   );

@@ -3,42 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Branch } from '@/lib/api/contract/branches';
 import { loadMessages } from '@/lib/i18n/messages';
+import { branchPage, wireBranch } from '@/tests/harness/branches-wire';
 import { visit } from '@/tests/harness/page';
 import { BranchStock } from './branch-stock';
 
-const always: [string, string][] = Array.from({ length: 7 }, () => ['00:00', '24:00']);
-
-function branch(id: number, change: Partial<Branch> = {}): Branch {
-  const name = `Branch ${String(id)}`;
-  return {
-    id,
-    name,
-    name_en: name,
-    name_th: name,
-    address: 'A street',
-    province_code: '10',
-    lat: 13.7,
-    lng: 100.5,
-    phone: '02-000-0101',
-    hours: always,
-    services: ['pickup'],
-    open_now: true,
-    holidays: [],
-    pharmacist_hours: null,
-    pharmacist_on_duty: false,
-    distance_m: null,
-    stock: 'ok',
-    ready_at: new Date(Date.now() + 7_200_000).toISOString(),
-    ...change,
-  };
-}
-
 const branches = [
-  branch(1),
-  branch(2, { province_code: '50', stock: 'low', open_now: false }),
-  branch(3, { stock: 'none', ready_at: null }),
+  wireBranch(1),
+  wireBranch(2, { province_code: '50', stock: 'low', open_now: false }),
+  wireBranch(3, { stock: 'none', ready_at: null }),
 ];
 const asked: URLSearchParams[] = [];
 let productId = 0;
@@ -49,7 +22,7 @@ const server = setupServer(
     asked.push(searchParams);
     const near = searchParams.has('lat');
     const entities = near ? branches.map((one) => ({ ...one, distance_m: 1_234 })) : branches;
-    return HttpResponse.json({ entities, page: 1, per_page: 100, total: entities.length });
+    return HttpResponse.json(branchPage(entities));
   }),
   http.get('*/api/v1/geo/provinces', () =>
     HttpResponse.json({

@@ -10,6 +10,7 @@ import { getIntl } from '@/lib/i18n/server';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { store } from '@/lib/seo/structured-data';
 import styles from './branch-finder.module.scss';
+import { BranchSpot } from './branch-spot';
 import { BranchToday } from './branch-today';
 import { mapUrl } from './map-url';
 
@@ -50,11 +51,20 @@ export async function BranchView({ branch, locale }: BranchViewProps) {
           {text('branches.route')}
         </a>
       </div>
+      <div className={styles.spot}>
+        <BranchSpot branch={branch} locale={locale} messages={messages} />
+      </div>
       <div className={styles.columns}>
         <section>
           <h2>{text('branches.hours')}</h2>
           {table(branch.hours)}
         </section>
+        {branch.pharmacist_hours && (
+          <section>
+            <h2>{text('branches.pharmacistHours')}</h2>
+            {table(branch.pharmacist_hours)}
+          </section>
+        )}
         {holidays.length > 0 && (
           <section>
             <h2>{text('branches.holidays')}</h2>
@@ -69,12 +79,6 @@ export async function BranchView({ branch, locale }: BranchViewProps) {
                 </Fragment>
               ))}
             </dl>
-          </section>
-        )}
-        {branch.pharmacist_hours && (
-          <section>
-            <h2>{text('branches.pharmacistHours')}</h2>
-            {table(branch.pharmacist_hours)}
           </section>
         )}
         <section>

@@ -2,11 +2,14 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { LazyIntl } from '@/lib/i18n/lazy-intl';
+import { LazyIntl, textsOf } from '@/lib/i18n/lazy-intl';
+import type { Locale } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { branchStockQuery } from '@/lib/queries/branches';
 import { BranchTimes } from './branch-hours';
 import styles from './branch-picker.module.scss';
+
+const loadTexts = (locale: Locale) => textsOf(import(`../../messages/branches/${locale}.json`));
 
 interface ChosenBranchProps {
   readonly productIds: readonly number[];
@@ -16,7 +19,7 @@ interface ChosenBranchProps {
 /** Where an order will be picked up, and when it is ready there. */
 export function ChosenBranch(props: ChosenBranchProps) {
   return (
-    <LazyIntl locale={useLocale()} domains={['branches']}>
+    <LazyIntl locale={useLocale()} load={loadTexts}>
       <Chosen {...props} />
     </LazyIntl>
   );

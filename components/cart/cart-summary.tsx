@@ -3,8 +3,8 @@
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { ButtonLink } from '@/components/ui/button';
-import { Totals } from '@/components/ui/totals';
-import type { Cart, Quote } from '@/lib/api/contract/cart';
+import { shownRows, Totals } from '@/components/ui/totals';
+import type { Cart } from '@/lib/api/contract/cart';
 import { formatBaht } from '@/lib/format/money';
 import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
@@ -22,7 +22,7 @@ export function CartSummary({ cart }: { readonly cart: Cart }) {
   const intl = useIntl();
   const locale = useLocale();
   const { quote, isStale } = useQuote(cart);
-  const { adjustments, subtotal, total } = quote ?? cart;
+  const { totals, total } = quote ?? cart;
   const blocks = cartBlocks(cart);
   const heading = useRef<HTMLHeadingElement>(null);
   const say = (id: string) => intl.formatMessage({ id });
@@ -41,15 +41,9 @@ export function CartSummary({ cart }: { readonly cart: Cart }) {
           isStale={isStale}
           staleLabel={say('cart.updating')}
           rows={[
-            { label: say('cart.subtotal'), value: formatBaht(subtotal) },
-            ...adjustments
-              .filter(({ scope }) => scope !== 'delivery')
-              .map(({ reason, amount }) => ({
-                label: reason,
-                value: formatBaht(-amount),
-                tone: 'saving' as const,
-              })),
-            { ...deliveryRow(quote, say), note: freeDeliveryReason(adjustments) },
+            ...shownRows(totals, say('cart.free')),
+            // Before the fee is known, and where it cannot be.
+            ...(quote ? [] : [{ label: say('cart.delivery'), value: say('cart.deliveryLater') }]),
           ]}
           total={{ label: say('cart.total'), value: formatBaht(total), note: say('cart.vat') }}
         />
@@ -67,19 +61,4 @@ export function CartSummary({ cart }: { readonly cart: Cart }) {
       </section>
     </div>
   );
-}
-
-/** The fee of home delivery; before it is known, and where it cannot be, checkout shows it. */
-function deliveryRow(quote: Quote | undefined, say: (id: string) => string) {
-  const label = say('cart.delivery');
-  if (!quote) return { label, value: say('cart.deliveryLater') };
-  return {
-    label,
-    value: quote.delivery_fee === 0 ? say('cart.free') : formatBaht(quote.delivery_fee),
-  };
-}
-
-/** What took off the fee; the fee that is shown is what is left of it. */
-function freeDeliveryReason(adjustments: Cart['adjustments']): string | undefined {
-  return adjustments.find(({ scope }) => scope === 'delivery')?.reason;
 }

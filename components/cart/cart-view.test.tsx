@@ -199,7 +199,7 @@ test('a complete set names its free piece on the line and in the totals', async 
   await openCart();
   expect(screen.getByText('Complete: 1 piece is free')).toBeInTheDocument();
   expect(line('Serum 1').getByText('1 piece free')).toBeInTheDocument();
-  expect(screen.getByText('−฿100.00')).toBeInTheDocument();
+  expect(await screen.findByText('−฿100.00')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Checkout' })).toBeInTheDocument();
 });
 

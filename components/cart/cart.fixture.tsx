@@ -9,6 +9,7 @@ import type { Cart, CartGroup, CartItem, Quote } from '@/lib/api/contract/cart';
 import cartMessages from '@/messages/cart/en.json';
 import errorMessages from '@/messages/errors/en.json';
 import { cartItem, cartOf } from '@/tests/harness/page';
+import { wireTotals } from '@/tests/harness/totals-wire';
 import { CartView } from './cart-view';
 
 /** The service's cart; tests set it, calls change it. */
@@ -104,6 +105,7 @@ export function quoteOf(cart: Cart): Quote {
     lines: [],
     groups: cart.groups,
     adjustments: cart.adjustments,
+    totals: wireTotals({ ...cart, delivery_fee: 40, gift_cards: [] }),
     near_misses: [],
     coupons: cart.coupons,
     subtotal: cart.subtotal,

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Cart } from '@/lib/api/contract/cart';
 import { clockAhead } from '@/lib/api/shop-clock';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { loadCart } from '@/lib/queries/cart';
+import { loadCart } from '@/lib/queries/member-state';
 
 /** So that the service has certainly reached the end when it is asked. */
 const AFTER_MS = 250;

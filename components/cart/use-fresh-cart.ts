@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { cartSignal } from '@/lib/cart-signal';
 import type { Locale } from '@/lib/i18n/locale';
-import { loadCart } from '@/lib/queries/cart';
+import { loadCart } from '@/lib/queries/member-state';
 
 /** Prices, stock and the cart itself may have changed since it was last loaded, here or in another tab. */
 export function useFreshCart(locale: Locale) {

@@ -3,7 +3,8 @@
 import { useEffect, useState } from 'react';
 import type { Locale } from '@/lib/i18n/locale';
 import { useBackOnline } from '@/lib/layout/use-back-online';
-import { loadCart, setItem } from '@/lib/queries/cart';
+import { loadCart } from '@/lib/queries/member-state';
+import { setItem } from '@/lib/queries/cart';
 import { useCart } from '@/stores/cart';
 import { createDebouncedSend } from './debounced-send';
 import { useRefusalText } from './use-refusal-text';

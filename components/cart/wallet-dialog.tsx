@@ -11,8 +11,8 @@ import type { CartCoupon } from '@/lib/api/contract/cart';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { chooseCoupons } from '@/lib/queries/cart';
 import { readyCouponsQuery } from '@/lib/queries/wallet';
+import { withCoupon, withoutCoupon } from '@/lib/chosen-coupons';
 import styles from './coupon-box.module.scss';
-import { withCoupon, withoutCoupon } from './coupon-class';
 import { useCartChange } from './use-cart-change';
 import { WalletCoupon } from './wallet-coupon';
 

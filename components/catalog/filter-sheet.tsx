@@ -11,7 +11,8 @@ import { Offcanvas } from '@/components/ui/offcanvas';
 import { Skeleton } from '@/components/ui/skeleton';
 import { listHref, withoutFilters, type ListScope, type ListState } from '@/lib/catalog/list-state';
 import { activeFilters } from '@/lib/catalog/active-filters';
-import { LazyIntl } from '@/lib/i18n/lazy-intl';
+import { LazyIntl, textsOf } from '@/lib/i18n/lazy-intl';
+import type { Locale } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { countQuery } from '@/lib/queries/lists';
 import { useDebounced } from '@/lib/use-debounced';
@@ -20,6 +21,8 @@ import { filterGroups } from './filter-groups';
 import type { FilterNames } from './filter-names';
 import { FilterSheetGroup } from './filter-sheet-group';
 import styles from './filter-sheet.module.scss';
+
+const loadTexts = (locale: Locale) => textsOf(import(`../../messages/catalog/${locale}.json`));
 
 const DEBOUNCE_MS = 250;
 
@@ -38,7 +41,7 @@ interface FilterSheetProps {
 export function FilterSheet(props: FilterSheetProps) {
   return (
     <Providers>
-      <LazyIntl locale={useLocale()} domains={['catalog']}>
+      <LazyIntl locale={useLocale()} load={loadTexts}>
         <Sheet {...props} />
       </LazyIntl>
     </Providers>

@@ -2,7 +2,6 @@ import type { Say } from '@/components/layout/say';
 import type { Department } from '@/lib/api/contract/catalog';
 import { localePath, type Locale } from '@/lib/i18n/locale';
 import { ListLinks } from './list-links';
-import styles from './search-empty.module.scss';
 
 interface NearDepartmentsProps {
   /** The nearest first. */
@@ -15,7 +14,7 @@ interface NearDepartmentsProps {
 export function NearDepartments({ departments, locale, say }: NearDepartmentsProps) {
   const title = say('catalog.nearCategories');
   return (
-    <section className={styles.section} aria-labelledby="near">
+    <section aria-labelledby="near">
       <h2 id="near">{title}</h2>
       <ListLinks
         label={title}

@@ -10,7 +10,7 @@ import type { Address } from '@/lib/api/contract/addresses';
 import { formatAddress, fullName } from '@/lib/format/address';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { addressKeys } from '@/lib/queries/addresses';
-import { AddressForm } from './address-form';
+import { AddressForm } from '@/components/address-book/address-form';
 import { useFlow } from './checkout-context';
 import { ChoiceGroup } from './choice-group';
 import { showChosen } from './focus-choice';

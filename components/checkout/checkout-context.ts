@@ -6,8 +6,7 @@ import type { Cart, CartItem, Quote } from '@/lib/api/contract/cart';
 import type { VatAddress } from '@/lib/api/contract/vat-addresses';
 import type { ApiError } from '@/lib/api/error';
 import type { Choices } from '@/stores/checkout';
-import type { SaveDraft } from './drafts';
-import type { PickupSlots } from './pickup-slots';
+import type { SaveDraft } from '@/components/address-book/drafts';
 import type { Problems, Step } from './steps';
 
 export interface QuoteState {
@@ -39,7 +38,6 @@ export interface CheckoutFlow {
   readonly problems: Problems;
   /** Says what is wrong, at the step where it can be mended. */
   readonly complain: (problems: Problems) => void;
-  readonly pickup: PickupSlots;
 }
 
 const Context = createContext<CheckoutFlow | null>(null);

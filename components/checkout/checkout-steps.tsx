@@ -13,8 +13,7 @@ import { DeliverySummary } from './delivery-summary';
 import { OrderSummaryBox } from './order-summary-box';
 import { PaymentStep } from './payment-step';
 import { PaymentSummary } from './payment-summary';
-import { DraftsProvider } from './drafts';
-import type { PickupSlots } from './pickup-slots';
+import { DraftsProvider } from '@/components/address-book/drafts';
 import { ReviewStep } from './review-step';
 import { StepFrame } from './step-frame';
 import { useFlowState } from './use-flow-state';
@@ -23,18 +22,17 @@ import type { Placing } from './use-place-order';
 interface CheckoutStepsProps {
   readonly cart: Cart;
   readonly addresses: readonly Address[];
-  readonly pickup: PickupSlots;
   readonly placing: Placing;
 }
 
-export function CheckoutSteps({ cart, addresses, pickup, placing }: CheckoutStepsProps) {
+export function CheckoutSteps({ cart, addresses, placing }: CheckoutStepsProps) {
   const intl = useIntl();
   const flow = useFlowState(cart, addresses);
   // What it began with: a checkout that goes on is not another one.
   const [begun] = useState(() => ({ event: 'begin_checkout', pieces: piecesOf(cart) }) as const);
   useTold(begun);
   return (
-    <CheckoutProvider value={{ ...flow, pickup }}>
+    <CheckoutProvider value={flow}>
       <DraftsProvider value={flow.offerDraft}>
         <div className={styles.columns}>
           <ol

@@ -11,23 +11,21 @@ import { cartSignal } from '@/lib/cart-signal';
 import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { addressesQuery } from '@/lib/queries/addresses';
-import { loadCart } from '@/lib/queries/cart';
+import { loadCart } from '@/lib/queries/member-state';
 import { useAuth } from '@/stores/auth';
 import { useCart } from '@/stores/cart';
 import { useCheckout } from '@/stores/checkout';
 import { CheckoutSteps } from './checkout-steps';
-import type { PickupSlots } from './pickup-slots';
 import { usePlaceOrder } from './use-place-order';
 
 interface CheckoutViewProps {
-  readonly pickup: PickupSlots;
   readonly Waiting: ComponentType<WaitingSlotProps>;
   /** What the products say against each other, and against what the member noted. */
   readonly Warnings: ComponentType;
 }
 
 /** Delivery, payment and review, one after the other on one page. */
-export function CheckoutView({ pickup, Waiting, Warnings }: CheckoutViewProps) {
+export function CheckoutView({ Waiting, Warnings }: CheckoutViewProps) {
   const intl = useIntl();
   const locale = useLocale();
   const cart = useCart((state) => state.cart);
@@ -70,7 +68,7 @@ export function CheckoutView({ pickup, Waiting, Warnings }: CheckoutViewProps) {
   return (
     <>
       <Warnings />
-      <CheckoutSteps cart={cart} addresses={addresses.data} pickup={pickup} placing={placing} />
+      <CheckoutSteps cart={cart} addresses={addresses.data} placing={placing} />
     </>
   );
 }

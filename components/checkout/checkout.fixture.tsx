@@ -13,8 +13,10 @@ import type { MemberCoupon } from '@/lib/api/contract/wallet';
 import { useAuth } from '@/stores/auth';
 import { useCart } from '@/stores/cart';
 import { useCheckout } from '@/stores/checkout';
+import { branchPage, wireBranch } from '@/tests/harness/branches-wire';
 import { ANY_AMOUNT } from '@/tests/harness/orders-wire';
 import { cartOf, member } from '@/tests/harness/page';
+import { wireTotals } from '@/tests/harness/totals-wire';
 import { CheckoutView } from './checkout-view';
 
 export const address: Address = {
@@ -80,6 +82,7 @@ export function quoteOf(cart: Cart, request: QuoteRequest, change: Partial<Quote
   const fee = request.delivery_method === 'pickup' ? 0 : 40;
   const total = cart.total + fee;
   const paid = Math.min(total, (request.gift_card_codes ?? []).length * shop.giftCard);
+  const giftCards = paid > 0 ? [{ last_four: '1234', amount: paid }] : [];
   return {
     lines: cart.items.map(({ product, qty, price, line_total }) => ({
       product_id: product.id,
@@ -93,6 +96,7 @@ export function quoteOf(cart: Cart, request: QuoteRequest, change: Partial<Quote
     })),
     groups: cart.groups,
     adjustments: cart.adjustments,
+    totals: wireTotals({ ...cart, delivery_fee: fee, gift_cards: giftCards }),
     near_misses: [],
     coupons: cart.coupons,
     subtotal: cart.subtotal,
@@ -101,7 +105,7 @@ export function quoteOf(cart: Cart, request: QuoteRequest, change: Partial<Quote
     free_delivery_missing: 0,
     total,
     vat: 22.24,
-    gift_cards: paid > 0 ? [{ last_four: '1234', amount: paid }] : [],
+    gift_cards: giftCards,
     to_pay: total - paid,
     earned_coins: 3,
     cod_allowed: shop.codAllowed && request.delivery_method !== 'pickup',
@@ -139,6 +143,7 @@ export const service = setupServer(
       options: shop.coins > 0 ? [{ coins: shop.coins, amount: shop.coins / 5 }] : [],
     }),
   ),
+  http.get('*/api/v1/branches', () => HttpResponse.json(branchPage([wireBranch(7)]))),
   http.get('*/api/v1/geo/*', () => list([])),
   http.post('*/api/v1/me/cart/quote', async ({ request }) =>
     HttpResponse.json(quoteOf(shop.cart, (await note(request)) as QuoteRequest)),
@@ -170,57 +175,35 @@ export const service = setupServer(
   }),
 );
 
-const BRANCH = 7;
-const NAME = 'Branch 7';
-
 /** Before the first test: what is loaded on demand would count as waiting in it. */
 export async function listen(): Promise<void> {
   service.listen();
-  await Promise.all([import('axios'), loadMessages('en', ['checkout'])]);
+  await Promise.all([
+    import('axios'),
+    import('@/components/branches/branch-picker'),
+    import('@/components/branches/chosen-branch'),
+    loadMessages('en', ['checkout', 'branches']),
+  ]);
 }
 
-/** Stand in for the branches' parts: what the checkout asks of them. */
-function Picker({
-  chosenId,
-  onChoose,
-}: {
-  chosenId: number | null;
-  onChoose: (id: number) => void;
-}) {
-  return (
-    <label>
-      <input
-        type="radio"
-        name="branch_id"
-        checked={chosenId === BRANCH}
-        onChange={() => {
-          onChoose(BRANCH);
-        }}
-      />
-      {NAME}
-    </label>
-  );
-}
 /** No order waits. */
 function Waiting({ instead }: WaitingSlotProps) {
   return instead;
-}
-function Chosen({ branchId }: { branchId: number }) {
-  const text = `Chosen branch ${String(branchId)}`;
-  return <p>{text}</p>;
 }
 
 /** A window of its own: what react-query and the stores know begins anew, what the browser keeps stays. */
 export async function openWindow() {
   useAuth.setState({ loaded: true, isLoggedIn: true, user: member });
   useCart.setState({ cart: null, pending: 0, overtaken: false });
+  const kept = Object.entries(window.localStorage);
   useCheckout.setState({ memberId: null });
+  for (const [key, text] of kept) window.localStorage.setItem(key, text as string);
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const messages = await loadMessages('en', ['checkout']);
   render(
     <QueryClientProvider client={client}>
       <ClientIntl locale="en" messages={messages}>
-        <CheckoutView pickup={{ Picker, Chosen }} Waiting={Waiting} Warnings={() => null} />
+        <CheckoutView Waiting={Waiting} Warnings={() => null} />
       </ClientIntl>
     </QueryClientProvider>,
   );

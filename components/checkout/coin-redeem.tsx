@@ -5,15 +5,18 @@ import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/text-field';
-import { COINS_PER_BAHT } from '@/lib/api/contract/order-values';
+import { COINS_PER_BAHT } from '@/lib/api/contract/coupon-values';
 import type { MemberCoupon } from '@/lib/api/contract/wallet';
 import { formatBaht } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { digitsInput } from '@/lib/input-filter';
 import { useRedeemCoins } from '@/lib/queries/use-redeem-coins';
 import { redeemOptionsQuery } from '@/lib/queries/wallet';
 import styles from './checkout.module.scss';
-import { useDraftSaver } from './drafts';
+import { useDraftSaver } from '@/components/address-book/drafts';
 import { unfold } from './focus-choice';
+
+const COIN_DIGITS = 7;
 
 interface CoinRedeemProps {
   readonly onRedeemed: (coupon: MemberCoupon) => void;
@@ -76,11 +79,11 @@ export function CoinRedeem({ onRedeemed }: CoinRedeemProps) {
           name="coins"
           inputMode="numeric"
           autoComplete="off"
-          maxLength={7}
+          {...digitsInput(COIN_DIGITS)}
           value={typed}
           error={redeem.refusal}
           onChange={(event) => {
-            setTyped(event.target.value.replace(/\D/g, ''));
+            setTyped(event.target.value);
           }}
         />
         <Button type="submit" variant="secondary" busy={redeem.isBusy}>

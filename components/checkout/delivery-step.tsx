@@ -1,6 +1,7 @@
 'use client';
 
 import { useIntl } from 'react-intl';
+import { LateBranchPicker } from '@/components/branches/late-branches';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { RadioCard } from '@/components/ui/radio-card';
@@ -50,10 +51,10 @@ export function DeliveryStep() {
 
 function BranchChoice() {
   const intl = useIntl();
-  const { cart, choices, choose, pickup } = useFlow();
+  const { cart, choices, choose } = useFlow();
   return (
     <ChoiceGroup field="branch_id" legend={intl.formatMessage({ id: 'checkout.branch' })}>
-      <pickup.Picker
+      <LateBranchPicker
         productIds={cart.items.map(({ product }) => product.id)}
         chosenId={choices.branchId}
         onChoose={(branchId) => {

@@ -3,7 +3,8 @@ import { http, HttpResponse } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Address, AddressInput } from '@/lib/api/contract/addresses';
 import type { VatAddress } from '@/lib/api/contract/vat-addresses';
-import { forgetChoices, useCheckout } from '@/stores/checkout';
+import { useCheckout } from '@/stores/checkout';
+import { forgetChoices } from '@/stores/drafts';
 import { cartOf, visit } from '@/tests/harness/page';
 import {
   address,

@@ -9,12 +9,13 @@ import { Notice } from '@/components/ui/notice';
 import { TextField } from '@/components/ui/text-field';
 import { normalizeError } from '@/lib/api/error';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { digitsInput } from '@/lib/input-filter';
 import { checkGiftCardMutation } from '@/lib/queries/wallet';
 import type { CheckedGiftCard, Choices } from '@/stores/checkout';
 import styles from './checkout.module.scss';
-import { useDraftSaver } from './drafts';
+import { useDraftSaver } from '@/components/address-book/drafts';
 import { unfold } from './focus-choice';
-import { useSubmit } from './use-submit';
+import { useSubmit } from '@/components/address-book/use-submit';
 
 interface CardValues {
   code: string;
@@ -76,7 +77,7 @@ export function GiftCardForm({
         error={errors.pin?.message}
         inputMode="numeric"
         autoComplete="off"
-        maxLength={6}
+        {...digitsInput(6)}
         {...form.register('pin', {
           required: text('checkout.required'),
           pattern: { value: /^\d{4,6}$/, message: text('checkout.giftCardPinWrong') },

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
-import { Totals } from '@/components/ui/totals';
+import { shownRows, Totals } from '@/components/ui/totals';
 import type { Quote } from '@/lib/api/contract/cart';
 import { formatBaht } from '@/lib/format/money';
 import { localePath } from '@/lib/i18n/locale';
@@ -17,7 +17,6 @@ import styles from './checkout.module.scss';
 import { QuoteRefusal } from './quote-refusal';
 import { RefusalNotice } from './refusal-notice';
 import { problemsOf } from './refusals';
-import { summaryRows } from './summary-rows';
 import type { Placing } from './use-place-order';
 import { useMainButton } from './use-main-button';
 
@@ -51,7 +50,7 @@ function Amounts({ quote }: { readonly quote: Quote }) {
       <Totals
         isStale={quoted.isStale}
         staleLabel={intl.formatMessage({ id: 'checkout.updating' })}
-        rows={summaryRows(intl, quote)}
+        rows={shownRows(quote.totals, intl.formatMessage({ id: 'checkout.free' }))}
         total={{
           label: intl.formatMessage({ id: 'checkout.toPay' }),
           value: formatBaht(quote.to_pay),

@@ -3,7 +3,7 @@
 import { useIntl } from 'react-intl';
 import { useFlow } from './checkout-context';
 import styles from './checkout.module.scss';
-import { vatName } from './vat-name';
+import { vatName } from '@/components/address-book/vat-name';
 
 export function PaymentSummary() {
   const intl = useIntl();

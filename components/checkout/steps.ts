@@ -10,7 +10,11 @@ export type Step = (typeof STEPS)[number];
 
 /** What may be missing or wrong, named as the service names it. */
 export type ChoiceField =
-  'delivery_method' | 'address_id' | 'branch_id' | 'payment_method' | 'vat_address_id';
+  | 'delivery_method'
+  | 'address_id'
+  | 'branch_id'
+  | 'payment_method'
+  | 'vat_address_id';
 /** A message for each. */
 export type Problems = Readonly<Partial<Record<ChoiceField, string>>>;
 

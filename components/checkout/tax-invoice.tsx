@@ -14,8 +14,8 @@ import { useFlow } from './checkout-context';
 import styles from './checkout.module.scss';
 import { ChoiceGroup } from './choice-group';
 import { showChosen } from './focus-choice';
-import { VatForm } from './vat-form';
-import { vatName } from './vat-name';
+import { VatForm } from '@/components/address-book/vat-form';
+import { vatName } from '@/components/address-book/vat-name';
 
 export function TaxInvoice() {
   const intl = useIntl();

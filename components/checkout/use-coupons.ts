@@ -5,8 +5,8 @@ import { useLocale } from '@/lib/i18n/use-locale';
 import { addCoupon, chooseCoupons } from '@/lib/queries/cart';
 import { readyCouponsQuery } from '@/lib/queries/wallet';
 import { useFlow } from './checkout-context';
-import { withCoupon, withoutCoupon } from './coupon-class';
 import type { MemberCoupon } from '@/lib/api/contract/wallet';
+import { withCoupon, withoutCoupon } from '@/lib/chosen-coupons';
 
 /** The wallet's coupons, and those that the cart uses: the service keeps them, so that every window has the same. */
 export function useCoupons() {

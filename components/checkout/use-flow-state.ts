@@ -8,12 +8,13 @@ import type { Cart, CartItem } from '@/lib/api/contract/cart';
 import type { VatAddress } from '@/lib/api/contract/vat-addresses';
 import { normalizeError } from '@/lib/api/error';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { loadCart, quoteQuery } from '@/lib/queries/cart';
+import { loadCart } from '@/lib/queries/member-state';
+import { quoteQuery } from '@/lib/queries/cart';
 import { paymentMethodsQuery } from '@/lib/queries/payments';
 import { vatAddressesQuery } from '@/lib/queries/vat-addresses';
 import { useCheckout, type Choices } from '@/stores/checkout';
 import type { CheckoutFlow, QuoteState } from './checkout-context';
-import { useDrafts } from './drafts';
+import { useDrafts } from '@/components/address-book/drafts';
 import { focusChoice } from './focus-choice';
 import {
   isPickupOnly,

@@ -10,8 +10,8 @@ import { cartSignal } from '@/lib/cart-signal';
 import type { Locale } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { orderPath, payPath } from '@/lib/order-paths';
-import { loadCart } from '@/lib/queries/cart';
-import { placeOrderMutation } from '@/lib/queries/orders';
+import { loadCart } from '@/lib/queries/member-state';
+import { orderQuery, placeOrderMutation } from '@/lib/queries/orders';
 import { useCheckout } from '@/stores/checkout';
 
 export interface Placing {
@@ -46,7 +46,7 @@ export function usePlaceOrder(): Placing {
     mutationFn: ({ order, idempotencyKey }: Sent) => mutationFn({ order, idempotencyKey }),
     onSuccess: (placed, variables) => {
       useCheckout.getState().finish();
-      queries.setQueryData(['order', locale, placed.order_id], placed);
+      queries.setQueryData(orderQuery(locale, placed.order_id).queryKey, placed);
       router.replace(pathAfter(locale, placed));
       void loadCart(locale).catch(() => undefined);
       // Other tabs still show the cart that became this order.

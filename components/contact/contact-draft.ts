@@ -1,10 +1,11 @@
 import type { ContactMessage } from '@/lib/api/contract/contact';
 import { CONTACT_TOPICS } from '@/lib/api/contract/contact-values';
+import { keptInTab } from '@/lib/kept';
+import { recallDraft } from '@/lib/kept-draft';
 
 const KEY = 'contact_draft';
-const TEXTS = ['submission_id', 'name', 'contact', 'message'] as const;
 
-export function emptyDraft(): ContactMessage {
+export function emptyContact() {
   return {
     submission_id: crypto.randomUUID(),
     name: '',
@@ -15,33 +16,18 @@ export function emptyDraft(): ContactMessage {
 }
 
 /** What was typed in this tab and not sent, also before a reload. */
-export function recallDraft(): ContactMessage {
-  const draft = emptyDraft();
-  try {
-    const kept = JSON.parse(window.sessionStorage.getItem(KEY) ?? '{}') as Record<string, unknown>;
-    for (const name of TEXTS) {
-      const text = kept[name];
-      if (typeof text === 'string') draft[name] = text;
-    }
-    draft.topic = CONTACT_TOPICS.find((topic) => topic === kept['topic']) ?? draft.topic;
-  } catch {
-    // Somebody else's content, or a forbidden storage: the form begins empty.
-  }
-  return draft;
+export function recallContact(): ContactMessage {
+  const draft = recallDraft(KEY, emptyContact());
+  return {
+    ...draft,
+    topic: CONTACT_TOPICS.find((topic) => topic === draft.topic) ?? CONTACT_TOPICS[0],
+  };
 }
 
-export function keepDraft(draft: ContactMessage): void {
-  try {
-    window.sessionStorage.setItem(KEY, JSON.stringify(draft));
-  } catch {
-    // A full or forbidden storage: the draft lives as long as its form.
-  }
+export function keepContact(draft: ContactMessage): void {
+  keptInTab.setItem(KEY, draft);
 }
 
-export function dropDraft(): void {
-  try {
-    window.sessionStorage.removeItem(KEY);
-  } catch {
-    // What cannot be kept cannot be found either.
-  }
+export function dropContact(): void {
+  keptInTab.removeItem(KEY);
 }

@@ -5,11 +5,11 @@ import { type ApiError, normalizeError } from '@/lib/api/error';
 import { http } from '@/lib/api/http';
 import { botToken } from '@/lib/bot-token';
 import type { Locale } from '@/lib/i18n/locale';
-import { dropDraft, emptyDraft, keepDraft, recallDraft } from './contact-draft';
+import { dropContact, emptyContact, keepContact, recallContact } from './contact-draft';
 
 /** The text in the form, kept until it is sent, and what became of it. */
 export function useContactMessage(locale: Locale) {
-  const [draft, setDraft] = useState(recallDraft);
+  const [draft, setDraft] = useState(recallContact);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<ApiError>();
   const [receipt, setReceipt] = useState<ContactReceipt>();
@@ -22,7 +22,7 @@ export function useContactMessage(locale: Locale) {
       // A changed text is another submission: the service would answer a known one without reading it.
       const next = { ...draft, ...changes, submission_id: crypto.randomUUID() };
       setDraft(next);
-      keepDraft(next);
+      keepContact(next);
     },
     send: async () => {
       if (busy) return;
@@ -36,7 +36,7 @@ export function useContactMessage(locale: Locale) {
             locale,
           ),
         );
-        dropDraft();
+        dropContact();
       } catch (error) {
         setFailure(normalizeError(error));
       } finally {
@@ -45,7 +45,7 @@ export function useContactMessage(locale: Locale) {
     },
     startAgain: () => {
       setReceipt(undefined);
-      setDraft({ ...emptyDraft(), name: draft.name, contact: draft.contact });
+      setDraft({ ...emptyContact(), name: draft.name, contact: draft.contact });
     },
   };
 }

@@ -14,7 +14,7 @@ interface FaqSearchProps {
     readonly found: string;
     readonly none: string;
   };
-  /** Questions as `details`, grouped in elements with `data-faq`. */
+  /** Questions with `data-question`, grouped in elements with `data-faq`. */
   readonly children: ReactNode;
 }
 

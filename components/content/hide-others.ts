@@ -8,7 +8,7 @@ export function hideOthers(page: HTMLElement | null, search: string): number {
   let found = 0;
   for (const group of page?.querySelectorAll<HTMLElement>('[data-faq]') ?? []) {
     let inGroup = 0;
-    for (const question of group.querySelectorAll('details')) {
+    for (const question of group.querySelectorAll<HTMLElement>('[data-question]')) {
       const text = question.textContent.normalize('NFC').toLowerCase();
       question.hidden = !words.every((word) => text.includes(word));
       if (!question.hidden) inGroup += 1;

@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import type { BlockSlots } from '@/components/blocks/block-props';
-import { ContentBlocks } from '@/components/blocks/registry';
 import { Notice } from '@/components/ui/notice';
 import { Section } from '@/components/ui/section';
 import type { PageRecord, PageSummary } from '@/lib/api/contract/pages';
@@ -20,17 +18,17 @@ const OTHERS = 3;
 interface PageViewProps {
   readonly page: PageRecord;
   readonly locale: Locale;
-  readonly slots: BlockSlots;
+  /** Its blocks. */
+  readonly children: ReactNode;
   /** Campaigns that run now. */
   readonly running: readonly PageSummary[];
   readonly trail: ReactNode;
 }
 
 /** A page that is a record: its blocks below its head, and what to know about its time. */
-export async function PageView({ page, locale, slots, running, trail }: PageViewProps) {
+export async function PageView({ page, locale, running, trail, children }: PageViewProps) {
   const intl = await getIntl(locale, 'content');
   const others = othersOf(page, running);
-  const blocks = <ContentBlocks blocks={page.blocks} locale={locale} slots={slots} />;
   const isSearched = page.blocks.filter(({ type }) => type === 'faq').length >= SEARCHED;
   return (
     <div className={styles.page}>
@@ -51,10 +49,10 @@ export async function PageView({ page, locale, slots, running, trail }: PageView
             none: intl.formatMessage({ id: 'content.faqNone' }, { phone: brand.contactPhone }),
           }}
         >
-          {blocks}
+          {children}
         </FaqSearch>
       ) : (
-        blocks
+        children
       )}
       {page.template === 'legal' && (
         <p className={styles.updated}>

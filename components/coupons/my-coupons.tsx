@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
 import { Spinner } from '@/components/ui/spinner';
-import { COUPON_STATUSES, type CouponStatus } from '@/lib/api/contract/order-values';
+import { COUPON_STATUSES, type CouponStatus } from '@/lib/api/contract/coupon-values';
 import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { memberCouponsQuery } from '@/lib/queries/wallet';

@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { Spinner } from '@/components/ui/spinner';
 import { TextField } from '@/components/ui/text-field';
-import { COIN_COUPON_DAYS, COINS_PER_BAHT } from '@/lib/api/contract/order-values';
+import { COIN_COUPON_DAYS, COINS_PER_BAHT } from '@/lib/api/contract/coupon-values';
 import type { MemberCoupon, RedeemOptions } from '@/lib/api/contract/wallet';
 import { formatBaht, formatRoundBaht } from '@/lib/format/money';
 import { localePath } from '@/lib/i18n/locale';
@@ -39,7 +39,7 @@ export function RedeemForm() {
     <>
       {made && <Redeemed coupon={made} />}
       <Form options={data} onRedeemed={setMade} />
-      <ButtonLink href={localePath(locale, '/profile/redeem-history')} variant="ghost">
+      <ButtonLink href={localePath(locale, '/profile/redeem-history')} variant="secondary">
         {intl.formatMessage({ id: 'coupons.history' })}
       </ButtonLink>
     </>

@@ -11,7 +11,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
 import { Pagination } from '@/components/ui/pagination';
 import { Spinner } from '@/components/ui/spinner';
-import type { CouponStatus } from '@/lib/api/contract/order-values';
+import type { CouponStatus } from '@/lib/api/contract/coupon-values';
 import { formatDateTime } from '@/lib/format/date';
 import { formatBaht } from '@/lib/format/money';
 import { localePath } from '@/lib/i18n/locale';

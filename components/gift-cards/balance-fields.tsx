@@ -13,6 +13,7 @@ import { http } from '@/lib/api/http';
 import { formatDay } from '@/lib/format/date';
 import { formatBaht } from '@/lib/format/money';
 import type { Locale } from '@/lib/i18n/locale';
+import { digitsInput } from '@/lib/input-filter';
 import styles from './gift-cards.module.scss';
 
 const EMPTY = { code: '', pin: '' };
@@ -59,7 +60,7 @@ export function BalanceFields({ locale }: { readonly locale: Locale }) {
         error={errors.pin?.message}
         inputMode="numeric"
         autoComplete="off"
-        maxLength={6}
+        {...digitsInput(6)}
         required
         {...form.register('pin', {
           required: text('pinWrong'),

@@ -2,6 +2,7 @@
 
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
+import { EmptyState } from '@/components/ui/empty-state';
 import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { ECard } from '@/lib/api/contract/gifts';
@@ -10,6 +11,7 @@ import { normalizeError, type ApiError } from '@/lib/api/error';
 import { http } from '@/lib/api/http';
 import type { Locale } from '@/lib/i18n/locale';
 import { CardFace } from './card-face';
+import styles from './cards.module.scss';
 
 /** The card whose token stands behind `#`, where no server, log or other site sees it. */
 export function ECardView({ locale }: { readonly locale: Locale }) {
@@ -17,7 +19,9 @@ export function ECardView({ locale }: { readonly locale: Locale }) {
   return (
     <>
       <meta name="referrer" content="no-referrer" />
-      <Card key={token} token={token} locale={locale} />
+      <div className={styles.opened}>
+        <Card key={token} token={token} locale={locale} />
+      </div>
     </>
   );
 }
@@ -45,7 +49,14 @@ function Card({ token, locale }: { readonly token: string; readonly locale: Loca
     );
   }
   if (token === '' || failure?.status === 404) {
-    return <Notice tone="info">{intl.formatMessage({ id: 'gifts.noCard' })}</Notice>;
+    return (
+      <EmptyState
+        image="/images/empty-notifications.svg"
+        title={intl.formatMessage({ id: 'gifts.noCard' })}
+        text={intl.formatMessage({ id: 'gifts.noCardHint' })}
+        level={3}
+      />
+    );
   }
   if (failure) {
     return (
@@ -54,7 +65,7 @@ function Card({ token, locale }: { readonly token: string; readonly locale: Loca
       </Notice>
     );
   }
-  return <Skeleton shape="block" height="28rem" />;
+  return <Skeleton shape="block" height="100%" />;
 }
 
 function onHash(changed: () => void) {

@@ -4,11 +4,14 @@ import { useEffect, useState } from 'react';
 import type { HealthNotes } from '@/lib/api/contract/health';
 import type { Medicine } from '@/lib/health/label';
 import { cartWarnings, patientWarnings } from '@/lib/health/warnings';
-import { LazyIntl } from '@/lib/i18n/lazy-intl';
+import { LazyIntl, textsOf } from '@/lib/i18n/lazy-intl';
+import type { Locale } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { loadMedicines, loadNotes } from '@/lib/queries/health';
 import { useCart } from '@/stores/cart';
 import { WarningList } from './warning-list';
+
+const loadTexts = (locale: Locale) => textsOf(import(`../../messages/health/${locale}.json`));
 
 /** What the products of a cart say against each other, and against what the member noted. */
 export function CartCheck() {
@@ -27,7 +30,7 @@ export function CartCheck() {
     return (locale === 'th' ? product?.product_name_th : product?.product_name_en) ?? '';
   };
   return (
-    <LazyIntl locale={locale} domains={['health']}>
+    <LazyIntl locale={locale} load={loadTexts}>
       <WarningList warnings={warnings} productName={nameOf} compared={notes !== null} />
     </LazyIntl>
   );

@@ -5,7 +5,10 @@ import { whenConnected } from '@/lib/layout/connection';
 import { useCart } from '@/stores/cart';
 
 const CartCheck = lazy(() =>
-  whenConnected(() => import('./cart-check').then((module) => ({ default: module.CartCheck }))),
+  whenConnected(
+    () => import('./cart-check').then((module) => ({ default: module.CartCheck })),
+    null,
+  ),
 );
 
 /** Stands above a cart and above an order before it is paid; loaded once there is something in it. */

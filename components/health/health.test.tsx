@@ -1,3 +1,4 @@
+import { createIntl } from '@formatjs/intl';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -61,7 +62,8 @@ afterEach(() => {
   cleanup();
 });
 
-const text = (id: keyof typeof messages) => messages[id];
+const intl = createIntl({ locale: 'en', messages });
+const text = (id: keyof typeof messages) => intl.formatMessage({ id });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 test('nothing is asked before the letter is agreed to, and the consent goes with the first notes', async () => {

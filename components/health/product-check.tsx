@@ -3,10 +3,13 @@
 import { useEffect, useState } from 'react';
 import { patientWarnings, type Warning } from '@/lib/health/warnings';
 import type { Medicine } from '@/lib/health/label';
-import { LazyIntl } from '@/lib/i18n/lazy-intl';
+import { LazyIntl, textsOf } from '@/lib/i18n/lazy-intl';
+import type { Locale } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { loadNotes } from '@/lib/queries/health';
 import { WarningList } from './warning-list';
+
+const loadTexts = (locale: Locale) => textsOf(import(`../../messages/health/${locale}.json`));
 
 interface ProductCheckProps {
   readonly medicine: Medicine;
@@ -31,7 +34,7 @@ export function ProductCheck({ medicine, name }: ProductCheckProps) {
   }, [medicine]);
   if (warnings.length === 0) return null;
   return (
-    <LazyIntl locale={locale} domains={['health']}>
+    <LazyIntl locale={locale} load={loadTexts}>
       <WarningList warnings={warnings} productName={() => name} compared />
     </LazyIntl>
   );

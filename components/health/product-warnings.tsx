@@ -7,8 +7,9 @@ import { whenConnected } from '@/lib/layout/connection';
 import { whenIdle } from '@/lib/when-idle';
 
 const ProductCheck = lazy(() =>
-  whenConnected(() =>
-    import('./product-check').then((module) => ({ default: module.ProductCheck })),
+  whenConnected(
+    () => import('./product-check').then((module) => ({ default: module.ProductCheck })),
+    null,
   ),
 );
 

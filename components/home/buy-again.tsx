@@ -76,7 +76,7 @@ function useBought(): readonly Bought[] {
     if (!isLoggedIn) return undefined;
     let left = false;
     void import('@/lib/queries/orders')
-      .then(({ ordersQuery }) => ordersQuery(locale, 1).queryFn())
+      .then(({ loadOrders }) => loadOrders(locale))
       .then(({ entities }) => {
         if (left) return;
         const once = new Map<number, Bought>();

@@ -1,13 +1,15 @@
 'use client';
 
-import { localePath, splitLocale, type Locale } from '@/lib/i18n/locale';
-
 /**
  * Not in messages/: nothing is loaded here that could fail a second time. `docs/product/pages.md`, "Errors on pages".
  */
 const TEXTS = {
-  en: { text: 'An error occurred while showing the error page', back: 'Go back to home' },
-  th: { text: 'เกิดข้อผิดพลาดขณะแสดงหน้าแจ้งข้อผิดพลาด', back: 'กลับไปหน้าแรก' },
+  en: {
+    home: '/',
+    text: 'An error occurred while showing the error page',
+    back: 'Go back to home',
+  },
+  th: { home: '/th', text: 'เกิดข้อผิดพลาดขณะแสดงหน้าแจ้งข้อผิดพลาด', back: 'กลับไปหน้าแรก' },
 } as const;
 
 const CENTRED = {
@@ -20,14 +22,15 @@ const CENTRED = {
 /** The error page itself has failed; this one stands on its own. */
 export function GlobalError() {
   const locale = localeOfAddress();
+  const { home, text, back } = TEXTS[locale];
   return (
     <html lang={locale} suppressHydrationWarning>
       <body>
         <meta name="robots" content="noindex" />
         <main style={CENTRED}>
-          <h1>{TEXTS[locale].text}</h1>
+          <h1>{text}</h1>
           {/* A full load, since the app itself is broken. */}
-          <a href={localePath(locale, '/')}>{TEXTS[locale].back}</a>
+          <a href={home}>{back}</a>
         </main>
       </body>
     </html>
@@ -35,6 +38,7 @@ export function GlobalError() {
 }
 
 /** Next renders this page once without an address, too; its hooks do not work here. */
-function localeOfAddress(): Locale {
-  return typeof window === 'undefined' ? 'en' : splitLocale(window.location.pathname).locale;
+function localeOfAddress(): keyof typeof TEXTS {
+  const isThai = typeof window !== 'undefined' && /^\/th(?:\/|$)/.test(window.location.pathname);
+  return isThai ? 'th' : 'en';
 }

@@ -10,7 +10,7 @@ const WAIT_MS = 500;
 export async function logOut(locale: Locale, why?: 'erased'): Promise<void> {
   useUi.getState().setBusy(true);
   const waited = new Promise((resolve) => setTimeout(resolve, WAIT_MS));
-  const { endSession } = await import('@/lib/queries/session');
+  const { endSession } = await import('@/lib/queries/end-session');
   // Whether or not the service heard of it, this browser is signed out.
   await Promise.allSettled([endSession(why), waited]);
   // A full load: nothing of the member stays in a cache of this page.

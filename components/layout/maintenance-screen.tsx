@@ -23,7 +23,8 @@ export function MaintenanceScreen({ image, texts, modal = false }: MaintenanceSc
         className={styles.picture}
         src={image || DRAWING}
         alt=""
-        fill
+        width={1600}
+        height={1200}
         unoptimized
         loading="eager"
       />

@@ -1,15 +1,15 @@
 import { useIntl } from 'react-intl';
-import { LazyIntl } from '@/lib/i18n/lazy-intl';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { LayoutTexts } from './layout-texts';
 import { ErrorScreen } from './error-screen';
 import { errorTexts } from './error-texts';
 import { sayer } from './say';
 
 export function NotFoundScreen() {
   return (
-    <LazyIntl locale={useLocale()} domains={['layout']}>
+    <LayoutTexts>
       <Screen />
-    </LazyIntl>
+    </LayoutTexts>
   );
 }
 

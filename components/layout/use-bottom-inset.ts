@@ -16,6 +16,7 @@ export function useBottomInset(
     const root = document.documentElement.style;
     const observer = new ResizeObserver(() => {
       root.setProperty(property, `${String(Math.ceil(element.offsetHeight))}px`);
+      uncoverFocus(element);
     });
     // With its padding: a bar that goes to the edge gets some.
     observer.observe(element, { box: 'border-box' });
@@ -24,4 +25,13 @@ export function useBottomInset(
       root.removeProperty(property);
     };
   }, [box, property]);
+}
+
+/** A box may come while somebody writes where it lies; what they scrolled out of sight stays there. */
+function uncoverFocus(box: HTMLElement): void {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body || box.contains(focused)) return;
+  const covered = box.getBoundingClientRect();
+  const { top, bottom } = focused.getBoundingClientRect();
+  if (bottom > covered.top && top < covered.bottom) focused.scrollIntoView({ block: 'nearest' });
 }

@@ -59,9 +59,7 @@ function useChoose(): (choice: NoticeChoice) => void {
   const { mutate } = useMutation({
     ...choiceMutation,
     onMutate: (choice) => {
-      queries.setQueryData<NoticePreference[]>(KEY, (all) =>
-        all?.map((one) => changed(one, choice)),
-      );
+      queries.setQueryData(KEY, (all) => all?.map((one) => changed(one, choice)));
     },
     onError: async (failure) => {
       useUi.getState().showToast(normalizeError(failure).message, 'danger');

@@ -11,14 +11,14 @@ export async function NotificationsScreen({ locale }: { readonly locale: Locale 
     <>
       <h1>{intl.formatMessage({ id: 'notifications.title' })}</h1>
       <MemberOnly waitingLabel={intl.formatMessage({ id: 'notifications.waiting' })}>
-        <IntlScope locale={locale} domains={['notifications', 'push']}>
-          <NotificationList />
-        </IntlScope>
         <p>
           <Link href={localePath(locale, '/profile/notifications')}>
             {intl.formatMessage({ id: 'notifications.settings' })}
           </Link>
         </p>
+        <IntlScope locale={locale} domains={['notifications', 'push']}>
+          <NotificationList />
+        </IntlScope>
       </MemberOnly>
     </>
   );

@@ -1,8 +1,9 @@
 'use client';
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState, type ComponentType } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { LateBranchPicker } from '@/components/branches/late-branches';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import type { Order } from '@/lib/api/contract/orders';
@@ -10,15 +11,9 @@ import { normalizeError } from '@/lib/api/error';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { chooseBranchMutation, refreshOrders } from '@/lib/queries/orders';
 import styles from './order-head.module.scss';
-import type { BranchPickerProps } from './order-slots';
-
-interface ChooseBranchProps {
-  readonly order: Order;
-  readonly BranchPicker: ComponentType<BranchPickerProps>;
-}
 
 /** A branch could not give the goods: another one may, at the same price. */
-export function ChooseBranch({ order, BranchPicker }: ChooseBranchProps) {
+export function ChooseBranch({ order }: { readonly order: Order }) {
   const intl = useIntl();
   const queries = useQueryClient();
   const [open, setOpen] = useState(false);
@@ -43,7 +38,7 @@ export function ChooseBranch({ order, BranchPicker }: ChooseBranchProps) {
   return (
     <div className={styles.branch}>
       <h3>{intl.formatMessage({ id: 'orders.chooseBranch' })}</h3>
-      <BranchPicker
+      <LateBranchPicker
         productIds={order.items.map(({ product }) => product.id)}
         chosenId={branchId}
         refusedIds={order.refused_branch_ids}

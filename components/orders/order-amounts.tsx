@@ -2,12 +2,11 @@
 
 import { useIntl } from 'react-intl';
 import { Icon } from '@/components/ui/icon';
-import { Totals } from '@/components/ui/totals';
+import { shownRows, Totals } from '@/components/ui/totals';
 import type { OrderStatus } from '@/lib/api/contract/order-values';
 import type { Order } from '@/lib/api/contract/orders';
 import { formatBaht } from '@/lib/format/money';
 import styles from './orders.module.scss';
-import { sumRows } from './order-sums';
 
 /** What the goods cost, what was taken off and why, and how the rest is paid. */
 const EARNS_NOTHING: ReadonlySet<OrderStatus> = new Set(['cancelled', 'expired']);
@@ -25,7 +24,7 @@ export function OrderAmounts({ order }: { readonly order: Order }) {
           : intl.formatMessage({ id: `orders.payment.${payment.method}` })}
       </p>
       <Totals
-        rows={sumRows(intl, order)}
+        rows={shownRows(order.totals, intl.formatMessage({ id: 'orders.free' }))}
         total={{
           label: intl.formatMessage({ id: 'orders.total' }),
           value: formatBaht(hasCards ? toPay : total),

@@ -16,7 +16,6 @@ import { LoadError } from './load-error';
 import { OrderAmounts } from './order-amounts';
 import { OrderHead } from './order-head';
 import { OrderItems } from './order-items';
-import type { OrderSlots } from './order-slots';
 import styles from './orders.module.scss';
 import { OrderSkeleton } from './orders-skeleton';
 import { OrderedGiftCard } from './ordered-gift-card';
@@ -35,12 +34,7 @@ const COMING: ReadonlySet<OrderStatus> = new Set([
   'branch_approved',
 ]);
 
-export interface OrderDetailProps {
-  readonly orderId: string;
-  readonly slots: OrderSlots;
-}
-
-export function OrderDetail({ orderId, slots }: OrderDetailProps) {
+export function OrderDetail({ orderId }: { readonly orderId: string }) {
   useLiveOrders();
   const query = useQuery({
     ...orderQuery(useLocale(), orderId),
@@ -59,11 +53,7 @@ export function OrderDetail({ orderId, slots }: OrderDetailProps) {
       <PlacedNote order={order} />
       <div className={styles.columns}>
         <div className={styles.list}>
-          <OrderHead
-            order={order}
-            ahead={clockAheadOf(order, dataUpdatedAt)}
-            BranchPicker={slots.BranchPicker}
-          />
+          <OrderHead order={order} ahead={clockAheadOf(order, dataUpdatedAt)} />
           {isReady && pickup}
           <Parcels parcels={order.parcels} />
           {order.gift_card ? (
@@ -78,7 +68,7 @@ export function OrderDetail({ orderId, slots }: OrderDetailProps) {
           {!isReady && pickup}
           {order.address && <HomeDelivery address={order.address} />}
           <OrderAmounts order={order} />
-          {!order.gift_card && <TaxInvoice order={order} VatAddressForm={slots.VatAddressForm} />}
+          {!order.gift_card && <TaxInvoice order={order} />}
           <CreditNotes order={order} />
           <div className={styles.list} data-screen-only="">
             <Links />

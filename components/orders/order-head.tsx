@@ -1,7 +1,7 @@
 'use client';
 
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, type ComponentType } from 'react';
+import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { ButtonLink } from '@/components/ui/button';
 import { Countdown } from '@/components/ui/countdown';
@@ -15,18 +15,16 @@ import { useSecondsLeft } from '@/lib/use-seconds-left';
 import { CancelOrder } from './cancel-order';
 import { ChooseBranch } from './choose-branch';
 import styles from './order-head.module.scss';
-import type { BranchPickerProps } from './order-slots';
 import { ReorderButton } from './reorder-button';
 import { StatusBadge } from './status-badge';
 
 interface OrderHeadProps {
   readonly order: Order;
   readonly ahead: number;
-  readonly BranchPicker: ComponentType<BranchPickerProps>;
 }
 
 /** How the order stands, what that means, and what the member may do about it now. */
-export function OrderHead({ order, ahead, BranchPicker }: OrderHeadProps) {
+export function OrderHead({ order, ahead }: OrderHeadProps) {
   const intl = useIntl();
   const locale = useLocale();
   const { status, actions, created_at: createdAt } = order;
@@ -46,7 +44,7 @@ export function OrderHead({ order, ahead, BranchPicker }: OrderHeadProps) {
       </div>
       <p role="status">{intl.formatMessage({ id: meaningOf(order) })}</p>
       {actions.pay && <Pay order={order} ahead={ahead} />}
-      {actions.choose_branch && <ChooseBranch order={order} BranchPicker={BranchPicker} />}
+      {actions.choose_branch && <ChooseBranch order={order} />}
       <div className={styles.actions}>
         {actions.reorder && <ReorderButton orderId={order.order_id} />}
         {actions.cancel && <CancelOrder order={order} ahead={ahead} />}
@@ -63,7 +61,7 @@ function meaningOf({ status, gift_card: card }: Order): string {
   return `orders.giftCard.meaning.${status === 'paid' ? card.state : 'unpaid'}`;
 }
 
-function Pay({ order, ahead }: Pick<OrderHeadProps, 'order' | 'ahead'>) {
+function Pay({ order, ahead }: OrderHeadProps) {
   const intl = useIntl();
   const locale = useLocale();
   const queries = useQueryClient();

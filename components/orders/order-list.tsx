@@ -70,9 +70,8 @@ function Orders({ data, tab, page }: OrdersProps) {
   );
 }
 
-/** Until the service's clock is known, the shopper's own. */
-function useClockAhead(): number {
-  const [ahead, setAhead] = useState(0);
+function useClockAhead(): number | undefined {
+  const [ahead, setAhead] = useState<number>();
   useEffect(() => {
     void clockAhead().then(setAhead);
   }, []);

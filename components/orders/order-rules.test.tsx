@@ -1,5 +1,4 @@
 import { cleanup } from '@testing-library/react';
-import { createIntl } from 'react-intl';
 import { afterEach, describe, expect, it } from 'vitest';
 import { FAILED_STATUSES, ORDER_STATUSES, type OrderStatus } from '@/lib/api/contract/order-values';
 import type { Order } from '@/lib/api/contract/orders';
@@ -7,14 +6,11 @@ import en from '@/messages/orders/en.json';
 import { wireOrder } from '@/tests/harness/orders-wire';
 import { show } from '@/tests/harness/show';
 import { stepsAhead } from './order-steps';
-import { sumRows } from './order-sums';
 import { STATUSES_OF, tabOf } from './order-tabs';
 import { StatusBadge } from './status-badge';
 import { Timeline } from './timeline';
 
 afterEach(cleanup);
-
-const intl = createIntl({ locale: 'en', messages: en });
 
 describe('the tabs', () => {
   it('hold every status, each once', () => {
@@ -62,47 +58,6 @@ describe('the steps ahead', () => {
     ['completed', ahead('completed'), []],
   ])('%s', (_, steps, expected) => {
     expect(steps).toEqual(expected);
-  });
-});
-
-describe('the sums', () => {
-  const rule = (reason: string, amount: number, scope: 'line' | 'order' | 'delivery') => ({
-    rule_id: reason,
-    reason,
-    amount,
-    scope,
-  });
-
-  it('name every discount, sum up what one rule took, and leave no satang unexplained', () => {
-    const rows = sumRows(
-      intl,
-      wireOrder({
-        subtotal: 500,
-        discount: 120.3,
-        delivery_fee: 0,
-        adjustments: [
-          rule('Buy 2 get 1', 50.1, 'line'),
-          rule('Buy 2 get 1', 50.1, 'line'),
-          rule('Coupon', 20, 'order'),
-          rule('Free delivery', 40, 'delivery'),
-        ],
-        gift_cards: [{ last_four: '1234', amount: 100 }],
-      }),
-    );
-    expect(rows.map(({ label, value }) => `${label}: ${value}`)).toEqual([
-      'Subtotal: ฿500.00',
-      'Buy 2 get 1: −฿100.20',
-      'Coupon: −฿20.00',
-      'Discount: −฿0.10',
-      'Delivery: ฿40.00',
-      'Free delivery: −฿40.00',
-      'Gift card ending in 1234: −฿100.00',
-    ]);
-  });
-
-  it('call a delivery without a fee free', () => {
-    const rows = sumRows(intl, wireOrder({ delivery_fee: 0 }));
-    expect(rows.at(-1)).toEqual({ label: 'Delivery', value: 'Free' });
   });
 });
 

@@ -1,17 +1,16 @@
-import { Suspense, type ComponentType } from 'react';
+import { Suspense } from 'react';
 import { MemberOnly } from '@/components/layout/member-only';
 import { IntlScope } from '@/lib/i18n/intl-scope';
 import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
+import { OrderDetail } from './order-detail';
 
 interface OrderScreenProps {
   readonly locale: Locale;
   readonly orderId: string;
-  /** `OrderDetail` with the parts of other domains put in. */
-  readonly detail: ComponentType<{ readonly orderId: string }>;
 }
 
-export async function OrderScreen({ locale, orderId, detail: Detail }: OrderScreenProps) {
+export async function OrderScreen({ locale, orderId }: OrderScreenProps) {
   const intl = await getIntl(locale, 'orders');
   return (
     <>
@@ -19,7 +18,7 @@ export async function OrderScreen({ locale, orderId, detail: Detail }: OrderScre
       <MemberOnly waitingLabel={intl.formatMessage({ id: 'orders.waiting' })}>
         <IntlScope locale={locale} domains={['orders', 'push']}>
           <Suspense>
-            <Detail orderId={orderId} />
+            <OrderDetail orderId={orderId} />
           </Suspense>
         </IntlScope>
       </MemberOnly>

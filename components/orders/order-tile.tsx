@@ -18,8 +18,8 @@ const SHOWN_PICTURES = 4;
 
 interface OrderTileProps {
   readonly order: OrderSummary;
-  /** How far the service's clock is ahead of the browser's, in ms. */
-  readonly ahead: number;
+  /** How far the service's clock is ahead of the browser's, in ms; undefined while it is asked for. */
+  readonly ahead: number | undefined;
 }
 
 export function OrderTile({ order, ahead }: OrderTileProps) {
@@ -87,8 +87,9 @@ function Pictures({ order }: { readonly order: OrderSummary }) {
 function PayAgain({ order, ahead }: OrderTileProps) {
   const intl = useIntl();
   const locale = useLocale();
-  const seconds = useSecondsLeft(order.expires_at, ahead);
-  if (seconds === 0) return null;
+  const seconds = useSecondsLeft(order.expires_at, ahead ?? 0);
+  // Its room stays until it is known that the time is over.
+  if (seconds === 0 && ahead !== undefined) return null;
   return (
     <div className={styles.payAgain}>
       <p>

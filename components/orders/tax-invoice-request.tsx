@@ -1,8 +1,9 @@
 'use client';
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState, type ComponentType } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { LateVatForm } from '@/components/address-book/late-vat-form';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { RadioCard } from '@/components/ui/radio-card';
@@ -14,17 +15,15 @@ import { useLocale } from '@/lib/i18n/use-locale';
 import { refreshOrders, requestTaxInvoiceMutation } from '@/lib/queries/orders';
 import { vatAddressKeys, vatAddressesQuery } from '@/lib/queries/vat-addresses';
 import { LoadError } from './load-error';
-import type { VatAddressFormProps } from './order-slots';
 import styles from './orders.module.scss';
 
 interface TaxInvoiceRequestProps {
   readonly orderId: string;
-  readonly VatAddressForm: ComponentType<VatAddressFormProps>;
   readonly onClose: () => void;
 }
 
 /** Whom the invoice is made out to: one of the member's tax addresses, or a new one. */
-export function TaxInvoiceRequest({ orderId, VatAddressForm, onClose }: TaxInvoiceRequestProps) {
+export function TaxInvoiceRequest({ orderId, onClose }: TaxInvoiceRequestProps) {
   const intl = useIntl();
   const locale = useLocale();
   const queries = useQueryClient();
@@ -42,7 +41,7 @@ export function TaxInvoiceRequest({ orderId, VatAddressForm, onClose }: TaxInvoi
       setAdding(false);
     };
     return (
-      <VatAddressForm
+      <LateVatForm
         onCreated={(id) => {
           setChosen(id);
           stop();

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState, type ComponentType } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '@/components/ui/button';
 import { PdfButton } from '@/components/ui/pdf-button';
@@ -8,17 +8,11 @@ import type { Order } from '@/lib/api/contract/orders';
 import { formatDay } from '@/lib/format/date';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { taxInvoiceMutation } from '@/lib/queries/orders';
-import type { VatAddressFormProps } from './order-slots';
 import styles from './orders.module.scss';
 import { TaxInvoiceRequest } from './tax-invoice-request';
 
-interface TaxInvoiceProps {
-  readonly order: Order;
-  readonly VatAddressForm: ComponentType<VatAddressFormProps>;
-}
-
 /** The document where there is one, and the way to ask for it where one may be had. */
-export function TaxInvoice({ order, VatAddressForm }: TaxInvoiceProps) {
+export function TaxInvoice({ order }: { readonly order: Order }) {
   const intl = useIntl();
   const [asking, setAsking] = useState(false);
   const { tax_invoice: invoice, actions, order_id: id } = order;
@@ -44,7 +38,6 @@ export function TaxInvoice({ order, VatAddressForm }: TaxInvoiceProps) {
       {actions.tax_invoice && asking && (
         <TaxInvoiceRequest
           orderId={id}
-          VatAddressForm={VatAddressForm}
           onClose={() => {
             setAsking(false);
           }}

@@ -9,13 +9,16 @@ import { Countdown } from '@/components/ui/countdown';
 import { Link } from '@/components/ui/link';
 import type { Order } from '@/lib/api/contract/orders';
 import { formatBaht } from '@/lib/format/money';
-import { LazyIntl } from '@/lib/i18n/lazy-intl';
+import { LazyIntl, textsOf } from '@/lib/i18n/lazy-intl';
+import type { Locale } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { orderPath, payPath } from '@/lib/order-paths';
 import { openOrderQuery, refreshOrders } from '@/lib/queries/orders';
 import { clockAheadOf, useSecondsLeft } from '@/lib/use-seconds-left';
 import { CancelOrder } from './cancel-order';
 import styles from './waiting-order.module.scss';
+
+const loadTexts = (locale: Locale) => textsOf(import(`../../messages/orders/${locale}.json`));
 
 /** The order that took what was in the cart and is not paid: how long it is held, and the ways on. */
 export function WaitingOrder({ pending, instead, children }: WaitingSlotProps) {
@@ -27,7 +30,7 @@ export function WaitingOrder({ pending, instead, children }: WaitingSlotProps) {
   return (
     <Suspense fallback={pending}>
       {order ? (
-        <LazyIntl locale={locale} domains={['orders']}>
+        <LazyIntl locale={locale} load={loadTexts}>
           <Panel order={order} ahead={clockAheadOf(order, dataUpdatedAt)} />
         </LazyIntl>
       ) : (

@@ -3,7 +3,14 @@ import type { OrderSummary } from '@/lib/api/contract/orders';
 
 /** What the result page says; it reads the order and decides nothing. */
 export type PaymentResult =
-  'paid' | 'cod' | 'waiting' | 'review' | 'failed' | 'unpaid' | 'order_expired' | 'order_cancelled';
+  | 'paid'
+  | 'cod'
+  | 'waiting'
+  | 'review'
+  | 'failed'
+  | 'unpaid'
+  | 'order_expired'
+  | 'order_cancelled';
 
 const OF_ORDER: Partial<Record<OrderStatus, PaymentResult>> = {
   created: 'waiting',

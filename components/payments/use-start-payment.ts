@@ -10,7 +10,7 @@ import { normalizeError, type ApiError } from '@/lib/api/error';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { paymentPath } from '@/lib/order-paths';
 import { refreshOrders } from '@/lib/queries/orders';
-import { startPaymentMutation } from '@/lib/queries/payments';
+import { paymentQuery, startPaymentMutation } from '@/lib/queries/payments';
 
 /** The order is past paying; its result says why. */
 const SETTLED = new Set<ErrorCode | undefined>(['ALREADY_PAID', 'ORDER_EXPIRED', 'ORDER_STATE']);
@@ -31,7 +31,7 @@ export function useStartPayment(orderId: string) {
     ...startPaymentMutation(locale, orderId),
     onSuccess: async (payment) => {
       attempt.current = undefined;
-      queries.setQueryData(['payment', locale, payment.payment_id], payment);
+      queries.setQueryData(paymentQuery(locale, payment.payment_id).queryKey, payment);
       const { type } = payment.next_action;
       if (type === 'redirect' || type === 'form_post') setHandOver(payment);
       await refreshOrders(queries);

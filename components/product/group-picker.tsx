@@ -7,8 +7,8 @@ import { Providers } from '@/components/layout/providers';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
 import type { PromotionTag } from '@/lib/api/contract/offers';
-import { LazyIntl } from '@/lib/i18n/lazy-intl';
-import { localePath } from '@/lib/i18n/locale';
+import { LazyIntl, textsOf } from '@/lib/i18n/lazy-intl';
+import { localePath, type Locale } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { partnersQuery } from '@/lib/queries/promotion-partners';
 import { PickerList } from './picker-list';
@@ -17,6 +17,8 @@ import { pickerItems, setProgress, withPick, type PickerItem, type Picks } from 
 import { PROMOTIONS } from './promotion-kinds';
 import styles from './group-picker.module.scss';
 import { useAddSet } from './use-add-set';
+
+const loadTexts = (locale: Locale) => textsOf(import(`../../messages/product/${locale}.json`));
 
 export interface GroupPickerProps {
   readonly promotion: Pick<PromotionTag, 'id' | 'kind' | 'name'>;
@@ -29,7 +31,7 @@ export interface GroupPickerProps {
 export function GroupPicker(props: GroupPickerProps) {
   return (
     <Providers>
-      <LazyIntl locale={useLocale()} domains={['product']}>
+      <LazyIntl locale={useLocale()} load={loadTexts}>
         <Picker {...props} />
       </LazyIntl>
     </Providers>

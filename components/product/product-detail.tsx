@@ -43,10 +43,7 @@ export function ProductDetail({ locale, product, intl, slots }: ProductDetailPro
       <article className={styles.product}>
         <div className={styles.gallery}>
           <div className={styles.pinned}>
-            <ProductGallery
-              pictures={picturesOf(product, intl)}
-              labels={galleryLabels(product, intl)}
-            />
+            <ProductGallery pictures={picturesOf(product)} labels={galleryLabels(product, intl)} />
           </div>
         </div>
         <div className={styles.side}>
@@ -70,18 +67,9 @@ export function ProductDetail({ locale, product, intl, slots }: ProductDetailPro
   );
 }
 
-function picturesOf({ images, image, product_name: name }: Product, intl: Texts<'product'>) {
-  const all = images.length > 0 ? images : [image];
-  return all.map(({ large_url: url }, index) => ({
-    url,
-    alt:
-      index === 0
-        ? name
-        : intl.formatMessage(
-            { id: 'product.picture' },
-            { name, index: index + 1, count: all.length },
-          ),
-  }));
+function picturesOf({ images, image, product_name: name }: Product) {
+  const all = images.length > 0 ? images : [{ ...image, alt: name }];
+  return all.map(({ large_url: url, alt }) => ({ url, alt }));
 }
 
 function galleryLabels(

@@ -36,7 +36,10 @@ export const product: Product = {
   stock: 'ok',
   drug: null,
   price_source: 'list',
-  images: [{ thumbnail_url: '/media/products/7.webp', large_url: '/media/products/7.webp' }],
+  images: ['', '-2'].map((shot) => {
+    const url = `/media/products/7${shot}.webp`;
+    return { thumbnail_url: url, large_url: url, alt: `Rice Serum 30 ml${shot}` };
+  }),
   description: 'Light and quick to sink in.',
   how_to: 'Two drops, morning and night.',
   ingredients: 'Water, rice extract',
@@ -45,6 +48,7 @@ export const product: Product = {
   size: '30 ml',
   limit: null,
   max_qty: 40,
+  branch_count: 3,
   category_id: 1,
   dept_id: 103,
   delivery: { from: '2026-11-23', until: '2026-11-24', fee: 40, free_from: 699 },

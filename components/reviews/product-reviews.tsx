@@ -3,7 +3,6 @@ import { Rating } from '@/components/ui/rating';
 import type { ReviewPage } from '@/lib/api/contract/reviews';
 import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
-import type { ReviewsData } from './load-reviews';
 import { photoLabels, photosOf } from './photos-of';
 import styles from './product-reviews.module.scss';
 import { ReviewBrowser } from './review-browser';
@@ -15,13 +14,12 @@ import type { Texts } from '@/lib/i18n/texts';
 interface ProductReviewsProps {
   readonly locale: Locale;
   readonly productId: number;
-  readonly data: ReviewsData;
+  readonly page: ReviewPage;
 }
 
 /** What buyers say: the first reviews stand in the page itself, further ones come on demand. */
-export async function ProductReviews({ locale, productId, data }: ProductReviewsProps) {
+export async function ProductReviews({ locale, productId, page }: ProductReviewsProps) {
   const intl = await getIntl(locale, 'reviews');
-  const { page, pictured } = data;
   const { count } = page.rating;
   return (
     <section className={styles.section} id="reviews" aria-labelledby="reviews-title">
@@ -40,7 +38,7 @@ export async function ProductReviews({ locale, productId, data }: ProductReviews
           photoCount={page.photo_count}
           texts={browserTexts(intl, page)}
           summary={<Summary page={page} intl={intl} />}
-          strip={<Strip pictured={pictured} intl={intl} />}
+          strip={<Strip pictured={page.pictured} intl={intl} />}
         >
           {page.entities.map((review) => (
             <ReviewItem key={review.id} review={review} locale={locale} intl={intl} />
@@ -72,7 +70,7 @@ function Summary({ page, intl }: PartProps & { readonly page: ReviewPage }) {
   );
 }
 
-function Strip({ pictured, intl }: PartProps & Pick<ReviewsData, 'pictured'>) {
+function Strip({ pictured, intl }: PartProps & Pick<ReviewPage, 'pictured'>) {
   if (pictured.length === 0) return null;
   return (
     <div className={styles.strip}>

@@ -10,10 +10,13 @@ import { Notice } from '@/components/ui/notice';
 import { SelectField } from '@/components/ui/select-field';
 import { REPORT_REASONS, type ReportReason } from '@/lib/api/contract/review-values';
 import { normalizeError } from '@/lib/api/error';
-import { LazyIntl } from '@/lib/i18n/lazy-intl';
+import { LazyIntl, textsOf } from '@/lib/i18n/lazy-intl';
+import type { Locale } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { reportReviewMutation } from '@/lib/queries/review-marks';
 import { useUi } from '@/stores/ui';
+
+const loadTexts = (locale: Locale) => textsOf(import(`../../messages/reviews/${locale}.json`));
 
 interface ReportDialogProps {
   readonly reviewId: number;
@@ -24,7 +27,7 @@ interface ReportDialogProps {
 export function ReportDialog(props: ReportDialogProps) {
   return (
     <Providers>
-      <LazyIntl locale={useLocale()} domains={['reviews']}>
+      <LazyIntl locale={useLocale()} load={loadTexts}>
         <Dialog {...props} />
       </LazyIntl>
     </Providers>

@@ -46,6 +46,7 @@ function pageOf(reviews: readonly Review[], page: number): ReviewPage {
     histogram,
     rating: { average: 4.1, count: 14 },
     photo_count: 1,
+    pictured: [],
   };
 }
 

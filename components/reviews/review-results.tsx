@@ -6,13 +6,16 @@ import { useIntl } from 'react-intl';
 import { Providers } from '@/components/layout/providers';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
-import { LazyIntl } from '@/lib/i18n/lazy-intl';
+import { LazyIntl, textsOf } from '@/lib/i18n/lazy-intl';
+import type { Locale } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { reviewsQuery, type ReviewFilter } from '@/lib/queries/reviews';
 import { PER_PAGE } from './per-page';
 import type { Choice } from './choice';
 import styles from './review-browser.module.scss';
 import { ReviewItem } from './review-item';
+
+const loadTexts = (locale: Locale) => textsOf(import(`../../messages/reviews/${locale}.json`));
 
 interface ReviewResultsProps {
   readonly productId: number;
@@ -25,7 +28,7 @@ interface ReviewResultsProps {
 export function ReviewResults(props: ReviewResultsProps) {
   return (
     <Providers>
-      <LazyIntl locale={useLocale()} domains={['reviews']}>
+      <LazyIntl locale={useLocale()} load={loadTexts}>
         <Found {...props} />
       </LazyIntl>
     </Providers>

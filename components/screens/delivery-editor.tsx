@@ -1,10 +1,14 @@
 'use client';
 
-import { useForm, FormProvider } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { AddressFields } from '@/components/checkout/address-fields';
-import { EMPTY_ADDRESS, prefilled, type AddressValues } from '@/components/checkout/address-values';
-import { FormEnd } from '@/components/checkout/form-end';
+import { AddressFields } from '@/components/address-book/address-fields';
+import {
+  EMPTY_ADDRESS,
+  prefilled,
+  type AddressValues,
+} from '@/components/address-book/address-values';
+import { SavedForm } from '@/components/address-book/saved-form';
 import type { Address } from '@/lib/api/contract/addresses';
 import { useAuth } from '@/stores/auth';
 import styles from './screens.module.scss';
@@ -20,30 +24,23 @@ export function DeliveryEditor({ address }: { readonly address?: Address }) {
   });
   const { save, leave } = useSaveEntry('addresses', '/profile/address', {
     id: address?.id,
-    refuse: (name, message) => {
-      if (name in EMPTY_ADDRESS) form.setError(name as keyof AddressValues, { message });
-    },
+    form,
+  });
+  const submit = form.handleSubmit((values) => {
+    save.mutate(values);
   });
   return (
-    <FormProvider {...form}>
-      <form
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          void form.handleSubmit((values) => {
-            save.mutate(values);
-          })(event);
-        }}
-      >
-        <AddressFields />
-        <FormEnd
-          isSaving={save.isPending}
-          failure={save.error}
-          label={intl.formatMessage({ id: 'checkout.saveAddress' })}
-          onCancel={leave}
-        />
-      </form>
-    </FormProvider>
+    <SavedForm
+      className={styles.form}
+      isPrimary
+      form={form}
+      saving={save}
+      label={intl.formatMessage({ id: 'checkout.saveAddress' })}
+      onSubmit={() => void submit()}
+      onCancel={leave}
+    >
+      <AddressFields />
+    </SavedForm>
   );
 }
 

@@ -22,17 +22,19 @@ interface JoiningScreenProps {
 export async function JoiningScreen({ locale, step, children }: JoiningScreenProps) {
   const intl = await getIntl(locale, 'joining');
   return (
-    <section className={styles.joining}>
-      <div>
-        <h1>{intl.formatMessage({ id: TEXTS[step].title })}</h1>
-        <p>{intl.formatMessage({ id: TEXTS[step].intro })}</p>
-      </div>
-      <MemberOnly waitingLabel={intl.formatMessage({ id: 'joining.waiting' })}>
-        <IntlScope locale={locale} domains={['joining', 'auth']}>
-          <Suspense>{children}</Suspense>
-          <BotCheck siteKey={recaptchaSiteKey()} />
-        </IntlScope>
-      </MemberOnly>
-    </section>
+    <div className="page-late">
+      <section className={styles.joining}>
+        <div>
+          <h1>{intl.formatMessage({ id: TEXTS[step].title })}</h1>
+          <p>{intl.formatMessage({ id: TEXTS[step].intro })}</p>
+        </div>
+        <MemberOnly waitingLabel={intl.formatMessage({ id: 'joining.waiting' })}>
+          <IntlScope locale={locale} domains={['joining', 'auth']}>
+            <Suspense>{children}</Suspense>
+            <BotCheck siteKey={recaptchaSiteKey()} />
+          </IntlScope>
+        </MemberOnly>
+      </section>
+    </div>
   );
 }

@@ -47,7 +47,7 @@ export function MyCoupon({ couponId }: { readonly couponId: number }) {
       <h2>{coupon.name}</h2>
       <CouponCard coupon={coupon} isOver={coupon.status !== 'ready'} />
       <State coupon={coupon} />
-      <ButtonLink href={list} variant="ghost">
+      <ButtonLink href={list} variant="secondary">
         {intl.formatMessage({ id: 'coupons.mine' })}
       </ButtonLink>
     </div>

@@ -3,7 +3,7 @@ import { Trail } from '@/components/catalog/trail';
 import { ProductWarnings } from '@/components/health/product-warnings';
 import { ProductDetail } from '@/components/product/product-detail';
 import { ToldView } from '@/components/layout/privacy/told-view';
-import { loadReviews } from '@/components/reviews/load-reviews';
+import { PER_PAGE } from '@/components/reviews/per-page';
 import { ProductReviews } from '@/components/reviews/product-reviews';
 import { ProductGrid } from '@/components/tiles/product-grid';
 import { RecentShelf } from '@/components/wishes/recent-shelf';
@@ -12,7 +12,7 @@ import { FlashTimer } from '@/components/offers/flash-timer';
 import { Badge } from '@/components/ui/badge';
 import { Section } from '@/components/ui/section';
 import type { Product } from '@/lib/api/contract/catalog';
-import { readBranchCount, readRelatedProducts } from '@/lib/api/reads';
+import { readRelatedProducts, readReviews } from '@/lib/api/reads';
 import { DRUG_NAMES } from '@/lib/catalog/medicine';
 import { varied } from '@/lib/catalog/near-equal';
 import { flashNow } from '@/lib/catalog/price-now';
@@ -35,10 +35,10 @@ interface ProductScreenProps {
 /** A product page: what the product is, and what cart, branches, reviews, wishes and offers add to it. */
 export async function ProductScreen({ locale, product }: ProductScreenProps) {
   const intl = await getIntl(locale, 'catalog', 'product', 'branches', 'wishes');
-  const [related, branches, reviews, countdown] = await Promise.all([
+  const [related, reviews, countdown] = await Promise.all([
     readRelatedProducts(product.id, locale),
-    readBranchCount(product.id),
-    loadReviews(product, locale),
+    // Medicines have none (`docs/product/browse.md`, "Reviews").
+    product.drug === null ? readReviews(product.id, { locale, per_page: PER_PAGE }) : undefined,
     countdownOf(locale, product),
   ]);
   const soldOut = product.max_qty === 0 && product.drug?.policy !== 'approval';
@@ -58,12 +58,12 @@ export async function ProductScreen({ locale, product }: ProductScreenProps) {
     ),
     heart: pageHeart(intl, product),
     addToCart: addWithQuantity(intl, product),
-    branches: <BranchLine intl={intl} productId={product.id} count={branches} />,
+    branches: <BranchLine intl={intl} productId={product.id} count={product.branch_count} />,
     tellMe: tellMe(intl, product),
     countdown,
     warnings: warningsOf(product),
     reviews: reviews ? (
-      <ProductReviews locale={locale} productId={product.id} data={reviews} />
+      <ProductReviews locale={locale} productId={product.id} page={reviews} />
     ) : null,
     substitutes: (soldOut && rail) || null,
     related: (!soldOut && rail) || null,

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { AddressBook } from '@/components/address-book/address-book';
 import { LoadFailed } from '@/components/layout/load-failed';
 import { Spinner } from '@/components/ui/spinner';
-import { vatName } from '@/components/checkout/vat-name';
+import { vatName } from '@/components/address-book/vat-name';
 import { formatAddress } from '@/lib/format/address';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { vatAddressesQuery } from '@/lib/queries/vat-addresses';

@@ -1,16 +1,11 @@
 'use client';
 
-import { useForm, FormProvider } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { AddressFields } from '@/components/checkout/address-fields';
-import { FormEnd } from '@/components/checkout/form-end';
-import { TaxFields } from '@/components/checkout/tax-fields';
-import {
-  isVatField,
-  vatInputOf,
-  vatValuesFrom,
-  type VatValues,
-} from '@/components/checkout/vat-values';
+import { AddressFields } from '@/components/address-book/address-fields';
+import { SavedForm } from '@/components/address-book/saved-form';
+import { TaxFields } from '@/components/address-book/tax-fields';
+import { vatInputOf, vatValuesFrom, type VatValues } from '@/components/address-book/vat-values';
 import type { VatAddress } from '@/lib/api/contract/vat-addresses';
 import { useAuth } from '@/stores/auth';
 import styles from './screens.module.scss';
@@ -26,31 +21,24 @@ export function TaxEditor({ address }: { readonly address?: VatAddress }) {
   });
   const { save, leave } = useSaveEntry('vat-addresses', '/profile/vat-address', {
     id: address?.id,
-    refuse: (name, message) => {
-      if (isVatField(name)) form.setError(name, { message });
-    },
+    form,
+  });
+  const submit = form.handleSubmit((values) => {
+    save.mutate(vatInputOf(values));
   });
   return (
-    <FormProvider {...form}>
-      <form
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          void form.handleSubmit((values) => {
-            save.mutate(vatInputOf(values));
-          })(event);
-        }}
-      >
-        <TaxFields />
-        <AddressFields />
-        <FormEnd
-          isSaving={save.isPending}
-          failure={save.error}
-          label={intl.formatMessage({ id: 'checkout.saveVatAddress' })}
-          onCancel={leave}
-        />
-      </form>
-    </FormProvider>
+    <SavedForm
+      className={styles.form}
+      isPrimary
+      form={form}
+      saving={save}
+      label={intl.formatMessage({ id: 'checkout.saveVatAddress' })}
+      onSubmit={() => void submit()}
+      onCancel={leave}
+    >
+      <TaxFields />
+      <AddressFields />
+    </SavedForm>
   );
 }
 

@@ -2,26 +2,26 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useIntl } from 'react-intl';
+import { showRefusals } from '@/components/address-book/use-submit';
 import type { AddressBook } from '@/lib/api/endpoints/address-books';
-import { normalizeError } from '@/lib/api/error';
 import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { saveEntryMutation } from '@/lib/queries/address-books';
 import { useUi } from '@/stores/ui';
 
-interface Editing {
+interface Editing<Values extends FieldValues> {
   /** Of the entry that is changed; undefined for a new one. */
   readonly id: number | undefined;
-  /** Shows a refusal at its field. */
-  readonly refuse: (name: string, message: string) => void;
+  readonly form: UseFormReturn<Values>;
 }
 
 /** Saves an entry of a book and goes back to the list. */
-export function useSaveEntry<Book extends AddressBook>(
+export function useSaveEntry<Book extends AddressBook, Values extends FieldValues>(
   book: Book,
   listPath: string,
-  { id, refuse }: Editing,
+  { id, form }: Editing<Values>,
 ) {
   const intl = useIntl();
   const locale = useLocale();
@@ -38,9 +38,7 @@ export function useSaveEntry<Book extends AddressBook>(
       leave();
     },
     onError: (failure) => {
-      for (const [name, message] of Object.entries(normalizeError(failure).fields)) {
-        refuse(name, message);
-      }
+      showRefusals(form, failure);
     },
   });
   return { save, leave };

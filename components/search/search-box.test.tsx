@@ -226,11 +226,13 @@ test('an empty field offers what was searched for before', async () => {
   expect(asked).toEqual([]);
 });
 
-test('a search is remembered', () => {
+test('a search is remembered', async () => {
   const { field } = open();
   fireEvent.change(field, { target: { value: ' Serum ' } });
   fireEvent.submit(field);
-  expect(recentSearches.get()).toEqual(['Serum']);
+  await waitFor(() => {
+    expect(recentSearches.get()).toEqual(['Serum']);
+  });
 });
 
 test('the field shows what the search page was asked for', () => {

@@ -4,8 +4,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { Providers } from '@/components/layout/providers';
-import { LazyIntl } from '@/lib/i18n/lazy-intl';
-import { localePath } from '@/lib/i18n/locale';
+import { LazyIntl, textsOf } from '@/lib/i18n/lazy-intl';
+import { localePath, type Locale } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { suggestionsQuery } from '@/lib/queries/search';
 import { productPath } from '@/lib/routes';
@@ -16,6 +16,8 @@ import { SuggestionList } from './suggestion-list';
 import type { SuggestionsProps } from './suggestions-props';
 import type { SearchChoice } from './use-combobox';
 
+const loadTexts = (locale: Locale) => textsOf(import(`../../messages/search/${locale}.json`));
+
 const DEBOUNCE_MS = 200;
 const NOTHING: readonly SearchChoice[] = [];
 
@@ -23,7 +25,7 @@ const NOTHING: readonly SearchChoice[] = [];
 export function Suggestions(props: SuggestionsProps) {
   return (
     <Providers>
-      <LazyIntl locale={useLocale()} domains={['search']}>
+      <LazyIntl locale={useLocale()} load={loadTexts}>
         {props.keyword === '' ? <RecentList {...props} /> : <Found {...props} />}
       </LazyIntl>
     </Providers>

@@ -2,7 +2,7 @@
 
 import { useState, type ChangeEvent, type KeyboardEvent } from 'react';
 import { cleanKeyword } from '@/lib/catalog/keyword';
-import { recentSearches } from '@/lib/search/recent-searches';
+import { isChunkFailure } from '@/lib/layout/chunk-guard';
 
 /** What somebody can choose under the search field. */
 export interface SearchChoice {
@@ -32,7 +32,7 @@ export function useCombobox(go: (path: string) => void) {
   const choose = (choice: SearchChoice) => {
     close();
     setText(choice.keyword ?? '');
-    if (choice.keyword !== undefined) recentSearches.add(choice.keyword);
+    if (choice.keyword !== undefined) void remember(choice.keyword);
     go(choice.path);
   };
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
@@ -73,6 +73,16 @@ export function useCombobox(go: (path: string) => void) {
     choose,
     inputProps: { value: text, onChange, onKeyDown, onFocus: open, onClick: open },
   };
+}
+
+/** Its code is mostly there already, with the list under the field; where it cannot be had, the search goes on alone. */
+async function remember(keyword: string): Promise<void> {
+  try {
+    const { recentSearches } = await import('@/lib/search/recent-searches');
+    recentSearches.add(keyword);
+  } catch (error) {
+    if (!isChunkFailure(error)) throw error;
+  }
 }
 
 /** Where a key leads: through the choices and back to the text itself, which is -1. */

@@ -1,24 +1,54 @@
-import { getImageProps, type ImageProps } from 'next/image';
+import type { ComponentProps } from 'react';
+import { pictureSources, type PictureInput } from '@/lib/optimized-picture';
 
-export type PictureProps = Omit<ImageProps, 'priority' | 'onLoad' | 'onError' | 'placeholder'>;
+type Attributes = Omit<ComponentProps<'img'>, keyof PictureInput | 'srcSet' | 'decoding' | 'style'>;
 
-/** A picture in the sizes of the optimizer, as plain HTML: `next/image` itself would bring its own code into each page. */
-export function Picture({ preload = false, alt, ...image }: PictureProps) {
+interface PictureProps extends PictureInput, Attributes {
+  readonly alt: string;
+  readonly height: number;
+  /** On the first screen, and the largest there: fetched before everything else. */
+  readonly preload?: boolean;
+  /** As it lies there, in one size. */
+  readonly unoptimized?: boolean;
+}
+
+/** The words that stand for a picture are for those who do not see it, not for the moment before it comes. */
+const QUIET = { color: 'transparent' };
+
+/** A picture in the sizes of the optimizer, as plain HTML. */
+export function Picture({
+  src,
+  width,
+  sizes,
+  alt,
+  preload = false,
+  unoptimized = false,
+  ...attributes
+}: PictureProps) {
   const first = preload && ({ loading: 'eager', fetchPriority: 'high' } as const);
-  const { props } = getImageProps({ ...image, alt, ...first });
+  const sources = unoptimized ? { src } : pictureSources({ src, width, sizes });
   return (
     <>
       {preload && (
         <link
           rel="preload"
           as="image"
-          href={props.src}
-          imageSrcSet={props.srcSet}
-          imageSizes={props.sizes}
+          href={sources.src}
+          imageSrcSet={sources.srcSet}
+          imageSizes={sources.sizes}
           fetchPriority="high"
         />
       )}
-      <img {...props} alt={alt} />
+      <img
+        loading="lazy"
+        {...attributes}
+        {...first}
+        alt={alt}
+        width={width}
+        decoding="async"
+        style={QUIET}
+        {...sources}
+      />
     </>
   );
 }

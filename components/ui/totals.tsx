@@ -1,3 +1,5 @@
+import type { TotalsRow as WireRow } from '@/lib/api/contract/cart';
+import { formatBaht } from '@/lib/format/money';
 import styles from './totals.module.scss';
 
 export interface TotalsRow {
@@ -5,8 +7,15 @@ export interface TotalsRow {
   readonly value: string;
   /** Something that is taken off. */
   readonly tone?: 'saving';
-  /** Small print after the label. */
-  readonly note?: string | undefined;
+}
+
+/** Rows of the service as they are shown; without a fee the delivery is called free. */
+export function shownRows(rows: readonly WireRow[], free: string): readonly TotalsRow[] {
+  return rows.map(({ kind, label, amount }) => ({
+    label,
+    value: kind === 'delivery_fee' && amount === 0 ? free : formatBaht(amount),
+    ...(kind === 'reduction' ? { tone: 'saving' as const } : {}),
+  }));
 }
 
 interface TotalsProps {
@@ -21,12 +30,10 @@ interface TotalsProps {
 export function Totals({ rows, total, isStale = false, staleLabel }: TotalsProps) {
   return (
     <dl className={styles.totals} data-stale={isStale} aria-live="polite" aria-busy={isStale}>
-      {rows.map(({ label, value, tone, note }, index) => (
+      {rows.map(({ label, value, tone }, index) => (
         // Two promotions may have one name.
         <div key={`${String(index)} ${label}`} data-tone={tone}>
-          <dt>
-            {label} {note !== undefined && <small>{note}</small>}
-          </dt>
+          <dt>{label}</dt>
           <dd>{value}</dd>
         </div>
       ))}

@@ -1,5 +1,6 @@
-import { getImageProps } from 'next/image';
+import { pictureSources, type PictureInput, type PictureSources } from '@/lib/optimized-picture';
 import { phonePicture } from '@/lib/phone-picture';
+import { Picture } from './picture';
 import styles from './wide-picture.module.scss';
 
 interface WidePictureProps {
@@ -11,59 +12,52 @@ interface WidePictureProps {
 
 const WIDE = '(width >= 576px)';
 const PHONE = '(width < 576px)';
-const WIDE_SIZES = '(width < 1280px) 100vw, 1248px';
 
 /** A banner's picture, an ornament: 5 : 2 from 576 px up, on phones the lower part of a square. */
 export function WidePicture({ src, eager = false }: WidePictureProps) {
-  const common = {
-    alt: '',
-    loading: eager ? ('eager' as const) : ('lazy' as const),
-    fetchPriority: eager ? ('high' as const) : ('auto' as const),
-  };
-  const wide = getImageProps({ ...common, src, width: 1920, height: 768, sizes: WIDE_SIZES }).props;
-  const square = getImageProps({
-    ...common,
-    src: phonePicture(src),
-    width: 960,
-    height: 960,
-    sizes: '100vw',
-  }).props;
+  const wide = { src, width: 1920, sizes: '(width < 1280px) 100vw, 1248px' };
+  const square = { src: phonePicture(src), width: 960, sizes: '100vw' };
   return (
     <>
       {eager && (
         <>
-          <Preload media={WIDE} image={wide} />
-          <Preload media={PHONE} image={square} />
+          <Preload media={WIDE} sources={pictureSources(wide)} />
+          <Preload media={PHONE} sources={pictureSources(square)} />
         </>
       )}
       <picture className={styles.picture}>
-        <source
-          media={WIDE}
-          srcSet={wide.srcSet}
-          sizes={wide.sizes}
-          width={wide.width}
-          height={wide.height}
+        <Wide {...wide} />
+        <Picture
+          {...square}
+          alt=""
+          height={960}
+          loading={eager ? 'eager' : 'lazy'}
+          fetchPriority={eager ? 'high' : 'auto'}
         />
-        <img {...square} alt="" />
       </picture>
     </>
   );
 }
 
+function Wide(picture: PictureInput) {
+  const { srcSet, sizes } = pictureSources(picture);
+  return <source media={WIDE} srcSet={srcSet} sizes={sizes} width={picture.width} height={768} />;
+}
+
 interface PreloadProps {
   readonly media: string;
-  readonly image: { readonly srcSet?: string; readonly sizes?: string };
+  readonly sources: PictureSources;
 }
 
 /** React moves it into the head, ahead of the page's own markup. */
-function Preload({ media, image }: PreloadProps) {
+function Preload({ media, sources }: PreloadProps) {
   return (
     <link
       rel="preload"
       as="image"
       media={media}
-      imageSrcSet={image.srcSet}
-      imageSizes={image.sizes}
+      imageSrcSet={sources.srcSet}
+      imageSizes={sources.sizes}
       fetchPriority="high"
     />
   );

@@ -1,12 +1,19 @@
 import { MemberGrid } from '@/components/tiles/member-grid';
 import type { ProductCard } from '@/lib/api/contract/catalog';
-import { LazyIntl } from '@/lib/i18n/lazy-intl';
+import { LazyIntl, textsOf } from '@/lib/i18n/lazy-intl';
+import type { Locale } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
+
+const loadTexts = (locale: Locale) =>
+  textsOf(
+    import(`../../messages/catalog/${locale}.json`),
+    import(`../../messages/wishes/${locale}.json`),
+  );
 
 /** Tiles with their texts, loaded once there is something to draw. */
 export function RecentGrid({ products }: { readonly products: readonly ProductCard[] }) {
   return (
-    <LazyIntl locale={useLocale()} domains={['catalog', 'wishes']}>
+    <LazyIntl locale={useLocale()} load={loadTexts}>
       <MemberGrid products={products} level={3} shape="rail" />
     </LazyIntl>
   );

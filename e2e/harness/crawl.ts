@@ -14,6 +14,8 @@ export interface CrawledPage {
   readonly things: readonly string[];
   /** Paths of the shop that it links to. */
   readonly links: readonly string[];
+  /** Those of its pictures, films and their tracks. */
+  readonly shown: readonly string[];
 }
 
 export interface Crawl {
@@ -111,7 +113,21 @@ async function open(origin: string, path: string, judge: Judge): Promise<Crawled
     faults: [...faultsOf(answer, head, visible), ...(await judge(html))],
     things: data.map((thing) => String(thing['@type'])),
     links: [...new Set(links.flatMap((link) => ownPath(link, origin + path) ?? []))],
+    shown: shownOn(visible).flatMap((address) => ownPath(address, origin + path) ?? []),
   };
+}
+
+/** Addresses of what a page shows; of a picture that is resized, the whole one's. */
+function shownOn(html: string): string[] {
+  const tags = html.match(/<(?:img|source|video|track)\s[^>]*>/g) ?? [];
+  const addresses = tags.flatMap((tag) =>
+    [...tag.matchAll(/\s(?:src|poster)="([^"]+)"/g)].map(([, address = '']) => address),
+  );
+  const whole = addresses.map((address) => {
+    const [, url] = /^\/_next\/image\?url=([^&]+)/.exec(address) ?? [];
+    return url === undefined ? address : decodeURIComponent(url);
+  });
+  return [...new Set(whole)];
 }
 
 function faultsOf(answer: Response, head: string, visible: string): string[] {

@@ -101,7 +101,7 @@ export async function publicPages(url: string, at: 0 | -1 = 0): Promise<readonly
 }
 
 /** The error page of an outage answers 503; the kit is for us, a preview for whoever has its link. */
-const NOT_VISITED = new Set(['unavailable', 'kit', 'preview']);
+const NOT_VISITED = new Set(['unavailable', 'kit', 'kitBlocks', 'preview']);
 
 type Path = (locale: Locale) => string;
 

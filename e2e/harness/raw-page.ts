@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { Window, type Document } from 'happy-dom';
+import { load } from 'cheerio';
 
 /** A page as a crawler without JavaScript gets it. */
 export interface RawPage {
@@ -33,7 +33,7 @@ export async function readPage(
 ): Promise<RawPage> {
   const answer = await fetch(url, { headers, redirect: 'manual' });
   const html = await answer.text();
-  const parsed = await withDocument(html, 'text/html', (document) => factsOf(document, url));
+  const parsed = factsOf(html, url);
   const ruled = (answer.headers.get('x-robots-tag') ?? '').includes('noindex');
   return {
     url,
@@ -45,50 +45,40 @@ export async function readPage(
   };
 }
 
-/** Nothing of the document runs or is fetched; it is freed after the work, or a crawl fills the memory. */
-export async function withDocument<Value>(
-  text: string,
-  type: 'text/html' | 'application/xml',
-  work: (document: Document) => Value,
-): Promise<Value> {
-  const window = new Window();
-  try {
-    return work(new window.DOMParser().parseFromString(text, type));
-  } finally {
-    await window.happyDOM.close();
-  }
-}
-
-function factsOf(document: Document, url: string) {
-  const { head, body } = document;
-  const all = (selector: string) => [...document.querySelectorAll(selector)];
-  const absolute = (href: string | null) => (href === null ? '' : new URL(href, url).href);
-  const metas: Record<string, string> = {};
-  for (const meta of all('head meta[content]')) {
-    const name = meta.getAttribute('name') ?? meta.getAttribute('property') ?? '';
-    metas[name] = meta.getAttribute('content') ?? '';
-  }
+/** Read as a browser without scripts reads it: what stands in `<noscript>` is markup. */
+function factsOf(html: string, url: string) {
+  const $ = load(html, { scriptingEnabled: false });
+  const absolute = (href = '') => (href === '' ? '' : new URL(href, url).href);
+  const all = <Value>(selector: string, read: (element: ReturnType<typeof $>) => Value) =>
+    $(selector)
+      .toArray()
+      .map((element) => read($(element)));
+  const metas = all('head meta[content]', (meta) => [
+    meta.attr('name') ?? meta.attr('property') ?? '',
+    meta.attr('content') ?? '',
+  ]);
   const facts = {
-    lang: document.documentElement.getAttribute('lang'),
-    title: head.querySelector('title')?.textContent ?? '',
-    headings: all('h1').map((heading) => heading.textContent.trim()),
-    metas,
+    lang: $('html').attr('lang') ?? null,
+    title: $('head title').text(),
+    headings: all('h1', (heading) => heading.text().trim()),
+    metas: Object.fromEntries(metas) as Record<string, string>,
     // As written: a canonical has to be absolute.
-    canonicals: all('head link[rel="canonical"]').map((link) => link.getAttribute('href') ?? ''),
+    canonicals: all('head link[rel="canonical"]', (link) => link.attr('href') ?? ''),
     alternates: Object.fromEntries(
-      all('head link[rel="alternate"]').map((link) => [
-        link.getAttribute('hreflang') ?? '',
-        absolute(link.getAttribute('href')),
+      all('head link[rel="alternate"]', (link) => [
+        link.attr('hreflang') ?? '',
+        absolute(link.attr('href')),
       ]),
-    ),
-    links: all('a[href]').map((link) => absolute(link.getAttribute('href'))),
-    dataBlocks: all('script[type="application/ld+json"]').map((script) => script.textContent),
-    noindex: all('meta[name="robots"]').some((meta) =>
-      (meta.getAttribute('content') ?? '').includes('noindex'),
+    ) as Record<string, string>,
+    links: all('a[href]', (link) => absolute(link.attr('href'))),
+    dataBlocks: all('script[type="application/ld+json"]', (script) => script.text()),
+    noindex: all('meta[name="robots"]', (meta) => meta.attr('content') ?? '').some((content) =>
+      content.includes('noindex'),
     ),
   };
-  for (const element of all('body :is(script, style, template)')) element.remove();
-  return { ...facts, text: body.textContent.replace(/\s+/g, ' '), markup: body.innerHTML };
+  $('body :is(script, style, template)').remove();
+  const body = $('body');
+  return { ...facts, text: body.text().replace(/\s+/g, ' '), markup: body.html() ?? '' };
 }
 
 /** Throws where a block does not parse. */

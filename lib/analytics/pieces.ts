@@ -8,7 +8,11 @@ export interface Piece {
 
 export interface ShopEvent {
   readonly event:
-    'view_item' | 'view_item_list' | 'add_to_cart' | 'remove_from_cart' | 'begin_checkout';
+    | 'view_item'
+    | 'view_item_list'
+    | 'add_to_cart'
+    | 'remove_from_cart'
+    | 'begin_checkout';
   readonly pieces: readonly Piece[];
   /** Where the list stands, without what was searched for: a page of its own, or the page that it is a part of. */
   readonly list?: string;

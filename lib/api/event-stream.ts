@@ -1,3 +1,5 @@
+import { createParser } from 'eventsource-parser';
+
 export interface ServerEvent {
   readonly id: string;
   readonly event: string;
@@ -43,30 +45,18 @@ export async function* readEvents(
   if (!answer.ok || !answer.body) throw new EventStreamError(answer.status);
   onOpen();
   const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
-  let text = '';
+  const events: ServerEvent[] = [];
+  const parser = createParser({
+    // Settings have no id.
+    onEvent: ({ id, event, data }) => {
+      if (id !== undefined && event !== undefined) events.push({ id, event, data });
+    },
+  });
   for (;;) {
     const { value, done } = await reader.read();
     if (done) return;
     onData();
-    const blocks = (text + value).split('\n\n');
-    text = blocks.pop() ?? '';
-    for (const block of blocks) {
-      const event = parseEvent(block);
-      if (event) yield event;
-    }
+    parser.feed(value);
+    yield* events.splice(0);
   }
-}
-
-/** Undefined for heartbeats and settings. */
-function parseEvent(block: string): ServerEvent | undefined {
-  const fields = new Map(
-    block.split('\n').map((line) => {
-      const colon = line.indexOf(': ');
-      return [line.slice(0, colon), line.slice(colon + 2)] as const;
-    }),
-  );
-  const [id, event, data] = [fields.get('id'), fields.get('event'), fields.get('data')];
-  return id === undefined || event === undefined || data === undefined
-    ? undefined
-    : { id, event, data };
 }

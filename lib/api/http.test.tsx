@@ -3,9 +3,11 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { setReadyTexts } from '../i18n/ready-texts';
 import * as cart from './endpoints/cart';
+import * as cartChanges from './endpoints/cart-changes';
 import * as catalog from './endpoints/catalog';
 import * as consents from './endpoints/consents';
 import * as identity from './endpoints/identity';
+import * as membership from './endpoints/membership';
 import { getNotifications } from './endpoints/notifications';
 import { getPromotionGroups } from './endpoints/offers';
 import { normalizeError } from './error';
@@ -43,7 +45,7 @@ afterEach(() => {
 
 const LISTED: readonly (readonly [string, (client: Http) => Promise<unknown>])[] = [
   ['GET /api/ma-api', () => askMaintenance()],
-  ['GET /me', (client) => identity.getMe(client)],
+  ['GET /me', (client) => membership.getMe(client)],
   [
     'POST /guest/login/otp/7',
     (client) =>
@@ -65,10 +67,10 @@ const LISTED: readonly (readonly [string, (client: Http) => Promise<unknown>])[]
   ],
   ['POST /me/consents/v1/decline', (client) => consents.declineConsent(client, 'en')],
   ['POST /me/cart', (client) => cart.getCart(client, 'en')],
-  ['DELETE /me/cart/clear', (client) => cart.clearCart(client, 'en')],
+  ['DELETE /me/cart/clear', (client) => cartChanges.clearCart(client, 'en')],
   [
     'POST /me/cart/add',
-    (client) => cart.addToCart(client, { product_id: 1, qty: 1, locale: 'en' }),
+    (client) => cartChanges.addToCart(client, { product_id: 1, qty: 1, locale: 'en' }),
   ],
   ['GET /notifications', (client) => getNotifications(client, 'en')],
   ['GET /products/web', (client) => catalog.getProducts(client, { q: 'x', locale: 'en' })],
@@ -94,7 +96,7 @@ describe('a request without an answer of the service', () => {
 
   async function refusal(): Promise<{ message: string; status: number }> {
     setReadyTexts(texts);
-    return identity.getMe(await http()).then(() => {
+    return membership.getMe(await http()).then(() => {
       throw new Error('it was answered');
     }, normalizeError);
   }
@@ -128,11 +130,11 @@ describe('a request without an answer of the service', () => {
 
 test('code that could not be loaded, as offline, is asked for again', async () => {
   vi.resetModules();
-  vi.doMock('axios', () => {
+  vi.doMock('./axios/create-axios', () => {
     throw new Error('Failed to load chunk');
   });
   const fresh = await import('./http');
   await expect(fresh.http()).rejects.toThrow();
-  vi.doUnmock('axios');
-  await expect(fresh.http()).resolves.toBeTypeOf('function');
+  vi.doUnmock('./axios/create-axios');
+  await expect(fresh.http()).resolves.toBeTypeOf('object');
 });

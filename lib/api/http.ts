@@ -1,11 +1,9 @@
-import type { AxiosInstance, InternalAxiosRequestConfig } from 'axios';
+import type { InternalAxiosRequestConfig } from 'axios';
+import type { Http } from './axios/create-axios';
 import { normalizeError, type ApiError } from './error';
 import { callHeaders, looksSignedIn, sessionToken } from './session-token';
 
-export type Http = AxiosInstance;
-
-/** Several values of one parameter: `brand=1&brand=2`. */
-export const REPEATED = { indexes: null };
+export type { Http } from './axios/create-axios';
 
 const TIMEOUT_MS = 15_000;
 
@@ -41,26 +39,31 @@ interface RetriedConfig extends InternalAxiosRequestConfig {
   renewed?: boolean;
 }
 
+interface Failure {
+  readonly config?: RetriedConfig;
+  /** How axios marks calls that were taken back. */
+  readonly __CANCEL__?: boolean;
+}
+
+const isCanceled = (failure: unknown) => (failure as Failure | undefined)?.__CANCEL__ === true;
+const configOf = (failure: unknown) => (failure as Failure | undefined)?.config;
+
 function requestOf({ method = 'get', url = '' }: Partial<RetriedConfig> = {}): FailedRequest {
   return { method: method.toUpperCase(), url: url.replace(/\?.*/, '') };
 }
 
 async function create(): Promise<Http> {
-  const { default: axios } = await import('axios');
-  const client = axios.create({
-    baseURL: '/api/v1',
-    timeout: TIMEOUT_MS,
-    paramsSerializer: REPEATED,
-  });
+  const { createAxios } = await import('./axios/create-axios');
+  const client = createAxios({ baseURL: '/api/v1', timeout: TIMEOUT_MS });
   client.interceptors.request.use((config) => {
     config.headers.set(callHeaders());
     return config;
   });
   client.interceptors.response.use(undefined, async (failure: unknown) => {
     // Whoever takes a call back knows it.
-    if (axios.isCancel(failure)) throw failure;
+    if (isCanceled(failure)) throw failure;
     let error = normalizeError(failure);
-    const config = axios.isAxiosError(failure) ? (failure.config as RetriedConfig) : undefined;
+    const config = configOf(failure);
     if (error.status === 401 && config && !config.renewed && looksSignedIn()) {
       config.renewed = true;
       const renewal = await renewToken();
@@ -88,12 +91,12 @@ function renewToken(): Promise<Renewal> {
 }
 
 async function requestToken(): Promise<Renewal> {
-  const { default: axios } = await import('axios');
+  const { createAxios } = await import('./axios/create-axios');
   try {
-    const { data } = await axios.post<{ access_token: string }>(
+    const { data } = await createAxios({ timeout: TIMEOUT_MS }).post<{ access_token: string }>(
       '/api/v1/me/token/refresh',
       {},
-      { headers: { Platform: 'web' }, timeout: TIMEOUT_MS },
+      { headers: { Platform: 'web' } },
     );
     sessionToken.set(data.access_token);
     return 'renewed';

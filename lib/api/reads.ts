@@ -1,6 +1,6 @@
 import 'server-only';
 import * as banners from './endpoints/banners';
-import { countBranchesWith, getBranch } from './endpoints/branches';
+import { getBranch } from './endpoints/branches';
 import * as catalog from './endpoints/catalog';
 import { getConsentLetter } from './endpoints/consents';
 import { getContent, getContents } from './endpoints/content';
@@ -55,9 +55,6 @@ export const readCoupons = cachedRead('coupons', getCoupons, () => []);
 export const readCoupon = cachedRead('coupon', getCoupon, () => []);
 export const readBanners = cachedRead('banners', banners.getBanners, () => ['banners']);
 export const readBanner = cachedRead('banner', banners.getBanner, () => ['banners']);
-export const readBranchCount = cachedRead('branch-count', countBranchesWith, (id) => [
-  `product:${String(id)}`,
-]);
 export const readProductIndex = cachedRead('product-index', catalog.getProductIndex, () => [
   'catalog',
 ]);

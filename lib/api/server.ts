@@ -4,7 +4,7 @@ import { unstable_cache } from 'next/cache';
 import { notFound } from 'next/navigation';
 import { AWAY_DIGEST } from './contract/values';
 import { normalizeError } from './error';
-import { REPEATED, type Http } from './http';
+import type { Http } from './http';
 
 declare global {
   // Handed over by server/main.ts when the service runs in this process.
@@ -20,7 +20,8 @@ const http: Http = axios.create({
   adapter: 'fetch',
   // A closed shop answers the storefront all the same: it shows what it reads to staff alone.
   headers: { Platform: 'web', ...(process.env.LOOK_BEHIND && { Cookie: process.env.LOOK_BEHIND }) },
-  paramsSerializer: REPEATED,
+  // Several values of one parameter: `brand=1&brand=2`.
+  paramsSerializer: { indexes: null },
   env: { fetch: serviceFetch },
 });
 

@@ -3,7 +3,14 @@ import { changeList, PLAIN_LIST, type ListState } from './list-state.ts';
 /** One thing that narrows a list, and the list without it. */
 export interface ActiveFilter {
   readonly kind:
-    'category' | 'dept' | 'brand' | 'attr' | 'price' | 'rating' | 'promotion' | 'inStock';
+    | 'category'
+    | 'dept'
+    | 'brand'
+    | 'attr'
+    | 'price'
+    | 'rating'
+    | 'promotion'
+    | 'inStock';
   /** As it stands in the address; empty where the kind says it all. */
   readonly value: string;
   readonly without: ListState;

@@ -5,15 +5,21 @@ import { actionSchema, pathSchema, textsSchema } from './texts.ts';
 /**
  * What articles, news, banner pages and page records are made of (`docs/product/browse.md`, "Articles, news and banners"). One
  * schema validates the seed, the service's answer and what the components get; `components/blocks/registry.tsx` maps
- * each type.
+ * each type. A layout that may be left out is the first of its list then.
  */
 /** Signs of `components/ui/icon.tsx` that features may bear. */
-// prettier-ignore
+// oxfmt-ignore
 export const FEATURE_ICONS = [
   'bell', 'calendar', 'cash', 'check', 'clock', 'coin', 'gift', 'heart', 'home',
   'info', 'leaf', 'lock', 'package', 'phone', 'pill', 'pin', 'receipt', 'refresh',
   'shield', 'sparkle', 'star', 'store', 'tag', 'truck', 'user', 'eye', 'globe',
   'trash',
+] as const;
+
+/** What can be filled in. */
+// oxfmt-ignore
+export const FORM_NAMES = [
+  'contact', 'gift_card', 'gift_card_balance', 'e_card', 'e_card_view', 'subscription',
 ] as const;
 
 /** Whom an action is for: everybody, in the month of their birthday, above the first tier, or missed for long. */
@@ -66,27 +72,35 @@ export const contentBlockSchema = z.discriminatedUnion('type', [
       .array(z.object({ icon: z.enum(FEATURE_ICONS), title: textsSchema, text: textsSchema }))
       .min(1),
   }),
-  /** What to do, in order. */
+  /** What to do, in order: side by side, or below each other along a line. */
   z.object({
     type: z.literal('steps'),
+    layout: z.enum(['row', 'timeline']).optional(),
     title: textsSchema,
     items: z.array(z.object({ title: textsSchema, text: textsSchema })).min(2),
   }),
-  /** Questions that open; those of a page can be searched. */
+  /** Questions that open, or stand open side by side; those of a page can be searched. */
   z.object({
     type: z.literal('faq'),
+    layout: z.enum(['folded', 'columns']).optional(),
     title: textsSchema,
     items: z.array(z.object({ question: textsSchema, answer: textsSchema })).min(1),
   }),
-  /** The first row names the columns, the first column the rows. */
+  /** The first row names the columns, the first column the rows; or each row is a card. */
   z.object({
     type: z.literal('table'),
+    layout: z.enum(['rows', 'cards']).optional(),
     title: textsSchema,
     head: z.array(textsSchema).min(2),
     rows: z.array(z.array(textsSchema).min(2)).min(1),
   }),
-  /** Conditions, folded away until somebody wants them. */
-  z.object({ type: z.literal('terms'), title: textsSchema, items: z.array(textsSchema).min(1) }),
+  /** Conditions, folded away until somebody wants them, or in sight. */
+  z.object({
+    type: z.literal('terms'),
+    layout: z.enum(['folded', 'open']).optional(),
+    title: textsSchema,
+    items: z.array(textsSchema).min(1),
+  }),
   /** Products that the shop sells now, by where they stand in it. */
   z.object({
     type: z.literal('rail'),
@@ -97,7 +111,11 @@ export const contentBlockSchema = z.discriminatedUnion('type', [
     path: pathSchema,
   }),
   /** How long it still runs: until the end of the page's time. */
-  z.object({ type: z.literal('countdown'), title: textsSchema }),
+  z.object({
+    type: z.literal('countdown'),
+    layout: z.enum(['line', 'banner']).optional(),
+    title: textsSchema,
+  }),
   /** One sentence and one way on. */
   z.object({
     type: z.literal('callToAction'),
@@ -112,23 +130,18 @@ export const contentBlockSchema = z.discriminatedUnion('type', [
     title: textsSchema,
     items: z.array(z.object({ name: textsSchema, about: textsSchema, file: pathSchema })).min(1),
   }),
-  /** Something to fill in and send. */
+  /** Something to fill in and send, with or without a drawing. */
   z.object({
     type: z.literal('form'),
-    form: z.enum([
-      'contact',
-      'gift_card',
-      'gift_card_balance',
-      'e_card',
-      'e_card_view',
-      'subscription',
-    ]),
+    picture: z.string().optional(),
+    form: z.enum(FORM_NAMES),
     title: textsSchema,
     text: textsSchema,
   }),
   /** What a member may do on the page of a campaign, once: `POST /campaigns/{slug}/actions/{id}`. */
   z.object({
     type: z.literal('campaignAction'),
+    layout: z.enum(['card', 'ticket']).optional(),
     id: z.string().regex(/^[a-z0-9-]{1,40}$/),
     who: z.enum(BLOCK_WHO),
     /** Code of a coupon of the shop that comes with it. */

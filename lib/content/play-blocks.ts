@@ -37,7 +37,10 @@ export const playBlocks = [
     service: z.enum(BRANCH_SERVICES).optional(),
     count: z.number().int().min(1).max(40),
   }),
-  /** A film of ours; its poster is a drawing, and nothing of it is loaded before somebody plays it. */
+  /**
+   * A film of ours; its poster is a drawing, and nothing of it is loaded before somebody plays it. `subtitles` are a
+   * file (WebVTT) of each language.
+   */
   z.object({
     type: z.literal('video'),
     layout: z.enum(['wide', 'beside']),
@@ -45,6 +48,7 @@ export const playBlocks = [
     text: textsSchema,
     poster: z.string(),
     file: pathSchema,
+    subtitles: textsSchema,
   }),
   z.object({
     type: z.literal('gallery'),
@@ -58,6 +62,7 @@ export const playBlocks = [
   /** A few questions that end in one of the results: the one that most answers point to. */
   z.object({
     type: z.literal('quiz'),
+    layout: z.enum(['sheet', 'cards']).optional(),
     title: textsSchema,
     text: textsSchema,
     questions: z

@@ -1,6 +1,7 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { useMemo, type ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import type { Locale } from './locale';
 import type { Messages } from './messages';
@@ -12,9 +13,24 @@ interface ClientIntlProps {
 }
 
 export function ClientIntl({ locale, messages, children }: ClientIntlProps) {
+  const parsed = useMemo(() => parsedOf(messages), [messages]);
   return (
-    <IntlProvider locale={locale} messages={{ ...messages }}>
+    <IntlProvider locale={locale} messages={parsed}>
       {children}
     </IntlProvider>
   );
+}
+
+/**
+ * Texts with arguments come parsed, others as they are (`compile-texts.ts`). react-intl would give those to its parser,
+ * which browsers of ours do not have, and show them only once that had failed.
+ */
+function parsedOf(
+  messages: Readonly<Record<string, string | MessageFormatElement[]>>,
+): Record<string, MessageFormatElement[]> {
+  const all = Object.entries(messages).map(([id, text]): [string, MessageFormatElement[]] => [
+    id,
+    typeof text === 'string' ? [{ type: TYPE.literal, value: text }] : text,
+  ]);
+  return Object.fromEntries(all);
 }

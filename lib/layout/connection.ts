@@ -33,7 +33,7 @@ export function onConnection(listener: () => void): () => void {
  * Loads the code or the texts of a part that opens on demand. Offline it waits for the connection: React would keep
  * the failure for ever and show the error page in place of the whole page.
  *
- * @param tell where the shopper asked for the part, says that it needs a connection
+ * @param tell where the shopper asked for the part, says that it needs a connection; null for what nobody asked for
  */
 export async function whenConnected<Part>(
   load: () => Promise<Part>,

@@ -165,6 +165,7 @@ export const PAGES = {
   register: { ...HIDDEN, pattern: '/register', layout: 'plain', members: true },
   linkAccount: { ...HIDDEN, pattern: '/register/link_account', layout: 'plain', members: true },
   kit: { ...HIDDEN, pattern: '/kit', layout: 'plain' },
+  kitBlocks: { ...HIDDEN, pattern: '/kit/blocks', layout: 'plain' },
   cart: { ...CHECKOUT, pattern: '/cart' },
   checkout: { ...CHECKOUT, pattern: '/orders/summary' },
   cardReturn: { ...CHECKOUT, pattern: '/orders/payment/kbank' },

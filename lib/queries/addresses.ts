@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query';
 import {
   createAddress,
   findByZipcode,
@@ -13,10 +14,10 @@ import type { Locale } from '../i18n/locale';
 export const addressKeys = { all: ['addresses'] as const };
 
 export function addressesQuery(locale: Locale) {
-  return {
+  return queryOptions({
     queryKey: [...addressKeys.all, locale],
     queryFn: async () => getAddresses(await http(), locale),
-  };
+  });
 }
 
 export function createAddressMutation(locale: Locale) {
@@ -28,36 +29,36 @@ export function createAddressMutation(locale: Locale) {
 const GEO = { staleTime: Infinity };
 
 export function provincesQuery(locale: Locale) {
-  return {
+  return queryOptions({
     ...GEO,
     queryKey: ['geo', 'provinces', locale],
     queryFn: async () => getProvinces(await http(), locale),
-  };
+  });
 }
 
 export function districtsQuery(locale: Locale, province: string) {
-  return {
+  return queryOptions({
     ...GEO,
     queryKey: ['geo', 'districts', province, locale],
     queryFn: async () => getDistricts(await http(), province, locale),
     enabled: province !== '',
-  };
+  });
 }
 
 export function subDistrictsQuery(locale: Locale, district: string) {
-  return {
+  return queryOptions({
     ...GEO,
     queryKey: ['geo', 'sub-districts', district, locale],
     queryFn: async () => getSubDistricts(await http(), district, locale),
     enabled: district !== '',
-  };
+  });
 }
 
 export function zipcodeQuery(locale: Locale, zipcode: string) {
-  return {
+  return queryOptions({
     ...GEO,
     queryKey: ['geo', 'zipcode', zipcode, locale],
     queryFn: async () => findByZipcode(await http(), zipcode, locale),
     enabled: /^\d{5}$/.test(zipcode),
-  };
+  });
 }

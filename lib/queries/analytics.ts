@@ -49,15 +49,28 @@ export async function tellCart(
   for (const event of cartEvents(had, pieces)) await tellEvent(locale, event);
 }
 
+/** What is wanted to be known of products, by language, until it is asked for. */
+const wanted = new Map<Locale, { readonly ids: Set<number>; readonly cards: Promise<Cards> }>();
+
+/** What is told of in one moment, as the rows of a page, is asked for together; undefined where it cannot be had. */
 async function cardsOf(locale: Locale, ids: readonly number[]): Promise<Cards | undefined> {
-  const wanted = [...new Set(ids)];
-  const parts = Array.from({ length: Math.ceil(wanted.length / AT_ONCE) }, (_, part) =>
-    wanted.slice(part * AT_ONCE, (part + 1) * AT_ONCE),
-  );
-  try {
-    const cards = await Promise.all(parts.map((part) => loadProducts(locale, part)));
-    return new Map(cards.flat().map((card) => [card.id, card]));
-  } catch {
-    return undefined;
+  let question = wanted.get(locale);
+  if (question === undefined) {
+    const all = new Set<number>();
+    question = { ids: all, cards: askSoon(locale, all) };
+    wanted.set(locale, question);
   }
+  for (const id of ids) question.ids.add(id);
+  return question.cards.catch(() => undefined);
+}
+
+async function askSoon(locale: Locale, ids: ReadonlySet<number>): Promise<Cards> {
+  await new Promise((resolve) => setTimeout(resolve));
+  wanted.delete(locale);
+  const all = [...ids];
+  const parts = Array.from({ length: Math.ceil(all.length / AT_ONCE) }, (_, part) =>
+    all.slice(part * AT_ONCE, (part + 1) * AT_ONCE),
+  );
+  const cards = await Promise.all(parts.map((part) => loadProducts(locale, part)));
+  return new Map(cards.flat().map((card) => [card.id, card]));
 }

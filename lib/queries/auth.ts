@@ -1,5 +1,6 @@
 import { useAuth } from '@/stores/auth';
-import { getMe, loginWithOtp, loginWithoutOtp, requestOtp } from '../api/endpoints/identity';
+import { getMe } from '../api/endpoints/membership';
+import { loginWithOtp, loginWithoutOtp, requestOtp } from '../api/endpoints/identity';
 import { http } from '../api/http';
 import { sessionToken, trustedDevice } from '../api/session-token';
 import { botToken } from '../bot-token';

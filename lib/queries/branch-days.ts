@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query';
 import type { BranchHours, PublicHoliday } from '../api/contract/branch-days';
 import {
   getBranchDays,
@@ -11,12 +12,12 @@ import type { Locale } from '../i18n/locale';
 export const branchDaysKey = ['staff', 'branch-days'];
 
 export function branchDaysQuery(locale: Locale) {
-  return {
+  return queryOptions({
     queryKey: [...branchDaysKey, locale],
     queryFn: async () => getBranchDays(await http(), locale),
     staleTime: 0,
     retry: false,
-  };
+  });
 }
 
 export function setHolidayMutation(locale: Locale) {

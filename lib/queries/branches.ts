@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query';
 import { getAllBranches, getBranch } from '../api/endpoints/branches';
 import { http } from '../api/http';
 import { inAll } from '../branch-stock';
@@ -18,7 +19,7 @@ export function branchStockQuery(
   near: Place | undefined,
 ) {
   const ids = productIds.toSorted((a, b) => a - b);
-  return {
+  return queryOptions({
     queryKey: ['branches', locale, ids, near ?? null],
     queryFn: async () => {
       const client = await http();
@@ -31,21 +32,21 @@ export function branchStockQuery(
       );
       return inAll(await Promise.all(looks));
     },
-  };
+  });
 }
 
 /** Every branch by its name. */
 export function branchNamesQuery(locale: Locale) {
-  return {
+  return queryOptions({
     queryKey: ['branches', locale, 'names'],
     queryFn: async () => getAllBranches(await http(), { locale }),
-  };
+  });
 }
 
 /** One branch: its hours above all. */
 export function branchQuery(locale: Locale, id: number) {
-  return {
+  return queryOptions({
     queryKey: ['branch', locale, id],
     queryFn: async () => getBranch(await http(), id, locale),
-  };
+  });
 }

@@ -1,10 +1,9 @@
+import { queryOptions } from '@tanstack/react-query';
 import {
   addApprovedToCart,
   addCartCoupon,
   addToCart,
   clearCart,
-  getCart,
-  quoteCart,
   removeCartCoupon,
   removeCartItem,
   saveCartItem,
@@ -12,7 +11,8 @@ import {
   setCartGroup,
   setCartItem,
   type Addition,
-} from '../api/endpoints/cart';
+} from '../api/endpoints/cart-changes';
+import { quoteCart } from '../api/endpoints/cart';
 import type { Cart, Quote, QuoteRequest } from '../api/contract/cart';
 import type { Piece } from '../analytics/pieces';
 import { normalizeError } from '../api/error';
@@ -24,10 +24,7 @@ import { tellDearer } from './tell-dearer';
 import { useCart } from '@/stores/cart';
 import { usePrivacy } from '@/stores/privacy';
 
-/** Cart calls. Each answer replaces the store, the one place the screens read the cart from. */
-export async function loadCart(locale: Locale): Promise<void> {
-  useCart.getState().replace(await getCart(await http(), locale));
-}
+/* Changes of the cart. Each answer replaces the store, the one place the screens read it from. */
 
 /** Adds to what is there, and says so where it is dearer than the shopper knows. */
 export async function addItem(locale: Locale, item: Addition): Promise<void> {
@@ -144,11 +141,11 @@ async function tellChange(...change: Parameters<typeof tellCart>): Promise<void>
 
 /** What the order would cost, by the service's rules; keyed by cart and choices so that it is never stale. */
 export function quoteQuery(locale: Locale, cartVersion: number, choices: QuoteRequest) {
-  return {
+  return queryOptions({
     queryKey: ['quote', locale, cartVersion, choices],
-    queryFn: ({ signal }: { signal: AbortSignal }) => askForQuote(locale, choices, signal),
+    queryFn: ({ signal }) => askForQuote(locale, choices, signal),
     staleTime: 0,
-  };
+  });
 }
 
 /** After the changes under way, and again where one comes between: a cart that is just emptied has no price. */

@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query';
 import type { PhotoSize } from '../api/contract/conversation-values';
 import { getPhoto, sendPhoto, tellTyping, type NewPhoto } from '../api/endpoints/chat-extras';
 import { http } from '../api/http';
@@ -8,11 +9,11 @@ import type { Seat } from './consultation';
  * talk changes a photo.
  */
 export function photoQuery({ side, id, locale }: Seat, messageId: number, size: PhotoSize) {
-  return {
+  return queryOptions({
     queryKey: ['consultation-photo', side, id, messageId, size],
     queryFn: async () => getPhoto(await http(), { side, id, locale }, { messageId, size }),
     staleTime: Infinity,
-  };
+  });
 }
 
 export async function putPhoto(seat: Seat, photo: NewPhoto): Promise<void> {

@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query';
 import type { Consent } from '../api/contract/consents';
 import { normalizeError } from '../api/error';
 import {
@@ -21,18 +22,18 @@ export async function findConsent(locale: Locale): Promise<Consent | null> {
 
 /** The newest letter with what the member answered; null where there is none. */
 export function newestConsentQuery(locale: Locale) {
-  return {
+  return queryOptions({
     queryKey: ['consents', 'newest', locale],
     queryFn: async () => (await getConsents(await http(), locale)).entities[0] ?? null,
     staleTime: 0,
-  };
+  });
 }
 
-export const consentHistoryQuery = {
+export const consentHistoryQuery = queryOptions({
   queryKey: ['consents', 'history'],
   queryFn: async () => getConsentHistory(await http()),
   staleTime: 0,
-};
+});
 
 /** An email accepts the letter, null declines it. */
 export async function answerConsent(email: string | null, locale: Locale): Promise<void> {

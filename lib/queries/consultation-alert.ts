@@ -1,13 +1,14 @@
+import { queryOptions } from '@tanstack/react-query';
 import { getOpeningAlert, setOpeningAlert, withdrawConsent } from '../api/endpoints/consultation';
 import { http } from '../api/http';
 import { consultationKeys } from './consultation';
 
 /** Whether the member is told when pharmacists may be asked again. */
-export const openingAlertQuery = {
+export const openingAlertQuery = queryOptions({
   queryKey: [...consultationKeys.all, 'alert'],
   queryFn: async () => getOpeningAlert(await http()),
   staleTime: 0,
-};
+});
 
 export const openingAlertMutation = {
   mutationFn: async (on: boolean) => setOpeningAlert(await http(), on),

@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type {
   Message,
   NewApproval,
@@ -46,37 +46,37 @@ export const consultationKeys = { all: ['consultation'] as const };
 const messagesKey = ({ side, id }: Seat) => [...consultationKeys.all, 'messages', side, id];
 
 export function questionsQuery(locale: Locale) {
-  return {
+  return queryOptions({
     queryKey: [...consultationKeys.all, 'questions', locale],
     queryFn: async () => getQuestions(await http(), locale),
     staleTime: 3_600_000,
-  };
+  });
 }
 
 export function openConversationsQuery() {
-  return {
+  return queryOptions({
     queryKey: [...consultationKeys.all, 'open'],
     queryFn: async () => getOpenConversations(await http()),
     staleTime: 0,
     retry: false,
-  };
+  });
 }
 
 export function conversationQuery(seat: Seat) {
-  return {
+  return queryOptions({
     queryKey: [...consultationKeys.all, 'conversation', seat],
     queryFn: async () => getConversation(await http(), seat),
     staleTime: 0,
     refetchInterval: REFRESH_MS,
-    refetchOnWindowFocus: 'always' as const,
-    refetchOnReconnect: 'always' as const,
-  };
+    refetchOnWindowFocus: 'always',
+    refetchOnReconnect: 'always',
+  });
 }
 
 /** Asks for what came after the last message that is known: whatever gap there was, nothing is missed. */
 export function messagesQuery(seat: Seat, client: QueryClient) {
   const queryKey = messagesKey(seat);
-  return {
+  return queryOptions({
     queryKey,
     queryFn: async (): Promise<readonly Message[]> => {
       const known = client.getQueryData<readonly Message[]>(queryKey) ?? [];
@@ -85,9 +85,9 @@ export function messagesQuery(seat: Seat, client: QueryClient) {
     },
     staleTime: 0,
     refetchInterval: REFRESH_MS,
-    refetchOnWindowFocus: 'always' as const,
-    refetchOnReconnect: 'always' as const,
-  };
+    refetchOnWindowFocus: 'always',
+    refetchOnReconnect: 'always',
+  });
 }
 
 export async function refreshConversation(client: QueryClient): Promise<void> {
@@ -124,32 +124,32 @@ export function rateMutation(id: number) {
 }
 
 export function consultationsQuery(locale: Locale) {
-  return {
+  return queryOptions({
     queryKey: [...consultationKeys.all, 'history', locale],
     queryFn: async () => getConsultations(await http(), locale),
     staleTime: 0,
-  };
+  });
 }
 
 export function conversationLogQuery(id: number, locale: Locale) {
-  return {
+  return queryOptions({
     queryKey: [...consultationKeys.all, 'log', id, locale],
     queryFn: async () => getConversationLog(await http(), id, locale),
     staleTime: 0,
-  };
+  });
 }
 
 const deskKey = [...consultationKeys.all, 'desk'];
 
 /** The queue follows the service's table. Whoever shows it asks again every `DESK_MS`, also behind other tabs. */
 export function deskQuery(locale: Locale) {
-  return {
+  return queryOptions({
     queryKey: [...deskKey, locale],
     queryFn: async () => getDesk(await http(), locale),
     staleTime: 0,
-    refetchOnWindowFocus: 'always' as const,
-    refetchOnReconnect: 'always' as const,
-  };
+    refetchOnWindowFocus: 'always',
+    refetchOnReconnect: 'always',
+  });
 }
 
 export async function refreshDesk(client: QueryClient): Promise<void> {
@@ -157,11 +157,11 @@ export async function refreshDesk(client: QueryClient): Promise<void> {
 }
 
 /** They change with the shop's code alone. */
-export const quickRepliesQuery = {
+export const quickRepliesQuery = queryOptions({
   queryKey: [...consultationKeys.all, 'quick-replies'],
   queryFn: async () => getQuickReplies(await http()),
   staleTime: Infinity,
-};
+});
 
 export function takeNextMutation(locale: Locale) {
   return { mutationFn: async () => takeNext(await http(), locale), retry: false };
@@ -178,14 +178,14 @@ export function approveMutation(id: number, locale: Locale) {
 /** Medicines of this name that a pharmacist may approve. */
 export function medicinesQuery(name: string, locale: Locale) {
   const keyword = name.trim();
-  return {
+  return queryOptions({
     queryKey: [...consultationKeys.all, 'medicines', keyword, locale],
     queryFn: async () => {
       const { entities } = await getProducts(await http(), { q: keyword, locale, facets: 'false' });
       return entities.filter(({ drug }) => drug?.policy === 'approval').slice(0, MOST_FOUND);
     },
     enabled: keyword.length >= LEAST_LETTERS,
-  };
+  });
 }
 
 export function closeMutation(id: number, locale: Locale) {

@@ -1,11 +1,12 @@
+import { queryOptions } from '@tanstack/react-query';
 import { getDevices, signOutDevice, signOutOthers } from '../api/endpoints/devices';
 import { http } from '../api/http';
 
-export const devicesQuery = {
+export const devicesQuery = queryOptions({
   queryKey: ['devices'],
   queryFn: async () => getDevices(await http()),
   staleTime: 0,
-};
+});
 
 /** One of them, or all others. */
 export const signOutMutation = {

@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query';
 import type { HealthProfile, SetHealthProfile } from '../api/contract/health.ts';
 import {
   deleteHealthProfile,
@@ -9,11 +10,11 @@ import { http } from '../api/http';
 import { INGREDIENTS_AT_ONCE } from '../api/contract/health-values.ts';
 import type { Medicine } from '../health/label.ts';
 
-export const healthQuery = {
+export const healthQuery = queryOptions({
   queryKey: ['health-profile'],
   queryFn: async () => getHealthProfile(await http()),
   staleTime: 0,
-};
+});
 
 export const saveHealthMutation = {
   mutationFn: async (notes: SetHealthProfile) => putHealthProfile(await http(), notes),

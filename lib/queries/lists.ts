@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query';
 import { listHref, toProductQuery, type ListScope, type ListState } from '../catalog/list-state';
 import { getProducts } from '../api/endpoints/catalog';
 import { http } from '../api/http';
@@ -6,7 +7,7 @@ import type { Locale } from '../i18n/locale';
 /** How many products a list would show, and what could narrow it further; no product itself. */
 export function countQuery(locale: Locale, state: ListState, scope: ListScope) {
   const asked: ListState = { ...state, page: 1, sort: 'recommended' };
-  return {
+  return queryOptions({
     queryKey: ['list-count', locale, listHref('', asked), scope],
     queryFn: async () => {
       const query = { ...toProductQuery(locale, asked, scope), per_page: 1 };
@@ -14,5 +15,5 @@ export function countQuery(locale: Locale, state: ListState, scope: ListScope) {
       return { total, facets };
     },
     retry: false,
-  };
+  });
 }

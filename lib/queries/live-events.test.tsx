@@ -12,9 +12,11 @@ import { followEvents } from './live-events';
 
 const asked: (string | null)[] = [];
 let write: ((text: string) => void) | undefined;
+let isAway = false;
 const service = setupServer(
   http.get('*/api/v1/me/events', ({ request }) => {
     asked.push(request.headers.get('last-event-id'));
+    if (isAway) return new HttpResponse(null, { status: 503 });
     const encoder = new TextEncoder();
     const body = new ReadableStream<Uint8Array>({
       start: (controller) => {
@@ -63,6 +65,7 @@ beforeEach(() => {
   visit('/');
   asked.length = 0;
   write = undefined;
+  isAway = false;
   vi.spyOn(Math, 'random').mockReturnValue(-0.99);
   Object.defineProperty(navigator, 'locks', { configurable: true, value: new Locks() });
   sessionToken.set('a-token');
@@ -138,5 +141,19 @@ test('another network hangs up and calls again', async () => {
   window.dispatchEvent(new Event('online'));
   await waitFor(() => {
     expect(asked).toHaveLength(2);
+  });
+});
+
+test('a line that comes back is used at once, however long the next try was to wait', async () => {
+  isAway = true;
+  vi.spyOn(Math, 'random').mockReturnValue(1_000);
+  openTab();
+  await waitFor(() => {
+    expect(asked).toHaveLength(1);
+  });
+  isAway = false;
+  await waitFor(() => {
+    window.dispatchEvent(new Event('online'));
+    expect(write).toBeDefined();
   });
 });

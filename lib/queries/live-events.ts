@@ -8,7 +8,7 @@ import { typingSignal, type Typed } from '../typing-signal';
 import { openTabLine, type TabLine } from '../tab-line';
 import { useAuth } from '@/stores/auth';
 import { useNotifications } from '@/stores/notifications';
-import { loadNotifications } from './notifications';
+import { loadNotifications } from './member-state';
 
 const LONGEST_WAIT_MS = 60_000;
 /** More than two of the service's heartbeats: a line that is silent for so long is dead, as after sleep or in a tunnel. */
@@ -191,16 +191,20 @@ async function untilVisible(stopped: AbortSignal): Promise<void> {
   }
 }
 
+/** A line that comes back is used at once, however often it failed before. */
 async function pause(ms: number, stopped: AbortSignal): Promise<void> {
+  if (stopped.aborted) return;
+  const over = new AbortController();
+  const until = { once: true, signal: over.signal };
+  let timer: ReturnType<typeof setTimeout> | undefined;
   await new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    stopped.addEventListener(
-      'abort',
-      () => {
-        clearTimeout(timer);
-        resolve();
-      },
-      { once: true },
-    );
+    const end = () => {
+      resolve();
+    };
+    timer = setTimeout(end, ms);
+    window.addEventListener('online', end, until);
+    stopped.addEventListener('abort', end, until);
   });
+  clearTimeout(timer);
+  over.abort();
 }

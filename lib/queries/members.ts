@@ -1,36 +1,12 @@
 import { useAuth } from '@/stores/auth';
 import type { CardLink, ProfilePatch, Registration } from '../api/contract/members';
-import { getMe, requestOtp } from '../api/endpoints/identity';
-import {
-  changeAvatar,
-  changeProfile,
-  getMembership,
-  getPurchases,
-  linkCard,
-  register,
-} from '../api/endpoints/members';
+import { getMe } from '../api/endpoints/membership';
+import { requestOtp } from '../api/endpoints/identity';
+import { changeAvatar, changeProfile, linkCard, register } from '../api/endpoints/members';
 import { http } from '../api/http';
 import type { OtpPurpose } from '../api/contract/member-values';
 import { botToken } from '../bot-token';
 import type { Locale } from '../i18n/locale';
-
-export function membershipQuery() {
-  return {
-    queryKey: ['membership'],
-    queryFn: async () => getMembership(await http()),
-    staleTime: 0,
-  };
-}
-
-const PURCHASES_PER_PAGE = 24;
-
-export function purchasesQuery(locale: Locale, page: number) {
-  return {
-    queryKey: ['purchases', locale, page],
-    queryFn: async () => getPurchases(await http(), { page, per_page: PURCHASES_PER_PAGE, locale }),
-    staleTime: 0,
-  };
-}
 
 /** What the shop shows of the member changes at once. */
 export function registerMutation(locale: Locale) {

@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query';
 import { getCategoryTree, getExclusiveBrands } from '../api/endpoints/catalog';
 import { http } from '../api/http';
 import { askMaintenance } from '../api/maintenance';
@@ -7,20 +8,20 @@ const HOUR_MS = 3_600_000;
 
 /** The side menu's categories; asked for when it opens, and again in another language. */
 export function categoryTreeQuery(locale: Locale) {
-  return {
+  return queryOptions({
     queryKey: ['category-tree', locale],
     queryFn: async () => {
       const shop = await askMaintenance();
       return shop?.is_maintain ? [] : getCategoryTree(await http(), locale);
     },
     staleTime: HOUR_MS,
-  };
+  });
 }
 
 export function exclusiveBrandsQuery(locale: Locale) {
-  return {
+  return queryOptions({
     queryKey: ['exclusive-brands', locale],
     queryFn: async () => getExclusiveBrands(await http(), locale),
     staleTime: HOUR_MS,
-  };
+  });
 }

@@ -1,12 +1,13 @@
+import { queryOptions } from '@tanstack/react-query';
 import type { NoticeChoice } from '../api/contract/notice-preferences';
 import { getNoticePreferences, putNoticePreference } from '../api/endpoints/notice-preferences';
 import { http } from '../api/http';
 
-export const noticePreferencesQuery = {
+export const noticePreferencesQuery = queryOptions({
   queryKey: ['notice-preferences'],
   queryFn: async () => getNoticePreferences(await http()),
   staleTime: 0,
-};
+});
 
 /** In the order in which they were made: the last one counts. */
 export const choiceMutation = {

@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query';
 import { useNotifications } from '@/stores/notifications';
 import {
   getNotification,
@@ -8,13 +9,6 @@ import {
 import { http } from '../api/http';
 import type { Locale } from '../i18n/locale';
 
-/** Notification calls. The store is the one place the screens read them from. */
-export async function loadNotifications(locale: Locale): Promise<void> {
-  const page = await getNotifications(await http(), locale);
-  useNotifications.getState().reload(page.entities, page.total_unread);
-  useNotifications.setState({ hasOlder: page.entities.length === page.per_page });
-}
-
 /** Those before the oldest that is shown. */
 export async function loadOlderNotifications(locale: Locale): Promise<void> {
   const before = useNotifications.getState().notifications.at(-1)?.id;
@@ -24,11 +18,11 @@ export async function loadOlderNotifications(locale: Locale): Promise<void> {
 }
 
 export function notificationQuery(locale: Locale, id: number) {
-  return {
+  return queryOptions({
     queryKey: ['notification', locale, id],
     queryFn: async () => getNotification(await http(), id, locale),
     staleTime: 0,
-  };
+  });
 }
 
 export async function markNotificationRead(id: number): Promise<void> {

@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import {
   cancelOrder,
   chooseBranch,
@@ -19,18 +19,23 @@ import type { Locale } from '../i18n/locale';
 import { tellDearer } from './tell-dearer';
 import { useCart } from '@/stores/cart';
 
+/** The newest orders, for what is shown without the cache of calls. */
+export async function loadOrders(locale: Locale) {
+  return getOrders(await http(), { page: 1, locale });
+}
+
 /** @param status any of them; absent for every order */
 export function ordersQuery(locale: Locale, page: number, status?: readonly OrderStatus[]) {
-  return {
+  return queryOptions({
     queryKey: ['orders', locale, page, status ?? null],
     queryFn: async () => getOrders(await http(), { page, locale, ...(status ? { status } : {}) }),
     staleTime: 0,
-  };
+  });
 }
 
 /** The newest order that waits to be paid; null where there is none. */
 export function openOrderQuery(locale: Locale) {
-  return {
+  return queryOptions({
     queryKey: ['orders', locale, 'open'],
     queryFn: async () => {
       const wanted = { page: 1, per_page: 1, status: ['waiting_payment'] as const, locale };
@@ -39,15 +44,15 @@ export function openOrderQuery(locale: Locale) {
       return order?.status === 'waiting_payment' ? order : null;
     },
     staleTime: 0,
-  };
+  });
 }
 
 export function orderQuery(locale: Locale, id: string) {
-  return {
+  return queryOptions({
     queryKey: ['order', locale, id],
     queryFn: async () => getOrder(await http(), id, locale),
     staleTime: 0,
-  };
+  });
 }
 
 export function placeOrderMutation(locale: Locale) {

@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query';
 import type { PatientFile } from '../api/contract/health.ts';
 import type { ToldBefore } from '../health/conflicts.ts';
 import { getIngredients, getPatientFile } from '../api/endpoints/health';
@@ -6,13 +7,13 @@ import type { Locale } from '../i18n/locale';
 
 /** Each look is recorded: it is asked once a conversation, not whenever something of it changes. */
 export function patientFileQuery(id: number, locale: Locale) {
-  return {
+  return queryOptions({
     queryKey: ['patient-file', id, locale],
     queryFn: async () => getPatientFile(await http(), id, locale),
     staleTime: Infinity,
     gcTime: 0,
     retry: false,
-  };
+  });
 }
 
 interface Marked {
@@ -23,7 +24,7 @@ interface Marked {
 
 /** Which of these medicines speak against what is known of the patient; compared in the pharmacist's browser. */
 export function conflictsQuery({ ids, file, told }: Marked) {
-  return {
+  return queryOptions({
     queryKey: ['conflicts', ids, file, told],
     queryFn: async (): Promise<readonly number[]> => {
       if (!told) return [];
@@ -40,5 +41,5 @@ export function conflictsQuery({ ids, file, told }: Marked) {
     },
     enabled: ids.length > 0 && told !== undefined,
     gcTime: 0,
-  };
+  });
 }

@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query';
 import type { Payment, PaymentMethods, StartPayment } from '../api/contract/payments';
 import type { PaymentMethod, PaymentStatus } from '../api/contract/order-values';
 import { getPayment, getPaymentMethods, startPayment } from '../api/endpoints/payments';
@@ -43,12 +44,12 @@ export function polling<Data>(waits: (data: Data) => boolean) {
 }
 
 export function paymentQuery(locale: Locale, id: string) {
-  return {
+  return queryOptions({
     queryKey: ['payment', locale, id],
     queryFn: async () => getPayment(await http(), id, locale),
     staleTime: 0,
     ...polling<Payment>(({ status }) => isOpenPayment(status)),
-  };
+  });
 }
 
 export function startPaymentMutation(locale: Locale, orderId: string) {
@@ -61,11 +62,11 @@ export function startPaymentMutation(locale: Locale, orderId: string) {
 
 /** Which ways to pay this shop has; they change with its configuration only. */
 export function paymentMethodsQuery() {
-  return {
+  return queryOptions({
     queryKey: ['payment-methods'],
     queryFn: async () => getPaymentMethods(await http()),
     staleTime: Infinity,
-  };
+  });
 }
 
 /** Whether an amount in baht can be paid so; also yes while nobody knows, since the service has the last word. */

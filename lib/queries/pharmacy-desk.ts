@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { HandOver } from '../api/contract/pharmacy-desk';
 import { getProducts } from '../api/endpoints/catalog';
 import {
@@ -18,11 +18,11 @@ export function dutyMutation() {
 }
 
 export function notesQuery(id: number, locale: Locale) {
-  return {
+  return queryOptions({
     queryKey: [...consultationKeys.all, 'notes', id, locale],
     queryFn: async () => getNotes(await http(), id, locale),
     staleTime: 0,
-  };
+  });
 }
 
 export function handOverMutation(id: number, locale: Locale) {
@@ -36,14 +36,14 @@ export function handOverMutation(id: number, locale: Locale) {
 /** Products of this name, medicines or not. */
 export function productsNamedQuery(name: string, locale: Locale) {
   const keyword = name.trim();
-  return {
+  return queryOptions({
     queryKey: ['products-named', keyword, locale],
     queryFn: async () => {
       const query = { q: keyword, locale, facets: 'false' } as const;
       return (await getProducts(await http(), query)).entities.slice(0, MOST_FOUND);
     },
     enabled: keyword.length >= LEAST_LETTERS,
-  };
+  });
 }
 
 export function recommendMutation(id: number, locale: Locale) {

@@ -1,14 +1,15 @@
+import { queryOptions } from '@tanstack/react-query';
 import type { OfficeHours } from '../api/contract/pharmacy-office';
 import { getFigures, getOfficeHours, setOfficeHours } from '../api/endpoints/pharmacy-office';
 import { http } from '../api/http';
 
 /** Not asked for again while somebody may be typing. */
-export const officeHoursQuery = {
+export const officeHoursQuery = queryOptions({
   queryKey: ['pharmacy-office', 'hours'],
   queryFn: async () => getOfficeHours(await http()),
   staleTime: Infinity,
   retry: false,
-};
+});
 
 export const officeHoursMutation = {
   mutationFn: async (hours: OfficeHours) => setOfficeHours(await http(), hours),
@@ -16,10 +17,10 @@ export const officeHoursMutation = {
 };
 
 export function figuresQuery(days: number) {
-  return {
+  return queryOptions({
     queryKey: ['pharmacy-office', 'figures', days],
     queryFn: async () => getFigures(await http(), days),
     staleTime: 0,
     retry: false,
-  };
+  });
 }

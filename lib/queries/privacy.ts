@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query';
 import { http } from '../api/http';
 import type { AskedDataRequest, DataRequest } from '../api/contract/privacy';
 import type { Locale } from '../i18n/locale';
@@ -13,7 +14,7 @@ export const exportMutation = {
 
 /** What the member asked to have corrected, newest first. */
 export function correctionsQuery(locale: Locale) {
-  return {
+  return queryOptions({
     queryKey: ['data-requests', locale],
     queryFn: async () => {
       const { data } = await (
@@ -22,7 +23,7 @@ export function correctionsQuery(locale: Locale) {
       return data.entities.filter(({ type, note }) => type === 'rectify' && note !== '');
     },
     staleTime: 0,
-  };
+  });
 }
 
 /** Asks the office for what cannot be changed on the member's own pages. */

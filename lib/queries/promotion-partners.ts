@@ -1,11 +1,12 @@
+import { queryOptions } from '@tanstack/react-query';
 import { getGroupProducts } from '../api/endpoints/group-products';
 import { http } from '../api/http';
 import type { Locale } from '../i18n/locale';
 
 /** The products of a promotion group, the first so many. */
 export function partnersQuery(locale: Locale, groupId: number, perPage: number) {
-  return {
+  return queryOptions({
     queryKey: ['promotion-partners', locale, groupId, perPage],
     queryFn: async () => getGroupProducts(await http(), { groupId, perPage, locale }),
-  };
+  });
 }

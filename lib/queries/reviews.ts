@@ -1,4 +1,5 @@
-import type { ReviewedLine, ReviewInput, ReviewPage, ReviewQuery } from '../api/contract/reviews';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { ReviewedLine, ReviewInput, ReviewQuery } from '../api/contract/reviews';
 import {
   changeReview,
   getOwnReviews,
@@ -23,9 +24,9 @@ interface ReviewsInput {
 
 /** Reviews of a product, page after page. */
 export function reviewsQuery({ locale, productId, filter, from, perPage }: ReviewsInput) {
-  return {
+  return infiniteQueryOptions({
     queryKey: ['reviews', productId, locale, filter, from],
-    queryFn: async ({ pageParam }: { readonly pageParam: number }) =>
+    queryFn: async ({ pageParam }) =>
       getReviews(await http(), productId, {
         ...filter,
         locale,
@@ -33,9 +34,9 @@ export function reviewsQuery({ locale, productId, filter, from, perPage }: Revie
         per_page: perPage,
       }),
     initialPageParam: from,
-    getNextPageParam: ({ page, per_page, total }: ReviewPage) =>
+    getNextPageParam: ({ page, per_page, total }) =>
       page * per_page < total ? page + 1 : undefined,
-  };
+  });
 }
 
 export const ownReviewKey = ['own-reviews'];
@@ -45,7 +46,7 @@ export function ownReviewsQuery(
   locale: Locale,
   { pending, page }: { readonly pending: boolean; readonly page: number },
 ) {
-  return {
+  return queryOptions({
     queryKey: [...ownReviewKey, locale, pending, page],
     queryFn: async () =>
       getOwnReviews(await http(), {
@@ -55,19 +56,19 @@ export function ownReviewsQuery(
         per_page: OWN_REVIEWS_PER_PAGE,
       }),
     staleTime: 0,
-  };
+  });
 }
 
 /** An order has fewer lines than a page may hold. */
 const LINES = 100;
 
 export function orderReviewsQuery(locale: Locale, orderId: string) {
-  return {
+  return queryOptions({
     queryKey: [...ownReviewKey, locale, orderId],
     queryFn: async () =>
       getOwnReviews(await http(), { locale, order_id: orderId, per_page: LINES }),
     staleTime: 0,
-  };
+  });
 }
 
 /** A new one, also in the place of one that was rejected; else what is there already says something else. */

@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query';
 import { getProducts } from '../api/endpoints/catalog';
 import { http } from '../api/http';
 import { shelvesOf } from '../search/shelves';
@@ -8,7 +9,7 @@ const SUGGESTION_LIMIT = 10;
 
 /** Suggestions under the search box; nothing is asked for an empty text. */
 export function suggestionsQuery(locale: Locale, text: string) {
-  return {
+  return queryOptions({
     queryKey: ['suggestions', locale, text],
     queryFn: async () => {
       const page = await getProducts(await http(), { q: text, locale, facets: 'true' });
@@ -22,5 +23,5 @@ export function suggestionsQuery(locale: Locale, text: string) {
     enabled: text !== '',
     retry: false,
     meta: { atOnce: true },
-  };
+  });
 }

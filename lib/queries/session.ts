@@ -1,17 +1,12 @@
-import { getMe, logout } from '../api/endpoints/identity';
+import { getMe } from '../api/endpoints/membership';
 import { normalizeError } from '../api/error';
 import { http } from '../api/http';
-import type { Locale } from '../i18n/locale';
 import { isOffline, onConnection } from '../layout/connection';
-import { recentSearches } from '../search/recent-searches';
 import { useAuth } from '@/stores/auth';
-import { useCart } from '@/stores/cart';
-import { forgetChoices } from '@/stores/checkout';
-import { useNotifications } from '@/stores/notifications';
-import { useWishes } from '@/stores/wishes';
-import { loadCart } from './cart';
-import { loadNotifications } from './notifications';
-import { loadWishes } from './wishes';
+
+/* With who is signed in, in one file of code: what they have, and what reaches them. Each member's browser needs all. */
+export { followEvents } from './live-events';
+export { loadMember } from './member-state';
 
 const FIRST_PAUSE_MS = 2_000;
 const LAST_PAUSE_MS = 60_000;
@@ -46,26 +41,4 @@ function pause(ms: number): Promise<void> {
       if (!isOffline()) end();
     });
   });
-}
-
-/** What a signed-in shopper sees everywhere. One failure does not keep the others from the screen. */
-export async function loadMember(locale: Locale): Promise<void> {
-  await Promise.allSettled([loadCart(locale), loadNotifications(locale), loadWishes()]);
-}
-
-/**
- * Empties what belongs to the member; the token is forgotten even when the service cannot be told. It knows already where
- * the sign-in went with the account.
- */
-export async function endSession(why?: 'erased'): Promise<void> {
-  useCart.getState().empty();
-  useNotifications.getState().reload([], 0);
-  useWishes.getState().forget();
-  forgetChoices();
-  recentSearches.clear();
-  try {
-    if (why === undefined) await logout(await http());
-  } finally {
-    useAuth.getState().logout();
-  }
 }

@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query';
 import { answerStaffRequest, getStaffRequests } from '../api/endpoints/staff-requests';
 import { http } from '../api/http';
 import type { Locale } from '../i18n/locale';
@@ -6,12 +7,12 @@ export const staffRequestKey = ['staff', 'requests'];
 const PER_PAGE = 20;
 
 export function staffRequestsQuery(locale: Locale, page: number) {
-  return {
+  return queryOptions({
     queryKey: [...staffRequestKey, locale, page],
     queryFn: async () => getStaffRequests(await http(), { page, per_page: PER_PAGE, locale }),
     staleTime: 0,
     retry: false,
-  };
+  });
 }
 
 export function answerRequestMutation(locale: Locale) {

@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query';
 import { decideStaffReview, getStaffReviews } from '../api/endpoints/staff-reviews';
 import { http } from '../api/http';
 import type { Locale } from '../i18n/locale';
@@ -6,12 +7,12 @@ export const staffReviewKey = ['staff', 'reviews'];
 const PER_PAGE = 20;
 
 export function staffReviewsQuery(locale: Locale, page: number) {
-  return {
+  return queryOptions({
     queryKey: [...staffReviewKey, locale, page],
     queryFn: async () => getStaffReviews(await http(), { page, per_page: PER_PAGE, locale }),
     staleTime: 0,
     retry: false,
-  };
+  });
 }
 
 export function decideReviewMutation(locale: Locale) {

@@ -1,6 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
-import type { StaffPaymentPage } from '../api/contract/staff-payments';
-import type { StaffOrderPage } from '../api/contract/staff';
+import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
 import {
   addParcelEvent,
   decideStaffReturn,
@@ -26,10 +24,10 @@ const PER_PAGE = 20;
 
 /** Where the one at the board works. */
 export function staffQuery(locale: Locale) {
-  return {
+  return queryOptions({
     queryKey: ['staff', 'me', locale],
     queryFn: async () => getStaff(await http(), locale),
-  };
+  });
 }
 
 /** The board looks again every 15 seconds, and as soon as somebody comes back to it. */
@@ -37,36 +35,36 @@ export function staffOrdersQuery(
   locale: Locale,
   wanted: Omit<StaffOrderQuery, 'locale' | 'per_page'>,
 ) {
-  return {
+  return queryOptions({
     queryKey: ['staff', 'orders', locale, wanted],
     queryFn: async () => getStaffOrders(await http(), { ...wanted, per_page: PER_PAGE, locale }),
     staleTime: 0,
     refetchInterval: REFRESH_MS,
-    refetchOnWindowFocus: 'always' as const,
-    placeholderData: (previous: StaffOrderPage | undefined) => previous,
-  };
+    refetchOnWindowFocus: 'always',
+    placeholderData: keepPreviousData,
+  });
 }
 
 /** Money that needs people; looked for as often as the orders are. */
 export function staffPaymentsQuery(locale: Locale, page: number) {
-  return {
+  return queryOptions({
     queryKey: ['staff', 'payments', locale, page],
     queryFn: async () => getStaffPayments(await http(), { page, per_page: PER_PAGE, locale }),
     staleTime: 0,
     refetchInterval: REFRESH_MS,
-    refetchOnWindowFocus: 'always' as const,
-    placeholderData: (previous: StaffPaymentPage | undefined) => previous,
-  };
+    refetchOnWindowFocus: 'always',
+    placeholderData: keepPreviousData,
+  });
 }
 
 /** Everything about one order. */
 export function staffOrderQuery(locale: Locale, id: string) {
-  return {
+  return queryOptions({
     queryKey: ['staff', 'order', locale, id],
     queryFn: async () => getStaffOrder(await http(), id, locale),
     staleTime: 0,
-    refetchOnWindowFocus: 'always' as const,
-  };
+    refetchOnWindowFocus: 'always',
+  });
 }
 
 export function staffInvoiceMutation(locale: Locale, id: string) {

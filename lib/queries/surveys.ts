@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query';
 import type { SurveyAnswers } from '../api/contract/surveys';
 import { answerSurvey, getSurvey, getSurveys } from '../api/endpoints/surveys';
 import { normalizeError } from '../api/error';
@@ -7,16 +8,16 @@ import type { Locale } from '../i18n/locale';
 export const surveyKey = ['surveys'];
 
 export function surveysQuery(locale: Locale) {
-  return {
+  return queryOptions({
     queryKey: [...surveyKey, locale],
     queryFn: async () => getSurveys(await http(), locale),
     staleTime: 0,
-  };
+  });
 }
 
 /** Null where there is none. */
 export function surveyQuery(locale: Locale, id: number) {
-  return {
+  return queryOptions({
     queryKey: [...surveyKey, locale, id],
     queryFn: async () => {
       try {
@@ -27,7 +28,7 @@ export function surveyQuery(locale: Locale, id: number) {
       }
     },
     staleTime: 0,
-  };
+  });
 }
 
 export function answerSurveyMutation(locale: Locale, id: number) {

@@ -1,11 +1,14 @@
 import type { Locale } from '../i18n/locale';
-import { loadMessages } from '../i18n/messages';
 import { useUi } from '@/stores/ui';
+
+interface CartTexts {
+  readonly default: Readonly<Record<string, string>>;
+}
 
 /** Says that something went into the cart at more than it cost where it was chosen; its line says how much. */
 export async function tellDearer(locale: Locale): Promise<void> {
   // The line in the cart tells it too, so a text that cannot be had is no failure.
-  const messages = await loadMessages(locale, ['cart']).catch(() => undefined);
-  const text = messages?.['cart.dearer'];
+  const file: unknown = await import(`../../messages/cart/${locale}.json`).catch(() => undefined);
+  const text = (file as CartTexts | undefined)?.default['cart.dearer'];
   if (text !== undefined) useUi.getState().showAlert({ text });
 }

@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query';
 import type { VatAddressInput } from '../api/contract/vat-addresses';
 import { createVatAddress, getVatAddresses } from '../api/endpoints/vat-addresses';
 import { http } from '../api/http';
@@ -6,10 +7,10 @@ import type { Locale } from '../i18n/locale';
 export const vatAddressKeys = { all: ['vat-addresses'] as const };
 
 export function vatAddressesQuery(locale: Locale) {
-  return {
+  return queryOptions({
     queryKey: [...vatAddressKeys.all, locale],
     queryFn: async () => getVatAddresses(await http(), locale),
-  };
+  });
 }
 
 export function createVatAddressMutation(locale: Locale) {

@@ -1,5 +1,5 @@
-import { infiniteQueryOptions } from '@tanstack/react-query';
-import type { CouponStatus } from '../api/contract/order-values';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { CouponStatus } from '../api/contract/coupon-values';
 import {
   checkGiftCard,
   collectCoupon,
@@ -19,11 +19,11 @@ export const walletKeys = { all: ['wallet'] as const };
 
 /** Coupons to choose from; an order spends them, so that they are asked for each time. */
 export function readyCouponsQuery(locale: Locale) {
-  return {
+  return queryOptions({
     queryKey: [...walletKeys.all, 'coupons', locale],
     queryFn: async () => getMemberCoupons(await http(), locale, { status: 'ready' }),
     staleTime: 0,
-  };
+  });
 }
 
 /** One page of the wallet at a time. */
@@ -43,20 +43,20 @@ export function memberCouponsQuery(locale: Locale, status: CouponStatus) {
 
 /** This one; undefined where the member has none of that id. */
 export function memberCouponQuery(locale: Locale, id: number) {
-  return {
+  return queryOptions({
     queryKey: [...walletKeys.all, 'member-coupon', locale, id],
     queryFn: async () => (await getMemberCoupons(await http(), locale, { id })).at(0) ?? null,
     staleTime: 0,
-  };
+  });
 }
 
 /** The copies of what the shop offers now, used ones too. */
 export function collectedQuery(locale: Locale) {
-  return {
+  return queryOptions({
     queryKey: [...walletKeys.all, 'collected', locale],
     queryFn: async () => getMemberCoupons(await http(), locale, { offered: true }),
     staleTime: 0,
-  };
+  });
 }
 
 export function collectCouponMutation(locale: Locale) {
@@ -83,20 +83,20 @@ export function coinsQuery() {
 }
 
 export function redeemHistoryQuery(page: number) {
-  return {
+  return queryOptions({
     queryKey: [...walletKeys.all, 'redeem-history', page],
     queryFn: async () => getRedeemHistory(await http(), page),
     staleTime: 0,
-  };
+  });
 }
 
 /** How many coins there are, and what may be made of them. */
 export function redeemOptionsQuery(locale: Locale) {
-  return {
+  return queryOptions({
     queryKey: [...walletKeys.all, 'redeem-options', locale],
     queryFn: async () => getRedeemOptions(await http(), locale),
     staleTime: 0,
-  };
+  });
 }
 
 export function redeemCoinsMutation(locale: Locale) {

@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query';
 import { useWishes } from '@/stores/wishes';
 import {
   askForStockAlert,
@@ -10,16 +11,9 @@ import {
 import { http } from '../api/http';
 import type { Locale } from '../i18n/locale';
 
-/** Which hearts are full; asked once a sign-in, whatever the language. */
-export async function loadWishes(): Promise<void> {
-  if (useWishes.getState().ids !== null) return;
-  const { product_ids } = await getWishlist(await http(), { locale: 'en', cards: false });
-  useWishes.getState().replace(product_ids);
-}
-
 /** The cards of the wish list; its hearts follow what it says. */
 export function wishlistQuery(locale: Locale) {
-  return {
+  return queryOptions({
     queryKey: ['wishlist', locale],
     queryFn: async () => {
       const { entities, product_ids } = await getWishlist(await http(), { locale, cards: true });
@@ -27,7 +21,7 @@ export function wishlistQuery(locale: Locale) {
       return entities;
     },
     staleTime: 0,
-  };
+  });
 }
 
 /** Changes of one product run one after the other, so that the last click is the last word. */

@@ -1,20 +1,19 @@
+import { keptInBrowser } from '../kept';
+
 const KEY = 'recent_searches';
 const LIMIT = 8;
 const NONE: readonly string[] = [];
 
 const listeners = new Set<() => void>();
-let known: { readonly stored: string | null; readonly keywords: readonly string[] } = {
-  stored: null,
-  keywords: NONE,
-};
+let known = NONE;
 
 /** What this browser searched for, latest first; it never leaves the browser. */
 export const recentSearches = {
   /** The same array until something changes. */
   get: (): readonly string[] => {
-    const stored = read();
-    if (stored !== known.stored) known = { stored, keywords: parse(stored) };
-    return known.keywords;
+    const keywords = keywordsIn(keptInBrowser.getItem(KEY));
+    if (JSON.stringify(keywords) !== JSON.stringify(known)) known = keywords;
+    return known;
   },
   /** Nobody has searched yet where the page is rendered. */
   getOnServer: (): readonly string[] => NONE,
@@ -40,32 +39,12 @@ function isSame(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase();
 }
 
-function parse(stored: string | null): readonly string[] {
-  try {
-    const value: unknown = JSON.parse(stored ?? '[]');
-    return Array.isArray(value)
-      ? value.filter((one) => typeof one === 'string').slice(0, LIMIT)
-      : NONE;
-  } catch {
-    return NONE;
-  }
-}
-
-/** A browser may refuse its storage: then nothing is remembered. */
-function read(): string | null {
-  try {
-    return window.localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
+function keywordsIn(kept: unknown): readonly string[] {
+  return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string').slice(0, LIMIT) : NONE;
 }
 
 function write(keywords: readonly string[]): void {
-  try {
-    if (keywords.length === 0) window.localStorage.removeItem(KEY);
-    else window.localStorage.setItem(KEY, JSON.stringify(keywords));
-  } catch {
-    return;
-  }
+  if (keywords.length === 0) keptInBrowser.removeItem(KEY);
+  else keptInBrowser.setItem(KEY, keywords);
   for (const changed of listeners) changed();
 }

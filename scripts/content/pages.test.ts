@@ -125,6 +125,16 @@ describe('pages as files', () => {
     ]);
   });
 
+  it('a film without its subtitles is told where it stands', () => {
+    const film = (text: string, locale: string) =>
+      `${text}- type: video\n  layout: wide\n  title: ${locale}\n  text: ${locale}\n  poster: topic-flu\n  file: /films/washing-hands.webm\n  subtitles: /films/none.${locale}.vtt\n`;
+    const { pages } = readPages(files(film));
+    expect(findDead(pages, everything).map(({ line, message }) => [line, message])).toEqual([
+      [20, '2.subtitles names a file that is not there: /films/none.en.vtt'],
+      [20, '2.subtitles names a file that is not there: /films/none.th.vtt'],
+    ]);
+  });
+
   it('a picture that nobody draws is told where it stands', () => {
     const { pages } = readPages(files(inBoth('topic-members', 'topic-unicorns')));
     expect(findDead(pages, everything)).toEqual([

@@ -50,7 +50,8 @@ function whatIsDead(
   publicFolder: string,
 ): string | undefined {
   if (typeof value === 'number') return goneThing(path, value, known);
-  switch (path.at(-1)) {
+  const [above, name] = path.slice(-2);
+  switch (above === 'subtitles' ? 'file' : name) {
     case 'picture':
     case 'poster':
       return readSceneName(value) === undefined ? missing('picture', value) : undefined;

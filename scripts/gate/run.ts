@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { performance } from 'node:perf_hooks';
+import { COMPILED } from '../../tests/harness/compiled.ts';
 
 /** One thing that must hold. */
 export interface Check {
@@ -14,7 +15,8 @@ async function run({ name, command, isLoud = false }: Check): Promise<boolean> {
   const [program = '', ...args] = command;
   const started = performance.now();
   const stdio = isLoud ? 'inherit' : 'pipe';
-  const child = spawn(program, args, { stdio: ['ignore', stdio, stdio] });
+  const env = { ...process.env, NODE_COMPILE_CACHE: COMPILED };
+  const child = spawn(program, args, { env, stdio: ['ignore', stdio, stdio] });
   const output: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk: Buffer) => output.push(chunk));

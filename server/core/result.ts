@@ -8,7 +8,8 @@ export interface Refusal {
 }
 
 export type Result<Value> =
-  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly refusal: Refusal };
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly refusal: Refusal };
 
 export function ok<Value>(value: Value): Result<Value> {
   return { ok: true, value };

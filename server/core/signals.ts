@@ -1,8 +1,8 @@
 /**
- * A member who has something to read; of their talks alone, which are told of most often; or the desk of the pharmacists,
- * where who waits or who has whom changed.
+ * A member who has something to read; of their talks alone, which are told of most often; the desk of the pharmacists,
+ * where who waits or who has whom changed; or the queue, where those who wait moved.
  */
-export type Topic = number | `talk ${string}` | 'desk';
+export type Topic = number | `talk ${string}` | 'desk' | 'queue';
 
 export interface SignalListener {
   readonly onSignal: (topics: readonly Topic[]) => void;

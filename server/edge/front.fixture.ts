@@ -126,6 +126,7 @@ export async function startFront({
   const config = readConfig({ MEDIA_DIR: join(root, 'media'), ...env });
   const toyService: Service = {
     fetch: () => Promise.resolve(new Response('service')),
+    keptFor: () => Promise.resolve(undefined),
     takes: () => true,
     knows: () => Promise.resolve(false),
     ready: () => Promise.resolve(true),

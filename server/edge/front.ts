@@ -54,6 +54,8 @@ export interface Front {
 
 const IMAGE_BYTES = 32 * 1024 * 1024;
 const PAGE_TIMEOUT_MS = 20_000;
+/** One that comes late still shows; where the demo draws it first, a busy machine takes longer than for a page. */
+const PICTURE_TIMEOUT_MS = 60_000;
 
 function createMetrics(
   pages: PageCache,
@@ -90,7 +92,7 @@ async function openImages(
   const { pictureCacheBytes: maxBytes } = config.edge;
   const folder = join(config.mediaDir, 'resized');
   return new Images({
-    ...{ next, cache, security, timeout: PAGE_TIMEOUT_MS },
+    ...{ next, cache, security, timeout: PICTURE_TIMEOUT_MS },
     files: maxBytes > 0 ? new PictureFiles({ folder, maxBytes, log }) : undefined,
     resizer: await resizerOf(root),
     versionOf: pictureVersionOf(options),

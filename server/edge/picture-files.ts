@@ -74,10 +74,11 @@ export class PictureFiles {
     try {
       const picture = unpack(await readFile(file));
       const now = new Date();
-      if (picture) await utimes(file, now, now).catch((error: unknown) => this.#tell(error));
+      if (picture)
+        await utimes(file, now, now).catch((error: unknown) => this.#tellUnlessGone(error));
       return picture;
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') this.#tell(error);
+      this.#tellUnlessGone(error);
       return undefined;
     }
   }
@@ -110,6 +111,11 @@ export class PictureFiles {
       await rm(file, { force: true });
       bytes -= size;
     }
+  }
+
+  /** Never written, or removed meanwhile by another process. */
+  #tellUnlessGone(error: unknown): void {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') this.#tell(error);
   }
 
   #tell(error: unknown): void {

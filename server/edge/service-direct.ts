@@ -4,6 +4,7 @@ import type { Http2Bindings, HttpBindings } from '@hono/node-server';
 import type { Logger } from '../core/log.ts';
 import { clientAddress } from './client-address.ts';
 import { compressPublicJson } from './public-json.ts';
+import { encodingFor } from './encoding.ts';
 import { EventStreams } from './event-streams.ts';
 import { PROBLEMS, sendProblem, type Problem } from './problem.ts';
 import { bodyRule, declaresTooMuch, hasBody, readBody, wantBody } from './request-body.ts';
@@ -41,7 +42,7 @@ export function markRequest(request: IncomingMessage, id: string, address: strin
 
 /** Hands requests to the service in this process. */
 export function createServiceHandler(
-  service: Pick<Service, 'fetch' | 'takes' | 'knows'>,
+  service: Pick<Service, 'fetch' | 'keptFor' | 'takes' | 'knows'>,
   { security, trustProxy, log }: ServiceHandlerOptions,
 ): ServiceHandler {
   const streams = new EventStreams();
@@ -94,6 +95,11 @@ export function createServiceHandler(
 
   async function handle(exchange: Exchange): Promise<void> {
     const { request, response, id } = exchange;
+    const kept = await service.keptFor(request);
+    if (kept) {
+      kept.send(exchange, encodingFor(request.headers['accept-encoding']), 'hit', defaults);
+      return;
+    }
     const refusal = await takeBody(exchange);
     if (refusal !== undefined) {
       sendProblem(exchange, refusal, security);

@@ -19,6 +19,7 @@ beforeEach(async () => {
       '.next/static/chunks/a.js.br': READY,
       'public/sw.js': SCRIPT,
       'public/images/a.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      'public/films/a.webm': '0123456789',
       'public/large.bin': 'x'.repeat(5 * 1024 * 1024),
     },
   });
@@ -65,6 +66,41 @@ describe('static files', () => {
     const head = await ask(running.port, '/large.bin', { method: 'HEAD' });
     expect(head).toMatchObject({ status: 200, text: '' });
     expect(head.headers['content-length']).toBe(String(5 * 1024 * 1024));
+  });
+
+  it('that are films come in parts', async () => {
+    const whole = await running.get('/films/a.webm');
+    expect(whole).toMatchObject({
+      status: 200,
+      text: '0123456789',
+      headers: {
+        'accept-ranges': 'bytes',
+        'cache-control': 'public, max-age=3600',
+        'content-type': 'video/webm',
+      },
+    });
+    const etag = whole.headers.etag ?? '';
+    const part = (range: string, also: Record<string, string> = {}) =>
+      running.get('/films/a.webm', { range, ...also });
+    expect(await part('bytes=2-4')).toMatchObject({
+      status: 206,
+      text: '234',
+      headers: { 'content-range': 'bytes 2-4/10', 'content-length': '3', etag },
+    });
+    expect(await part('bytes=-2')).toMatchObject({ status: 206, text: '89' });
+    expect(await part('bytes=7-', { 'if-range': etag })).toMatchObject({
+      status: 206,
+      text: '789',
+    });
+    expect(await part('bytes=10-')).toMatchObject({
+      status: 416,
+      headers: { 'content-range': 'bytes */10' },
+    });
+    for (const whatever of ['bytes=0-1,4-5', 'lines=1-2', 'bytes'])
+      expect(await part(whatever), whatever).toMatchObject({ status: 200, text: '0123456789' });
+    expect(await part('bytes=2-4', { 'if-range': '"another"' })).toMatchObject({ status: 200 });
+    const known = await running.get('/films/a.webm', { 'if-none-match': etag });
+    expect(known).toMatchObject({ status: 304, text: '' });
   });
 
   it('never leave their folders', async () => {

@@ -1,10 +1,9 @@
-import { createReadStream } from 'node:fs';
 import { readFile, readdir, stat } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { LRUCache } from 'lru-cache';
 import { encodingFor } from './encoding.ts';
 import { INERT_POLICY } from './security-headers.ts';
+import { sendFile } from './send-file.ts';
 import { StoredResponse } from './stored-response.ts';
 import type { CacheState, Exchange } from './types.ts';
 
@@ -33,7 +32,9 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.ttf': 'font/ttf',
   '.txt': 'text/plain; charset=utf-8',
+  '.vtt': 'text/vtt; charset=utf-8',
   '.wasm': 'application/wasm',
+  '.webm': 'video/webm',
   '.webmanifest': 'application/manifest+json',
   '.webp': 'image/webp',
   '.woff': 'font/woff',
@@ -107,9 +108,11 @@ export class StaticFiles {
     }
     const file = this.#files.get(path);
     if (file === undefined) throw new Error(`Not a static file: ${path}`);
-    const { size } = await stat(file.path);
-    if (size > LARGE_BYTES) {
-      await this.#stream(exchange, file, size);
+    const found = await stat(file.path);
+    const type = typeOf(file.path);
+    if (found.size > LARGE_BYTES || type.startsWith('video/')) {
+      const headers = ['content-type', type, ...this.#headersOf(file)];
+      await sendFile(exchange, file.path, found, headers);
       return 'pass';
     }
     const stored = await this.#load(file);
@@ -129,17 +132,6 @@ export class StaticFiles {
     ]);
     const answer = { status: 200, type: typeOf(file.path), headers: this.#headersOf(file), body };
     return StoredResponse.create(answer, { brotli });
-  }
-
-  async #stream(
-    { request, response, id }: Exchange,
-    file: StaticFile,
-    size: number,
-  ): Promise<void> {
-    const head = ['content-type', typeOf(file.path), 'content-length', String(size)];
-    response.writeHead(200, ['x-request-id', id, ...head, ...this.#headersOf(file)]);
-    if (request.method === 'HEAD') response.end();
-    else await pipeline(createReadStream(file.path), response);
   }
 }
 

@@ -137,7 +137,7 @@ export class StoredResponse {
 }
 
 /** Weak comparison (RFC 9110, 13.1.2): a proxy may have turned our strong tag into a weak one. */
-function listsTag(header: string, etag: string): boolean {
+export function listsTag(header: string, etag: string): boolean {
   if (header === etag) return true;
   return header.split(',').some((entry) => {
     const tag = entry.trim();

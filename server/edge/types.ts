@@ -1,9 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Reading } from '../core/ports.ts';
+import type { Encoding } from './encoding.ts';
 
 /** What the front server needs of the shop service; `server/runtime/compose.ts` builds it. */
 export interface Service {
   fetch(request: Request): Promise<Response>;
+  /** The answer to a request, where it is in memory (`public-reads.ts`). */
+  keptFor(request: IncomingMessage): Promise<ReadyAnswer | undefined>;
   /** Whether there is such a call. What comes with another one is not read. */
   takes(method: string, path: string): boolean;
   /** Whether an `Authorization` header is that of a sign-in: pictures of nobody else are read. */
@@ -30,4 +33,9 @@ export interface Exchange {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   readonly id: string;
+}
+
+/** An answer that is good for many clients; `extra` is a flat list of headers for this one. */
+export interface ReadyAnswer {
+  send(exchange: Exchange, encoding: Encoding, state: CacheState, extra?: readonly string[]): void;
 }

@@ -5,22 +5,12 @@ export interface ImageUrls {
   readonly large_url: string;
 }
 
-/** Pictures of a product: its front, its texture, in use, its back. */
-const PRODUCT_SHOTS = 4;
-
 const image = (url: string): ImageUrls => ({ thumbnail_url: url, large_url: url });
 
 /** One picture in full size; the image optimizer of the storefront makes smaller ones of it. */
-export function productImage(id: number): ImageUrls {
-  return image(`/media/products/${String(id)}.webp`);
-}
-
-/** The gallery of a product; the first is the one of `productImage`. */
-export function productImages(id: number): readonly ImageUrls[] {
-  const more = Array.from({ length: PRODUCT_SHOTS - 1 }, (_, i) =>
-    image(`/media/products/${String(id)}-${String(i + 2)}.webp`),
-  );
-  return [productImage(id), ...more];
+export function productImage(id: number, position = 1): ImageUrls {
+  const name = position === 1 ? String(id) : `${String(id)}-${String(position)}`;
+  return image(`/media/products/${name}.webp`);
 }
 
 export function brandImage(id: number): string {

@@ -9,8 +9,9 @@ import { createRepos } from '../repos/all.ts';
 import { createTransact } from '../repos/unit-of-work.ts';
 import type { BotCheck } from '../modules/identity/ports.ts';
 import type { Pictures } from '../modules/catalog/pictures.ts';
+import { createProductFile } from '../modules/catalog/products-repo.ts';
 import type { Clock, Hasher, Ids, Reading, Watch } from '../core/ports.ts';
-import type { OrderLimits } from '../modules/orders/rules/order-limits.ts';
+import type { OrderLimits } from '../modules/orders/rules/refuse-cart.ts';
 import { createApp } from './app.ts';
 import { portsOf } from './ports.ts';
 import { composeMail } from '../providers/mails/compose-mail.ts';
@@ -139,7 +140,9 @@ export async function composeService(
       }),
   });
   const { pictures, closePictures } = await openPictures(config, database);
-  const media = createMediaApp(pictures, useCases.uploads, log);
+  const media = createMediaApp({
+    ...{ pictures, fileOf: createProductFile(database.db), uploads: useCases.uploads, log },
+  });
   const demo = config.mode === 'demo';
   const appOf = (path: string): Pick<Hono, 'fetch' | 'router'> => {
     if (path.startsWith('/media/')) return media;

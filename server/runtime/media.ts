@@ -1,30 +1,39 @@
 import { Hono, type Context } from 'hono';
 import type { Logger } from 'pino';
 import { idSchema, type Locale } from '../../lib/api/contract/common.ts';
-import { SHARE_KINDS, type Picture, type Pictures } from '../modules/catalog/pictures.ts';
+import {
+  SHARE_KINDS,
+  type Picture,
+  type Pictures,
+  type ProductFile,
+} from '../modules/catalog/pictures.ts';
 import type { PictureSize, UploadUseCases } from '../modules/uploads/ports.ts';
 import type { HttpEnv } from '../http/context.ts';
 import { ApiError, found, onError } from '../http/errors.ts';
 import { requestContext } from '../http/middleware/request-context.ts';
 
+interface MediaParts {
+  readonly pictures: Pictures;
+  readonly fileOf: ProductFile;
+  readonly uploads: Pick<UploadUseCases, 'read'>;
+  readonly log: Logger;
+}
+
 /**
  * `/media`: pictures of products, brands and named scenes, drawn when they are first asked for; and those that members
  * sent, under names that nobody guesses.
  */
-export function createMediaApp(
-  pictures: Pictures,
-  uploads: Pick<UploadUseCases, 'read'>,
-  log: Logger,
-): Hono<HttpEnv> {
+export function createMediaApp({ pictures, fileOf, uploads, log }: MediaParts): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>();
   app.use(requestContext);
   app.onError(onError(log));
   app.notFound(() => {
     throw new ApiError({ code: 'NOT_FOUND' });
   });
-  app.get('/media/products/:file{[0-9]+(-[2-4])?\\.webp}', async (c) => {
-    const [id = '', shot = '1'] = c.req.param('file').slice(0, -'.webp'.length).split('-');
-    return send(c, found(await pictures.product(idOf(id), Number(shot))));
+  app.get('/media/products/:file{[0-9]+(-([2-9]|1[0-2]))?\\.webp}', async (c) => {
+    const [id = '', position = '1'] = c.req.param('file').slice(0, -'.webp'.length).split('-');
+    const file = found(await fileOf(idOf(id), Number(position)));
+    return send(c, found(await pictures.product(file)));
   });
   app.get('/media/brands/:file{[0-9]+\\.webp}', async (c) =>
     send(c, found(await pictures.brand(idOf(c.req.param('file').slice(0, -'.webp'.length))))),

@@ -78,6 +78,7 @@ describe('the cart', () => {
       total: 0,
       free_delivery_missing: 699,
       adjustments: [],
+      totals: [{ kind: 'subtotal', label: 'Subtotal', amount: 0 }],
       near_misses: [],
       coupons: [],
       best_coupons: null,

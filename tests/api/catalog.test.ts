@@ -158,6 +158,21 @@ describe('products', () => {
     expect(headers.get('cache-control')).toContain('s-maxage');
   });
 
+  it('says what each picture shows in the language that is asked for', async () => {
+    for (const [locale, name] of [
+      ['en', 'Product 4'],
+      ['th', 'สินค้า 4'],
+    ]) {
+      const { body } = await shop.call<Product>('GET', `/products/4?locale=${String(locale)}`);
+      expect(body.images.map(({ large_url, alt }) => [large_url, alt])).toEqual([
+        ['/media/products/4.webp', `${String(name)}, 1`],
+        ['/media/products/4-2.webp', `${String(name)}, 2`],
+        ['/media/products/4-3.webp', `${String(name)}, 3`],
+        ['/media/products/4-4.webp', `${String(name)}, 4`],
+      ]);
+    }
+  });
+
   it('says that a dangerous medicine needs approval', async () => {
     const { body } = await shop.call<Product>('GET', '/products/5');
     expect(body.drug).toMatchObject({ class: 'dangerous', policy: 'approval' });

@@ -1,8 +1,9 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createChangeLog } from '../../server/db/change-log.ts';
 import { stock } from '../../server/db/schema/branches.ts';
 import { brands, products } from '../../server/db/schema/catalog.ts';
+import { productPictures } from '../../server/modules/catalog/schema.ts';
 import { changeLog } from '../../server/db/schema/operations.ts';
 import { createChangePoll, type ChangePoll } from '../../server/jobs/change-poll.ts';
 import { plantProducts, plantShelves } from '../harness/catalog.ts';
@@ -33,6 +34,14 @@ describe('changes of the catalogue', () => {
     expect(await changes.poll()).toEqual([]);
     await shop.db.update(stock).set({ reserved: 20 }).where(eq(stock.productId, 1));
     expect((await changes.poll()).toSorted()).toEqual(['catalog', 'product:1']);
+  });
+
+  it('tells of a picture that is another one, or gone', async () => {
+    const first = and(eq(productPictures.productId, 2), eq(productPictures.position, 1));
+    await shop.db.update(productPictures).set({ altEn: 'Lid' }).where(first);
+    expect((await changes.poll()).toSorted()).toEqual(['catalog', 'product:2']);
+    await shop.db.delete(productPictures).where(first);
+    expect((await changes.poll()).toSorted()).toEqual(['catalog', 'product:2']);
   });
 
   it('tells of brands', async () => {

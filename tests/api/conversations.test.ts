@@ -72,15 +72,24 @@ async function talk() {
 
 describe('asking', () => {
   it('puts the member into the queue, with place and wait', async () => {
+    const early = await signIn(shop);
+    const { body: first } = await ask(early);
     await ask(await signIn(shop));
     const { status, body } = await ask();
     expect(status).toBe(201);
     expect(conversationDetailSchema.parse(body)).toEqual(body);
     expect(body).toMatchObject({
-      ...{ question: 'หวัด ไอ เจ็บคอ', state: 'queued', position: 2, pharmacist: null },
+      ...{ question: 'หวัด ไอ เจ็บคอ', state: 'queued', position: 3, pharmacist: null },
       intake: { text: 'I cough at night.', since: 'days', allergies: '', pregnancy: 'no' },
     });
-    expect(body.est_wait_s).toBeGreaterThan(0);
+    expect(body.est_wait_s).toBe(300);
+    // Two pharmacists are there: those behind make nobody wait.
+    const again = await call<ConversationDetail>(
+      early,
+      'GET',
+      `/conversations/${String(first.id)}`,
+    );
+    expect(again.body).toMatchObject({ position: 1, est_wait_s: 0 });
   });
 
   it('leads back to a conversation that goes on, also when both come at once', async () => {
@@ -120,6 +129,20 @@ describe('asking', () => {
     [{ intake: { ...question().intake, text: 'a'.repeat(1_001) } }],
   ])('refuses %j', async (changes) => {
     expect((await ask(alice, changes)).status).toBe(422);
+  });
+
+  it('is refused after ten questions in a day', async () => {
+    for (let n = 0; n < 10; n += 1) {
+      const { body } = await ask();
+      expect((await call(alice, 'POST', `/conversations/${String(body.id)}/close`)).status).toBe(
+        200,
+      );
+    }
+    const refused = await ask();
+    expect([refused.status, refused.body.code]).toEqual([429, 'RATE_LIMITED']);
+    expect(refused.body.data).toEqual({ retry_after: expect.any(Number) as number });
+    // Of one member alone.
+    expect((await ask(await signIn(shop))).status).toBe(201);
   });
 
   it('says when pharmacists are back', async () => {

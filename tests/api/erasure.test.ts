@@ -53,6 +53,7 @@ const FATE: Readonly<Record<string, 'gone' | 'kept' | 'staff'>> = {
   'opening_alerts.member_id': 'gone',
   'orders.member_id': 'kept',
   'pharmacists.member_id': 'staff',
+  'purchases.member_id': 'gone',
   'push_tokens.member_id': 'gone',
   'red_flag_stops.member_id': 'gone',
   'review_reports.member_id': 'gone',

@@ -88,6 +88,46 @@ it('tells desks of who waits, and nobody else', async () => {
   expect(taken.map(({ event }) => event).toSorted()).toEqual(['conversation', 'desk']);
 });
 
+it('tells those who wait how they move up: when the one before is taken, and when one leaves', async () => {
+  const talkers = talkersOf(here);
+  const waiting = [alice, await signIn(here), await signIn(here)] as const;
+  const ids: number[] = [];
+  for (const member of waiting) {
+    const asked = await talkers.call<{ id: number }>(member, 'POST', '/conversations', question());
+    ids.push(asked.body.id);
+  }
+  const [, second, third] = waiting;
+  const last = `/conversations/${String(ids[2])}`;
+  const stream = await listen(there, third);
+  const placeOf = async () =>
+    (await talkers.call<{ position: number | null }>(third, 'GET', last)).body.position;
+  const moved = { event: 'conversation', data: { conversation_id: ids[2] } };
+
+  expect(await placeOf()).toBe(3);
+  await talkers.call(malee, 'POST', `${DESK}/queue/take`);
+  expect(await stream.next()).toMatchObject(moved);
+  expect(await placeOf()).toBe(2);
+  await talkers.call(second, 'POST', `/conversations/${String(ids[1])}/close`);
+  expect(await stream.next()).toMatchObject(moved);
+  expect(await placeOf()).toBe(1);
+});
+
+it('gives nobody who waits to two pharmacists, also where both processes reach for them at once', async () => {
+  const { phone } = await signIn(here);
+  const thana = await hirePharmacist(there, { name: 'Thana', licenceNo: phone });
+  for (let n = 0; n < 4; n += 1) {
+    await talkersOf(here).call(await signIn(here), 'POST', '/conversations', question());
+  }
+  const take = (shop: Shop, who: TestMember) =>
+    talkersOf(shop).call<{ id: number }>(who, 'POST', `${DESK}/queue/take`);
+  const taken = await Promise.all([
+    ...[take(here, malee), take(there, thana)],
+    ...[take(here, malee), take(there, thana)],
+  ]);
+  expect(taken.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  expect(new Set(taken.map(({ body }) => body.id)).size).toBe(4);
+});
+
 it('tells of what a transaction wrote once it is committed, and of nothing that was refused', async () => {
   const stream = await listen(there, alice);
   const transact = transactions(here);

@@ -11,6 +11,8 @@ import { createRenderPool, type RenderPool } from '../../server/demo/pictures/re
 import { createPictureSubjects } from '../../server/demo/pictures/subjects-repo.ts';
 import { branches } from '../../server/db/schema/branches.ts';
 import { products } from '../../server/db/schema/catalog.ts';
+import { productPictures } from '../../server/modules/catalog/schema.ts';
+import { createProductFile } from '../../server/modules/catalog/products-repo.ts';
 import { banners } from '../../server/modules/banners/schema.ts';
 import { createMediaApp } from '../../server/runtime/media.ts';
 import { plantProducts, plantShelves } from '../harness/catalog.ts';
@@ -65,11 +67,12 @@ describe('media', () => {
       drawn += 1;
       return pool.render(task);
     };
-    media = createMediaApp(
-      createDrawnPictures({ subjects, pool: { render }, folder: join(folder, 'media') }),
-      shop.useCases.uploads,
-      pino({ level: 'silent' }),
-    );
+    media = createMediaApp({
+      pictures: createDrawnPictures({ subjects, pool: { render }, folder: join(folder, 'media') }),
+      fileOf: createProductFile(shop.db),
+      uploads: shop.useCases.uploads,
+      log: pino({ level: 'silent' }),
+    });
   });
   afterAll(async () => {
     await pool.close();
@@ -114,6 +117,14 @@ describe('media', () => {
     expect(answer.status).toBe(200);
     expect(answer.headers.get('etag')).not.toBe(before);
     expect(drawn).toBe(2);
+  });
+
+  it('shows the file of the record, in the order of the records', async () => {
+    const front = (await get('/media/products/1.webp')).headers.get('etag');
+    const again = { productId: 1, position: 7, file: 'products/1-1', altEn: '', altTh: '' };
+    await shop.db.insert(productPictures).values(again);
+    expect((await get('/media/products/1-7.webp')).headers.get('etag')).toBe(front);
+    expect((await get('/media/products/1-8.webp')).status).toBe(404);
   });
 
   it('draws the mark of a brand', async () => {

@@ -67,7 +67,7 @@ async function publish(): Promise<number> {
 
 describe('writing', () => {
   it('lists the newest 200 of a member who bought a lot; older ones are reached from their order', async () => {
-    await plantPast(shop.db, [mali.memberId], { orders: 250, coupons: 0, entries: 0 });
+    await plantPast(shop.db, [mali.memberId], { orders: 250, products: 1, coupons: 0, entries: 0 });
     const last = await own('?per_page=10&page=20');
     expect([last.total, last.entities.length]).toEqual([200, 10]);
     expect((await own('?per_page=10&page=21')).entities).toEqual([]);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import type { Quote } from '../../lib/api/contract/cart.ts';
 import { orderPageSchema, orderSchema, type OrderPage } from '../../lib/api/contract/orders.ts';
 import { stock } from '../../server/db/schema/branches.ts';
@@ -19,7 +19,8 @@ const RECEIVED = new Map([
   [3, 5],
 ]);
 
-const CROSSWISE = 400;
+/** The embedded database runs one transaction at a time: nothing can break off, and a crowd only takes longer. */
+const CROSSWISE = inject('postgresBase') === '' ? 40 : 400;
 /** Hundreds of members on a machine that does other things as well. */
 const PATIENCE = { timeout: 300_000 };
 
@@ -323,19 +324,23 @@ describe('one cart, many clicks', () => {
 });
 
 describe('many carts', () => {
-  it('200 (A, B) beside 200 (B, A) never break one another off', PATIENCE, async () => {
-    const shoppers = await Promise.all(Array.from({ length: CROSSWISE }, () => shopperOf(shop)));
-    await Promise.all(
-      shoppers.map((shopper, index) => {
-        const [one, two] = index % 2 === 0 ? [1, 2] : [2, 1];
-        return fill(shop, shopper, [one, 1], [two, 1]);
-      }),
-    );
-    const before = await reserved(1);
-    const answers = await Promise.all(shoppers.map((shopper) => place(shop, shopper)));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
-    expect(await reserved(1)).toBe(before + CROSSWISE);
-  });
+  it(
+    `${String(CROSSWISE)} of (A, B) and (B, A) never break one another off`,
+    PATIENCE,
+    async () => {
+      const shoppers = await Promise.all(Array.from({ length: CROSSWISE }, () => shopperOf(shop)));
+      await Promise.all(
+        shoppers.map((shopper, index) => {
+          const [one, two] = index % 2 === 0 ? [1, 2] : [2, 1];
+          return fill(shop, shopper, [one, 1], [two, 1]);
+        }),
+      );
+      const before = await reserved(1);
+      const answers = await Promise.all(shoppers.map((shopper) => place(shop, shopper)));
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+      expect(await reserved(1)).toBe(before + CROSSWISE);
+    },
+  );
 });
 
 describe('GET /me/orders', () => {

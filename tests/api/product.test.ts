@@ -1,6 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { productSchema, type Product } from '../../lib/api/contract/catalog.ts';
 import { PACKAGED_MEDICINE_CAP } from '../../server/modules/catalog/rules/product-rules.ts';
+import { stock } from '../../server/db/schema/branches.ts';
+import { plantBranches } from '../harness/branches.ts';
 import { plantProducts, plantShelves } from '../harness/catalog.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 
@@ -40,7 +43,7 @@ describe('a product', () => {
 
   it('has several pictures, the first of them the one of its card', async () => {
     const { images, image } = await show(1);
-    expect(images[0]).toEqual(image);
+    expect(images[0]).toEqual({ ...image, alt: expect.any(String) as string });
     expect(new Set(images.map(({ large_url: url }) => url)).size).toBe(images.length);
     expect(images.length).toBeGreaterThan(1);
   });
@@ -52,5 +55,28 @@ describe('a product', () => {
     expect(delivery).toMatchObject({ fee: 40, free_from: 699 });
     expect((await show(5)).delivery).toBeNull();
     expect((await show(6)).delivery).toBeNull();
+  });
+
+  it('is counted at the branches that have a piece of it free', async () => {
+    await plantBranches(shop.db, [
+      { id: 1, shelves: { 1: 2 } },
+      { id: 2, shelves: { 1: 1 } },
+      { id: 3, shelves: { 1: 0 } },
+    ]);
+    await shop.db.update(stock).set({ reserved: 1 }).where(eq(stock.branchId, 2));
+    const at = await shop.call<{ total: number }>('GET', '/branches?product_ids=1&in_stock=true');
+    expect(at.body.total).toBe(1);
+    expect((await show(1)).branch_count).toBe(1);
+    expect((await show(2)).branch_count).toBe(0);
+  });
+
+  it('is read in three statements, with all that its page shows', async () => {
+    const { $client: client } = shop.db as unknown as { $client: { query: () => unknown } };
+    const statements = vi.spyOn(client, 'query');
+    for (const path of ['', '/related', '/reviews']) {
+      const { status } = await shop.call('GET', `/products/1${path}`);
+      expect(status).toBe(200);
+    }
+    expect(statements).toHaveBeenCalledTimes(3);
   });
 });

@@ -1,6 +1,9 @@
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { productPageSchema, type ProductPage } from '../../lib/api/contract/catalog.ts';
+import { stock } from '../../server/db/schema/branches.ts';
 import { GROUP, plantAssortment } from '../harness/assortment.ts';
+import { plantBranches } from '../harness/branches.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 
 describe('lists of products', () => {
@@ -54,7 +57,22 @@ describe('lists of products', () => {
     expect((await list('attr=form:unknown')).ids).toEqual([]);
   });
 
+  it('show what a branch has on its shelves, without what is reserved', async () => {
+    await plantBranches(shop.db, [
+      { id: 41, shelves: { 3: 2, 5: 1, 9: 0 } },
+      { id: 42, shelves: { 9: 4 } },
+    ]);
+    await shop.db
+      .update(stock)
+      .set({ reserved: 1 })
+      .where(and(eq(stock.branchId, 41), eq(stock.productId, 5)));
+    expect((await list('branch=41')).ids).toEqual([3]);
+    expect((await list('branch=42')).ids).toEqual([9]);
+    expect((await list('branch=43')).ids).toEqual([]);
+  });
+
   it.each([
+    'branch=0',
     'category=0',
     'category=2147483648',
     'brand=x',

@@ -134,9 +134,12 @@ describe('GET /me/purchases', () => {
   const purchases = async (query = '', { token } = mali) =>
     purchasesSchema.parse((await shop.call('GET', `/me/purchases${query}`, { token })).body);
 
-  it('shows what arrived and is still sold, each once, the newest first, to nobody else', async () => {
+  beforeAll(async () => {
     await plantShelves(shop.db);
     await plantProducts(shop.db, [{ id: 1 }, { id: 2 }, { id: 3 }, { id: 4, listed: false }]);
+  });
+
+  it('shows what arrived and is still sold, each once, the newest first, to nobody else', async () => {
     const bought = [
       [1, 'completed'],
       [2, 'collected'],
@@ -155,5 +158,24 @@ describe('GET /me/purchases', () => {
     expect([entities.map(({ id }) => id), total]).toEqual([[2], 2]);
     expect((await purchases('', await signIn(shop))).total).toBe(0);
     expect((await shop.call('GET', '/me/purchases')).status).toBe(401);
+  });
+
+  it('goes by the newest order of each, in whatever order they arrive', async () => {
+    const member = await signIn(shop);
+    const plant = async (productId: number) => {
+      shop.clock.advance(MINUTE);
+      return plantOrder(shop, { memberId: member.memberId, productId, status: 'shipped' });
+    };
+    const first = await plant(1);
+    const second = await plant(2);
+    const third = await plant(1);
+    const shownAfter = async (id: string, status: 'delivered' | 'completed') => {
+      await shop.db.update(orders).set({ status }).where(eq(orders.id, id));
+      return (await purchases('', member)).entities.map((product) => product.id);
+    };
+    expect(await shownAfter(second, 'delivered')).toEqual([2]);
+    expect(await shownAfter(third, 'delivered')).toEqual([1, 2]);
+    expect(await shownAfter(first, 'delivered')).toEqual([1, 2]);
+    expect(await shownAfter(second, 'completed')).toEqual([1, 2]);
   });
 });

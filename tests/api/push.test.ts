@@ -13,6 +13,7 @@ import { pushTokens } from '../../server/modules/notifications/schema.ts';
 import { outbox } from '../../server/db/schema/operations.ts';
 import { deliverOutbox } from '../../server/jobs/outbox.ts';
 import { orderNotices } from '../../server/providers/notices/order-notices.ts';
+import { createTalkNotices } from '../../server/providers/notices/talk-notices.ts';
 import { createStockNotices } from '../../server/providers/notices/stock-notices.ts';
 import { createFcmSender } from '../../server/providers/push/fcm.ts';
 import { startFcm } from '../harness/fcm-stand-in.ts';
@@ -89,6 +90,15 @@ describe('push messages', () => {
     await deliver();
     expect(gotBy(device)).toHaveLength(1);
     expect(JSON.stringify(fcm.sent)).not.toMatch(/Heart|หัวใจ|Back in stock/);
+  });
+
+  it('say of a talk with a pharmacist only that there is something', async () => {
+    await register(device);
+    const notice = createTalkNotices('https://shop.test').notice('answered', '/pharmacy/consult/7');
+    await createRepos(shop.db).notifications.add(alice.memberId, notice, shop.clock.now());
+    await deliver();
+    expect(gotBy(device)).toHaveLength(1);
+    expect(JSON.stringify(fcm.sent)).not.toMatch(/pharma|เภสัช|consult/i);
   });
 
   it('forget a device that is gone', async () => {

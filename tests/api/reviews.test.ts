@@ -99,6 +99,9 @@ describe('GET /products/{id}/reviews', () => {
     expect(five.body.entities.every((review) => review.rating === 5)).toBe(true);
     const pictured = await read(SERUM, '?with_photo=true');
     expect(pictured.body.total).toBe(2);
+    expect(pictured.body.pictured).toEqual([]);
+    expect((await read(SERUM)).body.pictured).toEqual(pictured.body.entities);
+    expect((await read(SERUM, '?page=2&per_page=3')).body.pictured).toEqual([]);
     const both = await read(SERUM, '?with_photo=true&stars=4&per_page=1');
     expect(both.body).toMatchObject({ total: 1, per_page: 1, entities: [{ author: 'May S.' }] });
   });

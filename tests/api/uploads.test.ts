@@ -44,7 +44,10 @@ async function send(body: Uint8Array | FormData, sent: Sent = {}) {
 
 /** What the shop serves under an address of `/media`. */
 async function seen(url: string | null) {
-  const media = createMediaApp({} as never, shop.useCases.uploads, pino({ level: 'silent' }));
+  const media = createMediaApp({
+    ...{ pictures: {} as never, fileOf: () => Promise.resolve(undefined) },
+    ...{ uploads: shop.useCases.uploads, log: pino({ level: 'silent' }) },
+  });
   const answer = await media.fetch(new Request(`http://shop.test${url ?? ''}`));
   return { answer, bytes: Buffer.from(await answer.arrayBuffer()) };
 }

@@ -7,6 +7,7 @@ import {
   productLists,
   products,
 } from '../../server/db/schema/catalog.ts';
+import { productPictures } from '../../server/modules/catalog/schema.ts';
 import { writeDueDocuments } from '../../server/modules/search/index-repo.ts';
 
 export interface TestProduct {
@@ -49,6 +50,14 @@ export async function plantShelves(db: Database): Promise<void> {
 
 export async function plantProducts(db: Database, rows: readonly TestProduct[]): Promise<void> {
   await db.insert(products).values(rows.map(toRow));
+  await db.insert(productPictures).values(
+    rows.flatMap(({ id, nameEn = `Product ${String(id)}`, nameTh = `สินค้า ${String(id)}` }) =>
+      [1, 2, 3, 4].map((position) => ({
+        ...{ productId: id, position, file: `products/${String(id)}-${String(position)}` },
+        ...{ altEn: `${nameEn}, ${String(position)}`, altTh: `${nameTh}, ${String(position)}` },
+      })),
+    ),
+  );
   await db
     .insert(stock)
     .values(

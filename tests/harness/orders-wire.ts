@@ -1,5 +1,6 @@
 import type { Order } from '@/lib/api/contract/orders';
 import type { Payment, PaymentMethods } from '@/lib/api/contract/payments';
+import { wireTotals } from './totals-wire';
 
 const image = { thumbnail_url: '/images/default.svg', large_url: '/images/default.svg' };
 
@@ -57,6 +58,7 @@ export function wireOrder(change: Partial<Order> = {}): Order {
     vat: 15.7,
     coupons: [],
     adjustments: [],
+    totals: wireTotals({ subtotal: 200, delivery_fee: 40, adjustments: [], gift_cards: [] }),
     gift_cards: [],
     to_pay: 240,
     earned_coins: 0,

@@ -65,7 +65,8 @@ export async function plantOrder(
   const deliveryFee = branchId === null ? FEE : 0;
   const total = subtotal + deliveryFee;
   await db.insert(orders).values({
-    ...{ id, memberId, status, branchId, subtotal, deliveryFee, total },
+    ...{ id, memberId, branchId, subtotal, deliveryFee, total },
+    status: 'created',
     idempotencyKey: randomUUID(),
     deliveryMethod: branchId === null ? 'home' : 'pickup',
     paymentMethod: order.paymentMethod ?? (branchId === null ? 'cod' : 'qr'),
@@ -79,6 +80,7 @@ export async function plantOrder(
   });
   const item = { orderId: id, line: 1, productId, qty, price: PRICE };
   await db.insert(orderItems).values({ ...item, nameEn: 'Rose serum', nameTh: 'เซรั่มกุหลาบ' });
+  await db.update(orders).set({ status }).where(eq(orders.id, id));
   const begun = { orderId: id, status: 'created', actor: 'member', at } as const;
   await db.insert(orderHistory).values([begun, { ...begun, status, actor: 'system' }]);
   const shelf = { productId, branchId: branchId ?? 0 };

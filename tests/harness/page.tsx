@@ -3,6 +3,7 @@ import type { Cart, CartItem } from '@/lib/api/contract/cart';
 import type { ProductCard } from '@/lib/api/contract/catalog';
 import type { User } from '@/lib/api/contract/identity';
 import { nowOf } from './price-now';
+import { wireTotals } from './totals-wire';
 
 /** Where the page under test is; `visit` sets it. */
 const address = { pathname: '/', search: '' };
@@ -85,6 +86,7 @@ export function cartOf(...quantities: readonly number[]): Cart {
     total: subtotal,
     free_delivery_missing: 0,
     adjustments: [],
+    totals: wireTotals({ subtotal, adjustments: [], gift_cards: [] }),
     near_misses: [],
     coupons: [],
     best_coupons: null,

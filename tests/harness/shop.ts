@@ -9,7 +9,7 @@ import { createRepos } from '../../server/repos/all.ts';
 import { createTransact } from '../../server/repos/unit-of-work.ts';
 import type { Report } from '../../server/core/ports.ts';
 import type { BotCheck } from '../../server/modules/identity/ports.ts';
-import type { OrderLimits } from '../../server/modules/orders/rules/order-limits.ts';
+import type { OrderLimits } from '../../server/modules/orders/rules/refuse-cart.ts';
 import type { PaymentProvider } from '../../server/modules/payments/ports.ts';
 import { createApp } from '../../server/runtime/app.ts';
 import { noBotCheck } from '../../server/providers/bot-check/recaptcha.ts';

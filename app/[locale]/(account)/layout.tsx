@@ -11,7 +11,7 @@ export default async function AccountLayout({ children, params }: AccountLayoutP
   return (
     <ShopFrame locale={await localeOf(params)}>
       <Providers>
-        <div className="page-roomy">{children}</div>
+        <div className="page-roomy page-late">{children}</div>
       </Providers>
     </ShopFrame>
   );

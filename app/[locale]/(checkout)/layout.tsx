@@ -10,7 +10,9 @@ interface CheckoutLayoutProps extends LocaleParams {
 export default async function CheckoutLayout({ children, params }: CheckoutLayoutProps) {
   return (
     <ReducedFrame locale={await localeOf(params)}>
-      <Providers>{children}</Providers>
+      <Providers>
+        <div className="page-late">{children}</div>
+      </Providers>
     </ReducedFrame>
   );
 }

@@ -21,7 +21,7 @@ export async function AccountFrame({ locale, children }: AccountFrameProps) {
         home={localePath(locale, '/profile')}
         ways={accountWays(locale, say)}
       />
-      <div className={styles.content}>{children}</div>
+      <div className={`page-late ${styles.content ?? ''}`}>{children}</div>
     </div>
   );
 }

@@ -31,7 +31,7 @@ export function AdHost() {
     if (!decided || !mayShowAd(path)) return undefined;
     let left = false;
     const timer = setTimeout(() => {
-      void import('@/lib/queries/ad')
+      void whenConnected(() => import('@/lib/queries/ad'), null)
         .then(({ findAd }) => findAd(locale))
         .then((found) => {
           if (!left && found && !isInTheWay()) setAd({ banner: found, path });

@@ -7,10 +7,10 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { Modal } from '@/components/ui/modal';
 import { Picture } from '@/components/ui/picture';
 import type { Banner } from '@/lib/api/contract/content';
-import { LazyIntl } from '@/lib/i18n/lazy-intl';
 import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { hideAdToday, isInTheWay, markAdSeen } from '@/lib/layout/ad-gate';
+import { LayoutTexts } from '../layout-texts';
 import styles from './ad-modal.module.scss';
 
 interface AdModalProps {
@@ -20,9 +20,9 @@ interface AdModalProps {
 
 export function AdModal(props: AdModalProps) {
   return (
-    <LazyIntl locale={useLocale()} domains={['layout', 'common']}>
+    <LayoutTexts>
       <Ad {...props} />
-    </LazyIntl>
+    </LayoutTexts>
   );
 }
 

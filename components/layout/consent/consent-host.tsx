@@ -32,7 +32,7 @@ export function ConsentHost() {
     if (!due) return undefined;
     let left = false;
     const timer = setTimeout(() => {
-      void import('@/lib/queries/consents')
+      void whenConnected(() => import('@/lib/queries/consents'), null)
         .then(({ findConsent }) => findConsent(locale))
         .then((found) => {
           if (left) return;

@@ -5,8 +5,8 @@ import { useIntl } from 'react-intl';
 import { Button } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
 import type { Consent } from '@/lib/api/contract/consents';
-import { LazyIntl } from '@/lib/i18n/lazy-intl';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { LayoutTexts } from '../layout-texts';
 import styles from './consent-modal.module.scss';
 import { EmailForm } from './email-form';
 import { useConsentAnswer } from './use-consent-answer';
@@ -21,9 +21,9 @@ interface ConsentModalProps {
 
 export function ConsentModal(props: ConsentModalProps) {
   return (
-    <LazyIntl locale={useLocale()} domains={['layout', 'common']}>
+    <LayoutTexts>
       <Letter {...props} />
-    </LazyIntl>
+    </LayoutTexts>
   );
 }
 

@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { LazyIntl } from '@/lib/i18n/lazy-intl';
 import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { LayoutTexts } from '../layout-texts';
 import { accountWays } from '../account/account-ways';
 import { logOut } from '../log-out';
 import { sayer } from '../say';
@@ -15,9 +15,9 @@ interface AccountEntriesProps {
 /** Those entries of `docs/product/pages.md`, "Header", whose pages are built. */
 export function AccountEntries(props: AccountEntriesProps) {
   return (
-    <LazyIntl locale={useLocale()} domains={['layout']}>
+    <LayoutTexts>
       <Entries {...props} />
-    </LazyIntl>
+    </LayoutTexts>
   );
 }
 

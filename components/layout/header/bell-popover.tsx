@@ -6,18 +6,21 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
 import type { Notification } from '@/lib/api/contract/notifications';
 import { formatDateTime } from '@/lib/format/date';
-import { LazyIntl } from '@/lib/i18n/lazy-intl';
-import { localePath } from '@/lib/i18n/locale';
+import { LazyIntl, textsOf } from '@/lib/i18n/lazy-intl';
+import { localePath, type Locale } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { markNotificationRead } from '@/lib/queries/notifications';
 import { useNotifications } from '@/stores/notifications';
 import styles from './bell-popover.module.scss';
 import tools from './tools.module.scss';
 
+const loadTexts = (locale: Locale) =>
+  textsOf(import(`../../../messages/notifications/${locale}.json`));
+
 /** What the bell is about, at a glance. */
 export function BellPopover() {
   return (
-    <LazyIntl locale={useLocale()} domains={['notifications']}>
+    <LazyIntl locale={useLocale()} load={loadTexts}>
       <Sheet />
     </LazyIntl>
   );

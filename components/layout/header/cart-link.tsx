@@ -33,7 +33,7 @@ export function CartLink({ label, pieces }: CartLinkProps) {
   useEffect(() => {
     if (!isLoggedIn) return undefined;
     return cartSignal.listen(() => {
-      void import('@/lib/queries/cart')
+      void import('@/lib/queries/member-state')
         .then(({ loadCart }) => loadCart(locale))
         // The number of before stays.
         .catch(() => undefined);

@@ -6,10 +6,10 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
 import { Price } from '@/components/ui/price';
 import type { Cart } from '@/lib/api/contract/cart';
-import { LazyIntl } from '@/lib/i18n/lazy-intl';
 import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { cartCount, useCart } from '@/stores/cart';
+import { LayoutTexts } from '../layout-texts';
 import { CartPopoverItem } from './cart-popover-item';
 import styles from './cart-popover.module.scss';
 import tools from './tools.module.scss';
@@ -20,9 +20,9 @@ const SHOWN = 3;
 export function CartPopover() {
   const cart = useCart((state) => state.cart);
   return (
-    <LazyIntl locale={useLocale()} domains={['layout']}>
+    <LayoutTexts>
       <Sheet cart={cart} />
-    </LazyIntl>
+    </LayoutTexts>
   );
 }
 

@@ -1,5 +1,4 @@
-import { LazyIntl } from '@/lib/i18n/lazy-intl';
-import { useLocale } from '@/lib/i18n/use-locale';
+import { LayoutTexts } from '../layout-texts';
 import { Providers } from '../providers';
 import { BrandPanel } from './brand-panel';
 import { CategoryPanel } from './category-panel';
@@ -9,9 +8,9 @@ import type { PanelOf } from './panel-of';
 export function LoadedPanel({ of }: { readonly of: PanelOf }) {
   return (
     <Providers>
-      <LazyIntl locale={useLocale()} domains={['layout']}>
+      <LayoutTexts>
         <Panel of={of} />
-      </LazyIntl>
+      </LayoutTexts>
     </Providers>
   );
 }

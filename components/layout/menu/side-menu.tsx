@@ -4,8 +4,7 @@ import type { MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { Offcanvas } from '@/components/ui/offcanvas';
 import { Picture } from '@/components/ui/picture';
-import { LazyIntl } from '@/lib/i18n/lazy-intl';
-import { useLocale } from '@/lib/i18n/use-locale';
+import { LayoutTexts } from '../layout-texts';
 import { Providers } from '../providers';
 import { MenuAccount } from './menu-account';
 import { MenuBrands } from './menu-brands';
@@ -21,9 +20,9 @@ interface SideMenuProps {
 export function SideMenu(props: SideMenuProps) {
   return (
     <Providers>
-      <LazyIntl locale={useLocale()} domains={['layout']}>
+      <LayoutTexts>
         <Drawer {...props} />
-      </LazyIntl>
+      </LayoutTexts>
     </Providers>
   );
 }

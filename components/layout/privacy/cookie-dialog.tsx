@@ -6,19 +6,18 @@ import { Button } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
 import { Switch } from '@/components/ui/switch';
 import { Tabs } from '@/components/ui/tabs';
-import { LazyIntl } from '@/lib/i18n/lazy-intl';
-import { useLocale } from '@/lib/i18n/use-locale';
 import type { CookieChoice } from '@/lib/layout/cookie-choice';
 import { usePrivacy } from '@/stores/privacy';
+import { LayoutTexts } from '../layout-texts';
 import { CookiePanel } from './cookie-panel';
 import styles from './cookie-dialog.module.scss';
 
 /** `docs/product/pages.md`, "Cookies and analytics". */
 export function CookieDialog() {
   return (
-    <LazyIntl locale={useLocale()} domains={['layout', 'common']}>
+    <LayoutTexts>
       <Dialog />
-    </LazyIntl>
+    </LayoutTexts>
   );
 }
 

@@ -2,9 +2,12 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
+import { whenConnected } from '@/lib/layout/connection';
 import { isDecided } from '@/lib/layout/cookie-choice';
 import { usePrivacy } from '@/stores/privacy';
 import { ROUTE_EVENT_MS } from './use-told';
+
+const loadTags = () => whenConnected(() => import('@/lib/analytics/tag-manager'), null);
 
 /**
  * Runs the tag manager for those who allowed analytics, and for nobody before they chose. Without a
@@ -17,7 +20,7 @@ export function useAnalytics(gtmId: string | undefined): void {
 
   useEffect(() => {
     if (gtmId === undefined || !choice) return;
-    void import('@/lib/analytics/tag-manager').then((tags) => {
+    void loadTags().then((tags) => {
       if (choice.analytics) {
         void tags.startTagManager(gtmId, choice);
         usePrivacy.getState().count();
@@ -31,7 +34,7 @@ export function useAnalytics(gtmId: string | undefined): void {
   useEffect(() => {
     if (!allowed) return undefined;
     const timer = setTimeout(() => {
-      void import('@/lib/analytics/tag-manager').then(({ trackPage }) => {
+      void loadTags().then(({ trackPage }) => {
         trackPage(window.location.pathname);
       });
     }, ROUTE_EVENT_MS);

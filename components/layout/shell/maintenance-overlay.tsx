@@ -1,8 +1,7 @@
 'use client';
 
 import { useIntl } from 'react-intl';
-import { LazyIntl } from '@/lib/i18n/lazy-intl';
-import { useLocale } from '@/lib/i18n/use-locale';
+import { LayoutTexts } from '../layout-texts';
 import { MaintenanceScreen } from '../maintenance-screen';
 import { maintenanceTexts } from '../maintenance-texts';
 import { sayer } from '../say';
@@ -10,9 +9,9 @@ import { sayer } from '../say';
 /** Replaces the app while the shop is closed (`docs/product/pages.md`, "Maintenance"). */
 export function MaintenanceOverlay({ image }: { readonly image: string }) {
   return (
-    <LazyIntl locale={useLocale()} domains={['layout']}>
+    <LayoutTexts>
       <Screen image={image} />
-    </LazyIntl>
+    </LayoutTexts>
   );
 }
 

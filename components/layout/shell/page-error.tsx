@@ -1,8 +1,8 @@
 'use client';
 
 import { useIntl } from 'react-intl';
-import { LazyIntl } from '@/lib/i18n/lazy-intl';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { LayoutTexts } from '../layout-texts';
 import { ErrorScreen } from '../error-screen';
 import { errorTexts } from '../error-texts';
 import { sayer } from '../say';
@@ -13,11 +13,10 @@ interface PageErrorProps {
 }
 
 export function PageError({ status, message }: PageErrorProps) {
-  const locale = useLocale();
   return (
-    <LazyIntl locale={locale} domains={['layout']}>
+    <LayoutTexts>
       <Screen status={status} message={message} />
-    </LazyIntl>
+    </LayoutTexts>
   );
 }
 

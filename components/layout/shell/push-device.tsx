@@ -2,11 +2,14 @@
 
 import { useEffect } from 'react';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { whenConnected } from '@/lib/layout/connection';
 import type { PushSettings } from '@/lib/push-settings';
 import { whenIdle } from '@/lib/when-idle';
 import { useAuth } from '@/stores/auth';
 import { usePush } from '@/stores/push';
 import { useUi } from '@/stores/ui';
+
+const loadPush = () => whenConnected(() => import('@/lib/queries/push'), null);
 
 /**
  * Once a member is signed in, a device that may show messages is told to the service. Nobody is asked here: cards after an
@@ -24,14 +27,12 @@ export function PushDevice({ settings }: { readonly settings: PushSettings }) {
     if (permission === 'unsupported') console.warn('Push: not supported by this browser');
     if (permission !== 'granted') return undefined;
     return whenIdle(() => {
-      void import('@/lib/queries/push').then(({ registerDevice }) =>
-        registerDevice(settings, locale),
-      );
+      void loadPush().then(({ registerDevice }) => registerDevice(settings, locale));
     });
   }, [settings, isLoggedIn, permission, locale]);
   useEffect(() => {
     if (!loaded || isLoggedIn) return;
-    void import('@/lib/queries/push').then(({ forgetDevice }) => {
+    void loadPush().then(({ forgetDevice }) => {
       forgetDevice();
     });
   }, [settings, loaded, isLoggedIn]);

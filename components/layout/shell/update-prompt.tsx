@@ -1,10 +1,14 @@
 'use client';
 
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { whenConnected } from '@/lib/layout/connection';
 import { whenIdle } from '@/lib/when-idle';
 
 const UpdateNote = lazy(() =>
-  import('./update-note').then((module) => ({ default: module.UpdateNote })),
+  whenConnected(
+    () => import('./update-note').then((module) => ({ default: module.UpdateNote })),
+    null,
+  ),
 );
 
 const WORKER = '/sw.js';

@@ -36,7 +36,7 @@ const service = setupServer(
 
 beforeAll(async () => {
   service.listen();
-  await import('@/lib/queries/live-events');
+  await import('@/lib/queries/session');
 });
 afterAll(() => {
   service.close();

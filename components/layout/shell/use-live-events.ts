@@ -2,8 +2,11 @@
 
 import { useEffect } from 'react';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { whenConnected } from '@/lib/layout/connection';
 import { whenIdle } from '@/lib/when-idle';
 import { useAuth } from '@/stores/auth';
+
+const loadSession = () => whenConnected(() => import('@/lib/queries/session'), null);
 
 /** Notifications arrive by themselves for members, once the page has nothing better to do. */
 export function useLiveEvents(): void {
@@ -14,7 +17,7 @@ export function useLiveEvents(): void {
     let stop: (() => void) | undefined;
     let left = false;
     const cancel = whenIdle(() => {
-      void import('@/lib/queries/live-events').then(({ followEvents }) => {
+      void loadSession().then(({ followEvents }) => {
         if (!left) stop = followEvents(locale);
       });
     });

@@ -1,4 +1,5 @@
 import { cleanup, render, renderHook, screen } from '@testing-library/react';
+import { QueryClient } from '@tanstack/react-query';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -181,7 +182,7 @@ test('a closed shop is asked for nothing else', async () => {
     expect(asked).toEqual([['Bearer good', 'web']]);
   });
   const menu = await import('@/lib/queries/menu');
-  expect(await menu.categoryTreeQuery('en').queryFn()).toEqual([]);
+  expect(await new QueryClient().query(menu.categoryTreeQuery('en'))).toEqual([]);
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(calls).toEqual(['/api/ma-api']);
 });
@@ -190,6 +191,6 @@ test('categories are loaded once the shop has said that it is open', async () =>
   server.use(http.get('*/api/v1/categories/web/tree', () => HttpResponse.json([])));
   vi.resetModules();
   const menu = await import('@/lib/queries/menu');
-  await menu.categoryTreeQuery('en').queryFn();
+  await new QueryClient().query(menu.categoryTreeQuery('en'));
   expect(calls).toEqual(['/api/ma-api', '/categories/web/tree']);
 });

@@ -7,7 +7,6 @@ import { useLocale } from '@/lib/i18n/use-locale';
 import { whenConnected } from '@/lib/layout/connection';
 import { useAuth } from '@/stores/auth';
 
-/** Nobody asked for it, so a line that is gone is waited for in silence. */
 const loadSession = () => whenConnected(() => import('@/lib/queries/session'), null);
 
 /**

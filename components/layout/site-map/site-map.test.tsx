@@ -9,7 +9,7 @@ afterEach(cleanup);
 
 /** Steps on the way to something, staff's own pages, and those that only an address leads to. */
 const ELSEWHERE =
-  /^\/$|^\/(?:503|kit|sitemap|products\/search|payment.*|orders\/summary|orders\/payment.*|staff.*)$|\/(?:create|edit)$/;
+  /^\/$|^\/(?:503|kit(?:\/blocks)?|sitemap|products\/search|payment.*|orders\/summary|orders\/payment.*|staff.*)$|\/(?:create|edit)$/;
 
 it('leads to every page of the shop that needs no id', async () => {
   const intl = createIntl({

@@ -42,7 +42,7 @@ export function Chat(props: ChatProps) {
   useEffect(() => conversationSignal.listen(() => void refreshConversation(client)), [client]);
 
   const me = side === 'desk' ? 'pharmacist' : 'member';
-  useReadMark(seat, conversation.state, messages.at(-1));
+  useReadMark(seat, conversation.state, messages);
 
   const arrived = new Set(messages.map((message) => message.client_msg_id));
   const other = me === 'member' ? 'pharmacist' : 'member';

@@ -4,8 +4,11 @@ import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import type { Conflict } from '@/lib/api/contract/health';
 import { nameOf } from '@/lib/health/names';
-import { LazyIntl } from '@/lib/i18n/lazy-intl';
+import { LazyIntl, textsOf } from '@/lib/i18n/lazy-intl';
+import type { Locale } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
+
+const loadTexts = (locale: Locale) => textsOf(import(`../../../messages/health/${locale}.json`));
 
 interface ConflictListProps {
   readonly conflicts: readonly Omit<Conflict, 'avoid'>[];
@@ -15,7 +18,7 @@ interface ConflictListProps {
 export function ConflictList({ conflicts }: ConflictListProps) {
   return (
     <Suspense>
-      <LazyIntl locale={useLocale()} domains={['health']}>
+      <LazyIntl locale={useLocale()} load={loadTexts}>
         <Conflicts conflicts={conflicts} />
       </LazyIntl>
     </Suspense>

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type {
   Approval,
   ConversationDetail,
@@ -38,19 +38,17 @@ let sent: NewMessage[] = [];
 let answer: (message: NewMessage) => Response;
 const asked: string[] = [];
 
-function keep(message: NewMessage): Response {
+function say(from: Message['from'], message: NewMessage): Message {
   const at = '2026-11-20T03:01:00.000Z';
-  const kept: Message = {
-    ...message,
-    id: messages.length + 1,
-    from: 'member',
-    approval_id: null,
-    product_id: null,
-    at,
-  };
+  const nothing = { approval_id: null, product_id: null };
+  const kept = { ...message, ...nothing, id: messages.length + 1, from, at };
   messages = [...messages, kept];
-  return HttpResponse.json(kept, { status: 201 });
+  return kept;
 }
+const keep = (message: NewMessage): Response =>
+  HttpResponse.json(say('member', message), { status: 201 });
+const tell = (body: string) =>
+  say('pharmacist', { client_msg_id: crypto.randomUUID(), type: 'text', body });
 
 const server = setupServer(
   http.get('*/api/v1/conversations/7', () => HttpResponse.json(conversation)),
@@ -64,6 +62,7 @@ const server = setupServer(
     sent.push(message);
     return answer(message);
   }),
+  http.get('*/api/v1/pharmacy/status', () => HttpResponse.json({ opens_at: null })),
   http.post('*/api/v1/conversations/7/read', () => HttpResponse.json({})),
   http.post('*/api/v1/conversations/7/typing', () => HttpResponse.json({})),
 );
@@ -83,7 +82,12 @@ beforeEach(() => {
   asked.length = 0;
   useUnsent.setState({ lists: {} });
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 async function openTalk() {
   show(<ConversationView id={7} />, en);
@@ -131,6 +135,49 @@ describe('the talk of a member', () => {
     });
   });
 
+  it('asks by its last message after every gap: a tab that was frozen, a line that was gone', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    tell('One');
+    await openTalk();
+    expect(await screen.findByText('One')).toBeInTheDocument();
+    const turn = (state: DocumentVisibilityState) => {
+      vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    };
+    turn('hidden');
+    asked.length = 0;
+    tell('Two');
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect(asked).toEqual([]);
+    turn('visible');
+    expect(await screen.findByText('Two')).toBeInTheDocument();
+    expect(asked).toEqual(['1']);
+
+    window.dispatchEvent(new Event('offline'));
+    tell('Three');
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    window.dispatchEvent(new Event('online'));
+    expect(await screen.findByText('Three')).toBeInTheDocument();
+    expect(asked).toEqual(['1', '2']);
+    expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  });
+
+  it('parts days, and what is new since the page was opened', async () => {
+    tell('Yesterday');
+    tell('Today');
+    messages = messages.map((one, index) => ({
+      ...{ ...one, at: `2026-11-${String(19 + index)}T03:00:00.000Z` },
+    }));
+    conversation = { ...talk, read: { member: 1, pharmacist: 0 } };
+    await openTalk();
+    const [first, second] = await screen.findAllByRole('listitem');
+    expect(first).toHaveTextContent(/^19 Nov.*Yesterday/);
+    expect(first).not.toHaveTextContent(en['consultation.newMessages']);
+    expect(second).toHaveTextContent(
+      new RegExp(`^20 Nov.*${en['consultation.newMessages']}.*Today`),
+    );
+  });
+
   it('says why a message was refused and lets it be taken away', async () => {
     const body = {
       message: 'This conversation has ended.',
@@ -154,6 +201,10 @@ describe('the talk of a member', () => {
     expect(summary).toHaveTextContent('Drink.');
     expect(summary).not.toHaveTextContent(en['consultation.followUp']);
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
+    await userEvent.click(screen.getByRole('button', { name: en['consultation.print'] }));
+    expect(print).toHaveBeenCalledOnce();
   });
 
   it('shows what was approved, and puts it into the cart', async () => {

@@ -67,7 +67,7 @@ function Patient({ conversation }: { readonly conversation: ConversationDetail }
       <h2 id="patient">{text('deskPatient')}</h2>
       <dl className={styles.patient}>
         {rows.map(([id, value]) => (
-          <div key={id} hidden={value === ''}>
+          <div key={id} hidden={value === ''} data-alert={id === 'allergies' || undefined}>
             <dt>{text(id)}</dt>
             <dd>{value}</dd>
           </div>

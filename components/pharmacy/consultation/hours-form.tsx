@@ -68,8 +68,8 @@ export function HoursForm({ initial }: { readonly initial: OfficeHours }) {
       })}
       <h3>{text('holidays')}</h3>
       {holidays.map((holiday, index) => (
-        <fieldset key={index} className={styles.day}>
-          <legend>{holiday.name_en === '' ? text('holiday') : holiday.name_en}</legend>
+        <fieldset key={index} className={`${styles.day ?? ''} ${styles.holiday ?? ''}`}>
+          <legend>{holiday[`name_${locale}`] || text('holiday')}</legend>
           <TextField
             label={text('date')}
             type="date"

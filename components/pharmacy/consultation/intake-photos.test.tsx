@@ -1,3 +1,4 @@
+import { createIntl } from '@formatjs/intl';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -77,7 +78,8 @@ describe('photos of a question', () => {
   ] as const)('%s are refused at the field', async (_, files, why, kept) => {
     show(<ConsultForm />, en);
     await choose(...files);
-    const said = en[`consultation.photos.${why}`].replace('{max}', '3');
+    const intl = createIntl({ locale: 'en', messages: en });
+    const said = intl.formatMessage({ id: `consultation.photos.${why}` }, { max: 3 });
     expect(await screen.findByText(said)).toBeInTheDocument();
     expect(screen.queryAllByRole('img', { name: /^Photo/ })).toHaveLength(kept);
     expect(screen.getByLabelText(en['consultation.photos.label'])).toHaveAttribute('aria-invalid');

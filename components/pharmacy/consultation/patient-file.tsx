@@ -2,16 +2,19 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { formatDay } from '@/lib/format/date';
-import { LazyIntl } from '@/lib/i18n/lazy-intl';
+import { LazyIntl, textsOf } from '@/lib/i18n/lazy-intl';
+import type { Locale } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { patientFileQuery } from '@/lib/queries/patient-file';
 import styles from './desk.module.scss';
+
+const loadTexts = (locale: Locale) => textsOf(import(`../../../messages/health/${locale}.json`));
 
 /** The health profile of the patient, and what they bought lately; the member reads who looked at it. */
 export function PatientFile({ id }: { readonly id: number }) {
   return (
     <Suspense>
-      <LazyIntl locale={useLocale()} domains={['health']}>
+      <LazyIntl locale={useLocale()} load={loadTexts}>
         <File id={id} />
       </LazyIntl>
     </Suspense>

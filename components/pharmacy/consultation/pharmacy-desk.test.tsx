@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ConversationDetail } from '@/lib/api/contract/conversations';
+import type { ConversationDetail, Message } from '@/lib/api/contract/conversations';
 import type { Desk } from '@/lib/api/contract/pharmacy-desk';
 import { http as client } from '@/lib/api/http';
 import { sessionToken } from '@/lib/api/session-token';
@@ -31,11 +31,12 @@ const talk: ConversationDetail = {
   approvals: [],
 };
 const note = { id: 1, by: 'Thana', body: 'Ask about fever.', at: talk.created_at };
-const said = {
+const recommended: Message = {
   ...{ id: 1, from: 'pharmacist', type: 'product', body: 'Mild.', at: talk.created_at },
   ...{ approval_id: null, product_id: 9, client_msg_id: crypto.randomUUID() },
 };
 
+let said: readonly Message[];
 let desk: Desk;
 let sent: unknown[] = [];
 let looks = 0;
@@ -66,9 +67,10 @@ const service = setupServer(
     looks += 1;
     return HttpResponse.json(talk);
   }),
-  http.get(`${DESK}/conversations/7/messages`, () =>
-    HttpResponse.json({ entities: [said], more: false }),
-  ),
+  http.get(`${DESK}/conversations/7/messages`, ({ request }) => {
+    const after = Number(new URL(request.url).searchParams.get('after'));
+    return HttpResponse.json({ entities: said.filter(({ id }) => id > after), more: false });
+  }),
   http.get(`${DESK}/conversations/7/notes`, () => HttpResponse.json({ entities: [note] })),
   // What is known of the patient has a test of its own.
   http.get(`${DESK}/conversations/7/patient`, () => HttpResponse.json({}, { status: 404 })),
@@ -92,15 +94,22 @@ beforeEach(() => {
   sessionToken.set('token');
   useAuth.setState({ user: { ...member, role: 'pharmacist' } });
   sent = [];
+  said = [recommended];
   desk = {
     queue: [{ id: 8, question: 'Skin', since: talk.created_at }],
     mine: [{ id: 7, question: 'Cold and cough', state: 'active', unread: 0 }],
     on_duty: true,
     colleagues: [{ id: 5, name: 'Thana' }],
+    // However wrong the browser's clock is.
+    now: '2026-11-20T03:12:00.000Z',
   };
 });
+const waiting = (question: string) => {
+  desk = { ...desk, queue: [{ id: 9, question, since: talk.created_at }] };
+};
 afterEach(() => {
   cleanup();
+  service.resetHandlers();
   vi.restoreAllMocks();
 });
 
@@ -109,11 +118,9 @@ describe('the desk', () => {
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     const { unmount } = show(<PharmacyDesk />, en);
     expect(await screen.findByText('Skin')).toBeInTheDocument();
+    expect(screen.getByText(/\b12 min/)).toBeInTheDocument();
     expect(Ticker.last?.file).toBe('/ticks.js');
     expect(Ticker.last?.postMessage).toHaveBeenCalledWith(10_000);
-    const waiting = (question: string) => {
-      desk = { ...desk, queue: [{ id: 9, question, since: talk.created_at }] };
-    };
     waiting('Eyes');
     Ticker.last?.dispatchEvent(new MessageEvent('message'));
     expect(await screen.findByText('Eyes')).toBeInTheDocument();
@@ -122,6 +129,58 @@ describe('the desk', () => {
     expect(await screen.findByText('Ears')).toBeInTheDocument();
     unmount();
     expect(Ticker.last?.terminate).toHaveBeenCalledOnce();
+  });
+
+  it('counts as open again at once after a gap in which not even the worker ticked', async () => {
+    show(<PharmacyDesk />, en);
+    expect(await screen.findByText('Skin')).toBeInTheDocument();
+    waiting('Eyes');
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    expect(await screen.findByText('Eyes')).toBeInTheDocument();
+    window.dispatchEvent(new Event('offline'));
+    waiting('Ears');
+    window.dispatchEvent(new Event('online'));
+    expect(await screen.findByText('Ears')).toBeInTheDocument();
+  });
+
+  it('is worked by keyboard alone, and marks who wrote', async () => {
+    const other = { id: 6, question: 'Skin', state: 'active' as const, unread: 2 };
+    desk = { ...desk, mine: [...desk.mine, other] };
+    const written: unknown[] = [];
+    service.use(
+      http.post(`${DESK}/queue/take`, () => {
+        desk = { ...desk, queue: [] };
+        return HttpResponse.json(talk);
+      }),
+      http.post(`${DESK}/conversations/7/messages`, async ({ request }) => {
+        written.push(await request.json());
+        return HttpResponse.json(recommended, { status: 201 });
+      }),
+      http.post(`${DESK}/conversations/7/typing`, () => HttpResponse.json({})),
+    );
+    show(<PharmacyDesk />, en);
+    await screen.findByText('Ask about fever.');
+    expect(screen.getByRole('button', { name: /^Skin/ })).toHaveTextContent('2 new');
+    const tabTo = async (part: HTMLElement) => {
+      for (let tabs = 0; tabs < 40 && document.activeElement !== part; tabs += 1) {
+        await userEvent.tab();
+      }
+      expect(part).toHaveFocus();
+    };
+    await tabTo(screen.getByRole('switch', { name: en['consultation.deskDuty'] }));
+    await tabTo(screen.getByRole('button', { name: en['consultation.deskTake'] }));
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByText(/Nobody waits/)).toBeInTheDocument();
+    await tabTo(screen.getByRole('log'));
+    await tabTo(screen.getByRole('textbox', { name: en['consultation.message'] }));
+    await userEvent.keyboard('Since when?{Enter}');
+    await waitFor(() => {
+      expect(written).toMatchObject([{ body: 'Since when?' }]);
+    });
+    await tabTo(screen.getByRole('searchbox', { name: en['consultation.deskProduct'] }));
+    await tabTo(screen.getByRole('searchbox', { name: en['consultation.deskMedicine'] }));
+    await tabTo(screen.getByRole('button', { name: en['consultation.deskHandOver'] }));
+    await tabTo(screen.getByRole('button', { name: en['consultation.deskClose'] }));
   });
 
   it('hands a talk over to a colleague with a note, and asks for it no more', async () => {
@@ -143,6 +202,24 @@ describe('the desk', () => {
     await userEvent.click(screen.getByRole('switch', { name: en['consultation.deskDuty'] }));
     expect(await screen.findByText(en['consultation.deskOff'])).toBeInTheDocument();
     expect(looks).toBe(before);
+  });
+
+  it('marks read what the member wrote, also where a colleague answered it', async () => {
+    let read: unknown;
+    said = [
+      { ...recommended, id: 31, from: 'member' },
+      { ...recommended, id: 32, client_msg_id: crypto.randomUUID() },
+    ];
+    service.use(
+      http.post(`${DESK}/conversations/7/read`, async ({ request }) => {
+        read = await request.json();
+        return HttpResponse.json({});
+      }),
+    );
+    show(<PharmacyDesk />, en);
+    await waitFor(() => {
+      expect(read).toEqual({ message_id: 31 });
+    });
   });
 
   it('shows what was recommended, and takes nobody while off duty', async () => {

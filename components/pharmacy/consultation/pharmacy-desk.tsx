@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
 import { Notice } from '@/components/ui/notice';
 import { Spinner } from '@/components/ui/spinner';
 import type { Desk } from '@/lib/api/contract/pharmacy-desk';
@@ -48,7 +49,7 @@ function Work() {
   const client = useQueryClient();
   const showToast = useUi((state) => state.showToast);
   const [chosen, setChosen] = useState<number>();
-  const { data: desk, dataUpdatedAt: at } = useQuery(deskQuery(locale));
+  const { data: desk } = useQuery(deskQuery(locale));
   useEffect(() => {
     const refresh = () => void refreshDesk(client);
     const ends = [tickSteadily(DESK_MS, refresh), deskSignal.listen(refresh)];
@@ -73,24 +74,7 @@ function Work() {
       <div className={styles.lists}>
         <DutySwitch onDuty={desk.on_duty} />
         <DeskSound desk={desk} />
-        <section className={styles.queue}>
-          <h2>
-            <span role="status">
-              {intl.formatMessage({ id: 'consultation.deskQueue' }, { count: desk.queue.length })}
-            </span>
-          </h2>
-          <Button
-            busy={take.isPending}
-            disabled={desk.queue.length === 0 || !desk.on_duty}
-            onClick={() => {
-              take.mutate();
-            }}
-          >
-            {intl.formatMessage({ id: 'consultation.deskTake' })}
-          </Button>
-          <Queue queue={desk.queue} at={at} />
-        </section>
-        <section>
+        <section hidden={desk.mine.length === 0}>
           <h2>{intl.formatMessage({ id: 'consultation.deskMine' })}</h2>
           <ul className={styles.mine}>
             {desk.mine.map(({ id, question, unread }) => (
@@ -113,9 +97,31 @@ function Work() {
             ))}
           </ul>
         </section>
+        <section className={styles.queue}>
+          <h2>
+            <span role="status">
+              {intl.formatMessage({ id: 'consultation.deskQueue' }, { count: desk.queue.length })}
+            </span>
+          </h2>
+          <Button
+            busy={take.isPending}
+            disabled={desk.queue.length === 0 || !desk.on_duty}
+            onClick={() => {
+              take.mutate();
+            }}
+          >
+            {intl.formatMessage({ id: 'consultation.deskTake' })}
+          </Button>
+          <Queue queue={desk.queue} now={desk.now} />
+        </section>
       </div>
       {shown === undefined ? (
-        <p>{intl.formatMessage({ id: 'consultation.deskNone' })}</p>
+        <div className={styles.none}>
+          <EmptyState
+            image="/images/empty-notifications.svg"
+            title={intl.formatMessage({ id: 'consultation.deskNone' })}
+          />
+        </div>
       ) : (
         <DeskTalk key={shown} id={shown} colleagues={desk.colleagues} />
       )}
@@ -123,16 +129,18 @@ function Work() {
   );
 }
 
-function Queue({ queue, at }: { readonly queue: Desk['queue']; readonly at: number }) {
+function Queue({ queue, now }: Pick<Desk, 'queue' | 'now'>) {
   const intl = useIntl();
   return (
     <ol className={styles.waiting}>
       {queue.map(({ id, question, since }) => {
-        const minutes = Math.max(0, Math.floor((at - Date.parse(since)) / 60_000));
+        const minutes = Math.max(0, Math.floor((Date.parse(now) - Date.parse(since)) / 60_000));
+        // Questions of the night are hours old in the morning.
+        const waited = { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
         return (
           <li key={id}>
             <span>{question}</span>
-            <small>{intl.formatMessage({ id: 'consultation.deskSince' }, { minutes })}</small>
+            <small>{intl.formatMessage({ id: 'consultation.deskSince' }, waited)}</small>
           </li>
         );
       })}

@@ -3,6 +3,7 @@ import { RadioCard } from '@/components/ui/radio-card';
 import { TextField } from '@/components/ui/text-field';
 import { PATIENTS } from '@/lib/api/contract/conversation-values';
 import type { Question } from '@/lib/api/contract/conversations';
+import { decimalInput, digitsInput } from '@/lib/input-filter';
 import styles from './consultation.module.scss';
 import type { IntakeValues, problemsOf } from './intake';
 
@@ -61,6 +62,7 @@ export function TopicStep({
           <TextField
             label={text('age')}
             inputMode="numeric"
+            {...digitsInput(2)}
             required
             value={values.age}
             error={problems.age && text('ageNeeded')}
@@ -71,6 +73,7 @@ export function TopicStep({
           <TextField
             label={text('weight')}
             inputMode="decimal"
+            {...decimalInput(3, 1)}
             required
             value={values.weight}
             error={problems.weight && text('weightNeeded')}

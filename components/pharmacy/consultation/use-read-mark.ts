@@ -9,18 +9,18 @@ import { markRead, type Seat } from '@/lib/queries/consultation';
 export function useReadMark(
   seat: Seat,
   state: ConversationDetail['state'],
-  last: Message | undefined,
+  messages: readonly Message[],
 ): void {
   const visible = useSyncExternalStore(listen, isVisible, () => false);
   const me = seat.side === 'desk' ? 'pharmacist' : 'member';
-  const until = last?.id ?? 0;
-  const mine = last?.from === me;
+  // One's own messages, or a colleague's at the desk, may follow what is not read yet.
+  const until = messages.findLast(({ from }) => from !== me)?.id ?? 0;
   useEffect(() => {
     // The member knows by now that somebody took it, also where nothing has been said.
     const looked = me === 'member' && state !== 'queued';
-    if (!visible || ((mine || until === 0) && !looked)) return;
+    if (!visible || (until === 0 && !looked)) return;
     void markRead(seat, until).catch(() => undefined);
-  }, [me, mine, seat, state, until, visible]);
+  }, [me, seat, state, until, visible]);
 }
 
 function listen(onChange: () => void): () => void {

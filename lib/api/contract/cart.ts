@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { STOCK_LEVELS } from './catalog.ts';
 import { bahtSchema, idSchema, imageSchema, textSchema } from './common.ts';
 import { flashOfferSchema, PROMOTION_KINDS } from './offers.ts';
-import { COUPON_KINDS, DELIVERY_METHODS } from './order-values.ts';
+import { COUPON_KINDS } from './coupon-values.ts';
+import { DELIVERY_METHODS } from './order-values.ts';
 import { ERROR_CODES } from './errors.ts';
 import { linePriceSchema, PRICE_SOURCES } from './price.ts';
 
@@ -19,6 +20,17 @@ export const adjustmentSchema = z
   })
   .meta({ id: 'Adjustment' });
 export type Adjustment = z.infer<typeof adjustmentSchema>;
+
+/** One line of a bill, in the language asked for. The rows come to what is to pay (`docs/prices.md`, "The rows of a bill"). */
+export const totalsRowSchema = z
+  .object({
+    kind: z.enum(['subtotal', 'reduction', 'delivery_fee', 'gift_card']),
+    label: z.string(),
+    /** Baht; below 0 where it is taken off. */
+    amount: bahtSchema,
+  })
+  .meta({ id: 'TotalsRow' });
+export type TotalsRow = z.infer<typeof totalsRowSchema>;
 
 /** What a little more would bring, for example "one more from this set". */
 export const nearMissSchema = z
@@ -118,6 +130,8 @@ export const cartSchema = z
     /** What is missing to free delivery; 0 when it is free. */
     free_delivery_missing: bahtSchema,
     adjustments: z.array(adjustmentSchema),
+    /** Of the goods: delivery is not known yet. */
+    totals: z.array(totalsRowSchema),
     near_misses: z.array(nearMissSchema),
     coupons: z.array(cartCouponSchema),
     /** The coupons of the wallet that together take most off, where they beat the chosen ones. */
@@ -202,6 +216,7 @@ export const quoteSchema = z
     ),
     groups: z.array(cartGroupSchema),
     adjustments: z.array(adjustmentSchema),
+    totals: z.array(totalsRowSchema),
     near_misses: z.array(nearMissSchema),
     coupons: z.array(cartCouponSchema),
     subtotal: bahtSchema,

@@ -124,7 +124,8 @@ export const productSchema = productCardSchema
   .extend({
     /** Where the price that anybody pays now comes from. */
     price_source: z.enum(PUBLIC_PRICE_SOURCES),
-    images: z.array(imageSchema),
+    /** In their order, the one of the card first. */
+    images: z.array(imageSchema.extend({ alt: z.string() }).meta({ id: 'ProductImage' })),
     description: z.string(),
     how_to: z.string(),
     ingredients: z.string(),
@@ -136,6 +137,8 @@ export const productSchema = productCardSchema
     limit: z.number().int().nullable(),
     /** The most pieces that may be ordered now: stock and limit together. */
     max_qty: z.number().int(),
+    /** How many branches have it in stock. */
+    branch_count: z.number().int(),
     category_id: z.number().int(),
     dept_id: z.number().int(),
     /** Days on which a home delivery that is ordered now arrives; null where nothing can be delivered. */
@@ -183,6 +186,8 @@ export const productQuerySchema = localeQuerySchema.extend(pageQuerySchema.shape
   rating: z.coerce.number().int().min(1).max(5).optional(),
   promotion: z.stringbool().optional(),
   in_stock: z.stringbool().optional(),
+  /** What this branch has on its shelves now. */
+  branch: idSchema.optional(),
   /** `key:value` pairs: values of one key widen, different keys narrow. */
   attr: several(z.string().regex(/^[a-z0-9-]{1,32}:[a-z0-9-]{1,48}$/)),
   sort: z.enum(PRODUCT_SORTS).default('recommended'),

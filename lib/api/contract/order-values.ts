@@ -1,4 +1,4 @@
-/** Words of orders, payments and coupons that pages load with their first script: plain values, no schemas. */
+/** Words of orders and payments that pages load with their first script: plain values, no schemas. */
 
 /** The moves between them stand in `docs/contract.md`, "Order states". */
 export const ORDER_STATUSES = [
@@ -80,17 +80,6 @@ export const PAYMENT_FAILURES = [
   'method_unavailable',
 ] as const;
 export type PaymentFailure = (typeof PAYMENT_FAILURES)[number];
-
-/** `docs/contract.md`, "Coupon states"; a reserved coupon is shown as ready, in use. */
-export const COUPON_STATUSES = ['ready', 'used', 'expired'] as const;
-export type CouponStatus = (typeof COUPON_STATUSES)[number];
-
-export const COUPON_KINDS = ['amount', 'percent', 'free_item', 'free_delivery', 'coins'] as const;
-export type CouponKind = (typeof COUPON_KINDS)[number];
-
-/** `docs/product/account.md`, "Coins": 5 coins are 1 baht; a redeemed coupon lives 30 days. */
-export const COINS_PER_BAHT = 5;
-export const COIN_COUPON_DAYS = 30;
 
 /** `docs/product/orders.md`, "Cancelling". */
 export const CANCEL_WINDOW_MS = 3_600_000;

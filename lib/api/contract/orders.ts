@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { adjustmentSchema, cartSchema, orderChoicesSchema } from './cart.ts';
+import { adjustmentSchema, cartSchema, orderChoicesSchema, totalsRowSchema } from './cart.ts';
 import {
   bahtSchema,
   idSchema,
@@ -170,6 +170,7 @@ export const orderSchema = orderSummarySchema
       z.object({ id: z.number().int(), description: z.string(), amount: bahtSchema }),
     ),
     adjustments: z.array(adjustmentSchema),
+    totals: z.array(totalsRowSchema),
     gift_cards: z.array(z.object({ last_four: z.string(), amount: bahtSchema })),
     /** What is left to pay after gift cards. */
     to_pay: bahtSchema,

@@ -21,6 +21,8 @@ export const deskSchema = z
     on_duty: z.boolean(),
     /** Those at their desks who may be handed a conversation. */
     colleagues: z.array(z.object({ id: z.number().int(), name: z.string() })),
+    /** The service's clock: a browser's may be wrong. */
+    now: isoDateTimeSchema,
   })
   .meta({ id: 'PharmacyDesk' });
 export type Desk = z.infer<typeof deskSchema>;

@@ -10,3 +10,5 @@ export type ReportReason = (typeof REPORT_REASONS)[number];
 export const REVIEW_TITLE_MAX = 80;
 export const REVIEW_BODY_MAX = 2_000;
 export const REVIEW_PHOTOS_MAX = 4;
+/** Reviews with photos that stand before all others. */
+export const REVIEWS_PICTURED = 8;

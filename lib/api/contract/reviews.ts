@@ -50,13 +50,15 @@ export type ReviewQuery = z.input<typeof reviewQuerySchema>;
 
 /**
  * `histogram` counts all published reviews, one star first, and `photo_count` those with photos, whatever the
- * filter. The sum of the histogram is `rating.count`.
+ * filter. The sum of the histogram is `rating.count`. `pictured` are the most helpful ones with photos, on the first
+ * page of all reviews; elsewhere there are none.
  */
 export const reviewPageSchema = pageOf(reviewSchema)
   .extend({
     histogram: z.array(z.number().int()).length(5),
     rating: z.object({ average: z.number(), count: z.number().int() }),
     photo_count: z.number().int(),
+    pictured: z.array(reviewSchema),
   })
   .meta({ id: 'ReviewPage' });
 export type ReviewPage = z.infer<typeof reviewPageSchema>;

@@ -8,7 +8,7 @@ import {
   pageQuerySchema,
   textSchema,
 } from './common.ts';
-import { COUPON_KINDS, COUPON_STATUSES } from './order-values.ts';
+import { COUPON_KINDS, COUPON_STATUSES } from './coupon-values.ts';
 
 /** A coupon that the shop offers (`docs/product/account.md`, "Coupons"). */
 export const couponSchema = z

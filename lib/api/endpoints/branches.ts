@@ -6,16 +6,6 @@ async function getBranches(http: Http, query: BranchQuery): Promise<BranchPage> 
   return (await http.get<BranchPage>('/branches', { params: query })).data;
 }
 
-/** At how many branches a product is in stock. */
-export async function countBranchesWith(http: Http, productId: number): Promise<number> {
-  const { total } = await getBranches(http, {
-    product_ids: [productId],
-    in_stock: 'true',
-    per_page: 1,
-  });
-  return total;
-}
-
 /** As many as the service gives at once. */
 const PER_PAGE = 100;
 

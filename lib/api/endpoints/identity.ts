@@ -1,4 +1,4 @@
-import type { LoginAnswer, OtpChallenge, User } from '../contract/identity.ts';
+import type { LoginAnswer, OtpChallenge } from '../contract/identity.ts';
 import type { OtpPurpose } from '../contract/member-values.ts';
 import type { Locale } from '../contract/common.ts';
 import type { Http } from '../http';
@@ -42,10 +42,6 @@ export async function loginWithoutOtp(
     { params: { locale } },
   );
   return data;
-}
-
-export async function getMe(http: Http): Promise<User> {
-  return (await http.get<User>('/me')).data;
 }
 
 /** Where push messages of this sign-in go, and in which language. */

@@ -1,13 +1,6 @@
 import type { Locale } from '../contract/common.ts';
 import type { User } from '../contract/identity.ts';
-import type {
-  CardLink,
-  LinkedCard,
-  Membership,
-  ProfilePatch,
-  Purchases,
-  Registration,
-} from '../contract/members.ts';
+import type { CardLink, LinkedCard, ProfilePatch, Registration } from '../contract/members.ts';
 import type { Http } from '../http';
 import { sendPicture } from '../send-picture.ts';
 
@@ -29,17 +22,6 @@ export async function register(
 
 export async function linkCard(http: Http, link: CardLink, locale: Locale): Promise<LinkedCard> {
   return (await http.post<LinkedCard>('/me/member-card/link', link, { params: { locale } })).data;
-}
-
-export async function getMembership(http: Http): Promise<Membership> {
-  return (await http.get<Membership>('/me/membership')).data;
-}
-
-export async function getPurchases(
-  http: Http,
-  input: { readonly page: number; readonly per_page: number; readonly locale: Locale },
-): Promise<Purchases> {
-  return (await http.get<Purchases>('/me/purchases', { params: input })).data;
 }
 
 /** @param picture null takes it away */

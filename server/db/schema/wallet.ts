@@ -9,7 +9,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { CouponKind } from '../../../lib/api/contract/order-values.ts';
+import type { CouponKind } from '../../../lib/api/contract/coupon-values.ts';
 import { moment } from './columns.ts';
 import { members } from './members.ts';
 

@@ -67,9 +67,10 @@ export function createDrawnPictures({ subjects, pool, folder }: DrawnPicturesPar
   }
 
   return {
-    product: async (id, shot) => {
-      const task = await productTask(subjects, id, shot);
-      return task && picture(`products/${String(id)}-${String(shot)}`, task);
+    product: async (file) => {
+      const [, id, shot] = /^products\/(\d+)-([1-4])$/.exec(file) ?? [];
+      const task = await productTask(subjects, Number(id), Number(shot));
+      return task && picture(file, task);
     },
     brand: async (id) => {
       const subject = await subjects.logo(id);

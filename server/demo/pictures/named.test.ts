@@ -9,6 +9,7 @@ const blocks = [...BANNERS.map((row) => row.blocks), ...contentSeeds.map((row) =
 const named = [
   ...[...BANNERS, ...contentSeeds, ...GROUPS, ...team].map(({ picture }) => picture),
   ...blocks.flatMap((block) => (block.type === 'picture' ? [block.picture] : [])),
+  ...blocks.flatMap((block) => (block.type === 'video' ? [block.poster] : [])),
 ];
 
 it('every picture that the demo names is drawn', () => {

@@ -1,4 +1,4 @@
-import type { CouponKind } from '../../../lib/api/contract/order-values.ts';
+import type { CouponKind } from '../../../lib/api/contract/coupon-values.ts';
 import type { Text } from './types.ts';
 
 export interface CouponSeed {
@@ -12,7 +12,9 @@ export interface CouponSeed {
   readonly minSpend: number;
   /** Id of a category, code of a brand, or code of the brand whose least dear product it is. */
   readonly scope?:
-    { readonly category: number } | { readonly brand: string } | { readonly productOf: string };
+    | { readonly category: number }
+    | { readonly brand: string }
+    | { readonly productOf: string };
   readonly birthday?: boolean;
   readonly name: Text;
   /** `{product}` stands for the product's name. */

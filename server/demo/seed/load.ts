@@ -18,6 +18,7 @@ import {
   productLists,
   products,
 } from '../../db/schema/catalog.ts';
+import { productPictures } from '../../modules/catalog/schema.ts';
 import { changeLog } from '../../db/schema/operations.ts';
 import { maintenance } from '../../modules/maintenance/schema.ts';
 import { reviews } from '../../modules/reviews/schema.ts';
@@ -46,6 +47,7 @@ import {
   toBrandRow,
   toCategoryRow,
   toDepartmentRows,
+  toPictureRows,
   toProductRow,
   toStockRows,
 } from './rows.ts';
@@ -155,6 +157,7 @@ async function fillProducts(
       toProductRow(product, brandOf.get(product.brandId)?.name.en ?? '', now),
     );
     await db.insert(products).values(rows);
+    await insertMissing(db, productPictures, chunk.flatMap(toPictureRows));
     await insertMissing(
       db,
       stock,

@@ -1,5 +1,6 @@
 import type { branches, stock } from '../../db/schema/branches.ts';
 import type { brands, categories, departments, products } from '../../db/schema/catalog.ts';
+import type { productPictures } from '../../modules/catalog/schema.ts';
 import { ONLINE_WAREHOUSE } from '../../modules/stock/ports.ts';
 import { attributesOf } from './attributes.ts';
 import { memberPriceOf } from './member-price.ts';
@@ -58,7 +59,6 @@ export function toBranchRow(branch: BranchSeed): typeof branches.$inferInsert {
 }
 
 /** @param brand its English name */
-/** @param brand its English name */
 export function toProductRow(
   product: ProductSeed,
   brand: string,
@@ -100,17 +100,37 @@ export function toProductRow(
   };
 }
 
+/** What the demo draws of each product (`server/demo/pictures/drawn-pictures.ts`), in its order. */
+const SHOTS = [
+  { en: '', th: '' },
+  { en: ': what is inside', th: ' สิ่งที่อยู่ข้างใน' },
+  { en: ' where it is used', th: ' ขณะใช้งาน' },
+  { en: ': back of the pack', th: ' ด้านหลังบรรจุภัณฑ์' },
+] as const;
+
+export function toPictureRows({ id, name }: ProductSeed): (typeof productPictures.$inferInsert)[] {
+  return SHOTS.map((shot, index) => ({
+    productId: id,
+    position: index + 1,
+    file: `products/${String(id)}-${String(index + 1)}`,
+    altEn: name.en + shot.en,
+    altTh: name.th + shot.th,
+  }));
+}
+
 /** Branches keep only the first products of the catalogue, each of them a seventh of those. */
 const ON_BRANCH_SHELVES = 1_400;
+/** Where the pharmacists of the demo work (`BRANCH_STAFF`): they hand over what they approved. */
+const DISPENSARY = 1;
 
 export function toStockRows(
   product: ProductSeed,
   branchIds: readonly number[],
 ): (typeof stock.$inferInsert)[] {
-  const { id: productId, onlineStock } = product;
-  const shelves = branchIds.filter(
-    (branchId) => productId <= ON_BRANCH_SHELVES && (productId * 3 + branchId) % 7 === 0,
-  );
+  const { id: productId, onlineStock, drugClass } = product;
+  const isOn = (branchId: number) =>
+    (productId * 3 + branchId) % 7 === 0 || (branchId === DISPENSARY && drugClass === 'dangerous');
+  const shelves = productId <= ON_BRANCH_SHELVES ? branchIds.filter(isOn) : [];
   return [
     { productId, branchId: ONLINE_WAREHOUSE, onHand: onlineStock },
     ...shelves.map((branchId) => ({ productId, branchId, onHand: (productId * branchId) % 23 })),

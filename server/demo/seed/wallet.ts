@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, sql, sum } from 'drizzle-orm';
-import { COIN_COUPON_DAYS } from '../../../lib/api/contract/order-values.ts';
+import { COIN_COUPON_DAYS } from '../../../lib/api/contract/coupon-values.ts';
 import type { Database } from '../../db/client.ts';
 import { members } from '../../db/schema/members.ts';
 import { orders } from '../../db/schema/orders.ts';

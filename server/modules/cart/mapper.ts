@@ -6,9 +6,10 @@ import type {
   CartItem,
   NearMiss as WireMiss,
   Quote,
+  TotalsRow as WireRow,
 } from '../../../lib/api/contract/cart.ts';
 import type { Locale } from '../../../lib/api/contract/common.ts';
-import type { CartCoupon, CartLine, CartView } from './rules/cart-view.ts';
+import type { CartCoupon, CartLine, CartView } from './rules/view-cart.ts';
 import { type ShownCart, previousPriceOf } from './rules/show-cart.ts';
 import { cartMax } from './rules/line-rules.ts';
 import { refuseSale, stockLevel } from '../catalog/rules/product-rules.ts';
@@ -18,6 +19,7 @@ import type { AppliedRule } from '../../core/kept-orders.ts';
 import { priceNow } from '../pricing/rules/unit-price.ts';
 import { productImage } from '../../http/picture-urls.ts';
 import { toFlash, toPriceNow } from '../catalog/product-mapper.ts';
+import { totalsRows } from '../pricing/rules/totals.ts';
 
 export function toCart(cart: ShownCart, locale: Locale): Cart {
   const { best } = cart;
@@ -25,6 +27,7 @@ export function toCart(cart: ShownCart, locale: Locale): Cart {
     items: cart.lines.map((line) => toItem(line, locale)),
     saved: cart.saved.map((line) => toItem(line, locale)),
     ...toOffers(cart, locale),
+    totals: toTotals({ ...cart, giftCards: [] }, locale),
     subtotal: toBaht(cart.subtotal),
     discount: toBaht(cart.discount),
     total: toBaht(cart.subtotal - cart.discount),
@@ -86,6 +89,7 @@ export function toQuote(cart: CartView, locale: Locale): Quote {
       ...toPrices(line),
     })),
     ...toOffers(cart, locale),
+    totals: toTotals({ ...cart, deliveryFee: cart.delivery.fee }, locale),
     subtotal: toBaht(cart.subtotal),
     discount: toBaht(cart.discount),
     delivery_fee: toBaht(cart.delivery.fee),
@@ -146,4 +150,12 @@ function toCoupon(coupon: CartCoupon, locale: Locale): WireCoupon {
     refused: coupon.refused,
     missing: toBaht(coupon.missing),
   };
+}
+
+export function toTotals(sums: Parameters<typeof totalsRows>[0], locale: Locale): WireRow[] {
+  return totalsRows(sums).map(({ kind, label, amount }) => ({
+    kind,
+    label: label[locale],
+    amount: toBaht(amount),
+  }));
 }

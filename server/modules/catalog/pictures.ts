@@ -19,10 +19,13 @@ export interface Picture {
   bytes(): Promise<Uint8Array<ArrayBuffer>>;
 }
 
+/** Which file a product's picture is. */
+export type ProductFile = (productId: number, position: number) => Promise<string | undefined>;
+
 /** Where the pictures of the shop come from: files of the merchant, or the drawings of a demo. */
 export interface Pictures {
-  /** `shot` counts from 1, the front. */
-  product(id: number, shot: number): Promise<Picture | undefined>;
+  /** By the file of its record. */
+  product(file: string): Promise<Picture | undefined>;
   brand(id: number): Promise<Picture | undefined>;
   scene(name: string): Promise<Picture | undefined>;
   /** The card of a row for social networks. */

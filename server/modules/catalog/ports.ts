@@ -74,7 +74,14 @@ export interface ProductSummary {
   readonly registrationNo: string | null;
 }
 
+export interface ProductPicture {
+  readonly position: number;
+  readonly alt: Names;
+}
+
 export interface ProductDetail extends ProductSummary {
+  /** In their order. */
+  readonly pictures: readonly ProductPicture[];
   readonly description: Names;
   readonly howTo: Names;
   readonly ingredients: Names;
@@ -82,6 +89,8 @@ export interface ProductDetail extends ProductSummary {
   /** Net content as printed on the pack. */
   readonly size: string;
   readonly purchaseLimit: number | null;
+  /** Branches that have a piece of it which is not reserved. */
+  readonly branchCount: number;
 }
 
 export interface ProductIndexEntry {

@@ -25,7 +25,7 @@ import {
 import { toBaht } from '../../core/money.ts';
 import { FREE_DELIVERY_FROM, HOME_DELIVERY_FEE } from '../pricing/rules/delivery.ts';
 import type { PriceNow } from '../pricing/rules/unit-price.ts';
-import { productImage, productImages } from '../../http/picture-urls.ts';
+import { productImage } from '../../http/picture-urls.ts';
 
 export function toProductCard(product: ProductSummary, locale: Locale): ProductCard {
   return {
@@ -58,7 +58,10 @@ export function toProduct(product: ProductView, locale: Locale): Product {
   return {
     ...toProductCard(product, locale),
     price_source: publicPrice(product).kind,
-    images: [...productImages(product.id)],
+    images: product.pictures.map(({ position, alt }) => ({
+      ...productImage(product.id, position),
+      alt: alt[locale],
+    })),
     description: product.description[locale],
     how_to: product.howTo[locale],
     ingredients: product.ingredients[locale],
@@ -67,6 +70,7 @@ export function toProduct(product: ProductView, locale: Locale): Product {
     size: product.size,
     limit: effectiveLimit(product),
     max_qty: maxQty({ ...product, listed: true }),
+    branch_count: product.branchCount,
     category_id: product.category.id,
     dept_id: product.department.id,
     delivery: product.delivery && {

@@ -2,6 +2,8 @@ import { and, asc, eq, gt } from 'drizzle-orm';
 import type { ProductIndexEntry } from './ports.ts';
 import type { Database } from '../../db/client.ts';
 import { products } from '../../db/schema/catalog.ts';
+import { productPictures } from './schema.ts';
+import type { ProductFile } from './pictures.ts';
 
 export async function selectIndex(
   db: Database,
@@ -22,4 +24,14 @@ export async function selectIndex(
 
 export async function countListed(db: Database): Promise<number> {
   return db.$count(products, eq(products.listed, true));
+}
+
+export function createProductFile(db: Database): ProductFile {
+  return async (productId, position) => {
+    const [row] = await db
+      .select({ file: productPictures.file })
+      .from(productPictures)
+      .where(and(eq(productPictures.productId, productId), eq(productPictures.position, position)));
+    return row?.file;
+  };
 }

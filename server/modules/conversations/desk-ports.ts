@@ -53,6 +53,7 @@ export interface PharmacyDesk {
     readonly mine: Awaited<ReturnType<DeskRepo['ofPharmacist']>>;
     readonly onDuty: boolean;
     readonly colleagues: readonly DeskColleague[];
+    readonly now: Date;
   }>;
   readonly setDuty: (pharmacist: Member, on: boolean) => Promise<void>;
   readonly take: (pharmacist: Member) => Promise<Result<Standing>>;

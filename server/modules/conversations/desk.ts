@@ -63,17 +63,16 @@ export function createPharmacyDesk(world: DeskWorld): PharmacyDesk {
 
   return {
     desk: async (pharmacist) => {
-      await timers.seen(pharmacist.id, clock.now());
+      const now = clock.now();
+      await timers.seen(pharmacist.id, now);
       const [queue, own, onDuty, colleagues] = await Promise.all([
         desks.queue(),
         desks.ofPharmacist(pharmacist.id),
         desks.onDuty(pharmacist.id),
         desks.colleagues(),
       ]);
-      const free = colleagues.filter(
-        (one) => one.id !== pharmacist.id && mayReceive(one, clock.now()),
-      );
-      return { queue, mine: own, onDuty, colleagues: free };
+      const free = colleagues.filter((one) => one.id !== pharmacist.id && mayReceive(one, now));
+      return { queue, mine: own, onDuty, colleagues: free, now };
     },
     setDuty: async (pharmacist, on) => {
       await desks.setDuty(pharmacist.id, on, clock.now());

@@ -105,7 +105,7 @@ export function toHistory(conversations: readonly Conversation[], locale: Locale
 }
 
 export function toDesk(
-  { queue, mine, onDuty, colleagues }: Awaited<ReturnType<PharmacyDesk['desk']>>,
+  { queue, mine, onDuty, colleagues, now }: Awaited<ReturnType<PharmacyDesk['desk']>>,
   locale: Locale,
 ): Desk {
   const nameOf = (questionId: number) => questionOf(questionId).name[locale];
@@ -118,5 +118,6 @@ export function toDesk(
     })),
     on_duty: onDuty,
     colleagues: colleagues.map(({ id, name }) => ({ id, name: name[locale] })),
+    now: now.toISOString(),
   };
 }

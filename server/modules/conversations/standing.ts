@@ -26,10 +26,8 @@ export function createStanding(world: {
     if (conversation.state !== 'queued') {
       return { ...known, position: null, waitSeconds: null };
     }
-    const [before, { waitSeconds }] = await Promise.all([
-      world.conversations.waitingBefore(id),
-      world.status(),
-    ]);
+    const before = await world.conversations.waitingBefore(id);
+    const { waitSeconds } = await world.status(before);
     return { ...known, position: before + 1, waitSeconds };
   };
 }

@@ -17,7 +17,13 @@ import { createConversationTimers } from './timers.ts';
 
 /** Made here: they seal what they keep, or do without transactions. */
 type Own =
-  'conversations' | 'desks' | 'timers' | 'erasure' | 'status' | 'uploads' | 'checkApproval';
+  | 'conversations'
+  | 'desks'
+  | 'timers'
+  | 'erasure'
+  | 'status'
+  | 'uploads'
+  | 'checkApproval';
 
 type World = Omit<
   Needs<typeof createConsultation | typeof createPharmacyDesk | typeof createChatExtras>,

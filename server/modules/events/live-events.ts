@@ -29,7 +29,7 @@ export function createLiveEvents({ pollMs = POLL_MS, ...world }: LiveWorld): Liv
       },
       onReady: () => {
         looks.askForAll();
-        looks.ask(['desk']);
+        looks.ask(['desk', 'queue']);
       },
     });
   };

@@ -99,6 +99,7 @@ export class Looks {
 
   async #read(all: boolean, topics: ReadonlySet<Topic>): Promise<void> {
     if (topics.has('desk')) await this.#tellDesks();
+    if (topics.has('queue')) await this.#tellWaiting();
     const mark = this.#mark;
     if (!mark) return;
     const { liveEvents, clock } = this.#world;
@@ -135,6 +136,14 @@ export class Looks {
     const at = clock.now();
     const desks = await liveEvents.desksOf(this.#membersOf(() => true));
     this.#tell(desks.map((memberId) => ({ kind: 'desk', memberId, at })));
+  }
+
+  /** Of their places, whether or not those moved. */
+  async #tellWaiting(): Promise<void> {
+    const { liveEvents, clock } = this.#world;
+    const at = clock.now();
+    const waiting = await liveEvents.waiting(this.#membersOf(() => true));
+    this.#tell(waiting.map((talk) => ({ kind: 'conversation', ...talk, at })));
   }
 
   #tell(events: readonly LiveEvent[]): void {

@@ -44,7 +44,7 @@ export interface LiveParcel extends ToMember {
   readonly at: Date;
 }
 
-/** Something of a conversation with a pharmacist changed; its member and its pharmacist ask for it. */
+/** Something of a conversation with a pharmacist changed, its place in the queue too; its member and its pharmacist ask for it. */
 export interface LiveConversation extends ToMember {
   readonly kind: 'conversation';
   readonly conversationId: number;
@@ -88,6 +88,10 @@ export interface LiveEventRepo {
     memberIds: readonly number[],
     since: Date,
   ): Promise<readonly (LiveConversation | LiveTyping)[]>;
+  /** What those members wait in the queue with. */
+  waiting(
+    memberIds: readonly number[],
+  ): Promise<readonly Pick<LiveConversation, 'memberId' | 'conversationId'>[]>;
   /** Which of those members have a desk of the pharmacists. */
   desksOf(memberIds: readonly number[]): Promise<readonly number[]>;
 }

@@ -71,6 +71,14 @@ export function createLiveEventRepo(db: Database): LiveEventRepo {
           typedMessages(db, memberIds, since),
         ])
       ).flat(),
+    waiting: async (memberIds) => {
+      if (memberIds.length === 0) return [];
+      const { id, memberId, state } = conversations;
+      return db
+        .select({ conversationId: id, memberId })
+        .from(conversations)
+        .where(and(eq(state, 'queued'), inArray(memberId, [...memberIds])));
+    },
     desksOf: async (memberIds) => {
       if (memberIds.length === 0) return [];
       const rows = await db

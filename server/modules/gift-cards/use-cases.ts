@@ -7,7 +7,7 @@ import type { Transact } from '../../core/transact.ts';
 import { insertUnderFreeId, toMovable } from '../orders/rules/draft-order.ts';
 import { moveOrder } from '../orders/rules/move-order.ts';
 import type { MoveRepos, Telling } from '../orders/move-ports.ts';
-import { refuseDebt, refuseHaste, type OrderLimits } from '../orders/rules/order-limits.ts';
+import { type OrderLimits, refuseDebt, refuseHaste } from '../orders/rules/refuse-cart.ts';
 import type { Holdings, NewOrder, OrderRepo } from '../orders/ports.ts';
 import type { GiftCardPurchase, GiftCardUseCases, GiftSaleRepo } from './ports.ts';
 import { refuseAmount, refuseCard } from './rules/purchase.ts';

@@ -1,13 +1,14 @@
-import { and, desc, eq, inArray, isNull, max, or, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { OrderStatus } from '../../../lib/api/contract/order-values.ts';
 import type { Database } from '../../db/client.ts';
 import { toMember } from '../identity/member-repo.ts';
 import { products } from '../../db/schema/catalog.ts';
 import { orderReturns } from '../../db/schema/fulfilment.ts';
 import { members } from '../../db/schema/members.ts';
-import { orderItems, orders } from '../../db/schema/orders.ts';
+import { orders } from '../../db/schema/orders.ts';
 import type { ProfileRepo } from './ports.ts';
 import type { ProfileChanges } from './rules/change-profile.ts';
+import { purchases } from './schema.ts';
 
 /** The goods are with the member. */
 const ARRIVED: OrderStatus[] = ['delivered', 'collected', 'completed'];
@@ -47,30 +48,20 @@ export function createProfileRepo(db: Database): ProfileRepo {
       return row?.spent ?? 0;
     },
     bought: async (memberId, { limit, offset }) => {
-      const arrived = and(
-        eq(orders.memberId, memberId),
-        inArray(orders.status, ARRIVED),
-        eq(products.listed, true),
-      );
-      const lines = db
-        .select({
-          productId: orderItems.productId,
-          at: max(orders.createdAt).as('at'),
-          total: sql<number>`count(*) OVER ()::int`.as('total'),
-        })
-        .from(orders)
-        .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
-        .innerJoin(products, eq(products.id, orderItems.productId))
-        .where(arrived)
-        .groupBy(orderItems.productId)
-        .as('lines');
-      const rows = await db
-        .select()
-        .from(lines)
-        .orderBy(desc(lines.at), desc(lines.productId))
-        .limit(limit)
-        .offset(offset);
-      return { ids: rows.map(({ productId }) => productId), total: rows[0]?.total ?? 0 };
+      const isSold = and(eq(products.id, purchases.productId), eq(products.listed, true));
+      const own = eq(purchases.memberId, memberId);
+      const [rows, [all]] = await Promise.all([
+        db
+          .select({ id: purchases.productId })
+          .from(purchases)
+          .innerJoin(products, isSold)
+          .where(own)
+          .orderBy(desc(purchases.orderedAt), desc(purchases.productId))
+          .limit(limit)
+          .offset(offset),
+        db.select({ total: count() }).from(purchases).innerJoin(products, isSold).where(own),
+      ]);
+      return { ids: rows.map(({ id }) => id), total: all?.total ?? 0 };
     },
   };
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { products } from '../../db/schema/catalog.ts';
 import { moment } from '../../db/schema/columns.ts';
 import { members } from '../../db/schema/members.ts';
 
@@ -23,5 +24,26 @@ export const loyaltyCards = pgTable(
     index('loyalty_cards_phone').on(t.phone),
     check('loyalty_cards_coins', sql`${t.coins} >= 0`),
     check('loyalty_cards_linked', sql`num_nulls(${t.memberId}, ${t.linkedAt}) IN (0, 2)`),
+  ],
+);
+
+/**
+ * Each product that arrived at a member or was collected, and when it was ordered last. A trigger on the orders that
+ * arrive writes it, so that a page of it costs the same whatever somebody ordered.
+ */
+export const purchases = pgTable(
+  'purchases',
+  {
+    memberId: integer('member_id')
+      .notNull()
+      .references(() => members.id),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id),
+    orderedAt: moment('ordered_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.memberId, t.productId] }),
+    index('purchases_newest').on(t.memberId, t.orderedAt, t.productId),
   ],
 );

@@ -39,7 +39,7 @@ export const notifications = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (t) => [
-    index('notifications_member').on(t.memberId, t.id.desc()),
+    index('notifications_member').on(t.memberId, t.id),
     index('notifications_unread')
       .on(t.memberId)
       .where(sql`read_at IS NULL`),

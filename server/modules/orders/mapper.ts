@@ -12,6 +12,7 @@ import type { OrderRequest } from './rules/place-order.ts';
 import type { OrderDetail, OrderItem as Item, OrderSummary as Summary } from './ports.ts';
 import type { OrderAddress } from '../../core/kept-orders.ts';
 import { productImage } from '../../http/picture-urls.ts';
+import { toTotals } from '../cart/mapper.ts';
 import {
   toAdjustments,
   toGiftCard,
@@ -78,6 +79,7 @@ export function toOrder(order: OrderDetail, locale: Locale, now: Date): Order {
     delivery_fee: toBaht(order.deliveryFee),
     vat: toBaht(order.vat),
     ...toAdjustments(order.appliedRules, locale),
+    totals: toTotals(order, locale),
     gift_cards: order.giftCards.map(({ lastFour, amount }) => ({
       last_four: lastFour,
       amount: toBaht(amount),

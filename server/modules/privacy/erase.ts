@@ -9,7 +9,7 @@ import { dataRequests } from './schema.ts';
 import { eCards } from '../e-cards/schema.ts';
 import { healthProfiles } from '../health/schema.ts';
 import { addresses, vatAddresses } from '../addresses/schema.ts';
-import { loyaltyCards } from '../members/schema.ts';
+import { loyaltyCards, purchases } from '../members/schema.ts';
 import { members, otpChallenges, sessions, trustedDevices } from '../../db/schema/members.ts';
 import { notifications, pushTokens, noticePreferences } from '../notifications/schema.ts';
 import { idempotencyKeys, outbox } from '../../db/schema/operations.ts';
@@ -44,6 +44,7 @@ const ERASED: readonly (PgTable & { readonly memberId: PgColumn })[] = [
   campaignActions,
   eCards,
   loyaltyCards,
+  purchases,
   reviewVotes,
   reviewReports,
   idempotencyKeys,

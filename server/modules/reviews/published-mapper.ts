@@ -2,11 +2,11 @@ import type { Review, ReviewPage } from '../../../lib/api/contract/reviews.ts';
 import { type ImageUrls, sceneImage, uploadImage } from '../../http/picture-urls.ts';
 import { toRating } from '../catalog/product-mapper.ts';
 import type { Review as Row } from './published-ports.ts';
-import type { ReviewList } from './rules/list-reviews.ts';
+import type { CountedReviews } from './rules/list-reviews.ts';
 import { uploadNames } from './rules/photo-names.ts';
 
 export function toReviewPage(
-  { rows, total, summary }: ReviewList,
+  { rows, pictured, total, summary }: CountedReviews,
   { page, perPage }: { readonly page: number; readonly perPage: number },
 ): ReviewPage {
   return {
@@ -17,6 +17,7 @@ export function toReviewPage(
     histogram: [...summary.histogram],
     rating: toRating(summary),
     photo_count: summary.photoCount,
+    pictured: pictured.map(toReview),
   };
 }
 

@@ -37,10 +37,16 @@ export interface ReviewSlice extends ReviewFilter {
   readonly offset: number;
 }
 
+export interface ReviewList {
+  readonly summary: ReviewSummary;
+  readonly rows: readonly Review[];
+  /** The most helpful ones with photos, whatever the slice. */
+  readonly pictured: readonly Review[];
+}
+
 /** Only published reviews are seen through it. */
 export interface ReviewRepo {
-  /** Undefined for a product that is not listed. */
-  summary(productId: number): Promise<ReviewSummary | undefined>;
-  page(productId: number, slice: ReviewSlice): Promise<readonly Review[]>;
+  /** All of one moment, with at most so many pictured ones; undefined for a product that is not listed. */
+  list(productId: number, slice: ReviewSlice, pictured: number): Promise<ReviewList | undefined>;
   count(productId: number, filter: ReviewFilter): Promise<number>;
 }

@@ -1,37 +1,22 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { ReviewSort } from '../../../lib/api/contract/reviews.ts';
-import type { ReviewFilter, ReviewRepo, ReviewSummary } from './published-ports.ts';
+import type {
+  Review,
+  ReviewFilter,
+  ReviewList,
+  ReviewRepo,
+  ReviewSlice,
+} from './published-ports.ts';
 import { selectRows, type Database } from '../../db/client.ts';
 import { products } from '../../db/schema/catalog.ts';
 import { reviews } from './schema.ts';
 
 export function createReviewRepo(db: Database): ReviewRepo {
   return {
-    summary: (productId) => selectSummary(db, productId),
-    page: (productId, { sort, limit, offset, ...filter }) =>
-      db
-        .select(columns)
-        .from(reviews)
-        .where(conditionOf(productId, filter))
-        .orderBy(ORDER[sort])
-        .limit(limit)
-        .offset(offset),
+    list: (productId, slice, pictured) => selectList(db, productId, slice, pictured),
     count: (productId, filter) => db.$count(reviews, conditionOf(productId, filter)),
   };
 }
-
-const columns = {
-  id: reviews.id,
-  author: reviews.author,
-  rating: reviews.rating,
-  title: reviews.title,
-  body: reviews.body,
-  language: reviews.language,
-  photos: reviews.photos,
-  verified: reviews.verified,
-  helpful: reviews.helpful,
-  createdAt: reviews.createdAt,
-};
 
 /** As the indexes are sorted. */
 const helpfulFirst = sql`${reviews.helpful} DESC NULLS LAST, ${reviews.id}`;
@@ -54,18 +39,28 @@ function conditionOf(productId: number, { stars, withPhoto }: ReviewFilter): SQL
   );
 }
 
-type SummaryRow = Record<
+type CountsRow = Record<
   'sum' | 'count' | 'one' | 'two' | 'three' | 'four' | 'five' | 'photos',
   number
 >;
+/** JSON has no moments: ms. */
+type ReviewRow = Omit<Review, 'createdAt'> & { readonly createdAt: number };
+type ListRow = CountsRow & Record<'rows' | 'pictured', readonly ReviewRow[]>;
 
-/** In one statement, so that the sums of the product and the counted rows are of the same moment. */
-async function selectSummary(db: Database, productId: number): Promise<ReviewSummary | undefined> {
+/** In one statement, so that the sums of the product, the counts and the rows are of the same moment. */
+async function selectList(
+  db: Database,
+  productId: number,
+  slice: ReviewSlice,
+  pictured: number,
+): Promise<ReviewList | undefined> {
   const withStars = (stars: number) =>
     sql`(count(*) FILTER (WHERE ${reviews.rating} = ${stars}))::int`;
-  const [row] = await selectRows<SummaryRow>(
+  const first = { sort: 'helpful', withPhoto: true, limit: pictured, offset: 0 } as const;
+  const [row] = await selectRows<ListRow>(
     db,
-    sql`SELECT ${products.ratingSum} AS sum, ${products.ratingCount} AS count, counted.*
+    sql`SELECT ${products.ratingSum} AS sum, ${products.ratingCount} AS count, counted.*,
+        ${rowsOf(productId, slice)} AS rows, ${rowsOf(productId, first)} AS pictured
       FROM ${products} CROSS JOIN LATERAL (
         SELECT ${withStars(1)} AS one, ${withStars(2)} AS two, ${withStars(3)} AS three,
           ${withStars(4)} AS four, ${withStars(5)} AS five,
@@ -76,10 +71,31 @@ async function selectSummary(db: Database, productId: number): Promise<ReviewSum
   );
   return (
     row && {
-      ratingSum: row.sum,
-      ratingCount: row.count,
-      histogram: [row.one, row.two, row.three, row.four, row.five],
-      photoCount: row.photos,
+      summary: {
+        ratingSum: row.sum,
+        ratingCount: row.count,
+        histogram: [row.one, row.two, row.three, row.four, row.five],
+        photoCount: row.photos,
+      },
+      rows: row.rows.map(toReview),
+      pictured: row.pictured.map(toReview),
     }
   );
+}
+
+/** One JSON array, in the order of the slice. */
+function rowsOf(productId: number, { sort, limit, offset, ...filter }: ReviewSlice): SQL {
+  const { id, author, rating, title, body, language, photos, verified, helpful, createdAt } =
+    reviews;
+  return sql`(SELECT coalesce(jsonb_agg(slice.review), '[]') FROM (
+      SELECT jsonb_build_object('id', ${id}, 'author', ${author}, 'rating', ${rating}, 'title', ${title},
+        'body', ${body}, 'language', ${language}, 'photos', ${photos}, 'verified', ${verified},
+        'helpful', ${helpful}, 'createdAt', extract(epoch FROM ${createdAt}) * 1000) AS review
+      FROM ${reviews} WHERE ${conditionOf(productId, filter)}
+      ORDER BY ${ORDER[sort]} LIMIT ${limit} OFFSET ${offset}
+    ) AS slice)`;
+}
+
+function toReview({ createdAt, ...row }: ReviewRow): Review {
+  return { ...row, createdAt: new Date(createdAt) };
 }

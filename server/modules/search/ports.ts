@@ -19,6 +19,8 @@ export interface Selection {
   readonly ratingMin?: number;
   readonly onPromotion?: boolean;
   readonly inStock?: boolean;
+  /** What can be taken from the shelves of this branch. */
+  readonly branchId?: number;
   /** `key:value` pairs: values of one key widen, different keys narrow. */
   readonly attributes?: readonly string[];
 }

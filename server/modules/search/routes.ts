@@ -38,6 +38,7 @@ export function searchRoutes(
         ratingMin: query.rating,
         onPromotion: query.promotion,
         inStock: query.in_stock,
+        branchId: query.branch,
         attributes: query.attr,
         sort: query.sort,
         page: query.page,

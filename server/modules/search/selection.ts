@@ -1,6 +1,7 @@
 import { and, arrayOverlaps, eq, gt, gte, inArray, lte, sql, type SQL } from 'drizzle-orm';
 import type { Selection } from './ports.ts';
 import type { Term } from './rules/understand.ts';
+import { stock } from '../../db/schema/branches.ts';
 import { departments, productLists, products } from '../../db/schema/catalog.ts';
 import { promotionGroupProducts } from '../../db/schema/offers.ts';
 import { searchDocuments } from './schema.ts';
@@ -23,7 +24,12 @@ export interface Resolved {
 
 /** A choice that a facet ignores in its own counts. */
 export type Choice =
-  'category' | 'departments' | 'brands' | 'price' | 'rating' | { readonly key: string };
+  | 'category'
+  | 'departments'
+  | 'brands'
+  | 'price'
+  | 'rating'
+  | { readonly key: string };
 
 export function selectDepartments(db: Database): Promise<readonly DepartmentRow[]> {
   return db
@@ -39,6 +45,7 @@ export function sourceOf(resolved: Resolved, ignored?: Choice): SQL {
     ...(terms ? [matches(terms)] : []),
     ...choicesOf(resolved, ignored),
     selection.ids && oneOf(products.id, selection.ids),
+    selection.branchId === undefined ? undefined : isAt(selection.branchId),
     selection.list === 'promotion' ? gt(products.dealPrice, sql`0`) : undefined,
   ];
   return sql`FROM ${products} ${joinsOf(resolved)} WHERE ${and(...conditions)}`;
@@ -83,6 +90,15 @@ function choicesOf(resolved: Resolved, ignored?: Choice): (SQL | undefined)[] {
     inStock ? sql`${products.inStock}` : undefined,
     ...attributeConditions(selection, ignored),
   ];
+}
+
+/** Whether a branch has a piece that nobody reserved. */
+function isAt(branchId: number): SQL {
+  return sql`EXISTS (
+    SELECT FROM ${stock}
+    WHERE ${stock.productId} = ${products.id} AND ${stock.branchId} = ${branchId}
+      AND ${stock.onHand} > ${stock.reserved}
+  )`;
 }
 
 function departmentCondition(

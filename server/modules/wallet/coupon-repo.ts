@@ -14,7 +14,7 @@ import {
   or,
   sql,
 } from 'drizzle-orm';
-import { COINS_PER_BAHT } from '../../../lib/api/contract/order-values.ts';
+import { COINS_PER_BAHT } from '../../../lib/api/contract/coupon-values.ts';
 import { formatRoundBaht } from '../../../lib/format/money.ts';
 import { fromBaht } from '../../core/money.ts';
 import type { Names } from '../../core/names.ts';

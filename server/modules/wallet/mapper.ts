@@ -8,7 +8,7 @@ import type {
   RedeemOptions,
 } from '../../../lib/api/contract/wallet.ts';
 import type { Locale } from '../../../lib/api/contract/common.ts';
-import type { CouponStatus } from '../../../lib/api/contract/order-values.ts';
+import type { CouponStatus } from '../../../lib/api/contract/coupon-values.ts';
 import { toBaht } from '../../core/money.ts';
 import type { GiftCardAnswer } from './rules/check-gift-card.ts';
 import type { CoinAccount, ShopCoupon, WalletCoupon } from './ports.ts';

@@ -7,7 +7,7 @@ const pictures = createStoredPictures({ get: (key) => Promise.resolve(files.get(
 it('finds each picture under its name', async () => {
   const bytes = new Uint8Array([1, 2, 3]);
   const asked = [
-    ['products/17-2.webp', () => pictures.product(17, 2), 'image/webp'],
+    ['products/17-2.webp', () => pictures.product('products/17-2'), 'image/webp'],
     ['brands/4.webp', () => pictures.brand(4), 'image/webp'],
     ['scenes/topic-skin.webp', () => pictures.scene('topic-skin'), 'image/webp'],
     ['share/products-17-th.jpg', () => pictures.share('products', 17, 'th'), 'image/jpeg'],

@@ -13,7 +13,7 @@ export function createStoredPictures(files: Pick<FileStore, 'get'>): Pictures {
   const webp = (name: string) => read(`${name}.webp`, 'image/webp');
   const jpeg = (name: string) => read(`${name}.jpg`, 'image/jpeg');
   return {
-    product: (id, shot) => webp(`products/${String(id)}-${String(shot)}`),
+    product: webp,
     brand: (id) => webp(`brands/${String(id)}`),
     scene: (name) => webp(`scenes/${name}`),
     share: (kind, id, locale) => jpeg(`share/${kind}-${String(id)}-${locale}`),

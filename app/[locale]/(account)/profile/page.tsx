@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
-import { ProfileScreen } from '@/components/screens/profile-screen';
+import { ProfileView } from '@/components/account/profile-view';
+import { MemberScreen } from '@/components/screens/member-screen';
 import { localeOf, type LocaleParams } from '@/lib/i18n/params';
 import { memberPageMetadata } from '@/lib/seo/member-page';
 
@@ -14,5 +15,10 @@ export async function generateMetadata({ params }: LocaleParams): Promise<Metada
 }
 
 export default async function ProfilePage({ params }: LocaleParams) {
-  return <ProfileScreen locale={await localeOf(params)} />;
+  const locale = await localeOf(params);
+  return (
+    <MemberScreen locale={locale} titleId="account.title" domains={['account']}>
+      <ProfileView />
+    </MemberScreen>
+  );
 }

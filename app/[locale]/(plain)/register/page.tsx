@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
-import { RegisterScreen } from '@/components/screens/register-screen';
+import { Registration } from '@/components/auth/registration';
+import { JoiningScreen } from '@/components/screens/joining-screen';
 import { localeOf, type LocaleParams } from '@/lib/i18n/params';
 import { memberPageMetadata } from '@/lib/seo/member-page';
 
@@ -14,5 +15,10 @@ export async function generateMetadata({ params }: LocaleParams): Promise<Metada
 }
 
 export default async function RegisterPage({ params }: LocaleParams) {
-  return <RegisterScreen locale={await localeOf(params)} />;
+  const locale = await localeOf(params);
+  return (
+    <JoiningScreen locale={locale} step="register">
+      <Registration />
+    </JoiningScreen>
+  );
 }

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { Trail } from '@/components/catalog/trail';
 import { PageView } from '@/components/content/page-view';
+import { PageBlocks } from '@/components/screens/page-blocks';
 import { getIntl } from '@/lib/i18n/server';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { ogImage } from '@/lib/seo/og';
 import { samePath } from '@/lib/seo/urls';
-import { blockSlots } from '../../content-slots';
 import { crumbs } from '@/lib/seo/crumbs';
 import { loadRecord, type RecordProps } from './load-record';
 
@@ -25,16 +25,12 @@ export async function generateMetadata({ params }: RecordProps): Promise<Metadat
 /** Every page that a merchant writes (`docs/product/pages.md`, "Page records"). */
 export default async function RecordPage({ params }: RecordProps) {
   const { locale, page, parent, campaigns } = await loadRecord(params);
-  const [intl, slots] = await Promise.all([
-    getIntl(locale, 'catalog'),
-    blockSlots(locale, page.blocks, { page, campaigns }),
-  ]);
+  const intl = await getIntl(locale, 'catalog');
   const above = parent ? [{ name: parent.title, url: parent.path }] : [];
   return (
     <PageView
       page={page}
       locale={locale}
-      slots={slots}
       running={campaigns.filter(({ phase }) => phase === 'running')}
       trail={
         <Trail
@@ -42,6 +38,8 @@ export default async function RecordPage({ params }: RecordProps) {
           crumbs={crumbs(locale, intl, [...above, { name: page.title }])}
         />
       }
-    />
+    >
+      <PageBlocks blocks={page.blocks} locale={locale} record={{ page, campaigns }} />
+    </PageView>
   );
 }

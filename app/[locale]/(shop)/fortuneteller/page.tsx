@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { DirectoryHead } from '@/components/catalog/directory-head';
 import { FortuneTeller } from '@/components/fortune/fortune-teller';
+import { RailBlock } from '@/components/screens/page-blocks';
 import { loadMessages } from '@/lib/i18n/messages';
 import { localeOf, type LocaleParams } from '@/lib/i18n/params';
 import { getIntl } from '@/lib/i18n/server';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { samePath } from '@/lib/seo/urls';
-import { blockSlots } from '../../content-slots';
 import { crumbs } from '@/lib/seo/crumbs';
 
 const PATH = '/fortuneteller';
@@ -41,7 +41,6 @@ export default async function FortunePage({ params }: LocaleParams) {
     products: { promotion: true, count: 8 },
     path: '/ecommerce/products-promotion',
   };
-  const slots = await blockSlots(locale, [rail]);
   const title = intl.formatMessage({ id: 'fortune.title' });
   return (
     <>
@@ -52,7 +51,7 @@ export default async function FortunePage({ params }: LocaleParams) {
         intro={intl.formatMessage({ id: 'fortune.intro' })}
       />
       <FortuneTeller locale={locale} messages={messages} />
-      {slots.rail(rail)}
+      <RailBlock block={rail} locale={locale} />
     </>
   );
 }

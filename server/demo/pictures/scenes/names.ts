@@ -84,13 +84,20 @@ const TOPICS = [
   'food-safety',
   'menopause',
   'breastfeeding',
+  'clean-hands',
   'stress',
 ] as const;
 /** Square portraits, and the counter 3 : 2. */
 const PHARMACISTS = ['1', '2', '3', '4', 'counter'] as const;
 
 export type SceneFamily =
-  'hero' | 'promo' | 'ecommerce' | 'modal' | 'topic' | 'card' | 'pharmacist';
+  | 'hero'
+  | 'promo'
+  | 'ecommerce'
+  | 'modal'
+  | 'topic'
+  | 'card'
+  | 'pharmacist';
 
 export const SCENE_NAMES: Readonly<Record<SceneFamily, readonly string[]>> = {
   hero: HEROES,

@@ -69,6 +69,7 @@ const ROWS = {
   nightCream: '108|jar|Night Ritual|ครีมบำรุงกลางคืน|50 ml|#cdb37a|220',
   retinal: '108|dropper|Firming Oil|ออยล์กระชับผิว|30 ml|#cdb37a|223',
   thermoBox: '971|box|Thermometer|เครื่องวัดไข้|1 piece|#e63946|226',
+  handWash: '525|pump|Hand Wash|สบู่เหลวล้างมือ|400 ml|#9fd0e6|229',
   handGel: '525|tube|Hand Gel|เจลล้างมือ|50 ml|#f2b84b|228',
   cotton: '525|softpack|Cotton Pads|สำลีแผ่น|120 pieces|#f2b84b|231',
   shower: '525|bottle|Shower Cream|ครีมอาบน้ำ|450 ml|#f2b84b|233',

@@ -141,6 +141,20 @@ export const BODY_TOPICS: Readonly<Record<string, Stage>> = {
       ['blossom', -56, -5, 0.7],
     ],
   },
+  'clean-hands': {
+    set: 'tiles',
+    colours: '#e6f2f8 #9fd0e6 #2a7ab8',
+    packs: [
+      ['handWash', 0, 2, 0.78, 'none'],
+      ['handGel', 28, -2, 0.56, 'none'],
+    ],
+    behind: [['towels', -40, 0, 1.1]],
+    front: [
+      ['foam', -14, -8, 0.7],
+      ['bubbles', 38, 22, 1],
+      ['drops', 44, -7, 0.9],
+    ],
+  },
   breastfeeding: {
     set: 'drape',
     colours: '#eef3fa #c8d6ee #5a78b0',

@@ -59,6 +59,17 @@ export const shelf = (en: string, th: string, ...departments: readonly string[])
   departments,
 });
 
+/** A film of `public/films`, with its subtitles. */
+export const film = (
+  name: string,
+  title: readonly [en: string, th: string],
+  text: readonly [en: string, th: string],
+): SeedBlock => ({
+  ...{ type: 'video', layout: 'wide', title: t(...title), text: t(...text) },
+  ...{ poster: 'topic-clean-hands', file: `/films/${name}.webm` },
+  subtitles: t(`/films/${name}.en.vtt`, `/films/${name}.th.vtt`),
+});
+
 /** `path` is a path of the shop without language. */
 export const link = (en: string, th: string, path: string): SeedBlock => ({
   type: 'link',

@@ -124,7 +124,7 @@ export const planetNews: readonly ContentSeed[] = [
     type: 'news',
     slug: 'clean-hands-at-school',
     topic: 'planet',
-    picture: 'topic-flu',
+    picture: 'topic-clean-hands',
     daysAgo: 300,
     title: t(
       'Clean hands at school: 4,000 children, one song',

@@ -1,4 +1,4 @@
-import { h, link, note, ol, p, shelf, t, ul, type ContentSeed } from './kit.ts';
+import { film, h, link, note, ol, p, shelf, t, ul, type ContentSeed } from './kit.ts';
 
 export const seasonArticles: readonly ContentSeed[] = [
   {
@@ -255,6 +255,14 @@ export const seasonArticles: readonly ContentSeed[] = [
         [
           'Hand gel with 70 per cent alcohol does when there is no basin, but not on visibly dirty hands.',
           'ไม่มีอ่างใช้เจลแอลกอฮอล์ 70% แทนได้ แต่ใช้ไม่ได้ผลเมื่อมือเปื้อนชัดเจน',
+        ],
+      ),
+      film(
+        'washing-hands',
+        ['Twenty seconds to wash along with', 'ล้างตามได้เลย 20 วินาที'],
+        [
+          'All steps in half a minute, without sound. Subtitles can be switched on in the player.',
+          'ทุกขั้นตอนในครึ่งนาที ไม่มีเสียง เปิดคำบรรยายได้ที่เครื่องเล่น',
         ],
       ),
       p(

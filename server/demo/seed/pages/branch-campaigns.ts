@@ -1,6 +1,6 @@
 import { branches } from '../branches.ts';
 import type { BranchSeed, Text } from '../types.ts';
-import { campaign, joinIn, takePart } from './campaign-kit.ts';
+import { campaign, joinIn, lookOf, takePart } from './campaign-kit.ts';
 import { feature, note, step, t, ul, type PageSeed } from './kit.ts';
 
 type Feature = ReturnType<typeof feature>;
@@ -272,7 +272,10 @@ const SERVICES: readonly Service[] = [
   },
 ];
 
-const services = SERVICES.map(({ slug, picture, title, text, facts, bring }): PageSeed =>
+/** So many branches are cards, more are lines. */
+const FEW = 9;
+
+const services = SERVICES.map(({ slug, picture, title, text, facts, bring }, index): PageSeed =>
   campaign({
     slug,
     topic: 'health',
@@ -282,7 +285,7 @@ const services = SERVICES.map(({ slug, picture, title, text, facts, bring }): Pa
     body: [
       {
         type: 'features',
-        layout: 'cards',
+        layout: index % 2 === 0 ? 'cards' : 'list',
         title: t('What to expect', 'มีอะไรบ้าง'),
         items: facts.map(([icon, en, th, textEn, textTh]) =>
           feature(icon, t(en, th), t(textEn, textTh)),
@@ -298,6 +301,7 @@ const services = SERVICES.map(({ slug, picture, title, text, facts, bring }): Pa
       ),
       takePart({
         id: 'interest',
+        layout: lookOf(index).action,
         title: t('Are you interested?', 'สนใจรับบริการ'),
         text: t(
           'Tell us so with one click: we plan days and staff by it. It books nothing.',
@@ -320,6 +324,7 @@ const services = SERVICES.map(({ slug, picture, title, text, facts, bring }): Pa
 function branchTable(title: Text, rows: readonly BranchSeed[]) {
   return {
     type: 'table' as const,
+    layout: rows.length <= FEW ? ('cards' as const) : ('rows' as const),
     title,
     head: [t('Branch', 'สาขา'), t('Address', 'ที่อยู่'), t('Phone', 'โทรศัพท์')],
     rows: rows.map(({ name, address, phone }) => [name, address, t(phone, phone)]),
@@ -385,20 +390,20 @@ const REGIONS: readonly (readonly [
   ],
 ];
 
-const stores = REGIONS.map(([slug, en, th, digits, leadEn, leadTh]): PageSeed =>
-  campaign({
+const stores = REGIONS.map(([slug, en, th, digits, leadEn, leadTh], index): PageSeed => {
+  const there = branches.filter(({ provinceCode }) => digits.test(provinceCode));
+  const [first] = there;
+  return campaign({
     slug,
     topic: 'stores',
     title: t(`Our branches: ${en}`, `สาขาใน${th}`),
     text: t(leadEn, leadTh),
-    picture: 'topic-store-opening',
+    picture: first ? `branch-${String(first.id)}` : 'topic-store-opening',
     body: [
-      branchTable(
-        t('All branches', 'สาขาทั้งหมด'),
-        branches.filter(({ provinceCode }) => digits.test(provinceCode)),
-      ),
+      branchTable(t('All branches', 'สาขาทั้งหมด'), there),
       {
         type: 'steps',
+        layout: lookOf(index).steps,
         title: t('Order here, collect there', 'สั่งที่นี่ รับที่สาขา'),
         items: [
           step(
@@ -420,7 +425,7 @@ const stores = REGIONS.map(([slug, en, th, digits, leadEn, leadTh]): PageSeed =>
       },
       joinIn('Sign in', 'เข้าสู่ระบบ', '/login'),
     ],
-  }),
-);
+  });
+});
 
 export const branchCampaigns: readonly PageSeed[] = [...services, ...stores];

@@ -40,6 +40,21 @@ export function slugOf(name: string): string {
     .replace(/^-|-$/g, '');
 }
 
+/** Campaigns of one kind stand side by side in the index: every other one has the other layouts. */
+const LOOKS = [
+  {
+    ...({ action: 'card', countdown: 'line', rail: 'grid' } as const),
+    ...({ steps: 'row', table: 'rows', terms: 'folded' } as const),
+  },
+  {
+    ...({ action: 'ticket', countdown: 'banner', rail: 'rail' } as const),
+    ...({ steps: 'timeline', table: 'cards', terms: 'open' } as const),
+  },
+] as const;
+export type Look = (typeof LOOKS)[number];
+
+export const lookOf = (index: number): Look => LOOKS[index % 2 === 0 ? 0 : 1];
+
 export const rail = (
   en: string,
   th: string,
@@ -55,14 +70,16 @@ export const rail = (
   path,
 });
 
-export const countdown: ContentBlock = {
+export const countdown = (look: Look): ContentBlock => ({
   type: 'countdown',
+  layout: look.countdown,
   title: t('Time left:', 'เหลือเวลา'),
-};
+});
 
 /** How a code is used. */
-export const codeSteps = (code: string): ContentBlock => ({
+export const codeSteps = (code: string, look: Look): ContentBlock => ({
   type: 'steps',
+  layout: look.steps,
   title: t('How to use it', 'วิธีใช้สิทธิ์'),
   items: [
     step(
@@ -86,7 +103,12 @@ export const codeSteps = (code: string): ContentBlock => ({
   ],
 });
 
-export const couponTerms = terms(
+export const couponTerms = (look: Look): ContentBlock => ({
+  ...COUPON_TERMS,
+  layout: look.terms,
+});
+
+const COUPON_TERMS = terms(
   ['One coupon a member, used once.', 'จำกัดสมาชิกละ 1 สิทธิ์ ใช้ได้ 1 ครั้ง'],
   [
     'Together with one free-delivery coupon and one made of coins, not with other coupons of the shop.',
@@ -102,9 +124,11 @@ export const couponTerms = terms(
 /** A coupon that goes into the wallet with one click. */
 export const collect = (
   code: string,
-  who: BlockOf<'campaignAction'>['who'] = 'members',
+  who: BlockOf<'campaignAction'>['who'],
+  look: Look,
 ): ContentBlock => ({
   type: 'campaignAction',
+  layout: look.action,
   id: 'collect',
   who,
   coupon: code,
@@ -126,7 +150,7 @@ const WHO: Readonly<Record<BlockOf<'campaignAction'>['who'], Text>> = {
 
 /** Taking part, or saying that one is interested; nothing but the name of the member is kept. */
 export const takePart = (
-  texts: Pick<BlockOf<'campaignAction'>, 'id' | 'title' | 'text' | 'label' | 'done'>,
+  texts: Pick<BlockOf<'campaignAction'>, 'id' | 'layout' | 'title' | 'text' | 'label' | 'done'>,
 ): ContentBlock => ({ type: 'campaignAction', who: 'members', ...texts });
 
 export const joinIn = (en: string, th: string, path: string): ContentBlock => ({

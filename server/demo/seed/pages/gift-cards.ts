@@ -60,37 +60,40 @@ export const giftCardPages: readonly PageSeed[] = [
           ),
         ],
       },
-      faq(
-        t('Good to know', 'เรื่องที่ควรรู้'),
-        qa(
-          t('I cancel an order that a card paid for', 'ยกเลิกคำสั่งซื้อที่จ่ายด้วยบัตร จะได้เงินคืนไหม'),
-          t('The amount goes back onto the same card at once.', 'ยอดเงินจะคืนเข้าบัตรใบเดิมทันที'),
-        ),
-        qa(
-          t('I have lost my card', 'บัตรหายทำอย่างไร'),
-          t(
-            'A card is like cash: whoever has code and PIN can spend it. Call us at once, and bring the receipt.',
-            'บัตรใช้แทนเงินสด ผู้ที่มีรหัสและ PIN ใช้ได้ทันที หากบัตรหายโปรดโทรแจ้งเราโดยเร็วพร้อมใบเสร็จ',
+      {
+        ...faq(
+          t('Good to know', 'เรื่องที่ควรรู้'),
+          qa(
+            t('I cancel an order that a card paid for', 'ยกเลิกคำสั่งซื้อที่จ่ายด้วยบัตร จะได้เงินคืนไหม'),
+            t('The amount goes back onto the same card at once.', 'ยอดเงินจะคืนเข้าบัตรใบเดิมทันที'),
+          ),
+          qa(
+            t('I have lost my card', 'บัตรหายทำอย่างไร'),
+            t(
+              'A card is like cash: whoever has code and PIN can spend it. Call us at once, and bring the receipt.',
+              'บัตรใช้แทนเงินสด ผู้ที่มีรหัสและ PIN ใช้ได้ทันที หากบัตรหายโปรดโทรแจ้งเราโดยเร็วพร้อมใบเสร็จ',
+            ),
+          ),
+          qa(
+            t('I have changed my mind', 'ซื้อแล้วเปลี่ยนใจได้ไหม'),
+            t(
+              'Within an hour of paying, as long as nothing of the card was spent: cancel it among your orders, and the money comes back.',
+              'ยกเลิกได้ที่หน้าคำสั่งซื้อภายใน 1 ชั่วโมงหลังชำระเงิน หากยังไม่มีการใช้บัตร เราจะคืนเงินให้',
+            ),
+          ),
+          qa(
+            t(
+              'Can I buy one with coupons, coins or another card?',
+              'ใช้คูปอง คอย\u2060น์ หรือบัตรของขวัญอื่นซื้อได้ไหม',
+            ),
+            t(
+              'No: with a bank card, TrueMoney or PromptPay. It earns no coins; what you buy with it does.',
+              'ไม่ได้ ชำระได้ด้วยบัตรธนาคาร ทรูมันนี่ หรือพร้อมเพย์ การซื้อบัตรไม่ได้รับคอย\u2060น์ แต่ได้รับเมื่อใช้บัตรซื้อสินค้า',
+            ),
           ),
         ),
-        qa(
-          t('I have changed my mind', 'ซื้อแล้วเปลี่ยนใจได้ไหม'),
-          t(
-            'Within an hour of paying, as long as nothing of the card was spent: cancel it among your orders, and the money comes back.',
-            'ยกเลิกได้ที่หน้าคำสั่งซื้อภายใน 1 ชั่วโมงหลังชำระเงิน หากยังไม่มีการใช้บัตร เราจะคืนเงินให้',
-          ),
-        ),
-        qa(
-          t(
-            'Can I buy one with coupons, coins or another card?',
-            'ใช้คูปอง คอย\u2060น์ หรือบัตรของขวัญอื่นซื้อได้ไหม',
-          ),
-          t(
-            'No: with a bank card, TrueMoney or PromptPay. It earns no coins; what you buy with it does.',
-            'ไม่ได้ ชำระได้ด้วยบัตรธนาคาร ทรูมันนี่ หรือพร้อมเพย์ การซื้อบัตรไม่ได้รับคอย\u2060น์ แต่ได้รับเมื่อใช้บัตรซื้อสินค้า',
-          ),
-        ),
-      ),
+        layout: 'columns',
+      },
       terms(
         [
           'A card is valid until the day printed on it, for two years at least.',

@@ -192,6 +192,7 @@ export const helpPages: readonly PageSeed[] = [
       {
         type: 'form',
         form: 'contact',
+        picture: 'pharmacist-counter',
         title: t('Write to us', 'ส่งข้อความถึงเรา'),
         text: t(
           'We answer within 24 hours, by phone or e-mail as you like. Please do not write about symptoms or medicines here: ask a pharmacist.',

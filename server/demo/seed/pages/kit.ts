@@ -42,13 +42,13 @@ export const step = (title: Text, text: Text) => ({ title, text });
 
 export const qa = (question: Text, answer: Text) => ({ question, answer });
 
-export const faq = (title: Text, ...items: BlockOf<'faq'>['items']): ContentBlock => ({
+export const faq = (title: Text, ...items: BlockOf<'faq'>['items']): BlockOf<'faq'> => ({
   type: 'faq',
   title,
   items,
 });
 
-export const terms = (...items: readonly Pair[]): ContentBlock => ({
+export const terms = (...items: readonly Pair[]): BlockOf<'terms'> => ({
   type: 'terms',
   title: t('Terms and conditions', 'เงื่อนไขและข้อกำหนด'),
   items: texts(items),

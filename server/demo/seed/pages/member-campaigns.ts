@@ -5,6 +5,7 @@ import {
   collect,
   couponTerms,
   joinIn,
+  lookOf,
   rail,
   takePart,
 } from './campaign-kit.ts';
@@ -23,10 +24,11 @@ const MONTHS = [
   'September|กันยายน|promo-bath|401|A shower like a short holiday, in the month without one.|อาบน้ำให้เหมือนพักร้อน ในเดือนที่ไม่มีวันหยุดยาว|May you rest as well as you work.|ขอให้ได้พักผ่อนเต็มที่เหมือนที่ทำงานเต็มที่',
   'October|ตุลาคม|promo-makeup|201|Make-up for photos that you will want to keep.|เมคอัพสำหรับรูปวันเกิดที่อยากเก็บไว้|May you smile in all of them.|ขอให้ยิ้มสวยทุกภาพ',
   'November|พฤศจิกายน|promo-skin|104|The first cool nights: moisture for a soft new year of life.|ลมหนาวแรกมา เติมความชุ่มชื้นให้ผิวนุ่ม|May your light float far.|ขอให้ความสุขลอยมาหาคุณไม่ขาด',
-  'December|ธันวาคม|promo-newyear|1002|The month of gifts. Begin with one for yourself.|เดือนแห่งของขวัญ เริ่มจากให้ตัวเองก่อน|May the year close kindly.|ขอให้ปีนี้ปิดท้ายอย่างงดงาม',
+  'December|ธันวาคม|card-birthday|1002|The month of gifts. Begin with one for yourself.|เดือนแห่งของขวัญ เริ่มจากให้ตัวเองก่อน|May the year close kindly.|ขอให้ปีนี้ปิดท้ายอย่างงดงาม',
 ] as const;
 
-const birthdays = MONTHS.map((row): PageSeed => {
+const birthdays = MONTHS.map((row, index): PageSeed => {
+  const look = lookOf(index);
   const [
     en = '',
     th = '',
@@ -49,15 +51,16 @@ const birthdays = MONTHS.map((row): PageSeed => {
         `${wishEn} Members whose birthday is in ${en} get ฿200 off one basket of ฿800 or more, all month long.`,
         `${wishTh} สมาชิกที่เกิดเดือน${th}รับส่วนลด ฿200 เมื่อช้อปครบ ฿800 ใช้ได้ตลอดเดือนเกิด`,
       ),
-      collect('HBD200', 'birthday'),
-      codeSteps('HBD200'),
+      collect('HBD200', 'birthday', look),
+      codeSteps('HBD200', look),
       rail(
         'A present to yourself',
         'ของขวัญให้ตัวเอง',
         { category, dept: Number(dept) },
         `/categories/${String(category)}/${dept}`,
+        look.rail,
       ),
-      couponTerms,
+      couponTerms(look),
     ],
   });
 });
@@ -179,8 +182,10 @@ function whoOf(slug: string) {
   return /miss-you|come-back|welcome-back/.test(slug) ? 'lapsed' : 'members';
 }
 
-const members = MEMBERS.map(({ slug, title, text, code, picture, list, days, more }): PageSeed =>
-  campaign({
+const members = MEMBERS.map((row, index): PageSeed => {
+  const { slug, title, text, code, picture, list, days, more } = row;
+  const look = lookOf(index);
+  return campaign({
     slug,
     topic: 'members',
     title,
@@ -189,8 +194,8 @@ const members = MEMBERS.map(({ slug, title, text, code, picture, list, days, mor
     ...(days ? { days } : {}),
     body: [
       p(more.en, more.th),
-      collect(code, whoOf(slug)),
-      codeSteps(code),
+      collect(code, whoOf(slug), look),
+      codeSteps(code, look),
       list === 'promotion'
         ? rail(
             'On promotion now',
@@ -199,10 +204,10 @@ const members = MEMBERS.map(({ slug, title, text, code, picture, list, days, mor
             '/ecommerce/products-promotion',
           )
         : rail('Picked for you', 'เลือกมาให้คุณ', { category: list }, `/categories/${String(list)}`),
-      couponTerms,
+      couponTerms(look),
     ],
-  }),
-);
+  });
+});
 
 const card: PageSeed = {
   path: '/ArunCard',
@@ -354,7 +359,7 @@ const SOCIAL: readonly (readonly [
 ];
 
 const social = SOCIAL.map(
-  ([slug, days, picture, titleEn, titleTh, textEn, textTh, tag]): PageSeed =>
+  ([slug, days, picture, titleEn, titleTh, textEn, textTh, tag], index): PageSeed =>
     campaign({
       slug,
       topic: 'social',
@@ -365,6 +370,7 @@ const social = SOCIAL.map(
       body: [
         {
           type: 'steps',
+          layout: lookOf(index).steps,
           title: t('How to take part', 'ร่วมสนุกอย่างไร'),
           items: [
             {
@@ -393,6 +399,7 @@ const social = SOCIAL.map(
         ),
         takePart({
           id: 'take-part',
+          layout: lookOf(index).action,
           title: t('Tell us that you are in', 'บอกเราว่าคุณร่วมสนุก'),
           text: t(
             'One click, so that we look for your post. Once a member.',

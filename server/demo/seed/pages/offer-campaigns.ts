@@ -9,8 +9,10 @@ import {
   countdown,
   couponTerms,
   joinIn,
+  lookOf,
   rail,
   slugOf,
+  type Look,
 } from './campaign-kit.ts';
 import { p, step, t, terms, type PageSeed } from './kit.ts';
 
@@ -51,7 +53,8 @@ const HOW: Readonly<Record<Kind, readonly (readonly [Text, Text])[]>> = {
   ],
 };
 
-function promotionCampaign({ id, kind, name, lead, picture }: GroupSeed): PageSeed {
+function promotionCampaign({ id, kind, name, lead, picture }: GroupSeed, index: number): PageSeed {
+  const look = lookOf(index);
   const all = `/promotions-product/${String(id)}`;
   return campaign({
     slug: slugOf(name.en),
@@ -62,6 +65,7 @@ function promotionCampaign({ id, kind, name, lead, picture }: GroupSeed): PageSe
     body: [
       {
         type: 'steps',
+        layout: look.steps,
         title: t('How it works', 'ร่วมรายการอย่างไร'),
         items: HOW[kind].map(([title, text]) => step(title, text)),
       },
@@ -90,6 +94,7 @@ const COUPON_PICTURES = [
 
 function couponCampaign(coupon: CouponSeed, index: number): PageSeed {
   const { code, name, description, days, minSpend, scope } = coupon;
+  const look = lookOf(index);
   const text = {
     en: description.en.replaceAll('{product}', 'a favourite of ours'),
     th: description.th.replaceAll('{product}', 'สินค้าขายดี'),
@@ -109,12 +114,12 @@ function couponCampaign(coupon: CouponSeed, index: number): PageSeed {
     picture: pictureOf(scope, index),
     days,
     body: [
-      countdown,
-      collect(code, coupon.birthday ? 'birthday' : 'members'),
+      countdown(look),
+      collect(code, coupon.birthday ? 'birthday' : 'members', look),
       minimum,
-      codeSteps(code),
-      couponRail(scope),
-      couponTerms,
+      codeSteps(code, look),
+      couponRail(scope, look),
+      couponTerms(look),
     ],
   });
 }
@@ -133,7 +138,7 @@ function pictureOf(scope: CouponSeed['scope'], index: number): string {
   return COUPON_PICTURES[index % COUPON_PICTURES.length] ?? 'hero-members';
 }
 
-function couponRail(scope: CouponSeed['scope']) {
+function couponRail(scope: CouponSeed['scope'], look: Look) {
   if (scope && 'category' in scope) {
     const { category } = scope;
     return rail(
@@ -141,17 +146,25 @@ function couponRail(scope: CouponSeed['scope']) {
       'ใช้กับสินค้าเหล่านี้ได้',
       { category },
       `/categories/${String(category)}`,
+      look.rail,
     );
   }
   if (scope) {
     const brand = brandIdOf('brand' in scope ? scope.brand : scope.productOf);
-    return rail('It is good for these', 'ใช้กับสินค้าเหล่านี้ได้', { brand }, `/brands/${String(brand)}`);
+    return rail(
+      'It is good for these',
+      'ใช้กับสินค้าเหล่านี้ได้',
+      { brand },
+      `/brands/${String(brand)}`,
+      look.rail,
+    );
   }
   return rail(
     'Something to begin with',
     'เริ่มจากสินค้าเหล่านี้',
     { promotion: true },
     '/ecommerce/products-promotion',
+    look.rail,
   );
 }
 

@@ -3,8 +3,9 @@ import { campaign, joinIn, rail } from './campaign-kit.ts';
 import { action, note, t, type PageSeed } from './kit.ts';
 
 type Skin = 'dry' | 'oily' | 'mixed' | 'sensitive';
+type Day = 'indoors' | 'outdoors' | 'water';
 
-const answer = (en: string, th: string, result: Skin) => ({ label: t(en, th), result });
+const answer = (en: string, th: string, result: Skin | Day) => ({ label: t(en, th), result });
 const ask = (question: Text, ...answers: readonly ReturnType<typeof answer>[]) => ({
   question,
   answers: [...answers],
@@ -98,6 +99,78 @@ const skinQuiz = campaign({
   ],
 });
 
+const SUNSCREEN = '/categories/1/106';
+
+const sunQuiz = campaign({
+  slug: 'which-sunscreen',
+  topic: 'picks',
+  title: t('Which sunscreen is yours?', 'กันแดดแบบไหนเหมาะกับคุณ'),
+  text: t(
+    'Two questions about your day, and the texture that you will really put on.',
+    'สองคำถามเกี่ยวกับหนึ่งวันของคุณ พร้อมเนื้อกันแดดที่จะทาได้จริงทุกวัน',
+  ),
+  picture: 'topic-sunscreen',
+  body: [
+    {
+      type: 'quiz',
+      layout: 'cards',
+      title: t('Where does your day take you?', 'วันของคุณอยู่ที่ไหน'),
+      text: t(
+        'Take an ordinary weekday. Your answers stay in your browser.',
+        'นึกถึงวันธรรมดาของคุณ คำตอบอยู่ในเบราว์เซอร์ของคุณเท่านั้น',
+      ),
+      questions: [
+        ask(
+          t('At noon you are …', 'ตอนเที่ยงคุณมักอยู่ที่ไหน'),
+          answer('at a desk', 'โต๊ะทำงาน', 'indoors'),
+          answer('on a motorbike', 'บนมอเตอร์ไซค์', 'outdoors'),
+          answer('at the pool or the sea', 'สระว่ายน้ำหรือทะเล', 'water'),
+        ),
+        ask(
+          t('Your face in the afternoon …', 'ช่วงบ่ายผิวหน้าเป็นอย่างไร'),
+          answer('is as it was in the morning', 'เหมือนตอนเช้า', 'indoors'),
+          answer('is damp with sweat', 'เหงื่อออก', 'outdoors'),
+          answer('has been wet and dried again', 'เปียกน้ำแล้วแห้ง', 'water'),
+        ),
+      ],
+      results: [
+        {
+          key: 'indoors',
+          title: t('A light fluid, SPF 30', 'ฟลูอิดเนื้อเบา SPF 30'),
+          text: t(
+            'Two fingers of it in the morning, and again before you go out.',
+            'ทาสองข้อนิ้วตอนเช้า และทาซ้ำก่อนออกข้างนอก',
+          ),
+          action: action('Sunscreens', 'ดูกันแดด', SUNSCREEN),
+        },
+        {
+          key: 'outdoors',
+          title: t('A gel that stays, SPF 50', 'เจลติดทน SPF 50'),
+          text: t(
+            'Again every two hours; a stick goes on without a mirror.',
+            'ทาซ้ำทุกสองชั่วโมง แบบแท่งทาได้โดยไม่ต้องส่องกระจก',
+          ),
+          action: action('Sunscreens', 'ดูกันแดด', SUNSCREEN),
+        },
+        {
+          key: 'water',
+          title: t('Waterproof, SPF 50', 'กันน้ำ SPF 50'),
+          text: t(
+            'A quarter of an hour before the water, and after each towel.',
+            'ทาก่อนลงน้ำ 15 นาที และทาซ้ำทุกครั้งหลังเช็ดตัว',
+          ),
+          action: action('Sunscreens', 'ดูกันแดด', SUNSCREEN),
+        },
+      ],
+    },
+    rail('For under the sun', 'กันแดดที่คนเลือกบ่อย', { category: 1, dept: 106 }, SUNSCREEN, 'rail'),
+    note(
+      'No sunscreen makes noon harmless: a hat and shade do more.',
+      'ไม่มีกันแดดใดป้องกันแดดเที่ยงได้ทั้งหมด หมวกและร่มเงาช่วยได้มากกว่า',
+    ),
+  ],
+});
+
 const cabinet = campaign({
   slug: 'medicine-cabinet',
   topic: 'health',
@@ -132,4 +205,4 @@ const cabinet = campaign({
 });
 
 /** Campaigns to play with and to look around in. */
-export const playCampaigns: readonly PageSeed[] = [skinQuiz, cabinet];
+export const playCampaigns: readonly PageSeed[] = [skinQuiz, sunQuiz, cabinet];

@@ -1,5 +1,5 @@
 import type { Text } from '../types.ts';
-import { campaign, joinIn, rail } from './campaign-kit.ts';
+import { campaign, countdown, joinIn, lookOf, rail } from './campaign-kit.ts';
 import { step, t, type PageSeed } from './kit.ts';
 
 interface Pick {
@@ -322,7 +322,7 @@ const PICKS: readonly Pick[] = [
   },
 ];
 
-const picks = PICKS.map(({ category, slug, picture, title, text, tips }): PageSeed =>
+const picks = PICKS.map(({ category, slug, picture, title, text, tips }, index): PageSeed =>
   campaign({
     slug: `pharmacists-picks-${slug}`,
     topic: 'picks',
@@ -332,6 +332,7 @@ const picks = PICKS.map(({ category, slug, picture, title, text, tips }): PageSe
     body: [
       {
         type: 'steps',
+        layout: lookOf(index).steps,
         title: t('What our pharmacists say', 'คำแนะนำจากเภสัชกร'),
         items: tips.map(([nameEn, nameTh, en, th]) => step(t(nameEn, nameTh), t(en, th))),
       },
@@ -381,7 +382,7 @@ function seasonDays(from: string, until: string, now: Date): readonly [number, n
 }
 
 function seasons(now: Date): readonly PageSeed[] {
-  return SEASONS.map((row) => {
+  return SEASONS.map((row, index) => {
     const [
       slug = '',
       from = '',
@@ -402,7 +403,7 @@ function seasons(now: Date): readonly PageSeed[] {
       picture,
       days: seasonDays(from, until, now),
       body: [
-        { type: 'countdown', title: t('Still on for', 'เหลือเวลา') },
+        countdown(lookOf(index)),
         rail('For these days', 'สินค้าสำหรับช่วงนี้', { category }, `/categories/${place}`),
         rail(
           'On promotion as well',

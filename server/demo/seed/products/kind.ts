@@ -23,7 +23,14 @@ export interface Size {
 }
 
 export type Registration =
-  'cosmetic' | 'food' | 'single-drug' | 'combined-drug' | 'herbal' | 'device' | 'hazard' | 'none';
+  | 'cosmetic'
+  | 'food'
+  | 'single-drug'
+  | 'combined-drug'
+  | 'herbal'
+  | 'device'
+  | 'hazard'
+  | 'none';
 
 export interface Kind {
   readonly departmentId: number;

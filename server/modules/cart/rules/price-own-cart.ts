@@ -1,9 +1,8 @@
-import { ok, refuse, type Result } from '../../../core/result.ts';
-import { findTenders } from '../../wallet/rules/find-tenders.ts';
+import { type Result, ok, refuse } from '../../../core/result.ts';
 import type { CouponRepo, GiftCardPasses, GiftCardRepo, WalletCoupon } from '../../wallet/ports.ts';
-import type { CartView, OrderChoices } from './cart-view.ts';
+import { type CartTerms, type CartView, type OrderChoices, viewCart } from './view-cart.ts';
 import type { Cart, CartRepo } from '../ports.ts';
-import { viewCart, type CartTerms } from './view-cart.ts';
+import type { GiftCardTender } from '../../pricing/rules/rules.ts';
 
 export interface PriceRepos {
   readonly carts: Pick<CartRepo, 'read' | 'promotions'>;
@@ -68,4 +67,23 @@ function isOf(id: number) {
 
 function refuseCoupon(field: 'coupon_ids' | 'coin_coupon_id') {
   return refuse('COUPON_INVALID', { fields: { [field]: 'errors.COUPON_INVALID' } });
+}
+
+/** The cards behind the passes, each once; refused when one of them is not good any more. */
+export async function findTenders(
+  { giftCards, passes }: { giftCards: Pick<GiftCardRepo, 'tenders'>; passes: GiftCardPasses },
+  memberId: number,
+  tokens: readonly string[],
+  now: Date,
+): Promise<Result<readonly GiftCardTender[]>> {
+  const ids = tokens.map((token) => passes.read(token, memberId, now));
+  const known = [...new Set(ids.filter((id) => id !== undefined))];
+  const tenders = known.length > 0 ? await giftCards.tenders(known, now) : [];
+  const lost = ids.includes(undefined) || tenders.length < known.length;
+  if (lost) {
+    return refuse('GIFT_CARD_INVALID', {
+      fields: { gift_card_codes: 'errors.GIFT_CARD_INVALID' },
+    });
+  }
+  return ok(tenders);
 }

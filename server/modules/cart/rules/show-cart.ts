@@ -3,9 +3,14 @@ import type { Names } from '../../../core/names.ts';
 import type { Clock } from '../../../core/ports.ts';
 import { type Result, ok } from '../../../core/result.ts';
 import type { CartRepo } from '../ports.ts';
-import type { CartLine, CartView, OrderChoices } from './cart-view.ts';
+import {
+  type CartLine,
+  type CartView,
+  type OrderChoices,
+  toPriceInput,
+  viewCart,
+} from './view-cart.ts';
 import { type PriceRepos, readOwnCart } from './price-own-cart.ts';
-import { toPriceInput, viewCart } from './view-cart.ts';
 import { bestCoupons } from '../../pricing/rules/best-coupons.ts';
 import type { CouponRepo, GiftCardPasses } from '../../wallet/ports.ts';
 

@@ -1,14 +1,53 @@
 import type { DeliveryMethod } from '../../../../lib/api/contract/order-values.ts';
 import { earnedCoins, pricesOf } from '../../catalog/rules/product-rules.ts';
-import { fromBaht, type Satang } from '../../../core/money.ts';
+import { type Satang, fromBaht } from '../../../core/money.ts';
 import { atUnitPrice, priceCart } from '../../pricing/rules/price-cart.ts';
-import type { PricedCart } from '../../pricing/rules/priced.ts';
+import type {
+  PriceableLine,
+  PricedCart,
+  PricedCoupon,
+  PricedLine,
+} from '../../pricing/rules/priced.ts';
 import type { GiftCardTender } from '../../pricing/rules/rules.ts';
-import type { PriceInput } from '../../pricing/rules/state.ts';
-import { hasBirthdayMonth } from '../../wallet/rules/birthday.ts';
+import { type PriceInput, hasBirthdayMonth } from '../../pricing/rules/state.ts';
 import type { WalletCoupon } from '../../wallet/ports.ts';
-import type { CartCoupon, CartLine, CartView } from './cart-view.ts';
-import type { Cart, CartItem, RunningPromotion } from '../ports.ts';
+import type { Cart, CartItem, CartProduct, RunningPromotion } from '../ports.ts';
+import type { Names } from '../../../core/names.ts';
+
+/** The shopper's choices that change a price. */
+export interface OrderChoices {
+  readonly deliveryMethod: DeliveryMethod;
+  /** Of the wallet; those of the cart when left out. */
+  readonly couponIds?: readonly number[] | undefined;
+  readonly coinCouponId?: number | undefined;
+  /** Passes of gift cards (`GiftCardPasses`). */
+  readonly giftCards: readonly string[];
+}
+
+export interface CartLine extends PriceableLine {
+  readonly product: CartProduct;
+  /** What a piece cost when the shopper looked last; null when it was never looked at. */
+  readonly seenPrice: Satang | null;
+  /** What it cost before that, where the change was seen lately. */
+  readonly previousPrice: Satang | null;
+}
+
+export interface CartCoupon extends PricedCoupon {
+  readonly description: Names;
+}
+
+/** A cart with its price at this moment. */
+export interface CartView extends Omit<PricedCart<CartLine>, 'coupons'> {
+  readonly version: number;
+  /** Put aside for later: each at its own price, outside every sum. */
+  readonly saved: readonly PricedLine<CartLine>[];
+  readonly coupons: readonly CartCoupon[];
+  readonly earnedCoins: number;
+  /** Whether cash on delivery can be chosen. */
+  readonly codAllowed: boolean;
+  /** Sets that were started, are not complete and not given up: they block the order. */
+  readonly incompleteGroups: readonly { readonly groupId: number; readonly missing: number }[];
+}
 
 /** More than this is not handed over in cash. */
 export const CASH_LIMIT: Satang = fromBaht(20_000);

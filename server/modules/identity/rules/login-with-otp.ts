@@ -16,7 +16,8 @@ export interface OtpLogin extends OtpProof {
 export interface OtpSignIn extends SignIn {
   /** Lets customers skip the code next time; staff always type one. */
   readonly trustedDevice:
-    { readonly id: string; readonly cookie: string; readonly expiresAt: Date } | undefined;
+    | { readonly id: string; readonly cookie: string; readonly expiresAt: Date }
+    | undefined;
 }
 
 interface OtpLoginRepos {

@@ -15,7 +15,8 @@ export interface PaperTask {
 type Bytes = Uint8Array<ArrayBuffer>;
 
 export type PaperAnswer = { readonly id: number } & (
-  { readonly bytes: Bytes } | { readonly error: string }
+  | { readonly bytes: Bytes }
+  | { readonly error: string }
 );
 
 interface Waiting {

@@ -5,7 +5,7 @@ import {
 } from '../../../../lib/api/contract/order-values.ts';
 import type { OrderVatAddress } from '../../../core/kept-orders.ts';
 import type { Ids } from '../../../core/ports.ts';
-import type { CartView } from '../../cart/rules/cart-view.ts';
+import type { CartView } from '../../cart/rules/view-cart.ts';
 import type { Holdings, MovableOrder, NewOrder, NewOrderItem, OrderRepo } from '../ports.ts';
 import type { Destination } from './destination.ts';
 

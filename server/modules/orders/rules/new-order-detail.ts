@@ -1,4 +1,4 @@
-import type { CartView } from '../../cart/rules/cart-view.ts';
+import type { CartView } from '../../cart/rules/view-cart.ts';
 import type { MovableOrder, NewOrder, OrderDetail } from '../ports.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '../../../../lib/api/contract/order-values.ts';
 import type { AddressRepo } from '../../addresses/ports.ts';
 import type { BranchRepo } from '../../branches/ports.ts';
-import type { CartView, OrderChoices } from '../../cart/rules/cart-view.ts';
+import type { CartView, OrderChoices } from '../../cart/rules/view-cart.ts';
 import type { CartRepo } from '../../cart/ports.ts';
 import { priceOwnCart, type PriceRepos } from '../../cart/rules/price-own-cart.ts';
 import type { Satang } from '../../../core/money.ts';
@@ -16,7 +16,7 @@ import { detailOf } from './new-order-detail.ts';
 import { draftOrder, holdingsOf, insertUnderFreeId, toMovable } from './draft-order.ts';
 import type { MoveRepos, Telling } from '../move-ports.ts';
 import { moveOrder } from './move-order.ts';
-import { refuseDebt, refuseHaste, type OrderLimits } from './order-limits.ts';
+import { type OrderLimits, hasLapsed, refuseCart, refuseDebt, refuseHaste } from './refuse-cart.ts';
 import {
   findDestination,
   refuseBranch,
@@ -24,7 +24,6 @@ import {
   type DestinationWorld,
 } from './destination.ts';
 import type { MovableOrder, NewOrder, OrderDetail, OrderRepo } from '../ports.ts';
-import { hasLapsed, refuseCart } from './refuse-cart.ts';
 import { payOrder } from './pay-order.ts';
 import { vatAddressOf } from './request-invoice.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CartLine, CartView } from '../../cart/rules/cart-view.ts';
+import type { CartLine, CartView } from '../../cart/rules/view-cart.ts';
 import type { CartProduct } from '../../cart/ports.ts';
 import { hasLapsed, refuseCart } from './refuse-cart.ts';
 

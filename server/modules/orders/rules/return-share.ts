@@ -1,4 +1,4 @@
-import { COINS_PER_BAHT } from '../../../../lib/api/contract/order-values.ts';
+import { COINS_PER_BAHT } from '../../../../lib/api/contract/coupon-values.ts';
 import { fromBaht, type Satang } from '../../../core/money.ts';
 import { splitSets } from '../../pricing/rules/bundles.ts';
 import type { ReturnLine } from '../ports.ts';

@@ -31,7 +31,10 @@ const NEVER: PharmacyService = {
 
 export type GetPharmacyStatus = ReturnType<typeof createPharmacyStatus>;
 
-/** Whether a pharmacist may be asked now: within the hours, and with somebody on duty. */
+/**
+ * Whether a pharmacist may be asked now: within the hours, and with somebody on duty. Whoever waits already says how many
+ * do before them: those behind make nobody wait.
+ */
 export function createPharmacyStatus({
   pharmacy,
   clock,
@@ -39,13 +42,14 @@ export function createPharmacyStatus({
   readonly pharmacy: PharmacyRepo;
   readonly clock: Clock;
 }) {
-  return async (): Promise<PharmacyStatus> => {
+  return async (before?: number): Promise<PharmacyStatus> => {
     const [service = NEVER, team, queue] = await Promise.all([
       pharmacy.service(),
       pharmacy.pharmacists(),
       pharmacy.queue(),
     ]);
-    return statusAt(clock.now(), service, team, queue);
+    const ahead = { ...queue, waiting: before ?? queue.waiting };
+    return statusAt(clock.now(), service, team, ahead);
   };
 }
 

@@ -15,13 +15,13 @@ describe('allocate', () => {
     ['nothing over nothing', 0, [[1, 0]], {}],
     ['all of one part', 500, [[1, 900]], { 1: 500 }],
     ['no more than there is', 500, [[1, 100]], { 1: 100 }],
-    // prettier-ignore
+    // oxfmt-ignore
     ['the odd satang to the largest remainder', 100, [[1, 100], [2, 200]], { 1: 33, 2: 67 }],
-    // prettier-ignore
+    // oxfmt-ignore
     ['ties to the lower product id', 100, [[9, 50], [3, 50], [7, 50]], { 3: 34, 7: 33, 9: 33 }],
-    // prettier-ignore
+    // oxfmt-ignore
     ['nothing to a part of which nothing is left', 1, [[1, 0], [2, 1]], { 1: 0, 2: 1 }],
-    // prettier-ignore
+    // oxfmt-ignore
     ['the coupon of the worked example', 5_000, [[1, 19_900], [2, 17_900], [3, 0], [4, 23_750], [5, 12_000]],
       { 1: 1_353, 2: 1_217, 3: 0, 4: 1_614, 5: 816 }],
   ] as const)('gives %s', (_, amount, rows, expected) => {

@@ -1,5 +1,6 @@
+import type { CouponClass } from '../../../../lib/api/contract/coupon-values.ts';
 import type { Satang } from '../../../core/money.ts';
-import { classOf, judge, takeOff, type CouponClass } from './coupons.ts';
+import { classOf, judge, takeOff } from './coupons.ts';
 import {
   deliveryPrice,
   FREE_DELIVERY_FROM,

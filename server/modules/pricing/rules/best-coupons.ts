@@ -1,5 +1,6 @@
+import type { CouponClass } from '../../../../lib/api/contract/coupon-values.ts';
 import type { Satang } from '../../../core/money.ts';
-import { classOf, judge, type CouponClass } from './coupons.ts';
+import { classOf, judge } from './coupons.ts';
 import { beforeCoupons } from './price-cart.ts';
 import type { CouponRule } from './rules.ts';
 import { applyCoupons } from './apply-coupons.ts';

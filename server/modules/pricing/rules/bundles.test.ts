@@ -12,7 +12,7 @@ function pricedSet(kind: PromotionKind, pieces: readonly Piece[]) {
 }
 
 describe('sets', () => {
-  // prettier-ignore
+  // oxfmt-ignore
   it.each([
     ['one of a pair', 'buy_1_get_1', [[1, 100, 1]], { 1: 0 }, 1],
     ['a pair', 'buy_1_get_1', [[1, 100, 2]], { 1: 1 }, 0],

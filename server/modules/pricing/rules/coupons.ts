@@ -1,15 +1,12 @@
 import type { ErrorCode } from '../../../../lib/api/contract/errors.ts';
+import { COUPON_CLASS, type CouponClass } from '../../../../lib/api/contract/coupon-values.ts';
 import type { Satang } from '../../../core/money.ts';
 import { allocate } from './allocate.ts';
 import type { CouponRule } from './rules.ts';
 import { less, sum, type Line, type Shopper } from './state.ts';
 
-/** One of each class may be used for an order (`docs/product/cart.md`, "Coupons in a price"). */
-export type CouponClass = 'store' | 'coins' | 'delivery';
-
 export function classOf({ kind }: Pick<CouponRule, 'kind'>): CouponClass {
-  if (kind === 'coins') return 'coins';
-  return kind === 'free_delivery' ? 'delivery' : 'store';
+  return COUPON_CLASS[kind];
 }
 
 export interface Verdict {

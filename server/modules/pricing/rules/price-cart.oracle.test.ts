@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { COUPON_KINDS } from '../../../../lib/api/contract/order-values.ts';
+import { COUPON_KINDS } from '../../../../lib/api/contract/coupon-values.ts';
 import { PROMOTION_KINDS } from '../../../../lib/api/contract/offers.ts';
 import { priceCart } from './price-cart.ts';
 import { cartOf, couponOf, groupOf, lineOf } from './price-cart.fixture.ts';

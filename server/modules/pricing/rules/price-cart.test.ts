@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { COUPON_KINDS } from '../../../../lib/api/contract/order-values.ts';
+import { COUPON_KINDS } from '../../../../lib/api/contract/coupon-values.ts';
 import { PROMOTION_KINDS } from '../../../../lib/api/contract/offers.ts';
 import { vatInside } from '../../../core/money.ts';
 import { FREE_DELIVERY_FROM, HOME_DELIVERY_FEE } from './delivery.ts';
@@ -69,7 +69,7 @@ describe('gift cards', () => {
 
   it.each([
     ['a part', [card(1, 1_000)], [[1, 1_000]], 13_000],
-    // prettier-ignore
+    // oxfmt-ignore
     ['one after the other', [card(2, 9_000), card(1, 9_000)], [[2, 9_000], [1, 5_000]], 0],
     ['all, delivery included', [card(1, 99_000), card(2, 1)], [[1, 14_000]], 0],
     ['nothing from an empty one', [card(1, 0)], [], 14_000],

@@ -1,7 +1,7 @@
 import { type Satang, vatInside } from '../../../core/money.ts';
 import { applyBundles } from './bundles.ts';
 import type { PaidByCard, PriceableLine, PricedCart, PricedGroup, PricedLine } from './priced.ts';
-import { type Why, inWords } from './reasons.ts';
+import { type Why, inWords } from './totals.ts';
 import type { CouponRule, GiftCardTender, PromotionRule } from './rules.ts';
 import { applyCoupons, type WithCoupons } from './apply-coupons.ts';
 import { type Applied, type Line, type PriceInput, type Shopper, less, sum } from './state.ts';

@@ -1,6 +1,6 @@
 import type { AppliedRule } from '../../../core/kept-orders.ts';
 import type { ErrorCode } from '../../../../lib/api/contract/errors.ts';
-import type { CouponKind } from '../../../../lib/api/contract/order-values.ts';
+import type { CouponKind } from '../../../../lib/api/contract/coupon-values.ts';
 import type { PromotionKind } from '../../../../lib/api/contract/offers.ts';
 import type { PriceSource } from '../../../../lib/api/contract/price.ts';
 import type { Names } from '../../../core/names.ts';

@@ -1,4 +1,4 @@
-import type { CouponKind } from '../../../../lib/api/contract/order-values.ts';
+import type { CouponKind } from '../../../../lib/api/contract/coupon-values.ts';
 import type { PromotionKind } from '../../../../lib/api/contract/offers.ts';
 import type { Names } from '../../../core/names.ts';
 import type { Satang } from '../../../core/money.ts';

@@ -1,7 +1,7 @@
 import type { DeliveryMethod } from '../../../../lib/api/contract/order-values.ts';
 import type { Satang } from '../../../core/money.ts';
 import type { PriceableLine, PricedLine } from './priced.ts';
-import type { Why } from './reasons.ts';
+import type { Why } from './totals.ts';
 import type { CouponRule, GiftCardTender, PromotionRule } from './rules.ts';
 
 export interface PriceInput<Line extends PriceableLine = PriceableLine> {
@@ -52,4 +52,13 @@ export function less<Item extends Line>(
   const lineDiscount = line.lineDiscount + (off.lineDiscount ?? 0);
   const total = line.unitPrice * line.qty - memberDiscount - lineDiscount;
   return { ...line, memberDiscount, lineDiscount, total };
+}
+
+/** Thailand has no summer time. */
+const AHEAD_MS = 7 * 3_600_000;
+
+/** Whether it is the month of the birthday by the calendar of Bangkok; never where none is known. */
+export function hasBirthdayMonth(birthdate: string | null, now: Date): boolean {
+  const month = new Date(now.getTime() + AHEAD_MS).getUTCMonth() + 1;
+  return birthdate !== null && Number(birthdate.slice(5, 7)) === month;
 }

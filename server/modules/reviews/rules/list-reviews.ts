@@ -1,6 +1,7 @@
+import { REVIEWS_PICTURED } from '../../../../lib/api/contract/review-values.ts';
 import type {
-  Review,
   ReviewFilter,
+  ReviewList,
   ReviewRepo,
   ReviewSlice,
   ReviewSummary,
@@ -12,28 +13,25 @@ export interface ReviewListRequest extends Omit<ReviewSlice, 'limit' | 'offset'>
   readonly perPage: number;
 }
 
-export interface ReviewList {
-  readonly rows: readonly Review[];
+export interface CountedReviews extends ReviewList {
   /** Reviews that fit the filter. */
   readonly total: number;
-  readonly summary: ReviewSummary;
 }
 
 /** Undefined for a product that is not listed. */
 export type ListReviews = (
   productId: number,
   request: ReviewListRequest,
-) => Promise<ReviewList | undefined>;
+) => Promise<CountedReviews | undefined>;
 
 export function createListReviews({ reviews }: { readonly reviews: ReviewRepo }): ListReviews {
   return async (productId, { page, perPage, ...filter }) => {
-    const [summary, rows] = await Promise.all([
-      reviews.summary(productId),
-      reviews.page(productId, { ...filter, limit: perPage, offset: (page - 1) * perPage }),
-    ]);
-    if (!summary) return undefined;
-    const total = totalOf(summary, filter) ?? (await reviews.count(productId, filter));
-    return { rows, total, summary };
+    const slice = { ...filter, limit: perPage, offset: (page - 1) * perPage };
+    const isBeginning = page === 1 && filter.stars === undefined && !filter.withPhoto;
+    const list = await reviews.list(productId, slice, isBeginning ? REVIEWS_PICTURED : 0);
+    if (!list) return undefined;
+    const total = totalOf(list.summary, filter) ?? (await reviews.count(productId, filter));
+    return { ...list, total };
   };
 }
 

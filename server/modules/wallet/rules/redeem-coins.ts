@@ -1,4 +1,4 @@
-import { COIN_COUPON_DAYS, COINS_PER_BAHT } from '../../../../lib/api/contract/order-values.ts';
+import { COIN_COUPON_DAYS, COINS_PER_BAHT } from '../../../../lib/api/contract/coupon-values.ts';
 import type { ErrorCode } from '../../../../lib/api/contract/errors.ts';
 import type { Clock } from '../../../core/ports.ts';
 import { ok, refuse, type Result } from '../../../core/result.ts';

@@ -1,4 +1,4 @@
-import { COINS_PER_BAHT } from '../../../../lib/api/contract/order-values.ts';
+import { COINS_PER_BAHT } from '../../../../lib/api/contract/coupon-values.ts';
 import { fromBaht, type Satang } from '../../../core/money.ts';
 
 /** Handsome numbers of coins: 10, 20, 50, 100, 200 and 500 baht. */

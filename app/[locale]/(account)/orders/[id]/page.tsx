@@ -4,7 +4,6 @@ import { OrderScreen } from '@/components/orders/order-screen';
 import { orderIdParamSchema } from '@/lib/api/contract/orders';
 import { localeOf } from '@/lib/i18n/params';
 import { memberPageMetadata } from '@/lib/seo/member-page';
-import { OrderDetailWithSlots } from './order-slots';
 
 interface OrderPageProps {
   readonly params: Promise<{ readonly locale: string; readonly id: string }>;
@@ -30,5 +29,5 @@ export default async function OrderPage({ params }: OrderPageProps) {
   const locale = await localeOf(params);
   const parsed = orderIdParamSchema.safeParse(await params);
   if (!parsed.success) notFound();
-  return <OrderScreen locale={locale} orderId={parsed.data.id} detail={OrderDetailWithSlots} />;
+  return <OrderScreen locale={locale} orderId={parsed.data.id} />;
 }

@@ -1,5 +1,8 @@
 import type { Metadata } from 'next';
-import { OwnReviewsScreen } from '@/components/screens/own-reviews-screen';
+import { Suspense } from 'react';
+import { AccountFrame } from '@/components/layout/account/account-frame';
+import { OwnReviews } from '@/components/reviews/own-reviews';
+import { MemberScreen } from '@/components/screens/member-screen';
 import { localeOf, type LocaleParams } from '@/lib/i18n/params';
 import { memberPageMetadata } from '@/lib/seo/member-page';
 
@@ -14,5 +17,14 @@ export async function generateMetadata({ params }: LocaleParams): Promise<Metada
 }
 
 export default async function OwnReviewsPage({ params }: LocaleParams) {
-  return <OwnReviewsScreen locale={await localeOf(params)} />;
+  const locale = await localeOf(params);
+  return (
+    <AccountFrame locale={locale}>
+      <MemberScreen locale={locale} titleId="reviews.own" domains={['reviews']}>
+        <Suspense>
+          <OwnReviews />
+        </Suspense>
+      </MemberScreen>
+    </AccountFrame>
+  );
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
-import { AddressesScreen } from '@/components/screens/addresses-screen';
+import { DeliveryBook } from '@/components/screens/delivery-book';
+import { MemberScreen } from '@/components/screens/member-screen';
 import { localeOf, type LocaleParams } from '@/lib/i18n/params';
 import { memberPageMetadata } from '@/lib/seo/member-page';
 
@@ -14,5 +15,10 @@ export async function generateMetadata({ params }: LocaleParams): Promise<Metada
 }
 
 export default async function AddressesPage({ params }: LocaleParams) {
-  return <AddressesScreen locale={await localeOf(params)} />;
+  const locale = await localeOf(params);
+  return (
+    <MemberScreen locale={locale} titleId="account.addresses" domains={['account']}>
+      <DeliveryBook />
+    </MemberScreen>
+  );
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
-import { DevicesScreen } from '@/components/screens/devices-screen';
+import { DeviceList } from '@/components/devices/device-list';
+import { MemberScreen } from '@/components/screens/member-screen';
 import { localeOf, type LocaleParams } from '@/lib/i18n/params';
 import { memberPageMetadata } from '@/lib/seo/member-page';
 
@@ -14,5 +15,10 @@ export async function generateMetadata({ params }: LocaleParams): Promise<Metada
 }
 
 export default async function DevicesPage({ params }: LocaleParams) {
-  return <DevicesScreen locale={await localeOf(params)} />;
+  const locale = await localeOf(params);
+  return (
+    <MemberScreen locale={locale} titleId="devices.title" domains={['devices']}>
+      <DeviceList />
+    </MemberScreen>
+  );
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
-import { HealthScreen } from '@/components/screens/health-screen';
+import { HealthProfile } from '@/components/health/health-profile';
+import { MemberScreen } from '@/components/screens/member-screen';
 import { localeOf, type LocaleParams } from '@/lib/i18n/params';
 import { memberPageMetadata } from '@/lib/seo/member-page';
 
@@ -14,5 +15,10 @@ export async function generateMetadata({ params }: LocaleParams): Promise<Metada
 }
 
 export default async function HealthPage({ params }: LocaleParams) {
-  return <HealthScreen locale={await localeOf(params)} />;
+  const locale = await localeOf(params);
+  return (
+    <MemberScreen locale={locale} titleId="health.title" domains={['health']}>
+      <HealthProfile />
+    </MemberScreen>
+  );
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
-import { MyCouponsScreen } from '@/components/screens/my-coupons-screen';
+import { MyCoupons } from '@/components/coupons/my-coupons';
+import { MemberScreen } from '@/components/screens/member-screen';
 import { localeOf, type LocaleParams } from '@/lib/i18n/params';
 import { memberPageMetadata } from '@/lib/seo/member-page';
 
@@ -14,5 +15,10 @@ export async function generateMetadata({ params }: LocaleParams): Promise<Metada
 }
 
 export default async function MyCouponsPage({ params }: LocaleParams) {
-  return <MyCouponsScreen locale={await localeOf(params)} />;
+  const locale = await localeOf(params);
+  return (
+    <MemberScreen locale={locale} titleId="coupons.mine" domains={['coupons', 'account']}>
+      <MyCoupons />
+    </MemberScreen>
+  );
 }

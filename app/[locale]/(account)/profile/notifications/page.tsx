@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
-import { NoticePreferencesScreen } from '@/components/screens/notice-preferences-screen';
+import { NoticePreferences } from '@/components/notifications/notice-preferences';
+import { MemberScreen } from '@/components/screens/member-screen';
 import { localeOf, type LocaleParams } from '@/lib/i18n/params';
 import { memberPageMetadata } from '@/lib/seo/member-page';
 
@@ -14,5 +15,14 @@ export async function generateMetadata({ params }: LocaleParams): Promise<Metada
 }
 
 export default async function NoticePreferencesPage({ params }: LocaleParams) {
-  return <NoticePreferencesScreen locale={await localeOf(params)} />;
+  const locale = await localeOf(params);
+  return (
+    <MemberScreen
+      locale={locale}
+      titleId="notifications.preferences.title"
+      domains={['notifications', 'push']}
+    >
+      <NoticePreferences />
+    </MemberScreen>
+  );
 }

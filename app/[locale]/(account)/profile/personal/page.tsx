@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
-import { PersonalScreen } from '@/components/screens/personal-screen';
+import { PersonalView } from '@/components/account/personal-view';
+import { MemberScreen } from '@/components/screens/member-screen';
 import { localeOf, type LocaleParams } from '@/lib/i18n/params';
 import { memberPageMetadata } from '@/lib/seo/member-page';
 
@@ -14,5 +15,10 @@ export async function generateMetadata({ params }: LocaleParams): Promise<Metada
 }
 
 export default async function PersonalPage({ params }: LocaleParams) {
-  return <PersonalScreen locale={await localeOf(params)} />;
+  const locale = await localeOf(params);
+  return (
+    <MemberScreen locale={locale} titleId="account.personal" domains={['account']}>
+      <PersonalView />
+    </MemberScreen>
+  );
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
-import { PurchaseScreen } from '@/components/screens/purchase-screen';
+import { Purchases } from '@/components/account/purchases';
+import { MemberScreen } from '@/components/screens/member-screen';
 import { localeOf, type LocaleParams } from '@/lib/i18n/params';
 import { memberPageMetadata } from '@/lib/seo/member-page';
 
@@ -14,5 +15,14 @@ export async function generateMetadata({ params }: LocaleParams): Promise<Metada
 }
 
 export default async function PurchasePage({ params }: LocaleParams) {
-  return <PurchaseScreen locale={await localeOf(params)} />;
+  const locale = await localeOf(params);
+  return (
+    <MemberScreen
+      locale={locale}
+      titleId="account.purchases"
+      domains={['account', 'catalog', 'wishes']}
+    >
+      <Purchases />
+    </MemberScreen>
+  );
 }

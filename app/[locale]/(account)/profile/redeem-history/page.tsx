@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
-import { RedeemHistoryScreen } from '@/components/screens/redeem-history-screen';
+import { RedeemHistory } from '@/components/coupons/redeem-history';
+import { MemberScreen } from '@/components/screens/member-screen';
 import { localeOf, type LocaleParams } from '@/lib/i18n/params';
 import { memberPageMetadata } from '@/lib/seo/member-page';
 
@@ -14,5 +15,10 @@ export async function generateMetadata({ params }: LocaleParams): Promise<Metada
 }
 
 export default async function RedeemHistoryPage({ params }: LocaleParams) {
-  return <RedeemHistoryScreen locale={await localeOf(params)} />;
+  const locale = await localeOf(params);
+  return (
+    <MemberScreen locale={locale} titleId="coupons.history" domains={['coupons', 'account']}>
+      <RedeemHistory />
+    </MemberScreen>
+  );
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
-import { RedeemPointsScreen } from '@/components/screens/redeem-points-screen';
+import { RedeemForm } from '@/components/coupons/redeem-form';
+import { MemberScreen } from '@/components/screens/member-screen';
 import { localeOf, type LocaleParams } from '@/lib/i18n/params';
 import { memberPageMetadata } from '@/lib/seo/member-page';
 
@@ -14,5 +15,10 @@ export async function generateMetadata({ params }: LocaleParams): Promise<Metada
 }
 
 export default async function RedeemPointsPage({ params }: LocaleParams) {
-  return <RedeemPointsScreen locale={await localeOf(params)} />;
+  const locale = await localeOf(params);
+  return (
+    <MemberScreen locale={locale} titleId="coupons.redeem" domains={['coupons', 'account']}>
+      <RedeemForm />
+    </MemberScreen>
+  );
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
-import { SurveysScreen } from '@/components/screens/surveys-screen';
+import { SurveyList } from '@/components/surveys/survey-list';
+import { MemberScreen } from '@/components/screens/member-screen';
 import { localeOf, type LocaleParams } from '@/lib/i18n/params';
 import { memberPageMetadata } from '@/lib/seo/member-page';
 
@@ -14,5 +15,10 @@ export async function generateMetadata({ params }: LocaleParams): Promise<Metada
 }
 
 export default async function SurveysPage({ params }: LocaleParams) {
-  return <SurveysScreen locale={await localeOf(params)} />;
+  const locale = await localeOf(params);
+  return (
+    <MemberScreen locale={locale} titleId="surveys.title" domains={['surveys']}>
+      <SurveyList />
+    </MemberScreen>
+  );
 }

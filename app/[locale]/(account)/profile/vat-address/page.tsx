@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
-import { VatAddressesScreen } from '@/components/screens/vat-addresses-screen';
+import { MemberScreen } from '@/components/screens/member-screen';
+import { TaxBook } from '@/components/screens/tax-book';
 import { localeOf, type LocaleParams } from '@/lib/i18n/params';
 import { memberPageMetadata } from '@/lib/seo/member-page';
 
@@ -14,5 +15,10 @@ export async function generateMetadata({ params }: LocaleParams): Promise<Metada
 }
 
 export default async function VatAddressesPage({ params }: LocaleParams) {
-  return <VatAddressesScreen locale={await localeOf(params)} />;
+  const locale = await localeOf(params);
+  return (
+    <MemberScreen locale={locale} titleId="account.vatAddresses" domains={['account', 'checkout']}>
+      <TaxBook />
+    </MemberScreen>
+  );
 }

@@ -2,10 +2,10 @@ import type { Metadata } from 'next';
 import { ArticleView } from '@/components/articles/article-view';
 import { BackLink } from '@/components/articles/back-link';
 import { PharmacistCard } from '@/components/pharmacy/pharmacist-card';
+import { PageBlocks } from '@/components/screens/page-blocks';
 import { articleBelow, MOBILE_ARTICLES_PATH } from '@/lib/content/paths';
 import { localePath } from '@/lib/i18n/locale';
 import { contentMetadata } from '../../../content-metadata';
-import { blockSlots } from '../../../content-slots';
 import { loadContent, type ContentProps } from '../../../load-contents';
 
 export async function generateMetadata(props: ContentProps): Promise<Metadata> {
@@ -24,11 +24,12 @@ export default async function MobileArticlePage(props: ContentProps) {
         locale={locale}
         intl={intl}
         content={content}
-        slots={await blockSlots(locale, content.blocks)}
         aside={<PharmacistCard locale={locale} />}
         list={list}
         hrefOf={(other) => articleBelow(MOBILE_ARTICLES_PATH, locale, other)}
-      />
+      >
+        <PageBlocks blocks={content.blocks} locale={locale} />
+      </ArticleView>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
-import { LinkAccountScreen } from '@/components/screens/link-account-screen';
+import { LinkCard } from '@/components/auth/link-card';
+import { JoiningScreen } from '@/components/screens/joining-screen';
 import { localeOf, type LocaleParams } from '@/lib/i18n/params';
 import { memberPageMetadata } from '@/lib/seo/member-page';
 
@@ -14,5 +15,10 @@ export async function generateMetadata({ params }: LocaleParams): Promise<Metada
 }
 
 export default async function LinkAccountPage({ params }: LocaleParams) {
-  return <LinkAccountScreen locale={await localeOf(params)} />;
+  const locale = await localeOf(params);
+  return (
+    <JoiningScreen locale={locale} step="link">
+      <LinkCard showOutbox={process.env.SHOP_MODE !== 'production'} />
+    </JoiningScreen>
+  );
 }

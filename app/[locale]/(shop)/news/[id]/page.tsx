@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import { ArticleView } from '@/components/articles/article-view';
 import { Trail } from '@/components/catalog/trail';
 import { PharmacistCard } from '@/components/pharmacy/pharmacist-card';
+import { PageBlocks } from '@/components/screens/page-blocks';
 import { NEWS_PATH } from '@/lib/content/paths';
 import { contentMetadata } from '../../../content-metadata';
-import { blockSlots } from '../../../content-slots';
 import { crumbs } from '@/lib/seo/crumbs';
 import { loadContent, type ContentProps } from '../../../load-contents';
 
@@ -28,9 +28,10 @@ export default async function NewsItemPage(props: ContentProps) {
         locale={locale}
         intl={intl}
         content={content}
-        slots={await blockSlots(locale, content.blocks)}
         aside={<PharmacistCard locale={locale} />}
-      />
+      >
+        <PageBlocks blocks={content.blocks} locale={locale} />
+      </ArticleView>
     </>
   );
 }

@@ -2,11 +2,11 @@ import type { Metadata } from 'next';
 import { Trail } from '@/components/catalog/trail';
 import { PageView } from '@/components/content/page-view';
 import { PreviewNotice } from '@/components/content/preview-notice';
+import { PageBlocks } from '@/components/screens/page-blocks';
 import { readPagePreview, readPages } from '@/lib/api/reads';
 import { orNotFound } from '@/lib/api/server';
 import { getIntl } from '@/lib/i18n/server';
 import { localeOf } from '@/lib/i18n/params';
-import { blockSlots } from '../../../content-slots';
 import { crumbs } from '@/lib/seo/crumbs';
 
 interface PreviewProps {
@@ -32,15 +32,11 @@ export async function generateMetadata({ params }: PreviewProps): Promise<Metada
 export default async function PreviewPage({ params }: PreviewProps) {
   const { locale, page } = await load(params);
   const campaigns = (await readPages(locale)).filter(({ template }) => template === 'campaign');
-  const [intl, slots] = await Promise.all([
-    getIntl(locale, 'catalog'),
-    blockSlots(locale, page.blocks, { page, campaigns }),
-  ]);
+  const intl = await getIntl(locale, 'catalog');
   return (
     <PageView
       page={page}
       locale={locale}
-      slots={slots}
       running={campaigns.filter(({ phase }) => phase === 'running')}
       trail={
         <>
@@ -51,6 +47,8 @@ export default async function PreviewPage({ params }: PreviewProps) {
           <PreviewNotice page={page} locale={locale} />
         </>
       }
-    />
+    >
+      <PageBlocks blocks={page.blocks} locale={locale} record={{ page, campaigns }} />
+    </PageView>
   );
 }

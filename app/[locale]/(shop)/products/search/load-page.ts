@@ -32,7 +32,6 @@ export async function loadPage({ params, searchParams }: SearchPageProps) {
     say: sayer(intl),
     ...list,
     path: localePath(locale, SEARCH_PATH),
-    meant: meant ?? undefined,
     /** Nothing was found for what was typed, and nothing else is shown in its place. */
     isEmpty: list.products.total === 0 || (corrected && exact === true),
     title:

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { CategoryFilter } from '@/components/catalog/category-filter';
 import { ProductListing } from '@/components/catalog/product-listing';
-import { SearchEmpty } from '@/components/catalog/search-empty';
 import { orEmpty } from '@/components/layout/left-out';
+import { SearchEmpty } from '@/components/screens/search-empty';
+import { SearchMeant } from '@/components/screens/search-meant';
 import { readCategoryTree } from '@/lib/api/reads';
 import { activeFilters } from '@/lib/catalog/active-filters';
 import { crumbs } from '@/lib/seo/crumbs';
 import { loadPage, searchMetadata, type SearchPageProps } from './load-page';
-import { searchSlots } from './search-slots';
 
 /** Whatever somebody types is asked of the service there and then. */
 export const dynamic = 'force-dynamic';
@@ -19,18 +19,16 @@ export async function generateMetadata(props: SearchPageProps): Promise<Metadata
 export default async function SearchPage(props: SearchPageProps) {
   const page = await loadPage(props);
   const { locale, intl, state, products } = page;
-  const { keyword } = state;
   const categories = await orEmpty(readCategoryTree(locale));
   const trail = crumbs(locale, intl, page.trail);
-  const slots = searchSlots(page, categories);
-  if (keyword === undefined || (page.isEmpty && activeFilters(state).length === 0)) {
-    return <SearchEmpty locale={locale} keyword={keyword} crumbs={trail} {...slots} />;
+  if (state.keyword === undefined || (page.isEmpty && activeFilters(state).length === 0)) {
+    return <SearchEmpty {...page} categories={categories} crumbs={trail} />;
   }
   return (
     <ProductListing
       {...page}
       crumbs={trail}
-      correction={slots.correction}
+      correction={<SearchMeant {...page} />}
       links={<CategoryFilter {...page} categories={categories} facets={products.facets} />}
     />
   );

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
-import { NewAddressScreen } from '@/components/screens/new-address-screen';
+import { DeliveryEditor } from '@/components/screens/delivery-editor';
+import { MemberScreen } from '@/components/screens/member-screen';
 import { localeOf, type LocaleParams } from '@/lib/i18n/params';
 import { memberPageMetadata } from '@/lib/seo/member-page';
 
@@ -14,5 +15,10 @@ export async function generateMetadata({ params }: LocaleParams): Promise<Metada
 }
 
 export default async function NewAddressPage({ params }: LocaleParams) {
-  return <NewAddressScreen locale={await localeOf(params)} />;
+  const locale = await localeOf(params);
+  return (
+    <MemberScreen locale={locale} titleId="account.newAddress" domains={['account', 'checkout']}>
+      <DeliveryEditor />
+    </MemberScreen>
+  );
 }

@@ -1,5 +1,7 @@
 import type { Metadata } from 'next';
-import { EditPersonalScreen } from '@/components/screens/edit-personal-screen';
+import { AvatarForm } from '@/components/account/avatar-form';
+import { PersonalForm } from '@/components/account/personal-form';
+import { MemberScreen } from '@/components/screens/member-screen';
 import { localeOf, type LocaleParams } from '@/lib/i18n/params';
 import { memberPageMetadata } from '@/lib/seo/member-page';
 
@@ -14,5 +16,11 @@ export async function generateMetadata({ params }: LocaleParams): Promise<Metada
 }
 
 export default async function EditPersonalPage({ params }: LocaleParams) {
-  return <EditPersonalScreen locale={await localeOf(params)} />;
+  const locale = await localeOf(params);
+  return (
+    <MemberScreen locale={locale} titleId="account.editPersonal" domains={['account']}>
+      <AvatarForm />
+      <PersonalForm />
+    </MemberScreen>
+  );
 }

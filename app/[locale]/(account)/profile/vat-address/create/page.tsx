@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
-import { NewVatAddressScreen } from '@/components/screens/new-vat-address-screen';
+import { MemberScreen } from '@/components/screens/member-screen';
+import { TaxEditor } from '@/components/screens/tax-editor';
 import { localeOf, type LocaleParams } from '@/lib/i18n/params';
 import { memberPageMetadata } from '@/lib/seo/member-page';
 
@@ -14,5 +15,10 @@ export async function generateMetadata({ params }: LocaleParams): Promise<Metada
 }
 
 export default async function NewVatAddressPage({ params }: LocaleParams) {
-  return <NewVatAddressScreen locale={await localeOf(params)} />;
+  const locale = await localeOf(params);
+  return (
+    <MemberScreen locale={locale} titleId="account.newVatAddress" domains={['account', 'checkout']}>
+      <TaxEditor />
+    </MemberScreen>
+  );
 }

@@ -1,10 +1,9 @@
 import type { Metadata } from 'next';
 import { BannerDetail } from '@/components/banners/banner-detail';
-import { ContentBlocks } from '@/components/blocks/registry';
 import { Trail } from '@/components/catalog/trail';
+import { PageBlocks } from '@/components/screens/page-blocks';
 import type { BannerPlacement } from '@/lib/api/contract/content';
 import { bannerPage } from '@/lib/content/banner-page';
-import { blockSlots } from '../../../../content-slots';
 import { crumbs } from '@/lib/seo/crumbs';
 import { bannerMetadata, loadBanner, type BannerProps } from '../../../../load-banner';
 
@@ -32,11 +31,7 @@ export default async function ShelfBannerPage({ params }: BannerProps) {
         />
       }
     >
-      <ContentBlocks
-        blocks={banner.blocks}
-        locale={locale}
-        slots={await blockSlots(locale, banner.blocks)}
-      />
+      <PageBlocks blocks={banner.blocks} locale={locale} />
     </BannerDetail>
   );
 }

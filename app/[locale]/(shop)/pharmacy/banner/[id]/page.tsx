@@ -1,13 +1,12 @@
 import type { Metadata } from 'next';
 import { BannerDetail } from '@/components/banners/banner-detail';
-import { ContentBlocks } from '@/components/blocks/registry';
 import { Trail } from '@/components/catalog/trail';
 import { PharmacistCard } from '@/components/pharmacy/pharmacist-card';
+import { PageBlocks } from '@/components/screens/page-blocks';
 import type { BannerPlacement } from '@/lib/api/contract/content';
 import { PHARMACY_BANNERS_PATH, PHARMACY_PATH } from '@/lib/content/paths';
 import { getIntl } from '@/lib/i18n/server';
 import { bannerPage } from '@/lib/content/banner-page';
-import { blockSlots } from '../../../../content-slots';
 import { crumbs } from '@/lib/seo/crumbs';
 import { bannerMetadata, loadBanner, type BannerProps } from '../../../../load-banner';
 
@@ -37,11 +36,7 @@ export default async function PharmacyBannerPage({ params }: BannerProps) {
           />
         }
       >
-        <ContentBlocks
-          blocks={banner.blocks}
-          locale={locale}
-          slots={await blockSlots(locale, banner.blocks)}
-        />
+        <PageBlocks blocks={banner.blocks} locale={locale} />
       </BannerDetail>
       <PharmacistCard locale={locale} />
     </>

@@ -3,12 +3,12 @@ import type { Metadata } from 'next';
 import { ArticleView } from '@/components/articles/article-view';
 import { Trail } from '@/components/catalog/trail';
 import { PharmacistCard } from '@/components/pharmacy/pharmacist-card';
+import { PageBlocks } from '@/components/screens/page-blocks';
 import { PHARMACY_ARTICLES_PATH, PHARMACY_PATH } from '@/lib/content/paths';
 import { PHARMACY_TOPICS } from '@/lib/content/pharmacy';
 import { localePath } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
 import { contentMetadata } from '../../../../content-metadata';
-import { blockSlots } from '../../../../content-slots';
 import { crumbs } from '@/lib/seo/crumbs';
 import { loadContent, type ContentProps } from '../../../../load-contents';
 
@@ -41,10 +41,11 @@ export default async function PharmacyArticlePage(props: ContentProps) {
         locale={locale}
         intl={intl}
         content={content}
-        slots={await blockSlots(locale, content.blocks)}
         aside={<PharmacistCard locale={locale} />}
         list={localePath(locale, PHARMACY_ARTICLES_PATH)}
-      />
+      >
+        <PageBlocks blocks={content.blocks} locale={locale} />
+      </ArticleView>
     </>
   );
 }

@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import { ArticleView } from '@/components/articles/article-view';
 import { Trail } from '@/components/catalog/trail';
 import { PharmacistCard } from '@/components/pharmacy/pharmacist-card';
+import { PageBlocks } from '@/components/screens/page-blocks';
 import { ARTICLES_PATH, HEALTH_HUB_PATH } from '@/lib/content/paths';
 import { contentMetadata } from '../../../../../content-metadata';
-import { blockSlots } from '../../../../../content-slots';
 import { crumbs } from '@/lib/seo/crumbs';
 import { loadContent, type ContentProps } from '../../../../../load-contents';
 
@@ -29,9 +29,10 @@ export default async function ArticlePage(props: ContentProps) {
         locale={locale}
         intl={intl}
         content={content}
-        slots={await blockSlots(locale, content.blocks)}
         aside={<PharmacistCard locale={locale} />}
-      />
+      >
+        <PageBlocks blocks={content.blocks} locale={locale} />
+      </ArticleView>
     </>
   );
 }

@@ -1,0 +1,10 @@
+import type { Metadata } from 'next';
+import { KitBlocks } from '@/components/screens/kit-blocks';
+import { localeOf, type LocaleParams } from '@/lib/i18n/params';
+
+export const metadata: Metadata = { title: 'Blocks', robots: { index: false, follow: false } };
+
+/** Every block of page records (`docs/product/pages.md`), for those who write or build them. */
+export default async function KitBlocksPage({ params }: LocaleParams) {
+  return <KitBlocks locale={await localeOf(params)} />;
+}

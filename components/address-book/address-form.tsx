@@ -1,0 +1,36 @@
+'use client';
+
+import { useIntl } from 'react-intl';
+import type { Address } from '@/lib/api/contract/addresses';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { createAddressMutation } from '@/lib/queries/addresses';
+import { useAuth } from '@/stores/auth';
+import type { Choices } from '@/stores/checkout';
+import { AddressFields } from './address-fields';
+import { prefilled } from './address-values';
+import { FormHeading } from './form-heading';
+import { SavedForm } from './saved-form';
+import { useNewEntry } from './use-new-entry';
+
+interface AddressFormProps {
+  /** Chooses the new address, and says what that changes. */
+  readonly onCreated: (address: Address) => Promise<Partial<Choices>>;
+  readonly onCancel: (() => void) | undefined;
+  /** Whether the shopper asked for it, and the focus follows. */
+  readonly isAskedFor: boolean;
+}
+
+export function AddressForm({ onCreated, onCancel, isAskedFor }: AddressFormProps) {
+  const intl = useIntl();
+  const { mutationFn: create } = createAddressMutation(useLocale());
+  const initial = prefilled(useAuth((state) => state.user));
+  const entry = useNewEntry({ draft: 'address', initial, create, onCreated, onCancel });
+  return (
+    <SavedForm {...entry} label={intl.formatMessage({ id: 'checkout.saveAddress' })}>
+      <FormHeading isAskedFor={isAskedFor}>
+        {intl.formatMessage({ id: 'checkout.newAddress' })}
+      </FormHeading>
+      <AddressFields />
+    </SavedForm>
+  );
+}

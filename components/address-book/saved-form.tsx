@@ -1,0 +1,61 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { normalizeError } from '@/lib/api/error';
+import styles from './address-forms.module.scss';
+
+interface SavedFormProps<Values extends FieldValues> {
+  readonly form: UseFormReturn<Values>;
+  /** Where it is no part of another page. */
+  readonly className?: string | undefined;
+  readonly onSubmit: () => void;
+  readonly saving: { readonly isPending: boolean; readonly error: Error | null };
+  readonly label: string;
+  /** Where the page is about nothing else; a step of the checkout has a primary button of its own. */
+  readonly isPrimary?: boolean;
+  readonly onCancel: (() => void) | undefined;
+  readonly children: ReactNode;
+}
+
+/** The fields of an entry, why it could not be saved, and the buttons. */
+export function SavedForm<Values extends FieldValues>(props: SavedFormProps<Values>) {
+  const { form, className = styles.form, onSubmit, saving, onCancel, children } = props;
+  const intl = useIntl();
+  return (
+    <FormProvider {...form}>
+      <form
+        className={className}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit();
+        }}
+      >
+        {children}
+        {saving.error && (
+          <Notice tone="danger" role="alert">
+            {normalizeError(saving.error).message}
+          </Notice>
+        )}
+        <div className={styles.actions}>
+          <Button
+            type="submit"
+            variant={props.isPrimary === true ? 'primary' : 'secondary'}
+            busy={saving.isPending}
+          >
+            {props.label}
+          </Button>
+          {onCancel && (
+            <Button variant="ghost" onClick={onCancel}>
+              {intl.formatMessage({ id: 'checkout.cancel' })}
+            </Button>
+          )}
+        </div>
+      </form>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,45 @@
+'use client';
+
+import { useMutation } from '@tanstack/react-query';
+import type { FieldValues } from 'react-hook-form';
+import type { Choices } from '@/stores/checkout';
+import { dropDraft, type DraftName } from '@/stores/drafts';
+import { useDraftForm, useDraftSaver } from './drafts';
+import { showRefusals, useSubmit } from './use-submit';
+
+interface NewEntry<Values, Made> {
+  readonly draft: DraftName;
+  /** All fields of the form. */
+  readonly initial: Values;
+  readonly create: (values: Values) => Promise<Made>;
+  /** Chooses the new entry, and says what that changes. */
+  readonly onCreated: (made: Made) => Promise<Partial<Choices>>;
+  readonly onCancel: (() => void) | undefined;
+}
+
+/** A form whose text survives a refresh, saved by its own button or by the page's main one. */
+export function useNewEntry<Values extends FieldValues, Made>(entry: NewEntry<Values, Made>) {
+  const { draft, initial, create, onCreated, onCancel } = entry;
+  const form = useDraftForm<Values>(draft, initial);
+  const saving = useMutation({
+    mutationFn: create,
+    onError: (failure) => {
+      showRefusals(form, failure);
+    },
+  });
+  const save = useSubmit(form, async (values) => {
+    const made = await saving.mutateAsync(values);
+    dropDraft(draft);
+    return onCreated(made);
+  });
+  useDraftSaver(save);
+  const cancel = () => {
+    dropDraft(draft);
+    onCancel?.();
+  };
+  return {
+    ...{ form, saving },
+    onSubmit: () => void save(),
+    onCancel: onCancel && cancel,
+  };
+}

@@ -1,0 +1,48 @@
+'use client';
+
+import { useIntl } from 'react-intl';
+import type { VatAddress } from '@/lib/api/contract/vat-addresses';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { createVatAddressMutation } from '@/lib/queries/vat-addresses';
+import { useAuth } from '@/stores/auth';
+import type { Choices } from '@/stores/checkout';
+import { AddressFields } from './address-fields';
+import type { AddressValues } from './address-values';
+import { FormHeading } from './form-heading';
+import { SavedForm } from './saved-form';
+import { TaxFields } from './tax-fields';
+import { useNewEntry } from './use-new-entry';
+import { vatInputOf, vatValuesFrom, type VatValues } from './vat-values';
+
+interface VatFormProps {
+  /** Where the goods go. */
+  readonly address: AddressValues | undefined;
+  /** Chooses the new address, and says what that changes in the checkout. */
+  readonly onCreated: (address: VatAddress) => Promise<Partial<Choices>>;
+  readonly onCancel: (() => void) | undefined;
+  /** Whether a button was pressed for it, whose focus it takes. */
+  readonly isAskedFor?: boolean;
+}
+
+export function VatForm({ address, onCreated, onCancel, isAskedFor = false }: VatFormProps) {
+  const intl = useIntl();
+  const { mutationFn } = createVatAddressMutation(useLocale());
+  const entry = useNewEntry({
+    draft: 'vat_address',
+    initial: vatValuesFrom(
+      address,
+      useAuth((state) => state.user),
+    ),
+    create: (values: VatValues) => mutationFn(vatInputOf(values)),
+    ...{ onCreated, onCancel },
+  });
+  return (
+    <SavedForm {...entry} label={intl.formatMessage({ id: 'checkout.saveVatAddress' })}>
+      <FormHeading isAskedFor={isAskedFor}>
+        {intl.formatMessage({ id: 'checkout.newVatAddress' })}
+      </FormHeading>
+      <TaxFields />
+      <AddressFields />
+    </SavedForm>
+  );
+}

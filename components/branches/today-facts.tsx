@@ -1,0 +1,36 @@
+import { useIntl } from 'react-intl';
+import type { Branch } from '@/lib/api/contract/branches';
+import styles from './branch-finder.module.scss';
+import { hasPharmacistAt, isOpenAt, todayWords } from './branch-times';
+
+interface TodayFactsProps {
+  readonly branch: Pick<Branch, 'hours' | 'holidays' | 'pharmacist_hours'>;
+  /** Absent until the browser has said what time it is. */
+  readonly now: Date | undefined;
+}
+
+/** A Monday at noon in Bangkok: what is said then, unseen, keeps the place until it is known what time it is. */
+const SOME_NOON = new Date('2026-01-05T05:00:00Z');
+
+/** Open or closed, the hours of today, and whether a pharmacist is there. */
+export function TodayFacts({ branch, now }: TodayFactsProps) {
+  const intl = useIntl();
+  const at = now ?? SOME_NOON;
+  const open = isOpenAt(branch, at);
+  const today = todayWords(branch, at);
+  return (
+    <p className={styles.facts} aria-hidden={now === undefined}>
+      <strong data-open={open}>
+        {intl.formatMessage({ id: open ? 'branches.open' : 'branches.closed' })}
+      </strong>
+      <span>{intl.formatMessage({ id: today.id }, today.values)}</span>
+      {branch.pharmacist_hours !== null && (
+        <span>
+          {intl.formatMessage({
+            id: hasPharmacistAt(branch, at) ? 'branches.pharmacistIn' : 'branches.pharmacistOut',
+          })}
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { contentBlockSchema } from '@/lib/content/blocks';
+import { SAMPLES } from './block-samples';
+
+/** Of a field that chooses how a block looks: each value that it may have. */
+function choices(field: z.ZodType | undefined): readonly unknown[] {
+  if (field instanceof z.ZodOptional) return choices(field.unwrap() as z.ZodType);
+  if (field instanceof z.ZodEnum) return field.options;
+  return field instanceof z.ZodBoolean ? [true, false] : [];
+}
+
+const LOOKS = ['layout', 'tone', 'form', 'ordered'];
+const kinds = contentBlockSchema.options.flatMap(({ shape }) => {
+  const fields: Readonly<Record<string, z.ZodType>> = shape;
+  const type = shape.type.value;
+  const looks = LOOKS.flatMap((name) =>
+    choices(fields[name]).map((value) => ({ type, [name]: value })),
+  );
+  return looks.length === 0 ? [{ type }] : looks;
+});
+
+it.each(kinds)('the kit shows %o', (kind) => {
+  expect(SAMPLES).toContainEqual(expect.objectContaining(kind));
+});
+
+it('its samples are such as a merchant may write', () => {
+  expect(z.array(contentBlockSchema).safeParse(SAMPLES).error).toBeUndefined();
+});

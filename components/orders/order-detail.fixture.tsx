@@ -1,0 +1,41 @@
+import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import type { Order } from '@/lib/api/contract/orders';
+import en from '@/messages/orders/en.json';
+import { ORDER_ID, wireOrder } from '@/tests/harness/orders-wire';
+import { visit } from '@/tests/harness/page';
+import { show } from '@/tests/harness/show';
+import { OrderDetail } from './order-detail';
+
+/** The order as the service has it, and what it was asked to do with it. */
+export const shop = {
+  order: wireOrder(),
+  sent: [] as { readonly path: string; readonly body: unknown }[],
+};
+
+export const service = setupServer();
+
+/** What a member may do with the order; all else is refused. */
+export const can = (...actions: readonly (keyof Order['actions'])[]): Order['actions'] => ({
+  ...wireOrder().actions,
+  pay: false,
+  ...Object.fromEntries(actions.map((action) => [action, true])),
+});
+
+/** Before each test: a new order, of which nothing was asked yet. */
+export function begin(): void {
+  visit(`/orders/${ORDER_ID}`);
+  shop.order = wireOrder();
+  shop.sent = [];
+  service.use(
+    http.get('*/api/v1/me/orders/:id', () => HttpResponse.json(shop.order)),
+    http.post('*/api/v1/me/orders/:id/:call', async ({ request, params }) => {
+      shop.sent.push({ path: String(params['call']), body: await request.json() });
+      return HttpResponse.json({});
+    }),
+  );
+}
+
+export const openOrder = () => show(<OrderDetail orderId={ORDER_ID} />, en);
+export const button = (name: string) => screen.findByRole('button', { name });

@@ -1,0 +1,56 @@
+import { CategoryDirectory } from '@/components/catalog/category-directory';
+import { NearDepartments } from '@/components/catalog/near-departments';
+import { Trail } from '@/components/catalog/trail';
+import type { Say } from '@/components/layout/say';
+import { PharmacistCard } from '@/components/pharmacy/pharmacist-card';
+import { EmptyState } from '@/components/ui/empty-state';
+import type { Category, ProductPage } from '@/lib/api/contract/catalog';
+import type { ListState } from '@/lib/catalog/list-state';
+import type { Locale } from '@/lib/i18n/locale';
+import type { Crumb } from '@/lib/seo/structured-data';
+import styles from './search-empty.module.scss';
+import { SearchMeant } from './search-meant';
+
+interface SearchEmptyProps {
+  readonly locale: Locale;
+  readonly say: Say;
+  /** Without a keyword nothing was asked yet. */
+  readonly state: Pick<ListState, 'keyword' | 'exact'>;
+  readonly products: ProductPage;
+  readonly categories: readonly Category[];
+  readonly crumbs: readonly Crumb[];
+}
+
+/** Nothing was found: what was probably meant, other ways to the products, and somebody to ask. */
+export function SearchEmpty(props: SearchEmptyProps) {
+  const { locale, say, state, products, categories, crumbs } = props;
+  const { keyword } = state;
+  return (
+    <>
+      <Trail label={say('catalog.breadcrumb')} crumbs={crumbs} />
+      <EmptyState
+        image="/images/empty-search.svg"
+        level={1}
+        title={
+          keyword === undefined
+            ? say('catalog.searchPrompt')
+            : say('catalog.searchEmpty', { keyword })
+        }
+        text={say(keyword === undefined ? 'catalog.searchPromptText' : 'catalog.searchEmptyText')}
+        action={<SearchMeant {...{ state, products, locale, say }} />}
+      />
+      {products.near.length > 0 && (
+        <div className={styles.section}>
+          <NearDepartments departments={products.near} locale={locale} say={say} />
+        </div>
+      )}
+      <section className={styles.section} aria-labelledby="popular">
+        <h2 id="popular">{say('catalog.popularCategories')}</h2>
+        <CategoryDirectory categories={categories} locale={locale} withDepartments={false} />
+      </section>
+      <div className={styles.section}>
+        <PharmacistCard locale={locale} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test';
+import { checkAccessibility } from './accessibility.ts';
+import type { Texts } from './fixtures.ts';
+import type { ShopServer } from './server.ts';
+
+/** The texts of member and desk, and where they meet. */
+export interface Both {
+  readonly t: Texts;
+  readonly d: Texts;
+  readonly shop: ShopServer;
+}
+
+export const bubble = (page: Page, text: string) =>
+  page.getByRole('log').getByText(text, { exact: true });
+
+export async function write(page: Page, t: Texts, text: string): Promise<void> {
+  await page.getByRole('textbox', { name: t('consultation.message') }).fill(text);
+  await page.keyboard.press('Enter');
+}
+
+/** What has moved half under the header that stays is smaller to axe than it is. */
+export async function checkFromTop(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.scrollTo(0, 0);
+  });
+  await checkAccessibility(page);
+}

@@ -1,0 +1,16 @@
+/** Parts that axios offers as "unsafe", without types: its version is fixed in `package.json`. */
+declare module 'axios/unsafe/core/Axios.js' {
+  export { Axios as default } from 'axios';
+}
+declare module 'axios/unsafe/core/buildFullPath.js' {
+  export default function buildFullPath(baseURL?: string, url?: string): string;
+}
+declare module 'axios/unsafe/core/settle.js' {
+  import type { AxiosResponse } from 'axios';
+
+  export default function settle(
+    resolve: (answer: AxiosResponse) => void,
+    reject: (failure: unknown) => void,
+    answer: AxiosResponse,
+  ): void;
+}

@@ -1,0 +1,21 @@
+/** Words of coupons and coins that pages load with their first script: plain values, no schemas. */
+
+/** `docs/contract.md`, "Coupon states"; a reserved coupon is shown as ready, in use. */
+export const COUPON_STATUSES = ['ready', 'used', 'expired'] as const;
+export type CouponStatus = (typeof COUPON_STATUSES)[number];
+
+export const COUPON_KINDS = ['amount', 'percent', 'free_item', 'free_delivery', 'coins'] as const;
+export type CouponKind = (typeof COUPON_KINDS)[number];
+export type CouponClass = 'store' | 'coins' | 'delivery';
+/** One of each class may be used for an order (`docs/product/cart.md`, "Coupons in a price"). */
+export const COUPON_CLASS: Readonly<Record<CouponKind, CouponClass>> = {
+  amount: 'store',
+  percent: 'store',
+  free_item: 'store',
+  free_delivery: 'delivery',
+  coins: 'coins',
+};
+
+/** `docs/product/account.md`, "Coins": 5 coins are 1 baht; a redeemed coupon lives 30 days. */
+export const COINS_PER_BAHT = 5;
+export const COIN_COUPON_DAYS = 30;

@@ -1,0 +1,33 @@
+import { parse } from '@formatjs/icu-messageformat-parser';
+import { cleanup, render, screen } from '@testing-library/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { afterEach, expect, it } from 'vitest';
+import { ClientIntl } from './client-intl';
+
+afterEach(cleanup);
+
+/** As the loader leaves a file: what has arguments is parsed. */
+const messages = {
+  plain: 'Free delivery',
+  sum: parse('From {amount}') as unknown as string,
+};
+
+function Texts() {
+  const { messages: known } = useIntl();
+  const unparsed = Object.keys(known).filter((id) => !Array.isArray(known[id]));
+  return (
+    <p>
+      <FormattedMessage id="plain" /> <FormattedMessage id="sum" values={{ amount: '฿99' }} />
+      {unparsed}
+    </p>
+  );
+}
+
+it('leaves nothing to a parser, which browsers do not have', () => {
+  render(
+    <ClientIntl locale="en" messages={messages}>
+      <Texts />
+    </ClientIntl>,
+  );
+  expect(screen.getByText('Free delivery From ฿99')).toBeVisible();
+});

@@ -1,0 +1,30 @@
+import { getCart } from '../api/endpoints/cart';
+import { getNotifications } from '../api/endpoints/notifications';
+import { getWishlist } from '../api/endpoints/wishes';
+import { http } from '../api/http';
+import type { Locale } from '../i18n/locale';
+import { useCart } from '@/stores/cart';
+import { useNotifications } from '@/stores/notifications';
+import { useWishes } from '@/stores/wishes';
+
+/** What a signed-in shopper sees everywhere. One failure does not keep the others from the screen. */
+export async function loadMember(locale: Locale): Promise<void> {
+  await Promise.allSettled([loadCart(locale), loadNotifications(locale), loadWishes()]);
+}
+
+export async function loadCart(locale: Locale): Promise<void> {
+  useCart.getState().replace(await getCart(await http(), locale));
+}
+
+export async function loadNotifications(locale: Locale): Promise<void> {
+  const page = await getNotifications(await http(), locale);
+  useNotifications.getState().reload(page.entities, page.total_unread);
+  useNotifications.setState({ hasOlder: page.entities.length === page.per_page });
+}
+
+/** Which hearts are full; asked once a sign-in, whatever the language. */
+export async function loadWishes(): Promise<void> {
+  if (useWishes.getState().ids !== null) return;
+  const { product_ids } = await getWishlist(await http(), { locale: 'en', cards: false });
+  useWishes.getState().replace(product_ids);
+}

@@ -1,0 +1,126 @@
+import type { IncomingMessage } from 'node:http';
+import { LRUCache } from 'lru-cache';
+import { StoredResponse, type Answer } from './stored-response.ts';
+import type { Service } from './types.ts';
+
+/** Reads of the catalogue: the same for everybody, and the change log tells of every change. */
+const KEPT = /^\/api\/v1\/(?:products|categories|brands)(?:[/?]|$)/;
+/** Whoever writes here reads next what was written. */
+const WRITES = /^\/(?:api\/admin|dev)\//;
+const FRESH_MS = 1_000;
+const MAX_BYTES = 16 * 1024 * 1024;
+/** Of an entry, beside its bytes. */
+const OVERHEAD = 4_096;
+
+interface Kept {
+  readonly answer: Answer;
+  /** In ms of the process. */
+  readonly until: number;
+  /** With its compressed copies, made for the first client that asks over the network. */
+  stored?: Promise<StoredResponse>;
+}
+
+/** A refusal is good for one reader alone: it bears the id of the request. */
+type Outcome =
+  | { readonly answer: Answer; readonly refusal?: undefined }
+  | { readonly answer?: undefined; readonly refusal: Response };
+
+type Inner = Pick<Service, 'fetch' | 'maintenance' | 'readings'> & {
+  onChange(listener: () => void): void;
+};
+
+/**
+ * What a crowd reads is read once a second: public answers of the service stay in memory for the network and for pages
+ * of this process, who asks meanwhile waits for the same answer, and a change of the catalogue drops them all.
+ */
+export function keepPublicReads<Whole extends Inner>(service: Whole) {
+  const entries = new LRUCache<string, Kept>({
+    maxSize: MAX_BYTES,
+    // Two compressed copies are together smaller than the text.
+    sizeCalculation: ({ answer }) => 2 * answer.body.length + OVERHEAD,
+  });
+  const flights = new Map<string, Promise<Outcome>>();
+
+  function forget(): void {
+    // Nothing that began before a change is kept after it.
+    flights.clear();
+    entries.clear();
+  }
+  service.onChange(forget);
+
+  function find(key: string): Kept | undefined {
+    const kept = entries.get(key);
+    return kept && performance.now() < kept.until ? kept : undefined;
+  }
+
+  async function load(request: Request): Promise<Outcome> {
+    const response = await service.fetch(request);
+    const answer = await answerOf(response);
+    return answer ? { answer } : { refusal: response };
+  }
+
+  /** Waits for an answer that is on its way, or asks for one. */
+  async function read(key: string, request: Request): Promise<Response> {
+    const running = flights.get(key);
+    const flight = running ?? load(request);
+    flights.set(key, flight);
+    try {
+      const { answer, refusal } = await flight;
+      if (!answer) return running ? await service.fetch(request) : refusal;
+      if (flights.get(key) === flight)
+        entries.set(key, { answer, until: performance.now() + FRESH_MS });
+      return responseOf(answer);
+    } finally {
+      if (flights.get(key) === flight) flights.delete(key);
+    }
+  }
+
+  async function write(request: Request, pathname: string): Promise<Response> {
+    try {
+      return await service.fetch(request);
+    } finally {
+      if (WRITES.test(pathname)) forget();
+    }
+  }
+
+  async function fetch(request: Request): Promise<Response> {
+    const { pathname, search } = new URL(request.url);
+    if (request.method !== 'GET') return write(request, pathname);
+    const key = pathname + search;
+    const isPublic = KEPT.test(key) && !request.headers.has('authorization');
+    if (!isPublic || (await service.maintenance())) return service.fetch(request);
+    const kept = find(key);
+    return kept ? responseOf(kept.answer) : read(key, request);
+  }
+
+  /** The answer to a request of the network, if it is there. */
+  async function keptFor({ method, url = '', headers }: IncomingMessage) {
+    if (method !== 'GET' || headers.authorization !== undefined) return undefined;
+    const kept = find(url);
+    if (kept === undefined || (await service.maintenance())) return undefined;
+    const { answer } = kept;
+    const encoded = { ...answer, headers: [...answer.headers, 'vary', 'Accept-Encoding'] };
+    return (kept.stored ??= StoredResponse.create(encoded));
+  }
+
+  const help = 'Memory of answers that everybody reads';
+  const memory = { name: 'shop_read_cache_bytes', help, read: () => entries.calculatedSize };
+  return { ...service, fetch, keptFor, readings: [...service.readings, memory] };
+}
+
+/** Undefined for what is not good for everybody. */
+async function answerOf(response: Response): Promise<Answer | undefined> {
+  const { status, headers } = response;
+  if (status !== 200 || !headers.get('cache-control')?.startsWith('public')) return undefined;
+  const { 'content-type': type = '', ...others } = Object.fromEntries(headers);
+  const body = Buffer.from(await response.arrayBuffer());
+  return { status, type, headers: Object.entries(others).flat(), body };
+}
+
+function responseOf({ status, type, headers, body }: Answer): Response {
+  const answer = new Response(new Uint8Array(body), { status, headers: { 'content-type': type } });
+  for (let index = 0; index < headers.length; index += 2) {
+    answer.headers.set(headers[index] ?? '', headers[index + 1] ?? '');
+  }
+  return answer;
+}

@@ -1,0 +1,98 @@
+import en from '../../../../messages/prices/en.json' with { type: 'json' };
+import th from '../../../../messages/prices/th.json' with { type: 'json' };
+import type { AppliedRule } from '../../../core/kept-orders.ts';
+import type { Names } from '../../../core/names.ts';
+import { type Satang, toBaht } from '../../../core/money.ts';
+import { createIntl, createIntlCache } from '@formatjs/intl';
+import { formatBaht } from '../../../../lib/format/money.ts';
+
+/** Why a price is what it is: turned into words only for those that are shown. */
+export interface Why {
+  readonly id: keyof typeof en;
+  readonly name?: Names;
+  readonly count?: number;
+  readonly amount?: Satang;
+}
+
+const cache = createIntlCache();
+const catalogs = {
+  en: createIntl({ locale: 'en', messages: en }, cache),
+  th: createIntl({ locale: 'th', messages: th }, cache),
+};
+
+/** The words of `messages/prices` in both languages: orders keep them, and are read in either. */
+export function inWords(why: Why): Names {
+  return { en: say(why, 'en'), th: say(why, 'th') };
+}
+
+function say({ id, name, count = 0, amount = 0 }: Why, locale: 'en' | 'th'): string {
+  const values = { name: name?.[locale] ?? '', count, amount: formatBaht(toBaht(amount)) };
+  return catalogs[locale].formatMessage({ id }, values);
+}
+
+/** One line of a bill, in the words of both languages; what is taken off is below 0. */
+export interface TotalsRow {
+  readonly kind: 'subtotal' | 'reduction' | 'delivery_fee' | 'gift_card';
+  readonly label: Names;
+  readonly amount: Satang;
+}
+
+interface Sums {
+  readonly subtotal: Satang;
+  readonly discount: Satang;
+  /** What reductions left of it; undefined before it is known. */
+  readonly deliveryFee?: Satang;
+  readonly appliedRules: readonly AppliedRule[];
+  readonly giftCards: readonly { readonly lastFour: string; readonly amount: Satang }[];
+}
+
+/**
+ * From the goods to what is to pay: every reduction under its own name, and what no name explains. The rows come to the
+ * amount to pay (`docs/prices.md`, "The rows of a bill").
+ */
+export function totalsRows(sums: Sums): readonly TotalsRow[] {
+  const { subtotal, discount, deliveryFee, appliedRules, giftCards } = sums;
+  const ofGoods = byReason(appliedRules.filter(({ scope }) => scope !== 'delivery'));
+  const ofDelivery = byReason(appliedRules.filter(({ scope }) => scope === 'delivery'));
+  const unnamed = discount - total(ofGoods);
+  return [
+    { kind: 'subtotal', label: inWords({ id: 'prices.subtotal' }), amount: subtotal },
+    ...ofGoods.map(reduction),
+    ...(unnamed > 0
+      ? [reduction({ reason: inWords({ id: 'prices.discount' }), amount: unnamed })]
+      : []),
+    ...(deliveryFee === undefined
+      ? []
+      : [
+          {
+            kind: 'delivery_fee' as const,
+            label: inWords({ id: 'prices.delivery' }),
+            amount: deliveryFee + total(ofDelivery),
+          },
+          ...ofDelivery.map(reduction),
+        ]),
+    ...giftCards.map(({ lastFour, amount }) => ({
+      kind: 'gift_card' as const,
+      label: inWords({ id: 'prices.giftCard', name: { en: lastFour, th: lastFour } }),
+      amount: -amount,
+    })),
+  ];
+}
+
+type Reduction = Pick<AppliedRule, 'reason' | 'amount'>;
+
+/** What one rule takes off several lines is one row. */
+function byReason(rules: readonly AppliedRule[]): readonly Reduction[] {
+  const groups = Map.groupBy(rules, ({ reason }) => `${reason.en}\n${reason.th}`);
+  return [...groups.values()].flatMap((group) =>
+    group.slice(0, 1).map(({ reason }) => ({ reason, amount: total(group) })),
+  );
+}
+
+function reduction({ reason, amount }: Reduction): TotalsRow {
+  return { kind: 'reduction', label: reason, amount: -amount };
+}
+
+function total(rows: readonly Reduction[]): Satang {
+  return rows.reduce((sum, { amount }) => sum + amount, 0);
+}

@@ -1,0 +1,34 @@
+import type { Branch, BranchPage } from '@/lib/api/contract/branches';
+
+const always: [string, string][] = Array.from({ length: 7 }, () => ['00:00', '24:00']);
+
+/** A branch as the service tells of it: always open, with the goods, ready in two hours. */
+export function wireBranch(id: number, change: Partial<Branch> = {}): Branch {
+  const name = `Branch ${String(id)}`;
+  return {
+    id,
+    name,
+    name_en: name,
+    name_th: name,
+    address: 'A street',
+    province_code: '10',
+    lat: 13.7,
+    lng: 100.5,
+    phone: '02-000-0101',
+    hours: always,
+    services: ['pickup'],
+    open_now: true,
+    holidays: [],
+    pharmacist_hours: null,
+    pharmacist_on_duty: false,
+    distance_m: null,
+    stock: 'ok',
+    ready_at: new Date(Date.now() + 7_200_000).toISOString(),
+    ...change,
+  };
+}
+
+/** All of them on the first page. */
+export function branchPage(entities: Branch[]): BranchPage {
+  return { entities, page: 1, per_page: 100, total: entities.length };
+}
