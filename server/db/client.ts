@@ -85,6 +85,9 @@ async function migrate(url: string): Promise<void> {
   }
 }
 
+/** Of the embedded engine: room for a demo. Its own 128 MB would stay with the process once they were filled. */
+const SHARED_BUFFERS = '32MB';
+
 /** What each database in memory begins as: to make one takes seconds, to copy it one. */
 let blank: Promise<Blob> | undefined;
 
@@ -107,6 +110,7 @@ async function openPglite(target: { folder: string } | { memory: true }): Promis
       ? { dataDir: `${target.folder}/postgres` }
       : { loadDataDir: await (blank ??= makeBlank()) }),
     extensions: { pg_trgm },
+    startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`],
   });
   takeTurns(client);
   const db = drizzlePglite(client);

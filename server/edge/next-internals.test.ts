@@ -1,6 +1,11 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
+import loadConfig from 'next/dist/server/config.js';
 import { computeCacheBustingSearchParam } from 'next/dist/shared/lib/router/utils/cache-busting-search-param.js';
-import { describe, expect, it } from 'vitest';
-import { payloadHash, payloadHeaders, payloadOf } from './next-internals.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { payloadHash, payloadHeaders, payloadOf, useBuiltConfig } from './next-internals.ts';
 
 describe('payloadHash', () => {
   it.each([
@@ -30,5 +35,23 @@ describe('payloadOf', () => {
     });
     expect(junk).toEqual({ prefetch: undefined, segment: undefined });
     expect(payloadHeaders(junk ?? { prefetch: '1', segment: '1' })).toEqual({ rsc: '1' });
+  });
+});
+
+describe('useBuiltConfig', () => {
+  const root = mkdtempSync(join(tmpdir(), 'built-'));
+
+  afterEach(() => {
+    delete process.env.__NEXT_PRIVATE_STANDALONE_CONFIG;
+    rmSync(root, { recursive: true });
+  });
+
+  it('lets Next take what the build wrote down, and read no source', async () => {
+    const config = { distDir: '.next', htmlLimitedBots: '.*' };
+    mkdirSync(join(root, '.next'));
+    writeFileSync(join(root, '.next/required-server-files.json'), JSON.stringify({ config }));
+    writeFileSync(join(root, 'next.config.js'), 'throw new Error("was read")');
+    useBuiltConfig(root);
+    expect(await loadConfig(PHASE_PRODUCTION_SERVER, root)).toEqual(config);
   });
 });

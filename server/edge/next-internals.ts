@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
+import { join } from 'node:path';
 
 /*
  * What we lean on without Next promising it; `next-internals.test.ts` fails when an update changes any of it
@@ -43,4 +45,14 @@ export function payloadHash({ prefetch, segment }: Payload): string {
   if (prefetch === undefined && segment === undefined) return '';
   const input = [prefetch ?? '0', segment ?? '0', '0', '0'].join(',');
   return createHash('sha256').update(input).digest().subarray(0, 12).toString('base64url');
+}
+
+/**
+ * Next takes the configuration that it was built with, as its standalone server does: to read `next.config.ts` again it
+ * would load its compiler, which stays in memory.
+ */
+export function useBuiltConfig(root: string): void {
+  const file = readFileSync(join(root, '.next/required-server-files.json'), 'utf8');
+  const { config } = JSON.parse(file) as { config: object };
+  process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config);
 }

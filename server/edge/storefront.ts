@@ -1,4 +1,5 @@
 import createNext from 'next';
+import { useBuiltConfig } from './next-internals.ts';
 import type { NodeHandler } from './types.ts';
 
 export interface Storefront {
@@ -18,6 +19,7 @@ export interface StorefrontOptions {
  * takes over the server's upgrades by itself, which hot reload needs.
  */
 export async function startStorefront({ dev, root, port }: StorefrontOptions): Promise<Storefront> {
+  if (!dev) useBuiltConfig(root);
   const app = createNext({ dev, dir: root, port, hostname: 'localhost' });
   await app.prepare();
   const handle = app.getRequestHandler();
