@@ -17,6 +17,7 @@ const listCaching = Object.values(PAGES)
 const LEFT_OUT = { browser: './lib/api/axios/left-out.ts' };
 
 const config: NextConfig = {
+  productionBrowserSourceMaps: true,
   poweredByHeader: false,
   // The front server compresses, once for all who ask.
   compress: false,
