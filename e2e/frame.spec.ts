@@ -379,34 +379,6 @@ test('consent letter: once, with a valid email, then never again', async ({
   await expect(letter).toHaveCount(0);
 });
 
-test('site map and exclusive brands: accessible, and every link of the map leads somewhere', async ({
-  page,
-  context,
-  shop,
-  isMobile,
-  language,
-  at,
-}) => {
-  await decideBefore(context);
-  for (const path of ['/sitemap', '/brands/exclusive']) {
-    await visit(page, at(path));
-    await checkAccessibility(page);
-  }
-  if (isMobile || language !== 'en') return;
-  await visit(page, at('/sitemap'));
-  const hrefs = await page
-    .locator('main a[href^="/"], footer a[href^="/"]')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-  expect(hrefs.length).toBeGreaterThan(100);
-  for (const href of new Set(hrefs)) {
-    // The footer has a link to the page of what is not there.
-    const expected = href === '/404' ? 404 : 200;
-    expect(`${href} ${String((await fetch(shop.url + href)).status)}`).toBe(
-      `${href} ${String(expected)}`,
-    );
-  }
-});
-
 test('the footer leads where it must, calls, and offers the request form', async ({
   page,
   context,
