@@ -40,3 +40,15 @@ export function repeat(
     },
   };
 }
+
+/**
+ * Work that never runs twice at the same time: a run that is asked for meanwhile begins when the one before has ended,
+ * and so sees the time and the rows as they are then.
+ */
+export function inTurn(work: () => Promise<unknown>): () => Promise<unknown> {
+  let last: Promise<unknown> = Promise.resolve();
+  return () => {
+    last = last.then(work, work);
+    return last;
+  };
+}

@@ -6,7 +6,7 @@ import { purgeExpired } from '../db/purge.ts';
 import type { Sender } from '../core/outbox.ts';
 import type { Clock } from '../core/ports.ts';
 import { deliverOutbox } from '../jobs/outbox.ts';
-import { repeat, type Job } from '../jobs/repeat.ts';
+import { inTurn, repeat, type Job } from '../jobs/repeat.ts';
 import { reportTo, type Logger } from '../core/log.ts';
 import { createSmtpSender } from '../providers/mails/smtp.ts';
 import { createFcmSender } from '../providers/push/fcm.ts';
@@ -42,7 +42,8 @@ export async function startJobs(config: Config, shop: Shop, log: Logger): Promis
   };
   const report = reportTo(log);
   const plan = demo ? await planner(database, clock) : undefined;
-  const ofModules = jobsOf(shop);
+  // A clock that jumps may find a run from before the jump under way.
+  const ofModules = jobsOf(shop).map((job) => ({ ...job, run: inTurn(job.run) }));
   const catchUp = async (when: 'start' | 'jump') => {
     await plan?.();
     for (const { run } of ofModules.filter(({ catchesUp }) => catchesUp === 'start and jump')) {
