@@ -2,16 +2,6 @@ import type { NextConfig } from 'next';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { PART_WIDTHS, SCREEN_WIDTHS } from './lib/optimized-picture.ts';
 import { findPageFaults } from './lib/pages/find-faults.ts';
-import { PAGES, type PageEntry } from './lib/pages/table.ts';
-
-/** Lists read the query string, so they are rendered on demand; the front server and any CDN may keep them. */
-const listCaching = Object.values(PAGES)
-  .filter((page: PageEntry) => page.query !== undefined && page.cache === 'everybody')
-  .flatMap(({ pattern }) => [pattern, `/th${pattern}`])
-  .map((source) => ({
-    source,
-    headers: [{ key: 'Cache-Control', value: 'public, s-maxage=60, stale-while-revalidate=60' }],
-  }));
 
 /** In place of modules of axios that a browser of ours does not use. */
 const LEFT_OUT = { browser: './lib/api/axios/left-out.ts' };
@@ -64,7 +54,6 @@ const config: NextConfig = {
     quietDeps: true,
     silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'],
   },
-  headers: async () => listCaching,
 };
 
 /** What the table of pages does not know is not built. */

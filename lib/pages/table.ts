@@ -38,8 +38,8 @@ export interface PageEntry {
   readonly layout: PageLayout;
   /** The parameters that the server reads, in their canonical order; all others are the browser's and change nothing. */
   readonly query?: readonly string[];
-  /** One rendering for everybody, or one for visitors with and one for those without a sign-in marker. */
-  readonly cache: 'everybody' | 'by sign-in';
+  /** Whom the front server keeps a rendering for; `by sign-in` means visitors without a sign-in marker. */
+  readonly cache: 'everybody' | 'by sign-in' | 'nobody';
   /** Rendered anew before it is shown again when this thing changes; other pages follow within seconds. */
   readonly tag?: Thing;
   /** Whether search engines may keep it. */
@@ -153,7 +153,7 @@ export const PAGES = {
   fortune: { ...OPEN, pattern: '/fortuneteller', sitemap: 'itself' },
   sitemap: { ...OPEN, pattern: '/sitemap', sitemap: 'itself' },
   // Of page records that are not shown yet; rendered for each who opens the link.
-  preview: { ...HIDDEN, pattern: '/preview/:pass', layout: 'shop' },
+  preview: { ...HIDDEN, pattern: '/preview/:pass', layout: 'shop', cache: 'nobody' },
   unavailable: { ...HIDDEN, pattern: '/503', layout: 'shop' },
   login: {
     ...HIDDEN,

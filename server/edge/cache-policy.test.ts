@@ -13,21 +13,37 @@ describe('ttlOf', () => {
     ['no-cache, s-maxage=60', undefined],
     ['s-maxage=soon', undefined],
   ])('%s', (header, expected) => {
-    expect(ttlOf(200, { 'cache-control': header })).toEqual(expected);
+    expect(ttlOf({ status: 200, headers: { 'cache-control': header } })).toEqual(expected);
   });
 
-  it('is nothing for other answers than 200, for cookies, and without a header', () => {
-    const headers = { 'cache-control': 's-maxage=60' };
-    expect(ttlOf(404, headers)).toBeUndefined();
-    expect(ttlOf(301, headers)).toBeUndefined();
-    expect(ttlOf(200, { ...headers, 'set-cookie': 'a=b' })).toBeUndefined();
-    expect(ttlOf(200, {})).toBeUndefined();
+  it('is what the table says of a page, whatever Next does', () => {
+    const headers = { 'cache-control': 'private, no-cache, no-store, max-age=0' };
+    const kept = { fresh: 60_000, stale: 20_000 };
+    expect(ttlOf({ status: 200, headers }, { cache: 'everybody' })).toEqual(kept);
+    expect(ttlOf({ status: 200, headers }, { cache: 'by sign-in' })).toEqual(kept);
+    const open = { 'cache-control': 's-maxage=60' };
+    expect(ttlOf({ status: 200, headers: open }, { cache: 'nobody' })).toBeUndefined();
+  });
+
+  it.each([undefined, { cache: 'everybody' } as const])(
+    'is nothing for other answers than 200, and for cookies, page %o',
+    (page) => {
+      const headers = { 'cache-control': 's-maxage=60' };
+      expect(ttlOf({ status: 404, headers }, page)).toBeUndefined();
+      expect(ttlOf({ status: 301, headers }, page)).toBeUndefined();
+      const withCookie = { ...headers, 'set-cookie': 'a=b' };
+      expect(ttlOf({ status: 200, headers: withCookie }, page)).toBeUndefined();
+    },
+  );
+
+  it('is nothing without a header', () => {
+    expect(ttlOf({ status: 200, headers: {} })).toBeUndefined();
   });
 });
 
-it('lets a CDN keep a page no longer than we do', () => {
+it('lets a CDN, which hears of no change, keep a page for seconds', () => {
   expect(publicCacheControl({ fresh: 5_000, stale: 0 })).toBe('public, max-age=0, s-maxage=5');
-  expect(publicCacheControl({ fresh: 10_000, stale: 20_000 })).toBe(
+  expect(publicCacheControl({ fresh: 60_000, stale: 20_000 })).toBe(
     'public, max-age=0, s-maxage=10, stale-while-revalidate=20',
   );
 });

@@ -1,18 +1,20 @@
+import type { PageEntry } from '../../lib/pages/table.ts';
 import type { Captured } from './inject.ts';
 import type { Ttl } from './response-cache.ts';
 
-/** A page shows a change within a minute even through a CDN: ours 10 + 20 s, theirs the same again. */
+/** Nobody tells a CDN of a change: what it keeps shows it within a minute all the same. */
 const MAX_FRESH_S = 10;
 const MAX_STALE_S = 20;
+/** Here the change log ends it sooner. */
+const PAGE_TTL: Ttl = { fresh: 60_000, stale: MAX_STALE_S * 1000 };
 
 /** What a CDN may do with an answer of this time to live; browsers ask each time. */
 export function publicCacheControl({ fresh, stale }: Ttl): string {
-  const seconds = `s-maxage=${fresh / 1000}`;
+  const seconds = `s-maxage=${Math.min(fresh / 1000, MAX_FRESH_S)}`;
   return `public, max-age=0, ${seconds}${stale > 0 ? `, stale-while-revalidate=${stale / 1000}` : ''}`;
 }
 
-const MAX_TTL: Ttl = { fresh: MAX_FRESH_S * 1000, stale: MAX_STALE_S * 1000 };
-export const PAGE_CACHE_CONTROL = publicCacheControl(MAX_TTL);
+export const PAGE_CACHE_CONTROL = publicCacheControl(PAGE_TTL);
 /** Payloads of the client router depend on headers that not every CDN keeps apart. */
 export const PAYLOAD_CACHE_CONTROL = 'private, no-cache';
 export const UNCACHED = 'private, no-store';
@@ -31,9 +33,16 @@ function seconds(value: string | undefined): number | undefined {
   return value !== undefined && /^\d+$/.test(value) ? Number(value) : undefined;
 }
 
-/** How long a shared cache may keep an answer with these headers; nothing if it may not. */
-export function ttlOf(status: number, headers: Captured['headers']): Ttl | undefined {
+/**
+ * How long an answer is kept; nothing if it is not. Of pages the table says so: Next calls whatever it does not keep
+ * itself private. Of everything else the headers do.
+ */
+export function ttlOf(
+  { status, headers }: Pick<Captured, 'status' | 'headers'>,
+  page?: Pick<PageEntry, 'cache'>,
+): Ttl | undefined {
   if (status !== 200 || headers['set-cookie'] !== undefined) return undefined;
+  if (page !== undefined) return page.cache === 'nobody' ? undefined : PAGE_TTL;
   const directives = directivesOf(headers['cache-control'] ?? '');
   if (['private', 'no-store', 'no-cache'].some((name) => directives.has(name))) return undefined;
   const shared = seconds(directives.get('s-maxage'));

@@ -81,19 +81,34 @@ describe('pages', () => {
   });
 
   it.each([
-    ['private', 200, 'private, max-age=60'],
-    ['no-store', 200, 'no-store'],
-    ['without s-maxage', 200, 'public, max-age=60'],
-    ['an error', 500, CACHED],
-    ['a redirect', 307, CACHED],
-  ])('are not kept: %s', async (_, status, cacheControl) => {
+    ['/robots.txt', 'private', 200, 'private, max-age=60'],
+    ['/robots.txt', 'no-store', 200, 'no-store'],
+    ['/robots.txt', 'without s-maxage', 200, 'public, max-age=60'],
+    ['/', 'an error', 500, CACHED],
+    ['/', 'a redirect', 307, CACHED],
+    ['/preview/pass', 'a page that the table lets nobody keep', 200, CACHED],
+  ])('are not kept: %s, %s', async (path, _, status, cacheControl) => {
     const toy = toyStorefront((_page, response) => {
       html(response, status, 'x', cacheControl);
     });
     const { get } = await start({ next: toy.handler });
-    expect((await get('/')).status).toBe(status);
-    await get('/');
+    const { headers, status: answered } = await get(path);
+    expect(answered).toBe(status);
+    expect(headers['cache-control']).not.toContain('s-maxage');
+    await get(path);
     expect(toy.seen).toHaveLength(2);
+  });
+
+  it('are kept here and by a CDN, though Next keeps them nowhere', async () => {
+    const toy = toyStorefront((_, response) => {
+      html(response, 200, 'x', 'private, no-cache, no-store, max-age=0, must-revalidate');
+    });
+    const { get } = await start({ next: toy.handler });
+    const { headers } = await get('/products/x/1');
+    expect(headers['cache-control']).toBe(
+      'public, max-age=0, s-maxage=10, stale-while-revalidate=20',
+    );
+    expect((await get('/products/x/1')).headers['x-cache']).toBe('hit');
   });
 
   it('that set a cookie are not kept', async () => {

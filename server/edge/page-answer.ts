@@ -1,4 +1,5 @@
 import { ownPath } from '../../lib/api/contract/own-path.ts';
+import type { PageEntry } from '../../lib/pages/table.ts';
 import { PAYLOAD_CACHE_CONTROL, UNCACHED, publicCacheControl, ttlOf } from './cache-policy.ts';
 import type { Captured } from './inject.ts';
 import type { Answer } from './stored-response.ts';
@@ -58,11 +59,15 @@ function cacheControl(captured: Captured, ttl: Ttl | undefined, payload: boolean
 }
 
 /** Turns what Next wrote into an answer of ours, with the time it may be kept. */
-export function pageAnswer(captured: Captured, context: PageHeaders): Loaded & { answer: Answer } {
+export function pageAnswer(
+  captured: Captured,
+  context: PageHeaders,
+  page?: PageEntry,
+): Loaded & { answer: Answer } {
   const type = typeOf(captured);
   const html = isHtml(type);
   const payload = type.startsWith('text/x-component');
-  const ttl = ttlOf(captured.status, captured.headers);
+  const ttl = ttlOf(captured, page);
   const headers = [
     ...context.security,
     ...keptHeaders(captured.headers, html, context.internalOrigin),

@@ -200,7 +200,7 @@ export class Pages {
   ): Promise<Loaded | undefined> {
     const startedAt = performance.now();
     const captured = await this.#ask(id, target, payload, extra);
-    const loaded = pageAnswer(captured, this.#options.headers);
+    const loaded = pageAnswer(captured, this.#options.headers, target.match?.page);
     const { answer } = loaded;
     // Not kept, and no proof that the page is gone.
     if (isAway(answer, startedAt)) return { answer: { ...answer, status: 503 } };

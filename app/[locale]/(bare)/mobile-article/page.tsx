@@ -8,9 +8,6 @@ import { localePath } from '@/lib/i18n/locale';
 import { contentListMetadata } from '../../content-metadata';
 import { loadContents, type ContentListProps } from '../../load-contents';
 
-/** It reads the query; the front server keeps its answers. */
-export const dynamic = 'force-dynamic';
-
 async function load(props: ContentListProps) {
   const page = await loadContents('article', props);
   const { intl, topic } = page;

@@ -8,9 +8,6 @@ import { crumbs } from '@/lib/seo/crumbs';
 import type { ContentListProps } from '../../load-contents';
 import { loadPage } from './load-page';
 
-/** It reads the query; the front server keeps its answers. */
-export const dynamic = 'force-dynamic';
-
 export async function generateMetadata(props: ContentListProps): Promise<Metadata> {
   return contentListMetadata({ ...(await loadPage(props)), type: 'news' });
 }

@@ -13,9 +13,6 @@ import { crumbs } from '@/lib/seo/crumbs';
 import type { ContentListProps } from '../../../load-contents';
 import { loadPage } from './load-page';
 
-/** It reads the query; the front server keeps its answers. */
-export const dynamic = 'force-dynamic';
-
 export async function generateMetadata(props: ContentListProps): Promise<Metadata> {
   const { locale, intl, texts, state, title } = await loadPage(props);
   const { page, topic } = state;

@@ -13,9 +13,6 @@ interface PreviewProps {
   readonly params: Promise<{ readonly locale: string; readonly pass: string }>;
 }
 
-/** Rendered for each who opens the link, and kept by nobody. */
-export const dynamic = 'force-dynamic';
-
 async function load(params: PreviewProps['params']) {
   const locale = await localeOf(params);
   const { pass } = await params;

@@ -3,10 +3,6 @@ import { ProductScreen } from '@/components/screens/product-screen';
 import { loadProduct, type ProductPageProps } from './load-product';
 import { productMetadata } from './metadata';
 
-export function generateStaticParams(): [] {
-  return [];
-}
-
 export async function generateMetadata({ params }: ProductPageProps): Promise<Metadata> {
   const { locale, product } = await loadProduct(params);
   return productMetadata(locale, product);

@@ -9,9 +9,6 @@ import { activeFilters } from '@/lib/catalog/active-filters';
 import { crumbs } from '@/lib/seo/crumbs';
 import { loadPage, searchMetadata, type SearchPageProps } from './load-page';
 
-/** Whatever somebody types is asked of the service there and then. */
-export const dynamic = 'force-dynamic';
-
 export async function generateMetadata(props: SearchPageProps): Promise<Metadata> {
   return searchMetadata(await loadPage(props));
 }

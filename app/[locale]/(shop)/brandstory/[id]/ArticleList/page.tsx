@@ -11,9 +11,6 @@ import { samePath } from '@/lib/seo/urls';
 import { crumbs } from '@/lib/seo/crumbs';
 import { loadPage, type StoryArticlesProps } from './load-page';
 
-/** It reads the query; the front server keeps its answers. */
-export const dynamic = 'force-dynamic';
-
 export async function generateMetadata(props: StoryArticlesProps): Promise<Metadata> {
   const { locale, intl, brand, names, state } = await loadPage(props);
   const title = intl.formatMessage({ id: 'stories.listTitle' }, names);
