@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
-  BROTLI_HOT,
+  BROTLI_BEST,
   BROTLI_INLINE,
   compressBrotli,
   compressGzip,
@@ -109,7 +109,7 @@ export class StoredResponse {
     this.#upgraded = true;
     // One after the other: compression must not take the threads that files and sockets need.
     upgrading = upgrading.then(async () => {
-      this.#br = this.#copyOf('br', await compressBrotli(body, BROTLI_HOT));
+      this.#br = this.#copyOf('br', await compressBrotli(body, BROTLI_BEST));
     });
   }
 
