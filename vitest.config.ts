@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { compileJson } from './lib/i18n/compile-texts.ts';
 import { POSTGRES_ONLY } from './tests/setup/engines.ts';
 
-/** Files without doubles of modules share what they have loaded: the whole service is loaded once for a process. */
+/** Files share what they have loaded: the whole service is loaded once for a process. */
 const SHARED = { environment: 'node', isolate: false } as const;
 /** A test that hangs ends; one that is slow on a busy machine passes. */
 const PATIENT = { testTimeout: 120_000, hookTimeout: 120_000 } as const;
@@ -45,9 +45,18 @@ export default defineConfig({
         plugins: [react(), texts],
         test: {
           ...LIGHT,
+          ...SHARED,
           name: 'components',
           environment: 'happy-dom',
-          // Each file begins in a world of its own, and a thread is there sooner than a process.
+          // Links and forms lead nowhere: another page would end the browser that files share.
+          environmentOptions: {
+            happyDOM: {
+              settings: {
+                navigation: { disableMainFrameNavigation: true, disableFallbackToSetURL: true },
+              },
+            },
+          },
+          // A thread is there sooner than a process.
           pool: 'threads',
           include: ['{components,stores,lib}/**/*.test.tsx'],
           setupFiles: ['./tests/setup/components.ts'],

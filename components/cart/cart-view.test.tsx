@@ -4,10 +4,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { cartOf, visit } from '@/tests/harness/page';
 import { useCart } from '@/stores/cart';
 import { useUi } from '@/stores/ui';
-import { asked, groupOf, listen, openCart, quoteOf, refusal, service, shop } from './cart.fixture';
+import { asked, groupOf, openCart, quoteOf, refusal, service, shop } from './cart.fixture';
 
 beforeAll(async () => {
-  await Promise.all([listen(), import('./clear-dialog')]);
+  service.listen();
+  await import('./clear-dialog');
 });
 afterAll(() => {
   service.close();

@@ -18,13 +18,6 @@ export const shop: { cart: Cart } = { cart: cartOf() };
 /** Every change that was asked for, in order: `PUT /me/cart/items/1 {"qty":2,"version":1}`. */
 export const asked: string[] = [];
 
-/** Before the first call: happy-dom's XMLHttpRequest loses the body of a DELETE. */
-export async function listen(): Promise<void> {
-  service.listen();
-  const { default: axios } = await import('axios');
-  axios.defaults.adapter = 'fetch';
-}
-
 /**
  * As `docs/product/cart.md`, "Changing" has it: version by version, the newer cart where the shopper's is an old one.
  */

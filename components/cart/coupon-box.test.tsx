@@ -5,10 +5,11 @@ import type { CartCoupon } from '@/lib/api/contract/cart';
 import type { MemberCoupon } from '@/lib/api/contract/wallet';
 import { cartOf, visit } from '@/tests/harness/page';
 import { useCart } from '@/stores/cart';
-import { asked, listen, openCart, refusal, service, shop } from './cart.fixture';
+import { asked, openCart, refusal, service, shop } from './cart.fixture';
 
 beforeAll(async () => {
-  await Promise.all([listen(), import('./wallet-dialog')]);
+  service.listen();
+  await import('./wallet-dialog');
 });
 afterAll(() => {
   service.close();

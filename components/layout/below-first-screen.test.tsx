@@ -23,7 +23,9 @@ const Page = () => (
   </main>
 );
 
-beforeEach(() => {
+beforeEach(async () => {
+  // A way back is over with its task.
+  await new Promise((resolve) => setTimeout(resolve));
   container = document.createElement('div');
   document.body.replaceChildren(container);
   first = '';

@@ -7,8 +7,8 @@ import type { PharmacyStatus } from '@/lib/api/contract/pharmacy';
 import type { Locale } from '@/lib/i18n/locale';
 import en from '@/messages/pharmacy/en.json';
 import th from '@/messages/pharmacy/th.json';
-import { DutyMark } from './duty-mark';
-import { StatusLine } from './status-line';
+import type { DutyMark as Mark } from './duty-mark';
+import type { StatusLine as Line } from './status-line';
 import { statusTexts } from './status-texts';
 
 const open: PharmacyStatus = {
@@ -46,7 +46,13 @@ beforeAll(() => {
 afterAll(() => {
   server.close();
 });
-beforeEach(() => {
+/** What is known of the pharmacists is kept as long as the page: each test has a new one. */
+let StatusLine: typeof Line;
+let DutyMark: typeof Mark;
+beforeEach(async () => {
+  vi.resetModules();
+  ({ StatusLine } = await import('./status-line'));
+  ({ DutyMark } = await import('./duty-mark'));
   vi.useFakeTimers({ shouldAdvanceTime: true });
   asked.mockClear();
 });
@@ -63,7 +69,6 @@ async function show(locale: Locale) {
   await act(() => vi.advanceTimersByTimeAsync(100));
 }
 
-// One module, one memory: the order of the tests is that of a day.
 describe('the status of the pharmacists', () => {
   it('keeps its neutral sentence while the service is away', async () => {
     answer = undefined;

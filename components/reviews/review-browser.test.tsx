@@ -135,6 +135,9 @@ describe('ReviewBrowser', () => {
   it('asks for photos and for another order', async () => {
     show();
     await userEvent.click(screen.getByRole('button', { name: 'With photos (1)' }));
+    await eventually(() => {
+      expect(asked).toHaveLength(1);
+    });
     await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Lowest rating');
     await eventually(() => {
       expect(asked).toHaveLength(2);

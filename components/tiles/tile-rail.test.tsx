@@ -1,5 +1,5 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { card, tileIntl } from './tiles.fixture';
 import { tileOf, tileTexts } from './tile';
 import { TileGrid } from './tile-grid';
@@ -25,13 +25,10 @@ class Observer {
   disconnect() {}
 }
 
-beforeAll(() => {
+beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', Observer);
 });
 afterEach(cleanup);
-afterAll(() => {
-  vi.unstubAllGlobals();
-});
 
 function show(shape: 'grid' | 'rail') {
   const intl = tileIntl('en');

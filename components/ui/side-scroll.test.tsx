@@ -7,7 +7,6 @@ const scrollBy = vi.fn();
 afterEach(() => {
   cleanup();
   scrollBy.mockClear();
-  vi.restoreAllMocks();
 });
 
 /** A row 300 px wide with chips of 100 px. */
@@ -16,7 +15,7 @@ function row(chosen: number | undefined) {
     const place = this.tagName === 'A' ? Number(this.textContent) * 100 : 0;
     return new DOMRect(place, 0, this.tagName === 'A' ? 100 : 300, 40);
   });
-  Element.prototype.scrollBy = scrollBy;
+  vi.spyOn(Element.prototype, 'scrollBy').mockImplementation(scrollBy);
   return (
     <SideScroll>
       {[0, 1, 2, 3, 4].map((place) => (

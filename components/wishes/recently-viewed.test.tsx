@@ -47,13 +47,12 @@ const scroll = () => {
 
 beforeAll(() => {
   server.listen();
-  vi.stubGlobal('IntersectionObserver', Observer);
 });
 afterAll(() => {
   server.close();
-  vi.unstubAllGlobals();
 });
 beforeEach(() => {
+  vi.stubGlobal('IntersectionObserver', Observer);
   visit('/');
   window.localStorage.clear();
   asked.length = 0;

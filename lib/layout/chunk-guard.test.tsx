@@ -1,18 +1,13 @@
 import { runInThisContext } from 'node:vm';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi, type Mock } from 'vitest';
 import { chunkGuardScript, isChunkFailure, reloadForChunk } from './chunk-guard';
 
 /** Whether the shop can be reached. */
-const ask = vi.spyOn(window, 'fetch');
+let ask: Mock<typeof fetch>;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  sessionStorage.clear();
-  ask.mockResolvedValue(new Response());
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.spyOn(navigator, 'onLine', 'get').mockRestore();
+  ask = vi.spyOn(window, 'fetch').mockResolvedValue(new Response());
 });
 
 test('it knows a part of the page that did not load', () => {
@@ -52,8 +47,20 @@ test.each([
 });
 
 describe('the script in the head', () => {
-  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
-  runInThisContext(chunkGuardScript);
+  let reload: Mock;
+  let stop: () => void;
+
+  beforeAll(() => {
+    const listen = vi.spyOn(window, 'addEventListener');
+    runInThisContext(chunkGuardScript);
+    const added = listen.mock.lastCall!;
+    stop = () => {
+      window.removeEventListener(...added);
+    };
+  });
+  afterAll(() => {
+    stop();
+  });
   const fail = (tag: 'script' | 'img', src: string) => {
     const element = document.createElement(tag);
     Object.defineProperty(element, 'src', { value: src });
@@ -64,7 +71,7 @@ describe('the script in the head', () => {
   const runTimers = () => vi.advanceTimersByTimeAsync(0);
 
   beforeEach(() => {
-    reload.mockClear();
+    reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
   });
 
   test('reloads the page once for a script that is gone, not for other failures', async () => {

@@ -1,13 +1,18 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi, type Mock } from 'vitest';
 import { onOfflineRefusal, whenConnected } from './connection';
 
-const onLine = vi.spyOn(navigator, 'onLine', 'get');
+let onLine: Mock;
 const lost = () => Promise.reject(new Error('Failed to load chunk /_next/static/chunks/1.js'));
 const toldOffline = vi.fn();
-const stop = onOfflineRefusal(toldOffline);
+let stop: () => void;
 
+beforeEach(() => {
+  onLine = vi.spyOn(navigator, 'onLine', 'get');
+  toldOffline.mockClear();
+  stop = onOfflineRefusal(toldOffline);
+});
 afterEach(() => {
-  vi.clearAllMocks();
+  stop();
 });
 
 /** A part that is asked for while the line is away, and arrives once it is back. */
@@ -39,5 +44,4 @@ test('what fails with a line, or is no part of the page, fails', async () => {
   onLine.mockReturnValue(false);
   await expect(whenConnected(() => Promise.reject(new Error('a bug')))).rejects.toThrow('a bug');
   expect(toldOffline).not.toHaveBeenCalled();
-  stop();
 });

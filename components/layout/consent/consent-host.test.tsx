@@ -46,7 +46,6 @@ const reload = vi.fn();
 
 beforeAll(async () => {
   server.listen();
-  vi.spyOn(window.location, 'reload').mockImplementation(reload);
   await Promise.all([
     import('./consent-modal'),
     import('../shell/alert-modal'),
@@ -61,6 +60,7 @@ afterAll(() => {
 });
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
+  vi.spyOn(window.location, 'reload').mockImplementation(reload);
   visit('/');
   available = letter;
   for (const spy of [asked, accepted, declined, reload]) spy.mockClear();

@@ -1,17 +1,26 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Category } from '@/lib/api/contract/catalog';
 import { visit } from '@/tests/harness/page';
-import { CategoryBar } from './category-bar';
+import type { CategoryBar as Bar } from './category-bar';
 
 const server = setupServer();
 
 beforeAll(() => {
   server.listen();
 });
-afterEach(cleanup);
+/** Departments are kept as long as the page: each test has a new one. */
+let CategoryBar: typeof Bar;
+beforeEach(async () => {
+  vi.resetModules();
+  ({ CategoryBar } = await import('./category-bar'));
+});
+afterEach(() => {
+  cleanup();
+  server.resetHandlers();
+});
 afterAll(() => {
   server.close();
 });

@@ -82,7 +82,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  vi.unstubAllGlobals();
+  Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
 const title = () => screen.queryByRole('heading', { name: messages['push.title'] });

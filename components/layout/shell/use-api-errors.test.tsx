@@ -1,7 +1,7 @@
 import { cleanup, renderHook } from '@testing-library/react';
 import { http as endpoint, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi, type Mock } from 'vitest';
 import { http } from '@/lib/api/http';
 import { member, visit } from '@/tests/harness/page';
 import { useAuth } from '@/stores/auth';
@@ -12,8 +12,8 @@ let status = 404;
 const server = setupServer(
   endpoint.all('*/api/v1/*', () => HttpResponse.json({ message: 'No.' }, { status })),
 );
-const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+let warn: Mock;
+let assign: Mock;
 
 beforeAll(() => {
   server.listen();
@@ -23,8 +23,8 @@ afterAll(() => {
 });
 beforeEach(() => {
   visit('/th/categories/1');
-  assign.mockClear();
-  warn.mockClear();
+  warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
   useUi.setState({ pageError: null });
   useAuth.getState().succeed(member);
   renderHook(useApiErrors);

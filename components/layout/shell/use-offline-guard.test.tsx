@@ -1,16 +1,17 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi, type Mock } from 'vitest';
 import { visit } from '@/tests/harness/page';
 import { useUi } from '@/stores/ui';
 import { useOfflineGuard } from './use-offline-guard';
 
 const TEXT = 'You are offline.';
-const onLine = vi.spyOn(navigator, 'onLine', 'get');
+let onLine: Mock;
 /** What Next and the page would do with a click or a form. */
 const handler = vi.fn();
 
 beforeEach(() => {
   visit('/th/categories/1');
+  onLine = vi.spyOn(navigator, 'onLine', 'get');
   handler.mockClear();
   useUi.setState({ toast: null, announcement: null });
   renderHook(() => {

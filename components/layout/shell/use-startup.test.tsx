@@ -1,5 +1,4 @@
 import { cleanup, render, renderHook, screen } from '@testing-library/react';
-import { QueryClient } from '@tanstack/react-query';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -14,14 +13,8 @@ import { AccountMenu } from '../header/account-menu';
 import { useStartup } from './use-startup';
 
 const calls: string[] = [];
-/** Token and platform of those who ask whether the shop is open. */
-const asked: (string | null)[][] = [];
-let isClosed = false;
 const server = setupServer(
-  http.get('*/api/ma-api', ({ request }) => {
-    asked.push([request.headers.get('authorization'), request.headers.get('platform')]);
-    return HttpResponse.json({ is_maintain: isClosed, web_image: '' });
-  }),
+  http.get('*/api/ma-api', () => HttpResponse.json({ is_maintain: false, web_image: '' })),
 );
 server.events.on('request:start', ({ request }) => {
   calls.push(new URL(request.url).pathname.replace('/api/v1', ''));
@@ -29,16 +22,14 @@ server.events.on('request:start', ({ request }) => {
 
 beforeAll(async () => {
   server.listen();
-  await Promise.all([import('@/lib/queries/session'), import('axios')]);
+  await import('@/lib/queries/session');
 });
 afterAll(() => {
   server.close();
 });
 beforeEach(() => {
   visit('/');
-  isClosed = false;
   calls.length = 0;
-  asked.length = 0;
   sessionToken.clear();
   useAuth.setState({ loading: false, loaded: false, isLoggedIn: false, user: null });
   useCart.getState().empty();
@@ -72,7 +63,6 @@ test('a member is recognized; cart, notifications and wishes follow', async () =
     expect(useNotifications.getState().totalUnreadNotifications).toBe(4);
     expect(useWishes.getState().ids).toEqual(new Set([7]));
   });
-  expect(calls.indexOf('/api/ma-api')).toBe(0);
 });
 
 test('a sign-in that is over leaves an anonymous visitor', async () => {
@@ -110,7 +100,6 @@ describe('a service that does not say who is there', () => {
     );
   });
   afterEach(() => {
-    vi.useRealTimers();
     // Ends the asking of this test.
     useAuth.getState().fail();
     window.dispatchEvent(new Event('online'));
@@ -169,28 +158,4 @@ test.each([
   );
   expect(isAsked).toBe(true);
   expect(sessionToken.get()).toBe('old');
-});
-
-test('a closed shop is asked for nothing else', async () => {
-  sessionToken.set('good');
-  isClosed = true;
-  // The answer is kept as long as the page: this one is new.
-  vi.resetModules();
-  const startup = await import('./use-startup');
-  renderHook(startup.useStartup);
-  await eventually(() => {
-    expect(asked).toEqual([['Bearer good', 'web']]);
-  });
-  const menu = await import('@/lib/queries/menu');
-  expect(await new QueryClient().query(menu.categoryTreeQuery('en'))).toEqual([]);
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(calls).toEqual(['/api/ma-api']);
-});
-
-test('categories are loaded once the shop has said that it is open', async () => {
-  server.use(http.get('*/api/v1/categories/web/tree', () => HttpResponse.json([])));
-  vi.resetModules();
-  const menu = await import('@/lib/queries/menu');
-  await new QueryClient().query(menu.categoryTreeQuery('en'));
-  expect(calls).toEqual(['/api/ma-api', '/categories/web/tree']);
 });

@@ -65,7 +65,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  vi.unstubAllGlobals();
+  Reflect.deleteProperty(navigator, 'userActivation');
 });
 
 it('is silent until somebody wants it', () => {

@@ -53,7 +53,6 @@ class Ticker extends EventTarget {
     Ticker.last = this;
   }
 }
-vi.stubGlobal('Worker', Ticker);
 
 const service = setupServer(
   http.get(`${DESK}/queue`, () => HttpResponse.json(desk)),
@@ -90,6 +89,7 @@ afterAll(() => {
   service.close();
 });
 beforeEach(() => {
+  vi.stubGlobal('Worker', Ticker);
   visit('/staff/pharmacy');
   sessionToken.set('token');
   useAuth.setState({ user: { ...member, role: 'pharmacist' } });

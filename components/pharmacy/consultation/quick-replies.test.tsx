@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { http as client } from '@/lib/api/http';
 import { sessionToken } from '@/lib/api/session-token';
 import en from '@/messages/consultation/en.json';
@@ -13,7 +13,7 @@ import { QuickReplies } from './quick-replies';
 
 const reply = { id: 'more', text_en: 'Anything else?', text_th: 'มีเรื่องอื่นไหม' };
 let asked = 0;
-let entities: readonly (typeof reply)[] = [reply];
+let entities: readonly (typeof reply)[];
 const server = setupServer(
   http.get('*/api/admin/v1/pharmacy/quick-replies', () => {
     asked += 1;
@@ -27,6 +27,9 @@ beforeAll(async () => {
 });
 afterAll(() => {
   server.close();
+});
+beforeEach(() => {
+  entities = [reply];
 });
 afterEach(cleanup);
 

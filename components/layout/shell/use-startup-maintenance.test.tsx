@@ -1,0 +1,71 @@
+import { QueryClient } from '@tanstack/react-query';
+import { renderHook } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { sessionToken } from '@/lib/api/session-token';
+import { eventually } from '@/tests/harness/eventually';
+import { visit } from '@/tests/harness/page';
+
+const calls: string[] = [];
+/** Token and platform of those who ask whether the shop is open. */
+const asked: (string | null)[][] = [];
+let isClosed = false;
+const server = setupServer(
+  http.get('*/api/ma-api', ({ request }) => {
+    asked.push([request.headers.get('authorization'), request.headers.get('platform')]);
+    return HttpResponse.json({ is_maintain: isClosed, web_image: '' });
+  }),
+);
+server.events.on('request:start', ({ request }) => {
+  calls.push(new URL(request.url).pathname.replace('/api/v1', ''));
+});
+
+beforeAll(() => {
+  server.listen();
+});
+afterAll(() => {
+  server.close();
+});
+beforeEach(() => {
+  visit('/');
+  isClosed = false;
+  calls.length = 0;
+  asked.length = 0;
+  // The answer is kept as long as the page: this one is new.
+  vi.resetModules();
+});
+afterEach(() => {
+  server.resetHandlers();
+});
+
+test('an open shop is asked who is there once it has said that it is open', async () => {
+  sessionToken.set('good');
+  server.use(http.get('*/api/v1/me', () => new HttpResponse(null, { status: 404 })));
+  const startup = await import('./use-startup');
+  renderHook(startup.useStartup);
+  await eventually(() => {
+    expect(calls).toEqual(['/api/ma-api', '/me']);
+  });
+});
+
+test('a closed shop is asked for nothing else', async () => {
+  sessionToken.set('good');
+  isClosed = true;
+  const startup = await import('./use-startup');
+  renderHook(startup.useStartup);
+  await eventually(() => {
+    expect(asked).toEqual([['Bearer good', 'web']]);
+  });
+  const menu = await import('@/lib/queries/menu');
+  expect(await new QueryClient().query(menu.categoryTreeQuery('en'))).toEqual([]);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(calls).toEqual(['/api/ma-api']);
+});
+
+test('categories are loaded once the shop has said that it is open', async () => {
+  server.use(http.get('*/api/v1/categories/web/tree', () => HttpResponse.json([])));
+  const menu = await import('@/lib/queries/menu');
+  await new QueryClient().query(menu.categoryTreeQuery('en'));
+  expect(calls).toEqual(['/api/ma-api', '/categories/web/tree']);
+});
