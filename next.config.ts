@@ -7,7 +7,6 @@ import { findPageFaults } from './lib/pages/find-faults.ts';
 const LEFT_OUT = { browser: './lib/api/axios/left-out.ts' };
 
 const config: NextConfig = {
-  productionBrowserSourceMaps: true,
   poweredByHeader: false,
   // The front server compresses, once for all who ask.
   compress: false,

@@ -64,7 +64,7 @@ export const readContent = cachedRead('content', getContent, () => ['contents'])
 export const readPage = cachedRead('page', getPage, (path) => [`page:${path}`, 'pages']);
 export const readPages = cachedRead('pages', getPages, () => ['pages']);
 export const readPagePreview = freshRead(getPagePreview);
-/** Not tagged: a newer one is shown within a minute, and answers to an older one are refused before they are sent. */
+/** Not tagged: a newer one is shown within minutes, and answers to an older one are refused before they are sent. */
 export const readConsentLetter = cachedRead('consent-letter', getConsentLetter, () => []);
 export const readPharmacists = cachedRead('pharmacists', getPharmacists, () => ['pharmacy']);
 /** For what does not change by the minute; whether it is open now is asked for by the browser. */
