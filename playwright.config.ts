@@ -44,7 +44,7 @@ export default defineConfig<ShopOptions>({
   retries: 0,
   // What hangs ends; what is slow on a busy machine passes.
   timeout: 240_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: 60_000 },
   forbidOnly: process.env['CI'] !== undefined,
   reporter: [['list']],
   reportSlowTests: null,

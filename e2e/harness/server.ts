@@ -32,7 +32,7 @@ export interface ShopServer {
 
 /** Pictures are drawn once for all shops of all journeys. */
 const MEDIA_FOLDER = join(import.meta.dirname, '../../.cache/media');
-const START_TIMEOUT_MS = 120_000;
+const START_TIMEOUT_MS = 180_000;
 
 /**
  * Where every shop begins, whatever day the machine has: a Friday at ten in the morning in Bangkok, in the middle of a
