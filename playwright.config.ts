@@ -43,7 +43,7 @@ export default defineConfig<ShopOptions>({
   // What fails once is mended, here or in the shop.
   retries: 0,
   // What hangs ends; what is slow on a busy machine passes.
-  timeout: 240_000,
+  timeout: 480_000,
   expect: { timeout: 60_000 },
   forbidOnly: process.env['CI'] !== undefined,
   reporter: [['list']],

@@ -19,7 +19,7 @@ const test = base.extend<object, { live: ShopServer }>({
       await use(shop);
       await shop.remove();
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
 });
 

@@ -24,7 +24,6 @@ interface Sms {
 }
 
 test('sells in production mode: SMS by the gateway, no demo left', async () => {
-  test.setTimeout(300_000);
   const database = await createOwnDatabase();
   const databaseUrl = database.url;
   const gateway = await startGateway();

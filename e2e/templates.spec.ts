@@ -65,7 +65,7 @@ async function overflows(page: Page): Promise<string[]> {
 }
 
 test('everybody’s pages', async ({ page, shop, language, isMobile }) => {
-  test.setTimeout(400_000);
+  test.setTimeout(900_000);
   await watchLayoutShift(page);
   const found: string[] = [];
   for (const { locale, url } of await publicPages(shop.url)) {
@@ -110,7 +110,7 @@ async function recordsOfEachBlock(url: string, language: Locale): Promise<readon
 }
 
 test('a member’s pages', async ({ page, shop, at, isMobile }) => {
-  test.setTimeout(400_000);
+  test.setTimeout(900_000);
   const found: string[] = [];
   const shopper = await newShopper(page, shop, DEMO_PHONE);
   const waiting = await shopper.placeOrder('truemoney');

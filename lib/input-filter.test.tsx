@@ -1,8 +1,8 @@
-import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { useState } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   decimalInput,
   digitsInput,
@@ -12,8 +12,6 @@ import {
   toDigits,
   toMobile,
 } from './input-filter';
-
-afterEach(cleanup);
 
 function Field({ events = digitsInput(10) }) {
   const [value, setValue] = useState('');

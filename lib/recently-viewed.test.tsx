@@ -1,13 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { recentlyViewed } from './recently-viewed';
 
 const KEY = 'recently_viewed';
 
 beforeEach(() => {
   window.localStorage.clear();
-});
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 
 describe('recentlyViewed', () => {

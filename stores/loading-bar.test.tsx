@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { useLoadingBar } from './loading-bar';
 
 const phase = () => useLoadingBar.getState().phase;
@@ -6,9 +6,6 @@ const phase = () => useLoadingBar.getState().phase;
 beforeEach(() => {
   vi.useFakeTimers();
   useLoadingBar.setState({ phase: 'idle' });
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 test('a page that comes within 200 ms shows no bar', () => {

@@ -1,6 +1,6 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { createIntl } from 'react-intl/server';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { HeadingBlock } from '@/components/blocks/heading';
 import type { Content, ContentDetail } from '@/lib/api/contract/content';
 import { blockId } from '@/lib/content/outline';
@@ -13,7 +13,6 @@ import { ArticleView } from './article-view';
 beforeAll(() => {
   process.env.PUBLIC_URL = 'https://shop.example';
 });
-afterEach(cleanup);
 
 const intlOf = (locale: Locale) => createIntl({ locale, messages: locale === 'en' ? en : th });
 function content(id: number, rest: Partial<Content> = {}): Content {

@@ -1,8 +1,8 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import auth from '@/messages/auth/en.json';
 import privacy from '@/messages/privacy/en.json';
 import { useAuth } from '@/stores/auth';
@@ -48,7 +48,6 @@ beforeEach(() => {
   refusal = undefined;
   sent.length = 0;
 });
-afterEach(cleanup);
 
 const texts = { ...privacy, ...auth };
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));

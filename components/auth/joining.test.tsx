@@ -1,8 +1,8 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import auth from '@/messages/auth/en.json';
 import authTh from '@/messages/auth/th.json';
 import en from '@/messages/joining/en.json';
@@ -58,7 +58,6 @@ beforeEach(() => {
   const blank = { first_name: '', last_name: '', birthdate: null, gender: null, email: '' };
   useAuth.getState().succeed({ ...member, ...blank, registered: false });
 });
-afterEach(cleanup);
 
 const user = userEvent.setup();
 

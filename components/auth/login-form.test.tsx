@@ -1,7 +1,6 @@
-import { cleanup } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { pendingItems } from '@/lib/pending-items';
 import cartTexts from '@/messages/cart/en.json';
 import texts from '@/messages/auth/en.json';
@@ -33,7 +32,6 @@ beforeEach(() => {
   useCart.getState().empty();
   useUi.setState({ alert: null });
 });
-afterEach(cleanup);
 
 function comeBack() {
   useAuth.getState().succeed(member);

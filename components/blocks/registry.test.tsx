@@ -1,13 +1,11 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ContentBlock } from '@/lib/content/blocks';
 import type { ShopBlocks } from './block-props';
 import { FormFrame } from './form';
 import { CountdownFrame, ProductsFrame } from './frames';
 import { ContentBlocks } from './registry';
-
-afterEach(cleanup);
 
 const text = (word: string) => ({ en: word, th: `${word} ไทย` });
 const blocks: readonly ContentBlock[] = [

@@ -50,7 +50,6 @@ beforeEach(() => {
   visit('/products/7');
 });
 afterEach(() => {
-  cleanup();
   server.resetHandlers();
   Reflect.deleteProperty(navigator, 'geolocation');
 });

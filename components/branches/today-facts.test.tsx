@@ -1,12 +1,10 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import type { Branch } from '@/lib/api/contract/branches';
 import { ClientIntl } from '@/lib/i18n/client-intl';
 import { loadMessages } from '@/lib/i18n/messages';
 import { wireBranch } from '@/tests/harness/branches-wire';
 import { TodayFacts } from './today-facts';
-
-afterEach(cleanup);
 
 test('what is said of now keeps its place, unseen, until the time is known', async () => {
   const messages = await loadMessages('en', ['branches']);

@@ -26,7 +26,6 @@ beforeEach(() => {
   useAuth.setState({ loaded: true, isLoggedIn: true });
 });
 afterEach(() => {
-  cleanup();
   server.resetHandlers();
 });
 

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
@@ -35,7 +35,6 @@ beforeEach(() => {
   useUi.setState({ alert: null, toast: null });
 });
 afterEach(() => {
-  cleanup();
   server.resetHandlers();
   sessionToken.clear();
   window.sessionStorage.clear();

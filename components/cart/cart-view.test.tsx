@@ -21,9 +21,7 @@ beforeEach(() => {
   useUi.setState({ alert: null });
 });
 afterEach(() => {
-  cleanup();
   service.resetHandlers();
-  vi.restoreAllMocks();
 });
 
 const line = (name: string) => within(screen.getByRole('listitem', { name }));

@@ -1,16 +1,10 @@
-import { cleanup, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import messages from '@/messages/cart/en.json';
 import { measureBoxes } from '@/tests/harness/measured';
 import { visit } from '@/tests/harness/page';
 import { CheckoutBar } from './checkout-bar';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
 
 test('the page makes room for the bar as high as it is, and takes the room back', () => {
   const { room, growTo } = measureBoxes(72);

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { CartCoupon } from '@/lib/api/contract/cart';
@@ -21,7 +21,6 @@ beforeEach(() => {
   useCart.setState({ cart: null, pending: 0, overtaken: false });
 });
 afterEach(() => {
-  cleanup();
   service.resetHandlers();
 });
 

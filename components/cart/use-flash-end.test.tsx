@@ -1,7 +1,7 @@
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { useCart } from '@/stores/cart';
 import { eventually } from '@/tests/harness/eventually';
 import { cartOf, visit } from '@/tests/harness/page';
@@ -32,10 +32,6 @@ beforeEach(() => {
   vi.setSystemTime(END - MINUTE_MS);
   visit('/cart');
   loaded.mockClear();
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
 });
 
 /** The first line at a flash price, the second not. */

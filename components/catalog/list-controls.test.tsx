@@ -1,8 +1,8 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadMessages } from '@/lib/i18n/messages';
 import { router, visit } from '@/tests/harness/page';
 import { FilterChips } from './filter-chips';
@@ -17,7 +17,6 @@ const STAY = { scroll: false };
 beforeEach(() => {
   visit(PATH);
 });
-afterEach(cleanup);
 
 describe('order', () => {
   it('goes to the list in the chosen order, keeping the filters and the place', async () => {

@@ -92,7 +92,6 @@ beforeEach(() => {
   );
 });
 afterEach(() => {
-  cleanup();
   service.resetHandlers();
 });
 

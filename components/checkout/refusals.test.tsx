@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { useCheckout } from '@/stores/checkout';
 import { measureBoxes } from '@/tests/harness/measured';
 import { cartOf, router, visit } from '@/tests/harness/page';
@@ -33,10 +33,7 @@ beforeEach(() => {
   useCheckout.getState().choose({ delivery: 'home', payment: 'cod' });
 });
 afterEach(() => {
-  cleanup();
   service.resetHandlers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 const keys = () => calls('POST /me/orders').map(({ key }) => key);

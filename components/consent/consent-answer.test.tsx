@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
@@ -58,7 +58,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   server.resetHandlers();
-  cleanup();
 });
 
 const open = (version = 2) => {

@@ -21,7 +21,6 @@ afterEach(() => {
   server.resetHandlers();
   window.sessionStorage.clear();
   sent = [];
-  cleanup();
 });
 
 function answer(make: () => Response) {

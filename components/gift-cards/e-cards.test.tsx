@@ -24,7 +24,6 @@ beforeEach(() => {
   useAuth.setState({ loaded: true, isLoggedIn: true });
 });
 afterEach(() => {
-  cleanup();
   server.resetHandlers();
 });
 

@@ -59,7 +59,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   server.resetHandlers();
-  cleanup();
 });
 
 const intl = createIntl({ locale: 'en', messages });

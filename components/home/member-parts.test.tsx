@@ -1,8 +1,8 @@
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import cartTexts from '@/messages/cart/en.json';
 import { eventually } from '@/tests/harness/eventually';
 import { cartOf, member, visit } from '@/tests/harness/page';
@@ -32,7 +32,6 @@ beforeEach(() => {
   added.mockClear();
   useAuth.getState().fail();
 });
-afterEach(cleanup);
 
 function order(id: string, products: readonly number[], price: number) {
   const image = { thumbnail_url: '/images/default.svg', large_url: '/images/default.svg' };

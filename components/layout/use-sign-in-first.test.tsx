@@ -17,7 +17,6 @@ beforeEach(() => {
   useUi.setState({ toast: null });
 });
 afterEach(() => {
-  vi.restoreAllMocks();
   setReadyTexts(undefined);
 });
 

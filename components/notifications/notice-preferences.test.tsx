@@ -1,8 +1,8 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { NoticePreference } from '@/lib/api/contract/notice-preferences';
 import messages from '@/messages/notifications/en.json';
 import { useUi } from '@/stores/ui';
@@ -39,7 +39,6 @@ beforeEach(() => {
     { topic: 'delivery', channel: 'push', enabled: true, always: false },
   ];
 });
-afterEach(cleanup);
 
 const delivery = () =>
   screen.findByRole('switch', { name: /^Delivery and pick-up: On my devices/ });

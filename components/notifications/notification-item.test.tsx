@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { IntlProvider } from 'react-intl';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Notification } from '@/lib/api/contract/notifications';
 import messages from '@/messages/notifications/en.json';
 import { useNotifications } from '@/stores/notifications';
@@ -28,7 +28,6 @@ beforeEach(() => {
   visit('/notifications');
   read.mockClear();
 });
-afterEach(cleanup);
 
 function show(change: Partial<Notification>) {
   const notification: Notification = {

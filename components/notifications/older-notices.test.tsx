@@ -1,8 +1,8 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Notification } from '@/lib/api/contract/notifications';
 import messages from '@/messages/notifications/en.json';
 import { useNotifications } from '@/stores/notifications';
@@ -65,10 +65,6 @@ beforeEach(() => {
   count = 45;
   see = undefined;
   useNotifications.getState().reload([], 0);
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 const shown = async (number: number) => {

@@ -1,9 +1,9 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
 const { refresh, router } = vi.hoisted(() => {
   const refresh = vi.fn();
@@ -40,10 +40,6 @@ beforeEach(() => {
   vi.setSystemTime(serviceNow - SLOW_MS);
   refresh.mockClear();
   asked.mockClear();
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
 });
 
 /** A module of its own for each test: the offset is measured once a page. */

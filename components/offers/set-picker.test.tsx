@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { http, HttpResponse } from 'msw';
@@ -31,7 +31,6 @@ beforeEach(() => {
   added.mockClear();
 });
 afterEach(() => {
-  cleanup();
   server.resetHandlers();
 });
 

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -53,7 +53,6 @@ beforeEach(() => {
   saveBlob.mockClear();
 });
 afterEach(() => {
-  cleanup();
   service.resetHandlers();
 });
 

@@ -1,5 +1,4 @@
-import { cleanup } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { FAILED_STATUSES, ORDER_STATUSES, type OrderStatus } from '@/lib/api/contract/order-values';
 import type { Order } from '@/lib/api/contract/orders';
 import en from '@/messages/orders/en.json';
@@ -9,8 +8,6 @@ import { stepsAhead } from './order-steps';
 import { STATUSES_OF, tabOf } from './order-tabs';
 import { StatusBadge } from './status-badge';
 import { Timeline } from './timeline';
-
-afterEach(cleanup);
 
 describe('the tabs', () => {
   it('hold every status, each once', () => {

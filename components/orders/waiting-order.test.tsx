@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
@@ -37,7 +37,6 @@ beforeEach(() => {
   order = { ...order, expires_at: inSeconds(725), actions: { ...order.actions, cancel: true } };
 });
 afterEach(() => {
-  cleanup();
   server.resetHandlers();
 });
 

@@ -57,9 +57,7 @@ beforeEach(() => {
   );
 });
 afterEach(() => {
-  cleanup();
   server.resetHandlers();
-  vi.useRealTimers();
 });
 
 function refuse(code: string, status: number, message: string) {

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -38,9 +38,7 @@ beforeEach(() => {
   );
 });
 afterEach(() => {
-  cleanup();
   server.resetHandlers();
-  vi.useRealTimers();
 });
 
 const withPayment = (change: Partial<Order['payment']>) =>

@@ -1,8 +1,8 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { createIntl } from 'react-intl/server';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PharmacyStatus } from '@/lib/api/contract/pharmacy';
 import type { Locale } from '@/lib/i18n/locale';
 import en from '@/messages/pharmacy/en.json';
@@ -55,10 +55,6 @@ beforeEach(async () => {
   ({ DutyMark } = await import('./duty-mark'));
   vi.useFakeTimers({ shouldAdvanceTime: true });
   asked.mockClear();
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
 });
 
 const textsOf = (locale: Locale) =>

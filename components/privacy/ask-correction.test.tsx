@@ -1,8 +1,8 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { DataRequest } from '@/lib/api/contract/privacy';
 import en from '@/messages/privacy/en.json';
 import { visit } from '@/tests/harness/page';
@@ -41,7 +41,6 @@ beforeEach(() => {
   const copy = { ...answered, id: crypto.randomUUID(), type: 'access', note: '' } as const;
   kept = [answered, copy];
 });
-afterEach(cleanup);
 
 test('what is wrong is asked for, and the office answers on the page', async () => {
   const user = userEvent.setup();

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
@@ -45,7 +45,6 @@ beforeEach(() => {
   useCart.getState().empty();
 });
 afterEach(() => {
-  cleanup();
   server.resetHandlers();
   sessionToken.clear();
   window.sessionStorage.clear();

@@ -1,5 +1,5 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { Product } from '@/lib/api/contract/catalog';
 import { visit } from '@/tests/harness/page';
 import { nowOf } from '@/tests/harness/price-now';
@@ -9,7 +9,6 @@ import { dangerous, packaged, product, productIntl } from './product.fixture';
 beforeEach(() => {
   visit('/');
 });
-afterEach(cleanup);
 
 const slots: BuySlots = {
   addToCart: <button type="button">Add to cart</button>,

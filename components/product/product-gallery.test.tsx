@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { ProductGallery } from './product-gallery';
 
 const labels = {
@@ -26,10 +26,6 @@ beforeAll(async () => {
 beforeEach(() => {
   scrollTo.mockReset();
   vi.spyOn(Element.prototype, 'scrollTo').mockImplementation(scrollTo);
-});
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
 });
 
 test('fetches the first picture at once, the others when they come near, and names them apart', () => {

@@ -1,13 +1,7 @@
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { measureBoxes } from '@/tests/harness/measured';
 import { StickyBuy } from './sticky-buy';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
 
 test('messages rise above the bar as high as it is, with large text too', () => {
   const { room, growTo } = measureBoxes(68);

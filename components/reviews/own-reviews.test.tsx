@@ -100,7 +100,6 @@ beforeEach(() => {
   visit('/orders/reviews');
 });
 afterEach(() => {
-  cleanup();
   server.resetHandlers();
 });
 

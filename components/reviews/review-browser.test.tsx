@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
@@ -73,7 +73,6 @@ beforeEach(() => {
   );
 });
 afterEach(() => {
-  cleanup();
   server.resetHandlers();
 });
 

@@ -1,6 +1,6 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { createIntl } from 'react-intl/server';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { BrandCategory, BrandDetail } from '@/lib/api/contract/catalog';
 import type { Content, ContentPage } from '@/lib/api/contract/content';
 import articles from '@/messages/articles/en.json';
@@ -11,7 +11,6 @@ import { StoryScreen } from './story-screen';
 beforeAll(() => {
   process.env.PUBLIC_URL = 'https://shop.example';
 });
-afterEach(cleanup);
 
 const intl = createIntl({ locale: 'en', messages: { ...articles, ...stories } });
 

@@ -1,8 +1,8 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { loadMessages } from '@/lib/i18n/messages';
 import { productCard, router, visit } from '@/tests/harness/page';
 import { recentSearches } from '@/lib/search/recent-searches';
@@ -64,7 +64,6 @@ beforeEach(() => {
   visit('/th/brands');
   useUi.setState({ alert: null });
 });
-afterEach(cleanup);
 
 function open() {
   render(<SearchBox texts={texts} />);

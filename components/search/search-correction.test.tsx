@@ -1,11 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { createIntl } from 'react-intl/server';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sayer } from '@/components/layout/say';
 import messages from '@/messages/catalog/en.json';
 import { SearchCorrection } from './search-correction';
-
-afterEach(cleanup);
 
 const say = sayer(createIntl({ locale: 'en', messages }));
 

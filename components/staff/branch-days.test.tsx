@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
@@ -39,7 +39,6 @@ beforeEach(() => {
   sent.length = 0;
 });
 afterEach(() => {
-  cleanup();
   server.resetHandlers();
 });
 

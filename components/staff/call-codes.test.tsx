@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
@@ -16,7 +16,6 @@ afterAll(() => {
   server.close();
 });
 afterEach(() => {
-  cleanup();
   server.resetHandlers();
   sent = [];
 });

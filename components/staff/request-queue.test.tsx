@@ -1,8 +1,8 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { StaffDataRequest } from '@/lib/api/contract/privacy';
 import en from '@/messages/staff/en.json';
 import { visit } from '@/tests/harness/page';
@@ -33,7 +33,6 @@ beforeAll(() => {
 afterAll(() => {
   server.close();
 });
-afterEach(cleanup);
 
 test('the office answers what a member wants to have corrected, and nothing is left', async () => {
   const user = userEvent.setup();

@@ -48,7 +48,6 @@ beforeEach(() => {
   sent = [];
 });
 afterEach(() => {
-  cleanup();
   server.resetHandlers();
 });
 

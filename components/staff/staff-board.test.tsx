@@ -51,7 +51,6 @@ beforeEach(() => {
   useUi.setState({ toast: null, pageError: null });
 });
 afterEach(() => {
-  cleanup();
   service.resetHandlers();
 });
 

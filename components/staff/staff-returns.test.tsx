@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
@@ -33,7 +33,6 @@ beforeEach(() => {
   useUi.setState({ toast: null });
 });
 afterEach(() => {
-  cleanup();
   service.resetHandlers();
 });
 

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
@@ -17,7 +17,6 @@ afterAll(() => {
   server.close();
 });
 afterEach(() => {
-  cleanup();
   server.resetHandlers();
   window.location.hash = '';
   sent = [];

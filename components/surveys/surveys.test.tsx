@@ -67,7 +67,6 @@ beforeEach(() => {
   useAuth.getState().succeed(member);
 });
 afterEach(() => {
-  cleanup();
   server.resetHandlers();
 });
 

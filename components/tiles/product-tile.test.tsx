@@ -1,5 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ProductCard } from '@/lib/api/contract/catalog';
 import { localePath, type Locale } from '@/lib/i18n/locale';
 import { visit } from '@/tests/harness/page';
@@ -10,8 +10,6 @@ import { tileOf, tileTexts } from './tile';
 
 const deal = nowOf('deal', 590, 472);
 const flash = { price: 399, ends_at: '2026-11-21T11:00:00Z', left: 7, quota: 20 };
-
-afterEach(cleanup);
 
 function show(product: Partial<ProductCard> = {}, locale: Locale = 'en') {
   visit(localePath(locale, '/'));

@@ -1,4 +1,4 @@
-import { cleanup, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
@@ -20,7 +20,6 @@ afterAll(() => {
   server.close();
 });
 afterEach(() => {
-  cleanup();
   usePrivacy.setState({ counted: false });
   delete window.dataLayer;
 });

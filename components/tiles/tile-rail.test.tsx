@@ -1,5 +1,5 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { act, render, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { card, tileIntl } from './tiles.fixture';
 import { tileOf, tileTexts } from './tile';
 import { TileGrid } from './tile-grid';
@@ -28,7 +28,6 @@ class Observer {
 beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', Observer);
 });
-afterEach(cleanup);
 
 function show(shape: 'grid' | 'rail') {
   const intl = tileIntl('en');

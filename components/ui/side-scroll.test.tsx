@@ -1,11 +1,10 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { SideScroll } from './side-scroll';
 
 const scrollBy = vi.fn();
 
 afterEach(() => {
-  cleanup();
   scrollBy.mockClear();
 });
 

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
@@ -30,7 +30,6 @@ beforeEach(() => {
   useUi.setState({ alert: null });
 });
 afterEach(() => {
-  cleanup();
   server.resetHandlers();
 });
 

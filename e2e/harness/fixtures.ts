@@ -179,11 +179,21 @@ async function prepare(
 ): Promise<void> {
   standIn(context, [...(quiet ? [NO_LETTER] : []), ...(pictures === 'pixels' ? [PIXELS] : [])]);
   if (!quiet) return;
+  await refuseCookies(context);
+  await hideAd(context);
+}
+
+/** The visitor has refused what is not necessary: no banner asks. */
+export async function refuseCookies(context: BrowserContext): Promise<void> {
   const place = { domain: 'localhost', path: '/', value: '0' };
   await context.addCookies([
     { ...place, name: ANALYTICS_COOKIE },
     { ...place, name: ADVERTISEMENT_COOKIE },
   ]);
+}
+
+/** The promotional ad was seen in this session. */
+export async function hideAd(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     sessionStorage.setItem('promotion_seen', '1');
   });

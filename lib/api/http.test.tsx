@@ -40,7 +40,6 @@ beforeEach(() => {
 afterEach(() => {
   service.resetHandlers();
   setReadyTexts(undefined);
-  vi.restoreAllMocks();
 });
 
 const LISTED: readonly (readonly [string, (client: Http) => Promise<unknown>])[] = [

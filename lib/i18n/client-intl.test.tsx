@@ -1,10 +1,8 @@
 import { parse } from '@formatjs/icu-messageformat-parser';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { ClientIntl } from './client-intl';
-
-afterEach(cleanup);
 
 /** As the loader leaves a file: what has arguments is parsed. */
 const messages = {

@@ -75,7 +75,6 @@ beforeEach(() => {
 afterEach(() => {
   for (const stop of stops.splice(0)) stop();
   Reflect.deleteProperty(navigator, 'locks');
-  vi.restoreAllMocks();
 });
 
 function told(id: number): string {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { Suspense, type ReactNode } from 'react';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { Dropdown } from '@/components/ui/dropdown';
 import type { Banner } from '@/lib/api/contract/content';
 import { loadMessages } from '@/lib/i18n/messages';
@@ -60,10 +60,6 @@ beforeEach(() => {
   localStorage.clear();
   asked.mockClear();
   usePrivacy.setState({ stored: decided });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  cleanup();
 });
 
 const show = (part: ReactNode) => render(<Suspense>{part}</Suspense>);

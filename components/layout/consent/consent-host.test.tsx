@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
@@ -68,9 +68,7 @@ beforeEach(() => {
   useUi.setState({ alert: null });
 });
 afterEach(() => {
-  vi.useRealTimers();
   server.resetHandlers();
-  cleanup();
 });
 
 function open() {

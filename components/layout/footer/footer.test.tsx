@@ -1,12 +1,10 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { localePath } from '@/lib/i18n/locale';
 import { visit } from '@/tests/harness/page';
 import { accountWays } from '../account/account-ways';
 import { MORE_WAYS, SHOP_WAYS } from '../header/shop-ways';
 import { Footer } from './footer';
-
-afterEach(cleanup);
 
 /** Where every footer leads; the last three are the ways out to questions, loyalty card and gift cards. */
 const PATHS = [

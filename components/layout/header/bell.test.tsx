@@ -1,8 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { eventually } from '@/tests/harness/eventually';
 import { member, router, visit } from '@/tests/harness/page';
 import { useAuth } from '@/stores/auth';
@@ -29,7 +29,6 @@ beforeEach(() => {
   useNotifications.getState().reload([], 3);
   useAuth.getState().succeed(member);
 });
-afterEach(cleanup);
 
 test('logged in it marks all as read and opens the list', async () => {
   render(<Bell label="Notifications" unread="unread" />);

@@ -1,6 +1,6 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { loadMessages } from '@/lib/i18n/messages';
 import { eventually } from '@/tests/harness/eventually';
 import { cartOf, member, visit } from '@/tests/harness/page';
@@ -21,7 +21,6 @@ beforeEach(() => {
   useCart.getState().empty();
   useAuth.getState().succeed(member);
 });
-afterEach(cleanup);
 
 async function hover() {
   render(<CartLink label="Cart" pieces="pieces in the cart" />);

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -18,7 +18,6 @@ beforeEach(async () => {
   ({ CategoryBar } = await import('./category-bar'));
 });
 afterEach(() => {
-  cleanup();
   server.resetHandlers();
 });
 afterAll(() => {

@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { LOCALE_COOKIE } from '@/lib/i18n/locale';
 import { visit } from '@/tests/harness/page';
 import { useUi } from '@/stores/ui';
@@ -12,10 +12,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   visit('/brands/3?page=2');
   useUi.setState({ busy: false });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  cleanup();
 });
 
 test('it leads home in that language without JavaScript', () => {

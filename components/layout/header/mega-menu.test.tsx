@@ -1,6 +1,6 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { visit } from '@/tests/harness/page';
 import { MegaItem } from './mega-item';
 import { MegaMenu } from './mega-menu';
@@ -29,10 +29,6 @@ beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   visit('/');
   render(<Menu />);
-});
-afterEach(() => {
-  vi.useRealTimers();
-  cleanup();
 });
 
 const user = () => userEvent.setup({ delay: null });

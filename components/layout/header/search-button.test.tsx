@@ -1,6 +1,6 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { SearchButton } from './search-button';
 
 let scroll: (inView: boolean) => void = () => undefined;
@@ -30,10 +30,6 @@ beforeEach(() => {
       <a href="#next">Next</a>
     </>,
   );
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 test('while the field is in sight there is no button', () => {

@@ -1,5 +1,5 @@
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
 import th from '@/messages/layout/th.json';
 import { useAuth } from '@/stores/auth';
 import { member, visit } from '@/tests/harness/page';
@@ -9,7 +9,6 @@ import { MenuAccount } from './menu-account';
 beforeEach(() => {
   visit('/th');
 });
-afterEach(cleanup);
 
 const paths = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 

@@ -1,6 +1,6 @@
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { loadMessages } from '@/lib/i18n/messages';
 import { eventually } from '@/tests/harness/eventually';
 import { visit } from '@/tests/harness/page';
@@ -30,10 +30,6 @@ beforeEach(() => {
   usePrivacy.setState({ stored: null, dialogOpen: false });
   delete window.dataLayer;
   initialize.mockClear();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  cleanup();
 });
 
 function Page({ gtmId }: { readonly gtmId?: string | undefined }) {

@@ -47,8 +47,6 @@ beforeEach(() => {
   usePrivacy.setState({ counted: true });
 });
 afterEach(() => {
-  vi.useRealTimers();
-  cleanup();
   usePrivacy.setState({ counted: false });
   delete window.dataLayer;
 });

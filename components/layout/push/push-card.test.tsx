@@ -81,7 +81,6 @@ beforeEach(() => {
   useAuth.getState().succeed(member);
 });
 afterEach(() => {
-  cleanup();
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 

@@ -1,5 +1,5 @@
-import { act, cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { act, render, screen, within } from '@testing-library/react';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { AWAY_DIGEST } from '@/lib/api/contract/values';
 import { ApiError } from '@/lib/api/error';
 import { brand } from '@/lib/brand';
@@ -14,11 +14,6 @@ beforeAll(async () => {
   await import('./page-error');
   await loadMessages('en', ['layout']);
   await loadMessages('th', ['layout']);
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  cleanup();
 });
 
 test.each([

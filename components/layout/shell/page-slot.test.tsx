@@ -1,5 +1,5 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { act, render, screen } from '@testing-library/react';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { loadMessages } from '@/lib/i18n/messages';
 import { visit } from '@/tests/harness/page';
 import { useUi } from '@/stores/ui';
@@ -13,7 +13,6 @@ beforeAll(async () => {
 beforeEach(() => {
   useUi.setState({ pageError: null });
 });
-afterEach(cleanup);
 
 async function fail(path: string, status: number, message = 'No.') {
   visit(path);

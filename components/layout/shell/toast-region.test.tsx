@@ -1,5 +1,5 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, render, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { useUi } from '@/stores/ui';
 import { ToastRegion } from './toast-region';
 
@@ -7,10 +7,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   useUi.setState({ toast: null, announcement: null });
   render(<ToastRegion />);
-});
-afterEach(() => {
-  vi.useRealTimers();
-  cleanup();
 });
 
 function show(text: string) {

@@ -1,5 +1,5 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { eventually } from '@/tests/harness/eventually';
 import { UpdatePrompt } from './update-prompt';
 
@@ -29,11 +29,6 @@ const change = (workers: Workers) =>
 
 describe('the prompt of a new version', () => {
   beforeEach(() => vi.stubEnv('NODE_ENV', 'production'));
-  afterEach(() => {
-    cleanup();
-    vi.unstubAllEnvs();
-    vi.unstubAllGlobals();
-  });
 
   it('says nothing at the first visit, when a worker takes over for the first time', async () => {
     const workers = open(false);

@@ -1,7 +1,7 @@
-import { cleanup, renderHook } from '@testing-library/react';
+import { renderHook } from '@testing-library/react';
 import { http as endpoint, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi, type Mock } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi, type Mock } from 'vitest';
 import { http } from '@/lib/api/http';
 import { member, visit } from '@/tests/harness/page';
 import { useAuth } from '@/stores/auth';
@@ -29,7 +29,6 @@ beforeEach(() => {
   useAuth.getState().succeed(member);
   renderHook(useApiErrors);
 });
-afterEach(cleanup);
 
 async function call(path: string, answer: number) {
   status = answer;

@@ -1,4 +1,4 @@
-import { cleanup, renderHook, waitFor } from '@testing-library/react';
+import { renderHook, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -52,10 +52,7 @@ beforeEach(() => {
   useNotifications.getState().reload([], 0);
 });
 afterEach(() => {
-  cleanup();
   useAuth.getState().logout();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 function told(id: number, type: Notification['type'] = 'order'): string {

@@ -1,5 +1,5 @@
-import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi, type Mock } from 'vitest';
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, expect, test, vi, type Mock } from 'vitest';
 import { visit } from '@/tests/harness/page';
 import { useUi } from '@/stores/ui';
 import { useOfflineGuard } from './use-offline-guard';
@@ -17,10 +17,6 @@ beforeEach(() => {
   renderHook(() => {
     useOfflineGuard(TEXT);
   });
-});
-afterEach(() => {
-  cleanup();
-  document.body.replaceChildren();
 });
 
 function click(html: string): Event {

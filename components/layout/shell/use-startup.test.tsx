@@ -1,4 +1,4 @@
-import { cleanup, render, renderHook, screen } from '@testing-library/react';
+import { render, renderHook, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -36,7 +36,6 @@ beforeEach(() => {
   useWishes.getState().forget();
 });
 afterEach(() => {
-  cleanup();
   server.resetHandlers();
 });
 

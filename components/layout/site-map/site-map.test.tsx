@@ -1,11 +1,9 @@
-import { cleanup, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { createIntl } from 'react-intl/server';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { PAGES } from '@/lib/pages/table';
 import { loadMessages } from '@/lib/i18n/messages';
 import { SiteMap } from './site-map';
-
-afterEach(cleanup);
 
 /** Steps on the way to something, staff's own pages, and those that only an address leads to. */
 const ELSEWHERE =

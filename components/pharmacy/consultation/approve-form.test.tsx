@@ -1,8 +1,8 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Intake, NewApproval } from '@/lib/api/contract/conversations';
 import type { Conflict } from '@/lib/api/contract/health';
 import en from '@/messages/consultation/en.json';
@@ -54,7 +54,6 @@ beforeAll(() => {
 afterAll(() => {
   server.close();
 });
-afterEach(cleanup);
 
 it('marks what conflicts, and approves it with a reason alone', async () => {
   visit('/staff/pharmacy');

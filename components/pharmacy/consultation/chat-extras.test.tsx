@@ -1,8 +1,8 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { ConversationDetail, Message } from '@/lib/api/contract/conversations';
 import { sessionToken } from '@/lib/api/session-token';
 import { typingSignal } from '@/lib/typing-signal';
@@ -65,7 +65,6 @@ beforeEach(() => {
   ids.length = 0;
   useUnsentPhotos.setState({ lists: {} });
 });
-afterEach(cleanup);
 
 const photo = new File(['picture'], 'rash.jpg', { type: 'image/jpeg' });
 

@@ -1,8 +1,8 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { NewConversation, Question } from '@/lib/api/contract/conversations';
 import type { PharmacyStatus } from '@/lib/api/contract/pharmacy';
 import { http as client } from '@/lib/api/http';
@@ -59,10 +59,6 @@ beforeEach(() => {
   sessionToken.set('token');
   vi.stubGlobal('requestIdleCallback', (work: () => void) => setTimeout(work, 0));
   vi.stubGlobal('cancelIdleCallback', clearTimeout);
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 describe('whoever wants to ask', () => {

@@ -64,7 +64,6 @@ beforeEach(() => {
   heard.length = 0;
 });
 afterEach(() => {
-  cleanup();
   Reflect.deleteProperty(navigator, 'userActivation');
 });
 

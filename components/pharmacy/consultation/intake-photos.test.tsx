@@ -1,9 +1,9 @@
 import { createIntl } from '@formatjs/intl';
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { NewConversation } from '@/lib/api/contract/conversations';
 import { sessionToken } from '@/lib/api/session-token';
 import en from '@/messages/consultation/en.json';
@@ -41,7 +41,6 @@ beforeEach(() => {
   useUnsentPhotos.setState({ lists: {} });
   keepDraft('consultation', 9, { ...EMPTY_INTAKE, step: '3', question: '2', text: 'A rash' });
 });
-afterEach(cleanup);
 
 const photo = (name: string, type = 'image/jpeg', size = 8) =>
   new File([new Uint8Array(size)], name, { type });

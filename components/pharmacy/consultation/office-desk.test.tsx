@@ -1,8 +1,8 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Figures, OfficeHours } from '@/lib/api/contract/pharmacy-office';
 import { http as client } from '@/lib/api/http';
 import en from '@/messages/consultation/en.json';
@@ -49,7 +49,6 @@ beforeEach(() => {
   useUi.setState({ toast: null });
   [spans, saved, refusal] = [[], [], undefined];
 });
-afterEach(cleanup);
 
 const groupOf = (name: string) => within(screen.getByRole('group', { name }));
 const save = () => userEvent.click(screen.getByRole('button', { name: text('save') }));

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
@@ -108,9 +108,7 @@ const waiting = (question: string) => {
   desk = { ...desk, queue: [{ id: 9, question, since: talk.created_at }] };
 };
 afterEach(() => {
-  cleanup();
   service.resetHandlers();
-  vi.restoreAllMocks();
 });
 
 describe('the desk', () => {

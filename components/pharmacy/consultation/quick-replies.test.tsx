@@ -1,8 +1,8 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { http as client } from '@/lib/api/http';
 import { sessionToken } from '@/lib/api/session-token';
 import en from '@/messages/consultation/en.json';
@@ -31,7 +31,6 @@ afterAll(() => {
 beforeEach(() => {
   entities = [reply];
 });
-afterEach(cleanup);
 
 function openComposer() {
   visit('/staff/pharmacy');
