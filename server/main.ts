@@ -12,6 +12,7 @@ import { keepPublicReads } from './edge/public-reads.ts';
 import { createHttpServer, drain, listen } from './edge/http-server.ts';
 import type { Service } from './runtime/compose.ts';
 import { BEHIND_COOKIE, createLookBehind } from './modules/maintenance/rules/look-behind.ts';
+import { loadService } from './runtime/load-service.ts';
 import { createLogger } from './core/log.ts';
 import type { Logger } from './core/log.ts';
 import type { RunningBank } from './demo/bank/server.ts';
@@ -48,7 +49,7 @@ function publish(config: Config, internalKey: string): void {
 /** Our own service, unless the configuration names another one: then nothing of it is loaded. */
 async function openService(config: Config, log: Logger) {
   if (config.apiUrl !== undefined) return undefined;
-  const { composeService } = await import('./runtime/compose.ts');
+  const { composeService } = await loadService();
   const service = keepPublicReads(await composeService(config, log, say));
   globalThis.__arunService = (request) => service.fetch(request);
   return service;

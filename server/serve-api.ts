@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { composeService } from './runtime/compose.ts';
 import { ConfigError, readConfig, type Config } from './runtime/config/config.ts';
 import { createObserver } from './edge/access-log.ts';
 import { createApiListener } from './edge/api-only.ts';
@@ -14,6 +13,7 @@ import { securityHeaders } from './edge/security-headers.ts';
 import { createServiceHandler } from './edge/service-direct.ts';
 import type { Service } from './edge/types.ts';
 import { createLogger, type Logger } from './core/log.ts';
+import { loadService } from './runtime/load-service.ts';
 import { onStopSignal } from './runtime/signals.ts';
 
 const DRAIN_MS = 10_000;
@@ -49,6 +49,7 @@ function createGate(config: Config, service: Service, log: Logger) {
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLogger(config);
+  const { composeService } = await loadService();
   const service = keepPublicReads(await composeService(config, log));
   const gate = createGate(config, service, log);
   const server = createHttpServer(gate.listener, config.edge);
