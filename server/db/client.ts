@@ -13,6 +13,7 @@ import { Client } from 'pg';
 import type { Reading, Watch } from '../core/ports.ts';
 import type { Signals } from '../core/signals.ts';
 import { lockFolder } from './lock.ts';
+import { prepareOnce } from './pglite-statements.ts';
 import { createHealthConnection, openPools } from './postgres.ts';
 import { Pulse } from './pulse.ts';
 import { embeddedSignals, postgresSignals } from './signals.ts';
@@ -115,6 +116,7 @@ async function openPglite(target: { folder: string } | { memory: true }): Promis
   takeTurns(client);
   const db = drizzlePglite(client);
   await migratePglite(db, { migrationsFolder });
+  prepareOnce(client);
   return {
     engine: 'pglite',
     db: db as unknown as Database,
