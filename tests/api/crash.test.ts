@@ -13,6 +13,7 @@ import { plantCrowd } from '../harness/crowd.ts';
 import { expectInvariants } from '../harness/invariants.ts';
 import {
   breakGround,
+  breakUsedGround,
   startInVain,
   startService,
   withDatabase,
@@ -30,9 +31,6 @@ const PATIENCE = { timeout: 600_000 };
 
 let ground: Ground;
 
-beforeEach(async () => {
-  ground = await breakGround();
-});
 afterEach(() => ground.remove());
 
 interface Attempt {
@@ -77,6 +75,7 @@ async function sendUntilDeath(service: ServiceProcess, queue: Attempt[]): Promis
 
 describe('kill -9 during a run of orders', PATIENCE, () => {
   it('loses no acknowledged order and doubles none', async () => {
+    ground = await breakGround();
     const attempts = await withDatabase(ground, async (world): Promise<Attempt[]> => {
       await plantShelves(world.db);
       await plantProducts(world.db, [{ id: PRODUCT, price: 10_000, available: 10_000 }]);
@@ -133,6 +132,10 @@ async function expectAcknowledged(attempts: readonly Attempt[]): Promise<void> {
 // A server has no folder of ours, so this stands on the embedded engine alone.
 if (!onPostgres)
   describe('the folder of the embedded database', PATIENCE, () => {
+    beforeEach(async () => {
+      ground = await breakUsedGround();
+    });
+
     it('has one process: a second one gives up and names the first, also from another container', async () => {
       const first = await startService(ground);
       const second = await startInVain(ground);

@@ -8,6 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { inject } from 'vitest';
 import { openDatabase, type DatabaseTarget, type OpenDatabase } from '../../server/db/client.ts';
 import { createHasher, systemClock } from '../../server/core/world.ts';
+import { plantProducts, plantShelves } from './catalog.ts';
 import { COMPILED } from './compiled.ts';
 import { freePort } from './ports.ts';
 import { BLANK, createDatabase } from './postgres.ts';
@@ -36,6 +37,16 @@ export async function breakGround(): Promise<Ground> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const url = await createDatabase(base, name, BLANK);
   return { engine: 'postgres', target: { url }, env: { ...common, DATABASE_URL: url }, remove };
+}
+
+/** A shop that was open before: its first start would fill it with the demo. */
+export async function breakUsedGround(): Promise<Ground> {
+  const ground = await breakGround();
+  await withDatabase(ground, async ({ db }) => {
+    await plantShelves(db);
+    await plantProducts(db, [{ id: 1 }]);
+  });
+  return ground;
 }
 
 /** What `signIn` of the harness needs beside the database; the processes have the same secret. */

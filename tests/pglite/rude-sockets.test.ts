@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { beRude, socketsOf } from '../harness/rude-sockets.ts';
 import {
-  breakGround,
+  breakUsedGround,
   startService,
   type Ground,
   type ServiceProcess,
@@ -13,7 +13,7 @@ let ground: Ground;
 let service: ServiceProcess;
 
 beforeAll(async () => {
-  ground = await breakGround();
+  ground = await breakUsedGround();
   service = await startService(ground, { env: { HEADERS_TIMEOUT_S: '1' } });
 });
 afterAll(async () => {

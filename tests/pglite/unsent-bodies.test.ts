@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
-  breakGround,
+  breakUsedGround,
   startService,
   type Ground,
   type ServiceProcess,
@@ -11,7 +11,7 @@ let ground: Ground;
 let service: ServiceProcess;
 
 beforeAll(async () => {
-  ground = await breakGround();
+  ground = await breakUsedGround();
   service = await startService(ground);
 });
 afterAll(async () => {
