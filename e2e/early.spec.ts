@@ -50,3 +50,18 @@ test('a quantity counts', async ({ page, shop, t, at }) => {
   await expect(quantity).toHaveValue(String(most));
   await expect(page.getByText(t('product.most', { max: most }))).toBeVisible();
 });
+
+test('the first slide stands where it will, before the others came', async ({ page, at }) => {
+  await page.goto(at('/'));
+  const slides = page.getByRole('main').getByRole('list').first().locator('> li');
+  const picture = slides.first().locator('picture');
+  const top = async () => (await picture.boundingBox())?.y;
+  await expect(slides).not.toHaveCount(1);
+  // The tallest slide may be any of them: on a narrow window one has more lines than the first.
+  await page.setViewportSize({ width: 320, height: 568 });
+  const whole = await top();
+  await slides.evaluateAll((all) => {
+    for (const slide of all.slice(1)) slide.toggleAttribute('hidden', true);
+  });
+  expect(await top()).toBe(whole);
+});
