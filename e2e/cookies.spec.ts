@@ -2,12 +2,10 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { checkAccessibility } from './harness/accessibility.ts';
 import { expect } from './harness/fixtures.ts';
 import { layoutShift, watchLayoutShift } from './harness/layout-shift.ts';
-import { reload, visit, waitUntilAlive } from './harness/page.ts';
+import { LONG_MS, reload, visit, waitUntilAlive } from './harness/page.ts';
 import { test } from './harness/tag-manager.ts';
 
 const YEAR_S = 31_536_000;
-/** Longer than anything waits that a page does by itself after it was opened. */
-const LONG_MS = 60_000;
 
 test.use({ quiet: false });
 

@@ -1,10 +1,7 @@
 import { checkAccessibility } from './harness/accessibility.ts';
 import { newPhone, signIn } from './harness/checkout.ts';
 import { expect, hideAd, refuseCookies, test } from './harness/fixtures.ts';
-import { visit } from './harness/page.ts';
-
-/** Longer than anything waits that a page does by itself after it was opened. */
-const LONG_MS = 60_000;
+import { LONG_MS, visit } from './harness/page.ts';
 
 test.use({ quiet: false });
 test.beforeEach(({ context }) => refuseCookies(context));

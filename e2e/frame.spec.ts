@@ -1,5 +1,6 @@
+import { devices, type Page } from '@playwright/test';
 import { checkAccessibility } from './harness/accessibility.ts';
-import { expect, test } from './harness/fixtures.ts';
+import { expect, test, type Texts } from './harness/fixtures.ts';
 import { visit } from './harness/page.ts';
 
 const FOOTER = [
@@ -8,61 +9,69 @@ const FOOTER = [
   ...['/privacy', '/sitemap', '/login', '/404', '/faq', '/ArunCard', '/Gift-cards'],
 ];
 
-test('mega menu by keyboard: arrows walk through it, Escape brings the focus back', async ({
-  page,
-  isMobile,
-  t,
-  at,
-}) => {
-  test.skip(isMobile, 'phones have the side menu');
+/** The browser is the project's. */
+const { defaultBrowserType: _, ...tablet } = devices['iPad Pro 11 landscape'];
+
+async function openMenu(page: Page, t: Texts, at: (path: string) => string) {
   await visit(page, at('/sitemap'));
-  const menu = page.getByRole('navigation', { name: t('layout.categories') });
-  const entry = menu.locator('[data-menu]').nth(1);
-  const trigger = entry.locator('[data-trigger]');
-  await trigger.focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(entry.locator('[data-panel] a').first()).toBeFocused();
-  await checkAccessibility(page);
-  await page.keyboard.press('Escape');
-  await expect(trigger).toBeFocused();
-  await expect(entry.locator('[data-panel]')).toBeHidden();
+  return page.getByRole('navigation', { name: t('layout.categories') });
+}
 
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(entry.getByRole('button')).toHaveAttribute('aria-expanded', 'true');
-  const department = entry.locator('[data-panel] a').nth(1);
-  // Departments come a moment after the panel.
-  await expect(department).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  await expect(department).toBeFocused();
-  const address = await department.getAttribute('href');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL((url) => url.pathname === address);
-  await expect(page.locator('[data-open="true"]')).toHaveCount(0);
-});
+test.describe('mega menu', () => {
+  test.beforeEach(({}, { project }) => {
+    test.skip(project.use.isMobile === true, 'phones have the side menu');
+  });
 
-test.describe('on a tablet', () => {
-  test.use({ hasTouch: true, viewport: { width: 1194, height: 834 } });
-
-  test('mega menu by touch: the first tap opens, the way to all of it is in sight', async ({
+  test('by keyboard: arrows walk through it, Escape brings the focus back', async ({
     page,
-    isMobile,
     t,
     at,
   }) => {
-    test.skip(isMobile, 'phones have the side menu');
-    await visit(page, at('/sitemap'));
-    const menu = page.getByRole('navigation', { name: t('layout.categories') });
-    const entry = menu.locator('[data-menu]').first();
-    const name = await entry.locator('[data-trigger]').innerText();
-    await entry.locator('[data-trigger]').tap();
-    const all = entry.getByRole('link', { name: t('layout.allOf', { category: name }) });
-    await expect(all).toBeVisible();
-    expect(page.url()).toBe(at('/sitemap'));
+    const menu = await openMenu(page, t, at);
+    const entry = menu.locator('[data-menu]').nth(1);
+    const trigger = entry.locator('[data-trigger]');
+    await trigger.focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(entry.locator('[data-panel] a').first()).toBeFocused();
     await checkAccessibility(page);
-    await all.tap();
-    await expect(page).toHaveURL(/\/categories\/\d+$/);
+    await page.keyboard.press('Escape');
+    await expect(trigger).toBeFocused();
+    await expect(entry.locator('[data-panel]')).toBeHidden();
+
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(entry.getByRole('button')).toHaveAttribute('aria-expanded', 'true');
+    const department = entry.locator('[data-panel] a').nth(1);
+    // Departments come a moment after the panel.
+    await expect(department).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(department).toBeFocused();
+    const address = await department.getAttribute('href');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL((url) => url.pathname === address);
+    await expect(page.locator('[data-open="true"]')).toHaveCount(0);
+  });
+
+  test.describe('on a tablet', () => {
+    test.use(tablet);
+
+    test('by touch: the first tap opens, the way to all of it is in sight', async ({
+      page,
+      t,
+      at,
+    }) => {
+      const menu = await openMenu(page, t, at);
+      const entry = menu.locator('[data-menu]').first();
+      const name = await entry.locator('[data-trigger]').innerText();
+      await entry.locator('[data-trigger]').tap();
+      const all = entry.getByRole('link', { name: t('layout.allOf', { category: name }) });
+      await expect(all).toBeVisible();
+      expect(page.url()).toBe(at('/sitemap'));
+      await checkAccessibility(page);
+      await all.tap();
+      await expect(page).toHaveURL(/\/categories\/\d+$/);
+    });
   });
 });
 

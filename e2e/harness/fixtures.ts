@@ -192,7 +192,7 @@ export async function refuseCookies(context: BrowserContext): Promise<void> {
   ]);
 }
 
-/** The promotional ad was seen in this session. */
+/** The visitor has seen the promotional ad: it opens no more. */
 export async function hideAd(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     sessionStorage.setItem('promotion_seen', '1');

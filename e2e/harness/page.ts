@@ -1,5 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
+/** Longer than anything waits that a page does by itself after it was opened. */
+export const LONG_MS = 60_000;
+
 /** Until then taps, keys and typed text are the browser's alone. */
 export async function waitUntilAlive(page: Page): Promise<void> {
   await expect(page.locator('html[data-alive]')).toBeAttached();
