@@ -90,12 +90,10 @@ describe('understand', () => {
     expect(await read('ser rice', true)).toEqual(['?', 'rice']);
   });
 
-  it('reads few words of long text, and is quick about it', async () => {
-    const startedAt = performance.now();
+  it('reads few words of long text', async () => {
     expect((await read('a b '.repeat(50))).length).toBeLessThanOrEqual(12);
     expect((await read('ก'.repeat(2_000))).length).toBeLessThanOrEqual(12);
     expect((await read('เซรั่มข้าว'.repeat(20))).length).toBeLessThanOrEqual(12);
-    expect(performance.now() - startedAt).toBeLessThan(1_000);
   });
 });
 
