@@ -129,6 +129,20 @@ export default {
       to: { path: '^node_modules/react-bootstrap/' },
     },
     {
+      name: 'no-schemas-in-the-browser',
+      comment:
+        'Screens take values of the contract from its `*values.ts`: its schemas bring zod, 25 kB.',
+      severity: 'error',
+      from: {
+        path: '^(components|stores|lib/(queries|api/endpoints))/',
+        pathNot: '\\.(test|fixture)\\.tsx?$',
+      },
+      to: {
+        path: '^lib/api/contract/(?!.*values\\.ts$|own-path\\.ts$)|^node_modules/zod/',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'no-development-packages-in-the-shop',
       severity: 'error',
       from: { path: '^(app|components|lib|stores|server)/', pathNot: '\\.(test|fixture)\\.tsx?$' },

@@ -7,7 +7,7 @@ import { Notice } from '@/components/ui/notice';
 import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { membershipQuery } from '@/lib/queries/membership';
-import { coinsQuery } from '@/lib/queries/wallet';
+import { coinsQuery } from '@/lib/queries/coins';
 import { linkAccountPath, registerPath } from '@/lib/routes';
 import { useAuth } from '@/stores/auth';
 import styles from './account.module.scss';

@@ -10,7 +10,7 @@ import { Spinner } from '@/components/ui/spinner';
 import type { CartCoupon } from '@/lib/api/contract/cart';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { chooseCoupons } from '@/lib/queries/cart';
-import { readyCouponsQuery } from '@/lib/queries/wallet';
+import { readyCouponsQuery } from '@/lib/queries/coupons';
 import { withCoupon, withoutCoupon } from '@/lib/chosen-coupons';
 import styles from './coupon-box.module.scss';
 import { useCartChange } from './use-cart-change';

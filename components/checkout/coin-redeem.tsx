@@ -11,7 +11,7 @@ import { formatBaht } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { digitsInput } from '@/lib/input-filter';
 import { useRedeemCoins } from '@/lib/queries/use-redeem-coins';
-import { redeemOptionsQuery } from '@/lib/queries/wallet';
+import { redeemOptionsQuery } from '@/lib/queries/coins';
 import styles from './checkout.module.scss';
 import { useDraftSaver } from '@/components/address-book/drafts';
 import { unfold } from './focus-choice';

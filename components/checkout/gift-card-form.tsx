@@ -10,7 +10,7 @@ import { TextField } from '@/components/ui/text-field';
 import { normalizeError } from '@/lib/api/error';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { digitsInput } from '@/lib/input-filter';
-import { checkGiftCardMutation } from '@/lib/queries/wallet';
+import { checkGiftCardMutation } from '@/lib/queries/coupons';
 import type { CheckedGiftCard, Choices } from '@/stores/checkout';
 import styles from './checkout.module.scss';
 import { useDraftSaver } from '@/components/address-book/drafts';

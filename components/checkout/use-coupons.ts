@@ -3,7 +3,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { addCoupon, chooseCoupons } from '@/lib/queries/cart';
-import { readyCouponsQuery } from '@/lib/queries/wallet';
+import { readyCouponsQuery } from '@/lib/queries/coupons';
 import { useFlow } from './checkout-context';
 import type { MemberCoupon } from '@/lib/api/contract/wallet';
 import { withCoupon, withoutCoupon } from '@/lib/chosen-coupons';

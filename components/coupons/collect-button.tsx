@@ -8,7 +8,8 @@ import { Icon } from '@/components/ui/icon';
 import { normalizeError } from '@/lib/api/error';
 import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { collectCouponMutation, collectedQuery, walletKeys } from '@/lib/queries/wallet';
+import { walletKeys } from '@/lib/queries/coins';
+import { collectCouponMutation, collectedQuery } from '@/lib/queries/coupons';
 import { useAuth } from '@/stores/auth';
 import { useUi } from '@/stores/ui';
 

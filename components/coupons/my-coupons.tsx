@@ -12,7 +12,7 @@ import { Spinner } from '@/components/ui/spinner';
 import { COUPON_STATUSES, type CouponStatus } from '@/lib/api/contract/coupon-values';
 import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { memberCouponsQuery } from '@/lib/queries/wallet';
+import { memberCouponsQuery } from '@/lib/queries/coupons';
 import { CouponCard } from './coupon-card';
 import styles from './coupons.module.scss';
 

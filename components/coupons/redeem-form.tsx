@@ -15,7 +15,7 @@ import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { digitsInput } from '@/lib/input-filter';
 import { useRedeemCoins } from '@/lib/queries/use-redeem-coins';
-import { redeemOptionsQuery } from '@/lib/queries/wallet';
+import { redeemOptionsQuery } from '@/lib/queries/coins';
 import styles from './coupons.module.scss';
 import { Redeemed } from './redeemed';
 

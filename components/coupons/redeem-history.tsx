@@ -16,7 +16,7 @@ import { formatDateTime } from '@/lib/format/date';
 import { formatBaht } from '@/lib/format/money';
 import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { redeemHistoryQuery } from '@/lib/queries/wallet';
+import { redeemHistoryQuery } from '@/lib/queries/coins';
 import styles from './coupons.module.scss';
 
 const TONE = { ready: 'success', used: 'neutral', expired: 'warning' } as const satisfies Record<

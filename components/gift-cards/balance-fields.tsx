@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { TextField } from '@/components/ui/text-field';
 import type { GiftCardBalance } from '@/lib/api/contract/wallet';
-import { checkGiftCard } from '@/lib/api/endpoints/wallet';
+import { checkGiftCard } from '@/lib/api/endpoints/coupons';
 import { normalizeError } from '@/lib/api/error';
 import { http } from '@/lib/api/http';
 import { formatDay } from '@/lib/format/date';

@@ -5,11 +5,8 @@ import { useIntl } from 'react-intl';
 import { LoadFailed } from '@/components/layout/load-failed';
 import { PushCard } from '@/components/layout/push/push-card';
 import { Spinner } from '@/components/ui/spinner';
-import {
-  NOTICE_TOPICS,
-  type NoticeChoice,
-  type NoticePreference,
-} from '@/lib/api/contract/notice-preferences';
+import { NOTICE_TOPICS } from '@/lib/api/contract/member-values';
+import type { NoticeChoice, NoticePreference } from '@/lib/api/contract/notice-preferences';
 import { normalizeError } from '@/lib/api/error';
 import { choiceMutation, noticePreferencesQuery } from '@/lib/queries/notice-preferences';
 import { useUi } from '@/stores/ui';

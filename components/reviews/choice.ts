@@ -1,4 +1,4 @@
-import type { ReviewSort } from '@/lib/api/contract/reviews';
+import type { ReviewSort } from '@/lib/api/contract/review-values';
 
 export interface Choice {
   readonly sort: ReviewSort;

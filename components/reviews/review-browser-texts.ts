@@ -1,4 +1,5 @@
-import { REVIEW_SORTS, type ReviewPage, type ReviewSort } from '@/lib/api/contract/reviews';
+import { REVIEW_SORTS, type ReviewSort } from '@/lib/api/contract/review-values';
+import type { ReviewPage } from '@/lib/api/contract/reviews';
 import type { Texts } from '@/lib/i18n/texts';
 
 export interface BrowserTexts {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { FlashCountdown } from '@/components/offers/flash-countdown';
+import { LateCountdown } from '@/components/offers/late-countdown';
 
 const LEFT_MS = 30 * 3_600_000;
 
@@ -9,8 +9,8 @@ const LEFT_MS = 30 * 3_600_000;
 export function KitClock({ day }: { readonly day: string }) {
   const [endsAt] = useState(() => new Date(Date.now() + LEFT_MS).toISOString());
   return (
-    <FlashCountdown endsAt={endsAt} look="tiles">
+    <LateCountdown endsAt={endsAt} look="tiles">
       {day}
-    </FlashCountdown>
+    </LateCountdown>
   );
 }

@@ -12,7 +12,7 @@ import type { MemberCoupon } from '@/lib/api/contract/wallet';
 import { formatDateTime } from '@/lib/format/date';
 import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { memberCouponQuery } from '@/lib/queries/wallet';
+import { memberCouponQuery } from '@/lib/queries/coupons';
 import { BranchCode } from './branch-code';
 import styles from './screens.module.scss';
 

@@ -4,7 +4,7 @@ import type { SurveyAnswers, SurveyDetail } from '@/lib/api/contract/surveys';
 import { normalizeError } from '@/lib/api/error';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { answerSurveyMutation, surveyKey } from '@/lib/queries/surveys';
-import { walletKeys } from '@/lib/queries/wallet';
+import { walletKeys } from '@/lib/queries/coins';
 import { useAuth } from '@/stores/auth';
 import { dropAnswers, keepAnswers, recallAnswers } from './survey-draft';
 

@@ -10,7 +10,7 @@ import { getPage, getPagePreview, getPages } from './endpoints/pages';
 import { getPharmacists, getPharmacyHours } from './endpoints/pharmacy';
 import { getBranches } from './endpoints/places';
 import { getReviews } from './endpoints/reviews';
-import { getCoupon, getCoupons } from './endpoints/wallet';
+import { getCoupon, getCoupons } from './endpoints/coupons';
 import { cachedRead, freshRead } from './server';
 
 /** Public reads of server components. Tags: `catalog`, `product:{id}`, `brands`, `categories`. */

@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import type { MemberCoupon } from '../api/contract/wallet';
 import { normalizeError } from '../api/error';
 import { useLocale } from '../i18n/use-locale';
-import { redeemCoinsMutation, walletKeys } from './wallet';
+import { redeemCoinsMutation, walletKeys } from './coins';
 
 /** Turns coins into a coupon, once. The service says what is wrong with the number, in the words of `docs/product/account.md`, "Coins". */
 export function useRedeemCoins(onRedeemed: (coupon: MemberCoupon) => void) {

@@ -1,10 +1,9 @@
 import { z } from 'zod';
+import { CAMPAIGN_TOPICS, type CampaignTopic } from '../../lib/api/contract/values.ts';
 import {
-  CAMPAIGN_TOPICS,
   PAGE_PATH,
   PAGE_STATES,
   PAGE_TEMPLATES,
-  type CampaignTopic,
   type PageState,
   type PageTemplate,
 } from '../../lib/api/contract/pages.ts';

@@ -30,8 +30,8 @@ import {
 import { vatAddressListSchema } from '../../lib/api/contract/vat-addresses.ts';
 import { contentDetailSchema, contentPageSchema } from '../../lib/api/contract/content.ts';
 import { apiErrorSchema } from '../../lib/api/contract/errors.ts';
+import { REVIEW_SORTS } from '../../lib/api/contract/review-values.ts';
 import {
-  REVIEW_SORTS,
   reviewPageSchema,
   stockAlertListSchema,
   wishlistSchema,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { CONSENT_STATUS } from '../../lib/api/contract/member-values.ts';
 import {
   availableConsentSchema,
-  CONSENT_STATUS,
   consentHistorySchema,
   consentLetterSchema,
   consentListSchema,

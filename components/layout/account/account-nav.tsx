@@ -17,7 +17,7 @@ interface AccountNavProps {
 export function AccountNav({ label, home, ways }: AccountNavProps) {
   const here = localePath(useLocale(), usePath());
   const isHome = here === home;
-  const isIn = (href: string) => href === here || (href !== home && here.startsWith(`${href}/`));
+  const current = wayAt(here, home, ways);
   return (
     <nav className={styles.nav} aria-label={label} data-home={isHome} data-screen-only="">
       {!isHome && (
@@ -29,7 +29,7 @@ export function AccountNav({ label, home, ways }: AccountNavProps) {
       <ul className={styles.ways}>
         {ways.map(({ href, label: name, icon }) => (
           <li key={href}>
-            <Link href={href} aria-current={isIn(href) ? 'page' : undefined}>
+            <Link href={href} aria-current={href === current ? 'page' : undefined}>
               <Icon name={icon} size="sm" />
               {name}
               <Icon name="chevron-right" size="sm" />
@@ -39,4 +39,17 @@ export function AccountNav({ label, home, ways }: AccountNavProps) {
       </ul>
     </nav>
   );
+}
+
+/** The entry that a page belongs to, by the longest path above it; nothing is below the account's first page. */
+function wayAt(here: string, home: string, ways: readonly AccountWay[]): string | undefined {
+  let longest = '';
+  let found: string | undefined;
+  for (const { href, also = href } of ways) {
+    for (const path of [href, also]) {
+      const above = path === here || (path !== home && here.startsWith(`${path}/`));
+      if (above && path.length > longest.length) [longest, found] = [path, href];
+    }
+  }
+  return found;
 }

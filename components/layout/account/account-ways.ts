@@ -8,19 +8,43 @@ export interface AccountWay {
   readonly href: string;
   readonly label: string;
   readonly icon: IconName;
+  /** Where else one is in this part of the account: there and below; with its language. */
+  readonly also?: string;
+}
+
+interface Way {
+  readonly label: string;
+  readonly path: string;
+  readonly icon: IconName;
+  readonly also?: string;
 }
 
 /** Entries of the account's menus whose pages are built (`docs/product/pages.md`, "Header"). */
-const WAYS = [
+const WAYS: readonly Way[] = [
   { label: 'layout.profile', path: '/profile', icon: 'home' },
   { label: 'layout.personal', path: '/profile/personal', icon: 'user' },
-  { label: 'layout.orders', path: '/orders/order_list', icon: 'package' },
+  { label: 'layout.orders', path: '/orders/order_list', icon: 'package', also: '/orders' },
   { label: 'layout.purchases', path: '/profile/purchase', icon: 'refresh' },
-  { label: 'layout.consultations', path: '/pharmacy/history', icon: 'pill' },
+  {
+    label: 'layout.consultations',
+    path: '/pharmacy/history',
+    icon: 'pill',
+    also: '/pharmacy/consult',
+  },
   { label: 'layout.health', path: '/profile/health', icon: 'leaf' },
-  { label: 'layout.myReviews', path: '/orders/reviews', icon: 'star' },
+  {
+    label: 'layout.myReviews',
+    path: '/orders/reviews',
+    icon: 'star',
+    also: '/orders/order_list/review',
+  },
   { label: 'layout.myCoupons', path: '/profile/my-coupons', icon: 'tag' },
-  { label: 'layout.redeemPoints', path: '/profile/redeem-points', icon: 'coin' },
+  {
+    label: 'layout.redeemPoints',
+    path: '/profile/redeem-points',
+    icon: 'coin',
+    also: '/profile/redeem-history',
+  },
   { label: 'layout.surveys', path: '/profile/surveys', icon: 'edit' },
   { label: 'layout.addresses', path: '/profile/address', icon: 'pin' },
   { label: 'layout.vatAddresses', path: '/profile/vat-address', icon: 'receipt' },
@@ -28,12 +52,13 @@ const WAYS = [
   { label: 'layout.devices', path: '/profile/devices', icon: 'shield' },
   { label: 'layout.privacyCentre', path: '/profile/privacy', icon: 'lock' },
   { label: 'layout.wishlist', path: '/profile/wishlist', icon: 'heart' },
-] as const satisfies readonly { label: string; path: string; icon: IconName }[];
+];
 
 export function accountWays(locale: Locale, say: Say): readonly AccountWay[] {
-  return WAYS.map(({ label, path, icon }) => ({
+  return WAYS.map(({ label, path, icon, also }) => ({
     href: localePath(locale, path),
     label: say(label),
     icon,
+    ...(also === undefined ? {} : { also: localePath(locale, also) }),
   }));
 }

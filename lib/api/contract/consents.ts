@@ -1,8 +1,6 @@
 import { z } from 'zod';
+import { CONSENT_STATUS } from './member-values.ts';
 import { isoDateTimeSchema, LOCALES } from './common.ts';
-
-/** Of a consent letter for one member; above 1 it is answered (`docs/product/pages.md`, "Consent letter"). */
-export const CONSENT_STATUS = { waiting: 1, accepted: 2, declined: 3 } as const;
 
 export const consentSchema = z
   .object({

@@ -3,7 +3,7 @@ import { isoDateTimeSchema } from './common.ts';
 import { SENDERS } from './conversation-values.ts';
 import { notificationSchema } from './notifications.ts';
 import { ORDER_STATUSES, PAYMENT_STATUSES } from './order-values.ts';
-import { PARCEL_EVENTS } from './orders.ts';
+import { PARCEL_EVENTS } from './order-values.ts';
 
 /** `data` of the events of `GET /me/events`, by the event's name. */
 export const eventSchemas = {

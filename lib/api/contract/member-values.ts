@@ -30,3 +30,12 @@ export const TIER_SPEND: Readonly<Record<Tier, number>> = {
   platinum: 20_000,
 };
 export const TIER_DAYS = 365;
+
+/** Of a consent letter for one member; above 1 it is answered (`docs/product/pages.md`, "Consent letter"). */
+export const CONSENT_STATUS = { waiting: 1, accepted: 2, declined: 3 } as const;
+
+export const NOTICE_CHANNELS = ['bell', 'mail', 'push'] as const;
+export type NoticeChannel = (typeof NOTICE_CHANNELS)[number];
+
+export const NOTICE_TOPICS = ['orders', 'delivery', 'promotions', 'reminders', 'health'] as const;
+export type NoticeTopic = (typeof NOTICE_TOPICS)[number];

@@ -1,10 +1,5 @@
 import { z } from 'zod';
-
-export const NOTICE_CHANNELS = ['bell', 'mail', 'push'] as const;
-export type NoticeChannel = (typeof NOTICE_CHANNELS)[number];
-
-export const NOTICE_TOPICS = ['orders', 'delivery', 'promotions', 'reminders', 'health'] as const;
-export type NoticeTopic = (typeof NOTICE_TOPICS)[number];
+import { NOTICE_CHANNELS, NOTICE_TOPICS } from './member-values.ts';
 
 /** Whether news of a topic comes by a channel (`docs/product/account.md`, "Notice preferences"). */
 export const noticePreferenceSchema = z

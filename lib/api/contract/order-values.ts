@@ -88,3 +88,18 @@ export const QR_HOLD_MS = 15 * 60_000;
 export const PAYMENT_HOLD_MS = 30 * 60_000;
 /** How long after delivery goods may be returned. */
 export const RETURN_WINDOW_DAYS = 7;
+
+export const PARCEL_EVENTS = [
+  'handed_over',
+  'in_transit',
+  'out_for_delivery',
+  'delivered',
+] as const;
+
+export const RETURN_REASONS = [
+  'damaged',
+  'wrong_item',
+  'expired_goods',
+  'allergy',
+  'other',
+] as const;

@@ -17,6 +17,8 @@ import {
   PAYMENT_FAILURES,
   PAYMENT_METHODS,
   PAYMENT_STATUSES,
+  PARCEL_EVENTS,
+  RETURN_REASONS,
 } from './order-values.ts';
 
 export const placeOrderSchema = orderChoicesSchema.extend({
@@ -94,12 +96,6 @@ export const orderSummarySchema = z
   .meta({ id: 'OrderSummary' });
 export type OrderSummary = z.infer<typeof orderSummarySchema>;
 
-export const PARCEL_EVENTS = [
-  'handed_over',
-  'in_transit',
-  'out_for_delivery',
-  'delivered',
-] as const;
 export const parcelSchema = z
   .object({
     id: z.number().int(),
@@ -131,13 +127,6 @@ export const orderActionsSchema = z.object({
   choose_branch: z.boolean(),
 });
 
-export const RETURN_REASONS = [
-  'damaged',
-  'wrong_item',
-  'expired_goods',
-  'allergy',
-  'other',
-] as const;
 export const orderReturnSchema = z.object({
   id: z.number().int(),
   status: z.enum(['requested', 'approved', 'rejected', 'refunded']),

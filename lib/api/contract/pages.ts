@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CAMPAIGN_TOPICS } from './values.ts';
 import { contentBlockSchema } from '../../content/blocks.ts';
 import { isoDateTimeSchema, localeQuerySchema } from './common.ts';
 
@@ -13,20 +14,6 @@ export type PageState = (typeof PAGE_STATES)[number];
 /** A campaign is announced before it begins and stays when it is over; other pages are there or not. */
 export const PAGE_PHASES = ['soon', 'running', 'ended'] as const;
 export type PagePhase = (typeof PAGE_PHASES)[number];
-
-/** What campaigns are about, in the order of their index. */
-export const CAMPAIGN_TOPICS = [
-  'seasons',
-  'coupons',
-  'brands',
-  'birthday',
-  'members',
-  'picks',
-  'health',
-  'social',
-  'stores',
-] as const;
-export type CampaignTopic = (typeof CAMPAIGN_TOPICS)[number];
 
 export const pageSummarySchema = z
   .object({

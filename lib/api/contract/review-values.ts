@@ -12,3 +12,6 @@ export const REVIEW_BODY_MAX = 2_000;
 export const REVIEW_PHOTOS_MAX = 4;
 /** Reviews with photos that stand before all others. */
 export const REVIEWS_PICTURED = 8;
+
+export const REVIEW_SORTS = ['helpful', 'newest', 'highest', 'lowest'] as const;
+export type ReviewSort = (typeof REVIEW_SORTS)[number];

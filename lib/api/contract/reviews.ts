@@ -17,10 +17,8 @@ import {
   REVIEW_PHOTOS_MAX,
   REVIEW_STATES,
   REVIEW_TITLE_MAX,
+  REVIEW_SORTS,
 } from './review-values.ts';
-
-export const REVIEW_SORTS = ['helpful', 'newest', 'highest', 'lowest'] as const;
-export type ReviewSort = (typeof REVIEW_SORTS)[number];
 
 export const reviewSchema = z
   .object({

@@ -11,12 +11,12 @@ import {
   textSchema,
 } from './common.ts';
 import { ORDER_DELIVERIES, ORDER_STATUSES, PAYMENT_METHODS } from './order-values.ts';
+import { PARCEL_EVENTS } from './order-values.ts';
 import {
   creditNoteSchema,
   orderAddressSchema,
   orderIdParamSchema,
   orderReturnSchema,
-  PARCEL_EVENTS,
   parcelSchema,
   timelineEntrySchema,
 } from './orders.ts';

@@ -31,3 +31,17 @@ export const PRODUCT_SORTS = [
   'rating',
 ] as const;
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
+
+/** What campaigns are about, in the order of their index. */
+export const CAMPAIGN_TOPICS = [
+  'seasons',
+  'coupons',
+  'brands',
+  'birthday',
+  'members',
+  'picks',
+  'health',
+  'social',
+  'stores',
+] as const;
+export type CampaignTopic = (typeof CAMPAIGN_TOPICS)[number];

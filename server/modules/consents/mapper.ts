@@ -1,8 +1,8 @@
-import {
-  CONSENT_STATUS,
-  type AnsweredConsent,
-  type Consent,
-  type ConsentLetter as LetterAnswer,
+import { CONSENT_STATUS } from '../../../lib/api/contract/member-values.ts';
+import type {
+  AnsweredConsent,
+  Consent,
+  ConsentLetter as LetterAnswer,
 } from '../../../lib/api/contract/consents.ts';
 import type { ConsentLetter, ConsentText } from './ports.ts';
 

@@ -1,5 +1,5 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
-import type { NoticeChannel, NoticeTopic } from '../../../lib/api/contract/notice-preferences.ts';
+import type { NoticeChannel, NoticeTopic } from '../../../lib/api/contract/member-values.ts';
 import type { NoticePreferenceRepo } from './ports.ts';
 import { cellOf } from './rules/preferences.ts';
 import type { Database } from '../../db/client.ts';

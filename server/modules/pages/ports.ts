@@ -1,9 +1,5 @@
-import type {
-  CampaignTopic,
-  PagePhase,
-  PageState,
-  PageTemplate,
-} from '../../../lib/api/contract/pages.ts';
+import type { CampaignTopic } from '../../../lib/api/contract/values.ts';
+import type { PagePhase, PageState, PageTemplate } from '../../../lib/api/contract/pages.ts';
 import type { ContentBlock } from '../../../lib/content/blocks.ts';
 import type { Names } from '../../core/names.ts';
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { CampaignTopic, PageState, PageTemplate } from '../../../lib/api/contract/pages.ts';
+import type { CampaignTopic } from '../../../lib/api/contract/values.ts';
+import type { PageState, PageTemplate } from '../../../lib/api/contract/pages.ts';
 import type { ContentBlock } from '../../../lib/content/blocks.ts';
 import { moment } from '../../db/schema/columns.ts';
 

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../lib/api/contract/common.ts';
-import type { ReviewSort } from '../../../lib/api/contract/reviews.ts';
+import type { ReviewSort } from '../../../lib/api/contract/review-values.ts';
 
 export interface Review {
   readonly id: number;

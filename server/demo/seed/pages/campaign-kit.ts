@@ -1,4 +1,4 @@
-import type { CampaignTopic } from '../../../../lib/api/contract/pages.ts';
+import type { CampaignTopic } from '../../../../lib/api/contract/values.ts';
 import type { ContentBlock, RailProducts } from '../../../../lib/content/blocks.ts';
 import type { Text } from '../types.ts';
 import { action, step, t, terms, type PageSeed } from './kit.ts';

@@ -1,4 +1,5 @@
-import type { CampaignTopic, PageTemplate } from '../../../../lib/api/contract/pages.ts';
+import type { CampaignTopic } from '../../../../lib/api/contract/values.ts';
+import type { PageTemplate } from '../../../../lib/api/contract/pages.ts';
 import type { ContentBlock } from '../../../../lib/content/blocks.ts';
 import type { Text } from '../types.ts';
 

@@ -1,8 +1,7 @@
+import type { NoticeChannel, NoticeTopic } from '../../../../lib/api/contract/member-values.ts';
 import type {
-  NoticeChannel,
   NoticeChoice,
   NoticePreference,
-  NoticeTopic,
 } from '../../../../lib/api/contract/notice-preferences.ts';
 
 type Cell = Readonly<Omit<NoticePreference, 'enabled'> & { byDefault: boolean }>;

@@ -1,14 +1,9 @@
 import type { Locale } from '../contract/common.ts';
 import type {
-  Coins,
-  CoinsQuery,
   Coupon,
   GiftCardBalance,
   MemberCoupon,
   MemberCouponQuery,
-  Redeemed,
-  RedeemHistory,
-  RedeemOptions,
 } from '../contract/wallet.ts';
 import type { Http } from '../http';
 
@@ -36,32 +31,6 @@ export async function getMemberCoupons(
     params: { locale, ...query },
   });
   return data.entities;
-}
-
-/** With the lines of the ledger that follow `before`. */
-export async function getCoins(http: Http, query: CoinsQuery): Promise<Coins> {
-  return (await http.get<Coins>('/me/coins', { params: query })).data;
-}
-
-export async function getRedeemHistory(http: Http, page: number): Promise<RedeemHistory> {
-  return (await http.get<RedeemHistory>('/me/redeem/history', { params: { page } })).data;
-}
-
-export async function getRedeemOptions(http: Http, locale: Locale): Promise<RedeemOptions> {
-  return (await http.get<RedeemOptions>('/me/redeem/options', { params: { locale } })).data;
-}
-
-export async function redeemCoins(
-  http: Http,
-  input: { coins: number | null; idempotencyKey: string; locale: Locale },
-): Promise<Redeemed> {
-  const { coins, idempotencyKey, locale } = input;
-  const { data } = await http.post<Redeemed>(
-    '/me/redeem',
-    { coins },
-    { params: { locale }, headers: { 'Idempotency-Key': idempotencyKey } },
-  );
-  return data;
 }
 
 export async function checkGiftCard(

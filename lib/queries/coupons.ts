@@ -1,21 +1,12 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { CouponStatus } from '../api/contract/coupon-values';
-import {
-  checkGiftCard,
-  collectCoupon,
-  getCoins,
-  getMemberCoupons,
-  getRedeemHistory,
-  getRedeemOptions,
-  redeemCoins,
-} from '../api/endpoints/wallet';
+import { checkGiftCard, collectCoupon, getMemberCoupons } from '../api/endpoints/coupons';
 import { http } from '../api/http';
 import type { Locale } from '../i18n/locale';
+import { walletKeys } from './coins';
 
 /** Nothing is known that a page could follow. */
 const NEWEST: number | undefined = undefined;
-
-export const walletKeys = { all: ['wallet'] as const };
 
 /** Coupons to choose from; an order spends them, so that they are asked for each time. */
 export function readyCouponsQuery(locale: Locale) {
@@ -62,47 +53,6 @@ export function collectedQuery(locale: Locale) {
 export function collectCouponMutation(locale: Locale) {
   return {
     mutationFn: async (couponId: number) => collectCoupon(await http(), couponId, locale),
-    retry: false,
-  };
-}
-
-/** Lines of the ledger that are asked for at a time. */
-const LINES_A_PAGE = 20;
-
-/** Coins, what runs out, and the ledger, newest first. */
-export function coinsQuery() {
-  return infiniteQueryOptions({
-    queryKey: [...walletKeys.all, 'coins'],
-    queryFn: async ({ pageParam: before }) =>
-      getCoins(await http(), { before, per_page: LINES_A_PAGE }),
-    initialPageParam: NEWEST,
-    getNextPageParam: ({ ledger }) =>
-      ledger.length < LINES_A_PAGE ? undefined : ledger.at(-1)?.id,
-    staleTime: 0,
-  });
-}
-
-export function redeemHistoryQuery(page: number) {
-  return queryOptions({
-    queryKey: [...walletKeys.all, 'redeem-history', page],
-    queryFn: async () => getRedeemHistory(await http(), page),
-    staleTime: 0,
-  });
-}
-
-/** How many coins there are, and what may be made of them. */
-export function redeemOptionsQuery(locale: Locale) {
-  return queryOptions({
-    queryKey: [...walletKeys.all, 'redeem-options', locale],
-    queryFn: async () => getRedeemOptions(await http(), locale),
-    staleTime: 0,
-  });
-}
-
-export function redeemCoinsMutation(locale: Locale) {
-  return {
-    mutationFn: async (input: { coins: number | null; idempotencyKey: string }) =>
-      redeemCoins(await http(), { ...input, locale }),
     retry: false,
   };
 }
