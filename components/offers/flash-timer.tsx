@@ -1,5 +1,5 @@
 import { clockTime } from '@/lib/format/bangkok';
-import { LateCountdown } from './late-countdown';
+import { FlashCountdown } from './flash-countdown';
 import type { Texts } from '@/lib/i18n/texts';
 
 interface FlashTimerProps {
@@ -13,7 +13,7 @@ interface FlashTimerProps {
 /** The clock of a sale: until when, and in the browser how long that still is. */
 export function FlashTimer({ endsAt, intl, told = false }: FlashTimerProps) {
   return (
-    <LateCountdown
+    <FlashCountdown
       endsAt={endsAt}
       look="tiles"
       {...(told
@@ -31,6 +31,6 @@ export function FlashTimer({ endsAt, intl, told = false }: FlashTimerProps) {
       <time dateTime={endsAt}>
         {intl.formatMessage({ id: 'offers.until' }, { time: clockTime(endsAt) })}
       </time>
-    </LateCountdown>
+    </FlashCountdown>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { LateCountdown } from '@/components/offers/late-countdown';
+import { FlashCountdown } from '@/components/offers/flash-countdown';
 
 const LEFT_MS = 30 * 3_600_000;
 
@@ -9,8 +9,8 @@ const LEFT_MS = 30 * 3_600_000;
 export function KitClock({ day }: { readonly day: string }) {
   const [endsAt] = useState(() => new Date(Date.now() + LEFT_MS).toISOString());
   return (
-    <LateCountdown endsAt={endsAt} look="tiles">
+    <FlashCountdown endsAt={endsAt} look="tiles">
       {day}
-    </LateCountdown>
+    </FlashCountdown>
   );
 }

@@ -9,7 +9,7 @@ import { CampaignAction } from '@/components/campaigns/campaign-action';
 import { CampaignIndex } from '@/components/content/campaign-index';
 import { CouponStrip } from '@/components/coupons/coupon-strip';
 import { orEmpty } from '@/components/layout/left-out';
-import { LateCountdown } from '@/components/offers/late-countdown';
+import { FlashCountdown } from '@/components/offers/flash-countdown';
 import { ProductGrid } from '@/components/tiles/product-grid';
 import { Section } from '@/components/ui/section';
 import type { ProductCard } from '@/lib/api/contract/catalog';
@@ -178,9 +178,9 @@ async function CountdownBlock({ block, locale, record }: BlockProps<'countdown'>
   const intl = await getIntl(locale, 'content');
   return (
     <CountdownFrame {...{ block, locale }}>
-      <LateCountdown endsAt={until} look="tiles">
+      <FlashCountdown endsAt={until} look="tiles">
         {intl.formatMessage({ id: 'content.lasts' }, { day: formatDay(lastMoment(until), locale) })}
-      </LateCountdown>
+      </FlashCountdown>
     </CountdownFrame>
   );
 }

@@ -1,6 +1,6 @@
 import { AddToCart } from '@/components/cart/add-to-cart';
 import { HeartButton } from '@/components/wishes/heart-button';
-import { LateTellMe } from '@/components/wishes/late-tell-me';
+import { TellMeButton } from '@/components/wishes/tell-me-button';
 import type { Product } from '@/lib/api/contract/catalog';
 import type { Texts } from '@/lib/i18n/texts';
 import type { MessageId } from '@/lib/i18n/messages';
@@ -36,7 +36,7 @@ export function pageHeart(intl: Texts<'wishes'>, product: Product) {
 export function tellMe(intl: Texts<'wishes'>, product: Product) {
   const text = (id: MessageId<'wishes'>) => intl.formatMessage({ id });
   return (
-    <LateTellMe
+    <TellMeButton
       productId={product.id}
       labels={{
         ask: text('wishes.tellMe'),

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { QuickAdd } from '@/components/cart/quick-add';
-import { LateCountdown } from '@/components/offers/late-countdown';
+import { FlashCountdown } from '@/components/offers/flash-countdown';
 import { Badge } from '@/components/ui/badge';
 import { CardPicture } from '@/components/ui/card-picture';
 import { Icon } from '@/components/ui/icon';
@@ -83,9 +83,9 @@ function Mark({ badge: { tone, text, end }, ticking = false }: MarkProps) {
     <Badge tone={tone}>
       {text.concat(' ')}
       {ticking ? (
-        <LateCountdown endsAt={end.at} look="text">
+        <FlashCountdown endsAt={end.at} look="text">
           {end.text}
-        </LateCountdown>
+        </FlashCountdown>
       ) : (
         end.text
       )}
