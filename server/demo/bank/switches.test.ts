@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { RawCallback } from '../../modules/payments/ports.ts';
 import type { PaymentEvent } from '../../core/kept-payments.ts';
+import { eventually } from '../../../tests/harness/eventually.ts';
 import { nextPaymentId, pageOf, startTestBank, type TestBank } from './bank.fixture.ts';
 
 let bank: TestBank;
@@ -76,8 +77,9 @@ describe('switches of the sandbox bank', () => {
     await bank.flip({ forge: false });
     bank.shop.answerWith(401);
     await pay();
-    const last = (await bank.callbacks(bank.shop.received.length + 1)).at(-1);
-    expect(await event(last)).toMatchObject({ kind: 'succeeded' });
+    await eventually(async () => {
+      expect(await event(bank.shop.received.at(-1))).toMatchObject({ kind: 'succeeded' });
+    });
   });
 
   it('silent: nothing is sent, and asking finds out', async () => {
