@@ -10,10 +10,9 @@ test.each([
   ['/profile/redeem-points', 'layout.redeemPoints'],
   ['/profile/redeem-history', 'layout.redeemPoints'],
   ['/orders/order_list', 'layout.orders'],
-  ['/orders/12', 'layout.orders'],
   ['/orders/reviews', 'layout.myReviews'],
   ['/orders/order_list/review/3', 'layout.myReviews'],
-  ['/pharmacy/consult/4', 'layout.consultations'],
+  ['/pharmacy/history/4', 'layout.consultations'],
   ['/profile/vat-address', 'layout.vatAddresses'],
 ])('%s is marked as part of %s alone', (here, label) => {
   visit(`/th${here}`);

@@ -23,14 +23,9 @@ interface Way {
 const WAYS: readonly Way[] = [
   { label: 'layout.profile', path: '/profile', icon: 'home' },
   { label: 'layout.personal', path: '/profile/personal', icon: 'user' },
-  { label: 'layout.orders', path: '/orders/order_list', icon: 'package', also: '/orders' },
+  { label: 'layout.orders', path: '/orders/order_list', icon: 'package' },
   { label: 'layout.purchases', path: '/profile/purchase', icon: 'refresh' },
-  {
-    label: 'layout.consultations',
-    path: '/pharmacy/history',
-    icon: 'pill',
-    also: '/pharmacy/consult',
-  },
+  { label: 'layout.consultations', path: '/pharmacy/history', icon: 'pill' },
   { label: 'layout.health', path: '/profile/health', icon: 'leaf' },
   {
     label: 'layout.myReviews',
