@@ -7,7 +7,7 @@ import type { Locale } from '../i18n/locale';
 export const walletKeys = { all: ['wallet'] as const };
 
 /** Nothing is known that a page could follow. */
-const NEWEST: number | undefined = undefined;
+export const NEWEST: number | undefined = undefined;
 
 /** Lines of the ledger that are asked for at a time. */
 const LINES_A_PAGE = 20;

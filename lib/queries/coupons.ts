@@ -3,10 +3,7 @@ import type { CouponStatus } from '../api/contract/coupon-values';
 import { checkGiftCard, collectCoupon, getMemberCoupons } from '../api/endpoints/coupons';
 import { http } from '../api/http';
 import type { Locale } from '../i18n/locale';
-import { walletKeys } from './coins';
-
-/** Nothing is known that a page could follow. */
-const NEWEST: number | undefined = undefined;
+import { NEWEST, walletKeys } from './coins';
 
 /** Coupons to choose from; an order spends them, so that they are asked for each time. */
 export function readyCouponsQuery(locale: Locale) {
