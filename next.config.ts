@@ -1,5 +1,6 @@
 import type { NextConfig } from 'next';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
+import { NEXT_IN_COMMONJS } from './lib/next-as-modules.ts';
 import { PART_WIDTHS, SCREEN_WIDTHS } from './lib/optimized-picture.ts';
 import { findPageFaults } from './lib/pages/find-faults.ts';
 
@@ -24,6 +25,11 @@ const config: NextConfig = {
       numeral: 'numeral/src/numeral.js',
     },
     rules: {
+      '*.js': {
+        condition: { all: ['browser', 'production', { path: NEXT_IN_COMMONJS }] },
+        loaders: ['./lib/next-as-modules.ts'],
+        as: '*.js',
+      },
       '*.json': {
         condition: { path: /(^|\/)messages\/\w+\/\w+\.json$/ },
         loaders: ['./lib/i18n/compile-texts.ts'],
@@ -38,6 +44,7 @@ const config: NextConfig = {
     // Pages of ids that somebody makes up would otherwise fill the disk, seven files each.
     isrFlushToDisk: false,
     // Few large files of scripts: each is compressed by itself, and what pages share compresses best in one piece.
+    turbopackCjsTreeShaking: true,
     turbopackChunking: { minChunkSize: 1_000_000, maxMergeChunkSize: 5_000_000 },
   },
   images: {

@@ -19,7 +19,7 @@ const TEMPLATES: readonly Template[] = [
   {
     name: 'home',
     path: async () => '/',
-    budget: { html: 23_000, styles: 26_000, scripts: 139_600, elements: 1_200 },
+    budget: { html: 23_000, styles: 26_000, scripts: 128_500, elements: 1_200 },
   },
   {
     name: 'product',
@@ -27,7 +27,7 @@ const TEMPLATES: readonly Template[] = [
       const [product] = await readProducts(url, 'per_page=1');
       return `/products/${String(product?.id)}`;
     },
-    budget: { html: 18_000, styles: 26_500, scripts: 142_000, elements: 850 },
+    budget: { html: 18_000, styles: 26_500, scripts: 131_000, elements: 850 },
   },
   {
     name: 'department',
@@ -35,12 +35,12 @@ const TEMPLATES: readonly Template[] = [
       const [category] = await readCategories(url);
       return category?.depts[0]?.url ?? '';
     },
-    budget: { html: 17_500, styles: 24_500, scripts: 139_100, elements: 1_050 },
+    budget: { html: 17_500, styles: 24_500, scripts: 128_000, elements: 1_050 },
   },
   {
     name: 'search',
     path: async () => '/products/search?keyword=serum',
-    budget: { html: 17_500, styles: 25_000, scripts: 139_100, elements: 1_160 },
+    budget: { html: 17_500, styles: 25_000, scripts: 128_000, elements: 1_160 },
   },
   {
     name: 'article',
@@ -48,15 +48,18 @@ const TEMPLATES: readonly Template[] = [
       const [article] = await readContents(url, 'article');
       return `/brandstory/HealthHub/ArticleList/${String(article?.id)}`;
     },
-    budget: { html: 15_500, styles: 25_100, scripts: 140_200, elements: 600 },
+    budget: { html: 15_500, styles: 25_100, scripts: 129_000, elements: 600 },
   },
 ];
 
-/** Pages of a member: more than is promised (`docs/quality.md`, "Not kept yet"), and what of `ON_DEMAND` they use at once. */
+/** Pages of a member; 170,000 bytes is what is promised (`docs/quality.md`, "Speed"). */
 const OF_MEMBERS = [
-  { path: '/profile', scripts: 170_000, uses: ['barcode'] },
-  { path: '/profile/address/create', scripts: 180_000, uses: [] },
-  { path: '/profile/my-coupons', scripts: 169_500, uses: [] },
+  { path: '/profile', scripts: 160_000, uses: ['barcode'] },
+  { path: '/profile/personal/edit', scripts: 167_000, uses: [] },
+  { path: '/profile/vat-address/create', scripts: 170_000, uses: [] },
+  { path: '/profile/health', scripts: 167_000, uses: [] },
+  { path: '/profile/privacy', scripts: 162_000, uses: [] },
+  { path: '/profile/my-coupons', scripts: 159_000, uses: [] },
 ] as const;
 
 /** By what the code of each is known, which only those pages load that use it. */

@@ -1,5 +1,5 @@
 import { createIntl } from '@formatjs/intl';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
@@ -97,10 +97,8 @@ test('notes are changed without asking again, and withdrawn after one question',
     expect(sent).toEqual([{ allergies: [], conditions: [], medicines: [], pregnancy: 'no' }]);
   });
   await press(text('health.withdraw'));
-  const [last] = (await screen.findAllByRole('button', { name: text('health.withdraw') })).slice(
-    -1,
-  );
-  if (last) await userEvent.click(last);
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: text('health.withdraw') }));
   expect(await screen.findByRole('checkbox', { name: text('health.agree') })).toBeTruthy();
 });
 
