@@ -43,8 +43,9 @@ const config: NextConfig = {
   experimental: {
     // Pages of ids that somebody makes up would otherwise fill the disk, seven files each.
     isrFlushToDisk: false,
-    // Few large files of scripts: each is compressed by itself, and what pages share compresses best in one piece.
+    // Of React, too, what nothing uses is left out.
     turbopackCjsTreeShaking: true,
+    // Few large files of scripts: each is compressed by itself, and what pages share compresses best in one piece.
     turbopackChunking: { minChunkSize: 1_000_000, maxMergeChunkSize: 5_000_000 },
   },
   images: {
