@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { sessionToken } from '@/lib/api/session-token';
 import { eventually } from '@/tests/harness/eventually';
 import { router, visit } from '@/tests/harness/page';
+import { loadWishes } from '@/lib/queries/member-state';
 import { useUi } from '@/stores/ui';
 import { useWishes } from '@/stores/wishes';
 import { HeartButton } from './heart-button';
@@ -66,6 +67,37 @@ describe('HeartButton', () => {
     await eventually(() => {
       expect(calls).toEqual(['PUT /me/wishlist/1', 'DELETE /me/wishlist/1']);
     });
+  });
+
+  it('stays full when the list of before comes afterwards', async () => {
+    accept();
+    const pressed = Promise.withResolvers<undefined>();
+    let kept = [2];
+    server.use(
+      http.get('*/api/v1/me/wishlist', async () => {
+        const answer = HttpResponse.json({ entities: [], product_ids: kept });
+        await pressed.promise;
+        return answer;
+      }),
+      http.put('*/api/v1/me/wishlist/1', () => {
+        kept = [1, 2];
+        return HttpResponse.json({});
+      }),
+    );
+    useWishes.getState().forget();
+    hearts(1, 2);
+    const loaded = loadWishes();
+    await eventually(() => {
+      expect(calls).toEqual(['GET /me/wishlist']);
+    });
+    await userEvent.click(heart(1));
+    await eventually(() => {
+      expect(kept).toEqual([1, 2]);
+    });
+    pressed.resolve(undefined);
+    await act(() => loaded);
+    expect(heart(1)).toHaveAttribute('aria-pressed', 'true');
+    expect(heart(2)).toHaveAttribute('aria-pressed', 'true');
   });
 
   it('changes every heart of the product and no other', async () => {

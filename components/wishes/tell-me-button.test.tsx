@@ -62,6 +62,33 @@ describe('TellMeButton', () => {
     await screen.findByText('Noted');
   });
 
+  it('keeps what was asked when an answer of before comes afterwards', async () => {
+    const asked = Promise.withResolvers<undefined>();
+    const read = Promise.withResolvers<undefined>();
+    server.use(
+      http.get('*/api/v1/me/stock-alerts', async () => {
+        await asked.promise;
+        return HttpResponse.json({ product_ids: [] });
+      }),
+    );
+    server.events.on('response:mocked', ({ request }) => {
+      if (request.method === 'GET') read.resolve(undefined);
+    });
+    show();
+    await userEvent.click(screen.getByRole('button', { name: 'Tell me' }));
+    await screen.findByText('Noted');
+    asked.resolve(undefined);
+    await read.promise;
+    // The next change begins after the answer was taken in.
+    await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
+    await screen.findByRole('button', { name: 'Tell me' });
+    expect(calls).toEqual([
+      'GET /me/stock-alerts',
+      'POST /me/stock-alerts',
+      'DELETE /me/stock-alerts/7',
+    ]);
+  });
+
   it('sends who is not signed in to the login, and asks nothing for them', async () => {
     sessionToken.clear();
     show();

@@ -58,7 +58,7 @@ function useAlert(productId: number) {
   const router = useRouter();
   const locale = useLocale();
   const signInFirst = useSignInFirst();
-  const [asked, setAsked] = useState(false);
+  const [asked, setAsked] = useState<boolean>();
   const [busy, setBusy] = useState(false);
   useEffect(() => {
     if (!looksSignedIn()) return undefined;
@@ -66,12 +66,14 @@ function useAlert(productId: number) {
     const load = async () => {
       const { isAlertSet } = await import('@/lib/queries/wishes');
       const found = await isAlertSet(productId);
-      if (!gone) setAsked(found);
+      // What was changed in the meantime is newer than this answer.
+      if (!gone) setAsked((known) => known ?? found);
     };
     // Unknown is shown as not asked: asking twice does no harm.
     load().catch(() => undefined);
     return () => {
       gone = true;
+      setAsked(undefined);
     };
   }, [productId]);
 

@@ -22,9 +22,18 @@ export async function loadNotifications(locale: Locale): Promise<void> {
   useNotifications.setState({ hasOlder: page.entities.length === page.per_page });
 }
 
-/** Which hearts are full; asked once a sign-in, whatever the language. */
+/**
+ * Which hearts are full; asked once a sign-in, whatever the language, and again where one was pressed before the answer
+ * was there.
+ */
 export async function loadWishes(): Promise<void> {
   if (useWishes.getState().ids !== null) return;
-  const { product_ids } = await getWishlist(await http(), { locale: 'en', cards: false });
-  useWishes.getState().replace(product_ids);
+  const client = await http();
+  let known: ReadonlySet<number> | null;
+  let kept: readonly number[];
+  do {
+    known = useWishes.getState().ids;
+    ({ product_ids: kept } = await getWishlist(client, { locale: 'en', cards: false }));
+  } while (useWishes.getState().ids !== known);
+  useWishes.getState().replace(kept);
 }

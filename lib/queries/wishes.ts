@@ -39,6 +39,8 @@ export async function setWish(locale: Locale, productId: number, wished: boolean
   running.set(productId, answered);
   try {
     await change;
+    // A list that was read before may have come since.
+    if (running.get(productId) === answered) set(productId, wished);
   } catch (error) {
     if (running.get(productId) === answered) set(productId, !wished);
     throw error;
