@@ -2,9 +2,7 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { Button } from '@/components/ui/button';
-import { Modal } from '@/components/ui/modal';
-import { Notice } from '@/components/ui/notice';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import type { AddressBook } from '@/lib/api/endpoints/address-books';
 import { normalizeError } from '@/lib/api/error';
 import { useLocale } from '@/lib/i18n/use-locale';
@@ -28,35 +26,20 @@ export function RemoveDialog({ book, entry, onRemoved, onClose }: RemoveDialogPr
     },
   });
   return (
-    <Modal
-      show
-      brief
+    <ConfirmDialog
       title={intl.formatMessage({ id: 'account.removeTitle' })}
-      closeLabel={intl.formatMessage({ id: 'account.close' })}
+      text={[entry.name, ...entry.lines].join(' · ')}
+      labels={{
+        close: intl.formatMessage({ id: 'account.close' }),
+        keep: intl.formatMessage({ id: 'account.keep' }),
+        confirm: intl.formatMessage({ id: 'account.remove' }),
+      }}
+      busy={remove.isPending}
+      refusal={remove.error ? normalizeError(remove.error).message : undefined}
+      onConfirm={() => {
+        remove.mutate(entry.id);
+      }}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="secondary" autoFocus onClick={onClose}>
-            {intl.formatMessage({ id: 'account.keep' })}
-          </Button>
-          <Button
-            variant="danger"
-            busy={remove.isPending}
-            onClick={() => {
-              remove.mutate(entry.id);
-            }}
-          >
-            {intl.formatMessage({ id: 'account.remove' })}
-          </Button>
-        </>
-      }
-    >
-      <p>{[entry.name, ...entry.lines].join(' · ')}</p>
-      {remove.error && (
-        <Notice tone="danger" role="alert">
-          {normalizeError(remove.error).message}
-        </Notice>
-      )}
-    </Modal>
+    />
   );
 }

@@ -1,9 +1,7 @@
 'use client';
 
 import { useIntl } from 'react-intl';
-import { Button } from '@/components/ui/button';
-import { Modal } from '@/components/ui/modal';
-import { Notice } from '@/components/ui/notice';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { emptyCart } from '@/lib/queries/cart';
 import { useCartChange } from './use-cart-change';
@@ -16,29 +14,18 @@ export function ClearDialog({ onClose }: { readonly onClose: () => void }) {
     if (await attempt(() => emptyCart(locale))) onClose();
   };
   return (
-    <Modal
-      show
-      brief
+    <ConfirmDialog
       title={intl.formatMessage({ id: 'cart.clear.title' })}
-      closeLabel={intl.formatMessage({ id: 'cart.close' })}
+      text={intl.formatMessage({ id: 'cart.clear.text' })}
+      labels={{
+        close: intl.formatMessage({ id: 'cart.close' }),
+        keep: intl.formatMessage({ id: 'cart.clear.keep' }),
+        confirm: intl.formatMessage({ id: 'cart.clear.confirm' }),
+      }}
+      busy={busy}
+      refusal={refusal}
+      onConfirm={() => void clear()}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="secondary" autoFocus onClick={onClose}>
-            {intl.formatMessage({ id: 'cart.clear.keep' })}
-          </Button>
-          <Button variant="danger" busy={busy} onClick={() => void clear()}>
-            {intl.formatMessage({ id: 'cart.clear.confirm' })}
-          </Button>
-        </>
-      }
-    >
-      <p>{intl.formatMessage({ id: 'cart.clear.text' })}</p>
-      {refusal !== undefined && (
-        <Notice tone="danger" role="alert">
-          {refusal}
-        </Notice>
-      )}
-    </Modal>
+    />
   );
 }

@@ -1,8 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { Button } from '@/components/ui/button';
-import { Modal } from '@/components/ui/modal';
-import { Notice } from '@/components/ui/notice';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { normalizeError } from '@/lib/api/error';
 import { healthQuery, withdrawHealthMutation } from '@/lib/queries/health';
 import { useUi } from '@/stores/ui';
@@ -27,35 +25,20 @@ export function WithdrawDialog({ onWithdrawn, onClose }: WithdrawDialogProps) {
     },
   });
   return (
-    <Modal
-      show
-      brief
+    <ConfirmDialog
       title={text('withdrawTitle')}
-      closeLabel={text('close')}
+      text={text('withdrawText')}
+      labels={{
+        close: text('close'),
+        keep: text('keep'),
+        confirm: text('withdraw'),
+      }}
+      busy={withdraw.isPending}
+      refusal={withdraw.error ? normalizeError(withdraw.error).message : undefined}
+      onConfirm={() => {
+        withdraw.mutate();
+      }}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="secondary" autoFocus onClick={onClose}>
-            {text('keep')}
-          </Button>
-          <Button
-            variant="danger"
-            busy={withdraw.isPending}
-            onClick={() => {
-              withdraw.mutate();
-            }}
-          >
-            {text('withdraw')}
-          </Button>
-        </>
-      }
-    >
-      <p>{text('withdrawText')}</p>
-      {withdraw.error && (
-        <Notice tone="danger" role="alert">
-          {normalizeError(withdraw.error).message}
-        </Notice>
-      )}
-    </Modal>
+    />
   );
 }

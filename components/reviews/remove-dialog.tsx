@@ -2,9 +2,7 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { Button } from '@/components/ui/button';
-import { Modal } from '@/components/ui/modal';
-import { Notice } from '@/components/ui/notice';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { normalizeError } from '@/lib/api/error';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { ownReviewKey, removeReviewMutation } from '@/lib/queries/reviews';
@@ -27,35 +25,20 @@ export function RemoveDialog({ reviewId, onClose }: RemoveDialogProps) {
     },
   });
   return (
-    <Modal
-      show
-      brief
+    <ConfirmDialog
       title={intl.formatMessage({ id: 'reviews.removeTitle' })}
-      closeLabel={intl.formatMessage({ id: 'reviews.close' })}
+      text={intl.formatMessage({ id: 'reviews.removeText' })}
+      labels={{
+        close: intl.formatMessage({ id: 'reviews.close' }),
+        keep: intl.formatMessage({ id: 'reviews.keep' }),
+        confirm: intl.formatMessage({ id: 'reviews.removeIt' }),
+      }}
+      busy={remove.isPending}
+      refusal={remove.error ? normalizeError(remove.error).message : undefined}
+      onConfirm={() => {
+        remove.mutate(reviewId);
+      }}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="secondary" autoFocus onClick={onClose}>
-            {intl.formatMessage({ id: 'reviews.keep' })}
-          </Button>
-          <Button
-            variant="danger"
-            busy={remove.isPending}
-            onClick={() => {
-              remove.mutate(reviewId);
-            }}
-          >
-            {intl.formatMessage({ id: 'reviews.removeIt' })}
-          </Button>
-        </>
-      }
-    >
-      <p>{intl.formatMessage({ id: 'reviews.removeText' })}</p>
-      {remove.error && (
-        <Notice tone="danger" role="alert">
-          {normalizeError(remove.error).message}
-        </Notice>
-      )}
-    </Modal>
+    />
   );
 }

@@ -2,9 +2,7 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { Button } from '@/components/ui/button';
-import { Modal } from '@/components/ui/modal';
-import { Notice } from '@/components/ui/notice';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import type { PublicHoliday } from '@/lib/api/contract/branch-days';
 import { normalizeError } from '@/lib/api/error';
 import { formatDay } from '@/lib/format/date';
@@ -34,35 +32,20 @@ export function HolidayRemoval({ holiday, onRemoved, onClose }: HolidayRemovalPr
   };
   const text = (name: string) => intl.formatMessage({ id: `staff.${name}` }, values);
   return (
-    <Modal
-      show
-      brief
+    <ConfirmDialog
       title={text('holidayRemoveTitle')}
-      closeLabel={text('close')}
+      text={text('holidayRemoveText')}
+      labels={{
+        close: text('close'),
+        keep: text('holidayKeep'),
+        confirm: text('holidayRemove'),
+      }}
+      busy={remove.isPending}
+      refusal={remove.error ? normalizeError(remove.error).message : undefined}
+      onConfirm={() => {
+        remove.mutate(holiday.date);
+      }}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="secondary" autoFocus onClick={onClose}>
-            {text('holidayKeep')}
-          </Button>
-          <Button
-            variant="danger"
-            busy={remove.isPending}
-            onClick={() => {
-              remove.mutate(holiday.date);
-            }}
-          >
-            {text('holidayRemove')}
-          </Button>
-        </>
-      }
-    >
-      <p>{text('holidayRemoveText')}</p>
-      {remove.error && (
-        <Notice tone="danger" role="alert">
-          {normalizeError(remove.error).message}
-        </Notice>
-      )}
-    </Modal>
+    />
   );
 }
