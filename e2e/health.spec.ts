@@ -59,6 +59,7 @@ test('notes and the medicines of one cart warn before paying; notes are gone wit
   await visit(page, at('/profile/health'));
   await page.getByRole('button', { name: t('health.withdraw') }).click();
   const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
   await checkAccessibility(page);
   await dialog.getByRole('button', { name: t('health.withdraw') }).click();
   await expect(page.getByRole('checkbox', { name: t('health.agree') })).toBeVisible();
