@@ -13,7 +13,12 @@ const FLOORS = ['app', 'components', 'lib', 'stores', 'server', 'middleware.ts']
 /** TypeScript 7; `typescript` is the one whose API other tools need. */
 const TSC = 'node_modules/typescript-7/bin/tsc';
 const CACHED = ['--cache', '--cache-location'];
-const TESTS = ['--reporter=default', '--reporter=json', `--outputFile.json=${VITEST_REPORT}`];
+const TESTS = [
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${VITEST_REPORT}`,
+  '--reporter=./scripts/gate/errors-reporter.ts',
+];
 
 /** `files` are paths, or patterns for all. */
 function checksOf(files: FilesToCheck): Check[] {

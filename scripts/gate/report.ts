@@ -6,6 +6,8 @@ import { z } from 'zod';
 /** What the runners write down of a run; removed before it, so that no old one is read for a new one. */
 const FOLDER = '.cache/gate';
 export const VITEST_REPORT = `${FOLDER}/tests.json`;
+/** Of the tests: what failed outside of them. */
+export const ERRORS_REPORT = `${FOLDER}/errors.json`;
 export const JOURNEYS_REPORT = `${FOLDER}/journeys.json`;
 
 const SLOWEST = 10;
@@ -72,7 +74,7 @@ export async function readTests(): Promise<Outcome | undefined> {
     assertionResults.map((result) => ({ ...result, path })),
   );
   const failed = results.filter(({ status }) => status === 'failed');
-  // A file that could not be loaded has no tests that could fail.
+  // A file that could not be loaded, or whose process died, has no tests that could fail.
   const broken = files.filter(
     ({ status, path }) => status === 'failed' && !failed.some((test) => test.path === path),
   );
@@ -87,7 +89,8 @@ export async function readTests(): Promise<Outcome | undefined> {
       ...failed.map(
         ({ path, fullName }) => `${fullName}\n    npx vitest run ${path} -t ${quoted(fullName)}`,
       ),
-      ...broken.map(({ path }) => `${path} could not be loaded\n    npx vitest run ${path}`),
+      ...broken.map(({ path }) => `${path} did not run\n    npx vitest run ${path}`),
+      ...((await readReport(ERRORS_REPORT, z.array(z.string()))) ?? []),
     ],
   };
 }

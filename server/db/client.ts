@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import type { SQL } from 'drizzle-orm';
@@ -100,12 +101,19 @@ async function makeBlank(): Promise<Blob> {
   return image;
 }
 
+/**
+ * V8 sometimes ends the process while it frees WebAssembly code that is used no more ("Fatal error", nodejs/node#64500).
+ * Left where it is, such code takes no measurable memory.
+ */
+const KEEP_WASM_CODE = '--no-wasm-code-gc';
+
 async function openPglite(target: { folder: string } | { memory: true }): Promise<OpenDatabase> {
   let release = async () => {};
   if ('folder' in target) {
     await mkdir(target.folder, { recursive: true });
     release = await lockFolder(target.folder);
   }
+  setFlagsFromString(KEEP_WASM_CODE);
   const client = await PGlite.create({
     ...('folder' in target
       ? { dataDir: `${target.folder}/postgres` }
