@@ -2,8 +2,10 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { create } from 'zustand';
 
 interface WishState {
-  /** Null until the service has answered, and for visitors without an account. */
+  /** Null for visitors without an account, and for members until the service has answered or a heart was pressed. */
   readonly ids: ReadonlySet<number> | null;
+  /** Whether the service has answered. */
+  readonly isLoaded: boolean;
   readonly replace: (ids: readonly number[]) => void;
   readonly set: (productId: number, wished: boolean) => void;
   readonly forget: () => void;
@@ -11,8 +13,9 @@ interface WishState {
 
 export const useWishes = create<WishState>((set) => ({
   ids: null,
+  isLoaded: false,
   replace: (ids) => {
-    set({ ids: new Set(ids) });
+    set({ ids: new Set(ids), isLoaded: true });
   },
   set: (productId, wished) => {
     set((state) => {
@@ -23,7 +26,7 @@ export const useWishes = create<WishState>((set) => ({
     });
   },
   forget: () => {
-    set({ ids: null });
+    set({ ids: null, isLoaded: false });
   },
 }));
 

@@ -100,6 +100,21 @@ describe('HeartButton', () => {
     expect(heart(2)).toHaveAttribute('aria-pressed', 'true');
   });
 
+  it('does not keep the others empty when it is pressed before the list is asked for', async () => {
+    accept();
+    server.use(
+      http.get('*/api/v1/me/wishlist', () =>
+        HttpResponse.json({ entities: [], product_ids: [1, 2] }),
+      ),
+    );
+    useWishes.getState().forget();
+    hearts(1, 2);
+    await userEvent.click(heart(1));
+    await act(() => loadWishes());
+    expect(heart(1)).toHaveAttribute('aria-pressed', 'true');
+    expect(heart(2)).toHaveAttribute('aria-pressed', 'true');
+  });
+
   it('changes every heart of the product and no other', async () => {
     accept();
     render(

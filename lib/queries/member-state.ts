@@ -27,7 +27,7 @@ export async function loadNotifications(locale: Locale): Promise<void> {
  * was there.
  */
 export async function loadWishes(): Promise<void> {
-  if (useWishes.getState().ids !== null) return;
+  if (useWishes.getState().isLoaded) return;
   const client = await http();
   let known: ReadonlySet<number> | null;
   let kept: readonly number[];
