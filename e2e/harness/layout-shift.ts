@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { haveFaces } from './faces.ts';
 
 declare global {
   interface Window {
@@ -9,6 +10,7 @@ declare global {
 
 /** Before the page is opened: from its first frame on, what moves is added up. */
 export async function watchLayoutShift(page: Page): Promise<void> {
+  await haveFaces(page);
   await page.addInitScript(() => {
     let sum = 0;
     const add = (entries: PerformanceEntryList) => {

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+
+const WEIGHTS = '100 700';
+const LATIN = 'U+0-2FF, U+2000-22FF';
+const THAI = 'U+E01-E5B';
+
+/** What a page is set in, as `styles/fonts` and the layout name it. */
+const FACES = [
+  face('Anuphan Variable', '@fontsource-variable/anuphan/files/anuphan-latin-wght-normal.woff2', {
+    weight: WEIGHTS,
+    unicodeRange: LATIN,
+  }),
+  ...['Anuphan Variable', 'Anuphan Signs'].map((family) =>
+    face(family, '@fontsource-variable/anuphan/files/anuphan-thai-wght-normal.woff2', {
+      weight: WEIGHTS,
+      unicodeRange: THAI,
+    }),
+  ),
+  ...['400', '600'].map((weight) =>
+    face(
+      'IBM Plex Sans Thai Looped',
+      `@fontsource/ibm-plex-sans-thai-looped/files/ibm-plex-sans-thai-looped-thai-${weight}-normal.woff2`,
+      { weight, unicodeRange: THAI },
+    ),
+  ),
+];
+
+function face(family: string, file: string, descriptors: FontFaceDescriptors) {
+  const path = fileURLToPath(import.meta.resolve(file));
+  return { family, base64: readFileSync(path).toString('base64'), descriptors };
+}
+
+/**
+ * Pages have their faces from the first frame on. On a busy machine they would come after it, and text that stood in
+ * another face first breaks into other lines: how many depends on the faces of the machine.
+ */
+export async function haveFaces(page: Page): Promise<void> {
+  await page.addInitScript((faces) => {
+    for (const { family, base64, descriptors } of faces) {
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      document.fonts.add(new FontFace(family, bytes.buffer, descriptors));
+    }
+  }, FACES);
+}
