@@ -32,10 +32,7 @@ function face(family: string, file: string, descriptors: FontFaceDescriptors) {
   return { family, base64: readFileSync(path).toString('base64'), descriptors };
 }
 
-/**
- * Pages have their faces from the first frame on. On a busy machine they would come after it, and text that stood in
- * another face first breaks into other lines: how many depends on the faces of the machine.
- */
+/** Pages have their faces from the first frame on. On a busy machine they would come after it now and then. */
 export async function haveFaces(page: Page): Promise<void> {
   await page.addInitScript((faces) => {
     for (const { family, base64, descriptors } of faces) {
@@ -43,4 +40,14 @@ export async function haveFaces(page: Page): Promise<void> {
       document.fonts.add(new FontFace(family, bytes.buffer, descriptors));
     }
   }, FACES);
+}
+
+/** Faces wait until `release` is called: text stands in a face of the machine first. */
+export async function holdFaces(page: Page): Promise<{ release: () => void }> {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  await page.route('**/*.woff2', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return { release: () => resolve(undefined) };
 }

@@ -8,9 +8,12 @@ declare global {
   }
 }
 
-/** Before the page is opened: from its first frame on, what moves is added up. */
-export async function watchLayoutShift(page: Page): Promise<void> {
-  await haveFaces(page);
+/** Before the page is opened: from its first frame on, what moves is added up. Its faces are there, or the test's matter. */
+export async function watchLayoutShift(
+  page: Page,
+  faces: 'there' | 'late' = 'there',
+): Promise<void> {
+  if (faces === 'there') await haveFaces(page);
   await page.addInitScript(() => {
     let sum = 0;
     const add = (entries: PerformanceEntryList) => {

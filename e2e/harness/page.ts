@@ -21,6 +21,16 @@ export async function reload(page: Page): Promise<void> {
   await waitUntilAlive(page);
 }
 
+/** Something of the page that is open was seen. */
+export async function waitUntilPainted(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
+      }),
+  );
+}
+
 /** Pictures are there, and what the page leaves for an idle moment has begun. */
 export async function waitUntilAtRest(page: Page): Promise<void> {
   await page.waitForLoadState('load');
