@@ -1,4 +1,3 @@
-import '@fontsource-variable/anuphan/wght.css';
 import '@fontsource/ibm-plex-sans-thai-looped/thai-400.css';
 import '@fontsource/ibm-plex-sans-thai-looped/thai-600.css';
 import '@/styles/fonts/faces.scss';
