@@ -8,7 +8,10 @@ declare global {
   }
 }
 
-/** Before the page is opened: from its first frame on, what moves is added up. Its faces are there, or the test's matter. */
+/**
+ * Before the page is opened: from its first frame on, what moves is added up.
+ * @param faces are there from the first frame on, or come late as the test wants (`holdFaces`)
+ */
 export async function watchLayoutShift(
   page: Page,
   faces: 'there' | 'late' = 'there',
