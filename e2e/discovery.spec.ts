@@ -4,10 +4,9 @@ import type { Brand, ProductPage } from '../lib/api/contract/catalog.ts';
 import { nearEqualLast, varied } from '../lib/catalog/near-equal.ts';
 import type { Locale } from '../lib/i18n/locale.ts';
 import { checkAccessibility } from './harness/accessibility.ts';
-import { holdFaces } from './harness/faces.ts';
 import { expect, test } from './harness/fixtures.ts';
 import { layoutShift, watchLayoutShift } from './harness/layout-shift.ts';
-import { reload, visit, waitUntilAtRest, waitUntilPainted } from './harness/page.ts';
+import { holdBack, reload, visit, waitUntilAtRest, waitUntilPainted } from './harness/page.ts';
 import { getJson, readAllProducts, readCategories } from './harness/public-pages.ts';
 import { readPage, structuredData } from './harness/raw-page.ts';
 
@@ -307,10 +306,10 @@ test('nothing of a list moves while it loads', async ({ page, at }) => {
 test('faces that come late move nothing', async ({ page, at }) => {
   await watchLayoutShift(page, 'late');
   for (const path of ['', '/ecommerce/all-products', '/pharmacy']) {
-    const faces = await holdFaces(page);
+    const release = await holdBack(page, '**/*.woff2');
     await page.goto(at(path), { waitUntil: 'commit' });
     await waitUntilPainted(page);
-    faces.release();
+    release();
     await waitUntilAtRest(page);
     await page.evaluate(async () => {
       await document.fonts.ready;

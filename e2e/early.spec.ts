@@ -1,21 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './harness/fixtures.ts';
-import { waitUntilAlive } from './harness/page.ts';
+import { holdBack, waitUntilAlive } from './harness/page.ts';
 import { getJson, readProducts } from './harness/public-pages.ts';
 
 /** Fingers that are faster than the page's code: what the browser does by itself is not lost. */
 
 /** Opens a page whose scripts wait; answers what lets them come. */
 async function openEarly(page: Page, url: string): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<undefined>();
-  await page.route('**/*.js', async (route) => {
-    await promise;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/*.js');
   await page.goto(url, { waitUntil: 'commit' });
-  return () => {
-    resolve(undefined);
-  };
+  return release;
 }
 
 test('filters are one sheet', async ({ page, t, at, isMobile }) => {

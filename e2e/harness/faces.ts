@@ -41,13 +41,3 @@ export async function haveFaces(page: Page): Promise<void> {
     }
   }, FACES);
 }
-
-/** Faces wait until `release` is called: text stands in a face of the machine first. */
-export async function holdFaces(page: Page): Promise<{ release: () => void }> {
-  const { promise, resolve } = Promise.withResolvers<undefined>();
-  await page.route('**/*.woff2', async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return { release: () => resolve(undefined) };
-}

@@ -10,7 +10,7 @@ declare global {
 
 /**
  * Before the page is opened: from its first frame on, what moves is added up.
- * @param faces are there from the first frame on, or come late as the test wants (`holdFaces`)
+ * @param faces are there from the first frame on, or come late as the test wants (`holdBack`)
  */
 export async function watchLayoutShift(
   page: Page,

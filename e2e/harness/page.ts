@@ -21,6 +21,18 @@ export async function reload(page: Page): Promise<void> {
   await waitUntilAlive(page);
 }
 
+/** Files of the page wait until what this answers is called. */
+export async function holdBack(page: Page, files: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  await page.route(files, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return () => {
+    resolve(undefined);
+  };
+}
+
 /** Something of the page that is open was seen. */
 export async function waitUntilPainted(page: Page): Promise<void> {
   await page.evaluate(
