@@ -3,7 +3,7 @@ import type { PageRecord, PageSummary } from '../lib/api/contract/pages.ts';
 import type { Locale } from '../lib/i18n/locale.ts';
 import { findViolations } from './harness/accessibility.ts';
 import { expect, test } from './harness/fixtures.ts';
-import { layoutShift, watchLayoutShift } from './harness/layout-shift.ts';
+import { layoutShifts, watchLayoutShift } from './harness/layout-shift.ts';
 import { memberPages } from './harness/member-pages.ts';
 import { newShopper } from './harness/orders.ts';
 import { visit, waitUntilAtRest } from './harness/page.ts';
@@ -40,9 +40,9 @@ async function open(page: Page, url: string, size: ViewportSize): Promise<void> 
 
 /** What is wrong with the page that is open: what moved while it came, what axe finds, and where it scrolls sideways. */
 async function judge(page: Page): Promise<string[]> {
-  const shift = await layoutShift(page);
-  const moves = shift > NOTHING ? [`moves by ${shift.toFixed(3)}`] : [];
-  const faults = [...moves, ...(await findViolations(page)), ...(await overflows(page))];
+  const { sum, moves } = await layoutShifts(page);
+  const moved = sum > NOTHING ? [`moves by ${sum.toFixed(3)}`, ...moves] : [];
+  const faults = [...moved, ...(await findViolations(page)), ...(await overflows(page))];
   return faults.map((fault) => `${page.url()}: ${fault}`);
 }
 

@@ -43,7 +43,7 @@ export function MemberCard({ user, membership }: MemberCardProps) {
           {membership ? (
             intl.formatMessage({ id: `account.tier.${membership.tier}` })
           ) : (
-            <Skeleton width="6em" />
+            <Skeleton width="4em" />
           )}
         </p>
       </div>

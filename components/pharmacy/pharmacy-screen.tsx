@@ -38,6 +38,14 @@ export function PharmacyScreen(props: PharmacyScreenProps) {
   return (
     <>
       <div className={styles.hero}>
+        <Picture
+          className={styles.picture}
+          src={scenePicture('pharmacist-counter')}
+          alt=""
+          {...PICTURE_SIZE}
+          preload
+          sizes="(width < 992px) 100vw, 620px"
+        />
         <div className={styles.words}>
           <h1>{intl.formatMessage({ id: 'pharmacy.title' })}</h1>
           <p className={styles.intro}>{intl.formatMessage({ id: 'pharmacy.intro' })}</p>
@@ -51,14 +59,6 @@ export function PharmacyScreen(props: PharmacyScreenProps) {
             </CallLink>
           </div>
         </div>
-        <Picture
-          className={styles.picture}
-          src={scenePicture('pharmacist-counter')}
-          alt=""
-          {...PICTURE_SIZE}
-          preload
-          sizes="(width < 992px) 100vw, 620px"
-        />
       </div>
       <Section title={intl.formatMessage({ id: 'pharmacy.topics' })}>
         <HelpTopics intl={intl} />

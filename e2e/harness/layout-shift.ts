@@ -1,10 +1,19 @@
 import type { Page } from '@playwright/test';
 import { haveFaces } from './faces.ts';
 
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly sources: readonly {
+    readonly node: Node | null;
+    readonly previousRect: DOMRectReadOnly;
+    readonly currentRect: DOMRectReadOnly;
+  }[];
+}
+
 declare global {
   interface Window {
     /** All layout shifts of the page so far. */
-    layoutShift?: () => number;
+    layoutShifts?: () => { readonly sum: number; readonly moves: readonly string[] };
   }
 }
 
@@ -19,21 +28,40 @@ export async function watchLayoutShift(
   if (faces === 'there') await haveFaces(page);
   await page.addInitScript(() => {
     let sum = 0;
+    const moves: string[] = [];
+    const edges = ({ top, bottom }: DOMRectReadOnly) => `${top.toFixed(0)} to ${bottom.toFixed(0)}`;
+    const nameOf = (node: Node | null) =>
+      node instanceof Element ? `${node.localName}.${node.className}` : (node?.nodeName ?? 'gone');
     const add = (entries: PerformanceEntryList) => {
-      for (const entry of entries as (PerformanceEntry & { readonly value: number })[])
-        sum += entry.value;
+      for (const { value, startTime, sources } of entries as LayoutShift[]) {
+        sum += value;
+        const parts = sources.map(
+          ({ node, previousRect, currentRect }) =>
+            `${nameOf(node)} from ${edges(previousRect)} px, to ${edges(currentRect)} px`,
+        );
+        const at = `${startTime.toFixed(0)} ms, ${String(innerWidth)} px wide`;
+        moves.push(`${value.toFixed(3)} at ${at}: ${parts.join('; ')}`);
+      }
     };
     const observer = new PerformanceObserver((list) => {
       add(list.getEntries());
     });
     observer.observe({ type: 'layout-shift', buffered: true });
-    window.layoutShift = () => {
+    window.layoutShifts = () => {
       add(observer.takeRecords());
-      return sum;
+      return { sum, moves };
     };
   });
 }
 
-export function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(() => window.layoutShift?.() ?? Infinity);
+export async function layoutShift(page: Page): Promise<number> {
+  const { sum } = await layoutShifts(page);
+  return sum;
+}
+
+/** The sum of what moved, and a line for each move. */
+export async function layoutShifts(page: Page) {
+  const shifts = await page.evaluate(() => window.layoutShifts?.());
+  if (!shifts) throw new Error('watchLayoutShift was not called before the page was opened');
+  return shifts;
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
 
 /** What the runners write down of a run; removed before it, so that no old one is read for a new one. */
@@ -11,6 +12,8 @@ export const ERRORS_REPORT = `${FOLDER}/errors.json`;
 export const JOURNEYS_REPORT = `${FOLDER}/journeys.json`;
 
 const SLOWEST = 10;
+/** Of an error: what was expected and what came stands in these. */
+const LINES = 12;
 
 const vitestSchema = z.object({
   testResults: z.array(
@@ -19,7 +22,13 @@ const vitestSchema = z.object({
       startTime: z.number(),
       endTime: z.number(),
       status: z.string(),
-      assertionResults: z.array(z.object({ status: z.string(), fullName: z.string() })),
+      assertionResults: z.array(
+        z.object({
+          status: z.string(),
+          fullName: z.string(),
+          failureMessages: z.array(z.string()),
+        }),
+      ),
     }),
   ),
 });
@@ -32,7 +41,12 @@ const specSchema = z.object({
     z.object({
       projectName: z.string(),
       status: z.enum(['expected', 'unexpected', 'flaky', 'skipped']),
-      results: z.array(z.object({ duration: z.number() })),
+      results: z.array(
+        z.object({
+          duration: z.number(),
+          errors: z.array(z.object({ message: z.string().optional() })),
+        }),
+      ),
     }),
   ),
 });
@@ -56,7 +70,7 @@ export interface Outcome {
   readonly passed: number;
   readonly failed: number;
   readonly slowest: readonly Timed[];
-  /** One line for each that failed: what it is, and the command that runs just that. */
+  /** For each that failed: what it is, the command that runs just that, and why it failed. */
   readonly failures: readonly string[];
 }
 
@@ -87,7 +101,8 @@ export async function readTests(): Promise<Outcome | undefined> {
     ),
     failures: [
       ...failed.map(
-        ({ path, fullName }) => `${fullName}\n    npx vitest run ${path} -t ${quoted(fullName)}`,
+        ({ path, fullName, failureMessages }) =>
+          `${fullName}\n    npx vitest run ${path} -t ${quoted(fullName)}${reasons(failureMessages)}`,
       ),
       ...broken.map(({ path }) => `${path} did not run\n    npx vitest run ${path}`),
       ...((await readReport(ERRORS_REPORT, z.array(z.string()))) ?? []),
@@ -105,6 +120,7 @@ export async function readJourneys(): Promise<Outcome | undefined> {
       command: `npx playwright test ${file}:${String(line)} --project ${quoted(projectName)}`,
       status,
       ms: results.reduce((sum, { duration }) => sum + duration, 0),
+      reasons: reasons(results.flatMap(({ errors }) => errors.map(({ message = '' }) => message))),
     })),
   );
   const failed = journeys.filter(({ status }) => status === 'unexpected' || status === 'flaky');
@@ -113,7 +129,7 @@ export async function readJourneys(): Promise<Outcome | undefined> {
     passed: journeys.filter(({ status }) => status === 'expected').length,
     failed: failed.length,
     slowest: slowestOf(journeys),
-    failures: failed.map(({ name, command }) => `${name}\n    ${command}`),
+    failures: failed.map((one) => `${one.name}\n    ${one.command}${one.reasons}`),
   };
 }
 
@@ -121,6 +137,18 @@ const specsOf = ({ specs, suites = [] }: Suite): Suite['specs'] => [
   ...specs,
   ...suites.flatMap(specsOf),
 ];
+
+/** The first lines of each error, indented: of a log often only the end is kept. */
+const reasons = (messages: readonly string[]) =>
+  messages
+    .flatMap((message) => linesOf(message).slice(0, LINES))
+    .map((line) => `\n    ${line}`)
+    .join('');
+
+const linesOf = (message: string) =>
+  stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !line.includes('/node_modules/'));
 
 const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
 
