@@ -3,6 +3,8 @@ import { haveFaces } from './faces.ts';
 
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
+  /** Also after a change of the window's size. */
+  readonly hadRecentInput: boolean;
   readonly sources: readonly {
     readonly node: Node | null;
     readonly previousRect: DOMRectReadOnly;
@@ -33,7 +35,9 @@ export async function watchLayoutShift(
     const nameOf = (node: Node | null) =>
       node instanceof Element ? `${node.localName}.${node.className}` : (node?.nodeName ?? 'gone');
     const add = (entries: PerformanceEntryList) => {
-      for (const { value, startTime, sources } of entries as LayoutShift[]) {
+      for (const { value, startTime, sources, hadRecentInput } of entries as LayoutShift[]) {
+        // As browsers count: what somebody asked for does not count.
+        if (hadRecentInput) continue;
         sum += value;
         const parts = sources.map(
           ({ node, previousRect, currentRect }) =>
