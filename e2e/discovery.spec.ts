@@ -5,8 +5,7 @@ import { nearEqualLast, varied } from '../lib/catalog/near-equal.ts';
 import type { Locale } from '../lib/i18n/locale.ts';
 import { checkAccessibility } from './harness/accessibility.ts';
 import { expect, test } from './harness/fixtures.ts';
-import { layoutShift, watchLayoutShift } from './harness/layout-shift.ts';
-import { holdBack, reload, visit, waitUntilAtRest, waitUntilPainted } from './harness/page.ts';
+import { reload, visit } from './harness/page.ts';
 import { getJson, readAllProducts, readCategories } from './harness/public-pages.ts';
 import { readPage, structuredData } from './harness/raw-page.ts';
 
@@ -293,28 +292,6 @@ test('back restores the list and its place', async ({ page, at }) => {
     await expect(page).toHaveURL(at(path));
     await expect.poll(async () => (await card.boundingBox())?.y).toBeCloseTo(place?.y ?? 0, -1);
     await expect(card.getByRole('heading')).toHaveText(name);
-  }
-});
-
-test('nothing of a list moves while it loads', async ({ page, at }) => {
-  await watchLayoutShift(page);
-  await visit(page, at('/ecommerce/all-products'));
-  await page.waitForLoadState('load');
-  expect(await layoutShift(page)).toBeLessThan(0.02);
-});
-
-test('faces that come late move nothing', async ({ page, at }) => {
-  await watchLayoutShift(page, 'late');
-  for (const path of ['', '/ecommerce/all-products', '/pharmacy']) {
-    const release = await holdBack(page, '**/*.woff2');
-    await page.goto(at(path), { waitUntil: 'commit' });
-    await waitUntilPainted(page);
-    release();
-    await waitUntilAtRest(page);
-    await page.evaluate(async () => {
-      await document.fonts.ready;
-    });
-    expect.soft(await layoutShift(page), path).toBeLessThan(0.03);
   }
 });
 

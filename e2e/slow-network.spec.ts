@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { localePath } from '../lib/i18n/locale.ts';
 import { expect, test } from './harness/fixtures.ts';
-import { layoutShifts, watchLayoutShift } from './harness/layout-shift.ts';
+import { layoutShift, layoutShifts, watchLayoutShift } from './harness/layout-shift.ts';
 import { newShopper } from './harness/orders.ts';
-import { visit, waitUntilAtRest } from './harness/page.ts';
+import { holdBack, visit, waitUntilAtRest, waitUntilPainted } from './harness/page.ts';
 
-/** A page comes in parts, and what was painted stays where it is when the next part comes. */
+/** What was painted stays where it is when the rest of the page comes: its parts, its pictures, its faces. */
 
 const BYTES_PER_SECOND = 6_000;
 
@@ -34,3 +34,25 @@ for (const path of ['/profile', '/pharmacy']) {
     expect(sum, moves.join('\n')).toBeLessThan(0.03);
   });
 }
+
+test('nothing of a list moves while it loads', async ({ page, at }) => {
+  await watchLayoutShift(page);
+  await visit(page, at('/ecommerce/all-products'));
+  await page.waitForLoadState('load');
+  expect(await layoutShift(page)).toBeLessThan(0.02);
+});
+
+test('faces that come late move nothing', async ({ page, at }) => {
+  await watchLayoutShift(page, 'late');
+  for (const path of ['', '/ecommerce/all-products', '/pharmacy']) {
+    const release = await holdBack(page, '**/*.woff2');
+    await page.goto(at(path), { waitUntil: 'commit' });
+    await waitUntilPainted(page);
+    release();
+    await waitUntilAtRest(page);
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+    });
+    expect.soft(await layoutShift(page), path).toBeLessThan(0.03);
+  }
+});
