@@ -1,13 +1,11 @@
-import { bestCoupons } from '../server/modules/pricing/rules/best-coupons.ts';
+import { bestCoupons, priceCart } from '../server/modules/pricing/rules/price-cart.ts';
 import {
   cartOf,
   couponOf,
   groupOf,
   lineOf,
 } from '../server/modules/pricing/rules/price-cart.fixture.ts';
-import { priceCart } from '../server/modules/pricing/rules/price-cart.ts';
-import type { CouponRule } from '../server/modules/pricing/rules/rules.ts';
-import type { PriceInput } from '../server/modules/pricing/rules/state.ts';
+import type { CouponRule, PriceInput } from '../server/modules/pricing/rules/priced.ts';
 import type { Part } from './bench.ts';
 import { floor, milliseconds } from './report.ts';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { giftCardBalanceSchema, type GiftCardBalance } from '../../lib/api/contract/wallet.ts';
 import { createRepos } from '../../server/repos/all.ts';
 import { giftCards } from '../../server/db/schema/wallet.ts';
-import { findTenders } from '../../server/modules/cart/rules/price-own-cart.ts';
+import { findTenders } from '../../server/modules/cart/rules/view-cart.ts';
 import { createGiftCardPasses } from '../../server/modules/wallet/rules/gift-card-passes.ts';
 import { signIn } from '../harness/members.ts';
 import { openShop, type Shop } from '../harness/shop.ts';

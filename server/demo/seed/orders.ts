@@ -111,8 +111,8 @@ function draftOf(
   const { deliveryMethod, paymentMethod } = story;
   const owner = { memberCode: '', birthdate: null };
   const cart = viewCart(
-    { version: 0, items, saved: [], couponIds: [], optedOut: [], owner },
-    { promotions: [], coupons: [], giftCards: [], deliveryMethod, now },
+    { version: 0, items, saved: [], couponIds: [], optedOut: [], promotions: [], owner },
+    { coupons: [], giftCards: [], deliveryMethod, now },
   );
   const request = { idempotencyKey: key, paymentMethod };
   return draftOrder({ memberId, request, cart, destination, vatAddress: null, now });

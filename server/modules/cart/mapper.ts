@@ -11,14 +11,14 @@ import type {
 import type { Locale } from '../../../lib/api/contract/common.ts';
 import type { CartCoupon, CartLine, CartView } from './rules/view-cart.ts';
 import { type ShownCart, previousPriceOf } from './rules/show-cart.ts';
-import { cartMax } from './rules/line-rules.ts';
+import { cartMax } from './rules/change-cart.ts';
 import { refuseSale, stockLevel } from '../catalog/rules/product-rules.ts';
 import { toBaht } from '../../core/money.ts';
 import type { NearMiss, PricedGroup, PricedLine } from '../pricing/rules/priced.ts';
 import type { AppliedRule } from '../../core/kept-orders.ts';
 import { priceNow } from '../pricing/rules/unit-price.ts';
 import { productImage } from '../../http/picture-urls.ts';
-import { toFlash, toPriceNow } from '../catalog/product-mapper.ts';
+import { toFlash } from '../catalog/product-mapper.ts';
 import { totalsRows } from '../pricing/rules/totals.ts';
 
 export function toCart(cart: ShownCart, locale: Locale): Cart {
@@ -50,7 +50,7 @@ function toItem(line: PricedLine<CartLine>, locale: Locale): CartItem {
   return {
     qty: line.qty,
     ...toPrices(line),
-    now: toPriceNow(priceNow(line)),
+    now: priceNow(line),
     flash: line.source === 'flash' && product.flash ? toFlash(product.flash) : null,
     list_price: toBaht(line.listPrice),
     previous_price: previous === null ? null : toBaht(previous),

@@ -2,7 +2,7 @@ import type { DrugClass } from '../../core/products.ts';
 import type { FlashOffer } from '../catalog/ports.ts';
 import type { Names } from '../../core/names.ts';
 import type { Satang } from '../../core/money.ts';
-import type { PromotionRule } from '../pricing/rules/rules.ts';
+import type { PromotionRule } from '../pricing/rules/priced.ts';
 
 /** What the cart's rules need to know of a product. */
 export interface CartProduct {
@@ -56,6 +56,8 @@ export interface Cart {
   readonly couponIds: readonly number[];
   /** Promotion groups whose incomplete sets the member takes at their price. */
   readonly optedOut: readonly number[];
+  /** Of its items, not of those put aside, in order of id; they name no other products. */
+  readonly promotions: readonly RunningPromotion[];
   readonly owner: CartOwner;
 }
 
@@ -71,8 +73,6 @@ export type RunningPromotion = Omit<PromotionRule, 'optedOut'>;
 export interface CartRepo {
   /** The cart in one snapshot, with the prices of `now`; an empty one of version 0 for a member without. */
   read(memberId: number, now: Date): Promise<Cart>;
-  /** Promotions of these products that run at `now`, in order of id; they name no other products. */
-  promotions(productIds: readonly number[], now: Date): Promise<readonly RunningPromotion[]>;
   /** Locks the cart until the transaction ends and says its version; makes an empty one when there is none. */
   lock(memberId: number): Promise<number>;
   /** Counts a change. Locks the cart too. */

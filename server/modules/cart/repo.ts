@@ -1,13 +1,19 @@
-import { type SQL, and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { stock } from '../../db/schema/branches.ts';
 import { departments, products } from '../../db/schema/catalog.ts';
 import { members } from '../../db/schema/members.ts';
-import { createCartChoices } from './choices-repo.ts';
-import type { Cart, CartItem, CartProduct, CartRepo } from './ports.ts';
-import { cartItems, carts } from './schema.ts';
-import { selectFlash } from '../catalog/offers-repo.ts';
-import type { FlashOffer } from '../catalog/ports.ts';
+import type {
+  Cart,
+  CartItem,
+  CartProduct,
+  CartRepo,
+  RunningPromotion,
+  SeenPrice,
+} from './ports.ts';
+import { cartCoupons, cartItems, cartOptOuts, carts } from './schema.ts';
+import { flashOf, fromJson, type OfJson, promotionsOf } from '../catalog/offers-repo.ts';
+import type { FlashOffer, PromotionTag } from '../catalog/ports.ts';
 import { ONLINE_WAREHOUSE } from '../stock/ports.ts';
 
 /** So long a shopper is told of a price that changed, from the first look on. */
@@ -16,7 +22,6 @@ const TOLD_MS = 30 * 60_000;
 /** @param limitDays so many days back an order counts against a product's limit */
 export function createCartRepo(db: Database, limitDays: number): CartRepo {
   return {
-    ...createCartChoices(db),
     read: (memberId, now) => read(db, memberId, { now, limitDays }),
     lock: async (memberId) => {
       // Setting the version to itself changes nothing, but holds the row and returns it.
@@ -37,17 +42,14 @@ export function createCartRepo(db: Database, limitDays: number): CartRepo {
         });
     },
     product: async (memberId, id, now) => {
-      const [[row], flash] = await Promise.all([
-        db
-          .select(productColumns(memberId, { now, limitDays }))
-          .from(products)
-          .innerJoin(departments, eq(departments.id, products.departmentId))
-          .leftJoin(stock, inWarehouse)
-          .leftJoin(members, eq(members.id, memberId))
-          .where(eq(products.id, id)),
-        selectFlash(db, [id], now),
-      ]);
-      return row && toProduct(row, flash.get(id));
+      const [row] = await db
+        .select(productColumns(memberId, { now, limitDays }))
+        .from(products)
+        .innerJoin(departments, eq(departments.id, products.departmentId))
+        .leftJoin(stock, inWarehouse)
+        .leftJoin(members, eq(members.id, memberId))
+        .where(eq(products.id, id));
+      return row && toProduct(row);
     },
     qtyOf: async (memberId, productId) => {
       const [row] = await db
@@ -82,6 +84,28 @@ export function createCartRepo(db: Database, limitDays: number): CartRepo {
     removeItem: async (memberId, productId) => {
       await db.delete(cartItems).where(isItem(memberId, productId));
     },
+    removeAll: async (memberId) => {
+      await db.execute(sql`
+        WITH items AS (DELETE FROM cart_items WHERE member_id = ${memberId} AND NOT saved),
+          coupons AS (DELETE FROM cart_coupons WHERE member_id = ${memberId})
+        DELETE FROM cart_opt_outs WHERE member_id = ${memberId}`);
+    },
+    chooseCoupons: async (memberId, couponIds) => {
+      await db.delete(cartCoupons).where(eq(cartCoupons.memberId, memberId));
+      if (couponIds.length === 0) return;
+      const rows = couponIds.map((memberCouponId) => ({ memberId, memberCouponId }));
+      await db.insert(cartCoupons).values(rows).onConflictDoNothing();
+    },
+    setOptOut: async (memberId, groupId, optedOut) => {
+      const row = { memberId, groupId };
+      if (optedOut) await db.insert(cartOptOuts).values(row).onConflictDoNothing();
+      else {
+        await db
+          .delete(cartOptOuts)
+          .where(and(eq(cartOptOuts.memberId, memberId), eq(cartOptOuts.groupId, groupId)));
+      }
+    },
+    markSeen: (memberId, prices, now) => markSeen(db, memberId, prices, now),
   };
 }
 
@@ -107,6 +131,7 @@ const productColumns = (memberId: number, window: Window) => ({
   bought: boughtLately(memberId, window),
   approved: approvedPieces(memberId, window.now),
   limitDays: sql<number>`${window.limitDays}::int`,
+  flash: flashOf(window.now),
 });
 
 const inWarehouse = and(eq(stock.productId, products.id), eq(stock.branchId, ONLINE_WAREHOUSE));
@@ -115,7 +140,7 @@ function isItem(memberId: number, productId: number) {
   return and(eq(cartItems.memberId, memberId), eq(cartItems.productId, productId));
 }
 
-/** Version, items and choices come from one statement, so that they belong together. */
+/** Version, items, choices and offers come from one statement, so that they belong together. */
 async function read(db: Database, memberId: number, window: Window): Promise<Cart> {
   const { now } = window;
   const rows = await db
@@ -135,6 +160,7 @@ async function read(db: Database, memberId: number, window: Window): Promise<Car
         changeSeenAt: cartItems.changeSeenAt,
       },
       product: productColumns(memberId, window),
+      promotions: promotionsOf(now),
     })
     .from(members)
     .leftJoin(carts, eq(carts.memberId, members.id))
@@ -144,12 +170,9 @@ async function read(db: Database, memberId: number, window: Window): Promise<Car
     .leftJoin(stock, inWarehouse)
     .where(eq(members.id, memberId))
     .orderBy(asc(cartItems.addedAt), asc(cartItems.productId));
-  const ids = rows.flatMap(({ product }) => product.id ?? []);
-  const flash = await selectFlash(db, ids, now);
-  const items = rows.flatMap(({ item, product }) => {
+  const items = rows.flatMap(({ item, product, promotions }) => {
     if (!item || !isRow(product)) return [];
-    const found = toItem(item, toProduct(product, flash.get(product.id)), now);
-    return [{ item: found, saved: item.saved }];
+    return [{ item: toItem(item, toProduct(product), now), saved: item.saved, promotions }];
   });
   const [head] = rows;
   return {
@@ -158,14 +181,12 @@ async function read(db: Database, memberId: number, window: Window): Promise<Car
     saved: items.flatMap(({ item, saved }) => (saved ? [item] : [])),
     couponIds: head?.couponIds ?? [],
     optedOut: head?.optedOut ?? [],
+    promotions: toPromotions(items.filter(({ saved }) => !saved)),
     owner: { memberCode: head?.memberCode ?? '', birthdate: head?.birthdate ?? null },
   };
 }
 
-type ItemRow = Pick<
-  typeof cartItems.$inferSelect,
-  'qty' | 'seenPrice' | 'previousPrice' | 'changeSeenAt'
->;
+type ItemRow = Omit<typeof cartItems.$inferSelect, 'memberId' | 'productId' | 'addedAt'>;
 
 function toItem({ qty, seenPrice, ...change }: ItemRow, product: CartProduct, now: Date): CartItem {
   const since = change.changeSeenAt?.getTime() ?? -Infinity;
@@ -173,9 +194,12 @@ function toItem({ qty, seenPrice, ...change }: ItemRow, product: CartProduct, no
   return { product, qty, seenPrice, previousPrice: lately ? change.previousPrice : null };
 }
 
+type Tag = OfJson<PromotionTag>;
+
 type ProductRow = Omit<CartProduct, 'name' | 'flash'> & {
   readonly nameEn: string;
   readonly nameTh: string;
+  readonly flash: OfJson<FlashOffer> | null;
 };
 
 /** An outer join's columns are all there or all null. */
@@ -185,11 +209,23 @@ function isRow(row: {
   return row.id !== null;
 }
 
-function toProduct(
-  { nameEn, nameTh, ...product }: ProductRow,
-  flash: FlashOffer | null = null,
-): CartProduct {
-  return { ...product, name: { en: nameEn, th: nameTh }, flash };
+function toProduct({ nameEn, nameTh, flash, ...product }: ProductRow): CartProduct {
+  return { ...product, name: { en: nameEn, th: nameTh }, flash: flash && fromJson(flash) };
+}
+
+/** Each promotion once, in order of id, with those of the products that it is good for. */
+function toPromotions(
+  items: readonly { readonly item: CartItem; readonly promotions: readonly Tag[] }[],
+): readonly RunningPromotion[] {
+  const found = new Map<number, RunningPromotion & { productIds: Set<number> }>();
+  for (const { item, promotions } of items) {
+    for (const { id, kind, percent, name } of promotions) {
+      const rule = found.get(id) ?? { id, kind, percent, name, productIds: new Set() };
+      found.set(id, rule);
+      rule.productIds.add(item.product.id);
+    }
+  }
+  return [...found.values()].toSorted((a, b) => a.id - b.id);
 }
 
 const DAY_MS = 86_400_000;
@@ -198,10 +234,7 @@ const DAY_MS = 86_400_000;
  * Pieces of a product in a member's orders of so many days that stand, without what came back. A column beside
  * `products`: asked only of products with a limit, so that other carts do not pay for it.
  */
-function boughtLately(
-  memberId: number,
-  { now, limitDays }: { readonly now: Date; readonly limitDays: number },
-): SQL<number> {
+function boughtLately(memberId: number, { now, limitDays }: Window): SQL<number> {
   const since = new Date(now.getTime() - limitDays * DAY_MS).toISOString();
   return sql<number>`CASE
     WHEN ${products.purchaseLimit} IS NULL AND ${products.drugClass} <> 'packaged' THEN 0
@@ -224,4 +257,27 @@ function approvedPieces(memberId: number, now: Date): SQL<number> {
         THEN newest.qty END
       FROM approvals AS newest WHERE newest.member_id = ${memberId}::int AND newest.product_id = ${products.id}
       ORDER BY newest.id DESC LIMIT 1), 0) END`;
+}
+
+/** In one statement; a price that nobody saw before is no change. */
+async function markSeen(
+  db: Database,
+  memberId: number,
+  prices: readonly SeenPrice[],
+  now: Date,
+): Promise<void> {
+  if (prices.length === 0) return;
+  const seen = sql.join(
+    prices.map(({ productId, price }) => sql`(${productId}::int, ${price}::int)`),
+    sql`, `,
+  );
+  await db.execute(sql`
+    UPDATE cart_items AS item SET
+      previous_price = COALESCE(item.seen_price, item.previous_price),
+      change_seen_at = CASE WHEN item.seen_price IS NULL THEN item.change_seen_at
+        ELSE ${now.toISOString()}::timestamptz END,
+      seen_price = seen.price
+    FROM (VALUES ${seen}) AS seen (product_id, price)
+    WHERE item.member_id = ${memberId} AND item.product_id = seen.product_id
+      AND item.seen_price IS DISTINCT FROM seen.price`);
 }

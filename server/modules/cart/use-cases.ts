@@ -1,7 +1,11 @@
 import type { Needs } from '../../core/transact.ts';
 import { createAddApproved } from './rules/add-approved.ts';
-import { createAddItem } from './rules/add-item.ts';
-import { createChangeItem, createClearCart, createPutAside } from './rules/change-item.ts';
+import {
+  createAddItem,
+  createChangeItem,
+  createClearCart,
+  createPutAside,
+} from './rules/change-cart.ts';
 import { createChooseCoupons, createDropCoupon } from './rules/choose-coupons.ts';
 import { createGetCart } from './rules/show-cart.ts';
 import { createOptOut } from './rules/opt-out.ts';

@@ -1,7 +1,6 @@
-import { and, asc, eq, gt, inArray, lte, sql, type SQL } from 'drizzle-orm';
+import { and, gt, lte, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { FlashOffer, PromotionTag } from './ports.ts';
-import type { Database } from '../../db/client.ts';
 import { products } from '../../db/schema/catalog.ts';
 import {
   flashSaleItems,
@@ -21,29 +20,6 @@ function runs(now: Date) {
   );
 }
 
-/** Of several sales with the same product the cheapest counts. */
-export async function selectFlash(
-  db: Database,
-  ids: readonly number[],
-  now: Date,
-): Promise<ReadonlyMap<number, FlashOffer>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .selectDistinctOn([flashSaleItems.productId], {
-      productId: flashSaleItems.productId,
-      saleId: flashSales.id,
-      price: flashSaleItems.price,
-      endsAt: flashSales.endsAt,
-      left,
-      quota: flashSaleItems.quota,
-    })
-    .from(flashSaleItems)
-    .innerJoin(flashSales, eq(flashSales.id, flashSaleItems.saleId))
-    .where(and(inArray(flashSaleItems.productId, [...ids]), runs(now)))
-    .orderBy(asc(flashSaleItems.productId), asc(flashSaleItems.price), asc(flashSales.id));
-  return new Map(rows.map(({ productId, ...offer }) => [productId, offer]));
-}
-
 /** JSON has no moments: ms. */
 export type OfJson<Offer> = Omit<Offer, 'endsAt'> & { readonly endsAt: number };
 
@@ -53,7 +29,7 @@ export function fromJson<Offer>({ endsAt, ...offer }: OfJson<Offer>) {
 
 const msOf = (column: PgColumn) => sql`extract(epoch FROM ${column}) * 1000`;
 
-/** Of a row of `products`, as a column of it. */
+/** Of a row of `products`, as a column of it. Of several sales with the same product the cheapest counts. */
 export function flashOf(now: Date): SQL<OfJson<FlashOffer> | null> {
   return sql`(SELECT jsonb_build_object(
       'saleId', ${flashSales.id}, 'price', ${flashSaleItems.price}, 'left', ${left},

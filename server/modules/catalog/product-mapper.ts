@@ -6,7 +6,6 @@ import type {
 } from '../../../lib/api/contract/catalog.ts';
 import type { FlashOffer, PromotionTag } from '../../../lib/api/contract/offers.ts';
 import type { Locale } from '../../../lib/api/contract/common.ts';
-import type { PriceSource } from '../../../lib/api/contract/price.ts';
 import type {
   FlashOffer as FlashOfferRow,
   PromotionTag as PromotionTagRow,
@@ -23,8 +22,8 @@ import {
   stockLevel,
 } from './rules/product-rules.ts';
 import { toBaht } from '../../core/money.ts';
-import { FREE_DELIVERY_FROM, HOME_DELIVERY_FEE } from '../pricing/rules/delivery.ts';
-import type { PriceNow } from '../pricing/rules/unit-price.ts';
+import { FREE_DELIVERY_FROM, HOME_DELIVERY_FEE } from '../pricing/rules/priced.ts';
+import { priceNow } from '../pricing/rules/unit-price.ts';
 import { productImage } from '../../http/picture-urls.ts';
 
 export function toProductCard(product: ProductSummary, locale: Locale): ProductCard {
@@ -38,7 +37,7 @@ export function toProductCard(product: ProductSummary, locale: Locale): ProductC
     deal_price: toBaht(product.dealPrice),
     member_price: toBaht(product.memberPrice),
     flash: product.flash && toFlash(product.flash),
-    now: toPriceNow(publicPrice(product)),
+    now: priceNow(publicPrice(product)),
     promotions: product.promotions.map((promotion) => toPromotionTag(promotion, locale)),
     image: productImage(product.id),
     brand_id: product.brand.id,
@@ -57,7 +56,7 @@ export function toProductCard(product: ProductSummary, locale: Locale): ProductC
 export function toProduct(product: ProductView, locale: Locale): Product {
   return {
     ...toProductCard(product, locale),
-    price_source: publicPrice(product).kind,
+    price_source: publicPrice(product).source,
     images: product.pictures.map(({ position, alt }) => ({
       ...productImage(product.id, position),
       alt: alt[locale],
@@ -78,23 +77,13 @@ export function toProduct(product: ProductView, locale: Locale): Product {
       fee: toBaht(HOME_DELIVERY_FEE),
       free_from: toBaht(FREE_DELIVERY_FROM),
     },
-    earned_coins: earnedCoins(publicPrice(product).amount),
+    earned_coins: earnedCoins(publicPrice(product).unitPrice),
     breadcrumb: toBreadcrumb(product, locale),
   };
 }
 
 export function toFlash({ price, endsAt, left, quota }: FlashOfferRow): FlashOffer {
   return { price: toBaht(price), ends_at: endsAt.toISOString(), left, quota };
-}
-
-export function toPriceNow<Source extends PriceSource>(price: PriceNow<Source>) {
-  return {
-    kind: price.kind,
-    amount: toBaht(price.amount),
-    was: price.was === null ? null : toBaht(price.was),
-    saved: toBaht(price.saved),
-    percent: price.percent,
-  };
 }
 
 export function toPromotionTag(

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { selectRows, type Database } from '../../db/client.ts';
-import { hears } from '../notifications/preference-repo.ts';
+import { hears } from '../notifications/repo.ts';
 import { conversations, openingAlerts } from '../../db/schema/conversations.ts';
 import { members } from '../../db/schema/members.ts';
 import { notifications } from '../notifications/schema.ts';

@@ -4,7 +4,7 @@ import type { Database } from '../../db/client.ts';
 import type { ApiApp } from '../../http/context.ts';
 import type { Module } from '../../http/module.ts';
 import type { NotificationUseCases } from './ports.ts';
-import { createNoticePreferenceRepo } from './preference-repo.ts';
+import { createNoticePreferenceRepo } from './repo.ts';
 import { noticePreferenceRoutes } from './preference-routes.ts';
 import { createPushTokenRepo } from './push-token-repo.ts';
 import { createNotificationRepo } from './repo.ts';

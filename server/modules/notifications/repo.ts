@@ -1,12 +1,17 @@
-import { and, count, desc, eq, getTableColumns, isNull, lt, sql } from 'drizzle-orm';
-import type { Notification, NotificationRepo, OutgoingNotice } from './ports.ts';
-import { maySayTitle, pageOfTopic, topicOf } from './rules/preferences.ts';
+import { type SQL, and, count, desc, eq, getTableColumns, isNull, lt, sql } from 'drizzle-orm';
+import type { NoticeChannel, NoticeTopic } from '../../../lib/api/contract/member-values.ts';
 import type { Tell } from '../../core/signals.ts';
 import type { Database } from '../../db/client.ts';
-import { notifications, pushTokens } from './schema.ts';
 import { outbox } from '../../db/schema/operations.ts';
 import { orderItems } from '../../db/schema/orders.ts';
-import { hears } from './preference-repo.ts';
+import type {
+  NoticePreferenceRepo,
+  Notification,
+  NotificationRepo,
+  OutgoingNotice,
+} from './ports.ts';
+import { cellOf, maySayTitle, pageOfTopic, topicOf } from './rules/preferences.ts';
+import { noticePreferences, notifications, pushTokens } from './schema.ts';
 
 /** What a notice is about is where it leads to. */
 const productId = sql<number | null>`COALESCE(
@@ -122,4 +127,38 @@ async function add(db: Database, { memberId, notice, now }: Told): Promise<void>
       )::text, ${at}, ${at}, ${until}
     FROM ${pushTokens} device
     WHERE device.member_id = ${member} AND ${hears(member, topic, 'push')}`);
+}
+
+export function createNoticePreferenceRepo(db: Database): NoticePreferenceRepo {
+  return {
+    read: (memberId) =>
+      db
+        .select({
+          topic: noticePreferences.topic,
+          channel: noticePreferences.channel,
+          enabled: noticePreferences.enabled,
+        })
+        .from(noticePreferences)
+        .where(eq(noticePreferences.memberId, memberId)),
+    write: async (memberId, choices, now) => {
+      await db
+        .insert(noticePreferences)
+        .values(choices.map((choice) => ({ memberId, ...choice, updatedAt: now })))
+        .onConflictDoUpdate({
+          target: [noticePreferences.memberId, noticePreferences.topic, noticePreferences.channel],
+          set: { enabled: sql`excluded.enabled`, updatedAt: now },
+        });
+    },
+  };
+}
+
+/** Whether a member hears of a topic by a channel, as a condition. */
+export function hears(memberId: SQL, topic: NoticeTopic, channel: NoticeChannel): SQL<boolean> {
+  const cell = cellOf(topic, channel);
+  if (!cell) return sql<boolean>`false`;
+  if (cell.always) return sql<boolean>`true`;
+  return sql<boolean>`COALESCE((
+    SELECT chosen.enabled FROM ${noticePreferences} chosen
+    WHERE chosen.member_id = ${memberId} AND chosen.topic = ${topic} AND chosen.channel = ${channel}
+  ), ${sql.raw(String(cell.byDefault))})`;
 }

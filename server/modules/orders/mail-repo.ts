@@ -6,7 +6,7 @@ import { parcels } from '../../db/schema/fulfilment.ts';
 import { giftCardSales } from '../../db/schema/gifts.ts';
 import { members } from '../../db/schema/members.ts';
 import { orderHistory, orderItems, orders } from '../../db/schema/orders.ts';
-import { hears } from '../notifications/preference-repo.ts';
+import { hears } from '../notifications/repo.ts';
 
 const GIFT_CARD = { en: 'Gift card', th: 'บัตรของขวัญ' };
 

@@ -11,7 +11,7 @@ import type { Satang } from '../../core/money.ts';
 import type { Batch } from '../../core/sweep.ts';
 import type { OutgoingNotice } from '../notifications/ports.ts';
 import type { GiftCardUse } from '../wallet/ports.ts';
-import type { OrderFacts } from './rules/facts.ts';
+import type { OrderFacts } from './rules/machine.ts';
 import type {
   Actor,
   AppliedRule,

@@ -1,5 +1,5 @@
 import type { Needs } from '../../core/transact.ts';
-import { createAddItem } from '../cart/rules/add-item.ts';
+import { createAddItem } from '../cart/rules/change-cart.ts';
 import { createGetCart } from '../cart/rules/show-cart.ts';
 import type { OrderRepo } from './ports.ts';
 import { createCancelOrder } from './rules/cancel-order.ts';

@@ -11,7 +11,7 @@ import type { StaffOrder, StaffOrderPage } from './ports.ts';
 import { movesFor, returnMovesFor } from './rules/staff-moves.ts';
 import { seesAll, resolvesPayments, type StaffScope } from './rules/staff-scope.ts';
 import { productImage } from '../../http/picture-urls.ts';
-import { toCreditNote, toReturn } from '../orders/parts-mapper.ts';
+import { toCreditNote, toReturn } from '../orders/mapper.ts';
 import { toOrderAddress } from '../orders/mapper.ts';
 
 export function toStaff(scope: StaffScope, locale: Locale): Staff {

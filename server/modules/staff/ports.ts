@@ -4,7 +4,7 @@ import type {
   RefundReason,
 } from '../../../lib/api/contract/order-values.ts';
 import type { Names } from '../../core/names.ts';
-import type { OrderFacts } from '../orders/rules/facts.ts';
+import type { OrderFacts } from '../orders/rules/machine.ts';
 import type { PaidLine } from '../orders/rules/return-share.ts';
 import type {
   CreditNote,

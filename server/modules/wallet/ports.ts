@@ -1,7 +1,7 @@
 import type { Names } from '../../core/names.ts';
 import type { Satang } from '../../core/money.ts';
 import type { Batch } from '../../core/sweep.ts';
-import type { CouponRule, GiftCardTender } from '../pricing/rules/rules.ts';
+import type { CouponRule, GiftCardTender } from '../pricing/rules/priced.ts';
 
 /** A coupon that the shop offers; a member collects a copy. */
 export interface ShopCoupon extends Omit<

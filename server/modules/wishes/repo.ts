@@ -5,7 +5,7 @@ import { selectRows, type Database } from '../../db/client.ts';
 import { products } from '../../db/schema/catalog.ts';
 import { members } from '../../db/schema/members.ts';
 import { stockAlerts, wishlistItems } from './schema.ts';
-import { hears } from '../notifications/preference-repo.ts';
+import { hears } from '../notifications/repo.ts';
 
 export function createWishRepo(db: Database): WishRepo {
   const isWish = (memberId: number, productId: number) =>

@@ -1,6 +1,6 @@
 import type { Tier } from '../../../../lib/api/contract/member-values.ts';
 import type { BlockWho } from '../../../../lib/content/blocks.ts';
-import { hasBirthdayMonth } from '../../pricing/rules/state.ts';
+import { hasBirthdayMonth } from '../../pricing/rules/priced.ts';
 
 const DAY_MS = 86_400_000;
 /** Who bought something once, and nothing for so long, is missed. */

@@ -1,6 +1,5 @@
 import { refuse, type Refusal, type Result } from '../../../core/result.ts';
-import { changeCart, type CartRepos, type CartWorld } from './change-cart.ts';
-import { refuseLine } from './line-rules.ts';
+import { type CartRepos, type CartWorld, changeCart, refuseLine } from './change-cart.ts';
 import type { CartApproval, CartApprovals } from '../ports.ts';
 import type { ShownCart } from './show-cart.ts';
 

@@ -13,10 +13,8 @@ export type OptOut = (memberId: number, change: GroupChange) => Promise<Result<C
 export function createOptOut(world: CartWorld): OptOut {
   return (memberId, { groupId, optedOut, version }) =>
     changeSeenCart(world, { memberId, version }, async ({ carts }, now) => {
-      const { items } = await carts.read(memberId, now);
-      const ids = items.map(({ product }) => product.id);
-      const running = await carts.promotions(ids, now);
-      if (!running.some(({ id }) => id === groupId)) {
+      const { promotions } = await carts.read(memberId, now);
+      if (!promotions.some(({ id }) => id === groupId)) {
         return refuse('CART_CHANGED').refusal;
       }
       await carts.setOptOut(memberId, groupId, optedOut);

@@ -7,11 +7,12 @@ import {
   type CartLine,
   type CartView,
   type OrderChoices,
+  type PriceRepos,
+  readOwnCart,
   toPriceInput,
   viewCart,
 } from './view-cart.ts';
-import { type PriceRepos, readOwnCart } from './price-own-cart.ts';
-import { bestCoupons } from '../../pricing/rules/best-coupons.ts';
+import { bestCoupons } from '../../pricing/rules/price-cart.ts';
 import type { CouponRepo, GiftCardPasses } from '../../wallet/ports.ts';
 
 /** Coupons of the wallet that together take more off than the chosen ones. */

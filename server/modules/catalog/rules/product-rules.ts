@@ -4,9 +4,8 @@ import type { Satang } from '../../../core/money.ts';
 import type { DrugClass } from '../../../core/products.ts';
 import { type Refusal, refuse } from '../../../core/result.ts';
 import {
-  type PriceNow,
+  type ListedPrice,
   type ProductPrices,
-  priceNow,
   publicPriceOf,
 } from '../../pricing/rules/unit-price.ts';
 
@@ -54,9 +53,9 @@ export function pricesOf(product: Priced): ProductPrices {
 }
 
 /** What anybody pays for one piece now (`docs/prices.md`). */
-export function publicPrice(product: Priced): PriceNow<PublicPriceSource> {
+export function publicPrice(product: Priced): ListedPrice<PublicPriceSource> {
   const prices = pricesOf(product);
-  return priceNow({ ...prices, ...publicPriceOf(prices, 1) });
+  return { listPrice: prices.listPrice, ...publicPriceOf(prices, 1) };
 }
 
 /** One coin for each so many satang. */

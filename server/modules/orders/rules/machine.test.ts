@@ -5,7 +5,7 @@ import {
   ORDER_STATUSES,
   type OrderStatus,
 } from '../../../../lib/api/contract/order-values.ts';
-import type { OrderFacts } from './facts.ts';
+import type { OrderFacts } from './machine.ts';
 import type { Actor } from '../../../core/kept-orders.ts';
 import { INITIAL_STATUS, judgeMove, MOVES, type Effect, type Move } from './machine.ts';
 

@@ -1,6 +1,22 @@
-import { CANCEL_WINDOW_MS, type OrderStatus } from '../../../../lib/api/contract/order-values.ts';
+import {
+  CANCEL_WINDOW_MS,
+  type OrderDelivery,
+  type OrderStatus,
+  type PaymentMethod,
+} from '../../../../lib/api/contract/order-values.ts';
 import type { Actor } from '../../../core/kept-orders.ts';
-import type { OrderFacts } from './facts.ts';
+import type { Satang } from '../../../core/money.ts';
+
+/** What guards of moves look at. */
+export interface OrderFacts {
+  readonly status: OrderStatus;
+  readonly deliveryMethod: OrderDelivery;
+  readonly paymentMethod: PaymentMethod;
+  /** What is left to pay after gift cards. */
+  readonly toPay: Satang;
+  readonly expiresAt: Date | null;
+  readonly succeededAt: Date | null;
+}
 
 /**
  * What a move brings about, beside its line of the history. Done in the order of the locks (`move-order.ts`),

@@ -1,7 +1,7 @@
 import { GIFT_DAILY } from '../../../../lib/api/contract/gift-values.ts';
 import { fromBaht } from '../../../core/money.ts';
 import { type Refusal, type Result, ok, refuse } from '../../../core/result.ts';
-import { refuseQty } from '../../cart/rules/line-rules.ts';
+import { refuseQty } from '../../cart/rules/change-cart.ts';
 import { effectiveLimit } from '../../catalog/rules/product-rules.ts';
 import type { MoveRepos, OrderMove, Telling } from '../move-ports.ts';
 import type { Holdings, MovableOrder } from '../ports.ts';

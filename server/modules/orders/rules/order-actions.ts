@@ -3,7 +3,7 @@ import {
   RETURN_WINDOW_DAYS,
   type OrderStatus,
 } from '../../../../lib/api/contract/order-values.ts';
-import type { OrderFacts } from './facts.ts';
+import type { OrderFacts } from './machine.ts';
 import { judgeMove } from './machine.ts';
 import type { OrderDetail } from '../ports.ts';
 

@@ -1,9 +1,13 @@
 import type { PaymentMethod } from '../../../../lib/api/contract/order-values.ts';
 import type { AddressRepo } from '../../addresses/ports.ts';
 import type { BranchRepo } from '../../branches/ports.ts';
-import type { CartView, OrderChoices } from '../../cart/rules/view-cart.ts';
+import {
+  type CartView,
+  type OrderChoices,
+  type PriceRepos,
+  priceOwnCart,
+} from '../../cart/rules/view-cart.ts';
 import type { CartRepo } from '../../cart/ports.ts';
-import { priceOwnCart, type PriceRepos } from '../../cart/rules/price-own-cart.ts';
 import type { Satang } from '../../../core/money.ts';
 import type { Clock, Ids } from '../../../core/ports.ts';
 import type { RateLimiter } from '../../../core/rate-limiter.ts';

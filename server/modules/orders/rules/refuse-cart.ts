@@ -1,6 +1,6 @@
 import type { DeliveryMethod, PaymentMethod } from '../../../../lib/api/contract/order-values.ts';
 import type { CartLine, CartView } from '../../cart/rules/view-cart.ts';
-import { refuseQty } from '../../cart/rules/line-rules.ts';
+import { refuseQty } from '../../cart/rules/change-cart.ts';
 import { purchaseLimit, refuseSale } from '../../catalog/rules/product-rules.ts';
 import type { Satang } from '../../../core/money.ts';
 import { type Refusal, refuse } from '../../../core/result.ts';

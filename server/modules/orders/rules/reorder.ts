@@ -1,4 +1,4 @@
-import type { AddItem } from '../../cart/rules/add-item.ts';
+import type { AddItem } from '../../cart/rules/change-cart.ts';
 import type { GetCart, ShownCart } from '../../cart/rules/show-cart.ts';
 import type { Names } from '../../../core/names.ts';
 import { ok, refuse, type Result } from '../../../core/result.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bestCoupons } from './best-coupons.ts';
+import { bestCoupons } from './price-cart.ts';
 import { cartOf, couponOf, lineOf } from './price-cart.fixture.ts';
 import { priceCart } from './price-cart.ts';
 

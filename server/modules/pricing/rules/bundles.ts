@@ -1,7 +1,12 @@
 import type { Satang } from '../../../core/money.ts';
-import { less, sum, type Applied, type Line } from './state.ts';
-import type { PricedGroup } from './priced.ts';
-import type { PromotionRule } from './rules.ts';
+import {
+  type Applied,
+  type Line,
+  type PricedGroup,
+  type PromotionRule,
+  less,
+  sum,
+} from './priced.ts';
 
 /** Pieces of a set, the free one included. */
 const SET_SIZES = { buy_1_get_1: 2, buy_2_get_1: 3 } as const;

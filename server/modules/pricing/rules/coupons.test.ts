@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HOME_DELIVERY_FEE } from './delivery.ts';
+import { HOME_DELIVERY_FEE } from './priced.ts';
 import { priceCart } from './price-cart.ts';
 import { cartOf, couponOf, lineOf } from './price-cart.fixture.ts';
 

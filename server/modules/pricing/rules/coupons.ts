@@ -1,9 +1,21 @@
-import type { ErrorCode } from '../../../../lib/api/contract/errors.ts';
 import { COUPON_CLASS, type CouponClass } from '../../../../lib/api/contract/coupon-values.ts';
+import type { ErrorCode } from '../../../../lib/api/contract/errors.ts';
 import type { Satang } from '../../../core/money.ts';
 import { allocate } from './allocate.ts';
-import type { CouponRule } from './rules.ts';
-import { less, sum, type Line, type Shopper } from './state.ts';
+import {
+  type Applied,
+  type CouponRule,
+  type DeliveryPrice,
+  FREE_DELIVERY_FROM,
+  HOME_DELIVERY_FEE,
+  type Line,
+  type PriceInput,
+  type PricedCoupon,
+  type Shopper,
+  deliveryPrice,
+  less,
+  sum,
+} from './priced.ts';
 
 export function classOf({ kind }: Pick<CouponRule, 'kind'>): CouponClass {
   return COUPON_CLASS[kind];
@@ -77,4 +89,129 @@ function cheapestPiece(good: readonly Line[], cap: Satang | null): ReadonlyMap<n
     .toSorted((a, b) => a.price - b.price || a.productId - b.productId);
   if (!cheapest) return new Map();
   return new Map([[cheapest.productId, Math.min(cheapest.price, cap ?? cheapest.price)]]);
+}
+
+export type Terms = Pick<PriceInput, 'member' | 'delivery' | 'now'>;
+
+export interface WithCoupons {
+  readonly lines: readonly Line[];
+  /** What is to pay for the lines. */
+  readonly goods: Satang;
+  readonly delivery: DeliveryPrice;
+  readonly coupons: readonly PricedCoupon[];
+  readonly applied: readonly Applied[];
+}
+
+/**
+ * Steps 4 to 6 of the price rules (`docs/product/cart.md`, "Price rules"): what coupons, coins and delivery do to
+ * lines as they are after steps 1 to 3. The order in which coupons were chosen changes nothing.
+ */
+export function applyCoupons(
+  goods: readonly Line[],
+  chosen: readonly CouponRule[],
+  terms: Terms,
+): WithCoupons {
+  const coupons = chosen.toSorted((a, b) => a.memberCouponId - b.memberCouponId);
+  const pick = (wanted: CouponClass, use: (coupon: CouponRule) => Use) =>
+    pickOne(
+      coupons.filter((coupon) => classOf(coupon) === wanted),
+      (coupon) => judge(coupon, goods, terms),
+      use,
+    );
+  const offLines = (lines: readonly Line[]) => (coupon: CouponRule) => {
+    const after = takeOff(coupon, lines);
+    return { amount: worth(lines) - worth(after), lines: after };
+  };
+
+  const store = pick('store', offLines(goods));
+  const afterStore = store.taken?.lines ?? goods;
+  const coins = pick('coins', offLines(afterStore));
+  const lines = coins.taken?.lines ?? afterStore;
+
+  const before = deliveryPrice(terms.delivery, worth(lines));
+  const free = pick('delivery', ({ amount }) => ({
+    amount: Math.min(before.fee, amount || before.fee),
+    lines,
+  }));
+  return {
+    lines,
+    goods: worth(lines),
+    delivery: free.taken ? freed(before, free.taken.amount) : before,
+    coupons: [...store.priced, ...coins.priced, ...free.priced].toSorted(
+      (a, b) => a.memberCouponId - b.memberCouponId,
+    ),
+    applied: [
+      ...named(store.taken),
+      ...named(coins.taken),
+      ...thresholdOf(terms, before),
+      ...named(free.taken),
+    ],
+  };
+}
+
+function worth(lines: readonly Line[]): Satang {
+  return sum(lines, ({ total }) => total);
+}
+
+/** What a coupon would take off, and the lines as they would be then. */
+interface Use {
+  readonly amount: Satang;
+  readonly lines: readonly Line[];
+}
+
+interface Taken extends Use {
+  readonly rule: CouponRule;
+}
+
+/** Of coupons of one class the first that takes anything off counts. */
+function pickOne(
+  coupons: readonly CouponRule[],
+  verdictOf: (coupon: CouponRule) => ReturnType<typeof judge>,
+  use: (coupon: CouponRule) => Use,
+): { readonly taken: Taken | undefined; readonly priced: readonly PricedCoupon[] } {
+  let taken: Taken | undefined;
+  const priced: PricedCoupon[] = [];
+  for (const rule of coupons) {
+    const { memberCouponId, code, kind } = rule;
+    const head = { memberCouponId, code, kind };
+    if (taken) {
+      priced.push({ ...head, amount: 0, refused: 'COUPON_NOT_COMBINABLE', missing: 0 });
+      continue;
+    }
+    const verdict = verdictOf(rule);
+    if (verdict.refused) {
+      priced.push({ ...head, ...verdict, amount: 0 });
+      continue;
+    }
+    const used = use(rule);
+    if (used.amount > 0) taken = { rule, ...used };
+    const refused = used.amount > 0 ? null : 'NOT_ELIGIBLE';
+    priced.push({ ...head, amount: used.amount, refused, missing: 0 });
+  }
+  return { taken, priced };
+}
+
+function freed({ fee, freeDeliveryMissing }: DeliveryPrice, off: Satang): DeliveryPrice {
+  return { fee: fee - off, freeDeliveryMissing: fee === off ? 0 : freeDeliveryMissing };
+}
+
+function named(taken: Taken | undefined): readonly Applied[] {
+  if (!taken) return [];
+  const { rule, amount } = taken;
+  const coins = classOf(rule) === 'coins';
+  return [
+    {
+      ruleId: `${coins ? 'coins' : 'coupon'}:${String(rule.memberCouponId)}`,
+      scope: classOf(rule) === 'delivery' ? 'delivery' : 'order',
+      amount,
+      why: { id: coins ? 'prices.coins' : 'prices.coupon', name: rule.name },
+      memberCouponId: rule.memberCouponId,
+    },
+  ];
+}
+
+function thresholdOf({ delivery }: Terms, { fee }: DeliveryPrice): readonly Applied[] {
+  if (delivery === 'pickup' || fee > 0) return [];
+  const why = { id: 'prices.freeDelivery', amount: FREE_DELIVERY_FROM } as const;
+  return [{ ruleId: 'free_delivery', scope: 'delivery', amount: HOME_DELIVERY_FEE, why }];
 }

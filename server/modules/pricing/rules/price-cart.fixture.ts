@@ -1,6 +1,4 @@
-import type { PriceableLine } from './priced.ts';
-import type { CouponRule, PromotionRule } from './rules.ts';
-import type { PriceInput } from './state.ts';
+import type { CouponRule, PriceInput, PriceableLine, PromotionRule } from './priced.ts';
 
 const NOW = new Date('2026-03-01T05:00:00Z');
 

@@ -3,8 +3,7 @@ import { COUPON_KINDS } from '../../../../lib/api/contract/coupon-values.ts';
 import { PROMOTION_KINDS } from '../../../../lib/api/contract/offers.ts';
 import { priceCart } from './price-cart.ts';
 import { cartOf, couponOf, groupOf, lineOf } from './price-cart.fixture.ts';
-import type { CouponRule } from './rules.ts';
-import type { PriceInput } from './state.ts';
+import type { CouponRule, PriceInput } from './priced.ts';
 
 /**
  * The price rules of `docs/product/cart.md`, "Price rules" once more, written piece by piece: every piece is a thing

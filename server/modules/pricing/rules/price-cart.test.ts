@@ -3,10 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { COUPON_KINDS } from '../../../../lib/api/contract/coupon-values.ts';
 import { PROMOTION_KINDS } from '../../../../lib/api/contract/offers.ts';
 import { vatInside } from '../../../core/money.ts';
-import { FREE_DELIVERY_FROM, HOME_DELIVERY_FEE } from './delivery.ts';
+import { FREE_DELIVERY_FROM, HOME_DELIVERY_FEE, type PriceInput } from './priced.ts';
 import { priceCart } from './price-cart.ts';
 import { cartOf, couponOf, groupOf, lineOf } from './price-cart.fixture.ts';
-import type { PriceInput } from './state.ts';
 
 describe('the unit price', () => {
   it.each([

@@ -102,15 +102,15 @@ describe('publicPriceOf', () => {
 describe('priceNow', () => {
   it.each([
     [59_000, 59_000, { was: null, saved: 0, percent: 0 }],
-    [59_000, 47_200, { was: 59_000, saved: 11_800, percent: 20 }],
-    [30, 10, { was: 30, saved: 20, percent: 66 }],
-    [10_000, 9_999, { was: 10_000, saved: 1, percent: 0 }],
+    [59_000, 47_200, { was: 590, saved: 118, percent: 20 }],
+    [30, 10, { was: 0.3, saved: 0.2, percent: 66 }],
+    [10_000, 9_999, { was: 100, saved: 0.01, percent: 0 }],
     // A division in baht makes 28 of it.
-    [10_000, 7_100, { was: 10_000, saved: 2_900, percent: 29 }],
-  ])('of %d in place of %d', (listPrice, unitPrice, told) => {
+    [10_000, 7_100, { was: 100, saved: 29, percent: 29 }],
+  ])('of %d satang in place of %d', (listPrice, unitPrice, told) => {
     expect(priceNow({ listPrice, unitPrice, source: 'deal' })).toEqual({
       kind: 'deal',
-      amount: unitPrice,
+      amount: unitPrice / 100,
       ...told,
     });
   });

@@ -1,5 +1,5 @@
 import type { PriceSource, PublicPriceSource } from '../../../../lib/api/contract/price.ts';
-import type { Satang } from '../../../core/money.ts';
+import { type Satang, toBaht } from '../../../core/money.ts';
 
 /** A flash price that may be paid as long as pieces are left of it. */
 export interface FlashPrice {
@@ -66,13 +66,16 @@ function flashPrice({ flash }: PublicPrices, qty: number): Satang {
   return flash && flash.left >= qty ? flash.price : 0;
 }
 
-/** A price as shoppers are told of it. */
+export type ListedPrice<Source extends PriceSource = PriceSource> = UnitPrice<Source> &
+  Pick<PublicPrices, 'listPrice'>;
+
+/** A price as shoppers are told of it, in baht. */
 export interface PriceNow<Source extends PriceSource = PriceSource> {
   readonly kind: Source;
-  readonly amount: Satang;
+  readonly amount: number;
   /** The list price, where less than that is paid. */
-  readonly was: Satang | null;
-  readonly saved: Satang;
+  readonly was: number | null;
+  readonly saved: number;
   /** Whole per cent of the list price, rounded down. */
   readonly percent: number;
 }
@@ -81,13 +84,13 @@ export function priceNow<Source extends PriceSource>({
   listPrice,
   unitPrice,
   source,
-}: UnitPrice<Source> & Pick<PublicPrices, 'listPrice'>): PriceNow<Source> {
+}: ListedPrice<Source>): PriceNow<Source> {
   const saved = listPrice - unitPrice;
   return {
     kind: source,
-    amount: unitPrice,
-    was: saved > 0 ? listPrice : null,
-    saved,
+    amount: toBaht(unitPrice),
+    was: saved > 0 ? toBaht(listPrice) : null,
+    saved: toBaht(saved),
     percent: Math.floor((saved * 100) / listPrice),
   };
 }

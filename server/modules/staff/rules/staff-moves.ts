@@ -5,7 +5,7 @@ import {
   type ReturnMove,
   type StaffMove,
 } from '../../../../lib/api/contract/staff-values.ts';
-import type { OrderFacts } from '../../orders/rules/facts.ts';
+import type { OrderFacts } from '../../orders/rules/machine.ts';
 import { judgeMove } from '../../orders/rules/machine.ts';
 import type { OrderReturn } from '../../orders/ports.ts';
 import type { StaffOrder } from '../ports.ts';

@@ -2,7 +2,7 @@ import type { Member } from '../../../core/member.ts';
 import type { Clock } from '../../../core/ports.ts';
 import { ok, refuse, type Refusal, type Result } from '../../../core/result.ts';
 import type { Transact } from '../../../core/transact.ts';
-import { hasBirthdayMonth } from '../../pricing/rules/state.ts';
+import { hasBirthdayMonth } from '../../pricing/rules/priced.ts';
 import type { CouponRepo, ShopCoupon, WalletCoupon } from '../ports.ts';
 
 export type Collector = Pick<Member, 'id' | 'birthdate'>;
