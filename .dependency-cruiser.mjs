@@ -1,5 +1,7 @@
 /** The floors of the house: a file imports only its own floor or lower. */
 const storefront = '^(app|components|stores|lib/queries)/';
+/** The one part of the storefront that checks by schemas. */
+const lateSchemas = '^components/address-book/(schemas|issue-texts)\\.ts$';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -62,6 +64,13 @@ export default {
       to: {
         path: '^server/(db|repos|jobs|runtime|main)|^server/modules/[^/]+/[^/]*(repo|schema)\\.ts$',
       },
+    },
+    {
+      name: 'modules-import-no-providers',
+      comment: 'What a domain says is its own; what carries it is handed in.',
+      severity: 'error',
+      from: { path: '^server/(core|modules)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^server/providers/' },
     },
     {
       name: 'a-real-shop-loads-no-demo',
@@ -131,16 +140,23 @@ export default {
     {
       name: 'no-schemas-in-the-browser',
       comment:
-        'Screens take values of the contract from its `*values.ts`: its schemas bring zod, 25 kB.',
+        'Screens take values of the contract from its `*values.ts`: its schemas bring zod, 25 kB. What checks a form by them comes late.',
       severity: 'error',
       from: {
         path: '^(components|stores|lib/(queries|api/endpoints))/',
-        pathNot: '\\.(test|fixture)\\.tsx?$',
+        pathNot: `\\.(test|fixture)\\.tsx?$|${lateSchemas}`,
       },
       to: {
-        path: '^lib/api/contract/(?!.*values\\.ts$|own-path\\.ts$)|^node_modules/zod/',
+        path: '^lib/api/contract/(?!.*values\\.ts$|own-path\\.ts$)|^node_modules/(zod|@hookform)/',
         dependencyTypesNot: ['type-only'],
       },
+    },
+    {
+      name: 'schemas-come-late',
+      comment: 'Loaded when somebody works in a form, never with a page.',
+      severity: 'error',
+      from: { pathNot: lateSchemas },
+      to: { path: lateSchemas, dynamic: false, dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'no-development-packages-in-the-shop',

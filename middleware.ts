@@ -1,10 +1,18 @@
-import { chain } from '@/lib/middleware/chain';
+import { NextResponse, type NextRequest } from 'next/server';
 import { locale } from '@/lib/middleware/locale';
-import { maintenance } from '@/lib/middleware/maintenance';
+import { maintenance, unknownRoutes } from '@/lib/middleware/page-status';
 import { signedInLogin } from '@/lib/middleware/signed-in-login';
-import { unknownRoutes } from '@/lib/middleware/unknown-routes';
 
-export default chain([maintenance, signedInLogin, unknownRoutes, locale]);
+/** Each answers the request, or leaves it to the next one. */
+const STEPS = [maintenance, signedInLogin, unknownRoutes, locale];
+
+export default function middleware(request: NextRequest): NextResponse {
+  for (const step of STEPS) {
+    const answer = step(request);
+    if (answer) return answer;
+  }
+  return NextResponse.next();
+}
 
 export const config = {
   // Pages only: neither the service, nor Next's own files, nor anything with an ending.

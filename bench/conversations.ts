@@ -24,7 +24,7 @@ const WARM_UP = 50;
 const P95_MAX_MS = 250;
 const LATE_MS = 10_000;
 
-interface Talk {
+interface Conversation {
   readonly id: number;
   readonly member: TestMember;
   readonly pharmacist: TestMember;
@@ -43,18 +43,20 @@ export const conversations: Part = async (bench) => {
   const { base } = await bench.postgres();
   const url = await createDatabase(base, 'bench_conversations');
   const database = await openDatabase({ url });
-  const talks = await plant(database);
+  const conversations = await plant(database);
   await database.close();
   const env = { DATABASE_URL: url, APP_SECRET: SECRET, LOG_LEVEL: 'error', HOST: '127.0.0.1' };
   const start = () => startProcess({ script: 'server/serve-api.ts', ready: '/readyz', env });
   const [left, right] = [await start(), await start()];
-  const pharmacists = new Map(talks.map(({ pharmacist }) => [pharmacist.memberId, pharmacist]));
+  const pharmacists = new Map(
+    conversations.map(({ pharmacist }) => [pharmacist.memberId, pharmacist]),
+  );
   const desks = new Map<number, Stream>();
   for (const { memberId, token } of pharmacists.values()) {
     desks.set(memberId, await openStream(right.url, token));
   }
   const pairs: (readonly [Screen, Screen])[] = [];
-  for (const { id, member, pharmacist } of talks) {
+  for (const { id, member, pharmacist } of conversations) {
     const path = `/conversations/${String(id)}/messages`;
     const desk = desks.get(pharmacist.memberId);
     if (!desk) throw new Error('a desk is missing');
@@ -134,14 +136,14 @@ function headersOf({ token }: TestMember): Record<string, string> {
   return { Authorization: `Bearer ${token}`, Platform: 'web' };
 }
 
-async function plant({ db }: OpenDatabase): Promise<readonly Talk[]> {
+async function plant({ db }: OpenDatabase): Promise<readonly Conversation[]> {
   const sealer = createSealer(sealingKeysOf(SECRET));
   const world = { db, sealer, clock: systemClock, hasher: createHasher(SECRET) };
   const pharmacists: TestMember[] = [];
   for (let n = 0; n < CONVERSATIONS / PER_PHARMACIST; n += 1) {
     pharmacists.push(await hirePharmacist(world, { name: 'Malee', licenceNo: String(n) }));
   }
-  const talks: Talk[] = [];
+  const conversations: Conversation[] = [];
   for (let n = 0; n < CONVERSATIONS; n += 1) {
     const pharmacist = pharmacists[n % pharmacists.length];
     if (!pharmacist) continue;
@@ -152,12 +154,12 @@ async function plant({ db }: OpenDatabase): Promise<readonly Talk[]> {
       sql`UPDATE conversations SET state = 'active', pharmacist_id = ${pharmacist.memberId}
         WHERE member_id = ${member.memberId} RETURNING id`,
     );
-    talks.push({ id: row?.id ?? 0, member, pharmacist });
+    conversations.push({ id: row?.id ?? 0, member, pharmacist });
   }
   // Their desks are open for as long as this takes.
   await db.execute(
     sql`INSERT INTO desk_presence (member_id, seen_at)
       SELECT member_id, now() + interval '1 hour' FROM pharmacists`,
   );
-  return talks;
+  return conversations;
 }

@@ -1,7 +1,7 @@
 import { openDatabase } from '../server/db/client.ts';
 import { createHasher, systemClock } from '../server/core/world.ts';
 import { ok } from '../server/core/result.ts';
-import { orderNotices } from '../server/providers/notices/order-notices.ts';
+import { orderNotices } from '../server/modules/orders/notices.ts';
 import { createTransact } from '../server/repos/unit-of-work.ts';
 import { signIn, type TestMember } from '../tests/harness/members.ts';
 import { freePort } from '../tests/harness/ports.ts';

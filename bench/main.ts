@@ -8,7 +8,7 @@ import { checkouts } from './checkouts.ts';
 import { conversations } from './conversations.ts';
 import { eventStreams } from './event-streams.ts';
 import { firstClick } from './first-click.ts';
-import { largeCatalogue } from './large-catalogue.ts';
+import { largeCatalog } from './large-catalog.ts';
 import { firstPaints } from './first-paints.ts';
 import { lighthouse } from './lighthouse.ts';
 import { longPast } from './long-past.ts';
@@ -34,7 +34,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   h: lighthouse,
   i: checkouts,
   j: prices,
-  d: largeCatalogue,
+  d: largeCatalog,
   k: longPast,
   n: conversations,
   o: eventStreams,

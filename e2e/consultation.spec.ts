@@ -15,7 +15,7 @@ import { branchOfficer, newShopper, officeAt, openDesk, pharmacistAt } from './h
 import { reload, visit, waitUntilAtRest } from './harness/page.ts';
 import { photo } from './harness/photo.ts';
 import type { ShopServer } from './harness/server.ts';
-import { bubble, checkFromTop, write, type Both } from './harness/talk.ts';
+import { bubble, checkFromTop, write, type Both } from './harness/conversation.ts';
 
 /** A member asks a pharmacist, and both talk: the member in the project's language, the desk in English on a desktop. */
 
@@ -66,7 +66,7 @@ async function seePhoto(page: Page, desk: Page, { t, d }: Both): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-/** Whose browser is gone for 60 s gives the talk back, and it waits at the front again. */
+/** Whose browser is gone for 60 s gives the conversation back, and it waits at the front again. */
 async function vanish(page: Page, desk: Page, { t, d, shop }: Both): Promise<void> {
   const url = desk.url();
   await desk.goto(`${shop.url}/robots.txt`);
@@ -91,7 +91,7 @@ async function restart(page: Page, desk: Page, { t, d, shop }: Both): Promise<vo
 }
 
 /** Two tabs of one member agree: what is said in either stands in both, once. */
-async function talkInTwoTabs(page: Page, desk: Page, t: Texts): Promise<void> {
+async function conversationInTwoTabs(page: Page, desk: Page, t: Texts): Promise<void> {
   const tab = await page.context().newPage();
   await visit(tab, page.url());
   await expect(bubble(tab, 'Are you there?')).toHaveCount(1);
@@ -116,7 +116,7 @@ async function handOver(desk: Page, d: Texts, shop: ShopServer): Promise<void> {
   await expect(desk.getByText('Prefers capsules.')).toBeVisible();
 }
 
-/** The desk ends the talk with what its member takes home, and the member says how it was. */
+/** The desk ends the conversation with what its member takes home, and the member says how it was. */
 async function summarize(page: Page, desk: Page, { t, d }: Both): Promise<void> {
   await desk.getByRole('textbox', { name: d('consultation.advice') }).fill('Drink warm water.');
   await desk.getByRole('button', { name: d('consultation.deskClose') }).click();
@@ -194,7 +194,7 @@ test('a question is asked, answered and looked up again; nothing is lost on the 
   await expect(bubble(desk, 'Are you there?')).toBeVisible();
   await expect(desk.getByText('Aspirin')).toBeVisible();
   await seePhoto(page, desk, both);
-  await talkInTwoTabs(page, desk, t);
+  await conversationInTwoTabs(page, desk, t);
   await vanish(page, desk, both);
   await handOver(desk, d, shop);
   await expect(async () => {
@@ -217,13 +217,13 @@ test('a question is asked, answered and looked up again; nothing is lost on the 
   await restart(page, desk, both);
   const away = /ERR_(?:INTERNET_DISCONNECTED|CONNECTION_|INCOMPLETE_CHUNKED|EMPTY_RESPONSE)/;
   expect(consoleErrors.splice(0).filter((error) => !away.test(error))).toEqual([]);
-  const talk = page.url();
+  const conversation = page.url();
 
   await recommendProduct(page, desk, both);
   await approveMedicine(desk, d);
   const id = await orderApproved(page, t, branchId);
   await collectMedicine(page, desk, { ...both, shopper, id });
-  await visit(page, talk);
+  await visit(page, conversation);
   await expect(page.getByText(t('consultation.approval.used'))).toBeVisible();
 
   await summarize(page, desk, both);

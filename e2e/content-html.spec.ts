@@ -3,14 +3,8 @@ import type { ContentDetail } from '../lib/api/contract/content.ts';
 import type { PageSummary } from '../lib/api/contract/pages.ts';
 import type { Pharmacist } from '../lib/api/contract/pharmacy.ts';
 import type { Branch } from '../lib/api/contract/branches.ts';
-import {
-  articleBelow,
-  ARTICLES_PATH,
-  contentPath,
-  MOBILE_ARTICLES_PATH,
-  PHARMACY_ARTICLES_PATH,
-  storyPath,
-} from '../lib/content/paths.ts';
+import { contentPath } from '../lib/pages/content-paths.ts';
+import { pagePath, pathTo } from '../lib/pages/path-to.ts';
 import { PHARMACY_TOPICS } from '../lib/content/pharmacy.ts';
 import { formatDay } from '../lib/format/date.ts';
 import { LOCALES, localePath } from '../lib/i18n/locale.ts';
@@ -85,22 +79,24 @@ test('every article is reached by links from the list, page by page', async ({ s
     (article) => new URL(contentPath('en', article), shop.url).href,
   );
   const found = new Set<string>();
-  let next: string | undefined = shop.url + ARTICLES_PATH;
+  let next: string | undefined = shop.url + '/brandstory/HealthHub/ArticleList';
   for (let page = 1; next !== undefined; page += 1) {
     const { links, canonicals, noindex } = await readPage(next);
     expect(canonicals).toEqual([next]);
     expect(noindex).toBe(false);
     for (const link of links) found.add(link);
-    next = links.find((link) => link.endsWith(`${ARTICLES_PATH}?page=${String(page + 1)}`));
+    next = links.find((link) =>
+      link.endsWith(`/brandstory/HealthHub/ArticleList?page=${String(page + 1)}`),
+    );
   }
   expect(expected.filter((href) => !found.has(href))).toEqual([]);
-  const first = await readPage(`${shop.url}${ARTICLES_PATH}?page=1`);
-  expect(first.canonicals).toEqual([shop.url + ARTICLES_PATH]);
+  const first = await readPage(`${shop.url}/brandstory/HealthHub/ArticleList?page=1`);
+  expect(first.canonicals).toEqual([shop.url + '/brandstory/HealthHub/ArticleList']);
 });
 
 test('the pharmacists, their licences and their branches stand in the page', async ({ shop }) => {
   for (const locale of LOCALES) {
-    const page = await readPage(shop.url + localePath(locale, '/pharmacy'));
+    const page = await readPage(shop.url + pathTo(locale, '/pharmacy'));
     const api = (path: string) => `${shop.url}/api/v1${path}locale=${locale}`;
     const team = await getJson<{ entities: Pharmacist[] }>(api('/pharmacy/pharmacists?'));
     expect(team.entities.length).toBeGreaterThanOrEqual(3);
@@ -128,7 +124,7 @@ test('an exclusive brand has a store of its own, and its story is an article to 
     const brand = await getJson<BrandDetail>(
       `${shop.url}/api/v1/brands/${String(id)}?locale=${locale}`,
     );
-    const page = await readPage(shop.url + localePath(locale, storyPath(id)));
+    const page = await readPage(shop.url + pathTo(locale, '/brandstory/:brand', { brand: id }));
     const things = structuredData(page);
     expect.soft(page.text).toContain(brand.story);
     expect.soft(things.find((thing) => thing['@type'] === 'Article')).toMatchObject({
@@ -138,7 +134,7 @@ test('an exclusive brand has a store of its own, and its story is an article to 
       inLanguage: locale,
     });
     expect.soft(things.map((thing) => thing['@type'])).toContain('BreadcrumbList');
-    const store = await readPage(shop.url + localePath(locale, `/brands/${String(id)}`));
+    const store = await readPage(shop.url + pathTo(locale, '/brands/:brand', { brand: id }));
     const texts = locale === 'th' ? thaiCatalog : catalog;
     for (const part of ['catalog.storeStory', 'catalog.storeBestsellers'] as const)
       expect.soft(store.text).toContain(texts[part].replace('{brand}', brand.brand_name));
@@ -177,18 +173,20 @@ test('an article in the pharmacy and in the app is the same to search engines', 
   const article = articles.find(({ topic_key: key }) => PHARMACY_TOPICS.includes(key));
   if (!article) throw new Error('there is nothing to read');
   const own = await readPage(shop.url + contentPath('en', article));
-  for (const folder of [PHARMACY_ARTICLES_PATH, MOBILE_ARTICLES_PATH]) {
-    const page = await readPage(shop.url + articleBelow(folder, 'en', article));
+  for (const folder of ['/pharmacy/content', '/mobile-article'] as const) {
+    const page = await readPage(shop.url + pagePath(`${folder}/:article`, { article: article.id }));
     expect.soft(page.canonicals).toEqual(own.canonicals);
     expect.soft(page.alternates).toEqual(own.alternates);
     expect
       .soft(structuredData(page))
       .toContainEqual(structuredData(own).find((thing) => thing['@type'] === 'Article'));
   }
-  const bare = await readPage(shop.url + articleBelow(MOBILE_ARTICLES_PATH, 'en', article));
+  const bare = await readPage(
+    shop.url + pathTo('en', '/mobile-article/:article', { article: article.id }),
+  );
   expect(bare.markup).not.toMatch(/<(?:footer|nav)\b[^>]*data-chrome-part/);
   // An article about something else has no page in the pharmacy.
   const other = articles.find(({ topic_key: key }) => !PHARMACY_TOPICS.includes(key));
-  const missing = articleBelow(PHARMACY_ARTICLES_PATH, 'en', other ?? article);
+  const missing = pathTo('en', '/pharmacy/content/:article', { article: (other ?? article).id });
   expect((await readPage(shop.url + missing)).status).toBe(404);
 });

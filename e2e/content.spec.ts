@@ -1,13 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import type { Page } from '@playwright/test';
-import {
-  contentPath,
-  HEALTH_HUB_PATH,
-  MOBILE_ARTICLES_PATH,
-  MOBILE_CONSENT_PATH,
-  STORIES_PATH,
-} from '../lib/content/paths.ts';
+import { contentPath } from '../lib/pages/content-paths.ts';
 import { LOCALES } from '../lib/i18n/locale.ts';
 import { checkAccessibility } from './harness/accessibility.ts';
 import { expect, test } from './harness/fixtures.ts';
@@ -17,7 +11,7 @@ import { reload, visit, waitUntilAtRest } from './harness/page.ts';
 import { publicPages, readContents } from './harness/public-pages.ts';
 
 test('from the hub by topic to an article, and by its parts', async ({ page, at, t }) => {
-  await visit(page, at(HEALTH_HUB_PATH));
+  await visit(page, at('/brandstory/HealthHub'));
   const topics = page.getByRole('navigation', { name: t('articles.topics') });
   const topic = topics.getByRole('link').first();
   const name = (await topic.innerText()).replace(/\s*\d+$/, '');
@@ -165,7 +159,7 @@ test('a brand: its story, a department of it, what to read, and the way to its p
   at,
   t,
 }) => {
-  await visit(page, at(STORIES_PATH));
+  await visit(page, at('/brandstory'));
   const story = page.locator('main li').filter({ has: page.getByRole('heading', { level: 3 }) });
   const brand = await story.last().getByRole('heading').innerText();
   // Opened anew, so that the pictures of the index no longer hold the connections.
@@ -196,7 +190,7 @@ test.describe('in the mobile app', () => {
     at,
     t,
   }) => {
-    await visit(page, at(MOBILE_ARTICLES_PATH));
+    await visit(page, at('/mobile-article'));
     await page.locator('main article').getByRole('link').first().click();
     const title = page.getByRole('heading', { level: 1 });
     await expect(page).toHaveURL(/\/mobile-article\/\d+$/);
@@ -237,13 +231,13 @@ test.describe('in the mobile app', () => {
     at,
     t,
   }) => {
-    await visit(page, at(MOBILE_CONSENT_PATH));
+    await visit(page, at('/consent-mobile'));
     await expect(page.getByRole('link', { name: t('consent.signIn') })).toHaveAttribute(
       'href',
       /\/login\?return_to=.*consent-mobile$/,
     );
     await newShopper(page, shop);
-    await visit(page, at(MOBILE_CONSENT_PATH));
+    await visit(page, at('/consent-mobile'));
     await page.getByLabel(t('consent.email')).fill('reader@example.com');
     await checkAccessibility(page);
     await page.getByRole('button', { name: t('consent.accept'), exact: true }).click();

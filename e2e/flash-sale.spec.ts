@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { FlashSaleState } from '../lib/api/contract/offers.ts';
 import { formatBaht } from '../lib/format/money.ts';
-import { productPath } from '../lib/routes.ts';
+import { productPath } from '../lib/pages/catalog-paths.ts';
 import { expect, test } from './harness/fixtures.ts';
 import { newShopper } from './harness/orders.ts';
 import { reload, visit } from './harness/page.ts';

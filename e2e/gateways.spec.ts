@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { formatBaht } from '../lib/format/money.ts';
-import { localePath } from '../lib/i18n/locale.ts';
+import { pathTo } from '../lib/pages/path-to.ts';
 import type { Order } from '../lib/api/contract/orders.ts';
 import { startKbank } from '../tests/harness/gateways/kbank-stand-in.ts';
 import { startOmise } from '../tests/harness/gateways/omise-stand-in.ts';
@@ -50,7 +50,10 @@ test('Omise draws the code: it is shown, saved and paid on the shop’s own page
     omise.options.now = () => shop.now();
     const shopper = await newShopper(page, shop);
     const order = await shopper.placeOrder('qr');
-    await visit(page, shop.url + localePath(language, `/orders/${order.order_id}/payment/qr`));
+    await visit(
+      page,
+      shop.url + pathTo(language, '/orders/:order/payment/qr', { order: order.order_id }),
+    );
     await expectCode(page, t, order);
     const { payment } = await shopper.readOrder(order.order_id);
     const charge = Object.assign(omise.chargeOf(payment.id ?? ''), { status: 'successful' });
@@ -87,7 +90,10 @@ test('KBank refuses a code, says why, then draws one, which is paid', async ({
     const shopper = await newShopper(page, shop);
     const order = await shopper.placeOrder('qr');
     kbank.options.greatest = 1;
-    await visit(page, shop.url + localePath(language, `/orders/${order.order_id}/payment/qr`));
+    await visit(
+      page,
+      shop.url + pathTo(language, '/orders/:order/payment/qr', { order: order.order_id }),
+    );
     await expect(paymentResult(page, t, 'failed')).toBeVisible();
     await expect(page.getByText(t('payments.failure.amount_out_of_range'))).toBeVisible();
     await checkAccessibility(page);

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { brand } from '../lib/brand.ts';
 import { LOCALES, localePath } from '../lib/i18n/locale.ts';
-import { productPath } from '../lib/routes.ts';
+import { productPath } from '../lib/pages/catalog-paths.ts';
+import { pathTo } from '../lib/pages/path-to.ts';
 import { runStatement } from '../tests/harness/postgres.ts';
 import { expect, test as base } from './harness/fixtures.ts';
 import { reload, visit } from './harness/page.ts';
@@ -123,7 +124,7 @@ test('maintenance closes every page but those of staff with 503, also under some
   const before = await statuses();
   // The page has asked whether the shop is open before it closes.
   const asked = browser.waitForResponse(/\/api\/ma-api$/);
-  await visit(browser, live.url + localePath(language, '/branches'));
+  await visit(browser, live.url + pathTo(language, '/branches'));
   await asked;
   maintain(live, 'on');
   await expect.poll(statuses).toEqual(urls.map(() => 503));
@@ -152,7 +153,7 @@ test('maintenance closes every page but those of staff with 503, also under some
     expect((await readPage(live.url + open)).status, open).toBe(200);
   // With a signed link it looks behind the picture.
   await visit(staff, maintain(live, 'link'));
-  await visit(staff, live.url + localePath(language, '/brands'));
+  await visit(staff, live.url + pathTo(language, '/brands'));
   await expect(staff.getByRole('heading', { level: 1 })).toHaveText(t('catalog.brandsTitle'));
   maintain(live, 'off');
   await expect.poll(statuses).toEqual(before);

@@ -1,5 +1,5 @@
 import { formatBaht } from '../lib/format/money.ts';
-import { localePath } from '../lib/i18n/locale.ts';
+import { pathTo } from '../lib/pages/path-to.ts';
 import { checkAccessibility } from './harness/accessibility.ts';
 import { expect, test } from './harness/fixtures.ts';
 import { newShopper } from './harness/orders.ts';
@@ -21,7 +21,7 @@ test('a QR code runs out and another one is made; then the order runs out', asyn
   const shopper = await newShopper(page, timed);
   // Its goods are held for 30 minutes, a code for 15.
   const order = await shopper.placeOrder('kbank_card');
-  const path = localePath(language, `/orders/${order.order_id}/payment/qr`);
+  const path = pathTo(language, '/orders/:order/payment/qr', { order: order.order_id });
   const amount = formatBaht(order.to_pay);
   const picture = page.getByRole('img', { name: t('payments.qr.picture', { amount }) });
   await visit(page, timed.url + path);

@@ -25,12 +25,12 @@ const STATES: Readonly<Record<string, Is>> = {
   'a dangerous medicine': ({ drug }) => drug?.class === 'dangerous',
 };
 
-let catalogue: { readonly url: string; readonly products: readonly ProductCard[] } | undefined;
+let catalog: { readonly url: string; readonly products: readonly ProductCard[] } | undefined;
 
 /** A product of the demo in this state: it has one of each. */
 async function find(url: string, state: string): Promise<ProductCard> {
-  if (catalogue?.url !== url) catalogue = { url, products: await readAllProducts(url) };
-  const product = catalogue.products.find(STATES[state] ?? (() => false));
+  if (catalog?.url !== url) catalog = { url, products: await readAllProducts(url) };
+  const product = catalog.products.find(STATES[state] ?? (() => false));
   if (!product) throw new Error(`no product of the demo is ${state}`);
   return product;
 }

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { Window } from 'happy-dom';
 import type { Product } from '../lib/api/contract/catalog.ts';
 import { LOCALES, localePath, type Locale } from '../lib/i18n/locale.ts';
-import { productPath } from '../lib/routes.ts';
+import { productPath } from '../lib/pages/catalog-paths.ts';
+import { pathTo } from '../lib/pages/path-to.ts';
 import { newPhone } from './harness/checkout.ts';
 import { expect, test } from './harness/fixtures.ts';
 import { readOtp } from './harness/outbox.ts';
@@ -262,7 +263,7 @@ function checkNotFound(page: RawPage, locale: Locale): void {
   expect.soft(page.lang).toBe(locale);
   expect.soft(page.headings).toHaveLength(1);
   expect.soft(page.text).toContain(NOT_FOUND[locale]);
-  expect.soft(page.links).toContain(new URL(localePath(locale, '/'), page.url).href);
+  expect.soft(page.links).toContain(new URL(pathTo(locale, '/'), page.url).href);
 }
 
 test('malformed paths are refused, and addresses of old lead to the right one', async ({

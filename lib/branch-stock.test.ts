@@ -52,7 +52,7 @@ describe('stock of many products at a branch', () => {
     expect(told(inAll(parts.toReversed()))).toEqual(expected);
   });
 
-  it('puts branches with nothing last, and the nearest first where a place was given', () => {
+  it('puts branches with nothing last, and the nearest first where a location was given', () => {
     const far = [branch(1, 'ok', EARLY), branch(2, 'ok', EARLY)];
     expect(
       inAll([far, [branch(1, 'none', null), branch(2, 'ok', EARLY)]]).map(({ id }) => id),

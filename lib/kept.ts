@@ -1,6 +1,6 @@
 /**
  * JSON in a storage of the browser, which may be full, forbidden or hold what somebody else wrote: then what was to
- * be kept lives as long as its page. Also what zustand's `persist` keeps its state in.
+ * be kept lasts as long as its page. Also what zustand's `persist` keeps its state in.
  */
 function keptIn(storage: () => Storage) {
   return {

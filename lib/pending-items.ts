@@ -2,7 +2,7 @@ import { keptInTab } from './kept';
 
 const KEY = 'pending_cart_items';
 
-interface PendingItem {
+export interface PendingItem {
   readonly product_id: number;
   readonly qty: number;
   /** Baht, as the page showed it. */

@@ -19,7 +19,6 @@ import type { RunningBank } from './demo/bank/server.ts';
 import { onStopSignal } from './runtime/signals.ts';
 import { startStorefront } from './edge/storefront.ts';
 import { createHasher } from './core/world.ts';
-import { warmPictures } from './runtime/warm-pictures.ts';
 
 declare global {
   /** The storefront finds the service of this process here (`lib/api/server.ts`). */
@@ -62,6 +61,12 @@ async function openBank(config: Config, now: () => Date): Promise<RunningBank | 
   return startSandboxBank(config, now);
 }
 
+/** Pictures of the demo are drawn when they are first asked for. */
+async function drawAhead({ port }: Config, signal: AbortSignal): Promise<void> {
+  const { warmPictures } = await import('./demo/pictures/warm-pictures.ts');
+  await warmPictures({ origin: `http://localhost:${String(port)}`, signal });
+}
+
 async function start(dev: boolean): Promise<void> {
   const env = { ...process.env };
   const config = readConfig(env);
@@ -88,8 +93,7 @@ async function start(dev: boolean): Promise<void> {
 
   const stopping = new AbortController();
   if (service && config.warmPictures && config.mode === 'demo' && !dev) {
-    const origin = `http://localhost:${String(config.port)}`;
-    warmPictures({ origin, signal: stopping.signal }).catch((error: unknown) => {
+    drawAhead(config, stopping.signal).catch((error: unknown) => {
       if (!stopping.signal.aborted) log.warn({ err: error }, 'pictures were not drawn ahead');
     });
   }

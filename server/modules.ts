@@ -11,6 +11,7 @@ import { branchDays } from './modules/branch-days/module.ts';
 import { branches } from './modules/branches/module.ts';
 import { campaigns } from './modules/campaigns/module.ts';
 import { cart } from './modules/cart/module.ts';
+import { catalog, products } from './modules/catalog/module.ts';
 import { consents } from './modules/consents/module.ts';
 import { contact } from './modules/contact/module.ts';
 import { contents } from './modules/contents/module.ts';
@@ -33,7 +34,7 @@ import { payments } from './modules/payments/module.ts';
 import { pharmacy } from './modules/pharmacy/module.ts';
 import { privacy } from './modules/privacy/module.ts';
 import { publishedReviews, reviewModeration, reviews } from './modules/reviews/module.ts';
-import { catalog } from './modules/search/module.ts';
+import { search } from './modules/search/module.ts';
 import { staff } from './modules/staff/module.ts';
 import { stock } from './modules/stock/module.ts';
 import { subscriptions } from './modules/subscriptions/module.ts';
@@ -42,10 +43,15 @@ import { uploads } from './modules/uploads/module.ts';
 import { wallet } from './modules/wallet/module.ts';
 import { wishes } from './modules/wishes/module.ts';
 
-/** All of the service, in the order in which the document of the API names their calls. */
+/**
+ * All of the service, in the order in which the document of the API names their calls. `/products/web` of the search
+ * stands before `/products/{id}`, which would take it for an id.
+ */
 const MODULES = [
   maintenance,
   catalog,
+  search,
+  products,
   publishedReviews,
   offers,
   banners,
@@ -122,10 +128,10 @@ type ManyRoutes =
 /** What routes call: use cases, and what the service itself brings along. */
 export type Parts = [ManyRoutes] extends [(app: ApiApp, parts: infer All) => void] ? All : never;
 
-/** @param admin the app of those who work here */
-export function addRoutes(app: ApiApp, admin: ApiApp, parts: Parts): void {
+/** @param staffApp the app of those who work here */
+export function addRoutes(app: ApiApp, staffApp: ApiApp, parts: Parts): void {
   for (const { routes } of withRoutes) routes(app, parts);
-  for (const { staffRoutes } of withStaffRoutes) staffRoutes(admin, parts);
+  for (const { staffRoutes } of withStaffRoutes) staffRoutes(staffApp, parts);
 }
 
 type ManyJobs = (typeof withJobs)[number]['jobs'];

@@ -88,7 +88,7 @@ it(`a bad day of ${String(SECONDS)} s: everything that can go wrong does, and th
     SANDBOX_BANK_URL: `http://127.0.0.1:${String(bank.port)}`,
     // A guest stands for many members here.
     ...{ OPEN_ORDERS: '10000', ORDERS_AN_HOUR: '100000' },
-    // Whoever else lives or dies: callbacks go to the first process.
+    // Whichever processes are killed, callbacks go to the first one.
     PUBLIC_URL: `http://127.0.0.1:${String(ports[0])}`,
   };
   const start = (port: number) => startService(ground, { port, env });
@@ -113,7 +113,7 @@ it(`a bad day of ${String(SECONDS)} s: everything that can go wrong does, and th
     }),
     ...guests.slice(0, TALKERS).map((guest) => talkOn(guest, { service: anyService, tally, day })),
     ...pharmacists.map((one) => answerOn(one, { service: anyService, tally, day })),
-    moody(day),
+    disturbCallbacks(day),
     reaper(start, tally, day),
   ];
   await sleep(SECONDS * 1000);
@@ -209,8 +209,8 @@ function anyService(): ServiceProcess {
   return service;
 }
 
-/** The bank's moods: late, doubled, reordered and missing callbacks. */
-async function moody(day: { readonly over: boolean }): Promise<void> {
+/** The bank's callbacks come late, doubled, reordered, or not at all. */
+async function disturbCallbacks(day: { readonly over: boolean }): Promise<void> {
   for (let turn = 0; !day.over; turn += 1) {
     await bank.turn({
       duplicate: randomInt(2) === 0,

@@ -13,23 +13,23 @@ import { onceOrTwice, type Tally } from './tally.ts';
 
 /** Half of what a member may say in a minute: what is sent twice and again counts too. */
 const PACE_MS = 4_000;
-/** The chat of the shop waits as long before it sends the same message again. */
+/** The shop’s chat waits as long before it sends the same message again. */
 const AGAIN_MS = 1_000;
 
 /** The last one: the conversation was opened by a call whose answer was lost. */
 const HEARD = ['RATE_LIMITED', 'OPEN_CONVERSATION'];
-/** Who is cut off for long gives talks back, and a colleague takes them. */
+/** Who is cut off for long gives conversations back, and a colleague takes them. */
 const HEARD_AT_DESK = ['RATE_LIMITED', 'QUEUE_EMPTY', 'DESK_FULL', 'NOT_YOURS'];
 
-interface Talk {
+interface Conversation {
   readonly service: () => ServiceProcess;
   readonly tally: Tally;
   readonly day: { readonly over: boolean };
 }
 
 /** Says one thing after the other, each under one id until it is acknowledged; now and then two tabs send it at once. */
-export async function talkOn({ token }: TestMember, talk: Talk): Promise<void> {
-  const { service, tally, day } = talk;
+export async function talkOn({ token }: TestMember, conversation: Conversation): Promise<void> {
+  const { service, tally, day } = conversation;
   const call = caller({ service, token, tally, refusals: HEARD });
   // A first answer may be lost with its process: the conversation goes on all the same.
   const [open] = await again(day, async () => {
@@ -46,9 +46,9 @@ export async function talkOn({ token }: TestMember, talk: Talk): Promise<void> {
   }
 }
 
-/** Takes whoever waits, and answers each talk in turn; what was not acknowledged is sent once more under its id. */
-export async function answerOn({ token }: TestMember, talk: Talk): Promise<void> {
-  const { service, tally, day } = talk;
+/** Takes whoever waits, and answers each conversation in turn; what was not acknowledged is sent once more under its id. */
+export async function answerOn({ token }: TestMember, conversation: Conversation): Promise<void> {
+  const { service, tally, day } = conversation;
   const call = caller({ service, token, tally, refusals: HEARD_AT_DESK });
   while (!day.over) {
     await call('POST', `${DESK}/queue/take`);
@@ -56,7 +56,7 @@ export async function answerOn({ token }: TestMember, talk: Talk): Promise<void>
     for (const { id } of mine) {
       const path = `${DESK}/conversations/${String(id)}/messages`;
       const send = newMessage(call, path, 'How long do you cough?', tally);
-      // A second no may be the last word: others have the talk by then.
+      // A second no may be the last word: others have the conversation by then.
       const told = [await send(), await send()].flat();
       if (told.length > 0) tally.count('answers acknowledged');
       await sleep(PACE_MS);
@@ -77,7 +77,7 @@ function newMessage(call: Call, path: string, body: string, tally: Tally) {
 }
 
 async function again<Told>(
-  day: Talk['day'],
+  day: Conversation['day'],
   send: () => Promise<readonly Told[]>,
 ): Promise<readonly Told[]> {
   while (!day.over) {

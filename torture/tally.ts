@@ -21,7 +21,7 @@ export class Tally {
   readonly collected = new Set<number>();
   /** What orders, returns and payments became, as somebody was told: `<id> delivered`. */
   readonly became = new Set<string>();
-  /** Messages of talks: ids that were sent, and what was answered with 2xx for them. */
+  /** Messages of conversations: ids that were sent, and what was answered with 2xx for them. */
   readonly posted = new Set<string>();
   readonly said = new Map<string, number>();
   readonly breaches: string[] = [];

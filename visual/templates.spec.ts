@@ -2,8 +2,8 @@ import { expect, test } from '../e2e/harness/fixtures.ts';
 import { waitUntilAtRest } from '../e2e/harness/page.ts';
 import { readCategories, readContents, readProducts } from '../e2e/harness/public-pages.ts';
 import { OPENING, type ShopServer } from '../e2e/harness/server.ts';
-import { contentPath } from '../lib/content/paths.ts';
-import { productPath } from '../lib/routes.ts';
+import { productPath } from '../lib/pages/catalog-paths.ts';
+import { contentPath } from '../lib/pages/content-paths.ts';
 
 interface Template {
   readonly name: string;

@@ -1,59 +1,54 @@
 import type { Metadata } from 'next';
 import type { ContentDetail } from '@/lib/api/contract/content';
 import type { ContentListState } from '@/lib/content/list-query';
-import { contentListHref, contentPath, contentsPath } from '@/lib/content/paths';
 import type { Locale } from '@/lib/i18n/locale';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { ogImage } from '@/lib/seo/og';
-import { perLocale, samePath } from '@/lib/seo/urls';
+import { ogImage, pageCard } from '@/lib/seo/og';
+import { perLocale } from '@/lib/seo/urls';
 import type { Texts } from '@/lib/i18n/texts';
+import { contentListHref, contentPath, contentsPath } from '@/lib/pages/content-paths';
 
 interface ListSeo {
   readonly locale: Locale;
   readonly intl: Texts<'articles'>;
-  readonly type: 'article' | 'news';
+  readonly page: 'allNews' | 'articles' | 'mobileArticles';
   readonly state: ContentListState;
   readonly title: string;
   readonly description: string;
-  /** False where search engines know the list by another address. */
-  readonly index?: boolean;
 }
 
 /** Each page of a list speaks for itself; one narrowed to a topic is for readers only. */
-export function contentListMetadata({
-  locale,
-  intl,
-  type,
-  state,
-  index = true,
-  ...seo
-}: ListSeo): Metadata {
-  const { page, topic } = state;
-  const paths = samePath(contentsPath(type));
-  const key = type === 'article' ? 'articles' : 'news';
+export function contentListMetadata({ locale, intl, page, state, ...seo }: ListSeo): Metadata {
+  const { page: number, topic } = state;
+  const type = page === 'allNews' ? 'news' : 'article';
   return pageMetadata({
     locale,
-    paths: perLocale((one) => contentListHref(paths[one], page, topic)),
+    page,
+    paths: perLocale((one) => contentListHref(contentsPath(one, type), number, topic)),
     title:
-      page === 1
+      number === 1
         ? seo.title
-        : intl.formatMessage({ id: 'articles.pageTitle' }, { title: seo.title, page }),
+        : intl.formatMessage({ id: 'articles.pageTitle' }, { title: seo.title, page: number }),
     description: seo.description,
-    image: ogImage(locale, 'pages', key, seo.title),
-    index: index && topic === undefined,
+    image: pageCard(locale, page, seo.title),
+    index: topic === undefined,
   });
 }
 
-/** @param index false where it stands at another address than its own */
-export function contentMetadata(locale: Locale, content: ContentDetail, index = true): Metadata {
+/** @param page where it is shown; search engines know it by its own address */
+export function contentMetadata(
+  locale: Locale,
+  content: ContentDetail,
+  page: 'article' | 'mobileArticle' | 'news' | 'pharmacyArticle',
+): Metadata {
   const { title, excerpt, published_at, updated_at } = content;
   const metadata = pageMetadata({
     locale,
+    page,
     paths: perLocale((one) => contentPath(one, content)),
     title,
     description: excerpt,
     image: ogImage(locale, 'contents', content.id, title),
-    index,
   });
   return {
     ...metadata,

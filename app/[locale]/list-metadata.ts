@@ -10,6 +10,7 @@ import type { Texts } from '@/lib/i18n/texts';
 interface ListSeo {
   readonly locale: Locale;
   readonly intl: Texts<'catalog'>;
+  readonly page: 'brand' | 'category' | 'list' | 'promotionProducts' | 'search';
   /** Of the list without anything chosen. */
   readonly paths: LocalePaths;
   readonly state: ListState;

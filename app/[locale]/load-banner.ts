@@ -6,7 +6,8 @@ import { orNotFound } from '@/lib/api/server';
 import type { Locale } from '@/lib/i18n/locale';
 import { localeOf } from '@/lib/i18n/params';
 import { getIntl } from '@/lib/i18n/server';
-import { parseId } from '@/lib/routes';
+import { bannerPage } from '@/lib/pages/content-paths';
+import { parseId } from '@/lib/pages/segments';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { ogImage } from '@/lib/seo/og';
 import { samePath } from '@/lib/seo/urls';
@@ -31,11 +32,15 @@ export async function loadBanner(
   return { locale, intl, banner };
 }
 
-/** @param path of the banner's page, without language */
-export function bannerMetadata(locale: Locale, banner: BannerDetail, path: string): Metadata {
+export function bannerMetadata(
+  locale: Locale,
+  banner: BannerDetail,
+  page: 'banner' | 'pharmacyBanner' | 'storeBanner',
+): Metadata {
   return pageMetadata({
     locale,
-    paths: samePath(path),
+    page,
+    paths: samePath(bannerPage(banner)),
     title: banner.title,
     description: banner.text,
     image: ogImage(locale, 'banners', banner.id, banner.title),

@@ -10,7 +10,7 @@ import {
 } from '@/lib/content/list-query';
 import { localeOf } from '@/lib/i18n/params';
 import { getIntl } from '@/lib/i18n/server';
-import { parseId } from '@/lib/routes';
+import { parseId } from '@/lib/pages/segments';
 
 export interface ContentListProps {
   readonly params: Promise<{ readonly locale: string }>;

@@ -3,7 +3,8 @@ import { readPromotionGroup } from '@/lib/api/reads';
 import { orNotFound } from '@/lib/api/server';
 import { localeOf } from '@/lib/i18n/params';
 import { getIntl } from '@/lib/i18n/server';
-import { parseId } from '@/lib/routes';
+import { pagePath } from '@/lib/pages/path-to';
+import { parseId } from '@/lib/pages/segments';
 
 export interface PromotionProps {
   readonly params: Promise<{ readonly locale: string; readonly id: string }>;
@@ -19,7 +20,7 @@ export async function loadPromotion(params: PromotionProps['params']) {
     orNotFound(readPromotionGroup(id, locale)),
   ]);
   const trail = [
-    { name: intl.formatMessage({ id: 'offers.promotions' }), url: '/promotions' },
+    { name: intl.formatMessage({ id: 'offers.promotions' }), url: pagePath('/promotions') },
     { name: group.name },
   ];
   return { locale, intl, group, trail };

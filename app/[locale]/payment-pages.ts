@@ -3,7 +3,8 @@ import { notFound } from 'next/navigation';
 import { PAYMENT_TITLES } from '@/components/payments/payment-titles';
 import { orderIdParamSchema } from '@/lib/api/contract/orders';
 import { isLocale, type Locale } from '@/lib/i18n/locale';
-import type { PaymentPage } from '@/lib/order-paths';
+import type { PaymentPage } from '@/lib/pages/order-paths';
+import type { PageName } from '@/lib/pages/table';
 import { memberPageMetadata } from '@/lib/seo/member-page';
 
 export interface OrderPageParams {
@@ -20,15 +21,27 @@ export async function orderOf(
   return { locale, orderId: parsed.data.id };
 }
 
-/** @param folder what stands before `/payment` in the page's address */
-export function paymentMetadata(locale: Locale, page: PaymentPage, folder = ''): Promise<Metadata> {
-  return memberPageMetadata({
-    locale,
-    path: `${folder}/payment/${page}`,
-    domain: 'payments',
-    title: PAYMENT_TITLES[page],
-    description: 'payments.description',
-  });
+/** The payment of the order that a member has open. */
+const OPEN = {
+  kbank: 'card',
+  'kbank/form': 'cardForm',
+  truemoney: 'trueMoney',
+  qr: 'qr',
+  'qr/form': 'qrForm',
+  result: 'paymentResult',
+} as const satisfies Record<PaymentPage, PageName>;
+
+const OF_ORDER = {
+  kbank: 'orderCard',
+  'kbank/form': 'orderCardForm',
+  truemoney: 'orderTrueMoney',
+  qr: 'orderQr',
+  'qr/form': 'orderQrForm',
+  result: 'orderResult',
+} as const satisfies Record<PaymentPage, PageName>;
+
+export function paymentMetadata(locale: Locale, page: PaymentPage): Promise<Metadata> {
+  return memberPageMetadata({ locale, page: OPEN[page], ...textsOf(page) });
 }
 
 export async function orderPaymentMetadata(
@@ -36,5 +49,11 @@ export async function orderPaymentMetadata(
   page: PaymentPage,
 ): Promise<Metadata> {
   const { locale, orderId } = await orderOf(params);
-  return paymentMetadata(locale, page, `/orders/${orderId}`);
+  const ids = { order: orderId };
+  return memberPageMetadata({ locale, page: OF_ORDER[page], ids, ...textsOf(page) });
+}
+
+function textsOf(page: PaymentPage) {
+  const texts = { domain: 'payments', description: 'payments.description' } as const;
+  return { ...texts, title: PAYMENT_TITLES[page] };
 }

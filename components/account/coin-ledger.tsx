@@ -6,8 +6,8 @@ import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import type { Coins } from '@/lib/api/contract/wallet';
 import { formatDateTime } from '@/lib/format/date';
-import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { pathTo } from '@/lib/pages/path-to';
 import styles from './account.module.scss';
 
 const AT_FIRST = 5;
@@ -35,7 +35,7 @@ export function CoinLedger({ entries, hasOlder, isBusy, onOlder }: CoinLedgerPro
               <span className={styles.entry}>
                 {intl.formatMessage({ id: `account.reason.${reason}` })}
                 {orderId !== null && (
-                  <Link href={localePath(locale, `/orders/${orderId}`)}>
+                  <Link href={pathTo(locale, '/orders/:order', { order: orderId })}>
                     {intl.formatMessage({ id: 'account.order' }, { id: orderId })}
                   </Link>
                 )}

@@ -4,12 +4,12 @@ import { useIntl } from 'react-intl';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Skeleton } from '@/components/ui/skeleton';
-import { COINS_PER_BAHT } from '@/lib/api/contract/coupon-values';
 import type { Coins } from '@/lib/api/contract/wallet';
+import { bahtOfCoins } from '@/lib/format/coins';
 import { formatDay } from '@/lib/format/date';
 import { formatRoundBaht } from '@/lib/format/money';
-import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { pathTo } from '@/lib/pages/path-to';
 import styles from './account.module.scss';
 
 /** How many coins there are, and what runs out when. */
@@ -29,14 +29,14 @@ export function CoinSummary({ coins }: { readonly coins: Coins | undefined }) {
         {coins ? (
           intl.formatMessage(
             { id: 'account.coinsWorth' },
-            { amount: formatRoundBaht(Math.floor(coins.total / COINS_PER_BAHT)) },
+            { amount: formatRoundBaht(bahtOfCoins(coins.total)) },
           )
         ) : (
           <Skeleton width="12em" height="1lh" />
         )}
       </p>
       <div className={styles.actions}>
-        <ButtonLink href={localePath(locale, '/profile/redeem-points')} variant="secondary">
+        <ButtonLink href={pathTo(locale, '/profile/redeem-points')} variant="secondary">
           {intl.formatMessage({ id: 'account.redeem' })}
         </ButtonLink>
       </div>

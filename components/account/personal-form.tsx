@@ -9,8 +9,8 @@ import { Notice } from '@/components/ui/notice';
 import { TextField } from '@/components/ui/text-field';
 import type { User } from '@/lib/api/contract/identity';
 import { normalizeError } from '@/lib/api/error';
-import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { pathTo } from '@/lib/pages/path-to';
 import { changeProfileMutation } from '@/lib/queries/members';
 import { useAuth } from '@/stores/auth';
 import { useUi } from '@/stores/ui';
@@ -40,7 +40,7 @@ function Form({ user }: { readonly user: User }) {
   const save = useSaveProfile((name, message) => {
     form.setError(name, { message });
   });
-  const listing = localePath(locale, '/profile/personal');
+  const listing = pathTo(locale, '/profile/personal');
   return (
     <form
       className={styles.tile}
@@ -99,7 +99,7 @@ function useSaveProfile(refuse: (name: keyof ProfileValues, message: string) => 
     ...changeProfileMutation(locale),
     onSuccess: () => {
       useUi.getState().showToast(intl.formatMessage({ id: 'account.saved' }));
-      router.push(localePath(locale, '/profile/personal'));
+      router.push(pathTo(locale, '/profile/personal'));
     },
     onError: (failure) => {
       for (const [name, message] of Object.entries(normalizeError(failure).fields)) {

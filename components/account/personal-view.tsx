@@ -4,8 +4,8 @@ import { useIntl } from 'react-intl';
 import { ButtonLink } from '@/components/ui/button';
 import type { User } from '@/lib/api/contract/identity';
 import { formatDay } from '@/lib/format/date';
-import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { pathTo } from '@/lib/pages/path-to';
 import { useAuth } from '@/stores/auth';
 import styles from './account.module.scss';
 
@@ -43,7 +43,7 @@ export function PersonalView() {
         {user.id_document && <IdDocumentFact document={user.id_document} />}
       </dl>
       <div className={styles.actions}>
-        <ButtonLink href={localePath(locale, '/profile/personal/edit')}>
+        <ButtonLink href={pathTo(locale, '/profile/personal/edit')}>
           {intl.formatMessage({ id: 'account.edit' })}
         </ButtonLink>
       </div>

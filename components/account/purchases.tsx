@@ -10,8 +10,8 @@ import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Pagination } from '@/components/ui/pagination';
 import { Spinner } from '@/components/ui/spinner';
-import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { pathTo } from '@/lib/pages/path-to';
 import { purchasesQuery } from '@/lib/queries/membership';
 
 /** What the member bought before and can buy again. */
@@ -49,12 +49,12 @@ function Bought() {
         title={text('account.noPurchases')}
         text={text('account.noPurchasesText')}
         action={
-          <ButtonLink href={localePath(locale, '/categories')}>{text('account.browse')}</ButtonLink>
+          <ButtonLink href={pathTo(locale, '/categories')}>{text('account.browse')}</ButtonLink>
         }
       />
     );
   }
-  const list = localePath(locale, '/profile/purchase');
+  const list = pathTo(locale, '/profile/purchase');
   return (
     <>
       <MemberGrid products={data.entities} level={2} />

@@ -7,8 +7,8 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import { MAX_ADDRESSES } from '@/lib/api/contract/values';
 import type { AddressBook as Book } from '@/lib/api/endpoints/address-books';
-import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { pathTo } from '@/lib/pages/path-to';
 import styles from './address-book.module.scss';
 import { AddressEntry } from './address-entry';
 import type { Entry } from './entry';
@@ -16,7 +16,7 @@ import type { Entry } from './entry';
 interface AddressBookProps {
   readonly book: Book;
   /** Where its pages stand, without the language. */
-  readonly path: string;
+  readonly path: '/profile/address' | '/profile/vat-address';
   readonly entries: readonly Entry[];
 }
 
@@ -26,7 +26,7 @@ export function AddressBook({ book, path, entries }: AddressBookProps) {
   const locale = useLocale();
   const queries = useQueryClient();
   const add = (
-    <ButtonLink href={localePath(locale, `${path}/create`)}>
+    <ButtonLink href={pathTo(locale, `${path}/create`)}>
       <Icon name="plus" size="sm" />
       {intl.formatMessage({ id: 'account.addAddress' })}
     </ButtonLink>
@@ -49,7 +49,7 @@ export function AddressBook({ book, path, entries }: AddressBookProps) {
             key={entry.id}
             book={book}
             entry={entry}
-            editHref={localePath(locale, `${path}/${String(entry.id)}`)}
+            editHref={pathTo(locale, `${path}/:address`, { address: entry.id })}
             onChanged={() => queries.invalidateQueries({ queryKey: [book] })}
           />
         ))}

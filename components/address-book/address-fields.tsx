@@ -12,36 +12,27 @@ import { RegionFields } from './region-fields';
 export function AddressFields() {
   const intl = useIntl();
   const { register, formState } = useFormContext<AddressValues>();
-  const required = { required: intl.formatMessage({ id: 'checkout.required' }) };
   const field = (name: keyof AddressValues, label: string) => ({
     label: intl.formatMessage({ id: label }),
     error: formState.errors[name]?.message,
   });
-  const mobile = {
-    value: /^0\d{9}$/,
-    message: intl.formatMessage({ id: 'checkout.mobileInvalid' }),
-  };
-  const email = {
-    value: /^\S+@\S+\.\S+$/,
-    message: intl.formatMessage({ id: 'checkout.emailInvalid' }),
-  };
   return (
     <>
       <div className={styles.pair}>
         <TextField
           {...field('first_name', 'checkout.firstName')}
-          {...register('first_name', required)}
+          {...register('first_name')}
           autoComplete="given-name"
         />
         <TextField
           {...field('last_name', 'checkout.lastName')}
-          {...register('last_name', required)}
+          {...register('last_name')}
           autoComplete="family-name"
         />
       </div>
       <TextField
         {...field('mobile', 'checkout.mobile')}
-        {...register('mobile', { ...required, pattern: mobile })}
+        {...register('mobile')}
         type="tel"
         inputMode="numeric"
         autoComplete="tel-national"
@@ -49,7 +40,7 @@ export function AddressFields() {
       />
       <TextField
         {...field('address_1', 'checkout.address1')}
-        {...register('address_1', required)}
+        {...register('address_1')}
         autoComplete="address-line1"
       />
       <div className={styles.pair}>
@@ -68,7 +59,7 @@ export function AddressFields() {
       <RegionFields />
       <TextField
         {...field('email', 'checkout.email')}
-        {...register('email', { pattern: email })}
+        {...register('email')}
         type="email"
         autoComplete="email"
       />

@@ -9,6 +9,7 @@ import type { Choices } from '@/stores/checkout';
 import { AddressFields } from './address-fields';
 import { prefilled } from './address-values';
 import { FormHeading } from './form-heading';
+import { useAddressResolver } from './late-resolver';
 import { SavedForm } from './saved-form';
 import { useNewEntry } from './use-new-entry';
 
@@ -24,7 +25,12 @@ export function AddressForm({ onCreated, onCancel, isAskedFor }: AddressFormProp
   const intl = useIntl();
   const { mutationFn: create } = createAddressMutation(useLocale());
   const initial = prefilled(useAuth((state) => state.user));
-  const entry = useNewEntry({ draft: 'address', initial, create, onCreated, onCancel });
+  const entry = useNewEntry({
+    draft: 'address',
+    initial,
+    resolver: useAddressResolver(),
+    ...{ create, onCreated, onCancel },
+  });
   return (
     <SavedForm {...entry} label={intl.formatMessage({ id: 'checkout.saveAddress' })}>
       <FormHeading isAskedFor={isAskedFor}>

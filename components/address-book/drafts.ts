@@ -1,7 +1,13 @@
 'use client';
 
 import { createContext, useCallback, useContext, useEffect, useState } from 'react';
-import { useForm, type DefaultValues, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import {
+  useForm,
+  type DefaultValues,
+  type FieldValues,
+  type Resolver,
+  type UseFormReturn,
+} from 'react-hook-form';
 import { keepDraft, recallDraft, type DraftName } from '@/stores/drafts';
 import { useAuth } from '@/stores/auth';
 import type { Choices } from '@/stores/checkout';
@@ -45,12 +51,14 @@ export function useDrafts() {
 export function useDraftForm<Values extends FieldValues>(
   name: DraftName,
   initial: Values,
+  resolver: Resolver<Values>,
 ): UseFormReturn<Values> {
   const memberId = useAuth((state) => state.user?.id ?? null);
   const [kept] = useState(() => recallDraft(name, memberId));
   const form = useForm<Values>({
     defaultValues: { ...initial, ...kept } as DefaultValues<Values>,
     mode: 'onTouched',
+    resolver,
   });
   const { subscribe } = form;
   useEffect(

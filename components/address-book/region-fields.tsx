@@ -34,7 +34,6 @@ export function RegionFields() {
   const { matches, ...regions } = useRegions(form, { zipcode, province, district });
   const inDistrict = subDistrictsOf(matches, district);
   const inBangkok = province === BANGKOK;
-  const required = { required: intl.formatMessage({ id: 'checkout.required' }) };
   const unknown = intl.formatMessage({ id: 'checkout.zipcodeUnknown' });
 
   return (
@@ -46,7 +45,7 @@ export function RegionFields() {
         inputMode="numeric"
         autoComplete="postal-code"
         {...digitsInput(ZIPCODE_LENGTH)}
-        {...form.register('zipcode', required)}
+        {...form.register('zipcode')}
       />
       <RegionSelect
         name="province_code"
@@ -97,13 +96,10 @@ interface Near {
   readonly codes: readonly string[];
 }
 
-/** Its value lives in the form, not in the element: the options come after it. */
+/** Its value is kept in the form, not in the element: the options come after it. */
 function RegionSelect({ name, textId, regions, near, onChosen }: RegionSelectProps) {
   const intl = useIntl();
-  const { field, fieldState } = useController<AddressValues, typeof name>({
-    name,
-    rules: { required: intl.formatMessage({ id: 'checkout.required' }) },
-  });
+  const { field, fieldState } = useController<AddressValues, typeof name>({ name });
   return (
     <SelectField
       {...field}

@@ -6,6 +6,7 @@ import { useIntl } from 'react-intl';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { normalizeError } from '@/lib/api/error';
+import { prepareSchemas } from './late-resolver';
 import styles from './address-forms.module.scss';
 
 interface SavedFormProps<Values extends FieldValues> {
@@ -30,6 +31,7 @@ export function SavedForm<Values extends FieldValues>(props: SavedFormProps<Valu
       <form
         className={className}
         noValidate
+        onFocus={prepareSchemas}
         onSubmit={(event) => {
           event.preventDefault();
           onSubmit();

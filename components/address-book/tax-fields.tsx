@@ -16,7 +16,6 @@ export function TaxFields() {
   const { register, control, formState, trigger } = useFormContext<VatValues>();
   const { errors } = formState;
   const [kind, taxId] = useWatch({ control, name: ['kind', 'tax_id'] });
-  const required = { required: text('checkout.required') };
   const isGood = hasThaiCheckDigit(taxId);
   return (
     <>
@@ -33,11 +32,6 @@ export function TaxFields() {
           autoComplete="off"
           {...digitsInput(13)}
           {...register('tax_id', {
-            ...required,
-            validate: (value) =>
-              !/^\d{13}$/.test(value)
-                ? text('checkout.taxIdLength')
-                : hasThaiCheckDigit(value) || text('checkout.taxIdWrong'),
             onChange: (event: { target: { value: string } }) => {
               if (event.target.value.length === 13) void trigger('tax_id');
             },
@@ -55,14 +49,13 @@ function CompanyFields() {
   const { register, control, formState } = useFormContext<VatValues>();
   const { errors } = formState;
   const branchType = useWatch({ control, name: 'branch_type' });
-  const required = { required: text('checkout.required') };
   return (
     <>
       <TextField
         label={text('checkout.companyName')}
         error={errors.company_name?.message}
         autoComplete="organization"
-        {...register('company_name', required)}
+        {...register('company_name')}
       />
       <div className={styles.pair}>
         <SelectField label={text('checkout.branchType')} {...register('branch_type')}>
@@ -77,10 +70,7 @@ function CompanyFields() {
             inputMode="numeric"
             autoComplete="off"
             {...digitsInput(5)}
-            {...register('branch_no', {
-              ...required,
-              pattern: { value: /^\d{5}$/, message: text('checkout.branchNoWrong') },
-            })}
+            {...register('branch_no')}
           />
         )}
       </div>

@@ -1,16 +1,17 @@
 'use client';
 
 import { useMutation } from '@tanstack/react-query';
-import type { FieldValues } from 'react-hook-form';
+import type { FieldValues, Resolver } from 'react-hook-form';
 import type { Choices } from '@/stores/checkout';
 import { dropDraft, type DraftName } from '@/stores/drafts';
 import { useDraftForm, useDraftSaver } from './drafts';
 import { showRefusals, useSubmit } from './use-submit';
 
-interface NewEntry<Values, Made> {
+interface NewEntry<Values extends FieldValues, Made> {
   readonly draft: DraftName;
   /** All fields of the form. */
   readonly initial: Values;
+  readonly resolver: Resolver<Values>;
   readonly create: (values: Values) => Promise<Made>;
   /** Chooses the new entry, and says what that changes. */
   readonly onCreated: (made: Made) => Promise<Partial<Choices>>;
@@ -19,8 +20,8 @@ interface NewEntry<Values, Made> {
 
 /** A form whose text survives a refresh, saved by its own button or by the page's main one. */
 export function useNewEntry<Values extends FieldValues, Made>(entry: NewEntry<Values, Made>) {
-  const { draft, initial, create, onCreated, onCancel } = entry;
-  const form = useDraftForm<Values>(draft, initial);
+  const { draft, initial, resolver, create, onCreated, onCancel } = entry;
+  const form = useDraftForm<Values>(draft, initial, resolver);
   const saving = useMutation({
     mutationFn: create,
     onError: (failure) => {

@@ -9,6 +9,7 @@ import type { Choices } from '@/stores/checkout';
 import { AddressFields } from './address-fields';
 import type { AddressValues } from './address-values';
 import { FormHeading } from './form-heading';
+import { useVatResolver } from './late-resolver';
 import { SavedForm } from './saved-form';
 import { TaxFields } from './tax-fields';
 import { useNewEntry } from './use-new-entry';
@@ -33,6 +34,7 @@ export function VatForm({ address, onCreated, onCancel, isAskedFor = false }: Va
       address,
       useAuth((state) => state.user),
     ),
+    resolver: useVatResolver(),
     create: (values: VatValues) => mutationFn(vatInputOf(values)),
     ...{ onCreated, onCancel },
   });

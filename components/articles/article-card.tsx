@@ -1,10 +1,10 @@
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import type { Content } from '@/lib/api/contract/content';
-import { contentPath } from '@/lib/content/paths';
 import { PICTURE_SIZE } from '@/lib/content/pictures';
 import { formatDay } from '@/lib/format/date';
 import type { Locale } from '@/lib/i18n/locale';
+import { contentPath } from '@/lib/pages/content-paths';
 import styles from './article-card.module.scss';
 
 interface ArticleCardProps {

@@ -1,24 +1,25 @@
+import { use } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { ContentDetail } from '@/lib/api/contract/content';
 import { formatDay } from '@/lib/format/date';
 import type { Locale } from '@/lib/i18n/locale';
+import { getIntl } from '@/lib/i18n/server';
 import styles from './article-credits.module.scss';
-import type { Texts } from '@/lib/i18n/texts';
 import type { MessageId } from '@/lib/i18n/messages';
 
 interface ArticleCreditsProps {
   readonly locale: Locale;
-  readonly intl: Texts<'articles'>;
   readonly content: ContentDetail;
 }
 
 /** Who stands behind advice about health, what it rests on, and what it is not. */
-export function ArticleCredits({ locale, intl, content }: ArticleCreditsProps) {
-  const { author, reviewer, reviewed_at: reviewedAt, sources } = content;
+export function ArticleCredits({ locale, content }: ArticleCreditsProps) {
+  const intl = use(getIntl(locale, 'articles'));
+  const { author, reviewer: checkedBy, reviewed_at: checkedAt, sources } = content;
   const text = (id: MessageId<'articles'>) => intl.formatMessage({ id });
   return (
     <footer className={styles.credits}>
-      {(author ?? reviewer) && (
+      {(author ?? checkedBy) && (
         <dl>
           {author && (
             <div>
@@ -29,22 +30,22 @@ export function ArticleCredits({ locale, intl, content }: ArticleCreditsProps) {
               </dd>
             </div>
           )}
-          {reviewer && (
+          {checkedBy && (
             <div>
-              <dt>{text('articles.reviewer')}</dt>
+              <dt>{text('articles.checkedBy')}</dt>
               <dd>
-                {reviewer.name}
+                {checkedBy.name}
                 <span>
-                  {intl.formatMessage({ id: 'articles.licence' }, { number: reviewer.licence_no })}
+                  {intl.formatMessage({ id: 'articles.licence' }, { number: checkedBy.licence_no })}
                 </span>
               </dd>
             </div>
           )}
-          {reviewedAt !== null && (
+          {checkedAt !== null && (
             <div>
-              <dt>{text('articles.reviewedOn')}</dt>
+              <dt>{text('articles.checkedOn')}</dt>
               <dd>
-                <time dateTime={reviewedAt}>{formatDay(reviewedAt, locale)}</time>
+                <time dateTime={checkedAt}>{formatDay(checkedAt, locale)}</time>
               </dd>
             </div>
           )}

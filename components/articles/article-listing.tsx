@@ -1,18 +1,18 @@
+import { use } from 'react';
 import { Pagination } from '@/components/ui/pagination';
 import type { Content, ContentPage } from '@/lib/api/contract/content';
 import { CONTENTS_PER_PAGE, contentPages, type ContentListState } from '@/lib/content/list-query';
-import { contentListHref } from '@/lib/content/paths';
 import type { Locale } from '@/lib/i18n/locale';
+import { getIntl } from '@/lib/i18n/server';
+import { contentListHref } from '@/lib/pages/content-paths';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { contentList } from '@/lib/seo/article-data';
 import { ArticleGrid } from './article-grid';
 import styles from './article-listing.module.scss';
 import { TopicLinks } from './topic-links';
-import type { Texts } from '@/lib/i18n/texts';
 
 interface ArticleListingProps {
   readonly locale: Locale;
-  readonly intl: Texts<'articles'>;
   /** Of the list, language included. */
   readonly path: string;
   readonly state: ContentListState;
@@ -25,7 +25,8 @@ interface ArticleListingProps {
 
 /** A page of articles or news, newest first. */
 export function ArticleListing(props: ArticleListingProps) {
-  const { locale, intl, path, state, contents, narrows = true, hrefOf } = props;
+  const { locale, path, state, contents, narrows = true, hrefOf } = props;
+  const intl = use(getIntl(locale, 'articles'));
   const { page, topic } = state;
   const { entities, topics, total } = contents;
   return (

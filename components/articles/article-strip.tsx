@@ -1,8 +1,8 @@
 import { Section } from '@/components/ui/section';
 import type { Content } from '@/lib/api/contract/content';
-import { HEALTH_HUB_PATH } from '@/lib/content/paths';
-import { localePath, type Locale } from '@/lib/i18n/locale';
+import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
+import { pathTo, type PlainPath } from '@/lib/pages/path-to';
 import { ArticleGrid } from './article-grid';
 
 interface ArticleStripProps {
@@ -10,21 +10,21 @@ interface ArticleStripProps {
   /** The newest, four at most. */
   readonly articles: readonly Content[];
   /** Where all of them are, without language. */
-  readonly path?: string;
+  readonly path?: PlainPath;
 }
 
 /** A row of articles on pages that are about something else. */
 export async function ArticleStrip({
   locale,
   articles,
-  path = HEALTH_HUB_PATH,
+  path = '/brandstory/HealthHub',
 }: ArticleStripProps) {
   if (articles.length === 0) return null;
   const intl = await getIntl(locale, 'articles');
   return (
     <Section
       title={intl.formatMessage({ id: 'articles.stripTitle' })}
-      href={localePath(locale, path)}
+      href={pathTo(locale, path)}
       linkLabel={intl.formatMessage({ id: 'articles.seeAll' })}
     >
       <ArticleGrid contents={articles} locale={locale} level={3} shape="rail" />

@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import type { Content, ContentDetail } from '@/lib/api/contract/content';
 import { outline } from '@/lib/content/outline';
-import { contentPath, contentsPath } from '@/lib/content/paths';
 import { PICTURE_SIZE } from '@/lib/content/pictures';
-import { localePath, type Locale } from '@/lib/i18n/locale';
+import type { Locale } from '@/lib/i18n/locale';
+import { getIntl } from '@/lib/i18n/server';
+import { contentPath, contentsPath } from '@/lib/pages/content-paths';
 import { articleThing } from '@/lib/seo/article-data';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { absoluteUrl } from '@/lib/seo/urls';
@@ -15,14 +16,12 @@ import { ArticleHead } from './article-head';
 import styles from './article-view.module.scss';
 import { ContentsNav } from './contents-nav';
 import { ShareLinks } from './share-links';
-import type { Texts } from '@/lib/i18n/texts';
 
 /** A text with fewer parts is seen at a glance. */
 const LONG = 3;
 
 interface ArticleViewProps {
   readonly locale: Locale;
-  readonly intl: Texts<'articles'>;
   readonly content: ContentDetail;
   /** Its blocks. */
   readonly children: ReactNode;
@@ -36,8 +35,9 @@ interface ArticleViewProps {
 
 /** An article or a piece of news, with what to read next. */
 export function ArticleView(props: ArticleViewProps) {
-  const { locale, intl, content, children, aside, hrefOf } = props;
-  const { list = localePath(locale, contentsPath(content.type)) } = props;
+  const { locale, content, children, aside, hrefOf } = props;
+  const intl = use(getIntl(locale, 'articles'));
+  const { list = contentsPath(locale, content.type) } = props;
   const parts = outline(content.blocks, locale);
   const url = absoluteUrl(contentPath(locale, content));
   return (
@@ -45,7 +45,7 @@ export function ArticleView(props: ArticleViewProps) {
       <JsonLd data={articleThing(locale, content)} />
       <div className={styles.columns}>
         <article className={styles.article}>
-          <ArticleHead locale={locale} intl={intl} content={content} list={list} />
+          <ArticleHead locale={locale} content={content} list={list} />
           <Picture
             className={styles.picture}
             src={content.image.thumbnail_url}
@@ -63,10 +63,8 @@ export function ArticleView(props: ArticleViewProps) {
             </div>
           )}
           {children}
-          {content.type === 'article' && (
-            <ArticleCredits locale={locale} intl={intl} content={content} />
-          )}
-          <ShareLinks intl={intl} url={url} title={content.title} />
+          {content.type === 'article' && <ArticleCredits locale={locale} content={content} />}
+          <ShareLinks locale={locale} url={url} title={content.title} />
         </article>
         <div className={styles.side}>{aside}</div>
       </div>

@@ -1,12 +1,10 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
-import { createIntl } from 'react-intl/server';
+import { cleanup, screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { HeadingBlock } from '@/components/blocks/heading';
+import { HeadingBlock } from '@/components/blocks/text-blocks';
 import type { Content, ContentDetail } from '@/lib/api/contract/content';
 import { blockId } from '@/lib/content/outline';
 import type { Locale } from '@/lib/i18n/locale';
-import en from '@/messages/articles/en.json';
-import th from '@/messages/articles/th.json';
+import { showServed } from '@/tests/harness/show';
 import { ArticleListing } from './article-listing';
 import { ArticleView } from './article-view';
 
@@ -14,7 +12,6 @@ beforeAll(() => {
   process.env.PUBLIC_URL = 'https://shop.example';
 });
 
-const intlOf = (locale: Locale) => createIntl({ locale, messages: locale === 'en' ? en : th });
 function content(id: number, rest: Partial<Content> = {}): Content {
   return {
     id,
@@ -54,8 +51,8 @@ const credits = {
 
 function show(locale: Locale, changes: Partial<ContentDetail> = {}) {
   const shown = { ...detail, ...changes };
-  return render(
-    <ArticleView locale={locale} intl={intlOf(locale)} content={shown}>
+  return showServed(
+    <ArticleView locale={locale} content={shown}>
       {shown.blocks.map(
         (block, index) =>
           block.type === 'heading' && (
@@ -72,8 +69,8 @@ function thing(container: HTMLElement): Record<string, unknown> {
 }
 
 describe('ArticleView', () => {
-  it('tells the same in text and in structured data', () => {
-    const { container } = show('en');
+  it('tells the same in text and in structured data', async () => {
+    const { container } = await show('en');
     const { headline, datePublished, description, mainEntityOfPage } = thing(container);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(headline as string);
     expect(screen.getByText(description as string, { selector: 'header p' })).toBeInTheDocument();
@@ -83,22 +80,22 @@ describe('ArticleView', () => {
     expect(thing(container)['@type']).toBe('Article');
   });
 
-  it('counts years in the Buddhist era in Thai, not in the machine-readable date', () => {
-    show('th', { type: 'news' });
+  it('counts years in the Buddhist era in Thai, not in the machine-readable date', async () => {
+    await show('th', { type: 'news' });
     const date = screen.getByText('5 มีนาคม 2569', { selector: 'header time' });
     expect(date).toHaveAttribute('datetime', '2026-03-05T03:00:00.000Z');
   });
 
-  it('says when it was looked through, if that was on another day', () => {
-    show('en');
+  it('says when it was looked through, if that was on another day', async () => {
+    await show('en');
     expect(screen.queryByText(/Reviewed/)).not.toBeInTheDocument();
     cleanup();
-    show('en', { updated_at: '2026-08-01T03:00:00.000Z' });
+    await show('en', { updated_at: '2026-08-01T03:00:00.000Z' });
     expect(screen.getByText('Reviewed 1 August 2026')).toBeInTheDocument();
   });
 
-  it('names who wrote and who checked it, and what it rests on, in text and in structured data', () => {
-    const { container } = show('en', credits);
+  it('names who wrote and who checked it, and what it rests on, in text and in structured data', async () => {
+    const { container } = await show('en', credits);
     for (const said of ['Health Team', 'Pharmacist Malee', 'Licence no. 90127', '1 August 2026'])
       expect(screen.getByText(said)).toBeInTheDocument();
     const source = screen.getByRole('link', { name: 'World Health Organization: Dengue' });
@@ -114,8 +111,8 @@ describe('ArticleView', () => {
     });
   });
 
-  it('leads to the parts of a long text, which are there', () => {
-    const { container } = show('en');
+  it('leads to the parts of a long text, which are there', async () => {
+    const { container } = await show('en');
     const nav = screen.getByRole('navigation', { name: 'In this article' });
     const links = within(nav).getAllByRole('link');
     expect(links.map((link) => link.textContent)).toEqual(['One', 'Two', 'Three']);
@@ -125,12 +122,12 @@ describe('ArticleView', () => {
       );
     }
     cleanup();
-    show('en', { blocks: blocks.slice(0, 2) });
+    await show('en', { blocks: blocks.slice(0, 2) });
     expect(screen.queryByRole('navigation', { name: 'In this article' })).not.toBeInTheDocument();
   });
 
-  it('is shared by plain links that load nothing', () => {
-    const { container } = show('en');
+  it('is shared by plain links that load nothing', async () => {
+    const { container } = await show('en');
     const link = screen.getByRole('link', { name: 'Share on LINE (opens in a new window)' });
     expect(link.getAttribute('href')).toContain(
       encodeURIComponent('https://shop.example/brandstory/HealthHub/ArticleList/3'),
@@ -139,11 +136,11 @@ describe('ArticleView', () => {
     expect(container.querySelector('iframe, script[src]')).toBeNull();
   });
 
-  it('has a disclaimer below health advice, and none below news', () => {
-    show('en');
+  it('has a disclaimer below health advice, and none below news', async () => {
+    await show('en');
     expect(screen.getByText(/does not replace advice/)).toBeInTheDocument();
     cleanup();
-    show('en', { type: 'news' });
+    await show('en', { type: 'news' });
     expect(screen.queryByText(/does not replace advice/)).not.toBeInTheDocument();
   });
 });
@@ -155,11 +152,10 @@ describe('ArticleListing', () => {
   ];
   const contents = { entities: [content(1)], page: 2, per_page: 9, total: 20, topics };
 
-  it('keeps the topic from page to page, and begins anew with another', () => {
-    render(
+  it('keeps the topic from page to page, and begins anew with another', async () => {
+    await showServed(
       <ArticleListing
         locale="th"
-        intl={intlOf('th')}
         path="/th/news"
         state={{ page: 2, topic: 'skin' }}
         contents={contents}
@@ -179,22 +175,15 @@ describe('ArticleListing', () => {
     expect(within(nav).getByRole('link', { name: 'ทุกหัวข้อ' })).toHaveAttribute('href', '/th/news');
   });
 
-  it('lists itself for search engines only when it is whole', () => {
-    const { container, rerender } = render(
-      <ArticleListing
-        locale="en"
-        intl={intlOf('en')}
-        path="/news"
-        state={{ page: 2 }}
-        contents={contents}
-      />,
+  it('lists itself for search engines only when it is whole', async () => {
+    const { container, rerender } = await showServed(
+      <ArticleListing locale="en" path="/news" state={{ page: 2 }} contents={contents} />,
     );
     const [first] = thing(container)['itemListElement'] as Record<string, unknown>[];
     expect(first).toMatchObject({ position: 10, name: 'About 1' });
     rerender(
       <ArticleListing
         locale="en"
-        intl={intlOf('en')}
         path="/news"
         state={{ page: 1, topic: 'skin' }}
         contents={contents}

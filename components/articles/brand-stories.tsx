@@ -1,20 +1,21 @@
+import { use } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import type { BrandDetail } from '@/lib/api/contract/catalog';
-import { localePath, type Locale } from '@/lib/i18n/locale';
-import { storyPath } from '@/lib/content/paths';
+import type { Locale } from '@/lib/i18n/locale';
+import { getIntl } from '@/lib/i18n/server';
+import { pathTo } from '@/lib/pages/path-to';
 import styles from './brand-stories.module.scss';
-import type { Texts } from '@/lib/i18n/texts';
 
 interface BrandStoriesProps {
   readonly brands: readonly BrandDetail[];
   readonly locale: Locale;
-  readonly intl: Texts<'articles'>;
 }
 
 /** What stands behind each brand, and the way to its whole story. */
-export function BrandStories({ brands, locale, intl }: BrandStoriesProps) {
+export function BrandStories({ brands, locale }: BrandStoriesProps) {
+  const intl = use(getIntl(locale, 'articles'));
   return (
     <ul className={styles.stories}>
       {brands.map((brand) => (
@@ -31,7 +32,10 @@ export function BrandStories({ brands, locale, intl }: BrandStoriesProps) {
             <h3>{brand.brand_name}</h3>
             <p className={styles.tagline}>{brand.tagline}</p>
             <p className={styles.text}>{brand.story}</p>
-            <Link className={styles.link} href={localePath(locale, storyPath(brand.id))}>
+            <Link
+              className={styles.link}
+              href={pathTo(locale, '/brandstory/:brand', { brand: brand.id })}
+            >
               {intl.formatMessage({ id: 'articles.storyLink' }, { brand: brand.brand_name })}
               <Icon name="arrow-right" size="sm" />
             </Link>

@@ -1,16 +1,15 @@
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { Section } from '@/components/ui/section';
 import type { ContentPage } from '@/lib/api/contract/content';
-import { ARTICLES_PATH } from '@/lib/content/paths';
-import { localePath, type Locale } from '@/lib/i18n/locale';
+import type { Locale } from '@/lib/i18n/locale';
+import { getIntl } from '@/lib/i18n/server';
+import { pathTo } from '@/lib/pages/path-to';
 import { ArticleCard } from './article-card';
 import { ArticleGrid } from './article-grid';
 import { TopicLinks } from './topic-links';
-import type { Texts } from '@/lib/i18n/texts';
 
 interface HealthHubProps {
   readonly locale: Locale;
-  readonly intl: Texts<'articles'>;
   /** The newest first. */
   readonly contents: ContentPage;
   /** Where somebody can ask what no article answers. */
@@ -18,9 +17,10 @@ interface HealthHubProps {
 }
 
 /** The newest article in large, the topics, and more to read. */
-export function HealthHub({ locale, intl, contents, pharmacist }: HealthHubProps) {
+export function HealthHub({ locale, contents, pharmacist }: HealthHubProps) {
+  const intl = use(getIntl(locale, 'articles'));
   const [newest, ...others] = contents.entities;
-  const list = localePath(locale, ARTICLES_PATH);
+  const list = pathTo(locale, '/brandstory/HealthHub/ArticleList');
   const topics = intl.formatMessage({ id: 'articles.topics' });
   return (
     <>

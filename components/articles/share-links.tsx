@@ -1,9 +1,11 @@
+import { use } from 'react';
 import { Icon } from '@/components/ui/icon';
+import type { Locale } from '@/lib/i18n/locale';
+import { getIntl } from '@/lib/i18n/server';
 import styles from './share-links.module.scss';
-import type { Texts } from '@/lib/i18n/texts';
 
 interface ShareLinksProps {
-  readonly intl: Texts<'articles'>;
+  readonly locale: Locale;
   /** Absolute. */
   readonly url: string;
   readonly title: string;
@@ -15,8 +17,9 @@ const NETWORKS = [
   { name: 'Facebook', share: 'https://www.facebook.com/sharer/sharer.php?u=' },
 ] as const;
 
-/** Plain links: nobody learns of a reader before the reader clicks. */
-export function ShareLinks({ intl, url, title }: ShareLinksProps) {
+/** Plain links: no other site is told of a reader before they click. */
+export function ShareLinks({ locale, url, title }: ShareLinksProps) {
+  const intl = use(getIntl(locale, 'articles'));
   const address = encodeURIComponent(url);
   return (
     <div className={styles.share}>

@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link';
 import type { ContentTopic } from '@/lib/api/contract/content';
-import { contentListHref } from '@/lib/content/paths';
+import { contentListHref } from '@/lib/pages/content-paths';
 import styles from './topic-links.module.scss';
 
 interface TopicLinksProps {

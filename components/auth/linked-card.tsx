@@ -3,8 +3,8 @@
 import { useIntl } from 'react-intl';
 import { ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { pathTo } from '@/lib/pages/path-to';
 import styles from './login.module.scss';
 
 interface LinkedCardProps {
@@ -22,7 +22,7 @@ export function LinkedCard({ code, goOn }: LinkedCardProps) {
         {intl.formatMessage({ id: 'joining.linked' }, { code })}
       </Notice>
       <div className={styles.ways}>
-        <ButtonLink href={localePath(locale, '/profile')}>
+        <ButtonLink href={pathTo(locale, '/profile')}>
           {intl.formatMessage({ id: 'joining.toCard' })}
         </ButtonLink>
         <ButtonLink href={goOn} variant="ghost">

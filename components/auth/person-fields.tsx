@@ -82,7 +82,7 @@ export function PersonFields({ user }: { readonly user: User }) {
   );
 }
 
-/** Its value lives in the form, since one that was said before need not be among those of this language. */
+/** Its value is kept in the form, since one that was said before need not be among those of this language. */
 function TitleField({ own }: { readonly own: string }) {
   const intl = useIntl();
   const titles = TITLES[useLocale()];

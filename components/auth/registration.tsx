@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { linkAccountPath, safeReturnPath } from '@/lib/routes';
+import { linkAccountPath, safeReturnPath } from '@/lib/pages/sign-in-paths';
 import { useAuth } from '@/stores/auth';
 import styles from './login.module.scss';
 import { RegisterForm } from './register-form';

@@ -3,8 +3,8 @@
 import { useFormContext } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { Checkbox } from '@/components/ui/checkbox';
-import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { pathTo, type PlainPath } from '@/lib/pages/path-to';
 import styles from './login.module.scss';
 import type { RegisterValues } from './register-values';
 
@@ -13,8 +13,8 @@ export function TermsField() {
   const intl = useIntl();
   const locale = useLocale();
   const { register, formState } = useFormContext<RegisterValues>();
-  const link = (path: string, id: string) => (
-    <a href={localePath(locale, path)} target="_blank" rel="noreferrer">
+  const link = (path: PlainPath, id: string) => (
+    <a href={pathTo(locale, path)} target="_blank" rel="noreferrer">
       {intl.formatMessage({ id })}
     </a>
   );

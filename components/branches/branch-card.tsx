@@ -6,7 +6,7 @@ import { Link } from '@/components/ui/link';
 import type { Branch } from '@/lib/api/contract/branches';
 import { hoursRows } from '@/lib/format/hours';
 import type { Locale } from '@/lib/i18n/locale';
-import { branchPath } from '@/lib/routes';
+import { pathTo } from '@/lib/pages/path-to';
 import styles from './branch-finder.module.scss';
 import { TodayFacts } from './today-facts';
 
@@ -23,7 +23,7 @@ export function BranchCard({ branch, locale, now, metres }: BranchCardProps) {
   return (
     <article className={styles.card}>
       <h2>
-        <Link href={branchPath(locale, branch.id)}>{branch.name}</Link>
+        <Link href={pathTo(locale, '/branches/:branch', { branch: branch.id })}>{branch.name}</Link>
       </h2>
       <p>{branch.address}</p>
       <TodayFacts branch={branch} now={now} />

@@ -17,7 +17,7 @@ import { BranchFilters } from './branch-filters';
 import { BranchRow, rowId } from './branch-row';
 import { filterBranches, type BranchFilter } from './filter-branches';
 import { MapPanel } from './map-panel';
-import { useNear } from './use-near';
+import { useOwnLocation } from './use-own-location';
 
 const loadTexts = (locale: Locale) => textsOf(import(`../../messages/branches/${locale}.json`));
 
@@ -43,7 +43,7 @@ const ALL: BranchFilter = { ...START, inStock: false };
 function Dialog({ productId, onClose }: BranchDialogProps) {
   const intl = useIntl();
   const [filter, setFilter] = useState(START);
-  const { near, locating, problem, find } = useNear();
+  const { near, locating, problem, find } = useOwnLocation();
   const { data, isError, refetch } = useQuery({
     ...branchStockQuery(useLocale(), [productId], near),
     placeholderData: (previous) => previous,

@@ -12,13 +12,13 @@ import type { Branch } from '@/lib/api/contract/branches';
 import { ClientIntl } from '@/lib/i18n/client-intl';
 import type { Locale } from '@/lib/i18n/locale';
 import type { Messages } from '@/lib/i18n/messages';
+import { pathTo } from '@/lib/pages/path-to';
 import { BranchCard } from './branch-card';
 import styles from './branch-finder.module.scss';
 import { findBranches } from './find-branches';
 import { MapPanel } from './map-panel';
 import { useBrowserTime } from '@/lib/use-browser-time';
-import { branchPath } from '@/lib/routes';
-import { useNear } from './use-near';
+import { useOwnLocation } from './use-own-location';
 
 interface BranchFinderProps {
   readonly branches: readonly Branch[];
@@ -42,7 +42,7 @@ function Finder({ branches, locale }: Omit<BranchFinderProps, 'messages'>) {
   const [words, setWords] = useState('');
   const [openOnly, setOpenOnly] = useState(false);
   const now = useBrowserTime();
-  const { near, locating, problem, find } = useNear();
+  const { near, locating, problem, find } = useOwnLocation();
   const router = useRouter();
   // The same list until something changes: the map draws it anew each time.
   const found = useMemo(
@@ -52,7 +52,7 @@ function Finder({ branches, locale }: Omit<BranchFinderProps, 'messages'>) {
   const shown = useMemo(() => found.map(({ branch }) => branch), [found]);
   const open = useCallback(
     (id: number) => {
-      router.push(branchPath(locale, id));
+      router.push(pathTo(locale, '/branches/:branch', { branch: id }));
     },
     [router, locale],
   );

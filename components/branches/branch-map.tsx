@@ -20,7 +20,7 @@ interface BranchMapProps {
   readonly tiles: MapTilesSource | undefined;
 }
 
-/** Closer than a quarter of a town says nothing about where a branch lies. */
+/** Closer than a quarter of a town does not show where a branch lies. */
 const CLOSEST = 15;
 /** An outline has no streets: closer than a province it says nothing at all. */
 const CLOSEST_OUTLINE = 9;

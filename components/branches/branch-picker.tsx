@@ -16,7 +16,7 @@ import { BranchOption } from './branch-option';
 import styles from './branch-picker.module.scss';
 import { filterBranches, type BranchFilter } from './filter-branches';
 import { MapPanel } from './map-panel';
-import { useNear } from './use-near';
+import { useOwnLocation } from './use-own-location';
 
 const loadTexts = (locale: Locale) => textsOf(import(`../../messages/branches/${locale}.json`));
 
@@ -44,7 +44,7 @@ const ALL: BranchFilter = { ...START, inStock: false };
 function Picker({ productIds, chosenId, refusedIds, onChoose }: BranchPickerProps) {
   const intl = useIntl();
   const [filter, setFilter] = useState(START);
-  const { near, locating, problem, find } = useNear();
+  const { near, locating, problem, find } = useOwnLocation();
   const { data, isError, refetch } = useQuery({
     ...branchStockQuery(useLocale(), productIds, near),
     placeholderData: (previous) => previous,

@@ -57,7 +57,7 @@ afterEach(() => {
 type Find = (found: PositionCallback, failed: PositionErrorCallback) => void;
 
 /** What the browser answers to the question where somebody is; undefined is a browser that cannot. */
-function placeBy(find: Find | undefined) {
+function locationBy(find: Find | undefined) {
   Object.defineProperty(navigator, 'geolocation', {
     configurable: true,
     value: find && { getCurrentPosition: find },
@@ -110,8 +110,8 @@ test('offers the provinces that have branches, and a way out of an empty choice'
   expect(dialog.getAllByRole('heading', { level: 3 })).toHaveLength(3);
 });
 
-test('sorts by distance from a place that is told to a hundred metres only', async () => {
-  placeBy((found) => {
+test('sorts by distance from a location that is told to a hundred metres only', async () => {
+  locationBy((found) => {
     found({ coords: { latitude: 13.756331, longitude: 100.501765 } } as GeolocationPosition);
   });
   const { user, dialog } = await open();
@@ -127,8 +127,8 @@ test.each([
   [2, /Your location is unavailable/],
   [3, /took too long/],
   [9, /An unknown error/],
-])('says why the place was not found: %i', async (code, text) => {
-  placeBy((_, failed) => {
+])('says why the location was not found: %i', async (code, text) => {
+  locationBy((_, failed) => {
     failed({ code } as GeolocationPositionError);
   });
   const { user, dialog } = await open();
@@ -136,8 +136,8 @@ test.each([
   expect(await dialog.findByRole('alert')).toHaveTextContent(text);
 });
 
-test('says when the browser cannot find places', async () => {
-  placeBy(undefined);
+test('says when the browser cannot find locations', async () => {
+  locationBy(undefined);
   const { user, dialog } = await open();
   await user.click(dialog.getByRole('button', { name: 'Near me' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent(/does not support/);

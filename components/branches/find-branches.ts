@@ -1,22 +1,22 @@
 import type { Branch } from '@/lib/api/contract/branches';
+import type { GeoLocation } from '@/lib/queries/branches';
 import { isOpenAt } from './branch-times';
-import type { Place } from './locate';
 
 interface Wanted {
   /** Of names, provinces, streets or zipcodes, in either language. */
   readonly words: string;
-  readonly near: Place | undefined;
+  readonly near: GeoLocation | undefined;
   /** Only those that are open then. */
   readonly openAt: Date | undefined;
 }
 
 interface FoundBranch {
   readonly branch: Branch;
-  /** As the crow flies; absent without a place. */
+  /** As the crow flies; absent without a location. */
   readonly metres?: number;
 }
 
-/** Those that fit, the nearest first where a place is known. */
+/** Those that fit, the nearest first where a location is known. */
 export function findBranches(
   branches: readonly Branch[],
   { words, near, openAt }: Wanted,
@@ -35,7 +35,7 @@ export function findBranches(
 const EARTH_M = 6_371_000;
 
 /** By the haversine formula. */
-function metresBetween(a: Place, b: Place): number {
+function metresBetween(a: GeoLocation, b: GeoLocation): number {
   const rad = (degrees: number) => (degrees * Math.PI) / 180;
   const half = (from: number, to: number) => Math.sin(rad(to - from) / 2) ** 2;
   const h = half(a.lat, b.lat) + Math.cos(rad(a.lat)) * Math.cos(rad(b.lat)) * half(a.lng, b.lng);

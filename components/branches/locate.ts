@@ -1,17 +1,14 @@
-export interface Place {
-  readonly lat: number;
-  readonly lng: number;
-}
+import type { GeoLocation } from '@/lib/queries/branches';
 
-/** Why a place could not be found (`docs/product/browse.md`, "Branches"). */
+/** Why a location could not be found (`docs/product/browse.md`, "Branches"). */
 export type LocateProblem = 'unsupported' | 'denied' | 'unavailable' | 'timeout' | 'unknown';
 
 export type Located =
-  | { readonly ok: true; readonly place: Place }
+  | { readonly ok: true; readonly location: GeoLocation }
   | { readonly ok: false; readonly problem: LocateProblem };
 
 const TIMEOUT_MS = 10_000;
-/** A place of the last minutes will do. */
+/** A location of the last minutes will do. */
 const MAX_AGE_MS = 300_000;
 const PROBLEMS: Readonly<Record<number, LocateProblem>> = {
   1: 'denied',
@@ -19,7 +16,7 @@ const PROBLEMS: Readonly<Record<number, LocateProblem>> = {
   3: 'timeout',
 };
 
-/** Asks the browser where somebody is, to about a hundred metres: more than that is nobody's business. */
+/** Asks the browser where somebody is, rounded to about a hundred metres, for privacy. */
 export function locate(): Promise<Located> {
   // Missing on pages that are not secure.
   const { geolocation } = navigator as Partial<Pick<Navigator, 'geolocation'>>;
@@ -29,7 +26,7 @@ export function locate(): Promise<Located> {
       ({ coords }) => {
         resolve({
           ok: true,
-          place: { lat: rounded(coords.latitude), lng: rounded(coords.longitude) },
+          location: { lat: rounded(coords.latitude), lng: rounded(coords.longitude) },
         });
       },
       ({ code }) => {

@@ -1,6 +1,6 @@
 import type { Branch } from '@/lib/api/contract/branches';
 
-/** The place on a map of everybody's, where a route can be asked for. */
+/** The location on a public map, where a route can be asked for. */
 export function mapUrl({ lat, lng }: Pick<Branch, 'lat' | 'lng'>): string {
   const at = [lat, lng].map(String);
   return `https://www.openstreetmap.org/?mlat=${at[0] ?? ''}&mlon=${at[1] ?? ''}#map=17/${at.join('/')}`;

@@ -2,9 +2,9 @@ import { Section } from '@/components/ui/section';
 import { Link } from '@/components/ui/link';
 import type { Branch } from '@/lib/api/contract/branches';
 import { hoursRows } from '@/lib/format/hours';
-import { localePath, type Locale } from '@/lib/i18n/locale';
+import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
-import { branchPath } from '@/lib/routes';
+import { pathTo } from '@/lib/pages/path-to';
 import styles from './store-list.module.scss';
 
 interface StoreListProps {
@@ -20,14 +20,16 @@ export async function StoreList({ title, branches, layout, locale }: StoreListPr
   return (
     <Section
       title={title}
-      href={localePath(locale, '/branches')}
+      href={pathTo(locale, '/branches')}
       linkLabel={intl.formatMessage({ id: 'branches.all' })}
     >
       <ul className={styles.stores} data-layout={layout}>
         {branches.map((branch) => (
           <li key={branch.id}>
             <h3>
-              <Link href={branchPath(locale, branch.id)}>{branch.name}</Link>
+              <Link href={pathTo(locale, '/branches/:branch', { branch: branch.id })}>
+                {branch.name}
+              </Link>
             </h3>
             <p>{branch.address}</p>
             <p>

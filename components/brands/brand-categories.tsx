@@ -1,10 +1,11 @@
+import { use } from 'react';
 import { Link } from '@/components/ui/link';
 import { SideScroll } from '@/components/ui/side-scroll';
 import type { Brand, BrandCategory } from '@/lib/api/contract/catalog';
 import { changeList, listHref, type ListState } from '@/lib/catalog/list-state';
 import type { Locale } from '@/lib/i18n/locale';
+import { getIntl } from '@/lib/i18n/server';
 import styles from './brand-categories.module.scss';
-import type { Texts } from '@/lib/i18n/texts';
 
 interface BrandCategoriesProps {
   readonly brand: Brand;
@@ -13,12 +14,12 @@ interface BrandCategoriesProps {
   readonly path: string;
   readonly state: ListState;
   readonly locale: Locale;
-  readonly intl: Texts<'catalog'>;
 }
 
 /** The left column of the brand layout: where this brand has products (`docs/product/pages.md`, "Layouts"). */
 export function BrandCategories(props: BrandCategoriesProps) {
-  const { brand, categories, path, state, locale, intl } = props;
+  const { brand, categories, path, state, locale } = props;
+  const intl = use(getIntl(locale, 'catalog'));
   const names = { brand: brand.brand_name };
   const to = (category?: number, dept?: string) =>
     listHref(path, changeList(state, { category, depts: dept === undefined ? [] : [dept] }));

@@ -1,18 +1,19 @@
+import { use } from 'react';
 import type { Brand } from '@/lib/api/contract/catalog';
 import { groupByInitial } from '@/lib/catalog/alphabet';
 import type { Locale } from '@/lib/i18n/locale';
+import { getIntl } from '@/lib/i18n/server';
 import { BrandTile } from './brand-tile';
 import styles from './brand-directory.module.scss';
-import type { Texts } from '@/lib/i18n/texts';
 
 interface BrandDirectoryProps {
   readonly brands: readonly Brand[];
   readonly locale: Locale;
-  readonly intl: Texts<'catalog'>;
 }
 
 /** Every brand under its letter, with a row of letters to jump by. */
-export function BrandDirectory({ brands, locale, intl }: BrandDirectoryProps) {
+export function BrandDirectory({ brands, locale }: BrandDirectoryProps) {
+  const intl = use(getIntl(locale, 'catalog'));
   const groups = groupByInitial(brands, ({ brand_name }) => brand_name, locale);
   return (
     <>

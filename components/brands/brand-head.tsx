@@ -1,18 +1,19 @@
+import { use } from 'react';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import type { BrandDetail } from '@/lib/api/contract/catalog';
-import { storyPath } from '@/lib/content/paths';
-import { localePath, type Locale } from '@/lib/i18n/locale';
+import type { Locale } from '@/lib/i18n/locale';
+import { getIntl } from '@/lib/i18n/server';
+import { pathTo } from '@/lib/pages/path-to';
 import styles from './brand-head.module.scss';
-import type { Texts } from '@/lib/i18n/texts';
 
 interface BrandHeadProps {
   readonly brand: BrandDetail;
   readonly locale: Locale;
-  readonly intl: Texts<'catalog'>;
 }
 
-export function BrandHead({ brand, locale, intl }: BrandHeadProps) {
+export function BrandHead({ brand, locale }: BrandHeadProps) {
+  const intl = use(getIntl(locale, 'catalog'));
   return (
     <header className={styles.head}>
       <Picture src={brand.image.thumbnail_url} alt="" width={400} height={240} loading="eager" />
@@ -22,7 +23,10 @@ export function BrandHead({ brand, locale, intl }: BrandHeadProps) {
       </div>
       <p className={styles.story}>
         {brand.story}
-        <Link className={styles.more} href={localePath(locale, storyPath(brand.id))}>
+        <Link
+          className={styles.more}
+          href={pathTo(locale, '/brandstory/:brand', { brand: brand.id })}
+        >
           {intl.formatMessage({ id: 'catalog.storeStoryMore' }, { brand: brand.brand_name })}
         </Link>
       </p>

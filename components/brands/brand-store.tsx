@@ -1,20 +1,19 @@
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
 import type { BrandDetail } from '@/lib/api/contract/catalog';
 import { brand as shop } from '@/lib/brand';
-import { storyPath } from '@/lib/content/paths';
 import { brandName } from '@/lib/i18n/brand-name';
-import { localePath, type Locale } from '@/lib/i18n/locale';
+import type { Locale } from '@/lib/i18n/locale';
+import { getIntl } from '@/lib/i18n/server';
+import { pathTo } from '@/lib/pages/path-to';
 import { BrandBanner } from './brand-banner';
 import styles from './brand-store.module.scss';
-import type { Texts } from '@/lib/i18n/texts';
 
 interface BrandStoreProps {
   readonly brand: BrandDetail;
   readonly locale: Locale;
-  readonly intl: Texts<'catalog'>;
   /** Of its products, for the banner. */
   readonly pictures: readonly string[];
   /** A rail of what sells best; null where there is nothing to show. */
@@ -22,7 +21,8 @@ interface BrandStoreProps {
 }
 
 /** The front of a store in the shop: banner, story, bestsellers. The list with all products follows. */
-export function BrandStore({ brand, locale, intl, pictures, bestsellers }: BrandStoreProps) {
+export function BrandStore({ brand, locale, pictures, bestsellers }: BrandStoreProps) {
+  const intl = use(getIntl(locale, 'catalog'));
   const names = { brand: brand.brand_name };
   return (
     <>
@@ -36,7 +36,10 @@ export function BrandStore({ brand, locale, intl, pictures, bestsellers }: Brand
         <h2 id="brand-story">{intl.formatMessage({ id: 'catalog.storeStory' }, names)}</h2>
         <div>
           <p>{brand.story}</p>
-          <Link className={styles.more} href={localePath(locale, storyPath(brand.id))}>
+          <Link
+            className={styles.more}
+            href={pathTo(locale, '/brandstory/:brand', { brand: brand.id })}
+          >
             {intl.formatMessage({ id: 'catalog.storeStoryMore' }, names)}
             <Icon name="arrow-right" size="sm" />
           </Link>

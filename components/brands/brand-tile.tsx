@@ -2,7 +2,7 @@ import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import type { Brand } from '@/lib/api/contract/catalog';
 import type { Locale } from '@/lib/i18n/locale';
-import { brandPath } from '@/lib/routes';
+import { pathTo } from '@/lib/pages/path-to';
 import styles from './brand-tile.module.scss';
 
 interface BrandTileProps {
@@ -17,7 +17,10 @@ interface BrandTileProps {
 /** A brand's picture and name, and the way to its page. */
 export function BrandTile({ brand, locale, note, href }: BrandTileProps) {
   return (
-    <Link className={styles.brand} href={href ?? brandPath(locale, brand.id)}>
+    <Link
+      className={styles.brand}
+      href={href ?? pathTo(locale, '/brands/:brand', { brand: brand.id })}
+    >
       <Picture
         src={brand.image.thumbnail_url}
         alt=""

@@ -1,23 +1,24 @@
+import { use } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import type { BrandDetail } from '@/lib/api/contract/catalog';
 import type { Locale } from '@/lib/i18n/locale';
-import { brandPath } from '@/lib/routes';
+import { getIntl } from '@/lib/i18n/server';
+import { pathTo } from '@/lib/pages/path-to';
 import styles from './exclusive-brands.module.scss';
-import type { Texts } from '@/lib/i18n/texts';
 
 interface ExclusiveBrandsProps {
   readonly brands: readonly BrandDetail[];
   readonly locale: Locale;
-  readonly intl: Texts<'catalog'>;
 }
 
 /**
  * The brands of the menu (`docs/product/pages.md`, "Header"), each with its story, and why there are such brands at
  * all.
  */
-export function ExclusiveBrands({ brands, locale, intl }: ExclusiveBrandsProps) {
+export function ExclusiveBrands({ brands, locale }: ExclusiveBrandsProps) {
+  const intl = use(getIntl(locale, 'catalog'));
   return (
     <>
       <ul className={styles.brands}>
@@ -33,7 +34,10 @@ export function ExclusiveBrands({ brands, locale, intl }: ExclusiveBrandsProps) 
             />
             <div className={styles.text}>
               <h2>
-                <Link className={styles.name} href={brandPath(locale, brand.id)}>
+                <Link
+                  className={styles.name}
+                  href={pathTo(locale, '/brands/:brand', { brand: brand.id })}
+                >
                   {brand.brand_name}
                 </Link>
               </h2>

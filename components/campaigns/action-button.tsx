@@ -10,7 +10,8 @@ import { normalizeError, type ApiError } from '@/lib/api/error';
 import { http } from '@/lib/api/http';
 import type { Locale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/locale';
-import { loginPath } from '@/lib/routes';
+import { pathTo } from '@/lib/pages/path-to';
+import { loginPath } from '@/lib/pages/sign-in-paths';
 import { useAuth } from '@/stores/auth';
 import styles from './campaigns.module.scss';
 
@@ -61,7 +62,7 @@ export function ActionButton(props: ActionProps) {
         {done}
         {coupon && (
           <p>
-            <ButtonLink href={localePath(locale, '/profile/my-coupons')} variant="ghost">
+            <ButtonLink href={pathTo(locale, '/profile/my-coupons')} variant="ghost">
               {text('myCoupons')}
             </ButtonLink>
           </p>

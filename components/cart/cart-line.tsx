@@ -8,7 +8,7 @@ import { Price } from '@/components/ui/price';
 import { QuantityStepper } from '@/components/ui/quantity-stepper';
 import type { CartItem } from '@/lib/api/contract/cart';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { productPath } from '@/lib/routes';
+import { productPath } from '@/lib/pages/catalog-paths';
 import { lineTarget } from './cart-blocks';
 import styles from './cart-line.module.scss';
 import { LineButtons } from './line-buttons';

@@ -1,13 +1,16 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { ButtonLink } from '@/components/ui/button';
-import { shownRows, Totals } from '@/components/ui/totals';
+import { Totals, shownRows } from '@/components/ui/totals';
 import type { Cart } from '@/lib/api/contract/cart';
 import { formatBaht } from '@/lib/format/money';
-import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { pathTo } from '@/lib/pages/path-to';
+import { quoteQuery } from '@/lib/queries/cart';
+import { useCart } from '@/stores/cart';
 import { BestCoupons } from './best-coupons';
 import { CartBlockList } from './cart-block-list';
 import { cartBlocks } from './cart-blocks';
@@ -15,7 +18,6 @@ import styles from './cart-summary.module.scss';
 import { CheckoutBar } from './checkout-bar';
 import { FreeDeliveryBar } from './free-delivery-bar';
 import { NearMisses } from './near-misses';
-import { useQuote } from './use-quote';
 
 /** Totals come from the service alone; while it calculates, the old ones are shown as updating. */
 export function CartSummary({ cart }: { readonly cart: Cart }) {
@@ -55,10 +57,26 @@ export function CartSummary({ cart }: { readonly cart: Cart }) {
         <NearMisses cart={cart} />
         {blocks.length > 0 && <CartBlockList blocks={blocks} />}
         <CheckoutBar total={formatBaht(total)} isStale={isStale} blockedBy={blocks[0]?.target} />
-        <ButtonLink href={localePath(locale, '/categories')} variant="ghost" block>
+        <ButtonLink href={pathTo(locale, '/categories')} variant="ghost" block>
           {say('cart.continue')}
         </ButtonLink>
       </section>
     </div>
   );
+}
+
+const HOME = { delivery_method: 'home' } as const;
+
+/** The cart with its delivery home, by the service's rules; an earlier one is stale until the next is there. */
+export function useQuote(cart: Cart) {
+  const locale = useLocale();
+  const isChanging = useCart(({ pending }) => pending > 0);
+  const asked = quoteQuery(locale, cart.version, HOME);
+  const { data, isPlaceholderData, isPending } = useQuery({
+    ...asked,
+    // Prices change without a change of the cart.
+    queryKey: [...asked.queryKey, cart.subtotal, cart.total],
+    placeholderData: (previous) => previous,
+  });
+  return { quote: data, isStale: isChanging || isPlaceholderData || isPending };
 }

@@ -1,19 +1,21 @@
 'use client';
 
-import { useRef, type ComponentType } from 'react';
+import { type ComponentType, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { WaitingSlotProps } from '@/components/layout/waiting-slot';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Notice } from '@/components/ui/notice';
 import { UndoToast } from '@/components/ui/undo-toast';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { useBackOnline } from '@/lib/layout/use-back-online';
+import { pathTo } from '@/lib/pages/path-to';
 import { useCart } from '@/stores/cart';
-import { CartFailed } from './cart-failed';
 import { CartLines } from './cart-lines';
 import { CartSummary } from './cart-summary';
 import styles from './cart-view.module.scss';
 import { CartWaiting } from './cart-waiting';
 import { CouponBox } from './coupon-box';
-import { EmptyCart } from './empty-cart';
-import { OvertakenNote } from './overtaken-note';
 import { SavedLines } from './saved-lines';
 import { useAside } from './use-aside';
 import { useFlashEnd } from './use-flash-end';
@@ -70,6 +72,51 @@ export function CartView({ Waiting, Warnings }: CartViewProps) {
           onEnd={forget}
         />
       )}
+    </div>
+  );
+}
+
+export function EmptyCart() {
+  const intl = useIntl();
+  const locale = useLocale();
+  return (
+    <EmptyState
+      image="/images/empty-cart.svg"
+      title={intl.formatMessage({ id: 'cart.empty' })}
+      text={intl.formatMessage({ id: 'cart.emptyText' })}
+      action={
+        <ButtonLink href={pathTo(locale, '/categories')}>
+          {intl.formatMessage({ id: 'cart.browse' })}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+/** No cart to show at all: without a connection, or because the shop could not answer. */
+export function CartFailed({ onRetry }: { readonly onRetry: () => void }) {
+  const intl = useIntl();
+  const offline = !navigator.onLine;
+  useBackOnline(onRetry);
+  return (
+    <div role="alert">
+      <EmptyState
+        image={offline ? '/images/offline.svg' : '/images/unavailable.svg'}
+        title={intl.formatMessage({ id: offline ? 'cart.offline' : 'cart.failed' })}
+        text={intl.formatMessage({ id: offline ? 'cart.offlineText' : 'cart.failedText' })}
+        action={<Button onClick={onRetry}>{intl.formatMessage({ id: 'cart.retry' })}</Button>}
+      />
+    </div>
+  );
+}
+
+/** Another window was faster: its cart is shown, and the last change was not made. */
+export function OvertakenNote() {
+  const intl = useIntl();
+  const overtaken = useCart((state) => state.overtaken);
+  return (
+    <div role="alert" className={styles.note}>
+      {overtaken && <Notice tone="warning">{intl.formatMessage({ id: 'cart.overtaken' })}</Notice>}
     </div>
   );
 }

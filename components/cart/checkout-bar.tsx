@@ -4,8 +4,8 @@ import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useBottomInset } from '@/components/layout/use-bottom-inset';
 import { Button, ButtonLink } from '@/components/ui/button';
-import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { pathTo } from '@/lib/pages/path-to';
 import styles from './checkout-bar.module.scss';
 
 interface CheckoutBarProps {
@@ -30,7 +30,7 @@ export function CheckoutBar({ total, isStale, blockedBy }: CheckoutBarProps) {
         <strong>{total}</strong>
       </p>
       {blockedBy === undefined ? (
-        <ButtonLink href={localePath(locale, '/orders/summary')} size="lg" block>
+        <ButtonLink href={pathTo(locale, '/orders/summary')} size="lg" block>
           {label}
         </ButtonLink>
       ) : (

@@ -6,7 +6,7 @@ import styles from './cart-line.module.scss';
 interface LineButtonsProps {
   readonly labels: readonly {
     readonly label: string;
-    /** With the product's name: fifty buttons of one name help nobody who hears them. */
+    /** With the product's name: fifty buttons of the same name are useless in a screen reader. */
     readonly name: string;
     readonly move: (event: MouseEvent) => void;
   }[];

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import type { Cart, NearMiss } from '@/lib/api/contract/cart';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { promotionPath } from '@/lib/routes';
+import { pathTo } from '@/lib/pages/path-to';
 import styles from './cart-summary.module.scss';
 
 /** What a little more would bring, where no other part of the page says it. */
@@ -22,7 +22,9 @@ export function NearMisses({ cart }: { readonly cart: Cart }) {
             {groupId === undefined ? (
               <span>{miss.reason}</span>
             ) : (
-              <Link href={promotionPath(locale, groupId)}>{miss.reason}</Link>
+              <Link href={pathTo(locale, '/promotions/:promotion', { promotion: groupId })}>
+                {miss.reason}
+              </Link>
             )}
           </li>
         );

@@ -7,7 +7,7 @@ import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import type { CartItem } from '@/lib/api/contract/cart';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { productPath } from '@/lib/routes';
+import { productPath } from '@/lib/pages/catalog-paths';
 import lineStyles from './cart-line.module.scss';
 import styles from './cart-view.module.scss';
 import { LineButtons } from './line-buttons';

@@ -7,8 +7,8 @@ import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import type { CartGroup } from '@/lib/api/contract/cart';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { pathTo } from '@/lib/pages/path-to';
 import { optOut } from '@/lib/queries/cart';
-import { promotionPath } from '@/lib/routes';
 import styles from './set-head.module.scss';
 import { useCartChange } from './use-cart-change';
 
@@ -30,7 +30,7 @@ export function SetHead({ group }: { readonly group: CartGroup }) {
         <p role="status">{useProgressText(group)}</p>
       </div>
       <div className={styles.ways}>
-        <Link href={promotionPath(locale, group.id)}>
+        <Link href={pathTo(locale, '/promotions/:promotion', { promotion: group.id })}>
           {intl.formatMessage({ id: isOpen && !optedOut ? 'cart.set.choose' : 'cart.set.see' })}
         </Link>
         {(isOpen || optedOut) && (

@@ -1,10 +1,9 @@
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { useSignInFirst } from '@/components/layout/use-sign-in-first';
+import { useSignInToAdd } from '@/components/layout/use-sign-in-to-add';
 import { normalizeError } from '@/lib/api/error';
 import { looksSignedIn } from '@/lib/api/session-token';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { pendingItems } from '@/lib/pending-items';
 import { useUi } from '@/stores/ui';
 
 /**
@@ -16,18 +15,14 @@ import { useUi } from '@/stores/ui';
 export function useAdd(productId: number, added: string, seenPrice: number) {
   const router = useRouter();
   const locale = useLocale();
-  const goToLogin = useSignInFirst();
+  const signInToAdd = useSignInToAdd();
   const [busy, setBusy] = useState(false);
 
   const add = async (qty: number) => {
     if (busy) return;
     const item = { product_id: productId, qty, seen_price: seenPrice };
-    const signInFirst = () => {
-      pendingItems.keep([item]);
-      goToLogin();
-    };
     if (!looksSignedIn()) {
-      signInFirst();
+      signInToAdd([item]);
       return;
     }
     setBusy(true);
@@ -37,7 +32,7 @@ export function useAdd(productId: number, added: string, seenPrice: number) {
       useUi.getState().showToast(added);
     } catch (failure) {
       const error = normalizeError(failure);
-      if (error.status === 401) signInFirst();
+      if (error.status === 401) signInToAdd([item]);
       else useUi.getState().showAlert({ text: error.message });
       if (error.code === 'FLASH_SALE_EXPIRED') router.refresh();
     } finally {

@@ -8,7 +8,7 @@ import { addItem, removeItem, saveItem } from '@/lib/queries/cart';
 import { useCart } from '@/stores/cart';
 import { useUi } from '@/stores/ui';
 import { lineName } from './line-name';
-import { useRefusalText } from './use-refusal-text';
+import { useRefusalText } from './use-cart-change';
 
 interface Moved {
   readonly text: string;

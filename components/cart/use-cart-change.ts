@@ -1,8 +1,9 @@
 'use client';
 
 import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { normalizeError } from '@/lib/api/error';
 import { useBackOnline } from '@/lib/layout/use-back-online';
-import { useRefusalText } from './use-refusal-text';
 
 /** One change of the cart at a time, and why the last one was refused. */
 export function useCartChange() {
@@ -33,5 +34,15 @@ export function useCartChange() {
     forget: () => {
       setRefusal(undefined);
     },
+  };
+}
+
+/** The service's own words; where it did not answer at all, ours. */
+export function useRefusalText(): (failure: unknown) => string {
+  const intl = useIntl();
+  return (failure) => {
+    const { code, message } = normalizeError(failure);
+    if (code !== undefined) return message;
+    return intl.formatMessage({ id: navigator.onLine ? 'errors.INTERNAL' : 'cart.offlineChange' });
   };
 }

@@ -7,7 +7,7 @@ import { loadCart } from '@/lib/queries/member-state';
 import { setItem } from '@/lib/queries/cart';
 import { useCart } from '@/stores/cart';
 import { createDebouncedSend } from './debounced-send';
-import { useRefusalText } from './use-refusal-text';
+import { useRefusalText } from './use-cart-change';
 
 /** The quantity as the shopper sets it; the service is told when the clicking has stopped. */
 export function useLineQuantity(locale: Locale, productId: number, saved: number) {
@@ -33,7 +33,7 @@ export function useLineQuantity(locale: Locale, productId: number, saved: number
   useBackOnline(() => {
     setFailure(undefined);
   });
-  // Who leaves the page within the settling time has still changed the quantity.
+  // Who leaves the page within the debounce time has still changed the quantity.
   useEffect(() => sending.flush, [sending]);
 
   return {

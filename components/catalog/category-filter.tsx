@@ -9,7 +9,7 @@ interface CategoryFilterProps {
   /** Path of the list, language included. */
   readonly path: string;
   readonly state: ListState;
-  readonly say: Say;
+  readonly say: Say<'catalog'>;
 }
 
 /** Narrows a list that goes through the whole shop to one category; those without a product are left out. */

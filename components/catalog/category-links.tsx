@@ -8,7 +8,7 @@ interface CategoryLinksProps {
   /** The department that is shown. */
   readonly current?: Department | undefined;
   readonly locale: Locale;
-  readonly say: Say;
+  readonly say: Say<'catalog'>;
 }
 
 /** From a category into its departments, and back. */

@@ -9,7 +9,7 @@ interface FilterChipsProps {
   readonly path: string;
   readonly state: ListState;
   readonly names: FilterNames;
-  readonly say: Say;
+  readonly say: Say<'catalog'>;
 }
 
 /** Each chip is a link to the list without it. */

@@ -29,7 +29,7 @@ export interface FilterInput {
   readonly scope: ListScope;
   readonly facets: Facets | null;
   readonly names: FilterNames;
-  readonly say: Say;
+  readonly say: Say<'catalog'>;
 }
 
 const STARS = [4, 3, 2];

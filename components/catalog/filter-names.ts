@@ -17,7 +17,7 @@ export function filterText(
   { kind, value }: ActiveFilter,
   state: ListState,
   names: FilterNames,
-  say: Say,
+  say: Say<'catalog'>,
 ): string {
   switch (kind) {
     case 'price':

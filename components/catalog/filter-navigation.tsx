@@ -26,7 +26,7 @@ export function FilterNavigation({ listId, className, children }: FilterNavigati
     for (const link of root.current?.querySelectorAll<HTMLElement>('a[data-pending]') ?? [])
       delete link.dataset['pending'];
     const list = document.getElementById(listId);
-    // A chip that was taken away leaves the focus with nobody.
+    // Removing a chip loses the focus.
     if (document.activeElement === document.body) list?.focus({ preventScroll: true });
     // Somebody far down a list sees the first of the new products.
     if (list && list.getBoundingClientRect().top < 0) list.scrollIntoView();

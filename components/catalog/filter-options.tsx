@@ -7,7 +7,7 @@ import { FilterSearch } from './filter-search';
 interface FilterOptionsProps {
   readonly group: FilterGroup;
   readonly path: string;
-  readonly say: Say;
+  readonly say: Say<'catalog'>;
 }
 
 /** So many values of a group are seen at once; the others are a step away. */
@@ -58,7 +58,7 @@ function inAlphabet(options: readonly FilterOption[]): readonly FilterOption[] {
 interface OptionLinkProps {
   readonly option: FilterOption;
   readonly path: string;
-  readonly say: Say;
+  readonly say: Say<'catalog'>;
 }
 
 /** A list has a hundred of them, and each element counts when the list is left: the box is drawn by the style. */

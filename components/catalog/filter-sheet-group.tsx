@@ -11,7 +11,7 @@ import styles from './filter-sheet.module.scss';
 interface FilterSheetGroupProps {
   readonly group: FilterGroup;
   readonly state: ListState;
-  readonly say: Say;
+  readonly say: Say<'catalog'>;
   readonly onChange: (state: ListState) => void;
 }
 

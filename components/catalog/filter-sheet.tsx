@@ -49,7 +49,7 @@ export function FilterSheet(props: FilterSheetProps) {
 }
 
 function Sheet({ show, onClose, path, state, scope, names, fallback }: FilterSheetProps) {
-  const say = sayer(useIntl());
+  const say = sayer<'catalog'>(useIntl());
   const router = useRouter();
   const [draft, setDraft] = useState(state);
   const { total, facets, busy, waiting } = useCount(draft, scope);
@@ -110,7 +110,7 @@ function Sheet({ show, onClose, path, state, scope, names, fallback }: FilterShe
   );
 }
 
-/** Counted as somebody chooses; where that fails, the button says nothing of a number. */
+/** Counted as somebody chooses; where that fails, the button shows no number. */
 function useCount(draft: ListState, scope: ListScope) {
   const asked = useDebounced(draft, DEBOUNCE_MS);
   const [first] = useState(draft);

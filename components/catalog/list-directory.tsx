@@ -2,9 +2,10 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import type { ProductPage } from '@/lib/api/contract/catalog';
-import { listPagePath, type ListPage } from '@/lib/catalog/list-pages';
-import { localePath, type Locale } from '@/lib/i18n/locale';
+import type { ListPage } from '@/lib/catalog/list-pages';
+import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
+import { pathTo } from '@/lib/pages/path-to';
 import type { Crumb } from '@/lib/seo/structured-data';
 import { DirectoryHead } from './directory-head';
 import styles from './list-directory.module.scss';
@@ -35,7 +36,7 @@ export async function ListDirectory({ locale, lists, crumbs }: ListDirectoryProp
               ))}
             </div>
             <h2>
-              <Link href={localePath(locale, listPagePath(name))}>
+              <Link href={pathTo(locale, `/ecommerce/${name}`)}>
                 {intl.formatMessage({ id: `catalog.list.${name}` })}
                 <Icon name="arrow-right" size="sm" />
               </Link>

@@ -3,14 +3,15 @@ import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { activeFilters } from '@/lib/catalog/active-filters';
 import { listHref, withoutFilters, type ListScope, type ListState } from '@/lib/catalog/list-state';
-import { localePath, type Locale } from '@/lib/i18n/locale';
+import type { Locale } from '@/lib/i18n/locale';
+import { pathTo } from '@/lib/pages/path-to';
 
 interface ListEmptyProps {
   readonly path: string;
   readonly state: ListState;
   readonly scope: ListScope;
   readonly locale: Locale;
-  readonly say: Say;
+  readonly say: Say<'catalog'>;
 }
 
 /** Filters that leave nothing can be dropped in one step; a list without products leads to the others. */
@@ -36,7 +37,7 @@ export function ListEmpty({ path, state, scope, locale, say }: ListEmptyProps) {
         title={say('catalog.emptyFlashTitle')}
         text={say('catalog.emptyFlashText')}
         action={
-          <ButtonLink href={localePath(locale, '/ecommerce/products-promotion')}>
+          <ButtonLink href={pathTo(locale, '/ecommerce/products-promotion')}>
             {say('catalog.list.products-promotion')}
           </ButtonLink>
         }
@@ -49,7 +50,7 @@ export function ListEmpty({ path, state, scope, locale, say }: ListEmptyProps) {
       title={say('catalog.emptyListTitle')}
       text={say('catalog.emptyListText')}
       action={
-        <ButtonLink href={localePath(locale, '/categories')}>
+        <ButtonLink href={pathTo(locale, '/categories')}>
           {say('catalog.categoriesTitle')}
         </ButtonLink>
       }

@@ -58,7 +58,7 @@ const PRICE_FIELDS = new Set(['price_min', 'price_max', 'page']);
 interface PriceFormProps {
   readonly path: string;
   readonly state: ListState;
-  readonly say: Say;
+  readonly say: Say<'catalog'>;
 }
 
 function PriceForm({ path, state, say }: PriceFormProps) {

@@ -21,7 +21,7 @@ interface ListToolbarProps {
   readonly scope: ListScope;
   readonly names: FilterNames;
   readonly total: number;
-  readonly say: Say;
+  readonly say: Say<'catalog'>;
 }
 
 /** How many products there are, the way to the filters on phones, and the order. */

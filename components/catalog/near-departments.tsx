@@ -7,7 +7,7 @@ interface NearDepartmentsProps {
   /** The nearest first. */
   readonly departments: readonly Department[];
   readonly locale: Locale;
-  readonly say: Say;
+  readonly say: Say<'catalog'>;
 }
 
 /** Where to look for what the shop calls otherwise, or has something like. */

@@ -1,12 +1,13 @@
 'use client';
 
 import { createContext, useContext } from 'react';
+import type { SaveDraft } from '@/components/address-book/drafts';
 import type { Address } from '@/lib/api/contract/addresses';
 import type { Cart, CartItem, Quote } from '@/lib/api/contract/cart';
 import type { VatAddress } from '@/lib/api/contract/vat-addresses';
 import type { ApiError } from '@/lib/api/error';
+import { useLocale } from '@/lib/i18n/use-locale';
 import type { Choices } from '@/stores/checkout';
-import type { SaveDraft } from '@/components/address-book/drafts';
 import type { Problems, Step } from './steps';
 
 export interface QuoteState {
@@ -47,4 +48,15 @@ export function useFlow(): CheckoutFlow {
   const flow = useContext(Context);
   if (!flow) throw new Error('useFlow outside of CheckoutProvider');
   return flow;
+}
+
+/** Names of the cart's products, of those too that have just left it. */
+export function useProductName(): (productId: number) => string {
+  const locale = useLocale();
+  const { products } = useFlow();
+  return (productId) => {
+    const item = products.get(productId);
+    if (!item) return `#${String(productId)}`;
+    return locale === 'th' ? item.product_name_th : item.product_name_en;
+  };
 }

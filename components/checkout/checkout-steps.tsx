@@ -11,10 +11,9 @@ import styles from './checkout.module.scss';
 import { DeliveryStep } from './delivery-step';
 import { DeliverySummary } from './delivery-summary';
 import { OrderSummaryBox } from './order-summary-box';
-import { PaymentStep } from './payment-step';
-import { PaymentSummary } from './payment-summary';
+import { PaymentStep, PaymentSummary } from './payment-step';
 import { DraftsProvider } from '@/components/address-book/drafts';
-import { ReviewStep } from './review-step';
+import { ConfirmStep } from './confirm-step';
 import { StepFrame } from './step-frame';
 import { useFlowState } from './use-flow-state';
 import type { Placing } from './use-place-order';
@@ -47,8 +46,8 @@ export function CheckoutSteps({ cart, addresses, placing }: CheckoutStepsProps) 
             <StepFrame step="payment" summary={<PaymentSummary />}>
               <PaymentStep />
             </StepFrame>
-            <StepFrame step="review" summary={null}>
-              <ReviewStep />
+            <StepFrame step="confirm" summary={null}>
+              <ConfirmStep />
             </StepFrame>
           </ol>
           <OrderSummaryBox placing={placing} />

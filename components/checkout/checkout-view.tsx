@@ -8,8 +8,8 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Spinner } from '@/components/ui/spinner';
 import { cartSignal } from '@/lib/cart-signal';
-import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { pathTo } from '@/lib/pages/path-to';
 import { addressesQuery } from '@/lib/queries/addresses';
 import { loadCart } from '@/lib/queries/member-state';
 import { useAuth } from '@/stores/auth';
@@ -24,7 +24,7 @@ interface CheckoutViewProps {
   readonly Warnings: ComponentType;
 }
 
-/** Delivery, payment and review, one after the other on one page. */
+/** Delivery, payment and the confirmation, one after the other on one page. */
 export function CheckoutView({ Waiting, Warnings }: CheckoutViewProps) {
   const intl = useIntl();
   const locale = useLocale();
@@ -57,7 +57,7 @@ export function CheckoutView({ Waiting, Warnings }: CheckoutViewProps) {
         image="/images/empty-cart.svg"
         title={intl.formatMessage({ id: 'checkout.empty' })}
         action={
-          <ButtonLink href={localePath(locale, '/categories')}>
+          <ButtonLink href={pathTo(locale, '/categories')}>
             {intl.formatMessage({ id: 'checkout.browse' })}
           </ButtonLink>
         }

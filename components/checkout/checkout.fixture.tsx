@@ -180,6 +180,7 @@ export async function listen(): Promise<void> {
   service.listen();
   await Promise.all([
     import('axios'),
+    import('@/components/address-book/schemas'),
     import('@/components/branches/branch-picker'),
     import('@/components/branches/chosen-branch'),
     loadMessages('en', ['checkout', 'branches']),

@@ -46,7 +46,7 @@ const radio = (name: RegExp) => screen.findByRole('radio', { name });
 const heading = (name: RegExp) => screen.getByRole('heading', { name });
 
 /** To the last step with home delivery and cash. */
-async function toReview() {
+async function toConfirm() {
   const user = await openWindow();
   await user.click(await button('Continue to payment'));
   await user.click(await radio(/Cash on delivery/));
@@ -55,7 +55,7 @@ async function toReview() {
 }
 
 test('leads to the order in three steps, with the exact total on the button', async () => {
-  const user = await toReview();
+  const user = await toConfirm();
   expect(heading(/Review$/)).toHaveFocus();
   expect(await screen.findByText('1 x ฿100.00')).toBeInTheDocument();
   await user.click(await button('Place order · ฿340.00'));
@@ -159,7 +159,7 @@ test('a refresh and a second window find every choice; the browser goes back a s
   expect(await radio(/Branch 7/)).toBeChecked();
 });
 
-test('nobody reviews what is not chosen yet', async () => {
+test('nobody confirms what is not chosen yet', async () => {
   shop.addresses = [];
   visit('/orders/summary?step=review');
   await openWindow();

@@ -5,8 +5,8 @@ import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/text-field';
-import { COINS_PER_BAHT } from '@/lib/api/contract/coupon-values';
 import type { MemberCoupon } from '@/lib/api/contract/wallet';
+import { bahtOfCoins } from '@/lib/format/coins';
 import { formatBaht } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { digitsInput } from '@/lib/input-filter';
@@ -37,7 +37,9 @@ export function CoinRedeem({ onRedeemed }: CoinRedeemProps) {
     unfold(form.current);
     return (await redeem.send(typed)) ? {} : null;
   });
-  if (!data || data.coins < COINS_PER_BAHT) return null;
+  if (!data) return null;
+  const worth = bahtOfCoins(data.coins);
+  if (worth === 0) return null;
   return (
     <form
       ref={form}
@@ -51,7 +53,7 @@ export function CoinRedeem({ onRedeemed }: CoinRedeemProps) {
       <p>
         {intl.formatMessage(
           { id: 'checkout.coins' },
-          { coins: data.coins, amount: formatBaht(Math.floor(data.coins / COINS_PER_BAHT)) },
+          { coins: data.coins, amount: formatBaht(worth) },
         )}
       </p>
       <div className={styles.quick}>

@@ -145,7 +145,9 @@ test('a form that lacks something keeps the shopper at it, with what is wrong be
   expect(await field('First name')).toHaveValue('Malee');
   expect(await field('Mobile number')).toHaveValue('0812345678');
   await user.click(await button('Continue to payment'));
-  expect(await field('House number, building, floor')).toHaveFocus();
+  await waitFor(async () => {
+    expect(await field('House number, building, floor')).toHaveFocus();
+  });
   expect(screen.getAllByText('Please fill in this field.').length).toBeGreaterThan(0);
   expect(screen.queryByText('Please choose an address.')).not.toBeInTheDocument();
   expect(window.location.search).toBe('');

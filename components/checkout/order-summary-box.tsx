@@ -10,8 +10,8 @@ import { Notice } from '@/components/ui/notice';
 import { shownRows, Totals } from '@/components/ui/totals';
 import type { Quote } from '@/lib/api/contract/cart';
 import { formatBaht } from '@/lib/format/money';
-import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { pathTo } from '@/lib/pages/path-to';
 import { useFlow } from './checkout-context';
 import styles from './checkout.module.scss';
 import { QuoteRefusal } from './quote-refusal';
@@ -66,7 +66,7 @@ function Amounts({ quote }: { readonly quote: Quote }) {
       {isIncomplete && (
         <Notice tone="warning">
           <p>{intl.formatMessage({ id: 'checkout.setIncomplete' })}</p>
-          <Link href={localePath(locale, '/cart')}>
+          <Link href={pathTo(locale, '/cart')}>
             {intl.formatMessage({ id: 'checkout.toCart' })}
           </Link>
         </Notice>
@@ -84,7 +84,7 @@ function MainButton({ placing }: { readonly placing: Placing }) {
   useBottomInset(bar, '--bar-height');
   return (
     <div ref={bar} className={styles.main}>
-      {quote && step !== 'review' && (
+      {quote && step !== 'confirm' && (
         <p className={styles.barTotal} aria-hidden="true">
           <span>{intl.formatMessage({ id: 'checkout.toPay' })}</span>
           <strong>{formatBaht(quote.to_pay)}</strong>

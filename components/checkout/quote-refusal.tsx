@@ -5,8 +5,8 @@ import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import type { ApiError } from '@/lib/api/error';
-import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { pathTo } from '@/lib/pages/path-to';
 import { useFlow } from './checkout-context';
 import { isMendedInCart } from './refusals';
 import { isAnswer } from './use-place-order';
@@ -34,7 +34,7 @@ function WayOut({ error, onRetry }: QuoteRefusalProps) {
   const { choose } = useFlow();
   const text = (id: string) => intl.formatMessage({ id });
   if (isMendedInCart(error)) {
-    return <Link href={localePath(locale, '/cart')}>{text('checkout.toCart')}</Link>;
+    return <Link href={pathTo(locale, '/cart')}>{text('checkout.toCart')}</Link>;
   }
   // A pass is good for an hour only.
   if (error.code === 'GIFT_CARD_INVALID') {

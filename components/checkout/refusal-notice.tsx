@@ -6,13 +6,13 @@ import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import type { Quote } from '@/lib/api/contract/cart';
 import { formatBaht } from '@/lib/format/money';
-import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { pathTo } from '@/lib/pages/path-to';
 import styles from './checkout.module.scss';
 import { quoteChanges, type QuoteChange } from './quote-changes';
 import { isMendedInCart, productsOf } from './refusals';
 import { isAnswer, type Placing } from './use-place-order';
-import { useProductName } from './use-product-name';
+import { useProductName } from './checkout-context';
 
 /** Why the order was not placed, and what to do about it; nothing was lost. */
 export function RefusalNotice({ refusal }: { readonly refusal: NonNullable<Placing['refusal']> }) {
@@ -40,7 +40,7 @@ export function RefusalNotice({ refusal }: { readonly refusal: NonNullable<Placi
         )}
         {now && seen && <Changes before={seen} now={now} />}
         {isMendedInCart(error) && (
-          <Link href={localePath(locale, '/cart')}>
+          <Link href={pathTo(locale, '/cart')}>
             {intl.formatMessage({ id: 'checkout.toCart' })}
           </Link>
         )}

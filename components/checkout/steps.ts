@@ -5,7 +5,7 @@ import type { PaymentMethods } from '@/lib/api/contract/payments';
 import { takesAmount } from '@/lib/queries/payments';
 import type { Choices } from '@/stores/checkout';
 
-export const STEPS = ['delivery', 'payment', 'review'] as const;
+export const STEPS = ['delivery', 'payment', 'confirm'] as const;
 export type Step = (typeof STEPS)[number];
 
 /** What may be missing or wrong, named as the service names it. */
@@ -106,7 +106,7 @@ export function missingIn(step: Step, choices: Choices, toPay: number | undefine
           ? { vat_address_id: 'checkout.chooseVatAddress' }
           : {}),
       };
-    case 'review':
+    case 'confirm':
       return {};
   }
 }
@@ -118,7 +118,7 @@ function missingDelivery({ delivery, addressId, branchId }: Choices): Problems {
   return branchId === null ? { branch_id: 'checkout.chooseBranch' } : {};
 }
 
-/** The step that can be shown: nobody reviews what is not chosen yet. */
+/** The step that can be shown: nobody confirms what is not chosen yet. */
 export function reachable(wanted: Step, choices: Choices, toPay: number | undefined): Step {
   const before = STEPS.slice(0, STEPS.indexOf(wanted));
   const open = before.find((step) => Object.keys(missingIn(step, choices, toPay)).length > 0);

@@ -3,32 +3,32 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useDrafts } from '@/components/address-book/drafts';
 import type { Address } from '@/lib/api/contract/addresses';
 import type { Cart, CartItem } from '@/lib/api/contract/cart';
+import type { DeliveryMethod } from '@/lib/api/contract/order-values';
 import type { VatAddress } from '@/lib/api/contract/vat-addresses';
 import { normalizeError } from '@/lib/api/error';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { chooseCoupons, quoteQuery } from '@/lib/queries/cart';
 import { loadCart } from '@/lib/queries/member-state';
-import { quoteQuery } from '@/lib/queries/cart';
 import { paymentMethodsQuery } from '@/lib/queries/payments';
 import { vatAddressesQuery } from '@/lib/queries/vat-addresses';
-import { useCheckout, type Choices } from '@/stores/checkout';
+import { type Choices, useCheckout } from '@/stores/checkout';
 import type { CheckoutFlow, QuoteState } from './checkout-context';
-import { useDrafts } from '@/components/address-book/drafts';
 import { focusChoice } from './focus-choice';
 import {
+  type ChoiceField,
+  type Problems,
+  STEPS,
+  STEP_OF,
   isPickupOnly,
   missingIn,
   payable,
   quoteRequestOf,
   reachable,
   standing,
-  STEP_OF,
-  STEPS,
-  type ChoiceField,
-  type Problems,
 } from './steps';
-import { useDropDeliveryCoupon } from './use-drop-delivery-coupon';
 import { goToStep, useStep } from './use-step';
 
 const NONE: readonly VatAddress[] = [];
@@ -137,4 +137,16 @@ function useQuote(cart: Cart, choices: Choices): QuoteState {
     error: error && !isFetching ? normalizeError(error) : undefined,
     retry: () => void refetch(),
   };
+}
+
+/** What is picked up has no delivery to make free: such a coupon goes back to the wallet. */
+export function useDropDeliveryCoupon({ coupons }: Cart, delivery: DeliveryMethod | null): void {
+  const locale = useLocale();
+  useEffect(() => {
+    const useful = coupons.filter(({ kind }) => kind !== 'free_delivery');
+    if (delivery !== 'pickup' || useful.length === coupons.length) return;
+    const ids = useful.map(({ id }) => id);
+    // One that stays takes nothing off, and is shown as not chosen.
+    void chooseCoupons(locale, ids).catch(() => undefined);
+  }, [coupons, delivery, locale]);
 }

@@ -16,7 +16,7 @@ export function useMainButton({ place, isPending, forgive }: Placing) {
   const { step, goOn, isGoingOn, quoted, choices } = useFlow();
   const react = useRefusalReaction();
   const { quote, isStale, error } = quoted;
-  if (step !== 'review') {
+  if (step !== 'confirm') {
     const label = intl.formatMessage({ id: `checkout.goOn.${step}` });
     const press = () => {
       forgive();

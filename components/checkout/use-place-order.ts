@@ -9,7 +9,9 @@ import { normalizeError, type ApiError } from '@/lib/api/error';
 import { cartSignal } from '@/lib/cart-signal';
 import type { Locale } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { orderPath, payPath } from '@/lib/order-paths';
+import { payPath } from '@/lib/pages/order-paths';
+import { pathTo } from '@/lib/pages/path-to';
+import { quoteKey } from '@/lib/queries/cart';
 import { loadCart } from '@/lib/queries/member-state';
 import { orderQuery, placeOrderMutation } from '@/lib/queries/orders';
 import { useCheckout } from '@/stores/checkout';
@@ -56,7 +58,7 @@ export function usePlaceOrder(): Placing {
       // The key of a refused order is spent; without an answer the same order is asked for again.
       if (isAnswer(normalizeError(failure))) useCheckout.getState().choose({ attempt: null });
       void loadCart(locale).catch(() => undefined);
-      void queries.invalidateQueries({ queryKey: ['quote'] });
+      void queries.invalidateQueries({ queryKey: quoteKey });
     },
   });
 
@@ -117,5 +119,5 @@ export function isAnswer({ code, status }: ApiError): boolean {
 function pathAfter(locale: Locale, { order_id: id, status, payment }: Order): string {
   return status === 'waiting_payment' && payment.method !== 'cod'
     ? payPath(locale, id, payment.method)
-    : `${orderPath(locale, id)}?placed=1`;
+    : `${pathTo(locale, '/orders/:order', { order: id })}?placed=1`;
 }

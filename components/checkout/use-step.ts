@@ -3,6 +3,13 @@
 import { useSyncExternalStore } from 'react';
 import { STEPS, type Step } from './steps';
 
+/** How the address names each; the last one is called "Review" on the screen. */
+const IN_ADDRESS: Readonly<Record<Step, string>> = {
+  delivery: 'delivery',
+  payment: 'payment',
+  confirm: 'review',
+};
+
 type Listener = () => void;
 const listeners = new Set<Listener>();
 
@@ -17,7 +24,7 @@ function subscribe(listener: Listener): Listener {
 
 function stepOfAddress(): Step {
   const wanted = new URLSearchParams(window.location.search).get('step');
-  return STEPS.find((step) => step === wanted) ?? 'delivery';
+  return STEPS.find((step) => IN_ADDRESS[step] === wanted) ?? 'delivery';
 }
 
 /** The step that the address names, so that the browser's back and refresh keep it. */
@@ -28,7 +35,7 @@ export function useStep(): Step {
 export function goToStep(step: Step): void {
   if (stepOfAddress() === step) return;
   const url = new URL(window.location.href);
-  url.searchParams.set('step', step);
+  url.searchParams.set('step', IN_ADDRESS[step]);
   window.history.pushState(null, '', url);
   for (const listener of listeners) listener();
 }

@@ -6,10 +6,10 @@ import { LoadFailed } from '@/components/layout/load-failed';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
-import { MOBILE_CONSENT_PATH } from '@/lib/content/paths';
-import { localePath, type Locale } from '@/lib/i18n/locale';
+import type { Locale } from '@/lib/i18n/locale';
+import { pathTo } from '@/lib/pages/path-to';
+import { loginPath } from '@/lib/pages/sign-in-paths';
 import { newestConsentQuery } from '@/lib/queries/consents';
-import { loginPath } from '@/lib/routes';
 import { useAuth } from '@/stores/auth';
 import { AnswerForm } from './answer-form';
 import { Answered } from './answered';
@@ -38,7 +38,7 @@ function SignIn({ locale }: { readonly locale: Locale }) {
     <>
       <p>{intl.formatMessage({ id: 'consent.signInText' })}</p>
       <div className={styles.actions}>
-        <ButtonLink href={loginPath(locale, localePath(locale, MOBILE_CONSENT_PATH))}>
+        <ButtonLink href={loginPath(locale, pathTo(locale, '/consent-mobile'))}>
           {intl.formatMessage({ id: 'consent.signIn' })}
         </ButtonLink>
       </div>

@@ -1,11 +1,12 @@
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { ConsentLetter } from '@/lib/api/contract/consents';
-import { localePath, type Locale } from '@/lib/i18n/locale';
+import type { Locale } from '@/lib/i18n/locale';
 import { loadMessages } from '@/lib/i18n/messages';
 import { ConsentAnswer } from './consent-answer';
 import styles from './consent.module.scss';
 import type { Texts } from '@/lib/i18n/texts';
+import { pathTo } from '@/lib/pages/path-to';
 
 interface ConsentScreenProps {
   readonly locale: Locale;
@@ -24,7 +25,7 @@ export async function ConsentScreen({ locale, intl, letter }: ConsentScreenProps
         title={intl.formatMessage({ id: 'consent.none' })}
         text={intl.formatMessage({ id: 'consent.noneText' })}
         action={
-          <ButtonLink href={localePath(locale, '/privacy')}>
+          <ButtonLink href={pathTo(locale, '/privacy')}>
             {intl.formatMessage({ id: 'consent.privacy' })}
           </ButtonLink>
         }

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { LoadFailed } from '@/components/layout/load-failed';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { newestConsentQuery } from '@/lib/queries/consents';
+import { consentsKey, newestConsentQuery } from '@/lib/queries/consents';
 import { AnswerForm } from './answer-form';
 import { Answered } from './answered';
 import { ConsentHistory } from './consent-history';
@@ -28,7 +28,7 @@ export function OfferConsent() {
   }
   if (letter === undefined) return <Skeleton shape="block" height="12rem" />;
   if (letter === null) return <p>{intl.formatMessage({ id: 'consent.noneText' })}</p>;
-  const load = () => void queries.invalidateQueries({ queryKey: ['consents'] });
+  const load = () => void queries.invalidateQueries({ queryKey: consentsKey });
   const [title, ...details] =
     locale === 'th'
       ? [letter.title_th, letter.detail_1_th, letter.detail_2_th]

@@ -4,8 +4,9 @@ import { Section } from '@/components/ui/section';
 import type { PageRecord, PageSummary } from '@/lib/api/contract/pages';
 import { brand } from '@/lib/brand';
 import { formatDay } from '@/lib/format/date';
-import { localePath, type Locale } from '@/lib/i18n/locale';
+import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
+import { pathTo } from '@/lib/pages/path-to';
 import { CampaignGrid } from './campaign-grid';
 import { dayOf } from './campaign-time';
 import { FaqSearch } from './faq-search';
@@ -65,7 +66,7 @@ export async function PageView({ page, locale, running, trail, children }: PageV
       {page.template === 'campaign' && others.length > 0 && (
         <Section
           title={intl.formatMessage({ id: 'content.others' })}
-          href={localePath(locale, '/ArunCard')}
+          href={pathTo(locale, '/ArunCard')}
           linkLabel={intl.formatMessage({ id: 'content.seeAll' })}
         >
           <CampaignGrid pages={others} locale={locale} level={3} />

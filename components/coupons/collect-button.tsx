@@ -6,8 +6,8 @@ import { useSignInFirst } from '@/components/layout/use-sign-in-first';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { normalizeError } from '@/lib/api/error';
-import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { pathTo } from '@/lib/pages/path-to';
 import { walletKeys } from '@/lib/queries/coins';
 import { collectCouponMutation, collectedQuery } from '@/lib/queries/coupons';
 import { useAuth } from '@/stores/auth';
@@ -33,7 +33,7 @@ export function CollectButton({ couponId, name, isGone }: CollectButtonProps) {
   if (copy) {
     return (
       <ButtonLink
-        href={localePath(locale, `/profile/my-coupons/${String(copy.id)}`)}
+        href={pathTo(locale, '/profile/my-coupons/:copy', { copy: copy.id })}
         size="sm"
         variant="secondary"
       >

@@ -3,8 +3,8 @@
 import { useIntl } from 'react-intl';
 import { ButtonLink } from '@/components/ui/button';
 import type { Coupon } from '@/lib/api/contract/wallet';
-import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { pathTo } from '@/lib/pages/path-to';
 import { CollectButton } from './collect-button';
 import { CouponCard } from './coupon-card';
 import styles from './coupons.module.scss';
@@ -30,7 +30,7 @@ export function CouponOffer({ coupon, isOver }: CouponOfferProps) {
           name={coupon.name}
           isGone={isOver || coupon.left === 0}
         />
-        <ButtonLink href={localePath(useLocale(), '/coupons')} size="sm" variant="ghost">
+        <ButtonLink href={pathTo(useLocale(), '/coupons')} size="sm" variant="ghost">
           {intl.formatMessage({ id: 'coupons.all' })}
         </ButtonLink>
       </CouponCard>

@@ -4,8 +4,8 @@ import { useIntl } from 'react-intl';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { Coupon } from '@/lib/api/contract/wallet';
-import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { pathTo } from '@/lib/pages/path-to';
 import { CollectButton } from './collect-button';
 import { CouponCard } from './coupon-card';
 import styles from './coupons.module.scss';
@@ -28,7 +28,7 @@ export function CouponOffers({ coupons, shape = 'cards', level = 2 }: CouponOffe
         image="/images/empty-list.svg"
         title={intl.formatMessage({ id: 'coupons.none' })}
         action={
-          <ButtonLink href={localePath(locale, '/promotions')}>
+          <ButtonLink href={pathTo(locale, '/promotions')}>
             {intl.formatMessage({ id: 'coupons.toPromotions' })}
           </ButtonLink>
         }
@@ -41,7 +41,7 @@ export function CouponOffers({ coupons, shape = 'cards', level = 2 }: CouponOffe
         <li key={coupon.id}>
           <CouponCard
             coupon={coupon}
-            href={localePath(locale, `/coupons/${String(coupon.id)}`)}
+            href={pathTo(locale, '/coupons/:coupon', { coupon: coupon.id })}
             level={level}
           >
             <CollectButton couponId={coupon.id} name={coupon.name} isGone={coupon.left === 0} />

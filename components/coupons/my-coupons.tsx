@@ -10,8 +10,8 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
 import { Spinner } from '@/components/ui/spinner';
 import { COUPON_STATUSES, type CouponStatus } from '@/lib/api/contract/coupon-values';
-import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { pathTo } from '@/lib/pages/path-to';
 import { memberCouponsQuery } from '@/lib/queries/coupons';
 import { CouponCard } from './coupon-card';
 import styles from './coupons.module.scss';
@@ -30,7 +30,7 @@ function Wallet() {
   const locale = useLocale();
   const named = useSearchParams().get('status');
   const current = COUPON_STATUSES.find((status) => status === named) ?? 'ready';
-  const list = localePath(locale, '/profile/my-coupons');
+  const list = pathTo(locale, '/profile/my-coupons');
   return (
     <>
       <nav className={styles.tabs} aria-label={intl.formatMessage({ id: 'coupons.tabs' })}>
@@ -65,7 +65,7 @@ function Coupons({ status }: { readonly status: CouponStatus }) {
   }
   if (!data) return <Spinner label={intl.formatMessage({ id: 'coupons.waiting' })} />;
   const collect = (
-    <ButtonLink href={localePath(locale, '/coupons')} variant="secondary">
+    <ButtonLink href={pathTo(locale, '/coupons')} variant="secondary">
       {intl.formatMessage({ id: 'coupons.toOffers' })}
     </ButtonLink>
   );
@@ -86,7 +86,7 @@ function Coupons({ status }: { readonly status: CouponStatus }) {
           <li key={coupon.id}>
             <CouponCard
               coupon={coupon}
-              href={localePath(locale, `/profile/my-coupons/${String(coupon.id)}`)}
+              href={pathTo(locale, '/profile/my-coupons/:copy', { copy: coupon.id })}
               isOver={status !== 'ready'}
               note={coupon.in_use ? intl.formatMessage({ id: 'coupons.inUse' }) : undefined}
             />

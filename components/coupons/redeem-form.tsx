@@ -8,12 +8,13 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { Spinner } from '@/components/ui/spinner';
 import { TextField } from '@/components/ui/text-field';
-import { COIN_COUPON_DAYS, COINS_PER_BAHT } from '@/lib/api/contract/coupon-values';
+import { COIN_COUPON_DAYS } from '@/lib/api/contract/coupon-values';
 import type { MemberCoupon, RedeemOptions } from '@/lib/api/contract/wallet';
+import { bahtOfCoins } from '@/lib/format/coins';
 import { formatBaht, formatRoundBaht } from '@/lib/format/money';
-import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { digitsInput } from '@/lib/input-filter';
+import { pathTo } from '@/lib/pages/path-to';
 import { useRedeemCoins } from '@/lib/queries/use-redeem-coins';
 import { redeemOptionsQuery } from '@/lib/queries/coins';
 import styles from './coupons.module.scss';
@@ -39,7 +40,7 @@ export function RedeemForm() {
     <>
       {made && <Redeemed coupon={made} />}
       <Form options={data} onRedeemed={setMade} />
-      <ButtonLink href={localePath(locale, '/profile/redeem-history')} variant="secondary">
+      <ButtonLink href={pathTo(locale, '/profile/redeem-history')} variant="secondary">
         {intl.formatMessage({ id: 'coupons.history' })}
       </ButtonLink>
     </>
@@ -58,7 +59,7 @@ function Form({ options: { coins, options }, onRedeemed }: FormProps) {
     setTyped('');
     onRedeemed(coupon);
   });
-  const worth = formatBaht(Math.floor(coins / COINS_PER_BAHT));
+  const worth = formatBaht(bahtOfCoins(coins));
   return (
     <form
       className={styles.form}

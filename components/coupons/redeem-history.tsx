@@ -14,8 +14,8 @@ import { Spinner } from '@/components/ui/spinner';
 import type { CouponStatus } from '@/lib/api/contract/coupon-values';
 import { formatDateTime } from '@/lib/format/date';
 import { formatBaht } from '@/lib/format/money';
-import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { pathTo } from '@/lib/pages/path-to';
 import { redeemHistoryQuery } from '@/lib/queries/coins';
 import styles from './coupons.module.scss';
 
@@ -40,7 +40,7 @@ function History() {
   const page = Math.max(1, Math.trunc(Number(useSearchParams().get('page') ?? '1')) || 1);
   const query = useQuery({ ...redeemHistoryQuery(page), placeholderData: keepPreviousData });
   const { data, isError, refetch } = query;
-  const list = localePath(locale, '/profile/redeem-history');
+  const list = pathTo(locale, '/profile/redeem-history');
   if (isError) {
     return (
       <LoadFailed
@@ -52,7 +52,7 @@ function History() {
   }
   if (!data) return <Spinner label={text('coupons.waiting')} />;
   const toRedeem = (
-    <ButtonLink href={localePath(locale, '/profile/redeem-points')} variant="secondary">
+    <ButtonLink href={pathTo(locale, '/profile/redeem-points')} variant="secondary">
       {text('coupons.redeem')}
     </ButtonLink>
   );
@@ -70,7 +70,7 @@ function History() {
       <ul className={styles.rows}>
         {data.entities.map(({ id, coins, amount, at, status }) => (
           <li key={id}>
-            <Link href={localePath(locale, `/profile/my-coupons/${String(id)}`)}>
+            <Link href={pathTo(locale, '/profile/my-coupons/:copy', { copy: id })}>
               {intl.formatMessage({ id: 'coupons.option' }, { coins, amount: formatBaht(amount) })}
             </Link>
             <Badge tone={TONE[status]}>{text(`coupons.status.${status}`)}</Badge>

@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { ButtonLink } from '@/components/ui/button';
 import type { MemberCoupon } from '@/lib/api/contract/wallet';
-import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { pathTo } from '@/lib/pages/path-to';
 import { CouponCard } from './coupon-card';
 import styles from './coupons.module.scss';
 
@@ -17,7 +17,7 @@ export function Redeemed({ coupon }: { readonly coupon: MemberCoupon }) {
   useEffect(() => {
     heading.current?.focus();
   }, [coupon]);
-  const own = localePath(locale, `/profile/my-coupons/${String(coupon.id)}`);
+  const own = pathTo(locale, '/profile/my-coupons/:copy', { copy: coupon.id });
   return (
     <section className={styles.tile} role="status">
       <h2 ref={heading} tabIndex={-1}>

@@ -5,8 +5,9 @@ import { useIntl } from 'react-intl';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { formatDay } from '@/lib/format/date';
-import { localePath, type Locale } from '@/lib/i18n/locale';
-import { loginPath } from '@/lib/routes';
+import type { Locale } from '@/lib/i18n/locale';
+import { pathTo } from '@/lib/pages/path-to';
+import { loginPath } from '@/lib/pages/sign-in-paths';
 import { useAuth } from '@/stores/auth';
 import { CardFace } from './card-face';
 import styles from './cards.module.scss';
@@ -73,7 +74,7 @@ export function ECardFields({ locale }: { readonly locale: Locale }) {
           </Notice>
         )}
         {loaded && !isLoggedIn ? (
-          <ButtonLink href={loginPath(locale, localePath(locale, '/e-cards'))}>
+          <ButtonLink href={loginPath(locale, pathTo(locale, '/e-cards'))}>
             {text('signInToSend')}
           </ButtonLink>
         ) : (

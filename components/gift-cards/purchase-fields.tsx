@@ -5,8 +5,9 @@ import { useIntl } from 'react-intl';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { formatRoundBaht } from '@/lib/format/money';
-import { localePath, type Locale } from '@/lib/i18n/locale';
-import { loginPath } from '@/lib/routes';
+import type { Locale } from '@/lib/i18n/locale';
+import { pathTo } from '@/lib/pages/path-to';
+import { loginPath } from '@/lib/pages/sign-in-paths';
 import { useAuth } from '@/stores/auth';
 import { AmountChoice } from './amount-choice';
 import { CardFace } from './card-face';
@@ -76,7 +77,7 @@ export function PurchaseFields({ locale }: { readonly locale: Locale }) {
           </Notice>
         )}
         {loaded && !isLoggedIn ? (
-          <ButtonLink href={loginPath(locale, localePath(locale, '/Gift-cards'))}>
+          <ButtonLink href={loginPath(locale, pathTo(locale, '/Gift-cards'))}>
             {text('signInToBuy')}
           </ButtonLink>
         ) : (

@@ -8,7 +8,7 @@ import { normalizeError } from '@/lib/api/error';
 import { http } from '@/lib/api/http';
 import type { Locale } from '@/lib/i18n/locale';
 import { keepDraft, recallDraft } from '@/lib/kept-draft';
-import { payPath } from '@/lib/order-paths';
+import { payPath } from '@/lib/pages/order-paths';
 import { EMPTY_PURCHASE, lacksOf, toRequest, type Purchase } from './purchase';
 
 const DRAFT = 'gift_card_draft';

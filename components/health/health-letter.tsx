@@ -4,8 +4,8 @@ import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
-import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { pathTo } from '@/lib/pages/path-to';
 import styles from './health.module.scss';
 import { Withdraw } from './withdraw';
 
@@ -38,7 +38,7 @@ export function HealthLetter({ hasOlder, onAgree }: HealthLetterProps) {
         <p>{text('letter1')}</p>
         <p>{text('letter2')}</p>
         <p>{text('letter3')}</p>
-        <Link href={localePath(useLocale(), '/privacy')}>{text('privacy')}</Link>
+        <Link href={pathTo(useLocale(), '/privacy')}>{text('privacy')}</Link>
       </div>
       <Checkbox
         label={text('agree')}

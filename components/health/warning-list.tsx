@@ -1,12 +1,12 @@
 import { useIntl } from 'react-intl';
 import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
-import { consultPath } from '@/lib/content/paths';
 import { dailyMaxOf } from '@/lib/health/label';
 import { nameOf } from '@/lib/health/names';
 import { keyOf, type Warning } from '@/lib/health/warnings';
-import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { consultPath } from '@/lib/pages/content-paths';
+import { pathTo } from '@/lib/pages/path-to';
 import styles from './health.module.scss';
 
 interface WarningListProps {
@@ -54,7 +54,7 @@ export function WarningList({ warnings, productName, compared }: WarningListProp
         <p className={styles.hint}>{text('noDiagnosis')}</p>
         {compared && (
           <p className={styles.hint}>
-            <Link href={localePath(locale, '/profile/health')}>{text('fromProfile')}</Link>
+            <Link href={pathTo(locale, '/profile/health')}>{text('fromProfile')}</Link>
           </p>
         )}
       </Notice>

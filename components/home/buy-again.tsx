@@ -10,7 +10,7 @@ import type { OrderItem } from '@/lib/api/contract/orders';
 import { normalizeError } from '@/lib/api/error';
 import { fill } from '@/lib/format/fill';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { productPath } from '@/lib/routes';
+import { productPath } from '@/lib/pages/catalog-paths';
 import { useAuth } from '@/stores/auth';
 import { useUi } from '@/stores/ui';
 import styles from './buy-again.module.scss';

@@ -1,10 +1,11 @@
+import { use } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { WidePicture } from '@/components/ui/wide-picture';
 import type { Banner } from '@/lib/api/contract/content';
 import { localePath, type Locale } from '@/lib/i18n/locale';
+import { getIntl } from '@/lib/i18n/server';
 import { HeroCarousel } from './hero-carousel';
 import styles from './hero.module.scss';
-import type { Texts } from '@/lib/i18n/texts';
 
 /** More slides than that are not looked at. */
 const MOST_SLIDES = 5;
@@ -12,11 +13,11 @@ const MOST_SLIDES = 5;
 interface HeroProps {
   readonly banners: readonly Banner[];
   readonly locale: Locale;
-  readonly intl: Texts<'home'>;
 }
 
 /** The first slide is the promise of the page, its h1. All slides are in the HTML; one swipes through them. */
-export function Hero({ banners, locale, intl }: HeroProps) {
+export function Hero({ banners, locale }: HeroProps) {
+  const intl = use(getIntl(locale, 'home'));
   const slides = banners.slice(0, MOST_SLIDES);
   if (slides.length === 0) {
     return <h1 className={styles.promise}>{intl.formatMessage({ id: 'home.promise' })}</h1>;

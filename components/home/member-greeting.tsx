@@ -1,12 +1,10 @@
 'use client';
 
 import { ButtonLink } from '@/components/ui/button';
+import { bahtOfCoins } from '@/lib/format/coins';
 import { fill } from '@/lib/format/fill';
 import { useAuth } from '@/stores/auth';
 import styles from './member-strip.module.scss';
-
-/** Five coins are one baht (`docs/product/account.md`, "Coins"). */
-const COINS_PER_BAHT = 5;
 
 interface MemberGreetingProps {
   readonly loginHref: string;
@@ -38,7 +36,7 @@ export function MemberGreeting({ loginHref, texts }: MemberGreetingProps) {
     );
   }
   const { first_name: name, total_coins: coins, expiring_coins: expiring } = user;
-  const worth = { coins: number(coins), baht: number(Math.floor(coins / COINS_PER_BAHT)) };
+  const worth = { coins: number(coins), baht: number(bahtOfCoins(coins)) };
   return (
     <div className={styles.greeting}>
       <div>

@@ -1,14 +1,15 @@
+import { use } from 'react';
 import { sayer } from '@/components/layout/say';
 import { Icon } from '@/components/ui/icon';
-import { loginPath } from '@/lib/routes';
-import { localePath, type Locale } from '@/lib/i18n/locale';
+import type { Locale } from '@/lib/i18n/locale';
+import { getIntl } from '@/lib/i18n/server';
+import { pathTo } from '@/lib/pages/path-to';
+import { loginPath } from '@/lib/pages/sign-in-paths';
 import { MemberGreeting } from './member-greeting';
 import styles from './member-strip.module.scss';
-import type { Texts } from '@/lib/i18n/texts';
 
 interface MemberStripProps {
   readonly locale: Locale;
-  readonly intl: Texts<'home'>;
 }
 
 const BENEFITS = [
@@ -18,12 +19,13 @@ const BENEFITS = [
 ] as const;
 
 /** The same for everybody; who is signed in reads their coins where the invitation stands. */
-export function MemberStrip({ locale, intl }: MemberStripProps) {
+export function MemberStrip({ locale }: MemberStripProps) {
+  const intl = use(getIntl(locale, 'home'));
   const say = sayer(intl);
   return (
     <section className={styles.strip} aria-label={say('home.member.label')}>
       <MemberGreeting
-        loginHref={loginPath(locale, localePath(locale, '/'))}
+        loginHref={loginPath(locale, pathTo(locale, '/'))}
         texts={{
           invite: say('home.member.invite'),
           inviteText: say('home.member.inviteText'),

@@ -1,7 +1,9 @@
+import { use } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-paths';
+import type { Locale } from '@/lib/i18n/locale';
+import { getIntl } from '@/lib/i18n/server';
 import styles from './trust-strip.module.scss';
-import type { Texts } from '@/lib/i18n/texts';
 import type { MessageId } from '@/lib/i18n/messages';
 
 const REASONS: readonly { icon: IconName; title: MessageId<'home'>; text: MessageId<'home'> }[] = [
@@ -11,11 +13,12 @@ const REASONS: readonly { icon: IconName; title: MessageId<'home'>; text: Messag
 ];
 
 interface TrustStripProps {
-  readonly intl: Texts<'home'>;
+  readonly locale: Locale;
 }
 
 /** Why somebody may buy their medicine here. */
-export function TrustStrip({ intl }: TrustStripProps) {
+export function TrustStrip({ locale }: TrustStripProps) {
+  const intl = use(getIntl(locale, 'home'));
   return (
     <ul className={styles.strip}>
       {REASONS.map(({ icon, title, text }) => (

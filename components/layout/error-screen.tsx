@@ -1,6 +1,7 @@
 import { ButtonLink } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
-import { localePath, type Locale } from '@/lib/i18n/locale';
+import type { Locale } from '@/lib/i18n/locale';
+import { pathTo } from '@/lib/pages/path-to';
 import styles from './error-screen.module.scss';
 import type { ErrorTexts } from './error-texts';
 
@@ -17,7 +18,7 @@ export function ErrorScreen({ status, locale, texts }: ErrorScreenProps) {
       {status === 404 ? <LargeStatus /> : <Unavailable />}
       <h1 className={styles.title}>{texts.title}</h1>
       <p className={styles.text}>{texts.text}</p>
-      <ButtonLink href={localePath(locale, '/')}>{texts.home}</ButtonLink>
+      <ButtonLink href={pathTo(locale, '/')}>{texts.home}</ButtonLink>
     </div>
   );
 }

@@ -7,7 +7,7 @@ export interface ErrorTexts {
 }
 
 /** `docs/product/pages.md`, "Errors on pages": 404, 503, and any other status with its message. */
-export function errorTexts(say: Say, status: number, message?: string): ErrorTexts {
+export function errorTexts(say: Say<'layout'>, status: number, message?: string): ErrorTexts {
   const home = say('layout.error.home');
   switch (status) {
     case 404:

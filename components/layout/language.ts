@@ -1,5 +1,5 @@
 import { localePath, splitLocale, type Locale } from '@/lib/i18n/locale';
-import { safeReturnPath } from '@/lib/routes';
+import { safeReturnPath } from '@/lib/pages/sign-in-paths';
 import { useUi } from '@/stores/ui';
 
 /** `docs/product/pages.md`, "Languages". */

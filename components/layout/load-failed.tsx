@@ -6,18 +6,20 @@ import { useBackOnline } from '@/lib/layout/use-back-online';
 
 interface LoadFailedProps {
   readonly title: string;
+  readonly text?: string;
   readonly retryLabel: string;
   readonly onRetry: () => void;
 }
 
 /** What a page is about could not be loaded; it is asked for again when the connection is back. */
-export function LoadFailed({ title, retryLabel, onRetry }: LoadFailedProps) {
+export function LoadFailed({ title, text, retryLabel, onRetry }: LoadFailedProps) {
   useBackOnline(onRetry);
   return (
     <div role="alert">
       <EmptyState
         image="/images/offline.svg"
         title={title}
+        {...(text === undefined ? {} : { text })}
         action={<Button onClick={onRetry}>{retryLabel}</Button>}
       />
     </div>

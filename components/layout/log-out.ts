@@ -1,4 +1,5 @@
-import { localePath, type Locale } from '@/lib/i18n/locale';
+import type { Locale } from '@/lib/i18n/locale';
+import { pathTo } from '@/lib/pages/path-to';
 import { useUi } from '@/stores/ui';
 
 const WAIT_MS = 500;
@@ -14,5 +15,5 @@ export async function logOut(locale: Locale, why?: 'erased'): Promise<void> {
   // Whether or not the service heard of it, this browser is signed out.
   await Promise.allSettled([endSession(why), waited]);
   // A full load: nothing of the member stays in a cache of this page.
-  window.location.assign(localePath(locale, why ? '/login?erased' : '/login'));
+  window.location.assign(pathTo(locale, '/login') + (why ? '?erased' : ''));
 }

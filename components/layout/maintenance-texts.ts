@@ -8,7 +8,7 @@ export interface MaintenanceTexts {
   readonly links: readonly { readonly label: string; readonly url: string }[];
 }
 
-export function maintenanceTexts(say: Say): MaintenanceTexts {
+export function maintenanceTexts(say: Say<'layout'>): MaintenanceTexts {
   return {
     title: say('layout.maintenance.title'),
     text: say('layout.maintenance.text'),

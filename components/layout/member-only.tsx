@@ -4,7 +4,7 @@ import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, type ReactNode } from 'react';
 import { Spinner } from '@/components/ui/spinner';
 import { splitLocale, localePath } from '@/lib/i18n/locale';
-import { loginPath } from '@/lib/routes';
+import { loginPath } from '@/lib/pages/sign-in-paths';
 import { useAuth } from '@/stores/auth';
 
 interface MemberOnlyProps {

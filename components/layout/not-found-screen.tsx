@@ -15,5 +15,7 @@ export function NotFoundScreen() {
 
 function Screen() {
   const intl = useIntl();
-  return <ErrorScreen status={404} locale={useLocale()} texts={errorTexts(sayer(intl), 404)} />;
+  return (
+    <ErrorScreen status={404} locale={useLocale()} texts={errorTexts(sayer<'layout'>(intl), 404)} />
+  );
 }

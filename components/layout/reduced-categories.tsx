@@ -11,7 +11,7 @@ export async function ReducedCategories({
   say,
 }: {
   readonly locale: Locale;
-  readonly say: Say;
+  readonly say: Say<'layout'>;
 }) {
   const categories = await orEmpty(readReducedTree(locale));
   if (categories.length === 0) return null;

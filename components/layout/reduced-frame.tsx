@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { localePath, type Locale } from '@/lib/i18n/locale';
+import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
+import { pathTo } from '@/lib/pages/path-to';
 import { DemoNote } from './demo-note';
 import { ReducedCategories } from './reduced-categories';
 import styles from './reduced-frame.module.scss';
@@ -27,7 +28,7 @@ export async function ReducedFrame({ locale, children }: ReducedFrameProps) {
             <Icon name="lock" size="sm" />
             {say('layout.reduced.secure')}
           </p>
-          <Link className={styles.back} href={localePath(locale, '/')}>
+          <Link className={styles.back} href={pathTo(locale, '/')}>
             <Icon name="arrow-left" size="sm" />
             <span>{say('layout.reduced.back')}</span>
           </Link>

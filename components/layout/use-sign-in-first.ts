@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { readyText } from '@/lib/i18n/ready-texts';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { isOffline, tellOffline } from '@/lib/layout/connection';
-import { loginPath } from '@/lib/routes';
+import { loginPath } from '@/lib/pages/sign-in-paths';
 import { useUi } from '@/stores/ui';
 
 /** For what only members can do: says so, then leads to login and back to this address afterwards. */

@@ -8,6 +8,7 @@ import type { Notification } from '@/lib/api/contract/notifications';
 import { formatDateTime } from '@/lib/format/date';
 import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { pathTo } from '@/lib/pages/path-to';
 import { markNotificationRead } from '@/lib/queries/notifications';
 import styles from './notifications.module.scss';
 
@@ -28,7 +29,14 @@ export function NotificationItem({ notification }: { readonly notification: Noti
             {intl.formatMessage({ id: 'notifications.unread' })}
           </span>
         )}
-        <Link href={localePath(locale, url ?? `/notifications/${String(id)}`)} onClick={read}>
+        <Link
+          href={
+            url === null
+              ? pathTo(locale, '/notifications/:notification', { notification: id })
+              : localePath(locale, url)
+          }
+          onClick={read}
+        >
           {title}
         </Link>
       </h2>

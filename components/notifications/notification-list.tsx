@@ -7,8 +7,7 @@ import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Spinner } from '@/components/ui/spinner';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { loadNotifications } from '@/lib/queries/member-state';
-import { markAllNotificationsRead } from '@/lib/queries/notifications';
+import { markAllNotificationsRead, notificationsQuery } from '@/lib/queries/notifications';
 import { useNotifications } from '@/stores/notifications';
 import { NotificationItem } from './notification-item';
 import { OlderNotices } from './older-notices';
@@ -18,14 +17,7 @@ export function NotificationList() {
   const intl = useIntl();
   const locale = useLocale();
   const { notifications, totalUnreadNotifications } = useNotifications();
-  const { isPending, error, refetch } = useQuery({
-    queryKey: ['notifications', locale],
-    queryFn: async () => {
-      await loadNotifications(locale);
-      return true;
-    },
-    staleTime: 0,
-  });
+  const { isPending, error, refetch } = useQuery(notificationsQuery(locale));
   if (error) {
     return (
       <EmptyState

@@ -10,6 +10,7 @@ import { Spinner } from '@/components/ui/spinner';
 import { formatDateTime } from '@/lib/format/date';
 import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { pathTo } from '@/lib/pages/path-to';
 import { markNotificationRead, notificationQuery } from '@/lib/queries/notifications';
 import styles from './notification-view.module.scss';
 
@@ -45,7 +46,7 @@ export function NotificationView({ notificationId }: { readonly notificationId: 
               {intl.formatMessage({ id: 'notifications.open' })}
             </ButtonLink>
           )}
-          <ButtonLink href={localePath(locale, '/notifications')} variant="ghost">
+          <ButtonLink href={pathTo(locale, '/notifications')} variant="ghost">
             {intl.formatMessage({ id: 'notifications.all' })}
           </ButtonLink>
         </div>

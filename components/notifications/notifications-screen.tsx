@@ -1,8 +1,9 @@
 import { MemberOnly } from '@/components/layout/member-only';
 import { Link } from '@/components/ui/link';
 import { IntlScope } from '@/lib/i18n/intl-scope';
-import { localePath, type Locale } from '@/lib/i18n/locale';
+import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
+import { pathTo } from '@/lib/pages/path-to';
 import { NotificationList } from './notification-list';
 
 export async function NotificationsScreen({ locale }: { readonly locale: Locale }) {
@@ -12,7 +13,7 @@ export async function NotificationsScreen({ locale }: { readonly locale: Locale 
       <h1>{intl.formatMessage({ id: 'notifications.title' })}</h1>
       <MemberOnly waitingLabel={intl.formatMessage({ id: 'notifications.waiting' })}>
         <p>
-          <Link href={localePath(locale, '/profile/notifications')}>
+          <Link href={pathTo(locale, '/profile/notifications')}>
             {intl.formatMessage({ id: 'notifications.settings' })}
           </Link>
         </p>

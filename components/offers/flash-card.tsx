@@ -1,23 +1,22 @@
-import type { ReactNode } from 'react';
+import type { TileTexts } from '@/components/tiles/tile';
+import { TileAdd, TileHeart } from '@/components/tiles/tile-buttons';
 import { Badge } from '@/components/ui/badge';
 import { CardPicture } from '@/components/ui/card-picture';
 import { Link } from '@/components/ui/link';
 import { PriceText } from '@/components/ui/price-text';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { productPath } from '@/lib/routes';
+import { productPath } from '@/lib/pages/catalog-paths';
 import styles from './flash-card.module.scss';
 import type { FlashTile } from './flash-tile';
 import { QuotaBar } from './quota-bar';
 
 interface FlashCardProps {
   readonly tile: FlashTile;
-  readonly oldPrice: string;
-  /** The quick add button. */
-  readonly action: ReactNode;
+  readonly texts: TileTexts;
 }
 
 /** A product in the rail of the flash sale: what it costs now, and how many are left at that price. */
-export function FlashCard({ tile, oldPrice, action }: FlashCardProps) {
+export function FlashCard({ tile, texts }: FlashCardProps) {
   const locale = useLocale();
   const { id, name } = tile;
   return (
@@ -25,12 +24,13 @@ export function FlashCard({ tile, oldPrice, action }: FlashCardProps) {
       <div className={styles.picture}>
         <CardPicture src={tile.picture} />
         <Badge tone="sale">{tile.saving}</Badge>
-        {action}
+        <TileHeart tile={tile} texts={texts} />
+        <TileAdd tile={tile} texts={texts} />
       </div>
       <h3 className={styles.name}>
         <Link href={productPath(locale, { id, product_name: name })}>{name}</Link>
       </h3>
-      <PriceText now={tile.price} was={tile.was} wasLabel={oldPrice} />
+      <PriceText now={tile.price} was={tile.was} wasLabel={texts.oldPrice} />
       <QuotaBar quota={tile.quota} />
     </article>
   );

@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import type { TileTexts } from '@/components/tiles/tile';
 import { useNear } from '@/lib/layout/use-near';
 import { FlashCard } from './flash-card';
 import styles from './flash-rail.module.scss';
@@ -8,9 +8,7 @@ import type { FlashTile } from './flash-tile';
 
 interface FlashCardsProps {
   readonly tiles: readonly FlashTile[];
-  /** The quick add button of each. */
-  readonly actions: readonly ReactNode[];
-  readonly oldPrice: string;
+  readonly texts: TileTexts;
 }
 
 /** So many stand in the page, as wide as it may be; the others when somebody comes near. */
@@ -18,13 +16,13 @@ const FIRST = 6;
 const NEAR = '200px';
 
 /** A part of the browser's: as elements of the server each card would be several times as many bytes. */
-export function FlashCards({ tiles, actions, oldPrice }: FlashCardsProps) {
+export function FlashCards({ tiles, texts }: FlashCardsProps) {
   const { isNear, watch } = useNear(NEAR);
   return (
     <ul className={styles.cards} ref={watch}>
-      {tiles.slice(0, isNear ? undefined : FIRST).map((tile, index) => (
+      {tiles.slice(0, isNear ? undefined : FIRST).map((tile) => (
         <li key={tile.id}>
-          <FlashCard tile={tile} oldPrice={oldPrice} action={actions[index]} />
+          <FlashCard tile={tile} texts={texts} />
         </li>
       ))}
     </ul>

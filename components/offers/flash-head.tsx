@@ -19,7 +19,7 @@ export async function FlashHead({ locale }: { readonly locale: Locale }) {
       {current && (
         <p className={styles.now}>
           <strong>{current.name}</strong>
-          <FlashTimer endsAt={current.ends_at} intl={intl} told />
+          <FlashTimer endsAt={current.ends_at} locale={locale} told />
         </p>
       )}
       {next && (

@@ -8,6 +8,9 @@ export interface FlashTile {
   readonly id: number;
   readonly name: string;
   readonly picture: string;
+  /** Baht. */
+  readonly amount: number;
+  /** The same in words, as is what it was before. */
   readonly price: string;
   readonly was: string | null;
   readonly saving: string;
@@ -34,6 +37,7 @@ export function flashTileOf(
     id: product.id,
     name: product.product_name,
     picture: product.image.thumbnail_url,
+    amount,
     price: formatBaht(amount),
     was: was === null ? null : formatBaht(was),
     saving: intl.formatMessage({ id: 'offers.saving' }, { percent }),

@@ -1,17 +1,20 @@
+import { use } from 'react';
 import { clockTime } from '@/lib/format/bangkok';
+import type { Locale } from '@/lib/i18n/locale';
+import { getIntl } from '@/lib/i18n/server';
 import { FlashCountdown } from './flash-countdown';
-import type { Texts } from '@/lib/i18n/texts';
 
 interface FlashTimerProps {
+  readonly locale: Locale;
   /** ISO 8601. */
   readonly endsAt: string;
-  readonly intl: Texts<'offers'>;
   /** Whether screen readers hear of it now and then; one clock of a page is enough. */
   readonly told?: boolean;
 }
 
 /** The clock of a sale: until when, and in the browser how long that still is. */
-export function FlashTimer({ endsAt, intl, told = false }: FlashTimerProps) {
+export function FlashTimer({ locale, endsAt, told = false }: FlashTimerProps) {
+  const intl = use(getIntl(locale, 'offers'));
   return (
     <FlashCountdown
       endsAt={endsAt}

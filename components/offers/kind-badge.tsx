@@ -1,10 +1,12 @@
+import { use } from 'react';
 import { Badge } from '@/components/ui/badge';
 import type { PromotionTag } from '@/lib/api/contract/offers';
-import type { Texts } from '@/lib/i18n/texts';
+import type { Locale } from '@/lib/i18n/locale';
+import { getIntl } from '@/lib/i18n/server';
 
 interface KindBadgeProps {
+  readonly locale: Locale;
   readonly promotion: Pick<PromotionTag, 'kind' | 'percent'>;
-  readonly intl: Texts<'offers'>;
 }
 
 const KIND_NAMES = {
@@ -14,7 +16,8 @@ const KIND_NAMES = {
 } as const;
 
 /** What sort of promotion it is, in two or three words. */
-export function KindBadge({ promotion: { kind, percent }, intl }: KindBadgeProps) {
+export function KindBadge({ locale, promotion: { kind, percent } }: KindBadgeProps) {
+  const intl = use(getIntl(locale, 'offers'));
   return (
     <Badge tone={kind === 'member_percent' ? 'info' : 'sale'}>
       {intl.formatMessage({ id: KIND_NAMES[kind] }, { percent })}

@@ -1,23 +1,24 @@
+import { use } from 'react';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import type { PromotionGroup } from '@/lib/api/contract/offers';
 import { formatDay, lastMoment } from '@/lib/format/date';
 import type { Locale } from '@/lib/i18n/locale';
-import { promotionPath } from '@/lib/routes';
+import { getIntl } from '@/lib/i18n/server';
+import { pathTo } from '@/lib/pages/path-to';
 import { KindBadge } from './kind-badge';
 import styles from './promotion-card.module.scss';
-import type { Texts } from '@/lib/i18n/texts';
 
 interface PromotionCardProps {
   readonly group: PromotionGroup;
   readonly locale: Locale;
-  readonly intl: Texts<'offers'>;
   /** Level of the name's heading. */
   readonly level: 2 | 3;
   readonly eager?: boolean;
 }
 
-export function PromotionCard({ group, locale, intl, level, eager = false }: PromotionCardProps) {
+export function PromotionCard({ group, locale, level, eager = false }: PromotionCardProps) {
+  const intl = use(getIntl(locale, 'offers'));
   const Heading = `h${level}` as const;
   return (
     <article className={styles.card}>
@@ -31,9 +32,11 @@ export function PromotionCard({ group, locale, intl, level, eager = false }: Pro
         loading={eager ? 'eager' : 'lazy'}
       />
       <div className={styles.words}>
-        <KindBadge promotion={group} intl={intl} />
+        <KindBadge promotion={group} locale={locale} />
         <Heading className={styles.name}>
-          <Link href={promotionPath(locale, group.id)}>{group.name}</Link>
+          <Link href={pathTo(locale, '/promotions/:promotion', { promotion: group.id })}>
+            {group.name}
+          </Link>
         </Heading>
         <p className={styles.facts}>
           <time dateTime={group.ends_at}>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
 import { WidePicture } from '@/components/ui/wide-picture';
@@ -7,11 +7,10 @@ import type { PromotionGroup } from '@/lib/api/contract/offers';
 import { formatDay, lastMoment } from '@/lib/format/date';
 import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
-import { promotionProductsPath } from '@/lib/routes';
+import { pathTo } from '@/lib/pages/path-to';
 import { KindBadge } from './kind-badge';
 import styles from './promotion-detail.module.scss';
 import { PromotionPicker } from './promotion-picker';
-import type { Texts } from '@/lib/i18n/texts';
 
 interface PromotionDetailProps {
   readonly locale: Locale;
@@ -37,7 +36,7 @@ const HOW_MANY = {
 export async function PromotionDetail(props: PromotionDetailProps) {
   const { locale, group, products, cards, trail } = props;
   const intl = await getIntl(locale, 'offers');
-  const all = promotionProductsPath(locale, group.id);
+  const all = pathTo(locale, '/promotions-product/:promotion', { promotion: group.id });
   return (
     <>
       {trail}
@@ -46,9 +45,9 @@ export async function PromotionDetail(props: PromotionDetailProps) {
           <WidePicture src={group.image.thumbnail_url} eager />
         </div>
         <div className={styles.words}>
-          <KindBadge promotion={group} intl={intl} />
+          <KindBadge promotion={group} locale={locale} />
           <h1>{group.name}</h1>
-          <Period group={group} locale={locale} intl={intl} />
+          <Period group={group} locale={locale} />
           <ButtonLink href={group.kind === 'member_percent' ? all : `#${PICKER}`}>
             {intl.formatMessage({ id: GO[group.kind] })}
           </ButtonLink>
@@ -65,7 +64,7 @@ export async function PromotionDetail(props: PromotionDetailProps) {
       {group.kind !== 'member_percent' && (
         <div id={PICKER} className={styles.anchor}>
           <Section title={intl.formatMessage({ id: HOW_MANY[group.kind] })}>
-            <PromotionPicker kind={group.kind} products={products} intl={intl} />
+            <PromotionPicker kind={group.kind} products={products} locale={locale} />
           </Section>
         </div>
       )}
@@ -83,11 +82,11 @@ export async function PromotionDetail(props: PromotionDetailProps) {
 interface PeriodProps {
   readonly group: PromotionGroup;
   readonly locale: Locale;
-  readonly intl: Texts<'offers'>;
 }
 
 /** From and until, in words; Buddhist era in Thai. */
-function Period({ group, locale, intl }: PeriodProps) {
+function Period({ group, locale }: PeriodProps) {
+  const intl = use(getIntl(locale, 'offers'));
   const { starts_at: from, ends_at: until } = group;
   return (
     <p className={styles.period}>

@@ -2,12 +2,10 @@ import type { PromotionGroup } from '@/lib/api/contract/offers';
 import type { Locale } from '@/lib/i18n/locale';
 import { PromotionCard } from './promotion-card';
 import styles from './promotion-grid.module.scss';
-import type { Texts } from '@/lib/i18n/texts';
 
 interface PromotionGridProps {
   readonly groups: readonly PromotionGroup[];
   readonly locale: Locale;
-  readonly intl: Texts<'offers'>;
   readonly level: 2 | 3;
   /** `rail` is one row that a thumb pushes sideways. */
   readonly shape?: 'grid' | 'rail';
@@ -16,18 +14,12 @@ interface PromotionGridProps {
 }
 
 export function PromotionGrid(props: PromotionGridProps) {
-  const { groups, locale, intl, level, shape = 'grid', eager = 0 } = props;
+  const { groups, locale, level, shape = 'grid', eager = 0 } = props;
   return (
     <ul className={styles[shape]}>
       {groups.map((group, index) => (
         <li key={group.id}>
-          <PromotionCard
-            group={group}
-            locale={locale}
-            intl={intl}
-            level={level}
-            eager={index < eager}
-          />
+          <PromotionCard group={group} locale={locale} level={level} eager={index < eager} />
         </li>
       ))}
     </ul>

@@ -1,21 +1,24 @@
+import { use } from 'react';
 import type { ProductCard } from '@/lib/api/contract/catalog';
 import type { PromotionKind } from '@/lib/api/contract/offers';
 import { formatBaht } from '@/lib/format/money';
+import type { Locale } from '@/lib/i18n/locale';
+import { getIntl } from '@/lib/i18n/server';
 import type { PickerProduct } from './picker-types';
 import { SetPicker } from './set-picker';
-import type { Texts } from '@/lib/i18n/texts';
 import type { MessageId } from '@/lib/i18n/messages';
 
 interface PromotionPickerProps {
+  readonly locale: Locale;
   readonly kind: Exclude<PromotionKind, 'member_percent'>;
   readonly products: readonly ProductCard[];
-  readonly intl: Texts<'offers'>;
 }
 
 const SET_SIZE = { buy_1_get_1: 2, buy_2_get_1: 3 } as const;
 
 /** The products of a bundle that can be bought now, to put a set together of. */
-export function PromotionPicker({ kind, products, intl }: PromotionPickerProps) {
+export function PromotionPicker({ locale, kind, products }: PromotionPickerProps) {
+  const intl = use(getIntl(locale, 'offers'));
   const say = (id: MessageId<'offers'>) => intl.formatMessage({ id }, PLACES);
   return (
     <SetPicker

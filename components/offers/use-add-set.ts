@@ -1,10 +1,9 @@
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { useSignInFirst } from '@/components/layout/use-sign-in-first';
+import { useSignInToAdd } from '@/components/layout/use-sign-in-to-add';
 import { normalizeError } from '@/lib/api/error';
 import { looksSignedIn } from '@/lib/api/session-token';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { pendingItems } from '@/lib/pending-items';
 import { useUi } from '@/stores/ui';
 import type { Piece } from './set-totals';
 
@@ -12,7 +11,7 @@ import type { Piece } from './set-totals';
 export function useAddSet(text: string) {
   const router = useRouter();
   const locale = useLocale();
-  const goToLogin = useSignInFirst();
+  const signInToAdd = useSignInToAdd();
   const [busy, setBusy] = useState(false);
   /** Those that are not in the cart now: none when everything went well. */
   const addSet = async (pieces: readonly Piece[]): Promise<readonly number[]> => {
@@ -25,12 +24,8 @@ export function useAddSet(text: string) {
       }),
     );
     const added = new Set<number>();
-    const signIn = () => {
-      pendingItems.keep(wanted.filter(({ product_id: id }) => !added.has(id)));
-      goToLogin();
-    };
     if (!looksSignedIn()) {
-      signIn();
+      signInToAdd(wanted);
       return ids;
     }
     setBusy(true);
@@ -43,8 +38,9 @@ export function useAddSet(text: string) {
       useUi.getState().showToast(text);
     } catch (failure) {
       const error = normalizeError(failure);
-      if (error.status === 401) signIn();
-      else useUi.getState().showAlert({ text: error.message });
+      if (error.status === 401) {
+        signInToAdd(wanted.filter(({ product_id: id }) => !added.has(id)));
+      } else useUi.getState().showAlert({ text: error.message });
       if (error.code === 'FLASH_SALE_EXPIRED') router.refresh();
     } finally {
       setBusy(false);

@@ -1,16 +1,15 @@
 'use client';
 
 import { useIntl } from 'react-intl';
-import { Button } from '@/components/ui/button';
-import { EmptyState } from '@/components/ui/empty-state';
+import { LoadFailed } from '@/components/layout/load-failed';
 
 export function LoadError({ onRetry }: { readonly onRetry: () => void }) {
   const intl = useIntl();
   return (
-    <EmptyState
-      image="/images/offline.svg"
+    <LoadFailed
       title={intl.formatMessage({ id: 'orders.loadError' })}
-      action={<Button onClick={onRetry}>{intl.formatMessage({ id: 'orders.retry' })}</Button>}
+      retryLabel={intl.formatMessage({ id: 'orders.retry' })}
+      onRetry={onRetry}
     />
   );
 }

@@ -3,9 +3,8 @@
 import { useIntl } from 'react-intl';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { orderListPath } from '@/lib/order-paths';
+import { pathTo } from '@/lib/pages/path-to';
 import type { OrderTab } from './order-tabs';
 
 export function NoOrders({ tab }: { readonly tab: OrderTab }) {
@@ -19,7 +18,7 @@ export function NoOrders({ tab }: { readonly tab: OrderTab }) {
         title={text('orders.empty')}
         text={text('orders.emptyText')}
         action={
-          <ButtonLink href={localePath(locale, '/categories')}>{text('orders.browse')}</ButtonLink>
+          <ButtonLink href={pathTo(locale, '/categories')}>{text('orders.browse')}</ButtonLink>
         }
       />
     );
@@ -28,7 +27,9 @@ export function NoOrders({ tab }: { readonly tab: OrderTab }) {
     <EmptyState
       image="/images/empty-orders.svg"
       title={intl.formatMessage({ id: 'orders.emptyTab' }, { tab: text(`orders.tab.${tab}`) })}
-      action={<ButtonLink href={orderListPath(locale)}>{text('orders.all')}</ButtonLink>}
+      action={
+        <ButtonLink href={pathTo(locale, '/orders/order_list')}>{text('orders.all')}</ButtonLink>
+      }
     />
   );
 }

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { orderSignal } from '@/lib/order-signal';
+import { orderSignal } from '@/lib/signal';
 import cartTexts from '@/messages/cart/en.json';
 import { useCart } from '@/stores/cart';
 import { useUi } from '@/stores/ui';
@@ -201,7 +201,7 @@ it('shows the pick-up code once the goods are there', async () => {
   );
 });
 
-it('follows each parcel, the latest news first', async () => {
+it('follows each parcel, the latest event first', async () => {
   shop.order = wireOrder({
     status: 'shipped',
     actions: can(),
@@ -220,8 +220,8 @@ it('follows each parcel, the latest news first', async () => {
   openOrder();
   const parcel = await screen.findByRole('region', { name: 'Parcel' });
   expect(parcel).toHaveTextContent('Kerry, number TH123');
-  const news = within(parcel).getAllByRole('listitem');
-  expect(news.map((item) => item.textContent)).toEqual([
+  const events = within(parcel).getAllByRole('listitem');
+  expect(events.map((item) => item.textContent)).toEqual([
     expect.stringContaining('In transitSaraburi'),
     expect.stringContaining('Handed to the courierBangkok'),
   ]);

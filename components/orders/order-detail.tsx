@@ -4,9 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { ButtonLink } from '@/components/ui/button';
 import type { OrderStatus } from '@/lib/api/contract/order-values';
-import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { orderListPath } from '@/lib/order-paths';
+import { pathTo } from '@/lib/pages/path-to';
 import { orderQuery } from '@/lib/queries/orders';
 import { clockAheadOf } from '@/lib/use-seconds-left';
 import { BranchCard } from './branch-card';
@@ -84,10 +83,10 @@ function Links() {
   const locale = useLocale();
   return (
     <>
-      <ButtonLink href={orderListPath(locale)} variant="secondary" block>
+      <ButtonLink href={pathTo(locale, '/orders/order_list')} variant="secondary" block>
         {intl.formatMessage({ id: 'orders.all' })}
       </ButtonLink>
-      <ButtonLink href={localePath(locale, '/categories')} variant="ghost" block>
+      <ButtonLink href={pathTo(locale, '/categories')} variant="ghost" block>
         {intl.formatMessage({ id: 'orders.continue' })}
       </ButtonLink>
     </>

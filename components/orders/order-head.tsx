@@ -9,7 +9,7 @@ import type { Order } from '@/lib/api/contract/orders';
 import { formatDateTime } from '@/lib/format/date';
 import { formatBaht } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { payPath } from '@/lib/order-paths';
+import { payPath } from '@/lib/pages/order-paths';
 import { refreshOrders } from '@/lib/queries/orders';
 import { useSecondsLeft } from '@/lib/use-seconds-left';
 import { CancelOrder } from './cancel-order';

@@ -10,8 +10,8 @@ import type { OrderStatus } from '@/lib/api/contract/order-values';
 import type { Order, OrderItem } from '@/lib/api/contract/orders';
 import { formatBaht } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { reviewPath } from '@/lib/order-paths';
-import { productPath } from '@/lib/routes';
+import { productPath } from '@/lib/pages/catalog-paths';
+import { reviewPath } from '@/lib/pages/order-paths';
 import styles from './orders.module.scss';
 
 /** The goods are with the member. */

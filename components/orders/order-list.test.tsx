@@ -4,7 +4,7 @@ import { setupServer } from 'msw/node';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { OrderPage } from '@/lib/api/contract/orders';
-import { orderSignal } from '@/lib/order-signal';
+import { orderSignal } from '@/lib/signal';
 import en from '@/messages/orders/en.json';
 import th from '@/messages/orders/th.json';
 import { inSeconds, ORDER_ID, wireOrder } from '@/tests/harness/orders-wire';

@@ -8,7 +8,7 @@ import { Pagination } from '@/components/ui/pagination';
 import type { OrderPage } from '@/lib/api/contract/orders';
 import { clockAhead } from '@/lib/api/shop-clock';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { orderListPath } from '@/lib/order-paths';
+import { pathTo } from '@/lib/pages/path-to';
 import { ordersQuery } from '@/lib/queries/orders';
 import { LoadError } from './load-error';
 import { NoOrders } from './no-orders';
@@ -48,7 +48,7 @@ interface OrdersProps {
 
 function Orders({ data, tab, page }: OrdersProps) {
   const intl = useIntl();
-  const list = orderListPath(useLocale());
+  const list = pathTo(useLocale(), '/orders/order_list');
   const ahead = useClockAhead();
   if (data.total === 0) return <NoOrders tab={tab} />;
   return (

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from '@/components/ui/link';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { orderListPath } from '@/lib/order-paths';
+import { pathTo } from '@/lib/pages/path-to';
 import styles from './order-tab-links.module.scss';
 import { ORDER_TABS, type OrderTab } from './order-tabs';
 
@@ -20,7 +20,7 @@ export function tabHref(list: string, tab: OrderTab, page = 1): string {
 /** Real links: each has an address to come back to. */
 export function OrderTabLinks({ current }: { readonly current: OrderTab }) {
   const intl = useIntl();
-  const list = orderListPath(useLocale());
+  const list = pathTo(useLocale(), '/orders/order_list');
   const row = useRef<HTMLElement>(null);
   useEffect(() => {
     // On a phone, the last ones stand beside the screen.

@@ -9,7 +9,8 @@ import type { OrderSummary } from '@/lib/api/contract/orders';
 import { formatDateTime } from '@/lib/format/date';
 import { formatBaht } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { orderPath, payPath } from '@/lib/order-paths';
+import { payPath } from '@/lib/pages/order-paths';
+import { pathTo } from '@/lib/pages/path-to';
 import { useSecondsLeft } from '@/lib/use-seconds-left';
 import styles from './orders.module.scss';
 import { StatusBadge } from './status-badge';
@@ -30,7 +31,7 @@ export function OrderTile({ order, ahead }: OrderTileProps) {
     <li className={styles.tile}>
       <div className={styles.tileHead}>
         <h2 className={styles.number}>
-          <Link href={orderPath(locale, id)}>
+          <Link href={pathTo(locale, '/orders/:order', { order: id })}>
             {intl.formatMessage({ id: 'orders.number' }, { id })}
           </Link>
         </h2>

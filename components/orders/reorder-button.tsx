@@ -6,8 +6,8 @@ import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import { normalizeError } from '@/lib/api/error';
-import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { pathTo } from '@/lib/pages/path-to';
 import { reorderMutation } from '@/lib/queries/orders';
 import styles from './order-head.module.scss';
 
@@ -43,9 +43,7 @@ export function ReorderButton({ orderId }: { readonly orderId: string }) {
               ))}
             </ul>
           )}
-          <Link href={localePath(locale, '/cart')}>
-            {intl.formatMessage({ id: 'orders.toCart' })}
-          </Link>
+          <Link href={pathTo(locale, '/cart')}>{intl.formatMessage({ id: 'orders.toCart' })}</Link>
         </Notice>
       )}
     </div>

@@ -12,7 +12,8 @@ import { formatBaht } from '@/lib/format/money';
 import { LazyIntl, textsOf } from '@/lib/i18n/lazy-intl';
 import type { Locale } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { orderPath, payPath } from '@/lib/order-paths';
+import { payPath } from '@/lib/pages/order-paths';
+import { pathTo } from '@/lib/pages/path-to';
 import { openOrderQuery, refreshOrders } from '@/lib/queries/orders';
 import { clockAheadOf, useSecondsLeft } from '@/lib/use-seconds-left';
 import { CancelOrder } from './cancel-order';
@@ -56,7 +57,7 @@ function Panel({ order, ahead }: { readonly order: Order; readonly ahead: number
     <section className={styles.waiting} aria-labelledby="waiting-order">
       <h2 id="waiting-order">{intl.formatMessage({ id: 'orders.waits' })}</h2>
       <p className={styles.facts}>
-        <Link href={orderPath(locale, id)}>
+        <Link href={pathTo(locale, '/orders/:order', { order: id })}>
           {intl.formatMessage({ id: 'orders.number' }, { id })}
         </Link>
         <span>{intl.formatMessage({ id: 'orders.itemCount' }, { count })}</span>

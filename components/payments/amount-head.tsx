@@ -6,7 +6,7 @@ import { Link } from '@/components/ui/link';
 import { Price } from '@/components/ui/price';
 import type { Order } from '@/lib/api/contract/orders';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { orderPath } from '@/lib/order-paths';
+import { pathTo } from '@/lib/pages/path-to';
 import { useSecondsLeft } from '@/lib/use-seconds-left';
 import styles from './payments.module.scss';
 
@@ -23,7 +23,7 @@ export function AmountHead({ order, ahead }: AmountHeadProps) {
   return (
     <div className={styles.amount}>
       <p className={styles.muted}>
-        <Link href={orderPath(locale, order.order_id)}>
+        <Link href={pathTo(locale, '/orders/:order', { order: order.order_id })}>
           {intl.formatMessage({ id: 'payments.order' }, { id: order.order_id })}
         </Link>
       </p>

@@ -8,7 +8,6 @@ import { Notice } from '@/components/ui/notice';
 import { Spinner } from '@/components/ui/spinner';
 import type { Payment } from '@/lib/api/contract/payments';
 import { cameBack, leaveTo } from '@/lib/browser';
-import { isPaymentTarget } from './payment-target';
 import styles from './payments.module.scss';
 
 interface HandOverProps {
@@ -92,5 +91,21 @@ function FormPost({ url, fields, stays }: FormPostProps) {
         {intl.formatMessage({ id: 'payments.goOn' })}
       </Button>
     </form>
+  );
+}
+
+/**
+ * Where a payment may send the shopper: over https, or, in a shop that itself runs without it, to the
+ * sandbox bank of the demo on the same machine (`docs/quality.md`, "Security": redirect targets).
+ */
+export function isPaymentTarget(
+  url: string,
+  page: { protocol: string; hostname: string },
+): boolean {
+  if (!URL.canParse(url)) return false;
+  const target = new URL(url);
+  if (target.protocol === 'https:') return true;
+  return (
+    target.protocol === 'http:' && page.protocol === 'http:' && target.hostname === page.hostname
   );
 }

@@ -7,7 +7,7 @@ import { Link } from '@/components/ui/link';
 import { PaymentMarks } from '@/components/ui/payment-marks';
 import type { OnlineMethod, PaymentMethod } from '@/lib/api/contract/order-values';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { payPath } from '@/lib/order-paths';
+import { payPath } from '@/lib/pages/order-paths';
 import { paymentMethodsQuery, takesAmount } from '@/lib/queries/payments';
 import styles from './payments.module.scss';
 

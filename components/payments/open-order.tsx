@@ -5,7 +5,8 @@ import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { orderListPath, paymentPath, type PaymentPage } from '@/lib/order-paths';
+import type { PaymentPage } from '@/lib/pages/order-paths';
+import { pathTo } from '@/lib/pages/path-to';
 import { openOrderQuery } from '@/lib/queries/orders';
 import { LoadError } from './load-error';
 import { PanelSkeleton } from './panel-skeleton';
@@ -19,7 +20,9 @@ export function OpenOrder({ page }: { readonly page: PaymentPage }) {
   useEffect(() => {
     if (order === undefined) return;
     router.replace(
-      order === null ? orderListPath(locale) : paymentPath(locale, order.order_id, page),
+      order === null
+        ? pathTo(locale, '/orders/order_list')
+        : pathTo(locale, `/orders/:order/payment/${page}`, { order: order.order_id }),
     );
   }, [order, locale, page, router]);
   if (isError) return <LoadError onRetry={() => void refetch()} />;

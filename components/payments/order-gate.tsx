@@ -6,7 +6,7 @@ import { useEffect, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Order } from '@/lib/api/contract/orders';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { paymentPath } from '@/lib/order-paths';
+import { pathTo } from '@/lib/pages/path-to';
 import { orderQuery } from '@/lib/queries/orders';
 import { clockAheadOf } from '@/lib/use-seconds-left';
 import { LoadError } from './load-error';
@@ -33,7 +33,7 @@ export function OrderGate({ orderId, children }: OrderGateProps) {
     refetchOnWindowFocus: 'always',
   });
   const isClosed = order !== undefined && order.status !== 'waiting_payment';
-  const result = paymentPath(locale, orderId, 'result');
+  const result = pathTo(locale, '/orders/:order/payment/result', { order: orderId });
   useEffect(() => {
     if (isClosed) router.replace(result);
   }, [isClosed, result, router]);

@@ -16,8 +16,8 @@ import ordersTh from '@/messages/orders/th.json';
 import en from '@/messages/payments/en.json';
 import th from '@/messages/payments/th.json';
 import { wireOrder } from '@/tests/harness/orders-wire';
-import { isUnsettled, reasonOf, resultOf, type PaymentResult } from './payment-result';
-import { isPaymentTarget } from './payment-target';
+import { isUndecided, reasonOf, resultOf, type PaymentResult } from './payment-result';
+import { isPaymentTarget } from './hand-over';
 
 function order(status: OrderStatus, paid: PaymentStatus | null = null) {
   const { payment } = wireOrder();
@@ -91,10 +91,10 @@ it.each([
 });
 
 it('goes on looking only while something may still happen', () => {
-  expect(isUnsettled(order('waiting_payment', 'pending_action'))).toBe(true);
-  expect(isUnsettled(order('waiting_payment', 'review'))).toBe(true);
-  expect(isUnsettled(order('waiting_payment', 'failed'))).toBe(false);
-  expect(isUnsettled(order('paid', 'succeeded'))).toBe(false);
+  expect(isUndecided(order('waiting_payment', 'pending_action'))).toBe(true);
+  expect(isUndecided(order('waiting_payment', 'review'))).toBe(true);
+  expect(isUndecided(order('waiting_payment', 'failed'))).toBe(false);
+  expect(isUndecided(order('paid', 'succeeded'))).toBe(false);
 });
 
 describe('isPaymentTarget', () => {

@@ -51,7 +51,7 @@ export function shortReference(paymentId: string): string {
 }
 
 /** Whether the next look may tell something else. */
-export function isUnsettled(order: Pick<OrderSummary, 'status' | 'payment'>): boolean {
+export function isUndecided(order: Pick<OrderSummary, 'status' | 'payment'>): boolean {
   return ['waiting', 'review'].includes(resultOf(order));
 }
 

@@ -1,5 +1,5 @@
-import type { PaymentPage } from '@/lib/order-paths';
 import type { MessageId } from '@/lib/i18n/messages';
+import type { PaymentPage } from '@/lib/pages/order-paths';
 
 export const PAYMENT_TITLES: Readonly<Record<PaymentPage, MessageId<'payments'>>> = {
   kbank: 'payments.title.kbank',

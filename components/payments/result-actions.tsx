@@ -3,9 +3,9 @@
 import { useIntl } from 'react-intl';
 import { ButtonLink } from '@/components/ui/button';
 import type { Order } from '@/lib/api/contract/orders';
-import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { continuePath, orderPath, payPath } from '@/lib/order-paths';
+import { continuePath, payPath } from '@/lib/pages/order-paths';
+import { pathTo } from '@/lib/pages/path-to';
 import type { PaymentResult } from './payment-result';
 import styles from './result-panel.module.scss';
 
@@ -33,12 +33,12 @@ export function ResultActions({ order, result }: ResultActionsProps) {
   const locale = useLocale();
   const { order_id: id, payment, actions } = order;
   const href: Record<Way, string> = {
-    order: orderPath(locale, id),
-    shop: localePath(locale, '/'),
+    order: pathTo(locale, '/orders/:order', { order: id }),
+    shop: pathTo(locale, '/'),
     again: payPath(locale, id, payment.method),
     pay: payPath(locale, id, payment.method),
     continue: continuePath(locale, id, payment.method),
-    cart: localePath(locale, '/cart'),
+    cart: pathTo(locale, '/cart'),
   };
   const ways = WAYS[result].filter((way) => (way !== 'again' && way !== 'pay') || actions.pay);
   return (

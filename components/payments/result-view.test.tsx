@@ -69,7 +69,7 @@ describe('result', () => {
     expect(screen.queryByRole('region', { name: /another way/ })).not.toBeInTheDocument();
   });
 
-  it('believes no address, and looks until the order tells', async () => {
+  it('does not trust the address, and asks until the order is decided', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     visit(`${result}?status=success`);
     order = withPayment({ status: 'pending_action' });

@@ -7,13 +7,13 @@ import { useToldPurchase } from '@/components/layout/privacy/use-told';
 import { PushCard } from '@/components/layout/push/push-card';
 import type { Order } from '@/lib/api/contract/orders';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { orderQuery } from '@/lib/queries/orders';
+import { orderQuery, ordersKey } from '@/lib/queries/orders';
 import { polling } from '@/lib/queries/payments';
 import { clockAheadOf } from '@/lib/use-seconds-left';
 import { LoadError } from './load-error';
 import { MethodList } from './method-list';
 import { PanelSkeleton } from './panel-skeleton';
-import { isUnsettled, resultOf, type PaymentResult } from './payment-result';
+import { isUndecided, resultOf, type PaymentResult } from './payment-result';
 import { ResultPanel } from './result-panel';
 
 /** Nothing is left to do but to wait for the goods. */
@@ -24,7 +24,7 @@ const DONE: ReadonlySet<PaymentResult> = new Set(['paid', 'cod']);
  */
 export function ResultView({ orderId }: { readonly orderId: string }) {
   const intl = useIntl();
-  const query = useQuery({ ...orderQuery(useLocale(), orderId), ...polling<Order>(isUnsettled) });
+  const query = useQuery({ ...orderQuery(useLocale(), orderId), ...polling<Order>(isUndecided) });
   const order = query.data;
   useOrderListRefresh(order?.status);
   useToldPurchase(order);
@@ -46,6 +46,6 @@ export function ResultView({ orderId }: { readonly orderId: string }) {
 function useOrderListRefresh(status: string | undefined): void {
   const queries = useQueryClient();
   useEffect(() => {
-    if (status !== undefined) void queries.invalidateQueries({ queryKey: ['orders'] });
+    if (status !== undefined) void queries.invalidateQueries({ queryKey: ordersKey });
   }, [status, queries]);
 }

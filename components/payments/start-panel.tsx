@@ -10,7 +10,8 @@ import type { OnlineMethod } from '@/lib/api/contract/order-values';
 import type { Order } from '@/lib/api/contract/orders';
 import { formatBaht } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { continuePath, paymentPath } from '@/lib/order-paths';
+import { continuePath } from '@/lib/pages/order-paths';
+import { pathTo } from '@/lib/pages/path-to';
 import { AmountHead } from './amount-head';
 import { HandOver } from './hand-over';
 import { MethodList } from './method-list';
@@ -114,7 +115,11 @@ function LastAttempt({ order }: { readonly order: Order }) {
         <ButtonLink size="sm" href={continuePath(locale, id, payment.method)}>
           {intl.formatMessage({ id: 'payments.continue' })}
         </ButtonLink>
-        <ButtonLink size="sm" variant="secondary" href={paymentPath(locale, id, 'result')}>
+        <ButtonLink
+          size="sm"
+          variant="secondary"
+          href={pathTo(locale, '/orders/:order/payment/result', { order: id })}
+        >
           {intl.formatMessage({ id: 'payments.seeResult' })}
         </ButtonLink>
       </div>

@@ -8,12 +8,12 @@ import type { PaymentMethod } from '@/lib/api/contract/order-values';
 import type { Payment } from '@/lib/api/contract/payments';
 import { normalizeError, type ApiError } from '@/lib/api/error';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { paymentPath } from '@/lib/order-paths';
+import { pathTo } from '@/lib/pages/path-to';
 import { refreshOrders } from '@/lib/queries/orders';
 import { paymentQuery, startPaymentMutation } from '@/lib/queries/payments';
 
 /** The order is past paying; its result says why. */
-const SETTLED = new Set<ErrorCode | undefined>(['ALREADY_PAID', 'ORDER_EXPIRED', 'ORDER_STATE']);
+const DECIDED = new Set<ErrorCode | undefined>(['ALREADY_PAID', 'ORDER_EXPIRED', 'ORDER_STATE']);
 
 /** Below this the service has answered, and the answer stays the same for the same key. */
 const SERVER_ERROR = 500;
@@ -26,7 +26,7 @@ export function useStartPayment(orderId: string) {
   const attempt = useRef<{ method: PaymentMethod; key: string }>(undefined);
   const [refusal, setRefusal] = useState<ApiError>();
   const [handOver, setHandOver] = useState<Payment>();
-  const result = paymentPath(locale, orderId, 'result');
+  const result = pathTo(locale, '/orders/:order/payment/result', { order: orderId });
   const { mutate, isPending } = useMutation({
     ...startPaymentMutation(locale, orderId),
     onSuccess: async (payment) => {
@@ -41,7 +41,7 @@ export function useStartPayment(orderId: string) {
       const error = normalizeError(failure);
       // The key of a refused attempt is spent; without an answer the same one asks again.
       if (error.status < SERVER_ERROR) attempt.current = undefined;
-      if (SETTLED.has(error.code)) router.replace(result);
+      if (DECIDED.has(error.code)) router.replace(result);
       else setRefusal(error);
       void refreshOrders(queries);
     },

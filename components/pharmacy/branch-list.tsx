@@ -1,18 +1,19 @@
+import { use } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { Branch } from '@/lib/api/contract/branches';
 import { hoursRows } from '@/lib/format/hours';
 import type { Locale } from '@/lib/i18n/locale';
+import { getIntl } from '@/lib/i18n/server';
 import styles from './branch-list.module.scss';
-import type { Texts } from '@/lib/i18n/texts';
 
 interface BranchListProps {
   readonly locale: Locale;
-  readonly intl: Texts<'pharmacy'>;
   readonly branches: readonly Branch[];
 }
 
 /** Where one can talk to a pharmacist face to face. */
-export function BranchList({ locale, intl, branches }: BranchListProps) {
+export function BranchList({ locale, branches }: BranchListProps) {
+  const intl = use(getIntl(locale, 'pharmacy'));
   return (
     <>
       <p className={styles.intro}>

@@ -1,9 +1,12 @@
+import { use } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-paths';
+import type { Locale } from '@/lib/i18n/locale';
+import { getIntl } from '@/lib/i18n/server';
 import styles from './help-topics.module.scss';
-import type { Texts } from '@/lib/i18n/texts';
 
-export function HelpTopics({ intl }: { readonly intl: Texts<'pharmacy'> }) {
+export function HelpTopics({ locale }: { readonly locale: Locale }) {
+  const intl = use(getIntl(locale, 'pharmacy'));
   const topics: readonly { icon: IconName; title: string; text: string }[] = [
     {
       icon: 'pill',

@@ -1,15 +1,16 @@
+import { use } from 'react';
 import { hoursRows, type WeekHours } from '@/lib/format/hours';
 import type { Locale } from '@/lib/i18n/locale';
+import { getIntl } from '@/lib/i18n/server';
 import styles from './hours-table.module.scss';
-import type { Texts } from '@/lib/i18n/texts';
 
 interface HoursTableProps {
   readonly locale: Locale;
-  readonly intl: Texts<'pharmacy'>;
   readonly hours: WeekHours;
 }
 
-export function HoursTable({ locale, intl, hours }: HoursTableProps) {
+export function HoursTable({ locale, hours }: HoursTableProps) {
+  const intl = use(getIntl(locale, 'pharmacy'));
   return (
     <table className={styles.hours}>
       <thead className="visually-hidden">

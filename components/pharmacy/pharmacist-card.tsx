@@ -1,9 +1,9 @@
 import { ButtonLink } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
-import { CONSULT_PATH, PHARMACY_PATH } from '@/lib/content/paths';
 import { PICTURE_SIZE, scenePicture } from '@/lib/content/pictures';
-import { localePath, type Locale } from '@/lib/i18n/locale';
+import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
+import { pathTo } from '@/lib/pages/path-to';
 import { CallLink } from './call-link';
 import styles from './pharmacist-card.module.scss';
 import { StatusLine } from './status-line';
@@ -34,13 +34,13 @@ export async function PharmacistCard({ locale, level = 2 }: PharmacistCardProps)
           <p>{intl.formatMessage({ id: 'pharmacy.cardText' })}</p>
           <StatusLine locale={locale} texts={statusTexts(intl)} />
           <div className={styles.actions}>
-            <ButtonLink href={localePath(locale, CONSULT_PATH)}>
+            <ButtonLink href={pathTo(locale, '/pharmacy/consult')}>
               {intl.formatMessage({ id: 'pharmacy.chat' })}
             </ButtonLink>
             <CallLink variant="secondary">
               {intl.formatMessage({ id: 'pharmacy.callShort' })}
             </CallLink>
-            <ButtonLink href={localePath(locale, PHARMACY_PATH)} variant="ghost">
+            <ButtonLink href={pathTo(locale, '/pharmacy')} variant="ghost">
               {intl.formatMessage({ id: 'pharmacy.more' })}
             </ButtonLink>
           </div>

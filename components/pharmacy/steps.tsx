@@ -1,8 +1,11 @@
+import { use } from 'react';
 import { brand } from '@/lib/brand';
+import type { Locale } from '@/lib/i18n/locale';
+import { getIntl } from '@/lib/i18n/server';
 import styles from './steps.module.scss';
-import type { Texts } from '@/lib/i18n/texts';
 
-export function Steps({ intl }: { readonly intl: Texts<'pharmacy'> }) {
+export function Steps({ locale }: { readonly locale: Locale }) {
+  const intl = use(getIntl(locale, 'pharmacy'));
   const steps = [
     {
       title: intl.formatMessage({ id: 'pharmacy.step1' }),

@@ -1,18 +1,19 @@
+import { use } from 'react';
 import { Picture } from '@/components/ui/picture';
 import type { Pharmacist } from '@/lib/api/contract/pharmacy';
 import { hoursRows } from '@/lib/format/hours';
 import type { Locale } from '@/lib/i18n/locale';
+import { getIntl } from '@/lib/i18n/server';
 import { DutyMark } from './duty-mark';
 import styles from './team.module.scss';
-import type { Texts } from '@/lib/i18n/texts';
 
 interface TeamProps {
   readonly locale: Locale;
-  readonly intl: Texts<'pharmacy'>;
   readonly team: readonly Pharmacist[];
 }
 
-export function Team({ locale, intl, team }: TeamProps) {
+export function Team({ locale, team }: TeamProps) {
+  const intl = use(getIntl(locale, 'pharmacy'));
   const onDutyNow = intl.formatMessage({ id: 'pharmacy.dutyNow' });
   return (
     <ul className={styles.team}>

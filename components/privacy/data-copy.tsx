@@ -8,8 +8,8 @@ import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import { normalizeError } from '@/lib/api/error';
 import { saveBlob } from '@/lib/browser';
-import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { pathTo } from '@/lib/pages/path-to';
 import { exportMutation } from '@/lib/queries/privacy';
 import styles from './privacy.module.scss';
 
@@ -46,7 +46,7 @@ export function DataCopy() {
       <ul className={styles.parts}>
         {PARTS.map(([part, path]) => (
           <li key={part}>
-            <Link href={localePath(locale, path)}>
+            <Link href={pathTo(locale, path)}>
               {intl.formatMessage({ id: `privacy.part.${part}` })}
             </Link>
           </li>

@@ -8,15 +8,16 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
 import type { PromotionTag } from '@/lib/api/contract/offers';
 import { LazyIntl, textsOf } from '@/lib/i18n/lazy-intl';
-import { localePath, type Locale } from '@/lib/i18n/locale';
+import type { Locale } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { pathTo } from '@/lib/pages/path-to';
 import { partnersQuery } from '@/lib/queries/promotion-partners';
 import { PickerList } from './picker-list';
 import { PickerResults } from './picker-results';
 import { pickerItems, setProgress, withPick, type PickerItem, type Picks } from './picks';
 import { PROMOTIONS } from './promotion-kinds';
 import styles from './group-picker.module.scss';
-import { useAddSet } from './use-add-set';
+import { useAddEach } from './use-add-each';
 
 const loadTexts = (locale: Locale) => textsOf(import(`../../messages/product/${locale}.json`));
 
@@ -47,7 +48,7 @@ function Picker({ promotion, own, onClose }: GroupPickerProps) {
   const locale = useLocale();
   const [perPage, setPerPage] = useState(STEP);
   const [picks, setPicks] = useState<Picks>(new Map([[own.id, 1]]));
-  const { busy, results, add } = useAddSet();
+  const { busy, results, add } = useAddEach();
   const { data, isError, isFetching, refetch } = useQuery({
     ...partnersQuery(locale, promotion.id, perPage),
     placeholderData: keepPreviousData,
@@ -104,7 +105,7 @@ function Ways({ onClose }: { readonly onClose: () => void }) {
       <Button variant="secondary" onClick={onClose}>
         {intl.formatMessage({ id: 'product.pickerClose' })}
       </Button>
-      <ButtonLink href={localePath(useLocale(), '/cart')}>
+      <ButtonLink href={pathTo(useLocale(), '/cart')}>
         {intl.formatMessage({ id: 'product.pickerCart' })}
       </ButtonLink>
     </>

@@ -1,23 +1,25 @@
+import { use } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import type { ProductCard } from '@/lib/api/contract/catalog';
 import { brand } from '@/lib/brand';
-import { consultPath } from '@/lib/content/paths';
-import { localePath, type Locale } from '@/lib/i18n/locale';
+import type { Locale } from '@/lib/i18n/locale';
+import { getIntl } from '@/lib/i18n/server';
+import { consultPath } from '@/lib/pages/content-paths';
+import { pathTo } from '@/lib/pages/path-to';
 import styles from './medicine-note.module.scss';
-import type { Texts } from '@/lib/i18n/texts';
 
 interface MedicineNoteProps {
   readonly drug: NonNullable<ProductCard['drug']>;
   readonly name: string;
   readonly locale: Locale;
-  readonly intl: Texts<'product'>;
 }
 
 /** What somebody has to know before taking a medicine of this class. */
-export function MedicineNote({ drug, name, locale, intl }: MedicineNoteProps) {
+export function MedicineNote({ drug, name, locale }: MedicineNoteProps) {
+  const intl = use(getIntl(locale, 'product'));
   switch (drug.class) {
     case 'household':
       return <Notice tone="info">{intl.formatMessage({ id: 'product.householdNote' })}</Notice>;
@@ -25,18 +27,19 @@ export function MedicineNote({ drug, name, locale, intl }: MedicineNoteProps) {
       return (
         <Notice tone="info">
           <p>{intl.formatMessage({ id: 'product.packagedNote' })}</p>
-          <Link className={styles.ask} href={localePath(locale, '/pharmacy')}>
+          <Link className={styles.ask} href={pathTo(locale, '/pharmacy')}>
             {intl.formatMessage({ id: 'product.askPharmacist' })}
           </Link>
         </Notice>
       );
     case 'dangerous':
-      return <ApprovalNote name={name} locale={locale} intl={intl} />;
+      return <ApprovalNote name={name} locale={locale} />;
   }
 }
 
 /** In place of the button: the conversation with a pharmacist comes first. */
-function ApprovalNote({ name, locale, intl }: Omit<MedicineNoteProps, 'drug'>) {
+function ApprovalNote({ name, locale }: Omit<MedicineNoteProps, 'drug'>) {
+  const intl = use(getIntl(locale, 'product'));
   return (
     <div className={styles.approval}>
       <h2>

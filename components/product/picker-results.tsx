@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import styles from './group-picker.module.scss';
-import type { AddResult } from './use-add-set';
+import type { AddResult } from './use-add-each';
 
 /** What became of each product of the set. */
 export function PickerResults({ results }: { readonly results: readonly AddResult[] }) {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { cssVars } from '@/components/ui/css-vars';
 import { Icon } from '@/components/ui/icon';
@@ -9,19 +9,19 @@ import { flashNow, memberPrice } from '@/lib/catalog/price-now';
 import { formatMoment } from '@/lib/format/day';
 import { formatBaht } from '@/lib/format/money';
 import type { Locale } from '@/lib/i18n/locale';
+import { getIntl } from '@/lib/i18n/server';
 import styles from './price-block.module.scss';
-import type { Texts } from '@/lib/i18n/texts';
 
 interface PriceBlockProps {
   readonly product: Product;
   readonly locale: Locale;
-  readonly intl: Texts<'catalog' | 'product'>;
   /** Counts down to the end of the flash sale; in words without it. */
   readonly countdown: ReactNode;
 }
 
 /** What one piece costs, why, and what comes with it. */
-export function PriceBlock({ product, locale, intl, countdown }: PriceBlockProps) {
+export function PriceBlock({ product, locale, countdown }: PriceBlockProps) {
+  const intl = use(getIntl(locale, 'catalog', 'product'));
   const { amount, was, saved, percent } = product.now;
   const flash = flashNow(product);
   const oldPrice = intl.formatMessage({ id: 'catalog.oldPrice' });
@@ -37,7 +37,7 @@ export function PriceBlock({ product, locale, intl, countdown }: PriceBlockProps
   }
   return (
     <div className={styles.block}>
-      {flash && <FlashBand flash={flash} locale={locale} intl={intl} countdown={countdown} />}
+      {flash && <FlashBand flash={flash} locale={locale} countdown={countdown} />}
       <p className={styles.price}>
         <Price amount={amount} was={was} wasLabel={oldPrice} size="lg" />
         {percent > 0 && (
@@ -51,9 +51,9 @@ export function PriceBlock({ product, locale, intl, countdown }: PriceBlockProps
           </span>
         )}
         {tax}
-        <Coins product={product} intl={intl} />
+        <Coins product={product} locale={locale} />
       </p>
-      <MemberPrice product={product} intl={intl} />
+      <MemberPrice product={product} locale={locale} />
     </div>
   );
 }
@@ -62,7 +62,8 @@ interface FlashBandProps extends Omit<PriceBlockProps, 'product'> {
   readonly flash: FlashOffer;
 }
 
-function FlashBand({ flash, locale, intl, countdown }: FlashBandProps) {
+function FlashBand({ flash, locale, countdown }: FlashBandProps) {
+  const intl = use(getIntl(locale, 'product'));
   const { left, quota, ends_at: end } = flash;
   const share = Math.round((left / Math.max(1, quota)) * 100);
   return (
@@ -85,10 +86,11 @@ function FlashBand({ flash, locale, intl, countdown }: FlashBandProps) {
   );
 }
 
-type PartProps = Pick<PriceBlockProps, 'product' | 'intl'>;
+type PartProps = Omit<PriceBlockProps, 'countdown'>;
 
 /** Restricted medicines earn no coins (`docs/prices.md`). */
-function Coins({ product: { earned_coins: coins, drug }, intl }: PartProps) {
+function Coins({ product: { earned_coins: coins, drug }, locale }: PartProps) {
+  const intl = use(getIntl(locale, 'product'));
   if (coins === 0 || drug?.policy === 'approval') return null;
   return (
     <span className={styles.coins}>
@@ -98,7 +100,8 @@ function Coins({ product: { earned_coins: coins, drug }, intl }: PartProps) {
   );
 }
 
-function MemberPrice({ product, intl }: PartProps) {
+function MemberPrice({ product, locale }: PartProps) {
+  const intl = use(getIntl(locale, 'product'));
   const member = memberPrice(product);
   if (member === undefined) return null;
   return (

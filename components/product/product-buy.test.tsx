@@ -1,10 +1,11 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import type { Product } from '@/lib/api/contract/catalog';
 import { visit } from '@/tests/harness/page';
 import { nowOf } from '@/tests/harness/price-now';
+import { showServed } from '@/tests/harness/show';
 import { ProductBuy, type BuySlots } from './product-buy';
-import { dangerous, packaged, product, productIntl } from './product.fixture';
+import { dangerous, packaged, product } from './product.fixture';
 
 beforeEach(() => {
   visit('/');
@@ -20,21 +21,16 @@ const slots: BuySlots = {
 };
 
 function show(change: Partial<Product> = {}, more: Partial<BuySlots> = {}) {
-  render(
-    <ProductBuy
-      product={{ ...product, ...change }}
-      locale="en"
-      intl={productIntl('en')}
-      slots={{ ...slots, ...more }}
-    />,
+  return showServed(
+    <ProductBuy product={{ ...product, ...change }} locale="en" slots={{ ...slots, ...more }} />,
   );
 }
 
 const END = '2026-11-30T17:00:00.000Z';
 const flash = { price: 399, ends_at: '2026-11-21T13:00:00.000Z', left: 7, quota: 20 };
 
-it('says what is saved, what a member pays and earns, how much is left and how many one may buy', () => {
-  show({ now: nowOf('deal', 590, 472), member_price: 450, stock: 'low', limit: 3 });
+it('says what is saved, what a member pays and earns, how much is left and how many one may buy', async () => {
+  await show({ now: nowOf('deal', 590, 472), member_price: 450, stock: 'low', limit: 3 });
   expect(screen.getByText('You save ฿118.00')).toBeInTheDocument();
   expect(screen.getByText('Old price')).toBeInTheDocument();
   expect(screen.getByText('฿450.00 with the member card')).toBeInTheDocument();
@@ -44,38 +40,38 @@ it('says what is saved, what a member pays and earns, how much is left and how m
   expect(screen.getByRole('button', { name: 'Add to cart' })).toBeInTheDocument();
 });
 
-it('tells of no member price that saves nothing', () => {
-  show({ now: nowOf('deal', 590, 440), member_price: 450 });
+it('tells of no member price that saves nothing', async () => {
+  await show({ now: nowOf('deal', 590, 440), member_price: 450 });
   expect(screen.queryByText(/with the member card/)).not.toBeInTheDocument();
 });
 
-it('says until when a flash price holds and for how many', () => {
-  show({ flash, now: nowOf('flash', 590, 399) });
+it('says until when a flash price holds and for how many', async () => {
+  await show({ flash, now: nowOf('flash', 590, 399) });
   expect(screen.getByText('Flash sale')).toBeInTheDocument();
   expect(screen.getByText('Ends Sat 21 Nov, 20:00')).toBeInTheDocument();
   expect(screen.getByText('7 of 20 left at this price')).toBeInTheDocument();
   expect(screen.getByText('You save ฿191.00')).toBeInTheDocument();
 });
 
-it('shows a deal that is lower than the flash price, and nothing of the sale', () => {
-  show({ flash, now: nowOf('deal', 590, 295) });
+it('shows a deal that is lower than the flash price, and nothing of the sale', async () => {
+  await show({ flash, now: nowOf('deal', 590, 295) });
   expect(screen.getByRole('region')).toHaveTextContent('฿295.00Old price ฿590.00');
   expect(screen.getByText('You save ฿295.00')).toBeInTheDocument();
   expect(screen.queryByText(/Flash sale|left at this price/)).not.toBeInTheDocument();
 });
 
-it('promises a delivery in words, free where the price reaches it', () => {
-  show();
+it('promises a delivery in words, free where the price reaches it', async () => {
+  await show();
   expect(screen.getByText('Delivered Mon 23 Nov – Tue 24 Nov')).toBeInTheDocument();
   expect(screen.getByText('Free from ฿699, else ฿40')).toBeInTheDocument();
   expect(screen.getByText('Available at 12 branches')).toBeInTheDocument();
   cleanup();
-  show({ now: nowOf('list', 700) });
+  await show({ now: nowOf('list', 700) });
   expect(screen.getByText('Free delivery')).toBeInTheDocument();
 });
 
-it('shows each promotion, what to do for it and where the others are', () => {
-  show({
+it('shows each promotion, what to do for it and where the others are', async () => {
+  await show({
     promotions: [
       { id: 3, kind: 'buy_2_get_1', percent: 0, name: 'Hair week', ends_at: END },
       { id: 4, kind: 'member_percent', percent: 10, name: 'Card days', ends_at: END },
@@ -97,20 +93,20 @@ it('shows each promotion, what to do for it and where the others are', () => {
   );
 });
 
-it('has one way on when it is sold out: to be told, and others meanwhile', () => {
+it('has one way on when it is sold out: to be told, and others meanwhile', async () => {
   const soldOut = { stock: 'none', max_qty: 0, limit: 3, delivery: null } as const;
-  show(soldOut, { substitutes: <p>Others</p> });
+  await show(soldOut, { substitutes: <p>Others</p> });
   expect(screen.getByText(/just below/)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Tell me' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Add to cart' })).not.toBeInTheDocument();
   expect(screen.queryByText(/At most|Delivered/)).not.toBeInTheDocument();
   cleanup();
-  show(soldOut);
+  await show(soldOut);
   expect(screen.getByText('Sold out online for the moment.')).toBeInTheDocument();
 });
 
-it('sells packaged medicines with their limit and a way to a pharmacist', () => {
-  show({ drug: packaged, limit: 5 });
+it('sells packaged medicines with their limit and a way to a pharmacist', async () => {
+  await show({ drug: packaged, limit: 5 });
   expect(screen.getByText('At most 5 pieces per member')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Ask a pharmacist' })).toHaveAttribute(
     'href',
@@ -119,8 +115,8 @@ it('sells packaged medicines with their limit and a way to a pharmacist', () => 
   expect(screen.getByRole('button', { name: 'Add to cart' })).toBeInTheDocument();
 });
 
-it('leads to a pharmacist instead of selling a medicine that needs an approval', () => {
-  show({
+it('leads to a pharmacist instead of selling a medicine that needs an approval', async () => {
+  await show({
     drug: dangerous,
     deal_price: 472,
     member_price: 400,

@@ -1,15 +1,15 @@
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { Following } from '@/components/layout/following';
 import { Notice } from '@/components/ui/notice';
 import type { Product } from '@/lib/api/contract/catalog';
 import type { Locale } from '@/lib/i18n/locale';
+import { getIntl } from '@/lib/i18n/server';
 import { MedicineNote } from './medicine-note';
 import { PriceBlock } from './price-block';
 import styles from './product-buy.module.scss';
 import { PromotionBox } from './promotion-box';
 import { Promises } from './promises';
 import { StickyBuy } from './sticky-buy';
-import type { Texts } from '@/lib/i18n/texts';
 
 /** What other domains add to the buying side of a product page. */
 export interface BuySlots {
@@ -19,7 +19,7 @@ export interface BuySlots {
   readonly branches: ReactNode;
   /** In place of the button while it is sold out. */
   readonly tellMe: ReactNode;
-  /** What speaks against it for its reader; null for what is no medicine. */
+  /** Its conflicts with the profile of its reader; null for what is no medicine. */
   readonly warnings: ReactNode;
   /** Counts down to the end of a flash sale. */
   readonly countdown: ReactNode;
@@ -30,31 +30,26 @@ export interface BuySlots {
 interface ProductBuyProps {
   readonly product: Product;
   readonly locale: Locale;
-  readonly intl: Texts<'catalog' | 'product'>;
   readonly slots: BuySlots;
 }
 
 /** Price, availability and the one way on: into the cart, to the pharmacist, or to a word when it is back. */
-export function ProductBuy({ product, locale, intl, slots }: ProductBuyProps) {
+export function ProductBuy({ product, locale, slots }: ProductBuyProps) {
+  const intl = use(getIntl(locale, 'product'));
   const approval = product.drug?.policy === 'approval';
-  const order = !approval && <Order product={product} intl={intl} slots={slots} />;
+  const order = !approval && <Order product={product} locale={locale} slots={slots} />;
   // What cannot be bought says so before it says where else it is.
   const soldOut = product.max_qty === 0;
   return (
     <section className={styles.buy} aria-label={intl.formatMessage({ id: 'product.buy' })}>
-      <PriceBlock product={product} locale={locale} intl={intl} countdown={slots.countdown} />
+      <PriceBlock product={product} locale={locale} countdown={slots.countdown} />
       <Following>
         {slots.warnings}
         {soldOut && order}
-        <Promises product={product} locale={locale} intl={intl} branches={slots.branches} />
-        {!soldOut && <PromotionBox product={product} locale={locale} intl={intl} />}
+        <Promises product={product} locale={locale} branches={slots.branches} />
+        {!soldOut && <PromotionBox product={product} locale={locale} />}
         {product.drug && (
-          <MedicineNote
-            drug={product.drug}
-            name={product.product_name}
-            locale={locale}
-            intl={intl}
-          />
+          <MedicineNote drug={product.drug} name={product.product_name} locale={locale} />
         )}
         {!soldOut && order}
       </Following>
@@ -62,7 +57,8 @@ export function ProductBuy({ product, locale, intl, slots }: ProductBuyProps) {
   );
 }
 
-function Order({ product, intl, slots }: Omit<ProductBuyProps, 'locale'>) {
+function Order({ product, locale, slots }: ProductBuyProps) {
+  const intl = use(getIntl(locale, 'product'));
   const { limit, max_qty: max } = product;
   if (max === 0) {
     return (

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
-import { BelowFirstScreen } from '@/components/layout/below-first-screen';
+import { use, type ReactNode } from 'react';
+import { BelowFirstScreen } from '@/components/layout/following';
 import type { Product } from '@/lib/api/contract/catalog';
 import type { Locale } from '@/lib/i18n/locale';
+import { getIntl } from '@/lib/i18n/server';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { productThing } from '@/lib/seo/structured-data';
 import type { GalleryLabels } from './gallery-pictures';
@@ -30,12 +31,12 @@ export interface ProductSlots extends BuySlots {
 interface ProductDetailProps {
   readonly locale: Locale;
   readonly product: Product;
-  readonly intl: Texts<'catalog' | 'product'>;
   readonly slots: ProductSlots;
 }
 
 /** A product page from its trail to its related products. */
-export function ProductDetail({ locale, product, intl, slots }: ProductDetailProps) {
+export function ProductDetail({ locale, product, slots }: ProductDetailProps) {
+  const intl = use(getIntl(locale, 'product'));
   return (
     <>
       {slots.trail}
@@ -47,13 +48,13 @@ export function ProductDetail({ locale, product, intl, slots }: ProductDetailPro
           </div>
         </div>
         <div className={styles.side}>
-          <ProductHead product={product} locale={locale} intl={intl} slots={slots} />
-          <ProductBuy product={product} locale={locale} intl={intl} slots={slots} />
+          <ProductHead product={product} locale={locale} slots={slots} />
+          <ProductBuy product={product} locale={locale} slots={slots} />
         </div>
         <BelowFirstScreen>
           {slots.substitutes !== null && <div className={styles.wide}>{slots.substitutes}</div>}
           <div className={styles.wide}>
-            <ProductFacts product={product} locale={locale} intl={intl} reviews={slots.reviews} />
+            <ProductFacts product={product} locale={locale} reviews={slots.reviews} />
           </div>
         </BelowFirstScreen>
       </article>

@@ -1,18 +1,18 @@
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import type { Product } from '@/lib/api/contract/catalog';
 import { localePath, type Locale } from '@/lib/i18n/locale';
-import { brandPath } from '@/lib/routes';
+import { getIntl } from '@/lib/i18n/server';
 import styles from './product-facts.module.scss';
 import { Unfold } from './unfold';
 import type { Texts } from '@/lib/i18n/texts';
 import type { MessageId } from '@/lib/i18n/messages';
+import { pathTo } from '@/lib/pages/path-to';
 
 interface ProductFactsProps {
   readonly product: Product;
   readonly locale: Locale;
-  readonly intl: Texts<'product'>;
   /** Its own section with the id `reviews`; null where a product has none. */
   readonly reviews: ReactNode;
 }
@@ -21,7 +21,8 @@ interface ProductFactsProps {
  * All of it stands in the HTML. Phones fold the parts, by the browser itself; wide screens show them all beside
  * a list of them.
  */
-export function ProductFacts({ product, locale, intl, reviews }: ProductFactsProps) {
+export function ProductFacts({ product, locale, reviews }: ProductFactsProps) {
+  const intl = use(getIntl(locale, 'product'));
   const text = (id: MessageId<'product'>) => intl.formatMessage({ id });
   const facts = factsOf(product, locale, intl);
   const sections = facts.map(({ id, title }) => ({ id, title }));
@@ -80,7 +81,7 @@ function factsOf(product: Product, locale: Locale, intl: Texts<'product'>): read
     {
       id: 'details',
       title: text('product.details'),
-      body: <Details product={product} locale={locale} intl={intl} />,
+      body: <Details product={product} locale={locale} />,
       open: false,
     },
   ];
@@ -106,7 +107,8 @@ function Paragraphs({ text }: { readonly text: string }) {
 }
 
 /** What stands in small print on the pack. */
-function Details({ product, locale, intl }: Omit<ProductFactsProps, 'reviews'>) {
+function Details({ product, locale }: Omit<ProductFactsProps, 'reviews'>) {
+  const intl = use(getIntl(locale, 'product'));
   const category = product.breadcrumb.at(-1);
   const rows: readonly (readonly [id: MessageId<'product'>, value: ReactNode])[] = [
     ['product.regNo', product.reg_no ?? ''],
@@ -114,7 +116,7 @@ function Details({ product, locale, intl }: Omit<ProductFactsProps, 'reviews'>) 
     ['product.size', product.size === '' ? '' : <span lang="en">{product.size}</span>],
     [
       'product.brand',
-      <Link key="brand" href={brandPath(locale, product.brand_id)}>
+      <Link key="brand" href={pathTo(locale, '/brands/:brand', { brand: product.brand_id })}>
         {product.brand_desc}
       </Link>,
     ],

@@ -1,16 +1,15 @@
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
 import { Rating } from '@/components/ui/rating';
 import type { Product } from '@/lib/api/contract/catalog';
 import type { Locale } from '@/lib/i18n/locale';
-import { brandPath } from '@/lib/routes';
+import { getIntl } from '@/lib/i18n/server';
+import { pathTo } from '@/lib/pages/path-to';
 import styles from './product-head.module.scss';
-import type { Texts } from '@/lib/i18n/texts';
 
 interface ProductHeadProps {
   readonly product: Product;
   readonly locale: Locale;
-  readonly intl: Texts<'catalog' | 'product'>;
   readonly slots: {
     readonly badge: ReactNode;
     readonly heart: ReactNode;
@@ -18,7 +17,8 @@ interface ProductHeadProps {
   };
 }
 
-export function ProductHead({ product, locale, intl, slots }: ProductHeadProps) {
+export function ProductHead({ product, locale, slots }: ProductHeadProps) {
+  const intl = use(getIntl(locale, 'catalog', 'product'));
   const { rating } = product;
   const label = intl.formatMessage(
     { id: 'catalog.rating' },
@@ -28,7 +28,9 @@ export function ProductHead({ product, locale, intl, slots }: ProductHeadProps) 
     <header className={styles.head}>
       <div>
         <div className={styles.maker}>
-          <Link href={brandPath(locale, product.brand_id)}>{product.brand_desc}</Link>
+          <Link href={pathTo(locale, '/brands/:brand', { brand: product.brand_id })}>
+            {product.brand_desc}
+          </Link>
           {slots.reviews !== null && rating.count > 0 && (
             <a href="#reviews">
               <Rating {...rating} label={label} />

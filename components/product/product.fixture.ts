@@ -1,17 +1,5 @@
-import { createIntl } from 'react-intl/server';
 import type { Product } from '@/lib/api/contract/catalog';
-import type { Locale } from '@/lib/i18n/locale';
-import catalogEn from '@/messages/catalog/en.json';
-import catalogTh from '@/messages/catalog/th.json';
-import en from '@/messages/product/en.json';
-import th from '@/messages/product/th.json';
 import { nowOf } from '@/tests/harness/price-now';
-
-/** The real texts of a language, for tests of components. */
-export function productIntl(locale: Locale) {
-  const messages = locale === 'en' ? { ...catalogEn, ...en } : { ...catalogTh, ...th };
-  return createIntl({ locale, messages });
-}
 
 export const product: Product = {
   id: 7,

@@ -1,17 +1,16 @@
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { Product } from '@/lib/api/contract/catalog';
 import { formatDays } from '@/lib/format/day';
 import { formatRoundBaht } from '@/lib/format/money';
 import type { Locale } from '@/lib/i18n/locale';
+import { getIntl } from '@/lib/i18n/server';
 import styles from './promises.module.scss';
-import type { Texts } from '@/lib/i18n/texts';
 import type { MessageId } from '@/lib/i18n/messages';
 
 interface PromisesProps {
   readonly product: Product;
   readonly locale: Locale;
-  readonly intl: Texts<'product'>;
   /** Stock of the branches. */
   readonly branches: ReactNode;
 }
@@ -23,7 +22,8 @@ const STOCK = {
 } as const;
 
 /** Whether it is there, when it comes, and where it can be picked up. */
-export function Promises({ product, locale, intl, branches }: PromisesProps) {
+export function Promises({ product, locale, branches }: PromisesProps) {
+  const intl = use(getIntl(locale, 'product'));
   const { drug } = product;
   const text = (id: MessageId<'product'>) => intl.formatMessage({ id });
   const pickupOnly = drug?.policy === 'approval';
@@ -39,7 +39,7 @@ export function Promises({ product, locale, intl, branches }: PromisesProps) {
             </p>
           </li>
         ) : (
-          <Delivery product={product} locale={locale} intl={intl} />
+          <Delivery product={product} locale={locale} />
         )}
         <li>{branches}</li>
       </ul>
@@ -59,7 +59,8 @@ export function Promises({ product, locale, intl, branches }: PromisesProps) {
   );
 }
 
-function Delivery({ product, locale, intl }: Omit<PromisesProps, 'branches'>) {
+function Delivery({ product, locale }: Omit<PromisesProps, 'branches'>) {
+  const intl = use(getIntl(locale, 'product'));
   const { delivery, stock } = product;
   const level = (
     <span className={styles.level} data-level={stock}>

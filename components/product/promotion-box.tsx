@@ -1,28 +1,30 @@
+import { use } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import type { Product } from '@/lib/api/contract/catalog';
 import type { PromotionTag } from '@/lib/api/contract/offers';
 import { formatEnd } from '@/lib/format/day';
-import { localePath, type Locale } from '@/lib/i18n/locale';
+import type { Locale } from '@/lib/i18n/locale';
+import { getIntl } from '@/lib/i18n/server';
+import { pathTo } from '@/lib/pages/path-to';
 import { PickSet } from './pick-set';
 import { PROMOTIONS } from './promotion-kinds';
 import styles from './promotion-box.module.scss';
-import type { Texts } from '@/lib/i18n/texts';
 
 interface PromotionBoxProps {
   readonly product: Product;
   readonly locale: Locale;
-  readonly intl: Texts<'product'>;
 }
 
 /** The promotions a product takes part in: what to do, until when, and where the rest of the group is. */
-export function PromotionBox({ product, locale, intl }: PromotionBoxProps) {
+export function PromotionBox({ product, locale }: PromotionBoxProps) {
+  const intl = use(getIntl(locale, 'product'));
   if (product.promotions.length === 0) return null;
   return (
     <ul className={styles.box} aria-label={intl.formatMessage({ id: 'product.promotions' })}>
       {product.promotions.map((promotion) => (
         <li key={promotion.id}>
-          <Promotion promotion={promotion} product={product} locale={locale} intl={intl} />
+          <Promotion promotion={promotion} product={product} locale={locale} />
         </li>
       ))}
     </ul>
@@ -33,7 +35,8 @@ interface PromotionProps extends PromotionBoxProps {
   readonly promotion: PromotionTag;
 }
 
-function Promotion({ promotion, product, locale, intl }: PromotionProps) {
+function Promotion({ promotion, product, locale }: PromotionProps) {
+  const intl = use(getIntl(locale, 'product'));
   const { id, kind, percent, name, ends_at: end } = promotion;
   const { title, how, size } = PROMOTIONS[kind];
   const of = `: ${name}`;
@@ -60,7 +63,7 @@ function Promotion({ promotion, product, locale, intl }: PromotionProps) {
               label={intl.formatMessage({ id: 'product.pick' })}
             />
           )}
-          <Link href={localePath(locale, `/promotions/${String(id)}`)}>
+          <Link href={pathTo(locale, '/promotions/:promotion', { promotion: id })}>
             {intl.formatMessage({ id: 'product.promotionAll' })}
             <span className="visually-hidden">{of}</span>
           </Link>

@@ -9,9 +9,8 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
 import { Pagination } from '@/components/ui/pagination';
 import { Spinner } from '@/components/ui/spinner';
-import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { orderListPath } from '@/lib/order-paths';
+import { pathTo } from '@/lib/pages/path-to';
 import { OWN_REVIEWS_PER_PAGE, ownReviewsQuery } from '@/lib/queries/reviews';
 import styles from './own-reviews.module.scss';
 import { ReviewedLineTile } from './reviewed-line-tile';
@@ -30,7 +29,7 @@ export function OwnReviews() {
     ...ownReviewsQuery(locale, { pending: tab === 'open', page }),
     placeholderData: keepPreviousData,
   });
-  const list = localePath(locale, '/orders/reviews');
+  const list = pathTo(locale, '/orders/reviews');
   const href = (to: Tab, number = 1) => {
     const query = new URLSearchParams(to === 'open' ? {} : { tab: to });
     if (number > 1) query.set('page', String(number));
@@ -63,7 +62,7 @@ export function OwnReviews() {
           title={intl.formatMessage({ id: `reviews.none.${tab}` })}
           text={intl.formatMessage({ id: `reviews.noneText.${tab}` })}
           action={
-            <ButtonLink href={orderListPath(locale)}>
+            <ButtonLink href={pathTo(locale, '/orders/order_list')}>
               {intl.formatMessage({ id: 'reviews.toOrders' })}
             </ButtonLink>
           }

@@ -1,3 +1,4 @@
+import { use } from 'react';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Rating } from '@/components/ui/rating';
 import type { ReviewPage } from '@/lib/api/contract/reviews';
@@ -9,7 +10,6 @@ import { ReviewBrowser } from './review-browser';
 import { browserTexts } from './review-browser-texts';
 import { ReviewItem } from './review-item';
 import { ReviewPhotos } from './review-photos';
-import type { Texts } from '@/lib/i18n/texts';
 
 interface ProductReviewsProps {
   readonly locale: Locale;
@@ -37,8 +37,8 @@ export async function ProductReviews({ locale, productId, page }: ProductReviews
           histogram={page.histogram}
           photoCount={page.photo_count}
           texts={browserTexts(intl, page)}
-          summary={<Summary page={page} intl={intl} />}
-          strip={<Strip pictured={page.pictured} intl={intl} />}
+          summary={<Summary page={page} locale={locale} />}
+          strip={<Strip pictured={page.pictured} locale={locale} />}
         >
           {page.entities.map((review) => (
             <ReviewItem key={review.id} review={review} locale={locale} intl={intl} />
@@ -50,10 +50,11 @@ export async function ProductReviews({ locale, productId, page }: ProductReviews
 }
 
 interface PartProps {
-  readonly intl: Texts<'reviews'>;
+  readonly locale: Locale;
 }
 
-function Summary({ page, intl }: PartProps & { readonly page: ReviewPage }) {
+function Summary({ page, locale }: PartProps & { readonly page: ReviewPage }) {
+  const intl = use(getIntl(locale, 'reviews'));
   const average = page.rating.average.toFixed(1);
   return (
     <div className={styles.summary}>
@@ -70,7 +71,8 @@ function Summary({ page, intl }: PartProps & { readonly page: ReviewPage }) {
   );
 }
 
-function Strip({ pictured, intl }: PartProps & Pick<ReviewPage, 'pictured'>) {
+function Strip({ pictured, locale }: PartProps & Pick<ReviewPage, 'pictured'>) {
+  const intl = use(getIntl(locale, 'reviews'));
   if (pictured.length === 0) return null;
   return (
     <div className={styles.strip}>

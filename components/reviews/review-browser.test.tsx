@@ -9,7 +9,7 @@ import type { Review, ReviewPage } from '@/lib/api/contract/reviews';
 import en from '@/messages/reviews/en.json';
 import { eventually } from '@/tests/harness/eventually';
 import { visit } from '@/tests/harness/page';
-import { PER_PAGE } from './per-page';
+import { PER_PAGE } from './choice';
 import { ReviewBrowser } from './review-browser';
 import { browserTexts } from './review-browser-texts';
 import { ReviewItem } from './review-item';

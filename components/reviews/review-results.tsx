@@ -10,8 +10,7 @@ import { LazyIntl, textsOf } from '@/lib/i18n/lazy-intl';
 import type { Locale } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { reviewsQuery, type ReviewFilter } from '@/lib/queries/reviews';
-import { PER_PAGE } from './per-page';
-import type { Choice } from './choice';
+import { type Choice, PER_PAGE } from './choice';
 import styles from './review-browser.module.scss';
 import { ReviewItem } from './review-item';
 

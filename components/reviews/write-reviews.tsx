@@ -6,8 +6,8 @@ import { LoadFailed } from '@/components/layout/load-failed';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Spinner } from '@/components/ui/spinner';
-import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { pathTo } from '@/lib/pages/path-to';
 import { orderReviewsQuery } from '@/lib/queries/reviews';
 import styles from './own-reviews.module.scss';
 import { ReviewForm } from './review-form';
@@ -35,7 +35,7 @@ export function WriteReviews({ orderId }: { readonly orderId: string }) {
         title={intl.formatMessage({ id: 'reviews.nothingHere' })}
         text={intl.formatMessage({ id: 'reviews.nothingHereText' })}
         action={
-          <ButtonLink href={localePath(locale, '/orders/reviews')}>
+          <ButtonLink href={pathTo(locale, '/orders/reviews')}>
             {intl.formatMessage({ id: 'reviews.own' })}
           </ButtonLink>
         }

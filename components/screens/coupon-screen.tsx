@@ -1,8 +1,12 @@
+import { use } from 'react';
 import { CouponOffer } from '@/components/coupons/coupon-offer';
 import { Providers } from '@/components/layout/providers';
 import type { Coupon } from '@/lib/api/contract/wallet';
 import { IntlScope } from '@/lib/i18n/intl-scope';
 import type { Locale } from '@/lib/i18n/locale';
+import { getIntl } from '@/lib/i18n/server';
+import { pagePath } from '@/lib/pages/path-to';
+import { PageHead } from './page-head';
 
 interface CouponScreenProps {
   readonly locale: Locale;
@@ -12,11 +16,23 @@ interface CouponScreenProps {
 
 /** `/coupons/{id}`. */
 export function CouponScreen({ locale, coupon, isOver }: CouponScreenProps) {
+  const intl = use(getIntl(locale, 'coupons'));
   return (
-    <Providers>
-      <IntlScope locale={locale} domains={['coupons']}>
-        <CouponOffer coupon={coupon} isOver={isOver} />
-      </IntlScope>
-    </Providers>
+    <>
+      <PageHead
+        locale={locale}
+        trail={[
+          { name: intl.formatMessage({ id: 'coupons.title' }), url: pagePath('/coupons') },
+          { name: coupon.name },
+        ]}
+        title={coupon.name}
+        intro={intl.formatMessage({ id: 'coupons.offerIntro' })}
+      />
+      <Providers>
+        <IntlScope locale={locale} domains={['coupons']}>
+          <CouponOffer coupon={coupon} isOver={isOver} />
+        </IntlScope>
+      </Providers>
+    </>
   );
 }

@@ -1,8 +1,11 @@
+import { use } from 'react';
 import { CouponOffers } from '@/components/coupons/coupon-offers';
 import { Providers } from '@/components/layout/providers';
 import type { Coupon } from '@/lib/api/contract/wallet';
 import { IntlScope } from '@/lib/i18n/intl-scope';
 import type { Locale } from '@/lib/i18n/locale';
+import { getIntl } from '@/lib/i18n/server';
+import { PageHead } from './page-head';
 
 interface CouponsScreenProps {
   readonly locale: Locale;
@@ -11,11 +14,21 @@ interface CouponsScreenProps {
 
 /** `/coupons`: the same for everybody; which of them a member has is known in the browser alone. */
 export function CouponsScreen({ locale, coupons }: CouponsScreenProps) {
+  const intl = use(getIntl(locale, 'coupons'));
+  const title = intl.formatMessage({ id: 'coupons.title' });
   return (
-    <Providers>
-      <IntlScope locale={locale} domains={['coupons']}>
-        <CouponOffers coupons={coupons} />
-      </IntlScope>
-    </Providers>
+    <>
+      <PageHead
+        locale={locale}
+        trail={[{ name: title }]}
+        title={title}
+        intro={intl.formatMessage({ id: 'coupons.intro' })}
+      />
+      <Providers>
+        <IntlScope locale={locale} domains={['coupons']}>
+          <CouponOffers coupons={coupons} />
+        </IntlScope>
+      </Providers>
+    </>
   );
 }

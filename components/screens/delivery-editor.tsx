@@ -8,6 +8,7 @@ import {
   prefilled,
   type AddressValues,
 } from '@/components/address-book/address-values';
+import { useAddressResolver } from '@/components/address-book/late-resolver';
 import { SavedForm } from '@/components/address-book/saved-form';
 import type { Address } from '@/lib/api/contract/addresses';
 import { useAuth } from '@/stores/auth';
@@ -21,6 +22,7 @@ export function DeliveryEditor({ address }: { readonly address?: Address }) {
   const form = useForm<AddressValues>({
     defaultValues: address ? fieldsOf(address) : prefilled(user),
     mode: 'onTouched',
+    resolver: useAddressResolver(),
   });
   const { save, leave } = useSaveEntry('addresses', '/profile/address', {
     id: address?.id,

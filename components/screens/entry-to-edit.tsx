@@ -6,8 +6,8 @@ import { LoadFailed } from '@/components/layout/load-failed';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Spinner } from '@/components/ui/spinner';
-import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { pathTo, type PlainPath } from '@/lib/pages/path-to';
 import { addressesQuery } from '@/lib/queries/addresses';
 import { vatAddressesQuery } from '@/lib/queries/vat-addresses';
 import { DeliveryEditor } from './delivery-editor';
@@ -33,7 +33,7 @@ export function VatAddressToEdit({ addressId }: EntryToEditProps) {
 
 interface NoEntryProps {
   readonly query: { readonly isError: boolean; readonly data: unknown; refetch(): unknown };
-  readonly list: string;
+  readonly list: PlainPath;
 }
 
 /** It is asked for, could not be loaded, or is none of the member's. */
@@ -55,7 +55,7 @@ function NoEntry({ query, list }: NoEntryProps) {
       image="/images/not-found.svg"
       title={intl.formatMessage({ id: 'account.noAddress' })}
       action={
-        <ButtonLink href={localePath(locale, list)}>
+        <ButtonLink href={pathTo(locale, list)}>
           {intl.formatMessage({ id: 'account.toAddresses' })}
         </ButtonLink>
       }

@@ -2,12 +2,10 @@ import type { ReactNode } from 'react';
 import { ArticleStrip } from '@/components/articles/article-strip';
 import { BannerGrid } from '@/components/banners/banner-grid';
 import { BrandStrip } from '@/components/brands/brand-strip';
-import { QuickAdd } from '@/components/cart/quick-add';
 import { orEmpty, orNothing } from '@/components/layout/left-out';
 import { FlashRail } from '@/components/offers/flash-rail';
 import { PromotionGrid } from '@/components/offers/promotion-grid';
 import { ProductGrid } from '@/components/tiles/product-grid';
-import { tileTexts } from '@/components/tiles/tile';
 import { Section } from '@/components/ui/section';
 import {
   readBanners,
@@ -17,10 +15,11 @@ import {
   readProducts,
   readPromotionGroups,
 } from '@/lib/api/reads';
-import { listPagePath, serviceList, type ListPage } from '@/lib/catalog/list-pages';
+import { serviceList, type ListPage } from '@/lib/catalog/list-pages';
 import { varied } from '@/lib/catalog/near-equal';
-import { localePath, type Locale } from '@/lib/i18n/locale';
+import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
+import { pathTo, type PlainPath } from '@/lib/pages/path-to';
 
 const RAIL = 8;
 /** So many times as much is asked for, since near-equal products are left out. */
@@ -39,24 +38,12 @@ interface RowProps {
 export async function FlashRow({ locale }: Pick<RowProps, 'locale'>) {
   const sale = await orNothing(readFlashSale(locale));
   if (!sale?.current) return null;
-  const [intl, products] = await Promise.all([
-    getIntl(locale, 'catalog', 'offers', 'wishes'),
-    orNothing(
-      readProducts({ locale, list: 'flashsale', in_stock: 'true', per_page: FLASH * SPARE }),
-    ),
-  ]);
+  const products = await orNothing(
+    readProducts({ locale, list: 'flashsale', in_stock: 'true', per_page: FLASH * SPARE }),
+  );
   if (!products) return null;
-  const labels = tileTexts(intl);
   return (
-    <FlashRail
-      sale={sale.current}
-      products={varied(products.entities, FLASH)}
-      locale={locale}
-      intl={intl}
-      action={({ id, product_name: name, now }) => (
-        <QuickAdd productId={id} name={name} seenPrice={now.amount} labels={labels} />
-      )}
-    />
+    <FlashRail sale={sale.current} products={varied(products.entities, FLASH)} locale={locale} />
   );
 }
 
@@ -70,7 +57,7 @@ export async function ListRow({ locale, title, page }: RowProps & { readonly pag
   });
   const products = varied(entities, RAIL);
   if (products.length === 0) return null;
-  const path = listPagePath(page);
+  const path = `/ecommerce/${page}` as const;
   return (
     <Row locale={locale} title={title} path={path}>
       <ProductGrid products={products} locale={locale} level={3} shape="rail" list={path} />
@@ -79,15 +66,12 @@ export async function ListRow({ locale, title, page }: RowProps & { readonly pag
 }
 
 export async function PromotionRow({ locale, title }: RowProps) {
-  const [intl, groups] = await Promise.all([
-    getIntl(locale, 'offers'),
-    orEmpty(readPromotionGroups(locale)),
-  ]);
+  const groups = await orEmpty(readPromotionGroups(locale));
   if (groups.length === 0) return null;
   const first = groups.slice(0, PROMOTIONS);
   return (
     <Row locale={locale} title={title} path="/promotions">
-      <PromotionGrid groups={first} locale={locale} intl={intl} level={3} shape="rail" />
+      <PromotionGrid groups={first} locale={locale} level={3} shape="rail" />
     </Row>
   );
 }
@@ -114,7 +98,7 @@ export async function ArticleRow({ locale }: Pick<RowProps, 'locale'>) {
 
 interface PathRowProps extends RowProps {
   /** Where all of it is, without the language. */
-  readonly path: string;
+  readonly path: PlainPath;
   readonly children: ReactNode;
 }
 
@@ -124,7 +108,7 @@ export async function Row({ locale, title, path, children }: PathRowProps) {
   return (
     <Section
       title={title}
-      href={localePath(locale, path)}
+      href={pathTo(locale, path)}
       linkLabel={intl.formatMessage({ id: 'home.seeAll' })}
     >
       {children}

@@ -39,13 +39,13 @@ export async function HomeScreen({ locale, categories, banners }: HomeScreenProp
     <>
       <JsonLd data={organization(locale)} />
       <JsonLd data={webSite(locale)} />
-      <Hero banners={banners} locale={locale} intl={intl} />
-      <TrustStrip intl={intl} />
+      <Hero banners={banners} locale={locale} />
+      <TrustStrip locale={locale} />
       <Row locale={locale} title={say('home.categories')} path="/categories">
         <CategoryIcons categories={categories} locale={locale} label={say('home.categories')} />
       </Row>
       <FlashRow locale={locale} />
-      <MemberStrip locale={locale} intl={intl} />
+      <MemberStrip locale={locale} />
       <ListRow locale={locale} title={say('home.week')} page="products-of-week" />
       <PromotionRow locale={locale} title={say('home.promotions')} />
       <PharmacistCard locale={locale} />

@@ -10,8 +10,8 @@ import { Notice } from '@/components/ui/notice';
 import { Spinner } from '@/components/ui/spinner';
 import type { MemberCoupon } from '@/lib/api/contract/wallet';
 import { formatDateTime } from '@/lib/format/date';
-import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { pathTo } from '@/lib/pages/path-to';
 import { memberCouponQuery } from '@/lib/queries/coupons';
 import { BranchCode } from './branch-code';
 import styles from './screens.module.scss';
@@ -21,7 +21,7 @@ export function MyCoupon({ couponId }: { readonly couponId: number }) {
   const intl = useIntl();
   const locale = useLocale();
   const { data: coupon, isError, refetch } = useQuery(memberCouponQuery(locale, couponId));
-  const list = localePath(locale, '/profile/my-coupons');
+  const list = pathTo(locale, '/profile/my-coupons');
   if (isError) {
     return (
       <LoadFailed

@@ -7,10 +7,11 @@ import { ButtonLink } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { brand } from '@/lib/brand';
 import { recaptchaSiteKey } from '@/lib/env';
-import { localePath, type Locale } from '@/lib/i18n/locale';
+import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
 import { MemberScreen } from './member-screen';
 import type { MessageId } from '@/lib/i18n/messages';
+import { pathTo } from '@/lib/pages/path-to';
 
 /** What the law, or somebody else, needs; texts of `privacy.stays`. */
 const STAYS = ['orders', 'approvals', 'consents', 'reviews', 'news'] as const;
@@ -35,7 +36,7 @@ export async function PrivacyScreen({ locale }: { readonly locale: Locale }) {
         <section>
           <h2>{text('privacy.correct')}</h2>
           <p>{text('privacy.correctText')}</p>
-          <ButtonLink variant="secondary" href={localePath(locale, '/profile/personal/edit')}>
+          <ButtonLink variant="secondary" href={pathTo(locale, '/profile/personal/edit')}>
             {text('privacy.correctLink')}
           </ButtonLink>
           <AskCorrection />
@@ -57,7 +58,7 @@ export async function PrivacyScreen({ locale }: { readonly locale: Locale }) {
             showOutbox={process.env.SHOP_MODE !== 'production'}
           />
           <p>
-            <Link href={localePath(locale, '/download-form')}>{text('privacy.deleteLink')}</Link>
+            <Link href={pathTo(locale, '/download-form')}>{text('privacy.deleteLink')}</Link>
           </p>
         </section>
       </div>

@@ -1,9 +1,10 @@
+import { use } from 'react';
 import { BranchStock } from '@/components/branches/branch-stock';
 import { Trail } from '@/components/catalog/trail';
 import { ProductWarnings } from '@/components/health/product-warnings';
 import { ProductDetail } from '@/components/product/product-detail';
 import { ToldView } from '@/components/layout/privacy/told-view';
-import { PER_PAGE } from '@/components/reviews/per-page';
+import { PER_PAGE } from '@/components/reviews/choice';
 import { ProductReviews } from '@/components/reviews/product-reviews';
 import { ProductGrid } from '@/components/tiles/product-grid';
 import { RecentShelf } from '@/components/wishes/recent-shelf';
@@ -21,11 +22,8 @@ import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
 import { crumbs } from '@/lib/seo/crumbs';
 import { addWithQuantity, pageHeart, tellMe } from './product-actions';
-import type { Texts } from '@/lib/i18n/texts';
 
 const RELATED = 12;
-
-type ScreenTexts = Texts<'branches' | 'catalog' | 'product' | 'wishes'>;
 
 interface ProductScreenProps {
   readonly locale: Locale;
@@ -34,12 +32,11 @@ interface ProductScreenProps {
 
 /** A product page: what the product is, and what cart, branches, reviews, wishes and offers add to it. */
 export async function ProductScreen({ locale, product }: ProductScreenProps) {
-  const intl = await getIntl(locale, 'catalog', 'product', 'branches', 'wishes');
-  const [related, reviews, countdown] = await Promise.all([
+  const intl = await getIntl(locale, 'catalog', 'product', 'wishes');
+  const [related, reviews] = await Promise.all([
     readRelatedProducts(product.id, locale),
     // Medicines have none (`docs/product/browse.md`, "Reviews").
     product.drug === null ? readReviews(product.id, { locale, per_page: PER_PAGE }) : undefined,
-    countdownOf(locale, product),
   ]);
   const soldOut = product.max_qty === 0 && product.drug?.policy !== 'approval';
   // The product itself comes first, so that none of its sizes or shades is left.
@@ -52,15 +49,15 @@ export async function ProductScreen({ locale, product }: ProductScreenProps) {
     </Section>
   );
   const slots = {
-    trail: <ProductTrail locale={locale} intl={intl} product={product} />,
+    trail: <ProductTrail locale={locale} product={product} />,
     badge: product.drug && (
       <Badge tone="medicine">{intl.formatMessage({ id: DRUG_NAMES[product.drug.class] })}</Badge>
     ),
     heart: pageHeart(intl, product),
     addToCart: addWithQuantity(intl, product),
-    branches: <BranchLine intl={intl} productId={product.id} count={product.branch_count} />,
+    branches: <BranchLine locale={locale} productId={product.id} count={product.branch_count} />,
     tellMe: tellMe(intl, product),
-    countdown,
+    countdown: countdownOf(locale, product),
     warnings: warningsOf(product),
     reviews: reviews ? (
       <ProductReviews locale={locale} productId={product.id} page={reviews} />
@@ -75,14 +72,14 @@ export async function ProductScreen({ locale, product }: ProductScreenProps) {
       </>
     ),
   };
-  return <ProductDetail locale={locale} product={product} intl={intl} slots={slots} />;
+  return <ProductDetail locale={locale} product={product} slots={slots} />;
 }
 
 /** Counts down to the end of a flash price; null where none is paid. */
-async function countdownOf(locale: Locale, product: Product) {
+function countdownOf(locale: Locale, product: Product) {
   const flash = flashNow(product);
   if (!flash) return null;
-  return <FlashTimer endsAt={flash.ends_at} intl={await getIntl(locale, 'offers')} told />;
+  return <FlashTimer endsAt={flash.ends_at} locale={locale} told />;
 }
 
 /** What it contains is told to the browser, which knows what its reader noted. */
@@ -92,22 +89,20 @@ function warningsOf({ id, drug, size, ingredients, product_name: name }: Product
   return <ProductWarnings medicine={{ productId: id, contains, perDay: null }} name={name} />;
 }
 
-interface PartProps extends ProductScreenProps {
-  readonly intl: ScreenTexts;
-}
-
-function ProductTrail({ locale, intl, product }: PartProps) {
+function ProductTrail({ locale, product }: ProductScreenProps) {
+  const intl = use(getIntl(locale, 'catalog'));
   const trail = crumbs(locale, intl, [...product.breadcrumb, { name: product.product_name }]);
   return <Trail label={intl.formatMessage({ id: 'catalog.breadcrumb' })} crumbs={trail} />;
 }
 
 interface BranchLineProps {
-  readonly intl: ScreenTexts;
+  readonly locale: Locale;
   readonly productId: number;
   readonly count: number;
 }
 
-function BranchLine({ intl, productId, count }: BranchLineProps) {
+function BranchLine({ locale, productId, count }: BranchLineProps) {
+  const intl = use(getIntl(locale, 'branches'));
   const id = count > 0 ? 'branches.available' : 'branches.availableNone';
   return (
     <BranchStock

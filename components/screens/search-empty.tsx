@@ -13,7 +13,7 @@ import { SearchMeant } from './search-meant';
 
 interface SearchEmptyProps {
   readonly locale: Locale;
-  readonly say: Say;
+  readonly say: Say<'catalog'>;
   /** Without a keyword nothing was asked yet. */
   readonly state: Pick<ListState, 'keyword' | 'exact'>;
   readonly products: ProductPage;

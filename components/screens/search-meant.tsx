@@ -8,7 +8,7 @@ interface SearchMeantProps {
   readonly state: Pick<ListState, 'keyword' | 'exact'>;
   readonly products: Pick<ProductPage, 'corrected' | 'did_you_mean' | 'left_out'>;
   readonly locale: Locale;
-  readonly say: Say;
+  readonly say: Say<'catalog'>;
 }
 
 /** Nothing where the words were found as they were typed. */

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { use } from 'react';
 import { ListLinks } from '@/components/catalog/list-links';
+import { ProductGrid } from '@/components/tiles/product-grid';
 import { ButtonLink } from '@/components/ui/button';
 import type {
   BrandCategory,
@@ -9,16 +10,20 @@ import type {
 } from '@/lib/api/contract/catalog';
 import type { Content } from '@/lib/api/contract/content';
 import { changeList, listHref, PLAIN_LIST } from '@/lib/catalog/list-state';
-import { storyDepartmentPath, storyPath } from '@/lib/content/paths';
 import { localePath, type Locale } from '@/lib/i18n/locale';
-import { brandPath } from '@/lib/routes';
+import { getIntl } from '@/lib/i18n/server';
+import { storyDepartmentPath } from '@/lib/pages/content-paths';
+import { pathTo } from '@/lib/pages/path-to';
+import type { CrumbTrail } from '@/lib/seo/crumbs';
+import { JsonLd } from '@/lib/seo/json-ld';
+import { itemList } from '@/lib/seo/structured-data';
+import { PageTrail } from './page-head';
 import styles from './story-department-screen.module.scss';
 import { StoryReading } from './story-reading';
-import type { Texts } from '@/lib/i18n/texts';
 
 interface StoryDepartmentScreenProps {
   readonly locale: Locale;
-  readonly intl: Texts<'stories'>;
+  readonly trail: CrumbTrail;
   readonly brand: BrandDetail;
   /** All in which the brand has products. */
   readonly departments: readonly Department[];
@@ -26,21 +31,22 @@ interface StoryDepartmentScreenProps {
   readonly department: Department;
   readonly products: ProductPage;
   readonly articles: readonly Content[];
-  /** The products themselves. */
-  readonly children: ReactNode;
 }
 
 /** A brand's story for one department: what it has there, and what to read about it. */
 export function StoryDepartmentScreen(props: StoryDepartmentScreenProps) {
-  const { locale, intl, brand, departments, category, department, products, articles } = props;
+  const { locale, brand, departments, category, department, products, articles } = props;
+  const intl = use(getIntl(locale, 'stories'));
   const names = { brand: brand.brand_name, department: department.dept_name };
   const depts = [department.url.slice(department.url.lastIndexOf('/') + 1)];
   const list = listHref(
-    brandPath(locale, brand.id),
+    pathTo(locale, '/brands/:brand', { brand: brand.id }),
     changeList(PLAIN_LIST, { category: category.id, depts }),
   );
   return (
     <>
+      <PageTrail locale={locale} trail={props.trail} />
+      <JsonLd data={itemList(locale, products.entities, 1)} />
       <header className={styles.head}>
         <h1>{intl.formatMessage({ id: 'stories.departmentTitle' }, names)}</h1>
         <p>
@@ -60,18 +66,23 @@ export function StoryDepartmentScreen(props: StoryDepartmentScreenProps) {
           }))}
         />
       )}
-      <div className={styles.products}>{props.children}</div>
+      <div className={styles.products}>
+        <ProductGrid products={products.entities} locale={locale} level={2} eager={4} />
+      </div>
       <div className={styles.ways}>
         {products.total > products.entities.length && (
           <ButtonLink href={list} variant="secondary">
             {intl.formatMessage({ id: 'stories.seeProducts' })}
           </ButtonLink>
         )}
-        <ButtonLink href={localePath(locale, storyPath(brand.id))} variant="secondary">
+        <ButtonLink
+          href={pathTo(locale, '/brandstory/:brand', { brand: brand.id })}
+          variant="secondary"
+        >
           {intl.formatMessage({ id: 'stories.back' })}
         </ButtonLink>
       </div>
-      <StoryReading locale={locale} intl={intl} articles={articles} />
+      <StoryReading locale={locale} articles={articles} />
     </>
   );
 }

@@ -1,13 +1,13 @@
+import { use } from 'react';
 import { ArticleCard } from '@/components/articles/article-card';
 import { ArticleGrid } from '@/components/articles/article-grid';
 import { Section } from '@/components/ui/section';
 import type { Content } from '@/lib/api/contract/content';
 import type { Locale } from '@/lib/i18n/locale';
-import type { Texts } from '@/lib/i18n/texts';
+import { getIntl } from '@/lib/i18n/server';
 
 interface StoryReadingProps {
   readonly locale: Locale;
-  readonly intl: Texts<'stories'>;
   /** A row at most. */
   readonly articles: readonly Content[];
   /** Where all of them are, language included. */
@@ -15,7 +15,8 @@ interface StoryReadingProps {
 }
 
 /** What to read about the products of a brand; a single article is shown in large. */
-export function StoryReading({ locale, intl, articles, href }: StoryReadingProps) {
+export function StoryReading({ locale, articles, href }: StoryReadingProps) {
+  const intl = use(getIntl(locale, 'stories'));
   const [first, ...others] = articles;
   if (!first) return null;
   return (

@@ -1,71 +1,88 @@
-import type { ReactNode } from 'react';
+import { use } from 'react';
 import { BrandBanner } from '@/components/brands/brand-banner';
 import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
-import type { BrandCategory, BrandDetail } from '@/lib/api/contract/catalog';
+import type { BrandCategory, BrandDetail, ProductCard } from '@/lib/api/contract/catalog';
 import type { ContentPage } from '@/lib/api/contract/content';
-import { storyArticlesPath } from '@/lib/content/paths';
-import { localePath, type Locale } from '@/lib/i18n/locale';
-import { brandPath } from '@/lib/routes';
+import { brand as shop } from '@/lib/brand';
+import { brandName } from '@/lib/i18n/brand-name';
+import type { Locale } from '@/lib/i18n/locale';
+import { getIntl } from '@/lib/i18n/server';
+import { storyThing } from '@/lib/seo/article-data';
+import type { CrumbTrail } from '@/lib/seo/crumbs';
+import { JsonLd } from '@/lib/seo/json-ld';
 import { StoryDepartments } from '@/components/stories/story-departments';
 import { StoryFacts } from '@/components/stories/story-facts';
+import { pathTo } from '@/lib/pages/path-to';
+import { bannerPictures, bestsellerRail } from './bestsellers';
+import { PageTrail } from './page-head';
 import { StoryReading } from './story-reading';
 import styles from './story-screen.module.scss';
-import type { Texts } from '@/lib/i18n/texts';
 
 interface StoryScreenProps {
   readonly brand: BrandDetail;
   readonly locale: Locale;
-  readonly intl: Texts<'stories'>;
-  /** Above the title; of brands that nobody else sells. */
-  readonly over?: string | undefined;
+  readonly trail: CrumbTrail;
+  /** Nobody else sells it. */
+  readonly isOurs: boolean;
   readonly categories: readonly BrandCategory[];
   /** The first of what there is to read. */
   readonly articles: ContentPage;
-  /** Of its products, for the banner. */
-  readonly pictures: readonly string[];
-  /** A rail of what sells best; null where there is nothing to show. */
-  readonly bestsellers: ReactNode;
+  /** What sells best of it. */
+  readonly bestsellers: readonly ProductCard[];
 }
 
 /** What stands behind a brand, what it makes, and what to read about it. */
 export function StoryScreen(props: StoryScreenProps) {
-  const { brand, locale, intl, categories, articles, bestsellers } = props;
+  const { brand, locale, trail, isOurs, categories, articles, bestsellers } = props;
+  const intl = use(getIntl(locale, 'catalog', 'stories'));
   const names = { brand: brand.brand_name };
-  const shop = brandPath(locale, brand.id);
+  const title = intl.formatMessage({ id: 'stories.title' }, names);
+  const products = pathTo(locale, '/brands/:brand', { brand: brand.id });
+  const rail = bestsellerRail(bestsellers, locale);
   return (
     <>
+      <PageTrail locale={locale} trail={trail} />
+      <JsonLd data={storyThing(locale, brand, title)} />
       <BrandBanner
         brand={brand}
-        title={intl.formatMessage({ id: 'stories.title' }, names)}
-        over={props.over}
-        pictures={props.pictures}
+        title={title}
+        over={
+          isOurs
+            ? intl.formatMessage({ id: 'catalog.storeOnly' }, { shop: brandName(locale, shop) })
+            : undefined
+        }
+        pictures={bannerPictures(bestsellers)}
       >
-        <ButtonLink href={shop}>{intl.formatMessage({ id: 'stories.shop' }, names)}</ButtonLink>
+        <ButtonLink href={products}>{intl.formatMessage({ id: 'stories.shop' }, names)}</ButtonLink>
       </BrandBanner>
       <div className={styles.story}>
         <p className={styles.text}>{brand.story}</p>
-        <StoryFacts intl={intl} brand={brand} categories={categories} articles={articles.total} />
+        <StoryFacts
+          locale={locale}
+          brand={brand}
+          categories={categories}
+          articles={articles.total}
+        />
       </div>
       {categories.length > 0 && (
         <Section title={intl.formatMessage({ id: 'stories.where' }, names)}>
           <StoryDepartments brandId={brand.id} categories={categories} locale={locale} />
         </Section>
       )}
-      {bestsellers !== null && (
+      {rail !== null && (
         <Section
           title={intl.formatMessage({ id: 'stories.bestsellers' })}
-          href={shop}
+          href={products}
           linkLabel={intl.formatMessage({ id: 'stories.seeProducts' })}
         >
-          {bestsellers}
+          {rail}
         </Section>
       )}
       <StoryReading
         locale={locale}
-        intl={intl}
         articles={articles.entities}
-        href={localePath(locale, storyArticlesPath(brand.id))}
+        href={pathTo(locale, '/brandstory/:brand/ArticleList', { brand: brand.id })}
       />
     </>
   );

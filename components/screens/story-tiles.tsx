@@ -1,7 +1,7 @@
 import { BrandTile } from '@/components/brands/brand-tile';
 import type { Brand } from '@/lib/api/contract/catalog';
-import { storyPath } from '@/lib/content/paths';
-import { localePath, type Locale } from '@/lib/i18n/locale';
+import type { Locale } from '@/lib/i18n/locale';
+import { pathTo } from '@/lib/pages/path-to';
 import styles from './story-tiles.module.scss';
 
 interface StoryTilesProps {
@@ -19,7 +19,7 @@ export function StoryTiles({ brands, locale }: StoryTilesProps) {
             brand={brand}
             locale={locale}
             note={brand.tagline}
-            href={localePath(locale, storyPath(brand.id))}
+            href={pathTo(locale, '/brandstory/:brand', { brand: brand.id })}
           />
         </li>
       ))}

@@ -1,18 +1,14 @@
-import { render, screen, within } from '@testing-library/react';
-import { createIntl } from 'react-intl/server';
+import { screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { BrandCategory, BrandDetail } from '@/lib/api/contract/catalog';
 import type { Content, ContentPage } from '@/lib/api/contract/content';
-import articles from '@/messages/articles/en.json';
-import stories from '@/messages/stories/en.json';
-import { StoryArticles } from './story-articles';
+import { showServed } from '@/tests/harness/show';
+import { StoryArticlesScreen } from './story-articles-screen';
 import { StoryScreen } from './story-screen';
 
 beforeAll(() => {
   process.env.PUBLIC_URL = 'https://shop.example';
 });
-
-const intl = createIntl({ locale: 'en', messages: { ...articles, ...stories } });
 
 const brand: BrandDetail = {
   id: 7,
@@ -64,29 +60,29 @@ const page = (...ids: number[]): ContentPage => ({
 });
 
 function show(categories: readonly BrandCategory[], contents: ContentPage, shown = brand) {
-  render(
+  return showServed(
     <StoryScreen
       brand={shown}
-      locale="th"
-      intl={intl}
+      locale="en"
       categories={categories}
       articles={contents}
-      pictures={[]}
-      bestsellers={null}
+      trail={[]}
+      isOurs={false}
+      bestsellers={[]}
     />,
   );
 }
 
 describe('the story of a brand', () => {
-  it('leads to its departments, its articles and its products', () => {
-    show([skinCare], page(1, 2));
+  it('leads to its departments, its articles and its products', async () => {
+    await show([skinCare], page(1, 2));
     const href = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
     expect(screen.getByRole('heading', { level: 1, name: 'The story of Lunara' })).toBeVisible();
     expect(screen.getByText('It began with rice water.')).toBeVisible();
-    expect(href('Masks')).toBe('/th/brandstory/7/masks');
-    expect(href('Shop Lunara')).toBe('/th/brands/7');
-    expect(href(/^See all articles/)).toBe('/th/brandstory/7/ArticleList');
-    expect(href('About 2')).toBe('/th/brandstory/HealthHub/ArticleList/2');
+    expect(href('Masks')).toBe('/brandstory/7/masks');
+    expect(href('Shop Lunara')).toBe('/brands/7');
+    expect(href(/^See all articles/)).toBe('/brandstory/7/ArticleList');
+    expect(href('About 2')).toBe('/brandstory/HealthHub/ArticleList/2');
     const facts = screen.getByRole('list', { name: 'Lunara at a glance' });
     expect(
       within(facts)
@@ -95,25 +91,19 @@ describe('the story of a brand', () => {
     ).toEqual(['38 products in our shop', '2 departments', '2 articles to go with it']);
   });
 
-  it('leaves out what there is none of', () => {
-    show([], page(), { ...brand, product_count: 0 });
+  it('leaves out what there is none of', async () => {
+    await show([], page(), { ...brand, product_count: 0 });
     expect(screen.getAllByRole('heading')).toHaveLength(1);
-    expect(screen.queryByRole('list')).not.toBeInTheDocument();
+    expect(screen.queryByRole('list', { name: 'Lunara at a glance' })).not.toBeInTheDocument();
   });
 
-  it('says where else there is something to read', () => {
-    render(
-      <StoryArticles
-        locale="th"
-        intl={intl}
-        path="/th/brandstory/7/ArticleList"
-        page={1}
-        contents={page()}
-      />,
+  it('says where else there is something to read', async () => {
+    await showServed(
+      <StoryArticlesScreen locale="en" trail={[]} brand={brand} page={1} contents={page()} />,
     );
     expect(screen.getByRole('link', { name: 'Open HealthHub' })).toHaveAttribute(
       'href',
-      '/th/brandstory/HealthHub',
+      '/brandstory/HealthHub',
     );
   });
 });

@@ -3,6 +3,7 @@
 import { useForm } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { AddressFields } from '@/components/address-book/address-fields';
+import { useVatResolver } from '@/components/address-book/late-resolver';
 import { SavedForm } from '@/components/address-book/saved-form';
 import { TaxFields } from '@/components/address-book/tax-fields';
 import { vatInputOf, vatValuesFrom, type VatValues } from '@/components/address-book/vat-values';
@@ -18,6 +19,7 @@ export function TaxEditor({ address }: { readonly address?: VatAddress }) {
   const form = useForm<VatValues>({
     defaultValues: address ? valuesOf(address) : vatValuesFrom(undefined, user),
     mode: 'onTouched',
+    resolver: useVatResolver(),
   });
   const { save, leave } = useSaveEntry('vat-addresses', '/profile/vat-address', {
     id: address?.id,

@@ -6,8 +6,8 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { showRefusals } from '@/components/address-book/use-submit';
 import type { AddressBook } from '@/lib/api/endpoints/address-books';
-import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { pathTo, type PlainPath } from '@/lib/pages/path-to';
 import { saveEntryMutation } from '@/lib/queries/address-books';
 import { useUi } from '@/stores/ui';
 
@@ -20,7 +20,7 @@ interface Editing<Values extends FieldValues> {
 /** Saves an entry of a book and goes back to the list. */
 export function useSaveEntry<Book extends AddressBook, Values extends FieldValues>(
   book: Book,
-  listPath: string,
+  listPath: PlainPath,
   { id, form }: Editing<Values>,
 ) {
   const intl = useIntl();
@@ -28,7 +28,7 @@ export function useSaveEntry<Book extends AddressBook, Values extends FieldValue
   const router = useRouter();
   const queries = useQueryClient();
   const leave = () => {
-    router.push(localePath(locale, listPath));
+    router.push(pathTo(locale, listPath));
   };
   const save = useMutation({
     ...saveEntryMutation(book, locale, id),

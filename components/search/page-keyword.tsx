@@ -4,13 +4,15 @@ import { useSearchParams } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { cleanKeyword } from '@/lib/catalog/keyword';
 import { usePath } from '@/lib/i18n/use-locale';
-import { SEARCH_PATH } from '@/lib/search-path';
+import type { PlainPath } from '@/lib/pages/path-to';
+
+const SEARCH = '/products/search' satisfies PlainPath;
 
 /** Tells what the search page was asked for; draws nothing, so that pages stay static around it. */
 export function PageKeyword({ onKeyword }: { readonly onKeyword: (keyword: string) => void }) {
   const path = usePath();
   const params = useSearchParams();
-  const keyword = path === SEARCH_PATH ? cleanKeyword(params.get('keyword') ?? '') : '';
+  const keyword = path === SEARCH ? cleanKeyword(params.get('keyword') ?? '') : '';
   const told = useRef('');
   useEffect(() => {
     if (told.current === keyword) return;

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '@/components/ui/icon';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { searchPath } from '@/lib/search-path';
+import { searchPath } from '@/lib/pages/catalog-paths';
 import { recentSearches } from '@/lib/search/recent-searches';
 import { Choice, ChoiceList } from './choice-list';
 import styles from './suggestion-list.module.scss';

@@ -4,10 +4,10 @@ import { useRouter } from 'next/navigation';
 import { lazy, Suspense, useId, type SyntheticEvent } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { cleanKeyword } from '@/lib/catalog/keyword';
-import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { whenConnected } from '@/lib/layout/connection';
-import { SEARCH_PATH, searchPath } from '@/lib/search-path';
+import { searchPath } from '@/lib/pages/catalog-paths';
+import { pathTo } from '@/lib/pages/path-to';
 import { useEarlyText } from '@/lib/use-early-text';
 import { useLoadingBar } from '@/stores/loading-bar';
 import { useUi } from '@/stores/ui';
@@ -60,7 +60,7 @@ export function SearchBox({ texts }: SearchBoxProps) {
     <form
       role="search"
       className={styles.form}
-      action={localePath(locale, SEARCH_PATH)}
+      action={pathTo(locale, '/products/search')}
       onSubmit={submit}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) box.close();

@@ -1,7 +1,7 @@
 import type { Say } from '@/components/layout/say';
 import { Link } from '@/components/ui/link';
-import { searchPath } from '@/lib/search-path';
 import type { Locale } from '@/lib/i18n/locale';
+import { searchPath } from '@/lib/pages/catalog-paths';
 import styles from './search-correction.module.scss';
 
 interface SearchCorrectionProps {
@@ -14,7 +14,7 @@ interface SearchCorrectionProps {
   /** Words that no product has together with the others. */
   readonly leftOut: readonly string[];
   readonly locale: Locale;
-  readonly say: Say;
+  readonly say: Say<'catalog'>;
 }
 
 /** What else a search may have meant, and the way back to what was typed. */

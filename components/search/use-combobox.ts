@@ -42,7 +42,7 @@ export function useCombobox(go: (path: string) => void) {
   };
   const onEnter = (event: KeyboardEvent<HTMLInputElement>) => {
     const chosen = isOpen ? choices[active] : undefined;
-    // Empty text does nothing here; only the button speaks up (`docs/product/browse.md`, "Search").
+    // Empty text does nothing here; only the button shows a message (`docs/product/browse.md`, "Search").
     if (chosen || cleanKeyword(event.currentTarget.value) === '') event.preventDefault();
     if (chosen) choose(chosen);
   };

@@ -24,7 +24,7 @@ export function BoardHead({ staff, view, href }: BoardHeadProps) {
   const intl = useIntl();
   const router = useRouter();
   const text = (id: string) => intl.formatMessage({ id });
-  // Money is listed for all places at once.
+  // Money is listed for all branches at once.
   const chooses = (staff.all || staff.branches.length > 1) && !showsPayments(view);
   const find = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -36,7 +36,7 @@ export function BoardHead({ staff, view, href }: BoardHeadProps) {
       <h1>{text('staff.title')}</h1>
       <div className={styles.tools}>
         {chooses && (
-          <PlaceSelect
+          <BranchSelect
             staff={staff}
             chosen={view.branchId}
             onChoose={(branchId) => {
@@ -68,30 +68,32 @@ export function BoardHead({ staff, view, href }: BoardHeadProps) {
   );
 }
 
-interface PlaceSelectProps {
+interface BranchSelectProps {
   readonly staff: Staff;
   readonly chosen: number | undefined;
   readonly onChoose: (branchId: number | undefined) => void;
 }
 
-function PlaceSelect({ staff, chosen, onChoose }: PlaceSelectProps) {
+function BranchSelect({ staff, chosen, onChoose }: BranchSelectProps) {
   const intl = useIntl();
   const text = (id: string) => intl.formatMessage({ id });
   const { data: every = [] } = useQuery({
     ...branchNamesQuery(useLocale()),
     enabled: staff.all,
   });
-  const places = staff.all ? [{ id: 0, name: text('staff.warehouse') }, ...every] : staff.branches;
+  const branches = staff.all
+    ? [{ id: 0, name: text('staff.warehouse') }, ...every]
+    : staff.branches;
   return (
     <SelectField
-      label={text('staff.place')}
+      label={text('staff.branchChoice')}
       value={chosen === undefined ? '' : String(chosen)}
       onChange={({ currentTarget: { value } }) => {
         onChoose(value === '' ? undefined : Number(value));
       }}
     >
       <option value="">{text('staff.everywhere')}</option>
-      {places.map(({ id, name }) => (
+      {branches.map(({ id, name }) => (
         <option key={id} value={id}>
           {name}
         </option>

@@ -1,7 +1,8 @@
 import { STAFF_STAGES, type StaffStage } from '@/lib/api/contract/staff-values';
 import type { Staff, StaffOrderPage } from '@/lib/api/contract/staff';
 import type { StaffOrderQuery } from '@/lib/api/endpoints/staff';
-import { localePath, type Locale } from '@/lib/i18n/locale';
+import type { Locale } from '@/lib/i18n/locale';
+import { pathTo } from '@/lib/pages/path-to';
 
 /** A tab of the board: a stage of the work, goods that come back, or money that needs people. */
 export type BoardTab = StaffStage | 'returns' | 'payments';
@@ -47,7 +48,7 @@ export function readView(
 }
 
 export function boardPath(locale: Locale): string {
-  return localePath(locale, '/staff/orders');
+  return pathTo(locale, '/staff/orders');
 }
 
 /** One order; its page keeps the view, to come back to. */

@@ -53,7 +53,7 @@ function BranchChoice({ branches }: Pick<Days, 'branches'>) {
     <section className={styles.review} aria-labelledby="branch-hours">
       <h2 id="branch-hours">{intl.formatMessage({ id: 'staff.branchHours' })}</h2>
       <SelectField
-        label={intl.formatMessage({ id: 'staff.place' })}
+        label={intl.formatMessage({ id: 'staff.branchChoice' })}
         value={chosen ?? ''}
         onChange={({ target }) => {
           setChosen(Number(target.value));

@@ -9,8 +9,8 @@ import { Notice } from '@/components/ui/notice';
 import { Pagination } from '@/components/ui/pagination';
 import { Spinner } from '@/components/ui/spinner';
 import { normalizeError } from '@/lib/api/error';
-import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { pathTo, type PlainPath } from '@/lib/pages/path-to';
 import { boardPath } from './board-view';
 import { LoadError } from './load-error';
 import styles from './staff.module.scss';
@@ -25,7 +25,7 @@ interface OfficeQueueProps<Row> {
   readonly query: UseQueryResult<QueuePage<Row>>;
   readonly page: number;
   /** Its own, without the language. */
-  readonly path: string;
+  readonly path: PlainPath;
   readonly title: string;
   /** Said to those who have a branch. */
   readonly ofOffice: string;
@@ -43,7 +43,7 @@ export function OfficeQueue<Row>(props: OfficeQueueProps<Row>) {
   const intl = useIntl();
   const locale = useLocale();
   const text = (id: string) => intl.formatMessage({ id });
-  const list = localePath(locale, props.path);
+  const list = pathTo(locale, props.path);
   const isOthers = error !== null && normalizeError(error).status === 403;
   return (
     <div className={styles.board}>

@@ -8,7 +8,7 @@ import { useLocale } from '@/lib/i18n/use-locale';
 import { ParcelForm } from './parcel-form';
 import styles from './staff.module.scss';
 
-/** Each parcel with where it was seen, the latest first, and a form for news of it while it is under way. */
+/** Each parcel with where it was seen, the latest first, and a form for its next event while it is under way. */
 export function OrderParcels({ order }: { readonly order: StaffOrder }) {
   const intl = useIntl();
   const { order_id: id, status, parcels } = order;

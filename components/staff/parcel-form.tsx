@@ -24,7 +24,7 @@ const PLACES = [
   { field: 'place_en', label: 'staff.parcelPlaceEn', language: 'en' },
 ] as const;
 
-/** News of a parcel: what became of it, and where, for readers of both languages. */
+/** An event of a parcel: what happened, and where, for readers of both languages. */
 export function ParcelForm({ orderId, parcel }: ParcelFormProps) {
   const intl = useIntl();
   const client = useQueryClient();

@@ -14,8 +14,8 @@ import type { StaffReview } from '@/lib/api/contract/reviews';
 import { normalizeError } from '@/lib/api/error';
 import { formatDateTime } from '@/lib/format/date';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { productPath } from '@/lib/pages/catalog-paths';
 import { decideReviewMutation, staffReviewKey } from '@/lib/queries/staff-reviews';
-import { productPath } from '@/lib/routes';
 import styles from './staff.module.scss';
 
 const ReviewDialog = lazy(() =>

@@ -7,8 +7,8 @@ import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import { Spinner } from '@/components/ui/spinner';
 import type { Staff } from '@/lib/api/contract/staff';
-import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { pathTo } from '@/lib/pages/path-to';
 import { staffOrdersQuery, staffPaymentsQuery, staffQuery } from '@/lib/queries/staff';
 import { BoardHead } from './board-head';
 import { BoardOrders } from './board-orders';
@@ -91,18 +91,16 @@ function OfficeLinks({ staff }: { readonly staff: Staff }) {
   if (!staff.all) return null;
   return (
     <p className={styles.office}>
-      <Link href={localePath(locale, '/staff/reviews')}>
+      <Link href={pathTo(locale, '/staff/reviews')}>
         {intl.formatMessage({ id: 'staff.reviews' })}
       </Link>
-      <Link href={localePath(locale, '/staff/requests')}>
+      <Link href={pathTo(locale, '/staff/requests')}>
         {intl.formatMessage({ id: 'staff.requests' })}
       </Link>
-      <Link href={localePath(locale, '/staff/branches')}>
+      <Link href={pathTo(locale, '/staff/branches')}>
         {intl.formatMessage({ id: 'staff.days' })}
       </Link>
-      <Link href={localePath(locale, '/staff/codes')}>
-        {intl.formatMessage({ id: 'staff.codes' })}
-      </Link>
+      <Link href={pathTo(locale, '/staff/codes')}>{intl.formatMessage({ id: 'staff.codes' })}</Link>
     </p>
   );
 }

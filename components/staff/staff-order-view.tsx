@@ -19,7 +19,7 @@ import { OrderInvoice } from './order-invoice';
 import { OrderParcels } from './order-parcels';
 import { OrderPayment } from './order-payment';
 import { OrderPieces } from './order-pieces';
-import { OrderPlace } from './order-place';
+import { OrderDestination } from './order-destination';
 import { ReturnPanel } from './return-panel';
 import styles from './staff.module.scss';
 
@@ -54,7 +54,7 @@ function Whole({ order }: { readonly order: StaffOrderDetail }) {
           <OrderParcels order={order} />
         </div>
         <div className={styles.column}>
-          <OrderPlace order={order} />
+          <OrderDestination order={order} />
           <OrderPayment order={order} />
           <OrderInvoice order={order} />
           <OrderEvents timeline={order.timeline} />

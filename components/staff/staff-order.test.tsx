@@ -141,7 +141,7 @@ test('the way back leads to the view of the board that was left', async () => {
   );
 });
 
-test('news of a parcel are sent with the place in both languages', async () => {
+test('an event of a parcel is sent with the place in both languages', async () => {
   shop.order = shipped();
   const { user } = open();
   const parcel = await screen.findByRole('region', { name: 'Parcel' });
@@ -165,7 +165,7 @@ test('news of a parcel are sent with the place in both languages', async () => {
   });
 });
 
-test('a parcel that arrived asks for no more news', async () => {
+test('a parcel that arrived asks for no more events', async () => {
   const order = shipped();
   const [parcel] = order.parcels;
   parcel?.events.push({ state: 'delivered', at, place: '' });

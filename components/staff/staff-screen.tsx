@@ -10,7 +10,7 @@ interface StaffScreenProps {
   readonly children: ReactNode;
 }
 
-/** The page itself tells nothing: who works here, and on what, the browser asks after login. */
+/** The page itself holds no data: the browser asks for it after login. */
 export async function StaffScreen({ locale, children }: StaffScreenProps) {
   const intl = await getIntl(locale, 'staff');
   return (

@@ -1,8 +1,8 @@
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import type { BrandCategory } from '@/lib/api/contract/catalog';
-import { storyDepartmentPath } from '@/lib/content/paths';
 import { localePath, type Locale } from '@/lib/i18n/locale';
+import { storyDepartmentPath } from '@/lib/pages/content-paths';
 import styles from './story-departments.module.scss';
 
 interface StoryDepartmentsProps {

@@ -1,10 +1,12 @@
+import { use } from 'react';
 import type { BrandCategory, BrandDetail } from '@/lib/api/contract/catalog';
+import type { Locale } from '@/lib/i18n/locale';
+import { getIntl } from '@/lib/i18n/server';
 import styles from './story-facts.module.scss';
-import type { Texts } from '@/lib/i18n/texts';
 import type { MessageId } from '@/lib/i18n/messages';
 
 interface StoryFactsProps {
-  readonly intl: Texts<'stories'>;
+  readonly locale: Locale;
   readonly brand: BrandDetail;
   readonly categories: readonly BrandCategory[];
   /** How many there are. */
@@ -12,7 +14,8 @@ interface StoryFactsProps {
 }
 
 /** A brand in numbers; what there is none of is left out. */
-export function StoryFacts({ intl, brand, categories, articles }: StoryFactsProps) {
+export function StoryFacts({ locale, brand, categories, articles }: StoryFactsProps) {
+  const intl = use(getIntl(locale, 'stories'));
   const all: readonly { readonly id: MessageId<'stories'>; readonly count: number }[] = [
     { id: 'stories.products', count: brand.product_count },
     {

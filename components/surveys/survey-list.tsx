@@ -6,8 +6,8 @@ import { LoadFailed } from '@/components/layout/load-failed';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Spinner } from '@/components/ui/spinner';
-import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { pathTo } from '@/lib/pages/path-to';
 import { surveysQuery } from '@/lib/queries/surveys';
 import { SurveyTile } from './survey-tile';
 import styles from './surveys.module.scss';
@@ -34,7 +34,7 @@ export function SurveyList() {
         title={intl.formatMessage({ id: 'surveys.none' })}
         text={intl.formatMessage({ id: 'surveys.noneText' })}
         action={
-          <ButtonLink href={localePath(locale, '/profile')}>
+          <ButtonLink href={pathTo(locale, '/profile')}>
             {intl.formatMessage({ id: 'surveys.toProfile' })}
           </ButtonLink>
         }

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { pathTo } from '@/lib/pages/path-to';
 import styles from './surveys.module.scss';
 
 /** The coins that came in, where the eye and the keyboard find them. */
@@ -25,7 +25,7 @@ export function SurveyThanks({ coins }: { readonly coins: number }) {
       {coins > 0 && (
         <>
           <p>{intl.formatMessage({ id: 'surveys.booked' }, { coins })}</p>
-          <ButtonLink href={localePath(locale, '/profile')}>
+          <ButtonLink href={pathTo(locale, '/profile')}>
             {intl.formatMessage({ id: 'surveys.toCoins' })}
           </ButtonLink>
         </>

@@ -4,8 +4,8 @@ import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { Survey } from '@/lib/api/contract/surveys';
 import { formatDay, lastMoment } from '@/lib/format/date';
-import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { pathTo } from '@/lib/pages/path-to';
 import styles from './surveys.module.scss';
 
 /** One survey of the list: what it brings and until when, or what became of it. */
@@ -38,7 +38,10 @@ export function SurveyTile({ survey }: { readonly survey: Survey }) {
         </li>
       </ul>
       {isOpen && (
-        <ButtonLink href={localePath(locale, `/profile/surveys/${String(id)}`)} variant="secondary">
+        <ButtonLink
+          href={pathTo(locale, '/profile/surveys/:survey', { survey: id })}
+          variant="secondary"
+        >
           {intl.formatMessage({ id: 'surveys.answer' })}
           <span className={styles.of}>{title}</span>
         </ButtonLink>

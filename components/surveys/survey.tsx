@@ -8,8 +8,8 @@ import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Notice } from '@/components/ui/notice';
 import { Spinner } from '@/components/ui/spinner';
-import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { pathTo } from '@/lib/pages/path-to';
 import { surveyQuery } from '@/lib/queries/surveys';
 import { SurveyForm } from './survey-form';
 import { SurveyThanks } from './survey-thanks';
@@ -22,7 +22,7 @@ export function Survey({ surveyId }: { readonly surveyId: number }) {
   const [awarded, setAwarded] = useState<number>();
   const { data, isError, refetch } = useQuery(surveyQuery(locale, surveyId));
   const all = (
-    <ButtonLink href={localePath(locale, '/profile/surveys')} variant="secondary">
+    <ButtonLink href={pathTo(locale, '/profile/surveys')} variant="secondary">
       {intl.formatMessage({ id: 'surveys.all' })}
     </ButtonLink>
   );

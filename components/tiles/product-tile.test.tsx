@@ -1,7 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { ProductCard } from '@/lib/api/contract/catalog';
-import { localePath, type Locale } from '@/lib/i18n/locale';
+import type { Locale } from '@/lib/i18n/locale';
+import { pathTo } from '@/lib/pages/path-to';
 import { visit } from '@/tests/harness/page';
 import { nowOf } from '@/tests/harness/price-now';
 import { card, dangerous, household, tileIntl } from './tiles.fixture';
@@ -12,7 +13,7 @@ const deal = nowOf('deal', 590, 472);
 const flash = { price: 399, ends_at: '2026-11-21T11:00:00Z', left: 7, quota: 20 };
 
 function show(product: Partial<ProductCard> = {}, locale: Locale = 'en') {
-  visit(localePath(locale, '/'));
+  visit(pathTo(locale, '/'));
   const intl = tileIntl(locale);
   const tile = tileOf({ ...card, ...product }, intl);
   render(<ProductTile tile={tile} texts={tileTexts(intl)} level={2} eager={false} />);

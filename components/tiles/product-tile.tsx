@@ -1,19 +1,17 @@
 import type { ReactNode } from 'react';
-import { QuickAdd } from '@/components/cart/quick-add';
 import { FlashCountdown } from '@/components/offers/flash-countdown';
 import { Badge } from '@/components/ui/badge';
 import { CardPicture } from '@/components/ui/card-picture';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { PriceText } from '@/components/ui/price-text';
-import { HeartButton } from '@/components/wishes/heart-button';
-import { fill } from '@/lib/format/fill';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { productPath } from '@/lib/routes';
+import { productPath } from '@/lib/pages/catalog-paths';
 import styles from './product-tile.module.scss';
 import type { Tile, TileTexts } from './tile';
 import type { TileBadge } from './tile-badge';
-import { TileRating } from './tile-rating';
+import { TileAdd, TileHeart } from './tile-buttons';
+import ratingStyles from './tile-rating.module.scss';
 
 export interface ProductTileProps {
   readonly tile: Tile;
@@ -33,7 +31,6 @@ export function ProductTile({ tile, texts, level, eager, ticking, corner }: Prod
   const { id, name, badge, drug, rating, soldOut = false, offered = false } = tile;
   const locale = useLocale();
   const Heading = `h${level}` as const;
-  const heart = <HeartButton productId={id} label={fill(texts.heart, { name })} variant="card" />;
   return (
     <article className={styles.card} data-medicine={drug !== undefined}>
       <div className={styles.picture} data-sold-out={soldOut}>
@@ -43,7 +40,7 @@ export function ProductTile({ tile, texts, level, eager, ticking, corner }: Prod
             <Mark badge={badge} ticking={ticking} />
           </div>
         )}
-        {corner === undefined ? heart : <div>{corner}</div>}
+        {corner === undefined ? <TileHeart tile={tile} texts={texts} /> : <div>{corner}</div>}
       </div>
       <p className={styles.brand}>{tile.brand}</p>
       <Heading className={styles.name}>
@@ -67,7 +64,7 @@ export function ProductTile({ tile, texts, level, eager, ticking, corner }: Prod
             </span>
           ))}
         </div>
-        {offered && <QuickAdd productId={id} name={name} seenPrice={tile.amount} labels={texts} />}
+        {offered && <TileAdd tile={tile} texts={texts} />}
       </div>
     </article>
   );
@@ -90,5 +87,16 @@ function Mark({ badge: { tone, text, end }, ticking = false }: MarkProps) {
         end.text
       )}
     </Badge>
+  );
+}
+
+/** One star and the figures: five stars on each of fifty tiles would be half of a page. */
+function TileRating({ average, count, label }: NonNullable<Tile['rating']>) {
+  const counted = `(${String(count)})`;
+  return (
+    <span className={ratingStyles.rating} role="img" aria-label={label}>
+      {average}
+      <span className={ratingStyles.count}>{counted}</span>
+    </span>
   );
 }

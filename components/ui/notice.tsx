@@ -8,7 +8,7 @@ type Tone = 'info' | 'success' | 'warning' | 'danger';
 interface NoticeProps {
   readonly tone: Tone;
   readonly children: ReactNode;
-  /** Announced when it appears: `alert` for refusals, `status` for news; absent for standing remarks. */
+  /** Announced when it appears: `alert` for refusals, `status` for what went well; absent for standing remarks. */
   readonly role?: 'alert' | 'status';
 }
 

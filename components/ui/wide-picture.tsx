@@ -1,5 +1,4 @@
-import { pictureSources, type PictureInput, type PictureSources } from '@/lib/optimized-picture';
-import { phonePicture } from '@/lib/phone-picture';
+import { type PictureInput, type PictureSources, pictureSources } from '@/lib/optimized-picture';
 import { Picture } from './picture';
 import styles from './wide-picture.module.scss';
 
@@ -61,4 +60,9 @@ function Preload({ media, sources }: PreloadProps) {
       fetchPriority="high"
     />
   );
+}
+
+/** The square version of a wide banner picture (`hero-*`, `promo-*`, `ecommerce-*`), for phones. */
+export function phonePicture(url: string): string {
+  return url.replace(/\.webp$/, '-phone.webp');
 }

@@ -7,8 +7,8 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Spinner } from '@/components/ui/spinner';
 import { UndoToast } from '@/components/ui/undo-toast';
-import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { pathTo } from '@/lib/pages/path-to';
 import { wishlistQuery } from '@/lib/queries/wishes';
 import { useWishes } from '@/stores/wishes';
 import { useRemoval } from './use-removal';
@@ -78,7 +78,7 @@ function NothingKept() {
       title={intl.formatMessage({ id: 'wishes.empty' })}
       text={intl.formatMessage({ id: 'wishes.emptyText' })}
       action={
-        <ButtonLink href={localePath(useLocale(), '/categories')}>
+        <ButtonLink href={pathTo(useLocale(), '/categories')}>
           {intl.formatMessage({ id: 'wishes.browse' })}
         </ButtonLink>
       }

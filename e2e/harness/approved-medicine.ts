@@ -3,7 +3,7 @@ import { checkAccessibility } from './accessibility.ts';
 import { expect, type Texts } from './fixtures.ts';
 import { approveWallet, branchOfficer, paymentResult, type Shopper } from './orders.ts';
 import { visit } from './page.ts';
-import { bubble, checkFromTop, type Both } from './talk.ts';
+import { bubble, checkFromTop, type Both } from './conversation.ts';
 
 /** From the pharmacist's word to the counter of the branch. */
 
@@ -30,7 +30,7 @@ export async function approveMedicine(desk: Page, d: Texts): Promise<void> {
 }
 
 /**
- * From the talk into the cart, and to a branch: no courier brings it.
+ * From the conversation into the cart, and to a branch: no courier brings it.
  *
  * @returns the order, paid
  */

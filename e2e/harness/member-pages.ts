@@ -12,11 +12,11 @@ const LISTS = {
 } as const;
 
 /**
- * Not looked at here: forms that leave for the bank or for an order that waits, pages of staff, talks, which have
+ * Not looked at here: forms that leave for the bank or for an order that waits, pages of staff, conversations, which have
  * journeys of their own, and the cart, which is public.
  */
 const ELSEWHERE =
-  /^(?:cart|(?:card|qr|trueMoney|payment).*|orderCardForm|staff.*|.*[cC]onversation.*|goOnTalking|consultation(?:Log)?)$/;
+  /^(?:cart|(?:card|qr|trueMoney|payment).*|orderCardForm|staff.*|.*[cC]onversation.*|consultation(?:Log)?)$/;
 
 /** Addresses, language left out, of the pages of members, by name. */
 export async function memberPages(

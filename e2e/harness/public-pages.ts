@@ -8,21 +8,12 @@ import type {
 import type { Banner, Content, ContentPage, ContentType } from '../../lib/api/contract/content.ts';
 import type { PromotionGroup } from '../../lib/api/contract/offers.ts';
 import type { CouponList } from '../../lib/api/contract/wallet.ts';
-import {
-  ARTICLES_PATH,
-  articleBelow,
-  contentPath,
-  MOBILE_ARTICLES_PATH,
-  PHARMACY_ARTICLES_PATH,
-  storyArticlesPath,
-  storyDepartmentPath,
-  storyPath,
-} from '../../lib/content/paths.ts';
+import { productPath } from '../../lib/pages/catalog-paths.ts';
+import { bannerPage, contentPath, storyDepartmentPath } from '../../lib/pages/content-paths.ts';
+import { pagePath, pathTo } from '../../lib/pages/path-to.ts';
 import { PHARMACY_TOPICS } from '../../lib/content/pharmacy.ts';
 import { LOCALES, localePath, splitLocale, type Locale } from '../../lib/i18n/locale.ts';
 import { PAGES, type PageEntry } from '../../lib/pages/table.ts';
-import { bannerPage } from '../../lib/content/banner-page.ts';
-import { brandPath, productPath, promotionPath, promotionProductsPath } from '../../lib/routes.ts';
 
 /** One page of the shop in one language. */
 export interface PublicPage {
@@ -79,7 +70,7 @@ export async function publicPages(url: string, at: 0 | -1 = 0): Promise<readonly
   const { samples, article, medicine } = await readSamples(url, at);
   // An article has one address for search engines, wherever it stands.
   const canonicals: Readonly<Record<string, Path>> = {
-    'mobileArticles 0': () => ARTICLES_PATH,
+    'mobileArticles 0': () => '/brandstory/HealthHub/ArticleList',
     'mobileArticle 0': () => contentPath('en', article),
     'pharmacyArticle 0': () => contentPath('en', medicine),
   };
@@ -88,7 +79,11 @@ export async function publicPages(url: string, at: 0 | -1 = 0): Promise<readonly
     const paths = samples[name] ?? [() => page.pattern + (name === 'search' ? '?keyword=a' : '')];
     return paths.map((path, n) => ({ name: `${name} ${String(n)}`, path, indexed: page.index }));
   });
-  pages.push({ name: 'topic', path: () => `${ARTICLES_PATH}?topic=skin`, indexed: false });
+  pages.push({
+    name: 'topic',
+    path: () => `/brandstory/HealthHub/ArticleList?topic=skin`,
+    indexed: false,
+  });
   return pages.flatMap(({ name, path, indexed }) =>
     LOCALES.map((locale) => ({
       name,
@@ -145,17 +140,19 @@ async function readSamples(
   const names = { en: product.product_name_en, th: product.product_name_th };
   const samples: Readonly<Record<string, readonly Path[]>> = {
     category: [() => category.url, () => department.url],
-    brand: [() => brandPath('en', brand.id)],
-    story: [() => storyPath(brand.id)],
-    storyArticles: [() => storyArticlesPath(brand.id)],
+    brand: [() => pathTo('en', '/brands/:brand', { brand: brand.id })],
+    story: [() => pagePath('/brandstory/:brand', { brand: brand.id })],
+    storyArticles: [() => pagePath('/brandstory/:brand/ArticleList', { brand: brand.id })],
     storyDepartment: [() => storyDepartmentPath(brand.id, made)],
     product: [
       (locale) =>
         splitLocale(productPath(locale, { id: product.id, product_name: names[locale] })).path,
     ],
     list: [() => '/ecommerce/all-products', () => '/ecommerce/products-flashsale'],
-    promotion: [() => promotionPath('en', group.id)],
-    promotionProducts: [() => promotionProductsPath('en', group.id)],
+    promotion: [() => pathTo('en', '/promotions/:promotion', { promotion: group.id })],
+    promotionProducts: [
+      () => pathTo('en', '/promotions-product/:promotion', { promotion: group.id }),
+    ],
     banner: [() => bannerPage(banner)],
     storeBanner: [() => bannerPage(shelf)],
     branch: [() => `/branches/${String(at === 0 ? 1 : 40)}`],
@@ -164,8 +161,8 @@ async function readSamples(
       () => (at === 0 ? '/ArunCard' : '/ArunCard/pharmacists-picks-skin-care'),
     ],
     coupon: [() => `/coupons/${String(coupon.id)}`],
-    mobileArticle: [() => articleBelow(MOBILE_ARTICLES_PATH, 'en', article)],
-    pharmacyArticle: [() => articleBelow(PHARMACY_ARTICLES_PATH, 'en', medicine)],
+    mobileArticle: [() => pathTo('en', '/mobile-article/:article', { article: article.id })],
+    pharmacyArticle: [() => pathTo('en', '/pharmacy/content/:article', { article: medicine.id })],
     pharmacyBanner: [() => bannerPage(advice)],
     article: [() => contentPath('en', article)],
     news: [() => contentPath('en', news)],

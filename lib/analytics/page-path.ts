@@ -1,7 +1,7 @@
 import { localePath, splitLocale } from '../i18n/locale';
 import { matchPage } from '../pages/match';
 
-/** What these name is nobody's business: medicines, what somebody reads about an illness, a pass. */
+/** What these name is private: medicines, what somebody reads about an illness, a pass. */
 const SILENT = /:(?:product|article|pass)\b/;
 
 /**

@@ -1,5 +1,6 @@
 import type { BrandCategory, Category, Department } from './contract/catalog.ts';
 import type { Locale } from './contract/common.ts';
+import { pagePath } from '../pages/path-to.ts';
 
 /** A node as another service may send it: any of it may be missing. */
 type Loose<Node> = { readonly [Key in keyof Node]?: Node[Key] | null };
@@ -17,7 +18,7 @@ const NO_PICTURE = '/images/default.svg';
 export function completeCategory(node: LooseCategory, locale: Locale): Category {
   const { id, category_name_en: english, category_name_th: thai, category_name: own } = node;
   const name = first(node.name, own, locale === 'th' ? thai : english);
-  const url = first(node.url, `/categories/${String(id)}`);
+  const url = first(node.url, pagePath('/categories/:category/:dept?', { category: id }));
   return {
     id,
     name,

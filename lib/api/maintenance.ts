@@ -5,7 +5,7 @@ let asked: Promise<Maintenance | undefined> | undefined;
 
 /**
  * Whether the shop is closed, asked for once a page; undefined where that could not be learned, which counts as open.
- * Plain `fetch`: every visitor asks, and axios is loaded for nobody who does not need it.
+ * Plain `fetch`: every visitor asks, and axios is loaded only where it is needed.
  */
 export function askMaintenance(): Promise<Maintenance | undefined> {
   asked ??= ask();

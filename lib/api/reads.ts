@@ -1,6 +1,6 @@
 import 'server-only';
 import * as banners from './endpoints/banners';
-import { getBranch } from './endpoints/branches';
+import { getBranch, getBranches } from './endpoints/branches';
 import * as catalog from './endpoints/catalog';
 import { getConsentLetter } from './endpoints/consents';
 import { getContent, getContents } from './endpoints/content';
@@ -8,7 +8,6 @@ import { getMaintenance } from './endpoints/maintenance';
 import * as offers from './endpoints/offers';
 import { getPage, getPagePreview, getPages } from './endpoints/pages';
 import { getPharmacists, getPharmacyHours } from './endpoints/pharmacy';
-import { getBranches } from './endpoints/places';
 import { getReviews } from './endpoints/reviews';
 import { getCoupon, getCoupons } from './endpoints/coupons';
 import { cachedRead, freshRead } from './server';

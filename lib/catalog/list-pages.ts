@@ -1,4 +1,5 @@
 import type { ProductList } from '../api/contract/catalog.ts';
+import type { ListName } from '../pages/path-to.ts';
 
 /** The lists under `/ecommerce` (`docs/product/pages.md`, "Addresses") and what the service calls them. */
 const LIST_PAGES = {
@@ -8,7 +9,7 @@ const LIST_PAGES = {
   'products-of-week': 'week',
   'products-promotion': 'promotion',
   recommends: 'recommends',
-} as const satisfies Record<string, ProductList | undefined>;
+} as const satisfies Record<ListName, ProductList | undefined>;
 
 export type ListPage = keyof typeof LIST_PAGES;
 
@@ -21,9 +22,4 @@ export function isListPage(value: string): value is ListPage {
 /** The service's name of the list; everything in the shop has none. */
 export function serviceList(page: ListPage): ProductList | undefined {
   return LIST_PAGES[page];
-}
-
-/** Without the language. */
-export function listPagePath(page: ListPage): string {
-  return `/ecommerce/${page}`;
 }

@@ -1,7 +1,7 @@
 import type { ProductQuery } from '../api/contract/catalog.ts';
 import { PRODUCT_SORTS, type ProductSort } from '../api/contract/values.ts';
 import type { Locale } from '../api/contract/common.ts';
-import { parseId } from '../routes.ts';
+import { parseId } from '../pages/segments.ts';
 import { cleanKeyword } from './keyword.ts';
 
 /** Divisible by 2, 3 and 4 columns. */

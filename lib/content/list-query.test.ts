@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contentPages, parseContentList } from './list-query';
-import { contentListHref, contentPath } from './paths';
+import { contentListHref, contentPath } from '../pages/content-paths';
 
 describe('addresses of articles and news', () => {
   it.each([

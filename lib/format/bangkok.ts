@@ -27,6 +27,11 @@ export function dayNumber(at: Date | string): number {
   return Math.floor(wall(at).getTime() / DAY_MS);
 }
 
+/** Midnight, when a day that `dayNumber` counts begins. */
+export function dayStart(day: number): Date {
+  return new Date(day * DAY_MS - AHEAD_MS);
+}
+
 /** 0 is Sunday. */
 export function weekday(at: Date | string): number {
   return wall(at).getUTCDay();

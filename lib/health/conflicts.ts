@@ -10,7 +10,7 @@ export interface ToldBefore {
   readonly pregnancy: Patient['pregnancy'];
 }
 
-/** What speaks against a medicine by the profile, where there is one, or by what was told before the conversation. */
+/** Conflicts of a medicine by the profile, where there is one, or by what was told before the conversation. */
 export function conflictsOf(
   medicine: Medicine,
   notes: HealthNotes | null,

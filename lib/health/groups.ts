@@ -68,7 +68,7 @@ export function groupOf(id: string): Group | undefined {
   return byId.get(id);
 }
 
-/** Groups whose members resemble each other so much that an allergy to one speaks against the other. */
+/** Groups whose members resemble each other so much that an allergy to one rules out the other. */
 const RELATED: readonly (readonly [string, string])[] = [
   ['penicillin', 'cephalosporin'],
   ['nsaid', 'salicylate'],

@@ -68,7 +68,7 @@ function dailyTimes(text: string): number | null {
 /** What is swallowed without being a medicine by law. */
 const SUPPLEMENT = /\b(?:tablets|capsules|softgels)\b/i;
 
-/** Whether the tables speak about a product: ginger in a shampoo harms nobody. */
+/** Whether the tables apply to a product: ginger in a shampoo is no risk. */
 export function isTaken(product: { readonly isMedicine: boolean; readonly size: string }): boolean {
   return product.isMedicine || SUPPLEMENT.test(product.size);
 }

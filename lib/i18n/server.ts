@@ -5,11 +5,26 @@ import { loadMessages, type Domain } from './messages';
 import type { Texts } from './texts';
 
 const cache = createIntlCache();
+/** Of a language and some domains; they hold nothing of a request. */
+const made = new Map<string, Promise<Texts<Domain>>>();
 
-/** Texts for server components; nothing of it reaches the browser. */
-export async function getIntl<Of extends Domain>(
+/**
+ * Texts for server components; nothing of it reaches the browser. They are made once, so that each part asks for its own:
+ * one that waits for other things awaits them, another says `use(getIntl(...))` and need not be async.
+ */
+export function getIntl<Of extends Domain>(
   locale: Locale,
   ...domains: readonly Of[]
 ): Promise<Texts<Of>> {
+  const key = [locale, ...domains].join(' ');
+  const known = made.get(key);
+  if (known) return known;
+  const making = makeIntl(locale, domains);
+  made.set(key, making);
+  making.catch(() => made.delete(key));
+  return making;
+}
+
+async function makeIntl(locale: Locale, domains: readonly Domain[]): Promise<Texts<Domain>> {
   return createIntl({ locale, messages: await loadMessages(locale, domains) }, cache);
 }

@@ -1,4 +1,5 @@
 import { calendarDay } from '../format/bangkok';
+import { standsIn, type FirstSegment } from '../pages/path-to';
 import { isBare } from './bare-chrome';
 
 const SEEN_KEY = 'promotion_seen';
@@ -6,12 +7,14 @@ const HIDDEN_KEY = 'promotion_hidden_on';
 const SOURCE_KEY = 'source';
 
 /** Where nothing may come between the shopper and what they do. */
-const CALM =
-  /^\/(login|register|cart|checkout|payment|orders|profile|notifications|staff|kit)(\/|$)/;
+const CALM: readonly FirstSegment[] = [
+  ...(['login', 'register', 'cart', 'payment', 'orders', 'profile'] as const),
+  ...(['notifications', 'staff', 'kit'] as const),
+];
 
 /** Whether the promotional ad may open on a page, in this session and today. */
 export function mayShowAd(path: string, now = new Date()): boolean {
-  if (CALM.test(path) || isBare(path)) return false;
+  if (standsIn(CALM, path) || isBare(path)) return false;
   // Inside the mobile app, which `lib/layout/bare-chrome.ts` remembers.
   if (sessionStorage.getItem(SOURCE_KEY) === 'mobile') return false;
   if (sessionStorage.getItem(SEEN_KEY) === '1') return false;

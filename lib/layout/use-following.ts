@@ -1,5 +1,24 @@
 import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
-import { isGoingBack } from './going-back';
+
+let goingBack = false;
+
+if (typeof window !== 'undefined') {
+  window.addEventListener(
+    'popstate',
+    () => {
+      goingBack = true;
+      setTimeout(() => {
+        goingBack = false;
+      });
+    },
+    { capture: true },
+  );
+}
+
+/** Whether the page is rendered for the browser's back or forward button, which React does within that event. */
+export function isGoingBack(): boolean {
+  return goingBack;
+}
 
 /**
  * Whether what may follow the first frame is due. The server's HTML has it, and so has hydration. On a page that a click

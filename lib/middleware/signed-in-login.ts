@@ -1,6 +1,8 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { SIGNED_IN_COOKIE } from '../api/contract/values.ts';
-import { localePath, splitLocale } from '../i18n/locale';
+import { splitLocale } from '../i18n/locale';
+import { pathTo } from '../pages/path-to.ts';
+import { PAGES } from '../pages/table';
 import { withPath } from './locale';
 
 /**
@@ -8,10 +10,10 @@ import { withPath } from './locale';
  */
 export function signedInLogin(request: NextRequest): NextResponse | undefined {
   const { locale, path } = splitLocale(request.nextUrl.pathname);
-  if (path !== '/login') return undefined;
+  if (path !== PAGES.login.pattern) return undefined;
   const marked = request.cookies.getAll().some(({ name }) => name.startsWith(SIGNED_IN_COOKIE));
   if (!marked || request.nextUrl.searchParams.has('return_to')) return undefined;
-  const home = withPath(request, localePath(locale, '/'));
+  const home = withPath(request, pathTo(locale, '/'));
   home.search = '';
   return NextResponse.redirect(home, 307);
 }

@@ -1,4 +1,4 @@
-import { parseId } from '../routes.ts';
+import { parseId } from './segments.ts';
 import { isHandler, OF_THE_SERVICE, STAND_INS } from './handlers.ts';
 import {
   PAGES,

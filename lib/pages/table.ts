@@ -1,5 +1,3 @@
-import { LIST_PAGE_NAMES } from '../catalog/list-pages.ts';
-
 /** The groups below `app/[locale]`, each with a layout of its own. */
 export type PageLayout = 'shop' | 'brand' | 'checkout' | 'account' | 'plain' | 'bare';
 
@@ -26,8 +24,26 @@ export type Thing = keyof typeof THINGS;
 /** Where the table holds no other page a record may stand: `docs/product/pages.md`, "Page records". */
 export const RECORD_PATTERN = '/*page';
 
+/** Page records that the shop itself links to, so that they are held like its other pages. */
+export const KNOWN_RECORDS = [
+  ...['/AboutArun', '/ArunCard', '/Gift-cards', '/contact-us', '/corporate-social-responsibility'],
+  ...['/download', '/download-form', '/e-cards', '/faq', '/landing', '/privacy', '/subscription'],
+  ...['/term', '/term-arun-card', '/term-online'],
+] as const;
+
 /** Whose addresses a page adds to the sitemaps: its own, or one per row of a kind. */
 export type SitemapSource = 'itself' | 'lists' | Exclude<Thing, 'coupon'>;
+
+/** The headings of `/sitemap`, the page for people, by where they lead. */
+type SiteMapRoot =
+  | '/brands'
+  | '/brandstory/HealthHub'
+  | '/contact-us'
+  | '/download'
+  | '/ecommerce'
+  | '/login'
+  | '/pharmacy'
+  | '/promotions';
 
 export interface PageEntry {
   /**
@@ -47,6 +63,8 @@ export interface PageEntry {
   readonly sitemap?: SitemapSource;
   /** The name of its card for social networks; things have a card each, and all others the shop's. */
   readonly card?: string;
+  /** Below which heading `/sitemap` lists it, if it is no step on the way to something; a heading names itself. */
+  readonly listedBelow?: SiteMapRoot;
   /** Shows what is a member's own. */
   readonly members?: true;
 }
@@ -61,19 +79,38 @@ const OPEN = { layout: 'shop', cache: 'everybody', index: true } as const;
 const HIDDEN = { cache: 'everybody', index: false } as const;
 const CHECKOUT = { ...HIDDEN, layout: 'checkout', members: true } as const;
 const ACCOUNT = { ...HIDDEN, layout: 'account', members: true } as const;
+const IN_MENU = { ...ACCOUNT, listedBelow: '/login' } as const;
 
 /** Every page of the shop. The first that fits an address is meant. */
 export const PAGES = {
   home: { ...OPEN, pattern: '/', sitemap: 'itself', card: 'home' },
-  categories: { ...OPEN, pattern: '/categories', sitemap: 'itself', card: 'categories' },
+  categories: {
+    ...OPEN,
+    pattern: '/categories',
+    sitemap: 'itself',
+    card: 'categories',
+    listedBelow: '/ecommerce',
+  },
   category: {
     ...OPEN,
     pattern: '/categories/:category/:dept?',
     query: PRODUCT_LIST,
     sitemap: 'category',
   },
-  brands: { ...OPEN, pattern: '/brands', sitemap: 'itself', card: 'brands' },
-  exclusiveBrands: { ...OPEN, pattern: '/brands/exclusive', sitemap: 'itself', card: 'exclusive' },
+  brands: {
+    ...OPEN,
+    pattern: '/brands',
+    sitemap: 'itself',
+    card: 'brands',
+    listedBelow: '/brands',
+  },
+  exclusiveBrands: {
+    ...OPEN,
+    pattern: '/brands/exclusive',
+    sitemap: 'itself',
+    card: 'exclusive',
+    listedBelow: '/brands',
+  },
   brand: {
     ...OPEN,
     pattern: '/brands/:brand',
@@ -89,16 +126,29 @@ export const PAGES = {
     card: 'search',
   },
   product: { ...OPEN, pattern: '/products/:name?/:product', tag: 'product', sitemap: 'product' },
-  store: { ...OPEN, pattern: '/ecommerce', sitemap: 'itself' },
-  storeBanners: { ...OPEN, pattern: '/ecommerce/banner', sitemap: 'itself' },
+  store: { ...OPEN, pattern: '/ecommerce', sitemap: 'itself', listedBelow: '/ecommerce' },
+  storeBanners: {
+    ...OPEN,
+    pattern: '/ecommerce/banner',
+    sitemap: 'itself',
+    listedBelow: '/promotions',
+  },
   storeBanner: { ...OPEN, pattern: '/ecommerce/banner/:banner' },
   list: {
     ...OPEN,
-    pattern: `/ecommerce/:list(${LIST_PAGE_NAMES.join('|')})`,
+    pattern:
+      '/ecommerce/:list(all-products|new-arrival|products-flashsale|products-of-week|products-promotion|recommends)',
     query: PRODUCT_LIST,
     sitemap: 'lists',
+    listedBelow: '/ecommerce',
   },
-  promotions: { ...OPEN, pattern: '/promotions', sitemap: 'itself', card: 'promotions' },
+  promotions: {
+    ...OPEN,
+    pattern: '/promotions',
+    sitemap: 'itself',
+    card: 'promotions',
+    listedBelow: '/promotions',
+  },
   promotion: { ...OPEN, pattern: '/promotions/:promotion', sitemap: 'promotion' },
   promotionProducts: {
     ...OPEN,
@@ -106,19 +156,32 @@ export const PAGES = {
     query: PRODUCT_LIST,
     sitemap: 'promotion',
   },
-  coupons: { ...OPEN, pattern: '/coupons', sitemap: 'itself' },
+  coupons: { ...OPEN, pattern: '/coupons', sitemap: 'itself', listedBelow: '/promotions' },
   // Offers come and go too quickly for search engines.
   coupon: { ...OPEN, pattern: '/coupons/:coupon', index: false },
-  banners: { ...OPEN, pattern: '/banners', sitemap: 'itself' },
+  banners: { ...OPEN, pattern: '/banners', sitemap: 'itself', listedBelow: '/promotions' },
   banner: { ...OPEN, pattern: '/banners/:banner', sitemap: 'banner' },
-  stories: { ...OPEN, pattern: '/brandstory', sitemap: 'itself', card: 'articles' },
-  healthHub: { ...OPEN, pattern: '/brandstory/HealthHub', sitemap: 'itself', card: 'articles' },
+  stories: {
+    ...OPEN,
+    pattern: '/brandstory',
+    sitemap: 'itself',
+    card: 'articles',
+    listedBelow: '/brandstory/HealthHub',
+  },
+  healthHub: {
+    ...OPEN,
+    pattern: '/brandstory/HealthHub',
+    sitemap: 'itself',
+    card: 'articles',
+    listedBelow: '/brandstory/HealthHub',
+  },
   articles: {
     ...OPEN,
     pattern: '/brandstory/HealthHub/ArticleList',
     query: CONTENT_LIST,
     sitemap: 'itself',
     card: 'articles',
+    listedBelow: '/brandstory/HealthHub',
   },
   article: { ...OPEN, pattern: '/brandstory/HealthHub/ArticleList/:article', sitemap: 'article' },
   story: { ...OPEN, pattern: '/brandstory/:brand', sitemap: 'brand' },
@@ -131,13 +194,44 @@ export const PAGES = {
   },
   storyDepartment: { ...OPEN, pattern: '/brandstory/:brand/:dept', index: false },
   // For the mobile app. Search engines know an article by its own address.
-  mobileArticles: { ...HIDDEN, pattern: '/mobile-article', layout: 'bare', query: CONTENT_LIST },
+  mobileArticles: {
+    ...HIDDEN,
+    pattern: '/mobile-article',
+    layout: 'bare',
+    query: CONTENT_LIST,
+    card: 'articles',
+    listedBelow: '/download',
+  },
   mobileArticle: { ...HIDDEN, pattern: '/mobile-article/:article', layout: 'bare' },
-  mobileConsent: { ...HIDDEN, pattern: '/consent-mobile', layout: 'bare' },
-  allNews: { ...OPEN, pattern: '/news', query: CONTENT_LIST, sitemap: 'itself', card: 'news' },
+  mobileConsent: {
+    ...HIDDEN,
+    pattern: '/consent-mobile',
+    layout: 'bare',
+    listedBelow: '/download',
+  },
+  allNews: {
+    ...OPEN,
+    pattern: '/news',
+    query: CONTENT_LIST,
+    sitemap: 'itself',
+    card: 'news',
+    listedBelow: '/brandstory/HealthHub',
+  },
   news: { ...OPEN, pattern: '/news/:news', sitemap: 'news' },
-  pharmacy: { ...OPEN, pattern: '/pharmacy', sitemap: 'itself', card: 'pharmacy' },
-  pharmacyBanners: { ...OPEN, pattern: '/pharmacy/banner', sitemap: 'itself', card: 'pharmacy' },
+  pharmacy: {
+    ...OPEN,
+    pattern: '/pharmacy',
+    sitemap: 'itself',
+    card: 'pharmacy',
+    listedBelow: '/pharmacy',
+  },
+  pharmacyBanners: {
+    ...OPEN,
+    pattern: '/pharmacy/banner',
+    sitemap: 'itself',
+    card: 'pharmacy',
+    listedBelow: '/pharmacy',
+  },
   pharmacyBanner: { ...OPEN, pattern: '/pharmacy/banner/:banner' },
   pharmacyArticles: {
     ...OPEN,
@@ -145,12 +239,24 @@ export const PAGES = {
     query: CONTENT_LIST,
     sitemap: 'itself',
     card: 'pharmacy',
+    listedBelow: '/pharmacy',
   },
   // Search engines know an article by its own address.
   pharmacyArticle: { ...OPEN, pattern: '/pharmacy/content/:article', index: false },
-  branches: { ...OPEN, pattern: '/branches', sitemap: 'itself', card: 'branches' },
-  branch: { ...OPEN, pattern: '/branches/:branch', sitemap: 'branch' },
-  fortune: { ...OPEN, pattern: '/fortuneteller', sitemap: 'itself' },
+  branches: {
+    ...OPEN,
+    pattern: '/branches',
+    sitemap: 'itself',
+    card: 'branches',
+    listedBelow: '/contact-us',
+  },
+  branch: { ...OPEN, pattern: '/branches/:branch', sitemap: 'branch', card: 'branches' },
+  fortune: {
+    ...OPEN,
+    pattern: '/fortuneteller',
+    sitemap: 'itself',
+    listedBelow: '/brandstory/HealthHub',
+  },
   sitemap: { ...OPEN, pattern: '/sitemap', sitemap: 'itself' },
   // Of page records that are not shown yet; rendered for each who opens the link.
   preview: { ...HIDDEN, pattern: '/preview/:pass', layout: 'shop', cache: 'nobody' },
@@ -161,12 +267,25 @@ export const PAGES = {
     layout: 'plain',
     query: ['return_to'],
     cache: 'by sign-in',
+    listedBelow: '/login',
   },
-  register: { ...HIDDEN, pattern: '/register', layout: 'plain', members: true },
-  linkAccount: { ...HIDDEN, pattern: '/register/link_account', layout: 'plain', members: true },
+  register: {
+    ...HIDDEN,
+    pattern: '/register',
+    layout: 'plain',
+    members: true,
+    listedBelow: '/login',
+  },
+  linkAccount: {
+    ...HIDDEN,
+    pattern: '/register/link_account',
+    layout: 'plain',
+    members: true,
+    listedBelow: '/login',
+  },
   kit: { ...HIDDEN, pattern: '/kit', layout: 'plain' },
   kitBlocks: { ...HIDDEN, pattern: '/kit/blocks', layout: 'plain' },
-  cart: { ...CHECKOUT, pattern: '/cart' },
+  cart: { ...CHECKOUT, pattern: '/cart', listedBelow: '/login' },
   checkout: { ...CHECKOUT, pattern: '/orders/summary' },
   cardReturn: { ...CHECKOUT, pattern: '/orders/payment/kbank' },
   orderSummary: { ...CHECKOUT, pattern: '/orders/:order/summary' },
@@ -182,38 +301,38 @@ export const PAGES = {
   qr: { ...CHECKOUT, pattern: '/payment/qr' },
   qrForm: { ...CHECKOUT, pattern: '/payment/qr/form' },
   paymentResult: { ...CHECKOUT, pattern: '/payment/result' },
-  orders: { ...ACCOUNT, pattern: '/orders/order_list' },
+  orders: { ...IN_MENU, pattern: '/orders/order_list' },
   writeReview: { ...ACCOUNT, pattern: '/orders/order_list/review/:order' },
-  reviews: { ...ACCOUNT, pattern: '/orders/reviews' },
+  reviews: { ...IN_MENU, pattern: '/orders/reviews' },
   order: { ...ACCOUNT, pattern: '/orders/:order' },
-  profile: { ...ACCOUNT, pattern: '/profile' },
-  purchases: { ...ACCOUNT, pattern: '/profile/purchase' },
-  personal: { ...ACCOUNT, pattern: '/profile/personal' },
+  profile: { ...IN_MENU, pattern: '/profile' },
+  purchases: { ...IN_MENU, pattern: '/profile/purchase' },
+  personal: { ...IN_MENU, pattern: '/profile/personal' },
   editPersonal: { ...ACCOUNT, pattern: '/profile/personal/edit' },
-  addresses: { ...ACCOUNT, pattern: '/profile/address' },
+  addresses: { ...IN_MENU, pattern: '/profile/address' },
   newAddress: { ...ACCOUNT, pattern: '/profile/address/create' },
   address: { ...ACCOUNT, pattern: '/profile/address/:address' },
-  vatAddresses: { ...ACCOUNT, pattern: '/profile/vat-address' },
+  vatAddresses: { ...IN_MENU, pattern: '/profile/vat-address' },
   newVatAddress: { ...ACCOUNT, pattern: '/profile/vat-address/create' },
   vatAddress: { ...ACCOUNT, pattern: '/profile/vat-address/:address' },
-  myCoupons: { ...ACCOUNT, pattern: '/profile/my-coupons' },
+  myCoupons: { ...IN_MENU, pattern: '/profile/my-coupons' },
   myCoupon: { ...ACCOUNT, pattern: '/profile/my-coupons/:copy' },
-  redeemPoints: { ...ACCOUNT, pattern: '/profile/redeem-points' },
-  redeemHistory: { ...ACCOUNT, pattern: '/profile/redeem-history' },
-  surveys: { ...ACCOUNT, pattern: '/profile/surveys' },
+  redeemPoints: { ...IN_MENU, pattern: '/profile/redeem-points' },
+  redeemHistory: { ...IN_MENU, pattern: '/profile/redeem-history' },
+  surveys: { ...IN_MENU, pattern: '/profile/surveys' },
   survey: { ...ACCOUNT, pattern: '/profile/surveys/:survey' },
-  health: { ...ACCOUNT, pattern: '/profile/health' },
-  devices: { ...ACCOUNT, pattern: '/profile/devices' },
-  noticePreferences: { ...ACCOUNT, pattern: '/profile/notifications' },
-  privacyCentre: { ...ACCOUNT, pattern: '/profile/privacy' },
-  consult: { ...ACCOUNT, pattern: '/pharmacy/consult' },
+  health: { ...IN_MENU, pattern: '/profile/health' },
+  devices: { ...IN_MENU, pattern: '/profile/devices' },
+  noticePreferences: { ...IN_MENU, pattern: '/profile/notifications' },
+  privacyCentre: { ...IN_MENU, pattern: '/profile/privacy' },
+  consult: { ...ACCOUNT, pattern: '/pharmacy/consult', listedBelow: '/pharmacy' },
   conversation: { ...ACCOUNT, pattern: '/pharmacy/consult/:conversation' },
-  goOnTalking: { ...ACCOUNT, pattern: '/pharmacy/consult/:conversation/continue' },
-  consultations: { ...ACCOUNT, pattern: '/pharmacy/history' },
+  continueConversation: { ...ACCOUNT, pattern: '/pharmacy/consult/:conversation/continue' },
+  consultations: { ...IN_MENU, pattern: '/pharmacy/history' },
   consultation: { ...ACCOUNT, pattern: '/pharmacy/history/:conversation' },
   consultationLog: { ...ACCOUNT, pattern: '/pharmacy/history/:conversation/logs' },
-  wishlist: { ...ACCOUNT, pattern: '/profile/wishlist' },
-  notifications: { ...ACCOUNT, pattern: '/notifications' },
+  wishlist: { ...IN_MENU, pattern: '/profile/wishlist' },
+  notifications: { ...IN_MENU, pattern: '/notifications' },
   notification: { ...ACCOUNT, pattern: '/notifications/:notification' },
   staffOrders: { ...ACCOUNT, pattern: '/staff/orders' },
   staffReviews: { ...ACCOUNT, pattern: '/staff/reviews' },
@@ -226,3 +345,4 @@ export const PAGES = {
 } as const satisfies Readonly<Record<string, PageEntry>>;
 
 export type PageName = keyof typeof PAGES;
+export type PageCard = Extract<(typeof PAGES)[PageName], { readonly card: string }>['card'];

@@ -4,7 +4,7 @@ import { http } from '../api/http';
 import { inAll } from '../branch-stock';
 import type { Locale } from '../i18n/locale';
 
-interface Place {
+export interface GeoLocation {
   readonly lat: number;
   readonly lng: number;
 }
@@ -12,11 +12,11 @@ interface Place {
 /** As many products as the service looks for at once (`lib/api/contract/branches.ts`). */
 const MOST_PRODUCTS = 50;
 
-/** All branches with their stock of some products, the nearest first where a place is given. */
+/** All branches with their stock of some products, the nearest first where a location is given. */
 export function branchStockQuery(
   locale: Locale,
   productIds: readonly number[],
-  near: Place | undefined,
+  near: GeoLocation | undefined,
 ) {
   const ids = productIds.toSorted((a, b) => a - b);
   return queryOptions({

@@ -139,10 +139,13 @@ async function tellChange(...change: Parameters<typeof tellCart>): Promise<void>
   }
 }
 
+/** Of every price that was asked for. */
+export const quoteKey = ['quote'] as const;
+
 /** What the order would cost, by the service's rules; keyed by cart and choices so that it is never stale. */
 export function quoteQuery(locale: Locale, cartVersion: number, choices: QuoteRequest) {
   return queryOptions({
-    queryKey: ['quote', locale, cartVersion, choices],
+    queryKey: [...quoteKey, locale, cartVersion, choices],
     queryFn: ({ signal }) => askForQuote(locale, choices, signal),
     staleTime: 0,
   });

@@ -20,17 +20,20 @@ export async function findConsent(locale: Locale): Promise<Consent | null> {
   }
 }
 
+/** Of everything that is known of letters. */
+export const consentsKey = ['consents'] as const;
+
 /** The newest letter with what the member answered; null where there is none. */
 export function newestConsentQuery(locale: Locale) {
   return queryOptions({
-    queryKey: ['consents', 'newest', locale],
+    queryKey: [...consentsKey, 'newest', locale],
     queryFn: async () => (await getConsents(await http(), locale)).entities[0] ?? null,
     staleTime: 0,
   });
 }
 
 export const consentHistoryQuery = queryOptions({
-  queryKey: ['consents', 'history'],
+  queryKey: [...consentsKey, 'history'],
   queryFn: async () => getConsentHistory(await http()),
   staleTime: 0,
 });

@@ -2,8 +2,7 @@ import type { Notification } from '../api/contract/notifications';
 import { EventStreamError, readEvents, type ServerEvent } from '../api/event-stream';
 import { sessionToken } from '../api/session-token';
 import type { Locale } from '../i18n/locale';
-import { conversationSignal, deskSignal } from '../conversation-signal';
-import { orderSignal } from '../order-signal';
+import { conversationSignal, deskSignal, orderSignal } from '../signal';
 import { typingSignal, type Typed } from '../typing-signal';
 import { openTabLine, type TabLine } from '../tab-line';
 import { useAuth } from '@/stores/auth';
@@ -36,7 +35,7 @@ interface Line {
 export function followEvents(locale: Locale): () => void {
   const stopped = new AbortController();
   const member = useAuth.getState().user?.member_code ?? '';
-  const tabs = openTabLine<Told>(`news ${member} ${locale}`, (told) => {
+  const tabs = openTabLine<Told>(`events ${member} ${locale}`, (told) => {
     if (told === 'open') tellAll();
     else take(line, told);
   });

@@ -8,6 +8,7 @@ import {
 } from '../api/endpoints/notifications';
 import { http } from '../api/http';
 import type { Locale } from '../i18n/locale';
+import { loadNotifications } from './member-state';
 
 /** Those before the oldest that is shown. */
 export async function loadOlderNotifications(locale: Locale): Promise<void> {
@@ -15,6 +16,18 @@ export async function loadOlderNotifications(locale: Locale): Promise<void> {
   const page = await getNotifications(await http(), locale, before);
   useNotifications.getState().append(page.entities);
   useNotifications.setState({ hasOlder: page.entities.length === page.per_page });
+}
+
+/** Asks for the newest, which the store keeps. */
+export function notificationsQuery(locale: Locale) {
+  return queryOptions({
+    queryKey: ['notifications', locale],
+    queryFn: async () => {
+      await loadNotifications(locale);
+      return true;
+    },
+    staleTime: 0,
+  });
 }
 
 export function notificationQuery(locale: Locale, id: number) {

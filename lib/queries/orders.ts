@@ -24,10 +24,13 @@ export async function loadOrders(locale: Locale) {
   return getOrders(await http(), { page: 1, locale });
 }
 
+/** Of every list of orders. */
+export const ordersKey = ['orders'] as const;
+
 /** @param status any of them; absent for every order */
 export function ordersQuery(locale: Locale, page: number, status?: readonly OrderStatus[]) {
   return queryOptions({
-    queryKey: ['orders', locale, page, status ?? null],
+    queryKey: [...ordersKey, locale, page, status ?? null],
     queryFn: async () => getOrders(await http(), { page, locale, ...(status ? { status } : {}) }),
     staleTime: 0,
   });
@@ -36,7 +39,7 @@ export function ordersQuery(locale: Locale, page: number, status?: readonly Orde
 /** The newest order that waits to be paid; null where there is none. */
 export function openOrderQuery(locale: Locale) {
   return queryOptions({
-    queryKey: ['orders', locale, 'open'],
+    queryKey: [...ordersKey, locale, 'open'],
     queryFn: async () => {
       const wanted = { page: 1, per_page: 1, status: ['waiting_payment'] as const, locale };
       const [first] = (await getOrders(await http(), wanted)).entities;
@@ -67,7 +70,7 @@ export function placeOrderMutation(locale: Locale) {
 export async function refreshOrders(client: QueryClient): Promise<void> {
   await Promise.all([
     client.invalidateQueries({ queryKey: ['order'] }),
-    client.invalidateQueries({ queryKey: ['orders'] }),
+    client.invalidateQueries({ queryKey: ordersKey }),
   ]);
 }
 

@@ -22,7 +22,7 @@ interface Marked {
   readonly told: ToldBefore | undefined;
 }
 
-/** Which of these medicines speak against what is known of the patient; compared in the pharmacist's browser. */
+/** Which of these medicines conflict with what is known of the patient; compared in the pharmacist's browser. */
 export function conflictsQuery({ ids, file, told }: Marked) {
   return queryOptions({
     queryKey: ['conflicts', ids, file, told],

@@ -56,7 +56,7 @@ export function recommendMutation(id: number, locale: Locale) {
   };
 }
 
-/** Who waits and whom one has, and nothing of the talks. */
+/** Who waits and whom one has, and nothing of the conversations. */
 export async function refreshDesk(client: QueryClient): Promise<void> {
   await client.invalidateQueries({ queryKey: [...consultationKeys.all, 'desk'] });
 }

@@ -1,6 +1,7 @@
 import { sendPushToken } from '../api/endpoints/identity';
 import { http } from '../api/http';
 import type { Locale } from '../i18n/locale';
+import { keptInTab } from '../kept';
 import type { PushSettings } from '../push-settings';
 import { useAuth } from '@/stores/auth';
 import { usePush } from '@/stores/push';
@@ -23,12 +24,12 @@ export async function turnPushOn(settings: PushSettings, locale: Locale): Promis
  */
 export async function registerDevice(settings: PushSettings, locale: Locale): Promise<void> {
   const mark = `${useAuth.getState().user?.member_code ?? ''} ${locale}`;
-  if (window.sessionStorage.getItem(MARK) === mark) return;
+  if (keptInTab.getItem(MARK) === mark) return;
   try {
     const token = await tokenOf(settings);
     if (token === undefined) return;
     await sendPushToken(await http(), token, locale);
-    window.sessionStorage.setItem(MARK, mark);
+    keptInTab.setItem(MARK, mark);
   } catch (error) {
     console.warn(`Push: ${error instanceof Error ? error.name : 'failed'}`);
   }
@@ -36,7 +37,7 @@ export async function registerDevice(settings: PushSettings, locale: Locale): Pr
 
 /** The next member of this browser registers it anew. */
 export function forgetDevice(): void {
-  window.sessionStorage.removeItem(MARK);
+  keptInTab.removeItem(MARK);
 }
 
 /** The device's address: its installation id at Firebase. */

@@ -1,4 +1,5 @@
 import type { ProductPage } from '../api/contract/catalog';
+import { pagePath } from '../pages/path-to';
 
 /** A brand or a department that a search leads to. */
 export interface Shelf {
@@ -34,12 +35,12 @@ export function shelvesOf({ facets, total }: ProductPage, text: string): Shelf[]
     ...best(facets.brands, BRANDS).map(({ id, name }) => ({
       kind: 'brand' as const,
       name,
-      path: `/brands/${String(id)}`,
+      path: pagePath('/brands/:brand', { brand: id }),
     })),
     ...best(facets.depts, DEPARTMENTS).map(({ name, slug, category_id: category }) => ({
       kind: 'department' as const,
       name,
-      path: `/categories/${String(category)}/${slug}`,
+      path: pagePath('/categories/:category/:dept?', { category, dept: slug }),
     })),
   ];
 }

@@ -9,9 +9,10 @@ import type {
 import type { BrandDetail } from '../api/contract/catalog';
 import type { Content, ContentDetail } from '../api/contract/content';
 import { brand } from '../brand';
-import { contentPath, storyPath } from '../content/paths';
+import { contentPath } from '../pages/content-paths';
+import { pathTo } from '../pages/path-to';
 import { brandName } from '../i18n/brand-name';
-import { localePath, type Locale } from '../i18n/locale';
+import type { Locale } from '../i18n/locale';
 import { absoluteUrl } from './urls';
 
 /** What the page says visibly; the shop itself is the author where nobody else is named. */
@@ -34,14 +35,14 @@ export function articleThing(
     author: content.author ? { '@type': 'Organization', name: content.author.name } : shop,
     publisher: shop,
     ...(content.sources.length > 0 ? { citation: content.sources.map((one) => one.url) } : {}),
-    mainEntityOfPage: reviewedPage(url, content) ?? url,
+    mainEntityOfPage: checkedPage(url, content) ?? url,
     url,
   };
 }
 
-/** It is a page, not a text, that somebody reviews: schema.org/reviewedBy. */
-function reviewedPage(url: string, { reviewer, reviewed_at: at }: ContentDetail) {
-  if (!reviewer || at === null) return undefined;
+/** It is a page, not a text, that somebody checks: schema.org/reviewedBy. */
+function checkedPage(url: string, { reviewer: checkedBy, reviewed_at: at }: ContentDetail) {
+  if (!checkedBy || at === null) return undefined;
   const page: MedicalWebPage = {
     '@type': 'MedicalWebPage',
     '@id': url,
@@ -49,9 +50,9 @@ function reviewedPage(url: string, { reviewer, reviewed_at: at }: ContentDetail)
     lastReviewed: at,
     reviewedBy: {
       '@type': 'Person',
-      name: reviewer.name,
+      name: checkedBy.name,
       jobTitle: 'Pharmacist',
-      identifier: reviewer.licence_no,
+      identifier: checkedBy.licence_no,
     },
   };
   return page;
@@ -64,7 +65,7 @@ export function storyThing(
   title: string,
 ): WithContext<Article> {
   const shop = shopThing(locale);
-  const url = absoluteUrl(localePath(locale, storyPath(id)));
+  const url = absoluteUrl(pathTo(locale, '/brandstory/:brand', { brand: id }));
   const logo = absoluteUrl(image.thumbnail_url);
   return {
     '@context': 'https://schema.org',

@@ -2,29 +2,28 @@ import type { Metadata } from 'next';
 import type { Locale } from '../i18n/locale';
 import type { Domain, MessageId } from '../i18n/messages';
 import { getIntl } from '../i18n/server';
+import type { PageName } from '../pages/table';
 import { pageMetadata } from './metadata';
-import { samePath } from './urls';
+import { pathsOf, type NamedPage } from './urls';
 
 interface MemberPage<Of extends Domain> {
   readonly locale: Locale;
-  /** Without the language. */
-  readonly path: string;
   readonly domain: Of;
   readonly title: MessageId<Of>;
   readonly description: MessageId<Of>;
   readonly values?: Readonly<Record<string, string>>;
 }
 
-/** The head of a page that is a member's own: named in both languages, and none for search engines. */
-export async function memberPageMetadata<Of extends Domain>(
-  page: MemberPage<Of>,
+/** The head of a page that is a member's own: named in both languages. */
+export async function memberPageMetadata<Of extends Domain, Name extends PageName>(
+  page: MemberPage<Of> & NamedPage<Name>,
 ): Promise<Metadata> {
   const intl = await getIntl(page.locale, page.domain);
   return pageMetadata({
     locale: page.locale,
-    paths: samePath(page.path),
+    page: page.page,
+    paths: pathsOf(page.page, page.ids),
     title: intl.formatMessage({ id: page.title }, page.values),
     description: intl.formatMessage({ id: page.description }),
-    index: false,
   });
 }

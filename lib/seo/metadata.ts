@@ -1,8 +1,9 @@
 import type { Metadata } from 'next';
 import { brand } from '../brand';
 import type { Locale } from '../i18n/locale';
-import { ogImage } from './og';
-import { absoluteUrl, alternates, type LocalePaths } from './urls';
+import { PAGES, type PageEntry, type PageName } from '../pages/table';
+import { pageCard } from './og';
+import { absoluteUrl, alternates, pathsOf, type LocalePaths, type NamedPage } from './urls';
 
 interface SeoImage {
   readonly url: string;
@@ -11,27 +12,36 @@ interface SeoImage {
   readonly height: number;
 }
 
-interface PageSeo {
+interface Seo {
   readonly locale: Locale;
-  readonly paths: LocalePaths;
   readonly title: string;
   /** The title says who we are already, as on the home page. */
   readonly standsAlone?: boolean;
   readonly description: string;
   readonly image?: SeoImage;
-  /** False for search and for filtered or sorted variants of a list (`docs/quality.md`, "Search engines"). */
+  /** False for variants of a page that the table lets search engines keep (`docs/quality.md`, "Search engines"). */
   readonly index?: boolean;
 }
+
+/** Where it stands follows from the table, unless more than ids decides or another address is meant. */
+export type PageSeo<Name extends PageName> = Seo &
+  (
+    | (NamedPage<Name> & { readonly paths?: undefined })
+    | { readonly page: Name; readonly paths: LocalePaths; readonly ids?: undefined }
+  );
 
 const OG_LOCALE = { en: 'en_US', th: 'th_TH' } as const;
 const DESCRIPTION_LENGTH = 160;
 
 /** The whole `<head>` of a public page. */
-export function pageMetadata(seo: PageSeo): Metadata {
-  const { locale, paths, title, index = true } = seo;
+export function pageMetadata<Name extends PageName>(seo: PageSeo<Name>): Metadata {
+  const { locale, title } = seo;
+  const entry: PageEntry = PAGES[seo.page];
+  const index = entry.index && seo.index !== false;
+  const paths = seo.paths ?? pathsOf(seo.page, seo.ids);
   const url = absoluteUrl(paths[locale]);
   const description = shorten(seo.description, locale);
-  const image = seo.image ?? ogImage(locale, 'pages', 'home', brand.name);
+  const image = seo.image ?? pageCard(locale, seo.page, isNamed(entry) ? title : brand.name);
   const images = [{ ...image, url: absoluteUrl(image.url) }];
   return {
     title: seo.standsAlone ? { absolute: title } : title,
@@ -50,6 +60,11 @@ export function pageMetadata(seo: PageSeo): Metadata {
     },
     twitter: { card: 'summary_large_image', title, description, images },
   };
+}
+
+/** Whether its card says what the page is; the shop's own says whose it is. */
+function isNamed({ card = 'home' }: PageEntry): boolean {
+  return card !== 'home';
 }
 
 /** Whole words only; Thai has no spaces between them. */

@@ -1,4 +1,5 @@
 import type { Locale } from '../i18n/locale';
+import { PAGES, type PageEntry, type PageName } from '../pages/table';
 
 /** What social networks ask for (`docs/quality.md`, "Search engines"). */
 export const OG_SIZE = { width: 1200, height: 630 } as const;
@@ -24,4 +25,10 @@ interface OgImage {
 /** The card of a page for social networks: of a row by its id, of other pages by their name (`home`, `search`). */
 export function ogImage(locale: Locale, kind: OgKind, key: number | string, alt: string): OgImage {
   return { url: `/og/${locale}/${kind}/${String(key)}.jpg`, alt, ...OG_SIZE };
+}
+
+/** The card that the table names for a page, or the shop's own. */
+export function pageCard(locale: Locale, page: PageName, alt: string): OgImage {
+  const { card = 'home' }: PageEntry = PAGES[page];
+  return ogImage(locale, 'pages', card, alt);
 }

@@ -5,7 +5,6 @@ import type { Product } from '../api/contract/catalog';
 import { JsonLd } from './json-ld';
 import { pageMetadata, shorten } from './metadata';
 import { breadcrumbList, itemList, productThing, store, webSite } from './structured-data';
-import { samePath } from './urls';
 
 const HOST = 'https://shop.example';
 const medicine = { class: 'dangerous', policy: 'approval', reg_no: '1A 1/60' } as const;
@@ -182,7 +181,12 @@ it('offers a search in the language of the page', () => {
 });
 
 describe('pageMetadata', () => {
-  const seo = { locale: 'th', paths: samePath('/brands'), title: 'แบรนด์', description: 'ทั้งหมด' };
+  const seo = {
+    locale: 'th',
+    page: 'brands',
+    title: 'แบรนด์',
+    description: 'ทั้งหมด',
+  } as const;
 
   it('names itself and its languages on the configured host', () => {
     expect(pageMetadata({ ...seo, locale: 'th' })).toMatchObject({
@@ -194,7 +198,7 @@ describe('pageMetadata', () => {
           'x-default': `${HOST}/brands`,
         },
       },
-      openGraph: { images: [{ width: 1200, height: 630, url: `${HOST}/og/th/pages/home.jpg` }] },
+      openGraph: { images: [{ width: 1200, height: 630, url: `${HOST}/og/th/pages/brands.jpg` }] },
       twitter: { card: 'summary_large_image' },
     });
   });

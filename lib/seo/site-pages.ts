@@ -3,11 +3,10 @@ import type { Banner, Content } from '../api/contract/content';
 import type { PromotionGroup } from '../api/contract/offers';
 import type { Branch } from '../api/contract/branches';
 import type { PageSummary } from '../api/contract/pages';
-import { LIST_PAGE_NAMES, listPagePath } from '../catalog/list-pages';
-import { contentPath } from '../content/paths';
+import { LIST_PAGE_NAMES } from '../catalog/list-pages';
+import { bannerPage, contentPath } from '../pages/content-paths';
+import { fillPattern, pagePath, pathTo } from '../pages/path-to';
 import { PAGES, type PageEntry, type SitemapSource } from '../pages/table';
-import { bannerPage } from '../content/banner-page';
-import { branchPath } from '../routes';
 import type { SitemapPage } from './sitemap';
 import { perLocale, samePath } from './urls';
 
@@ -37,7 +36,7 @@ const ADDRESSES: Readonly<
   Record<Source, (page: PageEntry, rows: SiteRows) => readonly SitemapPage[]>
 > = {
   itself: ({ pattern }) => [{ paths: samePath(pattern) }],
-  lists: () => LIST_PAGE_NAMES.map((name) => ({ paths: samePath(listPagePath(name)) })),
+  lists: () => LIST_PAGE_NAMES.map((name) => ({ paths: samePath(pagePath(`/ecommerce/${name}`)) })),
   category: (_, { categories }) =>
     categories
       .flatMap(({ url, depts }) => [url, ...depts.map((dept) => dept.url)])
@@ -46,10 +45,10 @@ const ADDRESSES: Readonly<
   brand: ({ pattern }, { brands }) =>
     brands
       .filter(({ product_count: products }) => products > 0)
-      .map(({ id }) => ({ paths: samePath(pattern.replace(':brand', String(id))) })),
+      .map(({ id }) => ({ paths: samePath(fillPattern(pattern, { brand: id })) })),
   promotion: ({ pattern }, { promotions }) =>
     promotions.map(({ id }) => ({
-      paths: samePath(pattern.replace(':promotion', String(id))),
+      paths: samePath(fillPattern(pattern, { promotion: id })),
     })),
   // The upright ad has no page.
   banner: (_, { banners }) =>
@@ -59,7 +58,9 @@ const ADDRESSES: Readonly<
   article: (_, { contents }) => contentAddresses(contents, 'article'),
   news: (_, { contents }) => contentAddresses(contents, 'news'),
   branch: (_, { branches }) =>
-    branches.map(({ id }) => ({ paths: perLocale((locale) => branchPath(locale, id)) })),
+    branches.map(({ id }) => ({
+      paths: perLocale((locale) => pathTo(locale, '/branches/:branch', { branch: id })),
+    })),
   page: (_, { records }) =>
     records
       .filter(({ indexed, phase }) => indexed && phase !== 'ended')

@@ -1,6 +1,6 @@
 import type { SitemapAnswer } from '../api/contract/catalog';
 import { LOCALES } from '../i18n/locale';
-import { productPath } from '../routes';
+import { productPath } from '../pages/catalog-paths';
 import { absoluteUrl, alternates, perLocale, type LocalePaths } from './urls';
 
 /**

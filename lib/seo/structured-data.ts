@@ -15,8 +15,9 @@ import type { Product, ProductCard } from '../api/contract/catalog';
 import type { Branch } from '../api/contract/branches';
 import { brand } from '../brand';
 import { flashNow } from '../catalog/price-now';
-import { localePath, type Locale } from '../i18n/locale';
-import { branchPath, productPath } from '../routes';
+import type { Locale } from '../i18n/locale';
+import { productPath } from '../pages/catalog-paths';
+import { pathTo } from '../pages/path-to';
 import { absoluteUrl } from './urls';
 
 export interface Crumb {
@@ -33,7 +34,7 @@ export function organization(locale: Locale): WithContext<Organization> {
     '@type': 'Organization',
     '@id': organizationId(),
     name: locale === 'th' ? brand.nameTh : brand.name,
-    url: absoluteUrl(localePath(locale, '/')),
+    url: absoluteUrl(pathTo(locale, '/')),
     logo: absoluteUrl('/apple-touch-icon.png'),
     contactPoint: {
       '@type': 'ContactPoint',
@@ -57,7 +58,7 @@ export function webSite(locale: Locale): WithContext<WebSite> {
     '@type': 'SearchAction',
     target: {
       '@type': 'EntryPoint',
-      urlTemplate: `${absoluteUrl(localePath(locale, '/products/search'))}?keyword={search_term_string}`,
+      urlTemplate: `${absoluteUrl(pathTo(locale, '/products/search'))}?keyword={search_term_string}`,
     },
     'query-input': 'required name=search_term_string',
   };
@@ -65,7 +66,7 @@ export function webSite(locale: Locale): WithContext<WebSite> {
     '@context': 'https://schema.org',
     '@type': 'WebSite',
     name: locale === 'th' ? brand.nameTh : brand.name,
-    url: absoluteUrl(localePath(locale, '/')),
+    url: absoluteUrl(pathTo(locale, '/')),
     inLanguage: locale,
     publisher: { '@id': organizationId() },
     potentialAction: search,
@@ -182,7 +183,7 @@ export function store(locale: Locale, branch: Branch): WithContext<Pharmacy> {
     '@context': 'https://schema.org',
     '@type': 'Pharmacy',
     name: `${locale === 'th' ? brand.nameTh : brand.name} ${branch.name}`,
-    url: absoluteUrl(branchPath(locale, branch.id)),
+    url: absoluteUrl(pathTo(locale, '/branches/:branch', { branch: branch.id })),
     telephone: branch.phone,
     address: branch.address,
     geo: { '@type': 'GeoCoordinates', latitude: branch.lat, longitude: branch.lng },

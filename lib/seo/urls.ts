@@ -1,4 +1,6 @@
 import { publicUrl } from '../env';
+import { fillPattern, type IdArguments } from '../pages/path-to';
+import { PAGES, type PageName } from '../pages/table';
 import { LOCALES, localePath, type Locale } from '../i18n/locale';
 
 /** The path of one page in each language, prefix included. */
@@ -7,6 +9,21 @@ export type LocalePaths = Readonly<Record<Locale, string>>;
 /** For pages whose path is the same in both languages but for the prefix. */
 export function samePath(path: string): LocalePaths {
   return perLocale((locale) => localePath(locale, path));
+}
+
+/** A page of the table, with the ids that its pattern asks for. */
+export type NamedPage<Name extends PageName> = { readonly page: Name } & IdsField<
+  IdArguments<(typeof PAGES)[Name]['pattern']>
+>;
+type IdsField<Arguments> = Arguments extends [infer Ids]
+  ? { readonly ids: Ids }
+  : { readonly ids?: undefined };
+
+export function pathsOf(
+  name: PageName,
+  ids?: Readonly<Record<string, string | number>>,
+): LocalePaths {
+  return samePath(fillPattern(PAGES[name].pattern, ids));
 }
 
 export function perLocale(path: (locale: Locale) => string): LocalePaths {

@@ -4,7 +4,7 @@ import type { Hasher } from '../../server/core/ports.ts';
 import type { Database } from '../../server/db/client.ts';
 import { campaignInvites } from '../../server/modules/campaigns/schema.ts';
 import { pages } from '../../server/modules/pages/schema.ts';
-import { inviteHash } from '../../server/modules/campaigns/use-cases.ts';
+import { inviteHash } from '../../server/modules/campaigns/rules/take-part.ts';
 
 const CODE_LENGTH = 12;
 const CAMPAIGN = /^\/ArunCard\/([a-z0-9-]+)$/i;

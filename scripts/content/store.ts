@@ -5,7 +5,7 @@ import { contents } from '../../server/modules/contents/schema.ts';
 import { pages } from '../../server/modules/pages/schema.ts';
 import { branches } from '../../server/db/schema/branches.ts';
 import { brands, categories, departments, products } from '../../server/db/schema/catalog.ts';
-import { coupons } from '../../server/db/schema/wallet.ts';
+import { coupons } from '../../server/modules/wallet/schema.ts';
 import { promotionGroups } from '../../server/db/schema/offers.ts';
 import type { Page } from './pages.ts';
 import type { Known, Numbered } from './references.ts';

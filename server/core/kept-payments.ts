@@ -19,9 +19,9 @@ export interface QrPicture {
 /** What the browser does next, as it is kept with the payment. */
 export type NextAction = Exclude<WireAction, { type: 'qr_picture' }> | QrPicture;
 
-/** What every provider's news comes down to; nothing above this port knows a provider's words. */
+/** What every provider's callbacks are mapped to: above this port no provider's own terms are used. */
 export interface PaymentEvent {
-  /** The provider's own name of the news, one for each however often it is sent. */
+  /** The provider's own name of the event, one for each however often it is sent. */
   readonly eventId: string;
   readonly providerRef: string;
   /** Our own id, which providers carry along. */

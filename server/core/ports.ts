@@ -20,10 +20,10 @@ export interface Hasher {
   hash(value: string): string;
 }
 
-/** Does the work, or breaks it off where what it stands on does not answer any more. */
+/** Does the work, or breaks it off when what it depends on stops answering. */
 export type Watch = <Value>(work: () => Promise<Value>) => Promise<Value>;
 
-/** Reports to operators what only they can mend. */
+/** Reports to operators what only they can fix. */
 export type Report = (problem: string, details: Readonly<Record<string, unknown>>) => void;
 
 /** A figure that is read when somebody asks for the metrics. */

@@ -1,5 +1,5 @@
 /**
- * A member who has something to read; of their talks alone, which are told of most often; the desk of the pharmacists,
+ * A member who has something to read; of their conversations alone, which are told of most often; the desk of the pharmacists,
  * where who waits or who has whom changed; or the queue, where those who wait moved.
  */
 export type Topic = number | `talk ${string}` | 'desk' | 'queue';

@@ -129,7 +129,7 @@ async function openPglite(target: { folder: string } | { memory: true }): Promis
     engine: 'pglite',
     db: db as unknown as Database,
     ping: (timeoutMs) => inTime(client.query('SELECT 1'), timeoutMs),
-    // It lives in this process.
+    // It runs in this process.
     watch: (work) => work(),
     signals: embeddedSignals(client),
     readings: [],

@@ -15,7 +15,7 @@ interface Carrier {
   readonly receive: (onPayload: (payload: string) => void, onReady: () => void) => void;
 }
 
-/** The embedded engine lives in this process, and tells what its triggers say. */
+/** The embedded engine runs in this process and passes on what its triggers notify. */
 export function embeddedSignals(client: PGlite): Signals {
   return createSignals({
     query: (text, values) => client.query(text, values),

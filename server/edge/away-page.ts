@@ -9,6 +9,7 @@ import type { Loaded } from './response-cache.ts';
 import { StoredResponse } from './stored-response.ts';
 import type { Answer } from './stored-response.ts';
 import type { CacheState, Exchange, Locale } from './types.ts';
+import { pathTo } from '../../lib/pages/path-to.ts';
 
 declare global {
   /** When the storefront last met a 503 of the service (`lib/api/server.ts`), by `performance.now()`. */
@@ -72,7 +73,7 @@ export class AwayPage {
 
   async #load(locale: Locale): Promise<Loaded> {
     const { next, headers, timeout } = this.#options;
-    const url = locale === 'th' ? '/th/503' : '/503';
+    const url = pathTo(locale, '/503');
     const asked = { host: 'localhost', 'user-agent': 'shop-edge' };
     const { answer } = pageAnswer(await inject(next, { url, headers: asked }, timeout), headers);
     if (!isHtml(answer.type) || answer.body.length === 0 || answer.status !== 503) {

@@ -1,7 +1,8 @@
 import { encodingFor } from './encoding.ts';
 import { inject } from './inject.ts';
 import type { PictureFiles, ResizedPicture } from './picture-files.ts';
-import { atMost, pictureSearch } from './picture-request.ts';
+import { atMost } from '../core/at-most.ts';
+import { pictureSearch } from './picture-request.ts';
 import { PROBLEMS, sendProblem } from './problem.ts';
 import type { Loaded, ResponseCache } from './response-cache.ts';
 import { INERT_POLICY } from './security-headers.ts';

@@ -1,7 +1,6 @@
-import { setImmediate as turn } from 'node:timers/promises';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { atMost, pictureSearch } from './picture-request.ts';
+import { pictureSearch } from './picture-request.ts';
 
 const PLAIN = '?url=%2Fmedia%2Fproducts%2F1.webp&w=480&q=75';
 
@@ -43,27 +42,5 @@ describe('pictureSearch', () => {
     '?url=%2F%25ff&w=480&q=75',
   ])('refuses %j', (search) => {
     expect(pictureSearch(search)).toBeUndefined();
-  });
-});
-
-describe('atMost', () => {
-  it('never runs more at once, and runs everything, also after failures', async () => {
-    const limited = atMost(2);
-    let running = 0;
-    let most = 0;
-    const work = (n: number) => async () => {
-      running += 1;
-      most = Math.max(most, running);
-      await turn();
-      running -= 1;
-      if (n % 3 === 0) throw new Error('broken');
-      return n;
-    };
-    const results = await Promise.allSettled([1, 2, 3, 4, 5, 6, 7].map((n) => limited(work(n))));
-    expect(results.map(({ status }) => status === 'fulfilled')).toEqual([
-      ...[true, true, false, true, true, false, true],
-    ]);
-    expect(most).toBe(2);
-    expect(running).toBe(0);
   });
 });

@@ -88,7 +88,7 @@ export function createContentPolicy(
   const devScripts = ["'unsafe-inline'", "'unsafe-eval'"];
   const rest = serialize({
     'style-src': ["'self'", "'unsafe-inline'"],
-    // Photos of talks are behind a token: the page loads them and shows what it has.
+    // Photos of conversations are behind a token: the page loads them and shows what it has.
     'img-src': ["'self'", 'data:', 'blob:', ...(third['img-src'] ?? [])],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...(dev ? ['ws:'] : []), ...(third['connect-src'] ?? [])],

@@ -65,9 +65,9 @@ export function createProxyHandler(
   const agent = new client.Agent({ keepAlive: true, maxSockets: 256 });
 
   // Calls of staff stand beside the others: `/api/admin/v1` and `/api/v1`.
-  const adminBase = base.pathname.replace(/\/v1$/, '/admin/v1');
+  const staffBase = base.pathname.replace(/\/v1$/, '/admin/v1');
   const addressOf = (url: string) => {
-    if (url.startsWith(ADMIN)) return adminBase + url.slice(ADMIN.length);
+    if (url.startsWith(ADMIN)) return staffBase + url.slice(ADMIN.length);
     return url.startsWith(API) ? base.pathname + url.slice(API.length) : url;
   };
 

@@ -27,6 +27,6 @@ export interface Module {
   readonly repos?: (db: never, options: never) => object;
   readonly useCases?: (world: never) => object;
   readonly routes?: (app: ApiApp, useCases: never) => void;
-  readonly staffRoutes?: (admin: ApiApp, useCases: never) => void;
+  readonly staffRoutes?: (staffApp: ApiApp, useCases: never) => void;
   readonly jobs?: (world: never) => readonly ModuleJob[];
 }

@@ -25,12 +25,12 @@ export async function deliverOutbox(world: OutboxWorld): Promise<number> {
   return messages.length;
 }
 
-/** A message whose outcome cannot be written down keeps no other: its lease ends, and it is taken again. */
+/** A message whose outcome cannot be stored does not stop the others: its lease ends, and it is taken again. */
 async function deliverOrReport(world: OutboxWorld, message: DueMessage): Promise<void> {
   try {
     await deliver(world, message);
   } catch (error) {
-    world.log.error({ err: error, message_id: message.id }, 'what became of a message is lost');
+    world.log.error({ err: error, message_id: message.id }, 'the outcome of a message could not be stored');
   }
 }
 

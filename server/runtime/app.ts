@@ -31,8 +31,8 @@ export function createApp(useCases: Used, log: Logger): ApiApp {
     throw new ApiError({ code: 'NOT_FOUND' });
   });
 
-  const admin: ApiApp = root.basePath('/api/admin/v1');
-  addRoutes(app, admin, useCases);
-  documentationRoutes(app, [admin], PERMISSIONS);
+  const staffApp: ApiApp = root.basePath('/api/admin/v1');
+  addRoutes(app, staffApp, useCases);
+  documentationRoutes(app, [staffApp], PERMISSIONS);
   return app;
 }

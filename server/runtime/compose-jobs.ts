@@ -11,7 +11,6 @@ import { reportTo, type Logger } from '../core/log.ts';
 import { createSmtpSender } from '../providers/mails/smtp.ts';
 import { createFcmSender } from '../providers/push/fcm.ts';
 import { createHttpGateway } from '../providers/sms/http-gateway.ts';
-import { createLocalSender } from '../providers/sms/local.ts';
 
 const OUTBOX_INTERVAL_MS = 1_000;
 const DEMO_OFFERS_INTERVAL_MS = 60_000;
@@ -30,12 +29,15 @@ type Shop = Parameters<typeof jobsOf>[0] &
 export async function startJobs(config: Config, shop: Shop, log: Logger): Promise<Jobs> {
   const { database, clock } = shop;
   const { db } = database;
-  const local = createLocalSender(log);
-  const sms = config.smsGateway ? createHttpGateway(config.smsGateway) : local;
   const demo = config.mode === 'demo';
+  const local = demo ? await localSender(log) : undefined;
   const outbox = {
     outbox: shop.outbox,
-    senders: { sms, ...mailSender(config, local, log), ...pushSender(config, local, shop) },
+    senders: {
+      ...smsSender(config, local),
+      ...mailSender(config, local, log),
+      ...pushSender(config, local, shop),
+    },
     keepBodies: demo,
     clock,
     log,
@@ -62,21 +64,33 @@ export async function startJobs(config: Config, shop: Shop, log: Logger): Promis
   return { jobs, catchUp: () => catchUp('jump') };
 }
 
+/** What sends nothing, as a demo does where nothing else is configured. */
+async function localSender(log: Logger): Promise<Sender> {
+  const { createLocalSender } = await import('../demo/dev/local-sender.ts');
+  return createLocalSender(log);
+}
+
+/** A real shop has a gateway: the configuration says so. */
+function smsSender({ smsGateway }: Config, local: Sender | undefined): { sms?: Sender } {
+  if (smsGateway) return { sms: createHttpGateway(smsGateway) };
+  return local ? { sms: local } : {};
+}
+
 /** Without SMTP mails stay in the outbox, and one line says so. */
-function mailSender({ mode, mail }: Config, local: Sender, log: Logger): { mail?: Sender } {
+function mailSender({ mail }: Config, local: Sender | undefined, log: Logger): { mail?: Sender } {
   if (mail) return { mail: createSmtpSender(mail) };
-  if (mode === 'demo') return { mail: local };
+  if (local) return { mail: local };
   log.warn('SMTP_URL and MAIL_FROM are missing: mails wait in the outbox until they are set');
   return {};
 }
 
 /** Without Firebase no browser asks for push messages: what is written all the same ends after a day. */
 function pushSender(
-  { mode, push }: Config,
-  local: Sender,
+  { push }: Config,
+  local: Sender | undefined,
   { pushTokens }: Pick<Repos, 'pushTokens'>,
 ): { push?: Sender } {
-  if (!push?.account) return mode === 'demo' ? { push: local } : {};
+  if (!push?.account) return local ? { push: local } : {};
   const { account, url } = push;
   return { push: createFcmSender({ account, url, forget: (token) => pushTokens.forget(token) }) };
 }

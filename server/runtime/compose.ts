@@ -5,7 +5,8 @@ import type { Config } from './config/config.ts';
 import { createSealer, type Sealer } from '../core/sealed.ts';
 import { together } from '../core/together.ts';
 import { openDatabase, type OpenDatabase } from '../db/client.ts';
-import { createRepos } from '../repos/all.ts';
+import type { DevPages } from '../demo/dev/dev-app.ts';
+import { createRepos, type Repos } from '../repos/all.ts';
 import { createTransact } from '../repos/unit-of-work.ts';
 import type { BotCheck } from '../modules/identity/ports.ts';
 import type { Pictures } from '../modules/catalog/pictures.ts';
@@ -16,7 +17,6 @@ import { createApp } from './app.ts';
 import { portsOf } from './ports.ts';
 import { composeMail } from '../providers/mails/compose-mail.ts';
 import { gatewaysOf, type Gateways } from './payment-providers.ts';
-import { createDevApp } from '../http/dev.ts';
 import { hasRoute } from '../http/has-route.ts';
 import { createMediaApp } from './media.ts';
 import { isSignIn } from '../http/middleware/require-member.ts';
@@ -128,25 +128,20 @@ export async function composeService(
   const changes = await watchChanges({ changes: shop.changes, clock: systemClock }, log);
   const { jobs, catchUp } = await startJobs(config, shop, log);
   const app = createApp(useCases, log);
-  const dev = createDevApp({
-    newestMessages: (limit) => shop.outbox.newest(limit),
-    readMail: composeMail,
-    clock,
-    moveClock:
-      moving &&
-      (async (at) => {
-        moving.moveTo(at);
-        await catchUp();
-      }),
-  });
+  const moveClock =
+    moving &&
+    (async (at: Date) => {
+      moving.moveTo(at);
+      await catchUp();
+    });
+  const dev = await openDev(config, { outbox: shop.outbox, clock, moveClock });
   const { pictures, closePictures } = await openPictures(config, database);
   const media = createMediaApp({
     ...{ pictures, fileOf: createProductFile(database.db), uploads: useCases.uploads, log },
   });
-  const demo = config.mode === 'demo';
   const appOf = (path: string): Pick<Hono, 'fetch' | 'router'> => {
     if (path.startsWith('/media/')) return media;
-    return demo && /^\/dev(\/|$)/.test(path) ? dev : app;
+    return dev && /^\/dev(\/|$)/.test(path) ? dev : app;
   };
   return {
     fetch: async (request) => appOf(new URL(request.url).pathname).fetch(request),
@@ -186,6 +181,17 @@ async function openPictures(config: Config, { db }: OpenDatabase): Promise<OpenP
   const { openDrawings } = await import('../demo/pictures/drawn-pictures.ts');
   const { pictures, close } = openDrawings(db, config.mediaDir);
   return { pictures, closePictures: close };
+}
+
+/** What stands behind a demo is shown; below `/dev` a real shop has nothing. */
+async function openDev(
+  { mode }: Config,
+  { outbox, ...time }: Pick<DevPages, 'clock' | 'moveClock'> & Pick<Repos, 'outbox'>,
+): Promise<Hono | undefined> {
+  if (mode !== 'demo') return undefined;
+  const { createDevApp } = await import('../demo/dev/dev-app.ts');
+  const newestMessages: DevPages['newestMessages'] = (limit) => outbox.newest(limit);
+  return createDevApp({ newestMessages, readMail: composeMail, ...time });
 }
 
 /** A demo that is opened for the first time gets something to sell. */

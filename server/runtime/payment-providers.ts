@@ -7,7 +7,7 @@ import type { ProviderName } from '../core/kept-payments.ts';
 import { createKbank } from '../modules/payments/providers/kbank/adapter.ts';
 import { createOmise } from '../modules/payments/providers/omise/adapter.ts';
 
-/** The gateways of a shop, and who hears of what no shopper can mend. */
+/** The gateways of a shop, and where problems go that only operators can fix. */
 export interface Gateways {
   /** Of several with the same method the first is asked. */
   readonly providers: readonly PaymentProvider[];

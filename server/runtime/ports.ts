@@ -3,13 +3,14 @@ import { createGeoDirectory } from '../modules/geo/directory/directory.ts';
 import type { Telling } from '../modules/orders/move-ports.ts';
 import type { PaymentProvider, PaymentProviders } from '../modules/payments/ports.ts';
 import { createGiftCardPasses } from '../modules/wallet/rules/gift-card-passes.ts';
-import { createOrderMails } from '../providers/mails/order-mails.ts';
-import { orderNotices } from '../providers/notices/order-notices.ts';
-import { answeredNotice, returnNotices } from '../providers/notices/staff-notices.ts';
-import { createStockNotices } from '../providers/notices/stock-notices.ts';
-import { createTalkNotices } from '../providers/notices/talk-notices.ts';
-import { cleanUpload } from '../providers/pictures/clean-upload.ts';
-import { createOtpText } from '../providers/sms/otp-text.ts';
+import { createOrderMails } from '../modules/orders/mails.ts';
+import { orderNotices } from '../modules/orders/notices.ts';
+import { answeredNotice } from '../modules/privacy/notices.ts';
+import { returnNotices } from '../modules/staff/notices.ts';
+import { createStockNotices } from '../modules/wishes/notices.ts';
+import { createConversationNotices } from '../modules/conversations/notices.ts';
+import { cleanUpload } from '../modules/uploads/clean-upload.ts';
+import { createOtpText } from '../modules/identity/otp-text.ts';
 import type { Gateways } from './payment-providers.ts';
 
 interface Given {
@@ -26,7 +27,7 @@ export function portsOf({ site, hasher, gateways }: Given) {
     returnNotices,
     answeredNotice,
     stockNotices: createStockNotices(publicUrl),
-    talkNotices: createTalkNotices(publicUrl),
+    conversationNotices: createConversationNotices(publicUrl),
     otpText: createOtpText(publicUrl),
     cleanUpload,
     geo: createGeoDirectory(),

@@ -258,7 +258,7 @@ describe('an order', () => {
   it('is handed over by a pharmacist, and by nobody else', async () => {
     const { order } = await ordered();
     const id = order.order_id;
-    await tell(shop, shop.bank.news(await opened(shop, alice, id), 'succeeded'));
+    await tell(shop, shop.bank.event(await opened(shop, alice, id), 'succeeded'));
     await moveTo(shop, id, 'staff', 'branch_approved', 'branch_received');
     const [row] = await shop.db.select().from(orders).where(eq(orders.id, id));
     const handOver = async (who: TestMember) => {

@@ -129,7 +129,7 @@ describe('a price that changed', () => {
       expect(await previous(method)).toEqual([null]);
       await setPrice(12_000);
       expect(await previous(method)).toEqual([100]);
-      // Every page loads the cart: the next one must not take the news away.
+      // Every page loads the cart: the next one must not take the notice away.
       expect(await previous(method)).toEqual([100]);
       shop.clock.advance(29 * MINUTE_MS);
       expect(await previous(method)).toEqual([100]);
@@ -148,7 +148,7 @@ describe('a price that changed', () => {
     expect(body.saved).toMatchObject([{ price: 90, previous_price: 100 }]);
   });
 
-  it('is no news once it is what it was', async () => {
+  it('is not mentioned once it is what it was', async () => {
     await fill(shop, alice, [SERUM, 1]);
     await call('GET', '');
     await setPrice(12_000);
@@ -175,7 +175,7 @@ describe('a price that changed', () => {
   });
 
   it.each(['seen_price', 'earlier_price'])(
-    'is no news where a piece is as dear as its %s or cheaper',
+    'is not mentioned where a piece is as dear as its %s or cheaper',
     async (field) => {
       for (const price of [100, 120]) {
         const body = { product_id: SERUM, qty: 1, [field]: price };

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cartSchema, quoteSchema, type Cart, type Quote } from '../../lib/api/contract/cart.ts';
 import type { MemberCoupon } from '../../lib/api/contract/wallet.ts';
 import { members } from '../../server/db/schema/members.ts';
-import { coupons, memberCoupons } from '../../server/db/schema/wallet.ts';
+import { coupons, memberCoupons } from '../../server/modules/wallet/schema.ts';
 import { plantProducts, plantShelves } from '../harness/catalog.ts';
 import { fill } from '../harness/checkout.ts';
 import { signIn, type TestMember } from '../harness/members.ts';

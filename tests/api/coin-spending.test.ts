@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { and, eq, gt } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createRepos } from '../../server/repos/all.ts';
-import { coinEntries } from '../../server/db/schema/wallet.ts';
+import { coinEntries } from '../../server/modules/wallet/schema.ts';
 import { createTransact } from '../../server/repos/unit-of-work.ts';
 import { ok, refuse } from '../../server/core/result.ts';
 import { signIn } from '../harness/members.ts';

@@ -13,7 +13,7 @@ import {
   type RedeemOptions,
 } from '../../lib/api/contract/wallet.ts';
 import { createRepos } from '../../server/repos/all.ts';
-import { coinEntries } from '../../server/db/schema/wallet.ts';
+import { coinEntries } from '../../server/modules/wallet/schema.ts';
 import { signIn, type TestMember } from '../harness/members.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 import { expectCoins, giveCoins } from '../harness/wallet.ts';

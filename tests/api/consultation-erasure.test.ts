@@ -6,7 +6,7 @@ import {
   type MessageList,
 } from '../../lib/api/contract/conversations.ts';
 import { redFlagStops } from '../../server/db/schema/conversations.ts';
-import { createErasure } from '../../server/modules/conversations/erasure.ts';
+import { createErasure } from '../../server/modules/conversations/erasure-repo.ts';
 import { plantProducts, plantShelves } from '../harness/catalog.ts';
 import { DESK, hirePharmacist, question, talkersOf } from '../harness/consultation.ts';
 import { signIn, type TestMember } from '../harness/members.ts';

@@ -94,8 +94,8 @@ describe('articles and news', () => {
     // Of the same topic first, though another is newer.
     expect(body.related.map(({ id }) => id)).toEqual([4, 1, 2]);
     expect(body.blocks).toEqual([{ type: 'paragraph', text: { en: 'Body 3', th: 'เนื้อหา 3' } }]);
-    const { author, reviewer, reviewed_at: reviewedAt, sources } = body;
-    expect([author, reviewer, reviewedAt, sources]).toEqual([null, null, null, []]);
+    const { author, reviewer: checkedBy, reviewed_at: checkedAt, sources } = body;
+    expect([author, checkedBy, checkedAt, sources]).toEqual([null, null, null, []]);
   });
 
   it.each([

@@ -15,7 +15,7 @@ import {
 } from '../../lib/api/contract/conversations.ts';
 import type { Desk } from '../../lib/api/contract/pharmacy-desk.ts';
 import { conversations, redFlagStops } from '../../server/db/schema/conversations.ts';
-import { createConversationTimers } from '../../server/modules/conversations/timers.ts';
+import { createConversationTimers } from '../../server/modules/conversations/timers-repo.ts';
 import { hirePharmacist, plantConversation, question } from '../harness/consultation.ts';
 import { signIn, type TestMember } from '../harness/members.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
@@ -208,7 +208,7 @@ describe('the desk', () => {
   });
 });
 
-describe('the talk', () => {
+describe('the conversation', () => {
   it('moves to whose turn it is, and ends with a summary and a rating', async () => {
     const { mine, desk } = await talk();
     const state = async () => (await call<ConversationDetail>(alice, 'GET', mine)).body.state;
@@ -366,7 +366,7 @@ describe('time', () => {
     expect(await stateOf(mine)).toBe('assigned');
   });
 
-  it('closes a talk whose member has not answered for half an hour', async () => {
+  it('closes a conversation whose member has not answered for half an hour', async () => {
     const { id, mine, desk } = await talk();
     await say(malee, desk, 'Since when?');
     const here = async (ms: number) => {

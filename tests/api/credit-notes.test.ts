@@ -3,9 +3,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { staffOrderDetailSchema } from '../../lib/api/contract/staff.ts';
 import { orderSchema } from '../../lib/api/contract/orders.ts';
 import { auditLog } from '../../server/modules/staff/schema.ts';
-import { invoiceSerials } from '../../server/db/schema/fulfilment.ts';
+import { invoiceSerials } from '../../server/modules/orders/schema.ts';
 import { orders } from '../../server/db/schema/orders.ts';
-import { memberCoupons } from '../../server/db/schema/wallet.ts';
+import { memberCoupons } from '../../server/modules/wallet/schema.ts';
 import { fill, HOME, place, shopperOf, type Shopper } from '../harness/checkout.ts';
 import { expectInvariants } from '../harness/invariants.ts';
 import type { TestMember } from '../harness/members.ts';
@@ -27,7 +27,7 @@ afterEach(() => expectInvariants(shop.db));
 async function invoiced(lines: Parameters<typeof owing>[1]) {
   const { shopper, id } = await owing(shop, lines);
   await shop.db.update(orders).set({ vatAddress: COMPANY }).where(eq(orders.id, id));
-  await tell(shop, shop.bank.news(await opened(shop, shopper, id), 'succeeded'));
+  await tell(shop, shop.bank.event(await opened(shop, shopper, id), 'succeeded'));
   return { shopper, id };
 }
 async function askInvoice({ token }: Pick<Shopper, 'token'>, id: string) {

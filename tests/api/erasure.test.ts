@@ -6,7 +6,7 @@ import {
 } from '../../lib/api/contract/privacy.ts';
 import { selectRows } from '../../server/db/client.ts';
 import { createRepos } from '../../server/repos/all.ts';
-import { eraseLate } from '../../server/modules/privacy/use-cases.ts';
+import { eraseLate } from '../../server/modules/privacy/rules/data-requests.ts';
 import { plantProducts, plantShelves } from '../harness/catalog.ts';
 import { fill, orderBody, shopperOf } from '../harness/checkout.ts';
 import { hirePharmacist, plantConversation } from '../harness/consultation.ts';

@@ -3,7 +3,7 @@ import type { StaffOrderDetail } from '../../lib/api/contract/staff.ts';
 import { eventSchemas } from '../../lib/api/contract/events.ts';
 import { createNotificationRepo } from '../../server/modules/notifications/repo.ts';
 import { payments } from '../../server/db/schema/payments.ts';
-import { orderNotices } from '../../server/providers/notices/order-notices.ts';
+import { orderNotices } from '../../server/modules/orders/notices.ts';
 import { plantProducts, plantShelves } from '../harness/catalog.ts';
 import { openEvents, requestEvents, type EventStream } from '../harness/event-stream.ts';
 import { signIn, type TestMember } from '../harness/members.ts';

@@ -4,9 +4,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { ErrorCode } from '../../lib/api/contract/errors.ts';
 import { cardDesignListSchema } from '../../lib/api/contract/gifts.ts';
 import { orderSchema, type Order } from '../../lib/api/contract/orders.ts';
-import { giftCardSales } from '../../server/db/schema/gifts.ts';
+import { giftCardSales, giftCards } from '../../server/modules/wallet/schema.ts';
 import { outbox } from '../../server/db/schema/operations.ts';
-import { giftCards } from '../../server/db/schema/wallet.ts';
 import { plantProducts, plantShelves } from '../harness/catalog.ts';
 import { fill, place, shopperOf } from '../harness/checkout.ts';
 import { expectInvariants } from '../harness/invariants.ts';
@@ -66,7 +65,7 @@ async function bought(changes: object = {}) {
 
 async function paid(changes: object = {}) {
   const { member, id, paymentId } = await bought(changes);
-  await tell(shop, shop.bank.news(paymentId, 'succeeded'));
+  await tell(shop, shop.bank.event(paymentId, 'succeeded'));
   return { member, id };
 }
 
@@ -163,7 +162,7 @@ describe('sending', () => {
   it('writes one card and one mail, however often the bank calls', async () => {
     const before = await cardsOf();
     const { member, id, paymentId } = await bought();
-    const event = shop.bank.news(paymentId, 'succeeded');
+    const event = shop.bank.event(paymentId, 'succeeded');
     await Promise.all(Array.from({ length: 12 }, () => tell(shop, event)));
     await Promise.all(Array.from({ length: 4 }, () => shop.jobs.sendCards()));
     expect((await cardsOf()) - before).toBe(1);
@@ -270,7 +269,7 @@ describe('late money', () => {
     shop.clock.advance(HOUR_MS / 2);
     await shop.jobs.expire();
     expect((await orderOf(shop, member, id)).gift_card?.state).toBe('void');
-    await tell(shop, shop.bank.news(paymentId, 'succeeded'));
+    await tell(shop, shop.bank.event(paymentId, 'succeeded'));
     await shop.jobs.sendCards();
     expect((await orderOf(shop, member, id)).gift_card?.state).toBe('sent');
   });
@@ -281,7 +280,7 @@ describe('late money', () => {
     shop.clock.advance(HOUR_MS / 2);
     await shop.jobs.expire();
     for (const amount of [9_000, 9_000]) expect((await buy(member, { amount })).status).toBe(201);
-    await tell(shop, shop.bank.news(paymentId, 'succeeded'));
+    await tell(shop, shop.bank.event(paymentId, 'succeeded'));
     const order = await orderOf(shop, member, id);
     expect([order.status, order.refund?.amount]).toEqual(['expired', 9_000]);
   });

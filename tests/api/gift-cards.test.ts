@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { giftCardBalanceSchema, type GiftCardBalance } from '../../lib/api/contract/wallet.ts';
 import { createRepos } from '../../server/repos/all.ts';
-import { giftCards } from '../../server/db/schema/wallet.ts';
+import { giftCards } from '../../server/modules/wallet/schema.ts';
 import { findTenders } from '../../server/modules/cart/rules/view-cart.ts';
 import { createGiftCardPasses } from '../../server/modules/wallet/rules/gift-card-passes.ts';
 import { signIn } from '../harness/members.ts';

@@ -63,9 +63,9 @@ async function started() {
   return { shopper, orderId: id, paymentId: body.payment_id };
 }
 
-/** The bank's news of a charge that it made, 800 baht. */
+/** The bank's event of a charge that it made, 800 baht. */
 const charged = (paymentId: string) =>
-  shop.bank.news(paymentId, 'succeeded', { amount: 80_000, providerRef: `ch-${paymentId}` });
+  shop.bank.event(paymentId, 'succeeded', { amount: 80_000, providerRef: `ch-${paymentId}` });
 
 const at = (path: string) => `http://shop.test/api/v1/payments${path}`;
 const formOf = (id: string, path = RETURN) => at(`/${id}/form?return=${encodeURIComponent(path)}`);

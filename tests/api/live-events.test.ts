@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { eventSchemas } from '../../lib/api/contract/events.ts';
 import { ok, refuse } from '../../server/core/result.ts';
 import { createNotificationRepo } from '../../server/modules/notifications/repo.ts';
-import { orderNotices } from '../../server/providers/notices/order-notices.ts';
+import { orderNotices } from '../../server/modules/orders/notices.ts';
 import { createTransact } from '../../server/repos/unit-of-work.ts';
 import { DESK, hirePharmacist, question, talkersOf } from '../harness/consultation.ts';
 import { openEvents, type EventStream } from '../harness/event-stream.ts';

@@ -3,7 +3,7 @@ import type { ApiErrorBody } from '../../lib/api/contract/errors.ts';
 import { linkedCardSchema, membershipSchema } from '../../lib/api/contract/members.ts';
 import { loyaltyCards } from '../../server/modules/members/schema.ts';
 import { randomIds } from '../../server/core/world.ts';
-import { hashIdDocument } from '../../server/modules/members/id-secrets.ts';
+import { hashIdDocument } from '../../server/modules/members/rules/id-secrets.ts';
 import { randomPhone, signIn, type TestMember } from '../harness/members.ts';
 import { loginByOtp, requestOtp, wrongCode } from '../harness/otp.ts';
 import { openShop, type Shop } from '../harness/shop.ts';

@@ -6,7 +6,7 @@ import {
   type NotificationPage,
 } from '../../lib/api/contract/notifications.ts';
 import { createNotificationRepo } from '../../server/modules/notifications/repo.ts';
-import { orderNotices } from '../../server/providers/notices/order-notices.ts';
+import { orderNotices } from '../../server/modules/orders/notices.ts';
 import { signIn, type TestMember } from '../harness/members.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 

@@ -153,7 +153,7 @@ describe('the limit of a product', () => {
     shop.clock.advance(16 * 60_000);
     await shop.jobs.expire();
     await bought(shopper, [LIMITED, 1]);
-    await tell(shop, shop.bank.news(paymentId, 'succeeded'));
+    await tell(shop, shop.bank.event(paymentId, 'succeeded'));
     const { body } = await shop.call('GET', `/me/orders/${late}`, { token: shopper.token });
     expect(body['status']).toBe('expired');
     await shop.jobs.returnMoney();

@@ -104,9 +104,9 @@ describe('POST /me/orders/{id}/cancel', () => {
       const { shopper, id } = await owing(shop, [[1, 1]]);
       const paymentId = await opened(shop, shopper, id);
       await Promise.all([
-        tell(shop, shop.bank.news(paymentId, 'succeeded')),
+        tell(shop, shop.bank.event(paymentId, 'succeeded')),
         cancel(shopper, id),
-        tell(shop, shop.bank.news(paymentId, 'succeeded')),
+        tell(shop, shop.bank.event(paymentId, 'succeeded')),
       ]);
       expect(await orderOf(shop, shopper, id)).toMatchObject({
         status: 'cancelled',
@@ -246,7 +246,7 @@ describe('tax invoices', () => {
     });
     expect(online.body.tax_invoice).toBeNull();
     const paymentId = await opened(shop, shopper, online.body.order_id, { method: 'qr' });
-    await tell(shop, shop.bank.news(paymentId, 'succeeded'));
+    await tell(shop, shop.bank.event(paymentId, 'succeeded'));
     expect((await orderOf(shop, shopper, online.body.order_id)).tax_invoice).not.toBeNull();
     await fill(shop, shopper, [1, 1]);
     const { body } = await place(shop, shopper, { key: randomUUID(), changes: vat });

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { orderSchema, trackingSchema, type Order } from '../../lib/api/contract/orders.ts';
 import type { MemberCoupon } from '../../lib/api/contract/wallet.ts';
 import { stock } from '../../server/db/schema/branches.ts';
-import { giftCards, memberCoupons } from '../../server/db/schema/wallet.ts';
+import { giftCards, memberCoupons } from '../../server/modules/wallet/schema.ts';
 import { createGiftCardPasses } from '../../server/modules/wallet/rules/gift-card-passes.ts';
 import { plantBranches } from '../harness/branches.ts';
 import { plantProducts, plantShelves } from '../harness/catalog.ts';
@@ -56,7 +56,7 @@ async function reservedAt(branchId: number, productId = 1): Promise<number> {
 
 async function pay(shopper: Shopper, id: string): Promise<void> {
   const paymentId = await opened(shop, shopper, id);
-  await tell(shop, shop.bank.news(paymentId, 'succeeded'));
+  await tell(shop, shop.bank.event(paymentId, 'succeeded'));
 }
 
 async function pickedUp(branch = 11) {
@@ -270,7 +270,7 @@ describe('coupons', () => {
     shop.clock.advance(HOUR_MS / 2);
     await shop.jobs.expire();
     expect(await statusOf(id)).toBe('ready');
-    await tell(shop, shop.bank.news(paymentId, 'succeeded'));
+    await tell(shop, shop.bank.event(paymentId, 'succeeded'));
     expect(await statusOf(id)).toBe('used');
     expect(await orderOf(shop, alice, body.order_id)).toMatchObject({ status: 'paid', total: 490 });
   });
@@ -286,7 +286,7 @@ describe('coupons', () => {
     await fill(shop, alice, [1, 1]);
     const second = await place(shop, alice, { choices, changes: {} });
     expect(second.body.total).toBe(490);
-    await tell(shop, shop.bank.news(paymentId, 'succeeded'));
+    await tell(shop, shop.bank.event(paymentId, 'succeeded'));
     expect(await orderOf(shop, alice, first.body.order_id)).toMatchObject({
       status: 'expired',
       refund: { status: 'refund_pending', amount: 490 },
@@ -343,7 +343,7 @@ describe('gift cards', () => {
     expect(body).toMatchObject({ total: 540, to_pay: 440, payment: { amount: 440 } });
     const paymentId = await opened(shop, alice, body.order_id);
     expect(shop.bank.charges.get(paymentId)?.amount).toBe(44_000);
-    await tell(shop, shop.bank.news(paymentId, 'succeeded'));
+    await tell(shop, shop.bank.event(paymentId, 'succeeded'));
     expect((await orderOf(shop, alice, body.order_id)).status).toBe('paid');
   });
 
@@ -392,7 +392,7 @@ describe('gift cards', () => {
     expect(await balanceOf(id)).toBe(4_000);
     const agreed = await send({ ...seen, quote_to_pay: 500 });
     expect(agreed).toMatchObject({ status: 201, body: { to_pay: 500 } });
-    // More on it than was seen is no bad news.
+    // A higher balance than was seen is no reason to refuse.
     await shop.db.update(giftCards).set({ balance: 54_000 }).where(eq(giftCards.id, id));
     await fill(shop, alice, [1, 1]);
     const richer = await orderBody(shop, alice, choices);

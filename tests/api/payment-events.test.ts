@@ -65,10 +65,10 @@ async function lapsed(lines: Parameters<typeof owing>[1] = [[1, 1]]) {
   return { shopper, id, paymentId };
 }
 
-describe('one and the same news', PATIENCE, () => {
+describe('one and the same event', PATIENCE, () => {
   it('twenty times at once pays once, and tells once', async () => {
     const { shopper, id, paymentId } = await waiting();
-    const event = shop.bank.news(paymentId, 'succeeded');
+    const event = shop.bank.event(paymentId, 'succeeded');
     const answers = await Promise.all(Array.from({ length: 20 }, () => tell(shop, event)));
     expect(new Set(answers)).toEqual(new Set([200]));
     expect(await timesPaid(id)).toBe(1);
@@ -77,8 +77,8 @@ describe('one and the same news', PATIENCE, () => {
 
   it('under twenty names counts once', async () => {
     const { id, paymentId } = await waiting();
-    const news = () => shop.bank.news(paymentId, 'succeeded');
-    await Promise.all(Array.from({ length: 20 }, () => tell(shop, news())));
+    const nextEvent = () => shop.bank.event(paymentId, 'succeeded');
+    await Promise.all(Array.from({ length: 20 }, () => tell(shop, nextEvent())));
     expect(await timesPaid(id)).toBe(1);
   });
 
@@ -86,19 +86,19 @@ describe('one and the same news', PATIENCE, () => {
     '%s, twenty times at once, leaves one open order, which can be paid',
     async (kind) => {
       const { shopper, id, paymentId } = await waiting();
-      const event = shop.bank.news(paymentId, kind);
+      const event = shop.bank.event(paymentId, kind);
       const answers = await Promise.all(Array.from({ length: 20 }, () => tell(shop, event)));
       expect(new Set(answers)).toEqual(new Set([200]));
       expect((await orderOf(shop, shopper, id)).status).toBe('waiting_payment');
       const again = await opened(shop, shopper, id);
-      await tell(shop, shop.bank.news(again, 'succeeded'));
+      await tell(shop, shop.bank.event(again, 'succeeded'));
       expect(await timesPaid(id)).toBe(1);
     },
   );
 
   it('by callback and by the reconciler counts once', async () => {
     const { id, paymentId } = await waiting();
-    const event = shop.bank.news(paymentId, 'succeeded');
+    const event = shop.bank.event(paymentId, 'succeeded');
     shop.bank.decide(event);
     shop.clock.advance(60_000);
     await Promise.all([tell(shop, event), shop.jobs.reconcile(), shop.jobs.reconcile()]);
@@ -106,13 +106,13 @@ describe('one and the same news', PATIENCE, () => {
   });
 });
 
-describe('news in any order', PATIENCE, () => {
+describe('events in any order', PATIENCE, () => {
   const kinds = ['failed', 'succeeded', 'expired', 'cancelled'] as const;
   it.each(permutations(kinds).map((order) => [order.join(', '), order] as const))(
     '%s: the money counts',
     async (_, order) => {
       const { shopper, id, paymentId } = await waiting();
-      for (const kind of order) await tell(shop, shop.bank.news(paymentId, kind));
+      for (const kind of order) await tell(shop, shop.bank.event(paymentId, kind));
       expect(await orderOf(shop, shopper, id)).toMatchObject({
         status: 'paid',
         payment: { status: 'succeeded' },
@@ -123,7 +123,7 @@ describe('news in any order', PATIENCE, () => {
 
   it('all of it at once: one order, one payment', async () => {
     const { shopper, id, paymentId } = await waiting();
-    await Promise.all(kinds.map((kind) => tell(shop, shop.bank.news(paymentId, kind))));
+    await Promise.all(kinds.map((kind) => tell(shop, shop.bank.event(paymentId, kind))));
     expect((await orderOf(shop, shopper, id)).status).toBe('paid');
     expect(await timesPaid(id)).toBe(1);
   });
@@ -135,7 +135,7 @@ describe('the callback beside the browser that comes back', PATIENCE, () => {
 
   async function meeting() {
     const { shopper, id, paymentId } = await waiting();
-    const event = shop.bank.news(paymentId, 'succeeded');
+    const event = shop.bank.event(paymentId, 'succeeded');
     shop.bank.decide(event);
     shop.clock.advance(60_000);
     const walk: Readonly<Record<Step, () => Promise<unknown>>> = {
@@ -186,7 +186,7 @@ describe('a forged callback', () => {
     ['not even JSON', () => ({ body: '\u0000{' })],
   ])('%s is answered 401 and moves nothing', async (_, forge) => {
     const { shopper, id, paymentId } = await waiting();
-    const event = shop.bank.news(paymentId, 'succeeded');
+    const event = shop.bank.event(paymentId, 'succeeded');
     expect(await tell(shop, event, forge(event))).toBe(401);
     expect((await orderOf(shop, shopper, id)).status).toBe('waiting_payment');
     expect(await tell(shop, event)).toBe(200);
@@ -200,14 +200,14 @@ describe('a forged callback', () => {
   });
 });
 
-describe('genuine news that do not fit', () => {
+describe('genuine events that do not fit', () => {
   it.each([
     ['one satang less', { amount: 13_999 }],
     ['another currency', { currency: 'USD' }],
     ['another charge', { providerRef: 'ch_other' }],
   ])('%s goes to people', async (_, changes) => {
     const { shopper, id, paymentId } = await waiting();
-    expect(await tell(shop, shop.bank.news(paymentId, 'succeeded', changes))).toBe(200);
+    expect(await tell(shop, shop.bank.event(paymentId, 'succeeded', changes))).toBe(200);
     expect(await paymentOf(shop, shopper, paymentId)).toMatchObject({ status: 'review' });
     expect((await orderOf(shop, shopper, id)).status).toBe('waiting_payment');
     expect(shop.reports.at(-1)).toBe('a payment differs from what was asked for');
@@ -215,7 +215,7 @@ describe('genuine news that do not fit', () => {
 
   it('of another provider than the payment’s move nothing, and are reported', async () => {
     const { shopper, id, paymentId } = await waiting();
-    const event = shop.bank.news(paymentId, 'succeeded');
+    const event = shop.bank.event(paymentId, 'succeeded');
     const receivedAt = new Date(shop.clock.now().getTime() - 60_000);
     const { eventId } = event;
     await shop.db.insert(paymentEvents).values({ provider: 'omise', eventId, event, receivedAt });
@@ -225,7 +225,7 @@ describe('genuine news that do not fit', () => {
   });
 
   it('about a payment that is not ours are kept and reported', async () => {
-    expect(await tell(shop, shop.bank.news('nobody-knows-it', 'succeeded'))).toBe(200);
+    expect(await tell(shop, shop.bank.event('nobody-knows-it', 'succeeded'))).toBe(200);
     expect(shop.reports.at(-1)).toBe('money for a payment that is not ours');
   });
 });
@@ -235,7 +235,7 @@ describe('late money', PATIENCE, () => {
     const { shopper, id, paymentId } = await lapsed();
     const before = await orderOf(shop, shopper, id);
     expect(before).toMatchObject({ status: 'expired', payment: { status: 'expired' } });
-    await tell(shop, shop.bank.news(paymentId, 'succeeded'));
+    await tell(shop, shop.bank.event(paymentId, 'succeeded'));
     const order = await orderOf(shop, shopper, id);
     expect(order).toMatchObject({ status: 'paid', total: before.total, refund: null });
     expect(await heard(shop, shopper)).toEqual(['Payment received', 'Your order has expired']);
@@ -244,7 +244,7 @@ describe('late money', PATIENCE, () => {
   it('goes back when the goods went to somebody else meanwhile', async () => {
     const { shopper, id, paymentId } = await lapsed([[2, 1]]);
     const other = await owing(shop, [[2, 1]]);
-    await tell(shop, shop.bank.news(paymentId, 'succeeded'));
+    await tell(shop, shop.bank.event(paymentId, 'succeeded'));
     expect(await orderOf(shop, shopper, id)).toMatchObject({
       status: 'expired',
       refund: { status: 'refund_pending', amount: 140 },
@@ -260,7 +260,7 @@ describe('late money', PATIENCE, () => {
   it('goes back when the order was cancelled', async () => {
     const { shopper, id, paymentId } = await waiting();
     await moveTo(shop, id, 'member', 'cancelled');
-    await tell(shop, shop.bank.news(paymentId, 'succeeded'));
+    await tell(shop, shop.bank.event(paymentId, 'succeeded'));
     expect(await orderOf(shop, shopper, id)).toMatchObject({
       status: 'cancelled',
       refund: { status: 'refund_pending' },
@@ -270,7 +270,7 @@ describe('late money', PATIENCE, () => {
   it('of a second attempt goes back, the first one counts', async () => {
     const { shopper, id, paymentId: first } = await waiting();
     const second = await opened(shop, shopper, id, { method: 'truemoney' });
-    await Promise.all([first, second].map((one) => tell(shop, shop.bank.news(one, 'succeeded'))));
+    await Promise.all([first, second].map((one) => tell(shop, shop.bank.event(one, 'succeeded'))));
     const statuses = await Promise.all(
       [first, second].map(async (one) => (await paymentOf(shop, shopper, one)).status),
     );
@@ -283,7 +283,7 @@ describe('late money', PATIENCE, () => {
       const { shopper, id } = await owing(shop, [[1, 1]]);
       const paymentId = await opened(shop, shopper, id);
       shop.clock.advance(HALF_HOUR_MS);
-      const event = shop.bank.news(paymentId, 'succeeded');
+      const event = shop.bank.event(paymentId, 'succeeded');
       await Promise.all([shop.jobs.expire(), tell(shop, event), shop.jobs.expire()]);
       expect((await orderOf(shop, shopper, id)).status).toBe('paid');
     }
@@ -293,7 +293,7 @@ describe('late money', PATIENCE, () => {
 describe('a refund', () => {
   async function cancelledOnce() {
     const { shopper, id, paymentId } = await waiting();
-    await tell(shop, shop.bank.news(paymentId, 'succeeded'));
+    await tell(shop, shop.bank.event(paymentId, 'succeeded'));
     const cancel = () => shop.call('POST', `/me/orders/${id}/cancel`, { token: shopper.token });
     expect((await cancel()).status).toBe(200);
     return { shopper, id, paymentId };
@@ -319,7 +319,7 @@ describe('a refund', () => {
     shop.bank.faults.add('refunds later');
     await shop.jobs.returnMoney();
     shop.bank.faults.clear();
-    for (let n = 0; n < 3; n += 1) await tell(shop, shop.bank.news(paymentId, 'refunded'));
+    for (let n = 0; n < 3; n += 1) await tell(shop, shop.bank.event(paymentId, 'refunded'));
     expect(await paymentOf(shop, shopper, paymentId)).toMatchObject({ status: 'refunded' });
     const [row] = await shop.db.select().from(refunds).where(eq(refunds.paymentId, paymentId));
     expect(row).toMatchObject({ status: 'done', reason: 'cancelled' });

@@ -64,13 +64,13 @@ async function times(orderId: string, wanted: string): Promise<number> {
 const secondOf = (paymentId: string) => `ch_second_${paymentId}`;
 
 /** What a bank may tell of one attempt: two charges, one of which it gives back, and a try that failed. */
-function newsOf(paymentId: string): Readonly<Record<Told, PaymentEvent>> {
+function eventsOf(paymentId: string): Readonly<Record<Told, PaymentEvent>> {
   const providerRef = secondOf(paymentId);
   return {
-    succeeded: shop.bank.news(paymentId, 'succeeded'),
-    'second succeeded': shop.bank.news(paymentId, 'succeeded', { providerRef }),
-    refunded: shop.bank.news(paymentId, 'refunded'),
-    failed: shop.bank.news(paymentId, 'failed'),
+    succeeded: shop.bank.event(paymentId, 'succeeded'),
+    'second succeeded': shop.bank.event(paymentId, 'succeeded', { providerRef }),
+    refunded: shop.bank.event(paymentId, 'refunded'),
+    failed: shop.bank.event(paymentId, 'failed'),
   };
 }
 type Told = 'succeeded' | 'second succeeded' | 'refunded' | 'failed';
@@ -100,15 +100,15 @@ const ORDERS = [
   ...permutations<Told>(['succeeded', 'second succeeded', 'refunded', 'failed']),
 ];
 
-describe('news of two charges in any order, each told twice', PATIENCE, () => {
+describe('events of two charges in any order, each told twice', PATIENCE, () => {
   it.each(ORDERS.map((order) => [order.join(', '), order] as const))(
     '%s: what was captured and not refunded is what the order counts as paid',
     async (_, order) => {
       const { shopper, id, paymentId } = await waiting();
-      const news = newsOf(paymentId);
+      const events = eventsOf(paymentId);
       for (const kind of order) {
-        expect(await tell(shop, news[kind])).toBe(200);
-        expect(await tell(shop, news[kind])).toBe(200);
+        expect(await tell(shop, events[kind])).toBe(200);
+        expect(await tell(shop, events[kind])).toBe(200);
       }
       await clear(id);
       const captured = order.filter((kind) => kind.endsWith('succeeded')).length * ASKED;
@@ -127,8 +127,8 @@ describe('news of two charges in any order, each told twice', PATIENCE, () => {
   it('all of it at once, and many times: the same', async () => {
     for (let round = 0; round < 3; round += 1) {
       const { shopper, id, paymentId } = await waiting();
-      const news = Array.from({ length: 4 }, () => Object.values(newsOf(paymentId))).flat();
-      const answers = await Promise.all(news.map((event) => tell(shop, event)));
+      const events = Array.from({ length: 4 }, () => Object.values(eventsOf(paymentId))).flat();
+      const answers = await Promise.all(events.map((event) => tell(shop, event)));
       expect(new Set(answers)).toEqual(new Set([200]));
       await clear(id);
       const { status } = await orderOf(shop, shopper, id);
@@ -142,8 +142,8 @@ describe('news of two charges in any order, each told twice', PATIENCE, () => {
 it('reports nothing where a payment goes as it should, however often that is told', async () => {
   const before = shop.reports.length;
   const { paymentId } = await paid(shop, [[1, 1]]);
-  await tell(shop, newsOf(paymentId).succeeded);
-  await tell(shop, newsOf(paymentId).failed);
+  await tell(shop, eventsOf(paymentId).succeeded);
+  await tell(shop, eventsOf(paymentId).failed);
   expect(shop.reports.slice(before)).toEqual([]);
 });
 
@@ -155,17 +155,17 @@ it.each([
   ['what was asked for, after strange money', { amount: 13_999 }, {}, [DIFFERS]],
 ])('reports a bank that contradicts itself: it tells of %s', async (_, first, then, reports) => {
   const { paymentId } = await waiting();
-  await tell(shop, shop.bank.news(paymentId, 'succeeded', first));
+  await tell(shop, shop.bank.event(paymentId, 'succeeded', first));
   const before = shop.reports.length;
-  await tell(shop, shop.bank.news(paymentId, 'succeeded', then));
+  await tell(shop, shop.bank.event(paymentId, 'succeeded', then));
   expect(shop.reports.slice(before)).toEqual(reports);
 });
 
 describe('a second charge for a payment that was paid', PATIENCE, () => {
   async function twiceCharged() {
     const order = await paid(shop, [[1, 1]]);
-    const news = newsOf(order.paymentId)['second succeeded'];
-    await tell(shop, news);
+    const event = eventsOf(order.paymentId)['second succeeded'];
+    await tell(shop, event);
     return { ...order, ref: secondOf(order.paymentId) };
   }
 
@@ -185,7 +185,7 @@ describe('a second charge for a payment that was paid', PATIENCE, () => {
       payment: { id: paymentId, status: 'succeeded' },
     });
     // The bank's own word of it is nothing new.
-    await tell(shop, shop.bank.news(paymentId, 'refunded', { providerRef: ref }));
+    await tell(shop, shop.bank.event(paymentId, 'refunded', { providerRef: ref }));
     expect((await orderOf(shop, shopper, id)).status).toBe('paid');
     expect(await kept(id)).toBe(ASKED);
   });
@@ -208,7 +208,7 @@ describe('a second charge for a payment that was paid', PATIENCE, () => {
   it('of another amount goes back whole', async () => {
     const { id, paymentId } = await paid(shop, [[1, 1]]);
     const changes = { providerRef: secondOf(paymentId), amount: 777 };
-    await tell(shop, shop.bank.news(paymentId, 'succeeded', changes));
+    await tell(shop, shop.bank.event(paymentId, 'succeeded', changes));
     await shop.jobs.returnMoney();
     expect(givenBack(changes.providerRef)).toMatchObject([{ amount: 777 }]);
     expect(await kept(id)).toBe(ASKED);
@@ -220,9 +220,9 @@ describe('a second charge for a payment that was paid', PATIENCE, () => {
     ['another amount goes back', { amount: 13_998 }, 'waiting_payment', 1],
   ] as const)('while people look at the first one: of %s', async (_, changes, status, back) => {
     const { shopper, id, paymentId } = await waiting();
-    await tell(shop, shop.bank.news(paymentId, 'succeeded', { amount: 13_999 }));
+    await tell(shop, shop.bank.event(paymentId, 'succeeded', { amount: 13_999 }));
     const second = { providerRef: secondOf(paymentId), ...changes };
-    await tell(shop, shop.bank.news(paymentId, 'succeeded', second));
+    await tell(shop, shop.bank.event(paymentId, 'succeeded', second));
     expect((await orderOf(shop, shopper, id)).status).toBe(status);
     await shop.jobs.returnMoney();
     expect(givenBack(second.providerRef)).toHaveLength(back);
@@ -232,7 +232,7 @@ describe('a second charge for a payment that was paid', PATIENCE, () => {
     const { id, paymentId } = await paid(shop, [[1, 1]]);
     await moveTo(shop, id, 'member', 'cancelled');
     await shop.jobs.returnMoney();
-    await tell(shop, newsOf(paymentId)['second succeeded']);
+    await tell(shop, eventsOf(paymentId)['second succeeded']);
     await shop.jobs.returnMoney();
     expect(givenBack(secondOf(paymentId))).toHaveLength(1);
     expect(await kept(id)).toBe(0);
@@ -242,8 +242,8 @@ describe('a second charge for a payment that was paid', PATIENCE, () => {
 describe('money that the bank gave back by itself', PATIENCE, () => {
   it('before it told of the charge leaves the order unpaid, and payable', async () => {
     const { shopper, id, paymentId } = await waiting();
-    await tell(shop, newsOf(paymentId).refunded);
-    await tell(shop, newsOf(paymentId).succeeded);
+    await tell(shop, eventsOf(paymentId).refunded);
+    await tell(shop, eventsOf(paymentId).succeeded);
     expect(await orderOf(shop, shopper, id)).toMatchObject({
       status: 'waiting_payment',
       payment: { status: 'refunded' },
@@ -251,15 +251,15 @@ describe('money that the bank gave back by itself', PATIENCE, () => {
     expect(shop.reports).toContain('a provider gave money back unasked');
     expect(await boardOf(id)).toMatchObject([{ refund: { status: 'done', reason: 'unasked' } }]);
     const again = await opened(shop, shopper, id);
-    await tell(shop, shop.bank.news(again, 'succeeded'));
+    await tell(shop, shop.bank.event(again, 'succeeded'));
     expect((await orderOf(shop, shopper, id)).status).toBe('paid');
     expect(await kept(id)).toBe(ASKED);
   });
 
   it('in part, before it told of the charge, leaves the rest to people', async () => {
     const { shopper, id, paymentId } = await waiting();
-    await tell(shop, shop.bank.news(paymentId, 'refunded', { amount: 4_000 }));
-    await tell(shop, newsOf(paymentId).succeeded);
+    await tell(shop, shop.bank.event(paymentId, 'refunded', { amount: 4_000 }));
+    await tell(shop, eventsOf(paymentId).succeeded);
     expect((await orderOf(shop, shopper, id)).status).toBe('waiting_payment');
     expect(await boardOf(id)).toMatchObject([{ status: 'review', received: { amount: 100 } }]);
     await clear(id);
@@ -268,7 +268,7 @@ describe('money that the bank gave back by itself', PATIENCE, () => {
 
   it('in part leaves the order paid, and cancelling it brings back the rest, once', async () => {
     const { shopper, id, paymentId } = await paid(shop, [[1, 1]]);
-    await tell(shop, shop.bank.news(paymentId, 'refunded', { amount: 4_000 }));
+    await tell(shop, shop.bank.event(paymentId, 'refunded', { amount: 4_000 }));
     expect((await orderOf(shop, shopper, id)).status).toBe('paid');
     await moveTo(shop, id, 'member', 'cancelled');
     await Promise.all([shop.jobs.returnMoney(), shop.jobs.returnMoney()]);
@@ -277,14 +277,14 @@ describe('money that the bank gave back by itself', PATIENCE, () => {
     expect(await kept(id)).toBe(0);
     expect((await orderOf(shop, shopper, id)).refund).toEqual({ status: 'refunded', amount: 140 });
     // The bank's own word of all that went back is nothing new.
-    await tell(shop, shop.bank.news(paymentId, 'refunded'));
+    await tell(shop, shop.bank.event(paymentId, 'refunded'));
     await shop.jobs.returnMoney();
     expect(shop.bank.returned.filter((one) => one.paymentId === paymentId)).toHaveLength(1);
   });
 
   it('cancels an order whose goods are still there', async () => {
     const { shopper, id, paymentId } = await paid(shop, [[1, 1]]);
-    await tell(shop, newsOf(paymentId).refunded);
+    await tell(shop, eventsOf(paymentId).refunded);
     expect(await orderOf(shop, shopper, id)).toMatchObject({
       status: 'cancelled',
       refund: { status: 'refunded', amount: 140 },

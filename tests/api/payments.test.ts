@@ -72,7 +72,7 @@ describe('POST /me/orders/{id}/payments', () => {
       returnUrl: `https://shop.test/orders/${id}/payment/result`,
       webhookUrl: 'https://shop.test/api/v1/payments/webhooks/sandbox',
     });
-    expect(await tell(shop, shop.bank.news(body.payment_id, 'succeeded'))).toBe(200);
+    expect(await tell(shop, shop.bank.event(body.payment_id, 'succeeded'))).toBe(200);
     const order = await orderOf(shop, shopper, id);
     expect(order).toMatchObject({
       status: 'paid',
@@ -117,7 +117,7 @@ describe('POST /me/orders/{id}/payments', () => {
     const { shopper, id } = await owing(shop, [[1, 1]]);
     const before = await reserved();
     const first = await opened(shop, shopper, id);
-    await tell(shop, shop.bank.news(first, 'failed', { failure: 'insufficient_funds' }));
+    await tell(shop, shop.bank.event(first, 'failed', { failure: 'insufficient_funds' }));
     expect(await paymentOf(shop, shopper, first)).toMatchObject({
       status: 'failed',
       failure_code: 'insufficient_funds',
@@ -125,7 +125,7 @@ describe('POST /me/orders/{id}/payments', () => {
     });
     expect((await orderOf(shop, shopper, id)).actions.pay).toBe(true);
     const second = await opened(shop, shopper, id);
-    await tell(shop, shop.bank.news(second, 'succeeded'));
+    await tell(shop, shop.bank.event(second, 'succeeded'));
     expect((await orderOf(shop, shopper, id)).status).toBe('paid');
     expect(await reserved()).toBe(before);
   });
@@ -151,7 +151,7 @@ describe('POST /me/orders/{id}/payments', () => {
     });
     expect(foreign.status).toBe(404);
     expect(foreign.body).toEqual(missing.body);
-    await tell(shop, shop.bank.news(payment, 'succeeded'));
+    await tell(shop, shop.bank.event(payment, 'succeeded'));
     expect((await startPayment(shop, shopper, id)).body['code']).toBe('ALREADY_PAID');
   });
 
@@ -191,7 +191,7 @@ describe('a bank that does not answer', () => {
     await startPayment(shop, shopper, id);
     const { payment } = await orderOf(shop, shopper, id);
     const paymentId = payment.id ?? '';
-    shop.bank.decide(shop.bank.news(paymentId, 'succeeded'));
+    shop.bank.decide(shop.bank.event(paymentId, 'succeeded'));
     await shop.jobs.reconcile();
     expect((await orderOf(shop, shopper, id)).status).toBe('waiting_payment');
     shop.clock.advance(MINUTE_MS);
@@ -217,7 +217,7 @@ describe('a bank that does not answer', () => {
 
   it('is caught up with when the process died between storing and applying', async () => {
     const { shopper, id } = await owing(shop, [[1, 1]]);
-    const event = shop.bank.news(await opened(shop, shopper, id), 'succeeded');
+    const event = shop.bank.event(await opened(shop, shopper, id), 'succeeded');
     await shop.db.insert(paymentEvents).values({
       provider: 'sandbox',
       eventId: event.eventId,

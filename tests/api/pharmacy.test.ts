@@ -52,7 +52,9 @@ describe('pharmacists', () => {
   });
 
   it('may be asked within the hours, by the clock of the service', async () => {
-    await shop.db.insert(pharmacy).values({ hours: week('08:00', '20:00'), talkSeconds: 240 });
+    await shop.db
+      .insert(pharmacy)
+      .values({ hours: week('08:00', '20:00'), conversationSeconds: 240 });
     await shop.db
       .insert(pharmacists)
       .values([

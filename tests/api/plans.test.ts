@@ -12,7 +12,7 @@ import { createOrderReads } from '../../server/modules/orders/reads.ts';
 import { createProductSearch } from '../../server/modules/search/repo.ts';
 import { PRODUCT_SORTS } from '../../lib/api/contract/values.ts';
 import type { Selection } from '../../server/modules/search/ports.ts';
-import { plantLargeCatalogue } from '../harness/large-catalogue.ts';
+import { plantLargeCatalog } from '../harness/large-catalog.ts';
 import { LONG_PAST, plantOthers, plantPast } from '../harness/long-past.ts';
 import { plansOf } from '../harness/plans.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
@@ -22,7 +22,7 @@ const COUNT = 20_000;
 let shop: Shop;
 beforeAll(async () => {
   shop = await openShop();
-  await plantLargeCatalogue(shop.db, COUNT);
+  await plantLargeCatalog(shop.db, COUNT);
 });
 afterAll(() => shop.close());
 

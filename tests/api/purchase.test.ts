@@ -94,7 +94,7 @@ async function buy(more: Choices = {}): Promise<string> {
 async function pay(id: string): Promise<void> {
   const paymentId = await opened(shop, alice, id);
   expect(shop.bank.charges.get(paymentId)?.amount).toBe(37_000);
-  await tell(shop, shop.bank.news(paymentId, 'succeeded'));
+  await tell(shop, shop.bank.event(paymentId, 'succeeded'));
 }
 
 const FREE = [

@@ -12,9 +12,9 @@ import { createRepos } from '../../server/repos/all.ts';
 import { pushTokens } from '../../server/modules/notifications/schema.ts';
 import { outbox } from '../../server/db/schema/operations.ts';
 import { deliverOutbox } from '../../server/jobs/outbox.ts';
-import { orderNotices } from '../../server/providers/notices/order-notices.ts';
-import { createTalkNotices } from '../../server/providers/notices/talk-notices.ts';
-import { createStockNotices } from '../../server/providers/notices/stock-notices.ts';
+import { orderNotices } from '../../server/modules/orders/notices.ts';
+import { createConversationNotices } from '../../server/modules/conversations/notices.ts';
+import { createStockNotices } from '../../server/modules/wishes/notices.ts';
 import { createFcmSender } from '../../server/providers/push/fcm.ts';
 import { startFcm } from '../harness/fcm-stand-in.ts';
 import { signIn, type TestMember } from '../harness/members.ts';
@@ -92,9 +92,12 @@ describe('push messages', () => {
     expect(JSON.stringify(fcm.sent)).not.toMatch(/Heart|หัวใจ|Back in stock/);
   });
 
-  it('say of a talk with a pharmacist only that there is something', async () => {
+  it('say of a conversation with a pharmacist only that there is something', async () => {
     await register(device);
-    const notice = createTalkNotices('https://shop.test').notice('answered', '/pharmacy/consult/7');
+    const notice = createConversationNotices('https://shop.test').notice(
+      'answered',
+      '/pharmacy/consult/7',
+    );
     await createRepos(shop.db).notifications.add(alice.memberId, notice, shop.clock.now());
     await deliver();
     expect(gotBy(device)).toHaveLength(1);

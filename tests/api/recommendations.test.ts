@@ -56,7 +56,7 @@ const detail = async (path = at.mine, who = alice) =>
 const read = async (path: string, who: TestMember, after = 0) =>
   (await talkers.call<MessageList>(who, 'GET', `${path}/messages?after=${String(after)}`)).body;
 
-describe('a product in the talk', () => {
+describe('a product in the conversation', () => {
   it('is a message that names it, once however often it is sent', async () => {
     const id = randomUUID();
     for (const body of ['Mild.', 'Mild.']) {
@@ -69,9 +69,9 @@ describe('a product in the talk', () => {
       { type: 'product', product_id: SOAP, body: 'Mild.', approval_id: null },
       { type: 'product', product_id: AMOXICILLIN, body: '' },
     ]);
-    const talk = await detail();
-    expect(conversationDetailSchema.parse(talk)).toEqual(talk);
-    expect(talk.products).toMatchObject([
+    const conversation = await detail();
+    expect(conversationDetailSchema.parse(conversation)).toEqual(conversation);
+    expect(conversation.products).toMatchObject([
       { id: SOAP, direct: true },
       { id: AMOXICILLIN, direct: false },
     ]);

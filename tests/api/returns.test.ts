@@ -4,7 +4,7 @@ import { staffOrderDetailSchema } from '../../lib/api/contract/staff.ts';
 import { orderSchema } from '../../lib/api/contract/orders.ts';
 import { stock } from '../../server/db/schema/branches.ts';
 import { auditLog } from '../../server/modules/staff/schema.ts';
-import { coinEntries, giftCards, memberCoupons } from '../../server/db/schema/wallet.ts';
+import { coinEntries, giftCards, memberCoupons } from '../../server/modules/wallet/schema.ts';
 import { refunds } from '../../server/db/schema/payments.ts';
 import { createGiftCardPasses } from '../../server/modules/wallet/rules/gift-card-passes.ts';
 import { fill, place, shopperOf, type PlaceOptions, type Shopper } from '../harness/checkout.ts';
@@ -129,7 +129,7 @@ describe('a part of an order that comes back', () => {
     expect(placed.body).toMatchObject({ total: 290, discount: 50 });
     const id = placed.body.order_id;
     const paymentId = await opened(shop, shopper, id);
-    await tell(shop, shop.bank.news(paymentId, 'succeeded'));
+    await tell(shop, shop.bank.event(paymentId, 'succeeded'));
     await sendBack(shop, office, { shopper, id }, [[1, 1]]);
     expect((await refundReturn(shop, office, id)).body.return).toMatchObject({ amount: 83.33 });
     await shop.jobs.returnMoney();
@@ -289,7 +289,7 @@ describe('what gift cards paid', () => {
     });
     const id = body.order_id;
     if (body.to_pay > 0) {
-      await tell(shop, shop.bank.news(await opened(shop, shopper, id), 'succeeded'));
+      await tell(shop, shop.bank.event(await opened(shop, shopper, id), 'succeeded'));
     }
     await sendBack(shop, office, { shopper, id }, back);
     return { shopper, id, cardId };
@@ -354,7 +354,7 @@ describe('said many times at once', PATIENCE, () => {
           headers: { 'Idempotency-Key': `redeem-${id}` },
         }),
         refundReturn(shop, office, id),
-        tell(shop, shop.bank.news(paymentId, 'succeeded')),
+        tell(shop, shop.bank.event(paymentId, 'succeeded')),
         shop.jobs.returnMoney(),
       ]),
     );

@@ -17,7 +17,7 @@ import {
   promotionGroupProducts,
   promotionGroups,
 } from '../../server/db/schema/offers.ts';
-import { bangkokHour, dayNumber } from '../../server/demo/seed/bangkok-day.ts';
+import { dayNumber, dayStart } from '../../lib/format/bangkok.ts';
 import { keepDemoOffers } from '../../server/demo/seed/demo-offers.ts';
 import { seedDatabase } from '../../server/demo/seed/load.ts';
 import { readSceneName } from '../../server/demo/pictures/scenes/names.ts';
@@ -83,10 +83,10 @@ describe('flash sales of the demo', () => {
     const sales = await shop.db
       .select()
       .from(flashSales)
-      .where(sql`ends_at <= ${bangkokHour(day + 3, 0).toISOString()}::timestamptz`)
+      .where(sql`ends_at <= ${dayStart(day + 3).toISOString()}::timestamptz`)
       .orderBy(asc(flashSales.startsAt));
     expect(sales).toHaveLength(9);
-    expect(sales[0]?.startsAt).toEqual(bangkokHour(day, 0));
+    expect(sales[0]?.startsAt).toEqual(dayStart(day));
     for (const [index, sale] of sales.slice(1).entries()) {
       expect(sale.startsAt).toEqual(sales[index]?.endsAt);
     }

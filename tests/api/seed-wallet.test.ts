@@ -10,7 +10,12 @@ import type { VatAddress } from '../../lib/api/contract/vat-addresses.ts';
 import { branchStaff } from '../../server/modules/staff/schema.ts';
 import { members } from '../../server/db/schema/members.ts';
 import { vatAddresses } from '../../server/modules/addresses/schema.ts';
-import { coinEntries, coupons, giftCards, memberCoupons } from '../../server/db/schema/wallet.ts';
+import {
+  coinEntries,
+  coupons,
+  giftCards,
+  memberCoupons,
+} from '../../server/modules/wallet/schema.ts';
 import { DEMO_MEMBERS } from '../../server/demo/seed/demo-members.ts';
 import { COUPONS } from '../../server/demo/seed/coupons-data.ts';
 import { seedDatabase } from '../../server/demo/seed/load.ts';

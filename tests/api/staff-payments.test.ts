@@ -47,7 +47,7 @@ const entryOf = async (id: string) =>
 async function strange(changes: Partial<PaymentEvent>) {
   const { shopper, id } = await owing(shop, [[1, 1]]);
   const paymentId = await opened(shop, shopper, id);
-  await tell(shop, shop.bank.news(paymentId, 'succeeded', changes));
+  await tell(shop, shop.bank.event(paymentId, 'succeeded', changes));
   return { shopper, id, paymentId };
 }
 
@@ -84,7 +84,7 @@ describe('money in review', () => {
     ]);
     // The order still waits for its own money.
     const again = await opened(shop, shopper, id);
-    await tell(shop, shop.bank.news(again, 'succeeded'));
+    await tell(shop, shop.bank.event(again, 'succeeded'));
     expect((await orderOf(shop, shopper, id)).status).toBe('paid');
   });
 
@@ -102,7 +102,7 @@ describe('money in review', () => {
       const { paymentId } = await strange({ amount: 13_999 });
       const answers = await Promise.all([
         ...Array.from({ length: 8 }, () => work(paymentId, 'refund', 'review')),
-        tell(shop, shop.bank.news(paymentId, 'succeeded')).then(() => undefined),
+        tell(shop, shop.bank.event(paymentId, 'succeeded')).then(() => undefined),
       ]);
       const statuses = answers.flatMap((answer) => (answer ? [answer.status] : []));
       expect(statuses.filter((status) => status === 200)).toHaveLength(1);

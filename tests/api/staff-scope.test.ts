@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { selectRows } from '../../server/db/client.ts';
 import { auditLog, branchStaff } from '../../server/modules/staff/schema.ts';
-import { parcels } from '../../server/db/schema/fulfilment.ts';
+import { parcels } from '../../server/modules/orders/schema.ts';
 import { orders } from '../../server/db/schema/orders.ts';
 import { payments, refunds } from '../../server/db/schema/payments.ts';
 import { plantProducts, plantShelves } from '../harness/catalog.ts';

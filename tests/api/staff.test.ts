@@ -8,7 +8,7 @@ import {
   type StaffOrderPage,
 } from '../../lib/api/contract/staff.ts';
 import { auditLog } from '../../server/modules/staff/schema.ts';
-import { orderReturns } from '../../server/db/schema/fulfilment.ts';
+import { orderReturns } from '../../server/modules/orders/schema.ts';
 import { notifications } from '../../server/modules/notifications/schema.ts';
 import { outbox } from '../../server/db/schema/operations.ts';
 import { plantProducts, plantShelves } from '../harness/catalog.ts';

@@ -7,7 +7,7 @@ import { members } from '../../server/db/schema/members.ts';
 import { outbox } from '../../server/db/schema/operations.ts';
 import { stockAlerts } from '../../server/modules/wishes/schema.ts';
 import { tellRestocked } from '../../server/modules/wishes/rules/tell-restocked.ts';
-import { createStockNotices } from '../../server/providers/notices/stock-notices.ts';
+import { createStockNotices } from '../../server/modules/wishes/notices.ts';
 import { plantProducts, plantShelves } from '../harness/catalog.ts';
 import { signIn, type TestMember } from '../harness/members.ts';
 import { openShop, type Shop } from '../harness/shop.ts';

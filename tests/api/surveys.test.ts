@@ -9,7 +9,7 @@ import {
 } from '../../lib/api/contract/surveys.ts';
 import { surveyAnswers, surveys } from '../../server/modules/surveys/schema.ts';
 import type { KeptQuestion } from '../../server/core/kept-values.ts';
-import { coinEntries } from '../../server/db/schema/wallet.ts';
+import { coinEntries } from '../../server/modules/wallet/schema.ts';
 import { signIn, type TestMember } from '../harness/members.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 import { expectCoins } from '../harness/wallet.ts';

@@ -53,7 +53,7 @@ it('lets one order that throws stop no other from ending', async () => {
 it('lets one order that throws stop no other from being completed', async () => {
   const all = [await owing(shop, [[1, 1]]), await owing(shop, [[1, 1]])];
   for (const { shopper, id } of all) {
-    await tell(shop, shop.bank.news(await opened(shop, shopper, id), 'succeeded'));
+    await tell(shop, shop.bank.event(await opened(shop, shopper, id), 'succeeded'));
     await moveTo(shop, id, 'staff', 'packing', 'shipped', 'delivered');
   }
   const [first, second] = all;
@@ -69,7 +69,7 @@ it('lets one payment that throws stop no other from being reconciled', async () 
   const all = [await owing(shop, [[1, 1]]), await owing(shop, [[1, 1]])];
   for (const { shopper, id } of all) {
     // Its callback is lost.
-    shop.bank.decide(shop.bank.news(await opened(shop, shopper, id), 'succeeded'));
+    shop.bank.decide(shop.bank.event(await opened(shop, shopper, id), 'succeeded'));
   }
   const [first, second] = all;
   shop.clock.advance(60_000);
@@ -123,16 +123,16 @@ it('lets one attempt that throws stop no other from being let go', async () => {
 
 it('lets events that throw starve no other, however many there are', async () => {
   const [bad, good] = [await owing(shop, [[1, 1]]), await owing(shop, [[1, 1]])];
-  const news = async ({ shopper, id }: typeof bad) =>
-    shop.bank.news(await opened(shop, shopper, id), 'succeeded');
+  const eventOf = async ({ shopper, id }: typeof bad) =>
+    shop.bank.event(await opened(shop, shopper, id), 'succeeded');
   const { paymentEvents } = createRepos(shop.db);
-  const first = await news(bad);
+  const first = await eventOf(bad);
   for (let n = 0; n < 25; n += 1) {
     const event = { ...first, eventId: `${first.eventId}-${String(n)}` };
     await paymentEvents.store(shop.bank.provider.name, event, shop.clock.now());
   }
   shop.clock.advance(1_000);
-  await paymentEvents.store(shop.bank.provider.name, await news(good), shop.clock.now());
+  await paymentEvents.store(shop.bank.provider.name, await eventOf(good), shop.clock.now());
   shop.clock.advance(60_000);
   await withPoisoned(bad.id, 'paid', async () => {
     await shop.jobs.reconcile();

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditLog } from '../../server/modules/staff/schema.ts';
-import { taxInvoices } from '../../server/db/schema/fulfilment.ts';
+import { taxInvoices } from '../../server/modules/orders/schema.ts';
 import { plantProducts, plantShelves } from '../harness/catalog.ts';
 import { signIn, type TestMember } from '../harness/members.ts';
 import { COMPANY, plantBranches, plantOrder, signInStaff } from '../harness/orders.ts';

@@ -45,7 +45,7 @@ describe('an attempt that another one replaced', () => {
     expect(shop.bank.cancelled.has(old)).toBe(true);
     expect(asked(current)).toBe(0);
     // The bank says so, which is nothing new.
-    await tell(shop, shop.bank.news(old, 'cancelled'));
+    await tell(shop, shop.bank.event(old, 'cancelled'));
     expect(await paymentOf(shop, shopper, old)).toMatchObject({ status: 'cancelled' });
     expect(await paymentOf(shop, shopper, current)).toMatchObject({ status: 'pending_action' });
   });
@@ -93,7 +93,7 @@ describe('an attempt that another one replaced', () => {
       const { shopper, id, ...ids } = await replaced();
       await Promise.all([
         shop.jobs.letGo(),
-        ...order.map((which) => tell(shop, shop.bank.news(ids[which], 'succeeded'))),
+        ...order.map((which) => tell(shop, shop.bank.event(ids[which], 'succeeded'))),
         shop.jobs.letGo(),
       ]);
       expect((await orderOf(shop, shopper, id)).status).toBe('paid');
@@ -111,7 +111,7 @@ describe('an attempt that another one replaced', () => {
 
   it('and alone is paid pays the order', async () => {
     const { shopper, id, old, current } = await replaced();
-    await tell(shop, shop.bank.news(old, 'succeeded'));
+    await tell(shop, shop.bank.event(old, 'succeeded'));
     // The order tells of the one that paid it, to staff as well.
     expect(await orderOf(shop, shopper, id)).toMatchObject({
       status: 'paid',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { members } from '../../server/db/schema/members.ts';
-import { giftCards, memberCoupons } from '../../server/db/schema/wallet.ts';
+import { giftCards, memberCoupons } from '../../server/modules/wallet/schema.ts';
 import { createTransact } from '../../server/repos/unit-of-work.ts';
 import { ok, refuse } from '../../server/core/result.ts';
 import { signIn } from '../harness/members.ts';

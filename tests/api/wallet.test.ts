@@ -11,7 +11,7 @@ import {
 import { createRepos } from '../../server/repos/all.ts';
 import { brands } from '../../server/db/schema/catalog.ts';
 import { members } from '../../server/db/schema/members.ts';
-import { memberCoupons } from '../../server/db/schema/wallet.ts';
+import { memberCoupons } from '../../server/modules/wallet/schema.ts';
 import { plantShelves } from '../harness/catalog.ts';
 import { signIn, type TestMember } from '../harness/members.ts';
 import { openShop, type Shop } from '../harness/shop.ts';

@@ -37,7 +37,10 @@ export async function hirePharmacist(
   const pharmacist = await signIn(shop);
   const { memberId } = pharmacist;
   await shop.db.update(members).set({ role: 'pharmacist' }).where(eq(members.id, memberId));
-  await shop.db.insert(pharmacy).values({ hours: ALWAYS, talkSeconds: 300 }).onConflictDoNothing();
+  await shop.db
+    .insert(pharmacy)
+    .values({ hours: ALWAYS, conversationSeconds: 300 })
+    .onConflictDoNothing();
   await shop.db.insert(pharmacists).values({
     ...{ licenceNo, memberId, picture: 'pharmacist-1', duty: ALWAYS },
     nameEn: name,

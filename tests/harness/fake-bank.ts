@@ -78,8 +78,8 @@ export function createFakeBank() {
     },
   };
 
-  /** News about a payment, as the bank would send it. */
-  function news(
+  /** An event of a payment, as the bank would send it. */
+  function event(
     paymentId: string,
     kind: PaymentEvent['kind'],
     changes: Partial<PaymentEvent> = {},
@@ -117,7 +117,7 @@ export function createFakeBank() {
     /** Charges that the shop let go of. */
     cancelled,
     faults,
-    news,
+    event,
     callback,
     /** The bank has decided, whether or not it can tell us. */
     decide: (event: PaymentEvent) => decided.set(event.paymentId, event),

@@ -30,7 +30,7 @@ export async function plantOwned(
   const { shopper: owner, id: order } = await owing(shop, [[productId, 1]]);
   await shop.db.update(orders).set({ vatAddress: COMPANY }).where(eq(orders.id, order));
   const payment = await opened(shop, owner, order);
-  await tell(shop, shop.bank.news(payment, 'succeeded'));
+  await tell(shop, shop.bank.event(payment, 'succeeded'));
   const post = (path: string, body: unknown = {}, who: TestMember = owner) =>
     shop.call('POST', path, { token: who.token, body });
   await post(`/me/orders/${order}/cancel`);
@@ -67,7 +67,10 @@ export async function plantOwned(
     },
     pharmacist,
   );
-  const ofTalk = { id: String(talk), message_id: String(((await sent.json()) as Message).id) };
+  const ofConversation = {
+    id: String(talk),
+    message_id: String(((await sent.json()) as Message).id),
+  };
   return {
     owner,
     owned: [
@@ -85,9 +88,9 @@ export async function plantOwned(
         start: '/api/v1/me/cart/approvals/',
         values: { id: String((approved.body as Partial<Message>).approval_id) },
       },
-      { start: '/api/v1/conversations/', values: ofTalk },
-      { start: '/api/v1/me/pharmacy/history/', values: ofTalk },
-      { start: '/api/admin/v1/pharmacy/conversations/', values: ofTalk },
+      { start: '/api/v1/conversations/', values: ofConversation },
+      { start: '/api/v1/me/pharmacy/history/', values: ofConversation },
+      { start: '/api/admin/v1/pharmacy/conversations/', values: ofConversation },
     ],
   };
 }

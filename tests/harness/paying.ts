@@ -79,7 +79,7 @@ export async function paid(
 ) {
   const { shopper, id } = await owing(shop, lines, options);
   const paymentId = await opened(shop, shopper, id);
-  await tell(shop, shop.bank.news(paymentId, 'succeeded'));
+  await tell(shop, shop.bank.event(paymentId, 'succeeded'));
   return { shopper, id, paymentId };
 }
 

@@ -1,7 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
+import { vi } from 'vitest';
 import type { Locale } from '@/lib/i18n/locale';
 import type { Messages } from '@/lib/i18n/messages';
 
@@ -15,4 +16,15 @@ export function show(part: ReactNode, messages: Messages, locale: Locale = 'en')
       </IntlProvider>
     </QueryClientProvider>,
   );
+}
+
+/** Draws a part of the server, whose parts wait for their texts one below the other. */
+export async function showServed(part: ReactNode) {
+  const view = await act(async () => Promise.resolve(render(part)));
+  let drawn: string;
+  do {
+    drawn = view.container.innerHTML;
+    await act(() => vi.dynamicImportSettled());
+  } while (drawn === '' || drawn !== view.container.innerHTML);
+  return view;
 }

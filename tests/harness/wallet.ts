@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { selectRows, type Database } from '../../server/db/client.ts';
 import { members } from '../../server/db/schema/members.ts';
-import { coinEntries, coupons, giftCards } from '../../server/db/schema/wallet.ts';
+import { coinEntries, coupons, giftCards } from '../../server/modules/wallet/schema.ts';
 import type { Clock } from '../../server/core/ports.ts';
 import { hashGiftCard } from '../../server/modules/wallet/rules/gift-card-passes.ts';
 import type { Shop } from './shop.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { taxInvoices } from '../../server/db/schema/fulfilment.ts';
+import { taxInvoices } from '../../server/modules/orders/schema.ts';
 import type { TestMember } from './members.ts';
 import { COMPANY, plantOrder } from './orders.ts';
 import type { Shop } from './shop.ts';

@@ -7,7 +7,7 @@ import { generateProducts } from '../../server/demo/seed/products/generate.ts';
 import { symptoms } from '../../server/demo/seed/synonyms/symptoms.ts';
 import type { ProductSeed } from '../../server/demo/seed/types.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
-import { plantDemoCatalogue } from './demo-catalogue.ts';
+import { plantDemoCatalog } from './demo-catalog.ts';
 import { judgedEnglish, judgedThai, unknown } from './judged.ts';
 
 const PRODUCTS = 1_000;
@@ -16,7 +16,7 @@ const FLOOR = { reciprocalRank: 0.95, recall: 0.93 };
 
 const seeds = generateProducts(PRODUCTS);
 /** Specially controlled medicines are never found. */
-const catalogue = seeds.filter(({ drugClass }) => drugClass !== 'controlled');
+const catalog = seeds.filter(({ drugClass }) => drugClass !== 'controlled');
 
 interface Judged {
   readonly query: string;
@@ -26,7 +26,7 @@ interface Judged {
 function judge(row: string): Judged {
   const [query = '', rule = ''] = row.split(/ \| (?=dept|[/!])/);
   const parts = rule.match(/dept=[\d,]+|!?\/[^/]+\//g) ?? [];
-  const relevant = catalogue.filter((product) => parts.every((part) => holds(part, product)));
+  const relevant = catalog.filter((product) => parts.every((part) => holds(part, product)));
   return { query, relevant: new Set(relevant.map(({ id }) => id)) };
 }
 
@@ -63,7 +63,7 @@ describe('search quality', () => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await openShop();
-    await plantDemoCatalogue(shop.db, seeds);
+    await plantDemoCatalog(shop.db, seeds);
   });
   afterAll(() => shop.close());
 

@@ -7,7 +7,6 @@ import { brandName } from '@/lib/i18n/brand-name';
 import { localeOf, type LocaleParams } from '@/lib/i18n/params';
 import { getIntl } from '@/lib/i18n/server';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { samePath } from '@/lib/seo/urls';
 
 export async function generateMetadata({ params }: LocaleParams): Promise<Metadata> {
   const locale = await localeOf(params);
@@ -15,7 +14,7 @@ export async function generateMetadata({ params }: LocaleParams): Promise<Metada
   const shop = brandName(locale, brand);
   return pageMetadata({
     locale,
-    paths: samePath('/'),
+    page: 'home',
     title: intl.formatMessage({ id: 'home.title' }, { shop }),
     standsAlone: true,
     description: intl.formatMessage({ id: 'home.description' }, { shop }),

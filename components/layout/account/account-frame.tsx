@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { localePath, type Locale } from '@/lib/i18n/locale';
+import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
+import { pathTo } from '@/lib/pages/path-to';
 import { sayer } from '../say';
 import styles from './account-frame.module.scss';
 import { AccountNav } from './account-nav';
@@ -18,7 +19,7 @@ export async function AccountFrame({ locale, children }: AccountFrameProps) {
     <div className={styles.frame}>
       <AccountNav
         label={say('layout.account')}
-        home={localePath(locale, '/profile')}
+        home={pathTo(locale, '/profile')}
         ways={accountWays(locale, say)}
       />
       <div className={`page-late ${styles.content ?? ''}`}>{children}</div>

@@ -1,6 +1,8 @@
 import type { IconName } from '@/components/ui/icon-paths';
 import type { Locale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/locale';
+import type { MessageId } from '@/lib/i18n/messages';
+import { pathTo, type PathAbove, type PlainPath } from '@/lib/pages/path-to';
 import type { Say } from '../say';
 
 export interface AccountWay {
@@ -13,10 +15,10 @@ export interface AccountWay {
 }
 
 interface Way {
-  readonly label: string;
-  readonly path: string;
+  readonly label: MessageId<'layout'>;
+  readonly path: PlainPath;
   readonly icon: IconName;
-  readonly also?: string;
+  readonly also?: PathAbove;
 }
 
 /** Entries of the account's menus whose pages are built (`docs/product/pages.md`, "Header"). */
@@ -49,9 +51,9 @@ const WAYS: readonly Way[] = [
   { label: 'layout.wishlist', path: '/profile/wishlist', icon: 'heart' },
 ];
 
-export function accountWays(locale: Locale, say: Say): readonly AccountWay[] {
+export function accountWays(locale: Locale, say: Say<'layout'>): readonly AccountWay[] {
   return WAYS.map(({ label, path, icon, also }) => ({
-    href: localePath(locale, path),
+    href: pathTo(locale, path),
     label: say(label),
     icon,
     ...(also === undefined ? {} : { also: localePath(locale, also) }),

@@ -6,6 +6,7 @@ import type { User } from '@/lib/api/contract/identity';
 import { useLocale, usePath } from '@/lib/i18n/use-locale';
 import { isBare } from '@/lib/layout/bare-chrome';
 import { whenConnected } from '@/lib/layout/connection';
+import type { PlainPath } from '@/lib/pages/path-to';
 import { useAuth } from '@/stores/auth';
 import { usePrivacy } from '@/stores/privacy';
 
@@ -17,6 +18,8 @@ const ConsentModal = lazy(() =>
 
 /** `docs/product/pages.md`, "Consent letter". */
 const DELAY_MS = 500;
+const PERSONAL = '/profile/personal' satisfies PlainPath;
+const FORM = '/profile/personal/edit' satisfies PlainPath;
 
 /** Asks a member for a consent letter, once a load, and opens it (`docs/product/pages.md`, "Consent letter"). */
 export function ConsentHost() {
@@ -62,6 +65,6 @@ export function ConsentHost() {
 
 /** Not in the mobile app's own pages, nor while somebody fills in who they are: on the form, only when it has been filled in before. */
 function mayAsk(path: string, user: User): boolean {
-  if (path === '/profile/personal' || isBare(path)) return false;
-  return path !== '/profile/personal/edit' || user.title !== '';
+  if (path === PERSONAL || isBare(path)) return false;
+  return path !== FORM || user.title !== '';
 }

@@ -2,14 +2,14 @@
 
 import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
-import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { pathTo, type PlainPath } from '@/lib/pages/path-to';
 import styles from './footer.module.scss';
 
 interface FooterLinksProps {
   readonly title: string;
   /** Paths without a language, and names. Only what is built is linked. */
-  readonly links: readonly (readonly [path: string, name: string])[];
+  readonly links: readonly (readonly [path: PlainPath, name: string])[];
   /** What is no link, at the end of the list. */
   readonly children?: ReactNode;
 }
@@ -23,7 +23,7 @@ export function FooterLinks({ title, links, children }: FooterLinksProps) {
       <ul>
         {links.map(([path, name]) => (
           <li key={path}>
-            <Link className={styles.link} href={localePath(locale, path)}>
+            <Link className={styles.link} href={pathTo(locale, path)}>
               {name}
             </Link>
           </li>

@@ -1,18 +1,11 @@
-import { listPagePath } from '@/lib/catalog/list-pages';
-import {
-  ARTICLES_PATH,
-  CONSULT_PATH,
-  HEALTH_HUB_PATH,
-  NEWS_PATH,
-  PHARMACY_PATH,
-  STORIES_PATH,
-} from '@/lib/content/paths';
+import type { MessageId } from '@/lib/i18n/messages';
+import type { PlainPath } from '@/lib/pages/path-to';
 
 interface FooterWay {
   /** Without a language. Only what is built is linked. */
-  readonly path: string;
-  /** A text of `layout` or `catalog`; `brand` is the shop's name. */
-  readonly label: string;
+  readonly path: PlainPath;
+  /** `brand` is the shop's name. */
+  readonly label: MessageId<'catalog' | 'layout'>;
 }
 
 /**
@@ -25,21 +18,21 @@ export const FOOTER_WAYS = {
     { path: '/brands', label: 'layout.allBrands' },
     { path: '/brands/exclusive', label: 'layout.exclusiveBrands' },
     { path: '/ecommerce', label: 'layout.store' },
-    { path: listPagePath('all-products'), label: 'catalog.list.all-products' },
-    { path: listPagePath('new-arrival'), label: 'layout.newArrivals' },
-    { path: listPagePath('products-of-week'), label: 'catalog.list.products-of-week' },
-    { path: listPagePath('products-promotion'), label: 'catalog.list.products-promotion' },
-    { path: listPagePath('recommends'), label: 'catalog.list.recommends' },
+    { path: '/ecommerce/all-products', label: 'catalog.list.all-products' },
+    { path: '/ecommerce/new-arrival', label: 'layout.newArrivals' },
+    { path: '/ecommerce/products-of-week', label: 'catalog.list.products-of-week' },
+    { path: '/ecommerce/products-promotion', label: 'catalog.list.products-promotion' },
+    { path: '/ecommerce/recommends', label: 'catalog.list.recommends' },
     { path: '/promotions', label: 'layout.promotions' },
     { path: '/coupons', label: 'layout.coupons' },
   ],
   advice: [
-    { path: PHARMACY_PATH, label: 'layout.pharmacy' },
-    { path: CONSULT_PATH, label: 'layout.consult' },
-    { path: HEALTH_HUB_PATH, label: 'layout.healthHub' },
-    { path: ARTICLES_PATH, label: 'layout.articles' },
-    { path: NEWS_PATH, label: 'layout.news' },
-    { path: STORIES_PATH, label: 'layout.stories' },
+    { path: '/pharmacy', label: 'layout.pharmacy' },
+    { path: '/pharmacy/consult', label: 'layout.consult' },
+    { path: '/brandstory/HealthHub', label: 'layout.healthHub' },
+    { path: '/brandstory/HealthHub/ArticleList', label: 'layout.articles' },
+    { path: '/news', label: 'layout.news' },
+    { path: '/brandstory', label: 'layout.stories' },
     { path: '/faq', label: 'layout.faq' },
     { path: '/fortuneteller', label: 'layout.fortune' },
   ],

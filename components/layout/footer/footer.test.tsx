@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { localePath } from '@/lib/i18n/locale';
+import { pathTo } from '@/lib/pages/path-to';
 import { visit } from '@/tests/harness/page';
 import { accountWays } from '../account/account-ways';
 import { MORE_WAYS, SHOP_WAYS } from '../header/shop-ways';
@@ -14,7 +15,7 @@ const PATHS = [
 ];
 
 it.each(['en', 'th'] as const)('leads where it must, in %s', async (locale) => {
-  visit(localePath(locale, '/'));
+  visit(pathTo(locale, '/'));
   render(await Footer({ locale }));
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
   const own = PATHS.map((path) => localePath(locale, path));

@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { pathTo } from '@/lib/pages/path-to';
 import { LayoutTexts } from '../layout-texts';
 import { accountWays } from '../account/account-ways';
 import { logOut } from '../log-out';
@@ -22,7 +22,7 @@ export function AccountEntries(props: AccountEntriesProps) {
 }
 
 function Entries({ isStaff }: AccountEntriesProps) {
-  const say = sayer(useIntl());
+  const say = sayer<'layout'>(useIntl());
   const locale = useLocale();
   return (
     <>
@@ -33,7 +33,7 @@ function Entries({ isStaff }: AccountEntriesProps) {
         </Link>
       ))}
       {isStaff && (
-        <Link href={localePath(locale, '/staff/orders')}>
+        <Link href={pathTo(locale, '/staff/orders')}>
           <Icon name="receipt" size="sm" />
           {say('layout.staff')}
         </Link>

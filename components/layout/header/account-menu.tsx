@@ -6,9 +6,9 @@ import { Dropdown } from '@/components/ui/dropdown';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Skeleton } from '@/components/ui/skeleton';
-import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { whenConnected } from '@/lib/layout/connection';
+import { pathTo } from '@/lib/pages/path-to';
 import { useAuth } from '@/stores/auth';
 import { LoginLink } from './login-link';
 import { MemberName } from './member-name';
@@ -32,7 +32,7 @@ export function AccountMenu({ texts }: { readonly texts: AccountTexts }) {
   if (!user && loading) {
     // Perhaps a member, whom the page behind it waits for.
     return (
-      <Link href={localePath(locale, '/profile')}>
+      <Link href={pathTo(locale, '/profile')}>
         <Icon name="user" size="sm" />
         {texts.account}
       </Link>

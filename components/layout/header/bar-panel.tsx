@@ -3,7 +3,7 @@
 import { lazy, Suspense } from 'react';
 import { whenConnected } from '@/lib/layout/connection';
 import type { PanelOf } from './panel-of';
-import { PanelPlaces } from './panel-places';
+import { PanelSkeleton } from './panel-skeleton';
 
 const LoadedPanel = lazy(() =>
   whenConnected(() => import('./loaded-panel').then((module) => ({ default: module.LoadedPanel }))),
@@ -15,7 +15,7 @@ const LoadedPanel = lazy(() =>
  */
 export function BarPanel({ of }: { readonly of: PanelOf }) {
   return (
-    <Suspense fallback={<PanelPlaces />}>
+    <Suspense fallback={<PanelSkeleton />}>
       <LoadedPanel of={of} />
     </Suspense>
   );

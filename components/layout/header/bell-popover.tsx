@@ -9,6 +9,7 @@ import { formatDateTime } from '@/lib/format/date';
 import { LazyIntl, textsOf } from '@/lib/i18n/lazy-intl';
 import { localePath, type Locale } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { pathTo } from '@/lib/pages/path-to';
 import { markNotificationRead } from '@/lib/queries/notifications';
 import { useNotifications } from '@/stores/notifications';
 import styles from './bell-popover.module.scss';
@@ -62,7 +63,11 @@ function Item({ notification }: { readonly notification: Notification }) {
     <li className={styles.item} data-unread={!isRead}>
       <NoticePicture notification={notification} />
       <Link
-        href={localePath(locale, url ?? `/notifications/${String(id)}`)}
+        href={
+          url === null
+            ? pathTo(locale, '/notifications/:notification', { notification: id })
+            : localePath(locale, url)
+        }
         onClick={() => {
           if (!isRead) void markNotificationRead(id);
         }}

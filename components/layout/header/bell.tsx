@@ -4,10 +4,10 @@ import { useRouter } from 'next/navigation';
 import { lazy, Suspense, type MouseEvent } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { whenConnected } from '@/lib/layout/connection';
-import { loginPath } from '@/lib/routes';
+import { pathTo } from '@/lib/pages/path-to';
+import { loginPath } from '@/lib/pages/sign-in-paths';
 import { useAuth } from '@/stores/auth';
 import { useNotifications } from '@/stores/notifications';
 import { CountBadge } from './count-badge';
@@ -30,7 +30,7 @@ export function Bell({ label, unread }: BellProps) {
   const isLoggedIn = useAuth((state) => state.isLoggedIn);
   const count = useNotifications((state) => state.totalUnreadNotifications);
   const { open: isShown, anchor } = usePopover();
-  const list = localePath(locale, '/notifications');
+  const list = pathTo(locale, '/notifications');
 
   const open = async () => {
     const { markAllNotificationsRead } = await import('@/lib/queries/notifications');

@@ -3,11 +3,10 @@ import { useIntl } from 'react-intl';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
-import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { pathTo } from '@/lib/pages/path-to';
 import { exclusiveBrandsQuery } from '@/lib/queries/menu';
-import { brandPath } from '@/lib/routes';
-import { PanelPlaces } from './panel-places';
+import { PanelSkeleton } from './panel-skeleton';
 import styles from './panel.module.scss';
 
 /** Six exclusive brands (`docs/product/pages.md`, "Header"). */
@@ -15,13 +14,13 @@ export function BrandPanel() {
   const intl = useIntl();
   const locale = useLocale();
   const { data: brands = [], isPending } = useQuery(exclusiveBrandsQuery(locale));
-  if (isPending) return <PanelPlaces />;
+  if (isPending) return <PanelSkeleton />;
   return (
     <div className={styles.panel} data-wide="">
       <ul className={styles.brands}>
         {brands.map((brand) => (
           <li key={brand.id}>
-            <Link href={brandPath(locale, brand.id)}>
+            <Link href={pathTo(locale, '/brands/:brand', { brand: brand.id })}>
               <Picture
                 src={brand.image.thumbnail_url}
                 alt=""
@@ -36,11 +35,11 @@ export function BrandPanel() {
         ))}
       </ul>
       <p className={styles.foot}>
-        <Link className={styles.all} href={localePath(locale, '/brands/exclusive')}>
+        <Link className={styles.all} href={pathTo(locale, '/brands/exclusive')}>
           {intl.formatMessage({ id: 'layout.aboutExclusive' })}
           <Icon name="arrow-right" size="sm" />
         </Link>
-        <Link className={styles.all} href={localePath(locale, '/brands')}>
+        <Link className={styles.all} href={pathTo(locale, '/brands')}>
           {intl.formatMessage({ id: 'layout.allBrands' })}
           <Icon name="arrow-right" size="sm" />
         </Link>

@@ -4,10 +4,10 @@ import { lazy, Suspense, useEffect } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { cartSignal } from '@/lib/cart-signal';
-import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { whenConnected } from '@/lib/layout/connection';
-import { loginPath } from '@/lib/routes';
+import { pathTo } from '@/lib/pages/path-to';
+import { loginPath } from '@/lib/pages/sign-in-paths';
 import { useAuth } from '@/stores/auth';
 import { cartCount, useCart } from '@/stores/cart';
 import { CountBadge } from './count-badge';
@@ -29,7 +29,7 @@ export function CartLink({ label, pieces }: CartLinkProps) {
   const isLoggedIn = useAuth((state) => state.isLoggedIn);
   const count = useCart((state) => cartCount(state.cart));
   const { open, anchor } = usePopover();
-  const cart = localePath(locale, '/cart');
+  const cart = pathTo(locale, '/cart');
   useEffect(() => {
     if (!isLoggedIn) return undefined;
     return cartSignal.listen(() => {

@@ -6,8 +6,8 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
 import { Price } from '@/components/ui/price';
 import type { Cart } from '@/lib/api/contract/cart';
-import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { pathTo } from '@/lib/pages/path-to';
 import { cartCount, useCart } from '@/stores/cart';
 import { LayoutTexts } from '../layout-texts';
 import { CartPopoverItem } from './cart-popover-item';
@@ -47,7 +47,7 @@ function Empty() {
       title={intl.formatMessage({ id: 'layout.cart.empty' })}
       text={intl.formatMessage({ id: 'layout.cart.emptyText' })}
       action={
-        <ButtonLink href={localePath(locale, '/categories')}>
+        <ButtonLink href={pathTo(locale, '/categories')}>
           {intl.formatMessage({ id: 'layout.cart.browse' })}
         </ButtonLink>
       }
@@ -57,7 +57,7 @@ function Empty() {
 
 function Filled({ cart }: { readonly cart: Cart }) {
   const intl = useIntl();
-  const href = localePath(useLocale(), '/cart');
+  const href = pathTo(useLocale(), '/cart');
   const hidden = cart.items.length - SHOWN;
   return (
     <>

@@ -3,8 +3,8 @@
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { fill } from '@/lib/format/fill';
-import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { pathTo } from '@/lib/pages/path-to';
 import { BarPanel } from './bar-panel';
 import styles from './category-bar.module.scss';
 import { MegaItem } from './mega-item';
@@ -37,7 +37,7 @@ export function CategoryBar({ texts, categories, ways, hasExclusive }: CategoryB
         <li>
           <Link
             className={styles.home}
-            href={localePath(locale, '/')}
+            href={pathTo(locale, '/')}
             aria-label={texts.home}
             data-trigger=""
           >
@@ -56,7 +56,7 @@ export function CategoryBar({ texts, categories, ways, hasExclusive }: CategoryB
         ))}
         {categories.length > 0 && (
           <MegaItem
-            href={localePath(locale, '/categories')}
+            href={pathTo(locale, '/categories')}
             label={
               <>
                 {texts.more}
@@ -78,7 +78,7 @@ export function CategoryBar({ texts, categories, ways, hasExclusive }: CategoryB
         {hasExclusive && (
           <MegaItem
             end
-            href={localePath(locale, '/brands/exclusive')}
+            href={pathTo(locale, '/brands/exclusive')}
             label={
               <>
                 <Icon name="sparkle" size="sm" />

@@ -7,7 +7,7 @@ import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { categoryTreeQuery } from '@/lib/queries/menu';
 import type { BarCategory } from './panel-of';
-import { PanelPlaces } from './panel-places';
+import { PanelSkeleton } from './panel-skeleton';
 import styles from './panel.module.scss';
 
 /** The way to all of a category, and its departments; none where they cannot be had. */
@@ -15,7 +15,7 @@ export function CategoryPanel({ category }: { readonly category: BarCategory }) 
   const intl = useIntl();
   const locale = useLocale();
   const { data, isPending } = useQuery(categoryTreeQuery(locale));
-  if (isPending) return <PanelPlaces />;
+  if (isPending) return <PanelSkeleton />;
   const found = data?.find(({ id }) => id === category.id);
   return (
     <div className={styles.panel}>

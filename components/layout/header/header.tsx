@@ -5,6 +5,7 @@ import { brand } from '@/lib/brand';
 import { brandName } from '@/lib/i18n/brand-name';
 import { LOCALES, localePath, type Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
+import { pathTo } from '@/lib/pages/path-to';
 import { LANGUAGE_NAMES } from '../language-names';
 import { MenuButton } from '../menu/menu-button';
 import { orEmpty } from '../left-out';
@@ -72,7 +73,7 @@ const IN_BAR = 4;
 
 interface BarInput {
   readonly locale: Locale;
-  readonly say: Say;
+  readonly say: Say<'layout'>;
   readonly categories: readonly Category[];
 }
 
@@ -91,7 +92,7 @@ function barOf({ locale, say, categories }: BarInput): Omit<CategoryBarProps, 'h
       .slice(0, IN_BAR)
       .map(({ id, name, url }) => ({ id, name, href: localePath(locale, url) })),
     ways: SHOP_WAYS.map(({ label, path }) => ({
-      href: localePath(locale, path),
+      href: pathTo(locale, path),
       name: say(label),
     })),
   };

@@ -1,8 +1,9 @@
 'use client';
 
 import { useState, type MouseEvent, type ReactNode } from 'react';
-import { localePath, type Locale } from '@/lib/i18n/locale';
+import type { Locale } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { pathTo } from '@/lib/pages/path-to';
 import { changeLanguage, inLanguage } from '../language';
 
 interface LanguageLinkProps {
@@ -14,7 +15,7 @@ interface LanguageLinkProps {
 /** Without JavaScript it leads to the home page in that language, with it to the same page. */
 export function LanguageLink({ to, children, className }: LanguageLinkProps) {
   const current = useLocale() === to;
-  const [href, setHref] = useState(localePath(to, '/'));
+  const [href, setHref] = useState(pathTo(to, '/'));
   const aim = () => {
     setHref(inLanguage(to));
   };

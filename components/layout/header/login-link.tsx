@@ -3,9 +3,12 @@
 import { useRouter } from 'next/navigation';
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
-import { localePath, splitLocale } from '@/lib/i18n/locale';
+import { splitLocale } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { loginPath } from '@/lib/routes';
+import { pathTo, type PlainPath } from '@/lib/pages/path-to';
+import { loginPath } from '@/lib/pages/sign-in-paths';
+
+const LOGIN = '/login' satisfies PlainPath;
 
 interface LoginLinkProps {
   readonly children: ReactNode;
@@ -19,12 +22,12 @@ export function LoginLink({ children, className }: LoginLinkProps) {
   const come = (event: MouseEvent) => {
     const { pathname, search } = window.location;
     const { path } = splitLocale(pathname);
-    if (event.metaKey || event.ctrlKey || path === '/' || path === '/login') return;
+    if (event.metaKey || event.ctrlKey || path === '/' || path === LOGIN) return;
     event.preventDefault();
     router.push(loginPath(locale, pathname + search));
   };
   return (
-    <Link className={className} href={localePath(locale, '/login')} onClick={come}>
+    <Link className={className} href={pathTo(locale, LOGIN)} onClick={come}>
       {children}
     </Link>
   );

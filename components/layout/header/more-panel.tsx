@@ -4,8 +4,9 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { pathTo } from '@/lib/pages/path-to';
 import { categoryTreeQuery } from '@/lib/queries/menu';
-import { PanelPlaces } from './panel-places';
+import { PanelSkeleton } from './panel-skeleton';
 import styles from './panel.module.scss';
 import { SHOP_WAYS } from './shop-ways';
 
@@ -14,7 +15,7 @@ export function MorePanel() {
   const intl = useIntl();
   const locale = useLocale();
   const { data: categories = [], isPending } = useQuery(categoryTreeQuery(locale));
-  if (isPending) return <PanelPlaces />;
+  if (isPending) return <PanelSkeleton />;
   return (
     <div className={styles.panel} data-wide="">
       <ul className={styles.columns}>
@@ -36,14 +37,14 @@ export function MorePanel() {
       <ul className={styles.ways}>
         {SHOP_WAYS.map(({ label, path, icon }) => (
           <li key={path}>
-            <Link className={styles.all} href={localePath(locale, path)}>
+            <Link className={styles.all} href={pathTo(locale, path)}>
               <Icon name={icon} size="sm" />
               {intl.formatMessage({ id: label })}
             </Link>
           </li>
         ))}
         <li>
-          <Link className={styles.all} href={localePath(locale, '/ecommerce/all-products')}>
+          <Link className={styles.all} href={pathTo(locale, '/ecommerce/all-products')}>
             <Icon name="grid" size="sm" />
             {intl.formatMessage({ id: 'layout.allProducts' })}
           </Link>

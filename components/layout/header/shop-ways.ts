@@ -1,13 +1,20 @@
-import { listPagePath } from '@/lib/catalog/list-pages';
-import { HEALTH_HUB_PATH, PHARMACY_PATH } from '@/lib/content/paths';
+import type { IconName } from '@/components/ui/icon-paths';
+import type { MessageId } from '@/lib/i18n/messages';
+import type { PlainPath } from '@/lib/pages/path-to';
 
-/** Ways into the shop besides its categories: names are texts of `layout`, paths go without the language. */
+interface ShopWay {
+  readonly label: MessageId<'layout'>;
+  readonly path: PlainPath;
+  readonly icon: IconName;
+}
+
+/** Ways into the shop besides its categories. */
 export const SHOP_WAYS = [
-  { label: 'layout.flashSale', path: listPagePath('products-flashsale'), icon: 'clock' },
+  { label: 'layout.flashSale', path: '/ecommerce/products-flashsale', icon: 'clock' },
   { label: 'layout.promotions', path: '/promotions', icon: 'tag' },
   { label: 'layout.allBrands', path: '/brands', icon: 'store' },
-  { label: 'layout.pharmacy', path: PHARMACY_PATH, icon: 'pill' },
-] as const;
+  { label: 'layout.pharmacy', path: '/pharmacy', icon: 'pill' },
+] as const satisfies readonly ShopWay[];
 
 /** Ways that the header has no room for: in the side menu alone. */
 export const MORE_WAYS = [
@@ -15,7 +22,7 @@ export const MORE_WAYS = [
   { label: 'layout.card', path: '/ArunCard', icon: 'card' },
   { label: 'layout.giftCards', path: '/Gift-cards', icon: 'gift' },
   { label: 'layout.eCards', path: '/e-cards', icon: 'image' },
-  { label: 'layout.healthHub', path: HEALTH_HUB_PATH, icon: 'leaf' },
+  { label: 'layout.healthHub', path: '/brandstory/HealthHub', icon: 'leaf' },
   { label: 'layout.branches', path: '/branches', icon: 'pin' },
   { label: 'layout.faq', path: '/faq', icon: 'info' },
-] as const;
+] as const satisfies readonly ShopWay[];

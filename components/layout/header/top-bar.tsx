@@ -8,7 +8,7 @@ import styles from './top-bar.module.scss';
 
 interface TopBarProps {
   readonly locale: Locale;
-  readonly say: Say;
+  readonly say: Say<'layout'>;
 }
 
 export function TopBar({ locale, say }: TopBarProps) {

@@ -2,9 +2,9 @@
 
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { loginPath } from '@/lib/routes';
+import { pathTo } from '@/lib/pages/path-to';
+import { loginPath } from '@/lib/pages/sign-in-paths';
 import { useAuth } from '@/stores/auth';
 import styles from './tools.module.scss';
 
@@ -12,7 +12,7 @@ import styles from './tools.module.scss';
 export function WishLink({ label }: { readonly label: string }) {
   const locale = useLocale();
   const isLoggedIn = useAuth((state) => state.isLoggedIn);
-  const list = localePath(locale, '/profile/wishlist');
+  const list = pathTo(locale, '/profile/wishlist');
   return (
     <Link
       className={`${styles.tool ?? ''} ${styles.wishes ?? ''}`}

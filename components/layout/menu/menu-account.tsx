@@ -4,8 +4,8 @@ import { useIntl } from 'react-intl';
 import { Avatar } from '@/components/ui/avatar';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { pathTo } from '@/lib/pages/path-to';
 import { useAuth } from '@/stores/auth';
 import { accountWays } from '../account/account-ways';
 import { LoginLink } from '../header/login-link';
@@ -21,7 +21,7 @@ export function MenuAccount() {
   const { user, loading } = useAuth();
   if (!user && loading) {
     return (
-      <Link className={styles.row} href={localePath(locale, '/profile')}>
+      <Link className={styles.row} href={pathTo(locale, '/profile')}>
         <Icon name="user" size="sm" />
         {intl.formatMessage({ id: 'layout.account' })}
       </Link>
@@ -41,14 +41,14 @@ export function MenuAccount() {
         <Avatar name={user.first_name} url={user.profile_image} />
         <MemberName name={user.first_name} locale={locale} />
       </p>
-      {accountWays(locale, sayer(intl)).map(({ href, label, icon }) => (
+      {accountWays(locale, sayer<'layout'>(intl)).map(({ href, label, icon }) => (
         <Link key={href} className={styles.row} href={href}>
           <Icon name={icon} size="sm" />
           {label}
         </Link>
       ))}
       {user.role !== 'member' && (
-        <Link className={styles.row} href={localePath(locale, '/staff/orders')}>
+        <Link className={styles.row} href={pathTo(locale, '/staff/orders')}>
           <Icon name="receipt" size="sm" />
           {intl.formatMessage({ id: 'layout.staff' })}
         </Link>

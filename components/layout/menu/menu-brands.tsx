@@ -6,8 +6,8 @@ import { Link } from '@/components/ui/link';
 import { brand } from '@/lib/brand';
 import { brandName } from '@/lib/i18n/brand-name';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { pathTo } from '@/lib/pages/path-to';
 import { exclusiveBrandsQuery } from '@/lib/queries/menu';
-import { brandPath } from '@/lib/routes';
 import styles from './side-menu.module.scss';
 
 export function MenuBrands() {
@@ -25,7 +25,7 @@ export function MenuBrands() {
       <ul className={styles.chips}>
         {data.map((one) => (
           <li key={one.id}>
-            <Link href={brandPath(locale, one.id)}>{one.brand_name}</Link>
+            <Link href={pathTo(locale, '/brands/:brand', { brand: one.id })}>{one.brand_name}</Link>
           </li>
         ))}
       </ul>

@@ -8,6 +8,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import type { Category } from '@/lib/api/contract/catalog';
 import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { pathTo } from '@/lib/pages/path-to';
 import { categoryTreeQuery } from '@/lib/queries/menu';
 import styles from './side-menu.module.scss';
 
@@ -19,11 +20,11 @@ export function MenuCategories() {
   const { data, isPending } = useQuery(categoryTreeQuery(locale));
   return (
     <nav className={styles.group} aria-label={intl.formatMessage({ id: 'layout.categories' })}>
-      <Link className={styles.row} href={localePath(locale, '/')}>
+      <Link className={styles.row} href={pathTo(locale, '/')}>
         <Icon name="home" size="sm" />
         {intl.formatMessage({ id: 'layout.home' })}
       </Link>
-      <Link className={styles.row} href={localePath(locale, '/categories')}>
+      <Link className={styles.row} href={pathTo(locale, '/categories')}>
         <Icon name="grid" size="sm" />
         {intl.formatMessage({ id: 'layout.allCategories' })}
       </Link>

@@ -3,8 +3,8 @@
 import { useIntl } from 'react-intl';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { pathTo } from '@/lib/pages/path-to';
 import { MORE_WAYS, SHOP_WAYS } from '../header/shop-ways';
 import styles from './side-menu.module.scss';
 
@@ -17,7 +17,7 @@ export function MenuWays() {
       <ul>
         {[...SHOP_WAYS, ...MORE_WAYS].map(({ label, path, icon }) => (
           <li key={path}>
-            <Link className={styles.row} href={localePath(locale, path)}>
+            <Link className={styles.row} href={pathTo(locale, path)}>
               <Icon name={icon} size="sm" />
               {intl.formatMessage({ id: label })}
             </Link>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '@/components/ui/button';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { keptInBrowser } from '@/lib/kept';
 import type { PushSettings } from '@/lib/push-settings';
 import { usePush } from '@/stores/push';
 import { useUi } from '@/stores/ui';
@@ -24,7 +25,7 @@ export function PushCard() {
     <Invitation
       settings={settings}
       onLater={() => {
-        window.localStorage.setItem(LATER, String(Date.now()));
+        keptInBrowser.setItem(LATER, Date.now());
         setLater(true);
       }}
     />
@@ -69,6 +70,6 @@ function Invitation({ settings, onLater }: InvitationProps) {
 }
 
 function askedLately(): boolean {
-  const at = Number(window.localStorage.getItem(LATER) ?? 0);
+  const at = Number(keptInBrowser.getItem(LATER) ?? 0);
   return Date.now() - at < LATER_MS;
 }

@@ -16,5 +16,7 @@ export function MaintenanceOverlay({ image }: { readonly image: string }) {
 }
 
 function Screen({ image }: { readonly image: string }) {
-  return <MaintenanceScreen image={image} texts={maintenanceTexts(sayer(useIntl()))} modal />;
+  return (
+    <MaintenanceScreen image={image} texts={maintenanceTexts(sayer<'layout'>(useIntl()))} modal />
+  );
 }

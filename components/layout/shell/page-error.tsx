@@ -25,7 +25,7 @@ function Screen({ status, message }: PageErrorProps) {
     <ErrorScreen
       status={status}
       locale={useLocale()}
-      texts={errorTexts(sayer(useIntl()), status, message)}
+      texts={errorTexts(sayer<'layout'>(useIntl()), status, message)}
     />
   );
 }

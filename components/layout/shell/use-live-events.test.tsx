@@ -4,7 +4,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Notification } from '@/lib/api/contract/notifications';
 import { sessionToken } from '@/lib/api/session-token';
-import { orderSignal } from '@/lib/order-signal';
+import { orderSignal } from '@/lib/signal';
 import { member, visit } from '@/tests/harness/page';
 import { useAuth } from '@/stores/auth';
 import { useNotifications } from '@/stores/notifications';

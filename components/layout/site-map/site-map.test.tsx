@@ -1,26 +1,36 @@
-import { render } from '@testing-library/react';
-import { createIntl } from 'react-intl/server';
 import { expect, it } from 'vitest';
-import { PAGES } from '@/lib/pages/table';
-import { loadMessages } from '@/lib/i18n/messages';
+import { matchPage } from '@/lib/pages/match';
+import { PAGES, type PageEntry } from '@/lib/pages/table';
+import { showServed } from '@/tests/harness/show';
 import { SiteMap } from './site-map';
 
-/** Steps on the way to something, staff's own pages, and those that only an address leads to. */
-const ELSEWHERE =
-  /^\/$|^\/(?:503|kit(?:\/blocks)?|sitemap|products\/search|payment.*|orders\/summary|orders\/payment.*|staff.*)$|\/(?:create|edit)$/;
+const ENTRIES: readonly PageEntry[] = Object.values(PAGES);
 
-it('leads to every page of the shop that needs no id', async () => {
-  const intl = createIntl({
-    locale: 'en',
-    messages: await loadMessages('en', ['layout', 'catalog']),
-  });
-  const { container } = render(
-    <SiteMap locale="en" intl={intl} categories={[]} brands={[]} records={[]} />,
+it('lists each page where the table says, and no other page of it', async () => {
+  const { container } = await showServed(
+    <SiteMap locale="en" categories={[]} brands={[]} records={[]} />,
   );
-  const links = [...container.querySelectorAll('a')].map((link) => link.getAttribute('href'));
-  const pages = Object.values(PAGES)
-    .map(({ pattern }) => pattern)
-    .filter((pattern) => !/[:*]/.test(pattern) && !ELSEWHERE.test(pattern));
-  expect(pages.length).toBeGreaterThan(30);
-  expect(pages.filter((page) => !links.includes(page))).toEqual([]);
+  const groups = [...container.querySelectorAll('h3')].map(({ parentElement: group }) => {
+    const [root, ...links] = [...(group?.querySelectorAll('a') ?? [])].map(
+      (link) => link.getAttribute('href') ?? '',
+    );
+    return { root, patterns: new Set([root, ...links].flatMap(patternOf)) };
+  });
+  for (const { root, patterns } of groups) {
+    const meant = ENTRIES.filter(({ listedBelow }) => listedBelow === root);
+    expect(patterns, root).toEqual(new Set(meant.map(({ pattern }) => pattern)));
+  }
+  const roots = groups.map(({ root }) => root);
+  expect(ENTRIES.filter(({ listedBelow: at }) => at && !roots.includes(at))).toEqual([]);
 });
+
+it('leaves out no page that search engines list', () => {
+  const unlisted = ENTRIES.filter((page) => page.sitemap === 'itself' && !page.listedBelow);
+  expect(unlisted.map(({ pattern }) => pattern)).toEqual(['/', '/sitemap']);
+});
+
+/** Page records and telephone numbers have none. */
+function patternOf(href = ''): readonly string[] {
+  const match = matchPage(href.split('/').filter(Boolean));
+  return match === undefined || match.name === 'record' ? [] : [match.page.pattern];
+}

@@ -1,20 +1,10 @@
-import {
-  ARTICLES_PATH,
-  CONSULT_PATH,
-  HEALTH_HUB_PATH,
-  MOBILE_ARTICLES_PATH,
-  MOBILE_CONSENT_PATH,
-  NEWS_PATH,
-  PHARMACY_ARTICLES_PATH,
-  PHARMACY_BANNERS_PATH,
-  PHARMACY_PATH,
-  STORIES_PATH,
-} from '@/lib/content/paths';
+import type { MessageId } from '@/lib/i18n/messages';
+import type { PlainPath } from '@/lib/pages/path-to';
 
-/** A page of the map; its name is a text of `layout`, its path goes without the language. */
+/** A page of the map; its path goes without the language. */
 export interface SiteWay {
-  readonly path: string;
-  readonly label: string;
+  readonly path: PlainPath;
+  readonly label: MessageId<'layout'>;
 }
 
 interface SiteBranch {
@@ -33,27 +23,27 @@ export const SITE_WAYS: readonly SiteBranch[] = [
     ],
   },
   {
-    root: { path: PHARMACY_PATH, label: 'layout.pharmacy' },
+    root: { path: '/pharmacy', label: 'layout.pharmacy' },
     links: [
-      { path: CONSULT_PATH, label: 'layout.consult' },
-      { path: PHARMACY_BANNERS_PATH, label: 'layout.pharmacyBanners' },
-      { path: PHARMACY_ARTICLES_PATH, label: 'layout.pharmacyArticles' },
+      { path: '/pharmacy/consult', label: 'layout.consult' },
+      { path: '/pharmacy/banner', label: 'layout.pharmacyBanners' },
+      { path: '/pharmacy/content', label: 'layout.pharmacyArticles' },
     ],
   },
   {
-    root: { path: HEALTH_HUB_PATH, label: 'layout.healthHub' },
+    root: { path: '/brandstory/HealthHub', label: 'layout.healthHub' },
     links: [
-      { path: ARTICLES_PATH, label: 'layout.articles' },
-      { path: STORIES_PATH, label: 'layout.stories' },
-      { path: NEWS_PATH, label: 'layout.news' },
+      { path: '/brandstory/HealthHub/ArticleList', label: 'layout.articles' },
+      { path: '/brandstory', label: 'layout.stories' },
+      { path: '/news', label: 'layout.news' },
       { path: '/fortuneteller', label: 'layout.fortune' },
     ],
   },
   {
     root: { path: '/download', label: 'layout.app' },
     links: [
-      { path: MOBILE_ARTICLES_PATH, label: 'layout.mobileArticles' },
-      { path: MOBILE_CONSENT_PATH, label: 'layout.mobileConsent' },
+      { path: '/mobile-article', label: 'layout.mobileArticles' },
+      { path: '/consent-mobile', label: 'layout.mobileConsent' },
     ],
   },
 ];

@@ -8,9 +8,9 @@ import { Picture } from '@/components/ui/picture';
 import type { Approval } from '@/lib/api/contract/conversations';
 import { normalizeError } from '@/lib/api/error';
 import { formatMoment } from '@/lib/format/day';
-import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { whenConnected } from '@/lib/layout/connection';
+import { pathTo } from '@/lib/pages/path-to';
 import { addApproved } from '@/lib/queries/cart';
 import { refreshConversation } from '@/lib/queries/consultation';
 import { useCart } from '@/stores/cart';
@@ -87,7 +87,7 @@ function BuyButton({ approval: { id, product } }: Pick<ApprovalCardProps, 'appro
   });
   if (inCart) {
     return (
-      <ButtonLink href={localePath(locale, '/cart')} variant="secondary">
+      <ButtonLink href={pathTo(locale, '/cart')} variant="secondary">
         {text('toCart')}
       </ButtonLink>
     );

@@ -30,7 +30,7 @@ interface ApproveFormProps {
   readonly told: Intake;
 }
 
-/** The pharmacist lets the member buy a medicine; the talk says so. */
+/** The pharmacist lets the member buy a medicine; the conversation says so. */
 export function ApproveForm({ id, told }: ApproveFormProps) {
   const intl = useIntl();
   const locale = useLocale();
@@ -152,7 +152,7 @@ export function ApproveForm({ id, told }: ApproveFormProps) {
   );
 }
 
-/** What is about no field stands beside the last one; conflicts speak for themselves. */
+/** What is about no field stands beside the last one; conflicts carry their own text. */
 function messageOf({ code, fields, message }: ReturnType<typeof normalizeError>) {
   const isTold = Object.keys(fields).length > 0 || code === 'CONFLICT_UNACKNOWLEDGED';
   return isTold ? undefined : message;

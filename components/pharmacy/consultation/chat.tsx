@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import type { ConversationDetail, Message } from '@/lib/api/contract/conversations';
 import { calendarDay } from '@/lib/format/bangkok';
 import { formatDay } from '@/lib/format/date';
-import { conversationSignal } from '@/lib/conversation-signal';
+import { conversationSignal } from '@/lib/signal';
 import { messagesQuery, refreshConversation, type Seat } from '@/lib/queries/consultation';
 import { Bubble, UnsentBubble } from './bubble';
 import styles from './chat.module.scss';

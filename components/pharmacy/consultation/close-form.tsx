@@ -10,7 +10,7 @@ import { useUi } from '@/stores/ui';
 import styles from './desk.module.scss';
 import { Area } from './symptom-step';
 
-/** What the member takes home; without it no talk ends at the desk. */
+/** What the member takes home; without it no conversation ends at the desk. */
 export function CloseForm({ id }: { readonly id: number }) {
   const intl = useIntl();
   const client = useQueryClient();

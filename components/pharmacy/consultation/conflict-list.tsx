@@ -14,7 +14,7 @@ interface ConflictListProps {
   readonly conflicts: readonly Omit<Conflict, 'avoid'>[];
 }
 
-/** What speaks against a medicine, in the words of the desk. Loaded where there is something. */
+/** Conflicts of a medicine, in the words of the desk. Loaded where there is something. */
 export function ConflictList({ conflicts }: ConflictListProps) {
   return (
     <Suspense>

@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Link } from '@/components/ui/link';
-import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { pathTo } from '@/lib/pages/path-to';
 import styles from './consultation.module.scss';
 
 interface ConsentStepProps {
@@ -21,7 +21,7 @@ export function ConsentStep({ agreed, onAgree, error }: ConsentStepProps) {
         <p>{text('consent1')}</p>
         <p>{text('consent2')}</p>
         <p>{text('consent3')}</p>
-        <Link href={localePath(useLocale(), '/privacy')}>{text('privacy')}</Link>
+        <Link href={pathTo(useLocale(), '/privacy')}>{text('privacy')}</Link>
       </div>
       <Checkbox
         label={text('consentAgree')}

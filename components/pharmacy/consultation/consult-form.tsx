@@ -9,9 +9,8 @@ import { Notice } from '@/components/ui/notice';
 import { Spinner } from '@/components/ui/spinner';
 import type { Question } from '@/lib/api/contract/conversations';
 import { normalizeError } from '@/lib/api/error';
-import { CONSULT_PATH } from '@/lib/content/paths';
-import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { pathTo } from '@/lib/pages/path-to';
 import {
   questionsQuery,
   refreshConversation,
@@ -144,7 +143,7 @@ function useStart(onStarted: (conversation: number) => void) {
     onSuccess: async ({ id }) => {
       onStarted(id);
       await refreshConversation(client);
-      router.replace(localePath(locale, `${CONSULT_PATH}/${String(id)}`));
+      router.replace(pathTo(locale, '/pharmacy/consult/:conversation', { conversation: id }));
     },
   });
 }
@@ -171,7 +170,7 @@ function StepButtons({ step, busy, onBack }: StepButtonsProps) {
   );
 }
 
-/** Whoever goes on hears and sees where they are; the first step takes the focus from nobody. */
+/** Whoever goes on hears and sees where they are; the first step does not take the focus. */
 function useFocusOn(step: number) {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(step);

@@ -110,7 +110,7 @@ describe('whoever wants to ask', () => {
 const text = (id: string) => en[`consultation.${id}` as keyof typeof en];
 const press = (id: string) => userEvent.click(screen.getByRole('button', { name: text(id) }));
 
-describe('the questions before a talk', () => {
+describe('the questions before a conversation', () => {
   beforeEach(async () => {
     answer = () => HttpResponse.json({ entities: [] });
     show(<ConsultStart />, en);
@@ -141,7 +141,7 @@ describe('the questions before a talk', () => {
     ]);
   });
 
-  it('end at a sign of danger, which is recorded, and no talk begins', async () => {
+  it('end at a sign of danger, which is recorded, and no conversation begins', async () => {
     await press('next');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Hard to breathe' }));
     await press('next');

@@ -7,9 +7,8 @@ import { useIntl } from 'react-intl';
 import { Spinner } from '@/components/ui/spinner';
 import { usePharmacyStatus } from '@/components/pharmacy/use-pharmacy-status';
 import { normalizeError } from '@/lib/api/error';
-import { CONSULT_PATH } from '@/lib/content/paths';
-import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { pathTo } from '@/lib/pages/path-to';
 import { openConversationsQuery } from '@/lib/queries/consultation';
 import { AwayHours } from './away-hours';
 import { ConsultForm } from './consult-form';
@@ -25,10 +24,9 @@ export function ConsultStart() {
   useEffect(() => {
     if (going) {
       const { id, question_id: question } = going;
-      const path = `${CONSULT_PATH}/${String(id)}/continue?qid=${String(question)}`;
-      router.replace(localePath(locale, path));
-    } else if (error && normalizeError(error).status !== 401)
-      router.replace(localePath(locale, '/'));
+      const path = pathTo(locale, '/pharmacy/consult/:conversation/continue', { conversation: id });
+      router.replace(`${path}?qid=${String(question)}`);
+    } else if (error && normalizeError(error).status !== 401) router.replace(pathTo(locale, '/'));
   }, [going, error, locale, router]);
   if (!data || going || !status) {
     return <Spinner label={intl.formatMessage({ id: 'consultation.waiting' })} />;

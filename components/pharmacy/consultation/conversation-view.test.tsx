@@ -17,7 +17,7 @@ import { useUi } from '@/stores/ui';
 import { useUnsent } from '@/stores/unsent-messages';
 import { ConversationView } from './conversation-view';
 
-const talk: ConversationDetail = {
+const CONVERSATION: ConversationDetail = {
   ...{ id: 7, question_id: 2, question: 'Cold and cough', state: 'active', for: 'self' },
   intake: {
     ...{ text: 'I cough', since: 'days', allergies: '', conditions: '', medicines: '' },
@@ -32,7 +32,7 @@ const talk: ConversationDetail = {
   approvals: [],
 };
 
-let conversation = talk;
+let conversation = CONVERSATION;
 let messages: Message[] = [];
 let sent: NewMessage[] = [];
 let answer: (message: NewMessage) => Response;
@@ -75,7 +75,7 @@ afterAll(() => {
 beforeEach(() => {
   visit('/pharmacy/consult/7');
   sessionToken.set('token');
-  conversation = talk;
+  conversation = CONVERSATION;
   messages = [];
   sent = [];
   answer = keep;
@@ -83,14 +83,14 @@ beforeEach(() => {
   useUnsent.setState({ lists: {} });
 });
 
-async function openTalk() {
+async function openConversation() {
   show(<ConversationView id={7} />, en);
   return screen.findByRole('textbox', { name: en['consultation.message'] });
 }
 
-describe('the talk of a member', () => {
+describe('the conversation of a member', () => {
   it('sends a message once, by Enter, and asks only for what it does not know', async () => {
-    await userEvent.type(await openTalk(), 'Hello{Enter}');
+    await userEvent.type(await openConversation(), 'Hello{Enter}');
     const log = screen.getByRole('log');
     expect(await within(log).findByText('Hello')).toBeInTheDocument();
     await waitFor(() => {
@@ -104,7 +104,7 @@ describe('the talk of a member', () => {
   });
 
   it('begins a line with Shift and Enter, and sends nothing that is empty', async () => {
-    await userEvent.type(await openTalk(), ' {Enter}One{Shift>}{Enter}{/Shift}Two{Enter}');
+    await userEvent.type(await openConversation(), ' {Enter}One{Shift>}{Enter}{/Shift}Two{Enter}');
     await waitFor(() => {
       expect(sent.map(({ body }) => body)).toEqual(['One\nTwo']);
     });
@@ -112,7 +112,7 @@ describe('the talk of a member', () => {
 
   it('keeps what could not be sent, under the same id', async () => {
     answer = () => new HttpResponse(null, { status: 503 });
-    await userEvent.type(await openTalk(), 'Hello{Enter}');
+    await userEvent.type(await openConversation(), 'Hello{Enter}');
     expect(await screen.findByText(en['consultation.sending'])).toBeInTheDocument();
     await waitFor(() => {
       expect(sent).toHaveLength(1);
@@ -132,7 +132,7 @@ describe('the talk of a member', () => {
   it('asks by its last message after every gap: a tab that was frozen, a line that was gone', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     tell('One');
-    await openTalk();
+    await openConversation();
     expect(await screen.findByText('One')).toBeInTheDocument();
     const turn = (state: DocumentVisibilityState) => {
       vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
@@ -162,8 +162,8 @@ describe('the talk of a member', () => {
     messages = messages.map((one, index) => ({
       ...{ ...one, at: `2026-11-${String(19 + index)}T03:00:00.000Z` },
     }));
-    conversation = { ...talk, read: { member: 1, pharmacist: 0 } };
-    await openTalk();
+    conversation = { ...CONVERSATION, read: { member: 1, pharmacist: 0 } };
+    await openConversation();
     const [first, second] = await screen.findAllByRole('listitem');
     expect(first).toHaveTextContent(/^19 Nov.*Yesterday/);
     expect(first).not.toHaveTextContent(en['consultation.newMessages']);
@@ -179,7 +179,7 @@ describe('the talk of a member', () => {
       status: 409,
     };
     answer = () => HttpResponse.json(body, { status: 409 });
-    await userEvent.type(await openTalk(), 'Hello{Enter}');
+    await userEvent.type(await openConversation(), 'Hello{Enter}');
     expect(await screen.findByText(body.message)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: en['consultation.drop'] }));
     expect(screen.queryByText('Hello')).not.toBeInTheDocument();
@@ -187,7 +187,7 @@ describe('the talk of a member', () => {
 
   it('ends with the summary, and nothing more can be said', async () => {
     conversation = {
-      ...{ ...talk, state: 'closed', closed_at: talk.created_at },
+      ...{ ...CONVERSATION, state: 'closed', closed_at: CONVERSATION.created_at },
       summary: { advice: 'Drink.', warning_signs: '', follow_up: '' },
     };
     show(<ConversationView id={7} />, en);
@@ -208,11 +208,18 @@ describe('the talk of a member', () => {
       product: { id: 9, name: 'Amoxicillin', image },
       expires_at: '2026-11-23T03:00:00.000Z',
     };
-    const said = { client_msg_id: crypto.randomUUID(), body: 'One a day.', at: talk.created_at };
+    const said = {
+      client_msg_id: crypto.randomUUID(),
+      body: 'One a day.',
+      at: CONVERSATION.created_at,
+    };
     messages = [
       { ...said, id: 1, from: 'pharmacist', type: 'approval', approval_id: 4, product_id: null },
     ];
-    conversation = { ...talk, approvals: [approval, { ...approval, id: 5, state: 'used' }] };
+    conversation = {
+      ...CONVERSATION,
+      approvals: [approval, { ...approval, id: 5, state: 'used' }],
+    };
     const bought: string[] = [];
     server.use(
       http.post('*/api/v1/me/cart/approvals/:id', ({ params }) => {
@@ -223,7 +230,7 @@ describe('the talk of a member', () => {
         );
       }),
     );
-    await openTalk();
+    await openConversation();
     const card = await screen.findByRole('region', { name: 'Approved: Amoxicillin' });
     expect(card).toHaveTextContent('2 pieces approved');
     expect(card).toHaveTextContent('One a day.');
@@ -236,8 +243,14 @@ describe('the talk of a member', () => {
   });
 
   it('tells the place in the queue', async () => {
-    conversation = { ...talk, state: 'queued', position: 3, est_wait_s: 610, pharmacist: null };
-    await openTalk();
+    conversation = {
+      ...CONVERSATION,
+      state: 'queued',
+      position: 3,
+      est_wait_s: 610,
+      pharmacist: null,
+    };
+    await openConversation();
     expect(screen.getByText(/number 3 in the queue, about 11 min/)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: en['consultation.leave'] })).toBeInTheDocument();
   });

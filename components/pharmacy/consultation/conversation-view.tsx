@@ -9,11 +9,11 @@ import { Spinner } from '@/components/ui/spinner';
 import type { ConversationDetail } from '@/lib/api/contract/conversations';
 import { normalizeError } from '@/lib/api/error';
 import { formatMoment } from '@/lib/format/day';
-import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { conversationQuery, leaveMutation, refreshConversation } from '@/lib/queries/consultation';
 import { useUi } from '@/stores/ui';
 import { usePharmacyStatus } from '@/components/pharmacy/use-pharmacy-status';
+import { pathTo } from '@/lib/pages/path-to';
 import { Chat } from './chat';
 import styles from './consultation.module.scss';
 import { RateForm } from './rate-form';
@@ -26,7 +26,7 @@ const GOING: readonly ConversationDetail['state'][] = [
   'waiting_customer',
 ];
 
-/** A conversation as its member sees it: the waiting room, the talk, and what came of it. */
+/** A conversation as its member sees it: the waiting room, the conversation, and what came of it. */
 export function ConversationView({ id }: { readonly id: number }) {
   const intl = useIntl();
   const locale = useLocale();
@@ -69,7 +69,7 @@ export function ConversationView({ id }: { readonly id: number }) {
             {intl.formatMessage({ id: 'consultation.print' })}
           </Button>
           <ButtonLink
-            href={localePath(locale, `/pharmacy/history/${String(id)}/logs`)}
+            href={pathTo(locale, '/pharmacy/history/:conversation/logs', { conversation: id })}
             variant="ghost"
           >
             {intl.formatMessage({ id: 'consultation.logs' })}
@@ -109,7 +109,7 @@ function Head({ conversation }: { readonly conversation: ConversationDetail }) {
   );
 }
 
-/** Nobody has to sit and wait: the place stays, and the bell calls. */
+/** Its member may leave: the position is kept, and a notification comes. */
 function WaitHint() {
   const intl = useIntl();
   const locale = useLocale();
@@ -124,7 +124,7 @@ function WaitHint() {
             )
           : intl.formatMessage({ id: 'consultation.waitHint' })}
       </p>
-      <ButtonLink href={localePath(locale, '/')} variant="secondary">
+      <ButtonLink href={pathTo(locale, '/')} variant="secondary">
         {intl.formatMessage({ id: 'consultation.callBack' })}
       </ButtonLink>
     </>

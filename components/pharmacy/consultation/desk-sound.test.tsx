@@ -74,7 +74,7 @@ it('is silent until somebody wants it', () => {
   expect(heard).toEqual([]);
 });
 
-it('sounds once it is wanted, at news alone, and this browser remembers', async () => {
+it('sounds once it is wanted, at updates alone, and this browser remembers', async () => {
   const { rerender } = open();
   await userEvent.click(wanted());
   // So that one knows how it sounds: two notes, one after the other.

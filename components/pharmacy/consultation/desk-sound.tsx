@@ -3,18 +3,30 @@ import { useIntl } from 'react-intl';
 import { Switch } from '@/components/ui/switch';
 import type { Desk } from '@/lib/api/contract/pharmacy-desk';
 import { chime } from '@/lib/chime';
-import { isNews } from './desk-news';
+import { keptInBrowser } from '@/lib/kept';
 import styles from './desk.module.scss';
+
+type Seen = Pick<Desk, 'queue' | 'mine'>;
+
+/** Whether somebody new waits, a colleague handed something over, or a member wrote. */
+export function hasUpdate(before: Seen, now: Seen): boolean {
+  const known = new Set([...before.queue, ...before.mine].map(({ id }) => id));
+  const unreadOf = new Map(before.mine.map(({ id, unread }) => [id, unread]));
+  return (
+    [...now.queue, ...now.mine].some(({ id }) => !known.has(id)) ||
+    now.mine.some(({ id, unread }) => unread > (unreadOf.get(id) ?? 0))
+  );
+}
 
 const KEY = 'desk_sound';
 
 /** Off until somebody wants it; this browser remembers. */
 export function DeskSound({ desk }: { readonly desk: Desk }) {
   const intl = useIntl();
-  const [on, setOn] = useState(() => window.localStorage.getItem(KEY) === '1');
+  const [on, setOn] = useState(() => keptInBrowser.getItem(KEY) === 1);
   const seen = useRef(desk);
   useEffect(() => {
-    if (on && isNews(seen.current, desk)) chime();
+    if (on && hasUpdate(seen.current, desk)) chime();
     seen.current = desk;
   }, [desk, on]);
   return (
@@ -24,7 +36,7 @@ export function DeskSound({ desk }: { readonly desk: Desk }) {
         checked={on}
         onChange={(next) => {
           setOn(next);
-          window.localStorage.setItem(KEY, next ? '1' : '0');
+          keptInBrowser.setItem(KEY, next ? 1 : 0);
           if (next) chime();
         }}
       />

@@ -30,7 +30,7 @@ export function HandOverForm({ id, colleagues }: HandOverFormProps) {
     ...handOverMutation(id, useLocale()),
     onSuccess: async () => {
       showToast(text('deskHandedOver'));
-      // Not the talk, which is somebody else's now: asking for it would be refused, and recorded.
+      // Not the conversation, which is somebody else's now: asking for it would be refused, and recorded.
       await refreshDesk(client);
     },
     onError: () => refreshConversation(client),

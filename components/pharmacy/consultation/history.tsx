@@ -7,10 +7,9 @@ import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
 import { Spinner } from '@/components/ui/spinner';
-import { CONSULT_PATH } from '@/lib/content/paths';
 import { formatDateTime } from '@/lib/format/date';
-import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { pathTo } from '@/lib/pages/path-to';
 import { consultationsQuery } from '@/lib/queries/consultation';
 import styles from './consultation.module.scss';
 import { Withdraw } from './withdraw';
@@ -31,7 +30,7 @@ export function ConsultationHistory() {
     );
   }
   if (!data) return <Spinner label={text('waiting')} />;
-  const ask = <ButtonLink href={localePath(locale, CONSULT_PATH)}>{text('new')}</ButtonLink>;
+  const ask = <ButtonLink href={pathTo(locale, '/pharmacy/consult')}>{text('new')}</ButtonLink>;
   if (data.entities.length === 0) {
     return (
       <EmptyState
@@ -47,7 +46,9 @@ export function ConsultationHistory() {
       <ul className={styles.history}>
         {data.entities.map(({ id, question, state, pharmacist, created_at: at }) => (
           <li key={id}>
-            <Link href={localePath(locale, `/pharmacy/history/${String(id)}`)}>{question}</Link>
+            <Link href={pathTo(locale, '/pharmacy/history/:conversation', { conversation: id })}>
+              {question}
+            </Link>
             <span>{text(`state.${state}`)}</span>
             <small>
               <time dateTime={at}>{formatDateTime(at, locale)}</time>

@@ -7,7 +7,7 @@ import type { ConversationDetail, Message } from '@/lib/api/contract/conversatio
 import type { Desk } from '@/lib/api/contract/pharmacy-desk';
 import { http as client } from '@/lib/api/http';
 import { sessionToken } from '@/lib/api/session-token';
-import { deskSignal } from '@/lib/conversation-signal';
+import { deskSignal } from '@/lib/signal';
 import en from '@/messages/consultation/en.json';
 import { useAuth } from '@/stores/auth';
 import { member, visit } from '@/tests/harness/page';
@@ -16,7 +16,7 @@ import { PharmacyDesk } from './pharmacy-desk';
 
 const DESK = '*/api/admin/v1/pharmacy';
 const image = { thumbnail_url: '/images/default.svg', large_url: '/images/default.svg' };
-const talk: ConversationDetail = {
+const CONVERSATION: ConversationDetail = {
   ...{ id: 7, question_id: 2, question: 'Cold and cough', state: 'active', for: 'self' },
   intake: {
     ...{ text: 'I cough', since: 'days', allergies: 'Aspirin', conditions: '', medicines: '' },
@@ -30,9 +30,9 @@ const talk: ConversationDetail = {
   products: [{ id: 9, name: 'Lozenges', image, direct: true }],
   approvals: [],
 };
-const note = { id: 1, by: 'Thana', body: 'Ask about fever.', at: talk.created_at };
+const note = { id: 1, by: 'Thana', body: 'Ask about fever.', at: CONVERSATION.created_at };
 const recommended: Message = {
-  ...{ id: 1, from: 'pharmacist', type: 'product', body: 'Mild.', at: talk.created_at },
+  ...{ id: 1, from: 'pharmacist', type: 'product', body: 'Mild.', at: CONVERSATION.created_at },
   ...{ approval_id: null, product_id: 9, client_msg_id: crypto.randomUUID() },
 };
 
@@ -64,7 +64,7 @@ const service = setupServer(
   http.get(`${DESK}/quick-replies`, () => HttpResponse.json({ entities: [] })),
   http.get(`${DESK}/conversations/7`, () => {
     looks += 1;
-    return HttpResponse.json(talk);
+    return HttpResponse.json(CONVERSATION);
   }),
   http.get(`${DESK}/conversations/7/messages`, ({ request }) => {
     const after = Number(new URL(request.url).searchParams.get('after'));
@@ -96,7 +96,7 @@ beforeEach(() => {
   sent = [];
   said = [recommended];
   desk = {
-    queue: [{ id: 8, question: 'Skin', since: talk.created_at }],
+    queue: [{ id: 8, question: 'Skin', since: CONVERSATION.created_at }],
     mine: [{ id: 7, question: 'Cold and cough', state: 'active', unread: 0 }],
     on_duty: true,
     colleagues: [{ id: 5, name: 'Thana' }],
@@ -105,7 +105,7 @@ beforeEach(() => {
   };
 });
 const waiting = (question: string) => {
-  desk = { ...desk, queue: [{ id: 9, question, since: talk.created_at }] };
+  desk = { ...desk, queue: [{ id: 9, question, since: CONVERSATION.created_at }] };
 };
 afterEach(() => {
   service.resetHandlers();
@@ -148,7 +148,7 @@ describe('the desk', () => {
     service.use(
       http.post(`${DESK}/queue/take`, () => {
         desk = { ...desk, queue: [] };
-        return HttpResponse.json(talk);
+        return HttpResponse.json(CONVERSATION);
       }),
       http.post(`${DESK}/conversations/7/messages`, async ({ request }) => {
         written.push(await request.json());
@@ -181,7 +181,7 @@ describe('the desk', () => {
     await tabTo(screen.getByRole('button', { name: en['consultation.deskClose'] }));
   });
 
-  it('hands a talk over to a colleague with a note, and asks for it no more', async () => {
+  it('hands a conversation over to a colleague with a note, and asks for it no more', async () => {
     show(<PharmacyDesk />, en);
     expect(await screen.findByText('Ask about fever.')).toBeInTheDocument();
     const form = (await screen.findByRole('heading', { name: en['consultation.deskHandOver'] }))

@@ -9,7 +9,7 @@ import { Notice } from '@/components/ui/notice';
 import { Spinner } from '@/components/ui/spinner';
 import type { Desk } from '@/lib/api/contract/pharmacy-desk';
 import { normalizeError } from '@/lib/api/error';
-import { deskSignal } from '@/lib/conversation-signal';
+import { deskSignal } from '@/lib/signal';
 import { useLocale } from '@/lib/i18n/use-locale';
 import {
   DESK_MS,
@@ -22,12 +22,12 @@ import { tickSteadily } from '@/lib/steady-ticks';
 import { useUi } from '@/stores/ui';
 import { useAuth } from '@/stores/auth';
 import { DeskSound } from './desk-sound';
-import { DeskTalk } from './desk-talk';
+import { DeskConversation } from './desk-conversation';
 import styles from './desk.module.scss';
 import { DutySwitch } from './duty-switch';
 import { OfficeDesk } from './office-desk';
 
-/** Who waits, whom this pharmacist talks to, and the talk itself. */
+/** Who waits, whom this pharmacist talks to, and the conversation itself. */
 export function PharmacyDesk() {
   const intl = useIntl();
   const role = useAuth((state) => state.user?.role);
@@ -123,7 +123,7 @@ function Work() {
           />
         </div>
       ) : (
-        <DeskTalk key={shown} id={shown} colleagues={desk.colleagues} />
+        <DeskConversation key={shown} id={shown} colleagues={desk.colleagues} />
       )}
     </div>
   );

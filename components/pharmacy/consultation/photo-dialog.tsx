@@ -4,7 +4,7 @@ import { BlobImage } from '@/components/ui/blob-image';
 import { Modal } from '@/components/ui/modal';
 import { Notice } from '@/components/ui/notice';
 import { Spinner } from '@/components/ui/spinner';
-import { photoQuery } from '@/lib/queries/chat-extras';
+import { photoQuery } from '@/lib/queries/conversation-extras';
 import type { Seat } from '@/lib/queries/consultation';
 import styles from './photo.module.scss';
 

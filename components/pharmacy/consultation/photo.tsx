@@ -5,7 +5,7 @@ import { BlobImage } from '@/components/ui/blob-image';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { whenConnected } from '@/lib/layout/connection';
-import { photoQuery } from '@/lib/queries/chat-extras';
+import { photoQuery } from '@/lib/queries/conversation-extras';
 import type { Seat } from '@/lib/queries/consultation';
 import type { UnsentPhoto } from '@/stores/unsent-photos';
 import styles from './photo.module.scss';
@@ -21,7 +21,7 @@ interface PhotoProps {
   readonly label: string;
 }
 
-/** A photo of the talk; it opens large. */
+/** A photo of the conversation; it opens large. */
 export function Photo({ seat, messageId, label }: PhotoProps) {
   const intl = useIntl();
   const [open, setOpen] = useState(false);

@@ -5,8 +5,8 @@ import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import type { ConversationDetail } from '@/lib/api/contract/conversations';
 import { normalizeError } from '@/lib/api/error';
-import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { pathTo } from '@/lib/pages/path-to';
 import { addItem } from '@/lib/queries/cart';
 import { useCart } from '@/stores/cart';
 import { useUi } from '@/stores/ui';
@@ -28,7 +28,7 @@ export function ProductCard({ product, forMember }: ProductCardProps) {
     <section className={styles.card} aria-label={label}>
       <Picture src={image.thumbnail_url} alt="" width={64} height={64} />
       <div>
-        <Link href={localePath(locale, `/products/${String(id)}`)}>{name}</Link>
+        <Link href={pathTo(locale, '/products/:name?/:product', { product: id })}>{name}</Link>
         {!direct && <p>{intl.formatMessage({ id: 'consultation.product.approval' })}</p>}
       </div>
       {forMember && direct && <AddButton id={id} />}
@@ -54,7 +54,7 @@ function AddButton({ id }: { readonly id: number }) {
   });
   if (inCart) {
     return (
-      <ButtonLink href={localePath(locale, '/cart')} variant="secondary">
+      <ButtonLink href={pathTo(locale, '/cart')} variant="secondary">
         {text('toCart')}
       </ButtonLink>
     );

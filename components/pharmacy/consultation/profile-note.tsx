@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
-import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { pathTo } from '@/lib/pages/path-to';
 import { healthQuery } from '@/lib/queries/health';
 import type { StepProps } from './topic-step';
 
@@ -34,7 +34,7 @@ export function ProfileNote({ values, change }: Pick<StepProps, 'values' | 'chan
   return (
     <Notice tone="info">
       <p>{intl.formatMessage({ id: 'consultation.fromProfile' })}</p>
-      <Link href={localePath(locale, '/profile/health')}>
+      <Link href={pathTo(locale, '/profile/health')}>
         {intl.formatMessage({ id: 'consultation.toProfile' })}
       </Link>
     </Notice>

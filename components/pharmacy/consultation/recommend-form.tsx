@@ -13,7 +13,7 @@ import { useUi } from '@/stores/ui';
 import approval from './approval.module.scss';
 import styles from './desk.module.scss';
 
-/** Any product of the shop: what class it is, where it lies, and its card for the talk. */
+/** Any product of the shop: what class it is, where it lies, and its card for the conversation. */
 export function RecommendForm({ id }: { readonly id: number }) {
   const intl = useIntl();
   const locale = useLocale();

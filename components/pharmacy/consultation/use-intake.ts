@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { medicineAsked } from '@/lib/content/paths';
+import { medicineAsked } from '@/lib/pages/content-paths';
 import { useAuth } from '@/stores/auth';
 import { dropDraft, keepDraft, recallDraft } from '@/stores/drafts';
 import { EMPTY_INTAKE, type IntakeValues } from './intake';

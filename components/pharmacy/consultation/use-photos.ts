@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { PICTURE_MAX_BYTES } from '@/lib/api/contract/upload-values';
 import { normalizeError } from '@/lib/api/error';
 import { isOffline, onConnection } from '@/lib/layout/connection';
-import { putPhoto } from '@/lib/queries/chat-extras';
+import { putPhoto } from '@/lib/queries/conversation-extras';
 import { refreshConversation, type Seat } from '@/lib/queries/consultation';
 import { useUnsentPhotos, type UnsentPhoto } from '@/stores/unsent-photos';
 

@@ -53,7 +53,7 @@ export const emptySchema = z.object({});
 
 /** Control characters, NUL among them, which no database keeps, and halves of a character. */
 const CONTROLS = /\p{Cc}/u;
-const CONTROLS_IN_LINES = /[\p{Cc}--[\n\r\t]]/v;
+const CONTROLS_IN_LINES = /(?![\n\r\t])\p{Cc}/u;
 
 /** What people write into a field of one line, from `min` to `max` characters. */
 export function textSchema(min: number, max: number) {

@@ -55,7 +55,7 @@ export const APPROVAL_DAYS = 14;
 export const MESSAGE_LENGTH = 2_000;
 /** What a pharmacist tells the colleague who goes on. */
 export const NOTE_LENGTH = 1_000;
-/** How large a photo is shown; `small` stands in the talk. */
+/** How large a photo is shown; `small` stands in the conversation. */
 export const PHOTO_SIZES = ['small', 'whole'] as const;
 export type PhotoSize = (typeof PHOTO_SIZES)[number];
 

@@ -16,6 +16,6 @@ export const COUPON_CLASS: Readonly<Record<CouponKind, CouponClass>> = {
   coins: 'coins',
 };
 
-/** `docs/product/account.md`, "Coins": 5 coins are 1 baht; a redeemed coupon lives 30 days. */
+/** `docs/product/account.md`, "Coins": 5 coins are 1 baht; a redeemed coupon is valid for 30 days. */
 export const COINS_PER_BAHT = 5;
 export const COIN_COUPON_DAYS = 30;

@@ -68,7 +68,7 @@ export const ERROR_STATUS = {
   CONVERSATION_CLOSED: 409,
   /** Nothing of health is kept before the letter is agreed to. */
   HEALTH_CONSENT_REQUIRED: 403,
-  /** The medicine speaks against what is known of the patient; `conflicts` says how. */
+  /** The medicine conflicts with what is known of the patient; `conflicts` says how. */
   CONFLICT_UNACKNOWLEDGED: 409,
   QUEUE_EMPTY: 409,
   DESK_FULL: 409,

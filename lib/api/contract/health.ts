@@ -65,7 +65,7 @@ export const productIngredientsSchema = z
 export const ingredientListSchema = z.object({ entities: z.array(productIngredientsSchema) });
 export type IngredientList = z.infer<typeof ingredientListSchema>;
 
-/** What speaks against a medicine by what is known of a patient. */
+/** Conflicts of a medicine by what is known of a patient. */
 export const conflictSchema = z.object({
   /** The same reason has the same key. */
   key: z.string(),

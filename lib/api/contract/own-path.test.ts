@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { localePath, splitLocale } from '../../i18n/locale.ts';
-import { safeReturnPath } from '../../routes.ts';
+import { safeReturnPath } from '../../pages/sign-in-paths.ts';
 import { ownPath } from './own-path.ts';
 import { startPaymentSchema } from './payments.ts';
 

@@ -2,8 +2,13 @@ import type { Locale } from '../contract/common.ts';
 import type { Branch, BranchPage, BranchQuery } from '../contract/branches.ts';
 import type { Http } from '../http';
 
-async function getBranches(http: Http, query: BranchQuery): Promise<BranchPage> {
+async function getBranchPage(http: Http, query: BranchQuery): Promise<BranchPage> {
   return (await http.get<BranchPage>('/branches', { params: query })).data;
+}
+
+/** Those of one page. */
+export async function getBranches(http: Http, query: BranchQuery): Promise<Branch[]> {
+  return (await getBranchPage(http, query)).entities;
 }
 
 /** As many as the service gives at once. */
@@ -12,7 +17,7 @@ const PER_PAGE = 100;
 /** Every branch that fits, page by page. */
 export async function getAllBranches(http: Http, query: BranchQuery): Promise<readonly Branch[]> {
   const page = (number: number) =>
-    getBranches(http, { ...query, page: number, per_page: PER_PAGE });
+    getBranchPage(http, { ...query, page: number, per_page: PER_PAGE });
   const first = await page(1);
   const more = Math.ceil(first.total / PER_PAGE) - 1;
   const rest = await Promise.all(Array.from({ length: Math.max(0, more) }, (_, i) => page(i + 2)));

@@ -22,7 +22,7 @@ import { members } from './members.ts';
 import { orders } from './orders.ts';
 import { uploads } from './uploads.ts';
 
-/** Chats with a pharmacist (`docs/product/consultation.md`). What is said about health is sealed. */
+/** Conversations with a pharmacist (`docs/product/consultation.md`). What is said about health is sealed. */
 export const conversations = pgTable(
   'conversations',
   {
@@ -52,7 +52,7 @@ export const conversations = pgTable(
     touchedAt: moment('touched_at').notNull().defaultNow(),
     closedAt: moment('closed_at'),
     /** Since when its member does not know that a pharmacist took it or wrote; null once they know, or were told. */
-    newsAt: moment('news_at'),
+    untoldSince: moment('news_at'),
     /** When each was writing last, while it goes on; nothing of what is written. */
     memberTypedAt: moment('member_typed_at'),
     pharmacistTypedAt: moment('pharmacist_typed_at'),
@@ -63,7 +63,7 @@ export const conversations = pgTable(
   },
   (t) => [
     index('conversations_news')
-      .on(t.newsAt)
+      .on(t.untoldSince)
       .where(sql`news_at IS NOT NULL`),
     index('conversations_member').on(t.memberId, t.id.desc()),
     /** One at a time. */

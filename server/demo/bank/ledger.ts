@@ -18,7 +18,7 @@ const MOVES: Readonly<Record<ChargeStatus, readonly ChargeStatus[]>> = {
 };
 
 /** The charge's own amount where none is named. */
-interface News {
+interface Details {
   readonly amount?: number;
   readonly failure?: PaymentFailure;
 }
@@ -44,8 +44,8 @@ export function createLedger({ store, now, tell }: LedgerParts) {
   const byPayment = new Map(state.charges.map((charge) => [charge.payment_id, charge]));
   const byId = new Map(state.charges.map((charge) => [charge.id, charge]));
 
-  function announce(charge: BankCharge, type: BankEvent['type'], news: News = {}): void {
-    const { amount = charge.amount, failure = null } = news;
+  function announce(charge: BankCharge, type: BankEvent['type'], details: Details = {}): void {
+    const { amount = charge.amount, failure = null } = details;
     const { id: chargeId, payment_id, currency } = charge;
     const event: BankEvent = {
       id: id('evt'),
@@ -60,11 +60,11 @@ export function createLedger({ store, now, tell }: LedgerParts) {
   function move(
     charge: BankCharge,
     status: Exclude<ChargeStatus, 'open' | 'challenge'>,
-    news?: News,
+    details?: Details,
   ): boolean {
     if (!MOVES[charge.status].includes(status)) return false;
     charge.status = status;
-    announce(charge, `charge.${status}`, news);
+    announce(charge, `charge.${status}`, details);
     return true;
   }
 

@@ -50,7 +50,7 @@ export type ChargeStatus = (typeof CHARGE_STATUSES)[number];
 export const chargeSchema = chargeRequestSchema.extend({
   id: z.string(),
   status: z.enum(CHARGE_STATUSES),
-  /** Null of what was paid before the bank opened: nobody waits for news of it. */
+  /** Null of what was paid before the bank opened: no callback is sent for it. */
   webhook_url: chargeRequestSchema.shape.webhook_url.nullable(),
   created_at: z.iso.datetime(),
   /** EMVCo text of a code to scan. */

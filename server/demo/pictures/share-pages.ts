@@ -1,3 +1,5 @@
+import type { ListName } from '../../../lib/pages/path-to.ts';
+import type { PageCard } from '../../../lib/pages/table.ts';
 import type { Locale } from '../../../lib/api/contract/values.ts';
 import type { ShareSubject } from './subjects.ts';
 import type { Text } from '../seed/types.ts';
@@ -8,7 +10,7 @@ interface SharePage {
 }
 
 /** Cards of pages that stand in no row, by their name in `/og/{locale}/pages/{name}.jpg`. */
-const PAGES: Readonly<Record<string, SharePage>> = {
+const PAGES: Readonly<Record<PageCard | ListName, SharePage>> = {
   home: {
     scene: 'hero-dawn',
     title: {
@@ -55,6 +57,6 @@ const PAGES: Readonly<Record<string, SharePage>> = {
 };
 
 export function readSharePage(name: string, locale: Locale): ShareSubject | undefined {
-  const page = Object.hasOwn(PAGES, name) ? PAGES[name] : undefined;
+  const page = Object.hasOwn(PAGES, name) ? PAGES[name as keyof typeof PAGES] : undefined;
   return page && { title: page.title[locale], art: { kind: 'scene', name: page.scene } };
 }

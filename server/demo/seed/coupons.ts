@@ -1,9 +1,9 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { products } from '../../db/schema/catalog.ts';
-import { coupons } from '../../db/schema/wallet.ts';
+import { coupons } from '../../modules/wallet/schema.ts';
 import { fromBaht } from '../../core/money.ts';
-import { bangkokMidnight, dayNumber } from './bangkok-day.ts';
+import { dayNumber, dayStart } from '../../../lib/format/bangkok.ts';
 import { brands } from './brands.ts';
 import { COUPONS, type CouponSeed } from './coupons-data.ts';
 
@@ -44,8 +44,8 @@ function toRow(
     nameTh: seed.name.th,
     descriptionEn: seed.description.en.replace('{product}', product.en),
     descriptionTh: seed.description.th.replace('{product}', product.th),
-    startsAt: bangkokMidnight(today + from),
-    endsAt: bangkokMidnight(today + to),
+    startsAt: dayStart(today + from),
+    endsAt: dayStart(today + to),
     quota: seed.quota ?? null,
     collected: seed.collected ?? 0,
     position,

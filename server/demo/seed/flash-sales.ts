@@ -1,10 +1,10 @@
 import { and, desc, eq, gte, inArray, notExists, sql } from 'drizzle-orm';
+import { dayNumber, dayStart } from '../../../lib/format/bangkok.ts';
 import type { Database } from '../../db/client.ts';
 import { stock } from '../../db/schema/branches.ts';
 import { departments, products } from '../../db/schema/catalog.ts';
 import { flashSaleItems, flashSales, promotionGroupProducts } from '../../db/schema/offers.ts';
 import { ONLINE_WAREHOUSE } from '../../modules/stock/ports.ts';
-import { bangkokHour, dayNumber } from './bangkok-day.ts';
 import { integer, mulberry32, pick, seedOf, shuffle } from './products/random.ts';
 import type { Text } from './types.ts';
 
@@ -65,6 +65,13 @@ export async function planFlashSales(db: Database, now: Date): Promise<void> {
   for (const sale of missing) await insertSale(db, sale, candidates);
 }
 
+const HOUR_MS = 3_600_000;
+
+/** @param hour 0 to 24 */
+function hourOf(day: number, hour: number): Date {
+  return new Date(dayStart(day).getTime() + hour * HOUR_MS);
+}
+
 async function insertSale(
   db: Database,
   { id, day, window }: { readonly id: number; readonly day: number; readonly window: WindowSeed },
@@ -77,8 +84,8 @@ async function insertSale(
         id,
         nameEn: window.name.en,
         nameTh: window.name.th,
-        startsAt: bangkokHour(day, window.from),
-        endsAt: bangkokHour(day, window.until),
+        startsAt: hourOf(day, window.from),
+        endsAt: hourOf(day, window.until),
       })
       .onConflictDoNothing()
       .returning({ id: flashSales.id });

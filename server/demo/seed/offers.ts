@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { brands, departments, products } from '../../db/schema/catalog.ts';
 import { promotionGroupProducts, promotionGroups } from '../../db/schema/offers.ts';
-import { bangkokMidnight, dayNumber } from './bangkok-day.ts';
+import { dayNumber, dayStart } from '../../../lib/format/bangkok.ts';
 import { ALWAYS, CONDITIONS, GROUPS, type GroupSeed } from './offers-data.ts';
 
 /** Products of one group. */
@@ -77,7 +77,7 @@ function toGroupRow(
 function windowOf({ id, days }: GroupSeed, now: Date): { startsAt: Date; endsAt: Date } {
   const shift = id * 5;
   const first = dayNumber(now) - ((dayNumber(now) + shift) % days);
-  return { startsAt: bangkokMidnight(first), endsAt: bangkokMidnight(first + days) };
+  return { startsAt: dayStart(first), endsAt: dayStart(first + days) };
 }
 
 /** What the group is for, best first: never a medicine. */

@@ -10,7 +10,7 @@ import type { Telling } from '../../modules/orders/move-ports.ts';
 import type { Destination } from '../../modules/orders/rules/destination.ts';
 import type { MovableOrder, NewOrder } from '../../modules/orders/ports.ts';
 import { finishRefund } from '../../modules/payments/rules/finish-refund.ts';
-import { orderNotices } from '../../providers/notices/order-notices.ts';
+import { orderNotices } from '../../modules/orders/notices.ts';
 import { seededPaymentId } from '../bank/seeded.ts';
 import { randomIds } from '../../core/world.ts';
 import {

@@ -5,7 +5,7 @@ import type { WeekHours } from '../../core/hours.ts';
 type Shift = WeekHours[number];
 
 export const hours: WeekHours = week(['08:00', '22:00'], ['09:00', '21:00'], ['09:00', '21:00']);
-const TALK_SECONDS = 360;
+const CONVERSATION_SECONDS = 360;
 
 /** Monday to Friday, Saturday, Sunday. */
 function week(weekday: Shift, saturday: Shift, sunday: Shift): WeekHours {
@@ -63,7 +63,10 @@ export const team: readonly (typeof pharmacists.$inferInsert)[] = [
 ];
 
 export async function seedPharmacy(db: Database): Promise<void> {
-  await db.insert(pharmacy).values({ hours, talkSeconds: TALK_SECONDS }).onConflictDoNothing();
+  await db
+    .insert(pharmacy)
+    .values({ hours, conversationSeconds: CONVERSATION_SECONDS })
+    .onConflictDoNothing();
   await db
     .insert(pharmacists)
     .values([...team])

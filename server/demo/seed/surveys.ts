@@ -1,6 +1,6 @@
 import type { Database } from '../../db/client.ts';
 import { surveys } from '../../modules/surveys/schema.ts';
-import { bangkokMidnight, dayNumber } from './bangkok-day.ts';
+import { dayNumber, dayStart } from '../../../lib/format/bangkok.ts';
 import { SURVEYS } from './surveys-data.ts';
 
 /** What the demo asks its members; nothing where there are surveys already. */
@@ -14,8 +14,8 @@ export async function seedSurveys(db: Database, now: Date): Promise<void> {
       titleTh: title.th,
       descriptionEn: description.en,
       descriptionTh: description.th,
-      startsAt: bangkokMidnight(today + from),
-      endsAt: bangkokMidnight(today + to),
+      startsAt: dayStart(today + from),
+      endsAt: dayStart(today + to),
     })),
   );
 }

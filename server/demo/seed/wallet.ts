@@ -3,7 +3,7 @@ import { COIN_COUPON_DAYS } from '../../../lib/api/contract/coupon-values.ts';
 import type { Database } from '../../db/client.ts';
 import { members } from '../../db/schema/members.ts';
 import { orders } from '../../db/schema/orders.ts';
-import { coinEntries, coupons, memberCoupons } from '../../db/schema/wallet.ts';
+import { coinEntries, coupons, memberCoupons } from '../../modules/wallet/schema.ts';
 import { coinsExpireAt } from '../../modules/wallet/rules/coin-life.ts';
 import { WALLETS, type LedgerSeed, type WalletSeed } from './wallet-data.ts';
 

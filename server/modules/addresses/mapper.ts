@@ -11,7 +11,7 @@ import type { AddressFields, AddressView } from './ports.ts';
 const UNKNOWN = '-';
 
 export function toAddress(address: AddressView, locale: Locale): Address {
-  const { places } = address;
+  const { regions } = address;
   return {
     id: address.id,
     first_name: address.firstName,
@@ -23,9 +23,9 @@ export function toAddress(address: AddressView, locale: Locale): Address {
     province_code: address.provinceCode,
     district_code: address.districtCode,
     sub_district_code: address.subDistrictCode,
-    province: places?.province.name[locale] ?? UNKNOWN,
-    district: places?.district.name[locale] ?? UNKNOWN,
-    sub_district: places?.subDistrict.name[locale] ?? UNKNOWN,
+    province: regions?.province.name[locale] ?? UNKNOWN,
+    district: regions?.district.name[locale] ?? UNKNOWN,
+    sub_district: regions?.subDistrict.name[locale] ?? UNKNOWN,
     zipcode: address.zipcode,
     mobile: address.mobile,
     email: address.email,

@@ -22,13 +22,13 @@ interface Entry {
 export type Kept<Fields extends AddressFields> = Fields & Entry;
 export type Address = Kept<AddressFields>;
 
-/** An address with the names of its places; without them when a division of the country has changed since. */
+/** An address with the names of its regions; without them when a division of the country has changed since. */
 export type Viewed<Fields extends AddressFields> = Kept<Fields> & {
-  readonly places: RegionMatch | undefined;
+  readonly regions: RegionMatch | undefined;
 };
 export type AddressView = Viewed<AddressFields>;
 
-/** The fields as they are kept, where rules beyond the places of the country allow them. */
+/** The fields as they are kept, where rules beyond the regions of the country allow them. */
 export type CheckFields<Fields extends AddressFields> = (fields: Fields) => Result<Fields>;
 
 /** A foreign id answers like a missing one. */

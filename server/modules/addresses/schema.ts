@@ -4,7 +4,7 @@ import { moment } from '../../db/schema/columns.ts';
 import { members } from '../../db/schema/members.ts';
 
 /** Somebody's name and address, one of the member's own of which one may be marked. */
-const place = {
+const addressColumns = {
   firstName: text('first_name').notNull(),
   lastName: text('last_name').notNull(),
   address1: text('address_1').notNull(),
@@ -28,7 +28,7 @@ export const addresses = pgTable(
     memberId: integer('member_id')
       .notNull()
       .references(() => members.id),
-    ...place,
+    ...addressColumns,
   },
   (t) => [
     index('addresses_member').on(t.memberId),
@@ -52,7 +52,7 @@ export const vatAddresses = pgTable(
     branchType: text('branch_type').$type<'head' | 'branch'>().notNull(),
     branchNo: text('branch_no').notNull(),
     storeId: text('store_id').notNull(),
-    ...place,
+    ...addressColumns,
   },
   (t) => [
     index('vat_addresses_member').on(t.memberId),

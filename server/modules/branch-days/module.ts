@@ -3,7 +3,7 @@ import type { Database } from '../../db/client.ts';
 import type { Module } from '../../http/module.ts';
 import { createBranchDaysRepo } from './repo.ts';
 import { branchDaysRoutes } from './routes.ts';
-import { createBranchDaysDesk } from './use-cases.ts';
+import { createBranchDaysDesk } from './rules/branch-days-desk.ts';
 
 /** Opening hours and public holidays, as the office changes them. */
 export const branchDays = {

@@ -2,7 +2,7 @@ import { asc, eq, gte } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { branches, publicHolidays } from '../../db/schema/branches.ts';
 import type { WeekHours } from '../../core/hours.ts';
-import type { BranchDaysRepo } from './use-cases.ts';
+import type { BranchDaysRepo } from './ports.ts';
 
 export function createBranchDaysRepo(db: Database): BranchDaysRepo {
   return {

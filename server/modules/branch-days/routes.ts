@@ -13,11 +13,11 @@ import { requireStaff } from '../../http/middleware/require-staff.ts';
 import { answers, jsonBody } from '../../http/responses.ts';
 import { callOf } from '../staff/call.ts';
 import type { IdentityUseCases } from '../identity/use-cases.ts';
-import type { BranchDaysDesk } from './use-cases.ts';
+import type { BranchDaysDesk } from './ports.ts';
 
 /** When branches are open, for the office, under `/api/admin/v1`. */
 export function branchDaysRoutes(
-  admin: ApiApp,
+  staffApp: ApiApp,
   {
     identity,
     branchDays,
@@ -26,7 +26,7 @@ export function branchDaysRoutes(
   const common = { tags: ['Staff'], middleware: requireStaff(identity, 'office') };
   const query = localeQuerySchema;
 
-  admin.openapi(
+  staffApp.openapi(
     createRoute({
       ...common,
       method: 'get',
@@ -42,7 +42,7 @@ export function branchDaysRoutes(
     },
   );
 
-  admin.openapi(
+  staffApp.openapi(
     createRoute({
       ...common,
       method: 'put',
@@ -56,7 +56,7 @@ export function branchDaysRoutes(
     },
   );
 
-  admin.openapi(
+  staffApp.openapi(
     createRoute({
       ...common,
       method: 'delete',
@@ -70,7 +70,7 @@ export function branchDaysRoutes(
     },
   );
 
-  admin.openapi(
+  staffApp.openapi(
     createRoute({
       ...common,
       method: 'put',

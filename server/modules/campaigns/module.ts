@@ -5,7 +5,7 @@ import type { Module } from '../../http/module.ts';
 import { createShowPages } from '../pages/rules/show-pages.ts';
 import { createCampaignRepo } from './repo.ts';
 import { campaignRoutes } from './routes.ts';
-import { createCampaignUseCases } from './use-cases.ts';
+import { createCampaignUseCases } from './rules/take-part.ts';
 
 type World = Omit<Needs<typeof createCampaignUseCases>, 'pages' | 'tierOf'> &
   Needs<typeof createShowPages | typeof createMemberUseCases>;

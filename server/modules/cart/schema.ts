@@ -4,7 +4,7 @@ import { products } from '../../db/schema/catalog.ts';
 import { moment } from '../../db/schema/columns.ts';
 import { members } from '../../db/schema/members.ts';
 import { promotionGroups } from '../../db/schema/offers.ts';
-import { memberCoupons } from '../../db/schema/wallet.ts';
+import { memberCoupons } from '../wallet/schema.ts';
 
 export const carts = pgTable('carts', {
   memberId: integer('member_id')

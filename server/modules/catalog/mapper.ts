@@ -8,6 +8,7 @@ import type {
 import type { Locale } from '../../../lib/api/contract/common.ts';
 import { brandImage } from '../../http/picture-urls.ts';
 import type { CatalogBrand, CategoryNode, DepartmentNode } from './ports.ts';
+import { pagePath } from '../../../lib/pages/path-to.ts';
 
 export function toCategory(node: CategoryNode, locale: Locale): Category {
   return {
@@ -16,7 +17,7 @@ export function toCategory(node: CategoryNode, locale: Locale): Category {
     category_name: node.name[locale],
     category_name_en: node.name.en,
     category_name_th: node.name.th,
-    url: `/categories/${String(node.id)}`,
+    url: pagePath('/categories/:category/:dept?', { category: node.id }),
     icon: { thumbnail_url: categoryIcon(node) },
     depts: node.departments.map((department) => toDepartment(node, department, locale)),
   };
@@ -59,7 +60,7 @@ export function toDepartment(
     dept_name: dept.name[locale],
     dept_name_en: dept.name.en,
     dept_name_th: dept.name.th,
-    url: `/categories/${String(category.id)}/${dept.slug}`,
+    url: pagePath('/categories/:category/:dept?', { category: category.id, dept: dept.slug }),
   };
 }
 

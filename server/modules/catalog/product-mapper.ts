@@ -25,6 +25,7 @@ import { toBaht } from '../../core/money.ts';
 import { FREE_DELIVERY_FROM, HOME_DELIVERY_FEE } from '../pricing/rules/priced.ts';
 import { priceNow } from '../pricing/rules/unit-price.ts';
 import { productImage } from '../../http/picture-urls.ts';
+import { pagePath } from '../../../lib/pages/path-to.ts';
 
 export function toProductCard(product: ProductSummary, locale: Locale): ProductCard {
   return {
@@ -116,7 +117,7 @@ function toDrug({ drugClass, registrationNo }: ProductSummary): ProductCard['dru
 }
 
 function toBreadcrumb({ category, department }: ProductSummary, locale: Locale): Breadcrumb[] {
-  const url = `/categories/${String(category.id)}`;
+  const url = pagePath('/categories/:category/:dept?', { category: category.id });
   return [
     { name: category.name[locale], url },
     { name: department.name[locale], url: `${url}/${department.slug}` },

@@ -1,6 +1,6 @@
 import { brand } from '../../../lib/brand.ts';
 import { formatDateTime } from '../../../lib/format/date.ts';
-import { mailText } from '../../providers/mails/texts.ts';
+import { mailText } from '../../core/mail-texts.ts';
 import type { KeptWriting } from './ports.ts';
 
 /**

@@ -31,11 +31,11 @@ export function toContentDetail(content: ContentView, locale: Locale): ContentDe
       name: content.author.name[locale],
       role: content.author.role[locale],
     },
-    reviewer: content.reviewer && {
-      name: content.reviewer.name[locale],
-      licence_no: content.reviewer.licenceNo,
+    reviewer: content.checkedBy && {
+      name: content.checkedBy.name[locale],
+      licence_no: content.checkedBy.licenceNo,
     },
-    reviewed_at: content.reviewedAt?.toISOString() ?? null,
+    reviewed_at: content.checkedAt?.toISOString() ?? null,
     sources: content.sources.map(({ title, url }) => ({ title: title[locale], url })),
     related: content.related.map((other) => toContent(other, locale)),
   };

@@ -27,8 +27,8 @@ export interface Content extends ContentSummary {
   readonly blocks: readonly ContentBlock[];
   readonly author: Author | null;
   /** The pharmacist who looked through it. */
-  readonly reviewer: { readonly name: Names; readonly licenceNo: string } | null;
-  readonly reviewedAt: Date | null;
+  readonly checkedBy: { readonly name: Names; readonly licenceNo: string } | null;
+  readonly checkedAt: Date | null;
   readonly sources: readonly Source[];
 }
 

@@ -35,10 +35,10 @@ const summary = {
 const whole = {
   blocks: contents.blocks,
   author: contents.author,
-  reviewerEn: pharmacists.nameEn,
-  reviewerTh: pharmacists.nameTh,
+  checkedByEn: pharmacists.nameEn,
+  checkedByTh: pharmacists.nameTh,
   licenceNo: pharmacists.licenceNo,
-  reviewedAt: contents.reviewedAt,
+  checkedAt: contents.checkedAt,
   sources: contents.sources,
 };
 
@@ -49,9 +49,9 @@ export function createContentRepo(db: Database): ContentRepo {
     const rows = await db
       .select({ ...summary, ...whole })
       .from(contents)
-      .leftJoin(pharmacists, eq(pharmacists.id, contents.reviewerId))
+      .leftJoin(pharmacists, eq(pharmacists.id, contents.checkedBy))
       .where(condition);
-    return rows.map(withTopic).map(withReviewer)[0];
+    return rows.map(withTopic).map(withCheck)[0];
   };
   return {
     page: async ({ type, topics, brand, department, limit, offset }, now) => {
@@ -131,13 +131,13 @@ function withTopic<
   return { ...row, topic: { key, name } };
 }
 
-function withReviewer<
+function withCheck<
   Row extends {
-    readonly reviewerEn: string | null;
-    readonly reviewerTh: string | null;
+    readonly checkedByEn: string | null;
+    readonly checkedByTh: string | null;
     readonly licenceNo: string | null;
   },
->({ reviewerEn: en, reviewerTh: th, licenceNo, ...row }: Row) {
+>({ checkedByEn: en, checkedByTh: th, licenceNo, ...row }: Row) {
   const isKnown = en !== null && th !== null && licenceNo !== null;
-  return { ...row, reviewer: isKnown ? { name: { en, th }, licenceNo } : null };
+  return { ...row, checkedBy: isKnown ? { name: { en, th }, licenceNo } : null };
 }

@@ -24,8 +24,8 @@ export const contents = pgTable(
     picture: text('picture').notNull(),
     blocks: jsonb('blocks').$type<readonly ContentBlock[]>().notNull(),
     author: jsonb('author').$type<Author>(),
-    reviewerId: integer('reviewer_id').references(() => pharmacists.id, { onDelete: 'set null' }),
-    reviewedAt: moment('reviewed_at'),
+    checkedBy: integer('reviewer_id').references(() => pharmacists.id, { onDelete: 'set null' }),
+    checkedAt: moment('reviewed_at'),
     /** What it rests on. */
     sources: jsonb('sources').$type<readonly Source[]>().notNull().default([]),
     activeFrom: moment('active_from').notNull(),

@@ -46,6 +46,18 @@ export interface DeskRepo {
   ): Promise<void>;
 }
 
+export interface ConversationTimers {
+  /** The pharmacist's browser called. */
+  seen(pharmacistId: number, at: Date): Promise<void>;
+  /**
+   * Gives conversations of pharmacists who are gone back to the queue, and closes those whose member is silent
+   * (`docs/product/consultation.md`, "States"). Any number of processes may do so at the same time.
+   *
+   * @returns ids of what moved
+   */
+  sweep(at: Date): Promise<readonly number[]>;
+}
+
 /** What routes of the desk call, with a pharmacist. */
 export interface PharmacyDesk {
   readonly desk: (pharmacist: Member) => Promise<{

@@ -12,7 +12,7 @@ import { productImage } from '../../http/picture-urls.ts';
 import type { PharmacyDesk } from './desk-ports.ts';
 import type { Colleague, Conversation, Message, Standing } from './ports.ts';
 import type { QuestionTopic } from './questions.ts';
-import { questionOf } from './standing.ts';
+import { questionOf } from './rules/standing.ts';
 
 export function toQuestion({ id, name, redFlags }: QuestionTopic, locale: Locale): Question {
   return {

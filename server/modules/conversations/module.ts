@@ -5,9 +5,9 @@ import { patientRoutes } from '../health/desk-routes.ts';
 import type { Module } from '../../http/module.ts';
 import { openingAlertRoutes } from './alert-routes.ts';
 import { createApprovalHolds } from './approval-holds.ts';
-import { chatRoutes, deskChatRoutes } from './chat-routes.ts';
+import { extrasRoutes, deskExtrasRoutes } from './extras-routes.ts';
 import { pharmacyDeskRoutes } from './desk-routes.ts';
-import { createErasure } from './erasure.ts';
+import { createErasure } from './erasure-repo.ts';
 import { handOverRoutes } from './hand-over-routes.ts';
 import { createOfficeRepo } from './office-repo.ts';
 import { pharmacyOfficeRoutes } from './office-routes.ts';
@@ -15,11 +15,11 @@ import { conversationRoutes } from './routes.ts';
 import { createTellingRepo } from './telling-repo.ts';
 import { createConversationUseCases, createSweepConversations } from './use-cases.ts';
 
-type Parts = Parameters<typeof conversationRoutes>[1] & Parameters<typeof chatRoutes>[1];
+type Parts = Parameters<typeof conversationRoutes>[1] & Parameters<typeof extrasRoutes>[1];
 
 type StaffParts = Parameters<typeof pharmacyDeskRoutes>[1] &
   Parameters<typeof patientRoutes>[1] &
-  Parameters<typeof deskChatRoutes>[1] &
+  Parameters<typeof deskExtrasRoutes>[1] &
   Parameters<typeof pharmacyOfficeRoutes>[1];
 
 type JobWorld = Needs<typeof createSweepConversations> & {
@@ -78,15 +78,15 @@ export const conversations = {
   useCases: createConversationUseCases,
   routes: (app: ApiApp, parts: Parts) => {
     conversationRoutes(app, parts);
-    chatRoutes(app, parts);
+    extrasRoutes(app, parts);
     openingAlertRoutes(app, parts);
   },
-  staffRoutes: (admin: ApiApp, parts: StaffParts) => {
-    pharmacyDeskRoutes(admin, parts);
-    patientRoutes(admin, parts);
-    deskChatRoutes(admin, parts);
-    handOverRoutes(admin, parts);
-    pharmacyOfficeRoutes(admin, parts);
+  staffRoutes: (staffApp: ApiApp, parts: StaffParts) => {
+    pharmacyDeskRoutes(staffApp, parts);
+    patientRoutes(staffApp, parts);
+    deskExtrasRoutes(staffApp, parts);
+    handOverRoutes(staffApp, parts);
+    pharmacyOfficeRoutes(staffApp, parts);
   },
   jobs: (world: JobWorld) => {
     const { database, consultationDays, clock } = world;

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import { selectRows, type Database } from '../../db/client.ts';
 import { conversationActs, conversations } from '../../db/schema/conversations.ts';
 import { pharmacy } from '../pharmacy/schema.ts';
-import type { OfficeRepo } from './office.ts';
+import type { OfficeRepo } from './rules/office.ts';
 
 /** How long a conversation takes until somebody has measured it. */
-const TALK_SECONDS = 300;
+const CONVERSATION_SECONDS = 300;
 
 export function createOfficeRepo(db: Database): OfficeRepo {
   return {
@@ -32,7 +32,7 @@ export function createOfficeRepo(db: Database): OfficeRepo {
       };
       await db
         .insert(pharmacy)
-        .values({ ...kept, talkSeconds: TALK_SECONDS })
+        .values({ ...kept, conversationSeconds: CONVERSATION_SECONDS })
         .onConflictDoUpdate({ target: pharmacy.id, set: kept });
     },
     figures: async (since) => {
@@ -49,7 +49,7 @@ export function createOfficeRepo(db: Database): OfficeRepo {
             FROM ${conversations} LEFT JOIN LATERAL (
               SELECT min(at) AS took FROM ${conversationActs}
               WHERE conversation_id = conversations.id AND act = 'took') AS first ON true
-            WHERE created_at > ${since.toISOString()}::timestamptz) AS talks`,
+            WHERE created_at > ${since.toISOString()}::timestamptz) AS conversations`,
       );
       if (!row) throw new Error('a count without a row');
       return {

@@ -10,12 +10,12 @@ import { unwrap } from '../../http/errors.ts';
 import { requireStaff } from '../../http/middleware/require-staff.ts';
 import { answers, jsonBody } from '../../http/responses.ts';
 import { callOf } from '../staff/call.ts';
-import type { PharmacyOffice } from './office.ts';
+import type { PharmacyOffice } from './rules/office.ts';
 import type { IdentityUseCases } from '../identity/use-cases.ts';
 
 /** What the office sees and sets, under `/api/admin/v1` (`docs/product/consultation.md`, "The office"). */
 export function pharmacyOfficeRoutes(
-  admin: ApiApp,
+  staffApp: ApiApp,
   {
     identity,
     pharmacyOffice: office,
@@ -24,7 +24,7 @@ export function pharmacyOfficeRoutes(
   const common = { tags: ['Staff'], middleware: requireStaff(identity, 'office') };
   const query = localeQuerySchema;
 
-  admin.openapi(
+  staffApp.openapi(
     createRoute({
       ...common,
       method: 'get',
@@ -35,7 +35,7 @@ export function pharmacyOfficeRoutes(
     async (c) => c.json(unwrap(await office.hours(callOf(c))), 200),
   );
 
-  admin.openapi(
+  staffApp.openapi(
     createRoute({
       ...common,
       method: 'put',
@@ -46,7 +46,7 @@ export function pharmacyOfficeRoutes(
     async (c) => c.json(unwrap(await office.setHours(callOf(c), c.req.valid('json'))), 200),
   );
 
-  admin.openapi(
+  staffApp.openapi(
     createRoute({
       ...common,
       method: 'get',

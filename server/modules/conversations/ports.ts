@@ -106,7 +106,7 @@ export interface Change {
   readonly rating?: number;
   readonly read?: { readonly by: Sender; readonly messageId: number };
   /** Its member should hear of it. */
-  readonly news?: true;
+  readonly tellMember?: true;
   readonly act?: { readonly staffId: number; readonly act: ConversationAct };
   /** With the act of whoever hands it over. */
   readonly handTo?: { readonly pharmacistId: number; readonly note: string };
@@ -145,6 +145,16 @@ export interface ConversationRepo {
     decide: (conversation: Conversation) => Result<Change>,
   ): Promise<Result<{ readonly message?: Message }>>;
   acts(id: number): Promise<readonly { act: ConversationAct; by: Names; at: Date }[]>;
+}
+
+export interface Erasure {
+  /**
+   * Deletes what was said in conversations that ended so long ago. Approvals, with their directions, stay: the law asks
+   * pharmacies for them (`docs/product/consultation.md`, "How long it is kept").
+   */
+  eraseOld(days: number, at: Date): Promise<void>;
+  /** Ends what goes on, and deletes what was said in all the member's conversations. */
+  eraseOf(memberId: number, at: Date): Promise<void>;
 }
 
 /** A conversation with its place in the queue. */

@@ -6,7 +6,7 @@ import { SAME_TYPING_MS } from './rules/desk.ts';
 import type { ConversationRepo } from './ports.ts';
 
 /** What was recommended, and how far messages came. */
-export function createTalkMarks(
+export function createConversationMarks(
   db: Database,
 ): Pick<ConversationRepo, 'products' | 'reached' | 'typed'> {
   return {

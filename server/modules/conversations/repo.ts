@@ -14,14 +14,14 @@ import {
 import { members } from '../../db/schema/members.ts';
 import { pharmacists } from '../pharmacy/schema.ts';
 import { ok, refuse, type Result } from '../../core/result.ts';
-import { openAcknowledged } from '../health/acknowledged.ts';
+import { openAcknowledged } from '../health/rules/acknowledged.ts';
 import { isNewest } from './approval-holds.ts';
 import { canTake } from './desk-repo.ts';
 import { markTold } from './telling-repo.ts';
 import { createPhotoRepo, sameMessage, showPhoto } from './photo-repo.ts';
 import type { Change, Conversation, ConversationRepo, Message, NewMessage } from './ports.ts';
 import { ENDED } from './rules/machine.ts';
-import { createTalkMarks } from './recommended.ts';
+import { createConversationMarks } from './recommended.ts';
 import { conversationRows, createOpener, purposes } from './sealed-rows.ts';
 
 /** Older ones are history of the archive. */
@@ -36,7 +36,7 @@ export function createConversationRepo(db: Database, sealer: Sealer): Conversati
   };
 
   return {
-    ...createTalkMarks(db),
+    ...createConversationMarks(db),
     ...createPhotoRepo(db, sealer),
     find: (id) => find(db, id),
     list: async (memberId, closed) => {
@@ -147,7 +147,11 @@ export function createConversationRepo(db: Database, sealer: Sealer): Conversati
     if (handTo && act) await pass(tx, { id, at, from: act.staffId, handTo });
   }
 
-  function columnsOf({ state, summary, rating, handTo, read, news }: Change, id: number, at: Date) {
+  function columnsOf(
+    { state, summary, rating, handTo, read, tellMember }: Change,
+    id: number,
+    at: Date,
+  ) {
     const ended = state !== undefined && ENDED.includes(state);
     return {
       ...(state && { state }),
@@ -157,7 +161,7 @@ export function createConversationRepo(db: Database, sealer: Sealer): Conversati
         summarySealed: sealer.seal(JSON.stringify(summary), purposes.of(id, 'summary')),
       }),
       ...(rating !== undefined && { rating }),
-      ...(news && { newsAt: at }),
+      ...(tellMember && { untoldSince: at }),
       ...(read && readMark(read)),
     };
   }
@@ -217,7 +221,7 @@ export function createConversationRepo(db: Database, sealer: Sealer): Conversati
 /** Never back: an older screen may tell late. */
 function readMark({ by, messageId }: Required<Change>['read']) {
   return by === 'member'
-    ? { newsAt: null, readByMember: sql`GREATEST(read_by_member, ${messageId})` }
+    ? { untoldSince: null, readByMember: sql`GREATEST(read_by_member, ${messageId})` }
     : { readByPharmacist: sql`GREATEST(read_by_pharmacist, ${messageId})` };
 }
 

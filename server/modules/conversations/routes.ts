@@ -26,7 +26,7 @@ import type { IdentityUseCases } from '../identity/use-cases.ts';
 import { toDetail, toHistory, toMessage, toMessages, toQuestion } from './mapper.ts';
 import { QUESTIONS } from './questions.ts';
 
-/** Chats of the signed-in member with a pharmacist (`docs/product/consultation.md`). */
+/** Conversations of the signed-in member with a pharmacist (`docs/product/consultation.md`). */
 export function conversationRoutes(
   app: ApiApp,
   {

@@ -4,7 +4,10 @@ import { hears } from '../notifications/repo.ts';
 import { conversations, openingAlerts } from '../../db/schema/conversations.ts';
 import { members } from '../../db/schema/members.ts';
 import { notifications } from '../notifications/schema.ts';
-import { talkPath, type TellingRepo, type Untold } from './telling.ts';
+import { conversationPath, type TellingRepo, type Untold } from './rules/tell-members.ts';
+import type { PathAbove } from '../../../lib/pages/path-to.ts';
+
+const CONSULT = '/pharmacy/consult' satisfies PathAbove;
 
 const mailOf = sql`CASE WHEN ${hears(sql`members.id`, 'health', 'mail')} THEN members.email ELSE '' END`;
 
@@ -29,7 +32,7 @@ export function createTellingRepo(db: Database): TellingRepo {
           -- One that is not read yet says enough.
           WHERE NOT EXISTS (SELECT FROM ${notifications} WHERE notifications.member_id = taken.member_id
             AND notifications.read_at IS NULL
-            AND notifications.url = '/pharmacy/consult/' || taken.id)`,
+            AND notifications.url = ${CONSULT}::text || '/' || taken.id)`,
       ),
     isWaiting: async (memberId) =>
       (await db.$count(openingAlerts, eq(openingAlerts.memberId, memberId))) > 0,
@@ -57,7 +60,7 @@ export async function markTold(tx: Database, id: number, at: Date): Promise<void
     .where(
       and(
         sql`member_id = (SELECT member_id FROM ${conversations} WHERE id = ${id})`,
-        eq(notifications.url, talkPath(id)),
+        eq(notifications.url, conversationPath(id)),
         isNull(notifications.readAt),
       ),
     );

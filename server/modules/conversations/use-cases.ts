@@ -2,18 +2,18 @@ import type { Sealer } from '../../core/sealed.ts';
 import type { Needs } from '../../core/transact.ts';
 import type { Database } from '../../db/client.ts';
 import { createHealthRepo } from '../health/repo.ts';
-import { createCheckApproval } from '../health/safety.ts';
+import { createCheckApproval } from '../health/rules/check-approval.ts';
 import { createPharmacyStatus } from '../pharmacy/rules/status.ts';
-import { createUploadUseCases } from '../uploads/use-cases.ts';
-import { createConsultation } from './consult.ts';
+import { createUploadUseCases } from '../uploads/rules/keep-uploads.ts';
+import { createConsultation } from './rules/consult.ts';
 import { createDeskRepo } from './desk-repo.ts';
-import { createPharmacyDesk } from './desk.ts';
-import { createErasure } from './erasure.ts';
-import { createChatExtras } from './extras.ts';
-import { createPharmacyOffice } from './office.ts';
+import { createPharmacyDesk } from './rules/pharmacy-desk.ts';
+import { createErasure } from './erasure-repo.ts';
+import { createConversationExtras } from './rules/extras.ts';
+import { createPharmacyOffice } from './rules/office.ts';
 import { createConversationRepo } from './repo.ts';
-import { createTellMembers, type TalkNotices } from './telling.ts';
-import { createConversationTimers } from './timers.ts';
+import { createTellMembers, type ConversationNotices } from './rules/tell-members.ts';
+import { createConversationTimers } from './timers-repo.ts';
 
 /** Made here: they seal what they keep, or do without transactions. */
 type Own =
@@ -26,7 +26,7 @@ type Own =
   | 'checkApproval';
 
 type World = Omit<
-  Needs<typeof createConsultation | typeof createPharmacyDesk | typeof createChatExtras>,
+  Needs<typeof createConsultation | typeof createPharmacyDesk | typeof createConversationExtras>,
   Own
 > &
   Needs<typeof createPharmacyStatus | typeof createUploadUseCases | typeof createPharmacyOffice> & {
@@ -47,7 +47,10 @@ export function createConversationUseCases(world: World) {
   const health = createHealthRepo(db, sealer);
   return {
     consultation: createConsultation({ ...parts, erasure: createErasure(db) }),
-    chatExtras: createChatExtras({ ...parts, uploads: createUploadUseCases(world) }),
+    conversationExtras: createConversationExtras({
+      ...parts,
+      uploads: createUploadUseCases(world),
+    }),
     pharmacyOffice: createPharmacyOffice(world),
     pharmacyDesk: createPharmacyDesk({
       ...parts,
@@ -60,14 +63,14 @@ export function createConversationUseCases(world: World) {
 type SweepWorld = Omit<Needs<typeof createTellMembers>, 'notices' | 'status'> &
   Needs<typeof createPharmacyStatus> & {
     readonly database: { readonly db: Database };
-    readonly talkNotices: TalkNotices;
+    readonly conversationNotices: ConversationNotices;
   };
 
 /** Ends what nobody answers any more, and tells members what they missed. */
-export function createSweepConversations({ talkNotices, ...world }: SweepWorld) {
+export function createSweepConversations({ conversationNotices, ...world }: SweepWorld) {
   const timers = createConversationTimers(world.database.db);
   const status = createPharmacyStatus(world);
-  const tellMembers = createTellMembers({ ...world, notices: talkNotices, status });
+  const tellMembers = createTellMembers({ ...world, notices: conversationNotices, status });
   return async (): Promise<void> => {
     await timers.sweep(world.clock.now());
     await tellMembers();

@@ -1,7 +1,7 @@
 import type { Needs } from '../../core/transact.ts';
 import type { Database } from '../../db/client.ts';
 import type { Module } from '../../http/module.ts';
-import { deliverECards } from './deliver.ts';
+import { deliverECards } from './rules/deliver.ts';
 import type { ECardRepo } from './ports.ts';
 import { createECardRepo } from './repo.ts';
 import { eCardRoutes } from './routes.ts';

@@ -4,7 +4,7 @@ import { ok, refuse } from '../../core/result.ts';
 import type { Transact } from '../../core/transact.ts';
 import { refuseCard } from '../gift-cards/rules/purchase.ts';
 import type { ECardRepo, ECardUseCases } from './ports.ts';
-import { createECardTokens } from './tokens.ts';
+import { createECardTokens } from './rules/tokens.ts';
 
 interface World {
   readonly eCards: ECardRepo;

@@ -67,7 +67,7 @@ export class Looks {
     const known = await Promise.all([
       liveEvents.after([memberId], before(earlier(from, mark.cursor)), BATCH),
       liveEvents.unnumbered([memberId], overlapping(mark.at)),
-      liveEvents.talks([memberId], overlapping(mark.at)),
+      liveEvents.conversations([memberId], overlapping(mark.at)),
     ]);
     subscription.resume(known.flat());
     this.#subscriptions.add(subscription);
@@ -106,7 +106,7 @@ export class Looks {
     const since = overlapping(mark.at);
     const at = clock.now();
     const talking = this.#membersOf((id) => all || topics.has(`talk ${String(id)}`));
-    if (talking.length > 0) this.#tell(await liveEvents.talks(talking, since));
+    if (talking.length > 0) this.#tell(await liveEvents.conversations(talking, since));
     const members = this.#membersOf((id) => all || topics.has(id));
     if (members.length === 0) return;
     await this.#endClosed(members, at);
@@ -143,7 +143,7 @@ export class Looks {
     const { liveEvents, clock } = this.#world;
     const at = clock.now();
     const waiting = await liveEvents.waiting(this.#membersOf(() => true));
-    this.#tell(waiting.map((talk) => ({ kind: 'conversation', ...talk, at })));
+    this.#tell(waiting.map((found) => ({ kind: 'conversation', ...found, at })));
   }
 
   #tell(events: readonly LiveEvent[]): void {

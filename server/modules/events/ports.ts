@@ -84,7 +84,7 @@ export interface LiveEventRepo {
     since: Date,
   ): Promise<readonly (LivePayment | LiveParcel)[]>;
   /** Their conversations that changed since, and who wrote to them. */
-  talks(
+  conversations(
     memberIds: readonly number[],
     since: Date,
   ): Promise<readonly (LiveConversation | LiveTyping)[]>;

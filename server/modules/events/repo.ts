@@ -8,7 +8,7 @@ import type {
 } from './ports.ts';
 import type { Database } from '../../db/client.ts';
 import { conversations, deskPresence } from '../../db/schema/conversations.ts';
-import { parcels } from '../../db/schema/fulfilment.ts';
+import { parcels } from '../orders/schema.ts';
 import { notifications } from '../notifications/schema.ts';
 import { orderHistory, orders } from '../../db/schema/orders.ts';
 import { payments } from '../../db/schema/payments.ts';
@@ -64,7 +64,7 @@ export function createLiveEventRepo(db: Database): LiveEventRepo {
       (
         await Promise.all([movedPayments(db, memberIds, since), seenParcels(db, memberIds, since)])
       ).flat(),
-    talks: async (memberIds, since) =>
+    conversations: async (memberIds, since) =>
       (
         await Promise.all([
           touchedConversations(db, memberIds, since),
@@ -115,7 +115,7 @@ async function movedPayments(
   return rows.map((row) => ({ kind: 'payment' as const, ...row }));
 }
 
-/** For both who talk. */
+/** For both sides of a conversation. */
 async function touchedConversations(
   db: Database,
   memberIds: readonly number[],

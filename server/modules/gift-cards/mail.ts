@@ -4,7 +4,7 @@ import { formatDay } from '../../../lib/format/date.ts';
 import { formatBaht } from '../../../lib/format/money.ts';
 import { toBaht } from '../../core/money.ts';
 import type { SoldGiftCard } from '../orders/ports.ts';
-import { mailText } from '../../providers/mails/texts.ts';
+import { mailText } from '../../core/mail-texts.ts';
 
 interface Told {
   readonly code: string;

@@ -1,8 +1,7 @@
 import { and, asc, eq, isNull, lte, notInArray, sql } from 'drizzle-orm';
 import { selectRows, type Database } from '../../db/client.ts';
-import { giftCardSales } from '../../db/schema/gifts.ts';
+import { giftCardSales, giftCards } from '../wallet/schema.ts';
 import { orders } from '../../db/schema/orders.ts';
-import { giftCards } from '../../db/schema/wallet.ts';
 import { readSoldCards } from '../orders/reads.ts';
 import type { GiftSaleRepo } from './ports.ts';
 

@@ -5,7 +5,7 @@ import type { ApiApp } from '../../http/context.ts';
 import { unwrap } from '../../http/errors.ts';
 import { requireStaff } from '../../http/middleware/require-staff.ts';
 import { answers } from '../../http/responses.ts';
-import type { ReadPatientFile } from './patient-file.ts';
+import type { ReadPatientFile } from './rules/patient-file.ts';
 import type { IdentityUseCases } from '../identity/use-cases.ts';
 
 /** What a pharmacist sees of the patient, under `/api/admin/v1` (`docs/product/health.md`, "At the desk"). */

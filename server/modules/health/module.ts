@@ -2,7 +2,7 @@ import type { Clock } from '../../core/ports.ts';
 import type { Sealer } from '../../core/sealed.ts';
 import type { Database } from '../../db/client.ts';
 import type { Module } from '../../http/module.ts';
-import { createReadPatientFile } from './patient-file.ts';
+import { createReadPatientFile } from './rules/patient-file.ts';
 import { createPatientRepo } from './patient-repo.ts';
 import { createHealthRepo } from './repo.ts';
 import { healthRoutes } from './routes.ts';

@@ -4,7 +4,7 @@ import type { Database } from '../../db/client.ts';
 import { products } from '../../db/schema/catalog.ts';
 import { conversationActs, conversations } from '../../db/schema/conversations.ts';
 import { orderItems, orders } from '../../db/schema/orders.ts';
-import type { PatientRepo } from './patient-file.ts';
+import type { PatientRepo } from './rules/patient-file.ts';
 
 const SAME_LOOK_MS = 15 * 60_000;
 

@@ -34,7 +34,7 @@ export function toUser(member: Member, expiringCoins: number): User {
   };
 }
 
-/** Citizen ids have 13 digits; how long a passport's number is is nobody's business. */
+/** Citizen ids have 13 digits; the length of a passport's number is not told. */
 function toIdDocument({ kind, lastDigits, expiresOn }: IdDocument): User['id_document'] {
   const masked = `${'•'.repeat(kind === 'citizen_id' ? 13 - lastDigits.length : 5)}${lastDigits}`;
   return { kind, masked, expires_on: expiresOn };

@@ -5,7 +5,7 @@ import { pieceShare } from '../orders/rules/return-share.ts';
 import { allocate } from '../pricing/rules/allocate.ts';
 import type { Database } from '../../db/client.ts';
 import { products } from '../../db/schema/catalog.ts';
-import { creditNotes, orderReturns, taxInvoices } from '../../db/schema/fulfilment.ts';
+import { creditNotes, orderReturns, taxInvoices } from '../orders/schema.ts';
 import { orderItems, orders } from '../../db/schema/orders.ts';
 
 export function createInvoiceRepo(db: Database): InvoiceRepo {

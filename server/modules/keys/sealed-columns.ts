@@ -7,10 +7,10 @@ import {
 } from '../../db/schema/conversations.ts';
 import { healthProfiles } from '../health/schema.ts';
 import { members } from '../../db/schema/members.ts';
-import { acknowledgedPurpose } from '../health/acknowledged.ts';
+import { acknowledgedPurpose } from '../health/rules/acknowledged.ts';
 import { healthPurpose } from '../health/repo.ts';
 import { purposes } from '../conversations/sealed-rows.ts';
-import { idPurpose } from '../members/id-secrets.ts';
+import { idPurpose } from '../members/rules/id-secrets.ts';
 
 /** A column of sealed texts; those of a row are sealed for its owner. */
 export interface SealedColumn {

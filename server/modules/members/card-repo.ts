@@ -4,7 +4,7 @@ import { lockMember } from '../../db/member-lock.ts';
 import type { Database } from '../../db/client.ts';
 import { loyaltyCards } from './schema.ts';
 import { members } from '../../db/schema/members.ts';
-import { coinEntries } from '../../db/schema/wallet.ts';
+import { coinEntries } from '../wallet/schema.ts';
 import { coinsExpireAt } from '../wallet/rules/coin-life.ts';
 import type { CardRepo } from './ports.ts';
 

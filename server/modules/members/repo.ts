@@ -3,7 +3,7 @@ import type { OrderStatus } from '../../../lib/api/contract/order-values.ts';
 import type { Database } from '../../db/client.ts';
 import { toMember } from '../identity/member-repo.ts';
 import { products } from '../../db/schema/catalog.ts';
-import { orderReturns } from '../../db/schema/fulfilment.ts';
+import { orderReturns } from '../orders/schema.ts';
 import { members } from '../../db/schema/members.ts';
 import { orders } from '../../db/schema/orders.ts';
 import type { ProfileRepo } from './ports.ts';

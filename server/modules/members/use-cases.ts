@@ -6,9 +6,9 @@ import type { Clock, Hasher } from '../../core/ports.ts';
 import type { RateLimiter } from '../../core/rate-limiter.ts';
 import { ok, refuse } from '../../core/result.ts';
 import type { Transact } from '../../core/transact.ts';
-import { createLinkCard } from './link-card.ts';
+import { createLinkCard } from './rules/link-card.ts';
 import type { CardRepo, MemberUseCases, ProfileRepo, RegistrationRepo } from './ports.ts';
-import { createRegister } from './register.ts';
+import { createRegister } from './rules/register.ts';
 import { checkProfile } from './rules/change-profile.ts';
 import { membershipOf } from './rules/tier.ts';
 

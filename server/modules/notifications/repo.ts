@@ -12,6 +12,9 @@ import type {
 } from './ports.ts';
 import { cellOf, maySayTitle, pageOfTopic, topicOf } from './rules/preferences.ts';
 import { noticePreferences, notifications, pushTokens } from './schema.ts';
+import type { PathAbove } from '../../../lib/pages/path-to.ts';
+
+const NOTICES = '/notifications' satisfies PathAbove;
 
 /** What a notice is about is where it leads to. */
 const productId = sql<number | null>`COALESCE(
@@ -123,7 +126,7 @@ async function add(db: Database, { memberId, notice, now }: Told): Promise<void>
     INSERT INTO ${outbox} (kind, recipient, body, created_at, next_attempt_at, expires_at)
     SELECT 'push', device.token, jsonb_build_object(
         'locale', device.locale, 'topic', ${topic}::text, 'title', ${headline},
-        'path', COALESCE((SELECT '/notifications/' || told.id FROM told), ${pageOfTopic(topic)}::text)
+        'path', COALESCE((SELECT ${NOTICES}::text || '/' || told.id FROM told), ${pageOfTopic(topic)}::text)
       )::text, ${at}, ${at}, ${until}
     FROM ${pushTokens} device
     WHERE device.member_id = ${member} AND ${hears(member, topic, 'push')}`);

@@ -23,7 +23,7 @@ import type {
 export interface OrderPayments {
   /** Attempts that nobody finished end so; money that comes for one of them is late. */
   closeOpen(orderId: string, as: 'cancelled' | 'expired', at: Date): Promise<void>;
-  /** All money that came in for the order is to go back, or so much of it; a job sees to it. Twice is once. */
+  /** All money that came in for the order is to go back, or so much of it; a job sees to it. Repeating it changes nothing. */
   giveBack(orderId: string, reason: RefundReason, at: Date, amount?: Satang): Promise<void>;
 }
 

@@ -2,12 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { creditMonth, invoiceMonth, invoiceSerial } from './rules/invoice-serial.ts';
 import type { CreditNoteRepo, OrderReturnRepo, TaxInvoiceRepo } from './ports.ts';
 import type { Database } from '../../db/client.ts';
-import {
-  creditNotes,
-  invoiceSerials,
-  orderReturns,
-  taxInvoices,
-} from '../../db/schema/fulfilment.ts';
+import { creditNotes, invoiceSerials, orderReturns, taxInvoices } from './schema.ts';
 import { orders } from '../../db/schema/orders.ts';
 
 export function createOrderReturnRepo(db: Database): OrderReturnRepo {

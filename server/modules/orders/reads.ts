@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import { type Database, selectRows } from '../../db/client.ts';
 import { products } from '../../db/schema/catalog.ts';
-import { giftCardSales } from '../../db/schema/gifts.ts';
+import { giftCardSales } from '../wallet/schema.ts';
 import { orderItems, orders } from '../../db/schema/orders.ts';
 import { payments } from '../../db/schema/payments.ts';
 import type {

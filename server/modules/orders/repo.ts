@@ -7,7 +7,7 @@ import type { Tell } from '../../core/signals.ts';
 import { selectRows, type Database } from '../../db/client.ts';
 import { products } from '../../db/schema/catalog.ts';
 import { orderHistory, orderItems, orders } from '../../db/schema/orders.ts';
-import { giftCardUses } from '../../db/schema/wallet.ts';
+import { giftCardUses } from '../wallet/schema.ts';
 import { createOrderReads } from './reads.ts';
 
 export function createOrderRepo(db: Database, tell: Tell): OrderRepo {

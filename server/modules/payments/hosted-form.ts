@@ -15,6 +15,7 @@ import type { ApiApp, HttpEnv } from '../../http/context.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { Site } from '../../http/same-origin.ts';
 import type { PaymentUseCases } from './use-cases.ts';
+import { pagePath } from '../../../lib/pages/path-to.ts';
 
 const TEXTS = {
   en: { title: 'Pay', order: 'Order', back: 'Back to the shop' },
@@ -166,7 +167,10 @@ export function hostedFormRoutes(
     if (!provider.success || typeof objectId !== 'string' || !TOKEN.test(objectId))
       throw new ApiError({ code: 'NOT_FOUND' });
     const orderId = await fields.orderOf(provider.data.provider, objectId);
-    const path = orderId === undefined ? '/orders/order_list' : `/orders/${orderId}/payment/result`;
+    const path =
+      orderId === undefined
+        ? pagePath('/orders/order_list')
+        : pagePath('/orders/:order/payment/result', { order: orderId });
     return c.redirect(useCases.site.publicUrl + path, 303);
   });
 }

@@ -86,7 +86,7 @@ export interface PaymentProvider {
   charge(request: ChargeRequest): Promise<Charge | Refused>;
   /** Where `charge` leads to a page with the provider's own fields. */
   readonly hosted?: HostedFields;
-  /** Verified news of a callback: signature over the raw body and an age of at most 300 s. `forged` otherwise. */
+  /** The verified event of a callback: signature over the raw body and an age of at most 300 s. `forged` otherwise. */
   read(callback: RawCallback, now: Date): Promise<PaymentEvent | 'forged' | 'ignored'>;
   /** How a charge stands now; undefined while nothing is decided, `unknown` where the provider has no such charge. */
   find(payment: {
@@ -103,7 +103,7 @@ export interface PaymentProvider {
     /** Of a code that the provider drew. */
     readonly code?: string | null;
   }): Promise<'closed' | 'unknown'>;
-  /** Gives the amount back, which may be a part; `pending` when the news will come later. Once a payment. */
+  /** Gives the amount back, which may be a part; `pending` when an event will tell later. Once a payment. */
   refund(refund: {
     readonly paymentId: string;
     readonly providerRef: string;

@@ -92,7 +92,7 @@ async function find(db: Database, id: string, memberId?: number): Promise<Paymen
 }
 
 /** Nobody is asked about what is decided for good. */
-const SETTLED: readonly PaymentStatus[] = ['succeeded', 'review', 'refund_pending', 'refunded'];
+const DECIDED: readonly PaymentStatus[] = ['succeeded', 'review', 'refund_pending', 'refunded'];
 
 /** Whose payment it is, where it stood as it was to. */
 async function changeStatus(
@@ -124,7 +124,7 @@ async function changeStatus(
       // It is to go back by the charge that it came by.
       ...(received ? { received, providerRef: received.providerRef } : {}),
       ...(unwanted ? { cancelAt: at } : {}),
-      ...(SETTLED.includes(to) ? { checkAt: null } : {}),
+      ...(DECIDED.includes(to) ? { checkAt: null } : {}),
     })
     .where(and(eq(payments.id, id), eq(payments.status, from)))
     .returning({ memberId: orderOwner });

@@ -17,7 +17,7 @@ export interface PharmacyService {
   readonly hours: WeekHours;
   readonly holidays: readonly Holiday[];
   /** How long one conversation takes on average. */
-  readonly talkSeconds: number;
+  readonly conversationSeconds: number;
 }
 
 export interface Queue {

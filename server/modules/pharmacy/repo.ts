@@ -14,7 +14,7 @@ export function createPharmacyRepo(db: Database): PharmacyRepo {
         .select({
           hours: pharmacy.hours,
           holidays: pharmacy.holidays,
-          talkSeconds: pharmacy.talkSeconds,
+          conversationSeconds: pharmacy.conversationSeconds,
         })
         .from(pharmacy);
       return row;

@@ -28,7 +28,7 @@ export const pharmacy = pgTable(
     /** Days with other hours than their weekday. */
     holidays: jsonb('holidays').$type<readonly Holiday[]>().notNull().default([]),
     /** How long one conversation takes on average. */
-    talkSeconds: integer('talk_seconds').notNull(),
+    conversationSeconds: integer('talk_seconds').notNull(),
   },
   (t) => [check('pharmacy_one_row', sql`${t.id} = 1`)],
 );

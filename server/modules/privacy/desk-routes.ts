@@ -19,7 +19,7 @@ import type { PrivacyDesk } from './ports.ts';
 
 /** What members want to have corrected, for the office. */
 export function privacyDeskRoutes(
-  admin: ApiApp,
+  staffApp: ApiApp,
   {
     identity,
     privacyDesk,
@@ -27,7 +27,7 @@ export function privacyDeskRoutes(
 ): void {
   const common = { tags: ['Staff'], middleware: requireStaff(identity, 'office') };
 
-  admin.openapi(
+  staffApp.openapi(
     createRoute({
       ...common,
       method: 'get',
@@ -48,7 +48,7 @@ export function privacyDeskRoutes(
     },
   );
 
-  admin.openapi(
+  staffApp.openapi(
     createRoute({
       ...common,
       method: 'post',

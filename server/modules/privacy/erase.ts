@@ -1,26 +1,27 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/client.ts';
+import { openingAlerts } from '../../db/schema/conversations.ts';
+import { members, otpChallenges, sessions, trustedDevices } from '../../db/schema/members.ts';
+import { idempotencyKeys, outbox } from '../../db/schema/operations.ts';
+import { orders } from '../../db/schema/orders.ts';
+import { uploads } from '../../db/schema/uploads.ts';
+import { addresses, vatAddresses } from '../addresses/schema.ts';
 import { campaignActions } from '../campaigns/schema.ts';
+import { cartCoupons, cartItems, cartOptOuts, carts } from '../cart/schema.ts';
 import { consentAnswers } from '../consents/schema.ts';
 import { contactMessages } from '../contact/schema.ts';
-import { openingAlerts } from '../../db/schema/conversations.ts';
-import { dataRequests } from './schema.ts';
+import { createErasure } from '../conversations/erasure-repo.ts';
 import { eCards } from '../e-cards/schema.ts';
 import { healthProfiles } from '../health/schema.ts';
-import { addresses, vatAddresses } from '../addresses/schema.ts';
 import { loyaltyCards, purchases } from '../members/schema.ts';
-import { members, otpChallenges, sessions, trustedDevices } from '../../db/schema/members.ts';
-import { notifications, pushTokens, noticePreferences } from '../notifications/schema.ts';
-import { idempotencyKeys, outbox } from '../../db/schema/operations.ts';
-import { cartCoupons, cartItems, cartOptOuts, carts } from '../cart/schema.ts';
-import { reviewReports, reviews, reviewVotes } from '../reviews/schema.ts';
+import { noticePreferences, notifications, pushTokens } from '../notifications/schema.ts';
+import { orderReturns, taxInvoices } from '../orders/schema.ts';
+import { reviewReports, reviewVotes, reviews } from '../reviews/schema.ts';
 import { surveyAnswers } from '../surveys/schema.ts';
-import { uploads } from '../../db/schema/uploads.ts';
-import { coinEntries, memberCoupons } from '../../db/schema/wallet.ts';
+import { coinEntries, giftCardSales, memberCoupons } from '../wallet/schema.ts';
 import { stockAlerts, wishlistItems } from '../wishes/schema.ts';
-import { createErasure } from '../conversations/erasure.ts';
-import { emptyOrders } from './erase-orders.ts';
+import { dataRequests } from './schema.ts';
 
 /** What goes with the account, in the order in which tables lean on one another. */
 const ERASED: readonly (PgTable & { readonly memberId: PgColumn })[] = [
@@ -130,4 +131,23 @@ async function endWallet(db: Database, memberId: number, now: Date): Promise<voi
     .update(memberCoupons)
     .set({ status: 'expired' })
     .where(and(eq(memberCoupons.memberId, memberId), eq(memberCoupons.status, 'ready')));
+}
+
+/** Where it went: the province is no secret, and statistics ask for it. */
+const NOWHERE = JSON.stringify({
+  ...{ firstName: '', lastName: '', address1: '', address2: '', address3: '', street: '' },
+  ...{ mobile: '', email: '' },
+});
+
+/** A tax invoice says to whom it was made out for as long as it is kept. Everything else of an order names nobody. */
+export async function emptyOrders(db: Database, memberId: number): Promise<void> {
+  await db.execute(sql`UPDATE ${orders} SET address = address || ${NOWHERE}::jsonb
+    WHERE member_id = ${memberId} AND address IS NOT NULL`);
+  await db.execute(sql`UPDATE ${orders} SET vat_address = NULL
+    WHERE member_id = ${memberId} AND NOT EXISTS (
+      SELECT FROM ${taxInvoices} AS paper WHERE paper.order_id = ${orders}.id)`);
+  const own = sql`SELECT id FROM ${orders} WHERE member_id = ${memberId}`;
+  await db.execute(sql`UPDATE ${orderReturns} SET detail = '' WHERE order_id IN (${own})`);
+  await db.execute(sql`UPDATE ${giftCardSales}
+    SET to_name = '', to_email = '', from_name = '', message = '' WHERE order_id IN (${own})`);
 }

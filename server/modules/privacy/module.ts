@@ -3,10 +3,10 @@ import type { Database } from '../../db/client.ts';
 import { createContactUseCases } from '../contact/use-cases.ts';
 import type { Module } from '../../http/module.ts';
 import { privacyDeskRoutes } from './desk-routes.ts';
-import { createPrivacyDesk } from './desk.ts';
+import { createPrivacyDesk } from './rules/answer-requests.ts';
 import { createPrivacyRepo } from './repo.ts';
 import { privacyRoutes } from './routes.ts';
-import { createPrivacyUseCases, eraseLate } from './use-cases.ts';
+import { createPrivacyUseCases, eraseLate } from './rules/data-requests.ts';
 
 type World = Omit<Needs<typeof createPrivacyUseCases>, 'tellOffice'> &
   Needs<typeof createPrivacyDesk | typeof createContactUseCases>;

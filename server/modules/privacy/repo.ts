@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gte, isNull, sql } from 'drizzle-orm';
 import { selectRows, type Database } from '../../db/client.ts';
 import { conversations } from '../../db/schema/conversations.ts';
 import { dataRequests } from './schema.ts';
-import { orderReturns } from '../../db/schema/fulfilment.ts';
+import { orderReturns } from '../orders/schema.ts';
 import { members } from '../../db/schema/members.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { payments, refunds } from '../../db/schema/payments.ts';

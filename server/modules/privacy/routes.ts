@@ -15,8 +15,8 @@ import type { Clock } from '../../core/ports.ts';
 import type { RateLimiter } from '../../core/rate-limiter.ts';
 import type { Site } from '../../http/same-origin.ts';
 import type { IdentityUseCases } from '../identity/use-cases.ts';
-import { askWithin, exportMember } from './export.ts';
 import type { DataRequest, PrivacyUseCases } from './ports.ts';
+import { exportMember, type Ask } from './rules/export-member.ts';
 
 /** It asks many calls at once. */
 const EXPORTS = { limit: 10, windowSeconds: 24 * 3_600 };
@@ -98,6 +98,20 @@ export function privacyRoutes(
       return c.json({ exported_at: now.toISOString(), data }, 200);
     },
   );
+}
+
+/** Asks within the process, with the token of the request that wants the export. */
+function askWithin(app: ApiApp, headers: Headers, env: unknown): Ask {
+  const authorization = headers.get('authorization') ?? '';
+  return async (path) => {
+    const answer = await app.request(
+      `/api/v1${path}`,
+      { headers: { Authorization: authorization, Platform: 'web' } },
+      env,
+    );
+    if (!answer.ok) throw new Error(`${path} answered ${String(answer.status)} to an export`);
+    return (await answer.json()) as unknown;
+  };
 }
 
 function toDataRequest({ id, type, note, answer, createdAt, doneAt }: DataRequest) {

@@ -17,13 +17,13 @@ import { toStaffReview } from './mapper.ts';
 
 /** The office looks at reviews before everybody does, and again at those that members report. */
 export function reviewModerationRoutes(
-  admin: ApiApp,
+  staffApp: ApiApp,
   { identity, reviews }: { readonly identity: IdentityUseCases; readonly reviews: ReviewUseCases },
 ): void {
   const common = { tags: ['Staff'], middleware: requireStaff(identity, 'office') };
   const query = localeQuerySchema;
 
-  admin.openapi(
+  staffApp.openapi(
     createRoute({
       ...common,
       method: 'get',
@@ -41,7 +41,7 @@ export function reviewModerationRoutes(
     },
   );
 
-  admin.openapi(
+  staffApp.openapi(
     createRoute({
       ...common,
       method: 'post',
@@ -55,7 +55,7 @@ export function reviewModerationRoutes(
     },
   );
 
-  admin.openapi(
+  staffApp.openapi(
     createRoute({
       ...common,
       method: 'post',

@@ -8,7 +8,8 @@ import { reviewRoutes } from './published-routes.ts';
 import { createMemberReviewRepo } from './repo.ts';
 import { memberReviewRoutes } from './routes.ts';
 import { createListReviews } from './rules/list-reviews.ts';
-import { createReviewUseCases } from './use-cases.ts';
+import { createMemberReviews } from './rules/member-reviews.ts';
+import { createModerateReviews } from './rules/moderate-reviews.ts';
 
 /** What everybody reads of a product. */
 export const publishedReviews = {
@@ -37,8 +38,8 @@ export const reviews = {
     memberReviews: createMemberReviewRepo(db),
     moderation: createModerationRepo(db),
   }),
-  useCases: (world: Needs<typeof createReviewUseCases>) => ({
-    reviews: createReviewUseCases(world),
+  useCases: (world: Needs<typeof createMemberReviews | typeof createModerateReviews>) => ({
+    reviews: { ...createMemberReviews(world), ...createModerateReviews(world) },
   }),
   routes: memberReviewRoutes,
 } satisfies Module;

@@ -62,7 +62,7 @@ export function createMemberReviewRepo(db: Database): MemberReviewRepo {
         .update(reviews)
         .set({ ...words, published: false, rejectedAt: null, rejectedReason: '' })
         .where(eq(reviews.id, reviewId));
-      // They speak of what stood there before.
+      // They are about the text that stood there before.
       await db.delete(reviewReports).where(eq(reviewReports.reviewId, reviewId));
     },
     remove: async (reviewId) => {

@@ -84,7 +84,7 @@ export interface AttributeFacet {
 }
 
 /**
- * Finding products. PostgreSQL does it (`db/repos/search.ts`); a search engine could, and would bring its own
+ * Finding products. PostgreSQL does it (`repo.ts`); a search engine could, and would bring its own
  * reading of queries.
  */
 export interface ProductSearch {

@@ -18,7 +18,7 @@ export interface DepartmentRow {
 export interface Resolved {
   readonly selection: Selection;
   readonly terms: readonly Term[] | undefined;
-  /** All of them, where the selection speaks of any. */
+  /** All of them, where the selection names any. */
   readonly departments: readonly DepartmentRow[];
 }
 

@@ -11,10 +11,10 @@ import type { StaffUseCases } from './use-cases.ts';
 
 /** Codes that the office says on the phone (`docs/product/account.md`, "Bot check"). */
 export function callCodeRoutes(
-  admin: ApiApp,
+  staffApp: ApiApp,
   { identity, staff }: { readonly identity: IdentityUseCases; readonly staff: StaffUseCases },
 ): void {
-  admin.openapi(
+  staffApp.openapi(
     createRoute({
       method: 'post',
       path: '/call-codes',

@@ -11,8 +11,7 @@ import type { StaffOrder, StaffOrderPage } from './ports.ts';
 import { movesFor, returnMovesFor } from './rules/staff-moves.ts';
 import { seesAll, resolvesPayments, type StaffScope } from './rules/staff-scope.ts';
 import { productImage } from '../../http/picture-urls.ts';
-import { toCreditNote, toReturn } from '../orders/mapper.ts';
-import { toOrderAddress } from '../orders/mapper.ts';
+import { toCreditNote, toOrderAddress, toParcel, toReturn } from '../orders/mapper.ts';
 
 export function toStaff(scope: StaffScope, locale: Locale): Staff {
   return {
@@ -81,22 +80,6 @@ export function toStaffOrderPage(
     counts: Object.fromEntries(counts),
     returns: openReturns,
     now: now.toISOString(),
-  };
-}
-
-function toParcel(
-  { id, carrier, trackingNo, events }: StaffOrder['parcels'][number],
-  locale: Locale,
-) {
-  return {
-    id,
-    carrier,
-    tracking_no: trackingNo,
-    events: events.map(({ state, at, placeEn, placeTh }) => ({
-      state,
-      at,
-      place: locale === 'th' ? placeTh : placeEn,
-    })),
   };
 }
 

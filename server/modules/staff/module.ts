@@ -9,7 +9,7 @@ import { createParcelRepo } from './parcel-repo.ts';
 import { createStaffPaymentRepo } from './payment-repo.ts';
 import { createStaffOrderRepo } from './repo.ts';
 import { createReturnDecisions } from './return-repo.ts';
-import { adminRoutes } from './routes.ts';
+import { staffRoutes } from './routes.ts';
 import { createStaffUseCases } from './use-cases.ts';
 
 /** What those who work here do to orders. */
@@ -44,8 +44,8 @@ export const staff = {
     audit: createAuditLog(db),
   }),
   useCases: (world: Needs<typeof createStaffUseCases>) => ({ staff: createStaffUseCases(world) }),
-  staffRoutes: (admin: ApiApp, parts: Parameters<typeof adminRoutes>[1]) => {
-    adminRoutes(admin, parts);
-    callCodeRoutes(admin, parts);
+  staffRoutes: (staffApp: ApiApp, parts: Parameters<typeof staffRoutes>[1]) => {
+    staffRoutes(staffApp, parts);
+    callCodeRoutes(staffApp, parts);
   },
 } satisfies Module;

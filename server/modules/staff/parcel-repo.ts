@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { NewParcelEvent, ParcelRepo } from './ports.ts';
 import type { Tell } from '../../core/signals.ts';
 import type { Database } from '../../db/client.ts';
-import { parcels } from '../../db/schema/fulfilment.ts';
+import { parcels } from '../orders/schema.ts';
 import { orderOwner } from '../orders/repo.ts';
 
 export function createParcelRepo(db: Database, tell: Tell): ParcelRepo {

@@ -6,7 +6,7 @@ import type { Database } from '../../db/client.ts';
 import { branches } from '../../db/schema/branches.ts';
 import { approvals } from '../../db/schema/conversations.ts';
 import { branchStaff } from './schema.ts';
-import { orderReturns } from '../../db/schema/fulfilment.ts';
+import { orderReturns } from '../orders/schema.ts';
 import { members } from '../../db/schema/members.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { tellingPayments } from '../orders/reads.ts';

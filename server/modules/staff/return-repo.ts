@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { ReturnDecisions } from './ports.ts';
 import type { Database } from '../../db/client.ts';
-import { orderReturns } from '../../db/schema/fulfilment.ts';
+import { orderReturns } from '../orders/schema.ts';
 
 export function createReturnDecisions(db: Database): ReturnDecisions {
   return {

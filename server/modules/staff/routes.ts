@@ -25,7 +25,7 @@ import { staffMoveRoutes } from './move-routes.ts';
 import { staffPaymentRoutes } from './payment-routes.ts';
 
 /** What staff and branches do, under `/api/admin/v1`; every call leaves a line in the audit log. */
-export function adminRoutes(
+export function staffRoutes(
   app: ApiApp,
   useCases: {
     readonly identity: IdentityUseCases;
@@ -152,8 +152,8 @@ export function adminRoutes(
     async (c) => {
       const { id, parcel: parcelId } = c.req.valid('param');
       const { state, place_en: en, place_th: th } = c.req.valid('json');
-      const news = { parcelId, state, place: { en, th } };
-      const order = unwrap(await staff.trackParcel(callOf(c), id, news));
+      const event = { parcelId, state, place: { en, th } };
+      const order = unwrap(await staff.trackParcel(callOf(c), id, event));
       return c.json(toStaffOrderDetail(order, c.get('locale'), clock.now()), 200);
     },
   );

@@ -2,7 +2,7 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import type { StaffOrder } from './ports.ts';
 import type { Database } from '../../db/client.ts';
 import { products } from '../../db/schema/catalog.ts';
-import { creditNotes, orderReturns, parcels, taxInvoices } from '../../db/schema/fulfilment.ts';
+import { creditNotes, orderReturns, parcels, taxInvoices } from '../orders/schema.ts';
 import { orderHistory, orderItems } from '../../db/schema/orders.ts';
 
 type Around = Pick<

@@ -1,5 +1,5 @@
 import { brand } from '../../../lib/brand.ts';
-import { mailText } from '../../providers/mails/texts.ts';
+import { mailText } from '../../core/mail-texts.ts';
 import type { Subscriber } from './ports.ts';
 
 /**

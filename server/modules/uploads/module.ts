@@ -3,7 +3,7 @@ import type { Database } from '../../db/client.ts';
 import type { Module } from '../../http/module.ts';
 import { createUploadRepo } from './repo.ts';
 import { uploadRoutes } from './routes.ts';
-import { createUploadUseCases, sweepUploads } from './use-cases.ts';
+import { createUploadUseCases, sweepUploads } from './rules/keep-uploads.ts';
 
 /** Pictures that members send. */
 export const uploads = {

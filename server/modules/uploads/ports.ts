@@ -74,7 +74,7 @@ export interface UploadUseCases {
     kind: Exclude<UploadKind, 'chat'>,
     bytes: Uint8Array,
   ) => Promise<Result<Upload>>;
-  /** The same of a picture of a talk, whose files only its key opens. */
+  /** The same of a picture of a conversation, whose files only its key opens. */
   readonly keepLocked: (
     memberId: number,
     bytes: Uint8Array,

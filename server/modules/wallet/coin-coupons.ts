@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, gte, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
-import { memberCoupons } from '../../db/schema/wallet.ts';
+import { memberCoupons } from './schema.ts';
 
 interface Debt {
   readonly memberId: number;

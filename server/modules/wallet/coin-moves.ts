@@ -1,7 +1,7 @@
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { members } from '../../db/schema/members.ts';
-import { coinEntries } from '../../db/schema/wallet.ts';
+import { coinEntries } from './schema.ts';
 
 export async function addCoins(db: Database, memberId: number, coins: number): Promise<void> {
   await db

@@ -17,7 +17,7 @@ import { coinsExpireAt } from './rules/coin-life.ts';
 import type { CoinRepo } from './ports.ts';
 import type { Database } from '../../db/client.ts';
 import { members } from '../../db/schema/members.ts';
-import { coinEntries } from '../../db/schema/wallet.ts';
+import { coinEntries } from './schema.ts';
 import { addCoins, drain, expireOf } from './coin-moves.ts';
 import { takeOutOfCoupons } from './coin-coupons.ts';
 import { lockMember } from '../../db/member-lock.ts';

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, lte, notInArray } from 'drizzle-orm';
 import type { CouponRepo } from './ports.ts';
 import type { Database } from '../../db/client.ts';
-import { memberCoupons } from '../../db/schema/wallet.ts';
+import { memberCoupons } from './schema.ts';
 
 /** Moves of wallet coupons (`docs/contract.md`, "Coupon states"), each only out of the statuses it may leave. */
 export function createCouponHolds(

@@ -20,7 +20,7 @@ import { fromBaht } from '../../core/money.ts';
 import type { Names } from '../../core/names.ts';
 import { type Database, selectRows } from '../../db/client.ts';
 import { brands, categories, products } from '../../db/schema/catalog.ts';
-import { coupons, memberCoupons } from '../../db/schema/wallet.ts';
+import { coupons, memberCoupons } from './schema.ts';
 import { inBoth } from '../notifications/texts.ts';
 import { createCouponHolds } from './coupon-holds.ts';
 import type { CouponRepo, HeldStatus, ShopCoupon, WalletCoupon } from './ports.ts';

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, gte, inArray, sql } from 'drizzle-orm';
 import type { GiftCard, GiftCardRepo } from './ports.ts';
 import { selectRows, type Database } from '../../db/client.ts';
-import { giftCards, giftCardUses } from '../../db/schema/wallet.ts';
+import { giftCards, giftCardUses } from './schema.ts';
 
 export function createGiftCardRepo(db: Database): GiftCardRepo {
   return {

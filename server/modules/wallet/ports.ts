@@ -87,9 +87,9 @@ export interface CouponRepo {
    * caller's transaction is to be undone then. No ids: true.
    */
   reserve(memberId: number, ids: readonly number[], orderId: string, now: Date): Promise<boolean>;
-  /** What the order held is spent. Twice is once. */
+  /** What the order held is spent. Repeating it changes nothing. */
   use(orderId: string, now: Date): Promise<void>;
-  /** Gives back what the order held or had used. Twice is once. */
+  /** Gives back what the order held or had used. Repeating it changes nothing. */
   release(orderId: string): Promise<void>;
 
   insertCoinCoupon(coupon: NewCoinCoupon): Promise<number>;
@@ -177,7 +177,7 @@ export interface GiftCardRepo {
    * transaction is to be undone then. No uses: true.
    */
   take(orderId: string, uses: readonly GiftCardUse[], now: Date): Promise<boolean>;
-  /** Puts what the order took, and still has, back on its cards. Twice is once. */
+  /** Puts what the order took, and still has, back on its cards. Repeating it changes nothing. */
   giveBack(orderId: string): Promise<void>;
   /** Puts a part of it back, card by card in order of id; no more than the order still has. */
   giveBackPart(orderId: string, amount: Satang): Promise<void>;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startFcm } from '../../../tests/harness/fcm-stand-in.ts';
 import { createGoogleAccess } from './access-token.ts';
 import { createFcmSender } from './fcm.ts';
-import { wordPush } from './word-push.ts';
+import { wordPush } from '../../modules/notifications/word-push.ts';
 
 let fcm: Awaited<ReturnType<typeof startFcm>>;
 let forgotten: string[];

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ServiceAccount } from '../../runtime/config/push.ts';
 import type { Sender } from '../../core/outbox.ts';
 import { createGoogleAccess, type GoogleAccess } from './access-token.ts';
-import { wordPush } from './word-push.ts';
+import { wordPush } from '../../modules/notifications/word-push.ts';
 
 const TIMEOUT_MS = 10_000;
 /** How long Google keeps a message for a device that is off. */
@@ -17,7 +17,7 @@ interface FcmParts {
   readonly access?: GoogleAccess;
 }
 
-/** Of a device that is gone, of another project, or of nobody. */
+/** Of a device that is gone, of another project, or of no device. */
 const DEAD: ReadonlySet<string> = new Set([
   'UNREGISTERED',
   'INVALID_ARGUMENT',

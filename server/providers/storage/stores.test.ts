@@ -5,8 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../runtime/config/config.ts';
-import { fileStoreOf, pictureFilesOf } from './file-store.ts';
-import { createFolderStore } from './folder-store.ts';
+import { createFolderStore, fileStoreOf, pictureFilesOf } from './file-store.ts';
 import { createS3Store } from './s3-store.ts';
 
 const SIGNED =

@@ -75,7 +75,7 @@ interface PushVariables {
   readonly API_URL?: string | undefined;
 }
 
-/** Devices that nobody sends to, or messages that no device can ask for, help nobody. */
+/** Devices without a sender, or a sender without devices, are useless. */
 export function pushMistakes(env: PushVariables): string[] {
   const { FIREBASE_WEB_CONFIG: web, FIREBASE_VAPID_KEY: vapid, FCM_SERVICE_ACCOUNT: account } = env;
   if ((web === undefined) !== (vapid === undefined)) {

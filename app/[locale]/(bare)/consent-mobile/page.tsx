@@ -2,12 +2,10 @@ import type { Metadata } from 'next';
 import { ConsentScreen } from '@/components/consent/consent-screen';
 import { readConsentLetter } from '@/lib/api/reads';
 import { brand } from '@/lib/brand';
-import { MOBILE_CONSENT_PATH } from '@/lib/content/paths';
 import { brandName } from '@/lib/i18n/brand-name';
 import { localeOf, type LocaleParams } from '@/lib/i18n/params';
 import { getIntl } from '@/lib/i18n/server';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { samePath } from '@/lib/seo/urls';
 
 async function load({ params }: LocaleParams) {
   const locale = await localeOf(params);
@@ -20,13 +18,12 @@ export async function generateMetadata(props: LocaleParams): Promise<Metadata> {
   const title = locale === 'th' ? letter?.title_th : letter?.title_en;
   return pageMetadata({
     locale,
-    paths: samePath(MOBILE_CONSENT_PATH),
+    page: 'mobileConsent',
     title: title ?? intl.formatMessage({ id: 'consent.none' }),
     description: intl.formatMessage(
       { id: 'consent.description' },
       { shop: brandName(locale, brand) },
     ),
-    index: false,
   });
 }
 

@@ -1,10 +1,7 @@
 import type { Metadata } from 'next';
-import { ArticleListing } from '@/components/articles/article-listing';
-import { PlainHead } from '@/components/articles/plain-head';
+import { AppArticlesScreen } from '@/components/screens/article-list-screen';
 import { brand } from '@/lib/brand';
-import { articleBelow, MOBILE_ARTICLES_PATH } from '@/lib/content/paths';
 import { brandName } from '@/lib/i18n/brand-name';
-import { localePath } from '@/lib/i18n/locale';
 import { contentListMetadata } from '../../content-metadata';
 import { loadContents, type ContentListProps } from '../../load-contents';
 
@@ -23,23 +20,9 @@ export async function generateMetadata(props: ContentListProps): Promise<Metadat
     { id: 'articles.listDescription' },
     { shop: brandName(page.locale, brand) },
   );
-  return contentListMetadata({ ...page, type: 'article', description, index: false });
+  return contentListMetadata({ ...page, page: 'mobileArticles', description });
 }
 
-/** The articles as the mobile app shows them. */
 export default async function MobileArticlesPage(props: ContentListProps) {
-  const { locale, intl, state, contents, title } = await load(props);
-  return (
-    <>
-      <PlainHead title={title} intro={intl.formatMessage({ id: 'articles.hubIntro' })} />
-      <ArticleListing
-        locale={locale}
-        intl={intl}
-        path={localePath(locale, MOBILE_ARTICLES_PATH)}
-        state={state}
-        contents={contents}
-        hrefOf={(content) => articleBelow(MOBILE_ARTICLES_PATH, locale, content)}
-      />
-    </>
-  );
+  return <AppArticlesScreen {...await load(props)} />;
 }

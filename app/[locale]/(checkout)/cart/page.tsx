@@ -8,7 +8,7 @@ import { memberPageMetadata } from '@/lib/seo/member-page';
 export async function generateMetadata({ params }: LocaleParams): Promise<Metadata> {
   return memberPageMetadata({
     locale: await localeOf(params),
-    path: '/cart',
+    page: 'cart',
     domain: 'cart',
     title: 'cart.title',
     description: 'cart.description',

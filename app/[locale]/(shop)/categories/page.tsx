@@ -6,8 +6,6 @@ import { brandName } from '@/lib/i18n/brand-name';
 import { localeOf, type LocaleParams } from '@/lib/i18n/params';
 import { getIntl } from '@/lib/i18n/server';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { ogImage } from '@/lib/seo/og';
-import { samePath } from '@/lib/seo/urls';
 import { crumbs } from '@/lib/seo/crumbs';
 
 export async function generateMetadata({ params }: LocaleParams): Promise<Metadata> {
@@ -16,9 +14,8 @@ export async function generateMetadata({ params }: LocaleParams): Promise<Metada
   const title = intl.formatMessage({ id: 'catalog.categoriesTitle' });
   return pageMetadata({
     locale,
-    paths: samePath('/categories'),
+    page: 'categories',
     title,
-    image: ogImage(locale, 'pages', 'categories', title),
     description: intl.formatMessage(
       { id: 'catalog.categoriesDescription' },
       { shop: brandName(locale, brand) },

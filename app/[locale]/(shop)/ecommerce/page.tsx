@@ -5,7 +5,6 @@ import { LIST_PAGE_NAMES, serviceList } from '@/lib/catalog/list-pages';
 import { localeOf, type LocaleParams } from '@/lib/i18n/params';
 import { getIntl } from '@/lib/i18n/server';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { samePath } from '@/lib/seo/urls';
 import { crumbs } from '@/lib/seo/crumbs';
 
 const PREVIEW = 3;
@@ -15,7 +14,7 @@ export async function generateMetadata({ params }: LocaleParams): Promise<Metada
   const intl = await getIntl(locale, 'catalog');
   return pageMetadata({
     locale,
-    paths: samePath('/ecommerce'),
+    page: 'store',
     title: intl.formatMessage({ id: 'catalog.shopTitle' }),
     description: intl.formatMessage({ id: 'catalog.shopIntro' }),
   });

@@ -1,6 +1,6 @@
 import { brand } from '@/lib/brand';
-import { NEWS_PATH } from '@/lib/content/paths';
 import { brandName } from '@/lib/i18n/brand-name';
+import { pagePath } from '@/lib/pages/path-to';
 import { loadContents, type ContentListProps } from '../../load-contents';
 
 export async function loadPage(props: ContentListProps) {
@@ -17,6 +17,8 @@ export async function loadPage(props: ContentListProps) {
       : intl.formatMessage({ id: 'articles.newsTitle' }, { shop }),
     intro: intl.formatMessage({ id: 'articles.newsIntro' }),
     description: intl.formatMessage({ id: 'articles.newsDescription' }, { shop }),
-    trail: topic ? [{ name: news, url: NEWS_PATH }, { name: topic.name }] : [{ name: news }],
+    trail: topic
+      ? [{ name: news, url: pagePath('/news') }, { name: topic.name }]
+      : [{ name: news }],
   };
 }

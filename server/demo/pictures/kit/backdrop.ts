@@ -1,6 +1,6 @@
 import { darken, lighten, luminance, mix } from './color.ts';
 import type { Shape, Studio } from './studio.ts';
-import { rect, SCENES } from './walls.ts';
+import { rect, BACKDROPS } from './walls.ts';
 
 /** Moves a ground away from the colour of the pack before it, towards the brand's accent. */
 function setApart(ground: string, body: string, accent: string): string {
@@ -85,6 +85,6 @@ function vignette({ defs }: Studio, ground: string): string {
 
 export function drawBackdrop(studio: Studio, view: Shape['view']): string {
   const ground = groundOf(studio);
-  const scene = studio.vary.turn(`scene-${view}`, SCENES[view]);
-  return scene(studio, ground) + wash(studio, ground) + vignette(studio, ground);
+  const backdrop = studio.vary.turn(`scene-${view}`, BACKDROPS[view]);
+  return backdrop(studio, ground) + wash(studio, ground) + vignette(studio, ground);
 }

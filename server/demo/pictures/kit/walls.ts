@@ -174,15 +174,15 @@ function tableDisc(studio: Studio, ground: string): string {
   );
 }
 
-type Scene = (studio: Studio, ground: string) => string;
+type Backdrop = (studio: Studio, ground: string) => string;
 
-const plain: Scene = (_, ground) => rect(ground);
+const plain: Backdrop = (_, ground) => rect(ground);
 const withLeaf =
-  (scene: Scene): Scene =>
+  (backdrop: Backdrop): Backdrop =>
   (studio, ground) =>
-    scene(studio, ground) + leafShadow(studio, ground);
+    backdrop(studio, ground) + leafShadow(studio, ground);
 
-const SPREAD: readonly [Scene, ...Scene[]] = [
+const SPREAD: readonly [Backdrop, ...Backdrop[]] = [
   sweep,
   arch,
   ledge,
@@ -193,7 +193,7 @@ const SPREAD: readonly [Scene, ...Scene[]] = [
   paperCurves,
 ];
 /** What stands or hangs behind a pack; neighbouring seeds get different ones. */
-export const SCENES: Readonly<Record<Shape['view'], readonly [Scene, ...Scene[]]>> = {
+export const BACKDROPS: Readonly<Record<Shape['view'], readonly [Backdrop, ...Backdrop[]]>> = {
   front: [plinth, ...SPREAD],
   spread: SPREAD,
   top: [tableSplit, withLeaf(plain), tableDisc, plain],

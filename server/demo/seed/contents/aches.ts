@@ -9,7 +9,7 @@ export const acheArticles: readonly ContentSeed[] = [
     topic: 'everyday',
     picture: 'topic-heartburn',
     daysAgo: 21,
-    reviewer: 4,
+    checkedBy: 4,
     sources: ['nhs-indigestion', 'nhs-medicines'],
     title: t('Heartburn after dinner: what helps tonight', 'แสบร้อนกลางอกหลังมื้อเย็น คืนนี้ทำอะไรได้บ้าง'),
     excerpt: t(
@@ -74,8 +74,8 @@ export const acheArticles: readonly ContentSeed[] = [
     topic: 'everyday',
     picture: 'topic-back-pain',
     daysAgo: 73,
-    reviewedDaysAgo: 9,
-    reviewer: 2,
+    checkedDaysAgo: 9,
+    checkedBy: 2,
     sources: ['who-back', 'nhs-back'],
     title: t('Back pain at the desk: move first, rest little', 'ออฟฟิศซินโดรมปวดหลัง ยิ่งขยับยิ่งหาย'),
     excerpt: t(
@@ -135,7 +135,7 @@ export const acheArticles: readonly ContentSeed[] = [
     topic: 'medicines',
     picture: 'topic-headache',
     daysAgo: 28,
-    reviewer: 1,
+    checkedBy: 1,
     sources: ['who-headache', 'nhs-medicines'],
     title: t(
       'Headaches, and when painkillers become the cause',

@@ -8,7 +8,7 @@ export const conditionArticles: readonly ContentSeed[] = [
     topic: 'conditions',
     picture: 'topic-diabetes',
     daysAgo: 11,
-    reviewer: 2,
+    checkedBy: 2,
     sources: ['who-diabetes', 'cdc'],
     title: t(
       'Diabetes and your feet: five minutes every evening',
@@ -79,7 +79,7 @@ export const conditionArticles: readonly ContentSeed[] = [
     topic: 'conditions',
     picture: 'topic-blood-pressure',
     daysAgo: 54,
-    reviewer: 2,
+    checkedBy: 2,
     sources: ['who-pressure', 'thai-ddc'],
     title: t(
       'Measuring blood pressure at home, so that the numbers mean something',
@@ -150,7 +150,7 @@ export const conditionArticles: readonly ContentSeed[] = [
     topic: 'conditions',
     picture: 'topic-allergies',
     daysAgo: 104,
-    reviewer: 4,
+    checkedBy: 4,
     sources: ['nhs-allergies', 'who-asthma'],
     title: t(
       'Sneezing every morning: living well with allergies',

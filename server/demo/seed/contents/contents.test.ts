@@ -54,7 +54,7 @@ describe('articles and news of the demo', () => {
     expect(readSceneName(seed.picture)).toBeDefined();
     expect(seed.daysAgo).toBeGreaterThan(0);
     expect(seed.daysAgo).toBeLessThan(366);
-    expect(seed.reviewedDaysAgo ?? seed.daysAgo).toBeLessThanOrEqual(seed.daysAgo);
+    expect(seed.checkedDaysAgo ?? seed.daysAgo).toBeLessThanOrEqual(seed.daysAgo);
     for (const locale of ['en', 'th'] as const) {
       const words = countWords(
         seed.body.flatMap((block) => textsOf(block).map((text) => text[locale])).join('\n'),
@@ -72,8 +72,8 @@ describe('articles and news of the demo', () => {
   const articles = contentSeeds.filter(({ type }) => type === 'article');
   it.each(articles.map((seed) => [seed.slug, seed] as const))(
     '%s is checked, and rests on something',
-    (_, { reviewer, sources: used = [] }) => {
-      expect(team.map(({ id }) => id)).toContain(reviewer);
+    (_, { checkedBy, sources: used = [] }) => {
+      expect(team.map(({ id }) => id)).toContain(checkedBy);
       expect(used.length).toBeGreaterThanOrEqual(2);
       expect(new Set(used).size).toBe(used.length);
     },

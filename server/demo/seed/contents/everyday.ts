@@ -8,7 +8,7 @@ export const everydayArticles: readonly ContentSeed[] = [
     topic: 'everyday',
     picture: 'topic-sleep',
     daysAgo: 5,
-    reviewer: 2,
+    checkedBy: 2,
     sources: ['nhs-insomnia', 'thai-mind'],
     title: t('Sleep better from tonight, without tablets', 'นอนหลับดีขึ้นตั้งแต่คืนนี้ โดยไม่ต้องพึ่งยา'),
     excerpt: t(
@@ -72,7 +72,7 @@ export const everydayArticles: readonly ContentSeed[] = [
     topic: 'everyday',
     picture: 'topic-eye-strain',
     daysAgo: 62,
-    reviewer: 4,
+    checkedBy: 4,
     sources: ['nhs-az', 'medlineplus'],
     title: t(
       'Tired eyes at the screen: blink, look up, light well',
@@ -139,7 +139,7 @@ export const everydayArticles: readonly ContentSeed[] = [
     topic: 'everyday',
     picture: 'topic-exercise',
     daysAgo: 118,
-    reviewer: 2,
+    checkedBy: 2,
     sources: ['who-moving', 'thai-health'],
     title: t(
       'Start moving again: ten minutes are enough to begin',
@@ -201,7 +201,7 @@ export const everydayArticles: readonly ContentSeed[] = [
     topic: 'everyday',
     picture: 'topic-oral-care',
     daysAgo: 181,
-    reviewer: 4,
+    checkedBy: 4,
     sources: ['who-mouth', 'thai-health'],
     title: t(
       'Brush, floss, smile: two minutes done properly',
@@ -270,7 +270,7 @@ export const everydayArticles: readonly ContentSeed[] = [
     topic: 'everyday',
     picture: 'topic-pharmacist',
     daysAgo: 33,
-    reviewer: 1,
+    checkedBy: 1,
     sources: ['nhs-period', 'nhs-medicines'],
     title: t(
       'Period pain: what eases it, and when it is too much',

@@ -8,7 +8,7 @@ export const familyArticles: readonly ContentSeed[] = [
     topic: 'family',
     picture: 'topic-baby-skin',
     daysAgo: 68,
-    reviewer: 3,
+    checkedBy: 3,
     sources: ['nhs-baby', 'aad'],
     title: t('Baby skin in the heat: less is more', 'ผิวลูกน้อยหน้าร้อน ยิ่งน้อยยิ่งดี'),
     excerpt: t(
@@ -89,7 +89,7 @@ export const familyArticles: readonly ContentSeed[] = [
     topic: 'family',
     picture: 'topic-pregnancy',
     daysAgo: 130,
-    reviewer: 1,
+    checkedBy: 1,
     sources: ['nhs-pregnancy', 'thai-health'],
     title: t(
       'Expecting: what to take, what to leave, what to ask',
@@ -157,8 +157,8 @@ export const familyArticles: readonly ContentSeed[] = [
     topic: 'family',
     picture: 'topic-elderly',
     daysAgo: 341,
-    reviewedDaysAgo: 110,
-    reviewer: 2,
+    checkedDaysAgo: 110,
+    checkedBy: 2,
     sources: ['who-ageing', 'who-falls'],
     title: t(
       'Caring for parents at home: falls, tablets, appetite',

@@ -9,7 +9,7 @@ export const heartArticles: readonly ContentSeed[] = [
     topic: 'conditions',
     picture: 'topic-cholesterol',
     daysAgo: 36,
-    reviewer: 2,
+    checkedBy: 2,
     sources: ['nhs-cholesterol', 'who-heart'],
     title: t(
       'Cholesterol: what food can do, and what it cannot',
@@ -72,7 +72,7 @@ export const heartArticles: readonly ContentSeed[] = [
     topic: 'everyday',
     picture: 'topic-stop-smoking',
     daysAgo: 9,
-    reviewer: 4,
+    checkedBy: 4,
     sources: ['who-smoke', 'thai-ddc'],
     title: t('Stopping smoking: a plan for the first 30 days', 'เลิกบุหรี่ แผนรับมือ 30 วันแรก'),
     excerpt: t(
@@ -133,8 +133,8 @@ export const heartArticles: readonly ContentSeed[] = [
     topic: 'conditions',
     picture: 'topic-asthma',
     daysAgo: 124,
-    reviewedDaysAgo: 30,
-    reviewer: 4,
+    checkedDaysAgo: 30,
+    checkedBy: 4,
     sources: ['who-asthma', 'nhs-asthma', 'thai-air'],
     title: t('Asthma: getting the most out of an inhaler', 'หอบหืด พ่นยาให้ถูกวิธี ได้ยาเต็มที่'),
     excerpt: t(
@@ -194,7 +194,7 @@ export const heartArticles: readonly ContentSeed[] = [
     topic: 'nutrition',
     picture: 'topic-iron',
     daysAgo: 160,
-    reviewer: 2,
+    checkedBy: 2,
     sources: ['who-anaemia', 'nhs-vitamins'],
     title: t(
       'Always tired? Iron, anaemia and thalassaemia',

@@ -9,8 +9,8 @@ export const itchArticles: readonly ContentSeed[] = [
     topic: 'skin',
     picture: 'topic-dandruff',
     daysAgo: 82,
-    reviewedDaysAgo: 14,
-    reviewer: 3,
+    checkedDaysAgo: 14,
+    checkedBy: 3,
     sources: ['nhs-dandruff', 'aad'],
     title: t('Dandruff: why it comes back, and what keeps it away', 'รังแคกลับมาซ้ำ แก้อย่างไรให้อยู่หมัด'),
     excerpt: t(
@@ -66,7 +66,7 @@ export const itchArticles: readonly ContentSeed[] = [
     topic: 'season',
     picture: 'topic-foot-care',
     daysAgo: 111,
-    reviewer: 1,
+    checkedBy: 1,
     sources: ['nhs-foot-fungus', 'aad'],
     title: t(
       'Wet shoes, itchy toes: athlete’s foot in the rains',
@@ -125,7 +125,7 @@ export const itchArticles: readonly ContentSeed[] = [
     topic: 'skin',
     picture: 'topic-eczema',
     daysAgo: 58,
-    reviewer: 1,
+    checkedBy: 1,
     sources: ['nhs-eczema', 'aad'],
     title: t('Eczema: how to break the circle of itching', 'ผื่นภูมิแพ้ผิวหนัง หยุดวงจรคันแล้วเกา'),
     excerpt: t(

@@ -22,9 +22,9 @@ export interface ContentSeed {
   /** Published so many days before the seed's now. */
   readonly daysAgo: number;
   /** Looked through again so many days before the seed's now. */
-  readonly reviewedDaysAgo?: number;
+  readonly checkedDaysAgo?: number;
   /** The pharmacist of the demo who did so: every article has one. */
-  readonly reviewer?: number;
+  readonly checkedBy?: number;
   /** What it rests on: at least two for an article. */
   readonly sources?: readonly SourceKey[];
   readonly title: Text;

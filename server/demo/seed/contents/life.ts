@@ -9,7 +9,7 @@ export const lifeArticles: readonly ContentSeed[] = [
     topic: 'season',
     picture: 'topic-food-safety',
     daysAgo: 205,
-    reviewer: 3,
+    checkedBy: 3,
     sources: ['who-food-safety', 'who-diarrhoea', 'thai-ddc'],
     title: t(
       'Food in the heat: how not to spend Songkran in the bathroom',
@@ -68,7 +68,7 @@ export const lifeArticles: readonly ContentSeed[] = [
     topic: 'everyday',
     picture: 'topic-menopause',
     daysAgo: 190,
-    reviewer: 1,
+    checkedBy: 1,
     sources: ['who-menopause', 'thai-health'],
     title: t('The menopause without taboos', 'วัยทอง คุยกันได้ ไม่ต้องอาย'),
     excerpt: t(
@@ -124,7 +124,7 @@ export const lifeArticles: readonly ContentSeed[] = [
     topic: 'family',
     picture: 'topic-breastfeeding',
     daysAgo: 44,
-    reviewer: 3,
+    checkedBy: 3,
     sources: ['who-feeding', 'nhs-baby', 'thai-health'],
     title: t('Breast-feeding: the first six weeks', 'ให้นมแม่ 6 สัปดาห์แรก เริ่มต้นอย่างมั่นใจ'),
     excerpt: t(
@@ -180,7 +180,7 @@ export const lifeArticles: readonly ContentSeed[] = [
     topic: 'everyday',
     picture: 'topic-stress',
     daysAgo: 15,
-    reviewer: 2,
+    checkedBy: 2,
     sources: ['thai-mind', 'nhs-living'],
     title: t('When stress is too much: small steps that hold', 'เครียดเกินไป เริ่มจากก้าวเล็กๆ ที่ทำได้จริง'),
     excerpt: t(

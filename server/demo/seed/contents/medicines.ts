@@ -8,7 +8,7 @@ export const medicineArticles: readonly ContentSeed[] = [
     topic: 'medicines',
     picture: 'topic-medicine-storage',
     daysAgo: 40,
-    reviewer: 4,
+    checkedBy: 4,
     sources: ['thai-fda', 'nhs-medicines'],
     title: t('Storing medicines in a hot country', 'เก็บยาในบ้านเมืองร้อนอย่างไรไม่ให้เสื่อม'),
     excerpt: t(
@@ -69,7 +69,7 @@ export const medicineArticles: readonly ContentSeed[] = [
     topic: 'medicines',
     picture: 'topic-antibiotics',
     daysAgo: 167,
-    reviewer: 1,
+    checkedBy: 1,
     sources: ['who-resistance', 'thai-fda'],
     title: t(
       'Antibiotics: not for colds, and not from the last box',
@@ -147,7 +147,7 @@ export const medicineArticles: readonly ContentSeed[] = [
     topic: 'medicines',
     picture: 'topic-first-aid',
     daysAgo: 196,
-    reviewer: 3,
+    checkedBy: 3,
     sources: ['nhs-burns', 'nhs-az'],
     title: t(
       'The first-aid kit: what belongs in it, and how to use it',
@@ -224,7 +224,7 @@ export const medicineArticles: readonly ContentSeed[] = [
     topic: 'medicines',
     picture: 'topic-travel',
     daysAgo: 244,
-    reviewer: 4,
+    checkedBy: 4,
     sources: ['cdc', 'who-rabies', 'who-diarrhoea'],
     title: t('A travel kit the size of your hand', 'ชุดยาเดินทางขนาดฝ่ามือ ไปไหนก็อุ่นใจ'),
     excerpt: t(

@@ -8,7 +8,7 @@ export const nutritionArticles: readonly ContentSeed[] = [
     topic: 'nutrition',
     picture: 'topic-vitamins',
     daysAgo: 26,
-    reviewer: 2,
+    checkedBy: 2,
     sources: ['nhs-vitamins', 'who-food', 'thai-fda'],
     title: t(
       'Vitamins: who needs what, and who needs nothing',
@@ -75,7 +75,7 @@ export const nutritionArticles: readonly ContentSeed[] = [
     topic: 'nutrition',
     picture: 'topic-gut-health',
     daysAgo: 139,
-    reviewer: 4,
+    checkedBy: 4,
     sources: ['nhs-constipation', 'who-diarrhoea'],
     title: t(
       'A friendly gut: fibre first, probiotics second',

@@ -8,7 +8,7 @@ export const seasonArticles: readonly ContentSeed[] = [
     topic: 'season',
     picture: 'topic-dengue',
     daysAgo: 75,
-    reviewer: 1,
+    checkedBy: 1,
     sources: ['who-dengue', 'thai-ddc'],
     title: t(
       'Dengue: the bites of the day, and the days that matter',
@@ -81,8 +81,8 @@ export const seasonArticles: readonly ContentSeed[] = [
     topic: 'season',
     picture: 'topic-pm25',
     daysAgo: 292,
-    reviewedDaysAgo: 40,
-    reviewer: 3,
+    checkedDaysAgo: 40,
+    checkedBy: 3,
     sources: ['who-air', 'thai-air', 'thai-ddc'],
     title: t(
       'PM2.5 days: masks, rooms and what to do with the itch',
@@ -145,7 +145,7 @@ export const seasonArticles: readonly ContentSeed[] = [
     topic: 'season',
     picture: 'topic-heat-stroke',
     daysAgo: 226,
-    reviewer: 1,
+    checkedBy: 1,
     sources: ['nhs-heat', 'who-heat', 'thai-ddc'],
     title: t(
       'Heat stroke: the first minutes, and how not to get there',
@@ -223,7 +223,7 @@ export const seasonArticles: readonly ContentSeed[] = [
     topic: 'season',
     picture: 'topic-flu',
     daysAgo: 88,
-    reviewer: 2,
+    checkedBy: 2,
     sources: ['who-flu', 'nhs-cold'],
     title: t(
       'Cold or flu? Clean hands, rest and the right questions',

@@ -75,11 +75,11 @@ function toContentRow(
     picture: seed.picture,
     blocks: seed.body.flatMap((block) => toBlocks(block, shelves)),
     author,
-    reviewerId: seed.reviewer ?? null,
-    reviewedAt: seed.reviewer ? daysBefore(seed.reviewedDaysAgo ?? seed.daysAgo) : null,
+    checkedBy: seed.checkedBy ?? null,
+    checkedAt: seed.checkedBy ? daysBefore(seed.checkedDaysAgo ?? seed.daysAgo) : null,
     sources: (seed.sources ?? []).map((key) => sources[key]),
     activeFrom: daysBefore(seed.daysAgo),
-    updatedAt: daysBefore(seed.reviewedDaysAgo ?? seed.daysAgo),
+    updatedAt: daysBefore(seed.checkedDaysAgo ?? seed.daysAgo),
   };
 }
 

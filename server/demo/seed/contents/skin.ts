@@ -8,7 +8,7 @@ export const skinArticles: readonly ContentSeed[] = [
     topic: 'skin',
     picture: 'topic-sunscreen',
     daysAgo: 18,
-    reviewer: 1,
+    checkedBy: 1,
     sources: ['who-sun', 'aad', 'thai-fda'],
     title: t(
       'Sunscreen in Thailand: how much, how often, and which one',
@@ -77,7 +77,7 @@ export const skinArticles: readonly ContentSeed[] = [
     topic: 'skin',
     picture: 'topic-acne',
     daysAgo: 46,
-    reviewer: 3,
+    checkedBy: 3,
     sources: ['nhs-acne', 'aad'],
     title: t(
       'Acne: a calm routine that gives skin time',
@@ -149,7 +149,7 @@ export const skinArticles: readonly ContentSeed[] = [
     topic: 'skin',
     picture: 'topic-hydration',
     daysAgo: 97,
-    reviewer: 1,
+    checkedBy: 1,
     sources: ['aad', 'nhs-eczema'],
     title: t(
       'Dry, tight, flaky: choosing a moisturiser that works',
@@ -224,7 +224,7 @@ export const skinArticles: readonly ContentSeed[] = [
     topic: 'skin',
     picture: 'topic-hair-loss',
     daysAgo: 152,
-    reviewer: 3,
+    checkedBy: 3,
     sources: ['nhs-hair', 'aad'],
     title: t(
       'Hair on the pillow: what is normal, and what helps',
@@ -283,7 +283,7 @@ export const skinArticles: readonly ContentSeed[] = [
     topic: 'skin',
     picture: 'topic-ageing-skin',
     daysAgo: 214,
-    reviewer: 1,
+    checkedBy: 1,
     sources: ['aad', 'who-sun'],
     title: t('First lines: what really slows ageing skin', 'ริ้วรอยแรกเริ่ม อะไรช่วยชะลอผิวแก่ได้จริง'),
     excerpt: t(
@@ -335,7 +335,7 @@ export const skinArticles: readonly ContentSeed[] = [
     topic: 'skin',
     picture: 'topic-make-up',
     daysAgo: 268,
-    reviewer: 3,
+    checkedBy: 3,
     sources: ['aad', 'thai-fda'],
     title: t(
       'Make-up that is kind to skin: remove, clean, replace',

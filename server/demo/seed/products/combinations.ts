@@ -104,7 +104,7 @@ function* ofDepartment(departmentId: number, usage: Usage): Generator<Combinatio
 }
 
 /** All combinations; every round visits every department that has any left, in a new order. */
-export function* catalogue(): Generator<Combination, undefined> {
+export function* allCombinations(): Generator<Combination, undefined> {
   const usage: Usage = new Map();
   const ids = categories.flatMap(({ departments }) => departments.map(({ id }) => id));
   const sources = new Map(ids.map((id) => [id, ofDepartment(id, usage)]));

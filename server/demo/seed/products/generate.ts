@@ -1,6 +1,6 @@
 import type { ProductSeed, Text } from '../types.ts';
 import { brandFit } from './brand-fit.ts';
-import { catalogue, categoryOf } from './combinations.ts';
+import { allCombinations, categoryOf } from './combinations.ts';
 import type { Combination } from './combinations.ts';
 import { createdAt, listsOf, onlineStock, priceOf, purchaseLimit } from './figures.ts';
 import type { Choice, Kind } from './kind.ts';
@@ -144,7 +144,7 @@ export function generateProducts(count: number): ProductSeed[] {
   const taken = new Set<string>();
   const heroes = new Set<number>();
   const looks = new Map<number, number>();
-  for (const combination of catalogue()) {
+  for (const combination of allCombinations()) {
     if (products.length >= count) break;
     const name = nameOf(combination);
     const slugs = [slug(name.en), slug(name.th)];

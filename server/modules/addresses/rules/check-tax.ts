@@ -5,7 +5,7 @@ import type { VatFields } from '../vat-ports.ts';
 const HEAD_OFFICE = '00000';
 const BRANCH_NO = /^\d{5}$/;
 
-/** What is wrong with a tax address besides its places, or the fields as they are kept. */
+/** What is wrong with a tax address besides its regions, or the fields as they are kept. */
 export function checkTax(fields: VatFields): Result<VatFields> {
   if (!hasThaiCheckDigit(fields.taxId)) {
     return refuse('TAX_ID_CHECKSUM', { fields: { tax_id: 'errors.TAX_ID_CHECKSUM' } });

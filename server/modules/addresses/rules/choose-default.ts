@@ -2,7 +2,7 @@ import type { GeoDirectory } from '../../geo/ports.ts';
 import { ok, type Result } from '../../../core/result.ts';
 import type { Transact } from '../../../core/transact.ts';
 import type { AddressFields, AddressRepo, Viewed } from '../ports.ts';
-import { viewAddress } from './check-places.ts';
+import { viewAddress } from './check-regions.ts';
 
 /** Undefined: there is none such. */
 export type ChooseDefault<Fields extends AddressFields = AddressFields> = (

@@ -2,7 +2,7 @@ import { MAX_ADDRESSES } from '../../../../lib/api/contract/addresses.ts';
 import type { GeoDirectory } from '../../geo/ports.ts';
 import { ok, refuse, type Result } from '../../../core/result.ts';
 import type { Transact } from '../../../core/transact.ts';
-import { checkPlaces } from './check-places.ts';
+import { checkRegions } from './check-regions.ts';
 import type { AddressFields, AddressRepo, CheckFields, Viewed } from '../ports.ts';
 
 export type CreateAddress<Fields extends AddressFields = AddressFields> = (
@@ -20,14 +20,14 @@ export function createCreateAddress<Fields extends AddressFields = AddressFields
     const checked = world.check ? world.check(given) : ok(given);
     if (!checked.ok) return checked;
     const fields = checked.value;
-    const places = await checkPlaces(world.geo, fields);
-    if (!places.ok) return places;
+    const regions = await checkRegions(world.geo, fields);
+    if (!regions.ok) return regions;
     return world.transact(async ({ addresses }) => {
       await addresses.lock(memberId);
       const count = await addresses.count(memberId);
       if (count >= MAX_ADDRESSES) return refuse('ADDRESS_LIMIT', { data: { max: MAX_ADDRESSES } });
       const address = await addresses.insert(memberId, fields, count === 0);
-      return ok({ ...address, places: places.value });
+      return ok({ ...address, regions: regions.value });
     });
   };
 }

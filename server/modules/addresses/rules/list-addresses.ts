@@ -1,6 +1,6 @@
 import type { GeoDirectory } from '../../geo/ports.ts';
 import type { AddressFields, AddressRepo, Viewed } from '../ports.ts';
-import { viewAddress } from './check-places.ts';
+import { viewAddress } from './check-regions.ts';
 
 export type ListAddresses<Fields extends AddressFields = AddressFields> = (
   memberId: number,

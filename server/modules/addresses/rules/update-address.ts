@@ -1,7 +1,7 @@
 import type { GeoDirectory } from '../../geo/ports.ts';
 import { ok, type Result } from '../../../core/result.ts';
 import type { Transact } from '../../../core/transact.ts';
-import { checkPlaces } from './check-places.ts';
+import { checkRegions } from './check-regions.ts';
 import type { AddressFields, AddressRepo, CheckFields, Viewed } from '../ports.ts';
 
 /** Changes the given fields; the whole address must fit together afterwards. Undefined: there is none such. */
@@ -25,10 +25,10 @@ export function createUpdateAddress<Fields extends AddressFields = AddressFields
       const checked = world.check ? world.check(merged) : ok(merged);
       if (!checked.ok) return checked;
       const fields = checked.value;
-      const places = await checkPlaces(world.geo, fields);
-      if (!places.ok) return places;
+      const regions = await checkRegions(world.geo, fields);
+      if (!regions.ok) return regions;
       const address = await addresses.update(memberId, id, fields);
-      return ok(address && { ...address, places: places.value });
+      return ok(address && { ...address, regions: regions.value });
     });
 }
 

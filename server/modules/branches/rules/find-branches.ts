@@ -9,7 +9,7 @@ export interface BranchView extends Branch {
   readonly openNow: boolean;
   /** Whether a pharmacist is at the counter now. */
   readonly pharmacistOnDuty: boolean;
-  /** From the place that was asked for; null without one. */
+  /** From the location that was asked for; null without one. */
   readonly distanceM: number | null;
   /** The lowest level of the products asked for; null where none were. */
   readonly stock: StockLevel | null;
@@ -39,7 +39,7 @@ interface Parts {
 }
 
 /**
- * Nearest first where a place is given, otherwise in the order of the branch numbers, those with stock of the
+ * Nearest first where a location is given, otherwise in the order of the branch numbers, those with stock of the
  * products asked for before the rest.
  */
 export function createFindBranches({ branches, clock }: Parts) {

@@ -1,7 +1,7 @@
+import { calendarDay } from '../../../../lib/format/bangkok.ts';
 import type { Holiday, WeekHours } from '../../../core/hours.ts';
+import { dayOfWeek } from './hours.ts';
 
-/** Asia/Bangkok is seven hours ahead of UTC all the year. */
-const BANGKOK_OFFSET_MS = 7 * 3_600_000;
 const DAY_MS = 86_400_000;
 
 interface Days {
@@ -13,9 +13,9 @@ interface Days {
 export function weekAround({ hours, holidays }: Days, moment: Date): WeekHours {
   const week = [...hours];
   for (const day of [-1, 0]) {
-    const local = new Date(moment.getTime() + BANGKOK_OFFSET_MS + day * DAY_MS);
-    const holiday = onDate(holidays, local.toISOString().slice(0, 10));
-    if (holiday) week[(local.getUTCDay() + 6) % 7] = holiday.hours;
+    const around = new Date(moment.getTime() + day * DAY_MS);
+    const holiday = onDate(holidays, calendarDay(around));
+    if (holiday) week[dayOfWeek(around)] = holiday.hours;
   }
   return week;
 }
@@ -29,7 +29,7 @@ export function weeksOf(holidays: readonly Holiday[]): readonly WeekHours[] {
 
 /** Those from today on, the next first. */
 export function comingHolidays(holidays: readonly Holiday[], now: Date): readonly Holiday[] {
-  const today = new Date(now.getTime() + BANGKOK_OFFSET_MS).toISOString().slice(0, 10);
+  const today = calendarDay(now);
   return holidays
     .filter(({ date }) => date >= today)
     .toSorted((a, b) => a.date.localeCompare(b.date));

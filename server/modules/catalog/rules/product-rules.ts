@@ -8,6 +8,7 @@ import {
   type ProductPrices,
   publicPriceOf,
 } from '../../pricing/rules/unit-price.ts';
+import { pagePath } from '../../../../lib/pages/path-to.ts';
 
 /** Up to so many pieces the stock is low; `stock_level` of the database says the same. */
 const LOW_STOCK = 5;
@@ -76,9 +77,6 @@ interface Sellable {
   readonly approved?: number;
 }
 
-/** Where one asks a pharmacist. */
-const CONSULT_PATH = '/pharmacy/consult';
-
 /** The most pieces of a product that one order may hold, whatever the stock: what was bought lately counts. */
 export function purchaseLimit({ bought = 0, approved = 0, ...product }: Sellable): number {
   if (drugPolicy(product.drugClass) === 'approval') return approved;
@@ -95,5 +93,6 @@ export function maxQty(product: Sellable): number {
 export function refuseSale({ listed, drugClass, approved = 0 }: Sellable): Refusal | undefined {
   if (!listed || drugClass === 'controlled') return refuse('OUT_OF_STOCK').refusal;
   if (drugPolicy(drugClass) === 'direct' || approved > 0) return undefined;
-  return refuse('APPROVAL_REQUIRED', { data: { conversation_url: CONSULT_PATH } }).refusal;
+  return refuse('APPROVAL_REQUIRED', { data: { conversation_url: pagePath('/pharmacy/consult') } })
+    .refusal;
 }

@@ -2,7 +2,7 @@ import englishNames from './english-names.json' with { type: 'json' };
 
 /**
  * English names that the data package has garbled, found by comparing both languages letter by letter. Spelt by
- * the Royal Thai General System, or as the place itself does.
+ * the Royal Thai General System, or as the region itself does.
  */
 export const ENGLISH_NAMES: ReadonlyMap<string, string> = new Map(Object.entries(englishNames));
 

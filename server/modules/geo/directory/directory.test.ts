@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { GeoDirectory, RegionMatch } from '../ports.ts';
 import { createGeoDirectory } from './directory.ts';
 
-describe('the directory of places', () => {
+describe('the directory of regions', () => {
   const geo: GeoDirectory = createGeoDirectory();
   const everywhere: RegionMatch[] = [];
 
@@ -36,7 +36,7 @@ describe('the directory of places', () => {
   it('writes English names in Latin letters that can be read', () => {
     const strange = everywhere
       .flatMap(({ province, district, subDistrict }) => [province, district, subDistrict])
-      .map((place) => place.name.en)
+      .map((region) => region.name.en)
       .filter(
         (name) =>
           !/^[A-Z][A-Za-z' -]+$/.test(name) ||
@@ -56,7 +56,7 @@ describe('the directory of places', () => {
 
   it('resolves only codes that lie in one another', async () => {
     const match = everywhere[4_000];
-    if (!match) throw new Error('too few places');
+    if (!match) throw new Error('too few regions');
     const codes = {
       provinceCode: match.province.code,
       districtCode: match.district.code,

@@ -3,6 +3,7 @@ import type {
   NoticeChoice,
   NoticePreference,
 } from '../../../../lib/api/contract/notice-preferences.ts';
+import type { PlainPath } from '../../../../lib/pages/path-to.ts';
 
 type Cell = Readonly<Omit<NoticePreference, 'enabled'> & { byDefault: boolean }>;
 
@@ -66,7 +67,7 @@ export function maySayTitle(topic: NoticeTopic): boolean {
   return topic === 'orders' || topic === 'delivery';
 }
 
-const PAGES: Readonly<Record<NoticeTopic, string>> = {
+const PAGES: Readonly<Record<NoticeTopic, PlainPath>> = {
   orders: '/orders/order_list',
   delivery: '/orders/order_list',
   promotions: '/promotions',
@@ -75,6 +76,6 @@ const PAGES: Readonly<Record<NoticeTopic, string>> = {
 };
 
 /** Where a push message leads that has no notice under the bell. */
-export function pageOfTopic(topic: NoticeTopic): string {
+export function pageOfTopic(topic: NoticeTopic): PlainPath {
   return PAGES[topic];
 }

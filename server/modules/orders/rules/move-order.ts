@@ -145,7 +145,7 @@ async function applyToApprovals(
   return refuse('APPROVAL_USED', { data }).refusal;
 }
 
-/** What is written, and waits for nobody. */
+/** Rows that are only added, so that no lock is waited for. */
 async function writePapers(
   { coins, taxInvoices, creditNotes }: MoveRepos,
   { order, at, tell }: Effects,

@@ -42,7 +42,7 @@ async function apply(
   const at = world.clock.now();
   const named = await repos.payments.find(event.paymentId);
   const order = named && (await repos.orders.lock(named.orderId));
-  // Money that came beside a payment has an attempt of its own, which its news are about.
+  // Money that came beside a payment has an attempt of its own, which its events are about.
   const own = await repos.payments.byRef(provider, event.providerRef);
   const known = own?.orderId === named?.orderId ? own : named;
   const payment = known && (await repos.payments.lock(known.id));

@@ -19,7 +19,7 @@ const REFUSED: Refused = { refused: 'declined', words: '400' };
 interface Gateway {
   readonly isHosted?: boolean;
   readonly answer?: Charge | Refused;
-  /** News changed the payment while the gateway charged it. */
+  /** An event changed the payment while the gateway charged it. */
   readonly isMovedMeanwhile?: boolean;
 }
 
@@ -95,7 +95,7 @@ describe('the charge of a form', () => {
 
   it.each<[string, Gateway, string[]]>([
     ['with its answer', { answer: charged }, []],
-    ['also where news were faster', { answer: charged, isMovedMeanwhile: true }, ['ch_1']],
+    ['also where an event was faster', { answer: charged, isMovedMeanwhile: true }, ['ch_1']],
     ['if it has one', { answer: { nextAction }, isMovedMeanwhile: true }, []],
   ])('gets its name %s', async (_, gateway, names) => {
     const { fields, named } = fieldsOf(paymentOf(), OPENED, gateway);

@@ -128,7 +128,7 @@ async function noteSilence(world: FieldsWorld, id: string): Promise<void> {
   await world.payments.checkAgain(id, at);
 }
 
-/** News may have been faster than the answer, or the shopper may have begun again meanwhile. */
+/** An event may have been faster than the answer, or the shopper may have begun again meanwhile. */
 async function record(
   { clock }: FieldsWorld,
   payments: PaymentRepo,

@@ -9,7 +9,7 @@ export function isOfAnotherCharge({ providerRef }: Payment, event: PaymentEvent)
 
 /**
  * Writes down the money of another charge as an attempt of its own, so that it can be given back under the name that it
- * came by. To be called under the order's lock, once a charge: later news of it find the new attempt.
+ * came by. To be called under the order's lock, once a charge: later events of it find the new attempt.
  */
 export async function keepBeside({
   world,

@@ -3,7 +3,7 @@ import type { PaymentChange, PaymentRepo } from '../ports.ts';
 
 /**
  * Every move an attempt to pay can make (`docs/contract.md`, "Payment states"). Attempts that ended may still
- * succeed: a provider's news come in any order, and money that came in counts whatever was said before.
+ * succeed: a provider's events come in any order, and money that came in counts whatever was said before.
  */
 export const PAYMENT_MOVES: Readonly<Record<PaymentStatus, readonly PaymentStatus[]>> = {
   initiated: [

@@ -35,7 +35,7 @@ async function lookAt(
       became = to;
       return Promise.resolve(true);
     },
-    // What is done with news is another matter: the shop knows nothing of its charge here.
+    // How events are applied is tested elsewhere: here the shop has no record of the charge.
     ...{ find: nothing, byRef: nothing },
   };
   const provider: Pick<PaymentProvider, 'find'> = {
@@ -148,7 +148,7 @@ describe('an attempt that the provider has not decided', () => {
   });
 });
 
-it('leaves news for ten seconds to the process that stored them', async () => {
+it('leaves events for ten seconds to the process that stored them', async () => {
   let before: Date | undefined;
   const world = {
     payments: { takeDue: () => Promise.resolve([]) },

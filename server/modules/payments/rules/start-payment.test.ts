@@ -183,7 +183,7 @@ describe('a new attempt', () => {
     );
   });
 
-  it('keeps the provider’s name of it, where news of it were faster than the answer', async () => {
+  it('keeps the provider’s name of it, where an event of it was faster than the answer', async () => {
     expect((await begin('kbank_card', { isMovedMeanwhile: true })).named).toEqual(['ch_1']);
     expect((await begin('kbank_card')).named).toEqual([]);
     const nameless = { nextAction: REDIRECT };

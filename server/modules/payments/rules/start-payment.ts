@@ -180,7 +180,7 @@ async function charge(
   return world.transact((repos) => record(repos, payment, answer, world.clock.now()));
 }
 
-/** News may have been faster than the answer, or the shopper may have chosen another way meanwhile. */
+/** An event may have been faster than the answer, or the shopper may have chosen another way meanwhile. */
 async function record(
   { payments }: StartRepos,
   { id, expiresAt: asked }: Payment,

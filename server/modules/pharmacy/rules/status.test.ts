@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { WeekHours } from '../../../core/hours.ts';
 import { isOpenAt } from '../../branches/rules/hours.ts';
 import type { Pharmacist } from '../ports.ts';
-import { statusAt } from './status.ts';
-import { estimateWait } from './wait.ts';
+import { estimateWait, statusAt } from './status.ts';
 
 const QUIET = { waiting: 0, going: 0 };
 const everyDay = (open: string, close: string): WeekHours =>
@@ -22,7 +21,7 @@ const hours: WeekHours = [
 ];
 const early = pharmacist('early', [...everyDay('07:00', '15:00').slice(0, 6), null]);
 const late = pharmacist('late', [...everyDay('14:00', '22:00').slice(0, 5), null, null]);
-const service = { hours, holidays: [], talkSeconds: 300 };
+const service = { hours, holidays: [], conversationSeconds: 300 };
 const team = [early, late];
 
 const at = (moment: string) => statusAt(new Date(`${moment}+07:00`), service, team, QUIET);
@@ -90,11 +89,11 @@ describe('statusAt', () => {
   it('never opens without anybody, and never closes where somebody is always there', () => {
     const now = new Date('2026-11-23T05:00:00Z');
     const always = everyDay('00:00', '24:00');
-    const empty = statusAt(now, { hours: always, holidays: [], talkSeconds: 1 }, [], QUIET);
+    const empty = statusAt(now, { hours: always, holidays: [], conversationSeconds: 1 }, [], QUIET);
     expect(empty).toMatchObject({ open: false, opensAt: null, closesAt: null });
     const full = statusAt(
       now,
-      { hours: always, holidays: [], talkSeconds: 1 },
+      { hours: always, holidays: [], conversationSeconds: 1 },
       [pharmacist('a', always)],
       QUIET,
     );
@@ -117,7 +116,12 @@ describe('statusAt', () => {
         const staff = duties.map((duty, index) => pharmacist(String(index), duty));
         const openAt = (ms: number) =>
           isOpenAt(open, new Date(ms)) && duties.some((duty) => isOpenAt(duty, new Date(ms)));
-        const status = statusAt(now, { hours: open, holidays: [], talkSeconds: 60 }, staff, QUIET);
+        const status = statusAt(
+          now,
+          { hours: open, holidays: [], conversationSeconds: 60 },
+          staff,
+          QUIET,
+        );
         expect(status.open).toBe(openAt(now.getTime()));
         const turn = status.opensAt ?? status.closesAt;
         if (turn) {

@@ -1,10 +1,9 @@
-import { isOpenAt } from '../../branches/rules/hours.ts';
-import type { Clock } from '../../../core/ports.ts';
-import { changesAfter } from './hours.ts';
-import { comingHolidays, weekAround, weeksOf } from '../../branches/rules/holidays.ts';
-import type { Pharmacist, PharmacyRepo, PharmacyService, Queue } from '../ports.ts';
 import type { Holiday } from '../../../core/hours.ts';
-import { estimateWait } from './wait.ts';
+import type { Clock } from '../../../core/ports.ts';
+import { comingHolidays, weekAround, weeksOf } from '../../branches/rules/holidays.ts';
+import { isOpenAt } from '../../branches/rules/hours.ts';
+import type { Pharmacist, PharmacyRepo, PharmacyService, Queue } from '../ports.ts';
+import { changesAfter } from './hours.ts';
 
 export interface PharmacyStatus {
   readonly open: boolean;
@@ -25,7 +24,7 @@ const SHOWN_HOLIDAYS = 5;
 
 const NEVER: PharmacyService = {
   hours: Array.from({ length: 7 }, () => null),
-  talkSeconds: 0,
+  conversationSeconds: 0,
   holidays: [],
 };
 
@@ -55,7 +54,7 @@ export function createPharmacyStatus({
 
 export function statusAt(
   now: Date,
-  { hours, holidays, talkSeconds }: PharmacyService,
+  { hours, holidays, conversationSeconds }: PharmacyService,
   team: readonly Pharmacist[],
   queue: Queue,
 ): PharmacyStatus {
@@ -75,7 +74,7 @@ export function statusAt(
     closesAt: open ? next : null,
     holidays: comingHolidays(holidays, now).slice(0, SHOWN_HOLIDAYS),
     waiting: queue.waiting,
-    waitSeconds: open ? estimateWait(queue, onDuty.length, talkSeconds) : null,
+    waitSeconds: open ? estimateWait(queue, onDuty.length, conversationSeconds) : null,
     onDuty,
   };
 }
@@ -83,4 +82,18 @@ export function statusAt(
 /** What routes call. */
 export interface PharmacyUseCases extends Pick<PharmacyRepo, 'pharmacists'> {
   readonly status: GetPharmacyStatus;
+}
+
+/**
+ * How long somebody who asks now would wait: not at all while a pharmacist is free for them, otherwise as
+ * many rounds of conversations as it takes until one is.
+ * @param staff pharmacists on duty, at least one
+ */
+export function estimateWait(
+  { waiting, going }: Queue,
+  staff: number,
+  conversationSeconds: number,
+): number {
+  const ahead = waiting + going;
+  return ahead < staff ? 0 : Math.ceil((ahead - staff + 1) / staff) * conversationSeconds;
 }

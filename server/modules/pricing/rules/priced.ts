@@ -1,3 +1,4 @@
+import { calendarDay } from '../../../../lib/format/bangkok.ts';
 import type { CouponKind } from '../../../../lib/api/contract/coupon-values.ts';
 import type { ErrorCode } from '../../../../lib/api/contract/errors.ts';
 import type { PromotionKind } from '../../../../lib/api/contract/offers.ts';
@@ -179,13 +180,9 @@ export function less<Item extends Line>(
   return { ...line, memberDiscount, lineDiscount, total };
 }
 
-/** Thailand has no summer time. */
-const AHEAD_MS = 7 * 3_600_000;
-
 /** Whether it is the month of the birthday by the calendar of Bangkok; never where none is known. */
 export function hasBirthdayMonth(birthdate: string | null, now: Date): boolean {
-  const month = new Date(now.getTime() + AHEAD_MS).getUTCMonth() + 1;
-  return birthdate !== null && Number(birthdate.slice(5, 7)) === month;
+  return birthdate?.slice(5, 7) === calendarDay(now).slice(5, 7);
 }
 
 export const HOME_DELIVERY_FEE: Satang = fromBaht(40);

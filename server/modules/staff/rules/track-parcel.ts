@@ -6,7 +6,7 @@ import type { Transact } from '../../../core/transact.ts';
 import { lockInScope } from './lock-order.ts';
 import type { AuditLog, ParcelRepo, StaffCall, StaffOrder, StaffOrderRepo } from '../ports.ts';
 
-interface ParcelNews {
+interface SeenParcel {
   readonly parcelId: number;
   readonly state: ParcelEvent;
   readonly place: Names;
@@ -15,7 +15,7 @@ interface ParcelNews {
 export type TrackParcel = (
   call: StaffCall,
   orderId: string,
-  news: ParcelNews,
+  event: SeenParcel,
 ) => Promise<Result<StaffOrder>>;
 
 interface TrackRepos {

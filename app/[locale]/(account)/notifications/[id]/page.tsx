@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { NotificationScreen } from '@/components/screens/notification-screen';
 import { localeOf } from '@/lib/i18n/params';
-import { parseId } from '@/lib/routes';
+import { parseId } from '@/lib/pages/segments';
 import { memberPageMetadata } from '@/lib/seo/member-page';
 
 interface NotificationPageProps {
@@ -17,7 +17,8 @@ export async function generateMetadata({ params }: NotificationPageProps): Promi
   const { id } = await params;
   return memberPageMetadata({
     locale: await localeOf(params),
-    path: `/notifications/${encodeURIComponent(id)}`,
+    page: 'notification',
+    ids: { notification: id },
     domain: 'notifications',
     title: 'notifications.one',
     description: 'notifications.description',

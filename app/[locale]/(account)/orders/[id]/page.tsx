@@ -17,7 +17,8 @@ export async function generateMetadata({ params }: OrderPageProps): Promise<Meta
   const { id } = await params;
   return memberPageMetadata({
     locale: await localeOf(params),
-    path: `/orders/${encodeURIComponent(id)}`,
+    page: 'order',
+    ids: { order: id },
     domain: 'orders',
     title: 'orders.number',
     description: 'orders.description',

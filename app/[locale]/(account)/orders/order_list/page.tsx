@@ -6,7 +6,7 @@ import { memberPageMetadata } from '@/lib/seo/member-page';
 export async function generateMetadata({ params }: LocaleParams): Promise<Metadata> {
   return memberPageMetadata({
     locale: await localeOf(params),
-    path: '/orders/order_list',
+    page: 'orders',
     domain: 'orders',
     title: 'orders.title',
     description: 'orders.description',

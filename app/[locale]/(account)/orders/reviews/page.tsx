@@ -9,7 +9,7 @@ import { memberPageMetadata } from '@/lib/seo/member-page';
 export async function generateMetadata({ params }: LocaleParams): Promise<Metadata> {
   return memberPageMetadata({
     locale: await localeOf(params),
-    path: '/orders/reviews',
+    page: 'reviews',
     domain: 'reviews',
     title: 'reviews.own',
     description: 'reviews.ownDescription',

@@ -7,7 +7,7 @@ import { memberPageMetadata } from '@/lib/seo/member-page';
 export async function generateMetadata({ params }: LocaleParams): Promise<Metadata> {
   return memberPageMetadata({
     locale: await localeOf(params),
-    path: '/pharmacy/history',
+    page: 'consultations',
     domain: 'consultation',
     title: 'consultation.historyTitle',
     description: 'consultation.description',

@@ -7,7 +7,7 @@ import { memberPageMetadata } from '@/lib/seo/member-page';
 export async function generateMetadata({ params }: LocaleParams): Promise<Metadata> {
   return memberPageMetadata({
     locale: await localeOf(params),
-    path: '/profile/health',
+    page: 'health',
     domain: 'health',
     title: 'health.title',
     description: 'health.seo',

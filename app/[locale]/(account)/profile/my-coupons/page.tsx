@@ -7,7 +7,7 @@ import { memberPageMetadata } from '@/lib/seo/member-page';
 export async function generateMetadata({ params }: LocaleParams): Promise<Metadata> {
   return memberPageMetadata({
     locale: await localeOf(params),
-    path: '/profile/my-coupons',
+    page: 'myCoupons',
     domain: 'coupons',
     title: 'coupons.mine',
     description: 'coupons.description',

@@ -7,7 +7,7 @@ import { memberPageMetadata } from '@/lib/seo/member-page';
 export async function generateMetadata({ params }: LocaleParams): Promise<Metadata> {
   return memberPageMetadata({
     locale: await localeOf(params),
-    path: '/profile/notifications',
+    page: 'noticePreferences',
     domain: 'notifications',
     title: 'notifications.preferences.title',
     description: 'notifications.preferences.seo',

@@ -7,7 +7,7 @@ import { memberPageMetadata } from '@/lib/seo/member-page';
 export async function generateMetadata({ params }: LocaleParams): Promise<Metadata> {
   return memberPageMetadata({
     locale: await localeOf(params),
-    path: '/staff/codes',
+    page: 'staffCodes',
     domain: 'staff',
     title: 'staff.codes',
     description: 'staff.codesDescription',

@@ -8,7 +8,7 @@ import { memberPageMetadata } from '@/lib/seo/member-page';
 export async function generateMetadata({ params }: LocaleParams): Promise<Metadata> {
   return memberPageMetadata({
     locale: await localeOf(params),
-    path: '/staff/pharmacy',
+    page: 'staffPharmacy',
     domain: 'consultation',
     title: 'consultation.desk',
     description: 'consultation.deskDescription',

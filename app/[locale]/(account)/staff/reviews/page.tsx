@@ -7,7 +7,7 @@ import { memberPageMetadata } from '@/lib/seo/member-page';
 export async function generateMetadata({ params }: LocaleParams): Promise<Metadata> {
   return memberPageMetadata({
     locale: await localeOf(params),
-    path: '/staff/reviews',
+    page: 'staffReviews',
     domain: 'staff',
     title: 'staff.reviews',
     description: 'staff.reviewsDescription',

@@ -5,7 +5,8 @@ import { orNotFound } from '@/lib/api/server';
 import type { SearchParams } from '@/lib/catalog/list-state';
 import { localeOf } from '@/lib/i18n/params';
 import { getIntl } from '@/lib/i18n/server';
-import { brandPath, parseId } from '@/lib/routes';
+import { pagePath, pathTo } from '@/lib/pages/path-to';
+import { parseId } from '@/lib/pages/segments';
 import { loadList } from '../../../load-list';
 
 export interface BrandPageProps {
@@ -30,8 +31,11 @@ export async function loadPage({ params, searchParams }: BrandPageProps) {
     brand,
     categories,
     ...list,
-    path: brandPath(locale, id),
+    path: pathTo(locale, '/brands/:brand', { brand: id }),
     title: name,
-    trail: [{ name: intl.formatMessage({ id: 'catalog.brands' }), url: '/brands' }, { name }],
+    trail: [
+      { name: intl.formatMessage({ id: 'catalog.brands' }), url: pagePath('/brands') },
+      { name },
+    ],
   };
 }

@@ -1,22 +1,23 @@
 import type { Metadata } from 'next';
-import { BrandCategories } from '@/components/brands/brand-categories';
-import { ProductListing } from '@/components/catalog/product-listing';
+import { orEmpty } from '@/components/layout/left-out';
+import { BrandScreen } from '@/components/screens/brand-screen';
+import { readExclusiveBrands } from '@/lib/api/reads';
 import { brand as shop } from '@/lib/brand';
+import { isPlain } from '@/lib/catalog/active-filters';
 import { brandName } from '@/lib/i18n/brand-name';
 import { ogImage } from '@/lib/seo/og';
-import { brandPath } from '@/lib/routes';
-import { perLocale } from '@/lib/seo/urls';
-import { crumbs } from '@/lib/seo/crumbs';
+import { pathsOf } from '@/lib/seo/urls';
+import { readBestsellers } from '../../../bestsellers';
 import { listMetadata } from '../../../list-metadata';
 import { loadPage, type BrandPageProps } from './load-page';
-import { storeHead } from './store-head';
 
 export async function generateMetadata(props: BrandPageProps): Promise<Metadata> {
   const page = await loadPage(props);
   const { id, brand_name: name, tagline, story } = page.brand;
   return listMetadata({
     ...page,
-    paths: perLocale((locale) => brandPath(locale, id)),
+    page: 'brand',
+    paths: pathsOf('brand', { brand: id }),
     image: ogImage(page.locale, 'brands', id, name),
     description: page.intl.formatMessage(
       { id: 'catalog.brandDescription' },
@@ -27,14 +28,13 @@ export async function generateMetadata(props: BrandPageProps): Promise<Metadata>
 
 export default async function BrandPage(props: BrandPageProps) {
   const page = await loadPage(props);
-  const { locale, intl } = page;
-  return (
-    <ProductListing
-      {...page}
-      layout="brand"
-      crumbs={crumbs(locale, intl, page.trail)}
-      head={await storeHead(page)}
-      aside={<BrandCategories {...page} />}
-    />
-  );
+  return <BrandScreen {...page} bestsellers={await frontOf(page)} />;
+}
+
+/** What sells best of a brand with a store front; where somebody narrows or leafs through the list, that is what counts. */
+async function frontOf({ brand, locale, state }: Awaited<ReturnType<typeof loadPage>>) {
+  const exclusive = await orEmpty(readExclusiveBrands(locale));
+  const isStore = exclusive.some(({ id }) => id === brand.id);
+  if (!isStore || !isPlain(state) || state.page > 1) return undefined;
+  return readBestsellers(locale, brand.id);
 }

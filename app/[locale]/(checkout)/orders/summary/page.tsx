@@ -6,7 +6,7 @@ import { memberPageMetadata } from '@/lib/seo/member-page';
 export async function generateMetadata({ params }: LocaleParams): Promise<Metadata> {
   return memberPageMetadata({
     locale: await localeOf(params),
-    path: '/orders/summary',
+    page: 'checkout',
     domain: 'checkout',
     title: 'checkout.title',
     description: 'checkout.description',

@@ -7,7 +7,7 @@ import { memberPageMetadata } from '@/lib/seo/member-page';
 export async function generateMetadata({ params }: LocaleParams): Promise<Metadata> {
   return memberPageMetadata({
     locale: await localeOf(params),
-    path: '/register/link_account',
+    page: 'linkAccount',
     domain: 'joining',
     title: 'joining.link',
     description: 'joining.linkDescription',

@@ -1,36 +1,21 @@
 import type { Metadata } from 'next';
-import { BannerDetail } from '@/components/banners/banner-detail';
-import { Trail } from '@/components/catalog/trail';
-import { PageBlocks } from '@/components/screens/page-blocks';
+import { BannerScreen } from '@/components/screens/banner-screen';
 import type { BannerPlacement } from '@/lib/api/contract/content';
-import { bannerPage } from '@/lib/content/banner-page';
-import { crumbs } from '@/lib/seo/crumbs';
+import { pagePath } from '@/lib/pages/path-to';
 import { bannerMetadata, loadBanner, type BannerProps } from '../../../load-banner';
 
 const isHere = (placement: BannerPlacement) => placement === 'home';
 
 export async function generateMetadata({ params }: BannerProps): Promise<Metadata> {
   const { locale, banner } = await loadBanner(params, isHere);
-  return bannerMetadata(locale, banner, bannerPage(banner));
+  return bannerMetadata(locale, banner, 'banner');
 }
 
 export default async function BannerPage({ params }: BannerProps) {
   const { locale, intl, banner } = await loadBanner(params, isHere);
   const trail = [
-    { name: intl.formatMessage({ id: 'offers.banners' }), url: '/banners' },
+    { name: intl.formatMessage({ id: 'offers.banners' }), url: pagePath('/banners') },
     { name: banner.title },
   ];
-  return (
-    <BannerDetail
-      banner={banner}
-      trail={
-        <Trail
-          label={intl.formatMessage({ id: 'catalog.breadcrumb' })}
-          crumbs={crumbs(locale, intl, trail)}
-        />
-      }
-    >
-      <PageBlocks blocks={banner.blocks} locale={locale} />
-    </BannerDetail>
-  );
+  return <BannerScreen locale={locale} banner={banner} trail={trail} />;
 }

@@ -1,10 +1,10 @@
 import { notFound } from 'next/navigation';
 import { readBrand } from '@/lib/api/reads';
 import { orNotFound } from '@/lib/api/server';
-import { STORIES_PATH, storyPath } from '@/lib/content/paths';
 import { localeOf } from '@/lib/i18n/params';
 import { getIntl } from '@/lib/i18n/server';
-import { parseId } from '@/lib/routes';
+import { pagePath } from '@/lib/pages/path-to';
+import { parseId } from '@/lib/pages/segments';
 import type { CrumbTrail } from '@/lib/seo/crumbs';
 
 export interface StoryProps {
@@ -22,10 +22,10 @@ export async function loadStory(params: StoryProps['params']) {
   ]);
   const names = { brand: brand.brand_name };
   const trail = (name?: string): CrumbTrail => [
-    { name: intl.formatMessage({ id: 'articles.stories' }), url: STORIES_PATH },
+    { name: intl.formatMessage({ id: 'articles.stories' }), url: pagePath('/brandstory') },
     name === undefined
       ? { name: brand.brand_name }
-      : { name: brand.brand_name, url: storyPath(id) },
+      : { name: brand.brand_name, url: pagePath('/brandstory/:brand', { brand: id }) },
     ...(name === undefined ? [] : [{ name }]),
   ];
   return { locale, intl, brand, names, trail };

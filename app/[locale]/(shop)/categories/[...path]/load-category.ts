@@ -2,7 +2,7 @@ import { notFound, permanentRedirect } from 'next/navigation';
 import type { Category, Department } from '@/lib/api/contract/catalog';
 import { readCategoryTree } from '@/lib/api/reads';
 import { localePath, type Locale } from '@/lib/i18n/locale';
-import { decodeSegments, parseId } from '@/lib/routes';
+import { decodeSegments, parseId } from '@/lib/pages/segments';
 
 interface LoadedCategory {
   readonly category: Category;

@@ -2,6 +2,7 @@ import type { CrumbTrail } from '@/lib/seo/crumbs';
 import type { SearchParams } from '@/lib/catalog/list-state';
 import { localeOf } from '@/lib/i18n/params';
 import { getIntl } from '@/lib/i18n/server';
+import { pagePath } from '@/lib/pages/path-to';
 import { loadList } from '../../../load-list';
 import { loadCategory } from './load-category';
 
@@ -23,7 +24,7 @@ export async function loadPage({ params, searchParams }: CategoryPageProps) {
     ...(department ? { dept: String(department.id) } : {}),
   });
   const trail: CrumbTrail = [
-    { name: intl.formatMessage({ id: 'catalog.categories' }), url: '/categories' },
+    { name: intl.formatMessage({ id: 'catalog.categories' }), url: pagePath('/categories') },
     department ? { name: category.name, url: category.url } : { name: category.name },
     ...(department ? [{ name: department.dept_name }] : []),
   ];

@@ -1,12 +1,8 @@
 import type { Metadata } from 'next';
-import { CategoryLinks } from '@/components/catalog/category-links';
-import { ProductListing } from '@/components/catalog/product-listing';
-import { sayer } from '@/components/layout/say';
-import { PharmacistCard } from '@/components/pharmacy/pharmacist-card';
+import { CategoryScreen } from '@/components/screens/category-screen';
 import { localePath } from '@/lib/i18n/locale';
 import { ogImage } from '@/lib/seo/og';
 import { samePath } from '@/lib/seo/urls';
-import { crumbs } from '@/lib/seo/crumbs';
 import { listMetadata } from '../../../list-metadata';
 import { categoryDescription } from './description';
 import { loadPage, type CategoryPageProps } from './load-page';
@@ -15,6 +11,7 @@ export async function generateMetadata(props: CategoryPageProps): Promise<Metada
   const page = await loadPage(props);
   return listMetadata({
     ...page,
+    page: 'category',
     paths: samePath(page.path),
     title: page.name,
     description: categoryDescription(page),
@@ -26,20 +23,5 @@ export async function generateMetadata(props: CategoryPageProps): Promise<Metada
 
 export default async function CategoryPage(props: CategoryPageProps) {
   const page = await loadPage(props);
-  const { locale, intl, category, department } = page;
-  const say = sayer(intl);
-  return (
-    <>
-      <ProductListing
-        {...page}
-        path={localePath(locale, page.path)}
-        title={page.name}
-        crumbs={crumbs(locale, intl, page.trail)}
-        links={<CategoryLinks category={category} current={department} locale={locale} say={say} />}
-      />
-      {page.products.entities.some(({ drug }) => drug !== null) && (
-        <PharmacistCard locale={locale} />
-      )}
-    </>
-  );
+  return <CategoryScreen {...page} path={localePath(page.locale, page.path)} title={page.name} />;
 }

@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { readCoupon } from '@/lib/api/reads';
 import { orNotFound } from '@/lib/api/server';
 import { localeOf } from '@/lib/i18n/params';
-import { parseId } from '@/lib/routes';
+import { parseId } from '@/lib/pages/segments';
 
 export interface CouponProps {
   readonly params: Promise<{ readonly locale: string; readonly id: string }>;

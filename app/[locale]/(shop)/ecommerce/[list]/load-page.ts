@@ -1,8 +1,9 @@
 import { notFound } from 'next/navigation';
-import { isListPage, listPagePath, serviceList } from '@/lib/catalog/list-pages';
+import { isListPage, serviceList } from '@/lib/catalog/list-pages';
 import type { SearchParams } from '@/lib/catalog/list-state';
 import { localeOf } from '@/lib/i18n/params';
 import { getIntl } from '@/lib/i18n/server';
+import { pagePath } from '@/lib/pages/path-to';
 import { loadList } from '../../../load-list';
 
 export interface ListPageProps {
@@ -24,11 +25,11 @@ export async function loadPage({ params, searchParams }: ListPageProps) {
     intl,
     list,
     ...loaded,
-    path: listPagePath(list),
+    path: pagePath(`/ecommerce/${list}`),
     title,
     intro: intl.formatMessage({ id: `catalog.list.${list}.intro` }),
     trail: [
-      { name: intl.formatMessage({ id: 'catalog.shop' }), url: '/ecommerce' },
+      { name: intl.formatMessage({ id: 'catalog.shop' }), url: pagePath('/ecommerce') },
       { name: title },
     ],
   };

@@ -1,6 +1,6 @@
-import { PHARMACY_ARTICLES_PATH, PHARMACY_PATH } from '@/lib/content/paths';
 import { PHARMACY_TOPICS } from '@/lib/content/pharmacy';
 import { getIntl } from '@/lib/i18n/server';
+import { pagePath } from '@/lib/pages/path-to';
 import { loadContents, type ContentListProps } from '../../../load-contents';
 
 /** A page of the pharmacy's articles. */
@@ -16,8 +16,8 @@ export async function loadPage(props: ContentListProps) {
       ? texts.formatMessage({ id: 'pharmacy.articlesTopic' }, { topic: topic.name })
       : texts.formatMessage({ id: 'pharmacy.articlesTitle' }),
     trail: [
-      { name: texts.formatMessage({ id: 'pharmacy.name' }), url: PHARMACY_PATH },
-      topic ? { name, url: PHARMACY_ARTICLES_PATH } : { name },
+      { name: texts.formatMessage({ id: 'pharmacy.name' }), url: pagePath('/pharmacy') },
+      topic ? { name, url: pagePath('/pharmacy/content') } : { name },
       ...(topic ? [{ name: topic.name }] : []),
     ],
   };

@@ -4,7 +4,8 @@ import { readProduct } from '@/lib/api/reads';
 import { orNotFound } from '@/lib/api/server';
 import type { Locale } from '@/lib/i18n/locale';
 import { localeOf } from '@/lib/i18n/params';
-import { decodeSegments, parseId, productPath } from '@/lib/routes';
+import { productPath } from '@/lib/pages/catalog-paths';
+import { decodeSegments, parseId } from '@/lib/pages/segments';
 
 export interface ProductPageProps {
   readonly params: Promise<{ readonly locale: string; readonly slug: readonly string[] }>;

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import type { Product } from '@/lib/api/contract/catalog';
 import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
-import { productPath } from '@/lib/routes';
+import { productPath } from '@/lib/pages/catalog-paths';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { ogImage } from '@/lib/seo/og';
 import { perLocale } from '@/lib/seo/urls';
@@ -12,6 +12,7 @@ export async function productMetadata(locale: Locale, product: Product): Promise
   const names = { en: product.product_name_en, th: product.product_name_th };
   return pageMetadata({
     locale,
+    page: 'product',
     paths: perLocale((one) => productPath(one, { id: product.id, product_name: names[one] })),
     title: product.product_name,
     description: intl.formatMessage(

@@ -1,13 +1,11 @@
 import type { Metadata } from 'next';
-import { sayer } from '@/components/layout/say';
 import { brand } from '@/lib/brand';
 import type { SearchParams } from '@/lib/catalog/list-state';
 import { brandName } from '@/lib/i18n/brand-name';
-import { localePath } from '@/lib/i18n/locale';
 import { localeOf } from '@/lib/i18n/params';
 import { getIntl } from '@/lib/i18n/server';
-import { SEARCH_PATH } from '@/lib/search-path';
-import { ogImage } from '@/lib/seo/og';
+import { pagePath, pathTo } from '@/lib/pages/path-to';
+import { pageCard } from '@/lib/seo/og';
 import { samePath } from '@/lib/seo/urls';
 import { listMetadata } from '../../../list-metadata';
 import { loadList } from '../../../load-list';
@@ -29,9 +27,8 @@ export async function loadPage({ params, searchParams }: SearchPageProps) {
   return {
     locale,
     intl,
-    say: sayer(intl),
     ...list,
-    path: localePath(locale, SEARCH_PATH),
+    path: pathTo(locale, '/products/search'),
     /** Nothing was found for what was typed, and nothing else is shown in its place. */
     isEmpty: list.products.total === 0 || (corrected && exact === true),
     title:
@@ -48,13 +45,11 @@ export async function loadPage({ params, searchParams }: SearchPageProps) {
 /** Never for search engines, with or without a keyword. */
 export function searchMetadata(page: Awaited<ReturnType<typeof loadPage>>): Metadata {
   const shop = brandName(page.locale, brand);
-  return {
-    ...listMetadata({
-      ...page,
-      paths: samePath(SEARCH_PATH),
-      description: page.intl.formatMessage({ id: 'catalog.searchDescription' }, { shop }),
-      image: ogImage(page.locale, 'pages', 'search', page.title),
-    }),
-    robots: { index: false, follow: true },
-  };
+  return listMetadata({
+    ...page,
+    page: 'search',
+    paths: samePath(pagePath('/products/search')),
+    description: page.intl.formatMessage({ id: 'catalog.searchDescription' }, { shop }),
+    image: pageCard(page.locale, 'search', page.title),
+  });
 }

@@ -1,5 +1,6 @@
 import { formatDay } from '@/lib/format/date';
 import type { SearchParams } from '@/lib/catalog/list-state';
+import { pagePath } from '@/lib/pages/path-to';
 import { loadList } from '../../../load-list';
 import { loadPromotion, type PromotionProps } from '../../../load-promotion';
 
@@ -11,13 +12,13 @@ export interface PromotionProductsProps extends PromotionProps {
 export async function loadPage({ params, searchParams }: PromotionProductsProps) {
   const { locale, intl, group } = await loadPromotion(params);
   const loaded = await loadList(locale, searchParams, { promotion_group: group.id });
-  const own = `/promotions/${String(group.id)}`;
+  const own = pagePath('/promotions/:promotion', { promotion: group.id });
   return {
     locale,
     intl,
     group,
     ...loaded,
-    path: `/promotions-product/${String(group.id)}`,
+    path: pagePath('/promotions-product/:promotion', { promotion: group.id }),
     title: intl.formatMessage({ id: 'offers.productsTitle' }, { name: group.name }),
     intro: intl.formatMessage(
       { id: 'offers.inGroupIntro' },
@@ -27,7 +28,7 @@ export async function loadPage({ params, searchParams }: PromotionProductsProps)
       },
     ),
     trail: [
-      { name: intl.formatMessage({ id: 'offers.promotions' }), url: '/promotions' },
+      { name: intl.formatMessage({ id: 'offers.promotions' }), url: pagePath('/promotions') },
       { name: group.name, url: own },
       { name: intl.formatMessage({ id: 'offers.inGroup' }) },
     ],

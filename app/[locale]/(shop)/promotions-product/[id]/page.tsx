@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { ProductListing } from '@/components/catalog/product-listing';
 import { PromotionLink } from '@/components/offers/promotion-link';
 import { localePath } from '@/lib/i18n/locale';
-import { promotionPath } from '@/lib/routes';
+import { pathTo } from '@/lib/pages/path-to';
 import { ogImage } from '@/lib/seo/og';
 import { samePath } from '@/lib/seo/urls';
 import { crumbs } from '@/lib/seo/crumbs';
@@ -13,7 +13,13 @@ export async function generateMetadata(props: PromotionProductsProps): Promise<M
   const page = await loadPage(props);
   const { locale, group } = page;
   const image = ogImage(locale, 'promotions', group.id, group.name);
-  return listMetadata({ ...page, paths: samePath(page.path), description: page.intro, image });
+  return listMetadata({
+    ...page,
+    page: 'promotionProducts',
+    paths: samePath(page.path),
+    description: page.intro,
+    image,
+  });
 }
 
 export default async function PromotionProductsPage(props: PromotionProductsProps) {
@@ -26,7 +32,7 @@ export default async function PromotionProductsPage(props: PromotionProductsProp
       crumbs={crumbs(locale, intl, page.trail)}
       links={
         <PromotionLink
-          href={promotionPath(locale, group.id)}
+          href={pathTo(locale, '/promotions/:promotion', { promotion: group.id })}
           label={intl.formatMessage({ id: 'offers.toPromotion' })}
         />
       }

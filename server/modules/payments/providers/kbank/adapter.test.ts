@@ -2,8 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { ChargeRequest, RawCallback } from '../../ports.ts';
-import { createKbank } from './adapter.ts';
-import { checksumOf } from './checksum.ts';
+import { checksumOf, createKbank } from './adapter.ts';
 import charge from './charge.fixture.json' with { type: 'json' };
 
 /**
@@ -224,7 +223,7 @@ describe('KBank, asking', () => {
     [404, { code: 'not_found' }],
     [400, { object: 'error', code: 'invalid_charge_id' }],
     [200, { object: 'error', code: 'charge_not_found' }],
-  ])('of nothing knows nothing: %d %o', async (status, body) => {
+  ])('finds no charge where there is none: %d %o', async (status, body) => {
     answer('get', `/card/v2/charge/${request.paymentId}`, body, status);
     expect(await kbank.find(unknown)).toBe('unknown');
   });

@@ -1,21 +1,22 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import type { OnlineMethod } from '../../../../../lib/api/contract/order-values.ts';
 import { brand } from '../../../../../lib/brand.ts';
-import type { KbankSettings } from '../../../../runtime/config/payments.ts';
 import { fromBaht, toBaht } from '../../../../core/money.ts';
+import type { KbankSettings } from '../../../../runtime/config/payments.ts';
 import type { Charge, ChargeRequest, HostedFields, PaymentProvider, Refused } from '../../ports.ts';
 import { isRefusal, parseJson, understood } from '../ask-json.ts';
 import { hostedFormUrl } from '../hosted-url.ts';
 import { pictureOf } from '../picture.ts';
 import { refusedBy } from '../refusals.ts';
-import { hasChecksum } from './checksum.ts';
-import { createKbankClient, isCode, WHO, type KbankClient } from './client.ts';
+import { type KbankClient, WHO, createKbankClient, isCode } from './client.ts';
 import { stateOf, toEvent } from './events.ts';
 import {
+  type KbankCallback,
+  type KbankCharge,
   callbackSchema,
   chargeSchema,
   qrCodeSchema,
   qrOrderSchema,
-  type KbankCharge,
 } from './wire.ts';
 
 type Returned = Awaited<ReturnType<PaymentProvider['refund']>>;
@@ -146,4 +147,19 @@ async function returnPaid(
   if (isRefusal(answer)) return 'refused';
   const after = understood(chargeSchema, answer, WHO);
   return toEvent(after, new Date())?.kind === 'refunded' ? 'refunded' : 'pending';
+}
+
+type Signed = Pick<KbankCallback, 'id' | 'amount' | 'currency' | 'status' | 'transaction_state'>;
+
+/** SHA-256 over id, amount with four decimals, currency, status, state and the secret key, one after the other. */
+export function checksumOf(callback: Signed, secretKey: string): string {
+  const { id, amount, currency, status, transaction_state: state } = callback;
+  const text = `${id}${amount.toFixed(4)}${currency}${status}${state}${secretKey}`;
+  return createHash('sha256').update(text).digest('hex');
+}
+
+export function hasChecksum(callback: KbankCallback, secretKey: string): boolean {
+  const given = Buffer.from(callback.checksum.toLowerCase());
+  const right = Buffer.from(checksumOf(callback, secretKey));
+  return given.length === right.length && timingSafeEqual(given, right);
 }

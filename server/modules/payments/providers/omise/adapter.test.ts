@@ -249,7 +249,7 @@ describe('Omise, asking', () => {
     else expect(found).toBeUndefined();
   });
 
-  it('of nothing knows nothing', async () => {
+  it('finds no charge where there is none', async () => {
     answer('get', `/charges/${charge.id}`, { object: 'error', code: 'not_found' }, 404);
     expect(await omise.find({ paymentId: '', providerRef: charge.id })).toBe('unknown');
     search();
@@ -337,7 +337,7 @@ describe('Omise, callbacks', () => {
     expect(asked).toEqual([]);
   });
 
-  it('other news is ignored', async () => {
+  it('other events are ignored', async () => {
     const body = message('transfer.create', { object: 'transfer', id: 'trsf_1' });
     expect(await omise.read(callback(body), at)).toBe('ignored');
   });

@@ -83,7 +83,9 @@ export function createOmise(
     read: async ({ headers, body }, now) => {
       if (!isFromOmise({ headers, body }, webhookSecret, now)) return 'forged';
       const event = eventSchema.safeParse(parseJson(body));
-      return event.success ? ((await news(client, event.data, now)) ?? 'ignored') : 'ignored';
+      return event.success
+        ? ((await paymentEventOf(client, event.data, now)) ?? 'ignored')
+        : 'ignored';
     },
     find: async ({ paymentId, providerRef }) => {
       const charge = await (providerRef === null
@@ -107,7 +109,7 @@ export function createOmise(
 }
 
 /** What counts is what Omise says when it is asked about the charge of an event. */
-async function news(
+async function paymentEventOf(
   client: OmiseClient,
   { key, data }: OmiseEvent,
   now: Date,

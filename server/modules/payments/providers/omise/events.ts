@@ -42,13 +42,13 @@ export function toRefundEvent(charge: OmiseCharge, now: Date): PaymentEvent | un
   return eventOf(charge, { kind: 'refunded', name: `${id}:${String(back)}`, amount: back }, now);
 }
 
-interface News extends Pick<PaymentEvent, 'kind' | 'amount'> {
+interface EventParts extends Pick<PaymentEvent, 'kind' | 'amount'> {
   readonly name: string;
 }
 
 function eventOf(
   charge: OmiseCharge,
-  { kind, name, amount }: News,
+  { kind, name, amount }: EventParts,
   now: Date,
 ): PaymentEvent | undefined {
   const paymentId = paymentIdOf(charge);

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { ConversationView } from '@/components/pharmacy/consultation/conversation-view';
 import { MemberScreen } from '@/components/screens/member-screen';
 import { localeOf } from '@/lib/i18n/params';
-import { parseId } from '@/lib/routes';
+import { parseId } from '@/lib/pages/segments';
 import { memberPageMetadata } from '@/lib/seo/member-page';
 
 interface ConversationPageProps {
@@ -18,9 +18,10 @@ export async function generateMetadata({ params }: ConversationPageProps): Promi
   const { id } = await params;
   return memberPageMetadata({
     locale: await localeOf(params),
-    path: `/pharmacy/consult/${encodeURIComponent(id)}`,
+    page: 'conversation',
+    ids: { conversation: id },
     domain: 'consultation',
-    title: 'consultation.talk',
+    title: 'consultation.conversation',
     description: 'consultation.description',
   });
 }
@@ -30,7 +31,7 @@ export default async function ConversationPage({ params }: ConversationPageProps
   const id = parseId((await params).id);
   if (id === undefined) notFound();
   return (
-    <MemberScreen locale={locale} titleId="consultation.talk" domains={['consultation']}>
+    <MemberScreen locale={locale} titleId="consultation.conversation" domains={['consultation']}>
       <ConversationView id={id} />
     </MemberScreen>
   );

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { ConversationView } from '@/components/pharmacy/consultation/conversation-view';
 import { MemberScreen } from '@/components/screens/member-screen';
 import { localeOf } from '@/lib/i18n/params';
-import { parseId } from '@/lib/routes';
+import { parseId } from '@/lib/pages/segments';
 import { memberPageMetadata } from '@/lib/seo/member-page';
 
 interface ConsultationPageProps {
@@ -18,9 +18,10 @@ export async function generateMetadata({ params }: ConsultationPageProps): Promi
   const { id } = await params;
   return memberPageMetadata({
     locale: await localeOf(params),
-    path: `/pharmacy/history/${encodeURIComponent(id)}`,
+    page: 'consultation',
+    ids: { conversation: id },
     domain: 'consultation',
-    title: 'consultation.talk',
+    title: 'consultation.conversation',
     description: 'consultation.description',
   });
 }
@@ -30,7 +31,7 @@ export default async function ConsultationPage({ params }: ConsultationPageProps
   const id = parseId((await params).id);
   if (id === undefined) notFound();
   return (
-    <MemberScreen locale={locale} titleId="consultation.talk" domains={['consultation']}>
+    <MemberScreen locale={locale} titleId="consultation.conversation" domains={['consultation']}>
       <ConversationView id={id} />
     </MemberScreen>
   );

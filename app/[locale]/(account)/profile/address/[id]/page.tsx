@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { EditAddressScreen } from '@/components/screens/edit-address-screen';
 import { localeOf } from '@/lib/i18n/params';
-import { parseId } from '@/lib/routes';
+import { parseId } from '@/lib/pages/segments';
 import { memberPageMetadata } from '@/lib/seo/member-page';
 
 interface EditAddressPageProps {
@@ -17,7 +17,8 @@ export async function generateMetadata({ params }: EditAddressPageProps): Promis
   const { id } = await params;
   return memberPageMetadata({
     locale: await localeOf(params),
-    path: `/profile/address/${encodeURIComponent(id)}`,
+    page: 'address',
+    ids: { address: id },
     domain: 'account',
     title: 'account.editAddress',
     description: 'account.description',

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { MyCouponScreen } from '@/components/screens/my-coupon-screen';
 import { localeOf } from '@/lib/i18n/params';
-import { parseId } from '@/lib/routes';
+import { parseId } from '@/lib/pages/segments';
 import { memberPageMetadata } from '@/lib/seo/member-page';
 
 interface MyCouponPageProps {
@@ -17,7 +17,8 @@ export async function generateMetadata({ params }: MyCouponPageProps): Promise<M
   const { id } = await params;
   return memberPageMetadata({
     locale: await localeOf(params),
-    path: `/profile/my-coupons/${encodeURIComponent(id)}`,
+    page: 'myCoupon',
+    ids: { copy: id },
     domain: 'coupons',
     title: 'coupons.one',
     description: 'coupons.description',

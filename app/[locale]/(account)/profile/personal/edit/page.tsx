@@ -8,7 +8,7 @@ import { memberPageMetadata } from '@/lib/seo/member-page';
 export async function generateMetadata({ params }: LocaleParams): Promise<Metadata> {
   return memberPageMetadata({
     locale: await localeOf(params),
-    path: '/profile/personal/edit',
+    page: 'editPersonal',
     domain: 'account',
     title: 'account.editPersonal',
     description: 'account.description',

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { SurveyScreen } from '@/components/screens/survey-screen';
 import { localeOf } from '@/lib/i18n/params';
-import { parseId } from '@/lib/routes';
+import { parseId } from '@/lib/pages/segments';
 import { memberPageMetadata } from '@/lib/seo/member-page';
 
 interface SurveyPageProps {
@@ -17,7 +17,8 @@ export async function generateMetadata({ params }: SurveyPageProps): Promise<Met
   const { id } = await params;
   return memberPageMetadata({
     locale: await localeOf(params),
-    path: `/profile/surveys/${encodeURIComponent(id)}`,
+    page: 'survey',
+    ids: { survey: id },
     domain: 'surveys',
     title: 'surveys.one',
     description: 'surveys.seo',

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { EditVatAddressScreen } from '@/components/screens/edit-vat-address-screen';
 import { localeOf } from '@/lib/i18n/params';
-import { parseId } from '@/lib/routes';
+import { parseId } from '@/lib/pages/segments';
 import { memberPageMetadata } from '@/lib/seo/member-page';
 
 interface EditVatAddressPageProps {
@@ -17,7 +17,8 @@ export async function generateMetadata({ params }: EditVatAddressPageProps): Pro
   const { id } = await params;
   return memberPageMetadata({
     locale: await localeOf(params),
-    path: `/profile/vat-address/${encodeURIComponent(id)}`,
+    page: 'vatAddress',
+    ids: { address: id },
     domain: 'account',
     title: 'account.editVatAddress',
     description: 'account.description',

@@ -18,7 +18,8 @@ export async function generateMetadata({ params }: StaffOrderPageProps): Promise
   const { id } = await params;
   return memberPageMetadata({
     locale: await localeOf(params),
-    path: `/staff/orders/${encodeURIComponent(id)}`,
+    page: 'staffOrder',
+    ids: { order: id },
     domain: 'staff',
     title: 'staff.orderTitle',
     description: 'staff.description',

@@ -1,6 +1,6 @@
 import { brand } from '@/lib/brand';
-import { ARTICLES_PATH, HEALTH_HUB_PATH, STORIES_PATH } from '@/lib/content/paths';
 import { brandName } from '@/lib/i18n/brand-name';
+import { pagePath } from '@/lib/pages/path-to';
 import { loadContents, type ContentListProps } from '../../../../load-contents';
 
 export async function loadPage(props: ContentListProps) {
@@ -20,11 +20,11 @@ export async function loadPage(props: ContentListProps) {
       : intl.formatMessage({ id: 'articles.listIntro' }, { count }),
     description: intl.formatMessage({ id: 'articles.listDescription' }, { shop }),
     trail: [
-      { name: intl.formatMessage({ id: 'articles.stories' }), url: STORIES_PATH },
-      { name: intl.formatMessage({ id: 'articles.hub' }), url: HEALTH_HUB_PATH },
+      { name: intl.formatMessage({ id: 'articles.stories' }), url: pagePath('/brandstory') },
+      { name: intl.formatMessage({ id: 'articles.hub' }), url: pagePath('/brandstory/HealthHub') },
       {
         name: intl.formatMessage({ id: 'articles.list' }),
-        ...(topic ? { url: ARTICLES_PATH } : {}),
+        ...(topic ? { url: pagePath('/brandstory/HealthHub/ArticleList') } : {}),
       },
       ...(topic ? [{ name: topic.name }] : []),
     ],

@@ -1,34 +1,17 @@
 import type { Metadata } from 'next';
-import { ArticleListing } from '@/components/articles/article-listing';
-import { DirectoryHead } from '@/components/catalog/directory-head';
-import { ARTICLES_PATH } from '@/lib/content/paths';
-import { localePath } from '@/lib/i18n/locale';
+import { ArticleListScreen } from '@/components/screens/article-list-screen';
+import { pathTo } from '@/lib/pages/path-to';
 import { contentListMetadata } from '../../../../content-metadata';
-import { crumbs } from '@/lib/seo/crumbs';
 import type { ContentListProps } from '../../../../load-contents';
 import { loadPage } from './load-page';
 
 export async function generateMetadata(props: ContentListProps): Promise<Metadata> {
-  return contentListMetadata({ ...(await loadPage(props)), type: 'article' });
+  return contentListMetadata({ ...(await loadPage(props)), page: 'articles' });
 }
 
 export default async function ArticleListPage(props: ContentListProps) {
-  const { locale, intl, state, contents, title, intro, trail } = await loadPage(props);
+  const page = await loadPage(props);
   return (
-    <>
-      <DirectoryHead
-        label={intl.formatMessage({ id: 'catalog.breadcrumb' })}
-        crumbs={crumbs(locale, intl, trail)}
-        title={title}
-        intro={intro}
-      />
-      <ArticleListing
-        locale={locale}
-        intl={intl}
-        path={localePath(locale, ARTICLES_PATH)}
-        state={state}
-        contents={contents}
-      />
-    </>
+    <ArticleListScreen {...page} path={pathTo(page.locale, '/brandstory/HealthHub/ArticleList')} />
   );
 }

@@ -1,9 +1,9 @@
 import { notFound, permanentRedirect } from 'next/navigation';
 import type { BrandCategory, Department } from '@/lib/api/contract/catalog';
 import { readBrandCategories, readContents, readProducts } from '@/lib/api/reads';
-import { storyDepartmentPath } from '@/lib/content/paths';
 import { localePath } from '@/lib/i18n/locale';
-import { parseId } from '@/lib/routes';
+import { storyDepartmentPath } from '@/lib/pages/content-paths';
+import { parseId } from '@/lib/pages/segments';
 import { loadStory } from '../load-story';
 
 export interface StoryDepartmentProps {

@@ -1,15 +1,10 @@
 import type { Metadata } from 'next';
-import { Trail } from '@/components/catalog/trail';
-import { ProductGrid } from '@/components/tiles/product-grid';
 import { StoryDepartmentScreen } from '@/components/screens/story-department-screen';
 import { brand as shop } from '@/lib/brand';
 import { brandName } from '@/lib/i18n/brand-name';
-import { JsonLd } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { ogImage } from '@/lib/seo/og';
-import { itemList } from '@/lib/seo/structured-data';
 import { samePath } from '@/lib/seo/urls';
-import { crumbs } from '@/lib/seo/crumbs';
 import { loadPage, type StoryDepartmentProps } from './load-page';
 
 export async function generateMetadata(props: StoryDepartmentProps): Promise<Metadata> {
@@ -18,6 +13,7 @@ export async function generateMetadata(props: StoryDepartmentProps): Promise<Met
   const title = intl.formatMessage({ id: 'stories.departmentTitle' }, values);
   return pageMetadata({
     locale,
+    page: 'storyDepartment',
     paths: samePath(path),
     title,
     description: intl.formatMessage(
@@ -25,23 +21,10 @@ export async function generateMetadata(props: StoryDepartmentProps): Promise<Met
       { ...values, shop: brandName(locale, shop), count: products.total },
     ),
     image: ogImage(locale, 'departments', department.id, title),
-    index: false,
   });
 }
 
 export default async function StoryDepartmentPage(props: StoryDepartmentProps) {
   const page = await loadPage(props);
-  const { locale, intl, trail, department, products } = page;
-  return (
-    <>
-      <Trail
-        label={intl.formatMessage({ id: 'catalog.breadcrumb' })}
-        crumbs={crumbs(locale, intl, trail(department.dept_name))}
-      />
-      <JsonLd data={itemList(locale, products.entities, 1)} />
-      <StoryDepartmentScreen {...page}>
-        <ProductGrid products={products.entities} locale={locale} level={2} eager={4} />
-      </StoryDepartmentScreen>
-    </>
-  );
+  return <StoryDepartmentScreen {...page} trail={page.trail(page.department.dept_name)} />;
 }

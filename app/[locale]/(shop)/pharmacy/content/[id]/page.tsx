@@ -1,15 +1,10 @@
 import { notFound } from 'next/navigation';
 import type { Metadata } from 'next';
-import { ArticleView } from '@/components/articles/article-view';
-import { Trail } from '@/components/catalog/trail';
-import { PharmacistCard } from '@/components/pharmacy/pharmacist-card';
-import { PageBlocks } from '@/components/screens/page-blocks';
-import { PHARMACY_ARTICLES_PATH, PHARMACY_PATH } from '@/lib/content/paths';
+import { ArticleScreen } from '@/components/screens/article-screen';
 import { PHARMACY_TOPICS } from '@/lib/content/pharmacy';
-import { localePath } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
+import { pagePath, pathTo } from '@/lib/pages/path-to';
 import { contentMetadata } from '../../../../content-metadata';
-import { crumbs } from '@/lib/seo/crumbs';
 import { loadContent, type ContentProps } from '../../../../load-contents';
 
 /** An article of the pharmacy; one about something else has no page here. */
@@ -21,31 +16,17 @@ async function load(props: ContentProps) {
 
 export async function generateMetadata(props: ContentProps): Promise<Metadata> {
   const { locale, content } = await load(props);
-  return contentMetadata(locale, content, false);
+  return contentMetadata(locale, content, 'pharmacyArticle');
 }
 
 export default async function PharmacyArticlePage(props: ContentProps) {
-  const { locale, intl, content } = await load(props);
-  const texts = await getIntl(locale, 'pharmacy');
-  return (
-    <>
-      <Trail
-        label={intl.formatMessage({ id: 'catalog.breadcrumb' })}
-        crumbs={crumbs(locale, intl, [
-          { name: texts.formatMessage({ id: 'pharmacy.name' }), url: PHARMACY_PATH },
-          { name: texts.formatMessage({ id: 'pharmacy.articles' }), url: PHARMACY_ARTICLES_PATH },
-          { name: content.title },
-        ])}
-      />
-      <ArticleView
-        locale={locale}
-        intl={intl}
-        content={content}
-        aside={<PharmacistCard locale={locale} />}
-        list={localePath(locale, PHARMACY_ARTICLES_PATH)}
-      >
-        <PageBlocks blocks={content.blocks} locale={locale} />
-      </ArticleView>
-    </>
-  );
+  const { locale, content } = await load(props);
+  const intl = await getIntl(locale, 'pharmacy');
+  const trail = [
+    { name: intl.formatMessage({ id: 'pharmacy.name' }), url: pagePath('/pharmacy') },
+    { name: intl.formatMessage({ id: 'pharmacy.articles' }), url: pagePath('/pharmacy/content') },
+    { name: content.title },
+  ];
+  const list = pathTo(locale, '/pharmacy/content');
+  return <ArticleScreen locale={locale} content={content} trail={trail} list={list} />;
 }

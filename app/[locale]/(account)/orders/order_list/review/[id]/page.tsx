@@ -17,7 +17,8 @@ export async function generateMetadata({ params }: WriteReviewPageProps): Promis
   const { id } = await params;
   return memberPageMetadata({
     locale: await localeOf(params),
-    path: `/orders/order_list/review/${encodeURIComponent(id)}`,
+    page: 'writeReview',
+    ids: { order: id },
     domain: 'reviews',
     title: 'reviews.write',
     description: 'reviews.ownDescription',

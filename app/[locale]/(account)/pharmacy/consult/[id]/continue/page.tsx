@@ -3,10 +3,10 @@ import { notFound } from 'next/navigation';
 import { ConversationView } from '@/components/pharmacy/consultation/conversation-view';
 import { MemberScreen } from '@/components/screens/member-screen';
 import { localeOf } from '@/lib/i18n/params';
-import { parseId } from '@/lib/routes';
+import { parseId } from '@/lib/pages/segments';
 import { memberPageMetadata } from '@/lib/seo/member-page';
 
-interface GoOnTalkingPageProps {
+interface ContinueConversationPageProps {
   readonly params: Promise<{ readonly locale: string; readonly id: string }>;
 }
 
@@ -14,23 +14,26 @@ export function generateStaticParams(): [] {
   return [];
 }
 
-export async function generateMetadata({ params }: GoOnTalkingPageProps): Promise<Metadata> {
+export async function generateMetadata({
+  params,
+}: ContinueConversationPageProps): Promise<Metadata> {
   const { id } = await params;
   return memberPageMetadata({
     locale: await localeOf(params),
-    path: `/pharmacy/consult/${encodeURIComponent(id)}/continue`,
+    page: 'continueConversation',
+    ids: { conversation: id },
     domain: 'consultation',
-    title: 'consultation.talk',
+    title: 'consultation.conversation',
     description: 'consultation.description',
   });
 }
 
-export default async function GoOnTalkingPage({ params }: GoOnTalkingPageProps) {
+export default async function ContinueConversationPage({ params }: ContinueConversationPageProps) {
   const locale = await localeOf(params);
   const id = parseId((await params).id);
   if (id === undefined) notFound();
   return (
-    <MemberScreen locale={locale} titleId="consultation.talk" domains={['consultation']}>
+    <MemberScreen locale={locale} titleId="consultation.conversation" domains={['consultation']}>
       <ConversationView id={id} />
     </MemberScreen>
   );

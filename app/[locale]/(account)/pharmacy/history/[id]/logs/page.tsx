@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { LogView } from '@/components/pharmacy/consultation/log-view';
 import { MemberScreen } from '@/components/screens/member-screen';
 import { localeOf } from '@/lib/i18n/params';
-import { parseId } from '@/lib/routes';
+import { parseId } from '@/lib/pages/segments';
 import { memberPageMetadata } from '@/lib/seo/member-page';
 
 interface ConsultationLogPageProps {
@@ -18,7 +18,8 @@ export async function generateMetadata({ params }: ConsultationLogPageProps): Pr
   const { id } = await params;
   return memberPageMetadata({
     locale: await localeOf(params),
-    path: `/pharmacy/history/${encodeURIComponent(id)}/logs`,
+    page: 'consultationLog',
+    ids: { conversation: id },
     domain: 'consultation',
     title: 'consultation.logs',
     description: 'consultation.description',

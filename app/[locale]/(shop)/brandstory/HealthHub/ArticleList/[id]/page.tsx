@@ -1,38 +1,23 @@
 import type { Metadata } from 'next';
-import { ArticleView } from '@/components/articles/article-view';
-import { Trail } from '@/components/catalog/trail';
-import { PharmacistCard } from '@/components/pharmacy/pharmacist-card';
-import { PageBlocks } from '@/components/screens/page-blocks';
-import { ARTICLES_PATH, HEALTH_HUB_PATH } from '@/lib/content/paths';
+import { ArticleScreen } from '@/components/screens/article-screen';
+import { pagePath } from '@/lib/pages/path-to';
 import { contentMetadata } from '../../../../../content-metadata';
-import { crumbs } from '@/lib/seo/crumbs';
 import { loadContent, type ContentProps } from '../../../../../load-contents';
 
 export async function generateMetadata(props: ContentProps): Promise<Metadata> {
   const { locale, content } = await loadContent('article', props);
-  return contentMetadata(locale, content);
+  return contentMetadata(locale, content, 'article');
 }
 
 export default async function ArticlePage(props: ContentProps) {
   const { locale, intl, content } = await loadContent('article', props);
-  return (
-    <>
-      <Trail
-        label={intl.formatMessage({ id: 'catalog.breadcrumb' })}
-        crumbs={crumbs(locale, intl, [
-          { name: intl.formatMessage({ id: 'articles.hub' }), url: HEALTH_HUB_PATH },
-          { name: intl.formatMessage({ id: 'articles.list' }), url: ARTICLES_PATH },
-          { name: content.title },
-        ])}
-      />
-      <ArticleView
-        locale={locale}
-        intl={intl}
-        content={content}
-        aside={<PharmacistCard locale={locale} />}
-      >
-        <PageBlocks blocks={content.blocks} locale={locale} />
-      </ArticleView>
-    </>
-  );
+  const trail = [
+    { name: intl.formatMessage({ id: 'articles.hub' }), url: pagePath('/brandstory/HealthHub') },
+    {
+      name: intl.formatMessage({ id: 'articles.list' }),
+      url: pagePath('/brandstory/HealthHub/ArticleList'),
+    },
+    { name: content.title },
+  ];
+  return <ArticleScreen locale={locale} content={content} trail={trail} />;
 }

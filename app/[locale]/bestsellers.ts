@@ -1,0 +1,26 @@
+import type { ProductCard } from '@/lib/api/contract/catalog';
+import { readProducts } from '@/lib/api/reads';
+import { varied } from '@/lib/catalog/near-equal';
+import type { Locale } from '@/lib/i18n/locale';
+
+const BESTSELLERS = 8;
+/** So many times as much is asked for, since near-equal products are left out. */
+const SPARE = 3;
+
+/** What sells best of a brand, but for medicines that must not be advertised. */
+export async function readBestsellers(
+  locale: Locale,
+  brandId: number,
+): Promise<readonly ProductCard[]> {
+  const { entities } = await readProducts({
+    locale,
+    brand: [String(brandId)],
+    sort: 'bestseller',
+    in_stock: 'true',
+    per_page: BESTSELLERS * SPARE,
+  });
+  return varied(
+    entities.filter(({ drug }) => drug?.policy !== 'approval'),
+    BESTSELLERS,
+  );
+}

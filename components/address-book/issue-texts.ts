@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import type { MessageId } from '@/lib/i18n/messages';
+import type { Texts } from '@/lib/i18n/texts';
+
+// zod tries as it makes a schema whether code can be made of text, which the shop's policy forbids and the browser
+// reports: so this comes before any schema.
+z.config({ jitless: true });
+
+/** Of fields that are not empty. */
+const WRONG: Readonly<Record<string, MessageId<'checkout'>>> = {
+  mobile: 'checkout.mobileInvalid',
+  email: 'checkout.emailInvalid',
+  zipcode: 'checkout.zipcodeWrong',
+  tax_id: 'checkout.taxIdLength',
+  branch_no: 'checkout.branchNoWrong',
+};
+
+/** Says what zod finds wrong with a field in the words of the shop. */
+export function issueTexts(intl: Texts<'checkout'>): (issue: z.core.$ZodRawIssue) => string {
+  return (issue) => {
+    const field = String(issue.path?.[0]);
+    if (issue.input === '') return intl.formatMessage({ id: 'checkout.required' });
+    if (issue.code === 'too_big') {
+      return intl.formatMessage({ id: 'checkout.tooLong' }, { max: Number(issue.maximum) });
+    }
+    // Beyond the form of its field there is the check digit.
+    if (field === 'tax_id' && issue.code === 'custom') {
+      return intl.formatMessage({ id: 'checkout.taxIdWrong' });
+    }
+    return intl.formatMessage({ id: WRONG[field] ?? 'checkout.fieldWrong' });
+  };
+}

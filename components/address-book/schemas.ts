@@ -1,0 +1,43 @@
+// First: it tells zod what it must know before it makes a schema.
+import { issueTexts } from './issue-texts';
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { Resolver } from 'react-hook-form';
+import { z } from 'zod';
+import { addressInputSchema, type AddressInput } from '@/lib/api/contract/addresses';
+import { vatAddressInputSchema } from '@/lib/api/contract/vat-addresses';
+import { hasThaiCheckDigit } from '@/lib/format/thai-id';
+import type { Texts } from '@/lib/i18n/texts';
+import type { AddressValues } from './address-values';
+import { HEAD_OFFICE, vatInputOf, type VatValues } from './vat-values';
+
+const BRANCH_NO = /^\d{5}$/;
+
+/** What the service asks of a tax address beyond the form of its fields (`docs/product/account.md`, "Tax addresses"). */
+const taxSchema = vatAddressInputSchema.superRefine((address, context) => {
+  const refuse = (field: 'tax_id' | 'company_name' | 'branch_no') => {
+    context.addIssue({ code: 'custom', path: [field], input: address[field] });
+  };
+  if (!hasThaiCheckDigit(address.tax_id)) refuse('tax_id');
+  if (address.kind === 'person') return;
+  if (address.company_name === '') refuse('company_name');
+  if (address.branch_type === 'head') return;
+  if (!BRANCH_NO.test(address.branch_no) || address.branch_no === HEAD_OFFICE) refuse('branch_no');
+});
+
+const addressForm = z
+  .custom<AddressValues>()
+  .transform((values): AddressInput => values)
+  .pipe(addressInputSchema);
+/** What is sent is checked: a person is refused for no field of companies. */
+const vatForm = z.custom<VatValues>().transform(vatInputOf).pipe(taxSchema);
+
+/** The values of the form stay as they were typed; the service trims them. */
+const RAW = { raw: true } as const;
+
+export function addressResolver(intl: Texts<'checkout'>): Resolver<AddressValues> {
+  return zodResolver(addressForm, { error: issueTexts(intl) }, RAW);
+}
+
+export function vatResolver(intl: Texts<'checkout'>): Resolver<VatValues> {
+  return zodResolver(vatForm, { error: issueTexts(intl) }, RAW);
+}

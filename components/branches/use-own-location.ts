@@ -1,0 +1,30 @@
+'use client';
+
+import { useState } from 'react';
+import type { GeoLocation } from '@/lib/queries/branches';
+import { locate, type LocateProblem } from './locate';
+
+/** Where the shopper is, once they ask for it; `problem` is the id of a message. */
+export function useOwnLocation() {
+  const [near, setNear] = useState<GeoLocation>();
+  const [locating, setLocating] = useState(false);
+  const [problem, setProblem] = useState<LocateProblem>();
+  const find = async () => {
+    if (locating) return;
+    setLocating(true);
+    setProblem(undefined);
+    const found = await locate();
+    setLocating(false);
+    if (found.ok) setNear(found.location);
+    else setProblem(found.problem);
+  };
+  return { near, locating, problem: problem && PROBLEMS[problem], find: () => void find() };
+}
+
+const PROBLEMS: Readonly<Record<LocateProblem, string>> = {
+  unsupported: 'branches.geoUnsupported',
+  denied: 'branches.geoDenied',
+  unavailable: 'branches.geoUnavailable',
+  timeout: 'branches.geoTimeout',
+  unknown: 'branches.geoUnknown',
+};

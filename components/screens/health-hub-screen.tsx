@@ -1,0 +1,36 @@
+import { HealthHub } from '@/components/articles/health-hub';
+import { PharmacistCard } from '@/components/pharmacy/pharmacist-card';
+import type { ContentPage } from '@/lib/api/contract/content';
+import type { Locale } from '@/lib/i18n/locale';
+import { getIntl } from '@/lib/i18n/server';
+import { pagePath } from '@/lib/pages/path-to';
+import { PageHead } from './page-head';
+
+interface HealthHubScreenProps {
+  readonly locale: Locale;
+  /** The newest first. */
+  readonly contents: ContentPage;
+}
+
+export async function HealthHubScreen({ locale, contents }: HealthHubScreenProps) {
+  const intl = await getIntl(locale, 'articles');
+  const trail = [
+    { name: intl.formatMessage({ id: 'articles.stories' }), url: pagePath('/brandstory') },
+    { name: intl.formatMessage({ id: 'articles.hub' }) },
+  ];
+  return (
+    <>
+      <PageHead
+        locale={locale}
+        trail={trail}
+        title={intl.formatMessage({ id: 'articles.hubTitle' })}
+        intro={intl.formatMessage({ id: 'articles.hubIntro' })}
+      />
+      <HealthHub
+        locale={locale}
+        contents={contents}
+        pharmacist={<PharmacistCard locale={locale} />}
+      />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { BannerGrid } from '@/components/banners/banner-grid';
+import { NoBanners } from '@/components/pharmacy/no-banners';
+import { PharmacistCard } from '@/components/pharmacy/pharmacist-card';
+import type { Banner } from '@/lib/api/contract/content';
+import type { Locale } from '@/lib/i18n/locale';
+import { getIntl } from '@/lib/i18n/server';
+import { bannerPage } from '@/lib/pages/content-paths';
+import { pagePath } from '@/lib/pages/path-to';
+import { PageHead } from './page-head';
+
+interface PharmacyBannersScreenProps {
+  readonly locale: Locale;
+  readonly banners: readonly Banner[];
+}
+
+/** `/pharmacy/banner`: what the pharmacy advises now. */
+export async function PharmacyBannersScreen({ locale, banners }: PharmacyBannersScreenProps) {
+  const intl = await getIntl(locale, 'pharmacy');
+  const title = intl.formatMessage({ id: 'pharmacy.banners' });
+  return (
+    <>
+      <PageHead
+        locale={locale}
+        trail={[
+          { name: intl.formatMessage({ id: 'pharmacy.name' }), url: pagePath('/pharmacy') },
+          { name: title },
+        ]}
+        title={title}
+        intro={intl.formatMessage({ id: 'pharmacy.bannersIntro' })}
+      />
+      {banners.length === 0 ? (
+        <NoBanners locale={locale} />
+      ) : (
+        <BannerGrid locale={locale} banners={banners} pageOf={bannerPage} level={2} />
+      )}
+      <PharmacistCard locale={locale} />
+    </>
+  );
+}

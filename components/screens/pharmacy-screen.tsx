@@ -1,0 +1,101 @@
+import { use } from 'react';
+import { ArticleStrip } from '@/components/articles/article-strip';
+import { BannerGrid } from '@/components/banners/banner-grid';
+import { BranchList } from '@/components/pharmacy/branch-list';
+import { CallLink } from '@/components/pharmacy/call-link';
+import { HelpTopics } from '@/components/pharmacy/help-topics';
+import { HoursTable } from '@/components/pharmacy/hours-table';
+import { StatusLine } from '@/components/pharmacy/status-line';
+import { statusTexts } from '@/components/pharmacy/status-texts';
+import { Steps } from '@/components/pharmacy/steps';
+import { Team } from '@/components/pharmacy/team';
+import { Icon } from '@/components/ui/icon';
+import { ButtonLink } from '@/components/ui/button';
+import { Picture } from '@/components/ui/picture';
+import { Section } from '@/components/ui/section';
+import type { Banner, Content } from '@/lib/api/contract/content';
+import type { Pharmacist } from '@/lib/api/contract/pharmacy';
+import type { Branch } from '@/lib/api/contract/branches';
+import { brand } from '@/lib/brand';
+import { PICTURE_SIZE, scenePicture } from '@/lib/content/pictures';
+import type { WeekHours } from '@/lib/format/hours';
+import type { Locale } from '@/lib/i18n/locale';
+import { getIntl } from '@/lib/i18n/server';
+import { bannerPage } from '@/lib/pages/content-paths';
+import { pathTo } from '@/lib/pages/path-to';
+import { PageTrail } from './page-head';
+import styles from './pharmacy-screen.module.scss';
+
+interface PharmacyScreenProps {
+  readonly locale: Locale;
+  readonly hours: WeekHours;
+  readonly team: readonly Pharmacist[];
+  /** Those with a pharmacist. */
+  readonly branches: readonly Branch[];
+  readonly banners: readonly Banner[];
+  readonly articles: readonly Content[];
+}
+
+export function PharmacyScreen(props: PharmacyScreenProps) {
+  const { locale, hours, team, branches, banners, articles } = props;
+  const intl = use(getIntl(locale, 'pharmacy'));
+  return (
+    <>
+      <PageTrail locale={locale} trail={[{ name: intl.formatMessage({ id: 'pharmacy.name' }) }]} />
+      <div className={styles.hero}>
+        <Picture
+          className={styles.picture}
+          src={scenePicture('pharmacist-counter')}
+          alt=""
+          {...PICTURE_SIZE}
+          preload
+          sizes="(width < 992px) 100vw, 620px"
+        />
+        <div className={styles.words}>
+          <h1>{intl.formatMessage({ id: 'pharmacy.title' })}</h1>
+          <p className={styles.intro}>{intl.formatMessage({ id: 'pharmacy.intro' })}</p>
+          <StatusLine locale={locale} texts={statusTexts(intl)} />
+          <div className={styles.ways}>
+            <ButtonLink href={pathTo(locale, '/pharmacy/consult')}>
+              {intl.formatMessage({ id: 'pharmacy.chat' })}
+            </ButtonLink>
+            <CallLink variant="secondary">
+              {intl.formatMessage({ id: 'pharmacy.call' }, { phone: brand.contactPhone })}
+            </CallLink>
+          </div>
+        </div>
+      </div>
+      <Section title={intl.formatMessage({ id: 'pharmacy.topics' })}>
+        <HelpTopics locale={locale} />
+      </Section>
+      <Section title={intl.formatMessage({ id: 'pharmacy.steps' })}>
+        <Steps locale={locale} />
+        <p role="note" className={styles.emergency}>
+          <Icon name="warning" />
+          {intl.formatMessage({ id: 'pharmacy.emergency' })}
+        </p>
+      </Section>
+      {banners.length > 0 && (
+        <Section
+          title={intl.formatMessage({ id: 'pharmacy.banners' })}
+          href={pathTo(locale, '/pharmacy/banner')}
+          linkLabel={intl.formatMessage({ id: 'pharmacy.seeAll' })}
+        >
+          <BannerGrid locale={locale} banners={banners} pageOf={bannerPage} level={3} />
+        </Section>
+      )}
+      <div className={styles.columns}>
+        <Section title={intl.formatMessage({ id: 'pharmacy.team' })}>
+          <Team locale={locale} team={team} />
+        </Section>
+        <Section title={intl.formatMessage({ id: 'pharmacy.hours' })}>
+          <HoursTable locale={locale} hours={hours} />
+        </Section>
+      </div>
+      <Section title={intl.formatMessage({ id: 'pharmacy.branches' })}>
+        <BranchList locale={locale} branches={branches} />
+      </Section>
+      <ArticleStrip locale={locale} articles={articles} path="/pharmacy/content" />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { CategoryFilter } from '@/components/catalog/category-filter';
+import { ProductListing, type ProductListingProps } from '@/components/catalog/product-listing';
+import { sayer } from '@/components/layout/say';
+import type { Category } from '@/lib/api/contract/catalog';
+import { activeFilters } from '@/lib/catalog/active-filters';
+import { getIntl } from '@/lib/i18n/server';
+import { crumbs as crumbsOf, type CrumbTrail } from '@/lib/seo/crumbs';
+import { SearchEmpty } from './search-empty';
+import { SearchMeant } from './search-meant';
+
+interface SearchScreenProps extends Pick<
+  ProductListingProps,
+  'locale' | 'path' | 'state' | 'scope' | 'products' | 'names' | 'title'
+> {
+  /** Nothing was found for what was typed, and nothing else is shown in its place. */
+  readonly isEmpty: boolean;
+  readonly trail: CrumbTrail;
+  readonly categories: readonly Category[];
+}
+
+/** What was found for a word, or other ways to the products. */
+export async function SearchScreen(props: SearchScreenProps) {
+  const { isEmpty, trail, categories, ...listing } = props;
+  const { locale, path, state, products } = listing;
+  const intl = await getIntl(locale, 'catalog');
+  const say = sayer(intl);
+  const crumbs = crumbsOf(locale, intl, trail);
+  if (state.keyword === undefined || (isEmpty && activeFilters(state).length === 0)) {
+    return <SearchEmpty {...{ locale, say, state, products, categories, crumbs }} />;
+  }
+  return (
+    <ProductListing
+      {...listing}
+      crumbs={crumbs}
+      correction={<SearchMeant {...{ state, products, locale, say }} />}
+      links={<CategoryFilter {...{ categories, path, state, say }} facets={products.facets} />}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { StoryIndex } from '@/components/articles/story-index';
+import type { Brand, BrandDetail } from '@/lib/api/contract/catalog';
+import type { Content } from '@/lib/api/contract/content';
+import type { Locale } from '@/lib/i18n/locale';
+import { getIntl } from '@/lib/i18n/server';
+import { PageHead } from './page-head';
+import { StoryTiles } from './story-tiles';
+
+interface StoriesScreenProps {
+  readonly locale: Locale;
+  /** Those that nobody else sells. */
+  readonly brands: readonly BrandDetail[];
+  readonly others: readonly Brand[];
+  /** The newest of HealthHub. */
+  readonly articles: readonly Content[];
+}
+
+/** `/brandstory`: what stands behind the brands. */
+export async function StoriesScreen({ locale, brands, others, articles }: StoriesScreenProps) {
+  const intl = await getIntl(locale, 'articles');
+  return (
+    <>
+      <PageHead
+        locale={locale}
+        trail={[{ name: intl.formatMessage({ id: 'articles.stories' }) }]}
+        title={intl.formatMessage({ id: 'articles.storiesTitle' })}
+        intro={intl.formatMessage({ id: 'articles.storiesIntro' })}
+      />
+      <StoryIndex
+        locale={locale}
+        brands={brands}
+        others={others.length === 0 ? null : <StoryTiles brands={others} locale={locale} />}
+        articles={articles}
+      />
+    </>
+  );
+}

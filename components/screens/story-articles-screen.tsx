@@ -1,0 +1,71 @@
+import { use } from 'react';
+import { ArticleListing } from '@/components/articles/article-listing';
+import { ButtonLink } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import type { BrandDetail } from '@/lib/api/contract/catalog';
+import type { ContentPage } from '@/lib/api/contract/content';
+import type { Locale } from '@/lib/i18n/locale';
+import { getIntl } from '@/lib/i18n/server';
+import { pathTo } from '@/lib/pages/path-to';
+import type { CrumbTrail } from '@/lib/seo/crumbs';
+import { PageHead } from './page-head';
+
+interface StoryArticlesScreenProps extends StoryArticlesProps {
+  readonly trail: CrumbTrail;
+}
+
+export function StoryArticlesScreen({ trail, ...articles }: StoryArticlesScreenProps) {
+  const { locale, brand, contents } = articles;
+  const intl = use(getIntl(locale, 'stories'));
+  const names = { brand: brand.brand_name };
+  return (
+    <>
+      <PageHead
+        locale={locale}
+        trail={trail}
+        title={intl.formatMessage({ id: 'stories.listTitle' }, names)}
+        intro={
+          contents.total === 0
+            ? brand.tagline
+            : intl.formatMessage({ id: 'stories.listIntro' }, { ...names, count: contents.total })
+        }
+      />
+      <StoryArticles {...articles} />
+    </>
+  );
+}
+
+interface StoryArticlesProps {
+  readonly locale: Locale;
+  readonly brand: BrandDetail;
+  readonly page: number;
+  readonly contents: ContentPage;
+}
+
+/** What there is to read around a brand, or where else there is something. */
+function StoryArticles({ locale, brand, page, contents }: StoryArticlesProps) {
+  const intl = use(getIntl(locale, 'stories'));
+  if (contents.total > 0) {
+    return (
+      <ArticleListing
+        locale={locale}
+        path={pathTo(locale, '/brandstory/:brand/ArticleList', { brand: brand.id })}
+        state={{ page }}
+        contents={contents}
+        narrows={false}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      image="/images/empty-list.svg"
+      title={intl.formatMessage({ id: 'stories.noArticles' })}
+      text={intl.formatMessage({ id: 'stories.noArticlesText' })}
+      action={
+        <ButtonLink href={pathTo(locale, '/brandstory/HealthHub')}>
+          {intl.formatMessage({ id: 'stories.toHub' })}
+        </ButtonLink>
+      }
+    />
+  );
+}

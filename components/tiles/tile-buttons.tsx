@@ -1,0 +1,19 @@
+import { QuickAdd } from '@/components/cart/quick-add';
+import { HeartButton } from '@/components/wishes/heart-button';
+import { fill } from '@/lib/format/fill';
+import type { Tile, TileTexts } from './tile';
+
+interface TileButtonProps {
+  readonly tile: Pick<Tile, 'id' | 'name' | 'amount'>;
+  readonly texts: TileTexts;
+}
+
+/** On the picture of every tile of a product. */
+export function TileHeart({ tile: { id, name }, texts }: TileButtonProps) {
+  return <HeartButton productId={id} label={fill(texts.heart, { name })} variant="card" />;
+}
+
+/** Adds one, on every tile of what can be bought without asking anybody. */
+export function TileAdd({ tile: { id, name, amount }, texts }: TileButtonProps) {
+  return <QuickAdd productId={id} name={name} seenPrice={amount} labels={texts} />;
+}

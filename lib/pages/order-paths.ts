@@ -1,0 +1,37 @@
+import type { OnlineMethod, PaymentMethod } from '../api/contract/order-values.ts';
+import type { Locale } from '../i18n/locale.ts';
+import { pathTo, type PagePattern } from './path-to.ts';
+
+/** Pages below `/orders/{id}/payment/`. */
+export type PaymentPage = BelowPayment<PagePattern>;
+type BelowPayment<Pattern> = Pattern extends `/orders/:order/payment/${infer Page}` ? Page : never;
+
+const PAGE_OF: Record<OnlineMethod, PaymentPage> = {
+  kbank_card: 'kbank',
+  truemoney: 'truemoney',
+  qr: 'qr',
+};
+
+/** Where a payment that has begun goes on. */
+const FORM_OF: Record<OnlineMethod, PaymentPage> = {
+  kbank_card: 'kbank/form',
+  truemoney: 'truemoney',
+  qr: 'qr/form',
+};
+
+/** Where a button leads that says "pay": the payment begins at once. Cash on delivery has nothing to do online. */
+export function payPath(locale: Locale, order: string, method: PaymentMethod): string {
+  if (method === 'cod') return pathTo(locale, '/orders/:order/payment/result', { order });
+  return `${pathTo(locale, `/orders/:order/payment/${PAGE_OF[method]}`, { order })}?pay=now`;
+}
+
+export function continuePath(locale: Locale, order: string, method: PaymentMethod): string {
+  const page = method === 'cod' ? 'result' : FORM_OF[method];
+  return pathTo(locale, `/orders/:order/payment/${page}`, { order });
+}
+
+/** Where the lines of an order are reviewed; leads to this one of them, if any. */
+export function reviewPath(locale: Locale, order: string, line?: number): string {
+  const page = pathTo(locale, '/orders/order_list/review/:order', { order });
+  return line === undefined ? page : `${page}#line-${String(line)}`;
+}

@@ -1,0 +1,23 @@
+import { ownPath } from '../api/contract/own-path.ts';
+import type { Locale } from '../i18n/locale.ts';
+import { pathTo } from './path-to.ts';
+
+export function loginPath(locale: Locale, returnTo: string): string {
+  return `${pathTo(locale, '/login')}?return_to=${encodeURIComponent(returnTo)}`;
+}
+
+/** Where a phone that has proved itself says who it is, and comes back from. */
+export function registerPath(locale: Locale, returnTo: string): string {
+  return `${pathTo(locale, '/register')}?return_to=${encodeURIComponent(returnTo)}`;
+}
+
+/** @param returnTo as it stands in an address */
+export function linkAccountPath(locale: Locale, returnTo: string | null): string {
+  const page = pathTo(locale, '/register/link_account');
+  return returnTo === null ? page : `${page}?return_to=${encodeURIComponent(returnTo)}`;
+}
+
+/** A path of our own to come back to after login; anything else becomes the home page. */
+export function safeReturnPath(locale: Locale, value: string | null): string {
+  return ownPath(value ?? '') ?? pathTo(locale, '/');
+}

@@ -1,0 +1,42 @@
+import type { ConversationUpdate, ConversationNotices } from './rules/tell-members.ts';
+import { inBoth, type TextId } from '../notifications/texts.ts';
+
+const TEXTS: Readonly<
+  Record<ConversationUpdate, Readonly<Record<'title' | 'body' | 'mail', TextId>>>
+> = {
+  taken: {
+    title: 'notices.conversation.taken.title',
+    body: 'notices.conversation.taken.body',
+    mail: 'notices.conversation.taken.mail',
+  },
+  answered: {
+    title: 'notices.conversation.answered.title',
+    body: 'notices.conversation.answered.body',
+    mail: 'notices.conversation.answered.mail',
+  },
+  open: {
+    title: 'notices.conversation.open.title',
+    body: 'notices.conversation.open.body',
+    mail: 'notices.conversation.open.mail',
+  },
+};
+
+/** @param publicUrl of the shop, for links in mails; without a slash at its end */
+export function createConversationNotices(publicUrl: string): ConversationNotices {
+  return {
+    notice: (update, path) => ({
+      type: 'system',
+      topic: 'health',
+      title: inBoth(TEXTS[update].title, {}),
+      body: inBoth(TEXTS[update].body, {}),
+      url: path,
+    }),
+    mail: (update, path) => {
+      const text = inBoth(TEXTS[update].mail, {
+        en: { url: `${publicUrl}${path}` },
+        th: { url: `${publicUrl}/th${path}` },
+      });
+      return `${text.th}\n\n${text.en}`;
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { MESSAGES_AT_ONCE, type Sender } from '../../../../lib/api/contract/conversation-values.ts';
+import type { Clock } from '../../../core/ports.ts';
+import type { Conversation, ConversationRepo, Message } from '../ports.ts';
+
+interface World {
+  readonly conversations: Pick<ConversationRepo, 'messages' | 'reached'>;
+  readonly clock: Clock;
+}
+
+interface Asked {
+  readonly found: Conversation;
+  readonly side: Sender;
+  readonly after: number;
+}
+
+/** What came after a message, one more than an answer holds; whoever said it hears that it arrived. */
+export async function deliver(
+  { conversations, clock }: World,
+  { found, side, after }: Asked,
+): Promise<readonly Message[]> {
+  const messages = await conversations.messages(found.id, after, MESSAGES_AT_ONCE + 1);
+  const last = messages.slice(0, MESSAGES_AT_ONCE).findLast(({ sender }) => sender !== side);
+  const before = side === 'member' ? found.reachedMember : found.reachedPharmacist;
+  if (last && last.id > before) await conversations.reached(found.id, side, last.id, clock.now());
+  return messages;
+}

@@ -1,0 +1,169 @@
+import type { CartRepo } from '../../cart/ports.ts';
+import type { Member } from '../../../core/member.ts';
+import type { Clock } from '../../../core/ports.ts';
+import type { RateLimiter } from '../../../core/rate-limiter.ts';
+import { ok, refuse, type Result } from '../../../core/result.ts';
+import type { CheckApproval } from '../../health/rules/check-approval.ts';
+import type { GetPharmacyStatus } from '../../pharmacy/rules/status.ts';
+import { MESSAGES } from './consult.ts';
+import type { ConversationTimers, DeskRepo, PharmacyDesk } from '../desk-ports.ts';
+import { deliver } from './deliver.ts';
+import type { Change, Conversation, ConversationRepo, Message, NewMessage } from '../ports.ts';
+import { AT_ONCE, mayReceive } from './desk.ts';
+import { deskSide, moved } from './sides.ts';
+import { createStanding } from './standing.ts';
+
+interface DeskWorld {
+  readonly conversations: ConversationRepo;
+  readonly desks: DeskRepo;
+  readonly timers: Pick<ConversationTimers, 'seen'>;
+  readonly carts: Pick<CartRepo, 'product'>;
+  readonly checkApproval: CheckApproval;
+  readonly status: GetPharmacyStatus;
+  readonly rateLimits: RateLimiter;
+  readonly clock: Clock;
+}
+
+const DAY_MS = 86_400_000;
+
+/**
+ * The pharmacists' side (`docs/product/consultation.md`, "The desk"): everybody sees who waits, and reads only what is
+ * theirs, or was.
+ */
+export function createPharmacyDesk(world: DeskWorld): PharmacyDesk {
+  const { conversations, desks, timers, clock, rateLimits } = world;
+  const standing = createStanding(world);
+  const side = deskSide(world);
+  const mine = side.find;
+  const change = async (
+    pharmacist: Member,
+    id: number,
+    decide: (one: Conversation) => Result<Change>,
+  ) =>
+    conversations.change(id, { at: clock.now() }, (one) =>
+      one.pharmacist?.memberId === pharmacist.id ? decide(one) : refuse('NOT_YOURS'),
+    );
+  const show = async (pharmacist: Member, id: number) => {
+    const found = await mine(pharmacist, id);
+    return found.ok ? ok(await standing(found.value)) : found;
+  };
+
+  const say = async (
+    pharmacist: Member,
+    id: number,
+    words: Omit<NewMessage, 'sender' | 'authorId'>,
+  ): Promise<Result<Message>> => {
+    const message = { ...words, sender: 'pharmacist' as const, authorId: pharmacist.id };
+    const what = { at: clock.now(), message };
+    const said = await conversations.change(id, what, side.says(pharmacist));
+    if (!said.ok) return said;
+    return said.value.message ? ok(said.value.message) : refuse('NOT_FOUND');
+  };
+
+  return {
+    desk: async (pharmacist) => {
+      const now = clock.now();
+      await timers.seen(pharmacist.id, now);
+      const [queue, own, onDuty, colleagues] = await Promise.all([
+        desks.queue(),
+        desks.ofPharmacist(pharmacist.id),
+        desks.onDuty(pharmacist.id),
+        desks.colleagues(),
+      ]);
+      const free = colleagues.filter((one) => one.id !== pharmacist.id && mayReceive(one, now));
+      return { queue, mine: own, onDuty, colleagues: free, now };
+    },
+    setDuty: async (pharmacist, on) => {
+      await desks.setDuty(pharmacist.id, on, clock.now());
+    },
+    take: async (pharmacist) => {
+      await timers.seen(pharmacist.id, clock.now());
+      if (!(await desks.onDuty(pharmacist.id))) return refuse('OFF_DUTY');
+      const own = await desks.ofPharmacist(pharmacist.id);
+      if (own.length >= AT_ONCE) return refuse('DESK_FULL', { data: { max: AT_ONCE } });
+      const id = await desks.take(pharmacist.id, clock.now());
+      return id === undefined ? refuse('QUEUE_EMPTY') : show(pharmacist, id);
+    },
+    find: async (pharmacist, id) => {
+      const found = await mine(pharmacist, id);
+      if (!found.ok) return found;
+      await desks.record(id, { staffId: pharmacist.id, act: 'looked' }, clock.now());
+      if (found.value.state !== 'assigned') return ok(await standing(found.value));
+      // Another tab may have opened it meanwhile.
+      await change(pharmacist, id, (one) => moved(one, 'open'));
+      return show(pharmacist, id);
+    },
+    messages: async (pharmacist, id, after) => {
+      const found = await mine(pharmacist, id);
+      if (!found.ok) return found;
+      return ok(await deliver(world, { found: found.value, side: 'pharmacist', after }));
+    },
+    write: async (pharmacist, id, words) => {
+      const now = clock.now();
+      const taken = await rateLimits.take(`message:${String(pharmacist.id)}`, MESSAGES, now);
+      if (!taken.ok) {
+        return refuse('RATE_LIMITED', { data: { retry_after: taken.retryAfterSeconds } });
+      }
+      const found = await mine(pharmacist, id);
+      if (!found.ok) return found;
+      return say(pharmacist, id, words);
+    },
+    recommend: async (pharmacist, id, words) => {
+      const found = await mine(pharmacist, id);
+      if (!found.ok) return found;
+      const product = await world.carts.product(found.value.memberId, words.productId, clock.now());
+      if (!product?.listed || product.drugClass === 'controlled') {
+        return refuse('VALIDATION', { fields: { product_id: 'errors.field.invalid' } });
+      }
+      return say(pharmacist, id, words);
+    },
+    approve: async (pharmacist, id, { productId, qty, directions, days, ...same }) => {
+      const found = await mine(pharmacist, id);
+      if (!found.ok) return found;
+      const at = clock.now();
+      const product = await world.carts.product(found.value.memberId, productId, at);
+      if (!product?.listed || product.drugClass !== 'dangerous') {
+        return refuse('VALIDATION', { fields: { product_id: 'errors.field.approval' } });
+      }
+      const { intake } = found.value;
+      if (!intake) return refuse('CONVERSATION_CLOSED');
+      const told = { ...found.value, intake };
+      const checked = await world.checkApproval(told, productId, same.acknowledged);
+      if (!checked.ok) return checked;
+      const expiresAt = new Date(at.getTime() + days * DAY_MS);
+      const approval = { productId, qty, expiresAt, acknowledgedSealed: checked.value };
+      return say(pharmacist, id, { clientMsgId: same.clientMsgId, body: directions, approval });
+    },
+    read: async (pharmacist, id, messageId) => {
+      const read = { by: 'pharmacist', messageId } as const;
+      const answer = await change(pharmacist, id, () => ok({ read }));
+      return answer.ok ? ok(undefined) : answer;
+    },
+    notes: async (pharmacist, id) => {
+      const found = await mine(pharmacist, id);
+      return found.ok ? ok(await desks.notes(id)) : found;
+    },
+    handOver: async (pharmacist, id, handTo) => {
+      const found = await mine(pharmacist, id);
+      if (!found.ok) return found;
+      const given = await change(pharmacist, id, (one) => {
+        const next = moved(one, 'hand_over');
+        if (!next.ok) return next;
+        if ([pharmacist.id, one.memberId].includes(handTo.pharmacistId)) {
+          return refuse('COLLEAGUE_AWAY');
+        }
+        const act = { staffId: pharmacist.id, act: 'handed_over' } as const;
+        return ok({ ...next.value, handTo, act });
+      });
+      return given.ok ? ok(undefined) : given;
+    },
+    close: async (pharmacist, id, summary) => {
+      const closed = await change(pharmacist, id, (one) => {
+        const ended = moved(one, 'close');
+        const act = { staffId: pharmacist.id, act: 'closed' } as const;
+        return ended.ok ? ok({ ...ended.value, summary, act, tellMember: true }) : ended;
+      });
+      return closed.ok ? show(pharmacist, id) : closed;
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import type { Outbox } from '../../../core/outbox.ts';
+import type { Clock } from '../../../core/ports.ts';
+import { ok } from '../../../core/result.ts';
+import type { Transact } from '../../../core/transact.ts';
+import type { NotificationRepo, OutgoingNotice } from '../../notifications/ports.ts';
+import type { GetPharmacyStatus } from '../../pharmacy/rules/status.ts';
+import { pagePath } from '../../../../lib/pages/path-to.ts';
+
+/** A member who is to hear of a conversation. */
+export interface Untold {
+  readonly id: number;
+  readonly memberId: number;
+  /** Empty where there is none, or none is wanted. */
+  readonly email: string;
+  /** Whether the pharmacist wrote; otherwise they only took it. */
+  readonly answered: boolean;
+}
+
+export interface TellingRepo {
+  /** Takes those whose members have not looked since; each is given once. */
+  takeUntold(since: Date, limit: number): Promise<readonly Untold[]>;
+  isWaiting(memberId: number): Promise<boolean>;
+  waitForOpening(memberId: number, on: boolean, at: Date): Promise<void>;
+  /** Takes those who wait for the opening; each is given once. */
+  takeWaiting(limit: number): Promise<readonly Pick<Untold, 'memberId' | 'email'>[]>;
+}
+
+export type ConversationUpdate = 'taken' | 'answered' | 'open';
+
+/** What a member reads of a conversation outside of it: that there is something, and nothing of it. */
+export interface ConversationNotices {
+  readonly notice: (update: ConversationUpdate, path: string) => OutgoingNotice;
+  /** Both languages: which one a member reads mail in is not known. */
+  readonly mail: (update: ConversationUpdate, path: string) => string;
+}
+
+interface World {
+  readonly transact: Transact<{
+    telling: TellingRepo;
+    notifications: Pick<NotificationRepo, 'add'>;
+    outbox: Outbox;
+  }>;
+  readonly notices: ConversationNotices;
+  readonly status: GetPharmacyStatus;
+  readonly clock: Clock;
+}
+
+/** Where a member reads what they are told of. */
+export function conversationPath(id: number): string {
+  return pagePath('/pharmacy/consult/:conversation', { conversation: id });
+}
+
+/** Whoever looks at the conversation meanwhile is told nothing. */
+const PATIENCE_MS = 20_000;
+/** Later the mail would call somebody to a conversation that is long over. */
+const MAIL_TTL_MS = 24 * 3_600_000;
+/** Rows of one transaction; the next sweep takes more. */
+const BATCH = 50;
+
+/**
+ * Tells members by the bell and by mail that a pharmacist took their conversation or wrote, and that pharmacists may
+ * be asked again (`docs/product/consultation.md`, "Notices"). Any number of processes may do so at the same time.
+ */
+export function createTellMembers({ transact, notices, status, clock }: World) {
+  const tell = async (
+    { notifications, outbox }: { notifications: Pick<NotificationRepo, 'add'>; outbox: Outbox },
+    { memberId, email }: Pick<Untold, 'memberId' | 'email'>,
+    about: { readonly update: ConversationUpdate; readonly path: string },
+  ) => {
+    const now = clock.now();
+    await notifications.add(memberId, notices.notice(about.update, about.path), now);
+    if (email === '') return;
+    const mail = { kind: 'mail', recipient: email } as const;
+    const body = notices.mail(about.update, about.path);
+    await outbox.add({ ...mail, body, expiresAt: new Date(now.getTime() + MAIL_TTL_MS) }, now);
+  };
+  return async (): Promise<void> => {
+    const since = new Date(clock.now().getTime() - PATIENCE_MS);
+    await transact(async ({ telling, ...repos }) => {
+      for (const one of await telling.takeUntold(since, BATCH)) {
+        const update = one.answered ? 'answered' : 'taken';
+        await tell(repos, one, { update, path: conversationPath(one.id) });
+      }
+      return ok(undefined);
+    });
+    if (!(await status()).open) return;
+    await transact(async ({ telling, ...repos }) => {
+      for (const one of await telling.takeWaiting(BATCH)) {
+        await tell(repos, one, { update: 'open', path: pagePath('/pharmacy/consult') });
+      }
+      return ok(undefined);
+    });
+  };
+}

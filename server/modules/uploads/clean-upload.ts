@@ -1,0 +1,74 @@
+import type { Metadata, Sharp } from 'sharp';
+import { ok, refuse } from '../../core/result.ts';
+import { atMost } from '../../core/at-most.ts';
+import type { CleanPicture, CleanUpload } from './ports.ts';
+import type { UploadKind } from '../../core/kept-values.ts';
+import { pictureFormat } from './rules/picture-head.ts';
+
+/** Twelve times a screen, and what the largest phones take. */
+const MAX_SIDE = 12_000;
+const MAX_PIXELS = 50_000_000;
+const SECONDS = 15;
+/** A picture of this size takes much memory while it is read. */
+const AT_ONCE = 2;
+const QUALITY = 82;
+
+interface Box {
+  readonly side: number;
+  /** Cut to a square, or as it is within one. */
+  readonly fit: 'cover' | 'inside';
+}
+
+const SIZES: Readonly<Record<UploadKind, { readonly whole: Box; readonly small: Box }>> = {
+  avatar: { whole: { side: 256, fit: 'cover' }, small: { side: 96, fit: 'cover' } },
+  review: { whole: { side: 1_600, fit: 'inside' }, small: { side: 320, fit: 'cover' } },
+  chat: { whole: { side: 1_600, fit: 'inside' }, small: { side: 480, fit: 'inside' } },
+};
+
+const limited = atMost(AT_ONCE);
+
+/**
+ * Draws the picture anew, so that nothing but its pixels is left: no place, no camera, no second file behind it, and no
+ * bytes of which a decoder somewhere else might be afraid.
+ */
+export const cleanUpload: CleanUpload = (bytes, kind) =>
+  limited(async () => {
+    if (pictureFormat(bytes) === undefined) return refuse('FILE_TYPE');
+    // Loaded with the first picture: a start does not wait for it.
+    const { default: sharp } = await import('sharp');
+    const open = () => sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
+    const about = await open()
+      .metadata()
+      .catch((error: unknown) => problemOf(error));
+    if (typeof about === 'string') return refuse(about);
+    const refused = refusalOf(about);
+    if (refused) return refuse(refused);
+    try {
+      const { whole, small } = SIZES[kind];
+      const drawn = await draw(open(), whole);
+      return ok({ whole: drawn, small: await draw(sharp(drawn.bytes), small) });
+    } catch (error) {
+      return refuse(problemOf(error));
+    }
+  });
+
+function refusalOf({ width, height, pages = 1 }: Metadata) {
+  if (pages > 1) return 'FILE_TYPE';
+  const isTooLarge = Math.max(width, height) > MAX_SIDE || width * height > MAX_PIXELS;
+  return isTooLarge ? 'FILE_SIZE' : undefined;
+}
+
+function problemOf(error: unknown): 'FILE_SIZE' | 'FILE_TYPE' {
+  const isTooLarge = error instanceof Error && /pixel limit|timeout/i.test(error.message);
+  return isTooLarge ? 'FILE_SIZE' : 'FILE_TYPE';
+}
+
+async function draw(picture: Sharp, { side, fit }: Box): Promise<CleanPicture> {
+  const { data, info } = await picture
+    .timeout({ seconds: SECONDS })
+    .autoOrient()
+    .resize({ width: side, height: side, fit, withoutEnlargement: true })
+    .webp({ quality: QUALITY })
+    .toBuffer({ resolveWithObject: true });
+  return { bytes: new Uint8Array(data), width: info.width, height: info.height };
+}

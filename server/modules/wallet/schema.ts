@@ -1,0 +1,205 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { CouponKind } from '../../../lib/api/contract/coupon-values.ts';
+import type { CardDesign } from '../../../lib/api/contract/gift-values.ts';
+import { moment } from '../../db/schema/columns.ts';
+import { members } from '../../db/schema/members.ts';
+import { orders } from '../../db/schema/orders.ts';
+
+/** Coupons that the shop offers; a member collects a copy (`member_coupons`). Money is satang. */
+export const coupons = pgTable(
+  'coupons',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    /** What is typed at the cart; capital letters and digits. */
+    code: text('code').notNull(),
+    kind: text('kind').$type<Exclude<CouponKind, 'coins'>>().notNull(),
+    amount: integer('amount').notNull().default(0),
+    percent: integer('percent').notNull().default(0),
+    cap: integer('cap'),
+    minSpend: integer('min_spend').notNull().default(0),
+    scope: text('scope').$type<'all' | 'product' | 'brand' | 'category'>().notNull().default('all'),
+    scopeId: integer('scope_id'),
+    /** For members in the month of their birthday alone. */
+    birthday: boolean('birthday').notNull().default(false),
+    nameEn: text('name_en').notNull(),
+    nameTh: text('name_th').notNull(),
+    descriptionEn: text('description_en').notNull(),
+    descriptionTh: text('description_th').notNull(),
+    startsAt: moment('starts_at').notNull(),
+    endsAt: moment('ends_at').notNull(),
+    /** How many may be collected in all; null without an end. */
+    quota: integer('quota'),
+    collected: integer('collected').notNull().default(0),
+    position: integer('position').notNull().default(0),
+  },
+  (t) => [
+    uniqueIndex('coupons_code').on(t.code),
+    index('coupons_window').on(t.endsAt, t.startsAt),
+    check('coupons_quota', sql`${t.quota} IS NULL OR ${t.collected} <= ${t.quota}`),
+    check('coupons_percent', sql`${t.percent} BETWEEN 0 AND 100`),
+  ],
+);
+
+/** A member's own copies, and coupons made of coins (`docs/contract.md`, "Coupon states"). */
+export const memberCoupons = pgTable(
+  'member_coupons',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    memberId: integer('member_id')
+      .notNull()
+      .references(() => members.id),
+    /** Null of a coin coupon. */
+    couponId: integer('coupon_id').references(() => coupons.id),
+    /** Coins it was made of; 0 of others. */
+    coins: integer('coins').notNull().default(0),
+    /** Of those, what went back with goods that had earned them: it is worth so much less. */
+    takenBack: integer('taken_back').notNull().default(0),
+    status: text('status').$type<'ready' | 'reserved' | 'used' | 'expired'>().notNull(),
+    /** The order that holds or used it. */
+    orderId: text('order_id'),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+    createdAt: moment('created_at').notNull(),
+    /** A redemption happens once for a key (`docs/quality.md`, "Invariants"). */
+    idempotencyKey: text('idempotency_key'),
+  },
+  (t) => [
+    index('member_coupons_member').on(t.memberId, t.status, t.createdAt, t.id),
+    /** The order of a wallet. */
+    index('member_coupons_wallet').on(t.memberId, t.createdAt, t.id),
+    index('member_coupons_order').on(t.orderId),
+    index('member_coupons_expiry')
+      .on(t.expiresAt)
+      .where(sql`status = 'ready'`),
+    uniqueIndex('member_coupons_once').on(t.memberId, t.couponId),
+    uniqueIndex('member_coupons_key').on(t.memberId, t.idempotencyKey),
+    check('member_coupons_taken_back', sql`${t.takenBack} BETWEEN 0 AND ${t.coins}`),
+    check('member_coupons_kind', sql`(${t.couponId} IS NULL) = (${t.coins} > 0)`),
+    check(
+      'member_coupons_order_held',
+      sql`(${t.status} IN ('reserved', 'used')) = (${t.orderId} IS NOT NULL)`,
+    ),
+  ],
+);
+
+/** Every change of a member's coins; `members.coins` is their sum. */
+export const coinEntries = pgTable(
+  'coin_entries',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    memberId: integer('member_id')
+      .notNull()
+      .references(() => members.id),
+    amount: integer('amount').notNull(),
+    /** What is left of coins that came in, to expire one day; 0 of what went out. */
+    remaining: integer('remaining').notNull().default(0),
+    reason: text('reason')
+      .$type<'opening' | 'earned' | 'redeemed' | 'returned' | 'survey' | 'expired'>()
+      .notNull(),
+    orderId: text('order_id'),
+    memberCouponId: integer('member_coupon_id').references(() => memberCoupons.id),
+    at: moment('at').notNull(),
+    expiresAt: moment('expires_at'),
+  },
+  (t) => [
+    /** The order of the ledger, read backwards: with DESC here no ORDER BY that leaves NULLS out would fit. */
+    index('coin_entries_ledger').on(t.memberId, t.at, t.id),
+    /** What is left, without what was spent or ran out long ago. */
+    index('coin_entries_open')
+      .on(t.memberId, t.expiresAt)
+      .where(sql`remaining > 0`),
+    index('coin_entries_expiry')
+      .on(t.expiresAt)
+      .where(sql`remaining > 0`),
+    /** An order brings its coins once. */
+    uniqueIndex('coin_entries_earned')
+      .on(t.orderId)
+      .where(sql`reason = 'earned'`),
+    /** They are taken back once. */
+    uniqueIndex('coin_entries_returned')
+      .on(t.orderId)
+      .where(sql`reason = 'returned'`),
+    check(
+      'coin_entries_remaining',
+      sql`${t.remaining} >= 0 AND ${t.remaining} <= greatest(${t.amount}, 0)`,
+    ),
+  ],
+);
+
+/** Codes and numbers are kept as keyed hashes only. */
+export const giftCards = pgTable(
+  'gift_cards',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    codeHash: text('code_hash').notNull(),
+    pinHash: text('pin_hash').notNull(),
+    lastFour: text('last_four').notNull(),
+    /** Satang that are neither spent nor held. */
+    balance: integer('balance').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('gift_cards_code').on(t.codeHash),
+    check('gift_cards_balance', sql`${t.balance} >= 0`),
+  ],
+);
+
+/** What orders took of gift cards; given back once when they end unpaid or are cancelled. */
+export const giftCardUses = pgTable(
+  'gift_card_uses',
+  {
+    orderId: text('order_id').notNull(),
+    giftCardId: integer('gift_card_id')
+      .notNull()
+      .references(() => giftCards.id),
+    amount: integer('amount').notNull(),
+    state: text('state').$type<'taken' | 'returned'>().notNull(),
+    /** What of it went back to the card while the order stayed alive, for goods that were sent back. */
+    returned: integer('returned').notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ columns: [t.orderId, t.giftCardId] }),
+    check('gift_card_uses_amount', sql`${t.amount} > 0`),
+    check('gift_card_uses_returned', sql`${t.returned} BETWEEN 0 AND ${t.amount}`),
+  ],
+);
+
+/** What an order without goods sold: one gift card, for whom, and when it is sent. */
+export const giftCardSales = pgTable(
+  'gift_card_sales',
+  {
+    orderId: text('order_id')
+      .primaryKey()
+      .references(() => orders.id),
+    design: text('design').$type<CardDesign>().notNull(),
+    /** Satang. */
+    amount: integer('amount').notNull(),
+    toName: text('to_name').notNull(),
+    toEmail: text('to_email').notNull(),
+    /** Empty of a card for oneself. */
+    fromName: text('from_name').notNull(),
+    message: text('message').notNull(),
+    sendAt: moment('send_at').notNull(),
+    /** Written once, when the order is paid and its day has come. */
+    giftCardId: integer('gift_card_id').references(() => giftCards.id),
+    sentAt: moment('sent_at'),
+  },
+  (t) => [
+    uniqueIndex('gift_card_sales_card').on(t.giftCardId),
+    index('gift_card_sales_due')
+      .on(t.sendAt)
+      .where(sql`gift_card_id IS NULL`),
+    check('gift_card_sales_amount', sql`${t.amount} > 0`),
+    check('gift_card_sales_sent', sql`(${t.giftCardId} IS NULL) = (${t.sentAt} IS NULL)`),
+  ],
+);

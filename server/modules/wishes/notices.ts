@@ -1,0 +1,34 @@
+import type { Restocked } from './ports.ts';
+import type { StockNotices } from './rules/tell-restocked.ts';
+import { inBoth } from '../notifications/texts.ts';
+import { pagePath } from '../../../lib/pages/path-to.ts';
+
+/** @param publicUrl of the shop, for links in mails; without a slash at its end */
+export function createStockNotices(publicUrl: string): StockNotices {
+  return {
+    notice: (restocked) => ({
+      type: 'system',
+      title: inBoth('notices.stock.back.title', {}),
+      body: inBoth('notices.stock.back.body', namesOf(restocked)),
+      url: pathOf(restocked),
+    }),
+    mail: (restocked) => {
+      const { en, th } = namesOf(restocked);
+      const path = pathOf(restocked);
+      const text = inBoth('notices.stock.back.mail', {
+        en: { ...en, url: `${publicUrl}${path}` },
+        th: { ...th, url: `${publicUrl}/th${path}` },
+      });
+      return `${text.th}\n\n${text.en}`;
+    },
+  };
+}
+
+function namesOf({ name }: Restocked) {
+  return { en: { name: name.en }, th: { name: name.th } };
+}
+
+/** The page moves on to the address with the product's name. */
+function pathOf({ productId }: Restocked): string {
+  return pagePath('/products/:name?/:product', { product: productId });
+}

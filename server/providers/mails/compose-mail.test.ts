@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { composeMail } from './compose-mail.ts';
+
+describe('a mail of the outbox', () => {
+  it('becomes HTML in which names are text and links can be clicked', () => {
+    const { html, text } = composeMail(
+      'Subject\n\nA <b>"name"</b> & more\nhttps://shop.test/a?b=1',
+    );
+    expect(html).toContain('A &lt;b&gt;&quot;name&quot;&lt;/b&gt; &amp; more<br>');
+    expect(html).toContain(
+      '<a href="https://shop.test/a?b=1" target="_blank">https://shop.test/a?b=1</a>',
+    );
+    expect(text).toBe('A <b>"name"</b> & more\nhttps://shop.test/a?b=1');
+  });
+});
