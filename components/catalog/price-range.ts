@@ -2,7 +2,11 @@ import type { Say } from '@/components/layout/say';
 import { formatRoundBaht } from '@/lib/format/money';
 
 /** A range of prices in words; without an end it is open there. */
-export function bahtRange(min: number | undefined, max: number | undefined, say: Say<'catalog'>): string {
+export function bahtRange(
+  min: number | undefined,
+  max: number | undefined,
+  say: Say<'catalog'>,
+): string {
   if (max === undefined) return say('catalog.priceFrom', { min: formatRoundBaht(min ?? 0) });
   const end = formatRoundBaht(openEnd(max));
   if (min === undefined || min === 0) return say('catalog.priceUpTo', { max: end });

@@ -1,9 +1,13 @@
+import { ProductListing, type ProductListingProps } from '@/components/catalog/product-listing';
 import { PromotionDetail } from '@/components/offers/promotion-detail';
+import { PromotionLink } from '@/components/offers/promotion-link';
 import { ProductGrid } from '@/components/tiles/product-grid';
 import type { ProductCard } from '@/lib/api/contract/catalog';
 import type { PromotionGroup } from '@/lib/api/contract/offers';
 import type { Locale } from '@/lib/i18n/locale';
-import type { CrumbTrail } from '@/lib/seo/crumbs';
+import { getIntl } from '@/lib/i18n/server';
+import { pathTo } from '@/lib/pages/path-to';
+import { crumbs, type CrumbTrail } from '@/lib/seo/crumbs';
 import { PageTrail } from './page-head';
 
 interface PromotionScreenProps {
@@ -23,6 +27,33 @@ export function PromotionScreen({ locale, group, trail, products }: PromotionScr
       products={products}
       cards={<ProductGrid products={products} locale={locale} level={3} />}
       trail={<PageTrail locale={locale} trail={trail} />}
+    />
+  );
+}
+
+interface PromotionProductsScreenProps extends Pick<
+  ProductListingProps,
+  'locale' | 'path' | 'state' | 'scope' | 'products' | 'names' | 'title' | 'intro'
+> {
+  readonly group: PromotionGroup;
+  readonly trail: CrumbTrail;
+}
+
+/** All products of a promotion, with the way to it. */
+export async function PromotionProductsScreen(props: PromotionProductsScreenProps) {
+  const { group, trail, ...listing } = props;
+  const { locale } = listing;
+  const intl = await getIntl(locale, 'catalog', 'offers');
+  return (
+    <ProductListing
+      {...listing}
+      crumbs={crumbs(locale, intl, trail)}
+      links={
+        <PromotionLink
+          href={pathTo(locale, '/promotions/:promotion', { promotion: group.id })}
+          label={intl.formatMessage({ id: 'offers.toPromotion' })}
+        />
+      }
     />
   );
 }

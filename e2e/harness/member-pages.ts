@@ -1,5 +1,6 @@
 import type { Order } from '../../lib/api/contract/orders.ts';
-import { PAGES, type PageEntry } from '../../lib/pages/table.ts';
+import type { PageEntry } from '../../lib/pages/entry.ts';
+import { PAGES } from '../../lib/pages/table.ts';
 import type { Call } from './calls.ts';
 
 /** Lists of what is the demo member's own; the first of each is looked at. */

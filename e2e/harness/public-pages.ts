@@ -13,7 +13,8 @@ import { bannerPage, contentPath, storyDepartmentPath } from '../../lib/pages/co
 import { pagePath, pathTo } from '../../lib/pages/path-to.ts';
 import { PHARMACY_TOPICS } from '../../lib/content/pharmacy.ts';
 import { LOCALES, localePath, splitLocale, type Locale } from '../../lib/i18n/locale.ts';
-import { PAGES, type PageEntry } from '../../lib/pages/table.ts';
+import type { PageEntry } from '../../lib/pages/entry.ts';
+import { PAGES } from '../../lib/pages/table.ts';
 
 /** One page of the shop in one language. */
 export interface PublicPage {

@@ -1,13 +1,7 @@
 import { parseId } from './segments.ts';
 import { isHandler, OF_THE_SERVICE, STAND_INS } from './handlers.ts';
-import {
-  PAGES,
-  RECORD_PATTERN,
-  THINGS,
-  type PageEntry,
-  type PageName,
-  type Thing,
-} from './table.ts';
+import { THINGS, type PageEntry, type Thing } from './entry.ts';
+import { PAGES, RECORD_PATTERN, type PageName } from './table.ts';
 
 export interface PageMatch {
   readonly name: PageName;

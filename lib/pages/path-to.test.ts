@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { matchPage } from './match.ts';
 import { fillPattern, pagePath, pathTo, standsIn } from './path-to.ts';
-import { PAGES, THINGS, type PageEntry, type PageName } from './table.ts';
+import { THINGS, type PageEntry } from './entry.ts';
+import { PAGES, type PageName } from './table.ts';
 
 describe('a link to a page', () => {
   it.each([

@@ -5,7 +5,7 @@ import type { KNOWN_RECORDS, PAGES, RECORD_PATTERN } from './table.ts';
 export type PagePattern = WithWords<
   Exclude<(typeof PAGES)[keyof typeof PAGES]['pattern'], typeof RECORD_PATTERN>
 >;
-export type KnownRecord = (typeof KNOWN_RECORDS)[number];
+type KnownRecord = (typeof KNOWN_RECORDS)[number];
 
 /** What can be linked without an id. */
 export type PlainPath = Exclude<PagePattern, `${string}/:${string}`> | KnownRecord;
@@ -18,7 +18,7 @@ export type PathAbove = Above<PagePattern>;
 type Above<Pattern> = Pattern extends `${infer Plain}/:${string}` ? Plain : Pattern;
 
 /** The first word of an address, which groups pages: `orders`, `profile`. */
-export type FirstSegment = Extract<First<PathAbove>, string>;
+export type FirstSegment = First<PathAbove>;
 type First<Path> = Path extends `/${infer Segment}/${string}`
   ? Segment
   : Path extends `/${infer Segment}`
@@ -47,7 +47,7 @@ type NameOf<Pattern extends string> = Pattern extends `${string}/:${infer Rest}`
 type Id = number | string;
 
 /** The ids that a pattern asks for; one that ends in `?` may be missing. */
-export type IdsOf<Pattern extends string> = {
+type IdsOf<Pattern extends string> = {
   readonly [Name in NameOf<Pattern> as Name extends `${string}?` ? never : Name]: Id;
 } & {
   readonly [Name in NameOf<Pattern> as Name extends `${infer Bare}?` ? Bare : never]?: Id;

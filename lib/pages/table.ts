@@ -1,25 +1,4 @@
-/** The groups below `app/[locale]`, each with a layout of its own. */
-export type PageLayout = 'shop' | 'brand' | 'checkout' | 'account' | 'plain' | 'bare';
-
-/**
- * What the id of an address names, and the read of the service below `/api/v1` that knows whether it is there: one
- * read per id, or one that answers with them all.
- */
-export const THINGS = {
-  product: { read: '/products' },
-  brand: { read: '/brands' },
-  banner: { read: '/banners' },
-  promotion: { read: '/promotion-groups' },
-  article: { read: '/contents/article' },
-  news: { read: '/contents/news' },
-  branch: { read: '/branches' },
-  coupon: { read: '/coupons' },
-  category: { tree: '/categories/web/tree' },
-  /** A page record: the whole address below the language names it. */
-  page: { paths: '/pages/paths' },
-} as const;
-
-export type Thing = keyof typeof THINGS;
+import type { PageEntry } from './entry.ts';
 
 /** Where the table holds no other page a record may stand: `docs/product/pages.md`, "Page records". */
 export const RECORD_PATTERN = '/*page';
@@ -31,44 +10,6 @@ export const KNOWN_RECORDS = [
   ...['/term', '/term-arun-card', '/term-online'],
 ] as const;
 
-/** Whose addresses a page adds to the sitemaps: its own, or one per row of a kind. */
-export type SitemapSource = 'itself' | 'lists' | Exclude<Thing, 'coupon'>;
-
-/** The headings of `/sitemap`, the page for people, by where they lead. */
-type SiteMapRoot =
-  | '/brands'
-  | '/brandstory/HealthHub'
-  | '/contact-us'
-  | '/download'
-  | '/ecommerce'
-  | '/login'
-  | '/pharmacy'
-  | '/promotions';
-
-export interface PageEntry {
-  /**
-   * Below the language. `:product` and every other thing is an id; `:list(a|b)` is one of these words; any other name
-   * is a segment; `?` marks one that may be missing. `/*page` is every address that may name a page record.
-   */
-  readonly pattern: string;
-  readonly layout: PageLayout;
-  /** The parameters that the server reads, in their canonical order; all others are the browser's and change nothing. */
-  readonly query?: readonly string[];
-  /** Whom the front server keeps a rendering for; `by sign-in` means visitors without a sign-in marker. */
-  readonly cache: 'everybody' | 'by sign-in' | 'nobody';
-  /** Rendered anew before it is shown again when this thing changes; other pages follow within seconds. */
-  readonly tag?: Thing;
-  /** Whether search engines may keep it. */
-  readonly index: boolean;
-  readonly sitemap?: SitemapSource;
-  /** The name of its card for social networks; things have a card each, and all others the shop's. */
-  readonly card?: string;
-  /** Below which heading `/sitemap` lists it, if it is no step on the way to something; a heading names itself. */
-  readonly listedBelow?: SiteMapRoot;
-  /** Shows what is a member's own. */
-  readonly members?: true;
-}
-
 const PRODUCT_LIST = [
   ...['keyword', 'exact', 'category', 'dept', 'brand', 'attr', 'price_min', 'price_max'],
   ...['rating', 'promotion', 'in_stock', 'sort', 'page'],
@@ -76,6 +17,7 @@ const PRODUCT_LIST = [
 const CONTENT_LIST = ['topic', 'page'];
 
 const OPEN = { layout: 'shop', cache: 'everybody', index: true } as const;
+const IN_SITEMAP = { ...OPEN, sitemap: 'itself' } as const;
 const HIDDEN = { cache: 'everybody', index: false } as const;
 const CHECKOUT = { ...HIDDEN, layout: 'checkout', members: true } as const;
 const ACCOUNT = { ...HIDDEN, layout: 'account', members: true } as const;
@@ -83,11 +25,10 @@ const IN_MENU = { ...ACCOUNT, listedBelow: '/login' } as const;
 
 /** Every page of the shop. The first that fits an address is meant. */
 export const PAGES = {
-  home: { ...OPEN, pattern: '/', sitemap: 'itself', card: 'home' },
+  home: { ...IN_SITEMAP, pattern: '/', card: 'home' },
   categories: {
-    ...OPEN,
+    ...IN_SITEMAP,
     pattern: '/categories',
-    sitemap: 'itself',
     card: 'categories',
     listedBelow: '/ecommerce',
   },
@@ -97,17 +38,10 @@ export const PAGES = {
     query: PRODUCT_LIST,
     sitemap: 'category',
   },
-  brands: {
-    ...OPEN,
-    pattern: '/brands',
-    sitemap: 'itself',
-    card: 'brands',
-    listedBelow: '/brands',
-  },
+  brands: { ...IN_SITEMAP, pattern: '/brands', card: 'brands', listedBelow: '/brands' },
   exclusiveBrands: {
-    ...OPEN,
+    ...IN_SITEMAP,
     pattern: '/brands/exclusive',
-    sitemap: 'itself',
     card: 'exclusive',
     listedBelow: '/brands',
   },
@@ -126,13 +60,8 @@ export const PAGES = {
     card: 'search',
   },
   product: { ...OPEN, pattern: '/products/:name?/:product', tag: 'product', sitemap: 'product' },
-  store: { ...OPEN, pattern: '/ecommerce', sitemap: 'itself', listedBelow: '/ecommerce' },
-  storeBanners: {
-    ...OPEN,
-    pattern: '/ecommerce/banner',
-    sitemap: 'itself',
-    listedBelow: '/promotions',
-  },
+  store: { ...IN_SITEMAP, pattern: '/ecommerce', listedBelow: '/ecommerce' },
+  storeBanners: { ...IN_SITEMAP, pattern: '/ecommerce/banner', listedBelow: '/promotions' },
   storeBanner: { ...OPEN, pattern: '/ecommerce/banner/:banner' },
   list: {
     ...OPEN,
@@ -143,9 +72,8 @@ export const PAGES = {
     listedBelow: '/ecommerce',
   },
   promotions: {
-    ...OPEN,
+    ...IN_SITEMAP,
     pattern: '/promotions',
-    sitemap: 'itself',
     card: 'promotions',
     listedBelow: '/promotions',
   },
@@ -156,30 +84,27 @@ export const PAGES = {
     query: PRODUCT_LIST,
     sitemap: 'promotion',
   },
-  coupons: { ...OPEN, pattern: '/coupons', sitemap: 'itself', listedBelow: '/promotions' },
+  coupons: { ...IN_SITEMAP, pattern: '/coupons', listedBelow: '/promotions' },
   // Offers come and go too quickly for search engines.
   coupon: { ...OPEN, pattern: '/coupons/:coupon', index: false },
-  banners: { ...OPEN, pattern: '/banners', sitemap: 'itself', listedBelow: '/promotions' },
+  banners: { ...IN_SITEMAP, pattern: '/banners', listedBelow: '/promotions' },
   banner: { ...OPEN, pattern: '/banners/:banner', sitemap: 'banner' },
   stories: {
-    ...OPEN,
+    ...IN_SITEMAP,
     pattern: '/brandstory',
-    sitemap: 'itself',
     card: 'articles',
     listedBelow: '/brandstory/HealthHub',
   },
   healthHub: {
-    ...OPEN,
+    ...IN_SITEMAP,
     pattern: '/brandstory/HealthHub',
-    sitemap: 'itself',
     card: 'articles',
     listedBelow: '/brandstory/HealthHub',
   },
   articles: {
-    ...OPEN,
+    ...IN_SITEMAP,
     pattern: '/brandstory/HealthHub/ArticleList',
     query: CONTENT_LIST,
-    sitemap: 'itself',
     card: 'articles',
     listedBelow: '/brandstory/HealthHub',
   },
@@ -210,54 +135,34 @@ export const PAGES = {
     listedBelow: '/download',
   },
   allNews: {
-    ...OPEN,
+    ...IN_SITEMAP,
     pattern: '/news',
     query: CONTENT_LIST,
-    sitemap: 'itself',
     card: 'news',
     listedBelow: '/brandstory/HealthHub',
   },
   news: { ...OPEN, pattern: '/news/:news', sitemap: 'news' },
-  pharmacy: {
-    ...OPEN,
-    pattern: '/pharmacy',
-    sitemap: 'itself',
-    card: 'pharmacy',
-    listedBelow: '/pharmacy',
-  },
+  pharmacy: { ...IN_SITEMAP, pattern: '/pharmacy', card: 'pharmacy', listedBelow: '/pharmacy' },
   pharmacyBanners: {
-    ...OPEN,
+    ...IN_SITEMAP,
     pattern: '/pharmacy/banner',
-    sitemap: 'itself',
     card: 'pharmacy',
     listedBelow: '/pharmacy',
   },
   pharmacyBanner: { ...OPEN, pattern: '/pharmacy/banner/:banner' },
   pharmacyArticles: {
-    ...OPEN,
+    ...IN_SITEMAP,
     pattern: '/pharmacy/content',
     query: CONTENT_LIST,
-    sitemap: 'itself',
     card: 'pharmacy',
     listedBelow: '/pharmacy',
   },
   // Search engines know an article by its own address.
   pharmacyArticle: { ...OPEN, pattern: '/pharmacy/content/:article', index: false },
-  branches: {
-    ...OPEN,
-    pattern: '/branches',
-    sitemap: 'itself',
-    card: 'branches',
-    listedBelow: '/contact-us',
-  },
+  branches: { ...IN_SITEMAP, pattern: '/branches', card: 'branches', listedBelow: '/contact-us' },
   branch: { ...OPEN, pattern: '/branches/:branch', sitemap: 'branch', card: 'branches' },
-  fortune: {
-    ...OPEN,
-    pattern: '/fortuneteller',
-    sitemap: 'itself',
-    listedBelow: '/brandstory/HealthHub',
-  },
-  sitemap: { ...OPEN, pattern: '/sitemap', sitemap: 'itself' },
+  fortune: { ...IN_SITEMAP, pattern: '/fortuneteller', listedBelow: '/brandstory/HealthHub' },
+  sitemap: { ...IN_SITEMAP, pattern: '/sitemap' },
   // Of page records that are not shown yet; rendered for each who opens the link.
   preview: { ...HIDDEN, pattern: '/preview/:pass', layout: 'shop', cache: 'nobody' },
   unavailable: { ...HIDDEN, pattern: '/503', layout: 'shop' },

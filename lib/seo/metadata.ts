@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { brand } from '../brand';
 import type { Locale } from '../i18n/locale';
-import { PAGES, type PageEntry, type PageName } from '../pages/table';
+import type { PageEntry } from '../pages/entry';
+import { PAGES, type PageName } from '../pages/table';
 import { pageCard } from './og';
 import { absoluteUrl, alternates, pathsOf, type LocalePaths, type NamedPage } from './urls';
 
@@ -24,7 +25,7 @@ interface Seo {
 }
 
 /** Where it stands follows from the table, unless more than ids decides or another address is meant. */
-export type PageSeo<Name extends PageName> = Seo &
+type PageSeo<Name extends PageName> = Seo &
   (
     | (NamedPage<Name> & { readonly paths?: undefined })
     | { readonly page: Name; readonly paths: LocalePaths; readonly ids?: undefined }

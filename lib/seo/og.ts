@@ -1,5 +1,6 @@
 import type { Locale } from '../i18n/locale';
-import { PAGES, type PageEntry, type PageName } from '../pages/table';
+import type { PageEntry } from '../pages/entry';
+import { PAGES, type PageName } from '../pages/table';
 
 /** What social networks ask for (`docs/quality.md`, "Search engines"). */
 export const OG_SIZE = { width: 1200, height: 630 } as const;

@@ -6,7 +6,8 @@ import type { PageSummary } from '../api/contract/pages';
 import { LIST_PAGE_NAMES } from '../catalog/list-pages';
 import { bannerPage, contentPath } from '../pages/content-paths';
 import { fillPattern, pagePath, pathTo } from '../pages/path-to';
-import { PAGES, type PageEntry, type SitemapSource } from '../pages/table';
+import type { PageEntry, SitemapSource } from '../pages/entry';
+import { PAGES } from '../pages/table';
 import type { SitemapPage } from './sitemap';
 import { perLocale, samePath } from './urls';
 

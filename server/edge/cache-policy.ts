@@ -1,4 +1,4 @@
-import type { PageEntry } from '../../lib/pages/table.ts';
+import type { PageEntry } from '../../lib/pages/entry.ts';
 import type { Captured } from './inject.ts';
 import type { Ttl } from './response-cache.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { THINGS } from '../../lib/pages/table.ts';
+import { THINGS } from '../../lib/pages/entry.ts';
 import type { Target } from './target.ts';
 
 /** A read of the service; `path` stands below `/api/v1`. */

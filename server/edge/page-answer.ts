@@ -1,5 +1,5 @@
 import { ownPath } from '../../lib/api/contract/own-path.ts';
-import type { PageEntry } from '../../lib/pages/table.ts';
+import type { PageEntry } from '../../lib/pages/entry.ts';
 import { PAYLOAD_CACHE_CONTROL, UNCACHED, publicCacheControl, ttlOf } from './cache-policy.ts';
 import type { Captured } from './inject.ts';
 import type { Answer } from './stored-response.ts';

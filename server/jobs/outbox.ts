@@ -30,7 +30,10 @@ async function deliverOrReport(world: OutboxWorld, message: DueMessage): Promise
   try {
     await deliver(world, message);
   } catch (error) {
-    world.log.error({ err: error, message_id: message.id }, 'the outcome of a message could not be stored');
+    world.log.error(
+      { err: error, message_id: message.id },
+      'the outcome of a message could not be stored',
+    );
   }
 }
 

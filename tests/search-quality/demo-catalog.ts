@@ -3,17 +3,19 @@ import { brands, categories, departments, products } from '../../server/db/schem
 import { attributeRows, attributeValueRows } from '../../server/demo/seed/attributes.ts';
 import { brands as brandSeeds } from '../../server/demo/seed/brands.ts';
 import { categories as categorySeeds } from '../../server/demo/seed/categories.ts';
-import { toBrandRow, toCategoryRow, toDepartmentRows, toProductRow } from '../../server/demo/seed/rows.ts';
+import {
+  toBrandRow,
+  toCategoryRow,
+  toDepartmentRows,
+  toProductRow,
+} from '../../server/demo/seed/rows.ts';
 import { synonymRows } from '../../server/demo/seed/synonyms/rows.ts';
 import type { ProductSeed } from '../../server/demo/seed/types.ts';
 import { writeDueDocuments } from '../../server/modules/search/index-repo.ts';
 import { attributeValues, attributes, searchSynonyms } from '../../server/modules/search/schema.ts';
 
 /** What search needs of the demo catalogue; stock, reviews and people would take much longer. */
-export async function plantDemoCatalog(
-  db: Database,
-  seeds: readonly ProductSeed[],
-): Promise<void> {
+export async function plantDemoCatalog(db: Database, seeds: readonly ProductSeed[]): Promise<void> {
   await db.insert(categories).values(categorySeeds.map(toCategoryRow));
   await db.insert(departments).values(categorySeeds.flatMap(toDepartmentRows));
   await db.insert(brands).values(brandSeeds.map(toBrandRow));

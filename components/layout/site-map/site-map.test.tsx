@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { matchPage } from '@/lib/pages/match';
-import { PAGES, type PageEntry } from '@/lib/pages/table';
+import type { PageEntry } from '@/lib/pages/entry';
+import { PAGES } from '@/lib/pages/table';
 import { showServed } from '@/tests/harness/show';
 import { SiteMap } from './site-map';
 
